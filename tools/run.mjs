@@ -1,0 +1,48 @@
+// Every npm script of the root comes through here: `node tools/run.mjs TASK [arguments]`.
+// Plain JavaScript that Node 20 understands, because nothing is installed when it runs for the first time.
+// It stands in the repository's root, installs what is missing, chooses a Node that runs TypeScript and does the steps.
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { chooseNode } from "./run/choose-node.mjs";
+import { installIfNeeded } from "./run/install.mjs";
+import { runSteps, runTogether } from "./run/processes.mjs";
+import { buildWebIfChanged } from "./run/web-build.mjs";
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "..");
+process.chdir(root);
+
+const server = { file: "apps/server/src/server.ts", hasChannel: true };
+const vite = (...words) => ({ file: "node_modules/vite/bin/vite.js", words, cwd: "apps/web" });
+
+const tasks = {
+  start: async (node) =>
+    (await buildWebIfChanged(root, () => runSteps(node, [vite("build")]))) || runSteps(node, [server]),
+  dev: (node) => runTogether(node, [{ ...server, options: ["--watch", "--watch-preserve-output"] }, vite()]),
+  test: (node, words) => runSteps(node, [{ file: "tools/test.ts", words }]),
+  "test:long": (node, words) => runSteps(node, [{ file: "tools/test.ts", words: ["--long", ...words] }]),
+  check: (node, words) => runSteps(node, [{ file: "tools/check.ts", words }]),
+  e2e: async (node, words) =>
+    (await buildWebIfChanged(root, () => runSteps(node, [vite("build")]))) ||
+    runSteps(node, [
+      {
+        file: "node_modules/@playwright/test/cli.js",
+        words: ["test", "--config", "e2e/playwright.config.ts", ...words],
+      },
+    ]),
+  bench: (node, words) => runSteps(node, [{ file: "benchmarks/run.ts", words }]),
+  new: (node, words) => runSteps(node, [{ file: "tools/new-feature.ts", words }]),
+  admin: (node, words) => runSteps(node, [{ file: "apps/server/src/admin.ts", words, hasChannel: true }]),
+};
+
+const [name = "", ...words] = process.argv.slice(2);
+if (!Object.hasOwn(tasks, name)) {
+  process.stderr.write(`Unknown task "${name}". There are: ${Object.keys(tasks).join(", ")}.\n`);
+  process.exit(2);
+}
+try {
+  await installIfNeeded(root);
+  process.exitCode = await tasks[name](chooseNode(root), words);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

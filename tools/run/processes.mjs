@@ -1,0 +1,67 @@
+import { spawn } from "node:child_process";
+import { constants } from "node:os";
+import { delimiter, dirname, resolve } from "node:path";
+
+/**
+ * Steps end one after the other; the first that fails ends the task.
+ * A step: `file` (from the root), `words` for it, `options` for Node, `cwd`, and `hasChannel` when it wants to notice by
+ * its closed channel that this process is gone. Answers the exit code.
+ */
+export async function runSteps(node, steps) {
+  for (const step of steps) {
+    const code = await finished([start(node, step)]);
+    if (code !== 0) return code;
+  }
+  return 0;
+}
+
+/** Steps run side by side; when one ends, the others are asked to end too. */
+export function runTogether(node, steps) {
+  return finished(steps.map((step) => start(node, step)));
+}
+
+function start(node, { file, words = [], options = [], cwd = ".", hasChannel = false }) {
+  const env = { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ""}` };
+  const stdio = hasChannel ? ["inherit", "inherit", "inherit", "ipc"] : "inherit";
+  return spawn(node, [...options, resolve(file), ...words], { cwd: resolve(cwd), stdio, env });
+}
+
+/** Waits until all children ended and hands signals on meanwhile; the first exit code wins. */
+async function finished(children) {
+  const endAll = () => {
+    for (const child of children)
+      if (child.exitCode === null && child.signalCode === null) child.kill("SIGTERM");
+  };
+  // Ctrl-C reaches the children by itself, they belong to the same group.
+  const ignore = () => {};
+  process.on("SIGINT", ignore);
+  process.on("SIGTERM", endAll);
+  process.on("SIGHUP", endAll);
+  // SIGTERM to npm ends npm and its shell but not this process: a new parent is the sign.
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid !== parent) endAll();
+  }, 500);
+  try {
+    const codes = [];
+    await Promise.all(
+      children.map(async (child) => {
+        codes.push(await exitCodeOf(child));
+        endAll();
+      }),
+    );
+    return codes[0] ?? 1;
+  } finally {
+    clearInterval(watch);
+    process.off("SIGINT", ignore);
+    process.off("SIGTERM", endAll);
+    process.off("SIGHUP", endAll);
+  }
+}
+
+function exitCodeOf(child) {
+  return new Promise((done, fail) => {
+    child.once("error", fail);
+    child.once("exit", (code, signal) => done(code ?? 128 + (constants.signals[signal] ?? 0)));
+  });
+}
