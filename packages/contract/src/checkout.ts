@@ -1,0 +1,123 @@
+import * as z from "zod/mini";
+import { cartGroup } from "./cart.ts";
+import { endpoint } from "./endpoint.ts";
+import { localizedText } from "./language.ts";
+import { paise } from "./money.ts";
+import { mobileNo, postalCode } from "./person.ts";
+
+const line = (most: number) => z.string().check(z.trim(), z.maxLength(most));
+const neededLine = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
+
+/** Where the parcel goes and who takes it; with an agent's order this is the farmer. */
+export const address = z.object({
+  recipientName: neededLine(60),
+  phone: mobileNo,
+  addressLine1: neededLine(120),
+  addressLine2: z._default(line(120), ""),
+  landmark: z._default(line(80), ""),
+  city: neededLine(60),
+  state: neededLine(60),
+  postalCode,
+});
+export type Address = z.output<typeof address>;
+
+export const addressAnswer = z.object({
+  recipientName: z.string(),
+  phone: z.string(),
+  addressLine1: z.string(),
+  addressLine2: z.string(),
+  landmark: z.string(),
+  city: z.string(),
+  state: z.string(),
+  postalCode: z.string(),
+});
+
+export const paymentModes = ["COD"] as const;
+export const paymentMode = z.enum(paymentModes);
+export type PaymentMode = z.output<typeof paymentMode>;
+
+/** One seller's part of the order. `shippingInPaise` and `expectedBy` are null while no address is chosen or the pin code is not served. */
+export const checkoutGroup = z.extend(cartGroup, {
+  itemsValueInPaise: paise,
+  shippingInPaise: z.nullable(paise),
+  handlingInPaise: paise,
+  isServed: z.nullable(z.boolean()),
+  isCashOnDelivery: z.nullable(z.boolean()),
+  expectedBy: z.nullable(z.int()),
+});
+export type CheckoutGroup = z.output<typeof checkoutGroup>;
+
+/** All sums of the order, computed by the server, in whole paise. */
+export const totals = z.object({
+  itemsValueInPaise: paise,
+  shippingInPaise: paise,
+  handlingInPaise: paise,
+  discountInPaise: paise,
+  couponInPaise: paise,
+  orderTotalInPaise: paise,
+  /** Null for everyone but agents. */
+  marginInPaise: z.nullable(paise),
+  finalCustomerPriceInPaise: z.nullable(paise),
+});
+export type Totals = z.output<typeof totals>;
+
+export const checkoutSteps = ["cart", "shipping", "confirm"] as const;
+export type CheckoutStep = (typeof checkoutSteps)[number];
+
+export const checkout = z.object({
+  /** The first step that is not complete; a later one leads back to it (CART-007). */
+  firstOpenStep: z.enum(checkoutSteps),
+  itemCount: z.int(),
+  groups: z.array(checkoutGroup),
+  address: z.nullable(addressAnswer),
+  totals,
+  paymentModes: z.array(paymentMode),
+  /** Stands for everything the buyer is shown: lines, prices, charges, address. Placing sends it back. */
+  fingerprint: z.string(),
+});
+export type Checkout = z.output<typeof checkout>;
+
+export const readCheckout = endpoint({
+  name: "checkout/read-checkout",
+  summary: "The order as it would be placed now: lines, charges, totals, what is still missing.",
+  method: "GET",
+  path: "/v2/checkout",
+  permission: "member",
+  answer: checkout,
+  errors: {},
+});
+
+export const chooseAddress = endpoint({
+  name: "checkout/choose-address",
+  summary: "Keeps the delivery address of the open cart; refused where a seller does not deliver.",
+  method: "PUT",
+  path: "/v2/checkout/address",
+  permission: "member",
+  body: address,
+  answer: checkout,
+  errors: { "checkout/pin-code-not-served": 422 },
+});
+
+export const placeOrder = endpoint({
+  name: "checkout/place-order",
+  summary: "Places the open cart once: takes the stock, makes one order per seller, empties the cart.",
+  method: "POST",
+  path: "/v2/checkout/orders",
+  permission: "member",
+  body: z.object({ paymentMode, fingerprint: z.string().check(z.maxLength(100)) }),
+  answer: z.object({ masterId: z.string(), orderIds: z.array(z.string()) }),
+  success: "CREATED",
+  isIdempotent: true,
+  limit: "checkout/place-order",
+  errors: {
+    "checkout/cart-empty": 409,
+    "checkout/address-needed": 409,
+    "checkout/changed": 409,
+    "checkout/sold-out": 409,
+    "checkout/pin-code-not-served": 409,
+    "checkout/payment-mode-not-allowed": 422,
+  },
+});
+
+/** What a seller's name looks like beside a refused line. */
+export const refusedLine = z.object({ listingId: z.int(), title: localizedText, available: z.int() });

@@ -1,0 +1,83 @@
+import type * as z from "zod/mini";
+
+/**
+ * Who may call an endpoint at all. Which rows a caller may touch is decided by the feature's policy.
+ * `callback` calls carry no session and are authenticated by a hash or a secret;
+ * `dev` calls exist in the modes `demo` and `test` only.
+ */
+export type Permission =
+  | "anyone"
+  | "member"
+  | "agent"
+  | "seller"
+  | "support"
+  | "finance"
+  | "platform-admin"
+  | "callback"
+  | "dev";
+
+export type Method = "GET" | "POST" | "PUT" | "DELETE";
+type Schema = z.ZodMiniType;
+
+/** One call of the API: the server validates and serialises from it, the web calls it, OpenAPI comes out of it. */
+export interface Endpoint {
+  /** `feature/verb-noun`, unique; also the name in metrics, limits and idempotency keys. */
+  readonly name: string;
+  /** One sentence for the API documentation: what the caller gets. */
+  readonly summary: string;
+  readonly method: Method;
+  /** Path with parameters in braces: `/v2/cart/lines/{listingId}`. */
+  readonly path: string;
+  readonly permission: Permission;
+  readonly params?: Schema;
+  readonly query?: Schema;
+  readonly body?: Schema;
+  /** The shape of `data` in the envelope. */
+  readonly answer: Schema;
+  /** The `code` of a good answer; `CREATED` goes out with status 201. Default `OK`. */
+  readonly success?: "OK" | "CREATED";
+  /** Two calls of the specification carry `data` as JSON text. */
+  readonly isDataText?: true;
+  /** The error codes this call may answer with, beside those of the platform, and their HTTP status. */
+  readonly errors: Readonly<Record<string, number>>;
+  /** The caller may send `Idempotency-Key`: the first answer is kept 24 hours and replayed. */
+  readonly isIdempotent?: true;
+  /** Name of the rate limit that counts this call. */
+  readonly limit?: string;
+}
+
+/** Declares an endpoint; keeps the literal types of path, codes and permission. */
+export function endpoint<const E extends Endpoint>(definition: E): E {
+  return definition;
+}
+
+type Part<E, K extends PropertyKey> = E extends { readonly [P in K]: infer S extends Schema } ? S : never;
+type InputPart<E, K extends "params" | "query" | "body"> = [Part<E, K>] extends [never]
+  ? unknown
+  : { readonly [P in K]: z.input<Part<E, K>> };
+type CheckedPart<E, K extends "params" | "query" | "body"> = [Part<E, K>] extends [never]
+  ? unknown
+  : { readonly [P in K]: z.output<Part<E, K>> };
+
+/** What a caller passes: only the parts that the endpoint has. */
+export type InputOf<E extends Endpoint> = InputPart<E, "params"> &
+  InputPart<E, "query"> &
+  InputPart<E, "body">;
+/** What an operation receives after validation: defaults filled, text coerced, unknown keys dropped. */
+export type CheckedOf<E extends Endpoint> = CheckedPart<E, "params"> &
+  CheckedPart<E, "query"> &
+  CheckedPart<E, "body">;
+/** The `data` an operation returns and a caller receives. */
+export type AnswerOf<E extends Endpoint> = z.output<E["answer"]>;
+/** The error codes that this endpoint names. */
+export type ErrorOf<E extends Endpoint> = keyof E["errors"] & string;
+
+/** What stands on the wire around every answer. `info` is the sentence for the person, in the caller's language. */
+export interface Envelope<Data = unknown> {
+  readonly code: string;
+  readonly info: string;
+  readonly data: Data;
+  /** Refused input: the sentence for each field, keyed by its path (`body.postalCode` is `postalCode`). */
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly requestId?: string;
+}

@@ -1,0 +1,36 @@
+/** Every state an order can be in (specification 4; table in docs/architecture.md). */
+export const orderStates = [
+  "ORD_PLACED",
+  "SELLER_ACCEPTED",
+  "PACKED",
+  "DISPATCHED",
+  "OUT_FOR_DELIVERY",
+  "DELIVERED",
+] as const;
+export type OrderState = (typeof orderStates)[number];
+
+export const actorKinds = ["buyer", "seller", "finance", "support", "system"] as const;
+export type ActorKind = (typeof actorKinds)[number];
+
+export interface Transition {
+  readonly from: OrderState;
+  readonly action: string;
+  readonly to: OrderState;
+  readonly actor: ActorKind;
+}
+
+/** The one table of moves: what is not listed here cannot happen. */
+export const transitions = [
+  { from: "ORD_PLACED", action: "ACCEPT", to: "SELLER_ACCEPTED", actor: "seller" },
+  { from: "SELLER_ACCEPTED", action: "PACK", to: "PACKED", actor: "seller" },
+  { from: "PACKED", action: "DISPATCH", to: "DISPATCHED", actor: "seller" },
+  { from: "DISPATCHED", action: "SEND_OUT", to: "OUT_FOR_DELIVERY", actor: "seller" },
+  { from: "OUT_FOR_DELIVERY", action: "DELIVER", to: "DELIVERED", actor: "seller" },
+] as const satisfies readonly Transition[];
+export type OrderAction = (typeof transitions)[number]["action"];
+
+/** The actions an actor may take on an order in a state, in the order in which they are shown. */
+export function actionsOf(state: string, actor: ActorKind): string[] {
+  const moves: readonly Transition[] = transitions;
+  return moves.filter((move) => move.from === state && move.actor === actor).map((move) => move.action);
+}

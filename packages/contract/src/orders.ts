@@ -1,0 +1,180 @@
+import * as z from "zod/mini";
+import { restBase } from "./brand.ts";
+import { endpoint } from "./endpoint.ts";
+import { localizedText } from "./language.ts";
+import { bed } from "./store.ts";
+
+/** Rupees with two decimals, as the specified calls carry money. */
+const rupees = z.number();
+/** Epoch milliseconds. */
+const moment = z.int();
+
+const smartElement = z.object({ value: z.string(), unit: z.string(), name: localizedText });
+
+/** A line of a master order (ENT-019); titles in both languages stand beside the specified field. */
+export const masterOrderLine = z.object({
+  productLevel3Title: z.string(),
+  productLevel3TitleTe: z.string(),
+  productImage: z.string(),
+  productBed: bed,
+  productCategory: z.string(),
+  productLevel3Id: z.int(),
+  selectedSKU: z.array(z.string()),
+  smartElements: z.record(z.string(), smartElement),
+  pricePerUnit: rupees,
+  productQuantity: z.int(),
+});
+export type MasterOrderLine = z.output<typeof masterOrderLine>;
+
+export const buyerAddress = z.object({
+  name: z.string(),
+  addressLine1: z.optional(z.string()),
+  /** Older orders carry their first line under this name (ORD-088). */
+  addressLine: z.optional(z.string()),
+  addressLine2: z.string(),
+  landmark: z.string(),
+  city: z.string(),
+  state: z.string(),
+  postalCode: z.string(),
+  phone: z.string(),
+});
+
+/** The order as the buyer placed it, over all sellers (ENT-017). Commission fields are 0 for all but its agent. */
+export const masterOrder = z.object({
+  masterId: z.string(),
+  unifiedStoreId: z.string(),
+  createdTS: moment,
+  paymentInfo: z.object({
+    mode: z.string(),
+    mihpayid: z.nullable(z.string()),
+    txnid: z.nullable(z.string()),
+  }),
+  grandTotal: rupees,
+  buyerAddress,
+  storeMap: z.object({ INPUTS: z.object({ productList: z.array(masterOrderLine) }) }),
+  overAllItemsValue: rupees,
+  totalShippingCost: rupees,
+  totalHandlingCost: rupees,
+  totalDiscounts: rupees,
+  couponDiscount: rupees,
+  couponCode: z.nullable(z.string()),
+  overAllCommission: rupees,
+  overAllAgentHandlingCharge: rupees,
+  orderIds: z.array(z.string()),
+});
+export type MasterOrder = z.output<typeof masterOrder>;
+
+/** A line of a seller's order (specification 3, order product line). */
+export const orderLine = z.object({
+  productLevel1Title: z.string(),
+  productLevel1TitleTe: z.string(),
+  productLevel2Id: z.int(),
+  productLevel3Id: z.int(),
+  productLevel3Title: z.string(),
+  productLevel3TitleTe: z.string(),
+  productImage: z.string(),
+  productBed: bed,
+  selectedSKU: z.array(z.string()),
+  smartElements: z.record(z.string(), smartElement),
+  productQuantity: z.int(),
+  pricePerUnit: rupees,
+  commission: rupees,
+  taxDetails: z.object({ igst: z.number(), sgst: z.number(), cgst: z.number() }),
+});
+export type OrderLine = z.output<typeof orderLine>;
+
+/** One seller's order (specification 3, order detail). `fulfillmentDeatils` is spelled so on the wire. */
+export const orderDetail = z.object({
+  orderId: z.string(),
+  masterId: z.string(),
+  createdTs: moment,
+  deliveredTS: z.nullable(moment),
+  expectedBy: moment,
+  dummyOrder: z.boolean(),
+  cancelled: z.boolean(),
+  buyerFirstName: z.string(),
+  sellerFirstName: localizedText,
+  deliveryAddress: z.string(),
+  phone: z.string(),
+  tradeType: z.enum(["INTRASTATE", "INTERSTATE"]),
+  stateInfo: z.object({ currentState: z.string(), entryTS: moment, buyerActions: z.array(z.string()) }),
+  paymentInfo: z.object({ mode: z.nullable(z.string()), bank_ref_num: z.nullable(z.string()) }),
+  totalAmount: rupees,
+  balanceAmount: rupees,
+  itemsValue: rupees,
+  handlingCost: rupees,
+  discounts: rupees,
+  couponDiscount: rupees,
+  totalCouponValue: rupees,
+  totalCommission: rupees,
+  totalAgentHandlingCharge: rupees,
+  fulfillmentDeatils: z.object({ TRANSPORT: z.object({ commission: rupees }) }),
+  productList: z.array(orderLine),
+});
+export type OrderDetail = z.output<typeof orderDetail>;
+
+const orderId = z.string().check(z.regex(/^[0-9A-Za-z-]{1,40}$/));
+
+/**
+ * The order call of specification 7: `data` is JSON text. With `isMasterOrder=true` it is a list whose first
+ * element is a `MasterOrder`, or the object itself when `unifiedStoreId` starts with `virtual-`;
+ * with `false` an `OrderDetail`.
+ */
+export const readOrder = endpoint({
+  name: "orders/read-order",
+  summary: "An order of the caller: the master order as placed, or one seller's order.",
+  method: "GET",
+  path: `${restBase}/santha/orders/{orderId}`,
+  permission: "member",
+  params: z.object({ orderId }),
+  query: z.object({ isMasterOrder: z.enum(["true", "false"]) }),
+  answer: z.string(),
+  isDataText: true,
+  errors: { "orders/not-found": 404 },
+});
+
+/** An order in a list (specification 3, order tile). */
+export const orderTile = z.object({
+  orderId: z.string(),
+  masterId: z.string(),
+  paymentInfo: z.object({ txnid: z.nullable(z.string()) }),
+  dummyOrder: z.boolean(),
+  cancelled: z.boolean(),
+  deliveredTS: z.nullable(moment),
+  expectedBy: moment,
+  stateInfo: z.object({ currentState: z.string(), buyerActions: z.array(z.string()) }),
+  totalCommission: rupees,
+  totalAgentHandlingCharge: rupees,
+  /** What is still owed; a delivered order with a balance counts as earned when it is paid. */
+  balanceAmount: rupees,
+  sellerFirstName: localizedText,
+  createdTs: moment,
+  totalAmount: rupees,
+  productList: z.array(
+    z.object({
+      productLevel3Title: z.string(),
+      productLevel3TitleTe: z.string(),
+      productImage: z.string(),
+      productBed: bed,
+      productQuantity: z.int(),
+    }),
+  ),
+  productCount: z.int(),
+  LUT: moment,
+});
+export type OrderTile = z.output<typeof orderTile>;
+
+export const listOrders = endpoint({
+  name: "orders/list-orders",
+  summary: "The caller's orders, newest first; paged by `after`, the `nextAfter` of the page before.",
+  method: "GET",
+  path: "/v2/orders",
+  permission: "member",
+  query: z.object({
+    type: z._default(z.enum(["", "dummy"]), ""),
+    after: z.optional(z.string().check(z.maxLength(80))),
+    limit: z._default(z.coerce.number<string | number>().check(z.int(), z.minimum(1), z.maximum(50)), 10),
+  }),
+  answer: z.object({ orders: z.array(orderTile), nextAfter: z.nullable(z.string()) }),
+  errors: {},
+});

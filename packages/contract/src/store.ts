@@ -1,0 +1,156 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { localizedText } from "./language.ts";
+import { paise } from "./money.ts";
+
+export const bed = z.enum(["seed", "feed", "care", "tool"]);
+export type Bed = z.output<typeof bed>;
+
+const rowId = z.int().check(z.positive());
+const rowIdInUrl = z.coerce
+  .number<string | number>()
+  .check(z.int(), z.positive(), z.maximum(Number.MAX_SAFE_INTEGER));
+
+export const category = z.object({
+  id: rowId,
+  slug: z.string(),
+  title: localizedText,
+  bed,
+  drawing: z.string(),
+  productCount: z.int(),
+  groups: z.array(
+    z.object({
+      id: rowId,
+      slug: z.string(),
+      title: localizedText,
+      drawing: z.string(),
+      productCount: z.int(),
+    }),
+  ),
+});
+export type Category = z.output<typeof category>;
+
+/** A product in a list. Money is whole paise; `marginInPaise` is null for everyone but agents. */
+export const productCard = z.object({
+  level2Id: rowId,
+  level3Id: rowId,
+  categorySlug: z.string(),
+  slug: z.string(),
+  title: localizedText,
+  pack: localizedText,
+  drawing: z.string(),
+  bed,
+  listingId: rowId,
+  priceInPaise: paise,
+  mrpInPaise: paise,
+  marginInPaise: z.nullable(paise),
+  sellerName: localizedText,
+  isInStock: z.boolean(),
+  packCount: z.int(),
+});
+export type ProductCard = z.output<typeof productCard>;
+
+/** One seller's price of one SKU. `available` is capped at 99: nobody needs the exact stock of a rival. */
+export const listing = z.object({
+  listingId: rowId,
+  sellerName: localizedText,
+  sellerTown: z.string(),
+  priceInPaise: paise,
+  mrpInPaise: paise,
+  marginInPaise: z.nullable(paise),
+  available: z.int(),
+});
+export type Listing = z.output<typeof listing>;
+
+export const skuAttribute = z.object({
+  key: z.string(),
+  name: localizedText,
+  value: z.string(),
+  unit: z.string(),
+});
+export type SkuAttribute = z.output<typeof skuAttribute>;
+
+export const sku = z.object({
+  skuId: rowId,
+  attributes: z.array(skuAttribute),
+  pack: localizedText,
+  weightInGrams: z.int(),
+  /** Cheapest that can be bought first. */
+  listings: z.array(listing),
+});
+export type Sku = z.output<typeof sku>;
+
+export const productView = z.object({
+  level1Id: rowId,
+  level2Id: rowId,
+  level3Id: rowId,
+  categorySlug: z.string(),
+  categoryTitle: localizedText,
+  groupSlug: z.string(),
+  groupTitle: localizedText,
+  slug: z.string(),
+  title: localizedText,
+  description: localizedText,
+  drawing: z.string(),
+  bed,
+  maker: z.string(),
+  countryOfOrigin: z.string(),
+  hsn: z.string(),
+  gstRateInBasisPoints: z.int(),
+  facts: z.array(z.object({ name: localizedText, value: localizedText })),
+  skus: z.array(sku),
+  isWishlisted: z.boolean(),
+});
+export type ProductView = z.output<typeof productView>;
+
+export const listCategories = endpoint({
+  name: "store/list-categories",
+  summary: "The categories of the store with their groups and counts.",
+  method: "GET",
+  path: "/v2/store/categories",
+  permission: "member",
+  answer: z.object({ categories: z.array(category) }),
+  errors: {},
+});
+
+export const maximumSearchLength = 80;
+
+export const listProducts = endpoint({
+  name: "store/list-products",
+  summary: "Products, newest first, of a category, a group or a search; paged by `after`.",
+  method: "GET",
+  path: "/v2/store/products",
+  permission: "member",
+  query: z.object({
+    category: z.optional(z.string().check(z.maxLength(80))),
+    group: z.optional(z.string().check(z.maxLength(80))),
+    q: z.optional(z.string().check(z.trim(), z.maxLength(maximumSearchLength))),
+    /** `nextAfter` of the page before. */
+    after: z.optional(rowIdInUrl),
+    limit: z._default(z.coerce.number<string | number>().check(z.int(), z.minimum(1), z.maximum(50)), 20),
+  }),
+  answer: z.object({ products: z.array(productCard), nextAfter: z.nullable(z.int()) }),
+  errors: {},
+});
+
+export const viewProduct = endpoint({
+  name: "store/view-product",
+  summary: "One product with its packs, sellers and prices.",
+  method: "GET",
+  path: "/v2/store/products/{level3Id}",
+  permission: "member",
+  params: z.object({ level3Id: rowIdInUrl }),
+  answer: productView,
+  errors: { "store/product-not-found": 404 },
+});
+
+/** The ids of `/p/c/{title}/{ids}`: level-2 and level-3 product id joined by an underscore (STORE-001). */
+export function joinProductIds(level2Id: number, level3Id: number): string {
+  return `${level2Id}_${level3Id}`;
+}
+
+/** Reads `{level2Id}_{level3Id}`; null when the text is no such pair. */
+export function splitProductIds(ids: string): { level2Id: number; level3Id: number } | null {
+  const match = /^([1-9][0-9]{0,14})_([1-9][0-9]{0,14})$/.exec(ids);
+  return match ? { level2Id: Number(match[1]), level3Id: Number(match[2]) } : null;
+}
