@@ -1,0 +1,63 @@
+import { Kysely, type Transaction as KyselyTransaction, PostgresDialect } from "kysely";
+import pg from "pg";
+import type { Tables } from "./generated.ts";
+import { type OnStatement, preparingClient } from "./preparing-client.ts";
+import { refuseUnsuitable } from "./suitable.ts";
+import { valueParsers } from "./value-parsers.ts";
+
+/** The database outside a transaction. */
+export type Database = Kysely<Tables>;
+/** The database inside a transaction. */
+export type Transaction = KyselyTransaction<Tables>;
+/** What a query that only reads may be handed. */
+export type Reader = Database | Transaction;
+
+export type DatabaseOptions = {
+  readonly url: string;
+  /** Upper limit of connections of this pool. */
+  readonly maxConnections: number;
+  /** Shown in pg_stat_activity. */
+  readonly applicationName: string;
+  /** "transaction": a pooler hands out server connections per transaction, so statements stay unnamed. */
+  readonly pooler?: "transaction" | undefined;
+  /** Gets the text of every statement sent through this pool. */
+  readonly onStatement?: OnStatement | undefined;
+  /** Gets errors of idle connections, which the pool replaces by itself. */
+  readonly onConnectionError?: ((error: Error) => void) | undefined;
+};
+
+export type OpenedDatabase = {
+  readonly kysely: Database;
+  /** The pool beneath, for what speaks to pg itself (the job worker). */
+  readonly pool: pg.Pool;
+  /** Waits for running queries and closes all connections. */
+  readonly close: () => Promise<void>;
+};
+
+/**
+ * Opens a pool on a database and checks that the database suits.
+ * @throws UnsuitableDatabaseError for an old server, a wrong encoding or the character type `C`.
+ */
+export async function openDatabase(options: DatabaseOptions): Promise<OpenedDatabase> {
+  const onConnectionError = options.onConnectionError ?? (() => {});
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.maxConnections,
+    application_name: options.applicationName,
+    Client: preparingClient({ isNaming: options.pooler !== "transaction", onStatement: options.onStatement }),
+    types: valueParsers as pg.CustomTypesConfig,
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+  });
+  // Without both a connection that breaks ends the process.
+  pool.on("error", onConnectionError);
+  pool.on("connect", (client) => client.on("error", onConnectionError));
+  try {
+    await refuseUnsuitable(pool);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return { kysely, pool, close: () => kysely.destroy() };
+}

@@ -1,0 +1,389 @@
+// Written by generate-types.ts from the migrated database; `node packages/database/src/generate-types.ts --write`.
+import type { ColumnType, Generated, GeneratedAlways } from "kysely";
+
+/** Any value that JSON can hold. */
+export type JsonValue =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly JsonValue[]
+  | { readonly [key: string]: JsonValue };
+
+export type Addresses = {
+  id: GeneratedAlways<number>;
+  profile_id: number;
+  recipient_name: string;
+  phone: string;
+  address_line1: string;
+  address_line2: Generated<string>;
+  landmark: Generated<string>;
+  city: string;
+  state: string;
+  postal_code: string;
+  created_at: Date;
+};
+
+export type AuditLog = {
+  id: GeneratedAlways<number>;
+  occurred_at: Date;
+  actor_profile_id: number | null;
+  action: string;
+  subject: string;
+  detail: ColumnType<JsonValue, string, string>;
+  request_id: string;
+};
+
+export type CartLines = {
+  cart_id: number;
+  listing_id: number;
+  quantity: number;
+  added_at: Date;
+};
+
+export type Carts = {
+  id: GeneratedAlways<number>;
+  profile_id: number;
+  status: Generated<string>;
+  address_id: number | null;
+  created_at: Date;
+  placed_at: Date | null;
+};
+
+export type Credentials = {
+  profile_id: number;
+  password_hash: string;
+  changed_at: Date;
+};
+
+export type EventDeliveries = {
+  event_id: number;
+  listener: string;
+  delivered_at: Date;
+};
+
+export type Events = {
+  id: GeneratedAlways<number>;
+  name: string;
+  payload: ColumnType<JsonValue, string, string>;
+  occurred_at: Date;
+};
+
+export type FeatureFlags = {
+  name: string;
+  is_on: boolean;
+  changed_at: Date;
+  changed_by: number | null;
+};
+
+export type GstRates = {
+  hsn: string;
+  valid_from: string;
+  rate_in_basis_points: number;
+};
+
+export type IdempotencyKeys = {
+  profile_id: number;
+  endpoint: string;
+  key: string;
+  fingerprint: Buffer;
+  status: number;
+  answer: ColumnType<JsonValue, string, string>;
+  created_at: Date;
+};
+
+export type LedgerEntries = {
+  id: GeneratedAlways<number>;
+  set_id: number;
+  account: string;
+  party_id: number | null;
+  order_id: string | null;
+  amount_in_paise: number;
+};
+
+export type LedgerSets = {
+  id: GeneratedAlways<number>;
+  effect_key: string;
+  kind: string;
+  order_id: string | null;
+  occurred_at: Date;
+};
+
+export type Listings = {
+  id: GeneratedAlways<number>;
+  sku_id: number;
+  seller_id: number;
+  price_in_paise: number;
+  mrp_in_paise: number;
+  commission_in_paise: number;
+  on_hand: number;
+  allocated: Generated<number>;
+  is_listed: Generated<boolean>;
+  changed_at: Date;
+};
+
+export type MasterOrders = {
+  id: string;
+  cart_id: number;
+  buyer_profile_id: number;
+  buyer_is_agent: boolean;
+  unified_store_id: string;
+  payment_mode: string;
+  recipient_name: string;
+  phone: string;
+  address_line1: string;
+  address_line2: string;
+  landmark: string;
+  city: string;
+  state: string;
+  postal_code: string;
+  created_at: Date;
+};
+
+export type OneTimeCodes = {
+  request_id: string;
+  mobile_no: string;
+  purpose: string;
+  code_hash: Buffer;
+  pending: ColumnType<JsonValue, string, string>;
+  wrong_tries: Generated<number>;
+  created_at: Date;
+  expires_at: Date;
+  used_at: Date | null;
+};
+
+export type OrderLines = {
+  id: GeneratedAlways<number>;
+  order_id: string;
+  listing_id: number;
+  level1_title_en: string;
+  level1_title_te: string;
+  level2_id: number;
+  level3_id: number;
+  level3_title_en: string;
+  level3_title_te: string;
+  image: string;
+  bed: string;
+  sku_attributes: ColumnType<JsonValue, string, string>;
+  quantity: number;
+  price_in_paise: number;
+  mrp_in_paise: number;
+  commission_in_paise: number;
+  hsn: string;
+  gst_rate_in_basis_points: number;
+};
+
+export type OrderStateChanges = {
+  id: GeneratedAlways<number>;
+  order_id: string;
+  action: string;
+  from_state: string | null;
+  to_state: string;
+  actor_profile_id: number | null;
+  actor_kind: string;
+  entered_at: Date;
+};
+
+export type Orders = {
+  id: string;
+  master_id: string;
+  seller_id: number;
+  buyer_profile_id: number;
+  state: string;
+  state_entered_at: Date;
+  is_dummy: Generated<boolean>;
+  is_cancelled: Generated<boolean>;
+  delivered_at: Date | null;
+  trade_type: string;
+  items_value_in_paise: number;
+  shipping_in_paise: number;
+  handling_in_paise: number;
+  discounts_in_paise: Generated<number>;
+  coupon_in_paise: Generated<number>;
+  total_in_paise: number;
+  commission_in_paise: number;
+  agent_handling_in_paise: Generated<number>;
+  expected_by: string;
+  created_at: Date;
+};
+
+export type ProductLevel1 = {
+  id: GeneratedAlways<number>;
+  slug: string;
+  title_en: string;
+  title_te: string;
+  bed: string;
+  drawing: string;
+  position: number;
+};
+
+export type ProductLevel2 = {
+  id: GeneratedAlways<number>;
+  level1_id: number;
+  slug: string;
+  title_en: string;
+  title_te: string;
+  drawing: string;
+  position: number;
+};
+
+export type ProductLevel3 = {
+  id: GeneratedAlways<number>;
+  level1_id: number;
+  level2_id: number;
+  slug: string;
+  title_en: string;
+  title_te: string;
+  description_en: string;
+  description_te: string;
+  drawing: string;
+  maker: string;
+  country_of_origin: string;
+  hsn: string;
+  dealer_licence: string | null;
+  attributes: ColumnType<JsonValue, string | undefined, string>;
+  search_text: string;
+  lead_listing_id: number | null;
+  created_at: Date;
+};
+
+export type Profiles = {
+  id: GeneratedAlways<number>;
+  profile_key: string;
+  mobile_no: string;
+  first_name: string;
+  first_name_te: string | null;
+  email: string | null;
+  picture_url: string | null;
+  language: Generated<string>;
+  locality: string | null;
+  admin_level1: string | null;
+  admin_level2: string | null;
+  country_name: string | null;
+  postal_code: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  is_demo: Generated<boolean>;
+  created_at: Date;
+};
+
+export type RateLimits = {
+  name: string;
+  subject: string;
+  window_started_at: Date;
+  hits: number;
+};
+
+export type RoleGrants = {
+  profile_id: number;
+  role: string;
+  granted_at: Date;
+};
+
+export type SellerLicences = {
+  seller_id: number;
+  kind: string;
+  licence_number: string;
+  valid_until: string;
+};
+
+export type Sellers = {
+  id: GeneratedAlways<number>;
+  profile_id: number;
+  business_name: string;
+  business_name_te: string;
+  gstin: string;
+  town: string;
+  state: string;
+  postal_code: string;
+  handling_charge_in_paise: Generated<number>;
+  created_at: Date;
+};
+
+export type Sessions = {
+  token_hash: Buffer;
+  profile_id: number;
+  profile_key: string;
+  device: string;
+  created_at: Date;
+  last_seen_at: Date;
+  expires_at: Date;
+};
+
+export type Settings = {
+  name: string;
+  value: ColumnType<JsonValue, string, string>;
+  changed_at: Generated<Date>;
+};
+
+export type ShippingRates = {
+  id: GeneratedAlways<number>;
+  seller_id: number;
+  pin_prefix: string;
+  order_value_from_in_paise: Generated<number>;
+  charge_in_paise: number;
+  lead_days: number;
+  is_cash_on_delivery: boolean;
+};
+
+export type Skus = {
+  id: GeneratedAlways<number>;
+  level3_id: number;
+  attributes: ColumnType<JsonValue, string, string>;
+  pack_title_en: string;
+  pack_title_te: string;
+  weight_in_grams: number;
+  position: number;
+};
+
+export type SmsMessages = {
+  id: GeneratedAlways<number>;
+  mobile_no: string;
+  template: string;
+  language: string;
+  body: string;
+  created_at: Date;
+  sent_at: Date | null;
+};
+
+export type WishlistItems = {
+  id: GeneratedAlways<number>;
+  profile_id: number;
+  level3_id: number;
+  created_at: Date;
+};
+
+export type Tables = {
+  addresses: Addresses;
+  audit_log: AuditLog;
+  cart_lines: CartLines;
+  carts: Carts;
+  credentials: Credentials;
+  event_deliveries: EventDeliveries;
+  events: Events;
+  feature_flags: FeatureFlags;
+  gst_rates: GstRates;
+  idempotency_keys: IdempotencyKeys;
+  ledger_entries: LedgerEntries;
+  ledger_sets: LedgerSets;
+  listings: Listings;
+  master_orders: MasterOrders;
+  one_time_codes: OneTimeCodes;
+  order_lines: OrderLines;
+  order_state_changes: OrderStateChanges;
+  orders: Orders;
+  product_level1: ProductLevel1;
+  product_level2: ProductLevel2;
+  product_level3: ProductLevel3;
+  profiles: Profiles;
+  rate_limits: RateLimits;
+  role_grants: RoleGrants;
+  seller_licences: SellerLicences;
+  sellers: Sellers;
+  sessions: Sessions;
+  settings: Settings;
+  shipping_rates: ShippingRates;
+  skus: Skus;
+  sms_messages: SmsMessages;
+  wishlist_items: WishlistItems;
+};

@@ -1,0 +1,63 @@
+import { hash } from "node:crypto";
+import pg from "pg";
+
+/** Gets the text of every statement sent, transaction control included. */
+export type OnStatement = (text: string) => void;
+
+/** How a pool's connections send their statements. */
+export type StatementOptions = {
+  /** False behind a pooler that changes the server connection between transactions. */
+  readonly isNaming: boolean;
+  readonly onStatement: OnStatement | undefined;
+};
+
+const preparable = /^\s*(select|insert|update|delete|with|merge)\b/i;
+const names = new Map<string, string>();
+
+/** A statement's name: short enough for PostgreSQL's 63 characters, the same in every process. */
+function nameOf(text: string): string {
+  let name = names.get(text);
+  if (!name) {
+    name = hash("sha256", text).slice(0, 32);
+    names.set(text, name);
+  }
+  return name;
+}
+
+/**
+ * A client class for `pg.Pool` that names the statements it is given with values, so that PostgreSQL parses and
+ * plans them once per connection. "Cached plan must not change result type" (0A000, after a migration changed a
+ * table) is healed by a new name; inside a transaction the statement fails once, and the next one is good.
+ */
+export function preparingClient({ isNaming, onStatement }: StatementOptions): typeof pg.Client {
+  return class PreparingClient extends pg.Client {
+    #generation = 0;
+
+    override query(...parameters: never[]): never {
+      const [first, values, ...rest] = parameters as unknown[];
+      onStatement?.(textOf(first));
+      const isPlain = typeof first === "string" && Array.isArray(values) && rest.length === 0;
+      if (!isNaming || !isPlain || !preparable.test(first)) {
+        return Reflect.apply(super.query, this, parameters) as never;
+      }
+      return this.#prepared(first, values, false) as never;
+    }
+
+    async #prepared(text: string, values: unknown[], isRepeat: boolean): Promise<pg.QueryResult> {
+      try {
+        return await super.query({ name: `${nameOf(text)}${this.#generation}`, text, values });
+      } catch (error) {
+        if ((error as { code?: string }).code !== "0A000" || isRepeat) throw error;
+        this.#generation += 1;
+        if (this.getTransactionStatus() !== "I") throw error;
+        return this.#prepared(text, values, true);
+      }
+    }
+  };
+}
+
+function textOf(query: unknown): string {
+  if (typeof query === "string") return query;
+  const { text } = query as { text?: unknown };
+  return typeof text === "string" ? text : "";
+}

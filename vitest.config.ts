@@ -1,0 +1,49 @@
+import { defineConfig } from "vitest/config";
+
+const databaseSetup = "./packages/database/src/test-setup.ts";
+const node = { environment: "node", pool: "forks", env: { TZ: "UTC", LC_ALL: "C.UTF-8" } } as const;
+const provide = { testDatabaseUrl: process.env.TEST_DATABASE_URL ?? "" };
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { ...node, name: "contract", include: ["packages/contract/src/**/*.test.ts"] } },
+      {
+        test: {
+          ...node,
+          name: "database",
+          include: ["packages/database/src/**/*.test.ts"],
+          globalSetup: databaseSetup,
+          provide,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          ...node,
+          name: "server",
+          include: ["apps/server/src/**/*.test.ts"],
+          globalSetup: databaseSetup,
+          provide,
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        extends: "./apps/web/vite.config.ts",
+        test: {
+          ...node,
+          name: "web",
+          environment: "happy-dom",
+          include: ["apps/web/src/**/*.test.{ts,tsx}"],
+          globalSetup: databaseSetup,
+          provide,
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+      { test: { ...node, name: "tools", include: ["tools/**/*.test.{ts,mjs}"], testTimeout: 120_000 } },
+    ],
+  },
+});
