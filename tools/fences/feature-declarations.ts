@@ -1,0 +1,56 @@
+import type { Fence, Tree } from "./tree.ts";
+
+/**
+ * Every feature of the server declares itself in WORD.feature.ts (who may call, help pages, demo world, notifications,
+ * admin list, privacy of its tables: the type of defineFeature asks for each), and each side has its public.ts.
+ */
+export const featureDeclarations: Fence = {
+  name: "feature-declarations",
+  isMine: (file) =>
+    /^apps\/(server|web)\/src\/features\/[^/]+\//.test(file) || file === "apps/server/src/app.ts",
+  check: (tree) => [
+    ...featureFolders(tree, "server").flatMap((word) => onServer(tree, word)),
+    ...featureFolders(tree, "web").flatMap((word) => onWeb(tree, word)),
+  ],
+};
+
+function featureFolders({ files }: Tree, side: "server" | "web"): string[] {
+  const start = `apps/${side}/src/features/`;
+  return [
+    ...new Set(
+      files
+        .filter((file) => file.startsWith(start))
+        .map((file) => file.slice(start.length).split("/")[0] ?? ""),
+    ),
+  ];
+}
+
+function onServer({ files, read }: Tree, word: string): string[] {
+  const folder = `apps/server/src/features/${word}`;
+  const declaration = `${folder}/${word}.feature.ts`;
+  const findings = /^[a-z]+$/.test(word) ? [] : [`${folder} a feature is one word in lower case`];
+  if (!files.includes(`${folder}/public.ts`))
+    findings.push(`${folder}/public.ts is missing: what the feature offers to others`);
+  if (!files.includes(declaration))
+    return [...findings, `${declaration} is missing: what the feature declares`];
+  if (!/export const feature\b[^=]*= defineFeature\(/.test(read(declaration))) {
+    findings.push(`${declaration} does not export \`feature\` made by defineFeature`);
+  }
+  const app = "apps/server/src/app.ts";
+  if (files.includes(app) && !listOfFeatures(read(app)).includes(word))
+    findings.push(`${app} does not list the feature ${word}`);
+  return findings;
+}
+
+/** The features whose declaration the list in app.ts imports. */
+function listOfFeatures(text: string): string[] {
+  return [...text.matchAll(/features\/([a-z]+)\/[a-z]+\.feature\.ts"/g)].map((match) => match[1] ?? "");
+}
+
+function onWeb({ files }: Tree, word: string): string[] {
+  const folder = `apps/web/src/features/${word}`;
+  const findings = /^[a-z]+$/.test(word) ? [] : [`${folder} a feature is one word in lower case`];
+  if (!files.includes(`${folder}/public.ts`))
+    findings.push(`${folder}/public.ts is missing: what the feature offers to others`);
+  return findings;
+}

@@ -1,0 +1,19 @@
+import { clockAndIds } from "./clock-and-ids.ts";
+import { featureDeclarations } from "./feature-declarations.ts";
+import { fileLengths } from "./file-lengths.ts";
+import { fileNames } from "./file-names.ts";
+import { machinePaths } from "./machine-paths.ts";
+import { tableOwners } from "./table-owners.ts";
+import type { Fence } from "./tree.ts";
+import { unfinishedWork } from "./unfinished-work.ts";
+
+/** Our own fences: the rules of docs/architecture.md that no tool we install knows. */
+export const fences: readonly Fence[] = [
+  fileNames,
+  fileLengths,
+  tableOwners,
+  featureDeclarations,
+  clockAndIds,
+  machinePaths,
+  unfinishedWork,
+];

@@ -1,0 +1,73 @@
+import { type Fence, isCode, isTest, type Tree, withoutComments } from "./tree.ts";
+
+// A write in the two ways it can be written: Kysely's builder and plain SQL.
+const writes = [
+  /\.(?:insertInto|updateTable|deleteFrom|mergeInto|replaceInto)\(\s*["'`](?:public\.)?(\w+)/g,
+  /\b(?:insert\s+into|delete\s+from|merge\s+into|truncate(?:\s+table)?)\s+(?:only\s+)?(?:public\.)?"?([a-z_]\w*)"?/gi,
+  /\bupdate\s+(?:only\s+)?(?:public\.)?"?([a-z_]\w*)"?\s+(?:as\s+\w+\s+)?set\b/gi,
+];
+
+/**
+ * A table has one owner, named in its comment, and only the owner's `*.queries.ts` writes it.
+ * The platform's tables are written by files of the platform; tests and the demo world may write everywhere.
+ */
+export const tableOwners: Fence = {
+  name: "table-owners",
+  isMine: (file) => isMigration(file) || (/^apps\/server\/src\//.test(file) && isCode(file) && !isTest(file)),
+  check: (tree) => {
+    const owners = ownersOf(tree);
+    const unowned = createdTables(tree).filter(({ table }) => !owners.has(table));
+    const foreign = tree.files
+      .filter((file) => !isMigration(file))
+      .flatMap((file) =>
+        writtenTables(withoutComments(tree.read(file))).flatMap((table) =>
+          objection(file, table, owners.get(table)),
+        ),
+      );
+    return [
+      ...unowned.map(({ file, table }) => `${file} table ${table} has no comment 'owner: FEATURE'`),
+      ...foreign,
+    ];
+  },
+};
+
+function isMigration(file: string): boolean {
+  return /^packages\/database\/migrations\/.*\.sql$/.test(file);
+}
+
+/** Table name → owner, from `comment on table NAME is 'owner: OWNER…'` in the migrations. */
+function ownersOf({ files, read }: Tree): Map<string, string> {
+  const pattern = /comment\s+on\s+table\s+(?:public\.)?"?(\w+)"?\s+is\s+'owner:\s*(\w+)/gi;
+  return new Map(
+    files
+      .filter(isMigration)
+      .flatMap((file) =>
+        [...read(file).matchAll(pattern)].map((match): [string, string] => [match[1] ?? "", match[2] ?? ""]),
+      ),
+  );
+}
+
+function createdTables({ files, read }: Tree): { file: string; table: string }[] {
+  const pattern =
+    /^\s*create\s+(?:unlogged\s+)?table\s+(?:if\s+not\s+exists\s+)?(?:public\.)?"?(\w+)"?(?!\s+partition\s+of)/gim;
+  return files
+    .filter(isMigration)
+    .flatMap((file) => [...read(file).matchAll(pattern)].map((match) => ({ file, table: match[1] ?? "" })));
+}
+
+function writtenTables(text: string): string[] {
+  return writes.flatMap((pattern) => [...text.matchAll(pattern)].map((match) => match[1] ?? ""));
+}
+
+function objection(file: string, table: string, owner: string | undefined): string[] {
+  // A word that is no table (a column, a CTE, a sentence in a message).
+  if (owner === undefined) return [];
+  if (owner === "platform") {
+    return file.startsWith("apps/server/src/platform/")
+      ? []
+      : [`${file} writes ${table}, which belongs to the platform`];
+  }
+  const isOwners = file.startsWith(`apps/server/src/features/${owner}/`);
+  if (!isOwners) return [`${file} writes ${table}, which belongs to ${owner}`];
+  return file.endsWith(".queries.ts") ? [] : [`${file} writes ${table} outside ${owner}.queries.ts`];
+}
