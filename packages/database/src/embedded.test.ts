@@ -1,0 +1,124 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type Embedded, startEmbedded } from "./embedded.ts";
+
+let parent: string;
+let dataFolder: string;
+const started: Embedded[] = [];
+const children: ChildProcess[] = [];
+
+beforeEach(() => {
+  parent = mkdtempSync(join(tmpdir(), "santha-"));
+  chmodSync(parent, 0o755);
+  dataFolder = join(parent, "పొలం data");
+});
+afterEach(async () => {
+  for (const child of children.splice(0)) child.kill("SIGKILL");
+  for (const embedded of started.splice(0)) await embedded.stop();
+  rmSync(parent, { recursive: true });
+});
+
+async function start(): Promise<Embedded> {
+  const embedded = await startEmbedded({ dataFolder, settings: { fsync: "off" } });
+  started.push(embedded);
+  return embedded;
+}
+
+/** Starts it in a process of its own; answers that process and the address it printed. */
+async function startElsewhere(): Promise<{ child: ChildProcess; url: string }> {
+  const script = `
+    import { startEmbedded } from ${JSON.stringify(join(import.meta.dirname, "embedded.ts"))};
+    const { url } = await startEmbedded({ dataFolder: ${JSON.stringify(dataFolder)} });
+    console.log(url);
+    setInterval(() => {}, 1000);`;
+  const child = spawn(process.execPath, ["--input-type=module", "-e", script], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  children.push(child);
+  const [url] = await once(child.stdout, "data");
+  return { child, url: String(url).trim() };
+}
+
+async function read(url: string, statement: string): Promise<Record<string, unknown> | undefined> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<Record<string, unknown>>(statement);
+    return rows[0];
+  } finally {
+    await client.end();
+  }
+}
+
+const serverPid = () =>
+  Number(readFileSync(join(dataFolder, "postgres/postmaster.pid"), "utf8").split("\n")[0]);
+
+test("a first start below a path with a space and Telugu letters makes a UTF-8 database that tells Telugu letters", async () => {
+  const embedded = await start();
+  expect(embedded).toMatchObject({ dataFolder, isAttached: false });
+  expect(
+    await read(embedded.url, "select 'వరి' ~ '^[[:alpha:]]' as is_letter, current_database() as name"),
+  ).toEqual({
+    is_letter: true,
+    name: "santha",
+  });
+});
+
+test("the password file is for its owner only, and a wrong password is refused", async () => {
+  const { url } = await start();
+  expect(statSync(join(dataFolder, "password")).mode & 0o777).toBe(0o600);
+  const address = new URL(url);
+  address.password = "guess";
+  await expect(read(address.href, "select 1")).rejects.toMatchObject({ code: "28P01" });
+});
+
+test("a server left behind by a killed process is attached to, with the data in it", async () => {
+  const { child, url } = await startElsewhere();
+  await read(url, "create table fields as select 42 as id");
+  child.kill("SIGKILL");
+  await once(child, "exit");
+  const embedded = await start();
+  expect(embedded).toMatchObject({ isAttached: true, url });
+  expect(await read(embedded.url, "select id from fields")).toEqual({ id: 42 });
+});
+
+test("after the server itself is killed the next start recovers what was committed", async () => {
+  const first = await startEmbedded({ dataFolder });
+  await read(first.url, "create table fields as select 42 as id");
+  process.kill(serverPid(), "SIGKILL");
+  const second = await start();
+  expect(second.isAttached).toBe(false);
+  expect(await read(second.url, "select id from fields")).toEqual({ id: 42 });
+});
+
+test("a lock file whose number belongs to another program now does not keep the server from starting", async () => {
+  const first = await startEmbedded({ dataFolder });
+  const lockFile = join(dataFolder, "postgres/postmaster.pid");
+  const lines = readFileSync(lockFile, "utf8").split("\n");
+  await first.stop();
+  writeFileSync(lockFile, [String(process.pid), ...lines.slice(1)].join("\n"));
+  expect((await start()).isAttached).toBe(false);
+});
+
+test("of two first starts at once one makes and starts the server and the other attaches", async () => {
+  const [one, two] = await Promise.all([startElsewhere(), startElsewhere()]);
+  expect(one.url).toBe(two.url);
+  expect((await start()).url).toBe(one.url);
+});
+
+test("a server that cannot start is reported with the reason it logged", async () => {
+  const first = await startEmbedded({ dataFolder });
+  await first.stop();
+  const starting = startEmbedded({ dataFolder, settings: { shared_buffers: "nonsense" } });
+  await expect(starting).rejects.toThrow(/did not start on .*shared_buffers/s);
+});
+
+test("an initdb that was killed half-way is no obstacle", async () => {
+  mkdirSync(join(dataFolder, "postgres.new-1"), { recursive: true });
+  expect((await start()).isAttached).toBe(false);
+});
