@@ -10,5 +10,7 @@ const results = await allOf(
   [...staticChecks(), fastTests()].map((step) => () => report(step)),
   2,
 );
-process.stdout.write(`\nin ${((performance.now() - startedAt) / 1000).toFixed(0)} s\n${closingLine(results)}\n`);
+process.stdout.write(
+  `\nin ${((performance.now() - startedAt) / 1000).toFixed(0)} s\n${closingLine(results)}\n`,
+);
 process.exitCode = results.every((result) => result.isPassed) ? 0 : 1;

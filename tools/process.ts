@@ -28,7 +28,7 @@ export function run({
   const all = script === undefined ? [...words] : [script, ...words];
   const child = spawn(command, all, {
     cwd,
-    env: { ...process.env, ...env },
+    env: { ...process.env, NO_COLOR: "1", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   running.add(child);

@@ -17,10 +17,12 @@ const vite = (...words) => ({ file: "node_modules/vite/bin/vite.js", words, cwd:
 const tasks = {
   start: async (node) =>
     (await buildWebIfChanged(root, () => runSteps(node, [vite("build")]))) || runSteps(node, [server]),
+  build: (node) => buildWebIfChanged(root, () => runSteps(node, [vite("build")])),
   dev: (node) => runTogether(node, [{ ...server, options: ["--watch", "--watch-preserve-output"] }, vite()]),
-  test: (node, words) => runSteps(node, [{ file: "tools/test.ts", words }]),
-  "test:long": (node, words) => runSteps(node, [{ file: "tools/test.ts", words: ["--long", ...words] }]),
-  check: (node, words) => runSteps(node, [{ file: "tools/check.ts", words }]),
+  test: (node, words) => runSteps(node, [{ file: "tools/test.ts", words, hasChannel: true }]),
+  "test:long": (node, words) =>
+    runSteps(node, [{ file: "tools/test.ts", words: ["--long", ...words], hasChannel: true }]),
+  check: (node, words) => runSteps(node, [{ file: "tools/check.ts", words, hasChannel: true }]),
   e2e: async (node, words) =>
     (await buildWebIfChanged(root, () => runSteps(node, [vite("build")]))) ||
     runSteps(node, [

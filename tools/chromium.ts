@@ -1,0 +1,106 @@
+// Chromium for the browser tests, wherever they run: one that is named, one that is installed, or one from the packages.
+// Nothing is fetched from a browser vendor.
+import { spawnSync } from "node:child_process";
+import { accessSync, constants, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import { delimiter, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { lendTeluguFont } from "./telugu-font.ts";
+
+const cache = fileURLToPath(new URL("../node_modules/.cache/santha/", import.meta.url));
+const namesOnPath = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+
+/**
+ * The path of a Chromium that starts here, in this order: CHROMIUM_PATH, one on the PATH, the one in the packages, and
+ * as root on Debian `apt-get install chromium`. Sets CHROMIUM_PATH (and the library path, when needed) for programs started
+ * from here, and lends a Telugu typeface where the system has none. Throws with what to do when there is none.
+ */
+export async function findChromium(): Promise<string> {
+  lendTeluguFont(cache);
+  const named = process.env.CHROMIUM_PATH;
+  if (named !== undefined && named !== "") {
+    if (starts(named)) return named;
+    throw new Error(`CHROMIUM_PATH is ${named}, which does not start.`);
+  }
+  const found = onPath() ?? (await fromPackages()) ?? fromApt();
+  if (found === undefined) {
+    throw new Error(
+      "No Chromium here. Install one (Debian: apt-get install chromium) or set CHROMIUM_PATH to its program.",
+    );
+  }
+  process.env.CHROMIUM_PATH = found;
+  return found;
+}
+
+function onPath(): string | undefined {
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  return folders
+    .flatMap((folder) => namesOnPath.map((name) => join(folder, name)))
+    .find((path) => isProgram(path) && starts(path));
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function starts(path: string): boolean {
+  return spawnSync(path, ["--version"], { timeout: 20_000, stdio: "ignore" }).status === 0;
+}
+
+/** The headless Chromium of @sparticuz/chromium, unpacked once (3 s, 210 MB) beside the packages. */
+async function fromPackages(): Promise<string | undefined> {
+  if (process.platform !== "linux" || process.arch !== "x64") return undefined;
+  const { default: chromium, inflate } = await import("@sparticuz/chromium");
+  const folder = join(cache, "chromium");
+  const program = join(folder, "chromium");
+  if (!existsSync(program)) {
+    // Unpacked aside and renamed, so that a killed run leaves nothing half-made; two at once: the first wins.
+    const aside = join(cache, `chromium.new-${process.pid}`);
+    await withTemporaryFolder(aside, () => chromium.executablePath());
+    if (existsSync(program)) rmSync(aside, { recursive: true });
+    else renameSync(aside, folder);
+  }
+  if (starts(program)) return program;
+  // The system lacks NSS; the package carries it for machines that have nothing.
+  const archive = join(
+    dirname(createRequire(import.meta.url).resolve("@sparticuz/chromium")),
+    "..",
+    "bin",
+    "al2023.tar.br",
+  );
+  await withTemporaryFolder(folder, () => inflate(archive));
+  process.env.LD_LIBRARY_PATH = [join(folder, "al2023", "lib"), process.env.LD_LIBRARY_PATH]
+    .filter(Boolean)
+    .join(delimiter);
+  return starts(program) ? program : undefined;
+}
+
+/** @sparticuz/chromium unpacks into the system's temporary folder and nowhere else: for it, that is ours. */
+async function withTemporaryFolder(folder: string, work: () => Promise<unknown>): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const before = process.env.TMPDIR;
+  process.env.TMPDIR = folder;
+  try {
+    await work();
+  } finally {
+    if (before === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = before;
+  }
+}
+
+function fromApt(): string | undefined {
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return undefined;
+  process.stderr.write("Installing chromium with apt-get …\n");
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  spawnSync("apt-get", ["update", "-qq"], { stdio: "ignore", env });
+  spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], {
+    stdio: "ignore",
+    env,
+  });
+  return onPath();
+}

@@ -1,0 +1,35 @@
+// `npm test`: everything that has to hold. The last line is `N passed, N failed`.
+//   --long   the same at full length: the tests read TEST_LENGTH=long (races, random steps, crashes, axe in all four looks)
+import { browserTests } from "./browser-step.ts";
+import { budgetStep } from "./budget-step.ts";
+import { coverageStep } from "./coverage-step.ts";
+import { allOf, endChildrenWithThisProcess } from "./process.ts";
+import { staticChecks } from "./static-checks.ts";
+import { closingLine, report, type Step, type StepResult } from "./step.ts";
+import { allTests } from "./vitest-step.ts";
+import { webBuild } from "./web-build-step.ts";
+
+endChildrenWithThisProcess();
+if (process.argv.includes("--long")) process.env.TEST_LENGTH = "long";
+
+const startedAt = performance.now();
+const oneByOne = async (steps: readonly Step[]): Promise<StepResult[]> =>
+  allOf(
+    steps.map((step) => () => report(step)),
+    1,
+  );
+
+// The tests take most of the time and leave gaps while the database works; the checks fill them.
+const [tests = [], checks = []] = await Promise.all([
+  oneByOne([allTests()]),
+  oneByOne([webBuild(), budgetStep(), ...staticChecks()]),
+]);
+const afterwards = await oneByOne([browserTests(), coverageStep()]);
+
+const results = [...tests, ...checks, ...afterwards];
+for (const { name, reason } of results.filter((result) => !result.isPassed))
+  process.stdout.write(`\nred: ${name}: ${reason}`);
+process.stdout.write(
+  `\nin ${((performance.now() - startedAt) / 60_000).toFixed(1)} min\n${closingLine(results)}\n`,
+);
+process.exitCode = results.every((result) => result.isPassed) ? 0 : 1;
