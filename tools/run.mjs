@@ -12,19 +12,26 @@ const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 process.chdir(root);
 
 const server = { file: "apps/server/src/server.ts", hasChannel: true };
-const vite = (...words) => ({ file: "node_modules/vite/bin/vite.js", words, cwd: "apps/web" });
+const vite = (...words) => ({
+  file: "node_modules/vite/bin/vite.js",
+  words,
+  cwd: "apps/web",
+  // Where Vite's development server finds the API.
+  env: { SANTHA_SERVER: `http://127.0.0.1:${process.env.PORT ?? 3000}` },
+});
+const buildWeb = (node) => buildWebIfChanged(root, () => runSteps(node, [vite("build")]));
 
 const tasks = {
-  start: async (node) =>
-    (await buildWebIfChanged(root, () => runSteps(node, [vite("build")]))) || runSteps(node, [server]),
-  build: (node) => buildWebIfChanged(root, () => runSteps(node, [vite("build")])),
+  start: async (node) => (await buildWeb(node)) || runSteps(node, [server]),
+  build: buildWeb,
   dev: (node) => runTogether(node, [{ ...server, options: ["--watch", "--watch-preserve-output"] }, vite()]),
   test: (node, words) => runSteps(node, [{ file: "tools/test.ts", words, hasChannel: true }]),
   "test:long": (node, words) =>
     runSteps(node, [{ file: "tools/test.ts", words: ["--long", ...words], hasChannel: true }]),
+  "test:server": (node, words) => runSteps(node, [{ file: "tools/test-server.ts", words, hasChannel: true }]),
   check: (node, words) => runSteps(node, [{ file: "tools/check.ts", words, hasChannel: true }]),
   e2e: async (node, words) =>
-    (await buildWebIfChanged(root, () => runSteps(node, [vite("build")]))) ||
+    (await buildWeb(node)) ||
     runSteps(node, [
       {
         file: "node_modules/@playwright/test/cli.js",

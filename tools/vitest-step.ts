@@ -19,6 +19,11 @@ export function fastTests(): Step {
   return vitest("fast tests", words, "test-results/fast.json");
 }
 
+/** The tests of the server's operations, on the database that TEST_DATABASE_URL names. */
+export function serverTests(name: string): Step {
+  return vitest(name, ["--project", "server"], "test-results/server.json");
+}
+
 /** All tests of all projects. */
 export function allTests(): Step {
   return vitest("tests", [], vitestReport);

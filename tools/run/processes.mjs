@@ -4,7 +4,7 @@ import { delimiter, dirname, resolve } from "node:path";
 
 /**
  * Steps end one after the other; the first that fails ends the task.
- * A step: `file` (from the root), `words` for it, `options` for Node, `cwd`, and `hasChannel` when it wants to notice by
+ * A step: `file` (from the root), `words` for it, `options` for Node, `cwd`, `env`, and `hasChannel` when it wants to notice by
  * its closed channel that this process is gone. Answers the exit code.
  */
 export async function runSteps(node, steps) {
@@ -20,8 +20,8 @@ export function runTogether(node, steps) {
   return finished(steps.map((step) => start(node, step)));
 }
 
-function start(node, { file, words = [], options = [], cwd = ".", hasChannel = false }) {
-  const env = { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ""}` };
+function start(node, { file, words = [], options = [], cwd = ".", env: own = {}, hasChannel = false }) {
+  const env = { ...process.env, ...own, PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ""}` };
   const stdio = hasChannel ? ["inherit", "inherit", "inherit", "ipc"] : "inherit";
   return spawn(node, [...options, resolve(file), ...words], { cwd: resolve(cwd), stdio, env });
 }

@@ -19,6 +19,7 @@ export async function buildWebIfChanged(root, build) {
   if (isCurrent) return 0;
   // Gone while building: a build that was killed half-way is not taken for a finished one.
   rmSync(stamp, { force: true });
+  process.stderr.write("Building the web …\n");
   const code = await build();
   if (code !== 0) return code;
   mkdirSync(dirname(stamp), { recursive: true });
