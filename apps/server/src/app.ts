@@ -1,0 +1,52 @@
+import type { FastifyInstance } from "fastify";
+import type { Feature } from "#platform/feature";
+import type { Sentences } from "#platform/answers";
+import type { Platform } from "#platform/context";
+import { devRoutes } from "#platform/dev-routes";
+import { platformErrors } from "#platform/errors";
+import { addHealthRoutes } from "#platform/health";
+import { addHelpRoutes } from "#platform/help-data";
+import { buildHttp } from "#platform/http";
+import { openApi } from "#platform/openapi";
+import type { Route } from "#platform/route";
+
+/** The features of Santha. Nothing is loaded by itself: what is not listed here does not exist. */
+export const features: readonly Feature[] = [];
+
+export interface AppOptions {
+  readonly areAnswersChecked?: boolean;
+  /** Tells the other processes that the clock or a flag was turned. */
+  readonly changed?: (channel: string) => Promise<void>;
+}
+
+/** All routes of a process in its mode; the permission table, OpenAPI and the fuzzer read this list. */
+export function routesOf(platform: Platform, options: AppOptions = {}): readonly Route[] {
+  const routes = features.flatMap((feature) => feature.routes);
+  if (platform.config.mode === "production") return routes;
+  return [...routes, ...devRoutes(options.changed ?? (async () => {}))];
+}
+
+/** Sentences of the platform and of all features. */
+export function sentencesOf(list: readonly Feature[]): Sentences {
+  return {
+    errors: Object.assign({}, platformErrors, ...list.map((feature) => feature.errors)),
+    fields: Object.assign({}, ...list.map((feature) => feature.fields)),
+  };
+}
+
+/** The whole API without a port, for the server and for tests. */
+export async function buildApp(platform: Platform, options: AppOptions = {}): Promise<FastifyInstance> {
+  const routes = routesOf(platform, options);
+  const app = await buildHttp(platform, {
+    routes,
+    sentences: sentencesOf(features),
+    areAnswersChecked: options.areAnswersChecked ?? false,
+  });
+  addHealthRoutes(app, platform);
+  addHelpRoutes(
+    app,
+    features.flatMap((feature) => feature.help),
+  );
+  app.get("/openapi.json", async (_, reply) => reply.send(openApi(routes)));
+  return app;
+}

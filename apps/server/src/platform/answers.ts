@@ -1,0 +1,132 @@
+import type { Endpoint } from "@santha/contract/endpoint";
+import type { Language } from "@santha/contract/language";
+import {
+  AppError,
+  type ErrorTexts,
+  fillText,
+  type PersonText,
+  platformErrors,
+  type Refusal,
+} from "./errors.ts";
+import { type FieldFault, type FieldTexts, generalFieldTexts } from "./field-texts.ts";
+
+/** Input that was read and does not fit: which fields, and why. */
+export class InputRefused extends Error {
+  readonly faults: readonly FieldFault[];
+  constructor(faults: readonly FieldFault[]) {
+    super("input refused");
+    this.faults = faults;
+  }
+}
+
+/** Sentences of all features, to turn codes into words. */
+export interface Sentences {
+  readonly errors: ErrorTexts;
+  readonly fields: FieldTexts;
+}
+
+const okText: PersonText = { en: "Done.", te: "పూర్తయింది." };
+
+/** Envelope of a good answer. */
+export function goodAnswer(endpoint: Endpoint, language: Language, data: unknown) {
+  return { code: endpoint.success ?? "OK", info: okText[language], data };
+}
+
+export interface BadAnswer {
+  readonly status: number;
+  readonly body: {
+    readonly code: string;
+    readonly info: string;
+    readonly data: unknown;
+    readonly fields?: Record<string, string>;
+    readonly requestId: string;
+  };
+  readonly retryAfterInSeconds?: number;
+}
+
+/** Envelope of anything that was thrown; an unknown error becomes a 500 that tells nothing but the request id. */
+export function badAnswer(
+  error: unknown,
+  sentences: Sentences,
+  request: { language: Language; id: string },
+): BadAnswer {
+  const refusal = refusalOf(error);
+  const text = sentences.errors[refusal.code] ?? platformErrors["platform/fault"];
+  const fields =
+    error instanceof InputRefused ? fieldsOf(error.faults, sentences, request.language) : undefined;
+  const named = fields ?? namedFields(refusal, sentences, request.language);
+  return {
+    status: refusal.status,
+    body: {
+      code: refusal.code,
+      info: fillText(text, request.language, refusal.values),
+      data: refusal.data ?? null,
+      ...(named ? { fields: named } : {}),
+      requestId: request.id,
+    },
+    ...(refusal.retryAfterInSeconds === undefined
+      ? {}
+      : { retryAfterInSeconds: refusal.retryAfterInSeconds }),
+  };
+}
+
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof AppError) return error.refusal;
+  if (error instanceof InputRefused) return platformCode("platform/refused-input");
+  const status = error instanceof Error && "statusCode" in error ? Number(error.statusCode) : 500;
+  if (status === 413) return platformCode("platform/too-large");
+  if (status === 415) return platformCode("platform/wrong-content-type");
+  if (status === 404) return platformCode("platform/not-found");
+  if (status >= 400 && status < 500) return platformCode("platform/unreadable");
+  if (isDatabaseAway(error)) return { ...platformCode("platform/away"), retryAfterInSeconds: 2 };
+  return platformCode("platform/fault");
+}
+
+function platformCode(code: keyof typeof platformErrors): Refusal {
+  return { code, status: platformErrors[code].status };
+}
+
+const awayCodes = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "57P01",
+  "57P02",
+  "57P03",
+  "53300",
+  "08006",
+  "08001",
+]);
+
+/** PostgreSQL cannot be reached or is shutting down: the person may try again at once. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ("code" in error && typeof error.code === "string" && awayCodes.has(error.code)) return true;
+  return /Connection terminated|timeout exceeded when trying to connect/.test(error.message);
+}
+
+function fieldsOf(
+  faults: readonly FieldFault[],
+  sentences: Sentences,
+  language: Language,
+): Record<string, string> {
+  return Object.fromEntries(
+    faults.map(({ field, kind }) => {
+      const own = kind === "missing" ? undefined : sentences.fields[field];
+      return [field, fillText(own ?? generalFieldTexts[kind], language)];
+    }),
+  );
+}
+
+function namedFields(
+  refusal: Refusal,
+  sentences: Sentences,
+  language: Language,
+): Record<string, string> | undefined {
+  if (!refusal.fields) return undefined;
+  return Object.fromEntries(
+    Object.entries(refusal.fields).map(([field, code]) => {
+      const text = sentences.errors[code] ?? generalFieldTexts.wrong;
+      return [field, fillText(text, language, refusal.values)];
+    }),
+  );
+}

@@ -1,0 +1,104 @@
+/** The only file that reads the environment. Every problem is listed at once, before anything is opened. */
+
+export type Mode = "demo" | "production" | "test";
+
+export interface Config {
+  readonly mode: Mode;
+  readonly host: string;
+  readonly port: number;
+  /** Null: the embedded PostgreSQL in `dataFolder`. */
+  readonly databaseUrl: string | null;
+  /** For LISTEN, advisory locks, migrations and the worker when `databaseUrl` is a pooler. */
+  readonly databaseDirectUrl: string | null;
+  readonly pooler: "session" | "transaction";
+  readonly databaseConnections: number;
+  readonly dataFolder: string | null;
+  /** Own origin as people see it, for cookies and links; null: taken from the request. */
+  readonly publicUrl: string | null;
+  readonly isBehindProxy: boolean;
+  readonly worker: "inside" | "none";
+  readonly secret: string | null;
+  readonly logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "silent";
+  /** Multiplies every rate limit; 1 in production, 10 in demo. */
+  readonly limitFactor: number;
+  readonly supportPhone: string;
+  readonly homeOrderTiles: "auto" | "on" | "off";
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What can be set, for the README's table and for the check against `.env.example`. */
+export const settings = {
+  SANTHA_MODE: "demo (default), production or test",
+  HOST: "address to listen on, default 0.0.0.0",
+  PORT: "port of app and API, default 3000",
+  DATABASE_URL: "PostgreSQL 15 or later; empty: the embedded one",
+  DATABASE_DIRECT_URL: "the server itself, when DATABASE_URL is a pooler",
+  DATABASE_POOLER: "session (default) or transaction",
+  DATABASE_CONNECTIONS: "connections of one process, default 10",
+  SANTHA_DATA: "folder of the embedded database, default ./.data",
+  PUBLIC_URL: "own origin as people see it, for example https://santha.example",
+  BEHIND_PROXY: "on when a proxy of ours sets X-Forwarded-For, default off",
+  SANTHA_WORKER: "inside (default): jobs run in the server process; none: start worker.ts beside it",
+  SANTHA_SECRET: "32 or more characters; needed in production, made and kept in the database elsewhere",
+  LOG_LEVEL: "info in production, warn elsewhere",
+  SUPPORT_PHONE: "support line shown in the menu, default 1800 000 0000",
+  HOME_ORDER_TILES: "auto (default), on or off",
+} as const;
+
+/** Reads and checks the environment. @throws Error that lists every problem. */
+export function readConfig(environment: Environment): Config {
+  const problems: string[] = [];
+  const text = (name: keyof typeof settings) => environment[name]?.trim() || null;
+  const oneOf = <const T extends string>(
+    name: keyof typeof settings,
+    allowed: readonly T[],
+    fallback: T,
+  ): T => {
+    const value = text(name) ?? fallback;
+    const found = allowed.find((candidate) => candidate === value);
+    if (found === undefined) problems.push(`${name} is "${value}"; allowed: ${allowed.join(", ")}`);
+    return found ?? fallback;
+  };
+  const whole = (name: keyof typeof settings, fallback: number, least: number, most: number) => {
+    const value = Number(text(name) ?? fallback);
+    if (Number.isInteger(value) && value >= least && value <= most) return value;
+    problems.push(`${name} is "${text(name)}"; a whole number from ${least} to ${most} is needed`);
+    return fallback;
+  };
+  const mode = oneOf("SANTHA_MODE", ["demo", "production", "test"], "demo");
+  const secret = text("SANTHA_SECRET");
+  if (mode === "production" && (secret === null || secret.length < 32)) {
+    problems.push("SANTHA_SECRET is needed in production, 32 or more characters");
+  }
+  const publicUrl = text("PUBLIC_URL");
+  if (publicUrl !== null && !/^https?:\/\/[^/]+$/.test(publicUrl)) {
+    problems.push(`PUBLIC_URL is "${publicUrl}"; an origin without a path is needed`);
+  }
+  if (mode === "production" && publicUrl === null) problems.push("PUBLIC_URL is needed in production");
+  const config: Config = {
+    mode,
+    host: text("HOST") ?? "0.0.0.0",
+    port: whole("PORT", 3000, 0, 65_535),
+    databaseUrl: text("DATABASE_URL"),
+    databaseDirectUrl: text("DATABASE_DIRECT_URL"),
+    pooler: oneOf("DATABASE_POOLER", ["session", "transaction"], "session"),
+    databaseConnections: whole("DATABASE_CONNECTIONS", 10, 2, 200),
+    dataFolder: text("SANTHA_DATA"),
+    publicUrl,
+    isBehindProxy: oneOf("BEHIND_PROXY", ["on", "off"], "off") === "on",
+    worker: oneOf("SANTHA_WORKER", ["inside", "none"], "inside"),
+    secret,
+    logLevel: oneOf(
+      "LOG_LEVEL",
+      ["fatal", "error", "warn", "info", "debug", "silent"],
+      mode === "production" ? "info" : "warn",
+    ),
+    limitFactor: mode === "demo" ? 10 : 1,
+    supportPhone: text("SUPPORT_PHONE") ?? "1800 000 0000",
+    homeOrderTiles: oneOf("HOME_ORDER_TILES", ["auto", "on", "off"], "auto"),
+  };
+  if (problems.length > 0)
+    throw new Error(`Santha cannot start:\n${problems.map((line) => `  - ${line}`).join("\n")}`);
+  return config;
+}

@@ -1,0 +1,61 @@
+import type { Language } from "@santha/contract/language";
+import type { Role } from "@santha/contract/person";
+import type { Database } from "@santha/database/client";
+import type { FastifyBaseLogger } from "fastify";
+import type { Clock } from "./clock.ts";
+import type { Config } from "./config.ts";
+import type { EventCatalogue } from "./events.ts";
+import type { Flags } from "./flags.ts";
+import type { Ids } from "./ids.ts";
+import type { RateLimits } from "./limits.ts";
+import type { Metrics } from "./metrics.ts";
+import type { SmsSender } from "./sms.ts";
+
+/** What one process has, whoever asks: handed to every operation, listener and job. */
+export interface Platform {
+  readonly config: Config;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly log: FastifyBaseLogger;
+  readonly metrics: Metrics;
+  readonly flags: Flags;
+  readonly limits: RateLimits;
+  readonly sms: SmsSender;
+  readonly events: EventCatalogue;
+  /** Keys the hashes of one-time codes; never leaves the process. */
+  readonly secret: string;
+}
+
+/** The signed-in caller. */
+export interface Actor {
+  readonly profileId: number;
+  readonly profileKey: string;
+  readonly roles: readonly Role[];
+}
+
+export interface CookieOptions {
+  readonly maxAgeInSeconds: number;
+  readonly isReadableByScripts?: boolean;
+}
+export interface Cookies {
+  get(name: string): string | undefined;
+  set(name: string, value: string, options: CookieOptions): void;
+  clear(name: string): void;
+}
+
+/** One request: the platform and who asks, from where, in which language. */
+export interface RequestContext extends Platform {
+  readonly requestId: string;
+  readonly actor: Actor | null;
+  readonly language: Language;
+  readonly address: string;
+  readonly device: string;
+  readonly cookies: Cookies;
+  readonly idempotencyKey: string | null;
+}
+
+/** A request whose endpoint needs a session. */
+export interface MemberContext extends RequestContext {
+  readonly actor: Actor;
+}

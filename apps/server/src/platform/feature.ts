@@ -1,0 +1,52 @@
+import type { Language } from "@santha/contract/language";
+import type { ErrorTexts, PersonText } from "./errors.ts";
+import type { Listener } from "./events.ts";
+import type { FieldTexts } from "./field-texts.ts";
+import type { Job } from "./jobs.ts";
+import type { Route } from "./route.ts";
+
+/** A help page: short, useful words for one screen. `title` is the title of the screen it belongs to. */
+export interface HelpPage {
+  /** Route of the web it stands for, for example `/app/store`. */
+  readonly route: string;
+  readonly title: PersonText;
+  readonly paragraphs: Readonly<Record<Language, readonly string[]>>;
+}
+
+/** A kind of message that a feature may send to a person, and its heading. */
+export interface NotificationKind {
+  readonly name: string;
+  readonly heading: PersonText;
+}
+
+/** What happens to a person's rows of a table when he asks for his data or leaves. */
+export interface TablePrivacy {
+  /** Column that holds the person's profile id; null: no row of this table belongs to a person. */
+  readonly person: string | null;
+  readonly onExport: "included" | "not personal" | "secret";
+  readonly onErasure: "deleted" | "kept" | "not personal";
+  /** Needed for everything that is kept or not handed out. */
+  readonly because?: string;
+}
+
+/** Everything a feature tells the house about itself; `app.ts` lists the features. */
+export interface Feature {
+  readonly name: string;
+  /** Each names who may call it, in its endpoint. */
+  readonly routes: readonly Route[];
+  readonly errors: ErrorTexts;
+  readonly fields: FieldTexts;
+  readonly listeners: readonly Listener[];
+  readonly jobs: readonly Job[];
+  readonly notifications: readonly NotificationKind[];
+  readonly help: readonly HelpPage[];
+  /** Each table the feature owns. */
+  readonly privacy: Readonly<Record<string, TablePrivacy>>;
+  /** What the feature adds to the demo world, in words; the making is in `WORD.demo.ts`. */
+  readonly demo: string;
+}
+
+/** Declares a feature; the fence reads these values. */
+export function defineFeature<const F extends Feature>(feature: F): F {
+  return feature;
+}

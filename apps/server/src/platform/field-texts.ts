@@ -1,0 +1,45 @@
+import type { PersonText } from "./errors.ts";
+
+/** Sentences beside a field, by the field's name; a feature adds its own in `WORD.errors.ts`. */
+export type FieldTexts = Readonly<Record<string, PersonText>>;
+
+/** What is said when no feature has a sentence for the field, by the kind of fault. */
+export const generalFieldTexts = {
+  missing: { en: "Please fill this in.", te: "దయచేసి దీన్ని నింపండి." },
+  tooLong: { en: "This is too long.", te: "ఇది చాలా పొడవుగా ఉంది." },
+  tooShort: { en: "This is too short.", te: "ఇది చాలా చిన్నగా ఉంది." },
+  wrong: { en: "Please check this.", te: "దయచేసి దీన్ని సరిచూడండి." },
+} as const satisfies Record<string, PersonText>;
+export type GeneralFieldText = keyof typeof generalFieldTexts;
+
+/** One fault that validation found. */
+export interface FieldFault {
+  readonly field: string;
+  readonly kind: GeneralFieldText;
+}
+
+interface Issue {
+  readonly code?: string | undefined;
+  readonly path?: readonly PropertyKey[];
+  readonly input?: unknown;
+  readonly origin?: unknown;
+  readonly minimum?: unknown;
+}
+
+/** Reads the checker's issues as faults of named fields, the first one of each field. */
+export function fieldFaults(issues: readonly Issue[]): FieldFault[] {
+  const faults = new Map<string, FieldFault>();
+  for (const issue of issues) {
+    const field = (issue.path ?? []).map(String).join(".");
+    if (!faults.has(field)) faults.set(field, { field, kind: kindOf(issue) });
+  }
+  return [...faults.values()];
+}
+
+function kindOf(issue: Issue): GeneralFieldText {
+  if (issue.code === "invalid_type" && issue.input === undefined) return "missing";
+  if (issue.code === "too_big" && issue.origin === "string") return "tooLong";
+  if (issue.code === "too_small" && issue.origin === "string")
+    return issue.minimum === 1 ? "missing" : "tooShort";
+  return "wrong";
+}

@@ -1,0 +1,29 @@
+import { languages } from "@santha/contract/language";
+import type { FastifyInstance } from "fastify";
+import type { HelpPage } from "./feature.ts";
+
+/** Address of a page's words: `/data/HelpData/en/app-store.json`. */
+function helpUrl(language: string, page: HelpPage): string {
+  return `/data/HelpData/${language}/${page.route.replace(/^\//, "").replace(/[/{}]+/g, "-")}.json`;
+}
+
+/** `HelpData.json` (specification 7): per language, from page title to the address of its help. No session needed. */
+export function addHelpRoutes(app: FastifyInstance, pages: readonly HelpPage[]): void {
+  const index = Object.fromEntries(
+    languages.map((language) => [
+      language,
+      Object.fromEntries(pages.map((page) => [page.title[language], helpUrl(language, page)])),
+    ]),
+  );
+  app.get("/data/HelpData/HelpData.json", async (_, reply) =>
+    reply.header("cache-control", "no-cache").send(index),
+  );
+  for (const language of languages) {
+    for (const page of pages) {
+      const words = { title: page.title[language], paragraphs: page.paragraphs[language] };
+      app.get(helpUrl(language, page), async (_, reply) =>
+        reply.header("cache-control", "no-cache").send(words),
+      );
+    }
+  }
+}

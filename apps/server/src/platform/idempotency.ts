@@ -1,0 +1,124 @@
+import { createHash } from "node:crypto";
+import type { Endpoint } from "@santha/contract/endpoint";
+import type { Transaction } from "@santha/database/client";
+import { sql } from "kysely";
+import type { MemberContext } from "./context.ts";
+import { AppError, platformRefusal, type Refusal } from "./errors.ts";
+import { inTransaction } from "./transaction.ts";
+
+export const idempotencyKeyLifeInHours = 24;
+
+interface StoredAnswer {
+  fingerprint: Buffer;
+  status: number;
+  answer: unknown;
+}
+
+/** The key was used by a request that committed between our look and our write: look again. */
+class KeyTaken extends Error {}
+
+/**
+ * Opens the one transaction of an idempotent operation. With an `Idempotency-Key` the answer is written in that
+ * same transaction, so an effect and its answer exist together or not at all, also after a kill. The same key
+ * gives the first answer again (refusals included), another body is refused with 422, a second request while the
+ * first still runs with 409. A fault (500) leaves nothing behind and is not kept: the retry does the work.
+ */
+export async function onceInTransaction<T>(
+  context: MemberContext,
+  endpoint: Endpoint,
+  input: unknown,
+  work: (transaction: Transaction) => Promise<T>,
+): Promise<T> {
+  const { idempotencyKey } = context;
+  if (idempotencyKey === null) return inTransaction(context, work);
+  const keyed = { endpoint: endpoint.name, key: idempotencyKey, fingerprint: fingerprintOf(input) };
+  try {
+    return await inTransaction(context, (transaction) => onceUnderKey(context, keyed, transaction, work));
+  } catch (error) {
+    if (error instanceof KeyTaken) return onceInTransaction(context, endpoint, input, work);
+    if (
+      error instanceof AppError &&
+      error.refusal.status < 500 &&
+      !error.refusal.code.startsWith("platform/")
+    ) {
+      await keepRefusal(context, keyed, error.refusal);
+    }
+    throw error;
+  }
+}
+
+interface Keyed {
+  readonly endpoint: string;
+  readonly key: string;
+  readonly fingerprint: Buffer;
+}
+
+async function onceUnderKey<T>(
+  context: MemberContext,
+  keyed: Keyed,
+  transaction: Transaction,
+  work: (transaction: Transaction) => Promise<T>,
+): Promise<T> {
+  const lockName = `${context.actor.profileId}:${keyed.endpoint}:${keyed.key}`;
+  // One statement: the lock is tried, and what an earlier request stored is read. A row that commits between the
+  // two is not seen here; then our own insert below meets the unique key and we look again.
+  const looked = await sql<{ isOurs: boolean } & Partial<StoredAnswer>>`
+    with held as materialized (select pg_try_advisory_xact_lock(hashtextextended(${lockName}, 0)) as is_ours)
+    select held.is_ours as "isOurs", stored.fingerprint, stored.status, stored.answer from held
+    left join idempotency_keys stored on stored.profile_id = ${context.actor.profileId}
+      and stored.endpoint = ${keyed.endpoint} and stored.key = ${keyed.key}`.execute(transaction);
+  const row = looked.rows[0];
+  if (row?.fingerprint != null) return replay<T>(keyed, row as StoredAnswer);
+  if (!row?.isOurs) throw platformRefusal("platform/still-running", { retryAfterInSeconds: 1 });
+  const answer = await work(transaction);
+  const kept = await insertKey(context, keyed, transaction, 200, answer);
+  if (!kept) throw new KeyTaken();
+  return answer;
+}
+
+function replay<T>(keyed: Keyed, stored: StoredAnswer): T {
+  if (!keyed.fingerprint.equals(stored.fingerprint)) throw platformRefusal("platform/key-reused");
+  if (stored.status >= 400) throw new AppError(stored.answer as Refusal);
+  return stored.answer as T;
+}
+
+async function keepRefusal(context: MemberContext, keyed: Keyed, refusal: Refusal): Promise<void> {
+  await insertKey(context, keyed, context.database, refusal.status, refusal);
+}
+
+async function insertKey(
+  context: MemberContext,
+  keyed: Keyed,
+  database: Pick<Transaction, "insertInto">,
+  status: number,
+  answer: unknown,
+): Promise<boolean> {
+  const inserted = await database
+    .insertInto("idempotency_keys")
+    .values({
+      profile_id: context.actor.profileId,
+      endpoint: keyed.endpoint,
+      key: keyed.key,
+      fingerprint: keyed.fingerprint,
+      status,
+      answer: JSON.stringify(answer ?? null),
+      created_at: context.clock.now(),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return inserted.numInsertedOrUpdatedRows === 1n;
+}
+
+function fingerprintOf(input: unknown): Buffer {
+  return createHash("sha256").update(canonicalJson(input)).digest();
+}
+
+/** JSON with sorted keys: the order in which a client writes its fields does not make another request. */
+export function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
+  if (value === null || typeof value !== "object") return JSON.stringify(value) ?? "null";
+  const entries = Object.entries(value)
+    .filter(([, part]) => part !== undefined)
+    .sort(([left], [right]) => (left < right ? -1 : 1));
+  return `{${entries.map(([key, part]) => `${JSON.stringify(key)}:${canonicalJson(part)}`).join(",")}}`;
+}

@@ -1,0 +1,54 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+
+/** Figures of one process in the Prometheus text format; no label carries a person. */
+export interface Metrics {
+  requestAnswered(endpoint: string, status: number, seconds: number): void;
+  jobFailed(job: string): void;
+  text(): Promise<string>;
+  readonly contentType: string;
+}
+
+export interface PoolFigures {
+  readonly totalCount: number;
+  readonly idleCount: number;
+  readonly waitingCount: number;
+}
+
+export function processMetrics(pool: PoolFigures): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: "santha_request_seconds",
+    help: "Time to answer, by endpoint and status",
+    labelNames: ["endpoint", "status"],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [registry],
+  });
+  const failures = new Counter({
+    name: "santha_job_failures_total",
+    help: "Failed runs of a job; it is tried again",
+    labelNames: ["job"],
+    registers: [registry],
+  });
+  const gauges: [string, string, () => number][] = [
+    ["santha_database_connections", "Open database connections", () => pool.totalCount],
+    ["santha_database_idle", "Idle database connections", () => pool.idleCount],
+    ["santha_database_waiting", "Requests waiting for a connection", () => pool.waitingCount],
+  ];
+  for (const [name, help, read] of gauges) {
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.set(read());
+      },
+    });
+  }
+  return {
+    requestAnswered: (endpoint, status, seconds) => requests.observe({ endpoint, status }, seconds),
+    jobFailed: (job) => failures.inc({ job }),
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+}

@@ -1,0 +1,47 @@
+import type { OpenedDatabase } from "@santha/database/client";
+import type { Logger } from "pino";
+import type { Clock } from "./clock.ts";
+import type { Config } from "./config.ts";
+import type { Platform } from "./context.ts";
+import { eventCatalogue } from "./events.ts";
+import type { Feature } from "./feature.ts";
+import { databaseFlags } from "./flags.ts";
+import type { Ids } from "./ids.ts";
+import { type LimitOptions, postgresLimits } from "./limits.ts";
+import { processMetrics } from "./metrics.ts";
+import { loadSecret } from "./secret.ts";
+import { outboxSms } from "./sms.ts";
+
+export interface PlatformParts {
+  readonly config: Config;
+  readonly opened: OpenedDatabase;
+  readonly features: readonly Feature[];
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly log: Logger;
+  readonly raisedLimits?: LimitOptions["raised"];
+}
+
+/** Puts together what every operation is handed; the database must be migrated. */
+export async function openPlatform(parts: PlatformParts): Promise<Platform> {
+  const { config, opened, clock, ids, log } = parts;
+  const database = opened.kysely;
+  const flags = databaseFlags(database);
+  await flags.reload();
+  return {
+    config,
+    database,
+    clock,
+    ids,
+    log,
+    flags,
+    metrics: processMetrics(opened.pool),
+    limits: postgresLimits(database, clock, {
+      factor: config.limitFactor,
+      ...(parts.raisedLimits ? { raised: parts.raisedLimits } : {}),
+    }),
+    sms: outboxSms(clock),
+    events: eventCatalogue(parts.features.flatMap((feature) => feature.listeners)),
+    secret: await loadSecret(config, database, ids),
+  };
+}

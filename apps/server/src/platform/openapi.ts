@@ -1,0 +1,82 @@
+import { productName } from "@santha/contract/brand";
+import type { Endpoint } from "@santha/contract/endpoint";
+import * as z from "zod/mini";
+import { platformErrors } from "./errors.ts";
+import type { Route } from "./route.ts";
+
+type Schema = z.ZodMiniType;
+
+function jsonSchema(schema: Schema, io: "input" | "output"): Record<string, unknown> {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, target: "draft-2020-12", reused: "inline" });
+  return rest;
+}
+
+function parametersOf(endpoint: Endpoint): object[] {
+  const parts = [
+    ["path", endpoint.params],
+    ["query", endpoint.query],
+  ] as const;
+  return parts.flatMap(([place, schema]) => {
+    if (!schema) return [];
+    const { properties = {}, required = [] } = jsonSchema(schema, "input") as {
+      properties?: Record<string, object>;
+      required?: string[];
+    };
+    return Object.entries(properties).map(([name, shape]) => ({
+      name,
+      in: place,
+      required: place === "path" || required.includes(name),
+      schema: shape,
+    }));
+  });
+}
+
+function operationOf(endpoint: Endpoint): object {
+  const good = endpoint.success === "CREATED" ? "201" : "200";
+  const envelope = {
+    type: "object",
+    required: ["code", "info", "data"],
+    properties: {
+      code: { const: endpoint.success ?? "OK" },
+      info: { type: "string" },
+      data: jsonSchema(endpoint.answer, "output"),
+    },
+  };
+  const refusals = Map.groupBy(Object.entries(endpoint.errors), ([, status]) => String(status));
+  return {
+    operationId: endpoint.name,
+    summary: endpoint.summary,
+    "x-permission": endpoint.permission,
+    parameters: parametersOf(endpoint),
+    ...(endpoint.body
+      ? {
+          requestBody: {
+            required: true,
+            content: { "application/json": { schema: jsonSchema(endpoint.body, "input") } },
+          },
+        }
+      : {}),
+    responses: {
+      [good]: { description: endpoint.summary, content: { "application/json": { schema: envelope } } },
+      ...Object.fromEntries(
+        [...refusals].map(([status, codes]) => [
+          status,
+          { description: codes.map(([code]) => code).join(", ") },
+        ]),
+      ),
+      default: { description: `Refused by the platform: ${Object.keys(platformErrors).join(", ")}` },
+    },
+  };
+}
+
+/** OpenAPI 3.1 of all calls, from the same values that the server validates with. */
+export function openApi(routes: readonly Route[]): object {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const { endpoint } of routes) {
+    paths[endpoint.path] = {
+      ...paths[endpoint.path],
+      [endpoint.method.toLowerCase()]: operationOf(endpoint),
+    };
+  }
+  return { openapi: "3.1.0", info: { title: productName, version: "2" }, paths };
+}

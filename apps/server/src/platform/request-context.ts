@@ -1,0 +1,54 @@
+import { defaultLanguage, type Language } from "@santha/contract/language";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Actor, CookieOptions, Cookies, Platform, RequestContext } from "./context.ts";
+import { platformRefusal } from "./errors.ts";
+
+/** The first language of `Accept-Language` that is offered; the default otherwise. */
+export function languageOf(header: string | undefined): Language {
+  for (const part of (header ?? "").split(",").slice(0, 10)) {
+    const tag = part.trim().slice(0, 2).toLowerCase();
+    if (tag === "te") return "te";
+    if (tag === "en") return "en";
+  }
+  return defaultLanguage;
+}
+
+export function requestCookies(platform: Platform, request: FastifyRequest, reply: FastifyReply): Cookies {
+  const isSecure = platform.config.publicUrl?.startsWith("https:") ?? false;
+  const common = { path: "/", sameSite: "lax", secure: isSecure } as const;
+  return {
+    get: (name) => request.cookies[name],
+    set(name, value, { maxAgeInSeconds, isReadableByScripts = false }: CookieOptions) {
+      reply.setCookie(name, value, { ...common, maxAge: maxAgeInSeconds, httpOnly: !isReadableByScripts });
+    },
+    clear: (name) => void reply.clearCookie(name, common),
+  };
+}
+
+/** Printable characters, 1 to 255 (Stripe's rule). @throws 400 for anything else. */
+function idempotencyKeyOf(request: FastifyRequest): string | null {
+  const key = request.headers["idempotency-key"];
+  if (key === undefined) return null;
+  if (typeof key !== "string" || !/^[\x21-\x7e]{1,255}$/.test(key))
+    throw platformRefusal("platform/unreadable");
+  return key;
+}
+
+export function requestContext(
+  platform: Platform,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  actor: Actor | null,
+): RequestContext {
+  return {
+    ...platform,
+    log: request.log,
+    requestId: request.id,
+    actor,
+    language: languageOf(request.headers["accept-language"]),
+    address: request.ip,
+    device: request.headers["user-agent"] ?? "",
+    cookies: requestCookies(platform, request, reply),
+    idempotencyKey: idempotencyKeyOf(request),
+  };
+}

@@ -1,0 +1,39 @@
+import type { Endpoint } from "@santha/contract/endpoint";
+import * as z from "zod/mini";
+import { InputRefused } from "./answers.ts";
+import { platformRefusal } from "./errors.ts";
+import { fieldFaults } from "./field-texts.ts";
+
+type Schema = z.ZodMiniType;
+
+/**
+ * JSON schema for a serialiser. `additionalProperties: false` is taken out: inside a nullable or a union a key too
+ * many would otherwise end in a 500 instead of being dropped.
+ */
+export function answerSchema(schema: Schema): object {
+  return z.toJSONSchema(schema, {
+    io: "output",
+    target: "draft-7",
+    reused: "inline",
+    override: ({ jsonSchema }) => {
+      if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+    },
+  });
+}
+
+/** The envelope around the `data` of an endpoint, as JSON schema. */
+export function envelopeSchema(endpoint: Endpoint): object {
+  return {
+    type: "object",
+    properties: { code: { type: "string" }, info: { type: "string" }, data: answerSchema(endpoint.answer) },
+    required: ["code", "info", "data"],
+  };
+}
+
+/** Checks one part of a request. A path that does not fit names nothing, so it answers like a missing thing. */
+export function checkPart(schema: Schema, part: "params" | "query" | "body", value: unknown): unknown {
+  const checked = schema.safeParse(value ?? {});
+  if (checked.success) return checked.data;
+  if (part === "params") throw platformRefusal("platform/not-found");
+  throw new InputRefused(fieldFaults(checked.error.issues));
+}

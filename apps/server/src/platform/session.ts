@@ -1,0 +1,95 @@
+import { createHash } from "node:crypto";
+import type { Role } from "@santha/contract/person";
+import type { Reader } from "@santha/database/client";
+import { sql } from "kysely";
+import type { Actor, Cookies, Platform, RequestContext } from "./context.ts";
+
+const day = 86_400_000;
+/** A session ends after 90 days, or 30 without use. */
+const lifeInDays = 90;
+const idleInDays = 30;
+/** `userId` cookie of the specification (AUTH-003); it never authenticates anybody. */
+const userIdLifeInSeconds = 31_536_000;
+
+/** Over https the name forbids other paths, other domains and plain http; in a plain demo browsers would drop it. */
+export function sessionCookieName(platform: Pick<Platform, "config">): string {
+  return platform.config.publicUrl?.startsWith("https:") ? "__Host-santha-session" : "santha-session";
+}
+
+function hashOf(token: string): Buffer {
+  return createHash("sha256").update(token).digest();
+}
+
+/** Finds who is signed in: one statement. An expired or idle session is no session. */
+export async function findActor(platform: Platform, cookies: Pick<Cookies, "get">): Promise<Actor | null> {
+  const token = cookies.get(sessionCookieName(platform));
+  if (token === undefined || token.length > 100) return null;
+  const now = platform.clock.now();
+  const found = await sql<{ profile_id: number; profile_key: string; last_seen_at: Date; roles: Role[] }>`
+    select profile_id, profile_key, last_seen_at,
+      array(select role from role_grants where role_grants.profile_id = sessions.profile_id) as roles
+    from sessions
+    where token_hash = ${hashOf(token)} and expires_at > ${now}
+      and last_seen_at > ${new Date(now.getTime() - idleInDays * day)}`.execute(platform.database);
+  const row = found.rows[0];
+  if (!row) return null;
+  if (now.getTime() - row.last_seen_at.getTime() > day) await markSeen(platform, token, now);
+  return { profileId: row.profile_id, profileKey: row.profile_key, roles: row.roles };
+}
+
+async function markSeen(platform: Platform, token: string, now: Date): Promise<void> {
+  await platform.database
+    .updateTable("sessions")
+    .set({ last_seen_at: now })
+    .where("token_hash", "=", hashOf(token))
+    .execute();
+}
+
+/** Starts a session with a new token, at every sign-in, and sets both cookies. */
+export async function startSession(
+  context: RequestContext,
+  database: Reader,
+  person: { readonly profileId: number; readonly profileKey: string },
+): Promise<void> {
+  const token = context.ids.token() + context.ids.token();
+  const now = context.clock.now();
+  await database
+    .insertInto("sessions")
+    .values({
+      token_hash: hashOf(token),
+      profile_id: person.profileId,
+      profile_key: person.profileKey,
+      device: context.device.slice(0, 200),
+      created_at: now,
+      last_seen_at: now,
+      expires_at: new Date(now.getTime() + lifeInDays * day),
+    })
+    .execute();
+  context.cookies.set(sessionCookieName(context), token, { maxAgeInSeconds: (lifeInDays * day) / 1000 });
+  context.cookies.set("userId", person.profileKey, {
+    maxAgeInSeconds: userIdLifeInSeconds,
+    isReadableByScripts: true,
+  });
+}
+
+/** Ends the caller's session on the server and takes both cookies away. */
+export async function endSession(context: RequestContext): Promise<void> {
+  const name = sessionCookieName(context);
+  const token = context.cookies.get(name);
+  if (token !== undefined) {
+    await context.database.deleteFrom("sessions").where("token_hash", "=", hashOf(token)).execute();
+  }
+  context.cookies.clear(name);
+  context.cookies.clear("userId");
+}
+
+/** Ends all sessions of a person, for example after a change of password. */
+export async function endSessionsOf(database: Reader, profileId: number): Promise<void> {
+  await database.deleteFrom("sessions").where("profile_id", "=", profileId).execute();
+}
+
+/** Deletes sessions that can no longer be used; run daily. */
+export async function deleteDeadSessions(platform: Platform): Promise<void> {
+  const now = platform.clock.now();
+  await platform.database.deleteFrom("sessions").where("expires_at", "<", now).execute();
+}

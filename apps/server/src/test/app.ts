@@ -1,0 +1,161 @@
+import type { AnswerOf, Endpoint, Envelope, InputOf } from "@santha/contract/endpoint";
+import type { Role } from "@santha/contract/person";
+import { type OpenedDatabase, openDatabase } from "@santha/database/client";
+import { type StatementCounter, statementCounter } from "@santha/database/count-statements";
+import { type FreshDatabase, freshDatabase } from "@santha/database/testing";
+import type { FastifyInstance, InjectOptions } from "fastify";
+import { buildApp, features } from "../app.ts";
+import { type StandingClock, standingClock } from "#platform/clock";
+import { readConfig } from "#platform/config";
+import type { Platform } from "#platform/context";
+import { type Ids, seededIds } from "#platform/ids";
+import { type JobWorker, prepareJobs, startJobWorker } from "#platform/job-worker";
+import type { LimitName } from "#platform/limits";
+import { openLog } from "#platform/log";
+import { openPlatform } from "#platform/open-platform";
+import { sessionCookieName, startSession } from "#platform/session";
+
+/** The real server without a port, on a database of its own; only the clock stands still. */
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly platform: Platform;
+  readonly clock: StandingClock;
+  readonly url: string;
+  readonly statements: StatementCounter;
+  /** Calls an endpoint over HTTP as the browser would. */
+  call<E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions): Promise<TestAnswer<AnswerOf<E>>>;
+  /** Starts the job worker until the app is closed: events are delivered from then on. */
+  startWorker(): Promise<JobWorker>;
+  close(): Promise<void>;
+}
+
+export interface CallOptions {
+  /** Cookie header of a signed-in person, from `signedIn`. */
+  readonly as?: string;
+  readonly headers?: Record<string, string>;
+}
+
+export interface TestAnswer<Data> extends Envelope<Data> {
+  readonly status: number;
+  readonly headers: Record<string, unknown>;
+}
+
+export interface TestAppOptions {
+  readonly now?: Date;
+  readonly raisedLimits?: Partial<Record<LimitName, number>>;
+  readonly connections?: number;
+  readonly environment?: Record<string, string>;
+}
+
+export const testNow = new Date("2026-07-14T05:30:00Z");
+
+export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const fresh: FreshDatabase = await freshDatabase();
+  const statements = statementCounter();
+  const database: OpenedDatabase = await openDatabase({
+    url: fresh.url,
+    maxConnections: options.connections ?? 4,
+    applicationName: "santha test",
+    onStatement: statements.onStatement,
+  });
+  await prepareJobs(database.pool);
+  const clock = standingClock(options.now ?? testNow);
+  const ids: Ids = seededIds(fresh.url);
+  const config = readConfig({ SANTHA_MODE: "test", LOG_LEVEL: "error", ...options.environment });
+  const platform = await openPlatform({
+    config,
+    opened: database,
+    features,
+    clock,
+    ids,
+    log: openLog(config),
+    ...(options.raisedLimits ? { raisedLimits: options.raisedLimits } : {}),
+  });
+  const app = await buildApp(platform, { areAnswersChecked: true });
+  await app.ready();
+  const workers: JobWorker[] = [];
+  return {
+    app,
+    platform,
+    clock,
+    url: fresh.url,
+    statements,
+    call: (endpoint, input, callOptions) => callApp(app, endpoint, input, callOptions),
+    async startWorker() {
+      const jobs = features.flatMap((feature) => feature.jobs);
+      const worker = await startJobWorker(platform, { jobs, pool: database.pool, isScheduled: false });
+      workers.push(worker);
+      return worker;
+    },
+    async close() {
+      for (const worker of workers) await worker.stop();
+      await app.close();
+      await database.close();
+      await fresh.drop();
+    },
+  };
+}
+
+/** Request options for `inject` from an endpoint and its typed input. */
+export function requestOf(endpoint: Endpoint, input: object, options: CallOptions = {}): InjectOptions {
+  const { params = {}, query, body } = input as { params?: object; query?: object; body?: object };
+  const values: Record<string, unknown> = { ...params };
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) if (value !== undefined) search.set(name, String(value));
+  const hasSearch = search.size > 0;
+  return {
+    method: endpoint.method,
+    url: hasSearch ? `${path}?${search}` : path,
+    headers: {
+      ...(body === undefined ? {} : { "content-type": "application/json" }),
+      ...(options.as ? { cookie: options.as } : {}),
+      ...options.headers,
+    },
+    ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+  };
+}
+
+async function callApp<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  input: InputOf<E>,
+  options?: CallOptions,
+): Promise<TestAnswer<AnswerOf<E>>> {
+  const response = await app.inject(requestOf(endpoint, input as object, options));
+  const envelope = response.json<Envelope<AnswerOf<E>>>();
+  return { ...envelope, status: response.statusCode, headers: response.headers };
+}
+
+/** Gives a person a session without the sign-in call; returns the cookie header. */
+export async function sessionFor(
+  { platform }: Pick<TestApp, "platform">,
+  person: { readonly profileId: number; readonly profileKey: string },
+): Promise<string> {
+  const jar = new Map<string, string>();
+  const context = {
+    ...platform,
+    requestId: "test",
+    actor: null,
+    language: "en" as const,
+    address: "127.0.0.1",
+    device: "test",
+    idempotencyKey: null,
+    cookies: {
+      get: (name: string) => jar.get(name),
+      set: (name: string, value: string) => void jar.set(name, value),
+      clear: (name: string) => void jar.delete(name),
+    },
+  };
+  await startSession(context, platform.database, person);
+  const name = sessionCookieName(platform);
+  return `${name}=${jar.get(name) ?? ""}`;
+}
+
+/** Gives a person a right. */
+export async function grantRole({ platform }: Pick<TestApp, "platform">, profileId: number, role: Role): Promise<void> {
+  await platform.database
+    .insertInto("role_grants")
+    .values({ profile_id: profileId, role, granted_at: platform.clock.now() })
+    .execute();
+}
