@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { cartGroup } from "./cart.ts";
 import { endpoint } from "./endpoint.ts";
+import { indianStateNames } from "./indian-states.ts";
 import { localizedText } from "./language.ts";
 import { paise } from "./money.ts";
 import { mobileNo, postalCode } from "./person.ts";
@@ -16,7 +17,7 @@ export const address = z.object({
   addressLine2: z._default(line(120), ""),
   landmark: z._default(line(80), ""),
   city: neededLine(60),
-  state: neededLine(60),
+  state: z.enum(indianStateNames),
   postalCode,
 });
 export type Address = z.output<typeof address>;

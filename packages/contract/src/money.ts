@@ -9,11 +9,6 @@ export function rupeesOf(amountInPaise: Paise): number {
   return Math.round(amountInPaise) / 100;
 }
 
-/** Rupees of a specified wire field as whole paise. */
-export function paiseOf(amountInRupees: number): Paise {
-  return Math.round(amountInRupees * 100);
-}
-
 /** The sum of whole paise. */
 export function sumOf(amounts: Iterable<Paise>): Paise {
   let total = 0;

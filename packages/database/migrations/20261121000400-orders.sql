@@ -169,3 +169,9 @@ begin
 end $$;
 create constraint trigger ledger_sets_balance after insert on ledger_entries
   deferrable initially deferred for each row execute function check_ledger_set();
+
+-- What is still owed on an order, published by the ledger for lists of orders.
+create function ledger_order_balance(of_order text) returns bigint language sql stable as $$
+  select coalesce(sum(amount_in_paise), 0)::bigint from ledger_entries
+  where order_id = of_order and account = 'buyer-receivable'
+$$;

@@ -1,0 +1,7 @@
+export {
+  formatCount,
+  formatPaise,
+  type MoneyParts,
+  moneyParts,
+  paiseFromRupees,
+} from "@santha/contract/money-text";
