@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 const databaseSetup = "./packages/database/src/test-setup.ts";
@@ -6,6 +7,8 @@ const provide = { testDatabaseUrl: process.env.TEST_DATABASE_URL ?? "" };
 
 export default defineConfig({
   test: {
+    // Tests wait for the database much of their time, so two share two cores well.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       { test: { ...node, name: "contract", include: ["packages/contract/src/**/*.test.ts"] } },
       {

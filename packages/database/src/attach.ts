@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import type { Cluster } from "./cluster.ts";
+import { isAlive } from "./is-alive.ts";
 
 /** How long a server of ours that does not answer yet (recovering, stopping) is waited for, in milliseconds. */
 const patience = 60_000;
@@ -52,15 +53,6 @@ function isServing(pid: number, folder: string): boolean {
     return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(folder);
   } catch {
     return false;
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
   }
 }
 

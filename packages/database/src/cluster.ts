@@ -4,13 +4,15 @@ import {
   existsSync,
   linkSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import type { Account } from "./account.ts";
+import { isAlive } from "./is-alive.ts";
 import { runProgram } from "./run-program.ts";
 
 /** A PostgreSQL data folder with the programs and the account that serve it. */
@@ -50,14 +52,23 @@ export function passwordOf(dataFolder: string, account: Account | undefined): st
  * Makes the cluster when there is none. It is made aside and renamed, so that a killed initdb leaves nothing
  * half-made and of two first starts at once one wins.
  */
-export async function initialiseCluster(cluster: Cluster, passwordFile: string): Promise<void> {
+export async function initialiseCluster(
+  cluster: Cluster,
+  passwordFile: string,
+  waitsForDisk: boolean,
+): Promise<void> {
   if (existsSync(join(cluster.folder, "PG_VERSION"))) return;
+  removeHalfMade(cluster.folder);
   const aside = `${cluster.folder}.new-${process.pid}`;
-  rmSync(aside, { recursive: true, force: true });
   mkdirSync(aside, { mode: 0o700 });
   if (cluster.account) chownSync(aside, cluster.account.uid, cluster.account.gid);
   const flags = ["-U", "santha", "-A", "scram-sha-256", `--pwfile=${passwordFile}`];
-  const locale = ["--locale=C.UTF-8", "--encoding=UTF8", "--no-instructions"];
+  const locale = [
+    "--locale=C.UTF-8",
+    "--encoding=UTF8",
+    "--no-instructions",
+    ...(waitsForDisk ? [] : ["--no-sync"]),
+  ];
   const result = await runProgram(
     join(cluster.programs, "initdb"),
     ["-D", aside, ...flags, ...locale],
@@ -69,5 +80,14 @@ export async function initialiseCluster(cluster: Cluster, passwordFile: string):
   } catch (error) {
     rmSync(aside, { recursive: true, force: true });
     if (!existsSync(join(cluster.folder, "PG_VERSION"))) throw error;
+  }
+}
+
+function removeHalfMade(folder: string): void {
+  const prefix = `${basename(folder)}.new-`;
+  for (const name of readdirSync(dirname(folder))) {
+    const pid = Number(name.startsWith(prefix) ? name.slice(prefix.length) : Number.NaN);
+    const isLeftover = pid === process.pid || (pid > 0 && !isAlive(pid));
+    if (isLeftover) rmSync(join(dirname(folder), name), { recursive: true, force: true });
   }
 }

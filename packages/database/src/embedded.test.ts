@@ -1,6 +1,15 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
@@ -9,6 +18,8 @@ import { type Embedded, startEmbedded } from "./embedded.ts";
 
 let parent: string;
 let dataFolder: string;
+/** A killed process loses nothing by it, only a machine without power would. */
+const hasty = { fsync: "off" };
 const started: Embedded[] = [];
 const children: ChildProcess[] = [];
 
@@ -24,7 +35,7 @@ afterEach(async () => {
 });
 
 async function start(): Promise<Embedded> {
-  const embedded = await startEmbedded({ dataFolder, settings: { fsync: "off" } });
+  const embedded = await startEmbedded({ dataFolder, settings: hasty });
   started.push(embedded);
   return embedded;
 }
@@ -33,14 +44,14 @@ async function start(): Promise<Embedded> {
 async function startElsewhere(): Promise<{ child: ChildProcess; url: string }> {
   const script = `
     import { startEmbedded } from ${JSON.stringify(join(import.meta.dirname, "embedded.ts"))};
-    const { url } = await startEmbedded({ dataFolder: ${JSON.stringify(dataFolder)} });
+    const { url } = await startEmbedded({ dataFolder: ${JSON.stringify(dataFolder)}, settings: { fsync: "off" } });
     console.log(url);
     setInterval(() => {}, 1000);`;
   const child = spawn(process.execPath, ["--input-type=module", "-e", script], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   children.push(child);
-  const [url] = await once(child.stdout, "data");
+  const [url] = await Promise.race([once(child.stdout, "data"), once(child, "exit")]);
   return { child, url: String(url).trim() };
 }
 
@@ -88,7 +99,7 @@ test("a server left behind by a killed process is attached to, with the data in 
 });
 
 test("after the server itself is killed the next start recovers what was committed", async () => {
-  const first = await startEmbedded({ dataFolder });
+  const first = await startEmbedded({ dataFolder, settings: hasty });
   await read(first.url, "create table fields as select 42 as id");
   process.kill(serverPid(), "SIGKILL");
   const second = await start();
@@ -97,7 +108,7 @@ test("after the server itself is killed the next start recovers what was committ
 });
 
 test("a lock file whose number belongs to another program now does not keep the server from starting", async () => {
-  const first = await startEmbedded({ dataFolder });
+  const first = await startEmbedded({ dataFolder, settings: hasty });
   const lockFile = join(dataFolder, "postgres/postmaster.pid");
   const lines = readFileSync(lockFile, "utf8").split("\n");
   await first.stop();
@@ -112,13 +123,16 @@ test("of two first starts at once one makes and starts the server and the other 
 });
 
 test("a server that cannot start is reported with the reason it logged", async () => {
-  const first = await startEmbedded({ dataFolder });
+  const first = await startEmbedded({ dataFolder, settings: hasty });
   await first.stop();
   const starting = startEmbedded({ dataFolder, settings: { shared_buffers: "nonsense" } });
   await expect(starting).rejects.toThrow(/did not start on .*shared_buffers/s);
 });
 
-test("an initdb that was killed half-way is no obstacle", async () => {
-  mkdirSync(join(dataFolder, "postgres.new-1"), { recursive: true });
+test("what a killed initdb left is removed at the next first start", async () => {
+  const noProcess = 2 ** 22 + 1;
+  const leftover = join(dataFolder, `postgres.new-${noProcess}`);
+  mkdirSync(leftover, { recursive: true });
   expect((await start()).isAttached).toBe(false);
+  expect(existsSync(leftover)).toBe(false);
 });

@@ -43,7 +43,7 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
   const account = accountFor(folder);
   const password = passwordOf(dataFolder, account);
   const cluster: Cluster = { folder, programs: programFolder(dataFolder, log), account, password };
-  await initialiseCluster(cluster, join(dataFolder, "password"));
+  await initialiseCluster(cluster, join(dataFolder, "password"), options.settings?.fsync !== "off");
   const running = await findServer(cluster);
   const { port, isAttached } = running
     ? { port: running, isAttached: true }

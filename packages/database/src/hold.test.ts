@@ -28,7 +28,7 @@ async function holdElsewhere(): Promise<{ child: ChildProcess; name: string; sai
     stdio: ["ignore", "pipe", "inherit"],
   });
   children.push(child);
-  const [said] = await once(child.stdout, "data");
+  const [said] = await Promise.race([once(child.stdout, "data"), once(child, "exit")]);
   return { child, name: `server pid ${child.pid} on http://localhost:3000`, said: String(said).trim() };
 }
 

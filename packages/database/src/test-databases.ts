@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { hostname } from "node:os";
 import { threadId } from "node:worker_threads";
 import pg from "pg";
+import { isAlive } from "./is-alive.ts";
 
 /** Several machines may test on one server: the process numbers of others say nothing here. */
 const machine = createHash("sha256").update(hostname()).digest("hex").slice(0, 6);
@@ -20,24 +21,20 @@ export function databaseOn(url: string, name: string): string {
   return address.href;
 }
 
-/** Drops the databases that killed test processes of this machine have left. */
-export async function dropLeftovers(session: pg.Client): Promise<void> {
+/** The name of a template that lives as long as the run of process `pid`. */
+export function runTemplateName(pid: number, filling: string): string {
+  return `test_${machine}_${pid}_${filling.replaceAll("-", "_")}`;
+}
+
+/** Drops the databases that killed test processes of this machine have left, and those of process `ended`. */
+export async function dropLeftovers(session: pg.Client, ended?: number): Promise<void> {
   const { rows } = await session.query<{ name: string }>(
     "select datname as name from pg_database where datname like $1",
     [`test\\_${machine}\\_%`],
   );
   for (const { name } of rows) {
     const pid = Number(name.split("_")[2]);
-    if (!isAlive(pid)) await session.query(`drop database if exists ${name} with (force)`);
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
+    if (pid === ended || !isAlive(pid)) await session.query(`drop database if exists ${name} with (force)`);
   }
 }
 

@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
 import { join } from "node:path";
 import pg from "pg";
 import { startEmbedded } from "./embedded.ts";
-import { migrate, migrationsFolder, readMigrations } from "./migrate.ts";
+import { migrationsFolder } from "./migrate.ts";
 import { defaultDataFolder } from "./place.ts";
 import { databaseOn, dropLeftovers, runStatements, testDatabaseName } from "./test-databases.ts";
+import { dropUnusedTemplates, ensureMigratedTemplate } from "./test-templates.ts";
 
 /** A server for tests with a migrated template on it. */
 export type TestServer = {
@@ -35,6 +35,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
     ? { url: options.serverUrl, session: await joinServer(options.serverUrl), stop: undefined }
     : await joinEmbedded(options.dataFolder ?? join(defaultDataFolder, "test"));
   const close = async () => {
+    await dropLeftovers(session, process.pid);
     const isLast = stop !== undefined && (await leaveLast(session));
     // Stopped while the lock is held, so that nobody joins in between.
     if (isLast) await stop();
@@ -42,7 +43,8 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
   };
   try {
     await dropLeftovers(session);
-    const template = await ensureTemplate(session, url, options.migrations ?? migrationsFolder);
+    const template = await ensureMigratedTemplate(session, url, options.migrations ?? migrationsFolder);
+    await dropUnusedTemplates(session);
     return { url, template, close };
   } catch (error) {
     await close();
@@ -77,26 +79,6 @@ async function leaveLast(session: pg.Client): Promise<boolean> {
     `select pg_try_advisory_lock(${usersLock}) as last`,
   );
   return rows[0]?.last ?? false;
-}
-
-async function ensureTemplate(session: pg.Client, url: string, folder: string): Promise<string> {
-  const hashes = readMigrations(folder).map(({ name, hash }) => `${name} ${hash}\n`);
-  const template = `template_${createHash("sha256").update(hashes.join("")).digest("hex").slice(0, 16)}`;
-  await session.query("select pg_advisory_lock(7216, 4)");
-  try {
-    const { rowCount } = await session.query("select from pg_database where datname = $1", [template]);
-    if (rowCount) return template;
-    const draft = `${template}_draft`;
-    await session.query(`drop database if exists ${draft} with (force)`);
-    await session.query(`create database ${draft} template template0 encoding 'UTF8' locale 'C.UTF-8'`);
-    await migrate(databaseOn(url, draft), folder);
-    await session.query(`alter database ${draft} rename to ${template}`);
-    // Nobody may be connected to a database that is being cloned.
-    await session.query(`alter database ${template} with allow_connections false`);
-    return template;
-  } finally {
-    await session.query("select pg_advisory_unlock(7216, 4)");
-  }
 }
 
 /** Runs `action` on a migrated database that is dropped afterwards. */

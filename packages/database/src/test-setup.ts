@@ -8,7 +8,7 @@ let server: TestServer | undefined;
 export async function setup(project: TestProject): Promise<void> {
   const serverUrl = project.getProvidedContext().testDatabaseUrl || undefined;
   server = await openTestServer({ serverUrl });
-  project.provide("testServer", { url: server.url, template: server.template });
+  project.provide("testServer", { url: server.url, template: server.template, pid: process.pid });
 }
 
 /** Lets go of the server; the last run stops it. */

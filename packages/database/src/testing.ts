@@ -1,12 +1,13 @@
 import { inject } from "vitest";
-import { databaseOn, runStatements, testDatabaseName } from "./test-databases.ts";
+import { databaseOn, runStatements, runTemplateName, testDatabaseName } from "./test-databases.ts";
+import { ensureFilledTemplate } from "./test-templates.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
     /** Address of a server for tests; empty: an embedded one. Set by vitest.config.ts. */
     testDatabaseUrl: string;
-    /** The running server and its migrated template. Set by test-setup.ts. */
-    testServer: { readonly url: string; readonly template: string };
+    /** The running server, its migrated template, and the process of the run. Set by test-setup.ts. */
+    testServer: { readonly url: string; readonly template: string; readonly pid: number };
   }
 }
 
@@ -17,31 +18,31 @@ export type FreshDatabase = {
   readonly drop: () => Promise<void>;
 };
 
+/**
+ * Data that many test files start from, for example the demo world: filled in once per run, then cloned.
+ * The name is a word of small letters; `fill` closes its connections before it resolves.
+ */
+export type Filling = { readonly name: string; readonly fill: (url: string) => Promise<void> };
+
 /** Clones the migrated template (about 0.1 s). Call it in `beforeAll`, and `drop` in `afterAll`. */
-export async function freshDatabase(): Promise<FreshDatabase> {
-  const { url, template } = inject("testServer");
-  const name = testDatabaseName();
-  // A killed process that had this one's number may have left a database of the same name.
-  await runStatements(url, [
-    `drop database if exists ${name} with (force)`,
-    `create database ${name} template ${template}`,
-  ]);
-  return {
-    url: databaseOn(url, name),
-    drop: () => runStatements(url, [`drop database if exists ${name} with (force)`]),
-  };
+export async function freshDatabase(filling?: Filling): Promise<FreshDatabase> {
+  const { url, template, pid } = inject("testServer");
+  if (!filling) return createDatabase(`template ${template}`);
+  const filled = runTemplateName(pid, filling.name);
+  await ensureFilledTemplate(url, filled, template, filling.fill);
+  return createDatabase(`template ${filled}`);
 }
 
-/** An empty database without migrations, for tests of the database package itself. */
-export async function emptyDatabase(locale = "C.UTF-8"): Promise<FreshDatabase> {
+/** An empty database without migrations. */
+export function emptyDatabase(locale: "C.UTF-8" | "C" = "C.UTF-8"): Promise<FreshDatabase> {
+  return createDatabase(`template template0 encoding 'UTF8' locale '${locale}'`);
+}
+
+async function createDatabase(clause: string): Promise<FreshDatabase> {
   const { url } = inject("testServer");
   const name = testDatabaseName();
-  await runStatements(url, [
-    `drop database if exists ${name} with (force)`,
-    `create database ${name} template template0 encoding 'UTF8' locale '${locale}'`,
-  ]);
-  return {
-    url: databaseOn(url, name),
-    drop: () => runStatements(url, [`drop database if exists ${name} with (force)`]),
-  };
+  const dropping = `drop database if exists ${name} with (force)`;
+  // A killed process that had this one's number may have left a database of the same name.
+  await runStatements(url, [dropping, `create database ${name} ${clause}`]);
+  return { url: databaseOn(url, name), drop: () => runStatements(url, [dropping]) };
 }
