@@ -88,7 +88,7 @@ test("the password file is for its owner only, and a wrong password is refused",
   await expect(read(address.href, "select 1")).rejects.toMatchObject({ code: "28P01" });
 });
 
-test("a server left behind by a killed process is attached to, with the data in it", async () => {
+test("[R28] a server left behind by a killed process is attached to, with the data in it", async () => {
   const { child, url } = await startElsewhere();
   await read(url, "create table fields as select 42 as id");
   child.kill("SIGKILL");

@@ -122,6 +122,34 @@ export type Listings = {
   changed_at: Date;
 };
 
+export type ListingsForSale = {
+  listing_id: number | null;
+  seller_id: number | null;
+  is_listed: boolean | null;
+  price_in_paise: number | null;
+  mrp_in_paise: number | null;
+  commission_in_paise: number | null;
+  available: number | null;
+  seller_name_en: string | null;
+  seller_name_te: string | null;
+  sku_id: number | null;
+  attributes: ColumnType<JsonValue | null, string | null, string | null>;
+  pack_title_en: string | null;
+  pack_title_te: string | null;
+  weight_in_grams: number | null;
+  level3_id: number | null;
+  level2_id: number | null;
+  slug: string | null;
+  title_en: string | null;
+  title_te: string | null;
+  drawing: string | null;
+  hsn: string | null;
+  category_slug: string | null;
+  bed: string | null;
+  level1_title_en: string | null;
+  level1_title_te: string | null;
+};
+
 export type MasterOrders = {
   id: string;
   cart_id: number;
@@ -367,6 +395,7 @@ export type Tables = {
   ledger_entries: LedgerEntries;
   ledger_sets: LedgerSets;
   listings: Listings;
+  listings_for_sale: ListingsForSale;
   master_orders: MasterOrders;
   one_time_codes: OneTimeCodes;
   order_lines: OrderLines;

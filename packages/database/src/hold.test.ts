@@ -32,7 +32,7 @@ async function holdElsewhere(): Promise<{ child: ChildProcess; name: string; sai
   return { child, name: `server pid ${child.pid} on http://localhost:3000`, said: String(said).trim() };
 }
 
-test("a second process is refused within 2 seconds and is told who holds the database, from where and since when", async () => {
+test("[R28] a second process is refused within 2 seconds and is told who holds the database, from where and since when", async () => {
   const holder = await holdElsewhere();
   expect(holder.said).toBe("held");
   const start = performance.now();
@@ -51,7 +51,7 @@ test("of several processes that start at once exactly one holds the database", a
   for (const { said } of refused) expect(said).toContain(`in use by ${holders[0]?.name}`);
 });
 
-test("a killed holder is taken over", async () => {
+test("[R28] a killed holder is taken over", async () => {
   const { child, said } = await holdElsewhere();
   expect(said).toBe("held");
   child.kill("SIGKILL");
