@@ -1,87 +1,110 @@
 // The checks that read the sources and start nothing: format and lint, types, promises, import graph, dead code, fences.
 import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { fences } from "./fences/fences.ts";
 import { runFences } from "./fences/run-fences.ts";
 import { countedOnce, numberIn, programStep, type Step } from "./step.ts";
 
-const bin = (path: string) => `node_modules/${path}`;
-
-/** Every static check, the long ones first so that two lanes end together. */
-export function staticChecks(): Step[] {
-  return [graph(), deadCode(), ...types(), promises(), format(), ownFences(), lockFile()].flat();
+/** Every static check of the repository at `root`, the long ones first so that two lanes end together. */
+export function staticChecks(root = process.cwd()): Step[] {
+  return [
+    graph(root),
+    deadCode(root),
+    ...types(root),
+    promises(root),
+    format(root),
+    ...ownFences(root),
+    lockFile(root),
+  ];
 }
 
-function format(): Step {
+function format(root: string): Step {
   return programStep(
     "format and lint",
-    { script: bin("@biomejs/biome/bin/biome"), words: ["check", "--error-on-warnings"] },
+    {
+      script: "node_modules/@biomejs/biome/bin/biome",
+      words: ["check", "--error-on-warnings", "--max-diagnostics=none"],
+      cwd: root,
+    },
     (output) => numberIn(output, /Checked ([\d,]+) files?/),
   );
 }
 
-function types(): Step[] {
-  const projects = [
-    "tsconfig.json",
-    "apps/web",
-    "apps/web/tsconfig.test.json",
-    "apps/web/tsconfig.worker.json",
-    "e2e",
-  ];
+const projects = [
+  "tsconfig.json",
+  "apps/web",
+  "apps/web/tsconfig.test.json",
+  "apps/web/tsconfig.worker.json",
+  "e2e",
+];
+
+function types(root: string): Step[] {
   return projects
-    .filter((project) => !project.endsWith("worker.json") || existsSync(project))
+    .filter((project) => !project.endsWith("worker.json") || existsSync(join(root, project)))
     .map((project) =>
       programStep(
         `types ${project.replace("/tsconfig", "").replace(".json", "")}`,
-        { script: bin("@typescript/native/bin/tsc"), words: ["-p", project, "--listFiles"] },
-        (output) =>
-          output
-            .split("\n")
-            .filter((line) => /^(\/|[A-Za-z]:).*\.tsx?$/.test(line) && !line.includes("node_modules")).length,
+        {
+          script: "node_modules/@typescript/native/bin/tsc",
+          words: ["-p", project, "--listFiles"],
+          cwd: root,
+        },
+        countSources,
       ),
     );
 }
 
-function promises(): Step {
+/** Our own files among those that the compiler lists. */
+function countSources(output: string): number {
+  return output
+    .split("\n")
+    .filter((line) => /^(\/|[A-Za-z]:).*\.tsx?$/.test(line) && !line.includes("node_modules")).length;
+}
+
+function promises(root: string): Step {
   return programStep(
     "promises",
-    {
-      script: bin("oxlint/bin/oxlint"),
-      words: ["--type-aware", "--deny-warnings", "--ignore-path", ".gitignore"],
-    },
+    { script: "node_modules/oxlint/bin/oxlint", words: ["--type-aware", "--deny-warnings"], cwd: root },
     (output) => numberIn(output, /on ([\d,]+) files?/),
   );
 }
 
-function graph(): Step {
+function graph(root: string): Step {
+  const folders = ["apps", "packages", "tools", "e2e", "benchmarks"].filter((folder) =>
+    existsSync(join(root, folder)),
+  );
   return programStep(
     "import graph",
     {
-      script: bin("dependency-cruiser/bin/dependency-cruise.mjs"),
-      words: ["apps", "packages", "tools", "e2e", "benchmarks", "--config", ".dependency-cruiser.cjs"],
+      script: "node_modules/dependency-cruiser/bin/dependency-cruiser.mjs",
+      words: [...folders, "--config", ".dependency-cruiser.cjs"],
+      cwd: root,
     },
     (output) => numberIn(output, /([\d,]+) modules/),
-    ({ output }) =>
-      /missed typescript/i.test(output) ? "could not read TypeScript, so it checked nothing" : "",
+    ({ output }) => missedTypeScript(output),
   );
 }
 
-function deadCode(): Step {
+/** dependency-cruiser without a TypeScript it can use reads no import, warns, and ends well. */
+export function missedTypeScript(output: string): string {
+  return /missed typescript/i.test(output) ? "could not read TypeScript, so it checked nothing" : "";
+}
+
+function deadCode(root: string): Step {
+  const reporters = ["--reporter", "symbols", "--reporter", "./tools/knip-count.ts"];
   return programStep(
     "dead code",
-    {
-      script: bin("knip/bin/knip.js"),
-      words: ["--no-progress", "--reporter", "symbols", "--reporter", "./tools/knip-count.ts"],
-    },
+    { script: "node_modules/knip/bin/knip.js", words: ["--no-progress", ...reporters], cwd: root },
     (output) => numberIn(output, /looked at ([\d,]+) files/),
   );
 }
 
-function ownFences(): Step[] {
+function ownFences(root: string): Step[] {
   return fences.map((fence) => ({
     name: `fence ${fence.name}`,
     work: async () => {
       const startedAt = performance.now();
-      const [outcome] = runFences(process.cwd(), [fence]);
+      const [outcome] = runFences(root, [fence]);
       const { findings = [], seen = 0 } = outcome ?? {};
       const reason = seen === 0 ? "looked at 0 files" : findings.length > 0 ? `${findings.length} found` : "";
       const seconds = (performance.now() - startedAt) / 1000;
@@ -90,8 +113,10 @@ function ownFences(): Step[] {
   }));
 }
 
-function lockFile(): Step {
-  return programStep("lock file", { script: "tools/trim-lock.mjs", words: ["--check"] }, (output) =>
-    numberIn(output, /lock file: (\d+) packages/),
+function lockFile(root: string): Step {
+  return programStep(
+    "lock file",
+    { script: "tools/trim-lock.mjs", words: ["--check"], cwd: root },
+    (output) => numberIn(output, /lock file: (\d+) packages/),
   );
 }

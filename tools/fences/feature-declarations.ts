@@ -1,3 +1,4 @@
+import { isMigration, ownersOf } from "./table-owners.ts";
 import type { Fence, Tree } from "./tree.ts";
 
 /**
@@ -7,7 +8,9 @@ import type { Fence, Tree } from "./tree.ts";
 export const featureDeclarations: Fence = {
   name: "feature-declarations",
   isMine: (file) =>
-    /^apps\/(server|web)\/src\/features\/[^/]+\//.test(file) || file === "apps/server/src/app.ts",
+    isMigration(file) ||
+    /^apps\/(server|web)\/src\/features\/[^/]+\//.test(file) ||
+    file === "apps/server/src/app.ts",
   check: (tree) => [
     ...featureFolders(tree, "server").flatMap((word) => onServer(tree, word)),
     ...featureFolders(tree, "web").flatMap((word) => onWeb(tree, word)),
@@ -25,7 +28,8 @@ function featureFolders({ files }: Tree, side: "server" | "web"): string[] {
   ];
 }
 
-function onServer({ files, read }: Tree, word: string): string[] {
+function onServer(tree: Tree, word: string): string[] {
+  const { files, read } = tree;
   const folder = `apps/server/src/features/${word}`;
   const declaration = `${folder}/${word}.feature.ts`;
   const findings = /^[a-z]+$/.test(word) ? [] : [`${folder} a feature is one word in lower case`];
@@ -36,10 +40,22 @@ function onServer({ files, read }: Tree, word: string): string[] {
   if (!/export const feature\b[^=]*= defineFeature\(/.test(read(declaration))) {
     findings.push(`${declaration} does not export \`feature\` made by defineFeature`);
   }
+  findings.push(
+    ...undeclaredTables(tree, word, read(declaration)).map(
+      (table) => `${declaration} does not say what happens to a person's rows of ${table}`,
+    ),
+  );
   const app = "apps/server/src/app.ts";
   if (files.includes(app) && !listOfFeatures(read(app)).includes(word))
     findings.push(`${app} does not list the feature ${word}`);
   return findings;
+}
+
+/** Tables of the feature that its declaration does not name as a key. */
+function undeclaredTables(tree: Tree, word: string, declaration: string): string[] {
+  return [...ownersOf(tree)]
+    .filter(([table, owner]) => owner === word && !new RegExp(`\\b${table}["']?:`).test(declaration))
+    .map(([table]) => table);
 }
 
 /** The features whose declaration the list in app.ts imports. */

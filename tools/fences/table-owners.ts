@@ -31,12 +31,12 @@ export const tableOwners: Fence = {
   },
 };
 
-function isMigration(file: string): boolean {
+export function isMigration(file: string): boolean {
   return /^packages\/database\/migrations\/.*\.sql$/.test(file);
 }
 
 /** Table name → owner, from `comment on table NAME is 'owner: OWNER…'` in the migrations. */
-function ownersOf({ files, read }: Tree): Map<string, string> {
+export function ownersOf({ files, read }: Tree): Map<string, string> {
   const pattern = /comment\s+on\s+table\s+(?:public\.)?"?(\w+)"?\s+is\s+'owner:\s*(\w+)/gi;
   return new Map(
     files

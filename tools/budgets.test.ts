@@ -1,0 +1,60 @@
+import { randomBytes } from "node:crypto";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { measureBudgets } from "./budgets.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "santha-budgets-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A built web whose files cannot be compressed, so that their size in kB is known. */
+function built(manifest: Record<string, { file: string; kb: number } & Record<string, unknown>>): string {
+  const dist = mkdtempSync(join(folder, "dist-"));
+  mkdirSync(join(dist, ".vite"));
+  writeFileSync(join(dist, ".vite", "manifest.json"), JSON.stringify(manifest));
+  for (const { file, kb } of Object.values(manifest)) writeFileSync(join(dist, file), randomBytes(kb * 1000));
+  return dist;
+}
+
+test("a route counts what it fetches beyond the first screen, with the chunks it shares", () => {
+  const dist = built({
+    "index.html": { file: "entry.js", kb: 90, isEntry: true, imports: ["_react"], css: ["look.css"] },
+    _react: { file: "react.js", kb: 10 },
+    _shared: { file: "shared.js", kb: 7 },
+    style: { file: "look.css", kb: 5 },
+    "src/features/orders/order-page.tsx": {
+      file: "o.js",
+      kb: 20,
+      isDynamicEntry: true,
+      imports: ["_react", "_shared"],
+    },
+    "src/features/home/home-page.tsx": {
+      file: "h.js",
+      kb: 30,
+      isDynamicEntry: true,
+      imports: ["_react", "_shared"],
+    },
+  });
+  const lines = measureBudgets(dist);
+  const kb = (name: string) => Math.round(lines.find((line) => line.name.includes(name))?.kb ?? -1);
+  expect(kb("entry")).toBe(100);
+  expect(kb("route src/features/orders")).toBe(27);
+  expect(kb("first screen src/features/home")).toBe(137);
+  expect(kb("all css")).toBe(5);
+  expect(lines.filter((line) => line.kb > line.limitInKb).map((line) => line.name)).toEqual([
+    "first screen src/features/home/home-page.tsx",
+  ]);
+});
+
+test("a library that is fetched on demand has its own limit", () => {
+  const dist = built({
+    "index.html": { file: "entry.js", kb: 1, isEntry: true },
+    "../../node_modules/leaflet/dist/leaflet.js": { file: "map.js", kb: 50, isDynamicEntry: true },
+  });
+  expect(measureBudgets(dist).find((line) => line.name === "on demand: leaflet")?.limitInKb).toBe(60);
+});
+
+test("a web that is not built is an error, not an empty table", () => {
+  expect(() => measureBudgets(folder)).toThrow("is missing");
+});
