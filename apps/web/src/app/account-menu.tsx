@@ -1,0 +1,92 @@
+import { ChevronDown, Layers, LogOut } from "lucide-react";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import type { Session } from "../lib/session.ts";
+import { Avatar } from "../ui/avatar.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { EntryLink } from "./entry-link.tsx";
+import { featureRoutes } from "./features.ts";
+import { entriesOf, type PlacedEntry } from "./menu-entries.ts";
+import { useShellTexts } from "./shell.texts.ts";
+import { useSignOut } from "./sign-out.ts";
+
+const closeDelayMs = 80;
+
+/** The avatar of the wide header and its menu: the person's pages, Advanced, log out. */
+export function AccountMenu({ session }: { readonly session: Session }) {
+  const texts = useShellTexts();
+  const signOut = useSignOut("header");
+  const [isOpen, setOpen] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  useCloseOutside(frame, isOpen, () => setOpen(false));
+  const closeSoon = (): void => void setTimeout(() => setOpen(false), closeDelayMs);
+  const advanced = entriesOf(featureRoutes, "advanced", session);
+  return (
+    <div className="only-d relative" ref={frame}>
+      <button
+        type="button"
+        className="iconbtn"
+        aria-label={texts.account}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Avatar name={session.firstName} picture={session.profilePicUrl} tint="sun" />
+      </button>
+      {isOpen && (
+        <nav className="menu avatar-menu" aria-label={texts.account}>
+          {entriesOf(featureRoutes, "user", session).map((entry) => (
+            <Row key={entry.to} entry={entry} onClick={closeSoon} />
+          ))}
+          {advanced.length > 0 && (
+            <details>
+              <summary className="row">
+                <Icon shape={Layers} />
+                {texts.advanced}
+                <Icon shape={ChevronDown} size="row" className="end" />
+              </summary>
+              {advanced.map((entry) => (
+                <Row key={entry.to} entry={entry} onClick={closeSoon} />
+              ))}
+            </details>
+          )}
+          <button type="button" className="row" onClick={() => void signOut()}>
+            <Icon shape={LogOut} />
+            {texts.logout}
+          </button>
+        </nav>
+      )}
+    </div>
+  );
+}
+
+function Row({ entry, onClick }: { readonly entry: PlacedEntry; readonly onClick: () => void }) {
+  return (
+    <EntryLink entry={entry} isCurrent={false} className="row" onClick={onClick}>
+      {() => (
+        <>
+          <Icon shape={entry.icon} />
+          <span>{entry.text()}</span>
+        </>
+      )}
+    </EntryLink>
+  );
+}
+
+/** Closes on Escape and on a press or a focus elsewhere. */
+function useCloseOutside(frame: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOutside = (event: Event): void => {
+      if (
+        event instanceof KeyboardEvent
+          ? event.key === "Escape"
+          : !frame.current?.contains(event.target as Node)
+      )
+        close();
+    };
+    const kinds = ["pointerdown", "focusin", "keydown"] as const;
+    for (const kind of kinds) document.addEventListener(kind, closeOutside);
+    return () => {
+      for (const kind of kinds) document.removeEventListener(kind, closeOutside);
+    };
+  });
+}

@@ -1,0 +1,116 @@
+import { ChevronDown, Headset, Layers, LogOut, X } from "lucide-react";
+import { supportPhone } from "../lib/product.ts";
+import type { Session } from "../lib/session.ts";
+import { Avatar } from "../ui/avatar.tsx";
+import { RowCount } from "../ui/count-badge.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { IconButton } from "../ui/icon-button.tsx";
+import { Overlay } from "../ui/overlay.tsx";
+import { useWords } from "../ui/words.texts.ts";
+import { EntryLink } from "./entry-link.tsx";
+import { featureRoutes } from "./features.ts";
+import { LanguageButtons } from "./language-buttons.tsx";
+import { currentEntry, entriesOf, type PlacedEntry } from "./menu-entries.ts";
+import { useShellTexts } from "./shell.texts.ts";
+import { useSignOut } from "./sign-out.ts";
+import { ThemeRow } from "./theme-row.tsx";
+
+interface Place {
+  readonly pathname: string;
+  readonly search: Readonly<Record<string, unknown>>;
+}
+
+/** The side drawer, 80 % wide and 350 px at most: who, language, the registered routes, support, log out. */
+export function Drawer({
+  session,
+  location,
+  onClose,
+}: {
+  readonly session: Session | null;
+  readonly location: Place;
+  readonly onClose: () => void;
+}) {
+  const texts = useShellTexts();
+  const words = useWords();
+  const signOut = useSignOut("drawer");
+  const rows = entriesOf(featureRoutes, "drawer", session);
+  const advanced = entriesOf(featureRoutes, "advanced", session);
+  const current = currentEntry([...rows, ...advanced], location);
+  return (
+    <Overlay className="drawer" label={texts.menu} dismissible onClose={onClose}>
+      <div className="drawer-who">
+        {session && <Avatar name={session.firstName} picture={session.profilePicUrl} large tint="sun" />}
+        <div className="min-w-0 flex-1">
+          <b className="t-lead clip1">{session?.firstName}</b>
+          <span className="t-small clip1 text-on-cloth-2">{session?.locationName}</span>
+        </div>
+        <IconButton name={words.close} shape={X} onClick={onClose} />
+      </div>
+      <div className="px-4 pt-3">
+        <LanguageButtons onChosen={onClose} />
+      </div>
+      <nav className="drawer-nav" aria-label={texts.menu}>
+        {rows.map((entry) => (
+          <Row
+            key={entry.to + JSON.stringify(entry.search)}
+            entry={entry}
+            isCurrent={entry === current}
+            onClick={onClose}
+          />
+        ))}
+        {advanced.length > 0 && (
+          <details>
+            <summary className="row">
+              <Icon shape={Layers} />
+              {texts.advanced}
+              <Icon shape={ChevronDown} size="row" className="end" />
+            </summary>
+            {advanced.map((entry) => (
+              <Row key={entry.to} entry={entry} isCurrent={entry === current} onClick={onClose} />
+            ))}
+          </details>
+        )}
+      </nav>
+      <div className="drawer-foot">
+        <hr className="stitch mx-4" />
+        <div className="drawer-nav">
+          <ThemeRow />
+          <a
+            className="row"
+            href={supportPhone.dialled}
+            aria-label={`${texts.support} ${supportPhone.shown}`}
+          >
+            <Icon shape={Headset} />
+            <span className="num">{supportPhone.shown}</span>
+          </a>
+          <button type="button" className="row" onClick={() => void signOut()}>
+            <Icon shape={LogOut} />
+            {texts.logout}
+          </button>
+        </div>
+      </div>
+    </Overlay>
+  );
+}
+
+function Row({
+  entry,
+  isCurrent,
+  onClick,
+}: {
+  readonly entry: PlacedEntry;
+  readonly isCurrent: boolean;
+  readonly onClick: () => void;
+}) {
+  return (
+    <EntryLink entry={entry} isCurrent={isCurrent} className="row" onClick={onClick}>
+      {(count) => (
+        <>
+          <Icon shape={entry.icon} />
+          <span>{entry.text()}</span>
+          <RowCount count={count} />
+        </>
+      )}
+    </EntryLink>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import type { PlacedEntry } from "./menu-entries.ts";
+import { useShellTexts } from "./shell.texts.ts";
+
+/** The link of a menu entry. Its content is a function of the entry's count; readers hear the count with the words. */
+export function EntryLink({
+  entry,
+  isCurrent,
+  className,
+  onClick,
+  children,
+}: {
+  readonly entry: PlacedEntry;
+  readonly isCurrent: boolean;
+  readonly className?: string;
+  readonly onClick?: () => void;
+  readonly children: (count: number | undefined) => ReactNode;
+}) {
+  const texts = useShellTexts();
+  const count = entry.useCount?.();
+  const text = entry.text();
+  const heard = count ? (entry.countText?.(count) ?? texts.counted(text, count)) : text;
+  return (
+    <Link
+      to={entry.to}
+      search={(entry.search ?? {}) as never}
+      activeProps={inactive}
+      className={className}
+      aria-label={heard}
+      aria-current={isCurrent ? "page" : undefined}
+      onClick={onClick}
+    >
+      {children(count)}
+    </Link>
+  );
+}
+
+/** The menus themselves say which entry is current. */
+const inactive = { className: "", "aria-current": undefined, "data-status": undefined } as const;

@@ -1,0 +1,80 @@
+import { Link, Outlet, useLocation } from "@tanstack/react-router";
+import { WifiOff } from "lucide-react";
+import { type RefObject, useState } from "react";
+import { pathOf } from "../lib/navigation.ts";
+import { useOnline } from "../lib/online.ts";
+import type { Session } from "../lib/session.ts";
+import { Breadcrumbs } from "../ui/breadcrumbs.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { Drawer } from "./drawer.tsx";
+import { featureRoutes } from "./features.ts";
+import { FooterTabs } from "./footer-tabs.tsx";
+import { Header } from "./header.tsx";
+import type { ShownPage } from "./page-moment.ts";
+import { useShellTexts } from "./shell.texts.ts";
+
+/** Header, breadcrumb, content, footer tabs, drawer. Keyed by the person, so nothing of one person stays for another. */
+export function Frame({
+  page,
+  session,
+  content,
+}: {
+  readonly page: ShownPage;
+  readonly session: Session | null;
+  readonly content: RefObject<HTMLDivElement | null>;
+}) {
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const location = useLocation();
+  const hasTabs = session !== null && !page.facts?.hidesFooter;
+  return (
+    <div className={hasTabs ? undefined : "shell-no-tabbar"}>
+      <Header
+        page={page}
+        session={session}
+        isDrawerOpen={isDrawerOpen}
+        onToggleDrawer={() => setDrawerOpen(!isDrawerOpen)}
+      />
+      <OfflineNotice />
+      <Crumbs page={page} />
+      <main className="content" id="content" ref={content} tabIndex={-1}>
+        <Outlet />
+      </main>
+      {hasTabs && <FooterTabs session={session} location={location} />}
+      {isDrawerOpen && <Drawer session={session} location={location} onClose={() => setDrawerOpen(false)} />}
+    </div>
+  );
+}
+
+function OfflineNotice() {
+  const texts = useShellTexts();
+  const isOnline = useOnline();
+  return (
+    <div role="status">
+      {!isOnline && (
+        <div className="note sun wrap rounded-none">
+          <Icon shape={WifiOff} size="row" />
+          {texts.offline}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Crumbs({ page }: { readonly page: ShownPage }) {
+  const { facts, moment, title } = page;
+  if (!facts?.breadcrumb) return null;
+  const above = (facts.parents ?? []).flatMap((path) => {
+    const parent = featureRoutes.find((route) => pathOf(route) === path)?.options.staticData?.page;
+    const link = (
+      <Link to={path} params={moment.params as never}>
+        {parent?.title(moment)}
+      </Link>
+    );
+    return parent ? [{ key: path, link }] : [];
+  });
+  return (
+    <div className="wrap crumbs only-d">
+      <Breadcrumbs above={above} here={facts.breadcrumb(moment) || title} />
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { Link, useLocation, useRouter } from "@tanstack/react-router";
+import { ArrowLeft, Menu } from "lucide-react";
+import type { Session } from "../lib/session.ts";
+import { Brand } from "../ui/brand.tsx";
+import { ButtonLink } from "../ui/button.tsx";
+import { classes } from "../ui/classes.tsx";
+import { CountBadge } from "../ui/count-badge.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { IconButton } from "../ui/icon-button.tsx";
+import { RouteProgress } from "../ui/route-progress.tsx";
+import { AccountMenu } from "./account-menu.tsx";
+import { backMove } from "./back-move.ts";
+import { EntryLink } from "./entry-link.tsx";
+import { featureRoutes } from "./features.ts";
+import { HeaderSearch } from "./header-search.tsx";
+import { currentEntry, entriesOf } from "./menu-entries.ts";
+import type { ShownPage } from "./page-moment.ts";
+import { useShellTexts } from "./shell.texts.ts";
+
+/** 50 px: menu or back, wordmark or title, counts. On wide screens the footer's links and the search join it. */
+export function Header({
+  page,
+  session,
+  isDrawerOpen,
+  onToggleDrawer,
+}: {
+  readonly page: ShownPage;
+  readonly session: Session | null;
+  readonly isDrawerOpen: boolean;
+  readonly onToggleDrawer: () => void;
+}) {
+  const texts = useShellTexts();
+  const { facts } = page;
+  const showsBack = facts?.leads
+    ? facts.leads === "back"
+    : !facts?.menu?.some(({ place }) => place === "footer");
+  const menu = (className?: string) => (
+    <IconButton
+      className={classes(className)}
+      name={texts.menu}
+      shape={Menu}
+      aria-expanded={isDrawerOpen}
+      aria-haspopup="dialog"
+      onClick={onToggleDrawer}
+    />
+  );
+  return (
+    <header className={classes("hdr", facts?.beginsWithCloth && "flush")}>
+      <div className="wrap hdr-in">
+        {session && (showsBack ? <BackButton page={page} className="only-m" /> : menu("only-m"))}
+        {session && menu("only-d")}
+        {facts?.showsWordmark || !session ? (
+          <span className="only-m flex-1 pl-1">
+            <Brand />
+          </span>
+        ) : (
+          <h1 className="only-m">{page.title}</h1>
+        )}
+        <Link to="/" className="only-d" aria-label={texts.product}>
+          <Brand />
+        </Link>
+        <HeaderLinks session={session} />
+        <HeaderSearch session={session} isHidden={facts?.hasOwnSearch ?? false} />
+        <HeaderCounts session={session} />
+        {session ? (
+          <AccountMenu session={session} />
+        ) : (
+          <ButtonLink to="/auth/signin" look="oncloth" small className="mr-2">
+            {texts.login}
+          </ButtonLink>
+        )}
+      </div>
+      {page.isLoading && <RouteProgress />}
+    </header>
+  );
+}
+
+function BackButton({ page, className }: { readonly page: ShownPage; readonly className: string }) {
+  const texts = useShellTexts();
+  const router = useRouter();
+  const goBack = (): void => {
+    const { state } = router.state.location;
+    const above = page.facts?.parents?.at(-1) ?? "/app/home";
+    const move = backMove({ rule: page.facts?.back, state, entriesBefore: state.__TSR_index, above });
+    if ("steps" in move) router.history.go(-move.steps);
+    else void router.navigate({ href: move.to, replace: true });
+  };
+  return <IconButton className={className} name={texts.back} shape={ArrowLeft} onClick={goBack} />;
+}
+
+function HeaderLinks({ session }: { readonly session: Session | null }) {
+  const texts = useShellTexts();
+  const entries = entriesOf(featureRoutes, "footer", session);
+  const current = currentEntry(entries, useLocation());
+  return (
+    <nav className="hdr-nav" aria-label={texts.mainNavigation}>
+      {entries.map((entry) => (
+        <EntryLink key={entry.to} entry={entry} isCurrent={entry === current}>
+          {() => entry.text()}
+        </EntryLink>
+      ))}
+    </nav>
+  );
+}
+
+function HeaderCounts({ session }: { readonly session: Session | null }) {
+  return entriesOf(featureRoutes, "header", session).map((entry) => (
+    <EntryLink key={entry.to} entry={entry} isCurrent={false} className="iconbtn">
+      {(count) => (
+        <>
+          <Icon shape={entry.icon} />
+          <CountBadge count={count} />
+        </>
+      )}
+    </EntryLink>
+  ));
+}

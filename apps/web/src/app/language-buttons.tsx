@@ -1,0 +1,40 @@
+import { chooseLanguage, type Language, useLanguage } from "../lib/language.ts";
+import { classes } from "../ui/classes.tsx";
+import { useShellTexts } from "./shell.texts.ts";
+
+const closeDelayMs = 50;
+
+/** English and Telugu side by side; every text changes at once. `onChosen` runs 50 ms after a press. */
+export function LanguageButtons({ onChosen }: { readonly onChosen?: () => void }) {
+  const texts = useShellTexts();
+  const language = useLanguage();
+  const choose = (chosen: Language): void => {
+    chooseLanguage(chosen);
+    if (onChosen) setTimeout(onChosen, closeDelayMs);
+  };
+  return (
+    <fieldset className="lang">
+      <legend className="sr">{texts.language}</legend>
+      <button
+        type="button"
+        lang="en"
+        className={classes(language === "en" && "on")}
+        aria-pressed={language === "en"}
+        onClick={() => choose("en")}
+      >
+        {texts.english}
+      </button>
+      <button
+        type="button"
+        className={classes(language === "te" && "on")}
+        aria-pressed={language === "te"}
+        onClick={() => choose("te")}
+      >
+        <span lang="en">{texts.telugu}</span>
+        <span lang="te" className="t-small">
+          తెలుగు
+        </span>
+      </button>
+    </fieldset>
+  );
+}

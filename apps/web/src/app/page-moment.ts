@@ -1,0 +1,30 @@
+import { useMatches, useRouterState } from "@tanstack/react-router";
+import { useLanguage } from "../lib/language.ts";
+import type { PageFacts, PageMoment } from "../lib/navigation.ts";
+import { useGivenTitle } from "../lib/page-title.ts";
+
+/** What the shell needs to know of the page that is shown. */
+export interface ShownPage {
+  readonly facts: PageFacts | undefined;
+  readonly title: string;
+  readonly moment: PageMoment;
+  readonly pathname: string;
+  readonly isLoading: boolean;
+}
+
+/** The page that is shown, its title in the language of the moment. */
+export function useShownPage(): ShownPage {
+  useLanguage();
+  const given = useGivenTitle();
+  const match = useMatches({ select: (matches) => matches.at(-1) });
+  const isLoading = useRouterState({ select: (state) => state.status === "pending" });
+  const facts = match?.staticData.page;
+  const moment: PageMoment = { params: match?.params ?? {}, search: match?.search ?? {} };
+  return {
+    facts,
+    title: given ?? facts?.title(moment) ?? "",
+    moment,
+    pathname: match?.pathname ?? "/",
+    isLoading,
+  };
+}

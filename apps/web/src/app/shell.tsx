@@ -1,0 +1,45 @@
+import { Outlet } from "@tanstack/react-router";
+import { useEffect, useRef } from "react";
+import { useSession } from "../lib/session.ts";
+import { SnackbarHost } from "../ui/snackbar.tsx";
+import { Frame } from "./frame.tsx";
+import { type ShownPage, useShownPage } from "./page-moment.ts";
+import { useShellTexts } from "./shell.texts.ts";
+
+/** Around every page: header, drawer, footer tabs and messages; sign-in pages stand alone. */
+export function Shell() {
+  const session = useSession();
+  const page = useShownPage();
+  const texts = useShellTexts();
+  const content = usePageChange(page, texts.product);
+  return (
+    <>
+      <button type="button" className="btn skip" onClick={() => content.current?.focus()}>
+        {texts.skip}
+      </button>
+      {page.facts?.standsAlone ? (
+        <div className="content shell-no-tabbar" id="content" ref={content} tabIndex={-1}>
+          <Outlet />
+        </div>
+      ) : (
+        <Frame key={session?.profileKey ?? "visitor"} page={page} session={session} content={content} />
+      )}
+      <SnackbarHost />
+    </>
+  );
+}
+
+/** Names the window after the page, and moves the focus to the content when another page is shown. */
+function usePageChange({ title, pathname, isLoading }: ShownPage, product: string) {
+  const content = useRef<HTMLDivElement>(null);
+  const shownPath = useRef(pathname);
+  useEffect(() => {
+    document.title = title === "" || title === product ? product : `${title} - ${product}`;
+  }, [title, product]);
+  useEffect(() => {
+    if (isLoading || shownPath.current === pathname) return;
+    shownPath.current = pathname;
+    content.current?.focus({ preventScroll: true });
+  }, [pathname, isLoading]);
+  return content;
+}

@@ -1,0 +1,40 @@
+import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
+import { sentenceOf } from "../ui/answer.tsx";
+import { LanternDrawing } from "../ui/art/lantern.tsx";
+import { PageBody } from "../ui/page.tsx";
+import { EmptyState, ErrorState, OfflineState } from "../ui/page-states.tsx";
+import { useShellTexts } from "./shell.texts.ts";
+
+/** In place of a page that could not open or that broke: offline or trouble, and a way to try again. */
+export function TroublePage({ error: thrown, reset }: ErrorComponentProps) {
+  const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+  const router = useRouter();
+  const retry = (): void => {
+    reset();
+    void router.invalidate();
+  };
+  const isOffline = error.name === "NetworkError" || !navigator.onLine;
+  return (
+    <PageBody>
+      {isOffline ? <OfflineState onRetry={retry} /> : <ErrorState text={sentenceOf(error)} onRetry={retry} />}
+    </PageBody>
+  );
+}
+
+/** For a thing that does not exist behind an address that could have been right. */
+export function NotFoundPage() {
+  const texts = useShellTexts();
+  return (
+    <PageBody>
+      <EmptyState
+        drawing={<LanternDrawing />}
+        title={texts.notFound}
+        action={
+          <a className="btn" href="#/app/home">
+            {texts.home}
+          </a>
+        }
+      />
+    </PageBody>
+  );
+}

@@ -1,0 +1,140 @@
+import type { AnswerOf, Endpoint, Envelope, InputOf } from "@santha/contract/endpoint";
+import { currentLanguage } from "./language.ts";
+import { currentMode } from "./product.ts";
+import { interceptRequest } from "./request-interceptor.ts";
+
+/** A refusal of the server: `info` is the sentence for the person, `fields` the sentence for each refused input. */
+export class ApiError extends Error {
+  override readonly name = "ApiError";
+  readonly code: string;
+  readonly status: number;
+  readonly info: string;
+  readonly fields: Readonly<Record<string, string>>;
+  /** The `data` of the refusal, for the calls that explain themselves with one. */
+  readonly data: unknown;
+
+  constructor(status: number, envelope: Partial<Envelope>) {
+    super(`${status} ${envelope.code ?? "unreadable"}`);
+    this.status = status;
+    this.code = envelope.code ?? "platform/unreadable-answer";
+    this.info = envelope.info ?? "";
+    this.fields = envelope.fields ?? {};
+    this.data = envelope.data;
+  }
+}
+
+/** No answer came: no connection, or it broke. What was asked may or may not have happened. */
+export class NetworkError extends Error {
+  override readonly name = "NetworkError";
+}
+
+/** What a single call may add. */
+export interface CallSettings {
+  readonly signal?: AbortSignal | undefined;
+  /** Makes repeating the same wish safe: make one with `newIdempotencyKey()` per wish and send it with each try. */
+  readonly idempotencyKey?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+}
+
+/** A call without its contract value, for what must be small: the session on the first screen. */
+export interface PlainRequest extends CallSettings {
+  readonly method: Endpoint["method"];
+  readonly path: string;
+  readonly query?: Readonly<Record<string, unknown>> | undefined;
+  readonly body?: unknown;
+}
+
+interface CallParts {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+}
+
+const sessionEndListeners = new Set<() => void>();
+
+/** Calls the listener when the server answers 401: nobody, or nobody any more, is signed in. Returns what ends that. */
+export function onSessionEnd(listener: () => void): () => void {
+  sessionEndListeners.add(listener);
+  return () => sessionEndListeners.delete(listener);
+}
+
+/**
+ * Calls an endpoint of the contract and gives its `data`. Throws ApiError when the server refuses,
+ * NetworkError when no answer comes, and the signal's AbortError when it is given up.
+ */
+export function call<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  settings: CallSettings = {},
+): Promise<AnswerOf<E>> {
+  const { params, query, body } = (input ?? {}) as CallParts;
+  return request<AnswerOf<E>>({
+    ...settings,
+    method: endpoint.method,
+    path: pathWith(endpoint.path, params),
+    query,
+    body,
+  });
+}
+
+/** Calls a path and gives the `data` of its envelope; throws like `call`. */
+export async function request<Data>(plain: PlainRequest): Promise<Data> {
+  const response = await send(plain);
+  const envelope = await readEnvelope(response);
+  if (response.ok && envelope) return envelope.data as Data;
+  if (response.status === 401) for (const listener of sessionEndListeners) listener();
+  throw new ApiError(response.status, envelope ?? {});
+}
+
+/** A key for one wish of the person, such as placing this order. */
+export function newIdempotencyKey(): string {
+  if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
+}
+
+async function send(plain: PlainRequest): Promise<Response> {
+  const headers: Record<string, string> = { ...plain.headers, "accept-language": currentLanguage() };
+  if (plain.body !== undefined) headers["content-type"] = "application/json";
+  if (plain.idempotencyKey !== undefined) headers["idempotency-key"] = plain.idempotencyKey;
+  const { url, headers: checkedHeaders } = interceptRequest(
+    { url: plain.path + searchOf(plain.query), headers },
+    { isProduction: currentMode() === "production", appDomain: location.hostname },
+  );
+  try {
+    return await fetch(url, {
+      method: plain.method,
+      headers: checkedHeaders,
+      credentials: "same-origin",
+      ...(plain.body === undefined ? {} : { body: JSON.stringify(plain.body) }),
+      ...(plain.signal ? { signal: plain.signal } : {}),
+    });
+  } catch (error) {
+    if (plain.signal?.aborted) throw error;
+    throw new NetworkError("no answer", { cause: error });
+  }
+}
+
+async function readEnvelope(response: Response): Promise<Envelope | undefined> {
+  try {
+    const read: unknown = await response.json();
+    return typeof read === "object" && read !== null && "code" in read ? (read as Envelope) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function pathWith(path: string, params: Readonly<Record<string, unknown>> = {}): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+}
+
+function searchOf(query: Readonly<Record<string, unknown>> = {}): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== undefined && one !== null) search.append(name, String(one));
+    }
+  }
+  return search.size === 0 ? "" : `?${search}`;
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { ErrorState, LoadingState, OfflineState } from "./page-states.tsx";
+
+/** What this part needs of a query: TanStack Query's results fit. */
+interface Question<Data> {
+  readonly data: Data | undefined;
+  readonly error: Error | null;
+  readonly refetch: () => unknown;
+}
+
+/** Draws a query in its four states: loading, offline, refused with a way to try again, empty, else its data. Data once shown stay. */
+export function Answer<Data>({
+  to,
+  isEmpty,
+  empty,
+  loading,
+  children,
+}: {
+  readonly to: Question<Data>;
+  readonly isEmpty?: (data: Data) => boolean;
+  readonly empty?: ReactNode;
+  readonly loading?: ReactNode;
+  readonly children: (data: Data) => ReactNode;
+}) {
+  if (to.data !== undefined) return isEmpty?.(to.data) ? empty : children(to.data);
+  if (!to.error) return loading ?? <LoadingState />;
+  const retry = (): void => void to.refetch();
+  if (to.error.name === "NetworkError") return <OfflineState onRetry={retry} />;
+  return <ErrorState text={sentenceOf(to.error)} onRetry={retry} />;
+}
+
+/** The sentence for the person that a refusal carries. */
+export function sentenceOf(error: Error): string | undefined {
+  return "info" in error && typeof error.info === "string" && error.info !== "" ? error.info : undefined;
+}

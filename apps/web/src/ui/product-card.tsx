@@ -1,0 +1,130 @@
+import { Heart, MapPin, Plus } from "lucide-react";
+import type { ReactNode } from "react";
+import { formatPaise } from "../lib/money.ts";
+import { Bed, type BedTint } from "./bed.tsx";
+import { classes } from "./classes.tsx";
+import { Icon } from "./icon.tsx";
+import { IconButton } from "./icon-button.tsx";
+import { Money } from "./money.tsx";
+import { useWords } from "./words.texts.ts";
+
+/** What a product shows in cards and rows. */
+export interface ProductFacts {
+  readonly title: string;
+  readonly pack: string;
+  readonly tint: BedTint;
+  readonly picture: string;
+  readonly priceInPaise: number;
+  /** Margin of the agent; nothing is drawn without it. */
+  readonly marginInPaise?: number | null | undefined;
+  /** Words of an offer at this pin code. */
+  readonly offer?: string | undefined;
+}
+
+/** Adds to the cart: a plus that becomes the count. */
+export function AddButton({
+  title,
+  count = 0,
+  onAdd,
+  disabled,
+}: {
+  readonly title: string;
+  readonly count?: number;
+  readonly onAdd: () => void;
+  readonly disabled?: boolean;
+}) {
+  const words = useWords();
+  return (
+    <button
+      type="button"
+      className={classes("add", count > 0 && "in")}
+      aria-label={count > 0 ? words.inCart(count, title) : words.addToCart(title)}
+      disabled={disabled}
+      onClick={onAdd}
+    >
+      {count > 0 ? count : <Icon shape={Plus} />}
+    </button>
+  );
+}
+
+/** A product on its bed: two-line title, pack, price, what the agent earns. `link` wraps picture and title with the page's own link. */
+export function ProductCard({
+  product,
+  link,
+  action,
+  wishlist,
+  eager = false,
+}: {
+  readonly product: ProductFacts;
+  readonly link: (content: ReactNode, place: "picture" | "title") => ReactNode;
+  readonly action?: ReactNode;
+  readonly wishlist?: { readonly isIn: boolean; readonly onToggle: () => void } | undefined;
+  readonly eager?: boolean;
+}) {
+  const words = useWords();
+  return (
+    <article className="card pc">
+      {link(
+        <Bed tint={product.tint} picture={product.picture} eager={eager}>
+          {product.offer && (
+            <span className="deal num">
+              <Icon shape={MapPin} size="text" />
+              {product.offer}
+            </span>
+          )}
+        </Bed>,
+        "picture",
+      )}
+      {wishlist && (
+        <IconButton
+          className={classes("like", wishlist.isIn && "on")}
+          name={words.wishlist(product.title)}
+          shape={Heart}
+          size="row"
+          aria-pressed={wishlist.isIn}
+          onClick={wishlist.onToggle}
+        />
+      )}
+      <div className="pc-b">
+        <h3 className="pc-t clip2">{link(product.title, "title")}</h3>
+        <div className="t-small c2">
+          {product.pack}
+          {product.offer && <span className="sr">, {product.offer}</span>}
+        </div>
+        <div className="pc-p">
+          <div>
+            <Money paise={product.priceInPaise} />
+            {!!product.marginInPaise && (
+              <div className="t-small pc-e">{words.earn(formatPaise(product.marginInPaise))}</div>
+            )}
+          </div>
+          {action}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** A product in one row: small bed, title, price, action. */
+export function ProductRow({
+  product,
+  link,
+  action,
+}: {
+  readonly product: ProductFacts;
+  readonly link: (content: ReactNode, place: "picture" | "title") => ReactNode;
+  readonly action?: ReactNode;
+}) {
+  return (
+    <div className="mini">
+      {link(<Bed tint={product.tint} picture={product.picture} className="thumb s" />, "picture")}
+      <div className="min-w-0">
+        <div className="t-small clip1">{link(product.title, "title")}</div>
+        <div className="t-note">
+          <Money paise={product.priceInPaise} />
+        </div>
+      </div>
+      {action}
+    </div>
+  );
+}

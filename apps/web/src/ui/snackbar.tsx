@@ -1,0 +1,74 @@
+import { X } from "lucide-react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import { IconButton } from "./icon-button.tsx";
+import { useWords } from "./words.texts.ts";
+
+/** A message at the bottom edge. `action` is one thing to do about it. */
+export interface Message {
+  readonly text: string;
+  readonly action?: { readonly text: string; readonly onPress: () => void };
+  /** How long it stays, in milliseconds; 5000 when left out. */
+  readonly stayMs?: number;
+}
+
+const defaultStayMs = 5000;
+const listeners = new Set<() => void>();
+let shown: Message | undefined;
+
+function put(message: Message | undefined): void {
+  shown = message;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Shows a message for 5 seconds; a newer one takes its place. */
+export function showMessage(message: Message | string): void {
+  put(typeof message === "string" ? { text: message } : { ...message });
+}
+
+/** The function that shows a message, for components. */
+export function useSnackbar(): typeof showMessage {
+  return showMessage;
+}
+
+/** Where messages appear: above tabs or dock, also above an open dialog. Stands once, in the shell. */
+export function SnackbarHost() {
+  const words = useWords();
+  const message = useSyncExternalStore(subscribe, () => shown);
+  const host = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!message) return;
+    host.current?.showPopover?.();
+    const timer = setTimeout(() => put(undefined), message.stayMs ?? defaultStayMs);
+    return () => {
+      clearTimeout(timer);
+      if (host.current?.isConnected) host.current.hidePopover?.();
+    };
+  }, [message]);
+  return (
+    <div ref={host} popover="manual" className="snack-host" role="status">
+      {message && (
+        <div className="snack">
+          <span>{message.text}</span>
+          {message.action && (
+            <button
+              type="button"
+              className="act"
+              onClick={() => {
+                put(undefined);
+                message.action?.onPress();
+              }}
+            >
+              {message.action.text}
+            </button>
+          )}
+          <IconButton name={words.close} shape={X} size="row" onClick={() => put(undefined)} />
+        </div>
+      )}
+    </div>
+  );
+}

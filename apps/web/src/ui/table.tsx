@@ -1,0 +1,99 @@
+import { ArrowDown, ArrowUp, ArrowUpDown } from "lucide-react";
+import { Fragment, type ReactNode } from "react";
+import { classes } from "./classes.tsx";
+import { Icon } from "./icon.tsx";
+import { useIsWide } from "./wide.tsx";
+
+/** How a column is sorted at the moment. */
+export type SortState = "up" | "down" | "none";
+
+/** A column: its words, its cell, figures right-aligned. `sort` makes the head a button. */
+export interface Column<Row> {
+  readonly id: string;
+  readonly head: string;
+  readonly cell: (row: Row) => ReactNode;
+  readonly isFigure?: boolean;
+  readonly isBold?: boolean;
+  readonly sort?: { readonly state: SortState; readonly onSort: () => void };
+}
+
+/** A table on wide screens; on phones each row is two or three lines, given by `stacked` as pairs of left and right. */
+export function Table<Row>({
+  label,
+  columns,
+  rows,
+  rowKey,
+  stacked,
+  onOpen,
+}: {
+  readonly label: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+  readonly stacked: (row: Row) => readonly (readonly [left: ReactNode, right?: ReactNode])[];
+  /** Opens a row by a press anywhere on it; the row's own link or button serves the keyboard. */
+  readonly onOpen?: (row: Row) => void;
+}) {
+  const isWide = useIsWide();
+  const open = (row: Row) => (onOpen ? { "data-href": "", onClick: () => onOpen(row) } : {});
+  if (!isWide) {
+    return (
+      <ul className="rows" aria-label={label}>
+        {rows.map((row) => (
+          <li key={rowKey(row)} {...open(row)}>
+            {stacked(row).map(([left, right], line) => (
+              <Fragment key={line}>
+                <span className={line === 0 ? "b" : "c2"}>{left}</span>
+                <span className={classes("r", line === 0 ? "b" : "c2")}>{right}</span>
+              </Fragment>
+            ))}
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <table className="tbl" aria-label={label}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <Head key={column.id} column={column} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={rowKey(row)} {...open(row)}>
+            {columns.map((column) => (
+              <td key={column.id} className={classes(column.isFigure && "r", column.isBold && "b")}>
+                {column.cell(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const sortIcons = { up: ArrowUp, down: ArrowDown, none: ArrowUpDown } as const;
+const sortWords = { up: "ascending", down: "descending", none: "none" } as const;
+
+function Head<Row>({ column: { head, isFigure, sort } }: { readonly column: Column<Row> }) {
+  const className = isFigure ? "r" : undefined;
+  if (!sort) {
+    return (
+      <th scope="col" className={className}>
+        {head}
+      </th>
+    );
+  }
+  return (
+    <th scope="col" className={className} aria-sort={sortWords[sort.state]}>
+      <button type="button" className="th-sort" onClick={sort.onSort}>
+        {head}
+        <Icon shape={sortIcons[sort.state]} size="text" />
+      </button>
+    </th>
+  );
+}

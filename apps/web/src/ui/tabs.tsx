@@ -1,0 +1,55 @@
+import { type KeyboardEvent, type ReactNode, useId } from "react";
+import { classes } from "./classes.tsx";
+
+/** Tabs with the selvedge under the open one; only the open tab's content is rendered, as `children`. */
+export function Tabs<Id extends string>({
+  label,
+  tabs,
+  selected,
+  onSelect,
+  even = false,
+  children,
+}: {
+  readonly label: string;
+  readonly tabs: readonly { readonly id: Id; readonly text: ReactNode }[];
+  readonly selected: Id;
+  readonly onSelect: (id: Id) => void;
+  /** True when the tabs share the width evenly. */
+  readonly even?: boolean;
+  readonly children: ReactNode;
+}) {
+  const group = useId();
+  const move = (event: KeyboardEvent<HTMLElement>): void => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const index = tabs.findIndex((tab) => tab.id === selected);
+    const next = tabs[(index + step + tabs.length) % tabs.length];
+    if (!next) return;
+    onSelect(next.id);
+    document.getElementById(`${group}-${next.id}`)?.focus();
+  };
+  return (
+    <>
+      <div className={classes("tabs", even && "even")} role="tablist" aria-label={label} onKeyDown={move}>
+        {tabs.map(({ id, text }) => (
+          <button
+            type="button"
+            key={id}
+            id={`${group}-${id}`}
+            role="tab"
+            aria-selected={id === selected}
+            aria-controls={`${group}-panel`}
+            tabIndex={id === selected ? 0 : -1}
+            onClick={() => onSelect(id)}
+          >
+            {text}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${group}-panel`} aria-labelledby={`${group}-${selected}`}>
+        {children}
+      </div>
+    </>
+  );
+}

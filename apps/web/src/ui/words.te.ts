@@ -1,0 +1,30 @@
+import type { Same } from "../lib/language.ts";
+import type { en } from "./words.en.ts";
+
+export const te: Same<typeof en> = {
+  close: "మూసివేయండి",
+  cancel: "రద్దు చేయండి",
+  ok: "సరే",
+  retry: "మళ్లీ ప్రయత్నించండి",
+  loading: "లోడ్ అవుతోంది",
+  oneLess: "ఒకటి తగ్గించండి",
+  oneMore: "ఒకటి పెంచండి",
+  quantity: "పరిమాణం",
+  somethingWrong: "ఏదో పొరపాటు జరిగింది, దయచేసి కొద్దిసేపటి తర్వాత మళ్లీ ప్రయత్నించండి.",
+  offlineTitle: "ఇంటర్నెట్ లేదు",
+  offlineText: "కనెక్షన్ వచ్చిన వెంటనే ఈ పేజీ తెరుచుకుంటుంది.",
+  breadcrumb: "పేజీ దారి",
+  done: "పూర్తయింది",
+  addToCart: (title) => `కార్ట్‌కు జోడించండి: ${title}`,
+  inCart: (count, title) => `కార్ట్‌లో ${count}: ${title}`,
+  wishlist: (title) => `విష్‌లిస్ట్: ${title}`,
+  earn: (amount) => `ఆదాయం ${amount}`,
+  more: (count) => `+${count} మరిన్ని`,
+  santha: "సంత",
+  pageSize: "పేజీలో వరుసలు",
+  firstPage: "మొదటి పేజీ",
+  previousPage: "మునుపటి పేజీ",
+  nextPage: "తదుపరి పేజీ",
+  lastPage: "చివరి పేజీ",
+  pageRange: (from, to, total) => `${total}లో ${from} నుండి ${to}`,
+};

@@ -1,0 +1,23 @@
+import tailwind from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { precompress } from "./build/precompress.ts";
+
+const server = process.env.SANTHA_SERVER ?? "http://127.0.0.1:3000";
+
+export default defineConfig({
+  base: "./",
+  plugins: [react(), tailwind(), precompress()],
+  server: { proxy: { "/v2": server, "/rest": server, "/data": server } },
+  build: {
+    outDir: "dist",
+    manifest: true,
+    target: "es2022",
+    rolldownOptions: {
+      onwarn(warning, handle) {
+        if (warning.code === "IMPORT_IS_UNDEFINED") throw new Error(warning.message);
+        handle(warning);
+      },
+    },
+  },
+});
