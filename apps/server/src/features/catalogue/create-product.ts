@@ -1,0 +1,40 @@
+import type { Transaction } from "@santha/database/client";
+import {
+  hasGstRate,
+  insertPacks,
+  insertProduct,
+  type NewPack,
+  type ProductRow,
+  readGroup,
+} from "./catalogue.queries.ts";
+import { refuseListing } from "./listing-refusals.ts";
+import { searchTextOf } from "./search-text.ts";
+
+export interface NewProduct extends Omit<ProductRow, "level1Id" | "searchText"> {
+  /** In the order in which they are shown. */
+  readonly packs: readonly NewPack[];
+}
+
+/**
+ * Writes a product with its packs in the caller's transaction; it appears in the store with its first listing.
+ * @throws AppError `catalogue/no-gst-rate` when its HSN code has no rate.
+ */
+export async function createProduct(
+  transaction: Transaction,
+  { packs, ...product }: NewProduct,
+): Promise<{ level3Id: number; skuIds: number[] }> {
+  if (!(await hasGstRate(transaction, product.hsn))) refuseListing("catalogue/no-gst-rate");
+  const group = await readGroup(transaction, product.level2Id);
+  const searchText = searchTextOf([
+    product.title.en,
+    product.title.te,
+    group.groupEn,
+    group.groupTe,
+    group.categoryEn,
+    group.categoryTe,
+    product.maker,
+    ...packs.flatMap(({ title }) => [title.en, title.te]),
+  ]);
+  const level3Id = await insertProduct(transaction, { ...product, level1Id: group.level1Id, searchText });
+  return { level3Id, skuIds: await insertPacks(transaction, level3Id, packs) };
+}

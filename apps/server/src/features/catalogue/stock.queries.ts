@@ -1,0 +1,108 @@
+import type { Transaction } from "@santha/database/client";
+import { sql } from "kysely";
+
+/** Packs of one listing. */
+export interface StockWanted {
+  readonly listingId: number;
+  readonly quantity: number;
+}
+
+/** A listing whose stock was changed: its product, and the packs left for sale. */
+export interface StockLeft {
+  readonly listingId: number;
+  readonly level3Id: number;
+  readonly left: number;
+}
+
+type Row = { id: number; level3_id: number; available: number };
+
+/** Takes packs where there are enough on a listed listing; answers the listings where that was so. */
+export async function allocate(
+  transaction: Transaction,
+  wanted: readonly StockWanted[],
+): Promise<StockLeft[]> {
+  // The rows are locked in ascending id before they change: two orders never wait for each other in a circle.
+  const { rows } = await sql<Row>`
+    with locked as (
+      select listings.id, wanted.quantity from listings
+      join unnest(${wanted.map(({ listingId }) => listingId)}::bigint[],
+        ${wanted.map(({ quantity }) => quantity)}::bigint[]) as wanted (listing_id, quantity)
+        on wanted.listing_id = listings.id
+      order by listings.id for no key update of listings
+    )
+    update listings set allocated = allocated + locked.quantity::integer
+    from locked, skus
+    where listings.id = locked.id and skus.id = listings.sku_id and listings.is_listed
+      and listings.on_hand - listings.allocated >= locked.quantity
+    returning listings.id, skus.level3_id, listings.on_hand - listings.allocated as available`.execute(
+    transaction,
+  );
+  return rows.map(stockOf);
+}
+
+/** Gives taken packs back, never more than are taken. */
+export async function release(
+  transaction: Transaction,
+  returned: readonly StockWanted[],
+): Promise<StockLeft[]> {
+  const { rows } = await sql<Row>`
+    with locked as (
+      select listings.id, returned.quantity from listings
+      join unnest(${returned.map(({ listingId }) => listingId)}::bigint[],
+        ${returned.map(({ quantity }) => quantity)}::bigint[]) as returned (listing_id, quantity)
+        on returned.listing_id = listings.id
+      order by listings.id for no key update of listings
+    )
+    update listings set allocated = greatest(0, allocated - locked.quantity)::integer
+    from locked, skus
+    where listings.id = locked.id and skus.id = listings.sku_id
+    returning listings.id, skus.level3_id, listings.on_hand - listings.allocated as available`.execute(
+    transaction,
+  );
+  return rows.map(stockOf);
+}
+
+/** Takes packs that were allocated out of the store-room: the number left for sale stays the same. */
+export async function removeDispatched(
+  transaction: Transaction,
+  dispatched: readonly StockWanted[],
+): Promise<number> {
+  const { numAffectedRows } = await sql`
+    with locked as (
+      select listings.id, dispatched.quantity from listings
+      join unnest(${dispatched.map(({ listingId }) => listingId)}::bigint[],
+        ${dispatched.map(({ quantity }) => quantity)}::bigint[]) as dispatched (listing_id, quantity)
+        on dispatched.listing_id = listings.id
+      order by listings.id for no key update of listings
+    )
+    update listings
+    set on_hand = on_hand - locked.quantity::integer, allocated = allocated - locked.quantity::integer
+    from locked where listings.id = locked.id and listings.allocated >= locked.quantity`.execute(transaction);
+  return Number(numAffectedRows);
+}
+
+function stockOf({ id, level3_id, available }: Row): StockLeft {
+  return { listingId: id, level3Id: level3_id, left: available };
+}
+
+/** Holds the products so that only one transaction at a time chooses their lead listing. */
+export async function lockProducts(transaction: Transaction, level3Ids: readonly number[]): Promise<void> {
+  await sql`
+    select 1 from product_level3 where id = any(${level3Ids}::bigint[]) order by id
+    for no key update`.execute(transaction);
+}
+
+/** Points each product at its cheapest listing in stock, else its cheapest listed one, else at none. */
+export async function pointAtLeads(transaction: Transaction, level3Ids: readonly number[]): Promise<void> {
+  await sql`
+    update product_level3 product set lead_listing_id = lead.listing_id
+    from unnest(${level3Ids}::bigint[]) as asked (level3_id)
+    left join lateral (
+      select listings.id as listing_id from skus join listings on listings.sku_id = skus.id
+      where skus.level3_id = asked.level3_id and listings.is_listed
+      order by listings.on_hand > listings.allocated desc, listings.price_in_paise, listings.id
+      limit 1
+    ) lead on true
+    where product.id = asked.level3_id
+      and product.lead_listing_id is distinct from lead.listing_id`.execute(transaction);
+}
