@@ -9,9 +9,11 @@ import { addHelpRoutes } from "#platform/help-data";
 import { buildHttp } from "#platform/http";
 import { openApi } from "#platform/openapi";
 import type { Route } from "#platform/route";
+import { authFeature } from "./features/auth/auth.feature.ts";
+import { profilesFeature } from "./features/profiles/profiles.feature.ts";
 
 /** The features of Santha. Nothing is loaded by itself: what is not listed here does not exist. */
-export const features: readonly Feature[] = [];
+export const features: readonly Feature[] = [profilesFeature, authFeature];
 
 export interface AppOptions {
   readonly areAnswersChecked?: boolean;

@@ -75,6 +75,17 @@ export const requestReset = endpoint({
   errors: {},
 });
 
+export const resendCode = endpoint({
+  name: "auth/resend-code",
+  summary: "Sends a new code for an open request; the earlier code is good no more.",
+  method: "POST",
+  path: "/v2/auth/otp/resend",
+  permission: "anyone",
+  body: z.object({ requestId }),
+  answer: codeSent,
+  errors: { "auth/code-expired": 422 },
+});
+
 export const verifyCode = endpoint({
   name: "auth/verify-code",
   summary: "Proves a code: opens the new account, or sets the new password, and starts a session.",

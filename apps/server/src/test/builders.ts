@@ -19,6 +19,8 @@ export interface Built {
 
 export { aPerson, hanamkonda, type PersonWish, type TestPerson } from "./people.ts";
 
+let made = 0;
+
 export interface SellerOptions {
   readonly profileId?: number;
   readonly name?: LocalizedText;

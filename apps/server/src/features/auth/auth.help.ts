@@ -1,0 +1,53 @@
+import type { HelpPage } from "#platform/feature";
+
+export const authHelp: readonly HelpPage[] = [
+  {
+    route: "/auth/signin",
+    title: { en: "Sign in", te: "సైన్ ఇన్" },
+    paragraphs: {
+      en: [
+        "Enter your 10-digit mobile number and your password.",
+        "Forgot the password? Choose “Forgot password?”: we send an OTP to your number and you set a new one.",
+      ],
+      te: [
+        "మీ 10 అంకెల మొబైల్ నంబర్, పాస్‌వర్డ్ ఇవ్వండి.",
+        "పాస్‌వర్డ్ మర్చిపోయారా? “పాస్‌వర్డ్ మర్చిపోయారా?” నొక్కండి: మీ నంబర్‌కు ఓటీపీ పంపుతాం, కొత్త పాస్‌వర్డ్ పెట్టుకోవచ్చు.",
+      ],
+    },
+  },
+  {
+    route: "/auth/signup",
+    title: { en: "Sign up", te: "నమోదు" },
+    paragraphs: {
+      en: [
+        "Your first name, your mobile number and a password of at least 8 characters are enough.",
+        "We send an OTP to the number; the account opens when you enter it.",
+      ],
+      te: ["మీ పేరు, మొబైల్ నంబర్, కనీసం 8 అక్షరాల పాస్‌వర్డ్ ఇస్తే చాలు.", "ఆ నంబర్‌కు ఓటీపీ పంపుతాం; దాన్ని ఇవ్వగానే ఖాతా తెరుచుకుంటుంది."],
+    },
+  },
+  {
+    route: "/auth/reset",
+    title: { en: "New password", te: "కొత్త పాస్‌వర్డ్" },
+    paragraphs: {
+      en: [
+        "Enter your mobile number. With the OTP we send you can set a new password; other devices are signed out.",
+      ],
+      te: ["మీ మొబైల్ నంబర్ ఇవ్వండి. మేము పంపే ఓటీపీతో కొత్త పాస్‌వర్డ్ పెట్టుకోవచ్చు; ఇతర పరికరాల్లో సైన్ అవుట్ అవుతుంది."],
+    },
+  },
+  {
+    route: "/auth/otp",
+    title: { en: "Enter the OTP", te: "ఓటీపీ ఇవ్వండి" },
+    paragraphs: {
+      en: [
+        "The OTP has 6 digits and is good for 10 minutes. After 5 wrong tries ask for a new one.",
+        "No message after a minute? Choose “Resend OTP”. Tell the OTP to nobody, not even to us.",
+      ],
+      te: [
+        "ఓటీపీలో 6 అంకెలు ఉంటాయి, 10 నిమిషాలు పనిచేస్తుంది. 5 సార్లు తప్పు ఇస్తే కొత్తది అడగాలి.",
+        "ఒక నిమిషం తర్వాత కూడా సందేశం రాలేదా? “ఓటీపీ మళ్లీ పంపండి” నొక్కండి. ఓటీపీని ఎవరికీ, మాకు కూడా చెప్పకండి.",
+      ],
+    },
+  },
+];

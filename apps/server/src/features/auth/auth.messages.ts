@@ -1,0 +1,49 @@
+import type { Language } from "@santha/contract/language";
+import type { CodePurpose } from "./auth.queries.ts";
+import { codeLifeInMinutes } from "./code.ts";
+
+export interface CodeMessage {
+  readonly purpose: CodePurpose;
+  readonly isRegistered: boolean;
+  readonly code: string;
+  /** Host name of the app; phones fill the code in only there. */
+  readonly host: string;
+}
+
+type Template = "auth/new-account" | "auth/has-account" | "auth/new-password" | "auth/no-account";
+
+const sentences: Record<Template, Record<Language, (code: string) => string>> = {
+  "auth/new-account": {
+    en: (code) =>
+      `${code} is your Santha code. It is good for ${codeLifeInMinutes} minutes. Tell it to nobody.`,
+    te: (code) => `${code} మీ సంత ఓటీపీ. ఇది ${codeLifeInMinutes} నిమిషాలు పనిచేస్తుంది. ఎవరికీ చెప్పకండి.`,
+  },
+  "auth/has-account": {
+    en: (code) =>
+      `${code} is your Santha code. This number has an account already: please sign in, or set a new password.`,
+    te: (code) => `${code} మీ సంత ఓటీపీ. ఈ నంబర్‌తో ఖాతా ఇప్పటికే ఉంది: దయచేసి సైన్ ఇన్ చేయండి లేదా కొత్త పాస్‌వర్డ్ పెట్టుకోండి.`,
+  },
+  "auth/new-password": {
+    en: (code) =>
+      `${code} is your Santha code for a new password, good for ${codeLifeInMinutes} minutes. Tell it to nobody.`,
+    te: (code) => `${code} కొత్త పాస్‌వర్డ్ కోసం మీ సంత ఓటీపీ. ఇది ${codeLifeInMinutes} నిమిషాలు పనిచేస్తుంది. ఎవరికీ చెప్పకండి.`,
+  },
+  "auth/no-account": {
+    en: () =>
+      "Somebody asked for a new Santha password for this number, which has no account. You can sign up.",
+    te: () => "ఈ నంబర్‌కు సంత కొత్త పాస్‌వర్డ్ అడిగారు, కానీ ఈ నంబర్‌తో ఖాతా లేదు. మీరు నమోదు చేసుకోవచ్చు.",
+  },
+};
+
+/** The text message of a code: what it says depends on the number, which only its owner reads. */
+export function codeMessage(message: CodeMessage, language: Language): { template: Template; body: string } {
+  const template = templateOf(message);
+  const sentence = sentences[template][language](message.code);
+  if (template === "auth/no-account") return { template, body: sentence };
+  return { template, body: `${sentence}\n\n@${message.host} #${message.code}` };
+}
+
+function templateOf({ purpose, isRegistered }: CodeMessage): Template {
+  if (purpose === "sign-up") return isRegistered ? "auth/has-account" : "auth/new-account";
+  return isRegistered ? "auth/new-password" : "auth/no-account";
+}

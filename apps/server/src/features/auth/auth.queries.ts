@@ -1,0 +1,119 @@
+import { roles as allRoles, type Role } from "@santha/contract/person";
+import type { Reader } from "@santha/database/client";
+import type { JsonValue } from "@santha/database/generated";
+import { sql } from "kysely";
+
+export type CodePurpose = "sign-up" | "reset";
+
+/** The stored hash and the roles; undefined when the person has no password. `0` is nobody's id. */
+export async function selectCredentials(
+  reader: Reader,
+  profileId: number,
+): Promise<{ passwordHash: string; roles: Role[] } | undefined> {
+  return reader
+    .selectFrom("credentials")
+    .select(["password_hash as passwordHash", rolesOf(profileId).as("roles")])
+    .where("profile_id", "=", profileId)
+    .executeTakeFirst();
+}
+
+/** The rights of a person, in the order of the contract. */
+export async function selectRoles(reader: Reader, profileId: number): Promise<Role[]> {
+  const found = await sql<{ roles: Role[] }>`select ${rolesOf(profileId)} as roles`.execute(reader);
+  return found.rows[0]?.roles ?? [];
+}
+
+function rolesOf(profileId: number) {
+  return sql<Role[]>`array(select role from role_grants where profile_id = ${profileId}
+    order by array_position(${[...allRoles]}::text[], role))`;
+}
+
+export async function upsertPasswordHash(
+  transaction: Reader,
+  credential: { readonly profileId: number; readonly passwordHash: string; readonly at: Date },
+): Promise<void> {
+  const change = { password_hash: credential.passwordHash, changed_at: credential.at };
+  await transaction
+    .insertInto("credentials")
+    .values({ profile_id: credential.profileId, ...change })
+    .onConflict((conflict) => conflict.column("profile_id").doUpdateSet(change))
+    .execute();
+}
+
+export interface NewCode {
+  readonly requestId: string;
+  readonly mobileNo: string;
+  readonly purpose: CodePurpose;
+  readonly codeHash: Buffer;
+  readonly pending: JsonValue;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+}
+
+export async function insertCode(transaction: Reader, code: NewCode): Promise<void> {
+  await transaction
+    .insertInto("one_time_codes")
+    .values({
+      request_id: code.requestId,
+      mobile_no: code.mobileNo,
+      purpose: code.purpose,
+      code_hash: code.codeHash,
+      pending: JSON.stringify(code.pending),
+      created_at: code.createdAt,
+      expires_at: code.expiresAt,
+    })
+    .execute();
+}
+
+/** A request that is neither used, expired nor out of tries. */
+export async function selectOpenRequest(reader: Reader, requestId: string, now: Date) {
+  return reader
+    .selectFrom("one_time_codes")
+    .select(["mobile_no as mobileNo", "purpose", "pending"])
+    .where("request_id", "=", requestId)
+    .where("used_at", "is", null)
+    .where("expires_at", ">", now)
+    .where("wrong_tries", "<", 5)
+    .executeTakeFirst();
+}
+
+/**
+ * Takes one of the five tries and gives what to compare with; undefined when none is left or the code is used or
+ * expired. The try is taken before anything is compared, so parallel guesses never get a sixth.
+ */
+export async function takeTry(database: Reader, requestId: string, now: Date) {
+  return database
+    .updateTable("one_time_codes")
+    .set((row) => ({ wrong_tries: row("wrong_tries", "+", 1) }))
+    .where("request_id", "=", requestId)
+    .where("used_at", "is", null)
+    .where("expires_at", ">", now)
+    .where("wrong_tries", "<", 5)
+    .returning(["mobile_no as mobileNo", "purpose", "pending", "code_hash as codeHash"])
+    .executeTakeFirst();
+}
+
+/** Gives back the try of a right code that could not be used yet. */
+export async function giveTryBack(database: Reader, requestId: string): Promise<void> {
+  await database
+    .updateTable("one_time_codes")
+    .set((row) => ({ wrong_tries: row("wrong_tries", "-", 1) }))
+    .where("request_id", "=", requestId)
+    .where("wrong_tries", ">", 0)
+    .execute();
+}
+
+/** Whether this call was the one that used the code up. */
+export async function markUsed(transaction: Reader, requestId: string, now: Date): Promise<boolean> {
+  const updated = await transaction
+    .updateTable("one_time_codes")
+    .set({ used_at: now })
+    .where("request_id", "=", requestId)
+    .where("used_at", "is", null)
+    .executeTakeFirst();
+  return updated.numUpdatedRows === 1n;
+}
+
+export async function deleteCodesExpiredBefore(database: Reader, moment: Date): Promise<void> {
+  await database.deleteFrom("one_time_codes").where("expires_at", "<", moment).execute();
+}

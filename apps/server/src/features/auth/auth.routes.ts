@@ -1,0 +1,19 @@
+import * as endpoints from "@santha/contract/auth";
+import { route } from "#platform/route";
+import { readSession } from "./read-session.ts";
+import { requestReset } from "./request-reset.ts";
+import { resendCode } from "./resend-code.ts";
+import { signIn } from "./sign-in.ts";
+import { signOut } from "./sign-out.ts";
+import { signUp } from "./sign-up.ts";
+import { verifyCode } from "./verify-code.ts";
+
+export const authRoutes = [
+  route(endpoints.signIn, signIn),
+  route(endpoints.signOut, signOut),
+  route(endpoints.readSession, readSession),
+  route(endpoints.signUp, signUp),
+  route(endpoints.requestReset, requestReset),
+  route(endpoints.resendCode, resendCode),
+  route(endpoints.verifyCode, verifyCode),
+];

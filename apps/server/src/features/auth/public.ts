@@ -1,0 +1,2 @@
+export { hashPassword } from "./password.ts";
+export { setPasswordHash } from "./set-password.ts";

@@ -1,0 +1,16 @@
+import type { SessionAnswer } from "@santha/contract/auth";
+import type { Role } from "@santha/contract/person";
+import type { Person } from "#features/profiles";
+
+/** Who is signed in, as every screen needs it. */
+export function sessionAnswerOf(person: Person, roles: readonly Role[]): SessionAnswer {
+  return {
+    profileKey: person.profileKey,
+    firstName: person.firstName,
+    mobileNo: person.mobileNo,
+    profilePicUrl: person.pictureUrl,
+    locationName: person.place?.locality ?? null,
+    language: person.language,
+    roles: [...roles],
+  };
+}

@@ -1,0 +1,27 @@
+import { signIn as endpoint, type SessionAnswer } from "@santha/contract/auth";
+import type { CheckedOf } from "@santha/contract/endpoint";
+import { findProfileByMobile } from "#features/profiles";
+import type { RequestContext } from "#platform/context";
+import { refuse } from "#platform/errors";
+import { inTransaction } from "#platform/transaction";
+import { selectCredentials } from "./auth.queries.ts";
+import { beginSession } from "./begin-session.ts";
+import { isPasswordRight } from "./password.ts";
+
+const nobody = 0;
+
+/** Starts a session. An unknown number and a wrong password do the same work and get the same answer. */
+export async function signIn(
+  context: RequestContext,
+  { body }: CheckedOf<typeof endpoint>,
+): Promise<SessionAnswer> {
+  await context.limits.count("sign-in by address", context.address);
+  await context.limits.count("sign-in by number", body.mobileNo);
+  const person = await findProfileByMobile(context.database, body.mobileNo);
+  const credentials = await selectCredentials(context.database, person?.profileId ?? nobody);
+  const isRight = await isPasswordRight(body.password, credentials?.passwordHash ?? null);
+  if (!person || !credentials || !isRight) return refuse(endpoint, "auth/wrong-credentials");
+  return inTransaction(context, (transaction) =>
+    beginSession(context, transaction, person, credentials.roles),
+  );
+}

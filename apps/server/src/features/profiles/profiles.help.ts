@@ -1,0 +1,18 @@
+import type { HelpPage } from "#platform/feature";
+
+export const profilesHelp: readonly HelpPage[] = [
+  {
+    route: "/app/profiles",
+    title: { en: "My profile", te: "నా ప్రొఫైల్" },
+    paragraphs: {
+      en: [
+        "Here you see what Santha knows about you: your name, mobile number, e-mail and location.",
+        "Your mobile number is how you sign in. Nobody else can see your number or your e-mail on this page.",
+      ],
+      te: [
+        "సంత వద్ద ఉన్న మీ వివరాలు ఇక్కడ కనిపిస్తాయి: మీ పేరు, మొబైల్ నంబర్, ఈమెయిల్, ప్రాంతం.",
+        "మీరు మీ మొబైల్ నంబర్‌తోనే సైన్ ఇన్ చేస్తారు. ఈ పేజీలోని మీ నంబర్, ఈమెయిల్ ఇతరులకు కనిపించవు.",
+      ],
+    },
+  },
+];
