@@ -1,19 +1,32 @@
 import type { FastifyInstance } from "fastify";
-import type { Feature } from "#platform/feature";
 import type { Sentences } from "#platform/answers";
 import type { Platform } from "#platform/context";
 import { devRoutes } from "#platform/dev-routes";
 import { platformErrors } from "#platform/errors";
+import type { Feature } from "#platform/feature";
 import { addHealthRoutes } from "#platform/health";
 import { addHelpRoutes } from "#platform/help-data";
 import { buildHttp } from "#platform/http";
 import { openApi } from "#platform/openapi";
 import type { Route } from "#platform/route";
 import { authFeature } from "./features/auth/auth.feature.ts";
+import { cartFeature } from "./features/cart/cart.feature.ts";
+import { checkoutFeature } from "./features/checkout/checkout.feature.ts";
+import { earningsFeature } from "./features/earnings/earnings.feature.ts";
+import { ledgerFeature } from "./features/ledger/ledger.feature.ts";
+import { ordersFeature } from "./features/orders/orders.feature.ts";
 import { profilesFeature } from "./features/profiles/profiles.feature.ts";
 
 /** The features of Santha. Nothing is loaded by itself: what is not listed here does not exist. */
-export const features: readonly Feature[] = [profilesFeature, authFeature];
+export const features: readonly Feature[] = [
+  profilesFeature,
+  authFeature,
+  cartFeature,
+  checkoutFeature,
+  ordersFeature,
+  ledgerFeature,
+  earningsFeature,
+];
 
 export interface AppOptions {
   readonly areAnswersChecked?: boolean;

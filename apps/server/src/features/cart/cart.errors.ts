@@ -1,0 +1,19 @@
+import type { FieldTexts } from "#platform/field-texts";
+
+export const cartErrors = {
+  "cart/not-enough-stock": {
+    en: "Only {available} left. Please lower the number.",
+    te: "{available} మాత్రమే మిగిలి ఉన్నాయి. దయచేసి సంఖ్య తగ్గించండి.",
+  },
+  "cart/listing-not-found": {
+    en: "This product is not sold any more.",
+    te: "ఈ ఉత్పత్తి ఇప్పుడు అమ్మకంలో లేదు.",
+  },
+} as const;
+
+export const cartFields: FieldTexts = {
+  quantity: {
+    en: "Enter a whole number, 1 or more.",
+    te: "1 లేదా అంతకంటే ఎక్కువ పూర్ణ సంఖ్య ఇవ్వండి.",
+  },
+};

@@ -1,0 +1,12 @@
+import * as contract from "@santha/contract/cart";
+import { route } from "#platform/route";
+import { addToCart, removeFromCart, setCartQuantity } from "./change-line.ts";
+import { countCart, readCart } from "./read-cart.ts";
+
+export const cartRoutes = [
+  route(contract.readCart, readCart),
+  route(contract.countCart, countCart),
+  route(contract.addToCart, addToCart),
+  route(contract.setCartQuantity, setCartQuantity),
+  route(contract.removeFromCart, removeFromCart),
+];

@@ -1,0 +1,11 @@
+/** The open cart of a person: read for the check-out, claimed once when the order is placed. */
+export {
+  type CartLineRow,
+  type ClaimedCart,
+  claimOpenCart,
+  holdOpenCart,
+  putLine,
+  selectOpenCart,
+  updateAddress,
+} from "./cart.queries.ts";
+export { groupsOf } from "./cart-view.ts";

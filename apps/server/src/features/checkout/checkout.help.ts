@@ -1,0 +1,32 @@
+import type { HelpPage } from "#platform/feature";
+
+export const checkoutHelp: readonly HelpPage[] = [
+  {
+    route: "/app/store/checkout/shipping",
+    title: { en: "Shipping", te: "షిప్పింగ్" },
+    paragraphs: {
+      en: [
+        "Enter where the parcel goes. If you order for a farmer, enter the farmer's name, phone and address: the farmer gets an SMS.",
+        "Shipping charges and the day of arrival depend on the pin code. If a seller does not deliver there, take that seller's products out of the cart.",
+      ],
+      te: [
+        "పార్సిల్ ఎక్కడికి వెళ్ళాలో ఇవ్వండి. రైతు కోసం ఆర్డర్ చేస్తే రైతు పేరు, ఫోన్, చిరునామా ఇవ్వండి: రైతుకు SMS వస్తుంది.",
+        "షిప్పింగ్ ఛార్జీలు, చేరే రోజు పిన్ కోడ్ మీద ఆధారపడి ఉంటాయి. ఆ చోటికి విక్రేత డెలివరీ చేయకపోతే, ఆ విక్రేత ఉత్పత్తులను కార్ట్ నుండి తీసివేయండి.",
+      ],
+    },
+  },
+  {
+    route: "/app/store/checkout/confirm",
+    title: { en: "Confirm", te: "నిర్ధారణ" },
+    paragraphs: {
+      en: [
+        "Look at the address, the products and the price breakup, choose how to pay, then place the order once.",
+        "If the network fails while you place the order, press Try again: the order is never placed twice.",
+      ],
+      te: [
+        "చిరునామా, ఉత్పత్తులు, ధర వివరాలు చూసి, చెల్లింపు విధానం ఎంచుకుని, ఆర్డర్ చేయండి.",
+        "ఆర్డర్ చేసేటప్పుడు నెట్‌వర్క్ పోతే మళ్ళీ ప్రయత్నించండి నొక్కండి: ఆర్డర్ రెండుసార్లు నమోదు కాదు.",
+      ],
+    },
+  },
+];

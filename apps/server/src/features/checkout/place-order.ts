@@ -1,0 +1,129 @@
+import type { Checkout, PaymentMode } from "@santha/contract/checkout";
+import { placeOrder as endpoint } from "@santha/contract/checkout";
+import type { AnswerOf, CheckedOf } from "@santha/contract/endpoint";
+import type { Language } from "@santha/contract/language";
+import type { Transaction } from "@santha/database/client";
+import { type ClaimedCart, claimOpenCart } from "#features/cart";
+import { type ListingForSale, lockListingsForSale, takeStock } from "#features/catalogue";
+import { createOrders, itemsValueOf, type SellerPart } from "#features/orders";
+import { readSellerTerms, type SellerTerms } from "#features/selling";
+import { dayInIndia } from "#platform/clock";
+import type { MemberContext } from "#platform/context";
+import { platformRefusal, refuse } from "#platform/errors";
+import { onceInTransaction } from "#platform/idempotency";
+import { findAddress } from "./checkout.queries.ts";
+import { type QuotedLine, quoteOf, type SellerLines } from "./quote.ts";
+
+/**
+ * Places the open cart. In one transaction: claims the cart (a second request finds none), locks price and stock,
+ * prices everything again, refuses if the buyer saw anything else, takes the stock, writes the orders. Whatever
+ * refuses rolls all of it back, so the cart stays as it was.
+ */
+export async function placeOrder(
+  context: MemberContext,
+  { body }: CheckedOf<typeof endpoint>,
+): Promise<AnswerOf<typeof endpoint>> {
+  if (!context.flags.isOn("orders-open")) throw platformRefusal("platform/away", { retryAfterInSeconds: 60 });
+  return onceInTransaction(context, endpoint, body, async (transaction) => {
+    const cart = await claimCart(context, transaction);
+    const address = await findAddress(transaction, context.actor.profileId, cart.addressId);
+    if (!address) return refuse(endpoint, "checkout/address-needed");
+    const listings = await lockListingsForSale(transaction, {
+      listingIds: cart.lines.map(({ listingId }) => listingId),
+      onDay: dayInIndia(context.clock.now()),
+    });
+    refuseSoldOut(cart, listings);
+    const isAgent = context.actor.roles.includes("agent");
+    const groups = groupsOfListings(cart.lines, listings, isAgent);
+    const sellers = groups.map(({ sellerId, lines }) => ({
+      sellerId,
+      itemsValueInPaise: itemsValueOf(lines),
+    }));
+    const terms = await readSellerTerms(transaction, { sellers, postalCode: address.postalCode });
+    const quote = quoteOf({ groups, terms, address, isAgent, now: context.clock.now() });
+    refuseUnplaceable(quote, terms, { ...body, ...address, language: context.language });
+    if (quote.fingerprint !== body.fingerprint) return refuse(endpoint, "checkout/changed");
+    if (!(await takeStock(transaction, cart.lines))) return refuse(endpoint, "checkout/sold-out");
+    return createOrders(context, transaction, {
+      cartId: cart.cartId,
+      buyerProfileId: context.actor.profileId,
+      isAgent,
+      address,
+      paymentMode: body.paymentMode,
+      parts: groups.map((group) => sellerPart(group, terms)),
+    });
+  });
+}
+
+async function claimCart(
+  context: MemberContext,
+  transaction: Transaction,
+): Promise<ClaimedCart & { readonly addressId: number }> {
+  const cart = await claimOpenCart(transaction, context.actor.profileId, context.clock.now());
+  if (!cart || cart.lines.length === 0) return refuse(endpoint, "checkout/cart-empty");
+  if (cart.addressId === null) return refuse(endpoint, "checkout/address-needed");
+  return { ...cart, addressId: cart.addressId };
+}
+
+/** Names every line that cannot be had in full, also one whose listing is gone. */
+function refuseSoldOut(cart: ClaimedCart, listings: readonly ListingForSale[]): void {
+  const byId = new Map(listings.map((listing) => [listing.listingId, listing]));
+  const short = cart.lines.flatMap(({ listingId, quantity }) => {
+    const listing = byId.get(listingId);
+    const available = listing?.isListed ? listing.available : 0;
+    return available >= quantity
+      ? []
+      : [{ listingId, available, title: listing?.title ?? { en: "", te: "" } }];
+  });
+  if (short.length > 0) refuse(endpoint, "checkout/sold-out", { data: { lines: short } });
+}
+
+function refuseUnplaceable(
+  quote: Pick<Checkout, "paymentModes">,
+  terms: readonly SellerTerms[],
+  asked: { readonly paymentMode: PaymentMode; readonly postalCode: string; readonly language: Language },
+): void {
+  const notServing = terms.filter((seller) => seller.shipping === null);
+  if (notServing.length > 0) {
+    const sellers = notServing.map((seller) => seller.name[asked.language]).join(", ");
+    refuse(endpoint, "checkout/pin-code-not-served", { values: { sellers, postalCode: asked.postalCode } });
+  }
+  if (!quote.paymentModes.includes(asked.paymentMode)) {
+    refuse(endpoint, "checkout/payment-mode-not-allowed", {
+      fields: { paymentMode: "checkout/payment-mode-not-allowed" },
+    });
+  }
+}
+
+interface PlacedLine extends QuotedLine {
+  readonly listing: ListingForSale;
+}
+
+function groupsOfListings(
+  wanted: ClaimedCart["lines"],
+  listings: readonly ListingForSale[],
+  isAgent: boolean,
+): SellerLines<PlacedLine>[] {
+  const quantities = new Map(wanted.map(({ listingId, quantity }) => [listingId, quantity]));
+  const lines = listings.map((listing) => {
+    const quantity = quantities.get(listing.listingId) ?? 0;
+    const lineMarginInPaise = isAgent ? listing.commissionInPaise * quantity : null;
+    return { ...listing, listing, quantity, lineMarginInPaise };
+  });
+  return [...Map.groupBy(lines, (line) => line.listing.sellerId)]
+    .sort(([left], [right]) => left - right)
+    .map(([sellerId, ofSeller]) => ({ sellerId, lines: ofSeller }));
+}
+
+function sellerPart({ sellerId, lines }: SellerLines<PlacedLine>, terms: readonly SellerTerms[]): SellerPart {
+  const seller = terms.find((candidate) => candidate.sellerId === sellerId);
+  if (!seller?.shipping) throw new Error(`seller ${sellerId} has no terms`);
+  return {
+    sellerId,
+    stateCode: seller.stateCode,
+    lines,
+    shippingInPaise: seller.shipping.chargeInPaise,
+    handlingInPaise: seller.handlingChargeInPaise,
+    leadDays: seller.shipping.leadDays,
+  };
+}

@@ -1,0 +1,113 @@
+import { createHash } from "node:crypto";
+import type { Address, Checkout, CheckoutGroup, CheckoutStep, Totals } from "@santha/contract/checkout";
+import { sumOf } from "@santha/contract/money";
+import { itemsValueOf } from "#features/orders";
+import type { SellerTerms } from "#features/selling";
+import { canonicalJson } from "#platform/idempotency";
+
+const day = 86_400_000;
+
+/** What a quote needs to know of a line; screens and orders carry more. */
+export interface QuotedLine {
+  readonly listingId: number;
+  readonly quantity: number;
+  readonly available: number;
+  readonly priceInPaise: number;
+  readonly lineMarginInPaise: number | null;
+}
+export interface SellerLines<Line extends QuotedLine> {
+  readonly sellerId: number;
+  readonly lines: Line[];
+}
+
+export interface QuoteParts<Line extends QuotedLine, Group extends SellerLines<Line>> {
+  readonly groups: readonly Group[];
+  readonly terms: readonly SellerTerms[];
+  readonly address: Address | null;
+  readonly isAgent: boolean;
+  readonly now: Date;
+}
+
+type Charges = Omit<CheckoutGroup, "sellerId" | "sellerName" | "lines">;
+type Quote<Group> = Omit<Checkout, "groups"> & { groups: (Group & Charges)[] };
+
+/** The order as it would be placed now: all sums are made here, from prices the server holds (CART-009). */
+export function quoteOf<Line extends QuotedLine, Group extends SellerLines<Line>>(
+  parts: QuoteParts<Line, Group>,
+): Quote<Group> {
+  const groups = parts.groups.map((group) => ({ ...group, ...chargesOf(group, parts) }));
+  const totals = totalsOf(groups, parts.isAgent);
+  return {
+    firstOpenStep: firstOpenStep(groups, parts.address),
+    itemCount: groups.reduce((count, group) => count + group.lines.length, 0),
+    groups,
+    address: parts.address,
+    totals,
+    paymentModes:
+      groups.length > 0 && groups.every((group) => group.isCashOnDelivery === true) ? ["COD"] : [],
+    fingerprint: fingerprintOf(groups, parts.address, totals),
+  };
+}
+
+type QuotedGroup = SellerLines<QuotedLine> & Charges;
+
+function chargesOf(
+  group: SellerLines<QuotedLine>,
+  { terms, address, now }: Pick<QuoteParts<QuotedLine, SellerLines<QuotedLine>>, "terms" | "address" | "now">,
+): Charges {
+  const seller = terms.find(({ sellerId }) => sellerId === group.sellerId);
+  const shipping = seller?.shipping ?? null;
+  const isKnown = address !== null;
+  return {
+    itemsValueInPaise: itemsValueOf(group.lines),
+    shippingInPaise: shipping?.chargeInPaise ?? null,
+    handlingInPaise: seller?.handlingChargeInPaise ?? 0,
+    isServed: isKnown ? shipping !== null : null,
+    isCashOnDelivery: isKnown ? (shipping?.isCashOnDelivery ?? false) : null,
+    expectedBy: shipping ? now.getTime() + shipping.leadDays * day : null,
+  };
+}
+
+function totalsOf(groups: readonly QuotedGroup[], isAgent: boolean): Totals {
+  const itemsValueInPaise = sumOf(groups.map((group) => group.itemsValueInPaise));
+  const shippingInPaise = sumOf(groups.map((group) => group.shippingInPaise ?? 0));
+  const handlingInPaise = sumOf(groups.map((group) => group.handlingInPaise));
+  const orderTotalInPaise = itemsValueInPaise + shippingInPaise + handlingInPaise;
+  const lines = groups.flatMap((group) => group.lines);
+  const marginInPaise = isAgent ? sumOf(lines.map((line) => line.lineMarginInPaise ?? 0)) : null;
+  return {
+    itemsValueInPaise,
+    shippingInPaise,
+    handlingInPaise,
+    discountInPaise: 0,
+    couponInPaise: 0,
+    orderTotalInPaise,
+    marginInPaise,
+    finalCustomerPriceInPaise: marginInPaise === null ? null : orderTotalInPaise + marginInPaise,
+  };
+}
+
+/** The first step with something left to do (CART-007). */
+function firstOpenStep(groups: readonly QuotedGroup[], address: Address | null): CheckoutStep {
+  const lines = groups.flatMap((group) => group.lines);
+  if (lines.length === 0 || lines.some((line) => line.quantity > line.available)) return "cart";
+  if (address === null || groups.some((group) => group.isServed === false)) return "shipping";
+  return "confirm";
+}
+
+/** Stands for all the buyer is shown that he pays or gets; the day of arrival is left out, it moves by itself. */
+function fingerprintOf(groups: readonly QuotedGroup[], address: Address | null, totals: Totals): string {
+  const shown = {
+    groups: groups.map((group) => ({
+      sellerId: group.sellerId,
+      shipping: group.shippingInPaise,
+      handling: group.handlingInPaise,
+      lines: group.lines
+        .map((line) => [line.listingId, line.quantity, line.priceInPaise, line.lineMarginInPaise])
+        .sort(([left], [right]) => Number(left) - Number(right)),
+    })),
+    address,
+    totals,
+  };
+  return createHash("sha256").update(canonicalJson(shown)).digest("base64url");
+}

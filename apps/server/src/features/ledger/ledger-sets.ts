@@ -1,0 +1,51 @@
+/**
+ * The accounts of the double-entry ledger. A positive amount on a party's account is his; every set sums to zero,
+ * so what one account gains another one loses.
+ */
+export const ledgerAccounts = [
+  /** Owed by the buyer of an order. */
+  "buyer-receivable",
+  /** What the seller is to get for an order (negative while it is owed). */
+  "seller-due",
+  /** Money that a seller took at the door. */
+  "cash-with-seller",
+  /** The agent's margin of an order that is not delivered and paid yet. */
+  "agent-margin-pending",
+  /** The agent's margin that counts. */
+  "agent-margin-earned",
+  /** The other side of all margins: collected by the agent himself from the farmer. */
+  "margin-collected-by-agent",
+] as const;
+export type LedgerAccount = (typeof ledgerAccounts)[number];
+
+export interface LedgerEntry {
+  readonly account: LedgerAccount;
+  /** Profile id (buyer, agent) or seller id; null for an account without a party. */
+  readonly partyId: number | null;
+  readonly amountInPaise: number;
+}
+
+/** Entries that belong to one effect. `effectKey` is unique for ever: the effect happens once. */
+export interface LedgerSet {
+  readonly effectKey: string;
+  readonly kind: string;
+  readonly orderId: string | null;
+  readonly entries: readonly LedgerEntry[];
+}
+
+/** A set that moves an amount from one account to another; null when there is nothing to move. */
+export function movement(
+  set: Omit<LedgerSet, "entries">,
+  amountInPaise: number,
+  from: Pick<LedgerEntry, "account" | "partyId">,
+  to: Pick<LedgerEntry, "account" | "partyId">,
+): LedgerSet | null {
+  if (amountInPaise === 0) return null;
+  return {
+    ...set,
+    entries: [
+      { ...from, amountInPaise: -amountInPaise },
+      { ...to, amountInPaise },
+    ],
+  };
+}

@@ -1,0 +1,27 @@
+import { defineFeature } from "#platform/feature";
+
+export const ledgerFeature = defineFeature({
+  name: "ledger",
+  routes: [],
+  errors: {},
+  fields: {},
+  listeners: [],
+  jobs: [],
+  notifications: [],
+  help: [],
+  privacy: {
+    ledger_sets: {
+      person: null,
+      onExport: "not personal",
+      onErasure: "kept",
+      because: "books must be kept eight years; a set names an order, never a person",
+    },
+    ledger_entries: {
+      person: "party_id",
+      onExport: "included",
+      onErasure: "kept",
+      because: "books must be kept eight years; after erasure the party is a number without a person",
+    },
+  },
+  demo: "entries come with the demo orders",
+});

@@ -1,0 +1,67 @@
+import type { Reader, Transaction } from "@santha/database/client";
+import { sql } from "kysely";
+import type { LedgerAccount, LedgerSet } from "./ledger-sets.ts";
+
+/** Writes sets and their entries in one statement; a set whose effect key exists already is left out. */
+export async function insertSets(
+  transaction: Transaction,
+  sets: readonly LedgerSet[],
+  at: Date,
+): Promise<string[]> {
+  const given = JSON.stringify(
+    sets.map((set) => ({
+      effect_key: set.effectKey,
+      kind: set.kind,
+      order_id: set.orderId,
+      entries: set.entries.map((entry) => ({
+        account: entry.account,
+        party_id: entry.partyId,
+        amount: entry.amountInPaise,
+      })),
+    })),
+  );
+  const posted = await sql<{ effect_key: string }>`
+    with given as (
+      select * from jsonb_to_recordset(${given}::jsonb)
+        as given (effect_key text, kind text, order_id text, entries jsonb)
+    ), posted as (
+      insert into ledger_sets (effect_key, kind, order_id, occurred_at)
+      select effect_key, kind, order_id, ${at} from given
+      on conflict (effect_key) do nothing
+      returning id, effect_key, order_id
+    ), entered as (
+      insert into ledger_entries (set_id, account, party_id, order_id, amount_in_paise)
+      select posted.id, entry.account, entry.party_id, posted.order_id, entry.amount
+      from posted join given using (effect_key)
+      cross join jsonb_to_recordset(given.entries) as entry (account text, party_id bigint, amount bigint)
+    )
+    select effect_key from posted`.execute(transaction);
+  return posted.rows.map((row) => row.effect_key);
+}
+
+/** Sum of an account over one order, in paise. */
+export async function sumOfOrder(reader: Reader, account: LedgerAccount, orderId: string): Promise<number> {
+  const { total } = await reader
+    .selectFrom("ledger_entries")
+    .select(sql<number>`coalesce(sum(amount_in_paise), 0)::bigint`.as("total"))
+    .where("order_id", "=", orderId)
+    .where("account", "=", account)
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** Sums of several accounts of one party, in paise; an account without entries is missing. */
+export async function sumsOfParty(
+  reader: Reader,
+  partyId: number,
+  accounts: readonly LedgerAccount[],
+): Promise<Map<string, number>> {
+  const rows = await reader
+    .selectFrom("ledger_entries")
+    .select(["account", sql<number>`sum(amount_in_paise)::bigint`.as("total")])
+    .where("party_id", "=", partyId)
+    .where("account", "=", sql<string>`any(${[...accounts]}::text[])`)
+    .groupBy("account")
+    .execute();
+  return new Map(rows.map((row) => [row.account, row.total]));
+}

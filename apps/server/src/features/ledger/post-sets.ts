@@ -1,0 +1,30 @@
+import type { Transaction } from "@santha/database/client";
+import type { Clock } from "#platform/clock";
+import { insertSets } from "./ledger.queries.ts";
+import type { LedgerSet } from "./ledger-sets.ts";
+
+/**
+ * Posts sets of entries in the caller's transaction; returns the effect keys that are new. A repeated effect
+ * posts nothing. @throws Error when a set does not sum to zero or carries an empty entry.
+ */
+export async function postSets(
+  { clock }: { readonly clock: Clock },
+  transaction: Transaction,
+  sets: readonly (LedgerSet | null)[],
+): Promise<string[]> {
+  const real = sets.filter((set) => set !== null);
+  for (const set of real) checkSet(set);
+  if (real.length === 0) return [];
+  return insertSets(transaction, real, clock.now());
+}
+
+function checkSet(set: LedgerSet): void {
+  let total = 0;
+  for (const { amountInPaise } of set.entries) {
+    if (!Number.isSafeInteger(amountInPaise) || amountInPaise === 0) {
+      throw new Error(`ledger set ${set.effectKey}: ${amountInPaise} is no amount`);
+    }
+    total += amountInPaise;
+  }
+  if (total !== 0 || set.entries.length < 2) throw new Error(`ledger set ${set.effectKey} sums to ${total}`);
+}

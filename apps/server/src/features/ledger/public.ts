@@ -1,0 +1,4 @@
+/** The append-only double-entry ledger: the only source of balances and earnings. */
+export { sumOfOrder, sumsOfParty } from "./ledger.queries.ts";
+export { type LedgerSet, movement } from "./ledger-sets.ts";
+export { postSets } from "./post-sets.ts";

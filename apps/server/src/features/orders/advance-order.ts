@@ -1,0 +1,71 @@
+import {
+  type ActorKind,
+  type OrderAction,
+  type OrderState,
+  transitions,
+} from "@santha/contract/order-states";
+import type { Transaction } from "@santha/database/client";
+import { dispatchStock } from "#features/catalogue";
+import { movement, postSets, sumOfOrder } from "#features/ledger";
+import type { Platform } from "#platform/context";
+import { emit } from "#platform/events";
+import { inTransaction } from "#platform/transaction";
+import { orderStateChanged } from "./orders.events.ts";
+import { insertStateChange, type MovedOrder, moveOrder } from "./orders.queries.ts";
+
+export interface Advance {
+  readonly orderId: string;
+  readonly action: OrderAction;
+  /** Where the caller saw the order; somebody else may have moved it since. */
+  readonly from: OrderState;
+  readonly actorKind: ActorKind;
+  readonly actorProfileId: number | null;
+}
+
+type World = Pick<Platform, "database" | "clock" | "events">;
+
+/** Takes one move of the table; "refused" when the table has no such move or the order has moved meanwhile. */
+export async function advanceOrder(world: World, advance: Advance): Promise<"moved" | "refused"> {
+  const move = transitions.find(
+    ({ from, action, actor }) =>
+      from === advance.from && action === advance.action && actor === advance.actorKind,
+  );
+  if (!move) return "refused";
+  return inTransaction(world, async (transaction) => {
+    const at = world.clock.now();
+    const moved = await moveOrder(transaction, {
+      orderId: advance.orderId,
+      from: move.from,
+      to: move.to,
+      at,
+    });
+    if (!moved) return "refused";
+    await insertStateChange(transaction, { ...advance, from: move.from, to: move.to, at });
+    if (move.to === "DISPATCHED") await dispatchStock(transaction, moved.lines);
+    if (move.to === "DELIVERED") await earnMarginOnceDue(world, transaction, advance.orderId, moved);
+    await emit(world, transaction, orderStateChanged, {
+      orderId: advance.orderId,
+      from: move.from,
+      to: move.to,
+    });
+    return "moved";
+  });
+}
+
+/** The margin counts once the order is delivered and fully paid, whichever comes last; the key lets it count once. */
+export async function earnMarginOnceDue(
+  world: Pick<Platform, "clock">,
+  transaction: Transaction,
+  orderId: string,
+  order: Pick<MovedOrder, "buyerProfileId" | "commissionInPaise">,
+): Promise<void> {
+  if ((await sumOfOrder(transaction, "buyer-receivable", orderId)) !== 0) return;
+  await postSets(world, transaction, [
+    movement(
+      { effectKey: `margin-earned:${orderId}`, kind: "margin-earned", orderId },
+      order.commissionInPaise,
+      { account: "agent-margin-pending", partyId: order.buyerProfileId },
+      { account: "agent-margin-earned", partyId: order.buyerProfileId },
+    ),
+  ]);
+}

@@ -1,0 +1,168 @@
+import type { SkuAttribute } from "@santha/contract/store";
+import type { Reader } from "@santha/database/client";
+import { sql } from "kysely";
+
+/** A frozen line, as the database gives it; money in paise. */
+export interface LineRow {
+  readonly level1TitleEn: string;
+  readonly level1TitleTe: string;
+  readonly level2Id: number;
+  readonly level3Id: number;
+  readonly titleEn: string;
+  readonly titleTe: string;
+  readonly image: string;
+  readonly bed: "seed" | "feed" | "care" | "tool";
+  readonly attributes: readonly SkuAttribute[];
+  readonly quantity: number;
+  readonly priceInPaise: number;
+  readonly commissionInPaise: number;
+  readonly gstRateInBasisPoints: number;
+}
+
+const linesOf = (orderId: string) => sql<LineRow[]>`(
+  select jsonb_agg(jsonb_build_object(
+    'level1TitleEn', level1_title_en, 'level1TitleTe', level1_title_te,
+    'level2Id', level2_id, 'level3Id', level3_id, 'titleEn', level3_title_en, 'titleTe', level3_title_te,
+    'image', image, 'bed', bed, 'attributes', sku_attributes, 'quantity', quantity,
+    'priceInPaise', price_in_paise, 'commissionInPaise', commission_in_paise,
+    'gstRateInBasisPoints', gst_rate_in_basis_points) order by order_lines.id)
+  from order_lines where order_lines.order_id = ${sql.ref(orderId)})`;
+
+export interface OrderRow {
+  readonly id: string;
+  readonly master_id: string;
+  readonly state: string;
+  readonly state_entered_at: Date;
+  readonly is_dummy: boolean;
+  readonly is_cancelled: boolean;
+  readonly delivered_at: Date | null;
+  readonly trade_type: "INTRASTATE" | "INTERSTATE";
+  readonly items_value_in_paise: number;
+  readonly shipping_in_paise: number;
+  readonly handling_in_paise: number;
+  readonly discounts_in_paise: number;
+  readonly coupon_in_paise: number;
+  readonly total_in_paise: number;
+  readonly commission_in_paise: number;
+  readonly agent_handling_in_paise: number;
+  readonly expected_by: string;
+  readonly created_at: Date;
+  readonly seller_name_en: string;
+  readonly seller_name_te: string;
+  readonly balance_in_paise: number;
+  readonly lines: readonly LineRow[];
+}
+
+const orderColumns = sql`
+  orders.id, orders.master_id, orders.state, orders.state_entered_at, orders.is_dummy, orders.is_cancelled,
+  orders.delivered_at, orders.trade_type, orders.items_value_in_paise, orders.shipping_in_paise,
+  orders.handling_in_paise, orders.discounts_in_paise, orders.coupon_in_paise, orders.total_in_paise,
+  orders.commission_in_paise, orders.agent_handling_in_paise, to_char(orders.expected_by, 'YYYY-MM-DD') as expected_by,
+  orders.created_at, sellers.business_name as seller_name_en, sellers.business_name_te as seller_name_te,
+  ledger_order_balance(orders.id) as balance_in_paise`;
+
+/** A page of a buyer's orders, newest first, after the given place (null: from the top). */
+export async function selectOrders(
+  reader: Reader,
+  page: {
+    readonly buyerProfileId: number;
+    readonly isDummy: boolean;
+    readonly after: { readonly at: Date; readonly id: string } | null;
+    readonly limit: number;
+  },
+): Promise<OrderRow[]> {
+  const after = page.after
+    ? sql`and (orders.created_at, orders.id) < (${page.after.at}::timestamptz, ${page.after.id}::text)`
+    : sql``;
+  const found = await sql<OrderRow>`
+    select ${orderColumns}, ${linesOf("orders.id")} as lines
+    from orders join sellers on sellers.id = orders.seller_id
+    where orders.buyer_profile_id = ${page.buyerProfileId} and orders.is_dummy = ${page.isDummy} ${after}
+    order by orders.created_at desc, orders.id desc limit ${page.limit}`.execute(reader);
+  return found.rows;
+}
+
+export interface DetailRow extends OrderRow {
+  readonly seller_profile_id: number;
+  readonly buyer_profile_id: number;
+  readonly payment_mode: string;
+  readonly recipient_name: string;
+  readonly phone: string;
+  readonly address_line1: string;
+  readonly address_line2: string;
+  readonly landmark: string;
+  readonly city: string;
+  readonly address_state: string;
+  readonly postal_code: string;
+}
+
+/** One seller's order with its address and lines. */
+export async function findOrder(reader: Reader, orderId: string): Promise<DetailRow | undefined> {
+  const found = await sql<DetailRow>`
+    select ${orderColumns}, ${linesOf("orders.id")} as lines, orders.buyer_profile_id,
+      sellers.profile_id as seller_profile_id, master_orders.payment_mode, master_orders.recipient_name,
+      master_orders.phone, master_orders.address_line1, master_orders.address_line2, master_orders.landmark,
+      master_orders.city, master_orders.state as address_state, master_orders.postal_code
+    from orders join sellers on sellers.id = orders.seller_id
+    join master_orders on master_orders.id = orders.master_id
+    where orders.id = ${orderId}`.execute(reader);
+  return found.rows[0];
+}
+
+export interface MasterRow {
+  readonly id: string;
+  readonly buyer_profile_id: number;
+  readonly unified_store_id: string;
+  readonly payment_mode: string;
+  readonly recipient_name: string;
+  readonly phone: string;
+  readonly address_line1: string;
+  readonly address_line2: string;
+  readonly landmark: string;
+  readonly city: string;
+  readonly state: string;
+  readonly postal_code: string;
+  readonly created_at: Date;
+  readonly orders: readonly {
+    readonly id: string;
+    readonly itemsValueInPaise: number;
+    readonly shippingInPaise: number;
+    readonly handlingInPaise: number;
+    readonly discountsInPaise: number;
+    readonly couponInPaise: number;
+    readonly totalInPaise: number;
+    readonly commissionInPaise: number;
+    readonly agentHandlingInPaise: number;
+    readonly lines: readonly LineRow[];
+  }[];
+}
+
+/** The order over all sellers, as it was placed. */
+export async function findMaster(reader: Reader, masterId: string): Promise<MasterRow | undefined> {
+  const found = await sql<MasterRow>`
+    select id, buyer_profile_id, unified_store_id, payment_mode, recipient_name, phone, address_line1, address_line2,
+      landmark, city, state, postal_code, created_at, (
+        select jsonb_agg(jsonb_build_object('id', orders.id, 'itemsValueInPaise', items_value_in_paise,
+          'shippingInPaise', shipping_in_paise, 'handlingInPaise', handling_in_paise,
+          'discountsInPaise', discounts_in_paise, 'couponInPaise', coupon_in_paise, 'totalInPaise', total_in_paise,
+          'commissionInPaise', commission_in_paise, 'agentHandlingInPaise', agent_handling_in_paise,
+          'lines', ${linesOf("orders.id")}) order by orders.id)
+        from orders where orders.master_id = master_orders.id) as orders
+    from master_orders where id = ${masterId}`.execute(reader);
+  return found.rows[0];
+}
+
+/** How many orders a buyer has placed; practice orders apart. */
+export async function countOrdersOf(
+  reader: Reader,
+  buyerProfileId: number,
+  isDummy: boolean,
+): Promise<number> {
+  const { total } = await reader
+    .selectFrom("orders")
+    .select(sql<number>`count(*)`.as("total"))
+    .where("buyer_profile_id", "=", buyerProfileId)
+    .where("is_dummy", "=", isDummy)
+    .executeTakeFirstOrThrow();
+  return total;
+}

@@ -1,0 +1,40 @@
+/** A line as it is about to be ordered; money in paise, `commissionInPaise` of one unit. */
+export interface PricedLine {
+  readonly quantity: number;
+  readonly priceInPaise: number;
+  readonly commissionInPaise: number;
+}
+
+/** The charges of one seller's order, in paise. */
+export interface Charges {
+  readonly shippingInPaise: number;
+  readonly handlingInPaise: number;
+}
+
+export interface OrderSums {
+  readonly itemsValueInPaise: number;
+  /** Items + shipping + handling − discounts − coupon: what is invoiced, owed and paid. */
+  readonly totalInPaise: number;
+  /** The agent's margin from the lines; added on top of the total, never part of it. */
+  readonly commissionInPaise: number;
+}
+
+/** Price × quantity over all lines. */
+export function itemsValueOf(lines: readonly Pick<PricedLine, "quantity" | "priceInPaise">[]): number {
+  return lines.reduce((sum, line) => sum + line.quantity * line.priceInPaise, 0);
+}
+
+/** The agent's margin: commission of one unit × quantity over all lines. */
+export function marginOf(lines: readonly Pick<PricedLine, "quantity" | "commissionInPaise">[]): number {
+  return lines.reduce((sum, line) => sum + line.quantity * line.commissionInPaise, 0);
+}
+
+/** All sums of one seller's order. */
+export function orderSums(lines: readonly PricedLine[], charges: Charges): OrderSums {
+  const itemsValueInPaise = itemsValueOf(lines);
+  return {
+    itemsValueInPaise,
+    totalInPaise: itemsValueInPaise + charges.shippingInPaise + charges.handlingInPaise,
+    commissionInPaise: marginOf(lines),
+  };
+}

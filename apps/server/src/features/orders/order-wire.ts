@@ -1,0 +1,176 @@
+import { rupeesOf, sumOf } from "@santha/contract/money";
+import { actionsOf } from "@santha/contract/order-states";
+import type {
+  MasterOrder,
+  MasterOrderLine,
+  OrderDetail,
+  OrderLine,
+  OrderTile,
+} from "@santha/contract/orders";
+import type { DetailRow, LineRow, MasterRow, OrderRow } from "./order-reads.queries.ts";
+
+/** The names of the specification are made here and nowhere else; inside, names are clean and money is paise. */
+
+const productsInTile = 1;
+
+/** Noon in India of a calendar day, as epoch milliseconds: the same day on every screen. */
+function momentOfDay(day: string): number {
+  return Date.parse(`${day}T06:30:00Z`);
+}
+
+function sellerName(row: OrderRow) {
+  return { en: row.seller_name_en, te: row.seller_name_te };
+}
+
+function smartElements(line: LineRow) {
+  return Object.fromEntries(
+    line.attributes.map(({ key, value, unit, name }) => [key, { value, unit, name }] as const),
+  );
+}
+
+export function tileOf(row: OrderRow): OrderTile {
+  return {
+    orderId: row.id,
+    masterId: row.master_id,
+    paymentInfo: { txnid: null },
+    dummyOrder: row.is_dummy,
+    cancelled: row.is_cancelled,
+    deliveredTS: row.delivered_at?.getTime() ?? null,
+    expectedBy: momentOfDay(row.expected_by),
+    stateInfo: { currentState: row.state, buyerActions: actionsOf(row.state, "buyer") },
+    totalCommission: rupeesOf(row.commission_in_paise),
+    totalAgentHandlingCharge: rupeesOf(row.agent_handling_in_paise),
+    balanceAmount: rupeesOf(row.balance_in_paise),
+    sellerFirstName: sellerName(row),
+    createdTs: row.created_at.getTime(),
+    totalAmount: rupeesOf(row.total_in_paise),
+    productList: row.lines.slice(0, productsInTile).map((line) => ({
+      productLevel3Title: line.titleEn,
+      productLevel3TitleTe: line.titleTe,
+      productImage: line.image,
+      productBed: line.bed,
+      productQuantity: line.quantity,
+    })),
+    productCount: row.lines.length,
+    LUT: row.state_entered_at.getTime(),
+  };
+}
+
+/** GST shares of a line: whole rate as IGST between states, half and half within one. */
+function taxDetails(row: OrderRow, line: LineRow) {
+  const rate = line.gstRateInBasisPoints / 100;
+  return row.trade_type === "INTERSTATE"
+    ? { igst: rate, sgst: 0, cgst: 0 }
+    : { igst: 0, sgst: rate / 2, cgst: rate / 2 };
+}
+
+function orderLineOf(row: OrderRow, line: LineRow): OrderLine {
+  return {
+    productLevel1Title: line.level1TitleEn,
+    productLevel1TitleTe: line.level1TitleTe,
+    productLevel2Id: line.level2Id,
+    productLevel3Id: line.level3Id,
+    productLevel3Title: line.titleEn,
+    productLevel3TitleTe: line.titleTe,
+    productImage: line.image,
+    productBed: line.bed,
+    selectedSKU: line.attributes.map(({ key }) => key),
+    smartElements: smartElements(line),
+    productQuantity: line.quantity,
+    pricePerUnit: rupeesOf(line.priceInPaise),
+    commission: rupeesOf(line.commissionInPaise * line.quantity),
+    taxDetails: taxDetails(row, line),
+  };
+}
+
+function addressText(row: DetailRow): string {
+  return [
+    row.address_line1,
+    row.address_line2,
+    row.landmark,
+    row.city,
+    `${row.address_state} ${row.postal_code}`,
+  ]
+    .filter((part) => part !== "")
+    .join(", ");
+}
+
+export function detailOf(row: DetailRow): OrderDetail {
+  return {
+    orderId: row.id,
+    masterId: row.master_id,
+    createdTs: row.created_at.getTime(),
+    deliveredTS: row.delivered_at?.getTime() ?? null,
+    expectedBy: momentOfDay(row.expected_by),
+    dummyOrder: row.is_dummy,
+    cancelled: row.is_cancelled,
+    buyerFirstName: row.recipient_name,
+    sellerFirstName: sellerName(row),
+    deliveryAddress: addressText(row),
+    phone: row.phone,
+    tradeType: row.trade_type,
+    stateInfo: {
+      currentState: row.state,
+      entryTS: row.state_entered_at.getTime(),
+      buyerActions: actionsOf(row.state, "buyer"),
+    },
+    paymentInfo: { mode: row.payment_mode, bank_ref_num: null },
+    totalAmount: rupeesOf(row.total_in_paise),
+    balanceAmount: rupeesOf(row.balance_in_paise),
+    itemsValue: rupeesOf(row.items_value_in_paise),
+    handlingCost: rupeesOf(row.handling_in_paise),
+    discounts: rupeesOf(row.discounts_in_paise),
+    couponDiscount: rupeesOf(row.coupon_in_paise),
+    totalCouponValue: rupeesOf(row.coupon_in_paise),
+    totalCommission: rupeesOf(row.commission_in_paise),
+    totalAgentHandlingCharge: rupeesOf(row.agent_handling_in_paise),
+    fulfillmentDeatils: { TRANSPORT: { commission: rupeesOf(row.shipping_in_paise) } },
+    productList: row.lines.map((line) => orderLineOf(row, line)),
+  };
+}
+
+function masterLineOf(line: LineRow): MasterOrderLine {
+  return {
+    productLevel3Title: line.titleEn,
+    productLevel3TitleTe: line.titleTe,
+    productImage: line.image,
+    productBed: line.bed,
+    productCategory: line.level1TitleEn,
+    productLevel3Id: line.level3Id,
+    selectedSKU: line.attributes.map(({ key }) => key),
+    smartElements: smartElements(line),
+    pricePerUnit: rupeesOf(line.priceInPaise),
+    productQuantity: line.quantity,
+  };
+}
+
+export function masterOf(row: MasterRow): MasterOrder {
+  const sum = (part: (order: MasterRow["orders"][number]) => number) => rupeesOf(sumOf(row.orders.map(part)));
+  return {
+    masterId: row.id,
+    unifiedStoreId: row.unified_store_id,
+    createdTS: row.created_at.getTime(),
+    paymentInfo: { mode: row.payment_mode, mihpayid: null, txnid: null },
+    grandTotal: sum((order) => order.totalInPaise),
+    buyerAddress: {
+      name: row.recipient_name,
+      addressLine1: row.address_line1,
+      addressLine2: row.address_line2,
+      landmark: row.landmark,
+      city: row.city,
+      state: row.state,
+      postalCode: row.postal_code,
+      phone: row.phone,
+    },
+    storeMap: { INPUTS: { productList: row.orders.flatMap((order) => order.lines.map(masterLineOf)) } },
+    overAllItemsValue: sum((order) => order.itemsValueInPaise),
+    totalShippingCost: sum((order) => order.shippingInPaise),
+    totalHandlingCost: sum((order) => order.handlingInPaise),
+    totalDiscounts: sum((order) => order.discountsInPaise),
+    couponDiscount: sum((order) => order.couponInPaise),
+    couponCode: null,
+    overAllCommission: sum((order) => order.commissionInPaise),
+    overAllAgentHandlingCharge: sum((order) => order.agentHandlingInPaise),
+    orderIds: row.orders.map((order) => order.id),
+  };
+}

@@ -1,0 +1,41 @@
+import { defineFeature } from "#platform/feature";
+import { ordersErrors } from "./orders.errors.ts";
+import { ordersHelp } from "./orders.help.ts";
+import { ordersListeners } from "./orders.listeners.ts";
+import { ordersRoutes } from "./orders.routes.ts";
+
+export const ordersFeature = defineFeature({
+  name: "orders",
+  routes: ordersRoutes,
+  errors: ordersErrors,
+  fields: {},
+  listeners: ordersListeners,
+  jobs: [],
+  notifications: [
+    { name: "ORDER_CREATED", heading: { en: "Order created", te: "ఆర్డర్ నమోదైంది" } },
+    { name: "ORDER_STATE_CHANGE", heading: { en: "Order state changed to", te: "ఆర్డర్ స్థితి మారింది" } },
+  ],
+  help: ordersHelp,
+  privacy: {
+    master_orders: {
+      person: "buyer_profile_id",
+      onExport: "included",
+      onErasure: "kept",
+      because: "tax law keeps orders eight years; recipient, phone and address lines are blanked on erasure",
+    },
+    orders: {
+      person: "buyer_profile_id",
+      onExport: "included",
+      onErasure: "kept",
+      because: "tax law keeps orders eight years; the buyer is a number without a person",
+    },
+    order_lines: { person: null, onExport: "included", onErasure: "kept", because: "part of an order" },
+    order_state_changes: {
+      person: "actor_profile_id",
+      onExport: "included",
+      onErasure: "kept",
+      because: "history of an order, append-only; the actor is a number without a person",
+    },
+  },
+  demo: "300 orders of 60 days in all states, by agents for farmers and by farmers themselves",
+});

@@ -1,0 +1,48 @@
+import type { HelpPage } from "#platform/feature";
+
+export const ordersHelp: readonly HelpPage[] = [
+  {
+    route: "/app/order",
+    title: { en: "Earnings", te: "ఆదాయం" },
+    paragraphs: {
+      en: [
+        "Total earnings is the margin of all orders that were delivered and fully paid. Pending earnings is the margin of orders still on their way or not yet paid.",
+        "Each tile is one order of one seller. Touch it to see the items, the address and the price breakup.",
+        "A delivered order that is not fully paid stays pending until the balance is paid.",
+      ],
+      te: [
+        "మొత్తం ఆదాయం అంటే డెలివరీ అయ్యి, పూర్తిగా చెల్లింపు జరిగిన ఆర్డర్ల మార్జిన్. పెండింగ్ ఆదాయం అంటే ఇంకా దారిలో ఉన్న లేదా చెల్లింపు పూర్తికాని ఆర్డర్ల మార్జిన్.",
+        "ప్రతి కార్డు ఒక విక్రేతకు చెందిన ఒక ఆర్డర్. వస్తువులు, చిరునామా, ధర వివరాలు చూడటానికి దాన్ని తాకండి.",
+        "డెలివరీ అయినా చెల్లింపు పూర్తికాని ఆర్డర్, మిగిలిన మొత్తం చెల్లించే వరకు పెండింగ్‌లో ఉంటుంది.",
+      ],
+    },
+  },
+  {
+    route: "/app/order/{id}",
+    title: { en: "Order", te: "ఆర్డర్" },
+    paragraphs: {
+      en: [
+        "The page shows where the order is, what was bought, and every part of the price.",
+        "Final customer price is what you collect from the farmer: the order total plus your margin.",
+      ],
+      te: [
+        "ఆర్డర్ ఎక్కడ ఉందో, ఏమి కొన్నారో, ధరలోని ప్రతి భాగం ఈ పేజీలో కనిపిస్తుంది.",
+        "తుది కస్టమర్ ధర అంటే రైతు నుండి మీరు తీసుకునే మొత్తం: ఆర్డర్ మొత్తం, మీ మార్జిన్ కలిపి.",
+      ],
+    },
+  },
+  {
+    route: "/app/order/success/{id}",
+    title: { en: "Order success", te: "ఆర్డర్ విజయవంతం" },
+    paragraphs: {
+      en: [
+        "Your order is placed. Note the order number; the farmer also gets it by SMS.",
+        "Open the price breakup to see each charge. The order is under Earnings at once.",
+      ],
+      te: [
+        "మీ ఆర్డర్ నమోదైంది. ఆర్డర్ సంఖ్యను గుర్తుంచుకోండి; రైతుకు కూడా SMS వస్తుంది.",
+        "ప్రతి ఛార్జీ చూడటానికి ధర వివరాలు తెరవండి. ఆర్డర్ వెంటనే ఆదాయం పేజీలో కనిపిస్తుంది.",
+      ],
+    },
+  },
+];

@@ -1,0 +1,255 @@
+import type { Address, PaymentMode } from "@santha/contract/checkout";
+import type { ActorKind, OrderState } from "@santha/contract/order-states";
+import type { Transaction } from "@santha/database/client";
+import { sql } from "kysely";
+import type { ListingForSale } from "#features/catalogue";
+
+export interface NewMaster {
+  readonly cartId: number;
+  readonly buyerProfileId: number;
+  readonly isAgent: boolean;
+  readonly address: Address;
+  readonly paymentMode: PaymentMode;
+  readonly unifiedStoreId: string;
+  readonly numberPrefix: string;
+  readonly at: Date;
+}
+
+export interface NewLine {
+  readonly listing: ListingForSale;
+  readonly quantity: number;
+  readonly priceInPaise: number;
+  readonly commissionInPaise: number;
+}
+
+export interface NewOrder {
+  readonly masterId: string;
+  readonly sellerId: number;
+  readonly buyerProfileId: number;
+  readonly tradeType: "INTRASTATE" | "INTERSTATE";
+  readonly itemsValueInPaise: number;
+  readonly shippingInPaise: number;
+  readonly handlingInPaise: number;
+  readonly totalInPaise: number;
+  readonly commissionInPaise: number;
+  /** yyyy-mm-dd */
+  readonly expectedBy: string;
+  readonly lines: readonly NewLine[];
+  readonly at: Date;
+}
+
+/** Day in India and a running number: short enough to be read out on the phone. */
+const nextNumber = (prefix: string) =>
+  sql<string>`${prefix} || lpad((nextval('order_numbers') % 1000000)::text, 6, '0')`;
+
+export async function insertMaster(transaction: Transaction, master: NewMaster): Promise<string> {
+  const { id } = await transaction
+    .insertInto("master_orders")
+    .values({
+      id: nextNumber(master.numberPrefix),
+      cart_id: master.cartId,
+      buyer_profile_id: master.buyerProfileId,
+      buyer_is_agent: master.isAgent,
+      unified_store_id: master.unifiedStoreId,
+      payment_mode: master.paymentMode,
+      recipient_name: master.address.recipientName,
+      phone: master.address.phone,
+      address_line1: master.address.addressLine1,
+      address_line2: master.address.addressLine2,
+      landmark: master.address.landmark,
+      city: master.address.city,
+      state: master.address.state,
+      postal_code: master.address.postalCode,
+      created_at: master.at,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** One order per seller and the first line of its history, in one statement; returns the new ids by seller. */
+export async function insertOrders(
+  transaction: Transaction,
+  orders: readonly NewOrder[],
+  numberPrefix: string,
+): Promise<Map<number, string>> {
+  const rows = await transaction
+    .with("placed", (database) =>
+      database
+        .insertInto("orders")
+        .values(orders.map((order) => orderValues(order, numberPrefix)))
+        .returning(["id", "seller_id", "buyer_profile_id", "state", "created_at"]),
+    )
+    .with("history", (database) =>
+      database
+        .insertInto("order_state_changes")
+        .columns(["order_id", "action", "to_state", "actor_kind", "actor_profile_id", "entered_at"])
+        .expression((select) =>
+          select
+            .selectFrom("placed")
+            .select([
+              "id",
+              sql<string>`'PLACE'`.as("action"),
+              "state",
+              sql<string>`'buyer'`.as("actor_kind"),
+              "buyer_profile_id",
+              "created_at",
+            ]),
+        ),
+    )
+    .selectFrom("placed")
+    .select(["id", "seller_id"])
+    .execute();
+  return new Map(rows.map((row) => [row.seller_id, row.id]));
+}
+
+function orderValues(order: NewOrder, numberPrefix: string) {
+  return {
+    id: nextNumber(numberPrefix),
+    master_id: order.masterId,
+    seller_id: order.sellerId,
+    buyer_profile_id: order.buyerProfileId,
+    state: "ORD_PLACED" satisfies OrderState,
+    state_entered_at: order.at,
+    trade_type: order.tradeType,
+    items_value_in_paise: order.itemsValueInPaise,
+    shipping_in_paise: order.shippingInPaise,
+    handling_in_paise: order.handlingInPaise,
+    total_in_paise: order.totalInPaise,
+    commission_in_paise: order.commissionInPaise,
+    expected_by: order.expectedBy,
+    created_at: order.at,
+  };
+}
+
+/** What the buyer was shown, frozen: later changes of the catalogue do not touch it. */
+export async function insertLines(
+  transaction: Transaction,
+  orders: readonly { readonly id: string; readonly lines: readonly NewLine[] }[],
+): Promise<void> {
+  await transaction
+    .insertInto("order_lines")
+    .values(
+      orders.flatMap((order) =>
+        order.lines.map(({ listing, quantity, priceInPaise, commissionInPaise }) => ({
+          order_id: order.id,
+          listing_id: listing.listingId,
+          level1_title_en: listing.level1Title.en,
+          level1_title_te: listing.level1Title.te,
+          level2_id: listing.level2Id,
+          level3_id: listing.level3Id,
+          level3_title_en: listing.title.en,
+          level3_title_te: listing.title.te,
+          image: listing.drawing,
+          bed: listing.bed,
+          sku_attributes: JSON.stringify(listing.attributes),
+          quantity,
+          price_in_paise: priceInPaise,
+          mrp_in_paise: listing.mrpInPaise,
+          commission_in_paise: commissionInPaise,
+          hsn: listing.hsn,
+          gst_rate_in_basis_points: listing.gstRateInBasisPoints,
+        })),
+      ),
+    )
+    .execute();
+}
+
+/** One move of an order, as its history keeps it. */
+export interface StateChange {
+  readonly orderId: string;
+  readonly action: string;
+  readonly from: string | null;
+  readonly to: string;
+  readonly actorKind: ActorKind;
+  readonly actorProfileId: number | null;
+  readonly at: Date;
+}
+
+/** Adds to the history of an order, which is append-only. */
+export async function insertStateChange(transaction: Transaction, change: StateChange): Promise<void> {
+  await transaction
+    .insertInto("order_state_changes")
+    .values({
+      order_id: change.orderId,
+      action: change.action,
+      from_state: change.from,
+      to_state: change.to,
+      actor_kind: change.actorKind,
+      actor_profile_id: change.actorProfileId,
+      entered_at: change.at,
+    })
+    .execute();
+}
+
+export interface MovedOrder {
+  readonly sellerId: number;
+  readonly buyerProfileId: number;
+  readonly commissionInPaise: number;
+  readonly lines: readonly { readonly listingId: number; readonly quantity: number }[];
+}
+
+/** Compare-and-set on the state: null when the order is no longer where the caller saw it. */
+export async function moveOrder(
+  transaction: Transaction,
+  move: { readonly orderId: string; readonly from: OrderState; readonly to: OrderState; readonly at: Date },
+): Promise<MovedOrder | null> {
+  const row = await transaction
+    .updateTable("orders")
+    .set({
+      state: move.to,
+      state_entered_at: move.at,
+      ...(move.to === "DELIVERED" ? { delivered_at: move.at } : {}),
+    })
+    .where("id", "=", move.orderId)
+    .where("state", "=", move.from)
+    .returning((order) => [
+      "seller_id",
+      "buyer_profile_id",
+      "commission_in_paise",
+      sql<{ listingId: number; quantity: number }[]>`(
+        select jsonb_agg(jsonb_build_object('listingId', listing_id, 'quantity', quantity))
+        from order_lines where order_id = ${order.ref("id")})`.as("lines"),
+    ])
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    sellerId: row.seller_id,
+    buyerProfileId: row.buyer_profile_id,
+    commissionInPaise: row.commission_in_paise,
+    lines: row.lines,
+  };
+}
+
+export interface LockedOrder {
+  readonly sellerId: number;
+  readonly buyerProfileId: number;
+  readonly commissionInPaise: number;
+  readonly paymentMode: string;
+  readonly isDelivered: boolean;
+}
+
+/** Holds the order until the transaction ends, so that delivery and payment see each other. */
+export async function lockOrder(transaction: Transaction, orderId: string): Promise<LockedOrder | null> {
+  const row = await transaction
+    .selectFrom("orders")
+    .innerJoin("master_orders", "master_orders.id", "orders.master_id")
+    .select([
+      "orders.seller_id",
+      "orders.buyer_profile_id",
+      "orders.commission_in_paise",
+      "orders.delivered_at",
+      "master_orders.payment_mode",
+    ])
+    .where("orders.id", "=", orderId)
+    .forUpdate("orders")
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    sellerId: row.seller_id,
+    buyerProfileId: row.buyer_profile_id,
+    commissionInPaise: row.commission_in_paise,
+    paymentMode: row.payment_mode,
+    isDelivered: row.delivered_at !== null,
+  };
+}

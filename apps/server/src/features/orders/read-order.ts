@@ -1,0 +1,23 @@
+import type { CheckedOf } from "@santha/contract/endpoint";
+import { readOrder as endpoint } from "@santha/contract/orders";
+import type { MemberContext } from "#platform/context";
+import { refuse } from "#platform/errors";
+import { findMaster, findOrder } from "./order-reads.queries.ts";
+import { detailOf, masterOf } from "./order-wire.ts";
+import { isVirtualStore, maySeeOrder } from "./orders.policy.ts";
+
+/** The order call of the specification: JSON text of the master order (in a list) or of one seller's order. */
+export async function readOrder(
+  context: MemberContext,
+  { params, query }: CheckedOf<typeof endpoint>,
+): Promise<string> {
+  if (query.isMasterOrder === "false") {
+    const order = await findOrder(context.database, params.orderId);
+    if (!order || !maySeeOrder(context.actor, order)) return refuse(endpoint, "orders/not-found");
+    return JSON.stringify(detailOf(order));
+  }
+  const master = await findMaster(context.database, params.orderId);
+  if (!master || !maySeeOrder(context.actor, master)) return refuse(endpoint, "orders/not-found");
+  const order = masterOf(master);
+  return JSON.stringify(isVirtualStore(master.unified_store_id) ? order : [order]);
+}
