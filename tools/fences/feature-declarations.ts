@@ -3,7 +3,8 @@ import type { Fence, Tree } from "./tree.ts";
 
 /**
  * Every feature of the server declares itself in WORD.feature.ts (who may call, help pages, demo world, notifications,
- * admin list, privacy of its tables: the type of defineFeature asks for each), and each side has its public.ts.
+ * admin list, privacy of its tables: the type of defineFeature asks for each), names each table it owns there, and stands in
+ * the list of app.ts. Its name is one word on both sides.
  */
 export const featureDeclarations: Fence = {
   name: "feature-declarations",
@@ -13,7 +14,7 @@ export const featureDeclarations: Fence = {
     file === "apps/server/src/app.ts",
   check: (tree) => [
     ...featureFolders(tree, "server").flatMap((word) => onServer(tree, word)),
-    ...featureFolders(tree, "web").flatMap((word) => onWeb(tree, word)),
+    ...featureFolders(tree, "web").flatMap(onWeb),
   ],
 };
 
@@ -32,13 +33,11 @@ function onServer(tree: Tree, word: string): string[] {
   const { files, read } = tree;
   const folder = `apps/server/src/features/${word}`;
   const declaration = `${folder}/${word}.feature.ts`;
-  const findings = /^[a-z]+$/.test(word) ? [] : [`${folder} a feature is one word in lower case`];
-  if (!files.includes(`${folder}/public.ts`))
-    findings.push(`${folder}/public.ts is missing: what the feature offers to others`);
+  const findings = isOneWord(word) ? [] : [`${folder} a feature is one word in lower case`];
   if (!files.includes(declaration))
     return [...findings, `${declaration} is missing: what the feature declares`];
-  if (!/export const feature\b[^=]*= defineFeature\(/.test(read(declaration))) {
-    findings.push(`${declaration} does not export \`feature\` made by defineFeature`);
+  if (!new RegExp(`export const ${word}Feature\\b[^=]*= defineFeature\\(`).test(read(declaration))) {
+    findings.push(`${declaration} does not export \`${word}Feature\` made by defineFeature`);
   }
   findings.push(
     ...undeclaredTables(tree, word, read(declaration)).map(
@@ -63,10 +62,10 @@ function listOfFeatures(text: string): string[] {
   return [...text.matchAll(/features\/([a-z]+)\/[a-z]+\.feature\.ts"/g)].map((match) => match[1] ?? "");
 }
 
-function onWeb({ files }: Tree, word: string): string[] {
-  const folder = `apps/web/src/features/${word}`;
-  const findings = /^[a-z]+$/.test(word) ? [] : [`${folder} a feature is one word in lower case`];
-  if (!files.includes(`${folder}/public.ts`))
-    findings.push(`${folder}/public.ts is missing: what the feature offers to others`);
-  return findings;
+function onWeb(word: string): string[] {
+  return isOneWord(word) ? [] : [`apps/web/src/features/${word} a feature is one word in lower case`];
+}
+
+function isOneWord(name: string): boolean {
+  return /^[a-z]+$/.test(name);
 }

@@ -57,15 +57,15 @@ export const fencePlants: readonly Plant[] = [
       "packages/database/migrations/20991231000001-planted.sql":
         "create table planted_people (id int);\ncomment on table planted_people is 'owner: plantf';\n",
       [`${server}/features/plantf/plantf.feature.ts`]:
-        "export const feature = defineFeature({ privacy: {} });\n",
+        "export const plantfFeature = defineFeature({ privacy: {} });\n",
     },
     says: /plantf\.feature\.ts does not say what happens to a person's rows of planted_people/,
   },
   {
     rule: "feature-declarations",
     step: "fence feature-declarations",
-    files: { "apps/web/src/features/plante/some-file.ts": "export const planted = 1;\n" },
-    says: /features\/plante\/public\.ts is missing/,
+    files: { "apps/web/src/features/two-words/some-file.ts": "export const planted = 1;\n" },
+    says: /features\/two-words a feature is one word/,
   },
   fence("clock-and-ids", `${server}/features/planta/by-clock.ts`, "export const planted = Date.now();\n"),
   fence("clock-and-ids", `${server}/features/planta/by-date.ts`, "export const planted = new Date();\n"),
