@@ -1,17 +1,20 @@
 import { Link, Outlet, useLocation } from "@tanstack/react-router";
 import { WifiOff } from "lucide-react";
-import { type RefObject, useState } from "react";
+import { lazy, type RefObject, Suspense, useEffect, useState } from "react";
 import { pathOf } from "../lib/navigation.ts";
 import { useOnline } from "../lib/online.ts";
 import type { Session } from "../lib/session.ts";
 import { Breadcrumbs } from "../ui/breadcrumbs.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { Drawer } from "./drawer.tsx";
 import { featureRoutes } from "./features.ts";
 import { FooterTabs } from "./footer-tabs.tsx";
 import { Header } from "./header.tsx";
 import type { ShownPage } from "./page-moment.ts";
 import { useShellTexts } from "./shell.texts.ts";
+
+const fetchDrawer = () => import("./drawer.tsx");
+const Drawer = lazy(async () => ({ default: (await fetchDrawer()).Drawer }));
+const drawerFetchDelayMs = 1500;
 
 /** Header, breadcrumb, content, footer tabs, drawer. Keyed by the person, so nothing of one person stays for another. */
 export function Frame({
@@ -25,6 +28,10 @@ export function Frame({
 }) {
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const location = useLocation();
+  useEffect(() => {
+    const timer = setTimeout(() => void fetchDrawer().catch(() => {}), drawerFetchDelayMs);
+    return () => clearTimeout(timer);
+  }, []);
   const hasTabs = session !== null && !page.facts?.hidesFooter;
   return (
     <div className={hasTabs ? undefined : "shell-no-tabbar"}>
@@ -40,7 +47,11 @@ export function Frame({
         <Outlet />
       </main>
       {hasTabs && <FooterTabs session={session} location={location} />}
-      {isDrawerOpen && <Drawer session={session} location={location} onClose={() => setDrawerOpen(false)} />}
+      {isDrawerOpen && (
+        <Suspense>
+          <Drawer session={session} location={location} onClose={() => setDrawerOpen(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -40,7 +40,13 @@ export function Pager({
           <option key={size}>{size}</option>
         ))}
       </select>
-      <IconButton name={words.firstPage} shape={ChevronsLeft} disabled={offset === 0} onClick={to(0)} />
+      <IconButton
+        className="only-d"
+        name={words.firstPage}
+        shape={ChevronsLeft}
+        disabled={offset === 0}
+        onClick={to(0)}
+      />
       <IconButton
         name={words.previousPage}
         shape={ChevronLeft}
@@ -53,7 +59,13 @@ export function Pager({
         disabled={offset >= last}
         onClick={to(offset + pageSize)}
       />
-      <IconButton name={words.lastPage} shape={ChevronsRight} disabled={offset >= last} onClick={to(last)} />
+      <IconButton
+        className="only-d"
+        name={words.lastPage}
+        shape={ChevronsRight}
+        disabled={offset >= last}
+        onClick={to(last)}
+      />
     </div>
   );
 }

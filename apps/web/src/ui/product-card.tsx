@@ -17,6 +17,8 @@ export interface ProductFacts {
   readonly priceInPaise: number;
   /** Margin of the agent; nothing is drawn without it. */
   readonly marginInPaise?: number | null | undefined;
+  /** Who sells it, in a line of its own. */
+  readonly seller?: string | undefined;
   /** Words of an offer at this pin code. */
   readonly offer?: string | undefined;
 }
@@ -91,6 +93,7 @@ export function ProductCard({
           {product.pack}
           {product.offer && <span className="sr">, {product.offer}</span>}
         </div>
+        {product.seller && <div className="t-small c3 clip1">{product.seller}</div>}
         <div className="pc-p">
           <div>
             <Money paise={product.priceInPaise} />

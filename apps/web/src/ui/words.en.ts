@@ -24,4 +24,7 @@ export const en = {
   nextPage: "Next page",
   lastPage: "Last page",
   pageRange: (from: string, to: string, total: string) => `${from} to ${to} of ${total}`,
+  language: "Language",
+  english: "English",
+  telugu: "Telugu",
 };

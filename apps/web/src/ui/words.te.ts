@@ -27,4 +27,7 @@ export const te: Same<typeof en> = {
   nextPage: "తదుపరి పేజీ",
   lastPage: "చివరి పేజీ",
   pageRange: (from, to, total) => `${total}లో ${from} నుండి ${to}`,
+  language: "భాష",
+  english: "English",
+  telugu: "Telugu",
 };

@@ -1,8 +1,8 @@
 import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
-import type { FeatureRoutes } from "../../lib/navigation.ts";
-import { currentMode } from "../../lib/product.ts";
-import { rootRoute } from "../../lib/root-route.ts";
-import { usePartsTexts } from "./parts.texts.ts";
+import type { FeatureRoutes } from "#lib/navigation";
+import { currentMode } from "#lib/product";
+import { rootRoute } from "#lib/root-route";
+import { usePartsTitles } from "./parts.titles.ts";
 
 /** The page of all parts, for those who build: closed in production, in no menu. */
 export const partsRoutes = [
@@ -12,7 +12,7 @@ export const partsRoutes = [
     beforeLoad: () => {
       if (currentMode() === "production") throw redirect({ to: "/", replace: true });
     },
-    staticData: { page: { title: () => usePartsTexts.now().title, guard: "public", hidesFooter: true } },
+    staticData: { page: { title: () => usePartsTitles.now().parts, guard: "public", hidesFooter: true } },
     component: lazyRouteComponent(() => import("./parts-page.tsx"), "PartsPage"),
   }),
 ] as const satisfies FeatureRoutes;

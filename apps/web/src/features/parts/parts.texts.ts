@@ -1,4 +1,4 @@
-import { defineTexts } from "../../lib/language.ts";
+import { defineTexts } from "#lib/language";
 import { en } from "./parts.en.ts";
 import { te } from "./parts.te.ts";
 

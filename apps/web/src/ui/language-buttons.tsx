@@ -1,12 +1,12 @@
 import { chooseLanguage, type Language, useLanguage } from "../lib/language.ts";
-import { classes } from "../ui/classes.tsx";
-import { useShellTexts } from "./shell.texts.ts";
+import { classes } from "./classes.tsx";
+import { useWords } from "./words.texts.ts";
 
 const closeDelayMs = 50;
 
 /** English and Telugu side by side; every text changes at once. `onChosen` runs 50 ms after a press. */
 export function LanguageButtons({ onChosen }: { readonly onChosen?: () => void }) {
-  const texts = useShellTexts();
+  const words = useWords();
   const language = useLanguage();
   const choose = (chosen: Language): void => {
     chooseLanguage(chosen);
@@ -14,7 +14,7 @@ export function LanguageButtons({ onChosen }: { readonly onChosen?: () => void }
   };
   return (
     <fieldset className="lang">
-      <legend className="sr">{texts.language}</legend>
+      <legend className="sr">{words.language}</legend>
       <button
         type="button"
         lang="en"
@@ -22,7 +22,7 @@ export function LanguageButtons({ onChosen }: { readonly onChosen?: () => void }
         aria-pressed={language === "en"}
         onClick={() => choose("en")}
       >
-        {texts.english}
+        {words.english}
       </button>
       <button
         type="button"
@@ -30,7 +30,7 @@ export function LanguageButtons({ onChosen }: { readonly onChosen?: () => void }
         aria-pressed={language === "te"}
         onClick={() => choose("te")}
       >
-        <span lang="en">{texts.telugu}</span>
+        <span lang="en">{words.telugu}</span>
         <span lang="te" className="t-small">
           తెలుగు
         </span>
