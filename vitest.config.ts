@@ -11,6 +11,7 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       { test: { ...node, name: "contract", include: ["packages/contract/src/**/*.test.ts"] } },
+      { test: { ...node, name: "demo", include: ["packages/database/demo/**/*.test.ts"] } },
       {
         test: {
           ...node,
