@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fences } from "./fences/fences.ts";
 import { runFences } from "./fences/run-fences.ts";
-import { countedOnce, numberIn, programStep, type Step } from "./step.ts";
+import { countedOnce, numberIn, programStep, type Step, type StepResult } from "./step.ts";
 
 /** Every static check of the repository at `root`, the long ones first so that two lanes end together. */
 export function staticChecks(root = process.cwd()): Step[] {
@@ -41,24 +41,27 @@ const projects = [
 function types(root: string): Step[] {
   return projects
     .filter((project) => !project.endsWith("worker.json") || existsSync(join(root, project)))
-    .map((project) =>
-      programStep(
-        `types ${project.replace("/tsconfig", "").replace(".json", "")}`,
-        {
-          script: "node_modules/@typescript/native/bin/tsc",
-          words: ["-p", project, "--listFiles"],
-          cwd: root,
-        },
-        countSources,
-      ),
-    );
+    .map((project) => {
+      const name = `types ${project.replace("/tsconfig", "").replace(".json", "")}`;
+      const words = ["-p", project, "--listFiles"];
+      const compiler = { script: "node_modules/@typescript/native/bin/tsc", words, cwd: root };
+      const step = programStep(name, compiler, countSources);
+      return { name, work: async () => withoutFileList(await step.work()) };
+    });
 }
 
 /** Our own files among those that the compiler lists. */
 function countSources(output: string): number {
-  return output
-    .split("\n")
-    .filter((line) => /^(\/|[A-Za-z]:).*\.tsx?$/.test(line) && !line.includes("node_modules")).length;
+  return output.split("\n").filter((line) => isListedFile(line) && !line.includes("node_modules")).length;
+}
+
+function withoutFileList(result: StepResult): StepResult {
+  const lines = result.output.split("\n").filter((line) => !isListedFile(line));
+  return { ...result, output: lines.join("\n") };
+}
+
+function isListedFile(line: string): boolean {
+  return /^(\/|[A-Za-z]:)\S.*\.(tsx?|mts|cts|json)$/.test(line.trimEnd());
 }
 
 function promises(root: string): Step {
