@@ -1,5 +1,5 @@
 // `npm test`: everything that has to hold. The last line is `N passed, N failed`.
-//   --long   the same at full length: the tests read TEST_LENGTH=long (races, random steps, crashes, axe in all four looks)
+//   --long   the same at full length: races, random steps, crashes and looks as often as stands below
 import { browserTests } from "./browser-step.ts";
 import { budgetStep } from "./budget-step.ts";
 import { coverageStep } from "./coverage-step.ts";
@@ -10,7 +10,14 @@ import { allTests } from "./vitest-step.ts";
 import { webBuild } from "./web-build-step.ts";
 
 endChildrenWithThisProcess();
-if (process.argv.includes("--long")) process.env.TEST_LENGTH = "long";
+if (process.argv.includes("--long")) {
+  Object.assign(process.env, {
+    SANTHA_RACES: "50",
+    SANTHA_RANDOM_STEPS: "100000",
+    SANTHA_CRASHES: "50",
+    SANTHA_LOOKS: "all",
+  });
+}
 
 const startedAt = performance.now();
 const oneByOne = async (steps: readonly Step[]): Promise<StepResult[]> =>
