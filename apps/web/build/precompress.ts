@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Logger, Plugin } from "vite";
 
@@ -21,12 +21,16 @@ export function precompress(): Plugin {
     name: "precompress",
     apply: "build",
     configResolved(config) {
-      folder = join(config.root, config.build.outDir);
+      folder = resolve(config.root, config.build.outDir);
       logger = config.logger;
     },
-    closeBundle() {
-      const sizes = compressFolder(folder);
-      logger?.info(`first screen, brotli: ${firstScreen(folder, sizes)}`);
+    writeBundle: {
+      order: "post",
+      sequential: true,
+      handler() {
+        const sizes = compressFolder(folder);
+        logger?.info(`first screen, brotli: ${firstScreen(folder, sizes)}`);
+      },
     },
   };
 }

@@ -42,7 +42,7 @@ export function Drawer({
         {session && <Avatar name={session.firstName} picture={session.profilePicUrl} large tint="sun" />}
         <div className="min-w-0 flex-1">
           <b className="t-lead clip1">{session?.firstName}</b>
-          <span className="t-small clip1 text-on-cloth-2">{session?.locationName}</span>
+          <span className="t-small clip2 text-on-cloth-2">{session?.locationName}</span>
         </div>
         <IconButton name={words.close} shape={X} onClick={onClose} />
       </div>
