@@ -11,7 +11,7 @@ export async function installIfNeeded(root) {
   if (isInstalled(root)) return;
   process.stderr.write("Installing the packages …\n");
   const [command, ...words] = npmCommand(root);
-  const result = spawnSync(command, [...words, "ci", "--loglevel=error"], {
+  const result = spawnSync(command, [...words, "ci", "--prefer-offline", "--loglevel=error"], {
     cwd: root,
     stdio: "inherit",
     env: npmEnvironment(),

@@ -51,7 +51,7 @@ const one = { "node_modules/one": { version: "1.0.0", integrity: "a" } };
 
 test("packages are installed when nothing is there, with npm's own settings and none of its other words", () => {
   const note = JSON.parse(noteOfNpm(one, undefined));
-  expect(note.words).toEqual(["ci", "--loglevel=error"]);
+  expect(note.words).toEqual(["ci", "--prefer-offline", "--loglevel=error"]);
   expect(note.inherited).toContain("npm_config_x");
   expect(note.inherited).not.toContain("npm_lifecycle_event");
 });
