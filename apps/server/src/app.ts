@@ -11,16 +11,24 @@ import { openApi } from "#platform/openapi";
 import type { Route } from "#platform/route";
 import { authFeature } from "./features/auth/auth.feature.ts";
 import { cartFeature } from "./features/cart/cart.feature.ts";
+import { catalogueFeature } from "./features/catalogue/catalogue.feature.ts";
 import { checkoutFeature } from "./features/checkout/checkout.feature.ts";
 import { earningsFeature } from "./features/earnings/earnings.feature.ts";
 import { ledgerFeature } from "./features/ledger/ledger.feature.ts";
 import { ordersFeature } from "./features/orders/orders.feature.ts";
 import { profilesFeature } from "./features/profiles/profiles.feature.ts";
+import { sellingFeature } from "./features/selling/selling.feature.ts";
+import { storeFeature } from "./features/store/store.feature.ts";
+import { wishlistFeature } from "./features/wishlist/wishlist.feature.ts";
 
 /** The features of Santha. Nothing is loaded by itself: what is not listed here does not exist. */
 export const features: readonly Feature[] = [
   profilesFeature,
   authFeature,
+  sellingFeature,
+  catalogueFeature,
+  storeFeature,
+  wishlistFeature,
   cartFeature,
   checkoutFeature,
   ordersFeature,

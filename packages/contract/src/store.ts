@@ -115,15 +115,19 @@ export const listCategories = endpoint({
 
 export const maximumSearchLength = 80;
 
+/** The name of a category, a group or a product in an address. */
+const slugInUrl = z.string().check(z.maxLength(80), z.regex(/^[a-z0-9-]+$/));
+
 export const listProducts = endpoint({
   name: "store/list-products",
-  summary: "Products, newest first, of a category, a group or a search; paged by `after`.",
+  summary:
+    "Products, newest first, of a category, a group or a search; paged by `after`. A product is found when every word of `q` is contained in its titles, group, category, maker or packs, in either language; words of one or two letters must begin a word.",
   method: "GET",
   path: "/v2/store/products",
   permission: "member",
   query: z.object({
-    category: z.optional(z.string().check(z.maxLength(80))),
-    group: z.optional(z.string().check(z.maxLength(80))),
+    category: z.optional(slugInUrl),
+    group: z.optional(slugInUrl),
     q: z.optional(z.string().check(z.trim(), z.maxLength(maximumSearchLength))),
     /** `nextAfter` of the page before. */
     after: z.optional(rowIdInUrl),

@@ -9,7 +9,7 @@ export {
   readListingsForSale,
 } from "./for-sale.queries.ts";
 export { listingErrors } from "./listing-refusals.ts";
-export { foldForSearch, searchWordsOf } from "./search-text.ts";
+export { searchPatternsOf } from "./search-text.ts";
 export type { StockWanted } from "./stock.queries.ts";
 export {
   type StoredFact,

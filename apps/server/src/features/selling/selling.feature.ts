@@ -1,0 +1,30 @@
+import { defineFeature } from "#platform/feature";
+
+const business = {
+  person: null,
+  onExport: "not personal",
+  onErasure: "not personal",
+  because: "It describes a registered business; its licence numbers and terms stand on invoices.",
+} as const;
+
+export const sellingFeature = defineFeature({
+  name: "selling",
+  routes: [],
+  errors: {},
+  fields: {},
+  listeners: [],
+  jobs: [],
+  notifications: [],
+  help: [],
+  privacy: {
+    sellers: {
+      person: "profile_id",
+      onExport: "included",
+      onErasure: "kept",
+      because: "Invoices name the supplier with his GSTIN and must be kept for the tax authorities.",
+    },
+    seller_licences: business,
+    shipping_rates: business,
+  },
+  demo: "Sellers with GSTIN, dealer licences and delivery terms by pin code.",
+});

@@ -1,0 +1,91 @@
+import type { Bed } from "@santha/contract/store";
+import type { Reader } from "@santha/database/client";
+import { sql } from "kysely";
+import type { StoredFact, StoredSkuAttribute } from "#features/catalogue";
+
+export interface ProductRow {
+  readonly level1_id: number;
+  readonly level2_id: number;
+  readonly id: number;
+  readonly category_slug: string;
+  readonly category_en: string;
+  readonly category_te: string;
+  readonly bed: Bed;
+  readonly group_slug: string;
+  readonly group_en: string;
+  readonly group_te: string;
+  readonly slug: string;
+  readonly title_en: string;
+  readonly title_te: string;
+  readonly description_en: string;
+  readonly description_te: string;
+  readonly drawing: string;
+  readonly maker: string;
+  readonly country_of_origin: string;
+  readonly hsn: string;
+  readonly attributes: readonly StoredFact[];
+  readonly rate_in_basis_points: number;
+  readonly is_wishlisted: boolean;
+}
+
+/** Reads a product with the GST rate of the day (`yyyy-mm-dd`) and whether the person keeps it in mind. */
+export async function readProduct(
+  reader: Reader,
+  asked: { readonly level3Id: number; readonly profileId: number; readonly onDay: string },
+): Promise<ProductRow | undefined> {
+  const { rows } = await sql<ProductRow>`
+    select product.level1_id, product.level2_id, product.id, category.slug as category_slug,
+      category.title_en as category_en, category.title_te as category_te, category.bed,
+      "group".slug as group_slug, "group".title_en as group_en, "group".title_te as group_te,
+      product.slug, product.title_en, product.title_te, product.description_en, product.description_te,
+      product.drawing, product.maker, product.country_of_origin, product.hsn, product.attributes,
+      rate.rate_in_basis_points,
+      exists (
+        select 1 from wishlist_items
+        where wishlist_items.profile_id = ${asked.profileId} and wishlist_items.level3_id = product.id
+      ) as is_wishlisted
+    from product_level3 product
+    join product_level1 category on category.id = product.level1_id
+    join product_level2 "group" on "group".id = product.level2_id
+    cross join lateral (
+      select rate_in_basis_points from gst_rates
+      where gst_rates.hsn = product.hsn and valid_from <= ${asked.onDay}::date
+      order by valid_from desc limit 1
+    ) rate
+    where product.id = ${asked.level3Id}`.execute(reader);
+  return rows[0];
+}
+
+/** A pack with one of its listings; a pack that nobody offers has one row without a listing. */
+export interface PackRow {
+  readonly id: number;
+  readonly attributes: readonly StoredSkuAttribute[];
+  readonly pack_title_en: string;
+  readonly pack_title_te: string;
+  readonly weight_in_grams: number;
+  readonly listing_id: number | null;
+  readonly price_in_paise: number;
+  readonly mrp_in_paise: number;
+  readonly commission_in_paise: number;
+  readonly available: number;
+  readonly business_name: string;
+  readonly business_name_te: string;
+  readonly town: string;
+}
+
+/** Reads the packs of a product in their order, the listings of each: cheapest in stock first, sold out last. */
+export async function readPacks(reader: Reader, level3Id: number): Promise<PackRow[]> {
+  const { rows } = await sql<PackRow>`
+    select sku.id, sku.attributes, sku.pack_title_en, sku.pack_title_te, sku.weight_in_grams,
+      listing.id as listing_id, listing.price_in_paise, listing.mrp_in_paise, listing.commission_in_paise,
+      listing.on_hand - listing.allocated as available, seller.business_name, seller.business_name_te,
+      seller.town
+    from skus sku
+    left join (listings listing join sellers seller on seller.id = listing.seller_id)
+      on listing.sku_id = sku.id and listing.is_listed
+    where sku.level3_id = ${level3Id}
+    order by sku.position, sku.id, listing.on_hand > listing.allocated desc, listing.price_in_paise, listing.id`.execute(
+    reader,
+  );
+  return rows;
+}

@@ -1,0 +1,2 @@
+export { readCards } from "./cards.queries.ts";
+export { seesMargin } from "./store.policy.ts";

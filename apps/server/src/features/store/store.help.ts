@@ -1,0 +1,34 @@
+import type { HelpPage } from "#platform/feature";
+
+export const storeHelp: readonly HelpPage[] = [
+  {
+    route: "/app/store",
+    title: { en: "Store", te: "స్టోర్" },
+    paragraphs: {
+      en: [
+        "Choose a category, or search in English or Telugu by product, maker or pack size. All the words you type must fit.",
+        "Each product shows the lowest price that can be bought now. Open it to see the other packs and sellers.",
+        "Prices include GST and are never above the printed maximum price.",
+      ],
+      te: [
+        "ఒక వర్గాన్ని ఎంచుకోండి, లేదా ఉత్పత్తి, తయారీదారు, ప్యాక్ పరిమాణం పేరుతో తెలుగులో గానీ ఇంగ్లిష్‌లో గానీ వెతకండి. మీరు టైప్ చేసిన పదాలన్నీ సరిపోవాలి.",
+        "ప్రతి ఉత్పత్తికి ఇప్పుడు కొనగలిగే అతి తక్కువ ధర కనిపిస్తుంది. మిగతా ప్యాక్‌లు, అమ్మకందారులను చూడటానికి దాన్ని తెరవండి.",
+        "ధరలలో జీఎస్టీ కలిసి ఉంటుంది. ధర ఎప్పుడూ ప్యాక్‌పై ముద్రించిన గరిష్ఠ ధరను మించదు.",
+      ],
+    },
+  },
+  {
+    route: "/p/c/$title/$ids",
+    title: { en: "Product", te: "ఉత్పత్తి" },
+    paragraphs: {
+      en: [
+        "Choose a pack and a seller. The cheapest seller with stock stands first.",
+        "Set how many packs you want and add them to the cart. The heart keeps the product on your wishlist.",
+      ],
+      te: [
+        "ప్యాక్‌ను, అమ్మకందారును ఎంచుకోండి. స్టాక్ ఉన్నవారిలో తక్కువ ధర ఇచ్చే అమ్మకందారు మొదట కనిపిస్తారు.",
+        "ఎన్ని ప్యాక్‌లు కావాలో పెట్టి కార్ట్‌లో వేసుకోండి. హృదయం గుర్తు నొక్కితే ఉత్పత్తి మీ విష్‌లిస్ట్‌లో ఉంటుంది.",
+      ],
+    },
+  },
+];

@@ -1,0 +1,11 @@
+import * as store from "@santha/contract/store";
+import { route } from "#platform/route";
+import { listCategories } from "./list-categories.ts";
+import { listProducts } from "./list-products.ts";
+import { viewProduct } from "./view-product.ts";
+
+export const storeRoutes = [
+  route(store.listCategories, listCategories),
+  route(store.listProducts, listProducts),
+  route(store.viewProduct, viewProduct),
+];

@@ -1,0 +1,84 @@
+import type { AnswerOf, CheckedOf } from "@santha/contract/endpoint";
+import { viewProduct as endpoint, type Listing, type Sku } from "@santha/contract/store";
+import { skuAttributesOf } from "#features/catalogue";
+import { dayInIndia } from "#platform/clock";
+import type { MemberContext } from "#platform/context";
+import { refuse } from "#platform/errors";
+import { type PackRow, type ProductRow, readPacks, readProduct } from "./product.queries.ts";
+import { seesMargin } from "./store.policy.ts";
+
+/** Nobody needs the exact stock of a rival. */
+const mostShown = 99;
+
+/** One product with all packs and sellers; `store/product-not-found` for an unknown id. */
+export async function viewProduct(
+  context: MemberContext,
+  { params }: CheckedOf<typeof endpoint>,
+): Promise<AnswerOf<typeof endpoint>> {
+  const [product, packs] = await Promise.all([
+    readProduct(context.database, {
+      level3Id: params.level3Id,
+      profileId: context.actor.profileId,
+      onDay: dayInIndia(context.clock.now()),
+    }),
+    readPacks(context.database, params.level3Id),
+  ]);
+  if (!product) refuse(endpoint, "store/product-not-found");
+  return { ...productOf(product), skus: skusOf(packs, seesMargin(context.actor)) };
+}
+
+function productOf(row: ProductRow) {
+  return {
+    level1Id: row.level1_id,
+    level2Id: row.level2_id,
+    level3Id: row.id,
+    categorySlug: row.category_slug,
+    categoryTitle: { en: row.category_en, te: row.category_te },
+    groupSlug: row.group_slug,
+    groupTitle: { en: row.group_en, te: row.group_te },
+    slug: row.slug,
+    title: { en: row.title_en, te: row.title_te },
+    description: { en: row.description_en, te: row.description_te },
+    drawing: row.drawing,
+    bed: row.bed,
+    maker: row.maker,
+    countryOfOrigin: row.country_of_origin,
+    hsn: row.hsn,
+    gstRateInBasisPoints: row.rate_in_basis_points,
+    facts: row.attributes.map(({ nameEn, nameTe, valueEn, valueTe }) => ({
+      name: { en: nameEn, te: nameTe },
+      value: { en: valueEn, te: valueTe },
+    })),
+    isWishlisted: row.is_wishlisted,
+  };
+}
+
+function skusOf(rows: readonly PackRow[], isMarginShown: boolean): Sku[] {
+  return [...Map.groupBy(rows, (row) => row.id).values()].flatMap((listed) => {
+    const [pack] = listed;
+    if (!pack) return [];
+    return [
+      {
+        skuId: pack.id,
+        attributes: skuAttributesOf(pack.attributes),
+        pack: { en: pack.pack_title_en, te: pack.pack_title_te },
+        weightInGrams: pack.weight_in_grams,
+        listings: listed.flatMap((row) =>
+          row.listing_id === null ? [] : [listingOf(row, row.listing_id, isMarginShown)],
+        ),
+      },
+    ];
+  });
+}
+
+function listingOf(row: PackRow, listingId: number, isMarginShown: boolean): Listing {
+  return {
+    listingId,
+    sellerName: { en: row.business_name, te: row.business_name_te },
+    sellerTown: row.town,
+    priceInPaise: row.price_in_paise,
+    mrpInPaise: row.mrp_in_paise,
+    marginInPaise: isMarginShown ? row.commission_in_paise : null,
+    available: Math.min(row.available, mostShown),
+  };
+}

@@ -1,0 +1,22 @@
+import type { AnswerOf, CheckedOf } from "@santha/contract/endpoint";
+import { createWishlist as endpoint, maximumWishlists } from "@santha/contract/wishlist";
+import type { MemberContext } from "#platform/context";
+import { refuse } from "#platform/errors";
+import { putWishlist } from "./wishlist.queries.ts";
+
+/** Puts a product on the caller's wishlist; repeating the call changes nothing and answers the same entry. */
+export async function createWishlist(
+  context: MemberContext,
+  { body }: CheckedOf<typeof endpoint>,
+): Promise<AnswerOf<typeof endpoint>> {
+  const { isProductKnown, wishlist } = await putWishlist(context.database, {
+    profileId: context.actor.profileId,
+    level2Id: body.productLevel2Id,
+    level3Id: body.productLevel3Id,
+    at: context.clock.now(),
+    atMost: maximumWishlists,
+  });
+  if (!isProductKnown) refuse(endpoint, "wishlist/product-not-found");
+  if (!wishlist) refuse(endpoint, "wishlist/full", { values: { most: maximumWishlists } });
+  return wishlist;
+}

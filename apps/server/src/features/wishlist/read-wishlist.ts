@@ -1,0 +1,32 @@
+import type { AnswerOf, CheckedOf } from "@santha/contract/endpoint";
+import {
+  type listWishlistProducts as cardsEndpoint,
+  readWishlist as endpoint,
+} from "@santha/contract/wishlist";
+import type { MemberContext } from "#platform/context";
+import { refuse } from "#platform/errors";
+import { readOwnWishlist } from "./wishlist.queries.ts";
+import { withProducts } from "./with-products.ts";
+
+/** One entry of the caller with its product; `wishlist/not-found` also for another person's entry. */
+export async function readWishlist(
+  context: MemberContext,
+  { params }: CheckedOf<typeof endpoint>,
+): Promise<AnswerOf<typeof endpoint>> {
+  const wishlist = await readOwnWishlist(context.database, {
+    profileId: context.actor.profileId,
+    id: params.id,
+  });
+  if (!wishlist) refuse(endpoint, "wishlist/not-found");
+  const [answer] = await withProducts(context, [wishlist]);
+  return answer ?? { ...wishlist, product: null };
+}
+
+/** The product cards of one entry of the caller: none while nobody offers the product. */
+export async function listWishlistProducts(
+  context: MemberContext,
+  input: CheckedOf<typeof cardsEndpoint>,
+): Promise<AnswerOf<typeof cardsEndpoint>> {
+  const { product } = await readWishlist(context, input);
+  return product ? [product] : [];
+}

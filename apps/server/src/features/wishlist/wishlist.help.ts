@@ -1,0 +1,18 @@
+import type { HelpPage } from "#platform/feature";
+
+export const wishlistHelp: readonly HelpPage[] = [
+  {
+    route: "/app/wishlist",
+    title: { en: "Wishlist", te: "విష్‌లిస్ట్" },
+    paragraphs: {
+      en: [
+        "Here are the products that you marked with the heart, the latest first, at today's prices.",
+        "Tap the heart again to take a product off. Only you can see your wishlist.",
+      ],
+      te: [
+        "మీరు హృదయం గుర్తుతో ఎంచుకున్న ఉత్పత్తులు ఇక్కడ ఉంటాయి. తాజావి ముందు, నేటి ధరలతో కనిపిస్తాయి.",
+        "ఒక ఉత్పత్తిని తీసివేయడానికి హృదయం గుర్తును మళ్ళీ నొక్కండి. మీ విష్‌లిస్ట్ మీకు మాత్రమే కనిపిస్తుంది.",
+      ],
+    },
+  },
+];

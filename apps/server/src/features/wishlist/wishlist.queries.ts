@@ -1,0 +1,119 @@
+import { storeConstant } from "@santha/contract/brand";
+import type { Wishlist } from "@santha/contract/wishlist";
+import type { Reader } from "@santha/database/client";
+import { sql } from "kysely";
+
+interface Row {
+  id: number;
+  level2_id: number;
+  level3_id: number;
+  created_at: Date;
+}
+
+function wishlistOf(row: Row): Wishlist {
+  return {
+    id: row.id,
+    productLevel2Id: row.level2_id,
+    productLevel3Id: row.level3_id,
+    store: storeConstant,
+    createdTs: row.created_at.getTime(),
+  };
+}
+
+/** Reads a page of a person's entries, latest first, and the number of all of them, in one statement. */
+export async function readWishlistPage(
+  reader: Reader,
+  asked: { readonly profileId: number; readonly after: number | undefined; readonly atMost: number },
+): Promise<{ count: number; wishlists: Wishlist[] }> {
+  const before = asked.after === undefined ? sql`` : sql`and item.id < ${asked.after}`;
+  const { rows } = await sql<{ total: number; id: number | null } & Omit<Row, "id">>`
+    select counted.total, page.id, page.level2_id, page.level3_id, page.created_at from
+      (select count(*) as total from wishlist_items where profile_id = ${asked.profileId}) counted
+    left join (
+      select item.id, product.level2_id, item.level3_id, item.created_at
+      from wishlist_items item join product_level3 product on product.id = item.level3_id
+      where item.profile_id = ${asked.profileId} ${before}
+      order by item.id desc limit ${asked.atMost}
+    ) page on true
+    order by page.id desc`.execute(reader);
+  return {
+    count: rows[0]?.total ?? 0,
+    wishlists: rows.flatMap(({ id, ...row }) => (id === null ? [] : [wishlistOf({ ...row, id })])),
+  };
+}
+
+/** Reads one entry of a person; another person's entry is undefined like a missing one. */
+export async function readOwnWishlist(
+  reader: Reader,
+  asked: { readonly profileId: number; readonly id: number },
+): Promise<Wishlist | undefined> {
+  const row = await reader
+    .selectFrom("wishlist_items as item")
+    .innerJoin("product_level3 as product", "product.id", "item.level3_id")
+    .select(["item.id", "product.level2_id", "item.level3_id", "item.created_at"])
+    .where("item.id", "=", asked.id)
+    .where("item.profile_id", "=", asked.profileId)
+    .executeTakeFirst();
+  return row && wishlistOf(row);
+}
+
+/** What came of putting a product on a wishlist: the entry, new or there before, unless something forbids it. */
+export interface PutAnswer {
+  readonly isProductKnown: boolean;
+  readonly wishlist: Wishlist | undefined;
+}
+
+/**
+ * Puts a product on a person's wishlist unless it is there already or the wishlist is full. One statement; two calls
+ * at once make one entry.
+ */
+export async function putWishlist(
+  reader: Reader,
+  put: {
+    readonly profileId: number;
+    readonly level2Id: number;
+    readonly level3Id: number;
+    readonly at: Date;
+    readonly atMost: number;
+  },
+): Promise<PutAnswer> {
+  const { rows } = await sql<{ id: number | null } & Omit<Row, "id">>`
+    with product as (
+      select id, level2_id from product_level3 where id = ${put.level3Id} and level2_id = ${put.level2Id}
+    ), known as (
+      select id, level3_id, created_at from wishlist_items
+      where profile_id = ${put.profileId} and level3_id = ${put.level3Id}
+    ), added as (
+      insert into wishlist_items (profile_id, level3_id, created_at)
+      select ${put.profileId}::bigint, product.id, ${put.at}::timestamptz from product
+      where not exists (select 1 from known)
+        and (select count(*) from wishlist_items where profile_id = ${put.profileId}) < ${put.atMost}
+      -- Nothing changes, but the row that another call has just written is answered.
+      on conflict (profile_id, level3_id) do update set created_at = wishlist_items.created_at
+      returning id, level3_id, created_at
+    )
+    select item.id, product.level2_id, item.level3_id, item.created_at
+    from product left join (
+      select id, level3_id, created_at from added union all select id, level3_id, created_at from known
+    ) item on true`.execute(reader);
+  const [row] = rows;
+  if (!row) return { isProductKnown: false, wishlist: undefined };
+  const { id, ...rest } = row;
+  return { isProductKnown: true, wishlist: id === null ? undefined : wishlistOf({ ...rest, id }) };
+}
+
+/** Deletes one entry of a person; null when he has none of that id, else the number that is left. */
+export async function deleteOwnWishlist(
+  reader: Reader,
+  asked: { readonly profileId: number; readonly id: number },
+): Promise<number | null> {
+  const { rows } = await sql<{ deleted: number; total: number }>`
+    with deleted as (
+      delete from wishlist_items where id = ${asked.id} and profile_id = ${asked.profileId} returning id
+    )
+    select (select count(*) from deleted) as deleted, count(*) as total
+    from wishlist_items where profile_id = ${asked.profileId}`.execute(reader);
+  const [row] = rows;
+  // The count sees the rows as they were before the deletion.
+  return row && row.deleted > 0 ? row.total - row.deleted : null;
+}

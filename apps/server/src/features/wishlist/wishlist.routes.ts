@@ -1,0 +1,14 @@
+import * as wishlist from "@santha/contract/wishlist";
+import { route } from "#platform/route";
+import { createWishlist } from "./create-wishlist.ts";
+import { deleteWishlist } from "./delete-wishlist.ts";
+import { listWishlists } from "./list-wishlists.ts";
+import { listWishlistProducts, readWishlist } from "./read-wishlist.ts";
+
+export const wishlistRoutes = [
+  route(wishlist.listWishlists, listWishlists),
+  route(wishlist.readWishlist, readWishlist),
+  route(wishlist.createWishlist, createWishlist),
+  route(wishlist.deleteWishlist, deleteWishlist),
+  route(wishlist.listWishlistProducts, listWishlistProducts),
+];

@@ -1,0 +1,234 @@
+import {
+  createWishlist,
+  deleteWishlist,
+  listWishlistProducts,
+  listWishlists,
+  maximumWishlists,
+  readWishlist,
+} from "@santha/contract/wishlist";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { grantRole, requestOf, sessionFor, type TestApp, testApp } from "#test/app";
+import { aPerson, aProduct, type BuiltProduct } from "#test/builders";
+
+let app: TestApp;
+let as: string;
+let other: string;
+let profileId: number;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  const person = await aPerson(app);
+  profileId = person.profileId;
+  as = await sessionFor(app, person);
+  other = await sessionFor(app, await aPerson(app));
+});
+
+const bodyOf = ({ level2Id, level3Id }: Pick<BuiltProduct, "level2Id" | "level3Id">) => ({
+  productLevel2Id: level2Id,
+  productLevel3Id: level3Id,
+  store: "santha" as const,
+});
+const put = (product: BuiltProduct, session = as) =>
+  app.call(createWishlist, { body: bodyOf(product) }, { as: session });
+const list = (session = as) => app.call(listWishlists, { query: { store: "santha" } }, { as: session });
+
+test("[API-028] [API-029] [API-030] [ENT-004] the wishlist is read whole with its count, latest first, as cards", async () => {
+  const first = await aProduct(app);
+  const second = await aProduct(app);
+  await put(first);
+  await put(second);
+  const response = await app.app.inject({
+    url: "/v2/farmstore/wishlist/all?store=santha",
+    headers: { cookie: as },
+  });
+  expect(response.statusCode).toBe(200);
+  const { code, data } = response.json();
+  expect(code).toBe("OK");
+  expect(data.count).toBe(2);
+  expect(data.data.map((entry: { productLevel3Id: number }) => entry.productLevel3Id)).toEqual([
+    second.level3Id,
+    first.level3Id,
+  ]);
+  expect(data.data[0].product).toMatchObject({
+    title: second.title,
+    priceInPaise: 112_350,
+    marginInPaise: null,
+  });
+});
+
+test("an empty wishlist has count 0 and no data", async () => {
+  expect((await list()).data).toEqual({ count: 0, data: [], nextAfter: null });
+});
+
+test("[WISH-001] [API-031] one entry is read by its id", async () => {
+  const product = await aProduct(app);
+  const { data: created } = await put(product);
+  const { code, data } = await app.call(readWishlist, { params: { id: created.id } }, { as });
+  expect(code).toBe("OK");
+  expect(data).toMatchObject({ ...created, product: { level3Id: product.level3Id } });
+});
+
+test("[WISH-002] [API-032] [API-033] [API-034] an entry is put with the store santha and answered as created", async () => {
+  const product = await aProduct(app);
+  const answer = await put(product);
+  expect([answer.status, answer.code]).toEqual([201, "CREATED"]);
+  expect(answer.data).toEqual({
+    id: expect.any(Number),
+    productLevel2Id: product.level2Id,
+    productLevel3Id: product.level3Id,
+    store: "santha",
+    createdTs: app.clock.now().getTime(),
+  });
+  for (const store of [undefined, "other", "", null]) {
+    const refused = await app.app.inject({
+      method: "PUT",
+      url: "/v2/farmstore/wishlist",
+      headers: { cookie: as },
+      payload: { ...bodyOf(product), store },
+    });
+    expect(refused.statusCode).toBe(422);
+  }
+});
+
+test("[WISH-008] a product that is put again, or ten times at once, stands there once under the same id", async () => {
+  const product = await aProduct(app);
+  const answers = await Promise.all(Array.from({ length: 10 }, () => put(product)));
+  const again = await put(product);
+  expect(new Set([...answers, again].map(({ status }) => status))).toEqual(new Set([201]));
+  expect(new Set([...answers, again].map(({ data }) => data.id)).size).toBe(1);
+  expect((await list()).data.count).toBe(1);
+});
+
+test("[API-035] [API-036] [ERR-008] an entry is deleted once, then it is not found", async () => {
+  const kept = await put(await aProduct(app));
+  const gone = await put(await aProduct(app));
+  const remove = () => app.call(deleteWishlist, { params: { id: gone.data.id } }, { as });
+  const first = await remove();
+  expect([first.status, first.code, first.data]).toEqual([200, "OK", { count: 1 }]);
+  const second = await remove();
+  expect([second.status, second.code]).toEqual([404, "wishlist/not-found"]);
+  expect((await list()).data.data.map(({ id }) => id)).toEqual([kept.data.id]);
+});
+
+test("[API-037] [API-038] the product cards of an entry are read by its id", async () => {
+  const product = await aProduct(app);
+  const { data: created } = await put(product);
+  const { data } = await app.call(listWishlistProducts, { params: { id: created.id } }, { as });
+  expect(data.map(({ level3Id, slug }) => [level3Id, slug])).toEqual([[product.level3Id, product.slug]]);
+});
+
+test("[WISH-007] another person's entry answers exactly like a missing one and stays", async () => {
+  const product = await aProduct(app);
+  const { data: created } = await put(product);
+  const missing = 9_007_199_254_740_991;
+  for (const endpoint of [readWishlist, deleteWishlist, listWishlistProducts]) {
+    const [foreign, unknown] = await Promise.all(
+      [created.id, missing].map(async (id) => {
+        const { requestId: _, ...answer } = (
+          await app.app.inject(requestOf(endpoint, { params: { id } }, { as: other }))
+        ).json();
+        return answer;
+      }),
+    );
+    expect(foreign).toEqual(unknown);
+    expect(foreign.code).toBe("wishlist/not-found");
+  }
+  expect((await list(other)).data.count).toBe(0);
+  expect((await list()).data.count).toBe(1);
+});
+
+test("an unknown product, and a product of another group, cannot be put", async () => {
+  const product = await aProduct(app);
+  const elsewhere = await aProduct(app, { group: "cotton" });
+  for (const body of [
+    bodyOf({ level2Id: product.level2Id, level3Id: 999_999 }),
+    bodyOf({ level2Id: elsewhere.level2Id, level3Id: product.level3Id }),
+  ]) {
+    const answer = await app.call(createWishlist, { body }, { as });
+    expect([answer.status, answer.code]).toEqual([404, "wishlist/product-not-found"]);
+  }
+  expect((await list()).data.count).toBe(0);
+});
+
+test.each([0, -1, 1.5, "7", null, 1e300, [1], {}])(
+  "the product id %j is refused",
+  async (productLevel3Id) => {
+    const response = await app.app.inject({
+      method: "PUT",
+      url: "/v2/farmstore/wishlist",
+      headers: { cookie: as },
+      payload: { productLevel2Id: 1, productLevel3Id, store: "santha" },
+    });
+    expect(response.statusCode).toBe(422);
+    expect(response.json().fields).toHaveProperty("productLevel3Id");
+  },
+);
+
+test("an entry stays while nobody offers its product, without a card", async () => {
+  const product = await aProduct(app, { isListed: false });
+  const { data: created } = await put(product);
+  expect((await list()).data.data).toEqual([{ ...created, product: null }]);
+  const { data } = await app.call(listWishlistProducts, { params: { id: created.id } }, { as });
+  expect(data).toEqual([]);
+});
+
+test("an agent sees his margin on the cards", async () => {
+  await put(await aProduct(app, { commissionInPaise: 75_00 }));
+  await grantRole(app, profileId, "agent");
+  expect((await list()).data.data[0]?.product?.marginInPaise).toBe(75_00);
+});
+
+test("pages follow each other without a gap and the count stays that of all", async () => {
+  const ids: number[] = [];
+  for (let made = 0; made < 5; made += 1) ids.unshift((await put(await aProduct(app))).data.id);
+  const seen: number[] = [];
+  let after: number | undefined;
+  do {
+    const { data } = await app.call(listWishlists, { query: { store: "santha", limit: 2, after } }, { as });
+    expect(data.count).toBe(5);
+    seen.push(...data.data.map(({ id }) => id));
+    after = data.nextAfter ?? undefined;
+  } while (after !== undefined);
+  expect(seen).toEqual(ids);
+});
+
+test("a full wishlist takes no further product but still answers one that is on it", async () => {
+  const first = await aProduct(app);
+  await sql`
+    insert into product_level3 (level1_id, level2_id, slug, title_en, title_te, description_en, description_te,
+      drawing, maker, country_of_origin, hsn, search_text, created_at)
+    select ${first.level1Id}, ${first.level2Id}, 'filler-' || n, 'x', 'x', '', '', 'x', 'x', 'IN', '1', '', now()
+    from generate_series(1, ${maximumWishlists - 1}) n`.execute(app.platform.database);
+  await put(first);
+  await sql`
+    insert into wishlist_items (profile_id, level3_id, created_at)
+    select ${profileId}, id, now() from product_level3 where slug like 'filler-%'`.execute(
+    app.platform.database,
+  );
+  const refused = await put(await aProduct(app));
+  expect([refused.status, refused.code]).toEqual([409, "wishlist/full"]);
+  expect((await put(first)).status).toBe(201);
+});
+
+test("without a session every call asks for sign-in", async () => {
+  for (const endpoint of [listWishlists, readWishlist, deleteWishlist, listWishlistProducts]) {
+    const response = await app.app.inject(
+      requestOf(endpoint, { params: { id: 1 }, query: { store: "santha" } }),
+    );
+    expect(response.statusCode).toBe(401);
+  }
+});
+
+test("a wishlist is read in 3 statements, session included, and changed in 2", async () => {
+  const product = await aProduct(app);
+  const created = await app.statements.during(() => put(product));
+  const read = await app.statements.during(() => list());
+  const { result } = created;
+  const removed = await app.statements.during(() =>
+    app.call(deleteWishlist, { params: { id: result.data.id } }, { as }),
+  );
+  expect([created, read, removed].map(({ statements }) => statements.length)).toEqual([2, 3, 2]);
+});
