@@ -90,7 +90,8 @@ create table listings (
 create index listings_by_seller on listings (seller_id, id);
 comment on table listings is 'owner: catalogue';
 
-alter table product_level3 add foreign key (lead_listing_id) references listings (id);
+-- Deferrable: product, pack and listing point at each other in a ring, which a restore writes table by table.
+alter table product_level3 add foreign key (lead_listing_id) references listings (id) deferrable;
 
 create table wishlist_items (
   id bigint generated always as identity primary key,

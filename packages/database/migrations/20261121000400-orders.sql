@@ -125,6 +125,8 @@ comment on table order_state_changes is 'owner: orders';
 
 create trigger order_state_changes_are_append_only before update or delete on order_state_changes
   for each row execute function refuse_change();
+create trigger order_state_changes_are_never_emptied before truncate on order_state_changes
+  for each statement execute function refuse_change();
 
 -- Double-entry ledger: sets of entries that sum to zero, never updated, never deleted.
 create table ledger_sets (

@@ -22,6 +22,8 @@ export type DatabaseOptions = {
   readonly pooler?: "transaction" | undefined;
   /** Gets the text of every statement sent through this pool. */
   readonly onStatement?: OnStatement | undefined;
+  /** Longest wait for a connection, free or new; 10 s unless told. */
+  readonly connectionWaitInMilliseconds?: number | undefined;
   /** Gets errors of idle connections, which the pool replaces by itself. */
   readonly onConnectionError?: ((error: Error) => void) | undefined;
 };
@@ -46,7 +48,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenedData
     application_name: options.applicationName,
     Client: preparingClient({ isNaming: options.pooler !== "transaction", onStatement: options.onStatement }),
     types: valueParsers as pg.CustomTypesConfig,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: options.connectionWaitInMilliseconds ?? 10_000,
     keepAlive: true,
   });
   // Without both a connection that breaks ends the process.

@@ -209,7 +209,7 @@ export async function moveOrder(
       "commission_in_paise",
       sql<{ listingId: number; quantity: number }[]>`(
         select jsonb_agg(jsonb_build_object('listingId', listing_id, 'quantity', quantity))
-        from order_lines where order_id = ${order.ref("id")})`.as("lines"),
+        from order_lines where order_id = ${order.ref("orders.id")})`.as("lines"),
     ])
     .executeTakeFirst();
   if (!row) return null;

@@ -1,0 +1,80 @@
+import { signIn } from "@santha/contract/auth";
+import type { AnswerOf, Endpoint, Envelope, InputOf } from "@santha/contract/endpoint";
+import { openDatabase } from "@santha/database/client";
+import type { FastifyInstance } from "fastify";
+import { type StandingClock, standingClock } from "#platform/clock";
+import { readConfig } from "#platform/config";
+import type { Platform } from "#platform/context";
+import { seededIds } from "#platform/ids";
+import { prepareJobs } from "#platform/job-worker";
+import { openLog } from "#platform/log";
+import { openPlatform } from "#platform/open-platform";
+import { buildApp, features } from "../app.ts";
+import { demoPassword } from "../demo-accounts.ts";
+
+/** The real app on an empty database, with a clock that the maker of the demo world moves. */
+export interface DemoApp {
+  readonly platform: Platform;
+  readonly clock: StandingClock;
+  /** Calls an endpoint as a person. @throws Error when it is refused. */
+  call<E extends Endpoint>(endpoint: E, input: InputOf<E>, cookie: string): Promise<AnswerOf<E>>;
+  /** Signs a person of the demo world in and returns the cookie header. */
+  signIn(mobileNo: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+export async function openDemoApp(url: string, start: Date): Promise<DemoApp> {
+  const opened = await openDatabase({ url, maxConnections: 4, applicationName: "santha demo" });
+  await prepareJobs(opened.pool);
+  const config = readConfig({ SANTHA_MODE: "test", LOG_LEVEL: "error" });
+  const clock = standingClock(start);
+  const ids = seededIds("demo world");
+  const platform = await openPlatform({
+    config,
+    opened,
+    features,
+    clock,
+    ids,
+    log: openLog(config),
+    // The whole village signs in from one address.
+    raisedLimits: { "sign-in by address": 10_000, "sign-in by number": 10_000 },
+  });
+  const app = await buildApp(platform);
+  return {
+    platform,
+    clock,
+    call: (endpoint, input, cookie) => callAs(app, endpoint, input, cookie),
+    signIn: (mobileNo) => signInAs(app, mobileNo),
+    async close() {
+      await app.close();
+      await opened.close();
+    },
+  };
+}
+
+async function signInAs(app: FastifyInstance, mobileNo: string): Promise<string> {
+  const payload = { mobileNo, password: demoPassword };
+  const response = await app.inject({ method: signIn.method, url: signIn.path, payload });
+  const [session] = response.cookies;
+  if (response.statusCode !== 200 || !session)
+    throw new Error(`${mobileNo} cannot sign in: ${response.body}`);
+  return `${session.name}=${session.value}`;
+}
+
+async function callAs<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  input: InputOf<E>,
+  cookie: string,
+): Promise<AnswerOf<E>> {
+  const { params = {}, body } = input as { params?: Record<string, unknown>; body?: object };
+  const response = await app.inject({
+    method: endpoint.method,
+    url: endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name])),
+    headers: { cookie },
+    ...(body ? { payload: body } : {}),
+  });
+  const { code, info, data } = response.json<Envelope<AnswerOf<E>>>();
+  if (response.statusCode >= 300) throw new Error(`${endpoint.name}: ${code} ${info}`);
+  return data;
+}

@@ -1,0 +1,131 @@
+import { addToCart } from "@santha/contract/cart";
+import { chooseAddress, placeOrder, readCheckout } from "@santha/contract/checkout";
+import type { IndianStateName } from "@santha/contract/indian-states";
+import { type OrderAction, type OrderState, transitions } from "@santha/contract/order-states";
+import type { DemoPerson } from "@santha/database/demo-data";
+import { advanceOrder, confirmCash } from "#features/orders";
+import { readSellerTerms } from "#features/selling";
+import type { DemoListing } from "./catalogue.ts";
+import { type Chance, chance } from "./chance.ts";
+import type { DemoApp } from "./demo-app.ts";
+import type { DemoActor, DemoVillage } from "./people.ts";
+
+const hour = 3_600_000;
+const daysOfOrders = 60;
+const ordersInAll = 300;
+/** Hours an order rests in a state before it moves on. */
+const restInHours: Record<OrderAction, readonly [number, number]> = {
+  ACCEPT: [1, 8],
+  PACK: [4, 20],
+  DISPATCH: [4, 24],
+  SEND_OUT: [18, 40],
+  DELIVER: [2, 9],
+};
+
+/** What is still to happen to an order, at a moment. */
+interface Step {
+  readonly at: number;
+  run(): Promise<void>;
+}
+
+/** 300 orders over 60 days, placed through the API and moved on by their sellers, all in the order of time. */
+export async function makeOrders(
+  app: DemoApp,
+  village: DemoVillage,
+  listings: readonly DemoListing[],
+  end: Date,
+): Promise<void> {
+  const luck = chance(7);
+  const steps: Step[] = [];
+  for (let at = 0; at < ordersInAll; at += 1) {
+    const placedAt = end.getTime() - luck.whole(2, daysOfOrders * 24) * hour - luck.whole(0, 59) * 60_000;
+    steps.push({ at: placedAt, run: () => placeOne(app, { village, listings, luck, steps, at: placedAt }) });
+  }
+  while (steps.length > 0) {
+    steps.sort((left, right) => left.at - right.at);
+    const step = steps.shift();
+    if (!step || step.at > end.getTime()) break;
+    app.clock.set(new Date(step.at));
+    await step.run();
+  }
+  app.clock.set(end);
+}
+
+interface Shopping {
+  readonly village: DemoVillage;
+  readonly listings: readonly DemoListing[];
+  readonly luck: Chance;
+  readonly steps: Step[];
+  readonly at: number;
+}
+
+async function placeOne(app: DemoApp, shopping: Shopping): Promise<void> {
+  const { luck, village, steps } = shopping;
+  const { buyer, recipient } = chooseBuyer(village, luck);
+  const cookie = await app.signIn(buyer.person.phone);
+  const listings = await deliverable(app, shopping.listings, recipient.address.postalCode);
+  const orderIds = await shop(app, { listings, luck }, cookie, recipient);
+  for (const orderId of orderIds) {
+    let moment = shopping.at;
+    for (const { from, action } of transitions) {
+      const [least, most] = restInHours[action];
+      moment += luck.whole(least, most) * hour;
+      steps.push({ at: moment, run: () => advance(app, orderId, from, action) });
+    }
+    // Most pay at the door; some sellers hand the cash in days later, a few have not yet.
+    if (luck.percent(92)) {
+      moment += luck.percent(75) ? hour : luck.whole(20, 90) * hour;
+      steps.push({ at: moment, run: async () => void (await confirmCash(app.platform, orderId)) });
+    }
+  }
+}
+
+function chooseBuyer(village: DemoVillage, luck: Chance): { buyer: DemoActor; recipient: DemoPerson } {
+  const farmer = luck.of(village.farmers);
+  if (luck.percent(22)) return { buyer: farmer, recipient: farmer.person };
+  const [padma] = village.agents;
+  const own = village.agents.find(({ person }) => person.key === farmer.person.agentKey);
+  const buyer = luck.percent(18) && padma ? padma : (own ?? luck.of(village.agents));
+  return { buyer, recipient: farmer.person };
+}
+
+/** What is sold by sellers who bring it to this pin code and take cash at the door. */
+async function deliverable(
+  { platform }: DemoApp,
+  listings: readonly DemoListing[],
+  postalCode: string,
+): Promise<DemoListing[]> {
+  const sellers = [...new Set(listings.map(({ sellerId }) => sellerId))].map((sellerId) => ({
+    sellerId,
+    itemsValueInPaise: 0,
+  }));
+  const terms = await readSellerTerms(platform.database, { sellers, postalCode });
+  const delivering = new Set(
+    terms.filter(({ shipping }) => shipping?.isCashOnDelivery).map(({ sellerId }) => sellerId),
+  );
+  return listings.filter(({ sellerId }) => delivering.has(sellerId));
+}
+
+async function shop(
+  app: DemoApp,
+  { listings, luck }: Pick<Shopping, "listings" | "luck">,
+  cookie: string,
+  recipient: DemoPerson,
+): Promise<readonly string[]> {
+  const { name, state, ...rest } = recipient.address;
+  const wanted = Array.from({ length: luck.whole(1, 4) }, () => luck.of(listings));
+  for (const { listingId, isCheap } of wanted) {
+    await app.call(addToCart, { body: { listingId, quantity: isCheap ? luck.whole(1, 4) : 1 } }, cookie);
+  }
+  const body = { ...rest, recipientName: name, state: state as IndianStateName };
+  await app.call(chooseAddress, { body }, cookie);
+  const { fingerprint } = await app.call(readCheckout, {}, cookie);
+  const placed = await app.call(placeOrder, { body: { paymentMode: "COD", fingerprint } }, cookie);
+  return placed.orderIds;
+}
+
+async function advance(app: DemoApp, orderId: string, from: OrderState, action: OrderAction): Promise<void> {
+  const actor = { actorKind: "seller", actorProfileId: null } as const;
+  const outcome = await advanceOrder(app.platform, { orderId, action, from, ...actor });
+  if (outcome !== "moved") throw new Error(`order ${orderId} could not ${action}`);
+}

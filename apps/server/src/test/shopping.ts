@@ -1,0 +1,44 @@
+import { addToCart } from "@santha/contract/cart";
+import { type Address, chooseAddress, placeOrder, readCheckout } from "@santha/contract/checkout";
+import type { InputOf } from "@santha/contract/endpoint";
+import type { TestApp } from "./app.ts";
+
+export type AddressInput = InputOf<typeof chooseAddress>["body"];
+
+/** A farmer's address that every test seller serves. */
+export const farmersAddress: Address = {
+  recipientName: "Ramulu",
+  phone: "9812345210",
+  addressLine1: "H.No. 3-41, Ramalayam Street, Khanapur",
+  addressLine2: "",
+  landmark: "Near the primary school",
+  city: "Narsampet",
+  state: "Telangana",
+  postalCode: "506132",
+};
+
+export interface Shopping {
+  readonly as: string;
+  readonly lines: readonly { readonly listingId: number; readonly quantity: number }[];
+  readonly address?: AddressInput;
+}
+
+/** Fills the cart and chooses the address over HTTP; returns what the confirm step then shows. */
+export async function readyToPlace(app: TestApp, { as, lines, address = farmersAddress }: Shopping) {
+  for (const body of lines) await expectDone(app.call(addToCart, { body }, { as }));
+  await expectDone(app.call(chooseAddress, { body: address }, { as }));
+  return (await expectDone(app.call(readCheckout, {}, { as }))).data;
+}
+
+/** Shops and places the order over HTTP; returns its ids. */
+export async function anOrder(app: TestApp, shopping: Shopping) {
+  const { fingerprint } = await readyToPlace(app, shopping);
+  const body = { paymentMode: "COD", fingerprint } as const;
+  return (await expectDone(app.call(placeOrder, { body }, { as: shopping.as }))).data;
+}
+
+async function expectDone<T extends { status: number }>(answer: Promise<T>): Promise<T> {
+  const got = await answer;
+  if (got.status >= 300) throw new Error(`refused: ${JSON.stringify(got)}`);
+  return got;
+}
