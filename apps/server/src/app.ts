@@ -9,6 +9,7 @@ import { addHelpRoutes } from "#platform/help-data";
 import { buildHttp } from "#platform/http";
 import { openApi } from "#platform/openapi";
 import type { Route } from "#platform/route";
+import { sessionCookieName } from "#platform/session";
 import { authFeature } from "./features/auth/auth.feature.ts";
 import { cartFeature } from "./features/cart/cart.feature.ts";
 import { catalogueFeature } from "./features/catalogue/catalogue.feature.ts";
@@ -70,6 +71,7 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
     app,
     features.flatMap((feature) => feature.help),
   );
-  app.get("/openapi.json", async (_, reply) => reply.send(openApi(routes)));
+  const description = openApi(routes, sessionCookieName(platform));
+  app.get("/openapi.json", async () => description);
   return app;
 }

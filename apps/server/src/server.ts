@@ -1,7 +1,7 @@
-import { DatabaseInUseError } from "@santha/database/hold";
-import { demoAccounts, demoPassword } from "./demo-accounts.ts";
 import { type Config, readConfig } from "#platform/config";
+import { startFailure } from "#platform/start-failure";
 import { closers } from "#platform/start-up";
+import { demoAccounts, demoPassword } from "./demo-accounts.ts";
 import { startServer } from "./start-server.ts";
 
 const longestCloseInMilliseconds = 15_000;
@@ -31,7 +31,9 @@ function sayStarted(config: Config, url: string): void {
   say(`Demo accounts, password ${demoPassword}:`);
   for (const account of demoAccounts) say(`  ${account.mobileNo}  ${account.who}`);
   if (!url.startsWith("https:")) {
-    say("Over plain http other devices cannot install the app or receive push; set PUBLIC_URL to an https address.");
+    say(
+      "Over plain http other devices cannot install the app or receive push; set PUBLIC_URL to an https address.",
+    );
   }
 }
 
@@ -39,6 +41,12 @@ process.on("SIGTERM", () => void close(0));
 process.on("SIGINT", () => void close(0));
 // The runner above us has died: nobody would stop us any more.
 process.on("disconnect", () => void close(0));
+
+// A fault of ours that nobody caught: stop in order, so that the database is not left behind.
+process.on("uncaughtException", (error) => {
+  complain(error.stack ?? String(error));
+  void close(1);
+});
 
 try {
   const config = readConfig(process.env);
@@ -49,9 +57,6 @@ try {
   const { url } = await startServer({ config, opened, say, onLost });
   sayStarted(config, url);
 } catch (error) {
-  const isKnown = error instanceof DatabaseInUseError || (error instanceof Error && error.message.startsWith("Santha"));
-  const isPortTaken = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
-  if (isPortTaken) complain("The port is in use already; set PORT to another one.");
-  else complain(error instanceof Error ? (isKnown ? error.message : (error.stack ?? error.message)) : String(error));
+  complain(startFailure(error));
   await close(1);
 }

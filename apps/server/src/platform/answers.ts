@@ -78,6 +78,7 @@ function refusalOf(error: unknown): Refusal {
   if (status === 415) return platformCode("platform/wrong-content-type");
   if (status === 404) return platformCode("platform/not-found");
   if (status >= 400 && status < 500) return platformCode("platform/unreadable");
+  if (isUnstorableText(error)) return platformCode("platform/unreadable");
   if (isDatabaseAway(error)) return { ...platformCode("platform/away"), retryAfterInSeconds: 2 };
   return platformCode("platform/fault");
 }
@@ -86,22 +87,26 @@ function platformCode(code: keyof typeof platformErrors): Refusal {
   return { code, status: platformErrors[code].status };
 }
 
+/** A zero character (U+0000), which PostgreSQL keeps neither in text nor in JSON. */
+function isUnstorableText(error: unknown): boolean {
+  return error instanceof Error && "code" in error && (error.code === "22021" || error.code === "22P05");
+}
+
+/** Unreachable, shutting down, starting, full, out of connections or taking no writes (R30, R31). */
 const awayCodes = new Set([
-  "ECONNREFUSED",
-  "ECONNRESET",
-  "57P01",
-  "57P02",
-  "57P03",
-  "53300",
-  "08006",
-  "08001",
+  ...["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "EHOSTUNREACH", "ENOTFOUND", "EAI_AGAIN"],
+  ...["57P01", "57P02", "57P03", "53100", "53200", "53300", "25006", "08000", "08001", "08003", "08006"],
 ]);
 
-/** PostgreSQL cannot be reached or is shutting down: the person may try again at once. */
+/** What pg says without a code: connections that broke, and waiting for a free one in vain. */
+const awayMessages =
+  /^Connection terminated|timeout exceeded when trying to connect|connection error and is not queryable|^Client was closed/;
+
+/** PostgreSQL cannot do it now: the person may try again at once. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ("code" in error && typeof error.code === "string" && awayCodes.has(error.code)) return true;
-  return /Connection terminated|timeout exceeded when trying to connect/.test(error.message);
+  return awayMessages.test(error.message);
 }
 
 function fieldsOf(

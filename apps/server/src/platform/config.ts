@@ -72,10 +72,7 @@ export function readConfig(environment: Environment): Config {
     problems.push("SANTHA_SECRET is needed in production, 32 or more characters");
   }
   const publicUrl = text("PUBLIC_URL");
-  if (publicUrl !== null && !/^https?:\/\/[^/]+$/.test(publicUrl)) {
-    problems.push(`PUBLIC_URL is "${publicUrl}"; an origin without a path is needed`);
-  }
-  if (mode === "production" && publicUrl === null) problems.push("PUBLIC_URL is needed in production");
+  problems.push(...problemsOfPublicUrl(publicUrl, mode));
   const config: Config = {
     mode,
     host: text("HOST") ?? "0.0.0.0",
@@ -101,4 +98,15 @@ export function readConfig(environment: Environment): Config {
   if (problems.length > 0)
     throw new Error(`Santha cannot start:\n${problems.map((line) => `  - ${line}`).join("\n")}`);
   return config;
+}
+
+function problemsOfPublicUrl(publicUrl: string | null, mode: Mode): string[] {
+  if (publicUrl === null) return mode === "production" ? ["PUBLIC_URL is needed in production"] : [];
+  const url = URL.canParse(publicUrl) ? new URL(publicUrl) : null;
+  if (url === null || !/^https?:$/.test(url.protocol) || url.origin !== publicUrl) {
+    return [`PUBLIC_URL is "${publicUrl}"; an origin in small letters without a path is needed`];
+  }
+  // Over plain http the session cookie could be read on the way; on this machine itself there is no way.
+  const isSafe = url.protocol === "https:" || url.hostname === "localhost" || url.hostname === "127.0.0.1";
+  return isSafe || mode !== "production" ? [] : ["PUBLIC_URL must begin with https: in production"];
 }

@@ -7,7 +7,11 @@ const clockSetting = "clock offset";
 
 /** The moved clock as kept in the database, so that every process and the next start agree. */
 export async function keptClockOffset(database: Database): Promise<number> {
-  const row = await database.selectFrom("settings").select("value").where("name", "=", clockSetting).executeTakeFirst();
+  const row = await database
+    .selectFrom("settings")
+    .select("value")
+    .where("name", "=", clockSetting)
+    .executeTakeFirst();
   return typeof row?.value === "number" ? row.value : 0;
 }
 

@@ -84,8 +84,8 @@ export async function deliverEvent(
   delivery: { readonly eventId: number; readonly listener: string },
 ): Promise<void> {
   const listener = platform.events.listener(delivery.listener);
-  // A listener that an upgrade removed: its leftover deliveries are done with.
-  if (!listener) return;
+  // While versions run side by side an older process may get a newer one's delivery; the retry finds who knows it.
+  if (!listener) throw new Error(`no listener is called ${delivery.listener}`);
   const first = await transaction
     .insertInto("event_deliveries")
     .values({ event_id: delivery.eventId, listener: listener.name, delivered_at: platform.clock.now() })

@@ -21,6 +21,7 @@ export interface FieldFault {
 interface Issue {
   readonly code?: string | undefined;
   readonly path?: readonly PropertyKey[];
+  /** What was sent; the checker must be told to report it, else nothing tells wrong from missing. */
   readonly input?: unknown;
   readonly origin?: unknown;
   readonly minimum?: unknown;
@@ -37,7 +38,7 @@ export function fieldFaults(issues: readonly Issue[]): FieldFault[] {
 }
 
 function kindOf(issue: Issue): GeneralFieldText {
-  if (issue.code === "invalid_type" && issue.input === undefined) return "missing";
+  if (issue.input === undefined) return "missing";
   if (issue.code === "too_big" && issue.origin === "string") return "tooLong";
   if (issue.code === "too_small" && issue.origin === "string")
     return issue.minimum === 1 ? "missing" : "tooShort";

@@ -16,14 +16,17 @@ export function requireOwnOrigin(request: FastifyRequest, config: Config): void 
     throw platformRefusal("platform/foreign-origin");
   const origin = request.headers.origin;
   if (origin === undefined) return;
-  const own = config.publicUrl ?? `${request.protocol}://${request.headers.host ?? ""}`;
-  if (origin !== own && !isOwnHost(origin, request.headers.host))
-    throw platformRefusal("platform/foreign-origin");
+  if (origin === config.publicUrl || isOwnHost(origin, request.headers.host, config)) return;
+  throw platformRefusal("platform/foreign-origin");
 }
 
-/** Behind a proxy that ends https the scheme differs but the host is ours. */
-function isOwnHost(origin: string, host: string | undefined): boolean {
-  return host !== undefined && (origin === `https://${host}` || origin === `http://${host}`);
+/**
+ * Without a configured origin the host of the request is ours, with either scheme, since a proxy may end https.
+ * In production only the configured origin counts: a page over plain http could have been put there by anybody.
+ */
+function isOwnHost(origin: string, host: string | undefined, config: Config): boolean {
+  if (host === undefined || config.mode === "production") return false;
+  return origin === `https://${host}` || origin === `http://${host}`;
 }
 
 /** A body is read only under exactly one well-formed JSON content type (R39); anything else is 415. */

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { sql } from "kysely";
 import type { Platform } from "./context.ts";
 
@@ -12,7 +12,7 @@ export function addHealthRoutes(app: FastifyInstance, platform: Platform): void 
     return reply.code(isReady ? 200 : 503).send({ isReady });
   });
   app.get("/metrics", async (request, reply) => {
-    if (!isLoopback(request.socket.remoteAddress ?? "")) return reply.code(404).send();
+    if (!isFromThisMachine(request)) return reply.callNotFound();
     return reply.type(platform.metrics.contentType).send(await platform.metrics.text());
   });
 }
@@ -32,6 +32,10 @@ function waited(): Promise<false> {
   });
 }
 
-function isLoopback(address: string): boolean {
+/** A proxy on this machine connects from here too, but for somebody else: it says so in a header. */
+function isFromThisMachine(request: FastifyRequest): boolean {
+  const { headers } = request;
+  if (headers["x-forwarded-for"] !== undefined || headers.forwarded !== undefined) return false;
+  const address = request.socket.remoteAddress ?? "";
   return address === "::1" || address.startsWith("127.") || address.startsWith("::ffff:127.");
 }

@@ -1,16 +1,22 @@
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import type { Endpoint } from "@santha/contract/endpoint";
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
-import { badAnswer, goodAnswer, InputRefused, type Sentences } from "./answers.ts";
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from "fastify";
+import { goodAnswer, type Sentences } from "./answers.ts";
 import type { Actor, Platform } from "./context.ts";
-import { AppError } from "./errors.ts";
 import { requireJson, requireOwnOrigin } from "./guards.ts";
-import { requirePermission } from "./permission.ts";
-import { languageOf, requestContext, requestCookies } from "./request-context.ts";
+import { isLimitName, type LimitName } from "./limits.ts";
+import { isOpen, requirePermission } from "./permission.ts";
+import { requestContext, requestCookies } from "./request-context.ts";
 import type { Route } from "./route.ts";
 import { checkPart, envelopeSchema } from "./schemas.ts";
-import { setSecurityHeaders } from "./security-headers.ts";
+import { securityHeaders } from "./security-headers.ts";
+import { answerOnSocket, sendBad, sendUnroutable } from "./send-bad.ts";
 import { findActor } from "./session.ts";
 
 declare module "fastify" {
@@ -27,18 +33,27 @@ export interface HttpOptions {
 }
 
 const largestBodyInBytes = 256 * 1024;
+/** A request that is not complete by then is given up, so that slow senders hold no connection. */
+const longestRequestInMilliseconds = 30_000;
 
 /** The HTTP side without a port: headers, guards, session, validation, envelope and errors in one place. */
 export async function buildHttp(platform: Platform, options: HttpOptions): Promise<FastifyInstance> {
+  const { sentences } = options;
   const app = Fastify({
     loggerInstance: platform.log,
-    disableRequestLogging: true,
-    trustProxy: platform.config.isBehindProxy,
+    logController: new LogController({ disableRequestLogging: true }),
+    // One hop: the address that our proxy saw. What stands before it in the header was written by the caller.
+    trustProxy: platform.config.isBehindProxy ? (_: string, hop: number) => hop === 0 : false,
     bodyLimit: largestBodyInBytes,
-    forceCloseConnections: true,
+    requestTimeout: longestRequestInMilliseconds,
+    // While closing, requests that have begun are answered; `closeHttp` ends what takes too long.
+    forceCloseConnections: "idle",
+    return503OnClosing: false,
     requestIdHeader: false,
     genReqId: () => platform.ids.token(),
     routerOptions: { maxParamLength: 300 },
+    frameworkErrors: (_, request, reply) => sendUnroutable(platform, sentences, request, reply),
+    clientErrorHandler: (error, socket) => answerOnSocket(platform, error, socket),
   });
   await app.register(cookie);
   await app.register(compress, {
@@ -54,16 +69,16 @@ export async function buildHttp(platform: Platform, options: HttpOptions): Promi
   );
   app.decorateRequest("actor", null);
   app.setValidatorCompiler(() => () => true);
+  const headers = securityHeaders(platform.config);
   app.addHook("onRequest", async (request, reply) => {
-    setSecurityHeaders(reply, platform.config);
-    reply.header("x-request-id", request.id);
+    reply.headers(headers).header("x-request-id", request.id);
     requireOwnOrigin(request, platform.config);
   });
   app.addHook("onResponse", async (request, reply) => logAnswer(platform, request, reply));
-  app.setErrorHandler((error, request, reply) => sendBad(platform, options.sentences, error, request, reply));
+  app.setErrorHandler((error, request, reply) => sendBad(sentences, error, request, reply));
   app.setNotFoundHandler((request, reply) => {
     const missing = Object.assign(new Error("no such route"), { statusCode: 404 });
-    return sendBad(platform, options.sentences, missing, request, reply);
+    return sendBad(sentences, missing, request, reply);
   });
   for (const route of options.routes) addRoute(app, platform, route, options);
   return app;
@@ -71,6 +86,7 @@ export async function buildHttp(platform: Platform, options: HttpOptions): Promi
 
 function addRoute(app: FastifyInstance, platform: Platform, route: Route, options: HttpOptions): void {
   const { endpoint } = route;
+  const limit = limitOf(endpoint);
   app.route({
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ":$1"),
@@ -78,10 +94,11 @@ function addRoute(app: FastifyInstance, platform: Platform, route: Route, option
     config: { endpointName: endpoint.name },
     onRequest: async (request, reply) => {
       requireJson(request);
-      if (endpoint.permission !== "anyone" && endpoint.permission !== "dev") {
+      if (!isOpen(endpoint.permission)) {
         request.actor = await findActor(platform, requestCookies(platform, request, reply));
       }
       requirePermission(endpoint.permission, request.actor);
+      if (limit) await platform.limits.count(limit, String(request.actor?.profileId ?? request.ip));
     },
     handler: async (request, reply) => {
       const context = requestContext(platform, request, reply, request.actor);
@@ -92,6 +109,13 @@ function addRoute(app: FastifyInstance, platform: Platform, route: Route, option
       return goodAnswer(endpoint, context.language, data);
     },
   });
+}
+
+/** The limit that an endpoint names. @throws at start when there is none of this name. */
+function limitOf({ name, limit }: Endpoint): LimitName | null {
+  if (limit === undefined) return null;
+  if (!isLimitName(limit)) throw new Error(`${name} names the limit "${limit}", which does not exist`);
+  return limit;
 }
 
 function checkedInput(endpoint: Endpoint, request: FastifyRequest): Record<string, unknown> {
@@ -108,24 +132,6 @@ function checkAnswer(endpoint: Endpoint, data: unknown): void {
     throw new Error(`answer of ${endpoint.name}: ${JSON.stringify(checked.error.issues)}`);
 }
 
-function sendBad(
-  platform: Platform,
-  sentences: Sentences,
-  error: unknown,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply {
-  const language = languageOf(request.headers["accept-language"]);
-  const answer = badAnswer(error, sentences, { language, id: request.id });
-  if (answer.status >= 500) request.log.error({ err: error }, "fault");
-  else if (error instanceof AppError && error.refusal.detail) request.log.info(error.refusal.detail);
-  else if (!(error instanceof AppError || error instanceof InputRefused))
-    request.log.debug({ err: error }, "refused");
-  if (answer.retryAfterInSeconds !== undefined)
-    reply.header("retry-after", String(answer.retryAfterInSeconds));
-  return reply.code(answer.status).header("cache-control", "no-store").send(answer.body);
-}
-
 /** One line per answer; the route's pattern instead of its path, so that no id or number of a person is written. */
 function logAnswer(platform: Platform, request: FastifyRequest, reply: FastifyReply): void {
   const config = request.routeOptions.config as { endpointName?: string };
@@ -137,4 +143,14 @@ function logAnswer(platform: Platform, request: FastifyRequest, reply: FastifyRe
     milliseconds: Math.round(reply.elapsedTime),
     actor: request.actor?.profileKey,
   });
+}
+
+/** Stops listening and answers what has begun; connections that are busy longer are cut. */
+export async function closeHttp(app: FastifyInstance, patienceInMilliseconds: number): Promise<void> {
+  const cut = setTimeout(() => app.server.closeAllConnections(), patienceInMilliseconds);
+  try {
+    await app.close();
+  } finally {
+    clearTimeout(cut);
+  }
 }

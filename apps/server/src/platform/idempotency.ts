@@ -6,6 +6,7 @@ import type { MemberContext } from "./context.ts";
 import { AppError, platformRefusal, type Refusal } from "./errors.ts";
 import { inTransaction } from "./transaction.ts";
 
+/** A key is good for at least so long; the daily clean-up forgets older ones. */
 export const idempotencyKeyLifeInHours = 24;
 
 interface StoredAnswer {
@@ -32,17 +33,26 @@ export async function onceInTransaction<T>(
   const { idempotencyKey } = context;
   if (idempotencyKey === null) return inTransaction(context, work);
   const keyed = { endpoint: endpoint.name, key: idempotencyKey, fingerprint: fingerprintOf(input) };
+  const done = await tryUnderKey(context, keyed, work);
+  // Another request under the key was answered while ours ran: its answer is the one for all, so look again.
+  if (done === "taken") return onceInTransaction(context, endpoint, input, work);
+  return done.isStored ? replay<T>(keyed, done.stored) : done.answer;
+}
+
+type Done<T> = { isStored: true; stored: StoredAnswer } | { isStored: false; answer: T };
+
+async function tryUnderKey<T>(
+  context: MemberContext,
+  keyed: Keyed,
+  work: (transaction: Transaction) => Promise<T>,
+): Promise<Done<T> | "taken"> {
   try {
     return await inTransaction(context, (transaction) => onceUnderKey(context, keyed, transaction, work));
   } catch (error) {
-    if (error instanceof KeyTaken) return onceInTransaction(context, endpoint, input, work);
-    if (
-      error instanceof AppError &&
-      error.refusal.status < 500 &&
-      !error.refusal.code.startsWith("platform/")
-    ) {
-      await keepRefusal(context, keyed, error.refusal);
-    }
+    if (error instanceof KeyTaken) return "taken";
+    const isKept =
+      error instanceof AppError && error.refusal.status < 500 && !error.refusal.code.startsWith("platform/");
+    if (isKept && !(await keepRefusal(context, keyed, error.refusal))) return "taken";
     throw error;
   }
 }
@@ -58,7 +68,7 @@ async function onceUnderKey<T>(
   keyed: Keyed,
   transaction: Transaction,
   work: (transaction: Transaction) => Promise<T>,
-): Promise<T> {
+): Promise<Done<T>> {
   const lockName = `${context.actor.profileId}:${keyed.endpoint}:${keyed.key}`;
   // One statement: the lock is tried, and what an earlier request stored is read. A row that commits between the
   // two is not seen here; then our own insert below meets the unique key and we look again.
@@ -68,12 +78,12 @@ async function onceUnderKey<T>(
     left join idempotency_keys stored on stored.profile_id = ${context.actor.profileId}
       and stored.endpoint = ${keyed.endpoint} and stored.key = ${keyed.key}`.execute(transaction);
   const row = looked.rows[0];
-  if (row?.fingerprint != null) return replay<T>(keyed, row as StoredAnswer);
+  if (row?.fingerprint != null) return { isStored: true, stored: row as StoredAnswer };
   if (!row?.isOurs) throw platformRefusal("platform/still-running", { retryAfterInSeconds: 1 });
   const answer = await work(transaction);
   const kept = await insertKey(context, keyed, transaction, 200, answer);
   if (!kept) throw new KeyTaken();
-  return answer;
+  return { isStored: false, answer };
 }
 
 function replay<T>(keyed: Keyed, stored: StoredAnswer): T {
@@ -82,8 +92,8 @@ function replay<T>(keyed: Keyed, stored: StoredAnswer): T {
   return stored.answer as T;
 }
 
-async function keepRefusal(context: MemberContext, keyed: Keyed, refusal: Refusal): Promise<void> {
-  await insertKey(context, keyed, context.database, refusal.status, refusal);
+async function keepRefusal(context: MemberContext, keyed: Keyed, refusal: Refusal): Promise<boolean> {
+  return insertKey(context, keyed, context.database, refusal.status, refusal);
 }
 
 async function insertKey(

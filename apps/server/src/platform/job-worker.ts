@@ -2,6 +2,7 @@ import { Logger, run, runMigrations, type TaskList } from "graphile-worker";
 import type { Pool } from "pg";
 import type { Platform } from "./context.ts";
 import { type Job, platformJobs } from "./jobs.ts";
+import { withoutValues } from "./log.ts";
 
 /** Makes the job tables; needed before the first `emit`. */
 export async function prepareJobs(pool: Pool): Promise<void> {
@@ -11,6 +12,7 @@ export async function prepareJobs(pool: Pool): Promise<void> {
 const silent = new Logger(() => () => {});
 
 export interface JobWorker {
+  /** Lets running jobs end; a second call waits for the first. */
   stop(): Promise<void>;
 }
 
@@ -47,8 +49,15 @@ export async function startJobWorker(platform: Platform, options: JobWorkerOptio
     concurrency: 4,
     noHandleSignals: true,
     logger: new Logger(() => (level, message) => {
-      if (level === "error") platform.log.error({ job: true }, message);
+      // The message quotes the error of the job, and that may quote a value.
+      if (level === "error") platform.log.error({ job: true }, withoutValues(message));
     }),
   });
-  return { stop: () => runner.stop() };
+  let stopping: Promise<void> | undefined;
+  return {
+    stop() {
+      stopping ??= runner.stop();
+      return stopping;
+    },
+  };
 }

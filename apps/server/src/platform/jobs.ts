@@ -32,7 +32,7 @@ export const platformJobs: readonly Job[] = [
     async run(platform) {
       await deleteDeadSessions(platform);
       await deleteOldWindows(platform.database, platform.clock);
-      const oldest = new Date(platform.clock.now().getTime() - idempotencyKeyLifeInHours * 2 * 3_600_000);
+      const oldest = new Date(platform.clock.now().getTime() - idempotencyKeyLifeInHours * 3_600_000);
       await platform.database.deleteFrom("idempotency_keys").where("created_at", "<", oldest).execute();
     },
   },

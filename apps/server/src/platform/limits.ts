@@ -16,8 +16,13 @@ export const limits = {
   "code by number, day": { hits: 10, windowInMinutes: 1440 },
   "code by address": { hits: 30, windowInMinutes: 60 },
   "code tries by address": { hits: 60, windowInMinutes: 60 },
+  "checkout/place-order": { hits: 120, windowInMinutes: 60 },
 } as const satisfies Record<string, Limit>;
 export type LimitName = keyof typeof limits;
+
+export function isLimitName(name: string): name is LimitName {
+  return Object.hasOwn(limits, name);
+}
 
 export interface RateLimits {
   /** Counts one try. @throws `platform/too-many` (429) with the minutes to wait once the limit is passed. */

@@ -9,7 +9,7 @@ export function openLog(config: Pick<Config, "logLevel" | "mode">, destination?:
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: {
       err: (error: unknown) => {
-        if (!(error instanceof Error)) return { message: String(error) };
+        if (!(error instanceof Error)) return { message: withoutValues(String(error)) };
         const code = "code" in error ? error.code : undefined;
         return {
           name: error.name,
@@ -23,7 +23,13 @@ export function openLog(config: Pick<Config, "logLevel" | "mode">, destination?:
   return destination ? pino(options, destination) : pino(options);
 }
 
-/** PostgreSQL quotes the refused value in its messages: "Key (mobile_no)=(9…) already exists". */
-function withoutValues(message: string): string {
-  return message.replace(/\)=\([^)]*\)/g, ")=(…)").replace(/\b[6-9][0-9]{9}\b/g, "…");
+/**
+ * PostgreSQL quotes the refused value in its messages: "Key (mobile_no)=(9…) already exists", "invalid input
+ * syntax for type bigint: "…"". Values and mobile numbers are taken out.
+ */
+export function withoutValues(message: string): string {
+  return message
+    .replace(/\)=\([^)]*\)/g, ")=(…)")
+    .replace(/(invalid input [^"\n]*: )".*"/g, '$1"…"')
+    .replace(/(?<!\d)(?:\+?91|0)?[6-9]\d{9}(?!\d)/g, "…");
 }

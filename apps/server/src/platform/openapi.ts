@@ -2,6 +2,7 @@ import { productName } from "@santha/contract/brand";
 import type { Endpoint } from "@santha/contract/endpoint";
 import * as z from "zod/mini";
 import { platformErrors } from "./errors.ts";
+import { isOpen } from "./permission.ts";
 import type { Route } from "./route.ts";
 
 type Schema = z.ZodMiniType;
@@ -31,6 +32,14 @@ function parametersOf(endpoint: Endpoint): object[] {
   });
 }
 
+const idempotencyKey = {
+  name: "Idempotency-Key",
+  in: "header",
+  required: false,
+  description: "The first answer under a key is kept for 24 hours and given again.",
+  schema: { type: "string", minLength: 1, maxLength: 255 },
+};
+
 function operationOf(endpoint: Endpoint): object {
   const good = endpoint.success === "CREATED" ? "201" : "200";
   const envelope = {
@@ -47,7 +56,8 @@ function operationOf(endpoint: Endpoint): object {
     operationId: endpoint.name,
     summary: endpoint.summary,
     "x-permission": endpoint.permission,
-    parameters: parametersOf(endpoint),
+    ...(isOpen(endpoint.permission) ? { security: [] } : {}),
+    parameters: [...parametersOf(endpoint), ...(endpoint.isIdempotent ? [idempotencyKey] : [])],
     ...(endpoint.body
       ? {
           requestBody: {
@@ -70,7 +80,7 @@ function operationOf(endpoint: Endpoint): object {
 }
 
 /** OpenAPI 3.1 of all calls, from the same values that the server validates with. */
-export function openApi(routes: readonly Route[]): object {
+export function openApi(routes: readonly Route[], cookieName: string): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const { endpoint } of routes) {
     paths[endpoint.path] = {
@@ -78,5 +88,11 @@ export function openApi(routes: readonly Route[]): object {
       [endpoint.method.toLowerCase()]: operationOf(endpoint),
     };
   }
-  return { openapi: "3.1.0", info: { title: productName, version: "2" }, paths };
+  return {
+    openapi: "3.1.0",
+    info: { title: productName, version: "2" },
+    security: [{ session: [] }],
+    components: { securitySchemes: { session: { type: "apiKey", in: "cookie", name: cookieName } } },
+    paths,
+  };
 }

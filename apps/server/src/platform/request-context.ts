@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language } from "@santha/contract/language";
+import { defaultLanguage, type Language, languages } from "@santha/contract/language";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Actor, CookieOptions, Cookies, Platform, RequestContext } from "./context.ts";
 import { platformRefusal } from "./errors.ts";
@@ -6,9 +6,9 @@ import { platformRefusal } from "./errors.ts";
 /** The first language of `Accept-Language` that is offered; the default otherwise. */
 export function languageOf(header: string | undefined): Language {
   for (const part of (header ?? "").split(",").slice(0, 10)) {
-    const tag = part.trim().slice(0, 2).toLowerCase();
-    if (tag === "te") return "te";
-    if (tag === "en") return "en";
+    const tag = /^\s*(te|en)(?![a-z0-9])/i.exec(part)?.[1]?.toLowerCase();
+    const language = languages.find((offered) => offered === tag);
+    if (language) return language;
   }
   return defaultLanguage;
 }

@@ -1,7 +1,8 @@
 import type { AnswerOf, CheckedOf, Endpoint, Permission } from "@santha/contract/endpoint";
 import type { MemberContext, RequestContext } from "./context.ts";
 
-type OpenPermission = Extract<Permission, "anyone" | "callback" | "dev">;
+/** Calls without a session; `isOpen` of `permission.ts` says the same at run time. */
+export type OpenPermission = Extract<Permission, "anyone" | "callback" | "dev">;
 
 /** What an operation is handed: with a session wherever the endpoint asks for one. */
 export type ContextOf<E extends Endpoint> = E["permission"] extends OpenPermission

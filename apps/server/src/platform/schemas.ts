@@ -32,7 +32,7 @@ export function envelopeSchema(endpoint: Endpoint): object {
 
 /** Checks one part of a request. A path that does not fit names nothing, so it answers like a missing thing. */
 export function checkPart(schema: Schema, part: "params" | "query" | "body", value: unknown): unknown {
-  const checked = schema.safeParse(value ?? {});
+  const checked = schema.safeParse(value ?? {}, { reportInput: true });
   if (checked.success) return checked.data;
   if (part === "params") throw platformRefusal("platform/not-found");
   throw new InputRefused(fieldFaults(checked.error.issues));

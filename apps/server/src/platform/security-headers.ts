@@ -1,4 +1,3 @@
-import type { FastifyReply } from "fastify";
 import type { Config } from "./config.ts";
 
 const contentSecurityPolicy = [
@@ -16,14 +15,15 @@ const contentSecurityPolicy = [
 ].join("; ");
 
 /** Headers of every answer (R44): no foreign script, frame or style; no address leaks to other sites. */
-export function setSecurityHeaders(reply: FastifyReply, config: Config): void {
-  reply.header("content-security-policy", contentSecurityPolicy);
-  reply.header("x-content-type-options", "nosniff");
-  reply.header("referrer-policy", "same-origin");
-  reply.header("cross-origin-opener-policy", "same-origin");
-  reply.header("cross-origin-resource-policy", "same-origin");
-  reply.header("permissions-policy", "camera=(self), geolocation=(self), microphone=()");
-  if (config.publicUrl?.startsWith("https:")) {
-    reply.header("strict-transport-security", "max-age=31536000; includeSubDomains");
-  }
+export function securityHeaders(config: Pick<Config, "publicUrl">): Readonly<Record<string, string>> {
+  const isHttps = config.publicUrl?.startsWith("https:") ?? false;
+  return {
+    "content-security-policy": contentSecurityPolicy,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(self), geolocation=(self), microphone=()",
+    ...(isHttps ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {}),
+  };
 }

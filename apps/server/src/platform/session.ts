@@ -91,5 +91,9 @@ export async function endSessionsOf(database: Reader, profileId: number): Promis
 /** Deletes sessions that can no longer be used; run daily. */
 export async function deleteDeadSessions(platform: Platform): Promise<void> {
   const now = platform.clock.now();
-  await platform.database.deleteFrom("sessions").where("expires_at", "<", now).execute();
+  const idleSince = new Date(now.getTime() - idleInDays * day);
+  await platform.database
+    .deleteFrom("sessions")
+    .where((row) => row.or([row("expires_at", "<=", now), row("last_seen_at", "<=", idleSince)]))
+    .execute();
 }

@@ -1,5 +1,5 @@
-import { DatabaseInUseError, holdDatabase } from "@santha/database/hold";
 import { startEmbedded } from "@santha/database/embedded";
+import { DatabaseInUseError, holdDatabase } from "@santha/database/hold";
 import type { Config } from "./config.ts";
 
 /** Things opened at start; closed in the reverse order, so nothing loses what it stands on. */
@@ -42,7 +42,11 @@ export async function findDatabase(
   onLost: (reason: Error) => void,
 ): Promise<FoundDatabase> {
   if (config.databaseUrl !== null) {
-    return { url: config.databaseUrl, directUrl: config.databaseDirectUrl ?? config.databaseUrl, isEmbedded: false };
+    return {
+      url: config.databaseUrl,
+      directUrl: config.databaseDirectUrl ?? config.databaseUrl,
+      isEmbedded: false,
+    };
   }
   const embedded = await startEmbedded({ dataFolder: config.dataFolder ?? undefined, log: say });
   try {
