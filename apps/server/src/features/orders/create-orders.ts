@@ -9,7 +9,7 @@ import type { Platform } from "#platform/context";
 import { emit } from "#platform/events";
 import { orderSums } from "./order-sums.ts";
 import { orderPlaced } from "./orders.events.ts";
-import { insertLines, insertMaster, insertOrders, type NewOrder } from "./orders.queries.ts";
+import { insertLines, insertOrders, type NewOrder } from "./orders.queries.ts";
 
 export interface OrderedLine {
   readonly listing: ListingForSale;
@@ -51,29 +51,23 @@ export async function createOrders(
 ): Promise<{ masterId: string; orderIds: string[] }> {
   const at = platform.clock.now();
   const numberPrefix = dayInIndia(at).slice(2).replaceAll("-", "");
-  const masterId = await insertMaster(transaction, {
-    ...placing,
-    numberPrefix,
-    at,
-    unifiedStoreId: productName,
-  });
-  const placed = placing.parts.map((part) => newOrder(placing, part, masterId, at));
-  const ids = await insertOrders(transaction, placed, numberPrefix);
-  const orders = placed.map((order) => ({ ...order, id: ids.get(order.sellerId) ?? "" }));
+  const master = { ...placing, numberPrefix, at, unifiedStoreId: productName };
+  const placed = placing.parts.map((part) => newOrder(placing, part, at));
+  const { masterId, orderIds } = await insertOrders(transaction, master, placed);
+  const orders = placed.map((order) => ({ ...order, id: orderIds.get(order.sellerId) ?? "" }));
   await insertLines(transaction, orders);
   await postSets(platform, transaction, orders.flatMap(placementSets));
   await emit(platform, transaction, orderPlaced, { masterId });
   return { masterId, orderIds: orders.map((order) => order.id) };
 }
 
-function newOrder(placing: Placing, part: SellerPart, masterId: string, at: Date): NewOrder {
+function newOrder(placing: Placing, part: SellerPart, at: Date): NewOrder {
   const lines = part.lines.map((line) => ({
     ...line,
     priceInPaise: line.listing.priceInPaise,
     commissionInPaise: placing.isAgent ? line.listing.commissionInPaise : 0,
   }));
   return {
-    masterId,
     sellerId: part.sellerId,
     buyerProfileId: placing.buyerProfileId,
     tradeType: gstStateCode(placing.address.state) === part.stateCode ? "INTRASTATE" : "INTERSTATE",

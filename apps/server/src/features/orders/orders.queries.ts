@@ -23,7 +23,6 @@ export interface NewLine {
 }
 
 export interface NewOrder {
-  readonly masterId: string;
   readonly sellerId: number;
   readonly buyerProfileId: number;
   readonly tradeType: "INTRASTATE" | "INTERSTATE";
@@ -42,43 +41,24 @@ export interface NewOrder {
 const nextNumber = (prefix: string) =>
   sql<string>`${prefix} || lpad((nextval('order_numbers') % 1000000)::text, 6, '0')`;
 
-export async function insertMaster(transaction: Transaction, master: NewMaster): Promise<string> {
-  const { id } = await transaction
-    .insertInto("master_orders")
-    .values({
-      id: nextNumber(master.numberPrefix),
-      cart_id: master.cartId,
-      buyer_profile_id: master.buyerProfileId,
-      buyer_is_agent: master.isAgent,
-      unified_store_id: master.unifiedStoreId,
-      payment_mode: master.paymentMode,
-      recipient_name: master.address.recipientName,
-      phone: master.address.phone,
-      address_line1: master.address.addressLine1,
-      address_line2: master.address.addressLine2,
-      landmark: master.address.landmark,
-      city: master.address.city,
-      state: master.address.state,
-      postal_code: master.address.postalCode,
-      created_at: master.at,
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
-/** One order per seller and the first line of its history, in one statement; returns the new ids by seller. */
+/**
+ * The master order, one order per seller and the first line of each history, in one statement; returns the new
+ * ids, the orders' by seller.
+ */
 export async function insertOrders(
   transaction: Transaction,
+  master: NewMaster,
   orders: readonly NewOrder[],
-  numberPrefix: string,
-): Promise<Map<number, string>> {
+): Promise<{ masterId: string; orderIds: Map<number, string> }> {
   const rows = await transaction
+    .with("master", (database) =>
+      database.insertInto("master_orders").values(masterValues(master)).returning("id"),
+    )
     .with("placed", (database) =>
       database
         .insertInto("orders")
-        .values(orders.map((order) => orderValues(order, numberPrefix)))
-        .returning(["id", "seller_id", "buyer_profile_id", "state", "created_at"]),
+        .values(orders.map((order) => orderValues(order, master.numberPrefix)))
+        .returning(["id", "master_id", "seller_id", "buyer_profile_id", "state", "created_at"]),
     )
     .with("history", (database) =>
       database
@@ -98,15 +78,37 @@ export async function insertOrders(
         ),
     )
     .selectFrom("placed")
-    .select(["id", "seller_id"])
+    .select(["id", "master_id", "seller_id"])
     .execute();
-  return new Map(rows.map((row) => [row.seller_id, row.id]));
+  const [first] = rows;
+  if (!first) throw new Error("no order was written");
+  return { masterId: first.master_id, orderIds: new Map(rows.map((row) => [row.seller_id, row.id])) };
+}
+
+function masterValues(master: NewMaster) {
+  return {
+    id: nextNumber(master.numberPrefix),
+    cart_id: master.cartId,
+    buyer_profile_id: master.buyerProfileId,
+    buyer_is_agent: master.isAgent,
+    unified_store_id: master.unifiedStoreId,
+    payment_mode: master.paymentMode,
+    recipient_name: master.address.recipientName,
+    phone: master.address.phone,
+    address_line1: master.address.addressLine1,
+    address_line2: master.address.addressLine2,
+    landmark: master.address.landmark,
+    city: master.address.city,
+    state: master.address.state,
+    postal_code: master.address.postalCode,
+    created_at: master.at,
+  };
 }
 
 function orderValues(order: NewOrder, numberPrefix: string) {
   return {
     id: nextNumber(numberPrefix),
-    master_id: order.masterId,
+    master_id: sql<string>`(select id from master)`,
     seller_id: order.sellerId,
     buyer_profile_id: order.buyerProfileId,
     state: "ORD_PLACED" satisfies OrderState,
