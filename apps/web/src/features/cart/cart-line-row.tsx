@@ -1,0 +1,115 @@
+import type { CartLine } from "@santha/contract/cart";
+import { joinProductIds } from "@santha/contract/store";
+import { Link } from "@tanstack/react-router";
+import { CircleAlert, Trash2 } from "lucide-react";
+import { productPicture } from "#lib/drawings";
+import { useLanguage, wordsIn } from "#lib/language";
+import { formatPaise } from "#lib/money";
+import { sentenceOf } from "#ui/answer";
+import { Thumb } from "#ui/bed";
+import { Chip } from "#ui/chip";
+import { Icon } from "#ui/icon";
+import { IconButton } from "#ui/icon-button";
+import { Money } from "#ui/money";
+import { QuantityStepper } from "#ui/quantity-stepper";
+import { Words } from "#ui/wording";
+import { useCartTexts } from "./cart.texts.ts";
+import { isAboveStock } from "./cart-change.ts";
+import { skuText } from "./sku-text.ts";
+import { useSetQuantity } from "./use-cart-changes.ts";
+
+/** One product of the cart: quantity to change, line total, what the agent earns, and what is wrong with it. */
+export function CartLineRow({
+  line,
+  onRemove,
+}: {
+  readonly line: CartLine;
+  readonly onRemove: (line: CartLine) => void;
+}) {
+  const texts = useCartTexts();
+  const language = useLanguage();
+  const setQuantity = useSetQuantity(line);
+  const title = wordsIn(language, line.title).text;
+  const ids = joinProductIds(line.level2Id, line.level3Id);
+  return (
+    <article className="line" data-listing={line.listingId} tabIndex={-1}>
+      <Thumb tint={line.bed} picture={productPicture(line.drawing)} />
+      <div className="stack-s gap-0.5!">
+        <h3 className="line-t">
+          <Link to="/app/store/p/c/$title/$ids" params={{ title: line.slug, ids }}>
+            <Words of={line.title} />
+          </Link>
+        </h3>
+        <IconButton
+          className="bin"
+          name={texts.remove(title)}
+          shape={Trash2}
+          size="row"
+          onClick={() => onRemove(line)}
+        />
+        <p className="t-small c2">
+          {skuText(line, language)} ·{" "}
+          <span className="num">{texts.each(formatPaise(line.priceInPaise))}</span>
+        </p>
+        <div className="between mt-1.5">
+          <QuantityStepper
+            name={title}
+            quantity={line.quantity}
+            most={Math.max(1, line.available)}
+            onChange={(quantity) => setQuantity.mutate(quantity)}
+          />
+          <div className="text-right">
+            <Money paise={line.lineTotalInPaise} />
+            {line.lineMarginInPaise !== null && (
+              <div className="t-small pc-e">{texts.earn(formatPaise(line.lineMarginInPaise))}</div>
+            )}
+          </div>
+        </div>
+        <LineTrouble
+          line={line}
+          error={setQuantity.error}
+          onTake={(quantity) => setQuantity.mutate(quantity)}
+        />
+      </div>
+    </article>
+  );
+}
+
+/** What is wrong with a line, or that its stock ends here. */
+function LineTrouble({
+  line,
+  error,
+  onTake,
+}: {
+  readonly line: CartLine;
+  readonly error: Error | null;
+  readonly onTake: (quantity: number) => void;
+}) {
+  const texts = useCartTexts();
+  const { available } = line;
+  if (isAboveStock(line)) {
+    return (
+      <div className="mt-1 stack-s" role="alert">
+        <LineError text={available === 0 ? texts.soldOut : texts.tooMany(available)} />
+        {available > 0 && (
+          <Chip className="justify-self-start" onClick={() => onTake(available)}>
+            {texts.takeAll(available)}
+          </Chip>
+        )}
+      </div>
+    );
+  }
+  if (error) return <LineError text={sentenceOf(error) ?? texts.noConnection} />;
+  return line.quantity === available && available < 9999 ? (
+    <p className="hint">{texts.onlyLeft(available)}</p>
+  ) : null;
+}
+
+function LineError({ text }: { readonly text: string }) {
+  return (
+    <p className="err" role="alert">
+      <Icon shape={CircleAlert} size="text" />
+      {text}
+    </p>
+  );
+}

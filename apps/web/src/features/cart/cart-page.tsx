@@ -1,0 +1,128 @@
+import type { Cart, CartGroup, CartLine } from "@santha/contract/cart";
+import type { Checkout } from "@santha/contract/checkout";
+import { useQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { useLanguage, wordsIn } from "#lib/language";
+import { Answer } from "#ui/answer";
+import { BasketDrawing } from "#ui/art/basket";
+import { Button, ButtonLink } from "#ui/button";
+import { Card } from "#ui/card";
+import { Dock, PageBody } from "#ui/page";
+import { EmptyState } from "#ui/page-states";
+import { showMessage } from "#ui/snackbar";
+import { cartQuery, quoteQuery } from "./cart.api.ts";
+import { useCartTexts } from "./cart.texts.ts";
+import { isAboveStock, totalsBeside } from "./cart-change.ts";
+import { CartLineRow } from "./cart-line-row.tsx";
+import { CheckoutSteps } from "./checkout-steps.tsx";
+import { OrderTotal } from "./order-total.tsx";
+import { isShippingKnown, PriceSlip } from "./price-slip.tsx";
+import { rememberShown, shownLines } from "./shown-order.ts";
+import { useIsCartChanging, useRemoveLine } from "./use-cart-changes.ts";
+
+/** The cart step of the checkout: what is in the cart, by seller, and what it comes to. */
+export function CartPage(): ReactNode {
+  const texts = useCartTexts();
+  const cart = useQuery(cartQuery);
+  const quote = useQuery(quoteQuery);
+  const both = {
+    data: cart.data && quote.data ? { cart: cart.data, quote: quote.data } : undefined,
+    error: cart.error ?? quote.error,
+    refetch: () => Promise.all([cart.refetch(), quote.refetch()]),
+  };
+  return (
+    <PageBody hasDock>
+      <Answer
+        to={both}
+        isEmpty={(known) => known.cart.itemCount === 0}
+        empty={
+          <EmptyState
+            drawing={<BasketDrawing />}
+            title={texts.emptyTitle}
+            action={<ButtonLink to="/app/store">{texts.toStore}</ButtonLink>}
+          >
+            {texts.emptyText}
+          </EmptyState>
+        }
+      >
+        {(known) => <FilledCart cart={known.cart} quote={known.quote} />}
+      </Answer>
+    </PageBody>
+  );
+}
+
+function FilledCart({ cart, quote }: { readonly cart: Cart; readonly quote: Checkout }) {
+  const texts = useCartTexts();
+  const isChanging = useIsCartChanging();
+  const remove = useRemoveLine();
+  const goOn = useContinue(cart);
+  const totals = totalsBeside(cart, quote);
+  const isBlocked = cart.groups.some((group) => group.lines.some(isAboveStock));
+  const act = { busy: isChanging, "aria-disabled": isBlocked || undefined, onClick: goOn };
+  return (
+    <>
+      <CheckoutSteps current="cart" />
+      <div className="cols two">
+        <div className="stack">
+          {cart.groups.map((group) => (
+            <GroupCard key={group.sellerId} group={group} onRemove={(line) => remove.mutate(line)} />
+          ))}
+        </div>
+        <aside className="stack side">
+          <PriceSlip totals={totals} isShippingKnown={isShippingKnown(quote)} />
+          <div className="only-d">
+            <Button wide {...act}>
+              {texts.continueToShipping}
+            </Button>
+          </div>
+        </aside>
+      </div>
+      <div className="only-m">
+        <Dock>
+          <OrderTotal paise={totals.orderTotalInPaise} />
+          <Button className="flex-[1.2]" {...act}>
+            {texts.continue}
+          </Button>
+        </Dock>
+      </div>
+    </>
+  );
+}
+
+/** Goes to shipping, or to the first line that has to be changed before. */
+function useContinue(cart: Cart): () => void {
+  const texts = useCartTexts();
+  const navigate = useNavigate();
+  return () => {
+    const blocking = cart.groups.flatMap((group) => group.lines).find(isAboveStock);
+    if (!blocking) {
+      rememberShown({ lines: shownLines(cart.groups), charges: [], address: null });
+      void navigate({ to: "/app/store/checkout/shipping" });
+      return;
+    }
+    showMessage(texts.checkLines);
+    document.querySelector<HTMLElement>(`[data-listing="${blocking.listingId}"]`)?.focus();
+  };
+}
+
+function GroupCard({
+  group,
+  onRemove,
+}: {
+  readonly group: CartGroup;
+  readonly onRemove: (line: CartLine) => void;
+}) {
+  const texts = useCartTexts();
+  const heading = texts.productsFrom(group.lines.length, wordsIn(useLanguage(), group.sellerName).text);
+  return (
+    <Card aria-label={heading}>
+      <div className="cart-h">
+        <h2 className="t-note b">{heading}</h2>
+      </div>
+      {group.lines.map((line) => (
+        <CartLineRow key={line.listingId} line={line} onRemove={onRemove} />
+      ))}
+    </Card>
+  );
+}

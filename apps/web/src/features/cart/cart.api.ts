@@ -1,0 +1,34 @@
+import { type Cart, readCart } from "@santha/contract/cart";
+import { readCheckout } from "@santha/contract/checkout";
+import { queryOptions } from "@tanstack/react-query";
+import { call } from "#lib/api-client";
+import { queryClient } from "#lib/query-client";
+import { cartCountQuery } from "./cart-count.ts";
+import { forgetShown } from "./shown-order.ts";
+
+/** The open cart. Prices and stock move, so it is asked for again whenever a page shows it. */
+export const cartQuery = queryOptions({
+  queryKey: ["cart", "open"],
+  queryFn: ({ signal }) => call(readCart, {}, { signal }),
+  staleTime: 0,
+});
+
+/** The order as it would be placed now: lines, charges, totals, what is still missing. */
+export const quoteQuery = queryOptions({
+  queryKey: ["cart", "quote"],
+  queryFn: ({ signal }) => call(readCheckout, {}, { signal }),
+  staleTime: 0,
+});
+
+/** Takes the server's answer about the cart as the truth, for every part of the screen that shows it. */
+export function takeCart(cart: Cart): void {
+  queryClient.setQueryData(cartQuery.queryKey, cart);
+  queryClient.setQueryData(cartCountQuery.queryKey, { itemCount: cart.itemCount });
+  forgetShown();
+  void queryClient.invalidateQueries({ queryKey: quoteQuery.queryKey });
+}
+
+/** Asks again for everything about the cart, after it was emptied by an order. */
+export function refreshCart(): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: ["cart"] });
+}

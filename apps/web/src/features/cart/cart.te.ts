@@ -1,0 +1,42 @@
+import { plural, type Same } from "#lib/language";
+import type { en } from "./cart.en.ts";
+
+export const te: Same<typeof en> = {
+  steps: "చెక్‌అవుట్ దశలు",
+  stepCart: "కార్ట్",
+  stepShipping: "రవాణా",
+  stepConfirm: "నిర్ధారణ",
+  productsFrom: (count, seller) =>
+    plural("te", count, {
+      one: `${seller} నుండి ${count} ఉత్పత్తి`,
+      other: `${seller} నుండి ${count} ఉత్పత్తులు`,
+    }),
+  each: (price) => `ఒక్కొక్కటి ${price}`,
+  earn: (amount) => `ఆదాయం ${amount}`,
+  remove: (title) => `${title} తీసివేయండి`,
+  removed: (title) => `${title} తీసివేశాం`,
+  undo: "తిరిగి పెట్టండి",
+  onlyLeft: (count) => plural("te", count, { one: `${count} మాత్రమే ఉంది`, other: `${count} మాత్రమే ఉన్నాయి` }),
+  tooMany: (count) => `${count} మాత్రమే ఉన్నాయి. కొనసాగాలంటే ${count} లేదా అంతకన్నా తక్కువ తీసుకోండి.`,
+  takeAll: (count) => `${count} తీసుకోండి`,
+  soldOut: "స్టాక్ అయిపోయింది. కొనసాగాలంటే దీన్ని తీసివేయండి.",
+  checkLines: "దయచేసి ముందు గుర్తించిన ఉత్పత్తులను మార్చండి.",
+  noConnection: "కనెక్షన్ లేదు. దయచేసి మళ్లీ ప్రయత్నించండి.",
+  added: "కార్ట్‌కు జోడించాం",
+  openCart: "కార్ట్ చూడండి",
+  emptyTitle: "మీ కార్ట్ ఖాళీగా ఉంది",
+  emptyText: "మీరు స్టోర్‌లో ఎంచుకున్న విత్తనాలు, మందులు, పనిముట్లు ఇక్కడ కనిపిస్తాయి.",
+  toStore: "స్టోర్‌కు వెళ్లండి",
+  continue: "కొనసాగండి",
+  continueToShipping: "రవాణా వివరాలకు కొనసాగండి",
+  priceBreakup: "ధర వివరాలు",
+  productsValue: "ఉత్పత్తుల విలువ",
+  shippingCharges: "రవాణా ఛార్జీలు",
+  afterAddress: "చిరునామా ఇచ్చాక",
+  handlingCharges: "నిర్వహణ ఛార్జీలు",
+  discount: "తగ్గింపు",
+  couponDiscount: "కూపన్ తగ్గింపు",
+  orderTotal: "ఆర్డర్ మొత్తం",
+  margin: "మీకు వచ్చే మార్జిన్",
+  finalCustomerPrice: "కస్టమర్ తుది ధర",
+};

@@ -1,0 +1,41 @@
+import type { Checkout, Totals } from "@santha/contract/checkout";
+import { FactRow, MoneyRow, Slip } from "#ui/slip";
+import { useCartTexts } from "./cart.texts.ts";
+
+/** The price breakup of a checkout; margin and final customer price are drawn for agents only. */
+export function PriceSlip({
+  totals,
+  isShippingKnown,
+}: {
+  readonly totals: Totals;
+  readonly isShippingKnown: boolean;
+}) {
+  const texts = useCartTexts();
+  return (
+    <Slip title={texts.priceBreakup}>
+      <MoneyRow label={texts.productsValue} paise={totals.itemsValueInPaise} />
+      {isShippingKnown ? (
+        <MoneyRow label={texts.shippingCharges} paise={totals.shippingInPaise} />
+      ) : (
+        <FactRow label={texts.shippingCharges}>
+          <span className="c2">{texts.afterAddress}</span>
+        </FactRow>
+      )}
+      <MoneyRow label={texts.handlingCharges} paise={totals.handlingInPaise} />
+      <MoneyRow job="minus" label={texts.discount} paise={totals.discountInPaise} />
+      <MoneyRow job="minus" label={texts.couponDiscount} paise={totals.couponInPaise} />
+      <MoneyRow job="sum" label={texts.orderTotal} paise={totals.orderTotalInPaise} />
+      {totals.marginInPaise !== null && (
+        <MoneyRow job="earn" label={texts.margin} paise={totals.marginInPaise} />
+      )}
+      {totals.finalCustomerPriceInPaise !== null && (
+        <MoneyRow job="final" label={texts.finalCustomerPrice} paise={totals.finalCustomerPriceInPaise} />
+      )}
+    </Slip>
+  );
+}
+
+/** Whether every seller's shipping charge is known, which needs an address that all of them serve. */
+export function isShippingKnown(quote: Checkout): boolean {
+  return quote.groups.every((group) => group.shippingInPaise !== null);
+}

@@ -1,0 +1,46 @@
+import type { CartGroup, CartLine } from "@santha/contract/cart";
+import type { Checkout, CheckoutGroup } from "@santha/contract/checkout";
+import { queryClient } from "#lib/query-client";
+
+/** What the buyer saw of a product when leaving a step. */
+export type ShownLine = Pick<CartLine, "listingId" | "title" | "quantity" | "priceInPaise">;
+/** What the buyer saw of a seller's charges. */
+export type ShownCharges = Pick<
+  CheckoutGroup,
+  "sellerId" | "sellerName" | "shippingInPaise" | "handlingInPaise"
+>;
+
+/** What the buyer saw of the order, to say later what has changed since. */
+export interface ShownOrder {
+  readonly lines: readonly ShownLine[];
+  readonly charges: readonly ShownCharges[];
+  readonly address: Checkout["address"];
+}
+
+const key = ["cart", "shown-order"] as const;
+
+/** The lines of a cart or a quote as they are shown. */
+export function shownLines(groups: readonly CartGroup[]): readonly ShownLine[] {
+  return groups.flatMap((group) => group.lines);
+}
+
+/** A whole quote as it is shown. */
+export function shownOrder(quote: Checkout): ShownOrder {
+  return { lines: shownLines(quote.groups), charges: quote.groups, address: quote.address };
+}
+
+/** Keeps what the buyer saw when leaving a step; it goes with the session like every private answer. */
+export function rememberShown(order: ShownOrder): void {
+  queryClient.setQueryDefaults(key, { gcTime: Number.POSITIVE_INFINITY });
+  queryClient.setQueryData<ShownOrder>(key, order);
+}
+
+/** What the buyer saw last; undefined after a reload and after a change of his own. */
+export function recallShown(): ShownOrder | undefined {
+  return queryClient.getQueryData<ShownOrder>(key);
+}
+
+/** Forgets it: the buyer changed the cart, or the order is placed. */
+export function forgetShown(): void {
+  queryClient.removeQueries({ queryKey: key });
+}

@@ -1,0 +1,90 @@
+import { indianStates } from "@santha/contract/indian-states";
+import type { InputHTMLAttributes, ReactNode } from "react";
+import { useLanguage } from "#lib/language";
+import { SelectField } from "#ui/select-field";
+import { TextField } from "#ui/text-field";
+import type { AddressDraft, AddressField } from "./address-draft.ts";
+import { useCheckoutTexts } from "./checkout.texts.ts";
+
+/** Id of the form, for the button in the dock. */
+export const addressFormId = "delivery-address";
+
+/** The delivery address: eight fields, each with its error beside it. Nothing typed is changed but the digits of the pin code. */
+export function AddressForm({
+  draft,
+  errors,
+  isForFarmer,
+  onChange,
+  onSubmit,
+}: {
+  readonly draft: AddressDraft;
+  readonly errors: Partial<Record<AddressField, string>>;
+  readonly isForFarmer: boolean;
+  readonly onChange: (draft: AddressDraft) => void;
+  readonly onSubmit: () => void;
+}) {
+  const texts = useCheckoutTexts();
+  const language = useLanguage();
+  const put = (field: AddressField, value: string): void => onChange({ ...draft, [field]: value });
+  const bound = (field: AddressField) => ({
+    name: field,
+    label: texts[field],
+    value: draft[field],
+    error: errors[field],
+    onChange: (event: { target: { value: string } }) => put(field, event.target.value),
+  });
+  const line = (
+    field: AddressField,
+    native: InputHTMLAttributes<HTMLInputElement>,
+    hint?: string,
+  ): ReactNode => <TextField {...native} {...bound(field)} hint={hint} />;
+  const states = indianStates.map(({ name, te }) => ({ value: name, text: language === "te" ? te : name }));
+  return (
+    <form
+      id={addressFormId}
+      className="stack"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <div className="stack md:grid-cols-2">
+        <TextField
+          {...bound("recipientName")}
+          label={isForFarmer ? texts.farmersName : texts.recipientName}
+          autoComplete="shipping name"
+          maxLength={60}
+          required
+        />
+        <TextField
+          {...bound("phone")}
+          before="+91"
+          type="tel"
+          inputMode="tel"
+          autoComplete="shipping tel-national"
+          required
+        />
+      </div>
+      {line("addressLine1", { autoComplete: "shipping address-line1", maxLength: 120, required: true })}
+      {line("addressLine2", { autoComplete: "shipping address-line2", maxLength: 120 })}
+      {line("landmark", { autoComplete: "off", maxLength: 80 }, texts.landmarkHint)}
+      <div className="stack md:grid-cols-2">
+        {line("city", { autoComplete: "shipping address-level2", maxLength: 60, required: true })}
+        <TextField
+          {...bound("postalCode")}
+          onChange={(event) => put("postalCode", event.target.value.replace(/\D/g, "").slice(0, 6))}
+          inputMode="numeric"
+          autoComplete="shipping postal-code"
+          required
+        />
+      </div>
+      <SelectField
+        {...bound("state")}
+        autoComplete="shipping address-level1"
+        required
+        options={[{ value: "", text: texts.chooseState, disabled: true }, ...states]}
+      />
+    </form>
+  );
+}

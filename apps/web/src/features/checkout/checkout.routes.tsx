@@ -1,0 +1,38 @@
+import { createRoute } from "@tanstack/react-router";
+import { lazyPage } from "#lib/lazy-page";
+import type { FeatureRoutes } from "#lib/navigation";
+import { rootRoute } from "#lib/root-route";
+import { useCheckoutTitles } from "./checkout.titles.ts";
+
+const words = () => useCheckoutTitles.now();
+
+export const checkoutRoutes = [
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: "/app/store/checkout/shipping",
+    staticData: {
+      page: {
+        title: () => words().shipping,
+        breadcrumb: () => words().shipping,
+        parents: ["/app/store", "/app/store/checkout/cart"],
+        hidesFooter: true,
+        leads: "back",
+      },
+    },
+    component: lazyPage(() => import("./shipping-page.tsx"), "ShippingPage"),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: "/app/store/checkout/confirm",
+    staticData: {
+      page: {
+        title: () => words().confirm,
+        breadcrumb: () => words().confirm,
+        parents: ["/app/store", "/app/store/checkout/cart", "/app/store/checkout/shipping"],
+        hidesFooter: true,
+        leads: "back",
+      },
+    },
+    component: lazyPage(() => import("./confirm-page.tsx"), "ConfirmPage"),
+  }),
+] as const satisfies FeatureRoutes;

@@ -1,0 +1,80 @@
+import type { Checkout } from "@santha/contract/checkout";
+import { isAboveStock, type ShownOrder, shownOrder } from "#features/cart";
+import type { Wording } from "#lib/language";
+
+/** One thing that is not as the buyer saw it. Amounts in paise, null where there is none. */
+export type QuoteChange =
+  | { readonly kind: "gone" | "new"; readonly about: Wording }
+  | { readonly kind: "stock"; readonly about: Wording; readonly quantity: number; readonly available: number }
+  | { readonly kind: "quantity"; readonly about: Wording; readonly from: number; readonly to: number }
+  | {
+      readonly kind: "price" | "shipping" | "handling";
+      readonly about: Wording;
+      readonly from: number | null;
+      readonly to: number | null;
+    }
+  | { readonly kind: "address" };
+
+/** What has changed between what the buyer saw and what the order would be now; empty when nothing has. */
+export function changesSince(shown: ShownOrder, quote: Checkout): QuoteChange[] {
+  return [
+    ...lineChanges(shown, quote),
+    ...stockTrouble(quote),
+    ...chargeChanges(shown, quote),
+    ...addressChange(shown, quote),
+  ];
+}
+
+function lineChanges(shown: ShownOrder, quote: Checkout): QuoteChange[] {
+  const now = new Map(shownOrder(quote).lines.map((line) => [line.listingId, line]));
+  const before = new Set(shown.lines.map((line) => line.listingId));
+  const changed = shown.lines.flatMap((line): QuoteChange[] => {
+    const about = line.title;
+    const current = now.get(line.listingId);
+    if (!current) return [{ kind: "gone", about }];
+    return [
+      ...difference("price", about, line.priceInPaise, current.priceInPaise),
+      ...(line.quantity === current.quantity
+        ? []
+        : [{ kind: "quantity" as const, about, from: line.quantity, to: current.quantity }]),
+    ];
+  });
+  const added = [...now.values()].filter((line) => !before.has(line.listingId));
+  return [...changed, ...added.map((line) => ({ kind: "new" as const, about: line.title }))];
+}
+
+function stockTrouble(quote: Checkout): QuoteChange[] {
+  const lines = quote.groups.flatMap((group) => group.lines).filter(isAboveStock);
+  return lines.map(({ title, quantity, available }) => ({
+    kind: "stock",
+    about: title,
+    quantity,
+    available,
+  }));
+}
+
+function chargeChanges(shown: ShownOrder, quote: Checkout): QuoteChange[] {
+  const now = new Map(quote.groups.map((group) => [group.sellerId, group]));
+  return shown.charges.flatMap((before) => {
+    const current = now.get(before.sellerId);
+    if (!current) return [];
+    return [
+      ...difference("shipping", before.sellerName, before.shippingInPaise, current.shippingInPaise),
+      ...difference("handling", before.sellerName, before.handlingInPaise, current.handlingInPaise),
+    ];
+  });
+}
+
+function addressChange(shown: ShownOrder, quote: Checkout): QuoteChange[] {
+  if (!shown.address || !quote.address) return [];
+  return JSON.stringify(shown.address) === JSON.stringify(quote.address) ? [] : [{ kind: "address" }];
+}
+
+function difference(
+  kind: "price" | "shipping" | "handling",
+  about: Wording,
+  from: number | null,
+  to: number | null,
+): QuoteChange[] {
+  return from === to ? [] : [{ kind, about, from, to }];
+}

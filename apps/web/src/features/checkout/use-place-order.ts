@@ -1,0 +1,53 @@
+import { placeOrder } from "@santha/contract/checkout";
+import { useMutation } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { forgetShown, quoteQuery, refreshCart } from "#features/cart";
+import { call } from "#lib/api-client";
+import { queryClient } from "#lib/query-client";
+import {
+  type AgreedOrder,
+  attemptFor,
+  forgetAttempt,
+  isDecided,
+  type PlaceAttempt,
+  unansweredAttempt,
+} from "./place-attempt.ts";
+
+/**
+ * Places the order. Until an answer comes the attempt is kept, and trying again, also after a reload, sends the same
+ * attempt: it makes one order at most. A refusal brings the new quote.
+ */
+export function usePlaceOrder(profileKey: string) {
+  const navigate = useNavigate();
+  const [unanswered, setUnanswered] = useState(() => unansweredAttempt(profileKey));
+  const { mutate, error, isPending, isSuccess } = useMutation({
+    networkMode: "always",
+    mutationFn: ({ key, order }: PlaceAttempt) => call(placeOrder, { body: order }, { idempotencyKey: key }),
+    onSuccess: async ({ masterId }) => {
+      forgetAttempt(profileKey);
+      forgetShown();
+      await navigate({ to: "/app/order/success/$id", params: { id: masterId }, replace: true });
+      await Promise.all([
+        refreshCart(),
+        queryClient.invalidateQueries({ queryKey: ["orders"] }),
+        queryClient.invalidateQueries({ queryKey: ["earnings"] }),
+      ]);
+    },
+    onError: async (refusal, attempt) => {
+      if (!isDecided(refusal)) return setUnanswered(attempt);
+      forgetAttempt(profileKey);
+      setUnanswered(null);
+      await queryClient.refetchQueries({ queryKey: quoteQuery.queryKey });
+    },
+  });
+  return {
+    place: (order: AgreedOrder) => mutate(attemptFor(profileKey, order)),
+    tryAgain: () => unanswered && mutate(unanswered),
+    /** True while it is not known whether the last attempt made an order. */
+    isUnanswered: unanswered !== null,
+    isPlacing: isPending || isSuccess,
+    refusal: error !== null && isDecided(error) ? error : null,
+    error,
+  };
+}

@@ -1,0 +1,27 @@
+import { type Address, chooseAddress } from "@santha/contract/checkout";
+import { useMutation } from "@tanstack/react-query";
+import { quoteQuery } from "#features/cart";
+import { ApiError, call } from "#lib/api-client";
+import { queryClient } from "#lib/query-client";
+import { type AddressDraft, type AddressField, forgetDraft } from "./address-draft.ts";
+
+/** Saves the delivery address of the open cart; the answer is the new quote with charges and dates. */
+export function useSaveAddress(profileKey: string) {
+  return useMutation({
+    networkMode: "always",
+    // The server checks every field again and names what is wrong, also a state that is none.
+    mutationFn: (draft: AddressDraft) =>
+      call(chooseAddress, { body: draft as AddressDraft & Pick<Address, "state"> }),
+    onSuccess: (quote) => {
+      forgetDraft(profileKey);
+      queryClient.setQueryData(quoteQuery.queryKey, quote);
+    },
+  });
+}
+
+/** The sentence beside each field of the address, from the server's refusal. */
+export function fieldErrorsOf(error: Error | null): Partial<Record<AddressField, string>> {
+  if (!(error instanceof ApiError)) return {};
+  if (error.code === "checkout/pin-code-not-served") return { postalCode: error.info, ...error.fields };
+  return error.fields;
+}

@@ -1,0 +1,33 @@
+import { useQuery } from "@tanstack/react-query";
+import { formatCount, paiseFromRupees } from "#lib/money";
+import { Breadcrumbs } from "#ui/breadcrumbs";
+import { Money } from "#ui/money";
+import { Cloth } from "#ui/page";
+import { EarnBar, Stat } from "#ui/stat";
+import { earningsQuery } from "./earnings.api.ts";
+import { useEarningsTexts } from "./earnings.texts.ts";
+
+/** The summary card on the cloth: earned, pending, number of orders; each 0 until the answer says more. */
+export function EarningsPurse() {
+  const texts = useEarningsTexts();
+  const { data } = useQuery(earningsQuery);
+  const earned = paiseFromRupees(data?.totalEarnings ?? 0);
+  const pending = paiseFromRupees(data?.pendingEarnings ?? 0);
+  return (
+    <Cloth className="purse">
+      <div className="only-d -mb-1 col-span-full [&_.crumb]:mb-0 [&_.crumb]:text-on-cloth-2">
+        <Breadcrumbs above={[]} here={texts.title} />
+      </div>
+      <Stat label={texts.totalEarnings} leading>
+        <Money paise={earned} />
+      </Stat>
+      <EarnBar earnedInPaise={earned} pendingInPaise={pending} />
+      <div className="purse-2">
+        <Stat label={texts.pendingEarnings}>
+          <Money paise={pending} />
+        </Stat>
+        <Stat label={texts.orders}>{formatCount(data?.totalOrders ?? 0)}</Stat>
+      </div>
+    </Cloth>
+  );
+}

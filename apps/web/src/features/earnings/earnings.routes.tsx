@@ -1,0 +1,28 @@
+import { createRoute } from "@tanstack/react-router";
+import { Package, Wallet } from "lucide-react";
+import { lazyPage } from "#lib/lazy-page";
+import type { FeatureRoutes } from "#lib/navigation";
+import { rootRoute } from "#lib/root-route";
+import { useEarningsTitles } from "./earnings.titles.ts";
+
+const words = () => useEarningsTitles.now();
+
+export const earningsRoutes = [
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: "/app/order",
+    validateSearch: (search): { tab?: 1 } => (search["tab"] === 1 ? { tab: 1 } : {}),
+    staticData: {
+      page: {
+        title: () => words().earnings,
+        menu: [
+          { place: "drawer", order: 30, icon: Package, text: () => words().myOrders },
+          { place: "drawer", order: 40, icon: Wallet, text: () => words().myEarnings, search: { tab: 1 } },
+          { place: "footer", order: 30, icon: Wallet, text: () => words().earnings },
+        ],
+        beginsWithCloth: true,
+      },
+    },
+    component: lazyPage(() => import("./earnings-page.tsx"), "EarningsPage"),
+  }),
+] as const satisfies FeatureRoutes;

@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { useSession } from "#lib/session";
+import { WheelDrawing } from "#ui/art/wheel";
+import { ButtonLink } from "#ui/button";
+import { Card } from "#ui/card";
+import { Dock, PageBody } from "#ui/page";
+import { useOrdersTexts } from "./orders.texts.ts";
+
+/** The order could not be placed, or nobody knows yet: what happens now. */
+export function OrderFailedPage(): ReactNode {
+  const texts = useOrdersTexts();
+  const firstName = useSession()?.firstName;
+  return (
+    <>
+      <PageBody hasDock>
+        <Card pad className="empty mx-auto max-w-160">
+          <WheelDrawing />
+          <h1 className="only-d sr">{texts.failedTitle}</h1>
+          <h2 className="h2">{texts.oops}</h2>
+          <div className="stack-s mt-1 max-w-100 text-left">
+            {firstName && <p className="b">{texts.dear(firstName)}</p>}
+            <p>{texts.failedDelay}</p>
+            <p>{texts.failedConfirmation}</p>
+            <p>{texts.failedRefund}</p>
+            <p className="b">{texts.failedThanks}</p>
+          </div>
+          <div className="only-d mt-3 w-full max-w-100">
+            <ButtonLink wide to="/app/store">
+              {texts.continueShopping}
+            </ButtonLink>
+          </div>
+        </Card>
+      </PageBody>
+      <div className="only-m">
+        <Dock>
+          <ButtonLink wide to="/app/store">
+            {texts.continueShopping}
+          </ButtonLink>
+        </Dock>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import type { OrderDetail, OrderLine } from "@santha/contract/orders";
+import { ChevronDown } from "lucide-react";
+import { type ReactNode, useEffect, useState } from "react";
+import { productPicture } from "#lib/drawings";
+import { formatPaise, paiseFromRupees } from "#lib/money";
+import { Thumb } from "#ui/bed";
+import { Icon } from "#ui/icon";
+import { Words } from "#ui/wording";
+import { taxOf } from "./line-tax.ts";
+import { orderedSku } from "./order-text.ts";
+import { useOrdersTexts } from "./orders.texts.ts";
+
+/** The tax of the lines is worked out one second after the order is shown. */
+const taxDelayMs = 1000;
+
+/** Everything in the order, expanded by default. */
+export function OrderItemList({ order }: { readonly order: OrderDetail }) {
+  const texts = useOrdersTexts();
+  const showsTax = useAfter(taxDelayMs);
+  return (
+    <details className="card fold" open>
+      <summary>
+        <h2 className="t-note b">
+          {texts.itemList}{" "}
+          <span className="c2 font-normal">({texts.itemCount(order.productList.length)})</span>
+        </h2>
+        <Icon shape={ChevronDown} />
+      </summary>
+      {order.productList.map((line, index) => (
+        <ItemRow key={index} line={line} order={order} showsTax={showsTax} />
+      ))}
+    </details>
+  );
+}
+
+function ItemRow({
+  line,
+  order,
+  showsTax,
+}: {
+  readonly line: OrderLine;
+  readonly order: OrderDetail;
+  readonly showsTax: boolean;
+}) {
+  const texts = useOrdersTexts();
+  const priceInPaise = paiseFromRupees(line.pricePerUnit);
+  const commissionInPaise = paiseFromRupees(line.commission);
+  const valueInPaise = priceInPaise * line.productQuantity;
+  const tax = taxOf(line, order.tradeType);
+  return (
+    <div className="line">
+      <Thumb tint={line.productBed} picture={productPicture(line.productImage)} />
+      <div className="stack-s min-w-0 gap-1!">
+        <div>
+          <h3 className="line-t">
+            <Words of={{ en: line.productLevel3Title, te: line.productLevel3TitleTe }} />
+          </h3>
+          <p className="t-small c2">
+            {orderedSku(line)}, <Words of={order.sellerFirstName} />
+          </p>
+        </div>
+        <dl className="quad">
+          <Fact label={texts.qty}>{line.productQuantity}</Fact>
+          <Fact label={texts.price}>{formatPaise(priceInPaise)}</Fact>
+          <Fact label={texts.value}>{formatPaise(valueInPaise)}</Fact>
+          {commissionInPaise !== 0 && (
+            <Fact label={texts.margin} figureClass="pc-e">
+              {formatPaise(commissionInPaise)}
+            </Fact>
+          )}
+          <Fact label={texts.amount} className="amt">
+            {formatPaise(valueInPaise + commissionInPaise)}
+          </Fact>
+        </dl>
+        {showsTax && tax.rate > 0 && (
+          <p className="t-small c2 num">
+            {texts.includesGst(formatPaise(tax.amountInPaise), String(tax.rate))}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Fact({
+  label,
+  className,
+  figureClass,
+  children,
+}: {
+  readonly label: string;
+  readonly className?: string;
+  readonly figureClass?: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div className={className}>
+      <dt>{label}</dt>
+      <dd className={figureClass}>{children}</dd>
+    </div>
+  );
+}
+
+/** Becomes true once the time has passed, in milliseconds. */
+function useAfter(delayMs: number): boolean {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), delayMs);
+    return () => clearTimeout(timer);
+  }, [delayMs]);
+  return isOver;
+}

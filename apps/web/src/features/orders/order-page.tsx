@@ -1,0 +1,99 @@
+import type { OrderDetail } from "@santha/contract/orders";
+import { useQuery } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import { MapPin } from "lucide-react";
+import type { ReactNode } from "react";
+import { paiseFromRupees } from "#lib/money";
+import { Answer } from "#ui/answer";
+import { ButtonLink } from "#ui/button";
+import { Card } from "#ui/card";
+import { Icon } from "#ui/icon";
+import { Money } from "#ui/money";
+import { PageBody } from "#ui/page";
+import { FactRow } from "#ui/slip";
+import { Spinner } from "#ui/spinner";
+import { OrderItemList } from "./order-item-list.tsx";
+import { OrderStatusCard } from "./order-status-card.tsx";
+import { OrderSummarySlip } from "./order-summary-slip.tsx";
+import { orderQuery } from "./orders.api.ts";
+import { useOrdersTexts } from "./orders.texts.ts";
+
+const route = getRouteApi("/app/order/$orderId");
+
+/** One seller's order in full. An order that cannot be loaded says so and offers a way back. */
+export function OrderPage(): ReactNode {
+  const texts = useOrdersTexts();
+  const { orderId } = route.useParams();
+  const order = useQuery(orderQuery(orderId));
+  return (
+    <PageBody>
+      <Answer
+        to={order}
+        loading={
+          <div className="grid place-items-center py-16">
+            <Spinner />
+          </div>
+        }
+      >
+        {(detail) => <OrderView order={detail} />}
+      </Answer>
+      {order.isError && !order.data && (
+        <div className="text-center">
+          <ButtonLink look="quiet" to="/app/order">
+            {texts.backToOrders}
+          </ButtonLink>
+        </div>
+      )}
+    </PageBody>
+  );
+}
+
+function OrderView({ order }: { readonly order: OrderDetail }) {
+  return (
+    <div className="cols two">
+      <div className="stack">
+        <div className="stack half">
+          <OrderStatusCard order={order} />
+          <PaymentSummary order={order} />
+        </div>
+        <DeliveryAddress order={order} />
+        <OrderItemList order={order} />
+      </div>
+      <aside className="stack side">
+        <OrderSummarySlip order={order} />
+      </aside>
+    </div>
+  );
+}
+
+function PaymentSummary({ order }: { readonly order: OrderDetail }) {
+  const texts = useOrdersTexts();
+  return (
+    <Card pad className="paysum" aria-label={texts.paymentSummary}>
+      <h2 className="t-note b mb-1">{texts.paymentSummary}</h2>
+      <dl>
+        <FactRow label={texts.orderId}>#{order.orderId}</FactRow>
+        <FactRow label={texts.paymentMode}>{order.paymentInfo.mode ?? texts.missing}</FactRow>
+        <FactRow label={texts.paymentId}>{order.paymentInfo.bank_ref_num ?? texts.missing}</FactRow>
+        <FactRow label={texts.totalAmount}>
+          <Money paise={paiseFromRupees(order.totalAmount)} />
+        </FactRow>
+      </dl>
+    </Card>
+  );
+}
+
+function DeliveryAddress({ order }: { readonly order: OrderDetail }) {
+  const texts = useOrdersTexts();
+  return (
+    <Card pad className="addr" aria-label={texts.deliveryAddress}>
+      <Icon shape={MapPin} />
+      <div className="t-note min-w-0">
+        <h2 className="t-note b">{texts.deliveryAddress}</h2>
+        <p>{order.buyerFirstName}</p>
+        <p className="c2">{order.deliveryAddress}</p>
+        <p className="c2 num">+91 {order.phone}</p>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,61 @@
+import type { OrderDetail } from "@santha/contract/orders";
+import { formatDate } from "#lib/dates";
+import { useLanguage } from "#lib/language";
+import { Card } from "#ui/card";
+import { DateText } from "#ui/date-text";
+import { Money } from "#ui/money";
+import { Tag } from "#ui/tag";
+import { Timeline } from "#ui/thread";
+import { isInRefund, marginKindOf, marginOf, statusText } from "./order-status.ts";
+import { useOrdersTexts } from "./orders.texts.ts";
+
+/** When the order was placed, where it is now and what is still to come. */
+export function OrderStatusCard({ order }: { readonly order: OrderDetail }) {
+  const texts = useOrdersTexts();
+  const language = useLanguage();
+  const status = statusText(order, texts);
+  const isPlaced = order.stateInfo.currentState === "ORD_PLACED";
+  const isOver = order.deliveredTS !== null || isInRefund(order);
+  const statusAt =
+    order.deliveredTS !== null && !isInRefund(order) ? order.deliveredTS : order.stateInfo.entryTS;
+  const events = [
+    { text: texts.statePlaced, detail: <DateText at={order.createdTs} as="time" /> },
+    ...(isPlaced ? [] : [{ text: status, detail: <DateText at={statusAt} as="time" /> }]),
+    ...(isOver ? [] : [{ text: texts.deliveredBy(formatDate(order.expectedBy, language)) }]),
+  ];
+  return (
+    <Card pad>
+      <div className="between mb-3 items-start!">
+        <div>
+          <p className="t-small c2">
+            <DateText at={order.createdTs} as="time" />
+          </p>
+          <h2 className="h2">
+            <span className="sr">{texts.currentStatus}: </span>
+            {status}
+          </h2>
+          {order.dummyOrder && <Tag job="know">{texts.dummyOrder}</Tag>}
+        </div>
+        <MarginTag order={order} />
+      </div>
+      <Timeline events={events} current={isOver ? events.length : events.length - 2} />
+    </Card>
+  );
+}
+
+function MarginTag({ order }: { readonly order: OrderDetail }) {
+  const texts = useOrdersTexts();
+  const margin = marginOf(order);
+  if (margin === 0) return null;
+  const tags = {
+    pending: ["earn", texts.tagPending],
+    earned: ["done", texts.tagEarned],
+    stopped: ["stop", texts.tagMargin],
+  } as const;
+  const [job, label] = tags[marginKindOf(order)];
+  return (
+    <Tag job={job}>
+      {label} <Money paise={margin} />
+    </Tag>
+  );
+}

@@ -1,0 +1,137 @@
+import type { MasterOrder } from "@santha/contract/orders";
+import { useQuery } from "@tanstack/react-query";
+import { getRouteApi, Link } from "@tanstack/react-router";
+import { ChevronRight, MapPin } from "lucide-react";
+import type { ReactNode } from "react";
+import { paiseFromRupees } from "#lib/money";
+import { Answer } from "#ui/answer";
+import { BasketDrawing } from "#ui/art/basket";
+import { ButtonLink } from "#ui/button";
+import { Card } from "#ui/card";
+import { DateText } from "#ui/date-text";
+import { Icon } from "#ui/icon";
+import { Money } from "#ui/money";
+import { Cloth, Dock, PageBody } from "#ui/page";
+import { FactRow } from "#ui/slip";
+import { SuccessSeal } from "#ui/success-seal";
+import { MasterItemList } from "./master-item-list.tsx";
+import { MasterPriceSlip } from "./master-price-slip.tsx";
+import { firstAddressLine } from "./order-text.ts";
+import { masterOrderQuery } from "./orders.api.ts";
+import { useOrdersTexts } from "./orders.texts.ts";
+
+const route = getRouteApi("/app/order/success/$id");
+
+/** The order was placed: its number, what is paid and how, where it goes, what it holds. */
+export function OrderSuccessPage(): ReactNode {
+  const texts = useOrdersTexts();
+  const { id } = route.useParams();
+  const order = useQuery(masterOrderQuery(id));
+  return (
+    <>
+      <h1 className="sr">{texts.successTitle}</h1>
+      {order.data && <Thanks masterId={order.data.masterId} />}
+      <PageBody hasDock>
+        <Answer to={order}>{(master) => <PlacedOrder order={master} />}</Answer>
+      </PageBody>
+      <div className="only-m">
+        <Dock>
+          <ContinueShopping />
+        </Dock>
+      </div>
+    </>
+  );
+}
+
+function Thanks({ masterId }: { readonly masterId: string }) {
+  const texts = useOrdersTexts();
+  return (
+    <Cloth className="thanks pb-2!">
+      <SuccessSeal />
+      <h2 className="thanks-t">{texts.thankYou}</h2>
+      <p>{texts.placed}</p>
+      <p className="dim t-note num">{texts.orderNumber(masterId)}</p>
+    </Cloth>
+  );
+}
+
+function PlacedOrder({ order }: { readonly order: MasterOrder }) {
+  return (
+    <div className="cols two">
+      <div className="stack">
+        <PaymentSummary order={order} />
+        <DeliveryAddress address={order.buyerAddress} />
+        <MasterItemList lines={order.storeMap.INPUTS.productList} />
+      </div>
+      <aside className="stack side">
+        <MasterPriceSlip order={order} />
+        <MyOrdersCard />
+        <div className="only-d">
+          <ContinueShopping />
+        </div>
+      </aside>
+    </div>
+  );
+}
+
+function PaymentSummary({ order }: { readonly order: MasterOrder }) {
+  const texts = useOrdersTexts();
+  return (
+    <Card pad aria-label={texts.paymentSummary}>
+      <h2 className="t-note b mb-1">{texts.paymentSummary}</h2>
+      <dl>
+        <FactRow label={texts.orderDate}>
+          <DateText at={order.createdTS} />
+        </FactRow>
+        <FactRow label={texts.orderId}>#{order.masterId}</FactRow>
+        <FactRow label={texts.paymentMode}>{order.paymentInfo.mode}</FactRow>
+        <FactRow label={texts.paymentId}>{order.paymentInfo.mihpayid ?? texts.missing}</FactRow>
+        <FactRow label={texts.totalAmountOfMaster}>
+          <Money paise={paiseFromRupees(order.grandTotal)} />
+        </FactRow>
+      </dl>
+    </Card>
+  );
+}
+
+function DeliveryAddress({ address }: { readonly address: MasterOrder["buyerAddress"] }) {
+  const texts = useOrdersTexts();
+  const first = [firstAddressLine(address), address.addressLine2].filter(Boolean);
+  const rest = [address.landmark, address.city, `${address.state} ${address.postalCode}`].filter(Boolean);
+  return (
+    <Card pad className="addr" aria-label={texts.deliveryAddress}>
+      <Icon shape={MapPin} />
+      <div className="t-note min-w-0">
+        <h2 className="t-note b">{texts.deliveryAddress}</h2>
+        <p>{address.name}</p>
+        <p>{first.join(", ")}</p>
+        <p className="c2">{rest.join(", ")}</p>
+        <p className="c2 num">+91 {address.phone}</p>
+      </div>
+    </Card>
+  );
+}
+
+function MyOrdersCard() {
+  const texts = useOrdersTexts();
+  return (
+    <Link to="/app/order" className="card myorders">
+      <span className="pic [&>svg]:size-full">
+        <BasketDrawing />
+      </span>
+      <span>
+        <b className="t-note block">{texts.myOrders}</b>
+        <span className="t-small c2 block">{texts.myOrdersHint}</span>
+      </span>
+      <Icon shape={ChevronRight} />
+    </Link>
+  );
+}
+
+function ContinueShopping() {
+  return (
+    <ButtonLink wide to="/app/store">
+      {useOrdersTexts().continueShopping}
+    </ButtonLink>
+  );
+}

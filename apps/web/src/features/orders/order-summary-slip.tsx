@@ -1,0 +1,41 @@
+import type { OrderDetail } from "@santha/contract/orders";
+import { paiseFromRupees } from "#lib/money";
+import { MoneyRow, type MoneyRowJob, Slip } from "#ui/slip";
+import { marginKindOf, marginOf } from "./order-status.ts";
+import { useOrdersTexts } from "./orders.texts.ts";
+
+/** What the order comes to; charges and deductions that are nothing are left out. */
+export function OrderSummarySlip({ order }: { readonly order: OrderDetail }) {
+  const texts = useOrdersTexts();
+  const margin = marginOf(order);
+  const marginWords = {
+    pending: texts.marginPending,
+    earned: texts.marginEarned,
+    stopped: texts.marginStopped,
+  };
+  const kind = marginKindOf(order);
+  const optional: readonly (readonly [MoneyRowJob, string, number])[] = [
+    ["plain", texts.shippingCharges, order.fulfillmentDeatils.TRANSPORT.commission],
+    ["plain", texts.handlingCharges, order.handlingCost],
+    ["minus", texts.discount, order.discounts],
+    ["minus", texts.couponDiscount, order.totalCouponValue],
+  ];
+  return (
+    <Slip title={texts.orderSummary}>
+      <MoneyRow label={texts.productValue} paise={paiseFromRupees(order.itemsValue)} />
+      {optional.map(
+        ([job, label, rupees]) =>
+          rupees !== 0 && <MoneyRow key={label} job={job} label={label} paise={paiseFromRupees(rupees)} />,
+      )}
+      <MoneyRow job="sum" label={texts.orderTotal} paise={paiseFromRupees(order.totalAmount)} />
+      {margin !== 0 && (
+        <MoneyRow job={kind === "stopped" ? "stop" : "earn"} label={marginWords[kind]} paise={margin} />
+      )}
+      <MoneyRow
+        job="final"
+        label={texts.finalCustomerPrice}
+        paise={paiseFromRupees(order.totalAmount) + margin}
+      />
+    </Slip>
+  );
+}

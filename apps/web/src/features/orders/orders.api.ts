@@ -1,0 +1,44 @@
+import { listOrders, readOrder } from "@santha/contract/orders";
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { call } from "#lib/api-client";
+import { parseMasterOrder, parseOrderDetail } from "./order-text.ts";
+
+const ordersOnPage = 10;
+
+/** The order as it was placed, over all sellers. Throws ApiError `orders/not-found`. */
+export function masterOrderQuery(masterId: string) {
+  return queryOptions({
+    queryKey: ["orders", "master", masterId],
+    queryFn: async ({ signal }) => parseMasterOrder(await readText(masterId, "true", signal)),
+  });
+}
+
+/** One seller's order. Throws ApiError `orders/not-found`. */
+export function orderQuery(orderId: string) {
+  return queryOptions({
+    queryKey: ["orders", "detail", orderId],
+    queryFn: async ({ signal }) => parseOrderDetail(await readText(orderId, "false", signal)),
+  });
+}
+
+/** The caller's orders, newest first, page after page. */
+export const ordersQuery = infiniteQueryOptions({
+  queryKey: ["orders", "list"],
+  queryFn: ({ pageParam, signal }) =>
+    call(listOrders, { query: { limit: ordersOnPage, ...(pageParam && { after: pageParam }) } }, { signal }),
+  initialPageParam: "",
+  getNextPageParam: (page) => page.nextAfter,
+});
+
+/** The caller's latest order, or null when there is none yet. */
+export const latestOrderQuery = queryOptions({
+  queryKey: ["orders", "latest"],
+  queryFn: async ({ signal }) => {
+    const { orders } = await call(listOrders, { query: { limit: 1 } }, { signal });
+    return orders[0] ?? null;
+  },
+});
+
+function readText(orderId: string, isMasterOrder: "true" | "false", signal: AbortSignal): Promise<string> {
+  return call(readOrder, { params: { orderId }, query: { isMasterOrder } }, { signal });
+}

@@ -1,0 +1,7 @@
+import { defineTexts } from "#lib/language";
+
+/** The words of order pages in headers. */
+export const useOrdersTitles = defineTexts(
+  { success: "Order success", failed: "Order failed" },
+  { success: "ఆర్డర్ నమోదైంది", failed: "ఆర్డర్ విఫలమైంది" },
+);

@@ -1,0 +1,2 @@
+export { OrderTileCard } from "./order-tile-card.tsx";
+export { latestOrderQuery, ordersQuery } from "./orders.api.ts";
