@@ -1,4 +1,5 @@
-// Who may import whom: docs/architecture.md. `npm run graph` checks it, tools/fences/planted.test.ts proves each rule.
+// Who may import whom: docs/architecture.md. Cycles of features: tools/fences/feature-cycles.ts. `npm run graph` checks it;
+// tools/fences/planted.test.ts proves each rule.
 
 const anyFeature = "^apps/(server|web)/src/features/([^/]+)/";
 const testSide = "\\.(test|spec)\\.tsx?$|/src/test/";
@@ -35,14 +36,6 @@ module.exports = {
       severity: "error",
       from: { pathNot: ["^apps/server/src/app\\.ts$", "^apps/web/src/app/", anyFeature, testSide] },
       to: { path: "/src/features/[^/]+/[^/]+\\.(feature|routes)\\.tsx?$" },
-    },
-    {
-      name: "feature-cycle",
-      comment: "Features form no cycle, type imports included. When B reacts to A, B listens to A's event.",
-      severity: "error",
-      scope: "folder",
-      from: { path: "^apps/(server|web)/src/features/[^/]+$" },
-      to: { circular: true, path: "^apps/(server|web)/src/features/[^/]+$" },
     },
     {
       name: "file-cycle",

@@ -1,4 +1,5 @@
 import { clockAndIds } from "./clock-and-ids.ts";
+import { featureCycles } from "./feature-cycles.ts";
 import { featureDeclarations } from "./feature-declarations.ts";
 import { fileLengths } from "./file-lengths.ts";
 import { fileNames } from "./file-names.ts";
@@ -12,6 +13,7 @@ export const fences: readonly Fence[] = [
   fileNames,
   fileLengths,
   tableOwners,
+  featureCycles,
   featureDeclarations,
   clockAndIds,
   machinePaths,

@@ -38,8 +38,8 @@ export const graphPlants: readonly Plant[] = [
       'import { inner } from "../plantb/inner-page.tsx";\nexport const use = inner;\n',
   }),
   {
-    rule: "feature-cycle",
-    step: "import graph",
+    rule: "feature-cycles",
+    step: "fence feature-cycles",
     files: {
       [`${server}/features/plantc/public.ts`]: "export type C = { c: 1 };\n",
       [`${server}/features/plantc/other.ts`]:
@@ -48,7 +48,7 @@ export const graphPlants: readonly Plant[] = [
       [`${server}/features/plantd/other.ts`]:
         'import type { C } from "#features/plantc";\nexport type UseC = C;\n',
     },
-    says: /error feature-cycle: apps\/server\/src\/features\/plant[cd]/,
+    says: /features\/plantc → plantd → plantc/,
   },
   {
     rule: "file-cycle",

@@ -13,7 +13,8 @@ const writes = [
  */
 export const tableOwners: Fence = {
   name: "table-owners",
-  isMine: (file) => isMigration(file) || (/^apps\/server\/src\//.test(file) && isCode(file) && !isTest(file)),
+  isMine: (file) =>
+    isMigration(file) || (/^apps\/server\/src\/(?!demo\/)/.test(file) && isCode(file) && !isTest(file)),
   check: (tree) => {
     const owners = ownersOf(tree);
     const unowned = createdTables(tree).filter(({ table }) => !owners.has(table));
