@@ -39,7 +39,8 @@ export const settings = {
   SANTHA_DATA: "folder of the embedded database, default ./.data",
   PUBLIC_URL: "own origin as people see it, for example https://santha.example",
   BEHIND_PROXY: "on when a proxy of ours sets X-Forwarded-For, default off",
-  SANTHA_WORKER: "inside (default): jobs run in the server process; none: start worker.ts beside it",
+  SANTHA_WORKER:
+    "inside (default): jobs run in this process; none: another one on the same database runs them",
   SANTHA_SECRET: "32 or more characters; needed in production, made and kept in the database elsewhere",
   LOG_LEVEL: "info in production, warn elsewhere",
   SUPPORT_PHONE: "support line shown in the menu, default 1800 000 0000",

@@ -1,5 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { type OpenedDatabase, openDatabase } from "@santha/database/client";
+import { type StatementCounter, statementCounter } from "@santha/database/count-statements";
 import { freshDatabase } from "@santha/database/testing";
 import type { FastifyInstance } from "fastify";
 import type { Sentences } from "#platform/answers";
@@ -23,6 +24,7 @@ export interface TestPlatform {
   readonly opened: OpenedDatabase;
   readonly clock: StandingClock;
   readonly url: string;
+  readonly statements: StatementCounter;
   /** Everything that was logged, as text. */
   logged(): string;
   /** HTTP without a port, or listening on one of this machine's own. */
@@ -43,10 +45,12 @@ export interface TestPlatformOptions {
 export async function testPlatform(options: TestPlatformOptions = {}): Promise<TestPlatform> {
   const fresh = options.url ? null : await freshDatabase();
   const url = options.url ?? fresh?.url ?? "";
+  const statements = statementCounter();
   const opened = await openDatabase({
     url,
     maxConnections: options.connections ?? 4,
     applicationName: "santha test",
+    onStatement: statements.onStatement,
   });
   await prepareJobs(opened.pool);
   const lines: string[] = [];
@@ -65,6 +69,7 @@ export async function testPlatform(options: TestPlatformOptions = {}): Promise<T
     opened,
     clock,
     url,
+    statements,
     logged: () => lines.join(""),
     http: async (routes, sentences = {}) =>
       kept(
