@@ -54,7 +54,7 @@ export function Header({
             <Brand />
           </span>
         ) : (
-          <h1 className="only-m">{page.title}</h1>
+          <h1 className="only-m">{page.phoneTitle}</h1>
         )}
         <Link to="/" className="only-d" aria-label={texts.product}>
           <Brand />

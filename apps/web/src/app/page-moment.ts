@@ -1,12 +1,14 @@
 import { useMatches, useRouterState } from "@tanstack/react-router";
 import { useLanguage } from "../lib/language.ts";
 import type { PageFacts, PageMoment } from "../lib/navigation.ts";
-import { useGivenTitle } from "../lib/page-title.ts";
+import { useGivenPhoneTitle, useGivenTitle } from "../lib/page-title.ts";
 
 /** What the shell needs to know of the page that is shown. */
 export interface ShownPage {
   readonly facts: PageFacts | undefined;
   readonly title: string;
+  /** The title in the narrow header of phones. */
+  readonly phoneTitle: string;
   readonly moment: PageMoment;
   readonly pathname: string;
   readonly isLoading: boolean;
@@ -16,6 +18,7 @@ export interface ShownPage {
 export function useShownPage(): ShownPage {
   useLanguage();
   const given = useGivenTitle();
+  const givenOnPhones = useGivenPhoneTitle();
   const match = useMatches({ select: (matches) => matches.at(-1) });
   const isLoading = useRouterState({ select: (state) => state.status === "pending" });
   const facts = match?.staticData.page;
@@ -23,6 +26,7 @@ export function useShownPage(): ShownPage {
   return {
     facts,
     title: given ?? facts?.title(moment) ?? "",
+    phoneTitle: givenOnPhones ?? facts?.title(moment) ?? "",
     moment,
     pathname: match?.pathname ?? "/",
     isLoading,

@@ -1,0 +1,11 @@
+import type { Same } from "#lib/language";
+import { formatCount } from "#lib/money";
+import type { en } from "./catalogue.en.ts";
+
+export const te: Same<typeof en> = {
+  categories: "వర్గాలు",
+  all: "అన్నీ",
+  outOfStock: "స్టాక్ లేదు",
+  choosePack: (title) => `ప్యాక్ ఎంచుకోండి: ${title}`,
+  inCart: (count, title) => `కార్ట్‌లో ${formatCount(count)}: ${title}`,
+};

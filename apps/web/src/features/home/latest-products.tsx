@@ -1,0 +1,38 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { GoodsGrid, GoodsSkeleton, latestGoodsQuery } from "#features/catalogue";
+import { useWishlist } from "#features/wishlist";
+import { Answer } from "#ui/answer";
+import { BasketDrawing } from "#ui/art/basket";
+import { SectionHead } from "#ui/card";
+import { EmptyState } from "#ui/page-states";
+import { useHomeTexts } from "./home.texts.ts";
+
+const shownOnHome = 10;
+
+/** The newest products of the store and the way to all of them. */
+export function LatestProducts() {
+  const texts = useHomeTexts();
+  const { heartOf } = useWishlist();
+  const answer = useQuery(latestGoodsQuery(shownOnHome));
+  return (
+    <section className="stack" aria-label={texts.latestProducts}>
+      <SectionHead
+        title={texts.latestProducts}
+        end={
+          <Link to="/app/store" search={{}} className="link t-note">
+            {texts.seeAll}
+          </Link>
+        }
+      />
+      <Answer
+        to={answer}
+        loading={<GoodsSkeleton />}
+        isEmpty={({ products }) => products.length === 0}
+        empty={<EmptyState drawing={<BasketDrawing />} title={texts.noProducts} />}
+      >
+        {({ products }) => <GoodsGrid products={products} heartOf={heartOf} />}
+      </Answer>
+    </section>
+  );
+}

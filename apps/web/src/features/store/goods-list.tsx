@@ -1,0 +1,50 @@
+import type { Category } from "@santha/contract/store";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { GoodsGrid, GoodsSkeleton, goodsQuery } from "#features/catalogue";
+import { useWishlist } from "#features/wishlist";
+import { Answer, sentenceOf } from "#ui/answer";
+import { Button } from "#ui/button";
+import { Note } from "#ui/note";
+import { NothingFound } from "./nothing-found.tsx";
+import type { StoreSearch } from "./store.search.ts";
+import { useStoreTexts } from "./store.texts.ts";
+
+/** The products of the choice, further ones on demand; nothing that is shown moves or goes when more come or fail to. */
+export function GoodsList({
+  chosen,
+  category,
+}: {
+  readonly chosen: StoreSearch;
+  readonly category: Category | undefined;
+}) {
+  const texts = useStoreTexts();
+  const { heartOf } = useWishlist();
+  const answer = useInfiniteQuery(goodsQuery(chosen));
+  return (
+    <Answer
+      to={answer}
+      loading={<GoodsSkeleton />}
+      isEmpty={({ pages }) => pages.every(({ products }) => products.length === 0)}
+      empty={<NothingFound chosen={chosen} category={category} />}
+    >
+      {({ pages }) => (
+        <>
+          <GoodsGrid products={pages.flatMap(({ products }) => products)} heartOf={heartOf} />
+          {answer.isFetchNextPageError && (
+            <Note job="trouble">{sentenceOf(answer.error) ?? texts.loadMoreFailed}</Note>
+          )}
+          {answer.hasNextPage && (
+            <Button
+              look="onpaper"
+              wide
+              busy={answer.isFetchingNextPage}
+              onClick={() => void answer.fetchNextPage()}
+            >
+              {texts.loadMore}
+            </Button>
+          )}
+        </>
+      )}
+    </Answer>
+  );
+}

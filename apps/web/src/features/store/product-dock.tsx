@@ -1,0 +1,59 @@
+import type { Listing } from "@santha/contract/store";
+import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { useAddToCart } from "#features/cart";
+import { Button } from "#ui/button";
+import { Dock } from "#ui/page";
+import { QuantityStepper } from "#ui/quantity-stepper";
+import { useProductTexts } from "./product.texts.ts";
+
+const mostInCart = 9999;
+/** From this stock on the server tells no more, so any quantity may be tried. */
+const availableAtLeast = 99;
+
+/** How many, into the cart, or into it and on to the cart. */
+export function ProductDock({ listing }: { readonly listing: Listing | undefined }) {
+  const texts = useProductTexts();
+  if (listing && listing.available > 0) return <BuyingDock listing={listing} />;
+  return (
+    <Dock>
+      <Button className="flex-1" disabled>
+        {texts.outOfStock}
+      </Button>
+    </Dock>
+  );
+}
+
+function BuyingDock({ listing }: { readonly listing: Listing }) {
+  const texts = useProductTexts();
+  const navigate = useNavigate();
+  const [quantity, setQuantity] = useState(1);
+  const adding = useAddToCart();
+  const buying = useAddToCart({ isSilent: true });
+  const wish = { listingId: listing.listingId, quantity };
+  const buy = async (): Promise<void> => {
+    if (await buying.add(wish)) await navigate({ to: "/app/store/checkout/cart" });
+  };
+  return (
+    <Dock>
+      <QuantityStepper
+        tall
+        quantity={quantity}
+        most={listing.available < availableAtLeast ? listing.available : mostInCart}
+        onChange={setQuantity}
+      />
+      <Button
+        look="second"
+        className="flex-1"
+        busy={adding.isAdding}
+        disabled={buying.isAdding}
+        onClick={() => void adding.add(wish)}
+      >
+        {texts.addToCart}
+      </Button>
+      <Button className="flex-1" busy={buying.isAdding} disabled={adding.isAdding} onClick={() => void buy()}>
+        {texts.buyNow}
+      </Button>
+    </Dock>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ProductView } from "@santha/contract/store";
+import type { ReactNode } from "react";
+import { type Language, useLanguage } from "#lib/language";
+import { Words } from "#ui/wording";
+import { useProductTexts } from "./product.texts.ts";
+
+const basisPointsOfOnePercent = 100;
+
+/** What there is to know of a product: its description, its facts, and what the law wants named. */
+export function ProductFacts({ product }: { readonly product: ProductView }) {
+  const texts = useProductTexts();
+  const language = useLanguage();
+  const rate = product.gstRateInBasisPoints / basisPointsOfOnePercent;
+  return (
+    <section className="band">
+      <h2 className="h2 mb-1.5">{texts.about}</h2>
+      <p className="mb-3 t-note">
+        <Words of={product.description} />
+      </p>
+      <dl className="spec">
+        {product.facts.map((fact) => (
+          <Fact key={fact.name.en} name={<Words of={fact.name} />}>
+            <Words of={fact.value} />
+          </Fact>
+        ))}
+        <Fact name={texts.maker}>{product.maker}</Fact>
+        <Fact name={texts.countryOfOrigin}>{countryName(product.countryOfOrigin, language)}</Fact>
+        <Fact name={texts.hsn}>
+          <span className="num">{product.hsn}</span>
+        </Fact>
+        <Fact name={texts.gst}>
+          <span className="num">{texts.percent(String(rate))}</span>
+        </Fact>
+      </dl>
+    </section>
+  );
+}
+
+function Fact({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}
+
+/** The name of a two-letter country code; the code itself where the browser knows no name. */
+function countryName(code: string, language: Language): string {
+  try {
+    return new Intl.DisplayNames(`${language}-IN`, { type: "region" }).of(code) ?? code;
+  } catch {
+    return code;
+  }
+}

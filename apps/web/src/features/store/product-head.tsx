@@ -1,0 +1,66 @@
+import type { Listing, ProductView, Sku } from "@santha/contract/store";
+import { useLanguage, wordsIn } from "#lib/language";
+import { formatPaise } from "#lib/money";
+import { Money, StruckMoney } from "#ui/money";
+import { Words } from "#ui/wording";
+import { useProductTexts } from "./product.texts.ts";
+import { isForSale } from "./sku-axes.ts";
+import { SkuChoice } from "./sku-choice.tsx";
+import { unitPriceOf } from "./unit-price.ts";
+
+const fewLeft = 5;
+
+/** Title, seller, price and the choice of packs. */
+export function ProductHead({
+  product,
+  sku,
+  listing,
+}: {
+  readonly product: ProductView;
+  readonly sku: Sku;
+  readonly listing: Listing | undefined;
+}) {
+  const texts = useProductTexts();
+  const language = useLanguage();
+  return (
+    <section className="band bare stack-s">
+      <div>
+        <h2 className="t-title">
+          <Words of={product.title} />
+        </h2>
+        {listing && (
+          <p className="t-note c2">
+            {texts.soldBy(wordsIn(language, listing.sellerName).text, listing.sellerTown)}
+          </p>
+        )}
+      </div>
+      {listing && <Price sku={sku} listing={listing} />}
+      <SkuChoice skus={product.skus} chosen={sku} />
+      {!isForSale(sku) && <p className="t-note b stop-words">{texts.outOfStock}</p>}
+      {listing && listing.available > 0 && listing.available <= fewLeft && (
+        <p className="t-note b stop-words">{texts.onlyLeft(listing.available)}</p>
+      )}
+    </section>
+  );
+}
+
+function Price({ sku, listing }: { readonly sku: Sku; readonly listing: Listing }) {
+  const texts = useProductTexts();
+  const { priceInPaise, mrpInPaise } = listing;
+  const unit = unitPriceOf(sku, priceInPaise);
+  return (
+    <div className="price">
+      <span className="t-headline">
+        <Money paise={priceInPaise} />
+      </span>
+      {mrpInPaise > priceInPaise && (
+        <span className="t-note c2">
+          {texts.mrp} <StruckMoney paise={mrpInPaise} />
+        </span>
+      )}
+      <span className="t-small c2">
+        {unit ? texts.perUnit(formatPaise(unit.paise), texts.unit(unit.unit)) : texts.taxesIncluded}
+      </span>
+    </div>
+  );
+}

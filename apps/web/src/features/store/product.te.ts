@@ -1,0 +1,54 @@
+import type { Same } from "#lib/language";
+import { formatCount } from "#lib/money";
+import type { en } from "./product.en.ts";
+
+const oneUnit: Readonly<Record<string, string>> = {
+  kg: "కిలో",
+  g: "గ్రాము",
+  L: "లీటరు",
+  ml: "మి.లీ.",
+  m: "మీటరు",
+  piece: "పీస్",
+};
+
+const units: Readonly<Record<string, string>> = {
+  kg: "కిలోలు",
+  g: "గ్రాములు",
+  L: "లీటర్లు",
+  ml: "మి.లీ.",
+  m: "మీటర్లు",
+  pc: "పీస్",
+  pcs: "పీస్‌లు",
+};
+
+const words: Readonly<Record<string, string>> = {
+  certified: "ధ్రువీకరించినది",
+  foundation: "మూల విత్తనం",
+};
+
+export const te: Same<typeof en> = {
+  soldBy: (seller, town) => `అమ్మేవారు: ${seller}, ${town}`,
+  mrp: "MRP",
+  taxesIncluded: "పన్నులతో",
+  perUnit: (amount, unit) => `${unit} ${amount}, పన్నులతో`,
+  soldOut: "అయిపోయింది",
+  outOfStock: "స్టాక్ లేదు",
+  onlyLeft: (count) => `${formatCount(count)} మాత్రమే ఉన్నాయి`,
+  yourMargin: "మీ మార్జిన్",
+  yourPrice: "మీ ధర",
+  customerPays: "రైతు చెల్లించేది",
+  sellers: "అమ్మకందారులు",
+  about: "ఈ ఉత్పత్తి గురించి",
+  maker: "తయారీదారు",
+  countryOfOrigin: "తయారైన దేశం",
+  hsn: "HSN కోడ్",
+  gst: "జీఎస్టీ",
+  percent: (rate) => `${rate} %`,
+  addToCart: "కార్ట్‌లోకి",
+  buyNow: "ఇప్పుడే కొనండి",
+  notFound: "ఈ ఉత్పత్తి స్టోర్‌లో లేదు",
+  notFoundText: "దాన్ని తొలగించి ఉండవచ్చు, లేదా లింక్ పూర్తిగా లేదు.",
+  toStore: "స్టోర్‌కు వెళ్లండి",
+  unit: (unit) => oneUnit[unit] ?? unit,
+  amount: (value, unit) => `${words[value] ?? value} ${units[unit] ?? unit}`.trim(),
+};

@@ -1,0 +1,46 @@
+import type { Listing } from "@santha/contract/store";
+import { OptionRows } from "#ui/choices";
+import { PlainMoney } from "#ui/money";
+import { Words } from "#ui/wording";
+import { useProductTexts } from "./product.texts.ts";
+
+/** Where several sellers have the pack: each with town and price, one of them chosen. */
+export function SellerChoice({
+  listings,
+  chosen,
+  onChoose,
+}: {
+  readonly listings: readonly Listing[];
+  readonly chosen: Listing;
+  readonly onChoose: (listingId: number) => void;
+}) {
+  const texts = useProductTexts();
+  return (
+    <section className="band">
+      <h2 className="h2 mb-2">{texts.sellers}</h2>
+      <OptionRows
+        label={texts.sellers}
+        value={String(chosen.listingId)}
+        onChoose={(value) => onChoose(Number(value))}
+        choices={listings.map((listing) => ({
+          value: String(listing.listingId),
+          disabled: listing.available === 0,
+          text: <SellerLine listing={listing} />,
+        }))}
+      />
+    </section>
+  );
+}
+
+function SellerLine({ listing }: { readonly listing: Listing }) {
+  const texts = useProductTexts();
+  return (
+    <span className="seller-line">
+      <span>
+        <Words of={listing.sellerName} />
+        <span className="t-small c2 block font-normal">{listing.sellerTown}</span>
+      </span>
+      {listing.available > 0 ? <PlainMoney paise={listing.priceInPaise} /> : texts.soldOut}
+    </span>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Same } from "#lib/language";
+import { formatCount } from "#lib/money";
+import type { en } from "./store.en.ts";
+
+export const te: Same<typeof en> = {
+  clearSearch: "వెతుకులాటను తుడిచివేయండి",
+  allProducts: "అన్ని ఉత్పత్తులు",
+  groups: "రకాలు",
+  allGroups: "అన్నీ",
+  results: (q) => `"${q}" కోసం ఫలితాలు`,
+  counted: (count) => formatCount(count),
+  loadMore: "మరిన్ని చూపండి",
+  loadMoreFailed: "మరిన్ని ఉత్పత్తులు లోడ్ కాలేదు.",
+  noResults: (q) => `"${q}" కోసం ఫలితాలు లేవు`,
+  noResultsHint: "తక్కువ పదాలతో లేదా వేరే పదాలతో వెతికి చూడండి.",
+  noResultsHere: (category) => `${category} వర్గంలో సరిపోయేవి ఏవీ లేవు.`,
+  searchEverywhere: "స్టోర్ అంతటా వెతకండి",
+  noGoods: "ఇక్కడ ఇంకా ఉత్పత్తులు లేవు",
+  seeAll: "అన్ని ఉత్పత్తులు చూడండి",
+};

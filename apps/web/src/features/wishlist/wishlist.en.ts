@@ -1,0 +1,15 @@
+import { plural } from "#lib/language";
+import { formatCount } from "#lib/money";
+
+export const en = {
+  heart: (title: string) => `Wishlist: ${title}`,
+  notKept: "The wishlist could not be changed, please try again.",
+  notSold: (count: number) =>
+    plural("en", count, {
+      one: "1 product of your wishlist is not sold at the moment.",
+      other: `${formatCount(count)} products of your wishlist are not sold at the moment.`,
+    }),
+  empty: "Your wishlist is empty",
+  emptyHint: "Press the heart on a product to keep it here.",
+  startShopping: "Start shopping",
+};

@@ -1,0 +1,36 @@
+import { createRoute } from "@tanstack/react-router";
+import { Heart } from "lucide-react";
+import { lazyPage } from "#lib/lazy-page";
+import type { FeatureRoutes } from "#lib/navigation";
+import { rootRoute } from "#lib/root-route";
+import { useWishlistTitles } from "./wishlist.titles.ts";
+import { useWishlistCount } from "./wishlist-count.ts";
+
+const words = () => useWishlistTitles.now();
+
+/** The person's wishlist; its heart in the header carries the count. */
+export const wishlistRoutes = [
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: "/app/wishlist",
+    staticData: {
+      page: {
+        title: () => words().wishlist,
+        breadcrumb: () => words().wishlist,
+        parents: ["/app/store"],
+        menu: [
+          {
+            place: "header",
+            order: 20,
+            icon: Heart,
+            text: () => words().wishlist,
+            useCount: useWishlistCount,
+            countText: (count) => words().counted(count),
+          },
+          { place: "drawer", order: 80, icon: Heart, text: () => words().myWishlist },
+        ],
+      },
+    },
+    component: lazyPage(() => import("./wishlist-page.tsx"), "WishlistPage"),
+  }),
+] as const satisfies FeatureRoutes;

@@ -1,0 +1,16 @@
+import { plural, type Same } from "#lib/language";
+import { formatCount } from "#lib/money";
+import type { en } from "./wishlist.en.ts";
+
+export const te: Same<typeof en> = {
+  heart: (title) => `విష్‌లిస్ట్: ${title}`,
+  notKept: "విష్‌లిస్ట్‌ను మార్చలేకపోయాం, దయచేసి మళ్లీ ప్రయత్నించండి.",
+  notSold: (count) =>
+    plural("te", count, {
+      one: "మీ విష్‌లిస్ట్‌లోని 1 ఉత్పత్తిని ప్రస్తుతం అమ్మడం లేదు.",
+      other: `మీ విష్‌లిస్ట్‌లోని ${formatCount(count)} ఉత్పత్తులను ప్రస్తుతం అమ్మడం లేదు.`,
+    }),
+  empty: "మీ విష్‌లిస్ట్ ఖాళీగా ఉంది",
+  emptyHint: "ఉత్పత్తిని ఇక్కడ దాచుకోవడానికి దానిపై ఉన్న గుండె గుర్తును నొక్కండి.",
+  startShopping: "షాపింగ్ ప్రారంభించండి",
+};
