@@ -71,6 +71,8 @@ export const checkout = z.object({
   itemCount: z.int(),
   groups: z.array(checkoutGroup),
   address: z.nullable(addressAnswer),
+  /** The caller's newest address, to begin with while the cart has none yet. */
+  lastAddress: z.nullable(addressAnswer),
   totals,
   paymentModes: z.array(paymentMode),
   /** Stands for everything the buyer is shown: lines, prices, charges, address. Placing sends it back. */

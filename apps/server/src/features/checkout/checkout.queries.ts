@@ -34,22 +34,32 @@ export async function findAddress(
   profileId: number,
   addressId: number,
 ): Promise<Address | null> {
-  const row = await reader
-    .selectFrom("addresses")
-    .select([
-      "recipient_name",
-      "phone",
-      "address_line1",
-      "address_line2",
-      "landmark",
-      "city",
-      "state",
-      "postal_code",
-    ])
-    .where("id", "=", addressId)
-    .where("profile_id", "=", profileId)
-    .executeTakeFirst();
-  if (!row) return null;
+  const row = await addressesOf(reader, profileId).where("id", "=", addressId).executeTakeFirst();
+  return row ? addressOf(row) : null;
+}
+
+/** The newest address of this person. */
+export async function findLastAddress(reader: Reader, profileId: number): Promise<Address | null> {
+  const row = await addressesOf(reader, profileId).orderBy("id", "desc").limit(1).executeTakeFirst();
+  return row ? addressOf(row) : null;
+}
+
+const addressColumns = [
+  "recipient_name",
+  "phone",
+  "address_line1",
+  "address_line2",
+  "landmark",
+  "city",
+  "state",
+  "postal_code",
+] as const;
+
+function addressesOf(reader: Reader, profileId: number) {
+  return reader.selectFrom("addresses").select(addressColumns).where("profile_id", "=", profileId);
+}
+
+function addressOf(row: Record<(typeof addressColumns)[number], string>): Address {
   return {
     recipientName: row.recipient_name,
     phone: row.phone,

@@ -29,7 +29,7 @@ export interface QuoteParts<Line extends QuotedLine, Group extends SellerLines<L
 }
 
 type Charges = Omit<CheckoutGroup, "sellerId" | "sellerName" | "lines">;
-type Quote<Group> = Omit<Checkout, "groups"> & { groups: (Group & Charges)[] };
+type Quote<Group> = Omit<Checkout, "groups" | "lastAddress"> & { groups: (Group & Charges)[] };
 
 /** The order as it would be placed now: all sums are made here, from prices the server holds (CART-009). */
 export function quoteOf<Line extends QuotedLine, Group extends SellerLines<Line>>(

@@ -4,7 +4,7 @@ import { type CartLineRow, groupsOf, selectOpenCart } from "#features/cart";
 import { itemsValueOf } from "#features/orders";
 import { readSellerTerms } from "#features/selling";
 import type { MemberContext } from "#platform/context";
-import { findAddress } from "./checkout.queries.ts";
+import { findAddress, findLastAddress } from "./checkout.queries.ts";
 import { quoteOf } from "./quote.ts";
 
 /** What the confirm step shows: the open cart, its address and everything it costs. */
@@ -27,5 +27,6 @@ export async function quoteForCart(
     sellers.length === 0
       ? []
       : await readSellerTerms(reader, { sellers, postalCode: address?.postalCode ?? null });
-  return quoteOf({ groups, terms, address, isAgent, now: clock.now() });
+  const lastAddress = address ?? (await findLastAddress(reader, actor.profileId));
+  return { ...quoteOf({ groups, terms, address, isAgent, now: clock.now() }), lastAddress };
 }

@@ -125,7 +125,9 @@ function StepButton({
 /** What is typed, kept in the tab until it is saved. */
 function useAddress(quote: Checkout, profileKey: string) {
   const texts = useCheckoutTexts();
-  const [draft, setDraft] = useState(() => keptDraft(profileKey) ?? draftOf(quote.address));
+  const [draft, setDraft] = useState(
+    () => keptDraft(profileKey) ?? draftOf(quote.address ?? quote.lastAddress),
+  );
   const saving = useSaveAddress(profileKey);
   const save = (): void => {
     if (saving.isPending) return;
