@@ -12,6 +12,8 @@ export type Program = {
   words?: readonly string[];
   cwd?: string;
   env?: Record<string, string>;
+  /** Longer than this, and the program is ended and has failed. */
+  limitInMinutes?: number;
 };
 
 const running = new Set<ChildProcess>();
@@ -23,6 +25,7 @@ export function run({
   words = [],
   cwd = process.cwd(),
   env = {},
+  limitInMinutes = 15,
 }: Program): Promise<Finished> {
   const startedAt = performance.now();
   const all = script === undefined ? [...words] : [script, ...words];
@@ -35,9 +38,15 @@ export function run({
   const parts: Buffer[] = [];
   child.stdout.on("data", (part: Buffer) => parts.push(part));
   child.stderr.on("data", (part: Buffer) => parts.push(part));
+  const limit = setTimeout(() => {
+    parts.push(Buffer.from(`\nended after ${limitInMinutes} minutes\n`));
+    child.kill("SIGTERM");
+    setTimeout(() => child.kill("SIGKILL"), 10_000).unref();
+  }, limitInMinutes * 60_000);
   return new Promise((done) => {
     const finish = (exitCode: number, extra = "") => {
       running.delete(child);
+      clearTimeout(limit);
       const output = Buffer.concat(parts).toString("utf8") + extra;
       done({ exitCode, output, seconds: (performance.now() - startedAt) / 1000 });
     };

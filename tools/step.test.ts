@@ -22,6 +22,13 @@ test("a check whose program cannot be started is red", async () => {
   expect(result.isPassed).toBe(false);
 });
 
+test("a check that does not end is ended, and is red", async () => {
+  const program = { words: ["-e", "setInterval(() => {}, 1000)"], limitInMinutes: 0.005 };
+  const result = await programStep("x", program, () => 1).work();
+  expect(result.isPassed).toBe(false);
+  expect(result.output).toContain("ended after");
+});
+
 test("the import graph is red when its tool could not read TypeScript, although it ended well", async () => {
   const sentence =
     "    This means it's likely to have missed TypeScript sources and dependencies.\n 12 modules";

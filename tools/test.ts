@@ -10,7 +10,8 @@ import { allTests } from "./vitest-step.ts";
 import { webBuild } from "./web-build-step.ts";
 
 endChildrenWithThisProcess();
-if (process.argv.includes("--long")) {
+const isLong = process.argv.includes("--long");
+if (isLong) {
   Object.assign(process.env, {
     SANTHA_RACES: "50",
     SANTHA_RANDOM_STEPS: "100000",
@@ -28,7 +29,7 @@ const oneByOne = async (steps: readonly Step[]): Promise<StepResult[]> =>
 
 // The tests take most of the time and leave gaps while the database works; the checks fill them.
 const [tests = [], checks = []] = await Promise.all([
-  oneByOne([allTests()]),
+  oneByOne([allTests(isLong ? 60 : 20)]),
   oneByOne([webBuild(), budgetStep(), ...staticChecks()]),
 ]);
 const afterwards = await oneByOne([browserTests(), coverageStep()]);

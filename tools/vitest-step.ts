@@ -24,12 +24,12 @@ export function serverTests(name: string): Step {
   return vitest(name, ["--project", "server"], "test-results/server.json");
 }
 
-/** All tests of all projects. */
-export function allTests(): Step {
-  return vitest("tests", [], vitestReport);
+/** All tests of all projects; longer than the limit, they are ended and have failed. */
+export function allTests(limitInMinutes: number): Step {
+  return vitest("tests", [], vitestReport, limitInMinutes);
 }
 
-function vitest(name: string, words: readonly string[], file: string): Step {
+function vitest(name: string, words: readonly string[], file: string, limitInMinutes = 15): Step {
   return {
     name,
     work: async () => {
@@ -39,6 +39,7 @@ function vitest(name: string, words: readonly string[], file: string): Step {
       const finished = await run({
         script: "node_modules/vitest/vitest.mjs",
         words: ["run", ...reporters, ...words],
+        limitInMinutes,
       });
       return judged(name, finished, readReport(file));
     },
