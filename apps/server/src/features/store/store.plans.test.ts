@@ -1,0 +1,179 @@
+import { listProducts, viewProduct } from "@santha/contract/store";
+import type { Tables } from "@santha/database/generated";
+import { Kysely, PostgresDialect, sql } from "kysely";
+import pg from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { searchPatternsOf } from "#features/catalogue";
+import { sessionFor, type TestApp, testApp } from "#test/app";
+import { aPerson } from "#test/builders";
+import { fillLargeCatalogue } from "#test/large-catalogue";
+import { readCards, readPage } from "./cards.queries.ts";
+import { readGroups } from "./categories.queries.ts";
+import { readPacks, readProduct } from "./product.queries.ts";
+
+interface PlanNode {
+  readonly "Node Type": string;
+  readonly "Relation Name"?: string;
+  readonly "Index Name"?: string;
+  readonly Plans?: readonly PlanNode[];
+}
+interface Statement {
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+}
+
+const products = 100_000;
+let app: TestApp;
+let as: string;
+let pool: pg.Pool;
+/** Runs the store's own queries and keeps what they sent, with the values, to be explained. */
+let recording: Kysely<Tables>;
+let recorded: Statement[] = [];
+let largeTables: Set<string>;
+
+beforeAll(async () => {
+  // One connection, so that what is prepared can be looked up.
+  app = await testApp({ connections: 1 });
+  await fillLargeCatalogue(app.platform.database, { products });
+  as = await sessionFor(app, await aPerson(app));
+  pool = new pg.Pool({ connectionString: app.url, max: 1 });
+  recording = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    log: ({ query }) => void recorded.push(query),
+  });
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and reltuples > 1000`.execute(
+    app.platform.database,
+  );
+  largeTables = new Set(rows.map(({ name }) => name));
+}, 180_000);
+afterAll(async () => {
+  await recording.destroy();
+  await app.close();
+});
+
+async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
+  recorded = [];
+  await work();
+  return recorded;
+}
+
+function nodesOf(node: PlanNode): PlanNode[] {
+  return [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+}
+
+type Explained = { "QUERY PLAN": [{ Plan: PlanNode }] };
+
+/** The plan for these very values. */
+async function planWithValues({ sql: text, parameters }: Statement): Promise<PlanNode[]> {
+  const { rows } = await pool.query<Explained>(`explain (format json) ${text}`, [...parameters]);
+  return nodesOf(rows[0]?.["QUERY PLAN"][0].Plan ?? { "Node Type": "none" });
+}
+
+/** The plan that a prepared statement keeps after a few runs, whatever its values. */
+async function planWithoutValues({ sql: text, parameters }: Statement): Promise<PlanNode[]> {
+  const client = await pool.connect();
+  try {
+    await client.query(`prepare explained as ${text}`);
+    await client.query("set plan_cache_mode = force_generic_plan");
+    const nothing = parameters.map(() => "null").join(", ");
+    const { rows } = await client.query<Explained>(
+      `explain (format json) execute explained${nothing === "" ? "" : `(${nothing})`}`,
+    );
+    return nodesOf(rows[0]?.["QUERY PLAN"][0].Plan ?? { "Node Type": "none" });
+  } finally {
+    await client.query("reset plan_cache_mode");
+    await client.query("deallocate explained");
+    client.release();
+  }
+}
+
+function largeTablesReadWhole(plan: readonly PlanNode[]): string[] {
+  return plan.flatMap((node) => {
+    const table = node["Relation Name"] ?? "";
+    return node["Node Type"] === "Seq Scan" && largeTables.has(table) ? [table] : [];
+  });
+}
+
+const page = { category: undefined, group: undefined, patterns: [], after: undefined, atMost: 21 };
+const asked = (part: object) => readPage(recording, { ...page, isMarginShown: false, ...part });
+const onDay = "2026-07-14";
+const reads: [string, () => Promise<unknown>][] = [
+  ["all products", () => asked({})],
+  ["a late page", () => asked({ after: 500 })],
+  ["a category", () => asked({ category: "category-3" })],
+  ["a late page of a category", () => asked({ category: "category-3", after: 500 })],
+  ["a group", () => asked({ group: "category-3-group-2" })],
+  ["a word in every fourth product", () => asked({ patterns: searchPatternsOf("seed") })],
+  ["a word in one product", () => asked({ patterns: searchPatternsOf("batch77777") })],
+  ["a word in no product", () => asked({ patterns: searchPatternsOf("tractor") })],
+  ["two words", () => asked({ patterns: searchPatternsOf("paddy batch4") })],
+  ["two letters", () => asked({ patterns: searchPatternsOf("pa") })],
+  ["a Telugu word", () => asked({ patterns: searchPatternsOf("వరి") })],
+  ["a Telugu word that is nowhere", () => asked({ patterns: searchPatternsOf("ట్రాక్టర్") })],
+  [
+    "words within a category, a late page",
+    () => asked({ category: "category-3", patterns: searchPatternsOf("seed వరి"), after: 5000 }),
+  ],
+  ["cards of a wishlist", () => readCards(recording, { level3Ids: [5, 50_000], isMarginShown: true })],
+  ["a product", () => readProduct(recording, { level3Id: 50_000, profileId: 1, onDay })],
+  ["packs of a product", () => readPacks(recording, 50_000)],
+];
+
+test.each(reads)("%s: no large table is read whole, among 100,000 products", async (_, read) => {
+  expect(largeTables).toEqual(new Set(["product_level3", "skus", "listings"]));
+  const statements = await statementsOf(read);
+  expect(statements).toHaveLength(1);
+  for (const statement of statements) {
+    expect(largeTablesReadWhole(await planWithValues(statement))).toEqual([]);
+    expect(largeTablesReadWhole(await planWithoutValues(statement))).toEqual([]);
+  }
+});
+
+test("a word that is rare, in either script, is looked up in the search index", async () => {
+  for (const word of ["batch77777", "ట్రాక్టర్"]) {
+    const [statement] = await statementsOf(() => asked({ patterns: searchPatternsOf(word) }));
+    const plan = statement ? await planWithValues(statement) : [];
+    expect(plan.map((node) => node["Index Name"])).toContain("product_level3_search");
+  }
+});
+
+test("the counts of the categories come from an index alone", async () => {
+  const [statement] = await statementsOf(() => readGroups(recording));
+  const plan = statement ? await planWithValues(statement) : [];
+  const counting = plan.filter((node) => node["Relation Name"] === "product_level3");
+  expect(counting.map((node) => node["Node Type"])).toEqual(["Index Only Scan"]);
+});
+
+test("the calls send exactly the statements that are explained here", async () => {
+  const { statements: sent } = await app.statements.during(async () => {
+    await app.call(listProducts, { query: {} }, { as });
+    await app.call(listProducts, { query: { category: "category-3", after: 500 } }, { as });
+    await app.call(listProducts, { query: { group: "category-3-group-2" } }, { as });
+    await app.call(listProducts, { query: { q: "seed" } }, { as });
+    await app.call(viewProduct, { params: { level3Id: 50_000 } }, { as });
+  });
+  const explained = await statementsOf(async () => {
+    for (const [, read] of reads) await read();
+  });
+  const texts = explained.map((statement) => statement.sql);
+  const own = sent.filter((text) => !text.includes("from sessions"));
+  expect(own).toHaveLength(6);
+  for (const text of own) expect(texts).toContain(text);
+});
+
+test("a search is planned with its words each time, other lists are prepared", async () => {
+  const { statements } = await app.statements.during(async () => {
+    await app.call(listProducts, { query: { q: "seed" } }, { as });
+    await app.call(listProducts, { query: {} }, { as });
+  });
+  const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(
+    app.platform.database,
+  );
+  const prepared = rows.map(({ statement }) => statement);
+  const lists = statements.filter((text) => !text.includes("from sessions"));
+  expect(lists.map((text) => [text.includes("search_text like"), prepared.includes(text)])).toEqual([
+    [true, false],
+    [false, true],
+  ]);
+});

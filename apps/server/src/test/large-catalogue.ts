@@ -1,0 +1,154 @@
+import type { Database } from "@santha/database/client";
+import { sql } from "kysely";
+
+export interface LargeCatalogue {
+  readonly products: number;
+  /** Each offers an equal share of the packs. Default 25. */
+  readonly sellers?: number;
+}
+
+const categories = 8;
+const groupsOfEach = 6;
+const filled = ["product_level3", "skus", "listings"];
+
+/**
+ * Fills an empty catalogue with many products, for plans and measurements at size: 8 categories of 6 groups each,
+ * two packs a product, one listing of the first pack and two of the second. Product `n` has the id `n`, the packs
+ * `2n - 1` and `2n`, the listings `3n - 2` to `3n`, and stands in lists by the first of them. Words are as uneven
+ * as in a store: "seed" stands in every fourth product, `batch17` in one alone.
+ */
+export async function fillLargeCatalogue(
+  database: Database,
+  { products, sellers = 25 }: LargeCatalogue,
+): Promise<void> {
+  await fillSellers(database, sellers);
+  await fillGroups(database);
+  const restore = await withoutIndexes(database);
+  await fillProducts(database, products);
+  await fillPacks(database, products);
+  await fillListings(database, { products, sellers });
+  await restore();
+  for (const table of filled) {
+    await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(
+      database,
+    );
+  }
+  for (const table of [...filled, "sellers", "gst_rates", "product_level2", "product_level1"]) {
+    await sql`vacuum analyze ${sql.table(table)}`.execute(database);
+  }
+}
+
+async function fillSellers(database: Database, sellers: number): Promise<void> {
+  await sql`
+    with people as (
+      insert into profiles (profile_key, mobile_no, first_name, created_at)
+      select 'large-' || n, (7000000000 + n)::text, 'Seller ' || n, '2026-01-01' from generate_series(1, ${sellers}::int) n
+      returning id
+    )
+    insert into sellers (profile_id, business_name, business_name_te, gstin, town, state, postal_code, created_at)
+    select id, 'Seller ' || id, 'విక్రేత ' || id, '36LARGE' || lpad(id::text, 5, '0') || '1Z5', 'Warangal',
+      'Telangana', '506002', '2026-01-01' from people`.execute(database);
+  await sql`
+    insert into shipping_rates (seller_id, pin_prefix, charge_in_paise, lead_days, is_cash_on_delivery)
+    select sellers.id, prefix::text, 4000, 3, true from sellers cross join generate_series(1, 9) prefix
+    on conflict do nothing`.execute(database);
+}
+
+async function fillGroups(database: Database): Promise<void> {
+  await sql`
+    insert into product_level1 (slug, title_en, title_te, bed, drawing, position)
+    select 'category-' || n, 'Category ' || n, 'వర్గం ' || n,
+      (array['seed', 'feed', 'care', 'tool'])[n % 4 + 1], 'paddy', n
+    from generate_series(1, ${categories}::int) n`.execute(database);
+  await sql`
+    insert into product_level2 (level1_id, slug, title_en, title_te, drawing, position)
+    select category.id, category.slug || '-group-' || n, 'Group ' || n, 'సమూహం ' || n, 'paddy', n
+    from product_level1 category cross join generate_series(1, ${groupsOfEach}::int) n
+    order by category.id, n`.execute(database);
+  await sql`
+    insert into gst_rates (hsn, valid_from, rate_in_basis_points)
+    select (10060000 + n)::text, day::date, rate
+    from generate_series(0, 19) n,
+      (values ('2017-07-01', 1200), ('2025-09-22', 500)) rates (day, rate)`.execute(database);
+}
+
+async function fillProducts(database: Database, products: number): Promise<void> {
+  await sql`
+    insert into product_level3 (id, level1_id, level2_id, slug, title_en, title_te, description_en, description_te,
+      drawing, maker, country_of_origin, hsn, search_text, lead_listing_id, created_at)
+    overriding system value
+    select n, "group".level1_id, "group".id, 'large-' || n, words.title_en, words.title_te, 'About it',
+      'దాని గురించి', 'paddy', words.maker, 'IN', (10060000 + n % 20)::text,
+      lower(concat(' ', words.title_en, ' ', words.title_te, ' ', "group".title_en, ' ', "group".title_te, ' ',
+        words.maker, ' 5 kg bag 5 కిలోల సంచి 25 kg bag 25 కిలోల సంచి')),
+      3 * n - 2, '2026-01-01'::timestamptz + n * interval '1 second'
+    from generate_series(1, ${products}::bigint) n
+    cross join lateral (select
+      (array['Seed', 'Fertiliser', 'Sprayer', 'Neem oil'])[n / 7 % 4 + 1] || ' '
+        || (array['paddy', 'cotton', 'maize', 'chilli', 'turmeric', 'groundnut', 'tomato'])[n % 7 + 1]
+        || ' batch' || n as title_en,
+      (array['విత్తనం', 'ఎరువు', 'తుంపర యంత్రం', 'వేప నూనె'])[n / 7 % 4 + 1] || ' '
+        || (array['వరి', 'పత్తి', 'మొక్కజొన్న', 'మిరప', 'పసుపు', 'వేరుశనగ', 'టమాటా'])[n % 7 + 1] as title_te,
+      'Maker ' || n % 53 as maker
+    ) words
+    join (select id, level1_id, title_en, title_te, row_number() over (order by id) - 1 as place from product_level2)
+      "group" on "group".place = n % ${categories * groupsOfEach}::int
+    order by n`.execute(database);
+}
+
+async function fillPacks(database: Database, products: number): Promise<void> {
+  await sql`
+    insert into skus (id, level3_id, attributes, pack_title_en, pack_title_te, weight_in_grams, position)
+    overriding system value
+    select 2 * n - 1 + position, n, attributes, title_en, title_te, weight_in_grams, position
+    from generate_series(1, ${products}::bigint) n
+    cross join (values
+      (0, '5 kg bag', '5 కిలోల సంచి', 5000, ${packAttributes("5")}::jsonb),
+      (1, '25 kg bag', '25 కిలోల సంచి', 25000, ${packAttributes("25")}::jsonb)
+    ) packs (position, title_en, title_te, weight_in_grams, attributes)`.execute(database);
+}
+
+function packAttributes(kilograms: string): string {
+  return JSON.stringify([
+    { key: "size", nameEn: "Pack size", nameTe: "ప్యాక్ పరిమాణం", value: kilograms, unit: "kg" },
+  ]);
+}
+
+/** The first seller of a product offers both packs, the next one only the second. */
+async function fillListings(
+  database: Database,
+  { products, sellers }: { readonly products: number; readonly sellers: number },
+): Promise<void> {
+  await sql`
+    insert into listings (id, sku_id, seller_id, price_in_paise, mrp_in_paise, commission_in_paise, on_hand, changed_at)
+    overriding system value
+    select 3 * n - 2 + offers.place, 2 * n - 1 + position, seller.id, price, price * 6 / 5, price / 10, 1000000, '2026-01-01'
+    from generate_series(1, ${products}::bigint) n
+    cross join (values (0, 0, 0, 50000), (1, 1, 0, 200000), (2, 1, 1, 201000)) offers (place, position, next, base)
+    cross join lateral (select base + n % 500 * 10 as price) priced
+    join (select id, row_number() over (order by id) - 1 as place from sellers) seller
+      on seller.place = (n + next) % ${sellers}::int`.execute(database);
+}
+
+/**
+ * Takes indexes and references of the big tables away while rows are written, which is many times faster; the
+ * answer puts them back as they were.
+ */
+async function withoutIndexes(database: Database): Promise<() => Promise<void>> {
+  const { rows } = await sql<{ away: string; back: string }>`
+    select format('alter table %s drop constraint %I', conrelid::regclass, conname) as away,
+      format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as back
+    from pg_constraint
+    where contype in ('f', 'u') and conrelid = any(${filled}::regclass[])
+    union all
+    select format('drop index %s', indexrelid::regclass), pg_get_indexdef(indexrelid)
+    from pg_index
+    where indrelid = any(${filled}::regclass[])
+      and not exists (select 1 from pg_constraint where conindid = indexrelid and contype in ('p', 'u'))`.execute(
+    database,
+  );
+  for (const { away } of rows) await sql.raw(away).execute(database);
+  return async () => {
+    for (const { back } of rows) await sql.raw(back).execute(database);
+  };
+}
