@@ -27,7 +27,7 @@ beforeAll(async () => {
     2,
   );
   results = new Map(all.map((result) => [result.name, result]));
-}, 240_000);
+}, 480_000);
 
 afterAll(() => copy.remove());
 
