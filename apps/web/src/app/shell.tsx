@@ -1,5 +1,5 @@
 import { Outlet } from "@tanstack/react-router";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useSession } from "../lib/session.ts";
 import { SnackbarHost } from "../ui/snackbar.tsx";
 import { Frame } from "./frame.tsx";
@@ -7,7 +7,7 @@ import { type ShownPage, useShownPage } from "./page-moment.ts";
 import { useShellTexts } from "./shell.texts.ts";
 
 /** Around every page: header, drawer, footer tabs and messages; sign-in pages stand alone. */
-export function Shell() {
+export function Shell(): ReactNode {
   const session = useSession();
   const page = useShownPage();
   const texts = useShellTexts();

@@ -1,4 +1,5 @@
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { sentenceOf } from "../ui/answer.tsx";
 import { LanternDrawing } from "../ui/art/lantern.tsx";
 import { PageBody } from "../ui/page.tsx";
@@ -6,7 +7,7 @@ import { EmptyState, ErrorState, OfflineState } from "../ui/page-states.tsx";
 import { useShellTexts } from "./shell.texts.ts";
 
 /** In place of a page that could not open or that broke: offline or trouble, and a way to try again. */
-export function TroublePage({ error: thrown, reset }: ErrorComponentProps) {
+export function TroublePage({ error: thrown, reset }: ErrorComponentProps): ReactNode {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
   const router = useRouter();
   const retry = (): void => {
@@ -22,7 +23,7 @@ export function TroublePage({ error: thrown, reset }: ErrorComponentProps) {
 }
 
 /** For a thing that does not exist behind an address that could have been right. */
-export function NotFoundPage() {
+export function NotFoundPage(): ReactNode {
   const texts = useShellTexts();
   return (
     <PageBody>

@@ -6,6 +6,9 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
+      // Without a connection a call fails like any other, so that the page says so instead of waiting in silence.
+      networkMode: "always",
+      refetchOnReconnect: true,
       retry: (failures, error) => !(error instanceof ApiError && error.status < 500) && failures < 2,
     },
     mutations: { retry: false },

@@ -1,0 +1,61 @@
+import type { TestApp } from "@santha/server/src/test/app.ts";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { createHashHistory, createRouter, RouterProvider } from "@tanstack/react-router";
+import { cleanup, configure, render } from "@testing-library/react";
+import userEvent, { type UserEvent } from "@testing-library/user-event";
+import { router as appRouter, leaveWhenSessionEnds } from "../app/router.tsx";
+import { queryClient } from "../lib/query-client.ts";
+import { serverBehindFetch } from "./server-behind-fetch.ts";
+
+// The first page of a test file loads its modules before it is drawn.
+configure({ asyncUtilTimeout: 5000 });
+
+/** The whole web app, drawn in this process against a real server. */
+export interface OpenedApp {
+  readonly user: UserEvent;
+  /** The hash address that is shown: path and search. */
+  address(): string;
+  /** Opens another address as if it were typed. */
+  goTo(address: string): void;
+  /** Asks the server again for everything that is shown. */
+  reloadData(): Promise<void>;
+  /** Ends this visit: the page is gone and so is everything kept in the browser. */
+  close(): Promise<void>;
+}
+
+/** Opens the app at a hash address such as `/app/profiles`; `as` is the cookie header of a signed-in person. */
+export function openApp(
+  server: Pick<TestApp, "app">,
+  { at, as }: { readonly at: string; readonly as?: string },
+): OpenedApp {
+  const browser = serverBehindFetch(server, as);
+  queryClient.clear();
+  window.history.replaceState(null, "", `/#${at}`);
+  // A router of its own for each visit: nothing of an earlier page is shown.
+  const router = createRouter({ ...appRouter.options, history: createHashHistory() });
+  const stopLeaving = leaveWhenSessionEnds(router);
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return {
+    user: userEvent.setup(),
+    address: () => router.state.location.href,
+    goTo(address) {
+      router.history.push(address);
+    },
+    async reloadData() {
+      await queryClient.invalidateQueries({ predicate: (query) => query.queryKey[0] !== "session" });
+    },
+    async close() {
+      stopLeaving();
+      cleanup();
+      router.history.destroy();
+      queryClient.clear();
+      sessionStorage.clear();
+      localStorage.clear();
+      await browser.restore();
+    },
+  };
+}
