@@ -12,6 +12,8 @@ export interface PersonWish {
   readonly password?: string;
   /** Left out, Hanamkonda; null: not yet set. */
   readonly location?: Place | null;
+  readonly email?: string;
+  readonly pictureUrl?: string;
 }
 
 export interface TestPerson {
@@ -44,6 +46,8 @@ export async function aPerson(app: Pick<TestApp, "platform">, wish: PersonWish =
     mobileNo: wish.mobileNo ?? String(lastNumber),
     firstName: wish.firstName ?? "Ramulu",
     language: "en",
+    email: wish.email ?? null,
+    pictureUrl: wish.pictureUrl ?? null,
     place: wish.location === undefined ? hanamkonda : wish.location,
   });
   if (!person) throw new Error(`the number ${wish.mobileNo} is taken`);

@@ -27,11 +27,11 @@ declare module "@tanstack/react-router" {
 }
 
 /** A session that ended while the app was open leads to sign-in, and back here afterwards. */
-export function leaveWhenSessionEnds(): () => void {
+export function leaveWhenSessionEnds(shown: Pick<typeof router, "state" | "navigate"> = router): () => void {
   return onSessionEnd(() => {
     if (knownSession() === null) return;
-    keepTarget(router.state.location.href);
+    keepTarget(shown.state.location.href);
     forgetSession();
-    void router.navigate({ href: "/auth/signin", replace: true });
+    void shown.navigate({ href: "/auth/signin", replace: true });
   });
 }

@@ -1,0 +1,49 @@
+import { useState } from "react";
+import { classes } from "#ui/classes";
+import { Field } from "#ui/field";
+import { useAuthTexts } from "./auth.texts.ts";
+
+/** The one-time code: one field, so that pasting and filling in from the message work; the boxes show it. */
+export function CodeField({
+  codeLength,
+  value,
+  onType,
+  error,
+}: {
+  readonly codeLength: number;
+  readonly value: string;
+  readonly onType: (digits: string) => void;
+  readonly error: string | undefined;
+}) {
+  const [isFocused, setFocused] = useState(false);
+  const boxes = Array.from({ length: codeLength }, (_, at) => at);
+  const next = Math.min(value.length, codeLength - 1);
+  return (
+    <Field label={useAuthTexts().otp} error={error}>
+      {(binding) => (
+        <div className={classes("otp-field", error && "bad")}>
+          <input
+            {...binding}
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            value={value}
+            onChange={(event) => onType(event.target.value.replace(/\D/g, "").slice(0, codeLength))}
+            onFocus={() => setFocused(true)}
+            onBlur={() => setFocused(false)}
+          />
+          <div className="otp num" aria-hidden="true">
+            {boxes.map((at) => (
+              <span
+                key={at}
+                className={classes(isFocused && at === next && value.length < codeLength && "on")}
+              >
+                {value[at]}
+              </span>
+            ))}
+          </div>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,79 @@
+import { verifyCode } from "@santha/contract/auth";
+import { useRouter } from "@tanstack/react-router";
+import { useState } from "react";
+import { call } from "#lib/api-client";
+import { takeTarget } from "#lib/kept-target";
+import { beginSession } from "#lib/session";
+import { Button } from "#ui/button";
+import { Note } from "#ui/note";
+import { useAuthTexts } from "./auth.texts.ts";
+import { codeComplaint, newPasswordComplaint } from "./checks.ts";
+import { CodeField } from "./code-field.tsx";
+import { type CodeRequest, forgetCodeRequest } from "./code-request.ts";
+import { PasswordField } from "./password-field.tsx";
+import { ResendLine } from "./resend-line.tsx";
+import { useSubmission } from "./use-submission.ts";
+
+const fieldOfRefusal = { "auth/wrong-code": "code", "auth/code-expired": "code" } as const;
+
+/** The code, for a reset the new password too, and the wait for another code. */
+export function CodeForm({
+  request,
+  onRenewed,
+}: {
+  readonly request: CodeRequest;
+  readonly onRenewed: (request: CodeRequest) => void;
+}) {
+  const texts = useAuthTexts();
+  const router = useRouter();
+  const isReset = request.purpose === "reset";
+  const [code, setCode] = useState("");
+  const [newPassword, setNewPassword] = useState("");
+  const sending = useSubmission({
+    check: () => ({
+      code: codeComplaint(code, request.codeLength),
+      newPassword: isReset ? newPasswordComplaint(newPassword) : undefined,
+    }),
+    send: () =>
+      call(verifyCode, {
+        body: { requestId: request.requestId, code, ...(isReset ? { newPassword } : {}) },
+      }),
+    onDone(session) {
+      forgetCodeRequest();
+      beginSession(session);
+      router.history.replace(takeTarget());
+    },
+    fieldOf: fieldOfRefusal,
+  });
+  const renewed = (next: CodeRequest): void => {
+    setCode("");
+    onRenewed(next);
+  };
+  return (
+    <form ref={sending.form} className="stack" noValidate onSubmit={sending.onSubmit}>
+      <div>
+        <CodeField
+          codeLength={request.codeLength}
+          value={code}
+          onType={setCode}
+          error={sending.errorOf("code")}
+        />
+        <ResendLine key={request.sentAt} request={request} onRenewed={renewed} />
+      </div>
+      {isReset && (
+        <PasswordField
+          isNew
+          label={texts.newPassword}
+          name="newPassword"
+          value={newPassword}
+          onType={setNewPassword}
+          error={sending.errorOf("newPassword")}
+        />
+      )}
+      {sending.trouble && <Note job="trouble">{sending.trouble}</Note>}
+      <Button type="submit" wide busy={sending.isSending} disabled={code.length < request.codeLength}>
+        {isReset ? texts.setPassword : texts.open}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,127 @@
+import { readOutbox } from "@santha/contract/dev";
+import { type TestApp, testApp } from "@santha/server/src/test/app.ts";
+import { aPerson } from "@santha/server/src/test/people.ts";
+import { screen, waitFor } from "@testing-library/react";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { type OpenedApp, openApp } from "../../test/open-app.tsx";
+
+let server: TestApp;
+let page: OpenedApp | undefined;
+beforeAll(async () => {
+  server = await testApp({ raisedLimits: { "code by address": 1000, "code tries by address": 1000 } });
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await page?.close();
+});
+afterAll(() => server.close());
+
+function open(at: string): OpenedApp {
+  page = openApp(server, { at });
+  return page;
+}
+
+async function sentCode(mobileNo: string): Promise<string> {
+  const { data } = await server.call(readOutbox, { query: { mobileNo } });
+  return /#(\d{6})$/.exec(data.messages[0]?.body ?? "")?.[1] ?? "none";
+}
+
+async function askForAccount(opened: OpenedApp, mobileNo: string): Promise<void> {
+  await opened.user.type(await screen.findByLabelText("First name"), "Sammakka");
+  await opened.user.type(screen.getByLabelText("Mobile number"), mobileNo);
+  await opened.user.type(screen.getByLabelText("Password"), "nalla nela 8");
+  await opened.user.click(screen.getByRole("button", { name: "Send OTP" }));
+  await screen.findByRole("heading", { name: "Enter the OTP" });
+}
+
+describe("a new account", () => {
+  it("[AUTH-007] opens with the code of the message, pasted in one piece", async () => {
+    const opened = open("/auth/signup");
+    await askForAccount(opened, "9848012345");
+    expect(screen.getByText("+91 98••• ••345")).toBeDefined();
+    const field = screen.getByLabelText<HTMLInputElement>("OTP");
+    expect([field.inputMode, field.autocomplete]).toEqual(["numeric", "one-time-code"]);
+    await opened.user.click(field);
+    await opened.user.paste(`${await sentCode("9848012345")} `);
+    await opened.user.click(screen.getByRole("button", { name: "Open the account" }));
+    await waitFor(() => expect(opened.address()).toBe("/app/home"));
+    opened.goTo("/app/profiles");
+    expect(await screen.findByRole("heading", { name: "Sammakka" })).toBeDefined();
+  });
+
+  it("[AUTH-005] a registered number is refused only after the code proved it", async () => {
+    const { mobileNo } = await aPerson(server);
+    const opened = open("/auth/signup");
+    await askForAccount(opened, mobileNo);
+    expect(screen.queryByRole("alert")).toBeNull();
+    await opened.user.type(screen.getByLabelText("OTP"), await sentCode(mobileNo));
+    await opened.user.click(screen.getByRole("button", { name: "Open the account" }));
+    const said = await screen.findByRole("alert");
+    expect(said.textContent).toBe("This mobile number is already registered. Please sign in.");
+  });
+
+  it("[AUTH-007] a wrong code is refused beside the field, and the typed digits stay", async () => {
+    const opened = open("/auth/signup");
+    await askForAccount(opened, "9848012346");
+    const right = await sentCode("9848012346");
+    const wrong = right === "111111" ? "222222" : "111111";
+    const field = screen.getByLabelText<HTMLInputElement>("OTP");
+    await opened.user.type(field, wrong);
+    await opened.user.click(screen.getByRole("button", { name: "Open the account" }));
+    expect(await screen.findByText(/This OTP is wrong/)).toBeDefined();
+    expect(field.value).toBe(wrong);
+    expect(field.getAttribute("aria-invalid")).toBe("true");
+  });
+
+  it("[AUTH-007] another code can be asked for after the waiting time, and the earlier one is good no more", async () => {
+    const opened = open("/auth/signup");
+    await askForAccount(opened, "9848012347");
+    const first = await sentCode("9848012347");
+    expect(screen.getByText("0:30")).toBeDefined();
+    expect(screen.queryByRole("button", { name: "Resend OTP" })).toBeNull();
+    const later = Date.now() + 31_000;
+    vi.spyOn(Date, "now").mockReturnValue(later);
+    await opened.user.click(await screen.findByRole("button", { name: "Resend OTP" }));
+    await waitFor(async () => expect(await sentCode("9848012347")).not.toBe(first));
+    expect(await screen.findByText("0:30")).toBeDefined();
+    vi.restoreAllMocks();
+    await opened.user.type(screen.getByLabelText("OTP"), await sentCode("9848012347"));
+    await opened.user.click(screen.getByRole("button", { name: "Open the account" }));
+    await waitFor(() => expect(opened.address()).toBe("/app/home"));
+  });
+
+  it("[NAV-002] the page of the code is the same again after a reload", async () => {
+    const opened = open("/auth/signup");
+    await askForAccount(opened, "9848012348");
+    opened.goTo("/auth/signin");
+    await screen.findByRole("heading", { name: "Sign in" });
+    opened.goTo("/auth/otp");
+    expect(await screen.findByText("+91 98••• ••348")).toBeDefined();
+    expect(JSON.stringify(sessionStorage)).not.toContain("9848012348");
+  });
+});
+
+describe("a new password", () => {
+  it("[AUTH-008] is set with the code, and signs the person in", async () => {
+    const { mobileNo } = await aPerson(server, { password: "the old word" });
+    const opened = open("/auth/reset");
+    await opened.user.type(await screen.findByLabelText("Mobile number"), mobileNo);
+    await opened.user.click(screen.getByRole("button", { name: "Send OTP" }));
+    await opened.user.type(await screen.findByLabelText("OTP"), await sentCode(mobileNo));
+    const field = screen.getByLabelText("New password");
+    await opened.user.type(field, "short");
+    await opened.user.click(screen.getByRole("button", { name: "Set the password" }));
+    expect(screen.getByText("A password has at least 8 characters.")).toBeDefined();
+    await opened.user.type(field, " and longer");
+    await opened.user.click(screen.getByRole("button", { name: "Set the password" }));
+    await waitFor(() => expect(opened.address()).toBe("/app/home"));
+  });
+
+  it("[AUTH-008] asked for an unknown number, the page says the same", async () => {
+    const opened = open("/auth/reset");
+    await opened.user.type(await screen.findByLabelText("Mobile number"), "7000000009");
+    await opened.user.click(screen.getByRole("button", { name: "Send OTP" }));
+    expect(await screen.findByRole("heading", { name: "Enter the OTP" })).toBeDefined();
+    expect(screen.getByText("+91 70••• ••009")).toBeDefined();
+  });
+});

@@ -1,0 +1,84 @@
+/** The code that was asked for in this tab. It survives a reload and holds nothing secret: the number is masked. */
+export interface CodeRequest {
+  readonly requestId: string;
+  readonly purpose: "sign-up" | "reset";
+  readonly maskedMobileNo: string;
+  readonly codeLength: number;
+  /** Epoch milliseconds of this device. */
+  readonly sentAt: number;
+}
+
+const storageKey = "santha.code-request";
+
+/** Keeps what the page of the code needs to know. `mobileNo` as it was typed. */
+export function keepCodeRequest(
+  purpose: CodeRequest["purpose"],
+  mobileNo: string,
+  sent: { readonly requestId: string; readonly codeLength: number },
+): CodeRequest {
+  return put({ ...sent, purpose, maskedMobileNo: masked(mobileNo), sentAt: Date.now() });
+}
+
+/** The same wish with the code that was sent again. */
+export function renewCodeRequest(
+  request: CodeRequest,
+  sent: { readonly requestId: string; readonly codeLength: number },
+): CodeRequest {
+  return put({ ...request, ...sent, sentAt: Date.now() });
+}
+
+/** What was asked for in this tab, or null. */
+export function keptCodeRequest(): CodeRequest | null {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? "null");
+    return isCodeRequest(kept) ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Forgets the request, once its code has done its work. */
+export function forgetCodeRequest(): void {
+  latest = null;
+  try {
+    sessionStorage.removeItem(storageKey);
+  } catch {
+    // Nothing was kept where nothing can be stored.
+  }
+}
+
+/** Where storage is closed the request lasts until the page is left. */
+let latest: CodeRequest | null = null;
+
+/** The request to go on with. */
+export function currentCodeRequest(): CodeRequest | null {
+  return latest ?? keptCodeRequest();
+}
+
+function put(request: CodeRequest): CodeRequest {
+  latest = request;
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(request));
+  } catch {
+    // Kept in memory only.
+  }
+  return request;
+}
+
+/** `98••• ••210` of ten digits. */
+function masked(mobileNo: string): string {
+  const digits = mobileNo.replace(/\D/g, "").slice(-10);
+  return `${digits.slice(0, 2)}••• ••${digits.slice(-3)}`;
+}
+
+function isCodeRequest(value: unknown): value is CodeRequest {
+  if (typeof value !== "object" || value === null) return false;
+  const { requestId, purpose, maskedMobileNo, codeLength, sentAt } = value as Record<string, unknown>;
+  return (
+    typeof requestId === "string" &&
+    (purpose === "sign-up" || purpose === "reset") &&
+    typeof maskedMobileNo === "string" &&
+    typeof codeLength === "number" &&
+    typeof sentAt === "number"
+  );
+}

@@ -1,0 +1,52 @@
+import "./door.css";
+import { Phone } from "lucide-react";
+import type { ReactNode } from "react";
+import { supportPhone } from "#lib/product";
+import { Brand } from "#ui/brand";
+import { Icon } from "#ui/icon";
+import { LanguageButtons } from "#ui/language-buttons";
+import { useAuthTexts } from "./auth.texts.ts";
+
+/** The frame of sign-in and its neighbours: the market's picture, the selvedge, the language, the form, the support line. */
+export function Door({
+  title,
+  intro,
+  children,
+}: {
+  readonly title: string;
+  readonly intro: ReactNode;
+  readonly children: ReactNode;
+}) {
+  const texts = useAuthTexts();
+  return (
+    <div className="door">
+      <div className="door-pic">
+        <img className="door-scene" src="./art/scenes/santha.svg" alt="" />
+        <div className="door-brand">
+          <Brand />
+        </div>
+        <div className="door-say only-d">
+          <p className="t-headline">{texts.slogan}</p>
+          <p>{texts.sloganMore}</p>
+        </div>
+      </div>
+      <main className="door-form">
+        <div className="anchu-lg door-edge" aria-hidden="true" />
+        <div className="door-in">
+          <LanguageButtons />
+          <div>
+            <h1 className="t-headline">{title}</h1>
+            <p className="t-note c2 mt-0.5">{intro}</p>
+          </div>
+          {children}
+          <p className="door-help t-small c2">
+            <Icon shape={Phone} size="text" />
+            <a href={supportPhone.dialled}>
+              {texts.support} <b className="num">{supportPhone.shown}</b>, {texts.supportHours}
+            </a>
+          </p>
+        </div>
+      </main>
+    </div>
+  );
+}

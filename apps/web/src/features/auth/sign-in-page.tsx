@@ -1,0 +1,56 @@
+import { signIn } from "@santha/contract/auth";
+import { Link, useRouter } from "@tanstack/react-router";
+import { useState } from "react";
+import { call } from "#lib/api-client";
+import { takeTarget } from "#lib/kept-target";
+import { beginSession } from "#lib/session";
+import { Button } from "#ui/button";
+import { Note } from "#ui/note";
+import { useAuthTexts } from "./auth.texts.ts";
+import { mobileComplaint } from "./checks.ts";
+import { Door } from "./door.tsx";
+import { MobileField } from "./mobile-field.tsx";
+import { PasswordField } from "./password-field.tsx";
+import { useSubmission } from "./use-submission.ts";
+
+/** Mobile number and password; leads to the address that a guard kept, else home. */
+export function SignInPage() {
+  const texts = useAuthTexts();
+  const router = useRouter();
+  const [mobileNo, setMobileNo] = useState("");
+  const [password, setPassword] = useState("");
+  const sending = useSubmission({
+    check: () => ({
+      mobileNo: mobileComplaint(mobileNo),
+      password: password === "" ? "passwordNeeded" : undefined,
+    }),
+    send: () => call(signIn, { body: { mobileNo, password } }),
+    onDone(session) {
+      beginSession(session);
+      router.history.replace(takeTarget());
+    },
+  });
+  return (
+    <Door title={texts.signIn} intro={texts.signInIntro}>
+      <form ref={sending.form} className="stack" noValidate onSubmit={sending.onSubmit}>
+        <MobileField value={mobileNo} onType={setMobileNo} error={sending.errorOf("mobileNo")} />
+        <PasswordField value={password} onType={setPassword} error={sending.errorOf("password")} />
+        <p className="t-note door-foot justify-items-end">
+          <Link className="link" to="/auth/reset">
+            {texts.forgot}
+          </Link>
+        </p>
+        {sending.trouble && <Note job="trouble">{sending.trouble}</Note>}
+        <Button type="submit" wide busy={sending.isSending}>
+          {texts.signIn}
+        </Button>
+      </form>
+      <p className="t-note text-center">
+        {texts.newHere}{" "}
+        <Link className="link" to="/auth/signup">
+          {texts.signUp}
+        </Link>
+      </p>
+    </Door>
+  );
+}

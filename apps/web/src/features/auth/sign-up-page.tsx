@@ -1,0 +1,64 @@
+import { signUp } from "@santha/contract/auth";
+import { Link, useRouter } from "@tanstack/react-router";
+import { useState } from "react";
+import { call } from "#lib/api-client";
+import { useLanguage } from "#lib/language";
+import { Button } from "#ui/button";
+import { Note } from "#ui/note";
+import { TextField } from "#ui/text-field";
+import { useAuthTexts } from "./auth.texts.ts";
+import { mobileComplaint, newPasswordComplaint } from "./checks.ts";
+import { keepCodeRequest } from "./code-request.ts";
+import { Door } from "./door.tsx";
+import { MobileField } from "./mobile-field.tsx";
+import { PasswordField } from "./password-field.tsx";
+import { useSubmission } from "./use-submission.ts";
+
+/** First name, mobile number and password; goes on to the code whatever the number. */
+export function SignUpPage() {
+  const texts = useAuthTexts();
+  const router = useRouter();
+  const language = useLanguage();
+  const [firstName, setFirstName] = useState("");
+  const [mobileNo, setMobileNo] = useState("");
+  const [password, setPassword] = useState("");
+  const sending = useSubmission({
+    check: () => ({
+      firstName: firstName.trim() === "" ? "firstNameNeeded" : undefined,
+      mobileNo: mobileComplaint(mobileNo),
+      password: newPasswordComplaint(password),
+    }),
+    send: () => call(signUp, { body: { firstName, mobileNo, password, language } }),
+    onDone(sent) {
+      keepCodeRequest("sign-up", mobileNo, sent);
+      void router.navigate({ to: "/auth/otp" });
+    },
+  });
+  return (
+    <Door title={texts.signUp} intro={texts.signUpIntro}>
+      <form ref={sending.form} className="stack" noValidate onSubmit={sending.onSubmit}>
+        <TextField
+          label={texts.firstName}
+          name="firstName"
+          autoComplete="given-name"
+          maxLength={60}
+          value={firstName}
+          onChange={(event) => setFirstName(event.target.value)}
+          error={sending.errorOf("firstName")}
+        />
+        <MobileField value={mobileNo} onType={setMobileNo} error={sending.errorOf("mobileNo")} />
+        <PasswordField isNew value={password} onType={setPassword} error={sending.errorOf("password")} />
+        {sending.trouble && <Note job="trouble">{sending.trouble}</Note>}
+        <Button type="submit" wide busy={sending.isSending}>
+          {texts.sendCode}
+        </Button>
+      </form>
+      <p className="t-note text-center">
+        {texts.haveAccount}{" "}
+        <Link className="link" to="/auth/signin">
+          {texts.signIn}
+        </Link>
+      </p>
+    </Door>
+  );
+}

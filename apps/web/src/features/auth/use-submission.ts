@@ -1,0 +1,85 @@
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { ApiError, NetworkError } from "#lib/api-client";
+import { useLanguage } from "#lib/language";
+import { useAuthTexts } from "./auth.texts.ts";
+import type { Complaint } from "./checks.ts";
+
+type Complaints = Readonly<Record<string, Complaint | undefined>>;
+
+/** One form: what is typed is checked, sent once, and what is wrong stands beside its field. */
+export interface Submission {
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly onSubmit: (event: FormEvent) => void;
+  readonly isSending: boolean;
+  /** The sentence beside a field; gone as soon as something else is sent. */
+  errorOf(field: string): string | undefined;
+  /** What went wrong apart from the fields. */
+  readonly trouble: string | undefined;
+}
+
+interface Wish<Answer> {
+  /** What is wrong with the typed fields; nothing is sent then. */
+  readonly check: () => Complaints;
+  readonly send: () => Promise<Answer>;
+  readonly onDone: (answer: Answer) => void;
+  /** Refusals that belong to a field, by their code. */
+  readonly fieldOf?: Readonly<Record<string, string>>;
+}
+
+/** Sends a form of this feature. Typed text stays after any failure; the first refused field gets the focus. */
+export function useSubmission<Answer>({ check, send, onDone, fieldOf = {} }: Wish<Answer>): Submission {
+  const texts = useAuthTexts();
+  const form = useRef<HTMLFormElement>(null);
+  const [complaints, setComplaints] = useState<Complaints>({});
+  const { mutate, reset, error, isPending } = useMutation({ mutationFn: send, onSuccess: onDone });
+  useForgetInOtherLanguage(reset);
+  useFocusOnRefused(form, complaints, error);
+  const refused = error instanceof ApiError ? error : undefined;
+  const refusedField = refused && fieldOf[refused.code];
+  return {
+    form,
+    isSending: isPending,
+    onSubmit(event) {
+      event.preventDefault();
+      if (isPending) return;
+      const found = check();
+      setComplaints(found);
+      reset();
+      if (Object.values(found).every((complaint) => complaint === undefined)) mutate();
+    },
+    errorOf(field) {
+      const complaint = complaints[field];
+      if (complaint) return texts[complaint];
+      return refusedField === field ? refused?.info : refused?.fields[field];
+    },
+    trouble: error && !refusedField ? troubleOf(error, texts) : undefined,
+  };
+}
+
+function troubleOf(error: Error, texts: ReturnType<typeof useAuthTexts>): string {
+  if (error instanceof NetworkError) return texts.offline;
+  return error instanceof ApiError && error.info !== "" ? error.info : texts.trouble;
+}
+
+/** The server's sentences are in the language they were asked in. */
+function useForgetInOtherLanguage(reset: () => void): void {
+  const language = useLanguage();
+  const last = useRef(language);
+  useEffect(() => {
+    if (last.current === language) return;
+    last.current = language;
+    reset();
+  }, [language, reset]);
+}
+
+function useFocusOnRefused(
+  form: RefObject<HTMLFormElement | null>,
+  complaints: Complaints,
+  error: Error | null,
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves when something new was refused
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [form, complaints, error]);
+}

@@ -1,0 +1,10 @@
+import { readProfile } from "@santha/contract/profiles";
+import { queryOptions } from "@tanstack/react-query";
+import { call } from "#lib/api-client";
+
+/** The person's own profile. */
+export const profileQuery = (profileKey: string) =>
+  queryOptions({
+    queryKey: ["profiles", profileKey],
+    queryFn: ({ signal }) => call(readProfile, { params: { profileKey } }, { signal }),
+  });
