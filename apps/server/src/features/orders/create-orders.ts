@@ -1,4 +1,4 @@
-import { productName } from "@santha/contract/brand";
+import { storeConstant } from "@santha/contract/brand";
 import type { Address, PaymentMode } from "@santha/contract/checkout";
 import { gstStateCode } from "@santha/contract/indian-states";
 import type { Transaction } from "@santha/database/client";
@@ -51,7 +51,7 @@ export async function createOrders(
 ): Promise<{ masterId: string; orderIds: string[] }> {
   const at = platform.clock.now();
   const numberPrefix = dayInIndia(at).slice(2).replaceAll("-", "");
-  const master = { ...placing, numberPrefix, at, unifiedStoreId: productName };
+  const master = { ...placing, numberPrefix, at, unifiedStoreId: storeConstant };
   const placed = placing.parts.map((part) => newOrder(placing, part, at));
   const { masterId, orderIds } = await insertOrders(transaction, master, placed);
   const orders = placed.map((order) => ({ ...order, id: orderIds.get(order.sellerId) ?? "" }));

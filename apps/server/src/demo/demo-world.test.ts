@@ -1,0 +1,110 @@
+import { readFileSync } from "node:fs";
+import { orderStates } from "@santha/contract/order-states";
+import { type OpenedDatabase, openDatabase } from "@santha/database/client";
+import { demoPackFile } from "@santha/database/demo-data";
+import { type FreshDatabase, freshDatabase } from "@santha/database/testing";
+import { unpackWorld } from "@santha/database/world-pack";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { demoAccounts } from "../demo-accounts.ts";
+import { ensureDemoWorld, hasDemoWorld, renumbered } from "./ensure-world.ts";
+
+const now = new Date("2027-03-05T03:00:00Z");
+let fresh: FreshDatabase;
+let opened: OpenedDatabase;
+beforeAll(async () => {
+  fresh = await freshDatabase();
+  opened = await openDatabase({ url: fresh.url, maxConnections: 2, applicationName: "santha test" });
+  await ensureDemoWorld(opened.kysely, fresh.url, now, () => {});
+});
+afterAll(async () => {
+  await opened.close();
+  await fresh.drop();
+});
+
+async function one<T>(query: ReturnType<typeof sql<{ value: T }>>): Promise<T | undefined> {
+  return (await query.execute(opened.kysely)).rows[0]?.value;
+}
+
+test("the demo world has its people, products and orders, and every state of an order", async () => {
+  const mobiles = await opened.kysely
+    .selectFrom("profiles")
+    .select("mobile_no")
+    .where("is_demo", "=", true)
+    .execute();
+  const numbers = new Set(mobiles.map((row) => row.mobile_no));
+  expect(demoAccounts.filter(({ mobileNo }) => !numbers.has(mobileNo))).toEqual([]);
+  expect(
+    await one(sql<{ value: number }>`select count(*) as value from product_level3`),
+  ).toBeGreaterThanOrEqual(180);
+  expect(await one(sql<{ value: number }>`select count(*) as value from sellers`)).toBe(6);
+  expect(await one(sql<{ value: number }>`select count(*) as value from master_orders`)).toBe(300);
+  const states = await opened.kysely.selectFrom("orders").select("state").distinct().execute();
+  expect(states.map(({ state }) => state).sort()).toEqual([...orderStates].sort());
+});
+
+test("its ledger sums to zero, for each order too, and no stock is below zero", async () => {
+  expect(
+    await one(sql<{ value: number }>`select sum(amount_in_paise)::bigint as value from ledger_entries`),
+  ).toBe(0);
+  const open = await one(sql<{ value: number }>`select count(*) as value from orders
+    where ledger_order_balance(id) not in (0, total_in_paise)`);
+  expect(open).toBe(0);
+  expect(
+    await one(sql<{ value: number }>`select min(on_hand - allocated) as value from listings`),
+  ).toBeGreaterThanOrEqual(0);
+});
+
+test("it ends today: the newest order is a day old at most, and numbers begin with their day", async () => {
+  const newest = await one(sql<{ value: Date }>`select max(created_at) as value from orders`);
+  expect(now.getTime() - (newest?.getTime() ?? 0)).toBeLessThan(2 * 86_400_000);
+  const odd = await one(sql<{ value: number }>`select count(*) as value from orders
+    where left(id, 6) <> to_char(created_at at time zone 'Asia/Kolkata', 'YYMMDD')`);
+  expect(odd).toBe(0);
+  const unbooked = await one(sql<{ value: number }>`select count(*) as value from orders where not exists
+    (select 1 from ledger_sets where effect_key = 'order-placed:' || orders.id)`);
+  expect(unbooked).toBe(0);
+});
+
+test("new rows and order numbers go on where the demo world ends", async () => {
+  const { id } = await opened.kysely
+    .insertInto("profiles")
+    .values({ profile_key: "new", mobile_no: "9888800000", first_name: "New", created_at: now })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  expect(id).toBeGreaterThan(60);
+  const highest = await one(sql<{ value: string }>`select max(right(id, 6)) as value from orders`);
+  expect(await one(sql<{ value: number }>`select nextval('order_numbers') as value`)).toBeGreaterThan(
+    Number(highest),
+  );
+});
+
+test("a second start restores nothing, and a database with other accounts is refused", async () => {
+  expect(await hasDemoWorld(opened.kysely)).toBe(true);
+  await ensureDemoWorld(opened.kysely, fresh.url, now, () => expect.unreachable());
+  const other = await freshDatabase();
+  const database = await openDatabase({ url: other.url, maxConnections: 1, applicationName: "santha test" });
+  try {
+    await database.kysely
+      .insertInto("profiles")
+      .values({ profile_key: "real", mobile_no: "9888800001", first_name: "Real", created_at: now })
+      .execute();
+    await expect(ensureDemoWorld(database.kysely, other.url, now, () => {})).rejects.toThrow(
+      "accounts that the demo",
+    );
+  } finally {
+    await database.close();
+    await other.drop();
+  }
+});
+
+test("an order's number moves with its day wherever it is mentioned; other digits stay", () => {
+  const world = unpackWorld(readFileSync(demoPackFile));
+  const text = JSON.stringify(renumbered(world, 31 * 86_400_000).tables);
+  const orders = world.tables["orders"] ?? [];
+  const [order] = orders;
+  expect(text).not.toContain(`"${order?.["id"]}"`);
+  expect(text.match(/"9000000001"/g)?.length).toBe(
+    JSON.stringify(world.tables).match(/"9000000001"/g)?.length,
+  );
+});
