@@ -1,0 +1,182 @@
+import { addToCart } from "@santha/contract/cart";
+import type { Endpoint } from "@santha/contract/endpoint";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { limits } from "#platform/limits";
+import type { Route } from "#platform/route";
+import { checkPart } from "#platform/schemas";
+import { requestOf, sessionFor, type TestApp, testApp } from "#test/app";
+import { aWorld, type Input, permissionInputs, type Somebody, type World } from "#test/permission-inputs";
+import { routesOf } from "./app.ts";
+import { type Caller, permissionTable } from "./permissions.table.ts";
+
+let app: TestApp;
+let world: World;
+let routes: readonly Route[];
+beforeAll(async () => {
+  const raisedLimits = Object.fromEntries(Object.keys(limits).map((name) => [name, 100_000]));
+  app = await testApp({ raisedLimits });
+  world = await aWorld(app);
+  routes = routesOf(app.platform);
+}, 60_000);
+afterAll(() => app.close());
+
+const personOf = (caller: Caller) => world.people.get(caller) as Somebody;
+
+async function inputsOf(endpoint: Endpoint, caller: Caller): Promise<readonly Input[]> {
+  return (await permissionInputs[endpoint.name]?.(world, personOf(caller), "own")) ?? [];
+}
+
+async function answerTo(endpoint: Endpoint, caller: Caller, input: Input) {
+  const as = await sessionFor(app, personOf(caller));
+  return app.app.inject(requestOf(endpoint, input, { as }));
+}
+
+describe("fields that only some may see", () => {
+  const secretName = /margin|commission|finalCustomerPrice|agentHandling/i;
+
+  /** Every value under a name that tells of margins, also inside `data` that is JSON text. */
+  function marginsIn(value: unknown): unknown[] {
+    if (typeof value === "string" && /^[[{]/.test(value)) return marginsIn(JSON.parse(value));
+    if (Array.isArray(value)) return value.flatMap(marginsIn);
+    if (value === null || typeof value !== "object") return [];
+    return Object.entries(value).flatMap(([name, part]) => {
+      const inside = marginsIn(part);
+      return secretName.test(name) && (part === null || typeof part !== "object") ? [part] : inside;
+    });
+  }
+
+  async function marginsShownTo(caller: Caller): Promise<Map<string, unknown[]>> {
+    const shown = new Map<string, unknown[]>();
+    for (const { endpoint } of routes.filter((route) => route.endpoint.method === "GET")) {
+      for (const input of await inputsOf(endpoint, caller)) {
+        const answer = await answerTo(endpoint, caller, input);
+        expect(answer.statusCode).toBe(200);
+        const values = marginsIn(answer.json()).filter((value) => value !== null && value !== 0);
+        if (values.length > 0) shown.set(endpoint.name, values);
+      }
+    }
+    return shown;
+  }
+
+  test("[R37] No read shows a margin or commission to anybody but an agent, though every listing has one", async () => {
+    for (const caller of world.people.keys()) {
+      if (caller === "agent" || caller === "logged out") continue;
+      expect([caller, [...(await marginsShownTo(caller))]]).toEqual([caller, []]);
+    }
+  });
+
+  test("[R37] An agent sees margins in the store, the cart and on orders of his own", async () => {
+    const lines = { listingId: world.product.listingId, quantity: 2 };
+    await answerTo(addToCart, "agent", { body: lines });
+    const shown = await marginsShownTo("agent");
+    const places = [
+      "store/list-products",
+      "store/view-product",
+      "cart/read-cart",
+      "orders/read-order",
+      "orders/list-orders",
+    ];
+    for (const place of places) expect([...shown.keys()]).toContain(place);
+  });
+});
+
+describe("fields that nobody may write", () => {
+  const mark = "smuggled";
+  const markedNumber = 424_242_424;
+
+  /** A value for every column of every table, of a type that the column would take, each easy to find again. */
+  async function everyColumn(): Promise<Record<string, unknown>> {
+    const { rows } = await sql<{ name: string; type: string }>`
+      select column_name as name, min(data_type) as type from information_schema.columns
+      where table_schema = 'public' group by column_name`.execute(app.platform.database);
+    const values: Record<string, unknown> = {};
+    for (const { name, type } of rows) {
+      const value = junkOf(type);
+      values[name] = value;
+      values[name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())] = value;
+    }
+    return values;
+  }
+
+  function junkOf(type: string): unknown {
+    if (type === "boolean") return true;
+    if (/int|numeric|double/.test(type)) return markedNumber;
+    if (/timestamp|date/.test(type)) return "2001-02-03T04:05:06Z";
+    if (type === "jsonb") return [{ [mark]: mark }];
+    return mark;
+  }
+
+  async function tablesWithMark(): Promise<string[]> {
+    const { rows } = await sql<{ name: string }>`
+      select table_name as name from information_schema.tables
+      where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(app.platform.database);
+    const found: string[] = [];
+    for (const { name } of rows) {
+      const pattern = `${mark}|${markedNumber}|2001-02-0[234]`;
+      const hits = await sql`select from ${sql.table(name)} t where t::text ~ ${pattern}`.execute(
+        app.platform.database,
+      );
+      if (hits.rows.length > 0) found.push(name);
+    }
+    return found;
+  }
+
+  test("[R38] All column names in every write body change nothing: the call does what it does without them", async () => {
+    const junk = await everyColumn();
+    expect(Object.keys(junk).length).toBeGreaterThan(100);
+    const writes = routes.filter(({ endpoint }) => endpoint.body !== undefined);
+    expect(writes.length).toBeGreaterThan(8);
+    for (const { endpoint } of writes) {
+      for (const input of await inputsOf(endpoint, "farmer")) {
+        const body = { ...junk, ...input.body };
+        const answer = await answerTo(endpoint, "farmer", { ...input, body });
+        // A field of the contract that was left out may be filled by the junk and refused for it.
+        const own = permissionTable[endpoint.name]?.own;
+        expect([endpoint.name, [own, 422].includes(answer.statusCode)]).toEqual([endpoint.name, true]);
+      }
+    }
+    expect(await tablesWithMark()).toEqual([]);
+  });
+
+  test("[R38] What is not in a call's contract does not reach its operation", async () => {
+    const junk = await everyColumn();
+    for (const { endpoint } of routes) {
+      if (!endpoint.body) continue;
+      const [input] = await inputsOf(endpoint, "farmer");
+      const clean = checkPart(endpoint.body, "body", input?.body);
+      const named = new Set(Object.keys(clean as object));
+      const foreign = Object.fromEntries(Object.entries(junk).filter(([name]) => !named.has(name)));
+      const allowed = Object.keys(foreign).filter((name) => fieldsOf(endpoint).has(name));
+      for (const name of allowed) delete foreign[name];
+      expect([endpoint.name, checkPart(endpoint.body, "body", { ...foreign, ...input?.body })]).toEqual([
+        endpoint.name,
+        clean,
+      ]);
+    }
+  });
+
+  /** Names of the optional fields that a body may also have. */
+  function fieldsOf(endpoint: Endpoint): Set<string> {
+    const shape = (endpoint.body as { shape?: object } | undefined)?.shape ?? {};
+    return new Set(Object.keys(shape));
+  }
+});
+
+test("[R38] Roles, prices, owners and states in a query are ignored by every read", async () => {
+  const junk = {
+    role: "platform-admin",
+    roles: "agent",
+    profileId: "1",
+    isAgent: "true",
+    price: "1",
+    marginInPaise: "1",
+  };
+  for (const { endpoint } of routes.filter((route) => route.endpoint.method === "GET")) {
+    for (const input of await inputsOf(endpoint, "farmer")) {
+      const clean = await answerTo(endpoint, "farmer", input);
+      const dirty = await answerTo(endpoint, "farmer", { ...input, query: { ...input.query, ...junk } });
+      expect([endpoint.name, dirty.body]).toEqual([endpoint.name, clean.body]);
+    }
+  }
+});

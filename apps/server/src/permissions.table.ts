@@ -1,0 +1,89 @@
+import { type Role, roles } from "@santha/contract/person";
+
+/** Who a caller can be: nobody, a farmer without a role, or a person with one role. */
+export const callers = ["logged out", "farmer", ...roles] as const;
+export type Caller = (typeof callers)[number];
+
+/** Whose the thing is that the call names. */
+export const objectKinds = ["own", "others", "missing"] as const;
+export type ObjectKind = (typeof objectKinds)[number];
+
+/** What a call answers, whoever asks. Written by hand and compared with the server call by call (R35). */
+export interface PermissionRow {
+  /** Who may call: everyone also without a session, every member, or the roles named. */
+  readonly may: "everyone" | "members" | readonly Role[];
+  /** Status for one who may. A call that names nothing has `own` only. */
+  readonly own: number;
+  /** Another person's thing. It must answer exactly like a missing one (R36). */
+  readonly others?: number;
+  readonly missing?: number;
+  readonly note?: string;
+}
+
+const members = { may: "members" } as const;
+const everyone = { may: "everyone" } as const;
+
+/** Every call of the API, by its name. */
+export const permissionTable: Readonly<Record<string, PermissionRow>> = {
+  "auth/sign-in": { ...everyone, own: 200 },
+  "auth/sign-out": { ...everyone, own: 200 },
+  "auth/read-session": { ...members, own: 200 },
+  "auth/sign-up": { ...everyone, own: 200 },
+  "auth/request-reset": {
+    ...everyone,
+    own: 200,
+    missing: 200,
+    note: "an unknown number answers like a known one",
+  },
+  "auth/resend-code": { ...everyone, own: 200, missing: 422, note: "whoever holds the request's id" },
+  "auth/verify-code": {
+    ...everyone,
+    own: 200,
+    missing: 422,
+    note: "whoever holds the request's id and the code",
+  },
+  "profiles/read-profile": { ...members, own: 200, others: 404, missing: 404 },
+  "store/list-categories": { ...members, own: 200 },
+  "store/list-products": { ...members, own: 200 },
+  "store/view-product": { ...members, own: 200, missing: 404, note: "products are everybody's" },
+  "wishlist/list-wishlists": { ...members, own: 200 },
+  "wishlist/read-wishlist": { ...members, own: 200, others: 404, missing: 404 },
+  "wishlist/create-wishlist": { ...members, own: 201, missing: 404 },
+  "wishlist/delete-wishlist": { ...members, own: 200, others: 404, missing: 404 },
+  "wishlist/list-wishlist-products": { ...members, own: 200, others: 404, missing: 404 },
+  "cart/read-cart": { ...members, own: 200 },
+  "cart/count-cart": { ...members, own: 200 },
+  "cart/add-to-cart": { ...members, own: 201, missing: 404, note: "into the caller's own cart" },
+  "cart/set-quantity": { ...members, own: 200, missing: 404, note: "in the caller's own cart" },
+  "cart/remove-line": {
+    ...members,
+    own: 200,
+    others: 200,
+    missing: 200,
+    note: "out of the caller's own cart; a line that is not there changes nothing",
+  },
+  "checkout/read-checkout": { ...members, own: 200 },
+  "checkout/choose-address": { ...members, own: 200 },
+  "checkout/place-order": {
+    ...members,
+    own: 201,
+    others: 409,
+    missing: 409,
+    note: "the caller's own cart, as shown",
+  },
+  "orders/read-order": { ...members, own: 200, others: 404, missing: 404 },
+  "orders/list-orders": { ...members, own: 200 },
+  "earnings/read-earnings": { ...members, own: 200 },
+  "dev/read-clock": { ...everyone, own: 200, note: "not in production" },
+  "dev/move-clock": { ...everyone, own: 200, note: "not in production" },
+  "dev/read-outbox": { ...everyone, own: 200, note: "not in production" },
+};
+
+/** The status that a caller must get; undefined where the call names no such thing. */
+export function expectedStatus(row: PermissionRow, caller: Caller, kind: ObjectKind): number | undefined {
+  const status = row[kind];
+  if (status === undefined || row.may === "everyone") return status;
+  if (caller === "logged out") return 401;
+  if (row.may === "members") return status;
+  return row.may.some((role) => role === caller) ? status : 403;
+}

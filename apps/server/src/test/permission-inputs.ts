@@ -1,0 +1,198 @@
+import { signUp } from "@santha/contract/auth";
+import { addToCart, removeFromCart, setCartQuantity } from "@santha/contract/cart";
+import { readCheckout } from "@santha/contract/checkout";
+import { roles } from "@santha/contract/person";
+import { createWishlist } from "@santha/contract/wishlist";
+import type { Caller, ObjectKind } from "../permissions.table.ts";
+import { sessionFor, type TestApp } from "./app.ts";
+import { aPerson, aProduct, type BuiltProduct, type TestPerson } from "./builders.ts";
+import { anOrder, farmersAddress, readyToPlace } from "./shopping.ts";
+
+export const knownPassword = "sona-masuri-25";
+
+/** A caller, or for "logged out" the person whose things he names. */
+export interface Somebody extends TestPerson {
+  readonly order: { readonly masterId: string; readonly orderIds: readonly string[] };
+}
+
+/** People of every role, each with an order; and things to name. */
+export interface World {
+  readonly app: TestApp;
+  readonly people: ReadonlyMap<Caller, Somebody>;
+  readonly stranger: Somebody;
+  readonly product: BuiltProduct;
+}
+
+async function somebody(
+  app: TestApp,
+  product: BuiltProduct,
+  wish: Parameters<typeof aPerson>[1],
+): Promise<Somebody> {
+  const person = await aPerson(app, { password: knownPassword, ...wish });
+  const lines = [{ listingId: product.listingId, quantity: 2 }];
+  return { ...person, order: await anOrder(app, { as: person.cookie, lines }) };
+}
+
+export async function aWorld(app: TestApp): Promise<World> {
+  const product = await aProduct(app, { onHand: 9000, commissionInPaise: 77_00 });
+  const people = new Map<Caller, Somebody>();
+  people.set("farmer", await somebody(app, product, {}));
+  for (const role of roles) people.set(role, await somebody(app, product, { roles: [role] }));
+  const stranger = await somebody(app, product, { firstName: "Stranger", roles: ["agent"] });
+  people.set("logged out", stranger);
+  await app.call(addToCart, { body: { listingId: product.listingId, quantity: 3 } }, { as: stranger.cookie });
+  return { app, people, stranger, product };
+}
+
+/** One request: its parts, and the session if it must be another one than the caller's. */
+export type Input = { readonly params?: object; readonly query?: object; readonly body?: object };
+type MakeInput = (
+  world: World,
+  caller: Somebody,
+  kind: ObjectKind,
+) => Promise<readonly Input[]> | readonly Input[];
+
+const nothing: MakeInput = () => [{}];
+const missingId = 4_000_000_000_000;
+const ownerOf = (world: World, caller: Somebody, kind: ObjectKind) =>
+  kind === "others" ? world.stranger : caller;
+
+/** An entry of the person's wishlist with this product; made new or there already. */
+async function wishlistId({ app, product }: World, person: Somebody, kind: ObjectKind): Promise<number> {
+  if (kind === "missing") return missingId;
+  const body = {
+    productLevel2Id: product.level2Id,
+    productLevel3Id: product.level3Id,
+    store: "santha",
+  } as const;
+  return (await app.call(createWishlist, { body }, { as: await sessionFor(app, person) })).data.id;
+}
+
+const wishlistParams: MakeInput = async (world, caller, kind) => [
+  { params: { id: await wishlistId(world, ownerOf(world, caller, kind), kind) } },
+];
+const listingIdOf = ({ product }: World, kind: ObjectKind) =>
+  kind === "missing" ? missingId : product.listingId;
+
+let numbers = 7_100_000_000;
+async function requestId({ app }: World, kind: ObjectKind): Promise<{ mobileNo: string; requestId: string }> {
+  numbers += 1;
+  const mobileNo = String(numbers);
+  if (kind === "missing") return { mobileNo, requestId: "no-such-request" };
+  const body = { firstName: "New", mobileNo, password: knownPassword, language: "en" } as const;
+  return { mobileNo, requestId: (await app.call(signUp, { body }, {})).data.requestId };
+}
+
+async function codeSentTo({ app }: World, mobileNo: string): Promise<string> {
+  const message = await app.platform.database
+    .selectFrom("sms_messages")
+    .select("body")
+    .where("mobile_no", "=", mobileNo)
+    .orderBy("id", "desc")
+    .executeTakeFirst();
+  return /\b\d{6}\b/.exec(message?.body ?? "")?.[0] ?? "000000";
+}
+
+/** What is sent to each call, by its name; several where a call has several forms. */
+export const permissionInputs: Readonly<Record<string, MakeInput>> = {
+  "auth/sign-in": (_, { mobileNo }) => [{ body: { mobileNo, password: knownPassword } }],
+  "auth/sign-out": nothing,
+  "auth/read-session": nothing,
+  "auth/sign-up": async (world) => {
+    const { mobileNo } = await requestId(world, "missing");
+    return [{ body: { firstName: "New", mobileNo, password: knownPassword, language: "te" } }];
+  },
+  "auth/request-reset": (_, { mobileNo }, kind) => [
+    { body: { mobileNo: kind === "missing" ? "6000000001" : mobileNo } },
+  ],
+  "auth/resend-code": async (world, _, kind) => [
+    { body: { requestId: (await requestId(world, kind)).requestId } },
+  ],
+  "auth/verify-code": async (world, _, kind) => {
+    const request = await requestId(world, kind);
+    return [{ body: { requestId: request.requestId, code: await codeSentTo(world, request.mobileNo) } }];
+  },
+  "profiles/read-profile": (world, caller, kind) => [
+    {
+      params: { profileKey: kind === "missing" ? "no-such-person" : ownerOf(world, caller, kind).profileKey },
+    },
+  ],
+  "store/list-categories": nothing,
+  "store/list-products": ({ product }) => [
+    {},
+    { query: { q: product.title.en } },
+    { query: { category: "seeds" } },
+  ],
+  "store/view-product": ({ product }, _, kind) => [
+    { params: { level3Id: kind === "missing" ? missingId : product.level3Id } },
+  ],
+  "wishlist/list-wishlists": () => [{ query: { store: "santha" } }],
+  "wishlist/read-wishlist": wishlistParams,
+  "wishlist/create-wishlist": ({ product }, _, kind) => [
+    {
+      body: {
+        productLevel2Id: product.level2Id,
+        productLevel3Id: kind === "missing" ? missingId : product.level3Id,
+        store: "santha",
+      },
+    },
+  ],
+  "wishlist/delete-wishlist": wishlistParams,
+  "wishlist/list-wishlist-products": wishlistParams,
+  "cart/read-cart": nothing,
+  "cart/count-cart": nothing,
+  "cart/add-to-cart": (world, _, kind) => [{ body: { listingId: listingIdOf(world, kind), quantity: 1 } }],
+  "cart/set-quantity": (world, _, kind) => [
+    { params: { listingId: listingIdOf(world, kind) }, body: { quantity: 2 } },
+  ],
+  "cart/remove-line": async (world, caller, kind) => {
+    // Another person's line is one that only his cart has.
+    if (kind === "others") await emptyLine(world, caller);
+    return [{ params: { listingId: listingIdOf(world, kind) } }];
+  },
+  "checkout/read-checkout": nothing,
+  "checkout/choose-address": async (world, caller) => {
+    await fillCart(world, caller);
+    return [{ body: farmersAddress }];
+  },
+  "checkout/place-order": async (world, caller, kind) => {
+    await fillCart(world, caller);
+    const owner = ownerOf(world, caller, kind);
+    const as = await sessionFor(world.app, owner);
+    const fingerprint = (await world.app.call(readCheckout, {}, { as })).data.fingerprint;
+    return [
+      { body: { paymentMode: "COD", fingerprint: kind === "missing" ? "no-such-print" : fingerprint } },
+    ];
+  },
+  "orders/read-order": (world, caller, kind) => {
+    const { order } = ownerOf(world, caller, kind);
+    const [orderId] = order.orderIds;
+    return [
+      { params: { orderId: kind === "missing" ? "9-9" : orderId }, query: { isMasterOrder: "false" } },
+      { params: { orderId: kind === "missing" ? "9" : order.masterId }, query: { isMasterOrder: "true" } },
+    ];
+  },
+  "orders/list-orders": () => [{}, { query: { type: "dummy" } }],
+  "earnings/read-earnings": () => [{}, { query: { type: "dummy" } }],
+  "dev/read-clock": nothing,
+  "dev/move-clock": () => [{ body: { offsetInMilliseconds: 0 } }],
+  "dev/read-outbox": nothing,
+};
+
+/** A cart ready to place, of one pack: the stranger's differs. */
+async function fillCart({ app, product, stranger }: World, caller: Somebody): Promise<void> {
+  if (caller === stranger) return;
+  const as = await sessionFor(app, caller);
+  await app.call(
+    setCartQuantity,
+    { params: { listingId: product.listingId }, body: { quantity: 1 } },
+    { as },
+  );
+  await readyToPlace(app, { as, lines: [] });
+}
+
+async function emptyLine({ app, product, stranger }: World, caller: Somebody): Promise<void> {
+  if (caller === stranger) return;
+  const as = await sessionFor(app, caller);
+  await app.call(removeFromCart, { params: { listingId: product.listingId } }, { as });
+}
