@@ -1,5 +1,9 @@
 import { authRoutes } from "../features/auth/auth.routes.tsx";
+import { cartRoutes } from "../features/cart/cart.routes.tsx";
+import { checkoutRoutes } from "../features/checkout/checkout.routes.tsx";
+import { earningsRoutes } from "../features/earnings/earnings.routes.tsx";
 import { homeRoutes } from "../features/home/home.routes.tsx";
+import { ordersRoutes } from "../features/orders/orders.routes.tsx";
 import { partsRoutes } from "../features/parts/parts.routes.tsx";
 import { profilesRoutes } from "../features/profiles/profiles.routes.tsx";
 import { storeRoutes } from "../features/store/store.routes.tsx";
@@ -9,6 +13,10 @@ import { wishlistRoutes } from "../features/wishlist/wishlist.routes.tsx";
 export const featureRoutes = [
   ...authRoutes,
   ...homeRoutes,
+  ...cartRoutes,
+  ...checkoutRoutes,
+  ...earningsRoutes,
+  ...ordersRoutes,
   ...partsRoutes,
   ...profilesRoutes,
   ...storeRoutes,
