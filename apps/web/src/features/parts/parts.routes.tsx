@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
+import { createRoute, redirect } from "@tanstack/react-router";
+import { lazyPage } from "#lib/lazy-page";
 import type { FeatureRoutes } from "#lib/navigation";
 import { currentMode } from "#lib/product";
 import { rootRoute } from "#lib/root-route";
@@ -13,6 +14,6 @@ export const partsRoutes = [
       if (currentMode() === "production") throw redirect({ to: "/", replace: true });
     },
     staticData: { page: { title: () => usePartsTitles.now().parts, guard: "public", hidesFooter: true } },
-    component: lazyRouteComponent(() => import("./parts-page.tsx"), "PartsPage"),
+    component: lazyPage(() => import("./parts-page.tsx"), "PartsPage"),
   }),
 ] as const satisfies FeatureRoutes;
