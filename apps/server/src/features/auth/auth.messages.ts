@@ -15,17 +15,17 @@ type Template = "auth/new-account" | "auth/has-account" | "auth/new-password" | 
 const sentences: Record<Template, Record<Language, (code: string) => string>> = {
   "auth/new-account": {
     en: (code) =>
-      `${code} is your Santha code. It is good for ${codeLifeInMinutes} minutes. Tell it to nobody.`,
+      `${code} is your Santha OTP. It is good for ${codeLifeInMinutes} minutes. Tell it to nobody.`,
     te: (code) => `${code} మీ సంత ఓటీపీ. ఇది ${codeLifeInMinutes} నిమిషాలు పనిచేస్తుంది. ఎవరికీ చెప్పకండి.`,
   },
   "auth/has-account": {
     en: (code) =>
-      `${code} is your Santha code. This number has an account already: please sign in, or set a new password.`,
+      `${code} is your Santha OTP. This number has an account already: please sign in, or set a new password.`,
     te: (code) => `${code} మీ సంత ఓటీపీ. ఈ నంబర్‌తో ఖాతా ఇప్పటికే ఉంది: దయచేసి సైన్ ఇన్ చేయండి లేదా కొత్త పాస్‌వర్డ్ పెట్టుకోండి.`,
   },
   "auth/new-password": {
     en: (code) =>
-      `${code} is your Santha code for a new password, good for ${codeLifeInMinutes} minutes. Tell it to nobody.`,
+      `${code} is your Santha OTP for a new password, good for ${codeLifeInMinutes} minutes. Tell it to nobody.`,
     te: (code) => `${code} కొత్త పాస్‌వర్డ్ కోసం మీ సంత ఓటీపీ. ఇది ${codeLifeInMinutes} నిమిషాలు పనిచేస్తుంది. ఎవరికీ చెప్పకండి.`,
   },
   "auth/no-account": {
