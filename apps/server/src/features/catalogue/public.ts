@@ -8,7 +8,6 @@ export {
   lockListingsForSale,
   readListingsForSale,
 } from "./for-sale.queries.ts";
-export { listingErrors } from "./listing-refusals.ts";
 export { searchPatternsOf } from "./search-text.ts";
 export type { StockWanted } from "./stock.queries.ts";
 export {
