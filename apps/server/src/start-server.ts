@@ -68,7 +68,7 @@ export async function startServer({ config, opened, say, onLost }: StartOptions)
   }
   const app = await buildApp(platform, { changed: bus.publish });
   opened.push("http", () => closeHttp(app, longestAnswerInMilliseconds));
-  const hasWeb = await addWebFiles(app);
+  const hasWeb = await addWebFiles(app, config);
   if (!hasWeb) say("The web app is not built yet; only the API answers. `npm start` builds it.");
   await app.listen({ host: config.host, port: config.port });
   const { port } = app.server.address() as AddressInfo;

@@ -16,10 +16,13 @@ beforeAll(async () => {
   process = await testPlatform({ environment: { PUBLIC_URL: "https://santha.example" } });
   app = await process.app();
   const web = mkdtempSync(join(folder, "dist-"));
-  writeFileSync(join(web, "index.html"), "<!doctype html><title>Santha</title>");
+  writeFileSync(
+    join(web, "index.html"),
+    `<!doctype html><meta name="santha-mode" content=""><meta name="santha-support-phone" content="">`,
+  );
   mkdirSync(join(web, "assets"));
   writeFileSync(join(web, hashed), "export {}");
-  expect(await addWebFiles(app, web)).toBe(true);
+  expect(await addWebFiles(app, { mode: "test", supportPhone: "1800 000 0000" }, web)).toBe(true);
 });
 afterAll(async () => {
   await process.close();

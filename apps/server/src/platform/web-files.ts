@@ -1,21 +1,45 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
+import type { Config } from "./config.ts";
 
 const built = fileURLToPath(new URL("../../../web/dist", import.meta.url));
 
+/** What the page must know before its first call; written into its head, since scripts inside pages are forbidden. */
+type PageFacts = Pick<Config, "mode" | "supportPhone">;
+
 /** Serves the built app. Names with a hash are kept for ever, everything else is asked for again each time. */
-export async function addWebFiles(app: FastifyInstance, folder = built): Promise<boolean> {
-  if (!existsSync(`${folder}/index.html`)) return false;
+export async function addWebFiles(app: FastifyInstance, facts: PageFacts, folder = built): Promise<boolean> {
+  const pageFile = `${folder}/index.html`;
+  if (!existsSync(pageFile)) return false;
+  const page = withFacts(readFileSync(pageFile, "utf8"), facts);
+  for (const path of ["/", "/index.html"]) {
+    app.get(path, (_, reply) =>
+      reply.type("text/html; charset=utf-8").header("cache-control", "no-cache").send(page),
+    );
+  }
   await app.register(fastifyStatic, {
     root: folder,
+    index: false,
     preCompressed: true,
     cacheControl: false,
+    globIgnore: ["index.html", "index.html.*"],
     setHeaders(reply, path) {
       const isHashed = /\/assets\/[^/]+-[\w-]{8}\.\w+(?:\.br|\.gz)?$/.test(path);
       reply.header("cache-control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
     },
   });
   return true;
+}
+
+/** Fills the page's `<meta>` facts; a page without them is refused, since it would run as another mode. */
+export function withFacts(page: string, { mode, supportPhone }: PageFacts): string {
+  const facts = { "santha-mode": mode, "santha-support-phone": supportPhone };
+  return Object.entries(facts).reduce((text, [name, value]) => {
+    const place = new RegExp(`(<meta name="${name}" content=")[^"]*`);
+    if (!place.test(text)) throw new Error(`the built page has no <meta name="${name}">`);
+    const escaped = value.replace(/[&"<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+    return text.replace(place, (_, start: string) => start + escaped);
+  }, page);
 }

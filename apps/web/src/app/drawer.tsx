@@ -77,11 +77,11 @@ export function Drawer({
           <ThemeRow />
           <a
             className="row"
-            href={supportPhone.dialled}
-            aria-label={`${texts.support} ${supportPhone.shown}`}
+            href={supportPhone().dialled}
+            aria-label={`${texts.support} ${supportPhone().shown}`}
           >
             <Icon shape={Headset} />
-            <span className="num">{supportPhone.shown}</span>
+            <span className="num">{supportPhone().shown}</span>
           </a>
           <button type="button" className="row" onClick={() => void signOut()}>
             <Icon shape={LogOut} />

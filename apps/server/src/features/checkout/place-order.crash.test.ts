@@ -9,7 +9,7 @@ import { farmersAddress } from "#test/shopping";
 import { demoPassword } from "../../demo-accounts.ts";
 
 /** How often the server is killed; `npm run test:long` asks for 50. */
-const kills = Number(process.env["SANTHA_KILLS"] ?? 3);
+const kills = Number(process.env["SANTHA_CRASHES"] ?? 3);
 const agents = ["9000000101", "9000000102", "9000000103", "9000000104"];
 /** Delivers to the farmer's pin code. */
 const nearSeller = "Kakatiya Agro Inputs";

@@ -41,8 +41,8 @@ export function Door({
           {children}
           <p className="door-help t-small c2">
             <Icon shape={Phone} size="text" />
-            <a href={supportPhone.dialled}>
-              {texts.support} <b className="num">{supportPhone.shown}</b>, {texts.supportHours}
+            <a href={supportPhone().dialled}>
+              {texts.support} <b className="num">{supportPhone().shown}</b>, {texts.supportHours}
             </a>
           </p>
         </div>
