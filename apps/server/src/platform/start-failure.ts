@@ -21,7 +21,7 @@ const databaseSentences: Readonly<Record<string, string>> = {
 export function startFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof DatabaseInUseError || error instanceof UnsuitableDatabaseError) return error.message;
-  if (error.message.startsWith("Santha cannot start")) return error.message;
+  if (error.message.startsWith("Santha ")) return error.message;
   const code = "code" in error ? String(error.code) : "";
   const isListening = "syscall" in error && error.syscall === "listen";
   const port = isListening ? portSentences[code] : undefined;

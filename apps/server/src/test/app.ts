@@ -4,7 +4,6 @@ import { type OpenedDatabase, openDatabase } from "@santha/database/client";
 import { type StatementCounter, statementCounter } from "@santha/database/count-statements";
 import { type FreshDatabase, freshDatabase } from "@santha/database/testing";
 import type { FastifyInstance, InjectOptions } from "fastify";
-import { buildApp, features } from "../app.ts";
 import { type StandingClock, standingClock } from "#platform/clock";
 import { readConfig } from "#platform/config";
 import type { Platform } from "#platform/context";
@@ -14,6 +13,7 @@ import type { LimitName } from "#platform/limits";
 import { openLog } from "#platform/log";
 import { openPlatform } from "#platform/open-platform";
 import { sessionCookieName, startSession } from "#platform/session";
+import { buildApp, features } from "../app.ts";
 
 /** The real server without a port, on a database of its own; only the clock stands still. */
 export interface TestApp {
@@ -23,7 +23,11 @@ export interface TestApp {
   readonly url: string;
   readonly statements: StatementCounter;
   /** Calls an endpoint over HTTP as the browser would. */
-  call<E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions): Promise<TestAnswer<AnswerOf<E>>>;
+  call<E extends Endpoint>(
+    endpoint: E,
+    input: InputOf<E>,
+    options?: CallOptions,
+  ): Promise<TestAnswer<AnswerOf<E>>>;
   /** Starts the job worker until the app is closed: events are delivered from then on. */
   startWorker(): Promise<JobWorker>;
   close(): Promise<void>;
@@ -100,9 +104,12 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
 export function requestOf(endpoint: Endpoint, input: object, options: CallOptions = {}): InjectOptions {
   const { params = {}, query, body } = input as { params?: object; query?: object; body?: object };
   const values: Record<string, unknown> = { ...params };
-  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])));
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(values[name])),
+  );
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query ?? {})) if (value !== undefined) search.set(name, String(value));
+  for (const [name, value] of Object.entries(query ?? {}))
+    if (value !== undefined) search.set(name, String(value));
   const hasSearch = search.size > 0;
   return {
     method: endpoint.method,
@@ -153,7 +160,11 @@ export async function sessionFor(
 }
 
 /** Gives a person a right. */
-export async function grantRole({ platform }: Pick<TestApp, "platform">, profileId: number, role: Role): Promise<void> {
+export async function grantRole(
+  { platform }: Pick<TestApp, "platform">,
+  profileId: number,
+  role: Role,
+): Promise<void> {
   await platform.database
     .insertInto("role_grants")
     .values({ profile_id: profileId, role, granted_at: platform.clock.now() })

@@ -1,50 +1,53 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 
-const serverFile = fileURLToPath(new URL("../server.ts", import.meta.url));
-const longestStartInMilliseconds = 60_000;
+const server = fileURLToPath(new URL("../server.ts", import.meta.url));
 
-/** The real server as a process of its own. */
+/** `server.ts` as a process of its own, as `npm start` runs it. */
 export interface ServerProcess {
-  readonly url: string;
-  readonly process: ChildProcess;
-  /** Everything it printed so far. */
-  output(): string;
-  /** Sends the signal and waits for the end; returns the exit code. */
-  end(signal: "SIGTERM" | "SIGKILL"): Promise<number | null>;
+  readonly child: ChildProcess;
+  /** What it has printed. */
+  readonly said: () => string;
+  readonly complained: () => string;
+  /** The printed address. @throws when it ends before, with what it complained. */
+  readonly ready: () => Promise<string>;
+  /** Its exit code, once it has ended; null when a signal ended it. */
+  readonly ended: Promise<number | null>;
 }
 
-/** Starts `server.ts` with a free port and waits until it says it is ready. @throws with its output otherwise. */
-export async function startServerProcess(environment: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [serverFile], {
-    // Vitest's NODE_OPTIONS and markers are not the server's.
-    env: { PATH: process.env["PATH"], HOST: "127.0.0.1", PORT: "0", LOG_LEVEL: "error", ...environment },
+/** Starts the server in the mode `test` on a free port, unless the environment says otherwise. */
+export function startProcess(environment: Readonly<Record<string, string>>): ServerProcess {
+  const { PATH = "", HOME = "", TZ = "UTC" } = process.env;
+  const child = spawn(process.execPath, [server], {
+    env: { PATH, HOME, TZ, SANTHA_MODE: "test", PORT: "0", HOST: "127.0.0.1", ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  let printed = "";
-  const url = await new Promise<string>((resolve, reject) => {
-    const give = (reason: string) => reject(new Error(`${reason}\n${printed}`));
-    const timer = setTimeout(() => give("the server did not get ready"), longestStartInMilliseconds);
-    const read = (chunk: Buffer) => {
-      printed += chunk.toString();
-      const ready = /ready at (http\S+)/.exec(printed);
-      if (ready?.[1]) {
-        clearTimeout(timer);
-        resolve(ready[1].replace("localhost", "127.0.0.1"));
-      }
-    };
-    child.stdout.on("data", read);
-    child.stderr.on("data", read);
-    child.on("exit", () => give("the server ended"));
+  const out = { said: "", complained: "" };
+  child.stdout.setEncoding("utf8").on("data", (part) => {
+    out.said += part;
+  });
+  child.stderr.setEncoding("utf8").on("data", (part) => {
+    out.complained += part;
+  });
+  let isOver = false;
+  const ended = once(child, "close").then(([code]) => {
+    isOver = true;
+    return code as number | null;
   });
   return {
-    url,
-    process: child,
-    output: () => printed,
-    end: (signal) =>
-      new Promise((resolve) => {
-        child.once("exit", (code) => resolve(code));
-        child.kill(signal);
-      }),
+    child,
+    said: () => out.said,
+    complained: () => out.complained,
+    ended,
+    async ready() {
+      for (;;) {
+        const url = /Santha is ready at (\S+)/.exec(out.said)?.[1];
+        if (url) return url;
+        if (isOver) throw new Error(`the server ended: ${out.said}${out.complained}`);
+        await sleep(20);
+      }
+    },
   };
 }

@@ -1,0 +1,45 @@
+import { connect, createServer, type Server, type Socket } from "node:net";
+
+/** A database behind a line that a test can cut and mend, as when PostgreSQL goes away and comes back. */
+export interface CuttableDatabase {
+  readonly url: string;
+  cut(): Promise<void>;
+  mend(): Promise<void>;
+}
+
+export async function cuttableDatabase(url: string): Promise<CuttableDatabase> {
+  const target = new URL(url);
+  const sockets = new Set<Socket>();
+  let server: Server | null = null;
+  let port = 0;
+
+  function carry(from: Socket): void {
+    const to = connect(Number(target.port), target.hostname);
+    for (const socket of [from, to]) {
+      sockets.add(socket);
+      socket.on("close", () => sockets.delete(socket)).on("error", () => {});
+    }
+    from.pipe(to).pipe(from);
+  }
+
+  async function mend(): Promise<void> {
+    const next = createServer(carry);
+    await new Promise<void>((resolve) => next.listen(port, "127.0.0.1", resolve));
+    const address = next.address();
+    port = typeof address === "object" && address ? address.port : port;
+    server = next;
+  }
+
+  await mend();
+  const behind = new URL(url);
+  behind.host = `127.0.0.1:${port}`;
+  return {
+    url: behind.href,
+    mend,
+    async cut() {
+      const closing = new Promise((resolve) => server?.close(resolve));
+      for (const socket of sockets) socket.destroy();
+      await closing;
+    },
+  };
+}
