@@ -39,7 +39,8 @@ function usePageChange({ title, pathname, isLoading }: ShownPage, product: strin
   useEffect(() => {
     if (isLoading || shownPath.current === pathname) return;
     shownPath.current = pathname;
-    content.current?.focus({ preventScroll: true });
+    // A page that put the focus somewhere itself, such as into its search field, keeps it there.
+    if (!content.current?.contains(document.activeElement)) content.current?.focus({ preventScroll: true });
   }, [pathname, isLoading]);
   return content;
 }

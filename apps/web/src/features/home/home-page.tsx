@@ -1,17 +1,35 @@
 import "./home.css";
-import { CategoryStrip } from "#features/catalogue";
+import { usePrefetchQuery, useQuery } from "@tanstack/react-query";
+import { CategoryStrip, GoodsSkeleton, latestGoodsQuery } from "#features/catalogue";
+import { latestOrderQuery } from "#features/orders";
+import { classes } from "#ui/classes";
 import { PageBody } from "#ui/page";
 import { HomeHead } from "./home-head.tsx";
-import { LatestProducts } from "./latest-products.tsx";
+import { LatestOrder } from "./latest-order.tsx";
+import { LatestProducts, shownOnHome } from "./latest-products.tsx";
 
-/** Home: greeting and search, the stalls of the store, the newest products. */
+/**
+ * Home: greeting and search, the stalls of the store, the person's latest order, the newest products. Nothing below
+ * the stalls is drawn before it is known whether there is an order, so that nothing moves; without one, or when it
+ * cannot be had, the products stand alone.
+ */
 export function HomePage() {
+  const { data: order, isPending, failureCount } = useQuery(latestOrderQuery);
+  usePrefetchQuery(latestGoodsQuery(shownOnHome));
+  const isSettled = !isPending || failureCount > 0;
   return (
     <>
       <HomeHead />
       <PageBody className="stack">
         <CategoryStrip chosen={null} />
-        <LatestProducts />
+        {isSettled ? (
+          <div className={classes("home-rest", order && "with-order")}>
+            {order && <LatestOrder order={order} />}
+            <LatestProducts />
+          </div>
+        ) : (
+          <GoodsSkeleton />
+        )}
       </PageBody>
     </>
   );

@@ -8,7 +8,8 @@ import { SectionHead } from "#ui/card";
 import { EmptyState } from "#ui/page-states";
 import { useHomeTexts } from "./home.texts.ts";
 
-const shownOnHome = 10;
+/** How many of the newest products home shows. */
+export const shownOnHome = 10;
 
 /** The newest products of the store and the way to all of them. */
 export function LatestProducts() {

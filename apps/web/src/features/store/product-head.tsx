@@ -4,7 +4,6 @@ import { formatPaise } from "#lib/money";
 import { Money, StruckMoney } from "#ui/money";
 import { Words } from "#ui/wording";
 import { useProductTexts } from "./product.texts.ts";
-import { isForSale } from "./sku-axes.ts";
 import { SkuChoice } from "./sku-choice.tsx";
 import { unitPriceOf } from "./unit-price.ts";
 
@@ -36,7 +35,6 @@ export function ProductHead({
       </div>
       {listing && <Price sku={sku} listing={listing} />}
       <SkuChoice skus={product.skus} chosen={sku} />
-      {!isForSale(sku) && <p className="t-note b stop-words">{texts.outOfStock}</p>}
       {listing && listing.available > 0 && listing.available <= fewLeft && (
         <p className="t-note b stop-words">{texts.onlyLeft(listing.available)}</p>
       )}

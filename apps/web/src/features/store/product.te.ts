@@ -45,7 +45,7 @@ export const te: Same<typeof en> = {
   gst: "జీఎస్టీ",
   percent: (rate) => `${rate} %`,
   addToCart: "కార్ట్‌లోకి",
-  buyNow: "ఇప్పుడే కొనండి",
+  buyNow: "కొనండి",
   notFound: "ఈ ఉత్పత్తి స్టోర్‌లో లేదు",
   notFoundText: "దాన్ని తొలగించి ఉండవచ్చు, లేదా లింక్ పూర్తిగా లేదు.",
   toStore: "స్టోర్‌కు వెళ్లండి",

@@ -17,7 +17,7 @@ export function StorePage(): ReactNode {
   const chosen = readStoreSearch(useSearch({ strict: false }));
   const isSearchPage = useLocation({ select: ({ pathname }) => pathname.endsWith("/search") });
   const navigate = useNavigate();
-  const { data } = useQuery(categoriesQuery);
+  const { data, isPending } = useQuery(categoriesQuery);
   const category = data?.categories.find(({ slug }) => slug === chosen.category);
   const search = (q: string): void => {
     const { q: before, ...others } = chosen;
@@ -42,6 +42,7 @@ export function StorePage(): ReactNode {
       <PageBody className="stack">
         <CategoryStrip chosen={chosen.category} />
         {category && <GroupChips category={category} chosen={chosen} />}
+        {chosen.category !== undefined && isPending && <div className="groups" />}
         <GoodsHeading categories={data?.categories} chosen={chosen} />
         <GoodsList chosen={chosen} category={category} />
       </PageBody>

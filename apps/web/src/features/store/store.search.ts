@@ -11,8 +11,8 @@ const longestWords = 80;
 
 /** Reads the address; a value that is no usable text is as if it were not there. A group needs its category. */
 export function readStoreSearch(search: Readonly<Record<string, unknown>>): StoreSearch {
-  const category = textIn(search.category, longestSlug);
-  const group = category === undefined ? undefined : textIn(search.group, longestSlug);
+  const category = slugIn(search.category);
+  const group = category === undefined ? undefined : slugIn(search.group);
   const q = textIn(search.q, longestWords);
   return {
     ...(category !== undefined && { category }),
@@ -30,6 +30,13 @@ export interface ProductSearch {
 export function readProductSearch(search: Readonly<Record<string, unknown>>): ProductSearch {
   const sku = Number(search.sku);
   return Number.isSafeInteger(sku) && sku > 0 ? { sku } : {};
+}
+
+/** Names in addresses are small letters, digits and hyphens. */
+function slugIn(value: unknown): string | undefined {
+  return typeof value === "string" && value.length <= longestSlug && /^[a-z0-9-]+$/.test(value)
+    ? value
+    : undefined;
 }
 
 /** The router reads numbers out of the address, so `?q=5` arrives as 5. */

@@ -1,0 +1,74 @@
+import { sessionFor, type TestApp, testApp } from "@santha/server/src/test/app.ts";
+import { aPerson, aProduct, type BuiltProduct } from "@santha/server/src/test/builders.ts";
+import { anOrder } from "@santha/server/src/test/shopping.ts";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { chooseLanguage } from "#lib/language";
+import { breakCalls } from "../../test/faults.ts";
+import { type OpenedApp, openApp } from "../../test/open-app.tsx";
+import { setViewportWidth } from "../../test/viewport.ts";
+
+let server: TestApp;
+let product: BuiltProduct;
+let page: OpenedApp | undefined;
+let mend: (() => void) | undefined;
+
+beforeAll(async () => {
+  server = await testApp();
+  product = await aProduct(server, { title: { en: "Urea 46% N", te: "యూరియా 46% N" } });
+});
+afterEach(async () => {
+  mend?.();
+  mend = undefined;
+  act(() => chooseLanguage("en"));
+  await page?.close();
+});
+afterAll(() => server.close());
+
+async function openHome(hasOrdered = false): Promise<{ opened: OpenedApp; orderId: string | undefined }> {
+  setViewportWidth(360);
+  const person = await aPerson(server, { firstName: "Padma" });
+  const as = await sessionFor(server, person);
+  const lines = [{ listingId: product.listingId, quantity: 1 }];
+  const orderId = hasOrdered ? (await anOrder(server, { as, lines })).orderIds[0] : undefined;
+  page = openApp(server, { at: "/app/home", as });
+  return { opened: page, orderId };
+}
+
+it("[NAV-025] home greets the person and shows the stalls and the newest products", async () => {
+  await openHome();
+  expect(await screen.findByRole("heading", { level: 1, name: "Namaskaram, Padma" })).toBeDefined();
+  expect(await screen.findByRole("link", { name: "Category seeds" })).toBeDefined();
+  const latest = await screen.findByRole("region", { name: "Latest products" });
+  expect(await within(latest).findByRole("heading", { name: "Urea 46% N" })).toBeDefined();
+  expect(screen.queryByRole("region", { name: "Your latest order" })).toBeNull();
+});
+
+it("home speaks Telugu at once when the language is changed", async () => {
+  await openHome();
+  await screen.findByRole("heading", { name: "Urea 46% N" });
+  act(() => chooseLanguage("te"));
+  expect(screen.getByRole("heading", { level: 1, name: "నమస్కారం, Padma" })).toBeDefined();
+  expect(screen.getByRole("heading", { name: "యూరియా 46% N" })).toBeDefined();
+});
+
+it("home shows the person's latest order", async () => {
+  const { orderId } = await openHome(true);
+  const order = await screen.findByRole("region", { name: "Your latest order" });
+  expect(within(order).getByText(`#${orderId}`)).toBeDefined();
+});
+
+it("the search of home opens the store's, ready to type", async () => {
+  const { opened } = await openHome();
+  await opened.user.click(await screen.findByRole("link", { name: "Search seeds, sprays, tools" }));
+  await waitFor(() => expect(opened.address()).toBe("/app/store/search"));
+  const field = await screen.findByRole("searchbox");
+  await waitFor(() => expect(document.activeElement).toBe(field));
+});
+
+it("products are shown although the orders cannot be had", async () => {
+  await openHome(true);
+  mend = breakCalls("/v2/orders", "gateway error");
+  expect(await screen.findByRole("heading", { name: "Urea 46% N" })).toBeDefined();
+  expect(screen.queryByRole("region", { name: "Your latest order" })).toBeNull();
+});

@@ -1,0 +1,86 @@
+import { createWishlist } from "@santha/contract/wishlist";
+import { sessionFor, type TestApp, testApp } from "@santha/server/src/test/app.ts";
+import { aPerson, aProduct } from "@santha/server/src/test/builders.ts";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import { breakCalls } from "../../test/faults.ts";
+import { type OpenedApp, openApp } from "../../test/open-app.tsx";
+import { setViewportWidth } from "../../test/viewport.ts";
+
+let server: TestApp;
+let as: string;
+let page: OpenedApp | undefined;
+let mend: (() => void) | undefined;
+
+beforeAll(async () => {
+  server = await testApp();
+  const products = [await aProduct(server, { title: { en: "Urea 46% N", te: "" } })];
+  products.push(await aProduct(server, { title: { en: "Neem oil 1500 ppm", te: "" } }));
+  keptFirst = products.map(({ level2Id, level3Id }) => ({
+    productLevel2Id: level2Id,
+    productLevel3Id: level3Id,
+  }));
+});
+let keptFirst: { productLevel2Id: number; productLevel3Id: number }[] = [];
+beforeEach(async () => {
+  setViewportWidth(360);
+  as = await sessionFor(server, await aPerson(server));
+});
+afterEach(async () => {
+  mend?.();
+  mend = undefined;
+  await page?.close();
+});
+afterAll(() => server.close());
+
+async function keepBoth(): Promise<void> {
+  for (const kept of keptFirst)
+    await server.call(createWishlist, { body: { ...kept, store: "santha" } }, { as });
+}
+
+function open(at: string): OpenedApp {
+  page = openApp(server, { at, as });
+  return page;
+}
+
+const heart = (title: string) => screen.findByRole("button", { name: `Wishlist: ${title}` });
+
+it("[NAV-034] [WISH-003] the wishlist shows the cards of its products under its breadcrumb", async () => {
+  await keepBoth();
+  open("/app/wishlist");
+  expect(await screen.findByRole("heading", { level: 3, name: "Urea 46% N" })).toBeDefined();
+  expect(screen.getByRole("heading", { level: 3, name: "Neem oil 1500 ppm" })).toBeDefined();
+  const crumbs = screen.getByRole("navigation", { name: "Breadcrumb" });
+  expect(within(crumbs).getByText("Wishlist")).toBeDefined();
+});
+
+it("[WISH-004] [SHELL-056] a heart puts a product on the wishlist and the header counts it at once", async () => {
+  const { user } = open("/app/store");
+  const button = await heart("Urea 46% N");
+  expect(button.getAttribute("aria-pressed")).toBe("false");
+  await user.click(button);
+  await waitFor(() => expect(button.getAttribute("aria-pressed")).toBe("true"));
+  expect(await screen.findByRole("link", { name: "Wishlist, 1" })).toBeDefined();
+});
+
+it("[WISH-005] [WISH-006] released hearts lower the count, and the last one leaves a way to the store", async () => {
+  await keepBoth();
+  const { user, address } = open("/app/wishlist");
+  await screen.findByRole("link", { name: "Wishlist, 2" });
+  await user.click(await heart("Urea 46% N"));
+  expect(await screen.findByRole("link", { name: "Wishlist, 1" })).toBeDefined();
+  await user.click(await heart("Neem oil 1500 ppm"));
+  expect(await screen.findByText("Your wishlist is empty")).toBeDefined();
+  await user.click(screen.getByRole("link", { name: "Start shopping" }));
+  await waitFor(() => expect(address()).toBe("/app/store"));
+});
+
+it("a heart that the server does not take is as before, and a word says so", async () => {
+  const { user } = open("/app/store");
+  const button = await heart("Urea 46% N");
+  mend = breakCalls("/v2/farmstore/wishlist", "gateway error");
+  await user.click(button);
+  expect(await screen.findByText("The wishlist could not be changed, please try again.")).toBeDefined();
+  expect(button.getAttribute("aria-pressed")).toBe("false");
+  act(() => mend?.());
+});
