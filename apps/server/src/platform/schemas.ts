@@ -33,7 +33,17 @@ export function envelopeSchema(endpoint: Endpoint): object {
 /** Checks one part of a request. A path that does not fit names nothing, so it answers like a missing thing. */
 export function checkPart(schema: Schema, part: "params" | "query" | "body", value: unknown): unknown {
   const checked = schema.safeParse(value ?? {}, { reportInput: true });
-  if (checked.success) return checked.data;
+  if (checked.success) {
+    if (!isStorable(checked.data)) throw platformRefusal("platform/unreadable");
+    return checked.data;
+  }
   if (part === "params") throw platformRefusal("platform/not-found");
   throw new InputRefused(fieldFaults(checked.error.issues));
+}
+
+/** PostgreSQL keeps neither a zero character nor half a letter (a lone surrogate), in text or in JSON. */
+function isStorable(value: unknown): boolean {
+  if (typeof value === "string") return value.isWellFormed() && !value.includes("\u0000");
+  if (typeof value !== "object" || value === null) return true;
+  return Object.entries(value).every((entry) => entry.every(isStorable));
 }

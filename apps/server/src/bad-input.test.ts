@@ -1,0 +1,125 @@
+import type { Endpoint } from "@santha/contract/endpoint";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { limits } from "#platform/limits";
+import type { Route } from "#platform/route";
+import { requestOf, sessionFor, type TestApp, testApp } from "#test/app";
+import { aWorld, type Input, permissionInputs, type Somebody, type World } from "#test/permission-inputs";
+import { routesOf } from "./app.ts";
+
+let app: TestApp;
+let world: World;
+let routes: readonly Route[];
+beforeAll(async () => {
+  const raisedLimits = Object.fromEntries(Object.keys(limits).map((name) => [name, 100_000]));
+  app = await testApp({ raisedLimits });
+  world = await aWorld(app);
+  routes = routesOf(app.platform);
+}, 60_000);
+afterAll(() => app.close());
+
+/** Values that break what takes input for granted: types, ranges, letters that databases and scripts stumble over. */
+const junk: readonly unknown[] = [
+  null,
+  true,
+  -1,
+  0,
+  0.5,
+  1e9,
+  2 ** 31,
+  2 ** 53,
+  1e308,
+  "",
+  " ",
+  "1e3",
+  "-1",
+  "0x10",
+  "NaN",
+  "9".repeat(30),
+  "a\u0000b",
+  "\ud800",
+  "‮ಠ\u200c",
+  "'; drop table orders; --",
+  "%_\\",
+  "<script>",
+  "__proto__",
+  "x".repeat(5000),
+  [],
+  [1],
+  {},
+  { en: 1 },
+];
+
+async function statusOf(endpoint: Endpoint, input: Input): Promise<number> {
+  const farmer = world.people.get("farmer") as Somebody;
+  const as = await sessionFor(app, farmer);
+  return (await app.app.inject(requestOf(endpoint, input, { as }))).statusCode;
+}
+
+/** The good input with one of its parts' fields replaced by a value. */
+function spoiled(input: Input, part: keyof Input, field: string, value: unknown): Input {
+  return { ...input, [part]: { ...input[part], [field]: value } };
+}
+
+/** Every field of a call with every junk value, the other fields being good. */
+async function spoiledInputs(endpoint: Endpoint): Promise<[string, Input][]> {
+  const farmer = world.people.get("farmer") as Somebody;
+  const [good = {}] = (await permissionInputs[endpoint.name]?.(world, farmer, "own")) ?? [];
+  return (["params", "query", "body"] as const).flatMap((part) => {
+    // An address is made of well-formed text: no list, no object and no half of a letter can stand in it.
+    const values =
+      part === "body" ? junk : junk.filter((value) => typeof value !== "object" && value !== "\ud800");
+    return fieldsOf(endpoint, part).flatMap((field) =>
+      values.map((value): [string, Input] => [
+        `${part}.${field} ${value}`,
+        spoiled(good, part, field, value),
+      ]),
+    );
+  });
+}
+
+function fieldsOf(endpoint: Endpoint, part: keyof Input): string[] {
+  const schema = endpoint[part] as { shape?: object } | undefined;
+  return Object.keys(schema?.shape ?? {});
+}
+
+describe("junk", () => {
+  test("in any field of path, query or body of any call is refused or ignored, and never a fault", async () => {
+    const faults: unknown[] = [];
+    let sent = 0;
+    for (const { endpoint } of routes) {
+      for (const [what, input] of await spoiledInputs(endpoint)) {
+        sent += 1;
+        const status = await statusOf(endpoint, input);
+        if (status >= 500) faults.push({ call: endpoint.name, what, status });
+      }
+    }
+    expect(faults).toEqual([]);
+    expect(sent).toBeGreaterThan(500);
+  }, 60_000);
+
+  test("as the whole body of any call is refused, and never a fault", async () => {
+    const faults: unknown[] = [];
+    for (const { endpoint } of routes.filter((route) => route.endpoint.body !== undefined)) {
+      for (const body of [[], [1], "text", 5, null, true, { a: { b: { c: [] } } }]) {
+        const status = await statusOf(endpoint, { body: body as object });
+        if (status >= 500 || status < 400) faults.push({ call: endpoint.name, body, status });
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+});
+
+describe("pages of lists", () => {
+  test("[API-061] A limit that is negative, zero, too large or no number is refused", async () => {
+    const paged = routes.filter(({ endpoint }) => fieldsOf(endpoint, "query").includes("limit"));
+    expect(paged.length).toBeGreaterThan(2);
+    const farmer = world.people.get("farmer") as Somebody;
+    for (const { endpoint } of paged) {
+      const [good] = (await permissionInputs[endpoint.name]?.(world, farmer, "own")) ?? [];
+      for (const limit of ["-1", "0", "1.5", "101", "ten", ""]) {
+        const status = await statusOf(endpoint, spoiled(good ?? {}, "query", "limit", limit));
+        expect([endpoint.name, limit, status]).toEqual([endpoint.name, limit, 422]);
+      }
+    }
+  });
+});
