@@ -9,7 +9,11 @@ import { forgetShown } from "./shown-order.ts";
 /** The open cart. Prices and stock move, so it is asked for again whenever a page shows it. */
 export const cartQuery = queryOptions({
   queryKey: ["cart", "open"],
-  queryFn: ({ signal }) => call(readCart, {}, { signal }),
+  queryFn: async ({ signal }) => {
+    const cart = await call(readCart, {}, { signal });
+    queryClient.setQueryData(cartCountQuery.queryKey, { itemCount: cart.itemCount });
+    return cart;
+  },
   staleTime: 0,
 });
 

@@ -49,7 +49,7 @@ export function AddressForm({
         onSubmit();
       }}
     >
-      <div className="stack md:grid-cols-2">
+      <div className="stack items-start md:grid-cols-2">
         <TextField
           {...bound("recipientName")}
           label={isForFarmer ? texts.farmersName : texts.recipientName}
@@ -69,7 +69,7 @@ export function AddressForm({
       {line("addressLine1", { autoComplete: "shipping address-line1", maxLength: 120, required: true })}
       {line("addressLine2", { autoComplete: "shipping address-line2", maxLength: 120 })}
       {line("landmark", { autoComplete: "off", maxLength: 80 }, texts.landmarkHint)}
-      <div className="stack md:grid-cols-2">
+      <div className="stack items-start md:grid-cols-2">
         {line("city", { autoComplete: "shipping address-level2", maxLength: 60, required: true })}
         <TextField
           {...bound("postalCode")}
@@ -83,7 +83,7 @@ export function AddressForm({
         {...bound("state")}
         autoComplete="shipping address-level1"
         required
-        options={[{ value: "", text: texts.chooseState, disabled: true }, ...states]}
+        options={[{ value: "", text: texts.chooseState }, ...states]}
       />
     </form>
   );

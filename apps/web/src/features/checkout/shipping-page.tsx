@@ -25,7 +25,7 @@ import { AddressForm, addressFormId } from "./address-form.tsx";
 import { useCheckoutTexts } from "./checkout.texts.ts";
 import { DeliveryList } from "./delivery-list.tsx";
 import { useOpenStep } from "./use-open-step.ts";
-import { fieldErrorsOf, useSaveAddress } from "./use-save-address.ts";
+import { errorsStillTrue, isWithoutField, useSaveAddress } from "./use-save-address.ts";
 
 /** The shipping step of the checkout: where the parcel goes, what the way costs and when it comes. */
 export function ShippingPage(): ReactNode {
@@ -48,10 +48,8 @@ function ShippingStep({ quote, profileKey }: { readonly quote: Checkout; readonl
   const refusing = quote.groups.filter((group) => group.isServed === false);
   const errors = {
     ...(form.isSaved && notServed(refusing, language, texts.notServedBy)),
-    ...fieldErrorsOf(form.error),
+    ...form.errors,
   };
-  const trouble =
-    form.error && Object.keys(errors).length === 0 ? (sentenceOf(form.error) ?? texts.notSaved) : null;
   return (
     <>
       <CheckoutSteps current="shipping" />
@@ -60,7 +58,7 @@ function ShippingStep({ quote, profileKey }: { readonly quote: Checkout; readonl
           <Card pad className="stack-s">
             <h2 className="h2">{texts.deliveryAddress}</h2>
             {isAgent && <p className="t-note c2">{texts.farmersAddress}</p>}
-            {trouble && <Note job="trouble">{trouble}</Note>}
+            {form.trouble && <Note job="trouble">{form.trouble}</Note>}
             <AddressForm
               draft={form.draft}
               errors={errors}
@@ -136,7 +134,7 @@ function useAddress(quote: Checkout, profileKey: string) {
         setDraft(draftOf(address));
         showMessage(texts.addressSaved);
       },
-      onError: () => queueMicrotask(focusFirstError),
+      onError: focusFirstError,
     });
   };
   return {
@@ -148,14 +146,18 @@ function useAddress(quote: Checkout, profileKey: string) {
     },
     isSaved: isStored(draft, quote.address),
     isSaving: saving.isPending,
-    error: saving.error,
+    trouble: isWithoutField(saving.error) ? (sentenceOf(saving.error) ?? texts.notSaved) : null,
+    errors: errorsStillTrue(saving.error, saving.variables, draft),
   };
 }
 
+/** After the errors are drawn: the first wrong field, clear of the dock. */
 function focusFirstError(): void {
-  requestAnimationFrame(() =>
-    document.querySelector<HTMLElement>(`#${addressFormId} [aria-invalid="true"]`)?.focus(),
-  );
+  requestAnimationFrame(() => {
+    const field = document.querySelector<HTMLElement>(`#${addressFormId} [aria-invalid="true"]`);
+    field?.focus({ preventScroll: true });
+    field?.scrollIntoView({ block: "center" });
+  });
 }
 
 function notServed(

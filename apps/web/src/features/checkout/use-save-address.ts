@@ -19,8 +19,22 @@ export function useSaveAddress(profileKey: string) {
   });
 }
 
-/** The sentence beside each field of the address, from the server's refusal. */
-export function fieldErrorsOf(error: Error | null): Partial<Record<AddressField, string>> {
+/** The server's sentence beside each field that still holds what was refused. */
+export function errorsStillTrue(
+  error: Error | null,
+  sent: AddressDraft | undefined,
+  draft: AddressDraft,
+): Partial<Record<AddressField, string>> {
+  const entries = Object.entries(fieldErrorsOf(error)) as [AddressField, string][];
+  return Object.fromEntries(entries.filter(([field]) => sent?.[field] === draft[field]));
+}
+
+/** Whether the error belongs to no field and is said above the form. */
+export function isWithoutField(error: Error | null): error is Error {
+  return error !== null && Object.keys(fieldErrorsOf(error)).length === 0;
+}
+
+function fieldErrorsOf(error: Error | null): Partial<Record<AddressField, string>> {
   if (!(error instanceof ApiError)) return {};
   if (error.code === "checkout/pin-code-not-served") return { postalCode: error.info, ...error.fields };
   return error.fields;

@@ -1,0 +1,159 @@
+import { addToCart, readCart } from "@santha/contract/cart";
+import { type TestApp, testApp } from "@santha/server/src/test/app.ts";
+import { aPerson, aProduct, aSeller } from "@santha/server/src/test/builders.ts";
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { chooseLanguage } from "#lib/language";
+import { breakCalls } from "../../test/faults.ts";
+import { type OpenedApp, openApp } from "../../test/open-app.tsx";
+
+let server: TestApp;
+let page: OpenedApp | undefined;
+beforeAll(async () => {
+  server = await testApp();
+});
+afterEach(async () => {
+  await page?.close();
+  chooseLanguage("en");
+});
+afterAll(() => server.close());
+
+function open(as: string): OpenedApp {
+  page = openApp(server, { at: "/app/store/checkout/cart", as });
+  return page;
+}
+
+async function shopping(options: { onHand?: number; quantity?: number; isAgent?: boolean } = {}) {
+  const { cookie } = await aPerson(server, options.isAgent ? { roles: ["agent"] } : {});
+  const seller = await aSeller(server, { name: { en: "Kakatiya Agro", te: "కాకతీయ ఆగ్రో" } });
+  const product = await aProduct(server, {
+    sellerId: seller.sellerId,
+    priceInPaise: 1_125_00,
+    commissionInPaise: 56_25,
+    onHand: options.onHand ?? 20,
+    title: { en: "Samba Mahsuri", te: "సాంబ మసూరి" },
+  });
+  const body = { listingId: product.listingId, quantity: options.quantity ?? 2 };
+  await server.call(addToCart, { body }, { as: cookie });
+  return { cookie, listingId: product.listingId };
+}
+
+const quantityIn = async (cookie: string) =>
+  (await server.call(readCart, {}, { as: cookie })).data.groups[0]?.lines[0]?.quantity;
+const quantityField = () => screen.findByLabelText("Quantity: Samba Mahsuri");
+
+async function sellOut(listingId: number, onHand: number): Promise<void> {
+  await server.platform.database
+    .updateTable("listings")
+    .set({ on_hand: onHand })
+    .where("id", "=", listingId)
+    .execute();
+}
+
+describe("the cart step", () => {
+  it("[NAV-102] [CART-001] lists image, title, SKU, price, quantity and line total, by seller, with what the agent earns", async () => {
+    const { cookie } = await shopping({ isAgent: true });
+    open(cookie);
+    const heading = await screen.findByRole("heading", { name: "1 product from Kakatiya Agro" });
+    const line = within(
+      (await screen.findByRole("heading", { name: "Samba Mahsuri" })).closest("article") as HTMLElement,
+    );
+    expect(heading).toBeDefined();
+    expect(line.getByText(/25 kg bag/).textContent).toContain("₹1,125.00 each");
+    expect((await quantityField()).getAttribute("value")).toBe("2");
+    expect(document.querySelector("article.line .money")?.textContent).toBe("₹2,250.00");
+    expect(line.getByText("Earn ₹112.50")).toBeDefined();
+    expect(document.querySelector("article.line img")?.getAttribute("src")).toContain("paddy.svg");
+    expect(screen.getAllByRole("heading", { name: "Cart" }).length).toBeGreaterThan(0);
+  });
+
+  it("[CART-001] another quantity is shown at once and kept by the server", async () => {
+    const { cookie } = await shopping();
+    const { user } = open(cookie);
+    await quantityField();
+    await user.click(screen.getByRole("button", { name: "One more: Samba Mahsuri" }));
+    expect((await quantityField()).getAttribute("value")).toBe("3");
+    expect(screen.getAllByText("₹3,375.00").length).toBeGreaterThan(0);
+    await waitFor(async () => expect(await quantityIn(cookie)).toBe(3));
+  });
+
+  it("[CART-001] a removed line goes at once and comes back with Undo", async () => {
+    const { cookie } = await shopping({ quantity: 4 });
+    const { user } = open(cookie);
+    await quantityField();
+    await user.click(screen.getByRole("button", { name: "Remove Samba Mahsuri" }));
+    await screen.findByText("Your cart is empty");
+    await user.click(await screen.findByRole("button", { name: "Undo" }));
+    expect((await quantityField()).getAttribute("value")).toBe("4");
+    expect(await quantityIn(cookie)).toBe(4);
+  });
+
+  it("[CART-002] an empty cart leads to the store and offers no further step", async () => {
+    const { cookie } = await aPerson(server);
+    open(cookie);
+    const link = await screen.findByRole("link", { name: "Go to store" });
+    expect(link.getAttribute("href")).toContain("#/app/store");
+    expect(screen.queryByRole("button", { name: /Continue/ })).toBeNull();
+    expect(screen.queryByRole("list", { name: "Checkout steps" })).toBeNull();
+  });
+
+  it("[CART-003] the quantity goes from 1 to the stock available", async () => {
+    const { cookie } = await shopping({ onHand: 2, quantity: 1 });
+    const { user } = open(cookie);
+    await quantityField();
+    const less = screen.getByRole("button", { name: "One less: Samba Mahsuri" });
+    const more = screen.getByRole("button", { name: "One more: Samba Mahsuri" });
+    expect(less.hasAttribute("disabled")).toBe(true);
+    await user.click(more);
+    await waitFor(() => expect(more.hasAttribute("disabled")).toBe(true));
+    expect(await screen.findByText("Only 2 left")).toBeDefined();
+    await user.clear(await quantityField());
+    await user.type(await quantityField(), "1.5{Enter}");
+    expect((await quantityField()).getAttribute("value")).toBe("2");
+  });
+
+  it("[CART-003] a line above the stock says so and holds the buyer back until it is changed", async () => {
+    const { cookie, listingId } = await shopping({ quantity: 5 });
+    await sellOut(listingId, 3);
+    const opened = open(cookie);
+    expect((await screen.findAllByText("Only 3 left. Please take 3 or fewer to continue.")).length).toBe(1);
+    await opened.user.click(screen.getAllByRole("button", { name: /Continue/ })[0] as HTMLElement);
+    expect(opened.address()).toBe("/app/store/checkout/cart");
+    await opened.user.click(screen.getByRole("button", { name: "Take 3" }));
+    await waitFor(async () => expect(await quantityIn(cookie)).toBe(3));
+    await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+    await opened.user.click(screen.getAllByRole("button", { name: /Continue/ })[0] as HTMLElement);
+    await waitFor(() => expect(opened.address()).toBe("/app/store/checkout/shipping"));
+  });
+
+  it("the former quantity comes back, with the server's sentence beside the line, when somebody bought the rest", async () => {
+    const { cookie, listingId } = await shopping({ onHand: 5, quantity: 2 });
+    const { user } = open(cookie);
+    await quantityField();
+    await sellOut(listingId, 2);
+    await user.click(screen.getByRole("button", { name: "One more: Samba Mahsuri" }));
+    expect(await screen.findByText("Only 2 left. Please lower the number.")).toBeDefined();
+    expect((await quantityField()).getAttribute("value")).toBe("2");
+  });
+
+  it("a change without connection is taken back and said", async () => {
+    const { cookie } = await shopping();
+    const { user } = open(cookie);
+    await quantityField();
+    const mend = breakCalls("/v2/cart/lines", "no answer");
+    await user.click(screen.getByRole("button", { name: "One more: Samba Mahsuri" }));
+    expect(await screen.findByText("No connection. Please try again.")).toBeDefined();
+    mend();
+    expect((await quantityField()).getAttribute("value")).toBe("2");
+  });
+
+  it("the whole cart reads in Telugu as soon as the language is switched", async () => {
+    const { cookie } = await shopping();
+    open(cookie);
+    await quantityField();
+    chooseLanguage("te");
+    expect(await screen.findByRole("heading", { name: "కాకతీయ ఆగ్రో నుండి 1 ఉత్పత్తి" })).toBeDefined();
+    expect(screen.getByRole("heading", { name: "సాంబ మసూరి" })).toBeDefined();
+    expect(screen.getByText("ఆర్డర్ మొత్తం", { selector: "dt" })).toBeDefined();
+  });
+});
