@@ -32,7 +32,7 @@ export const te: Same<typeof en> = {
   slogan: "ఊరి సంత, ప్రతి రోజూ",
   sloganMore: "సరైన ధరకు సాగు సామగ్రి, ప్రతి ఆర్డర్‌పై మార్జిన్, జవాబిచ్చే ఇరుగుపొరుగు.",
   support: "సహాయం",
-  supportHours: "ఉదయం 7 నుండి రాత్రి 9 వరకు",
+  supportHours: "ఉదయం 7 - రాత్రి 9",
   mobileNeeded: "దయచేసి 10 అంకెల మొబైల్ నంబర్ ఇవ్వండి.",
   passwordNeeded: "దయచేసి మీ పాస్‌వర్డ్ ఇవ్వండి.",
   passwordTooShort: "పాస్‌వర్డ్‌లో కనీసం 8 అక్షరాలు ఉండాలి.",

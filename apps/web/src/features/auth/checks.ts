@@ -1,4 +1,4 @@
-import { mobileNo } from "@santha/contract/person";
+import { isMobileNo } from "@santha/contract/mobile-number";
 import type { useAuthTexts } from "./auth.texts.ts";
 
 /** Name of the sentence that stands beside a refused field. */
@@ -8,7 +8,7 @@ export const shortestPassword = 8;
 
 /** What is wrong with a typed mobile number; a +91 or a 0 before it and spaces are fine. */
 export function mobileComplaint(typed: string): Complaint | undefined {
-  return mobileNo.safeParse(typed).success ? undefined : "mobileNeeded";
+  return isMobileNo(typed) ? undefined : "mobileNeeded";
 }
 
 export function newPasswordComplaint(typed: string): Complaint | undefined {

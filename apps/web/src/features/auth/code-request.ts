@@ -27,41 +27,25 @@ export function renewCodeRequest(
   return put({ ...request, ...sent, sentAt: Date.now() });
 }
 
-/** What was asked for in this tab, or null. */
-export function keptCodeRequest(): CodeRequest | null {
+/** The request to go on with: what was asked for in this tab, or null. */
+export function currentCodeRequest(): CodeRequest | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? "null");
     return isCodeRequest(kept) ? kept : null;
   } catch {
+    // What stands there was not written here.
     return null;
   }
 }
 
 /** Forgets the request, once its code has done its work. */
 export function forgetCodeRequest(): void {
-  latest = null;
-  try {
-    sessionStorage.removeItem(storageKey);
-  } catch {
-    // Nothing was kept where nothing can be stored.
-  }
+  sessionStorage.removeItem(storageKey);
 }
 
-/** Where storage is closed the request lasts until the page is left. */
-let latest: CodeRequest | null = null;
-
-/** The request to go on with. */
-export function currentCodeRequest(): CodeRequest | null {
-  return latest ?? keptCodeRequest();
-}
-
+/** A browser that closes its storage has no cookies either, so nobody could sign in with it. */
 function put(request: CodeRequest): CodeRequest {
-  latest = request;
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(request));
-  } catch {
-    // Kept in memory only.
-  }
+  sessionStorage.setItem(storageKey, JSON.stringify(request));
   return request;
 }
 

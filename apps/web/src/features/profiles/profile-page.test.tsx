@@ -33,8 +33,8 @@ describe("the own profile", () => {
     });
     page = openApp(server, { at: "/app/profiles", as: person.cookie });
     const heading = await screen.findByRole("heading", { name: "Padma" });
-    const card = heading.closest("section") as HTMLElement;
-    expect(card.querySelector("img")?.getAttribute("src")).toBe("./art/scenes/field.svg");
+    const who = heading.closest(".profile-who");
+    expect(who?.querySelector("img")?.getAttribute("src")).toBe("./art/scenes/field.svg");
     expect(factOf("Mobile number")).toBe("+91 98480 98480");
     expect(factOf("E-mail")).toBe("padma@hanamkonda.example");
     expect(factOf("Location")).toBe("Hanamkonda, Hanumakonda, Telangana");
@@ -44,7 +44,7 @@ describe("the own profile", () => {
     const person = await aPerson(server, { firstName: "padma", location: null });
     page = openApp(server, { at: "/app/profiles", as: person.cookie });
     const heading = await screen.findByRole("heading", { name: "padma" });
-    expect(heading.closest("section")?.querySelector(".ava")?.textContent).toBe("P");
+    expect(heading.closest(".profile-who")?.querySelector(".ava")?.textContent).toBe("P");
     expect(factOf("E-mail")).toBe("Not given yet");
     expect(factOf("Location")).toBe("Location yet to be set");
     chooseLanguage("te");

@@ -2,7 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useSession } from "#lib/session";
 import { Answer } from "#ui/answer";
 import { PageBody } from "#ui/page";
-import { ProfileCard } from "./profile-card.tsx";
+import { LoadingState } from "#ui/page-states";
+import { ProfileSheet } from "./profile-sheet.tsx";
 import { profileQuery } from "./profiles.api.ts";
 
 /** The person's own profile: who, how to reach, where. */
@@ -14,8 +15,16 @@ export function ProfilePage() {
 function OwnProfile({ profileKey }: { readonly profileKey: string }) {
   const profile = useQuery(profileQuery(profileKey));
   return (
-    <PageBody className="stack max-w-[720px]">
-      <Answer to={profile}>{(known) => <ProfileCard profile={known} />}</Answer>
+    <Answer to={profile} loading={<Waiting />}>
+      {(known) => <ProfileSheet profile={known} />}
+    </Answer>
+  );
+}
+
+function Waiting() {
+  return (
+    <PageBody>
+      <LoadingState />
     </PageBody>
   );
 }
