@@ -1,13 +1,14 @@
 import tailwind from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { contractWithoutSchemas } from "./build/contract-without-schemas.ts";
 import { precompress } from "./build/precompress.ts";
 
 const server = process.env.SANTHA_SERVER ?? "http://127.0.0.1:3000";
 
 export default defineConfig({
   base: "./",
-  plugins: [react(), tailwind(), precompress()],
+  plugins: [contractWithoutSchemas(), react(), tailwind(), precompress()],
   server: { proxy: { "/v2": server, "/rest": server, "/data": server } },
   build: {
     outDir: "dist",

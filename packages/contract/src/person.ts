@@ -1,12 +1,10 @@
 import * as z from "zod/mini";
+import { bareMobileNo, isMobileNo } from "./mobile-number.ts";
 
 /** Indian mobile number: ten digits, the first 6 to 9. A typed +91, 91 or 0 and spaces are dropped. */
 export const mobileNo = z.pipe(
-  z.pipe(
-    z.string().check(z.maxLength(20)),
-    z.transform((text: string) => text.replace(/[\s-]/g, "").replace(/^(\+?91|0)(?=\d{10}$)/, "")),
-  ),
-  z.string().check(z.regex(/^[6-9][0-9]{9}$/)),
+  z.pipe(z.string().check(z.maxLength(20)), z.transform(bareMobileNo)),
+  z.string().check(z.refine(isMobileNo)),
 );
 
 /** Indian pin code: six digits, the first not 0. */
