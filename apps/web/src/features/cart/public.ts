@@ -1,6 +1,5 @@
 export { cartQuery, quoteQuery, refreshCart } from "./cart.api.ts";
 export { isAboveStock } from "./cart-change.ts";
-export { useCartCount } from "./cart-count.ts";
 export { CheckoutSteps } from "./checkout-steps.tsx";
 export { OrderTotal } from "./order-total.tsx";
 export { isShippingKnown, PriceSlip } from "./price-slip.tsx";
@@ -9,7 +8,6 @@ export {
   recallShown,
   rememberShown,
   type ShownOrder,
-  shownLines,
   shownOrder,
 } from "./shown-order.ts";
 export { skuText } from "./sku-text.ts";

@@ -22,7 +22,7 @@ export function EarningsPage(): ReactNode {
   return (
     <>
       <EarningsPurse />
-      <PageBody className="earn-main stack">
+      <PageBody className="stack">
         <Controls isRefreshing={orders.isRefetching} onRefresh={orders.refetch} />
         <Answer
           to={orders}

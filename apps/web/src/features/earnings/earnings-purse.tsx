@@ -14,19 +14,21 @@ export function EarningsPurse() {
   const earned = paiseFromRupees(data?.totalEarnings ?? 0);
   const pending = paiseFromRupees(data?.pendingEarnings ?? 0);
   return (
-    <Cloth className="purse">
-      <div className="only-d -mb-1 col-span-full [&_.crumb]:mb-0 [&_.crumb]:text-on-cloth-2">
+    <Cloth>
+      <div className="only-d [&_.crumb]:text-on-cloth-2">
         <Breadcrumbs above={[]} here={texts.title} />
       </div>
-      <Stat label={texts.totalEarnings} leading>
-        <Money paise={earned} />
-      </Stat>
-      <EarnBar earnedInPaise={earned} pendingInPaise={pending} />
-      <div className="purse-2">
-        <Stat label={texts.pendingEarnings}>
-          <Money paise={pending} />
+      <div className="purse">
+        <Stat label={texts.totalEarnings} leading>
+          <Money paise={earned} />
         </Stat>
-        <Stat label={texts.orders}>{formatCount(data?.totalOrders ?? 0)}</Stat>
+        <EarnBar earnedInPaise={earned} pendingInPaise={pending} />
+        <div className="purse-2">
+          <Stat label={texts.pendingEarnings}>
+            <Money paise={pending} />
+          </Stat>
+          <Stat label={texts.orders}>{formatCount(data?.totalOrders ?? 0)}</Stat>
+        </div>
       </div>
     </Cloth>
   );

@@ -1,0 +1,144 @@
+import { type TestApp, testApp } from "@santha/server/src/test/app.ts";
+import { aPerson, aProduct } from "@santha/server/src/test/builders.ts";
+import { anOrder } from "@santha/server/src/test/shopping.ts";
+import { screen, waitFor } from "@testing-library/react";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { formatLongDate } from "#lib/dates";
+import { chooseLanguage } from "#lib/language";
+import { breakCalls } from "../../test/faults.ts";
+import { type OpenedApp, openApp } from "../../test/open-app.tsx";
+
+let server: TestApp;
+let page: OpenedApp | undefined;
+let listingId: number;
+beforeAll(async () => {
+  server = await testApp();
+  const product = await aProduct(server, {
+    priceInPaise: 500_00,
+    commissionInPaise: 25_25,
+    title: { en: "Neem cake", te: "వేప పిండి" },
+  });
+  listingId = product.listingId;
+});
+afterEach(async () => {
+  await page?.close();
+  chooseLanguage("en");
+});
+afterAll(() => server.close());
+
+function open(as: string, at = "/app/order"): OpenedApp {
+  page = openApp(server, { at, as });
+  return page;
+}
+
+async function buyer(orders: number, isAgent: boolean) {
+  const { cookie } = await aPerson(server, isAgent ? { roles: ["agent"] } : {});
+  const orderIds: string[] = [];
+  for (let at = 0; at < orders; at += 1) {
+    const placed = await anOrder(server, { as: cookie, lines: [{ listingId, quantity: 1 }] });
+    orderIds.push(...placed.orderIds);
+  }
+  return { cookie, orderIds };
+}
+
+const figure = (label: string) => screen.getByText(label, { selector: "dt" }).nextSibling?.textContent;
+
+describe("the earnings page", () => {
+  it("[NAV-031] [ENT-020] is named Earnings and shows total, pending and the number of orders", async () => {
+    const { cookie, orderIds } = await buyer(2, true);
+    open(cookie);
+    await screen.findByText(`#${orderIds[1]}`);
+    const crumb = screen.getByRole("navigation", { name: "Breadcrumb" });
+    expect(crumb.textContent).toBe("Earnings");
+    await waitFor(() => expect(figure("Pending earnings")).toBe("₹50.50"));
+    expect(figure("Total earnings")).toBe("₹0.00");
+    expect(figure("Orders")).toBe("2");
+    expect(screen.getByText(`As on ${formatLongDate(Date.now(), "en")}`)).toBeDefined();
+  });
+
+  it("a tile shows number, day, product, seller, status, total and the pending margin, and opens the order", async () => {
+    const { cookie, orderIds } = await buyer(1, true);
+    const opened = open(cookie);
+    const tile = (await screen.findByText(`#${orderIds[0]}`)).closest("article");
+    expect(tile?.textContent).toContain("14 Jul 2026");
+    expect(tile?.textContent).toContain("Order placed, reaches by 17 Jul 2026");
+    expect(tile?.textContent).toContain("₹540.00");
+    expect(tile?.textContent).toContain("PENDING ₹25.25");
+    await opened.user.click(screen.getByRole("link", { name: "Neem cake" }));
+    await waitFor(() => expect(opened.address()).toBe(`/app/order/${orderIds[0]}`));
+  });
+
+  it("a delivered order reads EARNED and says what has to be paid before the margin counts", async () => {
+    const { cookie, orderIds } = await buyer(1, true);
+    await server.platform.database
+      .updateTable("orders")
+      .set({ state: "DELIVERED", delivered_at: new Date("2026-07-16T05:00:00Z") })
+      .where("id", "=", orderIds[0] ?? "")
+      .execute();
+    open(cookie);
+    const tile = (await screen.findByText(`#${orderIds[0]}`)).closest("article");
+    expect(tile?.textContent).toContain("Delivered 16 Jul 2026");
+    expect(tile?.textContent).toContain("EARNED ₹25.25");
+    expect(tile?.textContent).toContain("Margin counts when ₹540.00 is paid");
+  });
+
+  it("a farmer without margin sees no tag of margin", async () => {
+    const { cookie, orderIds } = await buyer(1, false);
+    open(cookie);
+    const tile = (await screen.findByText(`#${orderIds[0]}`)).closest("article");
+    expect(tile?.querySelector(".tag")).toBeNull();
+  });
+
+  it("Load more adds the older orders, none twice, and then says that there are no more", async () => {
+    const { cookie, orderIds } = await buyer(12, true);
+    const { user } = open(cookie);
+    await screen.findByText(`#${orderIds[11]}`);
+    expect(document.querySelectorAll("article.ot")).toHaveLength(10);
+    await user.click(screen.getByRole("button", { name: "Load more" }));
+    expect(await screen.findByText("No more updates")).toBeDefined();
+    const heads = [...document.querySelectorAll("article.ot .ot-h b")].map((head) => head.textContent);
+    expect(new Set(heads).size).toBe(12);
+  });
+
+  it("Refresh brings new orders and new figures", async () => {
+    const { cookie } = await buyer(1, true);
+    const { user } = open(cookie);
+    await waitFor(() => expect(figure("Orders")).toBe("1"));
+    const { orderIds } = await anOrder(server, { as: cookie, lines: [{ listingId, quantity: 1 }] });
+    await user.click(screen.getByRole("button", { name: "Refresh" }));
+    expect(await screen.findByText(`#${orderIds[0]}`)).toBeDefined();
+    await waitFor(() => expect(figure("Orders")).toBe("2"));
+  });
+
+  it("without orders it says so and leads to the store; every figure is 0", async () => {
+    const { cookie } = await aPerson(server);
+    open(cookie);
+    expect(await screen.findByText("There are no recent orders to show.")).toBeDefined();
+    expect(screen.getByRole("link", { name: "Start shopping" }).getAttribute("href")).toMatch(
+      /#\/app\/store$/,
+    );
+    expect([figure("Total earnings"), figure("Pending earnings"), figure("Orders")]).toEqual([
+      "₹0.00",
+      "₹0.00",
+      "0",
+    ]);
+  });
+
+  it("figures stay 0 when their call fails, and the orders are still shown", async () => {
+    const { cookie, orderIds } = await buyer(1, true);
+    open(cookie);
+    const mend = breakCalls("santhaEarnings", "no answer");
+    expect(await screen.findByText(`#${orderIds[0]}`)).toBeDefined();
+    expect(figure("Pending earnings")).toBe("₹0.00");
+    mend();
+  });
+
+  it("reads in Telugu, tags included", async () => {
+    const { cookie } = await buyer(1, true);
+    open(cookie);
+    await screen.findByText("PENDING", { exact: false });
+    chooseLanguage("te");
+    expect(await screen.findByText("రావాల్సినది", { exact: false })).toBeDefined();
+    expect(screen.getByRole("link", { name: "వేప పిండి" })).toBeDefined();
+  });
+});
