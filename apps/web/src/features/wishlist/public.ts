@@ -1,3 +1,2 @@
 export { HeartButton } from "./heart-button.tsx";
-export { type ProductHeart, useWishlist } from "./use-wishlist.ts";
-export { useWishlistCount } from "./wishlist-count.ts";
+export { useWishlist } from "./use-wishlist.ts";
