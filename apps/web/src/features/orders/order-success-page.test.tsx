@@ -1,4 +1,4 @@
-import { readOrder } from "@santha/contract/orders";
+import { masterOrder, readOrder } from "@santha/contract/orders";
 import { type TestApp, testApp } from "@santha/server/src/test/app.ts";
 import { aPack, aPerson, aProduct, aSeller } from "@santha/server/src/test/builders.ts";
 import { anOrder } from "@santha/server/src/test/shopping.ts";
@@ -167,6 +167,16 @@ describe("the text of a master order", () => {
     const input = { params: { orderId: id }, query: { isMasterOrder: "true" } } as const;
     return (await server.call(readOrder, input, { as: agent.cookie })).data;
   };
+
+  it("[ENT-017] [ENT-018] [ENT-019] has exactly the shape of the contract", async () => {
+    const [order] = JSON.parse(await read(masterId)) as unknown[];
+    expect(masterOrder.parse(order)).toEqual(order);
+  });
+
+  it("that is no order is refused", () => {
+    expect(() => parseMasterOrder("[]")).toThrow(TypeError);
+    expect(() => parseMasterOrder("null")).toThrow(TypeError);
+  });
 
   it("[ORD-106] of a store is a list whose first element is the order", async () => {
     const text = await read(masterId);
