@@ -1,3 +1,4 @@
+import { readCart } from "@santha/contract/cart";
 import { grantRole, sessionFor, type TestApp, testApp } from "@santha/server/src/test/app.ts";
 import { aPack, aPerson, aProduct, type BuiltProduct } from "@santha/server/src/test/builders.ts";
 import { act, screen, waitFor, within } from "@testing-library/react";
@@ -125,6 +126,10 @@ describe("the store", () => {
     await user.click(within(shown).getByRole("button", { name: "Add to cart: Urea 46% N" }));
     await user.click(await within(shown).findByRole("button", { name: "1 in cart: Urea 46% N" }));
     expect(await within(shown).findByRole("button", { name: "2 in cart: Urea 46% N" })).toBeDefined();
+    await waitFor(async () => {
+      const { data } = await server.call(readCart, {}, { as });
+      expect(data.groups.flatMap(({ lines }) => lines.map(({ quantity }) => quantity))).toEqual([2]);
+    });
   });
 
   it("a product of several packs opens instead, and one without stock cannot be added", async () => {
