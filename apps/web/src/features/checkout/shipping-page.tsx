@@ -132,7 +132,7 @@ function useAddress(quote: Checkout, profileKey: string) {
     saving.mutate(draft, {
       onSuccess: ({ address }) => {
         setDraft(draftOf(address));
-        showMessage(texts.addressSaved);
+        showMessage({ text: texts.addressSaved, stayMs: 2500 });
       },
       onError: focusFirstError,
     });
