@@ -69,12 +69,18 @@ function ConfirmStep({ quote, profileKey }: { readonly quote: Checkout; readonly
       <CheckoutSteps current="confirm" />
       <div className="cols two">
         <div className="stack">
-          {placing.isUnanswered && !placing.isPlacing && <Note job="trouble">{texts.answerLost}</Note>}
+          {placing.isUnanswered && !placing.isPlacing && (
+            <div ref={bringIntoView}>
+              <Note job="trouble">{texts.answerLost}</Note>
+            </div>
+          )}
           {(changes.length > 0 || (placing.refusal && !placing.isPlacing)) && (
-            <ChangesNote
-              changes={changes}
-              sentence={placing.refusal ? sentenceOf(placing.refusal) : undefined}
-            />
+            <div ref={bringIntoView}>
+              <ChangesNote
+                changes={changes}
+                sentence={placing.refusal ? sentenceOf(placing.refusal) : undefined}
+              />
+            </div>
           )}
           {quote.address && <AddressSummary address={quote.address} />}
           {quote.groups.map((group) => (
@@ -99,6 +105,11 @@ function ConfirmStep({ quote, profileKey }: { readonly quote: Checkout; readonly
       </div>
     </>
   );
+}
+
+/** The button is at the bottom edge, what it led to stands at the top. */
+function bringIntoView(note: HTMLElement | null): void {
+  note?.scrollIntoView({ block: "center" });
 }
 
 /** How the order is paid; a note where no way is open at this pin code. */
