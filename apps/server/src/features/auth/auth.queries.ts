@@ -65,15 +65,14 @@ export async function insertCode(transaction: Reader, code: NewCode): Promise<vo
     .execute();
 }
 
-/** A request that is neither used, expired nor out of tries. */
-export async function selectOpenRequest(reader: Reader, requestId: string, now: Date) {
+/** A request made after the moment whose code is not used; it may have expired or be out of tries. */
+export async function selectUnusedRequest(reader: Reader, requestId: string, madeAfter: Date) {
   return reader
     .selectFrom("one_time_codes")
     .select(["mobile_no as mobileNo", "purpose", "pending"])
     .where("request_id", "=", requestId)
     .where("used_at", "is", null)
-    .where("expires_at", ">", now)
-    .where("wrong_tries", "<", 5)
+    .where("created_at", ">", madeAfter)
     .executeTakeFirst();
 }
 

@@ -133,6 +133,27 @@ describe("a one-time code", () => {
     expect((await prove(second.data.requestId, await lastCode(mobileNo))).status).toBe(200);
   });
 
+  it("another code can be asked for after the first expired or was guessed at, within the hour", async () => {
+    const [slow, wrong, late] = [freshNumber(), freshNumber(), freshNumber()];
+    const guessed = await wish(wrong);
+    for (let attempt = 1; attempt <= 5; attempt += 1) {
+      await prove(guessed.data.requestId, otherThan(await lastCode(wrong)));
+    }
+    const expired = await wish(slow);
+    server.clock.advance(15 * minute);
+    for (const [mobileNo, { data }] of [
+      [slow, expired],
+      [wrong, guessed],
+    ] as const) {
+      const next = await server.call(resendCode, { body: { requestId: data.requestId } });
+      expect((await prove(next.data.requestId, await lastCode(mobileNo))).status).toBe(200);
+    }
+    const left = await wish(late);
+    server.clock.advance(60 * minute);
+    const refused = await server.call(resendCode, { body: { requestId: left.data.requestId } });
+    expect(refused).toMatchObject({ status: 422, code: "auth/code-expired" });
+  });
+
   it("the message ends with the line that phones fill in from, in both languages", async () => {
     const mobileNo = freshNumber();
     await server.call(

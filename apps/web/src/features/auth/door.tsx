@@ -20,7 +20,7 @@ export function Door({
   const texts = useAuthTexts();
   return (
     <div className="door">
-      <div className="door-pic">
+      <header className="door-pic">
         <img className="door-scene" src="./art/scenes/santha.svg" alt="" />
         <div className="door-brand">
           <Brand />
@@ -29,7 +29,7 @@ export function Door({
           <p className="t-headline">{texts.slogan}</p>
           <p>{texts.sloganMore}</p>
         </div>
-      </div>
+      </header>
       <main className="door-form">
         <div className="anchu-lg door-edge" aria-hidden="true" />
         <div className="door-in">

@@ -57,11 +57,11 @@ function Fact({
 }) {
   return (
     <div className="profile-fact">
-      <Icon shape={icon} />
-      <div className="min-w-0">
-        <dt className="t-small c2">{name}</dt>
-        <dd className="break-words">{children}</dd>
-      </div>
+      <dt className="t-small c2">
+        <Icon shape={icon} />
+        {name}
+      </dt>
+      <dd className="break-words">{children}</dd>
     </div>
   );
 }
