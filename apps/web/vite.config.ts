@@ -15,6 +15,18 @@ export default defineConfig({
     manifest: true,
     target: "es2022",
     rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // Small parts that many pages share come in one file: each file of its own costs a slow network a round trip.
+          groups: [
+            {
+              name: "parts",
+              test: /lucide-react|src\/ui\/|src\/lib\/drawings|packages\/contract|react-query|query-core/,
+              minShareCount: 4,
+            },
+          ],
+        },
+      },
       onwarn(warning, handle) {
         if (warning.code === "IMPORT_IS_UNDEFINED") throw new Error(warning.message);
         handle(warning);

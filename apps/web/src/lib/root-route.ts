@@ -1,5 +1,18 @@
-import { createRootRoute } from "@tanstack/react-router";
+import { type AnyContext, createRootRoute, type RootRoute } from "@tanstack/react-router";
 import { checkGuard } from "./guards.ts";
 
-/** The root of all routes: features hang their routes on it, every page passes its guard, `app/router.tsx` gives it the shell. */
-export const rootRoute = createRootRoute({ beforeLoad: checkGuard });
+type Nothing = Record<never, never>;
+
+/**
+ * The root of all routes: features hang their routes on it, every page passes its guard, `app/router.tsx` gives it
+ * the shell. Its type is written out: inferred, it would hang on the router that is made of it.
+ */
+export const rootRoute: RootRoute<
+  unknown,
+  undefined,
+  Nothing,
+  AnyContext,
+  typeof checkGuard,
+  Nothing,
+  undefined
+> = createRootRoute({ beforeLoad: checkGuard });

@@ -2,10 +2,10 @@ import { createRoute } from "@tanstack/react-router";
 import { lazyPage } from "../../lib/lazy-page.ts";
 import type { FeatureRoutes } from "../../lib/navigation.ts";
 import { rootRoute } from "../../lib/root-route.ts";
-import { useAuthTexts } from "./auth.texts.ts";
+import { useAuthTitles } from "./auth.titles.ts";
 
 const getParentRoute = () => rootRoute;
-const words = () => useAuthTexts.now();
+const words = () => useAuthTitles.now();
 
 /** The pages before the door: for signed-out people only. */
 export const authRoutes = [
@@ -30,7 +30,7 @@ export const authRoutes = [
   createRoute({
     getParentRoute,
     path: "/auth/otp",
-    staticData: { page: { title: () => words().otpTitle, standsAlone: true } },
+    staticData: { page: { title: () => words().otp, standsAlone: true } },
     component: lazyPage(() => import("./otp-page.tsx"), "OtpPage"),
   }),
 ] as const satisfies FeatureRoutes;

@@ -3,9 +3,9 @@ import { User } from "lucide-react";
 import { lazyPage } from "../../lib/lazy-page.ts";
 import type { FeatureRoutes } from "../../lib/navigation.ts";
 import { rootRoute } from "../../lib/root-route.ts";
-import { useProfilesTexts } from "./profiles.texts.ts";
+import { useProfilesTitles } from "./profiles.titles.ts";
 
-const title = () => useProfilesTexts.now().title;
+const title = () => useProfilesTitles.now().profile;
 
 /** The person's own profile. */
 export const profilesRoutes = [

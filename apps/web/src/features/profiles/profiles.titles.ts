@@ -1,0 +1,4 @@
+import { defineTexts } from "#lib/language";
+
+/** The word of the own profile in headers and menus. */
+export const useProfilesTitles = defineTexts({ profile: "My profile" }, { profile: "నా ప్రొఫైల్" });
