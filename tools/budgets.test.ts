@@ -29,7 +29,7 @@ test("a route counts what it fetches beyond the first screen, with the chunks it
       isDynamicEntry: true,
       imports: ["_react", "_shared"],
     },
-    "src/features/home/home-page.tsx": {
+    "src/features/auth/sign-in-page.tsx": {
       file: "h.js",
       kb: 30,
       isDynamicEntry: true,
@@ -40,10 +40,10 @@ test("a route counts what it fetches beyond the first screen, with the chunks it
   const kb = (name: string) => Math.round(lines.find((line) => line.name.includes(name))?.kb ?? -1);
   expect(kb("entry")).toBe(100);
   expect(kb("route src/features/orders")).toBe(27);
-  expect(kb("first screen src/features/home")).toBe(137);
+  expect(kb("first screen src/features/auth")).toBe(137);
   expect(kb("all css")).toBe(5);
   expect(lines.filter((line) => line.kb > line.limitInKb).map((line) => line.name)).toEqual([
-    "first screen src/features/home/home-page.tsx",
+    "first screen src/features/auth/sign-in-page.tsx",
   ]);
 });
 

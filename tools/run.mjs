@@ -40,6 +40,7 @@ const tasks = {
     ]),
   bench: (node, words) => runSteps(node, [{ file: "benchmarks/run.ts", words }]),
   new: (node, words) => runSteps(node, [{ file: "tools/new-feature.ts", words }]),
+  "demo:pack": (node) => runSteps(node, [{ file: "apps/server/src/demo/pack-world.ts", hasChannel: true }]),
   admin: (node, words) => runSteps(node, [{ file: "apps/server/src/admin.ts", words, hasChannel: true }]),
 };
 

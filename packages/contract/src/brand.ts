@@ -1,7 +1,6 @@
 /** The name of the product in paths, headers and the store constant; another operator renames it here. */
 export const product = "santha";
 export const productName = "Santha";
-export const productNameTelugu = "సంత";
 
 /** Bases of the calls that the specification names. */
 export const restBase = "/rest/v1";

@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import { cartGroup } from "./cart.ts";
 import { endpoint } from "./endpoint.ts";
 import { indianStateNames } from "./indian-states.ts";
-import { localizedText } from "./language.ts";
 import { paise } from "./money.ts";
 import { mobileNo, postalCode } from "./person.ts";
 
@@ -121,6 +120,3 @@ export const placeOrder = endpoint({
     "checkout/payment-mode-not-allowed": 422,
   },
 });
-
-/** What a seller's name looks like beside a refused line. */
-export const refusedLine = z.object({ listingId: z.int(), title: localizedText, available: z.int() });

@@ -23,7 +23,7 @@ export async function ensureDemoWorld(
   const somebody = await database.selectFrom("profiles").select("id").limit(1).executeTakeFirst();
   if (somebody) {
     throw new Error(
-      "Santha does not start its demo on a database with accounts that the demo did not make. " +
+      "Santha cannot start its demo on a database with accounts that the demo did not make. " +
         "Set SANTHA_MODE=production, or DATABASE_URL to another database.",
     );
   }

@@ -3,6 +3,7 @@ import { type DemoPeople, type DemoPerson, readDemoPlaces } from "@santha/databa
 import { hashPassword, setPasswordHash } from "#features/auth";
 import { createProfile, type Place } from "#features/profiles";
 import { registerSeller } from "#features/selling";
+import { grantRole } from "#platform/roles";
 import { inTransaction } from "#platform/transaction";
 import { demoPassword } from "../demo-accounts.ts";
 import type { DemoApp } from "./demo-app.ts";
@@ -88,10 +89,7 @@ async function makePerson({ platform }: DemoApp, newcomer: Newcomer): Promise<nu
     if (!person) throw new Error(`${newcomer.phone} stands twice in the demo world`);
     await setPasswordHash(platform, transaction, { profileId: person.profileId, passwordHash });
     for (const role of newcomer.roles) {
-      await transaction
-        .insertInto("role_grants")
-        .values({ profile_id: person.profileId, role, granted_at: platform.clock.now() })
-        .execute();
+      await grantRole(transaction, { profileId: person.profileId, role, at: platform.clock.now() });
     }
     return person.profileId;
   });

@@ -78,12 +78,18 @@ function refusalOf(error: unknown): Refusal {
   if (status === 415) return platformCode("platform/wrong-content-type");
   if (status === 404) return platformCode("platform/not-found");
   if (status >= 400 && status < 500) return platformCode("platform/unreadable");
+  if (isUnstorableText(error)) return platformCode("platform/unreadable");
   if (isDatabaseAway(error)) return { ...platformCode("platform/away"), retryAfterInSeconds: 2 };
   return platformCode("platform/fault");
 }
 
 function platformCode(code: keyof typeof platformErrors): Refusal {
   return { code, status: platformErrors[code].status };
+}
+
+/** A zero character of a query string that came as far as PostgreSQL, which keeps it neither in text nor in JSON. */
+function isUnstorableText(error: unknown): boolean {
+  return error instanceof Error && "code" in error && (error.code === "22021" || error.code === "22P05");
 }
 
 /** Unreachable, shutting down, starting, full, out of connections or taking no writes (R30, R31). */

@@ -34,7 +34,8 @@ export function envelopeSchema(endpoint: Endpoint): object {
 export function checkPart(schema: Schema, part: "params" | "query" | "body", value: unknown): unknown {
   const checked = schema.safeParse(value ?? {}, { reportInput: true });
   if (checked.success) {
-    if (!isStorable(checked.data)) throw platformRefusal("platform/unreadable");
+    // A search may hold anything; what its operation cannot use the operation takes out.
+    if (part !== "query" && !isStorable(checked.data)) throw platformRefusal("platform/unreadable");
     return checked.data;
   }
   if (part === "params") throw platformRefusal("platform/not-found");

@@ -17,7 +17,7 @@ export interface Built {
   readonly platform: Platform;
 }
 
-export { aPerson, hanamkonda, type PersonWish, type TestPerson } from "./people.ts";
+export { aPerson, type PersonWish, type TestPerson } from "./people.ts";
 
 let made = 0;
 

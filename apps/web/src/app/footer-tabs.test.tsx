@@ -41,14 +41,14 @@ afterEach(() => {
 
 describe("footer tabs", () => {
   it("[SHELL-035] appear 2 s after sign-in and not before", () => {
-    act(() => vi.advanceTimersByTime(1999));
+    act(() => void vi.advanceTimersByTime(1999));
     expect(tabs()).toBeNull();
-    act(() => vi.advanceTimersByTime(1));
+    act(() => void vi.advanceTimersByTime(1));
     expect(tabs()).not.toBeNull();
   });
 
   it("[SHELL-036] [SHELL-037] leave on scrolling down and come back on scrolling up", () => {
-    act(() => vi.advanceTimersByTime(2000));
+    act(() => void vi.advanceTimersByTime(2000));
     scrollTo(300);
     expect(tabs()?.className).toContain("is-away");
     scrollTo(296);

@@ -7,12 +7,12 @@ beforeEach(() => {
   render(<SnackbarHost />);
 });
 afterEach(() => {
-  act(() => vi.runAllTimers());
+  act(() => void vi.runAllTimers());
   cleanup();
   vi.useRealTimers();
 });
 
-const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 describe("snackbar", () => {
   it("[SHELL-057] a message goes away after 5 seconds and not before", () => {

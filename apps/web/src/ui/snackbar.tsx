@@ -30,11 +30,6 @@ export function showMessage(message: Message | string): void {
   put(typeof message === "string" ? { text: message } : { ...message });
 }
 
-/** The function that shows a message, for components. */
-export function useSnackbar(): typeof showMessage {
-  return showMessage;
-}
-
 /** Where messages appear: above tabs or dock, also above an open dialog. Stands once, in the shell. */
 export function SnackbarHost() {
   const words = useWords();

@@ -4,7 +4,6 @@ export {
   type ClaimedCart,
   claimOpenCart,
   holdOpenCart,
-  putLine,
   selectOpenCart,
   updateAddress,
 } from "./cart.queries.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { startEmbedded } from "@santha/database/embedded";
 import pg from "pg";
 import { afterAll, expect, test } from "vitest";
-import { type ServerProcess, startServerProcess } from "#test/server-process";
+import { type ServerProcess, startProcess } from "#test/server-process";
 import { farmersAddress } from "#test/shopping";
 import { demoPassword } from "../../demo-accounts.ts";
 
@@ -15,11 +15,18 @@ const agents = ["9000000101", "9000000102", "9000000103", "9000000104"];
 const nearSeller = "Kakatiya Agro Inputs";
 const dataFolder = mkdtempSync(join(tmpdir(), "santha crash "));
 let server: ServerProcess | undefined;
+let url = "";
 
 afterAll(async () => {
-  await server?.end("SIGTERM");
+  server?.child.kill("SIGTERM");
+  await server?.ended;
   rmSync(dataFolder, { recursive: true, force: true });
 });
+
+async function start(): Promise<void> {
+  server = startProcess({ SANTHA_MODE: "demo", SANTHA_DATA: dataFolder, LOG_LEVEL: "error" });
+  url = (await server.ready()).replace("localhost", "127.0.0.1");
+}
 
 interface Answer {
   readonly status: number;
@@ -31,7 +38,7 @@ interface Answer {
 }
 
 async function send(path: string, options: { cookie: string; method?: string; body?: object; key?: string }) {
-  const response = await fetch(`${server?.url}${path}`, {
+  const response = await fetch(`${url}${path}`, {
     method: options.method ?? "GET",
     headers: {
       cookie: options.cookie,
@@ -93,8 +100,7 @@ const rules: Record<string, string> = {
 };
 
 test(`after ${kills} kills in the middle of placing, every acknowledged order is whole and none is half (R27)`, async () => {
-  const environment = { SANTHA_MODE: "demo", SANTHA_DATA: dataFolder };
-  server = await startServerProcess(environment);
+  await start();
   const cookies = await Promise.all(agents.map(signIn));
   const { data } = await send("/v2/store/products?limit=50", { cookie: cookies[0] ?? "" });
   const near = data.products.filter(({ sellerName }) => sellerName.en === nearSeller);
@@ -107,16 +113,17 @@ test(`after ${kills} kills in the middle of placing, every acknowledged order is
     );
     const before = sent.length;
     await expect.poll(() => sent.length - before, { timeout: 30_000 }).toBeGreaterThan(8 + kill);
-    await server.end("SIGKILL");
+    server?.child.kill("SIGKILL");
+    await server?.ended;
     await Promise.all(shopping);
-    server = await startServerProcess(environment);
+    await start();
     for (const placing of sent.filter(({ masterId }) => masterId === undefined)) await retry(placing);
   }
   const acknowledged = sent.flatMap(({ masterId }) => (masterId === undefined ? [] : [masterId]));
   expect(acknowledged.length).toBeGreaterThan(kills * 4);
   expect(new Set(acknowledged).size).toBe(acknowledged.length);
-  const { url } = await startEmbedded({ dataFolder });
-  const client = new pg.Client({ connectionString: url });
+  const embedded = await startEmbedded({ dataFolder });
+  const client = new pg.Client({ connectionString: embedded.url });
   await client.connect();
   try {
     const found = await client.query("select id from master_orders where id = any($1)", [acknowledged]);

@@ -3,4 +3,4 @@ export { type Advance, advanceOrder } from "./advance-order.ts";
 export { confirmCash } from "./confirm-cash.ts";
 export { createOrders, type Placing, type SellerPart } from "./create-orders.ts";
 export { countOrdersOf } from "./order-reads.queries.ts";
-export { itemsValueOf, marginOf } from "./order-sums.ts";
+export { itemsValueOf } from "./order-sums.ts";

@@ -1,0 +1,99 @@
+import { type OpenedDatabase, openDatabase } from "@santha/database/client";
+import { migrate } from "@santha/database/migrate";
+import { type Bus, postgresBus } from "#platform/bus";
+import { systemClock } from "#platform/clock";
+import type { Config } from "#platform/config";
+import type { Platform } from "#platform/context";
+import { keptClockOffset } from "#platform/dev-routes";
+import { secureIds } from "#platform/ids";
+import { prepareJobs, startJobWorker } from "#platform/job-worker";
+import { openLog } from "#platform/log";
+import { openPlatform } from "#platform/open-platform";
+import { type Closers, findDatabase } from "#platform/start-up";
+import { features } from "./app.ts";
+import { ensureDemoWorld, hasDemoWorld } from "./demo/ensure-world.ts";
+
+/** A request that gets no database connection by then is answered 503, within 2 s (R31). */
+const longestWaitInMilliseconds = 1800;
+const jobConnections = 6;
+
+export interface OpenOptions {
+  readonly config: Config;
+  readonly opened: Closers;
+  /** Lines for the person at the terminal. */
+  readonly say: (line: string) => void;
+  /** The database's hold was lost: nothing may be written any more. */
+  readonly onLost: (reason: Error) => void;
+}
+
+export interface OpenedProcess {
+  readonly platform: Platform;
+  readonly jobPool: OpenedDatabase;
+  readonly bus: Bus;
+}
+
+/**
+ * Opens what every process of Santha stands on: the database, migrated; in a demo its world; platform and bus.
+ * What was opened is pushed on `opened`, also when a later step fails.
+ */
+export async function openProcess({ config, opened, say, onLost }: OpenOptions): Promise<OpenedProcess> {
+  const log = openLog(config);
+  const found = await findDatabase(config, opened, say, onLost);
+  await migrate(found.directUrl);
+  const onConnectionError = (error: Error) => log.warn({ err: error }, "database connection lost");
+  const database = await openDatabase({
+    url: found.url,
+    maxConnections: config.databaseConnections,
+    applicationName: "santha server",
+    onConnectionError,
+    connectionWaitInMilliseconds: longestWaitInMilliseconds,
+    pooler: config.pooler === "transaction" ? "transaction" : undefined,
+  });
+  opened.push("database pool", database.close);
+  const jobPool = await openDatabase({
+    url: found.directUrl,
+    maxConnections: jobConnections,
+    applicationName: "santha jobs",
+    onConnectionError,
+  });
+  opened.push("job pool", jobPool.close);
+  await prepareJobs(jobPool.pool);
+  await settleDemo(config, database, found.directUrl, say);
+  const isClockMovable = config.mode !== "production";
+  const clock = systemClock(isClockMovable ? await keptClockOffset(database.kysely) : 0);
+  const platform = await openPlatform({ config, opened: database, features, clock, ids: secureIds, log });
+  const bus = await postgresBus(found.directUrl, (error) => log.warn({ err: error }, "bus"));
+  opened.push("bus", bus.close);
+  await followOthers(bus, platform, isClockMovable);
+  return { platform, jobPool, bus };
+}
+
+/** Restores the demo world in a demo; keeps production off a database whose passwords everybody knows. */
+async function settleDemo(
+  config: Config,
+  { kysely }: OpenedDatabase,
+  directUrl: string,
+  say: (line: string) => void,
+): Promise<void> {
+  if (config.mode === "demo") await ensureDemoWorld(kysely, directUrl, systemClock().now(), say);
+  if (config.mode === "production" && (await hasDemoWorld(kysely))) {
+    throw new Error("Santha cannot start in production on a database that holds the demo world.");
+  }
+}
+
+/** Starts jobs and event delivery in this process. */
+export async function startJobs({ platform, jobPool }: OpenedProcess, opened: Closers): Promise<void> {
+  const jobs = features.flatMap((feature) => feature.jobs);
+  const worker = await startJobWorker(platform, { jobs, pool: jobPool.pool, isScheduled: true });
+  opened.push("jobs", worker.stop);
+}
+
+/** Flags and clock that another process turned hold here too; read once more, since one may just have been turned. */
+async function followOthers(bus: Bus, platform: Platform, isClockMovable: boolean): Promise<void> {
+  const readClock = async () => platform.clock.moveTo(await keptClockOffset(platform.database));
+  await bus.subscribe("flags", platform.flags.reload);
+  await platform.flags.reload();
+  if (!isClockMovable) return;
+  await bus.subscribe("clock", readClock);
+  await readClock();
+}

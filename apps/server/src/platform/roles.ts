@@ -1,0 +1,14 @@
+import type { Role } from "@santha/contract/person";
+import type { Reader } from "@santha/database/client";
+
+/** Gives a person a right; one that is there already stays as it is. It holds from the next call on. */
+export async function grantRole(
+  database: Reader,
+  grant: { readonly profileId: number; readonly role: Role; readonly at: Date },
+): Promise<void> {
+  await database
+    .insertInto("role_grants")
+    .values({ profile_id: grant.profileId, role: grant.role, granted_at: grant.at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

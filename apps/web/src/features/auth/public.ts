@@ -1,2 +1,0 @@
-// Sign-in stands by itself: other features learn who is signed in from `#lib/session`.
-export {};

@@ -1,2 +1,0 @@
-// The own profile is a page only; who is signed in is told by `#lib/session`.
-export {};
