@@ -43,7 +43,7 @@ export async function makeCatalogue(
   return inTransaction(platform, async (transaction) => {
     const groupIds = await makeGroups(transaction, catalogue);
     const listings: DemoListing[] = [];
-    for (const product of catalogue.products) {
+    for (const product of mixedByCategory(catalogue)) {
       await upsertGstRate(transaction, {
         hsn: product.hsn,
         validFrom: ratesValidFrom,
@@ -75,6 +75,19 @@ export async function makeCatalogue(
     }
     return listings;
   });
+}
+
+/** Products of all categories in turn, the best known last: the store lists the newest first. */
+function mixedByCategory(catalogue: DemoCatalogue): DemoProduct[] {
+  const level1Of = new Map(catalogue.groups.map(({ key, level1Key }) => [key, level1Key]));
+  const byCategory = [
+    ...Map.groupBy(catalogue.products, (product) => level1Of.get(product.level2Key)).values(),
+  ];
+  const longest = Math.max(...byCategory.map((products) => products.length));
+  const rounds = Array.from({ length: longest }, (_, at) =>
+    byCategory.flatMap((products) => products.slice(at, at + 1)),
+  );
+  return rounds.flat().reverse();
 }
 
 async function makeGroups(transaction: Transaction, catalogue: DemoCatalogue): Promise<Map<string, number>> {

@@ -1,10 +1,13 @@
+import { storeConstant } from "@santha/contract/brand";
 import { addToCart } from "@santha/contract/cart";
+import { listProducts } from "@santha/contract/store";
+import { createWishlist } from "@santha/contract/wishlist";
 import { readDemoCatalogue, readDemoPeople } from "@santha/database/demo-data";
 import { packWorld } from "@santha/database/world-pack";
-import { makeCatalogue } from "./catalogue.ts";
-import { openDemoApp } from "./demo-app.ts";
-import { makeOrders } from "./orders.ts";
-import { makePeople } from "./people.ts";
+import { type DemoListing, makeCatalogue } from "./catalogue.ts";
+import { type DemoApp, openDemoApp } from "./demo-app.ts";
+import { deliverable, makeOrders } from "./orders.ts";
+import { type DemoActor, makePeople } from "./people.ts";
 
 const day = 86_400_000;
 /** The demo world's own "now"; a restore moves everything so that it ends today. */
@@ -35,21 +38,32 @@ export async function makeWorld(url: string): Promise<Buffer> {
       sellerIds: village.sellerIds,
     });
     await makeOrders(app, village, listings, worldEnd);
-    await fillPadmasCart(app, village.agents[0]?.person.phone ?? "", listings);
+    const [padma] = village.agents;
+    if (padma) await fillForPadma(app, padma, listings);
   } finally {
     await app.close();
   }
   return packWorld(url, { madeAt: worldEnd, leftOut, sequences: ["order_numbers"] });
 }
 
-/** Three products wait in the cart of the first agent, so that the check-out can be looked at at once. */
-async function fillPadmasCart(
-  app: Awaited<ReturnType<typeof openDemoApp>>,
-  mobileNo: string,
-  listings: readonly { readonly listingId: number }[],
-): Promise<void> {
-  const cookie = await app.signIn(mobileNo);
-  for (const { listingId } of listings.slice(0, 3)) {
-    await app.call(addToCart, { body: { listingId, quantity: 2 } }, cookie);
+/** Three products of different kinds wait in the cart of the first agent, and as many on her wishlist. */
+async function fillForPadma(app: DemoApp, padma: DemoActor, listings: readonly DemoListing[]): Promise<void> {
+  const cookie = await app.signIn(padma.person.phone);
+  const near = await deliverable(app, listings, padma.person.pincode);
+  for (const [at, quantity] of [2, 1, 3].entries()) {
+    const { listingId } = oneOf(near, at, 3);
+    await app.call(addToCart, { body: { listingId, quantity } }, cookie);
   }
+  const { products } = await app.call(listProducts, { query: {} }, cookie);
+  for (const { level2Id, level3Id } of products.slice(2, 5)) {
+    const body = { store: storeConstant, productLevel2Id: level2Id, productLevel3Id: level3Id } as const;
+    await app.call(createWishlist, { body }, cookie);
+  }
+}
+
+/** The element at an even distance, so that neighbours in the catalogue are not taken together. */
+function oneOf(listings: readonly DemoListing[], at: number, parts: number): DemoListing {
+  const found = listings[Math.floor((listings.length * (at + 0.4)) / parts)];
+  if (!found) throw new Error("nothing is delivered there");
+  return found;
 }

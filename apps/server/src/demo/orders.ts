@@ -90,7 +90,7 @@ function chooseBuyer(village: DemoVillage, luck: Chance): { buyer: DemoActor; re
 }
 
 /** What is sold by sellers who bring it to this pin code and take cash at the door. */
-async function deliverable(
+export async function deliverable(
   { platform }: DemoApp,
   listings: readonly DemoListing[],
   postalCode: string,

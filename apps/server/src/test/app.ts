@@ -12,6 +12,7 @@ import { type JobWorker, prepareJobs, startJobWorker } from "#platform/job-worke
 import type { LimitName } from "#platform/limits";
 import { openLog } from "#platform/log";
 import { openPlatform } from "#platform/open-platform";
+import { grantRole as grantRight } from "#platform/roles";
 import { sessionCookieName, startSession } from "#platform/session";
 import { buildApp, features } from "../app.ts";
 
@@ -165,8 +166,5 @@ export async function grantRole(
   profileId: number,
   role: Role,
 ): Promise<void> {
-  await platform.database
-    .insertInto("role_grants")
-    .values({ profile_id: profileId, role, granted_at: platform.clock.now() })
-    .execute();
+  await grantRight(platform.database, { profileId, role, at: platform.clock.now() });
 }
