@@ -2,7 +2,7 @@ import type { AnswerOf, Endpoint, Envelope, InputOf } from "@santha/contract/end
 import type { Role } from "@santha/contract/person";
 import { type OpenedDatabase, openDatabase } from "@santha/database/client";
 import { type StatementCounter, statementCounter } from "@santha/database/count-statements";
-import { type FreshDatabase, freshDatabase } from "@santha/database/testing";
+import { type Filling, type FreshDatabase, freshDatabase } from "@santha/database/testing";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { type StandingClock, standingClock } from "#platform/clock";
 import { readConfig } from "#platform/config";
@@ -23,6 +23,8 @@ export interface TestApp {
   readonly clock: StandingClock;
   readonly url: string;
   readonly statements: StatementCounter;
+  /** The pool beneath, for what is asked of PostgreSQL itself. */
+  readonly pool: OpenedDatabase["pool"];
   /** Calls an endpoint over HTTP as the browser would. */
   call<E extends Endpoint>(
     endpoint: E,
@@ -50,12 +52,14 @@ export interface TestAppOptions {
   readonly raisedLimits?: Partial<Record<LimitName, number>>;
   readonly connections?: number;
   readonly environment?: Record<string, string>;
+  /** Data to start from, made once per run; left out, only what the migrations write. */
+  readonly filling?: Filling;
 }
 
 export const testNow = new Date("2026-07-14T05:30:00Z");
 
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const fresh: FreshDatabase = await freshDatabase();
+  const fresh: FreshDatabase = await freshDatabase(options.filling);
   const statements = statementCounter();
   const database: OpenedDatabase = await openDatabase({
     url: fresh.url,
@@ -85,6 +89,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     clock,
     url: fresh.url,
     statements,
+    pool: database.pool,
     call: (endpoint, input, callOptions) => callApp(app, endpoint, input, callOptions),
     async startWorker() {
       const jobs = features.flatMap((feature) => feature.jobs);

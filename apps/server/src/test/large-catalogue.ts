@@ -23,7 +23,7 @@ export async function fillLargeCatalogue(
 ): Promise<void> {
   await fillSellers(database, sellers);
   await fillGroups(database);
-  const restore = await withoutIndexes(database);
+  const restore = await withoutIndexes(database, filled);
   await fillProducts(database, products);
   await fillPacks(database, products);
   await fillListings(database, { products, sellers });
@@ -134,16 +134,19 @@ async function fillListings(
  * Takes indexes and references of the big tables away while rows are written, which is many times faster; the
  * answer puts them back as they were.
  */
-async function withoutIndexes(database: Database): Promise<() => Promise<void>> {
+export async function withoutIndexes(
+  database: Database,
+  tables: readonly string[],
+): Promise<() => Promise<void>> {
   const { rows } = await sql<{ away: string; back: string }>`
     select format('alter table %s drop constraint %I', conrelid::regclass, conname) as away,
       format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as back
     from pg_constraint
-    where contype in ('f', 'u') and conrelid = any(${filled}::regclass[])
+    where contype in ('f', 'u') and conrelid = any(${[...tables]}::regclass[])
     union all
     select format('drop index %s', indexrelid::regclass), pg_get_indexdef(indexrelid)
     from pg_index
-    where indrelid = any(${filled}::regclass[])
+    where indrelid = any(${[...tables]}::regclass[])
       and not exists (select 1 from pg_constraint where conindid = indexrelid and contype in ('p', 'u'))`.execute(
     database,
   );

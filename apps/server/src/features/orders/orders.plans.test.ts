@@ -1,0 +1,144 @@
+import { addToCart, readCart } from "@santha/contract/cart";
+import { chooseAddress, placeOrder, readCheckout } from "@santha/contract/checkout";
+import { readEarnings } from "@santha/contract/earnings";
+import { listOrders, readOrder } from "@santha/contract/orders";
+import { openDatabase } from "@santha/database/client";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { sessionFor, type TestApp, testApp } from "#test/app";
+import { type ExecutedPlan, largeTablesOf, type PlanKind, plansDuring } from "#test/executed-plans";
+import { fillLargeCatalogue } from "#test/large-catalogue";
+import { fillLargeOrders } from "#test/large-orders";
+import { farmersAddress } from "#test/shopping";
+
+const products = 100_000;
+const orders = 100_000;
+let app: TestApp;
+let as: string;
+let largeTables: Set<string>;
+
+async function fill(url: string): Promise<void> {
+  const { kysely, close } = await openDatabase({ url, maxConnections: 1, applicationName: "filling" });
+  await fillLargeCatalogue(kysely, { products });
+  await fillLargeOrders(kysely, { orders, products });
+  await close();
+}
+
+beforeAll(async () => {
+  // One connection, so that all statements run where the plans are told.
+  app = await testApp({ connections: 1, filling: { name: "large-orders", fill } });
+  const { rows } = await sql<{ profileId: number; profileKey: string }>`
+    select profile_id as "profileId", profile_key as "profileKey"
+    from role_grants join profiles on profiles.id = profile_id where role = 'agent'`.execute(
+    app.platform.database,
+  );
+  const [agent] = rows;
+  if (!agent) throw new Error("no agent was filled");
+  as = await sessionFor(app, agent);
+  largeTables = await largeTablesOf(app);
+}, 240_000);
+afterAll(() => app.close());
+
+/** Tables of more than 1,000 rows that a plan reads from end to end, each with its statement. */
+function readWhole(plans: readonly ExecutedPlan[]): string[] {
+  return plans.flatMap(({ statement, nodes }) =>
+    nodes
+      .filter((node) => node["Node Type"] === "Seq Scan" && largeTables.has(node["Relation Name"] ?? ""))
+      .map((node) => `${node["Relation Name"]}: ${statement}`),
+  );
+}
+
+/** The order that the agent placed in the middle of his year, and where the list goes on after it. */
+async function midway() {
+  const { rows } = await sql<{ id: string; masterId: string; after: string }>`
+    select orders.id, master_id as "masterId", (extract(epoch from orders.created_at) * 1000)::bigint || '_' || orders.id as after
+    from orders join role_grants on role_grants.profile_id = buyer_profile_id
+    order by orders.created_at desc offset 15000 limit 1`.execute(app.platform.database);
+  const [row] = rows;
+  if (!row) throw new Error("the agent has too few orders");
+  return row;
+}
+
+async function done<T extends { readonly status: number }>(answer: Promise<T>): Promise<T> {
+  const got = await answer;
+  if (got.status >= 300) throw new Error(`answered ${JSON.stringify(got)}`);
+  return got;
+}
+
+async function fillCart(): Promise<void> {
+  for (const listingId of [1, 31]) {
+    await done(app.call(addToCart, { body: { listingId, quantity: 1 } }, { as }));
+  }
+  await done(app.call(chooseAddress, { body: farmersAddress }, { as }));
+}
+
+const list = (after?: string) =>
+  done(app.call(listOrders, { query: after === undefined ? { limit: 20 } : { limit: 20, after } }, { as }));
+const read = (orderId: string, isMasterOrder: "true" | "false") =>
+  done(app.call(readOrder, { params: { orderId }, query: { isMasterOrder } }, { as }));
+const bothKinds: readonly PlanKind[] = ["values", "kept"];
+
+/** What was read whole, over both kinds of plans; and how many plans of statements were told, at least. */
+async function examine(work: () => Promise<unknown>) {
+  const found: { readWhole: string[]; told: number[] } = { readWhole: [], told: [] };
+  for (const kind of bothKinds) {
+    const plans = await plansDuring(app, kind, work);
+    found.readWhole.push(...readWhole(plans));
+    found.told.push(plans.length);
+  }
+  return found;
+}
+
+test("the tables of orders, ledger and catalogue are large here, so that their plans mean something", () => {
+  const expected = ["orders", "master_orders", "order_lines", "ledger_entries", "carts", "listings", "skus"];
+  expect([...largeTables]).toEqual(expect.arrayContaining(expected));
+});
+
+test("the list of 20,000 own orders among 100,000 reads no large table whole, on the first and a late page", async () => {
+  const { after } = await midway();
+  expect((await examine(() => list())).readWhole).toEqual([]);
+  expect((await examine(() => list(after))).readWhole).toEqual([]);
+});
+
+test("a late page of orders reads no more rows than the page holds: it starts in the index", async () => {
+  const { after } = await midway();
+  const plans = await plansDuring(app, "kept", () => list(after));
+  const nodes =
+    plans.find(({ statement }) => statement.includes("order by orders.created_at desc"))?.nodes ?? [];
+  expect(nodes.map((node) => node["Index Name"])).toContain("orders_by_buyer");
+  expect(nodes.map((node) => node["Node Type"])).not.toContain("Bitmap Heap Scan");
+});
+
+test("one seller's order and a master order are found by index, with lines and balance", async () => {
+  const { id, masterId } = await midway();
+  expect((await examine(() => read(id, "false"))).readWhole).toEqual([]);
+  expect((await examine(() => read(masterId, "true"))).readWhole).toEqual([]);
+});
+
+test("what is owed on each order of a list is summed from the index of the ledger", async () => {
+  const plans = await plansDuring(app, "kept", () => list());
+  const indexes = plans.flatMap(({ nodes }) => nodes.map((node) => node["Index Name"]));
+  expect(indexes).toContain("ledger_entries_by_order");
+});
+
+test("the earnings of an agent with 20,000 orders read no large table whole", async () => {
+  const found = await examine(() => done(app.call(readEarnings, { query: {} }, { as })));
+  expect(found).toEqual({ readWhole: [], told: [3, 3] });
+});
+
+test("cart, check-out and placing an order read no large table whole, checks and guards included", async () => {
+  for (const kind of bothKinds) {
+    const reads = await plansDuring(app, kind, async () => {
+      await fillCart();
+      await done(app.call(readCart, {}, { as }));
+      await done(app.call(readCheckout, {}, { as }));
+    });
+    expect(readWhole(reads)).toEqual([]);
+    const { data } = await done(app.call(readCheckout, {}, { as }));
+    const body = { paymentMode: "COD", fingerprint: data.fingerprint } as const;
+    const headers = { "idempotency-key": `plans-${kind}` };
+    const writes = await plansDuring(app, kind, () => done(app.call(placeOrder, { body }, { as, headers })));
+    expect(readWhole(writes)).toEqual([]);
+    expect(writes.length).toBeGreaterThan(8);
+  }
+});
