@@ -6,6 +6,8 @@ const reloadedAtKey = "santha.reloaded-for";
  */
 export function reloadWhenBuildIsGone(reload: () => void = () => location.reload()): void {
   addEventListener("vite:preloadError", (event) => {
+    // Without a network a reload would leave a blank page; the error page stays instead.
+    if (!navigator.onLine) return;
     const missing = String((event as Event & { payload?: Error }).payload?.message ?? "a part");
     if (sessionStorage.getItem(reloadedAtKey) === missing) return;
     sessionStorage.setItem(reloadedAtKey, missing);

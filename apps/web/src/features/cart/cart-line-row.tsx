@@ -34,7 +34,7 @@ export function CartLineRow({
   return (
     <article className="line" data-listing={line.listingId} tabIndex={-1}>
       <Thumb tint={line.bed} picture={productPicture(line.drawing)} />
-      <div className="stack-s gap-0.5!">
+      <div className="stack-s min-w-0 gap-0.5!">
         <h3 className="line-t">
           <Link to="/app/store/p/c/$title/$ids" params={{ title: line.slug, ids }}>
             <Words of={line.title} />
@@ -51,7 +51,7 @@ export function CartLineRow({
           {skuText(line, language)} ·{" "}
           <span className="num">{texts.each(formatPaise(line.priceInPaise))}</span>
         </p>
-        <div className="between mt-1.5">
+        <div className="between mt-1.5 flex-wrap">
           <QuantityStepper
             name={title}
             quantity={line.quantity}

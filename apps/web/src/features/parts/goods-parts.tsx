@@ -12,7 +12,7 @@ const link = (content: ReactNode, place: "picture" | "title") => (
   <a
     href="#/parts"
     className={place === "picture" ? "contents" : undefined}
-    tabIndex={place === "picture" ? -1 : 0}
+    {...(place === "picture" && { tabIndex: -1, "aria-hidden": true })}
   >
     {content}
   </a>

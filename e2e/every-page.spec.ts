@@ -1,0 +1,90 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { agent, inTelugu, signInAs } from "./people.ts";
+import { insidePages, outsidePages } from "./routes.ts";
+
+/** Language and size rotate by page; `SANTHA_LOOKS=all` looks at each page in all four. */
+const looks = [
+  { language: "en", width: 360 },
+  { language: "te", width: 1280 },
+  { language: "te", width: 360 },
+  { language: "en", width: 1280 },
+] as const;
+
+const pages = [...outsidePages, ...insidePages];
+const isAll = process.env["SANTHA_LOOKS"] === "all";
+
+for (const [at, path] of pages.entries()) {
+  for (const look of isAll ? looks : [looks[at % looks.length] ?? looks[0]]) {
+    test(`${path} in ${look.language} at ${look.width} px has no finding of axe`, async ({ browser }) => {
+      const context = await browser.newContext({
+        viewport: { width: look.width, height: 900 },
+        isMobile: false,
+      });
+      const page = await context.newPage();
+      if (look.language === "te") await inTelugu(page);
+      await open(page, path);
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+        .analyze();
+      const found = violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`,
+      );
+      expect(found).toEqual([]);
+      await context.close();
+    });
+  }
+}
+
+test("no page is wider than a phone of 320 px, and no button cuts its words, in both languages", async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const wide: string[] = [];
+  for (const language of ["en", "te"]) {
+    const context = await browser.newContext({ viewport: { width: 320, height: 700 } });
+    const page = await context.newPage();
+    if (language === "te") await inTelugu(page);
+    for (const path of pages) {
+      await open(page, path);
+      const cut = await page.evaluate(() => {
+        const isWide = document.documentElement.scrollWidth > document.documentElement.clientWidth;
+        const buttons = [...document.querySelectorAll<HTMLElement>("button, .btn, label")];
+        const cutWords = buttons.filter(
+          (one) =>
+            (one.textContent ?? "").trim() !== "" &&
+            one.scrollWidth > one.clientWidth + 1 &&
+            one.clientWidth > 0,
+        );
+        return [
+          ...(isWide ? ["the page"] : []),
+          ...cutWords.map((one) => one.textContent?.trim() || one.className),
+        ];
+      });
+      if (cut.length > 0) wide.push(`${language} ${path}: ${cut.join(", ")}`);
+    }
+    await context.close();
+  }
+  expect(wide).toEqual([]);
+});
+
+async function open(page: Page, path: string): Promise<void> {
+  const isInside = (insidePages as readonly string[]).includes(path);
+  if (isInside) await signInAs(page, agent);
+  else await page.context().clearCookies();
+  await page.goto("about:blank");
+  await page.goto(`/#${isInside ? await withOrders(page, path) : path}`);
+  await expect(page.locator("#app")).not.toBeEmpty();
+  await page.waitForLoadState("networkidle");
+  // The page of the parts shows a skeleton for good.
+  if (path !== "/parts") await expect(page.locator(".skeleton, [aria-busy=true]")).toHaveCount(0);
+}
+
+async function withOrders(page: Page, path: string): Promise<string> {
+  if (!path.includes("{")) return path;
+  const { data } = (await (await page.request.get("/v2/orders?limit=1")).json()) as {
+    data: { orders: { orderId: string; masterId: string }[] };
+  };
+  const [order] = data.orders;
+  return path.replace("{order}", order?.orderId ?? "").replace("{master}", order?.masterId ?? "");
+}

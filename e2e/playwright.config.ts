@@ -1,0 +1,43 @@
+import { defineConfig } from "@playwright/test";
+import { findChromium } from "../tools/chromium.ts";
+import { address, dataFolder, port } from "./address.ts";
+
+const chromium = await findChromium();
+
+/** Journeys in real Chromium against the real server with the demo world, fresh at each run. */
+export default defineConfig({
+  testDir: ".",
+  outputDir: "../test-results/browser",
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: address,
+    viewport: { width: 360, height: 800 },
+    isMobile: true,
+    hasTouch: true,
+    launchOptions: {
+      executablePath: chromium,
+      args: [
+        ...["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"],
+        ...["--disable-background-networking", "--disable-component-update", "--disable-sync"],
+      ],
+    },
+  },
+  webServer: {
+    command: `rm -rf "${dataFolder}" && exec "${process.execPath}" apps/server/src/server.ts`,
+    cwd: "..",
+    env: {
+      PORT: String(port),
+      HOST: "127.0.0.1",
+      SANTHA_DATA: dataFolder,
+      SANTHA_MODE: "demo",
+      LOG_LEVEL: "error",
+    },
+    url: `${address}/ready`,
+    timeout: 90_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+  },
+});
