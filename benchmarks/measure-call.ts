@@ -1,0 +1,59 @@
+import autocannon from "autocannon";
+import type { Settings } from "./settings.ts";
+
+/** One figure of a call under load. */
+export interface Figure {
+  readonly perSecond: number;
+  /** In milliseconds. */
+  readonly p50: number;
+  readonly p99: number;
+}
+
+export interface Compared {
+  readonly name: string;
+  readonly connections: number;
+  readonly floor: Figure;
+  readonly server: Figure;
+}
+
+interface Asked {
+  readonly name: string;
+  readonly connections: number;
+  readonly cookie: string;
+  readonly floorUrl: string;
+  readonly serverUrl: string;
+}
+
+/** Measures floor and server by turns, so that what else the machine does falls on both; medians of all rounds. */
+export async function compare(asked: Asked, { seconds, rounds }: Settings): Promise<Compared> {
+  const { name, connections, cookie } = asked;
+  const load = { connections, cookie, seconds };
+  const floor: Figure[] = [];
+  const server: Figure[] = [];
+  await measure(asked.floorUrl, { ...load, seconds: 1 });
+  await measure(asked.serverUrl, { ...load, seconds: 1 });
+  for (let round = 0; round < rounds; round += 1) {
+    floor.push(await measure(asked.floorUrl, load));
+    server.push(await measure(asked.serverUrl, load));
+  }
+  return { name, connections, floor: medianOf(floor), server: medianOf(server) };
+}
+
+async function measure(
+  url: string,
+  load: { readonly connections: number; readonly cookie: string; readonly seconds: number },
+): Promise<Figure> {
+  const { connections, seconds: duration, cookie } = load;
+  const result = await autocannon({ url, connections, duration, headers: { cookie } });
+  if (result.non2xx > 0 || result.errors > 0) {
+    throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed`);
+  }
+  return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 };
+}
+
+function medianOf(figures: readonly Figure[]): Figure {
+  const sorted = figures.toSorted((left, right) => left.perSecond - right.perSecond);
+  const middle = sorted[Math.floor(sorted.length / 2)];
+  if (!middle) throw new Error("nothing was measured");
+  return middle;
+}

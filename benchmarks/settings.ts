@@ -1,0 +1,45 @@
+import { parseArgs } from "node:util";
+
+/** What a run of the bench can be told; all have a default. */
+export interface Settings {
+  /** Length of one measurement, in seconds. */
+  readonly seconds: number;
+  /** Each call is measured so often, floor and server by turns; the median counts. */
+  readonly rounds: number;
+  readonly products: number;
+  readonly orders: number;
+  /** Only calls whose name contains this. */
+  readonly only: string;
+  readonly isWritten: boolean;
+}
+
+export const usage = `npm run bench [-- --seconds 5 --rounds 3 --products 100000 --orders 100000 --only list --no-write]`;
+
+/** Reads the words of the command line. @throws for one that is not known or no number. */
+export function readSettings(words: readonly string[]): Settings {
+  const { values } = parseArgs({
+    args: [...words],
+    allowNegative: true,
+    options: {
+      seconds: { type: "string", default: "5" },
+      rounds: { type: "string", default: "3" },
+      products: { type: "string", default: "100000" },
+      orders: { type: "string", default: "100000" },
+      only: { type: "string", default: "" },
+      write: { type: "boolean", default: true },
+    },
+  });
+  const whole = (name: "seconds" | "rounds" | "products" | "orders") => {
+    const value = Number(values[name]);
+    if (!Number.isInteger(value) || value < 1) throw new Error(`--${name} ${values[name]}: ${usage}`);
+    return value;
+  };
+  return {
+    seconds: whole("seconds"),
+    rounds: whole("rounds"),
+    products: whole("products"),
+    orders: whole("orders"),
+    only: values.only,
+    isWritten: values.write && values.only === "",
+  };
+}

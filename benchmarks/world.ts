@@ -1,0 +1,47 @@
+import { createHash, randomBytes } from "node:crypto";
+import { openDatabase } from "@santha/database/client";
+import { migrate } from "@santha/database/migrate";
+import { type Kysely, sql } from "kysely";
+import { fillLargeCatalogue } from "../apps/server/src/test/large-catalogue.ts";
+import { fillLargeOrders } from "../apps/server/src/test/large-orders.ts";
+import type { Settings } from "./settings.ts";
+
+/** Cookie headers of the people who load the server. */
+export interface People {
+  /** An agent with a fifth of all orders. */
+  readonly agent: string;
+  /** Buyers who each shop for themselves. */
+  readonly buyers: readonly string[];
+}
+
+/** Fills an empty database with the products, orders and signed-in people of the bench. */
+export async function fillWorld(url: string, { products, orders }: Settings): Promise<People> {
+  await migrate(url);
+  const { kysely, close } = await openDatabase({ url, maxConnections: 1, applicationName: "bench filling" });
+  try {
+    await fillLargeCatalogue(kysely, { products });
+    const agent = await fillLargeOrders(kysely, { orders, products });
+    const { rows } = await sql<{ profileId: number; profileKey: string }>`
+      select id as "profileId", profile_key as "profileKey" from profiles
+      where profile_key like 'buyer-%' and id <> ${agent.profileId} order by id`.execute(kysely);
+    const buyers: string[] = [];
+    for (const buyer of rows) buyers.push(await signedIn(kysely, buyer));
+    return { agent: await signedIn(kysely, agent), buyers };
+  } finally {
+    await close();
+  }
+}
+
+async function signedIn<Tables>(
+  database: Kysely<Tables>,
+  person: { readonly profileId: number; readonly profileKey: string },
+): Promise<string> {
+  const token = randomBytes(32).toString("base64url");
+  const hash = createHash("sha256").update(token).digest();
+  await sql`
+    insert into sessions (token_hash, profile_id, profile_key, device, created_at, last_seen_at, expires_at)
+    values (${hash}, ${person.profileId}, ${person.profileKey}, 'bench', now(), now(), now() + interval '1 day')`.execute(
+    database,
+  );
+  return `santha-session=${token}`;
+}
