@@ -101,6 +101,11 @@ export type LedgerEntries = {
   amount_in_paise: number;
 };
 
+export type LedgerOrderBalances = {
+  order_id: string | null;
+  balance_in_paise: number | null;
+};
+
 export type LedgerSets = {
   id: GeneratedAlways<number>;
   effect_key: string;
@@ -393,6 +398,7 @@ export type Tables = {
   gst_rates: GstRates;
   idempotency_keys: IdempotencyKeys;
   ledger_entries: LedgerEntries;
+  ledger_order_balances: LedgerOrderBalances;
   ledger_sets: LedgerSets;
   listings: Listings;
   listings_for_sale: ListingsForSale;

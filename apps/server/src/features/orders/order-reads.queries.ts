@@ -59,7 +59,8 @@ const orderColumns = sql`
   orders.handling_in_paise, orders.discounts_in_paise, orders.coupon_in_paise, orders.total_in_paise,
   orders.commission_in_paise, orders.agent_handling_in_paise, to_char(orders.expected_by, 'YYYY-MM-DD') as expected_by,
   orders.created_at, sellers.business_name as seller_name_en, sellers.business_name_te as seller_name_te,
-  ledger_order_balance(orders.id) as balance_in_paise`;
+  coalesce((select balance_in_paise from ledger_order_balances balance where balance.order_id = orders.id), 0)
+    as balance_in_paise`;
 
 /** A page of a buyer's orders, newest first, after the given place (null: from the top). */
 export async function selectOrders(
