@@ -1,7 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
 export const agent = "9000000001";
-export const farmer = "9000000002";
 export const password = "santha123";
 
 /** Signs a person in without the sign-in page, for journeys that are not about it. */
