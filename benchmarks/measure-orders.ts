@@ -29,7 +29,11 @@ const address = {
 };
 
 /** So many people shop at once, each one order after the other: item, address, quote, order. */
-export async function measureOrders(shop: Shop, atOnce: number, { seconds }: Settings): Promise<OrderFigure> {
+export async function measureOrders(
+  shop: Shop,
+  atOnce: number,
+  { seconds }: Pick<Settings, "seconds">,
+): Promise<OrderFigure> {
   const times: number[] = [];
   let turn = 0;
   const started = performance.now();

@@ -73,8 +73,9 @@ async function bench(settings: Settings): Promise<void> {
     const compared = await measureCalls({ server, floor }, people, settings);
     const shop = { origin: server.origin, buyers: people.buyers, products: settings.products };
     const orders: OrderFigure[] = [];
-    for (const atOnce of [8, 50]) {
-      if ("check-out".includes(settings.only)) orders.push(await measureOrders(shop, atOnce, settings));
+    for (const atOnce of [8, 10, 50]) {
+      if ("check-out".includes(settings.only))
+        orders.push(await measureOrders(shop, atOnce, { seconds: settings.seconds * 4 }));
     }
     const peakMemoryInMegabytes = peakMemoryOf(server.pid);
     console.log(`\n${callTable(compared)}\n\n${orderTable(orders)}`);

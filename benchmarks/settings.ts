@@ -13,7 +13,7 @@ export interface Settings {
   readonly isWritten: boolean;
 }
 
-export const usage = `npm run bench [-- --seconds 5 --rounds 3 --products 100000 --orders 100000 --only list --no-write]`;
+export const usage = `npm run bench [-- --seconds 3 --rounds 7 --products 100000 --orders 100000 --only list --no-write]`;
 
 /** Reads the words of the command line. @throws for one that is not known or no number. */
 export function readSettings(words: readonly string[]): Settings {
@@ -21,8 +21,8 @@ export function readSettings(words: readonly string[]): Settings {
     args: [...words],
     allowNegative: true,
     options: {
-      seconds: { type: "string", default: "5" },
-      rounds: { type: "string", default: "3" },
+      seconds: { type: "string", default: "3" },
+      rounds: { type: "string", default: "7" },
       products: { type: "string", default: "100000" },
       orders: { type: "string", default: "100000" },
       only: { type: "string", default: "" },

@@ -8,7 +8,7 @@ test("[NAV-001] [NAV-009] [NAV-010] [NAV-011] a signed-out visitor is led to sig
   await expect(page).toHaveURL(/#\/auth\/signin/);
   await page.getByLabel("Mobile number").fill(agent);
   await page.getByLabel("Password", { exact: true }).fill("santha123");
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page).toHaveURL(/#\/app\/store\?category=seeds/);
 });
 
@@ -30,7 +30,7 @@ test("[NAV-002] a reload and a pasted address open the same screen with its quer
   await expect(page.getByRole("searchbox").or(page.getByRole("textbox")).first()).toHaveValue("neem");
 });
 
-test("[NAV-018] [NAV-019] [NAV-023] [NAV-024] [NAV-016] [NAV-017] bare, unknown and older addresses lead on", async ({
+test("[NAV-015] [NAV-018] [NAV-019] [NAV-023] [NAV-024] [NAV-110] bare, unknown and older addresses lead on", async ({
   page,
 }) => {
   await signInAs(page, agent);

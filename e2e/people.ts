@@ -10,7 +10,9 @@ export async function signInAs(page: Page, mobileNo: string): Promise<void> {
 }
 
 interface NearProduct {
+  readonly level3Id: number;
   readonly listingId: number;
+  readonly isInStock: boolean;
   readonly marginInPaise: number;
   readonly packCount: number;
   readonly title: { readonly en: string; readonly te: string };
@@ -20,15 +22,24 @@ interface NearProduct {
 /** Delivers to Narsampet, where the farmers of these journeys live. */
 const nearSeller = "Kakatiya Agro Inputs";
 
-/** A product of the near seller with a margin, as the signed-in agent finds it in the store. */
+/** A product with a margin that the near seller alone sells, as the signed-in agent finds it in the store. */
 export async function nearProduct(page: Page): Promise<NearProduct> {
   const answer = await page.request.get("/v2/store/products?limit=50");
   const { data } = (await answer.json()) as { data: { products: NearProduct[] } };
-  const found = data.products.find(
-    ({ sellerName, marginInPaise }) => sellerName.en === nearSeller && marginInPaise > 0,
-  );
-  if (!found) throw new Error(`${nearSeller} sells nothing`);
-  return found;
+  for (const product of data.products) {
+    const isNear = product.sellerName.en === nearSeller && product.marginInPaise > 0 && product.isInStock;
+    if (isNear && (await isSoldByOne(page, product.level3Id))) return product;
+  }
+  throw new Error(`${nearSeller} sells nothing alone`);
+}
+
+async function isSoldByOne(page: Page, level3Id: number): Promise<boolean> {
+  const answer = await page.request.get(`/v2/store/products/${level3Id}`);
+  const { data } = (await answer.json()) as {
+    data: { skus: { listings: { sellerName: { en: string } }[] }[] };
+  };
+  const sellers = data.skus.flatMap(({ listings }) => listings.map(({ sellerName }) => sellerName.en));
+  return sellers.every((name) => name === nearSeller);
 }
 
 /** The page as somebody sees it who chose Telugu at an earlier visit. */

@@ -15,6 +15,7 @@ if (isLong) {
   Object.assign(process.env, {
     SANTHA_RACES: "50",
     SANTHA_RANDOM_STEPS: "100000",
+    SANTHA_INTERLEAVINGS: "1000",
     SANTHA_CRASHES: "50",
     SANTHA_LOOKS: "all",
   });

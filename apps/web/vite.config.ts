@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { contractWithoutSchemas } from "./build/contract-without-schemas.ts";
 import { precompress } from "./build/precompress.ts";
+import { sharedParts } from "./build/shared-parts.ts";
 
 const server = process.env.SANTHA_SERVER ?? "http://127.0.0.1:3000";
 
@@ -16,16 +17,7 @@ export default defineConfig({
     target: "es2022",
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          // Small parts that many pages share come in one file: each file of its own costs a slow network a round trip.
-          groups: [
-            {
-              name: "parts",
-              test: /lucide-react|src\/ui\/|src\/lib\/drawings|packages\/contract|react-query|query-core/,
-              minShareCount: 4,
-            },
-          ],
-        },
+        codeSplitting: { groups: sharedParts() },
       },
       onwarn(warning, handle) {
         if (warning.code === "IMPORT_IS_UNDEFINED") throw new Error(warning.message);

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { addSharedProductPage } from "#features/store";
 import type { Sentences } from "#platform/answers";
 import type { Platform } from "#platform/context";
 import { devRoutes } from "#platform/dev-routes";
@@ -10,13 +11,18 @@ import { buildHttp } from "#platform/http";
 import { openApi } from "#platform/openapi";
 import type { Route } from "#platform/route";
 import { sessionCookieName } from "#platform/session";
+import { addressesFeature } from "./features/addresses/addresses.feature.ts";
 import { authFeature } from "./features/auth/auth.feature.ts";
 import { cartFeature } from "./features/cart/cart.feature.ts";
 import { catalogueFeature } from "./features/catalogue/catalogue.feature.ts";
 import { checkoutFeature } from "./features/checkout/checkout.feature.ts";
 import { earningsFeature } from "./features/earnings/earnings.feature.ts";
+import { filesFeature } from "./features/files/files.feature.ts";
 import { ledgerFeature } from "./features/ledger/ledger.feature.ts";
+import { locationFeature } from "./features/location/location.feature.ts";
+import { offersFeature } from "./features/offers/offers.feature.ts";
 import { ordersFeature } from "./features/orders/orders.feature.ts";
+import { paymentsFeature } from "./features/payments/payments.feature.ts";
 import { profilesFeature } from "./features/profiles/profiles.feature.ts";
 import { sellingFeature } from "./features/selling/selling.feature.ts";
 import { storeFeature } from "./features/store/store.feature.ts";
@@ -24,16 +30,21 @@ import { wishlistFeature } from "./features/wishlist/wishlist.feature.ts";
 
 /** The features of Santha. Nothing is loaded by itself: what is not listed here does not exist. */
 export const features: readonly Feature[] = [
+  filesFeature,
   profilesFeature,
+  locationFeature,
   authFeature,
   sellingFeature,
   catalogueFeature,
+  offersFeature,
   storeFeature,
   wishlistFeature,
+  addressesFeature,
   cartFeature,
   checkoutFeature,
   ordersFeature,
   ledgerFeature,
+  paymentsFeature,
   earningsFeature,
 ];
 
@@ -67,6 +78,7 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
     areAnswersChecked: options.areAnswersChecked ?? false,
   });
   addHealthRoutes(app, platform);
+  addSharedProductPage(app, platform);
   addHelpRoutes(
     app,
     features.flatMap((feature) => feature.help),

@@ -49,21 +49,27 @@ const junk: readonly unknown[] = [
   { en: 1 },
 ];
 
+/** Somebody who may call the endpoint. */
+function callerOf({ permission }: Endpoint): Somebody {
+  const people: ReadonlyMap<string, Somebody> = world.people;
+  return (people.get(permission) ?? people.get("farmer")) as Somebody;
+}
+
 async function statusOf(endpoint: Endpoint, input: Input): Promise<number> {
-  const farmer = world.people.get("farmer") as Somebody;
-  const as = await sessionFor(app, farmer);
+  const as = await sessionFor(app, callerOf(endpoint));
   return (await app.app.inject(requestOf(endpoint, input, { as }))).statusCode;
 }
 
+type Part = "params" | "query" | "body";
+
 /** The good input with one of its parts' fields replaced by a value. */
-function spoiled(input: Input, part: keyof Input, field: string, value: unknown): Input {
+function spoiled(input: Input, part: Part, field: string, value: unknown): Input {
   return { ...input, [part]: { ...input[part], [field]: value } };
 }
 
 /** Every field of a call with every junk value, the other fields being good. */
 async function spoiledInputs(endpoint: Endpoint): Promise<[string, Input][]> {
-  const farmer = world.people.get("farmer") as Somebody;
-  const [good = {}] = (await permissionInputs[endpoint.name]?.(world, farmer, "own")) ?? [];
+  const [good = {}] = (await permissionInputs[endpoint.name]?.(world, callerOf(endpoint), "own")) ?? [];
   return (["params", "query", "body"] as const).flatMap((part) => {
     // An address is made of well-formed text: no list, no object and no half of a letter can stand in it.
     const values =
@@ -77,7 +83,7 @@ async function spoiledInputs(endpoint: Endpoint): Promise<[string, Input][]> {
   });
 }
 
-function fieldsOf(endpoint: Endpoint, part: keyof Input): string[] {
+function fieldsOf(endpoint: Endpoint, part: Part): string[] {
   const schema = endpoint[part] as { shape?: object } | undefined;
   return Object.keys(schema?.shape ?? {});
 }
@@ -100,7 +106,7 @@ describe("junk", () => {
   test("as the whole body of any call is refused, and never a fault", async () => {
     const faults: unknown[] = [];
     for (const { endpoint } of routes.filter((route) => route.endpoint.body !== undefined)) {
-      for (const body of [[], [1], "text", 5, null, true, { a: { b: { c: [] } } }]) {
+      for (const body of wrongBodies(endpoint)) {
         const status = await statusOf(endpoint, { body: body as object });
         if (status >= 500 || status < 400) faults.push({ call: endpoint.name, body, status });
       }
@@ -109,17 +115,51 @@ describe("junk", () => {
   });
 });
 
+/** Where nothing is needed a body of unknown names says nothing, like an empty one. */
+function wrongBodies(endpoint: Endpoint): readonly unknown[] {
+  const noObjects = [[], [1], "text", 5, true];
+  return endpoint.body?.safeParse({}).success ? noObjects : [...noObjects, null, { a: { b: { c: [] } } }];
+}
+
 describe("pages of lists", () => {
-  test("[API-061] A limit that is negative, zero, too large or no number is refused", async () => {
-    const paged = routes.filter(({ endpoint }) => fieldsOf(endpoint, "query").includes("limit"));
-    expect(paged.length).toBeGreaterThan(2);
-    const farmer = world.people.get("farmer") as Somebody;
-    for (const { endpoint } of paged) {
-      const [good] = (await permissionInputs[endpoint.name]?.(world, farmer, "own")) ?? [];
-      for (const limit of ["-1", "0", "1.5", "101", "ten", ""]) {
-        const status = await statusOf(endpoint, spoiled(good ?? {}, "query", "limit", limit));
+  test("[API-061] an offset or limit that is negative, broken or no number is refused by every list", async () => {
+    const wrong = ["-1", "-100", "1.5", "ten", "1e400", "NaN", "null"];
+    const tries = (await pagedLists()).flatMap((list) => wrong.map((value) => ({ ...list, value })));
+    expect(tries.length).toBeGreaterThan(2 * wrong.length);
+    for (const { endpoint, good, field, value } of tries) {
+      const status = await statusOf(endpoint, spoiled(good, "query", field, value));
+      expect([endpoint.name, field, value, status]).toEqual([endpoint.name, field, value, 422]);
+    }
+  });
+
+  test("[API-061] every list that can be paged has a limit with an upper bound, and takes none of zero", async () => {
+    const lists = await pagedLists();
+    for (const { endpoint, good } of lists) {
+      for (const limit of ["0", "101", "100000", "9007199254740993"]) {
+        const status = await statusOf(endpoint, spoiled(good, "query", "limit", limit));
         expect([endpoint.name, limit, status]).toEqual([endpoint.name, limit, 422]);
       }
     }
+    const pagedWithoutLimit = routes
+      .map(({ endpoint }) => fieldsOf(endpoint, "query"))
+      .filter(
+        (fields) => (fields.includes("offset") || fields.includes("after")) && !fields.includes("limit"),
+      );
+    expect(pagedWithoutLimit).toEqual([]);
   });
 });
+
+/** Each list with each of its fields that choose a page. */
+async function pagedLists(): Promise<{ endpoint: Endpoint; good: Input; field: string }[]> {
+  const fields = routes.flatMap(({ endpoint }) =>
+    fieldsOf(endpoint, "query")
+      .filter((field) => field === "limit" || field === "offset")
+      .map((field) => ({ endpoint, field })),
+  );
+  return Promise.all(
+    fields.map(async ({ endpoint, field }) => {
+      const [good = {}] = (await permissionInputs[endpoint.name]?.(world, callerOf(endpoint), "own")) ?? [];
+      return { endpoint, good, field };
+    }),
+  );
+}

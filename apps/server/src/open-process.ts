@@ -16,6 +16,7 @@ import { ensureDemoWorld, hasDemoWorld } from "./demo/ensure-world.ts";
 /** A request that gets no database connection by then is answered 503, within 2 s (R31). */
 const longestWaitInMilliseconds = 1800;
 const jobConnections = 6;
+const signalDelayInMilliseconds = 300;
 
 export interface OpenOptions {
   readonly config: Config;
@@ -24,6 +25,8 @@ export interface OpenOptions {
   readonly say: (line: string) => void;
   /** The database's hold was lost: nothing may be written any more. */
   readonly onLost: (reason: Error) => void;
+  /** A database that stops together with this process (Ctrl-C reaches both) is no trouble. */
+  readonly isStopping: () => boolean;
 }
 
 export interface OpenedProcess {
@@ -36,11 +39,18 @@ export interface OpenedProcess {
  * Opens what every process of Santha stands on: the database, migrated; in a demo its world; platform and bus.
  * What was opened is pushed on `opened`, also when a later step fails.
  */
-export async function openProcess({ config, opened, say, onLost }: OpenOptions): Promise<OpenedProcess> {
+export async function openProcess(options: OpenOptions): Promise<OpenedProcess> {
+  const { config, opened, say, onLost, isStopping } = options;
   const log = openLog(config);
   const found = await findDatabase(config, opened, say, onLost);
   await migrate(found.directUrl);
-  const onConnectionError = (error: Error) => log.warn({ err: error }, "database connection lost");
+  const warnUnlessStopping = (text: string) => (error: unknown) => {
+    // The database's farewell may be read before the signal that stops this process.
+    setTimeout(() => {
+      if (!isStopping()) log.warn({ err: error }, text);
+    }, signalDelayInMilliseconds).unref();
+  };
+  const onConnectionError = warnUnlessStopping("database connection lost");
   const database = await openDatabase({
     url: found.url,
     maxConnections: config.databaseConnections,
@@ -62,7 +72,7 @@ export async function openProcess({ config, opened, say, onLost }: OpenOptions):
   const isClockMovable = config.mode !== "production";
   const clock = systemClock(isClockMovable ? await keptClockOffset(database.kysely) : 0);
   const platform = await openPlatform({ config, opened: database, features, clock, ids: secureIds, log });
-  const bus = await postgresBus(found.directUrl, (error) => log.warn({ err: error }, "bus"));
+  const bus = await postgresBus(found.directUrl, warnUnlessStopping("bus"));
   opened.push("bus", bus.close);
   await followOthers(bus, platform, isClockMovable);
   return { platform, jobPool, bus };

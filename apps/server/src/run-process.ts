@@ -35,11 +35,13 @@ export async function runProcess(start: (options: OpenOptions) => Promise<void>)
   });
   try {
     const config: Config = readConfig(process.env);
+    const isStopping = () => isClosing;
     const onLost = (reason: Error) => {
+      if (isClosing) return;
       complain(`The database hold was lost (${reason.message}); stopping before another process starts.`);
       void close(1);
     };
-    await start({ config, opened, say, onLost });
+    await start({ config, opened, say, onLost, isStopping });
   } catch (error) {
     complain(startFailure(error));
     await close(1);

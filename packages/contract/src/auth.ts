@@ -51,7 +51,14 @@ export const signOut = endpoint({
   errors: {},
 });
 
-const codeSent = z.object({ requestId: z.string(), expiresAt: z.int(), codeLength: z.int() });
+const codeSent = z.object({
+  requestId: z.string(),
+  expiresAt: z.int(),
+  codeLength: z.int(),
+  /** So long must be waited before another code is sent. */
+  resendAfterInSeconds: z.int(),
+});
+export type CodeSent = z.output<typeof codeSent>;
 
 export const signUp = endpoint({
   name: "auth/sign-up",
@@ -59,7 +66,25 @@ export const signUp = endpoint({
   method: "POST",
   path: "/v2/auth/sign-up",
   permission: "anyone",
-  body: z.object({ firstName, mobileNo, password, language: z.enum(languages) }),
+  body: z.object({
+    firstName,
+    mobileNo,
+    password,
+    language: z.enum(languages),
+    /** Who told the new person about Santha. Whether this number is known is said once the new account is open. */
+    referrerMobileNo: z.optional(mobileNo),
+  }),
+  answer: codeSent,
+  errors: { "auth/own-number": 422 },
+});
+
+export const requestSignInCode = endpoint({
+  name: "auth/request-sign-in-code",
+  summary: "Asks for a code to sign in without a password; the answer is the same for unknown numbers.",
+  method: "POST",
+  path: "/v2/auth/sign-in/code",
+  permission: "anyone",
+  body: z.object({ mobileNo }),
   answer: codeSent,
   errors: {},
 });
@@ -83,12 +108,19 @@ export const resendCode = endpoint({
   permission: "anyone",
   body: z.object({ requestId }),
   answer: codeSent,
-  errors: { "auth/code-expired": 422 },
+  errors: { "auth/code-expired": 422, "auth/wait-for-code": 429 },
 });
+
+/** What became of the referring number: `unknown` when nobody has it. */
+const referralOutcomes = ["counted", "unknown"] as const;
+
+/** `referral` is told once, with the new account; null where no number was named. */
+const provedAnswer = z.extend(sessionAnswer, { referral: z.nullable(z.enum(referralOutcomes)) });
+export type ProvedAnswer = z.output<typeof provedAnswer>;
 
 export const verifyCode = endpoint({
   name: "auth/verify-code",
-  summary: "Proves a code: opens the new account, or sets the new password, and starts a session.",
+  summary: "Proves a code: opens the new account, signs in or sets the new password, and starts a session.",
   method: "POST",
   path: "/v2/auth/otp",
   permission: "anyone",
@@ -97,11 +129,68 @@ export const verifyCode = endpoint({
     code: z.string().check(z.trim(), z.regex(/^[0-9]{6}$/)),
     newPassword: z.optional(password),
   }),
-  answer: sessionAnswer,
+  answer: provedAnswer,
   errors: {
     "auth/wrong-code": 422,
     "auth/code-expired": 422,
     "auth/already-registered": 409,
     "auth/new-password-needed": 422,
   },
+});
+
+export const changePassword = endpoint({
+  name: "auth/change-password",
+  summary: "Sets a new password against the old one; every other session ends and this one gets a new token.",
+  method: "POST",
+  path: "/v2/auth/password",
+  permission: "member",
+  body: z.object({ oldPassword: z.string().check(z.minLength(1), z.maxLength(128)), newPassword: password }),
+  answer: sessionAnswer,
+  errors: { "auth/wrong-old-password": 422 },
+});
+
+export const browsers = ["chrome", "firefox", "safari", "edge", "samsung", "opera", "other"] as const;
+export const systems = ["android", "iphone", "ipad", "windows", "mac", "linux", "other"] as const;
+
+/** One place where the person is signed in. */
+export const sessionEntry = z.object({
+  id: z.int(),
+  browser: z.enum(browsers),
+  system: z.enum(systems),
+  /** Epoch milliseconds; exact to the hour. */
+  lastSeenAt: z.int(),
+  startedAt: z.int(),
+  isThisOne: z.boolean(),
+});
+export type SessionEntry = z.output<typeof sessionEntry>;
+
+export const listSessions = endpoint({
+  name: "auth/list-sessions",
+  summary: "Lists where the person is signed in, this session first, then the last used.",
+  method: "GET",
+  path: "/v2/sessions",
+  permission: "member",
+  answer: z.object({ items: z.array(sessionEntry) }),
+  errors: {},
+});
+
+export const endOneSession = endpoint({
+  name: "auth/end-session",
+  summary: "Ends one of the person's sessions; that device is signed out at its next call.",
+  method: "DELETE",
+  path: "/v2/sessions/{sessionId}",
+  permission: "member",
+  params: z.object({ sessionId: z.coerce.number().check(z.int(), z.minimum(1)) }),
+  answer: z.object({ isEnded: z.literal(true) }),
+  errors: { "auth/no-such-session": 404 },
+});
+
+export const endOtherSessions = endpoint({
+  name: "auth/end-other-sessions",
+  summary: "Ends all of the person's sessions but this one.",
+  method: "POST",
+  path: "/v2/sessions/end-others",
+  permission: "member",
+  answer: z.object({ ended: z.int() }),
+  errors: {},
 });

@@ -25,7 +25,10 @@ export const cartLine = z.object({
   /** What can be bought now, at most 9,999; below `quantity` the line must be changed first. */
   available: z.int(),
   priceInPaise: paise,
+  /** Off one pack by an offer at the cart's pin code; 0 without one. */
+  discountInPaise: paise,
   mrpInPaise: paise,
+  /** Before the offer: what all offers take off stands beside the items' value. */
   lineTotalInPaise: paise,
   lineMarginInPaise: z.nullable(paise),
 });
@@ -39,6 +42,8 @@ export const cart = z.object({
   itemCount: z.int(),
   groups: z.array(cartGroup),
   itemsValueInPaise: paise,
+  /** What offers take off the items' value. */
+  discountInPaise: paise,
   marginInPaise: z.nullable(paise),
 });
 export type Cart = z.output<typeof cart>;
@@ -98,4 +103,25 @@ export const removeFromCart = endpoint({
   params: z.object({ listingId: listingIdInUrl }),
   answer: cart,
   errors: {},
+});
+
+/** A line of an earlier order that did not come back in full. */
+export const notReordered = z.object({
+  title: localizedText,
+  /** What was ordered then, and what is in the cart now. */
+  ordered: z.int(),
+  inCart: z.int(),
+});
+export type NotReordered = z.output<typeof notReordered>;
+
+export const reorder = endpoint({
+  name: "cart/reorder",
+  summary:
+    "Puts the lines of an earlier order of the caller into the cart, at today's prices and as far as they are in stock; a second time changes nothing.",
+  method: "POST",
+  path: "/v2/cart/orders/{orderId}",
+  permission: "member",
+  params: z.object({ orderId: z.string().check(z.regex(/^[0-9A-Za-z-]{1,40}$/)) }),
+  answer: z.object({ cart, notReordered: z.array(notReordered) }),
+  errors: { "cart/order-not-found": 404 },
 });

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { cartGroup } from "./cart.ts";
 import { endpoint } from "./endpoint.ts";
 import { indianStateNames } from "./indian-states.ts";
+import { localizedText } from "./language.ts";
 import { paise } from "./money.ts";
 import { mobileNo, postalCode } from "./person.ts";
 
@@ -32,7 +33,7 @@ export const addressAnswer = z.object({
   postalCode: z.string(),
 });
 
-export const paymentModes = ["COD"] as const;
+export const paymentModes = ["COD", "Bank Transfer"] as const;
 export const paymentMode = z.enum(paymentModes);
 export type PaymentMode = z.output<typeof paymentMode>;
 
@@ -70,8 +71,8 @@ export const checkout = z.object({
   itemCount: z.int(),
   groups: z.array(checkoutGroup),
   address: z.nullable(addressAnswer),
-  /** The caller's newest address, to begin with while the cart has none yet. */
-  lastAddress: z.nullable(addressAnswer),
+  /** The chosen address in the caller's address book. */
+  addressId: z.nullable(z.int()),
   totals,
   paymentModes: z.array(paymentMode),
   /** Stands for everything the buyer is shown: lines, prices, charges, address. Placing sends it back. */
@@ -97,7 +98,55 @@ export const chooseAddress = endpoint({
   permission: "member",
   body: address,
   answer: checkout,
-  errors: { "checkout/pin-code-not-served": 422 },
+  errors: { "checkout/pin-code-not-served": 422, "addresses/full": 409 },
+});
+
+export const chooseSavedAddress = endpoint({
+  name: "checkout/choose-saved-address",
+  summary: "Sends the open cart to an address of the caller's book; refused where a seller does not deliver.",
+  method: "PUT",
+  path: "/v2/checkout/address/{addressId}",
+  permission: "member",
+  params: z.object({
+    addressId: z.coerce
+      .number<string | number>()
+      .check(z.int(), z.positive(), z.maximum(Number.MAX_SAFE_INTEGER)),
+  }),
+  answer: checkout,
+  errors: { "checkout/address-not-found": 404, "checkout/pin-code-not-served": 422 },
+});
+
+export const checkDelivery = endpoint({
+  name: "checkout/check-delivery",
+  summary: "Which sellers of the open cart deliver to a pin code, and until when; changes nothing.",
+  method: "GET",
+  path: "/v2/checkout/delivery",
+  permission: "member",
+  query: z.object({ postalCode }),
+  answer: z.object({
+    sellers: z.array(
+      z.object({
+        sellerId: z.int(),
+        sellerName: localizedText,
+        isServed: z.boolean(),
+        /** Null where the seller does not deliver. */
+        expectedBy: z.nullable(z.int()),
+      }),
+    ),
+  }),
+  errors: {},
+});
+export type Delivery = z.output<typeof checkDelivery.answer>;
+
+export const holdStock = endpoint({
+  name: "checkout/hold-stock",
+  summary: "Keeps the packs of the open cart for the caller for some minutes, while he confirms.",
+  method: "POST",
+  path: "/v2/checkout/hold",
+  permission: "member",
+  /** Null: not all of it could be kept; the order is then placed from what is left, as without a hold. */
+  answer: z.object({ heldUntil: z.nullable(z.int()) }),
+  errors: {},
 });
 
 export const placeOrder = endpoint({

@@ -36,14 +36,22 @@ export interface Endpoint {
   readonly answer: Schema;
   /** The `code` of a good answer; `CREATED` goes out with status 201. Default `OK`. */
   readonly success?: "OK" | "CREATED";
+  /** The body is the bytes of one picture under its own content type instead of JSON. */
+  readonly takesPicture?: true;
+  /** The answer is a file (`FileBytes`) without an envelope; refusals have theirs. */
+  readonly givesFile?: true;
   /** Two calls of the specification carry `data` as JSON text. */
   readonly isDataText?: true;
+  /** One call of the specification has a count beside `data`: all keys of its answer stand beside `code` and `info`. */
+  readonly isSpread?: true;
   /** The error codes this call may answer with, beside those of the platform, and their HTTP status. */
   readonly errors: Readonly<Record<string, number>>;
   /** The caller may send `Idempotency-Key`: the first answer is kept 24 hours and replayed. */
   readonly isIdempotent?: true;
   /** Name of the rate limit that counts this call. */
   readonly limit?: string;
+  /** The caller's own cache may keep a good answer that long; left out, nobody keeps it. */
+  readonly cachedForSeconds?: number;
 }
 
 /** Declares an endpoint; keeps the literal types of path, codes and permission. */
@@ -59,15 +67,19 @@ type CheckedPart<E, K extends "params" | "query" | "body"> = [Part<E, K>] extend
   ? unknown
   : { readonly [P in K]: z.output<Part<E, K>> };
 
+type PicturePart<E> = E extends { readonly takesPicture: true } ? { readonly picture: Uint8Array } : unknown;
+
 /** What a caller passes: only the parts that the endpoint has. */
 export type InputOf<E extends Endpoint> = InputPart<E, "params"> &
   InputPart<E, "query"> &
-  InputPart<E, "body">;
+  InputPart<E, "body"> &
+  PicturePart<E>;
 /** What an operation receives after validation: defaults filled, text coerced, unknown keys dropped. */
 export type CheckedOf<E extends Endpoint> = CheckedPart<E, "params"> &
   CheckedPart<E, "query"> &
-  CheckedPart<E, "body">;
-/** The `data` an operation returns and a caller receives. */
+  CheckedPart<E, "body"> &
+  PicturePart<E>;
+/** The `data` an operation returns and a caller receives; of a spread endpoint all that stands beside code and info. */
 export type AnswerOf<E extends Endpoint> = z.output<E["answer"]>;
 /** The error codes that this endpoint names. */
 export type ErrorOf<E extends Endpoint> = keyof E["errors"] & string;

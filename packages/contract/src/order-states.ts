@@ -1,11 +1,15 @@
 /** Every state an order can be in (specification 4; table in docs/architecture.md). */
 export const orderStates = [
+  /** Placed and to be paid by bank transfer; the stock is taken, no seller is asked yet. */
+  "PAYMENT_PENDING",
   "ORD_PLACED",
   "SELLER_ACCEPTED",
   "PACKED",
   "DISPATCHED",
   "OUT_FOR_DELIVERY",
   "DELIVERED",
+  /** The money never came: stock, debt and margin are as if there had been no order. */
+  "ORD_EXPIRED",
 ] as const;
 export type OrderState = (typeof orderStates)[number];
 
@@ -21,6 +25,8 @@ export interface Transition {
 
 /** The one table of moves: what is not listed here cannot happen. */
 export const transitions = [
+  { from: "PAYMENT_PENDING", action: "CONFIRM_PAYMENT", to: "ORD_PLACED", actor: "finance" },
+  { from: "PAYMENT_PENDING", action: "EXPIRE", to: "ORD_EXPIRED", actor: "system" },
   { from: "ORD_PLACED", action: "ACCEPT", to: "SELLER_ACCEPTED", actor: "seller" },
   { from: "SELLER_ACCEPTED", action: "PACK", to: "PACKED", actor: "seller" },
   { from: "PACKED", action: "DISPATCH", to: "DISPATCHED", actor: "seller" },

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { restBase } from "./brand.ts";
+import { filterDay } from "./date-filter.ts";
 import { endpoint } from "./endpoint.ts";
 import { localizedText } from "./language.ts";
 import { bed } from "./store.ts";
@@ -166,13 +167,20 @@ export type OrderTile = z.output<typeof orderTile>;
 
 export const listOrders = endpoint({
   name: "orders/list-orders",
-  summary: "The caller's orders, newest first; paged by `after`, the `nextAfter` of the page before.",
+  summary:
+    "The caller's orders, newest first, of all time or of the days given; paged by `after`, the `nextAfter` of the page before, or by `offset`.",
   method: "GET",
   path: "/v2/orders",
   permission: "member",
   query: z.object({
     type: z._default(z.enum(["", "dummy"]), ""),
+    fromDate: z.optional(filterDay),
+    toDate: z.optional(filterDay),
     after: z.optional(z.string().check(z.maxLength(80))),
+    offset: z._default(
+      z.coerce.number<string | number>().check(z.int(), z.minimum(0), z.maximum(1_000_000)),
+      0,
+    ),
     limit: z._default(z.coerce.number<string | number>().check(z.int(), z.minimum(1), z.maximum(50)), 10),
   }),
   answer: z.object({ orders: z.array(orderTile), nextAfter: z.nullable(z.string()) }),

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { role } from "./person.ts";
+import { pictureKey } from "./files.ts";
+import { languages } from "./language.ts";
+import { postalCode, role } from "./person.ts";
 
 /** Place name that the specification uses for "no location yet". */
 export const noLocationYet = "Location yet to be set";
@@ -9,13 +11,19 @@ export const noLocationYet = "Location yet to be set";
 export const profile = z.object({
   profileKey: z.string(),
   firstName: z.string(),
+  /** The name as it is written in Telugu, where the person has given it. */
+  firstNameTe: z.nullable(z.string()),
   mobileNo: z.string(),
   altemailId: z.nullable(z.string()),
+  isEmailVerified: z.boolean(),
   profilePicUrl: z.nullable(z.string()),
+  language: z.enum(languages),
   roles: z.array(role),
   memberSince: z.int(),
   lstOfUserBusinessDetailsInfo: z.array(
     z.object({
+      businessName: z.nullable(z.string()),
+      gstin: z.nullable(z.string()),
       locationTo: z.object({
         placeName: z.string(),
         locationLong: z.nullable(
@@ -44,3 +52,58 @@ export const readProfile = endpoint({
   answer: profile,
   errors: { "profiles/not-found": 404 },
 });
+
+const named = z.string().check(z.trim(), z.minLength(1), z.maxLength(120));
+
+/** A whole place of the earth (LOC-018). The pin code comes along when it is known: offers go by it. */
+export const location = z.object({
+  locality: named,
+  adminLevel1: named,
+  adminLevel2: named,
+  countryName: named,
+  latitude: z.number().check(z.minimum(-90), z.maximum(90)),
+  longitude: z.number().check(z.minimum(-180), z.maximum(180)),
+  postalCode: z.optional(postalCode),
+});
+export type Location = z.output<typeof location>;
+
+export const updateBasicDetails = endpoint({
+  name: "profiles/update-basic-details",
+  summary: "Keeps the caller's location; one that is not complete is refused, an absent one changes nothing.",
+  method: "PUT",
+  path: "/v2/profiles/basic-details",
+  permission: "member",
+  body: z.object({ location }),
+  answer: profile,
+  errors: { "profiles/not-found": 404 },
+});
+
+const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
+const email = z
+  .string()
+  .check(z.trim(), z.maxLength(254), z.regex(/^[^\s@<>()[\]\\,;:"]+@[^\s@<>]+\.[^\s@.<>]{2,}$/));
+/** State, PAN of the business, number of the registration, Z and a check sign. */
+const gstin = z
+  .string()
+  .check(z.trim(), z.toUpperCase(), z.regex(/^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/));
+
+export const updateProfile = endpoint({
+  name: "profiles/update-profile",
+  summary:
+    "Keeps the caller's name, e-mail, language, business and picture; all but the picture are given each time. `pictureKey` is an uploaded picture, null takes the picture away, left out it stays.",
+  method: "PUT",
+  path: "/v2/profiles/own",
+  permission: "member",
+  body: z.object({
+    firstName: name,
+    firstNameTe: z.nullable(name),
+    email: z.nullable(email),
+    language: z.enum(languages),
+    businessName: z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(80))),
+    gstin: z.nullable(gstin),
+    pictureKey: z.optional(z.nullable(pictureKey)),
+  }),
+  answer: profile,
+  errors: { "profiles/not-found": 404, "profiles/picture-gone": 422 },
+});
+export type UpdateProfileInput = z.input<typeof updateProfile.body>;

@@ -42,6 +42,8 @@ export const productCard = z.object({
   bed,
   listingId: rowId,
   priceInPaise: paise,
+  /** Off one pack by an offer where the caller lives; 0 without one. */
+  discountInPaise: paise,
   mrpInPaise: paise,
   marginInPaise: z.nullable(paise),
   sellerName: localizedText,
@@ -50,17 +52,37 @@ export const productCard = z.object({
 });
 export type ProductCard = z.output<typeof productCard>;
 
+const licenceKinds = ["seed", "fertiliser", "insecticide"] as const;
+export type LicenceKind = (typeof licenceKinds)[number];
+
+/** A seller's dealer licence for what he sells; `validUntil` is the start of its last day in India. */
+const licence = z.object({
+  number: z.string(),
+  validUntil: z.int(),
+  isValid: z.boolean(),
+});
+export type SellerLicence = z.output<typeof licence>;
+
 /** One seller's price of one SKU. `available` is capped at 99: nobody needs the exact stock of a rival. */
 export const listing = z.object({
   listingId: rowId,
   sellerName: localizedText,
   sellerTown: z.string(),
   priceInPaise: paise,
+  /** Off one pack by an offer where the caller lives; 0 without one. */
+  discountInPaise: paise,
   mrpInPaise: paise,
   marginInPaise: z.nullable(paise),
   available: z.int(),
+  /** The licence that this product needs; null when it needs none or the seller has shown none. */
+  licence: z.nullable(licence),
 });
 export type Listing = z.output<typeof listing>;
+
+/** What one pack costs with the offer that holds for the caller. */
+export function priceWithOffer(price: Pick<Listing, "priceInPaise" | "discountInPaise">): number {
+  return price.priceInPaise - price.discountInPaise;
+}
 
 export const skuAttribute = z.object({
   key: z.string(),
@@ -97,6 +119,8 @@ export const productView = z.object({
   countryOfOrigin: z.string(),
   hsn: z.string(),
   gstRateInBasisPoints: z.int(),
+  /** The dealer licence that the law asks of whoever sells it. */
+  licenceNeeded: z.nullable(z.enum(licenceKinds)),
   facts: z.array(z.object({ name: localizedText, value: localizedText })),
   skus: z.array(sku),
   isWishlisted: z.boolean(),
@@ -121,7 +145,7 @@ const slugInUrl = z.string().check(z.maxLength(80), z.regex(/^[a-z0-9-]+$/));
 export const listProducts = endpoint({
   name: "store/list-products",
   summary:
-    "Products, newest first, of a category, a group or a search; paged by `after`. A product is found when every word of `q` is contained in its titles, group, category, maker or packs, in either language; words of one or two letters must begin a word.",
+    "Products, newest first, of a category, a group or a search; those of a search by how well they fit; paged by `after`. A product is found when every word of `q` may mean one of its words: as written or as it sounds, in English or Telugu, its beginning, with one wrong letter, or a synonym.",
   method: "GET",
   path: "/v2/store/products",
   permission: "member",
@@ -147,6 +171,22 @@ export const viewProduct = endpoint({
   answer: productView,
   errors: { "store/product-not-found": 404 },
 });
+
+export const listMoreProducts = endpoint({
+  name: "store/list-more-products",
+  summary: "What buyers of a product bought with it, and others of its group; at most six of each.",
+  method: "GET",
+  path: "/v2/store/products/{level3Id}/more",
+  permission: "member",
+  params: z.object({ level3Id: rowIdInUrl }),
+  answer: z.object({ boughtTogether: z.array(productCard), related: z.array(productCard) }),
+  errors: { "store/product-not-found": 404 },
+});
+
+/** The plain address of a product for people without a session: a small page with a preview that leads into the app. */
+export function sharedProductPath(level3Id: number, language: "en" | "te"): string {
+  return `/public/store/p/${level3Id}${language === "te" ? "?l=te" : ""}`;
+}
 
 /** The ids of `/p/c/{title}/{ids}`: level-2 and level-3 product id joined by an underscore (STORE-001). */
 export function joinProductIds(level2Id: number, level3Id: number): string {

@@ -11,6 +11,9 @@ const folder = join(import.meta.dirname, "../demo");
 /** Where the packed demo world lies. */
 export const demoPackFile = join(folder, "world.json.gz");
 
+/** The places of pin codes that come with Santha. */
+export const pinSampleFile = join(folder, "pincode-sample.csv");
+
 function readJson(name: string): unknown {
   return JSON.parse(readFileSync(join(folder, name), "utf8"));
 }
@@ -35,7 +38,7 @@ export interface DemoPlace {
 
 /** First place of each pin code of the sample. */
 export function readDemoPlaces(): Map<string, DemoPlace> {
-  const [, ...lines] = readFileSync(join(folder, "pincode-sample.csv"), "utf8").trim().split("\n");
+  const [, ...lines] = readFileSync(pinSampleFile, "utf8").trim().split("\n");
   const places = new Map<string, DemoPlace>();
   for (const line of lines) {
     const [pinCode = "", locality = "", district = "", state = "", latitude, longitude] = line.split(",");

@@ -56,6 +56,17 @@ export type Credentials = {
   changed_at: Date;
 };
 
+export type DefaultAddresses = {
+  profile_id: number;
+  address_id: number;
+};
+
+export type DeliveryAddresses = {
+  address_id: number | null;
+  profile_id: number | null;
+  address: ColumnType<JsonValue | null, string | null, string | null>;
+};
+
 export type EventDeliveries = {
   event_id: number;
   listener: string;
@@ -74,6 +85,26 @@ export type FeatureFlags = {
   is_on: boolean;
   changed_at: Date;
   changed_by: number | null;
+};
+
+export type FileUsage = {
+  profile_id: number;
+  files: number;
+  stored_bytes: number;
+};
+
+export type Files = {
+  file_key: string;
+  owner_profile_id: number;
+  audience: string;
+  width: number;
+  height: number;
+  stored_bytes: number;
+  created_at: Date;
+  used_by: string | null;
+  reader_profile_ids: Generated<readonly number[]>;
+  reader_roles: Generated<readonly string[]>;
+  deleting_at: Date | null;
 };
 
 export type GstRates = {
@@ -101,9 +132,20 @@ export type LedgerEntries = {
   amount_in_paise: number;
 };
 
+export type LedgerOpenReceivables = {
+  buyer_profile_id: number | null;
+  order_id: string | null;
+  balance_in_paise: number | null;
+};
+
 export type LedgerOrderBalances = {
   order_id: string | null;
   balance_in_paise: number | null;
+};
+
+export type LedgerOrderMargins = {
+  order_id: string | null;
+  margin_in_paise: number | null;
 };
 
 export type LedgerSets = {
@@ -125,6 +167,7 @@ export type Listings = {
   allocated: Generated<number>;
   is_listed: Generated<boolean>;
   changed_at: Date;
+  held: Generated<number>;
 };
 
 export type ListingsForSale = {
@@ -153,6 +196,7 @@ export type ListingsForSale = {
   bed: string | null;
   level1_title_en: string | null;
   level1_title_te: string | null;
+  unheld: number | null;
 };
 
 export type MasterOrders = {
@@ -170,6 +214,18 @@ export type MasterOrders = {
   city: string;
   state: string;
   postal_code: string;
+  created_at: Date;
+};
+
+export type Offers = {
+  id: GeneratedAlways<number>;
+  seller_id: number;
+  listing_id: number;
+  discount_in_paise: number;
+  pin_prefixes: readonly string[];
+  starts_on: string;
+  ends_on: string;
+  ended_at: Date | null;
   created_at: Date;
 };
 
@@ -204,6 +260,7 @@ export type OrderLines = {
   commission_in_paise: number;
   hsn: string;
   gst_rate_in_basis_points: number;
+  discount_in_paise: Generated<number>;
 };
 
 export type OrderStateChanges = {
@@ -215,6 +272,12 @@ export type OrderStateChanges = {
   actor_profile_id: number | null;
   actor_kind: string;
   entered_at: Date;
+};
+
+export type OrderedProducts = {
+  master_id: string | null;
+  level3_id: number | null;
+  created_at: Date | null;
 };
 
 export type Orders = {
@@ -238,6 +301,38 @@ export type Orders = {
   agent_handling_in_paise: Generated<number>;
   expected_by: string;
   created_at: Date;
+};
+
+export type OwnStockHolds = {
+  holder_profile_id: number | null;
+  listing_id: number | null;
+  quantity: number | null;
+};
+
+export type PaymentClaims = {
+  id: GeneratedAlways<number>;
+  order_id: string;
+  buyer_profile_id: number;
+  amount_in_paise: number;
+  paid_through: string;
+  reference: string;
+  status: Generated<string>;
+  claimed_at: Date;
+};
+
+export type PinPlaces = {
+  pin_code: string;
+  position: number;
+  locality: string;
+  district: string;
+  state: string;
+  latitude: number;
+  longitude: number;
+};
+
+export type PinQuestions = {
+  pin_code: string;
+  asked_at: Date;
 };
 
 export type ProductLevel1 = {
@@ -275,9 +370,21 @@ export type ProductLevel3 = {
   hsn: string;
   dealer_licence: string | null;
   attributes: ColumnType<JsonValue, string | undefined, string>;
-  search_text: string;
   lead_listing_id: number | null;
   created_at: Date;
+  words_version: Generated<number>;
+};
+
+export type ProductSearchWords = {
+  word: string;
+  level3_id: number;
+  weight: number;
+};
+
+export type ProductsBoughtTogether = {
+  level3_id: number;
+  other_level3_id: number;
+  position: number;
 };
 
 export type Profiles = {
@@ -298,19 +405,35 @@ export type Profiles = {
   longitude: number | null;
   is_demo: Generated<boolean>;
   created_at: Date;
+  email_verified_at: Date | null;
+  business_name: string | null;
+  gstin: string | null;
 };
 
 export type RateLimits = {
   name: string;
   subject: string;
-  window_started_at: Date;
-  hits: number;
+  let_through_at: readonly Date[];
+  is_refused: boolean;
+  tried_at: Date;
+};
+
+export type Referrals = {
+  id: GeneratedAlways<number>;
+  new_profile_id: number;
+  referrer_profile_id: number;
+  created_at: Date;
 };
 
 export type RoleGrants = {
   profile_id: number;
   role: string;
   granted_at: Date;
+};
+
+export type SearchTerms = {
+  word: string;
+  product_count: Generated<number>;
 };
 
 export type SellerLicences = {
@@ -341,6 +464,7 @@ export type Sessions = {
   created_at: Date;
   last_seen_at: Date;
   expires_at: Date;
+  id: GeneratedAlways<number>;
 };
 
 export type Settings = {
@@ -379,6 +503,16 @@ export type SmsMessages = {
   sent_at: Date | null;
 };
 
+export type StockHolds = {
+  holder_profile_id: number;
+  listing_id: number;
+  quantity: number;
+  is_live: boolean;
+  expires_at: Date;
+  turns: number;
+  first_held_at: Date;
+};
+
 export type WishlistItems = {
   id: GeneratedAlways<number>;
   profile_id: number;
@@ -392,27 +526,43 @@ export type Tables = {
   cart_lines: CartLines;
   carts: Carts;
   credentials: Credentials;
+  default_addresses: DefaultAddresses;
+  delivery_addresses: DeliveryAddresses;
   event_deliveries: EventDeliveries;
   events: Events;
   feature_flags: FeatureFlags;
+  file_usage: FileUsage;
+  files: Files;
   gst_rates: GstRates;
   idempotency_keys: IdempotencyKeys;
   ledger_entries: LedgerEntries;
+  ledger_open_receivables: LedgerOpenReceivables;
   ledger_order_balances: LedgerOrderBalances;
+  ledger_order_margins: LedgerOrderMargins;
   ledger_sets: LedgerSets;
   listings: Listings;
   listings_for_sale: ListingsForSale;
   master_orders: MasterOrders;
+  offers: Offers;
   one_time_codes: OneTimeCodes;
   order_lines: OrderLines;
   order_state_changes: OrderStateChanges;
+  ordered_products: OrderedProducts;
   orders: Orders;
+  own_stock_holds: OwnStockHolds;
+  payment_claims: PaymentClaims;
+  pin_places: PinPlaces;
+  pin_questions: PinQuestions;
   product_level1: ProductLevel1;
   product_level2: ProductLevel2;
   product_level3: ProductLevel3;
+  product_search_words: ProductSearchWords;
+  products_bought_together: ProductsBoughtTogether;
   profiles: Profiles;
   rate_limits: RateLimits;
+  referrals: Referrals;
   role_grants: RoleGrants;
+  search_terms: SearchTerms;
   seller_licences: SellerLicences;
   sellers: Sellers;
   sessions: Sessions;
@@ -420,5 +570,6 @@ export type Tables = {
   shipping_rates: ShippingRates;
   skus: Skus;
   sms_messages: SmsMessages;
+  stock_holds: StockHolds;
   wishlist_items: WishlistItems;
 };

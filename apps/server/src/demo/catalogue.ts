@@ -16,6 +16,7 @@ import type { DemoApp } from "./demo-app.ts";
 export interface DemoListing {
   readonly listingId: number;
   readonly sellerId: number;
+  readonly priceInPaise: number;
   readonly isCheap: boolean;
 }
 
@@ -158,7 +159,7 @@ async function makeListings(
         isListed: true,
         changedAt,
       });
-      if (onHand > 0) listings.push({ listingId, sellerId, isCheap: priceInPaise < 1_500_00 });
+      if (onHand > 0) listings.push({ listingId, sellerId, priceInPaise, isCheap: priceInPaise < 1_500_00 });
     }
   }
   return listings;

@@ -2,12 +2,16 @@ import { storeConstant } from "@santha/contract/brand";
 import { addToCart } from "@santha/contract/cart";
 import { listProducts } from "@santha/contract/store";
 import { createWishlist } from "@santha/contract/wishlist";
-import { readDemoCatalogue, readDemoPeople } from "@santha/database/demo-data";
+import { pinSampleFile, readDemoCatalogue, readDemoPeople } from "@santha/database/demo-data";
 import { packWorld } from "@santha/database/world-pack";
+import { importPinCodes } from "#features/location";
+import { countBoughtTogether } from "#features/store";
 import { type DemoListing, makeCatalogue } from "./catalogue.ts";
 import { type DemoApp, openDemoApp } from "./demo-app.ts";
+import { makeOffers } from "./offers.ts";
 import { deliverable, makeOrders } from "./orders.ts";
 import { type DemoActor, makePeople } from "./people.ts";
+import { makeTransfers } from "./transfers.ts";
 
 const day = 86_400_000;
 /** The demo world's own "now"; a restore moves everything so that it ends today. */
@@ -25,19 +29,24 @@ const leftOut = new Set([
   "feature_flags",
   "one_time_codes",
   "sms_messages",
+  "pin_questions",
 ]);
 
 /** Makes the demo world in an empty, migrated database, through the operations, and packs it. */
 export async function makeWorld(url: string): Promise<Buffer> {
   const app = await openDemoApp(url, worldStart);
   try {
+    await importPinCodes(app.platform, pinSampleFile);
     const people = readDemoPeople();
     const village = await makePeople(app, people);
     const listings = await makeCatalogue(app, readDemoCatalogue(), {
       sellers: people.sellers,
       sellerIds: village.sellerIds,
     });
+    await makeOffers(app, people.sellers, village.sellerIds, listings);
     await makeOrders(app, village, listings, worldEnd);
+    await makeTransfers(app, village, listings, worldEnd);
+    await countBoughtTogether(app.platform);
     const [padma] = village.agents;
     if (padma) await fillForPadma(app, padma, listings);
   } finally {

@@ -1,5 +1,6 @@
 import { addToCart } from "@santha/contract/cart";
-import { chooseAddress, placeOrder, readCheckout } from "@santha/contract/checkout";
+import { chooseAddress, type PaymentMode, placeOrder, readCheckout } from "@santha/contract/checkout";
+import type { AnswerOf } from "@santha/contract/endpoint";
 import type { IndianStateName } from "@santha/contract/indian-states";
 import { type OrderAction, type OrderState, transitions } from "@santha/contract/order-states";
 import type { DemoPerson } from "@santha/database/demo-data";
@@ -13,8 +14,9 @@ import type { DemoActor, DemoVillage } from "./people.ts";
 const hour = 3_600_000;
 const daysOfOrders = 60;
 const ordersInAll = 300;
+const sellersMoves = transitions.filter((move) => move.actor === "seller");
 /** Hours an order rests in a state before it moves on. */
-const restInHours: Record<OrderAction, readonly [number, number]> = {
+const restInHours: Record<(typeof sellersMoves)[number]["action"], readonly [number, number]> = {
   ACCEPT: [1, 8],
   PACK: [4, 20],
   DISPATCH: [4, 24],
@@ -64,10 +66,10 @@ async function placeOne(app: DemoApp, shopping: Shopping): Promise<void> {
   const { buyer, recipient } = chooseBuyer(village, luck);
   const cookie = await app.signIn(buyer.person.phone);
   const listings = await deliverable(app, shopping.listings, recipient.address.postalCode);
-  const orderIds = await shop(app, { listings, luck }, cookie, recipient);
+  const { orderIds } = await shop(app, { listings, luck }, cookie, recipient);
   for (const orderId of orderIds) {
     let moment = shopping.at;
-    for (const { from, action } of transitions) {
+    for (const { from, action } of sellersMoves) {
       const [least, most] = restInHours[action];
       moment += luck.whole(least, most) * hour;
       steps.push({ at: moment, run: () => advance(app, orderId, from, action) });
@@ -106,12 +108,14 @@ export async function deliverable(
   return listings.filter(({ sellerId }) => delivering.has(sellerId));
 }
 
-async function shop(
+/** Fills the cart by chance, sends it to the recipient and places it. */
+export async function shop(
   app: DemoApp,
   { listings, luck }: Pick<Shopping, "listings" | "luck">,
   cookie: string,
   recipient: DemoPerson,
-): Promise<readonly string[]> {
+  paymentMode: PaymentMode = "COD",
+): Promise<AnswerOf<typeof placeOrder>> {
   const { name, state, ...rest } = recipient.address;
   const wanted = Array.from({ length: luck.whole(1, 4) }, () => luck.of(listings));
   for (const { listingId, isCheap } of wanted) {
@@ -120,8 +124,7 @@ async function shop(
   const body = { ...rest, recipientName: name, state: state as IndianStateName };
   await app.call(chooseAddress, { body }, cookie);
   const { fingerprint } = await app.call(readCheckout, {}, cookie);
-  const placed = await app.call(placeOrder, { body: { paymentMode: "COD", fingerprint } }, cookie);
-  return placed.orderIds;
+  return app.call(placeOrder, { body: { paymentMode, fingerprint } }, cookie);
 }
 
 async function advance(app: DemoApp, orderId: string, from: OrderState, action: OrderAction): Promise<void> {

@@ -29,7 +29,8 @@ const okText: PersonText = { en: "Done.", te: "పూర్తయింది." 
 
 /** Envelope of a good answer. */
 export function goodAnswer(endpoint: Endpoint, language: Language, data: unknown) {
-  return { code: endpoint.success ?? "OK", info: okText[language], data };
+  const head = { code: endpoint.success ?? "OK", info: okText[language] };
+  return endpoint.isSpread ? { ...head, ...(data as object) } : { ...head, data };
 }
 
 export interface BadAnswer {

@@ -48,3 +48,8 @@ export function standingClock(start: Date): StandingClock {
 export function dayInIndia(moment: Date): string {
   return new Date(moment.getTime() + 19_800_000).toISOString().slice(0, 10);
 }
+
+/** Date and time in Indian Standard Time, `yyyy-mm-dd HH:mm:ss`, as payment providers write it. */
+export function timeInIndia(moment: Date): string {
+  return new Date(moment.getTime() + 19_800_000).toISOString().slice(0, 19).replace("T", " ");
+}

@@ -42,6 +42,8 @@ describe("configuration", () => {
       SANTHA_WORKER: "outside",
       LOG_LEVEL: "loud",
       HOME_ORDER_TILES: "2",
+      PICTURE_MEGABYTES: "900",
+      FILES_STORE: "cloud",
     };
     expect(problemsOf(wrong).toSorted()).toEqual(Object.keys(wrong).toSorted());
   });
@@ -76,7 +78,7 @@ describe("configuration", () => {
 test(".env.example names every setting with a comment, and its values are good ones", () => {
   const text = readFileSync(new URL("../../../../.env.example", import.meta.url), "utf8");
   const lines = text.split("\n");
-  const written = lines.flatMap((line) => /^([A-Z_]+)=(.*)$/.exec(line)?.slice(1, 3) ?? []);
+  const written = lines.flatMap((line) => /^([A-Z0-9_]+)=(.*)$/.exec(line)?.slice(1, 3) ?? []);
   const values = Object.fromEntries(
     written.flatMap((part, at) => (at % 2 === 0 ? [[part, written[at + 1]]] : [])),
   );

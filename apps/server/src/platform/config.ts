@@ -1,3 +1,5 @@
+import { type FileSettings, fileSettings, readFileSettings } from "./file-settings.ts";
+
 /** The only file that reads the environment. Every problem is listed at once, before anything is opened. */
 
 export type Mode = "demo" | "production" | "test";
@@ -22,7 +24,21 @@ export interface Config {
   /** Multiplies every rate limit; 1 in production, 10 in demo. */
   readonly limitFactor: number;
   readonly supportPhone: string;
+  /** How long packs are kept for one who is about to order. */
+  readonly stockHoldInMinutes: number;
+  /** Where buyers transfer money to; null: bank transfer is not offered. */
+  readonly bankAccount: BankAccountSetting | null;
   readonly homeOrderTiles: "auto" | "on" | "off";
+  /** Address of an outside service for pin codes that the directory does not have; null: nobody is asked. */
+  readonly pinCodeService: string | null;
+  readonly files: FileSettings;
+}
+
+export interface BankAccountSetting {
+  readonly holder: string;
+  readonly number: string;
+  readonly ifsc: string;
+  readonly bank: string;
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -36,7 +52,7 @@ export const settings = {
   DATABASE_DIRECT_URL: "the server itself, when DATABASE_URL is a pooler",
   DATABASE_POOLER: "session (default) or transaction",
   DATABASE_CONNECTIONS: "connections of one process, default 10",
-  SANTHA_DATA: "folder of the embedded database, default ./.data",
+  SANTHA_DATA: "folder of the embedded database and of uploaded files, default ./.data",
   PUBLIC_URL: "own origin as people see it, for example https://santha.example",
   BEHIND_PROXY: "on when a proxy of ours sets X-Forwarded-For, default off",
   SANTHA_WORKER:
@@ -44,7 +60,11 @@ export const settings = {
   SANTHA_SECRET: "32 or more characters; needed in production, made and kept in the database elsewhere",
   LOG_LEVEL: "info in production, warn elsewhere",
   SUPPORT_PHONE: "support line shown in the menu, default 1800 000 0000",
+  STOCK_HOLD_MINUTES: "how long packs are kept for one who is about to order, default 15",
+  BANK_ACCOUNT: "holder|number|IFSC|bank and branch for bank transfers; empty in production: not offered",
   HOME_ORDER_TILES: "auto (default), on or off",
+  PIN_CODE_SERVICE: "outside service for unknown pin codes, https://…/{pincode}; empty: nobody is asked",
+  ...fileSettings,
 } as const;
 
 /** Reads and checks the environment. @throws Error that lists every problem. */
@@ -74,6 +94,10 @@ export function readConfig(environment: Environment): Config {
   }
   const publicUrl = text("PUBLIC_URL");
   problems.push(...problemsOfPublicUrl(publicUrl, mode));
+  const pinCodeService = text("PIN_CODE_SERVICE");
+  if (pinCodeService !== null && !isServiceAddress(pinCodeService)) {
+    problems.push(`PIN_CODE_SERVICE is "${pinCodeService}"; an http address with {pincode} in it is needed`);
+  }
   const config: Config = {
     mode,
     host: text("HOST") ?? "0.0.0.0",
@@ -94,11 +118,36 @@ export function readConfig(environment: Environment): Config {
     ),
     limitFactor: mode === "demo" ? 10 : 1,
     supportPhone: text("SUPPORT_PHONE") ?? "1800 000 0000",
+    stockHoldInMinutes: whole("STOCK_HOLD_MINUTES", 15, 1, 120),
+    bankAccount: bankAccountOf(
+      text("BANK_ACCOUNT") ?? (mode === "production" ? null : demoAccount),
+      problems,
+    ),
     homeOrderTiles: oneOf("HOME_ORDER_TILES", ["auto", "on", "off"], "auto"),
+    pinCodeService,
+    files: readFileSettings({ text, whole, problem: (line) => problems.push(line) }),
   };
   if (problems.length > 0)
     throw new Error(`Santha cannot start:\n${problems.map((line) => `  - ${line}`).join("\n")}`);
   return config;
+}
+
+function isServiceAddress(address: string): boolean {
+  return address.includes("{pincode}") && /^https?:/.test(address) && URL.canParse(address);
+}
+
+/** An account that no bank has. */
+const demoAccount = "Santha Demo Traders|000000001234|DEMO0000001|Demo Bank, Hanamkonda";
+
+function bankAccountOf(text: string | null, problems: string[]): BankAccountSetting | null {
+  if (text === null) return null;
+  const [holder = "", number = "", ifsc = "", bank = "", ...more] = text
+    .split("|")
+    .map((part) => part.trim());
+  const isWhole = holder && bank && more.length === 0 && /^[0-9]{9,18}$/.test(number);
+  if (isWhole && /^[A-Z]{4}0[0-9A-Z]{6}$/.test(ifsc)) return { holder, number, ifsc, bank };
+  problems.push("BANK_ACCOUNT needs holder|number|IFSC|bank, with 9 to 18 digits and an IFSC of 11 signs");
+  return null;
 }
 
 function problemsOfPublicUrl(publicUrl: string | null, mode: Mode): string[] {

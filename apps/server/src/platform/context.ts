@@ -10,6 +10,7 @@ import type { Ids } from "./ids.ts";
 import type { RateLimits } from "./limits.ts";
 import type { Metrics } from "./metrics.ts";
 import type { SmsSender } from "./sms.ts";
+import type { Storage } from "./storage.ts";
 
 /** What one process has, whoever asks: handed to every operation, listener and job. */
 export interface Platform {
@@ -22,6 +23,7 @@ export interface Platform {
   readonly flags: Flags;
   readonly limits: RateLimits;
   readonly sms: SmsSender;
+  readonly storage: Storage;
   readonly events: EventCatalogue;
   /** Keys the hashes of one-time codes; never leaves the process. */
   readonly secret: string;

@@ -8,8 +8,8 @@ export interface PersonText {
 }
 export type ErrorTexts<Code extends string = string> = Readonly<Record<Code, PersonText>>;
 
-/** Values for the `{name}` parts of a sentence: numbers, names, dates already written for the person. */
-export type TextValues = Readonly<Record<string, string | number>>;
+/** Values for the `{name}` parts of a sentence: numbers, names, and what itself differs by language. */
+export type TextValues = Readonly<Record<string, string | number | PersonText>>;
 
 export interface Refusal {
   readonly code: string;
@@ -65,6 +65,16 @@ export const platformErrors = {
     en: "The request has a content type that is not accepted.",
     te: "అభ్యర్థనలోని కంటెంట్ రకం అంగీకరించబడదు.",
   },
+  "platform/picture-too-large": {
+    status: 413,
+    en: "This picture is larger than {megabytes} MB. Please choose a smaller one.",
+    te: "ఈ ఫోటో {megabytes} MB కంటే పెద్దది. చిన్న ఫోటో ఎంచుకోండి.",
+  },
+  "platform/not-a-picture": {
+    status: 415,
+    en: "This is not a picture. Please choose a photo (JPEG, PNG or WebP).",
+    te: "ఇది ఫోటో కాదు. దయచేసి ఒక ఫోటోను ఎంచుకోండి (JPEG, PNG లేదా WebP).",
+  },
   "platform/refused-input": {
     status: 422,
     en: "Please check the marked fields.",
@@ -82,8 +92,8 @@ export const platformErrors = {
   },
   "platform/too-many": {
     status: 429,
-    en: "Too many tries. Please wait {minutes} min and try again.",
-    te: "చాలాసార్లు ప్రయత్నించారు. {minutes} నిమిషాలు ఆగి మళ్ళీ ప్రయత్నించండి.",
+    en: "Too many tries. Please wait {wait} and try again.",
+    te: "చాలాసార్లు ప్రయత్నించారు. {wait} ఆగి మళ్ళీ ప్రయత్నించండి.",
   },
   "platform/fault": {
     status: 500,
@@ -105,5 +115,8 @@ export function platformRefusal(code: PlatformErrorCode, extras: RefusalExtras =
 
 /** Fills `{name}` parts; a missing value leaves the part visible so that a test finds it. */
 export function fillText(text: PersonText, language: Language, values: TextValues = {}): string {
-  return text[language].replace(/\{(\w+)\}/g, (part, name: string) => String(values[name] ?? part));
+  return text[language].replace(/\{(\w+)\}/g, (part, name: string) => {
+    const value = values[name] ?? part;
+    return typeof value === "object" ? value[language] : String(value);
+  });
 }

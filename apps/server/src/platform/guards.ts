@@ -32,13 +32,16 @@ function isOwnHost(origin: string, host: string | undefined, config: Config): bo
 /** A body is read only under exactly one well-formed JSON content type (R39); anything else is 415. */
 export function requireJson(request: FastifyRequest): void {
   if (!changing.has(request.method)) return;
-  const named = request.raw.rawHeaders.filter(
-    (_, at, all) => at % 2 === 0 && all[at]?.toLowerCase() === "content-type",
-  );
+  const times = timesNamed(request, "content-type");
   const hasBody =
     request.headers["transfer-encoding"] !== undefined || Number(request.headers["content-length"] ?? 0) > 0;
-  if (!hasBody && named.length === 0) return;
-  if (named.length !== 1 || !jsonType.test(request.headers["content-type"] ?? "")) {
+  if (!hasBody && times === 0) return;
+  if (times !== 1 || !jsonType.test(request.headers["content-type"] ?? "")) {
     throw platformRefusal("platform/wrong-content-type");
   }
+}
+
+/** How often a header stands in the request; Node keeps only one of several content types. */
+export function timesNamed(request: FastifyRequest, header: string): number {
+  return request.raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === header).length;
 }

@@ -12,6 +12,7 @@ import type { Actor, Platform } from "./context.ts";
 import { requireJson, requireOwnOrigin } from "./guards.ts";
 import { isLimitName, type LimitName } from "./limits.ts";
 import { isOpen, requirePermission } from "./permission.ts";
+import { addPictureParser, pictureOptions, requirePicture, sendFile } from "./picture-bodies.ts";
 import { requestContext, requestCookies } from "./request-context.ts";
 import type { Route } from "./route.ts";
 import { checkPart, envelopeSchema } from "./schemas.ts";
@@ -67,6 +68,7 @@ export async function buildHttp(platform: Platform, options: HttpOptions): Promi
     { parseAs: "string" },
     app.getDefaultJsonParser("error", "error"),
   );
+  addPictureParser(app);
   app.decorateRequest("actor", null);
   app.setValidatorCompiler(() => () => true);
   const headers = securityHeaders(platform.config);
@@ -90,10 +92,12 @@ function addRoute(app: FastifyInstance, platform: Platform, route: Route, option
   app.route({
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ":$1"),
-    schema: { response: { "2xx": envelopeSchema(endpoint) } },
+    schema: endpoint.givesFile ? {} : { response: { "2xx": envelopeSchema(endpoint) } },
     config: { endpointName: endpoint.name },
+    ...(endpoint.takesPicture ? pictureOptions(platform.config, options.sentences) : {}),
     onRequest: async (request, reply) => {
-      requireJson(request);
+      if (endpoint.takesPicture) requirePicture(request);
+      else requireJson(request);
       if (!isOpen(endpoint.permission)) {
         request.actor = await findActor(platform, requestCookies(platform, request, reply));
       }
@@ -103,8 +107,9 @@ function addRoute(app: FastifyInstance, platform: Platform, route: Route, option
     handler: async (request, reply) => {
       const context = requestContext(platform, request, reply, request.actor);
       const data = await route.run(context, checkedInput(endpoint, request));
+      if (endpoint.givesFile) return sendFile(reply, data);
       if (options.areAnswersChecked) checkAnswer(endpoint, data);
-      reply.header("cache-control", "no-store");
+      reply.headers(cacheHeaders(endpoint));
       if (endpoint.success === "CREATED") reply.code(201);
       return goodAnswer(endpoint, context.language, data);
     },
@@ -118,10 +123,17 @@ function limitOf({ name, limit }: Endpoint): LimitName | null {
   return limit;
 }
 
+/** What is for everyone may be kept by the caller's own cache, in his language; everything else by nobody. */
+function cacheHeaders({ cachedForSeconds }: Endpoint): Record<string, string> {
+  if (cachedForSeconds === undefined) return { "cache-control": "no-store" };
+  return { "cache-control": `private, max-age=${cachedForSeconds}`, vary: "accept-language, cookie" };
+}
+
 function checkedInput(endpoint: Endpoint, request: FastifyRequest): Record<string, unknown> {
   const input: Record<string, unknown> = {};
   if (endpoint.params) input["params"] = checkPart(endpoint.params, "params", request.params);
   if (endpoint.query) input["query"] = checkPart(endpoint.query, "query", request.query);
+  if (endpoint.takesPicture) input["picture"] = request.body;
   if (endpoint.body) input["body"] = checkPart(endpoint.body, "body", request.body);
   return input;
 }

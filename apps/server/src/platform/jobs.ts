@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { Platform } from "./context.ts";
 import { deliverEvent, deliverEventJob } from "./events.ts";
 import { idempotencyKeyLifeInHours } from "./idempotency.ts";
-import { deleteOldWindows } from "./limits.ts";
+import { deleteOldTries } from "./limits.ts";
 import { deleteDeadSessions } from "./session.ts";
 import { inTransaction } from "./transaction.ts";
 
@@ -31,7 +31,7 @@ export const platformJobs: readonly Job[] = [
     schedule: "17 21 * * *",
     async run(platform) {
       await deleteDeadSessions(platform);
-      await deleteOldWindows(platform.database, platform.clock);
+      await deleteOldTries(platform.database, platform.clock);
       const oldest = new Date(platform.clock.now().getTime() - idempotencyKeyLifeInHours * 3_600_000);
       await platform.database.deleteFrom("idempotency_keys").where("created_at", "<", oldest).execute();
     },

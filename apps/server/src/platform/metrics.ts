@@ -4,6 +4,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom
 export interface Metrics {
   requestAnswered(endpoint: string, status: number, seconds: number): void;
   jobFailed(job: string): void;
+  passwordHashed(): void;
   text(): Promise<string>;
   readonly contentType: string;
 }
@@ -30,6 +31,11 @@ export function processMetrics(pool: PoolFigures): Metrics {
     labelNames: ["job"],
     registers: [registry],
   });
+  const hashes = new Counter({
+    name: "santha_password_hashes_total",
+    help: "Passwords hashed, to keep one or to check one",
+    registers: [registry],
+  });
   const gauges: [string, string, () => number][] = [
     ["santha_database_connections", "Open database connections", () => pool.totalCount],
     ["santha_database_idle", "Idle database connections", () => pool.idleCount],
@@ -48,6 +54,7 @@ export function processMetrics(pool: PoolFigures): Metrics {
   return {
     requestAnswered: (endpoint, status, seconds) => requests.observe({ endpoint, status }, seconds),
     jobFailed: (job) => failures.inc({ job }),
+    passwordHashed: () => hashes.inc(),
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };

@@ -9,6 +9,7 @@ import { databaseFlags } from "./flags.ts";
 import type { Ids } from "./ids.ts";
 import { type LimitOptions, postgresLimits } from "./limits.ts";
 import { processMetrics } from "./metrics.ts";
+import { openStorage } from "./open-storage.ts";
 import { loadSecret } from "./secret.ts";
 import { outboxSms } from "./sms.ts";
 
@@ -41,6 +42,7 @@ export async function openPlatform(parts: PlatformParts): Promise<Platform> {
       ...(parts.raisedLimits ? { raised: parts.raisedLimits } : {}),
     }),
     sms: outboxSms(clock),
+    storage: openStorage(config, clock),
     events: eventCatalogue(parts.features.flatMap((feature) => feature.listeners)),
     secret: await loadSecret(config, database, ids),
   };

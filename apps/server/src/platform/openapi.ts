@@ -1,5 +1,6 @@
 import { productName } from "@santha/contract/brand";
 import type { Endpoint } from "@santha/contract/endpoint";
+import { pictureTypes } from "@santha/contract/files";
 import * as z from "zod/mini";
 import { platformErrors } from "./errors.ts";
 import { isOpen } from "./permission.ts";
@@ -40,17 +41,33 @@ const idempotencyKey = {
   schema: { type: "string", minLength: 1, maxLength: 255 },
 };
 
+const bytes = { schema: { type: "string", format: "binary" } };
+
+/** What a good answer carries: the envelope, or a file. */
+function answerContent(endpoint: Endpoint): object {
+  if (endpoint.givesFile) return { "image/avif": bytes, "image/webp": bytes };
+  const answer = jsonSchema(endpoint.answer, "output");
+  const own = endpoint.isSpread ? (answer["properties"] as object) : { data: answer };
+  const schema = {
+    type: "object",
+    required: ["code", "info", ...Object.keys(own)],
+    properties: { code: { const: endpoint.success ?? "OK" }, info: { type: "string" }, ...own },
+  };
+  return { "application/json": { schema } };
+}
+
+function bodyOf({ body, takesPicture }: Endpoint): object {
+  if (takesPicture) {
+    const content = Object.fromEntries(pictureTypes.map((type) => [type, bytes]));
+    return { requestBody: { required: true, content } };
+  }
+  if (!body) return {};
+  const content = { "application/json": { schema: jsonSchema(body, "input") } };
+  return { requestBody: { required: true, content } };
+}
+
 function operationOf(endpoint: Endpoint): object {
   const good = endpoint.success === "CREATED" ? "201" : "200";
-  const envelope = {
-    type: "object",
-    required: ["code", "info", "data"],
-    properties: {
-      code: { const: endpoint.success ?? "OK" },
-      info: { type: "string" },
-      data: jsonSchema(endpoint.answer, "output"),
-    },
-  };
   const refusals = Map.groupBy(Object.entries(endpoint.errors), ([, status]) => String(status));
   return {
     operationId: endpoint.name,
@@ -58,16 +75,9 @@ function operationOf(endpoint: Endpoint): object {
     "x-permission": endpoint.permission,
     ...(isOpen(endpoint.permission) ? { security: [] } : {}),
     parameters: [...parametersOf(endpoint), ...(endpoint.isIdempotent ? [idempotencyKey] : [])],
-    ...(endpoint.body
-      ? {
-          requestBody: {
-            required: true,
-            content: { "application/json": { schema: jsonSchema(endpoint.body, "input") } },
-          },
-        }
-      : {}),
+    ...bodyOf(endpoint),
     responses: {
-      [good]: { description: endpoint.summary, content: { "application/json": { schema: envelope } } },
+      [good]: { description: endpoint.summary, content: answerContent(endpoint) },
       ...Object.fromEntries(
         [...refusals].map(([status, codes]) => [
           status,

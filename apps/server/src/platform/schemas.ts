@@ -21,12 +21,14 @@ export function answerSchema(schema: Schema): object {
   });
 }
 
-/** The envelope around the `data` of an endpoint, as JSON schema. */
+/** The envelope around the answer of an endpoint, as JSON schema. */
 export function envelopeSchema(endpoint: Endpoint): object {
+  const answer = answerSchema(endpoint.answer);
+  const properties = endpoint.isSpread ? (answer as { properties: object }).properties : { data: answer };
   return {
     type: "object",
-    properties: { code: { type: "string" }, info: { type: "string" }, data: answerSchema(endpoint.answer) },
-    required: ["code", "info", "data"],
+    properties: { code: { type: "string" }, info: { type: "string" }, ...properties },
+    required: ["code", "info", ...Object.keys(properties)],
   };
 }
 

@@ -2,9 +2,10 @@ import { createHash } from "node:crypto";
 import type { Role } from "@santha/contract/person";
 import type { Reader } from "@santha/database/client";
 import { sql } from "kysely";
-import type { Actor, Cookies, Platform, RequestContext } from "./context.ts";
+import type { Actor, Cookies, MemberContext, Platform, RequestContext } from "./context.ts";
 
-const day = 86_400_000;
+const hour = 3_600_000;
+const day = 24 * hour;
 /** A session ends after 90 days, or 30 without use. */
 const lifeInDays = 90;
 const idleInDays = 30;
@@ -33,7 +34,7 @@ export async function findActor(platform: Platform, cookies: Pick<Cookies, "get"
       and last_seen_at > ${new Date(now.getTime() - idleInDays * day)}`.execute(platform.database);
   const row = found.rows[0];
   if (!row) return null;
-  if (now.getTime() - row.last_seen_at.getTime() > day) await markSeen(platform, token, now);
+  if (now.getTime() - row.last_seen_at.getTime() > hour) await markSeen(platform, token, now);
   return { profileId: row.profile_id, profileKey: row.profile_key, roles: row.roles };
 }
 
@@ -86,6 +87,56 @@ export async function endSession(context: RequestContext): Promise<void> {
 /** Ends all sessions of a person, for example after a change of password. */
 export async function endSessionsOf(database: Reader, profileId: number): Promise<void> {
   await database.deleteFrom("sessions").where("profile_id", "=", profileId).execute();
+}
+
+/** A session as its owner sees it; `device` is what the browser calls itself. */
+export interface OpenSession {
+  readonly id: number;
+  readonly device: string;
+  readonly startedAt: Date;
+  readonly lastSeenAt: Date;
+  readonly isThisOne: boolean;
+}
+
+/** The caller's sessions that are still good: this one first, then the last used. */
+export async function sessionsOf(context: MemberContext): Promise<OpenSession[]> {
+  const now = context.clock.now();
+  return context.database
+    .selectFrom("sessions")
+    .select(["id", "device", "created_at as startedAt", "last_seen_at as lastSeenAt"])
+    .select((row) => row("token_hash", "=", ownHash(context)).as("isThisOne"))
+    .$castTo<OpenSession>()
+    .where("profile_id", "=", context.actor.profileId)
+    .where("expires_at", ">", now)
+    .where("last_seen_at", ">", new Date(now.getTime() - idleInDays * day))
+    .orderBy("isThisOne", "desc")
+    .orderBy("last_seen_at", "desc")
+    .orderBy("id", "desc")
+    .execute();
+}
+
+/** Ends one of the caller's sessions by its id. False when he has none of this id. */
+export async function endSessionById(context: MemberContext, id: number): Promise<boolean> {
+  const ended = await context.database
+    .deleteFrom("sessions")
+    .where("profile_id", "=", context.actor.profileId)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return ended.numDeletedRows === 1n;
+}
+
+/** Ends all of the caller's sessions but this one. Returns how many. */
+export async function endOtherSessionsOf(context: MemberContext): Promise<number> {
+  const ended = await context.database
+    .deleteFrom("sessions")
+    .where("profile_id", "=", context.actor.profileId)
+    .where("token_hash", "<>", ownHash(context))
+    .executeTakeFirst();
+  return Number(ended.numDeletedRows);
+}
+
+function ownHash(context: RequestContext): Buffer {
+  return hashOf(context.cookies.get(sessionCookieName(context)) ?? "");
 }
 
 /** Deletes sessions that can no longer be used; run daily. */

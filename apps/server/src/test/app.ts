@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { AnswerOf, Endpoint, Envelope, InputOf } from "@santha/contract/endpoint";
 import type { Role } from "@santha/contract/person";
 import { type OpenedDatabase, openDatabase } from "@santha/database/client";
@@ -70,7 +73,13 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   await prepareJobs(database.pool);
   const clock = standingClock(options.now ?? testNow);
   const ids: Ids = seededIds(fresh.url);
-  const config = readConfig({ SANTHA_MODE: "test", LOG_LEVEL: "error", ...options.environment });
+  const filesFolder = await mkdtemp(join(tmpdir(), "santha-files-"));
+  const config = readConfig({
+    SANTHA_MODE: "test",
+    LOG_LEVEL: "error",
+    FILES_FOLDER: filesFolder,
+    ...options.environment,
+  });
   const platform = await openPlatform({
     config,
     opened: database,
@@ -102,13 +111,24 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
       await app.close();
       await database.close();
       await fresh.drop();
+      await rm(filesFolder, { recursive: true, force: true });
     },
   };
 }
 
 /** Request options for `inject` from an endpoint and its typed input. */
 export function requestOf(endpoint: Endpoint, input: object, options: CallOptions = {}): InjectOptions {
-  const { params = {}, query, body } = input as { params?: object; query?: object; body?: object };
+  const {
+    params = {},
+    query,
+    body,
+    picture,
+  } = input as {
+    params?: object;
+    query?: object;
+    body?: object;
+    picture?: Uint8Array;
+  };
   const values: Record<string, unknown> = { ...params };
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(values[name])),
@@ -122,10 +142,12 @@ export function requestOf(endpoint: Endpoint, input: object, options: CallOption
     url: hasSearch ? `${path}?${search}` : path,
     headers: {
       ...(body === undefined ? {} : { "content-type": "application/json" }),
+      ...(picture ? { "content-type": "image/jpeg" } : {}),
       ...(options.as ? { cookie: options.as } : {}),
       ...options.headers,
     },
     ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+    ...(picture ? { payload: Buffer.from(picture) } : {}),
   };
 }
 

@@ -7,7 +7,7 @@ import {
   type NewPack,
   upsertGstRate,
 } from "#features/catalogue";
-import { registerSeller, type ShippingRate } from "#features/selling";
+import { type Licence, type LicenceKind, registerSeller, type ShippingRate } from "#features/selling";
 import type { Platform } from "#platform/context";
 import { inTransaction } from "#platform/transaction";
 import { aPerson } from "./people.ts";
@@ -30,6 +30,8 @@ export interface SellerOptions {
   readonly handlingChargeInPaise?: number;
   /** Default: everywhere for ₹40.00 in 3 days, cash on delivery. */
   readonly shippingRates?: readonly ShippingRate[];
+  /** Default: none. */
+  readonly licences?: readonly Licence[];
 }
 
 /** Delivery to all pin codes that begin with 1 to 9. */
@@ -64,7 +66,7 @@ export async function aSeller(
       postalCode: "506002",
       handlingChargeInPaise: options.handlingChargeInPaise ?? 0,
       createdAt: app.platform.clock.now(),
-      licences: [],
+      licences: options.licences ?? [],
       shippingRates: options.shippingRates ?? shippingEverywhere(),
     }),
   );
@@ -166,6 +168,8 @@ export interface ProductOptions extends ListingOptions {
   readonly hsn?: string;
   /** Default 500 (5 %), valid from 2025-09-22. */
   readonly gstRateInBasisPoints?: number;
+  /** The licence that the law asks of its sellers; default: none. */
+  readonly dealerLicence?: LicenceKind;
   /** Default: one pack of 25 kg. The listing is one of the first pack. */
   readonly packs?: readonly NewPack[];
 }
@@ -200,7 +204,7 @@ export async function aProduct(app: Built, options: ProductOptions = {}): Promis
       maker: options.maker ?? "Telangana Seeds",
       countryOfOrigin: "IN",
       hsn,
-      dealerLicence: null,
+      dealerLicence: options.dealerLicence ?? null,
       facts: [{ nameEn: "Duration", nameTe: "కాలం", valueEn: "140 days", valueTe: "140 రోజులు" }],
       createdAt: app.platform.clock.now(),
       packs: options.packs ?? [aPack(25)],

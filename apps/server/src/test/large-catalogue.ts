@@ -9,7 +9,8 @@ export interface LargeCatalogue {
 
 const categories = 8;
 const groupsOfEach = 6;
-const filled = ["product_level3", "skus", "listings"];
+const filled = ["product_level3", "skus", "listings", "offers"];
+const withoutNumbers = ["product_search_words", "search_terms"];
 
 /**
  * Fills an empty catalogue with many products, for plans and measurements at size: 8 categories of 6 groups each,
@@ -23,17 +24,26 @@ export async function fillLargeCatalogue(
 ): Promise<void> {
   await fillSellers(database, sellers);
   await fillGroups(database);
-  const restore = await withoutIndexes(database, filled);
+  const restore = await withoutIndexes(database, [...filled, ...withoutNumbers]);
   await fillProducts(database, products);
+  await fillSearchWords(database);
   await fillPacks(database, products);
   await fillListings(database, { products, sellers });
+  await fillOffers(database);
   await restore();
   for (const table of filled) {
     await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(
       database,
     );
   }
-  for (const table of [...filled, "sellers", "gst_rates", "product_level2", "product_level1"]) {
+  for (const table of [
+    ...filled,
+    ...withoutNumbers,
+    "sellers",
+    "gst_rates",
+    "product_level2",
+    "product_level1",
+  ]) {
     await sql`vacuum analyze ${sql.table(table)}`.execute(database);
   }
 }
@@ -75,13 +85,11 @@ async function fillGroups(database: Database): Promise<void> {
 async function fillProducts(database: Database, products: number): Promise<void> {
   await sql`
     insert into product_level3 (id, level1_id, level2_id, slug, title_en, title_te, description_en, description_te,
-      drawing, maker, country_of_origin, hsn, search_text, lead_listing_id, created_at)
+      drawing, maker, country_of_origin, hsn, lead_listing_id, words_version, created_at)
     overriding system value
     select n, "group".level1_id, "group".id, 'large-' || n, words.title_en, words.title_te, 'About it',
       'దాని గురించి', 'paddy', words.maker, 'IN', (10060000 + n % 20)::text,
-      lower(concat(' ', words.title_en, ' ', words.title_te, ' ', "group".title_en, ' ', "group".title_te, ' ',
-        words.maker, ' 5 kg bag 5 కిలోల సంచి 25 kg bag 25 కిలోల సంచి')),
-      3 * n - 2, '2026-01-01'::timestamptz + n * interval '1 second'
+      3 * n - 2, 1000, '2026-01-01'::timestamptz + n * interval '1 second'
     from generate_series(1, ${products}::bigint) n
     cross join lateral (select
       (array['Seed', 'Fertiliser', 'Sprayer', 'Neem oil'])[n / 7 % 4 + 1] || ' '
@@ -94,6 +102,27 @@ async function fillProducts(database: Database, products: number): Promise<void>
     join (select id, level1_id, title_en, title_te, row_number() over (order by id) - 1 as place from product_level2)
       "group" on "group".place = n % ${categories * groupsOfEach}::int
     order by n`.execute(database);
+}
+
+/** The words as they are written; how they sound is no matter of size. */
+async function fillSearchWords(database: Database): Promise<void> {
+  await sql`
+    create temporary table large_words as
+    select word, level3_id, max(weight)::smallint as weight
+    from (
+      select product.id as level3_id, given.weight, regexp_split_to_table(lower(given.text), ' ') as word
+      from product_level3 product join product_level2 "group" on "group".id = product.level2_id
+      cross join lateral (values
+        (10, product.title_en || ' ' || product.title_te), (5, "group".title_en || ' ' || "group".title_te),
+        (3, product.maker || ' 5 kg bag 5 కిలోల సంచి 25 kg bag 25 కిలోల సంచి')) given (weight, text)
+    ) words where word <> '' group by word, level3_id`.execute(database);
+  await sql`
+    insert into search_terms (word, product_count)
+    select word, count(*) from large_words group by word`.execute(database);
+  await sql`
+    insert into product_search_words (word, level3_id, weight)
+    select word, level3_id, weight from large_words`.execute(database);
+  await sql`drop table large_words`.execute(database);
 }
 
 async function fillPacks(database: Database, products: number): Promise<void> {
@@ -128,6 +157,15 @@ async function fillListings(
     cross join lateral (select base + n % 500 * 10 as price) priced
     join (select id, row_number() over (order by id) - 1 as place from sellers) seller
       on seller.place = (n + next) % ${sellers}::int`.execute(database);
+}
+
+/** Offers on every fourth listing: one that is over and one that runs, in one of nine pin areas. */
+async function fillOffers(database: Database): Promise<void> {
+  await sql`
+    insert into offers (seller_id, listing_id, discount_in_paise, pin_prefixes, starts_on, ends_on, created_at)
+    select seller_id, id, 1000, array[(id % 9 + 1)::text], starts_on, starts_on + 60, '2026-01-01'
+    from listings cross join (values ('2026-01-01'::date), ('2026-07-01')) running (starts_on)
+    where id % 4 = 1 order by id`.execute(database);
 }
 
 /**

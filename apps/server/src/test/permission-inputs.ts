@@ -1,11 +1,16 @@
+import { addAddress } from "@santha/contract/addresses";
 import { signUp } from "@santha/contract/auth";
 import { addToCart, removeFromCart, setCartQuantity } from "@santha/contract/cart";
 import { readCheckout } from "@santha/contract/checkout";
+import { uploadPicture } from "@santha/contract/files";
 import { roles } from "@santha/contract/person";
 import { createWishlist } from "@santha/contract/wishlist";
 import type { Caller, ObjectKind } from "../permissions.table.ts";
 import { sessionFor, type TestApp } from "./app.ts";
 import { aPerson, aProduct, type BuiltProduct, type TestPerson } from "./builders.ts";
+import { anOffer, anOwnListing } from "./offers.ts";
+import { hanamkonda } from "./people.ts";
+import { aPhoto } from "./pictures.ts";
 import { anOrder, farmersAddress, readyToPlace } from "./shopping.ts";
 
 export const knownPassword = "sona-masuri-25";
@@ -45,7 +50,12 @@ export async function aWorld(app: TestApp): Promise<World> {
 }
 
 /** One request: its parts, and the session if it must be another one than the caller's. */
-export type Input = { readonly params?: object; readonly query?: object; readonly body?: object };
+export type Input = {
+  readonly params?: object;
+  readonly query?: object;
+  readonly body?: object;
+  readonly picture?: Uint8Array;
+};
 type MakeInput = (
   world: World,
   caller: Somebody,
@@ -74,6 +84,30 @@ const wishlistParams: MakeInput = async (world, caller, kind) => [
 const listingIdOf = ({ product }: World, kind: ObjectKind) =>
   kind === "missing" ? missingId : product.listingId;
 
+const orderParams = (world: World, caller: Somebody, kind: ObjectKind) => ({
+  params: { orderId: kind === "missing" ? "9-9" : ownerOf(world, caller, kind).order.orderIds[0] },
+});
+
+const masterParams = (world: World, caller: Somebody, kind: ObjectKind) => ({
+  params: { masterId: kind === "missing" ? "9-9" : ownerOf(world, caller, kind).order.masterId },
+});
+
+/** An address of the person's book; made new or there already. */
+async function addressParams(world: World, caller: Somebody, kind: ObjectKind): Promise<Input[]> {
+  if (kind === "missing") return [{ params: { addressId: missingId } }];
+  const as = await sessionFor(world.app, ownerOf(world, caller, kind));
+  const { data } = await world.app.call(addAddress, { body: farmersAddress }, { as });
+  return [{ params: { addressId: data.addressId } }];
+}
+
+/** Address of a private picture of this person. */
+async function privatePicture({ app }: World, owner: Somebody, kind: ObjectKind): Promise<string> {
+  if (kind === "missing") return `${"0".repeat(22)}-96.webp`;
+  const as = await sessionFor(app, owner);
+  const input = { picture: await aPhoto(), query: { audience: "private" } } as const;
+  return `${(await app.call(uploadPicture, input, { as })).data.pictureKey}-96.webp`;
+}
+
 let numbers = 7_100_000_000;
 async function requestId({ app }: World, kind: ObjectKind): Promise<{ mobileNo: string; requestId: string }> {
   numbers += 1;
@@ -81,6 +115,19 @@ async function requestId({ app }: World, kind: ObjectKind): Promise<{ mobileNo: 
   if (kind === "missing") return { mobileNo, requestId: "no-such-request" };
   const body = { firstName: "New", mobileNo, password: knownPassword, language: "en" } as const;
   return { mobileNo, requestId: (await app.call(signUp, { body }, {})).data.requestId };
+}
+
+/** The id of one more session of the person whose it is. */
+async function sessionId(world: World, caller: Somebody, kind: ObjectKind): Promise<number> {
+  const owner = ownerOf(world, caller, kind);
+  await sessionFor(world.app, owner);
+  const newest = await world.app.platform.database
+    .selectFrom("sessions")
+    .select("id")
+    .where("profile_id", "=", owner.profileId)
+    .orderBy("id", "desc")
+    .executeTakeFirstOrThrow();
+  return newest.id;
 }
 
 async function codeSentTo({ app }: World, mobileNo: string): Promise<string> {
@@ -105,18 +152,46 @@ export const permissionInputs: Readonly<Record<string, MakeInput>> = {
   "auth/request-reset": (_, { mobileNo }, kind) => [
     { body: { mobileNo: kind === "missing" ? "6000000001" : mobileNo } },
   ],
-  "auth/resend-code": async (world, _, kind) => [
-    { body: { requestId: (await requestId(world, kind)).requestId } },
+  "auth/request-sign-in-code": (_, { mobileNo }, kind) => [
+    { body: { mobileNo: kind === "missing" ? "6000000001" : mobileNo } },
   ],
+  "auth/resend-code": async (world, _, kind) => {
+    const asked = await requestId(world, kind);
+    world.app.clock.advance(31_000);
+    return [{ body: { requestId: asked.requestId } }];
+  },
+  "auth/change-password": () => [{ body: { oldPassword: knownPassword, newPassword: knownPassword } }],
+  "auth/list-sessions": nothing,
+  "auth/end-session": async (world, caller, kind) => [
+    { params: { sessionId: kind === "missing" ? 2_000_000_000 : await sessionId(world, caller, kind) } },
+  ],
+  "auth/end-other-sessions": nothing,
   "auth/verify-code": async (world, _, kind) => {
     const request = await requestId(world, kind);
     return [{ body: { requestId: request.requestId, code: await codeSentTo(world, request.mobileNo) } }];
   },
+  "files/upload-picture": async () => [
+    { picture: await aPhoto() },
+    { picture: await aPhoto(), query: { audience: "private" } },
+  ],
+  "files/read-picture": async (world, caller, kind) => [
+    { params: { name: await privatePicture(world, ownerOf(world, caller, kind), kind) } },
+  ],
   "profiles/read-profile": (world, caller, kind) => [
     {
       params: { profileKey: kind === "missing" ? "no-such-person" : ownerOf(world, caller, kind).profileKey },
     },
   ],
+  "profiles/update-basic-details": () => [{ body: { location: hanamkonda } }],
+  "location/list-places": (_, __, kind) => [
+    { params: { pincode: kind === "missing" ? "999999" : "506132" } },
+  ],
+  "profiles/update-profile": async (world, caller, kind) => {
+    const pictureKey = (await privatePicture(world, ownerOf(world, caller, kind), kind)).slice(0, 22);
+    const details = { firstName: "Padma", firstNameTe: null, email: null, language: "en" };
+    const body = { ...details, businessName: null, gstin: null };
+    return [{ body: kind === "own" ? body : { ...body, pictureKey } }];
+  },
   "store/list-categories": nothing,
   "store/list-products": ({ product }) => [
     {},
@@ -124,6 +199,9 @@ export const permissionInputs: Readonly<Record<string, MakeInput>> = {
     { query: { category: "seeds" } },
   ],
   "store/view-product": ({ product }, _, kind) => [
+    { params: { level3Id: kind === "missing" ? missingId : product.level3Id } },
+  ],
+  "store/list-more-products": ({ product }, _, kind) => [
     { params: { level3Id: kind === "missing" ? missingId : product.level3Id } },
   ],
   "wishlist/list-wishlists": () => [{ query: { store: "santha" } }],
@@ -150,11 +228,38 @@ export const permissionInputs: Readonly<Record<string, MakeInput>> = {
     if (kind === "others") await emptyLine(world, caller);
     return [{ params: { listingId: listingIdOf(world, kind) } }];
   },
+  "cart/reorder": (world, caller, kind) => [orderParams(world, caller, kind)],
   "checkout/read-checkout": nothing,
   "checkout/choose-address": async (world, caller) => {
     await fillCart(world, caller);
     return [{ body: farmersAddress }];
   },
+  "checkout/choose-saved-address": async (world, caller, kind) => {
+    await fillCart(world, caller);
+    return addressParams(world, caller, kind);
+  },
+  "addresses/list-addresses": nothing,
+  "addresses/add-address": () => [{ body: farmersAddress }],
+  "addresses/change-address": async (world, caller, kind) => {
+    const [input] = await addressParams(world, caller, kind);
+    return [{ ...input, body: farmersAddress }];
+  },
+  "addresses/choose-default": addressParams,
+  "addresses/delete-address": addressParams,
+  "offers/list-offers": nothing,
+  "offers/create-offer": async ({ app, product }, { profileId }, kind) => {
+    const days = { startsOn: "2026-07-14", endsOn: "2026-08-14" };
+    const offer = { ...days, discountInPaise: 10_00, pinPrefixes: ["506"] };
+    const own = kind === "own" ? await anOwnListing(app, profileId) : product;
+    return [{ body: { ...offer, listingId: kind === "missing" ? missingId : own.listingId } }];
+  },
+  "offers/end-offer": async ({ app, product }, { profileId }, kind) => {
+    if (kind === "missing") return [{ params: { offerId: missingId } }];
+    const listing = kind === "own" ? await anOwnListing(app, profileId) : product;
+    return [{ params: { offerId: await anOffer(app, listing) } }];
+  },
+  "checkout/check-delivery": () => [{ query: { postalCode: "506132" } }],
+  "checkout/hold-stock": nothing,
   "checkout/place-order": async (world, caller, kind) => {
     await fillCart(world, caller);
     const owner = ownerOf(world, caller, kind);
@@ -174,6 +279,18 @@ export const permissionInputs: Readonly<Record<string, MakeInput>> = {
   },
   "orders/list-orders": () => [{}, { query: { type: "dummy" } }],
   "earnings/read-earnings": () => [{}, { query: { type: "dummy" } }],
+  "earnings/list-accounts": () => [{ body: {} }],
+  "earnings/list-pending-payments": () => [{}, { query: { limit: 5 } }],
+  "payments/read-payment": (world, caller, kind) => [orderParams(world, caller, kind)],
+  "payments/read-transfer": (world, caller, kind) => [masterParams(world, caller, kind)],
+  "payments/claim-transfer": (world, caller, kind) => [
+    { ...masterParams(world, caller, kind), body: { utr: "412345678901" } },
+  ],
+  "payments/record-payment": (world, caller, kind) => {
+    numbers += 1;
+    const body = { amountInPaise: 100, paidThrough: "UPI", reference: `UPI${numbers}` };
+    return [{ ...orderParams(world, caller, kind), body }];
+  },
   "dev/read-clock": nothing,
   "dev/move-clock": () => [{ body: { offsetInMilliseconds: 0 } }],
   "dev/read-outbox": nothing,

@@ -1,7 +1,8 @@
 import { ChevronDown, Layers, LogOut } from "lucide-react";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { Session } from "../lib/session.ts";
 import { Avatar } from "../ui/avatar.tsx";
+import { useCloseOutside } from "../ui/close-outside.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { EntryLink } from "./entry-link.tsx";
 import { featureRoutes } from "./features.ts";
@@ -69,24 +70,4 @@ function Row({ entry, onClick }: { readonly entry: PlacedEntry; readonly onClick
       )}
     </EntryLink>
   );
-}
-
-/** Closes on Escape and on a press or a focus elsewhere. */
-function useCloseOutside(frame: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {
-  useEffect(() => {
-    if (!isOpen) return;
-    const closeOutside = (event: Event): void => {
-      if (
-        event instanceof KeyboardEvent
-          ? event.key === "Escape"
-          : !frame.current?.contains(event.target as Node)
-      )
-        close();
-    };
-    const kinds = ["pointerdown", "focusin", "keydown"] as const;
-    for (const kind of kinds) document.addEventListener(kind, closeOutside);
-    return () => {
-      for (const kind of kinds) document.removeEventListener(kind, closeOutside);
-    };
-  });
 }

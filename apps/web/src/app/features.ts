@@ -5,6 +5,7 @@ import { earningsRoutes } from "../features/earnings/earnings.routes.tsx";
 import { homeRoutes } from "../features/home/home.routes.tsx";
 import { ordersRoutes } from "../features/orders/orders.routes.tsx";
 import { partsRoutes } from "../features/parts/parts.routes.tsx";
+import { paymentsRoutes } from "../features/payments/payments.routes.tsx";
 import { profilesRoutes } from "../features/profiles/profiles.routes.tsx";
 import { storeRoutes } from "../features/store/store.routes.tsx";
 import { wishlistRoutes } from "../features/wishlist/wishlist.routes.tsx";
@@ -18,6 +19,7 @@ export const featureRoutes = [
   ...earningsRoutes,
   ...ordersRoutes,
   ...partsRoutes,
+  ...paymentsRoutes,
   ...profilesRoutes,
   ...storeRoutes,
   ...wishlistRoutes,

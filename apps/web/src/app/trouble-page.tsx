@@ -1,5 +1,6 @@
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { forgetFailedPages } from "../lib/lazy-page.ts";
 import { sentenceOf } from "../ui/answer.tsx";
 import { LanternDrawing } from "../ui/art/lantern.tsx";
 import { PageBody } from "../ui/page.tsx";
@@ -11,6 +12,7 @@ export function TroublePage({ error: thrown, reset }: ErrorComponentProps): Reac
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
   const router = useRouter();
   const retry = (): void => {
+    forgetFailedPages();
     reset();
     void router.invalidate();
   };

@@ -68,22 +68,29 @@ export function call<E extends Endpoint>(
   settings: CallSettings = {},
 ): Promise<AnswerOf<E>> {
   const { params, query, body } = (input ?? {}) as CallParts;
-  return request<AnswerOf<E>>({
-    ...settings,
-    method: endpoint.method,
-    path: pathWith(endpoint.path, params),
-    query,
-    body,
-  });
+  const path = pathWith(endpoint.path, params);
+  const plain = { ...settings, method: endpoint.method, path, query, body };
+  if (endpoint.isSpread) return requestEnvelope(plain) as Promise<AnswerOf<E>>;
+  return request<AnswerOf<E>>(plain);
 }
 
 /** Calls a path and gives the `data` of its envelope; throws like `call`. */
 export async function request<Data>(plain: PlainRequest): Promise<Data> {
+  const { data } = await requestEnvelope(plain);
+  return data as Data;
+}
+
+async function requestEnvelope(plain: PlainRequest): Promise<Envelope> {
   const response = await send(plain);
   const envelope = await readEnvelope(response);
-  if (response.ok && envelope) return envelope.data as Data;
-  if (response.status === 401) for (const listener of sessionEndListeners) listener();
-  throw new ApiError(response.status, envelope ?? {});
+  if (response.ok && envelope) return envelope;
+  throw refusalOf(response.status, envelope);
+}
+
+/** The error for an answer that is no good one; 401 tells everybody that the session is over. */
+export function refusalOf(status: number, envelope: Partial<Envelope> = {}): ApiError {
+  if (status === 401) for (const listener of sessionEndListeners) listener();
+  return new ApiError(status, envelope);
 }
 
 /** A key for one wish of the person, such as placing this order. */

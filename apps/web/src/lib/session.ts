@@ -13,7 +13,16 @@ const sessionQuery = queryOptions({
   gcTime: Number.POSITIVE_INFINITY,
 });
 
+/**
+ * Whether asking is worth a round trip: the server sets this cookie with every session, lets it live longer, and
+ * takes both away together. It proves nothing.
+ */
+function mayBeSignedIn(): boolean {
+  return /(?:^|; )userId=/.test(document.cookie);
+}
+
 async function readSession({ signal }: { readonly signal: AbortSignal }): Promise<Session | null> {
+  if (!mayBeSignedIn()) return null;
   try {
     return await request<Session>({ method: "GET", path: "/v2/session", signal });
   } catch (error) {
@@ -45,6 +54,16 @@ export function knownSession(): Session | null {
 /** Takes the answer of a sign-in call as the new session; answers kept for another person are dropped. */
 export function beginSession(session: Session): void {
   replaceSession(session);
+}
+
+/** Shows at once what the person has changed of himself. */
+export function changeSession(
+  change: Partial<Pick<Session, "firstName" | "profilePicUrl" | "language">>,
+): void {
+  queryClient.setQueryData<Session | null>(
+    sessionQuery.queryKey,
+    (known) => known && { ...known, ...change },
+  );
 }
 
 /** Ends the session on the server, then forgets it and every private answer here. Throws what `request` throws. */

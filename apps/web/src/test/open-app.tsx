@@ -29,6 +29,9 @@ export function openApp(
   { at, as }: { readonly at: string; readonly as?: string },
 ): OpenedApp {
   const browser = serverBehindFetch(server, as);
+  // Beside the session's cookie, which scripts cannot read, stands this one.
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not there in the tests' browser
+  document.cookie = as === undefined ? "userId=; max-age=0" : "userId=somebody";
   queryClient.clear();
   window.history.replaceState(null, "", `/#${at}`);
   // A router of its own for each visit: nothing of an earlier page is shown.

@@ -17,11 +17,12 @@ export function serverBehindFetch({ app }: Pick<TestApp, "app">, cookie = ""): {
     const headers = Object.fromEntries(new Headers(init.headers ?? request?.headers));
     const cookies = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
     init.signal?.throwIfAborted();
+    const payload = await payloadOf(init.body);
     const answering = app.inject({
       method: (init.method ?? request?.method ?? "GET") as "GET",
       url: pathOf(request?.url ?? String(input)),
       headers: { ...headers, ...(cookies ? { cookie: cookies } : {}) },
-      ...(typeof init.body === "string" ? { payload: init.body } : {}),
+      ...(payload === undefined ? {} : { payload }),
     });
     open.add(answering);
     const answer = await answering.finally(() => open.delete(answering));
@@ -40,6 +41,11 @@ export function serverBehindFetch({ app }: Pick<TestApp, "app">, cookie = ""): {
       globalThis.fetch = former;
     },
   };
+}
+
+async function payloadOf(body: RequestInit["body"]): Promise<string | Buffer | undefined> {
+  if (typeof body === "string") return body;
+  return body instanceof Blob ? Buffer.from(await body.arrayBuffer()) : undefined;
 }
 
 function keep(jar: CookieJar, line: string): void {

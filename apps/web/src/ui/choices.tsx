@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import { type ReactNode, useId } from "react";
+import { Fragment, type ReactNode, useId } from "react";
 import { Icon } from "./icon.tsx";
 
 /** One of several values to choose. */
@@ -7,6 +7,8 @@ export interface Choice<V extends string> {
   readonly value: V;
   readonly text: ReactNode;
   readonly disabled?: boolean;
+  /** Stands under the choice and is not part of what is pressed to choose it. */
+  readonly below?: ReactNode;
 }
 
 interface ChoiceGroup<V extends string> {
@@ -33,18 +35,21 @@ function Radios<V extends string>({
       <legend className={showsLabel ? "lab mb-1.5" : "sr"}>{label}</legend>
       <div className={groupClass}>
         {choices.map((choice) => (
-          <label key={choice.value} className={rowClass}>
-            <input
-              type="radio"
-              name={name}
-              value={choice.value}
-              checked={choice.value === value}
-              disabled={choice.disabled}
-              onChange={() => onChoose(choice.value)}
-            />
-            <span className="sunna-ring" />
-            <span className="min-w-0">{choice.text}</span>
-          </label>
+          <Fragment key={choice.value}>
+            <label className={rowClass}>
+              <input
+                type="radio"
+                name={name}
+                value={choice.value}
+                checked={choice.value === value}
+                disabled={choice.disabled}
+                onChange={() => onChoose(choice.value)}
+              />
+              <span className="sunna-ring" />
+              <span className="min-w-0 flex-1">{choice.text}</span>
+            </label>
+            {choice.below}
+          </Fragment>
         ))}
       </div>
     </fieldset>

@@ -25,6 +25,7 @@ export function Table<Row>({
   rowKey,
   stacked,
   onOpen,
+  canOpen = () => true,
 }: {
   readonly label: string;
   readonly columns: readonly Column<Row>[];
@@ -33,9 +34,11 @@ export function Table<Row>({
   readonly stacked: (row: Row) => readonly (readonly [left: ReactNode, right?: ReactNode])[];
   /** Opens a row by a press anywhere on it; the row's own link or button serves the keyboard. */
   readonly onOpen?: (row: Row) => void;
+  /** Which rows open; all when left out. */
+  readonly canOpen?: (row: Row) => boolean;
 }) {
   const isWide = useIsWide();
-  const open = (row: Row) => (onOpen ? { "data-href": "", onClick: () => onOpen(row) } : {});
+  const open = (row: Row) => (onOpen && canOpen(row) ? { "data-href": "", onClick: () => onOpen(row) } : {});
   if (!isWide) {
     return (
       <ul className="rows" aria-label={label}>

@@ -22,6 +22,22 @@ export const authErrors = {
     en: "Please choose a new password.",
     te: "దయచేసి కొత్త పాస్‌వర్డ్ ఎంచుకోండి.",
   },
+  "auth/wait-for-code": {
+    en: "The message may still be on its way. You can ask for another OTP in {seconds} seconds.",
+    te: "సందేశం ఇంకా దారిలో ఉండవచ్చు. {seconds} సెకన్ల తర్వాత మరో ఓటీపీ అడగవచ్చు.",
+  },
+  "auth/own-number": {
+    en: "This is your own number. Please enter the number of the person who told you about Santha.",
+    te: "ఇది మీ నంబరే. సంత గురించి మీకు చెప్పిన వారి నంబర్ ఇవ్వండి.",
+  },
+  "auth/wrong-old-password": {
+    en: "The old password is wrong.",
+    te: "పాత పాస్‌వర్డ్ తప్పుగా ఉంది.",
+  },
+  "auth/no-such-session": {
+    en: "This device is signed out already.",
+    te: "ఈ పరికరం ఇప్పటికే సైన్ అవుట్ అయింది.",
+  },
 } as const satisfies ErrorTexts;
 
 const passwordText = {
@@ -36,6 +52,11 @@ export const authFields = {
   },
   password: passwordText,
   newPassword: passwordText,
+  oldPassword: { en: "Please enter your old password.", te: "దయచేసి మీ పాత పాస్‌వర్డ్ ఇవ్వండి." },
+  referrerMobileNo: {
+    en: "Please enter a 10-digit mobile number, or leave it empty.",
+    te: "10 అంకెల మొబైల్ నంబర్ ఇవ్వండి, లేదా ఖాళీగా వదిలేయండి.",
+  },
   firstName: {
     en: "Please enter a first name of at most 60 letters.",
     te: "దయచేసి 60 అక్షరాల లోపు మీ పేరు ఇవ్వండి.",

@@ -26,6 +26,12 @@ export const authFeature = defineFeature({
       onErasure: "deleted",
       because: "Codes are bound to a number, live ten minutes and are deleted a day later.",
     },
+    referrals: {
+      person: "new_profile_id",
+      onExport: "included",
+      onErasure: "kept",
+      because: "A reward was paid for it; it names two numbers of accounts and nothing else.",
+    },
   },
   demo: "The password of the ten named accounts.",
 });

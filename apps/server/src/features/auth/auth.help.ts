@@ -7,10 +7,12 @@ export const authHelp: readonly HelpPage[] = [
     paragraphs: {
       en: [
         "Enter your 10-digit mobile number and your password.",
+        "You can sign in with an OTP instead of the password: choose “Sign in with OTP”.",
         "Forgot the password? Choose “Forgot password?”: we send an OTP to your number and you set a new one.",
       ],
       te: [
         "మీ 10 అంకెల మొబైల్ నంబర్, పాస్‌వర్డ్ ఇవ్వండి.",
+        "పాస్‌వర్డ్‌కు బదులు ఓటీపీతో కూడా సైన్ ఇన్ చేయవచ్చు: “ఓటీపీతో సైన్ ఇన్” నొక్కండి.",
         "పాస్‌వర్డ్ మర్చిపోయారా? “పాస్‌వర్డ్ మర్చిపోయారా?” నొక్కండి: మీ నంబర్‌కు ఓటీపీ పంపుతాం, కొత్త పాస్‌వర్డ్ పెట్టుకోవచ్చు.",
       ],
     },
@@ -22,8 +24,13 @@ export const authHelp: readonly HelpPage[] = [
       en: [
         "Your first name, your mobile number and a password of at least 8 characters are enough.",
         "We send an OTP to the number; the account opens when you enter it.",
+        "Did somebody tell you about Santha? Enter that person's number too, if you like.",
       ],
-      te: ["మీ పేరు, మొబైల్ నంబర్, కనీసం 8 అక్షరాల పాస్‌వర్డ్ ఇస్తే చాలు.", "ఆ నంబర్‌కు ఓటీపీ పంపుతాం; దాన్ని ఇవ్వగానే ఖాతా తెరుచుకుంటుంది."],
+      te: [
+        "మీ పేరు, మొబైల్ నంబర్, కనీసం 8 అక్షరాల పాస్‌వర్డ్ ఇస్తే చాలు.",
+        "ఆ నంబర్‌కు ఓటీపీ పంపుతాం; దాన్ని ఇవ్వగానే ఖాతా తెరుచుకుంటుంది.",
+        "సంత గురించి ఎవరైనా చెప్పారా? కావాలంటే వారి నంబర్ కూడా ఇవ్వండి.",
+      ],
     },
   },
   {
@@ -47,6 +54,20 @@ export const authHelp: readonly HelpPage[] = [
       te: [
         "ఓటీపీలో 6 అంకెలు ఉంటాయి, 10 నిమిషాలు పనిచేస్తుంది. 5 సార్లు తప్పు ఇస్తే కొత్తది అడగాలి.",
         "ఒక నిమిషం తర్వాత కూడా సందేశం రాలేదా? “ఓటీపీ మళ్లీ పంపండి” నొక్కండి. ఓటీపీని ఎవరికీ, మాకు కూడా చెప్పకండి.",
+      ],
+    },
+  },
+  {
+    route: "/app/profiles/sessions",
+    title: { en: "Devices and password", te: "పరికరాలు, పాస్‌వర్డ్" },
+    paragraphs: {
+      en: [
+        "Here you see every phone and computer on which you are signed in. Sign out those you do not use or do not know.",
+        "To change the password, enter the old one and a new one. All other devices are signed out then.",
+      ],
+      te: [
+        "మీరు సైన్ ఇన్ చేసిన ఫోన్లు, కంప్యూటర్లు అన్నీ ఇక్కడ కనిపిస్తాయి. వాడనివి, తెలియనివి సైన్ అవుట్ చేయండి.",
+        "పాస్‌వర్డ్ మార్చాలంటే పాతది, కొత్తది ఇవ్వండి. అప్పుడు మిగతా పరికరాలన్నీ సైన్ అవుట్ అవుతాయి.",
       ],
     },
   },

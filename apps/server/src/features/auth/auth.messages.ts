@@ -10,7 +10,13 @@ export interface CodeMessage {
   readonly host: string;
 }
 
-type Template = "auth/new-account" | "auth/has-account" | "auth/new-password" | "auth/no-account";
+type Template =
+  | "auth/new-account"
+  | "auth/has-account"
+  | "auth/new-password"
+  | "auth/sign-in"
+  | "auth/no-account"
+  | "auth/no-account-to-enter";
 
 const sentences: Record<Template, Record<Language, (code: string) => string>> = {
   "auth/new-account": {
@@ -28,6 +34,15 @@ const sentences: Record<Template, Record<Language, (code: string) => string>> = 
       `${code} is your Santha OTP for a new password, good for ${codeLifeInMinutes} minutes. Tell it to nobody.`,
     te: (code) => `${code} కొత్త పాస్‌వర్డ్ కోసం మీ సంత ఓటీపీ. ఇది ${codeLifeInMinutes} నిమిషాలు పనిచేస్తుంది. ఎవరికీ చెప్పకండి.`,
   },
+  "auth/sign-in": {
+    en: (code) =>
+      `${code} is your Santha OTP to sign in, good for ${codeLifeInMinutes} minutes. Tell it to nobody.`,
+    te: (code) => `${code} సైన్ ఇన్ కోసం మీ సంత ఓటీపీ. ఇది ${codeLifeInMinutes} నిమిషాలు పనిచేస్తుంది. ఎవరికీ చెప్పకండి.`,
+  },
+  "auth/no-account-to-enter": {
+    en: () => "Somebody wanted to sign in to Santha with this number, which has no account. You can sign up.",
+    te: () => "ఈ నంబర్‌తో సంతలో సైన్ ఇన్ చేయాలనుకున్నారు, కానీ ఈ నంబర్‌తో ఖాతా లేదు. మీరు నమోదు చేసుకోవచ్చు.",
+  },
   "auth/no-account": {
     en: () =>
       "Somebody asked for a new Santha password for this number, which has no account. You can sign up.",
@@ -39,11 +54,12 @@ const sentences: Record<Template, Record<Language, (code: string) => string>> = 
 export function codeMessage(message: CodeMessage, language: Language): { template: Template; body: string } {
   const template = templateOf(message);
   const sentence = sentences[template][language](message.code);
-  if (template === "auth/no-account") return { template, body: sentence };
+  if (template.startsWith("auth/no-account")) return { template, body: sentence };
   return { template, body: `${sentence}\n\n@${message.host} #${message.code}` };
 }
 
 function templateOf({ purpose, isRegistered }: CodeMessage): Template {
   if (purpose === "sign-up") return isRegistered ? "auth/has-account" : "auth/new-account";
+  if (purpose === "sign-in") return isRegistered ? "auth/sign-in" : "auth/no-account-to-enter";
   return isRegistered ? "auth/new-password" : "auth/no-account";
 }

@@ -3,7 +3,7 @@ import type { Reader } from "@santha/database/client";
 import type { JsonValue } from "@santha/database/generated";
 import { sql } from "kysely";
 
-export type CodePurpose = "sign-up" | "reset";
+export type CodePurpose = "sign-up" | "sign-in" | "reset";
 
 /** The stored hash and the roles; undefined when the person has no password. `0` is nobody's id. */
 export async function selectCredentials(
@@ -69,7 +69,8 @@ export async function insertCode(transaction: Reader, code: NewCode): Promise<vo
 export async function selectUnusedRequest(reader: Reader, requestId: string, madeAfter: Date) {
   return reader
     .selectFrom("one_time_codes")
-    .select(["mobile_no as mobileNo", "purpose", "pending"])
+    .select(["mobile_no as mobileNo", "purpose", "pending", "created_at as createdAt"])
+    .$narrowType<{ purpose: CodePurpose }>()
     .where("request_id", "=", requestId)
     .where("used_at", "is", null)
     .where("created_at", ">", madeAfter)
@@ -111,6 +112,23 @@ export async function markUsed(transaction: Reader, requestId: string, now: Date
     .where("used_at", "is", null)
     .executeTakeFirst();
   return updated.numUpdatedRows === 1n;
+}
+
+/** Keeps who brought a new person; false when this account has been brought already. */
+export async function insertReferral(
+  transaction: Reader,
+  referral: { readonly newProfileId: number; readonly referrerProfileId: number; readonly at: Date },
+): Promise<boolean> {
+  const inserted = await transaction
+    .insertInto("referrals")
+    .values({
+      new_profile_id: referral.newProfileId,
+      referrer_profile_id: referral.referrerProfileId,
+      created_at: referral.at,
+    })
+    .onConflict((conflict) => conflict.column("new_profile_id").doNothing())
+    .executeTakeFirst();
+  return inserted.numInsertedOrUpdatedRows === 1n;
 }
 
 export async function deleteCodesExpiredBefore(database: Reader, moment: Date): Promise<void> {

@@ -1,10 +1,11 @@
-import type { SessionAnswer } from "@santha/contract/auth";
+import type { ProvedAnswer } from "@santha/contract/auth";
 import type { Transaction } from "@santha/database/client";
 import { createProfile } from "#features/profiles";
 import { audit } from "#platform/audit";
 import type { RequestContext } from "#platform/context";
 import { upsertPasswordHash } from "./auth.queries.ts";
 import { beginSession } from "./begin-session.ts";
+import { keepReferral } from "./keep-referral.ts";
 import { readPendingAccount } from "./pending.ts";
 
 /** Opens the account of a proved number and signs the person in; the refusal when the number has one already. */
@@ -12,8 +13,8 @@ export async function openAccount(
   context: RequestContext,
   transaction: Transaction,
   request: { readonly mobileNo: string; readonly pending: unknown },
-): Promise<SessionAnswer | "auth/already-registered"> {
-  const { firstName, language, passwordHash } = readPendingAccount(request.pending);
+): Promise<ProvedAnswer | "auth/already-registered"> {
+  const { firstName, language, passwordHash, referrerMobileNo } = readPendingAccount(request.pending);
   const person = await createProfile(context, transaction, {
     mobileNo: request.mobileNo,
     firstName,
@@ -24,5 +25,9 @@ export async function openAccount(
   await upsertPasswordHash(transaction, { profileId, passwordHash, at: context.clock.now() });
   const actor = { profileId, profileKey, roles: [] };
   await audit({ ...context, actor }, transaction, { action: "auth/account-opened", subject: profileKey });
-  return beginSession(context, transaction, person, []);
+  const referral =
+    referrerMobileNo === null
+      ? null
+      : await keepReferral(context, transaction, { newProfileId: profileId, referrerMobileNo });
+  return { ...(await beginSession(context, transaction, person, [])), referral };
 }

@@ -2,27 +2,30 @@ import { readSession, signIn } from "@santha/contract/auth";
 import { readProfile } from "@santha/contract/profiles";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { seededIds } from "#platform/ids";
+import { processMetrics } from "#platform/metrics";
 import { requestOf, type TestApp, testApp } from "#test/app";
 import { aPerson } from "#test/people";
 import { hashPassword, isPasswordRight } from "./password.ts";
 import { turns } from "./turns.ts";
 
 const password = "పచ్చని నేల 9";
+const metrics = processMetrics({ totalCount: 0, idleCount: 0, waitingCount: 0 });
 
 describe("a password", () => {
   it("[AUTH-012] is hashed with argon2id and a salt of its own", async () => {
-    const ids = seededIds("salt");
-    const [first, second] = [await hashPassword({ ids }, password), await hashPassword({ ids }, password)];
+    const platform = { ids: seededIds("salt"), metrics };
+    const [first, second] = [await hashPassword(platform, password), await hashPassword(platform, password)];
     expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
     expect(second).not.toBe(first);
-    expect(await isPasswordRight(password, first)).toBe(true);
-    expect(await isPasswordRight(`${password} `, first)).toBe(false);
-    expect(await isPasswordRight(password, null)).toBe(false);
+    expect(await isPasswordRight(platform, password, first)).toBe(true);
+    expect(await isPasswordRight(platform, `${password} `, first)).toBe(false);
+    expect(await isPasswordRight(platform, password, null)).toBe(false);
   });
 
   it("is the same word in both Unicode forms", async () => {
-    const hash = await hashPassword({ ids: seededIds("forms") }, "caf\u00e9 kaapi");
-    expect(await isPasswordRight("cafe\u0301 kaapi", hash)).toBe(true);
+    const platform = { ids: seededIds("forms"), metrics };
+    const hash = await hashPassword(platform, "caf\u00e9 kaapi");
+    expect(await isPasswordRight(platform, "cafe\u0301 kaapi", hash)).toBe(true);
   });
 });
 

@@ -1,5 +1,5 @@
 import { type Argon2Parameters, argon2, timingSafeEqual } from "node:crypto";
-import type { Ids } from "#platform/ids";
+import type { Platform } from "#platform/context";
 import { turns } from "./turns.ts";
 
 /** OWASP's setting for argon2id: 19 MiB, two passes, one lane. About 30 ms on a small server. */
@@ -14,21 +14,31 @@ const encoded = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$(
 /** No password fits it: checking one against it takes as long as checking a real one. */
 const nobodysHash = phc(cost, Buffer.alloc(16), Buffer.alloc(tagLengthInBytes));
 
+/** Every hash is counted: known and unknown numbers must take the same number of them (R41). */
+type Counting = Pick<Platform, "metrics">;
+
 /** Hashes a password with a new salt, as a PHC string. @throws `platform/away` when too many are waiting. */
-export async function hashPassword({ ids }: { readonly ids: Ids }, password: string): Promise<string> {
-  const salt = Buffer.from(ids.token(), "base64url");
-  return phc(cost, salt, await derive(password, salt, cost));
+export async function hashPassword(
+  platform: Counting & Pick<Platform, "ids">,
+  password: string,
+): Promise<string> {
+  const salt = Buffer.from(platform.ids.token(), "base64url");
+  return phc(cost, salt, await derive(platform, password, salt, cost));
 }
 
 /**
  * Whether the password fits the stored hash. `null` (nobody has this number) does the same work and is never true.
  * @throws `platform/away` when too many are waiting.
  */
-export async function isPasswordRight(password: string, storedHash: string | null): Promise<boolean> {
+export async function isPasswordRight(
+  platform: Counting,
+  password: string,
+  storedHash: string | null,
+): Promise<boolean> {
   const [, memory, passes, parallelism, salt = "", tag = ""] = encoded.exec(storedHash ?? nobodysHash) ?? [];
   const expected = Buffer.from(tag, "base64");
   const own = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };
-  const derived = await derive(password, Buffer.from(salt, "base64"), own);
+  const derived = await derive(platform, password, Buffer.from(salt, "base64"), own);
   return timingSafeEqual(derived, expected) && storedHash !== null;
 }
 
@@ -38,7 +48,13 @@ interface Cost {
   readonly parallelism: number;
 }
 
-function derive(password: string, salt: Buffer, { memory, passes, parallelism }: Cost): Promise<Buffer> {
+function derive(
+  { metrics }: Counting,
+  password: string,
+  salt: Buffer,
+  { memory, passes, parallelism }: Cost,
+): Promise<Buffer> {
+  metrics.passwordHashed();
   const parameters: Argon2Parameters = {
     // The same word typed on another keyboard may arrive in another Unicode form.
     message: password.normalize("NFC"),

@@ -6,12 +6,16 @@ export interface PendingAccount {
   readonly firstName: string;
   readonly language: Language;
   readonly passwordHash: string;
+  /** As it was named; whether anybody has it is looked up once the account is open. */
+  readonly referrerMobileNo: string | null;
 }
 
 const pendingAccount = z.object({
   firstName: z.string(),
   language: z.enum(languages),
   passwordHash: z.string(),
+  // Wishes that were kept before there were referrals have none.
+  referrerMobileNo: z._default(z.nullable(z.string()), null),
 });
 
 /** Reads what was kept with the code of a sign-up. @throws ZodError for a row that this code did not write. */

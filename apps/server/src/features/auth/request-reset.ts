@@ -1,8 +1,8 @@
-import type { requestReset as endpoint } from "@santha/contract/auth";
+import type { CodeSent, requestReset as endpoint } from "@santha/contract/auth";
 import type { CheckedOf } from "@santha/contract/endpoint";
 import type { RequestContext } from "#platform/context";
 import { inTransaction } from "#platform/transaction";
-import { type CodeSent, countCode, sendCode } from "./send-code.ts";
+import { countCode, sendCode } from "./send-code.ts";
 
 /** Sends a code for a new password; a number without an account gets the same answer and another message. */
 export async function requestReset(

@@ -1,10 +1,11 @@
-import { resendCode as endpoint } from "@santha/contract/auth";
+import { type CodeSent, resendCode as endpoint } from "@santha/contract/auth";
 import type { CheckedOf } from "@santha/contract/endpoint";
 import type { RequestContext } from "#platform/context";
 import { refuse } from "#platform/errors";
 import { inTransaction } from "#platform/transaction";
 import { markUsed, selectUnusedRequest } from "./auth.queries.ts";
-import { type CodeSent, countCode, sendCode } from "./send-code.ts";
+import { waitForNextCodeInSeconds } from "./code.ts";
+import { countCode, sendCode } from "./send-code.ts";
 
 /** So long the wish itself is kept; its codes live shorter. */
 const requestLifeInMinutes = 60;
@@ -21,11 +22,22 @@ export async function resendCode(
   const earliest = new Date(now.getTime() - requestLifeInMinutes * 60_000);
   const open = await selectUnusedRequest(context.database, body.requestId, earliest);
   if (!open) return refuse(endpoint, "auth/code-expired");
+  refuseTooSoon(open.createdAt, now);
   await countCode(context, open.mobileNo);
   return inTransaction(context, async (transaction) => {
     const isOurs = await markUsed(transaction, body.requestId, now);
     if (!isOurs) return refuse(endpoint, "auth/code-expired");
-    const purpose = open.purpose === "reset" ? "reset" : "sign-up";
-    return sendCode(context, transaction, { purpose, mobileNo: open.mobileNo, pending: open.pending });
+    return sendCode(context, transaction, open);
+  });
+}
+
+/** @throws `auth/wait-for-code` while the last message may still be on its way. */
+function refuseTooSoon(sentAt: Date, now: Date): void {
+  const left = Math.ceil((sentAt.getTime() - now.getTime()) / 1000) + waitForNextCodeInSeconds;
+  if (left <= 0) return;
+  refuse(endpoint, "auth/wait-for-code", {
+    values: { seconds: left },
+    data: { retryAfterInSeconds: left },
+    retryAfterInSeconds: left,
   });
 }

@@ -1,24 +1,17 @@
-import { codeLength } from "@santha/contract/auth";
+import { type CodeSent, codeLength } from "@santha/contract/auth";
 import type { Transaction } from "@santha/database/client";
 import type { JsonValue } from "@santha/database/generated";
 import { findProfileByMobile } from "#features/profiles";
 import type { RequestContext } from "#platform/context";
 import { codeMessage } from "./auth.messages.ts";
 import { type CodePurpose, insertCode } from "./auth.queries.ts";
-import { codeHashOf, codeLifeInMinutes } from "./code.ts";
+import { codeHashOf, codeLifeInMinutes, waitForNextCodeInSeconds } from "./code.ts";
 
 export interface CodeRequest {
   readonly purpose: CodePurpose;
   readonly mobileNo: string;
   /** What is done once the code has proved the number. */
   readonly pending: JsonValue;
-}
-
-export interface CodeSent {
-  readonly requestId: string;
-  /** Epoch milliseconds. */
-  readonly expiresAt: number;
-  readonly codeLength: number;
 }
 
 /** Counts a code against the limits of the address and of the number (R40). @throws 429 once one is passed. */
@@ -47,7 +40,12 @@ export async function sendCode(
   );
   const { mobileNo } = request;
   await context.sms.send(transaction, { mobileNo, language: context.language, ...message });
-  return { requestId, expiresAt: expiresAt.getTime(), codeLength };
+  return {
+    requestId,
+    expiresAt: expiresAt.getTime(),
+    codeLength,
+    resendAfterInSeconds: waitForNextCodeInSeconds,
+  };
 }
 
 function hostOf({ config }: RequestContext): string {

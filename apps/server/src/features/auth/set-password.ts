@@ -1,6 +1,7 @@
 import type { SessionAnswer } from "@santha/contract/auth";
+import type { Role } from "@santha/contract/person";
 import type { Reader, Transaction } from "@santha/database/client";
-import { findProfileByMobile } from "#features/profiles";
+import { findProfileByMobile, type Person } from "#features/profiles";
 import { audit } from "#platform/audit";
 import type { Platform, RequestContext } from "#platform/context";
 import { endSessionsOf } from "#platform/session";
@@ -24,9 +25,19 @@ export async function setNewPassword(
 ): Promise<SessionAnswer | "auth/code-expired"> {
   const person = await findProfileByMobile(transaction, proved.mobileNo);
   if (!person) return "auth/code-expired";
+  const roles = await selectRoles(transaction, person.profileId);
+  return replacePassword(context, transaction, { person, roles, passwordHash: proved.passwordHash });
+}
+
+/** Replaces the password, ends all sessions of the person and starts one with a new token, on the record. */
+export async function replacePassword(
+  context: RequestContext,
+  transaction: Transaction,
+  change: { readonly person: Person; readonly roles: readonly Role[]; readonly passwordHash: string },
+): Promise<SessionAnswer> {
+  const { person, roles, passwordHash } = change;
   const { profileId, profileKey } = person;
-  const roles = await selectRoles(transaction, profileId);
-  await setPasswordHash(context, transaction, { profileId, passwordHash: proved.passwordHash });
+  await setPasswordHash(context, transaction, { profileId, passwordHash });
   await endSessionsOf(transaction, profileId);
   const actor = { profileId, profileKey, roles };
   await audit({ ...context, actor }, transaction, { action: "auth/password-changed", subject: profileKey });

@@ -74,27 +74,42 @@ describe("signing in", () => {
     }
   });
 
-  it("R41: signing in with a known and an unknown number sends the same statements", async () => {
+  it("[AUTH-009] [R48] refuses the 11th wrong password in a row, the right one then too, and tells the wait", async () => {
     const { mobileNo } = await aPerson(server, { password });
-    const wrongFor = (number: string) =>
-      server.statements.during(() => server.call(signIn, { body: { mobileNo: number, password: "no" } }));
-    const known = await wrongFor(mobileNo);
-    const unknown = await wrongFor("7000000001");
-    expect(known.statements).toEqual(unknown.statements);
+    const wrong = () => server.call(signIn, { body: { mobileNo, password: "not the word" } });
+    for (let attempt = 1; attempt <= 10; attempt += 1) expect((await wrong()).status).toBe(401);
+    const refused = await server.call(
+      signIn,
+      { body: { mobileNo, password } },
+      { headers: { "accept-language": "te" } },
+    );
+    expect(refused).toMatchObject({ status: 429, code: "platform/too-many" });
+    expect(refused.info).toBe("చాలాసార్లు ప్రయత్నించారు. 15 నిమిషాలు ఆగి మళ్ళీ ప్రయత్నించండి.");
+    expect(refused.headers["retry-after"]).toBe("900");
+    server.clock.advance(15 * 60_000);
+    expect((await server.call(signIn, { body: { mobileNo, password } })).status).toBe(200);
   });
 
-  it("refuses the 26th try of a number within the hour, with the right password too", async () => {
+  it("[AUTH-009] a right password ends the row, so wrong ones now and then lock nobody out", async () => {
     const { mobileNo } = await aPerson(server, { password });
-    for (let attempt = 1; attempt <= 25; attempt += 1) {
-      await server.call(signIn, { body: { mobileNo, password: "not the word" } });
+    for (let round = 1; round <= 3; round += 1) {
+      for (let attempt = 1; attempt <= 9; attempt += 1) {
+        await server.call(signIn, { body: { mobileNo, password: "not the word" } });
+      }
+      expect((await server.call(signIn, { body: { mobileNo, password } })).status).toBe(200);
     }
-    const refused = await server.call(signIn, { body: { mobileNo, password } });
-    expect(refused).toMatchObject({ status: 429, code: "platform/too-many" });
-    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
-    server.clock.advance(60 * 60_000);
-    const later = await server.call(signIn, { body: { mobileNo, password } });
-    expect(later.status).toBe(200);
   });
+
+  it("[AUTH-009] 50 wrong passwords a day, however slowly they come", async () => {
+    const { mobileNo } = await aPerson(server, { password });
+    let passed = 0;
+    for (let attempt = 1; attempt <= 60; attempt += 1) {
+      const answer = await server.call(signIn, { body: { mobileNo, password: "not the word" } });
+      if (answer.status === 401) passed += 1;
+      server.clock.advance(16 * 60_000);
+    }
+    expect(passed).toBe(50);
+  }, 60_000);
 });
 
 describe("the session", () => {

@@ -7,6 +7,7 @@ import { inTransaction } from "#platform/transaction";
 import { selectCredentials } from "./auth.queries.ts";
 import { beginSession } from "./begin-session.ts";
 import { isPasswordRight } from "./password.ts";
+import { countPasswordTry, forgetWrongPasswords } from "./password-tries.ts";
 
 const nobody = 0;
 
@@ -16,11 +17,12 @@ export async function signIn(
   { body }: CheckedOf<typeof endpoint>,
 ): Promise<SessionAnswer> {
   await context.limits.count("sign-in by address", context.address);
-  await context.limits.count("sign-in by number", body.mobileNo);
+  await countPasswordTry(context, body.mobileNo);
   const person = await findProfileByMobile(context.database, body.mobileNo);
   const credentials = await selectCredentials(context.database, person?.profileId ?? nobody);
-  const isRight = await isPasswordRight(body.password, credentials?.passwordHash ?? null);
+  const isRight = await isPasswordRight(context, body.password, credentials?.passwordHash ?? null);
   if (!person || !credentials || !isRight) return refuse(endpoint, "auth/wrong-credentials");
+  await forgetWrongPasswords(context, body.mobileNo);
   return inTransaction(context, (transaction) =>
     beginSession(context, transaction, person, credentials.roles),
   );

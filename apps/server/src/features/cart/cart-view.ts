@@ -25,6 +25,7 @@ function lineOf(row: CartLineRow, isAgent: boolean): CartLine {
     quantity: row.quantity,
     available: Math.min(row.available, mostPacks),
     priceInPaise: row.price_in_paise,
+    discountInPaise: row.discount_in_paise,
     mrpInPaise: row.mrp_in_paise,
     lineTotalInPaise: row.price_in_paise * row.quantity,
     lineMarginInPaise: isAgent ? row.commission_in_paise * row.quantity : null,
@@ -48,6 +49,7 @@ export function cartOf(rows: readonly CartLineRow[], isAgent: boolean): Cart {
     itemCount: lines.length,
     groups,
     itemsValueInPaise: sumOf(lines.map((line) => line.lineTotalInPaise)),
+    discountInPaise: sumOf(lines.map((line) => line.discountInPaise * line.quantity)),
     marginInPaise: isAgent ? sumOf(lines.map((line) => line.lineMarginInPaise ?? 0)) : null,
   };
 }

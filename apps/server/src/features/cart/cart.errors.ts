@@ -5,6 +5,7 @@ export const cartErrors = {
     en: "Only {available} left. Please lower the number.",
     te: "{available} మాత్రమే మిగిలి ఉన్నాయి. దయచేసి సంఖ్య తగ్గించండి.",
   },
+  "cart/order-not-found": { en: "There is no such order.", te: "అలాంటి ఆర్డర్ లేదు." },
   "cart/listing-not-found": {
     en: "This product is not sold any more.",
     te: "ఈ ఉత్పత్తి ఇప్పుడు అమ్మకంలో లేదు.",

@@ -1,6 +1,8 @@
+import type { Address } from "@santha/contract/checkout";
 import type { Bed } from "@santha/contract/store";
 import type { Reader, Transaction } from "@santha/database/client";
 import { sql } from "kysely";
+import { joinBestOffer, ownPinCode } from "#features/offers";
 
 /** A line of an open cart at the listing's state of now; read through the catalogue's published view. */
 export interface CartLineRow {
@@ -10,6 +12,8 @@ export interface CartLineRow {
   readonly seller_name_en: string;
   readonly seller_name_te: string;
   readonly price_in_paise: number;
+  /** Off one pack, by an offer at the pin code of the cart. */
+  readonly discount_in_paise: number;
   readonly mrp_in_paise: number;
   readonly commission_in_paise: number;
   readonly available: number;
@@ -34,28 +38,71 @@ export interface CartLineRow {
 /** Stands in the text: a prepared statement's kept plan uses the index of open carts only when it can see it. */
 const isOpen = sql.lit("open" as const);
 
-export interface OpenCartRow {
+/** A cart without lines has one row of nulls beside what belongs to the cart itself. */
+type Joined<Own> = Own & (CartLineRow | { readonly listing_id: null });
+
+const lineColumns = sql`
+  cart_lines.quantity, listings_for_sale.listing_id, listings_for_sale.seller_id, seller_name_en, seller_name_te,
+  price_in_paise, mrp_in_paise, commission_in_paise, attributes, pack_title_en, pack_title_te, level2_id,
+  level3_id, slug, title_en, title_te, drawing, bed, coalesce(offer.discount_in_paise, 0) as discount_in_paise,
+  case when is_listed then greatest(0, unheld + coalesce(own.quantity, 0)) else 0 end as available`;
+/** Where the parcel goes, else where the person lives. */
+const pinCode = sql`coalesce((
+    select address ->> 'postalCode' from delivery_addresses
+    where delivery_addresses.profile_id = carts.profile_id and delivery_addresses.address_id = carts.address_id
+  ), ${ownPinCode(sql`carts.profile_id`)})`;
+const lineJoins = (onDay: string) => sql`
+  left join cart_lines on cart_lines.cart_id = carts.id
+  left join listings_for_sale on listings_for_sale.listing_id = cart_lines.listing_id
+  left join own_stock_holds own on own.listing_id = cart_lines.listing_id
+    and own.holder_profile_id = carts.profile_id
+  ${joinBestOffer({ listing: sql`cart_lines.listing_id`, price: sql`price_in_paise`, pinCode, onDay })}`;
+const lineOrder = sql`listings_for_sale.seller_id, cart_lines.added_at, cart_lines.listing_id`;
+
+/** The lines of the open cart at the prices of a day, by seller and in the order of adding; no cart is an empty one. */
+export async function selectOpenCart(
+  reader: Reader,
+  profileId: number,
+  onDay: string,
+): Promise<CartLineRow[]> {
+  const { rows } = await sql<Joined<unknown>>`
+    select ${lineColumns} from carts ${lineJoins(onDay)}
+    where carts.profile_id = ${profileId} and carts.status = 'open' order by ${lineOrder}`.execute(reader);
+  return rows.filter(isLine);
+}
+
+export interface AddressedCart {
+  /** The address chosen for this cart; null while there is none. */
   readonly addressId: number | null;
+  readonly address: Address | null;
   readonly lines: readonly CartLineRow[];
 }
 
-/** The open cart with its lines, by seller and in the order of adding; no cart is an empty one. */
-export async function selectOpenCart(reader: Reader, profileId: number): Promise<OpenCartRow> {
-  const found = await sql<{ address_id: number | null } & Partial<CartLineRow>>`
-    select carts.address_id, cart_lines.quantity, listings_for_sale.listing_id, listings_for_sale.seller_id,
-      seller_name_en, seller_name_te, price_in_paise, mrp_in_paise, commission_in_paise, available, attributes,
-      pack_title_en, pack_title_te, level2_id, level3_id, slug, title_en, title_te, drawing, bed
+/** The open cart together with its address: all of the check-out that is the buyer's, in one statement. */
+export async function selectAddressedCart(
+  reader: Reader,
+  profileId: number,
+  onDay: string,
+): Promise<AddressedCart> {
+  const { rows } = await sql<
+    Joined<{ readonly address_id: number | null; readonly address: Address | null }>
+  >`
+    select chosen.address_id, chosen.address, ${lineColumns}
     from carts
-    left join cart_lines on cart_lines.cart_id = carts.id
-    left join listings_for_sale on listings_for_sale.listing_id = cart_lines.listing_id
-    where carts.profile_id = ${profileId} and carts.status = 'open'
-    order by listings_for_sale.seller_id, cart_lines.added_at, cart_lines.listing_id`.execute(reader);
+    left join delivery_addresses chosen on chosen.address_id = carts.address_id
+      and chosen.profile_id = carts.profile_id
+    ${lineJoins(onDay)}
+    where carts.profile_id = ${profileId} and carts.status = 'open' order by ${lineOrder}`.execute(reader);
+  const [first] = rows;
   return {
-    addressId: found.rows[0]?.address_id ?? null,
-    lines: found.rows.filter(
-      (row): row is CartLineRow & { address_id: number | null } => row.listing_id !== null,
-    ),
+    addressId: first?.address_id ?? null,
+    address: first?.address ?? null,
+    lines: rows.filter(isLine),
   };
+}
+
+function isLine<Row extends Joined<unknown>>(row: Row): row is Extract<Row, CartLineRow> {
+  return row.listing_id !== null;
 }
 
 /** Number of lines of the open cart. */
@@ -108,6 +155,47 @@ export async function putLine(
     .execute();
 }
 
+/** The number of packs of each line of a cart, by listing. */
+export async function quantitiesOf(transaction: Transaction, cartId: number): Promise<Map<number, number>> {
+  const rows = await transaction
+    .selectFrom("cart_lines")
+    .select(["listing_id", "quantity"])
+    .where("cart_id", "=", cartId)
+    .execute();
+  return new Map(rows.map((row) => [row.listing_id, row.quantity]));
+}
+
+/** Writes several lines at once; one that is there gets the new number. */
+export async function putLines(
+  transaction: Transaction,
+  {
+    cartId,
+    lines,
+    at,
+  }: {
+    readonly cartId: number;
+    readonly lines: readonly { readonly listingId: number; readonly quantity: number }[];
+    readonly at: Date;
+  },
+): Promise<void> {
+  await transaction
+    .insertInto("cart_lines")
+    .values(
+      lines.map(({ listingId, quantity }) => ({
+        cart_id: cartId,
+        listing_id: listingId,
+        quantity,
+        added_at: at,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(["cart_id", "listing_id"])
+        .doUpdateSet((row) => ({ quantity: row.ref("excluded.quantity") })),
+    )
+    .execute();
+}
+
 export async function deleteLine(reader: Reader, profileId: number, listingId: number): Promise<void> {
   await sql`
     delete from cart_lines using carts
@@ -133,6 +221,20 @@ export interface ClaimedCart {
   readonly cartId: number;
   readonly addressId: number | null;
   readonly lines: readonly { readonly listingId: number; readonly quantity: number }[];
+}
+
+/** What is in the open cart; nobody places or changes it until the transaction ends. */
+export async function lockOpenCart(
+  transaction: Transaction,
+  profileId: number,
+): Promise<ClaimedCart["lines"]> {
+  const { rows } = await sql<{ lines: ClaimedCart["lines"] | null }>`
+    with locked as (
+      select id from carts where profile_id = ${profileId} and status = 'open' for update
+    )
+    select jsonb_agg(jsonb_build_object('listingId', listing_id, 'quantity', quantity) order by listing_id) as lines
+    from cart_lines where cart_id in (select id from locked)`.execute(transaction);
+  return rows[0]?.lines ?? [];
 }
 
 /**

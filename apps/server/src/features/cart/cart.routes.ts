@@ -2,6 +2,7 @@ import * as contract from "@santha/contract/cart";
 import { route } from "#platform/route";
 import { addToCart, removeFromCart, setCartQuantity } from "./change-line.ts";
 import { countCart, readCart } from "./read-cart.ts";
+import { reorder } from "./reorder.ts";
 
 export const cartRoutes = [
   route(contract.readCart, readCart),
@@ -9,4 +10,5 @@ export const cartRoutes = [
   route(contract.addToCart, addToCart),
   route(contract.setCartQuantity, setCartQuantity),
   route(contract.removeFromCart, removeFromCart),
+  route(contract.reorder, reorder),
 ];

@@ -5,7 +5,7 @@ import {
   setCartQuantity as setEndpoint,
 } from "@santha/contract/cart";
 import type { CheckedOf } from "@santha/contract/endpoint";
-import { readListingsForSale } from "#features/catalogue";
+import { endHoldOf, readListingsForBuyer } from "#features/catalogue";
 import { dayInIndia } from "#platform/clock";
 import type { MemberContext } from "#platform/context";
 import { refuse } from "#platform/errors";
@@ -37,7 +37,11 @@ export async function removeFromCart(
   context: MemberContext,
   { params }: CheckedOf<typeof removeEndpoint>,
 ): Promise<Cart> {
-  await deleteLine(context.database, context.actor.profileId, params.listingId);
+  const { profileId } = context.actor;
+  await inTransaction(context, async (transaction) => {
+    await deleteLine(transaction, profileId, params.listingId);
+    await endHoldOf(transaction, profileId, params.listingId);
+  });
   return readCart(context);
 }
 
@@ -49,12 +53,15 @@ async function putQuantity(
   const at = context.clock.now();
   await inTransaction(context, async (transaction) => {
     const cartId = await holdOpenCart(transaction, context.actor.profileId, at);
-    const [listing] = await readListingsForSale(transaction, {
-      listingIds: [listingId],
+    const quantity = wanted(await quantityOf(transaction, cartId, listingId));
+    const buyerId = context.actor.profileId;
+    const [listing] = await readListingsForBuyer(transaction, {
+      buyerId,
+      wanted: [{ listingId, quantity }],
       onDay: dayInIndia(at),
+      at,
     });
     if (!listing?.isListed) return refuse(setEndpoint, "cart/listing-not-found");
-    const quantity = wanted(await quantityOf(transaction, cartId, listingId));
     const available = Math.min(listing.available, mostPacks);
     if (quantity > available) {
       return refuse(setEndpoint, "cart/not-enough-stock", {
@@ -63,6 +70,8 @@ async function putQuantity(
         data: { listingId, available },
       });
     }
+    // What was held is no longer what is wanted; the confirm step holds the new number.
+    await endHoldOf(transaction, buyerId, listingId);
     await putLine(transaction, { cartId, listingId, quantity, at });
   });
 }

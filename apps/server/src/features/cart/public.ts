@@ -1,9 +1,10 @@
 /** The open cart of a person: read for the check-out, claimed once when the order is placed. */
 export {
-  type CartLineRow,
   type ClaimedCart,
   claimOpenCart,
   holdOpenCart,
+  lockOpenCart,
+  selectAddressedCart,
   selectOpenCart,
   updateAddress,
 } from "./cart.queries.ts";

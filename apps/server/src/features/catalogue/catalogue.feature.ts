@@ -1,5 +1,6 @@
 import { defineFeature } from "#platform/feature";
 import { catalogueErrors, catalogueFields } from "./catalogue.errors.ts";
+import { catalogueJobs } from "./catalogue.jobs.ts";
 
 const goods = { person: null, onExport: "not personal", onErasure: "not personal" } as const;
 
@@ -9,7 +10,7 @@ export const catalogueFeature = defineFeature({
   errors: catalogueErrors,
   fields: catalogueFields,
   listeners: [],
-  jobs: [],
+  jobs: catalogueJobs,
   notifications: [],
   help: [],
   privacy: {
@@ -17,7 +18,10 @@ export const catalogueFeature = defineFeature({
     product_level2: goods,
     product_level3: goods,
     skus: goods,
+    search_terms: goods,
+    product_search_words: goods,
     gst_rates: goods,
+    stock_holds: { person: "holder_profile_id", onExport: "included", onErasure: "deleted" },
     listings: {
       ...goods,
       because: "A listing belongs to a registered business, and orders point at it.",

@@ -2,6 +2,7 @@ import type { LocalizedText } from "@santha/contract/language";
 import type { Bed } from "@santha/contract/store";
 import type { Transaction } from "@santha/database/client";
 import { sql } from "kysely";
+import { wordsVersion } from "./search-words.ts";
 import type { StoredFact, StoredSkuAttribute } from "./stored-attributes.ts";
 
 export interface NewCategory {
@@ -28,7 +29,6 @@ export interface ProductRow {
   readonly hsn: string;
   readonly dealerLicence: "seed" | "fertiliser" | "insecticide" | null;
   readonly facts: readonly StoredFact[];
-  readonly searchText: string;
   readonly createdAt: Date;
 }
 
@@ -106,7 +106,7 @@ export async function insertProduct(transaction: Transaction, product: ProductRo
       hsn: product.hsn,
       dealer_licence: product.dealerLicence,
       attributes: JSON.stringify(product.facts),
-      search_text: product.searchText,
+      words_version: wordsVersion,
       created_at: product.createdAt,
     })
     .returning("id")

@@ -8,9 +8,10 @@ import {
   readGroup,
 } from "./catalogue.queries.ts";
 import { refuseListing } from "./listing-refusals.ts";
-import { searchTextOf } from "./search-text.ts";
+import { insertSearchWords } from "./search.queries.ts";
+import { searchWordsOf } from "./search-words.ts";
 
-export interface NewProduct extends Omit<ProductRow, "level1Id" | "searchText"> {
+export interface NewProduct extends Omit<ProductRow, "level1Id"> {
   /** In the order in which they are shown. */
   readonly packs: readonly NewPack[];
 }
@@ -25,16 +26,17 @@ export async function createProduct(
 ): Promise<{ level3Id: number; skuIds: number[] }> {
   if (!(await hasGstRate(transaction, product.hsn))) refuseListing("catalogue/no-gst-rate");
   const group = await readGroup(transaction, product.level2Id);
-  const searchText = searchTextOf([
-    product.title.en,
-    product.title.te,
-    group.groupEn,
-    group.groupTe,
-    group.categoryEn,
-    group.categoryTe,
-    product.maker,
-    ...packs.flatMap(({ title }) => [title.en, title.te]),
-  ]);
-  const level3Id = await insertProduct(transaction, { ...product, level1Id: group.level1Id, searchText });
+  const level3Id = await insertProduct(transaction, { ...product, level1Id: group.level1Id });
+  await insertSearchWords(
+    transaction,
+    level3Id,
+    searchWordsOf({
+      title: [product.title.en, product.title.te],
+      group: [group.groupEn, group.groupTe],
+      category: [group.categoryEn, group.categoryTe],
+      maker: [product.maker],
+      pack: packs.flatMap(({ title }) => [title.en, title.te]),
+    }),
+  );
   return { level3Id, skuIds: await insertPacks(transaction, level3Id, packs) };
 }

@@ -2,6 +2,7 @@ import type { LocalizedText } from "@santha/contract/language";
 import type { Bed, SkuAttribute } from "@santha/contract/store";
 import type { Reader, Transaction } from "@santha/database/client";
 import { type RawBuilder, sql } from "kysely";
+import { joinBestOffer } from "#features/offers";
 import { type StoredSkuAttribute, skuAttributesOf } from "./stored-attributes.ts";
 
 /** A listing with everything a cart line, a check-out and an order line need to know about it. */
@@ -20,10 +21,12 @@ export interface ListingForSale {
   readonly drawing: string;
   readonly bed: Bed;
   readonly priceInPaise: number;
+  /** Off one pack by the best offer at the pin code; 0 without one. */
+  readonly discountInPaise: number;
   readonly mrpInPaise: number;
   /** The catalogue's suggestion of an agent's commission on one pack. */
   readonly commissionInPaise: number;
-  /** Packs that nobody has taken; the exact number. */
+  /** Packs that nobody else has taken or holds; the exact number. */
   readonly available: number;
   readonly isListed: boolean;
   readonly weightInGrams: number;
@@ -33,8 +36,12 @@ export interface ListingForSale {
 
 export interface ListingsAsked {
   readonly listingIds: readonly number[];
-  /** Day whose GST rate counts, `yyyy-mm-dd`. */
+  /** Day whose GST rate and offers count, `yyyy-mm-dd`. */
   readonly onDay: string;
+  /** Whose own holds count as available. */
+  readonly buyerId?: number;
+  /** Where the parcel goes; left out, no offer holds. */
+  readonly postalCode?: string;
 }
 
 interface Row {
@@ -58,6 +65,7 @@ interface Row {
   attributes: StoredSkuAttribute[];
   weight_in_grams: number;
   price_in_paise: number;
+  discount_in_paise: number | null;
   mrp_in_paise: number;
   commission_in_paise: number;
   available: number;
@@ -87,7 +95,7 @@ export function lockListingsForSale(
 
 async function selectListings(
   reader: Reader,
-  { listingIds, onDay }: ListingsAsked,
+  { listingIds, onDay, buyerId, postalCode }: ListingsAsked,
   locking: RawBuilder<unknown>,
 ): Promise<ListingForSale[]> {
   const { rows } = await sql<Row>`
@@ -96,20 +104,34 @@ async function selectListings(
       category.bed, product.level2_id, product.id as level3_id, product.slug, product.title_en,
       product.title_te, product.drawing, product.hsn, sku.pack_title_en, sku.pack_title_te, sku.attributes,
       sku.weight_in_grams, listing.price_in_paise, listing.mrp_in_paise, listing.commission_in_paise,
-      listing.on_hand - listing.allocated as available, listing.is_listed, rate.rate_in_basis_points
+      greatest(0, listing.on_hand - listing.allocated - listing.held + coalesce(own.quantity, 0)) as available,
+      listing.is_listed, rate.rate_in_basis_points, offer.discount_in_paise
     from listings listing
     join skus sku on sku.id = listing.sku_id
     join product_level3 product on product.id = sku.level3_id
     join product_level1 category on category.id = product.level1_id
     join sellers seller on seller.id = listing.seller_id
+    left join stock_holds own on own.listing_id = listing.id and own.is_live
+      and own.holder_profile_id = ${buyerId ?? null}
     cross join lateral (
       select rate_in_basis_points from gst_rates
       where gst_rates.hsn = product.hsn and valid_from <= ${onDay}::date
       order by valid_from desc limit 1
     ) rate
+    ${joinBestOffer({
+      listing: sql`listing.id`,
+      price: sql`listing.price_in_paise`,
+      pinCode: sql`${postalCode ?? null}::text`,
+      onDay,
+    })}
     where listing.id = any(${listingIds}::bigint[])
     order by listing.id ${locking}`.execute(reader);
   return rows.map(listingOf);
+}
+
+/** While it waits for the lock a price may fall below an offer that was found with the old one: that offer is none. */
+function discountOf({ discount_in_paise: discount, price_in_paise: price }: Row): number {
+  return discount !== null && discount < price ? discount : 0;
 }
 
 function listingOf(row: Row): ListingForSale {
@@ -128,6 +150,7 @@ function listingOf(row: Row): ListingForSale {
     drawing: row.drawing,
     bed: row.bed,
     priceInPaise: row.price_in_paise,
+    discountInPaise: discountOf(row),
     mrpInPaise: row.mrp_in_paise,
     commissionInPaise: row.commission_in_paise,
     available: row.available,

@@ -3,7 +3,8 @@ import { inTransaction } from "#platform/transaction";
 import { type TestApp, testApp } from "#test/app";
 import { aPack, aProduct } from "#test/builders";
 import { upsertGstRate } from "./catalogue.queries.ts";
-import { changeListing, lockListingsForSale, readListingsForSale, takeStock } from "./public.ts";
+import { lockListingsForSale } from "./for-sale.queries.ts";
+import { changeListing, readListingsForSale, takeStock } from "./public.ts";
 
 let app: TestApp;
 beforeAll(async () => {

@@ -2,13 +2,15 @@ export { insertCategory, insertGroup, type NewPack, upsertGstRate } from "./cata
 export { changeListing, type ListingChange } from "./change-listing.ts";
 export { createListing, type NewListing } from "./create-listing.ts";
 export { createProduct, type NewProduct } from "./create-product.ts";
+export { findMeanings, type Meaning } from "./find-meanings.ts";
 export {
   type ListingForSale,
   type ListingsAsked,
-  lockListingsForSale,
   readListingsForSale,
 } from "./for-sale.queries.ts";
-export { searchPatternsOf } from "./search-text.ts";
+export { endHoldOf } from "./hold.queries.ts";
+export { holdStock } from "./hold-stock.ts";
+export { lockListingsForBuyer, readListingsForBuyer } from "./listings-for-buyer.ts";
 export type { StockWanted } from "./stock.queries.ts";
 export {
   type StoredFact,

@@ -16,10 +16,14 @@ export interface StockLeft {
 
 type Row = { id: number; level3_id: number; available: number };
 
-/** Takes packs where there are enough on a listed listing; answers the listings where that was so. */
+/**
+ * Takes packs where there are enough on a listed listing, beginning with those that the buyer holds; answers the
+ * listings where that was so. His holds are over then, also where it was not so: the caller rolls back.
+ */
 export async function allocate(
   transaction: Transaction,
   wanted: readonly StockWanted[],
+  buyerId: number | null,
 ): Promise<StockLeft[]> {
   // The rows are locked in ascending id before they change: two orders never wait for each other in a circle.
   const { rows } = await sql<Row>`
@@ -30,10 +34,15 @@ export async function allocate(
         on wanted.listing_id = listings.id
       order by listings.id for no key update of listings
     )
-    update listings set allocated = allocated + locked.quantity::integer
-    from locked, skus
+    , own as (
+      delete from stock_holds using locked
+      where holder_profile_id = ${buyerId} and listing_id = locked.id and is_live
+      returning listing_id, stock_holds.quantity
+    )
+    update listings set allocated = allocated + locked.quantity::integer, held = held - coalesce(own.quantity, 0)
+    from locked left join own on own.listing_id = locked.id, skus
     where listings.id = locked.id and skus.id = listings.sku_id and listings.is_listed
-      and listings.on_hand - listings.allocated >= locked.quantity
+      and listings.on_hand - listings.allocated - listings.held + coalesce(own.quantity, 0) >= locked.quantity
     returning listings.id, skus.level3_id, listings.on_hand - listings.allocated as available`.execute(
     transaction,
   );

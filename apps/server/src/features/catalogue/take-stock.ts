@@ -4,13 +4,17 @@ import { allocate, release, removeDispatched, type StockWanted } from "./stock.q
 
 /**
  * Takes packs of one or more listings; a listing that is named twice counts with its sum (R2). One statement,
- * two more when a listing ran out.
+ * two more when a listing ran out. What the buyer holds is used up; the holds of others are left alone.
  * @returns true when all was there. False: something was short, and the caller must roll back.
  * @throws RangeError for a quantity that is no whole number above 0.
  */
-export async function takeStock(transaction: Transaction, wanted: readonly StockWanted[]): Promise<boolean> {
+export async function takeStock(
+  transaction: Transaction,
+  wanted: readonly StockWanted[],
+  buyerId: number | null = null,
+): Promise<boolean> {
   const sums = summedByListing(wanted);
-  const taken = await allocate(transaction, sums);
+  const taken = await allocate(transaction, sums, buyerId);
   if (taken.length !== sums.length) return false;
   const ranOut = taken.filter(({ left }) => left === 0);
   await chooseLeadListings(

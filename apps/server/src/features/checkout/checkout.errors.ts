@@ -9,6 +9,10 @@ export const checkoutErrors = {
     en: "Please enter the delivery address first.",
     te: "దయచేసి ముందుగా డెలివరీ చిరునామా ఇవ్వండి.",
   },
+  "checkout/address-not-found": {
+    en: "This address is not in your address book any more.",
+    te: "ఈ చిరునామా ఇప్పుడు మీ చిరునామాల్లో లేదు.",
+  },
   "checkout/changed": {
     en: "A price or a charge has changed. Please look at the new total and confirm again.",
     te: "ధర లేదా ఛార్జీ మారింది. దయచేసి కొత్త మొత్తం చూసి మళ్ళీ నిర్ధారించండి.",

@@ -12,6 +12,6 @@ export const checkoutFeature = defineFeature({
   jobs: [],
   notifications: [],
   help: checkoutHelp,
-  privacy: { addresses: { person: "profile_id", onExport: "included", onErasure: "deleted" } },
+  privacy: {},
   demo: "the demo orders are placed through it",
 });

@@ -1,11 +1,16 @@
 import * as contract from "@santha/contract/checkout";
 import { route } from "#platform/route";
-import { chooseAddress } from "./choose-address.ts";
+import { checkDelivery } from "./check-delivery.ts";
+import { chooseAddress, chooseSavedAddress } from "./choose-address.ts";
+import { holdStock } from "./hold-stock.ts";
 import { placeOrder } from "./place-order.ts";
 import { readCheckout } from "./read-checkout.ts";
 
 export const checkoutRoutes = [
   route(contract.readCheckout, readCheckout),
   route(contract.chooseAddress, chooseAddress),
+  route(contract.chooseSavedAddress, chooseSavedAddress),
+  route(contract.checkDelivery, checkDelivery),
+  route(contract.holdStock, holdStock),
   route(contract.placeOrder, placeOrder),
 ];

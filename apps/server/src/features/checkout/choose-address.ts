@@ -1,33 +1,60 @@
-import { type Checkout, chooseAddress as endpoint } from "@santha/contract/checkout";
+import {
+  type Checkout,
+  type chooseAddress as newEndpoint,
+  chooseSavedAddress as savedEndpoint,
+} from "@santha/contract/checkout";
 import type { CheckedOf } from "@santha/contract/endpoint";
-import { holdOpenCart, selectOpenCart, updateAddress } from "#features/cart";
+import type { Transaction } from "@santha/database/client";
+import { findAddress, saveAddress } from "#features/addresses";
+import { holdOpenCart, updateAddress } from "#features/cart";
 import type { MemberContext } from "#platform/context";
 import { refuse } from "#platform/errors";
 import { inTransaction } from "#platform/transaction";
-import { insertAddress } from "./checkout.queries.ts";
 import { quoteForCart } from "./read-checkout.ts";
 
-/** Keeps the address with the open cart, unless a seller of the cart does not deliver there. */
+/** Puts the typed address into the caller's book and keeps it with the open cart. */
 export async function chooseAddress(
   context: MemberContext,
-  { body }: CheckedOf<typeof endpoint>,
+  { body }: CheckedOf<typeof newEndpoint>,
+): Promise<Checkout> {
+  return inTransaction(context, async (transaction) =>
+    sendTo(context, transaction, {
+      addressId: await saveAddress(context, transaction, body),
+      postalCode: body.postalCode,
+    }),
+  );
+}
+
+/** Keeps an address of the caller's book with the open cart. */
+export async function chooseSavedAddress(
+  context: MemberContext,
+  { params }: CheckedOf<typeof savedEndpoint>,
+): Promise<Checkout> {
+  return inTransaction(context, async (transaction) => {
+    const saved = await findAddress(transaction, context.actor.profileId, params.addressId);
+    if (!saved) return refuse(savedEndpoint, "checkout/address-not-found");
+    return sendTo(context, transaction, { ...params, postalCode: saved.postalCode });
+  });
+}
+
+/** Sends the open cart to the address, unless a seller of the cart does not deliver there. */
+async function sendTo(
+  context: MemberContext,
+  transaction: Transaction,
+  { addressId, postalCode }: { readonly addressId: number; readonly postalCode: string },
 ): Promise<Checkout> {
   const { actor, clock, language } = context;
-  return inTransaction(context, async (transaction) => {
-    const cartId = await holdOpenCart(transaction, actor.profileId, clock.now());
-    const addressId = await insertAddress(transaction, actor.profileId, body, clock.now());
-    await updateAddress(transaction, cartId, addressId);
-    const { lines } = await selectOpenCart(transaction, actor.profileId);
-    const checkout = await quoteForCart(context, transaction, { addressId, lines });
-    const notServing = checkout.groups.filter((group) => group.isServed === false);
-    if (notServing.length === 0) return checkout;
-    return refuse(endpoint, "checkout/pin-code-not-served", {
-      values: {
-        postalCode: body.postalCode,
-        sellers: notServing.map((group) => group.sellerName[language]).join(", "),
-      },
-      fields: { postalCode: "checkout/pin-code-not-served" },
-      data: { sellerIds: notServing.map((group) => group.sellerId) },
-    });
+  const cartId = await holdOpenCart(transaction, actor.profileId, clock.now());
+  await updateAddress(transaction, cartId, addressId);
+  const checkout = await quoteForCart(context, transaction);
+  const notServing = checkout.groups.filter((group) => group.isServed === false);
+  if (notServing.length === 0) return checkout;
+  return refuse(savedEndpoint, "checkout/pin-code-not-served", {
+    values: {
+      postalCode,
+      sellers: notServing.map((group) => group.sellerName[language]).join(", "),
+    },
+    fields: { postalCode: "checkout/pin-code-not-served" },
+    data: { sellerIds: notServing.map((group) => group.sellerId) },
   });
 }

@@ -3,15 +3,15 @@ import { placeOrder as endpoint } from "@santha/contract/checkout";
 import type { AnswerOf, CheckedOf } from "@santha/contract/endpoint";
 import type { Language } from "@santha/contract/language";
 import type { Transaction } from "@santha/database/client";
+import { findAddress } from "#features/addresses";
 import { type ClaimedCart, claimOpenCart } from "#features/cart";
-import { type ListingForSale, lockListingsForSale, takeStock } from "#features/catalogue";
+import { type ListingForSale, lockListingsForBuyer, takeStock } from "#features/catalogue";
 import { createOrders, itemsValueOf, type SellerPart } from "#features/orders";
 import { readSellerTerms, type SellerTerms } from "#features/selling";
 import { dayInIndia } from "#platform/clock";
 import type { MemberContext } from "#platform/context";
 import { platformRefusal, refuse } from "#platform/errors";
 import { onceInTransaction } from "#platform/idempotency";
-import { findAddress } from "./checkout.queries.ts";
 import { type QuotedLine, quoteOf, type SellerLines } from "./quote.ts";
 
 /**
@@ -28,9 +28,12 @@ export async function placeOrder(
     const cart = await claimCart(context, transaction);
     const address = await findAddress(transaction, context.actor.profileId, cart.addressId);
     if (!address) return refuse(endpoint, "checkout/address-needed");
-    const listings = await lockListingsForSale(transaction, {
-      listingIds: cart.lines.map(({ listingId }) => listingId),
+    const listings = await lockListingsForBuyer(transaction, {
+      buyerId: context.actor.profileId,
+      wanted: cart.lines,
       onDay: dayInIndia(context.clock.now()),
+      at: context.clock.now(),
+      postalCode: address.postalCode,
     });
     refuseSoldOut(cart, listings);
     const isAgent = context.actor.roles.includes("agent");
@@ -40,10 +43,18 @@ export async function placeOrder(
       itemsValueInPaise: itemsValueOf(lines),
     }));
     const terms = await readSellerTerms(transaction, { sellers, postalCode: address.postalCode });
-    const quote = quoteOf({ groups, terms, address, isAgent, now: context.clock.now() });
+    const quote = quoteOf({
+      groups,
+      terms,
+      address,
+      isAgent,
+      isTransferOpen: context.config.bankAccount !== null,
+      now: context.clock.now(),
+    });
     refuseUnplaceable(quote, terms, { ...body, ...address, language: context.language });
     if (quote.fingerprint !== body.fingerprint) return refuse(endpoint, "checkout/changed");
-    if (!(await takeStock(transaction, cart.lines))) return refuse(endpoint, "checkout/sold-out");
+    if (!(await takeStock(transaction, cart.lines, context.actor.profileId)))
+      return refuse(endpoint, "checkout/sold-out");
     return createOrders(context, transaction, {
       cartId: cart.cartId,
       buyerProfileId: context.actor.profileId,

@@ -1,7 +1,14 @@
 import { createHash } from "node:crypto";
-import type { Address, Checkout, CheckoutGroup, CheckoutStep, Totals } from "@santha/contract/checkout";
+import type {
+  Address,
+  Checkout,
+  CheckoutGroup,
+  CheckoutStep,
+  PaymentMode,
+  Totals,
+} from "@santha/contract/checkout";
 import { sumOf } from "@santha/contract/money";
-import { itemsValueOf } from "#features/orders";
+import { discountsOf, itemsValueOf } from "#features/orders";
 import type { SellerTerms } from "#features/selling";
 import { canonicalJson } from "#platform/idempotency";
 
@@ -13,6 +20,8 @@ export interface QuotedLine {
   readonly quantity: number;
   readonly available: number;
   readonly priceInPaise: number;
+  /** Off one pack by an offer. */
+  readonly discountInPaise: number;
   readonly lineMarginInPaise: number | null;
 }
 export interface SellerLines<Line extends QuotedLine> {
@@ -25,11 +34,13 @@ export interface QuoteParts<Line extends QuotedLine, Group extends SellerLines<L
   readonly terms: readonly SellerTerms[];
   readonly address: Address | null;
   readonly isAgent: boolean;
+  /** Whether the operator takes bank transfers. */
+  readonly isTransferOpen: boolean;
   readonly now: Date;
 }
 
 type Charges = Omit<CheckoutGroup, "sellerId" | "sellerName" | "lines">;
-type Quote<Group> = Omit<Checkout, "groups" | "lastAddress"> & { groups: (Group & Charges)[] };
+type Quote<Group> = Omit<Checkout, "groups" | "addressId"> & { groups: (Group & Charges)[] };
 
 /** The order as it would be placed now: all sums are made here, from prices the server holds (CART-009). */
 export function quoteOf<Line extends QuotedLine, Group extends SellerLines<Line>>(
@@ -43,8 +54,7 @@ export function quoteOf<Line extends QuotedLine, Group extends SellerLines<Line>
     groups,
     address: parts.address,
     totals,
-    paymentModes:
-      groups.length > 0 && groups.every((group) => group.isCashOnDelivery === true) ? ["COD"] : [],
+    paymentModes: paymentModesOf(groups, parts.isTransferOpen),
     fingerprint: fingerprintOf(groups, parts.address, totals),
   };
 }
@@ -72,19 +82,27 @@ function totalsOf(groups: readonly QuotedGroup[], isAgent: boolean): Totals {
   const itemsValueInPaise = sumOf(groups.map((group) => group.itemsValueInPaise));
   const shippingInPaise = sumOf(groups.map((group) => group.shippingInPaise ?? 0));
   const handlingInPaise = sumOf(groups.map((group) => group.handlingInPaise));
-  const orderTotalInPaise = itemsValueInPaise + shippingInPaise + handlingInPaise;
   const lines = groups.flatMap((group) => group.lines);
+  const discountInPaise = discountsOf(lines);
+  const orderTotalInPaise = itemsValueInPaise + shippingInPaise + handlingInPaise - discountInPaise;
   const marginInPaise = isAgent ? sumOf(lines.map((line) => line.lineMarginInPaise ?? 0)) : null;
   return {
     itemsValueInPaise,
     shippingInPaise,
     handlingInPaise,
-    discountInPaise: 0,
+    discountInPaise,
     couponInPaise: 0,
     orderTotalInPaise,
     marginInPaise,
     finalCustomerPriceInPaise: marginInPaise === null ? null : orderTotalInPaise + marginInPaise,
   };
+}
+
+/** Cash where all sellers take it at the door; transfers go to the operator, wherever all sellers deliver. */
+function paymentModesOf(groups: readonly QuotedGroup[], isTransferOpen: boolean): PaymentMode[] {
+  if (groups.length === 0 || groups.some((group) => group.isServed !== true)) return [];
+  const modes: PaymentMode[] = groups.every((group) => group.isCashOnDelivery === true) ? ["COD"] : [];
+  return isTransferOpen ? [...modes, "Bank Transfer"] : modes;
 }
 
 /** The first step with something left to do (CART-007). */
@@ -103,7 +121,13 @@ function fingerprintOf(groups: readonly QuotedGroup[], address: Address | null, 
       shipping: group.shippingInPaise,
       handling: group.handlingInPaise,
       lines: group.lines
-        .map((line) => [line.listingId, line.quantity, line.priceInPaise, line.lineMarginInPaise])
+        .map((line) => [
+          line.listingId,
+          line.quantity,
+          line.priceInPaise,
+          line.discountInPaise,
+          line.lineMarginInPaise,
+        ])
         .sort(([left], [right]) => Number(left) - Number(right)),
     })),
     address,

@@ -5,7 +5,7 @@ import {
   transitions,
 } from "@santha/contract/order-states";
 import type { Transaction } from "@santha/database/client";
-import { dispatchStock } from "#features/catalogue";
+import { dispatchStock, releaseStock } from "#features/catalogue";
 import { movement, postSets, sumOfOrder } from "#features/ledger";
 import type { Platform } from "#platform/context";
 import { emit } from "#platform/events";
@@ -26,30 +26,55 @@ type World = Pick<Platform, "database" | "clock" | "events">;
 
 /** Takes one move of the table; "refused" when the table has no such move or the order has moved meanwhile. */
 export async function advanceOrder(world: World, advance: Advance): Promise<"moved" | "refused"> {
+  return inTransaction(world, (transaction) => advanceIn(world, transaction, advance));
+}
+
+/** The same within the caller's transaction. */
+export async function advanceIn(
+  world: Pick<Platform, "clock" | "events">,
+  transaction: Transaction,
+  advance: Advance,
+): Promise<"moved" | "refused"> {
   const move = transitions.find(
     ({ from, action, actor }) =>
       from === advance.from && action === advance.action && actor === advance.actorKind,
   );
   if (!move) return "refused";
-  return inTransaction(world, async (transaction) => {
-    const at = world.clock.now();
-    const moved = await moveOrder(transaction, {
-      orderId: advance.orderId,
-      from: move.from,
-      to: move.to,
-      at,
-    });
-    if (!moved) return "refused";
-    await insertStateChange(transaction, { ...advance, from: move.from, to: move.to, at });
-    if (move.to === "DISPATCHED") await dispatchStock(transaction, moved.lines);
-    if (move.to === "DELIVERED") await earnMarginOnceDue(world, transaction, advance.orderId, moved);
-    await emit(world, transaction, orderStateChanged, {
-      orderId: advance.orderId,
-      from: move.from,
-      to: move.to,
-    });
-    return "moved";
-  });
+  const at = world.clock.now();
+  const { orderId } = advance;
+  const moved = await moveOrder(transaction, { orderId, from: move.from, to: move.to, at });
+  if (!moved) return "refused";
+  await insertStateChange(transaction, { ...advance, from: move.from, to: move.to, at });
+  if (move.to === "DISPATCHED") await dispatchStock(transaction, moved.lines);
+  if (move.to === "DELIVERED") await earnMarginOnceDue(world, transaction, orderId, moved);
+  if (move.to === "ORD_EXPIRED") await undoPlacing(world, transaction, orderId, moved);
+  await emit(world, transaction, orderStateChanged, { orderId, from: move.from, to: move.to });
+  return "moved";
+}
+
+/** As if there had been no order: stock, debt and pending margin go back. Nothing was paid, nothing dispatched. */
+async function undoPlacing(
+  world: Pick<Platform, "clock">,
+  transaction: Transaction,
+  orderId: string,
+  order: MovedOrder,
+): Promise<void> {
+  await releaseStock(transaction, order.lines);
+  const owedInPaise = await sumOfOrder(transaction, "buyer-receivable", orderId);
+  await postSets(world, transaction, [
+    movement(
+      { effectKey: `order-expired:${orderId}`, kind: "order-expired", orderId },
+      owedInPaise,
+      { account: "buyer-receivable", partyId: order.buyerProfileId },
+      { account: "seller-due", partyId: order.sellerId },
+    ),
+    movement(
+      { effectKey: `margin-expired:${orderId}`, kind: "margin-expired", orderId },
+      order.commissionInPaise,
+      { account: "agent-margin-pending", partyId: order.buyerProfileId },
+      { account: "margin-collected-by-agent", partyId: null },
+    ),
+  ]);
 }
 
 /** The margin counts once the order is delivered and fully paid, whichever comes last; the key lets it count once. */

@@ -65,11 +65,14 @@ function newOrder(placing: Placing, part: SellerPart, at: Date): NewOrder {
   const lines = part.lines.map((line) => ({
     ...line,
     priceInPaise: line.listing.priceInPaise,
+    discountInPaise: line.listing.discountInPaise,
     commissionInPaise: placing.isAgent ? line.listing.commissionInPaise : 0,
   }));
   return {
     sellerId: part.sellerId,
     buyerProfileId: placing.buyerProfileId,
+    // A seller is asked for it once the money is here; cash comes at the door.
+    state: placing.paymentMode === "Bank Transfer" ? "PAYMENT_PENDING" : "ORD_PLACED",
     tradeType: gstStateCode(placing.address.state) === part.stateCode ? "INTRASTATE" : "INTERSTATE",
     shippingInPaise: part.shippingInPaise,
     handlingInPaise: part.handlingInPaise,

@@ -3,6 +3,7 @@ import type { listOrders as endpoint } from "@santha/contract/orders";
 import type { MemberContext } from "#platform/context";
 import { type OrderRow, selectOrders } from "./order-reads.queries.ts";
 import { tileOf } from "./order-wire.ts";
+import { periodOf } from "./period.ts";
 
 /** The caller's orders, newest first; one more than asked for is read, to know whether there is a next page. */
 export async function listOrders(
@@ -12,7 +13,9 @@ export async function listOrders(
   const rows = await selectOrders(context.database, {
     buyerProfileId: context.actor.profileId,
     isDummy: query.type === "dummy",
+    period: periodOf(context, query),
     after: placeOf(query.after),
+    offset: query.offset,
     limit: query.limit + 1,
   });
   const page = rows.slice(0, query.limit);

@@ -1,6 +1,7 @@
 import type { SkuAttribute } from "@santha/contract/store";
 import type { Reader } from "@santha/database/client";
 import { sql } from "kysely";
+import type { Period } from "./period.ts";
 
 /** A frozen line, as the database gives it; money in paise. */
 export interface LineRow {
@@ -62,24 +63,35 @@ const orderColumns = sql`
   coalesce((select balance_in_paise from ledger_order_balances balance where balance.order_id = orders.id), 0)
     as balance_in_paise`;
 
-/** A page of a buyer's orders, newest first, after the given place (null: from the top). */
+/** A page of a buyer's orders, newest first, after the given place (null: from the top) and `offset` further ones. */
 export async function selectOrders(
   reader: Reader,
   page: {
     readonly buyerProfileId: number;
     readonly isDummy: boolean;
+    readonly period: Period | null;
     readonly after: { readonly at: Date; readonly id: string } | null;
+    readonly offset: number;
     readonly limit: number;
   },
 ): Promise<OrderRow[]> {
+  const { period } = page;
+  const placed = period
+    ? sql`and orders.created_at >= ${period.from} and orders.created_at < ${period.until}`
+    : sql``;
   const after = page.after
     ? sql`and (orders.created_at, orders.id) < (${page.after.at}::timestamptz, ${page.after.id}::text)`
     : sql``;
   const found = await sql<OrderRow>`
     select ${orderColumns}, ${linesOf("orders.id")} as lines
-    from orders join sellers on sellers.id = orders.seller_id
-    where orders.buyer_profile_id = ${page.buyerProfileId} and orders.is_dummy = ${page.isDummy} ${after}
-    order by orders.created_at desc, orders.id desc limit ${page.limit}`.execute(reader);
+    from (
+      select id from orders
+      where buyer_profile_id = ${page.buyerProfileId} and is_dummy = ${page.isDummy} ${placed} ${after}
+      order by orders.created_at desc, orders.id desc offset ${page.offset} limit ${page.limit}
+    ) place
+    join orders on orders.id = place.id
+    join sellers on sellers.id = orders.seller_id
+    order by orders.created_at desc, orders.id desc`.execute(reader);
   return found.rows;
 }
 

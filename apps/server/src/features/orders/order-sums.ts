@@ -2,6 +2,8 @@
 export interface PricedLine {
   readonly quantity: number;
   readonly priceInPaise: number;
+  /** Off one unit by the seller's offer. */
+  readonly discountInPaise: number;
   readonly commissionInPaise: number;
 }
 
@@ -13,6 +15,8 @@ export interface Charges {
 
 export interface OrderSums {
   readonly itemsValueInPaise: number;
+  /** What the seller's offers take off; lowers the taxable value. */
+  readonly discountsInPaise: number;
   /** Items + shipping + handling − discounts − coupon: what is invoiced, owed and paid. */
   readonly totalInPaise: number;
   /** The agent's margin from the lines; added on top of the total, never part of it. */
@@ -24,6 +28,11 @@ export function itemsValueOf(lines: readonly Pick<PricedLine, "quantity" | "pric
   return lines.reduce((sum, line) => sum + line.quantity * line.priceInPaise, 0);
 }
 
+/** What offers take off: discount of one unit × quantity over all lines. */
+export function discountsOf(lines: readonly Pick<PricedLine, "quantity" | "discountInPaise">[]): number {
+  return lines.reduce((sum, line) => sum + line.quantity * line.discountInPaise, 0);
+}
+
 /** The agent's margin: commission of one unit × quantity over all lines. */
 export function marginOf(lines: readonly Pick<PricedLine, "quantity" | "commissionInPaise">[]): number {
   return lines.reduce((sum, line) => sum + line.quantity * line.commissionInPaise, 0);
@@ -32,9 +41,11 @@ export function marginOf(lines: readonly Pick<PricedLine, "quantity" | "commissi
 /** All sums of one seller's order. */
 export function orderSums(lines: readonly PricedLine[], charges: Charges): OrderSums {
   const itemsValueInPaise = itemsValueOf(lines);
+  const discountsInPaise = discountsOf(lines);
   return {
     itemsValueInPaise,
-    totalInPaise: itemsValueInPaise + charges.shippingInPaise + charges.handlingInPaise,
+    discountsInPaise,
+    totalInPaise: itemsValueInPaise + charges.shippingInPaise + charges.handlingInPaise - discountsInPaise,
     commissionInPaise: marginOf(lines),
   };
 }

@@ -20,6 +20,7 @@ const tellRecipient = listen(
       body: recipientMessage[language]({
         masterId,
         amount: formatPaise(placed.totalInPaise),
+        isTransfer: placed.paymentMode === "Bank Transfer",
         expectedBy: formatDate(placed.expectedBy.getTime(), language),
       }),
     });

@@ -1,6 +1,6 @@
 import { addToCart, readCart } from "@santha/contract/cart";
 import { chooseAddress, placeOrder, readCheckout } from "@santha/contract/checkout";
-import { readEarnings } from "@santha/contract/earnings";
+import { listAccounts, listPendingPayments, readEarnings } from "@santha/contract/earnings";
 import { listOrders, readOrder } from "@santha/contract/orders";
 import { openDatabase } from "@santha/database/client";
 import { sql } from "kysely";
@@ -124,6 +124,19 @@ test("what is owed on each order of a list is summed from the index of the ledge
 test("the earnings of an agent with 20,000 orders read no large table whole", async () => {
   const found = await examine(() => done(app.call(readEarnings, { query: {} }, { as })));
   expect(found).toEqual({ readWhole: [], told: [3, 3] });
+});
+
+test("[API-060] accounts and pending payments read no large table whole, on the first and the last page, with and without days", async () => {
+  const days = { fromDate: "2026/01/01", toDate: "2026/07/14" };
+  for (const offset of [0, 19_990]) {
+    const query = { offset, limit: 10 };
+    for (const body of [{}, days]) {
+      const accounts = await examine(() => done(app.call(listAccounts, { query, body }, { as })));
+      expect(accounts).toEqual({ readWhole: [], told: [3, 3] });
+      const unpaid = () => done(app.call(listPendingPayments, { query: { ...query, ...body } }, { as }));
+      expect((await examine(unpaid)).readWhole).toEqual([]);
+    }
+  }
 });
 
 test("cart, check-out and placing an order read no large table whole, checks and guards included", async () => {

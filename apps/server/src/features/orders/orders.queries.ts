@@ -19,14 +19,17 @@ export interface NewLine {
   readonly listing: ListingForSale;
   readonly quantity: number;
   readonly priceInPaise: number;
+  readonly discountInPaise: number;
   readonly commissionInPaise: number;
 }
 
 export interface NewOrder {
   readonly sellerId: number;
+  readonly state: OrderState;
   readonly buyerProfileId: number;
   readonly tradeType: "INTRASTATE" | "INTERSTATE";
   readonly itemsValueInPaise: number;
+  readonly discountsInPaise: number;
   readonly shippingInPaise: number;
   readonly handlingInPaise: number;
   readonly totalInPaise: number;
@@ -111,12 +114,13 @@ function orderValues(order: NewOrder, numberPrefix: string) {
     master_id: sql<string>`(select id from master)`,
     seller_id: order.sellerId,
     buyer_profile_id: order.buyerProfileId,
-    state: "ORD_PLACED" satisfies OrderState,
+    state: order.state,
     state_entered_at: order.at,
     trade_type: order.tradeType,
     items_value_in_paise: order.itemsValueInPaise,
     shipping_in_paise: order.shippingInPaise,
     handling_in_paise: order.handlingInPaise,
+    discounts_in_paise: order.discountsInPaise,
     total_in_paise: order.totalInPaise,
     commission_in_paise: order.commissionInPaise,
     expected_by: order.expectedBy,
@@ -133,7 +137,7 @@ export async function insertLines(
     .insertInto("order_lines")
     .values(
       orders.flatMap((order) =>
-        order.lines.map(({ listing, quantity, priceInPaise, commissionInPaise }) => ({
+        order.lines.map(({ listing, quantity, priceInPaise, discountInPaise, commissionInPaise }) => ({
           order_id: order.id,
           listing_id: listing.listingId,
           level1_title_en: listing.level1Title.en,
@@ -147,6 +151,7 @@ export async function insertLines(
           sku_attributes: JSON.stringify(listing.attributes),
           quantity,
           price_in_paise: priceInPaise,
+          discount_in_paise: discountInPaise,
           mrp_in_paise: listing.mrpInPaise,
           commission_in_paise: commissionInPaise,
           hsn: listing.hsn,

@@ -40,7 +40,7 @@ async function readAs(cookie: string, orderId: string, isMasterOrder: "true" | "
 }
 
 async function moveTo(orderId: string, last: OrderState) {
-  for (const { from, action, to } of transitions) {
+  for (const { from, action, to } of transitions.filter(({ actor }) => actor === "seller")) {
     expect(await advanceOrder(app.platform, { orderId, from, action, ...seller })).toBe("moved");
     if (to === last) return;
   }

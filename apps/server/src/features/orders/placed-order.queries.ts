@@ -4,6 +4,7 @@ import { sql } from "kysely";
 export interface PlacedOrder {
   readonly phone: string;
   readonly language: string;
+  readonly paymentMode: string;
   readonly totalInPaise: number;
   readonly expectedBy: Date;
 }
@@ -11,12 +12,12 @@ export interface PlacedOrder {
 /** What the message to the recipient says; the language is the buyer's, who knows him. */
 export async function selectPlaced(reader: Reader, masterId: string): Promise<PlacedOrder | undefined> {
   const found = await sql<PlacedOrder>`
-    select master_orders.phone, profiles.language, sum(orders.total_in_paise)::bigint as "totalInPaise",
+    select master_orders.phone, profiles.language, master_orders.payment_mode as "paymentMode", sum(orders.total_in_paise)::bigint as "totalInPaise",
       (max(orders.expected_by) + time '12:00') at time zone 'Asia/Kolkata' as "expectedBy"
     from master_orders
     join orders on orders.master_id = master_orders.id
     join profiles on profiles.id = master_orders.buyer_profile_id
     where master_orders.id = ${masterId}
-    group by master_orders.phone, profiles.language`.execute(reader);
+    group by master_orders.phone, profiles.language, master_orders.payment_mode`.execute(reader);
   return found.rows[0];
 }

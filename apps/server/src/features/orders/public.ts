@@ -1,6 +1,22 @@
 /** Orders of all sellers: placing, states, reading. Others place orders and count them; states move only here. */
-export { type Advance, advanceOrder } from "./advance-order.ts";
+export {
+  type AccountOfOrder,
+  countAccounts,
+  selectAccounts,
+  selectUnpaidOrders,
+} from "./accounts.queries.ts";
+export { type Advance, advanceIn, advanceOrder } from "./advance-order.ts";
 export { confirmCash } from "./confirm-cash.ts";
 export { createOrders, type Placing, type SellerPart } from "./create-orders.ts";
 export { countOrdersOf } from "./order-reads.queries.ts";
-export { itemsValueOf } from "./order-sums.ts";
+export { discountsOf, itemsValueOf } from "./order-sums.ts";
+export { type OrderedBefore, selectLinesOrdered } from "./ordered-before.queries.ts";
+export {
+  findPayableOrder,
+  lockPayableOrder,
+  lockPayableOrders,
+  type PayableOrder,
+  selectPayableOrders,
+  selectUnpaidSince,
+} from "./payable.queries.ts";
+export { periodOf } from "./period.ts";

@@ -21,9 +21,12 @@ export interface Person {
   readonly firstName: string;
   readonly firstNameTe: string | null;
   readonly email: string | null;
+  readonly isEmailVerified: boolean;
   readonly pictureUrl: string | null;
   readonly language: Language;
   readonly place: Place | null;
+  readonly businessName: string | null;
+  readonly gstin: string | null;
   readonly createdAt: Date;
 }
 
@@ -35,9 +38,12 @@ export function personOf(row: PersonRow): Person {
     firstName: row.first_name,
     firstNameTe: row.first_name_te,
     email: row.email,
+    isEmailVerified: row.email_verified_at !== null,
     pictureUrl: row.picture_url,
     language: row.language === "te" ? "te" : "en",
     place: placeOf(row),
+    businessName: row.business_name,
+    gstin: row.gstin,
     createdAt: row.created_at,
   };
 }

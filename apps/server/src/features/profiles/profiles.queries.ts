@@ -1,6 +1,6 @@
 import type { Reader } from "@santha/database/client";
 import type { Tables } from "@santha/database/generated";
-import { type Insertable, sql } from "kysely";
+import { type Insertable, sql, type Updateable } from "kysely";
 
 const personColumns = [
   "id",
@@ -19,6 +19,9 @@ const personColumns = [
   "latitude",
   "longitude",
   "created_at",
+  "email_verified_at",
+  "business_name",
+  "gstin",
 ] as const;
 
 /** A row of `profiles` as the feature reads it. */
@@ -42,6 +45,47 @@ export async function selectNames(reader: Reader, profileIds: readonly number[])
     .select(["id", "profile_key", "first_name", "first_name_te", "picture_url", "locality"])
     .where(sql<boolean>`id = any(${[...profileIds]}::bigint[])`)
     .execute();
+}
+
+/** The profile, held until the transaction ends. */
+export async function selectForUpdate(transaction: Reader, profileId: number) {
+  return transaction
+    .selectFrom("profiles")
+    .select(personColumns)
+    .where("id", "=", profileId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Keeps what the person says of himself. */
+export async function updatePerson(
+  transaction: Reader,
+  profileId: number,
+  changes: Updateable<Tables["profiles"]>,
+) {
+  return transaction
+    .updateTable("profiles")
+    .set(changes)
+    .where("id", "=", profileId)
+    .returning(personColumns)
+    .executeTakeFirst();
+}
+
+/** Keeps where the person lives, with the pin code or without one. Undefined when the profile is gone. */
+export async function updatePlace(
+  reader: Reader,
+  profileId: number,
+  place: Pick<
+    Insertable<Tables["profiles"]>,
+    "locality" | "admin_level1" | "admin_level2" | "country_name" | "postal_code" | "latitude" | "longitude"
+  >,
+) {
+  return reader
+    .updateTable("profiles")
+    .set(place)
+    .where("id", "=", profileId)
+    .returning(personColumns)
+    .executeTakeFirst();
 }
 
 /** Undefined when the mobile number has a profile already. */

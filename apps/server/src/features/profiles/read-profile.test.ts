@@ -26,13 +26,18 @@ describe("the own profile", () => {
     expect(read.data).toEqual({
       profileKey,
       firstName: "Padma",
+      firstNameTe: null,
       mobileNo: person.mobileNo,
       altemailId: "padma@hanamkonda.example",
+      isEmailVerified: false,
+      language: "en",
       profilePicUrl: "/files/padma.webp",
       roles: ["agent"],
       memberSince: server.clock.now().getTime(),
       lstOfUserBusinessDetailsInfo: [
         {
+          businessName: null,
+          gstin: null,
           locationTo: {
             placeName: "Hanamkonda",
             locationLong: {
@@ -55,7 +60,11 @@ describe("the own profile", () => {
     const { data } = await server.call(readProfile, { params: { profileKey } }, { as: person.cookie });
     expect(data).toMatchObject({ altemailId: null, profilePicUrl: null });
     expect(data.lstOfUserBusinessDetailsInfo).toEqual([
-      { locationTo: { placeName: "Location yet to be set", locationLong: null } },
+      {
+        businessName: null,
+        gstin: null,
+        locationTo: { placeName: "Location yet to be set", locationLong: null },
+      },
     ]);
   });
 

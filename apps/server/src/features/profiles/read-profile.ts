@@ -1,9 +1,10 @@
 import type { CheckedOf } from "@santha/contract/endpoint";
+import type { Role } from "@santha/contract/person";
 import { readProfile as endpoint, noLocationYet, type Profile } from "@santha/contract/profiles";
 import type { MemberContext } from "#platform/context";
 import { refuse } from "#platform/errors";
 import { findPerson } from "./find-person.ts";
-import type { Place } from "./person.ts";
+import type { Person, Place } from "./person.ts";
 import { canReadProfile } from "./profiles.policy.ts";
 
 /** Reads the caller's own profile; any other key is refused like a missing one. */
@@ -14,15 +15,25 @@ export async function readProfile(
   if (!canReadProfile(context.actor, params.profileKey)) refuse(endpoint, "profiles/not-found");
   const person = await findPerson(context.database, context.actor.profileId);
   if (!person) return refuse(endpoint, "profiles/not-found");
+  return profileOf(person, context.actor.roles);
+}
+
+/** A person as he sees himself, in the specification's words. */
+export function profileOf(person: Person, roles: readonly Role[]): Profile {
   return {
     profileKey: person.profileKey,
     firstName: person.firstName,
+    firstNameTe: person.firstNameTe,
     mobileNo: person.mobileNo,
     altemailId: person.email,
+    isEmailVerified: person.isEmailVerified,
     profilePicUrl: person.pictureUrl,
-    roles: [...context.actor.roles],
+    language: person.language,
+    roles: [...roles],
     memberSince: person.createdAt.getTime(),
-    lstOfUserBusinessDetailsInfo: [{ locationTo: locationTo(person.place) }],
+    lstOfUserBusinessDetailsInfo: [
+      { businessName: person.businessName, gstin: person.gstin, locationTo: locationTo(person.place) },
+    ],
   };
 }
 

@@ -1,7 +1,8 @@
-import type { Bed } from "@santha/contract/store";
+import type { Bed, LicenceKind } from "@santha/contract/store";
 import type { Reader } from "@santha/database/client";
 import { sql } from "kysely";
 import type { StoredFact, StoredSkuAttribute } from "#features/catalogue";
+import { joinBestOffer, ownPinCode } from "#features/offers";
 
 export interface ProductRow {
   readonly level1_id: number;
@@ -26,6 +27,7 @@ export interface ProductRow {
   readonly attributes: readonly StoredFact[];
   readonly rate_in_basis_points: number;
   readonly is_wishlisted: boolean;
+  readonly dealer_licence: LicenceKind | null;
 }
 
 /** Reads a product with the GST rate of the day (`yyyy-mm-dd`) and whether the person keeps it in mind. */
@@ -39,7 +41,7 @@ export async function readProduct(
       "group".slug as group_slug, "group".title_en as group_en, "group".title_te as group_te,
       product.slug, product.title_en, product.title_te, product.description_en, product.description_te,
       product.drawing, product.maker, product.country_of_origin, product.hsn, product.attributes,
-      rate.rate_in_basis_points,
+      product.dealer_licence, rate.rate_in_basis_points,
       exists (
         select 1 from wishlist_items
         where wishlist_items.profile_id = ${asked.profileId} and wishlist_items.level3_id = product.id
@@ -65,27 +67,43 @@ export interface PackRow {
   readonly weight_in_grams: number;
   readonly listing_id: number | null;
   readonly price_in_paise: number;
+  readonly discount_in_paise: number;
   readonly mrp_in_paise: number;
   readonly commission_in_paise: number;
   readonly available: number;
   readonly business_name: string;
   readonly business_name_te: string;
   readonly town: string;
+  /** Of the kind that the product needs. */
+  readonly licence_number: string | null;
+  readonly licence_valid_until: string | null;
 }
 
 /** Reads the packs of a product in their order, the listings of each: cheapest in stock first, sold out last. */
-export async function readPacks(reader: Reader, level3Id: number): Promise<PackRow[]> {
+export async function readPacks(
+  reader: Reader,
+  asked: { readonly level3Id: number; readonly profileId: number; readonly onDay: string },
+): Promise<PackRow[]> {
   const { rows } = await sql<PackRow>`
     select sku.id, sku.attributes, sku.pack_title_en, sku.pack_title_te, sku.weight_in_grams,
       listing.id as listing_id, listing.price_in_paise, listing.mrp_in_paise, listing.commission_in_paise,
-      listing.on_hand - listing.allocated as available, seller.business_name, seller.business_name_te,
-      seller.town
+      greatest(0, listing.on_hand - listing.allocated - listing.held) as available, seller.business_name, seller.business_name_te,
+      seller.town, coalesce(offer.discount_in_paise, 0) as discount_in_paise,
+      licence.licence_number, licence.valid_until::text as licence_valid_until
     from skus sku
+    join product_level3 product on product.id = sku.level3_id
     left join (listings listing join sellers seller on seller.id = listing.seller_id)
       on listing.sku_id = sku.id and listing.is_listed
-    where sku.level3_id = ${level3Id}
-    order by sku.position, sku.id, listing.on_hand > listing.allocated desc, listing.price_in_paise, listing.id`.execute(
-    reader,
-  );
+    left join seller_licences licence
+      on licence.seller_id = listing.seller_id and licence.kind = product.dealer_licence
+    ${joinBestOffer({
+      listing: sql`listing.id`,
+      price: sql`listing.price_in_paise`,
+      pinCode: ownPinCode(sql`${asked.profileId}`),
+      onDay: asked.onDay,
+    })}
+    where sku.level3_id = ${asked.level3Id}
+    order by sku.position, sku.id, listing.on_hand - listing.allocated > listing.held desc,
+      listing.price_in_paise - coalesce(offer.discount_in_paise, 0), listing.id`.execute(reader);
   return rows;
 }

@@ -1,2 +1,4 @@
 export { readCards } from "./cards.queries.ts";
-export { seesMargin } from "./store.policy.ts";
+export { countBoughtTogether } from "./count-bought-together.ts";
+export { addSharedProductPage } from "./shared-product.ts";
+export { viewerOf } from "./viewer.ts";

@@ -1,6 +1,7 @@
 import { defineFeature } from "#platform/feature";
 import { storeErrors, storeFields } from "./store.errors.ts";
 import { storeHelp } from "./store.help.ts";
+import { storeJobs } from "./store.jobs.ts";
 import { storeRoutes } from "./store.routes.ts";
 
 export const storeFeature = defineFeature({
@@ -9,9 +10,16 @@ export const storeFeature = defineFeature({
   errors: storeErrors,
   fields: storeFields,
   listeners: [],
-  jobs: [],
+  jobs: storeJobs,
   notifications: [],
   help: storeHelp,
-  privacy: {},
-  demo: "Shows what the catalogue holds; adds nothing of its own.",
+  privacy: {
+    products_bought_together: {
+      person: null,
+      onExport: "not personal",
+      onErasure: "not personal",
+      because: "Counts over at least two orders; names nobody.",
+    },
+  },
+  demo: "What is bought together, counted from the demo orders.",
 });

@@ -24,10 +24,12 @@ export const storeHelp: readonly HelpPage[] = [
       en: [
         "Choose a pack and a seller. The cheapest seller with stock stands first.",
         "Set how many packs you want and add them to the cart. The heart keeps the product on your wishlist.",
+        "The sign below the heart shares the product. Whoever gets the link sees name, price and picture, never your margin.",
       ],
       te: [
         "ప్యాక్‌ను, అమ్మకందారును ఎంచుకోండి. స్టాక్ ఉన్నవారిలో తక్కువ ధర ఇచ్చే అమ్మకందారు మొదట కనిపిస్తారు.",
         "ఎన్ని ప్యాక్‌లు కావాలో పెట్టి కార్ట్‌లో వేసుకోండి. హృదయం గుర్తు నొక్కితే ఉత్పత్తి మీ విష్‌లిస్ట్‌లో ఉంటుంది.",
+        "హృదయం కింద ఉన్న గుర్తుతో ఉత్పత్తిని పంచుకోవచ్చు. లింక్ అందిన వారికి పేరు, ధర, బొమ్మ మాత్రమే కనిపిస్తాయి, మీ మార్జిన్ కనిపించదు.",
       ],
     },
   },

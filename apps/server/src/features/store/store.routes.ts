@@ -1,11 +1,13 @@
 import * as store from "@santha/contract/store";
 import { route } from "#platform/route";
 import { listCategories } from "./list-categories.ts";
+import { listMoreProducts } from "./list-more-products.ts";
 import { listProducts } from "./list-products.ts";
 import { viewProduct } from "./view-product.ts";
 
 export const storeRoutes = [
   route(store.listCategories, listCategories),
   route(store.listProducts, listProducts),
+  route(store.listMoreProducts, listMoreProducts),
   route(store.viewProduct, viewProduct),
 ];

@@ -61,6 +61,7 @@ test("[STORE-004] a page of the store lists products with drawing, title, price 
     bed: "seed",
     listingId: newer.listingId,
     priceInPaise: 450_00,
+    discountInPaise: 0,
     mrpInPaise: 520_00,
     marginInPaise: null,
     sellerName: name,
@@ -123,7 +124,7 @@ test("an unknown category or group has no products, and a group of another categ
   expect(await idsOf({ category: "one", group: "group-of-one" })).toHaveLength(1);
 });
 
-test("a search finds a product when every word is contained, in English, Telugu or both, in any order", async () => {
+test("[STORE-007] a search finds a product when every word is meant by one of its words, in English, Telugu or both, in any order", async () => {
   const { level3Id } = await aProduct(app, {
     category: "sprayers",
     group: "battery",
@@ -142,6 +143,9 @@ test("a search finds a product when every word is contained, in English, Telugu 
     "neptune",
     "కిలోల సంచి తుంపర",
     "li kn",
+    "knapsak sprayr",
+    "tumpara yantram",
+    "thumpara",
     "  16   litre ",
   ];
   for (const q of finding) expect([q, await idsOf({ q })]).toEqual([q, [level3Id]]);
@@ -307,16 +311,17 @@ test("without a session the store asks for sign-in", async () => {
   }
 });
 
-test("lists and categories take 2 statements, a product 3, session included", async () => {
+test("lists and categories take 2 statements, a search and a product 3, session included", async () => {
   const { level3Id } = await aProduct(app);
   const counts: number[] = [];
   for (const call of [
     () => app.call(listCategories, {}, { as }),
+    () => app.call(listProducts, { query: { category: "seeds" } }, { as }),
     () => app.call(listProducts, { query: { category: "seeds", q: "paddy" } }, { as }),
     () => view(level3Id),
   ]) {
     const { statements } = await app.statements.during<unknown>(call);
     counts.push(statements.length);
   }
-  expect(counts).toEqual([2, 2, 3]);
+  expect(counts).toEqual([2, 2, 3, 3]);
 });

@@ -1,5 +1,5 @@
 import type { AnswerOf, CheckedOf } from "@santha/contract/endpoint";
-import { viewProduct as endpoint, type Listing, type Sku } from "@santha/contract/store";
+import { viewProduct as endpoint, type Listing, type SellerLicence, type Sku } from "@santha/contract/store";
 import { skuAttributesOf } from "#features/catalogue";
 import { dayInIndia } from "#platform/clock";
 import type { MemberContext } from "#platform/context";
@@ -15,16 +15,14 @@ export async function viewProduct(
   context: MemberContext,
   { params }: CheckedOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> {
+  const today = dayInIndia(context.clock.now());
+  const asked = { level3Id: params.level3Id, profileId: context.actor.profileId, onDay: today };
   const [product, packs] = await Promise.all([
-    readProduct(context.database, {
-      level3Id: params.level3Id,
-      profileId: context.actor.profileId,
-      onDay: dayInIndia(context.clock.now()),
-    }),
-    readPacks(context.database, params.level3Id),
+    readProduct(context.database, asked),
+    readPacks(context.database, asked),
   ]);
   if (!product) refuse(endpoint, "store/product-not-found");
-  return { ...productOf(product), skus: skusOf(packs, seesMargin(context.actor)) };
+  return { ...productOf(product), skus: skusOf(packs, { isMarginShown: seesMargin(context.actor), today }) };
 }
 
 function productOf(row: ProductRow) {
@@ -49,11 +47,18 @@ function productOf(row: ProductRow) {
       name: { en: nameEn, te: nameTe },
       value: { en: valueEn, te: valueTe },
     })),
+    licenceNeeded: row.dealer_licence,
     isWishlisted: row.is_wishlisted,
   };
 }
 
-function skusOf(rows: readonly PackRow[], isMarginShown: boolean): Sku[] {
+interface Shown {
+  readonly isMarginShown: boolean;
+  /** `yyyy-mm-dd` in India. */
+  readonly today: string;
+}
+
+function skusOf(rows: readonly PackRow[], shown: Shown): Sku[] {
   return [...Map.groupBy(rows, (row) => row.id).values()].flatMap((listed) => {
     const [pack] = listed;
     if (!pack) return [];
@@ -64,21 +69,33 @@ function skusOf(rows: readonly PackRow[], isMarginShown: boolean): Sku[] {
         pack: { en: pack.pack_title_en, te: pack.pack_title_te },
         weightInGrams: pack.weight_in_grams,
         listings: listed.flatMap((row) =>
-          row.listing_id === null ? [] : [listingOf(row, row.listing_id, isMarginShown)],
+          row.listing_id === null ? [] : [listingOf(row, row.listing_id, shown)],
         ),
       },
     ];
   });
 }
 
-function listingOf(row: PackRow, listingId: number, isMarginShown: boolean): Listing {
+function listingOf(row: PackRow, listingId: number, { isMarginShown, today }: Shown): Listing {
   return {
     listingId,
     sellerName: { en: row.business_name, te: row.business_name_te },
     sellerTown: row.town,
     priceInPaise: row.price_in_paise,
+    discountInPaise: row.discount_in_paise,
     mrpInPaise: row.mrp_in_paise,
     marginInPaise: isMarginShown ? row.commission_in_paise : null,
     available: Math.min(row.available, mostShown),
+    licence: licenceOf(row, today),
+  };
+}
+
+/** The licence is good to the end of its last day. */
+function licenceOf({ licence_number, licence_valid_until }: PackRow, today: string): SellerLicence | null {
+  if (licence_number === null || licence_valid_until === null) return null;
+  return {
+    number: licence_number,
+    validUntil: Date.parse(`${licence_valid_until}T00:00:00+05:30`),
+    isValid: licence_valid_until >= today,
   };
 }

@@ -199,8 +199,8 @@ test("a full wishlist takes no further product but still answers one that is on 
   const first = await aProduct(app);
   await sql`
     insert into product_level3 (level1_id, level2_id, slug, title_en, title_te, description_en, description_te,
-      drawing, maker, country_of_origin, hsn, search_text, created_at)
-    select ${first.level1Id}, ${first.level2Id}, 'filler-' || n, 'x', 'x', '', '', 'x', 'x', 'IN', '1', '', now()
+      drawing, maker, country_of_origin, hsn, created_at)
+    select ${first.level1Id}, ${first.level2Id}, 'filler-' || n, 'x', 'x', '', '', 'x', 'x', 'IN', '1', now()
     from generate_series(1, ${maximumWishlists - 1}) n`.execute(app.platform.database);
   await put(first);
   await sql`

@@ -1,5 +1,5 @@
 import type { Wishlist, WishlistWithProduct } from "@santha/contract/wishlist";
-import { readCards, seesMargin } from "#features/store";
+import { readCards, viewerOf } from "#features/store";
 import type { MemberContext } from "#platform/context";
 
 /** Adds the product cards, as the caller may see them; one statement, none for an empty list. */
@@ -10,7 +10,7 @@ export async function withProducts(
   if (wishlists.length === 0) return [];
   const cards = await readCards(context.database, {
     level3Ids: wishlists.map(({ productLevel3Id }) => productLevel3Id),
-    isMarginShown: seesMargin(context.actor),
+    viewer: viewerOf(context),
   });
   const byProduct = new Map(cards.map((card) => [card.level3Id, card]));
   return wishlists.map((wishlist) => ({

@@ -7,7 +7,7 @@ import { useAuthTitles } from "./auth.titles.ts";
 const getParentRoute = () => rootRoute;
 const words = () => useAuthTitles.now();
 
-/** The pages before the door: for signed-out people only. */
+/** The pages before the door, for signed-out people only; and the devices of whoever is signed in. */
 export const authRoutes = [
   createRoute({
     getParentRoute,
@@ -32,5 +32,18 @@ export const authRoutes = [
     path: "/auth/otp",
     staticData: { page: { title: () => words().otp, standsAlone: true } },
     component: lazyPage(() => import("./otp-page.tsx"), "OtpPage"),
+  }),
+  createRoute({
+    getParentRoute,
+    path: "/app/profiles/sessions",
+    staticData: {
+      page: {
+        title: () => words().devices,
+        breadcrumb: () => words().devices,
+        parents: ["/app/profiles"],
+        back: { to: "/app/profiles" },
+      },
+    },
+    component: lazyPage(() => import("./devices-page.tsx"), "DevicesPage"),
   }),
 ] as const satisfies FeatureRoutes;

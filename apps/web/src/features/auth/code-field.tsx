@@ -1,7 +1,9 @@
 import { useState } from "react";
 import { classes } from "#ui/classes";
 import { Field } from "#ui/field";
-import { useAuthTexts } from "./auth.texts.ts";
+import { useCodeTexts } from "./code.texts.ts";
+import { useCodeFromMessage } from "./code-from-message.ts";
+import { codeIn } from "./code-in.ts";
 
 /** The one-time code: one field, so that pasting and filling in from the message work; the boxes show it. */
 export function CodeField({
@@ -16,10 +18,11 @@ export function CodeField({
   readonly error: string | undefined;
 }) {
   const [isFocused, setFocused] = useState(false);
+  useCodeFromMessage((code) => onType(codeIn(code, codeLength)));
   const boxes = Array.from({ length: codeLength }, (_, at) => at);
   const next = Math.min(value.length, codeLength - 1);
   return (
-    <Field label={useAuthTexts().otp} error={error}>
+    <Field label={useCodeTexts().otp} error={error}>
       {(binding) => (
         <div className={classes("otp-field", error && "bad")}>
           <input
@@ -28,7 +31,7 @@ export function CodeField({
             inputMode="numeric"
             autoComplete="one-time-code"
             value={value}
-            onChange={(event) => onType(event.target.value.replace(/\D/g, "").slice(0, codeLength))}
+            onChange={(event) => onType(codeIn(event.target.value, codeLength))}
             onFocus={() => setFocused(true)}
             onBlur={() => setFocused(false)}
           />

@@ -6,8 +6,10 @@ import { takeTarget } from "#lib/kept-target";
 import { beginSession } from "#lib/session";
 import { Button } from "#ui/button";
 import { Note } from "#ui/note";
+import { showMessage } from "#ui/snackbar";
 import { useAuthTexts } from "./auth.texts.ts";
 import { codeComplaint, newPasswordComplaint } from "./checks.ts";
+import { useCodeTexts } from "./code.texts.ts";
 import { CodeField } from "./code-field.tsx";
 import { type CodeRequest, forgetCodeRequest } from "./code-request.ts";
 import { PasswordField } from "./password-field.tsx";
@@ -25,6 +27,7 @@ export function CodeForm({
   readonly onRenewed: (request: CodeRequest) => void;
 }) {
   const texts = useAuthTexts();
+  const words = useCodeTexts();
   const router = useRouter();
   const isReset = request.purpose === "reset";
   const [code, setCode] = useState("");
@@ -38,15 +41,16 @@ export function CodeForm({
       call(verifyCode, {
         body: { requestId: request.requestId, code, ...(isReset ? { newPassword } : {}) },
       }),
-    onDone(session) {
+    onDone({ referral, ...session }) {
       forgetCodeRequest();
       beginSession(session);
       router.history.replace(takeTarget());
+      if (referral) showMessage(referralWords(referral));
     },
     fieldOf: fieldOfRefusal,
   });
   const renewed = (next: CodeRequest): void => {
-    setCode("");
+    if (next.requestId !== request.requestId) setCode("");
     onRenewed(next);
   };
   return (
@@ -58,7 +62,7 @@ export function CodeForm({
           onType={setCode}
           error={sending.errorOf("code")}
         />
-        <ResendLine key={request.sentAt} request={request} onRenewed={renewed} />
+        <ResendLine key={request.resendFrom} request={request} onRenewed={renewed} />
       </div>
       {isReset && (
         <PasswordField
@@ -72,8 +76,14 @@ export function CodeForm({
       )}
       {sending.trouble && <Note job="trouble">{sending.trouble}</Note>}
       <Button type="submit" wide busy={sending.isSending} disabled={code.length < request.codeLength}>
-        {isReset ? texts.setPassword : texts.open}
+        {request.purpose === "sign-in" ? texts.signIn : isReset ? words.setPassword : words.open}
       </Button>
     </form>
   );
+}
+
+/** What became of the referring number: said once, now that the account is open. */
+function referralWords(referral: "counted" | "unknown"): string {
+  const words = useCodeTexts.now();
+  return referral === "counted" ? words.referralCounted : words.referralUnknown;
 }

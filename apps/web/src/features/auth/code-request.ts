@@ -1,30 +1,42 @@
+/** What the code is for. */
+export type CodePurpose = "sign-up" | "sign-in" | "reset";
+
+/** What the server says about a code it sent. */
+interface SentCode {
+  readonly requestId: string;
+  readonly codeLength: number;
+  readonly resendAfterInSeconds: number;
+}
+
 /** The code that was asked for in this tab. It survives a reload and holds nothing secret: the number is masked. */
 export interface CodeRequest {
   readonly requestId: string;
-  readonly purpose: "sign-up" | "reset";
+  readonly purpose: CodePurpose;
   readonly maskedMobileNo: string;
   readonly codeLength: number;
-  /** Epoch milliseconds of this device. */
-  readonly sentAt: number;
+  /** When another code may be asked for, as the server said: epoch milliseconds of this device. */
+  readonly resendFrom: number;
 }
 
 const storageKey = "santha.code-request";
 
 /** Keeps what the page of the code needs to know. `mobileNo` as it was typed. */
-export function keepCodeRequest(
-  purpose: CodeRequest["purpose"],
-  mobileNo: string,
-  sent: { readonly requestId: string; readonly codeLength: number },
-): CodeRequest {
-  return put({ ...sent, purpose, maskedMobileNo: masked(mobileNo), sentAt: Date.now() });
+export function keepCodeRequest(purpose: CodePurpose, mobileNo: string, sent: SentCode): CodeRequest {
+  return put({ ...known(sent), purpose, maskedMobileNo: masked(mobileNo) });
 }
 
 /** The same wish with the code that was sent again. */
-export function renewCodeRequest(
-  request: CodeRequest,
-  sent: { readonly requestId: string; readonly codeLength: number },
-): CodeRequest {
-  return put({ ...request, ...sent, sentAt: Date.now() });
+export function renewCodeRequest(request: CodeRequest, sent: SentCode): CodeRequest {
+  return put({ ...request, ...known(sent) });
+}
+
+/** The same request when the server wants longer to be waited. */
+export function waitLonger(request: CodeRequest, seconds: number): CodeRequest {
+  return put({ ...request, resendFrom: Date.now() + seconds * 1000 });
+}
+
+function known({ requestId, codeLength, resendAfterInSeconds }: SentCode) {
+  return { requestId, codeLength, resendFrom: Date.now() + resendAfterInSeconds * 1000 };
 }
 
 /** The request to go on with: what was asked for in this tab, or null. */
@@ -57,12 +69,12 @@ function masked(mobileNo: string): string {
 
 function isCodeRequest(value: unknown): value is CodeRequest {
   if (typeof value !== "object" || value === null) return false;
-  const { requestId, purpose, maskedMobileNo, codeLength, sentAt } = value as Record<string, unknown>;
+  const { requestId, purpose, maskedMobileNo, codeLength, resendFrom } = value as Record<string, unknown>;
   return (
     typeof requestId === "string" &&
-    (purpose === "sign-up" || purpose === "reset") &&
+    (purpose === "sign-up" || purpose === "sign-in" || purpose === "reset") &&
     typeof maskedMobileNo === "string" &&
     typeof codeLength === "number" &&
-    typeof sentAt === "number"
+    typeof resendFrom === "number"
   );
 }

@@ -3,18 +3,23 @@ import { useState } from "react";
 import { ButtonLink } from "#ui/button";
 import { Note } from "#ui/note";
 import { useAuthTexts } from "./auth.texts.ts";
+import { useCodeTexts } from "./code.texts.ts";
 import { CodeForm } from "./code-form.tsx";
 import { currentCodeRequest } from "./code-request.ts";
 import { Door } from "./door.tsx";
 
-/** The page of the one-time code: proves the number, opens the account or sets the new password. */
+/** Where the number was typed. */
+const pageOf = { "sign-up": "/auth/signup", "sign-in": "/auth/signin", reset: "/auth/reset" } as const;
+
+/** The page of the one-time code: proves the number, opens the account, signs in or sets the new password. */
 export function OtpPage() {
   const texts = useAuthTexts();
+  const words = useCodeTexts();
   const [request, setRequest] = useState(currentCodeRequest);
   if (request === null) {
     return (
-      <Door title={texts.otpTitle} intro="">
-        <Note>{texts.noRequest}</Note>
+      <Door title={words.otpTitle} intro="">
+        <Note>{words.noRequest}</Note>
         <ButtonLink wide to="/auth/signup">
           {texts.signUp}
         </ButtonLink>
@@ -24,18 +29,17 @@ export function OtpPage() {
       </Door>
     );
   }
-  const isReset = request.purpose === "reset";
   const intro = (
     <>
-      {texts.sentTo(request.codeLength)}{" "}
+      {words.sentTo(request.codeLength)}{" "}
       <b className="num whitespace-nowrap text-ink">+91 {request.maskedMobileNo}</b>.{" "}
-      <Link className="link" to={isReset ? "/auth/reset" : "/auth/signup"}>
-        {texts.change}
+      <Link className="link" to={pageOf[request.purpose]}>
+        {words.change}
       </Link>
     </>
   );
   return (
-    <Door title={texts.otpTitle} intro={intro}>
+    <Door title={words.otpTitle} intro={intro}>
       <CodeForm request={request} onRenewed={setRequest} />
       <p className="t-note text-center">
         {texts.haveAccount}{" "}

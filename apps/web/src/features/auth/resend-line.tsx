@@ -1,37 +1,41 @@
 import { resendCode } from "@santha/contract/auth";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { call } from "#lib/api-client";
+import { ApiError, call } from "#lib/api-client";
 import { sentenceOf } from "#ui/answer";
 import { showMessage } from "#ui/snackbar";
 import { useAuthTexts } from "./auth.texts.ts";
-import { type CodeRequest, renewCodeRequest } from "./code-request.ts";
+import { useCodeTexts } from "./code.texts.ts";
+import { type CodeRequest, renewCodeRequest, waitLonger } from "./code-request.ts";
 
-const waitInSeconds = 30;
-
-/** Counts down to another code, then offers it. */
+/** Counts down to another code by what the server said, then offers it. */
 export function ResendLine({
   request,
   onRenewed,
 }: {
   readonly request: CodeRequest;
+  /** Another code is on its way, or the server wants longer to be waited. */
   readonly onRenewed: (request: CodeRequest) => void;
 }) {
-  const texts = useAuthTexts();
-  const secondsLeft = useSecondsUntil(request.sentAt + waitInSeconds * 1000);
+  const words = useCodeTexts();
+  const secondsLeft = useSecondsUntil(request.resendFrom);
   const resending = useMutation({
     mutationFn: () => call(resendCode, { body: { requestId: request.requestId } }),
     onSuccess(sent) {
       onRenewed(renewCodeRequest(request, sent));
-      showMessage(useAuthTexts.now().resent);
+      showMessage(useCodeTexts.now().resent);
     },
-    onError: (error) => showMessage(sentenceOf(error) ?? useAuthTexts.now().offline),
+    onError(error) {
+      showMessage(sentenceOf(error) ?? useAuthTexts.now().offline);
+      const wait = waitOf(error);
+      if (wait !== undefined) onRenewed(waitLonger(request, wait));
+    },
   });
   return (
     <div className="between t-note c2 min-h-11">
       {secondsLeft > 0 ? (
         <span>
-          {texts.newCodeIn} <b className="num">{clockText(secondsLeft)}</b>
+          {words.newCodeIn} <b className="num">{clockText(secondsLeft)}</b>
         </span>
       ) : (
         <button
@@ -40,17 +44,24 @@ export function ResendLine({
           disabled={resending.isPending}
           onClick={() => resending.mutate()}
         >
-          {texts.resend}
+          {words.resend}
         </button>
       )}
     </div>
   );
 }
 
+/** The seconds that a refusal asks to be waited. */
+function waitOf(error: Error): number | undefined {
+  if (!(error instanceof ApiError) || error.status !== 429) return undefined;
+  const { retryAfterInSeconds } = (error.data ?? {}) as { readonly retryAfterInSeconds?: unknown };
+  return typeof retryAfterInSeconds === "number" ? retryAfterInSeconds : undefined;
+}
+
 /** Whole seconds until the moment (epoch milliseconds), counted down while shown; 0 once it is past. */
 function useSecondsUntil(moment: number): number {
   const [now, setNow] = useState(() => Date.now());
-  const left = Math.min(waitInSeconds, Math.max(0, Math.ceil((moment - now) / 1000)));
+  const left = Math.max(0, Math.ceil((moment - now) / 1000));
   const isOver = left === 0;
   useEffect(() => {
     if (isOver) return;
@@ -60,6 +71,10 @@ function useSecondsUntil(moment: number): number {
   return left;
 }
 
+/** `0:24`, and `1:05:00` where hours must be waited. */
 function clockText(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+  const two = (part: number) => String(part).padStart(2, "0");
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const start = hours > 0 ? `${hours}:${two(minutes)}` : String(minutes);
+  return `${start}:${two(seconds % 60)}`;
 }

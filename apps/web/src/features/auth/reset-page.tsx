@@ -6,6 +6,7 @@ import { Button } from "#ui/button";
 import { Note } from "#ui/note";
 import { useAuthTexts } from "./auth.texts.ts";
 import { mobileComplaint } from "./checks.ts";
+import { useCodeTexts } from "./code.texts.ts";
 import { keepCodeRequest } from "./code-request.ts";
 import { Door } from "./door.tsx";
 import { MobileField } from "./mobile-field.tsx";
@@ -14,6 +15,7 @@ import { useSubmission } from "./use-submission.ts";
 /** Asks for a code to set a new password; says the same for every number. */
 export function ResetPage() {
   const texts = useAuthTexts();
+  const words = useCodeTexts();
   const router = useRouter();
   const [mobileNo, setMobileNo] = useState("");
   const sending = useSubmission({
@@ -25,7 +27,7 @@ export function ResetPage() {
     },
   });
   return (
-    <Door title={texts.reset} intro={texts.resetIntro}>
+    <Door title={words.reset} intro={words.resetIntro}>
       <form ref={sending.form} className="stack" noValidate onSubmit={sending.onSubmit}>
         <MobileField value={mobileNo} onType={setMobileNo} error={sending.errorOf("mobileNo")} />
         {sending.trouble && <Note job="trouble">{sending.trouble}</Note>}

@@ -13,19 +13,26 @@ import { MobileField } from "./mobile-field.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { useSubmission } from "./use-submission.ts";
 
-/** Mobile number and password; leads to the address that a guard kept, else home. */
+/** Mobile number and password, or a one-time code instead; leads to the address that a guard kept, else home. */
 export function SignInPage() {
   const texts = useAuthTexts();
   const router = useRouter();
   const [mobileNo, setMobileNo] = useState("");
   const [password, setPassword] = useState("");
+  const [isByCode, setByCode] = useState(false);
   const sending = useSubmission({
     check: () => ({
       mobileNo: mobileComplaint(mobileNo),
-      password: password === "" ? "passwordNeeded" : undefined,
+      password: password === "" && !isByCode ? "passwordNeeded" : undefined,
     }),
-    send: () => call(signIn, { body: { mobileNo, password } }),
+    async send() {
+      if (!isByCode) return call(signIn, { body: { mobileNo, password } });
+      // Fetched when it is wanted: this page is the first screen.
+      const { askSignInCode } = await import("./ask-sign-in-code.ts");
+      return askSignInCode(mobileNo);
+    },
     onDone(session) {
+      if (!session) return void router.navigate({ to: "/auth/otp" });
       beginSession(session);
       router.history.replace(takeTarget());
     },
@@ -34,15 +41,22 @@ export function SignInPage() {
     <Door title={texts.signIn} intro={texts.signInIntro}>
       <form ref={sending.form} className="stack" noValidate onSubmit={sending.onSubmit}>
         <MobileField value={mobileNo} onType={setMobileNo} error={sending.errorOf("mobileNo")} />
-        <PasswordField value={password} onType={setPassword} error={sending.errorOf("password")} />
-        <p className="t-note door-foot justify-items-end">
-          <Link className="link" to="/auth/reset">
-            {texts.forgot}
-          </Link>
+        {!isByCode && (
+          <PasswordField value={password} onType={setPassword} error={sending.errorOf("password")} />
+        )}
+        <p className="t-note between door-ways">
+          <button type="button" className="link" onClick={() => setByCode(!isByCode)}>
+            {isByCode ? texts.byPassword : texts.byCode}
+          </button>
+          {!isByCode && (
+            <Link className="link" to="/auth/reset">
+              {texts.forgot}
+            </Link>
+          )}
         </p>
         {sending.trouble && <Note job="trouble">{sending.trouble}</Note>}
         <Button type="submit" wide busy={sending.isSending}>
-          {texts.signIn}
+          {isByCode ? texts.sendCode : texts.signIn}
         </Button>
       </form>
       <p className="t-note text-center">

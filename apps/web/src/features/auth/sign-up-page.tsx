@@ -8,37 +8,44 @@ import { Note } from "#ui/note";
 import { TextField } from "#ui/text-field";
 import { useAuthTexts } from "./auth.texts.ts";
 import { mobileComplaint, newPasswordComplaint } from "./checks.ts";
+import { useCodeTexts } from "./code.texts.ts";
 import { keepCodeRequest } from "./code-request.ts";
 import { Door } from "./door.tsx";
 import { MobileField } from "./mobile-field.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { useSubmission } from "./use-submission.ts";
 
-/** First name, mobile number and password; goes on to the code whatever the number. */
+/** First name, mobile number, password and, if wished, who told about Santha; goes on to the code whatever the number. */
 export function SignUpPage() {
   const texts = useAuthTexts();
+  const words = useCodeTexts();
   const router = useRouter();
   const language = useLanguage();
   const [firstName, setFirstName] = useState("");
   const [mobileNo, setMobileNo] = useState("");
   const [password, setPassword] = useState("");
+  const [referrer, setReferrer] = useState("");
   const sending = useSubmission({
     check: () => ({
       firstName: firstName.trim() === "" ? "firstNameNeeded" : undefined,
       mobileNo: mobileComplaint(mobileNo),
       password: newPasswordComplaint(password),
+      referrerMobileNo: referrer.trim() === "" ? undefined : mobileComplaint(referrer),
     }),
-    send: () => call(signUp, { body: { firstName, mobileNo, password, language } }),
+    send: () => {
+      const named = referrer.trim() === "" ? {} : { referrerMobileNo: referrer };
+      return call(signUp, { body: { firstName, mobileNo, password, language, ...named } });
+    },
     onDone(sent) {
       keepCodeRequest("sign-up", mobileNo, sent);
       void router.navigate({ to: "/auth/otp" });
     },
   });
   return (
-    <Door title={texts.signUp} intro={texts.signUpIntro}>
+    <Door title={texts.signUp} intro={words.signUpIntro}>
       <form ref={sending.form} className="stack" noValidate onSubmit={sending.onSubmit}>
         <TextField
-          label={texts.firstName}
+          label={words.firstName}
           name="firstName"
           autoComplete="given-name"
           maxLength={60}
@@ -48,6 +55,14 @@ export function SignUpPage() {
         />
         <MobileField value={mobileNo} onType={setMobileNo} error={sending.errorOf("mobileNo")} />
         <PasswordField isNew value={password} onType={setPassword} error={sending.errorOf("password")} />
+        <MobileField
+          label={words.referrer}
+          name="referrerMobileNo"
+          isOwn={false}
+          value={referrer}
+          onType={setReferrer}
+          error={sending.errorOf("referrerMobileNo")}
+        />
         {sending.trouble && <Note job="trouble">{sending.trouble}</Note>}
         <Button type="submit" wide busy={sending.isSending}>
           {texts.sendCode}

@@ -16,6 +16,7 @@ const lineOf = (listingId: number): CartLine => ({
   quantity: 2,
   available: 9,
   priceInPaise: 100_50,
+  discountInPaise: 10_00,
   mrpInPaise: 150_00,
   lineTotalInPaise: 201_00,
   lineMarginInPaise: 20_50,
@@ -27,13 +28,19 @@ const cart: Cart = {
     { sellerId: 2, sellerName: { en: "Two", te: "రెండు" }, lines: [lineOf(2)] },
   ],
   itemsValueInPaise: 402_00,
+  discountInPaise: 40_00,
   marginInPaise: 41_00,
 };
 
 test("another quantity moves line total, margin and sums to the paisa", () => {
   const changed = withQuantity(cart, 1, 3);
   expect(changed.groups[0]?.lines[0]).toMatchObject({ lineTotalInPaise: 301_50, lineMarginInPaise: 30_75 });
-  expect(changed).toMatchObject({ itemsValueInPaise: 502_50, marginInPaise: 51_25, itemCount: 2 });
+  expect(changed).toMatchObject({
+    itemsValueInPaise: 502_50,
+    discountInPaise: 50_00,
+    marginInPaise: 51_25,
+    itemCount: 2,
+  });
 });
 
 test("a seller without lines goes with his last line", () => {
@@ -47,18 +54,19 @@ test("the totals beside a changed cart move by the difference of its lines, char
     itemsValueInPaise: 402_00,
     shippingInPaise: 40_00,
     handlingInPaise: 25_00,
-    discountInPaise: 0,
+    discountInPaise: 40_00,
     couponInPaise: 0,
-    orderTotalInPaise: 467_00,
+    orderTotalInPaise: 427_00,
     marginInPaise: 41_00,
-    finalCustomerPriceInPaise: 508_00,
+    finalCustomerPriceInPaise: 468_00,
   };
   const beside = totalsBeside(withQuantity(cart, 1, 3), { totals } as Checkout);
   expect(beside).toMatchObject({
     itemsValueInPaise: 502_50,
     shippingInPaise: 40_00,
-    orderTotalInPaise: 567_50,
+    discountInPaise: 50_00,
+    orderTotalInPaise: 517_50,
     marginInPaise: 51_25,
-    finalCustomerPriceInPaise: 618_75,
+    finalCustomerPriceInPaise: 568_75,
   });
 });

@@ -23,16 +23,18 @@ export function isAboveStock(line: CartLine): boolean {
  */
 export function totalsBeside(cart: Cart, { totals }: Checkout): Totals {
   const moreItems = cart.itemsValueInPaise - totals.itemsValueInPaise;
+  const moreDiscount = cart.discountInPaise - totals.discountInPaise;
   const moreMargin = (cart.marginInPaise ?? 0) - (totals.marginInPaise ?? 0);
   return {
     ...totals,
     itemsValueInPaise: cart.itemsValueInPaise,
-    orderTotalInPaise: totals.orderTotalInPaise + moreItems,
+    discountInPaise: cart.discountInPaise,
+    orderTotalInPaise: totals.orderTotalInPaise + moreItems - moreDiscount,
     marginInPaise: totals.marginInPaise === null ? null : totals.marginInPaise + moreMargin,
     finalCustomerPriceInPaise:
       totals.finalCustomerPriceInPaise === null
         ? null
-        : totals.finalCustomerPriceInPaise + moreItems + moreMargin,
+        : totals.finalCustomerPriceInPaise + moreItems - moreDiscount + moreMargin,
   };
 }
 
@@ -55,6 +57,7 @@ function withLines(cart: Cart, change: (line: CartLine) => CartLine | null): Car
     itemCount: lines.length,
     groups,
     itemsValueInPaise: sumOf(lines.map((line) => line.lineTotalInPaise)),
+    discountInPaise: sumOf(lines.map((line) => line.discountInPaise * line.quantity)),
     marginInPaise:
       cart.marginInPaise === null ? null : sumOf(lines.map((line) => line.lineMarginInPaise ?? 0)),
   };

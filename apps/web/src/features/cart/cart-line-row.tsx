@@ -51,6 +51,9 @@ export function CartLineRow({
           {skuText(line, language)} ·{" "}
           <span className="num">{texts.each(formatPaise(line.priceInPaise))}</span>
         </p>
+        {line.discountInPaise > 0 && (
+          <p className="t-small b text-madder-ink num">{texts.offer(formatPaise(line.discountInPaise))}</p>
+        )}
         <div className="between mt-1.5 flex-wrap">
           <QuantityStepper
             name={title}

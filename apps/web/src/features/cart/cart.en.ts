@@ -11,6 +11,7 @@ export const en = {
       other: `${count} products from ${seller}`,
     }),
   each: (price: string) => `${price} each`,
+  offer: (amount: string) => `Offer: ${amount} off each`,
   earn: (amount: string) => `Earn ${amount}`,
   remove: (title: string) => `Remove ${title}`,
   removed: (title: string) => `${title} removed`,

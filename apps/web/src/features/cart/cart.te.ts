@@ -12,6 +12,7 @@ export const te: Same<typeof en> = {
       other: `${seller} నుండి ${count} ఉత్పత్తులు`,
     }),
   each: (price) => `ఒక్కొక్కటి ${price}`,
+  offer: (amount) => `ఆఫర్: ఒక్కోదానిపై ${amount} తగ్గింపు`,
   earn: (amount) => `ఆదాయం ${amount}`,
   remove: (title) => `${title} తీసివేయండి`,
   removed: (title) => `${title} తీసివేశాం`,

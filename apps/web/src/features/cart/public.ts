@@ -1,4 +1,4 @@
-export { cartQuery, quoteQuery, refreshCart } from "./cart.api.ts";
+export { cartQuery, quoteQuery, refreshCart, takeCart } from "./cart.api.ts";
 export { isAboveStock } from "./cart-change.ts";
 export { CheckoutSteps } from "./checkout-steps.tsx";
 export { OrderTotal } from "./order-total.tsx";

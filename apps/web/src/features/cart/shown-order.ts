@@ -3,7 +3,10 @@ import type { Checkout, CheckoutGroup } from "@santha/contract/checkout";
 import { queryClient } from "#lib/query-client";
 
 /** What the buyer saw of a product when leaving a step. */
-export type ShownLine = Pick<CartLine, "listingId" | "title" | "quantity" | "priceInPaise">;
+export type ShownLine = Pick<
+  CartLine,
+  "listingId" | "title" | "quantity" | "priceInPaise" | "discountInPaise"
+>;
 /** What the buyer saw of a seller's charges. */
 export type ShownCharges = Pick<
   CheckoutGroup,

@@ -1,4 +1,4 @@
-import { listCategories, listProducts, viewProduct } from "@santha/contract/store";
+import { listCategories, listMoreProducts, listProducts, viewProduct } from "@santha/contract/store";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { call } from "#lib/api-client";
 
@@ -45,5 +45,13 @@ export function productQuery(level3Id: number) {
   return queryOptions({
     queryKey: ["store", "product", level3Id],
     queryFn: ({ signal }) => call(viewProduct, { params: { level3Id } }, { signal }),
+  });
+}
+
+/** What was bought with a product, and others of its group. */
+export function moreProductsQuery(level3Id: number) {
+  return queryOptions({
+    queryKey: ["store", "product", level3Id, "more"],
+    queryFn: ({ signal }) => call(listMoreProducts, { params: { level3Id } }, { signal }),
   });
 }

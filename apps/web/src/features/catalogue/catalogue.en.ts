@@ -3,6 +3,7 @@ import { formatCount } from "#lib/money";
 export const en = {
   categories: "Categories",
   all: "All",
+  offer: (amount: string) => `${amount} off here`,
   outOfStock: "Out of stock",
   choosePack: (title: string) => `Choose a pack: ${title}`,
   inCart: (count: number, title: string) => `${formatCount(count)} in cart: ${title}`,

@@ -5,6 +5,7 @@ import type { en } from "./catalogue.en.ts";
 export const te: Same<typeof en> = {
   categories: "వర్గాలు",
   all: "అన్నీ",
+  offer: (amount) => `ఇక్కడ ${amount} తగ్గింపు`,
   outOfStock: "స్టాక్ లేదు",
   choosePack: (title) => `ప్యాక్ ఎంచుకోండి: ${title}`,
   inCart: (count, title) => `కార్ట్‌లో ${formatCount(count)}: ${title}`,

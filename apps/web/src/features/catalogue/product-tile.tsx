@@ -1,8 +1,10 @@
-import type { ProductCard as Product } from "@santha/contract/store";
+import { type ProductCard as Product, priceWithOffer } from "@santha/contract/store";
 import { productPicture } from "#lib/drawings";
 import { useLanguage, wordsIn } from "#lib/language";
+import { formatPaise } from "#lib/money";
 import { ProductCard } from "#ui/product-card";
 import { Words } from "#ui/wording";
+import { useCatalogueTexts } from "./catalogue.texts.ts";
 import { ProductLink } from "./product-link.tsx";
 import { TileAction } from "./tile-action.tsx";
 
@@ -24,6 +26,7 @@ export function ProductTile({
   readonly eager?: boolean;
 }) {
   const language = useLanguage();
+  const texts = useCatalogueTexts();
   const title = wordsIn(language, product.title).text;
   return (
     <ProductCard
@@ -33,7 +36,8 @@ export function ProductTile({
         seller: wordsIn(language, product.sellerName).text,
         tint: product.bed,
         picture: productPicture(product.drawing),
-        priceInPaise: product.priceInPaise,
+        priceInPaise: priceWithOffer(product),
+        offer: product.discountInPaise > 0 ? texts.offer(formatPaise(product.discountInPaise)) : undefined,
         marginInPaise: product.marginInPaise,
       }}
       link={(content, place) => (

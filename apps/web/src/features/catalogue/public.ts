@@ -3,6 +3,7 @@ export {
   type GoodsFilter,
   goodsQuery,
   latestGoodsQuery,
+  moreProductsQuery,
   productQuery,
 } from "./catalogue.api.ts";
 export { CategoryStrip } from "./category-strip.tsx";

@@ -3,14 +3,14 @@ import { forgetInTab, keepInTab, keptInTab } from "./kept-in-tab.ts";
 
 /** The fields of a delivery address, in the order of the form. */
 export const addressFields = [
+  "postalCode",
+  "city",
+  "state",
   "recipientName",
   "phone",
   "addressLine1",
   "addressLine2",
   "landmark",
-  "city",
-  "state",
-  "postalCode",
 ] as const;
 export type AddressField = (typeof addressFields)[number];
 
@@ -23,25 +23,28 @@ export function draftOf(address: Checkout["address"]): AddressDraft {
   return Object.fromEntries(entries) as Record<AddressField, string>;
 }
 
-/** Whether the typed address is the stored one. */
-export function isStored(draft: AddressDraft, address: Checkout["address"]): boolean {
-  return address !== null && addressFields.every((field) => draft[field].trim() === address[field]);
+/** What is being typed: a new address, or changes of one of the book. */
+export interface KeptAddress {
+  /** Null: a new one. */
+  readonly addressId: number | null;
+  readonly draft: AddressDraft;
 }
 
 const name = "address";
 
 /** Keeps what is typed until it is saved. */
-export function keepDraft(profileKey: string, draft: AddressDraft): void {
-  keepInTab(name, profileKey, draft);
+export function keepDraft(profileKey: string, kept: KeptAddress): void {
+  keepInTab(name, profileKey, kept);
 }
 
 /** What was typed and not saved, or null. */
-export function keptDraft(profileKey: string): AddressDraft | null {
-  const kept = keptInTab(name, profileKey);
-  if (typeof kept !== "object" || kept === null) return null;
-  const typed = kept as Partial<Record<AddressField, unknown>>;
+export function keptDraft(profileKey: string): KeptAddress | null {
+  const kept = keptInTab(name, profileKey) as { addressId?: unknown; draft?: unknown } | null;
+  if (typeof kept?.draft !== "object" || kept.draft === null) return null;
+  const typed = kept.draft as Partial<Record<AddressField, unknown>>;
   const entries = addressFields.map((field) => [field, String(typed[field] ?? "")] as const);
-  return Object.fromEntries(entries) as Record<AddressField, string>;
+  const draft = Object.fromEntries(entries) as Record<AddressField, string>;
+  return { addressId: typeof kept.addressId === "number" ? kept.addressId : null, draft };
 }
 
 /** Forgets the draft, once it is saved. */

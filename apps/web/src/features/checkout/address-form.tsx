@@ -1,15 +1,20 @@
 import { indianStates } from "@santha/contract/indian-states";
 import type { InputHTMLAttributes, ReactNode } from "react";
+import { FilledPlaceField, PinCodeField, PlacesCredit, usePlaceFilling } from "#features/location";
 import { useLanguage } from "#lib/language";
 import { SelectField } from "#ui/select-field";
 import { TextField } from "#ui/text-field";
 import type { AddressDraft, AddressField } from "./address-draft.ts";
 import { useCheckoutTexts } from "./checkout.texts.ts";
+import { useDelivery } from "./use-delivery.ts";
 
 /** Id of the form, for the button in the dock. */
 export const addressFormId = "delivery-address";
 
-/** The delivery address: eight fields, each with its error beside it. Nothing typed is changed but the digits of the pin code. */
+/**
+ * The delivery address, each field with its error beside it. The pin code stands first: it fills town and state and
+ * says at once who delivers. Nothing typed is changed but the digits of the pin code.
+ */
 export function AddressForm({
   draft,
   errors,
@@ -25,6 +30,8 @@ export function AddressForm({
 }) {
   const texts = useCheckoutTexts();
   const language = useLanguage();
+  const filling = usePlaceFilling(draft, (filled) => onChange({ ...draft, ...filled }));
+  const delivery = useDelivery(draft.postalCode);
   const put = (field: AddressField, value: string): void => onChange({ ...draft, [field]: value });
   const bound = (field: AddressField) => ({
     name: field,
@@ -50,6 +57,34 @@ export function AddressForm({
       }}
     >
       <div className="stack items-start md:grid-cols-2">
+        <PinCodeField
+          name="postalCode"
+          value={draft.postalCode}
+          onChange={(pinCode) => put("postalCode", pinCode)}
+          isSearching={filling.isSearching}
+          isFound={filling.isKnown && !delivery.refusal}
+          error={errors.postalCode ?? delivery.refusal}
+          hint={delivery.promise}
+          autoComplete="shipping postal-code"
+          required
+        />
+        <FilledPlaceField filling={filling} />
+      </div>
+      {filling.note && (
+        <p className="t-note c2" role="status">
+          {filling.note}
+        </p>
+      )}
+      <div className="stack items-start md:grid-cols-2">
+        {line("city", { autoComplete: "shipping address-level2", maxLength: 60, required: true })}
+        <SelectField
+          {...bound("state")}
+          autoComplete="shipping address-level1"
+          required
+          options={[{ value: "", text: texts.chooseState }, ...states]}
+        />
+      </div>
+      <div className="stack items-start md:grid-cols-2">
         <TextField
           {...bound("recipientName")}
           label={isForFarmer ? texts.farmersName : texts.recipientName}
@@ -69,22 +104,7 @@ export function AddressForm({
       {line("addressLine1", { autoComplete: "shipping address-line1", maxLength: 120, required: true })}
       {line("addressLine2", { autoComplete: "shipping address-line2", maxLength: 120 })}
       {line("landmark", { autoComplete: "off", maxLength: 80 }, texts.landmarkHint)}
-      <div className="stack items-start md:grid-cols-2">
-        {line("city", { autoComplete: "shipping address-level2", maxLength: 60, required: true })}
-        <TextField
-          {...bound("postalCode")}
-          onChange={(event) => put("postalCode", event.target.value.replace(/\D/g, "").slice(0, 6))}
-          inputMode="numeric"
-          autoComplete="shipping postal-code"
-          required
-        />
-      </div>
-      <SelectField
-        {...bound("state")}
-        autoComplete="shipping address-level1"
-        required
-        options={[{ value: "", text: texts.chooseState }, ...states]}
-      />
+      {filling.places.length > 0 && <PlacesCredit />}
     </form>
   );
 }

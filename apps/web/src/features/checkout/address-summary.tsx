@@ -1,11 +1,11 @@
 import type { Checkout } from "@santha/contract/checkout";
-import { indianStates } from "@santha/contract/indian-states";
 import { Link } from "@tanstack/react-router";
 import { MapPin } from "lucide-react";
 import { useLanguage } from "#lib/language";
 import { useIsAgent } from "#lib/session";
 import { Card } from "#ui/card";
 import { Icon } from "#ui/icon";
+import { addressText } from "./address-text.ts";
 import { useCheckoutTexts } from "./checkout.texts.ts";
 
 /** The chosen address with a way to change it. */
@@ -13,9 +13,6 @@ export function AddressSummary({ address }: { readonly address: NonNullable<Chec
   const texts = useCheckoutTexts();
   const language = useLanguage();
   const isAgent = useIsAgent();
-  const state = indianStates.find(({ name }) => name === address.state);
-  const stateName = language === "te" && state ? state.te : address.state;
-  const lines = [address.addressLine1, address.addressLine2, address.landmark, address.city].filter(Boolean);
   return (
     <Card pad className="addr" aria-label={texts.deliveryAddress}>
       <Icon shape={MapPin} />
@@ -27,9 +24,7 @@ export function AddressSummary({ address }: { readonly address: NonNullable<Chec
           </Link>
         </div>
         <p className="b">{address.recipientName}</p>
-        <p className="c2">
-          {lines.join(", ")}, {stateName} {address.postalCode}
-        </p>
+        <p className="c2">{addressText(address, language)}</p>
         <p className="c2 num">+91 {address.phone}</p>
         {isAgent && <p className="t-small c2">{texts.farmersAddress}</p>}
       </div>

@@ -2,7 +2,7 @@ import { setCartQuantity } from "@santha/contract/cart";
 import { listOrders } from "@santha/contract/orders";
 import { type TestApp, testApp } from "@santha/server/src/test/app.ts";
 import { aPerson, aProduct, aSeller, shippingEverywhere } from "@santha/server/src/test/builders.ts";
-import { farmersAddress, readyToPlace } from "@santha/server/src/test/shopping.ts";
+import { readyToPlace } from "@santha/server/src/test/shopping.ts";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { breakCalls } from "../../test/faults.ts";
@@ -111,17 +111,6 @@ describe("the shipping step", () => {
     await press(opened, "Save address");
     expect(await screen.findByRole("region", { name: "Delivery" })).toBeDefined();
   });
-
-  it("begins with the address used last", async () => {
-    const { cookie, listingId } = await filled({ isReady: true });
-    const opened = await open(confirm, cookie);
-    await press(opened, "Place order");
-    await screen.findByText("THANK YOU");
-    await server.call(setCartQuantity, { params: { listingId }, body: { quantity: 1 } }, { as: cookie });
-    await open(shipping, cookie);
-    const street = await screen.findByLabelText<HTMLInputElement>("House number, street");
-    expect(street.value).toBe(farmersAddress.addressLine1);
-  });
 });
 
 describe("the confirm step", () => {
@@ -145,6 +134,18 @@ describe("the confirm step", () => {
     expect(await screen.findByText("THANK YOU")).toBeDefined();
     const [order] = await ordersOf(cookie);
     expect(opened.address()).toBe(`/app/order/success/${order?.masterId}`);
+  });
+
+  it("says until when the products are kept, and keeps them", async () => {
+    const { cookie, listingId } = await filled({ isReady: true });
+    await open(confirm, cookie);
+    expect(await screen.findByText("We keep these products for you until 11:15 AM.")).toBeDefined();
+    const { held } = await server.platform.database
+      .selectFrom("listings")
+      .select("held")
+      .where("id", "=", listingId)
+      .executeTakeFirstOrThrow();
+    expect(held).toBe(2);
   });
 
   it("no margin and no final customer price is shown to a farmer", async () => {

@@ -7,11 +7,13 @@ import { Thumb } from "#ui/bed";
 import { Card } from "#ui/card";
 import { Money } from "#ui/money";
 import { Words } from "#ui/wording";
+import { useCheckoutTexts } from "./checkout.texts.ts";
 import { DeliveryFacts } from "./delivery-list.tsx";
 
 /** One seller's part of the order, for a last look. */
 export function ConfirmGroup({ group }: { readonly group: CheckoutGroup }) {
   const language = useLanguage();
+  const texts = useCheckoutTexts();
   return (
     <Card aria-label={wordsIn(language, group.sellerName).text}>
       <div className="cart-h">
@@ -28,6 +30,11 @@ export function ConfirmGroup({ group }: { readonly group: CheckoutGroup }) {
               <Words of={line.title} />
             </h3>
             <p className="t-small c2">{skuText(line, language)}</p>
+            {line.discountInPaise > 0 && (
+              <p className="t-small b text-madder-ink num">
+                {texts.offerOnLine(formatPaise(line.discountInPaise))}
+              </p>
+            )}
             <div className="between mt-0.5 t-small">
               <span className="c2 num">
                 {formatPaise(line.priceInPaise)} × {line.quantity}

@@ -24,6 +24,7 @@ import { useCheckoutTexts } from "./checkout.texts.ts";
 import { ConfirmGroup } from "./confirm-group.tsx";
 import { PlaceButton } from "./place-button.tsx";
 import { changesSince } from "./quote-changes.ts";
+import { StockHold } from "./stock-hold.tsx";
 import { useOpenStep } from "./use-open-step.ts";
 import { usePlaceOrder } from "./use-place-order.ts";
 
@@ -86,6 +87,7 @@ function ConfirmStep({ quote, profileKey }: { readonly quote: Checkout; readonly
           {quote.groups.map((group) => (
             <ConfirmGroup key={group.sellerId} group={group} />
           ))}
+          {quote.firstOpenStep === "confirm" && <StockHold />}
           {quote.groups.length > 0 && (
             <PaymentChoice quote={quote} chosen={paymentMode} onChoose={setChosen} />
           )}
@@ -130,6 +132,7 @@ function PaymentChoice({
     return <Note job="trouble">{texts.noPaymentMode(names)}</Note>;
   }
   const words: Record<PaymentMode, [string, string]> = {
+    "Bank Transfer": [texts.transfer, texts.transferHint],
     COD: [texts.cod, texts.codHint(formatPaise(quote.totals.orderTotalInPaise))],
   };
   const choices = quote.paymentModes.map((mode) => {

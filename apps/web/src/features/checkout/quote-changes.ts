@@ -1,4 +1,5 @@
 import type { Checkout } from "@santha/contract/checkout";
+import { priceWithOffer } from "@santha/contract/store";
 import { isAboveStock, type ShownOrder, shownOrder } from "#features/cart";
 import type { Wording } from "#lib/language";
 
@@ -33,7 +34,7 @@ function lineChanges(shown: ShownOrder, quote: Checkout): QuoteChange[] {
     const current = now.get(line.listingId);
     if (!current) return [{ kind: "gone", about }];
     return [
-      ...difference("price", about, line.priceInPaise, current.priceInPaise),
+      ...difference("price", about, priceWithOffer(line), priceWithOffer(current)),
       ...(line.quantity === current.quantity
         ? []
         : [{ kind: "quantity" as const, about, from: line.quantity, to: current.quantity }]),

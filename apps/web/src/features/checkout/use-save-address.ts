@@ -1,20 +1,40 @@
-import { type Address, chooseAddress } from "@santha/contract/checkout";
+import { changeAddress } from "@santha/contract/addresses";
+import { type Address, type Checkout, chooseAddress, chooseSavedAddress } from "@santha/contract/checkout";
 import { useMutation } from "@tanstack/react-query";
 import { quoteQuery } from "#features/cart";
 import { ApiError, call } from "#lib/api-client";
 import { queryClient } from "#lib/query-client";
-import { type AddressDraft, type AddressField, forgetDraft } from "./address-draft.ts";
+import { refreshAddresses } from "./address-book.api.ts";
+import { type AddressDraft, type AddressField, forgetDraft, type KeptAddress } from "./address-draft.ts";
 
-/** Saves the delivery address of the open cart; the answer is the new quote with charges and dates. */
+/** Saves what is typed and sends the open cart there; the answer is the new quote with charges and dates. */
 export function useSaveAddress(profileKey: string) {
   return useMutation({
     networkMode: "always",
-    // The server checks every field again and names what is wrong, also a state that is none.
-    mutationFn: (draft: AddressDraft) =>
-      call(chooseAddress, { body: draft as AddressDraft & Pick<Address, "state"> }),
-    onSuccess: (quote) => {
+    mutationFn: async ({ addressId, draft }: KeptAddress): Promise<Checkout> => {
+      // The server checks every field again and names what is wrong, also a state that is none.
+      const body = draft as AddressDraft & Pick<Address, "state">;
+      if (addressId === null) return call(chooseAddress, { body });
+      await call(changeAddress, { params: { addressId }, body });
+      return call(chooseSavedAddress, { params: { addressId } });
+    },
+    onSuccess: async (quote) => {
       forgetDraft(profileKey);
       queryClient.setQueryData(quoteQuery.queryKey, quote);
+      await refreshAddresses();
+    },
+  });
+}
+
+/** Sends the open cart to an address of the book. */
+export function useChooseAddress() {
+  return useMutation({
+    networkMode: "always",
+    mutationFn: (addressId: number) => call(chooseSavedAddress, { params: { addressId } }),
+    onSuccess: (quote) => void queryClient.setQueryData(quoteQuery.queryKey, quote),
+    onError: async (error) => {
+      // Deleted on another phone meanwhile: the book is drawn without it.
+      if (error instanceof ApiError && error.status === 404) await refreshAddresses();
     },
   });
 }
@@ -22,11 +42,11 @@ export function useSaveAddress(profileKey: string) {
 /** The server's sentence beside each field that still holds what was refused. */
 export function errorsStillTrue(
   error: Error | null,
-  sent: AddressDraft | undefined,
+  sent: KeptAddress | undefined,
   draft: AddressDraft,
 ): Partial<Record<AddressField, string>> {
   const entries = Object.entries(fieldErrorsOf(error)) as [AddressField, string][];
-  return Object.fromEntries(entries.filter(([field]) => sent?.[field] === draft[field]));
+  return Object.fromEntries(entries.filter(([field]) => sent?.draft[field] === draft[field]));
 }
 
 /** Whether the error belongs to no field and is said above the form. */

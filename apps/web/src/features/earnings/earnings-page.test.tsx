@@ -44,7 +44,7 @@ async function buyer(orders: number, isAgent: boolean) {
 const figure = (label: string) => screen.getByText(label, { selector: "dt" }).nextSibling?.textContent;
 
 describe("the earnings page", () => {
-  it("[NAV-031] [ENT-020] is named Earnings and shows total, pending and the number of orders", async () => {
+  it("[NAV-031] [NAV-150] [ENT-020] [ERN-002] [ERN-013] [ERN-015] is named Earnings; its card shows total, pending and the number of orders", async () => {
     const { cookie, orderIds } = await buyer(2, true);
     open(cookie);
     await screen.findByText(`#${orderIds[1]}`);
@@ -56,7 +56,7 @@ describe("the earnings page", () => {
     expect(screen.getByText(`As on ${formatLongDate(Date.now(), "en")}`)).toBeDefined();
   });
 
-  it("a tile shows number, day, product, seller, status, total and the pending margin, and opens the order", async () => {
+  it("[ERN-038] [ORD-072] [ORD-069] [ORD-073] a tile shows number, day, product, seller, status, total and the pending margin, and opens the order", async () => {
     const { cookie, orderIds } = await buyer(1, true);
     const opened = open(cookie);
     const tile = (await screen.findByText(`#${orderIds[0]}`)).closest("article");
@@ -68,7 +68,7 @@ describe("the earnings page", () => {
     await waitFor(() => expect(opened.address()).toBe(`/app/order/${orderIds[0]}`));
   });
 
-  it("a delivered order reads EARNED and says what has to be paid before the margin counts", async () => {
+  it("[ORD-071] a delivered order reads EARNED and says what has to be paid before the margin counts", async () => {
     const { cookie, orderIds } = await buyer(1, true);
     await server.platform.database
       .updateTable("orders")
@@ -89,7 +89,7 @@ describe("the earnings page", () => {
     expect(tile?.querySelector(".tag")).toBeNull();
   });
 
-  it("Load more adds the older orders, none twice, and then says that there are no more", async () => {
+  it("[ERN-039] [ERN-040] Load more adds the older orders, none twice, and then says that there are no more", async () => {
     const { cookie, orderIds } = await buyer(12, true);
     const { user } = open(cookie);
     await screen.findByText(`#${orderIds[11]}`);
@@ -100,7 +100,7 @@ describe("the earnings page", () => {
     expect(new Set(heads).size).toBe(12);
   });
 
-  it("Refresh brings new orders and new figures", async () => {
+  it("[ERN-034] [ERN-035] [ERN-036] [ERN-037] Refresh beside its note brings new orders and new figures", async () => {
     const { cookie } = await buyer(1, true);
     const { user } = open(cookie);
     await waitFor(() => expect(figure("Orders")).toBe("1"));
@@ -110,7 +110,7 @@ describe("the earnings page", () => {
     await waitFor(() => expect(figure("Orders")).toBe("2"));
   });
 
-  it("without orders it says so and leads to the store; every figure is 0", async () => {
+  it("[ERN-016] [ERN-041] [ERN-042] without orders it says so and leads to the store; every figure is 0", async () => {
     const { cookie } = await aPerson(server);
     open(cookie);
     expect(await screen.findByText("There are no recent orders to show.")).toBeDefined();
@@ -124,7 +124,7 @@ describe("the earnings page", () => {
     ]);
   });
 
-  it("figures stay 0 when their call fails, and the orders are still shown", async () => {
+  it("[ERR-001] [ERN-016] figures stay 0 when their call fails, and the orders are still shown", async () => {
     const { cookie, orderIds } = await buyer(1, true);
     open(cookie);
     const mend = breakCalls("santhaEarnings", "no answer");

@@ -1,6 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { formatCount, paiseFromRupees } from "#lib/money";
+import { useSession } from "#lib/session";
 import { Breadcrumbs } from "#ui/breadcrumbs";
+import { useErrorMessage } from "#ui/error-message";
 import { Money } from "#ui/money";
 import { Cloth } from "#ui/page";
 import { EarnBar, Stat } from "#ui/stat";
@@ -10,7 +13,9 @@ import { useEarningsTexts } from "./earnings.texts.ts";
 /** The summary card on the cloth: earned, pending, number of orders; each 0 until the answer says more. */
 export function EarningsPurse() {
   const texts = useEarningsTexts();
-  const { data } = useQuery(earningsQuery);
+  const { data, error } = useQuery(earningsQuery);
+  useErrorMessage(error);
+  useKeptOrderCount(data?.totalOrders);
   const earned = paiseFromRupees(data?.totalEarnings ?? 0);
   const pending = paiseFromRupees(data?.pendingEarnings ?? 0);
   return (
@@ -32,4 +37,13 @@ export function EarningsPurse() {
       </div>
     </Cloth>
   );
+}
+
+/** Keeps the number of orders on this device, with whose it is (ERN-018). */
+function useKeptOrderCount(orderCount: number | undefined): void {
+  const profileKey = useSession()?.profileKey;
+  useEffect(() => {
+    if (orderCount === undefined || profileKey === undefined) return;
+    localStorage.setItem("orderCount", JSON.stringify({ orderCount, profileKey }));
+  }, [orderCount, profileKey]);
 }

@@ -25,4 +25,17 @@ export const earningsRoutes = [
     },
     component: lazyPage(() => import("./earnings-page.tsx"), "EarningsPage"),
   }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: "/app/order/my-orders",
+    staticData: {
+      page: {
+        title: () => words().myOrders,
+        breadcrumb: () => words().myOrders,
+        parents: ["/app/order"],
+        back: { to: "/app/order" },
+      },
+    },
+    component: lazyPage(() => import("./my-orders-page.tsx"), "MyOrdersPage"),
+  }),
 ] as const satisfies FeatureRoutes;

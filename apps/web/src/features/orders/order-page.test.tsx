@@ -2,8 +2,10 @@ import { type OrderState, transitions } from "@santha/contract/order-states";
 import { type TestApp, testApp } from "@santha/server/src/test/app.ts";
 import { aPerson, aProduct, aSeller } from "@santha/server/src/test/builders.ts";
 import { anOrder } from "@santha/server/src/test/shopping.ts";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { queryClient } from "#lib/query-client";
+import type { Session } from "#lib/session";
 import { breakCalls } from "../../test/faults.ts";
 import { type OpenedApp, openApp } from "../../test/open-app.tsx";
 
@@ -135,7 +137,7 @@ describe("the order full view", () => {
 });
 
 describe("the order failed page", () => {
-  it("[ORD-108] [ORD-109] [ORD-110] [ORD-111] [ORD-117] is titled, says oops, greets and leads on to the store", async () => {
+  it("[NAV-152] [ORD-108] [ORD-109] [ORD-110] [ORD-111] [ORD-117] is titled, says oops, greets and leads on to the store", async () => {
     open("failed");
     expect(await screen.findByRole("heading", { name: "Oops! Order failed" })).toBeDefined();
     expect(screen.getAllByRole("heading", { name: "Order failed" }).length).toBeGreaterThan(0);
@@ -143,6 +145,16 @@ describe("the order failed page", () => {
     expect(screen.getByText("Dear Ramulu,")).toBeDefined();
     const [on] = screen.getAllByRole("link", { name: "CONTINUE SHOPPING" });
     expect(on?.getAttribute("href")).toMatch(/#\/app\/store$/);
+  });
+
+  it("[ORD-112] greets nobody while the profile is not known", async () => {
+    open("failed");
+    await screen.findByText("Dear Ramulu,");
+    act(() => {
+      queryClient.setQueryData<Session>(["session"], (known) => known && { ...known, firstName: "" });
+    });
+    await waitFor(() => expect(screen.queryByText(/^Dear/)).toBeNull());
+    expect(screen.getByRole("heading", { name: "Oops! Order failed" })).toBeDefined();
   });
 
   it("[ORD-113] [ORD-114] [ORD-115] [ORD-116] says why, until when, what happens to the money, and thanks", async () => {

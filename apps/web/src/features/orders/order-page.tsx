@@ -2,10 +2,11 @@ import type { OrderDetail } from "@santha/contract/orders";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { MapPin } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
+import { MakePaymentDialog } from "#features/payments";
 import { paiseFromRupees } from "#lib/money";
 import { Answer } from "#ui/answer";
-import { ButtonLink } from "#ui/button";
+import { Button, ButtonLink } from "#ui/button";
 import { Card } from "#ui/card";
 import { Icon } from "#ui/icon";
 import { Money } from "#ui/money";
@@ -17,6 +18,8 @@ import { OrderStatusCard } from "./order-status-card.tsx";
 import { OrderSummarySlip } from "./order-summary-slip.tsx";
 import { orderQuery } from "./orders.api.ts";
 import { useOrdersTexts } from "./orders.texts.ts";
+import { ReorderButton } from "./reorder-button.tsx";
+import { TransferCard } from "./transfer-card.tsx";
 
 const route = getRouteApi("/app/order/$orderId");
 
@@ -56,18 +59,26 @@ function OrderView({ order }: { readonly order: OrderDetail }) {
           <OrderStatusCard order={order} />
           <PaymentSummary order={order} />
         </div>
+        {order.paymentInfo.mode === "Bank Transfer" && <TransferCard masterId={order.masterId} />}
         <DeliveryAddress order={order} />
         <OrderItemList order={order} />
       </div>
       <aside className="stack side">
         <OrderSummarySlip order={order} />
+        <ReorderButton orderId={order.orderId} />
       </aside>
     </div>
   );
 }
 
+/** Cash and bank transfers are paid outside of the app and entered by hand (PAY-019, PAY-020, PAY-021). */
+function isPaidOutside({ paymentInfo: { mode } }: OrderDetail): boolean {
+  return mode === "COD" || mode === "Bank Transfer";
+}
+
 function PaymentSummary({ order }: { readonly order: OrderDetail }) {
   const texts = useOrdersTexts();
+  const [isPaying, setPaying] = useState(false);
   return (
     <Card pad className="paysum" aria-label={texts.paymentSummary}>
       <h2 className="t-note b mb-1">{texts.paymentSummary}</h2>
@@ -79,6 +90,12 @@ function PaymentSummary({ order }: { readonly order: OrderDetail }) {
           <Money paise={paiseFromRupees(order.totalAmount)} />
         </FactRow>
       </dl>
+      {isPaidOutside(order) && (
+        <Button look="second" wide onClick={() => setPaying(true)}>
+          {texts.paymentDetails}
+        </Button>
+      )}
+      {isPaying && <MakePaymentDialog orderId={order.orderId} onClose={() => setPaying(false)} />}
     </Card>
   );
 }

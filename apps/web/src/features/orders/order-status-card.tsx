@@ -6,7 +6,7 @@ import { DateText } from "#ui/date-text";
 import { Money } from "#ui/money";
 import { Tag } from "#ui/tag";
 import { Timeline } from "#ui/thread";
-import { isInRefund, marginKindOf, marginOf, statusText } from "./order-status.ts";
+import { isInRefund, isWaitingForMoney, marginKindOf, marginOf, statusText } from "./order-status.ts";
 import { useOrdersTexts } from "./orders.texts.ts";
 
 /** When the order was placed, where it is now and what is still to come. */
@@ -21,24 +21,26 @@ export function OrderStatusCard({ order }: { readonly order: OrderDetail }) {
   const events = [
     { text: texts.statePlaced, detail: <DateText at={order.createdTs} as="time" /> },
     ...(isPlaced ? [] : [{ text: status, detail: <DateText at={statusAt} as="time" /> }]),
-    ...(isOver ? [] : [{ text: texts.deliveredBy(formatDate(order.expectedBy, language)) }]),
+    ...(isOver || isWaitingForMoney(order)
+      ? []
+      : [{ text: texts.deliveredBy(formatDate(order.expectedBy, language)) }]),
   ];
   return (
     <Card pad>
-      <div className="between mb-3 items-start!">
-        <div>
-          <p className="t-small c2">
-            <DateText at={order.createdTs} as="time" />
-          </p>
-          <h2 className="h2">
-            <span className="sr">{texts.currentStatus}: </span>
-            {status}
-          </h2>
-          {order.dummyOrder && <Tag job="know">{texts.dummyOrder}</Tag>}
-        </div>
+      <div className="between">
+        <p className="t-small c2">
+          <DateText at={order.createdTs} as="time" />
+        </p>
         <MarginTag order={order} />
       </div>
-      <Timeline events={events} current={isOver ? events.length : events.length - 2} />
+      <h2 className="h2 mb-3">
+        <span className="sr">{texts.currentStatus}: </span>
+        {status} {order.dummyOrder && <Tag job="know">{texts.dummyOrder}</Tag>}
+      </h2>
+      <Timeline
+        events={events}
+        current={isOver ? events.length : isWaitingForMoney(order) ? 1 : events.length - 2}
+      />
     </Card>
   );
 }

@@ -1,5 +1,13 @@
 import type { OrderDetail, OrderTile } from "@santha/contract/orders";
-import { CircleCheckBig, type LucideIcon, Package, PackageCheck, RotateCcw, Truck } from "lucide-react";
+import {
+  CircleCheckBig,
+  Landmark,
+  type LucideIcon,
+  Package,
+  PackageCheck,
+  RotateCcw,
+  Truck,
+} from "lucide-react";
 import { paiseFromRupees } from "#lib/money";
 import type { useOrdersTexts } from "./orders.texts.ts";
 
@@ -9,10 +17,11 @@ type Status = Pick<OrderTile, "cancelled" | "deliveredTS"> & {
 };
 
 /** States in which the margin is no longer expected. */
-const stopped: readonly string[] = ["CANCEL_REQUESTED", "REFUND_INPROGRESS", "ORD_REFUNDED"];
+const stopped: readonly string[] = ["CANCEL_REQUESTED", "REFUND_INPROGRESS", "ORD_REFUNDED", "ORD_EXPIRED"];
 const ofRefund: readonly string[] = [...stopped, "SETTLEMENT_APPROVAL_INP", "SETTLEMENT_INP"];
 
 const words: Readonly<Record<string, keyof OrderWords>> = {
+  PAYMENT_PENDING: "statePaymentPending",
   ORD_PLACED: "statePlaced",
   SELLER_ACCEPTED: "stateAccepted",
   PACKED: "statePacked",
@@ -22,12 +31,14 @@ const words: Readonly<Record<string, keyof OrderWords>> = {
   CANCEL_REQUESTED: "stateCancelRequested",
   REFUND_INPROGRESS: "stateRefundInProgress",
   ORD_REFUNDED: "stateRefunded",
+  ORD_EXPIRED: "stateExpired",
 };
 const wordsWhenCancelled: Readonly<Record<string, keyof OrderWords>> = {
   SETTLEMENT_APPROVAL_INP: "stateRefundApproval",
   SETTLEMENT_INP: "stateSentForRefund",
 };
 const shapes: Readonly<Record<string, LucideIcon>> = {
+  PAYMENT_PENDING: Landmark,
   ORD_PLACED: CircleCheckBig,
   DISPATCHED: Truck,
   OUT_FOR_DELIVERY: Truck,
@@ -50,7 +61,12 @@ export function statusShape({ stateInfo: { currentState } }: Status): LucideIcon
   return ofRefund.includes(currentState) ? RotateCcw : (shapes[currentState] ?? Package);
 }
 
-/** Whether the order is on its way back instead of forth. */
+/** Whether nothing happens before the buyer has transferred the money. */
+export function isWaitingForMoney({ stateInfo }: Status): boolean {
+  return stateInfo.currentState === "PAYMENT_PENDING";
+}
+
+/** Whether the order is on its way back instead of forth, or over without having gone anywhere. */
 export function isInRefund({ cancelled, stateInfo }: Status): boolean {
   return cancelled || ofRefund.includes(stateInfo.currentState);
 }

@@ -19,6 +19,7 @@ import { MasterPriceSlip } from "./master-price-slip.tsx";
 import { firstAddressLine } from "./order-text.ts";
 import { masterOrderQuery } from "./orders.api.ts";
 import { useOrdersTexts } from "./orders.texts.ts";
+import { TransferCard } from "./transfer-card.tsx";
 
 const route = getRouteApi("/app/order/success/$id");
 
@@ -60,6 +61,7 @@ function PlacedOrder({ order }: { readonly order: MasterOrder }) {
     <div className="cols two">
       <div className="stack">
         <PaymentSummary order={order} />
+        {order.paymentInfo.mode === "Bank Transfer" && <TransferCard masterId={order.masterId} />}
         <DeliveryAddress address={order.buyerAddress} />
         <MasterItemList lines={order.storeMap.INPUTS.productList} />
       </div>

@@ -8,8 +8,16 @@ import { formatPaise, paiseFromRupees } from "#lib/money";
 import { DateText } from "#ui/date-text";
 import { OrderTile } from "#ui/order-tile";
 import { Words } from "#ui/wording";
-import { isInRefund, marginKindOf, marginOf, statusShape, statusText } from "./order-status.ts";
+import {
+  isInRefund,
+  isWaitingForMoney,
+  marginKindOf,
+  marginOf,
+  statusShape,
+  statusText,
+} from "./order-status.ts";
 import { useOrdersTexts } from "./orders.texts.ts";
+import { ReorderButton } from "./reorder-button.tsx";
 
 /** An order in a list; pressing its title opens the order. People without margin see no margin. */
 export function OrderTileCard({ order }: { readonly order: OrderFacts }) {
@@ -30,14 +38,20 @@ export function OrderTileCard({ order }: { readonly order: OrderFacts }) {
       status={{ shape: statusShape(order), text: <TileStatus order={order} />, isTrouble: isInRefund(order) }}
       totalInPaise={paiseFromRupees(order.totalAmount)}
       margin={useMarginTag(order)}
+      actions={isOver(order) && <ReorderButton small orderId={order.orderId} />}
     />
   );
+}
+
+/** On its way an order is looked at; once it is over it is ordered again. */
+function isOver(order: OrderFacts): boolean {
+  return !order.dummyOrder && (order.deliveredTS !== null || isInRefund(order));
 }
 
 function TileStatus({ order }: { readonly order: OrderFacts }): ReactNode {
   const texts = useOrdersTexts();
   const language = useLanguage();
-  if (isInRefund(order)) return statusText(order, texts);
+  if (isInRefund(order) || isWaitingForMoney(order)) return statusText(order, texts);
   if (order.deliveredTS === null) {
     return texts.reachesBy(statusText(order, texts), formatDate(order.expectedBy, language));
   }

@@ -21,14 +21,26 @@ export function orderQuery(orderId: string) {
   });
 }
 
+/** Which orders a list shows: the real or the practice ones, of all time or of the days yyyy/MM/dd. */
+export interface OrdersFilter {
+  readonly type: "" | "dummy";
+  readonly days: { readonly fromDate: string; readonly toDate: string } | null;
+}
+
 /** The caller's orders, newest first, page after page. */
-export const ordersQuery = infiniteQueryOptions({
-  queryKey: ["orders", "list"],
-  queryFn: ({ pageParam, signal }) =>
-    call(listOrders, { query: { limit: ordersOnPage, ...(pageParam && { after: pageParam }) } }, { signal }),
-  initialPageParam: "",
-  getNextPageParam: (page) => page.nextAfter,
-});
+export function ordersQuery({ type, days }: OrdersFilter) {
+  return infiniteQueryOptions({
+    queryKey: ["orders", "list", type, days],
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        listOrders,
+        { query: { type, ...days, limit: ordersOnPage, ...(pageParam && { after: pageParam }) } },
+        { signal },
+      ),
+    initialPageParam: "",
+    getNextPageParam: (page) => page.nextAfter,
+  });
+}
 
 /** The caller's latest order, or null when there is none yet. */
 export const latestOrderQuery = queryOptions({

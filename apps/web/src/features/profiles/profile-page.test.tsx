@@ -36,7 +36,7 @@ describe("the own profile", () => {
     const who = heading.closest(".profile-who");
     expect(who?.querySelector("img")?.getAttribute("src")).toBe("./art/scenes/field.svg");
     expect(factOf("Mobile number")).toBe("+91 98480 98480");
-    expect(factOf("E-mail")).toBe("padma@hanamkonda.example");
+    expect(factOf("E-mail")).toBe("padma@hanamkonda.examplenot verified");
     expect(factOf("Location")).toBe("Hanamkonda, Hanumakonda, Telangana");
   });
 

@@ -1,48 +1,114 @@
 import "./profile.css";
 import { noLocationYet, type Profile } from "@santha/contract/profiles";
-import { type LucideIcon, Mail, MapPin, Phone } from "lucide-react";
+import {
+  Languages,
+  type LucideIcon,
+  Mail,
+  MapPin,
+  Pencil,
+  Phone,
+  ReceiptText,
+  ShieldCheck,
+  Store,
+} from "lucide-react";
 import type { ReactNode } from "react";
+import { useLanguage, wordsIn } from "#lib/language";
 import { Avatar } from "#ui/avatar";
+import { Button, ButtonLink } from "#ui/button";
 import { Card } from "#ui/card";
 import { DateText } from "#ui/date-text";
 import { Icon } from "#ui/icon";
 import { Cloth, PageBody } from "#ui/page";
+import { Tag } from "#ui/tag";
+import { LocationChange } from "./location-change.tsx";
+import { placeText } from "./place-text.ts";
 import { useProfilesTexts } from "./profiles.texts.ts";
 
-/** Name and picture on the cloth, then how to reach the person and where he is. */
-export function ProfileSheet({ profile }: { readonly profile: Profile }) {
+/** Name and picture on the cloth, then how to reach the person, his business and where he is. */
+export function ProfileSheet({
+  profile,
+  onEdit,
+}: {
+  readonly profile: Profile;
+  readonly onEdit: () => void;
+}) {
   const texts = useProfilesTexts();
-  const place = placeText(profile.lstOfUserBusinessDetailsInfo[0]?.locationTo);
+  const name = wordsIn(useLanguage(), { en: profile.firstName, te: profile.firstNameTe });
   return (
     <>
       <Cloth>
         <h1 className="only-d t-title pt-5">{texts.title}</h1>
         <div className="profile-who">
-          <Avatar name={profile.firstName} picture={profile.profilePicUrl} large tint="sun" />
-          <div className="min-w-0">
-            <h2 className="t-title break-words">{profile.firstName}</h2>
+          <Avatar name={name.text} picture={profile.profilePicUrl} large tint="sun" />
+          <div className="min-w-0 flex-1">
+            <h2 className="t-title break-words" lang={name.lang}>
+              {name.text}
+            </h2>
             <p className="t-note dim">
               {texts.memberSince} <DateText at={profile.memberSince} />
             </p>
           </div>
+          <Button look="oncloth" onClick={onEdit}>
+            <Icon shape={Pencil} size="text" />
+            {texts.edit}
+          </Button>
         </div>
       </Cloth>
-      <PageBody>
-        <Card className="max-w-[720px]">
-          <dl className="profile-facts">
-            <Fact icon={Phone} name={texts.mobile}>
-              <span className="num">{texts.call(profile.mobileNo)}</span>
-            </Fact>
-            <Fact icon={Mail} name={texts.email}>
-              {profile.altemailId ?? <span className="c2">{texts.noEmail}</span>}
-            </Fact>
-            <Fact icon={MapPin} name={texts.location}>
-              {place ?? <span className="c2">{texts.noLocation}</span>}
-            </Fact>
-          </dl>
-        </Card>
+      <PageBody className="stack">
+        <Facts profile={profile} />
+        <LocationChange
+          profileKey={profile.profileKey}
+          isSet={profile.lstOfUserBusinessDetailsInfo[0]?.locationTo.placeName !== noLocationYet}
+        />
+        <p className="max-w-[720px]">
+          <ButtonLink look="second" wide to="/app/profiles/sessions">
+            <Icon shape={ShieldCheck} />
+            {texts.devices}
+          </ButtonLink>
+        </p>
       </PageBody>
     </>
+  );
+}
+
+function Facts({ profile }: { readonly profile: Profile }) {
+  const texts = useProfilesTexts();
+  const business = profile.lstOfUserBusinessDetailsInfo[0];
+  const place = placeText(business?.locationTo);
+  return (
+    <Card className="max-w-[720px]">
+      <dl className="profile-facts">
+        <Fact icon={Phone} name={texts.mobile}>
+          <span className="num">{texts.call(profile.mobileNo)}</span>
+        </Fact>
+        <Fact icon={Mail} name={texts.email}>
+          {profile.altemailId === null ? (
+            <span className="c2">{texts.noEmail}</span>
+          ) : (
+            <>
+              <span className="mr-2">{profile.altemailId}</span>
+              {!profile.isEmailVerified && <Tag>{texts.notVerified}</Tag>}
+            </>
+          )}
+        </Fact>
+        <Fact icon={MapPin} name={texts.location}>
+          {place ?? <span className="c2">{texts.noLocation}</span>}
+        </Fact>
+        <Fact icon={Languages} name={texts.messages}>
+          {profile.language === "te" ? <span lang="te">{texts.telugu}</span> : texts.english}
+        </Fact>
+        {business?.businessName && (
+          <Fact icon={Store} name={texts.business}>
+            {business.businessName}
+          </Fact>
+        )}
+        {business?.gstin && (
+          <Fact icon={ReceiptText} name={texts.gstin}>
+            <span className="num">{business.gstin}</span>
+          </Fact>
+        )}
+      </dl>
+    </Card>
   );
 }
 
@@ -64,13 +130,4 @@ function Fact({
       <dd className="break-words">{children}</dd>
     </div>
   );
-}
-
-type LocationTo = Profile["lstOfUserBusinessDetailsInfo"][number]["locationTo"];
-
-/** Town, district and state; null where no place is set. */
-function placeText(place: LocationTo | undefined): string | null {
-  if (!place || place.placeName === noLocationYet) return null;
-  const { adminLevel1 = "", adminLevel2 = "" } = place.locationLong ?? {};
-  return [...new Set([place.placeName, adminLevel2, adminLevel1])].filter(Boolean).join(", ");
 }

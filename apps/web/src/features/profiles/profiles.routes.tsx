@@ -12,6 +12,7 @@ export const profilesRoutes = [
   createRoute({
     getParentRoute: () => rootRoute,
     path: "/app/profiles",
+    validateSearch: (search): { edit?: number } => (search.edit === 1 ? { edit: 1 } : {}),
     staticData: {
       page: {
         title,

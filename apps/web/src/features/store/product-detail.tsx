@@ -1,6 +1,7 @@
-import type { Listing, ProductView, Sku } from "@santha/contract/store";
+import { type Listing, type ProductView, priceWithOffer, type Sku } from "@santha/contract/store";
 import { useState } from "react";
 import { EarnPatch } from "#ui/earn-patch";
+import { MoreProducts } from "./more-products.tsx";
 import { useProductTexts } from "./product.texts.ts";
 import { ProductCrumbs } from "./product-crumbs.tsx";
 import { ProductDock } from "./product-dock.tsx";
@@ -19,7 +20,7 @@ export function ProductDetail({ product, sku }: { readonly product: ProductView;
       <div className="wrap prod">
         <ProductCrumbs product={product} />
         <div className="prod-g">
-          <ProductPicture product={product} />
+          <ProductPicture product={product} sku={sku} />
           <div className="stack">
             <ProductHead product={product} sku={sku} listing={listing} />
             {listing && <Margin listing={listing} />}
@@ -29,6 +30,7 @@ export function ProductDetail({ product, sku }: { readonly product: ProductView;
             <ProductFacts product={product} />
           </div>
         </div>
+        <MoreProducts level3Id={product.level3Id} />
       </div>
       <ProductDock key={listing?.listingId} listing={listing} />
     </>
@@ -38,7 +40,8 @@ export function ProductDetail({ product, sku }: { readonly product: ProductView;
 /** Only agents are told a margin, so only they see it. */
 function Margin({ listing }: { readonly listing: Listing }) {
   const texts = useProductTexts();
-  const { priceInPaise, marginInPaise } = listing;
+  const { marginInPaise } = listing;
+  const priceInPaise = priceWithOffer(listing);
   if (!marginInPaise) return null;
   return (
     <EarnPatch

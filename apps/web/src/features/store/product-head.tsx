@@ -1,9 +1,12 @@
-import type { Listing, ProductView, Sku } from "@santha/contract/store";
+import { type Listing, type ProductView, priceWithOffer, type Sku } from "@santha/contract/store";
+import { MapPin } from "lucide-react";
 import { useLanguage, wordsIn } from "#lib/language";
 import { formatPaise } from "#lib/money";
+import { Icon } from "#ui/icon";
 import { Money, StruckMoney } from "#ui/money";
 import { Words } from "#ui/wording";
 import { useProductTexts } from "./product.texts.ts";
+import { SellerLicenceLine } from "./seller-licence.tsx";
 import { SkuChoice } from "./sku-choice.tsx";
 import { unitPriceOf } from "./unit-price.ts";
 
@@ -32,6 +35,7 @@ export function ProductHead({
             {texts.soldBy(wordsIn(language, listing.sellerName).text, listing.sellerTown)}
           </p>
         )}
+        {listing && <SellerLicenceLine needed={product.licenceNeeded} listing={listing} />}
       </div>
       {listing && <Price sku={sku} listing={listing} />}
       <SkuChoice skus={product.skus} chosen={sku} />
@@ -44,14 +48,15 @@ export function ProductHead({
 
 function Price({ sku, listing }: { readonly sku: Sku; readonly listing: Listing }) {
   const texts = useProductTexts();
-  const { priceInPaise, mrpInPaise } = listing;
-  const unit = unitPriceOf(sku, priceInPaise);
+  const { priceInPaise, discountInPaise, mrpInPaise } = listing;
+  const asked = priceWithOffer(listing);
+  const unit = unitPriceOf(sku, asked);
   return (
     <div className="price">
       <span className="t-headline">
-        <Money paise={priceInPaise} />
+        <Money paise={asked} />
       </span>
-      {mrpInPaise > priceInPaise && (
+      {mrpInPaise > asked && (
         <span className="t-note c2">
           {texts.mrp} <StruckMoney paise={mrpInPaise} />
         </span>
@@ -59,6 +64,14 @@ function Price({ sku, listing }: { readonly sku: Sku; readonly listing: Listing 
       <span className="t-small c2">
         {unit ? texts.perUnit(formatPaise(unit.paise), texts.unit(unit.unit)) : texts.taxesIncluded}
       </span>
+      {discountInPaise > 0 && (
+        <p className="beside w-full t-note b text-madder-ink">
+          <Icon shape={MapPin} size="text" />
+          <span>
+            {texts.offer(formatPaise(discountInPaise))} <StruckMoney paise={priceInPaise} />
+          </span>
+        </p>
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { grantRole, sessionFor, type TestApp, testApp } from "@santha/server/src/test/app.ts";
-import { aListing, aPerson, aProduct, type BuiltProduct } from "@santha/server/src/test/builders.ts";
+import { aListing, aPerson, aProduct, aSeller, type BuiltProduct } from "@santha/server/src/test/builders.ts";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { stepsToLeaveProduct } from "#lib/history-counting";
@@ -142,18 +142,26 @@ describe("the full view of a product", () => {
 });
 
 describe("the choice of packs", () => {
-  it("[STORE-006] changes the price and adds one history entry for each change, which the back button counts", async () => {
+  it("[STORE-006] changes price and picture and adds one history entry for each change, which the back button counts", async () => {
     const { user } = open(byId(paddy));
     await title();
+    const picture = (): string | null | undefined =>
+      document.querySelector(".gal")?.getAttribute("aria-label");
+    const named = "Samba Mahsuri paddy seed, BPT 5204";
+    expect(picture()).toBe(`${named}, 10 kg bag, certified`);
     const entries = window.history.length;
     await user.click(screen.getByRole("radio", { name: /^25 kg/ }));
     await waitFor(() => expect(price()).toBe("₹1,125.00"));
+    expect(picture()).toBe(`${named}, 25 kg bag, certified`);
+    expect(document.querySelector(".gal-pack")?.textContent).toBe("25 kg bag, certified");
     await user.click(screen.getByRole("radio", { name: "Foundation" }));
     await waitFor(() => expect(price()).toBe("₹1,300.00"));
     expect(window.history.length).toBe(entries + 2);
     expect(stepsToLeaveProduct(window.history.state)).toBe(3);
+    expect(picture()).toBe(`${named}, 25 kg bag, foundation`);
     window.history.back();
     await waitFor(() => expect(price()).toBe("₹1,125.00"));
+    expect(picture()).toBe(`${named}, 25 kg bag, certified`);
   });
 
   it("a pack that is sold out says so and cannot be bought", async () => {
@@ -191,5 +199,54 @@ describe("buying", () => {
     await user.click(screen.getByRole("button", { name: "Buy now" }));
     await waitFor(() => expect(address()).toBe("/app/store/checkout/cart"));
     expect(await screen.findByText("Samba Mahsuri paddy seed, BPT 5204")).toBeDefined();
+  });
+});
+
+describe("sharing a product", () => {
+  it("hands over name and public address in the person's language, and nothing of a margin", async () => {
+    const shared: ShareData[] = [];
+    const share = async (data: ShareData) => void shared.push(data);
+    Object.defineProperty(navigator, "share", { value: share, configurable: true });
+    const { user } = open(byId(paddy));
+    await title();
+    await user.click(screen.getByRole("button", { name: /^Share/ }));
+    const url = `${location.origin}/public/store/p/${paddy.level3Id}`;
+    expect(shared).toEqual([{ title: "Samba Mahsuri paddy seed, BPT 5204", url }]);
+    act(() => chooseLanguage("te"));
+    await user.click(screen.getByRole("button", { name: /^పంచుకోండి/ }));
+    expect(shared[1]).toEqual({ title: "సాంబ మసూరి వరి విత్తనం, BPT 5204", url: `${url}?l=te` });
+    Reflect.deleteProperty(navigator, "share");
+  });
+
+  it("copies the address where the device cannot share", async () => {
+    const { user } = open(byId(paddy));
+    await title();
+    await user.click(screen.getByRole("button", { name: /^Share/ }));
+    expect(await screen.findByText("Link copied. Paste it where you want to share it.")).toBeDefined();
+    expect(await navigator.clipboard.readText()).toBe(`${location.origin}/public/store/p/${paddy.level3Id}`);
+  });
+});
+
+describe("what belongs to a product", () => {
+  it("shows the licence of the seller with its last day, and says when it has expired or is missing", async () => {
+    const licences = [{ kind: "seed", licenceNumber: "TS/SEED/0417", validUntil: "2027-03-31" }] as const;
+    const { sellerId } = await aSeller(server, { licences });
+    const good = await aProduct(server, { sellerId, dealerLicence: "seed" });
+    const { goTo } = open(byId(good));
+    expect((await screen.findByText(/Seed dealer licence/)).textContent).toBe(
+      "Seed dealer licence TS/SEED/0417, valid until 31 Mar 2027",
+    );
+    const missing = await aProduct(server, { sellerId, dealerLicence: "insecticide" });
+    act(() => goTo(byId(missing)));
+    expect(await screen.findByText("The seller has not shown a pesticide dealer licence.")).toBeDefined();
+  });
+
+  it("shows others of its group below, each leading to its own full view", async () => {
+    const options = { group: "page-kin", category: "page-kin" };
+    const [one, kin] = [await aProduct(server, options), await aProduct(server, options)];
+    open(byId(one));
+    const more = await screen.findByRole("region", { name: "More of this kind" });
+    expect(within(more).getByText(kin.title.en)).toBeDefined();
+    expect(screen.queryByRole("region", { name: "Bought together" })).toBeNull();
   });
 });

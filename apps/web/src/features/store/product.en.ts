@@ -1,9 +1,23 @@
+import type { LicenceKind } from "@santha/contract/store";
 import { formatCount } from "#lib/money";
 
 const words: Readonly<Record<string, string>> = { certified: "Certified", foundation: "Foundation" };
 
+const licences: Readonly<Record<LicenceKind, string>> = {
+  seed: "Seed dealer licence",
+  fertiliser: "Fertiliser dealer licence",
+  insecticide: "Pesticide dealer licence",
+};
+
+const missingLicences: Readonly<Record<LicenceKind, string>> = {
+  seed: "The seller has not shown a seed dealer licence.",
+  fertiliser: "The seller has not shown a fertiliser dealer licence.",
+  insecticide: "The seller has not shown a pesticide dealer licence.",
+};
+
 export const en = {
   soldBy: (seller: string, town: string) => `Sold by ${seller}, ${town}`,
+  offer: (amount: string) => `${amount} off where you live`,
   mrp: "MRP",
   taxesIncluded: "Taxes included",
   perUnit: (amount: string, unit: string) => `${amount} a ${unit}, taxes included`,
@@ -20,6 +34,15 @@ export const en = {
   hsn: "HSN code",
   gst: "GST",
   percent: (rate: string) => `${rate} %`,
+  licence: (kind: LicenceKind) => licences[kind],
+  noLicence: (kind: LicenceKind) => missingLicences[kind],
+  validUntil: "valid until",
+  expiredOn: "expired on",
+  share: (title: string) => `Share: ${title}`,
+  linkCopied: "Link copied. Paste it where you want to share it.",
+  linkToCopy: (link: string) => `The link: ${link}`,
+  boughtTogether: "Bought together",
+  related: "More of this kind",
   addToCart: "Add to cart",
   buyNow: "Buy now",
   notFound: "This product is not in the store",

@@ -1,3 +1,4 @@
+import type { LicenceKind } from "@santha/contract/store";
 import type { Same } from "#lib/language";
 import { formatCount } from "#lib/money";
 import type { en } from "./product.en.ts";
@@ -26,8 +27,21 @@ const words: Readonly<Record<string, string>> = {
   foundation: "మూల విత్తనం",
 };
 
+const licences: Readonly<Record<LicenceKind, string>> = {
+  seed: "విత్తన డీలర్ లైసెన్స్",
+  fertiliser: "ఎరువుల డీలర్ లైసెన్స్",
+  insecticide: "పురుగుమందుల డీలర్ లైసెన్స్",
+};
+
+const missingLicences: Readonly<Record<LicenceKind, string>> = {
+  seed: "అమ్మకందారు విత్తన డీలర్ లైసెన్స్ చూపలేదు.",
+  fertiliser: "అమ్మకందారు ఎరువుల డీలర్ లైసెన్స్ చూపలేదు.",
+  insecticide: "అమ్మకందారు పురుగుమందుల డీలర్ లైసెన్స్ చూపలేదు.",
+};
+
 export const te: Same<typeof en> = {
   soldBy: (seller, town) => `అమ్మేవారు: ${seller}, ${town}`,
+  offer: (amount) => `మీ ఊరిలో ${amount} తగ్గింపు`,
   mrp: "MRP",
   taxesIncluded: "పన్నులతో",
   perUnit: (amount, unit) => `${unit} ${amount}, పన్నులతో`,
@@ -44,6 +58,15 @@ export const te: Same<typeof en> = {
   hsn: "HSN కోడ్",
   gst: "జీఎస్టీ",
   percent: (rate) => `${rate} %`,
+  licence: (kind) => licences[kind],
+  noLicence: (kind) => missingLicences[kind],
+  validUntil: "చెల్లుబాటు:",
+  expiredOn: "గడువు ముగిసింది:",
+  share: (title) => `పంచుకోండి: ${title}`,
+  linkCopied: "లింక్ కాపీ అయింది. కావలసిన చోట పేస్ట్ చేయండి.",
+  linkToCopy: (link) => `లింక్: ${link}`,
+  boughtTogether: "కలిపి కొంటున్నవి",
+  related: "ఇలాంటివి మరికొన్ని",
   addToCart: "కార్ట్‌లోకి",
   buyNow: "కొనండి",
   notFound: "ఈ ఉత్పత్తి స్టోర్‌లో లేదు",

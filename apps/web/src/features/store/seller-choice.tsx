@@ -1,4 +1,4 @@
-import type { Listing } from "@santha/contract/store";
+import { type Listing, priceWithOffer } from "@santha/contract/store";
 import { OptionRows } from "#ui/choices";
 import { PlainMoney } from "#ui/money";
 import { Words } from "#ui/wording";
@@ -40,7 +40,7 @@ function SellerLine({ listing }: { readonly listing: Listing }) {
         <Words of={listing.sellerName} />
         <span className="t-small c2 block font-normal">{listing.sellerTown}</span>
       </span>
-      {listing.available > 0 ? <PlainMoney paise={listing.priceInPaise} /> : texts.soldOut}
+      {listing.available > 0 ? <PlainMoney paise={priceWithOffer(listing)} /> : texts.soldOut}
     </span>
   );
 }

@@ -25,9 +25,11 @@ function sku(
       sellerName: name,
       sellerTown: "",
       priceInPaise,
+      discountInPaise: 0,
       mrpInPaise: priceInPaise,
       marginInPaise: null,
       available,
+      licence: null,
     })),
   };
 }

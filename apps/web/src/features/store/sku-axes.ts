@@ -1,4 +1,4 @@
-import type { Listing, Sku, SkuAttribute } from "@santha/contract/store";
+import { type Listing, priceWithOffer, type Sku, type SkuAttribute } from "@santha/contract/store";
 
 /** One value of an axis, such as 25 kg, and the SKU that choosing it leads to. */
 export interface AxisOption {
@@ -74,7 +74,8 @@ function nearest(skus: readonly Sku[], chosen: Sku, wanted: SkuAttribute): Sku {
 }
 
 function priceOf(sku: Sku): number {
-  return leadListing(sku)?.priceInPaise ?? Number.POSITIVE_INFINITY;
+  const listing = leadListing(sku);
+  return listing ? priceWithOffer(listing) : Number.POSITIVE_INFINITY;
 }
 
 function attributeOf(sku: Sku, key: string): SkuAttribute | undefined {

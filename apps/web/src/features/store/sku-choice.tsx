@@ -1,4 +1,4 @@
-import type { Sku } from "@santha/contract/store";
+import { priceWithOffer, type Sku } from "@santha/contract/store";
 import { useNavigate } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { withSkuChange } from "#lib/history-counting";
@@ -77,7 +77,7 @@ function PackTile({ option, isOnlyAxis, name, onChoose }: Choice & { readonly is
         {isOnlyAxis ? wordsIn(language, sku.pack).text : texts.amount(attribute.value, attribute.unit)}
       </b>
       <span className="t-small c2 num">
-        {isSold && listing ? formatPaise(listing.priceInPaise) : texts.soldOut}
+        {isSold && listing ? formatPaise(priceWithOffer(listing)) : texts.soldOut}
       </span>
     </SkuRadio>
   );

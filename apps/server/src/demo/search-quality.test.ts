@@ -1,0 +1,76 @@
+import { listProducts } from "@santha/contract/store";
+import { openDatabase } from "@santha/database/client";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { sessionFor, type TestApp, testApp } from "#test/app";
+import { aPerson } from "#test/builders";
+import { ensureDemoWorld } from "./ensure-world.ts";
+import {
+  fixedQueries,
+  inLatinLetters,
+  inTelugu,
+  type Query,
+  seeded,
+  withOneWrongLetter,
+} from "./search-queries.ts";
+
+const now = new Date("2027-03-05T03:00:00Z");
+let app: TestApp;
+let as: string;
+let titles: { en: string; te: string }[];
+
+async function fill(url: string): Promise<void> {
+  const { kysely, close } = await openDatabase({ url, maxConnections: 1, applicationName: "filling" });
+  await ensureDemoWorld(kysely, url, now, () => {});
+  await close();
+}
+
+beforeAll(async () => {
+  app = await testApp({ now, filling: { name: "demo-world", fill } });
+  as = await sessionFor(app, await aPerson(app));
+  const rows = await app.platform.database
+    .selectFrom("product_level3")
+    .select(["title_en", "title_te"])
+    .where("lead_listing_id", "is not", null)
+    .orderBy("id")
+    .execute();
+  titles = rows.map((row) => ({ en: row.title_en, te: row.title_te }));
+}, 120_000);
+afterAll(() => app.close());
+
+async function isFound({ q, wanted }: Query): Promise<boolean> {
+  const { data } = await app.call(listProducts, { query: { q, limit: 5 } }, { as });
+  const found = data.products.map(({ title }) => title.en);
+  return found.some((title) => (wanted instanceof RegExp ? wanted.test(title) : wanted.includes(title)));
+}
+
+/** Share of the queries, in percent, that find their product among the first five; the misses are printed. */
+async function shareFound(name: string, queries: readonly Query[]): Promise<number> {
+  const missed: string[] = [];
+  for (const query of queries)
+    if (!(await isFound(query))) missed.push(`${query.q} -> ${String(query.wanted)}`);
+  if (missed.length > 0) process.stdout.write(`${name}, not found: ${missed.join("; ")}\n`);
+  return (100 * (queries.length - missed.length)) / queries.length;
+}
+
+test("[STORE-007] of 200 queries with one wrong letter 95 % find their product among the first five (U19)", async () => {
+  const queries = withOneWrongLetter(titles, seeded(7)).slice(0, 200);
+  expect(queries.length).toBeGreaterThanOrEqual(190);
+  expect(await shareFound("one wrong letter", queries)).toBeGreaterThanOrEqual(95);
+});
+
+test("of 100 queries in Telugu script 95 % find their product among the first five (U20)", async () => {
+  const queries = inTelugu(titles).slice(0, 100);
+  expect(queries).toHaveLength(100);
+  expect(await shareFound("Telugu script", queries)).toBeGreaterThanOrEqual(95);
+});
+
+test("of 100 queries in Telugu typed in Latin letters 85 % find their product among the first five (U20)", async () => {
+  const queries = inLatinLetters(titles, seeded(11)).slice(0, 100);
+  expect(queries).toHaveLength(100);
+  expect(await shareFound("Telugu in Latin letters", queries)).toBeGreaterThanOrEqual(85);
+});
+
+test("of the queries by grade, everyday name, pest and crop 90 % find what is wanted among the first five (U21)", async () => {
+  expect(fixedQueries.length).toBeGreaterThanOrEqual(60);
+  expect(await shareFound("grades, names, pests, crops", fixedQueries)).toBeGreaterThanOrEqual(90);
+});

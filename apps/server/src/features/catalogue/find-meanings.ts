@@ -1,0 +1,49 @@
+import type { Reader } from "@santha/database/client";
+import { selectTerms, type TermRow } from "./search.queries.ts";
+import { type TypedWord, typedWordsOf } from "./search-words.ts";
+import { isOneEditApart } from "./spelling.ts";
+
+/** A word of the store that a typed word may mean; `closeness` is 1 for the word itself. */
+export interface Meaning {
+  readonly word: string;
+  readonly closeness: number;
+  /** How many products it finds. */
+  readonly productCount: number;
+}
+
+/** How close kinds of matches are, the best first. What is merely near counts only where nothing fits better. */
+const closeness = { itself: 1, sound: 0.9, beginning: 0.6, oneEdit: 0.5, inside: 0.35 } as const;
+/** So many of the closest meanings of a word are looked for. */
+const mostMeanings = 24;
+
+/**
+ * What each typed word may mean in the store, the closest first; an empty list for a word that means nothing here.
+ * One statement.
+ */
+export async function findMeanings(reader: Reader, typed: string): Promise<Meaning[][]> {
+  const words = typedWordsOf(typed);
+  if (words.length === 0) return [];
+  const terms = Map.groupBy(await selectTerms(reader, words), ({ position }) => position);
+  return words.map((word, position) => meaningsOf(word, terms.get(position) ?? []));
+}
+
+function meaningsOf(typed: TypedWord, terms: readonly TermRow[]): Meaning[] {
+  return terms
+    .flatMap(({ word, productCount }) => {
+      const near = closenessOf(typed, word);
+      return near === null ? [] : [{ word, closeness: near, productCount }];
+    })
+    .toSorted((one, other) => other.closeness - one.closeness || other.productCount - one.productCount)
+    .slice(0, mostMeanings);
+}
+
+function closenessOf({ plain, sound }: TypedWord, word: string): number | null {
+  if (word === plain) return closeness.itself;
+  if (word === sound) return closeness.sound;
+  if (word.startsWith(plain) || (sound !== null && sound.length >= 3 && word.startsWith(sound)))
+    return closeness.beginning;
+  // Of two short words one letter is too much.
+  if (word.length >= 4 && [plain, sound ?? plain].some((form) => isOneEditApart(word, form)))
+    return closeness.oneEdit;
+  return plain.length >= 4 && word.includes(plain) ? closeness.inside : null;
+}

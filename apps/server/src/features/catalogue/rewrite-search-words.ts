@@ -1,0 +1,24 @@
+import type { Platform } from "#platform/context";
+import { inTransaction } from "#platform/transaction";
+import { deleteSearchWords, insertSearchWords, lockOutdatedProducts } from "./search.queries.ts";
+import { searchWordsOf, wordsVersion } from "./search-words.ts";
+
+const productsAtOnce = 200;
+
+/** Writes the words of products anew whose rules are older than these, a few hundred in a transaction, until none is left. */
+export async function rewriteSearchWords(platform: Pick<Platform, "database">): Promise<void> {
+  for (;;) {
+    const written = await inTransaction(platform, async (transaction) => {
+      const outdated = await lockOutdatedProducts(transaction, {
+        version: wordsVersion,
+        atMost: productsAtOnce,
+      });
+      for (const { level3Id, texts } of outdated) {
+        await deleteSearchWords(transaction, level3Id, wordsVersion);
+        await insertSearchWords(transaction, level3Id, searchWordsOf(texts));
+      }
+      return outdated.length;
+    });
+    if (written === 0) return;
+  }
+}

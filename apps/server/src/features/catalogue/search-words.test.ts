@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { foldForSearch, searchWordsOf, typedWordsOf } from "./search-words.ts";
+
+const nothing = { title: [], group: [], category: [], maker: [], pack: [] };
+
+test("text is compared in lower case, without joiners and signs around words", () => {
+  expect(foldForSearch("Paddy Seed, long (140 days) “x”")).toBe("paddy seed long 140 days x");
+  expect(foldForSearch("విష్\u200cలిస్ట్")).toBe(foldForSearch("విష్లిస్ట్"));
+  expect(foldForSearch("కె\u0c56")).toBe(foldForSearch("కై"));
+  expect(foldForSearch("0.5% 2,4-D")).toBe("0.5% 2,4-d");
+});
+
+test("a grade is the same however its numbers are set apart", () => {
+  const grades = ["NPK 19:19:19", "npk 19-19-19", "NPK 19 19 19", "npk 19.19.19"];
+  expect(new Set(grades.map(foldForSearch))).toEqual(new Set(["npk 19-19-19"]));
+  expect(foldForSearch("NPS 20:20:0:13")).toBe("nps 20-20-0-13");
+});
+
+test("a product is found by its words and by how they sound, the title saying most", () => {
+  const words = searchWordsOf({ ...nothing, title: ["Neem cake", "వేప పిండి"], category: ["Neem goods"] });
+  expect(words.get("neem")).toBe(10);
+  expect(words.get("nim")).toBe(10);
+  expect(words.get("వేప")).toBe(10);
+  expect(words.get("vepa")).toBe(10);
+  expect(words.get("goods")).toBe(2);
+});
+
+test("synonyms, pests and crops find it too, in both languages", () => {
+  const words = searchWordsOf({ ...nothing, title: ["Chlorantraniliprole 18.5% SC"] });
+  expect([words.get("armyworm"), words.get("కత్తెర"), words.get("borer")]).toEqual([7, 7, 7]);
+  expect(searchWordsOf({ ...nothing, title: ["Groundnut seed"] }).get("పల్లీలు")).toBe(7);
+});
+
+test("typed words count once, eight at most, and words that say nothing are left out", () => {
+  expect(typedWordsOf("  Seed for  paddy SEED ").map(({ plain }) => plain)).toEqual(["seed", "paddy"]);
+  expect(typedWordsOf("for").map(({ plain }) => plain)).toEqual(["for"]);
+  expect(typedWordsOf("one two three four five six seven eight nine")).toHaveLength(8);
+  expect(typedWordsOf("a\u0000b\u0007").map(({ plain }) => plain)).toEqual(["a", "b"]);
+});

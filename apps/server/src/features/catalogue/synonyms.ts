@@ -1,0 +1,131 @@
+/**
+ * Other names under which farmers ask for goods: everyday and trade names, the crops and pests that a substance is
+ * registered for in India. `when` stands in the English title or group of a product, in lower case; each word of
+ * `names` then finds it. English and Telugu; Latin spellings of Telugu come from the sound of the words.
+ */
+interface Synonym {
+  readonly when: RegExp;
+  readonly names: readonly string[];
+}
+
+const said = (when: RegExp, ...names: string[]): Synonym => ({ when, names });
+
+const goods: readonly Synonym[] = [
+  said(/\bpaddy\b/, "rice", "dhan", "ధాన్యం", "వడ్లు", "బియ్యం"),
+  said(/\bmaize\b|sweet corn/, "corn", "makka", "మక్క"),
+  said(/\bsorghum\b/, "jowar", "jonna", "జొన్నలు"),
+  said(/pearl millet/, "bajra", "సజ్జలు"),
+  said(/finger millet/, "ragi", "రాగులు", "తైదలు"),
+  said(/red gram/, "redgram", "pigeon pea", "tur", "toor", "arhar", "కందులు"),
+  said(/green gram/, "greengram", "moong", "mung", "పెసలు"),
+  said(/black gram/, "blackgram", "urad", "మినుములు"),
+  said(/bengal gram/, "bengalgram", "chickpea", "chick pea", "chana", "శనగలు"),
+  said(/\bcowpea\b/, "lobia", "బొబ్బర్లు", "అలసందలు"),
+  said(/\bsoybean\b/, "soya", "soyabean"),
+  said(/\bgroundnut\b/, "peanut", "palli", "పల్లీలు"),
+  said(/\bsesame\b/, "gingelly", "til", "నువ్వులు"),
+  said(/\bmustard\b/, "ఆవాలు"),
+  said(/\bcotton\b/, "kapas", "పత్తి"),
+  said(/\bchilli\b/, "chili", "chilly", "mirchi", "మిర్చి", "మిరపకాయ"),
+  said(/\bbrinjal\b/, "eggplant", "aubergine", "వంకాయ"),
+  said(/\bokra\b/, "bhendi", "bhindi", "ladies finger", "బెండకాయ"),
+  said(/\bonion\b/, "ఉల్లిపాయ", "ఉల్లిగడ్డ"),
+  said(/\btomato\b/, "టమోటా"),
+  said(/bottle gourd/, "సొరకాయ", "ఆనపకాయ", "lauki"),
+  said(/bitter gourd/, "కాకరకాయ", "karela"),
+  said(/ridge gourd/, "బీరకాయ", "turai"),
+  said(/\bcucumber\b/, "దోసకాయ", "kheera"),
+  said(/\bspinach\b/, "palakura"),
+  said(/\bcoriander\b/, "dhania", "ధనియాలు"),
+  said(/\bdrumstick\b/, "moringa", "మునక్కాయ"),
+  said(/\bmango\b/, "మామిడికాయ"),
+  said(/sweet orange/, "mosambi", "citrus", "నిమ్మజాతి"),
+  said(/\burea\b/, "nitrogen", "నత్రజని"),
+  said(/single super phosphate/, "ssp", "సూపర్"),
+  said(/muriate of potash/, "mop", "potash", "పొటాష్"),
+  said(/sulphate of potash/, "sop"),
+  said(/\bdap\b/, "diammonium phosphate", "di ammonium"),
+  said(/mono ammonium phosphate/, "map"),
+  said(/mono potassium phosphate/, "mkp"),
+  said(/potassium nitrate/, "kno3"),
+  said(/zinc/, "జింకు"),
+  said(/ferrous sulphate/, "iron", "ఇనుము"),
+  said(/copper sulphate/, "blue vitriol"),
+  said(/\bgypsum\b/, "calcium sulphate", "భూసారం"),
+  said(/\bvermicompost\b/, "earthworm", "వానపాముల ఎరువు"),
+  said(/farmyard manure/, "fym", "పేడ ఎరువు", "dung"),
+  said(/biofertilisers/, "bio fertilizer", "జీవ ఎరువు"),
+  said(/fertilisers?\b/, "fertilizer", "fertilizers", "ఎరువు"),
+  said(/insecticides/, "pesticide", "spray", "పురుగుమందు", "పురుగు మందు"),
+  said(/fungicides/, "fungicide", "spray", "బూజు మందు"),
+  said(/herbicides/, "weedicide", "weed killer", "weedkiller", "కలుపుమందు", "గడ్డి మందు"),
+  said(/\bsprayer\b/, "pump", "పిచికారీ యంత్రం", "మందు కొట్టే పంపు"),
+  said(/\bdrone\b/, "డ్రోను"),
+  said(/\btarpaulin\b/, "tadpatri", "తాటిపత్రి", "పట్టా"),
+  said(/gunny bag/, "గోనె బస్తా"),
+  said(/\bsickle\b/, "కొడవళ్లు"),
+  said(/\bspade\b/, "phawda"),
+  said(/\bgumboots\b/, "boots", "బూట్లు"),
+  said(/seedling tray|nursery seedling/, "pro tray"),
+  said(/shade net/, "నీడ వల"),
+  said(/rat bait/, "rodenticide", "mouse", "ఎలుక"),
+  said(/cattle/, "cow", "buffalo", "ఆవు", "గేదె"),
+  said(/poultry/, "chicken", "hen", "కోడి"),
+];
+
+const stemBorer = ["stem borer", "stemborer", "కాండం తొలుచు పురుగు"];
+const bollworm = ["cotton bollworm", "helicoverpa", "శనగ పచ్చ పురుగు", "కాయ తొలుచు పురుగు"];
+const armyworm = ["fall armyworm", "army worm", "spodoptera frugiperda", "కత్తెర పురుగు"];
+const sucking = ["aphid", "aphids", "jassid", "పేనుబంక", "రసం పీల్చే పురుగు", "పచ్చదోమ"];
+const whitefly = ["whitefly", "white fly", "తెల్లదోమ", "తెల్ల దోమ"];
+const thrips = ["thrips", "తామర పురుగు"];
+const mites = ["mite", "red mites", "ఎర్రనల్లి", "నల్లి"];
+const hoppers = ["brown planthopper", "bph", "సుడిదోమ", "దోమపోటు"];
+const blast = ["rice blast", "అగ్గి తెగులు"];
+const sheathBlight = ["sheath blight", "పొడ తెగులు", "పాముపొడ తెగులు"];
+const powderyMildew = ["powdery mildew", "బూడిద తెగులు"];
+const leafSpot = ["leaf spot", "ఆకుమచ్చ తెగులు"];
+const wilt = ["wilt", "root rot", "ఎండు తెగులు", "వేరుకుళ్ళు"];
+
+/** Pests and diseases for which a substance is in common, registered use. */
+const pests: readonly Synonym[] = [
+  said(/imidacloprid 17/, ...sucking, ...whitefly, ...thrips, ...hoppers),
+  said(/thiamethoxam/, ...sucking, ...whitefly, ...hoppers),
+  said(/flonicamid/, ...sucking, ...whitefly),
+  said(/buprofezin/, ...hoppers, "mealybug", "పిండినల్లి"),
+  said(/profenofos/, ...bollworm),
+  said(/lambda cyhalothrin/, ...bollworm),
+  said(/emamectin/, ...bollworm, ...armyworm, "pod borer"),
+  said(/spinosad/, ...bollworm, ...thrips),
+  said(/chlorantraniliprole/, ...stemBorer, "leaf folder", "ఆకుముడత పురుగు"),
+  said(/chlorantraniliprole 18/, ...bollworm, ...armyworm),
+  said(/indoxacarb/, ...bollworm),
+  said(/fipronil/, ...stemBorer, ...thrips),
+  said(/cartap/, ...stemBorer),
+  said(/diafenthiuron/, ...whitefly, ...mites),
+  said(/spiromesifen/, ...whitefly, ...mites),
+  said(/propargite/, ...mites),
+  said(/azadirachtin/, ...sucking, ...whitefly, "neem oil", "వేప నూనె"),
+  said(/neem cake/, "వేప చెక్క"),
+  said(/helicoverpa npv/, ...bollworm),
+  said(/bacillus thuringiensis/, ...bollworm),
+  said(/pink bollworm/, "గులాబీ పురుగు", "pectinophora"),
+  said(/yellow sticky/, ...whitefly, "aphid"),
+  said(/blue sticky/, ...thrips),
+  said(/carbendazim/, ...leafSpot, ...blast),
+  said(/copper oxychloride/, "bacterial blight", ...leafSpot),
+  said(/sulphur 80/, ...powderyMildew),
+  said(/hexaconazole/, ...sheathBlight, ...powderyMildew),
+  said(/propiconazole/, ...sheathBlight, "rust", "తుప్పు తెగులు"),
+  said(/tricyclazole|isoprothiolane/, ...blast),
+  said(/azoxystrobin/, ...powderyMildew, "anthracnose"),
+  said(/metalaxyl/, "downy mildew", "late blight"),
+  said(/trichoderma|pseudomonas/, ...wilt),
+  said(/atrazine|tembotrione/, "maize weed", "మొక్కజొన్న కలుపు"),
+  said(/pretilachlor|butachlor|bispyribac/, "paddy weed", "వరి కలుపు"),
+];
+
+/** The names that the products go by of which this was said, in lower case English. */
+export function synonymsOf(text: string): string[] {
+  return [...goods, ...pests].filter(({ when }) => when.test(text)).flatMap(({ names }) => names);
+}

@@ -1,0 +1,1 @@
+export { claimPicture, type PictureUse, releasePictures } from "./claim-picture.ts";

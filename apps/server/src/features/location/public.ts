@@ -1,0 +1,1 @@
+export { type ImportReport, importPinCodes } from "./import-pin-codes.ts";

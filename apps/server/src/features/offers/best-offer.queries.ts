@@ -1,0 +1,30 @@
+import { type RawBuilder, sql } from "kysely";
+
+export interface OfferAsked {
+  /** Columns of the asking statement: the listing's id and its price. */
+  readonly listing: RawBuilder<unknown>;
+  readonly price: RawBuilder<unknown>;
+  /** The pin code, or an expression for it; null: no offer holds. */
+  readonly pinCode: RawBuilder<unknown>;
+  /** Day in India, `yyyy-mm-dd`. */
+  readonly onDay: string;
+}
+
+/**
+ * Joins the best offer of a listing that holds at a pin code on a day to any statement that reads prices, as
+ * `offer.discount_in_paise` (null: none). Published so that price lists need no further statement.
+ */
+export function joinBestOffer({ listing, price, pinCode, onDay }: OfferAsked): RawBuilder<unknown> {
+  return sql`left join lateral (
+    select max(running.discount_in_paise) as discount_in_paise
+    from offers running
+    where running.listing_id = ${listing} and running.discount_in_paise < ${price} and running.ended_at is null
+      and ${onDay}::date between running.starts_on and running.ends_on
+      and exists (select from unnest(running.pin_prefixes) prefix where starts_with(${pinCode}, prefix))
+  ) offer on true`;
+}
+
+/** The pin code of where a person lives, as an expression; null while it is not set. */
+export function ownPinCode(profileId: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(select profiles.postal_code from profiles where profiles.id = ${profileId})`;
+}

@@ -1,0 +1,1 @@
+export { joinBestOffer, type OfferAsked, ownPinCode } from "./best-offer.queries.ts";

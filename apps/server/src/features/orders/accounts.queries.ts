@@ -1,0 +1,93 @@
+import type { Reader } from "@santha/database/client";
+import { sql } from "kysely";
+import type { Period } from "./period.ts";
+
+/** Whose orders, placed when. */
+export interface OrdersAsked {
+  readonly buyerProfileId: number;
+  readonly period: Period | null;
+}
+
+/** A page of a table: rows are skipped by number, as the specified calls ask. */
+export interface TablePage {
+  readonly offset: number;
+  readonly limit: number;
+}
+
+const placedIn = (period: Period | null) =>
+  period ? sql`and orders.created_at >= ${period.from} and orders.created_at < ${period.until}` : sql``;
+
+/** What an order earns its buyer; money in paise. */
+export interface AccountOfOrder {
+  readonly orderId: string;
+  readonly placedAt: Date;
+  readonly seller: { readonly en: string; readonly te: string };
+  readonly marginInPaise: number;
+  readonly totalInPaise: number;
+}
+
+/** What the orders of a buyer earn, newest first; practice orders earn nothing and are left out. */
+export async function selectAccounts(
+  reader: Reader,
+  { buyerProfileId, period, offset, limit }: OrdersAsked & TablePage,
+): Promise<AccountOfOrder[]> {
+  // Rows are skipped in the index alone; sellers and margins are looked up for those of the page only.
+  const found = await sql<AccountOfOrder>`
+    select page.id as "orderId", page.created_at as "placedAt", page.total_in_paise as "totalInPaise",
+      jsonb_build_object('en', sellers.business_name, 'te', sellers.business_name_te) as seller,
+      coalesce((select margin_in_paise from ledger_order_margins margin where margin.order_id = page.id), 0)
+        as "marginInPaise"
+    from (
+      select id from orders
+      where buyer_profile_id = ${buyerProfileId} and not is_dummy ${placedIn(period)}
+      order by created_at desc, id desc offset ${offset} limit ${limit}
+    ) place
+    join orders page on page.id = place.id
+    join sellers on sellers.id = page.seller_id
+    order by page.created_at desc, page.id desc`.execute(reader);
+  return found.rows;
+}
+
+/** How many orders of a buyer earn or earned something in a period. */
+export async function countAccounts(
+  reader: Reader,
+  { buyerProfileId, period }: OrdersAsked,
+): Promise<number> {
+  const found = await sql<{ total: number }>`
+    select count(*) as total from orders
+    where buyer_profile_id = ${buyerProfileId} and not is_dummy ${placedIn(period)}`.execute(reader);
+  return found.rows[0]?.total ?? 0;
+}
+
+/** An order that is not paid in full; money in paise. */
+export interface UnpaidOrder {
+  readonly orderId: string;
+  readonly placedAt: Date;
+  readonly totalInPaise: number;
+  readonly balanceInPaise: number;
+}
+
+/** The unpaid orders of a buyer, newest first: a page of them, and how many there are. */
+export async function selectUnpaidOrders(
+  reader: Reader,
+  { buyerProfileId, period, offset, limit }: OrdersAsked & TablePage,
+): Promise<{ readonly orders: readonly UnpaidOrder[]; readonly total: number }> {
+  const found = await sql<{
+    orders: (Omit<UnpaidOrder, "placedAt"> & { placedAt: string })[];
+    total: number;
+  }>`
+    with unpaid as (
+      select orders.id, orders.created_at, orders.total_in_paise, open.balance_in_paise
+      from ledger_open_receivables open join orders on orders.id = open.order_id
+      where open.buyer_profile_id = ${buyerProfileId} and orders.buyer_profile_id = ${buyerProfileId} and not orders.is_dummy ${placedIn(period)}
+    ), page as (
+      select * from unpaid order by created_at desc, id desc offset ${offset} limit ${limit}
+    )
+    select (select count(*) from unpaid) as total, coalesce((
+      select jsonb_agg(jsonb_build_object('orderId', id, 'placedAt', created_at, 'totalInPaise', total_in_paise,
+        'balanceInPaise', balance_in_paise) order by created_at desc, id desc) from page), '[]') as orders`.execute(
+    reader,
+  );
+  const { orders, total } = found.rows[0] ?? { orders: [], total: 0 };
+  return { orders: orders.map((order) => ({ ...order, placedAt: new Date(order.placedAt) })), total };
+}

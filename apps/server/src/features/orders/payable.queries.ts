@@ -1,0 +1,101 @@
+import type { Reader, Transaction } from "@santha/database/client";
+import { sql } from "kysely";
+
+/** An order as somebody sees it who is to pay it; money in paise. */
+export interface PayableOrder {
+  readonly orderId: string;
+  readonly paymentMode: string;
+  readonly totalInPaise: number;
+  readonly balanceInPaise: number;
+  /** True while it is to be paid in cash or by transfer, outside of the app. */
+  readonly isPaidOutside: boolean;
+  readonly state: string;
+  readonly placedAt: Date;
+}
+
+interface Asked {
+  readonly orderId: string;
+  readonly buyerProfileId: number;
+}
+
+const payable = sql`
+  select orders.id as "orderId", master_orders.payment_mode as "paymentMode", orders.state,
+    orders.created_at as "placedAt", orders.total_in_paise as "totalInPaise",
+    coalesce((select balance_in_paise from ledger_order_balances balance where balance.order_id = orders.id), 0)
+      as "balanceInPaise",
+    master_orders.payment_mode in ('COD', 'Bank Transfer') and not orders.is_dummy and not orders.is_cancelled
+      as "isPaidOutside"
+  from orders join master_orders on master_orders.id = orders.master_id`;
+
+/** The order with what is due on it; undefined when it is no order of this buyer. */
+export async function findPayableOrder(
+  reader: Reader,
+  { orderId, buyerProfileId }: Asked,
+): Promise<PayableOrder | undefined> {
+  const { rows } = await sql<PayableOrder>`
+    ${payable} where orders.id = ${orderId} and orders.buyer_profile_id = ${buyerProfileId}`.execute(reader);
+  return rows[0];
+}
+
+/** The same, held until the transaction ends. Read in a second statement, which sees what the wait was for. */
+export async function lockPayableOrder(
+  transaction: Transaction,
+  asked: Asked,
+): Promise<PayableOrder | undefined> {
+  await transaction
+    .selectFrom("orders")
+    .select("id")
+    .where("id", "=", asked.orderId)
+    .where("buyer_profile_id", "=", asked.buyerProfileId)
+    .forUpdate()
+    .execute();
+  return findPayableOrder(transaction, asked);
+}
+
+interface MasterAsked {
+  readonly masterId: string;
+  readonly buyerProfileId: number;
+}
+
+/** All orders of a master order with what is due on them, by their number; none when it is no order of this buyer. */
+export async function selectPayableOrders(
+  reader: Reader,
+  { masterId, buyerProfileId }: MasterAsked,
+): Promise<PayableOrder[]> {
+  const { rows } = await sql<PayableOrder>`
+    ${payable} where orders.master_id = ${masterId} and orders.buyer_profile_id = ${buyerProfileId}
+    order by orders.id`.execute(reader);
+  return rows;
+}
+
+/** The same, held until the transaction ends. */
+export async function lockPayableOrders(
+  transaction: Transaction,
+  asked: MasterAsked,
+): Promise<PayableOrder[]> {
+  await transaction
+    .selectFrom("orders")
+    .select("id")
+    .where("master_id", "=", asked.masterId)
+    .where("buyer_profile_id", "=", asked.buyerProfileId)
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+  return selectPayableOrders(transaction, asked);
+}
+
+/** Orders that have waited for their transfer since before then, oldest first. */
+export async function selectUnpaidSince(
+  reader: Reader,
+  before: Date,
+  limit: number,
+): Promise<{ readonly orderId: string; readonly buyerProfileId: number }[]> {
+  return reader
+    .selectFrom("orders")
+    .select(["id as orderId", "buyer_profile_id as buyerProfileId"])
+    .where("state", "=", sql.lit("PAYMENT_PENDING"))
+    .where("created_at", "<=", before)
+    .orderBy("created_at")
+    .limit(limit)
+    .execute();
+}

@@ -1,0 +1,41 @@
+import { rupeesOf, sumOf } from "@santha/contract/money";
+import type { ClaimStatus, OrderPayment, PartialPayment } from "@santha/contract/payments";
+import type { PayableOrder } from "#features/orders";
+import { timeInIndia } from "#platform/clock";
+import type { Claim } from "./payments.queries.ts";
+
+/** The names of the specification are made here and nowhere else. */
+
+const statuses: Readonly<Record<Claim["status"], ClaimStatus>> = {
+  waiting: "Waiting for confirmation",
+  confirmed: "Confirmed",
+  rejected: "Not received",
+};
+
+export function partialPaymentOf(claim: Claim): PartialPayment {
+  return {
+    mihpayid: claim.reference,
+    addedon: timeInIndia(claim.claimedAt),
+    amount: rupeesOf(claim.amountInPaise),
+    paidThrough: claim.paidThrough,
+    status: statuses[claim.status],
+  };
+}
+
+/** What may still be entered: the balance without what waits for confirmation; never below zero. */
+export function claimableOf(balanceInPaise: number, claims: readonly Claim[]): number {
+  const waiting = claims.filter(({ status }) => status === "waiting");
+  return Math.max(0, balanceInPaise - sumOf(waiting.map(({ amountInPaise }) => amountInPaise)));
+}
+
+export function orderPaymentOf(order: PayableOrder, claims: readonly Claim[]): OrderPayment {
+  return {
+    orderId: order.orderId,
+    mode: order.paymentMode,
+    isOffered: order.isPaidOutside,
+    totalInPaise: order.totalInPaise,
+    balanceInPaise: order.balanceInPaise,
+    claimableInPaise: claimableOf(order.balanceInPaise, claims),
+    partialPayments: claims.map(partialPaymentOf),
+  };
+}

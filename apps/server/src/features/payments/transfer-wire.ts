@@ -1,0 +1,56 @@
+import { sumOf } from "@santha/contract/money";
+import type { Transfer } from "@santha/contract/payments";
+import type { PayableOrder } from "#features/orders";
+import type { Platform } from "#platform/context";
+import { claimableOf, partialPaymentOf } from "./claims-wire.ts";
+import type { Claim } from "./payments.queries.ts";
+
+/** So long an order waits for its transfer; after that its stock is free for others. */
+export const daysToTransfer = 5;
+const day = 86_400_000;
+
+/** A master order with something still to be claimed, order by order. */
+export function openParts(
+  orders: readonly PayableOrder[],
+  claims: readonly Claim[],
+): { readonly orderId: string; readonly amountInPaise: number }[] {
+  return orders
+    .map(({ orderId, balanceInPaise }) => ({
+      orderId,
+      amountInPaise: claimableOf(
+        balanceInPaise,
+        claims.filter((claim) => claim.orderId === orderId),
+      ),
+    }))
+    .filter(({ amountInPaise }) => amountInPaise > 0);
+}
+
+/** What is to be transferred for the orders of one master order. */
+export function transferOf(
+  { config }: Pick<Platform, "config">,
+  masterId: string,
+  orders: readonly PayableOrder[],
+  claims: readonly Claim[],
+): Transfer {
+  const claimableInPaise = sumOf(openParts(orders, claims).map(({ amountInPaise }) => amountInPaise));
+  const waiting = orders.filter(({ state }) => state === "PAYMENT_PENDING");
+  const oldest = waiting.map(({ placedAt }) => placedAt.getTime()).sort()[0];
+  return {
+    masterId,
+    account: config.bankAccount,
+    balanceInPaise: sumOf(orders.map(({ balanceInPaise }) => balanceInPaise)),
+    claimableInPaise,
+    payBefore: claimableInPaise > 0 && oldest !== undefined ? oldest + daysToTransfer * day : null,
+    partialPayments: joined(claims),
+  };
+}
+
+/** One transfer of several orders is one line. */
+function joined(claims: readonly Claim[]): Transfer["partialPayments"] {
+  const groups = Map.groupBy(claims, ({ reference, status }) => `${reference} ${status}`);
+  return [...groups.values()].flatMap((same) => {
+    const [first] = same;
+    const amountInPaise = sumOf(same.map((claim) => claim.amountInPaise));
+    return first ? [partialPaymentOf({ ...first, amountInPaise })] : [];
+  });
+}

@@ -1,0 +1,55 @@
+import type { AnswerOf, CheckedOf } from "@santha/contract/endpoint";
+import { pictureOf, pictureUrl } from "@santha/contract/picture-url";
+import { updateProfile as endpoint } from "@santha/contract/profiles";
+import type { Transaction } from "@santha/database/client";
+import { claimPicture, releasePictures } from "#features/files";
+import type { MemberContext } from "#platform/context";
+import { refuse } from "#platform/errors";
+import { inTransaction } from "#platform/transaction";
+import { personOf } from "./person.ts";
+import { type PersonRow, selectForUpdate, updatePerson } from "./profiles.queries.ts";
+import { profileOf } from "./read-profile.ts";
+
+type Input = CheckedOf<typeof endpoint>["body"];
+
+/** Keeps what the caller says of himself; a picture that is given up for another one is deleted later. */
+export async function updateProfile(
+  context: MemberContext,
+  { body }: CheckedOf<typeof endpoint>,
+): Promise<AnswerOf<typeof endpoint>> {
+  const { profileId, roles } = context.actor;
+  const row = await inTransaction(context, async (transaction) => {
+    const before = await selectForUpdate(transaction, profileId);
+    if (!before) return refuse(endpoint, "profiles/not-found");
+    return updatePerson(transaction, profileId, {
+      first_name: body.firstName,
+      first_name_te: body.firstNameTe,
+      email: body.email,
+      // Another address has to be verified anew.
+      ...(body.email === before.email ? {} : { email_verified_at: null }),
+      language: body.language,
+      business_name: body.businessName,
+      gstin: body.gstin,
+      picture_url: await pictureAfter(context, transaction, before, body.pictureKey),
+    });
+  });
+  return row ? profileOf(personOf(row), roles) : refuse(endpoint, "profiles/not-found");
+}
+
+/** Address of the picture from now on: the one before, none, or a new one that only this profile uses. */
+async function pictureAfter(
+  context: MemberContext,
+  transaction: Transaction,
+  { id, picture_url: former }: Pick<PersonRow, "id" | "picture_url">,
+  pictureKey: Input["pictureKey"],
+): Promise<string | null> {
+  // A second try of the same wish finds the picture in use already: by this profile.
+  if (pictureKey === undefined || (pictureKey && former === pictureUrl(pictureKey))) return former;
+  const formerKey = former && pictureOf(former)?.pictureKey;
+  if (formerKey) await releasePictures(context, transaction, [formerKey]);
+  if (pictureKey === null) return null;
+  const use = { pictureKey, ownerProfileId: id, audience: "members", usedBy: "profiles/picture" } as const;
+  const address = await claimPicture(transaction, use);
+  if (address) return address;
+  return refuse(endpoint, "profiles/picture-gone", { fields: { picture: "profiles/picture-gone" } });
+}

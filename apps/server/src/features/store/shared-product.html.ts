@@ -1,0 +1,86 @@
+import type { Language } from "@santha/contract/language";
+import { joinProductIds, type ProductCard, sharedProductPath } from "@santha/contract/store";
+
+interface Shown {
+  readonly language: Language;
+  /** Where the app lives, without a slash at its end. */
+  readonly origin: string;
+}
+
+const words = {
+  en: {
+    brand: "Santha",
+    open: "Open in Santha",
+    soldOut: "Out of stock for now",
+    missing: "This product is not in the store.",
+    toStore: "Go to the store",
+  },
+  te: {
+    brand: "సంత",
+    open: "సంతలో చూడండి",
+    soldOut: "ప్రస్తుతం స్టాక్ లేదు",
+    missing: "ఈ ఉత్పత్తి స్టోర్‌లో లేదు.",
+    toStore: "స్టోర్‌కు వెళ్లండి",
+  },
+} as const;
+
+/** The page of a product: tags for the preview, the facts for who reads it, and the way into the app. */
+export function sharedPage(card: ProductCard, { language, origin }: Shown): string {
+  const say = words[language];
+  const title = card.title[language];
+  const facts = [
+    card.pack[language],
+    card.isInStock ? rupees(card.priceInPaise) : say.soldOut,
+    card.sellerName[language],
+  ].join(" · ");
+  const target = `${origin}/#/p/c/${card.slug}/${joinProductIds(card.level2Id, card.level3Id)}`;
+  const picture = `${origin}/art/products/${encodeURIComponent(card.drawing)}.svg`;
+  const tags: readonly (readonly [string, string])[] = [
+    ["og:type", "product"],
+    ["og:site_name", say.brand],
+    ["og:locale", language === "te" ? "te_IN" : "en_IN"],
+    ["og:title", title],
+    ["og:description", facts],
+    ["og:url", origin + sharedProductPath(card.level3Id, language)],
+    ["og:image", picture],
+    ["og:image:alt", title],
+    ["product:price:amount", (card.priceInPaise / 100).toFixed(2)],
+    ["product:price:currency", "INR"],
+  ];
+  const body = `<main><img src="${escaped(picture)}" alt="" width="190" height="190"><h1>${escaped(title)}</h1>
+<p>${escaped(facts)}</p><p><a href="${escaped(target)}">${escaped(say.open)}</a></p></main>`;
+  const head = `${tags.map(([name, value]) => `<meta property="${name}" content="${escaped(value)}">`).join("\n")}
+<meta name="description" content="${escaped(facts)}">
+<meta http-equiv="refresh" content="0;url=${escaped(target)}">`;
+  return page({ language, title: `${title} · ${say.brand}`, head, body });
+}
+
+/** The page where nothing is sold (any more). */
+export function missingPage(language: Language, origin: string): string {
+  const say = words[language];
+  const body = `<main><h1>${say.missing}</h1><p><a href="${escaped(origin)}/#/app/store">${say.toStore}</a></p></main>`;
+  return page({ language, title: say.brand, head: '<meta name="robots" content="noindex">', body });
+}
+
+function page(parts: { language: Language; title: string; head: string; body: string }): string {
+  return `<!doctype html>
+<html lang="${parts.language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(parts.title)}</title>
+${parts.head}
+</head>
+<body>${parts.body}</body>
+</html>
+`;
+}
+
+/** Rupees with Indian grouping: ₹1,12,500.00. */
+function rupees(paise: number): string {
+  return `₹${new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2 }).format(paise / 100)}`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&"'<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

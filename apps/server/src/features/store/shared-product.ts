@@ -1,0 +1,38 @@
+import { type Language, languages } from "@santha/contract/language";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { dayInIndia } from "#platform/clock";
+import type { Platform } from "#platform/context";
+import { languageOf } from "#platform/request-context";
+import { readCards } from "./cards.queries.ts";
+import { missingPage, sharedPage } from "./shared-product.html.ts";
+
+/** No profile has this id: offers for an area are for who lives there. */
+const nobody = 0;
+
+/**
+ * `/public/store/p/{level3Id}`: a small page for chats and search engines, with name, price and picture, that leads
+ * into the app. Open to everybody, so it carries no margin.
+ */
+export function addSharedProductPage(app: FastifyInstance, platform: Platform): void {
+  app.get<{ Params: { id: string } }>("/public/store/p/:id", async (request, reply) => {
+    const language = languageAsked(request);
+    const origin = platform.config.publicUrl ?? `${request.protocol}://${request.host}`;
+    const card = await cardOf(platform, request.params.id);
+    reply.type("text/html; charset=utf-8").header("cache-control", "public, max-age=300");
+    if (!card) return reply.code(404).send(missingPage(language, origin));
+    return reply.send(sharedPage(card, { language, origin }));
+  });
+}
+
+/** Who shares says the language; else the browser. */
+function languageAsked(request: FastifyRequest): Language {
+  const { l: asked } = request.query as { readonly l?: unknown };
+  return languages.find((language) => language === asked) ?? languageOf(request.headers["accept-language"]);
+}
+
+async function cardOf(platform: Platform, id: string) {
+  if (!/^[1-9][0-9]{0,14}$/.test(id)) return undefined;
+  const viewer = { profileId: nobody, isMarginShown: false, onDay: dayInIndia(platform.clock.now()) };
+  const [card] = await readCards(platform.database, { level3Ids: [Number(id)], viewer });
+  return card;
+}

@@ -1,0 +1,50 @@
+import { join } from "node:path";
+import type { Rolldown } from "vite";
+
+/** What many pages share: icons, the design system, drawings, the contract and the query library. */
+const parts = /lucide-react|src\/ui\/|src\/lib\/drawings|packages\/contract|react-query|query-core/;
+/** Where the first visit begins: the app itself and the page that signs in. */
+const firstPages = ["main.tsx", "features/auth/sign-in-page.tsx"].map((file) =>
+  join(import.meta.dirname, "../src", file),
+);
+
+type Context = Parameters<Exclude<Rolldown.CodeSplittingGroup["name"], string>>[1];
+
+/**
+ * Small parts that many pages share come in one file, since each file of its own costs a slow network a round trip.
+ * There are two such files: what the first screen needs, and what only later pages do, so that a part for those
+ * never weighs on the first visit.
+ */
+export function sharedParts(): Rolldown.CodeSplittingGroup[] {
+  const isFirst = reachableFrom(firstPages);
+  return [
+    {
+      name: (id, context) => (isFirst(id, context) ? "first-parts" : null),
+      test: parts,
+      minShareCount: 1,
+      priority: 1,
+    },
+    {
+      name: (id, context) => (isFirst(id, context) ? null : "parts"),
+      test: parts,
+      minShareCount: 4,
+    },
+  ];
+}
+
+/** Whether a module comes with one of these pages, by imports that do not wait. */
+function reachableFrom(pages: readonly string[]) {
+  let reached: Set<string> | undefined;
+  return (id: string, context: Context): boolean => {
+    if (!reached) {
+      reached = new Set();
+      const visit = (module: string): void => {
+        if (reached?.has(module)) return;
+        reached?.add(module);
+        for (const imported of context.getModuleInfo(module)?.importedIds ?? []) visit(imported);
+      };
+      for (const page of pages) visit(page);
+    }
+    return reached.has(id);
+  };
+}

@@ -1,0 +1,50 @@
+import type { SessionEntry } from "@santha/contract/auth";
+import { plural } from "#lib/language";
+
+const browsers: Record<SessionEntry["browser"], string> = {
+  chrome: "Chrome",
+  firefox: "Firefox",
+  safari: "Safari",
+  edge: "Edge",
+  samsung: "Samsung Internet",
+  opera: "Opera",
+  other: "A browser",
+};
+const systems: Record<SessionEntry["system"], string> = {
+  android: "an Android phone",
+  iphone: "an iPhone",
+  ipad: "an iPad",
+  windows: "a Windows computer",
+  mac: "a Mac",
+  linux: "a Linux computer",
+  other: "an unknown device",
+};
+
+export const en = {
+  devices: "Where you are signed in",
+  device: (browser: SessionEntry["browser"], system: SessionEntry["system"]) =>
+    `${browsers[browser]} on ${systems[system]}`,
+  thisDevice: "This device",
+  lastUsed: "Last used",
+  signedInSince: "Signed in since",
+  end: "Sign out",
+  endNamed: (device: string) => `Sign out ${device}`,
+  ended: "That device is signed out.",
+  endOthers: "Sign out all other devices",
+  askEndOthers: "Sign out all other devices?",
+  askEndOthersMore: "You stay signed in here. On the others the password or an OTP is needed again.",
+  endedOthers: (count: number) =>
+    plural("en", count, {
+      one: `${count} other device is signed out.`,
+      other: `${count} other devices are signed out.`,
+    }),
+  onlyHere: "You are signed in on this device only.",
+  strange: "You do not know one of them? Sign it out and change your password.",
+  changePassword: "Change the password",
+  changePasswordMore: "All other devices are signed out then.",
+  oldPassword: "Old password",
+  newPassword: "New password",
+  passwordChanged: "Your password is changed. All other devices are signed out.",
+  forgot: "Forgot the old password? Log out and choose “Forgot password?”.",
+  offline: "You are offline. Nothing was changed; please try again.",
+};

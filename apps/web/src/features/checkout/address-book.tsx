@@ -1,0 +1,74 @@
+import type { SavedAddress } from "@santha/contract/addresses";
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { useLanguage } from "#lib/language";
+import { Button } from "#ui/button";
+import { OptionRows } from "#ui/choices";
+import { Icon } from "#ui/icon";
+import { Tag } from "#ui/tag";
+import { AddressActions } from "./address-actions.tsx";
+import { addressText } from "./address-text.ts";
+import { useCheckoutTexts } from "./checkout.texts.ts";
+
+/** So many are shown until all are asked for; an agent has one for each farmer. */
+const shownAtFirst = 4;
+
+/** The saved addresses, one of which is chosen by a tap; under the chosen one stands what can be done with it. */
+export function AddressBook({
+  addresses,
+  chosenId,
+  onChoose,
+  onEdit,
+  onAdd,
+}: {
+  readonly addresses: readonly SavedAddress[];
+  readonly chosenId: number;
+  readonly onChoose: (addressId: number) => void;
+  readonly onEdit: (address: SavedAddress) => void;
+  readonly onAdd: () => void;
+}) {
+  const texts = useCheckoutTexts();
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = addresses.filter(
+    (address, place) => showsAll || place < shownAtFirst || address.addressId === chosenId,
+  );
+  const choices = shown.map((address) => ({
+    value: String(address.addressId),
+    text: <SavedText address={address} />,
+    below: address.addressId === chosenId && <AddressActions address={address} onEdit={onEdit} />,
+  }));
+  return (
+    <>
+      <OptionRows
+        label={texts.savedAddresses}
+        choices={choices}
+        value={String(chosenId)}
+        onChoose={(addressId) => onChoose(Number(addressId))}
+      />
+      {shown.length < addresses.length && (
+        <Button look="quiet" onClick={() => setShowsAll(true)}>
+          {texts.showAll(addresses.length)}
+        </Button>
+      )}
+      <Button look="second" onClick={onAdd}>
+        <Icon shape={Plus} size="text" />
+        {texts.addAddress}
+      </Button>
+    </>
+  );
+}
+
+function SavedText({ address }: { readonly address: SavedAddress }) {
+  const texts = useCheckoutTexts();
+  const language = useLanguage();
+  return (
+    <span className="t-note block py-1 font-normal">
+      <span className="between">
+        <span className="b">{address.recipientName}</span>
+        {address.isDefault && <Tag>{texts.defaultTag}</Tag>}
+      </span>
+      <span className="c2 block">{addressText(address, language)}</span>
+      <span className="c2 num block">+91 {address.phone}</span>
+    </span>
+  );
+}

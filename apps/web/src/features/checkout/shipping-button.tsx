@@ -1,0 +1,51 @@
+import type { Checkout } from "@santha/contract/checkout";
+import { useNavigate } from "@tanstack/react-router";
+import { recallShown, rememberShown, shownOrder } from "#features/cart";
+import { Button } from "#ui/button";
+import { addressFormId } from "./address-form.tsx";
+import { useCheckoutTexts } from "./checkout.texts.ts";
+
+/** Saves what is typed, or sends the cart to the chosen address; once that is done, goes on. */
+export function ShippingButton({
+  quote,
+  isTyping,
+  isSaved,
+  isSaving,
+  onChoose,
+  isWide = false,
+}: {
+  readonly quote: Checkout;
+  readonly isTyping: boolean;
+  readonly isSaved: boolean;
+  readonly isSaving: boolean;
+  readonly onChoose: () => void;
+  readonly isWide?: boolean;
+}) {
+  const texts = useCheckoutTexts();
+  const navigate = useNavigate();
+  const place = isWide ? { wide: true } : { className: "flex-[1.2]" };
+  if (isTyping) {
+    return (
+      <Button type="submit" form={addressFormId} busy={isSaving} {...place}>
+        {texts.saveAddress}
+      </Button>
+    );
+  }
+  if (!isSaved || quote.firstOpenStep !== "confirm") {
+    return (
+      <Button onClick={onChoose} busy={isSaving} {...place}>
+        {texts.deliverHere}
+      </Button>
+    );
+  }
+  const goOn = (): void => {
+    const shown = shownOrder(quote);
+    rememberShown({ ...shown, lines: recallShown()?.lines ?? shown.lines });
+    void navigate({ to: "/app/store/checkout/confirm" });
+  };
+  return (
+    <Button onClick={goOn} {...place}>
+      {isWide ? texts.continueToConfirm : texts.continue}
+    </Button>
+  );
+}

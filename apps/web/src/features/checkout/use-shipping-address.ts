@@ -1,0 +1,76 @@
+import type { SavedAddress } from "@santha/contract/addresses";
+import type { Checkout } from "@santha/contract/checkout";
+import { useState } from "react";
+import { sentenceOf } from "#ui/answer";
+import { showMessage } from "#ui/snackbar";
+import { type AddressDraft, draftOf, type KeptAddress, keepDraft, keptDraft } from "./address-draft.ts";
+import { useCheckoutTexts } from "./checkout.texts.ts";
+import { errorsStillTrue, isWithoutField, useChooseAddress, useSaveAddress } from "./use-save-address.ts";
+
+const nothingTyped: KeptAddress = { addressId: null, draft: draftOf(null) };
+
+/**
+ * Where the parcel goes: an address of the book, or one that is being typed. What is typed is kept in the tab until it
+ * is saved. Without any saved address there is only the form.
+ */
+export function useShippingAddress(quote: Checkout, addresses: readonly SavedAddress[], profileKey: string) {
+  const texts = useCheckoutTexts();
+  const [typed, setTyped] = useState(() => keptDraft(profileKey));
+  const [picked, setPicked] = useState<number>();
+  const saving = useSaveAddress(profileKey);
+  const choosing = useChooseAddress();
+  const known = (id: number | null | undefined) => addresses.find(({ addressId }) => addressId === id);
+  const chosen = known(picked) ?? known(quote.addressId) ?? addresses[0];
+  const edited = typed ?? (chosen ? null : nothingTyped);
+  const type = (kept: KeptAddress): void => {
+    setTyped(kept);
+    keepDraft(profileKey, kept);
+  };
+  const save = (): void => {
+    if (saving.isPending || !edited) return;
+    saving.mutate(edited, {
+      onSuccess: ({ addressId }) => {
+        setTyped(null);
+        setPicked(addressId ?? undefined);
+        showMessage({ text: texts.addressSaved, stayMs: 2500 });
+      },
+      onError: focusFirstError,
+    });
+  };
+  const failure = edited ? (isWithoutField(saving.error) ? saving.error : null) : choosing.error;
+  return {
+    /** What is typed; null while an address of the book is chosen. */
+    edited,
+    chosen,
+    errors: edited ? errorsStillTrue(saving.error, saving.variables, edited.draft) : {},
+    trouble: failure && (sentenceOf(failure) ?? (edited ? texts.notSaved : texts.noConnection)),
+    /** Whether the open cart goes to what is shown. */
+    isSaved: !edited && chosen !== undefined && chosen.addressId === quote.addressId,
+    isSaving: saving.isPending || choosing.isPending,
+    save,
+    choose: () => chosen && !choosing.isPending && choosing.mutate(chosen.addressId),
+    pick: (addressId: number) => {
+      choosing.reset();
+      setPicked(addressId);
+    },
+    type: (draft: AddressDraft) => type({ addressId: edited?.addressId ?? null, draft }),
+    add: () => setTyped(keptAddition(profileKey) ?? nothingTyped),
+    edit: (address: SavedAddress) => setTyped({ addressId: address.addressId, draft: draftOf(address) }),
+    /** Back to the book; a new address that was begun comes back with the next "Add an address". */
+    leaveForm: () => setTyped(null),
+  };
+}
+
+function keptAddition(profileKey: string): KeptAddress | null {
+  const kept = keptDraft(profileKey);
+  return kept?.addressId === null ? kept : null;
+}
+
+/** After the errors are drawn: the first wrong field, clear of the dock. */
+function focusFirstError(): void {
+  requestAnimationFrame(() => {
+    const field = document.querySelector<HTMLElement>('form [aria-invalid="true"]');
+    field?.focus({ preventScroll: true });
+    field?.scrollIntoView({ block: "center" });
+  });
+}

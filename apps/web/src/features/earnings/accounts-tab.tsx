@@ -1,0 +1,110 @@
+import type { AccountRow } from "@santha/contract/earnings";
+import { useQuery } from "@tanstack/react-query";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { type ReactNode, useState } from "react";
+import { formatTableDate } from "#lib/dates";
+import { useLanguage, wordsIn } from "#lib/language";
+import { formatPaise, paiseFromRupees } from "#lib/money";
+import { BasketDrawing } from "#ui/art/basket";
+import { EmptyState } from "#ui/page-states";
+import { type Column, type SortState, Table } from "#ui/table";
+import { Words } from "#ui/wording";
+import { accountsQuery } from "./earnings.api.ts";
+import { useEarningsTexts } from "./earnings.texts.ts";
+import { TableTab, useTablePage } from "./table-tab.tsx";
+
+const figures = {
+  date: (row: AccountRow) => row.ct,
+  earnings: (row: AccountRow) => row.commission,
+  orderValue: (row: AccountRow) => row.orderAmount,
+} as const;
+interface Sorting {
+  readonly by: keyof typeof figures | "seller";
+  readonly state: Exclude<SortState, "none">;
+}
+
+/** What each order earned, as a table; a row opens its order. */
+export function AccountsTab(): ReactNode {
+  const texts = useEarningsTexts();
+  const navigate = useNavigate();
+  const [page, setPage] = useTablePage();
+  const { sorted, columns } = useAccountColumns();
+  const accounts = useQuery(accountsQuery(page));
+  return (
+    <TableTab
+      page={page}
+      onPage={setPage}
+      answer={accounts}
+      empty={<EmptyState drawing={<BasketDrawing />} title={texts.noAccounts} />}
+      end={texts.noMoreOrders}
+    >
+      {(rows) => (
+        <Table
+          label={texts.accounts}
+          rows={sorted(rows)}
+          rowKey={(row) => row.orderId}
+          columns={columns}
+          stacked={(row) => [
+            [<OrderLink key="id" row={row} />, rupees(row.commission)],
+            [<Words key="seller" of={row.sellerName} />, texts.ofAmount(rupees(row.orderAmount))],
+            [formatTableDate(row.ct)],
+          ]}
+          onOpen={({ orderId }) => void navigate({ to: "/app/order/$orderId", params: { orderId } })}
+        />
+      )}
+    </TableTab>
+  );
+}
+
+const rupees = (amount: number): string => formatPaise(paiseFromRupees(amount));
+
+function OrderLink({ row: { orderId } }: { readonly row: AccountRow }) {
+  return (
+    <Link to="/app/order/$orderId" params={{ orderId }} className="num">
+      {orderId}
+    </Link>
+  );
+}
+
+/** The columns, and the order of the rows shown: pressing a head sorts upwards, pressing it again downwards. */
+function useAccountColumns() {
+  const texts = useEarningsTexts();
+  const language = useLanguage();
+  const [sorting, setSorting] = useState<Sorting | null>(null);
+  const sellerOf = (row: AccountRow): string => wordsIn(language, row.sellerName).text;
+  const sort = (by: Sorting["by"]) => {
+    const state: SortState = sorting?.by === by ? sorting.state : "none";
+    return { state, onSort: () => setSorting({ by, state: state === "up" ? "down" : "up" }) };
+  };
+  const sorted = (rows: readonly AccountRow[]): readonly AccountRow[] => {
+    if (!sorting) return rows;
+    const { by } = sorting;
+    const upwards = rows.toSorted((left, right) =>
+      by === "seller"
+        ? sellerOf(left).localeCompare(sellerOf(right), language)
+        : figures[by](left) - figures[by](right),
+    );
+    return sorting.state === "up" ? upwards : upwards.toReversed();
+  };
+  const columns: readonly Column<AccountRow>[] = [
+    { id: "date", head: texts.date, cell: (row) => formatTableDate(row.ct), sort: sort("date") },
+    { id: "orderId", head: texts.orderId, cell: (row) => <OrderLink row={row} />, isBold: true },
+    { id: "seller", head: texts.seller, cell: (row) => <Words of={row.sellerName} />, sort: sort("seller") },
+    {
+      id: "earnings",
+      head: texts.earnings,
+      cell: (row) => rupees(row.commission),
+      isFigure: true,
+      isBold: true,
+      sort: sort("earnings"),
+    },
+    {
+      id: "orderValue",
+      head: texts.orderValue,
+      cell: (row) => rupees(row.orderAmount),
+      isFigure: true,
+      sort: sort("orderValue"),
+    },
+  ];
+  return { sorted, columns };
+}

@@ -1,0 +1,385 @@
+import { recordPayment } from "@santha/contract/payments";
+import { type TestApp, testApp } from "@santha/server/src/test/app.ts";
+import { aPerson, aProduct } from "@santha/server/src/test/builders.ts";
+import { anOrder } from "@santha/server/src/test/shopping.ts";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { formatFieldDate } from "#lib/dates";
+import { chooseLanguage } from "#lib/language";
+import { breakCalls } from "../../test/faults.ts";
+import { type OpenedApp, openApp } from "../../test/open-app.tsx";
+import { setViewportWidth } from "../../test/viewport.ts";
+
+const day = 86_400_000;
+let server: TestApp;
+let page: OpenedApp | undefined;
+let listingId: number;
+beforeAll(async () => {
+  // The date fields go by the browser's clock, so the server goes by it too.
+  server = await testApp({ now: new Date() });
+  ({ listingId } = await aProduct(server, { priceInPaise: 500_00, commissionInPaise: 25_25, onHand: 900 }));
+});
+afterEach(async () => {
+  await page?.close();
+  setViewportWidth(360);
+  chooseLanguage("en");
+});
+afterAll(() => server.close());
+
+/** An agent who has placed an order a day, the last one today; ids newest first. */
+async function agentWith(orders: number) {
+  const person = await aPerson(server, { roles: ["agent"] });
+  const orderIds: string[] = [];
+  for (let at = 0; at < orders; at += 1) {
+    const placed = await anOrder(server, { as: person.cookie, lines: [{ listingId, quantity: at + 1 }] });
+    orderIds.unshift(...placed.orderIds);
+  }
+  for (const [daysAgo, id] of orderIds.entries()) {
+    await server.platform.database
+      .updateTable("orders")
+      .set({ created_at: new Date(Date.now() - daysAgo * day) })
+      .where("id", "=", id)
+      .execute();
+  }
+  return { ...person, orderIds };
+}
+
+function open(as: string, at = "/app/order") {
+  page = openApp(server, { at, as });
+  return page;
+}
+const tab = (name: string) => screen.findByRole("tab", { name });
+const daysAgo = (days: number): string => formatFieldDate(Date.now() - days * day);
+const pick = (label: string, value: string): void =>
+  void fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const submit = () => screen.getByRole<HTMLButtonElement>("button", { name: "Submit" });
+
+async function filter(user: OpenedApp["user"], from: string, to: string): Promise<void> {
+  await user.click(await screen.findByRole("button", { name: "Filters" }));
+  pick("From date", from);
+  pick("To date", to);
+  await user.click(submit());
+}
+const tileIds = () => [...document.querySelectorAll("article.ot .ot-h b")].map((head) => head.textContent);
+const rowsOf = (table: string) =>
+  within(screen.getByRole("table", { name: table }))
+    .getAllByRole("row")
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .getAllByRole("cell")
+        .map((cell) => cell.textContent),
+    );
+
+describe("the tabs of the earnings page", () => {
+  it("[ERN-003] [ERN-004] [ERN-005] [ERN-006] [ERN-008] [ERN-010] are Orders, Accounts and Payments; only the open one is drawn", async () => {
+    const { cookie, orderIds } = await agentWith(1);
+    const { user, address } = open(cookie);
+    await screen.findByText(`#${orderIds[0]}`);
+    const tabs = screen.getAllByRole("tab");
+    expect(tabs.map((one) => one.textContent)).toEqual(["Orders", "Accounts", "Payments"]);
+    expect(tabs.map((one) => one.id.replace(/^.*?-/, ""))).toEqual([
+      "my-orders",
+      "accounts",
+      "pending-payments",
+    ]);
+    expect(tabs[0]?.ariaSelected ?? tabs[0]?.getAttribute("aria-selected")).toBe("true");
+    await user.click(await tab("Payments"));
+    await waitFor(() => expect(screen.queryByText(`#${orderIds[0]}`)).toBeNull());
+    expect(screen.queryByText("New orders will take 2 mins to reflect")).toBeNull();
+    expect(address()).toBe("/app/order");
+  });
+
+  it("[ERN-007] [ERN-009] [ERN-011] the address ?tab=1 opens Accounts, any other value Orders; choosing a tab leaves the address", async () => {
+    const { cookie } = await agentWith(0);
+    const { user, address, goTo } = open(cookie, "/app/order?tab=1");
+    expect((await tab("Accounts")).getAttribute("aria-selected")).toBe("true");
+    await user.click(await tab("Payments"));
+    expect(address()).toBe("/app/order?tab=1");
+    for (const other of ["0", "2", "abc"]) {
+      goTo(`/app/order?tab=${other}`);
+      await waitFor(async () => expect((await tab("Orders")).getAttribute("aria-selected")).toBe("true"));
+    }
+  });
+
+  it("[ERN-018] the number of orders is kept on the device with whose it is", async () => {
+    const { cookie, orderIds, profileKey } = await agentWith(2);
+    open(cookie);
+    await screen.findByText(`#${orderIds[0]}`);
+    await waitFor(() =>
+      expect(JSON.parse(localStorage.getItem("orderCount") ?? "{}")).toEqual({ orderCount: 2, profileKey }),
+    );
+  });
+});
+
+describe("the orders tab", () => {
+  it("[ERN-020] [ERN-021] [ERN-022] [ERN-023] [ERN-024] [ENT-021] shows real orders or practice ones, each with its count", async () => {
+    const { cookie, orderIds } = await agentWith(3);
+    const [practice = ""] = orderIds;
+    await server.platform.database
+      .updateTable("orders")
+      .set({ is_dummy: true })
+      .where("id", "=", practice)
+      .execute();
+    const { user } = open(cookie);
+    await waitFor(() => expect(tileIds()).toEqual(orderIds.slice(1).map((id) => `#${id}`)));
+    const orders = await screen.findByRole<HTMLInputElement>("radio", { name: "Orders (2)" });
+    const dummy = await screen.findByRole<HTMLInputElement>("radio", { name: "Dummy (1)" });
+    expect([orders.value, orders.checked, dummy.value, dummy.checked]).toEqual(["", true, "dummy", false]);
+    await user.click(dummy);
+    await waitFor(() => expect(tileIds()).toEqual([`#${practice}`]));
+  });
+
+  it("[ERN-025] [ERN-026] [ERN-027] [ERN-028] [ERN-029] Filters holds From date, To date, Clear and Submit", async () => {
+    const { cookie } = await agentWith(0);
+    const { user } = open(cookie);
+    await user.click(await screen.findByRole("button", { name: "Filters" }));
+    const form = screen.getByRole("form", { name: "Filters" });
+    expect(within(form).getByLabelText("From date").getAttribute("type")).toBe("date");
+    expect(within(form).getByLabelText("To date").getAttribute("type")).toBe("date");
+    expect(
+      within(form)
+        .getAllByRole("button")
+        .map((button) => button.textContent),
+    ).toEqual(["Clear", "Submit"]);
+  });
+
+  it("[ERN-030] [ERN-031] [ERN-032] [ERN-033] [ERN-075] Submit closes the menu and shows the days; Clear empties the form and shows all again", async () => {
+    const { cookie, orderIds } = await agentWith(4);
+    const { user } = open(cookie);
+    await screen.findByText(`#${orderIds[0]}`);
+    await filter(user, daysAgo(2), daysAgo(1));
+    await waitFor(() => expect(tileIds()).toEqual(orderIds.slice(1, 3).map((id) => `#${id}`)));
+    expect(screen.queryByRole("form", { name: "Filters" })).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Filters" }));
+    expect(screen.getByLabelText<HTMLInputElement>("From date").value).toBe(daysAgo(2));
+    await user.click(screen.getByRole("button", { name: "Clear" }));
+    expect(screen.getByLabelText<HTMLInputElement>("From date").value).toBe("");
+    await waitFor(() => expect(tileIds()).toHaveLength(4));
+  });
+
+  it("[ERN-069] [ERN-070] [ERN-071] [ERN-072] [ERN-073] Submit stays off while a day breaks a rule, with the reason under its field", async () => {
+    const { cookie } = await agentWith(0);
+    const { user } = open(cookie);
+    await user.click(await screen.findByRole("button", { name: "Filters" }));
+    expect(submit().disabled).toBe(true);
+    pick("From date", daysAgo(-1));
+    pick("To date", daysAgo(-1));
+    expect(screen.getAllByText("The date may not be later than today.")).toHaveLength(2);
+    pick("From date", daysAgo(1));
+    pick("To date", daysAgo(2));
+    expect(screen.getByText("To date may not be earlier than From date.")).toBeDefined();
+    expect(submit().disabled).toBe(true);
+    pick("From date", daysAgo(0));
+    pick("To date", daysAgo(0));
+    expect(submit().disabled).toBe(false);
+  });
+
+  it("[ERN-067] [ERN-068] both days are required: one that was left empty says so", async () => {
+    const { cookie } = await agentWith(0);
+    const { user } = open(cookie);
+    await user.click(await screen.findByRole("button", { name: "Filters" }));
+    fireEvent.blur(screen.getByLabelText("From date"));
+    expect(screen.getByText("Please choose a date.")).toBeDefined();
+    pick("From date", daysAgo(1));
+    expect(submit().disabled).toBe(true);
+  });
+
+  it("[ERN-043] Load more keeps kind and days and shows no order twice", async () => {
+    const { cookie, orderIds } = await agentWith(14);
+    const { user } = open(cookie);
+    await screen.findByText(`#${orderIds[0]}`);
+    await filter(user, daysAgo(12), daysAgo(1));
+    await waitFor(() => expect(tileIds()[0]).toBe(`#${orderIds[1]}`));
+    await user.click(screen.getByRole("button", { name: "Load more" }));
+    await screen.findByText("No more updates");
+    expect(tileIds()).toEqual(orderIds.slice(1, 13).map((id) => `#${id}`));
+  });
+
+  it("[NAV-151] /app/order/my-orders shows the list on its own, without summary and tabs", async () => {
+    const { cookie, orderIds } = await agentWith(1);
+    open(cookie, "/app/order/my-orders");
+    await screen.findByText(`#${orderIds[0]}`);
+    expect(screen.getAllByRole("heading", { level: 1 })[0]?.textContent).toBe("My orders");
+    expect([screen.queryAllByRole("tab"), screen.queryByText("Total earnings")]).toEqual([[], null]);
+  });
+});
+
+describe("the accounts tab", () => {
+  async function openAccounts(orders: number) {
+    setViewportWidth(1280);
+    const agent = await agentWith(orders);
+    const opened = open(agent.cookie, "/app/order?tab=1");
+    if (orders > 0) await screen.findByRole("table", { name: "Accounts" });
+    return { ...agent, ...opened };
+  }
+
+  it("[ERN-049] [ERN-050] [ERN-051] [ERN-052] [ERN-053] [ERN-054] is a table of Date, Order Id, Seller, Earnings and Order value", async () => {
+    const { orderIds } = await openAccounts(2);
+    const table = screen.getByRole("table", { name: "Accounts" });
+    expect(
+      within(table)
+        .getAllByRole("columnheader")
+        .map((head) => head.textContent),
+    ).toEqual([...["Date", "Order Id", "Seller", "Earnings", "Order value"]]);
+    const today = formatFieldDate(Date.now()).split("-").toReversed().join("-");
+    expect(rowsOf("Accounts")[0]).toEqual([
+      today,
+      orderIds[0],
+      expect.stringMatching(/./),
+      "₹50.50",
+      "₹1,040.00",
+    ]);
+  });
+
+  it("[ERN-055] [ERN-056] pressing a head sorts the rows shown upwards, pressing it again downwards", async () => {
+    const { user } = await openAccounts(3);
+    const earnings = () => rowsOf("Accounts").map((row) => row[3]);
+    const head = screen.getByRole("columnheader", { name: "Earnings" });
+    expect(head.getAttribute("aria-sort")).toBe("none");
+    await user.click(within(head).getByRole("button"));
+    expect(earnings()).toEqual(["₹25.25", "₹50.50", "₹75.75"]);
+    await user.click(within(head).getByRole("button"));
+    expect(earnings()).toEqual(["₹75.75", "₹50.50", "₹25.25"]);
+    expect(head.getAttribute("aria-sort")).toBe("descending");
+  });
+
+  it("[ERN-057] pressing a row opens its order", async () => {
+    const { user, orderIds, address } = await openAccounts(1);
+    await user.click(screen.getByText("₹25.25", { selector: "td" }));
+    await waitFor(() => expect(address()).toBe(`/app/order/${orderIds[0]}`));
+  });
+
+  it("[ERN-058] [ERN-059] [ERN-060] [ERN-061] [ERN-062] [ERN-064] is paged by 5, 10, 25 or 50, with first and last page, and says when there are no more", async () => {
+    const { user, orderIds } = await openAccounts(12);
+    const size = screen.getByRole<HTMLSelectElement>("combobox", { name: "Rows on a page" });
+    expect([size.value, [...size.options].map(({ text }) => text)]).toEqual(["10", ["5", "10", "25", "50"]]);
+    expect(screen.getByText("1 to 10 of 12")).toBeDefined();
+    expect(screen.queryByText("No more orders")).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Last page" }));
+    await screen.findByText("No more orders");
+    expect(rowsOf("Accounts").map((row) => row[1])).toEqual(orderIds.slice(10));
+    await user.click(screen.getByRole("button", { name: "First page" }));
+    await waitFor(() => expect(rowsOf("Accounts")).toHaveLength(10));
+    await user.selectOptions(size, "5");
+    await waitFor(() => expect(rowsOf("Accounts")).toHaveLength(5));
+  });
+
+  it("[ERN-044] [ERN-045] [ERN-046] [ERN-047] [ERN-048] days stay in force for paging while the form is empty again, until Clear", async () => {
+    const { user, orderIds } = await openAccounts(9);
+    await user.selectOptions(screen.getByRole("combobox", { name: "Rows on a page" }), "5");
+    await filter(user, daysAgo(7), daysAgo(1));
+    await screen.findByText("1 to 5 of 7");
+    await user.click(screen.getByRole("button", { name: "Next page" }));
+    await screen.findByText("6 to 7 of 7");
+    await waitFor(() => expect(rowsOf("Accounts").map((row) => row[1])).toEqual(orderIds.slice(6, 8)));
+    await user.click(screen.getByRole("button", { name: "Filters" }));
+    expect(screen.getByLabelText<HTMLInputElement>("From date").value).toBe("");
+    await user.click(screen.getByRole("button", { name: "Clear" }));
+    await screen.findByText("1 to 5 of 9");
+  });
+
+  it("[ERN-063] says so when there are no rows", async () => {
+    await openAccounts(0);
+    expect(await screen.findByText("There are no recent orders.")).toBeDefined();
+  });
+
+  it("[ERR-004] [ERR-007] says in the snackbar that its call has failed, and offers to try again", async () => {
+    const { cookie } = await agentWith(1);
+    const { user } = open(cookie, "/app/order?tab=1");
+    const mend = breakCalls("santhaCommissions", "gateway error");
+    const message = "Something went wrong, please try again later.";
+    await waitFor(() => expect(document.querySelector(".snack")?.textContent).toContain(message), {
+      timeout: 8000,
+    });
+    mend();
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByText("₹25.25")).toBeDefined();
+  });
+});
+
+describe("the payments tab", () => {
+  async function openPayments(
+    orders: number,
+    claims: readonly { amountInPaise: number; reference: string }[] = [],
+  ) {
+    setViewportWidth(1280);
+    const agent = await agentWith(orders);
+    for (const claim of claims) {
+      await server.call(
+        recordPayment,
+        { params: { orderId: agent.orderIds[0] ?? "" }, body: { ...claim, paidThrough: "UPI" } },
+        { as: agent.cookie },
+      );
+    }
+    const opened = open(agent.cookie);
+    await opened.user.click(await tab("Payments"));
+    if (orders > 0) await screen.findByRole("table", { name: "Payments" });
+    return { ...agent, ...opened };
+  }
+
+  it("[PAY-001] [PAY-002] [PAY-003] [PAY-004] [PAY-005] [PAY-006] is a table of Order Id, Date, Order value, Paid and Balance", async () => {
+    const { orderIds } = await openPayments(1);
+    const table = screen.getByRole("table", { name: "Payments" });
+    expect(table.parentElement?.className).toContain("overflow-x-auto");
+    expect(
+      within(table)
+        .getAllByRole("columnheader")
+        .map((head) => head.textContent),
+    ).toEqual([...["Order Id", "Date", "Order value", "Paid", "Balance"]]);
+    const today = formatFieldDate(Date.now()).split("-").toReversed().join("-");
+    expect(rowsOf("Payments")).toEqual([[orderIds[0], today, "₹540.00", "₹0.00", "₹540.00"]]);
+  });
+
+  it("[PAY-008] [PAY-009] [PAY-010] [PAY-016] [PAY-017] a row with partial payments has an icon and opens them; another row does nothing", async () => {
+    const { user, orderIds } = await openPayments(2, [{ amountInPaise: 100_50, reference: "UPI0042" }]);
+    expect(screen.getAllByRole("button", { name: /^Partial payments of/ })).toHaveLength(1);
+    await user.click(screen.getByText("₹540.00", { selector: "td.b" }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    await user.click(screen.getByText(orderIds[0] ?? "", { selector: "td *" }));
+    const dialog = await screen.findByRole("dialog", { name: "Partial payments" });
+    expect(dialog.className).toBe("dialog");
+    await user.click(dialog);
+    expect(screen.getByRole("dialog", { name: "Partial payments" })).toBeDefined();
+  });
+
+  it("[PAY-011] [PAY-012] [PAY-013] [PAY-014] [PAY-015] partial payments are a table of Ref. Id, Date, Amount, Paid Through and Status", async () => {
+    const { user } = await openPayments(1, [{ amountInPaise: 100_50, reference: "UPI0042" }]);
+    await user.click(screen.getByRole("button", { name: /^Partial payments of/ }));
+    const table = await screen.findByRole("table", { name: "Partial payments" });
+    expect(
+      within(table)
+        .getAllByRole("columnheader")
+        .map((head) => head.textContent),
+    ).toEqual([...["Ref. Id", "Date", "Amount", "Paid Through", "Status"]]);
+    const [year = "", month, date] = formatFieldDate(Date.now()).split("-");
+    expect(rowsOf("Partial payments")).toEqual([
+      ["UPI0042", `${date}-${month}-${year.slice(2)}`, "₹100.50", "UPI", "Waiting for confirmation"],
+    ]);
+  });
+
+  it("[ERN-065] [ERN-066] days choose the unpaid orders of these days", async () => {
+    const { user, orderIds } = await openPayments(3);
+    await filter(user, daysAgo(1), daysAgo(1));
+    await waitFor(() => expect(rowsOf("Payments").map((row) => row[0])).toEqual([orderIds[1]]));
+    await user.click(screen.getByRole("button", { name: "Filters" }));
+    expect(screen.getByLabelText<HTMLInputElement>("From date").value).toBe("");
+  });
+
+  it("[PAY-018] says so when nothing is owed", async () => {
+    await openPayments(0);
+    expect(await screen.findByText("There are no pending payments.")).toBeDefined();
+  });
+
+  it("[ERR-005] says in the snackbar that its call has failed", async () => {
+    const { cookie } = await agentWith(0);
+    const { user } = open(cookie);
+    const mend = breakCalls("pending-payment-orders", "gateway error");
+    await user.click(await tab("Payments"));
+    const message = "Something went wrong, please try again later.";
+    await waitFor(() => expect(document.querySelector(".snack")?.textContent).toContain(message), {
+      timeout: 8000,
+    });
+    mend();
+  });
+});

@@ -1,0 +1,37 @@
+import { pictureSources } from "@santha/contract/picture-url";
+
+/**
+ * A picture of the store in the size that fits: the browser takes AVIF or WebP and the width that `sizes` asks for, such
+ * as "96px" or "(min-width: 768px) 640px, 100vw". Another address is shown as it is.
+ */
+export function Photo({
+  picture,
+  alt,
+  sizes,
+  className,
+}: {
+  readonly picture: string;
+  readonly alt: string;
+  readonly sizes: string;
+  readonly className?: string | undefined;
+}) {
+  const avif = pictureSources(picture, "avif");
+  const webp = pictureSources(picture, "webp");
+  const image = (
+    <img
+      src={picture}
+      {...(webp && { srcSet: webp, sizes })}
+      alt={alt}
+      className={className}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+  if (avif === null) return image;
+  return (
+    <picture className="contents">
+      <source className="hidden" type="image/avif" srcSet={avif} sizes={sizes} />
+      {image}
+    </picture>
+  );
+}

@@ -1,0 +1,16 @@
+import { indianStates } from "@santha/contract/indian-states";
+import type { PinPlace } from "@santha/contract/location";
+import type { Language } from "#lib/language";
+
+/** "Narsampet, Warangal, Telangana"; a district that is called like its town stands once. */
+export function placeText(place: PinPlace, language: Language): string {
+  const state = indianStates.find(({ name }) => name === place.adminLevel1);
+  const stateName = language === "te" && state ? state.te : place.adminLevel1;
+  return [...new Set([place.locality, place.adminLevel2, stateName])].join(", ");
+}
+
+/** The places of one pin code, as short as they can be told apart: most lie in one district. */
+export function shortTexts(places: readonly PinPlace[], language: Language): string[] {
+  const isOneDistrict = new Set(places.map((place) => place.adminLevel2)).size === 1;
+  return places.map((place) => (isOneDistrict ? place.locality : placeText(place, language)));
+}

@@ -1,0 +1,94 @@
+import { readTransfer, type Transfer } from "@santha/contract/payments";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { call } from "#lib/api-client";
+import { formatDate } from "#lib/dates";
+import { useLanguage } from "#lib/language";
+import { formatPaise, paiseFromRupees } from "#lib/money";
+import { Answer } from "#ui/answer";
+import { Button } from "#ui/button";
+import { Card } from "#ui/card";
+import { Note } from "#ui/note";
+import { FactRow } from "#ui/slip";
+import { showMessage } from "#ui/snackbar";
+import { useTransferTexts } from "./transfer.texts.ts";
+import { TransferForm } from "./transfer-form.tsx";
+
+/** What is to be transferred for a master order. Throws ApiError `payments/order-not-found`. */
+export function transferQuery(masterId: string) {
+  return queryOptions({
+    queryKey: ["orders", "transfer", masterId],
+    queryFn: ({ signal }) => call(readTransfer, { params: { masterId } }, { signal }),
+  });
+}
+
+/** Where the money goes to, how much and until when; then the field for the bank's number of the transfer. */
+export function TransferCard({ masterId }: { readonly masterId: string }) {
+  const texts = useTransferTexts();
+  const transfer = useQuery(transferQuery(masterId));
+  return (
+    <Card pad className="stack-s" aria-label={texts.title}>
+      <h2 className="t-note b">{texts.title}</h2>
+      <Answer to={transfer}>{(known) => <TransferFacts transfer={known} />}</Answer>
+    </Card>
+  );
+}
+
+function TransferFacts({ transfer }: { readonly transfer: Transfer }) {
+  return (
+    <>
+      {transfer.payBefore !== null && <WhereToPay transfer={transfer} payBefore={transfer.payBefore} />}
+      <Entered transfer={transfer} />
+    </>
+  );
+}
+
+function WhereToPay({ transfer, payBefore }: { readonly transfer: Transfer; readonly payBefore: number }) {
+  const texts = useTransferTexts();
+  const language = useLanguage();
+  const { account } = transfer;
+  const amount = formatPaise(transfer.claimableInPaise);
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(account?.number ?? "");
+    showMessage({ text: texts.copied, stayMs: 2500 });
+  };
+  return (
+    <>
+      <p className="t-note">{texts.howTo(amount, transfer.masterId, formatDate(payBefore, language))}</p>
+      {account && (
+        <dl>
+          <FactRow label={texts.amount}>{amount}</FactRow>
+          <FactRow label={texts.holder}>{account.holder}</FactRow>
+          <FactRow label={texts.number}>{account.number}</FactRow>
+          <FactRow label={texts.ifsc}>{account.ifsc}</FactRow>
+          <FactRow label={texts.bank}>{account.bank}</FactRow>
+          <FactRow label={texts.remark}>{transfer.masterId}</FactRow>
+        </dl>
+      )}
+      {account && "clipboard" in navigator && (
+        <Button look="second" onClick={() => void copy()}>
+          {texts.copy}
+        </Button>
+      )}
+      <TransferForm masterId={transfer.masterId} />
+    </>
+  );
+}
+
+/** What was entered so far, each with its state. */
+function Entered({ transfer }: { readonly transfer: Transfer }) {
+  const texts = useTransferTexts();
+  const says = {
+    "Waiting for confirmation": texts.waiting,
+    Confirmed: texts.confirmed,
+    "Not received": texts.notReceived,
+  };
+  return transfer.partialPayments.map((payment) => (
+    <Note
+      key={`${payment.mihpayid} ${payment.status}`}
+      job={payment.status === "Not received" ? "trouble" : payment.status === "Confirmed" ? "done" : "know"}
+    >
+      <span className="b block break-all">UTR {payment.mihpayid}</span>
+      <span className="num">{says[payment.status](formatPaise(paiseFromRupees(payment.amount)))}</span>
+    </Note>
+  ));
+}

@@ -1,0 +1,21 @@
+export const en = {
+  title: "Pay by bank transfer",
+  howTo: (amount: string, masterId: string, date: string) =>
+    `Transfer ${amount} for all of order #${masterId} by ${date}. It goes to the sellers once the money has come.`,
+  amount: "Amount",
+  holder: "Account holder",
+  number: "Account number",
+  ifsc: "IFSC",
+  bank: "Bank",
+  remark: "Remark",
+  copy: "Copy the account number",
+  copied: "Account number copied",
+  utr: "UTR of the transfer",
+  utrHint: "12, 16 or 22 signs; it stands in the message of your bank",
+  send: "I have paid",
+  entered: "Thank you. We tell you when the money has come.",
+  waiting: (amount: string) => `${amount} · waiting for confirmation`,
+  confirmed: (amount: string) => `${amount} · confirmed`,
+  notReceived: (amount: string) => `${amount} · not received`,
+  notSent: "No connection. What you typed is kept; please try again.",
+};

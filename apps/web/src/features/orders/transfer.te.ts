@@ -1,0 +1,24 @@
+import type { Same } from "#lib/language";
+import type { en } from "./transfer.en.ts";
+
+export const te: Same<typeof en> = {
+  title: "బ్యాంక్ బదిలీతో చెల్లించండి",
+  howTo: (amount, masterId, date) =>
+    `ఆర్డర్ #${masterId} మొత్తానికి ${amount} ను ${date} లోపు బదిలీ చేయండి. డబ్బు అందాక ఆర్డర్ విక్రేతలకు వెళ్తుంది.`,
+  amount: "మొత్తం",
+  holder: "ఖాతాదారు",
+  number: "ఖాతా నంబర్",
+  ifsc: "IFSC",
+  bank: "బ్యాంక్",
+  remark: "రిమార్క్",
+  copy: "ఖాతా నంబర్ కాపీ చేయండి",
+  copied: "ఖాతా నంబర్ కాపీ అయింది",
+  utr: "బదిలీ UTR నంబర్",
+  utrHint: "12, 16 లేదా 22 అక్షరాలు; బ్యాంక్ సందేశంలో ఉంటుంది",
+  send: "నేను చెల్లించాను",
+  entered: "ధన్యవాదాలు. డబ్బు అందగానే మీకు చెబుతాం.",
+  waiting: (amount) => `${amount} · నిర్ధారణ కోసం వేచి ఉంది`,
+  confirmed: (amount) => `${amount} · నిర్ధారించాం`,
+  notReceived: (amount) => `${amount} · అందలేదు`,
+  notSent: "కనెక్షన్ లేదు. మీరు రాసింది అలాగే ఉంది; దయచేసి మళ్లీ ప్రయత్నించండి.",
+};

@@ -1,0 +1,155 @@
+import { readPayment } from "@santha/contract/payments";
+import { type TestApp, testApp } from "@santha/server/src/test/app.ts";
+import { aPerson, aProduct } from "@santha/server/src/test/builders.ts";
+import { anOrder } from "@santha/server/src/test/shopping.ts";
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { chooseLanguage } from "#lib/language";
+import { breakCalls } from "../../test/faults.ts";
+import { type OpenedApp, openApp } from "../../test/open-app.tsx";
+
+let server: TestApp;
+let page: OpenedApp | undefined;
+let listingId: number;
+beforeAll(async () => {
+  server = await testApp();
+  ({ listingId } = await aProduct(server, { priceInPaise: 500_00, commissionInPaise: 25_25, onHand: 900 }));
+});
+afterEach(async () => {
+  await page?.close();
+  chooseLanguage("en");
+});
+afterAll(() => server.close());
+
+/** An order of ₹540.00, paid in this mode. */
+async function anOrderPaidBy(mode: "COD" | "Bank Transfer" | "Online") {
+  const { cookie } = await aPerson(server, { roles: ["agent"] });
+  const { orderIds, masterId } = await anOrder(server, { as: cookie, lines: [{ listingId, quantity: 1 }] });
+  await server.platform.database
+    .updateTable("master_orders")
+    .set({ payment_mode: mode })
+    .where("id", "=", masterId)
+    .execute();
+  return { cookie, orderId: orderIds[0] ?? "" };
+}
+
+async function openDialog(mode: "COD" | "Bank Transfer" = "COD") {
+  const order = await anOrderPaidBy(mode);
+  page = openApp(server, { at: `/app/order/${order.orderId}`, as: order.cookie });
+  const { user } = page;
+  await user.click(await screen.findByRole("button", { name: "Payment details" }));
+  const dialog = await screen.findByRole("dialog", { name: "Make Payment" });
+  await within(dialog).findByLabelText("Amount");
+  return { ...order, user, dialog, within: within(dialog) };
+}
+const paidBy = async (cookie: string, orderId: string) =>
+  (await server.call(readPayment, { params: { orderId } }, { as: cookie })).data;
+
+describe("the payment details of an order", () => {
+  it("[PAY-019] [PAY-020] [PAY-021] are offered for cash on delivery and bank transfer, and for no other mode", async () => {
+    for (const mode of ["COD", "Bank Transfer", "Online"] as const) {
+      const { cookie, orderId } = await anOrderPaidBy(mode);
+      page = openApp(server, { at: `/app/order/${orderId}`, as: cookie });
+      await screen.findByText("Payment summary");
+      expect(screen.queryAllByRole("button", { name: "Payment details" })).toHaveLength(
+        mode === "Online" ? 0 : 1,
+      );
+      await page.close();
+    }
+  });
+
+  it("[PAY-022] [PAY-023] [PAY-024] [PAY-027] open Make Payment, 600 px wide, with order id and amount due; a press beside it leaves it open", async () => {
+    const opened = await openDialog();
+    expect(opened.dialog.className).toBe("dialog");
+    expect(opened.dialog.textContent).toContain(`#${opened.orderId}`);
+    expect(opened.dialog.textContent).toContain("Amount due₹540.00");
+    await opened.user.click(opened.dialog);
+    await opened.user.keyboard("{Escape}");
+    expect(screen.getByRole("dialog", { name: "Make Payment" })).toBeDefined();
+  });
+
+  it("[PAY-027] an amount of nothing or above the balance, no way and no reference are refused beside their fields, and nothing typed is lost", async () => {
+    const { user, within: dialog, cookie, orderId } = await openDialog();
+    for (const amount of ["0", "540.01", "12.345", "ten"]) {
+      await user.clear(dialog.getByLabelText("Amount"));
+      await user.type(dialog.getByLabelText("Amount"), amount);
+      await user.click(dialog.getByRole("button", { name: "Submit" }));
+      expect(dialog.getByText("Enter an amount above ₹0.00 and at most ₹540.00.")).toBeDefined();
+      expect(dialog.getByLabelText<HTMLInputElement>("Amount").value).toBe(amount);
+    }
+    expect(dialog.getByText("Choose how it was paid.")).toBeDefined();
+    expect(dialog.getByText("Enter the reference: 4 to 40 letters or digits.")).toBeDefined();
+    expect((await paidBy(cookie, orderId)).partialPayments).toEqual([]);
+  });
+
+  async function fill({ user, within: dialog }: Awaited<ReturnType<typeof openDialog>>): Promise<void> {
+    await user.type(dialog.getByLabelText("Amount"), "1,40.50");
+    await user.selectOptions(dialog.getByLabelText("Paid through"), "UPI");
+    await user.type(dialog.getByLabelText("Reference"), "UPI0042");
+  }
+
+  it("[PAY-025] after a payment was entered the dialog closes and the order is read again", async () => {
+    const opened = await openDialog("Bank Transfer");
+    await fill(opened);
+    const { cookie, orderId } = opened;
+    const asked: string[] = [];
+    const working = globalThis.fetch;
+    globalThis.fetch = async (input, init) => {
+      asked.push(String(input instanceof Request ? input.url : input));
+      return working(input, init);
+    };
+    await opened.user.click(opened.within.getByRole("button", { name: "Submit" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(asked.some((url) => url.includes(`/santha/orders/${orderId}`))).toBe(true));
+    globalThis.fetch = working;
+    expect((await paidBy(cookie, orderId)).partialPayments).toMatchObject([
+      { amount: 140.5, paidThrough: "UPI" },
+    ]);
+  });
+
+  it("[PAY-026] cancelling changes nothing and reads nothing again", async () => {
+    const opened = await openDialog();
+    await fill(opened);
+    const mend = breakCalls("/", "no answer");
+    await opened.user.click(opened.within.getByRole("button", { name: "Cancel" }));
+    mend();
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect((await paidBy(opened.cookie, opened.orderId)).partialPayments).toEqual([]);
+  });
+
+  it("without an answer all typed words stay, and trying again enters the payment once", async () => {
+    const opened = await openDialog();
+    await fill(opened);
+    const mend = breakCalls("/payments", "no answer");
+    await opened.user.click(opened.within.getByRole("button", { name: "Submit" }));
+    await opened.within.findByText("No connection. What you typed is still here; please try again.");
+    expect(opened.within.getByLabelText<HTMLInputElement>("Reference").value).toBe("UPI0042");
+    mend();
+    await opened.user.click(opened.within.getByRole("button", { name: "Submit" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect((await paidBy(opened.cookie, opened.orderId)).partialPayments).toHaveLength(1);
+  });
+});
+
+describe("the page of the payment details", () => {
+  it("[NAV-155] [NAV-156] shows what is due and was entered, and offers Make Payment by the same rule as the order", async () => {
+    const { cookie, orderId } = await anOrderPaidBy("COD");
+    page = openApp(server, { at: `/app/order/${orderId}/paymentDetails`, as: cookie });
+    expect(await screen.findByRole("button", { name: "Make Payment" })).toBeDefined();
+    expect(screen.getAllByRole("heading", { level: 1 })[0]?.textContent).toBe("Payment details");
+    expect(screen.getByText("Amount due").nextSibling?.textContent).toBe("₹540.00");
+    await page.close();
+    const online = await anOrderPaidBy("Online");
+    page = openApp(server, { at: `/app/order/${online.orderId}/paymentDetails`, as: online.cookie });
+    await screen.findByText("Payments are entered only for cash on delivery and bank transfer.");
+    expect(screen.queryByRole("button", { name: "Make Payment" })).toBeNull();
+  });
+
+  it("[ORD-075] somebody else's order shows an error and nothing of the order", async () => {
+    const { orderId } = await anOrderPaidBy("COD");
+    const other = await aPerson(server);
+    page = openApp(server, { at: `/app/order/${orderId}/paymentDetails`, as: other.cookie });
+    expect(await screen.findByText("There is no such order.")).toBeDefined();
+    expect(screen.queryByText("₹540.00")).toBeNull();
+  });
+});

@@ -1,0 +1,36 @@
+import type { PartialPayment } from "@santha/contract/payments";
+import { formatShortTableDate } from "#lib/dates";
+import { formatPaise, paiseFromRupees } from "#lib/money";
+import { type Column, Table } from "#ui/table";
+import { usePaymentsTexts } from "./payments.texts.ts";
+
+/** The payments that were entered for an order, each with where it stands. */
+export function PartialPaymentsTable({ payments }: { readonly payments: readonly PartialPayment[] }) {
+  const texts = usePaymentsTexts();
+  const wayOf = (row: PartialPayment): string => texts.way(row.paidThrough) || "-";
+  const statusOf = (row: PartialPayment): string => texts.claimStatus(row.status) || "-";
+  const amountOf = (row: PartialPayment): string => formatPaise(paiseFromRupees(row.amount));
+  const columns: readonly Column<PartialPayment>[] = [
+    { id: "reference", head: texts.refId, cell: (row) => row.mihpayid, isBold: true },
+    { id: "date", head: texts.date, cell: dateOf },
+    { id: "amount", head: texts.amount, cell: amountOf, isFigure: true },
+    { id: "paidThrough", head: texts.paidThroughHead, cell: wayOf },
+    { id: "status", head: texts.status, cell: statusOf },
+  ];
+  return (
+    <div className="overflow-x-auto">
+      <Table
+        label={texts.partialPayments}
+        rows={payments}
+        rowKey={(row) => row.mihpayid}
+        columns={columns}
+        stacked={(row) => [[row.mihpayid, amountOf(row)], [dateOf(row), wayOf(row)], [statusOf(row)]]}
+      />
+    </div>
+  );
+}
+
+/** `addedon` is Indian time without its zone. */
+function dateOf({ addedon }: PartialPayment): string {
+  return formatShortTableDate(Date.parse(`${addedon.replace(" ", "T")}+05:30`));
+}

@@ -1,0 +1,63 @@
+import type { OrderPayment } from "@santha/contract/payments";
+import { useQuery } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import { type ReactNode, useState } from "react";
+import { formatPaise } from "#lib/money";
+import { Answer } from "#ui/answer";
+import { Button, ButtonLink } from "#ui/button";
+import { Card } from "#ui/card";
+import { Note } from "#ui/note";
+import { PageBody } from "#ui/page";
+import { FactRow } from "#ui/slip";
+import { MakePaymentDialog } from "./make-payment-dialog.tsx";
+import { PartialPaymentsTable } from "./partial-payments-table.tsx";
+import { paymentQuery } from "./payments.api.ts";
+import { usePaymentsTexts } from "./payments.texts.ts";
+
+const route = getRouteApi("/app/order/$orderId/paymentDetails");
+
+/** What is due on an order and what was entered for it; a payment is entered where it is paid outside of the app. */
+export function PaymentDetailsPage(): ReactNode {
+  const { orderId } = route.useParams();
+  const texts = usePaymentsTexts();
+  const payment = useQuery(paymentQuery(orderId));
+  return (
+    <PageBody className="stack">
+      <Answer to={payment}>{(data) => <Details payment={data} />}</Answer>
+      <ButtonLink look="quiet" to="/app/order/$orderId" params={{ orderId }}>
+        {texts.toOrder}
+      </ButtonLink>
+    </PageBody>
+  );
+}
+
+function Details({ payment }: { readonly payment: OrderPayment }) {
+  const texts = usePaymentsTexts();
+  const [isOpen, setOpen] = useState(false);
+  const isPayable = payment.isOffered && payment.claimableInPaise > 0;
+  return (
+    <>
+      <Card pad>
+        <dl>
+          <FactRow label={texts.paymentMode}>{texts.mode(payment.mode)}</FactRow>
+          <FactRow label={texts.orderValue}>{formatPaise(payment.totalInPaise)}</FactRow>
+          <FactRow label={texts.paid}>{formatPaise(payment.totalInPaise - payment.balanceInPaise)}</FactRow>
+          <FactRow label={texts.amountDue}>{formatPaise(payment.balanceInPaise)}</FactRow>
+        </dl>
+        {isPayable && (
+          <Button wide className="mt-2" onClick={() => setOpen(true)}>
+            {texts.makePayment}
+          </Button>
+        )}
+      </Card>
+      {!isPayable && <Note>{payment.isOffered ? texts.nothingDue : texts.notOffered}</Note>}
+      {payment.partialPayments.length > 0 && (
+        <Card>
+          <h2 className="h2 px-3.5 pt-3 pb-2">{texts.partialPayments}</h2>
+          <PartialPaymentsTable payments={payment.partialPayments} />
+        </Card>
+      )}
+      {isOpen && <MakePaymentDialog orderId={payment.orderId} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { type OrderPayment, paidThroughWays } from "@santha/contract/payments";
+import { useEffect, useRef } from "react";
+import { formatPaise } from "#lib/money";
+import { Note } from "#ui/note";
+import { SelectField } from "#ui/select-field";
+import { FactRow } from "#ui/slip";
+import { TextField } from "#ui/text-field";
+import { usePaymentsTexts } from "./payments.texts.ts";
+import type { usePaymentForm } from "./use-payment-form.ts";
+
+/** Id of the form, for the button that sends it. */
+export const paymentFormId = "make-payment";
+
+/** Order id, what is due, and the fields of a payment made for it. */
+export function PaymentForm({
+  payment,
+  form,
+}: {
+  readonly payment: OrderPayment;
+  readonly form: ReturnType<typeof usePaymentForm>;
+}) {
+  const texts = usePaymentsTexts();
+  const element = useRef<HTMLFormElement>(null);
+  const { draft, put, errorOf, trouble } = form;
+  const waiting = payment.balanceInPaise - payment.claimableInPaise;
+  useFocusOnRefused(element, form.refusal);
+  return (
+    <form
+      ref={element}
+      id={paymentFormId}
+      className="stack"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.submit();
+      }}
+    >
+      <dl>
+        <FactRow label={texts.orderId}>#{payment.orderId}</FactRow>
+        <FactRow label={texts.amountDue}>{formatPaise(payment.balanceInPaise)}</FactRow>
+        {waiting > 0 && <FactRow label={texts.waiting}>{formatPaise(waiting)}</FactRow>}
+      </dl>
+      {trouble && <Note job="trouble">{trouble}</Note>}
+      <TextField
+        label={texts.amount}
+        name="amount"
+        before="₹"
+        inputMode="decimal"
+        autoComplete="off"
+        value={draft.amount}
+        error={errorOf("amount")}
+        hint={texts.atMost(formatPaise(payment.claimableInPaise))}
+        onChange={(event) => put("amount", event.target.value)}
+      />
+      <SelectField
+        label={texts.paidThrough}
+        name="paidThrough"
+        value={draft.paidThrough}
+        error={errorOf("paidThrough")}
+        options={[
+          { value: "", text: texts.choose },
+          ...paidThroughWays.map((way) => ({ value: way, text: texts.way(way) })),
+        ]}
+        onChange={(event) => put("paidThrough", event.target.value)}
+      />
+      <TextField
+        label={texts.reference}
+        name="reference"
+        autoComplete="off"
+        maxLength={40}
+        value={draft.reference}
+        error={errorOf("reference")}
+        hint={texts.referenceHint}
+        onChange={(event) => put("reference", event.target.value)}
+      />
+    </form>
+  );
+}
+
+/** Leads to the first refused field, whenever something new was refused. */
+function useFocusOnRefused(form: { readonly current: HTMLFormElement | null }, refusal: unknown): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves when something new was refused
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [form, refusal]);
+}

@@ -1,0 +1,128 @@
+import type { Profile } from "@santha/contract/profiles";
+import { type InputHTMLAttributes, type ReactNode, useState } from "react";
+import { PictureField } from "#features/files";
+import { sentenceOf } from "#ui/answer";
+import { Avatar } from "#ui/avatar";
+import { Button } from "#ui/button";
+import { RadioSegments } from "#ui/choices";
+import { Note } from "#ui/note";
+import { showMessage } from "#ui/snackbar";
+import { TextField } from "#ui/text-field";
+import { draftOf, type ProfileDraft, type ProfileField } from "./profile-draft.ts";
+import { useProfilesTexts } from "./profiles.texts.ts";
+import { errorsStillTrue, isWithoutField, useSaveProfile } from "./use-save-profile.ts";
+
+const formId = "own-profile";
+
+/** The own profile to change: picture, names, e-mail, language and business, each with its error beside it. */
+export function ProfileForm({ profile, onDone }: { readonly profile: Profile; readonly onDone: () => void }) {
+  const texts = useProfilesTexts();
+  const form = useProfileForm(profile, onDone);
+  const { draft, put } = form;
+  const line = (
+    field: TextOfDraft,
+    native: InputHTMLAttributes<HTMLInputElement>,
+    hint?: string,
+  ): ReactNode => (
+    <TextField
+      {...native}
+      name={field}
+      label={native.required ? texts[field] : texts.optional(texts[field])}
+      hint={hint}
+      value={draft[field]}
+      error={form.errors[field]}
+      onChange={({ target }) => put({ [field]: target.value })}
+    />
+  );
+  return (
+    <form id={formId} className="stack" noValidate onSubmit={form.save}>
+      {form.trouble && <Note job="trouble">{form.trouble}</Note>}
+      <PictureField
+        label={texts.picture}
+        picture={draft.pictureKey === null ? null : profile.profilePicUrl}
+        audience="members"
+        placeholder={<Avatar name={draft.firstName} large tint="sun" />}
+        round
+        error={form.errors.picture}
+        onChange={(sent) => put({ pictureKey: sent?.pictureKey ?? null })}
+      />
+      <div className="stack items-start md:grid-cols-2">
+        {line("firstName", { autoComplete: "given-name", maxLength: 60, required: true })}
+        {line("firstNameTe", { autoComplete: "off", lang: "te", maxLength: 60 })}
+      </div>
+      {line(
+        "email",
+        { type: "email", inputMode: "email", autoComplete: "email", maxLength: 254 },
+        texts.emailHint,
+      )}
+      <RadioSegments
+        label={texts.language}
+        showsLabel
+        value={draft.language}
+        choices={[
+          { value: "en", text: <span lang="en">{texts.english}</span> },
+          { value: "te", text: <span lang="te">{texts.telugu}</span> },
+        ]}
+        onChoose={(language) => put({ language })}
+      />
+      <div className="stack items-start md:grid-cols-2">
+        {line("businessName", { autoComplete: "organization", maxLength: 80 }, texts.businessHint)}
+        {line("gstin", { autoComplete: "off", autoCapitalize: "characters", maxLength: 15 })}
+      </div>
+      <div className="flex gap-3">
+        <Button look="onpaper" onClick={onDone}>
+          {texts.cancel}
+        </Button>
+        <Button type="submit" className="flex-1 md:flex-none" busy={form.isSaving}>
+          {texts.save}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type TextOfDraft = Exclude<ProfileField, "picture">;
+
+function useProfileForm(profile: Profile, onDone: () => void) {
+  const texts = useProfilesTexts();
+  const [draft, setDraft] = useState(() => draftOf(profile));
+  const [isNameMissing, setNameMissing] = useState(false);
+  const saving = useSaveProfile(profile.profileKey);
+  const put = (change: Partial<ProfileDraft>): void => setDraft((before) => ({ ...before, ...change }));
+  const save = (event: { preventDefault(): void }): void => {
+    event.preventDefault();
+    if (saving.isPending) return;
+    const isMissing = draft.firstName.trim() === "";
+    setNameMissing(isMissing);
+    if (isMissing) {
+      focusFirstError();
+      return;
+    }
+    saving.mutate(draft, {
+      onSuccess: () => {
+        showMessage(useProfilesTexts.now().saved);
+        onDone();
+      },
+      onError: focusFirstError,
+    });
+  };
+  const refused = errorsStillTrue(saving.error, saving.variables, draft);
+  const isStillMissing = isNameMissing && draft.firstName.trim() === "";
+  return {
+    draft,
+    put,
+    save,
+    isSaving: saving.isPending,
+    trouble: isWithoutField(saving.error) ? (sentenceOf(saving.error) ?? texts.notSaved) : null,
+    errors: isStillMissing ? { ...refused, firstName: texts.nameMissing } : refused,
+  };
+}
+
+/** After the errors are drawn. */
+function focusFirstError(): void {
+  requestAnimationFrame(() => {
+    const field = document.querySelector<HTMLElement>(`#${formId} [aria-invalid="true"]:not([type="file"])`);
+    field?.focus({ preventScroll: true });
+    field?.scrollIntoView({ block: "center" });
+  });
+}

@@ -1,0 +1,12 @@
+import { useEffect } from "react";
+import { sentenceOf } from "./answer.tsx";
+import { showMessage } from "./snackbar.tsx";
+import { useWords } from "./words.texts.ts";
+
+/** Says what went wrong with a call in the snackbar, once for each failure: the server's sentence or the general one (ERR-007). */
+export function useErrorMessage(error: Error | null): void {
+  const { somethingWrong } = useWords();
+  useEffect(() => {
+    if (error) showMessage(sentenceOf(error) ?? somethingWrong);
+  }, [error, somethingWrong]);
+}

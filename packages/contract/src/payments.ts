@@ -1,0 +1,144 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { paise } from "./money.ts";
+
+/** How money can have been handed over outside of the app. */
+export const paidThroughWays = ["Bank Transfer", "UPI", "Cash"] as const;
+export const paidThrough = z.enum(paidThroughWays);
+export type PaidThrough = z.output<typeof paidThrough>;
+
+/** Where a claimed payment stands, in the words of the wire. */
+export const claimStatuses = ["Waiting for confirmation", "Confirmed", "Not received"] as const;
+export type ClaimStatus = (typeof claimStatuses)[number];
+
+/**
+ * A payment that the buyer has entered (ENT-024). `mihpayid` is its reference, `addedon` the moment in Indian time as
+ * `yyyy-MM-dd HH:mm:ss`, `amount` in rupees.
+ */
+export const partialPayment = z.object({
+  mihpayid: z.string(),
+  addedon: z.string(),
+  amount: z.number(),
+  paidThrough: z.string(),
+  status: z.enum(claimStatuses),
+});
+export type PartialPayment = z.output<typeof partialPayment>;
+
+/** What is due on an order; whole paise. `claimableInPaise` is the balance without what waits for confirmation. */
+export const orderPayment = z.object({
+  orderId: z.string(),
+  mode: z.string(),
+  /** Whether a payment can be entered at all: cash on delivery or bank transfer, not cancelled, no practice order. */
+  isOffered: z.boolean(),
+  totalInPaise: paise,
+  balanceInPaise: paise,
+  claimableInPaise: paise,
+  partialPayments: z.array(partialPayment),
+});
+export type OrderPayment = z.output<typeof orderPayment>;
+
+const params = z.object({ orderId: z.string().check(z.regex(/^[0-9A-Za-z-]{1,40}$/)) });
+export const referenceLengths = { least: 4, most: 40 } as const;
+
+export const readPayment = endpoint({
+  name: "payments/read-payment",
+  summary: "What is due on an order of the caller, and the payments that were entered for it.",
+  method: "GET",
+  path: "/v2/orders/{orderId}/payments",
+  permission: "member",
+  params,
+  answer: orderPayment,
+  errors: { "payments/order-not-found": 404 },
+});
+
+export const recordPayment = endpoint({
+  name: "payments/record-payment",
+  summary:
+    "Enters a payment that the caller has made for an order; it counts once it is confirmed. Answers what is due then.",
+  method: "POST",
+  path: "/v2/orders/{orderId}/payments",
+  permission: "member",
+  params,
+  body: z.object({
+    amountInPaise: z.int().check(z.positive(), z.maximum(1_000_000_000_00)),
+    paidThrough,
+    reference: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(referenceLengths.least),
+        z.maxLength(referenceLengths.most),
+        z.regex(/^[0-9A-Za-z][0-9A-Za-z /-]*$/),
+      ),
+  }),
+  answer: orderPayment,
+  success: "CREATED",
+  isIdempotent: true,
+  errors: {
+    "payments/order-not-found": 404,
+    "payments/not-offered": 409,
+    "payments/more-than-due": 422,
+    "payments/reference-entered-before": 409,
+  },
+});
+
+/** Where a transfer goes to: the operator's account. */
+export const bankAccount = z.object({
+  holder: z.string(),
+  number: z.string(),
+  ifsc: z.string(),
+  bank: z.string(),
+});
+export type BankAccount = z.output<typeof bankAccount>;
+
+/** What is to be transferred for a whole master order, with one transfer. */
+export const transfer = z.object({
+  masterId: z.string(),
+  account: z.nullable(bankAccount),
+  balanceInPaise: paise,
+  /** The balance without what waits for confirmation. */
+  claimableInPaise: paise,
+  /** Until when the money has to be on its way, epoch milliseconds; null once it was claimed or came. */
+  payBefore: z.nullable(z.int()),
+  partialPayments: z.array(partialPayment),
+});
+export type Transfer = z.output<typeof transfer>;
+
+const masterParams = z.object({ masterId: z.string().check(z.regex(/^[0-9A-Za-z-]{1,40}$/)) });
+
+export const readTransfer = endpoint({
+  name: "payments/read-transfer",
+  summary:
+    "Where to transfer the money for a master order of the caller, how much, and what was entered so far.",
+  method: "GET",
+  path: "/v2/transfers/{masterId}",
+  permission: "member",
+  params: masterParams,
+  answer: transfer,
+  errors: { "payments/order-not-found": 404 },
+});
+
+/** UTR of a bank: 12 digits (IMPS, UPI), 16 (NEFT) or 22 letters and digits (RTGS). */
+export const utr = z
+  .string()
+  .check(z.trim(), z.regex(/^(?:[0-9]{12}|[A-Za-z]{4}[0-9A-Za-z]{12}|[A-Za-z]{4}[0-9A-Za-z]{18})$/));
+
+export const claimTransfer = endpoint({
+  name: "payments/claim-transfer",
+  summary:
+    "Enters the transfer of all that is still open on a master order; it counts once finance has confirmed it.",
+  method: "POST",
+  path: "/v2/transfers/{masterId}",
+  permission: "member",
+  params: masterParams,
+  body: z.object({ utr }),
+  answer: transfer,
+  success: "CREATED",
+  isIdempotent: true,
+  errors: {
+    "payments/order-not-found": 404,
+    "payments/not-offered": 409,
+    "payments/nothing-due": 409,
+    "payments/reference-entered-before": 409,
+  },
+});
