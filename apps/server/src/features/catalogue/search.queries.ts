@@ -76,6 +76,12 @@ export interface TermRow {
 const most = 60;
 
 /**
+ * So many words that share a half with the typed one are looked at. Their order and this limit are also what makes the
+ * planner read the ordered index of beginnings or of ends: by a pattern it would read the whole index of middles.
+ */
+const mostNear = 1000;
+
+/**
  * The words of the store that each typed word may mean: the word itself, what begins with it, what contains it, and
  * what shares its first or its last half and nearly its length, which all words have that are one edit away.
  */
@@ -104,17 +110,23 @@ export async function selectTerms(reader: Reader, typed: readonly TypedWord[]): 
       union
       select term.word, term.product_count
       from unnest(array[typed.plain, typed.sound]) form
-      cross join lateral (select (length(form) - 1) / 2 as half) halved
-      join search_terms term on term.word >= left(form, half) and term.word < left(form, half) || chr(1114111)
-      where form ~ '^[a-z]{3,}$' and term.word ~ '^[a-z]{4,}$'
-        and length(term.word) between length(form) - 1 and length(form) + 1
+      cross join lateral (select left(form, (length(form) - 1) / 2) as half) halved
+      cross join lateral (
+        select word, product_count from search_terms
+        where word >= half and word < half || chr(1114111)
+          and length(word) >= 4 and length(word) between length(form) - 1 and length(form) + 1
+        order by word limit ${sql.lit(mostNear)}) term
+      where form ~ '^[a-z]{3,}$'
       union
       select term.word, term.product_count
       from unnest(array[typed.plain, typed.sound]) form
-      cross join lateral (select left(reverse(form), (length(form) - 1) / 2) as ending) ended
-      join search_terms term on reverse(term.word) >= ending and reverse(term.word) < ending || chr(1114111)
-      where form ~ '^[a-z]{3,}$' and term.word ~ '^[a-z]{4,}$'
-        and length(term.word) between length(form) - 1 and length(form) + 1
+      cross join lateral (select left(reverse(form), (length(form) - 1) / 2) as half) halved
+      cross join lateral (
+        select word, product_count from search_terms
+        where reverse(word) >= half and reverse(word) < half || chr(1114111)
+          and length(word) >= 4 and length(word) between length(form) - 1 and length(form) + 1
+        order by reverse(word) limit ${sql.lit(mostNear)}) term
+      where form ~ '^[a-z]{3,}$'
     ) found`.execute(reader);
   return rows;
 }

@@ -144,6 +144,14 @@ test("a search reads at most 2,000 products of its rarest word, in the order of 
   }
 });
 
+test("what a typed word may mean is read by its halves from ordered indexes; only its middle from the index of middles", async () => {
+  const [statement] = await statementsOf(() => findMeanings(recording, "paddyx"));
+  const plan = statement ? await planWithValues(statement) : [];
+  const indexes = plan.map((node) => node["Index Name"]);
+  expect(indexes).toContain("search_terms_from_the_end");
+  expect(indexes.filter((name) => name === "search_terms_inside")).toHaveLength(1);
+});
+
 test("the counts of the categories come from an index alone", async () => {
   const [statement] = await statementsOf(() => readGroups(recording));
   const plan = statement ? await planWithValues(statement) : [];

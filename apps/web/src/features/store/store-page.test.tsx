@@ -112,6 +112,21 @@ describe("the store", () => {
     expect(await card("Urea 46% N")).toBeDefined();
   });
 
+  it.each([
+    ["in Telugu script", "యూరియా"],
+    ["in Latin letters", "yuriya"],
+    ["with a letter left out", "uraa"],
+  ])("[NAV-106] the search's own address shows what is found, typed %s", async (_, typed) => {
+    open(`/app/store/search?q=${encodeURIComponent(typed)}`);
+    await card("Urea 46% N");
+    expect(screen.getByRole<HTMLInputElement>("searchbox").value).toBe(typed);
+  });
+
+  it("[NAV-106] the search's own address says so when nothing is found", async () => {
+    open("/app/store/search?q=tractor");
+    expect(await screen.findByText('No results for "tractor"')).toBeDefined();
+  });
+
   it("shows the titles in the other language without asking the server again", async () => {
     open("/app/store");
     await card("Urea 46% N");
