@@ -12,15 +12,17 @@ export interface OfferAsked {
 
 /**
  * Joins the best offer of a listing that holds at a pin code on a day to any statement that reads prices, as
- * `offer.discount_in_paise` (null: none). Published so that price lists need no further statement.
+ * `offer.discount_in_paise` (null: none). Published so that price lists need no further statement. Where the pin code
+ * is not known no offer is looked up at all; its beginnings are made once a statement, not once an offer.
  */
 export function joinBestOffer({ listing, price, pinCode, onDay }: OfferAsked): RawBuilder<unknown> {
   return sql`left join lateral (
     select max(running.discount_in_paise) as discount_in_paise
     from offers running
-    where running.listing_id = ${listing} and running.discount_in_paise < ${price} and running.ended_at is null
+    where ${pinCode} is not null
+      and running.listing_id = ${listing} and running.discount_in_paise < ${price} and running.ended_at is null
       and ${onDay}::date between running.starts_on and running.ends_on
-      and exists (select from unnest(running.pin_prefixes) prefix where starts_with(${pinCode}, prefix))
+      and running.pin_prefixes && (select array_agg(left(${pinCode}, length)) from generate_series(1, 6) length)
   ) offer on true`;
 }
 

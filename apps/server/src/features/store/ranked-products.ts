@@ -42,9 +42,10 @@ export function rankedProducts({
   const allMeant = otherScores.map(({ name }) => sql`${name}.score is not null`);
   const behind =
     after === undefined ? sql`` : sql`where (rank, id) < (select rank, id from fitting where id = ${after})`;
+  // The limit keeps the planner from reading the whole store to join it with these few products.
   return sql`
     with fitting as (
-      select ${columns}, ${rank} as rank
+      select product.*, ${rank} as rank
       from (
         select best.level3_id, max(best.weight * meaning.closeness) as score
         from ${meaningRows(rarest)} cross join lateral (
@@ -53,9 +54,12 @@ export function rankedProducts({
         ) best
         group by best.level3_id
       ) rarest
-      join product_level3 on product_level3.id = rarest.level3_id
+      cross join lateral (
+        select ${columns} from product_level3
+        where id = rarest.level3_id and ${sql.join(conditions, sql` and `)} limit 1
+      ) product
       ${sql.join(lookUps, sql` `)}
-      where ${sql.join([...conditions, ...allMeant], sql` and `)}
+      ${sql.join(allMeant.length > 0 ? [sql`where`, sql.join(allMeant, sql` and `)] : [], sql` `)}
     )
     select * from fitting ${behind} order by rank desc, id desc limit ${sql.lit(atMost)}`;
 }

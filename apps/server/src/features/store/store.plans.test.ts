@@ -15,6 +15,8 @@ interface PlanNode {
   readonly "Node Type": string;
   readonly "Relation Name"?: string;
   readonly "Index Name"?: string;
+  /** How often it ran; 0: never. Only of statements that were run to be explained. */
+  readonly "Actual Loops"?: number;
   readonly Plans?: readonly PlanNode[];
 }
 interface Statement {
@@ -159,6 +161,27 @@ test("the counts of the categories come from an index alone", async () => {
   const plan = statement ? await planWithValues(statement) : [];
   const counting = plan.filter((node) => node["Relation Name"] === "product_level3");
   expect(counting.map((node) => node["Node Type"])).toEqual(["Index Only Scan"]);
+});
+
+test("offers are looked up for the cards that are shown, and not at all where the pin code is not known", async () => {
+  const { profileId } = await aPerson(app);
+  const loopsFor = async (postalCode: string | null): Promise<number> => {
+    await app.platform.database
+      .updateTable("profiles")
+      .set({ postal_code: postalCode })
+      .where("id", "=", profileId)
+      .execute();
+    const [statement] = await statementsOf(() => asked({ viewer: { ...viewer, profileId } }));
+    const { rows } = await pool.query<Explained>(`explain (analyze, format json) ${statement?.sql}`, [
+      ...(statement?.parameters ?? []),
+    ]);
+    const plan = nodesOf(rows[0]?.["QUERY PLAN"][0].Plan ?? { "Node Type": "none" });
+    const onOffers = plan.filter((node) => node["Relation Name"] === "offers");
+    expect(onOffers).not.toEqual([]);
+    return Math.max(...onOffers.map((node) => node["Actual Loops"] ?? Number.NaN));
+  };
+  expect(await loopsFor(null)).toBe(0);
+  expect(await loopsFor("506002")).toBe(page.atMost);
 });
 
 test("the calls send exactly the statements that are explained here", async () => {
