@@ -9,6 +9,7 @@ import { addHealthRoutes } from "#platform/health";
 import { addHelpRoutes } from "#platform/help-data";
 import { buildHttp } from "#platform/http";
 import { openApi } from "#platform/openapi";
+import { addPayuStandIn } from "#platform/payu-stand-in-page";
 import type { Route } from "#platform/route";
 import { sessionCookieName } from "#platform/session";
 import { addressesFeature } from "./features/addresses/addresses.feature.ts";
@@ -79,6 +80,7 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
   });
   addHealthRoutes(app, platform);
   addSharedProductPage(app, platform);
+  addPayuStandIn(app, platform);
   addHelpRoutes(
     app,
     features.flatMap((feature) => feature.help),

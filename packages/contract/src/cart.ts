@@ -48,7 +48,9 @@ export const cart = z.object({
 });
 export type Cart = z.output<typeof cart>;
 
-const cartErrors = { "cart/not-enough-stock": 409, "cart/listing-not-found": 404 } as const;
+/** An order of this cart waits for its online payment: `data` names it. */
+const locked = { "cart/locked": 409 } as const;
+const cartErrors = { ...locked, "cart/not-enough-stock": 409, "cart/listing-not-found": 404 } as const;
 
 export const readCart = endpoint({
   name: "cart/read-cart",
@@ -102,7 +104,7 @@ export const removeFromCart = endpoint({
   permission: "member",
   params: z.object({ listingId: listingIdInUrl }),
   answer: cart,
-  errors: {},
+  errors: locked,
 });
 
 /** A line of an earlier order that did not come back in full. */
@@ -123,5 +125,5 @@ export const reorder = endpoint({
   permission: "member",
   params: z.object({ orderId: z.string().check(z.regex(/^[0-9A-Za-z-]{1,40}$/)) }),
   answer: z.object({ cart, notReordered: z.array(notReordered) }),
-  errors: { "cart/order-not-found": 404 },
+  errors: { ...locked, "cart/order-not-found": 404 },
 });

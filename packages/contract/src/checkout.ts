@@ -33,7 +33,7 @@ export const addressAnswer = z.object({
   postalCode: z.string(),
 });
 
-export const paymentModes = ["COD", "Bank Transfer"] as const;
+export const paymentModes = ["Online", "COD", "Bank Transfer"] as const;
 export const paymentMode = z.enum(paymentModes);
 export type PaymentMode = z.output<typeof paymentMode>;
 
@@ -98,7 +98,7 @@ export const chooseAddress = endpoint({
   permission: "member",
   body: address,
   answer: checkout,
-  errors: { "checkout/pin-code-not-served": 422, "addresses/full": 409 },
+  errors: { "checkout/pin-code-not-served": 422, "addresses/full": 409, "cart/locked": 409 },
 });
 
 export const chooseSavedAddress = endpoint({
@@ -113,7 +113,11 @@ export const chooseSavedAddress = endpoint({
       .check(z.int(), z.positive(), z.maximum(Number.MAX_SAFE_INTEGER)),
   }),
   answer: checkout,
-  errors: { "checkout/address-not-found": 404, "checkout/pin-code-not-served": 422 },
+  errors: {
+    "checkout/address-not-found": 404,
+    "checkout/pin-code-not-served": 422,
+    "cart/locked": 409,
+  },
 });
 
 export const checkDelivery = endpoint({
@@ -155,13 +159,19 @@ export const placeOrder = endpoint({
   method: "POST",
   path: "/v2/checkout/orders",
   permission: "member",
-  body: z.object({ paymentMode, fingerprint: z.string().check(z.maxLength(100)) }),
+  body: z.object({
+    paymentMode,
+    /** An agent's customer pays online: the final customer price is asked for, and the margin is owed to the agent. */
+    isPaidByCustomer: z._default(z.boolean(), false),
+    fingerprint: z.string().check(z.maxLength(100)),
+  }),
   answer: z.object({ masterId: z.string(), orderIds: z.array(z.string()) }),
   success: "CREATED",
   isIdempotent: true,
   limit: "checkout/place-order",
   errors: {
     "checkout/cart-empty": 409,
+    "cart/locked": 409,
     "checkout/address-needed": 409,
     "checkout/changed": 409,
     "checkout/sold-out": 409,

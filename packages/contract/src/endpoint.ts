@@ -38,6 +38,10 @@ export interface Endpoint {
   readonly success?: "OK" | "CREATED";
   /** The body is the bytes of one picture under its own content type instead of JSON. */
   readonly takesPicture?: true;
+  /** The body is a form that another site posts, given as the text it came as; only `callback` calls take one. */
+  readonly takesForm?: true;
+  /** The answer is the address to which the browser is led with a 303, without an envelope. */
+  readonly givesRedirect?: true;
   /** The answer is a file (`FileBytes`) without an envelope; refusals have theirs. */
   readonly givesFile?: true;
   /** Two calls of the specification carry `data` as JSON text. */
@@ -67,17 +71,20 @@ type CheckedPart<E, K extends "params" | "query" | "body"> = [Part<E, K>] extend
   ? unknown
   : { readonly [P in K]: z.output<Part<E, K>> };
 
+type FormPart<E> = E extends { readonly takesForm: true } ? { readonly form: string } : unknown;
 type PicturePart<E> = E extends { readonly takesPicture: true } ? { readonly picture: Uint8Array } : unknown;
 
 /** What a caller passes: only the parts that the endpoint has. */
 export type InputOf<E extends Endpoint> = InputPart<E, "params"> &
   InputPart<E, "query"> &
   InputPart<E, "body"> &
+  FormPart<E> &
   PicturePart<E>;
 /** What an operation receives after validation: defaults filled, text coerced, unknown keys dropped. */
 export type CheckedOf<E extends Endpoint> = CheckedPart<E, "params"> &
   CheckedPart<E, "query"> &
   CheckedPart<E, "body"> &
+  FormPart<E> &
   PicturePart<E>;
 /** The `data` an operation returns and a caller receives; of a spread endpoint all that stands beside code and info. */
 export type AnswerOf<E extends Endpoint> = z.output<E["answer"]>;

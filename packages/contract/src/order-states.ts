@@ -1,6 +1,6 @@
 /** Every state an order can be in (specification 4; table in docs/architecture.md). */
 export const orderStates = [
-  /** Placed and to be paid by bank transfer; the stock is taken, no seller is asked yet. */
+  /** Placed and to be paid by bank transfer or online; the stock is taken, no seller is asked yet. */
   "PAYMENT_PENDING",
   "ORD_PLACED",
   "SELLER_ACCEPTED",
@@ -10,6 +10,8 @@ export const orderStates = [
   "DELIVERED",
   /** The money never came: stock, debt and margin are as if there had been no order. */
   "ORD_EXPIRED",
+  /** The online payment failed: as if there had been no order; the cart is open again. */
+  "PAYMENT_FAILED",
 ] as const;
 export type OrderState = (typeof orderStates)[number];
 
@@ -26,6 +28,10 @@ export interface Transition {
 /** The one table of moves: what is not listed here cannot happen. */
 export const transitions = [
   { from: "PAYMENT_PENDING", action: "CONFIRM_PAYMENT", to: "ORD_PLACED", actor: "finance" },
+  { from: "PAYMENT_PENDING", action: "CONFIRM_PAYMENT", to: "ORD_PLACED", actor: "system" },
+  { from: "PAYMENT_PENDING", action: "FAIL_PAYMENT", to: "PAYMENT_FAILED", actor: "system" },
+  { from: "PAYMENT_FAILED", action: "PAY_LATE", to: "PAYMENT_PENDING", actor: "system" },
+  { from: "ORD_EXPIRED", action: "PAY_LATE", to: "PAYMENT_PENDING", actor: "system" },
   { from: "PAYMENT_PENDING", action: "EXPIRE", to: "ORD_EXPIRED", actor: "system" },
   { from: "ORD_PLACED", action: "ACCEPT", to: "SELLER_ACCEPTED", actor: "seller" },
   { from: "SELLER_ACCEPTED", action: "PACK", to: "PACKED", actor: "seller" },

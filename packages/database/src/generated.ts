@@ -48,6 +48,8 @@ export type Carts = {
   address_id: number | null;
   created_at: Date;
   placed_at: Date | null;
+  locked_for: string | null;
+  turn: Generated<number>;
 };
 
 export type Credentials = {
@@ -215,6 +217,8 @@ export type MasterOrders = {
   state: string;
   postal_code: string;
   created_at: Date;
+  collected_by: Generated<string>;
+  cart_turn: Generated<number>;
 };
 
 export type Offers = {
@@ -239,6 +243,40 @@ export type OneTimeCodes = {
   created_at: Date;
   expires_at: Date;
   used_at: Date | null;
+};
+
+export type OnlinePaymentParts = {
+  txnid: string;
+  order_id: string;
+  total_in_paise: number;
+  margin_in_paise: Generated<number>;
+  refunded_in_paise: Generated<number>;
+};
+
+export type OnlinePayments = {
+  txnid: string;
+  master_id: string;
+  buyer_profile_id: number;
+  amount_in_paise: number;
+  state: Generated<string>;
+  standing: Generated<string>;
+  captured_in_paise: Generated<number>;
+  refunded_in_paise: Generated<number>;
+  mihpayid: string | null;
+  mode: string | null;
+  bank_ref_num: string | null;
+  started_at: Date;
+  settled_at: Date | null;
+  next_look_at: Date | null;
+  looks: Generated<number>;
+};
+
+export type OnlinePaymentsOfOrders = {
+  master_id: string | null;
+  txnid: string | null;
+  mihpayid: string | null;
+  bank_ref_num: string | null;
+  state: string | null;
 };
 
 export type OrderLines = {
@@ -318,6 +356,36 @@ export type PaymentClaims = {
   reference: string;
   status: Generated<string>;
   claimed_at: Date;
+};
+
+export type PaymentReports = {
+  id: GeneratedAlways<number>;
+  report_key: string;
+  txnid: string;
+  raw: string;
+  received_at: Date;
+};
+
+export type PayuStandInPayments = {
+  txnid: string;
+  mihpayid: string;
+  form: ColumnType<JsonValue, string, string>;
+  status: string;
+  unmapped_status: string;
+  mode: string;
+  bank_ref_num: string | null;
+  succeeds_at: Date | null;
+  fails_refunds: Generated<boolean>;
+  added_on: Date;
+};
+
+export type PayuStandInRefunds = {
+  token: string;
+  request_id: string;
+  mihpayid: string;
+  amount_in_paise: number;
+  callback: string;
+  asked_at: Date;
 };
 
 export type PinPlaces = {
@@ -423,6 +491,23 @@ export type Referrals = {
   new_profile_id: number;
   referrer_profile_id: number;
   created_at: Date;
+};
+
+export type Refunds = {
+  token: string;
+  txnid: string;
+  order_id: string | null;
+  amount_in_paise: number;
+  margin_in_paise: Generated<number>;
+  reason: string;
+  asked_by_profile_id: number | null;
+  state: Generated<string>;
+  request_id: string | null;
+  bank_arn: string | null;
+  asked_at: Date;
+  settled_at: Date | null;
+  next_look_at: Date | null;
+  looks: Generated<number>;
 };
 
 export type RoleGrants = {
@@ -545,12 +630,18 @@ export type Tables = {
   master_orders: MasterOrders;
   offers: Offers;
   one_time_codes: OneTimeCodes;
+  online_payment_parts: OnlinePaymentParts;
+  online_payments: OnlinePayments;
+  online_payments_of_orders: OnlinePaymentsOfOrders;
   order_lines: OrderLines;
   order_state_changes: OrderStateChanges;
   ordered_products: OrderedProducts;
   orders: Orders;
   own_stock_holds: OwnStockHolds;
   payment_claims: PaymentClaims;
+  payment_reports: PaymentReports;
+  payu_stand_in_payments: PayuStandInPayments;
+  payu_stand_in_refunds: PayuStandInRefunds;
   pin_places: PinPlaces;
   pin_questions: PinQuestions;
   product_level1: ProductLevel1;
@@ -561,6 +652,7 @@ export type Tables = {
   profiles: Profiles;
   rate_limits: RateLimits;
   referrals: Referrals;
+  refunds: Refunds;
   role_grants: RoleGrants;
   search_terms: SearchTerms;
   seller_licences: SellerLicences;

@@ -1,4 +1,5 @@
 import { type FileSettings, fileSettings, readFileSettings } from "./file-settings.ts";
+import { type PaymentSettings, payuSettings, readPaymentSettings } from "./payu-settings.ts";
 
 /** The only file that reads the environment. Every problem is listed at once, before anything is opened. */
 
@@ -28,6 +29,10 @@ export interface Config {
   readonly stockHoldInMinutes: number;
   /** Where buyers transfer money to; null: bank transfer is not offered. */
   readonly bankAccount: BankAccountSetting | null;
+  /** How online payments are taken. */
+  readonly onlinePayment: PaymentSettings;
+  /** How long an order waits for its online payment before its stock is free again. */
+  readonly onlinePaymentInMinutes: number;
   readonly homeOrderTiles: "auto" | "on" | "off";
   /** Address of an outside service for pin codes that the directory does not have; null: nobody is asked. */
   readonly pinCodeService: string | null;
@@ -64,6 +69,7 @@ export const settings = {
   BANK_ACCOUNT: "holder|number|IFSC|bank and branch for bank transfers; empty in production: not offered",
   HOME_ORDER_TILES: "auto (default), on or off",
   PIN_CODE_SERVICE: "outside service for unknown pin codes, https://…/{pincode}; empty: nobody is asked",
+  ...payuSettings,
   ...fileSettings,
 } as const;
 
@@ -123,6 +129,11 @@ export function readConfig(environment: Environment): Config {
       text("BANK_ACCOUNT") ?? (mode === "production" ? null : demoAccount),
       problems,
     ),
+    onlinePayment: readPaymentSettings(
+      { text, problem: (line) => problems.push(line) },
+      { hasStandIn: mode !== "production", hasPublicUrl: publicUrl !== null },
+    ),
+    onlinePaymentInMinutes: whole("ONLINE_PAYMENT_MINUTES", 30, 16, 1440),
     homeOrderTiles: oneOf("HOME_ORDER_TILES", ["auto", "on", "off"], "auto"),
     pinCodeService,
     files: readFileSettings({ text, whole, problem: (line) => problems.push(line) }),

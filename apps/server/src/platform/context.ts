@@ -9,6 +9,8 @@ import type { Flags } from "./flags.ts";
 import type { Ids } from "./ids.ts";
 import type { RateLimits } from "./limits.ts";
 import type { Metrics } from "./metrics.ts";
+import type { PaymentProvider } from "./payment-provider.ts";
+import type { PayuStandIn } from "./payu-stand-in.ts";
 import type { SmsSender } from "./sms.ts";
 import type { Storage } from "./storage.ts";
 
@@ -24,6 +26,10 @@ export interface Platform {
   readonly limits: RateLimits;
   readonly sms: SmsSender;
   readonly storage: Storage;
+  /** Who takes online payments; null: they are not offered. */
+  readonly payments: PaymentProvider | null;
+  /** The local stand-in for that provider; null wherever real money is taken. */
+  readonly payuStandIn: PayuStandIn | null;
   readonly events: EventCatalogue;
   /** Keys the hashes of one-time codes; never leaves the process. */
   readonly secret: string;

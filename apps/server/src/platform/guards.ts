@@ -3,6 +3,7 @@ import type { Config } from "./config.ts";
 import { platformRefusal } from "./errors.ts";
 
 const changing = new Set(["POST", "PUT", "DELETE", "PATCH"]);
+const formType = /^application\/x-www-form-urlencoded(?:; ?charset=utf-8)?$/i;
 const jsonType = /^application\/json(?:; ?charset=utf-8)?$/i;
 
 /**
@@ -37,6 +38,14 @@ export function requireJson(request: FastifyRequest): void {
     request.headers["transfer-encoding"] !== undefined || Number(request.headers["content-length"] ?? 0) > 0;
   if (!hasBody && times === 0) return;
   if (times !== 1 || !jsonType.test(request.headers["content-type"] ?? "")) {
+    throw platformRefusal("platform/wrong-content-type");
+  }
+}
+
+/** A callback's body comes as exactly one well-formed form; anything else is 415. */
+export function requireForm(request: FastifyRequest): void {
+  const type = request.headers["content-type"] ?? "";
+  if (timesNamed(request, "content-type") !== 1 || !formType.test(type)) {
     throw platformRefusal("platform/wrong-content-type");
   }
 }

@@ -9,7 +9,7 @@ import Fastify, {
 } from "fastify";
 import { goodAnswer, type Sentences } from "./answers.ts";
 import type { Actor, Platform } from "./context.ts";
-import { requireJson, requireOwnOrigin } from "./guards.ts";
+import { requireForm, requireJson, requireOwnOrigin } from "./guards.ts";
 import { isLimitName, type LimitName } from "./limits.ts";
 import { isOpen, requirePermission } from "./permission.ts";
 import { addPictureParser, pictureOptions, requirePicture, sendFile } from "./picture-bodies.ts";
@@ -34,6 +34,7 @@ export interface HttpOptions {
 }
 
 const largestBodyInBytes = 256 * 1024;
+const largestFormInBytes = 16 * 1024;
 /** A request that is not complete by then is given up, so that slow senders hold no connection. */
 const longestRequestInMilliseconds = 30_000;
 
@@ -68,13 +69,20 @@ export async function buildHttp(platform: Platform, options: HttpOptions): Promi
     { parseAs: "string" },
     app.getDefaultJsonParser("error", "error"),
   );
+  // A form comes to the callbacks only; every other call has refused its content type before it is read.
+  app.addContentTypeParser(
+    "application/x-www-form-urlencoded",
+    { parseAs: "string", bodyLimit: largestFormInBytes },
+    (_, body, done) => done(null, body),
+  );
   addPictureParser(app);
   app.decorateRequest("actor", null);
   app.setValidatorCompiler(() => () => true);
   const headers = securityHeaders(platform.config);
   app.addHook("onRequest", async (request, reply) => {
     reply.headers(headers).header("x-request-id", request.id);
-    requireOwnOrigin(request, platform.config);
+    // What a callback carries is proved by its hash; the payer's browser brings it from the provider's page.
+    if (!isCallback(request)) requireOwnOrigin(request, platform.config);
   });
   app.addHook("onResponse", async (request, reply) => logAnswer(platform, request, reply));
   app.setErrorHandler((error, request, reply) => sendBad(sentences, error, request, reply));
@@ -92,11 +100,13 @@ function addRoute(app: FastifyInstance, platform: Platform, route: Route, option
   app.route({
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ":$1"),
-    schema: endpoint.givesFile ? {} : { response: { "2xx": envelopeSchema(endpoint) } },
-    config: { endpointName: endpoint.name },
+    schema:
+      endpoint.givesFile || endpoint.givesRedirect ? {} : { response: { "2xx": envelopeSchema(endpoint) } },
+    config: { endpointName: endpoint.name, isCallback: endpoint.permission === "callback" },
     ...(endpoint.takesPicture ? pictureOptions(platform.config, options.sentences) : {}),
     onRequest: async (request, reply) => {
       if (endpoint.takesPicture) requirePicture(request);
+      else if (endpoint.takesForm) requireForm(request);
       else requireJson(request);
       if (!isOpen(endpoint.permission)) {
         request.actor = await findActor(platform, requestCookies(platform, request, reply));
@@ -108,12 +118,19 @@ function addRoute(app: FastifyInstance, platform: Platform, route: Route, option
       const context = requestContext(platform, request, reply, request.actor);
       const data = await route.run(context, checkedInput(endpoint, request));
       if (endpoint.givesFile) return sendFile(reply, data);
+      if (endpoint.givesRedirect)
+        return reply.header("cache-control", "no-store").redirect(String(data), 303);
       if (options.areAnswersChecked) checkAnswer(endpoint, data);
       reply.headers(cacheHeaders(endpoint));
       if (endpoint.success === "CREATED") reply.code(201);
       return goodAnswer(endpoint, context.language, data);
     },
   });
+}
+
+/** Calls of the payment provider and of browsers that come from its page. */
+function isCallback(request: FastifyRequest): boolean {
+  return (request.routeOptions.config as { isCallback?: boolean }).isCallback === true;
 }
 
 /** The limit that an endpoint names. @throws at start when there is none of this name. */
@@ -134,6 +151,7 @@ function checkedInput(endpoint: Endpoint, request: FastifyRequest): Record<strin
   if (endpoint.params) input["params"] = checkPart(endpoint.params, "params", request.params);
   if (endpoint.query) input["query"] = checkPart(endpoint.query, "query", request.query);
   if (endpoint.takesPicture) input["picture"] = request.body;
+  if (endpoint.takesForm) input["form"] = request.body;
   if (endpoint.body) input["body"] = checkPart(endpoint.body, "body", request.body);
   return input;
 }

@@ -21,6 +21,8 @@ export const limits = {
   "code tries by number, day": { hits: 50, windowInMinutes: 1440 },
   "code tries by address": { hits: 60, windowInMinutes: 60 },
   "files/upload-picture": { hits: 120, windowInMinutes: 60 },
+  "payments/start-payment": { hits: 60, windowInMinutes: 60 },
+  "payments/check-payment": { hits: 300, windowInMinutes: 60 },
   "checkout/place-order": { hits: 120, windowInMinutes: 60 },
 } as const satisfies Record<string, Limit>;
 export type LimitName = keyof typeof limits;

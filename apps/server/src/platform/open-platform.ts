@@ -9,6 +9,7 @@ import { databaseFlags } from "./flags.ts";
 import type { Ids } from "./ids.ts";
 import { type LimitOptions, postgresLimits } from "./limits.ts";
 import { processMetrics } from "./metrics.ts";
+import { openPayments } from "./open-payments.ts";
 import { openStorage } from "./open-storage.ts";
 import { loadSecret } from "./secret.ts";
 import { outboxSms } from "./sms.ts";
@@ -29,6 +30,7 @@ export async function openPlatform(parts: PlatformParts): Promise<Platform> {
   const database = opened.kysely;
   const flags = databaseFlags(database);
   await flags.reload();
+  const secret = await loadSecret(config, database, ids);
   return {
     config,
     database,
@@ -44,6 +46,7 @@ export async function openPlatform(parts: PlatformParts): Promise<Platform> {
     sms: outboxSms(clock),
     storage: openStorage(config, clock),
     events: eventCatalogue(parts.features.flatMap((feature) => feature.listeners)),
-    secret: await loadSecret(config, database, ids),
+    ...openPayments(config, { database, clock, ids }, secret),
+    secret,
   };
 }

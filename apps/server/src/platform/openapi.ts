@@ -45,6 +45,7 @@ const bytes = { schema: { type: "string", format: "binary" } };
 
 /** What a good answer carries: the envelope, or a file. */
 function answerContent(endpoint: Endpoint): object {
+  if (endpoint.givesRedirect) return {};
   if (endpoint.givesFile) return { "image/avif": bytes, "image/webp": bytes };
   const answer = jsonSchema(endpoint.answer, "output");
   const own = endpoint.isSpread ? (answer["properties"] as object) : { data: answer };
@@ -56,7 +57,11 @@ function answerContent(endpoint: Endpoint): object {
   return { "application/json": { schema } };
 }
 
-function bodyOf({ body, takesPicture }: Endpoint): object {
+function bodyOf({ body, takesPicture, takesForm }: Endpoint): object {
+  if (takesForm) {
+    const content = { "application/x-www-form-urlencoded": { schema: { type: "object" } } };
+    return { requestBody: { required: true, content } };
+  }
   if (takesPicture) {
     const content = Object.fromEntries(pictureTypes.map((type) => [type, bytes]));
     return { requestBody: { required: true, content } };
@@ -67,7 +72,7 @@ function bodyOf({ body, takesPicture }: Endpoint): object {
 }
 
 function operationOf(endpoint: Endpoint): object {
-  const good = endpoint.success === "CREATED" ? "201" : "200";
+  const good = endpoint.givesRedirect ? "303" : endpoint.success === "CREATED" ? "201" : "200";
   const refusals = Map.groupBy(Object.entries(endpoint.errors), ([, status]) => String(status));
   return {
     operationId: endpoint.name,

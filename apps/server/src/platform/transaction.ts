@@ -1,4 +1,5 @@
 import type { Database, Transaction } from "@santha/database/client";
+import { sql } from "kysely";
 
 const retriable = new Set(["40001", "40P01"]);
 const mostTries = 3;
@@ -18,6 +19,16 @@ export async function inTransaction<T>(
       if (attempt >= mostTries || !isRetriable(error)) throw error;
     }
   }
+}
+
+/** Does the work, and undoes all that it wrote when it answers false; the transaction goes on either way. */
+export async function orUndone(transaction: Transaction, work: () => Promise<boolean>): Promise<boolean> {
+  await sql`savepoint attempted`.execute(transaction);
+  const isDone = await work();
+  await (isDone ? sql`release savepoint attempted` : sql`rollback to savepoint attempted`).execute(
+    transaction,
+  );
+  return isDone;
 }
 
 function isRetriable(error: unknown): boolean {

@@ -123,11 +123,13 @@ export function requestOf(endpoint: Endpoint, input: object, options: CallOption
     query,
     body,
     picture,
+    form,
   } = input as {
     params?: object;
     query?: object;
     body?: object;
     picture?: Uint8Array;
+    form?: string;
   };
   const values: Record<string, unknown> = { ...params };
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
@@ -143,11 +145,13 @@ export function requestOf(endpoint: Endpoint, input: object, options: CallOption
     headers: {
       ...(body === undefined ? {} : { "content-type": "application/json" }),
       ...(picture ? { "content-type": "image/jpeg" } : {}),
+      ...(form === undefined ? {} : { "content-type": "application/x-www-form-urlencoded" }),
       ...(options.as ? { cookie: options.as } : {}),
       ...options.headers,
     },
     ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
     ...(picture ? { payload: Buffer.from(picture) } : {}),
+    ...(form === undefined ? {} : { payload: form }),
   };
 }
 

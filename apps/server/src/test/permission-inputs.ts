@@ -9,6 +9,7 @@ import type { Caller, ObjectKind } from "../permissions.table.ts";
 import { sessionFor, type TestApp } from "./app.ts";
 import { aPerson, aProduct, type BuiltProduct, type TestPerson } from "./builders.ts";
 import { anOffer, anOwnListing } from "./offers.ts";
+import { anUnpaidAttempt } from "./online-payments.ts";
 import { hanamkonda } from "./people.ts";
 import { aPhoto } from "./pictures.ts";
 import { anOrder, farmersAddress, readyToPlace } from "./shopping.ts";
@@ -55,6 +56,7 @@ export type Input = {
   readonly query?: object;
   readonly body?: object;
   readonly picture?: Uint8Array;
+  readonly form?: string;
 };
 type MakeInput = (
   world: World,
@@ -138,6 +140,17 @@ async function codeSentTo({ app }: World, mobileNo: string): Promise<string> {
     .orderBy("id", "desc")
     .executeTakeFirst();
   return /\b\d{6}\b/.exec(message?.body ?? "")?.[0] ?? "000000";
+}
+
+/** A try to pay online that nobody has paid; its order was paid in cash since. */
+async function onlinePaymentParams(
+  { app, stranger }: World,
+  caller: Somebody,
+  kind: ObjectKind,
+): Promise<Input[]> {
+  if (kind === "missing") return [{ params: { txnid: "9T9" } }];
+  const owner = kind === "others" ? stranger : caller;
+  return [{ params: { txnid: await anUnpaidAttempt(app, owner) } }];
 }
 
 /** What is sent to each call, by its name; several where a call has several forms. */
@@ -291,6 +304,20 @@ export const permissionInputs: Readonly<Record<string, MakeInput>> = {
     const body = { amountInPaise: 100, paidThrough: "UPI", reference: `UPI${numbers}` };
     return [{ ...orderParams(world, caller, kind), body }];
   },
+  "payments/start-payment": (world, caller, kind) => [masterParams(world, caller, kind)],
+  "payments/give-up-payment": (world, caller, kind) => [masterParams(world, caller, kind)],
+  "payments/read-open-payment": nothing,
+  "payments/read-online-payment": onlinePaymentParams,
+  "payments/check-payment": onlinePaymentParams,
+  "payments/list-refunds": (world, caller, kind) => [orderParams(world, caller, kind)],
+  "payments/refund-order": (world, caller, kind) => [
+    { ...orderParams(world, caller, kind), body: { amountInPaise: 100, reason: "Short weight" } },
+  ],
+  "payments/list-open-payments": nothing,
+  "payments/return-after-success": () => [{ form: "status=success&hash=forged" }],
+  "payments/return-after-failure": () => [{ form: "status=failure&hash=forged" }],
+  "payments/take-report": () => [{ form: "status=success&hash=forged" }],
+  "payments/take-refund-report": () => [{ query: { secret: "forged" }, form: "token=R1&status=success" }],
   "dev/read-clock": nothing,
   "dev/move-clock": () => [{ body: { offsetInMilliseconds: 0 } }],
   "dev/read-outbox": nothing,

@@ -117,15 +117,26 @@ export async function countLines(reader: Reader, profileId: number): Promise<num
   return total;
 }
 
-/** Finds or opens the cart and holds it until the transaction ends, so that placing and changing take turns. */
-export async function holdOpenCart(transaction: Transaction, profileId: number, at: Date): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
+/** A cart held until the transaction ends. */
+export interface HeldCart {
+  readonly id: number;
+  /** The master order that waits for its online payment; null: the cart may be changed. */
+  readonly lockedFor: string | null;
+}
+
+/** Finds or opens the cart and holds it, so that placing and changing take turns. */
+export async function findAndHoldCart(
+  transaction: Transaction,
+  profileId: number,
+  at: Date,
+): Promise<HeldCart> {
+  const { rows } = await sql<HeldCart>`
     insert into carts (profile_id, created_at) values (${profileId}, ${at})
     on conflict (profile_id) where status = 'open' do update set profile_id = excluded.profile_id
-    returning id`.execute(transaction);
+    returning id, locked_for as "lockedFor"`.execute(transaction);
   const row = rows[0];
   if (!row) throw new Error("no cart");
-  return row.id;
+  return row;
 }
 
 export async function quantityOf(
@@ -219,6 +230,8 @@ export async function updateAddress(
 
 export interface ClaimedCart {
   readonly cartId: number;
+  /** A cart becomes one order a turn. */
+  readonly turn: number;
   readonly addressId: number | null;
   readonly lines: readonly { readonly listingId: number; readonly quantity: number }[];
 }
@@ -230,7 +243,7 @@ export async function lockOpenCart(
 ): Promise<ClaimedCart["lines"]> {
   const { rows } = await sql<{ lines: ClaimedCart["lines"] | null }>`
     with locked as (
-      select id from carts where profile_id = ${profileId} and status = 'open' for update
+      select id from carts where profile_id = ${profileId} and status = 'open' and locked_for is null for update
     )
     select jsonb_agg(jsonb_build_object('listingId', listing_id, 'quantity', quantity) order by listing_id) as lines
     from cart_lines where cart_id in (select id from locked)`.execute(transaction);
@@ -251,13 +264,15 @@ export async function claimOpenCart(
     .set({ status: "placed", placed_at: at })
     .where("profile_id", "=", profileId)
     .where("status", "=", isOpen)
+    .where("locked_for", "is", null)
     .returning((cart) => [
       "id",
+      "turn",
       "address_id",
       sql<ClaimedCart["lines"] | null>`(
         select jsonb_agg(jsonb_build_object('listingId', listing_id, 'quantity', quantity) order by listing_id)
         from cart_lines where cart_id = ${cart.ref("carts.id")})`.as("lines"),
     ])
     .executeTakeFirst();
-  return row ? { cartId: row.id, addressId: row.address_id, lines: row.lines ?? [] } : null;
+  return row ? { cartId: row.id, turn: row.turn, addressId: row.address_id, lines: row.lines ?? [] } : null;
 }

@@ -10,8 +10,9 @@ import { dayInIndia } from "#platform/clock";
 import type { MemberContext } from "#platform/context";
 import { refuse } from "#platform/errors";
 import { inTransaction } from "#platform/transaction";
-import { deleteLine, holdOpenCart, putLine, quantityOf } from "./cart.queries.ts";
+import { deleteLine, putLine, quantityOf } from "./cart.queries.ts";
 import { mostPacks } from "./cart-view.ts";
+import { holdOpenCart } from "./hold-open-cart.ts";
 import { readCart } from "./read-cart.ts";
 
 /** Puts packs on top of those already in the cart; the sum may not pass what is in stock (CART-003). */
@@ -39,6 +40,7 @@ export async function removeFromCart(
 ): Promise<Cart> {
   const { profileId } = context.actor;
   await inTransaction(context, async (transaction) => {
+    await holdOpenCart(transaction, profileId, context.clock.now());
     await deleteLine(transaction, profileId, params.listingId);
     await endHoldOf(transaction, profileId, params.listingId);
   });

@@ -2,10 +2,11 @@
 export {
   type ClaimedCart,
   claimOpenCart,
-  holdOpenCart,
   lockOpenCart,
   selectAddressedCart,
   selectOpenCart,
   updateAddress,
 } from "./cart.queries.ts";
 export { groupsOf } from "./cart-view.ts";
+export { holdOpenCart } from "./hold-open-cart.ts";
+export { closeLockedCart, findLock, lockCartFor, reclaimCart, unlockCart } from "./lock.queries.ts";

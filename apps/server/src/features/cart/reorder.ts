@@ -6,8 +6,9 @@ import { dayInIndia } from "#platform/clock";
 import type { MemberContext } from "#platform/context";
 import { refuse } from "#platform/errors";
 import { inTransaction } from "#platform/transaction";
-import { holdOpenCart, putLines, quantitiesOf } from "./cart.queries.ts";
+import { putLines, quantitiesOf } from "./cart.queries.ts";
 import { mostPacks } from "./cart-view.ts";
+import { holdOpenCart } from "./hold-open-cart.ts";
 import { readCart } from "./read-cart.ts";
 
 /**

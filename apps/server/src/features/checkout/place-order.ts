@@ -4,7 +4,7 @@ import type { AnswerOf, CheckedOf } from "@santha/contract/endpoint";
 import type { Language } from "@santha/contract/language";
 import type { Transaction } from "@santha/database/client";
 import { findAddress } from "#features/addresses";
-import { type ClaimedCart, claimOpenCart } from "#features/cart";
+import { type ClaimedCart, claimOpenCart, findLock, lockCartFor } from "#features/cart";
 import { type ListingForSale, lockListingsForBuyer, takeStock } from "#features/catalogue";
 import { createOrders, itemsValueOf, type SellerPart } from "#features/orders";
 import { readSellerTerms, type SellerTerms } from "#features/selling";
@@ -49,20 +49,25 @@ export async function placeOrder(
       address,
       isAgent,
       isTransferOpen: context.config.bankAccount !== null,
+      isOnlineOpen: context.payments !== null,
       now: context.clock.now(),
     });
     refuseUnplaceable(quote, terms, { ...body, ...address, language: context.language });
     if (quote.fingerprint !== body.fingerprint) return refuse(endpoint, "checkout/changed");
     if (!(await takeStock(transaction, cart.lines, context.actor.profileId)))
       return refuse(endpoint, "checkout/sold-out");
-    return createOrders(context, transaction, {
+    const placed = await createOrders(context, transaction, {
       cartId: cart.cartId,
+      cartTurn: cart.turn,
       buyerProfileId: context.actor.profileId,
       isAgent,
       address,
       paymentMode: body.paymentMode,
+      collectedBy: isAgent && body.paymentMode === "Online" && body.isPaidByCustomer ? "platform" : "agent",
       parts: groups.map((group) => sellerPart(group, terms)),
     });
+    if (body.paymentMode === "Online") await lockCartFor(transaction, { ...cart, ...placed });
+    return placed;
   });
 }
 
@@ -71,9 +76,16 @@ async function claimCart(
   transaction: Transaction,
 ): Promise<ClaimedCart & { readonly addressId: number }> {
   const cart = await claimOpenCart(transaction, context.actor.profileId, context.clock.now());
-  if (!cart || cart.lines.length === 0) return refuse(endpoint, "checkout/cart-empty");
+  if (!cart || cart.lines.length === 0) return refuseNoCart(context, transaction);
   if (cart.addressId === null) return refuse(endpoint, "checkout/address-needed");
   return { ...cart, addressId: cart.addressId };
+}
+
+/** There is nothing to order: the cart is empty, or what was in it waits for its online payment. */
+async function refuseNoCart(context: MemberContext, transaction: Transaction): Promise<never> {
+  const masterId = await findLock(transaction, context.actor.profileId);
+  if (masterId !== undefined) return refuse(endpoint, "cart/locked", { data: { masterId } });
+  return refuse(endpoint, "checkout/cart-empty");
 }
 
 /** Names every line that cannot be had in full, also one whose listing is gone. */

@@ -36,6 +36,8 @@ export interface QuoteParts<Line extends QuotedLine, Group extends SellerLines<L
   readonly isAgent: boolean;
   /** Whether the operator takes bank transfers. */
   readonly isTransferOpen: boolean;
+  /** Whether online payments are taken. */
+  readonly isOnlineOpen: boolean;
   readonly now: Date;
 }
 
@@ -54,7 +56,7 @@ export function quoteOf<Line extends QuotedLine, Group extends SellerLines<Line>
     groups,
     address: parts.address,
     totals,
-    paymentModes: paymentModesOf(groups, parts.isTransferOpen),
+    paymentModes: paymentModesOf(groups, parts),
     fingerprint: fingerprintOf(groups, parts.address, totals),
   };
 }
@@ -98,11 +100,18 @@ function totalsOf(groups: readonly QuotedGroup[], isAgent: boolean): Totals {
   };
 }
 
-/** Cash where all sellers take it at the door; transfers go to the operator, wherever all sellers deliver. */
-function paymentModesOf(groups: readonly QuotedGroup[], isTransferOpen: boolean): PaymentMode[] {
+/** Cash where all sellers take it at the door; online payments and transfers go to the operator, wherever all sellers deliver. */
+function paymentModesOf(
+  groups: readonly QuotedGroup[],
+  { isTransferOpen, isOnlineOpen }: Pick<QuoteParts<never, never>, "isTransferOpen" | "isOnlineOpen">,
+): PaymentMode[] {
   if (groups.length === 0 || groups.some((group) => group.isServed !== true)) return [];
-  const modes: PaymentMode[] = groups.every((group) => group.isCashOnDelivery === true) ? ["COD"] : [];
-  return isTransferOpen ? [...modes, "Bank Transfer"] : modes;
+  const isCashOpen = groups.every((group) => group.isCashOnDelivery === true);
+  return [
+    ...(isCashOpen ? (["COD"] as const) : []),
+    ...(isOnlineOpen ? (["Online"] as const) : []),
+    ...(isTransferOpen ? (["Bank Transfer"] as const) : []),
+  ];
 }
 
 /** The first step with something left to do (CART-007). */

@@ -14,7 +14,7 @@ export async function readCheckout(context: MemberContext): Promise<Checkout> {
 
 /** Prices the caller's open cart with the sellers' terms for its address, in two statements. */
 export async function quoteForCart(
-  { actor, clock, config }: MemberContext,
+  { actor, clock, config, payments }: MemberContext,
   reader: Reader,
 ): Promise<Checkout> {
   const cart = await selectAddressedCart(reader, actor.profileId, dayInIndia(clock.now()));
@@ -27,5 +27,7 @@ export async function quoteForCart(
       ? []
       : await readSellerTerms(reader, { sellers, postalCode: address?.postalCode ?? null });
   const isTransferOpen = config.bankAccount !== null;
-  return { ...quoteOf({ groups, terms, address, isAgent, isTransferOpen, now: clock.now() }), addressId };
+  const isOnlineOpen = payments !== null;
+  const offered = { isTransferOpen, isOnlineOpen };
+  return { ...quoteOf({ groups, terms, address, isAgent, ...offered, now: clock.now() }), addressId };
 }

@@ -15,6 +15,14 @@ export const ledgerAccounts = [
   "agent-margin-earned",
   /** The other side of all margins: collected by the agent himself from the farmer. */
   "margin-collected-by-agent",
+  /** The other side of margins that the platform takes with an online payment. */
+  "margin-collected-by-platform",
+  /** Money that the payment provider has taken for us. */
+  "gateway-money",
+  /** Margin that came with an online payment and is to be paid out to its agent (negative while it is owed). */
+  "agent-payable",
+  /** Money on its way back to a payer (negative until it is there). */
+  "refunds-under-way",
 ] as const;
 export type LedgerAccount = (typeof ledgerAccounts)[number];
 

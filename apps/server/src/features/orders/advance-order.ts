@@ -12,6 +12,7 @@ import { emit } from "#platform/events";
 import { inTransaction } from "#platform/transaction";
 import { orderStateChanged } from "./orders.events.ts";
 import { insertStateChange, type MovedOrder, moveOrder } from "./orders.queries.ts";
+import { marginSource, placementSets } from "./placement-sets.ts";
 
 export interface Advance {
   readonly orderId: string;
@@ -47,7 +48,10 @@ export async function advanceIn(
   await insertStateChange(transaction, { ...advance, from: move.from, to: move.to, at });
   if (move.to === "DISPATCHED") await dispatchStock(transaction, moved.lines);
   if (move.to === "DELIVERED") await earnMarginOnceDue(world, transaction, orderId, moved);
-  if (move.to === "ORD_EXPIRED") await undoPlacing(world, transaction, orderId, moved);
+  if (move.to === "ORD_EXPIRED" || move.to === "PAYMENT_FAILED")
+    await undoPlacing(world, transaction, orderId, moved);
+  if (move.action === "PAY_LATE")
+    await postSets(world, transaction, placementSets({ ...moved, id: orderId }, "late"));
   await emit(world, transaction, orderStateChanged, { orderId, from: move.from, to: move.to });
   return "moved";
 }
@@ -72,7 +76,7 @@ async function undoPlacing(
       { effectKey: `margin-expired:${orderId}`, kind: "margin-expired", orderId },
       order.commissionInPaise,
       { account: "agent-margin-pending", partyId: order.buyerProfileId },
-      { account: "margin-collected-by-agent", partyId: null },
+      marginSource(order),
     ),
   ]);
 }

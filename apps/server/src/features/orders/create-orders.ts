@@ -3,13 +3,14 @@ import type { Address, PaymentMode } from "@santha/contract/checkout";
 import { gstStateCode } from "@santha/contract/indian-states";
 import type { Transaction } from "@santha/database/client";
 import type { ListingForSale } from "#features/catalogue";
-import { type LedgerSet, movement, postSets } from "#features/ledger";
+import { postSets } from "#features/ledger";
 import { dayInIndia } from "#platform/clock";
 import type { Platform } from "#platform/context";
 import { emit } from "#platform/events";
 import { orderSums } from "./order-sums.ts";
 import { orderPlaced } from "./orders.events.ts";
 import { insertLines, insertOrders, type NewOrder } from "./orders.queries.ts";
+import { type MarginCollector, placementSets } from "./placement-sets.ts";
 
 export interface OrderedLine {
   readonly listing: ListingForSale;
@@ -30,11 +31,14 @@ export interface SellerPart {
 /** A cart that has been checked, priced and whose stock is taken. */
 export interface Placing {
   readonly cartId: number;
+  readonly cartTurn: number;
   readonly buyerProfileId: number;
   /** Only an agent earns the commission of the lines. */
   readonly isAgent: boolean;
   readonly address: Address;
   readonly paymentMode: PaymentMode;
+  /** Who takes the margin: the agent from his customer, or the platform with an online payment. */
+  readonly collectedBy: MarginCollector;
   readonly parts: readonly SellerPart[];
 }
 
@@ -42,7 +46,7 @@ const day = 86_400_000;
 
 /**
  * Writes the master order, one order per seller with frozen lines, the ledger and the event, all in the caller's
- * transaction. The cart's id is unique among master orders: a cart becomes an order once.
+ * transaction. A cart's id and turn are unique among master orders: it becomes an order once a turn.
  */
 export async function createOrders(
   platform: Pick<Platform, "clock" | "events">,
@@ -56,7 +60,11 @@ export async function createOrders(
   const { masterId, orderIds } = await insertOrders(transaction, master, placed);
   const orders = placed.map((order) => ({ ...order, id: orderIds.get(order.sellerId) ?? "" }));
   await insertLines(transaction, orders);
-  await postSets(platform, transaction, orders.flatMap(placementSets));
+  await postSets(
+    platform,
+    transaction,
+    orders.flatMap((order) => placementSets({ ...order, collectedBy: placing.collectedBy })),
+  );
   await emit(platform, transaction, orderPlaced, { masterId });
   return { masterId, orderIds: orders.map((order) => order.id) };
 }
@@ -72,7 +80,7 @@ function newOrder(placing: Placing, part: SellerPart, at: Date): NewOrder {
     sellerId: part.sellerId,
     buyerProfileId: placing.buyerProfileId,
     // A seller is asked for it once the money is here; cash comes at the door.
-    state: placing.paymentMode === "Bank Transfer" ? "PAYMENT_PENDING" : "ORD_PLACED",
+    state: placing.paymentMode === "COD" ? "ORD_PLACED" : "PAYMENT_PENDING",
     tradeType: gstStateCode(placing.address.state) === part.stateCode ? "INTRASTATE" : "INTERSTATE",
     shippingInPaise: part.shippingInPaise,
     handlingInPaise: part.handlingInPaise,
@@ -81,22 +89,4 @@ function newOrder(placing: Placing, part: SellerPart, at: Date): NewOrder {
     at,
     ...orderSums(lines, part),
   };
-}
-
-function placementSets(order: NewOrder & { id: string }): (LedgerSet | null)[] {
-  const about = { orderId: order.id };
-  return [
-    movement(
-      { ...about, effectKey: `order-placed:${order.id}`, kind: "order-placed" },
-      order.totalInPaise,
-      { account: "seller-due", partyId: order.sellerId },
-      { account: "buyer-receivable", partyId: order.buyerProfileId },
-    ),
-    movement(
-      { ...about, effectKey: `margin-pending:${order.id}`, kind: "margin-pending" },
-      order.commissionInPaise,
-      { account: "margin-collected-by-agent", partyId: null },
-      { account: "agent-margin-pending", partyId: order.buyerProfileId },
-    ),
-  ];
 }

@@ -1,30 +1,52 @@
 import { formatDate } from "@santha/contract/date-text";
 import { formatPaise } from "@santha/contract/money-text";
+import type { Transaction } from "@santha/database/client";
+import type { Platform } from "#platform/context";
 import { listen } from "#platform/events";
-import { orderPlaced } from "./orders.events.ts";
-import { recipientMessage } from "./orders.messages.ts";
+import { orderPaidOnline, orderPlaced } from "./orders.events.ts";
+import { type RecipientMessage, recipientMessage } from "./orders.messages.ts";
 import { selectPlaced } from "./placed-order.queries.ts";
 
-/** The farmer learns by SMS what was ordered in his name, with number, amount and day. */
+/** The farmer learns by SMS what was ordered in his name; of an order to be paid online only once it is paid. */
 const tellRecipient = listen(
   orderPlaced,
   "orders/tell-recipient",
   async (platform, transaction, { masterId }) => {
-    const placed = await selectPlaced(transaction, masterId);
-    if (!placed) return;
-    const language = placed.language === "te" ? "te" : "en";
-    await platform.sms.send(transaction, {
-      mobileNo: placed.phone,
-      template: "orders/placed",
-      language,
-      body: recipientMessage[language]({
-        masterId,
-        amount: formatPaise(placed.totalInPaise),
-        isTransfer: placed.paymentMode === "Bank Transfer",
-        expectedBy: formatDate(placed.expectedBy.getTime(), language),
-      }),
-    });
+    await tell(platform, transaction, masterId, (mode) => (mode === "Online" ? null : mode));
   },
 );
 
-export const ordersListeners = [tellRecipient];
+const tellRecipientOfPaid = listen(
+  orderPaidOnline,
+  "orders/tell-recipient-of-paid",
+  async (platform, transaction, { masterId }) => {
+    await tell(platform, transaction, masterId, () => "Online");
+  },
+);
+
+/** Number, amount and day, in the language of the buyer, who knows him; `paidBy` says how, null: not yet. */
+async function tell(
+  platform: Platform,
+  transaction: Transaction,
+  masterId: string,
+  paidBy: (mode: string) => string | null,
+): Promise<void> {
+  const placed = await selectPlaced(transaction, masterId);
+  const mode = placed && paidBy(placed.paymentMode);
+  if (!placed || mode === null) return;
+  const language = placed.language === "te" ? "te" : "en";
+  const message: RecipientMessage = {
+    masterId,
+    amount: formatPaise(placed.totalInPaise),
+    paidBy: mode === "Online" || mode === "Bank Transfer" ? mode : "COD",
+    expectedBy: formatDate(placed.expectedBy.getTime(), language),
+  };
+  await platform.sms.send(transaction, {
+    mobileNo: placed.phone,
+    template: "orders/placed",
+    language,
+    body: recipientMessage[language](message),
+  });
+}
+
+export const ordersListeners = [tellRecipient, tellRecipientOfPaid];

@@ -1,18 +1,22 @@
-interface Placed {
+export interface RecipientMessage {
   readonly masterId: string;
   readonly amount: string;
   readonly expectedBy: string;
-  readonly isTransfer: boolean;
+  readonly paidBy: "COD" | "Bank Transfer" | "Online";
 }
 
 /** SMS to the one who takes the parcel; DLT templates are registered with these words. */
 export const recipientMessage = {
-  en: ({ masterId, amount, expectedBy, isTransfer }: Placed) =>
-    isTransfer
-      ? `Santha: order #${masterId} of ${amount} is placed for you. It is sent once the bank transfer has come.`
-      : `Santha: order #${masterId} of ${amount} is placed for you, cash on delivery. It reaches you by ${expectedBy}.`,
-  te: ({ masterId, amount, expectedBy, isTransfer }: Placed) =>
-    isTransfer
-      ? `సంత: మీ కోసం ఆర్డర్ #${masterId} చేయబడింది. మొత్తం ${amount}. బ్యాంక్ బదిలీ అందిన తర్వాత పంపుతాం.`
-      : `సంత: మీ కోసం ఆర్డర్ #${masterId} చేయబడింది. మొత్తం ${amount}, డెలివరీ సమయంలో నగదు చెల్లించాలి. ${expectedBy} లోపు మీకు చేరుతుంది.`,
+  en: ({ masterId, amount, expectedBy, paidBy }: RecipientMessage) =>
+    ({
+      "Bank Transfer": `Santha: order #${masterId} of ${amount} is placed for you. It is sent once the bank transfer has come.`,
+      Online: `Santha: order #${masterId} of ${amount} is placed for you and paid. It reaches you by ${expectedBy}.`,
+      COD: `Santha: order #${masterId} of ${amount} is placed for you, cash on delivery. It reaches you by ${expectedBy}.`,
+    })[paidBy],
+  te: ({ masterId, amount, expectedBy, paidBy }: RecipientMessage) =>
+    ({
+      "Bank Transfer": `సంత: మీ కోసం ఆర్డర్ #${masterId} చేయబడింది. మొత్తం ${amount}. బ్యాంక్ బదిలీ అందిన తర్వాత పంపుతాం.`,
+      Online: `సంత: మీ కోసం ఆర్డర్ #${masterId} చేయబడింది. మొత్తం ${amount} చెల్లించారు. ${expectedBy} లోపు మీకు చేరుతుంది.`,
+      COD: `సంత: మీ కోసం ఆర్డర్ #${masterId} చేయబడింది. మొత్తం ${amount}, డెలివరీ సమయంలో నగదు చెల్లించాలి. ${expectedBy} లోపు మీకు చేరుతుంది.`,
+    })[paidBy],
 };

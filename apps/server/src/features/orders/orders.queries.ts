@@ -3,13 +3,16 @@ import type { ActorKind, OrderState } from "@santha/contract/order-states";
 import type { Transaction } from "@santha/database/client";
 import { sql } from "kysely";
 import type { ListingForSale } from "#features/catalogue";
+import type { MarginCollector } from "./placement-sets.ts";
 
 export interface NewMaster {
   readonly cartId: number;
+  readonly cartTurn: number;
   readonly buyerProfileId: number;
   readonly isAgent: boolean;
   readonly address: Address;
   readonly paymentMode: PaymentMode;
+  readonly collectedBy: MarginCollector;
   readonly unifiedStoreId: string;
   readonly numberPrefix: string;
   readonly at: Date;
@@ -92,10 +95,12 @@ function masterValues(master: NewMaster) {
   return {
     id: nextNumber(master.numberPrefix),
     cart_id: master.cartId,
+    cart_turn: master.cartTurn,
     buyer_profile_id: master.buyerProfileId,
     buyer_is_agent: master.isAgent,
     unified_store_id: master.unifiedStoreId,
     payment_mode: master.paymentMode,
+    collected_by: master.collectedBy,
     recipient_name: master.address.recipientName,
     phone: master.address.phone,
     address_line1: master.address.addressLine1,
@@ -192,7 +197,9 @@ export async function insertStateChange(transaction: Transaction, change: StateC
 export interface MovedOrder {
   readonly sellerId: number;
   readonly buyerProfileId: number;
+  readonly totalInPaise: number;
   readonly commissionInPaise: number;
+  readonly collectedBy: MarginCollector;
   readonly lines: readonly { readonly listingId: number; readonly quantity: number }[];
 }
 
@@ -214,6 +221,10 @@ export async function moveOrder(
       "seller_id",
       "buyer_profile_id",
       "commission_in_paise",
+      "total_in_paise",
+      sql<MarginCollector>`(select collected_by from master_orders where id = ${order.ref("orders.master_id")})`.as(
+        "collected_by",
+      ),
       sql<{ listingId: number; quantity: number }[]>`(
         select jsonb_agg(jsonb_build_object('listingId', listing_id, 'quantity', quantity))
         from order_lines where order_id = ${order.ref("orders.id")})`.as("lines"),
@@ -223,7 +234,9 @@ export async function moveOrder(
   return {
     sellerId: row.seller_id,
     buyerProfileId: row.buyer_profile_id,
+    totalInPaise: row.total_in_paise,
     commissionInPaise: row.commission_in_paise,
+    collectedBy: row.collected_by,
     lines: row.lines,
   };
 }

@@ -1,5 +1,6 @@
 import type { Reader, Transaction } from "@santha/database/client";
 import { sql } from "kysely";
+import type { MarginCollector } from "./placement-sets.ts";
 
 /** An order as somebody sees it who is to pay it; money in paise. */
 export interface PayableOrder {
@@ -7,6 +8,9 @@ export interface PayableOrder {
   readonly paymentMode: string;
   readonly totalInPaise: number;
   readonly balanceInPaise: number;
+  /** The agent's margin, which a customer who pays online pays too. */
+  readonly marginInPaise: number;
+  readonly collectedBy: MarginCollector;
   /** True while it is to be paid in cash or by transfer, outside of the app. */
   readonly isPaidOutside: boolean;
   readonly state: string;
@@ -21,6 +25,8 @@ interface Asked {
 const payable = sql`
   select orders.id as "orderId", master_orders.payment_mode as "paymentMode", orders.state,
     orders.created_at as "placedAt", orders.total_in_paise as "totalInPaise",
+    orders.commission_in_paise + orders.agent_handling_in_paise as "marginInPaise",
+    master_orders.collected_by as "collectedBy",
     coalesce((select balance_in_paise from ledger_order_balances balance where balance.order_id = orders.id), 0)
       as "balanceInPaise",
     master_orders.payment_mode in ('COD', 'Bank Transfer') and not orders.is_dummy and not orders.is_cancelled
@@ -92,10 +98,12 @@ export async function selectUnpaidSince(
 ): Promise<{ readonly orderId: string; readonly buyerProfileId: number }[]> {
   return reader
     .selectFrom("orders")
-    .select(["id as orderId", "buyer_profile_id as buyerProfileId"])
-    .where("state", "=", sql.lit("PAYMENT_PENDING"))
-    .where("created_at", "<=", before)
-    .orderBy("created_at")
+    .innerJoin("master_orders", "master_orders.id", "orders.master_id")
+    .select(["orders.id as orderId", "orders.buyer_profile_id as buyerProfileId"])
+    .where("orders.state", "=", sql.lit("PAYMENT_PENDING"))
+    .where("orders.created_at", "<=", before)
+    .where("master_orders.payment_mode", "=", "Bank Transfer")
+    .orderBy("orders.created_at")
     .limit(limit)
     .execute();
 }

@@ -8,6 +8,13 @@ export {
 export { type Advance, advanceIn, advanceOrder } from "./advance-order.ts";
 export { confirmCash } from "./confirm-cash.ts";
 export { createOrders, type Placing, type SellerPart } from "./create-orders.ts";
+export {
+  findPlacing,
+  findSellerOf,
+  findWaitingOnline,
+  selectWaitingOnline,
+  type WaitingOnline,
+} from "./online.queries.ts";
 export { countOrdersOf } from "./order-reads.queries.ts";
 export { discountsOf, itemsValueOf } from "./order-sums.ts";
 export { type OrderedBefore, selectLinesOrdered } from "./ordered-before.queries.ts";
@@ -20,3 +27,4 @@ export {
   selectUnpaidSince,
 } from "./payable.queries.ts";
 export { periodOf } from "./period.ts";
+export { confirmPaidOnline, endUnpaid, reviveOrders } from "./settle-online.ts";

@@ -15,6 +15,28 @@ export const paymentsErrors = {
     en: "Nothing is left to be entered for this order.",
     te: "ఈ ఆర్డర్‌కు ఇంకా నమోదు చేయాల్సింది ఏమీ లేదు.",
   },
+  "payments/not-online": {
+    en: "This order is not paid online.",
+    te: "ఈ ఆర్డర్‌కు ఆన్‌లైన్ చెల్లింపు లేదు.",
+  },
+  "payments/already-paid": { en: "This order is paid already.", te: "ఈ ఆర్డర్‌కు ఇప్పటికే చెల్లించారు." },
+  "payments/payment-over": {
+    en: "The time to pay this order is over. Your cart is open again: please order once more.",
+    te: "ఈ ఆర్డర్‌కు చెల్లించే సమయం ముగిసింది. మీ కార్ట్ మళ్ళీ తెరిచి ఉంది: దయచేసి మళ్ళీ ఆర్డర్ చేయండి.",
+  },
+  "payments/no-online-payment": {
+    en: "Online payment is not possible now. Please choose another way.",
+    te: "ఇప్పుడు ఆన్‌లైన్ చెల్లింపు కుదరదు. దయచేసి వేరే విధానం ఎంచుకోండి.",
+  },
+  "payments/payment-not-found": { en: "There is no such payment.", te: "అలాంటి చెల్లింపు లేదు." },
+  "payments/more-than-paid": {
+    en: "This is more than what was paid and not sent back yet.",
+    te: "ఇది చెల్లించి, ఇంకా తిరిగి పంపని మొత్తం కంటే ఎక్కువ.",
+  },
+  "payments/forged": {
+    en: "This report is not from the payment provider.",
+    te: "ఈ సమాచారం చెల్లింపు సంస్థ పంపినది కాదు.",
+  },
   "payments/reference-entered-before": {
     en: "This reference was entered for the order before.",
     te: "ఈ రిఫరెన్స్ నంబర్‌ను ఈ ఆర్డర్‌కు ఇప్పటికే ఇచ్చారు.",

@@ -1,5 +1,6 @@
 import { defineFeature } from "#platform/feature";
 import { paymentsJobs } from "./expire-transfers.ts";
+import { onlineJobs } from "./online-jobs.ts";
 import { paymentsErrors, paymentsFields } from "./payments.errors.ts";
 import { paymentsHelp } from "./payments.help.ts";
 import { paymentsRoutes } from "./payments.routes.ts";
@@ -11,12 +12,36 @@ export const paymentsFeature = defineFeature({
   errors: paymentsErrors,
   fields: paymentsFields,
   listeners: [],
-  jobs: paymentsJobs,
+  jobs: [...paymentsJobs, ...onlineJobs],
   notifications: [],
   help: paymentsHelp,
   privacy: {
     payment_claims: {
       person: "buyer_profile_id",
+      onExport: "included",
+      onErasure: "kept",
+      because: "belongs to the accounts of an order, which tax law keeps eight years",
+    },
+    online_payments: {
+      person: "buyer_profile_id",
+      onExport: "included",
+      onErasure: "kept",
+      because: "belongs to the accounts of an order, which tax law keeps eight years",
+    },
+    online_payment_parts: {
+      person: null,
+      onExport: "included",
+      onErasure: "kept",
+      because: "part of an online payment",
+    },
+    payment_reports: {
+      person: null,
+      onExport: "not personal",
+      onErasure: "kept",
+      because: "what the payment provider sent, evidence for a payment; erasure blanks name and phone in it",
+    },
+    refunds: {
+      person: "asked_by_profile_id",
       onExport: "included",
       onErasure: "kept",
       because: "belongs to the accounts of an order, which tax law keeps eight years",

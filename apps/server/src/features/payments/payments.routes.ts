@@ -1,13 +1,32 @@
+import * as online from "@santha/contract/online-payments";
 import * as contract from "@santha/contract/payments";
 import { route } from "#platform/route";
 import { claimTransfer } from "./claim-transfer.ts";
+import { giveUpPayment } from "./give-up-payment.ts";
+import { listOpenPayments } from "./list-open-payments.ts";
+import { checkPayment, readOnlinePayment, readOpenPayment } from "./read-online-payment.ts";
 import { readPayment } from "./read-payment.ts";
 import { readTransfer } from "./read-transfer.ts";
 import { recordPayment } from "./record-payment.ts";
+import { listRefunds, refundOrder } from "./refund-order.ts";
+import { startPayment } from "./start-payment.ts";
+import { comeBack, takeRefundReport, takeReport } from "./take-report.ts";
 
 export const paymentsRoutes = [
   route(contract.readPayment, readPayment),
   route(contract.recordPayment, recordPayment),
   route(contract.readTransfer, readTransfer),
   route(contract.claimTransfer, claimTransfer),
+  route(online.startPayment, startPayment),
+  route(online.giveUpPayment, giveUpPayment),
+  route(online.readOpenPayment, readOpenPayment),
+  route(online.readOnlinePayment, readOnlinePayment),
+  route(online.checkPayment, checkPayment),
+  route(online.listRefunds, listRefunds),
+  route(online.refundOrder, refundOrder),
+  route(online.listOpenPayments, listOpenPayments),
+  route(online.returnAfterSuccess, comeBack),
+  route(online.returnAfterFailure, comeBack),
+  route(online.takeReport, takeReport),
+  route(online.takeRefundReport, takeRefundReport),
 ];

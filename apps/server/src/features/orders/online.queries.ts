@@ -1,0 +1,75 @@
+import type { Reader } from "@santha/database/client";
+import { sql } from "kysely";
+
+/** A master order that waits for its online payment; money in paise. */
+export interface WaitingOnline {
+  readonly masterId: string;
+  readonly buyerProfileId: number;
+  readonly placedAt: Date;
+  /** What is asked for: the total, and the margin too where the agent's customer pays. */
+  readonly amountInPaise: number;
+}
+
+const waiting = sql`
+  select orders.master_id as "masterId", orders.buyer_profile_id as "buyerProfileId",
+    min(orders.created_at) as "placedAt",
+    sum(orders.total_in_paise + case when master_orders.collected_by = 'platform'
+      then orders.commission_in_paise + orders.agent_handling_in_paise else 0 end)::bigint as "amountInPaise"
+  from orders join master_orders on master_orders.id = orders.master_id
+  where orders.state = 'PAYMENT_PENDING' and master_orders.payment_mode = 'Online'`;
+
+/** Master orders that have waited for their online payment since before then, oldest first. */
+export async function selectWaitingOnline(
+  reader: Reader,
+  before: Date,
+  limit: number,
+): Promise<WaitingOnline[]> {
+  const found = await sql<WaitingOnline>`
+    ${waiting} and orders.created_at <= ${before}
+    group by orders.master_id, orders.buyer_profile_id order by min(orders.created_at) limit ${limit}`.execute(
+    reader,
+  );
+  return found.rows;
+}
+
+/** The master order of a person that waits for its online payment: one at most, since it locks his cart. */
+export async function findWaitingOnline(
+  reader: Reader,
+  buyerProfileId: number,
+): Promise<WaitingOnline | undefined> {
+  const found = await sql<WaitingOnline>`
+    ${waiting} and orders.buyer_profile_id = ${buyerProfileId}
+    group by orders.master_id, orders.buyer_profile_id order by min(orders.created_at) desc limit 1`.execute(
+    reader,
+  );
+  return found.rows[0];
+}
+
+/** Who gets the parcel of a master order, and what it was made of. */
+export interface PlacingFacts {
+  readonly cartId: number;
+  readonly turn: number;
+  readonly recipientName: string;
+  readonly phone: string;
+  readonly lines: readonly { readonly listingId: number; readonly quantity: number }[];
+}
+
+export async function findPlacing(reader: Reader, masterId: string): Promise<PlacingFacts | undefined> {
+  const found = await sql<PlacingFacts>`
+    select cart_id as "cartId", cart_turn as turn, recipient_name as "recipientName", phone, (
+        select jsonb_agg(jsonb_build_object('listingId', listing_id, 'quantity', quantity) order by listing_id)
+        from order_lines join orders on orders.id = order_lines.order_id
+        where orders.master_id = master_orders.id) as lines
+    from master_orders where id = ${masterId}`.execute(reader);
+  return found.rows[0];
+}
+
+/** The seller of an order. */
+export async function findSellerOf(reader: Reader, orderId: string): Promise<number> {
+  const row = await reader
+    .selectFrom("orders")
+    .select("seller_id")
+    .where("id", "=", orderId)
+    .executeTakeFirstOrThrow();
+  return row.seller_id;
+}

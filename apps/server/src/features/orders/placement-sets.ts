@@ -1,0 +1,41 @@
+import { type LedgerSet, movement } from "#features/ledger";
+
+/** Who takes an agent's margin from the one who pays it. */
+export type MarginCollector = "agent" | "platform";
+
+/** What the books need to know of an order. */
+export interface BookedOrder {
+  readonly id: string;
+  readonly sellerId: number;
+  readonly buyerProfileId: number;
+  readonly totalInPaise: number;
+  readonly commissionInPaise: number;
+  readonly collectedBy: MarginCollector;
+}
+
+/** The other side of all margins, by who collects them. */
+export function marginSource(order: Pick<BookedOrder, "collectedBy" | "buyerProfileId">) {
+  return order.collectedBy === "platform"
+    ? ({ account: "margin-collected-by-platform", partyId: order.buyerProfileId } as const)
+    : ({ account: "margin-collected-by-agent", partyId: null } as const);
+}
+
+/** Debt and pending margin of a placed order; `again` names what brought an order back that was over. */
+export function placementSets(order: BookedOrder, again = ""): (LedgerSet | null)[] {
+  const about = { orderId: order.id };
+  const suffix = again === "" ? order.id : `${order.id}:${again}`;
+  return [
+    movement(
+      { ...about, effectKey: `order-placed:${suffix}`, kind: "order-placed" },
+      order.totalInPaise,
+      { account: "seller-due", partyId: order.sellerId },
+      { account: "buyer-receivable", partyId: order.buyerProfileId },
+    ),
+    movement(
+      { ...about, effectKey: `margin-pending:${suffix}`, kind: "margin-pending" },
+      order.commissionInPaise,
+      marginSource(order),
+      { account: "agent-margin-pending", partyId: order.buyerProfileId },
+    ),
+  ];
+}

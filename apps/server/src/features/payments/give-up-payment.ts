@@ -1,0 +1,32 @@
+import type { AnswerOf, CheckedOf } from "@santha/contract/endpoint";
+import { giveUpPayment as endpoint } from "@santha/contract/online-payments";
+import { lockPayableOrders } from "#features/orders";
+import type { MemberContext } from "#platform/context";
+import { refuse } from "#platform/errors";
+import { inTransaction } from "#platform/transaction";
+import { findLatestAttempt } from "./online.queries.ts";
+import { endWaiting, settlePayment } from "./settle-payment.ts";
+
+/**
+ * Ends the wait for an online payment, after asking the provider once more. Money that comes later all the same is
+ * booked on the order if it can still be had, and goes back otherwise.
+ */
+export async function giveUpPayment(
+  context: MemberContext,
+  { params: { masterId } }: CheckedOf<typeof endpoint>,
+): Promise<AnswerOf<typeof endpoint>> {
+  const asked = { masterId, buyerProfileId: context.actor.profileId };
+  const latest = await findLatestAttempt(context.database, masterId);
+  if (latest?.buyerProfileId === asked.buyerProfileId) await settlePayment(context, latest.txnid);
+  return inTransaction(context, async (transaction) => {
+    const orders = await lockPayableOrders(transaction, asked);
+    if (orders.length === 0) return refuse(endpoint, "payments/order-not-found");
+    if (orders.some(({ paymentMode }) => paymentMode !== "Online"))
+      return refuse(endpoint, "payments/not-online");
+    await endWaiting(context, transaction, { masterId, orders, action: "FAIL_PAYMENT" });
+    const isOver = orders.every(({ state }) =>
+      ["PAYMENT_PENDING", "PAYMENT_FAILED", "ORD_EXPIRED"].includes(state),
+    );
+    return { outcome: isOver ? "given-up" : "paid" };
+  });
+}

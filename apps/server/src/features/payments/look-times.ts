@@ -1,0 +1,20 @@
+const minute = 60_000;
+const firstLooks = [2, 5, 15, 60];
+const hoursOfLooking = 24;
+
+/** When the provider is asked next about a payment: after 2, 5, 15 and 60 minutes, then hourly for a day; null: no more. */
+export function nextLook(startedAt: Date, now: Date): Date | null {
+  const elapsed = (now.getTime() - startedAt.getTime()) / minute;
+  const hourly = (Math.floor(elapsed / 60) + 1) * 60;
+  const at = firstLooks.find((minutes) => minutes > elapsed) ?? hourly;
+  return at > hoursOfLooking * 60 ? null : new Date(startedAt.getTime() + at * minute);
+}
+
+const refundDays = 30;
+
+/** When a refund is asked about next: often in the first hour, then every six hours, for thirty days. */
+export function nextRefundLook(askedAt: Date, now: Date): Date | null {
+  const elapsed = (now.getTime() - askedAt.getTime()) / minute;
+  if (elapsed > refundDays * 24 * 60) return null;
+  return new Date(now.getTime() + (elapsed < 60 ? 10 : 360) * minute);
+}

@@ -1,0 +1,106 @@
+import { type LedgerSet, movement } from "#features/ledger";
+import type { AttemptPart } from "./online.queries.ts";
+
+const gateway = { account: "gateway-money", partyId: null } as const;
+
+/** A verified payment in the books: each order's debt is settled, and a margin in it is owed to the agent. */
+export function paidSets(
+  { txnid, buyerProfileId }: { readonly txnid: string; readonly buyerProfileId: number },
+  parts: readonly AttemptPart[],
+): (LedgerSet | null)[] {
+  return parts.flatMap(({ orderId, totalInPaise, marginInPaise }) => [
+    movement(
+      { effectKey: `online-paid:${txnid}:${orderId}`, kind: "online-paid", orderId },
+      totalInPaise,
+      { account: "buyer-receivable", partyId: buyerProfileId },
+      gateway,
+    ),
+    movement(
+      { effectKey: `online-margin:${txnid}:${orderId}`, kind: "online-margin", orderId },
+      marginInPaise,
+      { account: "agent-payable", partyId: buyerProfileId },
+      gateway,
+    ),
+  ]);
+}
+
+interface Returned {
+  readonly token: string;
+  readonly buyerProfileId: number;
+  readonly amountInPaise: number;
+}
+
+const onItsWay = (buyerProfileId: number) =>
+  ({ account: "refunds-under-way", partyId: buyerProfileId }) as const;
+
+/** Money that came and is nobody's order: it is owed to its payer from the first moment. */
+export function strayMoneySet({ token, buyerProfileId, amountInPaise }: Returned): LedgerSet | null {
+  const about = { effectKey: `stray-money:${token}`, kind: "stray-money", orderId: null };
+  return movement(about, amountInPaise, onItsWay(buyerProfileId), gateway);
+}
+
+/**
+ * A refund of an order is asked for. The order's part of it lowers what its seller is due, as far as the buyer has no
+ * credit on the order yet; the margin's part is taken back from the agent.
+ */
+export function refundSets(
+  refund: Returned & {
+    readonly orderId: string;
+    readonly sellerId: number;
+    readonly creditInPaise: number;
+    readonly marginInPaise: number;
+  },
+): (LedgerSet | null)[] {
+  const { token, orderId, buyerProfileId, marginInPaise, creditInPaise } = refund;
+  const ofOrder = refund.amountInPaise - marginInPaise;
+  const buyer = { account: "buyer-receivable", partyId: buyerProfileId } as const;
+  const seller = { account: "seller-due", partyId: refund.sellerId } as const;
+  return [
+    movement(
+      { effectKey: `refund-granted:${token}`, kind: "refund-granted", orderId },
+      Math.max(0, ofOrder - creditInPaise),
+      buyer,
+      seller,
+    ),
+    movement(
+      { effectKey: `refund-asked:${token}`, kind: "refund-asked", orderId },
+      ofOrder,
+      onItsWay(buyerProfileId),
+      buyer,
+    ),
+    movement(
+      { effectKey: `margin-refund-asked:${token}`, kind: "margin-refund-asked", orderId },
+      marginInPaise,
+      onItsWay(buyerProfileId),
+      { account: "agent-payable", partyId: buyerProfileId },
+    ),
+  ];
+}
+
+/** The money is back with its payer. */
+export function refundDoneSet(refund: Returned & { readonly orderId: string | null }): LedgerSet | null {
+  const { token, orderId, buyerProfileId, amountInPaise } = refund;
+  const about = { effectKey: `refund-done:${token}`, kind: "refund-done", orderId };
+  return movement(about, amountInPaise, gateway, onItsWay(buyerProfileId));
+}
+
+/** The provider refused a refund of an order: the buyer has that credit on his order again, the agent his margin. */
+export function refundFailedSets(
+  refund: Returned & { readonly orderId: string; readonly marginInPaise: number },
+): (LedgerSet | null)[] {
+  const { token, orderId, buyerProfileId, marginInPaise } = refund;
+  return [
+    movement(
+      { effectKey: `refund-failed:${token}`, kind: "refund-failed", orderId },
+      refund.amountInPaise - marginInPaise,
+      { account: "buyer-receivable", partyId: buyerProfileId },
+      onItsWay(buyerProfileId),
+    ),
+    movement(
+      { effectKey: `margin-refund-failed:${token}`, kind: "margin-refund-failed", orderId },
+      marginInPaise,
+      { account: "agent-payable", partyId: buyerProfileId },
+      onItsWay(buyerProfileId),
+    ),
+  ];
+}

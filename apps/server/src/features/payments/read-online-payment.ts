@@ -1,0 +1,54 @@
+import type { AnswerOf, CheckedOf } from "@santha/contract/endpoint";
+import {
+  type checkPayment as checkEndpoint,
+  readOnlinePayment as endpoint,
+  type OnlinePayment,
+  type readOpenPayment as openEndpoint,
+} from "@santha/contract/online-payments";
+import { findWaitingOnline } from "#features/orders";
+import type { MemberContext } from "#platform/context";
+import { refuse } from "#platform/errors";
+import { findAttempt, findLatestAttempt, selectParts } from "./online.queries.ts";
+import { onlinePaymentOf } from "./online-wire.ts";
+import { settlePayment } from "./settle-payment.ts";
+
+const minute = 60_000;
+
+/** Where an online payment of the caller stands, as we know it. */
+export async function readOnlinePayment(
+  { database, actor }: MemberContext,
+  { params: { txnid } }: CheckedOf<typeof endpoint>,
+): Promise<OnlinePayment> {
+  const attempt = await findAttempt(database, txnid);
+  if (attempt?.buyerProfileId !== actor.profileId) return refuse(endpoint, "payments/payment-not-found");
+  const waiting = await findWaitingOnline(database, actor.profileId);
+  return onlinePaymentOf(attempt, await selectParts(database, txnid), waiting?.masterId === attempt.masterId);
+}
+
+/** Asks the provider now. When he cannot be reached the answer is what we know already. */
+export async function checkPayment(
+  context: MemberContext,
+  input: CheckedOf<typeof checkEndpoint>,
+): Promise<OnlinePayment> {
+  await readOnlinePayment(context, input);
+  try {
+    await settlePayment(context, input.params.txnid);
+  } catch (error) {
+    context.log.warn({ err: error }, "a payment could not be checked");
+  }
+  return readOnlinePayment(context, input);
+}
+
+/** The order that waits for its online payment, so that it can be paid or given up from the cart. */
+export async function readOpenPayment(context: MemberContext): Promise<AnswerOf<typeof openEndpoint>> {
+  const waiting = await findWaitingOnline(context.database, context.actor.profileId);
+  if (!waiting) return null;
+  const latest = await findLatestAttempt(context.database, waiting.masterId);
+  const from = latest?.startedAt ?? waiting.placedAt;
+  return {
+    masterId: waiting.masterId,
+    amountInPaise: waiting.amountInPaise,
+    txnid: latest?.txnid ?? null,
+    payBefore: from.getTime() + context.config.onlinePaymentInMinutes * minute,
+  };
+}

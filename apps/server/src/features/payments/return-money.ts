@@ -1,0 +1,36 @@
+import type { Transaction } from "@santha/database/client";
+import { postSets } from "#features/ledger";
+import type { Platform } from "#platform/context";
+import { queueJob } from "#platform/queue-job";
+import type { Attempt } from "./online.queries.ts";
+import { strayMoneySet } from "./online-sets.ts";
+import { countRefunded, insertRefund } from "./refunds.queries.ts";
+
+export const sendRefundJob = "payments/send-refund";
+
+/** Sends money back that became no order, all of it and once: its token is made of the payment's own id. */
+export async function returnMoney(
+  platform: Platform,
+  transaction: Transaction,
+  stray: {
+    readonly attempt: Attempt;
+    readonly capturedInPaise: number;
+    readonly reason: "order-over" | "amount";
+  },
+): Promise<void> {
+  const { txnid, buyerProfileId } = stray.attempt;
+  const token = `${txnid}R`;
+  const refund = { token, txnid, orderId: null, amountInPaise: stray.capturedInPaise, marginInPaise: 0 };
+  if (refund.amountInPaise === 0) return;
+  const askedAt = platform.clock.now();
+  const isNew = await insertRefund(transaction, {
+    ...refund,
+    reason: stray.reason,
+    askedByProfileId: null,
+    askedAt,
+  });
+  if (!isNew) return;
+  if (!(await countRefunded(transaction, refund))) throw new Error("more would be returned than came");
+  await postSets(platform, transaction, [strayMoneySet({ ...refund, buyerProfileId })]);
+  await queueJob(transaction, { name: sendRefundJob, key: `${sendRefundJob}:${token}`, payload: { token } });
+}

@@ -1,0 +1,48 @@
+import { postSets } from "#features/ledger";
+import type { Platform } from "#platform/context";
+import type { RefundReport } from "#platform/payment-provider";
+import { inTransaction } from "#platform/transaction";
+import { nextRefundLook } from "./look-times.ts";
+import { refundDoneSet, refundFailedSets } from "./online-sets.ts";
+import { findRefund, moveRefund, type RefundRow, uncountRefunded } from "./refunds.queries.ts";
+
+const stateOf = { done: "done", pending: "under-way", failed: "failed" } as const;
+
+/** Asks the provider for a refund, or about one, and books what he says. The token makes it one refund for ever. */
+export async function sendRefund(platform: Platform, token: string): Promise<void> {
+  const refund = await findRefund(platform.database, token);
+  if (!platform.payments || !refund || refund.mihpayid === null) return;
+  if (refund.state !== "waiting" && refund.state !== "under-way") return;
+  const wish = { mihpayid: refund.mihpayid, token, amountInPaise: refund.amountInPaise };
+  const report =
+    refund.state === "waiting"
+      ? await platform.payments.refund(wish)
+      : await platform.payments.refundStanding(wish);
+  await book(platform, refund, report);
+}
+
+async function book(platform: Platform, refund: RefundRow, report: RefundReport): Promise<void> {
+  const now = platform.clock.now();
+  const isOver = report.standing !== "pending";
+  const to = stateOf[report.standing];
+  await inTransaction(platform, async (transaction) => {
+    const isMoved = await moveRefund(transaction, {
+      token: refund.token,
+      from: refund.state,
+      to,
+      requestId: report.requestId,
+      bankArn: report.bankArn,
+      settledAt: isOver ? now : null,
+      nextLookAt: isOver ? null : nextRefundLook(refund.askedAt, now),
+    });
+    if (!isMoved || to === refund.state) return;
+    if (to === "done") await postSets(platform, transaction, [refundDoneSet(refund)]);
+    if (to === "failed") {
+      await uncountRefunded(transaction, refund);
+      // Stray money stays owed to its payer until somebody sends it another way.
+      if (refund.orderId !== null) {
+        await postSets(platform, transaction, refundFailedSets({ ...refund, orderId: refund.orderId }));
+      }
+    }
+  });
+}

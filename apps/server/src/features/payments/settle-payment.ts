@@ -1,0 +1,171 @@
+import type { Transaction } from "@santha/database/client";
+import { closeLockedCart, reclaimCart, unlockCart } from "#features/cart";
+import { postSets } from "#features/ledger";
+import {
+  confirmPaidOnline,
+  endUnpaid,
+  findPlacing,
+  lockPayableOrders,
+  type PayableOrder,
+  reviveOrders,
+} from "#features/orders";
+import type { Platform } from "#platform/context";
+import type { VerifiedPayment } from "#platform/payment-provider";
+import { inTransaction, orUndone } from "#platform/transaction";
+import { nextLook } from "./look-times.ts";
+import {
+  type Attempt,
+  findAttempt,
+  findLatestAttempt,
+  lockAttempt,
+  selectParts,
+  updateAttempt,
+} from "./online.queries.ts";
+import { paidSets } from "./online-sets.ts";
+import { returnMoney } from "./return-money.ts";
+
+/**
+ * Asks the provider about a payment and books what he says. Whatever asked for it (webhook, browser, clock) in
+ * whatever order and number, the same payment ends the same way and once: the answer of the provider decides alone.
+ * @throws when the provider cannot be reached; nothing has changed then.
+ */
+export async function settlePayment(platform: Platform, txnid: string): Promise<void> {
+  const seen = await findAttempt(platform.database, txnid);
+  if (!platform.payments || !seen || isSettled(seen)) return;
+  const verified = await platform.payments.verify(txnid);
+  if (verified.standing === "unknown")
+    platform.log.warn({ txnid }, "the payment provider said something unknown");
+  await inTransaction(platform, async (transaction) => {
+    const orders = await lockPayableOrders(transaction, seen);
+    const attempt = await lockAttempt(transaction, txnid);
+    if (!attempt || isSettled(attempt)) return;
+    await book(platform, transaction, { attempt, orders, verified });
+  });
+}
+
+/** A failed one may still be paid late; a paid or returned one is over. */
+function isSettled({ state }: Attempt): boolean {
+  return state === "paid" || state === "returned";
+}
+
+interface Booking {
+  readonly attempt: Attempt;
+  readonly orders: readonly PayableOrder[];
+  readonly verified: VerifiedPayment;
+}
+
+async function book(platform: Platform, transaction: Transaction, booking: Booking): Promise<void> {
+  const { standing, mihpayid } = booking.verified;
+  if (standing === "captured" && mihpayid !== null) return bookMoney(platform, transaction, booking);
+  const now = platform.clock.now();
+  const isReturned = standing === "returned";
+  const isFailed = standing === "failed" || standing === "dropped" || isReturned;
+  const next = standing === "failed" || isReturned ? null : nextLook(booking.attempt.startedAt, now);
+  await note(transaction, booking, {
+    state: stateWithoutMoney(booking, next === null),
+    capturedInPaise: 0,
+    settledAt: next === null ? now : null,
+    nextLookAt: next,
+  });
+  if (isFailed) await endIfLatest(platform, transaction, booking);
+}
+
+function stateWithoutMoney(
+  { attempt, verified: { standing } }: Booking,
+  isLastLook: boolean,
+): Attempt["state"] {
+  if (standing === "returned") return "returned";
+  if (standing === "failed" || standing === "dropped" || attempt.state === "failed") return "failed";
+  return isLastLook ? "given-up" : "open";
+}
+
+async function note(
+  transaction: Transaction,
+  { attempt, verified }: Booking,
+  change: Pick<Parameters<typeof updateAttempt>[1], "state" | "capturedInPaise" | "settledAt" | "nextLookAt">,
+): Promise<void> {
+  const { standing, mihpayid, mode, bankRefNum } = verified;
+  await updateAttempt(transaction, { txnid: attempt.txnid, standing, mihpayid, mode, bankRefNum, ...change });
+}
+
+/** The order is over with its latest try; an older one that fails late says nothing about the newer. */
+async function endIfLatest(
+  platform: Platform,
+  transaction: Transaction,
+  { attempt, orders }: Booking,
+): Promise<void> {
+  const latest = await findLatestAttempt(transaction, attempt.masterId);
+  if (latest?.txnid !== attempt.txnid) return;
+  await endWaiting(platform, transaction, { masterId: attempt.masterId, orders, action: "FAIL_PAYMENT" });
+}
+
+/** Ends the orders of a master order that still waits, and gives its cart back. */
+export async function endWaiting(
+  platform: Platform,
+  transaction: Transaction,
+  end: {
+    readonly masterId: string;
+    readonly orders: readonly PayableOrder[];
+    readonly action: "FAIL_PAYMENT" | "EXPIRE";
+  },
+): Promise<void> {
+  if (!allWait(end.orders)) return;
+  await endUnpaid(platform, transaction, end.orders, end.action);
+  await unlockCart(transaction, end.masterId);
+}
+
+function allWait(orders: readonly PayableOrder[]): boolean {
+  return orders.length > 0 && orders.every(({ state }) => state === "PAYMENT_PENDING");
+}
+
+/** Money came: for the order if it waits, for an order that is over if it can be had again, else back to the payer. */
+async function bookMoney(platform: Platform, transaction: Transaction, booking: Booking): Promise<void> {
+  const { attempt, verified } = booking;
+  const capturedInPaise = verified.amountInPaise ?? 0;
+  const isRight = capturedInPaise === attempt.amountInPaise;
+  const isTaken = isRight && (await isWanted(platform, transaction, booking));
+  await note(transaction, booking, {
+    state: isTaken ? "paid" : "returned",
+    capturedInPaise,
+    settledAt: platform.clock.now(),
+    nextLookAt: null,
+  });
+  if (isTaken) return pay(platform, transaction, booking);
+  if (!isRight) platform.log.error({ txnid: attempt.txnid }, "an online payment came with another amount");
+  await returnMoney(platform, transaction, {
+    attempt,
+    capturedInPaise,
+    reason: isRight ? "order-over" : "amount",
+  });
+  if (!isRight) await endIfLatest(platform, transaction, booking);
+}
+
+async function isWanted(
+  platform: Platform,
+  transaction: Transaction,
+  { attempt: { masterId }, orders }: Booking,
+): Promise<boolean> {
+  if (allWait(orders)) return true;
+  const areOver = orders.every(({ state }) => state === "PAYMENT_FAILED" || state === "ORD_EXPIRED");
+  const placing = areOver ? await findPlacing(transaction, masterId) : undefined;
+  if (!placing) return false;
+  // The buyer may have gone on: only while his cart is still what it was does he want exactly these packs.
+  return orUndone(
+    transaction,
+    async () =>
+      (await reclaimCart(transaction, placing, platform.clock.now())) &&
+      (await reviveOrders(platform, transaction, { masterId, orders })),
+  );
+}
+
+async function pay(
+  platform: Platform,
+  transaction: Transaction,
+  { attempt, orders }: Booking,
+): Promise<void> {
+  const { masterId, txnid, buyerProfileId } = attempt;
+  const parts = await selectParts(transaction, txnid);
+  await postSets(platform, transaction, paidSets({ txnid, buyerProfileId }, parts));
+  await confirmPaidOnline(platform, transaction, { masterId, orders });
+  await closeLockedCart(transaction, masterId, platform.clock.now());
+}

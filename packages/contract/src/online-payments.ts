@@ -1,0 +1,230 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { paise } from "./money.ts";
+
+const id = z.string().check(z.regex(/^[0-9A-Za-z-]{1,40}$/));
+
+export const startPayment = endpoint({
+  name: "payments/start-payment",
+  summary:
+    "Begins an online payment of a master order of the caller: the form that his browser posts to the provider.",
+  method: "POST",
+  path: "/v2/pre-payments/{masterId}",
+  permission: "member",
+  params: z.object({ masterId: id }),
+  answer: z.object({
+    txnid: z.string(),
+    amountInPaise: paise,
+    action: z.string(),
+    fields: z.record(z.string(), z.string()),
+  }),
+  success: "CREATED",
+  isIdempotent: true,
+  limit: "payments/start-payment",
+  errors: {
+    "payments/order-not-found": 404,
+    "payments/not-online": 409,
+    "payments/already-paid": 409,
+    "payments/payment-over": 409,
+    "payments/no-online-payment": 503,
+  },
+});
+
+/**
+ * Where an online payment stands. `checking`: the bank has not answered yet. `returned`: the money goes back, because
+ * the order was over, paid already, or the amount was another one.
+ */
+export const paymentOutcomes = ["checking", "paid", "failed", "returned"] as const;
+export const onlinePayment = z.object({
+  txnid: z.string(),
+  masterId: z.string(),
+  orderIds: z.array(z.string()),
+  outcome: z.enum(paymentOutcomes),
+  amountInPaise: paise,
+  /** The bank's number of the payment; null while there is none. */
+  bankRefNum: z.nullable(z.string()),
+  /** Whether the order still waits, so that it can be paid in another try. */
+  canPayAgain: z.boolean(),
+  startedAt: z.int(),
+});
+export type OnlinePayment = z.output<typeof onlinePayment>;
+
+const ofPayment = {
+  permission: "member",
+  params: z.object({ txnid: id }),
+  answer: onlinePayment,
+  errors: { "payments/payment-not-found": 404 },
+} as const;
+
+export const readOnlinePayment = endpoint({
+  name: "payments/read-online-payment",
+  summary: "Where an online payment of the caller stands, as far as we know.",
+  method: "GET",
+  path: "/v2/online-payments/{txnid}",
+  ...ofPayment,
+});
+
+export const checkPayment = endpoint({
+  name: "payments/check-payment",
+  summary:
+    "Asks the provider about an online payment of the caller now, books what he says, and tells where it stands.",
+  method: "POST",
+  path: "/v2/online-payments/{txnid}/check",
+  ...ofPayment,
+  limit: "payments/check-payment",
+});
+
+export const openPayment = z.object({
+  masterId: z.string(),
+  amountInPaise: paise,
+  /** The latest try; null when the payer never came as far as the payment page. */
+  txnid: z.nullable(z.string()),
+  /** When the order ends unpaid, epoch milliseconds. */
+  payBefore: z.int(),
+});
+export type OpenPayment = z.output<typeof openPayment>;
+
+export const readOpenPayment = endpoint({
+  name: "payments/read-open-payment",
+  summary:
+    "The order of the caller that waits for its online payment and locks his cart; null when there is none.",
+  method: "GET",
+  path: "/v2/open-payment",
+  permission: "member",
+  answer: z.nullable(openPayment),
+  errors: {},
+});
+
+export const giveUpPayment = endpoint({
+  name: "payments/give-up-payment",
+  summary: "Ends the wait for an online payment: unless it has been paid meanwhile, the cart is open again.",
+  method: "DELETE",
+  path: "/v2/pre-payments/{masterId}",
+  permission: "member",
+  params: z.object({ masterId: id }),
+  answer: z.object({ outcome: z.enum(["paid", "given-up"]) }),
+  limit: "payments/check-payment",
+  errors: { "payments/order-not-found": 404, "payments/not-online": 409 },
+});
+
+const refundStates = ["waiting", "under-way", "done", "failed"] as const;
+export const refund = z.object({
+  token: z.string(),
+  orderId: z.nullable(z.string()),
+  txnid: z.string(),
+  amountInPaise: paise,
+  /** How the money goes back: always the way it came. */
+  method: z.nullable(z.string()),
+  state: z.enum(refundStates),
+  reason: z.string(),
+  /** The bank's reference of the refund; null for the first day or two. */
+  bankArn: z.nullable(z.string()),
+  askedAt: z.int(),
+  settledAt: z.nullable(z.int()),
+});
+export type Refund = z.output<typeof refund>;
+
+export const listRefunds = endpoint({
+  name: "payments/list-refunds",
+  summary: "Refunds of an order of the caller, newest first.",
+  method: "GET",
+  path: "/v2/orders/{orderId}/refunds",
+  permission: "member",
+  params: z.object({ orderId: id }),
+  answer: z.object({ refunds: z.array(refund) }),
+  errors: { "payments/order-not-found": 404 },
+});
+
+export const refundOrder = endpoint({
+  name: "payments/refund-order",
+  summary: "Sends back all or part of what was paid online for an order, once for each key.",
+  method: "POST",
+  path: "/v2/finance/orders/{orderId}/refunds",
+  permission: "finance",
+  params: z.object({ orderId: id }),
+  body: z.object({
+    amountInPaise: z.int().check(z.positive(), z.maximum(1_000_000_000_00)),
+    reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(200)),
+  }),
+  answer: refund,
+  success: "CREATED",
+  isIdempotent: true,
+  errors: {
+    "payments/order-not-found": 404,
+    "payments/not-online": 409,
+    "payments/more-than-paid": 409,
+  },
+});
+
+export const listOpenPayments = endpoint({
+  name: "payments/list-open-payments",
+  summary:
+    "For finance: online payments and refunds that are not settled, and money that came and became no order, oldest first.",
+  method: "GET",
+  path: "/v2/finance/online-payments",
+  permission: "finance",
+  answer: z.object({
+    payments: z.array(
+      z.object({
+        txnid: z.string(),
+        masterId: z.string(),
+        state: z.string(),
+        standing: z.string(),
+        amountInPaise: paise,
+        capturedInPaise: paise,
+        refundedInPaise: paise,
+        mihpayid: z.nullable(z.string()),
+        startedAt: z.int(),
+      }),
+    ),
+    refunds: z.array(refund),
+  }),
+  errors: {},
+});
+
+/** What the provider and the payer's browser post; authenticated by the hash in the form. */
+const callback = {
+  method: "POST",
+  permission: "callback",
+  takesForm: true,
+} as const;
+
+const comesBack = {
+  ...callback,
+  givesRedirect: true,
+  answer: z.string(),
+  errors: {},
+} as const;
+
+export const returnAfterSuccess = endpoint({
+  name: "payments/return-after-success",
+  summary: "surl: the payer comes back from the provider's page; led on to the return screen, which checks.",
+  path: "/v2/payu/success",
+  ...comesBack,
+});
+
+export const returnAfterFailure = endpoint({
+  name: "payments/return-after-failure",
+  summary: "furl: the payer comes back from the provider's page; led on to the return screen, which checks.",
+  path: "/v2/payu/failure",
+  ...comesBack,
+});
+
+export const takeReport = endpoint({
+  name: "payments/take-report",
+  summary: "Webhook: the provider reports on a payment; kept as it came, answered at once, worked on later.",
+  path: "/v2/payu/webhook",
+  ...callback,
+  answer: z.null(),
+  errors: { "payments/forged": 403 },
+});
+
+export const takeRefundReport = endpoint({
+  name: "payments/take-refund-report",
+  summary: "Refund callback: a refund has moved on; the provider is asked before anything is booked.",
+  path: "/v2/payu/refunds",
+  ...callback,
+  query: z.object({ secret: z._default(z.string().check(z.maxLength(100)), "") }),
+  answer: z.null(),
+  errors: { "payments/forged": 403 },
+});
