@@ -1,0 +1,225 @@
+import { placeOrder } from "@santha/contract/checkout";
+import { checkPayment } from "@santha/contract/online-payments";
+import { listOrders } from "@santha/contract/orders";
+import fc from "fast-check";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type PayuFields, responseHash } from "#platform/payu-hash";
+import { standInKeys } from "#platform/payu-stand-in";
+import { type TestApp, testApp } from "#test/app";
+import { aWaitingOrder, pay, postForm, runJob, started } from "#test/online-payments";
+
+const webhook = "/v2/payu/webhook";
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp({ connections: 10 });
+});
+afterAll(() => app.close());
+
+/** A paid attempt whose report is still in our hands. */
+async function aReport(outcome: "success" | "failure" | "pending" = "success") {
+  const order = await aWaitingOrder(app);
+  const { txnid, fields } = await started(app, order);
+  const { fields: report } = await pay(app, fields, outcome, { fault: "drop" });
+  return { ...order, txnid, report };
+}
+const statesOf = async (as: string) =>
+  (await app.call(listOrders, { query: {} }, { as })).data.orders.map(
+    (order) => order.stateInfo.currentState,
+  );
+const settle = (txnid: string) => runJob(app, "payments/settle", { txnid });
+
+/** What the payment has done: sets in the books, moves of its orders, queued messages. */
+async function effectsOf({ txnid, masterId }: { readonly txnid: string; readonly masterId: string }) {
+  const found = await sql<{ sets: number; moves: number; messages: number; reports: number }>`
+    select (select count(*) from ledger_sets where effect_key like ${`online-%:${txnid}:%`}) as sets,
+      (select count(*) from order_state_changes join orders on orders.id = order_id
+        where master_id = ${masterId} and action = 'CONFIRM_PAYMENT') as moves,
+      (select count(*) from events where name = 'orders/paid-online' and payload ->> 'masterId' = ${masterId}) as messages,
+      (select count(*) from payment_reports where txnid = ${txnid}) as reports`.execute(
+    app.platform.database,
+  );
+  return found.rows[0];
+}
+/** Two orders of one payment: a set and a move each, one message. */
+const once = { sets: 2, moves: 2, messages: 1, reports: 1 };
+
+describe("reports of the provider", () => {
+  test("[R12] ten in series and ten in parallel are one payment: one set an order, one move, one message", async () => {
+    const payment = await aReport();
+    for (let sent = 0; sent < 10; sent += 1) {
+      expect((await postForm(app, webhook, payment.report)).statusCode).toBe(200);
+    }
+    const parallel = Array.from({ length: 10 }, () => postForm(app, webhook, payment.report));
+    for (const answer of await Promise.all(parallel)) expect(answer.statusCode).toBe(200);
+    await Promise.all(Array.from({ length: 10 }, () => settle(payment.txnid)));
+    expect(await effectsOf(payment)).toEqual(once);
+    expect(await statesOf(payment.as)).toEqual(["ORD_PLACED", "ORD_PLACED"]);
+  });
+
+  test("[R13] webhook, browser and clock in any order and overlap pay once", async () => {
+    const ways = ["webhook", "settle", "return", "check", "clock"] as const;
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.constantFrom(...ways), { minLength: 2, maxLength: 8 }), async (steps) => {
+        const payment = await aReport();
+        const go = {
+          webhook: () => postForm(app, webhook, payment.report),
+          return: () => postForm(app, "/v2/payu/success", payment.report),
+          settle: () => settle(payment.txnid),
+          check: () => app.call(checkPayment, { params: { txnid: payment.txnid } }, { as: payment.as }),
+          clock: () => runJob(app, "payments/reconcile"),
+        };
+        await Promise.all(steps.map((step) => go[step]()));
+        await settle(payment.txnid);
+        expect(await effectsOf(payment)).toMatchObject({ sets: 2, moves: 2, messages: 1 });
+        expect(await statesOf(payment.as)).toEqual(["ORD_PLACED", "ORD_PLACED"]);
+      }),
+      { numRuns: Number(process.env["SANTHA_RACES"] ?? 3) * 3 },
+    );
+  }, 120_000);
+
+  test("[R14] five reports of one payment in all 120 orders of arrival end as in the right order", async () => {
+    const payment = await aReport();
+    const standings = [
+      ["pending", "initiated"],
+      ["pending", "in progress"],
+      ["failure", "dropped"],
+      ["success", "auth"],
+      ["success", "captured"],
+    ] as const;
+    const reports = standings.map(([status, unmappedstatus]) =>
+      signed({ ...payment.report, status, unmappedstatus }),
+    );
+    for (const order of permutations(reports)) {
+      for (const report of order) expect((await postForm(app, webhook, report)).statusCode).toBe(200);
+      await settle(payment.txnid);
+      expect(await statesOf(payment.as)).toEqual(["ORD_PLACED", "ORD_PLACED"]);
+    }
+    expect(await effectsOf(payment)).toEqual({ ...once, reports: 5 });
+  }, 120_000);
+
+  test("[R15] forged reports are refused and change nothing: no hash, a wrong salt, changed fields, a name twice, another order", async () => {
+    const payment = await aReport();
+    const { report } = payment;
+    const { hash: _, ...unsigned } = report;
+    const resigned = (salt: string, fields: PayuFields) => ({
+      ...fields,
+      hash: responseHash({ ...standInKeys, salt }, fields),
+    });
+    const forged: PayuFields[] = [
+      unsigned,
+      { ...report, hash: "" },
+      { ...report, hash: (report["hash"] ?? "").toUpperCase() },
+      resigned("wrong-salt", report),
+      ...["amount", "txnid", "status", "udf1", "key", "email"].map((name) => ({ ...report, [name]: "1.00" })),
+      { ...report, amount: "1080.0" },
+      { ...report, additional_charges: "1.00" },
+      signed({ ...report, udf1: "261121999999" }),
+      signed({ ...report, txnid: "261121999999T0000000000" }),
+    ];
+    for (const fields of forged) {
+      for (let sent = 0; sent < 5; sent += 1) {
+        const answer = await postForm(app, webhook, fields);
+        expect([answer.statusCode, answer.json().code]).toEqual([403, "payments/forged"]);
+      }
+      const back = await postForm(app, "/v2/payu/success", fields);
+      expect([back.statusCode, back.headers.location]).toEqual([303, "/#/rbl_payment"]);
+    }
+    const twice = `${new URLSearchParams(report)}&amount=1.00`;
+    const headers = { "content-type": "application/x-www-form-urlencoded" };
+    const answer = await app.app.inject({ method: "POST", url: webhook, headers, payload: twice });
+    expect(answer.statusCode).toBe(403);
+    expect(await effectsOf(payment)).toEqual({ sets: 0, moves: 0, messages: 0, reports: 0 });
+    expect(await statesOf(payment.as)).toEqual(["PAYMENT_PENDING", "PAYMENT_PENDING"]);
+  });
+
+  test("[R15] an authentic report of a success that the provider does not confirm moves nothing, however old it is", async () => {
+    const payment = await aReport("failure");
+    const lie = signed({ ...payment.report, status: "success", unmappedstatus: "captured" });
+    app.clock.advance(10 * 60_000);
+    expect((await postForm(app, webhook, lie)).statusCode).toBe(200);
+    await settle(payment.txnid);
+    expect(await effectsOf(payment)).toMatchObject({ sets: 0, moves: 0, messages: 0 });
+    expect(await statesOf(payment.as)).toEqual(["PAYMENT_FAILED", "PAYMENT_FAILED"]);
+  });
+
+  test("[R16] a report is answered from three statements of its own, with nobody working on the queue", async () => {
+    const payment = await aReport();
+    const { result, statements } = await app.statements.during(() => postForm(app, webhook, payment.report));
+    expect(result.statusCode).toBe(200);
+    // Begin, commit, find the payment, keep the report, queue the work.
+    expect(statements.length).toBeLessThanOrEqual(5);
+    expect(await statesOf(payment.as)).toEqual(["PAYMENT_PENDING", "PAYMENT_PENDING"]);
+    const again = await app.statements.during(() => postForm(app, webhook, payment.report));
+    expect(again.statements.length).toBeLessThanOrEqual(4);
+  });
+
+  test("[R21] a process that dies between a report and its work loses nothing: the queued work is in the same commit", async () => {
+    const payment = await aReport();
+    await postForm(app, webhook, payment.report);
+    const queued = await sql<{ payload: { txnid: string } }>`
+      select payload from graphile_worker._private_jobs jobs
+      where key = ${`payments/settle:${payment.txnid}`}`.execute(app.platform.database);
+    expect(queued.rows.map(({ payload }) => payload)).toEqual([{ txnid: payment.txnid }]);
+    const worker = await app.startWorker();
+    await expect.poll(() => statesOf(payment.as), { timeout: 60_000 }).toEqual(["ORD_PLACED", "ORD_PLACED"]);
+    await worker.stop();
+  }, 90_000);
+
+  test("a payment of another amount is not taken for the order, and goes back whole", async () => {
+    const order = await aWaitingOrder(app);
+    const { txnid, fields } = await started(app, order);
+    await pay(app, fields, "success", { fault: "drop" });
+    await sql`update payu_stand_in_payments set form = form || '{"amount":"1.00"}' where txnid = ${txnid}`.execute(
+      app.platform.database,
+    );
+    await settle(txnid);
+    expect(await statesOf(order.as)).toEqual(["PAYMENT_FAILED", "PAYMENT_FAILED"]);
+    const [attempt] = await app.platform.database
+      .selectFrom("online_payments")
+      .select(["state", "captured_in_paise", "refunded_in_paise"])
+      .where("txnid", "=", txnid)
+      .execute();
+    expect(attempt).toEqual({ state: "returned", captured_in_paise: 100, refunded_in_paise: 100 });
+  });
+
+  test("what the stand-in does on the way to us changes nothing: replayed, twice at once, changed", async () => {
+    for (const fault of ["replay", "duplicate", "tamper"] as const) {
+      const order = await aWaitingOrder(app);
+      const { txnid, fields } = await started(app, order);
+      const { address, fields: brought } = await pay(app, fields, "success", { fault });
+      expect((await postForm(app, address, brought)).statusCode).toBe(303);
+      await settle(txnid);
+      expect(await statesOf(order.as)).toEqual(["ORD_PLACED", "ORD_PLACED"]);
+      expect(await effectsOf({ txnid, masterId: order.masterId })).toMatchObject({ sets: 2, moves: 2 });
+    }
+  });
+});
+
+test("what a payment does is bounded: no statement more for the hundredth try", async () => {
+  const payment = await aReport();
+  const { statements } = await app.statements.during(() => settle(payment.txnid));
+  expect(statements.length).toBeLessThanOrEqual(30);
+  const again = await app.statements.during(() => settle(payment.txnid));
+  expect(again.statements.length).toBe(1);
+});
+
+test("[R17] a client that names its own amount or outcome changes nothing of what is asked for", async () => {
+  const order = await aWaitingOrder(app);
+  const url = `/v2/pre-payments/${order.masterId}`;
+  const payload = { amountInPaise: 1, totalAmount: 1, outcome: "paid" };
+  const answer = await app.app.inject({ method: "POST", url, payload, headers: { cookie: order.as } });
+  expect(answer.json().data.fields.amount).toBe("1080.00");
+  expect(placeOrder.permission).toBe("member");
+});
+
+function signed(fields: PayuFields): PayuFields {
+  return { ...fields, hash: responseHash(standInKeys, fields) };
+}
+
+function permutations<T>(items: readonly T[]): T[][] {
+  if (items.length <= 1) return [[...items]];
+  return items.flatMap((item, at) =>
+    permutations([...items.slice(0, at), ...items.slice(at + 1)]).map((rest) => [item, ...rest]),
+  );
+}

@@ -1,0 +1,134 @@
+import { checkPayment, listRefunds, refundOrder } from "@santha/contract/online-payments";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sumOfOrder, sumsOfParty } from "#features/ledger";
+import { type TestApp, testApp } from "#test/app";
+import { aPerson } from "#test/builders";
+import { aWaitingOrder, pay, postForm, runJob, started } from "#test/online-payments";
+
+let app: TestApp;
+let finance: string;
+beforeAll(async () => {
+  app = await testApp({ connections: 10 });
+  finance = (await aPerson(app, { roles: ["finance"] })).cookie;
+});
+afterAll(() => app.close());
+
+/** An order of ₹540.00 that was paid online, beside another one of the same payment. */
+async function aPaidOrder(options: Parameters<typeof aWaitingOrder>[1] & { refunds?: "fail" } = {}) {
+  const order = await aWaitingOrder(app, options);
+  const { txnid, fields } = await started(app, order);
+  await pay(app, fields, "success", { fault: "drop", refunds: options.refunds ?? "" });
+  await app.call(checkPayment, { params: { txnid } }, { as: order.as });
+  return { ...order, txnid, orderId: order.orderIds[0] ?? "" };
+}
+const refund = (orderId: string, amountInPaise: number, key?: string) =>
+  app.call(
+    refundOrder,
+    { params: { orderId }, body: { amountInPaise, reason: "Short weight" } },
+    { as: finance, headers: key ? { "idempotency-key": key } : {} },
+  );
+const shown = async (as: string, orderId: string) =>
+  (await app.call(listRefunds, { params: { orderId } }, { as })).data.refunds;
+const underWay = async (profileId: number) =>
+  (await sumsOfParty(app.platform.database, profileId, ["refunds-under-way"])).get("refunds-under-way");
+async function letPass(milliseconds: number): Promise<void> {
+  app.clock.advance(milliseconds);
+  await runJob(app, "payments/reconcile");
+}
+const minute = 60_000;
+
+describe("refunds", () => {
+  test("[R19] of twenty refunds of 60 % at once exactly one goes out; refunded is never above what was paid", async () => {
+    const { orderId, as, profileId } = await aPaidOrder();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => refund(orderId, 324_00)));
+    const codes = answers.map(({ code }) => code).sort();
+    expect(codes).toEqual(["CREATED", ...Array.from({ length: 19 }, () => "payments/more-than-paid")]);
+    expect(await shown(as, orderId)).toHaveLength(1);
+    expect(await underWay(profileId)).toBe(-324_00);
+    expect((await refund(orderId, 216_01)).code).toBe("payments/more-than-paid");
+    expect((await refund(orderId, 216_00)).status).toBe(201);
+    expect((await refund(orderId, 1)).code).toBe("payments/more-than-paid");
+  });
+
+  test("[R19] a refund of nothing, of less than nothing or of a fraction is refused; the same key is one refund", async () => {
+    const { orderId, as } = await aPaidOrder();
+    for (const amount of [0, -100, 0.5]) expect((await refund(orderId, amount)).status).toBe(422);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => refund(orderId, 100_00, "once")));
+    const tokens = new Set(answers.filter(({ status }) => status === 201).map(({ data }) => data.token));
+    expect(tokens.size).toBe(1);
+    expect(await shown(as, orderId)).toHaveLength(1);
+  });
+
+  test("a refund goes its way: asked for once at the provider, told by his callback, done with the bank's reference", async () => {
+    const { orderId, as, profileId } = await aPaidOrder();
+    const { data } = await refund(orderId, 540_00);
+    expect(data).toMatchObject({ state: "waiting", amountInPaise: 540_00, method: "UPI", bankArn: null });
+    await runJob(app, "payments/send-refund", { token: data.token });
+    await runJob(app, "payments/send-refund", { token: data.token });
+    expect((await shown(as, orderId))[0]?.state).toBe("under-way");
+    app.clock.advance(minute);
+    const asked = await sql<{ callback: string }>`
+      select callback from payu_stand_in_refunds where token = ${data.token}`.execute(app.platform.database);
+    expect(asked.rows).toHaveLength(1);
+    const callback = asked.rows[0]?.callback ?? "";
+    const report = { action: "refund", status: "success", token: data.token };
+    expect((await postForm(app, callback.replace(/secret=./, "secret=x"), report)).statusCode).toBe(403);
+    expect((await postForm(app, callback, { ...report, token: "R1" })).statusCode).toBe(403);
+    expect((await postForm(app, callback, report)).statusCode).toBe(200);
+    await runJob(app, "payments/send-refund", { token: data.token });
+    const [done] = await shown(as, orderId);
+    expect(done).toMatchObject({ state: "done", settledAt: app.clock.now().getTime() });
+    expect(done?.bankArn).toMatch(/^7499/);
+    expect(await underWay(profileId)).toBe(0);
+    const { database } = app.platform;
+    expect(await sumOfOrder(database, "buyer-receivable", orderId)).toBe(0);
+    expect(await sumOfOrder(database, "seller-due", orderId)).toBe(0);
+    expect(await sumOfOrder(database, "gateway-money", orderId)).toBe(0);
+  });
+
+  test("a refund that the bank refuses is told, stands on finance's list, and can be sent again", async () => {
+    const { orderId, as, profileId } = await aPaidOrder({ refunds: "fail" });
+    const { data } = await refund(orderId, 540_00);
+    await letPass(0);
+    await letPass(11 * minute);
+    expect((await shown(as, orderId))[0]).toMatchObject({ token: data.token, state: "failed" });
+    expect(await underWay(profileId)).toBe(0);
+    expect(await sumOfOrder(app.platform.database, "buyer-receivable", orderId)).toBe(-540_00);
+    expect((await refund(orderId, 540_00)).status).toBe(201);
+    expect(await sumOfOrder(app.platform.database, "buyer-receivable", orderId)).toBe(0);
+    expect(await sumOfOrder(app.platform.database, "seller-due", orderId)).toBe(0);
+  });
+
+  test("the margin that an agent's customer paid goes back last, out of what is owed to the agent", async () => {
+    const { orderId, profileId } = await aPaidOrder({ isAgent: true, isPaidByCustomer: true });
+    const owed = async () =>
+      (await sumsOfParty(app.platform.database, profileId, ["agent-payable"])).get("agent-payable");
+    expect(await owed()).toBe(-50_00);
+    await refund(orderId, 540_00);
+    expect(await owed()).toBe(-50_00);
+    await refund(orderId, 25_00);
+    expect(await owed()).toBe(-25_00);
+    expect((await refund(orderId, 1)).code).toBe("payments/more-than-paid");
+  });
+
+  test("nobody but finance sends money back, and only of what was paid online", async () => {
+    const { orderId, as } = await aPaidOrder();
+    const body = { amountInPaise: 100, reason: "I want it" };
+    expect((await app.call(refundOrder, { params: { orderId }, body }, { as })).status).toBe(403);
+    const waiting = await aWaitingOrder(app);
+    expect((await refund(waiting.orderIds[0] ?? "", 100)).code).toBe("payments/not-online");
+    const stranger = await aPerson(app);
+    expect((await app.call(listRefunds, { params: { orderId } }, { as: stranger.cookie })).status).toBe(404);
+  });
+});
+
+test("[R22] [R24] after all of it the books sum to zero, and no order owes what was paid", async () => {
+  const found = await sql<{ total: number; odd: number }>`
+    select (select sum(amount_in_paise)::bigint from ledger_entries) as total,
+      (select count(*) from (
+        select order_id from ledger_entries group by order_id having sum(amount_in_paise) <> 0) odd) as odd`.execute(
+    app.platform.database,
+  );
+  expect(found.rows[0]).toEqual({ total: 0, odd: 0 });
+});
