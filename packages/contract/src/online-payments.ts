@@ -26,7 +26,7 @@ export const startPayment = endpoint({
     "payments/not-online": 409,
     "payments/already-paid": 409,
     "payments/payment-over": 409,
-    "payments/no-online-payment": 503,
+    "payments/no-online-payment": 409,
   },
 });
 
@@ -198,14 +198,16 @@ const comesBack = {
 
 export const returnAfterSuccess = endpoint({
   name: "payments/return-after-success",
-  summary: "surl: the payer comes back from the provider's page; led on to the return screen, which checks.",
+  summary:
+    "After a success (surl) the payer comes back from the provider's page; led on to the return screen, which checks.",
   path: "/v2/payu/success",
   ...comesBack,
 });
 
 export const returnAfterFailure = endpoint({
   name: "payments/return-after-failure",
-  summary: "furl: the payer comes back from the provider's page; led on to the return screen, which checks.",
+  summary:
+    "After a failure (furl) the payer comes back from the provider's page; led on to the return screen, which checks.",
   path: "/v2/payu/failure",
   ...comesBack,
 });

@@ -83,7 +83,9 @@ describe("/openapi.json", () => {
     const beside: Readonly<Record<string, string[]>> = { "earnings/list-pending-payments": ["numFound"] };
     expect(endpoints.filter(({ isSpread }) => isSpread).map(({ name }) => name)).toEqual(Object.keys(beside));
     const files = endpoints.filter(({ givesFile }) => givesFile).map(({ name }) => name);
-    for (const { operation } of operations()) {
+    // Callbacks that lead a browser on have no body.
+    const answering = operations().filter(({ operation }) => !operation.responses["303"]);
+    for (const { operation } of answering) {
       const good = operation.responses["200"] ?? operation.responses["201"];
       if (files.includes(operation.operationId)) {
         expect(Object.keys(good?.content ?? {})).toEqual(["image/avif", "image/webp"]);

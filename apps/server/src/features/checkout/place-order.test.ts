@@ -48,7 +48,7 @@ test("[CART-006] [CART-009] the confirm step shows all sums as the server comput
     finalCustomerPriceInPaise: 3_139_50,
   });
   expect(checkout.firstOpenStep).toBe("confirm");
-  expect(checkout.paymentModes).toEqual(["COD", "Bank Transfer"]);
+  expect(checkout.paymentModes).toEqual(["COD", "Online", "Bank Transfer"]);
 });
 
 test("placing makes one order per seller, takes the stock, empties the cart and tells the farmer by SMS", async () => {
@@ -216,7 +216,7 @@ test("cash on delivery is refused where a seller does not offer it", async () =>
   const seller = await aSeller(app, { shippingRates: shippingEverywhere({ isCashOnDelivery: false }) });
   const { listingId } = await aProduct(app, { sellerId: seller.sellerId });
   const checkout = await readyToPlace(app, { as: buyer.cookie, lines: [{ listingId, quantity: 1 }] });
-  expect(checkout.paymentModes).toEqual(["Bank Transfer"]);
+  expect(checkout.paymentModes).toEqual(["Online", "Bank Transfer"]);
   const refused = await app.call(placeOrder, { body: cod(checkout.fingerprint) }, { as: buyer.cookie });
   expect([refused.status, refused.code]).toEqual([422, "checkout/payment-mode-not-allowed"]);
 });

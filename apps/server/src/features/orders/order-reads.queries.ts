@@ -51,6 +51,8 @@ export interface OrderRow {
   readonly seller_name_en: string;
   readonly seller_name_te: string;
   readonly balance_in_paise: number;
+  /** The latest try to pay it online, or the one that was paid. */
+  readonly txnid: string | null;
   readonly lines: readonly LineRow[];
 }
 
@@ -61,7 +63,8 @@ const orderColumns = sql`
   orders.commission_in_paise, orders.agent_handling_in_paise, to_char(orders.expected_by, 'YYYY-MM-DD') as expected_by,
   orders.created_at, sellers.business_name as seller_name_en, sellers.business_name_te as seller_name_te,
   coalesce((select balance_in_paise from ledger_order_balances balance where balance.order_id = orders.id), 0)
-    as balance_in_paise`;
+    as balance_in_paise,
+  (select txnid from online_payments_of_orders online where online.master_id = orders.master_id) as txnid`;
 
 /** A page of a buyer's orders, newest first, after the given place (null: from the top) and `offset` further ones. */
 export async function selectOrders(
@@ -99,6 +102,7 @@ export interface DetailRow extends OrderRow {
   readonly seller_profile_id: number;
   readonly buyer_profile_id: number;
   readonly payment_mode: string;
+  readonly bank_ref_num: string | null;
   readonly recipient_name: string;
   readonly phone: string;
   readonly address_line1: string;
@@ -115,7 +119,9 @@ export async function findOrder(reader: Reader, orderId: string): Promise<Detail
     select ${orderColumns}, ${linesOf("orders.id")} as lines, orders.buyer_profile_id,
       sellers.profile_id as seller_profile_id, master_orders.payment_mode, master_orders.recipient_name,
       master_orders.phone, master_orders.address_line1, master_orders.address_line2, master_orders.landmark,
-      master_orders.city, master_orders.state as address_state, master_orders.postal_code
+      master_orders.city, master_orders.state as address_state, master_orders.postal_code,
+      (select bank_ref_num from online_payments_of_orders online where online.master_id = orders.master_id
+        and online.state = 'paid') as bank_ref_num
     from orders join sellers on sellers.id = orders.seller_id
     join master_orders on master_orders.id = orders.master_id
     where orders.id = ${orderId}`.execute(reader);
@@ -127,6 +133,8 @@ export interface MasterRow {
   readonly buyer_profile_id: number;
   readonly unified_store_id: string;
   readonly payment_mode: string;
+  readonly txnid: string | null;
+  readonly mihpayid: string | null;
   readonly recipient_name: string;
   readonly phone: string;
   readonly address_line1: string;
@@ -160,8 +168,11 @@ export async function findMaster(reader: Reader, masterId: string): Promise<Mast
           'discountsInPaise', discounts_in_paise, 'couponInPaise', coupon_in_paise, 'totalInPaise', total_in_paise,
           'commissionInPaise', commission_in_paise, 'agentHandlingInPaise', agent_handling_in_paise,
           'lines', ${linesOf("orders.id")}) order by orders.id)
-        from orders where orders.master_id = master_orders.id) as orders
-    from master_orders where id = ${masterId}`.execute(reader);
+        from orders where orders.master_id = master_orders.id) as orders, online.txnid, online.mihpayid
+    from master_orders left join lateral (
+      select txnid, mihpayid from online_payments_of_orders paid where paid.master_id = master_orders.id
+    ) online on true
+    where id = ${masterId}`.execute(reader);
   return found.rows[0];
 }
 

@@ -32,7 +32,7 @@ export function tileOf(row: OrderRow): OrderTile {
   return {
     orderId: row.id,
     masterId: row.master_id,
-    paymentInfo: { txnid: null },
+    paymentInfo: { txnid: row.txnid },
     dummyOrder: row.is_dummy,
     cancelled: row.is_cancelled,
     deliveredTS: row.delivered_at?.getTime() ?? null,
@@ -114,7 +114,7 @@ export function detailOf(row: DetailRow): OrderDetail {
       entryTS: row.state_entered_at.getTime(),
       buyerActions: actionsOf(row.state, "buyer"),
     },
-    paymentInfo: { mode: row.payment_mode, bank_ref_num: null },
+    paymentInfo: { mode: row.payment_mode, bank_ref_num: row.bank_ref_num },
     totalAmount: rupeesOf(row.total_in_paise),
     balanceAmount: rupeesOf(row.balance_in_paise),
     itemsValue: rupeesOf(row.items_value_in_paise),
@@ -150,7 +150,7 @@ export function masterOf(row: MasterRow): MasterOrder {
     masterId: row.id,
     unifiedStoreId: row.unified_store_id,
     createdTS: row.created_at.getTime(),
-    paymentInfo: { mode: row.payment_mode, mihpayid: null, txnid: null },
+    paymentInfo: { mode: row.payment_mode, mihpayid: row.mihpayid, txnid: row.txnid },
     grandTotal: sum((order) => order.totalInPaise),
     buyerAddress: {
       name: row.recipient_name,

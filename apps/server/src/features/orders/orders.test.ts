@@ -177,11 +177,13 @@ test("cash is confirmed once, however many confirm it at the same time", async (
 test("only the moves of the table happen, each once, and each is written down", async () => {
   const { orderIds } = await anAgentsOrder();
   const [orderId = ""] = orderIds;
-  const moves: readonly { from: OrderState; action: string }[] = transitions;
+  const moves: readonly { from: OrderState; action: string; actor: string }[] = transitions;
   for (const state of orderStates) {
     for (const { action, from } of transitions) {
       if (from === state) continue;
-      const isMove = moves.some((move) => move.from === state && move.action === action);
+      const isMove = moves.some(
+        (move) => move.from === state && move.action === action && move.actor === "seller",
+      );
       const outcome = await advanceOrder(app.platform, { orderId, from: state, action, ...seller });
       expect([state, action, outcome]).toEqual([state, action, isMove ? "moved" : "refused"]);
     }
