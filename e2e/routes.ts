@@ -16,6 +16,7 @@ export const insidePages = [
   "/app/order/{order}/paymentDetails",
   "/app/order/success/{master}",
   "/app/order/failed",
+  "/rbl_payment",
   "/app/profiles",
   "/app/profiles/sessions",
   "/parts",

@@ -12,6 +12,8 @@ export const startPayment = endpoint({
   path: "/v2/pre-payments/{masterId}",
   permission: "member",
   params: z.object({ masterId: id }),
+  /** Nothing is asked: amount and payer are the order's. The address alone makes the web send a JSON body (API-056). */
+  body: z.object({}),
   answer: z.object({
     txnid: z.string(),
     amountInPaise: paise,
@@ -99,7 +101,7 @@ export const giveUpPayment = endpoint({
   name: "payments/give-up-payment",
   summary: "Ends the wait for an online payment: unless it has been paid meanwhile, the cart is open again.",
   method: "DELETE",
-  path: "/v2/pre-payments/{masterId}",
+  path: "/v2/open-payment/{masterId}",
   permission: "member",
   params: z.object({ masterId: id }),
   answer: z.object({ outcome: z.enum(["paid", "given-up"]) }),

@@ -48,7 +48,7 @@ export async function started(
   app: TestApp,
   { as, masterId }: { readonly as: string; readonly masterId: string },
 ) {
-  const answer = await app.call(startPayment, { params: { masterId } }, { as });
+  const answer = await app.call(startPayment, { params: { masterId }, body: {} }, { as });
   if (answer.status !== 201) throw new Error(`not started: ${JSON.stringify(answer)}`);
   return answer.data;
 }

@@ -304,7 +304,7 @@ export const permissionInputs: Readonly<Record<string, MakeInput>> = {
     const body = { amountInPaise: 100, paidThrough: "UPI", reference: `UPI${numbers}` };
     return [{ ...orderParams(world, caller, kind), body }];
   },
-  "payments/start-payment": (world, caller, kind) => [masterParams(world, caller, kind)],
+  "payments/start-payment": (world, caller, kind) => [{ ...masterParams(world, caller, kind), body: {} }],
   "payments/give-up-payment": (world, caller, kind) => [masterParams(world, caller, kind)],
   "payments/read-open-payment": nothing,
   "payments/read-online-payment": onlinePaymentParams,

@@ -104,7 +104,11 @@ describe("paying online", () => {
     expect((await check(order.as, first.txnid)).outcome).toBe("failed");
     expect(await statesOf(order.as)).toEqual(over("PAYMENT_FAILED"));
     expect([await inCart(order.as), await allocated(order.listingId)]).toEqual([2, 0]);
-    const tooLate = await app.call(startPayment, { params: { masterId: order.masterId } }, { as: order.as });
+    const tooLate = await app.call(
+      startPayment,
+      { params: { masterId: order.masterId }, body: {} },
+      { as: order.as },
+    );
     expect(tooLate.code).toBe("payments/payment-over");
     const next = await orderOnline(app, order.as, []);
     const second = await started(app, { as: order.as, masterId: next.masterId });

@@ -1,4 +1,5 @@
 import type { OnlinePayment, Refund } from "@santha/contract/online-payments";
+import type { PayableOrder } from "#features/orders";
 import type { Attempt, AttemptPart } from "./online.queries.ts";
 import type { RefundRow } from "./refunds.queries.ts";
 
@@ -10,22 +11,28 @@ const outcomes: Readonly<Record<Attempt["state"], OnlinePayment["outcome"]>> = {
   "given-up": "failed",
 };
 
-/** @param canPayAgain whether the order still waits for money. */
 export function onlinePaymentOf(
   attempt: Attempt,
   parts: readonly AttemptPart[],
-  canPayAgain: boolean,
+  orders: readonly Pick<PayableOrder, "state">[],
 ): OnlinePayment {
+  const isWaiting = orders.every(({ state }) => state === "PAYMENT_PENDING");
   return {
     txnid: attempt.txnid,
     masterId: attempt.masterId,
     orderIds: parts.map(({ orderId }) => orderId),
-    outcome: outcomes[attempt.state],
+    outcome: attempt.state === "open" && !isWaiting ? outcomeOfOrders(orders) : outcomes[attempt.state],
     amountInPaise: attempt.amountInPaise,
     bankRefNum: attempt.bankRefNum,
-    canPayAgain,
+    canPayAgain: isWaiting && attempt.state !== "paid",
     startedAt: attempt.startedAt.getTime(),
   };
+}
+
+/** A try that nobody has reported on ends with its order: paid by another one, or over. */
+function outcomeOfOrders(orders: readonly Pick<PayableOrder, "state">[]): OnlinePayment["outcome"] {
+  const isOver = orders.some(({ state }) => state === "PAYMENT_FAILED" || state === "ORD_EXPIRED");
+  return isOver ? "failed" : "paid";
 }
 
 export function refundOf(row: RefundRow): Refund {

@@ -2,6 +2,20 @@ import type { HelpPage } from "#platform/feature";
 
 export const paymentsHelp: readonly HelpPage[] = [
   {
+    route: "/rbl_payment",
+    title: { en: "Online payment", te: "ఆన్‌లైన్ చెల్లింపు" },
+    paragraphs: {
+      en: [
+        "After you have paid, this screen asks the bank whether the money has come. You need not do anything: wait until it says so.",
+        "If the payment fails, your cart is as it was and you can order again. Money that comes too late goes back the way it came, within 7-10 working days.",
+      ],
+      te: [
+        "మీరు చెల్లించాక, సొమ్ము అందిందా అని ఈ పేజీ బ్యాంకును అడుగుతుంది. మీరు ఏమీ చేయనవసరం లేదు: అందిందని చెప్పే వరకు ఆగండి.",
+        "చెల్లింపు విఫలమైతే మీ కార్ట్ అలాగే ఉంటుంది, మళ్లీ ఆర్డర్ చేయవచ్చు. ఆలస్యంగా వచ్చిన సొమ్ము 7-10 పని దినాల్లో వచ్చిన దారిలోనే తిరిగి వస్తుంది.",
+      ],
+    },
+  },
+  {
     route: "/app/order/{orderId}/paymentDetails",
     title: { en: "Payment details", te: "చెల్లింపు వివరాలు" },
     paragraphs: {

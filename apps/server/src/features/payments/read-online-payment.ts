@@ -5,7 +5,7 @@ import {
   type OnlinePayment,
   type readOpenPayment as openEndpoint,
 } from "@santha/contract/online-payments";
-import { findWaitingOnline } from "#features/orders";
+import { findWaitingOnline, selectPayableOrders } from "#features/orders";
 import type { MemberContext } from "#platform/context";
 import { refuse } from "#platform/errors";
 import { findAttempt, findLatestAttempt, selectParts } from "./online.queries.ts";
@@ -21,8 +21,8 @@ export async function readOnlinePayment(
 ): Promise<OnlinePayment> {
   const attempt = await findAttempt(database, txnid);
   if (attempt?.buyerProfileId !== actor.profileId) return refuse(endpoint, "payments/payment-not-found");
-  const waiting = await findWaitingOnline(database, actor.profileId);
-  return onlinePaymentOf(attempt, await selectParts(database, txnid), waiting?.masterId === attempt.masterId);
+  const orders = await selectPayableOrders(database, attempt);
+  return onlinePaymentOf(attempt, await selectParts(database, txnid), orders);
 }
 
 /** Asks the provider now. When he cannot be reached the answer is what we know already. */

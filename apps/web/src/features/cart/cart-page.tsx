@@ -3,6 +3,7 @@ import type { Checkout } from "@santha/contract/checkout";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { OpenPaymentCard, useOpenPayment } from "#features/payments";
 import { useLanguage, wordsIn } from "#lib/language";
 import { Answer } from "#ui/answer";
 import { BasketDrawing } from "#ui/art/basket";
@@ -54,17 +55,24 @@ export function CartPage(): ReactNode {
 
 function FilledCart({ cart, quote }: { readonly cart: Cart; readonly quote: Checkout }) {
   const texts = useCartTexts();
+  const openPayment = useOpenPayment();
   const isChanging = useIsCartChanging();
   const remove = useRemoveLine();
   const goOn = useContinue(cart);
   const totals = totalsBeside(cart, quote);
-  const isBlocked = cart.groups.some((group) => group.lines.some(isAboveStock));
-  const act = { busy: isChanging, "aria-disabled": isBlocked || undefined, onClick: goOn };
+  const isBlocked = openPayment !== undefined || cart.groups.some((group) => group.lines.some(isAboveStock));
+  const act = {
+    disabled: openPayment !== undefined,
+    busy: isChanging,
+    "aria-disabled": isBlocked || undefined,
+    onClick: goOn,
+  };
   return (
     <>
       <CheckoutSteps current="cart" />
       <div className="cols two">
         <div className="stack">
+          {openPayment && <OpenPaymentCard payment={openPayment} />}
           {cart.groups.map((group) => (
             <GroupCard key={group.sellerId} group={group} onRemove={(line) => remove.mutate(line)} />
           ))}

@@ -48,6 +48,12 @@ export const en = {
   checkAddress: "Check the address",
   keptUntil: (time: string) => `We keep these products for you until ${time}.`,
   paymentMode: "Payment mode",
+  online: "Pay online",
+  onlineHint: (amount: string) => `UPI, card or net banking: pay ${amount} now`,
+  customerOnline: "My customer pays online",
+  customerOnlineHint: (amount: string, margin: string) =>
+    `Hand your phone over for ${amount}; your margin of ${margin} is paid out to you after delivery`,
+  placeAndPay: "Place order and pay",
   transfer: "Bank transfer",
   transferHint: "You see our account next; the order goes out once the money has come",
   cod: "Cash on delivery (COD)",

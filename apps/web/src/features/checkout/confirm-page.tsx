@@ -1,4 +1,4 @@
-import type { Checkout, PaymentMode } from "@santha/contract/checkout";
+import type { Checkout } from "@santha/contract/checkout";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import {
@@ -10,18 +10,16 @@ import {
   recallShown,
   shownOrder,
 } from "#features/cart";
-import { useLanguage, wordsIn } from "#lib/language";
-import { formatPaise } from "#lib/money";
+import { OpenPaymentCard, useOpenPayment } from "#features/payments";
 import { useSession } from "#lib/session";
 import { Answer, sentenceOf } from "#ui/answer";
-import { Card } from "#ui/card";
-import { OptionRows } from "#ui/choices";
 import { Note } from "#ui/note";
 import { Dock, PageBody } from "#ui/page";
 import { AddressSummary } from "./address-summary.tsx";
 import { ChangesNote } from "./changes-note.tsx";
 import { useCheckoutTexts } from "./checkout.texts.ts";
 import { ConfirmGroup } from "./confirm-group.tsx";
+import { agreedWay, chosenWay, PaymentChoice, type PaymentWay, placeWords } from "./payment-choice.tsx";
 import { PlaceButton } from "./place-button.tsx";
 import { changesSince } from "./quote-changes.ts";
 import { StockHold } from "./stock-hold.tsx";
@@ -32,37 +30,52 @@ import { usePlaceOrder } from "./use-place-order.ts";
 export function ConfirmPage(): ReactNode {
   const profileKey = useSession()?.profileKey ?? "";
   const quote = useQuery(quoteQuery);
+  const openPayment = useOpenPayment();
   return (
     <PageBody hasDock>
-      <Answer to={quote}>{(known) => <ConfirmStep quote={known} profileKey={profileKey} />}</Answer>
+      {openPayment && <OpenPaymentCard payment={openPayment} />}
+      <Answer to={quote}>
+        {(known) => (
+          <ConfirmStep quote={known} profileKey={profileKey} isLocked={openPayment !== undefined} />
+        )}
+      </Answer>
     </PageBody>
   );
 }
 
-function ConfirmStep({ quote, profileKey }: { readonly quote: Checkout; readonly profileKey: string }) {
+function ConfirmStep({
+  quote,
+  profileKey,
+  isLocked,
+}: {
+  readonly quote: Checkout;
+  readonly profileKey: string;
+  /** The order of this cart waits for its payment: it can only be looked at. */
+  readonly isLocked: boolean;
+}) {
   const texts = useCheckoutTexts();
   const placing = usePlaceOrder(profileKey);
   const [agreed, setAgreed] = useState(() => recallShown() ?? shownOrder(quote));
   const changes = placing.isPlacing || placing.isUnanswered ? [] : changesSince(agreed, quote);
   const isHeld = changes.length > 0 || placing.isUnanswered || placing.isPlacing;
   const isOpen = useOpenStep("confirm", quote, isHeld);
-  const [chosen, setChosen] = useState<PaymentMode>();
+  const [chosen, setChosen] = useState<PaymentWay>();
   if (!isOpen) return null;
-  const paymentMode = quote.paymentModes.find((mode) => mode === chosen) ?? quote.paymentModes[0];
+  const way = chosenWay(quote, chosen);
   const place = (): void => {
-    if (!paymentMode) return;
+    if (!way) return;
     setAgreed(shownOrder(quote));
-    placing.place({ paymentMode, fingerprint: quote.fingerprint });
+    placing.place({ ...agreedWay(way), fingerprint: quote.fingerprint });
   };
   const button = (isWide: boolean) => (
     <PlaceButton
       isWide={isWide}
       busy={placing.isPlacing}
       openStep={placing.isUnanswered || placing.isPlacing ? "confirm" : quote.firstOpenStep}
-      canPlace={placing.isUnanswered || paymentMode !== undefined}
+      canPlace={!isLocked && (placing.isUnanswered || way !== undefined)}
       onPlace={placing.isUnanswered ? placing.tryAgain : place}
     >
-      {placing.isUnanswered ? texts.tryAgain : texts.placeOrder}
+      {placing.isUnanswered ? texts.tryAgain : texts[placeWords(way)]}
     </PlaceButton>
   );
   return (
@@ -88,9 +101,7 @@ function ConfirmStep({ quote, profileKey }: { readonly quote: Checkout; readonly
             <ConfirmGroup key={group.sellerId} group={group} />
           ))}
           {quote.firstOpenStep === "confirm" && <StockHold />}
-          {quote.groups.length > 0 && (
-            <PaymentChoice quote={quote} chosen={paymentMode} onChoose={setChosen} />
-          )}
+          {quote.groups.length > 0 && <PaymentChoice quote={quote} chosen={way} onChoose={setChosen} />}
         </div>
         <aside className="stack side">
           {quote.groups.length > 0 && (
@@ -112,43 +123,4 @@ function ConfirmStep({ quote, profileKey }: { readonly quote: Checkout; readonly
 /** The button is at the bottom edge, what it led to stands at the top. */
 function bringIntoView(note: HTMLElement | null): void {
   note?.scrollIntoView({ block: "center" });
-}
-
-/** How the order is paid; a note where no way is open at this pin code. */
-function PaymentChoice({
-  quote,
-  chosen,
-  onChoose,
-}: {
-  readonly quote: Checkout;
-  readonly chosen: PaymentMode | undefined;
-  readonly onChoose: (mode: PaymentMode) => void;
-}) {
-  const texts = useCheckoutTexts();
-  const language = useLanguage();
-  if (quote.paymentModes.length === 0) {
-    const refusing = quote.groups.filter((group) => group.isCashOnDelivery === false);
-    const names = refusing.map((group) => wordsIn(language, group.sellerName).text).join(", ");
-    return <Note job="trouble">{texts.noPaymentMode(names)}</Note>;
-  }
-  const words: Record<PaymentMode, [string, string]> = {
-    "Bank Transfer": [texts.transfer, texts.transferHint],
-    COD: [texts.cod, texts.codHint(formatPaise(quote.totals.orderTotalInPaise))],
-  };
-  const choices = quote.paymentModes.map((mode) => {
-    const [name, hint] = words[mode];
-    const text = (
-      <>
-        <span className="block">{name}</span>
-        <span className="t-small c2 num block font-normal">{hint}</span>
-      </>
-    );
-    return { value: mode, text };
-  });
-  return (
-    <Card pad>
-      <h2 className="t-note b mb-2">{texts.paymentMode}</h2>
-      <OptionRows label={texts.paymentMode} choices={choices} value={chosen} onChoose={onChoose} />
-    </Card>
-  );
 }

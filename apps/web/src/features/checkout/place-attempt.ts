@@ -5,6 +5,8 @@ import { forgetInTab, keepInTab, keptInTab } from "./kept-in-tab.ts";
 /** What the buyer agreed to. */
 export interface AgreedOrder {
   readonly paymentMode: PaymentMode;
+  /** An agent's customer pays online, the margin too. */
+  readonly isPaidByCustomer: boolean;
   readonly fingerprint: string;
 }
 
@@ -19,11 +21,18 @@ const name = "attempt";
 /** The attempt to send for this order: the unanswered one of the same content, else a new one. It is kept from now on. */
 export function attemptFor(profileKey: string, order: AgreedOrder): PlaceAttempt {
   const kept = unansweredAttempt(profileKey);
-  if (kept && kept.order.fingerprint === order.fingerprint && kept.order.paymentMode === order.paymentMode)
-    return kept;
+  if (kept && isSame(kept.order, order)) return kept;
   const attempt = { key: newIdempotencyKey(), order };
   keepInTab(name, profileKey, attempt);
   return attempt;
+}
+
+function isSame(kept: AgreedOrder, order: AgreedOrder): boolean {
+  return (
+    kept.fingerprint === order.fingerprint &&
+    kept.paymentMode === order.paymentMode &&
+    kept.isPaidByCustomer === order.isPaidByCustomer
+  );
 }
 
 /** The attempt whose answer never came, or null. */

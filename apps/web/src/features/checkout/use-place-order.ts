@@ -24,10 +24,14 @@ export function usePlaceOrder(profileKey: string) {
   const { mutate, error, isPending, isSuccess } = useMutation({
     networkMode: "always",
     mutationFn: ({ key, order }: PlaceAttempt) => call(placeOrder, { body: order }, { idempotencyKey: key }),
-    onSuccess: async ({ masterId }) => {
+    onSuccess: async ({ masterId }, { order }) => {
       forgetAttempt(profileKey);
       forgetShown();
-      await navigate({ to: "/app/order/success/$id", params: { id: masterId }, replace: true });
+      if (order.paymentMode === "Online") {
+        await navigate({ to: "/rbl_payment", search: { pay: masterId }, replace: true });
+      } else {
+        await navigate({ to: "/app/order/success/$id", params: { id: masterId }, replace: true });
+      }
       await Promise.all([
         refreshCart(),
         queryClient.invalidateQueries({ queryKey: ["orders"] }),

@@ -25,7 +25,10 @@ export function OrderFailedPage(): ReactNode {
             <p className="b">{texts.failedThanks}</p>
           </div>
           <div className="only-d mt-3 w-full max-w-100">
-            <ButtonLink wide to="/app/store">
+            <ButtonLink wide to="/app/store/checkout/confirm">
+              {texts.tryAgain}
+            </ButtonLink>
+            <ButtonLink wide look="second" className="mt-2" to="/app/store">
               {texts.continueShopping}
             </ButtonLink>
           </div>
@@ -33,8 +36,11 @@ export function OrderFailedPage(): ReactNode {
       </PageBody>
       <div className="only-m">
         <Dock>
-          <ButtonLink wide to="/app/store">
+          <ButtonLink className="flex-1" look="second" to="/app/store">
             {texts.continueShopping}
+          </ButtonLink>
+          <ButtonLink className="flex-1" to="/app/store/checkout/confirm">
+            {texts.tryAgain}
           </ButtonLink>
         </Dock>
       </div>

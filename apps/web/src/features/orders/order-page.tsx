@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { MapPin } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { MakePaymentDialog } from "#features/payments";
+import { MakePaymentDialog, OnlinePaymentCard } from "#features/payments";
 import { paiseFromRupees } from "#lib/money";
 import { Answer } from "#ui/answer";
 import { Button, ButtonLink } from "#ui/button";
@@ -60,6 +60,7 @@ function OrderView({ order }: { readonly order: OrderDetail }) {
           <PaymentSummary order={order} />
         </div>
         {order.paymentInfo.mode === "Bank Transfer" && <TransferCard masterId={order.masterId} />}
+        {order.paymentInfo.mode === "Online" && <OnlinePaymentCard order={order} />}
         <DeliveryAddress order={order} />
         <OrderItemList order={order} />
       </div>

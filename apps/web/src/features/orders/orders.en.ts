@@ -36,6 +36,7 @@ export const en = {
   continueShopping: "CONTINUE SHOPPING",
   myOrders: "My orders",
   myOrdersHint: "See this order and the earlier ones",
+  tryAgain: "Try again",
   oops: "Oops! Order failed",
   dear: (firstName: string) => `Dear ${firstName},`,
   failedDelay: "Delays are due to high transaction volumes.",

@@ -37,6 +37,7 @@ export const te: Same<typeof en> = {
   continueShopping: "షాపింగ్ కొనసాగించండి",
   myOrders: "నా ఆర్డర్లు",
   myOrdersHint: "ఈ ఆర్డర్‌ను, ముందటి ఆర్డర్లను చూడండి",
+  tryAgain: "మళ్లీ ప్రయత్నించండి",
   oops: "అయ్యో! ఆర్డర్ విఫలమైంది",
   dear: (firstName) => `ప్రియమైన ${firstName} గారికి,`,
   failedDelay: "ఎక్కువ లావాదేవీలు జరుగుతున్నందున ఆలస్యం అవుతోంది.",

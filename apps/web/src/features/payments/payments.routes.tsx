@@ -4,6 +4,13 @@ import type { FeatureRoutes } from "#lib/navigation";
 import { rootRoute } from "#lib/root-route";
 import { usePaymentsTitles } from "./payments.titles.ts";
 
+/** An id of an order or of a payment as it stands in an address; anything else is not looked at. */
+function idOf(value: unknown): string | undefined {
+  // The router reads a value of digits as a number.
+  const text = typeof value === "number" ? String(value) : value;
+  return typeof text === "string" && /^[0-9A-Za-z-]{1,40}$/.test(text) ? text : undefined;
+}
+
 export const paymentsRoutes = [
   createRoute({
     getParentRoute: () => rootRoute,
@@ -17,5 +24,23 @@ export const paymentsRoutes = [
       },
     },
     component: lazyPage(() => import("./payment-details-page.tsx"), "PaymentDetailsPage"),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: "/rbl_payment",
+    validateSearch: (search): { pay?: string; txnid?: string } => {
+      const pay = idOf(search["pay"]);
+      const txnid = idOf(search["txnid"]);
+      return { ...(pay !== undefined && { pay }), ...(txnid !== undefined && { txnid }) };
+    },
+    staticData: {
+      page: {
+        title: () => usePaymentsTitles.now().onlinePayment,
+        back: { to: "/app/store/checkout/cart" },
+        hidesFooter: true,
+        leads: "back",
+      },
+    },
+    component: lazyPage(() => import("./rbl-payment-page.tsx"), "RblPaymentPage"),
   }),
 ] as const satisfies FeatureRoutes;

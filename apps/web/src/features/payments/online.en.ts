@@ -1,0 +1,41 @@
+export const en = {
+  checkingTitle: "Checking your payment",
+  checkingText: "We are asking the bank. Please do not pay again while this runs.",
+  notYet: (amount: string) =>
+    `The bank has not told us of ${amount} yet. If you have paid, please wait a little.`,
+  paidTitle: "Payment received",
+  paidText: (amount: string) => `${amount} has come. Your order is placed.`,
+  bankRef: "Bank reference",
+  toOrder: "See your order",
+  failedTitle: "The payment failed",
+  failedText: "No money was taken for this order. Your cart is as it was.",
+  returnedTitle: "Your money goes back",
+  returnedText: (amount: string) =>
+    `${amount} came, but this order could no longer be placed. It goes back the way it came.`,
+  goOn: "Continue",
+  leaving: "Taking you to the payment page",
+  notStarted: "The payment page could not be opened. Your order is kept and waits for its payment.",
+  nothingOpen: "No payment is open",
+  nothingOpenText: "If you have just paid, you find the order under My orders.",
+  myOrders: "My orders",
+  payNow: "Pay now",
+  payAgain: "Pay again",
+  giveUp: "Cancel this payment",
+  givenUp: "The payment is cancelled. Your cart is open again.",
+  paidMeanwhile: "This order has been paid meanwhile.",
+  noConnection: "No connection. Please try again.",
+  openTitle: "An order waits for its online payment",
+  openText: (amount: string, time: string) =>
+    `${amount} is to be paid by ${time}. Until then your cart is locked: pay it, or cancel the payment to change it.`,
+  waitsText: (time: string) => `This order goes to the seller once it is paid, by ${time} at the latest.`,
+  refunds: "Refunds",
+  refundState: (state: string) =>
+    ({
+      waiting: "Asked for",
+      "under-way": "On its way to the bank",
+      done: "Paid back",
+      failed: "The bank refused it; we send it another way",
+    })[state] ?? state,
+  refundOf: (amount: string) => `Refund of ${amount}`,
+  refundWhen: "It reaches the bank within 7-10 working days.",
+};

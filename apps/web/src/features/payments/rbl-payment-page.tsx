@@ -1,0 +1,146 @@
+import type { OnlinePayment } from "@santha/contract/online-payments";
+import { useQuery } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import { type ReactNode, useEffect, useRef } from "react";
+import { formatPaise } from "#lib/money";
+import { Answer, sentenceOf } from "#ui/answer";
+import { BasketDrawing } from "#ui/art/basket";
+import { WheelDrawing } from "#ui/art/wheel";
+import { ButtonLink } from "#ui/button";
+import { Card } from "#ui/card";
+import { Note } from "#ui/note";
+import { PageBody } from "#ui/page";
+import { EmptyState } from "#ui/page-states";
+import { FactRow } from "#ui/slip";
+import { Spinner } from "#ui/spinner";
+import { SuccessSeal } from "#ui/success-seal";
+import { openPaymentQuery, paymentCheckQuery } from "./online.api.ts";
+import { useOnlineTexts } from "./online.texts.ts";
+import { OpenPaymentCard } from "./open-payment-card.tsx";
+import { PaymentActions } from "./payment-actions.tsx";
+import { usePay } from "./use-pay.ts";
+
+const route = getRouteApi("/rbl_payment");
+
+/** The payment return screen: goes to the payment page, finds out what became of a payment, and leads on. */
+export function RblPaymentPage(): ReactNode {
+  const { pay, txnid } = route.useSearch();
+  return (
+    <PageBody>
+      <Card pad className="empty mx-auto max-w-160">
+        {pay !== undefined ? (
+          <Leaving masterId={pay} />
+        ) : txnid === undefined ? (
+          <UnnamedPayment />
+        ) : (
+          <Outcome key={txnid} txnid={txnid} />
+        )}
+      </Card>
+    </PageBody>
+  );
+}
+
+/** Begins the payment of an order that was just placed. */
+function Leaving({ masterId }: { readonly masterId: string }) {
+  const texts = useOnlineTexts();
+  const { pay, error } = usePay();
+  const isBegun = useRef(false);
+  useEffect(() => {
+    if (isBegun.current) return;
+    isBegun.current = true;
+    pay(masterId);
+  }, [pay, masterId]);
+  if (!error) return <Waiting title={texts.leaving} />;
+  return (
+    <>
+      <Note job="trouble">{sentenceOf(error) ?? texts.notStarted}</Note>
+      <PaymentActions masterId={masterId} isAgain={false} />
+    </>
+  );
+}
+
+function Waiting({ title, children }: { readonly title: string; readonly children?: ReactNode }) {
+  return (
+    <div role="status" className="grid justify-items-center gap-3 py-6">
+      <Spinner />
+      <h2 className="h2">{title}</h2>
+      {children && <div className="t-note c2">{children}</div>}
+    </div>
+  );
+}
+
+/** The answer of the payment page could not be read: the open payment tells, if there is one. */
+function UnnamedPayment() {
+  const texts = useOnlineTexts();
+  const open = useQuery(openPaymentQuery);
+  return (
+    <Answer to={open} loading={<Waiting title={texts.checkingTitle} />}>
+      {(payment) =>
+        payment === null ? (
+          <EmptyState
+            drawing={<BasketDrawing />}
+            title={texts.nothingOpen}
+            action={<ButtonLink to="/app/order/my-orders">{texts.myOrders}</ButtonLink>}
+          >
+            {texts.nothingOpenText}
+          </EmptyState>
+        ) : payment.txnid === null ? (
+          <OpenPaymentCard payment={payment} />
+        ) : (
+          <Outcome key={payment.txnid} txnid={payment.txnid} />
+        )
+      }
+    </Answer>
+  );
+}
+
+function Outcome({ txnid }: { readonly txnid: string }) {
+  const texts = useOnlineTexts();
+  const payment = useQuery(paymentCheckQuery(txnid));
+  return (
+    <Answer to={payment} loading={<Waiting title={texts.checkingTitle}>{texts.checkingText}</Waiting>}>
+      {(known) => <Decided payment={known} />}
+    </Answer>
+  );
+}
+
+function Decided({ payment }: { readonly payment: OnlinePayment }) {
+  const texts = useOnlineTexts();
+  const amount = formatPaise(payment.amountInPaise);
+  if (payment.outcome === "checking") {
+    return (
+      <>
+        <Waiting title={texts.checkingTitle}>{texts.notYet(amount)}</Waiting>
+        {payment.canPayAgain && <PaymentActions masterId={payment.masterId} isAgain />}
+      </>
+    );
+  }
+  if (payment.outcome === "paid") {
+    return (
+      <>
+        <SuccessSeal />
+        <h2 className="h2">{texts.paidTitle}</h2>
+        <p className="t-note num">{texts.paidText(amount)}</p>
+        {payment.bankRefNum && (
+          <dl className="w-full">
+            <FactRow label={texts.bankRef}>{payment.bankRefNum}</FactRow>
+          </dl>
+        )}
+        <ButtonLink wide to="/app/order/success/$id" params={{ id: payment.masterId }} replace>
+          {texts.toOrder}
+        </ButtonLink>
+      </>
+    );
+  }
+  const isReturned = payment.outcome === "returned";
+  return (
+    <>
+      <WheelDrawing />
+      <h2 className="h2">{isReturned ? texts.returnedTitle : texts.failedTitle}</h2>
+      <p className="t-note num">{isReturned ? texts.returnedText(amount) : texts.failedText}</p>
+      <ButtonLink wide to="/app/order/failed" replace>
+        {texts.goOn}
+      </ButtonLink>
+    </>
+  );
+}
