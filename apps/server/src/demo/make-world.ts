@@ -9,6 +9,7 @@ import { countBoughtTogether } from "#features/store";
 import { type DemoListing, makeCatalogue } from "./catalogue.ts";
 import { type DemoApp, openDemoApp } from "./demo-app.ts";
 import { makeOffers } from "./offers.ts";
+import { makeOnlineOrders } from "./online.ts";
 import { deliverable, makeOrders } from "./orders.ts";
 import { type DemoActor, makePeople } from "./people.ts";
 import { makeTransfers } from "./transfers.ts";
@@ -46,6 +47,7 @@ export async function makeWorld(url: string): Promise<Buffer> {
     await makeOffers(app, people.sellers, village.sellerIds, listings);
     await makeOrders(app, village, listings, worldEnd);
     await makeTransfers(app, village, listings, worldEnd);
+    await makeOnlineOrders(app, village, listings, worldEnd);
     await countBoughtTogether(app.platform);
     const [padma] = village.agents;
     if (padma) await fillForPadma(app, padma, listings);

@@ -47,5 +47,5 @@ export const paymentsFeature = defineFeature({
       because: "belongs to the accounts of an order, which tax law keeps eight years",
     },
   },
-  demo: "some unpaid orders carry payments that wait for confirmation",
+  demo: "some unpaid orders carry payments that wait for confirmation; one order is paid online, of one the payment failed",
 });

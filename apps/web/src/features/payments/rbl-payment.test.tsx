@@ -155,7 +155,7 @@ describe("paying from the confirm step", () => {
     const card = within(await screen.findByRole("region", { name: "An order waits for its online payment" }));
     expect(card.getByText(/₹1,080\.00 is to be paid by 11:30 AM/)).toBeDefined();
     opened.goTo("/app/store/checkout/confirm");
-    await screen.findByText("Payment mode");
+    await screen.findByRole("radio", { name: /^Pay online/ });
     await press(opened, "Pay now");
     await waitFor(() => expect(left).toHaveLength(1));
     await waitFor(() => expect(opened.address()).toBe(`/rbl_payment?txnid=${left[0]?.["txnid"]}`));
