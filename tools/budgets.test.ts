@@ -17,6 +17,26 @@ function built(manifest: Record<string, { file: string; kb: number } & Record<st
   return dist;
 }
 
+test("a page behind the door counts what it fetches beyond the first screen and the app around it", () => {
+  const dist = built({
+    "index.html": { file: "entry.js", kb: 90, isEntry: true, imports: ["_react"] },
+    _react: { file: "react.js", kb: 10 },
+    _query: { file: "query.js", kb: 12 },
+    "src/app/whole-app.tsx": { file: "app.js", kb: 8, isDynamicEntry: true, imports: ["_react", "_query"] },
+    "src/features/orders/order-page.tsx": {
+      file: "o.js",
+      kb: 20,
+      isDynamicEntry: true,
+      imports: ["_react", "_query"],
+    },
+  });
+  const kb = (name: string) =>
+    Math.round(measureBudgets(dist).find((line) => line.name.includes(name))?.kb ?? -1);
+  expect(kb("entry")).toBe(100);
+  expect(kb("app src/app/whole-app.tsx")).toBe(20);
+  expect(kb("route src/features/orders")).toBe(20);
+});
+
 test("a route counts what it fetches beyond the first screen, with the chunks it shares", () => {
   const dist = built({
     "index.html": { file: "entry.js", kb: 90, isEntry: true, imports: ["_react"], css: ["look.css"] },

@@ -2,6 +2,7 @@ import tailwind from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { contractWithoutSchemas } from "./build/contract-without-schemas.ts";
+import { iconsOneByOne } from "./build/icons-one-by-one.ts";
 import { precompress } from "./build/precompress.ts";
 import { sharedParts } from "./build/shared-parts.ts";
 
@@ -9,13 +10,17 @@ const server = process.env.SANTHA_SERVER ?? "http://127.0.0.1:3000";
 
 export default defineConfig({
   base: "./",
-  plugins: [contractWithoutSchemas(), react(), tailwind(), precompress()],
+  plugins: [contractWithoutSchemas(), iconsOneByOne(), react(), tailwind(), precompress()],
   server: { proxy: { "/v2": server, "/rest": server, "/data": server } },
   build: {
     outDir: "dist",
     manifest: true,
     target: "es2022",
+    // Browsers that lack it fetch the parts a moment later.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
+      // Calls and shapes of the contract that a chunk does not use are left out of it.
+      treeshake: { manualPureFunctions: ["z", "endpoint"] },
       output: {
         codeSplitting: { groups: sharedParts() },
       },

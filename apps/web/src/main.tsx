@@ -1,22 +1,24 @@
 import "./app.css";
-import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { leaveWhenSessionEnds, router } from "./app/router.tsx";
+import { fetchApp } from "./app/fetch-app.ts";
+import { leaveWhenSessionEnds, makeRouter } from "./app/router.tsx";
 import { reloadWhenBuildIsGone } from "./lib/fresh-build.ts";
-import { queryClient } from "./lib/query-client.ts";
+import { mayBeSignedIn } from "./lib/session.ts";
 
 reloadWhenBuildIsGone();
-leaveWhenSessionEnds();
+// Comes while the server is asked who this is. The page that needs it says when it cannot be had.
+if (mayBeSignedIn()) void fetchApp().catch(() => {});
+
+const router = makeRouter();
+leaveWhenSessionEnds(router);
 
 const place = document.getElementById("app");
 if (place) {
   createRoot(place).render(
     <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
+      <RouterProvider router={router} />
     </StrictMode>,
   );
 }

@@ -6,15 +6,15 @@ import { useCloseOutside } from "../ui/close-outside.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { EntryLink } from "./entry-link.tsx";
 import { featureRoutes } from "./features.ts";
+import { useFrameTexts } from "./frame.texts.ts";
 import { entriesOf, type PlacedEntry } from "./menu-entries.ts";
-import { useShellTexts } from "./shell.texts.ts";
 import { useSignOut } from "./sign-out.ts";
 
 const closeDelayMs = 80;
 
 /** The avatar of the wide header and its menu: the person's pages, Advanced, log out. */
 export function AccountMenu({ session }: { readonly session: Session }) {
-  const texts = useShellTexts();
+  const texts = useFrameTexts();
   const signOut = useSignOut("header");
   const [isOpen, setOpen] = useState(false);
   const frame = useRef<HTMLDivElement>(null);

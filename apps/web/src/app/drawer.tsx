@@ -10,8 +10,8 @@ import { Overlay } from "../ui/overlay.tsx";
 import { useWords } from "../ui/words.texts.ts";
 import { EntryLink } from "./entry-link.tsx";
 import { featureRoutes } from "./features.ts";
+import { useFrameTexts } from "./frame.texts.ts";
 import { currentEntry, entriesOf, type PlacedEntry } from "./menu-entries.ts";
-import { useShellTexts } from "./shell.texts.ts";
 import { useSignOut } from "./sign-out.ts";
 import { ThemeRow } from "./theme-row.tsx";
 
@@ -30,7 +30,7 @@ export function Drawer({
   readonly location: Place;
   readonly onClose: () => void;
 }) {
-  const texts = useShellTexts();
+  const texts = useFrameTexts();
   const words = useWords();
   const signOut = useSignOut("drawer");
   const rows = entriesOf(featureRoutes, "drawer", session);

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { useFrameTexts } from "./frame.texts.ts";
 import type { PlacedEntry } from "./menu-entries.ts";
-import { useShellTexts } from "./shell.texts.ts";
 
 /** The link of a menu entry. Its content is a function of the entry's count; readers hear the count with the words. */
 export function EntryLink({
@@ -17,7 +17,7 @@ export function EntryLink({
   readonly onClick?: () => void;
   readonly children: (count: number | undefined) => ReactNode;
 }) {
-  const texts = useShellTexts();
+  const texts = useFrameTexts();
   const count = entry.useCount?.();
   const text = entry.text();
   const heard = count ? (entry.countText?.(count) ?? texts.counted(text, count)) : text;

@@ -5,8 +5,8 @@ import { CountBadge } from "../ui/count-badge.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { EntryLink } from "./entry-link.tsx";
 import { featureRoutes } from "./features.ts";
+import { useFrameTexts } from "./frame.texts.ts";
 import { currentEntry, entriesOf } from "./menu-entries.ts";
-import { useShellTexts } from "./shell.texts.ts";
 
 const dueAfterMs = 2000;
 const smallestMovePx = 8;
@@ -19,7 +19,7 @@ export function FooterTabs({
   readonly session: Session | null;
   readonly location: { readonly pathname: string; readonly search: Readonly<Record<string, unknown>> };
 }) {
-  const texts = useShellTexts();
+  const texts = useFrameTexts();
   const isDue = useDue();
   const isAway = useScrolledDown();
   const entries = entriesOf(featureRoutes, "footer", session);

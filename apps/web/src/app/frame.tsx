@@ -1,31 +1,39 @@
+import { QueryClientProvider } from "@tanstack/react-query";
 import { Link, Outlet, useLocation } from "@tanstack/react-router";
 import { WifiOff } from "lucide-react";
 import { lazy, type RefObject, Suspense, useEffect, useState } from "react";
 import { pathOf } from "../lib/navigation.ts";
 import { useOnline } from "../lib/online.ts";
+import { queryClient } from "../lib/query-client.ts";
 import type { Session } from "../lib/session.ts";
 import { Breadcrumbs } from "../ui/breadcrumbs.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { featureRoutes } from "./features.ts";
 import { FooterTabs } from "./footer-tabs.tsx";
+import { useFrameTexts } from "./frame.texts.ts";
 import { Header } from "./header.tsx";
 import type { ShownPage } from "./page-moment.ts";
-import { useShellTexts } from "./shell.texts.ts";
 
 const fetchDrawer = () => import("./drawer.tsx");
 const Drawer = lazy(async () => ({ default: (await fetchDrawer()).Drawer }));
 const drawerFetchDelayMs = 1500;
 
-/** Header, breadcrumb, content, footer tabs, drawer. Keyed by the person, so nothing of one person stays for another. */
-export function Frame({
-  page,
-  session,
-  content,
-}: {
+interface Around {
   readonly page: ShownPage;
   readonly session: Session | null;
   readonly content: RefObject<HTMLDivElement | null>;
-}) {
+}
+
+/** Header, breadcrumb, content, footer tabs, drawer. Keyed by the person, so nothing of one person stays for another. */
+export function Frame(around: Around) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Parts {...around} />
+    </QueryClientProvider>
+  );
+}
+
+function Parts({ page, session, content }: Around) {
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const location = useLocation();
   useEffect(() => {
@@ -57,7 +65,7 @@ export function Frame({
 }
 
 function OfflineNotice() {
-  const texts = useShellTexts();
+  const texts = useFrameTexts();
   const isOnline = useOnline();
   return (
     <div role="status">

@@ -12,6 +12,7 @@ import { AccountMenu } from "./account-menu.tsx";
 import { backMove } from "./back-move.ts";
 import { EntryLink } from "./entry-link.tsx";
 import { featureRoutes } from "./features.ts";
+import { useFrameTexts } from "./frame.texts.ts";
 import { HeaderSearch } from "./header-search.tsx";
 import { currentEntry, entriesOf } from "./menu-entries.ts";
 import type { ShownPage } from "./page-moment.ts";
@@ -29,7 +30,8 @@ export function Header({
   readonly isDrawerOpen: boolean;
   readonly onToggleDrawer: () => void;
 }) {
-  const texts = useShellTexts();
+  const texts = useFrameTexts();
+  const { product } = useShellTexts();
   const { facts } = page;
   const showsBack = facts?.leads
     ? facts.leads === "back"
@@ -56,7 +58,7 @@ export function Header({
         ) : (
           <h1 className="only-m">{page.phoneTitle}</h1>
         )}
-        <Link to="/" className="only-d" aria-label={texts.product}>
+        <Link to="/" className="only-d" aria-label={product}>
           <Brand />
         </Link>
         <HeaderLinks session={session} />
@@ -76,7 +78,7 @@ export function Header({
 }
 
 function BackButton({ page, className }: { readonly page: ShownPage; readonly className: string }) {
-  const texts = useShellTexts();
+  const texts = useFrameTexts();
   const router = useRouter();
   const goBack = (): void => {
     const { state } = router.state.location;
@@ -89,7 +91,7 @@ function BackButton({ page, className }: { readonly page: ShownPage; readonly cl
 }
 
 function HeaderLinks({ session }: { readonly session: Session | null }) {
-  const texts = useShellTexts();
+  const texts = useFrameTexts();
   const entries = entriesOf(featureRoutes, "footer", session);
   const current = currentEntry(entries, useLocation());
   return (

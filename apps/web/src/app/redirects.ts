@@ -14,14 +14,19 @@ const to =
 
 const getParentRoute = () => rootRoute;
 
-/** Addresses that lead to others: bare and unknown paths, and the older addresses of orders and products. */
-export const redirectRoutes = [
+/** Bare addresses that lead to others, and all below `/auth`: known before the app itself has come. */
+export const doorRedirects = [
   createRoute({ getParentRoute, path: "/", beforeLoad: to("/app") }),
-  createRoute({ getParentRoute, path: "/$", beforeLoad: to("/app") }),
   createRoute({ getParentRoute, path: "/app", beforeLoad: to("/app/home") }),
-  createRoute({ getParentRoute, path: "/app/$", beforeLoad: to("/app/home") }),
   createRoute({ getParentRoute, path: "/auth", beforeLoad: to("/auth/signin") }),
   createRoute({ getParentRoute, path: "/auth/$", beforeLoad: to("/auth/signin") }),
+] as const;
+
+/** All addresses that lead to others: bare and unknown paths, and the older addresses of orders and products. */
+export const redirectRoutes = [
+  ...doorRedirects,
+  createRoute({ getParentRoute, path: "/$", beforeLoad: to("/app") }),
+  createRoute({ getParentRoute, path: "/app/$", beforeLoad: to("/app/home") }),
   createRoute({
     getParentRoute,
     path: "/order_summary/$id",

@@ -1,33 +1,57 @@
-import { createHashHistory, createRouter } from "@tanstack/react-router";
+import { createHashHistory, createRoute, createRouter, redirect } from "@tanstack/react-router";
+import { doorRoutes } from "../features/auth/door.routes.tsx";
 import { onSessionEnd } from "../lib/api-client.ts";
 import { keepTarget } from "../lib/kept-target.ts";
 import { rootRoute } from "../lib/root-route.ts";
 import { forgetSession, knownSession } from "../lib/session.ts";
-import { featureRoutes } from "./features.ts";
-import { redirectRoutes } from "./redirects.ts";
+import { fetchApp } from "./fetch-app.ts";
+import { doorRedirects } from "./redirects.ts";
 import { Shell } from "./shell.tsx";
 import { NotFoundPage, TroublePage } from "./trouble-page.tsx";
 
-const routeTree = rootRoute.update({ component: Shell }).addChildren([...featureRoutes, ...redirectRoutes]);
+type WholeTree = ReturnType<typeof import("./whole-app.tsx").growTree>;
 
-/** The one router: hash addresses, features' routes, guards before every page. */
-export const router = createRouter({
-  routeTree,
-  history: createHashHistory(),
-  scrollRestoration: true,
-  defaultPreload: "intent",
-  defaultErrorComponent: TroublePage,
-  defaultNotFoundComponent: NotFoundPage,
-});
+/**
+ * The router: hash addresses, features' routes, guards before every page. It begins with the pages before sign-in
+ * alone; the first other address that the guard lets through fetches the app and opens again with all its routes.
+ */
+export function makeRouter() {
+  const joinApp = createRoute({
+    getParentRoute: () => rootRoute,
+    path: "/$",
+    async beforeLoad({ location, preload }) {
+      const app = await fetchApp();
+      if (preload) return;
+      app.growTree();
+      router.setRoutes(router.buildRouteTree());
+      throw redirect({ href: location.href, state: true, replace: true });
+    },
+  });
+  const doorTree = rootRoute
+    .update({ component: Shell })
+    .addChildren([...doorRoutes, ...doorRedirects, joinApp]);
+  const router = createRouter({
+    // Links are checked against the routes of the whole app, which take the place of these.
+    routeTree: doorTree as unknown as WholeTree,
+    history: createHashHistory(),
+    scrollRestoration: true,
+    defaultPreload: "intent",
+    defaultErrorComponent: TroublePage,
+    defaultNotFoundComponent: NotFoundPage,
+  });
+  return router;
+}
+
+type AppRouter = ReturnType<typeof makeRouter>;
 
 declare module "@tanstack/react-router" {
   interface Register {
-    readonly router: typeof router;
+    readonly router: AppRouter;
   }
 }
 
 /** A session that ended while the app was open leads to sign-in, and back here afterwards. */
-export function leaveWhenSessionEnds(shown: Pick<typeof router, "state" | "navigate"> = router): () => void {
+export function leaveWhenSessionEnds(shown: Pick<AppRouter, "state" | "navigate">): () => void {
   return onSessionEnd(() => {
     if (knownSession() === null) return;
     keepTarget(shown.state.location.href);

@@ -1,25 +1,6 @@
-import { formatCount } from "../lib/money.ts";
-
 export const en = {
   product: "Santha",
-  menu: "Menu",
-  back: "Back",
-  mainNavigation: "Main",
-  tabs: "Tabs",
   skip: "Skip to the content",
-  login: "Login",
-  logout: "Log out",
-  account: "Account",
-  advanced: "Advanced",
-  support: "Support phone",
-  offline: "You are offline.",
-  signOutFailed: "Could not log out, please try again.",
-  search: "Search",
   notFound: "This page does not exist",
   home: "Home",
-  counted: (text: string, count: number) => `${text}, ${formatCount(count)}`,
-  theme: "Theme",
-  light: "Light",
-  dark: "Dark",
-  device: "As on the device",
 };

@@ -2,5 +2,5 @@ import { defineTexts } from "../lib/language.ts";
 import { en } from "./shell.en.ts";
 import { te } from "./shell.te.ts";
 
-/** The words of header, drawer and footer. */
+/** The words around every page, and of addresses that lead nowhere. */
 export const useShellTexts = defineTexts(en, te);

@@ -1,24 +1,34 @@
 import { Outlet } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useSession } from "../lib/session.ts";
+import { RouteProgress } from "../ui/route-progress.tsx";
 import { SnackbarHost } from "../ui/snackbar.tsx";
-import { Frame } from "./frame.tsx";
+import { fetchedApp, prefetchApp } from "./fetch-app.ts";
 import { type ShownPage, useShownPage } from "./page-moment.ts";
 import { useShellTexts } from "./shell.texts.ts";
+
+/** The page before sign-in is drawn by then; what comes next is fetched while the person types. */
+const prefetchDelayMs = 1500;
 
 /** Around every page: header, drawer, footer tabs and messages; sign-in pages stand alone. */
 export function Shell(): ReactNode {
   const session = useSession();
   const page = useShownPage();
   const texts = useShellTexts();
+  const Frame = fetchedApp()?.Frame;
+  useEffect(() => {
+    const timer = setTimeout(() => void prefetchApp(), prefetchDelayMs);
+    return () => clearTimeout(timer);
+  }, []);
   const content = usePageChange(page, texts.product);
   return (
     <>
       <button type="button" className="btn skip" onClick={() => content.current?.focus()}>
         {texts.skip}
       </button>
-      {page.facts?.standsAlone ? (
+      {!Frame || page.facts?.standsAlone ? (
         <div className="content shell-no-tabbar" id="content" ref={content} tabIndex={-1}>
+          {page.isLoading && <RouteProgress />}
           <Outlet />
         </div>
       ) : (

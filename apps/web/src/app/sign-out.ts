@@ -2,7 +2,7 @@ import { useRouter } from "@tanstack/react-router";
 import { forgetTarget } from "../lib/kept-target.ts";
 import { signOut } from "../lib/session.ts";
 import { showMessage } from "../ui/snackbar.tsx";
-import { useShellTexts } from "./shell.texts.ts";
+import { useFrameTexts } from "./frame.texts.ts";
 
 /**
  * Logs out: from the header to home, which the guard turns into sign-in without a kept address; from the drawer to
@@ -14,7 +14,7 @@ export function useSignOut(from: "header" | "drawer"): () => Promise<void> {
     try {
       await signOut();
     } catch {
-      showMessage(useShellTexts.now().signOutFailed);
+      showMessage(useFrameTexts.now().signOutFailed);
       return;
     }
     if (from === "drawer") deleteUserCookie();

@@ -1,11 +1,11 @@
 import { SunMoon } from "lucide-react";
 import { chooseTheme, type Theme, useTheme } from "../lib/theme.ts";
 import { Icon } from "../ui/icon.tsx";
-import { useShellTexts } from "./shell.texts.ts";
+import { useFrameTexts } from "./frame.texts.ts";
 
 /** Light, dark or as the device decides, in the drawer's foot. */
 export function ThemeRow() {
-  const texts = useShellTexts();
+  const texts = useFrameTexts();
   const theme = useTheme();
   return (
     <label className="row">

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { reloadWhenBuildIsGone } from "./fresh-build.ts";
+import { prefetch, reloadWhenBuildIsGone } from "./fresh-build.ts";
 
 beforeEach(() => sessionStorage.clear());
 
@@ -18,4 +18,14 @@ test("a part that the new build no longer has loads the page again, once; then t
   expect(reload).toHaveBeenCalledTimes(1);
   expect(failToLoad("cart-page-A.js").defaultPrevented).toBe(false);
   expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test("a part that was only fetched ahead of need never loads the page again under somebody who types", async () => {
+  const reload = vi.fn();
+  reloadWhenBuildIsGone(reload);
+  await prefetch(async () => {
+    expect(failToLoad("whole-app-A.js").defaultPrevented).toBe(false);
+    throw new Error("gone");
+  });
+  expect(reload).not.toHaveBeenCalled();
 });

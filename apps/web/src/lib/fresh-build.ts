@@ -1,5 +1,22 @@
 const reloadedAtKey = "santha.reloaded-for";
 
+let prefetches = 0;
+
+/**
+ * Fetches a part ahead of need. When that fails nothing is said and the page is not loaded again, whatever the
+ * person is typing on it; the part is asked for again when it is needed.
+ */
+export async function prefetch(load: () => Promise<unknown>): Promise<void> {
+  prefetches++;
+  try {
+    await load();
+  } catch {
+    // Whoever needs the part says so.
+  } finally {
+    prefetches--;
+  }
+}
+
 /**
  * After an upgrade of the server the parts that an open page still has to fetch are gone. The page is loaded again,
  * once per part that fails: a part that is missing in the new build too must end in the error page.
@@ -7,7 +24,7 @@ const reloadedAtKey = "santha.reloaded-for";
 export function reloadWhenBuildIsGone(reload: () => void = () => location.reload()): void {
   addEventListener("vite:preloadError", (event) => {
     // Without a network a reload would leave a blank page; the error page stays instead.
-    if (!navigator.onLine) return;
+    if (!navigator.onLine || prefetches > 0) return;
     const missing = String((event as Event & { payload?: Error }).payload?.message ?? "a part");
     if (sessionStorage.getItem(reloadedAtKey) === missing) return;
     sessionStorage.setItem(reloadedAtKey, missing);

@@ -1,5 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 import { ApiError } from "./api-client.ts";
+import { onSessionReplaced } from "./session.ts";
 
 /** The one cache of answers. Refusals are final; a broken connection is tried twice more. */
 export const queryClient = new QueryClient({
@@ -14,3 +15,5 @@ export const queryClient = new QueryClient({
     mutations: { retry: false },
   },
 });
+
+onSessionReplaced(() => queryClient.removeQueries());

@@ -1,30 +1,53 @@
 import type { SessionAnswer } from "@santha/contract/auth";
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useSyncExternalStore } from "react";
 import { ApiError, request } from "./api-client.ts";
-import { queryClient } from "./query-client.ts";
 
 /** Who is signed in, as much as every screen needs. */
 export type Session = SessionAnswer;
 
-const sessionQuery = queryOptions({
-  queryKey: ["session"],
-  queryFn: readSession,
-  staleTime: Number.POSITIVE_INFINITY,
-  gcTime: Number.POSITIVE_INFINITY,
-});
+/** Undefined until the server was asked or a sign-in answered. Kept outside the query library, which comes after sign-in. */
+let known: Session | null | undefined;
+let asking: Promise<Session | null> | undefined;
+let visits = 0;
+const listeners = new Set<() => void>();
+const replacementListeners = new Set<() => void>();
+const waitsBeforeTriesMs = [1000, 2000];
+
+function keep(session: Session | null | undefined): void {
+  known = session;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
 
 /**
  * Whether asking is worth a round trip: the server sets this cookie with every session, lets it live longer, and
  * takes both away together. It proves nothing.
  */
-function mayBeSignedIn(): boolean {
+export function mayBeSignedIn(): boolean {
   return /(?:^|; )userId=/.test(document.cookie);
 }
 
-async function readSession({ signal }: { readonly signal: AbortSignal }): Promise<Session | null> {
+/** Asks until an answer comes, three times at most: a refusal is final, a broken connection or server may mend. */
+async function readSession(): Promise<Session | null> {
+  for (const waitMs of waitsBeforeTriesMs) {
+    try {
+      return await askSession();
+    } catch (error) {
+      if (error instanceof ApiError && error.status < 500) throw error;
+      await new Promise((resolve) => setTimeout(resolve, waitMs));
+    }
+  }
+  return askSession();
+}
+
+async function askSession(): Promise<Session | null> {
   if (!mayBeSignedIn()) return null;
   try {
-    return await request<Session>({ method: "GET", path: "/v2/session", signal });
+    return await request<Session>({ method: "GET", path: "/v2/session" });
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return null;
     throw error;
@@ -33,7 +56,7 @@ async function readSession({ signal }: { readonly signal: AbortSignal }): Promis
 
 /** Who is signed in: null when nobody is, or while that is not known yet. */
 export function useSession(): Session | null {
-  return useQuery(sessionQuery).data ?? null;
+  return useSyncExternalStore(subscribe, knownSession);
 }
 
 /** Whether the signed-in person sees and earns margin. */
@@ -43,12 +66,51 @@ export function useIsAgent(): boolean {
 
 /** Asks the server once who is signed in. Throws NetworkError when it cannot be asked. */
 export function loadSession(): Promise<Session | null> {
-  return queryClient.ensureQueryData(sessionQuery);
+  if (known !== undefined) return Promise.resolve(known);
+  asking ??= loadOnce();
+  return asking;
+}
+
+async function loadOnce(): Promise<Session | null> {
+  const visit = visits;
+  try {
+    const session = await readSession();
+    if (visit !== visits) return null;
+    // Whoever signed in meanwhile knows better.
+    if (known === undefined) keep(session);
+  } finally {
+    if (visit === visits) asking = undefined;
+  }
+  return known ?? null;
+}
+
+/** Asks again who is signed in, after something of him changed on the server; what is known stays when no answer comes. */
+export async function reloadSession(): Promise<void> {
+  const before = known;
+  try {
+    const session = await askSession();
+    if (known === before) keep(session);
+  } catch {
+    // The next visit asks again.
+  }
 }
 
 /** Who is signed in as far as it is known at this moment. */
 export function knownSession(): Session | null {
-  return queryClient.getQueryData<Session | null>(sessionQuery.queryKey) ?? null;
+  return known ?? null;
+}
+
+/** Forgets even that it was asked, as a new visit of the browser does. */
+export function beginVisit(): void {
+  visits++;
+  asking = undefined;
+  keep(undefined);
+}
+
+/** Calls the listener when another person, or nobody, is signed in: what was kept for the one before must go. */
+export function onSessionReplaced(listener: () => void): () => void {
+  replacementListeners.add(listener);
+  return () => replacementListeners.delete(listener);
 }
 
 /** Takes the answer of a sign-in call as the new session; answers kept for another person are dropped. */
@@ -60,10 +122,7 @@ export function beginSession(session: Session): void {
 export function changeSession(
   change: Partial<Pick<Session, "firstName" | "profilePicUrl" | "language">>,
 ): void {
-  queryClient.setQueryData<Session | null>(
-    sessionQuery.queryKey,
-    (known) => known && { ...known, ...change },
-  );
+  if (known) keep({ ...known, ...change });
 }
 
 /** Ends the session on the server, then forgets it and every private answer here. Throws what `request` throws. */
@@ -79,6 +138,6 @@ export function forgetSession(): void {
 
 /** The shell is keyed by the person, so every screen asks again instead of showing what another person was told. */
 function replaceSession(session: Session | null): void {
-  queryClient.setQueryData(sessionQuery.queryKey, session);
-  queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionQuery.queryKey[0] });
+  keep(session);
+  for (const listener of replacementListeners) listener();
 }

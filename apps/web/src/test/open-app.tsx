@@ -1,10 +1,10 @@
 import type { TestApp } from "@santha/server/src/test/app.ts";
-import { QueryClientProvider } from "@tanstack/react-query";
-import { createHashHistory, createRouter, RouterProvider } from "@tanstack/react-router";
+import { RouterProvider } from "@tanstack/react-router";
 import { cleanup, configure, render } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
-import { router as appRouter, leaveWhenSessionEnds } from "../app/router.tsx";
+import { leaveWhenSessionEnds, makeRouter } from "../app/router.tsx";
 import { queryClient } from "../lib/query-client.ts";
+import { beginVisit } from "../lib/session.ts";
 import { serverBehindFetch } from "./server-behind-fetch.ts";
 
 // The first page of a test file loads its modules before it is drawn.
@@ -33,15 +33,12 @@ export function openApp(
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not there in the tests' browser
   document.cookie = as === undefined ? "userId=; max-age=0" : "userId=somebody";
   queryClient.clear();
+  beginVisit();
   window.history.replaceState(null, "", `/#${at}`);
   // A router of its own for each visit: nothing of an earlier page is shown.
-  const router = createRouter({ ...appRouter.options, history: createHashHistory() });
+  const router = makeRouter();
   const stopLeaving = leaveWhenSessionEnds(router);
-  render(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
+  render(<RouterProvider router={router} />);
   return {
     user: userEvent.setup(),
     address: () => router.state.location.href,
@@ -49,13 +46,14 @@ export function openApp(
       router.history.push(address);
     },
     async reloadData() {
-      await queryClient.invalidateQueries({ predicate: (query) => query.queryKey[0] !== "session" });
+      await queryClient.invalidateQueries();
     },
     async close() {
       stopLeaving();
       cleanup();
       router.history.destroy();
       queryClient.clear();
+      beginVisit();
       sessionStorage.clear();
       localStorage.clear();
       await browser.restore();

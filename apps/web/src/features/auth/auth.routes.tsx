@@ -3,36 +3,14 @@ import { lazyPage } from "../../lib/lazy-page.ts";
 import type { FeatureRoutes } from "../../lib/navigation.ts";
 import { rootRoute } from "../../lib/root-route.ts";
 import { useAuthTitles } from "./auth.titles.ts";
+import { doorRoutes } from "./door.routes.tsx";
 
 const getParentRoute = () => rootRoute;
 const words = () => useAuthTitles.now();
 
-/** The pages before the door, for signed-out people only; and the devices of whoever is signed in. */
+/** The pages before the door, and the devices of whoever is signed in. */
 export const authRoutes = [
-  createRoute({
-    getParentRoute,
-    path: "/auth/signin",
-    staticData: { page: { title: () => words().signIn, standsAlone: true } },
-    component: lazyPage(() => import("./sign-in-page.tsx"), "SignInPage"),
-  }),
-  createRoute({
-    getParentRoute,
-    path: "/auth/signup",
-    staticData: { page: { title: () => words().signUp, standsAlone: true } },
-    component: lazyPage(() => import("./sign-up-page.tsx"), "SignUpPage"),
-  }),
-  createRoute({
-    getParentRoute,
-    path: "/auth/reset",
-    staticData: { page: { title: () => words().reset, standsAlone: true } },
-    component: lazyPage(() => import("./reset-page.tsx"), "ResetPage"),
-  }),
-  createRoute({
-    getParentRoute,
-    path: "/auth/otp",
-    staticData: { page: { title: () => words().otp, standsAlone: true } },
-    component: lazyPage(() => import("./otp-page.tsx"), "OtpPage"),
-  }),
+  ...doorRoutes,
   createRoute({
     getParentRoute,
     path: "/app/profiles/sessions",

@@ -1,7 +1,7 @@
 import { resendCode } from "@santha/contract/auth";
-import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { ApiError, call } from "#lib/api-client";
+import { useSending } from "#lib/use-sending";
 import { sentenceOf } from "#ui/answer";
 import { showMessage } from "#ui/snackbar";
 import { useAuthTexts } from "./auth.texts.ts";
@@ -19,9 +19,9 @@ export function ResendLine({
 }) {
   const words = useCodeTexts();
   const secondsLeft = useSecondsUntil(request.resendFrom);
-  const resending = useMutation({
-    mutationFn: () => call(resendCode, { body: { requestId: request.requestId } }),
-    onSuccess(sent) {
+  const resending = useSending({
+    send: () => call(resendCode, { body: { requestId: request.requestId } }),
+    onDone(sent) {
       onRenewed(renewCodeRequest(request, sent));
       showMessage(useCodeTexts.now().resent);
     },
@@ -41,8 +41,8 @@ export function ResendLine({
         <button
           type="button"
           className="link min-h-11"
-          disabled={resending.isPending}
-          onClick={() => resending.mutate()}
+          disabled={resending.isSending}
+          onClick={resending.start}
         >
           {words.resend}
         </button>

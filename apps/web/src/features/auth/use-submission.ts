@@ -1,7 +1,7 @@
-import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { ApiError, NetworkError } from "#lib/api-client";
 import { useLanguage } from "#lib/language";
+import { useSending } from "#lib/use-sending";
 import { useAuthTexts } from "./auth.texts.ts";
 import type { Complaint } from "./checks.ts";
 
@@ -32,21 +32,21 @@ export function useSubmission<Answer>({ check, send, onDone, fieldOf = {} }: Wis
   const texts = useAuthTexts();
   const form = useRef<HTMLFormElement>(null);
   const [complaints, setComplaints] = useState<Complaints>({});
-  const { mutate, reset, error, isPending } = useMutation({ mutationFn: send, onSuccess: onDone });
-  useForgetInOtherLanguage(reset);
+  const { start, forget, error, isSending } = useSending({ send, onDone });
+  useForgetInOtherLanguage(forget);
   useFocusOnRefused(form, complaints, error);
   const refused = error instanceof ApiError ? error : undefined;
   const refusedField = refused && fieldOf[refused.code];
   return {
     form,
-    isSending: isPending,
+    isSending,
     onSubmit(event) {
       event.preventDefault();
-      if (isPending) return;
+      if (isSending) return;
       const found = check();
       setComplaints(found);
-      reset();
-      if (Object.values(found).every((complaint) => complaint === undefined)) mutate();
+      forget();
+      if (Object.values(found).every((complaint) => complaint === undefined)) start();
     },
     errorOf(field) {
       const complaint = complaints[field];

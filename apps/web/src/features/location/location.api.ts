@@ -3,6 +3,7 @@ import { updateBasicDetails } from "@santha/contract/profiles";
 import { queryOptions, useMutation } from "@tanstack/react-query";
 import { call } from "#lib/api-client";
 import { queryClient } from "#lib/query-client";
+import { reloadSession } from "#lib/session";
 
 /** The places of a pin code, the one that delivers first; asked for once a visit, and only when it is a pin code. */
 export const placesQuery = (pinCode: string) =>
@@ -26,7 +27,7 @@ export function useSaveLocation(profileKey: string) {
     onSuccess: async () => {
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: ["profiles", profileKey] }),
-        queryClient.invalidateQueries({ queryKey: ["session"] }),
+        reloadSession(),
       ]);
     },
   });

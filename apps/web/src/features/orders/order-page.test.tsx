@@ -4,8 +4,7 @@ import { aPerson, aProduct, aSeller } from "@santha/server/src/test/builders.ts"
 import { anOrder } from "@santha/server/src/test/shopping.ts";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { queryClient } from "#lib/query-client";
-import type { Session } from "#lib/session";
+import { changeSession } from "#lib/session";
 import { breakCalls } from "../../test/faults.ts";
 import { type OpenedApp, openApp } from "../../test/open-app.tsx";
 
@@ -151,7 +150,7 @@ describe("the order failed page", () => {
     open("failed");
     await screen.findByText("Dear Ramulu,");
     act(() => {
-      queryClient.setQueryData<Session>(["session"], (known) => known && { ...known, firstName: "" });
+      changeSession({ firstName: "" });
     });
     await waitFor(() => expect(screen.queryByText(/^Dear/)).toBeNull());
     expect(screen.getByRole("heading", { name: "Oops! Order failed" })).toBeDefined();

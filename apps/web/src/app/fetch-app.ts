@@ -1,0 +1,32 @@
+import { prefetch } from "../lib/fresh-build.ts";
+
+/** Everything behind the door: the route tables of the features and the frame around their pages. */
+type WholeApp = typeof import("./whole-app.tsx");
+
+let fetching: Promise<WholeApp> | undefined;
+let fetched: WholeApp | undefined;
+
+/** Fetches what is behind the door, once; a fetch that failed is tried again by the next call. */
+export function fetchApp(): Promise<WholeApp> {
+  fetching ??= import("./whole-app.tsx").then(
+    (app) => {
+      fetched = app;
+      return app;
+    },
+    (error: unknown) => {
+      fetching = undefined;
+      throw error;
+    },
+  );
+  return fetching;
+}
+
+/** What is behind the door, once it was fetched. */
+export function fetchedApp(): WholeApp | undefined {
+  return fetched;
+}
+
+/** Fetches the app and home ahead of need; says nothing when that fails. */
+export function prefetchApp(): Promise<void> {
+  return prefetch(async () => (await fetchApp()).fetchHome());
+}

@@ -1,0 +1,23 @@
+import type { Same } from "../lib/language.ts";
+import { formatCount } from "../lib/money.ts";
+import type { en } from "./frame.en.ts";
+
+export const te: Same<typeof en> = {
+  menu: "మెనూ",
+  back: "వెనుకకు",
+  mainNavigation: "ముఖ్య మెనూ",
+  tabs: "ట్యాబ్‌లు",
+  login: "లాగిన్",
+  logout: "లాగ్ అవుట్",
+  account: "ఖాతా",
+  advanced: "అధునాతనం",
+  support: "సహాయ ఫోన్ నంబర్",
+  offline: "ఇంటర్నెట్ లేదు.",
+  signOutFailed: "లాగ్ అవుట్ కాలేదు, దయచేసి మళ్లీ ప్రయత్నించండి.",
+  search: "వెతకండి",
+  counted: (text, count) => `${text}, ${formatCount(count)}`,
+  theme: "థీమ్",
+  light: "లేత రంగు",
+  dark: "ముదురు రంగు",
+  device: "ఫోన్‌లో ఉన్నట్టు",
+};
