@@ -19,6 +19,7 @@ import { catalogueFeature } from "./features/catalogue/catalogue.feature.ts";
 import { checkoutFeature } from "./features/checkout/checkout.feature.ts";
 import { earningsFeature } from "./features/earnings/earnings.feature.ts";
 import { filesFeature } from "./features/files/files.feature.ts";
+import { helpFeature } from "./features/help/help.feature.ts";
 import { ledgerFeature } from "./features/ledger/ledger.feature.ts";
 import { locationFeature } from "./features/location/location.feature.ts";
 import { offersFeature } from "./features/offers/offers.feature.ts";
@@ -47,6 +48,7 @@ export const features: readonly Feature[] = [
   ledgerFeature,
   paymentsFeature,
   earningsFeature,
+  helpFeature,
 ];
 
 export interface AppOptions {

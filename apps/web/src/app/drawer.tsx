@@ -1,4 +1,5 @@
-import { ChevronDown, Headset, Layers, LogOut, X } from "lucide-react";
+import { ChevronDown, CircleQuestionMark, Headset, Layers, LogOut, X } from "lucide-react";
+import { askForHelp } from "../lib/help-asking.ts";
 import { supportPhone } from "../lib/product.ts";
 import type { Session } from "../lib/session.ts";
 import { Avatar } from "../ui/avatar.tsx";
@@ -75,14 +76,25 @@ export function Drawer({
         <hr className="stitch mx-4" />
         <div className="drawer-nav">
           <ThemeRow />
-          <a
-            className="row"
-            href={supportPhone().dialled}
-            aria-label={`${texts.support} ${supportPhone().shown}`}
-          >
-            <Icon shape={Headset} />
-            <span className="num">{supportPhone().shown}</span>
-          </a>
+          <div className="flex items-center">
+            <a
+              className="row"
+              href={supportPhone().dialled}
+              aria-label={`${texts.support} ${supportPhone().shown}`}
+            >
+              <Icon shape={Headset} />
+              <span className="num">{supportPhone().shown}</span>
+            </a>
+            <IconButton
+              name={texts.help}
+              shape={CircleQuestionMark}
+              aria-haspopup="dialog"
+              onClick={() => {
+                onClose();
+                askForHelp();
+              }}
+            />
+          </div>
           <button type="button" className="row" onClick={() => void signOut()}>
             <Icon shape={LogOut} />
             {texts.logout}

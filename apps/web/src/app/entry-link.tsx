@@ -29,6 +29,8 @@ export function EntryLink({
       className={className}
       aria-label={heard}
       aria-current={isCurrent ? "page" : undefined}
+      data-tour={entry.place === "header" ? entry.to : undefined}
+      {...(entry.opensNewTab && { target: "_blank", rel: "noopener" })}
       onClick={onClick}
     >
       {children(count)}

@@ -2,6 +2,7 @@ import { formatCount } from "../lib/money.ts";
 
 export const en = {
   menu: "Menu",
+  help: "Help",
   back: "Back",
   mainNavigation: "Main",
   tabs: "Tabs",

@@ -4,6 +4,7 @@ import type { en } from "./frame.en.ts";
 
 export const te: Same<typeof en> = {
   menu: "మెనూ",
+  help: "సహాయం",
   back: "వెనుకకు",
   mainNavigation: "ముఖ్య మెనూ",
   tabs: "ట్యాబ్‌లు",

@@ -7,12 +7,14 @@ import { useOnline } from "../lib/online.ts";
 import { queryClient } from "../lib/query-client.ts";
 import type { Session } from "../lib/session.ts";
 import { Breadcrumbs } from "../ui/breadcrumbs.tsx";
+import { classes } from "../ui/classes.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { featureRoutes } from "./features.ts";
 import { FooterTabs } from "./footer-tabs.tsx";
 import { useFrameTexts } from "./frame.texts.ts";
 import { Header } from "./header.tsx";
 import type { ShownPage } from "./page-moment.ts";
+import { VisitOpener } from "./visit-opener.tsx";
 
 const fetchDrawer = () => import("./drawer.tsx");
 const Drawer = lazy(async () => ({ default: (await fetchDrawer()).Drawer }));
@@ -42,7 +44,7 @@ function Parts({ page, session, content }: Around) {
   }, []);
   const hasTabs = session !== null && !page.facts?.hidesFooter;
   return (
-    <div className={hasTabs ? undefined : "shell-no-tabbar"}>
+    <div className={classes(page.facts?.takesRoomOfTabs && "shell-fills")}>
       <Header
         page={page}
         session={session}
@@ -55,6 +57,7 @@ function Parts({ page, session, content }: Around) {
         <Outlet />
       </main>
       {hasTabs && <FooterTabs session={session} location={location} />}
+      {session && <VisitOpener session={session} />}
       {isDrawerOpen && (
         <Suspense>
           <Drawer session={session} location={location} onClose={() => setDrawerOpen(false)} />

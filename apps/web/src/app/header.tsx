@@ -1,5 +1,6 @@
 import { Link, useLocation, useRouter } from "@tanstack/react-router";
-import { ArrowLeft, Menu } from "lucide-react";
+import { ArrowLeft, CircleQuestionMark, Menu } from "lucide-react";
+import { askForHelp } from "../lib/help-asking.ts";
 import type { Session } from "../lib/session.ts";
 import { Brand } from "../ui/brand.tsx";
 import { ButtonLink } from "../ui/button.tsx";
@@ -63,6 +64,13 @@ export function Header({
         </Link>
         <HeaderLinks session={session} />
         <HeaderSearch session={session} isHidden={facts?.hasOwnSearch ?? false} />
+        <IconButton
+          data-tour="help"
+          name={texts.help}
+          shape={CircleQuestionMark}
+          aria-haspopup="dialog"
+          onClick={askForHelp}
+        />
         <HeaderCounts session={session} />
         {session ? (
           <AccountMenu session={session} />

@@ -3,4 +3,5 @@ export const en = {
   skip: "Skip to the content",
   notFound: "This page does not exist",
   home: "Home",
+  helpFailed: "Help needs the internet. You are offline.",
 };

@@ -6,4 +6,5 @@ export const te: Same<typeof en> = {
   skip: "నేరుగా పేజీలోకి వెళ్లండి",
   notFound: "ఈ పేజీ లేదు",
   home: "హోమ్",
+  helpFailed: "సహాయానికి ఇంటర్నెట్ కావాలి. ఇప్పుడు ఇంటర్నెట్ లేదు.",
 };

@@ -4,6 +4,7 @@ import { useSession } from "../lib/session.ts";
 import { RouteProgress } from "../ui/route-progress.tsx";
 import { SnackbarHost } from "../ui/snackbar.tsx";
 import { fetchedApp, prefetchApp } from "./fetch-app.ts";
+import { HelpOpener } from "./help-opener.tsx";
 import { type ShownPage, useShownPage } from "./page-moment.ts";
 import { useShellTexts } from "./shell.texts.ts";
 
@@ -27,13 +28,14 @@ export function Shell(): ReactNode {
         {texts.skip}
       </button>
       {!Frame || page.facts?.standsAlone ? (
-        <div className="content shell-no-tabbar" id="content" ref={content} tabIndex={-1}>
+        <div className="content" id="content" ref={content} tabIndex={-1}>
           {page.isLoading && <RouteProgress />}
           <Outlet />
         </div>
       ) : (
         <Frame key={session?.profileKey ?? "visitor"} page={page} session={session} content={content} />
       )}
+      <HelpOpener page={page} />
       <SnackbarHost />
     </>
   );

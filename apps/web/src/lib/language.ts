@@ -49,6 +49,17 @@ export function chooseLanguage(chosen: Language): void {
   for (const listener of listeners) listener();
 }
 
+/** What a function says in another language than that of the moment; nothing on the screen changes. */
+export function inLanguage<Said>(chosen: Language, say: () => Said): Said {
+  const kept = language;
+  language = chosen;
+  try {
+    return say();
+  } finally {
+    language = kept;
+  }
+}
+
 /** Calls the listener after each change of language; returns what ends that. */
 export function onLanguageChange(listener: () => void): () => void {
   listeners.add(listener);
@@ -62,8 +73,8 @@ export function useLanguage(): Language {
 
 /** Joins a feature's English and Telugu texts to one hook. A key missing in Telugu does not compile. */
 export function defineTexts<const E>(english: E, telugu: Same<E>): Texts<E> {
-  const inLanguage = (chosen: Language): Same<E> => (chosen === "te" ? telugu : (english as Same<E>));
-  return Object.assign(() => inLanguage(useLanguage()), { now: () => inLanguage(language) });
+  const textsIn = (chosen: Language): Same<E> => (chosen === "te" ? telugu : (english as Same<E>));
+  return Object.assign(() => textsIn(useLanguage()), { now: () => textsIn(language) });
 }
 
 const pluralRules = { en: new Intl.PluralRules("en-IN"), te: new Intl.PluralRules("te-IN") };

@@ -31,6 +31,8 @@ export interface MenuEntry {
   readonly useCount?: () => number | undefined;
   /** The words for people who hear the count, such as "Cart, 3 items". */
   readonly countText?: (count: number) => string;
+  /** True for what opens in a browser tab of its own. */
+  readonly opensNewTab?: boolean;
   /** Who sees the entry; everyone signed in when left out. */
   readonly isFor?: (session: Session) => boolean;
 }
@@ -51,6 +53,8 @@ export type BackRule = { readonly to: string } | "leaves-product";
 export interface PageFacts {
   /** Words of the header and the window, in the language of the moment. `usePageTitle` replaces it when data knows better. */
   readonly title: (moment: PageMoment) => string;
+  /** What the help of the page is listed under, where `title` is a number or a name. */
+  readonly helpTitle?: () => string;
   readonly guard?: Guard;
   readonly menu?: readonly MenuEntry[];
   /** Last words of the breadcrumb on wide screens; together with `parents` it makes the row. */
@@ -64,6 +68,8 @@ export interface PageFacts {
   readonly back?: BackRule;
   /** True when the page begins with a cloth, which then carries the selvedge instead of the header. */
   readonly beginsWithCloth?: boolean;
+  /** True where the content takes the room of the footer tabs while these are hidden (SHELL-050). */
+  readonly takesRoomOfTabs?: boolean;
   /** True for pages without any shell: sign-in and its neighbours. */
   readonly standsAlone?: boolean;
   /** True when the page has a search field of its own, so that the wide header shows none. */

@@ -3,12 +3,20 @@ import { RouterProvider } from "@tanstack/react-router";
 import { cleanup, configure, render } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { leaveWhenSessionEnds, makeRouter } from "../app/router.tsx";
+import { formatSplashDate } from "../lib/dates.ts";
 import { queryClient } from "../lib/query-client.ts";
 import { beginVisit } from "../lib/session.ts";
 import { serverBehindFetch } from "./server-behind-fetch.ts";
 
 // The first page of a test file loads its modules before it is drawn.
 configure({ asyncUtilTimeout: 5000 });
+
+function leaveOutGreetings(): void {
+  localStorage.setItem("santha.splash-screen-seen", "true");
+  // The question for the pin code was skipped today, whatever day that is.
+  const record = { date: formatSplashDate(Date.now()), doNotShowAgain: true };
+  localStorage.setItem("santha.splash-seen", JSON.stringify(record));
+}
 
 /** The whole web app, drawn in this process against a real server. */
 export interface OpenedApp {
@@ -23,11 +31,19 @@ export interface OpenedApp {
   close(): Promise<void>;
 }
 
-/** Opens the app at a hash address such as `/app/profiles`; `as` is the cookie header of a signed-in person. */
+/**
+ * Opens the app at a hash address such as `/app/profiles`; `as` is the cookie header of a signed-in person. A first
+ * visit begins with the splash and the question for the pin code; the others find both done.
+ */
 export function openApp(
   server: Pick<TestApp, "app">,
-  { at, as }: { readonly at: string; readonly as?: string },
+  {
+    at,
+    as,
+    isFirstVisit = false,
+  }: { readonly at: string; readonly as?: string; readonly isFirstVisit?: boolean },
 ): OpenedApp {
+  if (!isFirstVisit) leaveOutGreetings();
   const browser = serverBehindFetch(server, as);
   // Beside the session's cookie, which scripts cannot read, stands this one.
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not there in the tests' browser

@@ -19,7 +19,7 @@ export const authHelp: readonly HelpPage[] = [
   },
   {
     route: "/auth/signup",
-    title: { en: "Sign up", te: "నమోదు" },
+    title: { en: "Make an account", te: "ఖాతా తెరవండి" },
     paragraphs: {
       en: [
         "Your first name, your mobile number and a password of at least 8 characters are enough.",

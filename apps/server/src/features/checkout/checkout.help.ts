@@ -3,7 +3,7 @@ import type { HelpPage } from "#platform/feature";
 export const checkoutHelp: readonly HelpPage[] = [
   {
     route: "/app/store/checkout/shipping",
-    title: { en: "Shipping", te: "షిప్పింగ్" },
+    title: { en: "Shipping", te: "రవాణా" },
     paragraphs: {
       en: [
         "Enter where the parcel goes. If you order for a farmer, enter the farmer's name, phone and address: the farmer gets an SMS.",

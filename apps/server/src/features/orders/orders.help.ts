@@ -33,7 +33,7 @@ export const ordersHelp: readonly HelpPage[] = [
   },
   {
     route: "/app/order/success/{id}",
-    title: { en: "Order success", te: "ఆర్డర్ విజయవంతం" },
+    title: { en: "Order success", te: "ఆర్డర్ నమోదైంది" },
     paragraphs: {
       en: [
         "Your order is placed. Note the order number; the farmer also gets it by SMS.",
@@ -42,6 +42,34 @@ export const ordersHelp: readonly HelpPage[] = [
       te: [
         "మీ ఆర్డర్ నమోదైంది. ఆర్డర్ సంఖ్యను గుర్తుంచుకోండి; రైతుకు కూడా SMS వస్తుంది.",
         "ప్రతి ఛార్జీ చూడటానికి ధర వివరాలు తెరవండి. ఆర్డర్ వెంటనే ఆదాయం పేజీలో కనిపిస్తుంది.",
+      ],
+    },
+  },
+  {
+    route: "/app/order/my-orders",
+    title: { en: "My orders", te: "నా ఆర్డర్లు" },
+    paragraphs: {
+      en: [
+        "All your orders, the latest first. Touch an order to see its items, where it is, and every part of its price.",
+        "To buy the same again, press Order again on it: its products go into your cart at today's prices.",
+      ],
+      te: [
+        "మీ ఆర్డర్లన్నీ ఇక్కడ ఉంటాయి, తాజావి ముందు. వస్తువులు, ఆర్డర్ ఎక్కడ ఉందో, ధరలోని ప్రతి భాగం చూడటానికి ఆర్డర్‌ను తాకండి.",
+        "అవే వస్తువులు మళ్లీ కొనాలంటే ఆర్డర్‌పై “మళ్లీ ఆర్డర్ చేయండి” నొక్కండి: అవి నేటి ధరలతో మీ కార్ట్‌లోకి వస్తాయి.",
+      ],
+    },
+  },
+  {
+    route: "/app/order/failed",
+    title: { en: "Order failed", te: "ఆర్డర్ విఫలమైంది" },
+    paragraphs: {
+      en: [
+        "The payment was not completed, so the order is not confirmed. If the bank still confirms it, you see the order under Earnings within 24 hours.",
+        "Money that left your account for a failed payment comes back to the bank in 7-10 working days. Call us if it does not.",
+      ],
+      te: [
+        "చెల్లింపు పూర్తి కాలేదు, అందుకే ఆర్డర్ ఖరారు కాలేదు. బ్యాంకు తర్వాత ఖరారు చేస్తే, 24 గంటల్లో ఆర్డర్ ఆదాయం పేజీలో కనిపిస్తుంది.",
+        "విఫలమైన చెల్లింపుకు మీ ఖాతా నుండి వెళ్లిన డబ్బు 7-10 పని దినాల్లో బ్యాంకుకు తిరిగి వస్తుంది. రాకపోతే మాకు ఫోన్ చేయండి.",
       ],
     },
   },

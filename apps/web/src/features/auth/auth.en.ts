@@ -17,6 +17,7 @@ export const en = {
   slogan: "The village market, open every day",
   sloganMore: "Inputs at a fair price, margin on every order, and neighbours who answer.",
   support: "Support",
+  help: "How this page works",
   supportHours: "7 AM to 9 PM",
   mobileNeeded: "Please enter a 10-digit mobile number.",
   passwordNeeded: "Please enter your password.",

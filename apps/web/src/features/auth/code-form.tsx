@@ -2,6 +2,7 @@ import { verifyCode } from "@santha/contract/auth";
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { call } from "#lib/api-client";
+import { beginHomeTour } from "#lib/home-tour";
 import { takeTarget } from "#lib/kept-target";
 import { beginSession } from "#lib/session";
 import { Button } from "#ui/button";
@@ -43,6 +44,7 @@ export function CodeForm({
       }),
     onDone({ referral, ...session }) {
       forgetCodeRequest();
+      if (request.purpose === "sign-up") beginHomeTour();
       beginSession(session);
       router.history.replace(takeTarget());
       if (referral) showMessage(referralWords(referral));

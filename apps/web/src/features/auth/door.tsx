@@ -1,6 +1,7 @@
 import "./door.css";
 import { Phone } from "lucide-react";
 import type { ReactNode } from "react";
+import { askForHelp } from "#lib/help-asking";
 import { supportPhone } from "#lib/product";
 import { Brand } from "#ui/brand";
 import { Icon } from "#ui/icon";
@@ -44,6 +45,11 @@ export function Door({
             <a href={supportPhone().dialled}>
               {texts.support} <b className="num">{supportPhone().shown}</b>, {texts.supportHours}
             </a>
+          </p>
+          <p className="t-small text-center">
+            <button type="button" className="link" onClick={askForHelp}>
+              {texts.help}
+            </button>
           </p>
         </div>
       </main>

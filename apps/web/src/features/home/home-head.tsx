@@ -1,17 +1,25 @@
 import { Link } from "@tanstack/react-router";
-import { Search } from "lucide-react";
+import { ChevronDown, MapPin, Search } from "lucide-react";
+import { askForLocation, hasLocation } from "#features/location";
 import { useSession } from "#lib/session";
 import { Icon } from "#ui/icon";
 import { Cloth } from "#ui/page";
 import { useHomeTexts } from "./home.texts.ts";
 
-/** The greeting, and the search that opens the store's. */
+/** The greeting, the person's place, which opens the pin code sheet, and the search that opens the store's. */
 export function HomeHead() {
   const texts = useHomeTexts();
   const session = useSession();
   return (
     <Cloth className="hail homehead">
       <h1 className="t-title">{texts.hail(session?.firstName ?? "")}</h1>
+      <button type="button" className="homeplace" aria-haspopup="dialog" onClick={askForLocation}>
+        <Icon shape={MapPin} size="row" />
+        <span className="clip1">
+          {hasLocation(session?.locationName) ? session?.locationName : texts.setPlace}
+        </span>
+        <Icon shape={ChevronDown} size="row" />
+      </button>
       <Link to="/app/store/search" search={{}} className="input">
         <Icon shape={Search} />
         <span className="ph">{texts.search}</span>

@@ -1,5 +1,6 @@
 export const en = {
   hail: (firstName: string) => `Namaskaram, ${firstName}`,
+  setPlace: "Set your village",
   search: "Search seeds, sprays, tools",
   latestOrder: "Your latest order",
   allOrders: "All orders",

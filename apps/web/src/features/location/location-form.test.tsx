@@ -62,8 +62,9 @@ describe("the choice of a place by its pin code", () => {
     expect(pin.value).toBe("506132");
   });
 
-  it("search waits for six digits, the choice for a result, save for a choice", async () => {
+  it("[LOC-009] [LOC-011] [LOC-013] [LOC-016] [LOC-017] search waits for six digits, the choice for a result, save for a choice", async () => {
     const { user, pin, place, search, save } = open();
+    expect([pin.required, search.disabled]).toEqual([true, true]);
     await user.type(pin, "50613");
     expect([search.disabled, place.disabled, save.disabled]).toEqual([true, true, true]);
     await user.type(pin, "2");
@@ -89,7 +90,7 @@ describe("the choice of a place by its pin code", () => {
     expect([place.disabled, save.disabled]).toEqual([true, true]);
   });
 
-  it("a pin code without a place says so and leaves nothing to save", async () => {
+  it("[LOC-022] a pin code without a place says so and leaves nothing to save", async () => {
     const { user, pin, save } = open();
     await user.type(pin, "999999{Enter}");
     expect(await screen.findByText("No place was found for this pin code. Please check it.")).toBeDefined();

@@ -5,6 +5,10 @@ export const en = {
   search: "Search",
   place: "Location",
   save: "Save",
+  where: "Where is your village?",
+  why: "Prices, offers and delivery days depend on the pin code.",
+  skip: "Skip",
+  saved: "Your location is saved.",
   choosePlace: "Search the pin code first",
   sharing: (count: number) =>
     plural("en", count, { one: "1 place has this pin code", other: `${count} places share this pin code` }),

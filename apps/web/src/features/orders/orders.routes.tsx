@@ -40,6 +40,7 @@ export const ordersRoutes = [
     staticData: {
       page: {
         title: ({ params }) => `#${params.orderId}`,
+        helpTitle: () => words().order,
         breadcrumb: ({ params }) => `#${params.orderId}`,
         parents: ["/app/order"],
         leads: "back",

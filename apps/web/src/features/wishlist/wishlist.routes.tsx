@@ -18,6 +18,7 @@ export const wishlistRoutes = [
         title: () => words().wishlist,
         breadcrumb: () => words().wishlist,
         parents: ["/app/store"],
+        takesRoomOfTabs: true,
         menu: [
           {
             place: "header",

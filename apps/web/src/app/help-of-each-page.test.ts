@@ -1,0 +1,44 @@
+import { type TestApp, testApp } from "@santha/server/src/test/app.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { inLanguage, type Language } from "../lib/language.ts";
+import type { PageFacts } from "../lib/navigation.ts";
+import { pathOf } from "../lib/navigation.ts";
+import { featureRoutes } from "./features.ts";
+import { helpTitleOf } from "./help-opener.tsx";
+
+/** The page of all parts is for those who build, and closed in production. */
+const withoutHelp = ["/parts"];
+const moment = { params: {}, search: {} };
+let server: TestApp;
+beforeAll(async () => {
+  server = await testApp();
+});
+afterAll(() => server.close());
+
+function factsOf(): readonly { readonly path: string; readonly facts: PageFacts }[] {
+  return featureRoutes.flatMap((route) => {
+    const facts = route.options.staticData?.page as PageFacts | undefined;
+    return facts && !withoutHelp.includes(pathOf(route)) ? [{ path: pathOf(route), facts }] : [];
+  });
+}
+
+describe("help", () => {
+  it.each(["en", "te"] as const)(
+    "[HELP-001] [HELP-003] stands under the title of every page of the app in %s, and is short",
+    async (language: Language) => {
+      const index = (await server.app.inject("/data/HelpData/HelpData.json")).json()[language];
+      const missing: string[] = [];
+      for (const { path, facts } of factsOf()) {
+        const title = inLanguage(language, () => helpTitleOf({ facts, moment }));
+        if (!index[title]) missing.push(`${path}: ${title}`);
+      }
+      expect(missing).toEqual([]);
+    },
+  );
+
+  it("the search reads the help of a language as one file", async () => {
+    const index = (await server.app.inject("/data/HelpData/HelpData.json")).json().te;
+    const all = (await server.app.inject("/data/HelpData/te.json")).json() as { title: string }[];
+    expect(all.map(({ title }) => title).sort()).toEqual(Object.keys(index).sort());
+  });
+});

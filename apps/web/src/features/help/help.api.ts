@@ -1,0 +1,50 @@
+import { queryOptions } from "@tanstack/react-query";
+import { NetworkError } from "#lib/api-client";
+import type { Language } from "#lib/language";
+
+/** Per language, from the title of a page to the address of its help (ENT-008). */
+export type HelpIndex = Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>>;
+
+/** The words of one help page. */
+export interface HelpPage {
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+}
+
+/** The help data are files: read once a visit, no envelope around them. */
+const once = { staleTime: Number.POSITIVE_INFINITY, retry: false } as const;
+
+/** Which page has help, and where. */
+export const helpIndexQuery = queryOptions({
+  queryKey: ["help", "index"],
+  queryFn: ({ signal }) => readFile<HelpIndex>("/data/HelpData/HelpData.json", signal),
+  ...once,
+});
+
+/** The help page at this address. */
+export const helpPageQuery = (url: string) =>
+  queryOptions({
+    queryKey: ["help", "page", url],
+    queryFn: ({ signal }) => readFile<HelpPage>(url, signal),
+    ...once,
+  });
+
+/** All help pages of a language, for the search. */
+export const helpPagesQuery = (language: Language) =>
+  queryOptions({
+    queryKey: ["help", "pages", language],
+    queryFn: ({ signal }) => readFile<readonly HelpPage[]>(`/data/HelpData/${language}.json`, signal),
+    ...once,
+  });
+
+async function readFile<Content>(url: string, signal: AbortSignal): Promise<Content> {
+  let response: Response;
+  try {
+    response = await fetch(url, { signal });
+  } catch (error) {
+    if (signal.aborted) throw error;
+    throw new NetworkError("no answer", { cause: error });
+  }
+  if (!response.ok) throw new Error(`${response.status} ${url}`);
+  return (await response.json()) as Content;
+}

@@ -1,0 +1,43 @@
+import { BasketDrawing } from "#ui/art/basket";
+import { Button } from "#ui/button";
+import { Sheet } from "#ui/dialog";
+import { showMessage } from "#ui/snackbar";
+import { useLocationTexts } from "./location.texts.ts";
+import { LocationForm } from "./location-form.tsx";
+import { keepSplashRecord } from "./location-prompt.ts";
+
+/** Asks where the person lives: pin code, place, Skip and Save. Skip, as every closing without Save, asks again tomorrow. */
+export function LocationSheet({
+  profileKey,
+  onClose,
+}: {
+  readonly profileKey: string;
+  readonly onClose: () => void;
+}) {
+  const texts = useLocationTexts();
+  const skip = (): void => {
+    keepSplashRecord(Date.now());
+    onClose();
+  };
+  const saved = (): void => {
+    onClose();
+    showMessage(useLocationTexts.now().saved);
+  };
+  return (
+    <Sheet title={texts.where} onClose={skip}>
+      <div className="place-why">
+        <BasketDrawing />
+        <p className="c2">{texts.why}</p>
+      </div>
+      <LocationForm
+        profileKey={profileKey}
+        onSaved={saved}
+        beside={
+          <Button look="onpaper" className="place-skip" onClick={skip}>
+            {texts.skip}
+          </Button>
+        }
+      />
+    </Sheet>
+  );
+}
