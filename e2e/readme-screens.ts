@@ -11,6 +11,7 @@ const pictures = [
 const browser = await chromium.launch({ executablePath: await findChromium(), args: ["--no-sandbox"] });
 for (const { file, path, width, height, isMobile } of pictures) {
   const context = await browser.newContext({ viewport: { width, height }, isMobile, hasTouch: isMobile });
+  await context.addInitScript(() => localStorage.setItem("santha.splash-screen-seen", "true"));
   const page = await context.newPage();
   await page.request.post(`${address}/v2/auth/sign-in`, {
     data: { mobileNo: "9000000001", password: "santha123" },

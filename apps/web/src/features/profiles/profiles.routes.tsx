@@ -17,7 +17,7 @@ export const profilesRoutes = [
       page: {
         title,
         menu: [
-          { place: "drawer", order: 20, icon: User, text: title },
+          { place: "drawer", order: 20, icon: User, text: () => useProfilesTitles.now().drawer },
           { place: "user", order: 10, icon: User, text: title },
         ],
         beginsWithCloth: true,

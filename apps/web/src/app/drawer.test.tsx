@@ -1,0 +1,82 @@
+import { type TestApp, testApp } from "@santha/server/src/test/app.ts";
+import { aPerson } from "@santha/server/src/test/people.ts";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { chooseLanguage } from "../lib/language.ts";
+import { type OpenedApp, openApp } from "../test/open-app.tsx";
+import { setViewportWidth } from "../test/viewport.ts";
+
+let server: TestApp;
+let page: OpenedApp | undefined;
+beforeAll(async () => {
+  server = await testApp();
+});
+afterEach(async () => {
+  act(() => chooseLanguage("en"));
+  await page?.close();
+  page = undefined;
+});
+afterAll(() => server.close());
+
+type Drawer = ReturnType<typeof within>;
+
+async function openDrawer(at = "/app/store"): Promise<{ opened: OpenedApp; drawer: Drawer }> {
+  setViewportWidth(360);
+  const { cookie } = await aPerson(server, {
+    firstName: "Padma",
+    pictureUrl: "https://pictures.example/padma.jpg",
+  });
+  const opened = openApp(server, { at, as: cookie });
+  page = opened;
+  await opened.user.click((await screen.findAllByRole("button", { name: "Menu" }))[0] as HTMLElement);
+  return { opened, drawer: within(await screen.findByRole("dialog", { name: "Menu" })) };
+}
+
+const addressOf = (drawer: Drawer, name: string) =>
+  drawer.getByRole("link", { name }).getAttribute("href")?.replace(/^.*#/, "");
+
+describe("the drawer", () => {
+  it("[SHELL-007] [SHELL-008] [SHELL-009] [SHELL-051] its card shows picture, first name and place", async () => {
+    const { drawer } = await openDrawer();
+    expect(drawer.getByText("Padma")).toBeDefined();
+    expect(drawer.getByText("Hanamkonda")).toBeDefined();
+    const picture = document.querySelector<HTMLImageElement>(".drawer-who img");
+    expect(picture?.getAttribute("src")).toContain("https://pictures.example/padma.jpg");
+  });
+
+  it("[SHELL-011] [SHELL-012] [SHELL-013] [SHELL-014] [SHELL-017] [SHELL-018] leads to home, profile, orders, earnings, store, wishlist", async () => {
+    const { drawer } = await openDrawer();
+    const names = ["Home", "Profile", "My orders", "My earnings", "Store", "My wishlist"];
+    expect(names.map((name) => addressOf(drawer, name))).toEqual([
+      "/app/home",
+      "/app/profiles",
+      "/app/order",
+      "/app/order?tab=1",
+      "/app/store",
+      "/app/wishlist",
+    ]);
+  });
+
+  it("[SHELL-010] has English and Telugu; a press changes every text and closes it", async () => {
+    const { opened, drawer } = await openDrawer();
+    expect(drawer.getByRole("button", { name: "English" }).getAttribute("aria-pressed")).toBe("true");
+    await opened.user.click(drawer.getByRole("button", { name: /Telugu/ }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(screen.getAllByRole("heading", { name: "స్టోర్" }).length).toBeGreaterThan(0);
+  });
+
+  it("[SHELL-020] [SHELL-021] its support line dials the number", async () => {
+    const { drawer } = await openDrawer();
+    const line = drawer.getByRole("link", { name: /^Support phone/ });
+    expect(line.textContent).toBe("1800 000 0000");
+    expect(line.getAttribute("href")).toBe("tel:18000000000");
+  });
+
+  it("[SHELL-023] [SHELL-054] Log out leads to sign-in", async () => {
+    const { opened, drawer } = await openDrawer("/app/profiles");
+    await opened.user.click(drawer.getByRole("button", { name: "Log out" }));
+    expect(await screen.findByRole("heading", { name: "Sign in" })).toBeDefined();
+    expect(opened.address()).toBe("/auth/signin");
+    expect(screen.queryByRole("navigation", { name: "Tabs" })).toBeNull();
+  });
+});
