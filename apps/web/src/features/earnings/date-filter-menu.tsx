@@ -9,6 +9,8 @@ import { DateFilterForm, type DaysDraft, noDays } from "./date-filter-form.tsx";
 import type { Days } from "./earnings.api.ts";
 import { useEarningsTexts } from "./earnings.texts.ts";
 
+const closeDelayMs = 100;
+
 /**
  * "Filters" with From date, To date, Clear and Submit. Submit closes it and applies the days; Clear empties the form
  * and applies none. Days in force stand beside it and go with one touch.
@@ -36,7 +38,7 @@ export function DateFilterMenu({
   const submit = (): void => {
     onApply({ fromDate: onWire(draft.fromDate), toDate: onWire(draft.toDate) });
     if (forgetsDraft) setDraft(noDays);
-    close();
+    setTimeout(close, closeDelayMs);
   };
   const clear = (): void => {
     setDraft(noDays);
