@@ -1,6 +1,8 @@
 /** Every page of the app, as a signed-in agent opens it; `{order}` and `{master}` are his latest ones. */
 export const insidePages = [
   "/app/home",
+  "/app/home/social/faq",
+  "/app/home/social/contact-us",
   "/app/store",
   "/app/store?q=neem",
   "/app/store/search?q=neem",

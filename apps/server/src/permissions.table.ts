@@ -91,6 +91,8 @@ export const permissionTable: Readonly<Record<string, PermissionRow>> = {
     note: "out of the caller's own cart; a line that is not there changes nothing",
   },
   "cart/reorder": { ...members, own: 200, others: 404, missing: 404 },
+  "help/send-message": { ...members, own: 201 },
+  "help/list-messages": { may: ["support"], own: 200 },
   "offers/list-offers": { may: ["seller"], own: 200 },
   "offers/create-offer": { may: ["seller"], own: 201, others: 404, missing: 404 },
   "offers/end-offer": { may: ["seller"], own: 200, others: 404, missing: 404 },

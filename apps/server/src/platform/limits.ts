@@ -24,6 +24,7 @@ export const limits = {
   "payments/start-payment": { hits: 60, windowInMinutes: 60 },
   "payments/check-payment": { hits: 300, windowInMinutes: 60 },
   "checkout/place-order": { hits: 120, windowInMinutes: 60 },
+  "help/send-message": { hits: 20, windowInMinutes: 60 },
 } as const satisfies Record<string, Limit>;
 export type LimitName = keyof typeof limits;
 

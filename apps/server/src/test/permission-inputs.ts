@@ -217,6 +217,8 @@ export const permissionInputs: Readonly<Record<string, MakeInput>> = {
   "store/list-more-products": ({ product }, _, kind) => [
     { params: { level3Id: kind === "missing" ? missingId : product.level3Id } },
   ],
+  "help/send-message": () => [{ body: { text: "Please call me." } }],
+  "help/list-messages": nothing,
   "wishlist/list-wishlists": () => [{ query: { store: "santha" } }],
   "wishlist/read-wishlist": wishlistParams,
   "wishlist/create-wishlist": ({ product }, _, kind) => [

@@ -2,6 +2,7 @@ import { authRoutes } from "../features/auth/auth.routes.tsx";
 import { cartRoutes } from "../features/cart/cart.routes.tsx";
 import { checkoutRoutes } from "../features/checkout/checkout.routes.tsx";
 import { earningsRoutes } from "../features/earnings/earnings.routes.tsx";
+import { helpRoutes } from "../features/help/help.routes.tsx";
 import { homeRoutes } from "../features/home/home.routes.tsx";
 import { ordersRoutes } from "../features/orders/orders.routes.tsx";
 import { partsRoutes } from "../features/parts/parts.routes.tsx";
@@ -13,6 +14,7 @@ import { wishlistRoutes } from "../features/wishlist/wishlist.routes.tsx";
 /** The features of the web, in no order that matters: one line each, and nothing is drawn or reached that is not here. */
 export const featureRoutes = [
   ...authRoutes,
+  ...helpRoutes,
   ...homeRoutes,
   ...cartRoutes,
   ...checkoutRoutes,

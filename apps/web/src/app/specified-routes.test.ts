@@ -86,8 +86,6 @@ const toCome: readonly string[] = [
   "/app/home/qa/filter/*",
   "/app/home/scheduled-updates",
   "/app/home/social",
-  "/app/home/social/contact-us",
-  "/app/home/social/faq",
   "/app/network/views",
   "/app/profiles/*",
   "/app/projects",

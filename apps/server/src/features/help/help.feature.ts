@@ -1,16 +1,20 @@
 import { defineFeature } from "#platform/feature";
+import { helpErrors, helpFields } from "./help.errors.ts";
 import { helpPages } from "./help.help.ts";
+import { helpRoutes } from "./help.routes.ts";
 
-/** The help of pages that no other feature of the server stands behind. */
+/** Messages to the support team, and the help of pages that no other feature of the server stands behind. */
 export const helpFeature = defineFeature({
   name: "help",
-  routes: [],
-  errors: {},
-  fields: {},
+  routes: helpRoutes,
+  errors: helpErrors,
+  fields: helpFields,
   listeners: [],
   jobs: [],
   notifications: [],
   help: helpPages,
-  privacy: {},
+  privacy: {
+    help_messages: { person: "profile_id", onExport: "included", onErasure: "deleted" },
+  },
   demo: "Nothing of its own: each feature brings the help of its pages.",
 });

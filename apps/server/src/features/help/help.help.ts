@@ -18,4 +18,32 @@ export const helpPages: readonly HelpPage[] = [
       ],
     },
   },
+  {
+    route: "/app/home/social/faq",
+    title: { en: "FAQ", te: "తరచుగా అడిగే ప్రశ్నలు" },
+    paragraphs: {
+      en: [
+        "What people ask most about orders, payments, earnings and delivery. Touch a question to read its answer.",
+        "Your question is not here? Write to us or call us from the page Contact us.",
+      ],
+      te: [
+        "ఆర్డర్లు, చెల్లింపులు, ఆదాయం, డెలివరీ గురించి ఎక్కువగా అడిగేవి ఇక్కడ ఉన్నాయి. జవాబు చదవడానికి ప్రశ్నను తాకండి.",
+        "మీ ప్రశ్న ఇక్కడ లేదా? మమ్మల్ని సంప్రదించండి పేజీ నుండి రాయండి లేదా ఫోన్ చేయండి.",
+      ],
+    },
+  },
+  {
+    route: "/app/home/social/contact-us",
+    title: { en: "Contact us", te: "మమ్మల్ని సంప్రదించండి" },
+    paragraphs: {
+      en: [
+        "Call the support line, or write what you need. We read your message and call the number of your profile.",
+        "Write the order number if it is about an order: then nothing needs to be asked again.",
+      ],
+      te: [
+        "సహాయ నంబర్‌కు ఫోన్ చేయండి, లేదా మీకు ఏమి కావాలో రాయండి. మీ సందేశం చదివి, మీ ప్రొఫైల్‌లోని నంబర్‌కు ఫోన్ చేస్తాం.",
+        "ఆర్డర్ గురించి అయితే ఆర్డర్ నంబర్ రాయండి: అప్పుడు మళ్లీ అడగాల్సిన అవసరం ఉండదు.",
+      ],
+    },
+  },
 ];

@@ -94,7 +94,9 @@ describe("help", () => {
   it("the pages before sign-in have help too", async () => {
     page = openApp(server, { at: "/auth/signin" });
     await page.user.click(await screen.findByRole("button", { name: "How this page works" }));
-    expect(await (await help()).findByText("Enter your 10-digit mobile number and your password.")).toBeDefined();
+    expect(
+      await (await help()).findByText("Enter your 10-digit mobile number and your password."),
+    ).toBeDefined();
   });
 });
 

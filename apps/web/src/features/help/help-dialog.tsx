@@ -1,10 +1,12 @@
 import "./help.css";
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { Phone } from "lucide-react";
 import { useEffect, useState } from "react";
 import { currentLanguage } from "#lib/language";
 import { supportPhone } from "#lib/product";
 import { queryClient } from "#lib/query-client";
+import { useSession } from "#lib/session";
 import { Dialog } from "#ui/dialog";
 import { Icon } from "#ui/icon";
 import { ErrorState, OfflineState } from "#ui/page-states";
@@ -12,6 +14,7 @@ import { showMessage } from "#ui/snackbar";
 import { Spinner } from "#ui/spinner";
 import { helpIndexQuery, helpPageQuery } from "./help.api.ts";
 import { useHelpTexts } from "./help.texts.ts";
+import { useHelpTitles } from "./help.titles.ts";
 import { HelpSearch } from "./help-search.tsx";
 import { HelpText } from "./help-text.tsx";
 import { type HelpTitle, helpUrlOf } from "./help-url.ts";
@@ -34,6 +37,7 @@ export function HelpDialog({
   const texts = useHelpTexts();
   const [language] = useState(currentLanguage);
   const isSpinning = useSpinner();
+  const isSignedIn = useSession() !== null;
   return (
     <Dialog title={texts.help} size="help" onClose={onClose}>
       {isSpinning ? (
@@ -50,8 +54,24 @@ export function HelpDialog({
         <a className="link" href={supportPhone().dialled}>
           {texts.call} <b className="num">{supportPhone().shown}</b>
         </a>
+        {isSignedIn && <MoreHelp onLeave={onClose} />}
       </p>
     </Dialog>
+  );
+}
+
+/** Both pages stand behind the door. */
+function MoreHelp({ onLeave }: { readonly onLeave: () => void }) {
+  const titles = useHelpTitles();
+  return (
+    <>
+      <Link to="/app/home/social/faq" className="link" onClick={onLeave}>
+        {titles.faq}
+      </Link>
+      <Link to="/app/home/social/contact-us" className="link" onClick={onLeave}>
+        {titles.contact}
+      </Link>
+    </>
   );
 }
 

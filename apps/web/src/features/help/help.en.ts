@@ -10,4 +10,12 @@ export const en = {
   foundNone: "No help page has these words. Try a shorter word.",
   backToPage: "Back to this page's help",
   call: "Call us",
+  notHere: "Your question is not here?",
+  supportLine: "Support line, 7 AM to 9 PM",
+  message: "Your message",
+  messageHint: "If it is about an order, write its number too.",
+  messageNeeded: "Please write what you need.",
+  send: "Send",
+  sent: "Thank you. Your message reached us; we will call you.",
+  notSent: "Your message was not sent. It is still here; please try again.",
 };
