@@ -38,7 +38,7 @@ async function messages(): Promise<readonly string[]> {
 describe("the FAQ", () => {
   it("[NAV-069] [SOC-008] lists questions whose answers open and close, in both languages", async () => {
     const { user } = await open("/app/home/social/faq");
-    expect(await screen.findByRole("heading", { name: "FAQ" })).toBeDefined();
+    expect((await screen.findAllByRole("heading", { name: "FAQ" })).length).toBeGreaterThan(0);
     const question = await screen.findByText("How do I change the language?");
     const details = question.closest("details");
     expect(details?.open).toBe(false);
@@ -54,7 +54,7 @@ describe("the FAQ", () => {
 describe("contact us", () => {
   it("[NAV-070] [SOC-009] shows the support line, takes a message, and says that it was sent", async () => {
     const { user } = await open("/app/home/social/contact-us");
-    expect(await screen.findByRole("heading", { name: "Contact us" })).toBeDefined();
+    expect((await screen.findAllByRole("heading", { name: "Contact us" })).length).toBeGreaterThan(0);
     const line = await screen.findByRole("link", { name: /1800 000 0000/ });
     expect(line.getAttribute("href")).toBe("tel:18000000000");
     await user.type(screen.getByLabelText("Your message"), "My order did not come.");
