@@ -1,14 +1,19 @@
 import { prefetch } from "../lib/fresh-build.ts";
 
 /** Everything behind the door: the route tables of the features and the frame around their pages. */
-type WholeApp = typeof import("./whole-app.tsx");
+type WholeApp = Awaited<ReturnType<typeof importApp>>;
 
 let fetching: Promise<WholeApp> | undefined;
 let fetched: WholeApp | undefined;
 
+async function importApp() {
+  const { Frame, growTree, fetchHome } = await import("./whole-app.tsx");
+  return { Frame, growTree, fetchHome };
+}
+
 /** Fetches what is behind the door, once; a fetch that failed is tried again by the next call. */
 export function fetchApp(): Promise<WholeApp> {
-  fetching ??= import("./whole-app.tsx").then(
+  fetching ??= importApp().then(
     (app) => {
       fetched = app;
       return app;
