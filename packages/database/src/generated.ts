@@ -115,6 +115,16 @@ export type GstRates = {
   rate_in_basis_points: number;
 };
 
+export type HelpMessages = {
+  id: GeneratedAlways<number>;
+  profile_id: number;
+  profile_key: string;
+  first_name: string;
+  mobile_no: string;
+  text: string;
+  created_at: Date;
+};
+
 export type IdempotencyKeys = {
   profile_id: number;
   endpoint: string;
@@ -619,6 +629,7 @@ export type Tables = {
   file_usage: FileUsage;
   files: Files;
   gst_rates: GstRates;
+  help_messages: HelpMessages;
   idempotency_keys: IdempotencyKeys;
   ledger_entries: LedgerEntries;
   ledger_open_receivables: LedgerOpenReceivables;
