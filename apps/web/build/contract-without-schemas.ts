@@ -57,6 +57,6 @@ function stubModule(): string {
   return `
     const schema = new Proxy(() => schema, { get: () => schema });
     export const ${exported.join(", ")};
-    export { schema as enum };
+    export { schema as enum, schema as null };
   `;
 }
