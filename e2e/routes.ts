@@ -19,6 +19,7 @@ export const insidePages = [
   "/app/order/success/{master}",
   "/app/order/failed",
   "/rbl_payment",
+  "/app/notifications",
   "/app/profiles",
   "/app/profiles/sessions",
   "/parts",

@@ -22,6 +22,7 @@ import { filesFeature } from "./features/files/files.feature.ts";
 import { helpFeature } from "./features/help/help.feature.ts";
 import { ledgerFeature } from "./features/ledger/ledger.feature.ts";
 import { locationFeature } from "./features/location/location.feature.ts";
+import { notificationsFeature } from "./features/notifications/notifications.feature.ts";
 import { offersFeature } from "./features/offers/offers.feature.ts";
 import { ordersFeature } from "./features/orders/orders.feature.ts";
 import { paymentsFeature } from "./features/payments/payments.feature.ts";
@@ -32,6 +33,7 @@ import { wishlistFeature } from "./features/wishlist/wishlist.feature.ts";
 
 /** The features of Santha. Nothing is loaded by itself: what is not listed here does not exist. */
 export const features: readonly Feature[] = [
+  notificationsFeature,
   filesFeature,
   profilesFeature,
   locationFeature,

@@ -141,6 +141,8 @@ describe("pages of lists", () => {
       }
     }
     const pagedWithoutLimit = routes
+      // A stream gives all that is later; what it sends at once is bounded by itself.
+      .filter(({ endpoint }) => !endpoint.givesStream)
       .map(({ endpoint }) => fieldsOf(endpoint, "query"))
       .filter(
         (fields) => (fields.includes("offset") || fields.includes("after")) && !fields.includes("limit"),

@@ -71,9 +71,10 @@ export async function openProcess(options: OpenOptions): Promise<OpenedProcess> 
   await settleDemo(config, database, found.directUrl, say);
   const isClockMovable = config.mode !== "production";
   const clock = systemClock(isClockMovable ? await keptClockOffset(database.kysely) : 0);
-  const platform = await openPlatform({ config, opened: database, features, clock, ids: secureIds, log });
   const bus = await postgresBus(found.directUrl, warnUnlessStopping("bus"));
   opened.push("bus", bus.close);
+  const parts = { config, opened: database, features, clock, ids: secureIds, log };
+  const platform = await openPlatform({ ...parts, bus: async () => bus });
   await followOthers(bus, platform, isClockMovable);
   return { platform, jobPool, bus };
 }

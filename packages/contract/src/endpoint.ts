@@ -44,6 +44,8 @@ export interface Endpoint {
   readonly givesRedirect?: true;
   /** The answer is a file (`FileBytes`) without an envelope; refusals have theirs. */
   readonly givesFile?: true;
+  /** The answer stays open and carries events (`text/event-stream`), each of the shape of `answer`. */
+  readonly givesStream?: true;
   /** Two calls of the specification carry `data` as JSON text. */
   readonly isDataText?: true;
   /** One call of the specification has a count beside `data`: all keys of its answer stand beside `code` and `info`. */

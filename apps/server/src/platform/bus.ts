@@ -1,11 +1,14 @@
 import pg from "pg";
 
-/** What a subscriber does; a fault in it is reported and ends nothing. */
-export type Heard = () => void | Promise<void>;
+/**
+ * What a subscriber does with a message; a fault in it is reported and ends nothing. The message is empty where there
+ * is nothing to say, and after a connection was lost: then anything may have been missed.
+ */
+export type Heard = (message: string) => void | Promise<void>;
 
 /** Tells the other processes on the same database that something changed; small messages only. */
 export interface Bus {
-  publish(channel: string): Promise<void>;
+  publish(channel: string, message?: string): Promise<void>;
   subscribe(channel: string, heard: Heard): Promise<void>;
   close(): Promise<void>;
 }
@@ -18,8 +21,8 @@ export async function postgresBus(url: string, onFault: (error: unknown) => void
   let isClosed = false;
   let client = await connect();
 
-  function tell(channel: string): void {
-    for (const heard of heardOn.get(channel) ?? []) void runHeard(heard, onFault);
+  function tell(channel: string, message = ""): void {
+    for (const heard of heardOn.get(channel) ?? []) void runHeard(() => heard(message), onFault);
   }
 
   async function connect(): Promise<pg.Client> {
@@ -29,7 +32,7 @@ export async function postgresBus(url: string, onFault: (error: unknown) => void
       connectionTimeoutMillis: 5000,
       keepAlive: true,
     });
-    next.on("notification", ({ channel }) => tell(channel));
+    next.on("notification", ({ channel, payload }) => tell(channel, payload));
     next.on("error", onFault);
     await next.connect();
     try {
@@ -61,8 +64,8 @@ export async function postgresBus(url: string, onFault: (error: unknown) => void
   }
 
   return {
-    async publish(channel) {
-      await client.query("select pg_notify($1, '')", [channel]);
+    async publish(channel, message = "") {
+      await client.query("select pg_notify($1, $2)", [channel, message]);
     },
     async subscribe(channel, heard) {
       const group = heardOn.get(channel);
@@ -79,7 +82,7 @@ export async function postgresBus(url: string, onFault: (error: unknown) => void
   };
 }
 
-async function runHeard(heard: Heard, onFault: (error: unknown) => void): Promise<void> {
+async function runHeard(heard: () => void | Promise<void>, onFault: (error: unknown) => void): Promise<void> {
   try {
     await heard();
   } catch (error) {

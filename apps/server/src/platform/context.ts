@@ -11,6 +11,7 @@ import type { RateLimits } from "./limits.ts";
 import type { Metrics } from "./metrics.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
 import type { PayuStandIn } from "./payu-stand-in.ts";
+import type { Signals } from "./signals.ts";
 import type { SmsSender } from "./sms.ts";
 import type { Storage } from "./storage.ts";
 
@@ -31,6 +32,8 @@ export interface Platform {
   /** The local stand-in for that provider; null wherever real money is taken. */
   readonly payuStandIn: PayuStandIn | null;
   readonly events: EventCatalogue;
+  /** Wakes who waits for news, in every process. */
+  readonly signals: Signals;
   /** Keys the hashes of one-time codes; never leaves the process. */
   readonly secret: string;
 }
@@ -61,6 +64,8 @@ export interface RequestContext extends Platform {
   readonly device: string;
   readonly cookies: Cookies;
   readonly idempotencyKey: string | null;
+  /** Where a stream is resumed: the id of the last event that the browser has, a whole number. */
+  readonly lastEventId: number | null;
 }
 
 /** A request whose endpoint needs a session. */

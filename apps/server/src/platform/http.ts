@@ -9,6 +9,7 @@ import Fastify, {
 } from "fastify";
 import { goodAnswer, type Sentences } from "./answers.ts";
 import type { Actor, Platform } from "./context.ts";
+import { openStreams, type Streams } from "./event-stream.ts";
 import { requireForm, requireJson, requireOwnOrigin } from "./guards.ts";
 import { isLimitName, type LimitName } from "./limits.ts";
 import { isOpen, requirePermission } from "./permission.ts";
@@ -90,18 +91,24 @@ export async function buildHttp(platform: Platform, options: HttpOptions): Promi
     const missing = Object.assign(new Error("no such route"), { statusCode: 404 });
     return sendBad(sentences, missing, request, reply);
   });
-  for (const route of options.routes) addRoute(app, platform, route, options);
+  const streams = openStreams(app, platform);
+  for (const route of options.routes) addRoute(app, platform, route, { ...options, streams });
   return app;
 }
 
-function addRoute(app: FastifyInstance, platform: Platform, route: Route, options: HttpOptions): void {
+function addRoute(
+  app: FastifyInstance,
+  platform: Platform,
+  route: Route,
+  options: HttpOptions & { readonly streams: Streams },
+): void {
   const { endpoint } = route;
+  const { streams } = options;
   const limit = limitOf(endpoint);
   app.route({
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ":$1"),
-    schema:
-      endpoint.givesFile || endpoint.givesRedirect ? {} : { response: { "2xx": envelopeSchema(endpoint) } },
+    schema: isPlain(endpoint) ? {} : { response: { "2xx": envelopeSchema(endpoint) } },
     config: { endpointName: endpoint.name, isCallback: endpoint.permission === "callback" },
     ...(endpoint.takesPicture ? pictureOptions(platform.config, options.sentences) : {}),
     onRequest: async (request, reply) => {
@@ -120,6 +127,7 @@ function addRoute(app: FastifyInstance, platform: Platform, route: Route, option
       if (endpoint.givesFile) return sendFile(reply, data);
       if (endpoint.givesRedirect)
         return reply.header("cache-control", "no-store").redirect(String(data), 303);
+      if (endpoint.givesStream) return streams.send(request, reply, data);
       if (options.areAnswersChecked) checkAnswer(endpoint, data);
       reply.headers(cacheHeaders(endpoint));
       if (endpoint.success === "CREATED") reply.code(201);
@@ -131,6 +139,11 @@ function addRoute(app: FastifyInstance, platform: Platform, route: Route, option
 /** Calls of the payment provider and of browsers that come from its page. */
 function isCallback(request: FastifyRequest): boolean {
   return (request.routeOptions.config as { isCallback?: boolean }).isCallback === true;
+}
+
+/** Whether what an endpoint gives stands without an envelope. */
+function isPlain({ givesFile, givesRedirect, givesStream }: Endpoint): boolean {
+  return Boolean(givesFile ?? givesRedirect ?? givesStream);
 }
 
 /** The limit that an endpoint names. @throws at start when there is none of this name. */

@@ -1,5 +1,6 @@
 import type { OpenedDatabase } from "@santha/database/client";
 import type { Logger } from "pino";
+import type { Bus } from "./bus.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { Platform } from "./context.ts";
@@ -12,6 +13,7 @@ import { processMetrics } from "./metrics.ts";
 import { openPayments } from "./open-payments.ts";
 import { openStorage } from "./open-storage.ts";
 import { loadSecret } from "./secret.ts";
+import { postgresSignals } from "./signals.ts";
 import { outboxSms } from "./sms.ts";
 
 export interface PlatformParts {
@@ -22,6 +24,8 @@ export interface PlatformParts {
   readonly ids: Ids;
   readonly log: Logger;
   readonly raisedLimits?: LimitOptions["raised"];
+  /** Asked for when somebody waits for news; a process in which nobody does needs none. */
+  readonly bus?: () => Promise<Bus>;
 }
 
 /** Puts together what every operation is handed; the database must be migrated. */
@@ -45,8 +49,13 @@ export async function openPlatform(parts: PlatformParts): Promise<Platform> {
     }),
     sms: outboxSms(clock),
     storage: openStorage(config, clock),
+    signals: postgresSignals(parts.bus ?? noBus),
     events: eventCatalogue(parts.features.flatMap((feature) => feature.listeners)),
     ...openPayments(config, { database, clock, ids }, secret),
     secret,
   };
+}
+
+async function noBus(): Promise<Bus> {
+  throw new Error("this process has no bus, so nobody can wait for news in it");
 }

@@ -48,6 +48,7 @@ function answerContent(endpoint: Endpoint): object {
   if (endpoint.givesRedirect) return {};
   if (endpoint.givesFile) return { "image/avif": bytes, "image/webp": bytes };
   const answer = jsonSchema(endpoint.answer, "output");
+  if (endpoint.givesStream) return { "text/event-stream": { schema: answer } };
   const own = endpoint.isSpread ? (answer["properties"] as object) : { data: answer };
   const schema = {
     type: "object",

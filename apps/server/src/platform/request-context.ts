@@ -34,6 +34,12 @@ function idempotencyKeyOf(request: FastifyRequest): string | null {
   return key;
 }
 
+/** Sent by the browser when a stream was cut; anything but a whole number resumes nothing. */
+function lastEventIdOf(request: FastifyRequest): number | null {
+  const id = request.headers["last-event-id"];
+  return typeof id === "string" && /^[0-9]{1,15}$/.test(id) ? Number(id) : null;
+}
+
 export function requestContext(
   platform: Platform,
   request: FastifyRequest,
@@ -50,5 +56,6 @@ export function requestContext(
     device: request.headers["user-agent"] ?? "",
     cookies: requestCookies(platform, request, reply),
     idempotencyKey: idempotencyKeyOf(request),
+    lastEventId: lastEventIdOf(request),
   };
 }

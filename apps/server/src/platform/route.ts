@@ -1,5 +1,6 @@
 import type { AnswerOf, CheckedOf, Endpoint, Permission } from "@santha/contract/endpoint";
 import type { MemberContext, RequestContext } from "./context.ts";
+import type { StreamSource } from "./event-stream.ts";
 
 /** Calls without a session; `isOpen` of `permission.ts` says the same at run time. */
 export type OpenPermission = Extract<Permission, "anyone" | "callback" | "dev">;
@@ -28,4 +29,12 @@ export function route<const E extends Endpoint>(endpoint: E, operation: Operatio
     // The platform has validated the input with this endpoint's shapes and found the session it asks for.
     run: (context, input) => operation(context as ContextOf<E>, input as CheckedOf<E>),
   };
+}
+
+/** Binds an endpoint that `givesStream` to the operation that opens its source. */
+export function streamRoute<const E extends Endpoint & { readonly givesStream: true }>(
+  endpoint: E,
+  open: (context: ContextOf<E>, input: CheckedOf<E>) => Promise<StreamSource>,
+): Route {
+  return { endpoint, run: (context, input) => open(context as ContextOf<E>, input as CheckedOf<E>) };
 }

@@ -38,6 +38,12 @@ export async function findActor(platform: Platform, cookies: Pick<Cookies, "get"
   return { profileId: row.profile_id, profileKey: row.profile_key, roles: row.roles };
 }
 
+/** Whether the session of a token can still be used; for what stays open longer than one request. */
+export async function isSessionGood(platform: Platform, token: string): Promise<boolean> {
+  const name = sessionCookieName(platform);
+  return (await findActor(platform, { get: (asked) => (asked === name ? token : undefined) })) !== null;
+}
+
 async function markSeen(platform: Platform, token: string, now: Date): Promise<void> {
   await platform.database
     .updateTable("sessions")

@@ -7,6 +7,7 @@ import { type OpenedDatabase, openDatabase } from "@santha/database/client";
 import { type StatementCounter, statementCounter } from "@santha/database/count-statements";
 import { type Filling, type FreshDatabase, freshDatabase } from "@santha/database/testing";
 import type { FastifyInstance, InjectOptions } from "fastify";
+import { type Bus, postgresBus } from "#platform/bus";
 import { type StandingClock, standingClock } from "#platform/clock";
 import { readConfig } from "#platform/config";
 import type { Platform } from "#platform/context";
@@ -80,13 +81,20 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     FILES_FOLDER: filesFolder,
     ...options.environment,
   });
+  const log = openLog(config);
+  const buses: Bus[] = [];
   const platform = await openPlatform({
     config,
+    async bus() {
+      const bus = await postgresBus(fresh.url, (error) => log.error({ err: error }, "bus"));
+      buses.push(bus);
+      return bus;
+    },
     opened: database,
     features,
     clock,
     ids,
-    log: openLog(config),
+    log,
     ...(options.raisedLimits ? { raisedLimits: options.raisedLimits } : {}),
   });
   const app = await buildApp(platform, { areAnswersChecked: true });
@@ -109,6 +117,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     async close() {
       for (const worker of workers) await worker.stop();
       await app.close();
+      for (const bus of buses) await bus.close();
       await database.close();
       await fresh.drop();
       await rm(filesFolder, { recursive: true, force: true });
@@ -180,6 +189,7 @@ export async function sessionFor(
     address: "127.0.0.1",
     device: "test",
     idempotencyKey: null,
+    lastEventId: null,
     cookies: {
       get: (name: string) => jar.get(name),
       set: (name: string, value: string) => void jar.set(name, value),

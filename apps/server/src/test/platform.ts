@@ -4,6 +4,7 @@ import { type StatementCounter, statementCounter } from "@santha/database/count-
 import { freshDatabase } from "@santha/database/testing";
 import type { FastifyInstance } from "fastify";
 import type { Sentences } from "#platform/answers";
+import { type Bus, postgresBus } from "#platform/bus";
 import { type StandingClock, standingClock } from "#platform/clock";
 import { readConfig } from "#platform/config";
 import type { Platform } from "#platform/context";
@@ -57,7 +58,13 @@ export async function testPlatform(options: TestPlatformOptions = {}): Promise<T
   const config = readConfig({ SANTHA_MODE: "test", LOG_LEVEL: "debug", ...options.environment });
   const log = openLog(config, { write: (line) => void lines.push(line) });
   const clock = standingClock(testNow);
-  const opening = await openPlatform({ config, opened, features: [], clock, ids: secureIds, log });
+  const buses: Bus[] = [];
+  const bus = async () => {
+    const next = await postgresBus(url, (error) => log.error({ err: error }, "bus"));
+    buses.push(next);
+    return next;
+  };
+  const opening = await openPlatform({ config, opened, features: [], clock, ids: secureIds, log, bus });
   const platform = { ...opening, events: eventCatalogue(options.listeners ?? []) };
   const apps: FastifyInstance[] = [];
   const kept = (app: FastifyInstance) => {
@@ -86,6 +93,7 @@ export async function testPlatform(options: TestPlatformOptions = {}): Promise<T
       kept(await buildApp(platform, { areAnswersChecked: true, ...(changed ? { changed } : {}) })),
     async close() {
       for (const app of apps) await app.close();
+      for (const each of buses) await each.close();
       await opened.close();
       await fresh?.drop();
     },

@@ -4,6 +4,7 @@ import { checkoutRoutes } from "../features/checkout/checkout.routes.tsx";
 import { earningsRoutes } from "../features/earnings/earnings.routes.tsx";
 import { helpRoutes } from "../features/help/help.routes.tsx";
 import { homeRoutes } from "../features/home/home.routes.tsx";
+import { notificationsRoutes } from "../features/notifications/notifications.routes.tsx";
 import { ordersRoutes } from "../features/orders/orders.routes.tsx";
 import { partsRoutes } from "../features/parts/parts.routes.tsx";
 import { paymentsRoutes } from "../features/payments/payments.routes.tsx";
@@ -16,6 +17,7 @@ export const featureRoutes = [
   ...authRoutes,
   ...helpRoutes,
   ...homeRoutes,
+  ...notificationsRoutes,
   ...cartRoutes,
   ...checkoutRoutes,
   ...earningsRoutes,

@@ -14,6 +14,7 @@ import { FooterTabs } from "./footer-tabs.tsx";
 import { useFrameTexts } from "./frame.texts.ts";
 import { Header } from "./header.tsx";
 import type { ShownPage } from "./page-moment.ts";
+import { useSignedInWork } from "./signed-in-work.ts";
 import { VisitOpener } from "./visit-opener.tsx";
 
 const fetchDrawer = () => import("./drawer.tsx");
@@ -38,6 +39,7 @@ export function Frame(around: Around) {
 function Parts({ page, session, content }: Around) {
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const location = useLocation();
+  useSignedInWork(session);
   useEffect(() => {
     const timer = setTimeout(() => void fetchDrawer().catch(() => {}), drawerFetchDelayMs);
     return () => clearTimeout(timer);

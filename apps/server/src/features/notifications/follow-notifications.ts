@@ -1,0 +1,30 @@
+import type { MemberContext } from "#platform/context";
+import type { StreamEvent, StreamSource } from "#platform/event-stream";
+import { selectLastKey, selectLater } from "./notifications.queries.ts";
+import { newsFor } from "./tell.ts";
+
+/** Sent at once to somebody who was away for long; the rest follows. */
+const mostAtOnce = 200;
+
+interface Asked {
+  readonly query: { readonly after?: number | undefined; readonly ending?: "now" | undefined };
+}
+
+/** What the caller is told from now on, or since the last that he has. */
+export async function followNotifications(context: MemberContext, { query }: Asked): Promise<StreamSource> {
+  const { profileId } = context.actor;
+  let after = context.lastEventId ?? query.after ?? (await selectLastKey(context.database, profileId));
+
+  async function read(): Promise<StreamEvent[]> {
+    const events: StreamEvent[] = [];
+    for (;;) {
+      const later = await selectLater(context.database, { profileId, after, atMost: mostAtOnce });
+      for (const each of later) {
+        events.push({ id: String(each.timestamp), data: { [each.timestamp]: each } });
+        after = each.timestamp;
+      }
+      if (later.length < mostAtOnce) return events;
+    }
+  }
+  return { topic: newsFor(profileId), read, isHeld: query.ending !== "now" };
+}

@@ -1,0 +1,142 @@
+import { mostCounted, type Notification } from "@santha/contract/notifications";
+import type { Reader, Transaction } from "@santha/database/client";
+import { sql } from "kysely";
+
+interface Row {
+  told_at: number;
+  activity_id: string;
+  kind: string;
+  heading_en: string;
+  heading_te: string;
+  body_en: string;
+  body_te: string;
+  leads_to: string;
+  read_at: Date | null;
+}
+
+const columns = sql`told_at, activity_id, kind, heading_en, heading_te, body_en, body_te, leads_to, read_at`;
+
+function notificationOf(row: Row): Notification {
+  return {
+    timestamp: row.told_at,
+    latestActivity: { id: row.activity_id },
+    kind: row.kind,
+    heading: { en: row.heading_en, te: row.heading_te },
+    text: { en: row.body_en, te: row.body_te },
+    leadsTo: row.leads_to,
+    isRead: row.read_at !== null,
+  };
+}
+
+/** What is told to a person; both languages are kept, since he may switch. */
+export interface Telling {
+  readonly profileId: number;
+  readonly activityId: string;
+  readonly kind: string;
+  readonly heading: { readonly en: string; readonly te: string };
+  readonly text: { readonly en: string; readonly te: string };
+  readonly leadsTo: string;
+}
+
+/**
+ * Writes a notification under a time stamp later than all others of the person. The person's key stays locked until
+ * the transaction ends, so his notifications become visible in the order of their time stamps. One statement.
+ * Returns false when this activity was told before.
+ */
+export async function insertNotification(
+  transaction: Transaction,
+  telling: Telling,
+  now: Date,
+): Promise<boolean> {
+  const { heading, text } = telling;
+  const { rows } = await sql`
+    with key as (
+      insert into notification_keys (profile_id, last_told_at)
+      select ${telling.profileId}, ${now.getTime()}::bigint
+      where not exists (select from notifications
+        where profile_id = ${telling.profileId} and activity_id = ${telling.activityId})
+      on conflict (profile_id) do update
+        set last_told_at = greatest(notification_keys.last_told_at + 1, excluded.last_told_at)
+      returning profile_id, last_told_at
+    )
+    insert into notifications
+      (profile_id, told_at, activity_id, kind, heading_en, heading_te, body_en, body_te, leads_to)
+    select profile_id, last_told_at, ${telling.activityId}, ${telling.kind}, ${heading.en}, ${heading.te},
+      ${text.en}, ${text.te}, ${telling.leadsTo}
+    from key
+    on conflict (profile_id, activity_id) do nothing
+    returning told_at`.execute(transaction);
+  return rows.length === 1;
+}
+
+/** A page of a person's notifications, newest first. */
+export async function selectPage(
+  reader: Reader,
+  asked: { readonly profileId: number; readonly before: number | undefined; readonly atMost: number },
+): Promise<Notification[]> {
+  const before = asked.before === undefined ? sql`` : sql`and told_at < ${asked.before}`;
+  const { rows } = await sql<Row>`
+    select ${columns} from notifications where profile_id = ${asked.profileId} ${before}
+    order by told_at desc limit ${asked.atMost}`.execute(reader);
+  return rows.map(notificationOf);
+}
+
+/** A person's notifications later than a time stamp, oldest first. */
+export async function selectLater(
+  reader: Reader,
+  asked: { readonly profileId: number; readonly after: number; readonly atMost: number },
+): Promise<Notification[]> {
+  const { rows } = await sql<Row>`
+    select ${columns} from notifications where profile_id = ${asked.profileId} and told_at > ${asked.after}
+    order by told_at limit ${asked.atMost}`.execute(reader);
+  return rows.map(notificationOf);
+}
+
+/** Time stamp of a person's newest notification; 0 without one. */
+export async function selectLastKey(reader: Reader, profileId: number): Promise<number> {
+  const row = await reader
+    .selectFrom("notification_keys")
+    .select("last_told_at")
+    .where("profile_id", "=", profileId)
+    .executeTakeFirst();
+  return row?.last_told_at ?? 0;
+}
+
+/** How many a person has not read; counted up to `mostCounted`. */
+export async function countUnread(reader: Reader, profileId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (
+      select from notifications where profile_id = ${profileId} and read_at is null limit ${sql.lit(mostCounted)}
+    ) unread`.execute(reader);
+  return rows[0]?.count ?? 0;
+}
+
+/** Marks one notification as read; false when the person has none of this time stamp. One read before keeps its time. */
+export async function markRead(
+  reader: Reader,
+  asked: { readonly profileId: number; readonly toldAt: number; readonly at: Date },
+): Promise<boolean> {
+  const marked = await sql`
+    update notifications set read_at = coalesce(read_at, ${asked.at})
+    where profile_id = ${asked.profileId} and told_at = ${asked.toldAt}`.execute(reader);
+  return marked.numAffectedRows === 1n;
+}
+
+/** Marks a person's notifications up to a time stamp as read. */
+export async function markAllRead(
+  reader: Reader,
+  asked: { readonly profileId: number; readonly upTo: number; readonly at: Date },
+): Promise<void> {
+  await reader
+    .updateTable("notifications")
+    .set({ read_at: asked.at })
+    .where("profile_id", "=", asked.profileId)
+    .where("read_at", "is", null)
+    .where("told_at", "<=", asked.upTo)
+    .execute();
+}
+
+/** Deletes what was told before a moment, read or not. */
+export async function deleteOlder(reader: Reader, than: Date): Promise<void> {
+  await reader.deleteFrom("notifications").where("told_at", "<", than.getTime()).execute();
+}

@@ -1,0 +1,207 @@
+import {
+  followNotifications,
+  listNotifications,
+  type Notification,
+  readAllNotifications,
+  readNotification,
+} from "@santha/contract/notifications";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { inTransaction } from "#platform/transaction";
+import { type TestApp, testApp } from "#test/app";
+import { aPerson, type TestPerson } from "#test/builders";
+import { newsKind, someNews } from "#test/news";
+import { listening, type TestPlatform, testPlatform } from "#test/platform";
+import { followStream, type HeardEvent } from "#test/stream";
+import { tell } from "./public.ts";
+
+let app: TestApp;
+let other: TestPlatform;
+let origins: readonly string[];
+beforeAll(async () => {
+  app = await testApp();
+  // A second process on the same data.
+  other = await testPlatform({ url: app.url });
+  origins = [await listening(app.app), await listening(await other.app())];
+});
+afterAll(async () => {
+  await other.close();
+  await app.close();
+});
+
+const streamAt = (origin: string | undefined, query = "") => `${origin}${followNotifications.path}${query}`;
+const listOf = async (person: TestPerson, query = {}) =>
+  (await app.call(listNotifications, { query }, { as: person.cookie })).data;
+const textsOf = (list: readonly Notification[]) => list.map(({ text }) => text.en);
+/** The notification that an event carries under its time stamp. */
+const carried = ({ id, data }: HeardEvent) => data[id] as Notification;
+
+describe("the list", () => {
+  test("[NOTIF-008] is newest first with the unread count, pages to its end, and an opened one counts as read", async () => {
+    const person = await aPerson(app);
+    for (const number of [1, 2, 3]) await someNews(app, person, number);
+    const first = await listOf(person, { limit: 2 });
+    expect(textsOf(first.notifications)).toEqual(["#3", "#2"]);
+    expect(first.unreadCount).toBe(3);
+    const rest = await listOf(person, { limit: 2, before: first.nextBefore });
+    expect(textsOf(rest.notifications)).toEqual(["#1"]);
+    expect(rest.nextBefore).toBeNull();
+    const timestamp = first.notifications[1]?.timestamp ?? 0;
+    const read = await app.call(readNotification, { params: { timestamp } }, { as: person.cookie });
+    expect(read.data).toEqual({ unreadCount: 2 });
+    const after = await listOf(person);
+    expect(after.notifications.map(({ isRead }) => isRead)).toEqual([false, true, false]);
+  });
+
+  test("all that was seen is marked as read, and what came meanwhile is not", async () => {
+    const person = await aPerson(app);
+    for (const number of [1, 2]) await someNews(app, person, number);
+    const upTo = (await listOf(person)).notifications[0]?.timestamp ?? 0;
+    await someNews(app, person, 3);
+    const { data } = await app.call(readAllNotifications, { body: { upTo } }, { as: person.cookie });
+    expect(data).toEqual({ unreadCount: 1 });
+  });
+
+  test("[NOTIF-010] the same activity told twice, even at once, is one notification", async () => {
+    const person = await aPerson(app);
+    await Promise.all([1, 2, 3, 4].map(() => someNews(app, person, "same")));
+    await someNews(other, person, "same");
+    const { notifications, unreadCount } = await listOf(person);
+    expect([notifications.length, unreadCount]).toEqual([1, 1]);
+  });
+
+  test("what was told more than 90 days ago is deleted", async () => {
+    const person = await aPerson(app);
+    await someNews(app, person, "old");
+    const { notificationsJobs } = await import("./notifications.jobs.ts");
+    const later = (days: number) => ({
+      ...app.platform,
+      clock: { ...app.platform.clock, now: () => new Date(app.clock.now().getTime() + days * 86_400_000) },
+    });
+    await notificationsJobs[0]?.run(later(89), {});
+    expect((await listOf(person)).notifications).toHaveLength(1);
+    await notificationsJobs[0]?.run(later(91), {});
+    expect((await listOf(person)).notifications).toHaveLength(0);
+  });
+});
+
+describe("the stream", () => {
+  test("[NOTIF-004] [NOTIF-005] gives each notification under its time stamp with its activity, also what another process tells", async () => {
+    const person = await aPerson(app);
+    await someNews(app, person, "before");
+    const following = await followStream(streamAt(origins[0]), { as: person.cookie });
+    await someNews(other, person, "41");
+    await expect.poll(() => following.heard.length, { timeout: 10_000 }).toBe(1);
+    const [event] = following.heard as [HeardEvent];
+    expect(Object.keys(event.data)).toEqual([event.id]);
+    expect(carried(event)).toEqual({
+      timestamp: Number(event.id),
+      latestActivity: { id: "orders/41/placed" },
+      kind: "ORDER_CREATED",
+      heading: { en: "Order created", te: "ఆర్డర్ నమోదైంది" },
+      text: { en: "#41", te: "#41" },
+      leadsTo: "/app/home",
+      isRead: false,
+    });
+    following.leave();
+  });
+
+  test("nobody hears what another person is told", async () => {
+    const [person, stranger] = [await aPerson(app), await aPerson(app)];
+    const following = await followStream(streamAt(origins[0]), { as: person.cookie });
+    await someNews(app, stranger, "theirs");
+    await someNews(app, person, "mine");
+    await expect.poll(() => following.heard.length, { timeout: 10_000 }).toBe(1);
+    expect(following.heard.map((event) => carried(event).text.en)).toEqual(["#mine"]);
+    following.leave();
+  });
+
+  test("what is rolled back is told to nobody", async () => {
+    const person = await aPerson(app);
+    const rolledBack = inTransaction(app.platform, async (transaction) => {
+      const news = {
+        profileId: person.profileId,
+        kind: newsKind,
+        activityId: "x",
+        text: newsKind.heading,
+        leadsTo: "/app/home",
+      };
+      await tell(app.platform, transaction, news);
+      throw new Error("no");
+    });
+    await expect(rolledBack).rejects.toThrow("no");
+    expect((await listOf(person)).notifications).toEqual([]);
+  });
+
+  test("ends when the session has ended, at the latest with the next breath", async () => {
+    const { isSessionGood } = await import("#platform/session");
+    const person = await aPerson(app);
+    const token = person.cookie.slice(person.cookie.indexOf("=") + 1);
+    expect(await isSessionGood(app.platform, token)).toBe(true);
+    await app.platform.database.deleteFrom("sessions").where("profile_id", "=", person.profileId).execute();
+    expect(await isSessionGood(app.platform, token)).toBe(false);
+  });
+
+  test("asked to end now it gives what is there since a time stamp", async () => {
+    const person = await aPerson(app);
+    for (const number of [1, 2, 3]) await someNews(app, person, number);
+    const after = (await listOf(person)).notifications.at(-1)?.timestamp;
+    const following = await followStream(streamAt(origins[1], `?after=${after}&ending=now`), {
+      as: person.cookie,
+    });
+    await following.ended;
+    expect(following.heard.map((event) => carried(event).text.en)).toEqual(["#2", "#3"]);
+  });
+
+  test("the eleventh stream of a person ends his first", async () => {
+    const person = await aPerson(app);
+    const first = await followStream(streamAt(origins[0]), { as: person.cookie });
+    const further = [];
+    for (let number = 2; number <= 11; number += 1)
+      further.push(await followStream(streamAt(origins[0]), { as: person.cookie }));
+    await first.ended;
+    for (const each of further) each.leave();
+  });
+
+  test("of 1,000 notifications by two processes none is lost and none doubled, with connections cut at random", async () => {
+    const person = await aPerson(app);
+    const count = 1000;
+    const heard: string[] = [];
+    let last = "0";
+    let isOver = false;
+    let cuts = 0;
+    // A browser: reconnects to either process and says what it has last. Cuts come after 1 to 60 events.
+    const browser = (async () => {
+      for (let turn = 0; !isOver; turn += 1) {
+        let left = 1 + ((turn * 37) % 60);
+        const following = await followStream(streamAt(origins[turn % 2]), {
+          as: person.cookie,
+          after: last,
+          onEvent(event) {
+            if (left <= 0) return;
+            heard.push(carried(event).text.en);
+            last = event.id;
+            left -= 1;
+            isOver = heard.length >= count;
+            if (left === 0 || isOver) following?.leave();
+          },
+        });
+        await Promise.race([following.ended, until(() => left === 0 || isOver)]);
+        following.leave();
+        cuts += 1;
+      }
+    })();
+    const tellers = [app, other].flatMap((process, at) =>
+      [0, 1].map(async (lane) => {
+        for (let number = at * 2 + lane; number < count; number += 4) await someNews(process, person, number);
+      }),
+    );
+    await Promise.all(tellers);
+    await browser;
+    expect(heard.toSorted()).toEqual(Array.from({ length: count }, (_, number) => `#${number}`).toSorted());
+    expect(cuts).toBeGreaterThan(20);
+  }, 60_000);
+});
+
+async function until(isTrue: () => boolean): Promise<void> {
+  while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 5));
+}

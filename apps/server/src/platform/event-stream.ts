@@ -1,0 +1,142 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Platform } from "./context.ts";
+import { isSessionGood, sessionCookieName } from "./session.ts";
+
+/** One event; `id` is what the browser sends as `Last-Event-ID` when it comes back. */
+export interface StreamEvent {
+  readonly id: string;
+  readonly data: unknown;
+}
+
+/** What an operation that `givesStream` returns. */
+export interface StreamSource {
+  /** The signal after which to look again. */
+  readonly topic: string;
+  /** The events after the last ones that it gave, oldest first. */
+  read(): Promise<readonly StreamEvent[]>;
+  /** False: what is there is sent and the answer ends. */
+  readonly isHeld: boolean;
+}
+
+export interface Streams {
+  /** Sends the events of a source until the browser leaves, the session ends or the process stops. */
+  send(request: FastifyRequest, reply: FastifyReply, source: unknown): Promise<FastifyReply>;
+}
+
+/** Proxies and phones drop a connection on which nothing is said for about a minute. */
+const breathInMilliseconds = 25_000;
+/** A person's further streams end the oldest one: a browser keeps one, a person has few browsers. */
+const mostOfOnePerson = 10;
+/** Somebody who does not read is let go; he resumes where he was. */
+const mostUnreadInBytes = 1024 * 1024;
+
+interface OpenStream {
+  end(): void;
+}
+
+/** Server-sent events for all routes that give streams. */
+export function openStreams(app: FastifyInstance, platform: Platform): Streams {
+  const byPerson = new Map<number, Set<OpenStream>>();
+  app.addHook("preClose", async () => {
+    for (const streams of byPerson.values()) for (const stream of streams) stream.end();
+  });
+
+  function keep(profileId: number, stream: OpenStream): () => void {
+    const streams = byPerson.get(profileId) ?? new Set();
+    byPerson.set(profileId, streams.add(stream));
+    const [oldest] = streams;
+    if (streams.size > mostOfOnePerson) oldest?.end();
+    return () => {
+      streams.delete(stream);
+      if (streams.size === 0) byPerson.delete(profileId);
+    };
+  }
+
+  return {
+    async send(request, reply, given) {
+      const source = given as StreamSource;
+      reply.hijack();
+      const { raw } = reply;
+      raw.writeHead(200, {
+        ...(reply.getHeaders() as Record<string, string>),
+        "content-type": "text/event-stream; charset=utf-8",
+        "cache-control": "no-store",
+        // The connection has no further use, and a process that stops would wait for it.
+        connection: "close",
+        "x-accel-buffering": "no",
+      });
+      raw.write("retry: 3000\n\n");
+      const token = request.cookies[sessionCookieName(platform)] ?? "";
+      await follow(platform, {
+        reply,
+        source,
+        token,
+        keep: (stream) => keep(request.actor?.profileId ?? 0, stream),
+      });
+      return reply;
+    },
+  };
+}
+
+interface Following {
+  readonly reply: FastifyReply;
+  readonly source: StreamSource;
+  readonly token: string;
+  readonly keep: (stream: OpenStream) => () => void;
+}
+
+async function follow(platform: Platform, { reply, source, token, keep }: Following): Promise<void> {
+  const { raw } = reply;
+  let isReading = false;
+  let isAsked = false;
+
+  async function readAll(): Promise<void> {
+    isAsked = true;
+    // One reading at a time; a signal in the middle of it is answered by one more.
+    if (isReading) return;
+    isReading = true;
+    try {
+      while (isAsked && !raw.writableEnded) {
+        isAsked = false;
+        for (const { id, data } of await source.read())
+          raw.write(`id: ${id}\ndata: ${JSON.stringify(data)}\n\n`);
+        if (raw.writableLength > mostUnreadInBytes) raw.destroy();
+      }
+    } catch (error) {
+      // The browser comes back and resumes after the last event that it has.
+      reply.log.warn({ err: error }, "a stream ended");
+      raw.end();
+    } finally {
+      isReading = false;
+    }
+  }
+
+  if (!source.isHeld) {
+    await readAll();
+    raw.end();
+    return;
+  }
+  // Waits first and reads then, so that nothing falls between.
+  const stopWaiting = await platform.signals.wait(source.topic, () => void readAll());
+  if (raw.destroyed) return stopWaiting();
+  const letGo = keep({ end: () => raw.end() });
+  const breath = setInterval(() => {
+    raw.write(": still here\n\n");
+    void endWithSession();
+  }, breathInMilliseconds);
+  breath.unref();
+  raw.once("close", () => {
+    clearInterval(breath);
+    stopWaiting();
+    letGo();
+  });
+
+  async function endWithSession(): Promise<void> {
+    try {
+      if (!(await isSessionGood(platform, token))) raw.end();
+    } catch (error) {
+      reply.log.warn({ err: error }, "a stream could not look after its session");
+    }
+  }
+  await readAll();
+}

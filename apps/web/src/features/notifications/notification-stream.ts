@@ -1,0 +1,82 @@
+import type { Notification } from "@santha/contract/notifications";
+
+/** What a follower is told, and by whom. */
+export interface StreamParts {
+  /** Streams of two people never meet. */
+  readonly profileKey: string;
+  readonly onNotification: (notification: Notification) => void;
+  /** Called each time a connection is there: what came before it may have been missed. */
+  readonly onOpen: () => void;
+}
+
+const path = "/v2/notifications/stream";
+const pauseMs = 10_000;
+
+/**
+ * Follows the person's notifications: one connection per browser, kept by the tab that holds the lock, and heard by
+ * the others through a channel. When that tab goes another takes over where it was. Returns what ends it.
+ */
+export function followNotifications(parts: StreamParts): () => void {
+  // A browser without streams learns what is new when a page asks.
+  if (typeof EventSource !== "function") return () => {};
+  const leaving = new AbortController();
+  const name = `santha-notifications-${parts.profileKey}`;
+  const channel = typeof BroadcastChannel === "function" ? new BroadcastChannel(name) : undefined;
+  let last = 0;
+  const take = (notification: Notification): void => {
+    // A tab that has just taken over may be given again what the tab before it passed on.
+    if (notification.timestamp <= last) return;
+    last = notification.timestamp;
+    parts.onNotification(notification);
+  };
+  channel?.addEventListener("message", ({ data }: MessageEvent<Notification>) => take(data));
+
+  const keepConnected = (): Promise<void> =>
+    connect({
+      after: () => last,
+      signal: leaving.signal,
+      onOpen: parts.onOpen,
+      onNotification(notification) {
+        channel?.postMessage(notification);
+        take(notification);
+      },
+    });
+  const { locks } = navigator as { readonly locks?: LockManager };
+  if (locks) void locks.request(name, { signal: leaving.signal }, keepConnected).catch(() => {});
+  else void keepConnected();
+  return () => {
+    leaving.abort();
+    channel?.close();
+  };
+}
+
+interface Connection extends Pick<StreamParts, "onNotification" | "onOpen"> {
+  readonly after: () => number;
+  readonly signal: AbortSignal;
+}
+
+/** Stays connected until the signal; the browser resumes by itself, and after a refusal a new connection is tried. */
+function connect({ after, signal, onNotification, onOpen }: Connection): Promise<void> {
+  return new Promise((resolve) => {
+    let source: EventSource | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const open = (): void => {
+      source = new EventSource(after() === 0 ? path : `${path}?after=${after()}`);
+      source.onopen = onOpen;
+      source.onmessage = ({ data }: MessageEvent<string>) => {
+        const keyed = JSON.parse(data) as Record<string, Notification>;
+        for (const notification of Object.values(keyed)) onNotification(notification);
+      };
+      source.onerror = () => {
+        if (source?.readyState !== EventSource.CLOSED || signal.aborted) return;
+        timer = setTimeout(open, pauseMs);
+      };
+    };
+    open();
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      source?.close();
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,94 @@
+import { sessionFor, type TestApp, testApp } from "@santha/server/src/test/app.ts";
+import { aPerson, type TestPerson } from "@santha/server/src/test/builders.ts";
+import { someNews } from "@santha/server/src/test/news.ts";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import { chooseLanguage } from "#lib/language";
+import { breakCalls } from "../../test/faults.ts";
+import { type OpenedApp, openApp } from "../../test/open-app.tsx";
+import { setViewportWidth } from "../../test/viewport.ts";
+
+let server: TestApp;
+let person: TestPerson;
+let as: string;
+let page: OpenedApp | undefined;
+let mend: (() => void) | undefined;
+beforeAll(async () => {
+  server = await testApp();
+});
+beforeEach(async () => {
+  setViewportWidth(360);
+  person = await aPerson(server);
+  as = await sessionFor(server, person);
+});
+afterEach(async () => {
+  mend?.();
+  mend = undefined;
+  act(() => chooseLanguage("en"));
+  await page?.close();
+});
+afterAll(() => server.close());
+
+async function told(count: number): Promise<void> {
+  for (let number = 1; number <= count; number += 1) {
+    await someNews(server, person, number, "/app/order");
+  }
+}
+function open(at = "/app/notifications"): OpenedApp {
+  page = openApp(server, { at, as });
+  return page;
+}
+const rows = () => screen.getAllByRole("listitem").map((row) => row.textContent ?? "");
+
+it("[NOTIF-001] [NOTIF-008] lists what was told, newest first, with the unread count, and opening one leads to its subject and marks it read", async () => {
+  await told(3);
+  const { user, address } = open();
+  expect(await screen.findByText("3 not read")).toBeDefined();
+  expect(rows().map((row) => /#\d/.exec(row)?.[0])).toEqual(["#3", "#2", "#1"]);
+  expect(rows()[0]).toContain("Order created");
+  await user.click(screen.getByRole("link", { name: /#2/ }));
+  await waitFor(() => expect(address()).toBe("/app/order"));
+  await page?.close();
+  open();
+  expect(await screen.findByText("2 not read")).toBeDefined();
+  expect(within(screen.getByRole("link", { name: /#2/ })).queryByText("New")).toBeNull();
+});
+
+it("all are marked as read at once, and a failure of that says so and leaves them new", async () => {
+  await told(2);
+  const { user } = open();
+  await screen.findByText("2 not read");
+  mend = breakCalls("/v2/notifications/read", "gateway error");
+  await user.click(screen.getByRole("button", { name: "Mark all as read" }));
+  expect(await screen.findByText("They could not be marked as read, please try again.")).toBeDefined();
+  expect(screen.getByText("2 not read")).toBeDefined();
+  mend();
+  await user.click(screen.getByRole("button", { name: "Mark all as read" }));
+  expect(await screen.findByText("All read")).toBeDefined();
+});
+
+it("loads older ones on demand, and tells in the language of the moment", async () => {
+  await told(22);
+  const { user } = open();
+  await screen.findByText("22 not read");
+  expect(rows()).toHaveLength(20);
+  await user.click(screen.getByRole("button", { name: "Load more" }));
+  await waitFor(() => expect(rows()).toHaveLength(22));
+  act(() => chooseLanguage("te"));
+  expect(await screen.findByText("22 చదవలేదు")).toBeDefined();
+  expect(rows()[0]).toContain("ఆర్డర్ నమోదైంది");
+});
+
+it("a person who was told nothing reads so and is led on", async () => {
+  open();
+  expect(await screen.findByText("Nothing new yet")).toBeDefined();
+  expect(screen.getByRole("link", { name: "See the store" })).toBeDefined();
+});
+
+it("the drawer leads to the notifications and counts what is not read", async () => {
+  await told(2);
+  const { user, address } = open("/app/home");
+  await user.click((await screen.findAllByRole("button", { name: "Menu" }))[0] as HTMLElement);
+  await user.click(await screen.findByRole("link", { name: "Notifications, 2" }));
+  await waitFor(() => expect(address()).toBe("/app/notifications"));
+});

@@ -1,0 +1,96 @@
+import "./notifications.css";
+import type { Notification } from "@santha/contract/notifications";
+import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
+import { Answer, sentenceOf } from "#ui/answer";
+import { BasketDrawing } from "#ui/art/basket";
+import { Button, ButtonLink } from "#ui/button";
+import { Card } from "#ui/card";
+import { Note } from "#ui/note";
+import { PageBody } from "#ui/page";
+import { EmptyState } from "#ui/page-states";
+import { showMessage } from "#ui/snackbar";
+import { NotificationRow } from "./notification-row.tsx";
+import { allOf, markAllRead, markRead, notificationsQuery } from "./notifications.api.ts";
+import { useNotificationsTexts } from "./notifications.texts.ts";
+import { useUnreadCount } from "./unread-count.ts";
+
+/** What the person was told, newest first. New ones come on top by themselves; opening one marks it as read. */
+export function NotificationsPage() {
+  const texts = useNotificationsTexts();
+  const answer = useInfiniteQuery(notificationsQuery);
+  return (
+    <PageBody className="stack narrow">
+      <Answer
+        to={answer}
+        isEmpty={(pages) => allOf(pages).length === 0}
+        empty={
+          <EmptyState
+            drawing={<BasketDrawing />}
+            title={texts.empty}
+            action={
+              <ButtonLink to="/app/store" search={{}}>
+                {texts.seeStore}
+              </ButtonLink>
+            }
+          >
+            {texts.emptyHint}
+          </EmptyState>
+        }
+      >
+        {(pages) => (
+          <>
+            <Told notifications={allOf(pages)} />
+            {answer.isFetchNextPageError && <Note job="trouble">{sentenceOf(answer.error)}</Note>}
+            {answer.hasNextPage && (
+              <Button
+                look="onpaper"
+                wide
+                busy={answer.isFetchingNextPage}
+                onClick={() => void answer.fetchNextPage()}
+              >
+                {texts.loadMore}
+              </Button>
+            )}
+          </>
+        )}
+      </Answer>
+    </PageBody>
+  );
+}
+
+function Told({ notifications }: { readonly notifications: readonly Notification[] }) {
+  const texts = useNotificationsTexts();
+  const unread = useUnreadCount() ?? 0;
+  const onError = (error: Error) => showMessage(sentenceOf(error) ?? texts.notMarked);
+  const all = useMutation({ mutationFn: markAllRead, onError });
+  // An opened one that could not be marked stays new, which harms nobody.
+  const one = useMutation({ mutationFn: markRead });
+  return (
+    <>
+      <div className="beside between">
+        <p className="c2">{unread === 0 ? texts.allRead : texts.unread(unread)}</p>
+        {unread > 0 && (
+          <Button
+            look="quiet"
+            small
+            busy={all.isPending}
+            onClick={() => all.mutate(notifications[0]?.timestamp ?? 0)}
+          >
+            {texts.markAll}
+          </Button>
+        )}
+      </div>
+      <Card>
+        <ul className="notices">
+          {notifications.map((notification) => (
+            <NotificationRow
+              key={notification.timestamp}
+              notification={notification}
+              onOpen={(opened) => opened.isRead || one.mutate(opened)}
+            />
+          ))}
+        </ul>
+      </Card>
+    </>
+  );
+}
