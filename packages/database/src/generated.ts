@@ -231,6 +231,24 @@ export type MasterOrders = {
   cart_turn: Generated<number>;
 };
 
+export type NotificationKeys = {
+  profile_id: number;
+  last_told_at: number;
+};
+
+export type Notifications = {
+  profile_id: number;
+  told_at: number;
+  activity_id: string;
+  kind: string;
+  heading_en: string;
+  heading_te: string;
+  body_en: string;
+  body_te: string;
+  leads_to: string;
+  read_at: Date | null;
+};
+
 export type Offers = {
   id: GeneratedAlways<number>;
   seller_id: number;
@@ -639,6 +657,8 @@ export type Tables = {
   listings: Listings;
   listings_for_sale: ListingsForSale;
   master_orders: MasterOrders;
+  notification_keys: NotificationKeys;
+  notifications: Notifications;
   offers: Offers;
   one_time_codes: OneTimeCodes;
   online_payment_parts: OnlinePaymentParts;
