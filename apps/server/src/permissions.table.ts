@@ -72,6 +72,7 @@ export const permissionTable: Readonly<Record<string, PermissionRow>> = {
   "location/list-places": { ...members, own: 200, missing: 200, note: "a public directory" },
   "store/list-categories": { ...members, own: 200 },
   "store/list-products": { ...members, own: 200 },
+  "store/count-products": { ...members, own: 200 },
   "store/view-product": { ...members, own: 200, missing: 404, note: "products are everybody's" },
   "store/list-more-products": { ...members, own: 200, missing: 404, note: "products are everybody's" },
   "wishlist/list-wishlists": { ...members, own: 200 },

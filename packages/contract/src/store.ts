@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
+import { goodsChoice, goodsCounts, goodsSorts } from "./goods-choice.ts";
 import { localizedText } from "./language.ts";
 import { paise } from "./money.ts";
 
@@ -137,27 +138,33 @@ export const listCategories = endpoint({
   errors: {},
 });
 
-export const maximumSearchLength = 80;
-
-/** The name of a category, a group or a product in an address. */
-const slugInUrl = z.string().check(z.maxLength(80), z.regex(/^[a-z0-9-]+$/));
-
 export const listProducts = endpoint({
   name: "store/list-products",
   summary:
-    "Products, newest first, of a category, a group or a search; those of a search by how well they fit; paged by `after`. A product is found when every word of `q` may mean one of its words: as written or as it sounds, in English or Telugu, its beginning, with one wrong letter, or a synonym.",
+    "Products of a choice of the store, in the wished order, paged by `after`. A product is found when every word of `q` may mean one of its words: as written or as it sounds, in English or Telugu, its beginning, with one wrong letter, or a synonym. Sorting by margin is for agents; for others it is the order that holds without a wish.",
   method: "GET",
   path: "/v2/store/products",
   permission: "member",
   query: z.object({
-    category: z.optional(slugInUrl),
-    group: z.optional(slugInUrl),
-    q: z.optional(z.string().check(z.trim(), z.maxLength(maximumSearchLength))),
+    ...goodsChoice,
+    sort: z._default(z.enum(goodsSorts), "best"),
     /** `nextAfter` of the page before. */
     after: z.optional(rowIdInUrl),
     limit: z._default(z.coerce.number<string | number>().check(z.int(), z.minimum(1), z.maximum(50)), 20),
   }),
   answer: z.object({ products: z.array(productCard), nextAfter: z.nullable(z.int()) }),
+  errors: {},
+});
+
+export const countProducts = endpoint({
+  name: "store/count-products",
+  summary:
+    "How many products a choice shows, and how many each further choice beside it would show. Exact up to ten thousand offers; beyond that the newest are counted and `isCapped` says so.",
+  method: "GET",
+  path: "/v2/store/product-counts",
+  permission: "member",
+  query: z.object(goodsChoice),
+  answer: goodsCounts,
   errors: {},
 });
 

@@ -10,7 +10,7 @@ export interface LargeCatalogue {
 const categories = 8;
 const groupsOfEach = 6;
 const filled = ["product_level3", "skus", "listings", "offers"];
-const withoutNumbers = ["product_search_words", "search_terms"];
+const withoutNumbers = ["product_search_words", "search_terms", "shelf"];
 
 /**
  * Fills an empty catalogue with many products, for plans and measurements at size: 8 categories of 6 groups each,
@@ -29,6 +29,7 @@ export async function fillLargeCatalogue(
   await fillSearchWords(database);
   await fillPacks(database, products);
   await fillListings(database, { products, sellers });
+  await fillShelf(database);
   await fillOffers(database);
   await restore();
   for (const table of filled) {
@@ -85,13 +86,14 @@ async function fillGroups(database: Database): Promise<void> {
 async function fillProducts(database: Database, products: number): Promise<void> {
   await sql`
     insert into product_level3 (id, level1_id, level2_id, slug, title_en, title_te, description_en, description_te,
-      drawing, maker, country_of_origin, hsn, lead_listing_id, words_version, created_at)
+      drawing, maker, country_of_origin, hsn, crops, lead_listing_id, words_version, created_at)
     overriding system value
     select n, "group".level1_id, "group".id, 'large-' || n, words.title_en, words.title_te, 'About it',
       'దాని గురించి', 'paddy', words.maker, 'IN', (10060000 + n % 20)::text,
-      3 * n - 2, 1000, '2026-01-01'::timestamptz + n * interval '1 second'
+      array[words.crop], 3 * n - 2, 1000, '2026-01-01'::timestamptz + n * interval '1 second'
     from generate_series(1, ${products}::bigint) n
     cross join lateral (select
+      (array['paddy', 'cotton', 'maize', 'chilli', 'turmeric', 'groundnut', 'tomato'])[n % 7 + 1] as crop,
       (array['Seed', 'Fertiliser', 'Sprayer', 'Neem oil'])[n / 7 % 4 + 1] || ' '
         || (array['paddy', 'cotton', 'maize', 'chilli', 'turmeric', 'groundnut', 'tomato'])[n % 7 + 1]
         || ' batch' || n as title_en,
@@ -157,6 +159,17 @@ async function fillListings(
     cross join lateral (select base + n % 500 * 10 as price) priced
     join (select id, row_number() over (order by id) - 1 as place from sellers) seller
       on seller.place = (n + next) % ${sellers}::int`.execute(database);
+}
+
+/** What `rewriteShelf` of the catalogue would have written. */
+async function fillShelf(database: Database): Promise<void> {
+  await sql`
+    insert into shelf (level3_id, seller_id, listing_id, level1_id, level2_id, maker, crops, price_in_paise,
+      commission_in_paise, is_in_stock, is_lead)
+    select distinct on (product.id, listings.seller_id) product.id, listings.seller_id, listings.id, level1_id,
+      level2_id, maker, crops, price_in_paise, commission_in_paise, true, listings.id = lead_listing_id
+    from product_level3 product join skus on skus.level3_id = product.id join listings on listings.sku_id = skus.id
+    order by product.id, listings.seller_id, price_in_paise, listings.id`.execute(database);
 }
 
 /** Offers on every fourth listing: one that is over and one that runs, in one of nine pin areas. */

@@ -18,6 +18,7 @@ export const catalogueFeature = defineFeature({
     product_level2: goods,
     product_level3: goods,
     skus: goods,
+    shelf: goods,
     search_terms: goods,
     product_search_words: goods,
     gst_rates: goods,

@@ -29,6 +29,8 @@ export interface ProductRow {
   readonly hsn: string;
   readonly dealerLicence: "seed" | "fertiliser" | "insecticide" | null;
   readonly facts: readonly StoredFact[];
+  /** Slugs of the contract's list. */
+  readonly crops: readonly string[];
   readonly createdAt: Date;
 }
 
@@ -106,6 +108,7 @@ export async function insertProduct(transaction: Transaction, product: ProductRo
       hsn: product.hsn,
       dealer_licence: product.dealerLicence,
       attributes: JSON.stringify(product.facts),
+      crops: [...product.crops],
       words_version: wordsVersion,
       created_at: product.createdAt,
     })

@@ -1,8 +1,10 @@
 import type { Transaction } from "@santha/database/client";
-import { lockProducts, pointAtLeads } from "./stock.queries.ts";
+import { rewriteShelf } from "./shelf.queries.ts";
+import { lockProducts } from "./stock.queries.ts";
 
 /**
- * Chooses the listing by which each product stands in lists: the cheapest in stock, else the cheapest listed.
+ * Chooses the listing by which each product stands in lists: the cheapest in stock, else the cheapest listed; and
+ * writes the shelf, what each seller asks for it.
  * Two statements, because a choice must see what the transaction it waited for has changed.
  */
 export async function chooseLeadListings(
@@ -12,5 +14,5 @@ export async function chooseLeadListings(
   if (level3Ids.length === 0) return;
   const products = [...new Set(level3Ids)];
   await lockProducts(transaction, products);
-  await pointAtLeads(transaction, products);
+  await rewriteShelf(transaction, products);
 }

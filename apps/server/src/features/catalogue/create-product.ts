@@ -7,11 +7,12 @@ import {
   type ProductRow,
   readGroup,
 } from "./catalogue.queries.ts";
+import { cropsOf } from "./crops.ts";
 import { refuseListing } from "./listing-refusals.ts";
 import { insertSearchWords } from "./search.queries.ts";
 import { searchWordsOf } from "./search-words.ts";
 
-export interface NewProduct extends Omit<ProductRow, "level1Id"> {
+export interface NewProduct extends Omit<ProductRow, "level1Id" | "crops"> {
   /** In the order in which they are shown. */
   readonly packs: readonly NewPack[];
 }
@@ -26,17 +27,18 @@ export async function createProduct(
 ): Promise<{ level3Id: number; skuIds: number[] }> {
   if (!(await hasGstRate(transaction, product.hsn))) refuseListing("catalogue/no-gst-rate");
   const group = await readGroup(transaction, product.level2Id);
-  const level3Id = await insertProduct(transaction, { ...product, level1Id: group.level1Id });
-  await insertSearchWords(
-    transaction,
-    level3Id,
-    searchWordsOf({
-      title: [product.title.en, product.title.te],
-      group: [group.groupEn, group.groupTe],
-      category: [group.categoryEn, group.categoryTe],
-      maker: [product.maker],
-      pack: packs.flatMap(({ title }) => [title.en, title.te]),
-    }),
-  );
+  const words = searchWordsOf({
+    title: [product.title.en, product.title.te],
+    group: [group.groupEn, group.groupTe],
+    category: [group.categoryEn, group.categoryTe],
+    maker: [product.maker],
+    pack: packs.flatMap(({ title }) => [title.en, title.te]),
+  });
+  const level3Id = await insertProduct(transaction, {
+    ...product,
+    level1Id: group.level1Id,
+    crops: cropsOf(words),
+  });
+  await insertSearchWords(transaction, level3Id, words);
   return { level3Id, skuIds: await insertPacks(transaction, level3Id, packs) };
 }

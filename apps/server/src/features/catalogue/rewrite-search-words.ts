@@ -1,11 +1,13 @@
 import type { Platform } from "#platform/context";
 import { inTransaction } from "#platform/transaction";
+import { cropsOf } from "./crops.ts";
 import { deleteSearchWords, insertSearchWords, lockOutdatedProducts } from "./search.queries.ts";
 import { searchWordsOf, wordsVersion } from "./search-words.ts";
+import { writeCrops } from "./shelf.queries.ts";
 
 const productsAtOnce = 200;
 
-/** Writes the words of products anew whose rules are older than these, a few hundred in a transaction, until none is left. */
+/** Writes the words and crops of products anew whose rules are older than these, a few hundred in a transaction, until none is left. */
 export async function rewriteSearchWords(platform: Pick<Platform, "database">): Promise<void> {
   for (;;) {
     const written = await inTransaction(platform, async (transaction) => {
@@ -15,7 +17,9 @@ export async function rewriteSearchWords(platform: Pick<Platform, "database">): 
       });
       for (const { level3Id, texts } of outdated) {
         await deleteSearchWords(transaction, level3Id, wordsVersion);
-        await insertSearchWords(transaction, level3Id, searchWordsOf(texts));
+        const words = searchWordsOf(texts);
+        await insertSearchWords(transaction, level3Id, words);
+        await writeCrops(transaction, level3Id, cropsOf(words));
       }
       return outdated.length;
     });

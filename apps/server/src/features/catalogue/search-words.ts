@@ -32,7 +32,7 @@ function wordsOf(text: string): string[] {
 }
 
 /** Raise it with every change of these rules, of the sounds or of the synonyms: the words of all products are then written anew. */
-export const wordsVersion = 1;
+export const wordsVersion = 2;
 
 /** What a word of a product says about it, the most first. */
 export const weights = { title: 10, synonym: 7, group: 5, pack: 3, maker: 3, category: 2 } as const;

@@ -100,18 +100,3 @@ export async function lockProducts(transaction: Transaction, level3Ids: readonly
     select 1 from product_level3 where id = any(${level3Ids}::bigint[]) order by id
     for no key update`.execute(transaction);
 }
-
-/** Points each product at its cheapest listing in stock, else its cheapest listed one, else at none. */
-export async function pointAtLeads(transaction: Transaction, level3Ids: readonly number[]): Promise<void> {
-  await sql`
-    update product_level3 product set lead_listing_id = lead.listing_id
-    from unnest(${level3Ids}::bigint[]) as asked (level3_id)
-    left join lateral (
-      select listings.id as listing_id from skus join listings on listings.sku_id = skus.id
-      where skus.level3_id = asked.level3_id and listings.is_listed
-      order by listings.on_hand > listings.allocated desc, listings.price_in_paise, listings.id
-      limit 1
-    ) lead on true
-    where product.id = asked.level3_id
-      and product.lead_listing_id is distinct from lead.listing_id`.execute(transaction);
-}

@@ -1,9 +1,11 @@
 import type { Bed, ProductCard } from "@santha/contract/store";
 import type { Reader } from "@santha/database/client";
 import { type RawBuilder, sql } from "kysely";
-import type { Meaning } from "#features/catalogue";
 import { joinBestOffer, ownPinCode } from "#features/offers";
+import type { PageAsked } from "./goods-asked.ts";
 import { rankedProducts } from "./ranked-products.ts";
+import { conditionsOf, isShown, sellersLeft, shelfConditions } from "./shelf-conditions.ts";
+import { type ShelfOrder, shelfOrder } from "./shelf-order.ts";
 
 interface Row {
   id: number;
@@ -27,8 +29,6 @@ interface Row {
   pack_count: number;
 }
 
-const productColumns = sql`id, level1_id, level2_id, slug, title_en, title_te, drawing, lead_listing_id`;
-
 /** Who looks at prices, and when: decides about margin and offers. */
 export interface Viewer {
   readonly profileId: number;
@@ -37,44 +37,35 @@ export interface Viewer {
   readonly onDay: string;
 }
 
-/** What a page of the list asks for. */
-export interface PageAsked {
-  /** Slugs. */
-  readonly category: string | undefined;
-  readonly group: string | undefined;
-  /** What each typed word of a search may mean; undefined without a search. */
-  readonly meanings: readonly (readonly Meaning[])[] | undefined;
-  /** Only products that stand behind this one. */
-  readonly after: number | undefined;
-  readonly atMost: number;
-  readonly viewer: Viewer;
-}
+const orderColumns = sql`level3_id as id, listing_id, price_in_paise, commission_in_paise`;
 
 /**
- * Reads a page of products that somebody offers in one statement: newest first, those of a search by how well they
- * fit. Conditions stand in the text only when they are asked for, so that each has its own plan and reads one index.
+ * Reads a page of products that somebody offers in one statement, in the wished order. The page is chosen on the shelf
+ * alone; only what is shown is then looked up.
  */
 export function readPage(reader: Reader, asked: PageAsked): Promise<ProductCard[]> {
-  const conditions = [sql`lead_listing_id is not null`];
-  if (asked.category !== undefined)
-    conditions.push(sql`level1_id = (select id from product_level1 where slug = ${asked.category})`);
-  if (asked.group !== undefined)
-    conditions.push(sql`level2_id = (select id from product_level2 where slug = ${asked.group})`);
-  if (asked.meanings !== undefined) {
-    const ranking = { ...asked, meanings: asked.meanings, conditions, columns: productColumns };
-    return selectCards(
-      reader,
-      rankedProducts(ranking),
-      asked.viewer,
-      sql`product.rank desc, product.id desc`,
-    );
-  }
-  if (asked.after !== undefined) conditions.push(sql`id < ${asked.after}`);
+  const conditions = [isShown(sellersLeft(asked)), ...conditionsOf(shelfConditions(asked))];
+  const order = shelfOrder(asked.sort, asked.meanings !== undefined);
+  const { after } = asked;
   // The limit stands in the text: with an unknown one the kept plan expects a tenth of the store and reads all listings.
-  const page = sql`
-    select ${productColumns} from product_level3 where ${sql.join(conditions, sql` and `)}
-    order by id desc limit ${sql.lit(asked.atMost)}`;
-  return selectCards(reader, page, asked.viewer);
+  const limit = sql.lit(asked.atMost);
+  if (asked.meanings !== undefined) {
+    const fitting = rankedProducts({
+      meanings: asked.meanings,
+      columns: orderColumns,
+      conditions,
+      isOneOfEach: true,
+    });
+    const behind = after === undefined ? sql`` : sql`where ${order.behind(after, sql`fitting`)}`;
+    const page = sql`
+      with fitting as (${fitting}) select * from fitting ${behind} order by ${order.by} limit ${limit}`;
+    return selectCards(reader, page, asked.viewer, order);
+  }
+  // Named as in a search, but so that the indexes of the shelf still serve the order.
+  const shown = sql`(select ${orderColumns} from shelf where ${sql.join(conditions, sql` and `)})`;
+  const behind = after === undefined ? sql`` : sql`where ${order.behind(after, shown)}`;
+  const page = sql`select * from ${shown} shown ${behind} order by ${order.by} limit ${limit}`;
+  return selectCards(reader, page, asked.viewer, order);
 }
 
 /** Reads the cards of these products, newest first, in one statement; those that nobody offers are left out. */
@@ -83,16 +74,15 @@ export function readCards(
   asked: { readonly level3Ids: readonly number[]; readonly viewer: Viewer },
 ): Promise<ProductCard[]> {
   const products = sql`
-    select ${productColumns} from product_level3
-    where lead_listing_id is not null and id = any(${asked.level3Ids}::bigint[])`;
-  return selectCards(reader, products, asked.viewer);
+    select ${orderColumns} from shelf where is_lead and level3_id = any(${asked.level3Ids}::bigint[])`;
+  return selectCards(reader, products, asked.viewer, shelfOrder("newest", false));
 }
 
 async function selectCards(
   reader: Reader,
-  products: RawBuilder<unknown>,
+  page: RawBuilder<unknown>,
   viewer: Viewer,
-  order = sql`product.id desc`,
+  order: ShelfOrder,
 ): Promise<ProductCard[]> {
   const { rows } = await sql<Row>`
     select product.id, product.level2_id, category.slug as category_slug, category.bed, product.slug,
@@ -101,9 +91,10 @@ async function selectCards(
       seller.business_name, seller.business_name_te, lead.on_hand - lead.allocated > lead.held as is_in_stock,
       (select count(*) from skus where skus.level3_id = product.id) as pack_count,
       coalesce(offer.discount_in_paise, 0) as discount_in_paise
-    from (${products}) product
+    from (select page.*, row_number() over (order by ${order.by}) as place from (${page}) page) page
+    join product_level3 product on product.id = page.id
     join product_level1 category on category.id = product.level1_id
-    join listings lead on lead.id = product.lead_listing_id
+    join listings lead on lead.id = page.listing_id
     join skus sku on sku.id = lead.sku_id
     join sellers seller on seller.id = lead.seller_id
     ${joinBestOffer({
@@ -112,7 +103,7 @@ async function selectCards(
       pinCode: ownPinCode(sql`${viewer.profileId}`),
       onDay: viewer.onDay,
     })}
-    order by ${order}`.execute(reader);
+    order by page.place`.execute(reader);
   return rows.map((row) => cardOf(row, viewer.isMarginShown));
 }
 

@@ -1,28 +1,23 @@
 import type { AnswerOf, CheckedOf } from "@santha/contract/endpoint";
 import type { listProducts as endpoint } from "@santha/contract/store";
-import { findMeanings } from "#features/catalogue";
 import type { MemberContext } from "#platform/context";
 import { readPage } from "./cards.queries.ts";
-import { viewerOf } from "./viewer.ts";
+import { goodsAsked } from "./goods-asked.ts";
 
-/**
- * One page of the store; an unknown category or group has no products. A search finds what every typed word may mean;
- * a word that means nothing here finds nothing.
- */
+/** One page of the store; an unknown category, group, crop, maker or seller has no products. */
 export async function listProducts(
   context: MemberContext,
   { query }: CheckedOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> {
-  const meanings = query.q ? await findMeanings(context.database, query.q) : [];
-  if (meanings.some((list) => list.length === 0)) return { products: [], nextAfter: null };
+  const asked = await goodsAsked(context, query);
+  if (asked === null) return { products: [], nextAfter: null };
   const found = await readPage(context.database, {
-    category: query.category,
-    group: query.group,
-    meanings: meanings.length > 0 ? meanings : undefined,
+    ...asked,
+    // What others may earn must not be told by an order either.
+    sort: query.sort === "margin" && !asked.viewer.isMarginShown ? "best" : query.sort,
     after: query.after,
     // One more than is shown tells whether there is a next page.
     atMost: query.limit + 1,
-    viewer: viewerOf(context),
   });
   const products = found.slice(0, query.limit);
   const hasMore = found.length > query.limit;

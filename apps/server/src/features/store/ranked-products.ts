@@ -8,26 +8,20 @@ const mostLookedAt = 2000;
 export interface Ranking {
   /** What each typed word may mean; no list is empty. */
   readonly meanings: readonly (readonly Meaning[])[];
-  /** On columns of product_level3. */
-  readonly conditions: readonly RawBuilder<unknown>[];
+  /** Columns of the shelf that come with a product. */
   readonly columns: RawBuilder<unknown>;
-  /** Only products that stand behind this one. */
-  readonly after: number | undefined;
-  readonly atMost: number;
+  /** On columns of the shelf; at most one row of a product may meet them, unless all are wanted. */
+  readonly conditions: readonly RawBuilder<unknown>[];
+  /** False: all rows of a product that meet the conditions come. */
+  readonly isOneOfEach: boolean;
 }
 
 /**
- * Products in the order of how well they fit, as a statement with the column `rank`: weight of the word times its
- * closeness, summed over the typed words; the newer one first among equals. It starts from the rarest typed word and
- * looks the others up product by product, so that a common word beside a rare one costs nothing.
+ * Products that fit, as a statement with the column `rank`: weight of the word times its closeness, summed over the
+ * typed words. It starts from the rarest typed word and looks the others up product by product, so that a common word
+ * beside a rare one costs nothing.
  */
-export function rankedProducts({
-  meanings,
-  conditions,
-  columns,
-  after,
-  atMost,
-}: Ranking): RawBuilder<unknown> {
+export function rankedProducts({ meanings, columns, conditions, isOneOfEach }: Ranking): RawBuilder<unknown> {
   const [rarest = [], ...others] = meanings.toSorted((one, other) => countOf(one) - countOf(other));
   const otherScores = others.map((list, at) => ({ name: sql.ref(`other_${at}`), list }));
   const rank = sql.join([sql`rarest.score`, ...otherScores.map(({ name }) => sql`${name}.score`)], sql` + `);
@@ -40,28 +34,30 @@ export function rankedProducts({
     ) ${name}`,
   );
   const allMeant = otherScores.map(({ name }) => sql`${name}.score is not null`);
-  const behind =
-    after === undefined ? sql`` : sql`where (rank, id) < (select rank, id from fitting where id = ${after})`;
-  // The limit keeps the planner from reading the whole store to join it with these few products.
+  // The limit keeps the planner from reading the whole shelf to join it with these few products.
   return sql`
-    with fitting as (
-      select product.*, ${rank} as rank
-      from (
-        select best.level3_id, max(best.weight * meaning.closeness) as score
-        from ${meaningRows(rarest)} cross join lateral (
-          select level3_id, weight from product_search_words where word = meaning.word
-          order by weight desc, level3_id desc limit ${sql.lit(mostLookedAt)}
-        ) best
-        group by best.level3_id
-      ) rarest
-      cross join lateral (
-        select ${columns} from product_level3
-        where id = rarest.level3_id and ${sql.join(conditions, sql` and `)} limit 1
-      ) product
-      ${sql.join(lookUps, sql` `)}
-      ${sql.join(allMeant.length > 0 ? [sql`where`, sql.join(allMeant, sql` and `)] : [], sql` `)}
-    )
-    select * from fitting ${behind} order by rank desc, id desc limit ${sql.lit(atMost)}`;
+    select product.*, ${rank} as rank
+    from (
+      select best.level3_id, max(best.weight * meaning.closeness) as score
+      from ${meaningRows(rarest)} cross join lateral (
+        select level3_id, weight from product_search_words where word = meaning.word
+        order by weight desc, level3_id desc limit ${sql.lit(mostLookedAt)}
+      ) best
+      group by best.level3_id
+    ) rarest
+    cross join lateral (
+      select ${columns} from shelf
+      where ${sql.join([sql`level3_id = rarest.level3_id`, ...conditions], sql` and `)}
+      limit ${isOneOfEach ? sql.lit(1) : sql.lit(mostLookedAt)}
+    ) product
+    ${sql.join(lookUps, sql` `)}
+    ${allMeant.length > 0 ? sql`where ${sql.join(allMeant, sql` and `)}` : sql``}`;
+}
+
+/** Whether more products hold the rarest word than are looked at. */
+export function isRankingCut(meanings: readonly (readonly Meaning[])[]): boolean {
+  const [rarest = []] = meanings.toSorted((one, other) => countOf(one) - countOf(other));
+  return rarest.some(({ productCount }) => productCount > mostLookedAt);
 }
 
 const countOf = (meanings: readonly Meaning[]): number =>

@@ -1,4 +1,4 @@
-import { listProducts, viewProduct } from "@santha/contract/store";
+import { countProducts, listProducts, viewProduct } from "@santha/contract/store";
 import type { Tables } from "@santha/database/generated";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
@@ -9,6 +9,7 @@ import { aPerson } from "#test/builders";
 import { fillLargeCatalogue } from "#test/large-catalogue";
 import { readCards, readPage } from "./cards.queries.ts";
 import { readGroups } from "./categories.queries.ts";
+import { readCounts } from "./counts.queries.ts";
 import { readPacks, readProduct } from "./product.queries.ts";
 
 interface PlanNode {
@@ -99,10 +100,16 @@ function largeTablesReadWhole(plan: readonly PlanNode[]): string[] {
   });
 }
 
-const page = { category: undefined, group: undefined, meanings: undefined, after: undefined, atMost: 21 };
 const onDay = "2026-07-14";
 const viewer = { profileId: 1, isMarginShown: false, onDay };
-const asked = (part: object) => readPage(recording, { ...page, viewer, ...part });
+const goods = {
+  ...{ category: undefined, group: undefined, meanings: undefined, crops: undefined, makers: undefined },
+  ...{ sellerIds: undefined, priceFromInPaise: undefined, priceToInPaise: undefined },
+  ...{ isServedHere: false, isInStock: false, viewer },
+};
+const page = { ...goods, sort: "best" as const, after: undefined, atMost: 21 };
+const asked = (part: object) => readPage(recording, { ...page, ...part });
+const counted = (part: object) => readCounts(recording, { ...goods, ...part });
 /** Both statements of a search; a word that is nowhere needs the first one only. */
 async function search(q: string, part: object = {}): Promise<void> {
   const meanings = await findMeanings(recording, q);
@@ -122,6 +129,30 @@ const reads: [string, () => Promise<unknown>][] = [
   ["a Telugu word", () => search("వరి")],
   ["a Telugu word that is nowhere", () => search("ట్రాక్టర్")],
   ["words within a category, a late page", () => search("seed వరి", { category: "category-3", after: 5000 })],
+  ["the lowest prices", () => asked({ sort: "price-up" })],
+  ["a late page of the lowest prices", () => asked({ sort: "price-up", after: 500 })],
+  ["the highest prices of a category", () => asked({ sort: "price-down", category: "category-3" })],
+  ["the highest margins", () => asked({ sort: "margin" })],
+  ["a maker", () => asked({ makers: ["Maker 7"] })],
+  ["a crop in stock", () => asked({ crops: ["cotton"], isInStock: true })],
+  ["a seller", () => asked({ sellerIds: [7] })],
+  ["what is delivered here, the lowest prices", () => asked({ isServedHere: true, sort: "price-up" })],
+  [
+    "a crop of two makers between two prices, delivered here",
+    () =>
+      asked({
+        ...{ crops: ["paddy"], makers: ["Maker 7", "Maker 8"], isServedHere: true },
+        ...{ priceFromInPaise: 500_00, priceToInPaise: 520_00 },
+      }),
+  ],
+  ["the lowest prices of a word", () => search("seed", { sort: "price-up", makers: ["Maker 7"] })],
+  ["counts of everything", () => counted({})],
+  ["counts of a category", () => counted({ category: "category-3", makers: ["Maker 7"] })],
+  [
+    "counts of what is delivered here",
+    () => counted({ isServedHere: true, sellerIds: [7], crops: ["cotton"] }),
+  ],
+  ["counts of a word", async () => counted({ meanings: await findMeanings(recording, "seed") })],
   ["cards of a wishlist", () => readCards(recording, { level3Ids: [5, 50_000], viewer })],
   ["a product", () => readProduct(recording, { level3Id: 50_000, profileId: 1, onDay })],
   ["packs of a product", () => readPacks(recording, { level3Id: 50_000, profileId: 1, onDay })],
@@ -129,7 +160,9 @@ const reads: [string, () => Promise<unknown>][] = [
 
 test.each(reads)("%s: no large table is read whole, among 100,000 products", async (_, read) => {
   expect(largeTables).toEqual(
-    new Set([...["product_level3", "skus", "listings", "offers", "search_terms", "product_search_words"]]),
+    new Set([
+      ...["product_level3", "skus", "shelf", "listings", "offers", "search_terms", "product_search_words"],
+    ]),
   );
   const statements = await statementsOf(read);
   expect([1, 2]).toContain(statements.length);
@@ -190,6 +223,8 @@ test("the calls send exactly the statements that are explained here", async () =
     await app.call(listProducts, { query: { category: "category-3", after: 500 } }, { as });
     await app.call(listProducts, { query: { group: "category-3-group-2" } }, { as });
     await app.call(listProducts, { query: { q: "seed" } }, { as });
+    await app.call(listProducts, { query: { sellers: "7" } }, { as });
+    await app.call(countProducts, { query: {} }, { as });
     await app.call(viewProduct, { params: { level3Id: 50_000 } }, { as });
   });
   const explained = await statementsOf(async () => {
@@ -197,6 +232,8 @@ test("the calls send exactly the statements that are explained here", async () =
   });
   const texts = explained.map((statement) => statement.sql);
   const own = sent.filter((text) => !text.includes("from sessions"));
-  expect(own).toHaveLength(7);
-  for (const text of own) expect(texts).toContain(text);
+  expect(own).toHaveLength(10);
+  // The names of the counted sellers are looked up by their ids.
+  const isNames = (text: string) => text.includes('from "sellers" where "id" = any');
+  for (const text of own.filter((text) => !isNames(text))) expect(texts).toContain(text);
 });

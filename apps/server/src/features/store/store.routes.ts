@@ -1,5 +1,6 @@
 import * as store from "@santha/contract/store";
 import { route } from "#platform/route";
+import { countProducts } from "./count-products.ts";
 import { listCategories } from "./list-categories.ts";
 import { listMoreProducts } from "./list-more-products.ts";
 import { listProducts } from "./list-products.ts";
@@ -8,6 +9,7 @@ import { viewProduct } from "./view-product.ts";
 export const storeRoutes = [
   route(store.listCategories, listCategories),
   route(store.listProducts, listProducts),
+  route(store.countProducts, countProducts),
   route(store.listMoreProducts, listMoreProducts),
   route(store.viewProduct, viewProduct),
 ];

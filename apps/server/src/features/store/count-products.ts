@@ -1,0 +1,73 @@
+import type { AnswerOf, CheckedOf } from "@santha/contract/endpoint";
+import { type GoodsCounts, priceBounds } from "@santha/contract/goods-choice";
+import type { countProducts as endpoint } from "@santha/contract/store";
+import { readSellerNames } from "#features/selling";
+import type { MemberContext } from "#platform/context";
+import { type CountRow, mostCounted, readCounts } from "./counts.queries.ts";
+import { goodsAsked } from "./goods-asked.ts";
+import { isRankingCut } from "./ranked-products.ts";
+
+/** So many values of a facet are told; nobody reads more. */
+const mostValues = 40;
+
+const nothing: GoodsCounts = {
+  total: 0,
+  isCapped: false,
+  places: [],
+  crops: [],
+  makers: [],
+  sellers: [],
+  prices: [],
+  servedHere: 0,
+  inStock: 0,
+};
+
+/** How many products a choice shows, and each further choice beside it. At most three statements. */
+export async function countProducts(
+  context: MemberContext,
+  { query }: CheckedOf<typeof endpoint>,
+): Promise<AnswerOf<typeof endpoint>> {
+  const asked = await goodsAsked(context, query);
+  if (asked === null) return nothing;
+  const rows = await readCounts(context.database, asked);
+  const of = (facet: CountRow["facet"]): CountRow[] =>
+    rows.filter((row) => row.facet === facet).toSorted(mostFirst);
+  const one = (facet: CountRow["facet"]): number => of(facet)[0]?.count ?? 0;
+  const isCapped =
+    one("counted") > mostCounted || (asked.meanings !== undefined && isRankingCut(asked.meanings));
+  const sellers = of("seller").slice(0, mostValues);
+  const names = await readSellerNames(
+    context.database,
+    sellers.map(({ value }) => Number(value)),
+  );
+  return {
+    total: one("total"),
+    isCapped,
+    places: of("place").map(({ value, count }) => ({ slug: value, count })),
+    crops: of("crop").map(({ value, count }) => ({ slug: value, count })),
+    makers: of("maker")
+      .slice(0, mostValues)
+      .map(({ value, count }) => ({ name: value, count })),
+    sellers: sellers.map(({ value, count }) => ({
+      sellerId: Number(value),
+      name: names.get(Number(value)) ?? { en: value, te: value },
+      count,
+    })),
+    prices: of("price").toSorted(byNumber).map(priceOf),
+    servedHere: one("here"),
+    inStock: one("stock"),
+  };
+}
+
+const mostFirst = (one: CountRow, other: CountRow): number =>
+  other.count - one.count || (one.value < other.value ? -1 : 1);
+const byNumber = (one: CountRow, other: CountRow): number => Number(one.value) - Number(other.value);
+
+function priceOf({ value, count }: CountRow): GoodsCounts["prices"][number] {
+  const number = Number(value);
+  return {
+    fromInPaise: priceBounds[number - 2] ?? 0,
+    toInPaise: priceBounds[number - 1] ?? null,
+    count,
+  };
+}

@@ -1,0 +1,91 @@
+import { priceBounds } from "@santha/contract/goods-choice";
+import type { Reader } from "@santha/database/client";
+import { type RawBuilder, sql } from "kysely";
+import type { GoodsAsked } from "./goods-asked.ts";
+import { rankedProducts } from "./ranked-products.ts";
+import { isShown, type ShelfConditions, sellersLeft, shelfConditions } from "./shelf-conditions.ts";
+
+/** Rows of the shelf that are counted at most, the newest first. */
+export const mostCounted = 10_000;
+
+/** A further choice and how many products it would show. */
+export interface CountRow {
+  readonly facet: "place" | "maker" | "crop" | "seller" | "price" | "stock" | "here" | "total" | "counted";
+  /** Slug, name or id; of a price the number of its range, from 1. */
+  readonly value: string;
+  readonly count: number;
+}
+
+const columns = sql`level3_id, seller_id, listing_id, level1_id, level2_id, maker, crops, price_in_paise,
+  is_in_stock`;
+
+/** What a row may fail on without being lost for the counts of that very facet. */
+const facets = ["group", "maker", "crop", "price", "stock"] as const;
+type Facet = (typeof facets)[number];
+
+/**
+ * Counts the further choices in one statement. A row of the shelf remembers which facets it fails, as bits: it counts
+ * for a facet when it fails no other one. Sellers are counted by all their rows, the rest by the row that is shown.
+ */
+export async function readCounts(reader: Reader, asked: GoodsAsked): Promise<CountRow[]> {
+  const conditions = shelfConditions(asked);
+  const place = asked.category ? sql`level2_id` : sql`level1_id`;
+  const places = asked.category ? sql`product_level2` : sql`product_level1`;
+  const passes = (facet?: Facet) => sql`fails & ${sql.lit(allBut(facet))} = 0`;
+  const served = { ...asked, isServedHere: true };
+  const from = sql`from scope shelf where is_shown and`;
+  const { rows } = await sql<CountRow>`
+    with scope as materialized (${scopeOf(asked, conditions)})
+    select 'place' as facet, (select slug from ${places} where id = ${place}) as value, count(*) as count
+      ${from} ${passes("group")} group by ${place}
+    union all select 'maker', maker, count(*) ${from} ${passes("maker")} group by maker
+    union all select 'crop', crop, count(*)
+      from scope shelf cross join unnest(crops) crop where is_shown and ${passes("crop")} group by crop
+    union all select 'price', number::text, count(*)
+      from scope shelf join ${priceRanges()} ranges (number, low, high) on price_in_paise between low and high
+      where is_shown and ${passes("price")} group by number
+    union all select 'stock', '', count(*) ${from} is_in_stock and ${passes("stock")}
+    union all select 'seller', seller_id::text, count(*) from scope shelf
+      where ${passes()} ${among(sellersLeft({ ...asked, sellerIds: undefined }))} group by seller_id
+    union all select 'here', '', count(*) from scope shelf where ${passes()} and ${isShown(sellersLeft(served))}
+    union all select 'total', '', count(*) ${from} ${passes()}
+    union all select 'counted', '', count(*) from scope`.execute(reader);
+  return rows;
+}
+
+const among = (sellers: RawBuilder<unknown> | undefined) =>
+  sellers === undefined ? sql`` : sql`and seller_id = any(${sellers})`;
+
+/** The bits of all facets but one. */
+function allBut(facet: Facet | undefined): number {
+  const all = (1 << facets.length) - 1;
+  return facet === undefined ? all : all & ~(1 << facets.indexOf(facet));
+}
+
+/** All that could be shown within the category and the search, with what it fails on. */
+function scopeOf(asked: GoodsAsked, conditions: ShelfConditions): RawBuilder<unknown> {
+  const bits = facets.flatMap((facet, at) => {
+    const condition = conditions[facet];
+    return condition ? [sql`case when ${condition} then 0 else ${sql.lit(1 << at)} end`] : [];
+  });
+  const fails = bits.length > 0 ? sql.join(bits, sql` | `) : sql`0`;
+  const told = sql`${columns}, ${isShown(sellersLeft(asked))} as is_shown, ${fails} as fails`;
+  const within = conditions.category ? [conditions.category] : [];
+  const atMost = sql.lit(mostCounted + 1);
+  if (asked.meanings !== undefined) {
+    const ranking = { meanings: asked.meanings, columns: told, conditions: within, isOneOfEach: false };
+    return sql`select * from (${rankedProducts(ranking)}) found limit ${atMost}`;
+  }
+  const where = within.length > 0 ? sql`where ${sql.join(within, sql` and `)}` : sql``;
+  return sql`select ${told} from shelf ${where} order by level3_id desc limit ${atMost}`;
+}
+
+/** Numbered ranges between the bounds, both ends included, as rows. */
+function priceRanges(): RawBuilder<unknown> {
+  const lows = [0, ...priceBounds];
+  const rows = lows.map(
+    (low, at) =>
+      sql`(${sql.lit(at + 1)}, ${sql.lit(low)}, ${sql.lit(priceBounds[at] ?? Number.MAX_SAFE_INTEGER)})`,
+  );
+  return sql`(values ${sql.join(rows)})`;
+}

@@ -1,0 +1,204 @@
+import { type GoodsSort, goodsSorts, makerSeparator } from "@santha/contract/goods-choice";
+import { countProducts, listProducts } from "@santha/contract/store";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type TestApp, testApp } from "#test/app";
+import { aListing, aPack, aPerson, aProduct, aSeller, shippingEverywhere } from "#test/builders";
+import {
+  countsBy,
+  countsOf,
+  idsBy,
+  type ModelChoice,
+  type ModelOffer,
+  type ModelProduct,
+} from "#test/goods-model";
+
+const seed = 20_261_121;
+const runs = Number(process.env["SANTHA_RANDOM_STEPS"] ?? 2000) / 20;
+const crops = ["paddy", "cotton", "maize", "tomato"];
+const makers = ["Pakhala, Farms", "Ramappa", "Munneru"];
+const groups = [
+  ["stalls-a", "one"],
+  ["stalls-a", "two"],
+  ["stalls-b", "three"],
+] as const;
+
+let app: TestApp;
+let as: string;
+let sellers: number[];
+let products: ModelProduct[];
+let store: { products: ModelProduct[]; serving: Set<number> };
+
+beforeAll(async () => {
+  app = await testApp();
+  as = (await aPerson(app, { roles: ["agent"] })).cookie;
+  const nearby = shippingEverywhere().filter(({ pinPrefix }) => pinPrefix === "5");
+  const far = shippingEverywhere().filter(({ pinPrefix }) => pinPrefix !== "5");
+  sellers = [];
+  for (const shippingRates of [nearby, far, nearby, far])
+    sellers.push((await aSeller(app, { shippingRates })).sellerId);
+  store = { products: [], serving: new Set([sellers[0] ?? 0, sellers[2] ?? 0]) };
+  const wishes = fc.sample(productWish, { seed, numRuns: 40 });
+  for (const [at, wish] of wishes.entries()) store.products.push(await made(wish, at));
+  products = store.products;
+}, 120_000);
+afterAll(() => app.close());
+
+const offerWish = fc.record({
+  seller: fc.nat(3),
+  price: fc.constantFrom(100_00, 180_00, 250_00, 250_00, 700_00, 6_000_00),
+  commission: fc.constantFrom(0, 10_00, 25_00),
+  onHand: fc.constantFrom(0, 5, 50),
+  isListed: fc.constantFrom(true, true, true, false),
+});
+const productWish = fc.record({
+  group: fc.constantFrom(...groups),
+  maker: fc.constantFrom(...makers),
+  crop: fc.constantFrom(...crops),
+  offers: fc.uniqueArray(offerWish, {
+    selector: ({ seller }) => seller,
+    minLength: 1,
+    maxLength: 3,
+  }),
+});
+
+async function made(
+  wish: typeof productWish extends fc.Arbitrary<infer W> ? W : never,
+  at: number,
+): Promise<ModelProduct> {
+  const [category, group] = wish.group;
+  const [first, ...others] = wish.offers.map((offer) => ({
+    sellerId: sellers[offer.seller] ?? 0,
+    priceInPaise: offer.price,
+    commissionInPaise: offer.commission,
+    onHand: offer.onHand,
+    isListed: offer.isListed,
+  }));
+  const title = { en: `${wish.crop} goods ${at}`, te: `సరుకు ${at}` };
+  const product = await aProduct(app, {
+    ...{ category, group, title, maker: wish.maker, packs: [aPack(5)] },
+    ...first,
+  });
+  const listings = [{ listingId: product.listingId, ...first }];
+  for (const other of others) {
+    const { listingId } = await aListing(app, { skuId: product.skuIds[0] ?? 0, ...other });
+    listings.push({ listingId, ...other });
+  }
+  const offers = listings
+    .filter(({ isListed }) => isListed)
+    .map(
+      ({ listingId, sellerId = 0, priceInPaise = 0, commissionInPaise = 0, onHand = 0 }): ModelOffer => ({
+        ...{ listingId, sellerId, priceInPaise, commissionInPaise, isInStock: onHand > 0 },
+      }),
+    );
+  return { level3Id: product.level3Id, category, group, maker: wish.maker, crop: wish.crop, offers };
+}
+
+const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined, freq: 2 });
+const some = <Value>(...values: Value[]) => maybe(fc.subarray(values, { minLength: 1 }));
+const choices = fc
+  .record({
+    place: maybe(fc.constantFrom<readonly (string | undefined)[]>(...groups, ["stalls-a", undefined])),
+    q: maybe(fc.constantFrom("cotton", "maize")),
+    crops: some(...crops),
+    makers: some(...makers),
+    sellers: some(0, 1, 2, 3),
+    priceFromInPaise: maybe(fc.constantFrom(0, 180_00, 250_00)),
+    priceToInPaise: maybe(fc.constantFrom(250_00, 700_00)),
+    servedHere: maybe(fc.constant(true)),
+    inStock: maybe(fc.constant(true)),
+  })
+  .map(({ place, ...others }) => ({ ...others, category: place?.[0], group: place?.[1] }));
+const wishes = fc.record({ choice: choices, sort: fc.constantFrom<GoodsSort>(...goodsSorts) });
+
+/** The choice with the ids that the sellers were given. */
+const named = (choice: ModelChoice): ModelChoice => ({
+  ...choice,
+  sellers: choice.sellers?.map((at) => sellers[at] ?? 0),
+});
+const inAddress = ({
+  crops: chosenCrops,
+  makers: chosenMakers,
+  sellers: chosenSellers,
+  ...others
+}: ModelChoice) => ({
+  ...others,
+  crops: chosenCrops?.join(","),
+  makers: chosenMakers?.join(makerSeparator),
+  sellers: chosenSellers?.join(","),
+  servedHere: others.servedHere ? ("1" as const) : undefined,
+  inStock: others.inStock ? ("1" as const) : undefined,
+});
+
+async function listed(choice: ModelChoice, sort: GoodsSort, limit = 50): Promise<number[]> {
+  const found: number[] = [];
+  let after: number | undefined;
+  for (;;) {
+    const query = { ...inAddress(choice), sort, limit, ...(after !== undefined && { after }) };
+    const { data } = await app.call(listProducts, { query }, { as });
+    found.push(...data.products.map(({ level3Id }) => level3Id));
+    if (data.nextAfter === null) return found;
+    after = data.nextAfter;
+  }
+}
+
+describe("whatever is chosen", () => {
+  test("every count is what a plain recount finds, and what the list then shows (U22)", async () => {
+    const sizes = new Set<number>();
+    for (const { choice } of fc.sample(wishes, { seed, numRuns: runs })) {
+      const chosen = named(choice);
+      const { data } = await app.call(countProducts, { query: inAddress(chosen) }, { as });
+      expect({ choice: chosen, ...countsOf(data) }).toEqual({ choice: chosen, ...countsBy(store, chosen) });
+      expect(data.isCapped).toBe(false);
+      sizes.add(data.total);
+    }
+    expect(sizes.size).toBeGreaterThan(5);
+  }, 300_000);
+
+  test("the list shows what fits, in the wished order, page after page without a gap or a repeat", async () => {
+    for (const { choice, sort } of fc.sample(wishes, { seed: seed + 1, numRuns: runs })) {
+      const chosen = named(choice);
+      const expected = idsBy(store, chosen, sort);
+      const found = await listed(chosen, sort, 3);
+      // How well a search fits is proved by its own tests.
+      const isByFit = sort === "best" && chosen.q !== undefined;
+      if (isByFit) expect(found.toSorted()).toEqual(expected.toSorted());
+      else expect({ chosen, sort, found }).toEqual({ chosen, sort, found: expected });
+    }
+  }, 300_000);
+});
+
+test("a card shows the price of the seller who was asked for, not of the cheapest one", async () => {
+  const several = products.find(({ offers }) => new Set(offers.map((offer) => offer.priceInPaise)).size > 1);
+  const dearest = several?.offers.toSorted((one, other) => other.priceInPaise - one.priceInPaise)[0];
+  const query = { sellers: String(dearest?.sellerId) };
+  const { data } = await app.call(listProducts, { query: { ...query, limit: 50 } }, { as });
+  const card = data.products.find(({ level3Id }) => level3Id === several?.level3Id);
+  expect(card).toMatchObject({ listingId: dearest?.listingId, priceInPaise: dearest?.priceInPaise });
+});
+
+test("without a pin code nothing counts as delivered there, and a list of it is empty", async () => {
+  const nowhere = (await aPerson(app, { location: null })).cookie;
+  const { data } = await app.call(countProducts, { query: {} }, { as: nowhere });
+  expect(data.servedHere).toBe(0);
+  expect(data.total).toBe(products.filter(({ offers }) => offers.length > 0).length);
+  const list = await app.call(listProducts, { query: { servedHere: "1" } }, { as: nowhere });
+  expect(list.data.products).toEqual([]);
+});
+
+test("an order by margin tells a buyer nothing: it is the order that holds without a wish", async () => {
+  const buyer = (await aPerson(app)).cookie;
+  const ids = async (query: object) =>
+    (await app.call(listProducts, { query }, { as: buyer })).data.products.map(({ level3Id }) => level3Id);
+  expect(await ids({ sort: "margin" })).toEqual(await ids({}));
+});
+
+test("a choice costs two statements beside the session, a count of it three", async () => {
+  const query = { q: "cotton", makers: "Ramappa", servedHere: "1" as const };
+  const { statements: list } = await app.statements.during(() => app.call(listProducts, { query }, { as }));
+  const { statements: counts } = await app.statements.during(() =>
+    app.call(countProducts, { query }, { as }),
+  );
+  const own = (sent: readonly string[]) => sent.filter((text) => !text.includes("from sessions")).length;
+  expect([own(list), own(counts)]).toEqual([2, 3]);
+});

@@ -1,0 +1,69 @@
+import { type RawBuilder, sql } from "kysely";
+import { ownPinCode } from "#features/offers";
+import { sellersServing } from "#features/selling";
+import type { GoodsAsked } from "./goods-asked.ts";
+
+type Condition = RawBuilder<unknown>;
+
+/** Conditions on a row of the shelf by what they are about; one that is not asked for is undefined. */
+export interface ShelfConditions {
+  readonly category: Condition | undefined;
+  readonly group: Condition | undefined;
+  readonly maker: Condition | undefined;
+  readonly crop: Condition | undefined;
+  readonly price: Condition | undefined;
+  readonly stock: Condition | undefined;
+}
+
+/** Conditions stand in the text only when they are asked for, so that each has its own plan and reads one index. */
+export function shelfConditions(asked: GoodsAsked): ShelfConditions {
+  return {
+    category: asked.category
+      ? sql`level1_id = (select id from product_level1 where slug = ${asked.category})`
+      : undefined,
+    group: asked.group
+      ? sql`level2_id = (select id from product_level2 where slug = ${asked.group})`
+      : undefined,
+    maker: asked.makers ? sql`maker = any(${[...asked.makers]}::text[])` : undefined,
+    crop: asked.crops ? sql`crops && ${[...asked.crops]}::text[]` : undefined,
+    price: priceCondition(asked),
+    stock: asked.isInStock ? sql`is_in_stock` : undefined,
+  };
+}
+
+function priceCondition({ priceFromInPaise, priceToInPaise }: GoodsAsked): Condition | undefined {
+  const ends = [
+    ...(priceFromInPaise === undefined ? [] : [sql`price_in_paise >= ${priceFromInPaise}`]),
+    ...(priceToInPaise === undefined ? [] : [sql`price_in_paise <= ${priceToInPaise}`]),
+  ];
+  return ends.length > 0 ? sql.join(ends, sql` and `) : undefined;
+}
+
+/** All conditions that are asked for. */
+export function conditionsOf(conditions: ShelfConditions): Condition[] {
+  return Object.values(conditions).filter((condition) => condition !== undefined);
+}
+
+/** Sellers from whom goods may be shown, as an array; undefined: from all. */
+export function sellersLeft(
+  asked: Pick<GoodsAsked, "sellerIds" | "isServedHere" | "viewer">,
+): Condition | undefined {
+  const chosen = asked.sellerIds && sql`${[...asked.sellerIds]}::bigint[]`;
+  if (!asked.isServedHere) return chosen;
+  const serving = sellersServing(ownPinCode(sql`${asked.viewer.profileId}`));
+  const among = chosen ? sql`where seller_id = any(${chosen})` : sql``;
+  return sql`array(select seller_id from (${serving}) serving ${among})`;
+}
+
+/**
+ * Whether a row of `shelf` is the one by which its product stands in the list: its lead, or, where not all sellers are
+ * left, the one in stock with the lowest price among those who are.
+ */
+export function isShown(sellers: Condition | undefined): Condition {
+  if (sellers === undefined) return sql`is_lead`;
+  return sql`shelf.seller_id = any(${sellers}) and not exists (
+    select from shelf better
+    where better.level3_id = shelf.level3_id and better.seller_id = any(${sellers})
+      and (not better.is_in_stock, better.price_in_paise, better.listing_id)
+        < (not shelf.is_in_stock, shelf.price_in_paise, shelf.listing_id))`;
+}
