@@ -1,4 +1,4 @@
-import { maximumSearchLength } from "@santha/contract/store";
+import { maximumSearchLength } from "@santha/contract/goods-choice";
 import { Search, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Icon } from "#ui/icon";

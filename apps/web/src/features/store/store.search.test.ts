@@ -1,4 +1,4 @@
-import { maximumSearchLength } from "@santha/contract/store";
+import { maximumSearchLength } from "@santha/contract/goods-choice";
 import { describe, expect, it } from "vitest";
 import { readProductSearch, readStoreSearch } from "./store.search.ts";
 
