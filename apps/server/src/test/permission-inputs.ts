@@ -221,6 +221,7 @@ export const permissionInputs: Readonly<Record<string, MakeInput>> = {
     { query: { q: product.title.en } },
     { query: { category: "seeds" } },
   ],
+  "store/count-products": nothing,
   "store/view-product": ({ product }, _, kind) => [
     { params: { level3Id: kind === "missing" ? missingId : product.level3Id } },
   ],
