@@ -57,6 +57,8 @@ export const goodsCounts = z.object({
   prices: z.array(z.object({ fromInPaise: z.int(), toInPaise: z.nullable(z.int()), count })),
   servedHere: count,
   inStock: count,
+  /** Of where the caller lives; null while that is not known. */
+  pinCode: z.nullable(z.string()),
 });
 export type GoodsCounts = z.output<typeof goodsCounts>;
 

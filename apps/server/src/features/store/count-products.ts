@@ -20,6 +20,7 @@ const nothing: GoodsCounts = {
   prices: [],
   servedHere: 0,
   inStock: 0,
+  pinCode: null,
 };
 
 /** How many products a choice shows, and each further choice beside it. At most three statements. */
@@ -35,7 +36,7 @@ export async function countProducts(
   const one = (facet: CountRow["facet"]): number => of(facet)[0]?.count ?? 0;
   const isCapped =
     one("counted") > mostCounted || (asked.meanings !== undefined && isRankingCut(asked.meanings));
-  const sellers = of("seller").slice(0, mostValues);
+  const sellers = withChosen(of("seller").slice(0, mostValues), asked.sellerIds ?? []);
   const names = await readSellerNames(
     context.database,
     sellers.map(({ value }) => Number(value)),
@@ -56,7 +57,14 @@ export async function countProducts(
     prices: of("price").toSorted(byNumber).map(priceOf),
     servedHere: one("here"),
     inStock: one("stock"),
+    pinCode: of("pin")[0]?.value || null,
   };
+}
+
+/** A chosen seller is named even where nothing of his fits. */
+function withChosen(rows: readonly CountRow[], chosen: readonly number[]): CountRow[] {
+  const missing = chosen.map(String).filter((id) => rows.every(({ value }) => value !== id));
+  return [...rows, ...missing.map((value) => ({ facet: "seller" as const, value, count: 0 }))];
 }
 
 const mostFirst = (one: CountRow, other: CountRow): number =>

@@ -1,6 +1,7 @@
 import { priceBounds } from "@santha/contract/goods-choice";
 import type { Reader } from "@santha/database/client";
 import { type RawBuilder, sql } from "kysely";
+import { ownPinCode } from "#features/offers";
 import type { GoodsAsked } from "./goods-asked.ts";
 import { rankedProducts } from "./ranked-products.ts";
 import { isShown, type ShelfConditions, sellersLeft, shelfConditions } from "./shelf-conditions.ts";
@@ -10,8 +11,18 @@ export const mostCounted = 10_000;
 
 /** A further choice and how many products it would show. */
 export interface CountRow {
-  readonly facet: "place" | "maker" | "crop" | "seller" | "price" | "stock" | "here" | "total" | "counted";
-  /** Slug, name or id; of a price the number of its range, from 1. */
+  readonly facet:
+    | "place"
+    | "maker"
+    | "crop"
+    | "seller"
+    | "price"
+    | "stock"
+    | "here"
+    | "total"
+    | "counted"
+    | "pin";
+  /** Slug, name or id; of a price the number of its range, from 1; of `pin` the caller's pin code, empty without one. */
   readonly value: string;
   readonly count: number;
 }
@@ -49,7 +60,8 @@ export async function readCounts(reader: Reader, asked: GoodsAsked): Promise<Cou
       where ${passes()} ${among(sellersLeft({ ...asked, sellerIds: undefined }))} group by seller_id
     union all select 'here', '', count(*) from scope shelf where ${passes()} and ${isShown(sellersLeft(served))}
     union all select 'total', '', count(*) ${from} ${passes()}
-    union all select 'counted', '', count(*) from scope`.execute(reader);
+    union all select 'counted', '', count(*) from scope
+    union all select 'pin', coalesce(${ownPinCode(sql`${asked.viewer.profileId}`)}, ''), 0`.execute(reader);
   return rows;
 }
 

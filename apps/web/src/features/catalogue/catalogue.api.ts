@@ -1,15 +1,16 @@
-import { listCategories, listMoreProducts, listProducts, viewProduct } from "@santha/contract/store";
-import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import type { InputOf } from "@santha/contract/endpoint";
+import {
+  countProducts,
+  listCategories,
+  listMoreProducts,
+  listProducts,
+  viewProduct,
+} from "@santha/contract/store";
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { call } from "#lib/api-client";
 
-/** Which products a list shows; everything left out means all of them. */
-export interface GoodsFilter {
-  /** Slug of a category. */
-  readonly category?: string | undefined;
-  /** Slug of a group of that category. */
-  readonly group?: string | undefined;
-  readonly q?: string | undefined;
-}
+/** Which products a list shows and in which order; everything left out means all of them. */
+export type GoodsFilter = Omit<InputOf<typeof listProducts>["query"], "after" | "limit">;
 
 const pageSize = 20;
 const categoriesStayFreshMs = 5 * 60_000;
@@ -21,14 +22,23 @@ export const categoriesQuery = queryOptions({
   staleTime: categoriesStayFreshMs,
 });
 
-/** Products, newest first, page after page. */
-export function goodsQuery({ category, group, q }: GoodsFilter) {
+/** Products of a choice, page after page. */
+export function goodsQuery(filter: GoodsFilter) {
   return infiniteQueryOptions({
-    queryKey: ["store", "products", { category, group, q }],
+    queryKey: ["store", "products", filter],
     queryFn: ({ pageParam, signal }) =>
-      call(listProducts, { query: { category, group, q, after: pageParam, limit: pageSize } }, { signal }),
+      call(listProducts, { query: { ...filter, after: pageParam, limit: pageSize } }, { signal }),
     initialPageParam: undefined as number | undefined,
     getNextPageParam: (page) => page.nextAfter ?? undefined,
+  });
+}
+
+/** How many products a choice shows and each further choice would; what was counted before stands until it is known. */
+export function goodsCountsQuery({ sort: _, ...choice }: GoodsFilter) {
+  return queryOptions({
+    queryKey: ["store", "counts", choice],
+    queryFn: ({ signal }) => call(countProducts, { query: choice }, { signal }),
+    placeholderData: keepPreviousData,
   });
 }
 

@@ -1,6 +1,7 @@
 export {
   categoriesQuery,
   type GoodsFilter,
+  goodsCountsQuery,
   goodsQuery,
   latestGoodsQuery,
   moreProductsQuery,

@@ -1,26 +1,31 @@
 import type { Category } from "@santha/contract/store";
 import { Words } from "#ui/wording";
-import type { StoreSearch } from "./store.search.ts";
+import { type Choice, facetCount } from "./choice.ts";
 import { useStoreTexts } from "./store.texts.ts";
 
 /** What the list below shows, with the number of products where it is known. */
 export function GoodsHeading({
   categories,
-  chosen,
+  choice,
+  counted,
 }: {
   readonly categories: readonly Category[] | undefined;
-  readonly chosen: StoreSearch;
+  readonly choice: Choice;
+  /** The number of products that the choice shows, as it is written. */
+  readonly counted: string | undefined;
 }) {
   const texts = useStoreTexts();
-  if (chosen.q !== undefined) return <h2 className="h2 overflow-anywhere">{texts.results(chosen.q)}</h2>;
-  const category = categories?.find(({ slug }) => slug === chosen.category);
-  const group = category?.groups.find(({ slug }) => slug === chosen.group);
+  const category = categories?.find(({ slug }) => slug === choice.category);
+  const group = category?.groups.find(({ slug }) => slug === choice.group);
   const place = group ?? category;
-  const count = place?.productCount ?? categories?.reduce((sum, { productCount }) => sum + productCount, 0);
+  const isNarrowed = choice.q !== undefined || facetCount(choice) > 0;
+  const all = place?.productCount ?? categories?.reduce((sum, { productCount }) => sum + productCount, 0);
+  const count = isNarrowed ? counted : all !== undefined && texts.counted(all);
   return (
-    <h2 className="h2">
-      {place ? <Words of={place.title} /> : texts.allProducts}{" "}
-      {count !== undefined && <span className="c3 t-note num font-normal">{texts.counted(count)}</span>}
+    <h2 className="h2 overflow-anywhere" aria-live="polite">
+      {choice.q !== undefined && texts.results(choice.q)}
+      {choice.q === undefined && (place ? <Words of={place.title} /> : texts.allProducts)}{" "}
+      {count && <span className="c3 t-note num font-normal">{count}</span>}
     </h2>
   );
 }

@@ -5,27 +5,27 @@ import { useWishlist } from "#features/wishlist";
 import { Answer, sentenceOf } from "#ui/answer";
 import { Button } from "#ui/button";
 import { Note } from "#ui/note";
+import { type Choice, filterOf } from "./choice.ts";
 import { NothingFound } from "./nothing-found.tsx";
-import type { StoreSearch } from "./store.search.ts";
 import { useStoreTexts } from "./store.texts.ts";
 
 /** The products of the choice, further ones on demand; nothing that is shown moves or goes when more come or fail to. */
 export function GoodsList({
-  chosen,
+  choice,
   category,
 }: {
-  readonly chosen: StoreSearch;
+  readonly choice: Choice;
   readonly category: Category | undefined;
 }) {
   const texts = useStoreTexts();
   const { heartOf } = useWishlist();
-  const answer = useInfiniteQuery(goodsQuery(chosen));
+  const answer = useInfiniteQuery(goodsQuery(filterOf(choice)));
   return (
     <Answer
       to={answer}
       loading={<GoodsSkeleton />}
       isEmpty={({ pages }) => pages.every(({ products }) => products.length === 0)}
-      empty={<NothingFound chosen={chosen} category={category} />}
+      empty={<NothingFound choice={choice} category={category} />}
     >
       {({ pages }) => (
         <>

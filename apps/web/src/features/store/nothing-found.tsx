@@ -1,27 +1,31 @@
 import type { Category } from "@santha/contract/store";
+import { useQuery } from "@tanstack/react-query";
+import { goodsCountsQuery } from "#features/catalogue";
 import { useLanguage, wordsIn } from "#lib/language";
 import { BasketDrawing } from "#ui/art/basket";
 import { ButtonLink } from "#ui/button";
 import { EmptyState } from "#ui/page-states";
-import type { StoreSearch } from "./store.search.ts";
+import { type Choice, facetCount, filterOf, searchOf, withoutFacets } from "./choice.ts";
 import { useStoreTexts } from "./store.texts.ts";
 
 /** No product fits the choice: says so, and offers the next wider one. */
 export function NothingFound({
-  chosen,
+  choice,
   category,
 }: {
-  readonly chosen: StoreSearch;
+  readonly choice: Choice;
   readonly category: Category | undefined;
 }) {
   const texts = useStoreTexts();
   const language = useLanguage();
-  const { q } = chosen;
-  if (q !== undefined && chosen.category !== undefined) {
+  const { q } = choice;
+  const title = q === undefined ? texts.noGoods : texts.noResults(q);
+  if (facetCount(choice) > 0) return <NothingWithFacets choice={choice} />;
+  if (q !== undefined && choice.category !== undefined) {
     return (
       <EmptyState
         drawing={<BasketDrawing />}
-        title={texts.noResults(q)}
+        title={title}
         action={
           <ButtonLink to="/app/store" search={{ q }}>
             {texts.searchEverywhere}
@@ -35,7 +39,7 @@ export function NothingFound({
   return (
     <EmptyState
       drawing={<BasketDrawing />}
-      title={q === undefined ? texts.noGoods : texts.noResults(q)}
+      title={title}
       action={
         <ButtonLink to="/app/store" search={{}}>
           {texts.seeAll}
@@ -43,6 +47,33 @@ export function NothingFound({
       }
     >
       {q !== undefined && texts.noResultsHint}
+    </EmptyState>
+  );
+}
+
+/** The filters leave nothing: they are taken off with a press; where only delivery is missing, another place is the way. */
+function NothingWithFacets({ choice }: { readonly choice: Choice }) {
+  const texts = useStoreTexts();
+  const { data } = useQuery(goodsCountsQuery(filterOf({ ...choice, isHere: false })));
+  const isOnlyFar = choice.isHere && (data?.total ?? 0) > 0;
+  return (
+    <EmptyState
+      drawing={<BasketDrawing />}
+      title={texts.noneWithFilters}
+      action={
+        <div className="stack-s">
+          <ButtonLink to="/app/store" search={searchOf(withoutFacets(choice))} replace resetScroll={false}>
+            {texts.clearFilters}
+          </ButtonLink>
+          {isOnlyFar && (
+            <ButtonLink look="quiet" to="/app/profiles">
+              {texts.changePinCode}
+            </ButtonLink>
+          )}
+        </div>
+      }
+    >
+      {isOnlyFar && texts.notDeliveredHere}
     </EmptyState>
   );
 }

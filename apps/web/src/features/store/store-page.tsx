@@ -2,8 +2,15 @@ import "./store.css";
 import { useQuery } from "@tanstack/react-query";
 import { useLocation, useNavigate, useSearch } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { CategoryStrip, categoriesQuery } from "#features/catalogue";
+import { CategoryStrip, categoriesQuery, goodsCountsQuery } from "#features/catalogue";
 import { Cloth, PageBody } from "#ui/page";
+import { useIsWide } from "#ui/wide";
+import { ActiveFilters } from "./active-filters.tsx";
+import { type Choice, facetCount, filterOf, readChoice, searchOf } from "./choice.ts";
+import { useFacetWriter } from "./facet-values.ts";
+import { useFacetTexts } from "./facets.texts.ts";
+import { FacetsPanel } from "./facets-panel.tsx";
+import { FacetsSheet } from "./facets-sheet.tsx";
 import { GoodsHeading } from "./goods-heading.tsx";
 import { GoodsList } from "./goods-list.tsx";
 import { GroupChips } from "./group-chips.tsx";
@@ -11,41 +18,92 @@ import { SearchField } from "./search-field.tsx";
 import { readStoreSearch } from "./store.search.ts";
 import { useStoreTitles } from "./store.titles.ts";
 
-/** The store: search, categories, groups of the chosen one, products. All choices stand in the address. */
+/** The store: search, categories, groups of the chosen one, facets, products. All choices stand in the address. */
 export function StorePage(): ReactNode {
   const titles = useStoreTitles();
-  const chosen = readStoreSearch(useSearch({ strict: false }));
-  const isSearchPage = useLocation({ select: ({ pathname }) => pathname.endsWith("/search") });
-  const navigate = useNavigate();
+  const { choice, isSearchPage, change, search } = useChoice();
   const { data, isPending } = useQuery(categoriesQuery);
-  const category = data?.categories.find(({ slug }) => slug === chosen.category);
-  const search = (q: string): void => {
-    const { q: before, ...others } = chosen;
-    const hasNoWordsYet = before === undefined && !isSearchPage;
-    void navigate({
-      to: isSearchPage ? "/app/store/search" : "/app/store",
-      search: q === "" ? others : { ...others, q },
-      replace: !hasNoWordsYet,
-      resetScroll: false,
-    });
-  };
+  const category = data?.categories.find(({ slug }) => slug === choice.category);
   return (
     <>
       <Cloth className="storehead">
         <h1 className="only-d t-title">{titles.store}</h1>
         <SearchField
-          q={chosen.q ?? ""}
+          q={choice.q ?? ""}
           onSearch={search}
-          autoFocus={isSearchPage && chosen.q === undefined}
+          autoFocus={isSearchPage && choice.q === undefined}
         />
       </Cloth>
       <PageBody className="stack">
-        <CategoryStrip chosen={chosen.category} />
-        {category && <GroupChips category={category} chosen={chosen} />}
-        {chosen.category !== undefined && isPending && <div className="groups" />}
-        <GoodsHeading categories={data?.categories} chosen={chosen} />
-        <GoodsList chosen={chosen} category={category} />
+        <CategoryStrip chosen={choice.category} />
+        {category && <GroupChips category={category} chosen={searchOf(choice)} />}
+        {choice.category !== undefined && isPending && <div className="groups" />}
+        <Goods choice={choice} change={change} />
       </PageBody>
     </>
   );
+}
+
+/** Facets, heading and products: the facets beside them on wide screens, in a sheet on phones. */
+function Goods({
+  choice,
+  change,
+}: {
+  readonly choice: Choice;
+  readonly change: (change: Partial<Choice>) => void;
+}) {
+  const texts = useFacetTexts();
+  const isWide = useIsWide();
+  const { data } = useQuery(categoriesQuery);
+  const { data: counts } = useQuery(goodsCountsQuery(filterOf(choice)));
+  const writer = useFacetWriter(counts);
+  const categories = data?.categories ?? [];
+  const category = categories.find(({ slug }) => slug === choice.category);
+  const panel = <FacetsPanel choice={choice} counts={counts} categories={categories} onChange={change} />;
+  return (
+    <div className="browse">
+      {isWide && (
+        <aside className="card pad browse-facets" aria-label={texts.filters}>
+          {panel}
+        </aside>
+      )}
+      <div className="stack">
+        <div className="between">
+          <GoodsHeading
+            categories={data?.categories}
+            choice={choice}
+            counted={counts && writer.count(counts.total)}
+          />
+          {!isWide && (
+            <FacetsSheet chosen={facetCount(choice)} total={counts?.total} counted={writer.count}>
+              {panel}
+            </FacetsSheet>
+          )}
+        </div>
+        <ActiveFilters choice={choice} counts={counts} onChange={change} />
+        <GoodsList choice={choice} category={category} />
+      </div>
+    </div>
+  );
+}
+
+/** The choice that the address says, and how to change it. A change takes the place of the address before it. */
+function useChoice() {
+  const choice = readChoice(readStoreSearch(useSearch({ strict: false })));
+  const isSearchPage = useLocation({ select: ({ pathname }) => pathname.endsWith("/search") });
+  const navigate = useNavigate();
+  const to = isSearchPage ? "/app/store/search" : "/app/store";
+  const go = (next: Choice, replace: boolean): void => {
+    void navigate({ to, search: searchOf(next), replace, resetScroll: false });
+  };
+  const search = (q: string): void => {
+    const hasNoWordsYet = choice.q === undefined && !isSearchPage;
+    go({ ...choice, q: q === "" ? undefined : q }, !hasNoWordsYet);
+  };
+  return {
+    choice,
+    isSearchPage,
+    search,
+    change: (part: Partial<Choice>) => go({ ...choice, ...part }, true),
+  };
 }

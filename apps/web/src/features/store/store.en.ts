@@ -14,5 +14,9 @@ export const en = {
   noResultsHere: (category: string) => `Nothing in ${category} matches.`,
   searchEverywhere: "Search the whole store",
   noGoods: "No products here yet",
+  noneWithFilters: "No product fits these filters",
+  clearFilters: "Clear filters",
+  notDeliveredHere: "There are products, but none is delivered to your pin code.",
+  changePinCode: "Change pin code",
   seeAll: "See all products",
 };

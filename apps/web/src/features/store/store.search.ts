@@ -1,23 +1,43 @@
-/** What the address of the store says: the chosen category, its chosen group, the words searched for. */
+/** The router reads and writes numbers as numbers, so that they stand in the address without quotes. */
+type Said = string | number;
+
+/** What the address of the store says. Lists are as in the address: their parts are read by the page (`readChoice`). */
 export interface StoreSearch {
   readonly category?: string;
   readonly group?: string;
   readonly q?: string;
+  readonly crop?: Said;
+  readonly maker?: Said;
+  readonly seller?: Said;
+  /** Whole rupees. */
+  readonly from?: Said;
+  readonly to?: Said;
+  /** Present: only what is delivered here; only what is in stock. */
+  readonly here?: Said;
+  readonly stock?: Said;
+  readonly sort?: Said;
 }
 
 /** The longest values that the server takes. */
 const longestSlug = 80;
 const longestWords = 80;
+const longestList = 1000;
+const facets = ["crop", "maker", "seller", "from", "to", "here", "stock", "sort"] as const;
 
 /** Reads the address; a value that is no usable text is as if it were not there. A group needs its category. */
 export function readStoreSearch(search: Readonly<Record<string, unknown>>): StoreSearch {
   const category = slugIn(search.category);
   const group = category === undefined ? undefined : slugIn(search.group);
   const q = textIn(search.q, longestWords);
+  const chosen = facets.flatMap((name) => {
+    const text = textIn(search[name], longestList);
+    return text === undefined ? [] : [[name, typeof search[name] === "number" ? search[name] : text]];
+  });
   return {
     ...(category !== undefined && { category }),
     ...(group !== undefined && { group }),
     ...(q !== undefined && { q }),
+    ...Object.fromEntries(chosen),
   };
 }
 

@@ -16,5 +16,9 @@ export const te: Same<typeof en> = {
   noResultsHere: (category) => `${category} వర్గంలో సరిపోయేవి ఏవీ లేవు.`,
   searchEverywhere: "స్టోర్ అంతటా వెతకండి",
   noGoods: "ఇక్కడ ఇంకా ఉత్పత్తులు లేవు",
+  noneWithFilters: "ఈ ఫిల్టర్లకు సరిపోయే ఉత్పత్తి లేదు",
+  clearFilters: "ఫిల్టర్లు తీసివేయండి",
+  notDeliveredHere: "ఉత్పత్తులు ఉన్నాయి, కానీ మీ పిన్ కోడ్‌కు ఏదీ డెలివరీ కాదు.",
+  changePinCode: "పిన్ కోడ్ మార్చండి",
   seeAll: "అన్ని ఉత్పత్తులు చూడండి",
 };

@@ -1,0 +1,73 @@
+import type { GoodsCounts } from "@santha/contract/goods-choice";
+import { X } from "lucide-react";
+import { Chip } from "#ui/chip";
+import { Icon } from "#ui/icon";
+import { type Choice, facetCount, toggled, withoutFacets } from "./choice.ts";
+import { useFacetWriter } from "./facet-values.ts";
+import { useFacetTexts } from "./facets.texts.ts";
+
+interface Active {
+  readonly key: string;
+  readonly text: string;
+  /** What the choice becomes without it. */
+  readonly without: Partial<Choice>;
+}
+
+/** Every facet that narrows the list as a chip; a press on it takes it away. Nothing while none is chosen. */
+export function ActiveFilters({
+  choice,
+  counts,
+  onChange,
+}: {
+  readonly choice: Choice;
+  readonly counts: GoodsCounts | undefined;
+  readonly onChange: (change: Partial<Choice>) => void;
+}) {
+  const texts = useFacetTexts();
+  const active = useActive(choice, counts);
+  if (active.length === 0) return null;
+  return (
+    <ul className="active-filters" aria-label={texts.chosen}>
+      {active.map(({ key, text, without }) => (
+        <li key={key}>
+          <Chip className="on" aria-label={texts.remove(text)} onClick={() => onChange(without)}>
+            {text} <Icon shape={X} size="text" />
+          </Chip>
+        </li>
+      ))}
+      {facetCount(choice) > 1 && (
+        <li>
+          <Chip onClick={() => onChange(withoutFacets(choice))}>{texts.clearAll}</Chip>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function useActive(choice: Choice, counts: GoodsCounts | undefined): Active[] {
+  const texts = useFacetTexts();
+  const writer = useFacetWriter(counts);
+  const { crops, sellers, makers, from, to } = choice;
+  const pinCode = counts?.pinCode ?? null;
+  const one = (isActive: boolean, active: Active): Active[] => (isActive ? [active] : []);
+  return [
+    ...crops.map((slug) => ({
+      ...{ key: `crop ${slug}`, text: writer.crop(slug), without: { crops: toggled(crops, slug) } },
+    })),
+    ...sellers.map((id) => ({
+      ...{ key: `seller ${id}`, text: writer.seller(id), without: { sellers: toggled(sellers, id) } },
+    })),
+    ...makers.map((name) => ({
+      ...{ key: `maker ${name}`, text: name, without: { makers: toggled(makers, name) } },
+    })),
+    ...one(from !== undefined || to !== undefined, {
+      ...{ key: "price", text: writer.price(from, to), without: { from: undefined, to: undefined } },
+    }),
+    ...one(choice.isInStock, { key: "stock", text: texts.inStock, without: { isInStock: false } }),
+    ...one(choice.isHere, {
+      key: "here",
+      text: pinCode === null ? texts.hereUnset : texts.here(pinCode),
+      without: { isHere: false },
+    }),
+  ];
+}
