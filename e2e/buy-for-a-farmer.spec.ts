@@ -106,7 +106,7 @@ for (const { language, width, mobileNo, words } of journeys) {
 
     const { title, marginInPaise } = await nearProduct(page);
     await page.goto("/#/app/store");
-    await page.getByRole("searchbox").last().fill(title[language]);
+    await page.getByRole("combobox").last().fill(title[language]);
     await page.keyboard.press("Enter");
     await openProduct(page, title[language]);
     await button("add").last().click();

@@ -24,10 +24,10 @@ test("[NAV-007] a signed-in person who opens a page before the door is led home"
 test("[NAV-002] a reload and a pasted address open the same screen with its query", async ({ page }) => {
   await signInAs(page, agent);
   await page.goto("/#/app/store?q=neem");
-  await expect(page.getByRole("searchbox").or(page.getByRole("textbox")).first()).toHaveValue("neem");
+  await expect(page.getByRole("combobox").first()).toHaveValue("neem");
   await page.reload();
   await expect(page).toHaveURL(/#\/app\/store\?q=neem/);
-  await expect(page.getByRole("searchbox").or(page.getByRole("textbox")).first()).toHaveValue("neem");
+  await expect(page.getByRole("combobox").first()).toHaveValue("neem");
 });
 
 test("[NAV-015] [NAV-018] [NAV-019] [NAV-023] [NAV-024] [NAV-110] bare, unknown and older addresses lead on", async ({

@@ -73,6 +73,7 @@ export const permissionTable: Readonly<Record<string, PermissionRow>> = {
   "store/list-categories": { ...members, own: 200 },
   "store/list-products": { ...members, own: 200 },
   "store/count-products": { ...members, own: 200 },
+  "store/suggest-goods": { ...members, own: 200 },
   "store/view-product": { ...members, own: 200, missing: 404, note: "products are everybody's" },
   "store/list-more-products": { ...members, own: 200, missing: 404, note: "products are everybody's" },
   "wishlist/list-wishlists": { ...members, own: 200 },

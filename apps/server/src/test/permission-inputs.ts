@@ -222,6 +222,7 @@ export const permissionInputs: Readonly<Record<string, MakeInput>> = {
     { query: { category: "seeds" } },
   ],
   "store/count-products": nothing,
+  "store/suggest-goods": () => [{ query: { q: "paddy" } }],
   "store/view-product": ({ product }, _, kind) => [
     { params: { level3Id: kind === "missing" ? missingId : product.level3Id } },
   ],

@@ -16,6 +16,11 @@ const closeness = { itself: 1, sound: 0.9, beginning: 0.6, oneEdit: 0.5, inside:
 /** So many of the closest meanings of a word are looked for. */
 const mostMeanings = 24;
 
+/** The words of a typed text in the order in which their meanings are told. */
+export function typedWords(typed: string): string[] {
+  return typedWordsOf(typed).map(({ plain }) => plain);
+}
+
 /**
  * What each typed word may mean in the store, the closest first; an empty list for a word that means nothing here.
  * One statement.

@@ -14,6 +14,8 @@ export interface Ranking {
   readonly conditions: readonly RawBuilder<unknown>[];
   /** False: all rows of a product that meet the conditions come. */
   readonly isOneOfEach: boolean;
+  /** So many products of the rarest word are looked at; default 2,000. */
+  readonly mostRanked?: number;
 }
 
 /**
@@ -21,7 +23,13 @@ export interface Ranking {
  * typed words. It starts from the rarest typed word and looks the others up product by product, so that a common word
  * beside a rare one costs nothing.
  */
-export function rankedProducts({ meanings, columns, conditions, isOneOfEach }: Ranking): RawBuilder<unknown> {
+export function rankedProducts({
+  meanings,
+  columns,
+  conditions,
+  isOneOfEach,
+  mostRanked = mostLookedAt,
+}: Ranking): RawBuilder<unknown> {
   const [rarest = [], ...others] = meanings.toSorted((one, other) => countOf(one) - countOf(other));
   const otherScores = others.map((list, at) => ({ name: sql.ref(`other_${at}`), list }));
   const rank = sql.join([sql`rarest.score`, ...otherScores.map(({ name }) => sql`${name}.score`)], sql` + `);
@@ -41,7 +49,7 @@ export function rankedProducts({ meanings, columns, conditions, isOneOfEach }: R
       select best.level3_id, max(best.weight * meaning.closeness) as score
       from ${meaningRows(rarest)} cross join lateral (
         select level3_id, weight from product_search_words where word = meaning.word
-        order by weight desc, level3_id desc limit ${sql.lit(mostLookedAt)}
+        order by weight desc, level3_id desc limit ${sql.lit(mostRanked)}
       ) best
       group by best.level3_id
     ) rarest

@@ -11,6 +11,7 @@ import { readCards, readPage } from "./cards.queries.ts";
 import { readGroups } from "./categories.queries.ts";
 import { readCounts } from "./counts.queries.ts";
 import { readPacks, readProduct } from "./product.queries.ts";
+import { readSuggestions } from "./suggestions.queries.ts";
 
 interface PlanNode {
   readonly "Node Type": string;
@@ -115,6 +116,10 @@ async function search(q: string, part: object = {}): Promise<void> {
   const meanings = await findMeanings(recording, q);
   if (meanings.every((list) => list.length > 0)) await asked({ ...part, meanings });
 }
+async function suggested(q: string): Promise<void> {
+  const meanings = await findMeanings(recording, q);
+  await readSuggestions(recording, { meanings, beginnings: [q], atMost: 6 });
+}
 const reads: [string, () => Promise<unknown>][] = [
   ["all products", () => asked({})],
   ["a late page", () => asked({ after: 500 })],
@@ -153,6 +158,8 @@ const reads: [string, () => Promise<unknown>][] = [
     () => counted({ isServedHere: true, sellerIds: [7], crops: ["cotton"] }),
   ],
   ["counts of a word", async () => counted({ meanings: await findMeanings(recording, "seed") })],
+  ["suggestions for a word in every fourth product", () => suggested("seed")],
+  ["suggestions for two letters", () => suggested("pa")],
   ["cards of a wishlist", () => readCards(recording, { level3Ids: [5, 50_000], viewer })],
   ["a product", () => readProduct(recording, { level3Id: 50_000, profileId: 1, onDay })],
   ["packs of a product", () => readPacks(recording, { level3Id: 50_000, profileId: 1, onDay })],

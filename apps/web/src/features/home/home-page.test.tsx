@@ -62,7 +62,7 @@ it("the search of home opens the store's, ready to type", async () => {
   const { opened } = await openHome();
   await opened.user.click(await screen.findByRole("link", { name: "Search seeds, sprays, tools" }));
   await waitFor(() => expect(opened.address()).toBe("/app/store/search"));
-  const field = await screen.findByRole("searchbox");
+  const field = await screen.findByRole("combobox");
   await waitFor(() => expect(document.activeElement).toBe(field));
 });
 

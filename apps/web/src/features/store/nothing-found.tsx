@@ -1,12 +1,14 @@
 import type { Category } from "@santha/contract/store";
 import { useQuery } from "@tanstack/react-query";
-import { goodsCountsQuery } from "#features/catalogue";
+import { Link } from "@tanstack/react-router";
+import { categoriesQuery, goodsCountsQuery } from "#features/catalogue";
 import { useLanguage, wordsIn } from "#lib/language";
 import { BasketDrawing } from "#ui/art/basket";
 import { ButtonLink } from "#ui/button";
 import { EmptyState } from "#ui/page-states";
 import { type Choice, facetCount, filterOf, searchOf, withoutFacets } from "./choice.ts";
 import { useStoreTexts } from "./store.texts.ts";
+import { suggestionsQuery } from "./suggested-options.ts";
 
 /** No product fits the choice: says so, and offers the next wider one. */
 export function NothingFound({
@@ -36,6 +38,7 @@ export function NothingFound({
       </EmptyState>
     );
   }
+  if (q !== undefined) return <NothingSearched q={q} />;
   return (
     <EmptyState
       drawing={<BasketDrawing />}
@@ -45,8 +48,44 @@ export function NothingFound({
           {texts.seeAll}
         </ButtonLink>
       }
+    />
+  );
+}
+
+/** The whole store has nothing for these words: other words, or its categories, are the way on. */
+function NothingSearched({ q }: { readonly q: string }) {
+  const texts = useStoreTexts();
+  const language = useLanguage();
+  const { data } = useQuery(suggestionsQuery(q));
+  const { data: store } = useQuery(categoriesQuery);
+  const instead = data?.instead ?? null;
+  return (
+    <EmptyState
+      drawing={<BasketDrawing />}
+      title={texts.noResults(q)}
+      action={
+        <div className="stack-s">
+          {instead !== null && (
+            <ButtonLink to="/app/store" search={{ q: instead }} replace>
+              {texts.didYouMean(instead)}
+            </ButtonLink>
+          )}
+          <ButtonLink to="/app/store" search={{}} look={instead === null ? "main" : "quiet"}>
+            {texts.seeAll}
+          </ButtonLink>
+          <ul className="active-filters" aria-label={texts.categoriesInstead}>
+            {store?.categories.map(({ slug, title }) => (
+              <li key={slug}>
+                <Link to="/app/store" search={{ category: slug }} className="chip">
+                  {wordsIn(language, title).text}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      }
     >
-      {q !== undefined && texts.noResultsHint}
+      {texts.noResultsHint}
     </EmptyState>
   );
 }

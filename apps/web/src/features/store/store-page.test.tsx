@@ -92,7 +92,7 @@ describe("the store", () => {
     await opened.user.click(await screen.findByRole("link", { name: "Group nitrogen" }));
     await waitFor(() => expect(shownTitles()).toEqual(["Urea 46% N"]));
     expect(opened.address()).toBe("/app/store?category=fertilisers&group=nitrogen");
-    await opened.user.type(screen.getByRole("searchbox"), "urea");
+    await opened.user.type(screen.getByRole("combobox"), "urea");
     await waitFor(() =>
       expect(opened.address()).toBe("/app/store?category=fertilisers&group=nitrogen&q=urea"),
     );
@@ -104,7 +104,7 @@ describe("the store", () => {
     const { user } = open("/app/store/search?q=dap");
     await card("DAP 18-46-0");
     expect(shownTitles()).toEqual(["DAP 18-46-0"]);
-    const field = screen.getByRole("searchbox");
+    const field = screen.getByRole("combobox");
     await user.clear(field);
     await user.type(field, "zebra{Enter}");
     expect(await screen.findByText('No results for "zebra"')).toBeDefined();
@@ -119,7 +119,7 @@ describe("the store", () => {
   ])("[NAV-106] the search's own address shows what is found, typed %s", async (_, typed) => {
     open(`/app/store/search?q=${encodeURIComponent(typed)}`);
     await card("Urea 46% N");
-    expect(screen.getByRole<HTMLInputElement>("searchbox").value).toBe(typed);
+    expect(screen.getByRole<HTMLInputElement>("combobox").value).toBe(typed);
   });
 
   it("[NAV-106] the search's own address says so when nothing is found", async () => {
@@ -188,7 +188,7 @@ describe("when products cannot be had", () => {
     mend = breakCalls("/v2/", "no answer");
     act(() => goTo("/app/store"));
     expect(await screen.findByText("You are offline", {}, { timeout: 8000 })).toBeDefined();
-    expect(screen.getByRole("searchbox")).toBeDefined();
+    expect(screen.getByRole("combobox")).toBeDefined();
     mend();
     await user.click(screen.getByRole("button", { name: "Try again" }));
     expect(await card("Urea 46% N")).toBeDefined();

@@ -18,5 +18,10 @@ export const en = {
   clearFilters: "Clear filters",
   notDeliveredHere: "There are products, but none is delivered to your pin code.",
   changePinCode: "Change pin code",
+  suggestions: "Suggestions",
+  recentSearches: "Recent searches",
+  clearRecent: "Clear recent searches",
+  didYouMean: (words: string) => `Did you mean "${words}"?`,
+  categoriesInstead: "Look in a category",
   seeAll: "See all products",
 };

@@ -20,5 +20,10 @@ export const te: Same<typeof en> = {
   clearFilters: "ఫిల్టర్లు తీసివేయండి",
   notDeliveredHere: "ఉత్పత్తులు ఉన్నాయి, కానీ మీ పిన్ కోడ్‌కు ఏదీ డెలివరీ కాదు.",
   changePinCode: "పిన్ కోడ్ మార్చండి",
+  suggestions: "సూచనలు",
+  recentSearches: "ఇటీవల వెతికినవి",
+  clearRecent: "ఇటీవల వెతికినవి తుడిచివేయండి",
+  didYouMean: (words) => `"${words}" అని మీ ఉద్దేశమా?`,
+  categoriesInstead: "ఒక వర్గంలో చూడండి",
   seeAll: "అన్ని ఉత్పత్తులు చూడండి",
 };

@@ -1,0 +1,86 @@
+import { expect, type Page, test } from "@playwright/test";
+import { agent, inTelugu, nearProduct, signInAs } from "./people.ts";
+
+const kilobyte = 1000;
+
+/** Bytes that came over the wire, by address: compressed, without what the cache gave. */
+async function countTransfers(page: Page): Promise<Map<string, number>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  const addresses = new Map<string, string>();
+  const bytes = new Map<string, number>();
+  session.on("Network.responseReceived", ({ requestId, response }) => addresses.set(requestId, response.url));
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const address = addresses.get(requestId) ?? requestId;
+    bytes.set(address, (bytes.get(address) ?? 0) + encodedDataLength);
+  });
+  return bytes;
+}
+
+const sum = (bytes: ReadonlyMap<string, number>): number =>
+  [...bytes.values()].reduce((total, size) => total + size, 0);
+
+for (const language of ["en", "te"] as const) {
+  test(`going back to the list keeps filters, order and place on the page, each time (U22, ${language})`, async ({
+    page,
+  }) => {
+    if (language === "te") await inTelugu(page);
+    await signInAs(page, agent);
+    await page.goto("/#/app/store?stock=1&sort=price-up");
+    const cards = page.getByRole("article");
+    await expect(cards.first()).toBeVisible();
+    await page.getByRole("button", { name: language === "en" ? "Load more" : "మరిన్ని చూపండి" }).click();
+    await expect.poll(() => cards.count()).toBeGreaterThan(20);
+    for (const at of [6, 15, 27]) {
+      const link = cards.nth(at).getByRole("heading").getByRole("link");
+      await link.scrollIntoViewIfNeeded();
+      const count = await cards.count();
+      const title = await link.textContent();
+      const before = await page.evaluate(() => window.scrollY);
+      expect(before).toBeGreaterThan(0);
+      await link.click();
+      await expect(page).toHaveURL(/#\/app\/store\/p\//);
+      await expect(page.getByRole("heading", { name: title ?? "" }).first()).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL(
+        /#\/app\/store\?sort=price-up&stock=1|#\/app\/store\?stock=1&sort=price-up/,
+      );
+      await expect.poll(() => cards.count()).toBe(count);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+      await expect(link).toBeInViewport();
+    }
+  });
+}
+
+test("no picture of a list weighs more than 15 kB, and the first journey to an order stays below 600 kB", async ({
+  page,
+}) => {
+  await signInAs(page, agent);
+  const { listingId, title } = await nearProduct(page);
+  const bytes = await countTransfers(page);
+  await page.goto("/#/app/home");
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await page.goto(`/#/app/store?q=${encodeURIComponent(title.en)}`);
+  const card = page.getByRole("article").filter({ hasText: title.en }).first();
+  await card.getByRole("heading").getByRole("link").click();
+  await expect(page).toHaveURL(/#\/app\/store\/p\//);
+  await page.getByRole("button", { name: "Add to cart" }).last().click();
+  await expect
+    .poll(async () => {
+      const answer = await page.request.get("/v2/cart");
+      return JSON.stringify(await answer.json()).includes(`"listingId":${listingId}`);
+    })
+    .toBe(true);
+  await page.goto("/#/app/store/checkout/cart");
+  await expect(page.getByText(title.en).first()).toBeVisible();
+  await page.goto("/#/app/order/my-orders");
+  await page.waitForLoadState("networkidle");
+  const total = Math.round(sum(bytes) / kilobyte);
+  const pictures = [...bytes].filter(([address]) => /\.(svg|webp|avif|png|jpe?g)(\?|$)/.test(address));
+  const heaviest = Math.max(...pictures.map(([, size]) => size));
+  const figures = `${total} kB, ${pictures.length} pictures, the heaviest ${Math.round(heaviest / 100) / 10} kB`;
+  test.info().annotations.push({ type: "first journey", description: figures });
+  expect(pictures.length).toBeGreaterThan(10);
+  expect(pictures.filter(([, size]) => size > 15 * kilobyte)).toEqual([]);
+  expect(total).toBeLessThan(600);
+});
