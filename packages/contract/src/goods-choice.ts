@@ -14,7 +14,7 @@ export const makerSeparator = "|";
 
 const amountInUrl = z.coerce
   .number<string | number>()
-  .check(z.int(), z.nonnegative(), z.maximum(1_000_000_000_00));
+  .check(z.int(), z.minimum(0), z.maximum(1_000_000_000_00));
 const yes = z.enum(["1"]);
 
 /**
