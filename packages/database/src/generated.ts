@@ -469,6 +469,7 @@ export type ProductLevel3 = {
   lead_listing_id: number | null;
   created_at: Date;
   words_version: Generated<number>;
+  crops: Generated<readonly string[]>;
 };
 
 export type ProductSearchWords = {
@@ -586,6 +587,20 @@ export type Settings = {
   changed_at: Generated<Date>;
 };
 
+export type Shelf = {
+  level3_id: number;
+  seller_id: number;
+  listing_id: number;
+  level1_id: number;
+  level2_id: number;
+  maker: string;
+  crops: readonly string[];
+  price_in_paise: number;
+  commission_in_paise: number;
+  is_in_stock: boolean;
+  is_lead: boolean;
+};
+
 export type ShippingRates = {
   id: GeneratedAlways<number>;
   seller_id: number;
@@ -690,6 +705,7 @@ export type Tables = {
   sellers: Sellers;
   sessions: Sessions;
   settings: Settings;
+  shelf: Shelf;
   shipping_rates: ShippingRates;
   skus: Skus;
   sms_messages: SmsMessages;
