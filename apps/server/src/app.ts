@@ -17,6 +17,7 @@ import { authFeature } from "./features/auth/auth.feature.ts";
 import { cartFeature } from "./features/cart/cart.feature.ts";
 import { catalogueFeature } from "./features/catalogue/catalogue.feature.ts";
 import { checkoutFeature } from "./features/checkout/checkout.feature.ts";
+import { couponsFeature } from "./features/coupons/coupons.feature.ts";
 import { earningsFeature } from "./features/earnings/earnings.feature.ts";
 import { filesFeature } from "./features/files/files.feature.ts";
 import { helpFeature } from "./features/help/help.feature.ts";
@@ -48,6 +49,7 @@ export const features: readonly Feature[] = [
   checkoutFeature,
   ordersFeature,
   ledgerFeature,
+  couponsFeature,
   paymentsFeature,
   earningsFeature,
   helpFeature,

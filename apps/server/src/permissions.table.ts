@@ -107,6 +107,10 @@ export const permissionTable: Readonly<Record<string, PermissionRow>> = {
   "addresses/choose-default": { ...members, own: 200, others: 404, missing: 404 },
   "addresses/delete-address": { ...members, own: 200, others: 404, missing: 404 },
   "checkout/check-delivery": { ...members, own: 200, note: "for the caller's own cart" },
+  "checkout/choose-coupon": { ...members, own: 200, others: 404, missing: 404 },
+  "checkout/remove-coupon": { ...members, own: 200, note: "off the caller's own cart" },
+  "coupons/list-reward-coupons": { ...members, own: 200 },
+  "coupons/read-summary": { ...members, own: 200 },
   "checkout/hold-stock": { ...members, own: 200 },
   "checkout/place-order": {
     ...members,

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { cartGroup } from "./cart.ts";
+import { rewardType } from "./coupons.ts";
 import { endpoint } from "./endpoint.ts";
 import { indianStateNames } from "./indian-states.ts";
 import { localizedText } from "./language.ts";
@@ -62,6 +63,23 @@ export const totals = z.object({
 });
 export type Totals = z.output<typeof totals>;
 
+/** Why a coupon that was chosen does not count now. */
+export const couponFaults = ["used", "expired", "below-minimum"] as const;
+export type CouponFault = (typeof couponFaults)[number];
+
+/** The coupon chosen for the cart. With a fault it takes nothing off, and the order leaves it to its holder. */
+export const chosenCoupon = z.object({
+  couponCode: z.string(),
+  rewardType,
+  valueInPaise: paise,
+  /** What it takes off this order. */
+  discountInPaise: paise,
+  /** Noon in India of its last day, epoch milliseconds. */
+  validUpto: z.int(),
+  fault: z.nullable(z.enum(couponFaults)),
+});
+export type ChosenCoupon = z.output<typeof chosenCoupon>;
+
 export const checkoutSteps = ["cart", "shipping", "confirm"] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
@@ -73,9 +91,10 @@ export const checkout = z.object({
   address: z.nullable(addressAnswer),
   /** The chosen address in the caller's address book. */
   addressId: z.nullable(z.int()),
+  coupon: z.nullable(chosenCoupon),
   totals,
   paymentModes: z.array(paymentMode),
-  /** Stands for everything the buyer is shown: lines, prices, charges, address. Placing sends it back. */
+  /** Stands for everything the buyer is shown: lines, prices, charges, coupon, address. Placing sends it back. */
   fingerprint: z.string(),
 });
 export type Checkout = z.output<typeof checkout>;
@@ -141,6 +160,36 @@ export const checkDelivery = endpoint({
   errors: {},
 });
 export type Delivery = z.output<typeof checkDelivery.answer>;
+
+export const chooseCoupon = endpoint({
+  name: "checkout/choose-coupon",
+  summary:
+    "Puts one of the caller's coupons on the open cart, in place of another one; it is spent by the order.",
+  method: "PUT",
+  path: "/v2/checkout/coupon",
+  permission: "member",
+  body: z.object({
+    couponCode: z.string().check(z.trim(), z.toUpperCase(), z.minLength(1), z.maxLength(20)),
+  }),
+  answer: checkout,
+  errors: {
+    "checkout/coupon-not-found": 404,
+    "checkout/coupon-used": 409,
+    "checkout/coupon-expired": 409,
+    "checkout/coupon-below-minimum": 409,
+    "cart/locked": 409,
+  },
+});
+
+export const removeCoupon = endpoint({
+  name: "checkout/remove-coupon",
+  summary: "Takes the coupon off the open cart; without one nothing changes.",
+  method: "DELETE",
+  path: "/v2/checkout/coupon",
+  permission: "member",
+  answer: checkout,
+  errors: {},
+});
 
 export const holdStock = endpoint({
   name: "checkout/hold-stock",

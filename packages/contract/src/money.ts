@@ -15,3 +15,23 @@ export function sumOf(amounts: Iterable<Paise>): Paise {
   for (const amount of amounts) total += amount;
   return total;
 }
+
+/**
+ * Spreads an amount over weights by largest remainder: the parts are whole paise, sum to the amount, and none differs
+ * from its exact share by a paisa or more. Of equal remainders the earlier one is rounded up. All weights 0: nothing
+ * can be spread, and all parts are 0.
+ */
+export function spreadOver(amountInPaise: Paise, weights: readonly number[]): Paise[] {
+  const whole = weights.reduce((sum, weight) => sum + BigInt(weight), 0n);
+  if (whole === 0n) return weights.map(() => 0);
+  const shares = weights.map((weight, at) => {
+    const exact = BigInt(amountInPaise) * BigInt(weight);
+    return { at, part: Number(exact / whole), remainder: exact % whole };
+  });
+  const left = amountInPaise - sumOf(shares.map(({ part }) => part));
+  const byRemainder = shares.toSorted((one, other) =>
+    one.remainder === other.remainder ? one.at - other.at : one.remainder > other.remainder ? -1 : 1,
+  );
+  for (const share of byRemainder.slice(0, left)) share.part += 1;
+  return shares.map(({ part }) => part);
+}

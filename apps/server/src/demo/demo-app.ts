@@ -74,11 +74,16 @@ async function callAs<E extends Endpoint>(
   input: InputOf<E>,
   cookie: string,
 ): Promise<AnswerOf<E>> {
-  const { params = {}, body } = input as { params?: Record<string, unknown>; body?: object };
+  const {
+    params = {},
+    query = {},
+    body,
+  } = input as { params?: Record<string, unknown>; query?: Record<string, string>; body?: object };
   const response = await app.inject({
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name])),
     headers: { cookie },
+    query,
     ...(body ? { payload: body } : {}),
   });
   const { code, info, data } = response.json<Envelope<AnswerOf<E>>>();

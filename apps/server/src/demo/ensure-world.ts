@@ -7,7 +7,12 @@ import { restoreWorld, unpackWorld, type World } from "@santha/database/world-pa
 const day = 86_400_000;
 const markName = "demo world";
 /** Days of the demo world that move along with its moments. */
-const movingDates = new Set(["orders.expected_by", "offers.starts_on", "offers.ends_on"]);
+const movingDates = new Set([
+  "orders.expected_by",
+  "offers.starts_on",
+  "offers.ends_on",
+  "coupons.valid_until",
+]);
 
 /**
  * Restores the packed demo world into an empty database, once.

@@ -7,6 +7,7 @@ import { packWorld } from "@santha/database/world-pack";
 import { importPinCodes } from "#features/location";
 import { countBoughtTogether } from "#features/store";
 import { type DemoListing, makeCatalogue } from "./catalogue.ts";
+import { makeCoupons } from "./coupons.ts";
 import { type DemoApp, openDemoApp } from "./demo-app.ts";
 import { makeOffers } from "./offers.ts";
 import { makeOnlineOrders } from "./online.ts";
@@ -48,6 +49,7 @@ export async function makeWorld(url: string): Promise<Buffer> {
     await makeOrders(app, village, listings, worldEnd);
     await makeTransfers(app, village, listings, worldEnd);
     await makeOnlineOrders(app, village, listings, worldEnd);
+    await makeCoupons(app, village, listings, worldEnd);
     await countBoughtTogether(app.platform);
     const [padma] = village.agents;
     if (padma) await fillForPadma(app, padma, listings);

@@ -20,6 +20,8 @@ export const limits = {
   "code by address": { hits: 30, windowInMinutes: 60 },
   "code tries by number, day": { hits: 50, windowInMinutes: 1440 },
   "code tries by address": { hits: 60, windowInMinutes: 60 },
+  /** Of one device or household; the referral is kept, but earns no coupon any more that day. */
+  "referrals by address, day": { hits: 10, windowInMinutes: 1440 },
   "files/upload-picture": { hits: 120, windowInMinutes: 60 },
   "payments/start-payment": { hits: 60, windowInMinutes: 60 },
   "payments/check-payment": { hits: 300, windowInMinutes: 60 },

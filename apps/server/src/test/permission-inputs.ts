@@ -9,6 +9,7 @@ import { createWishlist } from "@santha/contract/wishlist";
 import type { Caller, ObjectKind } from "../permissions.table.ts";
 import { sessionFor, type TestApp } from "./app.ts";
 import { aPerson, aProduct, type BuiltProduct, type TestPerson } from "./builders.ts";
+import { aWelcomeCoupon } from "./coupons.ts";
 import { someNews } from "./news.ts";
 import { anOffer, anOwnListing } from "./offers.ts";
 import { anUnpaidAttempt } from "./online-payments.ts";
@@ -110,6 +111,12 @@ async function addressParams(world: World, caller: Somebody, kind: ObjectKind): 
   const as = await sessionFor(world.app, ownerOf(world, caller, kind));
   const { data } = await world.app.call(addAddress, { body: farmersAddress }, { as });
   return [{ params: { addressId: data.addressId } }];
+}
+
+/** The code of a coupon of this person; one given before or a new one. */
+async function couponCode({ app }: World, owner: Somebody, kind: ObjectKind): Promise<string> {
+  if (kind === "missing") return "WEL0000000";
+  return (await aWelcomeCoupon(app, owner.profileId)).code;
 }
 
 /** Address of a private picture of this person. */
@@ -290,6 +297,13 @@ export const permissionInputs: Readonly<Record<string, MakeInput>> = {
     return [{ params: { offerId: await anOffer(app, listing) } }];
   },
   "checkout/check-delivery": () => [{ query: { postalCode: "506132" } }],
+  "checkout/choose-coupon": async (world, caller, kind) => {
+    await fillCart(world, caller);
+    return [{ body: { couponCode: await couponCode(world, ownerOf(world, caller, kind), kind) } }];
+  },
+  "checkout/remove-coupon": nothing,
+  "coupons/list-reward-coupons": () => [{ query: { type: "UNUSED" } }],
+  "coupons/read-summary": nothing,
   "checkout/hold-stock": nothing,
   "checkout/place-order": async (world, caller, kind) => {
     await fillCart(world, caller);

@@ -1,5 +1,11 @@
 import { addToCart } from "@santha/contract/cart";
-import { type Address, chooseAddress, placeOrder, readCheckout } from "@santha/contract/checkout";
+import {
+  type Address,
+  chooseAddress,
+  chooseCoupon,
+  placeOrder,
+  readCheckout,
+} from "@santha/contract/checkout";
 import type { InputOf } from "@santha/contract/endpoint";
 import type { TestApp } from "./app.ts";
 
@@ -35,6 +41,18 @@ export async function anOrder(app: TestApp, shopping: Shopping) {
   const { fingerprint } = await readyToPlace(app, shopping);
   const body = { paymentMode: "COD", fingerprint } as const;
   return (await expectDone(app.call(placeOrder, { body }, { as: shopping.as }))).data;
+}
+
+/** The same with a coupon on the cart. */
+export async function orderWithCoupon(
+  app: TestApp,
+  { couponCode, ...shopping }: Shopping & { readonly couponCode: string },
+) {
+  await readyToPlace(app, shopping);
+  const as = { as: shopping.as };
+  const { fingerprint } = (await expectDone(app.call(chooseCoupon, { body: { couponCode } }, as))).data;
+  const body = { paymentMode: "COD", fingerprint } as const;
+  return (await expectDone(app.call(placeOrder, { body }, as))).data;
 }
 
 async function expectDone<T extends { status: number }>(answer: Promise<T>): Promise<T> {

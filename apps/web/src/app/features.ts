@@ -1,6 +1,7 @@
 import { authRoutes } from "../features/auth/auth.routes.tsx";
 import { cartRoutes } from "../features/cart/cart.routes.tsx";
 import { checkoutRoutes } from "../features/checkout/checkout.routes.tsx";
+import { couponsRoutes } from "../features/coupons/coupons.routes.tsx";
 import { earningsRoutes } from "../features/earnings/earnings.routes.tsx";
 import { helpRoutes } from "../features/help/help.routes.tsx";
 import { homeRoutes } from "../features/home/home.routes.tsx";
@@ -20,6 +21,7 @@ export const featureRoutes = [
   ...notificationsRoutes,
   ...cartRoutes,
   ...checkoutRoutes,
+  ...couponsRoutes,
   ...earningsRoutes,
   ...ordersRoutes,
   ...partsRoutes,

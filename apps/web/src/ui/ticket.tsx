@@ -12,7 +12,7 @@ export function Ticket({
 }: {
   readonly paise: number;
   readonly caption: string;
-  readonly title: string;
+  readonly title: ReactNode;
   readonly used?: boolean;
   readonly children: ReactNode;
 }) {

@@ -3,6 +3,8 @@ import type { Transaction } from "@santha/database/client";
 import { createProfile } from "#features/profiles";
 import { audit } from "#platform/audit";
 import type { RequestContext } from "#platform/context";
+import { emit } from "#platform/events";
+import { accountOpened } from "./auth.events.ts";
 import { upsertPasswordHash } from "./auth.queries.ts";
 import { beginSession } from "./begin-session.ts";
 import { keepReferral } from "./keep-referral.ts";
@@ -12,7 +14,7 @@ import { readPendingAccount } from "./pending.ts";
 export async function openAccount(
   context: RequestContext,
   transaction: Transaction,
-  request: { readonly mobileNo: string; readonly pending: unknown },
+  request: { readonly mobileNo: string; readonly pending: unknown; readonly isReferralWorth: boolean },
 ): Promise<ProvedAnswer | "auth/already-registered"> {
   const { firstName, language, passwordHash, referrerMobileNo } = readPendingAccount(request.pending);
   const person = await createProfile(context, transaction, {
@@ -25,9 +27,14 @@ export async function openAccount(
   await upsertPasswordHash(transaction, { profileId, passwordHash, at: context.clock.now() });
   const actor = { profileId, profileKey, roles: [] };
   await audit({ ...context, actor }, transaction, { action: "auth/account-opened", subject: profileKey });
+  await emit(context, transaction, accountOpened, { profileId });
   const referral =
     referrerMobileNo === null
       ? null
-      : await keepReferral(context, transaction, { newProfileId: profileId, referrerMobileNo });
+      : await keepReferral(context, transaction, {
+          newProfileId: profileId,
+          referrerMobileNo,
+          isWorth: request.isReferralWorth,
+        });
   return { ...(await beginSession(context, transaction, person, [])), referral };
 }

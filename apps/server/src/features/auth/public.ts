@@ -1,2 +1,3 @@
+export { accountOpened, personReferred } from "./auth.events.ts";
 export { hashPassword } from "./password.ts";
 export { setPasswordHash } from "./set-password.ts";

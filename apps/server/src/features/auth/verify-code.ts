@@ -6,9 +6,11 @@ import { refuse } from "#platform/errors";
 import { inTransaction } from "#platform/transaction";
 import { giveTryBack, markUsed, takeTry } from "./auth.queries.ts";
 import { codeHashOf, isCodeRight } from "./code.ts";
+import { isReferralWorth } from "./keep-referral.ts";
 import { openAccount } from "./open-account.ts";
 import { hashPassword } from "./password.ts";
 import { forgetWrongPasswords } from "./password-tries.ts";
+import { readPendingAccount } from "./pending.ts";
 import { setNewPassword } from "./set-password.ts";
 import { signInProved } from "./sign-in-proved.ts";
 
@@ -39,21 +41,26 @@ export async function verifyCode(
     });
   }
   const newHash = newPassword === undefined ? null : await hashPassword(context, newPassword);
+  const isWorth = namesReferrer(request) && (await isReferralWorth(context));
   // The outcome is returned and refused afterwards: a throw would take back that the code is used.
   const outcome = await inTransaction(context, async (transaction) => {
     if (!(await markUsed(transaction, body.requestId, now))) return "auth/code-expired";
-    return fulfil(context, transaction, request, newHash);
+    return fulfil(context, transaction, { ...request, isReferralWorth: isWorth }, newHash);
   });
   if (typeof outcome === "string") return refuse(endpoint, outcome);
   await forgetWrongPasswords(context, request.mobileNo);
   return outcome;
 }
 
+function namesReferrer({ purpose, pending }: ProvedRequest): boolean {
+  return purpose === "sign-up" && readPendingAccount(pending).referrerMobileNo !== null;
+}
+
 /** Does what the code was asked for. */
 async function fulfil(
   context: RequestContext,
   transaction: Transaction,
-  request: ProvedRequest,
+  request: ProvedRequest & { readonly isReferralWorth: boolean },
   passwordHash: string | null,
 ): Promise<ProvedAnswer | Refused> {
   const { mobileNo } = request;

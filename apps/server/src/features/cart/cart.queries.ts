@@ -2,7 +2,9 @@ import type { Address } from "@santha/contract/checkout";
 import type { Bed } from "@santha/contract/store";
 import type { Reader, Transaction } from "@santha/database/client";
 import { sql } from "kysely";
+import type { NamedCoupon } from "#features/coupons";
 import { joinBestOffer, ownPinCode } from "#features/offers";
+import { isOpen, namedCoupon } from "./open-cart.queries.ts";
 
 /** A line of an open cart at the listing's state of now; read through the catalogue's published view. */
 export interface CartLineRow {
@@ -34,9 +36,6 @@ export interface CartLineRow {
   readonly drawing: string;
   readonly bed: Bed;
 }
-
-/** Stands in the text: a prepared statement's kept plan uses the index of open carts only when it can see it. */
-const isOpen = sql.lit("open" as const);
 
 /** A cart without lines has one row of nulls beside what belongs to the cart itself. */
 type Joined<Own> = Own & (CartLineRow | { readonly listing_id: null });
@@ -75,6 +74,8 @@ export interface AddressedCart {
   /** The address chosen for this cart; null while there is none. */
   readonly addressId: number | null;
   readonly address: Address | null;
+  /** The coupon chosen for this cart. */
+  readonly coupon: NamedCoupon | null;
   readonly lines: readonly CartLineRow[];
 }
 
@@ -85,9 +86,13 @@ export async function selectAddressedCart(
   onDay: string,
 ): Promise<AddressedCart> {
   const { rows } = await sql<
-    Joined<{ readonly address_id: number | null; readonly address: Address | null }>
+    Joined<{
+      readonly address_id: number | null;
+      readonly address: Address | null;
+      readonly coupon: NamedCoupon | null;
+    }>
   >`
-    select chosen.address_id, chosen.address, ${lineColumns}
+    select chosen.address_id, chosen.address, ${namedCoupon} as coupon, ${lineColumns}
     from carts
     left join delivery_addresses chosen on chosen.address_id = carts.address_id
       and chosen.profile_id = carts.profile_id
@@ -97,6 +102,7 @@ export async function selectAddressedCart(
   return {
     addressId: first?.address_id ?? null,
     address: first?.address ?? null,
+    coupon: first?.coupon ?? null,
     lines: rows.filter(isLine),
   };
 }
@@ -226,53 +232,4 @@ export async function updateAddress(
     .where("id", "=", cartId)
     .where("status", "=", isOpen)
     .execute();
-}
-
-export interface ClaimedCart {
-  readonly cartId: number;
-  /** A cart becomes one order a turn. */
-  readonly turn: number;
-  readonly addressId: number | null;
-  readonly lines: readonly { readonly listingId: number; readonly quantity: number }[];
-}
-
-/** What is in the open cart; nobody places or changes it until the transaction ends. */
-export async function lockOpenCart(
-  transaction: Transaction,
-  profileId: number,
-): Promise<ClaimedCart["lines"]> {
-  const { rows } = await sql<{ lines: ClaimedCart["lines"] | null }>`
-    with locked as (
-      select id from carts where profile_id = ${profileId} and status = 'open' and locked_for is null for update
-    )
-    select jsonb_agg(jsonb_build_object('listingId', listing_id, 'quantity', quantity) order by listing_id) as lines
-    from cart_lines where cart_id in (select id from locked)`.execute(transaction);
-  return rows[0]?.lines ?? [];
-}
-
-/**
- * Closes the open cart for placing and returns what was in it: one conditional update, so of two requests only one
- * gets the cart. Null: there is none.
- */
-export async function claimOpenCart(
-  transaction: Transaction,
-  profileId: number,
-  at: Date,
-): Promise<ClaimedCart | null> {
-  const row = await transaction
-    .updateTable("carts")
-    .set({ status: "placed", placed_at: at })
-    .where("profile_id", "=", profileId)
-    .where("status", "=", isOpen)
-    .where("locked_for", "is", null)
-    .returning((cart) => [
-      "id",
-      "turn",
-      "address_id",
-      sql<ClaimedCart["lines"] | null>`(
-        select jsonb_agg(jsonb_build_object('listingId', listing_id, 'quantity', quantity) order by listing_id)
-        from cart_lines where cart_id = ${cart.ref("carts.id")})`.as("lines"),
-    ])
-    .executeTakeFirst();
-  return row ? { cartId: row.id, turn: row.turn, addressId: row.address_id, lines: row.lines ?? [] } : null;
 }

@@ -25,6 +25,22 @@ export const checkoutErrors = {
     en: "{sellers} does not deliver to {postalCode}.",
     te: "{sellers} {postalCode} కు డెలివరీ చేయరు.",
   },
+  "checkout/coupon-not-found": {
+    en: "You have no coupon with this code.",
+    te: "ఈ కోడ్‌తో మీకు కూపన్ లేదు.",
+  },
+  "checkout/coupon-used": {
+    en: "This coupon is used already.",
+    te: "ఈ కూపన్ ఇప్పటికే వాడేశారు.",
+  },
+  "checkout/coupon-expired": {
+    en: "This coupon has expired.",
+    te: "ఈ కూపన్ గడువు ముగిసింది.",
+  },
+  "checkout/coupon-below-minimum": {
+    en: "A coupon needs products worth {least} or more, before margin. Add products worth {missing} more.",
+    te: "కూపన్ వాడాలంటే మార్జిన్ కాకుండా ఉత్పత్తుల విలువ {least} లేదా అంతకంటే ఎక్కువ ఉండాలి. ఇంకా {missing} విలువైన ఉత్పత్తులు చేర్చండి.",
+  },
   "checkout/payment-mode-not-allowed": {
     en: "This way of paying is not offered for this pin code.",
     te: "ఈ పిన్ కోడ్‌కు ఈ చెల్లింపు విధానం అందుబాటులో లేదు.",

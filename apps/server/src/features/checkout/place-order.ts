@@ -2,22 +2,24 @@ import type { Checkout, PaymentMode } from "@santha/contract/checkout";
 import { placeOrder as endpoint } from "@santha/contract/checkout";
 import type { AnswerOf, CheckedOf } from "@santha/contract/endpoint";
 import type { Language } from "@santha/contract/language";
+import { spreadOver } from "@santha/contract/money";
 import type { Transaction } from "@santha/database/client";
 import { findAddress } from "#features/addresses";
 import { type ClaimedCart, claimOpenCart, findLock, lockCartFor } from "#features/cart";
 import { type ListingForSale, lockListingsForBuyer, takeStock } from "#features/catalogue";
+import { takeCoupon } from "#features/coupons";
 import { createOrders, itemsValueOf, type SellerPart } from "#features/orders";
 import { readSellerTerms, type SellerTerms } from "#features/selling";
 import { dayInIndia } from "#platform/clock";
 import type { MemberContext } from "#platform/context";
 import { platformRefusal, refuse } from "#platform/errors";
 import { onceInTransaction } from "#platform/idempotency";
-import { type QuotedLine, quoteOf, type SellerLines } from "./quote.ts";
+import { goodsOf, type QuotedLine, quoteOf, type SellerLines } from "./quote.ts";
 
 /**
  * Places the open cart. In one transaction: claims the cart (a second request finds none), locks price and stock,
- * prices everything again, refuses if the buyer saw anything else, takes the stock, writes the orders. Whatever
- * refuses rolls all of it back, so the cart stays as it was.
+ * prices everything again, refuses if the buyer saw anything else, takes the stock, writes the orders and
+ * spends the coupon. Whatever refuses rolls all of it back, so the cart stays as it was.
  */
 export async function placeOrder(
   context: MemberContext,
@@ -47,6 +49,7 @@ export async function placeOrder(
       groups,
       terms,
       address,
+      coupon: cart.coupon,
       isAgent,
       isTransferOpen: context.config.bankAccount !== null,
       isOnlineOpen: context.payments !== null,
@@ -56,6 +59,7 @@ export async function placeOrder(
     if (quote.fingerprint !== body.fingerprint) return refuse(endpoint, "checkout/changed");
     if (!(await takeStock(transaction, cart.lines, context.actor.profileId)))
       return refuse(endpoint, "checkout/sold-out");
+    const coupon = couponOf(cart, quote, groups);
     const placed = await createOrders(context, transaction, {
       cartId: cart.cartId,
       cartTurn: cart.turn,
@@ -64,11 +68,42 @@ export async function placeOrder(
       address,
       paymentMode: body.paymentMode,
       collectedBy: isAgent && body.paymentMode === "Online" && body.isPaidByCustomer ? "platform" : "agent",
-      parts: groups.map((group) => sellerPart(group, terms)),
+      couponCode: coupon?.code ?? null,
+      parts: groups.map((group) => sellerPart(group, terms, coupon)),
     });
+    if (coupon) await spendCoupon(context, transaction, { ...coupon, ...placed });
     if (body.paymentMode === "Online") await lockCartFor(transaction, { ...cart, ...placed });
     return placed;
   });
+}
+
+interface CouponOfOrder {
+  readonly couponId: number;
+  readonly code: string;
+  /** What it takes off each seller's order, by seller. */
+  readonly shares: ReadonlyMap<number, number>;
+}
+
+/** The coupon that this order uses; null without one, also when the one of the cart does not count. */
+function couponOf(
+  { coupon }: ClaimedCart,
+  { totals }: Pick<Checkout, "totals">,
+  groups: readonly SellerLines<QuotedLine>[],
+): CouponOfOrder | null {
+  if (!coupon || totals.couponInPaise === 0) return null;
+  const shares = spreadOver(totals.couponInPaise, groups.map(goodsOf));
+  return { ...coupon, shares: new Map(groups.map(({ sellerId }, at) => [sellerId, shares[at] ?? 0])) };
+}
+
+/** Takes the coupon for the order. Somebody may have spent it since it was priced: then nothing is placed. */
+async function spendCoupon(
+  { actor, clock }: MemberContext,
+  transaction: Transaction,
+  { couponId, masterId }: Pick<CouponOfOrder, "couponId"> & { readonly masterId: string },
+): Promise<void> {
+  const at = clock.now();
+  const taking = { couponId, masterId, holderProfileId: actor.profileId, onDay: dayInIndia(at), at };
+  if (!(await takeCoupon(transaction, taking))) refuse(endpoint, "checkout/changed");
 }
 
 async function claimCart(
@@ -138,7 +173,11 @@ function groupsOfListings(
     .map(([sellerId, ofSeller]) => ({ sellerId, lines: ofSeller }));
 }
 
-function sellerPart({ sellerId, lines }: SellerLines<PlacedLine>, terms: readonly SellerTerms[]): SellerPart {
+function sellerPart(
+  { sellerId, lines }: SellerLines<PlacedLine>,
+  terms: readonly SellerTerms[],
+  coupon: CouponOfOrder | null,
+): SellerPart {
   const seller = terms.find((candidate) => candidate.sellerId === sellerId);
   if (!seller?.shipping) throw new Error(`seller ${sellerId} has no terms`);
   return {
@@ -147,6 +186,7 @@ function sellerPart({ sellerId, lines }: SellerLines<PlacedLine>, terms: readonl
     lines,
     shippingInPaise: seller.shipping.chargeInPaise,
     handlingInPaise: seller.handlingChargeInPaise,
+    couponInPaise: coupon?.shares.get(sellerId) ?? 0,
     leadDays: seller.shipping.leadDays,
   };
 }

@@ -8,8 +8,10 @@ import type {
   Totals,
 } from "@santha/contract/checkout";
 import { sumOf } from "@santha/contract/money";
+import { type CouponUse, chosenCouponOf, type NamedCoupon } from "#features/coupons";
 import { discountsOf, itemsValueOf } from "#features/orders";
 import type { SellerTerms } from "#features/selling";
+import { dayInIndia } from "#platform/clock";
 import { canonicalJson } from "#platform/idempotency";
 
 const day = 86_400_000;
@@ -34,6 +36,8 @@ export interface QuoteParts<Line extends QuotedLine, Group extends SellerLines<L
   readonly terms: readonly SellerTerms[];
   readonly address: Address | null;
   readonly isAgent: boolean;
+  /** The coupon chosen for the cart. */
+  readonly coupon: NamedCoupon | null;
   /** Whether the operator takes bank transfers. */
   readonly isTransferOpen: boolean;
   /** Whether online payments are taken. */
@@ -49,15 +53,17 @@ export function quoteOf<Line extends QuotedLine, Group extends SellerLines<Line>
   parts: QuoteParts<Line, Group>,
 ): Quote<Group> {
   const groups = parts.groups.map((group) => ({ ...group, ...chargesOf(group, parts) }));
-  const totals = totalsOf(groups, parts.isAgent);
+  const coupon = parts.coupon && chosenCouponOf(parts.coupon, couponUseOf(groups, parts.now));
+  const totals = totalsOf(groups, { isAgent: parts.isAgent, couponInPaise: coupon?.discountInPaise ?? 0 });
   return {
     firstOpenStep: firstOpenStep(groups, parts.address),
     itemCount: groups.reduce((count, group) => count + group.lines.length, 0),
     groups,
     address: parts.address,
+    coupon,
     totals,
     paymentModes: paymentModesOf(groups, parts),
-    fingerprint: fingerprintOf(groups, parts.address, totals),
+    fingerprint: fingerprintOf({ groups, address: parts.address, coupon, totals }),
   };
 }
 
@@ -80,20 +86,34 @@ function chargesOf(
   };
 }
 
-function totalsOf(groups: readonly QuotedGroup[], isAgent: boolean): Totals {
+/** What counts for a coupon: the products of all sellers after their offers. */
+export function goodsOf(group: Pick<SellerLines<QuotedLine>, "lines">): number {
+  return itemsValueOf(group.lines) - discountsOf(group.lines);
+}
+
+/** What a coupon would be used for. */
+export function couponUseOf(groups: readonly SellerLines<QuotedLine>[], now: Date): CouponUse {
+  return { goodsInPaise: sumOf(groups.map(goodsOf)), onDay: dayInIndia(now) };
+}
+
+function totalsOf(
+  groups: readonly QuotedGroup[],
+  { isAgent, couponInPaise }: { readonly isAgent: boolean; readonly couponInPaise: number },
+): Totals {
   const itemsValueInPaise = sumOf(groups.map((group) => group.itemsValueInPaise));
   const shippingInPaise = sumOf(groups.map((group) => group.shippingInPaise ?? 0));
   const handlingInPaise = sumOf(groups.map((group) => group.handlingInPaise));
   const lines = groups.flatMap((group) => group.lines);
   const discountInPaise = discountsOf(lines);
-  const orderTotalInPaise = itemsValueInPaise + shippingInPaise + handlingInPaise - discountInPaise;
+  const orderTotalInPaise =
+    itemsValueInPaise + shippingInPaise + handlingInPaise - discountInPaise - couponInPaise;
   const marginInPaise = isAgent ? sumOf(lines.map((line) => line.lineMarginInPaise ?? 0)) : null;
   return {
     itemsValueInPaise,
     shippingInPaise,
     handlingInPaise,
     discountInPaise,
-    couponInPaise: 0,
+    couponInPaise,
     orderTotalInPaise,
     marginInPaise,
     finalCustomerPriceInPaise: marginInPaise === null ? null : orderTotalInPaise + marginInPaise,
@@ -123,7 +143,12 @@ function firstOpenStep(groups: readonly QuotedGroup[], address: Address | null):
 }
 
 /** Stands for all the buyer is shown that he pays or gets; the day of arrival is left out, it moves by itself. */
-function fingerprintOf(groups: readonly QuotedGroup[], address: Address | null, totals: Totals): string {
+function fingerprintOf({
+  groups,
+  address,
+  coupon,
+  totals,
+}: Pick<Checkout, "address" | "coupon" | "totals"> & { readonly groups: readonly QuotedGroup[] }): string {
   const shown = {
     groups: groups.map((group) => ({
       sellerId: group.sellerId,
@@ -140,6 +165,7 @@ function fingerprintOf(groups: readonly QuotedGroup[], address: Address | null, 
         .sort(([left], [right]) => Number(left) - Number(right)),
     })),
     address,
+    coupon: coupon && [coupon.couponCode, coupon.discountInPaise, coupon.fault],
     totals,
   };
   return createHash("sha256").update(canonicalJson(shown)).digest("base64url");

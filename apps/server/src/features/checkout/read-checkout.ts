@@ -18,7 +18,7 @@ export async function quoteForCart(
   reader: Reader,
 ): Promise<Checkout> {
   const cart = await selectAddressedCart(reader, actor.profileId, dayInIndia(clock.now()));
-  const { addressId, address } = cart;
+  const { addressId, address, coupon } = cart;
   const isAgent = actor.roles.includes("agent");
   const groups = groupsOf(cart.lines, isAgent);
   const sellers = groups.map(({ sellerId, lines }) => ({ sellerId, itemsValueInPaise: itemsValueOf(lines) }));
@@ -28,6 +28,6 @@ export async function quoteForCart(
       : await readSellerTerms(reader, { sellers, postalCode: address?.postalCode ?? null });
   const isTransferOpen = config.bankAccount !== null;
   const isOnlineOpen = payments !== null;
-  const offered = { isTransferOpen, isOnlineOpen };
+  const offered = { isTransferOpen, isOnlineOpen, coupon };
   return { ...quoteOf({ groups, terms, address, isAgent, ...offered, now: clock.now() }), addressId };
 }

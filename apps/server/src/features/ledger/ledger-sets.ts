@@ -7,6 +7,8 @@ export const ledgerAccounts = [
   "buyer-receivable",
   /** What the seller is to get for an order (negative while it is owed). */
   "seller-due",
+  /** What coupons take off: the operator pays it, so the seller's due does not shrink. */
+  "coupon-cost",
   /** Money that a seller took at the door. */
   "cash-with-seller",
   /** The agent's margin of an order that is not delivered and paid yet. */

@@ -65,11 +65,18 @@ async function undoPlacing(
 ): Promise<void> {
   await releaseStock(transaction, order.lines);
   const owedInPaise = await sumOfOrder(transaction, "buyer-receivable", orderId);
+  const couponInPaise = await sumOfOrder(transaction, "coupon-cost", orderId);
   await postSets(world, transaction, [
     movement(
       { effectKey: `order-expired:${orderId}`, kind: "order-expired", orderId },
       owedInPaise,
       { account: "buyer-receivable", partyId: order.buyerProfileId },
+      { account: "seller-due", partyId: order.sellerId },
+    ),
+    movement(
+      { effectKey: `coupon-unfunded:${orderId}`, kind: "coupon-unfunded", orderId },
+      couponInPaise,
+      { account: "coupon-cost", partyId: null },
       { account: "seller-due", partyId: order.sellerId },
     ),
     movement(

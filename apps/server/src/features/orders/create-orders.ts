@@ -25,6 +25,8 @@ export interface SellerPart {
   readonly lines: readonly OrderedLine[];
   readonly shippingInPaise: number;
   readonly handlingInPaise: number;
+  /** This seller's share of what the coupon takes off; the operator bears it. */
+  readonly couponInPaise: number;
   readonly leadDays: number;
 }
 
@@ -39,6 +41,8 @@ export interface Placing {
   readonly paymentMode: PaymentMode;
   /** Who takes the margin: the agent from his customer, or the platform with an online payment. */
   readonly collectedBy: MarginCollector;
+  /** The coupon whose shares the parts carry; null without one. */
+  readonly couponCode: string | null;
   readonly parts: readonly SellerPart[];
 }
 
@@ -84,6 +88,7 @@ function newOrder(placing: Placing, part: SellerPart, at: Date): NewOrder {
     tradeType: gstStateCode(placing.address.state) === part.stateCode ? "INTRASTATE" : "INTERSTATE",
     shippingInPaise: part.shippingInPaise,
     handlingInPaise: part.handlingInPaise,
+    couponInPaise: part.couponInPaise,
     expectedBy: dayInIndia(new Date(at.getTime() + part.leadDays * day)),
     lines,
     at,

@@ -143,6 +143,7 @@ export interface MasterRow {
   readonly city: string;
   readonly state: string;
   readonly postal_code: string;
+  readonly coupon_code: string | null;
   readonly created_at: Date;
   readonly orders: readonly {
     readonly id: string;
@@ -162,7 +163,7 @@ export interface MasterRow {
 export async function findMaster(reader: Reader, masterId: string): Promise<MasterRow | undefined> {
   const found = await sql<MasterRow>`
     select id, buyer_profile_id, unified_store_id, payment_mode, recipient_name, phone, address_line1, address_line2,
-      landmark, city, state, postal_code, created_at, (
+      landmark, city, state, postal_code, coupon_code, created_at, (
         select jsonb_agg(jsonb_build_object('id', orders.id, 'itemsValueInPaise', items_value_in_paise,
           'shippingInPaise', shipping_in_paise, 'handlingInPaise', handling_in_paise,
           'discountsInPaise', discounts_in_paise, 'couponInPaise', coupon_in_paise, 'totalInPaise', total_in_paise,

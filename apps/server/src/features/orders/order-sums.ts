@@ -11,6 +11,8 @@ export interface PricedLine {
 export interface Charges {
   readonly shippingInPaise: number;
   readonly handlingInPaise: number;
+  /** This seller's share of what a coupon takes off. */
+  readonly couponInPaise: number;
 }
 
 export interface OrderSums {
@@ -45,7 +47,12 @@ export function orderSums(lines: readonly PricedLine[], charges: Charges): Order
   return {
     itemsValueInPaise,
     discountsInPaise,
-    totalInPaise: itemsValueInPaise + charges.shippingInPaise + charges.handlingInPaise - discountsInPaise,
+    totalInPaise:
+      itemsValueInPaise +
+      charges.shippingInPaise +
+      charges.handlingInPaise -
+      discountsInPaise -
+      charges.couponInPaise,
     commissionInPaise: marginOf(lines),
   };
 }

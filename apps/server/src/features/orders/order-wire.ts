@@ -168,7 +168,7 @@ export function masterOf(row: MasterRow): MasterOrder {
     totalHandlingCost: sum((order) => order.handlingInPaise),
     totalDiscounts: sum((order) => order.discountsInPaise),
     couponDiscount: sum((order) => order.couponInPaise),
-    couponCode: null,
+    couponCode: row.coupon_code,
     overAllCommission: sum((order) => order.commissionInPaise),
     overAllAgentHandlingCharge: sum((order) => order.agentHandlingInPaise),
     orderIds: row.orders.map((order) => order.id),

@@ -13,6 +13,7 @@ export interface NewMaster {
   readonly address: Address;
   readonly paymentMode: PaymentMode;
   readonly collectedBy: MarginCollector;
+  readonly couponCode: string | null;
   readonly unifiedStoreId: string;
   readonly numberPrefix: string;
   readonly at: Date;
@@ -35,6 +36,7 @@ export interface NewOrder {
   readonly discountsInPaise: number;
   readonly shippingInPaise: number;
   readonly handlingInPaise: number;
+  readonly couponInPaise: number;
   readonly totalInPaise: number;
   readonly commissionInPaise: number;
   /** yyyy-mm-dd */
@@ -101,6 +103,7 @@ function masterValues(master: NewMaster) {
     unified_store_id: master.unifiedStoreId,
     payment_mode: master.paymentMode,
     collected_by: master.collectedBy,
+    coupon_code: master.couponCode,
     recipient_name: master.address.recipientName,
     phone: master.address.phone,
     address_line1: master.address.addressLine1,
@@ -126,6 +129,7 @@ function orderValues(order: NewOrder, numberPrefix: string) {
     shipping_in_paise: order.shippingInPaise,
     handling_in_paise: order.handlingInPaise,
     discounts_in_paise: order.discountsInPaise,
+    coupon_in_paise: order.couponInPaise,
     total_in_paise: order.totalInPaise,
     commission_in_paise: order.commissionInPaise,
     expected_by: order.expectedBy,
@@ -198,6 +202,7 @@ export interface MovedOrder {
   readonly sellerId: number;
   readonly buyerProfileId: number;
   readonly totalInPaise: number;
+  readonly couponInPaise: number;
   readonly commissionInPaise: number;
   readonly collectedBy: MarginCollector;
   readonly lines: readonly { readonly listingId: number; readonly quantity: number }[];
@@ -222,6 +227,7 @@ export async function moveOrder(
       "buyer_profile_id",
       "commission_in_paise",
       "total_in_paise",
+      "coupon_in_paise",
       sql<MarginCollector>`(select collected_by from master_orders where id = ${order.ref("orders.master_id")})`.as(
         "collected_by",
       ),
@@ -235,6 +241,7 @@ export async function moveOrder(
     sellerId: row.seller_id,
     buyerProfileId: row.buyer_profile_id,
     totalInPaise: row.total_in_paise,
+    couponInPaise: row.coupon_in_paise,
     commissionInPaise: row.commission_in_paise,
     collectedBy: row.collected_by,
     lines: row.lines,

@@ -9,6 +9,8 @@ export interface BookedOrder {
   readonly sellerId: number;
   readonly buyerProfileId: number;
   readonly totalInPaise: number;
+  /** Taken off the total by a coupon; the operator bears it. */
+  readonly couponInPaise: number;
   readonly commissionInPaise: number;
   readonly collectedBy: MarginCollector;
 }
@@ -30,6 +32,13 @@ export function placementSets(order: BookedOrder, again = ""): (LedgerSet | null
       order.totalInPaise,
       { account: "seller-due", partyId: order.sellerId },
       { account: "buyer-receivable", partyId: order.buyerProfileId },
+    ),
+    // The seller gets what his products cost: the operator pays what the coupon takes off.
+    movement(
+      { ...about, effectKey: `coupon-funded:${suffix}`, kind: "coupon-funded" },
+      order.couponInPaise,
+      { account: "seller-due", partyId: order.sellerId },
+      { account: "coupon-cost", partyId: null },
     ),
     movement(
       { ...about, effectKey: `margin-pending:${suffix}`, kind: "margin-pending" },

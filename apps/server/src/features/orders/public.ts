@@ -18,6 +18,7 @@ export {
 export { countOrdersOf } from "./order-reads.queries.ts";
 export { discountsOf, itemsValueOf } from "./order-sums.ts";
 export { type OrderedBefore, selectLinesOrdered } from "./ordered-before.queries.ts";
+export { orderStateChanged } from "./orders.events.ts";
 export {
   findPayableOrder,
   lockPayableOrder,
@@ -28,3 +29,4 @@ export {
 } from "./payable.queries.ts";
 export { periodOf } from "./period.ts";
 export { confirmPaidOnline, endUnpaid, reviveOrders } from "./settle-online.ts";
+export { findCouponOfOrder, isMasterUndone } from "./undone-master.queries.ts";

@@ -18,6 +18,9 @@ export const doorRoutes = [
   createRoute({
     getParentRoute,
     path: "/auth/signup",
+    // The number of whoever sent the link.
+    validateSearch: ({ referrer }): { referrer?: number } =>
+      typeof referrer === "number" && /^[6-9]\d{9}$/.test(`${referrer}`) ? { referrer } : {},
     staticData: { page: { title: () => words().signUp, standsAlone: true } },
     component: lazyPage(() => import("./sign-up-page.tsx"), "SignUpPage"),
   }),

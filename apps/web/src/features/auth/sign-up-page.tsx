@@ -1,5 +1,5 @@
 import { signUp } from "@santha/contract/auth";
-import { Link, useRouter } from "@tanstack/react-router";
+import { getRouteApi, Link, useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { call } from "#lib/api-client";
 import { useLanguage } from "#lib/language";
@@ -15,6 +15,8 @@ import { MobileField } from "./mobile-field.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { useSubmission } from "./use-submission.ts";
 
+const route = getRouteApi("/auth/signup");
+
 /** First name, mobile number, password and, if wished, who told about Santha; goes on to the code whatever the number. */
 export function SignUpPage() {
   const texts = useAuthTexts();
@@ -24,7 +26,8 @@ export function SignUpPage() {
   const [firstName, setFirstName] = useState("");
   const [mobileNo, setMobileNo] = useState("");
   const [password, setPassword] = useState("");
-  const [referrer, setReferrer] = useState("");
+  const { referrer: sentBy } = route.useSearch();
+  const [referrer, setReferrer] = useState(sentBy === undefined ? "" : String(sentBy));
   const sending = useSubmission({
     check: () => ({
       firstName: firstName.trim() === "" ? "firstNameNeeded" : undefined,

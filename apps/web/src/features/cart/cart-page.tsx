@@ -15,6 +15,7 @@ import { showMessage } from "#ui/snackbar";
 import { cartQuery, quoteQuery } from "./cart.api.ts";
 import { useCartTexts } from "./cart.texts.ts";
 import { isAboveStock, totalsBeside } from "./cart-change.ts";
+import { CartCoupon } from "./cart-coupon.tsx";
 import { CartLineRow } from "./cart-line-row.tsx";
 import { CheckoutSteps } from "./checkout-steps.tsx";
 import { OrderTotal } from "./order-total.tsx";
@@ -58,7 +59,7 @@ function FilledCart({ cart, quote }: { readonly cart: Cart; readonly quote: Chec
   const openPayment = useOpenPayment();
   const isChanging = useIsCartChanging();
   const remove = useRemoveLine();
-  const goOn = useContinue(cart);
+  const goOn = useContinue(cart, quote.totals.couponInPaise);
   const totals = totalsBeside(cart, quote);
   const isBlocked = openPayment !== undefined || cart.groups.some((group) => group.lines.some(isAboveStock));
   const act = {
@@ -76,6 +77,7 @@ function FilledCart({ cart, quote }: { readonly cart: Cart; readonly quote: Chec
           {cart.groups.map((group) => (
             <GroupCard key={group.sellerId} group={group} onRemove={(line) => remove.mutate(line)} />
           ))}
+          <CartCoupon coupon={quote.coupon} />
         </div>
         <aside className="stack side">
           <PriceSlip totals={totals} isShippingKnown={isShippingKnown(quote)} />
@@ -99,13 +101,13 @@ function FilledCart({ cart, quote }: { readonly cart: Cart; readonly quote: Chec
 }
 
 /** Goes to shipping, or to the first line that has to be changed before. */
-function useContinue(cart: Cart): () => void {
+function useContinue(cart: Cart, couponInPaise: number): () => void {
   const texts = useCartTexts();
   const navigate = useNavigate();
   return () => {
     const blocking = cart.groups.flatMap((group) => group.lines).find(isAboveStock);
     if (!blocking) {
-      rememberShown({ lines: shownLines(cart.groups), charges: [], address: null });
+      rememberShown({ lines: shownLines(cart.groups), charges: [], address: null, couponInPaise });
       void navigate({ to: "/app/store/checkout/shipping" });
       return;
     }

@@ -1,5 +1,6 @@
 export { cartQuery, quoteQuery, refreshCart, takeCart } from "./cart.api.ts";
 export { isAboveStock } from "./cart-change.ts";
+export { CouponFaultNote } from "./cart-coupon.tsx";
 export { CheckoutSteps } from "./checkout-steps.tsx";
 export { OrderTotal } from "./order-total.tsx";
 export { isShippingKnown, PriceSlip } from "./price-slip.tsx";

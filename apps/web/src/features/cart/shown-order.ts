@@ -18,6 +18,8 @@ export interface ShownOrder {
   readonly lines: readonly ShownLine[];
   readonly charges: readonly ShownCharges[];
   readonly address: Checkout["address"];
+  /** What the coupon took off; 0 without one. */
+  readonly couponInPaise: number;
 }
 
 const key = ["cart", "shown-order"] as const;
@@ -29,7 +31,12 @@ export function shownLines(groups: readonly CartGroup[]): readonly ShownLine[] {
 
 /** A whole quote as it is shown. */
 export function shownOrder(quote: Checkout): ShownOrder {
-  return { lines: shownLines(quote.groups), charges: quote.groups, address: quote.address };
+  return {
+    lines: shownLines(quote.groups),
+    charges: quote.groups,
+    address: quote.address,
+    couponInPaise: quote.totals.couponInPaise,
+  };
 }
 
 /** Keeps what the buyer saw when leaving a step; it goes with the session like every private answer. */

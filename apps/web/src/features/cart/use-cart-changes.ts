@@ -9,7 +9,7 @@ import { cartQuery, takeCart } from "./cart.api.ts";
 import { useCartTexts } from "./cart.texts.ts";
 import { withoutLine, withQuantity } from "./cart-change.ts";
 
-const changeKey = ["cart", "change"] as const;
+export const changeKey = ["cart", "change"] as const;
 
 /** The quantity last wished for each listing: wishes that were overtaken while they waited are not sent. */
 const wished = new Map<number, number>();

@@ -31,6 +31,8 @@ function Change({ change }: { readonly change: QuoteChange }) {
   const texts = useCheckoutTexts();
   const language = useLanguage();
   if (change.kind === "address") return texts.addressChanged;
+  if (change.kind === "coupon")
+    return <OldAndNew label={texts.couponDiscount} from={amount(change.from)} to={amount(change.to)} />;
   const about = wordsIn(language, change.about).text;
   switch (change.kind) {
     case "gone":

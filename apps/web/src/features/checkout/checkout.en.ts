@@ -73,6 +73,7 @@ export const en = {
   quantityOfLine: (title: string) => `${title}, quantity`,
   shippingOf: (seller: string) => `${seller}, shipping`,
   handlingOf: (seller: string) => `${seller}, handling`,
+  couponDiscount: "Coupon discount",
   addressChanged: "The delivery address is another one now",
   offerOnLine: (amount: string) => `Offer: ${amount} off each`,
   from: "before",

@@ -74,6 +74,7 @@ export const te: Same<typeof en> = {
   quantityOfLine: (title) => `${title}, పరిమాణం`,
   shippingOf: (seller) => `${seller}, రవాణా`,
   handlingOf: (seller) => `${seller}, నిర్వహణ`,
+  couponDiscount: "కూపన్ తగ్గింపు",
   addressChanged: "డెలివరీ చిరునామా మారింది",
   offerOnLine: (amount) => `ఆఫర్: ఒక్కోదానిపై ${amount} తగ్గింపు`,
   from: "ముందు",

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import {
   CheckoutSteps,
+  CouponFaultNote,
   isShippingKnown,
   OrderTotal,
   PriceSlip,
@@ -100,6 +101,7 @@ function ConfirmStep({
           {quote.groups.map((group) => (
             <ConfirmGroup key={group.sellerId} group={group} />
           ))}
+          <CouponFaultNote coupon={quote.coupon} />
           {quote.firstOpenStep === "confirm" && <StockHold />}
           {quote.groups.length > 0 && <PaymentChoice quote={quote} chosen={way} onChoose={setChosen} />}
         </div>

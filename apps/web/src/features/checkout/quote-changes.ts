@@ -14,6 +14,7 @@ export type QuoteChange =
       readonly from: number | null;
       readonly to: number | null;
     }
+  | { readonly kind: "coupon"; readonly from: number; readonly to: number }
   | { readonly kind: "address" };
 
 /** What has changed between what the buyer saw and what the order would be now; empty when nothing has. */
@@ -22,6 +23,7 @@ export function changesSince(shown: ShownOrder, quote: Checkout): QuoteChange[] 
     ...lineChanges(shown, quote),
     ...stockTrouble(quote),
     ...chargeChanges(shown, quote),
+    ...couponChange(shown, quote),
     ...addressChange(shown, quote),
   ];
 }
@@ -64,6 +66,11 @@ function chargeChanges(shown: ShownOrder, quote: Checkout): QuoteChange[] {
       ...difference("handling", before.sellerName, before.handlingInPaise, current.handlingInPaise),
     ];
   });
+}
+
+function couponChange(shown: ShownOrder, { totals }: Checkout): QuoteChange[] {
+  const [from, to] = [shown.couponInPaise, totals.couponInPaise];
+  return from === to ? [] : [{ kind: "coupon", from, to }];
 }
 
 function addressChange(shown: ShownOrder, quote: Checkout): QuoteChange[] {

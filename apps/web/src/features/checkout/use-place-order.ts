@@ -36,6 +36,7 @@ export function usePlaceOrder(profileKey: string) {
         refreshCart(),
         queryClient.invalidateQueries({ queryKey: ["orders"] }),
         queryClient.invalidateQueries({ queryKey: ["earnings"] }),
+        queryClient.invalidateQueries({ queryKey: ["coupons"] }),
       ]);
     },
     onError: async (refusal, attempt) => {

@@ -33,7 +33,7 @@ export function OrderSuccessPage(): ReactNode {
       <h1 className="sr">{texts.successTitle}</h1>
       {order.data && <Thanks masterId={order.data.masterId} />}
       <PageBody hasDock>
-        <Answer to={order}>{(master) => <PlacedOrder order={master} />}</Answer>
+        <Answer to={order}>{(master) => <PlacedOrder order={master} end={<ContinueShopping />} />}</Answer>
       </PageBody>
       <div className="only-m">
         <Dock>
@@ -56,7 +56,8 @@ function Thanks({ masterId }: { readonly masterId: string }) {
   );
 }
 
-function PlacedOrder({ order }: { readonly order: MasterOrder }) {
+/** All of a master order; `end` stands below it on wide screens, where phones have their dock. */
+export function PlacedOrder({ order, end }: { readonly order: MasterOrder; readonly end: ReactNode }) {
   return (
     <div className="cols two">
       <div className="stack">
@@ -68,9 +69,7 @@ function PlacedOrder({ order }: { readonly order: MasterOrder }) {
       <aside className="stack side">
         <MasterPriceSlip order={order} />
         <MyOrdersCard />
-        <div className="only-d">
-          <ContinueShopping />
-        </div>
+        <div className="only-d">{end}</div>
       </aside>
     </div>
   );

@@ -34,6 +34,7 @@ export const en = {
   marginStopped: "Your total margin",
   finalCustomerPrice: "Final customer price",
   continueShopping: "CONTINUE SHOPPING",
+  goOnShopping: "Continue shopping",
   myOrders: "My orders",
   myOrdersHint: "See this order and the earlier ones",
   tryAgain: "Try again",

@@ -48,4 +48,20 @@ export const ordersRoutes = [
     },
     component: lazyPage(() => import("./order-page.tsx"), "OrderPage"),
   }),
+  // The order on which a coupon was used, from the list of coupons.
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: "/app/coupons/$id",
+    staticData: {
+      page: {
+        title: ({ params }) => `#${params["id"]}`,
+        breadcrumb: ({ params }) => `#${params["id"]}`,
+        parents: ["/app/coupons"],
+        back: { to: "/app/coupons" },
+        hidesFooter: true,
+        leads: "back",
+      },
+    },
+    component: lazyPage(() => import("./coupon-order-page.tsx"), "CouponOrderPage"),
+  }),
 ] as const satisfies FeatureRoutes;

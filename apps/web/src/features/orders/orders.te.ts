@@ -35,6 +35,7 @@ export const te: Same<typeof en> = {
   marginStopped: "మీ మొత్తం మార్జిన్",
   finalCustomerPrice: "కస్టమర్ తుది ధర",
   continueShopping: "షాపింగ్ కొనసాగించండి",
+  goOnShopping: "షాపింగ్ కొనసాగించండి",
   myOrders: "నా ఆర్డర్లు",
   myOrdersHint: "ఈ ఆర్డర్‌ను, ముందటి ఆర్డర్లను చూడండి",
   tryAgain: "మళ్లీ ప్రయత్నించండి",

@@ -84,3 +84,15 @@ it("a heart that the server does not take is as before, and a word says so", asy
   expect(button.getAttribute("aria-pressed")).toBe("false");
   act(() => mend?.());
 });
+
+it("[SHELL-018] [SHELL-026] the drawer leads to My wishlist, and the desktop header counts it on its icon", async () => {
+  await keepBoth();
+  setViewportWidth(1280);
+  const { user, address } = open("/app/home");
+  expect(await screen.findByRole("link", { name: "Wishlist, 2" })).toBeDefined();
+  const [menu] = await screen.findAllByRole("button", { name: "Menu" });
+  await user.click(menu as HTMLElement);
+  const drawer = within(await screen.findByRole("dialog"));
+  await user.click(await drawer.findByRole("link", { name: "My wishlist" }));
+  await waitFor(() => expect(address()).toBe("/app/wishlist"));
+});

@@ -1,0 +1,86 @@
+import type { Transaction } from "@santha/database/client";
+import { sql } from "kysely";
+import type { NamedCoupon } from "#features/coupons";
+
+/** Stands in the text: a prepared statement's kept plan uses the index of open carts only when it can see it. */
+export const isOpen = sql.lit("open" as const);
+
+/** The coupon that a cart names, as one column of JSON; null when it is not its owner's. */
+export const namedCoupon = sql<NamedCoupon | null>`(
+  select jsonb_build_object('couponId', coupon_id, 'rewardType', reward_type, 'code', code,
+    'valueInPaise', value_in_paise, 'validUntil', to_char(valid_until, 'YYYY-MM-DD'), 'isUsed', is_used)
+  from named_coupons
+  where named_coupons.coupon_id = carts.coupon_id and named_coupons.holder_profile_id = carts.profile_id)`;
+
+/** Keeps the coupon of the open cart; null takes it off. */
+export async function updateCoupon(
+  transaction: Transaction,
+  profileId: number,
+  couponId: number | null,
+): Promise<void> {
+  await transaction
+    .updateTable("carts")
+    .set({ coupon_id: couponId })
+    .where("profile_id", "=", profileId)
+    .where("status", "=", isOpen)
+    .where("locked_for", "is", null)
+    .execute();
+}
+
+export interface ClaimedCart {
+  readonly cartId: number;
+  /** A cart becomes one order a turn. */
+  readonly turn: number;
+  readonly addressId: number | null;
+  readonly coupon: NamedCoupon | null;
+  readonly lines: readonly { readonly listingId: number; readonly quantity: number }[];
+}
+
+/** What is in the open cart; nobody places or changes it until the transaction ends. */
+export async function lockOpenCart(
+  transaction: Transaction,
+  profileId: number,
+): Promise<ClaimedCart["lines"]> {
+  const { rows } = await sql<{ lines: ClaimedCart["lines"] | null }>`
+    with locked as (
+      select id from carts where profile_id = ${profileId} and status = 'open' and locked_for is null for update
+    )
+    select jsonb_agg(jsonb_build_object('listingId', listing_id, 'quantity', quantity) order by listing_id) as lines
+    from cart_lines where cart_id in (select id from locked)`.execute(transaction);
+  return rows[0]?.lines ?? [];
+}
+
+/**
+ * Closes the open cart for placing and returns what was in it: one conditional update, so of two requests only one
+ * gets the cart. Null: there is none.
+ */
+export async function claimOpenCart(
+  transaction: Transaction,
+  profileId: number,
+  at: Date,
+): Promise<ClaimedCart | null> {
+  const row = await transaction
+    .updateTable("carts")
+    .set({ status: "placed", placed_at: at })
+    .where("profile_id", "=", profileId)
+    .where("status", "=", isOpen)
+    .where("locked_for", "is", null)
+    .returning((cart) => [
+      "id",
+      "turn",
+      "address_id",
+      sql<ClaimedCart["lines"] | null>`(
+        select jsonb_agg(jsonb_build_object('listingId', listing_id, 'quantity', quantity) order by listing_id)
+        from cart_lines where cart_id = ${cart.ref("carts.id")})`.as("lines"),
+      namedCoupon.as("coupon"),
+    ])
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    cartId: row.id,
+    turn: row.turn,
+    addressId: row.address_id,
+    coupon: row.coupon,
+    lines: row.lines ?? [],
+  };
+}

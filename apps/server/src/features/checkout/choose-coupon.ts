@@ -1,0 +1,54 @@
+import {
+  type Checkout,
+  chooseCoupon as endpoint,
+  type removeCoupon as removeEndpoint,
+} from "@santha/contract/checkout";
+import { leastValueForCouponInPaise } from "@santha/contract/coupons";
+import type { AnswerOf, CheckedOf } from "@santha/contract/endpoint";
+import { sumOf } from "@santha/contract/money";
+import { formatPaise } from "@santha/contract/money-text";
+import { holdOpenCart, updateCoupon } from "#features/cart";
+import { findOwnCoupon } from "#features/coupons";
+import type { MemberContext } from "#platform/context";
+import { refuse } from "#platform/errors";
+import { inTransaction } from "#platform/transaction";
+import { goodsOf } from "./quote.ts";
+import { quoteForCart } from "./read-checkout.ts";
+
+/**
+ * Puts a coupon of the caller on the open cart, in place of another one. Another person's code is as unknown as a
+ * made-up one; a coupon that would take nothing off is refused, and the former one stays.
+ */
+export async function chooseCoupon(
+  context: MemberContext,
+  { body }: CheckedOf<typeof endpoint>,
+): Promise<Checkout> {
+  const { profileId } = context.actor;
+  return inTransaction(context, async (transaction) => {
+    const coupon = await findOwnCoupon(transaction, profileId, body.couponCode);
+    if (!coupon) return refuseCode("checkout/coupon-not-found");
+    await holdOpenCart(transaction, profileId, context.clock.now());
+    await updateCoupon(transaction, profileId, coupon.couponId);
+    const checkout = await quoteForCart(context, transaction);
+    const fault = checkout.coupon?.fault ?? null;
+    if (fault === null) return checkout;
+    const goodsInPaise = sumOf(checkout.groups.map(goodsOf));
+    return refuseCode(`checkout/coupon-${fault}`, {
+      least: formatPaise(leastValueForCouponInPaise),
+      missing: formatPaise(Math.max(0, leastValueForCouponInPaise - goodsInPaise)),
+    });
+  });
+}
+
+/** Takes the coupon off the open cart. */
+export async function removeCoupon(context: MemberContext): Promise<AnswerOf<typeof removeEndpoint>> {
+  await inTransaction(context, (transaction) => updateCoupon(transaction, context.actor.profileId, null));
+  return quoteForCart(context, context.database);
+}
+
+function refuseCode(
+  code: keyof (typeof endpoint)["errors"],
+  values: Readonly<Record<string, string>> = {},
+): never {
+  return refuse(endpoint, code, { values, fields: { couponCode: code } });
+}

@@ -1,0 +1,27 @@
+import { defineFeature } from "#platform/feature";
+import { couponsErrors, couponsFields } from "./coupons.errors.ts";
+import { couponsHelp } from "./coupons.help.ts";
+import { couponsListeners } from "./coupons.listeners.ts";
+import { couponsRoutes } from "./coupons.routes.ts";
+
+/** What coupons tells the house about itself. */
+export const couponsFeature = defineFeature({
+  name: "coupons",
+  routes: couponsRoutes,
+  errors: couponsErrors,
+  fields: couponsFields,
+  listeners: couponsListeners,
+  jobs: [],
+  notifications: [],
+  help: couponsHelp,
+  privacy: {
+    coupons: {
+      person: "holder_profile_id",
+      onExport: "included",
+      onErasure: "kept",
+      because:
+        "belongs to the accounts of the order that used it; holder and friend are numbers without a person",
+    },
+  },
+  demo: "Padma has coupons to use, a used one and an expired one; everyone named has a welcome coupon",
+});

@@ -1,0 +1,9 @@
+import * as contract from "@santha/contract/coupons";
+import { route } from "#platform/route";
+import { listRewardCoupons } from "./list-reward-coupons.ts";
+import { readCouponSummary } from "./read-summary.ts";
+
+export const couponsRoutes = [
+  route(contract.listRewardCoupons, listRewardCoupons),
+  route(contract.readCouponSummary, readCouponSummary),
+];

@@ -1,0 +1,111 @@
+import { addToCart, setCartQuantity } from "@santha/contract/cart";
+import { type TestApp, testApp } from "@santha/server/src/test/app.ts";
+import { aPerson, aProduct } from "@santha/server/src/test/builders.ts";
+import { aReferralCoupon, aWelcomeCoupon } from "@santha/server/src/test/coupons.ts";
+import { readyToPlace } from "@santha/server/src/test/shopping.ts";
+import { screen, waitFor } from "@testing-library/react";
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { breakCalls } from "../../test/faults.ts";
+import { type OpenedApp, openApp } from "../../test/open-app.tsx";
+
+let server: TestApp;
+let page: OpenedApp | undefined;
+let mend: (() => void) | undefined;
+beforeAll(async () => {
+  server = await testApp();
+});
+afterEach(async () => {
+  mend?.();
+  mend = undefined;
+  await page?.close();
+});
+afterAll(() => server.close());
+
+function open(as: string, step = "cart"): OpenedApp {
+  page = openApp(server, { at: `/app/store/checkout/${step}`, as });
+  return page;
+}
+
+/** Somebody with ₹50 and ₹100 to spend, and one pack of this price in the cart. */
+async function shopper(priceInPaise: number) {
+  const person = await aPerson(server);
+  const { profileId } = person;
+  const welcome = await aWelcomeCoupon(server, profileId);
+  const { profileId: friendProfileId } = await aPerson(server, { firstName: "Ramulamma" });
+  const referral = await aReferralCoupon(server, { holderProfileId: profileId, friendProfileId });
+  const { listingId } = await aProduct(server, { priceInPaise, commissionInPaise: 0 });
+  await server.call(addToCart, { body: { listingId, quantity: 1 } }, { as: person.cookie });
+  return { ...person, welcome, referral, listingId };
+}
+
+const couponRow = () => screen.getByText("Coupon discount", { selector: "dt" }).closest(".mrow")?.textContent;
+const field = () => screen.findByLabelText<HTMLInputElement>("Coupon code");
+/** Opens the field and types a code into it. */
+async function enter({ user }: Pick<OpenedApp, "user">, code: string): Promise<void> {
+  await user.click(await screen.findByRole("button", { name: "Enter a coupon code" }));
+  await user.type(await field(), code);
+}
+
+it("[CPN-027] a coupon chosen in the cart lowers the total, another one takes its place, and it can be taken off", async () => {
+  const { cookie, welcome, referral } = await shopper(1_000_00);
+  const { user } = open(cookie);
+  await user.click(await screen.findByRole("button", { name: new RegExp(`Use coupon ${welcome.code}`) }));
+  expect(await screen.findByText("Welcome coupon applied")).toBeDefined();
+  await waitFor(() => expect(couponRow()).toContain("₹50.00"));
+  await user.click(screen.getByRole("button", { name: "Use another coupon" }));
+  await enter({ user }, referral.code.toLowerCase());
+  await user.click(screen.getByRole("button", { name: "Apply" }));
+  expect(await screen.findByText("Referral coupon applied")).toBeDefined();
+  await waitFor(() => expect(couponRow()).toContain("₹100.00"));
+  await user.click(screen.getByRole("button", { name: "Remove coupon" }));
+  await waitFor(() => expect(screen.queryByText("Referral coupon applied")).toBeNull());
+  expect(couponRow()).toContain("₹0.00");
+});
+
+it("[CPN-027] below 1000 INR the refusal stands beside the field, and what was typed stays", async () => {
+  const { cookie, welcome } = await shopper(999_99);
+  const { user } = open(cookie);
+  await enter({ user }, `${welcome.code}{Enter}`);
+  expect(
+    await screen.findByText(
+      "A coupon needs products worth ₹1,000.00 or more, before margin. Add products worth ₹0.01 more.",
+    ),
+  ).toBeDefined();
+  expect([(await field()).value, (await field()).getAttribute("aria-invalid")]).toEqual([
+    welcome.code,
+    "true",
+  ]);
+});
+
+it("[CPN-028] a code that is not the person's, and a lost connection, are said beside the field", async () => {
+  const { cookie } = await shopper(1_000_00);
+  const stranger = await aPerson(server);
+  const { code } = await aWelcomeCoupon(server, stranger.profileId);
+  const { user } = open(cookie);
+  await enter({ user }, `${code}{Enter}`);
+  expect(await screen.findByText("You have no coupon with this code.")).toBeDefined();
+  mend = breakCalls("/v2/checkout/coupon", "no answer");
+  await user.type(await field(), "{Enter}");
+  expect(await screen.findByText("No connection. Please try again.")).toBeDefined();
+  expect((await field()).value).toBe(code);
+});
+
+it("[CART-006] the confirm step shows the coupon discount, and what became of it when the cart shrinks", async () => {
+  const { cookie, welcome, listingId } = await shopper(600_00);
+  await server.call(setCartQuantity, { params: { listingId }, body: { quantity: 2 } }, { as: cookie });
+  await readyToPlace(server, { as: cookie, lines: [] });
+  const { user, goTo } = open(cookie);
+  await enter({ user }, `${welcome.code}{Enter}`);
+  await screen.findByText("Welcome coupon applied");
+  goTo("/app/store/checkout/confirm");
+  await screen.findByRole("heading", { name: "Payment mode" });
+  await waitFor(() => expect(couponRow()).toContain("₹50.00"));
+  await server.call(setCartQuantity, { params: { listingId }, body: { quantity: 1 } }, { as: cookie });
+  await page?.reloadData();
+  expect(
+    await screen.findByText(
+      `Coupon ${welcome.code} takes nothing off now: the products have to come to ₹1,000.00 or more before margin.`,
+    ),
+  ).toBeDefined();
+  expect(couponRow()).toContain("₹0.00");
+});

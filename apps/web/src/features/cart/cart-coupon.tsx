@@ -1,0 +1,95 @@
+import type { ChosenCoupon } from "@santha/contract/checkout";
+import { leastValueForCouponInPaise } from "@santha/contract/coupons";
+import { CircleCheck } from "lucide-react";
+import { useState } from "react";
+import { formatDate } from "#lib/dates";
+import { useLanguage } from "#lib/language";
+import { formatPaise } from "#lib/money";
+import { sentenceOf } from "#ui/answer";
+import { Icon } from "#ui/icon";
+import { Note } from "#ui/note";
+import { showMessage } from "#ui/snackbar";
+import { Ticket } from "#ui/ticket";
+import { useCartTexts } from "./cart.texts.ts";
+import { CouponChoice } from "./coupon-choice.tsx";
+import { useCouponChange } from "./use-coupon-change.ts";
+
+/** The coupon of the cart: the one that is applied, or a way to choose one. */
+export function CartCoupon({ coupon }: { readonly coupon: ChosenCoupon | null }) {
+  const [isChoosing, setChoosing] = useState(false);
+  const isApplied = coupon !== null && coupon.fault === null;
+  return (
+    <>
+      <CouponFaultNote coupon={coupon} />
+      {isApplied && (
+        <AppliedCoupon coupon={coupon} isChoosing={isChoosing} onChoose={() => setChoosing(!isChoosing)} />
+      )}
+      {(!isApplied || isChoosing) && (
+        <CouponChoice chosenCode={coupon?.couponCode} onChosen={() => setChoosing(false)} />
+      )}
+    </>
+  );
+}
+
+function AppliedCoupon({
+  coupon,
+  isChoosing,
+  onChoose,
+}: {
+  readonly coupon: ChosenCoupon;
+  readonly isChoosing: boolean;
+  readonly onChoose: () => void;
+}) {
+  const texts = useCartTexts();
+  const language = useLanguage();
+  const change = useCouponChange(() => showMessage(texts.couponRemoved));
+  const title = coupon.rewardType === "WELCOME_COUPON" ? texts.welcomeApplied : texts.referralApplied;
+  return (
+    <Ticket
+      paise={coupon.discountInPaise}
+      caption={texts.off}
+      title={
+        <span className="beside gap-1.5!">
+          <Icon shape={CircleCheck} size="row" />
+          {title}
+        </span>
+      }
+    >
+      <span className="t-small c2">
+        <span className="code">{coupon.couponCode}</span>,{" "}
+        <span className="num">{texts.validUpto(formatDate(coupon.validUpto, language))}</span>
+      </span>
+      <span className="flex flex-wrap gap-x-4">
+        <button type="button" className="link t-note ticket-do" onClick={onChoose}>
+          {isChoosing ? texts.keepCoupon : texts.anotherCoupon}
+        </button>
+        <button
+          type="button"
+          className="link t-note ticket-do"
+          disabled={change.isPending}
+          onClick={() => change.mutate(null)}
+        >
+          {texts.removeCoupon}
+        </button>
+      </span>
+      {change.error && (
+        <span role="alert" className="t-small">
+          {sentenceOf(change.error) ?? texts.noConnection}
+        </span>
+      )}
+    </Ticket>
+  );
+}
+
+/** Why the coupon of the cart takes nothing off; nothing when it counts. */
+export function CouponFaultNote({ coupon }: { readonly coupon: ChosenCoupon | null }) {
+  const texts = useCartTexts();
+  if (!coupon?.fault) return null;
+  const { couponCode, fault } = coupon;
+  const sentences = {
+    "below-minimum": texts.couponBelowMinimum(couponCode, formatPaise(leastValueForCouponInPaise)),
+    expired: texts.couponExpired(couponCode),
+    used: texts.couponUsed(couponCode),
+  };
+  return <Note job="trouble">{sentences[fault]}</Note>;
+}

@@ -1,0 +1,113 @@
+import { leastValueForCouponInPaise } from "@santha/contract/coupons";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { type FormEvent, useState } from "react";
+import { AvailableTicket, couponSummaryQuery, couponTitle } from "#features/coupons";
+import { ApiError } from "#lib/api-client";
+import { formatPaise } from "#lib/money";
+import { sentenceOf } from "#ui/answer";
+import { Button } from "#ui/button";
+import { Card } from "#ui/card";
+import { TextField } from "#ui/text-field";
+import { useCartTexts } from "./cart.texts.ts";
+import { useCouponChange } from "./use-coupon-change.ts";
+
+/** The person's coupons that end next, and a code to enter. What is refused is said beside the field. */
+export function CouponChoice({
+  chosenCode,
+  onChosen,
+}: {
+  /** Of the coupon that is on the cart now, which is not offered again. */
+  readonly chosenCode: string | undefined;
+  readonly onChosen: () => void;
+}) {
+  const texts = useCartTexts();
+  const [code, setCode] = useState<string | null>(null);
+  const change = useCouponChange(onChosen);
+  const { data: summary } = useQuery(couponSummaryQuery);
+  const offered = (summary?.couponDetails ?? []).filter(({ couponCode }) => couponCode !== chosenCode);
+  const choose = (couponCode: string): void => {
+    setCode(couponCode);
+    if (!change.isPending) change.mutate(couponCode);
+  };
+  return (
+    <Card pad className="stack-s" aria-label={texts.coupon}>
+      {offered.map((coupon) => (
+        <AvailableTicket
+          key={coupon.couponId}
+          coupon={coupon}
+          action={
+            <button
+              type="button"
+              className="link t-note ticket-do"
+              aria-label={`${texts.applyCode(coupon.couponCode)}, ${couponTitle(coupon)}`}
+              disabled={change.isPending}
+              onClick={() => choose(coupon.couponCode)}
+            >
+              {texts.applyThis}
+            </button>
+          }
+        />
+      ))}
+      {code === null ? (
+        <button type="button" className="link t-note ticket-do" onClick={() => setCode("")}>
+          {texts.enterCode}
+        </button>
+      ) : (
+        <CodeField code={code} onType={setCode} onApply={choose} change={change} />
+      )}
+      {summary && summary.validCouponsCount > summary.couponDetails.length && (
+        <Link to="/app/coupons" search={{}} className="link t-note">
+          {texts.allCoupons}
+        </Link>
+      )}
+      <p className="t-small c2 num">{texts.couponRule(formatPaise(leastValueForCouponInPaise))}</p>
+    </Card>
+  );
+}
+
+/** The code of a coupon; opened only by who wants it, so that the cart asks for nothing. */
+function CodeField({
+  code,
+  onType,
+  onApply,
+  change,
+}: {
+  readonly code: string;
+  readonly onType: (typed: string) => void;
+  readonly onApply: (code: string) => void;
+  readonly change: { readonly error: Error | null; readonly isPending: boolean };
+}) {
+  const texts = useCartTexts();
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    onApply(code);
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <TextField
+        label={texts.couponCode}
+        name="couponCode"
+        className="code uppercase"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={20}
+        value={code}
+        onChange={(event) => onType(event.target.value)}
+        error={complaintOf(change.error, texts.noConnection)}
+        after={
+          <Button type="submit" look="quiet" small busy={change.isPending} disabled={code.trim() === ""}>
+            {texts.applyCoupon}
+          </Button>
+        }
+      />
+    </form>
+  );
+}
+
+function complaintOf(error: Error | null, noConnection: string): string | undefined {
+  if (!error) return undefined;
+  if (error instanceof ApiError) return error.fields["couponCode"] ?? error.info;
+  return sentenceOf(error) ?? noConnection;
+}

@@ -1,0 +1,22 @@
+import { type Checkout, chooseCoupon, removeCoupon } from "@santha/contract/checkout";
+import { useMutation } from "@tanstack/react-query";
+import { call } from "#lib/api-client";
+import { queryClient } from "#lib/query-client";
+import { quoteQuery } from "./cart.api.ts";
+import { forgetShown } from "./shown-order.ts";
+import { changeKey } from "./use-cart-changes.ts";
+
+/** Puts a coupon on the cart by its code, or takes it off (null). A refused code leaves the cart as it was. */
+export function useCouponChange(onDone: () => void) {
+  return useMutation({
+    mutationKey: [...changeKey, "coupon"],
+    networkMode: "always",
+    mutationFn: (couponCode: string | null): Promise<Checkout> =>
+      couponCode === null ? call(removeCoupon, {}) : call(chooseCoupon, { body: { couponCode } }),
+    onSuccess: (checkout) => {
+      queryClient.setQueryData(quoteQuery.queryKey, checkout);
+      forgetShown();
+      onDone();
+    },
+  });
+}

@@ -1,0 +1,76 @@
+import type { Coupon, CouponList as List } from "@santha/contract/coupons";
+import { type UseInfiniteQueryResult, useInfiniteQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { Answer, sentenceOf } from "#ui/answer";
+import { TicketDrawing } from "#ui/art/ticket";
+import { Button } from "#ui/button";
+import { Note } from "#ui/note";
+import { EmptyState } from "#ui/page-states";
+import { Spinner } from "#ui/spinner";
+import { couponsQuery } from "./coupons.api.ts";
+import { useCouponsTexts } from "./coupons.texts.ts";
+
+/** The person's coupons of one list as tickets, page after page. */
+export function CouponList({
+  type,
+  emptyHint,
+  children,
+}: {
+  readonly type: List;
+  readonly emptyHint: string;
+  readonly children: (coupon: Coupon) => ReactNode;
+}) {
+  const texts = useCouponsTexts();
+  const coupons = useInfiniteQuery(couponsQuery(type));
+  return (
+    <Answer
+      to={coupons}
+      loading={<Loading />}
+      isEmpty={({ pages }) => pages[0]?.length === 0}
+      empty={
+        <EmptyState drawing={<TicketDrawing />} title={texts.empty}>
+          {emptyHint}
+        </EmptyState>
+      }
+    >
+      {({ pages }) => (
+        <>
+          <ul className="tickets">
+            {pages.flat().map((coupon) => (
+              <li key={coupon.couponId}>{children(coupon)}</li>
+            ))}
+          </ul>
+          <LoadMore coupons={coupons} />
+        </>
+      )}
+    </Answer>
+  );
+}
+
+function Loading() {
+  return (
+    <div className="stack-s place-items-center py-16 text-center">
+      <Spinner />
+      <span className="t-note c2">{useCouponsTexts().loading}</span>
+    </div>
+  );
+}
+
+function LoadMore({ coupons }: { readonly coupons: UseInfiniteQueryResult<unknown> }) {
+  const texts = useCouponsTexts();
+  if (!coupons.hasNextPage) return null;
+  const { error } = coupons;
+  return (
+    <>
+      {error && <Note job="trouble">{sentenceOf(error) ?? texts.noConnection}</Note>}
+      <Button
+        look="onpaper"
+        wide
+        busy={coupons.isFetchingNextPage}
+        onClick={() => void coupons.fetchNextPage()}
+      >
+        {texts.loadMore}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import "./coupons.css";
+import { getRouteApi, useNavigate } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { Card } from "#ui/card";
+import { PageBody } from "#ui/page";
+import { Tabs } from "#ui/tabs";
+import { CouponList } from "./coupon-list.tsx";
+import { AvailableTicket, PastTicket } from "./coupon-ticket.tsx";
+import { useCouponsTexts } from "./coupons.texts.ts";
+import { ReferralCard } from "./referral-card.tsx";
+
+const route = getRouteApi("/app/coupons");
+const tabIds = ["available", "used-expired", "terms"] as const;
+
+/** The person's coupons: those to use, those that are over, and the terms. The address keeps the tab. */
+export function CouponsPage(): ReactNode {
+  const texts = useCouponsTexts();
+  const { tab = 0 } = route.useSearch();
+  const navigate = useNavigate();
+  const selected = tabIds[tab] ?? "available";
+  const words = [texts.available, texts.usedOrExpired, texts.terms];
+  const open = (id: (typeof tabIds)[number]): void => {
+    const index = tabIds.indexOf(id);
+    void navigate({
+      to: "/app/coupons",
+      search: index === 1 || index === 2 ? { tab: index } : {},
+      replace: true,
+    });
+  };
+  return (
+    <PageBody className="stack coupons">
+      <Tabs
+        label={texts.lists}
+        tabs={tabIds.map((id, index) => ({ id, text: words[index] }))}
+        selected={selected}
+        onSelect={open}
+        even
+      >
+        <div className="stack pt-3">
+          {selected === "available" && <Available />}
+          {selected === "used-expired" && (
+            <CouponList type="USED_OR_EXPIRED" emptyHint={texts.emptyUsedHint}>
+              {(coupon) => <PastTicket coupon={coupon} />}
+            </CouponList>
+          )}
+          {selected === "terms" && <Terms />}
+        </div>
+      </Tabs>
+    </PageBody>
+  );
+}
+
+function Available() {
+  const texts = useCouponsTexts();
+  return (
+    <>
+      <CouponList type="UNUSED" emptyHint={texts.emptyHint}>
+        {(coupon) => <AvailableTicket coupon={coupon} />}
+      </CouponList>
+      <ReferralCard />
+    </>
+  );
+}
+
+function Terms() {
+  const texts = useCouponsTexts();
+  const { noLimit, notCash, onePerOrder, leastValue, fraud, mayChange } = texts;
+  const terms = [noLimit, notCash, onePerOrder, leastValue, fraud, mayChange];
+  return (
+    <Card pad>
+      <ul className="stack-s list-disc pl-5">
+        {terms.map((term) => (
+          <li key={term}>{term}</li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

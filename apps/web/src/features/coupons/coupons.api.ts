@@ -1,0 +1,27 @@
+import {
+  type CouponList,
+  listRewardCoupons,
+  mostCouponsAtOnce,
+  readCouponSummary,
+} from "@santha/contract/coupons";
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { call } from "#lib/api-client";
+
+/** The caller's coupons of one list, latest first, page after page. An order takes one, so it is asked for again. */
+export function couponsQuery(type: CouponList) {
+  return infiniteQueryOptions({
+    queryKey: ["coupons", "list", type],
+    queryFn: ({ pageParam, signal }) =>
+      call(listRewardCoupons, { query: { type, ...(pageParam && { after: pageParam }) } }, { signal }),
+    initialPageParam: 0,
+    getNextPageParam: (page) => (page.length < mostCouponsAtOnce ? null : page.at(-1)?.couponId),
+    staleTime: 0,
+  });
+}
+
+/** How many coupons can be used, what they come to, and those that end next. */
+export const couponSummaryQuery = queryOptions({
+  queryKey: ["coupons", "summary"],
+  queryFn: ({ signal }) => call(readCouponSummary, {}, { signal }),
+  staleTime: 0,
+});

@@ -1,0 +1,23 @@
+import type { CouponSummary } from "@santha/contract/coupons";
+import { leastValueForCouponInPaise } from "@santha/contract/coupons";
+import { Link } from "@tanstack/react-router";
+import { formatPaise, paiseFromRupees } from "#lib/money";
+import { Ticket } from "#ui/ticket";
+import { useCouponsTexts } from "./coupons.texts.ts";
+
+/** The tile on home: how many coupons wait and what they come to. */
+export function HomeCoupons({ summary }: { readonly summary: CouponSummary }) {
+  const texts = useCouponsTexts();
+  return (
+    <Ticket
+      paise={paiseFromRupees(summary.validCouponsValue)}
+      caption={texts.inCoupons}
+      title={texts.waiting(summary.validCouponsCount)}
+    >
+      <span className="t-small c2 num">{texts.spendOn(formatPaise(leastValueForCouponInPaise))}</span>
+      <Link to="/app/coupons" search={{}} className="link t-note ticket-do">
+        {texts.seeCoupons}
+      </Link>
+    </Ticket>
+  );
+}

@@ -1,0 +1,35 @@
+import { useQuery } from "@tanstack/react-query";
+import { Share2 } from "lucide-react";
+import { profileQuery } from "#features/profiles";
+import { useSession } from "#lib/session";
+import { Button } from "#ui/button";
+import { Card } from "#ui/card";
+import { Icon } from "#ui/icon";
+import { useCouponsTexts } from "./coupons.texts.ts";
+import { referralLink, shareReferral } from "./share-referral.ts";
+
+/** How a friend earns the person a coupon, and the link to hand on. */
+export function ReferralCard() {
+  const texts = useCouponsTexts();
+  const profileKey = useSession()?.profileKey ?? "";
+  const { data: profile } = useQuery(profileQuery(profileKey));
+  return (
+    <Card pad className="stack-s">
+      <h2 className="t-note b">{texts.referTitle}</h2>
+      <p className="t-note">{texts.referText}</p>
+      {profile && (
+        <>
+          <p className="t-small c2">{texts.referHint}</p>
+          <Button
+            look="second"
+            className="justify-self-start"
+            onClick={() => void shareReferral(referralLink(profile.mobileNo))}
+          >
+            <Icon shape={Share2} size="row" />
+            {texts.shareLink}
+          </Button>
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,74 @@
+import * as z from "zod/mini";
+import { restBaseV2 } from "./brand.ts";
+import { endpoint } from "./endpoint.ts";
+
+/** Least value of the products, after discounts and before margin and charges, for which a coupon counts. */
+export const leastValueForCouponInPaise = 1_000_00;
+
+export const rewardTypes = ["WELCOME_COUPON", "REFERRAL_COUPON"] as const;
+export const rewardType = z.enum(rewardTypes);
+export type RewardType = z.output<typeof rewardType>;
+
+/** A coupon of the caller, with the names of the specification (3, Coupon). */
+export const coupon = z.object({
+  couponId: z.int(),
+  rewardType,
+  /** Rupees. */
+  couponValue: z.number(),
+  couponCode: z.string(),
+  /** Noon in India of its last day, epoch milliseconds. */
+  validUpto: z.int(),
+  /** Keys of the profiles that used it: empty, or its holder's. */
+  usersUsed: z.array(z.string()),
+  /** When it was last given, used or given back; epoch milliseconds. */
+  updatedOn: z.int(),
+  /** The master order that used it. */
+  orderId: z.nullable(z.string()),
+  /** The friend whose joining earned it. */
+  couponAddedBy: z.nullable(z.object({ firstName: z.string(), firstNameTe: z.nullable(z.string()) })),
+});
+export type Coupon = z.output<typeof coupon>;
+
+export const couponLists = ["UNUSED", "USED_OR_EXPIRED"] as const;
+export type CouponList = (typeof couponLists)[number];
+
+/** Most coupons in one answer. */
+export const mostCouponsAtOnce = 50;
+
+export const listRewardCoupons = endpoint({
+  name: "coupons/list-reward-coupons",
+  summary:
+    "The caller's coupons that can still be used, or those that cannot; latest first, paged by `after`.",
+  method: "GET",
+  path: `${restBaseV2}/estore/coupons/reward-coupons`,
+  permission: "member",
+  query: z.object({
+    type: z.enum(couponLists),
+    /** `couponId` of the last one of the page before; a page with fewer than `mostCouponsAtOnce` is the last. */
+    after: z.optional(
+      z.coerce.number<string | number>().check(z.int(), z.positive(), z.maximum(Number.MAX_SAFE_INTEGER)),
+    ),
+  }),
+  answer: z.array(coupon),
+  errors: {},
+});
+
+/** The summary on home (specification 3, Home coupon summary). */
+export const couponSummary = z.object({
+  /** Those that end next, at most three. */
+  couponDetails: z.array(coupon),
+  validCouponsCount: z.int(),
+  /** Rupees, of all that can still be used. */
+  validCouponsValue: z.number(),
+});
+export type CouponSummary = z.output<typeof couponSummary>;
+
+export const readCouponSummary = endpoint({
+  name: "coupons/read-summary",
+  summary: "How many coupons the caller can still use, what they come to, and those that end next.",
+  method: "GET",
+  path: "/v2/coupons/summary",
+  permission: "member",
+  answer: couponSummary,
+  errors: {},
+});
