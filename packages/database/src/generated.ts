@@ -50,6 +50,21 @@ export type Carts = {
   placed_at: Date | null;
   locked_for: string | null;
   turn: Generated<number>;
+  coupon_id: number | null;
+};
+
+export type Coupons = {
+  id: GeneratedAlways<number>;
+  reason: string;
+  holder_profile_id: number;
+  reward_type: string;
+  code: string;
+  value_in_paise: number;
+  valid_until: string;
+  friend_profile_id: number | null;
+  used_by_master_id: string | null;
+  created_at: Date;
+  updated_at: Date;
 };
 
 export type Credentials = {
@@ -229,6 +244,18 @@ export type MasterOrders = {
   created_at: Date;
   collected_by: Generated<string>;
   cart_turn: Generated<number>;
+  coupon_code: string | null;
+};
+
+export type NamedCoupons = {
+  coupon_id: number | null;
+  holder_profile_id: number | null;
+  reward_type: string | null;
+  code: string | null;
+  value_in_paise: number | null;
+  valid_until: string | null;
+  is_used: boolean | null;
+  used_by_master_id: string | null;
 };
 
 export type NotificationKeys = {
@@ -653,6 +680,7 @@ export type Tables = {
   audit_log: AuditLog;
   cart_lines: CartLines;
   carts: Carts;
+  coupons: Coupons;
   credentials: Credentials;
   default_addresses: DefaultAddresses;
   delivery_addresses: DeliveryAddresses;
@@ -672,6 +700,7 @@ export type Tables = {
   listings: Listings;
   listings_for_sale: ListingsForSale;
   master_orders: MasterOrders;
+  named_coupons: NamedCoupons;
   notification_keys: NotificationKeys;
   notifications: Notifications;
   offers: Offers;
