@@ -3,29 +3,37 @@ import type { Rolldown } from "vite";
 
 /** What many pages share: icons, the design system, drawings, the contract and the query library. */
 const parts = /lucide-react|src\/ui\/|src\/lib\/drawings|packages\/contract|react-query|query-core/;
+const source = (file: string): string => join(import.meta.dirname, "../src", file);
 /** Where the first visit begins: the app itself and the page that signs in. */
-const firstPages = ["main.tsx", "features/auth/sign-in-page.tsx"].map((file) =>
-  join(import.meta.dirname, "../src", file),
-);
+const firstPages = ["main.tsx", "features/auth/sign-in-page.tsx"].map(source);
+/** What comes once after the first screen, around every page behind the door. */
+const wholeApp = [source("app/whole-app.tsx")];
 
 type Context = Parameters<Exclude<Rolldown.CodeSplittingGroup["name"], string>>[1];
 
 /**
  * Small parts that many pages share come in one file, since each file of its own costs a slow network a round trip.
- * There are two such files: what the first screen needs, and what only later pages do, so that a part for those
- * never weighs on the first visit.
+ * There are three such files: what the first screen needs, what the frame around the pages adds, and what only pages
+ * do, so that a part for those never weighs on the first visit or on the app that comes after it.
  */
 export function sharedParts(): Rolldown.CodeSplittingGroup[] {
   const isFirst = reachableFrom(firstPages);
+  const isAround = reachableFrom(wholeApp);
   return [
     {
       name: (id, context) => (isFirst(id, context) ? "first-parts" : null),
       test: parts,
       minShareCount: 1,
+      priority: 2,
+    },
+    {
+      name: (id, context) => (!isFirst(id, context) && isAround(id, context) ? "app-parts" : null),
+      test: parts,
+      minShareCount: 1,
       priority: 1,
     },
     {
-      name: (id, context) => (isFirst(id, context) ? null : "parts"),
+      name: (id, context) => (isFirst(id, context) || isAround(id, context) ? null : "parts"),
       test: parts,
       minShareCount: 4,
     },
