@@ -6,6 +6,7 @@ import { type FormEvent, useState } from "react";
 import { supportPhone } from "#lib/product";
 import { Button } from "#ui/button";
 import { Card } from "#ui/card";
+import { classes } from "#ui/classes";
 import { Field } from "#ui/field";
 import { Icon } from "#ui/icon";
 import { Note } from "#ui/note";
@@ -51,17 +52,14 @@ function MessageForm() {
     setNeeded(isEmpty);
     if (!isEmpty) sending.send();
   };
+  const error = isNeeded && sending.text.trim() === "" ? texts.messageNeeded : sending.refused;
   return (
-    <form className="stack" noValidate onSubmit={submit}>
+    <form className="stack contact-form" noValidate onSubmit={submit}>
       {sending.isSent && <Note>{texts.sent}</Note>}
       {sending.trouble && <Note job="trouble">{sending.trouble}</Note>}
-      <Field
-        label={texts.message}
-        hint={texts.messageHint}
-        error={isNeeded && sending.text.trim() === "" ? texts.messageNeeded : sending.refused}
-      >
+      <Field label={texts.message} hint={texts.messageHint} error={error}>
         {(binding) => (
-          <div className="input">
+          <div className={classes("input", error && "bad")}>
             <textarea
               {...binding}
               rows={5}

@@ -64,14 +64,14 @@ export function HelpDialog({
 function MoreHelp({ onLeave }: { readonly onLeave: () => void }) {
   const titles = useHelpTitles();
   return (
-    <>
+    <span className="help-more">
       <Link to="/app/home/social/faq" className="link" onClick={onLeave}>
         {titles.faq}
       </Link>
       <Link to="/app/home/social/contact-us" className="link" onClick={onLeave}>
         {titles.contact}
       </Link>
-    </>
+    </span>
   );
 }
 
