@@ -20,6 +20,7 @@ export const insidePages = [
   "/app/order/my-orders",
   "/app/order/{order}",
   "/app/order/{order}/paymentDetails",
+  "/app/order/{order}/status",
   "/app/order/success/{master}",
   "/app/order/failed",
   "/rbl_payment",

@@ -13,6 +13,7 @@ import { addPayuStandIn } from "#platform/payu-stand-in-page";
 import type { Route } from "#platform/route";
 import { sessionCookieName } from "#platform/session";
 import { addressesFeature } from "./features/addresses/addresses.feature.ts";
+import { analyticsFeature } from "./features/analytics/analytics.feature.ts";
 import { authFeature } from "./features/auth/auth.feature.ts";
 import { cartFeature } from "./features/cart/cart.feature.ts";
 import { catalogueFeature } from "./features/catalogue/catalogue.feature.ts";
@@ -53,6 +54,7 @@ export const features: readonly Feature[] = [
   paymentsFeature,
   earningsFeature,
   helpFeature,
+  analyticsFeature,
 ];
 
 export interface AppOptions {

@@ -212,6 +212,8 @@ export const placeOrder = endpoint({
     paymentMode,
     /** An agent's customer pays online: the final customer price is asked for, and the margin is owed to the agent. */
     isPaidByCustomer: z._default(z.boolean(), false),
+    /** An agent's practice order: shown on every screen, but nothing is taken, owed, counted or told to anybody. */
+    isPractice: z._default(z.boolean(), false),
     fingerprint: z.string().check(z.maxLength(100)),
   }),
   answer: z.object({ masterId: z.string(), orderIds: z.array(z.string()) }),
@@ -219,6 +221,7 @@ export const placeOrder = endpoint({
   isIdempotent: true,
   limit: "checkout/place-order",
   errors: {
+    "checkout/practice-for-agents": 403,
     "checkout/cart-empty": 409,
     "cart/locked": 409,
     "checkout/address-needed": 409,

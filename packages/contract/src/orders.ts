@@ -43,6 +43,7 @@ export const buyerAddress = z.object({
 /** The order as the buyer placed it, over all sellers (ENT-017). Commission fields are 0 for all but its agent. */
 export const masterOrder = z.object({
   masterId: z.string(),
+  dummyOrder: z.boolean(),
   unifiedStoreId: z.string(),
   createdTS: moment,
   paymentInfo: z.object({
@@ -131,6 +132,38 @@ export const readOrder = endpoint({
   query: z.object({ isMasterOrder: z.enum(["true", "false"]) }),
   answer: z.string(),
   isDataText: true,
+  errors: { "orders/not-found": 404 },
+});
+
+/** How a parcel travels; `trackingUrl` is null where the carrier has no page for it. */
+export const shipment = z.object({
+  carrier: z.string(),
+  trackingNumber: z.string(),
+  trackingUrl: z.nullable(z.string()),
+});
+export type Shipment = z.output<typeof shipment>;
+
+/** Where an order has been: the states it entered with their times, newest first; the first one is where it is. */
+export const orderStatus = z.object({
+  orderId: z.string(),
+  dummyOrder: z.boolean(),
+  cancelled: z.boolean(),
+  deliveredTS: z.nullable(moment),
+  expectedBy: moment,
+  states: z.array(z.object({ state: z.string(), entryTS: moment })),
+  /** Null until the order is dispatched. */
+  shipment: z.nullable(shipment),
+});
+export type OrderStatus = z.output<typeof orderStatus>;
+
+export const readOrderStatus = endpoint({
+  name: "orders/read-order-status",
+  summary: "The states that an order of the caller has passed with their times, and how its parcel travels.",
+  method: "GET",
+  path: "/v2/orders/{orderId}/status",
+  permission: "member",
+  params: z.object({ orderId }),
+  answer: orderStatus,
   errors: { "orders/not-found": 404 },
 });
 

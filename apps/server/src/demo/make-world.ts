@@ -13,6 +13,7 @@ import { makeOffers } from "./offers.ts";
 import { makeOnlineOrders } from "./online.ts";
 import { deliverable, makeOrders } from "./orders.ts";
 import { type DemoActor, makePeople } from "./people.ts";
+import { makePractice } from "./practice.ts";
 import { makeTransfers } from "./transfers.ts";
 
 const day = 86_400_000;
@@ -50,6 +51,7 @@ export async function makeWorld(url: string): Promise<Buffer> {
     await makeTransfers(app, village, listings, worldEnd);
     await makeOnlineOrders(app, village, listings, worldEnd);
     await makeCoupons(app, village, listings, worldEnd);
+    await makePractice(app, village, listings, worldEnd);
     await countBoughtTogether(app.platform);
     const [padma] = village.agents;
     if (padma) await fillForPadma(app, padma, listings);

@@ -25,7 +25,9 @@ export async function makeOnlineOrders(
   ] as const) {
     app.clock.set(new Date(end.getTime() - daysAgo * day));
     const cookie = await app.signIn(agent.person.phone);
-    const { masterId } = await shop(app, { listings: near, luck }, cookie, farmer.person, "Online");
+    const { masterId } = await shop(app, { listings: near, luck }, cookie, farmer.person, {
+      paymentMode: "Online",
+    });
     const { txnid, fields } = await app.call(startPayment, { params: { masterId }, body: {} }, cookie);
     await app.platform.payuStandIn?.choose(fields, outcome, "UPI", false);
     await app.call(checkPayment, { params: { txnid } }, cookie);

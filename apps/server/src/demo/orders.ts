@@ -3,6 +3,7 @@ import { chooseAddress, type PaymentMode, placeOrder, readCheckout } from "@sant
 import type { AnswerOf } from "@santha/contract/endpoint";
 import type { IndianStateName } from "@santha/contract/indian-states";
 import { type OrderAction, type OrderState, transitions } from "@santha/contract/order-states";
+import type { Shipment } from "@santha/contract/orders";
 import type { DemoPerson } from "@santha/database/demo-data";
 import { advanceOrder, confirmCash } from "#features/orders";
 import { readSellerTerms } from "#features/selling";
@@ -108,13 +109,18 @@ export async function deliverable(
   return listings.filter(({ sellerId }) => delivering.has(sellerId));
 }
 
+interface Placed {
+  readonly paymentMode?: PaymentMode;
+  readonly isPractice?: boolean;
+}
+
 /** Fills the cart by chance, sends it to the recipient and places it. */
 export async function shop(
   app: DemoApp,
   { listings, luck }: Pick<Shopping, "listings" | "luck">,
   cookie: string,
   recipient: DemoPerson,
-  paymentMode: PaymentMode = "COD",
+  { paymentMode = "COD", isPractice = false }: Placed = {},
 ): Promise<AnswerOf<typeof placeOrder>> {
   const { name, state, ...rest } = recipient.address;
   const wanted = Array.from({ length: luck.whole(1, 4) }, () => luck.of(listings));
@@ -124,11 +130,24 @@ export async function shop(
   const body = { ...rest, recipientName: name, state: state as IndianStateName };
   await app.call(chooseAddress, { body }, cookie);
   const { fingerprint } = await app.call(readCheckout, {}, cookie);
-  return app.call(placeOrder, { body: { paymentMode, fingerprint } }, cookie);
+  return app.call(placeOrder, { body: { paymentMode, fingerprint, isPractice } }, cookie);
+}
+
+/** Two parcels of three go by post, the rest with a lorry that has no page to follow it on. */
+function parcelOf(orderId: string): Shipment {
+  const number = orderId.slice(-6);
+  return Number(number) % 3 === 0
+    ? { carrier: "Kakatiya Road Lines", trackingNumber: `KRL-${number}`, trackingUrl: null }
+    : {
+        carrier: "India Post Speed Post",
+        trackingNumber: `EW${number}000IN`,
+        trackingUrl: "https://www.indiapost.gov.in/",
+      };
 }
 
 async function advance(app: DemoApp, orderId: string, from: OrderState, action: OrderAction): Promise<void> {
   const actor = { actorKind: "seller", actorProfileId: null } as const;
-  const outcome = await advanceOrder(app.platform, { orderId, action, from, ...actor });
+  const shipment = action === "DISPATCH" ? parcelOf(orderId) : null;
+  const outcome = await advanceOrder(app.platform, { orderId, action, from, shipment, ...actor });
   if (outcome !== "moved") throw new Error(`order ${orderId} could not ${action}`);
 }

@@ -22,7 +22,10 @@ export async function makeTransfers(
   const buy = async (daysAgo: number) => {
     app.clock.set(new Date(end.getTime() - daysAgo * day));
     const cookie = await app.signIn(padma.person.phone);
-    return { cookie, ...(await shop(app, { listings: near, luck }, cookie, farmer.person, "Bank Transfer")) };
+    return {
+      cookie,
+      ...(await shop(app, { listings: near, luck }, cookie, farmer.person, { paymentMode: "Bank Transfer" })),
+    };
   };
   await buy(8);
   const claimed = await buy(2);

@@ -314,6 +314,11 @@ export const permissionInputs: Readonly<Record<string, MakeInput>> = {
       { body: { paymentMode: "COD", fingerprint: kind === "missing" ? "no-such-print" : fingerprint } },
     ];
   },
+  "analytics/read-consent": () => [{}],
+  "analytics/choose-consent": () => [{ body: { isGiven: true } }],
+  "analytics/count-purchase": (world, caller, kind) => [
+    { params: { masterId: kind === "missing" ? "9" : ownerOf(world, caller, kind).order.masterId } },
+  ],
   "orders/read-order": (world, caller, kind) => {
     const { order } = ownerOf(world, caller, kind);
     const [orderId] = order.orderIds;
@@ -322,6 +327,9 @@ export const permissionInputs: Readonly<Record<string, MakeInput>> = {
       { params: { orderId: kind === "missing" ? "9" : order.masterId }, query: { isMasterOrder: "true" } },
     ];
   },
+  "orders/read-order-status": (world, caller, kind) => [
+    { params: { orderId: kind === "missing" ? "9-9" : ownerOf(world, caller, kind).order.orderIds[0] } },
+  ],
   "orders/list-orders": () => [{}, { query: { type: "dummy" } }],
   "earnings/read-earnings": () => [{}, { query: { type: "dummy" } }],
   "earnings/list-accounts": () => [{ body: {} }],

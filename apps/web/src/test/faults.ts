@@ -14,3 +14,35 @@ export function breakCalls(part: string, fault: Fault): () => void {
     globalThis.fetch = working;
   };
 }
+
+/** Lets calls whose address contains `part` be refused with these words for the person, until the returned function is called. */
+export function refuseCalls(part: string, info: string): () => void {
+  const working = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    const address = input instanceof Request ? input.url : String(input);
+    if (!address.includes(part)) return working(input, init);
+    const envelope = JSON.stringify({ code: "platform/away", info, data: null });
+    return new Response(envelope, { status: 503, headers: { "content-type": "application/json" } });
+  };
+  return () => {
+    globalThis.fetch = working;
+  };
+}
+
+/** Lets calls whose address contains `part` wait until the returned function is called. */
+export function delayCalls(part: string): () => void {
+  const working = globalThis.fetch;
+  let letGo = (): void => {};
+  const mended = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  globalThis.fetch = async (input, init) => {
+    const address = input instanceof Request ? input.url : String(input);
+    if (address.includes(part)) await mended;
+    return working(input, init);
+  };
+  return () => {
+    globalThis.fetch = working;
+    letGo();
+  };
+}

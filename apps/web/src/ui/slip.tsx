@@ -43,6 +43,24 @@ export function FactRow({ label, children }: { readonly label: ReactNode; readon
   );
 }
 
+/** Plain words about the money row above; `label` says to those who hear it what they are about. */
+export function RowNote({
+  label,
+  job,
+  children,
+}: {
+  readonly label: string;
+  readonly job?: "earn" | "stop";
+  readonly children: ReactNode;
+}) {
+  return (
+    <div className={classes("rownote", job)}>
+      <dt className="sr">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
 /** The trader's slip with its torn edge, for every price breakup and nothing else. Holds MoneyRows. */
 export function Slip({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (

@@ -1,5 +1,6 @@
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
+import { classes } from "./classes.tsx";
 import { Icon } from "./icon.tsx";
 import { useWords } from "./words.texts.ts";
 
@@ -44,18 +45,23 @@ export function Stepper({
   );
 }
 
-/** What happened and what is to come, downwards. `current` is the index of the latest thing that happened. */
+/**
+ * What happened and what is to come, downwards. `current` is the index of the latest thing that happened; with
+ * `newestFirst` all below it is past.
+ */
 export function Timeline({
   events,
   current,
+  newestFirst = false,
 }: {
   readonly events: readonly { readonly text: ReactNode; readonly detail?: ReactNode }[];
   readonly current: number;
+  readonly newestFirst?: boolean;
 }) {
   return (
-    <ol className="vthread">
+    <ol className={classes("vthread", newestFirst && "is-past")}>
       {events.map(({ text, detail }, index) => {
-        const sewn = sewnAt(index, current);
+        const sewn = newestFirst ? sewnAt(current, index) : sewnAt(index, current);
         return (
           <li key={index} className={sewn} aria-current={sewn === "now" ? "step" : undefined}>
             <Knot sewn={sewn} />

@@ -41,6 +41,10 @@ export const checkoutErrors = {
     en: "A coupon needs products worth {least} or more, before margin. Add products worth {missing} more.",
     te: "కూపన్ వాడాలంటే మార్జిన్ కాకుండా ఉత్పత్తుల విలువ {least} లేదా అంతకంటే ఎక్కువ ఉండాలి. ఇంకా {missing} విలువైన ఉత్పత్తులు చేర్చండి.",
   },
+  "checkout/practice-for-agents": {
+    en: "Practice orders are for agents.",
+    te: "నమూనా ఆర్డర్లు ఏజెంట్లకు మాత్రమే.",
+  },
   "checkout/payment-mode-not-allowed": {
     en: "This way of paying is not offered for this pin code.",
     te: "ఈ పిన్ కోడ్‌కు ఈ చెల్లింపు విధానం అందుబాటులో లేదు.",

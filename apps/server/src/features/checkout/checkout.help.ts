@@ -22,10 +22,12 @@ export const checkoutHelp: readonly HelpPage[] = [
       en: [
         "Look at the address, the products and the price breakup, choose how to pay, then place the order once.",
         "If the network fails while you place the order, press Try again: the order is never placed twice.",
+        "Agents can tick Practice order to try all screens: nothing is ordered, paid or taken from stock, and the order stands under Dummy.",
       ],
       te: [
         "చిరునామా, ఉత్పత్తులు, ధర వివరాలు చూసి, చెల్లింపు విధానం ఎంచుకుని, ఆర్డర్ చేయండి.",
         "ఆర్డర్ చేసేటప్పుడు నెట్‌వర్క్ పోతే మళ్ళీ ప్రయత్నించండి నొక్కండి: ఆర్డర్ రెండుసార్లు నమోదు కాదు.",
+        "ఏజెంట్లు నమూనా ఆర్డర్ టిక్ చేసి అన్ని పేజీలు చూసుకోవచ్చు: ఏదీ ఆర్డర్ కాదు, చెల్లింపు ఉండదు, స్టాక్ తగ్గదు; అది నమూనా కింద కనిపిస్తుంది.",
       ],
     },
   },

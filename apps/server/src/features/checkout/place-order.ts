@@ -6,7 +6,7 @@ import { spreadOver } from "@santha/contract/money";
 import type { Transaction } from "@santha/database/client";
 import { findAddress } from "#features/addresses";
 import { type ClaimedCart, claimOpenCart, findLock, lockCartFor } from "#features/cart";
-import { type ListingForSale, lockListingsForBuyer, takeStock } from "#features/catalogue";
+import { type ListingForSale, lockListingsForBuyer } from "#features/catalogue";
 import { takeCoupon } from "#features/coupons";
 import { createOrders, itemsValueOf, type SellerPart } from "#features/orders";
 import { readSellerTerms, type SellerTerms } from "#features/selling";
@@ -14,6 +14,7 @@ import { dayInIndia } from "#platform/clock";
 import type { MemberContext } from "#platform/context";
 import { platformRefusal, refuse } from "#platform/errors";
 import { onceInTransaction } from "#platform/idempotency";
+import { isPaidOnline, refusePractice, takePacks } from "./practice.ts";
 import { goodsOf, type QuotedLine, quoteOf, type SellerLines } from "./quote.ts";
 
 /**
@@ -26,6 +27,7 @@ export async function placeOrder(
   { body }: CheckedOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> {
   if (!context.flags.isOn("orders-open")) throw platformRefusal("platform/away", { retryAfterInSeconds: 60 });
+  refusePractice(context, body);
   return onceInTransaction(context, endpoint, body, async (transaction) => {
     const cart = await claimCart(context, transaction);
     const address = await findAddress(transaction, context.actor.profileId, cart.addressId);
@@ -57,8 +59,7 @@ export async function placeOrder(
     });
     refuseUnplaceable(quote, terms, { ...body, ...address, language: context.language });
     if (quote.fingerprint !== body.fingerprint) return refuse(endpoint, "checkout/changed");
-    if (!(await takeStock(transaction, cart.lines, context.actor.profileId)))
-      return refuse(endpoint, "checkout/sold-out");
+    if (!(await takePacks(context, transaction, cart, body))) return refuse(endpoint, "checkout/sold-out");
     const coupon = couponOf(cart, quote, groups);
     const placed = await createOrders(context, transaction, {
       cartId: cart.cartId,
@@ -67,12 +68,13 @@ export async function placeOrder(
       isAgent,
       address,
       paymentMode: body.paymentMode,
+      isPractice: body.isPractice,
       collectedBy: isAgent && body.paymentMode === "Online" && body.isPaidByCustomer ? "platform" : "agent",
       couponCode: coupon?.code ?? null,
       parts: groups.map((group) => sellerPart(group, terms, coupon)),
     });
-    if (coupon) await spendCoupon(context, transaction, { ...coupon, ...placed });
-    if (body.paymentMode === "Online") await lockCartFor(transaction, { ...cart, ...placed });
+    if (coupon && !body.isPractice) await spendCoupon(context, transaction, { ...coupon, ...placed });
+    if (isPaidOnline(body)) await lockCartFor(transaction, { ...cart, ...placed });
     return placed;
   });
 }

@@ -4,12 +4,14 @@ import {
   type OrderState,
   transitions,
 } from "@santha/contract/order-states";
+import type { Shipment } from "@santha/contract/orders";
 import type { Transaction } from "@santha/database/client";
 import { dispatchStock, releaseStock } from "#features/catalogue";
 import { movement, postSets, sumOfOrder } from "#features/ledger";
 import type { Platform } from "#platform/context";
 import { emit } from "#platform/events";
 import { inTransaction } from "#platform/transaction";
+import { insertShipment } from "./order-status.queries.ts";
 import { orderStateChanged } from "./orders.events.ts";
 import { insertStateChange, type MovedOrder, moveOrder } from "./orders.queries.ts";
 import { marginSource, placementSets } from "./placement-sets.ts";
@@ -21,6 +23,8 @@ export interface Advance {
   readonly from: OrderState;
   readonly actorKind: ActorKind;
   readonly actorProfileId: number | null;
+  /** How the parcel travels, said at dispatch. */
+  readonly shipment?: Shipment | null;
 }
 
 type World = Pick<Platform, "database" | "clock" | "events">;
@@ -47,6 +51,8 @@ export async function advanceIn(
   if (!moved) return "refused";
   await insertStateChange(transaction, { ...advance, from: move.from, to: move.to, at });
   if (move.to === "DISPATCHED") await dispatchStock(transaction, moved.lines);
+  const { shipment } = advance;
+  if (move.to === "DISPATCHED" && shipment) await insertShipment(transaction, { orderId, shipment, at });
   if (move.to === "DELIVERED") await earnMarginOnceDue(world, transaction, orderId, moved);
   if (move.to === "ORD_EXPIRED" || move.to === "PAYMENT_FAILED")
     await undoPlacing(world, transaction, orderId, moved);

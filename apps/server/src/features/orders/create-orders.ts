@@ -39,6 +39,8 @@ export interface Placing {
   readonly isAgent: boolean;
   readonly address: Address;
   readonly paymentMode: PaymentMode;
+  /** A practice order is written and shown; no ledger, no seller, no message knows of it. */
+  readonly isPractice: boolean;
   /** Who takes the margin: the agent from his customer, or the platform with an online payment. */
   readonly collectedBy: MarginCollector;
   /** The coupon whose shares the parts carry; null without one. */
@@ -64,6 +66,7 @@ export async function createOrders(
   const { masterId, orderIds } = await insertOrders(transaction, master, placed);
   const orders = placed.map((order) => ({ ...order, id: orderIds.get(order.sellerId) ?? "" }));
   await insertLines(transaction, orders);
+  if (placing.isPractice) return { masterId, orderIds: orders.map((order) => order.id) };
   await postSets(
     platform,
     transaction,
@@ -84,7 +87,7 @@ function newOrder(placing: Placing, part: SellerPart, at: Date): NewOrder {
     sellerId: part.sellerId,
     buyerProfileId: placing.buyerProfileId,
     // A seller is asked for it once the money is here; cash comes at the door.
-    state: placing.paymentMode === "COD" ? "ORD_PLACED" : "PAYMENT_PENDING",
+    state: placing.isPractice || placing.paymentMode === "COD" ? "ORD_PLACED" : "PAYMENT_PENDING",
     tradeType: gstStateCode(placing.address.state) === part.stateCode ? "INTRASTATE" : "INTERSTATE",
     shippingInPaise: part.shippingInPaise,
     handlingInPaise: part.handlingInPaise,

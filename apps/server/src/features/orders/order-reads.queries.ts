@@ -120,8 +120,9 @@ export async function findOrder(reader: Reader, orderId: string): Promise<Detail
       sellers.profile_id as seller_profile_id, master_orders.payment_mode, master_orders.recipient_name,
       master_orders.phone, master_orders.address_line1, master_orders.address_line2, master_orders.landmark,
       master_orders.city, master_orders.state as address_state, master_orders.postal_code,
-      (select bank_ref_num from online_payments_of_orders online where online.master_id = orders.master_id
-        and online.state = 'paid') as bank_ref_num
+      coalesce((select bank_ref_num from online_payments_of_orders online where online.master_id = orders.master_id
+        and online.state = 'paid'),
+        (select bank_ref_num from order_payment_references paid where paid.order_id = orders.id)) as bank_ref_num
     from orders join sellers on sellers.id = orders.seller_id
     join master_orders on master_orders.id = orders.master_id
     where orders.id = ${orderId}`.execute(reader);
@@ -130,6 +131,7 @@ export async function findOrder(reader: Reader, orderId: string): Promise<Detail
 
 export interface MasterRow {
   readonly id: string;
+  readonly is_dummy: boolean;
   readonly buyer_profile_id: number;
   readonly unified_store_id: string;
   readonly payment_mode: string;
@@ -162,7 +164,8 @@ export interface MasterRow {
 /** The order over all sellers, as it was placed. */
 export async function findMaster(reader: Reader, masterId: string): Promise<MasterRow | undefined> {
   const found = await sql<MasterRow>`
-    select id, buyer_profile_id, unified_store_id, payment_mode, recipient_name, phone, address_line1, address_line2,
+    select id, exists (select 1 from orders where orders.master_id = master_orders.id and is_dummy) as is_dummy,
+      buyer_profile_id, unified_store_id, payment_mode, recipient_name, phone, address_line1, address_line2,
       landmark, city, state, postal_code, coupon_code, created_at, (
         select jsonb_agg(jsonb_build_object('id', orders.id, 'itemsValueInPaise', items_value_in_paise,
           'shippingInPaise', shipping_in_paise, 'handlingInPaise', handling_in_paise,

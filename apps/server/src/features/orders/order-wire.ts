@@ -14,7 +14,7 @@ import type { DetailRow, LineRow, MasterRow, OrderRow } from "./order-reads.quer
 const productsInTile = 1;
 
 /** Noon in India of a calendar day, as epoch milliseconds: the same day on every screen. */
-function momentOfDay(day: string): number {
+export function momentOfDay(day: string): number {
   return Date.parse(`${day}T06:30:00Z`);
 }
 
@@ -37,7 +37,7 @@ export function tileOf(row: OrderRow): OrderTile {
     cancelled: row.is_cancelled,
     deliveredTS: row.delivered_at?.getTime() ?? null,
     expectedBy: momentOfDay(row.expected_by),
-    stateInfo: { currentState: row.state, buyerActions: actionsOf(row.state, "buyer") },
+    stateInfo: { currentState: row.state, buyerActions: row.is_dummy ? [] : actionsOf(row.state, "buyer") },
     totalCommission: rupeesOf(row.commission_in_paise),
     totalAgentHandlingCharge: rupeesOf(row.agent_handling_in_paise),
     balanceAmount: rupeesOf(row.balance_in_paise),
@@ -112,7 +112,7 @@ export function detailOf(row: DetailRow): OrderDetail {
     stateInfo: {
       currentState: row.state,
       entryTS: row.state_entered_at.getTime(),
-      buyerActions: actionsOf(row.state, "buyer"),
+      buyerActions: row.is_dummy ? [] : actionsOf(row.state, "buyer"),
     },
     paymentInfo: { mode: row.payment_mode, bank_ref_num: row.bank_ref_num },
     totalAmount: rupeesOf(row.total_in_paise),
@@ -148,6 +148,7 @@ export function masterOf(row: MasterRow): MasterOrder {
   const sum = (part: (order: MasterRow["orders"][number]) => number) => rupeesOf(sumOf(row.orders.map(part)));
   return {
     masterId: row.id,
+    dummyOrder: row.is_dummy,
     unifiedStoreId: row.unified_store_id,
     createdTS: row.created_at.getTime(),
     paymentInfo: { mode: row.payment_mode, mihpayid: row.mihpayid, txnid: row.txnid },

@@ -30,6 +30,7 @@ export const ordersFeature = defineFeature({
       because: "tax law keeps orders eight years; the buyer is a number without a person",
     },
     order_lines: { person: null, onExport: "included", onErasure: "kept", because: "part of an order" },
+    order_shipments: { person: null, onExport: "included", onErasure: "kept", because: "part of an order" },
     order_state_changes: {
       person: "actor_profile_id",
       onExport: "included",

@@ -32,6 +32,20 @@ export const ordersHelp: readonly HelpPage[] = [
     },
   },
   {
+    route: "/app/order/{orderId}/status",
+    title: { en: "Order status", te: "ఆర్డర్ స్థితి" },
+    paragraphs: {
+      en: [
+        "Every step the order has taken, the newest at the top, with day and time.",
+        "From dispatch on you see who carries the parcel, and a link to the carrier's own page where there is one.",
+      ],
+      te: [
+        "ఆర్డర్ దాటిన ప్రతి దశ, కొత్తది పైన, తేదీ, సమయంతో కనిపిస్తుంది.",
+        "పంపిన తర్వాత పార్శిల్‌ను ఎవరు తెస్తున్నారో, ఉంటే వారి పేజీకి లింక్ కనిపిస్తాయి.",
+      ],
+    },
+  },
+  {
     route: "/app/order/success/{id}",
     title: { en: "Order success", te: "ఆర్డర్ నమోదైంది" },
     paragraphs: {

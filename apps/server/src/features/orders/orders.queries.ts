@@ -12,6 +12,7 @@ export interface NewMaster {
   readonly isAgent: boolean;
   readonly address: Address;
   readonly paymentMode: PaymentMode;
+  readonly isPractice: boolean;
   readonly collectedBy: MarginCollector;
   readonly couponCode: string | null;
   readonly unifiedStoreId: string;
@@ -49,6 +50,9 @@ export interface NewOrder {
 const nextNumber = (prefix: string) =>
   sql<string>`${prefix} || lpad((nextval('order_numbers') % 1000000)::text, 6, '0')`;
 
+/** A practice order is named after its cart and takes no number from the series. */
+const practiceNumber = ({ cartId }: NewMaster) => `D${cartId}`;
+
 /**
  * The master order, one order per seller and the first line of each history, in one statement; returns the new
  * ids, the orders' by seller.
@@ -65,7 +69,7 @@ export async function insertOrders(
     .with("placed", (database) =>
       database
         .insertInto("orders")
-        .values(orders.map((order) => orderValues(order, master.numberPrefix)))
+        .values(orders.map((order, at) => orderValues(order, master, at)))
         .returning(["id", "master_id", "seller_id", "buyer_profile_id", "state", "created_at"]),
     )
     .with("history", (database) =>
@@ -95,7 +99,7 @@ export async function insertOrders(
 
 function masterValues(master: NewMaster) {
   return {
-    id: nextNumber(master.numberPrefix),
+    id: master.isPractice ? practiceNumber(master) : nextNumber(master.numberPrefix),
     cart_id: master.cartId,
     cart_turn: master.cartTurn,
     buyer_profile_id: master.buyerProfileId,
@@ -116,9 +120,10 @@ function masterValues(master: NewMaster) {
   };
 }
 
-function orderValues(order: NewOrder, numberPrefix: string) {
+function orderValues(order: NewOrder, master: NewMaster, at: number) {
   return {
-    id: nextNumber(numberPrefix),
+    id: master.isPractice ? `${practiceNumber(master)}-${at + 1}` : nextNumber(master.numberPrefix),
+    is_dummy: master.isPractice,
     master_id: sql<string>`(select id from master)`,
     seller_id: order.sellerId,
     buyer_profile_id: order.buyerProfileId,
@@ -222,6 +227,7 @@ export async function moveOrder(
     })
     .where("id", "=", move.orderId)
     .where("state", "=", move.from)
+    .where("is_dummy", "=", false)
     .returning((order) => [
       "seller_id",
       "buyer_profile_id",

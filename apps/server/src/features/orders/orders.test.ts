@@ -105,8 +105,8 @@ test("[ORD-107] the order of a virtual store is answered as the object itself", 
   expect(z.parse(masterOrder, JSON.parse(answer.data)).masterId).toBe(masterId);
 });
 
-test("one seller's order carries its own sums, frozen lines and tax shares", async () => {
-  const { agent, masterId } = await anAgentsOrder();
+test("[API-046] [ENT-025] [ENT-026] [ENT-028] [ENT-030] [ENT-031] one seller's order carries its own sums, frozen lines and tax shares", async () => {
+  const { agent, masterId, one } = await anAgentsOrder();
   const master = JSON.parse((await readAs(agent.cookie, masterId, "true")).data)[0] as { orderIds: string[] };
   const details = [];
   for (const orderId of master.orderIds) {
@@ -120,15 +120,40 @@ test("one seller's order carries its own sums, frozen lines and tax shares", asy
     totalAmount: 2290,
     totalCommission: 112.5,
     fulfillmentDeatils: { TRANSPORT: { commission: 40 } },
-    stateInfo: { currentState: "ORD_PLACED", buyerActions: [] },
+    stateInfo: { currentState: "ORD_PLACED", entryTS: testNow.getTime(), buyerActions: [] },
     paymentInfo: { mode: "COD", bank_ref_num: null },
     balanceAmount: 2290,
   });
-  expect(order?.productList[0]?.taxDetails).toEqual({ igst: 0, sgst: 9, cgst: 9 });
+  expect(order?.productList[0]).toMatchObject({
+    productLevel1Title: "Category seeds",
+    productLevel3Id: one.level3Id,
+    productLevel3Title: one.title.en,
+    productImage: "paddy",
+    selectedSKU: ["size"],
+    smartElements: { size: { value: "25", unit: "kg" } },
+    productQuantity: 2,
+    pricePerUnit: 1125,
+    commission: 112.5,
+    taxDetails: { igst: 0, sgst: 9, cgst: 9 },
+  });
+  expect(order).toMatchObject({
+    orderId: master.orderIds[0],
+    createdTs: testNow.getTime(),
+    deliveredTS: null,
+    dummyOrder: false,
+    cancelled: false,
+    sellerFirstName: { en: expect.any(String) },
+    deliveryAddress: expect.stringContaining(farmersAddress.addressLine1),
+    handlingCost: 0,
+    discounts: 0,
+    couponDiscount: 0,
+    totalCouponValue: 0,
+    totalAgentHandlingCharge: 0,
+  });
   expect(details.map(({ totalAmount }) => totalAmount).reduce((sum, part) => sum + part)).toBe(2970);
 });
 
-test("an order to another state is interstate and carries the whole rate as IGST", async () => {
+test("[ENT-029] an order to another state is interstate and carries the whole rate as IGST", async () => {
   const agent = await aPerson(app, { roles: ["agent"] });
   const away = await aSeller(app, { stateCode: "37", state: "Andhra Pradesh" });
   const { listingId } = await aProduct(app, { sellerId: away.sellerId, gstRateInBasisPoints: 1200 });
@@ -151,7 +176,7 @@ test("a later change of the catalogue does not touch what was ordered", async ()
   expect((await readAs(agent.cookie, orderIds[0] ?? "", "false")).data).toBe(before);
 });
 
-test("[API-013] [API-014] [API-015] [ENT-020] the margin is pending until the order is delivered and fully paid", async () => {
+test("[API-013] [API-014] [API-015] [ENT-020] [ERN-001] the margin is pending until the order is delivered and fully paid", async () => {
   const { agent, orderIds } = await anAgentsOrder();
   const [first = "", second = ""] = orderIds;
   const earnings = async (query: { type?: "dummy" } = {}) =>
@@ -255,6 +280,12 @@ test("orders are listed newest first, page by page, none twice and none left out
     after = data.nextAfter ?? undefined;
   } while (after);
   expect(seen).toEqual(placed.toReversed());
+});
+
+test("[ERN-076] a new order is in the list at once, so well within its 2 minutes", async () => {
+  const { agent, orderIds } = await anAgentsOrder();
+  const { data } = await app.call(listOrders, { query: {} }, { as: agent.cookie });
+  expect(data.orders.map(({ orderId }) => orderId).sort()).toEqual([...orderIds].sort());
 });
 
 test("the list and one order are read with two statements each, the earnings with three", async () => {

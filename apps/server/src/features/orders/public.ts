@@ -19,6 +19,7 @@ export { countOrdersOf } from "./order-reads.queries.ts";
 export { discountsOf, itemsValueOf } from "./order-sums.ts";
 export { type OrderedBefore, selectLinesOrdered } from "./ordered-before.queries.ts";
 export { orderStateChanged } from "./orders.events.ts";
+export { isOwnPurchase } from "./own-purchase.queries.ts";
 export {
   findPayableOrder,
   lockPayableOrder,

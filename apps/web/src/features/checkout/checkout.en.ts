@@ -61,6 +61,10 @@ export const en = {
   noPaymentMode: (sellers: string) =>
     `${sellers}: no cash on delivery at this pin code. Please choose another address.`,
   placeOrder: "Place order",
+  practice: "Practice order",
+  practiceHint:
+    "To learn or to show: all screens as always, but nothing is ordered, paid or taken from stock.",
+  placePractice: "Place practice order",
   tryAgain: "Try again",
   answerLost:
     "The connection broke before an answer came. Your order may already be placed. Try again: it is never placed twice.",

@@ -22,6 +22,7 @@ import { useCheckoutTexts } from "./checkout.texts.ts";
 import { ConfirmGroup } from "./confirm-group.tsx";
 import { agreedWay, chosenWay, PaymentChoice, type PaymentWay, placeWords } from "./payment-choice.tsx";
 import { PlaceButton } from "./place-button.tsx";
+import { PracticeChoice } from "./practice-choice.tsx";
 import { changesSince } from "./quote-changes.ts";
 import { StockHold } from "./stock-hold.tsx";
 import { useOpenStep } from "./use-open-step.ts";
@@ -61,12 +62,13 @@ function ConfirmStep({
   const isHeld = changes.length > 0 || placing.isUnanswered || placing.isPlacing;
   const isOpen = useOpenStep("confirm", quote, isHeld);
   const [chosen, setChosen] = useState<PaymentWay>();
+  const [isPractice, setPractice] = useState(false);
   if (!isOpen) return null;
   const way = chosenWay(quote, chosen);
   const place = (): void => {
     if (!way) return;
     setAgreed(shownOrder(quote));
-    placing.place({ ...agreedWay(way), fingerprint: quote.fingerprint });
+    placing.place({ ...agreedWay(way), fingerprint: quote.fingerprint, isPractice });
   };
   const button = (isWide: boolean) => (
     <PlaceButton
@@ -76,7 +78,7 @@ function ConfirmStep({
       canPlace={!isLocked && (placing.isUnanswered || way !== undefined)}
       onPlace={placing.isUnanswered ? placing.tryAgain : place}
     >
-      {placing.isUnanswered ? texts.tryAgain : texts[placeWords(way)]}
+      {placing.isUnanswered ? texts.tryAgain : texts[placeWords(way, isPractice)]}
     </PlaceButton>
   );
   return (
@@ -103,7 +105,12 @@ function ConfirmStep({
           ))}
           <CouponFaultNote coupon={quote.coupon} />
           {quote.firstOpenStep === "confirm" && <StockHold />}
-          {quote.groups.length > 0 && <PaymentChoice quote={quote} chosen={way} onChoose={setChosen} />}
+          {quote.groups.length > 0 && (
+            <>
+              <PaymentChoice quote={quote} chosen={way} onChoose={setChosen} />
+              <PracticeChoice isPractice={isPractice} onChoose={setPractice} />
+            </>
+          )}
         </div>
         <aside className="stack side">
           {quote.groups.length > 0 && (

@@ -31,7 +31,11 @@ export function agreedWay(way: PaymentWay): Pick<AgreedOrder, "paymentMode" | "i
 }
 
 /** Which words stand on the button: who pays online leaves for the payment page next. */
-export function placeWords(way: PaymentWay | undefined): "placeOrder" | "placeAndPay" {
+export function placeWords(
+  way: PaymentWay | undefined,
+  isPractice: boolean,
+): "placeOrder" | "placeAndPay" | "placePractice" {
+  if (isPractice) return "placePractice";
   return way === "Online" || way === "Customer online" ? "placeAndPay" : "placeOrder";
 }
 

@@ -8,6 +8,7 @@ export interface AgreedOrder {
   /** An agent's customer pays online, the margin too. */
   readonly isPaidByCustomer: boolean;
   readonly fingerprint: string;
+  readonly isPractice: boolean;
 }
 
 /** One wish to order, under one key: sent again as it is until an answer comes, it makes one order at most. */
@@ -31,7 +32,8 @@ function isSame(kept: AgreedOrder, order: AgreedOrder): boolean {
   return (
     kept.fingerprint === order.fingerprint &&
     kept.paymentMode === order.paymentMode &&
-    kept.isPaidByCustomer === order.isPaidByCustomer
+    kept.isPaidByCustomer === order.isPaidByCustomer &&
+    kept.isPractice === order.isPractice
   );
 }
 

@@ -27,7 +27,7 @@ export function usePlaceOrder(profileKey: string) {
     onSuccess: async ({ masterId }, { order }) => {
       forgetAttempt(profileKey);
       forgetShown();
-      if (order.paymentMode === "Online") {
+      if (order.paymentMode === "Online" && !order.isPractice) {
         await navigate({ to: "/rbl_payment", search: { pay: masterId }, replace: true });
       } else {
         await navigate({ to: "/app/order/success/$id", params: { id: masterId }, replace: true });

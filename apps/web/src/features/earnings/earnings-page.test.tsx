@@ -1,12 +1,14 @@
 import { type TestApp, testApp } from "@santha/server/src/test/app.ts";
 import { aPerson, aProduct } from "@santha/server/src/test/builders.ts";
+import { payPart } from "@santha/server/src/test/order-moves.ts";
 import { anOrder } from "@santha/server/src/test/shopping.ts";
 import { screen, waitFor } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { formatLongDate } from "#lib/dates";
 import { chooseLanguage } from "#lib/language";
-import { breakCalls } from "../../test/faults.ts";
+import { breakCalls, refuseCalls } from "../../test/faults.ts";
 import { type OpenedApp, openApp } from "../../test/open-app.tsx";
+import { setViewportWidth } from "../../test/viewport.ts";
 
 let server: TestApp;
 let page: OpenedApp | undefined;
@@ -22,6 +24,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   await page?.close();
+  setViewportWidth(360);
   chooseLanguage("en");
 });
 afterAll(() => server.close());
@@ -67,6 +70,36 @@ describe("the earnings page", () => {
     await opened.user.click(screen.getByRole("link", { name: "Neem cake" }));
     await waitFor(() => expect(opened.address()).toBe(`/app/order/${orderIds[0]}`));
   });
+
+  it("[ERN-014] [ERN-017] [ERN-019] Pending earnings is shown in rupees with 2 decimals, and the orders as on today", async () => {
+    const { cookie } = await buyer(1, true);
+    open(cookie);
+    await waitFor(() => expect(figure("Pending earnings")).toBe("₹25.25"));
+    expect(figure("Total earnings")).toBe("₹0.00");
+    const today = new Intl.DateTimeFormat("en-GB", {
+      day: "2-digit",
+      month: "long",
+      year: "numeric",
+      timeZone: "Asia/Kolkata",
+    });
+    const part = Object.fromEntries(today.formatToParts(new Date()).map(({ type, value }) => [type, value]));
+    expect(screen.getByText(`As on ${part["day"]} ${part["month"]}, ${part["year"]}`)).toBeDefined();
+  });
+
+  it.each(["CANCEL_REQUESTED", "REFUND_INPROGRESS", "ORD_REFUNDED"])(
+    "[ORD-070] in the state %s a tile shows its margin as MARGIN",
+    async (state) => {
+      const { cookie, orderIds } = await buyer(1, true);
+      await server.platform.database
+        .updateTable("orders")
+        .set({ state })
+        .where("id", "=", orderIds[0] ?? "")
+        .execute();
+      open(cookie);
+      const tile = (await screen.findByText(`#${orderIds[0]}`)).closest("article");
+      expect(tile?.textContent).toContain("MARGIN ₹25.25");
+    },
+  );
 
   it("[ORD-071] a delivered order reads EARNED and says what has to be paid before the margin counts", async () => {
     const { cookie, orderIds } = await buyer(1, true);
@@ -130,6 +163,45 @@ describe("the earnings page", () => {
     const mend = breakCalls("santhaEarnings", "no answer");
     expect(await screen.findByText(`#${orderIds[0]}`)).toBeDefined();
     expect(figure("Pending earnings")).toBe("₹0.00");
+    mend();
+  });
+
+  it("[PAY-007] the column Balance of the payments tab shows what is still owed", async () => {
+    const { cookie, orderIds } = await buyer(1, true);
+    const [orderId = ""] = orderIds;
+    await payPart(server, orderId, 200_25);
+    setViewportWidth(1280);
+    const { user } = open(cookie);
+    await user.click(await screen.findByRole("tab", { name: "Payments" }));
+    const head = await screen.findByRole("columnheader", { name: "Balance" });
+    const row = head.closest("table")?.querySelector("tbody tr");
+    expect([...(row?.querySelectorAll("td") ?? [])].map((cell) => cell.textContent).slice(2)).toEqual([
+      "₹540.00",
+      "₹200.25",
+      "₹339.75",
+    ]);
+  });
+
+  it("[ERR-002] when the earnings answer is not OK, the server's own words say why", async () => {
+    const { cookie } = await buyer(1, true);
+    open(cookie);
+    const mend = refuseCalls("santhaEarnings", "Earnings are being counted anew.");
+    await waitFor(
+      () =>
+        expect(document.querySelector(".snack")?.textContent).toContain("Earnings are being counted anew."),
+      { timeout: 8000 },
+    );
+    mend();
+  });
+
+  it("[ERR-003] without such words it says that something went wrong", async () => {
+    const { cookie } = await buyer(1, true);
+    open(cookie);
+    const mend = refuseCalls("santhaEarnings", "");
+    const message = "Something went wrong, please try again later.";
+    await waitFor(() => expect(document.querySelector(".snack")?.textContent).toContain(message), {
+      timeout: 8000,
+    });
     mend();
   });
 

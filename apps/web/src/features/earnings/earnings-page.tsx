@@ -1,5 +1,6 @@
 import { getRouteApi } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
+import { usePageView } from "#features/analytics";
 import { PageBody } from "#ui/page";
 import { Tabs } from "#ui/tabs";
 import { AccountsTab } from "./accounts-tab.tsx";
@@ -19,6 +20,7 @@ const contents: Readonly<Record<TabId, () => ReactNode>> = {
 /** What the person has earned: the summary card, and below it orders, accounts and pending payments. */
 export function EarningsPage(): ReactNode {
   const { tab } = route.useSearch();
+  usePageView("/app/order");
   return (
     <>
       <EarningsPurse />

@@ -7,14 +7,14 @@ const line = (taxDetails: { igst: number; sgst: number; cgst: number }) => ({
   productQuantity: 2,
 });
 
-test("between states the rate is IGST when there is one", () => {
+test("[ORD-048] [ORD-050] between states the rate is IGST when there is one", () => {
   expect(taxOf(line({ igst: 18, sgst: 9, cgst: 9 }), "INTERSTATE")).toEqual({
     rate: 18,
     amountInPaise: 342_76,
   });
 });
 
-test("between states without IGST, and within a state, the rate is SGST and CGST together", () => {
+test("[ORD-049] [ORD-050] between states without IGST, and within a state, the rate is SGST and CGST together", () => {
   const within5 = { rate: 5, amountInPaise: 107_00 };
   expect(taxOf(line({ igst: 0, sgst: 2.5, cgst: 2.5 }), "INTERSTATE")).toEqual(within5);
   expect(taxOf(line({ igst: 18, sgst: 2.5, cgst: 2.5 }), "INTRASTATE")).toEqual(within5);

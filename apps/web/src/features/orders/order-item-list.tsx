@@ -7,6 +7,7 @@ import { Thumb } from "#ui/bed";
 import { Icon } from "#ui/icon";
 import { Words } from "#ui/wording";
 import { taxOf } from "./line-tax.ts";
+import { marginOf } from "./order-status.ts";
 import { orderedSku } from "./order-text.ts";
 import { useOrdersTexts } from "./orders.texts.ts";
 
@@ -63,7 +64,7 @@ function ItemRow({
           <Fact label={texts.qty}>{line.productQuantity}</Fact>
           <Fact label={texts.price}>{formatPaise(priceInPaise)}</Fact>
           <Fact label={texts.value}>{formatPaise(valueInPaise)}</Fact>
-          {commissionInPaise !== 0 && (
+          {marginOf(order) !== 0 && (
             <Fact label={texts.margin} figureClass="pc-e">
               {formatPaise(commissionInPaise)}
             </Fact>

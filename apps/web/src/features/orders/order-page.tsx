@@ -1,18 +1,17 @@
 import type { OrderDetail } from "@santha/contract/orders";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { MapPin } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { MakePaymentDialog, OnlinePaymentCard } from "#features/payments";
 import { paiseFromRupees } from "#lib/money";
 import { Answer } from "#ui/answer";
 import { Button, ButtonLink } from "#ui/button";
 import { Card } from "#ui/card";
-import { Icon } from "#ui/icon";
 import { Money } from "#ui/money";
 import { PageBody } from "#ui/page";
 import { FactRow } from "#ui/slip";
 import { Spinner } from "#ui/spinner";
+import { OrderAddressCard } from "./order-address-card.tsx";
 import { OrderItemList } from "./order-item-list.tsx";
 import { OrderStatusCard } from "./order-status-card.tsx";
 import { OrderSummarySlip } from "./order-summary-slip.tsx";
@@ -59,9 +58,8 @@ function OrderView({ order }: { readonly order: OrderDetail }) {
           <OrderStatusCard order={order} />
           <PaymentSummary order={order} />
         </div>
-        {order.paymentInfo.mode === "Bank Transfer" && <TransferCard masterId={order.masterId} />}
-        {order.paymentInfo.mode === "Online" && <OnlinePaymentCard order={order} />}
-        <DeliveryAddress order={order} />
+        <HowToPay order={order} />
+        <OrderAddressCard order={order} />
         <OrderItemList order={order} />
       </div>
       <aside className="stack side">
@@ -72,9 +70,16 @@ function OrderView({ order }: { readonly order: OrderDetail }) {
   );
 }
 
+/** What is still to be paid, and how; for practice nothing is. */
+function HowToPay({ order }: { readonly order: OrderDetail }) {
+  if (order.dummyOrder) return null;
+  if (order.paymentInfo.mode === "Bank Transfer") return <TransferCard masterId={order.masterId} />;
+  return order.paymentInfo.mode === "Online" && <OnlinePaymentCard order={order} />;
+}
+
 /** Cash and bank transfers are paid outside of the app and entered by hand (PAY-019, PAY-020, PAY-021). */
-function isPaidOutside({ paymentInfo: { mode } }: OrderDetail): boolean {
-  return mode === "COD" || mode === "Bank Transfer";
+function isPaidOutside({ dummyOrder, paymentInfo: { mode } }: OrderDetail): boolean {
+  return !dummyOrder && (mode === "COD" || mode === "Bank Transfer");
 }
 
 function PaymentSummary({ order }: { readonly order: OrderDetail }) {
@@ -97,21 +102,6 @@ function PaymentSummary({ order }: { readonly order: OrderDetail }) {
         </Button>
       )}
       {isPaying && <MakePaymentDialog orderId={order.orderId} onClose={() => setPaying(false)} />}
-    </Card>
-  );
-}
-
-function DeliveryAddress({ order }: { readonly order: OrderDetail }) {
-  const texts = useOrdersTexts();
-  return (
-    <Card pad className="addr" aria-label={texts.deliveryAddress}>
-      <Icon shape={MapPin} />
-      <div className="t-note min-w-0">
-        <h2 className="t-note b">{texts.deliveryAddress}</h2>
-        <p>{order.buyerFirstName}</p>
-        <p className="c2">{order.deliveryAddress}</p>
-        <p className="c2 num">+91 {order.phone}</p>
-      </div>
     </Card>
   );
 }

@@ -1,4 +1,5 @@
 import type { OrderDetail } from "@santha/contract/orders";
+import { Link } from "@tanstack/react-router";
 import { formatDate } from "#lib/dates";
 import { useLanguage } from "#lib/language";
 import { Card } from "#ui/card";
@@ -7,6 +8,7 @@ import { Money } from "#ui/money";
 import { Tag } from "#ui/tag";
 import { Timeline } from "#ui/thread";
 import { isInRefund, isWaitingForMoney, marginKindOf, marginOf, statusText } from "./order-status.ts";
+import { useOrderViewTexts } from "./order-view.texts.ts";
 import { useOrdersTexts } from "./orders.texts.ts";
 
 /** When the order was placed, where it is now and what is still to come. */
@@ -33,14 +35,19 @@ export function OrderStatusCard({ order }: { readonly order: OrderDetail }) {
         </p>
         <MarginTag order={order} />
       </div>
+      <p className="t-small c2 mt-2">{texts.currentStatus}</p>
       <h2 className="h2 mb-3">
-        <span className="sr">{texts.currentStatus}: </span>
         {status} {order.dummyOrder && <Tag job="know">{texts.dummyOrder}</Tag>}
       </h2>
       <Timeline
         events={events}
         current={isOver ? events.length : isWaitingForMoney(order) ? 1 : events.length - 2}
       />
+      <p className="mt-3">
+        <Link className="link t-note b" to="/app/order/$orderId/status" params={{ orderId: order.orderId }}>
+          {useOrderViewTexts().more}
+        </Link>
+      </p>
     </Card>
   );
 }

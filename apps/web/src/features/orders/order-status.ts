@@ -16,8 +16,8 @@ type Status = Pick<OrderTile, "cancelled" | "deliveredTS"> & {
   readonly stateInfo: { readonly currentState: string };
 };
 
-/** States in which the margin is no longer expected. */
-const stopped: readonly string[] = ["CANCEL_REQUESTED", "REFUND_INPROGRESS", "ORD_REFUNDED", "ORD_EXPIRED"];
+/** States in which the margin is no longer expected (ORD-029, ORD-030). */
+const stopped: readonly string[] = ["CANCEL_REQUESTED", "REFUND_INPROGRESS", "ORD_REFUNDED"];
 const ofRefund: readonly string[] = [...stopped, "SETTLEMENT_APPROVAL_INP", "SETTLEMENT_INP"];
 
 const words: Readonly<Record<string, keyof OrderWords>> = {
@@ -68,7 +68,7 @@ export function isWaitingForMoney({ stateInfo }: Status): boolean {
 
 /** Whether the order is on its way back instead of forth, or over without having gone anywhere. */
 export function isInRefund({ cancelled, stateInfo }: Status): boolean {
-  return cancelled || ofRefund.includes(stateInfo.currentState);
+  return cancelled || ofRefund.includes(stateInfo.currentState) || stateInfo.currentState === "ORD_EXPIRED";
 }
 
 /** The agent's margin in paise: commission and agent handling charge; 0 for everyone else. */

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { ChevronRight, MapPin } from "lucide-react";
 import type { ReactNode } from "react";
+import { usePurchase } from "#features/analytics";
 import { paiseFromRupees } from "#lib/money";
 import { Answer } from "#ui/answer";
 import { BasketDrawing } from "#ui/art/basket";
@@ -11,12 +12,15 @@ import { Card } from "#ui/card";
 import { DateText } from "#ui/date-text";
 import { Icon } from "#ui/icon";
 import { Money } from "#ui/money";
+import { Note } from "#ui/note";
 import { Cloth, Dock, PageBody } from "#ui/page";
 import { FactRow } from "#ui/slip";
 import { SuccessSeal } from "#ui/success-seal";
+import { Tag } from "#ui/tag";
 import { MasterItemList } from "./master-item-list.tsx";
 import { MasterPriceSlip } from "./master-price-slip.tsx";
 import { firstAddressLine } from "./order-text.ts";
+import { useOrderViewTexts } from "./order-view.texts.ts";
 import { masterOrderQuery } from "./orders.api.ts";
 import { useOrdersTexts } from "./orders.texts.ts";
 import { TransferCard } from "./transfer-card.tsx";
@@ -28,10 +32,11 @@ export function OrderSuccessPage(): ReactNode {
   const texts = useOrdersTexts();
   const { id } = route.useParams();
   const order = useQuery(masterOrderQuery(id));
+  usePurchase(order.data?.dummyOrder ? undefined : order.data);
   return (
     <>
       <h1 className="sr">{texts.successTitle}</h1>
-      {order.data && <Thanks masterId={order.data.masterId} />}
+      {order.data && <Thanks order={order.data} />}
       <PageBody hasDock>
         <Answer to={order}>{(master) => <PlacedOrder order={master} end={<ContinueShopping />} />}</Answer>
       </PageBody>
@@ -44,7 +49,7 @@ export function OrderSuccessPage(): ReactNode {
   );
 }
 
-function Thanks({ masterId }: { readonly masterId: string }) {
+function Thanks({ order: { masterId, dummyOrder } }: { readonly order: MasterOrder }) {
   const texts = useOrdersTexts();
   return (
     <Cloth className="thanks pb-2!">
@@ -52,17 +57,26 @@ function Thanks({ masterId }: { readonly masterId: string }) {
       <h2 className="thanks-t">{texts.thankYou}</h2>
       <p>{texts.placed}</p>
       <p className="dim t-note num">{texts.orderNumber(masterId)}</p>
+      {dummyOrder && (
+        <p className="mt-2">
+          <Tag job="know">{texts.dummyOrder}</Tag>
+        </p>
+      )}
     </Cloth>
   );
 }
 
 /** All of a master order; `end` stands below it on wide screens, where phones have their dock. */
 export function PlacedOrder({ order, end }: { readonly order: MasterOrder; readonly end: ReactNode }) {
+  const texts = useOrderViewTexts();
   return (
     <div className="cols two">
       <div className="stack">
+        {order.dummyOrder && <Note>{texts.practiceNote}</Note>}
         <PaymentSummary order={order} />
-        {order.paymentInfo.mode === "Bank Transfer" && <TransferCard masterId={order.masterId} />}
+        {order.paymentInfo.mode === "Bank Transfer" && !order.dummyOrder && (
+          <TransferCard masterId={order.masterId} />
+        )}
         <DeliveryAddress address={order.buyerAddress} />
         <MasterItemList lines={order.storeMap.INPUTS.productList} />
       </div>

@@ -1,8 +1,12 @@
 import type { OrderDetail } from "@santha/contract/orders";
 import { paiseFromRupees } from "#lib/money";
 import { MoneyRow, type MoneyRowJob, Slip } from "#ui/slip";
+import { MarginNote } from "./margin-note.tsx";
 import { marginKindOf, marginOf } from "./order-status.ts";
 import { useOrdersTexts } from "./orders.texts.ts";
+
+/** An amount that is 0, null or absent is not present (ORD-022). */
+const isPresent = (rupees: number | null | undefined): rupees is number => !!rupees;
 
 /** What the order comes to; charges and deductions that are nothing are left out. */
 export function OrderSummarySlip({ order }: { readonly order: OrderDetail }) {
@@ -14,8 +18,8 @@ export function OrderSummarySlip({ order }: { readonly order: OrderDetail }) {
     stopped: texts.marginStopped,
   };
   const kind = marginKindOf(order);
-  const optional: readonly (readonly [MoneyRowJob, string, number])[] = [
-    ["plain", texts.shippingCharges, order.fulfillmentDeatils.TRANSPORT.commission],
+  const optional: readonly (readonly [MoneyRowJob, string, number | null | undefined])[] = [
+    ["plain", texts.shippingCharges, order.fulfillmentDeatils?.TRANSPORT?.commission],
     ["plain", texts.handlingCharges, order.handlingCost],
     ["minus", texts.discount, order.discounts],
     ["minus", texts.couponDiscount, order.totalCouponValue],
@@ -25,11 +29,16 @@ export function OrderSummarySlip({ order }: { readonly order: OrderDetail }) {
       <MoneyRow label={texts.productValue} paise={paiseFromRupees(order.itemsValue)} />
       {optional.map(
         ([job, label, rupees]) =>
-          rupees !== 0 && <MoneyRow key={label} job={job} label={label} paise={paiseFromRupees(rupees)} />,
+          isPresent(rupees) && (
+            <MoneyRow key={label} job={job} label={label} paise={paiseFromRupees(rupees)} />
+          ),
       )}
       <MoneyRow job="sum" label={texts.orderTotal} paise={paiseFromRupees(order.totalAmount)} />
       {margin !== 0 && (
-        <MoneyRow job={kind === "stopped" ? "stop" : "earn"} label={marginWords[kind]} paise={margin} />
+        <>
+          <MoneyRow job={kind === "stopped" ? "stop" : "earn"} label={marginWords[kind]} paise={margin} />
+          <MarginNote order={order} />
+        </>
       )}
       <MoneyRow
         job="final"

@@ -1,4 +1,4 @@
-import { listOrders, readOrder } from "@santha/contract/orders";
+import { listOrders, readOrder, readOrderStatus } from "@santha/contract/orders";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { call } from "#lib/api-client";
 import { parseMasterOrder, parseOrderDetail } from "./order-text.ts";
@@ -18,6 +18,14 @@ export function orderQuery(orderId: string) {
   return queryOptions({
     queryKey: ["orders", "detail", orderId],
     queryFn: async ({ signal }) => parseOrderDetail(await readText(orderId, "false", signal)),
+  });
+}
+
+/** The states that an order has passed, newest first. Throws ApiError `orders/not-found`. */
+export function orderStatusQuery(orderId: string) {
+  return queryOptions({
+    queryKey: ["orders", "status", orderId],
+    queryFn: ({ signal }) => call(readOrderStatus, { params: { orderId } }, { signal }),
   });
 }
 

@@ -64,4 +64,17 @@ export const ordersRoutes = [
     },
     component: lazyPage(() => import("./coupon-order-page.tsx"), "CouponOrderPage"),
   }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: "/app/order/$orderId/status",
+    staticData: {
+      page: {
+        title: () => words().status,
+        breadcrumb: () => words().status,
+        parents: ["/app/order", "/app/order/$orderId"],
+        leads: "back",
+      },
+    },
+    component: lazyPage(() => import("./order-status-page.tsx"), "OrderStatusPage"),
+  }),
 ] as const satisfies FeatureRoutes;

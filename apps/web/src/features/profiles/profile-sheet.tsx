@@ -12,6 +12,7 @@ import {
   Store,
 } from "lucide-react";
 import type { ReactNode } from "react";
+import { ConsentCard } from "#features/analytics";
 import { useLanguage, wordsIn } from "#lib/language";
 import { Avatar } from "#ui/avatar";
 import { Button, ButtonLink } from "#ui/button";
@@ -60,6 +61,7 @@ export function ProfileSheet({
           profileKey={profile.profileKey}
           isSet={profile.lstOfUserBusinessDetailsInfo[0]?.locationTo.placeName !== noLocationYet}
         />
+        <ConsentCard />
         <p className="max-w-[720px]">
           <ButtonLink look="second" wide to="/app/profiles/sessions">
             <Icon shape={ShieldCheck} />

@@ -1,0 +1,49 @@
+import { type OrderState, transitions } from "@santha/contract/order-states";
+import type { Shipment } from "@santha/contract/orders";
+import { movement, postSets } from "#features/ledger";
+import { advanceOrder } from "#features/orders";
+import { inTransaction } from "#platform/transaction";
+import type { TestApp } from "./app.ts";
+
+/** A parcel as a seller names it at dispatch. */
+export const aParcel: Shipment = {
+  carrier: "Speed Post",
+  trackingNumber: "EA123456789IN",
+  trackingUrl: "https://example.org/track",
+};
+
+export interface OrderMoves {
+  readonly orderId: string;
+  readonly last: OrderState;
+  readonly minutesEach: number;
+  readonly shipment?: Shipment;
+}
+
+/** Moves an order on as its seller does, some minutes for each move. @throws Error when a move is refused. */
+export async function moveOnTo(
+  { platform, clock }: TestApp,
+  { orderId, last, minutesEach, shipment = aParcel }: OrderMoves,
+): Promise<void> {
+  const actor = { actorKind: "seller", actorProfileId: null } as const;
+  for (const { from, action, to } of transitions.filter((move) => move.actor === "seller")) {
+    clock.set(new Date(clock.now().getTime() + minutesEach * 60_000));
+    const outcome = await advanceOrder(platform, { orderId, from, action, shipment, ...actor });
+    if (outcome !== "moved") throw new Error(`${action} of ${orderId} was refused`);
+    if (to === last) return;
+  }
+}
+
+/** Pays a part of an order: its balance goes down by this amount. */
+export async function payPart({ platform }: TestApp, orderId: string, amountInPaise: number): Promise<void> {
+  await inTransaction(platform, async (transaction) => {
+    const { buyer_profile_id } = await transaction
+      .selectFrom("orders")
+      .select("buyer_profile_id")
+      .where("id", "=", orderId)
+      .executeTakeFirstOrThrow();
+    const set = { effectKey: `part-paid:${orderId}`, kind: "part-paid", orderId };
+    const owed = { account: "buyer-receivable", partyId: buyer_profile_id } as const;
+    const kept = { account: "cash-with-seller", partyId: null } as const;
+    await postSets(platform, transaction, [movement(set, amountInPaise, owed, kept)]);
+  });
+}

@@ -1,0 +1,37 @@
+import type { OrderDetail } from "@santha/contract/orders";
+import { Link } from "@tanstack/react-router";
+import { MapPin, Truck } from "lucide-react";
+import { Card } from "#ui/card";
+import { Icon } from "#ui/icon";
+import { useOrderViewTexts } from "./order-view.texts.ts";
+import { useOrdersTexts } from "./orders.texts.ts";
+
+/** Where the order goes and who takes it, with the links that belong to its parcel. */
+export function OrderAddressCard({ order }: { readonly order: OrderDetail }) {
+  const texts = useOrdersTexts();
+  return (
+    <Card className="addr-card" aria-label={texts.deliveryAddress}>
+      <div className="addr p-3.5">
+        <Icon shape={MapPin} />
+        <div className="t-note min-w-0">
+          <h2 className="t-note b">{texts.deliveryAddress}</h2>
+          <p>{order.buyerFirstName}</p>
+          <p className="c2">{order.deliveryAddress}</p>
+          <p className="c2 num">+91 {order.phone}</p>
+        </div>
+      </div>
+      <div className="acts">
+        <TrackLink orderId={order.orderId} />
+      </div>
+    </Card>
+  );
+}
+
+function TrackLink({ orderId }: { readonly orderId: string }) {
+  return (
+    <Link to="/app/order/$orderId/status" params={{ orderId }}>
+      <Icon shape={Truck} size="row" />
+      {useOrderViewTexts().trackOrder}
+    </Link>
+  );
+}

@@ -1,0 +1,93 @@
+import type { OrderStatus } from "@santha/contract/orders";
+import { useQuery } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import { ExternalLink } from "lucide-react";
+import type { ReactNode } from "react";
+import { Answer } from "#ui/answer";
+import { ButtonLink } from "#ui/button";
+import { Card } from "#ui/card";
+import { DateText } from "#ui/date-text";
+import { Icon } from "#ui/icon";
+import { PageBody } from "#ui/page";
+import { FactRow } from "#ui/slip";
+import { Tag } from "#ui/tag";
+import { Timeline } from "#ui/thread";
+import { isInRefund, statusText } from "./order-status.ts";
+import { useOrderViewTexts } from "./order-view.texts.ts";
+import { orderStatusQuery } from "./orders.api.ts";
+import { useOrdersTexts } from "./orders.texts.ts";
+
+const route = getRouteApi("/app/order/$orderId/status");
+
+/** The states that an order has passed, newest first, and how its parcel travels. */
+export function OrderStatusPage(): ReactNode {
+  const { orderId } = route.useParams();
+  const texts = useOrderViewTexts();
+  const status = useQuery(orderStatusQuery(orderId));
+  return (
+    <PageBody>
+      <div className="stack max-w-[720px]">
+        <Answer to={status}>{(known) => <StatusView status={known} />}</Answer>
+        <ButtonLink look="quiet" to="/app/order/$orderId" params={{ orderId }}>
+          {texts.backToOrder}
+        </ButtonLink>
+      </div>
+    </PageBody>
+  );
+}
+
+function StatusView({ status }: { readonly status: OrderStatus }) {
+  return (
+    <>
+      <PassedStates status={status} />
+      {status.shipment && <ShipmentCard shipment={status.shipment} />}
+    </>
+  );
+}
+
+function PassedStates({ status }: { readonly status: OrderStatus }) {
+  const texts = useOrderViewTexts();
+  const words = useOrdersTexts();
+  const { cancelled, deliveredTS, states } = status;
+  const events = states.map(({ state, entryTS }) => ({
+    text: statusText({ cancelled, deliveredTS: null, stateInfo: { currentState: state } }, words),
+    detail: <DateText at={entryTS} as="time" />,
+  }));
+  const isUnderway =
+    deliveredTS === null && !isInRefund({ ...status, stateInfo: { currentState: states[0]?.state ?? "" } });
+  return (
+    <Card pad aria-label={texts.passedStates}>
+      <div className="between mb-3">
+        <h2 className="h2 num">#{status.orderId}</h2>
+        {status.dummyOrder && <Tag job="know">{words.dummyOrder}</Tag>}
+      </div>
+      <Timeline events={events} current={0} newestFirst />
+      {isUnderway && (
+        <p className="t-note c2 mt-3">
+          {texts.expected} <DateText at={status.expectedBy} />
+        </p>
+      )}
+    </Card>
+  );
+}
+
+function ShipmentCard({ shipment }: { readonly shipment: NonNullable<OrderStatus["shipment"]> }) {
+  const texts = useOrderViewTexts();
+  return (
+    <Card pad aria-label={texts.shipment}>
+      <h2 className="t-note b mb-1">{texts.shipment}</h2>
+      <dl>
+        <FactRow label={texts.carrier}>{shipment.carrier}</FactRow>
+        {shipment.trackingNumber !== "" && (
+          <FactRow label={texts.trackingNumber}>{shipment.trackingNumber}</FactRow>
+        )}
+      </dl>
+      {shipment.trackingUrl !== null && (
+        <a className="link t-note beside mt-2" href={shipment.trackingUrl} target="_blank" rel="noreferrer">
+          <Icon shape={ExternalLink} size="text" />
+          {texts.trackParcel}
+        </a>
+      )}
+    </Card>
+  );
+}
