@@ -24,6 +24,20 @@ export type Addresses = {
   created_at: Date;
 };
 
+export type AnalyticsConsents = {
+  id: GeneratedAlways<number>;
+  profile_id: number;
+  is_given: boolean;
+  text_version: number;
+  language: string;
+  chosen_at: Date;
+};
+
+export type AnalyticsPurchases = {
+  master_id: string;
+  reported_at: Date;
+};
+
 export type AuditLog = {
   id: GeneratedAlways<number>;
   occurred_at: Date;
@@ -356,6 +370,19 @@ export type OrderLines = {
   discount_in_paise: Generated<number>;
 };
 
+export type OrderPaymentReferences = {
+  order_id: string | null;
+  bank_ref_num: string | null;
+};
+
+export type OrderShipments = {
+  order_id: string;
+  carrier: string;
+  tracking_number: Generated<string>;
+  tracking_url: string | null;
+  noted_at: Date;
+};
+
 export type OrderStateChanges = {
   id: GeneratedAlways<number>;
   order_id: string;
@@ -677,6 +704,8 @@ export type WishlistItems = {
 
 export type Tables = {
   addresses: Addresses;
+  analytics_consents: AnalyticsConsents;
+  analytics_purchases: AnalyticsPurchases;
   audit_log: AuditLog;
   cart_lines: CartLines;
   carts: Carts;
@@ -709,6 +738,8 @@ export type Tables = {
   online_payments: OnlinePayments;
   online_payments_of_orders: OnlinePaymentsOfOrders;
   order_lines: OrderLines;
+  order_payment_references: OrderPaymentReferences;
+  order_shipments: OrderShipments;
   order_state_changes: OrderStateChanges;
   ordered_products: OrderedProducts;
   orders: Orders;
