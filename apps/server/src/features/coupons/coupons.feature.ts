@@ -1,7 +1,7 @@
 import { defineFeature } from "#platform/feature";
 import { couponsErrors, couponsFields } from "./coupons.errors.ts";
 import { couponsHelp } from "./coupons.help.ts";
-import { couponsListeners } from "./coupons.listeners.ts";
+import { couponEarned, couponsListeners } from "./coupons.listeners.ts";
 import { couponsRoutes } from "./coupons.routes.ts";
 
 /** What coupons tells the house about itself. */
@@ -12,7 +12,7 @@ export const couponsFeature = defineFeature({
   fields: couponsFields,
   listeners: couponsListeners,
   jobs: [],
-  notifications: [],
+  notifications: [couponEarned],
   help: couponsHelp,
   privacy: {
     coupons: {

@@ -1,4 +1,5 @@
 import { accountOpened, personReferred } from "#features/auth";
+import { tell } from "#features/notifications";
 import { findCouponOfOrder, isMasterUndone, orderStateChanged } from "#features/orders";
 import { dayInIndia } from "#platform/clock";
 import { listen } from "#platform/events";
@@ -6,6 +7,10 @@ import { giveCouponBack, lockCoupon, takeCouponAgain } from "./coupons.queries.t
 import { giveCoupon } from "./give-coupon.ts";
 
 const day = 86_400_000;
+export const couponEarned = {
+  name: "COUPON_EARNED",
+  heading: { en: "You earned a coupon", te: "మీకు కూపన్ వచ్చింది" },
+} as const;
 /** A coupon that comes back can be used for so many days at least. */
 const daysAfterReturn = 7;
 
@@ -22,10 +27,21 @@ const rewardReferrer = listen(
   personReferred,
   "coupons/reward-referrer",
   async (platform, transaction, { newProfileId, referrerProfileId }) => {
-    await giveCoupon(platform, transaction, {
+    const isNew = await giveCoupon(platform, transaction, {
       rewardType: "REFERRAL_COUPON",
       holderProfileId: referrerProfileId,
       friendProfileId: newProfileId,
+    });
+    if (!isNew) return;
+    await tell(platform, transaction, {
+      profileId: referrerProfileId,
+      kind: couponEarned,
+      activityId: `coupons/referral/${newProfileId}`,
+      text: {
+        en: "A friend joined with your number: ₹100.00 off an order of yours.",
+        te: "మీ నంబర్‌తో ఒక స్నేహితుడు చేరారు: మీ ఆర్డర్‌పై ₹100.00 తగ్గింపు.",
+      },
+      leadsTo: "/app/coupons",
     });
   },
 );

@@ -1,4 +1,5 @@
 import { defineFeature } from "#platform/feature";
+import { backInStock, priceDrop, wishlistJobs } from "./tell-changes.ts";
 import { wishlistErrors, wishlistFields } from "./wishlist.errors.ts";
 import { wishlistHelp } from "./wishlist.help.ts";
 import { wishlistRoutes } from "./wishlist.routes.ts";
@@ -9,8 +10,8 @@ export const wishlistFeature = defineFeature({
   errors: wishlistErrors,
   fields: wishlistFields,
   listeners: [],
-  jobs: [],
-  notifications: [],
+  jobs: wishlistJobs,
+  notifications: [backInStock, priceDrop],
   help: wishlistHelp,
   privacy: {
     wishlist_items: { person: "profile_id", onExport: "included", onErasure: "deleted" },

@@ -1,0 +1,68 @@
+import { formatPaise } from "@santha/contract/money-text";
+import { joinProductIds } from "@santha/contract/store";
+import type { Transaction } from "@santha/database/client";
+import { type News, tell } from "#features/notifications";
+import type { Platform } from "#platform/context";
+import type { Job } from "#platform/jobs";
+import { inTransaction } from "#platform/transaction";
+import { takeChanges, type WishlistChange } from "./changes.queries.ts";
+
+export const backInStock = {
+  name: "WISHLIST_BACK_IN_STOCK",
+  heading: { en: "Back in stock", te: "మళ్ళీ స్టాక్‌లో ఉంది" },
+} as const;
+export const priceDrop = {
+  name: "WISHLIST_PRICE_DROP",
+  heading: { en: "Price drop", te: "ధర తగ్గింది" },
+} as const;
+
+/** So many entries in one transaction. */
+const atOnce = 100;
+
+/**
+ * Tells people what became cheaper on their wishlists, and what can be bought again. It looks by the clock instead of
+ * listening: prices and stock move in every order, which would have to carry the event, and one look tells a person
+ * once of many small moves.
+ */
+async function tellChanges(platform: Platform): Promise<void> {
+  let found: number;
+  do {
+    found = await inTransaction(platform, (transaction) => tellSome(platform, transaction));
+  } while (found === atOnce);
+}
+
+async function tellSome(platform: Platform, transaction: Transaction): Promise<number> {
+  const at = platform.clock.now();
+  const changes = await takeChanges(transaction, { at, atMost: atOnce });
+  for (const change of changes) {
+    const news = newsOf(change, at);
+    if (news) await tell(platform, transaction, news);
+  }
+  return changes.length;
+}
+
+/** What its owner is told of a change; null for a first look, a higher price and what is sold out. */
+function newsOf(change: WishlistChange, at: Date): News | null {
+  const { wasKnown, before, now, titleEn, titleTe } = change;
+  if (!wasKnown || now === null || (before !== null && now >= before)) return null;
+  const price = formatPaise(now);
+  const about = {
+    profileId: change.profileId,
+    activityId: `wishlist/${change.wishlistId}/${at.getTime()}`,
+    leadsTo: `/app/store/p/c/${change.slug}/${joinProductIds(change.level2Id, change.level3Id)}`,
+  };
+  if (before === null) {
+    const text = { en: `${titleEn}, for ${price}`, te: `${titleTe}, ధర ${price}` };
+    return { ...about, kind: backInStock, text };
+  }
+  const former = formatPaise(before);
+  const text = {
+    en: `${titleEn}: ${price} instead of ${former}`,
+    te: `${titleTe}: ${former} బదులు ${price}`,
+  };
+  return { ...about, kind: priceDrop, text };
+}
+
+export const wishlistJobs: readonly Job[] = [
+  { name: "wishlist/tell-changes", schedule: "*/10 * * * *", run: tellChanges },
+];
