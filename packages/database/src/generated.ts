@@ -700,6 +700,8 @@ export type WishlistItems = {
   profile_id: number;
   level3_id: number;
   created_at: Date;
+  known_price_in_paise: number | null;
+  known_at: Date | null;
 };
 
 export type Tables = {
