@@ -1,29 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
+import { fillAddress } from "./farmers-address.ts";
 import { inTelugu, nearProduct, password } from "./people.ts";
-
-const farmersFields: Readonly<Record<string, string>> = {
-  recipientName: "Bandi Ramulu",
-  phone: "9812345210",
-  addressLine1: "H.No. 3-41, Ramalayam Street",
-  city: "Narsampet",
-  postalCode: "506132",
-};
 
 async function pendingInPaise(page: Page): Promise<number> {
   const response = await page.request.get("/rest/v2/estore/stats/santhaEarnings");
   const { data } = (await response.json()) as { data: { pendingEarnings: number } };
   return Math.round(data.pendingEarnings * 100);
-}
-
-/** Fills a new address by the fields' names, which are the same in both languages. */
-async function fillAddress(page: Page): Promise<void> {
-  // One who has ordered before is shown his saved addresses first.
-  const add = page.getByRole("button", { name: /Add an address|కొత్త చిరునామా చేర్చండి/ });
-  await page.locator('[name="recipientName"]').or(add).first().waitFor();
-  if (await add.isVisible()) await add.click();
-  for (const [name, value] of Object.entries(farmersFields))
-    await page.locator(`[name="${name}"]`).fill(value);
-  await page.locator('[name="state"]').selectOption("Telangana");
 }
 
 interface Journey {

@@ -58,7 +58,10 @@ export async function readCounts(reader: Reader, asked: GoodsAsked): Promise<Cou
     union all select 'stock', '', count(*) ${from} is_in_stock and ${passes("stock")}
     union all select 'seller', seller_id::text, count(*) from scope shelf
       where ${passes()} ${among(sellersLeft({ ...asked, sellerIds: undefined }))} group by seller_id
-    union all select 'here', '', count(*) from scope shelf where ${passes()} and ${isShown(sellersLeft(served))}
+    union all select 'here', '', count(*) from (
+      select distinct on (level3_id) fails from scope where seller_id = any(${sellersLeft(served)})
+      order by level3_id, is_in_stock desc, price_in_paise, listing_id
+    ) served where ${passes()}
     union all select 'total', '', count(*) ${from} ${passes()}
     union all select 'counted', '', count(*) from scope
     union all select 'pin', coalesce(${ownPinCode(sql`${asked.viewer.profileId}`)}, ''), 0`.execute(reader);
