@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
+import { pictureKey } from "./files.ts";
 import { paise } from "./money.ts";
 
 /** How money can have been handed over outside of the app. */
@@ -21,6 +22,8 @@ export const partialPayment = z.object({
   amount: z.number(),
   paidThrough: z.string(),
   status: z.enum(claimStatuses),
+  /** Address of the photo of the receipt, where the payer added one; shown to him and to finance. */
+  proof: z.optional(z.string()),
 });
 export type PartialPayment = z.output<typeof partialPayment>;
 
@@ -70,6 +73,8 @@ export const recordPayment = endpoint({
         z.maxLength(referenceLengths.most),
         z.regex(/^[0-9A-Za-z][0-9A-Za-z /-]*$/),
       ),
+    /** A photo of the receipt, uploaded before as a private picture. */
+    pictureKey: z.optional(pictureKey),
   }),
   answer: orderPayment,
   success: "CREATED",
@@ -78,6 +83,7 @@ export const recordPayment = endpoint({
     "payments/order-not-found": 404,
     "payments/not-offered": 409,
     "payments/more-than-due": 422,
+    "payments/picture-not-found": 422,
     "payments/reference-entered-before": 409,
   },
 });
@@ -131,7 +137,8 @@ export const claimTransfer = endpoint({
   path: "/v2/transfers/{masterId}",
   permission: "member",
   params: masterParams,
-  body: z.object({ utr }),
+  /** A photo of the receipt, uploaded before as a private picture. */
+  body: z.object({ utr, pictureKey: z.optional(pictureKey) }),
   answer: transfer,
   success: "CREATED",
   isIdempotent: true,
@@ -139,6 +146,7 @@ export const claimTransfer = endpoint({
     "payments/order-not-found": 404,
     "payments/not-offered": 409,
     "payments/nothing-due": 409,
+    "payments/picture-not-found": 422,
     "payments/reference-entered-before": 409,
   },
 });

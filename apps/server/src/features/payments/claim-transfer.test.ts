@@ -1,12 +1,14 @@
 import { readCart } from "@santha/contract/cart";
 import { placeOrder } from "@santha/contract/checkout";
 import { readEarnings } from "@santha/contract/earnings";
+import { uploadPicture } from "@santha/contract/files";
 import { listOrders } from "@santha/contract/orders";
 import { claimTransfer, readTransfer } from "@santha/contract/payments";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { advanceOrder } from "#features/orders";
 import { type TestApp, testApp } from "#test/app";
 import { aPerson, aProduct } from "#test/builders";
+import { aPhoto } from "#test/pictures";
 import { readyToPlace } from "#test/shopping";
 import { features } from "../../app.ts";
 
@@ -157,4 +159,40 @@ test("another person's transfer is neither seen nor entered (R36)", async () => 
   const { cookie } = await aPerson(app);
   expect((await read(cookie, masterId)).status).toBe(404);
   expect((await claim(cookie, masterId, "412345678901")).status).toBe(404);
+});
+
+test("a photo of the receipt goes with the claim: once, shown to its payer and to finance, to nobody else", async () => {
+  const { as, masterId } = await transferred();
+  const { data } = await app.call(
+    uploadPicture,
+    { picture: await aPhoto(), query: { audience: "private" } },
+    { as },
+  );
+  const body = { utr: "412345678901", pictureKey: data.pictureKey };
+  const stranger = (await aPerson(app)).cookie;
+  const theirs = await app.call(
+    uploadPicture,
+    { picture: await aPhoto(), query: { audience: "private" } },
+    { as: stranger },
+  );
+  const refused = await app.call(
+    claimTransfer,
+    { params: { masterId }, body: { ...body, pictureKey: theirs.data.pictureKey } },
+    { as },
+  );
+  expect([refused.status, refused.code, Object.keys(refused.fields ?? {})]).toEqual([
+    422,
+    "payments/picture-not-found",
+    ["pictureKey"],
+  ]);
+  const entered = await app.call(claimTransfer, { params: { masterId }, body }, { as });
+  expect(entered.status).toBe(201);
+  const proof = entered.data.partialPayments[0]?.proof ?? "";
+  const finance = (await aPerson(app, { roles: ["finance"] })).cookie;
+  const seen = await Promise.all(
+    [as, finance, stranger].map(
+      async (cookie) => (await app.app.inject({ url: proof, headers: { cookie } })).statusCode,
+    ),
+  );
+  expect(seen).toEqual([200, 200, 404]);
 });

@@ -4,6 +4,7 @@ import { lockPayableOrders } from "#features/orders";
 import type { MemberContext } from "#platform/context";
 import { refuse } from "#platform/errors";
 import { onceInTransaction } from "#platform/idempotency";
+import { claimProof } from "./claim-proof.ts";
 import { insertClaim, selectClaims } from "./payments.queries.ts";
 import { openParts, transferOf } from "./transfer-wire.ts";
 
@@ -25,6 +26,12 @@ export async function claimTransfer(
     const orderIds = orders.map(({ orderId }) => orderId);
     const open = openParts(orders, await selectClaims(transaction, orderIds));
     if (open.length === 0) return refuse(endpoint, "payments/nothing-due");
+    const proof = await claimProof(transaction, body.pictureKey, buyerProfileId);
+    if (proof === "missing") {
+      return refuse(endpoint, "payments/picture-not-found", {
+        fields: { pictureKey: "payments/picture-not-found" },
+      });
+    }
     for (const part of open) {
       const claim = {
         ...part,
@@ -33,6 +40,7 @@ export async function claimTransfer(
         // Banks write it in capitals, people as they like.
         reference: body.utr.toUpperCase(),
         claimedAt: context.clock.now(),
+        proof,
       } as const;
       if (!(await insertClaim(transaction, claim))) {
         return refuse(endpoint, "payments/reference-entered-before", {

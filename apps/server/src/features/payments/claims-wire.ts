@@ -19,6 +19,7 @@ export function partialPaymentOf(claim: Claim): PartialPayment {
     amount: rupeesOf(claim.amountInPaise),
     paidThrough: claim.paidThrough,
     status: statuses[claim.status],
+    ...(claim.proof !== null && { proof: claim.proof }),
   };
 }
 

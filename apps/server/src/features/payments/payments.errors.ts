@@ -15,6 +15,10 @@ export const paymentsErrors = {
     en: "Nothing is left to be entered for this order.",
     te: "ఈ ఆర్డర్‌కు ఇంకా నమోదు చేయాల్సింది ఏమీ లేదు.",
   },
+  "payments/picture-not-found": {
+    en: "This photo is not there any more. Please choose it again.",
+    te: "ఈ ఫోటో ఇప్పుడు లేదు. దయచేసి మళ్ళీ ఎంచుకోండి.",
+  },
   "payments/not-online": {
     en: "This order is not paid online.",
     te: "ఈ ఆర్డర్‌కు ఆన్‌లైన్ చెల్లింపు లేదు.",

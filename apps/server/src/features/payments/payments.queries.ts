@@ -10,13 +10,15 @@ export interface Claim {
   readonly reference: string;
   readonly status: "waiting" | "confirmed" | "rejected";
   readonly claimedAt: Date;
+  /** Address of the photo of the receipt; null: none was added. */
+  readonly proof: string | null;
 }
 
 /** The payments entered for these orders, oldest first. */
 export async function selectClaims(reader: Reader, orderIds: readonly string[]): Promise<Claim[]> {
   const { rows } = await sql<Claim>`
     select order_id as "orderId", amount_in_paise as "amountInPaise", paid_through as "paidThrough", reference, status,
-      claimed_at as "claimedAt"
+      claimed_at as "claimedAt", proof
     from payment_claims where order_id = any(${[...orderIds]}::text[]) order by id`.execute(reader);
   return rows;
 }
@@ -35,6 +37,7 @@ export async function insertClaim(
       paid_through: claim.paidThrough,
       reference: claim.reference,
       claimed_at: claim.claimedAt,
+      proof: claim.proof,
     })
     .onConflict((conflict) => conflict.columns(["order_id", "reference"]).doNothing())
     .executeTakeFirstOrThrow();

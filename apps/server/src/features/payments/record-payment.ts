@@ -4,6 +4,7 @@ import { lockPayableOrder } from "#features/orders";
 import type { MemberContext } from "#platform/context";
 import { refuse } from "#platform/errors";
 import { onceInTransaction } from "#platform/idempotency";
+import { claimProof } from "./claim-proof.ts";
 import { claimableOf, orderPaymentOf } from "./claims-wire.ts";
 import { insertClaim, selectClaims } from "./payments.queries.ts";
 
@@ -28,7 +29,14 @@ export async function recordPayment(
         data: { claimableInPaise: claimable },
       });
     }
-    const claim = { orderId, buyerProfileId, ...body, claimedAt: context.clock.now() };
+    const { pictureKey, ...paid } = body;
+    const proof = await claimProof(transaction, pictureKey, buyerProfileId);
+    if (proof === "missing") {
+      return refuse(endpoint, "payments/picture-not-found", {
+        fields: { pictureKey: "payments/picture-not-found" },
+      });
+    }
+    const claim = { orderId, buyerProfileId, ...paid, proof, claimedAt: context.clock.now() };
     if (!(await insertClaim(transaction, claim))) {
       return refuse(endpoint, "payments/reference-entered-before", {
         fields: { reference: "payments/reference-entered-before" },

@@ -89,6 +89,11 @@ function Entered({ transfer }: { readonly transfer: Transfer }) {
     >
       <span className="b block break-all">UTR {payment.mihpayid}</span>
       <span className="num">{says[payment.status](formatPaise(paiseFromRupees(payment.amount)))}</span>
+      {payment.proof && (
+        <a className="mt-1 block" href={payment.proof} target="_blank" rel="noreferrer">
+          {texts.seeProof}
+        </a>
+      )}
     </Note>
   ));
 }

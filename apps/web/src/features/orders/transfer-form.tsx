@@ -1,6 +1,7 @@
 import { claimTransfer } from "@santha/contract/payments";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import { PictureField } from "#features/files";
 import { ApiError, call, newIdempotencyKey } from "#lib/api-client";
 import { queryClient } from "#lib/query-client";
 import { sentenceOf } from "#ui/answer";
@@ -12,6 +13,8 @@ import { useTransferTexts } from "./transfer.texts.ts";
 
 interface Wish {
   readonly utr: string;
+  /** The uploaded photo of the receipt, if one was added. */
+  readonly pictureKey?: string | undefined;
   readonly key: string;
 }
 
@@ -19,19 +22,21 @@ interface Wish {
 export function TransferForm({ masterId }: { readonly masterId: string }) {
   const texts = useTransferTexts();
   const [typed, setTyped] = useState<Wish>({ utr: "", key: newIdempotencyKey() });
+  /** What is typed while a photo is on its way stays; anything changed is another wish. */
+  const change = (part: Partial<Wish>) => setTyped((now) => ({ ...now, ...part, key: newIdempotencyKey() }));
   const claim = useMutation({
     networkMode: "always",
-    mutationFn: ({ utr, key }: Wish) =>
-      call(claimTransfer, { params: { masterId }, body: { utr } }, { idempotencyKey: key }),
+    mutationFn: ({ key, ...body }: Wish) =>
+      call(claimTransfer, { params: { masterId }, body }, { idempotencyKey: key }),
     onSuccess: (transfer) => {
       queryClient.setQueryData(["orders", "transfer", masterId], transfer);
       showMessage(texts.entered);
     },
   });
   const { error } = claim;
-  const wrong =
-    error instanceof ApiError && claim.variables?.utr === typed.utr ? error.fields["utr"] : undefined;
-  const trouble = error && !(error instanceof ApiError && error.fields["utr"]);
+  const fields = error instanceof ApiError && claim.variables?.key === typed.key ? error.fields : {};
+  const trouble =
+    error && !(error instanceof ApiError && (error.fields["utr"] || error.fields["pictureKey"]));
   return (
     <form
       className="stack-s"
@@ -45,14 +50,21 @@ export function TransferForm({ masterId }: { readonly masterId: string }) {
       <TextField
         label={texts.utr}
         hint={texts.utrHint}
-        error={wrong}
+        error={fields["utr"]}
         name="utr"
         value={typed.utr}
         autoComplete="off"
         autoCapitalize="characters"
         maxLength={40}
         required
-        onChange={(event) => setTyped({ utr: event.target.value, key: newIdempotencyKey() })}
+        onChange={({ target }) => change({ utr: target.value })}
+      />
+      <PictureField
+        label={texts.proof}
+        picture={null}
+        audience="private"
+        error={fields["pictureKey"]}
+        onChange={(sent) => change({ pictureKey: sent?.pictureKey })}
       />
       <Button type="submit" busy={claim.isPending}>
         {texts.send}

@@ -12,6 +12,8 @@ export const en = {
   copied: "Account number copied",
   utr: "UTR of the transfer",
   utrHint: "12, 16 or 22 signs; it stands in the message of your bank",
+  proof: "Photo of the receipt, if you like",
+  seeProof: "Your photo of the receipt",
   send: "I have paid",
   entered: "Thank you. We tell you when the money has come.",
   waiting: (amount: string) => `${amount} · waiting for confirmation`,
