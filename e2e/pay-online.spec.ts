@@ -22,7 +22,7 @@ async function readyToConfirm(page: Page): Promise<void> {
 
 async function placeAndPay(page: Page): Promise<void> {
   await page.goto("/#/app/store/checkout/confirm");
-  await page.getByText("ఆన్‌లైన్‌లో చెల్లించండి", { exact: true }).click();
+  await page.getByRole("radio", { name: /^ఆన్‌లైన్‌లో చెల్లించండి/ }).check();
   await page.getByRole("button", { name: "ఆర్డర్ చేసి చెల్లించండి" }).click();
   await expect(page).toHaveURL(/payu-stand-in\/_payment/);
   await expect(page.getByRole("heading", { name: "సాధన చెల్లింపు" })).toBeVisible();
