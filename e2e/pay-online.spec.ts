@@ -50,7 +50,9 @@ test("[NAV-012] [NAV-014] [CART-008] paying online on a phone in Telugu: it fail
   await page.getByRole("link", { name: "మీ ఆర్డర్ చూడండి" }).click();
   await expect(page).toHaveURL(/#\/app\/order\/success\//);
   await expect(page.getByText("మీ ఆర్డర్ విజయవంతంగా నమోదైంది!")).toBeVisible();
-  const { data } = (await (await page.request.get("/v2/cart/count")).json()) as { data: { itemCount: number } };
+  const { data } = (await (await page.request.get("/v2/cart/count")).json()) as {
+    data: { itemCount: number };
+  };
   expect(data.itemCount).toBe(0);
 });
 

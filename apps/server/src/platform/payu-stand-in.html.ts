@@ -139,7 +139,7 @@ button{cursor:pointer;border:1px solid var(--line);background:var(--surface);col
 .main{display:block;text-align:center;background:var(--leaf);border-color:var(--leaf);color:var(--on-leaf);text-decoration:none}
 details{border-top:1px solid var(--line);padding-top:8px}
 summary{cursor:pointer;min-height:44px;display:list-item;padding:10px 0;color:var(--ink-2)}
-details[open]{display:grid;gap:12px}
+details>*+*{margin-top:12px}
 `;
 
 function page(language: StandInLanguage, title: string, body: string): string {

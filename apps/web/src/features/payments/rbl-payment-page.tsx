@@ -118,7 +118,9 @@ function Decided({ payment }: { readonly payment: OnlinePayment }) {
   if (payment.outcome === "paid") {
     return (
       <>
-        <SuccessSeal />
+        <div className="grid place-items-center rounded-full bg-cloth p-4">
+          <SuccessSeal />
+        </div>
         <h2 className="h2">{texts.paidTitle}</h2>
         <p className="t-note num">{texts.paidText(amount)}</p>
         {payment.bankRefNum && (
