@@ -438,6 +438,7 @@ export type PaymentClaims = {
   reference: string;
   status: Generated<string>;
   claimed_at: Date;
+  proof: string | null;
 };
 
 export type PaymentReports = {
