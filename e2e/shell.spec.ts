@@ -59,6 +59,11 @@ test("[SHELL-049] [SHELL-050] a page is as high as the screen without header and
   await page.goto("/#/app/wishlist");
   await expect(page.getByRole("navigation", { name: "Tabs" })).toBeVisible();
   expect(await bodyHeight(page)).toBe(800 - 100);
+  await page.goto("/#/app/coupons");
+  await expect(page.getByRole("heading", { name: "Coupons" }).first()).toBeVisible();
+  await expect(page.locator(".tabbar")).toHaveCount(0);
+  expect(await bodyHeight(page)).toBe(800 - 50);
+  await page.goto("/#/app/wishlist");
   await page.setViewportSize(wide);
   await expect(page.locator(".tabbar")).toBeHidden();
   expect(await bodyHeight(page)).toBe(800 - 50);

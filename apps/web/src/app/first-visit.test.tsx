@@ -69,7 +69,7 @@ describe("the pin code sheet", () => {
     noSheet();
   });
 
-  it("[LOC-001] [LOC-021] [LOC-023] Save sets the place for offers; home and the drawer's card show it without a reload", async () => {
+  it("[LOC-001] [LOC-023] Save sets the place for offers; home and the drawer's card show it without a reload", async () => {
     const { opened, person } = await visit();
     const asked = within(await sheet());
     await opened.user.type(asked.getByLabelText("Pin code"), "506132{Enter}");
@@ -85,6 +85,30 @@ describe("the pin code sheet", () => {
     const { data } = await server.call(readProfile, { params: { profileKey } }, { as: cookie });
     expect(data.lstOfUserBusinessDetailsInfo[0]?.locationTo.placeName).toBe("Narsampet");
   });
+});
+
+it("[LOC-021] after the place was saved the profile is read again by its key, and shows it", async () => {
+  setViewportWidth(360);
+  const person = await aPerson(server, { location: null });
+  localStorage.setItem("santha.splash-screen-seen", "true");
+  page = openApp(server, { at: "/app/profiles", as: person.cookie, isFirstVisit: true });
+  expect((await screen.findAllByText("Location yet to be set")).length).toBeGreaterThan(0);
+  const asked = within(await sheet());
+  await page.user.type(asked.getByLabelText("Pin code"), "506132{Enter}");
+  await waitFor(() =>
+    expect(asked.getByRole<HTMLButtonElement>("button", { name: "Save" }).disabled).toBe(false),
+  );
+  const addresses: string[] = [];
+  const working = globalThis.fetch;
+  globalThis.fetch = (input, init) => {
+    addresses.push(`${init?.method ?? "GET"} ${String(input)}`);
+    return working(input, init);
+  };
+  await page.user.click(asked.getByRole("button", { name: "Save" }));
+  expect((await screen.findAllByText(/^Narsampet/)).length).toBeGreaterThan(0);
+  globalThis.fetch = working;
+  expect(addresses).toContain(`GET /v2/profiles/${person.profileKey}`);
+  expect(screen.queryByText("Location yet to be set")).toBeNull();
 });
 
 describe("the splash", () => {

@@ -97,6 +97,25 @@ describe("the choice of a place by its pin code", () => {
     expect(save.disabled).toBe(true);
   });
 
+  it("[LOC-014] an entry without a locality is not among the places", async () => {
+    const working = globalThis.fetch;
+    globalThis.fetch = async (input, init) => {
+      const answer = await working(input, init);
+      if (!String(input).includes("/v2/profiles/pincode/506133")) return answer;
+      const envelope = (await (await working("/v2/profiles/pincode/506132", init)).json()) as {
+        data: { locality: string }[];
+      };
+      const data = envelope.data.map((place, at) => (at % 2 === 0 ? { ...place, locality: "" } : place));
+      return Response.json({ ...envelope, data });
+    };
+    const { user, pin, place } = open();
+    await user.type(pin, "506133{Enter}");
+    await waitFor(() => expect(place.disabled).toBe(false));
+    expect(place.options).toHaveLength(4);
+    expect([...place.options].every(({ text }) => /^\p{L}/u.test(text))).toBe(true);
+    globalThis.fetch = working;
+  });
+
   it("[ERR-009] a failed look-up shows its text, and searching again finds the place", async () => {
     const { user, pin, search, save } = open();
     const mend = breakCalls("/v2/profiles/pincode", "gateway error");

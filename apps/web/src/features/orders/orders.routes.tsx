@@ -55,6 +55,7 @@ export const ordersRoutes = [
     staticData: {
       page: {
         title: ({ params }) => `#${params["id"]}`,
+        helpTitle: () => words().order,
         breadcrumb: ({ params }) => `#${params["id"]}`,
         parents: ["/app/coupons"],
         back: { to: "/app/coupons" },
