@@ -110,6 +110,8 @@ export const orderDetail = z.object({
   totalCouponValue: rupees,
   totalCommission: rupees,
   totalAgentHandlingCharge: rupees,
+  /** For the farmer of an assisted order: what his agent adds. Null for the buyer, who sees the margin instead. */
+  agentServiceCharge: z.nullable(rupees),
   fulfillmentDeatils: z.object({ TRANSPORT: z.object({ commission: rupees }) }),
   productList: z.array(orderLine),
 });

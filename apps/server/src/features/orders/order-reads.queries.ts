@@ -101,6 +101,7 @@ export async function selectOrders(
 export interface DetailRow extends OrderRow {
   readonly seller_profile_id: number;
   readonly buyer_profile_id: number;
+  readonly recipient_profile_id: number | null;
   readonly payment_mode: string;
   readonly bank_ref_num: string | null;
   readonly recipient_name: string;
@@ -113,10 +114,15 @@ export interface DetailRow extends OrderRow {
   readonly postal_code: string;
 }
 
+/** The account of the farmer for whom an agent has ordered. */
+export const recipientProfile = sql`(
+  select profiles.id from profiles where profiles.mobile_no = master_orders.phone
+    and master_orders.buyer_is_agent and not orders.is_dummy) as recipient_profile_id`;
+
 /** One seller's order with its address and lines. */
 export async function findOrder(reader: Reader, orderId: string): Promise<DetailRow | undefined> {
   const found = await sql<DetailRow>`
-    select ${orderColumns}, ${linesOf("orders.id")} as lines, orders.buyer_profile_id,
+    select ${orderColumns}, ${linesOf("orders.id")} as lines, orders.buyer_profile_id, ${recipientProfile},
       sellers.profile_id as seller_profile_id, master_orders.payment_mode, master_orders.recipient_name,
       master_orders.phone, master_orders.address_line1, master_orders.address_line2, master_orders.landmark,
       master_orders.city, master_orders.state as address_state, master_orders.postal_code,

@@ -1,10 +1,12 @@
 import type { Shipment } from "@santha/contract/orders";
 import type { Reader, Transaction } from "@santha/database/client";
 import { sql } from "kysely";
+import { recipientProfile } from "./order-reads.queries.ts";
 
 export interface StatusRow {
   readonly id: string;
   readonly buyer_profile_id: number;
+  readonly recipient_profile_id: number | null;
   readonly is_dummy: boolean;
   readonly is_cancelled: boolean;
   readonly delivered_at: Date | null;
@@ -17,14 +19,16 @@ export interface StatusRow {
 /** Where an order has been and how its parcel travels, in one statement. */
 export async function findOrderStatus(reader: Reader, orderId: string): Promise<StatusRow | undefined> {
   const found = await sql<StatusRow>`
-    select orders.id, orders.buyer_profile_id, orders.is_dummy, orders.is_cancelled, orders.delivered_at,
+    select orders.id, orders.buyer_profile_id, ${recipientProfile}, orders.is_dummy, orders.is_cancelled, orders.delivered_at,
       to_char(orders.expected_by, 'YYYY-MM-DD') as expected_by,
       (select jsonb_agg(jsonb_build_object('state', to_state,
         'enteredAt', floor(extract(epoch from entered_at) * 1000)::bigint) order by change.id desc)
         from order_state_changes change where change.order_id = orders.id) as states,
       (select jsonb_build_object('carrier', carrier, 'trackingNumber', tracking_number, 'trackingUrl', tracking_url)
         from order_shipments where order_shipments.order_id = orders.id) as shipment
-    from orders where orders.id = ${orderId}`.execute(reader);
+    from orders join master_orders on master_orders.id = orders.master_id where orders.id = ${orderId}`.execute(
+    reader,
+  );
   return found.rows[0];
 }
 

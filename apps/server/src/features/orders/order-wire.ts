@@ -95,6 +95,19 @@ function addressText(row: DetailRow): string {
     .join(", ");
 }
 
+/** The order as the farmer sees it for whom an agent bought: one charge in place of the margin, and nothing to do. */
+export function farmersDetailOf(row: DetailRow): OrderDetail {
+  const detail = detailOf(row);
+  return {
+    ...detail,
+    stateInfo: { ...detail.stateInfo, buyerActions: [] },
+    totalCommission: 0,
+    totalAgentHandlingCharge: 0,
+    agentServiceCharge: rupeesOf(row.commission_in_paise + row.agent_handling_in_paise),
+    productList: detail.productList.map((line) => ({ ...line, commission: 0 })),
+  };
+}
+
 export function detailOf(row: DetailRow): OrderDetail {
   return {
     orderId: row.id,
@@ -124,6 +137,7 @@ export function detailOf(row: DetailRow): OrderDetail {
     totalCouponValue: rupeesOf(row.coupon_in_paise),
     totalCommission: rupeesOf(row.commission_in_paise),
     totalAgentHandlingCharge: rupeesOf(row.agent_handling_in_paise),
+    agentServiceCharge: null,
     fulfillmentDeatils: { TRANSPORT: { commission: rupeesOf(row.shipping_in_paise) } },
     productList: row.lines.map((line) => orderLineOf(row, line)),
   };

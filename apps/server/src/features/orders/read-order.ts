@@ -3,8 +3,8 @@ import { readOrder as endpoint } from "@santha/contract/orders";
 import type { MemberContext } from "#platform/context";
 import { refuse } from "#platform/errors";
 import { findMaster, findOrder } from "./order-reads.queries.ts";
-import { detailOf, masterOf } from "./order-wire.ts";
-import { isVirtualStore, maySeeOrder } from "./orders.policy.ts";
+import { detailOf, farmersDetailOf, masterOf } from "./order-wire.ts";
+import { isFarmersOrder, isVirtualStore, maySeeOrder } from "./orders.policy.ts";
 
 /** The order call of the specification: JSON text of the master order (in a list) or of one seller's order. */
 export async function readOrder(
@@ -14,7 +14,7 @@ export async function readOrder(
   if (query.isMasterOrder === "false") {
     const order = await findOrder(context.database, params.orderId);
     if (!order || !maySeeOrder(context.actor, order)) return refuse(endpoint, "orders/not-found");
-    return JSON.stringify(detailOf(order));
+    return JSON.stringify(isFarmersOrder(context.actor, order) ? farmersDetailOf(order) : detailOf(order));
   }
   const master = await findMaster(context.database, params.orderId);
   if (!master || !maySeeOrder(context.actor, master)) return refuse(endpoint, "orders/not-found");

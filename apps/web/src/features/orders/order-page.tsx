@@ -64,22 +64,33 @@ function OrderView({ order }: { readonly order: OrderDetail }) {
       </div>
       <aside className="stack side">
         <OrderSummarySlip order={order} />
-        <ReorderButton orderId={order.orderId} />
+        {isOwn(order) && <ReorderButton orderId={order.orderId} />}
       </aside>
     </div>
   );
 }
 
-/** What is still to be paid, and how; for practice nothing is. */
+/** Whether the reader has ordered himself; else he is the farmer for whom his agent did. */
+function isOwn({ agentServiceCharge }: OrderDetail): boolean {
+  return agentServiceCharge === null;
+}
+
+/** Practice is paid by nobody, an assisted order by the agent. */
+function isPaidByReader(order: OrderDetail): boolean {
+  return isOwn(order) && !order.dummyOrder;
+}
+
+/** What is still to be paid, and how. */
 function HowToPay({ order }: { readonly order: OrderDetail }) {
-  if (order.dummyOrder) return null;
+  if (!isPaidByReader(order)) return null;
   if (order.paymentInfo.mode === "Bank Transfer") return <TransferCard masterId={order.masterId} />;
   return order.paymentInfo.mode === "Online" && <OnlinePaymentCard order={order} />;
 }
 
 /** Cash and bank transfers are paid outside of the app and entered by hand (PAY-019, PAY-020, PAY-021). */
-function isPaidOutside({ dummyOrder, paymentInfo: { mode } }: OrderDetail): boolean {
-  return !dummyOrder && (mode === "COD" || mode === "Bank Transfer");
+function isPaidOutside(order: OrderDetail): boolean {
+  const { mode } = order.paymentInfo;
+  return isPaidByReader(order) && (mode === "COD" || mode === "Bank Transfer");
 }
 
 function PaymentSummary({ order }: { readonly order: OrderDetail }) {

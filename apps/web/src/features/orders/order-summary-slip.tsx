@@ -3,6 +3,7 @@ import { paiseFromRupees } from "#lib/money";
 import { MoneyRow, type MoneyRowJob, Slip } from "#ui/slip";
 import { MarginNote } from "./margin-note.tsx";
 import { marginKindOf, marginOf } from "./order-status.ts";
+import { useOrderViewTexts } from "./order-view.texts.ts";
 import { useOrdersTexts } from "./orders.texts.ts";
 
 /** An amount that is 0, null or absent is not present (ORD-022). */
@@ -11,6 +12,7 @@ const isPresent = (rupees: number | null | undefined): rupees is number => !!rup
 /** What the order comes to; charges and deductions that are nothing are left out. */
 export function OrderSummarySlip({ order }: { readonly order: OrderDetail }) {
   const texts = useOrdersTexts();
+  const viewTexts = useOrderViewTexts();
   const margin = marginOf(order);
   const marginWords = {
     pending: texts.marginPending,
@@ -40,10 +42,13 @@ export function OrderSummarySlip({ order }: { readonly order: OrderDetail }) {
           <MarginNote order={order} />
         </>
       )}
+      {isPresent(order.agentServiceCharge) && (
+        <MoneyRow label={viewTexts.serviceCharge} paise={paiseFromRupees(order.agentServiceCharge)} />
+      )}
       <MoneyRow
         job="final"
         label={texts.finalCustomerPrice}
-        paise={paiseFromRupees(order.totalAmount) + margin}
+        paise={paiseFromRupees(order.totalAmount) + margin + paiseFromRupees(order.agentServiceCharge ?? 0)}
       />
     </Slip>
   );

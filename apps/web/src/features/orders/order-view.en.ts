@@ -14,6 +14,7 @@ export const en = {
   whileCancelling: "Not counted while the cancellation is decided.",
   whileRefunding: "Not counted: the order goes back and its money is returned.",
   practiceMargin: "A practice order earns nothing.",
+  serviceCharge: "Agent's service charge",
   practiceNote: "This was practice: nothing is ordered, nobody is told and nothing has to be paid.",
   shipment: "Parcel",
   carrier: "Carrier",

@@ -1,0 +1,51 @@
+import { type TestApp, testApp } from "@santha/server/src/test/app.ts";
+import { aPerson, aProduct } from "@santha/server/src/test/builders.ts";
+import { anOrder, farmersAddress } from "@santha/server/src/test/shopping.ts";
+import { screen, within } from "@testing-library/react";
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { chooseLanguage } from "#lib/language";
+import { type OpenedApp, openApp } from "../../test/open-app.tsx";
+
+let server: TestApp;
+let page: OpenedApp | undefined;
+beforeAll(async () => {
+  server = await testApp();
+});
+afterEach(async () => {
+  await page?.close();
+  chooseLanguage("en");
+});
+afterAll(() => server.close());
+
+async function openAsFarmer(): Promise<void> {
+  const farmer = await aPerson(server);
+  const agent = await aPerson(server, { roles: ["agent"] });
+  const { listingId } = await aProduct(server, { priceInPaise: 500_00, commissionInPaise: 25_25 });
+  const address = { ...farmersAddress, phone: farmer.mobileNo };
+  const { orderIds } = await anOrder(server, {
+    as: agent.cookie,
+    lines: [{ listingId, quantity: 2 }],
+    address,
+  });
+  page = openApp(server, { at: `/app/order/${orderIds[0]}`, as: farmer.cookie });
+}
+
+it("the farmer of an assisted order sees one row Agent's service charge and nothing of a margin", async () => {
+  await openAsFarmer();
+  const slip = within(await screen.findByRole("region", { name: "Order summary" }));
+  const rows = slip.getAllByRole("term").map((term) => [term.textContent, term.nextSibling?.textContent]);
+  expect(rows.slice(-3)).toEqual([
+    ["Order total", "₹1,040.00"],
+    ["Agent's service charge", "₹50.50"],
+    ["Final customer price", "₹1,090.50"],
+  ]);
+  expect(screen.queryByText(/margin/i)).toBeNull();
+  expect(screen.queryByRole("button", { name: "Payment details" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Order again" })).toBeNull();
+});
+
+it("reads in Telugu", async () => {
+  chooseLanguage("te");
+  await openAsFarmer();
+  expect(await screen.findByText("ఏజెంట్ సేవా ఛార్జీ")).toBeDefined();
+});
