@@ -22,6 +22,7 @@ import { couponsFeature } from "./features/coupons/coupons.feature.ts";
 import { earningsFeature } from "./features/earnings/earnings.feature.ts";
 import { filesFeature } from "./features/files/files.feature.ts";
 import { helpFeature } from "./features/help/help.feature.ts";
+import { invoicesFeature } from "./features/invoices/invoices.feature.ts";
 import { ledgerFeature } from "./features/ledger/ledger.feature.ts";
 import { locationFeature } from "./features/location/location.feature.ts";
 import { notificationsFeature } from "./features/notifications/notifications.feature.ts";
@@ -49,6 +50,7 @@ export const features: readonly Feature[] = [
   cartFeature,
   checkoutFeature,
   ordersFeature,
+  invoicesFeature,
   ledgerFeature,
   couponsFeature,
   paymentsFeature,

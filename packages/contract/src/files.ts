@@ -26,6 +26,8 @@ export type UploadedPicture = z.output<typeof uploadedPicture>;
 export interface FileBytes {
   readonly contentType: string;
   readonly bytes: Uint8Array;
+  /** A file to be saved under this name; what it says may change, so no cache keeps it. */
+  readonly savedAs?: string;
 }
 
 export const uploadPicture = endpoint({

@@ -9,6 +9,7 @@ import { countBoughtTogether } from "#features/store";
 import { type DemoListing, makeCatalogue } from "./catalogue.ts";
 import { makeCoupons } from "./coupons.ts";
 import { type DemoApp, openDemoApp } from "./demo-app.ts";
+import { issueDocuments } from "./documents.ts";
 import { makeOffers } from "./offers.ts";
 import { makeOnlineOrders } from "./online.ts";
 import { deliverable, makeOrders } from "./orders.ts";
@@ -52,6 +53,7 @@ export async function makeWorld(url: string): Promise<Buffer> {
     await makeOnlineOrders(app, village, listings, worldEnd);
     await makeCoupons(app, village, listings, worldEnd);
     await makePractice(app, village, listings, worldEnd);
+    await issueDocuments(app, worldEnd);
     await countBoughtTogether(app.platform);
     const [padma] = village.agents;
     if (padma) await fillForPadma(app, padma, listings);

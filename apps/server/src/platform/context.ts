@@ -11,6 +11,7 @@ import type { RateLimits } from "./limits.ts";
 import type { Metrics } from "./metrics.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
 import type { PayuStandIn } from "./payu-stand-in.ts";
+import type { Printer } from "./printer.ts";
 import type { Signals } from "./signals.ts";
 import type { SmsSender } from "./sms.ts";
 import type { Storage } from "./storage.ts";
@@ -31,6 +32,7 @@ export interface Platform {
   readonly payments: PaymentProvider | null;
   /** The local stand-in for that provider; null wherever real money is taken. */
   readonly payuStandIn: PayuStandIn | null;
+  readonly printer: Printer;
   readonly events: EventCatalogue;
   /** Wakes who waits for news, in every process. */
   readonly signals: Signals;

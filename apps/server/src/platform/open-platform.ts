@@ -12,6 +12,7 @@ import { type LimitOptions, postgresLimits } from "./limits.ts";
 import { processMetrics } from "./metrics.ts";
 import { openPayments } from "./open-payments.ts";
 import { openStorage } from "./open-storage.ts";
+import { threadPrinter } from "./printer.ts";
 import { loadSecret } from "./secret.ts";
 import { postgresSignals } from "./signals.ts";
 import { outboxSms } from "./sms.ts";
@@ -50,6 +51,7 @@ export async function openPlatform(parts: PlatformParts): Promise<Platform> {
     sms: outboxSms(clock),
     storage: openStorage(config, clock),
     signals: postgresSignals(parts.bus ?? noBus),
+    printer: threadPrinter(),
     events: eventCatalogue(parts.features.flatMap((feature) => feature.listeners)),
     ...openPayments(config, { database, clock, ids }, secret),
     secret,

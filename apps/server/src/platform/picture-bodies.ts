@@ -42,13 +42,16 @@ export function pictureOptions(
   };
 }
 
-/** A file never changes under its name; opened by itself it can neither run nor load anything. */
+/**
+ * A picture never changes under its name; a file to be saved is made for this caller and kept by no cache. Opened by
+ * itself neither can run or load anything.
+ */
 export function sendFile(reply: FastifyReply, data: unknown): FastifyReply {
-  const { contentType, bytes } = data as FileBytes;
+  const { contentType, bytes, savedAs } = data as FileBytes;
   return reply
     .type(contentType)
-    .header("cache-control", "private, max-age=31536000, immutable")
+    .header("cache-control", savedAs ? "no-store" : "private, max-age=31536000, immutable")
     .header("content-security-policy", "default-src 'none'; sandbox")
-    .header("content-disposition", "inline")
+    .header("content-disposition", savedAs ? `attachment; filename="${savedAs}"` : "inline")
     .send(Buffer.from(bytes));
 }

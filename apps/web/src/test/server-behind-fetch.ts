@@ -33,7 +33,10 @@ export function serverBehindFetch({ app }: Pick<TestApp, "app">, cookie = ""): {
       String(value),
     ]);
     const hasBody = answer.statusCode !== 204 && answer.statusCode !== 304;
-    return new Response(hasBody ? answer.payload : null, { status: answer.statusCode, headers: sent });
+    return new Response(hasBody ? new Uint8Array(answer.rawPayload) : null, {
+      status: answer.statusCode,
+      headers: sent,
+    });
   };
   return {
     async restore() {

@@ -2,6 +2,7 @@ import type { OrderDetail } from "@santha/contract/orders";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
+import { OrderDocuments } from "#features/invoices";
 import { MakePaymentDialog, OnlinePaymentCard } from "#features/payments";
 import { paiseFromRupees } from "#lib/money";
 import { Answer } from "#ui/answer";
@@ -65,6 +66,8 @@ function OrderView({ order }: { readonly order: OrderDetail }) {
       <aside className="stack side">
         <OrderSummarySlip order={order} />
         {isOwn(order) && <ReorderButton orderId={order.orderId} />}
+        <OrderDocuments orderId={order.orderId} isCancelled={order.cancelled} />
+        <ReorderButton orderId={order.orderId} />
       </aside>
     </div>
   );

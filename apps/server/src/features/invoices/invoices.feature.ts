@@ -1,0 +1,32 @@
+import { defineFeature } from "#platform/feature";
+import { invoicesErrors } from "./invoices.errors.ts";
+import { invoicesListeners } from "./invoices.listeners.ts";
+import { invoicesRoutes } from "./invoices.routes.ts";
+
+/** What invoices tell the house about themselves. */
+export const invoicesFeature = defineFeature({
+  name: "invoices",
+  routes: invoicesRoutes,
+  errors: invoicesErrors,
+  fields: {},
+  listeners: invoicesListeners,
+  jobs: [],
+  notifications: [],
+  help: [],
+  privacy: {
+    tax_documents: {
+      person: "buyer_profile_id",
+      onExport: "included",
+      onErasure: "kept",
+      because:
+        "tax law keeps invoices eight years as they were issued, with the recipient's name and address",
+    },
+    tax_document_series: {
+      person: null,
+      onExport: "not personal",
+      onErasure: "kept",
+      because: "the last number of each series; tax law asks for series without a gap",
+    },
+  },
+  demo: "dispatched orders carry documents, issued by the same events as everywhere",
+});

@@ -1,0 +1,15 @@
+import type { Same } from "#lib/language";
+import type { en } from "./invoices.en.ts";
+
+export const te: Same<typeof en> = {
+  documents: "పత్రాలు",
+  invoice: "ఇన్‌వాయిస్",
+  saved: "ఫైల్ సేవ్ అయింది.",
+  noConnection: "కనెక్షన్ లేదు. మళ్ళీ ప్రయత్నించండి.",
+  "tax-invoice": "పన్ను ఇన్‌వాయిస్",
+  "bill-of-supply": "సరఫరా బిల్లు",
+  "invoice-cum-bill-of-supply": "ఇన్‌వాయిస్ మరియు సరఫరా బిల్లు",
+  "credit-note": "క్రెడిట్ నోట్",
+  "agent-receipt": "రైతుకు మీరిచ్చే రసీదు",
+  "agent-credit-note": "రైతుకు మీరిచ్చే క్రెడిట్ నోట్",
+};
