@@ -394,6 +394,30 @@ export type OrderStateChanges = {
   entered_at: Date;
 };
 
+export type OrderSupplies = {
+  order_id: string | null;
+  seller_id: number | null;
+  seller_profile_id: number | null;
+  buyer_profile_id: number | null;
+  state: string | null;
+  is_dummy: boolean | null;
+  is_cancelled: boolean | null;
+  trade_type: string | null;
+  shipping_in_paise: number | null;
+  handling_in_paise: number | null;
+  coupon_in_paise: number | null;
+  total_in_paise: number | null;
+  commission_in_paise: number | null;
+  agent_handling_in_paise: number | null;
+  created_at: Date | null;
+  buyer_is_agent: boolean | null;
+  buyer_name: string | null;
+  buyer_name_te: string | null;
+  supplier: ColumnType<JsonValue | null, string | null, string | null>;
+  recipient: ColumnType<JsonValue | null, string | null, string | null>;
+  lines: ColumnType<JsonValue | null, string | null, string | null>;
+};
+
 export type OrderedProducts = {
   master_id: string | null;
   level3_id: number | null;
@@ -696,6 +720,32 @@ export type StockHolds = {
   first_held_at: Date;
 };
 
+export type TaxDocumentSeries = {
+  issuer_kind: string;
+  issuer_id: number;
+  financial_year: string;
+  series: string;
+  last_number: number;
+};
+
+export type TaxDocuments = {
+  id: GeneratedAlways<number>;
+  effect_key: string;
+  order_id: string;
+  buyer_profile_id: number;
+  issuer_kind: string;
+  issuer_id: number;
+  financial_year: string;
+  series: string;
+  running_number: number;
+  number: string;
+  kind: string;
+  original_id: number | null;
+  total_in_paise: number;
+  figures: ColumnType<JsonValue, string, string>;
+  issued_at: Date;
+};
+
 export type WishlistItems = {
   id: GeneratedAlways<number>;
   profile_id: number;
@@ -744,6 +794,7 @@ export type Tables = {
   order_payment_references: OrderPaymentReferences;
   order_shipments: OrderShipments;
   order_state_changes: OrderStateChanges;
+  order_supplies: OrderSupplies;
   ordered_products: OrderedProducts;
   orders: Orders;
   own_stock_holds: OwnStockHolds;
@@ -773,5 +824,7 @@ export type Tables = {
   skus: Skus;
   sms_messages: SmsMessages;
   stock_holds: StockHolds;
+  tax_document_series: TaxDocumentSeries;
+  tax_documents: TaxDocuments;
   wishlist_items: WishlistItems;
 };
