@@ -27,6 +27,8 @@ export const insidePages = [
   "/app/notifications",
   "/app/profiles",
   "/app/profiles/sessions",
+  "/app/grievances",
+  "/app/admin/support/grievances",
   "/parts",
 ] as const;
 

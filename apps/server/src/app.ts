@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { addLegalPages } from "#features/legal";
 import { addSharedProductPage } from "#features/store";
 import type { Sentences } from "#platform/answers";
 import type { Platform } from "#platform/context";
@@ -22,8 +23,10 @@ import { couponsFeature } from "./features/coupons/coupons.feature.ts";
 import { earningsFeature } from "./features/earnings/earnings.feature.ts";
 import { filesFeature } from "./features/files/files.feature.ts";
 import { helpFeature } from "./features/help/help.feature.ts";
+import { grievancesFeature } from "./features/grievances/grievances.feature.ts";
 import { invoicesFeature } from "./features/invoices/invoices.feature.ts";
 import { ledgerFeature } from "./features/ledger/ledger.feature.ts";
+import { legalFeature } from "./features/legal/legal.feature.ts";
 import { locationFeature } from "./features/location/location.feature.ts";
 import { notificationsFeature } from "./features/notifications/notifications.feature.ts";
 import { offersFeature } from "./features/offers/offers.feature.ts";
@@ -51,6 +54,8 @@ export const features: readonly Feature[] = [
   checkoutFeature,
   ordersFeature,
   invoicesFeature,
+  legalFeature,
+  grievancesFeature,
   ledgerFeature,
   couponsFeature,
   paymentsFeature,
@@ -91,6 +96,7 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
   addHealthRoutes(app, platform);
   addSharedProductPage(app, platform);
   addPayuStandIn(app, platform);
+  addLegalPages(app, platform);
   addHelpRoutes(
     app,
     features.flatMap((feature) => feature.help),

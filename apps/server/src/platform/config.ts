@@ -1,5 +1,6 @@
 import { type FileSettings, fileSettings, readFileSettings } from "./file-settings.ts";
 import { type PaymentSettings, payuSettings, readPaymentSettings } from "./payu-settings.ts";
+import { type OperatorSettings, operatorSettings, readOperatorSettings } from "./operator-settings.ts";
 
 /** The only file that reads the environment. Every problem is listed at once, before anything is opened. */
 
@@ -37,6 +38,8 @@ export interface Config {
   /** Address of an outside service for pin codes that the directory does not have; null: nobody is asked. */
   readonly pinCodeService: string | null;
   readonly files: FileSettings;
+  /** Whose house it is, for the pages that the law asks for. */
+  readonly operator: OperatorSettings;
 }
 
 export interface BankAccountSetting {
@@ -71,6 +74,7 @@ export const settings = {
   PIN_CODE_SERVICE: "outside service for unknown pin codes, https://…/{pincode}; empty: nobody is asked",
   ...payuSettings,
   ...fileSettings,
+  ...operatorSettings,
 } as const;
 
 /** Reads and checks the environment. @throws Error that lists every problem. */
@@ -137,6 +141,7 @@ export function readConfig(environment: Environment): Config {
     homeOrderTiles: oneOf("HOME_ORDER_TILES", ["auto", "on", "off"], "auto"),
     pinCodeService,
     files: readFileSettings({ text, whole, problem: (line) => problems.push(line) }),
+    operator: readOperatorSettings({ text, problem: (line) => problems.push(line) }, mode === "production"),
   };
   if (problems.length > 0)
     throw new Error(`Santha cannot start:\n${problems.map((line) => `  - ${line}`).join("\n")}`);

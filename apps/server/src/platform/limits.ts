@@ -25,6 +25,7 @@ export const limits = {
   "files/upload-picture": { hits: 120, windowInMinutes: 60 },
   "payments/start-payment": { hits: 60, windowInMinutes: 60 },
   "payments/check-payment": { hits: 300, windowInMinutes: 60 },
+  "grievances/raise": { hits: 10, windowInMinutes: 1440 },
   "checkout/place-order": { hits: 120, windowInMinutes: 60 },
   "help/send-message": { hits: 20, windowInMinutes: 60 },
 } as const satisfies Record<string, Limit>;

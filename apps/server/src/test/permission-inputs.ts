@@ -4,6 +4,7 @@ import { addToCart, removeFromCart, setCartQuantity } from "@santha/contract/car
 import { readCheckout } from "@santha/contract/checkout";
 import { uploadPicture } from "@santha/contract/files";
 import { listNotifications } from "@santha/contract/notifications";
+import { raiseGrievance } from "@santha/contract/grievances";
 import { roles } from "@santha/contract/person";
 import { createWishlist } from "@santha/contract/wishlist";
 import type { Caller, ObjectKind } from "../permissions.table.ts";
@@ -107,6 +108,16 @@ async function documentParams({ app, stranger }: World, caller: Somebody, kind: 
   const orderId = (kind === "own" ? caller : stranger).order.orderIds[0] ?? "";
   if (kind === "missing") return { params: { orderId, documentId: missingId } };
   return { params: { orderId, documentId: await aDocument(app, orderId) } };
+}
+
+const aGrievance = { subject: "refund", orderNumber: null, text: "The money did not come back." } as const;
+
+/** A new grievance of the person. */
+async function grievanceParams(world: World, caller: Somebody, kind: ObjectKind): Promise<Input> {
+  if (kind === "missing") return { params: { grievanceId: missingId } };
+  const as = await sessionFor(world.app, ownerOf(world, caller, kind));
+  const { data } = await world.app.call(raiseGrievance, { body: aGrievance }, { as });
+  return { params: { grievanceId: data.grievanceId } };
 }
 
 const masterParams = (world: World, caller: Somebody, kind: ObjectKind) => ({
@@ -369,6 +380,18 @@ export const permissionInputs: Readonly<Record<string, MakeInput>> = {
   "invoices/list-documents": (world, caller, kind) => [orderParams(world, caller, kind)],
   "invoices/read-invoice": (world, caller, kind) => [orderParams(world, caller, kind)],
   "invoices/read-document": async (world, caller, kind) => [await documentParams(world, caller, kind)],
+  "grievances/list-grievances": nothing,
+  "grievances/raise-grievance": () => [{ body: aGrievance }],
+  "grievances/add-to-grievance": async (world, caller, kind) => [
+    { ...(await grievanceParams(world, caller, kind)), body: { text: "One thing more." } },
+  ],
+  "grievances/list-for-support": () => [{}, { query: { state: "settled" } }],
+  "grievances/acknowledge-grievance": async (world, caller, kind) => [
+    await grievanceParams(world, caller, kind),
+  ],
+  "grievances/answer-grievance": async (world, caller, kind) => [
+    { ...(await grievanceParams(world, caller, kind)), body: { text: "It is paid.", isSettled: false } },
+  ],
   "dev/read-clock": nothing,
   "dev/move-clock": () => [{ body: { offsetInMilliseconds: 0 } }],
   "dev/read-outbox": nothing,

@@ -1,5 +1,6 @@
 import { ChevronDown, CircleQuestionMark, Headset, Layers, LogOut, X } from "lucide-react";
 import { askForHelp } from "../lib/help-asking.ts";
+import { LegalLinks } from "../features/legal/public.ts";
 import { supportPhone } from "../lib/product.ts";
 import type { Session } from "../lib/session.ts";
 import { Avatar } from "../ui/avatar.tsx";
@@ -99,6 +100,9 @@ export function Drawer({
             <Icon shape={LogOut} />
             {texts.logout}
           </button>
+          <div className="px-4">
+            <LegalLinks />
+          </div>
         </div>
       </div>
     </Overlay>

@@ -4,6 +4,7 @@ import { checkoutRoutes } from "../features/checkout/checkout.routes.tsx";
 import { couponsRoutes } from "../features/coupons/coupons.routes.tsx";
 import { earningsRoutes } from "../features/earnings/earnings.routes.tsx";
 import { helpRoutes } from "../features/help/help.routes.tsx";
+import { grievancesRoutes } from "../features/grievances/grievances.routes.tsx";
 import { homeRoutes } from "../features/home/home.routes.tsx";
 import { notificationsRoutes } from "../features/notifications/notifications.routes.tsx";
 import { ordersRoutes } from "../features/orders/orders.routes.tsx";
@@ -17,6 +18,7 @@ import { wishlistRoutes } from "../features/wishlist/wishlist.routes.tsx";
 export const featureRoutes = [
   ...authRoutes,
   ...helpRoutes,
+  ...grievancesRoutes,
   ...homeRoutes,
   ...notificationsRoutes,
   ...cartRoutes,

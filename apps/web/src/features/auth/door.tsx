@@ -2,6 +2,7 @@ import "./door.css";
 import { Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { askForHelp } from "#lib/help-asking";
+import { LegalLinks } from "#features/legal";
 import { supportPhone } from "#lib/product";
 import { Brand } from "#ui/brand";
 import { Icon } from "#ui/icon";
@@ -51,6 +52,7 @@ export function Door({
               {texts.help}
             </button>
           </p>
+          <LegalLinks />
         </div>
       </main>
     </div>

@@ -1,0 +1,45 @@
+import type { CheckedOf } from "@santha/contract/endpoint";
+import { answerGrievance as endpoint, type SupportGrievance } from "@santha/contract/grievances";
+import { audit } from "#platform/audit";
+import type { MemberContext } from "#platform/context";
+import { refuse } from "#platform/errors";
+import { onceInTransaction } from "#platform/idempotency";
+import { supportGrievanceOf, ticketOf } from "./grievance-wire.ts";
+import {
+  findGrievance,
+  insertMessage,
+  lockGrievance,
+  markAcknowledged,
+  markSettled,
+} from "./grievances.queries.ts";
+import { tellPerson } from "./tell-person.ts";
+
+/** Writes an answer under the ticket and tells the person; the last answer settles the grievance. */
+export async function answerGrievance(
+  context: MemberContext,
+  { params: { grievanceId }, body }: CheckedOf<typeof endpoint>,
+): Promise<SupportGrievance> {
+  return onceInTransaction(context, endpoint, { grievanceId, ...body }, async (transaction) => {
+    const row = await lockGrievance(transaction, grievanceId);
+    if (!row) return refuse(endpoint, "grievances/not-found");
+    if (row.settledAt !== null) return refuse(endpoint, "grievances/settled");
+    const now = context.clock.now();
+    await insertMessage(transaction, {
+      grievanceId,
+      isFromSupport: true,
+      authorProfileId: context.actor.profileId,
+      text: body.text,
+      writtenAt: now,
+    });
+    await markAcknowledged(transaction, grievanceId, now);
+    if (body.isSettled) await markSettled(transaction, grievanceId, now);
+    await tellPerson(context, transaction, row, body.isSettled ? "settled" : "answered");
+    await audit(context, transaction, {
+      action: body.isSettled ? "grievances/settled" : "grievances/answered",
+      subject: `grievance ${ticketOf(grievanceId)}`,
+      detail: {},
+    });
+    const changed = await findGrievance(transaction, grievanceId);
+    return supportGrievanceOf(changed ?? row, now);
+  });
+}

@@ -1,0 +1,34 @@
+import type { CheckedOf } from "@santha/contract/endpoint";
+import { raiseGrievance as endpoint, type Grievance } from "@santha/contract/grievances";
+import type { MemberContext } from "#platform/context";
+import { onceInTransaction } from "#platform/idempotency";
+import { dueTimes } from "./due-times.ts";
+import { grievanceOf } from "./grievance-wire.ts";
+import { insertGrievance, insertMessage, lockGrievance } from "./grievances.queries.ts";
+import { tellPerson } from "./tell-person.ts";
+
+/** Keeps a grievance with its clocks and tells the person its number. */
+export async function raiseGrievance(
+  context: MemberContext,
+  { body }: CheckedOf<typeof endpoint>,
+): Promise<Grievance> {
+  const { profileId } = context.actor;
+  return onceInTransaction(context, endpoint, body, async (transaction) => {
+    const raisedAt = context.clock.now();
+    const { subject, orderNumber, text } = body;
+    const given = { profileId, subject, orderNumber, raisedAt, ...dueTimes(raisedAt) };
+    const grievanceId = await insertGrievance(transaction, given);
+    const first = {
+      grievanceId,
+      isFromSupport: false,
+      authorProfileId: profileId,
+      text,
+      writtenAt: raisedAt,
+    };
+    await insertMessage(transaction, first);
+    const row = await lockGrievance(transaction, grievanceId);
+    if (!row) throw new Error(`grievance ${grievanceId} was not kept`);
+    await tellPerson(context, transaction, row, "raised");
+    return grievanceOf(row);
+  });
+}

@@ -1,0 +1,39 @@
+import { languages } from "@santha/contract/language";
+import { legalPages, legalPath } from "@santha/contract/legal";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type TestApp, testApp } from "#test/app";
+
+let app: TestApp;
+beforeAll(async () => {
+  const officer = "Ravi & Sons|Grievance officer|040 1234|help@santha.example";
+  app = await testApp({ environment: { GRIEVANCE_OFFICER: officer } });
+});
+afterAll(() => app.close());
+
+test("every legal page is read without a session in both languages and leads to the others", async () => {
+  for (const page of legalPages) {
+    for (const language of languages) {
+      const { statusCode, headers, body } = await app.app.inject(legalPath(page, language));
+      expect([statusCode, headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
+      expect(body).toContain(`<html lang="${language}">`);
+      for (const other of legalPages) expect(body).toContain(legalPath(other, language));
+      expect(body).toContain("Santha Demo Traders");
+      expect(body).not.toMatch(/<script|style="/);
+    }
+  }
+});
+
+test("the grievance page names the officer with phone and e-mail, and the two times that the law sets", async () => {
+  const { body } = await app.app.inject(legalPath("grievance", "en"));
+  for (const words of ["Ravi &#38; Sons, Grievance officer", "040 1234", "help@santha.example"]) {
+    expect(body).toContain(words);
+  }
+  expect(body).toContain("within 48 hours");
+  expect(body).toContain("within one month");
+});
+
+test("without a language in the address the browser's is taken", async () => {
+  const headers = { "accept-language": "te-IN,te;q=0.9" };
+  const { body } = await app.app.inject({ url: "/public/legal/terms", headers });
+  expect(body).toContain('<html lang="te">');
+});

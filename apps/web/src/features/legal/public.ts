@@ -1,0 +1,2 @@
+/** Links to terms, privacy, refunds and grievances. */
+export { LegalLinks } from "./legal-links.tsx";
