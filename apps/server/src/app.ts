@@ -22,8 +22,8 @@ import { checkoutFeature } from "./features/checkout/checkout.feature.ts";
 import { couponsFeature } from "./features/coupons/coupons.feature.ts";
 import { earningsFeature } from "./features/earnings/earnings.feature.ts";
 import { filesFeature } from "./features/files/files.feature.ts";
-import { helpFeature } from "./features/help/help.feature.ts";
 import { grievancesFeature } from "./features/grievances/grievances.feature.ts";
+import { helpFeature } from "./features/help/help.feature.ts";
 import { invoicesFeature } from "./features/invoices/invoices.feature.ts";
 import { ledgerFeature } from "./features/ledger/ledger.feature.ts";
 import { legalFeature } from "./features/legal/legal.feature.ts";
@@ -32,6 +32,7 @@ import { notificationsFeature } from "./features/notifications/notifications.fea
 import { offersFeature } from "./features/offers/offers.feature.ts";
 import { ordersFeature } from "./features/orders/orders.feature.ts";
 import { paymentsFeature } from "./features/payments/payments.feature.ts";
+import { payoutsFeature } from "./features/payouts/payouts.feature.ts";
 import { profilesFeature } from "./features/profiles/profiles.feature.ts";
 import { sellingFeature } from "./features/selling/selling.feature.ts";
 import { storeFeature } from "./features/store/store.feature.ts";
@@ -62,6 +63,7 @@ export const features: readonly Feature[] = [
   earningsFeature,
   helpFeature,
   analyticsFeature,
+  payoutsFeature,
 ];
 
 export interface AppOptions {

@@ -15,6 +15,7 @@ import { aDocument } from "./documents.ts";
 import { someNews } from "./news.ts";
 import { anOffer, anOwnListing } from "./offers.ts";
 import { anUnpaidAttempt } from "./online-payments.ts";
+import { anAgentToBePaid, aPayout } from "./payouts.ts";
 import { hanamkonda } from "./people.ts";
 import { aPhoto } from "./pictures.ts";
 import { anOrder, farmersAddress, readyToPlace } from "./shopping.ts";
@@ -392,6 +393,28 @@ export const permissionInputs: Readonly<Record<string, MakeInput>> = {
   "grievances/answer-grievance": async (world, caller, kind) => [
     { ...(await grievanceParams(world, caller, kind)), body: { text: "It is paid.", isSettled: false } },
   ],
+  "payouts/read-own-payouts": nothing,
+  "payouts/save-account": () => [{ body: { kind: "upi", holder: "Padma", upiId: "padma@bank" } }],
+  "payouts/read-statement": (_, __, kind) => [
+    { params: { month: kind === "missing" ? "2099-12" : "2026-07" } },
+  ],
+  "payouts/read-desk": nothing,
+  "payouts/make-batch": async ({ app }) => {
+    await anAgentToBePaid(app);
+    return [{ body: {} }];
+  },
+  "payouts/read-bank-file": async (world, _, kind) => [
+    { params: { batchId: kind === "missing" ? missingId : (await aPayout(world.app)).batchId } },
+  ],
+  "payouts/mark-paid": async (world, _, kind) => {
+    numbers += 1;
+    const payoutId = kind === "missing" ? missingId : (await aPayout(world.app)).payoutId;
+    return [{ params: { payoutId }, body: { bankReference: `UTR${numbers}` } }];
+  },
+  "payouts/mark-failed": async (world, _, kind) => {
+    const payoutId = kind === "missing" ? missingId : (await aPayout(world.app)).payoutId;
+    return [{ params: { payoutId }, body: { because: "account closed" } }];
+  },
   "dev/read-clock": nothing,
   "dev/move-clock": () => [{ body: { offsetInMilliseconds: 0 } }],
   "dev/read-outbox": nothing,

@@ -25,6 +25,10 @@ export const ledgerAccounts = [
   "agent-payable",
   /** Money on its way back to a payer (negative until it is there). */
   "refunds-under-way",
+  /** Payouts that are with the bank (negative until they are paid). */
+  "payouts-under-way",
+  /** Money in the operator's bank account: transfers that came, less what was paid out. */
+  "platform-bank",
 ] as const;
 export type LedgerAccount = (typeof ledgerAccounts)[number];
 

@@ -1,0 +1,47 @@
+import type { Reader } from "@santha/database/client";
+import { sql } from "kysely";
+import type { LedgerAccount } from "./ledger-sets.ts";
+
+/** One line of a party's account; paise, positive when it came to him. */
+export interface AccountEntry {
+  readonly occurredAt: Date;
+  readonly kind: string;
+  readonly orderId: string | null;
+  readonly account: string;
+  readonly amountInPaise: number;
+}
+
+/** What was noted on accounts of a party from a moment until before another, oldest first. */
+export async function selectEntriesOfParty(
+  reader: Reader,
+  asked: {
+    readonly partyId: number;
+    readonly accounts: readonly LedgerAccount[];
+    readonly from: Date;
+    readonly until: Date;
+  },
+): Promise<AccountEntry[]> {
+  const { rows } = await sql<AccountEntry>`
+    select occurred_at as "occurredAt", kind, entry.order_id as "orderId", account, amount_in_paise as "amountInPaise"
+    from ledger_entries entry join ledger_sets on ledger_sets.id = entry.set_id
+    where party_id = ${asked.partyId} and account = any(${[...asked.accounts]}::text[])
+      and occurred_at >= ${asked.from} and occurred_at < ${asked.until}
+    order by occurred_at, entry.id`.execute(reader);
+  return rows;
+}
+
+/** The sum of accounts of a party as it stood at a moment, in paise. */
+export async function sumsOfPartyBefore(
+  reader: Reader,
+  partyId: number,
+  accounts: readonly LedgerAccount[],
+  before: Date,
+): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select coalesce(sum(amount_in_paise), 0)::bigint as total
+    from ledger_entries entry join ledger_sets on ledger_sets.id = entry.set_id
+    where party_id = ${partyId} and account = any(${[...accounts]}::text[]) and occurred_at < ${before}`.execute(
+    reader,
+  );
+  return rows[0]?.total ?? 0;
+}

@@ -1,0 +1,47 @@
+import type { PayoutAccount } from "@santha/contract/payouts";
+import type { Reader, Transaction } from "@santha/database/client";
+
+/** Where money goes to, as a row keeps it: a UPI id, or number and IFSC. */
+export interface AccountColumns {
+  readonly holder: string;
+  readonly upi_id: string | null;
+  readonly account_number: string | null;
+  readonly ifsc: string | null;
+}
+
+export function accountOf({ holder, upi_id, account_number, ifsc }: AccountColumns): PayoutAccount {
+  if (upi_id !== null) return { kind: "upi", holder, upiId: upi_id };
+  return { kind: "bank", holder, accountNumber: account_number ?? "", ifsc: ifsc ?? "" };
+}
+
+/** The account a person has named, or null. */
+export async function findAccount(reader: Reader, profileId: number): Promise<PayoutAccount | null> {
+  const row = await reader
+    .selectFrom("payout_accounts")
+    .select(["holder", "upi_id", "account_number", "ifsc"])
+    .where("profile_id", "=", profileId)
+    .executeTakeFirst();
+  return row ? accountOf(row) : null;
+}
+
+/** Keeps a person's account in place of the one before. */
+export async function upsertAccount(
+  transaction: Transaction,
+  profileId: number,
+  account: PayoutAccount,
+  changedAt: Date,
+): Promise<void> {
+  const isUpi = account.kind === "upi";
+  const values = {
+    holder: account.holder,
+    upi_id: isUpi ? account.upiId : null,
+    account_number: isUpi ? null : account.accountNumber,
+    ifsc: isUpi ? null : account.ifsc,
+    changed_at: changedAt,
+  };
+  await transaction
+    .insertInto("payout_accounts")
+    .values({ profile_id: profileId, ...values })
+    .onConflict((conflict) => conflict.column("profile_id").doUpdateSet(values))
+    .execute();
+}

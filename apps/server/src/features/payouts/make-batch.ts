@@ -1,0 +1,39 @@
+import type { CheckedOf } from "@santha/contract/endpoint";
+import { makeBatch as endpoint, leastPayoutInPaise, type PayoutDesk } from "@santha/contract/payouts";
+import { postSets } from "#features/ledger";
+import { audit } from "#platform/audit";
+import type { MemberContext } from "#platform/context";
+import { refuse } from "#platform/errors";
+import { onceInTransaction } from "#platform/idempotency";
+import { underWaySets } from "./payout-sets.ts";
+import { insertBatch, insertPayout, lockBatches, selectCreditors } from "./payouts.queries.ts";
+import { deskOf } from "./payouts-wire.ts";
+
+/**
+ * Makes one payout for every agent who has named an account, has nothing with the bank and to whom enough is due.
+ * What goes into the batch leaves his balance in the same transaction.
+ */
+export async function makeBatch(
+  context: MemberContext,
+  { body }: CheckedOf<typeof endpoint>,
+): Promise<PayoutDesk> {
+  return onceInTransaction(context, endpoint, body, async (transaction) => {
+    await lockBatches(transaction);
+    const payable = (await selectCreditors(transaction)).filter(
+      ({ dueInPaise, hasAccount, isUnderWay }) =>
+        dueInPaise >= leastPayoutInPaise && hasAccount && !isUnderWay,
+    );
+    if (payable.length === 0) return refuse(endpoint, "payouts/nothing-due");
+    const batchId = await insertBatch(transaction, context.actor.profileId, context.clock.now());
+    for (const creditor of payable) {
+      const payoutId = await insertPayout(transaction, batchId, creditor);
+      await postSets(context, transaction, underWaySets({ payoutId, ...creditor }));
+    }
+    await audit(context, transaction, {
+      action: "payouts/batch-made",
+      subject: `payout batch ${batchId}`,
+      detail: { payouts: payable.length },
+    });
+    return deskOf(transaction);
+  });
+}

@@ -1,0 +1,28 @@
+import type { ErrorTexts } from "#platform/errors";
+import type { FieldTexts } from "#platform/field-texts";
+
+export const payoutsErrors = {
+  "payouts/nothing-due": {
+    en: "Nothing is due to an agent who has named an account.",
+    te: "ఖాతా ఇచ్చిన ఏజెంట్‌కు చెల్లించాల్సింది ఏమీ లేదు.",
+  },
+  "payouts/not-found": { en: "There is no such payout.", te: "అలాంటి చెల్లింపు లేదు." },
+  "payouts/settled": { en: "This payout has ended before.", te: "ఈ చెల్లింపు ఇప్పటికే ముగిసింది." },
+  "payouts/reference-used": {
+    en: "Another payout carries this number of the bank.",
+    te: "ఈ బ్యాంక్ నంబర్ వేరే చెల్లింపుకు ఉంది.",
+  },
+  "payouts/month-not-begun": { en: "This month has not begun.", te: "ఈ నెల ఇంకా మొదలవలేదు." },
+} as const satisfies ErrorTexts;
+
+export const payoutsFields: FieldTexts = {
+  holder: { en: "Enter the name of the account's holder.", te: "ఖాతాదారు పేరు ఇవ్వండి." },
+  upiId: { en: "Enter a UPI id such as name@bank.", te: "name@bank లాంటి UPI ID ఇవ్వండి." },
+  accountNumber: { en: "Enter 9 to 18 digits.", te: "9 నుండి 18 అంకెలు ఇవ్వండి." },
+  ifsc: { en: "Enter the IFSC: 11 signs, the fifth a zero.", te: "IFSC ఇవ్వండి: 11 అక్షరాలు, ఐదవది సున్నా." },
+  bankReference: {
+    en: "Enter the bank's number: 6 to 22 letters or digits.",
+    te: "బ్యాంక్ నంబర్ ఇవ్వండి: 6 నుండి 22 అక్షరాలు లేదా అంకెలు.",
+  },
+  because: { en: "Say why, in 3 to 200 signs.", te: "కారణం రాయండి: 3 నుండి 200 అక్షరాలు." },
+};

@@ -1,0 +1,38 @@
+import { defineFeature } from "#platform/feature";
+import { payoutsErrors, payoutsFields } from "./payouts.errors.ts";
+import { payoutsHelp } from "./payouts.help.ts";
+import { payoutsRoutes } from "./payouts.routes.ts";
+
+/** What payouts tell the house about themselves. */
+export const payoutsFeature = defineFeature({
+  name: "payouts",
+  routes: payoutsRoutes,
+  errors: payoutsErrors,
+  fields: payoutsFields,
+  listeners: [],
+  jobs: [],
+  notifications: [],
+  help: payoutsHelp,
+  privacy: {
+    payout_accounts: { person: "profile_id", onExport: "included", onErasure: "deleted" },
+    payout_batches: {
+      person: "made_by",
+      onExport: "not personal",
+      onErasure: "kept",
+      because: "part of the books, which must be kept eight years",
+    },
+    payouts: {
+      person: "profile_id",
+      onExport: "included",
+      onErasure: "kept",
+      because: "part of the books, which must be kept eight years, with where the money went",
+    },
+    payout_lines: {
+      person: null,
+      onExport: "included",
+      onErasure: "kept",
+      because: "part of a payout",
+    },
+  },
+  demo: "none yet paid out: agents collect their margins themselves",
+});

@@ -1,0 +1,32 @@
+import type { HelpPage } from "#platform/feature";
+
+export const payoutsHelp: readonly HelpPage[] = [
+  {
+    route: "/app/payouts",
+    title: { en: "Payouts", te: "మార్జిన్ చెల్లింపులు" },
+    paragraphs: {
+      en: [
+        "When your customer pays online, your margin comes to Santha. It is paid out to the UPI id or bank account you name here, once the order is delivered.",
+        "Margins that you collect yourself are yours at once and do not stand here. The monthly statement shows both.",
+      ],
+      te: [
+        "మీ కస్టమర్ ఆన్‌లైన్‌లో చెల్లిస్తే మీ మార్జిన్ సంతకు వస్తుంది. ఆర్డర్ డెలివరీ అయ్యాక, ఇక్కడ మీరిచ్చిన UPI ID లేదా బ్యాంక్ ఖాతాకు చెల్లిస్తారు.",
+        "మీరే తీసుకునే మార్జిన్ అప్పుడే మీది; అది ఇక్కడ ఉండదు. నెలవారీ నివేదికలో రెండూ ఉంటాయి.",
+      ],
+    },
+  },
+  {
+    route: "/app/admin/finance/payouts",
+    title: { en: "Payouts to agents", te: "ఏజెంట్లకు చెల్లింపులు" },
+    paragraphs: {
+      en: [
+        "A batch holds one payout for every agent who has named an account and to whom ₹100.00 or more is due. Hand the bank file to the bank, then note each payout as paid, with the bank's number, or as failed.",
+        "What failed is due again and comes with the next batch.",
+      ],
+      te: [
+        "ఖాతా ఇచ్చి, ₹100.00 లేదా అంతకంటే ఎక్కువ రావాల్సిన ప్రతి ఏజెంట్‌కు ఒక బ్యాచ్‌లో ఒక చెల్లింపు ఉంటుంది. బ్యాంక్ ఫైల్ బ్యాంకుకు ఇచ్చి, ప్రతి చెల్లింపును బ్యాంక్ నంబర్‌తో చెల్లించినట్టు లేదా విఫలమైనట్టు నమోదు చేయండి.",
+        "విఫలమైనది మళ్లీ చెల్లించాల్సిన దానిలో చేరి తర్వాతి బ్యాచ్‌లో వస్తుంది.",
+      ],
+    },
+  },
+];

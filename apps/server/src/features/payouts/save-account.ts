@@ -1,0 +1,26 @@
+import type { CheckedOf } from "@santha/contract/endpoint";
+import type { saveAccount as endpoint, OwnPayouts } from "@santha/contract/payouts";
+import { audit } from "#platform/audit";
+import type { MemberContext } from "#platform/context";
+import { inTransaction } from "#platform/transaction";
+import { upsertAccount } from "./accounts.queries.ts";
+import { ownPayoutsOf } from "./payouts-wire.ts";
+import { tellOfAccount } from "./tell-agent.ts";
+
+/** Keeps where the money goes. The agent is told, so that a change he did not make does not stay unseen. */
+export async function saveAccount(
+  context: MemberContext,
+  { body }: CheckedOf<typeof endpoint>,
+): Promise<OwnPayouts> {
+  const { profileId } = context.actor;
+  return inTransaction(context, async (transaction) => {
+    await upsertAccount(transaction, profileId, body, context.clock.now());
+    await tellOfAccount(context, transaction, profileId);
+    await audit(context, transaction, {
+      action: "payouts/account-saved",
+      subject: `profile ${profileId}`,
+      detail: { kind: body.kind },
+    });
+    return ownPayoutsOf(transaction, profileId);
+  });
+}

@@ -1,0 +1,93 @@
+import { formatDate } from "@santha/contract/date-text";
+import type { Language } from "@santha/contract/language";
+import { sumOf } from "@santha/contract/money";
+import { formatPaise } from "@santha/contract/money-text";
+import type { AccountEntry } from "#features/ledger";
+import type { Person } from "#features/profiles";
+import type { Paper, PaperBlock } from "#platform/paper";
+import { statementWords } from "./statement.words.ts";
+
+/** What a month's statement is made of; money in paise. */
+export interface StatementFacts {
+  readonly person: Pick<Person, "firstName" | "firstNameTe" | "mobileNo">;
+  /** `yyyy-mm` */
+  readonly month: string;
+  readonly madeAt: Date;
+  /** What the ledger notes on the agent's accounts within the month, oldest first. */
+  readonly entries: readonly AccountEntry[];
+  /** Margins with Santha, not paid out: before and after the month. */
+  readonly openBefore: number;
+  readonly openAfter: number;
+}
+
+/** A month of an agent: what he earned, what was taken back, what was paid out, and what is left to be paid. */
+export function statementPaper(facts: StatementFacts, language: Language): Paper {
+  const words = statementWords[language];
+  const margins = facts.entries.filter(({ account }) => account === "agent-margin-earned");
+  const payouts = facts.entries.filter(({ kind }) => kind === "payout-paid");
+  const [year = "", month = ""] = facts.month.split("-");
+  const monthText = `${words.months[Number(month) - 1] ?? month} ${year}`;
+  const earned = sumOf(margins.map(({ amountInPaise }) => Math.max(0, amountInPaise)));
+  const reversed = sumOf(margins.map(({ amountInPaise }) => Math.min(0, amountInPaise)));
+  const { firstName, firstNameTe, mobileNo } = facts.person;
+  const name = language === "te" ? (firstNameTe ?? firstName) : firstName;
+  return {
+    language,
+    title: `${words.title} ${monthText}`,
+    pageText: words.page,
+    blocks: [
+      {
+        kind: "head",
+        title: words.title,
+        facts: [
+          { label: words.month, value: monthText },
+          { label: words.agent, value: name },
+          { label: words.phone, value: `+91 ${mobileNo}` },
+          { label: words.madeOn, value: formatDate(facts.madeAt.getTime(), language) },
+        ],
+      },
+      {
+        kind: "sums",
+        sums: [
+          { label: words.earned, value: formatPaise(earned) },
+          { label: words.reversed, value: formatPaise(reversed) },
+          { label: words.netEarned, value: formatPaise(earned + reversed), isStrong: true },
+          { label: words.openBefore, value: formatPaise(facts.openBefore) },
+          {
+            label: words.paidOut,
+            value: formatPaise(-sumOf(payouts.map(({ amountInPaise }) => amountInPaise))),
+          },
+          { label: words.openAfter, value: formatPaise(facts.openAfter), isStrong: true },
+        ],
+      },
+      entriesTable(words.margins, words.noMargins, margins, language),
+      entriesTable(words.payouts, words.noPayouts, payouts, language),
+      { kind: "text", text: words.note },
+    ],
+  };
+}
+
+function entriesTable(
+  heading: string,
+  nothing: string,
+  entries: readonly AccountEntry[],
+  language: Language,
+): PaperBlock {
+  const words = statementWords[language];
+  if (entries.length === 0) return { kind: "text", heading, text: nothing };
+  return {
+    kind: "table",
+    heading,
+    columns: [
+      { text: words.date, share: 2 },
+      { text: words.order, share: 3 },
+      { text: words.amount, share: 2, isNumber: true },
+    ],
+    rows: entries.map(({ occurredAt, orderId, amountInPaise }) => [
+      formatDate(occurredAt.getTime(), language),
+      orderId === null ? "" : `#${orderId}`,
+      formatPaise(amountInPaise),
+    ]),
+    foot: [words.total, "", formatPaise(sumOf(entries.map(({ amountInPaise }) => amountInPaise)))],
+  };
+}

@@ -1,0 +1,76 @@
+import { makeBatch, type PayoutAccount, saveAccount } from "@santha/contract/payouts";
+import { movement, postSets } from "#features/ledger";
+import { inTransaction } from "#platform/transaction";
+import { sessionFor, type TestApp } from "./app.ts";
+import { aPerson, aProduct, type TestPerson } from "./builders.ts";
+import { anOrder } from "./shopping.ts";
+
+export const aUpiAccount: PayoutAccount = { kind: "upi", holder: "Padma", upiId: "padma@bank" };
+
+/** Lets the margin of an order come to the operator with an online payment; earned unless said otherwise. */
+export async function owe(
+  { platform }: Pick<TestApp, "platform">,
+  profileId: number,
+  orderId: string,
+  amountInPaise: number,
+  isEarned = true,
+): Promise<void> {
+  await inTransaction(platform, (transaction) =>
+    postSets(platform, transaction, [
+      movement(
+        { effectKey: `test-margin:${orderId}`, kind: "online-margin", orderId },
+        amountInPaise,
+        { account: "agent-payable", partyId: profileId },
+        { account: "platform-bank", partyId: null },
+      ),
+      isEarned
+        ? movement(
+            { effectKey: `margin-earned:${orderId}`, kind: "margin-earned", orderId },
+            amountInPaise,
+            { account: "agent-margin-pending", partyId: profileId },
+            { account: "agent-margin-earned", partyId: profileId },
+          )
+        : null,
+    ]),
+  );
+}
+
+const listingIds = new WeakMap<object, number>();
+
+/** An agent with an account to whom the margins of some orders are owed. */
+export async function anAgentToBePaid(
+  app: TestApp,
+  { margins = [150_00], account = aUpiAccount as PayoutAccount | null } = {},
+): Promise<TestPerson & { readonly orderIds: readonly string[] }> {
+  const agent = await aPerson(app, { roles: ["agent"], firstName: "Padma" });
+  const orderIds: string[] = [];
+  for (const amount of margins) {
+    const orderId = await aPlainOrder(app, agent.cookie);
+    orderIds.push(orderId);
+    await owe(app, agent.profileId, orderId, amount);
+  }
+  if (account) await app.call(saveAccount, { body: account }, { as: await sessionFor(app, agent) });
+  return { ...agent, orderIds };
+}
+
+/** An order without a margin of its own. */
+export async function aPlainOrder(app: TestApp, as: string): Promise<string> {
+  if (!listingIds.has(app)) {
+    const product = await aProduct(app, { onHand: 9000, commissionInPaise: 0 });
+    listingIds.set(app, product.listingId);
+  }
+  const lines = [{ listingId: listingIds.get(app) ?? 0, quantity: 1 }];
+  const { orderIds } = await anOrder(app, { as, lines });
+  return orderIds[0] ?? "";
+}
+
+/** A payout that is under way, in a batch of its own. */
+export async function aPayout(app: TestApp): Promise<{ batchId: number; payoutId: number }> {
+  const agent = await anAgentToBePaid(app);
+  const finance = await aPerson(app, { roles: ["finance"] });
+  const { data } = await app.call(makeBatch, { body: {} }, { as: finance.cookie });
+  const batch = data.batches[0];
+  const payout = batch?.payouts.find(({ person }) => person.mobileNo === agent.mobileNo);
+  if (!batch || !payout) throw new Error("no payout was made");
+  return { batchId: batch.batchId, payoutId: payout.payoutId };
+}
