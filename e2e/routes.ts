@@ -27,6 +27,8 @@ export const insidePages = [
   "/app/notifications",
   "/app/profiles",
   "/app/profiles/sessions",
+  "/app/payouts",
+  "/app/admin/finance/payouts",
   "/app/grievances",
   "/app/admin/support/grievances",
   "/parts",

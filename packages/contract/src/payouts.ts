@@ -45,6 +45,8 @@ export const ownPayouts = z.object({
   pendingInPaise: paise,
   account: z.nullable(payoutAccount),
   payouts: z.array(payout),
+  /** The running month in India, `yyyy-mm`: the latest that has a statement. */
+  thisMonth: z.string(),
 });
 export type OwnPayouts = z.output<typeof ownPayouts>;
 

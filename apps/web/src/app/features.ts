@@ -10,6 +10,7 @@ import { notificationsRoutes } from "../features/notifications/notifications.rou
 import { ordersRoutes } from "../features/orders/orders.routes.tsx";
 import { partsRoutes } from "../features/parts/parts.routes.tsx";
 import { paymentsRoutes } from "../features/payments/payments.routes.tsx";
+import { payoutsRoutes } from "../features/payouts/payouts.routes.tsx";
 import { profilesRoutes } from "../features/profiles/profiles.routes.tsx";
 import { storeRoutes } from "../features/store/store.routes.tsx";
 import { wishlistRoutes } from "../features/wishlist/wishlist.routes.tsx";
@@ -28,6 +29,7 @@ export const featureRoutes = [
   ...ordersRoutes,
   ...partsRoutes,
   ...paymentsRoutes,
+  ...payoutsRoutes,
   ...profilesRoutes,
   ...storeRoutes,
   ...wishlistRoutes,

@@ -1,5 +1,6 @@
 import type { FinancePayout, OwnPayouts, Payout, PayoutBatch, PayoutDesk } from "@santha/contract/payouts";
 import type { Reader } from "@santha/database/client";
+import { dayInIndia } from "#platform/clock";
 import { accountOf, findAccount } from "./accounts.queries.ts";
 import {
   type PayoutRow,
@@ -30,7 +31,7 @@ function payoutOf(row: PayoutRow): Payout {
 }
 
 /** What an agent sees: all sums come from the ledger. */
-export async function ownPayoutsOf(reader: Reader, profileId: number): Promise<OwnPayouts> {
+export async function ownPayoutsOf(reader: Reader, profileId: number, now: Date): Promise<OwnPayouts> {
   const owed = await selectOwed(reader, profileId);
   const sum = (isDue: boolean) =>
     owed
@@ -41,6 +42,7 @@ export async function ownPayoutsOf(reader: Reader, profileId: number): Promise<O
     pendingInPaise: sum(false),
     account: await findAccount(reader, profileId),
     payouts: (await selectPayoutsOf(reader, profileId)).map(payoutOf),
+    thisMonth: dayInIndia(now).slice(0, 7),
   };
 }
 

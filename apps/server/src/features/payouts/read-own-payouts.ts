@@ -3,6 +3,6 @@ import type { MemberContext } from "#platform/context";
 import { ownPayoutsOf } from "./payouts-wire.ts";
 
 /** What is to be paid out to the caller, and what was. */
-export async function readOwnPayouts({ actor, database }: MemberContext): Promise<OwnPayouts> {
-  return ownPayoutsOf(database, actor.profileId);
+export async function readOwnPayouts({ actor, database, clock }: MemberContext): Promise<OwnPayouts> {
+  return ownPayoutsOf(database, actor.profileId, clock.now());
 }

@@ -21,6 +21,6 @@ export async function saveAccount(
       subject: `profile ${profileId}`,
       detail: { kind: body.kind },
     });
-    return ownPayoutsOf(transaction, profileId);
+    return ownPayoutsOf(transaction, profileId, context.clock.now());
   });
 }

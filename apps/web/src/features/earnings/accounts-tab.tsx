@@ -2,6 +2,7 @@ import type { AccountRow } from "@santha/contract/earnings";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
+import { PayoutsLink } from "#features/payouts";
 import { formatTableDate } from "#lib/dates";
 import { useLanguage, wordsIn } from "#lib/language";
 import { formatPaise, paiseFromRupees } from "#lib/money";
@@ -31,28 +32,31 @@ export function AccountsTab(): ReactNode {
   const { sorted, columns } = useAccountColumns();
   const accounts = useQuery(accountsQuery(page));
   return (
-    <TableTab
-      page={page}
-      onPage={setPage}
-      answer={accounts}
-      empty={<EmptyState drawing={<BasketDrawing />} title={texts.noAccounts} />}
-      end={texts.noMoreOrders}
-    >
-      {(rows) => (
-        <Table
-          label={texts.accounts}
-          rows={sorted(rows)}
-          rowKey={(row) => row.orderId}
-          columns={columns}
-          stacked={(row) => [
-            [<OrderLink key="id" row={row} />, rupees(row.commission)],
-            [<Words key="seller" of={row.sellerName} />, texts.ofAmount(rupees(row.orderAmount))],
-            [formatTableDate(row.ct)],
-          ]}
-          onOpen={({ orderId }) => void navigate({ to: "/app/order/$orderId", params: { orderId } })}
-        />
-      )}
-    </TableTab>
+    <>
+      <PayoutsLink />
+      <TableTab
+        page={page}
+        onPage={setPage}
+        answer={accounts}
+        empty={<EmptyState drawing={<BasketDrawing />} title={texts.noAccounts} />}
+        end={texts.noMoreOrders}
+      >
+        {(rows) => (
+          <Table
+            label={texts.accounts}
+            rows={sorted(rows)}
+            rowKey={(row) => row.orderId}
+            columns={columns}
+            stacked={(row) => [
+              [<OrderLink key="id" row={row} />, rupees(row.commission)],
+              [<Words key="seller" of={row.sellerName} />, texts.ofAmount(rupees(row.orderAmount))],
+              [formatTableDate(row.ct)],
+            ]}
+            onOpen={({ orderId }) => void navigate({ to: "/app/order/$orderId", params: { orderId } })}
+          />
+        )}
+      </TableTab>
+    </>
   );
 }
 

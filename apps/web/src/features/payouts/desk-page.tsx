@@ -1,0 +1,131 @@
+import { makeBatch, type PayoutBatch, type PayoutDesk } from "@santha/contract/payouts";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { Download } from "lucide-react";
+import { useRef } from "react";
+import { call, newIdempotencyKey } from "#lib/api-client";
+import { saveFile } from "#lib/save-file";
+import { Answer, sentenceOf } from "#ui/answer";
+import { BasketDrawing } from "#ui/art/basket";
+import { Button } from "#ui/button";
+import { Card, SectionHead } from "#ui/card";
+import { DateText } from "#ui/date-text";
+import { Icon } from "#ui/icon";
+import { Money } from "#ui/money";
+import { PageBody } from "#ui/page";
+import { EmptyState } from "#ui/page-states";
+import { showMessage } from "#ui/snackbar";
+import { Tag } from "#ui/tag";
+import { AccountFacts } from "./account-facts.tsx";
+import { PayoutCard } from "./payout-card.tsx";
+import { deskQuery, takeDesk } from "./payouts.api.ts";
+import { usePayoutsTexts } from "./payouts.texts.ts";
+import { SettleForm } from "./settle-form.tsx";
+
+/** Finance: who is owed how much, a new batch, the bank file, and what the bank made of each payout. */
+export function DeskPage() {
+  const desk = useQuery(deskQuery);
+  return (
+    <PageBody>
+      <Answer to={desk}>{(data) => <Desk of={data} />}</Answer>
+    </PageBody>
+  );
+}
+
+function Desk({ of: { due, batches } }: { readonly of: PayoutDesk }) {
+  const texts = usePayoutsTexts();
+  return (
+    <div className="cols two">
+      <div className="stack">
+        <SectionHead title={texts.owed} />
+        {due.length === 0 && <EmptyState drawing={<BasketDrawing />} title={texts.nothingOwed} />}
+        {due.length > 0 && <DueList due={due} />}
+      </div>
+      <div className="stack">
+        <SectionHead title={texts.batches} />
+        {batches.length === 0 && <p className="t-note c2">{texts.noBatches}</p>}
+        {batches.map((batch) => (
+          <Batch key={batch.batchId} of={batch} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function DueList({ due }: { readonly due: PayoutDesk["due"] }) {
+  const texts = usePayoutsTexts();
+  const key = useRef(newIdempotencyKey());
+  const make = useMutation({
+    networkMode: "always",
+    mutationFn: () => call(makeBatch, { body: {} }, { idempotencyKey: key.current }),
+    onSuccess: (desk) => {
+      key.current = newIdempotencyKey();
+      takeDesk(desk);
+      showMessage(texts.batchMade);
+    },
+    onError: (error) => {
+      // A refusal was an answer: the next press is another wish.
+      if (sentenceOf(error)) key.current = newIdempotencyKey();
+      showMessage(sentenceOf(error) ?? texts.notSent);
+    },
+  });
+  return (
+    <Card pad className="stack" aria-label={texts.owed}>
+      <ul className="stack-s">
+        {due.map(({ firstName, mobileNo, dueInPaise, hasAccount, isUnderWay }) => (
+          <li key={mobileNo} className="flex flex-wrap items-center justify-between gap-2">
+            <span className="min-w-0">
+              <b>{firstName}</b> <span className="t-small c2 num">+91 {mobileNo}</span>
+            </span>
+            <span className="flex items-center gap-2">
+              {!hasAccount && <Tag job="stop">{texts.missingAccount}</Tag>}
+              {isUnderWay && <Tag job="know">{texts.underWay}</Tag>}
+              <Money paise={dueInPaise} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Button busy={make.isPending} onClick={() => make.mutate()}>
+        {texts.makeBatch}
+      </Button>
+    </Card>
+  );
+}
+
+function Batch({ of: { batchId, madeAt, totalInPaise, payouts } }: { readonly of: PayoutBatch }) {
+  const texts = usePayoutsTexts();
+  const file = useMutation({
+    networkMode: "always",
+    mutationFn: () => saveFile(`/v2/finance/payouts/batches/${batchId}/bank-file`),
+    onSuccess: () => showMessage(texts.fileSaved),
+    onError: (error) => showMessage(sentenceOf(error) ?? texts.notSent),
+  });
+  return (
+    <section className="stack-s" aria-label={texts.batch(batchId)}>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 className="t-lead b">
+          {texts.batch(batchId)} · <DateText at={madeAt} /> · <Money paise={totalInPaise} />
+        </h3>
+        {payouts.some(({ state }) => state === "under-way") && (
+          <Button look="second" small busy={file.isPending} onClick={() => file.mutate()}>
+            <Icon shape={Download} size="text" />
+            {texts.bankFile}
+          </Button>
+        )}
+      </div>
+      {payouts.map((payout) => (
+        <PayoutCard
+          key={payout.payoutId}
+          payout={payout}
+          who={
+            <p>
+              <b>{payout.person.firstName}</b> <span className="num">+91 {payout.person.mobileNo}</span>
+            </p>
+          }
+        >
+          <AccountFacts account={payout.account} />
+          {payout.state === "under-way" && <SettleForm payoutId={payout.payoutId} />}
+        </PayoutCard>
+      ))}
+    </section>
+  );
+}

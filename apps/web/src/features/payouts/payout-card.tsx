@@ -1,0 +1,61 @@
+import type { Payout, PayoutState } from "@santha/contract/payouts";
+import type { ReactNode } from "react";
+import { Card } from "#ui/card";
+import { DateText } from "#ui/date-text";
+import { Money } from "#ui/money";
+import { FactRow } from "#ui/slip";
+import { Tag, type TagJob } from "#ui/tag";
+import { usePayoutsTexts } from "./payouts.texts.ts";
+
+/** A payout with its state and orders; `who` and `children` are what finance sees and does. */
+export function PayoutCard({
+  payout,
+  who,
+  children,
+}: {
+  readonly payout: Payout;
+  readonly who?: ReactNode;
+  readonly children?: ReactNode;
+}) {
+  const texts = usePayoutsTexts();
+  const states: Readonly<Record<PayoutState, readonly [TagJob, string]>> = {
+    "under-way": ["know", texts.underWay],
+    paid: ["done", texts.paid],
+    failed: ["stop", texts.failed],
+  };
+  const [job, state] = states[payout.state];
+  return (
+    <Card pad className="stack-s" aria-label={payout.number}>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 className="t-lead b num">
+          <Money paise={payout.amountInPaise} />
+        </h3>
+        <Tag job={job}>{state}</Tag>
+      </div>
+      {who}
+      <p className="t-small c2 num">
+        {payout.number} · {texts.orders(payout.lines.length)}
+      </p>
+      <dl>
+        <FactRow label={texts.madeOn}>
+          <DateText at={payout.madeAt} />
+        </FactRow>
+        {payout.settledAt !== null && (
+          <FactRow label={texts.settledOn}>
+            <DateText at={payout.settledAt} />
+          </FactRow>
+        )}
+        {payout.bankReference !== null && (
+          <FactRow label={texts.bankReference}>{payout.bankReference}</FactRow>
+        )}
+        {payout.failedBecause !== null && <FactRow label={texts.because}>{payout.failedBecause}</FactRow>}
+        {payout.lines.map(({ orderId, amountInPaise }) => (
+          <FactRow key={orderId} label={`#${orderId}`}>
+            <Money paise={amountInPaise} />
+          </FactRow>
+        ))}
+      </dl>
+      {children}
+    </Card>
+  );
+}

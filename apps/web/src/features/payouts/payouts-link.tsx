@@ -1,0 +1,14 @@
+import { useIsAgent } from "#lib/session";
+import { ButtonLink } from "#ui/button";
+import { usePayoutsTexts } from "./payouts.texts.ts";
+
+/** Leads an agent to his payouts and his monthly statement; nothing for others. */
+export function PayoutsLink() {
+  const texts = usePayoutsTexts();
+  if (!useIsAgent()) return null;
+  return (
+    <ButtonLink look="second" to="/app/payouts">
+      {texts.openPayouts}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,99 @@
+import { type TestApp, testApp } from "@santha/server/src/test/app.ts";
+import { aPerson, type TestPerson } from "@santha/server/src/test/builders.ts";
+import { anAgentToBePaid } from "@santha/server/src/test/payouts.ts";
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
+import { breakCalls } from "../../test/faults.ts";
+import { type OpenedApp, openApp } from "../../test/open-app.tsx";
+
+let server: TestApp;
+let page: OpenedApp | undefined;
+let finance: TestPerson;
+beforeAll(async () => {
+  server = await testApp();
+  finance = await aPerson(server, { roles: ["finance"] });
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await page?.close();
+});
+afterAll(() => server.close());
+
+function open(at: string, as: string): OpenedApp {
+  page = openApp(server, { at, as });
+  return page;
+}
+
+it("an agent sees what is due, names an account beside whose fields faults stand, and keeps what he typed", async () => {
+  const agent = await anAgentToBePaid(server, { margins: [150_00, 75_50], account: null });
+  const { user } = open("/app/payouts", agent.cookie);
+  const due = within(await screen.findByRole("region", { name: "To be paid out" }));
+  expect(due.getByText(/₹?225/)).toBeDefined();
+  await user.type(screen.getByLabelText("Name of the account's holder"), "Padma Devi");
+  await user.type(screen.getByLabelText("UPI id"), "padma");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText("Enter a UPI id such as name@bank.")).toBeDefined();
+  const mend = breakCalls("/v2/payouts/account", "no answer");
+  await user.type(screen.getByLabelText("UPI id"), "@okbank");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText("It could not be sent. Please try again.")).toBeDefined();
+  mend();
+  expect(screen.getByLabelText<HTMLInputElement>("UPI id").value).toBe("padma@okbank");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText("The account is saved.")).toBeDefined();
+  expect(await screen.findByText("padma@okbank")).toBeDefined();
+});
+
+it("the accounts of an agent lead to his payouts and the statement of a month, which is saved as a PDF", async () => {
+  const agent = await anAgentToBePaid(server);
+  const opened = open("/app/order?tab=1", agent.cookie);
+  await opened.user.click(await screen.findByRole("link", { name: "Payouts and statement" }));
+  const card = within(await screen.findByRole("region", { name: "Monthly statement" }));
+  const saved: string[] = [];
+  vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:kept");
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  await opened.user.click(card.getByRole("button", { name: "Download" }));
+  await waitFor(() => expect(saved[0]).toBe("santha-statement-2026-07.pdf"), {
+    timeout: 20_000,
+  });
+}, 40_000);
+
+it("finance makes a batch and notes payouts as paid and as failed; the agent sees both", async () => {
+  const one = await anAgentToBePaid(server, { margins: [150_00] });
+  const other = await anAgentToBePaid(server, { margins: [300_00] });
+  const { user } = open("/app/admin/finance/payouts", finance.cookie);
+  await user.click(await screen.findByRole("button", { name: "Make a batch" }));
+  const cardOf = async ({ mobileNo }: TestPerson) => {
+    const line = await screen.findByText(`+91 ${mobileNo}`, { selector: "section section *" });
+    return within(line.closest("section") as HTMLElement);
+  };
+  const first = await cardOf(one);
+  await user.click(first.getByRole("button", { name: "Note as paid" }));
+  expect(await first.findByText("Enter the bank's number: 6 to 22 letters or digits.")).toBeDefined();
+  await user.type(first.getByLabelText("Number of the bank"), "hdfc424242");
+  await user.click(first.getByRole("button", { name: "Note as paid" }));
+  expect(await (await cardOf(one)).findByText("HDFC424242")).toBeDefined();
+  const second = await cardOf(other);
+  await user.type(second.getByLabelText("Why it failed"), "account closed");
+  await user.click(second.getByRole("button", { name: "Note as failed" }));
+  expect(await (await cardOf(other)).findByText("account closed")).toBeDefined();
+  await page?.close();
+  open("/app/payouts", one.cookie);
+  expect(await screen.findByText("Paid")).toBeDefined();
+  expect(screen.getByText("HDFC424242")).toBeDefined();
+});
+
+it("the desk says when nothing is due, and is for finance alone", async () => {
+  const fresh = await testApp();
+  const cashier = await aPerson(fresh, { roles: ["finance"] });
+  page = openApp(fresh, { at: "/app/admin/finance/payouts", as: cashier.cookie });
+  expect(await screen.findByText("Nothing is due")).toBeDefined();
+  expect(screen.queryByRole("button", { name: "Make a batch" })).toBeNull();
+  await page.close();
+  await fresh.close();
+  const farmer = await aPerson(server);
+  open("/app/admin/finance/payouts", farmer.cookie);
+  expect(await screen.findByText("Your account cannot do this.")).toBeDefined();
+});

@@ -1,0 +1,86 @@
+import type { OwnPayouts } from "@santha/contract/payouts";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Answer } from "#ui/answer";
+import { BasketDrawing } from "#ui/art/basket";
+import { Button } from "#ui/button";
+import { Card, SectionHead } from "#ui/card";
+import { Money } from "#ui/money";
+import { Note } from "#ui/note";
+import { PageBody } from "#ui/page";
+import { EmptyState } from "#ui/page-states";
+import { FactRow } from "#ui/slip";
+import { AccountFacts } from "./account-facts.tsx";
+import { AccountForm } from "./account-form.tsx";
+import { PayoutCard } from "./payout-card.tsx";
+import { ownPayoutsQuery } from "./payouts.api.ts";
+import { usePayoutsTexts } from "./payouts.texts.ts";
+import { StatementCard } from "./statement-card.tsx";
+
+/** What Santha owes the agent, where it is paid to, what was paid, and his monthly statement. */
+export function PayoutsPage() {
+  const own = useQuery(ownPayoutsQuery);
+  return (
+    <PageBody>
+      <Answer to={own}>{(data) => <Payouts of={data} />}</Answer>
+    </PageBody>
+  );
+}
+
+function Payouts({ of: own }: { readonly of: OwnPayouts }) {
+  const texts = usePayoutsTexts();
+  return (
+    <div className="cols two">
+      <div className="stack">
+        <Card pad className="stack-s" aria-label={texts.due}>
+          <p className="t-note c2">{texts.due}</p>
+          <p className="t-headline num">
+            <Money paise={own.dueInPaise} />
+          </p>
+          <p className="t-small c2">{texts.dueHint}</p>
+          {own.pendingInPaise !== 0 && (
+            <dl>
+              <FactRow label={texts.pending}>
+                <Money paise={own.pendingInPaise} />
+              </FactRow>
+            </dl>
+          )}
+        </Card>
+        <Account of={own} />
+        <StatementCard thisMonth={own.thisMonth} />
+      </div>
+      <div className="stack">
+        <SectionHead title={texts.payouts} />
+        {own.payouts.length === 0 && (
+          <EmptyState drawing={<BasketDrawing />} title={texts.none}>
+            {texts.noneHint}
+          </EmptyState>
+        )}
+        {own.payouts.map((payout) => (
+          <PayoutCard key={payout.payoutId} payout={payout} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Account({ of: { account } }: { readonly of: OwnPayouts }) {
+  const texts = usePayoutsTexts();
+  const [isChanging, setChanging] = useState(false);
+  return (
+    <Card pad className="stack-s" aria-label={texts.account}>
+      <h2 className="h2">{texts.account}</h2>
+      {account === null && <Note>{texts.noAccount}</Note>}
+      {account === null || isChanging ? (
+        <AccountForm account={account} onDone={() => setChanging(false)} />
+      ) : (
+        <>
+          <AccountFacts account={account} />
+          <Button look="second" onClick={() => setChanging(true)}>
+            {texts.changeAccount}
+          </Button>
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,25 @@
+import { type OwnPayouts, type PayoutDesk, readDesk, readOwnPayouts } from "@santha/contract/payouts";
+import { queryOptions } from "@tanstack/react-query";
+import { call } from "#lib/api-client";
+import { queryClient } from "#lib/query-client";
+
+/** What is to be paid out to the agent, where to, and what was. */
+export const ownPayoutsQuery = queryOptions({
+  queryKey: ["payouts", "own"],
+  queryFn: ({ signal }) => call(readOwnPayouts, {}, { signal }),
+});
+
+/** What finance works with. Throws ApiError `platform/not-allowed` for everybody else. */
+export const deskQuery = queryOptions({
+  queryKey: ["payouts", "desk"],
+  queryFn: ({ signal }) => call(readDesk, {}, { signal }),
+  staleTime: 0,
+});
+
+export function takeOwn(answer: OwnPayouts): void {
+  queryClient.setQueryData(ownPayoutsQuery.queryKey, answer);
+}
+
+export function takeDesk(answer: PayoutDesk): void {
+  queryClient.setQueryData(deskQuery.queryKey, answer);
+}

@@ -1,0 +1,46 @@
+import { createRoute } from "@tanstack/react-router";
+import { Landmark } from "lucide-react";
+import { lazyPage } from "#lib/lazy-page";
+import type { FeatureRoutes } from "#lib/navigation";
+import { rootRoute } from "#lib/root-route";
+import { usePayoutsTitles } from "./payouts.titles.ts";
+
+const words = () => usePayoutsTitles.now();
+
+export const payoutsRoutes = [
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: "/app/payouts",
+    staticData: {
+      page: {
+        title: () => words().payouts,
+        breadcrumb: () => words().payouts,
+        parents: ["/app/order"],
+        back: { to: "/app/order" },
+        leads: "back",
+      },
+    },
+    component: lazyPage(() => import("./payouts-page.tsx"), "PayoutsPage"),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: "/app/admin/finance/payouts",
+    staticData: {
+      page: {
+        title: () => words().toAgents,
+        breadcrumb: () => words().toAgents,
+        menu: [
+          {
+            place: "advanced",
+            order: 70,
+            icon: Landmark,
+            text: () => words().toAgents,
+            isFor: ({ roles }) => roles.includes("finance"),
+          },
+        ],
+        leads: "back",
+      },
+    },
+    component: lazyPage(() => import("./desk-page.tsx"), "DeskPage"),
+  }),
+] as const satisfies FeatureRoutes;
