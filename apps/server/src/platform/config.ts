@@ -1,6 +1,6 @@
 import { type FileSettings, fileSettings, readFileSettings } from "./file-settings.ts";
-import { type PaymentSettings, payuSettings, readPaymentSettings } from "./payu-settings.ts";
 import { type OperatorSettings, operatorSettings, readOperatorSettings } from "./operator-settings.ts";
+import { type PaymentSettings, payuSettings, readPaymentSettings } from "./payu-settings.ts";
 
 /** The only file that reads the environment. Every problem is listed at once, before anything is opened. */
 

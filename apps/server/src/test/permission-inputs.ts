@@ -4,18 +4,17 @@ import { addToCart, removeFromCart, setCartQuantity } from "@santha/contract/car
 import { readCheckout } from "@santha/contract/checkout";
 import { uploadPicture } from "@santha/contract/files";
 import { listNotifications } from "@santha/contract/notifications";
-import { raiseGrievance } from "@santha/contract/grievances";
 import { roles } from "@santha/contract/person";
 import { createWishlist } from "@santha/contract/wishlist";
 import type { Caller, ObjectKind } from "../permissions.table.ts";
 import { sessionFor, type TestApp } from "./app.ts";
 import { aPerson, aProduct, type BuiltProduct, type TestPerson } from "./builders.ts";
 import { aWelcomeCoupon } from "./coupons.ts";
+import { deskInputs } from "./desk-inputs.ts";
 import { aDocument } from "./documents.ts";
 import { someNews } from "./news.ts";
 import { anOffer, anOwnListing } from "./offers.ts";
 import { anUnpaidAttempt } from "./online-payments.ts";
-import { anAgentToBePaid, aPayout } from "./payouts.ts";
 import { hanamkonda } from "./people.ts";
 import { aPhoto } from "./pictures.ts";
 import { anOrder, farmersAddress, readyToPlace } from "./shopping.ts";
@@ -64,7 +63,7 @@ export type Input = {
   readonly picture?: Uint8Array;
   readonly form?: string;
 };
-type MakeInput = (
+export type MakeInput = (
   world: World,
   caller: Somebody,
   kind: ObjectKind,
@@ -109,16 +108,6 @@ async function documentParams({ app, stranger }: World, caller: Somebody, kind: 
   const orderId = (kind === "own" ? caller : stranger).order.orderIds[0] ?? "";
   if (kind === "missing") return { params: { orderId, documentId: missingId } };
   return { params: { orderId, documentId: await aDocument(app, orderId) } };
-}
-
-const aGrievance = { subject: "refund", orderNumber: null, text: "The money did not come back." } as const;
-
-/** A new grievance of the person. */
-async function grievanceParams(world: World, caller: Somebody, kind: ObjectKind): Promise<Input> {
-  if (kind === "missing") return { params: { grievanceId: missingId } };
-  const as = await sessionFor(world.app, ownerOf(world, caller, kind));
-  const { data } = await world.app.call(raiseGrievance, { body: aGrievance }, { as });
-  return { params: { grievanceId: data.grievanceId } };
 }
 
 const masterParams = (world: World, caller: Somebody, kind: ObjectKind) => ({
@@ -381,40 +370,7 @@ export const permissionInputs: Readonly<Record<string, MakeInput>> = {
   "invoices/list-documents": (world, caller, kind) => [orderParams(world, caller, kind)],
   "invoices/read-invoice": (world, caller, kind) => [orderParams(world, caller, kind)],
   "invoices/read-document": async (world, caller, kind) => [await documentParams(world, caller, kind)],
-  "grievances/list-grievances": nothing,
-  "grievances/raise-grievance": () => [{ body: aGrievance }],
-  "grievances/add-to-grievance": async (world, caller, kind) => [
-    { ...(await grievanceParams(world, caller, kind)), body: { text: "One thing more." } },
-  ],
-  "grievances/list-for-support": () => [{}, { query: { state: "settled" } }],
-  "grievances/acknowledge-grievance": async (world, caller, kind) => [
-    await grievanceParams(world, caller, kind),
-  ],
-  "grievances/answer-grievance": async (world, caller, kind) => [
-    { ...(await grievanceParams(world, caller, kind)), body: { text: "It is paid.", isSettled: false } },
-  ],
-  "payouts/read-own-payouts": nothing,
-  "payouts/save-account": () => [{ body: { kind: "upi", holder: "Padma", upiId: "padma@bank" } }],
-  "payouts/read-statement": (_, __, kind) => [
-    { params: { month: kind === "missing" ? "2099-12" : "2026-07" } },
-  ],
-  "payouts/read-desk": nothing,
-  "payouts/make-batch": async ({ app }) => {
-    await anAgentToBePaid(app);
-    return [{ body: {} }];
-  },
-  "payouts/read-bank-file": async (world, _, kind) => [
-    { params: { batchId: kind === "missing" ? missingId : (await aPayout(world.app)).batchId } },
-  ],
-  "payouts/mark-paid": async (world, _, kind) => {
-    numbers += 1;
-    const payoutId = kind === "missing" ? missingId : (await aPayout(world.app)).payoutId;
-    return [{ params: { payoutId }, body: { bankReference: `UTR${numbers}` } }];
-  },
-  "payouts/mark-failed": async (world, _, kind) => {
-    const payoutId = kind === "missing" ? missingId : (await aPayout(world.app)).payoutId;
-    return [{ params: { payoutId }, body: { because: "account closed" } }];
-  },
+  ...deskInputs,
   "dev/read-clock": nothing,
   "dev/move-clock": () => [{ body: { offsetInMilliseconds: 0 } }],
   "dev/read-outbox": nothing,

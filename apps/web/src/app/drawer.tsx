@@ -1,6 +1,6 @@
 import { ChevronDown, CircleQuestionMark, Headset, Layers, LogOut, X } from "lucide-react";
-import { askForHelp } from "../lib/help-asking.ts";
 import { LegalLinks } from "../features/legal/public.ts";
+import { askForHelp } from "../lib/help-asking.ts";
 import { supportPhone } from "../lib/product.ts";
 import type { Session } from "../lib/session.ts";
 import { Avatar } from "../ui/avatar.tsx";

@@ -1,8 +1,8 @@
 import "./door.css";
 import { Phone } from "lucide-react";
 import type { ReactNode } from "react";
-import { askForHelp } from "#lib/help-asking";
 import { LegalLinks } from "#features/legal";
+import { askForHelp } from "#lib/help-asking";
 import { supportPhone } from "#lib/product";
 import { Brand } from "#ui/brand";
 import { Icon } from "#ui/icon";

@@ -1,0 +1,57 @@
+import { raiseGrievance } from "@santha/contract/grievances";
+import type { ObjectKind } from "../permissions.table.ts";
+import { sessionFor } from "./app.ts";
+import { anAgentToBePaid, aPayout } from "./payouts.ts";
+import type { Input, MakeInput, Somebody, World } from "./permission-inputs.ts";
+
+const missingId = 4_000_000_000_000;
+const nothing: MakeInput = () => [{}];
+let references = 7_100_000_000;
+
+const aGrievance = { subject: "refund", orderNumber: null, text: "The money did not come back." } as const;
+
+/** A new grievance of the person. */
+async function grievanceParams(world: World, caller: Somebody, kind: ObjectKind): Promise<Input> {
+  if (kind === "missing") return { params: { grievanceId: missingId } };
+  const as = await sessionFor(world.app, kind === "others" ? world.stranger : caller);
+  const { data } = await world.app.call(raiseGrievance, { body: aGrievance }, { as });
+  return { params: { grievanceId: data.grievanceId } };
+}
+
+/** What is sent to the calls of grievances and payouts, and of the desks that work them. */
+export const deskInputs: Readonly<Record<string, MakeInput>> = {
+  "grievances/list-grievances": nothing,
+  "grievances/raise-grievance": () => [{ body: aGrievance }],
+  "grievances/add-to-grievance": async (world, caller, kind) => [
+    { ...(await grievanceParams(world, caller, kind)), body: { text: "One thing more." } },
+  ],
+  "grievances/list-for-support": () => [{}, { query: { state: "settled" } }],
+  "grievances/acknowledge-grievance": async (world, caller, kind) => [
+    await grievanceParams(world, caller, kind),
+  ],
+  "grievances/answer-grievance": async (world, caller, kind) => [
+    { ...(await grievanceParams(world, caller, kind)), body: { text: "It is paid.", isSettled: false } },
+  ],
+  "payouts/read-own-payouts": nothing,
+  "payouts/save-account": () => [{ body: { kind: "upi", holder: "Padma", upiId: "padma@bank" } }],
+  "payouts/read-statement": (_, __, kind) => [
+    { params: { month: kind === "missing" ? "2099-12" : "2026-07" } },
+  ],
+  "payouts/read-desk": nothing,
+  "payouts/make-batch": async ({ app }) => {
+    await anAgentToBePaid(app);
+    return [{ body: {} }];
+  },
+  "payouts/read-bank-file": async (world, _, kind) => [
+    { params: { batchId: kind === "missing" ? missingId : (await aPayout(world.app)).batchId } },
+  ],
+  "payouts/mark-paid": async (world, _, kind) => {
+    references += 1;
+    const payoutId = kind === "missing" ? missingId : (await aPayout(world.app)).payoutId;
+    return [{ params: { payoutId }, body: { bankReference: `UTR${references}` } }];
+  },
+  "payouts/mark-failed": async (world, _, kind) => {
+    const payoutId = kind === "missing" ? missingId : (await aPayout(world.app)).payoutId;
+    return [{ params: { payoutId }, body: { because: "account closed" } }];
+  },
+};
