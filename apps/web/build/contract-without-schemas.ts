@@ -9,6 +9,7 @@ const names = [
   "boolean",
   "coerce",
   "custom",
+  "discriminatedUnion",
   "extend",
   "int",
   "literal",

@@ -52,7 +52,9 @@ export function Door({
               {texts.help}
             </button>
           </p>
-          <LegalLinks />
+          <div className="flex justify-center">
+            <LegalLinks />
+          </div>
         </div>
       </main>
     </div>
