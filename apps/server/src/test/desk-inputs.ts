@@ -1,6 +1,7 @@
 import { raiseGrievance } from "@santha/contract/grievances";
 import type { ObjectKind } from "../permissions.table.ts";
 import { sessionFor } from "./app.ts";
+import { aDocument } from "./documents.ts";
 import { anAgentToBePaid, aPayout } from "./payouts.ts";
 import type { Input, MakeInput, Somebody, World } from "./permission-inputs.ts";
 
@@ -18,8 +19,24 @@ async function grievanceParams(world: World, caller: Somebody, kind: ObjectKind)
   return { params: { grievanceId: data.grievanceId } };
 }
 
-/** What is sent to the calls of grievances and payouts, and of the desks that work them. */
+const orderParams: (world: World, caller: Somebody, kind: ObjectKind) => Input = (world, caller, kind) => ({
+  params: {
+    orderId: kind === "missing" ? "9-9" : (kind === "others" ? world.stranger : caller).order.orderIds[0],
+  },
+});
+
+/** A document of the person's order, issued as at its dispatch. */
+async function documentParams({ app, stranger }: World, caller: Somebody, kind: ObjectKind) {
+  const orderId = (kind === "own" ? caller : stranger).order.orderIds[0] ?? "";
+  if (kind === "missing") return { params: { orderId, documentId: missingId } };
+  return { params: { orderId, documentId: await aDocument(app, orderId) } };
+}
+
+/** What is sent to the calls of documents, grievances and payouts, and of the desks that work them. */
 export const deskInputs: Readonly<Record<string, MakeInput>> = {
+  "invoices/list-documents": (world, caller, kind) => [orderParams(world, caller, kind)],
+  "invoices/read-invoice": (world, caller, kind) => [orderParams(world, caller, kind)],
+  "invoices/read-document": async (world, caller, kind) => [await documentParams(world, caller, kind)],
   "grievances/list-grievances": nothing,
   "grievances/raise-grievance": () => [{ body: aGrievance }],
   "grievances/add-to-grievance": async (world, caller, kind) => [

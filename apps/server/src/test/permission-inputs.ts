@@ -11,7 +11,6 @@ import { sessionFor, type TestApp } from "./app.ts";
 import { aPerson, aProduct, type BuiltProduct, type TestPerson } from "./builders.ts";
 import { aWelcomeCoupon } from "./coupons.ts";
 import { deskInputs } from "./desk-inputs.ts";
-import { aDocument } from "./documents.ts";
 import { someNews } from "./news.ts";
 import { anOffer, anOwnListing } from "./offers.ts";
 import { anUnpaidAttempt } from "./online-payments.ts";
@@ -102,13 +101,6 @@ const listingIdOf = ({ product }: World, kind: ObjectKind) =>
 const orderParams = (world: World, caller: Somebody, kind: ObjectKind) => ({
   params: { orderId: kind === "missing" ? "9-9" : ownerOf(world, caller, kind).order.orderIds[0] },
 });
-
-/** A document of the person's order, issued as at its dispatch. */
-async function documentParams({ app, stranger }: World, caller: Somebody, kind: ObjectKind) {
-  const orderId = (kind === "own" ? caller : stranger).order.orderIds[0] ?? "";
-  if (kind === "missing") return { params: { orderId, documentId: missingId } };
-  return { params: { orderId, documentId: await aDocument(app, orderId) } };
-}
 
 const masterParams = (world: World, caller: Somebody, kind: ObjectKind) => ({
   params: { masterId: kind === "missing" ? "9-9" : ownerOf(world, caller, kind).order.masterId },
@@ -367,9 +359,6 @@ export const permissionInputs: Readonly<Record<string, MakeInput>> = {
   "payments/return-after-failure": () => [{ form: "status=failure&hash=forged" }],
   "payments/take-report": () => [{ form: "status=success&hash=forged" }],
   "payments/take-refund-report": () => [{ query: { secret: "forged" }, form: "token=R1&status=success" }],
-  "invoices/list-documents": (world, caller, kind) => [orderParams(world, caller, kind)],
-  "invoices/read-invoice": (world, caller, kind) => [orderParams(world, caller, kind)],
-  "invoices/read-document": async (world, caller, kind) => [await documentParams(world, caller, kind)],
   ...deskInputs,
   "dev/read-clock": nothing,
   "dev/move-clock": () => [{ body: { offsetInMilliseconds: 0 } }],
