@@ -138,6 +138,27 @@ export type Files = {
   deleting_at: Date | null;
 };
 
+export type GrievanceMessages = {
+  id: GeneratedAlways<number>;
+  grievance_id: number;
+  is_from_support: boolean;
+  author_profile_id: number;
+  body: string;
+  written_at: Date;
+};
+
+export type Grievances = {
+  id: GeneratedAlways<number>;
+  profile_id: number;
+  subject: string;
+  order_number: string | null;
+  raised_at: Date;
+  acknowledge_by: Date;
+  settle_by: Date;
+  acknowledged_at: Date | null;
+  settled_at: Date | null;
+};
+
 export type GstRates = {
   hsn: string;
   valid_from: string;
@@ -162,6 +183,13 @@ export type IdempotencyKeys = {
   status: number;
   answer: ColumnType<JsonValue, string, string>;
   created_at: Date;
+};
+
+export type LedgerAgentPayables = {
+  profile_id: number | null;
+  order_id: string | null;
+  owed_in_paise: number | null;
+  is_due: boolean | null;
 };
 
 export type LedgerEntries = {
@@ -473,6 +501,42 @@ export type PaymentReports = {
   received_at: Date;
 };
 
+export type PayoutAccounts = {
+  profile_id: number;
+  holder: string;
+  upi_id: string | null;
+  account_number: string | null;
+  ifsc: string | null;
+  changed_at: Date;
+};
+
+export type PayoutBatches = {
+  id: GeneratedAlways<number>;
+  made_by: number;
+  made_at: Date;
+};
+
+export type PayoutLines = {
+  payout_id: number;
+  order_id: string;
+  amount_in_paise: number;
+};
+
+export type Payouts = {
+  id: GeneratedAlways<number>;
+  batch_id: number;
+  profile_id: number;
+  amount_in_paise: number;
+  holder: string;
+  upi_id: string | null;
+  account_number: string | null;
+  ifsc: string | null;
+  state: Generated<string>;
+  bank_reference: string | null;
+  failed_because: string | null;
+  settled_at: Date | null;
+};
+
 export type PayuStandInPayments = {
   txnid: string;
   mihpayid: string;
@@ -771,9 +835,12 @@ export type Tables = {
   feature_flags: FeatureFlags;
   file_usage: FileUsage;
   files: Files;
+  grievance_messages: GrievanceMessages;
+  grievances: Grievances;
   gst_rates: GstRates;
   help_messages: HelpMessages;
   idempotency_keys: IdempotencyKeys;
+  ledger_agent_payables: LedgerAgentPayables;
   ledger_entries: LedgerEntries;
   ledger_open_receivables: LedgerOpenReceivables;
   ledger_order_balances: LedgerOrderBalances;
@@ -800,6 +867,10 @@ export type Tables = {
   own_stock_holds: OwnStockHolds;
   payment_claims: PaymentClaims;
   payment_reports: PaymentReports;
+  payout_accounts: PayoutAccounts;
+  payout_batches: PayoutBatches;
+  payout_lines: PayoutLines;
+  payouts: Payouts;
   payu_stand_in_payments: PayuStandInPayments;
   payu_stand_in_refunds: PayuStandInRefunds;
   pin_places: PinPlaces;
