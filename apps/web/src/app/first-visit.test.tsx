@@ -105,10 +105,10 @@ it("[LOC-021] after the place was saved the profile is read again by its key, an
     return working(input, init);
   };
   await page.user.click(asked.getByRole("button", { name: "Save" }));
-  expect((await screen.findAllByText(/^Narsampet/)).length).toBeGreaterThan(0);
+  await waitFor(() => expect(addresses).toContain(`GET /v2/profiles/${person.profileKey}`));
   globalThis.fetch = working;
-  expect(addresses).toContain(`GET /v2/profiles/${person.profileKey}`);
-  expect(screen.queryByText("Location yet to be set")).toBeNull();
+  await waitFor(() => expect(screen.queryByText("Location yet to be set")).toBeNull());
+  expect(screen.getAllByText(/^Narsampet/).length).toBeGreaterThan(0);
 });
 
 describe("the splash", () => {
