@@ -49,7 +49,9 @@ async function enter({ user }: Pick<OpenedApp, "user">, code: string): Promise<v
 it("[CPN-027] a coupon chosen in the cart lowers the total, another one takes its place, and it can be taken off", async () => {
   const { cookie, welcome, referral } = await shopper(1_000_00);
   const { user } = open(cookie);
-  await user.click(await screen.findByRole("button", { name: new RegExp(`Use coupon ${welcome.code}`) }));
+  await user.click(
+    await screen.findByRole("button", { name: new RegExp(`Use this coupon: ${welcome.code}`) }),
+  );
   expect(await screen.findByText("Welcome coupon applied")).toBeDefined();
   await waitFor(() => expect(couponRow()).toContain("₹50.00"));
   await user.click(screen.getByRole("button", { name: "Use another coupon" }));

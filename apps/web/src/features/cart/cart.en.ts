@@ -41,7 +41,7 @@ export const en = {
   enterCode: "Enter a coupon code",
   applyCoupon: "Apply",
   applyThis: "Use this coupon",
-  applyCode: (code: string) => `Use coupon ${code}`,
+  applyCode: (code: string) => `Use this coupon: ${code}`,
   couponRule: (least: string) =>
     `One coupon per order. The products have to come to ${least} or more before margin.`,
   allCoupons: "All my coupons",

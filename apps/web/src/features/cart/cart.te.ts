@@ -42,7 +42,7 @@ export const te: Same<typeof en> = {
   enterCode: "కూపన్ కోడ్ ఇవ్వండి",
   applyCoupon: "వాడండి",
   applyThis: "ఈ కూపన్ వాడండి",
-  applyCode: (code) => `కూపన్ ${code} వాడండి`,
+  applyCode: (code) => `ఈ కూపన్ వాడండి: ${code}`,
   couponRule: (least) => `ఒక ఆర్డర్‌కు ఒక కూపన్ మాత్రమే. మార్జిన్ కాకుండా ఉత్పత్తుల విలువ ${least} లేదా అంతకంటే ఎక్కువ ఉండాలి.`,
   allCoupons: "నా కూపన్లన్నీ",
   welcomeApplied: "స్వాగత కూపన్ వర్తించింది",

@@ -15,7 +15,7 @@ export const te: Same<typeof en> = {
   expiredOn: (date) => `${date} న గడువు ముగిసింది`,
   order: (id) => `ఆర్డర్ #${id}`,
   copyCode: "కోడ్ కాపీ చేయండి",
-  copyCodeOf: (code) => `కోడ్ ${code} కాపీ చేయండి`,
+  copyCodeOf: (code) => `కోడ్ కాపీ చేయండి: ${code}`,
   codeCopied: (code) => `${code} కాపీ అయింది. దీన్ని కార్ట్‌లో ఇవ్వండి.`,
   notCopied: (code) => `ఈ కోడ్‌ను కార్ట్‌లో ఇవ్వండి: ${code}`,
   empty: "కూపన్లు లేవు",
