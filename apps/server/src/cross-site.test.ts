@@ -2,7 +2,8 @@ import type { Endpoint } from "@santha/contract/endpoint";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { limits } from "#platform/limits";
 import { requestOf, sessionFor, type TestApp, testApp } from "#test/app";
-import { aWorld, permissionInputs, type Somebody, type World } from "#test/permission-inputs";
+import { permissionInputs } from "#test/permission-inputs";
+import { aWorld, type Somebody, type World } from "#test/permission-world";
 import { routesOf } from "./app.ts";
 import { type Caller, callers } from "./permissions.table.ts";
 

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { limits } from "#platform/limits";
 import type { Route } from "#platform/route";
 import { requestOf, sessionFor, type TestApp, testApp } from "#test/app";
-import { aWorld, permissionInputs, type Somebody, type World } from "#test/permission-inputs";
+import { permissionInputs } from "#test/permission-inputs";
+import { aWorld, type Somebody, type World } from "#test/permission-world";
 import { routesOf } from "./app.ts";
 import { permissionsPage } from "./permissions.page.ts";
 import {

@@ -1,17 +1,38 @@
-/** Every state an order can be in (specification 4; table in docs/architecture.md). */
+/** Every state an order can be in (specification 4). */
 export const orderStates = [
-  /** Placed and to be paid by bank transfer or online; the stock is taken, no seller is asked yet. */
+  /** Placed and not paid yet, by transfer or online; the stock is taken, no seller is asked yet. */
   "PAYMENT_PENDING",
+  /** The online payment did not come about. */
+  "PAYMENT_FAILED",
+  /** The money never came: stock, debt and margin are as if there had been no order. */
+  "ORD_EXPIRED",
   "ORD_PLACED",
   "SELLER_ACCEPTED",
+  "SELLER_REJECTED",
+  /** Batch and expiry day of every line are recorded. */
   "PACKED",
   "DISPATCHED",
   "OUT_FOR_DELIVERY",
+  "DELIVERY_FAILED",
+  /** The parcel is back with the seller. */
+  "RETURNED_TO_ORIGIN",
   "DELIVERED",
-  /** The money never came: stock, debt and margin are as if there had been no order. */
-  "ORD_EXPIRED",
-  /** The online payment failed: as if there had been no order; the cart is open again. */
-  "PAYMENT_FAILED",
+  /** The packed order waits for the seller's word on the cancellation. */
+  "CANCEL_REQUESTED",
+  "CANCEL_APPROVED",
+  "RETURN_REQUESTED",
+  "RETURN_ACCEPTED",
+  /** Over, and nothing had been paid. */
+  "ORD_CANCELLED",
+  /** Cancelled: finance is to approve the refund. Otherwise: finance is to approve what the seller gets. */
+  "SETTLEMENT_APPROVAL_INP",
+  /** Cancelled: sent for refund. Otherwise: the seller's money is on its way. */
+  "SETTLEMENT_INP",
+  "REFUND_INPROGRESS",
+  "REFUND_FAILED",
+  "ORD_REFUNDED",
+  /** Delivered, paid, and the seller has his money. */
+  "SETTLED",
 ] as const;
 export type OrderState = (typeof orderStates)[number];
 
@@ -23,26 +44,152 @@ export interface Transition {
   readonly action: string;
   readonly to: OrderState;
   readonly actor: ActorKind;
+  /** The settlement states have two readings: this move is for cancelled orders only, or for the others only. */
+  readonly when?: "cancelled" | "kept";
+}
+
+/** Moves of the same kind by several actors. */
+function each<const A extends string>(
+  froms: readonly OrderState[],
+  action: A,
+  to: OrderState,
+  actors: readonly ActorKind[],
+  when?: "cancelled" | "kept",
+): readonly (Transition & { readonly action: A })[] {
+  return froms.flatMap((from) => actors.map((actor) => ({ from, action, to, actor, ...(when && { when }) })));
 }
 
 /** The one table of moves: what is not listed here cannot happen. */
 export const transitions = [
-  { from: "PAYMENT_PENDING", action: "CONFIRM_PAYMENT", to: "ORD_PLACED", actor: "finance" },
-  { from: "PAYMENT_PENDING", action: "CONFIRM_PAYMENT", to: "ORD_PLACED", actor: "system" },
-  { from: "PAYMENT_PENDING", action: "FAIL_PAYMENT", to: "PAYMENT_FAILED", actor: "system" },
-  { from: "PAYMENT_FAILED", action: "PAY_LATE", to: "PAYMENT_PENDING", actor: "system" },
-  { from: "ORD_EXPIRED", action: "PAY_LATE", to: "PAYMENT_PENDING", actor: "system" },
-  { from: "PAYMENT_PENDING", action: "EXPIRE", to: "ORD_EXPIRED", actor: "system" },
-  { from: "ORD_PLACED", action: "ACCEPT", to: "SELLER_ACCEPTED", actor: "seller" },
-  { from: "SELLER_ACCEPTED", action: "PACK", to: "PACKED", actor: "seller" },
-  { from: "PACKED", action: "DISPATCH", to: "DISPATCHED", actor: "seller" },
-  { from: "DISPATCHED", action: "SEND_OUT", to: "OUT_FOR_DELIVERY", actor: "seller" },
-  { from: "OUT_FOR_DELIVERY", action: "DELIVER", to: "DELIVERED", actor: "seller" },
-] as const satisfies readonly Transition[];
+  // Paying.
+  ...each(["PAYMENT_PENDING"], "CONFIRM_PAYMENT", "ORD_PLACED", ["finance", "system"]),
+  ...each(["PAYMENT_PENDING"], "FAIL_PAYMENT", "PAYMENT_FAILED", ["system"]),
+  ...each(["PAYMENT_PENDING"], "EXPIRE", "ORD_EXPIRED", ["system"]),
+  // Money that comes after all, while the goods are still there.
+  ...each(["PAYMENT_FAILED", "ORD_EXPIRED"], "PAY_LATE", "PAYMENT_PENDING", ["system"]),
+  // Selling.
+  ...each(["ORD_PLACED"], "ACCEPT", "SELLER_ACCEPTED", ["seller"]),
+  ...each(["SELLER_ACCEPTED"], "PACK", "PACKED", ["seller"]),
+  ...each(["PACKED"], "DISPATCH", "DISPATCHED", ["seller"]),
+  ...each(["DISPATCHED", "DELIVERY_FAILED"], "SEND_OUT", "OUT_FOR_DELIVERY", ["seller"]),
+  ...each(["OUT_FOR_DELIVERY"], "DELIVER", "DELIVERED", ["seller"]),
+  ...each(["DISPATCHED", "OUT_FOR_DELIVERY"], "FAIL_DELIVERY", "DELIVERY_FAILED", ["seller"]),
+  ...each(["DELIVERY_FAILED"], "TAKE_BACK", "RETURNED_TO_ORIGIN", ["seller"]),
+  ...each(["ORD_PLACED", "SELLER_ACCEPTED"], "REJECT", "SELLER_REJECTED", ["seller"]),
+  // A seller who never answers has said no.
+  ...each(["ORD_PLACED"], "LAPSE", "SELLER_REJECTED", ["system"]),
+  // Cancelling: at once before packing, afterwards a request.
+  ...each(["PAYMENT_PENDING", "ORD_PLACED", "SELLER_ACCEPTED"], "CANCEL_ORDER", "CANCEL_APPROVED", [
+    "buyer",
+    "support",
+  ]),
+  ...each(["PACKED"], "CANCEL_ORDER", "CANCEL_REQUESTED", ["buyer", "support"]),
+  ...each(["CANCEL_REQUESTED"], "WITHDRAW_CANCEL", "PACKED", ["buyer"]),
+  ...each(["CANCEL_REQUESTED"], "APPROVE_CANCEL", "CANCEL_APPROVED", ["seller", "support", "system"]),
+  ...each(["CANCEL_REQUESTED"], "REJECT_CANCEL", "PACKED", ["seller"]),
+  // Returning, in the days after delivery.
+  ...each(["DELIVERED"], "REQUEST_RETURN", "RETURN_REQUESTED", ["buyer"], "kept"),
+  ...each(["RETURN_REQUESTED"], "WITHDRAW_RETURN", "DELIVERED", ["buyer"]),
+  ...each(["RETURN_REQUESTED"], "ACCEPT_RETURN", "RETURN_ACCEPTED", ["seller", "support"]),
+  // Some of the packs: they are refunded, the rest stays delivered.
+  ...each(["RETURN_REQUESTED"], "ACCEPT_PART", "DELIVERED", ["seller", "support"]),
+  ...each(["RETURN_REQUESTED"], "REJECT_RETURN", "DELIVERED", ["seller", "support"]),
+  // What is over: refunded when something had been paid.
+  ...each(
+    ["CANCEL_APPROVED", "SELLER_REJECTED", "RETURNED_TO_ORIGIN", "RETURN_ACCEPTED"],
+    "CLOSE",
+    "ORD_CANCELLED",
+    ["system"],
+  ),
+  ...each(
+    ["CANCEL_APPROVED", "SELLER_REJECTED", "RETURNED_TO_ORIGIN", "RETURN_ACCEPTED"],
+    "START_REFUND",
+    "SETTLEMENT_APPROVAL_INP",
+    ["system"],
+  ),
+  // Money that comes for an order that is over goes back.
+  ...each(
+    ["PAYMENT_FAILED", "ORD_EXPIRED", "ORD_CANCELLED", "ORD_REFUNDED"],
+    "REFUND_LATE_MONEY",
+    "SETTLEMENT_APPROVAL_INP",
+    ["system"],
+  ),
+  ...each(["SETTLEMENT_APPROVAL_INP"], "APPROVE_REFUND", "SETTLEMENT_INP", ["finance"], "cancelled"),
+  ...each(["SETTLEMENT_INP"], "SEND_REFUND", "REFUND_INPROGRESS", ["finance", "system"], "cancelled"),
+  ...each(["REFUND_INPROGRESS"], "CONFIRM_REFUND", "ORD_REFUNDED", ["finance", "system"]),
+  ...each(
+    ["SETTLEMENT_INP", "REFUND_INPROGRESS"],
+    "FAIL_REFUND",
+    "REFUND_FAILED",
+    ["finance", "system"],
+    "cancelled",
+  ),
+  ...each(["REFUND_FAILED"], "RETRY_REFUND", "SETTLEMENT_APPROVAL_INP", ["finance"]),
+  // What the seller gets, once nothing can come back any more.
+  ...each(["DELIVERED"], "START_SETTLEMENT", "SETTLEMENT_APPROVAL_INP", ["system"], "kept"),
+  ...each(["SETTLEMENT_APPROVAL_INP"], "APPROVE_SETTLEMENT", "SETTLEMENT_INP", ["finance"], "kept"),
+  ...each(["SETTLEMENT_APPROVAL_INP"], "HOLD_SETTLEMENT", "DELIVERED", ["finance"], "kept"),
+  ...each(["SETTLEMENT_INP"], "PAY_OUT", "SETTLED", ["finance"], "kept"),
+] as const;
 export type OrderAction = (typeof transitions)[number]["action"];
 
-/** The actions an actor may take on an order in a state, in the order in which they are shown. */
-export function actionsOf(state: string, actor: ActorKind): string[] {
+/** The way of an order that nothing happens to, from placed to delivered; all the seller's own moves. */
+export const deliveryPath = ["ACCEPT", "PACK", "DISPATCH", "SEND_OUT", "DELIVER"] as const;
+
+/** States in which an order stands only for the moment of a move: `CLOSE` or `START_REFUND` follows at once. */
+export const passingStates = [
+  "CANCEL_APPROVED",
+  "SELLER_REJECTED",
+  "RETURNED_TO_ORIGIN",
+  "RETURN_ACCEPTED",
+] as const satisfies readonly OrderState[];
+
+/** States from which the packs are free for others again without having left the store-room. */
+export const statesThatFreeStock = [
+  "PAYMENT_FAILED",
+  "ORD_EXPIRED",
+  "CANCEL_APPROVED",
+  "SELLER_REJECTED",
+] as const satisfies readonly OrderState[];
+
+/** Days after delivery in which a buyer may ask to give goods back. */
+export const returnWindowInDays = 7;
+
+const day = 86_400_000;
+
+/** The moves an actor may take on an order, in the order in which they are shown. */
+export function movesOf(state: string, actor: ActorKind, isCancelled = false): readonly Transition[] {
   const moves: readonly Transition[] = transitions;
-  return moves.filter((move) => move.from === state && move.actor === actor).map((move) => move.action);
+  return moves.filter(
+    (move) =>
+      move.from === state &&
+      move.actor === actor &&
+      (move.when === undefined || (move.when === "cancelled") === isCancelled),
+  );
+}
+
+/** The actions an actor may take on an order in a state, in the order in which they are shown. */
+export function actionsOf(state: string, actor: ActorKind, isCancelled = false): string[] {
+  return movesOf(state, actor, isCancelled).map((move) => move.action);
+}
+
+/** What the buyer is offered: the moves of the table, a return only while its days last; nothing for a practice order. */
+export function buyerActionsOf(
+  order: {
+    readonly state: string;
+    readonly isCancelled: boolean;
+    readonly isDummy: boolean;
+    readonly deliveredAt: Date | null;
+  },
+  at: Date,
+): string[] {
+  if (order.isDummy) return [];
+  return actionsOf(order.state, "buyer", order.isCancelled).filter(
+    (action) => action !== "REQUEST_RETURN" || isReturnable(order.deliveredAt, at),
+  );
+}
+
+/** Whether goods delivered then may still be given back. */
+export function isReturnable(deliveredAt: Date | null, at: Date): boolean {
+  return deliveredAt !== null && at.getTime() - deliveredAt.getTime() <= returnWindowInDays * day;
 }

@@ -196,6 +196,10 @@ export const orderTile = z.object({
     }),
   ),
   productCount: z.int(),
+  /** What the tile is called: its first product. */
+  heading: localizedText,
+  /** What the one who brings the parcel asks for; there while it is out for delivery. */
+  deliveryCode: z.nullable(z.string()),
   LUT: moment,
 });
 export type OrderTile = z.output<typeof orderTile>;

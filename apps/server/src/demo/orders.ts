@@ -2,7 +2,7 @@ import { addToCart } from "@santha/contract/cart";
 import { chooseAddress, type PaymentMode, placeOrder, readCheckout } from "@santha/contract/checkout";
 import type { AnswerOf } from "@santha/contract/endpoint";
 import type { IndianStateName } from "@santha/contract/indian-states";
-import { type OrderAction, type OrderState, transitions } from "@santha/contract/order-states";
+import type { OrderAction, OrderState } from "@santha/contract/order-states";
 import type { Shipment } from "@santha/contract/orders";
 import type { DemoPerson } from "@santha/database/demo-data";
 import { advanceOrder, confirmCash } from "#features/orders";
@@ -15,7 +15,13 @@ import type { DemoActor, DemoVillage } from "./people.ts";
 const hour = 3_600_000;
 const daysOfOrders = 60;
 const ordersInAll = 300;
-const sellersMoves = transitions.filter((move) => move.actor === "seller");
+const sellersMoves = [
+  { from: "ORD_PLACED", action: "ACCEPT" },
+  { from: "SELLER_ACCEPTED", action: "PACK" },
+  { from: "PACKED", action: "DISPATCH" },
+  { from: "DISPATCHED", action: "SEND_OUT" },
+  { from: "OUT_FOR_DELIVERY", action: "DELIVER" },
+] as const;
 /** Hours an order rests in a state before it moves on. */
 const restInHours: Record<(typeof sellersMoves)[number]["action"], readonly [number, number]> = {
   ACCEPT: [1, 8],

@@ -1,4 +1,4 @@
-import { type OrderState, transitions } from "@santha/contract/order-states";
+import { deliveryPath, movesOf, type OrderState } from "@santha/contract/order-states";
 import type { Shipment } from "@santha/contract/orders";
 import { movement, postSets } from "#features/ledger";
 import { advanceOrder } from "#features/orders";
@@ -25,11 +25,13 @@ export async function moveOnTo(
   { orderId, last, minutesEach, shipment = aParcel }: OrderMoves,
 ): Promise<void> {
   const actor = { actorKind: "seller", actorProfileId: null } as const;
-  for (const { from, action, to } of transitions.filter((move) => move.actor === "seller")) {
+  let from: OrderState = "ORD_PLACED";
+  for (const action of deliveryPath) {
     clock.set(new Date(clock.now().getTime() + minutesEach * 60_000));
     const outcome = await advanceOrder(platform, { orderId, from, action, shipment, ...actor });
     if (outcome !== "moved") throw new Error(`${action} of ${orderId} was refused`);
-    if (to === last) return;
+    from = movesOf(from, "seller").find((move) => move.action === action)?.to ?? last;
+    if (from === last) return;
   }
 }
 

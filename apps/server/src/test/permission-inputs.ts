@@ -1,58 +1,22 @@
 import { addAddress } from "@santha/contract/addresses";
 import { signUp } from "@santha/contract/auth";
-import { addToCart, removeFromCart, setCartQuantity } from "@santha/contract/cart";
+import { removeFromCart, setCartQuantity } from "@santha/contract/cart";
 import { readCheckout } from "@santha/contract/checkout";
 import { uploadPicture } from "@santha/contract/files";
 import { listNotifications } from "@santha/contract/notifications";
-import { roles } from "@santha/contract/person";
 import { createWishlist } from "@santha/contract/wishlist";
-import type { Caller, ObjectKind } from "../permissions.table.ts";
-import { sessionFor, type TestApp } from "./app.ts";
-import { aPerson, aProduct, type BuiltProduct, type TestPerson } from "./builders.ts";
+import type { ObjectKind } from "../permissions.table.ts";
+import { sessionFor } from "./app.ts";
 import { aWelcomeCoupon } from "./coupons.ts";
 import { deskInputs } from "./desk-inputs.ts";
 import { someNews } from "./news.ts";
 import { anOffer, anOwnListing } from "./offers.ts";
 import { anUnpaidAttempt } from "./online-payments.ts";
 import { hanamkonda } from "./people.ts";
+import { knownPassword, type Somebody, type World } from "./permission-world.ts";
 import { aPhoto } from "./pictures.ts";
-import { anOrder, farmersAddress, readyToPlace } from "./shopping.ts";
-
-export const knownPassword = "sona-masuri-25";
-
-/** A caller, or for "logged out" the person whose things he names. */
-export interface Somebody extends TestPerson {
-  readonly order: { readonly masterId: string; readonly orderIds: readonly string[] };
-}
-
-/** People of every role, each with an order; and things to name. */
-export interface World {
-  readonly app: TestApp;
-  readonly people: ReadonlyMap<Caller, Somebody>;
-  readonly stranger: Somebody;
-  readonly product: BuiltProduct;
-}
-
-async function somebody(
-  app: TestApp,
-  product: BuiltProduct,
-  wish: Parameters<typeof aPerson>[1],
-): Promise<Somebody> {
-  const person = await aPerson(app, { password: knownPassword, ...wish });
-  const lines = [{ listingId: product.listingId, quantity: 2 }];
-  return { ...person, order: await anOrder(app, { as: person.cookie, lines }) };
-}
-
-export async function aWorld(app: TestApp): Promise<World> {
-  const product = await aProduct(app, { onHand: 9000, commissionInPaise: 77_00 });
-  const people = new Map<Caller, Somebody>();
-  people.set("farmer", await somebody(app, product, {}));
-  for (const role of roles) people.set(role, await somebody(app, product, { roles: [role] }));
-  const stranger = await somebody(app, product, { firstName: "Stranger", roles: ["agent"] });
-  people.set("logged out", stranger);
-  await app.call(addToCart, { body: { listingId: product.listingId, quantity: 3 } }, { as: stranger.cookie });
-  return { app, people, stranger, product };
-}
+import { receivedOrder } from "./received-order.ts";
+import { farmersAddress, readyToPlace } from "./shopping.ts";
 
 /** One request: its parts, and the session if it must be another one than the caller's. */
 export type Input = {
@@ -105,6 +69,18 @@ const orderParams = (world: World, caller: Somebody, kind: ObjectKind) => ({
 const masterParams = (world: World, caller: Somebody, kind: ObjectKind) => ({
   params: { masterId: kind === "missing" ? "9-9" : ownerOf(world, caller, kind).order.masterId },
 });
+
+/** All packs of an order of two. */
+const wholeOrder = (world: World, caller: Somebody, kind: ObjectKind) => ({
+  ...orderParams(world, caller, kind),
+  body: { lines: [{ listingId: world.product.listingId, quantity: 2 }], reason: "Not needed" },
+});
+
+/** An order that this person's business has received; another's is one of the seller of the test's product. */
+const received = async (world: World, caller: Somebody, kind: ObjectKind) =>
+  kind === "own"
+    ? { params: { orderId: await receivedOrder(world.app, caller.profileId) } }
+    : orderParams(world, caller, kind);
 
 /** An address of the person's book; made new or there already. */
 async function addressParams(world: World, caller: Somebody, kind: ObjectKind): Promise<Input[]> {
@@ -330,6 +306,25 @@ export const permissionInputs: Readonly<Record<string, MakeInput>> = {
   },
   "orders/read-order-status": (world, caller, kind) => [
     { params: { orderId: kind === "missing" ? "9-9" : ownerOf(world, caller, kind).order.orderIds[0] } },
+  ],
+  "orders/act-on-order": (...asked) => [{ ...orderParams(...asked), query: { action: "CLOSE" } }],
+  "orders/cancel-lines": (...asked) => [wholeOrder(...asked)],
+  "orders/request-return": (...asked) => [wholeOrder(...asked)],
+  "orders/list-seller-orders": () => [{}, { query: { group: "new", number: "26" } }],
+  "orders/read-seller-order": async (...asked) => [await received(...asked)],
+  "orders/move-seller-order": async (...asked) => [
+    { ...(await received(...asked)), body: { action: "ACCEPT", from: "ORD_PLACED" } },
+  ],
+  "orders/confirm-cash": async (...asked) => [await received(...asked)],
+  "orders/list-refunds": nothing,
+  "orders/move-refund": () => [{ params: { refundId: 999_999 }, body: { action: "APPROVE" } }],
+  "orders/list-settlements": nothing,
+  "orders/move-settlement": (...asked) => [
+    { ...orderParams(...asked), body: { action: "APPROVE_SETTLEMENT" } },
+  ],
+  "payments/list-transfers": nothing,
+  "payments/decide-transfer": (...asked) => [
+    { ...masterParams(...asked), body: { reference: "412345678901", isReceived: true } },
   ],
   "orders/list-orders": () => [{}, { query: { type: "dummy" } }],
   "earnings/read-earnings": () => [{}, { query: { type: "dummy" } }],

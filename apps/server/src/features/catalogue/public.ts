@@ -17,4 +17,4 @@ export {
   type StoredSkuAttribute,
   skuAttributesOf,
 } from "./stored-attributes.ts";
-export { dispatchStock, releaseStock, takeStock } from "./take-stock.ts";
+export { dispatchStock, releaseStock, restock, takeStock } from "./take-stock.ts";

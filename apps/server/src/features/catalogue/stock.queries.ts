@@ -90,6 +90,28 @@ export async function removeDispatched(
   return Number(numAffectedRows);
 }
 
+/** Puts packs that had left back into the store-room: they can be bought again. */
+export async function putBack(
+  transaction: Transaction,
+  returned: readonly StockWanted[],
+): Promise<StockLeft[]> {
+  const { rows } = await sql<Row>`
+    with locked as (
+      select listings.id, returned.quantity from listings
+      join unnest(${returned.map(({ listingId }) => listingId)}::bigint[],
+        ${returned.map(({ quantity }) => quantity)}::bigint[]) as returned (listing_id, quantity)
+        on returned.listing_id = listings.id
+      order by listings.id for no key update of listings
+    )
+    update listings set on_hand = on_hand + locked.quantity::integer
+    from locked, skus
+    where listings.id = locked.id and skus.id = listings.sku_id
+    returning listings.id, skus.level3_id, listings.on_hand - listings.allocated as available`.execute(
+    transaction,
+  );
+  return rows.map(stockOf);
+}
+
 function stockOf({ id, level3_id, available }: Row): StockLeft {
   return { listingId: id, level3Id: level3_id, left: available };
 }

@@ -1,6 +1,13 @@
 import type { Transaction } from "@santha/database/client";
 import { chooseLeadListings } from "./choose-lead-listing.ts";
-import { allocate, release, removeDispatched, type StockWanted } from "./stock.queries.ts";
+import {
+  allocate,
+  putBack,
+  release,
+  removeDispatched,
+  type StockLeft,
+  type StockWanted,
+} from "./stock.queries.ts";
 
 /**
  * Takes packs of one or more listings; a listing that is named twice counts with its sum (R2). One statement,
@@ -33,9 +40,26 @@ export async function releaseStock(
   returned: readonly StockWanted[],
 ): Promise<void> {
   const sums = summedByListing(returned);
-  const quantities = new Map(sums.map(({ listingId, quantity }) => [listingId, quantity]));
-  const released = await release(transaction, sums);
-  const cameBack = released.filter(({ listingId, left }) => left <= (quantities.get(listingId) ?? 0));
+  await lookAgainAt(transaction, sums, await release(transaction, sums));
+}
+
+/**
+ * Puts packs that had been dispatched back into the store-room: they can be sold again.
+ * @throws RangeError for a quantity that is no whole number above 0.
+ */
+export async function restock(transaction: Transaction, returned: readonly StockWanted[]): Promise<void> {
+  const sums = summedByListing(returned);
+  await lookAgainAt(transaction, sums, await putBack(transaction, sums));
+}
+
+/** A listing that had nothing left and has again may be the one to show. */
+async function lookAgainAt(
+  transaction: Transaction,
+  returned: readonly StockWanted[],
+  changed: readonly StockLeft[],
+): Promise<void> {
+  const quantities = new Map(returned.map(({ listingId, quantity }) => [listingId, quantity]));
+  const cameBack = changed.filter(({ listingId, left }) => left <= (quantities.get(listingId) ?? 0));
   await chooseLeadListings(
     transaction,
     cameBack.map(({ level3Id }) => level3Id),

@@ -11,6 +11,10 @@ export const ledgerAccounts = [
   "coupon-cost",
   /** Money that a seller took at the door. */
   "cash-with-seller",
+  /** Money in the operator's bank account: transfers that came, less what was paid out. */
+  "platform-bank",
+  /** To be paid back to the buyer of an order (negative while it is owed). */
+  "refund-due",
   /** The agent's margin of an order that is not delivered and paid yet. */
   "agent-margin-pending",
   /** The agent's margin that counts. */
@@ -30,6 +34,14 @@ export const ledgerAccounts = [
   /** Money in the operator's bank account: transfers that came, less what was paid out. */
   "platform-bank",
 ] as const;
+/** What an order charges and promises, as against money that was moved; undone when the order is. */
+const chargeAccounts: readonly string[] = ["seller-due", "coupon-cost", "agent-payable"];
+const marginAccounts: readonly string[] = [
+  "agent-margin-pending",
+  "agent-margin-earned",
+  "margin-collected-by-agent",
+  "margin-collected-by-platform",
+];
 export type LedgerAccount = (typeof ledgerAccounts)[number];
 
 export interface LedgerEntry {
@@ -62,4 +74,36 @@ export function movement(
       { ...to, amountInPaise },
     ],
   };
+}
+
+/** What an order has on an account of a party. */
+export type OrderSum = Pick<LedgerEntry, "partyId" | "amountInPaise"> & { readonly account: string };
+
+/**
+ * The sets that undo what an order charges and promises: money that was moved stays where it is, so what the buyer
+ * has paid is owed to him afterwards. The margin has a set of its own. Each happens once for the move that ends the order.
+ */
+export function reversalOf(
+  {
+    orderId,
+    moveId,
+    buyerProfileId,
+  }: { readonly orderId: string; readonly moveId: number; readonly buyerProfileId: number },
+  sums: readonly OrderSum[],
+): LedgerSet[] {
+  const parts = [
+    { kind: "order-reversed", accounts: chargeAccounts },
+    { kind: "margin-reversed", accounts: marginAccounts },
+  ];
+  return parts.flatMap(({ kind, accounts }) => {
+    const undone = sums
+      .filter(({ account, amountInPaise }) => accounts.includes(account) && amountInPaise !== 0)
+      .map((sum) => ({ ...sum, account: sum.account as LedgerAccount, amountInPaise: -sum.amountInPaise }));
+    const rest = undone.reduce((total, { amountInPaise }) => total + amountInPaise, 0);
+    const balance = { account: "buyer-receivable", partyId: buyerProfileId, amountInPaise: -rest } as const;
+    const entries = rest === 0 ? undone : [...undone, balance];
+    return entries.length === 0
+      ? []
+      : [{ effectKey: `${kind}:${orderId}:${moveId}`, kind, orderId, entries }];
+  });
 }

@@ -1,6 +1,6 @@
 import type { Reader, Transaction } from "@santha/database/client";
 import { sql } from "kysely";
-import type { LedgerAccount, LedgerSet } from "./ledger-sets.ts";
+import type { LedgerAccount, LedgerSet, OrderSum } from "./ledger-sets.ts";
 
 /** Writes sets and their entries in one statement; a set whose effect key exists already is left out. */
 export async function insertSets(
@@ -48,6 +48,17 @@ export async function sumOfOrder(reader: Reader, account: LedgerAccount, orderId
     .where("account", "=", account)
     .executeTakeFirstOrThrow();
   return total;
+}
+
+/** Everything an order has in the books, by account and party, in paise. */
+export async function sumsOfOrder(reader: Reader, orderId: string): Promise<OrderSum[]> {
+  const rows = await reader
+    .selectFrom("ledger_entries")
+    .select(["account", "party_id", sql<number>`sum(amount_in_paise)::bigint`.as("total")])
+    .where("order_id", "=", orderId)
+    .groupBy(["account", "party_id"])
+    .execute();
+  return rows.map((row) => ({ account: row.account, partyId: row.party_id, amountInPaise: row.total }));
 }
 
 /** Sums of several accounts of one party, in paise; an account without entries is missing. */

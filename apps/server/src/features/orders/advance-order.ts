@@ -1,20 +1,25 @@
 import {
   type ActorKind,
+  movesOf,
   type OrderAction,
   type OrderState,
-  transitions,
+  statesThatFreeStock,
+  type Transition,
 } from "@santha/contract/order-states";
 import type { Shipment } from "@santha/contract/orders";
 import type { Transaction } from "@santha/database/client";
-import { dispatchStock, releaseStock } from "#features/catalogue";
-import { movement, postSets, sumOfOrder } from "#features/ledger";
+import { dispatchStock, releaseStock, restock } from "#features/catalogue";
+import { postSets } from "#features/ledger";
 import type { Platform } from "#platform/context";
 import { emit } from "#platform/events";
 import { inTransaction } from "#platform/transaction";
+import { closeOrder, type EndedOrder, undoCharges } from "./close-order.ts";
+import { earnMarginOnceDue } from "./earn-margin.ts";
+import { type MovedOrder, moveOrder } from "./moves.queries.ts";
 import { insertShipment } from "./order-status.queries.ts";
 import { orderStateChanged } from "./orders.events.ts";
-import { insertStateChange, type MovedOrder, moveOrder } from "./orders.queries.ts";
-import { marginSource, placementSets } from "./placement-sets.ts";
+import { insertStateChange } from "./orders.queries.ts";
+import { placementSets } from "./placement-sets.ts";
 
 export interface Advance {
   readonly orderId: string;
@@ -23,91 +28,73 @@ export interface Advance {
   readonly from: OrderState;
   readonly actorKind: ActorKind;
   readonly actorProfileId: number | null;
+  /** Why, in the actor's words; shown in the history. */
+  readonly reason?: string;
+  /** The parcel comes back and its packs can be sold again; default true. */
+  readonly isSellable?: boolean;
   /** How the parcel travels, said at dispatch. */
   readonly shipment?: Shipment | null;
 }
 
-type World = Pick<Platform, "database" | "clock" | "events">;
+export type MoveWorld = Pick<Platform, "clock" | "events" | "ids">;
 
 /** Takes one move of the table; "refused" when the table has no such move or the order has moved meanwhile. */
-export async function advanceOrder(world: World, advance: Advance): Promise<"moved" | "refused"> {
+export async function advanceOrder(
+  world: MoveWorld & Pick<Platform, "database">,
+  advance: Advance,
+): Promise<"moved" | "refused"> {
   return inTransaction(world, (transaction) => advanceIn(world, transaction, advance));
 }
 
-/** The same within the caller's transaction. */
+/**
+ * The same within the caller's transaction. The order is over after some moves; it then goes on at once to its
+ * refund, or to its end when nothing had been paid.
+ */
 export async function advanceIn(
-  world: Pick<Platform, "clock" | "events">,
+  world: MoveWorld,
   transaction: Transaction,
   advance: Advance,
 ): Promise<"moved" | "refused"> {
-  const move = transitions.find(
-    ({ from, action, actor }) =>
-      from === advance.from && action === advance.action && actor === advance.actorKind,
-  );
+  const move = moveOf(advance);
   if (!move) return "refused";
   const at = world.clock.now();
   const { orderId } = advance;
-  const moved = await moveOrder(transaction, { orderId, from: move.from, to: move.to, at });
+  const deliveryCode = move.action === "SEND_OUT" ? world.ids.digits(4) : null;
+  const moved = await moveOrder(transaction, { ...move, orderId, at, deliveryCode });
   if (!moved) return "refused";
-  await insertStateChange(transaction, { ...advance, from: move.from, to: move.to, at });
-  if (move.to === "DISPATCHED") await dispatchStock(transaction, moved.lines);
-  const { shipment } = advance;
-  if (move.to === "DISPATCHED" && shipment) await insertShipment(transaction, { orderId, shipment, at });
-  if (move.to === "DELIVERED") await earnMarginOnceDue(world, transaction, orderId, moved);
-  if (move.to === "ORD_EXPIRED" || move.to === "PAYMENT_FAILED")
-    await undoPlacing(world, transaction, orderId, moved);
-  if (move.action === "PAY_LATE")
-    await postSets(world, transaction, placementSets({ ...moved, id: orderId }, "late"));
+  const moveId = await insertStateChange(transaction, { ...advance, from: move.from, to: move.to, at });
+  const order = { ...moved, orderId, moveId };
+  await takeEffect(world, transaction, advance, move, order);
   await emit(world, transaction, orderStateChanged, { orderId, from: move.from, to: move.to });
+  const closing = await closeOrder(world, transaction, move.to, order);
+  if (closing) await advanceIn(world, transaction, { orderId, from: move.to, ...closing });
   return "moved";
 }
 
-/** As if there had been no order: stock, debt and pending margin go back. Nothing was paid, nothing dispatched. */
-async function undoPlacing(
-  world: Pick<Platform, "clock">,
-  transaction: Transaction,
-  orderId: string,
-  order: MovedOrder,
-): Promise<void> {
-  await releaseStock(transaction, order.lines);
-  const owedInPaise = await sumOfOrder(transaction, "buyer-receivable", orderId);
-  const couponInPaise = await sumOfOrder(transaction, "coupon-cost", orderId);
-  await postSets(world, transaction, [
-    movement(
-      { effectKey: `order-expired:${orderId}`, kind: "order-expired", orderId },
-      owedInPaise,
-      { account: "buyer-receivable", partyId: order.buyerProfileId },
-      { account: "seller-due", partyId: order.sellerId },
-    ),
-    movement(
-      { effectKey: `coupon-unfunded:${orderId}`, kind: "coupon-unfunded", orderId },
-      couponInPaise,
-      { account: "coupon-cost", partyId: null },
-      { account: "seller-due", partyId: order.sellerId },
-    ),
-    movement(
-      { effectKey: `margin-expired:${orderId}`, kind: "margin-expired", orderId },
-      order.commissionInPaise,
-      { account: "agent-margin-pending", partyId: order.buyerProfileId },
-      marginSource(order),
-    ),
-  ]);
+/** Settlement states have two readings; which one holds is checked against the order itself when it is moved. */
+function moveOf({ from, action, actorKind }: Advance): Transition | undefined {
+  const moves = [...movesOf(from, actorKind, false), ...movesOf(from, actorKind, true)];
+  return moves.find((move) => move.action === action);
 }
 
-/** The margin counts once the order is delivered and fully paid, whichever comes last; the key lets it count once. */
-export async function earnMarginOnceDue(
-  world: Pick<Platform, "clock">,
+async function takeEffect(
+  world: MoveWorld,
   transaction: Transaction,
-  orderId: string,
-  order: Pick<MovedOrder, "buyerProfileId" | "commissionInPaise">,
+  { isSellable = true, shipment }: Advance,
+  { action, to }: Transition,
+  order: MovedOrder & EndedOrder,
 ): Promise<void> {
-  if ((await sumOfOrder(transaction, "buyer-receivable", orderId)) !== 0) return;
-  await postSets(world, transaction, [
-    movement(
-      { effectKey: `margin-earned:${orderId}`, kind: "margin-earned", orderId },
-      order.commissionInPaise,
-      { account: "agent-margin-pending", partyId: order.buyerProfileId },
-      { account: "agent-margin-earned", partyId: order.buyerProfileId },
-    ),
-  ]);
+  const freeing: readonly string[] = statesThatFreeStock;
+  const isComingBack = to === "RETURNED_TO_ORIGIN" || to === "RETURN_ACCEPTED";
+  if (to === "DISPATCHED") await dispatchStock(transaction, order.lines);
+  if (to === "DISPATCHED" && shipment)
+    await insertShipment(transaction, { ...order, shipment, at: world.clock.now() });
+  if (freeing.includes(to)) await releaseStock(transaction, order.lines);
+  if (isComingBack && isSellable) await restock(transaction, order.lines);
+  if (isComingBack || freeing.includes(to)) await undoCharges(world, transaction, order);
+  if (action === "PAY_LATE") {
+    const again = placementSets({ ...order, id: order.orderId }, `late-${order.moveId}`);
+    await postSets(world, transaction, again);
+  }
+  if (action === "DELIVER") await earnMarginOnceDue(world, transaction, order.orderId);
 }

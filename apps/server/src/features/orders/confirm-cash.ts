@@ -1,8 +1,8 @@
 import { movement, postSets, sumOfOrder } from "#features/ledger";
 import type { Platform } from "#platform/context";
 import { inTransaction } from "#platform/transaction";
-import { earnMarginOnceDue } from "./advance-order.ts";
-import { lockOrder } from "./orders.queries.ts";
+import { earnMarginOnceDue } from "./earn-margin.ts";
+import { lockOrder } from "./moves.queries.ts";
 
 /**
  * The seller confirms that he took the cash of a COD order at the door: the whole balance is settled, once, and a
@@ -25,7 +25,7 @@ export async function confirmCash(
       ),
     ]);
     if (posted.length === 0) return "refused";
-    if (order.isDelivered) await earnMarginOnceDue(world, transaction, orderId, order);
+    if (order.isDelivered) await earnMarginOnceDue(world, transaction, orderId);
     return "confirmed";
   });
 }

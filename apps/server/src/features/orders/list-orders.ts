@@ -1,7 +1,8 @@
 import type { AnswerOf, CheckedOf } from "@santha/contract/endpoint";
 import type { listOrders as endpoint } from "@santha/contract/orders";
 import type { MemberContext } from "#platform/context";
-import { type OrderRow, selectOrders } from "./order-reads.queries.ts";
+import { nextAfter, placeOf } from "./list-place.ts";
+import { selectOrders } from "./order-reads.queries.ts";
 import { tileOf } from "./order-wire.ts";
 import { periodOf } from "./period.ts";
 
@@ -20,15 +21,9 @@ export async function listOrders(
   });
   const page = rows.slice(0, query.limit);
   const last = page.at(-1);
-  return { orders: page.map(tileOf), nextAfter: rows.length > page.length && last ? nextAfter(last) : null };
-}
-
-function nextAfter(row: OrderRow): string {
-  return `${row.created_at.getTime()}_${row.id}`;
-}
-
-/** A place that is not one of ours starts from the top. */
-function placeOf(after: string | undefined): { at: Date; id: string } | null {
-  const match = /^([0-9]{1,15})_([0-9A-Za-z-]{1,40})$/.exec(after ?? "");
-  return match ? { at: new Date(Number(match[1])), id: match[2] ?? "" } : null;
+  const at = context.clock.now();
+  return {
+    orders: page.map((row) => tileOf(row, at)),
+    nextAfter: rows.length > page.length && last ? nextAfter(last) : null,
+  };
 }

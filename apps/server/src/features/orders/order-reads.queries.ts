@@ -5,6 +5,7 @@ import type { Period } from "./period.ts";
 
 /** A frozen line, as the database gives it; money in paise. */
 export interface LineRow {
+  readonly listingId: number;
   readonly level1TitleEn: string;
   readonly level1TitleTe: string;
   readonly level2Id: number;
@@ -22,7 +23,7 @@ export interface LineRow {
 
 const linesOf = (orderId: string) => sql<LineRow[]>`(
   select jsonb_agg(jsonb_build_object(
-    'level1TitleEn', level1_title_en, 'level1TitleTe', level1_title_te,
+    'listingId', listing_id, 'level1TitleEn', level1_title_en, 'level1TitleTe', level1_title_te,
     'level2Id', level2_id, 'level3Id', level3_id, 'titleEn', level3_title_en, 'titleTe', level3_title_te,
     'image', image, 'bed', bed, 'attributes', sku_attributes, 'quantity', quantity,
     'priceInPaise', price_in_paise, 'commissionInPaise', commission_in_paise,
@@ -53,11 +54,12 @@ export interface OrderRow {
   readonly balance_in_paise: number;
   /** The latest try to pay it online, or the one that was paid. */
   readonly txnid: string | null;
+  readonly delivery_code: string | null;
   readonly lines: readonly LineRow[];
 }
 
 const orderColumns = sql`
-  orders.id, orders.master_id, orders.state, orders.state_entered_at, orders.is_dummy, orders.is_cancelled,
+  orders.id, orders.master_id, orders.delivery_code, orders.state, orders.state_entered_at, orders.is_dummy, orders.is_cancelled,
   orders.delivered_at, orders.trade_type, orders.items_value_in_paise, orders.shipping_in_paise,
   orders.handling_in_paise, orders.discounts_in_paise, orders.coupon_in_paise, orders.total_in_paise,
   orders.commission_in_paise, orders.agent_handling_in_paise, to_char(orders.expected_by, 'YYYY-MM-DD') as expected_by,

@@ -1,5 +1,5 @@
 import { rupeesOf, sumOf } from "@santha/contract/money";
-import { actionsOf } from "@santha/contract/order-states";
+import { buyerActionsOf } from "@santha/contract/order-states";
 import type {
   MasterOrder,
   MasterOrderLine,
@@ -28,7 +28,8 @@ function smartElements(line: LineRow) {
   );
 }
 
-export function tileOf(row: OrderRow): OrderTile {
+/** A tile, with what the buyer may do at this moment. */
+export function tileOf(row: OrderRow, at: Date): OrderTile {
   return {
     orderId: row.id,
     masterId: row.master_id,
@@ -37,7 +38,7 @@ export function tileOf(row: OrderRow): OrderTile {
     cancelled: row.is_cancelled,
     deliveredTS: row.delivered_at?.getTime() ?? null,
     expectedBy: momentOfDay(row.expected_by),
-    stateInfo: { currentState: row.state, buyerActions: row.is_dummy ? [] : actionsOf(row.state, "buyer") },
+    stateInfo: { currentState: row.state, buyerActions: actionsAt(row, at) },
     totalCommission: rupeesOf(row.commission_in_paise),
     totalAgentHandlingCharge: rupeesOf(row.agent_handling_in_paise),
     balanceAmount: rupeesOf(row.balance_in_paise),
@@ -52,8 +53,23 @@ export function tileOf(row: OrderRow): OrderTile {
       productQuantity: line.quantity,
     })),
     productCount: row.lines.length,
+    heading: { en: row.lines[0]?.titleEn ?? "", te: row.lines[0]?.titleTe ?? "" },
+    deliveryCode: row.state === "OUT_FOR_DELIVERY" ? row.delivery_code : null,
     LUT: row.state_entered_at.getTime(),
   };
+}
+
+/** What the buyer may do with the order at a moment. */
+export function actionsAt(row: OrderRow, at: Date): string[] {
+  return buyerActionsOf(
+    {
+      state: row.state,
+      isCancelled: row.is_cancelled,
+      isDummy: row.is_dummy,
+      deliveredAt: row.delivered_at,
+    },
+    at,
+  );
 }
 
 /** GST shares of a line: whole rate as IGST between states, half and half within one. */
@@ -96,8 +112,8 @@ function addressText(row: DetailRow): string {
 }
 
 /** The order as the farmer sees it for whom an agent bought: one charge in place of the margin, and nothing to do. */
-export function farmersDetailOf(row: DetailRow): OrderDetail {
-  const detail = detailOf(row);
+export function farmersDetailOf(row: DetailRow, at: Date): OrderDetail {
+  const detail = detailOf(row, at);
   return {
     ...detail,
     stateInfo: { ...detail.stateInfo, buyerActions: [] },
@@ -108,7 +124,7 @@ export function farmersDetailOf(row: DetailRow): OrderDetail {
   };
 }
 
-export function detailOf(row: DetailRow): OrderDetail {
+export function detailOf(row: DetailRow, at: Date): OrderDetail {
   return {
     orderId: row.id,
     masterId: row.master_id,
@@ -125,7 +141,7 @@ export function detailOf(row: DetailRow): OrderDetail {
     stateInfo: {
       currentState: row.state,
       entryTS: row.state_entered_at.getTime(),
-      buyerActions: row.is_dummy ? [] : actionsOf(row.state, "buyer"),
+      buyerActions: actionsAt(row, at),
     },
     paymentInfo: { mode: row.payment_mode, bank_ref_num: row.bank_ref_num },
     totalAmount: rupeesOf(row.total_in_paise),

@@ -1,5 +1,49 @@
+import type { FieldTexts } from "#platform/field-texts";
+
 export const ordersErrors = {
   "orders/not-found": { en: "There is no such order.", te: "అలాంటి ఆర్డర్ లేదు." },
+  "orders/not-possible": {
+    en: "This is not possible any more. The order has moved on.",
+    te: "ఇది ఇప్పుడు కుదరదు. ఆర్డర్ స్థితి మారిపోయింది.",
+  },
+  "orders/not-so-many": {
+    en: "The order does not have so many packs.",
+    te: "ఈ ఆర్డర్‌లో అన్ని ప్యాక్‌లు లేవు.",
+  },
+  "orders/whole-order": {
+    en: "That is the whole order. Cancel the order instead.",
+    te: "అది మొత్తం ఆర్డర్. బదులుగా ఆర్డర్‌నే రద్దు చేయండి.",
+  },
+  "orders/batches-missing": {
+    en: "Enter the batch of every product.",
+    te: "ప్రతి ఉత్పత్తి బ్యాచ్ నంబర్ ఇవ్వండి.",
+  },
+  "orders/expiry-wrong": {
+    en: "The expiry day is missing or over.",
+    te: "గడువు తేదీ లేదు లేదా దాటిపోయింది.",
+  },
+  "orders/code-wrong": {
+    en: "This is not the buyer's code. Please ask again.",
+    te: "ఇది కొనుగోలుదారు కోడ్ కాదు. మళ్లీ అడగండి.",
+  },
+  "orders/code-tried-too-often": {
+    en: "The code was wrong five times. Report that it could not be delivered, then send it out again with a new code.",
+    te: "కోడ్ ఐదుసార్లు తప్పింది. డెలివరీ కుదరలేదని నమోదు చేసి, కొత్త కోడ్‌తో మళ్లీ పంపండి.",
+  },
+  "orders/no-cash-due": {
+    en: "No cash is due for this order.",
+    te: "ఈ ఆర్డర్‌కు నగదు రావాల్సింది లేదు.",
+  },
+  "orders/refund-not-found": { en: "There is no such refund.", te: "అలాంటి వాపసు లేదు." },
+  "orders/settlement-not-found": { en: "There is no such payment.", te: "అలాంటి చెల్లింపు లేదు." },
+  "orders/reference-missing": {
+    en: "Enter the bank's number of the payment.",
+    te: "చెల్లింపు బ్యాంక్ నంబర్ ఇవ్వండి.",
+  },
+  "orders/reference-used": {
+    en: "This reference was used before.",
+    te: "ఈ రిఫరెన్స్ నంబర్‌ను ఇంతకు ముందే వాడారు.",
+  },
   "orders/date-missing": { en: "Please choose a date.", te: "దయచేసి తేదీ ఎంచుకోండి." },
   "orders/date-in-future": {
     en: "The date may not be later than today.",
@@ -10,3 +54,10 @@ export const ordersErrors = {
     te: "చివరి తేదీ మొదటి తేదీకి ముందు ఉండకూడదు.",
   },
 } as const;
+
+export const ordersFields: FieldTexts = {
+  reason: { en: "Say why, in a few words.", te: "ఎందుకో కొన్ని మాటల్లో చెప్పండి." },
+  carrier: { en: "Enter who carries the parcel.", te: "పార్సిల్ ఎవరు తీసుకెళ్తున్నారో ఇవ్వండి." },
+  trackingNumber: { en: "Enter the number of the parcel.", te: "పార్సిల్ నంబర్ ఇవ్వండి." },
+  code: { en: "Enter the four digits that the buyer was told.", te: "కొనుగోలుదారుకు చెప్పిన నాలుగు అంకెలు ఇవ్వండి." },
+};

@@ -7,8 +7,26 @@ export const orderPlaced = defineEvent("orders/placed", z.object({ masterId: z.s
 /** A master order that waited for its online payment is paid, and goes to its sellers. */
 export const orderPaidOnline = defineEvent("orders/paid-online", z.object({ masterId: z.string() }));
 
-/** An order moved on. */
+/** An order moved on; told for every move of the table, also those that only pass. */
 export const orderStateChanged = defineEvent(
   "orders/state-changed",
   z.object({ orderId: z.string(), from: z.string(), to: z.string() }),
+);
+
+/** Packs were taken out of an order before packing, or given back after delivery; the rest goes on. */
+export const linesRemoved = defineEvent(
+  "orders/lines-removed",
+  z.object({ orderId: z.string(), kind: z.enum(["cancelled", "returned"]), removalId: z.int() }),
+);
+
+/** A refund was approved (`to-send`), sent, confirmed or failed. */
+export const refundMoved = defineEvent(
+  "orders/refund-moved",
+  z.object({ refundId: z.int(), orderId: z.string(), status: z.string() }),
+);
+
+/** Money is to go back to a buyer; finance approves it first. */
+export const refundOwed = defineEvent(
+  "orders/refund-owed",
+  z.object({ refundId: z.int(), orderId: z.string() }),
 );

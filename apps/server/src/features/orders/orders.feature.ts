@@ -1,6 +1,7 @@
 import { defineFeature } from "#platform/feature";
-import { ordersErrors } from "./orders.errors.ts";
+import { ordersErrors, ordersFields } from "./orders.errors.ts";
 import { ordersHelp } from "./orders.help.ts";
+import { ordersJobs } from "./orders.jobs.ts";
 import { ordersListeners } from "./orders.listeners.ts";
 import { ordersRoutes } from "./orders.routes.ts";
 
@@ -8,9 +9,9 @@ export const ordersFeature = defineFeature({
   name: "orders",
   routes: ordersRoutes,
   errors: ordersErrors,
-  fields: {},
+  fields: ordersFields,
   listeners: ordersListeners,
-  jobs: [],
+  jobs: ordersJobs,
   notifications: [
     { name: "ORDER_CREATED", heading: { en: "Order created", te: "ఆర్డర్ నమోదైంది" } },
     { name: "ORDER_STATE_CHANGE", heading: { en: "Order state changed to", te: "ఆర్డర్ స్థితి మారింది" } },
@@ -36,6 +37,19 @@ export const ordersFeature = defineFeature({
       onExport: "included",
       onErasure: "kept",
       because: "history of an order, append-only; the actor is a number without a person",
+    },
+    order_line_removals: {
+      person: null,
+      onExport: "included",
+      onErasure: "kept",
+      because: "part of an order",
+    },
+    order_returns: { person: null, onExport: "included", onErasure: "kept", because: "part of an order" },
+    order_refunds: {
+      person: "buyer_profile_id",
+      onExport: "included",
+      onErasure: "kept",
+      because: "books must be kept eight years; the buyer is a number without a person",
     },
   },
   demo: "300 orders of 60 days in all states, by agents for farmers and by farmers themselves",

@@ -2,6 +2,48 @@ import type { HelpPage } from "#platform/feature";
 
 export const ordersHelp: readonly HelpPage[] = [
   {
+    route: "/app/admin/finance",
+    title: { en: "Finance", te: "లెక్కలు" },
+    paragraphs: {
+      en: [
+        "Transfers: look for the number in the bank account, then say whether the money has come. Only then is the order paid.",
+        "Refunds are approved, sent under the bank's own number, and confirmed when they have come. Sellers are paid when nothing can be given back any more.",
+      ],
+      te: [
+        "బదిలీలు: ఆ నంబర్‌ను బ్యాంక్ ఖాతాలో చూసి, సొమ్ము వచ్చిందో లేదో చెప్పండి. అప్పుడే ఆర్డర్ చెల్లింపు పూర్తవుతుంది.",
+        "వాపసులను ఆమోదించి, బ్యాంక్ నంబర్‌తో పంపి, చేరాక నిర్ధారించాలి. ఇక వాపసు వచ్చే అవకాశం లేనప్పుడు అమ్మకందారులకు చెల్లిస్తారు.",
+      ],
+    },
+  },
+  {
+    route: "/app/sell/orders",
+    title: { en: "Orders received", te: "వచ్చిన ఆర్డర్లు" },
+    paragraphs: {
+      en: [
+        "All orders of your products, the newest at the top. The chips show only those that wait for you: new ones, those to pack, to send, or to decide.",
+        "Search by the order's number; its first digits are enough. An order that is not answered in three days is given up.",
+      ],
+      te: [
+        "మీ ఉత్పత్తులకు వచ్చిన అన్ని ఆర్డర్లు, కొత్తవి పైన. కొత్తవి, ప్యాక్ చేయాల్సినవి, పంపాల్సినవి, నిర్ణయించాల్సినవి మాత్రమే చూడటానికి పై బటన్లు నొక్కండి.",
+        "ఆర్డర్ నంబర్‌తో వెతకండి; మొదటి అంకెలు చాలు. మూడు రోజుల్లో జవాబు ఇవ్వని ఆర్డర్ ముగుస్తుంది.",
+      ],
+    },
+  },
+  {
+    route: "/app/sell/orders/{orderId}",
+    title: { en: "Order received", te: "వచ్చిన ఆర్డర్" },
+    paragraphs: {
+      en: [
+        "The green button is the next step. Packing asks for batch and expiry day, sending for carrier and parcel number, delivery for the buyer's four-digit code.",
+        "When you have taken the cash, confirm it here: the order is then paid.",
+      ],
+      te: [
+        "ఆకుపచ్చ బటన్ తర్వాతి దశ. ప్యాకింగ్‌కు బ్యాచ్, గడువు తేదీ; పంపడానికి రవాణా సంస్థ, పార్సిల్ నంబర్; డెలివరీకి కొనుగోలుదారు నాలుగు అంకెల కోడ్ అడుగుతుంది.",
+        "నగదు తీసుకున్నాక ఇక్కడ నిర్ధారించండి: అప్పుడు ఆర్డర్ చెల్లింపు పూర్తవుతుంది.",
+      ],
+    },
+  },
+  {
     route: "/app/order",
     title: { en: "Earnings", te: "ఆదాయం" },
     paragraphs: {

@@ -6,6 +6,7 @@ import { listen } from "#platform/events";
 import { orderPaidOnline, orderPlaced } from "./orders.events.ts";
 import { type RecipientMessage, recipientMessage } from "./orders.messages.ts";
 import { selectPlaced } from "./placed-order.queries.ts";
+import { tellState } from "./tell-state.ts";
 
 /** The farmer learns by SMS what was ordered in his name; of an order to be paid online only once it is paid. */
 const tellRecipient = listen(
@@ -49,4 +50,4 @@ async function tell(
   });
 }
 
-export const ordersListeners = [tellRecipient, tellRecipientOfPaid];
+export const ordersListeners = [tellRecipient, tellRecipientOfPaid, tellState];

@@ -184,12 +184,13 @@ export interface StateChange {
   readonly to: string;
   readonly actorKind: ActorKind;
   readonly actorProfileId: number | null;
+  readonly reason?: string;
   readonly at: Date;
 }
 
-/** Adds to the history of an order, which is append-only. */
-export async function insertStateChange(transaction: Transaction, change: StateChange): Promise<void> {
-  await transaction
+/** Adds to the history of an order, which is append-only; answers the id of the move. */
+export async function insertStateChange(transaction: Transaction, change: StateChange): Promise<number> {
+  const { id } = await transaction
     .insertInto("order_state_changes")
     .values({
       order_id: change.orderId,
@@ -198,91 +199,10 @@ export async function insertStateChange(transaction: Transaction, change: StateC
       to_state: change.to,
       actor_kind: change.actorKind,
       actor_profile_id: change.actorProfileId,
+      reason: change.reason ?? null,
       entered_at: change.at,
     })
-    .execute();
-}
-
-export interface MovedOrder {
-  readonly sellerId: number;
-  readonly buyerProfileId: number;
-  readonly totalInPaise: number;
-  readonly couponInPaise: number;
-  readonly commissionInPaise: number;
-  readonly collectedBy: MarginCollector;
-  readonly lines: readonly { readonly listingId: number; readonly quantity: number }[];
-}
-
-/** Compare-and-set on the state: null when the order is no longer where the caller saw it. */
-export async function moveOrder(
-  transaction: Transaction,
-  move: { readonly orderId: string; readonly from: OrderState; readonly to: OrderState; readonly at: Date },
-): Promise<MovedOrder | null> {
-  const row = await transaction
-    .updateTable("orders")
-    .set({
-      state: move.to,
-      state_entered_at: move.at,
-      ...(move.to === "DELIVERED" ? { delivered_at: move.at } : {}),
-    })
-    .where("id", "=", move.orderId)
-    .where("state", "=", move.from)
-    .where("is_dummy", "=", false)
-    .returning((order) => [
-      "seller_id",
-      "buyer_profile_id",
-      "commission_in_paise",
-      "total_in_paise",
-      "coupon_in_paise",
-      sql<MarginCollector>`(select collected_by from master_orders where id = ${order.ref("orders.master_id")})`.as(
-        "collected_by",
-      ),
-      sql<{ listingId: number; quantity: number }[]>`(
-        select jsonb_agg(jsonb_build_object('listingId', listing_id, 'quantity', quantity))
-        from order_lines where order_id = ${order.ref("orders.id")})`.as("lines"),
-    ])
-    .executeTakeFirst();
-  if (!row) return null;
-  return {
-    sellerId: row.seller_id,
-    buyerProfileId: row.buyer_profile_id,
-    totalInPaise: row.total_in_paise,
-    couponInPaise: row.coupon_in_paise,
-    commissionInPaise: row.commission_in_paise,
-    collectedBy: row.collected_by,
-    lines: row.lines,
-  };
-}
-
-export interface LockedOrder {
-  readonly sellerId: number;
-  readonly buyerProfileId: number;
-  readonly commissionInPaise: number;
-  readonly paymentMode: string;
-  readonly isDelivered: boolean;
-}
-
-/** Holds the order until the transaction ends, so that delivery and payment see each other. */
-export async function lockOrder(transaction: Transaction, orderId: string): Promise<LockedOrder | null> {
-  const row = await transaction
-    .selectFrom("orders")
-    .innerJoin("master_orders", "master_orders.id", "orders.master_id")
-    .select([
-      "orders.seller_id",
-      "orders.buyer_profile_id",
-      "orders.commission_in_paise",
-      "orders.delivered_at",
-      "master_orders.payment_mode",
-    ])
-    .where("orders.id", "=", orderId)
-    .forUpdate("orders")
-    .executeTakeFirst();
-  if (!row) return null;
-  return {
-    sellerId: row.seller_id,
-    buyerProfileId: row.buyer_profile_id,
-    commissionInPaise: row.commission_in_paise,
-    paymentMode: row.payment_mode,
-    isDelivered: row.delivered_at !== null,
-  };
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
 }

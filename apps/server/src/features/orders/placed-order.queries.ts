@@ -21,3 +21,24 @@ export async function selectPlaced(reader: Reader, masterId: string): Promise<Pl
     group by master_orders.phone, profiles.language, master_orders.payment_mode`.execute(reader);
   return found.rows[0];
 }
+
+export interface Told {
+  readonly phone: string;
+  readonly language: string;
+  readonly deliveryCode: string | null;
+  /** The latest refund of the order. */
+  readonly refundInPaise: number | null;
+}
+
+/** Whom a message about an order goes to, and what it may have to say. */
+export async function selectTold(reader: Reader, orderId: string): Promise<Told | undefined> {
+  const found = await sql<Told>`
+    select master_orders.phone, profiles.language, orders.delivery_code as "deliveryCode",
+      (select amount_in_paise from order_refunds where order_refunds.order_id = orders.id and is_whole
+        order by order_refunds.id desc limit 1) as "refundInPaise"
+    from orders
+    join master_orders on master_orders.id = orders.master_id
+    join profiles on profiles.id = orders.buyer_profile_id
+    where orders.id = ${orderId} and not orders.is_dummy`.execute(reader);
+  return found.rows[0];
+}

@@ -16,7 +16,7 @@ export interface BookedOrder {
 }
 
 /** The other side of all margins, by who collects them. */
-export function marginSource(order: Pick<BookedOrder, "collectedBy" | "buyerProfileId">) {
+function marginSource(order: Pick<BookedOrder, "collectedBy" | "buyerProfileId">) {
   return order.collectedBy === "platform"
     ? ({ account: "margin-collected-by-platform", partyId: order.buyerProfileId } as const)
     : ({ account: "margin-collected-by-agent", partyId: null } as const);

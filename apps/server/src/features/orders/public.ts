@@ -29,5 +29,6 @@ export {
   selectUnpaidSince,
 } from "./payable.queries.ts";
 export { periodOf } from "./period.ts";
+export { receiveMoney } from "./receive-money.ts";
 export { confirmPaidOnline, endUnpaid, reviveOrders } from "./settle-online.ts";
 export { findCouponOfOrder, isMasterUndone } from "./undone-master.queries.ts";

@@ -14,7 +14,9 @@ export async function readOrder(
   if (query.isMasterOrder === "false") {
     const order = await findOrder(context.database, params.orderId);
     if (!order || !maySeeOrder(context.actor, order)) return refuse(endpoint, "orders/not-found");
-    return JSON.stringify(isFarmersOrder(context.actor, order) ? farmersDetailOf(order) : detailOf(order));
+    const at = context.clock.now();
+    const toFarmer = isFarmersOrder(context.actor, order);
+    return JSON.stringify(toFarmer ? farmersDetailOf(order, at) : detailOf(order, at));
   }
   const master = await findMaster(context.database, params.orderId);
   if (!master || !maySeeOrder(context.actor, master)) return refuse(endpoint, "orders/not-found");

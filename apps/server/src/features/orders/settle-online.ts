@@ -1,12 +1,11 @@
 import type { Transaction } from "@santha/database/client";
 import { takeStock } from "#features/catalogue";
-import type { Platform } from "#platform/context";
 import { emit } from "#platform/events";
-import { advanceIn } from "./advance-order.ts";
+import { advanceIn, type MoveWorld } from "./advance-order.ts";
 import { findPlacing } from "./online.queries.ts";
 import { orderPaidOnline } from "./orders.events.ts";
 
-type World = Pick<Platform, "clock" | "events">;
+type World = MoveWorld;
 
 interface Seen {
   readonly orderId: string;

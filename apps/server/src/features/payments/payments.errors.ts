@@ -3,6 +3,10 @@ import type { FieldTexts } from "#platform/field-texts";
 
 export const paymentsErrors = {
   "payments/order-not-found": { en: "There is no such order.", te: "అలాంటి ఆర్డర్ లేదు." },
+  "payments/claim-not-found": {
+    en: "This payment is not waiting any more.",
+    te: "ఈ చెల్లింపు ఇప్పుడు నిర్ధారణ కోసం వేచి లేదు.",
+  },
   "payments/not-offered": {
     en: "Nothing can be entered for this order.",
     te: "ఈ ఆర్డర్‌కు చెల్లింపు నమోదు చేయడం కుదరదు.",

@@ -1,3 +1,4 @@
+import type { WaitingTransfer } from "@santha/contract/finance";
 import type { PaidThrough } from "@santha/contract/payments";
 import type { Reader, Transaction } from "@santha/database/client";
 import { sql } from "kysely";
@@ -42,4 +43,42 @@ export async function insertClaim(
     .onConflict((conflict) => conflict.columns(["order_id", "reference"]).doNothing())
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n;
+}
+
+/** What buyers have entered and finance has not decided on: one line for each reference of a master order, oldest first. */
+export async function selectWaitingTransfers(reader: Reader): Promise<WaitingTransfer[]> {
+  const { rows } = await sql<WaitingTransfer>`
+    select orders.master_id as "masterId", reference, max(paid_through) as "paidThrough",
+      sum(amount_in_paise)::bigint as "amountInPaise",
+      sum(coalesce((select balance_in_paise from ledger_order_balances balance
+        where balance.order_id = payment_claims.order_id), 0))::bigint as "balanceInPaise",
+      (extract(epoch from min(claimed_at)) * 1000)::bigint as "claimedAt", max(profiles.first_name) as "buyerName",
+      array_agg(payment_claims.order_id order by payment_claims.order_id) as "orderIds"
+    from payment_claims
+    join orders on orders.id = payment_claims.order_id
+    join profiles on profiles.id = payment_claims.buyer_profile_id
+    where payment_claims.status = 'waiting' and paid_through <> 'Cash'
+    group by orders.master_id, reference
+    order by min(payment_claims.id) limit 200`.execute(reader);
+  return rows;
+}
+
+/** Decides on the waiting claims of one reference of a master order; answers those that were still waiting. */
+export async function decideClaims(
+  transaction: Transaction,
+  asked: {
+    readonly masterId: string;
+    readonly reference: string;
+    readonly status: "confirmed" | "rejected";
+  },
+): Promise<{ readonly id: number; readonly orderId: string; readonly amountInPaise: number }[]> {
+  const { rows } = await sql<{ id: number; orderId: string; amountInPaise: number }>`
+    update payment_claims set status = ${asked.status}
+    from orders
+    where orders.id = payment_claims.order_id and orders.master_id = ${asked.masterId}
+      and reference = ${asked.reference} and status = 'waiting' and paid_through <> 'Cash'
+    returning payment_claims.id, order_id as "orderId", amount_in_paise as "amountInPaise"`.execute(
+    transaction,
+  );
+  return rows.toSorted((left, right) => (left.orderId < right.orderId ? -1 : 1));
 }

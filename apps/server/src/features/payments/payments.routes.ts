@@ -1,9 +1,12 @@
+import * as finance from "@santha/contract/finance";
 import * as online from "@santha/contract/online-payments";
 import * as contract from "@santha/contract/payments";
 import { route } from "#platform/route";
 import { claimTransfer } from "./claim-transfer.ts";
+import { decideTransfer } from "./decide-transfer.ts";
 import { giveUpPayment } from "./give-up-payment.ts";
 import { listOpenPayments } from "./list-open-payments.ts";
+import { listTransfers } from "./list-transfers.ts";
 import { checkPayment, readOnlinePayment, readOpenPayment } from "./read-online-payment.ts";
 import { readPayment } from "./read-payment.ts";
 import { readTransfer } from "./read-transfer.ts";
@@ -29,4 +32,6 @@ export const paymentsRoutes = [
   route(online.returnAfterFailure, comeBack),
   route(online.takeReport, takeReport),
   route(online.takeRefundReport, takeRefundReport),
+  route(finance.listTransfers, listTransfers),
+  route(finance.decideTransfer, decideTransfer),
 ];

@@ -1,0 +1,32 @@
+import type { AnswerOf, CheckedOf } from "@santha/contract/endpoint";
+import type { listSellerOrders as endpoint } from "@santha/contract/seller-orders";
+import type { MemberContext } from "#platform/context";
+import { nextAfter, placeOf } from "./list-place.ts";
+import { sellerTileOf } from "./seller-order-wire.ts";
+import { countSellerOrders, selectSellerOrders } from "./seller-orders.queries.ts";
+
+/** What the caller's business has received, a page of one group or of all, with the count of every group. */
+export async function listSellerOrders(
+  { actor: { profileId }, database }: MemberContext,
+  { query }: CheckedOf<typeof endpoint>,
+): Promise<AnswerOf<typeof endpoint>> {
+  const asked = {
+    profileId,
+    group: query.group,
+    // People write the number with its sign or with blanks.
+    number: query.number.replace(/[^0-9A-Za-z-]/g, ""),
+    after: placeOf(query.after),
+    limit: query.limit + 1,
+  };
+  const [rows, counts] = await Promise.all([
+    selectSellerOrders(database, asked),
+    countSellerOrders(database, profileId),
+  ]);
+  const page = rows.slice(0, query.limit);
+  const last = page.at(-1);
+  return {
+    orders: page.map(sellerTileOf),
+    counts,
+    nextAfter: rows.length > page.length && last ? nextAfter(last) : null,
+  };
+}

@@ -1,0 +1,109 @@
+import type { AnswerOf, CheckedOf } from "@santha/contract/endpoint";
+import {
+  moveRefund as endpoint,
+  type RefundAction,
+  type RefundStatus,
+  refundMoves,
+} from "@santha/contract/finance";
+import type { OrderAction, OrderState } from "@santha/contract/order-states";
+import type { Transaction } from "@santha/database/client";
+import { movement, postSets } from "#features/ledger";
+import { audit } from "#platform/audit";
+import type { MemberContext } from "#platform/context";
+import { refuse } from "#platform/errors";
+import { emit } from "#platform/events";
+import { inTransaction } from "#platform/transaction";
+import { advanceIn, type MoveWorld } from "./advance-order.ts";
+import { refundMoved } from "./orders.events.ts";
+import { findRefundStatus, hasRefundReference, type MovedRefund, updateRefund } from "./refunds.queries.ts";
+
+/** What the whole order does when its refund moves. */
+const orderMoves: Readonly<
+  Record<RefundAction, { readonly from: OrderState; readonly action: OrderAction }>
+> = {
+  APPROVE: { from: "SETTLEMENT_APPROVAL_INP", action: "APPROVE_REFUND" },
+  SEND: { from: "SETTLEMENT_INP", action: "SEND_REFUND" },
+  CONFIRM: { from: "REFUND_INPROGRESS", action: "CONFIRM_REFUND" },
+  FAIL: { from: "REFUND_INPROGRESS", action: "FAIL_REFUND" },
+  RETRY: { from: "REFUND_FAILED", action: "RETRY_REFUND" },
+};
+
+export interface RefundMove {
+  readonly refundId: number;
+  readonly action: RefundAction;
+  /** The bank's or the provider's number, when the money is sent. */
+  readonly reference: string | null;
+  readonly actorKind: "finance" | "system";
+  readonly actorProfileId: number | null;
+}
+
+/**
+ * Moves a refund within the caller's transaction; the state of the order follows when the refund is the whole
+ * order's. The money leaves the books when it is confirmed, once. "refused": the refund stands elsewhere.
+ */
+export async function moveRefundIn(
+  world: MoveWorld,
+  transaction: Transaction,
+  { refundId, action, reference, ...actor }: RefundMove,
+): Promise<RefundStatus | "refused"> {
+  const move = refundMoves.find((one) => one.action === action);
+  if (!move) return "refused";
+  const at = world.clock.now();
+  const refund = await updateRefund(transaction, { refundId, from: move.from, to: move.to, reference, at });
+  if (!refund) return "refused";
+  const { orderId } = refund;
+  if (refund.isWhole) {
+    const outcome = await advanceIn(world, transaction, { orderId, ...orderMoves[action], ...actor });
+    if (outcome === "refused") throw new Error(`refund ${refundId} and its order ${orderId} stand apart`);
+  }
+  if (move.to === "confirmed") await bookPaid(world, transaction, refundId, refund);
+  await emit(world, transaction, refundMoved, { refundId, orderId, status: move.to });
+  return move.to;
+}
+
+async function bookPaid(
+  world: MoveWorld,
+  transaction: Transaction,
+  refundId: number,
+  { orderId, buyerProfileId, amountInPaise }: MovedRefund,
+): Promise<void> {
+  await postSets(world, transaction, [
+    movement(
+      { effectKey: `refund-paid:${refundId}`, kind: "refund-paid", orderId },
+      amountInPaise,
+      { account: "platform-bank", partyId: null },
+      { account: "refund-due", partyId: buyerProfileId },
+    ),
+  ]);
+}
+
+/** Finance moves a refund; sending it asks for the bank's number, which is used once. */
+export async function moveRefund(
+  context: MemberContext,
+  { params: { refundId }, body: { action, reference } }: CheckedOf<typeof endpoint>,
+): Promise<AnswerOf<typeof endpoint>> {
+  return inTransaction(context, async (transaction) => {
+    if (!(await findRefundStatus(transaction, refundId))) return refuse(endpoint, "orders/refund-not-found");
+    if (action === "SEND") await checkReference(transaction, reference ?? null);
+    const status = await moveRefundIn(context, transaction, {
+      refundId,
+      action,
+      reference: action === "SEND" ? (reference ?? null) : null,
+      actorKind: "finance",
+      actorProfileId: context.actor.profileId,
+    });
+    if (status === "refused") return refuse(endpoint, "orders/not-possible");
+    const subject = `refund ${refundId}`;
+    await audit(context, transaction, { action: "orders/refund-moved", subject, detail: { action } });
+    return { refundId, status };
+  });
+}
+
+async function checkReference(transaction: Transaction, reference: string | null): Promise<void> {
+  if (reference === null) {
+    const fields = { reference: "orders/reference-missing" };
+    refuse(endpoint, "orders/reference-missing", { fields });
+  } else if (await hasRefundReference(transaction, reference)) {
+    refuse(endpoint, "orders/reference-used", { fields: { reference: "orders/reference-used" } });
+  }
+}

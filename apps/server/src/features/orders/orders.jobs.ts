@@ -1,0 +1,43 @@
+import { type OrderAction, type OrderState, returnWindowInDays } from "@santha/contract/order-states";
+import type { Platform } from "#platform/context";
+import type { Job } from "#platform/jobs";
+import { advanceOrder } from "./advance-order.ts";
+import { selectSettleable, selectStanding } from "./settlements.queries.ts";
+
+const day = 86_400_000;
+/** Days a seller has to answer an order, and a wish to cancel. */
+const daysToAccept = 3;
+const daysToDecide = 2;
+/** So many are moved in one run; the next run goes on. */
+const limit = 200;
+
+/** What nobody has decided in time the clock decides, in the buyer's favour; what is beyond return is settled. */
+async function moveByClock(platform: Platform): Promise<void> {
+  const before = (days: number) => new Date(platform.clock.now().getTime() - days * day);
+  const { database } = platform;
+  const unanswered = await selectStanding(database, "ORD_PLACED", { before: before(daysToAccept), limit });
+  await moveAll(platform, unanswered, "ORD_PLACED", "LAPSE");
+  const undecided = await selectStanding(database, "CANCEL_REQUESTED", {
+    before: before(daysToDecide),
+    limit,
+  });
+  await moveAll(platform, undecided, "CANCEL_REQUESTED", "APPROVE_CANCEL");
+  const settleable = await selectSettleable(database, { before: before(returnWindowInDays), limit });
+  await moveAll(platform, settleable, "DELIVERED", "START_SETTLEMENT");
+}
+
+/** Somebody may be quicker than the clock: his move stands. */
+async function moveAll(
+  platform: Platform,
+  orderIds: readonly string[],
+  from: OrderState,
+  action: OrderAction,
+): Promise<void> {
+  for (const orderId of orderIds) {
+    await advanceOrder(platform, { orderId, from, action, actorKind: "system", actorProfileId: null });
+  }
+}
+
+export const ordersJobs: readonly Job[] = [
+  { name: "orders/move-by-clock", schedule: "23 * * * *", run: moveByClock },
+];

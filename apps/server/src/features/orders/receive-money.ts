@@ -1,0 +1,52 @@
+import type { OrderState } from "@santha/contract/order-states";
+import type { Transaction } from "@santha/database/client";
+import { movement, postSets, sumOfOrder } from "#features/ledger";
+import { advanceIn, type MoveWorld } from "./advance-order.ts";
+import { earnMarginOnceDue } from "./earn-margin.ts";
+import { lockOrder } from "./moves.queries.ts";
+import { oweRefund } from "./owe-refund.ts";
+
+export interface Received {
+  readonly orderId: string;
+  readonly amountInPaise: number;
+  /** Unique for ever: this money counts once. */
+  readonly effectKey: string;
+  /** Who in finance has found it in the account. */
+  readonly actorProfileId: number;
+}
+
+const over: readonly string[] = ["PAYMENT_FAILED", "ORD_EXPIRED", "ORD_CANCELLED", "ORD_REFUNDED"];
+
+/**
+ * Money for an order has come into the operator's account. An order that waited for it goes to its seller once all
+ * of it is here; a delivered one earns its margin; for one that is over, and for what is too much, it goes back.
+ */
+export async function receiveMoney(
+  world: MoveWorld,
+  transaction: Transaction,
+  { orderId, amountInPaise, effectKey, actorProfileId }: Received,
+): Promise<void> {
+  const order = await lockOrder(transaction, orderId);
+  if (!order) throw new Error(`there is no order ${orderId}`);
+  const { buyerProfileId } = order;
+  await postSets(world, transaction, [
+    movement(
+      { effectKey, kind: "money-received", orderId },
+      amountInPaise,
+      { account: "buyer-receivable", partyId: buyerProfileId },
+      { account: "platform-bank", partyId: null },
+    ),
+  ]);
+  const isOver = over.includes(order.state);
+  const owed = await sumOfOrder(transaction, "buyer-receivable", orderId);
+  if (order.state === "PAYMENT_PENDING" && owed <= 0) {
+    const move = { orderId, action: "CONFIRM_PAYMENT", from: "PAYMENT_PENDING" } as const;
+    await advanceIn(world, transaction, { ...move, actorKind: "finance", actorProfileId });
+  }
+  if (order.isDelivered) await earnMarginOnceDue(world, transaction, orderId);
+  const refund = { effectKey: `refund:${effectKey}`, orderId, buyerProfileId, isWhole: isOver };
+  if ((await oweRefund(world, transaction, refund)) && isOver) {
+    const move = { orderId, action: "REFUND_LATE_MONEY", from: order.state as OrderState } as const;
+    await advanceIn(world, transaction, { ...move, actorKind: "system", actorProfileId: null });
+  }
+}

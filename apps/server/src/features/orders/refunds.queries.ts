@@ -1,0 +1,109 @@
+import type { Refund, RefundStatus } from "@santha/contract/finance";
+import type { Reader, Transaction } from "@santha/database/client";
+import { sql } from "kysely";
+
+export interface NewRefund {
+  readonly effectKey: string;
+  readonly orderId: string;
+  readonly buyerProfileId: number;
+  readonly amountInPaise: number;
+  readonly isWhole: boolean;
+  readonly at: Date;
+}
+
+/** Keeps a refund and answers its id. @throws when one of this key is there already. */
+export async function insertRefund(transaction: Transaction, refund: NewRefund): Promise<number> {
+  const { id } = await transaction
+    .insertInto("order_refunds")
+    .values({
+      effect_key: refund.effectKey,
+      order_id: refund.orderId,
+      buyer_profile_id: refund.buyerProfileId,
+      amount_in_paise: refund.amountInPaise,
+      is_whole: refund.isWhole,
+      asked_at: refund.at,
+      changed_at: refund.at,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+const atMost = 200;
+
+/** Refunds that are not there yet, oldest first. */
+export async function selectOpenRefunds(reader: Reader): Promise<Refund[]> {
+  const { rows } = await sql<Refund>`
+    select order_refunds.id as "refundId", order_refunds.order_id as "orderId", profiles.first_name as "buyerName",
+      profiles.mobile_no as phone, master_orders.payment_mode as "paymentMode",
+      order_refunds.amount_in_paise as "amountInPaise", order_refunds.is_whole as "isWhole", order_refunds.status,
+      order_refunds.reference, (extract(epoch from asked_at) * 1000)::bigint as "askedAt",
+      (extract(epoch from changed_at) * 1000)::bigint as "changedAt"
+    from order_refunds
+    join orders on orders.id = order_refunds.order_id
+    join master_orders on master_orders.id = orders.master_id
+    join profiles on profiles.id = order_refunds.buyer_profile_id
+    where order_refunds.status <> 'confirmed'
+    order by order_refunds.id limit ${atMost}`.execute(reader);
+  return rows;
+}
+
+export interface MovedRefund {
+  readonly orderId: string;
+  readonly buyerProfileId: number;
+  readonly amountInPaise: number;
+  readonly isWhole: boolean;
+}
+
+/** Compare-and-set on the status; null when the refund is not there any more. A reference is kept once over all. */
+export async function updateRefund(
+  transaction: Transaction,
+  move: {
+    readonly refundId: number;
+    readonly from: RefundStatus;
+    readonly to: RefundStatus;
+    readonly reference: string | null;
+    readonly at: Date;
+  },
+): Promise<MovedRefund | null> {
+  const row = await transaction
+    .updateTable("order_refunds")
+    .set({
+      status: move.to,
+      changed_at: move.at,
+      ...(move.reference !== null && { reference: move.reference }),
+      // A refund that is sent again gets a number of its own.
+      ...(move.to === "to-approve" && { reference: null }),
+    })
+    .where("id", "=", move.refundId)
+    .where("status", "=", move.from)
+    .returning(["order_id", "buyer_profile_id", "amount_in_paise", "is_whole"])
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    orderId: row.order_id,
+    buyerProfileId: row.buyer_profile_id,
+    amountInPaise: row.amount_in_paise,
+    isWhole: row.is_whole,
+  };
+}
+
+/** Status of a refund. */
+export async function findRefundStatus(reader: Reader, refundId: number): Promise<RefundStatus | undefined> {
+  const row = await reader
+    .selectFrom("order_refunds")
+    .select("status")
+    .where("id", "=", refundId)
+    .executeTakeFirst();
+  return row?.status as RefundStatus | undefined;
+}
+
+/** Whether a refund went out under this number of the bank. */
+export async function hasRefundReference(reader: Reader, reference: string): Promise<boolean> {
+  const row = await reader
+    .selectFrom("order_refunds")
+    .select("id")
+    .where("reference", "=", reference)
+    .executeTakeFirst();
+  return row !== undefined;
+}

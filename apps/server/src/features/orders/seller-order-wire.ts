@@ -1,0 +1,79 @@
+import { actionsOf, type OrderState } from "@santha/contract/order-states";
+import type { SellerOrder, SellerOrderTile } from "@santha/contract/seller-orders";
+import type { Reader } from "@santha/database/client";
+import { momentOfDay } from "./order-wire.ts";
+import { isAll } from "./removed-lines.ts";
+import { findOpenReturn } from "./returns.queries.ts";
+import type { SellerOrderDetailRow, SellerOrderRow } from "./seller-orders.queries.ts";
+
+/** States in which the parcel is with the buyer or on its last way: cash can have been taken. */
+const cashStates: readonly string[] = ["OUT_FOR_DELIVERY", "DELIVERED"];
+
+export function sellerTileOf(row: SellerOrderRow): SellerOrderTile {
+  return {
+    orderId: row.id,
+    state: row.state,
+    isCancelled: row.is_cancelled,
+    placedAt: row.created_at.getTime(),
+    enteredAt: row.state_entered_at.getTime(),
+    expectedBy: momentOfDay(row.expected_by),
+    recipientName: row.recipient_name,
+    city: row.city,
+    firstTitle: { en: row.title_en ?? "", te: row.title_te ?? "" },
+    image: row.image ?? "crate",
+    bed: row.bed ?? "tool",
+    lineCount: row.line_count,
+    packCount: row.pack_count,
+    totalInPaise: row.total_in_paise,
+    balanceInPaise: row.balance_in_paise,
+    paymentMode: row.payment_mode,
+  };
+}
+
+/** One order as its seller sees it. Of the two ways to accept a return the one is offered that fits what is returned. */
+export async function sellerOrderOf(reader: Reader, row: SellerOrderDetailRow): Promise<SellerOrder> {
+  const asked = row.state === "RETURN_REQUESTED" ? await findOpenReturn(reader, row.id) : undefined;
+  const returned = asked?.lines ?? [];
+  const left = { itemsValueInPaise: 0, discountsInPaise: 0, couponInPaise: 0, lines: linesOf(row) };
+  const unfit = isAll(left, returned) ? "ACCEPT_PART" : "ACCEPT_RETURN";
+  return {
+    orderId: row.id,
+    state: row.state as OrderState,
+    isCancelled: row.is_cancelled,
+    actions: actionsOf(row.state, "seller", row.is_cancelled).filter((action) => action !== unfit),
+    isCashOpen: row.payment_mode === "COD" && row.balance_in_paise > 0 && cashStates.includes(row.state),
+    placedAt: row.created_at.getTime(),
+    enteredAt: row.state_entered_at.getTime(),
+    expectedBy: momentOfDay(row.expected_by),
+    deliveredAt: row.delivered_at?.getTime() ?? null,
+    paymentMode: row.payment_mode,
+    recipientName: row.recipient_name,
+    phone: row.phone,
+    address: row.address,
+    itemsValueInPaise: row.items_value_in_paise,
+    discountsInPaise: row.discounts_in_paise,
+    shippingInPaise: row.shipping_in_paise,
+    handlingInPaise: row.handling_in_paise,
+    couponInPaise: row.coupon_in_paise,
+    totalInPaise: row.total_in_paise,
+    balanceInPaise: row.balance_in_paise,
+    shipment: row.shipment,
+    reason: row.reason || null,
+    returned,
+    lines: row.lines.map((line) => ({
+      listingId: line.listingId,
+      title: { en: line.titleEn, te: line.titleTe },
+      pack: line.attributes.map(({ value, unit }) => (unit ? `${value} ${unit}` : value)).join(", "),
+      image: line.image,
+      bed: line.bed,
+      quantity: line.quantity,
+      priceInPaise: line.priceInPaise,
+      batchNumber: line.batchNumber,
+      expiresOn: line.expiresOn,
+    })),
+  };
+}
+
+function linesOf(row: SellerOrderDetailRow) {
+  return row.lines.map((line) => ({ ...line, discountInPaise: 0, commissionInPaise: 0 }));
+}

@@ -1,0 +1,65 @@
+import type { Settlement } from "@santha/contract/finance";
+import type { Reader } from "@santha/database/client";
+import { sql } from "kysely";
+
+const atMost = 200;
+
+/** Orders whose sellers are to be paid, oldest first. */
+export async function selectSettlements(reader: Reader): Promise<Settlement[]> {
+  const { rows } = await sql<Settlement>`
+    select orders.id as "orderId", orders.total_in_paise as "totalInPaise",
+      jsonb_build_object('en', sellers.business_name, 'te', sellers.business_name_te) as seller,
+      coalesce((select due_in_paise from ledger_seller_dues due where due.order_id = orders.id), 0) as "dueInPaise",
+      orders.state = 'SETTLEMENT_INP' as "isApproved",
+      coalesce((extract(epoch from orders.delivered_at) * 1000)::bigint, 0) as "deliveredAt"
+    from orders join sellers on sellers.id = orders.seller_id
+    where orders.state in ('SETTLEMENT_APPROVAL_INP', 'SETTLEMENT_INP') and not orders.is_cancelled
+    order by orders.state_entered_at, orders.id limit ${atMost}`.execute(reader);
+  return rows;
+}
+
+/** Where an order stands that is, or was, to be settled. */
+export async function findSettlementState(reader: Reader, orderId: string): Promise<string | undefined> {
+  const row = await reader
+    .selectFrom("orders")
+    .select("state")
+    .where("id", "=", orderId)
+    .where("is_cancelled", "=", false)
+    .where("delivered_at", "is not", null)
+    .executeTakeFirst();
+  return row?.state;
+}
+
+interface Since {
+  readonly before: Date;
+  readonly limit: number;
+}
+
+/** Orders that have stood in a state since before then, oldest first. */
+export async function selectStanding(
+  reader: Reader,
+  state: "ORD_PLACED" | "CANCEL_REQUESTED",
+  { before, limit }: Since,
+): Promise<string[]> {
+  const rows = await reader
+    .selectFrom("orders")
+    .select("id")
+    .where("state", "=", sql.lit(state))
+    .where("is_dummy", "=", false)
+    .where("state_entered_at", "<=", before)
+    .orderBy("state_entered_at")
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Orders delivered before then and paid in full. */
+export async function selectSettleable(reader: Reader, { before, limit }: Since): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select orders.id from orders
+    where orders.state = 'DELIVERED' and not orders.is_dummy and orders.delivered_at < ${before}
+      and not exists (select from ledger_order_balances balance
+        where balance.order_id = orders.id and balance.balance_in_paise > 0)
+    order by orders.state_entered_at limit ${limit}`.execute(reader);
+  return rows.map(({ id }) => id);
+}

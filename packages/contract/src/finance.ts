@@ -1,0 +1,155 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { localizedText } from "./language.ts";
+import { paise } from "./money.ts";
+import { reason } from "./order-actions.ts";
+import { paidThrough, referenceLengths } from "./payments.ts";
+
+/** The bank's number of a payment that finance has made. */
+export const bankReference = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(referenceLengths.least),
+    z.maxLength(referenceLengths.most),
+    z.regex(/^[0-9A-Za-z][0-9A-Za-z /-]*$/),
+  );
+
+/** Money that a buyer says he has sent, under one reference for a whole master order. */
+export const waitingTransfer = z.object({
+  masterId: z.string(),
+  reference: z.string(),
+  paidThrough,
+  amountInPaise: paise,
+  balanceInPaise: paise,
+  claimedAt: z.int(),
+  buyerName: z.string(),
+  orderIds: z.array(z.string()),
+});
+export type WaitingTransfer = z.output<typeof waitingTransfer>;
+
+export const listTransfers = endpoint({
+  name: "payments/list-transfers",
+  summary: "Payments that buyers have entered and finance has not yet found in the account, oldest first.",
+  method: "GET",
+  path: "/v2/admin/finance/transfers",
+  permission: "finance",
+  answer: z.object({ transfers: z.array(waitingTransfer) }),
+  errors: {},
+});
+
+export const decideTransfer = endpoint({
+  name: "payments/decide-transfer",
+  summary:
+    "Finance has found an entered payment in the account, or has not: it counts from now on, or never.",
+  method: "POST",
+  path: "/v2/admin/finance/transfers/{masterId}",
+  permission: "finance",
+  params: z.object({ masterId: z.string().check(z.regex(/^[0-9A-Za-z-]{1,40}$/)) }),
+  body: z.object({ reference: z.string().check(z.minLength(1), z.maxLength(60)), isReceived: z.boolean() }),
+  answer: z.object({ masterId: z.string(), amountInPaise: paise }),
+  success: "CREATED",
+  errors: { "payments/claim-not-found": 404 },
+});
+
+/** Where a refund stands: to be approved, to be sent, on its way, there, or come back. */
+export const refundStatuses = ["to-approve", "to-send", "sent", "confirmed", "failed"] as const;
+export type RefundStatus = (typeof refundStatuses)[number];
+
+export const refundActions = ["APPROVE", "SEND", "CONFIRM", "FAIL", "RETRY"] as const;
+export type RefundAction = (typeof refundActions)[number];
+
+/** The moves of a refund: what is not listed cannot happen. */
+export const refundMoves = [
+  { from: "to-approve", action: "APPROVE", to: "to-send" },
+  { from: "to-send", action: "SEND", to: "sent" },
+  { from: "sent", action: "CONFIRM", to: "confirmed" },
+  { from: "sent", action: "FAIL", to: "failed" },
+  { from: "failed", action: "RETRY", to: "to-approve" },
+] as const satisfies readonly {
+  readonly from: RefundStatus;
+  readonly action: RefundAction;
+  readonly to: RefundStatus;
+}[];
+
+export const refund = z.object({
+  refundId: z.int(),
+  orderId: z.string(),
+  buyerName: z.string(),
+  phone: z.string(),
+  paymentMode: z.string(),
+  amountInPaise: paise,
+  isWhole: z.boolean(),
+  status: z.enum(refundStatuses),
+  reference: z.nullable(z.string()),
+  askedAt: z.int(),
+  changedAt: z.int(),
+});
+export type Refund = z.output<typeof refund>;
+
+export const listRefunds = endpoint({
+  name: "orders/list-refunds",
+  summary: "Refunds that are not there yet, oldest first.",
+  method: "GET",
+  path: "/v2/admin/finance/refunds",
+  permission: "finance",
+  answer: z.object({ refunds: z.array(refund) }),
+  errors: {},
+});
+
+export const moveRefund = endpoint({
+  name: "orders/move-refund",
+  summary: "Finance approves a refund, sends it under the bank's number, or says that it has come or failed.",
+  method: "POST",
+  path: "/v2/admin/finance/refunds/{refundId}",
+  permission: "finance",
+  params: z.object({ refundId: z.coerce.number<string | number>().check(z.int(), z.positive()) }),
+  body: z.object({ action: z.enum(refundActions), reference: z.optional(bankReference) }),
+  answer: z.object({ refundId: z.int(), status: z.enum(refundStatuses) }),
+  success: "CREATED",
+  errors: {
+    "orders/refund-not-found": 404,
+    "orders/not-possible": 409,
+    "orders/reference-missing": 422,
+    "orders/reference-used": 409,
+  },
+});
+
+/** What a seller is to get for an order that nothing can come back from any more. */
+export const settlement = z.object({
+  orderId: z.string(),
+  seller: localizedText,
+  totalInPaise: paise,
+  /** What is to be paid to him; 0 where he has the cash himself, below 0 where he owes some of it. */
+  dueInPaise: paise,
+  isApproved: z.boolean(),
+  deliveredAt: z.int(),
+});
+export type Settlement = z.output<typeof settlement>;
+
+export const listSettlements = endpoint({
+  name: "orders/list-settlements",
+  summary: "Orders whose sellers are to be paid, those to approve and those to pay, oldest first.",
+  method: "GET",
+  path: "/v2/admin/finance/settlements",
+  permission: "finance",
+  answer: z.object({ settlements: z.array(settlement) }),
+  errors: {},
+});
+
+export const moveSettlement = endpoint({
+  name: "orders/move-settlement",
+  summary: "Finance approves what a seller gets for an order, holds it back, or has paid it.",
+  method: "POST",
+  path: "/v2/admin/finance/settlements/{orderId}",
+  permission: "finance",
+  params: z.object({ orderId: z.string().check(z.regex(/^[0-9A-Za-z-]{1,40}$/)) }),
+  body: z.discriminatedUnion("action", [
+    z.object({ action: z.literal("APPROVE_SETTLEMENT") }),
+    z.object({ action: z.literal("HOLD_SETTLEMENT"), reason }),
+    z.object({ action: z.literal("PAY_OUT"), reference: bankReference }),
+  ]),
+  answer: z.object({ orderId: z.string(), state: z.string() }),
+  success: "CREATED",
+  errors: { "orders/settlement-not-found": 404, "orders/not-possible": 409 },
+});

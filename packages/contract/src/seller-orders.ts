@@ -1,0 +1,197 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { localizedText } from "./language.ts";
+import { paise } from "./money.ts";
+import { reason, somePacks } from "./order-actions.ts";
+import { orderStates } from "./order-states.ts";
+import { bed } from "./store.ts";
+
+/** What a seller looks for among his orders: what he is to do next, or where they are. */
+export const sellerOrderGroups = {
+  new: ["ORD_PLACED"],
+  toPack: ["SELLER_ACCEPTED"],
+  toSend: ["PACKED"],
+  asked: ["CANCEL_REQUESTED", "RETURN_REQUESTED"],
+  onTheWay: ["DISPATCHED", "OUT_FOR_DELIVERY", "DELIVERY_FAILED"],
+  delivered: ["DELIVERED", "SETTLED"],
+  over: ["ORD_CANCELLED", "REFUND_INPROGRESS", "REFUND_FAILED", "ORD_REFUNDED"],
+} as const;
+export type SellerOrderGroup = keyof typeof sellerOrderGroups;
+const groupNames = Object.keys(sellerOrderGroups) as [SellerOrderGroup, ...SellerOrderGroup[]];
+export const sellerOrderGroup = z.enum(groupNames);
+
+/** An order in the seller's list; money in paise, moments in epoch milliseconds. */
+export const sellerOrderTile = z.object({
+  orderId: z.string(),
+  state: z.string(),
+  isCancelled: z.boolean(),
+  placedAt: z.int(),
+  enteredAt: z.int(),
+  expectedBy: z.int(),
+  recipientName: z.string(),
+  city: z.string(),
+  firstTitle: localizedText,
+  image: z.string(),
+  bed,
+  lineCount: z.int(),
+  packCount: z.int(),
+  totalInPaise: paise,
+  balanceInPaise: paise,
+  paymentMode: z.string(),
+});
+export type SellerOrderTile = z.output<typeof sellerOrderTile>;
+
+export const listSellerOrders = endpoint({
+  name: "orders/list-seller-orders",
+  summary:
+    "The orders that the caller's business has received, newest first, all or of one group; and how many each group has.",
+  method: "GET",
+  path: "/v2/selling/orders",
+  permission: "seller",
+  query: z.object({
+    group: z.optional(sellerOrderGroup),
+    /** First digits of an order's number, or all of them. */
+    number: z._default(z.string().check(z.trim(), z.maxLength(40)), ""),
+    after: z.optional(z.string().check(z.maxLength(80))),
+    limit: z._default(z.coerce.number<string | number>().check(z.int(), z.minimum(1), z.maximum(50)), 10),
+  }),
+  answer: z.object({
+    orders: z.array(sellerOrderTile),
+    counts: z.record(z.string(), z.int()),
+    nextAfter: z.nullable(z.string()),
+  }),
+  errors: {},
+});
+
+/** A line of an order as its seller packs it. */
+export const sellerOrderLine = z.object({
+  listingId: z.int(),
+  title: localizedText,
+  pack: z.string(),
+  image: z.string(),
+  bed,
+  quantity: z.int(),
+  priceInPaise: paise,
+  batchNumber: z.nullable(z.string()),
+  /** yyyy-mm-dd */
+  expiresOn: z.nullable(z.string()),
+});
+export type SellerOrderLine = z.output<typeof sellerOrderLine>;
+
+/** One order as its seller sees it, with what he may do. */
+export const sellerOrder = z.object({
+  orderId: z.string(),
+  state: z.enum(orderStates),
+  isCancelled: z.boolean(),
+  /** Keys of the moves open to the seller, the next one of a normal order first. */
+  actions: z.array(z.string()),
+  /** Cash on delivery that is still open, and can be confirmed when the parcel has been handed over. */
+  isCashOpen: z.boolean(),
+  placedAt: z.int(),
+  enteredAt: z.int(),
+  expectedBy: z.int(),
+  deliveredAt: z.nullable(z.int()),
+  paymentMode: z.string(),
+  recipientName: z.string(),
+  phone: z.string(),
+  address: z.string(),
+  itemsValueInPaise: paise,
+  discountsInPaise: paise,
+  shippingInPaise: paise,
+  handlingInPaise: paise,
+  couponInPaise: paise,
+  totalInPaise: paise,
+  balanceInPaise: paise,
+  shipment: z.nullable(z.object({ carrier: z.string(), trackingNumber: z.string() })),
+  /** Why the buyer wants to cancel or to return, or why the last move was made. */
+  reason: z.nullable(z.string()),
+  /** What the buyer wants to give back. */
+  returned: z.array(somePacks),
+  lines: z.array(sellerOrderLine),
+});
+export type SellerOrder = z.output<typeof sellerOrder>;
+
+const params = z.object({ orderId: z.string().check(z.regex(/^[0-9A-Za-z-]{1,40}$/)) });
+
+export const readSellerOrder = endpoint({
+  name: "orders/read-seller-order",
+  summary: "One order that the caller's business has received, with the moves that are open to it.",
+  method: "GET",
+  path: "/v2/selling/orders/{orderId}",
+  permission: "seller",
+  params,
+  answer: sellerOrder,
+  errors: { "orders/not-found": 404 },
+});
+
+const day = z.string().check(z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/));
+
+/** Batch and expiry day of a line; tools have no expiry day. */
+export const packedBatch = z.object({
+  listingId: z.int(),
+  batchNumber: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
+  expiresOn: z.nullable(day),
+});
+export type PackedBatch = z.output<typeof packedBatch>;
+
+const from = z.enum(orderStates);
+const plain = <const A extends string>(action: A) => z.object({ action: z.literal(action), from });
+const withReason = <const A extends string>(action: A) =>
+  z.object({ action: z.literal(action), from, reason });
+const isSellable = z._default(z.boolean(), true);
+
+/** A move of the seller with what belongs to it; `from` is the state he saw. */
+export const sellerMove = z.discriminatedUnion("action", [
+  plain("ACCEPT"),
+  withReason("REJECT"),
+  z.object({ action: z.literal("PACK"), from, batches: z.array(packedBatch).check(z.maxLength(100)) }),
+  z.object({
+    action: z.literal("DISPATCH"),
+    from,
+    carrier: z.string().check(z.trim(), z.minLength(2), z.maxLength(60)),
+    trackingNumber: z.string().check(z.trim(), z.minLength(2), z.maxLength(40)),
+  }),
+  plain("SEND_OUT"),
+  z.object({ action: z.literal("DELIVER"), from, code: z.string().check(z.trim(), z.regex(/^[0-9]{4}$/)) }),
+  withReason("FAIL_DELIVERY"),
+  z.object({ action: z.literal("TAKE_BACK"), from, isSellable }),
+  plain("APPROVE_CANCEL"),
+  withReason("REJECT_CANCEL"),
+  z.object({ action: z.literal("ACCEPT_RETURN"), from, isSellable }),
+  z.object({ action: z.literal("ACCEPT_PART"), from, isSellable }),
+  withReason("REJECT_RETURN"),
+]);
+export type SellerMove = z.output<typeof sellerMove>;
+
+export const moveSellerOrder = endpoint({
+  name: "orders/move-seller-order",
+  summary:
+    "Moves an order of the caller's business on: accept, pack, send, deliver, or decide what the buyer asked.",
+  method: "POST",
+  path: "/v2/selling/orders/{orderId}/moves",
+  permission: "seller",
+  params,
+  body: sellerMove,
+  answer: sellerOrder,
+  success: "CREATED",
+  errors: {
+    "orders/not-found": 404,
+    "orders/not-possible": 409,
+    "orders/batches-missing": 422,
+    "orders/expiry-wrong": 422,
+    "orders/code-wrong": 422,
+    "orders/code-tried-too-often": 409,
+  },
+});
+
+export const confirmCashOfOrder = endpoint({
+  name: "orders/confirm-cash",
+  summary: "The caller's business confirms that it has taken the cash of an order; its balance is then zero.",
+  method: "POST",
+  path: "/v2/selling/orders/{orderId}/cash",
+  permission: "seller",
+  params,
+  answer: sellerOrder,
+  success: "CREATED",
+  errors: { "orders/not-found": 404, "orders/no-cash-due": 409 },
+});
