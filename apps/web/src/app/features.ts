@@ -3,6 +3,7 @@ import { cartRoutes } from "../features/cart/cart.routes.tsx";
 import { checkoutRoutes } from "../features/checkout/checkout.routes.tsx";
 import { couponsRoutes } from "../features/coupons/coupons.routes.tsx";
 import { earningsRoutes } from "../features/earnings/earnings.routes.tsx";
+import { financeRoutes } from "../features/finance/finance.routes.tsx";
 import { grievancesRoutes } from "../features/grievances/grievances.routes.tsx";
 import { helpRoutes } from "../features/help/help.routes.tsx";
 import { homeRoutes } from "../features/home/home.routes.tsx";
@@ -12,6 +13,7 @@ import { partsRoutes } from "../features/parts/parts.routes.tsx";
 import { paymentsRoutes } from "../features/payments/payments.routes.tsx";
 import { payoutsRoutes } from "../features/payouts/payouts.routes.tsx";
 import { profilesRoutes } from "../features/profiles/profiles.routes.tsx";
+import { sellingRoutes } from "../features/selling/selling.routes.tsx";
 import { storeRoutes } from "../features/store/store.routes.tsx";
 import { wishlistRoutes } from "../features/wishlist/wishlist.routes.tsx";
 
@@ -26,11 +28,13 @@ export const featureRoutes = [
   ...checkoutRoutes,
   ...couponsRoutes,
   ...earningsRoutes,
+  ...financeRoutes,
   ...ordersRoutes,
   ...partsRoutes,
   ...paymentsRoutes,
   ...payoutsRoutes,
   ...profilesRoutes,
+  ...sellingRoutes,
   ...storeRoutes,
   ...wishlistRoutes,
 ] as const;

@@ -1,4 +1,4 @@
-import { type OrderState, transitions } from "@santha/contract/order-states";
+import { orderStates } from "@santha/contract/order-states";
 import type { OrderDetail } from "@santha/contract/orders";
 import { type TestApp, testApp } from "@santha/server/src/test/app.ts";
 import { aPerson, aProduct, aSeller } from "@santha/server/src/test/builders.ts";
@@ -222,11 +222,10 @@ describe("the order full view", () => {
     expect(screen.queryByText(/margin/i)).toBeNull();
   });
 
-  it("no state key is ever shown, known or not", async () => {
-    const states: readonly string[] = [
-      ...new Set<OrderState>(transitions.map(({ to }) => to)),
-      "SOMETHING_NEW",
-    ];
+  it("[ORD-056] no state key is ever shown, known or not", async () => {
+    const states: readonly string[] = [...orderStates, "SOMETHING_NEW"];
+    // The database refuses a state that nobody knows; a newer server may send one.
+    await server.pool.query("alter table orders drop constraint orders_state_is_known");
     for (const state of states) {
       await setState(state);
       open(orderId);

@@ -1,3 +1,4 @@
+import { stateLabel } from "@santha/contract/order-labels";
 import type { OrderDetail } from "@santha/contract/orders";
 import { Link } from "@tanstack/react-router";
 import { formatDate } from "#lib/dates";
@@ -15,13 +16,13 @@ import { useOrdersTexts } from "./orders.texts.ts";
 export function OrderStatusCard({ order }: { readonly order: OrderDetail }) {
   const texts = useOrdersTexts();
   const language = useLanguage();
-  const status = statusText(order, texts);
+  const status = statusText(order, language);
   const isPlaced = order.stateInfo.currentState === "ORD_PLACED";
   const isOver = order.deliveredTS !== null || isInRefund(order);
   const statusAt =
     order.deliveredTS !== null && !isInRefund(order) ? order.deliveredTS : order.stateInfo.entryTS;
   const events = [
-    { text: texts.statePlaced, detail: <DateText at={order.createdTs} as="time" /> },
+    { text: stateLabel("ORD_PLACED", language), detail: <DateText at={order.createdTs} as="time" /> },
     ...(isPlaced ? [] : [{ text: status, detail: <DateText at={statusAt} as="time" /> }]),
     ...(isOver || isWaitingForMoney(order)
       ? []

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
+import { useLanguage } from "#lib/language";
 import { Answer } from "#ui/answer";
 import { ButtonLink } from "#ui/button";
 import { Card } from "#ui/card";
@@ -48,9 +49,10 @@ function StatusView({ status }: { readonly status: OrderStatus }) {
 function PassedStates({ status }: { readonly status: OrderStatus }) {
   const texts = useOrderViewTexts();
   const words = useOrdersTexts();
+  const language = useLanguage();
   const { cancelled, deliveredTS, states } = status;
   const events = states.map(({ state, entryTS }) => ({
-    text: statusText({ cancelled, deliveredTS: null, stateInfo: { currentState: state } }, words),
+    text: statusText({ cancelled, deliveredTS: null, stateInfo: { currentState: state } }, language),
     detail: <DateText at={entryTS} as="time" />,
   }));
   const isUnderway =

@@ -1,3 +1,5 @@
+import type { Language } from "@santha/contract/language";
+import { stateLabel } from "@santha/contract/order-labels";
 import type { OrderDetail, OrderTile } from "@santha/contract/orders";
 import {
   CircleCheckBig,
@@ -9,34 +11,16 @@ import {
   Truck,
 } from "lucide-react";
 import { paiseFromRupees } from "#lib/money";
-import type { useOrdersTexts } from "./orders.texts.ts";
 
-type OrderWords = ReturnType<typeof useOrdersTexts>;
 type Status = Pick<OrderTile, "cancelled" | "deliveredTS"> & {
   readonly stateInfo: { readonly currentState: string };
 };
 
 /** States in which the margin is no longer expected (ORD-029, ORD-030). */
 const stopped: readonly string[] = ["CANCEL_REQUESTED", "REFUND_INPROGRESS", "ORD_REFUNDED"];
-const ofRefund: readonly string[] = [...stopped, "SETTLEMENT_APPROVAL_INP", "SETTLEMENT_INP"];
+/** Over, or on the way there, without the mark of a cancelled order. */
+const ended: readonly string[] = [...stopped, "ORD_EXPIRED", "PAYMENT_FAILED"];
 
-const words: Readonly<Record<string, keyof OrderWords>> = {
-  PAYMENT_PENDING: "statePaymentPending",
-  ORD_PLACED: "statePlaced",
-  SELLER_ACCEPTED: "stateAccepted",
-  PACKED: "statePacked",
-  DISPATCHED: "stateDispatched",
-  OUT_FOR_DELIVERY: "stateOutForDelivery",
-  DELIVERED: "stateDelivered",
-  CANCEL_REQUESTED: "stateCancelRequested",
-  REFUND_INPROGRESS: "stateRefundInProgress",
-  ORD_REFUNDED: "stateRefunded",
-  ORD_EXPIRED: "stateExpired",
-};
-const wordsWhenCancelled: Readonly<Record<string, keyof OrderWords>> = {
-  SETTLEMENT_APPROVAL_INP: "stateRefundApproval",
-  SETTLEMENT_INP: "stateSentForRefund",
-};
 const shapes: Readonly<Record<string, LucideIcon>> = {
   PAYMENT_PENDING: Landmark,
   ORD_PLACED: CircleCheckBig,
@@ -45,20 +29,19 @@ const shapes: Readonly<Record<string, LucideIcon>> = {
   DELIVERED: PackageCheck,
 };
 
-/** What the order's state means in words; a state nobody knows reads "in progress", never its key. */
-export function statusText(order: Status, texts: OrderWords): string {
-  const { currentState } = order.stateInfo;
-  const key =
-    (order.cancelled ? wordsWhenCancelled[currentState] : undefined) ??
-    (order.deliveredTS === null || stopped.includes(currentState) ? words[currentState] : "stateDelivered") ??
-    "stateUnknown";
-  const text = texts[key];
-  return typeof text === "string" ? text : texts.stateUnknown;
+/** States after delivery in which the order reads "Delivered"; what the seller gets is no news to the buyer. */
+const ofDelivered: readonly string[] = ["DELIVERED", "SETTLEMENT_APPROVAL_INP", "SETTLEMENT_INP", "SETTLED"];
+
+/** What the order's state means in words; a state nobody knows reads "In progress", never its key. */
+export function statusText({ cancelled, deliveredTS, stateInfo }: Status, language: Language): string {
+  const { currentState } = stateInfo;
+  const isDelivered = deliveredTS !== null && !cancelled && ofDelivered.includes(currentState);
+  return stateLabel(isDelivered ? "DELIVERED" : currentState, language, cancelled);
 }
 
 /** The sign that stands with the status. */
-export function statusShape({ stateInfo: { currentState } }: Status): LucideIcon {
-  return ofRefund.includes(currentState) ? RotateCcw : (shapes[currentState] ?? Package);
+export function statusShape({ cancelled, stateInfo: { currentState } }: Status): LucideIcon {
+  return cancelled || ended.includes(currentState) ? RotateCcw : (shapes[currentState] ?? Package);
 }
 
 /** Whether nothing happens before the buyer has transferred the money. */
@@ -68,7 +51,7 @@ export function isWaitingForMoney({ stateInfo }: Status): boolean {
 
 /** Whether the order is on its way back instead of forth, or over without having gone anywhere. */
 export function isInRefund({ cancelled, stateInfo }: Status): boolean {
-  return cancelled || ofRefund.includes(stateInfo.currentState) || stateInfo.currentState === "ORD_EXPIRED";
+  return cancelled || ended.includes(stateInfo.currentState);
 }
 
 /** The agent's margin in paise: commission and agent handling charge; 0 for everyone else. */

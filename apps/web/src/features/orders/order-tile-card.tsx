@@ -8,6 +8,8 @@ import { formatPaise, paiseFromRupees } from "#lib/money";
 import { DateText } from "#ui/date-text";
 import { OrderTile } from "#ui/order-tile";
 import { Words } from "#ui/wording";
+import { BuyerActions } from "./buyer-actions.tsx";
+import { useOrderActionTexts } from "./order-action.texts.ts";
 import {
   isInRefund,
   isWaitingForMoney,
@@ -28,7 +30,7 @@ export function OrderTileCard({ order }: { readonly order: OrderFacts }) {
       date={<DateText at={order.createdTs} />}
       title={
         <Link to="/app/order/$orderId" params={{ orderId: order.orderId }}>
-          <Words of={{ en: first?.productLevel3Title ?? "", te: first?.productLevel3TitleTe }} />
+          <Words of={order.heading} />
         </Link>
       }
       moreCount={order.productCount - 1}
@@ -38,7 +40,7 @@ export function OrderTileCard({ order }: { readonly order: OrderFacts }) {
       status={{ shape: statusShape(order), text: <TileStatus order={order} />, isTrouble: isInRefund(order) }}
       totalInPaise={paiseFromRupees(order.totalAmount)}
       margin={useMarginTag(order)}
-      actions={isOver(order) && <ReorderButton small orderId={order.orderId} />}
+      actions={hasActions(order) && <TileActions order={order} />}
     />
   );
 }
@@ -48,22 +50,43 @@ function isOver(order: OrderFacts): boolean {
   return !order.dummyOrder && (order.deliveredTS !== null || isInRefund(order));
 }
 
-function TileStatus({ order }: { readonly order: OrderFacts }): ReactNode {
-  const texts = useOrdersTexts();
-  const language = useLanguage();
-  if (isInRefund(order) || isWaitingForMoney(order)) return statusText(order, texts);
-  if (order.deliveredTS === null) {
-    return texts.reachesBy(statusText(order, texts), formatDate(order.expectedBy, language));
-  }
-  const isOwed = order.balanceAmount > 0 && marginOf(order) !== 0;
+/** What the server offers the buyer; for an order that is over also to order it again. None for a practice order. */
+function hasActions(order: OrderFacts): boolean {
+  return !order.dummyOrder && (isOver(order) || order.stateInfo.buyerActions.length > 0);
+}
+
+function TileActions({ order }: { readonly order: OrderFacts }) {
   return (
     <>
-      {texts.deliveredOn(formatDate(order.deliveredTS, language))}
-      {isOwed && (
-        <span className="t-small c2 num block">
-          {texts.countsWhenPaid(formatPaise(paiseFromRupees(order.balanceAmount)))}
-        </span>
-      )}
+      <BuyerActions orderId={order.orderId} actions={order.stateInfo.buyerActions} />
+      {isOver(order) && <ReorderButton small orderId={order.orderId} />}
+    </>
+  );
+}
+
+function TileStatus({ order }: { readonly order: OrderFacts }): ReactNode {
+  const texts = useOrdersTexts();
+  const { notPayable, deliveryCode } = useOrderActionTexts();
+  const language = useLanguage();
+  const status = statusText(order, language);
+  if (order.cancelled && marginOf(order) !== 0) return <Lines first={status} second={notPayable} />;
+  if (isInRefund(order) || isWaitingForMoney(order)) return status;
+  if (order.deliveredTS === null) {
+    const reaches = texts.reachesBy(status, formatDate(order.expectedBy, language));
+    return <Lines first={reaches} second={order.deliveryCode && deliveryCode(order.deliveryCode)} />;
+  }
+  const isOwed = order.balanceAmount > 0 && marginOf(order) !== 0;
+  const owed = isOwed && texts.countsWhenPaid(formatPaise(paiseFromRupees(order.balanceAmount)));
+  const isReturn = order.stateInfo.currentState === "RETURN_REQUESTED";
+  const delivered = texts.deliveredOn(formatDate(order.deliveredTS, language));
+  return <Lines first={isReturn ? status : delivered} second={owed} />;
+}
+
+function Lines({ first, second }: { readonly first: string; readonly second: ReactNode }) {
+  return (
+    <>
+      {first}
+      {second && <span className="t-small c2 num block">{second}</span>}
     </>
   );
 }

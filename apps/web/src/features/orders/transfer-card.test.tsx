@@ -76,7 +76,7 @@ it("the bank's number is entered once: a wrong one is refused beside the field, 
 it("the order says that it waits for the transfer, shows the account again, and promises no day", async () => {
   const { cookie, orderIds } = await transferred();
   page = openApp(server, { at: `/app/order/${orderIds[0]}`, as: cookie });
-  expect(await screen.findByRole("heading", { name: /Waiting for the transfer/ })).toBeDefined();
+  expect(await screen.findByRole("heading", { name: /Waiting for the payment/ })).toBeDefined();
   expect(await within(await card()).findByText("000000001234")).toBeDefined();
   expect(screen.queryByText(/Delivered, by/)).toBeNull();
 });

@@ -1,0 +1,81 @@
+import { placeOrder } from "@santha/contract/checkout";
+import { actOnOrder } from "@santha/contract/order-actions";
+import { claimTransfer } from "@santha/contract/payments";
+import { type TestApp, testApp } from "@santha/server/src/test/app.ts";
+import { aPerson, aProduct } from "@santha/server/src/test/builders.ts";
+import { readyToPlace } from "@santha/server/src/test/shopping.ts";
+import { screen, within } from "@testing-library/react";
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { chooseLanguage } from "#lib/language";
+import { type OpenedApp, openApp } from "../../test/open-app.tsx";
+
+let server: TestApp;
+let page: OpenedApp | undefined;
+let finance = "";
+beforeAll(async () => {
+  server = await testApp();
+  finance = (await aPerson(server, { roles: ["finance"] })).cookie;
+});
+afterEach(async () => {
+  await page?.close();
+  chooseLanguage("en");
+});
+afterAll(() => server.close());
+
+/** An order of ₹540.00 to be paid by transfer, entered under this number. */
+async function transferred(utr: string) {
+  const { cookie: as } = await aPerson(server, { firstName: "Padma" });
+  const { listingId } = await aProduct(server, { priceInPaise: 500_00 });
+  const { fingerprint } = await readyToPlace(server, { as, lines: [{ listingId, quantity: 1 }] });
+  const body = { paymentMode: "Bank Transfer", fingerprint } as const;
+  const { data } = await server.call(placeOrder, { body }, { as });
+  await server.call(claimTransfer, { params: { masterId: data.masterId }, body: { utr } }, { as });
+  return { as, orderId: data.orderIds[0] ?? "" };
+}
+function open(as: string): OpenedApp {
+  page = openApp(server, { at: "/app/admin/finance", as });
+  return page;
+}
+const part = async (name: string) => within(await screen.findByRole("region", { name }));
+
+it("finance confirms a transfer and sends a refund, each asked for once more; the lists follow", async () => {
+  const { as, orderId } = await transferred("412345678901");
+  const { user } = open(finance);
+  const transfers = await part("Transfers to confirm");
+  await user.click(await transfers.findByRole("button", { name: "Received: Bank Transfer, 412345678901" }));
+  const dialog = () => within(screen.getByRole("dialog"));
+  expect(screen.getByRole("dialog", { name: "₹540.00 is in the account" })).toBeDefined();
+  await user.click(dialog().getByRole("button", { name: "Received" }));
+  expect(await transfers.findByText("No transfer waits.")).toBeDefined();
+  await server.call(actOnOrder, { params: { orderId }, query: { action: "CANCEL_ORDER" } }, { as });
+  await page?.reloadData();
+  const refunds = await part("Refunds");
+  expect(await refunds.findByText("To be approved")).toBeDefined();
+  const decide = async (text: string) => {
+    await user.click(await refunds.findByRole("button", { name: `${text}: Padma, order #${orderId}` }));
+  };
+  await decide("Approve");
+  await user.click(dialog().getByRole("button", { name: "Approve" }));
+  await decide("Sent");
+  await user.click(dialog().getByRole("button", { name: "Sent" }));
+  expect(await dialog().findByText("Enter the reference: 4 to 40 letters or digits.")).toBeDefined();
+  await user.type(dialog().getByRole("textbox"), "NEFT 4711");
+  await user.click(dialog().getByRole("button", { name: "Sent" }));
+  expect(await refunds.findByText("NEFT 4711")).toBeDefined();
+  await decide("It has come");
+  await user.click(dialog().getByRole("button", { name: "It has come" }));
+  expect(await refunds.findByText("No refund is open.")).toBeDefined();
+  expect(await (await part("Payments to sellers")).findByText("No seller waits for money.")).toBeDefined();
+});
+
+it("reads in Telugu, and shows others nothing of it", async () => {
+  await transferred("412345678902");
+  chooseLanguage("te");
+  open(finance);
+  expect(await screen.findByRole("button", { name: "అందింది: Bank Transfer, 412345678902" })).toBeDefined();
+  await page?.close();
+  chooseLanguage("en");
+  open((await aPerson(server)).cookie);
+  expect(await screen.findByText("This page is for finance")).toBeDefined();
+  expect(screen.queryByText(/412345678902/)).toBeNull();
+});

@@ -1,0 +1,33 @@
+import { useSession } from "#lib/session";
+import { BasketDrawing } from "#ui/art/basket";
+import { ButtonLink } from "#ui/button";
+import { PageBody } from "#ui/page";
+import { EmptyState } from "#ui/page-states";
+import { useFinanceTexts } from "./finance.texts.ts";
+import { RefundList } from "./refund-list.tsx";
+import { SettlementList } from "./settlement-list.tsx";
+import { TransferList } from "./transfer-list.tsx";
+
+/** What finance has to do: find transfers, send refunds, pay sellers. Others see nothing of it. */
+export function FinancePage() {
+  const texts = useFinanceTexts();
+  const session = useSession();
+  if (session && !session.roles.includes("finance")) {
+    return (
+      <PageBody>
+        <EmptyState
+          drawing={<BasketDrawing />}
+          title={texts.forFinance}
+          action={<ButtonLink to="/app/home">{texts.toHome}</ButtonLink>}
+        />
+      </PageBody>
+    );
+  }
+  return (
+    <PageBody className="stack">
+      <TransferList />
+      <RefundList />
+      <SettlementList />
+    </PageBody>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { DateText } from "#ui/date-text";
+import { Money } from "#ui/money";
+
+/** One thing to decide: who, what, since when, how much, and the buttons for it. */
+export function FinanceRow({
+  title,
+  at,
+  paise,
+  children,
+  actions,
+}: {
+  readonly title: ReactNode;
+  readonly at: number;
+  readonly paise: number;
+  readonly children: ReactNode;
+  readonly actions: ReactNode;
+}) {
+  return (
+    <li className="stack-s border-line border-t pt-3 first:border-0 first:pt-0">
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h3 className="t-note b break-words">{title}</h3>
+          <div className="t-small c2 break-words">{children}</div>
+          <div className="t-small c2">
+            <DateText at={at} />
+          </div>
+        </div>
+        <b className="num">
+          <Money paise={paise} />
+        </b>
+      </div>
+      <div className="flex flex-wrap gap-2">{actions}</div>
+    </li>
+  );
+}

@@ -1,0 +1,79 @@
+import { moveSettlement, type Settlement } from "@santha/contract/finance";
+import { useQuery } from "@tanstack/react-query";
+import { call } from "#lib/api-client";
+import { useLanguage, wordsIn } from "#lib/language";
+import { formatPaise } from "#lib/money";
+import { Answer } from "#ui/answer";
+import { Card } from "#ui/card";
+import { DecisionButton } from "./decision-button.tsx";
+import { settlementsQuery } from "./finance.api.ts";
+import { useFinanceTexts } from "./finance.texts.ts";
+import { FinanceRow } from "./finance-row.tsx";
+
+/** What sellers get for orders from which nothing can come back any more. */
+export function SettlementList() {
+  const texts = useFinanceTexts();
+  const answer = useQuery(settlementsQuery);
+  return (
+    <Card pad aria-label={texts.settlements}>
+      <h2 className="h2 mb-2">{texts.settlements}</h2>
+      <Answer
+        to={answer}
+        isEmpty={({ settlements }) => settlements.length === 0}
+        empty={<p className="t-note c2">{texts.noSettlements}</p>}
+      >
+        {({ settlements }) => (
+          <ul className="stack-s">
+            {settlements.map((settlement) => (
+              <SettlementRow key={settlement.orderId} settlement={settlement} />
+            ))}
+          </ul>
+        )}
+      </Answer>
+    </Card>
+  );
+}
+
+function SettlementRow({ settlement }: { readonly settlement: Settlement }) {
+  const texts = useFinanceTexts();
+  const { orderId } = settlement;
+  const about = texts.settlementOf(wordsIn(useLanguage(), settlement.seller).text, orderId);
+  const params = { orderId };
+  return (
+    <FinanceRow
+      title={about}
+      at={settlement.deliveredAt}
+      paise={settlement.dueInPaise}
+      actions={
+        settlement.isApproved ? (
+          <DecisionButton
+            text={texts.PAY_OUT}
+            about={about}
+            title={texts.PAY_OUT}
+            asks={{ name: "reference", label: texts.bankNumber }}
+            send={(reference) => call(moveSettlement, { params, body: { action: "PAY_OUT", reference } })}
+          />
+        ) : (
+          <>
+            <DecisionButton
+              text={texts.APPROVE_SETTLEMENT}
+              about={about}
+              title={texts.APPROVE_SETTLEMENT}
+              send={() => call(moveSettlement, { params, body: { action: "APPROVE_SETTLEMENT" } })}
+            />
+            <DecisionButton
+              text={texts.HOLD_SETTLEMENT}
+              about={about}
+              title={texts.HOLD_SETTLEMENT}
+              look="onpaper"
+              asks={{ name: "reason", label: texts.why }}
+              send={(reason) => call(moveSettlement, { params, body: { action: "HOLD_SETTLEMENT", reason } })}
+            />
+          </>
+        )
+      }
+    >
+      {texts.totalOf(formatPaise(settlement.totalInPaise))}
+    </FinanceRow>
+  );
+}

@@ -1,0 +1,70 @@
+import { decideTransfer, type WaitingTransfer } from "@santha/contract/finance";
+import { useQuery } from "@tanstack/react-query";
+import { call } from "#lib/api-client";
+import { formatPaise } from "#lib/money";
+import { Answer } from "#ui/answer";
+import { Card } from "#ui/card";
+import { DecisionButton } from "./decision-button.tsx";
+import { transfersQuery } from "./finance.api.ts";
+import { useFinanceTexts } from "./finance.texts.ts";
+import { FinanceRow } from "./finance-row.tsx";
+
+/** Payments that buyers say they made: found in the account, or not. */
+export function TransferList() {
+  const texts = useFinanceTexts();
+  const answer = useQuery(transfersQuery);
+  return (
+    <Card pad aria-label={texts.transfers}>
+      <h2 className="h2 mb-2">{texts.transfers}</h2>
+      <Answer
+        to={answer}
+        isEmpty={({ transfers }) => transfers.length === 0}
+        empty={<p className="t-note c2">{texts.noTransfers}</p>}
+      >
+        {({ transfers }) => (
+          <ul className="stack-s">
+            {transfers.map((transfer) => (
+              <TransferRow key={`${transfer.masterId} ${transfer.reference}`} transfer={transfer} />
+            ))}
+          </ul>
+        )}
+      </Answer>
+    </Card>
+  );
+}
+
+function TransferRow({ transfer }: { readonly transfer: WaitingTransfer }) {
+  const texts = useFinanceTexts();
+  const { masterId, reference, amountInPaise } = transfer;
+  const amount = formatPaise(amountInPaise);
+  const about = texts.reference(transfer.paidThrough, reference);
+  const send = (isReceived: boolean) => () =>
+    call(decideTransfer, { params: { masterId }, body: { reference, isReceived } });
+  return (
+    <FinanceRow
+      title={texts.transferOf(transfer.buyerName, masterId)}
+      at={transfer.claimedAt}
+      paise={amountInPaise}
+      actions={
+        <>
+          <DecisionButton
+            text={texts.received}
+            about={about}
+            title={texts.receivedTitle(amount)}
+            send={send(true)}
+          />
+          <DecisionButton
+            text={texts.notReceived}
+            about={about}
+            title={texts.notReceivedTitle(amount)}
+            look="onpaper"
+            send={send(false)}
+          />
+        </>
+      }
+    >
+      {about}
+      <span className="block">{texts.dueOf(formatPaise(Math.max(0, transfer.balanceInPaise)))}</span>
+    </FinanceRow>
+  );
+}

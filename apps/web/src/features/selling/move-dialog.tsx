@@ -1,0 +1,135 @@
+import { actionLabel } from "@santha/contract/order-labels";
+import type { SellerOrder } from "@santha/contract/seller-orders";
+import { useMutation } from "@tanstack/react-query";
+import { type ComponentProps, type FormEvent, useId, useState } from "react";
+import { ApiError } from "#lib/api-client";
+import { useLanguage, wordsIn } from "#lib/language";
+import { sentenceOf } from "#ui/answer";
+import { Button } from "#ui/button";
+import { TickBox } from "#ui/choices";
+import { Dialog } from "#ui/dialog";
+import { Note } from "#ui/note";
+import { showMessage } from "#ui/snackbar";
+import { TextField } from "#ui/text-field";
+import { asksIsSellable, type MoveDraft, moveOf } from "./move-draft.ts";
+import { sendMove, takeOrder } from "./selling.api.ts";
+import { useSellingTexts } from "./selling.texts.ts";
+
+interface MoveAsked {
+  readonly order: SellerOrder;
+  readonly action: string;
+}
+
+/** Asks for what belongs to a move: batches, carrier, code, or why. What was typed stays when it is refused. */
+export function MoveDialog({ order, action, onClose }: MoveAsked & { readonly onClose: () => void }) {
+  const texts = useSellingTexts();
+  const language = useLanguage();
+  const formId = useId();
+  const [draft, setDraft] = useState<MoveDraft>({});
+  const [isSellable, setSellable] = useState(true);
+  const move = useMutation({
+    networkMode: "always",
+    mutationFn: () => sendMove(order.orderId, moveOf(order, action, draft, isSellable)),
+    onSuccess: (moved) => {
+      takeOrder(moved);
+      showMessage(texts.done);
+      onClose();
+    },
+  });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!move.isPending) move.mutate();
+  };
+  const fields = move.error instanceof ApiError ? move.error.fields : {};
+  const isBeside = Object.keys(fields).length > 0;
+  return (
+    <Dialog
+      title={actionLabel(action, language)}
+      dismissible={false}
+      onClose={onClose}
+      footer={
+        <>
+          <Button look="onpaper" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" form={formId} busy={move.isPending}>
+            {actionLabel(action, language)}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className="stack-s" noValidate onSubmit={submit}>
+        {move.error && !isBeside && <Note job="trouble">{sentenceOf(move.error) ?? texts.noConnection}</Note>}
+        {asksIsSellable(action) ? (
+          <TickBox checked={isSellable} onChange={setSellable}>
+            {texts.isSellable}
+          </TickBox>
+        ) : (
+          <MoveFields order={order} action={action} draft={draft} errors={fields} onChange={setDraft} />
+        )}
+      </form>
+    </Dialog>
+  );
+}
+
+interface FieldsOfMove extends MoveAsked {
+  readonly draft: MoveDraft;
+  readonly errors: Readonly<Record<string, string>>;
+  readonly onChange: (draft: MoveDraft) => void;
+}
+
+function MoveFields({ order, action, draft, errors, onChange }: FieldsOfMove) {
+  const texts = useSellingTexts();
+  const field = (name: string) => ({
+    name,
+    error: errors[name],
+    value: draft[name] ?? "",
+    autoComplete: "off",
+    onChange: (event: { readonly target: { readonly value: string } }) =>
+      onChange({ ...draft, [name]: event.target.value }),
+  });
+  if (action === "PACK") return <BatchFields order={order} field={field} />;
+  if (action === "DISPATCH") {
+    return (
+      <>
+        <TextField label={texts.carrier} maxLength={60} {...field("carrier")} />
+        <TextField label={texts.trackingNumber} maxLength={40} {...field("trackingNumber")} />
+      </>
+    );
+  }
+  if (action === "DELIVER") {
+    return (
+      <TextField
+        label={texts.code}
+        hint={texts.codeHint}
+        inputMode="numeric"
+        maxLength={4}
+        {...field("code")}
+      />
+    );
+  }
+  return <TextField label={texts.why} hint={texts.whyHint} maxLength={300} {...field("reason")} />;
+}
+
+/** Batch and expiry day of each line; tools have none. */
+function BatchFields({
+  order,
+  field,
+}: {
+  readonly order: SellerOrder;
+  readonly field: (name: string) => Omit<ComponentProps<typeof TextField>, "label">;
+}) {
+  const texts = useSellingTexts();
+  const language = useLanguage();
+  return order.lines.map(({ listingId, title, bed }) => {
+    const product = wordsIn(language, title).text;
+    return (
+      <div key={listingId} className="stack-s">
+        <TextField label={texts.batch(product)} maxLength={40} {...field(`batchNumber.${listingId}`)} />
+        {bed !== "tool" && (
+          <TextField label={texts.expires(product)} type="date" {...field(`expiresOn.${listingId}`)} />
+        )}
+      </div>
+    );
+  });
+}

@@ -1,0 +1,172 @@
+import { stateLabel } from "@santha/contract/order-labels";
+import type { SellerOrder, SellerOrderLine } from "@santha/contract/seller-orders";
+import { useQuery } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import { formatDate } from "#lib/dates";
+import { productPicture } from "#lib/drawings";
+import { useLanguage, wordsIn } from "#lib/language";
+import { Answer } from "#ui/answer";
+import { Thumb } from "#ui/bed";
+import { Card } from "#ui/card";
+import { DateText } from "#ui/date-text";
+import { Money } from "#ui/money";
+import { Note } from "#ui/note";
+import { PageBody } from "#ui/page";
+import { FactRow, MoneyRow, Slip } from "#ui/slip";
+import { Words } from "#ui/wording";
+import { NextStep } from "./next-step.tsx";
+import { SellersOnly } from "./sellers-only.tsx";
+import { sellerOrderQuery } from "./selling.api.ts";
+import { useSellingTexts } from "./selling.texts.ts";
+
+const route = getRouteApi("/app/sell/orders/$orderId");
+
+/** One received order: what to do next, what is in it, where it goes and what it comes to. */
+export function SellerOrderPage() {
+  return (
+    <PageBody className="stack">
+      <SellersOnly>
+        <ReceivedOrder />
+      </SellersOnly>
+    </PageBody>
+  );
+}
+
+function ReceivedOrder() {
+  const { orderId } = route.useParams();
+  const answer = useQuery(sellerOrderQuery(orderId));
+  return (
+    <Answer to={answer}>
+      {(order) => (
+        <>
+          <StateCard order={order} />
+          <Items order={order} />
+          <Buyer order={order} />
+          <MoneySlip order={order} />
+        </>
+      )}
+    </Answer>
+  );
+}
+
+function StateCard({ order }: { readonly order: SellerOrder }) {
+  const texts = useSellingTexts();
+  const language = useLanguage();
+  return (
+    <Card pad className="stack-s" aria-label={texts.whatNext}>
+      <p className="t-small c2">
+        <DateText at={order.enteredAt} as="time" />
+      </p>
+      <h2 className="h2">{stateLabel(order.state, language, order.isCancelled)}</h2>
+      {order.reason && (
+        <Note>
+          {texts.reason}: {order.reason}
+        </Note>
+      )}
+      {order.returned.length > 0 && <Returned order={order} />}
+      <NextStep order={order} />
+      <dl>
+        <FactRow label={texts.placed}>
+          <DateText at={order.placedAt} />
+        </FactRow>
+        <FactRow label={texts.sendBy}>
+          <DateText at={order.expectedBy} />
+        </FactRow>
+      </dl>
+    </Card>
+  );
+}
+
+/** What the buyer wants to give back, by product. */
+function Returned({ order }: { readonly order: SellerOrder }) {
+  const texts = useSellingTexts();
+  const titles = new Map(order.lines.map((line) => [line.listingId, line.title]));
+  return (
+    <div>
+      <h3 className="t-note b">{texts.returned}</h3>
+      <ul>
+        {order.returned.map(({ listingId, quantity }) => (
+          <li key={listingId} className="t-note">
+            <Words of={titles.get(listingId) ?? { en: "", te: "" }} />, {texts.packs(quantity)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Items({ order }: { readonly order: SellerOrder }) {
+  const texts = useSellingTexts();
+  return (
+    <Card pad aria-label={texts.items}>
+      <h2 className="t-note b mb-2">{texts.items}</h2>
+      <ul className="stack-s">
+        {order.lines.map((line) => (
+          <Item key={line.listingId} line={line} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Item({ line }: { readonly line: SellerOrderLine }) {
+  const texts = useSellingTexts();
+  const language = useLanguage();
+  const { batchNumber, expiresOn } = line;
+  return (
+    <li className="flex items-start gap-3">
+      <Thumb tint={line.bed} picture={productPicture(line.image)} />
+      <div className="min-w-0 flex-1">
+        <h3 className="t-note b">{wordsIn(language, line.title).text}</h3>
+        <p className="t-small c2">{[line.pack, texts.packs(line.quantity)].filter(Boolean).join(", ")}</p>
+        {batchNumber && (
+          <p className="t-small c2">
+            {expiresOn
+              ? texts.batchOf(batchNumber, formatDate(Date.parse(`${expiresOn}T06:30:00Z`), language))
+              : texts.batchOnly(batchNumber)}
+          </p>
+        )}
+      </div>
+      <b className="num">
+        <Money paise={line.priceInPaise * line.quantity} />
+      </b>
+    </li>
+  );
+}
+
+function Buyer({ order }: { readonly order: SellerOrder }) {
+  const texts = useSellingTexts();
+  return (
+    <Card pad aria-label={texts.buyer}>
+      <h2 className="t-note b">{texts.buyer}</h2>
+      <p className="t-note">{order.recipientName}</p>
+      <p className="t-note c2">{order.address}</p>
+      <p className="t-note">
+        <a className="link num" href={`tel:+91${order.phone}`}>
+          {texts.call(order.phone)}
+        </a>
+      </p>
+      {order.shipment && (
+        <p className="t-note mt-2">{texts.parcel(order.shipment.carrier, order.shipment.trackingNumber)}</p>
+      )}
+    </Card>
+  );
+}
+
+function MoneySlip({ order }: { readonly order: SellerOrder }) {
+  const texts = useSellingTexts();
+  return (
+    <Slip title={texts.money}>
+      <FactRow label={texts.paidBy}>{order.paymentMode}</FactRow>
+      <MoneyRow label={texts.productsValue} paise={order.itemsValueInPaise} />
+      {order.discountsInPaise > 0 && (
+        <MoneyRow job="minus" label={texts.discount} paise={order.discountsInPaise} />
+      )}
+      <MoneyRow label={texts.shipping} paise={order.shippingInPaise} />
+      {order.handlingInPaise > 0 && <MoneyRow label={texts.handling} paise={order.handlingInPaise} />}
+      {order.couponInPaise > 0 && <MoneyRow job="minus" label={texts.coupon} paise={order.couponInPaise} />}
+      <MoneyRow job="sum" label={texts.total} paise={order.totalInPaise} />
+      <MoneyRow label={texts.due} paise={Math.max(0, order.balanceInPaise)} />
+    </Slip>
+  );
+}

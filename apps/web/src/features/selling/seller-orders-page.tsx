@@ -1,0 +1,173 @@
+import { type SellerOrderGroup, sellerOrderGroups } from "@santha/contract/seller-orders";
+import { type UseInfiniteQueryResult, useInfiniteQuery } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { formatCount } from "#lib/money";
+import { Answer, sentenceOf } from "#ui/answer";
+import { BasketDrawing } from "#ui/art/basket";
+import { Button } from "#ui/button";
+import { Chip } from "#ui/chip";
+import { Note } from "#ui/note";
+import { PageBody } from "#ui/page";
+import { EmptyState } from "#ui/page-states";
+import { TextField } from "#ui/text-field";
+import { SellerOrderTileCard } from "./seller-order-tile.tsx";
+import { SellersOnly } from "./sellers-only.tsx";
+import { type SellerOrdersFilter, sellerOrdersQuery } from "./selling.api.ts";
+import { useSellingTexts } from "./selling.texts.ts";
+
+const nothingChosen: SellerOrdersFilter = { group: "all", number: "" };
+
+/** The orders that a seller has received, by what is to be done, and found by their number. */
+export function SellerOrdersPage() {
+  return (
+    <PageBody className="stack">
+      <SellersOnly>
+        <ReceivedOrders />
+      </SellersOnly>
+    </PageBody>
+  );
+}
+
+function ReceivedOrders() {
+  const [filter, setFilter] = useState(nothingChosen);
+  const orders = useInfiniteQuery(sellerOrdersQuery(filter));
+  const counts = orders.data?.pages[0]?.counts;
+  return (
+    <>
+      <NumberSearch number={filter.number} onSearch={(number) => setFilter({ ...filter, number })} />
+      <GroupChips
+        chosen={filter.group}
+        counts={counts}
+        onChoose={(group) => setFilter({ ...filter, group })}
+      />
+      <Answer
+        to={orders}
+        isEmpty={({ pages }) => pages[0]?.orders.length === 0}
+        empty={<NoOrders isFiltered={filter !== nothingChosen} onShowAll={() => setFilter(nothingChosen)} />}
+      >
+        {({ pages }) => (
+          <>
+            <div className="tiles">
+              {pages
+                .flatMap((page) => page.orders)
+                .map((order) => (
+                  <SellerOrderTileCard key={order.orderId} order={order} />
+                ))}
+            </div>
+            <LoadMore orders={orders} />
+          </>
+        )}
+      </Answer>
+    </>
+  );
+}
+
+function NumberSearch({
+  number,
+  onSearch,
+}: {
+  readonly number: string;
+  readonly onSearch: (number: string) => void;
+}) {
+  const texts = useSellingTexts();
+  const [typed, setTyped] = useState(number);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    onSearch(typed.trim());
+  };
+  return (
+    <form className="flex max-w-xl items-start gap-2" onSubmit={submit}>
+      <div className="min-w-0 flex-1">
+        <TextField
+          label={texts.number}
+          hint={texts.numberHint}
+          inputMode="numeric"
+          value={typed}
+          maxLength={40}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </div>
+      <div className="pt-6.5">
+        <Button type="submit" look="second">
+          {texts.search}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function GroupChips({
+  chosen,
+  counts,
+  onChoose,
+}: {
+  readonly chosen: SellerOrdersFilter["group"];
+  readonly counts: Readonly<Record<string, number>> | undefined;
+  readonly onChoose: (group: SellerOrdersFilter["group"]) => void;
+}) {
+  const texts = useSellingTexts();
+  const groups = Object.keys(sellerOrderGroups) as SellerOrderGroup[];
+  const text = (group: SellerOrderGroup): string =>
+    counts ? texts.counted(texts[group], formatCount(counts[group] ?? 0)) : texts[group];
+  return (
+    <fieldset className="flex flex-wrap gap-2">
+      <legend className="sr">{texts.show}</legend>
+      <Chip chosen={chosen === "all"} onClick={() => onChoose("all")}>
+        {texts.all}
+      </Chip>
+      {groups.map((group) => (
+        <Chip key={group} chosen={chosen === group} onClick={() => onChoose(group)}>
+          {text(group)}
+        </Chip>
+      ))}
+    </fieldset>
+  );
+}
+
+function NoOrders({
+  isFiltered,
+  onShowAll,
+}: {
+  readonly isFiltered: boolean;
+  readonly onShowAll: () => void;
+}) {
+  const texts = useSellingTexts();
+  if (isFiltered) {
+    return (
+      <EmptyState
+        drawing={<BasketDrawing />}
+        title={texts.noneFound}
+        action={
+          <Button look="second" onClick={onShowAll}>
+            {texts.showAll}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState drawing={<BasketDrawing />} title={texts.empty}>
+      {texts.emptyHint}
+    </EmptyState>
+  );
+}
+
+/** More orders, or that these were all. What went wrong stands beside the button. */
+function LoadMore({ orders }: { readonly orders: UseInfiniteQueryResult<unknown> }) {
+  const texts = useSellingTexts();
+  if (!orders.hasNextPage) return <p className="t-small c2 py-2 text-center">{texts.end}</p>;
+  const { error } = orders;
+  return (
+    <>
+      {error && <Note job="trouble">{sentenceOf(error) ?? texts.noConnection}</Note>}
+      <Button
+        look="onpaper"
+        wide
+        busy={orders.isFetchingNextPage}
+        onClick={() => void orders.fetchNextPage()}
+      >
+        {texts.loadMore}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,148 @@
+import { cancelLines } from "@santha/contract/order-actions";
+import { type TestApp, testApp } from "@santha/server/src/test/app.ts";
+import { aPerson, aProduct, aSeller } from "@santha/server/src/test/builders.ts";
+import { anOrder } from "@santha/server/src/test/shopping.ts";
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { chooseLanguage } from "#lib/language";
+import { breakCalls } from "../../test/faults.ts";
+import { type OpenedApp, openApp } from "../../test/open-app.tsx";
+
+let server: TestApp;
+let page: OpenedApp | undefined;
+beforeAll(async () => {
+  server = await testApp();
+});
+afterEach(async () => {
+  await page?.close();
+  chooseLanguage("en");
+});
+afterAll(() => server.close());
+
+/** A seller with so many orders of one product each, newest first. */
+async function received(orders: number) {
+  const person = await aPerson(server, { roles: ["seller"] });
+  const { sellerId } = await aSeller(server, { profileId: person.profileId });
+  const { listingId } = await aProduct(server, {
+    sellerId,
+    onHand: 100,
+    priceInPaise: 500_00,
+    title: { en: "Neem cake", te: "వేప పిండి" },
+  });
+  const buyer = await aPerson(server);
+  const orderIds: string[] = [];
+  for (let at = 0; at < orders; at += 1) {
+    const placed = await anOrder(server, { as: buyer.cookie, lines: [{ listingId, quantity: 2 }] });
+    orderIds.unshift(...placed.orderIds);
+  }
+  return { seller: person.cookie, buyer: buyer.cookie, listingId, orderIds, orderId: orderIds[0] ?? "" };
+}
+function open(as: string, at = "/app/sell/orders"): OpenedApp {
+  page = openApp(server, { at, as });
+  return page;
+}
+const press = async (name: string | RegExp) => page?.user.click(await screen.findByRole("button", { name }));
+const stateIs = (text: string) => screen.findByRole("heading", { name: text });
+
+it("[NAV-125] [SELL-004] the orders received are listed with their counts, found by number, and continued", async () => {
+  const { seller, orderIds } = await received(11);
+  open(seller);
+  expect(await screen.findAllByRole("heading", { name: "Orders received" })).not.toHaveLength(0);
+  expect(await screen.findByText(`#${orderIds[0]}`)).toBeDefined();
+  expect(screen.getAllByRole("article")).toHaveLength(10);
+  expect(screen.getAllByText(/Ramulu, Narsampet · 2 packs/)).not.toHaveLength(0);
+  await press("Load more");
+  await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(11));
+  await press("New (11)");
+  expect(await screen.findByText(`#${orderIds[0]}`)).toBeDefined();
+  await press("To pack (0)");
+  expect(await screen.findByText("No order fits")).toBeDefined();
+  await press("Show all orders");
+  await page?.user.type(screen.getByRole("textbox", { name: "Order number" }), orderIds[3] ?? "");
+  await press("Search");
+  await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(1));
+  expect(screen.getByText(`#${orderIds[3]}`)).toBeDefined();
+});
+
+it("[NAV-126] [SELL-004] an order is brought from new to paid with the buttons that the server lists", async () => {
+  const { seller, orderId } = await received(1);
+  const { user } = open(seller, `/app/sell/orders/${orderId}`);
+  await stateIs("Order placed");
+  expect(screen.getAllByText(`#${orderId}`)).not.toHaveLength(0);
+  await press("Accept order");
+  await stateIs("Accepted by the seller");
+  await press("Pack");
+  const dialog = () => within(screen.getByRole("dialog"));
+  await user.click(dialog().getByRole("button", { name: "Pack" }));
+  expect(await screen.findByText("Enter the batch of every product.")).toBeDefined();
+  await user.type(dialog().getByLabelText("Batch of Neem cake"), "NC-7");
+  await user.type(dialog().getByLabelText("Expiry day of Neem cake"), "2027-03-31");
+  await user.click(dialog().getByRole("button", { name: "Pack" }));
+  await stateIs("Packed");
+  expect(screen.getByText("Batch NC-7, expires 31 Mar 2027")).toBeDefined();
+  await press("Hand to the carrier");
+  await user.type(dialog().getByLabelText("Carrier"), "Speed Post");
+  await user.type(dialog().getByLabelText("Number of the parcel"), "EA123456789IN");
+  await user.click(dialog().getByRole("button", { name: "Hand to the carrier" }));
+  await stateIs("On the way");
+  expect(screen.getByText("Speed Post, EA123456789IN")).toBeDefined();
+  await press("Send out for delivery");
+  await stateIs("Out for delivery");
+  const { delivery_code } = await server.platform.database
+    .selectFrom("orders")
+    .select("delivery_code")
+    .where("id", "=", orderId)
+    .executeTakeFirstOrThrow();
+  await press("Deliver");
+  const wrong = delivery_code === "1111" ? "2222" : "1111";
+  await user.type(dialog().getByLabelText("Buyer's code"), wrong);
+  await user.click(dialog().getByRole("button", { name: "Deliver" }));
+  expect(await screen.findByText("This is not the buyer's code. Please ask again.")).toBeDefined();
+  await user.clear(dialog().getByLabelText("Buyer's code"));
+  await user.type(dialog().getByLabelText("Buyer's code"), delivery_code ?? "");
+  await user.click(dialog().getByRole("button", { name: "Deliver" }));
+  await stateIs("Delivered");
+  await press("I have the cash: ₹1,040.00");
+  await press("Ok");
+  await waitFor(() => expect(screen.queryByRole("button", { name: /I have the cash/ })).toBeNull());
+  const slip = within(screen.getByRole("region", { name: "Money" }));
+  expect(slip.getByText("Still to be paid").nextSibling?.textContent).toBe("₹0.00");
+});
+
+it("what was typed stays when the connection is lost, and an order that has moved on is said", async () => {
+  const { seller, buyer, orderId, listingId } = await received(1);
+  const { user } = open(seller, `/app/sell/orders/${orderId}`);
+  await press("Reject order");
+  await user.type(screen.getByLabelText("Why"), "Out of stock");
+  const mend = breakCalls("/moves", "no answer");
+  await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Reject order" }));
+  expect(await screen.findByText("No connection. Please try again.")).toBeDefined();
+  expect(screen.getByLabelText<HTMLInputElement>("Why").value).toBe("Out of stock");
+  mend();
+  const body = { lines: [{ listingId, quantity: 1 }], reason: "One is enough" };
+  await server.call(cancelLines, { params: { orderId }, body }, { as: buyer });
+  await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Reject order" }));
+  await stateIs("Cancelled");
+});
+
+it("reads in Telugu, and tells others whose page it is", async () => {
+  const { seller, buyer, orderId } = await received(1);
+  chooseLanguage("te");
+  open(seller, `/app/sell/orders/${orderId}`);
+  expect(await screen.findByRole("button", { name: "ఆర్డర్ అంగీకరించండి" })).toBeDefined();
+  expect(screen.getByRole("heading", { name: "వేప పిండి" })).toBeDefined();
+  await page?.close();
+  chooseLanguage("en");
+  open(buyer);
+  expect(await screen.findByText("This page is for sellers")).toBeDefined();
+});
+
+it("an order of somebody else looks like none; an empty list says so", async () => {
+  const { orderId } = await received(1);
+  const other = await received(0);
+  open(other.seller, `/app/sell/orders/${orderId}`);
+  expect(await screen.findByText("There is no such order.")).toBeDefined();
+  await page?.close();
+  open(other.seller);
+  expect(await screen.findByText("No orders received yet")).toBeDefined();
+});

@@ -1,0 +1,57 @@
+import {
+  confirmCashOfOrder,
+  listSellerOrders,
+  moveSellerOrder,
+  readSellerOrder,
+  type SellerMove,
+  type SellerOrder,
+  type SellerOrderGroup,
+} from "@santha/contract/seller-orders";
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { call } from "#lib/api-client";
+import { queryClient } from "#lib/query-client";
+
+/** Which of the received orders are shown: of one group or all, with a number that begins so. */
+export interface SellerOrdersFilter {
+  readonly group: SellerOrderGroup | "all";
+  readonly number: string;
+}
+
+/** Orders that the caller's business has received, newest first, page after page, with the count of each group. */
+export function sellerOrdersQuery({ group, number }: SellerOrdersFilter) {
+  return infiniteQueryOptions({
+    queryKey: ["selling", "orders", group, number],
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        listSellerOrders,
+        { query: { number, ...(group !== "all" && { group }), ...(pageParam && { after: pageParam }) } },
+        { signal },
+      ),
+    initialPageParam: "",
+    getNextPageParam: (page) => page.nextAfter,
+  });
+}
+
+/** One received order. Throws ApiError `orders/not-found`. */
+export function sellerOrderQuery(orderId: string) {
+  return queryOptions({
+    queryKey: ["selling", "order", orderId],
+    queryFn: ({ signal }) => call(readSellerOrder, { params: { orderId } }, { signal }),
+  });
+}
+
+/** Moves an order on; the answer is the order as it is then. */
+export function sendMove(orderId: string, move: SellerMove): Promise<SellerOrder> {
+  return call(moveSellerOrder, { params: { orderId }, body: move });
+}
+
+/** Says that the cash of an order was taken. */
+export function sendCash(orderId: string): Promise<SellerOrder> {
+  return call(confirmCashOfOrder, { params: { orderId } });
+}
+
+/** Takes the order as the server has just answered it; the lists are read again. */
+export function takeOrder(order: SellerOrder): void {
+  queryClient.setQueryData(sellerOrderQuery(order.orderId).queryKey, order);
+  void queryClient.invalidateQueries({ queryKey: ["selling", "orders"] });
+}

@@ -1,0 +1,7 @@
+import { defineTexts } from "#lib/language";
+
+/** The words of the seller's pages in menus and headers. */
+export const useSellingTitles = defineTexts(
+  { sellerOrders: "Orders received" },
+  { sellerOrders: "వచ్చిన ఆర్డర్లు" },
+);
