@@ -217,6 +217,11 @@ export type LedgerOrderMargins = {
   margin_in_paise: number | null;
 };
 
+export type LedgerSellerDues = {
+  order_id: string | null;
+  due_in_paise: number | null;
+};
+
 export type LedgerSets = {
   id: GeneratedAlways<number>;
   effect_key: string;
@@ -376,6 +381,21 @@ export type OnlinePaymentsOfOrders = {
   state: string | null;
 };
 
+export type OrderLineRemovals = {
+  id: GeneratedAlways<number>;
+  order_id: string;
+  listing_id: number;
+  kind: string;
+  level3_title_en: string;
+  level3_title_te: string;
+  quantity: number;
+  amount_in_paise: number;
+  coupon_in_paise: Generated<number>;
+  commission_in_paise: number;
+  reason: string;
+  removed_at: Date;
+};
+
 export type OrderLines = {
   id: GeneratedAlways<number>;
   order_id: string;
@@ -396,11 +416,36 @@ export type OrderLines = {
   hsn: string;
   gst_rate_in_basis_points: number;
   discount_in_paise: Generated<number>;
+  batch_number: string | null;
+  expires_on: string | null;
 };
 
 export type OrderPaymentReferences = {
   order_id: string | null;
   bank_ref_num: string | null;
+};
+
+export type OrderRefunds = {
+  id: GeneratedAlways<number>;
+  effect_key: string;
+  order_id: string;
+  buyer_profile_id: number;
+  amount_in_paise: number;
+  is_whole: boolean;
+  status: Generated<string>;
+  reference: string | null;
+  asked_at: Date;
+  changed_at: Date;
+};
+
+export type OrderReturns = {
+  id: GeneratedAlways<number>;
+  order_id: string;
+  lines: ColumnType<JsonValue, string, string>;
+  reason: string;
+  status: Generated<string>;
+  asked_at: Date;
+  decided_at: Date | null;
 };
 
 export type OrderShipments = {
@@ -420,6 +465,7 @@ export type OrderStateChanges = {
   actor_profile_id: number | null;
   actor_kind: string;
   entered_at: Date;
+  reason: string | null;
 };
 
 export type OrderSupplies = {
@@ -473,6 +519,8 @@ export type Orders = {
   agent_handling_in_paise: Generated<number>;
   expected_by: string;
   created_at: Date;
+  delivery_code: string | null;
+  wrong_codes: Generated<number>;
 };
 
 export type OwnStockHolds = {
@@ -845,6 +893,7 @@ export type Tables = {
   ledger_open_receivables: LedgerOpenReceivables;
   ledger_order_balances: LedgerOrderBalances;
   ledger_order_margins: LedgerOrderMargins;
+  ledger_seller_dues: LedgerSellerDues;
   ledger_sets: LedgerSets;
   listings: Listings;
   listings_for_sale: ListingsForSale;
@@ -857,8 +906,11 @@ export type Tables = {
   online_payment_parts: OnlinePaymentParts;
   online_payments: OnlinePayments;
   online_payments_of_orders: OnlinePaymentsOfOrders;
+  order_line_removals: OrderLineRemovals;
   order_lines: OrderLines;
   order_payment_references: OrderPaymentReferences;
+  order_refunds: OrderRefunds;
+  order_returns: OrderReturns;
   order_shipments: OrderShipments;
   order_state_changes: OrderStateChanges;
   order_supplies: OrderSupplies;
