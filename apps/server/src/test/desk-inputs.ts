@@ -3,7 +3,8 @@ import type { ObjectKind } from "../permissions.table.ts";
 import { sessionFor } from "./app.ts";
 import { aDocument } from "./documents.ts";
 import { anAgentToBePaid, aPayout } from "./payouts.ts";
-import type { Input, MakeInput, Somebody, World } from "./permission-inputs.ts";
+import type { Input, MakeInput } from "./permission-inputs.ts";
+import type { Somebody, World } from "./permission-world.ts";
 
 const missingId = 4_000_000_000_000;
 const nothing: MakeInput = () => [{}];
