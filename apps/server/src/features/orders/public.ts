@@ -31,4 +31,5 @@ export {
 export { periodOf } from "./period.ts";
 export { receiveMoney } from "./receive-money.ts";
 export { confirmPaidOnline, endUnpaid, reviveOrders } from "./settle-online.ts";
+export { sumStoppedMargin } from "./stopped-margin.queries.ts";
 export { findCouponOfOrder, isMasterUndone } from "./undone-master.queries.ts";
