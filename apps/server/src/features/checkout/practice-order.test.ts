@@ -1,7 +1,8 @@
 import { countPurchase } from "@santha/contract/analytics";
 import { readCart } from "@santha/contract/cart";
-import { holdStock, placeOrder } from "@santha/contract/checkout";
+import { chooseCoupon, holdStock, placeOrder } from "@santha/contract/checkout";
 import { listAccounts, listPendingPayments, readEarnings } from "@santha/contract/earnings";
+import { startPayment } from "@santha/contract/online-payments";
 import { transitions } from "@santha/contract/order-states";
 import { listOrders, masterOrder, orderDetail, readOrder, readOrderStatus } from "@santha/contract/orders";
 import { readPayment, recordPayment } from "@santha/contract/payments";
@@ -11,6 +12,7 @@ import * as z from "zod/mini";
 import { advanceOrder } from "#features/orders";
 import { type TestApp, testApp } from "#test/app";
 import { aPerson, aProduct } from "#test/builders";
+import { aWelcomeCoupon } from "#test/coupons";
 import { anOrder, readyToPlace } from "#test/shopping";
 
 let app: TestApp;
@@ -19,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-type Mode = "COD" | "Bank Transfer";
+type Mode = "COD" | "Bank Transfer" | "Online";
 
 async function aReadyAgent(roles: readonly ["agent"] | readonly [] = ["agent"]) {
   const { cookie } = await aPerson(app, { roles: [...roles] });
@@ -139,6 +141,34 @@ test("the database itself refuses ledger sets of a practice order, and another s
   );
   const packed = database.updateTable("orders").set({ state: "PACKED" }).where("id", "=", orderId);
   await expect(packed.execute()).rejects.toThrow("practice_orders_never_move");
+});
+
+test("the coupon that was chosen stays with its holder, also where the price shows it", async () => {
+  const agent = await aPerson(app, { roles: ["agent"] });
+  const { code, couponId } = await aWelcomeCoupon(app, agent.profileId);
+  const { listingId } = await aProduct(app, { priceInPaise: 600_00 });
+  await readyToPlace(app, { as: agent.cookie, lines: [{ listingId, quantity: 2 }] });
+  const quote = await app.call(chooseCoupon, { body: { couponCode: code } }, { as: agent.cookie });
+  const body = { paymentMode: "COD", fingerprint: quote.data.fingerprint, isPractice: true } as const;
+  const coupon = () =>
+    app.platform.database
+      .selectFrom("coupons")
+      .selectAll()
+      .where("id", "=", couponId)
+      .executeTakeFirstOrThrow();
+  const before = await coupon();
+  expect((await app.call(placeOrder, { body }, { as: agent.cookie })).status).toBe(201);
+  expect(await coupon()).toEqual(before);
+});
+
+test("paid online it asks for no payment and locks no cart", async () => {
+  const { cookie, place } = await aReadyAgent();
+  const { masterId, orderIds } = (await place(true, "Online")).data;
+  const input = { params: { orderId: orderIds[0] ?? "" }, query: { isMasterOrder: "false" } } as const;
+  const { data } = await app.call(readOrder, input, { as: cookie });
+  expect(z.parse(orderDetail, JSON.parse(data)).stateInfo.currentState).toBe("ORD_PLACED");
+  const started = await app.call(startPayment, { params: { masterId }, body: {} }, { as: cookie });
+  expect([started.status, started.code]).toEqual([409, "payments/already-paid"]);
 });
 
 test("practice is for agents; refused, the cart stays as it was", async () => {

@@ -66,10 +66,12 @@ export const ordersHelp: readonly HelpPage[] = [
       en: [
         "The page shows where the order is, what was bought, and every part of the price.",
         "Final customer price is what you collect from the farmer: the order total plus your margin.",
+        "Beside the margin stands when it becomes yours. If an agent ordered for you, you see the agent's service charge instead.",
       ],
       te: [
         "ఆర్డర్ ఎక్కడ ఉందో, ఏమి కొన్నారో, ధరలోని ప్రతి భాగం ఈ పేజీలో కనిపిస్తుంది.",
         "తుది కస్టమర్ ధర అంటే రైతు నుండి మీరు తీసుకునే మొత్తం: ఆర్డర్ మొత్తం, మీ మార్జిన్ కలిపి.",
+        "మార్జిన్ మీకు ఎప్పుడు వస్తుందో దాని పక్కనే ఉంటుంది. మీ కోసం ఏజెంట్ ఆర్డర్ చేస్తే, మార్జిన్‌కు బదులు ఏజెంట్ సేవా ఛార్జీ కనిపిస్తుంది.",
       ],
     },
   },
