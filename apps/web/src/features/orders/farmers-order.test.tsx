@@ -42,6 +42,7 @@ it("the farmer of an assisted order sees one row Agent's service charge and noth
   expect(screen.queryByText(/margin/i)).toBeNull();
   expect(screen.queryByRole("button", { name: "Payment details" })).toBeNull();
   expect(screen.queryByRole("button", { name: "Order again" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Invoice" })).toBeNull();
 });
 
 it("reads in Telugu", async () => {

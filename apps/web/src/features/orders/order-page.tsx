@@ -65,9 +65,8 @@ function OrderView({ order }: { readonly order: OrderDetail }) {
       </div>
       <aside className="stack side">
         <OrderSummarySlip order={order} />
+        {isPaidByReader(order) && <OrderDocuments orderId={order.orderId} isCancelled={order.cancelled} />}
         {isOwn(order) && <ReorderButton orderId={order.orderId} />}
-        <OrderDocuments orderId={order.orderId} isCancelled={order.cancelled} />
-        <ReorderButton orderId={order.orderId} />
       </aside>
     </div>
   );
