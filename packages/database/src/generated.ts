@@ -217,6 +217,11 @@ export type LedgerOrderMargins = {
   margin_in_paise: number | null;
 };
 
+export type LedgerPendingMargins = {
+  order_id: string | null;
+  margin_in_paise: number | null;
+};
+
 export type LedgerSellerDues = {
   order_id: string | null;
   due_in_paise: number | null;
@@ -893,6 +898,7 @@ export type Tables = {
   ledger_open_receivables: LedgerOpenReceivables;
   ledger_order_balances: LedgerOrderBalances;
   ledger_order_margins: LedgerOrderMargins;
+  ledger_pending_margins: LedgerPendingMargins;
   ledger_seller_dues: LedgerSellerDues;
   ledger_sets: LedgerSets;
   listings: Listings;
