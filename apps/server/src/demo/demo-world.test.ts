@@ -50,7 +50,7 @@ test("the demo world has its people, products and orders, and every state of an 
     await one(sql<{ value: number }>`select count(*) as value from master_orders where id not like 'D%'`),
   ).toBe(306);
   const states = await opened.kysely.selectFrom("orders").select("state").distinct().execute();
-  const made: readonly OrderState[] = [...deliveryStates, "PAYMENT_PENDING", "ORD_EXPIRED"];
+  const made: readonly OrderState[] = [...deliveryStates, "PAYMENT_PENDING", "PAYMENT_FAILED", "ORD_EXPIRED"];
   expect(states.map(({ state }) => state).sort()).toEqual([...made].sort());
 });
 
