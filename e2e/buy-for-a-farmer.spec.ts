@@ -12,6 +12,8 @@ interface Journey {
   readonly language: "en" | "te";
   readonly width: number;
   readonly mobileNo: string;
+  /** A code is sent to it: each journey has a farmer of its own. */
+  readonly farmersPhone: string;
   readonly words: Readonly<Record<Word, string | RegExp>>;
 }
 type Word =
@@ -23,6 +25,9 @@ type Word =
   | "save"
   | "place"
   | "thanks"
+  | "sendCode"
+  | "confirmCode"
+  | "agreed"
   | "pending"
   | "earnings";
 
@@ -32,6 +37,7 @@ const journeys: readonly Journey[] = [
     language: "en",
     width: 360,
     mobileNo: "9000000101",
+    farmersPhone: "9812345210",
     words: {
       mobile: "Mobile number",
       password: "Password",
@@ -41,6 +47,9 @@ const journeys: readonly Journey[] = [
       save: "Save address",
       place: "Place order",
       thanks: "Your order placed successfully!",
+      sendCode: /^Send a code/,
+      confirmCode: "Confirm the code",
+      agreed: /greed to ₹/,
       pending: "PENDING",
       earnings: "Pending earnings",
     },
@@ -49,6 +58,7 @@ const journeys: readonly Journey[] = [
     language: "te",
     width: 1280,
     mobileNo: "9000000102",
+    farmersPhone: "9812345211",
     words: {
       mobile: "మొబైల్ నంబర్",
       password: "పాస్‌వర్డ్",
@@ -58,13 +68,16 @@ const journeys: readonly Journey[] = [
       save: "చిరునామా సేవ్ చేయండి",
       place: "ఆర్డర్ చేయండి",
       thanks: "మీ ఆర్డర్ విజయవంతంగా నమోదైంది!",
+      sendCode: /కోడ్ పంపండి$/,
+      confirmCode: "కోడ్ నిర్ధారించండి",
+      agreed: /కోడ్‌తో సమ్మతించారు/,
       pending: "రావాల్సినది",
       earnings: "రావాల్సిన ఆదాయం",
     },
   },
 ];
 
-for (const { language, width, mobileNo, words } of journeys) {
+for (const { language, width, mobileNo, farmersPhone, words } of journeys) {
   test(`an agent signs in, buys for a farmer and sees the order and its pending margin (${language}, ${width} px)`, async ({
     browser,
   }) => {
@@ -86,7 +99,7 @@ for (const { language, width, mobileNo, words } of journeys) {
     await expect(page.locator("html")).toHaveAttribute("lang", language);
     const before = await pendingInPaise(page);
 
-    const { title, marginInPaise } = await nearProduct(page);
+    const { title, marginInPaise: chargeInPaise } = await nearProduct(page);
     await page.goto("/#/app/store");
     await page.getByRole("combobox").last().fill(title[language]);
     await page.keyboard.press("Enter");
@@ -97,11 +110,15 @@ for (const { language, width, mobileNo, words } of journeys) {
     await page.goto("/#/app/store/checkout/cart");
     await goOn();
     await expect(page).toHaveURL(/checkout\/shipping/);
-    await fillAddress(page);
+    await fillAddress(page, farmersPhone);
     await button("save").click();
     await goOn();
+    await expect(page).toHaveURL(/checkout\/assist/);
+    await takeAShare(page, chargeInPaise);
+    await agreeByCode(page, farmersPhone, words);
+    await goOn();
     await expect(page).toHaveURL(/checkout\/confirm/);
-    await expect(page.getByText("Bandi Ramulu")).toBeVisible();
+    await expect(page.getByText("Bandi Ramulu").first()).toBeVisible();
     await button("place").click();
 
     await expect(page.getByText(words.thanks)).toBeVisible();
@@ -113,10 +130,30 @@ for (const { language, width, mobileNo, words } of journeys) {
     await expect(page.getByText(words.earnings).first()).toBeVisible();
     const tile = page.locator("article", { hasText: `#${orderId}` });
     await expect(tile).toContainText(words.pending);
-    expect(await pendingInPaise(page)).toBe(before + marginInPaise);
-    await expect(tile).toContainText(rupeesOf(marginInPaise));
+    expect(await pendingInPaise(page)).toBe(before + chargeInPaise);
+    await expect(tile).toContainText(rupeesOf(chargeInPaise));
+
+    await page.goto(`/#/app/order/${orderId}`);
+    await expect(page.getByText(words.agreed).first()).toBeVisible();
     await context.close();
   });
+}
+
+/** No margin on the product and a handling charge instead: what the agent earns is then what he typed. */
+async function takeAShare(page: Page, chargeInPaise: number): Promise<void> {
+  const margin = page.locator('[name^="margin-"]').first();
+  await margin.fill("0");
+  await page.locator('[name="agentHandling"]').fill(String(chargeInPaise / 100));
+}
+
+/** The farmer tells the code that was sent to his phone. */
+async function agreeByCode(page: Page, phone: string, words: Journey["words"]): Promise<void> {
+  await page.getByRole("button", { name: words.sendCode }).click();
+  const field = page.locator('[name="consentCode"]');
+  await field.fill(await codeTo(page, phone));
+  await page.getByRole("button", { name: words.confirmCode, exact: true }).click();
+  await expect(field).toBeHidden();
+  await expect(page.getByText(words.agreed).first()).toBeVisible();
 }
 
 const rupeesOf = (paise: number): string => `₹${(paise / 100).toFixed(2)}`;
@@ -135,6 +172,13 @@ async function latestOrder(page: Page): Promise<[orderId: string, masterId: stri
   const [order] = data.orders;
   if (!order) throw new Error("there is no order");
   return [order.orderId, order.masterId];
+}
+
+/** The code in the latest message to this number. */
+async function codeTo(page: Page, mobileNo: string): Promise<string> {
+  const answer = await page.request.get(`/v2/dev/outbox?mobileNo=${mobileNo}`);
+  const { data } = (await answer.json()) as { data: { messages: { body: string }[] } };
+  return /#(\d{6})$/.exec(data.messages[0]?.body ?? "")?.[1] ?? "";
 }
 
 async function cartCount(page: Page): Promise<number> {

@@ -51,7 +51,8 @@ export const signOut = endpoint({
   errors: {},
 });
 
-const codeSent = z.object({
+/** A code is on its way. */
+export const codeSent = z.object({
   requestId: z.string(),
   expiresAt: z.int(),
   codeLength: z.int(),

@@ -31,6 +31,8 @@ export const cartLine = z.object({
   /** Before the offer: what all offers take off stands beside the items' value. */
   lineTotalInPaise: paise,
   lineMarginInPaise: z.nullable(paise),
+  /** What the catalogue suggests as the margin of one pack. */
+  suggestedMarginInPaise: z.nullable(paise),
 });
 export type CartLine = z.output<typeof cartLine>;
 

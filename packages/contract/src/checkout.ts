@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { assist } from "./assist.ts";
 import { cartGroup } from "./cart.ts";
 import { rewardType } from "./coupons.ts";
 import { endpoint } from "./endpoint.ts";
@@ -57,8 +58,10 @@ export const totals = z.object({
   discountInPaise: paise,
   couponInPaise: paise,
   orderTotalInPaise: paise,
-  /** Null for everyone but agents. */
+  /** The agent's margin: of all lines, and his handling charge. Null for everyone but agents. */
   marginInPaise: z.nullable(paise),
+  /** The part of the margin that is the agent's handling charge. */
+  agentHandlingInPaise: z.nullable(paise),
   finalCustomerPriceInPaise: z.nullable(paise),
 });
 export type Totals = z.output<typeof totals>;
@@ -80,7 +83,8 @@ export const chosenCoupon = z.object({
 });
 export type ChosenCoupon = z.output<typeof chosenCoupon>;
 
-export const checkoutSteps = ["cart", "shipping", "confirm"] as const;
+/** The step `assist` is an agent's; others never have it open. */
+export const checkoutSteps = ["cart", "shipping", "assist", "confirm"] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
 export const checkout = z.object({
@@ -92,6 +96,8 @@ export const checkout = z.object({
   /** The chosen address in the caller's address book. */
   addressId: z.nullable(z.int()),
   coupon: z.nullable(chosenCoupon),
+  /** Null for everyone but agents. */
+  assist: z.nullable(assist),
   totals,
   paymentModes: z.array(paymentMode),
   /** Stands for everything the buyer is shown: lines, prices, charges, coupon, address. Placing sends it back. */
@@ -228,6 +234,9 @@ export const placeOrder = endpoint({
     "checkout/changed": 409,
     "checkout/sold-out": 409,
     "checkout/pin-code-not-served": 409,
+    "checkout/margin-above-mrp": 409,
+    "checkout/consent-outdated": 409,
+    "checkout/draft-placed": 409,
     "checkout/payment-mode-not-allowed": 422,
   },
 });

@@ -10,6 +10,7 @@ export type Permission =
   | "member"
   | "agent"
   | "seller"
+  | "agent-or-seller"
   | "support"
   | "finance"
   | "platform-admin"

@@ -98,6 +98,15 @@ export const orderDetail = z.object({
   sellerFirstName: localizedText,
   deliveryAddress: z.string(),
   phone: z.string(),
+  /** For whom an agent ordered; the consent is null where the farmer's code was not given. Null: for himself. */
+  assist: z.nullable(
+    z.object({
+      farmerName: z.string(),
+      farmerMobileNo: z.string(),
+      consentTS: z.nullable(moment),
+      consentAmount: z.nullable(rupees),
+    }),
+  ),
   tradeType: z.enum(["INTRASTATE", "INTERSTATE"]),
   stateInfo: z.object({ currentState: z.string(), entryTS: moment, buyerActions: z.array(z.string()) }),
   paymentInfo: z.object({ mode: z.nullable(z.string()), bank_ref_num: z.nullable(z.string()) }),

@@ -22,3 +22,8 @@ export const roles = [
 ] as const;
 export type Role = (typeof roles)[number];
 export const role = z.enum(roles);
+
+/** Whether somebody earns a margin on what he orders, sees it, and may order for a farmer: sellers and agents. */
+export function earnsMargin(roles: readonly Role[]): boolean {
+  return roles.includes("agent") || roles.includes("seller");
+}

@@ -1,4 +1,5 @@
 import type { Permission } from "@santha/contract/endpoint";
+import { earnsMargin } from "@santha/contract/person";
 import type { Actor } from "./context.ts";
 import { platformRefusal } from "./errors.ts";
 import type { OpenPermission } from "./route.ts";
@@ -15,5 +16,6 @@ export function requirePermission(permission: Permission, actor: Actor | null): 
   if (isOpen(permission)) return;
   if (!actor) throw platformRefusal("platform/sign-in-needed");
   if (permission === "member") return;
-  if (!actor.roles.includes(permission)) throw platformRefusal("platform/not-allowed");
+  const may = permission === "agent-or-seller" ? earnsMargin(actor.roles) : actor.roles.includes(permission);
+  if (!may) throw platformRefusal("platform/not-allowed");
 }

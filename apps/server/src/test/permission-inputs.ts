@@ -7,6 +7,7 @@ import { listNotifications } from "@santha/contract/notifications";
 import { createWishlist } from "@santha/contract/wishlist";
 import type { ObjectKind } from "../permissions.table.ts";
 import { sessionFor } from "./app.ts";
+import { aConsent, aDraftInput, anAssist, anAssistedCart } from "./assist-inputs.ts";
 import { aWelcomeCoupon } from "./coupons.ts";
 import { deskInputs } from "./desk-inputs.ts";
 import { someNews } from "./news.ts";
@@ -296,6 +297,26 @@ export const permissionInputs: Readonly<Record<string, MakeInput>> = {
   "analytics/count-purchase": (world, caller, kind) => [
     { params: { masterId: kind === "missing" ? "9" : ownerOf(world, caller, kind).order.masterId } },
   ],
+  "checkout/choose-assist": async (world, caller) => {
+    await fillCart(world, caller);
+    return [{ body: anAssist }];
+  },
+  "checkout/list-farmers": () => [{}, { query: { q: "Ra" } }],
+  "checkout/request-consent": async (world, caller) => {
+    await fillCart(world, caller);
+    const { fingerprint } = await anAssistedCart(world.app, await sessionFor(world.app, caller));
+    return [{ body: { fingerprint } }];
+  },
+  "checkout/give-consent": async (world, caller, kind) => {
+    if (kind === "missing") return [{ body: { requestId: "no-such-request", code: "123456" } }];
+    await fillCart(world, caller);
+    return [{ body: await aConsent(world.app, await sessionFor(world.app, caller)) }];
+  },
+  "checkout/withdraw-consent": nothing,
+  "checkout/open-draft": async ({ app, product }, caller) => {
+    const person = { as: await sessionFor(app, caller), profileId: caller.profileId };
+    return [await aDraftInput(app, person, product.listingId)];
+  },
   "orders/read-order": (world, caller, kind) => {
     const { order } = ownerOf(world, caller, kind);
     const [orderId] = order.orderIds;

@@ -59,9 +59,10 @@ export function useSession(): Session | null {
   return useSyncExternalStore(subscribe, knownSession);
 }
 
-/** Whether the signed-in person sees and earns margin. */
+/** Whether the signed-in person sees and earns margin, and may order for others: an agent or a seller. */
 export function useIsAgent(): boolean {
-  return useSession()?.roles.includes("agent") ?? false;
+  const roles = useSession()?.roles;
+  return roles !== undefined && (roles.includes("agent") || roles.includes("seller"));
 }
 
 /** Asks the server once who is signed in. Throws NetworkError when it cannot be asked. */

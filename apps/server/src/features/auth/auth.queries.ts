@@ -3,7 +3,11 @@ import type { Reader } from "@santha/database/client";
 import type { JsonValue } from "@santha/database/generated";
 import { sql } from "kysely";
 
+/** What a code lets its holder do in the app by himself. */
 export type CodePurpose = "sign-up" | "sign-in" | "reset";
+/** A code of consent is told to somebody else: it must never open an account. */
+type AnyPurpose = CodePurpose | "consent";
+const entering = ["sign-up", "sign-in", "reset"] as const;
 
 /** The stored hash and the roles; undefined when the person has no password. `0` is nobody's id. */
 export async function selectCredentials(
@@ -43,7 +47,7 @@ export async function upsertPasswordHash(
 export interface NewCode {
   readonly requestId: string;
   readonly mobileNo: string;
-  readonly purpose: CodePurpose;
+  readonly purpose: AnyPurpose;
   readonly codeHash: Buffer;
   readonly pending: JsonValue;
   readonly createdAt: Date;
@@ -72,6 +76,7 @@ export async function selectUnusedRequest(reader: Reader, requestId: string, mad
     .select(["mobile_no as mobileNo", "purpose", "pending", "created_at as createdAt"])
     .$narrowType<{ purpose: CodePurpose }>()
     .where("request_id", "=", requestId)
+    .where("purpose", "in", entering)
     .where("used_at", "is", null)
     .where("created_at", ">", madeAfter)
     .executeTakeFirst();
@@ -81,11 +86,17 @@ export async function selectUnusedRequest(reader: Reader, requestId: string, mad
  * Takes one of the five tries and gives what to compare with; undefined when none is left or the code is used or
  * expired. The try is taken before anything is compared, so parallel guesses never get a sixth.
  */
-export async function takeTry(database: Reader, requestId: string, now: Date) {
+export async function takeTry<Purpose extends AnyPurpose>(
+  database: Reader,
+  requestId: string,
+  now: Date,
+  purposes: readonly Purpose[],
+) {
   return database
     .updateTable("one_time_codes")
     .set((row) => ({ wrong_tries: row("wrong_tries", "+", 1) }))
     .where("request_id", "=", requestId)
+    .where("purpose", "in", purposes)
     .where("used_at", "is", null)
     .where("expires_at", ">", now)
     .where("wrong_tries", "<", 5)
@@ -101,6 +112,19 @@ export async function giveTryBack(database: Reader, requestId: string): Promise<
     .where("request_id", "=", requestId)
     .where("wrong_tries", ">", 0)
     .execute();
+}
+
+/** When a number was last asked for its consent. */
+export async function selectLastConsentAt(reader: Reader, mobileNo: string): Promise<Date | undefined> {
+  const row = await reader
+    .selectFrom("one_time_codes")
+    .select("created_at as at")
+    .where("mobile_no", "=", mobileNo)
+    .where("purpose", "=", "consent")
+    .orderBy("created_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.at;
 }
 
 /** Whether this call was the one that used the code up. */

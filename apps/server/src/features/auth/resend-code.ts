@@ -32,7 +32,7 @@ export async function resendCode(
 }
 
 /** @throws `auth/wait-for-code` while the last message may still be on its way. */
-function refuseTooSoon(sentAt: Date, now: Date): void {
+export function refuseTooSoon(sentAt: Date, now: Date): void {
   const left = Math.ceil((sentAt.getTime() - now.getTime()) / 1000) + waitForNextCodeInSeconds;
   if (left <= 0) return;
   refuse(endpoint, "auth/wait-for-code", {

@@ -4,7 +4,7 @@ import type { JsonValue } from "@santha/database/generated";
 import { findProfileByMobile } from "#features/profiles";
 import type { RequestContext } from "#platform/context";
 import { codeMessage } from "./auth.messages.ts";
-import { type CodePurpose, insertCode } from "./auth.queries.ts";
+import { type CodePurpose, insertCode, type NewCode } from "./auth.queries.ts";
 import { codeHashOf, codeLifeInMinutes, waitForNextCodeInSeconds } from "./code.ts";
 
 export interface CodeRequest {
@@ -28,26 +28,38 @@ export async function sendCode(
   request: CodeRequest,
 ): Promise<CodeSent> {
   const registered = await findProfileByMobile(transaction, request.mobileNo);
-  const requestId = context.ids.token();
-  const code = context.ids.digits(codeLength);
-  const createdAt = context.clock.now();
-  const expiresAt = new Date(createdAt.getTime() + codeLifeInMinutes * 60_000);
-  const codeHash = codeHashOf(context.secret, requestId, code);
-  await insertCode(transaction, { ...request, requestId, codeHash, createdAt, expiresAt });
+  const { code, sent } = await makeCode(context, transaction, request);
   const message = codeMessage(
     { purpose: request.purpose, isRegistered: registered !== null, code, host: hostOf(context) },
     context.language,
   );
   const { mobileNo } = request;
   await context.sms.send(transaction, { mobileNo, language: context.language, ...message });
-  return {
+  return sent;
+}
+
+/** Makes a code and keeps its hash; the caller sends it. */
+export async function makeCode(
+  context: RequestContext,
+  transaction: Transaction,
+  request: Omit<NewCode, "requestId" | "codeHash" | "createdAt" | "expiresAt">,
+): Promise<{ readonly code: string; readonly sent: CodeSent }> {
+  const requestId = context.ids.token();
+  const code = context.ids.digits(codeLength);
+  const createdAt = context.clock.now();
+  const expiresAt = new Date(createdAt.getTime() + codeLifeInMinutes * 60_000);
+  const codeHash = codeHashOf(context.secret, requestId, code);
+  await insertCode(transaction, { ...request, requestId, codeHash, createdAt, expiresAt });
+  const sent = {
     requestId,
     expiresAt: expiresAt.getTime(),
     codeLength,
     resendAfterInSeconds: waitForNextCodeInSeconds,
   };
+  return { code, sent };
 }
 
-function hostOf({ config }: RequestContext): string {
+/** Host name of the app; phones fill a code in only there. */
+export function hostOf({ config }: RequestContext): string {
   return config.publicUrl === null ? "localhost" : new URL(config.publicUrl).hostname;
 }

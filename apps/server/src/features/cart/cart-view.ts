@@ -28,7 +28,8 @@ function lineOf(row: CartLineRow, isAgent: boolean): CartLine {
     discountInPaise: row.discount_in_paise,
     mrpInPaise: row.mrp_in_paise,
     lineTotalInPaise: row.price_in_paise * row.quantity,
-    lineMarginInPaise: isAgent ? row.commission_in_paise * row.quantity : null,
+    lineMarginInPaise: isAgent ? row.margin_in_paise * row.quantity : null,
+    suggestedMarginInPaise: isAgent ? row.commission_in_paise : null,
   };
 }
 

@@ -34,6 +34,12 @@ export const cartFeature = defineFeature({
       onErasure: "deleted",
       because: "lines of a person's cart",
     },
+    cart_assists: {
+      person: null,
+      onExport: "included",
+      onErasure: "deleted",
+      because: "for whom a person's cart is",
+    },
   },
   demo: "Padma has a cart with three products of two sellers",
 });

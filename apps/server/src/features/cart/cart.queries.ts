@@ -4,6 +4,7 @@ import type { Reader, Transaction } from "@santha/database/client";
 import { sql } from "kysely";
 import type { NamedCoupon } from "#features/coupons";
 import { joinBestOffer, ownPinCode } from "#features/offers";
+import { assistOf, type CartAssist } from "./assist.queries.ts";
 import { isOpen, namedCoupon } from "./open-cart.queries.ts";
 
 /** A line of an open cart at the listing's state of now; read through the catalogue's published view. */
@@ -17,7 +18,10 @@ export interface CartLineRow {
   /** Off one pack, by an offer at the pin code of the cart. */
   readonly discount_in_paise: number;
   readonly mrp_in_paise: number;
+  /** What the catalogue suggests as margin of one pack. */
   readonly commission_in_paise: number;
+  /** The margin of one pack: the agent's own, else the suggestion. */
+  readonly margin_in_paise: number;
   readonly available: number;
   readonly attributes: readonly {
     key: string;
@@ -42,7 +46,8 @@ type Joined<Own> = Own & (CartLineRow | { readonly listing_id: null });
 
 const lineColumns = sql`
   cart_lines.quantity, listings_for_sale.listing_id, listings_for_sale.seller_id, seller_name_en, seller_name_te,
-  price_in_paise, mrp_in_paise, commission_in_paise, attributes, pack_title_en, pack_title_te, level2_id,
+  price_in_paise, mrp_in_paise, commission_in_paise,
+  coalesce(cart_lines.margin_in_paise, commission_in_paise) as margin_in_paise, attributes, pack_title_en, pack_title_te, level2_id,
   level3_id, slug, title_en, title_te, drawing, bed, coalesce(offer.discount_in_paise, 0) as discount_in_paise,
   case when is_listed then greatest(0, unheld + coalesce(own.quantity, 0)) else 0 end as available`;
 /** Where the parcel goes, else where the person lives. */
@@ -76,6 +81,7 @@ export interface AddressedCart {
   readonly address: Address | null;
   /** The coupon chosen for this cart. */
   readonly coupon: NamedCoupon | null;
+  readonly assist: CartAssist | null;
   readonly lines: readonly CartLineRow[];
 }
 
@@ -90,9 +96,10 @@ export async function selectAddressedCart(
       readonly address_id: number | null;
       readonly address: Address | null;
       readonly coupon: NamedCoupon | null;
+      readonly assist: CartAssist | null;
     }>
   >`
-    select chosen.address_id, chosen.address, ${namedCoupon} as coupon, ${lineColumns}
+    select chosen.address_id, chosen.address, ${namedCoupon} as coupon, ${assistOf(sql`carts.id`)} as assist, ${lineColumns}
     from carts
     left join delivery_addresses chosen on chosen.address_id = carts.address_id
       and chosen.profile_id = carts.profile_id
@@ -103,6 +110,7 @@ export async function selectAddressedCart(
     addressId: first?.address_id ?? null,
     address: first?.address ?? null,
     coupon: first?.coupon ?? null,
+    assist: first?.assist ?? null,
     lines: rows.filter(isLine),
   };
 }

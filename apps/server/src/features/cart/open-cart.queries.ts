@@ -1,6 +1,7 @@
 import type { Transaction } from "@santha/database/client";
 import { sql } from "kysely";
 import type { NamedCoupon } from "#features/coupons";
+import { assistOf, type CartAssist } from "./assist.queries.ts";
 
 /** Stands in the text: a prepared statement's kept plan uses the index of open carts only when it can see it. */
 export const isOpen = sql.lit("open" as const);
@@ -33,7 +34,15 @@ export interface ClaimedCart {
   readonly turn: number;
   readonly addressId: number | null;
   readonly coupon: NamedCoupon | null;
-  readonly lines: readonly { readonly listingId: number; readonly quantity: number }[];
+  readonly assist: CartAssist | null;
+  readonly lines: readonly ClaimedLine[];
+}
+
+export interface ClaimedLine {
+  readonly listingId: number;
+  readonly quantity: number;
+  /** The agent's own margin of one pack; null: what the catalogue suggests. */
+  readonly marginInPaise: number | null;
 }
 
 /** What is in the open cart; nobody places or changes it until the transaction ends. */
@@ -45,7 +54,8 @@ export async function lockOpenCart(
     with locked as (
       select id from carts where profile_id = ${profileId} and status = 'open' and locked_for is null for update
     )
-    select jsonb_agg(jsonb_build_object('listingId', listing_id, 'quantity', quantity) order by listing_id) as lines
+    select jsonb_agg(jsonb_build_object('listingId', listing_id, 'quantity', quantity,
+      'marginInPaise', margin_in_paise) order by listing_id) as lines
     from cart_lines where cart_id in (select id from locked)`.execute(transaction);
   return rows[0]?.lines ?? [];
 }
@@ -70,17 +80,14 @@ export async function claimOpenCart(
       "turn",
       "address_id",
       sql<ClaimedCart["lines"] | null>`(
-        select jsonb_agg(jsonb_build_object('listingId', listing_id, 'quantity', quantity) order by listing_id)
+        select jsonb_agg(jsonb_build_object('listingId', listing_id, 'quantity', quantity,
+          'marginInPaise', margin_in_paise) order by listing_id)
         from cart_lines where cart_id = ${cart.ref("carts.id")})`.as("lines"),
       namedCoupon.as("coupon"),
+      assistOf(sql.ref("carts.id")).as("assist"),
     ])
     .executeTakeFirst();
   if (!row) return null;
-  return {
-    cartId: row.id,
-    turn: row.turn,
-    addressId: row.address_id,
-    coupon: row.coupon,
-    lines: row.lines ?? [],
-  };
+  const { id, turn, address_id, coupon, assist, lines } = row;
+  return { cartId: id, turn, addressId: address_id, coupon, assist, lines: lines ?? [] };
 }

@@ -1,4 +1,14 @@
 /** The open cart of a person: read for the check-out, claimed once when the order is placed. */
+export {
+  type CartAssist,
+  clearConsent,
+  type DraftedCart,
+  lockOpenCartId,
+  replaceCart,
+  updateConsent,
+  updateMargins,
+  upsertAssist,
+} from "./assist.queries.ts";
 export { selectAddressedCart, selectOpenCart, updateAddress } from "./cart.queries.ts";
 export { groupsOf } from "./cart-view.ts";
 export { holdOpenCart } from "./hold-open-cart.ts";

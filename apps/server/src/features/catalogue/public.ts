@@ -10,6 +10,7 @@ export {
 } from "./for-sale.queries.ts";
 export { endHoldOf } from "./hold.queries.ts";
 export { holdStock } from "./hold-stock.ts";
+export { isWithinMrp } from "./listing.policy.ts";
 export { lockListingsForBuyer, readListingsForBuyer } from "./listings-for-buyer.ts";
 export type { StockWanted } from "./stock.queries.ts";
 export {

@@ -45,6 +45,30 @@ export const checkoutErrors = {
     en: "Practice orders are for agents.",
     te: "నమూనా ఆర్డర్లు ఏజెంట్లకు మాత్రమే.",
   },
+  "checkout/margin-above-mrp": {
+    en: "With your margin a product would cost more than its printed maximum price. Please lower it.",
+    te: "మీ మార్జిన్‌తో ఒక ఉత్పత్తి ధర దానిపై ముద్రించిన గరిష్ఠ ధరను దాటుతుంది. దయచేసి తగ్గించండి.",
+  },
+  "checkout/handling-above-mrp": {
+    en: "At most {most}: above it the products would cost more than their printed maximum prices.",
+    te: "గరిష్ఠంగా {most}: అంతకు మించితే ఉత్పత్తుల ధర వాటిపై ముద్రించిన గరిష్ఠ ధరలను దాటుతుంది.",
+  },
+  "checkout/farmer-needed": {
+    en: "Please enter for whom the order is first.",
+    te: "దయచేసి ముందుగా ఆర్డర్ ఎవరి కోసమో ఇవ్వండి.",
+  },
+  "checkout/consent-outdated": {
+    en: "The order has changed since the farmer agreed. Please ask the farmer again.",
+    te: "రైతు సమ్మతించిన తర్వాత ఆర్డర్ మారింది. దయచేసి రైతును మళ్ళీ అడగండి.",
+  },
+  "checkout/draft-placed": {
+    en: "This draft is placed already.",
+    te: "ఈ డ్రాఫ్ట్ ఆర్డర్ ఇప్పటికే నమోదైంది.",
+  },
+  "checkout/cart-moved": {
+    en: "The cart has changed meanwhile. Please look at it and try again.",
+    te: "ఈలోగా కార్ట్ మారింది. దయచేసి చూసి మళ్ళీ ప్రయత్నించండి.",
+  },
   "checkout/payment-mode-not-allowed": {
     en: "This way of paying is not offered for this pin code.",
     te: "ఈ పిన్ కోడ్‌కు ఈ చెల్లింపు విధానం అందుబాటులో లేదు.",
@@ -61,5 +85,14 @@ export const checkoutFields: FieldTexts = {
   city: { en: "Enter the town or mandal.", te: "పట్టణం లేదా మండలం ఇవ్వండి." },
   state: { en: "Choose the state.", te: "రాష్ట్రాన్ని ఎంచుకోండి." },
   postalCode: { en: "A pin code has 6 digits.", te: "పిన్ కోడ్‌లో 6 అంకెలు ఉంటాయి." },
+  "farmer.firstName": {
+    en: "Enter the farmer's name, at most 60 letters.",
+    te: "రైతు పేరు ఇవ్వండి, గరిష్ఠంగా 60 అక్షరాలు.",
+  },
+  "farmer.mobileNo": { en: "Enter a 10-digit mobile number.", te: "10 అంకెల మొబైల్ నంబర్ ఇవ్వండి." },
+  agentHandlingInPaise: {
+    en: "Enter an amount of ₹0.00 or more.",
+    te: "₹0.00 లేదా అంతకంటే ఎక్కువ మొత్తం ఇవ్వండి.",
+  },
   paymentMode: { en: "Choose how to pay.", te: "ఎలా చెల్లించాలో ఎంచుకోండి." },
 };

@@ -29,6 +29,7 @@ test("in 1,000 random carts a coupon counts exactly when it may: unused, in time
             available: 100,
             priceInPaise,
             discountInPaise: Math.floor(priceInPaise * share),
+            mrpInPaise: priceInPaise + 900_00,
             lineMarginInPaise: 900_00,
           }),
         ),
@@ -39,7 +40,7 @@ test("in 1,000 random carts a coupon counts exactly when it may: unused, in time
         ),
       );
       const coupon = { couponId: 1, rewardType: "WELCOME_COUPON", code: "WEL1234567", ...named } as const;
-      const offered = { isTransferOpen: true, isOnlineOpen: true, isAgent: true };
+      const offered = { isTransferOpen: true, isOnlineOpen: true, assist: null, isAgent: true };
       const { totals } = quoteOf({ groups, terms: [], address: null, coupon, now, ...offered });
       const counts = !named.isUsed && named.validUntil >= "2026-07-14" && goods >= leastValueForCouponInPaise;
       expect(totals.couponInPaise).toBe(counts ? named.valueInPaise : 0);

@@ -1,5 +1,6 @@
 import { removeFromCart, setCartQuantity } from "@santha/contract/cart";
 import { chooseAddress, placeOrder, readCheckout } from "@santha/contract/checkout";
+import { chooseAssist } from "@santha/contract/checkout-assist";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApp, testApp } from "#test/app";
@@ -18,6 +19,18 @@ afterAll(() => app.close());
 
 const cod = (fingerprint: string) => ({ paymentMode: "COD", fingerprint }) as const;
 
+const withRoom = { priceInPaise: 500_00, mrpInPaise: 600_00 };
+
+/** The agent asks ₹25 for each pack and ₹10 for handling; what he is shown then. */
+async function assisted(as: string, listingId: number): Promise<string> {
+  const body = {
+    farmer: { firstName: "Ramulu", mobileNo: farmersAddress.phone },
+    margins: [{ listingId, marginInPaise: 25_00 }],
+    agentHandlingInPaise: 10_00,
+  };
+  return (await app.call(chooseAssist, { body }, { as })).data.fingerprint;
+}
+
 async function stockOf(listingId: number) {
   const row = await app.platform.database
     .selectFrom("listings")
@@ -29,9 +42,11 @@ async function stockOf(listingId: number) {
 
 test("200 parallel check-outs of the last 10 units make exactly 10 orders and 190 clean refusals (R1)", async () => {
   let lastListing = 1;
-  const people = await Promise.all(Array.from({ length: buyers }, () => aPerson(app)));
+  // Every other one is an agent with a margin and a handling charge of his own.
+  const roles = (at: number) => (at % 2 === 0 ? { roles: ["agent" as const] } : {});
+  const people = await Promise.all(Array.from({ length: buyers }, (_, at) => aPerson(app, roles(at))));
   for (let repeat = 0; repeat < repeats; repeat += 1) {
-    const { listingId } = await aProduct(app, { onHand: 10 });
+    const { listingId } = await aProduct(app, { ...withRoom, onHand: 10 });
     await Promise.all(
       people.map(({ cookie }) =>
         app.call(removeFromCart, { params: { listingId: lastListing } }, { as: cookie }),
@@ -39,9 +54,9 @@ test("200 parallel check-outs of the last 10 units make exactly 10 orders and 19
     );
     lastListing = listingId;
     const ready = await Promise.all(
-      people.map(async ({ cookie }) => {
+      people.map(async ({ cookie }, at) => {
         const { fingerprint } = await readyToPlace(app, { as: cookie, lines: [{ listingId, quantity: 1 }] });
-        return { cookie, fingerprint };
+        return { cookie, fingerprint: at % 2 === 0 ? await assisted(cookie, listingId) : fingerprint };
       }),
     );
     const answers = await Promise.all(
@@ -78,9 +93,10 @@ test("the same key twenty times in parallel places one order and gives one answe
 
 test("two tabs without any key place one order of one cart (R11)", async () => {
   for (let repeat = 0; repeat < repeats; repeat += 1) {
-    const { listingId } = await aProduct(app);
-    const { cookie, profileId } = await aPerson(app);
-    const { fingerprint } = await readyToPlace(app, { as: cookie, lines: [{ listingId, quantity: 2 }] });
+    const { listingId } = await aProduct(app, withRoom);
+    const { cookie, profileId } = await aPerson(app, { roles: ["agent"] });
+    await readyToPlace(app, { as: cookie, lines: [{ listingId, quantity: 2 }] });
+    const fingerprint = await assisted(cookie, listingId);
     const send = () => app.call(placeOrder, { body: cod(fingerprint) }, { as: cookie });
     const answers = await Promise.all([send(), send(), send()]);
     expect(answers.map(({ code }) => code).sort()).toEqual([
@@ -94,6 +110,13 @@ test("two tabs without any key place one order of one cart (R11)", async () => {
       .where("buyer_profile_id", "=", profileId)
       .execute();
     expect(orders).toHaveLength(1);
+    const pending = await app.platform.database
+      .selectFrom("ledger_entries")
+      .select("amount_in_paise")
+      .where("account", "=", "agent-margin-pending")
+      .where("party_id", "=", profileId)
+      .execute();
+    expect(pending.map((row) => Math.abs(row.amount_in_paise))).toEqual([2 * 25_00 + 10_00]);
     expect(await stockOf(listingId)).toBe(98);
   }
 });

@@ -45,6 +45,7 @@ test("[CART-006] [CART-009] the confirm step shows all sums as the server comput
     couponInPaise: 0,
     orderTotalInPaise: 2_995_00,
     marginInPaise: 144_50,
+    agentHandlingInPaise: 0,
     finalCustomerPriceInPaise: 3_139_50,
   });
   expect(checkout.firstOpenStep).toBe("confirm");

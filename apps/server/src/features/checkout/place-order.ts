@@ -3,19 +3,27 @@ import { placeOrder as endpoint } from "@santha/contract/checkout";
 import type { AnswerOf, CheckedOf } from "@santha/contract/endpoint";
 import type { Language } from "@santha/contract/language";
 import { spreadOver } from "@santha/contract/money";
+import { earnsMargin } from "@santha/contract/person";
 import type { Transaction } from "@santha/database/client";
 import { findAddress } from "#features/addresses";
 import { type ClaimedCart, claimOpenCart, findLock, lockCartFor } from "#features/cart";
 import { type ListingForSale, lockListingsForBuyer } from "#features/catalogue";
 import { takeCoupon } from "#features/coupons";
-import { createOrders, itemsValueOf, type SellerPart } from "#features/orders";
+import { createOrders, itemsValueOf, type Placing, type SellerPart } from "#features/orders";
 import { readSellerTerms, type SellerTerms } from "#features/selling";
 import { dayInIndia } from "#platform/clock";
 import type { MemberContext } from "#platform/context";
 import { platformRefusal, refuse } from "#platform/errors";
 import { onceInTransaction } from "#platform/idempotency";
 import { isPaidOnline, refusePractice, takePacks } from "./practice.ts";
-import { goodsOf, type QuotedLine, quoteOf, type SellerLines } from "./quote.ts";
+import {
+  goodsOf,
+  linesAboveMrp,
+  type QuotedLine,
+  quoteOf,
+  roomForHandling,
+  type SellerLines,
+} from "./quote.ts";
 
 /**
  * Places the open cart. In one transaction: claims the cart (a second request finds none), locks price and stock,
@@ -40,7 +48,7 @@ export async function placeOrder(
       postalCode: address.postalCode,
     });
     refuseSoldOut(cart, listings);
-    const isAgent = context.actor.roles.includes("agent");
+    const isAgent = earnsMargin(context.actor.roles);
     const groups = groupsOfListings(cart.lines, listings, isAgent);
     const sellers = groups.map(({ sellerId, lines }) => ({
       sellerId,
@@ -53,11 +61,13 @@ export async function placeOrder(
       address,
       coupon: cart.coupon,
       isAgent,
+      assist: cart.assist,
       isTransferOpen: context.config.bankAccount !== null,
       isOnlineOpen: context.payments !== null,
       now: context.clock.now(),
     });
     refuseUnplaceable(quote, terms, { ...body, ...address, language: context.language });
+    refuseUnassisted(quote);
     if (quote.fingerprint !== body.fingerprint) return refuse(endpoint, "checkout/changed");
     if (!(await takePacks(context, transaction, cart, body))) return refuse(endpoint, "checkout/sold-out");
     const coupon = couponOf(cart, quote, groups);
@@ -69,14 +79,31 @@ export async function placeOrder(
       address,
       paymentMode: body.paymentMode,
       isPractice: body.isPractice,
-      collectedBy: isAgent && body.paymentMode === "Online" && body.isPaidByCustomer ? "platform" : "agent",
+      collectedBy: collectorOf(body, isAgent),
       couponCode: coupon?.code ?? null,
-      parts: groups.map((group) => sellerPart(group, terms, coupon)),
+      assist: isAgent ? placedAssist(cart, body) : null,
+      parts: sellerParts(groups, { terms, coupon, quote }),
     });
     if (coupon && !body.isPractice) await spendCoupon(context, transaction, { ...coupon, ...placed });
     if (isPaidOnline(body)) await lockCartFor(transaction, { ...cart, ...placed });
     return placed;
   });
+}
+
+/** Practice leaves the draft of the cart as it is: it becomes a real order another time. */
+function placedAssist(
+  { assist }: ClaimedCart,
+  { isPractice }: { readonly isPractice: boolean },
+): Placing["assist"] {
+  return assist && { ...assist, draftKey: isPractice ? null : assist.draftKey };
+}
+
+/** The platform takes the margin where the agent's customer pays all of it online. */
+function collectorOf(
+  { paymentMode, isPaidByCustomer }: CheckedOf<typeof endpoint>["body"],
+  isAgent: boolean,
+): Placing["collectedBy"] {
+  return isAgent && paymentMode === "Online" && isPaidByCustomer ? "platform" : "agent";
 }
 
 interface CouponOfOrder {
@@ -157,6 +184,24 @@ function refuseUnplaceable(
 
 interface PlacedLine extends QuotedLine {
   readonly listing: ListingForSale;
+  /** The agent's margin of one pack; 0 where nobody earns one. */
+  readonly marginInPaise: number;
+}
+
+/** What an agent has to put right in the assist step before. */
+function refuseUnassisted({
+  groups,
+  assist,
+}: Pick<Checkout, "assist"> & { readonly groups: readonly SellerLines<PlacedLine>[] }): void {
+  if (!assist) return;
+  const lines = groups.flatMap((group) => group.lines);
+  const above = linesAboveMrp(lines);
+  if (above.length > 0 || roomForHandling(lines) < assist.agentHandlingInPaise) {
+    refuse(endpoint, "checkout/margin-above-mrp", {
+      data: { lines: above.map(({ listingId }) => ({ listingId })) },
+    });
+  }
+  if (assist.consent?.isCurrent === false) refuse(endpoint, "checkout/consent-outdated");
 }
 
 function groupsOfListings(
@@ -164,22 +209,45 @@ function groupsOfListings(
   listings: readonly ListingForSale[],
   isAgent: boolean,
 ): SellerLines<PlacedLine>[] {
-  const quantities = new Map(wanted.map(({ listingId, quantity }) => [listingId, quantity]));
+  const byListing = new Map(wanted.map((line) => [line.listingId, line]));
   const lines = listings.map((listing) => {
-    const quantity = quantities.get(listing.listingId) ?? 0;
-    const lineMarginInPaise = isAgent ? listing.commissionInPaise * quantity : null;
-    return { ...listing, listing, quantity, lineMarginInPaise };
+    const line = byListing.get(listing.listingId);
+    const quantity = line?.quantity ?? 0;
+    const marginInPaise = isAgent ? (line?.marginInPaise ?? listing.commissionInPaise) : 0;
+    const lineMarginInPaise = isAgent ? marginInPaise * quantity : null;
+    return { ...listing, listing, quantity, marginInPaise, lineMarginInPaise };
   });
   return [...Map.groupBy(lines, (line) => line.listing.sellerId)]
     .sort(([left], [right]) => left - right)
     .map(([sellerId, ofSeller]) => ({ sellerId, lines: ofSeller }));
 }
 
+/** What each seller is asked for; the agent's handling charge goes by the room under the printed maximum prices. */
+function sellerParts(
+  groups: readonly SellerLines<PlacedLine>[],
+  {
+    terms,
+    coupon,
+    quote,
+  }: {
+    readonly terms: readonly SellerTerms[];
+    readonly coupon: CouponOfOrder | null;
+    readonly quote: Pick<Checkout, "totals">;
+  },
+): SellerPart[] {
+  const rooms = groups.map(({ lines }) => roomForHandling(lines));
+  const shares = spreadOver(quote.totals.agentHandlingInPaise ?? 0, rooms);
+  return groups.map((group, at) => ({
+    ...sellerPart(group, terms, coupon),
+    agentHandlingInPaise: shares[at] ?? 0,
+  }));
+}
+
 function sellerPart(
   { sellerId, lines }: SellerLines<PlacedLine>,
   terms: readonly SellerTerms[],
   coupon: CouponOfOrder | null,
-): SellerPart {
+): Omit<SellerPart, "agentHandlingInPaise"> {
   const seller = terms.find((candidate) => candidate.sellerId === sellerId);
   if (!seller?.shipping) throw new Error(`seller ${sellerId} has no terms`);
   return {

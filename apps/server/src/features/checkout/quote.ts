@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { type Assist, type Farmer, mostHandlingOf } from "@santha/contract/assist";
 import type {
   Address,
   Checkout,
@@ -8,6 +9,8 @@ import type {
   Totals,
 } from "@santha/contract/checkout";
 import { sumOf } from "@santha/contract/money";
+import type { CartAssist } from "#features/cart";
+import { isWithinMrp } from "#features/catalogue";
 import { type CouponUse, chosenCouponOf, type NamedCoupon } from "#features/coupons";
 import { discountsOf, itemsValueOf } from "#features/orders";
 import type { SellerTerms } from "#features/selling";
@@ -24,6 +27,7 @@ export interface QuotedLine {
   readonly priceInPaise: number;
   /** Off one pack by an offer. */
   readonly discountInPaise: number;
+  readonly mrpInPaise: number;
   readonly lineMarginInPaise: number | null;
 }
 export interface SellerLines<Line extends QuotedLine> {
@@ -38,6 +42,8 @@ export interface QuoteParts<Line extends QuotedLine, Group extends SellerLines<L
   readonly isAgent: boolean;
   /** The coupon chosen for the cart. */
   readonly coupon: NamedCoupon | null;
+  /** The agent's part of the cart; null while he has said nothing. */
+  readonly assist: CartAssist | null;
   /** Whether the operator takes bank transfers. */
   readonly isTransferOpen: boolean;
   /** Whether online payments are taken. */
@@ -53,17 +59,25 @@ export function quoteOf<Line extends QuotedLine, Group extends SellerLines<Line>
   parts: QuoteParts<Line, Group>,
 ): Quote<Group> {
   const groups = parts.groups.map((group) => ({ ...group, ...chargesOf(group, parts) }));
+  const { isAgent, address } = parts;
   const coupon = parts.coupon && chosenCouponOf(parts.coupon, couponUseOf(groups, parts.now));
-  const totals = totalsOf(groups, { isAgent: parts.isAgent, couponInPaise: coupon?.discountInPaise ?? 0 });
+  const totals = totalsOf(groups, {
+    couponInPaise: coupon?.discountInPaise ?? 0,
+    agentHandlingInPaise: isAgent ? (parts.assist?.agentHandlingInPaise ?? 0) : null,
+  });
+  const farmer = isAgent ? (parts.assist?.farmer ?? null) : null;
+  const fingerprint = fingerprintOf({ groups, address, farmer, coupon, totals });
+  const assist = isAgent ? assistOf(parts.assist, fingerprint) : null;
   return {
-    firstOpenStep: firstOpenStep(groups, parts.address),
+    firstOpenStep: firstOpenStep(groups, address, assist),
     itemCount: groups.reduce((count, group) => count + group.lines.length, 0),
     groups,
-    address: parts.address,
+    address,
+    assist,
     coupon,
     totals,
     paymentModes: paymentModesOf(groups, parts),
-    fingerprint: fingerprintOf({ groups, address: parts.address, coupon, totals }),
+    fingerprint,
   };
 }
 
@@ -96,9 +110,27 @@ export function couponUseOf(groups: readonly SellerLines<QuotedLine>[], now: Dat
   return { goodsInPaise: sumOf(groups.map(goodsOf)), onDay: dayInIndia(now) };
 }
 
+function assistOf(kept: CartAssist | null, fingerprint: string): Assist {
+  const consent = kept?.consent ?? null;
+  return {
+    farmer: kept?.farmer ?? null,
+    agentHandlingInPaise: kept?.agentHandlingInPaise ?? 0,
+    consent: consent && {
+      agreedAt: consent.agreedAt,
+      totalInPaise: consent.totalInPaise,
+      isCurrent: consent.fingerprint === fingerprint,
+    },
+    draftKey: kept?.draftKey ?? null,
+  };
+}
+
+/** `agentHandlingInPaise` is null for one who earns no margin. */
 function totalsOf(
   groups: readonly QuotedGroup[],
-  { isAgent, couponInPaise }: { readonly isAgent: boolean; readonly couponInPaise: number },
+  {
+    couponInPaise,
+    agentHandlingInPaise,
+  }: { readonly couponInPaise: number; readonly agentHandlingInPaise: number | null },
 ): Totals {
   const itemsValueInPaise = sumOf(groups.map((group) => group.itemsValueInPaise));
   const shippingInPaise = sumOf(groups.map((group) => group.shippingInPaise ?? 0));
@@ -107,7 +139,8 @@ function totalsOf(
   const discountInPaise = discountsOf(lines);
   const orderTotalInPaise =
     itemsValueInPaise + shippingInPaise + handlingInPaise - discountInPaise - couponInPaise;
-  const marginInPaise = isAgent ? sumOf(lines.map((line) => line.lineMarginInPaise ?? 0)) : null;
+  const linesMarginInPaise = sumOf(lines.map((line) => line.lineMarginInPaise ?? 0));
+  const marginInPaise = agentHandlingInPaise === null ? null : linesMarginInPaise + agentHandlingInPaise;
   return {
     itemsValueInPaise,
     shippingInPaise,
@@ -116,6 +149,7 @@ function totalsOf(
     couponInPaise,
     orderTotalInPaise,
     marginInPaise,
+    agentHandlingInPaise,
     finalCustomerPriceInPaise: marginInPaise === null ? null : orderTotalInPaise + marginInPaise,
   };
 }
@@ -135,20 +169,45 @@ function paymentModesOf(
 }
 
 /** The first step with something left to do (CART-007). */
-function firstOpenStep(groups: readonly QuotedGroup[], address: Address | null): CheckoutStep {
+function firstOpenStep(
+  groups: readonly QuotedGroup[],
+  address: Address | null,
+  assist: Assist | null,
+): CheckoutStep {
   const lines = groups.flatMap((group) => group.lines);
   if (lines.length === 0 || lines.some((line) => line.quantity > line.available)) return "cart";
   if (address === null || groups.some((group) => group.isServed === false)) return "shipping";
+  const isAbove =
+    linesAboveMrp(lines).length > 0 || roomForHandling(lines) < (assist?.agentHandlingInPaise ?? 0);
+  if (assist && (isAbove || assist.consent?.isCurrent === false)) return "assist";
   return "confirm";
+}
+
+function unitMarginOf({ lineMarginInPaise, quantity }: QuotedLine): number {
+  return (lineMarginInPaise ?? 0) / quantity;
+}
+
+/** Lines whose price and margin together pass the printed maximum price. */
+export function linesAboveMrp<Line extends QuotedLine>(lines: readonly Line[]): Line[] {
+  return lines.filter((line) => !isWithinMrp({ ...line, commissionInPaise: unitMarginOf(line) }));
+}
+
+/** The most that the agent's handling charge over these lines may be, in paise. */
+export function roomForHandling(lines: readonly QuotedLine[]): number {
+  return mostHandlingOf(lines.map((line) => ({ ...line, marginInPaise: unitMarginOf(line) })));
 }
 
 /** Stands for all the buyer is shown that he pays or gets; the day of arrival is left out, it moves by itself. */
 function fingerprintOf({
   groups,
   address,
+  farmer,
   coupon,
   totals,
-}: Pick<Checkout, "address" | "coupon" | "totals"> & { readonly groups: readonly QuotedGroup[] }): string {
+}: Pick<Checkout, "address" | "coupon" | "totals"> & {
+  readonly groups: readonly QuotedGroup[];
+  readonly farmer: Farmer | null;
+}): string {
   const shown = {
     groups: groups.map((group) => ({
       sellerId: group.sellerId,
@@ -165,6 +224,7 @@ function fingerprintOf({
         .sort(([left], [right]) => Number(left) - Number(right)),
     })),
     address,
+    farmer,
     coupon: coupon && [coupon.couponCode, coupon.discountInPaise, coupon.fault],
     totals,
   };

@@ -1,4 +1,5 @@
 import type { Checkout } from "@santha/contract/checkout";
+import { earnsMargin } from "@santha/contract/person";
 import type { Reader } from "@santha/database/client";
 import { groupsOf, selectAddressedCart } from "#features/cart";
 import { itemsValueOf } from "#features/orders";
@@ -18,8 +19,8 @@ export async function quoteForCart(
   reader: Reader,
 ): Promise<Checkout> {
   const cart = await selectAddressedCart(reader, actor.profileId, dayInIndia(clock.now()));
-  const { addressId, address, coupon } = cart;
-  const isAgent = actor.roles.includes("agent");
+  const { addressId, address, coupon, assist } = cart;
+  const isAgent = earnsMargin(actor.roles);
   const groups = groupsOf(cart.lines, isAgent);
   const sellers = groups.map(({ sellerId, lines }) => ({ sellerId, itemsValueInPaise: itemsValueOf(lines) }));
   const terms =
@@ -28,6 +29,6 @@ export async function quoteForCart(
       : await readSellerTerms(reader, { sellers, postalCode: address?.postalCode ?? null });
   const isTransferOpen = config.bankAccount !== null;
   const isOnlineOpen = payments !== null;
-  const offered = { isTransferOpen, isOnlineOpen, coupon };
+  const offered = { isTransferOpen, isOnlineOpen, coupon, assist };
   return { ...quoteOf({ groups, terms, address, isAgent, ...offered, now: clock.now() }), addressId };
 }

@@ -1,5 +1,6 @@
 import { setCartQuantity } from "@santha/contract/cart";
 import { type Checkout, chooseAddress, holdStock, placeOrder, readCheckout } from "@santha/contract/checkout";
+import { chooseAssist } from "@santha/contract/checkout-assist";
 import { sumOf } from "@santha/contract/money";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -58,12 +59,22 @@ const step = fc.oneof(
     arbitrary: fc.record({ act: fc.constant("offer"), at, to: fc.integer({ min: 0, max: 60_000 }) }),
     weight: 2,
   },
+  {
+    // What the agent asks for each pack, and for his own handling.
+    arbitrary: fc.record({
+      act: fc.constant("assist"),
+      margin: fc.integer({ min: 0, max: 20_000 }),
+      to: fc.integer({ min: 0, max: 20_000 }),
+    }),
+    weight: 2,
+  },
   { arbitrary: fc.record({ act: fc.constant("gst"), to: fc.integer({ min: 0, max: 2_800 }) }), weight: 1 },
 );
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 /** Steps of one wave run at the same time, the waves one after the other. */
 const waves = fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), { minLength: 5, maxLength: 12 });
 
+const farmer = { firstName: "Ramulu", mobileNo: "9812345210" };
 const pinCodes = ["506132", "500001", "600001"];
 const tally = { placed: 0, changed: 0, soldOut: 0, others: 0 };
 
@@ -117,12 +128,17 @@ async function act(lane: Lane, what: Step): Promise<unknown> {
       const body = { ...farmersAddress, postalCode: pinCodes[what.to] ?? "" };
       return app.call(chooseAddress, { body }, { as });
     }
+    case "assist": {
+      const margins = goods.map(({ listingId }) => ({ listingId, marginInPaise: what.margin }));
+      const body = { farmer, margins, agentHandlingInPaise: what.to };
+      return app.call(chooseAssist, { body }, { as });
+    }
     default:
       return sell(lane, what);
   }
 }
 
-type SellersStep = Exclude<Step, { act: "read" | "place" | "hold" | "quantity" | "address" }>;
+type SellersStep = Exclude<Step, { act: "read" | "place" | "hold" | "quantity" | "address" | "assist" }>;
 
 async function sell(lane: Lane, what: SellersStep): Promise<unknown> {
   const { database } = app.platform;
@@ -221,16 +237,18 @@ function seenSums({ groups, totals, address }: Checkout) {
     postalCode: address?.postalCode,
     totalInPaise: totals.orderTotalInPaise,
     marginInPaise: totals.marginInPaise,
+    agentHandlingInPaise: totals.agentHandlingInPaise,
     shippingInPaise: totals.shippingInPaise,
     handlingInPaise: totals.handlingInPaise,
     discountInPaise: totals.discountInPaise,
     lines: groups
       .flatMap(({ lines }) => lines)
-      .map(({ listingId, quantity, priceInPaise, discountInPaise }) => ({
+      .map(({ listingId, quantity, priceInPaise, discountInPaise, lineMarginInPaise }) => ({
         listingId,
         quantity,
         priceInPaise,
         discountInPaise,
+        marginInPaise: (lineMarginInPaise ?? 0) / quantity,
       }))
       .sort(byListing),
   };
@@ -254,18 +272,30 @@ async function sumsOf(masterId: string) {
       "quantity",
       "price_in_paise as priceInPaise",
       "order_lines.discount_in_paise as discountInPaise",
+      "order_lines.commission_in_paise as marginInPaise",
+      "mrp_in_paise as mrpInPaise",
     ])
     .where("orders.master_id", "=", masterId)
     .execute();
   return {
     postalCode: orders[0]?.postal_code,
     totalInPaise: sumOf(orders.map((order) => order.total_in_paise)),
-    marginInPaise: sumOf(orders.map((order) => order.commission_in_paise)),
+    marginInPaise: sumOf(orders.map((order) => order.commission_in_paise + order.agent_handling_in_paise)),
+    agentHandlingInPaise: sumOf(orders.map((order) => order.agent_handling_in_paise)),
     shippingInPaise: sumOf(orders.map((order) => order.shipping_in_paise)),
     handlingInPaise: sumOf(orders.map((order) => order.handling_in_paise)),
     discountInPaise: sumOf(orders.map((order) => order.discounts_in_paise)),
-    lines: lines.sort(byListing),
+    lines: lines.map(withinMrp).sort(byListing),
   };
+}
+
+/** A frozen line as it was shown; its margin never passes what its printed maximum price leaves. */
+function withinMrp<Line extends { priceInPaise: number; marginInPaise: number; mrpInPaise: number }>({
+  mrpInPaise,
+  ...line
+}: Line) {
+  expect(line.priceInPaise + line.marginInPaise).toBeLessThanOrEqual(mrpInPaise);
+  return line;
 }
 
 async function expectStockInOrder(lane: Lane): Promise<void> {

@@ -10,11 +10,14 @@ import { emit } from "#platform/events";
 import { orderSums } from "./order-sums.ts";
 import { orderPlaced } from "./orders.events.ts";
 import { insertLines, insertOrders, type NewOrder } from "./orders.queries.ts";
+import type { PlacedAssist } from "./placed-assist.ts";
 import { type MarginCollector, placementSets } from "./placement-sets.ts";
 
 export interface OrderedLine {
   readonly listing: ListingForSale;
   readonly quantity: number;
+  /** The agent's margin of one pack; 0 where nobody earns one. */
+  readonly marginInPaise: number;
 }
 
 /** What one seller is asked for. */
@@ -27,6 +30,8 @@ export interface SellerPart {
   readonly handlingInPaise: number;
   /** This seller's share of what the coupon takes off; the operator bears it. */
   readonly couponInPaise: number;
+  /** The agent's own handling charge: this seller's share of it. */
+  readonly agentHandlingInPaise: number;
   readonly leadDays: number;
 }
 
@@ -35,8 +40,10 @@ export interface Placing {
   readonly cartId: number;
   readonly cartTurn: number;
   readonly buyerProfileId: number;
-  /** Only an agent earns the commission of the lines. */
+  /** Whether the buyer earns the margin. */
   readonly isAgent: boolean;
+  /** For whom an agent orders and what was agreed; null: for himself. */
+  readonly assist: PlacedAssist | null;
   readonly address: Address;
   readonly paymentMode: PaymentMode;
   /** A practice order is written and shown; no ledger, no seller, no message knows of it. */
@@ -81,7 +88,7 @@ function newOrder(placing: Placing, part: SellerPart, at: Date): NewOrder {
     ...line,
     priceInPaise: line.listing.priceInPaise,
     discountInPaise: line.listing.discountInPaise,
-    commissionInPaise: placing.isAgent ? line.listing.commissionInPaise : 0,
+    commissionInPaise: line.marginInPaise,
   }));
   return {
     sellerId: part.sellerId,
@@ -92,6 +99,7 @@ function newOrder(placing: Placing, part: SellerPart, at: Date): NewOrder {
     shippingInPaise: part.shippingInPaise,
     handlingInPaise: part.handlingInPaise,
     couponInPaise: part.couponInPaise,
+    agentHandlingInPaise: part.agentHandlingInPaise,
     expectedBy: dayInIndia(new Date(at.getTime() + part.leadDays * day)),
     lines,
     at,

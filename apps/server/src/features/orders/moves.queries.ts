@@ -8,7 +8,7 @@ export interface MovedOrder {
   readonly buyerProfileId: number;
   readonly totalInPaise: number;
   readonly couponInPaise: number;
-  readonly commissionInPaise: number;
+  readonly marginInPaise: number;
   readonly collectedBy: MarginCollector;
   readonly lines: readonly { readonly listingId: number; readonly quantity: number }[];
 }
@@ -46,7 +46,7 @@ export async function moveOrder(transaction: Transaction, move: OrderMove): Prom
       "buyer_profile_id",
       "total_in_paise",
       "coupon_in_paise",
-      "commission_in_paise",
+      sql<number>`commission_in_paise + agent_handling_in_paise`.as("margin_in_paise"),
       sql<MarginCollector>`(select collected_by from master_orders where id = ${order.ref("orders.master_id")})`.as(
         "collected_by",
       ),
@@ -64,7 +64,7 @@ export async function moveOrder(transaction: Transaction, move: OrderMove): Prom
     buyerProfileId: row.buyer_profile_id,
     totalInPaise: row.total_in_paise,
     couponInPaise: row.coupon_in_paise,
-    commissionInPaise: row.commission_in_paise,
+    marginInPaise: row.margin_in_paise,
     collectedBy: row.collected_by,
     lines,
   };
@@ -73,7 +73,7 @@ export async function moveOrder(transaction: Transaction, move: OrderMove): Prom
 export interface LockedOrder {
   readonly sellerId: number;
   readonly buyerProfileId: number;
-  readonly commissionInPaise: number;
+  readonly marginInPaise: number;
   readonly paymentMode: string;
   readonly state: string;
   readonly isDelivered: boolean;
@@ -87,7 +87,7 @@ export async function lockOrder(transaction: Transaction, orderId: string): Prom
     .select([
       "orders.seller_id",
       "orders.buyer_profile_id",
-      "orders.commission_in_paise",
+      sql<number>`orders.commission_in_paise + orders.agent_handling_in_paise`.as("margin_in_paise"),
       "orders.delivered_at",
       "orders.state",
       "master_orders.payment_mode",
@@ -99,7 +99,7 @@ export async function lockOrder(transaction: Transaction, orderId: string): Prom
   return {
     sellerId: row.seller_id,
     buyerProfileId: row.buyer_profile_id,
-    commissionInPaise: row.commission_in_paise,
+    marginInPaise: row.margin_in_paise,
     paymentMode: row.payment_mode,
     state: row.state,
     isDelivered: row.delivered_at !== null,

@@ -114,6 +114,10 @@ export interface DetailRow extends OrderRow {
   readonly city: string;
   readonly address_state: string;
   readonly postal_code: string;
+  readonly farmer_name: string | null;
+  readonly farmer_mobile_no: string | null;
+  readonly consent_at: Date | null;
+  readonly consent_total_in_paise: number | null;
 }
 
 /** The account of the farmer for whom an agent has ordered. */
@@ -128,6 +132,8 @@ export async function findOrder(reader: Reader, orderId: string): Promise<Detail
       sellers.profile_id as seller_profile_id, master_orders.payment_mode, master_orders.recipient_name,
       master_orders.phone, master_orders.address_line1, master_orders.address_line2, master_orders.landmark,
       master_orders.city, master_orders.state as address_state, master_orders.postal_code,
+      master_orders.farmer_name, master_orders.farmer_mobile_no, master_orders.consent_at,
+      master_orders.consent_total_in_paise,
       coalesce((select bank_ref_num from online_payments_of_orders online where online.master_id = orders.master_id
         and online.state = 'paid'),
         (select bank_ref_num from order_payment_references paid where paid.order_id = orders.id)) as bank_ref_num

@@ -13,6 +13,8 @@ export interface Charges {
   readonly handlingInPaise: number;
   /** This seller's share of what a coupon takes off. */
   readonly couponInPaise: number;
+  /** What the agent asks for his own handling; part of his margin, not of the total. */
+  readonly agentHandlingInPaise: number;
 }
 
 export interface OrderSums {
@@ -21,8 +23,10 @@ export interface OrderSums {
   readonly discountsInPaise: number;
   /** Items + shipping + handling − discounts − coupon: what is invoiced, owed and paid. */
   readonly totalInPaise: number;
-  /** The agent's margin from the lines; added on top of the total, never part of it. */
+  /** The agent's margin from the lines. */
   readonly commissionInPaise: number;
+  /** The agent's whole margin: of the lines, and his handling charge. On top of the total, never part of it. */
+  readonly marginInPaise: number;
 }
 
 /** Price × quantity over all lines. */
@@ -35,7 +39,7 @@ export function discountsOf(lines: readonly Pick<PricedLine, "quantity" | "disco
   return lines.reduce((sum, line) => sum + line.quantity * line.discountInPaise, 0);
 }
 
-/** The agent's margin: commission of one unit × quantity over all lines. */
+/** The agent's margin from the lines: commission of one unit × quantity over all lines. */
 export function marginOf(lines: readonly Pick<PricedLine, "quantity" | "commissionInPaise">[]): number {
   return lines.reduce((sum, line) => sum + line.quantity * line.commissionInPaise, 0);
 }
@@ -44,6 +48,7 @@ export function marginOf(lines: readonly Pick<PricedLine, "quantity" | "commissi
 export function orderSums(lines: readonly PricedLine[], charges: Charges): OrderSums {
   const itemsValueInPaise = itemsValueOf(lines);
   const discountsInPaise = discountsOf(lines);
+  const commissionInPaise = marginOf(lines);
   return {
     itemsValueInPaise,
     discountsInPaise,
@@ -53,6 +58,7 @@ export function orderSums(lines: readonly PricedLine[], charges: Charges): Order
       charges.handlingInPaise -
       discountsInPaise -
       charges.couponInPaise,
-    commissionInPaise: marginOf(lines),
+    commissionInPaise,
+    marginInPaise: commissionInPaise + charges.agentHandlingInPaise,
   };
 }

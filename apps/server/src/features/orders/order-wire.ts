@@ -111,6 +111,17 @@ function addressText(row: DetailRow): string {
     .join(", ");
 }
 
+/** For whom an agent ordered, and whether that person agreed; null for an order of one's own. */
+function assistOf(row: DetailRow): OrderDetail["assist"] {
+  if (row.farmer_name === null || row.farmer_mobile_no === null) return null;
+  return {
+    farmerName: row.farmer_name,
+    farmerMobileNo: row.farmer_mobile_no,
+    consentTS: row.consent_at?.getTime() ?? null,
+    consentAmount: row.consent_total_in_paise === null ? null : rupeesOf(row.consent_total_in_paise),
+  };
+}
+
 /** The order as the farmer sees it for whom an agent bought: one charge in place of the margin, and nothing to do. */
 export function farmersDetailOf(row: DetailRow, at: Date): OrderDetail {
   const detail = detailOf(row, at);
@@ -137,6 +148,7 @@ export function detailOf(row: DetailRow, at: Date): OrderDetail {
     sellerFirstName: sellerName(row),
     deliveryAddress: addressText(row),
     phone: row.phone,
+    assist: assistOf(row),
     tradeType: row.trade_type,
     stateInfo: {
       currentState: row.state,

@@ -42,12 +42,11 @@ async function tell(
     paidBy: mode === "Online" || mode === "Bank Transfer" ? mode : "COD",
     expectedBy: formatDate(placed.expectedBy.getTime(), language),
   };
-  await platform.sms.send(transaction, {
-    mobileNo: placed.phone,
-    template: "orders/placed",
-    language,
-    body: recipientMessage[language](message),
-  });
+  const body = recipientMessage[language](message);
+  // Who takes the parcel is mostly the farmer himself, but need not be.
+  for (const mobileNo of new Set([placed.phone, placed.farmerMobileNo ?? placed.phone])) {
+    await platform.sms.send(transaction, { mobileNo, template: "orders/placed", language, body });
+  }
 }
 
 export const ordersListeners = [tellRecipient, tellRecipientOfPaid, tellState];

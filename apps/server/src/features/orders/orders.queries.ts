@@ -3,6 +3,7 @@ import type { ActorKind, OrderState } from "@santha/contract/order-states";
 import type { Transaction } from "@santha/database/client";
 import { sql } from "kysely";
 import type { ListingForSale } from "#features/catalogue";
+import { assistValues, type PlacedAssist } from "./placed-assist.ts";
 import type { MarginCollector } from "./placement-sets.ts";
 
 export interface NewMaster {
@@ -10,6 +11,7 @@ export interface NewMaster {
   readonly cartTurn: number;
   readonly buyerProfileId: number;
   readonly isAgent: boolean;
+  readonly assist: PlacedAssist | null;
   readonly address: Address;
   readonly paymentMode: PaymentMode;
   readonly isPractice: boolean;
@@ -40,6 +42,9 @@ export interface NewOrder {
   readonly couponInPaise: number;
   readonly totalInPaise: number;
   readonly commissionInPaise: number;
+  readonly agentHandlingInPaise: number;
+  /** Commission and the agent's handling charge. */
+  readonly marginInPaise: number;
   /** yyyy-mm-dd */
   readonly expectedBy: string;
   readonly lines: readonly NewLine[];
@@ -116,6 +121,7 @@ function masterValues(master: NewMaster) {
     city: master.address.city,
     state: master.address.state,
     postal_code: master.address.postalCode,
+    ...assistValues(master.assist),
     created_at: master.at,
   };
 }
@@ -137,6 +143,7 @@ function orderValues(order: NewOrder, master: NewMaster, at: number) {
     coupon_in_paise: order.couponInPaise,
     total_in_paise: order.totalInPaise,
     commission_in_paise: order.commissionInPaise,
+    agent_handling_in_paise: order.agentHandlingInPaise,
     expected_by: order.expectedBy,
     created_at: order.at,
   };

@@ -3,6 +3,8 @@ import { sql } from "kysely";
 
 export interface PlacedOrder {
   readonly phone: string;
+  /** Of the one for whom an agent ordered. */
+  readonly farmerMobileNo: string | null;
   readonly language: string;
   readonly paymentMode: string;
   readonly totalInPaise: number;
@@ -12,13 +14,15 @@ export interface PlacedOrder {
 /** What the message to the recipient says; the language is the buyer's, who knows him. */
 export async function selectPlaced(reader: Reader, masterId: string): Promise<PlacedOrder | undefined> {
   const found = await sql<PlacedOrder>`
-    select master_orders.phone, profiles.language, master_orders.payment_mode as "paymentMode", sum(orders.total_in_paise)::bigint as "totalInPaise",
+    select master_orders.phone, master_orders.farmer_mobile_no as "farmerMobileNo", profiles.language, master_orders.payment_mode as "paymentMode", sum(orders.total_in_paise)::bigint as "totalInPaise",
       (max(orders.expected_by) + time '12:00') at time zone 'Asia/Kolkata' as "expectedBy"
     from master_orders
     join orders on orders.master_id = master_orders.id
     join profiles on profiles.id = master_orders.buyer_profile_id
     where master_orders.id = ${masterId}
-    group by master_orders.phone, profiles.language, master_orders.payment_mode`.execute(reader);
+    group by master_orders.phone, master_orders.farmer_mobile_no, profiles.language, master_orders.payment_mode`.execute(
+    reader,
+  );
   return found.rows[0];
 }
 
@@ -41,4 +45,20 @@ export async function selectTold(reader: Reader, orderId: string): Promise<Told 
     join profiles on profiles.id = orders.buyer_profile_id
     where orders.id = ${orderId} and not orders.is_dummy`.execute(reader);
   return found.rows[0];
+}
+
+/**
+ * The master order that a draft of this buyer has become; undefined while there is none. One whose payment failed or
+ * never came is none: its cart, with the draft in it, went back to the buyer.
+ */
+export async function findMasterOfDraft(
+  reader: Reader,
+  { buyerProfileId, draftKey }: { readonly buyerProfileId: number; readonly draftKey: string },
+): Promise<string | undefined> {
+  const found = await sql<{ id: string }>`
+    select id from master_orders
+    where buyer_profile_id = ${buyerProfileId} and draft_key = ${draftKey} and exists (
+      select 1 from orders where orders.master_id = master_orders.id
+        and orders.state not in ('PAYMENT_FAILED', 'ORD_EXPIRED'))`.execute(reader);
+  return found.rows[0]?.id;
 }

@@ -11,7 +11,8 @@ export interface BookedOrder {
   readonly totalInPaise: number;
   /** Taken off the total by a coupon; the operator bears it. */
   readonly couponInPaise: number;
-  readonly commissionInPaise: number;
+  /** The agent's whole margin: of the lines, and his handling charge. */
+  readonly marginInPaise: number;
   readonly collectedBy: MarginCollector;
 }
 
@@ -42,7 +43,7 @@ export function placementSets(order: BookedOrder, again = ""): (LedgerSet | null
     ),
     movement(
       { ...about, effectKey: `margin-pending:${suffix}`, kind: "margin-pending" },
-      order.commissionInPaise,
+      order.marginInPaise,
       marginSource(order),
       { account: "agent-margin-pending", partyId: order.buyerProfileId },
     ),

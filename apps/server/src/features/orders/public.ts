@@ -8,6 +8,7 @@ export {
 export { type Advance, advanceIn, advanceOrder } from "./advance-order.ts";
 export { confirmCash } from "./confirm-cash.ts";
 export { createOrders, type Placing, type SellerPart } from "./create-orders.ts";
+export { selectFarmersOf } from "./farmers.queries.ts";
 export {
   findPlacing,
   findSellerOf,
@@ -30,6 +31,7 @@ export {
 } from "./payable.queries.ts";
 export { periodOf } from "./period.ts";
 export { receiveMoney } from "./receive-money.ts";
+export { findMasterOfDraft } from "./placed-order.queries.ts";
 export { confirmPaidOnline, endUnpaid, reviveOrders } from "./settle-online.ts";
 export { sumStoppedMargin } from "./stopped-margin.queries.ts";
 export { findCouponOfOrder, isMasterUndone } from "./undone-master.queries.ts";

@@ -20,6 +20,7 @@ const lineOf = (listingId: number): CartLine => ({
   mrpInPaise: 150_00,
   lineTotalInPaise: 201_00,
   lineMarginInPaise: 20_50,
+  suggestedMarginInPaise: 10_25,
 });
 const cart: Cart = {
   itemCount: 2,
@@ -57,8 +58,9 @@ test("the totals beside a changed cart move by the difference of its lines, char
     discountInPaise: 40_00,
     couponInPaise: 0,
     orderTotalInPaise: 427_00,
-    marginInPaise: 41_00,
-    finalCustomerPriceInPaise: 468_00,
+    marginInPaise: 46_00,
+    agentHandlingInPaise: 5_00,
+    finalCustomerPriceInPaise: 473_00,
   };
   const beside = totalsBeside(withQuantity(cart, 1, 3), { totals } as Checkout);
   expect(beside).toMatchObject({
@@ -66,7 +68,7 @@ test("the totals beside a changed cart move by the difference of its lines, char
     shippingInPaise: 40_00,
     discountInPaise: 50_00,
     orderTotalInPaise: 517_50,
-    marginInPaise: 51_25,
-    finalCustomerPriceInPaise: 568_75,
+    marginInPaise: 56_25,
+    finalCustomerPriceInPaise: 573_75,
   });
 });

@@ -24,7 +24,8 @@ export function isAboveStock(line: CartLine): boolean {
 export function totalsBeside(cart: Cart, { totals }: Checkout): Totals {
   const moreItems = cart.itemsValueInPaise - totals.itemsValueInPaise;
   const moreDiscount = cart.discountInPaise - totals.discountInPaise;
-  const moreMargin = (cart.marginInPaise ?? 0) - (totals.marginInPaise ?? 0);
+  const linesMarginInPaise = (totals.marginInPaise ?? 0) - (totals.agentHandlingInPaise ?? 0);
+  const moreMargin = (cart.marginInPaise ?? 0) - linesMarginInPaise;
   return {
     ...totals,
     itemsValueInPaise: cart.itemsValueInPaise,

@@ -18,6 +18,7 @@ import { isAboveStock, totalsBeside } from "./cart-change.ts";
 import { CartCoupon } from "./cart-coupon.tsx";
 import { CartLineRow } from "./cart-line-row.tsx";
 import { CheckoutSteps } from "./checkout-steps.tsx";
+import { DraftsLink } from "./drafts-link.tsx";
 import { OrderTotal } from "./order-total.tsx";
 import { isShippingKnown, PriceSlip } from "./price-slip.tsx";
 import { rememberShown, shownLines } from "./shown-order.ts";
@@ -34,7 +35,7 @@ export function CartPage(): ReactNode {
     refetch: () => Promise.all([cart.refetch(), quote.refetch()]),
   };
   return (
-    <PageBody hasDock>
+    <PageBody hasDock className="stack">
       <Answer
         to={both}
         isEmpty={(known) => known.cart.itemCount === 0}
@@ -50,6 +51,7 @@ export function CartPage(): ReactNode {
       >
         {(known) => <FilledCart cart={known.cart} quote={known.quote} />}
       </Answer>
+      <DraftsLink />
     </PageBody>
   );
 }

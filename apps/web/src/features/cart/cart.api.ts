@@ -3,8 +3,12 @@ import { readCheckout } from "@santha/contract/checkout";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "#lib/api-client";
 import { queryClient } from "#lib/query-client";
+import { knownSession } from "#lib/session";
 import { cartCountQuery } from "./cart-count.ts";
+import { rememberGoods } from "./order-drafts.ts";
 import { forgetShown } from "./shown-order.ts";
+
+const shownGoods = (cart: Cart) => cart.groups.flatMap((group) => group.lines);
 
 /** The open cart. Prices and stock move, so it is asked for again whenever a page shows it. */
 export const cartQuery = queryOptions({
@@ -12,6 +16,8 @@ export const cartQuery = queryOptions({
   queryFn: async ({ signal }) => {
     const cart = await call(readCart, {}, { signal });
     queryClient.setQueryData(cartCountQuery.queryKey, { itemCount: cart.itemCount });
+    const agent = cart.marginInPaise === null ? null : knownSession();
+    if (agent) rememberGoods(agent.profileKey, shownGoods(cart));
     return cart;
   },
   staleTime: 0,

@@ -4,6 +4,11 @@ export const en = {
   steps: "Checkout steps",
   stepCart: "Cart",
   stepShipping: "Shipping",
+  drafts: "Draft orders",
+  draftsHint: "Prepare one without a connection",
+  draftsWaiting: (count: number) =>
+    plural("en", count, { one: `${count} not placed yet`, other: `${count} not placed yet` }),
+  stepAssist: "Assist",
   stepConfirm: "Confirm",
   productsFrom: (count: number, seller: string) =>
     plural("en", count, {

@@ -2,6 +2,18 @@ export { cartQuery, quoteQuery, refreshCart, takeCart } from "./cart.api.ts";
 export { isAboveStock } from "./cart-change.ts";
 export { CouponFaultNote } from "./cart-coupon.tsx";
 export { CheckoutSteps } from "./checkout-steps.tsx";
+export {
+  type DraftQuote,
+  isSameOrder,
+  keepOrderDraft,
+  knownGoods,
+  markCartPlaced,
+  markDraftPlaced,
+  type OrderDraft,
+  orderDrafts,
+  removeOrderDraft,
+  useOrderDrafts,
+} from "./order-drafts.ts";
 export { OrderTotal } from "./order-total.tsx";
 export { isShippingKnown, PriceSlip } from "./price-slip.tsx";
 export {

@@ -20,6 +20,14 @@ export interface ShownOrder {
   readonly address: Checkout["address"];
   /** What the coupon took off; 0 without one. */
   readonly couponInPaise: number;
+  /** What the agent was shown of his margin; null where none is shown, left out where a step shows no margins. */
+  readonly margins?: ShownMargins | null | undefined;
+}
+
+/** What the agent was shown of his margin: of one pack of each line, and his handling charge. */
+export interface ShownMargins {
+  readonly lines: readonly { readonly listingId: number; readonly marginInPaise: number }[];
+  readonly agentHandlingInPaise: number;
 }
 
 const key = ["cart", "shown-order"] as const;
@@ -36,6 +44,18 @@ export function shownOrder(quote: Checkout): ShownOrder {
     charges: quote.groups,
     address: quote.address,
     couponInPaise: quote.totals.couponInPaise,
+    margins: quote.assist && shownMargins(quote),
+  };
+}
+
+function shownMargins({ groups, totals }: Checkout): ShownMargins {
+  const lines = groups.flatMap((group) => group.lines);
+  return {
+    lines: lines.map(({ listingId, lineMarginInPaise, quantity }) => ({
+      listingId,
+      marginInPaise: (lineMarginInPaise ?? 0) / quantity,
+    })),
+    agentHandlingInPaise: totals.agentHandlingInPaise ?? 0,
   };
 }
 

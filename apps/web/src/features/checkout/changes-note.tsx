@@ -27,12 +27,16 @@ export function ChangesNote({
   );
 }
 
-function Change({ change }: { readonly change: QuoteChange }) {
+/** One thing with its old and its new value. */
+export function Change({ change }: { readonly change: QuoteChange }) {
   const texts = useCheckoutTexts();
   const language = useLanguage();
   if (change.kind === "address") return texts.addressChanged;
   if (change.kind === "coupon")
     return <OldAndNew label={texts.couponDiscount} from={amount(change.from)} to={amount(change.to)} />;
+  if (change.kind === "agent-handling") {
+    return <OldAndNew label={texts.agentHandling} from={amount(change.from)} to={amount(change.to)} />;
+  }
   const about = wordsIn(language, change.about).text;
   switch (change.kind) {
     case "gone":
@@ -47,6 +51,10 @@ function Change({ change }: { readonly change: QuoteChange }) {
       );
     case "price":
       return <OldAndNew label={texts.priceOfLine(about)} from={amount(change.from)} to={amount(change.to)} />;
+    case "margin":
+      return (
+        <OldAndNew label={texts.marginOfLine(about)} from={amount(change.from)} to={amount(change.to)} />
+      );
     case "shipping":
       return <OldAndNew label={texts.shippingOf(about)} from={amount(change.from)} to={amount(change.to)} />;
     case "handling":

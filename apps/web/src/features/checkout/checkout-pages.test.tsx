@@ -70,8 +70,8 @@ describe("the shipping step", () => {
     await press(opened, "Save address");
     const delivery = within(await screen.findByRole("region", { name: "Delivery" }));
     expect(delivery.getByText(/Shipping ₹40\.00 · Expected by 17 Jul 2026/)).toBeDefined();
-    await press(opened, "Continue to confirm");
-    await waitFor(() => expect(opened.address()).toBe(confirm));
+    await press(opened, "Continue to assist");
+    await waitFor(() => expect(opened.address()).toBe("/app/store/checkout/assist"));
   });
 
   it("says beside each field what is wrong and keeps what was typed, also after leaving the page", async () => {

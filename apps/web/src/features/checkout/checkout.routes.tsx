@@ -23,6 +23,48 @@ export const checkoutRoutes = [
   }),
   createRoute({
     getParentRoute: () => rootRoute,
+    path: "/app/store/checkout/assist",
+    staticData: {
+      page: {
+        title: () => words().assist,
+        breadcrumb: () => words().assist,
+        parents: ["/app/store", "/app/store/checkout/cart", "/app/store/checkout/shipping"],
+        hidesFooter: true,
+        leads: "back",
+      },
+    },
+    component: lazyPage(() => import("./assist-page.tsx"), "AssistPage"),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: "/app/store/checkout/drafts",
+    staticData: {
+      page: {
+        title: () => words().drafts,
+        breadcrumb: () => words().drafts,
+        parents: ["/app/store", "/app/store/checkout/cart"],
+        hidesFooter: true,
+        leads: "back",
+      },
+    },
+    component: lazyPage(() => import("./drafts-page.tsx"), "DraftsPage"),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: "/app/store/checkout/drafts/$draftKey",
+    staticData: {
+      page: {
+        title: () => words().draft,
+        breadcrumb: () => words().draft,
+        parents: ["/app/store", "/app/store/checkout/cart", "/app/store/checkout/drafts"],
+        hidesFooter: true,
+        leads: "back",
+      },
+    },
+    component: lazyPage(() => import("./draft-page.tsx"), "DraftPage"),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
     path: "/app/store/checkout/confirm",
     staticData: {
       page: {

@@ -2,6 +2,12 @@ import { defineTexts } from "#lib/language";
 
 /** The words of the checkout's steps in headers. */
 export const useCheckoutTitles = defineTexts(
-  { shipping: "Shipping", confirm: "Confirm" },
-  { shipping: "రవాణా", confirm: "నిర్ధారణ" },
+  {
+    shipping: "Shipping",
+    assist: "Assist",
+    drafts: "Draft orders",
+    draft: "Draft order",
+    confirm: "Confirm",
+  },
+  { shipping: "రవాణా", assist: "సహాయం", drafts: "డ్రాఫ్ట్ ఆర్డర్లు", draft: "డ్రాఫ్ట్ ఆర్డర్", confirm: "నిర్ధారణ" },
 );

@@ -17,6 +17,7 @@ import { Answer, sentenceOf } from "#ui/answer";
 import { Note } from "#ui/note";
 import { Dock, PageBody } from "#ui/page";
 import { AddressSummary } from "./address-summary.tsx";
+import { AssistSummary } from "./assist-summary.tsx";
 import { ChangesNote } from "./changes-note.tsx";
 import { useCheckoutTexts } from "./checkout.texts.ts";
 import { ConfirmGroup } from "./confirm-group.tsx";
@@ -100,6 +101,7 @@ function ConfirmStep({
             </div>
           )}
           {quote.address && <AddressSummary address={quote.address} />}
+          <AssistSummary assist={quote.assist} />
           {quote.groups.map((group) => (
             <ConfirmGroup key={group.sellerId} group={group} />
           ))}

@@ -24,7 +24,11 @@ export function PlaceButton({
   if (openStep !== "confirm") {
     return (
       <ButtonLink to={`/app/store/checkout/${openStep}`} {...place}>
-        {openStep === "cart" ? texts.changeCart : texts.checkAddress}
+        {openStep === "cart"
+          ? texts.changeCart
+          : openStep === "assist"
+            ? texts.checkAssist
+            : texts.checkAddress}
       </ButtonLink>
     );
   }

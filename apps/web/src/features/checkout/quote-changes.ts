@@ -9,12 +9,13 @@ export type QuoteChange =
   | { readonly kind: "stock"; readonly about: Wording; readonly quantity: number; readonly available: number }
   | { readonly kind: "quantity"; readonly about: Wording; readonly from: number; readonly to: number }
   | {
-      readonly kind: "price" | "shipping" | "handling";
+      readonly kind: "price" | "shipping" | "handling" | "margin";
       readonly about: Wording;
       readonly from: number | null;
       readonly to: number | null;
     }
   | { readonly kind: "coupon"; readonly from: number; readonly to: number }
+  | { readonly kind: "agent-handling"; readonly from: number | null; readonly to: number | null }
   | { readonly kind: "address" };
 
 /** What has changed between what the buyer saw and what the order would be now; empty when nothing has. */
@@ -25,6 +26,7 @@ export function changesSince(shown: ShownOrder, quote: Checkout): QuoteChange[] 
     ...chargeChanges(shown, quote),
     ...couponChange(shown, quote),
     ...addressChange(shown, quote),
+    ...marginChanges(shown, quote),
   ];
 }
 
@@ -78,8 +80,23 @@ function addressChange(shown: ShownOrder, quote: Checkout): QuoteChange[] {
   return JSON.stringify(shown.address) === JSON.stringify(quote.address) ? [] : [{ kind: "address" }];
 }
 
+/** What the agent earns; nothing where nobody was shown a margin. */
+function marginChanges(shown: ShownOrder, quote: Checkout): QuoteChange[] {
+  const now = shownOrder(quote).margins;
+  if (!shown.margins || !now) return [];
+  const titles = new Map(shownOrder(quote).lines.map((line) => [line.listingId, line.title]));
+  const lines = shown.margins.lines.flatMap(({ listingId, marginInPaise }) => {
+    const about = titles.get(listingId);
+    const current = now.lines.find((line) => line.listingId === listingId);
+    return about && current ? difference("margin", about, marginInPaise, current.marginInPaise) : [];
+  });
+  const { agentHandlingInPaise: from } = shown.margins;
+  const to = now.agentHandlingInPaise;
+  return from === to ? lines : [...lines, { kind: "agent-handling", from, to }];
+}
+
 function difference(
-  kind: "price" | "shipping" | "handling",
+  kind: "price" | "shipping" | "handling" | "margin",
   about: Wording,
   from: number | null,
   to: number | null,

@@ -31,21 +31,23 @@ export function ShippingButton({
       </Button>
     );
   }
-  if (!isSaved || quote.firstOpenStep !== "confirm") {
+  const isReady = quote.firstOpenStep === "assist" || quote.firstOpenStep === "confirm";
+  if (!isSaved || !isReady) {
     return (
       <Button onClick={onChoose} busy={isSaving} {...place}>
         {texts.deliverHere}
       </Button>
     );
   }
+  const onward = quote.assist ? texts.continueToAssist : texts.continueToConfirm;
   const goOn = (): void => {
     const shown = shownOrder(quote);
     rememberShown({ ...shown, lines: recallShown()?.lines ?? shown.lines });
-    void navigate({ to: "/app/store/checkout/confirm" });
+    void navigate({ to: `/app/store/checkout/${quote.assist ? "assist" : "confirm"}` });
   };
   return (
     <Button onClick={goOn} {...place}>
-      {isWide ? texts.continueToConfirm : texts.continue}
+      {isWide ? onward : texts.continue}
     </Button>
   );
 }

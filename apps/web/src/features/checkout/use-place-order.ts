@@ -2,7 +2,7 @@ import { placeOrder } from "@santha/contract/checkout";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { forgetShown, quoteQuery, refreshCart } from "#features/cart";
+import { forgetShown, markCartPlaced, quoteQuery, refreshCart } from "#features/cart";
 import { call } from "#lib/api-client";
 import { queryClient } from "#lib/query-client";
 import {
@@ -13,6 +13,7 @@ import {
   type PlaceAttempt,
   unansweredAttempt,
 } from "./place-attempt.ts";
+import { forgetAssist } from "./use-assist.ts";
 
 /**
  * Places the order. Until an answer comes the attempt is kept, and trying again, also after a reload, sends the same
@@ -25,9 +26,14 @@ export function usePlaceOrder(profileKey: string) {
     networkMode: "always",
     mutationFn: ({ key, order }: PlaceAttempt) => call(placeOrder, { body: order }, { idempotencyKey: key }),
     onSuccess: async ({ masterId }, { order }) => {
+      const isOnline = order.paymentMode === "Online" && !order.isPractice;
+      // Practice is no order, and until one is paid online its draft may still come back with the cart.
+      if (!isOnline && !order.isPractice)
+        markCartPlaced(profileKey, queryClient.getQueryData(quoteQuery.queryKey), masterId);
       forgetAttempt(profileKey);
       forgetShown();
-      if (order.paymentMode === "Online" && !order.isPractice) {
+      forgetAssist(profileKey);
+      if (isOnline) {
         await navigate({ to: "/rbl_payment", search: { pay: masterId }, replace: true });
       } else {
         await navigate({ to: "/app/order/success/$id", params: { id: masterId }, replace: true });

@@ -1,8 +1,10 @@
+import { placeOrder } from "@santha/contract/checkout";
+import { chooseAssist, giveConsent, requestConsent } from "@santha/contract/checkout-assist";
 import { orderStates } from "@santha/contract/order-states";
 import type { OrderDetail } from "@santha/contract/orders";
 import { type TestApp, testApp } from "@santha/server/src/test/app.ts";
 import { aPerson, aProduct, aSeller } from "@santha/server/src/test/builders.ts";
-import { anOrder } from "@santha/server/src/test/shopping.ts";
+import { anOrder, readyToPlace } from "@santha/server/src/test/shopping.ts";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { queryClient } from "#lib/query-client";
@@ -290,5 +292,54 @@ describe("the order failed page", () => {
     const refund = "Any payment failure will be refunded to the bank within 7-10 working days.";
     expect(screen.getByText(refund)).toBeDefined();
     expect(screen.getByText("Thank you for Shopping !")).toBeDefined();
+  });
+});
+
+describe("an order that an agent placed for a farmer", () => {
+  const goods = { priceInPaise: 500_00, commissionInPaise: 20_00, mrpInPaise: 700_00 };
+
+  async function anAssistedOrder(isAgreed: boolean): Promise<string> {
+    const { listingId } = await aProduct(server, goods);
+    await readyToPlace(server, { as: agent.cookie, lines: [{ listingId, quantity: 2 }] });
+    const mobileNo = isAgreed ? "9455500001" : "9455500002";
+    const body = {
+      farmer: { firstName: "Lakshmi", mobileNo },
+      margins: [{ listingId, marginInPaise: 30_00 }],
+      agentHandlingInPaise: 15_50,
+    };
+    const { data } = await server.call(chooseAssist, { body }, { as: agent.cookie });
+    const { fingerprint } = data;
+    if (isAgreed) {
+      const asked = await server.call(requestConsent, { body: { fingerprint } }, { as: agent.cookie });
+      const { body: message } = await server.platform.database
+        .selectFrom("sms_messages")
+        .select("body")
+        .where("mobile_no", "=", mobileNo)
+        .executeTakeFirstOrThrow();
+      const code = /#(\d{6})$/.exec(message)?.[1] ?? "";
+      const proof = { requestId: asked.data.requestId, code };
+      await server.call(giveConsent, { body: proof }, { as: agent.cookie });
+    }
+    const wish = { paymentMode: "COD", fingerprint } as const;
+    const placed = await server.call(placeOrder, { body: wish }, { as: agent.cookie });
+    return placed.data.orderIds[0] ?? "";
+  }
+
+  it("[ORD-031] [ORD-033] [CART-005] counts the agent's handling charge into margin and final price, and says who agreed to what", async () => {
+    const agreed = await anAssistedOrder(true);
+    open(agreed);
+    const rows = await summary();
+    expect(rows).toContainEqual(["Order total", "₹1,040.00"]);
+    expect(rows).toContainEqual(["Margin pending", "+ ₹75.50"]);
+    expect(rows).toContainEqual(["Final customer price", "₹1,115.50"]);
+    const placedFor = within(screen.getByRole("region", { name: "Placed for" }));
+    expect(placedFor.getByText("Lakshmi")).toBeDefined();
+    expect(placedFor.getByText(/Agreed to ₹1,115\.50 by code, 14 Jul, 2026/)).toBeDefined();
+  });
+
+  it("[CART-005] says so where the farmer has not confirmed it", async () => {
+    open(await anAssistedOrder(false));
+    const placedFor = within(await screen.findByRole("region", { name: "Placed for" }));
+    expect(placedFor.getByText("Not confirmed by the farmer with a code")).toBeDefined();
   });
 });

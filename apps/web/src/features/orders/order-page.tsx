@@ -12,6 +12,7 @@ import { Money } from "#ui/money";
 import { PageBody } from "#ui/page";
 import { FactRow } from "#ui/slip";
 import { Spinner } from "#ui/spinner";
+import { AssistedFor } from "./assisted-for.tsx";
 import { OrderAddressCard } from "./order-address-card.tsx";
 import { OrderItemList } from "./order-item-list.tsx";
 import { OrderStatusCard } from "./order-status-card.tsx";
@@ -60,6 +61,7 @@ function OrderView({ order }: { readonly order: OrderDetail }) {
           <PaymentSummary order={order} />
         </div>
         <HowToPay order={order} />
+        <AssistedFor order={order} />
         <OrderAddressCard order={order} />
         <OrderItemList order={order} />
       </div>

@@ -1,0 +1,77 @@
+import type { CodeSent } from "@santha/contract/auth";
+import type { Checkout } from "@santha/contract/checkout";
+import {
+  type giveConsent as giveEndpoint,
+  requestConsent as requestEndpoint,
+} from "@santha/contract/checkout-assist";
+import type { CheckedOf } from "@santha/contract/endpoint";
+import { formatPaise } from "@santha/contract/money-text";
+import * as z from "zod/mini";
+import { proveConsentCode, sendConsentCode } from "#features/auth";
+import { clearConsent, holdOpenCart, lockOpenCartId, updateConsent } from "#features/cart";
+import { findPerson } from "#features/profiles";
+import type { MemberContext } from "#platform/context";
+import { refuse } from "#platform/errors";
+import { inTransaction } from "#platform/transaction";
+import { consentMessage } from "./checkout.messages.ts";
+import { quoteForCart } from "./read-checkout.ts";
+
+/** What the farmer was told, kept with his code. */
+const pendingConsent = z.object({
+  agentProfileId: z.int(),
+  totalInPaise: z.int(),
+  fingerprint: z.string(),
+});
+
+/** Sends the farmer a code and what he would pay. Refused when the agent was shown something else than what is true. */
+export async function requestConsent(
+  context: MemberContext,
+  { body }: CheckedOf<typeof requestEndpoint>,
+): Promise<CodeSent> {
+  const { actor, database, language } = context;
+  const quote = await quoteForCart(context, database);
+  const farmer = quote.assist?.farmer;
+  if (!farmer) return refuse(requestEndpoint, "checkout/farmer-needed");
+  if (!quote.address) return refuse(requestEndpoint, "checkout/address-needed");
+  if (quote.fingerprint !== body.fingerprint) return refuse(requestEndpoint, "checkout/changed");
+  const agent = await findPerson(database, actor.profileId);
+  const totalInPaise = quote.totals.finalCustomerPriceInPaise ?? quote.totals.orderTotalInPaise;
+  const told = {
+    agent: agent?.firstName ?? "",
+    amount: formatPaise(totalInPaise),
+    itemCount: quote.itemCount,
+  };
+  return sendConsentCode(context, {
+    mobileNo: farmer.mobileNo,
+    pending: { agentProfileId: actor.profileId, totalInPaise, fingerprint: quote.fingerprint },
+    template: "checkout/consent",
+    language,
+    words: (code) => consentMessage[language]({ ...told, code }),
+  });
+}
+
+/** Keeps the farmer's consent with the open cart, once his code is proved. */
+export async function giveConsent(
+  context: MemberContext,
+  { body }: CheckedOf<typeof giveEndpoint>,
+): Promise<Checkout> {
+  const { actor, clock } = context;
+  return proveConsentCode(context, body, async (transaction, { mobileNo, pending }) => {
+    const { agentProfileId, ...told } = pendingConsent.parse(pending);
+    // Whoever else holds the request and the code was not the one to whom the farmer agreed.
+    if (agentProfileId === actor.profileId) {
+      const cartId = await holdOpenCart(transaction, actor.profileId, clock.now());
+      await updateConsent(transaction, cartId, { ...told, mobileNo, at: clock.now() });
+    }
+    return quoteForCart(context, transaction);
+  });
+}
+
+/** Goes on without the farmer's consent. */
+export async function withdrawConsent(context: MemberContext): Promise<Checkout> {
+  return inTransaction(context, async (transaction) => {
+    const cartId = await lockOpenCartId(transaction, context.actor.profileId);
+    if (cartId !== null) await clearConsent(transaction, cartId);
+    return quoteForCart(context, transaction);
+  });
+}

@@ -1,0 +1,64 @@
+import type { Checkout } from "@santha/contract/checkout";
+import { chooseAssist as endpoint } from "@santha/contract/checkout-assist";
+import type { CheckedOf } from "@santha/contract/endpoint";
+import { formatPaise } from "@santha/contract/money-text";
+import type { Transaction } from "@santha/database/client";
+import { holdOpenCart, updateMargins, upsertAssist } from "#features/cart";
+import { findMasterOfDraft } from "#features/orders";
+import type { MemberContext } from "#platform/context";
+import { refuse } from "#platform/errors";
+import { inTransaction } from "#platform/transaction";
+import { linesAboveMrp, roomForHandling } from "./quote.ts";
+import { quoteForCart } from "./read-checkout.ts";
+
+/** Keeps for whom the open cart is, what the agent asks for each pack, and his handling charge. */
+export async function chooseAssist(
+  context: MemberContext,
+  { body }: CheckedOf<typeof endpoint>,
+): Promise<Checkout> {
+  return inTransaction(context, async (transaction) => {
+    const cartId = await holdOpenCart(transaction, context.actor.profileId, context.clock.now());
+    const draftKey = await unplacedDraft(context, transaction, body.draftKey);
+    await upsertAssist(transaction, cartId, { ...body, draftKey });
+    await updateMargins(transaction, cartId, body.margins);
+    const checkout = await quoteForCart(context, transaction);
+    if (checkout.itemCount === 0) return refuse(endpoint, "checkout/cart-empty");
+    refuseAboveMrp(checkout);
+    return checkout;
+  });
+}
+
+/** The key of a draft that has become no order yet; else the cart is something new. */
+async function unplacedDraft(
+  { actor }: MemberContext,
+  transaction: Transaction,
+  draftKey: string | undefined,
+): Promise<string | null> {
+  if (draftKey === undefined) return null;
+  const masterId = await findMasterOfDraft(transaction, { buyerProfileId: actor.profileId, draftKey });
+  return masterId === undefined ? draftKey : null;
+}
+
+/** Names each line above its printed maximum price, else says what the handling charge may be at most. */
+function refuseAboveMrp({ groups, totals }: Checkout): void {
+  const lines = groups.flatMap((group) => group.lines);
+  const above = linesAboveMrp(lines);
+  if (above.length > 0) {
+    refuse(endpoint, "checkout/margin-above-mrp", {
+      data: {
+        lines: above.map(({ listingId, mrpInPaise, priceInPaise }) => ({
+          listingId,
+          mostMarginInPaise: Math.max(0, mrpInPaise - priceInPaise),
+        })),
+      },
+    });
+  }
+  const mostHandlingInPaise = roomForHandling(lines);
+  if ((totals.agentHandlingInPaise ?? 0) > mostHandlingInPaise) {
+    refuse(endpoint, "checkout/handling-above-mrp", {
+      values: { most: formatPaise(mostHandlingInPaise) },
+      fields: { agentHandlingInPaise: "checkout/handling-above-mrp" },
+      data: { mostHandlingInPaise },
+    });
+  }
+}

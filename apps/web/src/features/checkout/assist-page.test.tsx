@@ -1,0 +1,173 @@
+import { readCheckout } from "@santha/contract/checkout";
+import { type TestApp, testApp } from "@santha/server/src/test/app.ts";
+import { aPerson, aProduct } from "@santha/server/src/test/builders.ts";
+import { anOrder, farmersAddress, readyToPlace } from "@santha/server/src/test/shopping.ts";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { breakCalls } from "../../test/faults.ts";
+import { type OpenedApp, openApp } from "../../test/open-app.tsx";
+
+const assist = "/app/store/checkout/assist";
+const confirm = "/app/store/checkout/confirm";
+let server: TestApp;
+let page: OpenedApp | undefined;
+beforeAll(async () => {
+  server = await testApp();
+});
+afterEach(() => page?.close());
+afterAll(() => server.close());
+
+async function open(at: string, as: string): Promise<OpenedApp> {
+  await page?.close();
+  page = openApp(server, { at, as });
+  return page;
+}
+
+const goods = { priceInPaise: 640_00, commissionInPaise: 32_00, mrpInPaise: 700_00, onHand: 50 };
+
+/** Two packs of one product, ₹60 of room on each, ready to be placed. */
+async function ready(roles: ("agent" | "seller")[] = ["agent"]) {
+  const { cookie } = await aPerson(server, { roles, firstName: "Padma" });
+  const title = { en: "Zinc sulphate", te: "జింక్ సల్ఫేట్" };
+  const { listingId } = await aProduct(server, { ...goods, title });
+  await readyToPlace(server, { as: cookie, lines: [{ listingId, quantity: 2 }] });
+  return { cookie, listingId };
+}
+
+const quoteOf = async (as: string) => (await server.call(readCheckout, {}, { as })).data;
+const press = async ({ user }: OpenedApp, name: string | RegExp) =>
+  user.click((await screen.findAllByRole("button", { name }))[0] as HTMLElement);
+const marginField = () => screen.findByLabelText<HTMLInputElement>("Margin on each: Zinc sulphate");
+
+async function codeTo(mobileNo: string): Promise<string> {
+  const rows = await server.platform.database
+    .selectFrom("sms_messages")
+    .select("body")
+    .where("mobile_no", "=", mobileNo)
+    .where("template", "=", "checkout/consent")
+    .orderBy("id", "desc")
+    .execute();
+  return rows[0]?.body ?? "";
+}
+
+async function retype({ user }: OpenedApp, field: HTMLElement, text: string): Promise<void> {
+  await user.clear(field);
+  await user.type(field, text);
+}
+
+function slip(): string[][] {
+  const region = within(screen.getByRole("region", { name: "Price breakup" }));
+  return region.getAllByRole("term").map((term) => [term.textContent, term.nextSibling?.textContent ?? ""]);
+}
+
+it("[NAV-104] [CART-005] shows who gets the parcel as the farmer, the suggested margin and the final price, and keeps them", async () => {
+  const { cookie } = await ready();
+  const opened = await open(assist, cookie);
+  expect((await screen.findAllByRole("heading", { name: "Assist" })).length).toBeGreaterThan(0);
+  const receiver = await screen.findByRole<HTMLInputElement>("radio", { name: /Ramulu.*takes the parcel/ });
+  expect(receiver.checked).toBe(true);
+  const field = await marginField();
+  expect(field.value).toBe("32");
+  await retype(opened, field, "40.50");
+  await retype(opened, screen.getByLabelText("Your handling charge"), "15");
+  expect(slip()).toContainEqual(["Margin you earn", "+ ₹96.00"]);
+  const { totals } = await quoteOf(cookie);
+  expect(slip()).toContainEqual([
+    "Final customer price",
+    `₹${((totals.orderTotalInPaise + 96_00) / 100).toLocaleString("en-IN", { minimumFractionDigits: 2 })}`,
+  ]);
+  await press(opened, "Continue to confirm");
+  await waitFor(() => expect(opened.address()).toBe(confirm));
+  const kept = await quoteOf(cookie);
+  expect(kept.assist?.farmer).toEqual({ firstName: "Ramulu", mobileNo: farmersAddress.phone });
+  expect(kept.totals.marginInPaise).toBe(96_00);
+  const summary = within(await screen.findByRole("region", { name: "Order for" }));
+  expect(summary.getByText("Not confirmed by a code")).toBeDefined();
+});
+
+it("[CART-005] takes another farmer, known from an earlier order or typed, and complains beside each field", async () => {
+  const { cookie, listingId } = await ready();
+  const known = { ...farmersAddress, recipientName: "Lakshmi Devi", phone: "9877700011" };
+  await anOrder(server, { as: cookie, lines: [{ listingId, quantity: 1 }], address: known });
+  await readyToPlace(server, { as: cookie, lines: [{ listingId, quantity: 2 }] });
+  const opened = await open(assist, cookie);
+  await opened.user.click(await screen.findByRole("radio", { name: "Somebody else" }));
+  await press(opened, "Continue to confirm");
+  expect(await screen.findByText("Enter the farmer's name, at most 60 letters.")).toBeDefined();
+  expect(screen.getByText("Enter a 10-digit mobile number.")).toBeDefined();
+  await opened.user.type(screen.getByLabelText("Find a farmer you ordered for"), "laks");
+  await press(opened, /Lakshmi Devi/);
+  expect(screen.getByLabelText<HTMLInputElement>("Farmer's name").value).toBe("Lakshmi Devi");
+  await retype(opened, screen.getByLabelText("Mobile number"), "98777 00012");
+  await press(opened, "Continue to confirm");
+  await waitFor(() => expect(opened.address()).toBe(confirm));
+  expect((await quoteOf(cookie)).assist?.farmer).toEqual({
+    firstName: "Lakshmi Devi",
+    mobileNo: "9877700012",
+  });
+});
+
+it("[CART-005] a margin above the printed maximum price is refused beside its line; the slider ends there", async () => {
+  const { cookie } = await ready();
+  const opened = await open(assist, cookie);
+  const field = await marginField();
+  await retype(opened, field, "60.01");
+  expect(await screen.findByText(/At most ₹60\.00: above it the price would pass/)).toBeDefined();
+  expect(field.getAttribute("aria-invalid")).toBe("true");
+  await press(opened, "Continue to confirm");
+  expect(opened.address()).toBe(assist);
+  const slider = screen.getByLabelText<HTMLInputElement>("Margin on each: Zinc sulphate, slider");
+  expect(slider.max).toBe("6000");
+  fireEvent.change(slider, { target: { value: "2500" } });
+  expect(field.value).toBe("25");
+  expect(screen.getByText(/The farmer pays ₹665\.00 each, printed maximum price ₹700\.00/)).toBeDefined();
+  await press(opened, "Use ₹32.00, as suggested");
+  expect(field.value).toBe("32");
+});
+
+it("[CART-005] the farmer's code is entered once, also pasted as the whole message; a changed total asks again", async () => {
+  const { cookie } = await ready();
+  const opened = await open(assist, cookie);
+  await press(opened, `Send a code to +91 ${farmersAddress.phone}`);
+  const field = await screen.findByLabelText<HTMLInputElement>("Code from the farmer");
+  const message = await codeTo(farmersAddress.phone);
+  expect(message).toContain("Padma is ordering for you");
+  fireEvent.change(field, { target: { value: message } });
+  expect(field.value).toMatch(/^\d{6}$/);
+  await press(opened, "Confirm the code");
+  expect(await screen.findByText(/Ramulu agreed to ₹[\d,.]+ by code/)).toBeDefined();
+  await retype(opened, await marginField(), "50");
+  expect(await screen.findByText(/has changed since Ramulu agreed to/)).toBeDefined();
+  await press(opened, "Continue to confirm");
+  await waitFor(async () => expect((await quoteOf(cookie)).firstOpenStep).toBe("assist"));
+  expect(opened.address()).toBe(assist);
+  await press(opened, "Go on without a code");
+  await screen.findByText(/You may go on without a code/);
+  await press(opened, "Continue to confirm");
+  await waitFor(() => expect(opened.address()).toBe(confirm));
+});
+
+it("keeps what is typed when the connection is lost and when the page is left", async () => {
+  const { cookie } = await ready();
+  const opened = await open(assist, cookie);
+  await retype(opened, await marginField(), "41");
+  const mend = breakCalls("/v2/checkout/assist", "no answer");
+  await press(opened, "Continue to confirm");
+  expect(await screen.findByText(/What you entered is kept/)).toBeDefined();
+  mend();
+  opened.goTo("/app/store/checkout/cart");
+  await screen.findByRole("heading", { name: "Zinc sulphate" });
+  opened.goTo(assist);
+  await waitFor(async () => expect((await marginField()).value).toBe("41"));
+});
+
+it("[CART-005] who is neither agent nor seller is led past the step; a seller has it", async () => {
+  const { cookie } = await ready([]);
+  const opened = await open(assist, cookie);
+  await waitFor(() => expect(opened.address()).toBe(confirm));
+  const steps = within(await screen.findByRole("list", { name: "Checkout steps" }));
+  expect(steps.queryByText("Assist")).toBeNull();
+  const seller = await ready(["seller"]);
+  await open(assist, seller.cookie);
+  expect((await marginField()).value).toBe("32");
+});

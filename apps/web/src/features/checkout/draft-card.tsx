@@ -1,0 +1,130 @@
+import { useQuery } from "@tanstack/react-query";
+import { type OrderDraft, quoteQuery } from "#features/cart";
+import { formatDateTime } from "#lib/dates";
+import { useLanguage, wordsIn } from "#lib/language";
+import { formatPaise } from "#lib/money";
+import { useOnline } from "#lib/online";
+import { sentenceOf } from "#ui/answer";
+import { Button, ButtonLink } from "#ui/button";
+import { Card } from "#ui/card";
+import { Money } from "#ui/money";
+import { Note } from "#ui/note";
+import { Change } from "./changes-note.tsx";
+import { isComplete, linesOf } from "./draft-quote.ts";
+import { useDraftsTexts } from "./drafts.texts.ts";
+import type { useOpenDraft } from "./use-open-draft.ts";
+
+/** One prepared order: for whom, what, at which prices, and where it stands in plain words. */
+export function DraftCard({
+  draft,
+  opening,
+  onEdit,
+  onDelete,
+}: {
+  readonly draft: OrderDraft;
+  readonly opening: ReturnType<typeof useOpenDraft>;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+}) {
+  const texts = useDraftsTexts();
+  const language = useLanguage();
+  const { quote, masterId } = draft;
+  const farmer = quote.assist?.farmer;
+  const named = farmer?.firstName ? texts.forFarmer(farmer.firstName) : texts.noFarmer;
+  const name = farmer ? named : texts.forMyself;
+  const lines = linesOf(quote);
+  const { opened, failed } = opening;
+  return (
+    <Card pad className="stack-s" aria-label={name}>
+      <div className="between items-baseline">
+        <h2 className="h2 min-w-0">{name}</h2>
+        <Money paise={quote.totals.finalCustomerPriceInPaise ?? quote.totals.orderTotalInPaise} />
+      </div>
+      <p className="t-note b">
+        <DraftState draft={draft} />
+      </p>
+      <ul className="t-note c2">
+        {lines.map((line) => (
+          <li key={line.listingId} className="num">
+            {wordsIn(language, line.title).text}, {formatPaise(line.priceInPaise)} × {line.quantity}
+          </li>
+        ))}
+      </ul>
+      <p className="t-small c2">{texts.savedAt(formatDateTime(draft.savedAt, language))}</p>
+      {masterId === null && !isComplete(quote) && <Note>{texts.incomplete}</Note>}
+      {failed?.key === draft.key && (
+        <Note job="trouble">{sentenceOf(failed.error) ?? texts.noConnection}</Note>
+      )}
+      {opened?.key === draft.key && <Differences opened={opened} onGoOn={() => opening.goOn(opened)} />}
+      <div className="beside flex-wrap">
+        {masterId === null ? (
+          <>
+            <Button
+              busy={opening.openingKey === draft.key}
+              disabled={!isComplete(quote)}
+              onClick={() => opening.open(draft)}
+            >
+              {texts.goOn}
+            </Button>
+            <Button look="second" aria-label={texts.editOf(name)} onClick={onEdit}>
+              {texts.edit}
+            </Button>
+            <Button look="quiet" aria-label={texts.deleteOf(name)} onClick={onDelete}>
+              {texts.delete}
+            </Button>
+          </>
+        ) : (
+          <>
+            <ButtonLink look="second" to="/app/order/success/$id" params={{ id: masterId }}>
+              {texts.openOrder}
+            </ButtonLink>
+            <Button look="quiet" onClick={onDelete}>
+              {texts.remove}
+            </Button>
+          </>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function DraftState({ draft }: { readonly draft: OrderDraft }) {
+  const texts = useDraftsTexts();
+  const isOnline = useOnline();
+  const { data } = useQuery({ ...quoteQuery, retry: false });
+  if (draft.masterId !== null) return texts.placed(draft.masterId);
+  if (data?.assist?.draftKey === draft.key) return texts.inCart;
+  return isOnline ? texts.waitingOnline : texts.waitingOffline;
+}
+
+/** What is not as the agent saw it, line by line, before anything can be placed. */
+function Differences({
+  opened,
+  onGoOn,
+}: {
+  readonly opened: NonNullable<ReturnType<typeof useOpenDraft>["opened"]>;
+  readonly onGoOn: () => void;
+}) {
+  const texts = useDraftsTexts();
+  const language = useLanguage();
+  return (
+    <>
+      <Note job="trouble">
+        <p className="b">{texts.changes}</p>
+        <ul className="mt-1 stack-s gap-1!">
+          {opened.gone.map((line) => (
+            <li key={line.listingId}>{texts.goneFromSale(wordsIn(language, line.title).text)}</li>
+          ))}
+          {opened.changes.map((change, index) => (
+            <li key={index}>
+              <Change change={change} />
+            </li>
+          ))}
+        </ul>
+      </Note>
+      <Button wide onClick={onGoOn}>
+        {texts.toCheckout}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import type { CartLine } from "@santha/contract/cart";
+import type { Totals } from "@santha/contract/checkout";
+import { isMobileNo } from "@santha/contract/mobile-number";
+import { sumOf } from "@santha/contract/money";
+import type { DraftQuote } from "#features/cart";
+import {
+  type AssistDraft,
+  assistBody,
+  assistDraftOf,
+  faultsOf,
+  marginNow,
+  totalsNow,
+} from "./assist-draft.ts";
+
+/** A quote without lines and charges: what an order begins with that is prepared from nothing. */
+export const emptyQuote: DraftQuote = {
+  groups: [],
+  address: null,
+  addressId: null,
+  totals: totalsOf([], { shippingInPaise: 0, handlingInPaise: 0, couponInPaise: 0, agentHandlingInPaise: 0 }),
+  assist: { farmer: null, agentHandlingInPaise: 0, consent: null, draftKey: null },
+};
+
+type Charges = Pick<Totals, "shippingInPaise" | "handlingInPaise" | "couponInPaise" | "agentHandlingInPaise">;
+
+/** The sums of lines with the charges that were known last. */
+function totalsOf(lines: readonly CartLine[], charges: Charges): Totals {
+  const itemsValueInPaise = sumOf(lines.map((line) => line.lineTotalInPaise));
+  const discountInPaise = sumOf(lines.map((line) => line.discountInPaise * line.quantity));
+  const { shippingInPaise, handlingInPaise } = charges;
+  const orderTotalInPaise = itemsValueInPaise + shippingInPaise + handlingInPaise - discountInPaise;
+  const marginInPaise =
+    sumOf(lines.map((line) => line.lineMarginInPaise ?? 0)) + (charges.agentHandlingInPaise ?? 0);
+  return {
+    ...charges,
+    itemsValueInPaise,
+    discountInPaise,
+    // A coupon is looked at again when the order is placed.
+    couponInPaise: 0,
+    orderTotalInPaise,
+    marginInPaise,
+    finalCustomerPriceInPaise: orderTotalInPaise + marginInPaise,
+  };
+}
+
+export const linesOf = (quote: Pick<DraftQuote, "groups">): CartLine[] =>
+  quote.groups.flatMap((group) => group.lines);
+
+/** Another number of packs of a product; 0 takes it out, and a seller without lines goes too. */
+export function withPacks(quote: DraftQuote, line: CartLine, quantity: number): DraftQuote {
+  const unitMarginInPaise = (line.lineMarginInPaise ?? 0) / line.quantity;
+  const changed = {
+    ...line,
+    quantity,
+    lineTotalInPaise: line.priceInPaise * quantity,
+    lineMarginInPaise: unitMarginInPaise * quantity,
+  };
+  const groups = quote.groups
+    .map((group) => ({
+      ...group,
+      lines: group.lines
+        .map((other) => (other.listingId === line.listingId ? changed : other))
+        .filter((other) => other.quantity > 0),
+    }))
+    .filter((group) => group.lines.length > 0);
+  return { ...quote, groups, totals: totalsOf(linesOf({ groups }), quote.totals) };
+}
+
+/** One more product, of a seller whose charges are not known yet. */
+export function withProduct(quote: DraftQuote, line: CartLine): DraftQuote {
+  if (linesOf(quote).some(({ listingId }) => listingId === line.listingId)) return quote;
+  const one = { ...line, quantity: 1, lineTotalInPaise: line.priceInPaise };
+  const group: DraftQuote["groups"][number] = {
+    sellerId: -line.listingId,
+    sellerName: { en: "", te: "" },
+    lines: [{ ...one, lineMarginInPaise: line.suggestedMarginInPaise }],
+    itemsValueInPaise: line.priceInPaise,
+    shippingInPaise: null,
+    handlingInPaise: 0,
+    isServed: null,
+    isCashOnDelivery: null,
+    expectedBy: null,
+  };
+  const groups = [...quote.groups, group];
+  return { ...quote, groups, totals: totalsOf(linesOf({ groups }), quote.totals) };
+}
+
+/** The quote with what the agent typed: farmer, margins, handling charge. */
+export function withTyped(quote: DraftQuote, typed: AssistDraft, draftKey: string): DraftQuote {
+  const { farmer, agentHandlingInPaise } = assistBody(typed, quote);
+  const groups = quote.groups.map((group) => ({
+    ...group,
+    lines: group.lines.map((line) => ({
+      ...line,
+      lineMarginInPaise: (marginNow(typed, line) ?? 0) * line.quantity,
+    })),
+  }));
+  return {
+    ...quote,
+    groups,
+    totals: totalsNow(typed, quote),
+    assist: { farmer, agentHandlingInPaise, consent: null, draftKey },
+  };
+}
+
+/** Whether a draft can be placed as it stands: products, a farmer or the agent himself, margins within their bounds. */
+export function isComplete(quote: DraftQuote): boolean {
+  const farmer = quote.assist?.farmer ?? null;
+  const { margins, handling } = faultsOf(assistDraftOf(quote), quote);
+  const isKnown = farmer === null || (farmer.firstName !== "" && isMobileNo(farmer.mobileNo));
+  return linesOf(quote).length > 0 && isKnown && margins.size === 0 && handling === null;
+}
+
+/** What is sent to put a draft into the open cart. */
+export function draftBody(quote: DraftQuote, putAside: readonly CartLine[]) {
+  return {
+    farmer: quote.assist?.farmer ?? null,
+    agentHandlingInPaise: quote.assist?.agentHandlingInPaise ?? 0,
+    addressId: quote.addressId,
+    lines: linesOf(quote).map(({ listingId, quantity, lineMarginInPaise }) => ({
+      listingId,
+      quantity,
+      marginInPaise: Math.round((lineMarginInPaise ?? 0) / quantity),
+    })),
+    putAside: putAside.map(({ listingId, quantity }) => ({ listingId, quantity })),
+  };
+}

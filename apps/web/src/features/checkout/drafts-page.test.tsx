@@ -1,0 +1,156 @@
+import { addToCart, readCart } from "@santha/contract/cart";
+import { readCheckout } from "@santha/contract/checkout";
+import { listOrders } from "@santha/contract/orders";
+import { type TestApp, testApp } from "@santha/server/src/test/app.ts";
+import { aPerson, aProduct } from "@santha/server/src/test/builders.ts";
+import { readyToPlace } from "@santha/server/src/test/shopping.ts";
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { breakCalls } from "../../test/faults.ts";
+import { type OpenedApp, openApp } from "../../test/open-app.tsx";
+
+const assist = "/app/store/checkout/assist";
+const drafts = "/app/store/checkout/drafts";
+let server: TestApp;
+let page: OpenedApp | undefined;
+let mend: (() => void) | undefined;
+beforeAll(async () => {
+  server = await testApp();
+});
+afterEach(async () => {
+  mend?.();
+  mend = undefined;
+  await page?.close();
+});
+afterAll(() => server.close());
+
+async function open(at: string, as: string): Promise<OpenedApp> {
+  page = openApp(server, { at, as });
+  return page;
+}
+
+const goods = { priceInPaise: 640_00, commissionInPaise: 32_00, mrpInPaise: 700_00, onHand: 50 };
+const named = (en: string, te: string) => aProduct(server, { ...goods, title: { en, te } });
+
+async function ready() {
+  const { cookie } = await aPerson(server, { roles: ["agent"], firstName: "Padma" });
+  const { listingId } = await named("Zinc sulphate", "జింక్ సల్ఫేట్");
+  await readyToPlace(server, { as: cookie, lines: [{ listingId, quantity: 2 }] });
+  return { cookie, listingId };
+}
+
+const press = async ({ user }: OpenedApp, name: string | RegExp) =>
+  user.click((await screen.findAllByRole("button", { name }))[0] as HTMLElement);
+const card = async (name: string) => within(await screen.findByRole("region", { name }));
+const linesInCart = async (as: string) =>
+  (await server.call(readCart, {}, { as })).data.groups.flatMap((group) => group.lines);
+const loseConnection = (): void => {
+  mend = breakCalls("/v2/", "no answer");
+};
+
+it("[CART-005] an order kept without a connection is priced again, its differences shown, and placed once", async () => {
+  const { cookie, listingId } = await ready();
+  const opened = await open(assist, cookie);
+  const margin = await screen.findByLabelText("Margin on each: Zinc sulphate");
+  loseConnection();
+  await opened.user.clear(margin);
+  await opened.user.type(margin, "40");
+  await press(opened, "Keep as draft order");
+  opened.goTo(drafts);
+  expect((await card("For Ramulu")).getByText("Kept on this phone. Not placed yet.")).toBeDefined();
+  await press(opened, "Check prices and go on");
+  expect(await screen.findByText(/No connection\. The draft stays on this phone/)).toBeDefined();
+  mend?.();
+  await server.platform.database
+    .updateTable("listings")
+    .set({ price_in_paise: 650_00 })
+    .where("id", "=", listingId)
+    .execute();
+  await press(opened, "Check prices and go on");
+  const change = await screen.findByText(/Zinc sulphate, price/);
+  expect(change.textContent).toMatch(/₹640\.00.*₹650\.00/);
+  expect((await server.call(listOrders, { query: {} }, { as: cookie })).data.orders).toHaveLength(0);
+  await press(opened, "Go on to the checkout");
+  await waitFor(() => expect(opened.address()).toBe(assist));
+  expect((await linesInCart(cookie))[0]).toMatchObject({ quantity: 2, lineMarginInPaise: 80_00 });
+  await press(opened, "Continue to confirm");
+  await press(opened, "Place order");
+  await screen.findByText("THANK YOU");
+  const [order] = (await server.call(listOrders, { query: {} }, { as: cookie })).data.orders;
+  opened.goTo(drafts);
+  const placed = await card("For Ramulu");
+  expect(placed.getByText(`Placed as order #${order?.masterId}`)).toBeDefined();
+  expect(placed.queryByRole("button", { name: "Check prices and go on" })).toBeNull();
+});
+
+it("[CART-005] an order is prepared from nothing without a connection: products known here, farmer, margin, charge", async () => {
+  const { cookie } = await ready();
+  const opened = await open("/app/store/checkout/cart", cookie);
+  await screen.findByRole("heading", { name: "Zinc sulphate" });
+  loseConnection();
+  opened.goTo(drafts);
+  await press(opened, "Prepare a new order");
+  await press(opened, "Save the draft");
+  expect(await screen.findByText("Add at least one product.")).toBeDefined();
+  expect(screen.getByText("Enter the farmer's name, at most 60 letters.")).toBeDefined();
+  await press(opened, "Add Zinc sulphate");
+  await press(opened, /One more: Zinc sulphate/);
+  await opened.user.type(screen.getByLabelText("Farmer's name"), "Lakshmi");
+  await opened.user.type(screen.getByLabelText("Mobile number"), "9877700021");
+  const charge = screen.getByLabelText("Your handling charge");
+  await opened.user.clear(charge);
+  await opened.user.type(charge, "20");
+  await press(opened, "Save the draft");
+  const kept = await card("For Lakshmi");
+  expect(kept.getByText(/Zinc sulphate, ₹640\.00 × 2/)).toBeDefined();
+  expect(screen.getByRole("region", { name: "For Lakshmi" }).textContent).toContain("₹1,364.00");
+  mend?.();
+  await press(opened, "Check prices and go on");
+  await waitFor(async () => {
+    const { data } = await server.call(readCheckout, {}, { as: cookie });
+    expect(data.assist?.farmer).toEqual({ firstName: "Lakshmi", mobileNo: "9877700021" });
+    expect(data.totals.marginInPaise).toBe(2 * 32_00 + 20_00);
+    // Where it goes is chosen in the shipping step: nobody gets another farmer's parcel.
+    expect(data.firstOpenStep).toBe("shipping");
+  });
+});
+
+it("what is in the cart becomes a draft itself when another draft is opened; what is gone from sale is named", async () => {
+  const { cookie, listingId } = await ready();
+  const opened = await open(assist, cookie);
+  await press(opened, "Keep as draft order");
+  const other = await named("Neem cake", "వేప పిండి");
+  await server.call(addToCart, { body: { listingId: other.listingId, quantity: 3 } }, { as: cookie });
+  await server.platform.database
+    .updateTable("listings")
+    .set({ is_listed: false })
+    .where("id", "=", listingId)
+    .execute();
+  opened.goTo(drafts);
+  await press(opened, "Check prices and go on");
+  expect(await screen.findByText(/Zinc sulphate: no longer sold, not in the order/)).toBeDefined();
+  expect(await screen.findByText("What was in your cart is kept as a draft order.")).toBeDefined();
+  expect(await screen.findByText(/Neem cake, ₹640\.00 × 3/)).toBeDefined();
+  expect(await linesInCart(cookie)).toEqual([]);
+});
+
+it("a draft is deleted only by its person, after a question; another person on this phone does not see it", async () => {
+  const { cookie } = await ready();
+  const opened = await open(assist, cookie);
+  await press(opened, "Keep as draft order");
+  // The same phone: only what is in the browser for good is still there.
+  const kept = Object.entries(localStorage);
+  const reopen = async (as: string): Promise<OpenedApp> => {
+    for (const [name, value] of kept) localStorage.setItem(name, String(value));
+    return open(drafts, as);
+  };
+  await opened.close();
+  const stranger = await ready();
+  const theirs = await reopen(stranger.cookie);
+  expect(await screen.findByText("No draft orders")).toBeDefined();
+  await theirs.close();
+  const again = await reopen(cookie);
+  await press(again, /Delete the draft: For Ramulu/);
+  await press(again, "Delete");
+  expect(await screen.findByText("No draft orders")).toBeDefined();
+});

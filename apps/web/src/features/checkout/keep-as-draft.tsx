@@ -1,0 +1,38 @@
+import type { Checkout } from "@santha/contract/checkout";
+import { useNavigate } from "@tanstack/react-router";
+import { keepOrderDraft } from "#features/cart";
+import { newIdempotencyKey } from "#lib/api-client";
+import { Button } from "#ui/button";
+import { showMessage } from "#ui/snackbar";
+import type { AssistDraft } from "./assist-draft.ts";
+import { withTyped } from "./draft-quote.ts";
+import { useDraftsTexts } from "./drafts.texts.ts";
+
+/** Keeps the order of the step on the phone, with or without a connection, to place it later. */
+export function KeepAsDraft({
+  quote,
+  draft,
+  profileKey,
+}: {
+  readonly quote: Checkout;
+  readonly draft: AssistDraft;
+  readonly profileKey: string;
+}) {
+  const texts = useDraftsTexts();
+  const navigate = useNavigate();
+  const keep = (): void => {
+    const key = quote.assist?.draftKey ?? newIdempotencyKey();
+    const kept = { key, savedAt: Date.now(), masterId: null, isOfCart: true } as const;
+    if (!keepOrderDraft(profileKey, { ...kept, quote: withTyped(quote, draft, key) })) {
+      showMessage(texts.notKept);
+      return;
+    }
+    const onPress = (): void => void navigate({ to: "/app/store/checkout/drafts" });
+    showMessage({ text: texts.kept, action: { text: texts.title, onPress } });
+  };
+  return (
+    <Button look="quiet" onClick={keep}>
+      {texts.keep}
+    </Button>
+  );
+}
