@@ -12,7 +12,7 @@ export const anAssist = {
 let numbers = 7_300_000_000;
 
 /** The open cart for a farmer of his own; empty texts for one who may not order for others. */
-export async function anAssistedCart(
+async function anAssistedCart(
   app: TestApp,
   as: string,
 ): Promise<{ readonly mobileNo: string; readonly fingerprint: string }> {
@@ -23,17 +23,25 @@ export async function anAssistedCart(
   return { mobileNo, fingerprint: chosen.status === 200 ? chosen.data.fingerprint : "" };
 }
 
-/** The id and code with which the farmer of the open cart agrees; useless ones for one who may not ask. */
-export async function aConsent(app: TestApp, as: string): Promise<{ requestId: string; code: string }> {
+/** A wish for the farmer's code, for the open cart as it is. */
+export async function aRequestOfConsent(app: TestApp, as: string) {
+  const { fingerprint } = await anAssistedCart(app, as);
+  return { body: { fingerprint } };
+}
+
+/** The id and code with which the farmer of the open cart agrees; useless ones for one who may not ask, and on wish. */
+export async function aConsent(app: TestApp, as: string, isMissing: boolean) {
+  const nothing = { body: { requestId: "no-such-request", code: "123456" } };
+  if (isMissing) return nothing;
   const { mobileNo, fingerprint } = await anAssistedCart(app, as);
   const asked = await app.call(requestConsent, { body: { fingerprint } }, { as });
-  if (asked.status !== 200) return { requestId: "", code: "123456" };
+  if (asked.status !== 200) return nothing;
   const { body } = await app.platform.database
     .selectFrom("sms_messages")
     .select("body")
     .where("mobile_no", "=", mobileNo)
     .executeTakeFirstOrThrow();
-  return { requestId: asked.data.requestId, code: /#(\d{6})$/.exec(body)?.[1] ?? "" };
+  return { body: { requestId: asked.data.requestId, code: /#(\d{6})$/.exec(body)?.[1] ?? "" } };
 }
 
 /** A draft that is not placed yet, and takes the place of what is in the cart. */

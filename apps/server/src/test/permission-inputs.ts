@@ -7,7 +7,7 @@ import { listNotifications } from "@santha/contract/notifications";
 import { createWishlist } from "@santha/contract/wishlist";
 import type { ObjectKind } from "../permissions.table.ts";
 import { sessionFor } from "./app.ts";
-import { aConsent, aDraftInput, anAssist, anAssistedCart } from "./assist-inputs.ts";
+import { aConsent, aDraftInput, anAssist, aRequestOfConsent } from "./assist-inputs.ts";
 import { aWelcomeCoupon } from "./coupons.ts";
 import { deskInputs } from "./desk-inputs.ts";
 import { someNews } from "./news.ts";
@@ -302,16 +302,12 @@ export const permissionInputs: Readonly<Record<string, MakeInput>> = {
     return [{ body: anAssist }];
   },
   "checkout/list-farmers": () => [{}, { query: { q: "Ra" } }],
-  "checkout/request-consent": async (world, caller) => {
-    await fillCart(world, caller);
-    const { fingerprint } = await anAssistedCart(world.app, await sessionFor(world.app, caller));
-    return [{ body: { fingerprint } }];
-  },
-  "checkout/give-consent": async (world, caller, kind) => {
-    if (kind === "missing") return [{ body: { requestId: "no-such-request", code: "123456" } }];
-    await fillCart(world, caller);
-    return [{ body: await aConsent(world.app, await sessionFor(world.app, caller)) }];
-  },
+  "checkout/request-consent": async (world, caller) => [
+    await aRequestOfConsent(world.app, await fillCart(world, caller)),
+  ],
+  "checkout/give-consent": async (world, caller, kind) => [
+    await aConsent(world.app, await fillCart(world, caller), kind === "missing"),
+  ],
   "checkout/withdraw-consent": nothing,
   "checkout/open-draft": async ({ app, product }, caller) => {
     const person = { as: await sessionFor(app, caller), profileId: caller.profileId };
@@ -381,16 +377,14 @@ export const permissionInputs: Readonly<Record<string, MakeInput>> = {
   "dev/read-outbox": nothing,
 };
 
-/** A cart ready to place, of one pack: the stranger's differs. */
-async function fillCart({ app, product, stranger }: World, caller: Somebody): Promise<void> {
-  if (caller === stranger) return;
+/** A cart ready to place, of one pack: the stranger's differs. Gives its session. */
+async function fillCart({ app, product, stranger }: World, caller: Somebody): Promise<string> {
   const as = await sessionFor(app, caller);
-  await app.call(
-    setCartQuantity,
-    { params: { listingId: product.listingId }, body: { quantity: 1 } },
-    { as },
-  );
+  if (caller === stranger) return as;
+  const wish = { params: { listingId: product.listingId }, body: { quantity: 1 } };
+  await app.call(setCartQuantity, wish, { as });
   await readyToPlace(app, { as, lines: [] });
+  return as;
 }
 
 async function emptyLine({ app, product, stranger }: World, caller: Somebody): Promise<void> {
