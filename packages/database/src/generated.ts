@@ -48,11 +48,23 @@ export type AuditLog = {
   request_id: string;
 };
 
+export type CartAssists = {
+  cart_id: number;
+  farmer_name: string | null;
+  farmer_mobile_no: string | null;
+  handling_in_paise: Generated<number>;
+  consent_at: Date | null;
+  consent_total_in_paise: number | null;
+  consent_fingerprint: string | null;
+  draft_key: string | null;
+};
+
 export type CartLines = {
   cart_id: number;
   listing_id: number;
   quantity: number;
   added_at: Date;
+  margin_in_paise: number | null;
 };
 
 export type Carts = {
@@ -297,6 +309,11 @@ export type MasterOrders = {
   collected_by: Generated<string>;
   cart_turn: Generated<number>;
   coupon_code: string | null;
+  farmer_name: string | null;
+  farmer_mobile_no: string | null;
+  consent_at: Date | null;
+  consent_total_in_paise: number | null;
+  draft_key: string | null;
 };
 
 export type NamedCoupons = {
@@ -877,6 +894,7 @@ export type Tables = {
   analytics_consents: AnalyticsConsents;
   analytics_purchases: AnalyticsPurchases;
   audit_log: AuditLog;
+  cart_assists: CartAssists;
   cart_lines: CartLines;
   carts: Carts;
   coupons: Coupons;
