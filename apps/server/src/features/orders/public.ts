@@ -30,8 +30,8 @@ export {
   selectUnpaidSince,
 } from "./payable.queries.ts";
 export { periodOf } from "./period.ts";
-export { receiveMoney } from "./receive-money.ts";
 export { findMasterOfDraft } from "./placed-order.queries.ts";
+export { receiveMoney } from "./receive-money.ts";
 export { confirmPaidOnline, endUnpaid, reviveOrders } from "./settle-online.ts";
 export { sumStoppedMargin } from "./stopped-margin.queries.ts";
 export { findCouponOfOrder, isMasterUndone } from "./undone-master.queries.ts";
