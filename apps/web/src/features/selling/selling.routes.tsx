@@ -34,6 +34,7 @@ export const sellingRoutes = [
     staticData: {
       page: {
         title: ({ params }) => `#${params["orderId"]}`,
+        helpTitle: () => useSellingTitles.now().sellerOrder,
         breadcrumb: ({ params }) => `#${params["orderId"]}`,
         parents: ["/app/sell/orders"],
         back: { to: "/app/sell/orders" },
