@@ -9,6 +9,7 @@ export { type Advance, advanceIn, advanceOrder } from "./advance-order.ts";
 export { confirmCash } from "./confirm-cash.ts";
 export { createOrders, type Placing, type SellerPart } from "./create-orders.ts";
 export { selectFarmersOf } from "./farmers.queries.ts";
+export { moveRefundIn } from "./move-refund.ts";
 export {
   findPlacing,
   findSellerOf,
@@ -19,7 +20,7 @@ export {
 export { countOrdersOf } from "./order-reads.queries.ts";
 export { discountsOf, itemsValueOf } from "./order-sums.ts";
 export { type OrderedBefore, selectLinesOrdered } from "./ordered-before.queries.ts";
-export { orderStateChanged } from "./orders.events.ts";
+export { orderStateChanged, refundMoved } from "./orders.events.ts";
 export { isOwnPurchase } from "./own-purchase.queries.ts";
 export {
   findPayableOrder,
@@ -32,6 +33,7 @@ export {
 export { periodOf } from "./period.ts";
 export { findMasterOfDraft } from "./placed-order.queries.ts";
 export { receiveMoney } from "./receive-money.ts";
+export { findApprovedRefund } from "./refunds.queries.ts";
 export { confirmPaidOnline, endUnpaid, reviveOrders } from "./settle-online.ts";
 export { sumStoppedMargin } from "./stopped-margin.queries.ts";
 export { findCouponOfOrder, isMasterUndone } from "./undone-master.queries.ts";

@@ -107,3 +107,16 @@ export async function hasRefundReference(reader: Reader, reference: string): Pro
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** A refund that is approved and not sent yet. */
+export async function findApprovedRefund(
+  reader: Reader,
+  refundId: number,
+): Promise<{ readonly amountInPaise: number } | undefined> {
+  return reader
+    .selectFrom("order_refunds")
+    .select("amount_in_paise as amountInPaise")
+    .where("id", "=", refundId)
+    .where("status", "=", "to-send")
+    .executeTakeFirst();
+}

@@ -1,4 +1,5 @@
 import { defineFeature } from "#platform/feature";
+import { sendApprovedRefund } from "./approved-refund.ts";
 import { paymentsJobs } from "./expire-transfers.ts";
 import { onlineJobs } from "./online-jobs.ts";
 import { paymentsErrors, paymentsFields } from "./payments.errors.ts";
@@ -11,7 +12,7 @@ export const paymentsFeature = defineFeature({
   routes: paymentsRoutes,
   errors: paymentsErrors,
   fields: paymentsFields,
-  listeners: [],
+  listeners: [sendApprovedRefund],
   jobs: [...paymentsJobs, ...onlineJobs],
   notifications: [],
   help: paymentsHelp,

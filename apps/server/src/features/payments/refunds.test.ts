@@ -1,7 +1,10 @@
+import { listRefunds as listRefundsToApprove, moveRefund } from "@santha/contract/finance";
 import { checkPayment, listRefunds, refundOrder } from "@santha/contract/online-payments";
+import { listOrders } from "@santha/contract/orders";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sumOfOrder, sumsOfParty } from "#features/ledger";
+import { advanceOrder } from "#features/orders";
 import { type TestApp, testApp } from "#test/app";
 import { aPerson } from "#test/builders";
 import { aWaitingOrder, pay, postForm, runJob, started } from "#test/online-payments";
@@ -121,6 +124,52 @@ describe("refunds", () => {
     const stranger = await aPerson(app);
     expect((await app.call(listRefunds, { params: { orderId } }, { as: stranger.cookie })).status).toBe(404);
   });
+});
+
+describe("an order that was paid online and is cancelled", () => {
+  const order = async (as: string, orderId: string) =>
+    (await app.call(listOrders, { query: {} }, { as })).data.orders.find((each) => each.orderId === orderId);
+  async function cancelled(refunds?: "fail") {
+    const paid = await aPaidOrder(refunds ? { refunds } : {});
+    const { orderId, as } = paid;
+    const cancel = { orderId, action: "CANCEL_ORDER", from: "ORD_PLACED", actorKind: "buyer" } as const;
+    expect(await advanceOrder(app.platform, { ...cancel, actorProfileId: paid.profileId })).toBe("moved");
+    expect((await order(as, orderId))?.stateInfo.currentState).toBe("SETTLEMENT_APPROVAL_INP");
+    const { data } = await app.call(listRefundsToApprove, {}, { as: finance });
+    const refundId = data.refunds.find((each) => each.orderId === orderId)?.refundId ?? 0;
+    const body = { action: "APPROVE" } as const;
+    await app.call(moveRefund, { params: { refundId }, body }, { as: finance });
+    const worker = await app.startWorker();
+    await expect
+      .poll(async () => (await shown(as, orderId))[0]?.state, { timeout: 60_000 })
+      .toBe("under-way");
+    await worker.stop();
+    expect((await order(as, orderId))?.stateInfo.currentState).toBe("REFUND_INPROGRESS");
+    const twice = { action: "SEND", reference: "BANK12345678" } as const;
+    const again = await app.call(moveRefund, { params: { refundId }, body: twice }, { as: finance });
+    expect(again.code).toBe("orders/not-possible");
+    await letPass(11 * minute);
+    return paid;
+  }
+
+  test("gets its money back the way it came once finance approves, and is refunded when the provider says so", async () => {
+    const { as, orderId } = await cancelled();
+    expect((await order(as, orderId))?.stateInfo.currentState).toBe("ORD_REFUNDED");
+    expect((await shown(as, orderId))[0]).toMatchObject({
+      state: "done",
+      amountInPaise: 540_00,
+      method: "UPI",
+    });
+    for (const account of ["buyer-receivable", "seller-due", "refund-due", "gateway-money"] as const) {
+      expect([account, await sumOfOrder(app.platform.database, account, orderId)]).toEqual([account, 0]);
+    }
+  }, 90_000);
+
+  test("is handed back to finance when the provider refuses the refund", async () => {
+    const { as, orderId } = await cancelled("fail");
+    expect((await order(as, orderId))?.stateInfo.currentState).toBe("REFUND_FAILED");
+    expect(await sumOfOrder(app.platform.database, "refund-due", orderId)).toBe(-540_00);
+  }, 90_000);
 });
 
 test("[R22] [R24] after all of it the books sum to zero, and no order owes what was paid", async () => {

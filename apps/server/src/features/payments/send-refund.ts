@@ -1,7 +1,9 @@
+import type { Transaction } from "@santha/database/client";
 import { postSets } from "#features/ledger";
 import type { Platform } from "#platform/context";
 import type { RefundReport } from "#platform/payment-provider";
 import { inTransaction } from "#platform/transaction";
+import { endApprovedRefund } from "./approved-refund.ts";
 import { nextRefundLook } from "./look-times.ts";
 import { refundDoneSet, refundFailedSets } from "./online-sets.ts";
 import { findRefund, moveRefund, type RefundRow, uncountRefunded } from "./refunds.queries.ts";
@@ -35,14 +37,23 @@ async function book(platform: Platform, refund: RefundRow, report: RefundReport)
       settledAt: isOver ? now : null,
       nextLookAt: isOver ? null : nextRefundLook(refund.askedAt, now),
     });
-    if (!isMoved || to === refund.state) return;
-    if (to === "done") await postSets(platform, transaction, [refundDoneSet(refund)]);
-    if (to === "failed") {
-      await uncountRefunded(transaction, refund);
-      // Stray money stays owed to its payer until somebody sends it another way.
-      if (refund.orderId !== null) {
-        await postSets(platform, transaction, refundFailedSets({ ...refund, orderId: refund.orderId }));
-      }
-    }
+    if (isMoved && to !== refund.state) await bookEnd(platform, transaction, refund, to);
   });
+}
+
+async function bookEnd(
+  platform: Platform,
+  transaction: Transaction,
+  refund: RefundRow,
+  to: RefundRow["state"],
+): Promise<void> {
+  const { orderId, orderRefundId } = refund;
+  if (to === "failed") await uncountRefunded(transaction, refund);
+  if (orderRefundId !== null)
+    return endApprovedRefund(platform, transaction, { ...refund, orderRefundId }, to);
+  if (to === "done") await postSets(platform, transaction, [refundDoneSet(refund)]);
+  // Stray money stays owed to its payer until somebody sends it another way.
+  if (to === "failed" && orderId !== null) {
+    await postSets(platform, transaction, refundFailedSets({ ...refund, orderId }));
+  }
 }

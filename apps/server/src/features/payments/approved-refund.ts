@@ -1,0 +1,66 @@
+import type { Transaction } from "@santha/database/client";
+import { movement, postSets } from "#features/ledger";
+import { findApprovedRefund, moveRefundIn, refundMoved } from "#features/orders";
+import type { Platform } from "#platform/context";
+import { listen } from "#platform/events";
+import { queueJob } from "#platform/queue-job";
+import { countRefunded, insertRefund, lockPaidPart, type RefundRow } from "./refunds.queries.ts";
+import { sendRefundJob } from "./return-money.ts";
+
+const bySystem = { actorKind: "system", actorProfileId: null } as const;
+
+/**
+ * What was paid online goes back the way it came as soon as finance has approved it. It counts as sent from this
+ * moment, so nobody sends it a second time by hand. What was paid another way, or more than came online, is left to
+ * finance.
+ */
+export const sendApprovedRefund = listen(
+  refundMoved,
+  "payments/send-approved-refund",
+  async (platform, transaction, { refundId, orderId, status }) => {
+    if (status !== "to-send") return;
+    const part = await lockPaidPart(transaction, orderId);
+    const approved = await findApprovedRefund(transaction, refundId);
+    if (!part || !approved) return;
+    const { txnid } = part;
+    const { amountInPaise } = approved;
+    if (!(await countRefunded(transaction, { txnid, orderId, amountInPaise }))) return;
+    const token = `R${platform.ids.digits(14)}`;
+    const isNew = await insertRefund(transaction, {
+      ...{ token, txnid, orderId, amountInPaise, marginInPaise: 0, reason: "order-refund" },
+      askedByProfileId: null,
+      askedAt: platform.clock.now(),
+      orderRefundId: refundId,
+    });
+    if (!isNew) throw new Error("a refund's token was drawn twice");
+    const sent = { refundId, action: "SEND", reference: token, ...bySystem } as const;
+    if ((await moveRefundIn(platform, transaction, sent)) === "refused")
+      throw new Error("the refund has moved on");
+    await queueJob(transaction, {
+      name: sendRefundJob,
+      key: `${sendRefundJob}:${token}`,
+      payload: { token },
+    });
+  },
+);
+
+/** The provider has paid an approved refund back, or refused it: the refund of the order ends alike. */
+export async function endApprovedRefund(
+  platform: Platform,
+  transaction: Transaction,
+  refund: RefundRow & { readonly orderRefundId: number },
+  to: RefundRow["state"],
+): Promise<void> {
+  if (to !== "done" && to !== "failed") return;
+  const { token, orderId, amountInPaise, orderRefundId: refundId } = refund;
+  if (to === "done") {
+    // Refunds of orders are paid by the bank in the books; here the provider has paid it out of what he holds.
+    const set = { effectKey: `refund-by-gateway:${token}`, kind: "refund-by-gateway", orderId };
+    const bank = { account: "platform-bank", partyId: null } as const;
+    await postSets(platform, transaction, [
+      movement(set, amountInPaise, { account: "gateway-money", partyId: null }, bank),
+    ]);
+  }
+  const action = to === "done" ? "CONFIRM" : "FAIL";
+  await moveRefundIn(platform, transaction, { refundId, action, reference: null, ...bySystem });
+}
