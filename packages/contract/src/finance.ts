@@ -25,6 +25,8 @@ export const waitingTransfer = z.object({
   claimedAt: z.int(),
   buyerName: z.string(),
   orderIds: z.array(z.string()),
+  /** Address of the photo of the receipt, where the payer added one. */
+  proof: z.nullable(z.string()),
 });
 export type WaitingTransfer = z.output<typeof waitingTransfer>;
 

@@ -158,6 +158,24 @@ export const refundOrder = endpoint({
   },
 });
 
+export const openPayments = z.object({
+  payments: z.array(
+    z.object({
+      txnid: z.string(),
+      masterId: z.string(),
+      state: z.string(),
+      standing: z.string(),
+      amountInPaise: paise,
+      capturedInPaise: paise,
+      refundedInPaise: paise,
+      mihpayid: z.nullable(z.string()),
+      startedAt: z.int(),
+    }),
+  ),
+  refunds: z.array(refund),
+});
+export type OpenPayments = z.output<typeof openPayments>;
+
 export const listOpenPayments = endpoint({
   name: "payments/list-open-payments",
   summary:
@@ -165,22 +183,7 @@ export const listOpenPayments = endpoint({
   method: "GET",
   path: "/v2/finance/online-payments",
   permission: "finance",
-  answer: z.object({
-    payments: z.array(
-      z.object({
-        txnid: z.string(),
-        masterId: z.string(),
-        state: z.string(),
-        standing: z.string(),
-        amountInPaise: paise,
-        capturedInPaise: paise,
-        refundedInPaise: paise,
-        mihpayid: z.nullable(z.string()),
-        startedAt: z.int(),
-      }),
-    ),
-    refunds: z.array(refund),
-  }),
+  answer: openPayments,
   errors: {},
 });
 

@@ -53,7 +53,7 @@ export async function selectWaitingTransfers(reader: Reader): Promise<WaitingTra
       sum(coalesce((select balance_in_paise from ledger_order_balances balance
         where balance.order_id = payment_claims.order_id), 0))::bigint as "balanceInPaise",
       (extract(epoch from min(claimed_at)) * 1000)::bigint as "claimedAt", max(profiles.first_name) as "buyerName",
-      array_agg(payment_claims.order_id order by payment_claims.order_id) as "orderIds"
+      array_agg(payment_claims.order_id order by payment_claims.order_id) as "orderIds", max(proof) as proof
     from payment_claims
     join orders on orders.id = payment_claims.order_id
     join profiles on profiles.id = payment_claims.buyer_profile_id

@@ -4,6 +4,7 @@ import { ButtonLink } from "#ui/button";
 import { PageBody } from "#ui/page";
 import { EmptyState } from "#ui/page-states";
 import { useFinanceTexts } from "./finance.texts.ts";
+import { OnlineList } from "./online-list.tsx";
 import { RefundList } from "./refund-list.tsx";
 import { SettlementList } from "./settlement-list.tsx";
 import { TransferList } from "./transfer-list.tsx";
@@ -27,6 +28,7 @@ export function FinancePage() {
     <PageBody className="stack">
       <TransferList />
       <RefundList />
+      <OnlineList />
       <SettlementList />
     </PageBody>
   );

@@ -28,6 +28,21 @@ export const en = {
   FAIL: "It failed",
   RETRY: "Send again",
   bankNumber: "Bank's number of the payment",
+  online: "Online payments on their way",
+  noOnline: "No online payment is open.",
+  paymentOf: (masterId: string) => `Payment of order #${masterId}`,
+  paymentStands: (standing: string) =>
+    ({
+      came: "The money came and goes back",
+      pending: "The bank is at work",
+      authorised: "Debited, not captured yet",
+      unknown: "The provider says something unknown: please look there",
+    })[standing] ?? "Not paid yet",
+  onlineRefundOf: (of: string) => `Refund of #${of}`,
+  refundStands: (state: string) =>
+    ({ waiting: "Asked for", "under-way": "On its way to the bank" })[state] ??
+    "Refused by the bank: please send it another way",
+  seeProof: "Photo of the receipt",
   settlements: "Payments to sellers",
   noSettlements: "No seller waits for money.",
   settlementOf: (seller: string, orderId: string) => `${seller}, order #${orderId}`,

@@ -1,6 +1,17 @@
 import type { Same } from "#lib/language";
 import type { en } from "./finance.en.ts";
 
+const paymentStands: Readonly<Record<string, string>> = {
+  came: "సొమ్ము అందింది, తిరిగి వెళ్తోంది",
+  pending: "బ్యాంకులో పని జరుగుతోంది",
+  authorised: "ఖాతా నుండి తీశారు, ఇంకా అందలేదు",
+  unknown: "చెల్లింపు సంస్థ తెలియని మాట చెప్పింది: దయచేసి అక్కడ చూడండి",
+};
+const refundStands: Readonly<Record<string, string>> = {
+  waiting: "అడిగాం",
+  "under-way": "బ్యాంకుకు వెళ్తోంది",
+};
+
 export const te: Same<typeof en> = {
   forFinance: "ఈ పేజీ లెక్కల విభాగం కోసం",
   toHome: "హోమ్‌కు వెళ్లండి",
@@ -31,6 +42,13 @@ export const te: Same<typeof en> = {
   FAIL: "కుదరలేదు",
   RETRY: "మళ్లీ పంపండి",
   bankNumber: "చెల్లింపు బ్యాంక్ నంబర్",
+  online: "దారిలో ఉన్న ఆన్‌లైన్ చెల్లింపులు",
+  noOnline: "తెరిచి ఉన్న ఆన్‌లైన్ చెల్లింపు లేదు.",
+  paymentOf: (masterId) => `ఆర్డర్ #${masterId} చెల్లింపు`,
+  paymentStands: (standing) => paymentStands[standing] ?? "ఇంకా చెల్లించలేదు",
+  onlineRefundOf: (of) => `#${of} వాపసు`,
+  refundStands: (state) => refundStands[state] ?? "బ్యాంకు తిరస్కరించింది: దయచేసి వేరే విధంగా పంపండి",
+  seeProof: "రసీదు ఫోటో",
   settlements: "అమ్మకందారులకు చెల్లింపులు",
   noSettlements: "ఏ అమ్మకందారుకూ చెల్లించాల్సింది లేదు.",
   settlementOf: (seller, orderId) => `${seller}, ఆర్డర్ #${orderId}`,

@@ -64,6 +64,11 @@ function TransferRow({ transfer }: { readonly transfer: WaitingTransfer }) {
       }
     >
       {about}
+      {transfer.proof && (
+        <a className="block" href={transfer.proof} target="_blank" rel="noreferrer">
+          {texts.seeProof}
+        </a>
+      )}
       <span className="block">{texts.dueOf(formatPaise(Math.max(0, transfer.balanceInPaise)))}</span>
     </FinanceRow>
   );
