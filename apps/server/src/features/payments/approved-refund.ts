@@ -30,7 +30,6 @@ export const sendApprovedRefund = listen(
       ...{ token, txnid, orderId, amountInPaise, marginInPaise: 0, reason: "order-refund" },
       askedByProfileId: null,
       askedAt: platform.clock.now(),
-      orderRefundId: refundId,
     });
     if (!isNew) throw new Error("a refund's token was drawn twice");
     const sent = { refundId, action: "SEND", reference: token, ...bySystem } as const;
@@ -48,11 +47,11 @@ export const sendApprovedRefund = listen(
 export async function endApprovedRefund(
   platform: Platform,
   transaction: Transaction,
-  refund: RefundRow & { readonly orderRefundId: number },
+  refund: RefundRow & { readonly refundId: number },
   to: RefundRow["state"],
 ): Promise<void> {
   if (to !== "done" && to !== "failed") return;
-  const { token, orderId, amountInPaise, orderRefundId: refundId } = refund;
+  const { token, orderId, amountInPaise, refundId } = refund;
   if (to === "done") {
     // Refunds of orders are paid by the bank in the books; here the provider has paid it out of what he holds.
     const set = { effectKey: `refund-by-gateway:${token}`, kind: "refund-by-gateway", orderId };

@@ -18,15 +18,13 @@ export interface RefundRow {
   readonly mode: string | null;
   readonly askedAt: Date;
   readonly settledAt: Date | null;
-  /** The approved refund that this one carries out; null: it stands for itself. */
-  readonly orderRefundId: number | null;
 }
 
 const select = sql`
   select refunds.token, refunds.txnid, refunds.order_id as "orderId", paid.buyer_profile_id as "buyerProfileId",
     refunds.amount_in_paise as "amountInPaise", refunds.margin_in_paise as "marginInPaise", refunds.reason, refunds.state, refunds.request_id as "requestId",
     refunds.bank_arn as "bankArn", paid.mihpayid, paid.mode, refunds.asked_at as "askedAt",
-    refunds.settled_at as "settledAt", refunds.order_refund_id as "orderRefundId"
+    refunds.settled_at as "settledAt"
   from refunds join online_payments paid on paid.txnid = refunds.txnid`;
 
 /** What was paid online for an order and how much of it went back. */
@@ -90,7 +88,6 @@ export async function insertRefund(
     "token" | "txnid" | "orderId" | "amountInPaise" | "marginInPaise" | "reason" | "askedAt"
   > & {
     readonly askedByProfileId: number | null;
-    readonly orderRefundId?: number;
   },
 ): Promise<boolean> {
   const inserted = await transaction
@@ -102,7 +99,6 @@ export async function insertRefund(
       amount_in_paise: refund.amountInPaise,
       margin_in_paise: refund.marginInPaise,
       reason: refund.reason,
-      order_refund_id: refund.orderRefundId ?? null,
       asked_by_profile_id: refund.askedByProfileId,
       asked_at: refund.askedAt,
       next_look_at: refund.askedAt,
