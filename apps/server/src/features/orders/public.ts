@@ -33,7 +33,7 @@ export {
 export { periodOf } from "./period.ts";
 export { findMasterOfDraft } from "./placed-order.queries.ts";
 export { receiveMoney } from "./receive-money.ts";
-export { findApprovedRefund } from "./refunds.queries.ts";
+export { findApprovedRefund, findRefundSentAs } from "./refunds.queries.ts";
 export { confirmPaidOnline, endUnpaid, reviveOrders } from "./settle-online.ts";
 export { sumStoppedMargin } from "./stopped-margin.queries.ts";
 export { findCouponOfOrder, isMasterUndone } from "./undone-master.queries.ts";

@@ -120,3 +120,13 @@ export async function findApprovedRefund(
     .where("status", "=", "to-send")
     .executeTakeFirst();
 }
+
+/** The refund that was sent under this number; null when none was. */
+export async function findRefundSentAs(reader: Reader, reference: string): Promise<number | null> {
+  const row = await reader
+    .selectFrom("order_refunds")
+    .select("id")
+    .where("reference", "=", reference)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}

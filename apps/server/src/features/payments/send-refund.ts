@@ -1,5 +1,6 @@
 import type { Transaction } from "@santha/database/client";
 import { postSets } from "#features/ledger";
+import { findRefundSentAs } from "#features/orders";
 import type { Platform } from "#platform/context";
 import type { RefundReport } from "#platform/payment-provider";
 import { inTransaction } from "#platform/transaction";
@@ -47,10 +48,11 @@ async function bookEnd(
   refund: RefundRow,
   to: RefundRow["state"],
 ): Promise<void> {
-  const { orderId, orderRefundId } = refund;
+  const { orderId, token } = refund;
   if (to === "failed") await uncountRefunded(transaction, refund);
-  if (orderRefundId !== null)
-    return endApprovedRefund(platform, transaction, { ...refund, orderRefundId }, to);
+  // An approved refund of an order was sent under this token.
+  const refundId = orderId === null ? null : await findRefundSentAs(transaction, token);
+  if (refundId !== null) return endApprovedRefund(platform, transaction, { ...refund, refundId }, to);
   if (to === "done") await postSets(platform, transaction, [refundDoneSet(refund)]);
   // Stray money stays owed to its payer until somebody sends it another way.
   if (to === "failed" && orderId !== null) {
