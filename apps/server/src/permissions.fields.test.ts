@@ -196,7 +196,9 @@ test("[R38] Roles, prices, owners and states in a query are ignored by every rea
       const answerFor = (asked: Input) => app.app.inject(requestOf(endpoint, asked, { as }));
       const clean = await answerFor(input);
       const dirty = await answerFor({ ...input, query: { ...input.query, ...junk } });
-      expect([endpoint.name, dirty.body]).toEqual([endpoint.name, clean.body]);
+      // A paper that is drawn anew for each answer carries the second in which it was drawn.
+      const kept = (body: string) => body.replace(/\(D:\d{14}Z\)|\/ID \[[^\]]*\]/g, "");
+      expect([endpoint.name, kept(dirty.body)]).toEqual([endpoint.name, kept(clean.body)]);
     }
   }
 });
