@@ -1,4 +1,5 @@
 import { defineFeature } from "#platform/feature";
+import { orderKinds } from "./notices.ts";
 import { ordersErrors, ordersFields } from "./orders.errors.ts";
 import { ordersHelp } from "./orders.help.ts";
 import { ordersJobs } from "./orders.jobs.ts";
@@ -12,10 +13,7 @@ export const ordersFeature = defineFeature({
   fields: ordersFields,
   listeners: ordersListeners,
   jobs: ordersJobs,
-  notifications: [
-    { name: "ORDER_CREATED", heading: { en: "Order created", te: "ఆర్డర్ నమోదైంది" } },
-    { name: "ORDER_STATE_CHANGE", heading: { en: "Order state changed to", te: "ఆర్డర్ స్థితి మారింది" } },
-  ],
+  notifications: Object.values(orderKinds),
   help: ordersHelp,
   privacy: {
     master_orders: {

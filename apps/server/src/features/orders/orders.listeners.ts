@@ -3,6 +3,7 @@ import { formatPaise } from "@santha/contract/money-text";
 import type { Transaction } from "@santha/database/client";
 import type { Platform } from "#platform/context";
 import { listen } from "#platform/events";
+import { orderNotices } from "./notices.ts";
 import { orderPaidOnline, orderPlaced } from "./orders.events.ts";
 import { type RecipientMessage, recipientMessage } from "./orders.messages.ts";
 import { selectPlaced } from "./placed-order.queries.ts";
@@ -49,4 +50,4 @@ async function tell(
   }
 }
 
-export const ordersListeners = [tellRecipient, tellRecipientOfPaid, tellState];
+export const ordersListeners = [tellRecipient, tellRecipientOfPaid, tellState, ...orderNotices];

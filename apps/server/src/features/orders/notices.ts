@@ -1,0 +1,104 @@
+import { formatPaise } from "@santha/contract/money-text";
+import { stateLabel } from "@santha/contract/order-labels";
+import { passingStates } from "@santha/contract/order-states";
+import type { Transaction } from "@santha/database/client";
+import { tell } from "#features/notifications";
+import type { Platform } from "#platform/context";
+import { listen } from "#platform/events";
+import type { NotificationKind } from "#platform/feature";
+import { type NoticedOrder, selectNoticed, selectOfMaster } from "./notices.queries.ts";
+import { orderPlaced, orderStateChanged } from "./orders.events.ts";
+
+/** What orders tell people (specification 4); the seller's own kind is ours. */
+export const orderKinds = {
+  created: { name: "ORDER_CREATED", heading: { en: "Order created", te: "ఆర్డర్ నమోదైంది" } },
+  stateChange: {
+    name: "ORDER_STATE_CHANGE",
+    heading: { en: "Order state changed to", te: "ఆర్డర్ స్థితి మారింది" },
+  },
+  tracking: { name: "TRACKING_UPDATE", heading: { en: "Order updated", te: "ఆర్డర్ తాజా సమాచారం" } },
+  received: { name: "ORDER_RECEIVED", heading: { en: "New order received", te: "కొత్త ఆర్డర్ వచ్చింది" } },
+} as const satisfies Record<string, NotificationKind>;
+
+const ofTheParcel: readonly string[] = ["DISPATCHED", "OUT_FOR_DELIVERY", "DELIVERY_FAILED"];
+const ofTheSellersMoney: readonly string[] = ["SETTLEMENT_APPROVAL_INP", "SETTLEMENT_INP", "SETTLED"];
+const forTheSeller: readonly string[] = ["CANCEL_REQUESTED", "RETURN_REQUESTED", "CANCEL_APPROVED"];
+const passing: readonly string[] = passingStates;
+
+/** The buyer is told that his order is there; the seller as soon as it is his turn. */
+const noticePlaced = listen(
+  orderPlaced,
+  "orders/notice-placed",
+  async (platform, transaction, { masterId }) => {
+    for (const order of await selectOfMaster(transaction, masterId)) {
+      await tellAbout(platform, transaction, order, orderKinds.created);
+      if (order.state === "ORD_PLACED") await tellAbout(platform, transaction, order, orderKinds.received);
+    }
+  },
+);
+
+/** The buyer is told each state that stays; the seller what he has to answer. */
+const noticeState = listen(
+  orderStateChanged,
+  "orders/notice-state",
+  async (platform, transaction, { orderId, to }) => {
+    const order = await selectNoticed(transaction, orderId);
+    if (!order) return;
+    if (isNewsForBuyer(to, order.isCancelled)) {
+      const kind = ofTheParcel.includes(to) ? orderKinds.tracking : orderKinds.stateChange;
+      await tellAbout(platform, transaction, order, kind, to);
+    }
+    if (to === "ORD_PLACED") await tellAbout(platform, transaction, order, orderKinds.received);
+    if (forTheSeller.includes(to)) await tellSeller(platform, transaction, order, to);
+  },
+);
+
+function isNewsForBuyer(state: string, isCancelled: boolean): boolean {
+  if (passing.includes(state)) return false;
+  // Kept orders come to these states only when the seller is paid, which is no news for the buyer.
+  return isCancelled || !ofTheSellersMoney.includes(state);
+}
+
+/** Tells the one whom the kind is for: number and amount, or number and state. */
+async function tellAbout(
+  platform: Platform,
+  transaction: Transaction,
+  order: NoticedOrder,
+  kind: NotificationKind,
+  state?: string,
+): Promise<void> {
+  const { orderId, isCancelled, totalInPaise } = order;
+  const isForSeller = kind === orderKinds.received;
+  const about = (language: "en" | "te"): string =>
+    state === undefined ? formatPaise(totalInPaise) : stateLabel(state, language, isCancelled);
+  await tell(platform, transaction, {
+    profileId: isForSeller ? order.sellerProfileId : order.buyerProfileId,
+    kind,
+    activityId: activity(platform, orderId, state ?? kind.name),
+    text: { en: `#${orderId}: ${about("en")}`, te: `#${orderId}: ${about("te")}` },
+    leadsTo: `${isForSeller ? "/app/sell/orders" : "/app/order"}/${orderId}`,
+  });
+}
+
+async function tellSeller(
+  platform: Platform,
+  transaction: Transaction,
+  { orderId, sellerProfileId, isCancelled }: NoticedOrder,
+  state: string,
+): Promise<void> {
+  const label = (language: "en" | "te"): string => `#${orderId}: ${stateLabel(state, language, isCancelled)}`;
+  await tell(platform, transaction, {
+    profileId: sellerProfileId,
+    kind: orderKinds.stateChange,
+    activityId: activity(platform, orderId, `seller-${state}`),
+    text: { en: label("en"), te: label("te") },
+    leadsTo: `/app/sell/orders/${orderId}`,
+  });
+}
+
+/** An order can come to a state again; an event is delivered once, so the moment tells the visits apart. */
+function activity({ clock }: Platform, orderId: string, what: string): string {
+  return `orders/${orderId}/${what}/${clock.now().getTime()}`;
+}
+
+export const orderNotices = [noticePlaced, noticeState];
