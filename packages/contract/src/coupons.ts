@@ -44,9 +44,13 @@ export const listRewardCoupons = endpoint({
   permission: "member",
   query: z.object({
     type: z.enum(couponLists),
-    /** `couponId` of the last one of the page before; a page with fewer than `mostCouponsAtOnce` is the last. */
+    /** `couponId` of the last one of the page before; a page with fewer than `limit` is the last. */
     after: z.optional(
       z.coerce.number<string | number>().check(z.int(), z.positive(), z.maximum(Number.MAX_SAFE_INTEGER)),
+    ),
+    limit: z._default(
+      z.coerce.number<string | number>().check(z.int(), z.minimum(1), z.maximum(mostCouponsAtOnce)),
+      mostCouponsAtOnce,
     ),
   }),
   answer: z.array(coupon),

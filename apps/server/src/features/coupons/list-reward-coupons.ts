@@ -1,4 +1,4 @@
-import { type Coupon, type listRewardCoupons as endpoint, mostCouponsAtOnce } from "@santha/contract/coupons";
+import type { Coupon, listRewardCoupons as endpoint } from "@santha/contract/coupons";
 import type { CheckedOf } from "@santha/contract/endpoint";
 import { dayInIndia } from "#platform/clock";
 import type { MemberContext } from "#platform/context";
@@ -15,7 +15,7 @@ export async function listRewardCoupons(
     list: query.type,
     onDay: dayInIndia(clock.now()),
     after: query.after,
-    atMost: mostCouponsAtOnce,
+    atMost: query.limit,
   });
   return rows.map(couponOf);
 }
