@@ -150,6 +150,8 @@ async function takeAShare(page: Page, chargeInPaise: number): Promise<void> {
 async function agreeByCode(page: Page, phone: string, words: Journey["words"]): Promise<void> {
   await page.getByRole("button", { name: words.sendCode }).click();
   const field = page.locator('[name="consentCode"]');
+  // The field is there once the server has sent the message.
+  await field.waitFor();
   await field.fill(await codeTo(page, phone));
   await page.getByRole("button", { name: words.confirmCode, exact: true }).click();
   await expect(field).toBeHidden();
