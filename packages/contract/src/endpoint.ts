@@ -44,7 +44,7 @@ export interface Endpoint {
   /** The answer is the address to which the browser is led with a 303, without an envelope. */
   readonly givesRedirect?: true;
   /** The answer is a file (`FileBytes`) without an envelope; refusals have theirs. */
-  readonly givesFile?: true;
+  readonly givesFile?: "picture" | "pdf" | "csv";
   /** The answer stays open and carries events (`text/event-stream`), each of the shape of `answer`. */
   readonly givesStream?: true;
   /** Two calls of the specification carry `data` as JSON text. */

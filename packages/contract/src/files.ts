@@ -58,7 +58,7 @@ export const readPicture = endpoint({
   method: "GET",
   path: "/v2/files/pictures/{name}",
   permission: "member",
-  givesFile: true,
+  givesFile: "picture",
   params: z.object({ name: z.string().check(z.regex(new RegExp(names))) }),
   answer: z.custom<FileBytes>(),
   errors: { "files/not-found": 404 },

@@ -43,10 +43,16 @@ const idempotencyKey = {
 
 const bytes = { schema: { type: "string", format: "binary" } };
 
+const fileContents = {
+  picture: { "image/avif": bytes, "image/webp": bytes },
+  pdf: { "application/pdf": bytes },
+  csv: { "text/csv": bytes },
+} as const;
+
 /** What a good answer carries: the envelope, or a file. */
 function answerContent(endpoint: Endpoint): object {
   if (endpoint.givesRedirect) return {};
-  if (endpoint.givesFile) return { "image/avif": bytes, "image/webp": bytes };
+  if (endpoint.givesFile) return fileContents[endpoint.givesFile];
   const answer = jsonSchema(endpoint.answer, "output");
   if (endpoint.givesStream) return { "text/event-stream": { schema: answer } };
   const own = endpoint.isSpread ? (answer["properties"] as object) : { data: answer };
