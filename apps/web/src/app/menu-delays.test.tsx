@@ -1,9 +1,11 @@
+import { QueryClientProvider } from "@tanstack/react-query";
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { DateFilterMenu } from "../features/earnings/date-filter-menu.tsx";
 import { chooseLanguage } from "../lib/language.ts";
+import { queryClient } from "../lib/query-client.ts";
 import type { Session } from "../lib/session.ts";
 import { LanguageButtons } from "../ui/language-buttons.tsx";
 import { AccountMenu } from "./account-menu.tsx";
@@ -32,7 +34,11 @@ async function show(part: ReactNode): Promise<void> {
   const routeTree = createRootRoute({ component: () => part });
   const router = createRouter({ routeTree, history: createMemoryHistory() });
   await router.load();
-  render(<RouterProvider router={router as never} />);
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router as never} />
+    </QueryClientProvider>,
+  );
 }
 
 it("[SHELL-059] the language menu closes 50 ms after a press", async () => {
