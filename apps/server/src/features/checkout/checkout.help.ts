@@ -30,6 +30,34 @@ export const checkoutHelp: readonly HelpPage[] = [
     },
   },
   {
+    route: "/app/store/checkout/drafts",
+    title: { en: "Draft orders", te: "డ్రాఫ్ట్ ఆర్డర్లు" },
+    paragraphs: {
+      en: [
+        "Orders that you prepare for farmers without a connection. They stay on this phone until you place or delete them, and nobody else sees them.",
+        "When the connection is back, press Check prices and go on: what has changed since is shown line by line before you order.",
+      ],
+      te: [
+        "ఇంటర్నెట్ లేకుండా రైతుల కోసం మీరు సిద్ధం చేసే ఆర్డర్లు ఇవి. మీరు ఆర్డర్ చేసే వరకు లేదా తొలగించే వరకు ఈ ఫోన్‌లోనే ఉంటాయి, ఇతరులకు కనిపించవు.",
+        "ఇంటర్నెట్ వచ్చాక ధరలు చూసి కొనసాగించండి: అప్పటి నుండి ఏం మారిందో ఆర్డర్ చేసే ముందు వరుసగా కనిపిస్తుంది.",
+      ],
+    },
+  },
+  {
+    route: "/app/store/checkout/drafts/$draftKey",
+    title: { en: "Draft order", te: "డ్రాఫ్ట్ ఆర్డర్" },
+    paragraphs: {
+      en: [
+        "Enter the farmer, the products and your margins. Everything is kept on this phone as you type.",
+        "Products that you have had in the cart on this phone can be added without a connection. The prices are those you last saw; the server has the last word when you order.",
+      ],
+      te: [
+        "రైతు వివరాలు, ఉత్పత్తులు, మీ మార్జిన్లు ఇవ్వండి. మీరు టైప్ చేస్తుండగానే అన్నీ ఈ ఫోన్‌లో భద్రమవుతాయి.",
+        "ఈ ఫోన్‌లో మీ కార్ట్‌లో ఉన్న ఉత్పత్తులను ఇంటర్నెట్ లేకుండానే చేర్చవచ్చు. ధరలు మీరు చివరగా చూసినవి; ఆర్డర్ చేసేటప్పుడు అప్పటి ధరలే వర్తిస్తాయి.",
+      ],
+    },
+  },
+  {
     route: "/app/store/checkout/confirm",
     title: { en: "Confirm", te: "నిర్ధారణ" },
     paragraphs: {
