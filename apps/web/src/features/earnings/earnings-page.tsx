@@ -1,20 +1,21 @@
 import { getRouteApi } from "@tanstack/react-router";
-import { type ReactNode, useState } from "react";
+import { type ComponentType, type ReactNode, Suspense, useState } from "react";
 import { usePageView } from "#features/analytics";
+import { lazyPage } from "#lib/lazy-page";
 import { PageBody } from "#ui/page";
+import { LoadingState } from "#ui/page-states";
 import { Tabs } from "#ui/tabs";
-import { AccountsTab } from "./accounts-tab.tsx";
 import { useEarningsTexts } from "./earnings.texts.ts";
 import { EarningsPurse } from "./earnings-purse.tsx";
 import { OrdersTab } from "./orders-tab.tsx";
-import { PaymentsTab } from "./payments-tab.tsx";
 
 const route = getRouteApi("/app/order");
 type TabId = "my-orders" | "accounts" | "pending-payments";
-const contents: Readonly<Record<TabId, () => ReactNode>> = {
+/** The tables come when their tab is opened: most people look at their orders only. */
+const contents: Readonly<Record<TabId, ComponentType>> = {
   "my-orders": OrdersTab,
-  accounts: AccountsTab,
-  "pending-payments": PaymentsTab,
+  accounts: lazyPage(() => import("./accounts-tab.tsx"), "AccountsTab"),
+  "pending-payments": lazyPage(() => import("./payments-tab.tsx"), "PaymentsTab"),
 };
 
 /** What the person has earned: the summary card, and below it orders, accounts and pending payments. */
@@ -48,7 +49,9 @@ function EarningsTabs({ begin }: { readonly begin: TabId }) {
         { id: "pending-payments", text: texts.payments },
       ]}
     >
-      <Content />
+      <Suspense fallback={<LoadingState />}>
+        <Content />
+      </Suspense>
     </Tabs>
   );
 }
