@@ -26,6 +26,12 @@ const longMonths: Record<Language, readonly string[]> = {
   te: ["జనవరి", "ఫిబ్రవరి", "మార్చి", "ఏప్రిల్", "మే", "జూన్", "జులై", "ఆగస్టు", "సెప్టెంబర్", "అక్టోబర్", "నవంబర్", "డిసెంబర్"],
 };
 
+/** A month's whole name with its year: `July 2026`; `month` is yyyy-mm. */
+export function formatMonth(month: string, language: Language): string {
+  const [year = "", number = ""] = month.split("-");
+  return `${longMonths[language][Number(number) - 1] ?? month} ${year}`;
+}
+
 interface IndiaMoment {
   readonly day: string;
   readonly monthIndex: number;

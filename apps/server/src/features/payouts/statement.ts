@@ -1,4 +1,4 @@
-import { formatDate } from "@santha/contract/date-text";
+import { formatDate, formatMonth } from "@santha/contract/date-text";
 import type { Language } from "@santha/contract/language";
 import { sumOf } from "@santha/contract/money";
 import { formatPaise } from "@santha/contract/money-text";
@@ -25,8 +25,7 @@ export function statementPaper(facts: StatementFacts, language: Language): Paper
   const words = statementWords[language];
   const margins = facts.entries.filter(({ account }) => account === "agent-margin-earned");
   const payouts = facts.entries.filter(({ kind }) => kind === "payout-paid");
-  const [year = "", month = ""] = facts.month.split("-");
-  const monthText = `${words.months[Number(month) - 1] ?? month} ${year}`;
+  const monthText = formatMonth(facts.month, language);
   const earned = sumOf(margins.map(({ amountInPaise }) => Math.max(0, amountInPaise)));
   const reversed = sumOf(margins.map(({ amountInPaise }) => Math.min(0, amountInPaise)));
   const { firstName, firstNameTe, mobileNo } = facts.person;

@@ -22,20 +22,6 @@ const en = {
   total: "Total",
   note: "Margins that you collect from your customers yourself are yours at once. Only those that came to Santha with an online payment are paid out.",
   page: "Page {page} of {pages}",
-  months: [
-    "January",
-    "February",
-    "March",
-    "April",
-    "May",
-    "June",
-    "July",
-    "August",
-    "September",
-    "October",
-    "November",
-    "December",
-  ] as readonly string[],
 };
 
 const te: typeof en = {
@@ -60,7 +46,6 @@ const te: typeof en = {
   total: "మొత్తం",
   note: "మీ కస్టమర్ల నుండి మీరే తీసుకునే మార్జిన్ అప్పుడే మీది. ఆన్‌లైన్ చెల్లింపుతో సంతకు వచ్చిన మార్జిన్లు మాత్రమే సంత చెల్లిస్తుంది.",
   page: "పేజీ {page} / {pages}",
-  months: ["జనవరి", "ఫిబ్రవరి", "మార్చి", "ఏప్రిల్", "మే", "జూన్", "జులై", "ఆగస్టు", "సెప్టెంబర్", "అక్టోబర్", "నవంబర్", "డిసెంబర్"],
 };
 
 /** Words of the statement in both languages. */
