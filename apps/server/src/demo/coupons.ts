@@ -7,8 +7,8 @@ import { inTransaction } from "#platform/transaction";
 import type { DemoListing } from "./catalogue.ts";
 import { chance } from "./chance.ts";
 import type { DemoApp } from "./demo-app.ts";
-import { deliverable } from "./orders.ts";
-import type { DemoActor, DemoVillage } from "./people.ts";
+import type { DemoActor } from "./people.ts";
+import { type DemoTrade, deliverable } from "./shopping.ts";
 
 const day = 86_400_000;
 
@@ -16,12 +16,7 @@ const day = 86_400_000;
  * Coupons of the first agent: her welcome coupon has expired, one for a friend went into an order, two for friends
  * wait. The other agents and the first farmers have their welcome coupons.
  */
-export async function makeCoupons(
-  app: DemoApp,
-  village: DemoVillage,
-  listings: readonly DemoListing[],
-  end: Date,
-): Promise<void> {
+export async function makeCoupons(app: DemoApp, { village, listings, end }: DemoTrade): Promise<void> {
   const [padma, ...agents] = village.agents;
   if (!padma) throw new Error("there is no first agent");
   const friends = village.farmers.filter(({ person }) => person.agentKey === padma.person.key).slice(0, 3);

@@ -8,13 +8,15 @@ import { importPinCodes } from "#features/location";
 import { countBoughtTogether } from "#features/store";
 import { type DemoListing, makeCatalogue } from "./catalogue.ts";
 import { makeCoupons } from "./coupons.ts";
+import { makeCourses } from "./courses.ts";
 import { type DemoApp, openDemoApp } from "./demo-app.ts";
 import { issueDocuments } from "./documents.ts";
 import { makeOffers } from "./offers.ts";
 import { makeOnlineOrders } from "./online.ts";
-import { deliverable, makeOrders } from "./orders.ts";
+import { makeOrders } from "./orders.ts";
 import { type DemoActor, makePeople } from "./people.ts";
 import { makePractice } from "./practice.ts";
+import { deliverable } from "./shopping.ts";
 import { makeTransfers } from "./transfers.ts";
 
 const day = 86_400_000;
@@ -48,11 +50,13 @@ export async function makeWorld(url: string): Promise<Buffer> {
       sellerIds: village.sellerIds,
     });
     await makeOffers(app, people.sellers, village.sellerIds, listings);
-    await makeOrders(app, village, listings, worldEnd);
-    await makeTransfers(app, village, listings, worldEnd);
-    await makeOnlineOrders(app, village, listings, worldEnd);
-    await makeCoupons(app, village, listings, worldEnd);
-    await makePractice(app, village, listings, worldEnd);
+    const trade = { village, listings, end: worldEnd };
+    await makeOrders(app, trade);
+    await makeTransfers(app, trade);
+    await makeOnlineOrders(app, trade);
+    await makeCourses(app, trade, people.sellers[0]?.phone ?? "");
+    await makeCoupons(app, trade);
+    await makePractice(app, trade);
     await issueDocuments(app, worldEnd);
     await countBoughtTogether(app.platform);
     const [padma] = village.agents;

@@ -1,16 +1,14 @@
-import { addToCart } from "@santha/contract/cart";
-import { chooseAddress, type PaymentMode, placeOrder, readCheckout } from "@santha/contract/checkout";
-import type { AnswerOf } from "@santha/contract/endpoint";
-import type { IndianStateName } from "@santha/contract/indian-states";
 import type { OrderAction, OrderState } from "@santha/contract/order-states";
 import type { Shipment } from "@santha/contract/orders";
 import type { DemoPerson } from "@santha/database/demo-data";
 import { advanceOrder, confirmCash } from "#features/orders";
-import { readSellerTerms } from "#features/selling";
 import type { DemoListing } from "./catalogue.ts";
 import { type Chance, chance } from "./chance.ts";
 import type { DemoApp } from "./demo-app.ts";
 import type { DemoActor, DemoVillage } from "./people.ts";
+import { stepsOfSettlement } from "./settlements.ts";
+import { type DemoTrade, deliverable, shop } from "./shopping.ts";
+import { type Step, takeSteps } from "./steps.ts";
 
 const hour = 3_600_000;
 const daysOfOrders = 60;
@@ -31,33 +29,15 @@ const restInHours: Record<(typeof sellersMoves)[number]["action"], readonly [num
   DELIVER: [2, 9],
 };
 
-/** What is still to happen to an order, at a moment. */
-interface Step {
-  readonly at: number;
-  run(): Promise<void>;
-}
-
-/** 300 orders over 60 days, placed through the API and moved on by their sellers, all in the order of time. */
-export async function makeOrders(
-  app: DemoApp,
-  village: DemoVillage,
-  listings: readonly DemoListing[],
-  end: Date,
-): Promise<void> {
+/** 300 orders over 60 days, placed through the API, moved on by their sellers and settled, all in the order of time. */
+export async function makeOrders(app: DemoApp, { village, listings, end }: DemoTrade): Promise<void> {
   const luck = chance(7);
   const steps: Step[] = [];
   for (let at = 0; at < ordersInAll; at += 1) {
     const placedAt = end.getTime() - luck.whole(2, daysOfOrders * 24) * hour - luck.whole(0, 59) * 60_000;
     steps.push({ at: placedAt, run: () => placeOne(app, { village, listings, luck, steps, at: placedAt }) });
   }
-  while (steps.length > 0) {
-    steps.sort((left, right) => left.at - right.at);
-    const step = steps.shift();
-    if (!step || step.at > end.getTime()) break;
-    app.clock.set(new Date(step.at));
-    await step.run();
-  }
-  app.clock.set(end);
+  await takeSteps(app, steps, end);
 }
 
 interface Shopping {
@@ -83,8 +63,10 @@ async function placeOne(app: DemoApp, shopping: Shopping): Promise<void> {
     }
     // Most pay at the door; some sellers hand the cash in days later, a few have not yet.
     if (luck.percent(92)) {
+      const deliveredAt = moment;
       moment += luck.percent(75) ? hour : luck.whole(20, 90) * hour;
-      steps.push({ at: moment, run: async () => void (await confirmCash(app.platform, orderId)) });
+      steps.push({ at: moment, run: () => confirmCash(app.platform, orderId) });
+      steps.push(...stepsOfSettlement(app, orderId, { deliveredAt, paidAt: moment }, luck));
     }
   }
 }
@@ -96,47 +78,6 @@ function chooseBuyer(village: DemoVillage, luck: Chance): { buyer: DemoActor; re
   const own = village.agents.find(({ person }) => person.key === farmer.person.agentKey);
   const buyer = luck.percent(18) && padma ? padma : (own ?? luck.of(village.agents));
   return { buyer, recipient: farmer.person };
-}
-
-/** What is sold by sellers who bring it to this pin code and take cash at the door. */
-export async function deliverable(
-  { platform }: DemoApp,
-  listings: readonly DemoListing[],
-  postalCode: string,
-): Promise<DemoListing[]> {
-  const sellers = [...new Set(listings.map(({ sellerId }) => sellerId))].map((sellerId) => ({
-    sellerId,
-    itemsValueInPaise: 0,
-  }));
-  const terms = await readSellerTerms(platform.database, { sellers, postalCode });
-  const delivering = new Set(
-    terms.filter(({ shipping }) => shipping?.isCashOnDelivery).map(({ sellerId }) => sellerId),
-  );
-  return listings.filter(({ sellerId }) => delivering.has(sellerId));
-}
-
-interface Placed {
-  readonly paymentMode?: PaymentMode;
-  readonly isPractice?: boolean;
-}
-
-/** Fills the cart by chance, sends it to the recipient and places it. */
-export async function shop(
-  app: DemoApp,
-  { listings, luck }: Pick<Shopping, "listings" | "luck">,
-  cookie: string,
-  recipient: DemoPerson,
-  { paymentMode = "COD", isPractice = false }: Placed = {},
-): Promise<AnswerOf<typeof placeOrder>> {
-  const { name, state, ...rest } = recipient.address;
-  const wanted = Array.from({ length: luck.whole(1, 4) }, () => luck.of(listings));
-  for (const { listingId, isCheap } of wanted) {
-    await app.call(addToCart, { body: { listingId, quantity: isCheap ? luck.whole(1, 4) : 1 } }, cookie);
-  }
-  const body = { ...rest, recipientName: name, state: state as IndianStateName };
-  await app.call(chooseAddress, { body }, cookie);
-  const { fingerprint } = await app.call(readCheckout, {}, cookie);
-  return app.call(placeOrder, { body: { paymentMode, fingerprint, isPractice } }, cookie);
 }
 
 /** Two parcels of three go by post, the rest with a lorry that has no page to follow it on. */

@@ -50,5 +50,5 @@ export const ordersFeature = defineFeature({
       because: "books must be kept eight years; the buyer is a number without a person",
     },
   },
-  demo: "300 orders of 60 days in all states, by agents for farmers and by farmers themselves",
+  demo: "300 orders of 60 days, by agents for farmers and by farmers themselves, delivered and settled; and one on every other way",
 });

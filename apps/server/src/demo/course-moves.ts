@@ -1,0 +1,114 @@
+import { listRefunds, moveRefund, moveSettlement, type RefundAction } from "@santha/contract/finance";
+import { actOnOrder } from "@santha/contract/order-actions";
+import { listOrders, type OrderTile } from "@santha/contract/orders";
+import {
+  confirmCashOfOrder,
+  moveSellerOrder,
+  readSellerOrder,
+  type SellerMove,
+} from "@santha/contract/seller-orders";
+import { dayInIndia } from "#platform/clock";
+import type { DemoApp } from "./demo-app.ts";
+
+/** An order on its way, with the cookies of those who move it. */
+export interface OrderOnItsWay {
+  readonly orderId: string;
+  readonly placedAt: Date;
+  readonly buyer: string;
+  readonly seller: string;
+  readonly finance: string;
+}
+type SettledOrder = Pick<OrderOnItsWay, "orderId" | "finance">;
+type Move = (app: DemoApp, order: OrderOnItsWay) => Promise<unknown>;
+
+const sellerDoes =
+  (body: SellerMove): Move =>
+  (app, { orderId, seller }) =>
+    app.call(moveSellerOrder, { params: { orderId }, body }, seller);
+const buyerDoes =
+  (action: string): Move =>
+  (app, { orderId, buyer }) =>
+    app.call(actOnOrder, { params: { orderId }, query: { action } }, buyer);
+const financeRefunds =
+  (action: RefundAction): Move =>
+  async (app, { orderId, finance }) => {
+    const { refunds } = await app.call(listRefunds, {}, finance);
+    const refundId = refunds.find((refund) => refund.orderId === orderId)?.refundId ?? 0;
+    const reference = action === "SEND" ? { reference: `N${orderId}` } : {};
+    await app.call(moveRefund, { params: { refundId }, body: { action, ...reference } }, finance);
+  };
+
+/** A year and two months: what is packed today can be used for two seasons. */
+const shelfLife = 425 * 86_400_000;
+
+const pack: Move = async (app, { orderId, seller }) => {
+  const { lines } = await app.call(readSellerOrder, { params: { orderId } }, seller);
+  const expiresOn = dayInIndia(new Date(app.clock.now().getTime() + shelfLife));
+  const batches = lines.map(({ listingId, bed }) => ({
+    listingId,
+    batchNumber: `L${orderId.slice(-4)}`,
+    expiresOn: bed === "tool" ? null : expiresOn,
+  }));
+  const body = { action: "PACK", from: "SELLER_ACCEPTED", batches } as const;
+  return app.call(moveSellerOrder, { params: { orderId }, body }, seller);
+};
+
+/** An order among those that its buyer placed on that day. @throws Error when it is not there. */
+export async function tileOf(
+  app: DemoApp,
+  { orderId, placedAt, buyer }: Pick<OrderOnItsWay, "orderId" | "placedAt" | "buyer">,
+): Promise<OrderTile> {
+  const day = dayInIndia(placedAt).replaceAll("-", "/");
+  const query = { fromDate: day, toDate: day, limit: 50 };
+  const { orders } = await app.call(listOrders, { query }, buyer);
+  const tile = orders.find((order) => order.orderId === orderId);
+  if (!tile) throw new Error(`order ${orderId} is not listed`);
+  return tile;
+}
+
+/** The buyer tells the code at the door. */
+const deliver: Move = async (app, order) => {
+  const { deliveryCode } = await tileOf(app, order);
+  const body = { action: "DELIVER", from: "OUT_FOR_DELIVERY", code: deliveryCode ?? "" } as const;
+  return app.call(moveSellerOrder, { params: { orderId: order.orderId }, body }, order.seller);
+};
+
+/** Finance approves what the seller of a delivered order gets, or has paid it. */
+export const settle = {
+  approve: (app: DemoApp, { orderId, finance }: SettledOrder) =>
+    app.call(moveSettlement, { params: { orderId }, body: { action: "APPROVE_SETTLEMENT" } }, finance),
+  payOut: (app: DemoApp, { orderId, finance }: SettledOrder) => {
+    const body = { action: "PAY_OUT", reference: `S${orderId}` } as const;
+    return app.call(moveSettlement, { params: { orderId }, body }, finance);
+  },
+};
+
+/** What can happen to an order, each through the call of the one who does it. */
+export const moves = {
+  accept: sellerDoes({ action: "ACCEPT", from: "ORD_PLACED" }),
+  reject: sellerDoes({ action: "REJECT", from: "ORD_PLACED", reason: "The last bags were damp" }),
+  pack,
+  dispatch: sellerDoes({
+    action: "DISPATCH",
+    from: "PACKED",
+    carrier: "Kakatiya Road Lines",
+    trackingNumber: "KRL-204711",
+  }),
+  sendOut: sellerDoes({ action: "SEND_OUT", from: "DISPATCHED" }),
+  deliver,
+  takeCash: (app, { orderId, seller }) => app.call(confirmCashOfOrder, { params: { orderId } }, seller),
+  failDelivery: sellerDoes({
+    action: "FAIL_DELIVERY",
+    from: "OUT_FOR_DELIVERY",
+    reason: "Nobody was at home",
+  }),
+  takeBack: sellerDoes({ action: "TAKE_BACK", from: "DELIVERY_FAILED", isSellable: true }),
+  cancel: buyerDoes("CANCEL_ORDER"),
+  askReturn: buyerDoes("REQUEST_RETURN"),
+  acceptReturn: sellerDoes({ action: "ACCEPT_RETURN", from: "RETURN_REQUESTED", isSellable: true }),
+  approveRefund: financeRefunds("APPROVE"),
+  sendRefund: financeRefunds("SEND"),
+  failRefund: financeRefunds("FAIL"),
+  confirmRefund: financeRefunds("CONFIRM"),
+} as const satisfies Readonly<Record<string, Move>>;
+export type MoveName = keyof typeof moves;
