@@ -26,11 +26,24 @@ export function pictureOf(
   return pictureKey && size && format ? { pictureKey, size, format } : null;
 }
 
-/** All sizes of a picture in one format as a browser's `srcset`; null for an address that is none of ours. */
-export function pictureSources(url: string, format: PictureFormat): string | null {
+/** Up to this width a picture is a thumbnail, which is all that a device shows that saves data. */
+export const thumbnailSize: PictureSize = 320;
+
+/**
+ * The sizes of a picture in one format, up to the largest wanted, as a browser's `srcset`; null for an address that is
+ * none of ours.
+ */
+export function pictureSources(
+  url: string,
+  format: PictureFormat,
+  largest: PictureSize = 1280,
+): string | null {
   const picture = pictureOf(url);
   return (
     picture &&
-    pictureSizes.map((size) => `${pictureUrl(picture.pictureKey, size, format)} ${size}w`).join(", ")
+    pictureSizes
+      .filter((size) => size <= largest)
+      .map((size) => `${pictureUrl(picture.pictureKey, size, format)} ${size}w`)
+      .join(", ")
   );
 }

@@ -4,6 +4,7 @@ import type { Session } from "../lib/session.ts";
 import { Avatar } from "../ui/avatar.tsx";
 import { useCloseOutside } from "../ui/close-outside.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { DataSaverRow } from "./data-saver-row.tsx";
 import { EntryLink } from "./entry-link.tsx";
 import { featureRoutes } from "./features.ts";
 import { useFrameTexts } from "./frame.texts.ts";
@@ -49,6 +50,7 @@ export function AccountMenu({ session }: { readonly session: Session }) {
               ))}
             </details>
           )}
+          <DataSaverRow />
           <button type="button" className="row" onClick={() => void signOut()}>
             <Icon shape={LogOut} />
             {texts.logout}

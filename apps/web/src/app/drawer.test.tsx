@@ -65,6 +65,17 @@ describe("the drawer", () => {
     expect(screen.getAllByRole("heading", { name: "స్టోర్" }).length).toBeGreaterThan(0);
   });
 
+  it("its data saver is off until it is pressed, and stays as it is on this device", async () => {
+    const { opened, drawer } = await openDrawer();
+    const saver = drawer.getByRole("switch", { name: "Data saver" });
+    expect(saver.getAttribute("aria-checked")).toBe("false");
+    await opened.user.click(saver);
+    expect(saver.getAttribute("aria-checked")).toBe("true");
+    expect(localStorage.getItem("santha.data-saver")).toBe("on");
+    await opened.user.click(saver);
+    expect(saver.getAttribute("aria-checked")).toBe("false");
+  });
+
   it("[SHELL-020] [SHELL-021] its support line dials the number", async () => {
     const { drawer } = await openDrawer();
     const line = drawer.getByRole("link", { name: /^Support phone/ });

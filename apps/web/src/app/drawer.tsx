@@ -10,6 +10,7 @@ import { IconButton } from "../ui/icon-button.tsx";
 import { LanguageButtons } from "../ui/language-buttons.tsx";
 import { Overlay } from "../ui/overlay.tsx";
 import { useWords } from "../ui/words.texts.ts";
+import { DataSaverRow } from "./data-saver-row.tsx";
 import { EntryLink } from "./entry-link.tsx";
 import { featureRoutes } from "./features.ts";
 import { useFrameTexts } from "./frame.texts.ts";
@@ -77,6 +78,7 @@ export function Drawer({
         <hr className="stitch mx-4" />
         <div className="drawer-nav">
           <ThemeRow />
+          <DataSaverRow />
           <div className="flex items-center">
             <a
               className="row"

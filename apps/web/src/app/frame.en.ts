@@ -15,6 +15,7 @@ export const en = {
   signOutFailed: "Could not log out, please try again.",
   search: "Search",
   counted: (text: string, count: number) => `${text}, ${formatCount(count)}`,
+  dataSaver: "Data saver",
   theme: "Theme",
   light: "Light",
   dark: "Dark",

@@ -17,6 +17,7 @@ export const te: Same<typeof en> = {
   signOutFailed: "లాగ్ అవుట్ కాలేదు, దయచేసి మళ్లీ ప్రయత్నించండి.",
   search: "వెతకండి",
   counted: (text, count) => `${text}, ${formatCount(count)}`,
+  dataSaver: "డేటా ఆదా",
   theme: "థీమ్",
   light: "లేత రంగు",
   dark: "ముదురు రంగు",

@@ -1,7 +1,8 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { Link, Outlet, useLocation } from "@tanstack/react-router";
+import { Link, Outlet, useLocation, useRouter } from "@tanstack/react-router";
 import { WifiOff } from "lucide-react";
 import { lazy, type RefObject, Suspense, useEffect, useState } from "react";
+import { useDataSaver } from "../lib/data-saver.ts";
 import { pathOf } from "../lib/navigation.ts";
 import { useOnline } from "../lib/online.ts";
 import { queryClient } from "../lib/query-client.ts";
@@ -40,10 +41,7 @@ function Parts({ page, session, content }: Around) {
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const location = useLocation();
   useSignedInWork(session);
-  useEffect(() => {
-    const timer = setTimeout(() => void fetchDrawer().catch(() => {}), drawerFetchDelayMs);
-    return () => clearTimeout(timer);
-  }, []);
+  useFetchesAhead();
   const hasTabs = session !== null && !page.facts?.hidesFooter;
   return (
     <div className={classes(page.facts?.takesRoomOfTabs && "shell-fills")}>
@@ -67,6 +65,18 @@ function Parts({ page, session, content }: Around) {
       )}
     </div>
   );
+}
+
+/** Fetches the drawer, and each page that a finger moves towards, before they are opened; not on a device that saves data. */
+function useFetchesAhead(): void {
+  const router = useRouter();
+  const isSavingData = useDataSaver();
+  useEffect(() => {
+    router.options.defaultPreload = isSavingData ? false : "intent";
+    if (isSavingData) return;
+    const timer = setTimeout(() => void fetchDrawer().catch(() => {}), drawerFetchDelayMs);
+    return () => clearTimeout(timer);
+  }, [router, isSavingData]);
 }
 
 function OfflineNotice() {

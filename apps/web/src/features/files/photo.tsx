@@ -1,8 +1,9 @@
-import { pictureSources } from "@santha/contract/picture-url";
+import { pictureSources, thumbnailSize } from "@santha/contract/picture-url";
+import { useDataSaver } from "#lib/data-saver";
 
 /**
  * A picture of the store in the size that fits: the browser takes AVIF or WebP and the width that `sizes` asks for, such
- * as "96px" or "(min-width: 768px) 640px, 100vw". Another address is shown as it is.
+ * as "96px" or "(min-width: 768px) 640px, 100vw". A device that saves data takes a thumbnail. Another address is shown as it is.
  */
 export function Photo({
   picture,
@@ -15,8 +16,9 @@ export function Photo({
   readonly sizes: string;
   readonly className?: string | undefined;
 }) {
-  const avif = pictureSources(picture, "avif");
-  const webp = pictureSources(picture, "webp");
+  const largest = useDataSaver() ? thumbnailSize : undefined;
+  const avif = pictureSources(picture, "avif", largest);
+  const webp = pictureSources(picture, "webp", largest);
   const image = (
     <img
       src={picture}
