@@ -327,9 +327,24 @@ export type NamedCoupons = {
   used_by_master_id: string | null;
 };
 
+export type NotificationHours = {
+  profile_id: number;
+  quiet_from: number | null;
+  quiet_until: number | null;
+  digest_at: number;
+  changed_at: Date;
+};
+
 export type NotificationKeys = {
   profile_id: number;
   last_told_at: number;
+};
+
+export type NotificationSwitches = {
+  profile_id: number;
+  kind: string;
+  choice: string;
+  changed_at: Date;
 };
 
 export type Notifications = {
@@ -720,6 +735,33 @@ export type Profiles = {
   gstin: string | null;
 };
 
+export type PushDeliveries = {
+  profile_id: number;
+  told_at: number;
+  device_id: number;
+  tries: Generated<number>;
+  try_at: Date | null;
+};
+
+export type PushDevices = {
+  id: GeneratedAlways<number>;
+  profile_id: number;
+  session_id: number;
+  endpoint: string;
+  public_key: Buffer;
+  auth_secret: Buffer;
+  language: string;
+  subscribed_at: Date;
+};
+
+export type Pushes = {
+  profile_id: number;
+  told_at: number;
+  state: string;
+  look_at: Date;
+  counted_on: string | null;
+};
+
 export type RateLimits = {
   name: string;
   subject: string;
@@ -923,7 +965,9 @@ export type Tables = {
   listings_for_sale: ListingsForSale;
   master_orders: MasterOrders;
   named_coupons: NamedCoupons;
+  notification_hours: NotificationHours;
   notification_keys: NotificationKeys;
+  notification_switches: NotificationSwitches;
   notifications: Notifications;
   offers: Offers;
   one_time_codes: OneTimeCodes;
@@ -957,6 +1001,9 @@ export type Tables = {
   product_search_words: ProductSearchWords;
   products_bought_together: ProductsBoughtTogether;
   profiles: Profiles;
+  push_deliveries: PushDeliveries;
+  push_devices: PushDevices;
+  pushes: Pushes;
   rate_limits: RateLimits;
   referrals: Referrals;
   refunds: Refunds;

@@ -44,12 +44,30 @@ export function standingClock(start: Date): StandingClock {
   };
 }
 
+const indiaAheadInMilliseconds = 19_800_000;
+const hourInMilliseconds = 3_600_000;
+const dayInMilliseconds = 24 * hourInMilliseconds;
+
+/** The hour in Indian Standard Time, 0 to 23. */
+export function hourInIndia(moment: Date): number {
+  const sinceMidnight = (moment.getTime() + indiaAheadInMilliseconds) % dayInMilliseconds;
+  return Math.floor(sinceMidnight / hourInMilliseconds);
+}
+
+/** The next moment after this one at which it is that full hour in India. */
+export function nextHourInIndia(moment: Date, hour: number): Date {
+  const now = moment.getTime() + indiaAheadInMilliseconds;
+  const today = now - (now % dayInMilliseconds) + hour * hourInMilliseconds;
+  const next = today > now ? today : today + dayInMilliseconds;
+  return new Date(next - indiaAheadInMilliseconds);
+}
+
 /** The calendar day in Indian Standard Time, `yyyy-mm-dd`: a day does not depend on where the server stands. */
 export function dayInIndia(moment: Date): string {
-  return new Date(moment.getTime() + 19_800_000).toISOString().slice(0, 10);
+  return new Date(moment.getTime() + indiaAheadInMilliseconds).toISOString().slice(0, 10);
 }
 
 /** Date and time in Indian Standard Time, `yyyy-mm-dd HH:mm:ss`, as payment providers write it. */
 export function timeInIndia(moment: Date): string {
-  return new Date(moment.getTime() + 19_800_000).toISOString().slice(0, 19).replace("T", " ");
+  return new Date(moment.getTime() + indiaAheadInMilliseconds).toISOString().slice(0, 19).replace("T", " ");
 }

@@ -1,12 +1,13 @@
 import { type FileSettings, fileSettings, readFileSettings } from "./file-settings.ts";
 import { type OperatorSettings, operatorSettings, readOperatorSettings } from "./operator-settings.ts";
 import { type PaymentSettings, payuSettings, readPaymentSettings } from "./payu-settings.ts";
+import { readServiceSettings, type ServiceSettings, serviceSettings } from "./service-settings.ts";
 
 /** The only file that reads the environment. Every problem is listed at once, before anything is opened. */
 
 export type Mode = "demo" | "production" | "test";
 
-export interface Config {
+export interface Config extends ServiceSettings {
   readonly mode: Mode;
   readonly host: string;
   readonly port: number;
@@ -35,8 +36,6 @@ export interface Config {
   /** How long an order waits for its online payment before its stock is free again. */
   readonly onlinePaymentInMinutes: number;
   readonly homeOrderTiles: "auto" | "on" | "off";
-  /** Address of an outside service for pin codes that the directory does not have; null: nobody is asked. */
-  readonly pinCodeService: string | null;
   readonly files: FileSettings;
   /** Whose house it is, for the pages that the law asks for. */
   readonly operator: OperatorSettings;
@@ -71,7 +70,7 @@ export const settings = {
   STOCK_HOLD_MINUTES: "how long packs are kept for one who is about to order, default 15",
   BANK_ACCOUNT: "holder|number|IFSC|bank and branch for bank transfers; empty in production: not offered",
   HOME_ORDER_TILES: "auto (default), on or off",
-  PIN_CODE_SERVICE: "outside service for unknown pin codes, https://…/{pincode}; empty: nobody is asked",
+  ...serviceSettings,
   ...payuSettings,
   ...fileSettings,
   ...operatorSettings,
@@ -104,10 +103,6 @@ export function readConfig(environment: Environment): Config {
   }
   const publicUrl = text("PUBLIC_URL");
   problems.push(...problemsOfPublicUrl(publicUrl, mode));
-  const pinCodeService = text("PIN_CODE_SERVICE");
-  if (pinCodeService !== null && !isServiceAddress(pinCodeService)) {
-    problems.push(`PIN_CODE_SERVICE is "${pinCodeService}"; an http address with {pincode} in it is needed`);
-  }
   const config: Config = {
     mode,
     host: text("HOST") ?? "0.0.0.0",
@@ -139,17 +134,13 @@ export function readConfig(environment: Environment): Config {
     ),
     onlinePaymentInMinutes: whole("ONLINE_PAYMENT_MINUTES", 30, 16, 1440),
     homeOrderTiles: oneOf("HOME_ORDER_TILES", ["auto", "on", "off"], "auto"),
-    pinCodeService,
+    ...readServiceSettings({ text, problem: (line) => problems.push(line) }, mode === "production"),
     files: readFileSettings({ text, whole, problem: (line) => problems.push(line) }),
     operator: readOperatorSettings({ text, problem: (line) => problems.push(line) }, mode === "production"),
   };
   if (problems.length > 0)
     throw new Error(`Santha cannot start:\n${problems.map((line) => `  - ${line}`).join("\n")}`);
   return config;
-}
-
-function isServiceAddress(address: string): boolean {
-  return address.includes("{pincode}") && /^https?:/.test(address) && URL.canParse(address);
 }
 
 /** An account that no bank has. */

@@ -5,6 +5,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { EventCatalogue } from "./events.ts";
+import type { NotificationKind } from "./feature.ts";
 import type { Flags } from "./flags.ts";
 import type { Ids } from "./ids.ts";
 import type { RateLimits } from "./limits.ts";
@@ -12,6 +13,7 @@ import type { Metrics } from "./metrics.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
 import type { PayuStandIn } from "./payu-stand-in.ts";
 import type { Printer } from "./printer.ts";
+import type { PushSender } from "./push.ts";
 import type { Signals } from "./signals.ts";
 import type { SmsSender } from "./sms.ts";
 import type { Storage } from "./storage.ts";
@@ -34,6 +36,9 @@ export interface Platform {
   readonly payuStandIn: PayuStandIn | null;
   readonly printer: Printer;
   readonly events: EventCatalogue;
+  /** What people can be told, over all features. */
+  readonly notificationKinds: readonly NotificationKind[];
+  readonly push: PushSender;
   /** Wakes who waits for news, in every process. */
   readonly signals: Signals;
   /** Keys the hashes of one-time codes; never leaves the process. */

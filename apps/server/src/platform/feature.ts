@@ -1,4 +1,6 @@
 import type { Language } from "@santha/contract/language";
+import type { NoticeChoice } from "@santha/contract/notification-settings";
+import type { Role } from "@santha/contract/person";
 import type { ErrorTexts, PersonText } from "./errors.ts";
 import type { Listener } from "./events.ts";
 import type { FieldTexts } from "./field-texts.ts";
@@ -13,10 +15,17 @@ export interface HelpPage {
   readonly paragraphs: Readonly<Record<Language, readonly string[]>>;
 }
 
-/** A kind of message that a feature may send to a person, and its heading. */
+/** A kind of message that a feature may send to a person. */
 export interface NotificationKind {
   readonly name: string;
+  /** Stands above each message of the kind. */
   readonly heading: PersonText;
+  /** What the kind is called where a person chooses how it reaches him. */
+  readonly title: PersonText;
+  /** How it reaches a person who has not chosen. */
+  readonly usually: NoticeChoice;
+  /** Only people with this right are ever told; left out, everybody may be. */
+  readonly role?: Role;
 }
 
 /** What happens to a person's rows of a table when he asks for his data or leaves. */

@@ -5,6 +5,8 @@ export interface Metrics {
   requestAnswered(endpoint: string, status: number, seconds: number): void;
   jobFailed(job: string): void;
   passwordHashed(): void;
+  /** `outcome` is one of those of `push.ts`. */
+  pushSent(outcome: string): void;
   text(): Promise<string>;
   readonly contentType: string;
 }
@@ -36,6 +38,12 @@ export function processMetrics(pool: PoolFigures): Metrics {
     help: "Passwords hashed, to keep one or to check one",
     registers: [registry],
   });
+  const pushes = new Counter({
+    name: "santha_pushes_total",
+    help: "Pushes sent to push services, by what these said",
+    labelNames: ["outcome"],
+    registers: [registry],
+  });
   const gauges: [string, string, () => number][] = [
     ["santha_database_connections", "Open database connections", () => pool.totalCount],
     ["santha_database_idle", "Idle database connections", () => pool.idleCount],
@@ -55,6 +63,7 @@ export function processMetrics(pool: PoolFigures): Metrics {
     requestAnswered: (endpoint, status, seconds) => requests.observe({ endpoint, status }, seconds),
     jobFailed: (job) => failures.inc({ job }),
     passwordHashed: () => hashes.inc(),
+    pushSent: (outcome) => pushes.inc({ outcome }),
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };

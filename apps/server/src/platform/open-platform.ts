@@ -11,6 +11,7 @@ import type { Ids } from "./ids.ts";
 import { type LimitOptions, postgresLimits } from "./limits.ts";
 import { processMetrics } from "./metrics.ts";
 import { openPayments } from "./open-payments.ts";
+import { openPush } from "./open-push.ts";
 import { openStorage } from "./open-storage.ts";
 import { threadPrinter } from "./printer.ts";
 import { loadSecret } from "./secret.ts";
@@ -52,6 +53,8 @@ export async function openPlatform(parts: PlatformParts): Promise<Platform> {
     storage: openStorage(config, clock),
     signals: postgresSignals(parts.bus ?? noBus),
     printer: threadPrinter(),
+    notificationKinds: parts.features.flatMap((feature) => feature.notifications),
+    push: await openPush(config, database, clock),
     events: eventCatalogue(parts.features.flatMap((feature) => feature.listeners)),
     ...openPayments(config, { database, clock, ids }, secret),
     secret,

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Role } from "@santha/contract/person";
-import type { Reader } from "@santha/database/client";
+import type { Reader, Transaction } from "@santha/database/client";
 import { sql } from "kysely";
 import type { Actor, Cookies, MemberContext, Platform, RequestContext } from "./context.ts";
 
@@ -119,6 +119,20 @@ export async function sessionsOf(context: MemberContext): Promise<OpenSession[]>
     .orderBy("last_seen_at", "desc")
     .orderBy("id", "desc")
     .execute();
+}
+
+/** The id of the caller's session, held until the transaction ends; undefined when it has ended meanwhile. */
+export async function lockOwnSession(
+  context: MemberContext,
+  transaction: Transaction,
+): Promise<number | undefined> {
+  const row = await transaction
+    .selectFrom("sessions")
+    .select("id")
+    .where("token_hash", "=", ownHash(context))
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.id;
 }
 
 /** Ends one of the caller's sessions by its id. False when he has none of this id. */

@@ -3,14 +3,13 @@ import { signUp } from "@santha/contract/auth";
 import { removeFromCart, setCartQuantity } from "@santha/contract/cart";
 import { readCheckout } from "@santha/contract/checkout";
 import { uploadPicture } from "@santha/contract/files";
-import { listNotifications } from "@santha/contract/notifications";
 import { createWishlist } from "@santha/contract/wishlist";
 import type { ObjectKind } from "../permissions.table.ts";
 import { sessionFor } from "./app.ts";
 import { aConsent, aDraftInput, anAssist, aRequestOfConsent } from "./assist-inputs.ts";
 import { aWelcomeCoupon } from "./coupons.ts";
 import { deskInputs } from "./desk-inputs.ts";
-import { someNews } from "./news.ts";
+import { notificationInputs } from "./notification-inputs.ts";
 import { anOffer, anOwnListing } from "./offers.ts";
 import { anUnpaidAttempt } from "./online-payments.ts";
 import { hanamkonda } from "./people.ts";
@@ -52,13 +51,6 @@ async function wishlistId({ app, product }: World, person: Somebody, kind: Objec
 const wishlistParams: MakeInput = async (world, caller, kind) => [
   { params: { id: await wishlistId(world, ownerOf(world, caller, kind), kind) } },
 ];
-/** A notification that the caller was told just now. */
-const notificationParams: MakeInput = async ({ app }, person, kind) => {
-  if (kind === "missing") return [{ params: { timestamp: missingId } }];
-  await someNews(app, person, 1);
-  const { data } = await app.call(listNotifications, { query: {} }, { as: await sessionFor(app, person) });
-  return [{ params: { timestamp: data.notifications[0]?.timestamp } }];
-};
 
 const listingIdOf = ({ product }: World, kind: ObjectKind) =>
   kind === "missing" ? missingId : product.listingId;
@@ -216,10 +208,7 @@ export const permissionInputs: Readonly<Record<string, MakeInput>> = {
   ],
   "help/send-message": () => [{ body: { text: "Please call me." } }],
   "help/list-messages": nothing,
-  "notifications/list-notifications": nothing,
-  "notifications/follow-notifications": () => [{ query: { ending: "now" } }],
-  "notifications/read-notification": notificationParams,
-  "notifications/read-all-notifications": () => [{ body: { upTo: 1 } }],
+  ...notificationInputs,
   "wishlist/list-wishlists": () => [{ query: { store: "santha" } }],
   "wishlist/read-wishlist": wishlistParams,
   "wishlist/create-wishlist": ({ product }, _, kind) => [

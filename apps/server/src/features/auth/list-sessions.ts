@@ -1,7 +1,7 @@
 import type { SessionEntry } from "@santha/contract/auth";
 import type { MemberContext } from "#platform/context";
+import { deviceOf } from "#platform/device";
 import { sessionsOf } from "#platform/session";
-import { deviceOf } from "./device.ts";
 
 /** Where the person is signed in. The token of a session is never among it. */
 export async function listSessions(context: MemberContext): Promise<{ items: SessionEntry[] }> {

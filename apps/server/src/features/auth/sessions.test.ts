@@ -7,9 +7,9 @@ import {
   signIn,
 } from "@santha/contract/auth";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { deviceOf } from "#platform/device";
 import { type TestApp, testApp } from "#test/app";
 import { aPerson, type TestPerson } from "#test/people";
-import { deviceOf } from "./device.ts";
 
 const password = "erra nela 7";
 const androidChrome =

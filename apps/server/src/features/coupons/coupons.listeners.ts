@@ -10,6 +10,8 @@ const day = 86_400_000;
 export const couponEarned = {
   name: "COUPON_EARNED",
   heading: { en: "You earned a coupon", te: "మీకు కూపన్ వచ్చింది" },
+  title: { en: "You earn a coupon", te: "మీకు కూపన్ వచ్చినప్పుడు" },
+  usually: "push",
 } as const;
 /** A coupon that comes back can be used for so many days at least. */
 const daysAfterReturn = 7;

@@ -1,5 +1,6 @@
 import { defineFeature } from "#platform/feature";
-import { notificationsErrors } from "./notifications.errors.ts";
+import { digestKind } from "./digest.ts";
+import { notificationsErrors, notificationsFields } from "./notifications.errors.ts";
 import { notificationsHelp } from "./notifications.help.ts";
 import { notificationsJobs } from "./notifications.jobs.ts";
 import { notificationsRoutes } from "./notifications.routes.ts";
@@ -8,11 +9,11 @@ export const notificationsFeature = defineFeature({
   name: "notifications",
   routes: notificationsRoutes,
   errors: notificationsErrors,
-  fields: {},
+  fields: notificationsFields,
   listeners: [],
   jobs: notificationsJobs,
-  // Each kind belongs to the feature that tells it.
-  notifications: [],
+  // Every other kind belongs to the feature that tells it.
+  notifications: [digestKind],
   help: notificationsHelp,
   privacy: {
     notifications: { person: "profile_id", onExport: "included", onErasure: "deleted" },
@@ -21,6 +22,26 @@ export const notificationsFeature = defineFeature({
       onExport: "not personal",
       onErasure: "deleted",
       because: "the time stamp of the last notification, nothing more",
+    },
+    notification_switches: { person: "profile_id", onExport: "included", onErasure: "deleted" },
+    notification_hours: { person: "profile_id", onExport: "included", onErasure: "deleted" },
+    push_devices: {
+      person: "profile_id",
+      onExport: "secret",
+      onErasure: "deleted",
+      because: "whoever knows address and keys could write to the device; it is listed without them",
+    },
+    pushes: {
+      person: "profile_id",
+      onExport: "not personal",
+      onErasure: "deleted",
+      because: "whether a notification, which is exported, was also pushed",
+    },
+    push_deliveries: {
+      person: "profile_id",
+      onExport: "not personal",
+      onErasure: "deleted",
+      because: "tries of a push, nothing more",
     },
   },
   demo: "What the orders of the named accounts have told them.",

@@ -41,20 +41,22 @@ export interface Telling {
 /**
  * Writes a notification under a time stamp later than all others of the person. The person's key stays locked until
  * the transaction ends, so his notifications become visible in the order of their time stamps. One statement.
- * Returns false when this activity was told before.
+ * Returns its time stamp; null when this activity was told before, or the person wants nothing of this kind.
  */
 export async function insertNotification(
   transaction: Transaction,
   telling: Telling,
   now: Date,
-): Promise<boolean> {
+): Promise<number | null> {
   const { heading, text } = telling;
-  const { rows } = await sql`
+  const { rows } = await sql<{ told_at: number }>`
     with key as (
       insert into notification_keys (profile_id, last_told_at)
       select ${telling.profileId}, ${now.getTime()}::bigint
       where not exists (select from notifications
         where profile_id = ${telling.profileId} and activity_id = ${telling.activityId})
+        and not exists (select from notification_switches
+          where profile_id = ${telling.profileId} and kind = ${telling.kind} and choice = 'off')
       on conflict (profile_id) do update
         set last_told_at = greatest(notification_keys.last_told_at + 1, excluded.last_told_at)
       returning profile_id, last_told_at
@@ -66,7 +68,7 @@ export async function insertNotification(
     from key
     on conflict (profile_id, activity_id) do nothing
     returning told_at`.execute(transaction);
-  return rows.length === 1;
+  return rows[0]?.told_at ?? null;
 }
 
 /** A page of a person's notifications, newest first. */

@@ -2,7 +2,9 @@ import type { Transaction } from "@santha/database/client";
 import type { Platform } from "#platform/context";
 import type { PersonText } from "#platform/errors";
 import type { NotificationKind } from "#platform/feature";
+import { queueJob } from "#platform/queue-job";
 import { insertNotification } from "./notifications.queries.ts";
+import { insertPush } from "./pushes.queries.ts";
 
 /** Something that a person is to be told; the heading is that of the kind. */
 export interface News {
@@ -10,7 +12,7 @@ export interface News {
   readonly kind: NotificationKind;
   /** Names what happened, for example `orders/123/PACKED`: the same is told to a person once. */
   readonly activityId: string;
-  /** One short sentence or a few words. */
+  /** One short sentence or a few words, which may stand on a locked phone: no phone number, address or margin. */
   readonly text: PersonText;
   /** The screen that it is about. */
   readonly leadsTo: string;
@@ -21,13 +23,28 @@ export function newsFor(profileId: number): string {
   return `notifications ${profileId}`;
 }
 
-/** Tells a person something when the caller's transaction commits; told again it does nothing. */
+/** The job that sends a person's pushes. */
+export const pushJob = "notifications/push";
+
+/**
+ * Tells a person something when the caller's transaction commits, on his devices too if he wants that; told again it
+ * does nothing. Returns false where nothing was told: before, or because he has switched the kind off.
+ */
 export async function tell(
   platform: Pick<Platform, "clock" | "signals">,
   transaction: Transaction,
   { kind, ...news }: News,
-): Promise<void> {
+): Promise<boolean> {
+  const { profileId } = news;
+  const at = platform.clock.now();
   const telling = { ...news, kind: kind.name, heading: kind.heading };
-  const isNew = await insertNotification(transaction, telling, platform.clock.now());
-  if (isNew) await platform.signals.send(transaction, newsFor(news.profileId));
+  const toldAt = await insertNotification(transaction, telling, at);
+  if (toldAt === null) return false;
+  await platform.signals.send(transaction, newsFor(profileId));
+  const push = { profileId, toldAt, kind: kind.name, usually: kind.usually, at };
+  if (await insertPush(transaction, push)) {
+    const payload = { profileId: String(profileId) };
+    await queueJob(transaction, { name: pushJob, key: `${pushJob}/${profileId}`, payload });
+  }
+  return true;
 }

@@ -11,13 +11,31 @@ import { orderPlaced, orderStateChanged } from "./orders.events.ts";
 
 /** What orders tell people (specification 4); the seller's own kind is ours. */
 export const orderKinds = {
-  created: { name: "ORDER_CREATED", heading: { en: "Order created", te: "ఆర్డర్ నమోదైంది" } },
+  created: {
+    name: "ORDER_CREATED",
+    heading: { en: "Order created", te: "ఆర్డర్ నమోదైంది" },
+    title: { en: "An order of yours is created", te: "మీ ఆర్డర్ నమోదైనప్పుడు" },
+    usually: "push",
+  },
   stateChange: {
     name: "ORDER_STATE_CHANGE",
     heading: { en: "Order state changed to", te: "ఆర్డర్ స్థితి మారింది" },
+    title: { en: "An order changes its state", te: "ఆర్డర్ స్థితి మారినప్పుడు" },
+    usually: "push",
   },
-  tracking: { name: "TRACKING_UPDATE", heading: { en: "Order updated", te: "ఆర్డర్ తాజా సమాచారం" } },
-  received: { name: "ORDER_RECEIVED", heading: { en: "New order received", te: "కొత్త ఆర్డర్ వచ్చింది" } },
+  tracking: {
+    name: "TRACKING_UPDATE",
+    heading: { en: "Order updated", te: "ఆర్డర్ తాజా సమాచారం" },
+    title: { en: "A parcel is on its way", te: "పార్సిల్ దారిలో ఉన్నప్పుడు" },
+    usually: "push",
+  },
+  received: {
+    name: "ORDER_RECEIVED",
+    heading: { en: "New order received", te: "కొత్త ఆర్డర్ వచ్చింది" },
+    title: { en: "Your business receives an order", te: "మీ వ్యాపారానికి ఆర్డర్ వచ్చినప్పుడు" },
+    usually: "push",
+    role: "seller",
+  },
 } as const satisfies Record<string, NotificationKind>;
 
 const ofTheParcel: readonly string[] = ["DISPATCHED", "OUT_FOR_DELIVERY", "DELIVERY_FAILED"];

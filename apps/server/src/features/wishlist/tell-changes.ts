@@ -10,10 +10,14 @@ import { takeChanges, type WishlistChange } from "./changes.queries.ts";
 export const backInStock = {
   name: "WISHLIST_BACK_IN_STOCK",
   heading: { en: "Back in stock", te: "మళ్ళీ స్టాక్‌లో ఉంది" },
+  title: { en: "A product of your wishlist is back in stock", te: "విష్‌లిస్ట్ ఉత్పత్తి మళ్ళీ స్టాక్‌లోకి వచ్చినప్పుడు" },
+  usually: "push",
 } as const;
 export const priceDrop = {
   name: "WISHLIST_PRICE_DROP",
   heading: { en: "Price drop", te: "ధర తగ్గింది" },
+  title: { en: "A product of your wishlist becomes cheaper", te: "విష్‌లిస్ట్ ఉత్పత్తి ధర తగ్గినప్పుడు" },
+  usually: "in-app",
 } as const;
 
 /** So many entries in one transaction. */

@@ -1,0 +1,23 @@
+import type { PushText } from "@santha/contract/push-devices";
+import type { PushMessage } from "#platform/push";
+import type { Delivery } from "./deliveries.queries.ts";
+
+const lifeInSeconds = 86_400;
+const longestText = 300;
+
+/** What is pushed to a device, in its language. Sent twice, the later one takes the place of the former. */
+export function pushMessage({ toldAt, language, heading, text, leadsTo }: Delivery): PushMessage {
+  const said: PushText = {
+    timestamp: toldAt,
+    title: heading[language],
+    body: shortened(text[language]),
+    language,
+    leadsTo,
+  };
+  return { text: JSON.stringify(said), topic: `told-${toldAt}`, lifeInSeconds };
+}
+
+function shortened(text: string): string {
+  const letters = [...text];
+  return letters.length <= longestText ? text : `${letters.slice(0, longestText - 1).join("")}…`;
+}

@@ -1,0 +1,33 @@
+import type {
+  readNotificationSettings as endpoint,
+  NotificationSettings,
+} from "@santha/contract/notification-settings";
+import type { Reader } from "@santha/database/client";
+import type { MemberContext } from "#platform/context";
+import type { Operation } from "#platform/route";
+import { selectHours, selectSwitches } from "./settings.queries.ts";
+
+/** What the caller is told and how. */
+export const readSettings: Operation<typeof endpoint> = async (context) =>
+  settingsOf(context, context.database);
+
+/** The settings of the caller as they are at this moment. */
+export async function settingsOf(context: MemberContext, reader: Reader): Promise<NotificationSettings> {
+  const { profileId } = context.actor;
+  const hours = await selectHours(reader, profileId);
+  const switches = await selectSwitches(reader, profileId);
+  return {
+    kinds: kindsFor(context).map(({ name, title, usually }) => ({
+      kind: name,
+      title,
+      choice: switches.get(name) ?? usually,
+    })),
+    quietHours: hours.quiet,
+    digestHour: hours.digestAt,
+  };
+}
+
+/** The kinds that can concern the caller at all. */
+export function kindsFor({ notificationKinds, actor }: MemberContext) {
+  return notificationKinds.filter(({ role }) => role === undefined || actor.roles.includes(role));
+}

@@ -1,0 +1,11 @@
+import { removeDevice as endpoint } from "@santha/contract/push-devices";
+import { refuse } from "#platform/errors";
+import type { Operation } from "#platform/route";
+import { deleteDevice } from "./push-devices.queries.ts";
+
+/** Sends no more pushes to one of the caller's devices. */
+export const removeDevice: Operation<typeof endpoint> = async ({ database, actor }, { params }) => {
+  const asked = { profileId: actor.profileId, deviceId: params.deviceId };
+  if (!(await deleteDevice(database, asked))) refuse(endpoint, "notifications/no-such-device");
+  return { isRemoved: true };
+};

@@ -1,0 +1,76 @@
+import type { Transaction } from "@santha/database/client";
+import { dayInIndia } from "#platform/clock";
+import type { Platform } from "#platform/context";
+import type { PushOutcome } from "#platform/push";
+import { inTransaction } from "#platform/transaction";
+import { closeDelivery, type Delivery, takeDeliveries } from "./deliveries.queries.ts";
+import { digestKind, tellDigest } from "./digest.ts";
+import { planPushes } from "./plan-pushes.ts";
+import { deleteGoneDevice } from "./push-devices.queries.ts";
+import { pushMessage } from "./push-message.ts";
+import { countPushesOf, lockTelling, selectDue, writePlan } from "./pushes.queries.ts";
+import { selectHours, selectSwitches } from "./settings.queries.ts";
+
+const minute = 60_000;
+/** Longer than the longest answer of a push service: until then nobody else sends the same. */
+const inHandInMilliseconds = minute;
+/** After 1, 2, 4 … minutes; the last try is about four hours after the first. */
+const mostTries = 9;
+const mostAtOnce = 10;
+const mostPlanned = 200;
+
+/**
+ * Decides on what waits to be pushed to a person and sends what is due. May run twice at the same time and be cut at any
+ * point: decisions are made under a lock, and what is on its way is in one hand at a time.
+ */
+export async function sendPushes(platform: Platform, profileId: number): Promise<void> {
+  await inTransaction(platform, (transaction) => decide(platform, transaction, profileId));
+  for (;;) {
+    const now = platform.clock.now();
+    const handUntil = new Date(now.getTime() + inHandInMilliseconds);
+    const taken = await takeDeliveries(platform.database, { profileId, now, handUntil, atMost: mostAtOnce });
+    await Promise.all(taken.map((delivery) => deliver(platform, delivery)));
+    if (taken.length < mostAtOnce) return;
+  }
+}
+
+async function decide(platform: Platform, transaction: Transaction, profileId: number): Promise<void> {
+  await lockTelling(transaction, profileId);
+  const now = platform.clock.now();
+  const hours = await selectHours(transaction, profileId);
+  await tellDigest(platform, transaction, { profileId, hours });
+  const due = await selectDue(transaction, { profileId, state: "waiting", now, atMost: mostPlanned });
+  if (due.length === 0) return;
+  const switches = await selectSwitches(transaction, profileId);
+  const usually = new Map(platform.notificationKinds.map((kind) => [kind.name, kind.usually]));
+  const waiting = due.map(({ toldAt, kind, isRead }) => ({
+    toldAt,
+    isRead,
+    choice: switches.get(kind) ?? usually.get(kind) ?? "in-app",
+    isDigest: kind === digestKind.name,
+  }));
+  const sentToday = await countPushesOf(transaction, { profileId, day: dayInIndia(now) });
+  const plan = planPushes(waiting, { now, hours, sentToday });
+  await writePlan(transaction, { profileId, plan, now });
+}
+
+async function deliver(platform: Platform, delivery: Delivery): Promise<void> {
+  const { push, metrics, log, database } = platform;
+  const outcome = await push.send(delivery, pushMessage(delivery));
+  metrics.pushSent(outcome.kind);
+  if (outcome.kind === "gone") return deleteGoneDevice(database, delivery);
+  if (outcome.kind !== "taken") {
+    // Neither the address nor the text: both are the person's.
+    log.warn(
+      { deviceId: delivery.deviceId, reason: outcome.reason, tries: delivery.tries },
+      "push not taken",
+    );
+  }
+  await closeDelivery(database, { ...delivery, tryAt: nextTry(outcome, delivery, platform.clock.now()) });
+}
+
+function nextTry(outcome: PushOutcome, { tries }: Delivery, now: Date): Date | null {
+  if (outcome.kind !== "later" || tries >= mostTries) return null;
+  const wait = Math.max(2 ** (tries - 1) * minute, (outcome.afterInSeconds ?? 0) * 1000);
+  return new Date(now.getTime() + wait);
+}

@@ -1,0 +1,19 @@
+import { switchNotificationKind as endpoint } from "@santha/contract/notification-settings";
+import { refuse } from "#platform/errors";
+import type { Operation } from "#platform/route";
+import { kindsFor, settingsOf } from "./read-settings.ts";
+import { upsertSwitch } from "./settings.queries.ts";
+
+/** Chooses how one kind reaches the caller, from the next notification on. */
+export const switchKind: Operation<typeof endpoint> = async (context, { params, body }) => {
+  const { database, actor, clock } = context;
+  const { kind } = params;
+  if (!kindsFor(context).some(({ name }) => name === kind)) refuse(endpoint, "notifications/no-such-kind");
+  await upsertSwitch(database, {
+    profileId: actor.profileId,
+    kind,
+    choice: body.choice,
+    at: clock.now(),
+  });
+  return settingsOf(context, database);
+};
