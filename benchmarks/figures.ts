@@ -4,10 +4,8 @@ import type { Settings } from "./settings.ts";
 
 export interface Figures {
   readonly settings: Settings;
-  /** yyyy-mm-dd */
-  readonly day: string;
-  /** In general words. */
-  readonly machine: string;
+  /** Day and machine, as `madeOn` says them. */
+  readonly madeOn: string;
   readonly calls: readonly Compared[];
   readonly orders: readonly OrderFigure[];
   readonly peakMemoryInMegabytes: number;
@@ -15,7 +13,8 @@ export interface Figures {
 
 const whole = (value: number) => Math.round(value).toLocaleString("en");
 
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+/** A table of the page; all columns but the first stand to the right. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
   return [line(head), line(head.map((_, at) => (at === 0 ? "---" : "--:"))), ...rows.map(line)].join("\n");
 }
@@ -53,23 +52,9 @@ export function orderTable(orders: readonly OrderFigure[]): string {
   return table(["whole check-out", "orders per second", "p50", "p95", "p99"], rows);
 }
 
-/** The page of the docs. */
-export function figuresPage({
-  settings,
-  day,
-  machine,
-  calls,
-  orders,
-  peakMemoryInMegabytes,
-}: Figures): string {
-  return `# Figures
-
-Seconds and rates depend on the machine; compare within a table. What gates is counted, not timed: statements per
-call, query plans and bytes.
-
-## Load
-
-\`npm run bench\`, ${day}. ${machine}. One server process as in production with its job worker inside,
+/** The section "load" of the page. */
+export function loadSection({ settings, madeOn, calls, orders, peakMemoryInMegabytes }: Figures): string {
+  return `\`npm run bench\`, ${madeOn}, shared with PostgreSQL 18 and the load itself. One server process as in production with its job worker inside,
 ${whole(settings.products)} products with 3 listings each, ${whole(settings.orders)} orders of which the asking agent has a fifth.
 Medians of ${settings.rounds} rounds of ${settings.seconds} s, floor and server by turns; a share is the median of each round's own. The floor of a call is a Fastify route that runs
 the same session query and the same statements through \`pg\` and sends the rows, without validation, rules or features.
@@ -81,18 +66,5 @@ what may be written once only, so they cannot be sent again.
 
 ${orderTable(orders)}
 
-Peak memory of the server: ${whole(peakMemoryInMegabytes)} MB.
-
-## Others
-
-Measured on the same kind of machine with about 1,000 products, one process, 10 connections; the check-out 8 at a time.
-
-| | Vendure 3.7.3 | Medusa 2.21.2 |
-|---|--:|--:|
-| product list of 20 per second, statements | 442, 14 | 89, 17 |
-| product detail per second, statements | 255, 25 | 57, 28 |
-| own orders, 20, per second, statements | 146, 21 | 23, 19 |
-| orders per second, p95, statements of a check-out | 15.3, 0.7 s, 327 | 2.2, 4.0 s, 614 |
-| peak memory | 521 MB | 1,088 MB |
-`;
+Peak memory of the server: ${whole(peakMemoryInMegabytes)} MB.`;
 }

@@ -28,8 +28,15 @@ export async function startFloor(order: Omit<FloorOrder, "port" | "connections">
   return loaded(child, port);
 }
 
-/** Starts the real server as in production, its log written to a file. @throws when it does not answer in time. */
-export async function startServer(url: string, folder: string): Promise<Loaded> {
+/**
+ * Starts the real server as in production, its log written to a file. Mode `demo` has the demo world and its people.
+ * @throws when it does not answer in time.
+ */
+export async function startServer(
+  url: string,
+  folder: string,
+  mode: "test" | "demo" = "test",
+): Promise<Loaded> {
   const port = await freePort();
   const logFile = join(folder, "server.log");
   const log = openSync(logFile, "w");
@@ -38,7 +45,7 @@ export async function startServer(url: string, folder: string): Promise<Loaded> 
     env: {
       PATH: process.env["PATH"],
       NODE_ENV: "production",
-      SANTHA_MODE: "test",
+      SANTHA_MODE: mode,
       LOG_LEVEL: "info",
       HOST: "127.0.0.1",
       PORT: String(port),
@@ -80,7 +87,7 @@ function loaded(child: ChildProcess, port: number): Loaded {
   };
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");
   const address = probe.address();

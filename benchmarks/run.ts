@@ -1,17 +1,16 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { availableParallelism, tmpdir, totalmem } from "node:os";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startEmbedded } from "@santha/database/embedded";
 import { calls } from "./calls.ts";
-import { callTable, figuresPage, orderTable } from "./figures.ts";
+import { callTable, loadSection, orderTable } from "./figures.ts";
+import { madeOn, writeSection } from "./figures-file.ts";
 import { type Compared, compare } from "./measure-call.ts";
 import { measureOrders, type OrderFigure } from "./measure-orders.ts";
 import { type Loaded, startFloor, startServer } from "./processes.ts";
 import { recordStatements } from "./record-statements.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import { fillWorld, type People } from "./world.ts";
-
-const figuresFile = new URL("../docs/figures.md", import.meta.url);
 
 async function fillCart(origin: string, cookie: string): Promise<void> {
   for (const listingId of [1, 31]) {
@@ -51,11 +50,6 @@ function peakMemoryOf(pid: number): number {
   return Number(kilobytes ?? 0) / 1024;
 }
 
-function machineInWords(): string {
-  const memory = Math.round(totalmem() / 1024 ** 3);
-  return `${availableParallelism()} cores and ${memory} GB of memory, shared with PostgreSQL 18 and the load itself, Node ${process.versions.node}`;
-}
-
 async function bench(settings: Settings): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "santha-bench-"));
   const stops: (() => Promise<void>)[] = [];
@@ -79,9 +73,8 @@ async function bench(settings: Settings): Promise<void> {
     }
     const peakMemoryInMegabytes = peakMemoryOf(server.pid);
     console.log(`\n${callTable(compared)}\n\n${orderTable(orders)}`);
-    const day = new Date().toISOString().slice(0, 10);
-    const figures = { settings, day, machine: machineInWords(), calls: compared, orders };
-    if (settings.isWritten) writeFileSync(figuresFile, figuresPage({ ...figures, peakMemoryInMegabytes }));
+    const figures = { settings, madeOn: madeOn(), calls: compared, orders, peakMemoryInMegabytes };
+    if (settings.isWritten) writeSection("load", loadSection(figures));
   } finally {
     for (const stop of stops.reverse()) await stop();
     rmSync(folder, { recursive: true, force: true });

@@ -36,6 +36,7 @@ const projects = [
   "apps/web/tsconfig.test.json",
   "apps/web/tsconfig.worker.json",
   "e2e",
+  "benchmarks/measure",
 ];
 
 function types(root: string): Step[] {

@@ -30,6 +30,8 @@ export function GoodsList({
       {({ pages }) => (
         <>
           <GoodsGrid products={pages.flatMap(({ products }) => products)} heartOf={heartOf} />
+          {/* Their room is there at once, so that nothing moves under a thumb when a slow answer comes. */}
+          {answer.isFetchingNextPage && <GoodsSkeleton />}
           {answer.isFetchNextPageError && (
             <Note job="trouble">{sentenceOf(answer.error) ?? texts.loadMoreFailed}</Note>
           )}

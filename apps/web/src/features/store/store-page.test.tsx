@@ -78,7 +78,10 @@ describe("the store", () => {
     const before = shownTitles();
     expect(before).toHaveLength(20);
     await user.click(screen.getByRole("button", { name: "Load more" }));
+    // Their room, so that nothing moves by itself when they come (U5).
+    expect(screen.getByRole("img", { name: "Loading" })).toBeDefined();
     await card("Paddy 1");
+    expect(screen.queryByRole("img", { name: "Loading" })).toBeNull();
     expect(shownTitles()).toHaveLength(27);
     expect(shownTitles().slice(0, 20)).toEqual(before);
     expect(screen.queryByRole("button", { name: "Load more" })).toBeNull();

@@ -1,0 +1,166 @@
+// U3, U5, U12, U22, U27: what a hand feels on a phone with a fourth of this machine's speed.
+import type { Page } from "@playwright/test";
+import { type Language, openPhone, slowDown } from "./browser.ts";
+import { atMost, type Mark, median, percentile } from "./numbers.ts";
+import type { Place } from "./place.ts";
+
+const products = 300;
+
+/** What the page keeps of its own slowness while it is used. */
+interface Felt {
+  readonly interactions: readonly number[];
+  readonly longTasks: readonly number[];
+  readonly shift: number;
+}
+
+async function feel(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const felt = { interactions: new Map<number, number>(), longTasks: [] as number[], shift: 0 };
+    Object.assign(globalThis, { felt });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as PerformanceEventTiming[]) {
+        if (entry.interactionId === 0) continue;
+        const longest = Math.max(felt.interactions.get(entry.interactionId) ?? 0, entry.duration);
+        felt.interactions.set(entry.interactionId, longest);
+      }
+    }).observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) felt.longTasks.push(duration);
+    }).observe({ type: "longtask", buffered: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as { hadRecentInput: boolean; value: number }[])
+        if (!entry.hadRecentInput) felt.shift += entry.value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+function felt(page: Page): Promise<Felt> {
+  return page.evaluate(() => {
+    const kept = (
+      globalThis as unknown as {
+        felt: { interactions: Map<number, number>; longTasks: number[]; shift: number };
+      }
+    ).felt;
+    return {
+      interactions: [...kept.interactions.values()],
+      longTasks: kept.longTasks,
+      shift: kept.shift,
+    };
+  });
+}
+
+/** Loads the store until it shows `products` or all there are, and answers how many that is. */
+async function fillList(page: Page): Promise<number> {
+  const cards = page.getByRole("article");
+  const more = page.getByRole("button", { name: /^(Load more|మరిన్ని చూపండి)$/ });
+  await page.goto("/#/app/store");
+  await cards.first().waitFor();
+  while ((await cards.count()) < products && (await more.isVisible())) {
+    const before = await cards.count();
+    await more.click();
+    await page.waitForFunction((count) => document.querySelectorAll("article").length > count, before);
+    await page.waitForLoadState("networkidle");
+  }
+  return cards.count();
+}
+
+/** Frames a second while a finger moves the list for three seconds. */
+function scrollRate(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const startedAt = performance.now();
+        let frames = 0;
+        const step = (now: number) => {
+          frames += 1;
+          window.scrollBy(0, 40);
+          if (now - startedAt < 3000) requestAnimationFrame(step);
+          else resolve((frames * 1000) / (now - startedAt));
+        };
+        window.scrollTo(0, 0);
+        requestAnimationFrame(step);
+      }),
+  );
+}
+
+/** Milliseconds from a press until the page shows `isDone`, measured inside the page. */
+async function timeUntil(page: Page, press: () => Promise<void>, isDone: () => boolean): Promise<number> {
+  const waiting = page.evaluate(
+    (source) =>
+      new Promise<number>((resolve) => {
+        const isShown = new Function(`return (${source})()`) as () => boolean;
+        let pressedAt = Number.NaN;
+        addEventListener("pointerdown", (event) => (pressedAt = event.timeStamp), {
+          capture: true,
+          once: true,
+        });
+        const look = () => {
+          if (!Number.isNaN(pressedAt) && isShown()) resolve(performance.now() - pressedAt);
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+    isDone.toString(),
+  );
+  await press();
+  return waiting;
+}
+
+export async function measureHands(place: Place, language: Language): Promise<Mark[]> {
+  const phone = await openPhone(place, language);
+  const page = await phone.context.newPage();
+  await feel(page);
+  await slowDown(page);
+  const shown = await fillList(page);
+  const hearts = page.getByRole("article").getByRole("button", { pressed: false });
+  for (let at = 0; at < 10; at += 1) await hearts.nth(at * 3).tap();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const quiet = (await felt(page)).longTasks.length;
+  const frames = await scrollRate(page);
+  const { interactions, longTasks, shift } = await felt(page);
+  const longest = Math.max(0, ...longTasks.slice(quiet));
+  await phone.close();
+  const filters = await measureFilters(place, language);
+  return [
+    atMost(`a tap in a list of ${shown}, p75 (U3, ${language})`, percentile(interactions, 0.75), 200),
+    atMost(`a tap in a list of ${shown}, slowest (U3, ${language})`, Math.max(...interactions), 500),
+    {
+      name: `scrolling a list of ${shown} (U12, ${language})`,
+      measured: `${frames.toFixed(0)} frames a second`,
+      mark: "≥ 55",
+      isMet: frames >= 55,
+    },
+    atMost(`longest task while it scrolls (U12, ${language})`, longest, 100),
+    {
+      name: `moves of the page by itself in that session (U5, ${language})`,
+      measured: shift.toFixed(3),
+      mark: "≤ 0.05",
+      isMet: shift <= 0.05,
+    },
+    ...filters,
+  ];
+}
+
+/** At the machine's own speed: the marks speak of the answer, not of a slow phone. */
+async function measureFilters(place: Place, language: Language): Promise<Mark[]> {
+  const phone = await openPhone(place, language);
+  const page = await phone.context.newPage();
+  const times: number[] = [];
+  for (const path of ["/#/app/store?stock=1", "/#/app/store?sort=price-up&stock=1"]) {
+    await page.goto(path);
+    await page.getByRole("article").first().waitFor();
+    await page.waitForLoadState("networkidle");
+    const applied = page.getByRole("button", { name: /^(Remove|తీసివేయండి)/ }).first();
+    times.push(
+      await timeUntil(
+        page,
+        () => applied.tap(),
+        () => !location.hash.includes("stock=1") && document.querySelector("[aria-busy=true]") === null,
+      ),
+    );
+  }
+  await page.goto("/#/app/store");
+  await page.getByRole("article").first().waitFor();
+  await phone.close();
+  return [atMost(`a filter taken away (U22, ${language})`, median(times), 300)];
+}
