@@ -2,6 +2,7 @@ import tailwind from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { contractWithoutSchemas } from "./build/contract-without-schemas.ts";
+import { headStart } from "./build/head-start.ts";
 import { iconsOneByOne } from "./build/icons-one-by-one.ts";
 import { precompress } from "./build/precompress.ts";
 import { sharedParts } from "./build/shared-parts.ts";
@@ -10,7 +11,7 @@ const server = process.env.SANTHA_SERVER ?? "http://127.0.0.1:3000";
 
 export default defineConfig({
   base: "./",
-  plugins: [contractWithoutSchemas(), iconsOneByOne(), react(), tailwind(), precompress()],
+  plugins: [contractWithoutSchemas(), iconsOneByOne(), react(), tailwind(), headStart(), precompress()],
   server: { proxy: { "/v2": server, "/rest": server, "/data": server } },
   build: {
     outDir: "dist",

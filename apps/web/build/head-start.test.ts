@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { headStartOf } from "./head-start.ts";
+
+const pages = [
+  "src/features/store/product-page.tsx",
+  "src/features/cart/cart-page.tsx",
+  "src/features/checkout/shipping-page.tsx",
+  "src/features/checkout/confirm-page.tsx",
+  "src/features/earnings/earnings-page.tsx",
+  "src/features/home/home-page.tsx",
+];
+const manifest = {
+  "src/main.tsx": {
+    file: "assets/index.js",
+    isEntry: true,
+    imports: ["_first.js"],
+    css: ["assets/index.css"],
+  },
+  "_first.js": { file: "assets/first.js" },
+  "src/app/whole-app.tsx": { file: "assets/whole-app.js", imports: ["_first.js", "_around.js"] },
+  "_around.js": { file: "assets/around.js" },
+  "src/features/store/store-page.tsx": {
+    file: "assets/store.js",
+    imports: ["src/main.tsx", "_around.js", "_goods.js"],
+    css: ["assets/store.css"],
+  },
+  "_goods.js": { file: "assets/goods.js" },
+  ...Object.fromEntries(pages.map((page) => [page, { file: `assets/${page.split("/").at(-1)}.js` }])),
+};
+
+test("a page's head start is all it needs beyond the entry: the app, its own and shared scripts, its styles (U2)", () => {
+  const { files, pages: starts } = headStartOf(manifest);
+  const store = starts.find(([address]) => address === "/app/store")?.[1] ?? [];
+  expect(store.map((at) => files[at]).toSorted()).toEqual([
+    "assets/around.js",
+    "assets/goods.js",
+    "assets/store.css",
+    "assets/store.js",
+    "assets/whole-app.js",
+  ]);
+});
+
+test("a page that has gone from the build stops it", () => {
+  const { "src/features/store/store-page.tsx": _gone, ...rest } = manifest;
+  expect(() => headStartOf(rest)).toThrow("the build has no src/features/store/store-page.tsx");
+});
