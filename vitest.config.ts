@@ -47,7 +47,14 @@ export default defineConfig({
           hookTimeout: 30_000,
         },
       },
-      { test: { ...node, name: "tools", include: ["tools/**/*.test.{ts,mjs}", "apps/web/build/**/*.test.ts"], testTimeout: 120_000 } },
+      {
+        test: {
+          ...node,
+          name: "tools",
+          include: ["tools/**/*.test.{ts,mjs}", "apps/web/build/**/*.test.ts"],
+          testTimeout: 120_000,
+        },
+      },
     ],
   },
 });

@@ -8,7 +8,12 @@ const runs = 3;
 /** What shows that a page can be used, and how long it may take when nothing is kept yet (U6). */
 const firstVisits = [
   { name: "store", path: "/#/app/store", shown: "article", most: 5000 },
-  { name: "check-out", path: "/#/app/store/checkout/shipping", shown: "main input[type=radio], main form", most: 6000 },
+  {
+    name: "check-out",
+    path: "/#/app/store/checkout/shipping",
+    shown: "main input[type=radio], main form",
+    most: 6000,
+  },
 ] as const;
 
 export async function measureSlowNetwork(place: Place, language: Language): Promise<Mark[]> {
