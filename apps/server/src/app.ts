@@ -21,6 +21,7 @@ import { catalogueFeature } from "./features/catalogue/catalogue.feature.ts";
 import { checkoutFeature } from "./features/checkout/checkout.feature.ts";
 import { couponsFeature } from "./features/coupons/coupons.feature.ts";
 import { earningsFeature } from "./features/earnings/earnings.feature.ts";
+import { feedFeature } from "./features/feed/feed.feature.ts";
 import { filesFeature } from "./features/files/files.feature.ts";
 import { grievancesFeature } from "./features/grievances/grievances.feature.ts";
 import { helpFeature } from "./features/help/help.feature.ts";
@@ -64,6 +65,7 @@ export const features: readonly Feature[] = [
   helpFeature,
   analyticsFeature,
   payoutsFeature,
+  feedFeature,
 ];
 
 export interface AppOptions {

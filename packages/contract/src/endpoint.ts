@@ -59,6 +59,8 @@ export interface Endpoint {
   readonly limit?: string;
   /** The caller's own cache may keep a good answer that long; left out, nobody keeps it. */
   readonly cachedForSeconds?: number;
+  /** The caller's own cache keeps a good answer and asks each time whether it still holds: ETag and 304. */
+  readonly isRevalidated?: true;
 }
 
 /** Declares an endpoint; keeps the literal types of path, codes and permission. */

@@ -16,6 +16,7 @@ import { makeOnlineOrders } from "./online.ts";
 import { makeOrders } from "./orders.ts";
 import { type DemoActor, makePeople } from "./people.ts";
 import { makePractice } from "./practice.ts";
+import { makeShares } from "./shares.ts";
 import { deliverable } from "./shopping.ts";
 import { makeTransfers } from "./transfers.ts";
 
@@ -59,6 +60,7 @@ export async function makeWorld(url: string): Promise<Buffer> {
     await makePractice(app, trade);
     await issueDocuments(app, worldEnd);
     await countBoughtTogether(app.platform);
+    await makeShares(app, worldEnd);
     const [padma] = village.agents;
     if (padma) await fillForPadma(app, padma, listings);
   } finally {

@@ -35,6 +35,7 @@ export interface Config extends ServiceSettings {
   readonly onlinePayment: PaymentSettings;
   /** How long an order waits for its online payment before its stock is free again. */
   readonly onlinePaymentInMinutes: number;
+  /** Own orders in the home stream; auto: in production only. */
   readonly homeOrderTiles: "auto" | "on" | "off";
   readonly files: FileSettings;
   /** Whose house it is, for the pages that the law asks for. */
@@ -69,7 +70,8 @@ export const settings = {
   SUPPORT_PHONE: "support line shown in the menu, default 1800 000 0000",
   STOCK_HOLD_MINUTES: "how long packs are kept for one who is about to order, default 15",
   BANK_ACCOUNT: "holder|number|IFSC|bank and branch for bank transfers; empty in production: not offered",
-  HOME_ORDER_TILES: "auto (default), on or off",
+  HOME_ORDER_TILES:
+    "own orders in the home stream: on (default of the demo), off, or auto: in production only",
   ...serviceSettings,
   ...payuSettings,
   ...fileSettings,
@@ -133,7 +135,7 @@ export function readConfig(environment: Environment): Config {
       { hasStandIn: mode !== "production", hasPublicUrl: publicUrl !== null },
     ),
     onlinePaymentInMinutes: whole("ONLINE_PAYMENT_MINUTES", 30, 16, 1440),
-    homeOrderTiles: oneOf("HOME_ORDER_TILES", ["auto", "on", "off"], "auto"),
+    homeOrderTiles: oneOf("HOME_ORDER_TILES", ["auto", "on", "off"], mode === "demo" ? "on" : "auto"),
     ...readServiceSettings({ text, problem: (line) => problems.push(line) }, mode === "production"),
     files: readFileSettings({ text, whole, problem: (line) => problems.push(line) }),
     operator: readOperatorSettings({ text, problem: (line) => problems.push(line) }, mode === "production"),

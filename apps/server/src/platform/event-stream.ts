@@ -16,6 +16,8 @@ export interface StreamSource {
   read(): Promise<readonly StreamEvent[]>;
   /** False: what is there is sent and the answer ends. */
   readonly isHeld: boolean;
+  /** A further signal that is passed on as it is, and once at the beginning: an event of this name without content or id. */
+  readonly passedOn?: { readonly topic: string; readonly event: string };
 }
 
 export interface Streams {
@@ -117,7 +119,17 @@ async function follow(platform: Platform, { reply, source, token, keep }: Follow
     return;
   }
   // Waits first and reads then, so that nothing falls between.
-  const stopWaiting = await platform.signals.wait(source.topic, () => void readAll());
+  const waits = [await platform.signals.wait(source.topic, () => void readAll())];
+  const { passedOn } = source;
+  if (passedOn) {
+    const passOn = () => void (raw.writableEnded || raw.write(`event: ${passedOn.event}\ndata: {}\n\n`));
+    waits.push(await platform.signals.wait(passedOn.topic, passOn));
+    // While nobody listened it may have been sent.
+    passOn();
+  }
+  const stopWaiting = (): void => {
+    for (const stop of waits) stop();
+  };
   if (raw.destroyed) return stopWaiting();
   const letGo = keep({ end: () => raw.end() });
   const breath = setInterval(() => {

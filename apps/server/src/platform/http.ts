@@ -15,6 +15,7 @@ import { isLimitName, type LimitName } from "./limits.ts";
 import { isOpen, requirePermission } from "./permission.ts";
 import { addPictureParser, pictureOptions, requirePicture, sendFile } from "./picture-bodies.ts";
 import { requestContext, requestCookies } from "./request-context.ts";
+import { sendRevalidated } from "./revalidation.ts";
 import type { Route } from "./route.ts";
 import { checkPart, envelopeSchema } from "./schemas.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -129,6 +130,8 @@ function addRoute(
         return reply.header("cache-control", "no-store").redirect(String(data), 303);
       if (endpoint.givesStream) return streams.send(request, reply, data);
       if (options.areAnswersChecked) checkAnswer(endpoint, data);
+      if (endpoint.isRevalidated)
+        return sendRevalidated(request, reply, goodAnswer(endpoint, context.language, data));
       reply.headers(cacheHeaders(endpoint));
       if (endpoint.success === "CREATED") reply.code(201);
       return goodAnswer(endpoint, context.language, data);

@@ -28,6 +28,7 @@ export const limits = {
   "grievances/raise": { hits: 10, windowInMinutes: 1440 },
   "checkout/place-order": { hits: 120, windowInMinutes: 60 },
   "notifications/subscribe-device": { hits: 60, windowInMinutes: 60 },
+  "feed/share-product": { hits: 20, windowInMinutes: 60 },
   "help/send-message": { hits: 20, windowInMinutes: 60 },
 } as const satisfies Record<string, Limit>;
 export type LimitName = keyof typeof limits;

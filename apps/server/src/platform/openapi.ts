@@ -90,6 +90,9 @@ function operationOf(endpoint: Endpoint): object {
     ...bodyOf(endpoint),
     responses: {
       [good]: { description: endpoint.summary, content: answerContent(endpoint) },
+      ...(endpoint.isRevalidated
+        ? { "304": { description: "What the caller's cache holds under this ETag still stands." } }
+        : {}),
       ...Object.fromEntries(
         [...refusals].map(([status, codes]) => [
           status,

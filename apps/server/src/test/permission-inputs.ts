@@ -9,6 +9,7 @@ import { sessionFor } from "./app.ts";
 import { aConsent, aDraftInput, anAssist, aRequestOfConsent } from "./assist-inputs.ts";
 import { aWelcomeCoupon } from "./coupons.ts";
 import { deskInputs } from "./desk-inputs.ts";
+import { feedInputs } from "./feed-inputs.ts";
 import { notificationInputs } from "./notification-inputs.ts";
 import { anOffer, anOwnListing } from "./offers.ts";
 import { anUnpaidAttempt } from "./online-payments.ts";
@@ -361,6 +362,7 @@ export const permissionInputs: Readonly<Record<string, MakeInput>> = {
   "payments/take-report": () => [{ form: "status=success&hash=forged" }],
   "payments/take-refund-report": () => [{ query: { secret: "forged" }, form: "token=R1&status=success" }],
   ...deskInputs,
+  ...feedInputs,
   "dev/read-clock": nothing,
   "dev/move-clock": () => [{ body: { offsetInMilliseconds: 0 } }],
   "dev/read-outbox": nothing,

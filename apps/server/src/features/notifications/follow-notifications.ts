@@ -1,7 +1,8 @@
+import { eventForEveryone } from "@santha/contract/announcement";
 import type { MemberContext } from "#platform/context";
 import type { StreamEvent, StreamSource } from "#platform/event-stream";
 import { selectLastKey, selectLater } from "./notifications.queries.ts";
-import { newsFor } from "./tell.ts";
+import { newsFor, newsForEveryone } from "./tell.ts";
 
 /** Sent at once to somebody who was away for long; the rest follows. */
 const mostAtOnce = 200;
@@ -26,5 +27,10 @@ export async function followNotifications(context: MemberContext, { query }: Ask
       if (later.length < mostAtOnce) return events;
     }
   }
-  return { topic: newsFor(profileId), read, isHeld: query.ending !== "now" };
+  return {
+    topic: newsFor(profileId),
+    read,
+    isHeld: query.ending !== "now",
+    passedOn: { topic: newsForEveryone, event: eventForEveryone },
+  };
 }

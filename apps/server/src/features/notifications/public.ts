@@ -1,1 +1,1 @@
-export { type News, tell } from "./tell.ts";
+export { type News, tell, tellEveryone } from "./tell.ts";

@@ -23,6 +23,20 @@ export function newsFor(profileId: number): string {
   return `notifications ${profileId}`;
 }
 
+/** The signal after which every open browser is told that something for all has changed. */
+export const newsForEveryone = "notifications for everyone";
+
+/**
+ * Lets every browser that follows know, when the caller's transaction commits, that there is something new for all.
+ * Nothing is kept and nothing is said of it: whoever shows such things looks for himself.
+ */
+export async function tellEveryone(
+  { signals }: Pick<Platform, "signals">,
+  transaction: Transaction,
+): Promise<void> {
+  await signals.send(transaction, newsForEveryone);
+}
+
 /** The job that sends a person's pushes. */
 export const pushJob = "notifications/push";
 

@@ -21,7 +21,7 @@ export interface LineRow {
   readonly gstRateInBasisPoints: number;
 }
 
-const linesOf = (orderId: string) => sql<LineRow[]>`(
+export const linesOf = (orderId: string) => sql<LineRow[]>`(
   select jsonb_agg(jsonb_build_object(
     'listingId', listing_id, 'level1TitleEn', level1_title_en, 'level1TitleTe', level1_title_te,
     'level2Id', level2_id, 'level3Id', level3_id, 'titleEn', level3_title_en, 'titleTe', level3_title_te,
@@ -58,7 +58,7 @@ export interface OrderRow {
   readonly lines: readonly LineRow[];
 }
 
-const orderColumns = sql`
+export const orderColumns = sql`
   orders.id, orders.master_id, orders.delivery_code, orders.state, orders.state_entered_at, orders.is_dummy, orders.is_cancelled,
   orders.delivered_at, orders.trade_type, orders.items_value_in_paise, orders.shipping_in_paise,
   orders.handling_in_paise, orders.discounts_in_paise, orders.coupon_in_paise, orders.total_in_paise,

@@ -23,6 +23,13 @@ export { type OrderedBefore, selectLinesOrdered } from "./ordered-before.queries
 export { orderStateChanged, refundMoved } from "./orders.events.ts";
 export { isOwnPurchase } from "./own-purchase.queries.ts";
 export {
+  findOwnTile,
+  orderTileJson,
+  ownOrdersByMove,
+  type TileJson,
+  tileOfJson,
+} from "./own-tiles.queries.ts";
+export {
   findPayableOrder,
   lockPayableOrder,
   lockPayableOrders,

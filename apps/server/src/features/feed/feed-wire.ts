@@ -1,0 +1,83 @@
+import type { FeedAuthor, FeedItem } from "@santha/contract/feed";
+import type { OrderTile } from "@santha/contract/orders";
+import type { ProductCard } from "@santha/contract/store";
+import type { Reader } from "@santha/database/client";
+import { readCards, viewerOf } from "#features/store";
+import type { MemberContext } from "#platform/context";
+import type { ItemRow } from "./stream.queries.ts";
+
+/** Address under which the feed itself gives an item. */
+export function itemUrl(itemId: string): string {
+  return `/v2/feed/items/${itemId}`;
+}
+
+/** Cards by product, of everything that these items show; no statement when they show none. */
+export async function cardsOf(
+  context: MemberContext,
+  items: readonly Pick<ItemRow, "level3_ids">[],
+): Promise<ReadonlyMap<number, ProductCard>> {
+  const level3Ids = [...new Set(items.flatMap((item) => item.level3_ids))];
+  if (level3Ids.length === 0) return new Map();
+  const reader: Reader = context.database;
+  const cards = await readCards(reader, { level3Ids, viewer: viewerOf(context) });
+  return new Map(cards.map((card) => [card.level3Id, card]));
+}
+
+/** An item for the viewer; none for a promotion whose products nobody sells any more. */
+export function itemOf(
+  row: ItemRow,
+  cards: ReadonlyMap<number, ProductCard>,
+  viewerId: number,
+): FeedItem | undefined {
+  const productsMetaData = row.level3_ids.flatMap((level3Id) => cards.get(level3Id) ?? []);
+  const isPromotion = row.title !== null && row.level3_ids.length > 0;
+  if (isPromotion && productsMetaData.length === 0) return undefined;
+  const id = String(row.id);
+  return {
+    event: row.event,
+    id,
+    promotionalTitle: row.title,
+    productsMetaData,
+    url: row.url ?? itemUrl(id),
+    isWhole: row.url === null || row.title !== null || row.words !== null,
+    publishedAt: row.published_at.getTime(),
+    isPinned: row.is_pinned,
+    isMine: row.author_profile_id === viewerId,
+    author: authorOf(row),
+    text: row.words,
+    order: null,
+  };
+}
+
+function authorOf(row: ItemRow): FeedAuthor | null {
+  if (row.is_by_house) return { kind: "house", name: houseName, place: null, pictureUrl: null };
+  if (row.first_name === null) return null;
+  const pictureUrl = row.picture_url;
+  if (row.business_name !== null) {
+    const name = { en: row.business_name, te: row.business_name_te };
+    return { kind: "business", name, place: row.town, pictureUrl };
+  }
+  const name = { en: row.first_name, te: row.first_name_te };
+  return { kind: "person", name, place: row.locality, pictureUrl };
+}
+
+const houseName = { en: "Santha store", te: "సంత స్టోర్" } as const;
+
+/** An own order as an item. */
+export function orderItemOf(order: OrderTile): FeedItem {
+  const id = `order-${order.orderId}`;
+  return {
+    event: "INPUTS_STORE_ORDER",
+    id,
+    promotionalTitle: null,
+    productsMetaData: [],
+    url: itemUrl(id),
+    isWhole: true,
+    publishedAt: order.LUT,
+    isPinned: false,
+    isMine: false,
+    author: null,
+    text: null,
+    order,
+  };
+}

@@ -1,0 +1,20 @@
+import { defineFeature } from "#platform/feature";
+import { feedErrors, feedFields } from "./feed.errors.ts";
+import { feedHelp } from "./feed.help.ts";
+import { feedRoutes } from "./feed.routes.ts";
+
+/** What the streams tell the house about themselves. */
+export const feedFeature = defineFeature({
+  name: "feed",
+  routes: feedRoutes,
+  errors: feedErrors,
+  fields: feedFields,
+  listeners: [],
+  jobs: [],
+  notifications: [],
+  help: feedHelp,
+  privacy: {
+    feed_items: { person: "author_profile_id", onExport: "included", onErasure: "deleted" },
+  },
+  demo: "Sellers and agents share products of the season in English and Telugu; the store keeps one at the top.",
+});

@@ -1,0 +1,2 @@
+/** The subject kind of product shares. */
+export const shareKind = "product-share";

@@ -1,0 +1,2 @@
+/** Name of the further event of the notification stream, which has no content: something for everyone is new. */
+export const eventForEveryone = "everyone";
