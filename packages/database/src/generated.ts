@@ -130,6 +130,24 @@ export type FeatureFlags = {
   changed_by: number | null;
 };
 
+export type FeedItems = {
+  id: GeneratedAlways<number>;
+  entity_id: string;
+  subject_kind: string;
+  subject_key: string;
+  event: string;
+  author_profile_id: number | null;
+  is_by_house: Generated<boolean>;
+  reader_profile_id: number | null;
+  title: string | null;
+  words: string | null;
+  level3_ids: Generated<readonly number[]>;
+  url: string | null;
+  is_pinned: Generated<boolean>;
+  published_at: Date;
+  withdrawn_at: Date | null;
+};
+
 export type FileUsage = {
   profile_id: number;
   files: number;
@@ -946,6 +964,7 @@ export type Tables = {
   event_deliveries: EventDeliveries;
   events: Events;
   feature_flags: FeatureFlags;
+  feed_items: FeedItems;
   file_usage: FileUsage;
   files: Files;
   grievance_messages: GrievanceMessages;
