@@ -3,18 +3,18 @@ import { moveClock } from "@santha/contract/dev";
 import { type FreshDatabase, freshDatabase } from "@santha/database/testing";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type CuttableDatabase, cuttableDatabase } from "#test/cuttable-database";
+import { type CuttableLine, cuttableLine } from "#test/cuttable-line";
 import { type ServerProcess, startProcess } from "#test/server-process";
 
 /** The figure says 60 s; what could break in that time breaks in the first seconds. */
 const secondsAway = Number(process.env.SECONDS_AWAY ?? 6);
 
 let fresh: FreshDatabase;
-let line: CuttableDatabase;
+let line: CuttableLine;
 let server: ServerProcess;
 beforeAll(async () => {
   fresh = await freshDatabase();
-  line = await cuttableDatabase(fresh.url);
+  line = await cuttableLine(fresh.url);
   server = startProcess({ DATABASE_URL: line.url, LOG_LEVEL: "silent" });
 });
 afterAll(async () => {

@@ -1,6 +1,6 @@
 import { type OpenedDatabase, openDatabase } from "@santha/database/client";
 import { migrate } from "@santha/database/migrate";
-import { type Bus, postgresBus } from "#platform/bus";
+import type { Bus } from "#platform/bus";
 import { systemClock } from "#platform/clock";
 import type { Config } from "#platform/config";
 import type { Platform } from "#platform/context";
@@ -8,6 +8,7 @@ import { keptClockOffset } from "#platform/dev-routes";
 import { secureIds } from "#platform/ids";
 import { prepareJobs, startJobWorker } from "#platform/job-worker";
 import { openLog } from "#platform/log";
+import { openBus } from "#platform/open-bus";
 import { openPlatform } from "#platform/open-platform";
 import { type Closers, findDatabase } from "#platform/start-up";
 import { features } from "./app.ts";
@@ -71,7 +72,7 @@ export async function openProcess(options: OpenOptions): Promise<OpenedProcess> 
   await settleDemo(config, database, found.directUrl, say);
   const isClockMovable = config.mode !== "production";
   const clock = systemClock(isClockMovable ? await keptClockOffset(database.kysely) : 0);
-  const bus = await postgresBus(found.directUrl, warnUnlessStopping("bus"));
+  const bus = await openBus(config, found.directUrl, warnUnlessStopping("bus"));
   opened.push("bus", bus.close);
   const parts = { config, opened: database, features, clock, ids: secureIds, log };
   const platform = await openPlatform({ ...parts, bus: async () => bus });

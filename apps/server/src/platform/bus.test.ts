@@ -1,27 +1,34 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { moveClock, readClock } from "@santha/contract/dev";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { requestOf } from "#test/app";
+import { type BusWay, busWays } from "#test/bus-ways";
 import { type TestPlatform, testPlatform } from "#test/platform";
-import { type Bus, postgresBus } from "./bus.ts";
+import type { Bus } from "./bus.ts";
 import { keptClockOffset } from "./dev-routes.ts";
 import { turnFlag } from "./flags.ts";
+import { redisBus } from "./redis-bus.ts";
 
+const ways = await busWays();
 let first: TestPlatform;
 let second: TestPlatform;
 const faults: unknown[] = [];
 const buses: Bus[] = [];
-const openBus = async () => {
-  const bus = await postgresBus(first.url, (error) => void faults.push(error));
+const keep = (bus: Bus) => {
   buses.push(bus);
   return bus;
+};
+const openBus = async (way = ways[0] as BusWay) =>
+  keep(await way.open(first, (error) => void faults.push(error)));
+const closeAll = async () => {
+  for (const bus of buses.splice(0)) await bus.close();
 };
 beforeAll(async () => {
   first = await testPlatform();
   second = await testPlatform({ url: first.url });
 });
+afterEach(closeAll);
 afterAll(async () => {
-  for (const bus of buses) await bus.close();
   await second.close();
   await first.close();
 });
@@ -34,66 +41,54 @@ async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
   }
 }
 
-const breakBuses = () =>
-  first.opened.pool.query(
-    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'santha bus' and datname = current_database()",
-  );
+describe.each(ways)("bus over $name", (way) => {
+  beforeEach(({ skip }) => skip(way.missing !== null, way.missing ?? ""));
 
-describe("bus", () => {
   test("A message reaches all processes and every subscriber of its channel, and no other", async () => {
-    const [one, two] = [await openBus(), await openBus()];
+    const [one, two] = [await openBus(way), await openBus(way)];
     const heard: string[] = [];
     await one.subscribe("flags", () => void heard.push("one"));
-    await two.subscribe("flags", () => void heard.push("two"));
+    await two.subscribe("flags", (message) => void heard.push(`two ${message}`));
     await two.subscribe("flags", () => void heard.push("two again"));
     await two.subscribe("clock", () => void heard.push("clock"));
-    await one.publish("flags");
+    await one.publish("flags", "వరి");
     await until(() => heard.length === 3);
-    expect(heard.toSorted()).toEqual(["one", "two", "two again"]);
+    expect(heard.toSorted()).toEqual(["one", "two again", "two వరి"]);
   });
 
   test("[R31] After its connection was ended it comes back within 5 s, once, and everybody looks again", async () => {
-    const bus = await openBus();
+    const [bus] = [await openBus(way), await openBus(way)];
     let heard = 0;
     await bus.subscribe("again", () => {
       heard += 1;
     });
-    await breakBuses();
+    await way.cut(first);
     await until(() => heard === 1);
+    await expect
+      .poll(() => way.connections(first), { timeout: 5000 })
+      .toBe(buses.length * way.connectionsOfOne);
     await bus.publish("again");
     await until(() => heard === 2);
-    // The other buses were broken too, and come back in their own second.
-    const connections = async () => {
-      const { rows } = await first.opened.pool.query(
-        "select from pg_stat_activity where application_name = 'santha bus' and datname = current_database()",
-      );
-      return rows.length;
-    };
-    await expect.poll(connections, { timeout: 5000 }).toBe(buses.length);
   });
 
-  test("[R31] While the database refuses connections it keeps trying, one attempt at a time", async () => {
-    const name = new URL(first.url).pathname.slice(1);
-    const bus = await openBus();
+  test("[R31] While connections are refused it keeps trying, one attempt at a time", async () => {
+    const bus = await openBus(way);
     let heard = 0;
     await bus.subscribe("later", () => {
       heard += 1;
     });
-    const admin = await testPlatform();
-    await admin.opened.pool.query(`alter database ${name} with allow_connections false`);
     faults.length = 0;
-    await breakBuses();
+    await way.close(first);
     await sleep(4500);
-    // Every bus that is open tries once a second; a fault more each time it fails, and one for the loss.
-    expect(faults.length).toBeGreaterThanOrEqual(buses.length * 2);
-    expect(faults.length).toBeLessThanOrEqual(buses.length * 7);
-    await admin.opened.pool.query(`alter database ${name} with allow_connections true`);
+    // Every connection is tried once a second; a fault more each time it fails, and one for the loss.
+    expect(faults.length).toBeGreaterThanOrEqual(2);
+    expect(faults.length).toBeLessThanOrEqual(7 * way.connectionsOfOne);
+    await way.reopen(first);
     await until(() => heard === 1);
-    await admin.close();
   });
 
   test("A subscriber that fails is reported and ends neither the process nor the others", async () => {
-    const bus = await openBus();
+    const bus = await openBus(way);
     faults.length = 0;
     let isHeard = false;
     await bus.subscribe("broken", async () => {
@@ -106,19 +101,43 @@ describe("bus", () => {
     await until(() => isHeard && faults.length > 0);
     expect(faults).toEqual([new Error("cannot reload")]);
   });
+
+  test("A flag that one process turns is turned in the other as soon as it hears", async () => {
+    const [mine, theirs] = [await openBus(way), await openBus(way)];
+    await theirs.subscribe("flags", second.platform.flags.reload);
+    expect(second.platform.flags.isOn("orders-open")).toBe(true);
+    const turn = { name: "orders-open", at: first.clock.now(), by: null } as const;
+    await turnFlag(first.platform.database, { ...turn, isOn: false });
+    await mine.publish("flags");
+    await until(() => !second.platform.flags.isOn("orders-open"));
+    await turnFlag(first.platform.database, { ...turn, isOn: true });
+    await mine.publish("flags");
+    await until(() => second.platform.flags.isOn("orders-open"));
+  });
 });
 
-test("A flag that one process turns is turned in the other as soon as it hears", async () => {
-  const [mine, theirs] = [await openBus(), await openBus()];
-  await theirs.subscribe("flags", second.platform.flags.reload);
-  expect(second.platform.flags.isOn("orders-open")).toBe(true);
-  const turn = { name: "orders-open", at: first.clock.now(), by: null } as const;
-  await turnFlag(first.platform.database, { ...turn, isOn: false });
-  await mine.publish("flags");
-  await until(() => !second.platform.flags.isOn("orders-open"));
-  await turnFlag(first.platform.database, { ...turn, isOn: true });
-  await mine.publish("flags");
-  await until(() => second.platform.flags.isOn("orders-open"));
+describe("bus over Redis alone", () => {
+  const way = ways[1] as BusWay;
+  beforeEach(({ skip }) => skip(way.missing !== null, way.missing ?? ""));
+
+  test("What was said while Redis was away is told to the others once it is back", async () => {
+    const speaker = await openBus(way);
+    await way.close(first);
+    await speaker.publish("flags", "lost");
+    await way.reopen(first);
+    // A process that came later and lost nothing itself.
+    const heard: string[] = [];
+    const listener = await openBus(way);
+    await listener.subscribe("flags", (message) => void heard.push(message));
+    await until(() => heard.length > 0);
+    expect(heard).toEqual([""]);
+  });
+
+  test("A process whose Redis cannot be reached does not start, and says why without the password", async () => {
+    const url = "redis://me:secret@127.0.0.1:1";
+    const opening = redisBus({ url, space: "x", onFault: () => {} });
+    await expect(opening).rejects.toThrow("Santha cannot reach the Redis of REDIS_URL: ECONNREFUSED.");
+  });
 });
 
 describe("clock", () => {

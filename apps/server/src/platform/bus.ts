@@ -6,7 +6,7 @@ import pg from "pg";
  */
 export type Heard = (message: string) => void | Promise<void>;
 
-/** Tells the other processes on the same database that something changed; small messages only. */
+/** Tells all processes on the same database that something changed; small messages only. */
 export interface Bus {
   publish(channel: string, message?: string): Promise<void>;
   subscribe(channel: string, heard: Heard): Promise<void>;
@@ -82,7 +82,11 @@ export async function postgresBus(url: string, onFault: (error: unknown) => void
   };
 }
 
-async function runHeard(heard: () => void | Promise<void>, onFault: (error: unknown) => void): Promise<void> {
+/** Runs what a subscriber does; a fault in it is reported. */
+export async function runHeard(
+  heard: () => void | Promise<void>,
+  onFault: (error: unknown) => void,
+): Promise<void> {
   try {
     await heard();
   } catch (error) {

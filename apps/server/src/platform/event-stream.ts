@@ -135,6 +135,7 @@ async function follow(platform: Platform, { reply, source, token, keep }: Follow
   const breath = setInterval(() => {
     raw.write(": still here\n\n");
     void endWithSession();
+    if (!platform.signals.areSure) void readAll();
   }, breathInMilliseconds);
   breath.unref();
   raw.once("close", () => {

@@ -15,7 +15,7 @@ import { openPush } from "./open-push.ts";
 import { openStorage } from "./open-storage.ts";
 import { threadPrinter } from "./printer.ts";
 import { loadSecret } from "./secret.ts";
-import { postgresSignals } from "./signals.ts";
+import { busSignals, postgresSignals, type Signals } from "./signals.ts";
 import { outboxSms } from "./sms.ts";
 
 export interface PlatformParts {
@@ -51,7 +51,7 @@ export async function openPlatform(parts: PlatformParts): Promise<Platform> {
     }),
     sms: outboxSms(clock),
     storage: openStorage(config, clock),
-    signals: postgresSignals(parts.bus ?? noBus),
+    signals: openSignals(parts),
     printer: threadPrinter(),
     notificationKinds: parts.features.flatMap((feature) => feature.notifications),
     push: await openPush(config, database, clock),
@@ -59,6 +59,11 @@ export async function openPlatform(parts: PlatformParts): Promise<Platform> {
     ...openPayments(config, { database, clock, ids }, secret),
     secret,
   };
+}
+
+function openSignals({ config, log, bus = noBus }: PlatformParts): Signals {
+  if (config.redisUrl === null) return postgresSignals(bus);
+  return busSignals(bus, (error) => log.warn({ err: error }, "a signal was not sent"));
 }
 
 async function noBus(): Promise<Bus> {

@@ -1,8 +1,18 @@
-import type { Database, Transaction } from "@santha/database/client";
+import type { Database, Reader, Transaction } from "@santha/database/client";
 import { sql } from "kysely";
 
 const retriable = new Set(["40001", "40P01"]);
 const mostTries = 3;
+
+/** What is to be done once a transaction has committed. */
+const afterwards = new WeakMap<Reader, (() => void)[]>();
+
+/** Does something as soon as the transaction has committed, never if it does not; outside of one, at once. */
+export function afterCommit(reader: Reader, work: () => void): void {
+  const waiting = afterwards.get(reader);
+  if (waiting) waiting.push(work);
+  else work();
+}
 
 /**
  * Runs the work in one transaction (read committed) and hands it down; a deadlock or a serialisation failure
@@ -13,8 +23,14 @@ export async function inTransaction<T>(
   work: (transaction: Transaction) => Promise<T>,
 ): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
+    const waiting: (() => void)[] = [];
     try {
-      return await database.transaction().execute(work);
+      const answer = await database.transaction().execute((transaction) => {
+        afterwards.set(transaction, waiting);
+        return work(transaction);
+      });
+      for (const each of waiting) each();
+      return answer;
     } catch (error) {
       if (attempt >= mostTries || !isRetriable(error)) throw error;
     }

@@ -7,7 +7,7 @@ import { type OpenedDatabase, openDatabase } from "@santha/database/client";
 import { type StatementCounter, statementCounter } from "@santha/database/count-statements";
 import { type Filling, type FreshDatabase, freshDatabase } from "@santha/database/testing";
 import type { FastifyInstance, InjectOptions } from "fastify";
-import { type Bus, postgresBus } from "#platform/bus";
+import type { Bus } from "#platform/bus";
 import { type StandingClock, standingClock } from "#platform/clock";
 import { readConfig } from "#platform/config";
 import type { Platform } from "#platform/context";
@@ -15,6 +15,7 @@ import { type Ids, seededIds } from "#platform/ids";
 import { type JobWorker, prepareJobs, startJobWorker } from "#platform/job-worker";
 import type { LimitName } from "#platform/limits";
 import { openLog } from "#platform/log";
+import { openBus } from "#platform/open-bus";
 import { openPlatform } from "#platform/open-platform";
 import { grantRole as grantRight } from "#platform/roles";
 import { sessionCookieName, startSession } from "#platform/session";
@@ -86,7 +87,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const platform = await openPlatform({
     config,
     async bus() {
-      const bus = await postgresBus(fresh.url, (error) => log.error({ err: error }, "bus"));
+      const bus = await openBus(config, fresh.url, (error) => log.error({ err: error }, "bus"));
       buses.push(bus);
       return bus;
     },

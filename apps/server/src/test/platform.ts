@@ -4,7 +4,7 @@ import { type StatementCounter, statementCounter } from "@santha/database/count-
 import { freshDatabase } from "@santha/database/testing";
 import type { FastifyInstance } from "fastify";
 import type { Sentences } from "#platform/answers";
-import { type Bus, postgresBus } from "#platform/bus";
+import type { Bus } from "#platform/bus";
 import { type StandingClock, standingClock } from "#platform/clock";
 import { readConfig } from "#platform/config";
 import type { Platform } from "#platform/context";
@@ -14,6 +14,7 @@ import { buildHttp } from "#platform/http";
 import { secureIds } from "#platform/ids";
 import { prepareJobs } from "#platform/job-worker";
 import { openLog } from "#platform/log";
+import { openBus } from "#platform/open-bus";
 import { openPlatform } from "#platform/open-platform";
 import type { Route } from "#platform/route";
 import { buildApp } from "../app.ts";
@@ -60,7 +61,7 @@ export async function testPlatform(options: TestPlatformOptions = {}): Promise<T
   const clock = standingClock(testNow);
   const buses: Bus[] = [];
   const bus = async () => {
-    const next = await postgresBus(url, (error) => log.error({ err: error }, "bus"));
+    const next = await openBus(config, url, (error) => log.error({ err: error }, "bus"));
     buses.push(next);
     return next;
   };

@@ -1,13 +1,13 @@
 import { connect, createServer, type Server, type Socket } from "node:net";
 
-/** A database behind a line that a test can cut and mend, as when PostgreSQL goes away and comes back. */
-export interface CuttableDatabase {
+/** A database or another server behind a line that a test can cut and mend, as when it goes away and comes back. */
+export interface CuttableLine {
   readonly url: string;
   cut(): Promise<void>;
   mend(): Promise<void>;
 }
 
-export async function cuttableDatabase(url: string): Promise<CuttableDatabase> {
+export async function cuttableLine(url: string): Promise<CuttableLine> {
   const target = new URL(url);
   const sockets = new Set<Socket>();
   let server: Server | null = null;

@@ -1,0 +1,96 @@
+import { type Bus, type Heard, runHeard } from "./bus.ts";
+
+export interface RedisBusParts {
+  readonly url: string;
+  /** Name of the database whose processes talk here: one Redis may serve several houses. */
+  readonly space: string;
+  readonly onFault: (error: unknown) => void;
+}
+
+const pauseInMilliseconds = 1000;
+/** A connection that a router has dropped in silence is noticed by then. */
+const longestSilenceInMilliseconds = 60_000;
+const pingInMilliseconds = 20_000;
+
+/**
+ * Redis pub/sub, one connection to speak and one to hear. What is said while a connection is lost reaches nobody; once it
+ * is back everybody looks again, here after the hearing one, and elsewhere after the speaking one.
+ * @throws Error when Redis cannot be reached at the start.
+ */
+export async function redisBus({ url, space, onFault }: RedisBusParts): Promise<Bus> {
+  // Only who uses it pays for it.
+  const { createClient } = await import("@redis/client");
+  const heardOn = new Map<string, Set<Heard>>();
+  const unsaid = new Set<string>();
+  let hasOpened = false;
+  const client = (keepsCommands: boolean) =>
+    createClient({
+      url,
+      RESP: 2,
+      name: nameOf(space),
+      disableOfflineQueue: !keepsCommands,
+      pingInterval: pingInMilliseconds,
+      socket: {
+        connectTimeout: 5000,
+        socketTimeout: longestSilenceInMilliseconds,
+        reconnectStrategy: () => (hasOpened ? pauseInMilliseconds : false),
+      },
+    }).on("error", onFault);
+  const [speaking, hearing] = [client(false), client(true)];
+  const onRedis = (channel: string) => `santha ${space} ${channel}`;
+
+  function tell(channel: string, message: string): void {
+    for (const heard of heardOn.get(channel) ?? []) void runHeard(() => heard(message), onFault);
+  }
+
+  async function publish(channel: string, message = ""): Promise<void> {
+    try {
+      await speaking.publish(onRedis(channel), message);
+    } catch (error) {
+      // What changed has been written already; it is told as soon as there is somebody to tell.
+      unsaid.add(channel);
+      onFault(error);
+    }
+  }
+
+  async function sayUnsaid(): Promise<void> {
+    const channels = [...unsaid];
+    unsaid.clear();
+    for (const channel of channels) await publish(channel);
+  }
+
+  try {
+    await Promise.all([speaking.connect(), hearing.connect()]);
+  } catch (error) {
+    speaking.destroy();
+    hearing.destroy();
+    const reason = error instanceof Error && "code" in error ? String(error.code) : String(error);
+    throw new Error(`Santha cannot reach the Redis of REDIS_URL: ${reason}.`);
+  }
+  hasOpened = true;
+  speaking.on("ready", () => void sayUnsaid());
+  hearing.on("ready", () => {
+    for (const channel of heardOn.keys()) tell(channel, "");
+  });
+
+  return {
+    publish,
+    async subscribe(channel, heard) {
+      const group = heardOn.get(channel);
+      if (group) group.add(heard);
+      else {
+        heardOn.set(channel, new Set([heard]));
+        await hearing.subscribe(onRedis(channel), (message) => tell(channel, message));
+      }
+    },
+    async close() {
+      speaking.destroy();
+      hearing.destroy();
+    },
+  };
+}
+
+/** How the connections call themselves in CLIENT LIST, where no space may stand. */
+export function nameOf(space: string): string {
+  return `santha-bus-${space.replace(/[^\w-]/g, "_")}`;
+}
