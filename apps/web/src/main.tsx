@@ -14,6 +14,12 @@ if (mayBeSignedIn()) void fetchApp().catch(() => {});
 const router = makeRouter();
 leaveWhenSessionEnds(router);
 
+// The mark of index.html stays until the first page is drawn.
+const stopWaiting = router.subscribe("onRendered", () => {
+  document.querySelector(".arriving")?.remove();
+  stopWaiting();
+});
+
 const place = document.getElementById("app");
 if (place) {
   createRoot(place).render(
