@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 
 /** The limits in kB (1 kB = 1000 bytes). */
-export const budgetsInKb = { firstScreen: 105, app: 40, route: 40, onDemand: 60, css: 20 };
+export const budgetsInKb = { firstScreen: 105, app: 40, route: 40, onDemand: 60, css: 20, keptOffline: 250 };
 
 /** Libraries that a page fetches when they are asked for; a module path that contains the word belongs to it. */
 const onDemandLibraries = ["leaflet", "chart", "scanner", "spreadsheet", "web-vitals"];
@@ -69,6 +69,19 @@ export function measureBudgets(dist: string): BudgetLine[] {
         : { name: `on demand: ${library}`, kb: beyond(inside, key), limitInKb: budgetsInKb.onDemand };
     }),
     { name: "all css", kb: sum(allCss), limitInKb: budgetsInKb.css },
+    ...keptOffline(dist, sum),
+  ];
+}
+
+/** What the service worker keeps on the phone: at once, and with the pages that are read offline. */
+function keptOffline(dist: string, sum: (files: readonly string[]) => number): BudgetLine[] {
+  const file = join(dist, ".vite", "service-worker.json");
+  if (!existsSync(file)) return [];
+  const { shell, reading } = JSON.parse(readFileSync(file, "utf8")) as Record<"shell" | "reading", string[]>;
+  const atOnce = ["index.html", "first-paint.js", "icon.svg", "service-worker.js", ...shell];
+  return [
+    { name: "kept offline: shell", kb: sum(atOnce), limitInKb: budgetsInKb.keptOffline },
+    { name: "kept offline: all", kb: sum([...atOnce, ...reading]), limitInKb: budgetsInKb.keptOffline },
   ];
 }
 

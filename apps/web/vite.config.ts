@@ -5,13 +5,22 @@ import { contractWithoutSchemas } from "./build/contract-without-schemas.ts";
 import { headStart } from "./build/head-start.ts";
 import { iconsOneByOne } from "./build/icons-one-by-one.ts";
 import { precompress } from "./build/precompress.ts";
+import { serviceWorker } from "./build/service-worker.ts";
 import { sharedParts } from "./build/shared-parts.ts";
 
 const server = process.env.SANTHA_SERVER ?? "http://127.0.0.1:3000";
 
 export default defineConfig({
   base: "./",
-  plugins: [contractWithoutSchemas(), iconsOneByOne(), react(), tailwind(), headStart(), precompress()],
+  plugins: [
+    contractWithoutSchemas(),
+    iconsOneByOne(),
+    react(),
+    tailwind(),
+    headStart(),
+    serviceWorker(),
+    precompress(),
+  ],
   server: { proxy: { "/v2": server, "/rest": server, "/data": server } },
   build: {
     outDir: "dist",

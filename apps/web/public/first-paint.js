@@ -3,11 +3,24 @@
   try {
     const root = document.documentElement;
     const theme = localStorage.getItem("santha.theme");
-    if (theme === "light" || theme === "dark") root.dataset.theme = theme;
-    if (localStorage.getItem("santha.language") === "te") root.lang = "te";
+    if (theme === "light" || theme === "dark") {
+      root.dataset.theme = theme;
+      const cloth = theme === "dark" ? "#0d321f" : "#04482a";
+      for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.content = cloth;
+    }
+    if (localStorage.getItem("santha.language") === "te") {
+      root.lang = "te";
+      document.querySelector('link[rel="manifest"]').href = "./manifest.te.webmanifest";
+    }
   } catch {
     // Storage is closed to this page: the device's theme and English are used.
   }
+  // The browser's own bar stays away; the offer stands in the menu until the person wants it (lib/install.ts).
+  addEventListener("beforeinstallprompt", (event) => {
+    event.preventDefault();
+    window.santhaInstall = event;
+    dispatchEvent(new Event("santha-install"));
+  });
   // Filled by the build (build/head-start.ts).
   const { files, pages } = /* head start */ { files: [], pages: [] };
   if (!/(?:^|; )userId=/.test(document.cookie)) return;

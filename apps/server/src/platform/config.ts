@@ -37,6 +37,8 @@ export interface Config extends ServiceSettings {
   readonly onlinePaymentInMinutes: number;
   /** Own orders in the home stream; auto: in production only. */
   readonly homeOrderTiles: "auto" | "on" | "off";
+  /** False: browsers that have the service worker are told to throw it away. */
+  readonly hasServiceWorker: boolean;
   readonly files: FileSettings;
   /** Whose house it is, for the pages that the law asks for. */
   readonly operator: OperatorSettings;
@@ -72,6 +74,7 @@ export const settings = {
   BANK_ACCOUNT: "holder|number|IFSC|bank and branch for bank transfers; empty in production: not offered",
   HOME_ORDER_TILES:
     "own orders in the home stream: on (default of the demo), off, or auto: in production only",
+  SERVICE_WORKER: "on (default); off: browsers throw the service worker and what it kept away",
   ...serviceSettings,
   ...payuSettings,
   ...fileSettings,
@@ -136,13 +139,18 @@ export function readConfig(environment: Environment): Config {
     ),
     onlinePaymentInMinutes: whole("ONLINE_PAYMENT_MINUTES", 30, 16, 1440),
     homeOrderTiles: oneOf("HOME_ORDER_TILES", ["auto", "on", "off"], mode === "demo" ? "on" : "auto"),
+    hasServiceWorker: oneOf("SERVICE_WORKER", ["on", "off"], "on") === "on",
     ...readServiceSettings({ text, problem: (line) => problems.push(line) }, mode === "production"),
     files: readFileSettings({ text, whole, problem: (line) => problems.push(line) }),
     operator: readOperatorSettings({ text, problem: (line) => problems.push(line) }, mode === "production"),
   };
+  refuseStart(problems);
+  return config;
+}
+
+function refuseStart(problems: readonly string[]): void {
   if (problems.length > 0)
     throw new Error(`Santha cannot start:\n${problems.map((line) => `  - ${line}`).join("\n")}`);
-  return config;
 }
 
 /** An account that no bank has. */

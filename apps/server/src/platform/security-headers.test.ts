@@ -20,9 +20,13 @@ beforeAll(async () => {
     join(web, "index.html"),
     `<!doctype html><meta name="santha-mode" content=""><meta name="santha-support-phone" content="">`,
   );
+  writeFileSync(join(web, "service-worker.js"), "keep('%PAGE_REVISION%')");
+  for (const name of ["first-paint.js", "icon.svg"]) writeFileSync(join(web, name), name);
   mkdirSync(join(web, "assets"));
   writeFileSync(join(web, hashed), "export {}");
-  expect(await addWebFiles(app, { mode: "test", supportPhone: "1800 000 0000" }, web)).toBe(true);
+  expect(
+    await addWebFiles(app, { mode: "test", supportPhone: "1800 000 0000", hasServiceWorker: true }, web),
+  ).toBe(true);
 });
 afterAll(async () => {
   await process.close();
@@ -42,6 +46,7 @@ test("[R44] Answers of every kind carry the security headers: pages, files, call
   const asked = [
     { url: "/" },
     { url: "/index.html" },
+    { url: "/service-worker.js" },
     { url: hashed },
     { url: "/assets/missing.js" },
     { url: "/health" },

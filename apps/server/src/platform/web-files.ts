@@ -3,17 +3,31 @@ import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "./config.ts";
+import { addServiceWorker } from "./service-worker.ts";
 
 const built = fileURLToPath(new URL("../../../web/dist", import.meta.url));
 
 /** What the page must know before its first call; written into its head, since scripts inside pages are forbidden. */
 type PageFacts = Pick<Config, "mode" | "supportPhone">;
+type WebSettings = PageFacts & Pick<Config, "hasServiceWorker">;
+
+/** The files that the page cannot do without, beside those with a hash; the service worker keeps them with it. */
+const besidePage = ["first-paint.js", "icon.svg"];
 
 /** Serves the built app. Names with a hash are kept for ever, everything else is asked for again each time. */
-export async function addWebFiles(app: FastifyInstance, facts: PageFacts, folder = built): Promise<boolean> {
-  const pageFile = `${folder}/index.html`;
-  if (!existsSync(pageFile)) return false;
-  const page = withFacts(readFileSync(pageFile, "utf8"), facts);
+export async function addWebFiles(
+  app: FastifyInstance,
+  settings: WebSettings,
+  folder = built,
+): Promise<boolean> {
+  const read = (name: string): string => readFileSync(`${folder}/${name}`, "utf8");
+  if (!existsSync(`${folder}/index.html`)) return false;
+  const page = withFacts(read("index.html"), settings);
+  addServiceWorker(app, {
+    built: read("service-worker.js"),
+    pageFiles: [page, ...besidePage.map(read)],
+    isOn: settings.hasServiceWorker,
+  });
   for (const path of ["/", "/index.html"]) {
     app.get(path, (_, reply) =>
       reply.type("text/html; charset=utf-8").header("cache-control", "no-cache").send(page),
@@ -24,7 +38,7 @@ export async function addWebFiles(app: FastifyInstance, facts: PageFacts, folder
     index: false,
     preCompressed: true,
     cacheControl: false,
-    globIgnore: ["index.html", "index.html.*"],
+    globIgnore: ["index.html", "index.html.*", "service-worker.js", "service-worker.js.*"],
     setHeaders(reply, path) {
       const isHashed = /\/assets\/[^/]+-[\w-]{8}\.\w+(?:\.br|\.gz)?$/.test(path);
       reply.header("cache-control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");

@@ -12,6 +12,8 @@ export const en = {
   advanced: "Advanced",
   support: "Support phone",
   offline: "You are offline.",
+  newVersion: "A new version is ready",
+  reload: "Reload",
   signOutFailed: "Could not log out, please try again.",
   search: "Search",
   counted: (text: string, count: number) => `${text}, ${formatCount(count)}`,

@@ -1,0 +1,60 @@
+import {
+  deleteOld,
+  fetchDrawing,
+  fetchPart,
+  keepShell,
+  keepUsed,
+  keptDrawing,
+  keptPage,
+  keptPageFile,
+  keptPart,
+} from "./keeping.ts";
+import { isOld, isReload, page, type Way, wayOf } from "./rules.ts";
+import type { ToWorker } from "./to-worker.ts";
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** A page that is loaded again is waited for so long; then the kept one is better than none. */
+const patienceMs = 3000;
+
+self.addEventListener("install", (event) => event.waitUntil(keepShell()));
+
+// A new worker waits until no page of the old one is open, or until a person says that he is ready.
+self.addEventListener("activate", (event) => event.waitUntil(deleteOld().then(() => self.clients.claim())));
+
+self.addEventListener("message", (event) => {
+  const message = event.data as ToWorker;
+  if (message.kind === "take-over") event.waitUntil(self.skipWaiting());
+  else if (message.kind === "keep") event.waitUntil(keepUsed(message.paths, message.isAhead));
+});
+
+self.addEventListener("fetch", (event) => {
+  const way = wayOf(event.request, self.location.origin);
+  if (way !== null) event.respondWith(answers[way](event));
+});
+
+const answers: Record<Way, (event: FetchEvent) => Promise<Response>> = {
+  page: async ({ request }) => {
+    const before = await keptPage();
+    if (!before) return fetch(request);
+    return isReload(request) ? fetchPageSoon().catch(() => before) : before;
+  },
+  "page-file": async ({ request }) => (await keptPageFile(pathOf(request))) ?? fetch(request),
+  part: async ({ request }) => (await keptPart(pathOf(request))) ?? fetchPart(request),
+  drawing: async (event) => {
+    const before = await keptDrawing(pathOf(event.request));
+    if (!before) return fetchDrawing(event.request);
+    if (isOld(before.headers.get("date"), Date.now()))
+      event.waitUntil(fetchDrawing(event.request).catch(() => {}));
+    return before;
+  },
+};
+
+const pathOf = (request: Request): string => new URL(request.url).pathname;
+
+async function fetchPageSoon(): Promise<Response> {
+  const answer = await fetch(page, { cache: "no-cache", signal: AbortSignal.timeout(patienceMs) });
+  // A gateway's page in place of ours is no page of the app.
+  if (!answer.ok) throw new Error(`${answer.status}`);
+  return answer;
+}
