@@ -48,6 +48,11 @@ export const platformErrors = {
     te: "అభ్యర్థనను చదవలేకపోయాం. దయచేసి మళ్ళీ ప్రయత్నించండి.",
   },
   "platform/sign-in-needed": { status: 401, en: "Please sign in.", te: "దయచేసి సైన్ ఇన్ చేయండి." },
+  "platform/other-person": {
+    status: 409,
+    en: "Somebody else has signed in on this device.",
+    te: "ఈ ఫోన్‌లో వేరొకరు సైన్ ఇన్ చేశారు.",
+  },
   "platform/not-allowed": {
     status: 403,
     en: "Your account cannot do this.",

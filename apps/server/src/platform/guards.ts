@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import type { Config } from "./config.ts";
+import type { Actor } from "./context.ts";
 import { platformRefusal } from "./errors.ts";
 
 const changing = new Set(["POST", "PUT", "DELETE", "PATCH"]);
@@ -28,6 +29,15 @@ export function requireOwnOrigin(request: FastifyRequest, config: Config): void 
 function isOwnHost(origin: string, host: string | undefined, config: Config): boolean {
   if (host === undefined || config.mode === "production") return false;
   return origin === `https://${host}` || origin === `http://${host}`;
+}
+
+/**
+ * Refuses a call that a page makes for another person than the session's: the tabs of a browser share one cookie, and
+ * what one person wished or kept must not become the next one's. A caller that names nobody is held by its session.
+ */
+export function requireSamePerson(request: FastifyRequest, actor: Actor): void {
+  const meant = request.headers["for-profile"];
+  if (meant !== undefined && meant !== actor.profileKey) throw platformRefusal("platform/other-person");
 }
 
 /** A body is read only under exactly one well-formed JSON content type (R39); anything else is 415. */

@@ -10,7 +10,7 @@ import Fastify, {
 import { goodAnswer, type Sentences } from "./answers.ts";
 import type { Actor, Platform } from "./context.ts";
 import { openStreams, type Streams } from "./event-stream.ts";
-import { requireForm, requireJson, requireOwnOrigin } from "./guards.ts";
+import { requireForm, requireJson, requireOwnOrigin, requireSamePerson } from "./guards.ts";
 import { isLimitName, type LimitName } from "./limits.ts";
 import { isOpen, requirePermission } from "./permission.ts";
 import { addPictureParser, pictureOptions, requirePicture, sendFile } from "./picture-bodies.ts";
@@ -119,6 +119,7 @@ function addRoute(
       if (!isOpen(endpoint.permission)) {
         request.actor = await findActor(platform, requestCookies(platform, request, reply));
       }
+      if (request.actor) requireSamePerson(request, request.actor);
       requirePermission(endpoint.permission, request.actor);
       if (limit) await platform.limits.count(limit, String(request.actor?.profileId ?? request.ip));
     },

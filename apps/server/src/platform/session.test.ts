@@ -101,6 +101,16 @@ describe("life of a session", () => {
     expect(await manageAs()).toBe(403);
   });
 
+  test("A call that a page makes for another person than the session's is refused: tabs share one cookie", async () => {
+    const cookie = await sessionFor(process, person);
+    const askFor = (profileKey: string) =>
+      app.inject({ url: "/v2/ask", headers: { cookie, "for-profile": profileKey } });
+    expect((await askFor(person.profileKey)).statusCode).toBe(200);
+    const refused = await askFor("x".repeat(22));
+    expect([refused.statusCode, refused.json().code]).toEqual([409, "platform/other-person"]);
+    expect(refused.json().data).toBeNull();
+  });
+
   test("The clean-up deletes what has ended and idle sessions, and keeps the living", async () => {
     const living = await sessionFor(process, person);
     const count = async () =>

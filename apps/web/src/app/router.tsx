@@ -3,7 +3,7 @@ import { doorRoutes } from "../features/auth/door.routes.tsx";
 import { onSessionEnd } from "../lib/api-client.ts";
 import { keepTarget } from "../lib/kept-target.ts";
 import { rootRoute } from "../lib/root-route.ts";
-import { forgetSession, knownSession } from "../lib/session.ts";
+import { beginVisit, forgetSession, knownSession } from "../lib/session.ts";
 import { fetchApp } from "./fetch-app.ts";
 import { doorRedirects } from "./redirects.ts";
 import { Shell } from "./shell.tsx";
@@ -50,10 +50,21 @@ declare module "@tanstack/react-router" {
   }
 }
 
-/** A session that ended while the app was open leads to sign-in, and back here afterwards. */
-export function leaveWhenSessionEnds(shown: Pick<AppRouter, "state" | "navigate">): () => void {
-  return onSessionEnd(() => {
+/**
+ * A session that ended while the app was open leads to sign-in, and back here afterwards. Where another tab has signed
+ * somebody else in, the page opens anew for that person.
+ */
+export function leaveWhenSessionEnds(
+  shown: Pick<AppRouter, "state" | "navigate" | "invalidate">,
+): () => void {
+  return onSessionEnd((why) => {
     if (knownSession() === null) return;
+    if (why === "other-person") {
+      forgetSession();
+      beginVisit();
+      void shown.invalidate();
+      return;
+    }
     keepTarget(shown.state.location.href);
     forgetSession();
     void shown.navigate({ href: "/auth/signin", replace: true });

@@ -50,12 +50,24 @@ interface CallParts {
   readonly body?: unknown;
 }
 
-const sessionEndListeners = new Set<() => void>();
+/** Why a session is at its end here: nobody is signed in any more, or somebody else is, by another tab. */
+export type SessionEnd = "over" | "other-person";
 
-/** Calls the listener when the server answers 401: nobody, or nobody any more, is signed in. Returns what ends that. */
-export function onSessionEnd(listener: () => void): () => void {
+const sessionEndListeners = new Set<(why: SessionEnd) => void>();
+let caller: string | undefined;
+
+/** Calls the listener when the server refuses a call because of who is signed in. Returns what ends that. */
+export function onSessionEnd(listener: (why: SessionEnd) => void): () => void {
   sessionEndListeners.add(listener);
   return () => sessionEndListeners.delete(listener);
+}
+
+/**
+ * Names the person for whom calls are made from now on. All tabs share one session cookie: a call of a tab that shows
+ * one person is refused once another one has signed in, instead of reading or changing what is that person's.
+ */
+export function callFor(profileKey: string | undefined): void {
+  caller = profileKey;
 }
 
 /**
@@ -87,9 +99,17 @@ async function requestEnvelope(plain: PlainRequest): Promise<Envelope> {
   throw refusalOf(response.status, envelope);
 }
 
-/** The error for an answer that is no good one; 401 tells everybody that the session is over. */
+/** What every call tells of the person: language, and for whom it is made. */
+export function personHeaders(): Record<string, string> {
+  const headers = { "accept-language": currentLanguage() };
+  return caller === undefined ? headers : { ...headers, "for-profile": caller };
+}
+
+/** The error for an answer that is no good one; tells everybody when the session is over. */
 export function refusalOf(status: number, envelope: Partial<Envelope> = {}): ApiError {
-  if (status === 401) for (const listener of sessionEndListeners) listener();
+  const isOther = envelope.code === "platform/other-person";
+  if (isOther || status === 401)
+    for (const listener of sessionEndListeners) listener(isOther ? "other-person" : "over");
   return new ApiError(status, envelope);
 }
 
@@ -102,7 +122,7 @@ export function newIdempotencyKey(): string {
 }
 
 async function send(plain: PlainRequest): Promise<Response> {
-  const headers: Record<string, string> = { ...plain.headers, "accept-language": currentLanguage() };
+  const headers: Record<string, string> = { ...plain.headers, ...personHeaders() };
   if (plain.body !== undefined) headers["content-type"] = "application/json";
   if (plain.idempotencyKey !== undefined) headers["idempotency-key"] = plain.idempotencyKey;
   const { url, headers: checkedHeaders } = interceptRequest(

@@ -1,5 +1,4 @@
-import { NetworkError, refusalOf } from "./api-client.ts";
-import { currentLanguage } from "./language.ts";
+import { NetworkError, personHeaders, refusalOf } from "./api-client.ts";
 
 /** A file that the server made for the person. */
 interface MadeFile {
@@ -21,7 +20,7 @@ export async function saveFile(path: string): Promise<void> {
 
 async function fetchFile(path: string): Promise<MadeFile> {
   const response = await fetch(path, {
-    headers: { "accept-language": currentLanguage() },
+    headers: personHeaders(),
     credentials: "same-origin",
   }).catch((error: unknown) => {
     throw new NetworkError("no answer", { cause: error });

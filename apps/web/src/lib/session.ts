@@ -1,6 +1,6 @@
 import type { SessionAnswer } from "@santha/contract/auth";
 import { useSyncExternalStore } from "react";
-import { ApiError, request } from "./api-client.ts";
+import { ApiError, callFor, request } from "./api-client.ts";
 
 /** Who is signed in, as much as every screen needs. */
 export type Session = SessionAnswer;
@@ -12,10 +12,30 @@ let visits = 0;
 const listeners = new Set<() => void>();
 const replacementListeners = new Set<() => void>();
 const waitsBeforeTriesMs = [1000, 2000];
+const storageKey = "santha.session";
+/** A start waits so long for the server; then the app opens for the person who was here last. */
+const patienceMs = 500;
 
 function keep(session: Session | null | undefined): void {
   known = session;
+  callFor(session?.profileKey);
+  try {
+    if (session) localStorage.setItem(storageKey, JSON.stringify(session));
+    else if (session === null) localStorage.removeItem(storageKey);
+  } catch {
+    // Where nothing can be stored the app opens with a connection only.
+  }
   for (const listener of listeners) listener();
+}
+
+/** Who was here last, as the server said then; null when the cookie names nobody or somebody else. */
+function keptSession(): Session | null {
+  try {
+    const kept = JSON.parse(localStorage.getItem(storageKey) ?? "null") as Session | null;
+    return kept && document.cookie.includes(`userId=${kept.profileKey}`) ? kept : null;
+  } catch {
+    return null;
+  }
 }
 
 function subscribe(listener: () => void): () => void {
@@ -65,7 +85,10 @@ export function useIsAgent(): boolean {
   return roles !== undefined && (roles.includes("agent") || roles.includes("seller"));
 }
 
-/** Asks the server once who is signed in. Throws NetworkError when it cannot be asked. */
+/**
+ * Asks the server once who is signed in. Without a connection, or when it is slow, that is who was here last, until
+ * the server says otherwise. Throws NetworkError when it cannot be asked and nobody was here.
+ */
 export function loadSession(): Promise<Session | null> {
   if (known !== undefined) return Promise.resolve(known);
   asking ??= loadOnce();
@@ -74,15 +97,21 @@ export function loadSession(): Promise<Session | null> {
 
 async function loadOnce(): Promise<Session | null> {
   const visit = visits;
-  try {
-    const session = await readSession();
-    if (visit !== visits) return null;
+  const kept = keptSession();
+  const answered = readSession().then((session) => {
     // Whoever signed in meanwhile knows better.
-    if (known === undefined) keep(session);
+    if (visit === visits && (known === undefined || known === kept)) keep(session);
+  });
+  try {
+    if (kept) {
+      const patience = new Promise((resolve) => setTimeout(resolve, navigator.onLine ? patienceMs : 0));
+      await Promise.race([patience, answered.catch(() => {})]);
+      if (visit === visits && known === undefined) keep(kept);
+    } else await answered;
   } finally {
     if (visit === visits) asking = undefined;
   }
-  return known ?? null;
+  return visit === visits ? (known ?? null) : null;
 }
 
 /** Asks again who is signed in, after something of him changed on the server; what is known stays when no answer comes. */

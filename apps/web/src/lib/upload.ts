@@ -1,6 +1,5 @@
 import type { Envelope } from "@santha/contract/endpoint";
-import { NetworkError, refusalOf } from "./api-client.ts";
-import { currentLanguage } from "./language.ts";
+import { NetworkError, personHeaders, refusalOf } from "./api-client.ts";
 
 /** A file on its way to the server. */
 export interface Upload {
@@ -23,7 +22,7 @@ export function upload<Data>({ path, bytes, contentType, onProgress, signal }: U
     sending.open("POST", path);
     sending.timeout = longestWaitInMilliseconds;
     sending.setRequestHeader("content-type", contentType);
-    sending.setRequestHeader("accept-language", currentLanguage());
+    for (const [name, value] of Object.entries(personHeaders())) sending.setRequestHeader(name, value);
     sending.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
     sending.onerror = fail;
     sending.ontimeout = fail;

@@ -41,13 +41,22 @@ export function openApp(
     at,
     as,
     isFirstVisit = false,
-  }: { readonly at: string; readonly as?: string; readonly isFirstVisit?: boolean },
+    begin = () => {},
+  }: {
+    readonly at: string;
+    readonly as?: string;
+    readonly isFirstVisit?: boolean;
+    /** Done before the first call is made, such as letting calls go wrong. */
+    readonly begin?: () => void;
+  },
 ): OpenedApp {
   if (!isFirstVisit) leaveOutGreetings();
   const browser = serverBehindFetch(server, as);
+  begin();
   // Beside the session's cookie, which scripts cannot read, stands this one.
+  const named = /userId=[\w-]+/.exec(as ?? "")?.[0] ?? "userId=somebody";
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not there in the tests' browser
-  document.cookie = as === undefined ? "userId=; max-age=0" : "userId=somebody";
+  document.cookie = as === undefined ? "userId=; max-age=0" : named;
   queryClient.clear();
   beginVisit();
   window.history.replaceState(null, "", `/#${at}`);
