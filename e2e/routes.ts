@@ -28,6 +28,7 @@ export const insidePages = [
   "/app/order/failed",
   "/rbl_payment",
   "/app/notifications",
+  "/app/admin",
   "/app/admin/finance",
   "/app/sell/orders",
   "/app/sell/orders/{order}",

@@ -14,6 +14,7 @@ import { addPayuStandIn } from "#platform/payu-stand-in-page";
 import type { Route } from "#platform/route";
 import { sessionCookieName } from "#platform/session";
 import { addressesFeature } from "./features/addresses/addresses.feature.ts";
+import { adminFeature } from "./features/admin/admin.feature.ts";
 import { analyticsFeature } from "./features/analytics/analytics.feature.ts";
 import { authFeature } from "./features/auth/auth.feature.ts";
 import { cartFeature } from "./features/cart/cart.feature.ts";
@@ -66,6 +67,7 @@ export const features: readonly Feature[] = [
   analyticsFeature,
   payoutsFeature,
   feedFeature,
+  adminFeature,
 ];
 
 export interface AppOptions {

@@ -240,6 +240,7 @@ export const permissionTable: Readonly<Record<string, PermissionRow>> = {
   "grievances/list-grievances": { ...members, own: 200 },
   "grievances/raise-grievance": { ...members, own: 201 },
   "grievances/add-to-grievance": { ...members, own: 201, others: 404, missing: 404 },
+  "admin/validate-admin": { ...members, own: 200 },
   "grievances/list-for-support": { may: ["support"], own: 200 },
   "grievances/acknowledge-grievance": {
     may: ["support"],

@@ -1,5 +1,6 @@
 import { ChevronDown, Layers, LogOut } from "lucide-react";
 import { useRef, useState } from "react";
+import { entriesOf, type PlacedEntry } from "../lib/menu-entries.ts";
 import type { Session } from "../lib/session.ts";
 import { Avatar } from "../ui/avatar.tsx";
 import { useCloseOutside } from "../ui/close-outside.tsx";
@@ -8,7 +9,6 @@ import { DataSaverRow } from "./data-saver-row.tsx";
 import { EntryLink } from "./entry-link.tsx";
 import { featureRoutes } from "./features.ts";
 import { useFrameTexts } from "./frame.texts.ts";
-import { entriesOf, type PlacedEntry } from "./menu-entries.ts";
 import { useSignOut } from "./sign-out.ts";
 
 const closeDelayMs = 80;

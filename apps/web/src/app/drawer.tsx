@@ -1,6 +1,7 @@
 import { ChevronDown, CircleQuestionMark, Headset, Layers, LogOut, X } from "lucide-react";
 import { LegalLinks } from "../features/legal/public.ts";
 import { askForHelp } from "../lib/help-asking.ts";
+import { currentEntry, entriesOf, type PlacedEntry } from "../lib/menu-entries.ts";
 import { supportPhone } from "../lib/product.ts";
 import type { Session } from "../lib/session.ts";
 import { Avatar } from "../ui/avatar.tsx";
@@ -14,7 +15,6 @@ import { DataSaverRow } from "./data-saver-row.tsx";
 import { EntryLink } from "./entry-link.tsx";
 import { featureRoutes } from "./features.ts";
 import { useFrameTexts } from "./frame.texts.ts";
-import { currentEntry, entriesOf, type PlacedEntry } from "./menu-entries.ts";
 import { useSignOut } from "./sign-out.ts";
 import { ThemeRow } from "./theme-row.tsx";
 

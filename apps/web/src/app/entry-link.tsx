@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import type { PlacedEntry } from "../lib/menu-entries.ts";
 import { useFrameTexts } from "./frame.texts.ts";
-import type { PlacedEntry } from "./menu-entries.ts";
 
 /** The link of a menu entry. Its content is a function of the entry's count; readers hear the count with the words. */
 export function EntryLink({

@@ -1,3 +1,4 @@
+import { adminRoutes } from "../features/admin/admin.routes.tsx";
 import { authRoutes } from "../features/auth/auth.routes.tsx";
 import { cartRoutes } from "../features/cart/cart.routes.tsx";
 import { checkoutRoutes } from "../features/checkout/checkout.routes.tsx";
@@ -19,6 +20,7 @@ import { wishlistRoutes } from "../features/wishlist/wishlist.routes.tsx";
 
 /** The features of the web, in no order that matters: one line each, and nothing is drawn or reached that is not here. */
 export const featureRoutes = [
+  ...adminRoutes,
   ...authRoutes,
   ...helpRoutes,
   ...grievancesRoutes,

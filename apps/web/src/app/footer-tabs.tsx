@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { currentEntry, entriesOf } from "../lib/menu-entries.ts";
 import type { Session } from "../lib/session.ts";
 import { classes } from "../ui/classes.tsx";
 import { CountBadge } from "../ui/count-badge.tsx";
@@ -6,7 +7,6 @@ import { Icon } from "../ui/icon.tsx";
 import { EntryLink } from "./entry-link.tsx";
 import { featureRoutes } from "./features.ts";
 import { useFrameTexts } from "./frame.texts.ts";
-import { currentEntry, entriesOf } from "./menu-entries.ts";
 
 const dueAfterMs = 2000;
 const smallestMovePx = 8;

@@ -1,9 +1,9 @@
 import { useNavigate } from "@tanstack/react-router";
 import { Search } from "lucide-react";
+import { entriesOf } from "../lib/menu-entries.ts";
 import type { Session } from "../lib/session.ts";
 import { Icon } from "../ui/icon.tsx";
 import { featureRoutes } from "./features.ts";
-import { entriesOf } from "./menu-entries.ts";
 
 /** The search field of the wide header, drawn when a registered route takes the search. */
 export function HeaderSearch({

@@ -1,6 +1,7 @@
 import { Link, useLocation, useRouter } from "@tanstack/react-router";
 import { ArrowLeft, CircleQuestionMark, Menu } from "lucide-react";
 import { askForHelp } from "../lib/help-asking.ts";
+import { currentEntry, entriesOf } from "../lib/menu-entries.ts";
 import type { Session } from "../lib/session.ts";
 import { Brand } from "../ui/brand.tsx";
 import { ButtonLink } from "../ui/button.tsx";
@@ -15,7 +16,6 @@ import { EntryLink } from "./entry-link.tsx";
 import { featureRoutes } from "./features.ts";
 import { useFrameTexts } from "./frame.texts.ts";
 import { HeaderSearch } from "./header-search.tsx";
-import { currentEntry, entriesOf } from "./menu-entries.ts";
 import type { ShownPage } from "./page-moment.ts";
 import { useShellTexts } from "./shell.texts.ts";
 

@@ -25,7 +25,6 @@ const shapeOf = (address: string) =>
 
 /** Addresses of the specification whose pages are still to be built. A line goes when its page comes. */
 const toCome: readonly string[] = [
-  "/app/admin",
   "/app/buy/accounts",
   "/app/buy/offers",
   "/app/buy/orders",

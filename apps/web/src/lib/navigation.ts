@@ -8,9 +8,9 @@ export type FeatureRoutes = readonly AnyRoute[];
 /**
  * Where an entry stands: `footer` also makes the links of the wide header; `header` is an icon with a count;
  * `user` the wide header's avatar menu; `advanced` folds open in the drawer and that menu; `search` is the field of
- * the wide header, which opens its route with the search value `q`.
+ * the wide header, which opens its route with the search value `q`; `desk` is a line of the admin page.
  */
-export type MenuPlace = "drawer" | "footer" | "header" | "advanced" | "user" | "search";
+export type MenuPlace = "drawer" | "footer" | "header" | "advanced" | "user" | "search" | "desk";
 
 /** The path a route was declared with; known before the router starts. */
 export function pathOf(route: AnyRoute): string {

@@ -15,15 +15,13 @@ export const financeRoutes = [
       page: {
         title,
         breadcrumb: title,
-        menu: [
-          {
-            place: "drawer",
-            order: 95,
-            icon: Landmark,
-            text: title,
-            isFor: ({ roles }) => roles.includes("finance"),
-          },
-        ],
+        menu: (["drawer", "desk"] as const).map((place) => ({
+          place,
+          order: 95,
+          icon: Landmark,
+          text: title,
+          isFor: ({ roles }) => roles.includes("finance"),
+        })),
       },
     },
     component: lazyPage(() => import("./finance-page.tsx"), "FinancePage"),

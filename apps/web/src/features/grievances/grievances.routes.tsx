@@ -28,15 +28,13 @@ export const grievancesRoutes = [
       page: {
         title: () => words().toAnswer,
         breadcrumb: () => words().toAnswer,
-        menu: [
-          {
-            place: "advanced",
-            order: 60,
-            icon: MessageSquareWarning,
-            text: () => words().toAnswer,
-            isFor: ({ roles }) => roles.includes("support"),
-          },
-        ],
+        menu: (["advanced", "desk"] as const).map((place) => ({
+          place,
+          order: 60,
+          icon: MessageSquareWarning,
+          text: () => words().toAnswer,
+          isFor: ({ roles }) => roles.includes("support"),
+        })),
         leads: "back",
       },
     },

@@ -29,15 +29,13 @@ export const payoutsRoutes = [
       page: {
         title: () => words().toAgents,
         breadcrumb: () => words().toAgents,
-        menu: [
-          {
-            place: "advanced",
-            order: 70,
-            icon: Landmark,
-            text: () => words().toAgents,
-            isFor: ({ roles }) => roles.includes("finance"),
-          },
-        ],
+        menu: (["advanced", "desk"] as const).map((place) => ({
+          place,
+          order: 70,
+          icon: Landmark,
+          text: () => words().toAgents,
+          isFor: ({ roles }) => roles.includes("finance"),
+        })),
         leads: "back",
       },
     },

@@ -1,10 +1,10 @@
 import { createRoute } from "@tanstack/react-router";
 import { House } from "lucide-react";
 import { describe, expect, it } from "vitest";
-import type { MenuEntry } from "../lib/navigation.ts";
-import { rootRoute } from "../lib/root-route.ts";
-import type { Session } from "../lib/session.ts";
 import { currentEntry, entriesOf } from "./menu-entries.ts";
+import type { MenuEntry } from "./navigation.ts";
+import { rootRoute } from "./root-route.ts";
+import type { Session } from "./session.ts";
 
 const session = { profileKey: "p1", roles: ["agent"] } as unknown as Session;
 const entry = (order: number, more: Partial<MenuEntry> = {}): MenuEntry => ({

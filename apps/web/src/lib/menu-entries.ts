@@ -1,6 +1,6 @@
 import type { AnyRoute } from "@tanstack/react-router";
-import { type MenuEntry, type MenuPlace, pathOf } from "../lib/navigation.ts";
-import type { Session } from "../lib/session.ts";
+import { type MenuEntry, type MenuPlace, pathOf } from "./navigation.ts";
+import type { Session } from "./session.ts";
 
 /** A menu entry with the path of the route it belongs to. */
 export interface PlacedEntry extends MenuEntry {
