@@ -157,3 +157,18 @@ describe("the cart step", () => {
     expect(screen.getByText("ఆర్డర్ మొత్తం", { selector: "dt" })).toBeDefined();
   });
 });
+
+it("the way to draft orders comes with the cart, so that it never moves, and stays when the cart cannot be had (U5)", async () => {
+  const { cookie } = await shopping({ isAgent: true });
+  const link = () => screen.queryByRole("link", { name: /Draft orders/ });
+  open(cookie);
+  await screen.findByRole("img", { name: "Loading" });
+  expect(link()).toBeNull();
+  await quantityField();
+  expect(link()).not.toBeNull();
+  await page?.close();
+  const repair = breakCalls("/v2/cart", "no answer");
+  open(cookie);
+  await waitFor(() => expect(link()).not.toBeNull(), { timeout: 10_000 });
+  repair();
+}, 20_000);

@@ -51,7 +51,8 @@ export function CartPage(): ReactNode {
       >
         {(known) => <FilledCart cart={known.cart} quote={known.quote} />}
       </Answer>
-      <DraftsLink />
+      {/* Stands below the cart from the first, where it does not have to move; and alone when there is no connection. */}
+      {!cart.isLoading && !quote.isLoading && <DraftsLink />}
     </PageBody>
   );
 }
