@@ -82,6 +82,8 @@ export const refund = z.object({
   paymentMode: z.string(),
   amountInPaise: paise,
   isWhole: z.boolean(),
+  /** The payment provider pays it back, and says what becomes of it; or he has refused to. */
+  isByProvider: z.boolean(),
   status: z.enum(refundStatuses),
   reference: z.nullable(z.string()),
   askedAt: z.int(),

@@ -15,7 +15,8 @@ import { emit } from "#platform/events";
 import { inTransaction } from "#platform/transaction";
 import { advanceIn, type MoveWorld } from "./advance-order.ts";
 import { refundMoved } from "./orders.events.ts";
-import { findRefundStatus, hasRefundReference, type MovedRefund, updateRefund } from "./refunds.queries.ts";
+import { holdOrder } from "./payable.queries.ts";
+import { findOrderOfRefund, hasRefundReference, type MovedRefund, updateRefund } from "./refunds.queries.ts";
 
 /** What the whole order does when its refund moves. */
 const orderMoves: Readonly<
@@ -38,7 +39,7 @@ export interface RefundMove {
 }
 
 /**
- * Moves a refund within the caller's transaction; the state of the order follows when the refund is the whole
+ * Moves a refund of an order that the caller holds, within his transaction; the state of the order follows when the refund is the whole
  * order's. The money leaves the books when it is confirmed, once. "refused": the refund stands elsewhere.
  */
 export async function moveRefundIn(
@@ -49,7 +50,9 @@ export async function moveRefundIn(
   const move = refundMoves.find((one) => one.action === action);
   if (!move) return "refused";
   const at = world.clock.now();
-  const refund = await updateRefund(transaction, { refundId, from: move.from, to: move.to, reference, at });
+  const isByProvider = actor.actorKind === "system";
+  const step = { refundId, from: move.from, to: move.to, reference, isByProvider, at };
+  const refund = await updateRefund(transaction, step);
   if (!refund) return "refused";
   const { orderId } = refund;
   if (refund.isWhole) {
@@ -83,7 +86,9 @@ export async function moveRefund(
   { params: { refundId }, body: { action, reference } }: CheckedOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> {
   return inTransaction(context, async (transaction) => {
-    if (!(await findRefundStatus(transaction, refundId))) return refuse(endpoint, "orders/refund-not-found");
+    const orderId = await findOrderOfRefund(transaction, refundId);
+    if (orderId === undefined) return refuse(endpoint, "orders/refund-not-found");
+    await holdOrder(transaction, orderId);
     if (action === "SEND") await checkReference(transaction, reference ?? null);
     const status = await moveRefundIn(context, transaction, {
       refundId,

@@ -58,6 +58,11 @@ export async function lockPayableOrder(
   return findPayableOrder(transaction, asked);
 }
 
+/** Holds an order until the transaction ends: first of all that is held for it, so that nobody waits in a circle. */
+export async function holdOrder(transaction: Transaction, orderId: string): Promise<void> {
+  await transaction.selectFrom("orders").select("id").where("id", "=", orderId).forUpdate().execute();
+}
+
 interface MasterAsked {
   readonly masterId: string;
   readonly buyerProfileId: number;

@@ -8,6 +8,7 @@ export {
 export { type Advance, advanceIn, advanceOrder } from "./advance-order.ts";
 export { confirmCash } from "./confirm-cash.ts";
 export { createOrders, type Placing, type SellerPart } from "./create-orders.ts";
+export { earnMarginOfDelivered } from "./earn-margin.ts";
 export { selectFarmersOf } from "./farmers.queries.ts";
 export { moveRefundIn } from "./move-refund.ts";
 export {
@@ -31,6 +32,7 @@ export {
 } from "./own-tiles.queries.ts";
 export {
   findPayableOrder,
+  holdOrder,
   lockPayableOrder,
   lockPayableOrders,
   type PayableOrder,
@@ -40,7 +42,7 @@ export {
 export { periodOf } from "./period.ts";
 export { findMasterOfDraft } from "./placed-order.queries.ts";
 export { receiveMoney } from "./receive-money.ts";
-export { findApprovedRefund, findRefundSentAs } from "./refunds.queries.ts";
+export { findApprovedRefund, findRefundSentAs, sumRefundsBeside } from "./refunds.queries.ts";
 export { confirmPaidOnline, endUnpaid, reviveOrders } from "./settle-online.ts";
 export { sumStoppedMargin } from "./stopped-margin.queries.ts";
 export { findCouponOfOrder, isMasterUndone } from "./undone-master.queries.ts";

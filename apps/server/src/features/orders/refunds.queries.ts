@@ -37,7 +37,7 @@ export async function selectOpenRefunds(reader: Reader): Promise<Refund[]> {
     select order_refunds.id as "refundId", order_refunds.order_id as "orderId", profiles.first_name as "buyerName",
       profiles.mobile_no as phone, master_orders.payment_mode as "paymentMode",
       order_refunds.amount_in_paise as "amountInPaise", order_refunds.is_whole as "isWhole", order_refunds.status,
-      order_refunds.reference, (extract(epoch from asked_at) * 1000)::bigint as "askedAt",
+      order_refunds.reference, order_refunds.is_by_provider as "isByProvider", (extract(epoch from asked_at) * 1000)::bigint as "askedAt",
       (extract(epoch from changed_at) * 1000)::bigint as "changedAt"
     from order_refunds
     join orders on orders.id = order_refunds.order_id
@@ -55,7 +55,10 @@ export interface MovedRefund {
   readonly isWhole: boolean;
 }
 
-/** Compare-and-set on the status; null when the refund is not there any more. A reference is kept once over all. */
+/**
+ * Compare-and-set on the status; null when the refund is not there any more, or is in other hands: what was sent by
+ * the provider ends as he says, what was sent by finance as finance says. A reference is kept once over all.
+ */
 export async function updateRefund(
   transaction: Transaction,
   move: {
@@ -63,20 +66,24 @@ export async function updateRefund(
     readonly from: RefundStatus;
     readonly to: RefundStatus;
     readonly reference: string | null;
+    readonly isByProvider: boolean;
     readonly at: Date;
   },
 ): Promise<MovedRefund | null> {
+  const { isByProvider } = move;
   const row = await transaction
     .updateTable("order_refunds")
     .set({
       status: move.to,
       changed_at: move.at,
       ...(move.reference !== null && { reference: move.reference }),
+      ...(move.to === "sent" && { is_by_provider: isByProvider }),
       // A refund that is sent again gets a number of its own.
       ...(move.to === "to-approve" && { reference: null }),
     })
     .where("id", "=", move.refundId)
     .where("status", "=", move.from)
+    .$if(move.from === "sent", (query) => query.where("is_by_provider", "=", isByProvider))
     .returning(["order_id", "buyer_profile_id", "amount_in_paise", "is_whole"])
     .executeTakeFirst();
   if (!row) return null;
@@ -88,14 +95,14 @@ export async function updateRefund(
   };
 }
 
-/** Status of a refund. */
-export async function findRefundStatus(reader: Reader, refundId: number): Promise<RefundStatus | undefined> {
+/** The order that a refund belongs to. */
+export async function findOrderOfRefund(reader: Reader, refundId: number): Promise<string | undefined> {
   const row = await reader
     .selectFrom("order_refunds")
-    .select("status")
+    .select("order_id")
     .where("id", "=", refundId)
     .executeTakeFirst();
-  return row?.status as RefundStatus | undefined;
+  return row?.order_id;
 }
 
 /** Whether a refund went out under this number of the bank. */
@@ -108,17 +115,25 @@ export async function hasRefundReference(reader: Reader, reference: string): Pro
   return row !== undefined;
 }
 
-/** A refund that is approved and not sent yet. */
+/** A refund that is approved and not sent yet, and whether the provider has refused it before. */
 export async function findApprovedRefund(
   reader: Reader,
   refundId: number,
-): Promise<{ readonly amountInPaise: number } | undefined> {
+): Promise<{ readonly amountInPaise: number; readonly isRefused: boolean } | undefined> {
   return reader
     .selectFrom("order_refunds")
-    .select("amount_in_paise as amountInPaise")
+    .select(["amount_in_paise as amountInPaise", "is_by_provider as isRefused"])
     .where("id", "=", refundId)
     .where("status", "=", "to-send")
     .executeTakeFirst();
+}
+
+/** What is owed to an order's buyer, or was paid to him, beside what the provider pays back; in paise. */
+export async function sumRefundsBeside(reader: Reader, orderId: string): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select coalesce(sum(amount_in_paise), 0)::bigint as total from order_refunds
+    where order_id = ${orderId} and not (is_by_provider and status in ('sent', 'confirmed'))`.execute(reader);
+  return rows[0]?.total ?? 0;
 }
 
 /** The refund that was sent under this number; null when none was. */

@@ -4,6 +4,7 @@ import { emit } from "#platform/events";
 import { advanceIn, type MoveWorld } from "./advance-order.ts";
 import { findPlacing } from "./online.queries.ts";
 import { orderPaidOnline } from "./orders.events.ts";
+import { oweRefund } from "./owe-refund.ts";
 
 type World = MoveWorld;
 
@@ -12,14 +13,27 @@ interface Seen {
   readonly state: string;
 }
 
-/** The verified online payment of a whole master order: its orders go to their sellers, its recipient is told. */
+/** The verified payment of a master order, whose money is in the books already. */
+export interface PaidOnline {
+  readonly txnid: string;
+  readonly masterId: string;
+  readonly buyerProfileId: number;
+  readonly orders: readonly Seen[];
+}
+
+/**
+ * The orders of a verified online payment go to their sellers, its recipient is told. Packs that were taken out of an
+ * order after the payment had begun were paid too: that goes back.
+ */
 export async function confirmPaidOnline(
   world: World,
   transaction: Transaction,
-  { masterId, orders }: { readonly masterId: string; readonly orders: readonly Seen[] },
+  { txnid, masterId, buyerProfileId, orders }: PaidOnline,
 ): Promise<void> {
   for (const { orderId } of orders) {
     await bySystem(world, transaction, orderId, { action: "CONFIRM_PAYMENT", from: "PAYMENT_PENDING" });
+    const effectKey = `overpaid-online:${txnid}:${orderId}`;
+    await oweRefund(world, transaction, { effectKey, orderId, buyerProfileId, isWhole: false });
   }
   await emit(world, transaction, orderPaidOnline, { masterId });
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from "@santha/database/client";
 import { movement, postSets } from "#features/ledger";
-import { findApprovedRefund, moveRefundIn, refundMoved } from "#features/orders";
+import { findApprovedRefund, holdOrder, moveRefundIn, refundMoved } from "#features/orders";
 import type { Platform } from "#platform/context";
 import { listen } from "#platform/events";
 import { queueJob } from "#platform/queue-job";
@@ -11,17 +11,18 @@ const bySystem = { actorKind: "system", actorProfileId: null } as const;
 
 /**
  * What was paid online goes back the way it came as soon as finance has approved it. It counts as sent from this
- * moment, so nobody sends it a second time by hand. What was paid another way, or more than came online, is left to
- * finance.
+ * moment, so nobody sends it a second time by hand. What was paid another way, more than came online, or what the
+ * provider has refused before is left to finance.
  */
 export const sendApprovedRefund = listen(
   refundMoved,
   "payments/send-approved-refund",
   async (platform, transaction, { refundId, orderId, status }) => {
     if (status !== "to-send") return;
+    await holdOrder(transaction, orderId);
     const part = await lockPaidPart(transaction, orderId);
     const approved = await findApprovedRefund(transaction, refundId);
-    if (!part || !approved) return;
+    if (!part || !approved || approved.isRefused) return;
     const { txnid } = part;
     const { amountInPaise } = approved;
     if (!(await countRefunded(transaction, { txnid, orderId, amountInPaise }))) return;

@@ -1,9 +1,9 @@
 import type { Transaction } from "@santha/database/client";
-import { postSets, sumOfOrder } from "#features/ledger";
-import { findSellerOf } from "#features/orders";
+import { postSets, sumsOfOrder } from "#features/ledger";
+import { findSellerOf, sumRefundsBeside } from "#features/orders";
 import type { Platform } from "#platform/context";
 import { queueJob } from "#platform/queue-job";
-import { refundSets } from "./online-sets.ts";
+import { marginAccountOf, refundSets, sumIn } from "./online-sets.ts";
 import { countRefunded, insertRefund, type PaidPart } from "./refunds.queries.ts";
 import { sendRefundJob } from "./return-money.ts";
 
@@ -24,17 +24,23 @@ export async function askForRefund(
   { orderId, part, amountInPaise, reason, askedByProfileId }: RefundAsked,
 ): Promise<string | null> {
   const { txnid, buyerProfileId } = part;
+  // What a refund of the order owes to the buyer already is not sent a second time.
+  const beside = await sumRefundsBeside(transaction, orderId);
+  const left = part.totalInPaise + part.marginInPaise - part.refundedInPaise - beside;
+  if (amountInPaise > left) return null;
   if (!(await countRefunded(transaction, { txnid, orderId, amountInPaise }))) return null;
-  // The order goes back first, the agent's margin last.
-  const orderLeft = Math.max(0, part.totalInPaise - part.refundedInPaise);
-  const marginInPaise = Math.max(0, amountInPaise - orderLeft);
+  // The order goes back first, what is left of the margin last.
+  const sums = await sumsOfOrder(transaction, orderId);
+  const marginLeft = -sumIn(sums, "margin-collected-by-platform");
+  const marginInPaise = Math.max(0, amountInPaise - (left - marginLeft));
   const token = `R${platform.ids.digits(14)}`;
   const askedAt = platform.clock.now();
   const refund = { token, txnid, orderId, amountInPaise, marginInPaise, reason, askedByProfileId, askedAt };
   if (!(await insertRefund(transaction, refund))) throw new Error("a refund's token was drawn twice");
   const sellerId = await findSellerOf(transaction, orderId);
-  const creditInPaise = Math.max(0, -(await sumOfOrder(transaction, "buyer-receivable", orderId)));
-  const sets = refundSets({ ...refund, buyerProfileId, sellerId, creditInPaise });
+  const creditInPaise = Math.max(0, -sumIn(sums, "buyer-receivable"));
+  const marginIn = marginAccountOf(sums);
+  const sets = refundSets({ ...refund, buyerProfileId, sellerId, creditInPaise, marginIn });
   await postSets(platform, transaction, sets);
   await queueJob(transaction, { name: sendRefundJob, key: `${sendRefundJob}:${token}`, payload: { token } });
   return token;

@@ -1,4 +1,4 @@
-import { type LedgerSet, movement } from "#features/ledger";
+import { type LedgerAccount, type LedgerSet, movement, type OrderSum } from "#features/ledger";
 import type { AttemptPart } from "./online.queries.ts";
 
 const gateway = { account: "gateway-money", partyId: null } as const;
@@ -22,6 +22,19 @@ export function paidSets(
       gateway,
     ),
   ]);
+}
+
+export type MarginAccount = "agent-margin-pending" | "agent-margin-earned";
+
+/** Where an order's margin stands: once some of it was earned, all that follows is. */
+export function marginAccountOf(sums: readonly OrderSum[]): MarginAccount {
+  const isEarned = sums.some(({ account }) => account === "agent-margin-earned");
+  return isEarned ? "agent-margin-earned" : "agent-margin-pending";
+}
+
+/** What an order has on an account, in paise. */
+export function sumIn(sums: readonly OrderSum[], account: LedgerAccount): number {
+  return sums.reduce((total, sum) => total + (sum.account === account ? sum.amountInPaise : 0), 0);
 }
 
 interface Returned {
@@ -49,6 +62,7 @@ export function refundSets(
     readonly sellerId: number;
     readonly creditInPaise: number;
     readonly marginInPaise: number;
+    readonly marginIn: MarginAccount;
   },
 ): (LedgerSet | null)[] {
   const { token, orderId, buyerProfileId, marginInPaise, creditInPaise } = refund;
@@ -74,6 +88,12 @@ export function refundSets(
       onItsWay(buyerProfileId),
       { account: "agent-payable", partyId: buyerProfileId },
     ),
+    movement(
+      { effectKey: `margin-refunded:${token}`, kind: "margin-reversed", orderId },
+      marginInPaise,
+      { account: refund.marginIn, partyId: buyerProfileId },
+      { account: "margin-collected-by-platform", partyId: buyerProfileId },
+    ),
   ];
 }
 
@@ -86,7 +106,11 @@ export function refundDoneSet(refund: Returned & { readonly orderId: string | nu
 
 /** The provider refused a refund of an order: the buyer has that credit on his order again, the agent his margin. */
 export function refundFailedSets(
-  refund: Returned & { readonly orderId: string; readonly marginInPaise: number },
+  refund: Returned & {
+    readonly orderId: string;
+    readonly marginInPaise: number;
+    readonly marginIn: MarginAccount;
+  },
 ): (LedgerSet | null)[] {
   const { token, orderId, buyerProfileId, marginInPaise } = refund;
   return [
@@ -101,6 +125,12 @@ export function refundFailedSets(
       marginInPaise,
       { account: "agent-payable", partyId: buyerProfileId },
       onItsWay(buyerProfileId),
+    ),
+    movement(
+      { effectKey: `margin-not-refunded:${token}`, kind: "margin-restored", orderId },
+      marginInPaise,
+      { account: "margin-collected-by-platform", partyId: buyerProfileId },
+      { account: refund.marginIn, partyId: buyerProfileId },
     ),
   ];
 }

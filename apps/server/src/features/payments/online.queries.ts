@@ -87,6 +87,20 @@ export async function selectParts(reader: Reader, txnid: string): Promise<Attemp
   return found.rows;
 }
 
+/** Divides what was paid for an order anew between the order and the margin. */
+export async function updatePart(
+  transaction: Transaction,
+  txnid: string,
+  { orderId, totalInPaise, marginInPaise }: AttemptPart,
+): Promise<void> {
+  await transaction
+    .updateTable("online_payment_parts")
+    .set({ total_in_paise: totalInPaise, margin_in_paise: marginInPaise })
+    .where("txnid", "=", txnid)
+    .where("order_id", "=", orderId)
+    .execute();
+}
+
 /** What became of an attempt. */
 export interface AttemptChange {
   readonly txnid: string;

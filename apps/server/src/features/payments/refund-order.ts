@@ -4,7 +4,7 @@ import {
   listRefunds as listEndpoint,
   type Refund,
 } from "@santha/contract/online-payments";
-import { findPayableOrder } from "#features/orders";
+import { findPayableOrder, holdOrder } from "#features/orders";
 import { audit } from "#platform/audit";
 import type { MemberContext } from "#platform/context";
 import { refuse } from "#platform/errors";
@@ -19,6 +19,7 @@ export async function refundOrder(
   { params: { orderId }, body }: CheckedOf<typeof endpoint>,
 ): Promise<Refund> {
   return onceInTransaction(context, endpoint, { orderId, ...body }, async (transaction) => {
+    await holdOrder(transaction, orderId);
     const part = await lockPaidPart(transaction, orderId);
     if (!part) return refuse(endpoint, "payments/not-online");
     const token = await askForRefund(context, transaction, {

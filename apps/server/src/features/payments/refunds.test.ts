@@ -1,13 +1,15 @@
-import { listRefunds as listRefundsToApprove, moveRefund } from "@santha/contract/finance";
+import { listRefunds as listRefundsToApprove, moveRefund, type RefundAction } from "@santha/contract/finance";
 import { checkPayment, listRefunds, refundOrder } from "@santha/contract/online-payments";
 import { listOrders } from "@santha/contract/orders";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sumOfOrder, sumsOfParty } from "#features/ledger";
 import { advanceOrder } from "#features/orders";
+import { inTransaction } from "#platform/transaction";
 import { type TestApp, testApp } from "#test/app";
 import { aPerson } from "#test/builders";
 import { aWaitingOrder, pay, postForm, runJob, started } from "#test/online-payments";
+import { sendApprovedRefund } from "./approved-refund.ts";
 
 let app: TestApp;
 let finance: string;
@@ -145,11 +147,18 @@ describe("an order that was paid online and is cancelled", () => {
       .toBe("under-way");
     await worker.stop();
     expect((await order(as, orderId))?.stateInfo.currentState).toBe("REFUND_INPROGRESS");
-    const twice = { action: "SEND", reference: "BANK12345678" } as const;
-    const again = await app.call(moveRefund, { params: { refundId }, body: twice }, { as: finance });
-    expect(again.code).toBe("orders/not-possible");
+    const byHand = (action: RefundAction) =>
+      app.call(
+        moveRefund,
+        { params: { refundId }, body: { action, ...(action === "SEND" && { reference: "BANK12345678" }) } },
+        { as: finance },
+      );
+    // The provider has it: nobody sends it again, and what becomes of it nobody says by hand.
+    for (const action of ["SEND", "CONFIRM", "FAIL"] as const) {
+      expect((await byHand(action)).code).toBe("orders/not-possible");
+    }
     await letPass(11 * minute);
-    return paid;
+    return { ...paid, refundId, byHand };
   }
 
   test("gets its money back the way it came once finance approves, and is refunded when the provider says so", async () => {
@@ -165,11 +174,24 @@ describe("an order that was paid online and is cancelled", () => {
     }
   }, 90_000);
 
-  test("is handed back to finance when the provider refuses the refund", async () => {
-    const { as, orderId } = await cancelled("fail");
+  test("[R19] is handed back to finance when the provider refuses the refund, and goes back once, another way", async () => {
+    const { as, orderId, refundId, byHand } = await cancelled("fail");
     expect((await order(as, orderId))?.stateInfo.currentState).toBe("REFUND_FAILED");
     expect(await sumOfOrder(app.platform.database, "refund-due", orderId)).toBe(-540_00);
-  }, 90_000);
+    expect((await refund(orderId, 1)).code).toBe("payments/more-than-paid");
+    expect((await byHand("RETRY")).status).toBe(201);
+    expect((await byHand("APPROVE")).status).toBe(201);
+    const approved = { refundId, orderId, status: "to-send" };
+    await inTransaction(app.platform, (transaction) =>
+      sendApprovedRefund.run(app.platform, transaction, approved),
+    );
+    expect(await shown(as, orderId)).toHaveLength(1);
+    expect((await byHand("SEND")).status).toBe(201);
+    expect((await byHand("CONFIRM")).status).toBe(201);
+    expect((await order(as, orderId))?.stateInfo.currentState).toBe("ORD_REFUNDED");
+    expect(await sumOfOrder(app.platform.database, "refund-due", orderId)).toBe(0);
+    expect((await refund(orderId, 1)).code).toBe("payments/more-than-paid");
+  }, 120_000);
 });
 
 test("[R22] [R24] after all of it the books sum to zero, and no order owes what was paid", async () => {

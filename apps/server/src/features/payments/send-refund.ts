@@ -1,12 +1,12 @@
 import type { Transaction } from "@santha/database/client";
-import { postSets } from "#features/ledger";
-import { findRefundSentAs } from "#features/orders";
+import { postSets, sumsOfOrder } from "#features/ledger";
+import { earnMarginOfDelivered, findRefundSentAs, holdOrder } from "#features/orders";
 import type { Platform } from "#platform/context";
 import type { RefundReport } from "#platform/payment-provider";
 import { inTransaction } from "#platform/transaction";
 import { endApprovedRefund } from "./approved-refund.ts";
 import { nextRefundLook } from "./look-times.ts";
-import { refundDoneSet, refundFailedSets } from "./online-sets.ts";
+import { marginAccountOf, refundDoneSet, refundFailedSets } from "./online-sets.ts";
 import { findRefund, moveRefund, type RefundRow, uncountRefunded } from "./refunds.queries.ts";
 
 const stateOf = { done: "done", pending: "under-way", failed: "failed" } as const;
@@ -29,6 +29,7 @@ async function book(platform: Platform, refund: RefundRow, report: RefundReport)
   const isOver = report.standing !== "pending";
   const to = stateOf[report.standing];
   await inTransaction(platform, async (transaction) => {
+    if (refund.orderId !== null) await holdOrder(transaction, refund.orderId);
     const isMoved = await moveRefund(transaction, {
       token: refund.token,
       from: refund.state,
@@ -56,6 +57,8 @@ async function bookEnd(
   if (to === "done") await postSets(platform, transaction, [refundDoneSet(refund)]);
   // Stray money stays owed to its payer until somebody sends it another way.
   if (to === "failed" && orderId !== null) {
-    await postSets(platform, transaction, refundFailedSets({ ...refund, orderId }));
+    const marginIn = marginAccountOf(await sumsOfOrder(transaction, orderId));
+    await postSets(platform, transaction, refundFailedSets({ ...refund, orderId, marginIn }));
+    await earnMarginOfDelivered(platform, transaction, orderId);
   }
 }

@@ -15,11 +15,13 @@ import { inTransaction, orUndone } from "#platform/transaction";
 import { nextLook } from "./look-times.ts";
 import {
   type Attempt,
+  type AttemptPart,
   findAttempt,
   findLatestAttempt,
   lockAttempt,
   selectParts,
   updateAttempt,
+  updatePart,
 } from "./online.queries.ts";
 import { paidSets } from "./online-sets.ts";
 import { returnMoney } from "./return-money.ts";
@@ -164,8 +166,29 @@ async function pay(
   { attempt, orders }: Booking,
 ): Promise<void> {
   const { masterId, txnid, buyerProfileId } = attempt;
-  const parts = await selectParts(transaction, txnid);
+  const parts = await fitParts(transaction, attempt, orders);
   await postSets(platform, transaction, paidSets({ txnid, buyerProfileId }, parts));
-  await confirmPaidOnline(platform, transaction, { masterId, orders });
+  await confirmPaidOnline(platform, transaction, { txnid, masterId, buyerProfileId, orders });
   await closeLockedCart(transaction, masterId, platform.clock.now());
+}
+
+/** The margin of packs that were taken out since the payment began is nobody's: it is the payer's as their price is. */
+async function fitParts(
+  transaction: Transaction,
+  { txnid }: Attempt,
+  orders: readonly PayableOrder[],
+): Promise<AttemptPart[]> {
+  const parts: AttemptPart[] = [];
+  for (const part of await selectParts(transaction, txnid)) {
+    const order = orders.find(({ orderId }) => orderId === part.orderId);
+    const marginInPaise = Math.min(part.marginInPaise, order?.marginInPaise ?? 0);
+    const fitted = {
+      orderId: part.orderId,
+      totalInPaise: part.totalInPaise + part.marginInPaise - marginInPaise,
+      marginInPaise,
+    };
+    if (marginInPaise !== part.marginInPaise) await updatePart(transaction, txnid, fitted);
+    parts.push(fitted);
+  }
+  return parts;
 }

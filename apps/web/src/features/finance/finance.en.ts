@@ -27,6 +27,8 @@ export const en = {
   CONFIRM: "It has come",
   FAIL: "It failed",
   RETRY: "Send again",
+  withProvider: "The payment provider pays it back and says when it has come.",
+  refusedByProvider: "The payment provider refused to pay it back: please send it another way.",
   bankNumber: "Bank's number of the payment",
   online: "Online payments on their way",
   noOnline: "No online payment is open.",

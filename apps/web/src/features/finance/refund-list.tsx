@@ -35,7 +35,8 @@ export function RefundList() {
 
 function RefundRow({ refund }: { readonly refund: Refund }) {
   const texts = useFinanceTexts();
-  const { refundId, status } = refund;
+  const { refundId, status, isByProvider } = refund;
+  const isWithProvider = isByProvider && status === "sent";
   const words = {
     "to-approve": texts.toApprove,
     "to-send": texts.toSend,
@@ -50,7 +51,7 @@ function RefundRow({ refund }: { readonly refund: Refund }) {
       at={refund.askedAt}
       paise={refund.amountInPaise}
       actions={refundMoves
-        .filter(({ from }) => from === status)
+        .filter(({ from }) => from === status && !isWithProvider)
         .map(({ action }) => (
           <DecisionButton
             key={action}
@@ -70,6 +71,9 @@ function RefundRow({ refund }: { readonly refund: Refund }) {
     >
       {texts.paidBy(refund.paymentMode, refund.phone)}
       {refund.reference && <span className="block">{refund.reference}</span>}
+      {isByProvider && (
+        <span className="block">{isWithProvider ? texts.withProvider : texts.refusedByProvider}</span>
+      )}
       <span className="mt-1 block">
         <Tag job={status === "failed" ? "stop" : "know"}>{words[status]}</Tag>
       </span>

@@ -1,0 +1,168 @@
+import { listAccounts, listPendingPayments, readEarnings } from "@santha/contract/earnings";
+import { listOrders, type OrderTile } from "@santha/contract/orders";
+import { sql } from "kysely";
+import { expect } from "vitest";
+import { type LedgerAccount, sumsOfParty } from "#features/ledger";
+import { ask, type Luck, type Market, type Trader } from "./market.ts";
+
+/**
+ * A read of balances beside the writing, in one statement: all that the orders of a person have in the books sums to
+ * zero, and what is his margin is what was taken for it elsewhere.
+ */
+export async function readBalances({ app, agents, farmers }: Market, luck: Luck): Promise<void> {
+  const { profileId } = luck.of([...agents, ...farmers]);
+  const { rows } = await sql<{ total: number; margins: number }>`
+    select coalesce(sum(amount_in_paise), 0)::bigint as total,
+      coalesce(sum(amount_in_paise) filter (where account in ('agent-margin-pending', 'agent-margin-earned',
+        'margin-collected-by-agent', 'margin-collected-by-platform')), 0)::bigint as margins
+    from ledger_entries where order_id in (select id from orders where buyer_profile_id = ${profileId})`.execute(
+    app.platform.database,
+  );
+  expect(rows[0]).toEqual({ total: 0, margins: 0 });
+}
+
+/** Everything of the whole ledger that has to hold, whatever happened. Credit stays on an order only where the bank refused to pay it back. */
+export async function expectWholeBooks({ app }: Pick<Market, "app">): Promise<void> {
+  const { database } = app.platform;
+  const { rows } = await sql<Record<string, number>>`
+    select (select coalesce(sum(amount_in_paise), 0)::bigint from ledger_entries) as total,
+      (select count(*) from (select 1 from ledger_entries group by set_id having sum(amount_in_paise) <> 0) odd)
+        as "odd sets",
+      (select count(*) from (select 1 from ledger_entries group by order_id having sum(amount_in_paise) <> 0) odd)
+        as "odd orders",
+      (select count(*) from ledger_order_balances balance where balance_in_paise < 0 and not exists (
+        select from refunds where refunds.order_id = balance.order_id and state = 'failed')) as "forgotten credits",
+      (select count(*) from ledger_entries join orders on orders.id = order_id where is_dummy) as "practice booked",
+      (select count(*) from listings where allocated < 0 or on_hand < allocated) as "stock below zero"`.execute(
+    database,
+  );
+  expect(rows[0]).toEqual({
+    total: 0,
+    "odd sets": 0,
+    "odd orders": 0,
+    "forgotten credits": 0,
+    "practice booked": 0,
+    "stock below zero": 0,
+  });
+}
+
+/** How often a row of the ledger was changed or deleted, by PostgreSQL's own count. */
+export async function countChangedRows({ app }: Pick<Market, "app">): Promise<number> {
+  await sql`select pg_stat_force_next_flush()`.execute(app.platform.database);
+  const { rows } = await sql<{ changed: number; inserted: number }>`
+    select sum(n_tup_upd + n_tup_del)::bigint as changed, sum(n_tup_ins)::bigint as inserted
+    from pg_stat_user_tables where relname in ('ledger_sets', 'ledger_entries')`.execute(
+    app.platform.database,
+  );
+  expect(rows[0]?.inserted).toBeGreaterThan(0);
+  return rows[0]?.changed ?? 0;
+}
+
+const paise = (rupees: number) => Math.round(rupees * 100);
+const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
+
+/** Card, orders tab, accounts tab and pending payments of a person say what the ledger says, to the paisa. */
+export async function expectSameEverywhere(market: Market, person: Trader): Promise<void> {
+  const accounts: LedgerAccount[] = ["agent-margin-pending", "agent-margin-earned", "buyer-receivable"];
+  const sums = await sumsOfParty(market.app.platform.database, person.profileId, accounts);
+  const has = (account: LedgerAccount) => sums.get(account) ?? 0;
+  const tiles = await everyTile(market, person);
+  const stopped = await pendingOf(
+    market,
+    tiles.filter(({ stateInfo }) => stateInfo.currentState === "CANCEL_REQUESTED"),
+  );
+  const card = (await ask(market, readEarnings, { query: {} }, person)).data;
+  expect(paise(card.totalEarnings)).toBe(has("agent-margin-earned"));
+  // What waits for the word on a cancellation is not shown as pending.
+  expect(paise(card.pendingEarnings)).toBe(has("agent-margin-pending") - stopped);
+  expect(card.totalOrders).toBe(tiles.length);
+  expect(sumOf(tiles.map(({ balanceAmount }) => paise(balanceAmount)))).toBe(has("buyer-receivable"));
+  const rows = await everyAccount(market, person);
+  expect(rows.map(({ orderId }) => orderId)).toEqual(tiles.map(({ orderId }) => orderId));
+  expect(sumOf(rows.map(({ commission }) => paise(commission)))).toBe(
+    has("agent-margin-pending") + has("agent-margin-earned"),
+  );
+  const shown = new Map(
+    tiles.map((tile) => [tile.orderId, tile.totalCommission + tile.totalAgentHandlingCharge]),
+  );
+  const givenBack = await ordersWithMarginGivenBack(market);
+  const kept = new Set(tiles.filter((tile) => !isOver(tile)).map(({ orderId }) => orderId));
+  for (const { orderId, commission } of rows) {
+    if (givenBack.has(orderId)) continue;
+    expect([orderId, paise(commission)]).toEqual([
+      orderId,
+      kept.has(orderId) ? paise(shown.get(orderId) ?? 0) : 0,
+    ]);
+  }
+  const unpaid = await everyUnpaid(market, person);
+  const owed = tiles.filter(({ balanceAmount }) => balanceAmount > 0);
+  expect(unpaid.map(({ orderId, balanceAmount }) => [orderId, balanceAmount])).toEqual(
+    owed.map(({ orderId, balanceAmount }) => [orderId, balanceAmount]),
+  );
+}
+
+const overStates = ["PAYMENT_FAILED", "ORD_EXPIRED"];
+const isOver = ({ cancelled, stateInfo }: OrderTile) =>
+  cancelled || overStates.includes(stateInfo.currentState);
+
+/** Orders of which a part of the margin went back to the customer, beside any pack. */
+async function ordersWithMarginGivenBack({ app }: Market): Promise<Set<string | null>> {
+  const rows = await app.platform.database
+    .selectFrom("refunds")
+    .select("order_id")
+    .where("margin_in_paise", ">", 0)
+    .execute();
+  return new Set(rows.map(({ order_id }) => order_id));
+}
+
+async function pendingOf({ app }: Market, tiles: readonly OrderTile[]): Promise<number> {
+  if (tiles.length === 0) return 0;
+  const { total } = await app.platform.database
+    .selectFrom("ledger_entries")
+    .select(sql<number>`coalesce(sum(amount_in_paise), 0)::bigint`.as("total"))
+    .where("account", "=", "agent-margin-pending")
+    .where(
+      "order_id",
+      "in",
+      tiles.map(({ orderId }) => orderId),
+    )
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** The orders tab to its end; practice orders stand in a list of their own. */
+async function everyTile(market: Market, person: Trader): Promise<OrderTile[]> {
+  const tiles: OrderTile[] = [];
+  let after: string | null = "";
+  while (after !== null) {
+    const query: { limit: number; after?: string } = after === "" ? { limit: 50 } : { limit: 50, after };
+    const { data } = await ask(market, listOrders, { query }, person);
+    tiles.push(...data.orders);
+    after = data.nextAfter;
+  }
+  return tiles;
+}
+
+async function everyAccount(market: Market, person: Trader) {
+  return everyPage(async (offset) => {
+    const { data } = await ask(market, listAccounts, { query: { offset, limit: 50 }, body: {} }, person);
+    return data.orders;
+  });
+}
+
+async function everyUnpaid(market: Market, person: Trader) {
+  return everyPage(async (offset) => {
+    const answer: unknown = await ask(market, listPendingPayments, { query: { offset, limit: 50 } }, person);
+    // This call has its list beside the envelope, not in it.
+    return (answer as { readonly data: { orderId: string; balanceAmount: number }[] }).data;
+  });
+}
+
+async function everyPage<T>(page: (offset: number) => Promise<T[]>): Promise<T[]> {
+  const all: T[] = [];
+  for (;;) {
+    const rows = await page(all.length);
+    all.push(...rows);
+    if (rows.length < 50) return all;
+  }
+}

@@ -1,0 +1,123 @@
+import {
+  decideTransfer,
+  listRefunds,
+  listSettlements,
+  listTransfers,
+  moveRefund,
+  moveSettlement,
+  type RefundAction,
+} from "@santha/contract/finance";
+import { checkPayment, refundOrder } from "@santha/contract/online-payments";
+import { readPayment, recordPayment } from "@santha/contract/payments";
+import { makeBatch, markFailed, markPaid, readDesk, saveAccount } from "@santha/contract/payouts";
+import { runJob } from "../online-payments.ts";
+import { aUpiAccount } from "../payouts.ts";
+import { payOnline } from "./buying.ts";
+import { anyOrder, ask, type Luck, type Market, newReference } from "./market.ts";
+
+/** The buyer enters a part of what he owes, or pays an open online payment in another try. */
+export async function payPart(market: Market, luck: Luck): Promise<void> {
+  const order = anyOrder(market, luck);
+  if (!order) return;
+  const { orderId, masterId, buyer } = order;
+  const { data } = await ask(market, readPayment, { params: { orderId } }, buyer);
+  if (!data) return;
+  if (data.mode === "Online") return payOnline(market, luck, buyer, masterId);
+  const due = Math.max(1, data.claimableInPaise);
+  const amountInPaise = luck.percent(40) ? due : 1 + luck.upTo(due);
+  const body = { amountInPaise, paidThrough: "UPI" as const, reference: newReference(market) };
+  await ask(market, recordPayment, { params: { orderId }, body }, buyer);
+}
+
+/** Finance finds a transfer in the account, or does not. */
+export async function decide(market: Market, luck: Luck): Promise<void> {
+  const { data } = await ask(market, listTransfers, {}, market.finance);
+  const waiting = luck.of(data.transfers);
+  if (!waiting) return;
+  const body = { reference: waiting.reference, isReceived: luck.percent(85) };
+  await ask(market, decideTransfer, { params: { masterId: waiting.masterId }, body }, market.finance);
+}
+
+/** Finance sends back a part of what was paid online, or moves a refund on. */
+export async function refund(market: Market, luck: Luck): Promise<void> {
+  const order = anyOrder(market, luck);
+  if (order && luck.percent(25)) {
+    const body = { amountInPaise: 1 + luck.upTo(60_000), reason: "Short weight" };
+    await ask(market, refundOrder, { params: { orderId: order.orderId }, body }, market.finance);
+    return;
+  }
+  const { data } = await ask(market, listRefunds, {}, market.finance);
+  const open = luck.of(data.refunds);
+  if (!open) return;
+  const actions: Readonly<Record<string, readonly RefundAction[]>> = {
+    "to-approve": ["APPROVE"],
+    "to-send": ["SEND"],
+    sent: ["CONFIRM", "CONFIRM", "FAIL"],
+    failed: ["RETRY"],
+  };
+  const action = luck.of<RefundAction>(actions[open.status] ?? ["APPROVE"]);
+  const reference = action === "SEND" ? { reference: newReference(market) } : {};
+  await ask(
+    market,
+    moveRefund,
+    { params: { refundId: open.refundId }, body: { action, ...reference } },
+    market.finance,
+  );
+}
+
+/** Finance settles a delivered order with its seller. */
+export async function settle(market: Market, luck: Luck): Promise<void> {
+  const { data } = await ask(market, listSettlements, {}, market.finance);
+  const next = luck.of(data.settlements);
+  if (!next) return;
+  const body = next.isApproved
+    ? ({ action: "PAY_OUT", reference: newReference(market) } as const)
+    : luck.percent(90)
+      ? ({ action: "APPROVE_SETTLEMENT" } as const)
+      : ({ action: "HOLD_SETTLEMENT", reason: "Asked the seller" } as const);
+  await ask(market, moveSettlement, { params: { orderId: next.orderId }, body }, market.finance);
+}
+
+/** Agents are paid the margins that came with online payments; some payouts come back from the bank. */
+export async function payOut(market: Market, luck: Luck): Promise<void> {
+  await ask(market, saveAccount, { body: aUpiAccount }, luck.of(market.agents));
+  const { data } = await ask(market, readDesk, {}, market.finance);
+  const open = luck.of(
+    data.batches.flatMap(({ payouts }) => payouts.filter(({ state }) => state === "under-way")),
+  );
+  if (!open || luck.percent(30)) {
+    await ask(market, makeBatch, { body: {} }, market.finance);
+  } else if (luck.percent(80)) {
+    const body = { bankReference: newReference(market) };
+    await ask(market, markPaid, { params: { payoutId: open.payoutId }, body }, market.finance);
+  } else {
+    const body = { because: "Account closed" };
+    await ask(market, markFailed, { params: { payoutId: open.payoutId }, body }, market.finance);
+  }
+}
+
+/** Time goes on, and what the clock does with it. */
+export async function letTimePass(market: Market, luck: Luck): Promise<void> {
+  const { app } = market;
+  app.clock.advance((luck.percent(9) ? 1440 * (1 + luck.upTo(3)) : luck.upTo(200)) * 60_000);
+  const due = luck.of([
+    "payments/reconcile",
+    "payments/reconcile",
+    "payments/expire-online",
+    "payments/expire-transfers",
+    "orders/move-by-clock",
+  ]);
+  await runJob(app, due);
+}
+
+/** The browser of a payer asks how his payment stands. */
+export async function look(market: Market, luck: Luck): Promise<void> {
+  const order = anyOrder(market, luck);
+  if (!order) return;
+  const attempt = await market.app.platform.database
+    .selectFrom("online_payments")
+    .select("txnid")
+    .where("master_id", "=", order.masterId)
+    .executeTakeFirst();
+  if (attempt) await ask(market, checkPayment, { params: { txnid: attempt.txnid } }, order.buyer);
+}
