@@ -70,6 +70,18 @@ export const fencePlants: readonly Plant[] = [
   fence("clock-and-ids", `${server}/features/planta/by-clock.ts`, "export const planted = Date.now();\n"),
   fence("clock-and-ids", `${server}/features/planta/by-date.ts`, "export const planted = new Date();\n"),
   fence("clock-and-ids", `${server}/platform/by-chance.ts`, "export const planted = Math.random();\n"),
+  fence(
+    "whole-paise",
+    `${server}/features/planta/by-part.ts`,
+    "export const planted = (totalInPaise: number) => totalInPaise / 3;\n",
+    "paise stay whole",
+  ),
+  fence(
+    "whole-paise",
+    "apps/web/src/lib/by-rupees.ts",
+    "export const planted = (order: { totalAmount: number }) => order.totalAmount + 40;\n",
+    "rupees are shown",
+  ),
   fence("machine-paths", "docs/planted.md", `See ${home}/santha.\n`, "one machine"),
   fence(
     "machine-paths",

@@ -7,6 +7,7 @@ import { machinePaths } from "./machine-paths.ts";
 import { tableOwners } from "./table-owners.ts";
 import type { Fence } from "./tree.ts";
 import { unfinishedWork } from "./unfinished-work.ts";
+import { wholePaise } from "./whole-paise.ts";
 
 /** Our own fences: the rules of docs/architecture.md that no tool we install knows. */
 export const fences: readonly Fence[] = [
@@ -18,4 +19,5 @@ export const fences: readonly Fence[] = [
   clockAndIds,
   machinePaths,
   unfinishedWork,
+  wholePaise,
 ];

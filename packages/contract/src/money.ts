@@ -9,6 +9,11 @@ export function rupeesOf(amountInPaise: Paise): number {
   return Math.round(amountInPaise) / 100;
 }
 
+/** What one of equal packs has of the sum of all. */
+export function eachOf(sumInPaise: Paise, packs: number): Paise {
+  return Math.round(sumInPaise / packs);
+}
+
 /** The sum of whole paise. */
 export function sumOf(amounts: Iterable<Paise>): Paise {
   let total = 0;

@@ -57,6 +57,8 @@ export interface TestAppOptions {
   readonly raisedLimits?: Partial<Record<LimitName, number>>;
   readonly connections?: number;
   readonly environment?: Record<string, string>;
+  /** Gets the text of every statement before it is sent; what it throws, the statement fails with. */
+  readonly onStatement?: (text: string) => void;
   /** Data to start from, made once per run; left out, only what the migrations write. */
   readonly filling?: Filling;
 }
@@ -70,7 +72,10 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     url: fresh.url,
     maxConnections: options.connections ?? 4,
     applicationName: "santha test",
-    onStatement: statements.onStatement,
+    onStatement(text) {
+      statements.onStatement(text);
+      options.onStatement?.(text);
+    },
   });
   await prepareJobs(database.pool);
   const clock = standingClock(options.now ?? testNow);

@@ -8,7 +8,7 @@ import type {
   PaymentMode,
   Totals,
 } from "@santha/contract/checkout";
-import { sumOf } from "@santha/contract/money";
+import { eachOf, sumOf } from "@santha/contract/money";
 import type { CartAssist } from "#features/cart";
 import { isWithinMrp } from "#features/catalogue";
 import { type CouponUse, chosenCouponOf, type NamedCoupon } from "#features/coupons";
@@ -184,7 +184,7 @@ function firstOpenStep(
 }
 
 function unitMarginOf({ lineMarginInPaise, quantity }: QuotedLine): number {
-  return (lineMarginInPaise ?? 0) / quantity;
+  return eachOf(lineMarginInPaise ?? 0, quantity);
 }
 
 /** Lines whose price and margin together pass the printed maximum price. */

@@ -1,4 +1,5 @@
 import type { Language } from "@santha/contract/language";
+import { rupeesOf } from "@santha/contract/money";
 import { joinProductIds, type ProductCard, sharedProductPath } from "@santha/contract/store";
 
 interface Shown {
@@ -44,7 +45,7 @@ export function sharedPage(card: ProductCard, { language, origin }: Shown): stri
     ["og:url", origin + sharedProductPath(card.level3Id, language)],
     ["og:image", picture],
     ["og:image:alt", title],
-    ["product:price:amount", (card.priceInPaise / 100).toFixed(2)],
+    ["product:price:amount", rupeesOf(card.priceInPaise).toFixed(2)],
     ["product:price:currency", "INR"],
   ];
   const body = `<main><img src="${escaped(picture)}" alt="" width="190" height="190"><h1>${escaped(title)}</h1>

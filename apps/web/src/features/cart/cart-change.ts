@@ -1,6 +1,6 @@
 import type { Cart, CartLine } from "@santha/contract/cart";
 import type { Checkout, Totals } from "@santha/contract/checkout";
-import { sumOf } from "@santha/contract/money";
+import { eachOf, sumOf } from "@santha/contract/money";
 
 /** The cart as it will be with another quantity of a line, shown until the server answers. */
 export function withQuantity(cart: Cart, listingId: number, quantity: number): Cart {
@@ -40,12 +40,13 @@ export function totalsBeside(cart: Cart, { totals }: Checkout): Totals {
 }
 
 function lineWith(line: CartLine, quantity: number): CartLine {
-  const unitMarginInPaise = line.lineMarginInPaise === null ? null : line.lineMarginInPaise / line.quantity;
+  const unitMarginInPaise =
+    line.lineMarginInPaise === null ? null : eachOf(line.lineMarginInPaise, line.quantity);
   return {
     ...line,
     quantity,
     lineTotalInPaise: line.priceInPaise * quantity,
-    lineMarginInPaise: unitMarginInPaise === null ? null : Math.round(unitMarginInPaise * quantity),
+    lineMarginInPaise: unitMarginInPaise === null ? null : unitMarginInPaise * quantity,
   };
 }
 

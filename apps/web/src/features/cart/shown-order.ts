@@ -1,5 +1,6 @@
 import type { CartGroup, CartLine } from "@santha/contract/cart";
 import type { Checkout, CheckoutGroup } from "@santha/contract/checkout";
+import { eachOf } from "@santha/contract/money";
 import { queryClient } from "#lib/query-client";
 
 /** What the buyer saw of a product when leaving a step. */
@@ -53,7 +54,7 @@ function shownMargins({ groups, totals }: Checkout): ShownMargins {
   return {
     lines: lines.map(({ listingId, lineMarginInPaise, quantity }) => ({
       listingId,
-      marginInPaise: (lineMarginInPaise ?? 0) / quantity,
+      marginInPaise: eachOf(lineMarginInPaise ?? 0, quantity),
     })),
     agentHandlingInPaise: totals.agentHandlingInPaise ?? 0,
   };

@@ -3,7 +3,7 @@ import { mostHandlingOf, mostMarginOf } from "@santha/contract/assist";
 import type { CartLine } from "@santha/contract/cart";
 import type { Checkout, Totals } from "@santha/contract/checkout";
 import { bareMobileNo, isMobileNo } from "@santha/contract/mobile-number";
-import { sumOf } from "@santha/contract/money";
+import { eachOf, sumOf } from "@santha/contract/money";
 
 /** For whom the order is: who takes the parcel, somebody else, or the agent himself. */
 export type Whom = "receiver" | "other" | "self";
@@ -66,7 +66,7 @@ export function rupeesText(paise: number): string {
 /** The margin of one pack now, in paise: as typed, else as quoted. Null while what is typed is no amount. */
 export function marginNow(draft: AssistDraft, line: Line): number | null {
   const typed = draft.margins[line.listingId];
-  return typed === undefined ? (line.lineMarginInPaise ?? 0) / line.quantity : paiseTyped(typed);
+  return typed === undefined ? eachOf(line.lineMarginInPaise ?? 0, line.quantity) : paiseTyped(typed);
 }
 
 /** The handling charge now, in paise; null while what is typed is no amount. */

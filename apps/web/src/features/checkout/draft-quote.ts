@@ -1,7 +1,7 @@
 import type { CartLine } from "@santha/contract/cart";
 import type { Totals } from "@santha/contract/checkout";
 import { isMobileNo } from "@santha/contract/mobile-number";
-import { sumOf } from "@santha/contract/money";
+import { eachOf, sumOf } from "@santha/contract/money";
 import type { DraftQuote } from "#features/cart";
 import {
   type AssistDraft,
@@ -48,7 +48,7 @@ export const linesOf = (quote: Pick<DraftQuote, "groups">): CartLine[] =>
 
 /** Another number of packs of a product; 0 takes it out, and a seller without lines goes too. */
 export function withPacks(quote: DraftQuote, line: CartLine, quantity: number): DraftQuote {
-  const unitMarginInPaise = (line.lineMarginInPaise ?? 0) / line.quantity;
+  const unitMarginInPaise = eachOf(line.lineMarginInPaise ?? 0, line.quantity);
   const changed = {
     ...line,
     quantity,
@@ -120,7 +120,7 @@ export function draftBody(quote: DraftQuote, putAside: readonly CartLine[]) {
     lines: linesOf(quote).map(({ listingId, quantity, lineMarginInPaise }) => ({
       listingId,
       quantity,
-      marginInPaise: Math.round((lineMarginInPaise ?? 0) / quantity),
+      marginInPaise: eachOf(lineMarginInPaise ?? 0, quantity),
     })),
     putAside: putAside.map(({ listingId, quantity }) => ({ listingId, quantity })),
   };

@@ -1,4 +1,5 @@
 import type { GoodsCounts } from "@santha/contract/goods-choice";
+import { rupeesOf } from "@santha/contract/money";
 import { type FormEvent, useState } from "react";
 import { Button } from "#ui/button";
 import { OptionRows } from "#ui/choices";
@@ -24,7 +25,11 @@ export function PriceFacet({
 }: PriceProps & { readonly prices: GoodsCounts["prices"]; readonly writer: FacetWriter }) {
   const texts = useFacetTexts();
   const ranges = prices.map(({ fromInPaise, toInPaise, count }) => ({
-    ...{ from: fromInPaise / 100 || undefined, to: toInPaise === null ? undefined : toInPaise / 100, count },
+    ...{
+      from: rupeesOf(fromInPaise) || undefined,
+      to: toInPaise === null ? undefined : rupeesOf(toInPaise),
+      count,
+    },
   }));
   const choices = [
     { value: nameOf(undefined, undefined), text: texts.anyPrice },
