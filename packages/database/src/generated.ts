@@ -491,6 +491,7 @@ export type OrderRefunds = {
   reference: string | null;
   asked_at: Date;
   changed_at: Date;
+  is_by_provider: Generated<boolean>;
 };
 
 export type OrderReturns = {
