@@ -29,6 +29,7 @@ export const insidePages = [
   "/rbl_payment",
   "/app/notifications",
   "/app/admin",
+  "/app/notifications/settings",
   "/app/admin/finance",
   "/app/sell/orders",
   "/app/sell/orders/{order}",

@@ -5,8 +5,10 @@ import { endpoint } from "./endpoint.ts";
 import { type Language, languages } from "./language.ts";
 
 /** Bytes as the browser gives them: base64url without padding. */
-const bytes = (count: number) =>
-  z.string().check(z.length(Math.ceil((count * 4) / 3)), z.regex(/^[A-Za-z0-9_-]+$/));
+function bytes(count: number) {
+  const letters = Math.ceil((count * 4) / 3);
+  return z.string().check(z.minLength(letters), z.maxLength(letters), z.regex(/^[A-Za-z0-9_-]+$/));
+}
 
 export const readPushKey = endpoint({
   name: "notifications/read-push-key",
@@ -26,6 +28,8 @@ export const subscribeDevice = endpoint({
   path: `${v2}/notifications/devices`,
   permission: "member",
   body: z.object({
+    /** For whom the browser initialised its push service (NOTIF-007); must be the caller. */
+    profileKey: z.string().check(z.maxLength(64)),
     /** Address at the browser's push service. */
     endpoint: z.string().check(z.minLength(1), z.maxLength(1024)),
     /** The browser's key on the curve P-256 (65 bytes) and its secret (16 bytes). */
@@ -39,6 +43,7 @@ export const subscribeDevice = endpoint({
     "notifications/address-refused": 422,
     "notifications/keys-refused": 422,
     "notifications/device-of-another": 409,
+    "notifications/not-this-person": 409,
   },
   limit: "notifications/subscribe-device",
 });

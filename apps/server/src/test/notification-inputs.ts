@@ -19,17 +19,18 @@ const notificationParams: MakeInput = async ({ app }, person, kind) => {
 };
 
 /** A push subscription as a browser makes it; nobody is at the address. */
-function aSubscription() {
+function aSubscription({ profileKey }: Somebody) {
   const own = createECDH("prime256v1");
   const keys = { p256dh: own.generateKeys("base64url"), auth: randomBytes(16).toString("base64url") };
   const endpoint = `https://push.example.com/to/${randomBytes(9).toString("base64url")}`;
-  return { endpoint, keys, language: "te" } as const;
+  return { profileKey, endpoint, keys, language: "te" } as const;
 }
 
 async function aDevice({ app, stranger }: World, caller: Somebody, kind: ObjectKind) {
   if (kind === "missing") return missingId;
-  const as = await sessionFor(app, kind === "others" ? stranger : caller);
-  return (await app.call(subscribeDevice, { body: aSubscription() }, { as })).data.deviceId;
+  const owner = kind === "others" ? stranger : caller;
+  const as = await sessionFor(app, owner);
+  return (await app.call(subscribeDevice, { body: aSubscription(owner) }, { as })).data.deviceId;
 }
 
 /** What is sent to the calls of notifications, their settings and the devices that get pushes. */
@@ -44,7 +45,7 @@ export const notificationInputs: Readonly<Record<string, MakeInput>> = {
     { params: { kind: kind === "missing" ? "NO_SUCH_KIND" : "ORDER_CREATED" }, body: { choice: "off" } },
   ],
   "notifications/read-push-key": nothing,
-  "notifications/subscribe-device": () => [{ body: aSubscription() }],
+  "notifications/subscribe-device": (_, caller) => [{ body: aSubscription(caller) }],
   "notifications/list-devices": nothing,
   "notifications/remove-device": async (world, caller, kind) => [
     { params: { deviceId: await aDevice(world, caller, kind) } },

@@ -123,10 +123,14 @@ function provedClaims(authorization: string, publicKey: string): TakenPush["clai
 /** Lets a browser of the person take pushes; the app must run with PUSH_LOCAL=on. Returns the device's id. */
 export async function subscribed(
   app: TestApp,
-  { cookie }: { readonly cookie: string },
+  { cookie, profileKey }: { readonly cookie: string; readonly profileKey: string },
   { endpoint, keys }: PushBrowser,
   language: Language = "en",
 ): Promise<number> {
-  const answer = await app.call(subscribeDevice, { body: { endpoint, keys, language } }, { as: cookie });
+  const answer = await app.call(
+    subscribeDevice,
+    { body: { profileKey, endpoint, keys, language } },
+    { as: cookie },
+  );
   return answer.data.deviceId;
 }

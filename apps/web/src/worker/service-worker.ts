@@ -9,6 +9,7 @@ import {
   keptPageFile,
   keptPart,
 } from "./keeping.ts";
+import { openPush, showPush } from "./push.ts";
 import { isOld, isReload, page, type Way, wayOf } from "./rules.ts";
 import type { ToWorker } from "./to-worker.ts";
 
@@ -32,6 +33,10 @@ self.addEventListener("fetch", (event) => {
   const way = wayOf(event.request, self.location.origin);
   if (way !== null) event.respondWith(answers[way](event));
 });
+
+self.addEventListener("push", (event) => event.waitUntil(showPush(event.data)));
+
+self.addEventListener("notificationclick", (event) => event.waitUntil(openPush(event.notification)));
 
 const answers: Record<Way, (event: FetchEvent) => Promise<Response>> = {
   page: async ({ request }) => {

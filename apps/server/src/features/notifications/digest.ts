@@ -10,7 +10,7 @@ import { tell } from "./tell.ts";
 export const digestKind: NotificationKind = {
   name: "DIGEST",
   heading: { en: "Your day in short", te: "ఈ రోజు సంక్షిప్తంగా" },
-  title: { en: "The rest of a day in short", te: "రోజులో మిగిలినవి సంక్షిప్తంగా" },
+  title: { en: "The day in short", te: "రోజు సంక్షిప్తంగా" },
   usually: "push",
 };
 

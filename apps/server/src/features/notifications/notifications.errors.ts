@@ -18,6 +18,10 @@ export const notificationsErrors = {
     en: "This device gets the messages of another account.",
     te: "ఈ పరికరానికి వేరే ఖాతా సందేశాలు వస్తున్నాయి.",
   },
+  "notifications/not-this-person": {
+    en: "Somebody else is signed in here by now.",
+    te: "ఇక్కడ ఇప్పుడు వేరొకరు సైన్ ఇన్ చేసి ఉన్నారు.",
+  },
   "notifications/no-such-device": {
     en: "This device gets no messages any more.",
     te: "ఈ పరికరానికి ఇప్పుడు సందేశాలు రావడం లేదు.",

@@ -17,19 +17,19 @@ afterAll(async () => {
 });
 
 const devicesOf = async (cookie: string) => (await app.call(listDevices, {}, { as: cookie })).data.devices;
-const subscribe = (cookie: string, browser: Pick<PushBrowser, "endpoint" | "keys">) => {
-  const { endpoint, keys } = browser;
-  return app.call(subscribeDevice, { body: { endpoint, keys, language: "en" } }, { as: cookie });
-};
+const subscribe = (
+  { cookie, profileKey }: Pick<TestPerson, "cookie" | "profileKey">,
+  { endpoint, keys }: Pick<PushBrowser, "endpoint" | "keys">,
+) => app.call(subscribeDevice, { body: { profileKey, endpoint, keys, language: "en" } }, { as: cookie });
 
 describe("a device", () => {
   test("[NOTIF-006] subscribes with the house's public key, which everybody may read, and is listed once", async () => {
     const person = await aPerson(app);
     expect((await app.call(readPushKey, {})).data).toEqual({ publicKey: app.platform.push.publicKey });
     const browser = service.browser();
-    const first = await subscribe(person.cookie, browser);
+    const first = await subscribe(person, browser);
     expect(first.status).toBe(201);
-    expect((await subscribe(person.cookie, browser)).data).toEqual(first.data);
+    expect((await subscribe(person, browser)).data).toEqual(first.data);
     expect(await devicesOf(person.cookie)).toEqual([
       {
         deviceId: first.data.deviceId,
@@ -44,7 +44,7 @@ describe("a device", () => {
   test("a new subscription of a session takes the place of its former one, also when both come at once", async () => {
     const person = await aPerson(app);
     await subscribed(app, person, service.browser());
-    const answers = await Promise.all([1, 2, 3, 4].map(() => subscribe(person.cookie, service.browser())));
+    const answers = await Promise.all([1, 2, 3, 4].map(() => subscribe(person, service.browser())));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
     expect(await devicesOf(person.cookie)).toHaveLength(1);
   });
@@ -58,7 +58,7 @@ describe("a device", () => {
       return [headers["set-cookie"]].flat().map(String)[0]?.split(";")[0] ?? "";
     };
     const cookies = [await cookieOf(), await cookieOf(), await cookieOf()];
-    for (const cookie of cookies) await subscribed(app, { cookie }, service.browser());
+    for (const cookie of cookies) await subscribed(app, { ...person, cookie }, service.browser());
     const count = async () => (await devicesOf(person.cookie)).length;
     expect(await count()).toBe(3);
     await app.call(signOut, {}, { as: cookies[0] ?? "" });
@@ -86,7 +86,7 @@ describe("a device", () => {
     const [before, after] = [await aPerson(app), await aPerson(app)];
     const browser = service.browser();
     await subscribed(app, before, browser);
-    const stolen = await subscribe(after.cookie, { ...service.browser(), endpoint: browser.endpoint });
+    const stolen = await subscribe(after, { ...service.browser(), endpoint: browser.endpoint });
     expect([stolen.status, stolen.code]).toEqual([409, "notifications/device-of-another"]);
     await subscribed(app, after, browser);
     expect(await devicesOf(before.cookie)).toEqual([]);
@@ -98,24 +98,33 @@ describe("a device", () => {
     const ids: number[] = [];
     for (let number = 1; number <= 11; number += 1) {
       app.clock.advance(1000);
-      ids.push(await subscribed(app, { cookie: await sessionFor(app, person) }, service.browser()));
+      ids.push(
+        await subscribed(app, { ...person, cookie: await sessionFor(app, person) }, service.browser()),
+      );
     }
     const kept = (await devicesOf(person.cookie)).map(({ deviceId }) => deviceId);
     expect(kept.toSorted((a, b) => a - b)).toEqual(ids.slice(1));
+  });
+
+  test("[NOTIF-007] is kept for whom the browser initialised its push service, and for nobody who signed in meanwhile", async () => {
+    const [before, after] = [await aPerson(app), await aPerson(app)];
+    const late = await subscribe({ ...before, cookie: after.cookie }, service.browser());
+    expect([late.status, late.code]).toEqual([409, "notifications/not-this-person"]);
+    expect(await devicesOf(after.cookie)).toEqual([]);
   });
 
   test("with keys that are none is refused", async () => {
     const person = await aPerson(app);
     const { endpoint, keys } = service.browser();
     const broken = { ...keys, p256dh: `B${"A".repeat(86)}` };
-    const answer = await subscribe(person.cookie, { endpoint, keys: broken });
+    const answer = await subscribe(person, { endpoint, keys: broken });
     expect([answer.status, answer.code]).toEqual([422, "notifications/keys-refused"]);
   });
 });
 
 test("[R47] without the setting for trying things out no spelling of a local address is kept, and nothing comes there", async () => {
   const strict = await testApp();
-  const person = await aPerson(strict);
+  const { cookie, profileKey } = await aPerson(strict);
   const { port } = new URL(service.origin);
   const { keys } = service.browser();
   const before = service.tries();
@@ -132,8 +141,13 @@ test("[R47] without the setting for trying things out no spelling of a local add
   ];
   for (const host of hosts)
     for (const scheme of ["http", "https"]) {
-      const body = { endpoint: `${scheme}://${host}:${port}/to/x`, keys, language: "en" } as const;
-      const answer = await strict.call(subscribeDevice, { body }, { as: person.cookie });
+      const body = {
+        endpoint: `${scheme}://${host}:${port}/to/x`,
+        profileKey,
+        keys,
+        language: "en",
+      } as const;
+      const answer = await strict.call(subscribeDevice, { body }, { as: cookie });
       expect([body.endpoint, answer.code]).toEqual([body.endpoint, "notifications/address-refused"]);
     }
   expect(service.tries()).toBe(before);

@@ -4,7 +4,9 @@ import type {
 } from "@santha/contract/notification-settings";
 import type { Reader } from "@santha/database/client";
 import type { MemberContext } from "#platform/context";
+import type { NotificationKind } from "#platform/feature";
 import type { Operation } from "#platform/route";
+import { digestKind } from "./digest.ts";
 import { selectHours, selectSwitches } from "./settings.queries.ts";
 
 /** What the caller is told and how. */
@@ -27,7 +29,8 @@ export async function settingsOf(context: MemberContext, reader: Reader): Promis
   };
 }
 
-/** The kinds that can concern the caller at all. */
-export function kindsFor({ notificationKinds, actor }: MemberContext) {
-  return notificationKinds.filter(({ role }) => role === undefined || actor.roles.includes(role));
+/** The kinds that can concern the caller at all; that which sums up the others comes last. */
+export function kindsFor({ notificationKinds, actor }: MemberContext): readonly NotificationKind[] {
+  const others = notificationKinds.filter((kind) => kind !== digestKind);
+  return [...others, digestKind].filter(({ role }) => role === undefined || actor.roles.includes(role));
 }

@@ -60,7 +60,7 @@ describe("a push", () => {
   test("[NOTIF-006] is sent by the job worker as soon as the change has committed, in the language of each device, and says no more than the notification", async () => {
     const { person, browser } = await aTold();
     const telugu = service.browser();
-    await subscribed(app, { cookie: await sessionFor(app, person) }, telugu, "te");
+    await subscribed(app, { ...person, cookie: await sessionFor(app, person) }, telugu, "te");
     const worker = await app.startWorker();
     await someNews(app, person, "41", "/app/order/41");
     await expect.poll(() => telugu.taken.length, { timeout: 10_000 }).toBe(1);
@@ -145,7 +145,11 @@ describe("a push", () => {
     const cookie = await sessionFor(app, person);
     // Nobody at the push service: it answers 404 to this one.
     const { keys } = service.browser();
-    await subscribed(app, { cookie }, { endpoint: `${service.origin}/to/nobody`, keys, taken: [] });
+    await subscribed(
+      app,
+      { ...person, cookie },
+      { endpoint: `${service.origin}/to/nobody`, keys, taken: [] },
+    );
     await someNews(app, person, 1);
     await sendDue();
     const devices = async () => (await app.call(listDevices, {}, { as: cookie })).data.devices;

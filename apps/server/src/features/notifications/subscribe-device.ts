@@ -11,7 +11,9 @@ const mostDevices = 10;
 /** Keeps the push subscription of the caller's browser. */
 export const subscribeDevice: Operation<typeof endpoint> = async (context, { body }) => {
   const { push, clock, actor } = context;
-  const { profileId } = actor;
+  const { profileId, profileKey } = actor;
+  // Another person signed in meanwhile, in another tab of this browser.
+  if (body.profileKey !== profileKey) refuse(endpoint, "notifications/not-this-person");
   if (!push.isAddress(body.endpoint)) refuse(endpoint, "notifications/address-refused");
   const publicKey = Buffer.from(body.keys.p256dh, "base64url");
   const authSecret = Buffer.from(body.keys.auth, "base64url");

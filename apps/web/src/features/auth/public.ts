@@ -1,1 +1,2 @@
 export { codeIn } from "./code-in.ts";
+export { useDeviceName } from "./device-name.ts";

@@ -1,10 +1,12 @@
 import "./notifications.css";
 import type { Notification } from "@santha/contract/notifications";
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
+import { SlidersHorizontal } from "lucide-react";
 import { Answer, sentenceOf } from "#ui/answer";
 import { BasketDrawing } from "#ui/art/basket";
 import { Button, ButtonLink } from "#ui/button";
 import { Card } from "#ui/card";
+import { Icon } from "#ui/icon";
 import { Note } from "#ui/note";
 import { PageBody } from "#ui/page";
 import { EmptyState } from "#ui/page-states";
@@ -20,6 +22,10 @@ export function NotificationsPage() {
   const answer = useInfiniteQuery(notificationsQuery);
   return (
     <PageBody className="stack narrow">
+      <ButtonLink to="/app/notifications/settings" look="quiet" small className="justify-self-end">
+        <Icon shape={SlidersHorizontal} size="row" />
+        {texts.settings}
+      </ButtonLink>
       <Answer
         to={answer}
         isEmpty={(pages) => allOf(pages).length === 0}

@@ -15,4 +15,5 @@ export const en = {
   loadMore: "Load more",
   isNew: "New",
   open: "Open",
+  settings: "What you are told",
 };

@@ -7,9 +7,10 @@ import { useNotificationsTitles } from "./notifications.titles.ts";
 import { useUnreadCount } from "./unread-count.ts";
 
 const title = () => useNotificationsTitles.now().notifications;
+const settings = () => useNotificationsTitles.now().settings;
 const entry = { icon: Bell, text: title, useCount: useUnreadCount } as const;
 
-/** What the person was told. */
+/** What the person was told, and how he is told. */
 export const notificationsRoutes = [
   createRoute({
     getParentRoute: () => rootRoute,
@@ -26,5 +27,18 @@ export const notificationsRoutes = [
       },
     },
     component: lazyPage(() => import("./notifications-page.tsx"), "NotificationsPage"),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: "/app/notifications/settings",
+    staticData: {
+      page: {
+        title: settings,
+        breadcrumb: settings,
+        parents: ["/app/home", "/app/notifications"],
+        back: { to: "/app/notifications" },
+      },
+    },
+    component: lazyPage(() => import("./settings-page.tsx"), "SettingsPage"),
   }),
 ] as const satisfies FeatureRoutes;

@@ -16,4 +16,5 @@ export const te: Same<typeof en> = {
   loadMore: "మరిన్ని చూపించు",
   isNew: "కొత్తది",
   open: "తెరవండి",
+  settings: "ఏవి తెలియజేయాలి",
 };

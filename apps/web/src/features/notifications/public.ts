@@ -1,1 +1,2 @@
+export { PushAsk } from "./push-ask.tsx";
 export { start } from "./stay-told.ts";

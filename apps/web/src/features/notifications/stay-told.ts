@@ -1,19 +1,35 @@
 import type { Notification } from "@santha/contract/notifications";
-import { currentLanguage, wordsIn } from "#lib/language";
+import { currentLanguage, onLanguageChange, wordsIn } from "#lib/language";
 import { queryClient } from "#lib/query-client";
-import type { Session } from "#lib/session";
+import { knownSession, onSessionReplaced, type Session } from "#lib/session";
 import { showMessage } from "#ui/snackbar";
 import { followNotifications } from "./notification-stream.ts";
 import { takeNotification, unreadQuery } from "./notifications.api.ts";
 import { useNotificationsTexts } from "./notifications.texts.ts";
+import { beginPush, leavePush } from "./push-here.ts";
 
-/** Keeps a signed-in person told: counts and lists follow, and what comes while he looks is said. Returns what ends it. */
+/**
+ * Keeps a signed-in person told: counts and lists follow, what comes while he looks is said, and this browser's push
+ * service is initialised with his profileKey. Returns what ends it.
+ */
 export function start({ profileKey }: Session): () => void {
-  return followNotifications({
-    profileKey,
-    onNotification: take,
-    onOpen: () => void queryClient.invalidateQueries({ queryKey: unreadQuery.queryKey }),
-  });
+  const ends = [
+    followNotifications({
+      profileKey,
+      onNotification: take,
+      onOpen: () => void queryClient.invalidateQueries({ queryKey: unreadQuery.queryKey }),
+    }),
+    // The server speaks to this device in the language that it has.
+    onLanguageChange(() => void beginPush(profileKey)),
+    // A new password begins a new session of the same person; else he has left.
+    onSessionReplaced(
+      () => void (knownSession()?.profileKey === profileKey ? beginPush(profileKey) : leavePush()),
+    ),
+  ];
+  void beginPush(profileKey);
+  return () => {
+    for (const end of ends) end();
+  };
 }
 
 function take(notification: Notification): void {

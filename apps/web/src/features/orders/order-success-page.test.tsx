@@ -2,10 +2,11 @@ import { masterOrder, readOrder } from "@santha/contract/orders";
 import { type TestApp, testApp } from "@santha/server/src/test/app.ts";
 import { aPack, aPerson, aProduct, aSeller } from "@santha/server/src/test/builders.ts";
 import { anOrder } from "@santha/server/src/test/shopping.ts";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { chooseLanguage } from "#lib/language";
 import { type OpenedApp, openApp } from "../../test/open-app.tsx";
+import { withPush } from "../../test/push-browser.ts";
 import { firstAddressLine, parseMasterOrder } from "./order-text.ts";
 
 let server: TestApp;
@@ -144,6 +145,37 @@ describe("the order success page", () => {
     expect(orders.querySelector("svg")).not.toBeNull();
     await opened.user.click(orders);
     expect(opened.address()).toBe("/app/order");
+  });
+
+  it("asks in its own words whether this browser may be told, and only a yes lets the browser ask", async () => {
+    const machinery = withPush();
+    const { user } = await open();
+    const ask = screen.getByRole("region", { name: "Shall we tell you when the parcel is on its way?" });
+    expect(machinery.questions()).toBe(0);
+    await user.click(within(ask).getByRole("button", { name: "Yes, tell me" }));
+    expect(await screen.findByText("This device will be told.")).toBeDefined();
+    expect([machinery.questions(), machinery.isSubscribed()]).toEqual([1, true]);
+    expect(screen.queryByText("Shall we tell you when the parcel is on its way?")).toBeNull();
+    machinery.restore();
+  });
+
+  it("[NOTIF-009] asked once and put off, or refused to the browser, it does not ask again and says nothing", async () => {
+    const machinery = withPush({ answer: "denied" });
+    const { user } = await open();
+    await user.click(screen.getByRole("button", { name: "Yes, tell me" }));
+    await waitFor(() => expect(screen.queryByText(/Shall we tell you/)).toBeNull());
+    expect(screen.queryByRole("alert")).toBeNull();
+    machinery.restore();
+    const next = withPush();
+    await page?.close();
+    const again = await open();
+    await again.user.click(screen.getByRole("button", { name: "Not now" }));
+    again.goTo("/app/home");
+    again.goTo(`/app/order/success/${masterId}`);
+    await screen.findByText("THANK YOU");
+    expect(screen.queryByText(/Shall we tell you/)).toBeNull();
+    expect(next.questions()).toBe(0);
+    next.restore();
   });
 
   it("the whole page reads in Telugu", async () => {

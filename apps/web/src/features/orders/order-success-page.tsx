@@ -4,6 +4,7 @@ import { getRouteApi, Link } from "@tanstack/react-router";
 import { ChevronRight, MapPin } from "lucide-react";
 import type { ReactNode } from "react";
 import { usePurchase } from "#features/analytics";
+import { PushAsk } from "#features/notifications";
 import { paiseFromRupees } from "#lib/money";
 import { Answer } from "#ui/answer";
 import { BasketDrawing } from "#ui/art/basket";
@@ -38,7 +39,14 @@ export function OrderSuccessPage(): ReactNode {
       <h1 className="sr">{texts.successTitle}</h1>
       {order.data && <Thanks order={order.data} />}
       <PageBody hasDock>
-        <Answer to={order}>{(master) => <PlacedOrder order={master} end={<ContinueShopping />} />}</Answer>
+        <Answer to={order}>
+          {(master) => (
+            <div className="stack">
+              {!master.dummyOrder && <PushAsk />}
+              <PlacedOrder order={master} end={<ContinueShopping />} />
+            </div>
+          )}
+        </Answer>
       </PageBody>
       <div className="only-m">
         <Dock>

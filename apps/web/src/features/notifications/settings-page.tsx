@@ -1,0 +1,38 @@
+import "./notifications.css";
+import { useQuery } from "@tanstack/react-query";
+import { Answer } from "#ui/answer";
+import { SectionHead } from "#ui/card";
+import { PageBody } from "#ui/page";
+import { HoursForm } from "./hours-form.tsx";
+import { KindChoices } from "./kind-choices.tsx";
+import { settingsQuery } from "./settings.api.ts";
+import { useSettingsTexts } from "./settings.texts.ts";
+import { ThisDevice } from "./this-device.tsx";
+
+/** What the person is told, how and when; and whether this device is told while the app is closed. */
+export function SettingsPage() {
+  const texts = useSettingsTexts();
+  const settings = useQuery(settingsQuery);
+  return (
+    <PageBody className="notice-settings">
+      <div className="stack">
+        <SectionHead title={texts.onThisDevice} />
+        <ThisDevice />
+      </div>
+      <Answer to={settings}>
+        {({ kinds, quietHours, digestHour }) => (
+          <>
+            <div className="stack">
+              <SectionHead title={texts.what} />
+              <KindChoices kinds={kinds} />
+            </div>
+            <div className="stack">
+              <SectionHead title={texts.when} />
+              <HoursForm saved={{ quietHours, digestHour }} />
+            </div>
+          </>
+        )}
+      </Answer>
+    </PageBody>
+  );
+}

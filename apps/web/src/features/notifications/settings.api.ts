@@ -1,0 +1,53 @@
+import {
+  changeNotificationHours,
+  type NoticeChoice,
+  type NotificationSettings,
+  readNotificationSettings,
+  switchNotificationKind,
+} from "@santha/contract/notification-settings";
+import { listDevices } from "@santha/contract/push-devices";
+import { queryOptions } from "@tanstack/react-query";
+import { call } from "#lib/api-client";
+import { queryClient } from "#lib/query-client";
+import { readPushHere } from "./push-here.ts";
+
+/** What the person is told and how. */
+export const settingsQuery = queryOptions({
+  queryKey: ["notifications", "settings"],
+  queryFn: ({ signal }) => call(readNotificationSettings, {}, { signal }),
+});
+
+/** Whether this browser gets pushes, and which others do. */
+export const devicesQuery = queryOptions({
+  queryKey: ["notifications", "devices"],
+  queryFn: async ({ signal }) => {
+    const [here, { devices }] = await Promise.all([readPushHere(), call(listDevices, {}, { signal })]);
+    return {
+      here,
+      own: devices.find(({ isThisOne }) => isThisOne),
+      others: devices.filter((each) => !each.isThisOne),
+    };
+  },
+});
+
+function keep(settings: NotificationSettings): void {
+  queryClient.setQueryData(settingsQuery.queryKey, settings);
+}
+
+/** Chooses how a kind reaches the person, on the server, then here. Throws what `call` throws. */
+export async function saveChoice({
+  kind,
+  choice,
+}: {
+  readonly kind: string;
+  readonly choice: NoticeChoice;
+}): Promise<void> {
+  keep(await call(switchNotificationKind, { params: { kind }, body: { choice } }));
+}
+
+export type Hours = Pick<NotificationSettings, "quietHours" | "digestHour">;
+
+/** Keeps the hours on the server, then here. Throws what `call` throws. */
+export async function saveHours(hours: Hours): Promise<void> {
+  keep(await call(changeNotificationHours, { body: hours }));
+}
