@@ -1,6 +1,7 @@
 import tailwind from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { answerShapes } from "./build/answer-shapes.ts";
 import { contractWithoutSchemas } from "./build/contract-without-schemas.ts";
 import { headStart } from "./build/head-start.ts";
 import { iconsOneByOne } from "./build/icons-one-by-one.ts";
@@ -21,6 +22,7 @@ export default defineConfig({
     serviceWorker(),
     precompress(),
   ],
+  define: { answerShapes: JSON.stringify(answerShapes()) },
   server: { proxy: { "/v2": server, "/rest": server, "/data": server } },
   build: {
     outDir: "dist",

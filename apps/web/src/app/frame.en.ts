@@ -12,6 +12,8 @@ export const en = {
   advanced: "Advanced",
   support: "Support phone",
   offline: "You are offline.",
+  noAnswer: "Santha does not answer.",
+  shownAsOf: (when: string) => `Shown as of ${when}.`,
   newVersion: "A new version is ready",
   reload: "Reload",
   signOutFailed: "Could not log out, please try again.",

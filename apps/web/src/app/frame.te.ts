@@ -14,6 +14,8 @@ export const te: Same<typeof en> = {
   advanced: "అధునాతనం",
   support: "సహాయ ఫోన్ నంబర్",
   offline: "ఇంటర్నెట్ లేదు.",
+  noAnswer: "సంత నుండి జవాబు లేదు.",
+  shownAsOf: (when) => `${when} సమయానికి ఉన్న వివరాలు.`,
   newVersion: "కొత్త వెర్షన్ సిద్ధంగా ఉంది",
   reload: "మళ్లీ లోడ్ చేయండి",
   signOutFailed: "లాగ్ అవుట్ కాలేదు, దయచేసి మళ్లీ ప్రయత్నించండి.",

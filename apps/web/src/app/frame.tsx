@@ -1,19 +1,16 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { Link, Outlet, useLocation, useRouter } from "@tanstack/react-router";
-import { WifiOff } from "lucide-react";
 import { lazy, type RefObject, Suspense, useEffect, useState } from "react";
 import { useDataSaver } from "../lib/data-saver.ts";
 import { pathOf } from "../lib/navigation.ts";
-import { useOnline } from "../lib/online.ts";
 import { queryClient } from "../lib/query-client.ts";
 import type { Session } from "../lib/session.ts";
 import { Breadcrumbs } from "../ui/breadcrumbs.tsx";
 import { classes } from "../ui/classes.tsx";
-import { Icon } from "../ui/icon.tsx";
 import { featureRoutes } from "./features.ts";
 import { FooterTabs } from "./footer-tabs.tsx";
-import { useFrameTexts } from "./frame.texts.ts";
 import { Header } from "./header.tsx";
+import { OfflineNotice } from "./offline-notice.tsx";
 import type { ShownPage } from "./page-moment.ts";
 import { useSignedInWork } from "./signed-in-work.ts";
 import { VisitOpener } from "./visit-opener.tsx";
@@ -77,21 +74,6 @@ function useFetchesAhead(): void {
     const timer = setTimeout(() => void fetchDrawer().catch(() => {}), drawerFetchDelayMs);
     return () => clearTimeout(timer);
   }, [router, isSavingData]);
-}
-
-function OfflineNotice() {
-  const texts = useFrameTexts();
-  const isOnline = useOnline();
-  return (
-    <div role="status">
-      {!isOnline && (
-        <div className="note sun wrap rounded-none">
-          <Icon shape={WifiOff} size="row" />
-          {texts.offline}
-        </div>
-      )}
-    </div>
-  );
 }
 
 function Crumbs({ page }: { readonly page: ShownPage }) {

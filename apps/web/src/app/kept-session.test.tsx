@@ -26,9 +26,7 @@ const heading = (name: string) => screen.findByRole("heading", { name });
 async function wasHere(person: TestPerson): Promise<void> {
   page = openApp(server, { at: "/app/profiles", as: cookies(person) });
   await heading(person.firstName);
-  const kept = localStorage.getItem("santha.session") ?? "";
-  await page.close();
-  localStorage.setItem("santha.session", kept);
+  await page.close({ comesBack: true });
 }
 
 function open(

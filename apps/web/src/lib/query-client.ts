@@ -1,5 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 import { ApiError } from "./api-client.ts";
+import { askOrRecall, forgetAnswers, keepAnswersOf } from "./kept-answers.ts";
 import { onSessionReplaced } from "./session.ts";
 
 /** The one cache of answers. Refusals are final; a broken connection is tried twice more. */
@@ -10,10 +11,15 @@ export const queryClient = new QueryClient({
       // Without a connection a call fails like any other, so that the page says so instead of waiting in silence.
       networkMode: "always",
       refetchOnReconnect: true,
+      persister: askOrRecall,
       retry: (failures, error) => !(error instanceof ApiError && error.status < 500) && failures < 2,
     },
     mutations: { retry: false },
   },
 });
 
-onSessionReplaced(() => queryClient.removeQueries());
+keepAnswersOf(queryClient);
+onSessionReplaced(() => {
+  queryClient.removeQueries();
+  void forgetAnswers();
+});

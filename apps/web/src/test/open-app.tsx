@@ -4,6 +4,7 @@ import { cleanup, configure, render } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { leaveWhenSessionEnds, makeRouter } from "../app/router.tsx";
 import { formatSplashDate } from "../lib/dates.ts";
+import { forgetAnswers } from "../lib/kept-answers.ts";
 import { queryClient } from "../lib/query-client.ts";
 import { beginVisit } from "../lib/session.ts";
 import { serverBehindFetch } from "./server-behind-fetch.ts";
@@ -27,8 +28,8 @@ export interface OpenedApp {
   goTo(address: string): void;
   /** Asks the server again for everything that is shown. */
   reloadData(): Promise<void>;
-  /** Ends this visit: the page is gone and so is everything kept in the browser. */
-  close(): Promise<void>;
+  /** Ends this visit: the page is gone, and so is everything kept in the browser unless the person comes back. */
+  close(settings?: { readonly comesBack?: boolean }): Promise<void>;
 }
 
 /**
@@ -73,14 +74,17 @@ export function openApp(
     async reloadData() {
       await queryClient.invalidateQueries();
     },
-    async close() {
+    async close({ comesBack = false } = {}) {
       stopLeaving();
       cleanup();
       router.history.destroy();
       queryClient.clear();
       beginVisit();
       sessionStorage.clear();
-      localStorage.clear();
+      if (!comesBack) {
+        localStorage.clear();
+        await forgetAnswers();
+      }
       await browser.restore();
     },
   };

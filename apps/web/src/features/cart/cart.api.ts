@@ -2,6 +2,7 @@ import { type Cart, readCart } from "@santha/contract/cart";
 import { readCheckout } from "@santha/contract/checkout";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "#lib/api-client";
+import { kept } from "#lib/kept-answers";
 import { queryClient } from "#lib/query-client";
 import { knownSession } from "#lib/session";
 import { cartCountQuery } from "./cart-count.ts";
@@ -13,6 +14,7 @@ const shownGoods = (cart: Cart) => cart.groups.flatMap((group) => group.lines);
 /** The open cart. Prices and stock move, so it is asked for again whenever a page shows it. */
 export const cartQuery = queryOptions({
   queryKey: ["cart", "open"],
+  meta: kept,
   queryFn: async ({ signal }) => {
     const cart = await call(readCart, {}, { signal });
     queryClient.setQueryData(cartCountQuery.queryKey, { itemCount: cart.itemCount });
@@ -26,6 +28,7 @@ export const cartQuery = queryOptions({
 /** The order as it would be placed now: lines, charges, totals, what is still missing. */
 export const quoteQuery = queryOptions({
   queryKey: ["cart", "quote"],
+  meta: kept,
   queryFn: ({ signal }) => call(readCheckout, {}, { signal }),
   staleTime: 0,
 });

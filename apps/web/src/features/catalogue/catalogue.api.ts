@@ -8,6 +8,7 @@ import {
 } from "@santha/contract/store";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { call } from "#lib/api-client";
+import { kept } from "#lib/kept-answers";
 
 /** Which products a list shows and in which order; everything left out means all of them. */
 export type GoodsFilter = Omit<InputOf<typeof listProducts>["query"], "after" | "limit">;
@@ -18,6 +19,7 @@ const categoriesStayFreshMs = 5 * 60_000;
 /** The categories with their groups and counts; they change rarely. */
 export const categoriesQuery = queryOptions({
   queryKey: ["store", "categories"],
+  meta: kept,
   queryFn: ({ signal }) => call(listCategories, {}, { signal }),
   staleTime: categoriesStayFreshMs,
 });
@@ -26,6 +28,7 @@ export const categoriesQuery = queryOptions({
 export function goodsQuery(filter: GoodsFilter) {
   return infiniteQueryOptions({
     queryKey: ["store", "products", filter],
+    meta: kept,
     queryFn: ({ pageParam, signal }) =>
       call(listProducts, { query: { ...filter, after: pageParam, limit: pageSize } }, { signal }),
     initialPageParam: undefined as number | undefined,
@@ -37,6 +40,7 @@ export function goodsQuery(filter: GoodsFilter) {
 export function goodsCountsQuery({ sort: _, ...choice }: GoodsFilter) {
   return queryOptions({
     queryKey: ["store", "counts", choice],
+    meta: kept,
     queryFn: ({ signal }) => call(countProducts, { query: choice }, { signal }),
     placeholderData: keepPreviousData,
   });
@@ -46,6 +50,7 @@ export function goodsCountsQuery({ sort: _, ...choice }: GoodsFilter) {
 export function latestGoodsQuery(limit: number) {
   return queryOptions({
     queryKey: ["store", "latest", limit],
+    meta: kept,
     queryFn: ({ signal }) => call(listProducts, { query: { limit } }, { signal }),
   });
 }
@@ -54,6 +59,7 @@ export function latestGoodsQuery(limit: number) {
 export function productQuery(level3Id: number) {
   return queryOptions({
     queryKey: ["store", "product", level3Id],
+    meta: kept,
     queryFn: ({ signal }) => call(viewProduct, { params: { level3Id } }, { signal }),
   });
 }
@@ -62,6 +68,7 @@ export function productQuery(level3Id: number) {
 export function moreProductsQuery(level3Id: number) {
   return queryOptions({
     queryKey: ["store", "product", level3Id, "more"],
+    meta: kept,
     queryFn: ({ signal }) => call(listMoreProducts, { params: { level3Id } }, { signal }),
   });
 }

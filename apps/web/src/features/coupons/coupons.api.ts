@@ -6,11 +6,13 @@ import {
 } from "@santha/contract/coupons";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { call } from "#lib/api-client";
+import { kept } from "#lib/kept-answers";
 
 /** The caller's coupons of one list, latest first, page after page. An order takes one, so it is asked for again. */
 export function couponsQuery(type: CouponList) {
   return infiniteQueryOptions({
     queryKey: ["coupons", "list", type],
+    meta: kept,
     queryFn: ({ pageParam, signal }) =>
       call(listRewardCoupons, { query: { type, ...(pageParam && { after: pageParam }) } }, { signal }),
     initialPageParam: 0,
@@ -22,6 +24,7 @@ export function couponsQuery(type: CouponList) {
 /** How many coupons can be used, what they come to, and those that end next. */
 export const couponSummaryQuery = queryOptions({
   queryKey: ["coupons", "summary"],
+  meta: kept,
   queryFn: ({ signal }) => call(readCouponSummary, {}, { signal }),
   staleTime: 0,
 });

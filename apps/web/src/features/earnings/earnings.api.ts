@@ -1,6 +1,7 @@
 import { type AccountRow, listAccounts, listPendingPayments, readEarnings } from "@santha/contract/earnings";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { call } from "#lib/api-client";
+import { kept } from "#lib/kept-answers";
 
 /** Days of a filter, yyyy/MM/dd; null means all time, and then neither day is sent (ERN-075). */
 export type Days = { readonly fromDate: string; readonly toDate: string } | null;
@@ -15,6 +16,7 @@ export interface TablePage {
 /** What the caller has earned, what is pending and how many orders there are. */
 export const earningsQuery = queryOptions({
   queryKey: ["earnings"],
+  meta: kept,
   queryFn: ({ signal }) => call(readEarnings, { query: {} }, { signal }),
 });
 
@@ -28,6 +30,7 @@ export const dummyEarningsQuery = queryOptions({
 export function accountsQuery({ offset, pageSize, days }: TablePage) {
   return queryOptions({
     queryKey: ["earnings", "accounts", offset, pageSize, days],
+    meta: kept,
     queryFn: async ({ signal }) => {
       const query = { offset, limit: pageSize };
       const { orders, totalOrders } = await call(listAccounts, { query, body: { ...days } }, { signal });
@@ -41,6 +44,7 @@ export function accountsQuery({ offset, pageSize, days }: TablePage) {
 export function pendingPaymentsQuery({ offset, pageSize, days }: TablePage) {
   return queryOptions({
     queryKey: ["earnings", "pending-payments", offset, pageSize, days],
+    meta: kept,
     queryFn: async ({ signal }) => {
       const query = { offset, limit: pageSize, ...days };
       const { data, numFound } = await call(listPendingPayments, { query }, { signal });

@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { NetworkError } from "#lib/api-client";
+import { kept } from "#lib/kept-answers";
 import type { Language } from "#lib/language";
 
 /** Per language, from the title of a page to the address of its help (ENT-008). */
@@ -17,6 +18,7 @@ const once = { staleTime: Number.POSITIVE_INFINITY, retry: false } as const;
 /** Which page has help, and where. */
 export const helpIndexQuery = queryOptions({
   queryKey: ["help", "index"],
+  meta: kept,
   queryFn: ({ signal }) => readFile<HelpIndex>("/data/HelpData/HelpData.json", signal),
   ...once,
 });
@@ -25,6 +27,7 @@ export const helpIndexQuery = queryOptions({
 export const helpPageQuery = (url: string) =>
   queryOptions({
     queryKey: ["help", "page", url],
+    meta: kept,
     queryFn: ({ signal }) => readFile<HelpPage>(url, signal),
     ...once,
   });
@@ -33,6 +36,7 @@ export const helpPageQuery = (url: string) =>
 export const helpPagesQuery = (language: Language) =>
   queryOptions({
     queryKey: ["help", "pages", language],
+    meta: kept,
     queryFn: ({ signal }) => readFile<readonly HelpPage[]>(`/data/HelpData/${language}.json`, signal),
     ...once,
   });

@@ -2,6 +2,7 @@ import type { AnswerOf } from "@santha/contract/endpoint";
 import type { listNotifications, Notification } from "@santha/contract/notifications";
 import { type InfiniteData, infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { request } from "#lib/api-client";
+import { kept } from "#lib/kept-answers";
 import { queryClient } from "#lib/query-client";
 
 type Page = AnswerOf<typeof listNotifications>;
@@ -16,12 +17,14 @@ function readPage(
 /** How many notifications are not read: on the first screen, so without the contract's checks. */
 export const unreadQuery = queryOptions({
   queryKey: ["notifications", "unread"],
+  meta: kept,
   queryFn: async ({ signal }) => (await readPage({ limit: 1 }, signal)).unreadCount,
 });
 
 /** What the person was told, newest first, page after page. */
 export const notificationsQuery = infiniteQueryOptions({
   queryKey: ["notifications", "list"],
+  meta: kept,
   queryFn: async ({ signal, pageParam }) => {
     const page = await readPage({ limit: 20, ...(pageParam === null ? {} : { before: pageParam }) }, signal);
     queryClient.setQueryData(unreadQuery.queryKey, page.unreadCount);

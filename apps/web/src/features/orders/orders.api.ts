@@ -1,6 +1,7 @@
 import { listOrders, readOrder, readOrderStatus } from "@santha/contract/orders";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { call } from "#lib/api-client";
+import { kept } from "#lib/kept-answers";
 import { parseMasterOrder, parseOrderDetail } from "./order-text.ts";
 
 const ordersOnPage = 10;
@@ -9,6 +10,7 @@ const ordersOnPage = 10;
 export function masterOrderQuery(masterId: string) {
   return queryOptions({
     queryKey: ["orders", "master", masterId],
+    meta: kept,
     queryFn: async ({ signal }) => parseMasterOrder(await readText(masterId, "true", signal)),
   });
 }
@@ -17,6 +19,7 @@ export function masterOrderQuery(masterId: string) {
 export function orderQuery(orderId: string) {
   return queryOptions({
     queryKey: ["orders", "detail", orderId],
+    meta: kept,
     queryFn: async ({ signal }) => parseOrderDetail(await readText(orderId, "false", signal)),
   });
 }
@@ -25,6 +28,7 @@ export function orderQuery(orderId: string) {
 export function orderStatusQuery(orderId: string) {
   return queryOptions({
     queryKey: ["orders", "status", orderId],
+    meta: kept,
     queryFn: ({ signal }) => call(readOrderStatus, { params: { orderId } }, { signal }),
   });
 }
@@ -39,6 +43,7 @@ export interface OrdersFilter {
 export function ordersQuery({ type, days }: OrdersFilter) {
   return infiniteQueryOptions({
     queryKey: ["orders", "list", type, days],
+    meta: kept,
     queryFn: ({ pageParam, signal }) =>
       call(
         listOrders,
@@ -53,6 +58,7 @@ export function ordersQuery({ type, days }: OrdersFilter) {
 /** The caller's latest order, or null when there is none yet. */
 export const latestOrderQuery = queryOptions({
   queryKey: ["orders", "latest"],
+  meta: kept,
   queryFn: async ({ signal }) => {
     const { orders } = await call(listOrders, { query: { limit: 1 } }, { signal });
     return orders[0] ?? null;

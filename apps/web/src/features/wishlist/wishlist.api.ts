@@ -3,6 +3,7 @@ import type { AnswerOf } from "@santha/contract/endpoint";
 import type { listWishlists, WishlistWithProduct } from "@santha/contract/wishlist";
 import { queryOptions } from "@tanstack/react-query";
 import { request } from "#lib/api-client";
+import { kept } from "#lib/kept-answers";
 
 type Page = AnswerOf<typeof listWishlists>;
 
@@ -11,12 +12,14 @@ const mostOnAPage = 100;
 /** The number on the header's heart: on the first screen, so it is asked for alone and without the contract's checks. */
 export const wishlistCountQuery = queryOptions({
   queryKey: ["wishlist", "count"],
+  meta: kept,
   queryFn: async ({ signal }) => (await readPage({ limit: 1, signal })).count,
 });
 
 /** Everything on the person's wishlist, latest first: any product of the store may have to show its heart. */
 export const wishlistQuery = queryOptions({
   queryKey: ["wishlist", "all"],
+  meta: kept,
   queryFn: async ({ signal }) => {
     const kept: WishlistWithProduct[] = [];
     let after: number | null = null;
