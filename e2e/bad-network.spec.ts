@@ -24,24 +24,28 @@ async function orderCount(page: Page): Promise<number> {
   return ((await answer.json()) as { data: { totalOrders: number } }).data.totalOrders;
 }
 
-test("[ERR-013] without a network each page says so instead of staying blank, and Try again brings it back", async ({
-  page,
-  context,
-}) => {
-  await signInAs(page, buyer);
-  const pages = ["/app/store", "/app/order", "/app/wishlist", "/app/store/checkout/cart", "/app/profiles"];
-  await page.goto("/#/app/home");
-  await page.reload();
-  await page.waitForLoadState("networkidle");
-  await context.setOffline(true);
-  for (const path of pages) {
-    await page.goto(`/#${path}`);
-    await expect(page.getByText(/no (internet|network|connection)|offline/i).first()).toBeVisible();
-    await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
-  }
-  await context.setOffline(false);
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByText("+91 90000 00103")).toBeVisible();
+test.describe("a visit whose pages are not on the phone yet", () => {
+  test.use({ serviceWorkers: "block" });
+
+  test("[ERR-013] without a network each page says so instead of staying blank, and Try again brings it back", async ({
+    page,
+    context,
+  }) => {
+    await signInAs(page, buyer);
+    const pages = ["/app/store", "/app/order", "/app/wishlist", "/app/store/checkout/cart", "/app/profiles"];
+    await page.goto("/#/app/home");
+    await page.reload();
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    for (const path of pages) {
+      await page.goto(`/#${path}`);
+      await expect(page.getByText(/no (internet|network|connection)|offline/i).first()).toBeVisible();
+      await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+    }
+    await context.setOffline(false);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByText("+91 90000 00103")).toBeVisible();
+  });
 });
 
 test("when the answer of placing is lost, trying again gives the one order that was placed (R10)", async ({

@@ -1,9 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
 import { address as home } from "./address.ts";
 import { newerBuild } from "./newer-build.ts";
-import { signInAs } from "./people.ts";
+import { nearProduct, signInAs } from "./people.ts";
 
 const buyer = "9000000104";
+/** An agent with orders. */
+const reader = "9000000001";
 
 /** Opens home as somebody who comes back: the service worker serves the app and has kept what is read offline. */
 async function openKeptApp(page: Page, mobileNo = buyer): Promise<void> {
@@ -22,6 +24,33 @@ function kept(page: Page): Promise<string[]> {
     const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return all.flat().map(({ url, method }) => `${method} ${new URL(url).pathname}`);
   });
+}
+
+/** Whose records are in the phone's database, each once. */
+function ownersOnPhone(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const ask = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const database = await ask(indexedDB.open("santha"));
+    const owners: string[] = [];
+    for (const name of database.objectStoreNames) {
+      const keys = await ask(database.transaction(name).objectStore(name).getAllKeys());
+      owners.push(...(keys as [string, string][]).map(([owner]) => owner));
+    }
+    database.close();
+    return [...new Set(owners)];
+  });
+}
+
+const profileKey = async (page: Page): Promise<string> =>
+  (await page.context().cookies()).find(({ name }) => name === "userId")?.value ?? "";
+
+async function productIds(page: Page, level3Id: number): Promise<{ level2Id: number }> {
+  const answer = await page.request.get(`/v2/store/products/${level3Id}`);
+  return ((await answer.json()) as { data: { level2Id: number } }).data;
 }
 
 const isUpdateWaiting = (page: Page) =>
@@ -43,13 +72,78 @@ test("without a network the app opens as before: shell, person and pages that ar
   await expect(page.getByText("You are offline").first()).toBeVisible();
 });
 
+test("orders, cart, wishlist, home and products that were seen are read without a network, with their time (U10)", async ({
+  page,
+  context,
+}) => {
+  await openKeptApp(page, reader);
+  const { level3Id, listingId, title } = await nearProduct(page);
+  const { level2Id } = await productIds(page, level3Id);
+  await page.request.post("/v2/cart/lines", { data: { listingId, quantity: 1 } });
+  const wish = { productLevel2Id: level2Id, productLevel3Id: level3Id, store: "santha" };
+  await page.request.put("/v2/farmstore/wishlist", { data: wish });
+  const goods = ["/app/store/checkout/cart", "/app/wishlist", `/app/store/p/c/x/${level2Id}_${level3Id}`];
+  const orders = ["/app/order/my-orders", "/app/home"];
+  const tile = page.locator(".ot").first();
+  const named = page.getByText(title.en).filter({ visible: true }).first();
+  await page.reload();
+  for (const path of [...goods, ...orders]) {
+    await page.goto(`/#${path}`);
+    await expect(goods.includes(path) ? named : tile).toBeVisible();
+  }
+  const order = await tile.textContent();
+  await context.setOffline(true);
+  await page.reload();
+  for (const path of [...goods, ...orders]) {
+    await page.goto(`/#${path}`);
+    await expect(page.getByText(/^You are offline\. Shown as of \d\d:\d\d [AP]M\.$/)).toBeVisible();
+    await expect(goods.includes(path) ? named : tile).toBeVisible();
+  }
+  await expect(tile).toHaveText(order ?? "");
+});
+
+test("two people on one phone: the second sees and stores nothing of the first, with and without a network", async ({
+  page,
+  context,
+}) => {
+  await openKeptApp(page, reader);
+  await page.goto("/#/app/order/my-orders");
+  const tile = page.locator(".ot").first();
+  await expect(tile).toBeVisible();
+  const [orderId = ""] = /#\w+/.exec((await tile.textContent()) ?? "") ?? [];
+  expect(orderId).not.toBe("");
+  const firstKey = await profileKey(page);
+  const name = await page.evaluate(
+    () => JSON.parse(localStorage.getItem("santha.session") ?? "{}").firstName,
+  );
+  await page.getByRole("button", { name: "Back" }).click();
+  await page.locator(".hdr").getByRole("button", { name: "Menu" }).filter({ visible: true }).click();
+  await page.getByRole("button", { name: "Log out" }).click();
+  await expect(page).toHaveURL(/#\/auth\/signin/);
+  expect(await ownersOnPhone(page)).toEqual([]);
+  await signInAs(page, buyer);
+  await page.goto("/#/app/home");
+  await page.reload();
+  await expect(page.getByRole("heading", { name: /^Namaskaram/ })).toBeVisible();
+  await expect.poll(() => ownersOnPhone(page)).toEqual([await profileKey(page)]);
+  expect(await profileKey(page)).not.toBe(firstKey);
+  await context.setOffline(true);
+  for (const path of ["/app/order/my-orders", "/app/home"]) {
+    await page.goto(`/#${path}`);
+    await page.reload();
+    await expect(page.getByText("You are offline").first()).toBeVisible();
+    await expect(page.getByText(name as string)).toHaveCount(0);
+    await expect(page.getByText(orderId)).toHaveCount(0);
+  }
+});
+
 test("the worker keeps the app and its drawings only: no answer of the API, nothing of a person", async ({
   page,
 }) => {
   await openKeptApp(page);
   for (const path of ["/app/order", "/app/store", "/app/store/checkout/cart", "/app/profiles"]) {
     await page.goto(`/#${path}`);
-    await page.waitForLoadState("networkidle");
+    await expect(page.locator(".main")).toBeVisible();
   }
   const all = await kept(page);
   expect(all.length).toBeGreaterThan(40);

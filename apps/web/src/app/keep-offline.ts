@@ -1,4 +1,6 @@
 import { isSavingData } from "../lib/data-saver.ts";
+import { tidyAnswers } from "../lib/kept-answers.ts";
+import type { Session } from "../lib/session.ts";
 import { showMessage } from "../ui/snackbar.tsx";
 import type { ToWorker } from "../worker/to-worker.ts";
 import { useFrameTexts } from "./frame.texts.ts";
@@ -10,10 +12,11 @@ const takesOverWithinMs = 3000;
 const untilClosedMs = 2 ** 31 - 1;
 
 /**
- * Lets the service worker keep the app on this device, and says when a new version waits. Does nothing in development
- * and where browsers allow no worker, such as over plain http. Returns what ends the watching.
+ * Lets the service worker keep the app on this device, and says when a new version waits; not in development, and not
+ * where browsers allow no worker, such as over plain http. Returns what ends the watching.
  */
-export function start(): () => void {
+export function start({ profileKey }: Session): () => void {
+  void tidyAnswers(profileKey).catch(() => {});
   const { serviceWorker } = navigator as { readonly serviceWorker?: ServiceWorkerContainer };
   if (!serviceWorker || !import.meta.env.PROD) return () => {};
   const leaving = new AbortController();

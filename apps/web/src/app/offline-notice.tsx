@@ -14,9 +14,9 @@ export function OfflineNotice() {
   const asOf = useShownAsOf(isOnline);
   const isToday = asOf !== null && formatFieldDate(asOf) === formatFieldDate(Date.now());
   return (
-    <div role="status">
+    <div role="status" className="notice-place">
       {(!isOnline || asOf !== null) && (
-        <div className="note sun rounded-none">
+        <div className="note sun rounded-none px-0!">
           <div className="wrap beside">
             <Icon shape={WifiOff} size="row" />
             <p>
