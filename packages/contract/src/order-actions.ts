@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { restBase } from "./brand.ts";
 import { endpoint } from "./endpoint.ts";
 
-const params = z.object({ orderId: z.string().check(z.regex(/^[0-9A-Za-z-]{1,40}$/)) });
+export const orderParams = z.object({ orderId: z.string().check(z.regex(/^[0-9A-Za-z-]{1,40}$/)) });
 
 /**
  * The order-action call of specification 7: the key of an action that `stateInfo.buyerActions` lists, in the query,
@@ -15,7 +15,7 @@ export const actOnOrder = endpoint({
   method: "PUT",
   path: `${restBase}/farmerstore/orders/{orderId}`,
   permission: "member",
-  params,
+  params: orderParams,
   query: z.object({ action: z.string().check(z.minLength(1), z.maxLength(60)) }),
   answer: z.string(),
   success: "CREATED",
@@ -32,39 +32,3 @@ export type SomePacks = z.output<typeof somePacks>;
 
 /** Why, in a person's own words. */
 export const reason = z.string().check(z.trim(), z.minLength(3), z.maxLength(300));
-
-const choice = z.object({ lines: z.array(somePacks).check(z.minLength(1), z.maxLength(100)), reason });
-
-export const cancelLines = endpoint({
-  name: "orders/cancel-lines",
-  summary:
-    "Takes packs out of an order of the caller before it is packed; what was paid for them is refunded.",
-  method: "POST",
-  path: "/v2/orders/{orderId}/cancellations",
-  permission: "member",
-  params,
-  body: choice,
-  answer: z.object({ orderId: z.string(), totalInPaise: z.int() }),
-  success: "CREATED",
-  isIdempotent: true,
-  errors: {
-    "orders/not-found": 404,
-    "orders/not-possible": 409,
-    "orders/not-so-many": 422,
-    "orders/whole-order": 422,
-  },
-});
-
-export const requestReturn = endpoint({
-  name: "orders/request-return",
-  summary: "Asks to give packs of a delivered order of the caller back; the seller decides.",
-  method: "POST",
-  path: "/v2/orders/{orderId}/returns",
-  permission: "member",
-  params,
-  body: choice,
-  answer: z.object({ orderId: z.string(), state: z.string() }),
-  success: "CREATED",
-  isIdempotent: true,
-  errors: { "orders/not-found": 404, "orders/not-possible": 409, "orders/not-so-many": 422 },
-});

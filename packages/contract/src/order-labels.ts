@@ -62,6 +62,7 @@ export const actionLabels: Readonly<Record<OrderAction | "PLACE", LocalizedText>
   CANCEL_ORDER: { en: "Cancel order", te: "ఆర్డర్ రద్దు చేయండి" },
   WITHDRAW_CANCEL: { en: "Keep the order", te: "ఆర్డర్ అలాగే ఉంచండి" },
   APPROVE_CANCEL: { en: "Approve cancellation", te: "రద్దును ఆమోదించండి" },
+  CANCEL_PART: { en: "Approve cancellation of these packs", te: "ఈ ప్యాక్‌ల రద్దును ఆమోదించండి" },
   REJECT_CANCEL: { en: "Refuse cancellation", te: "రద్దును నిరాకరించండి" },
   REQUEST_RETURN: { en: "Return goods", te: "వస్తువులు వాపసు ఇవ్వండి" },
   WITHDRAW_RETURN: { en: "Keep the goods", te: "వస్తువులు ఉంచుకోండి" },

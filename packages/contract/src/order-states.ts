@@ -71,10 +71,11 @@ export const transitions = [
   ...each(["ORD_PLACED"], "ACCEPT", "SELLER_ACCEPTED", ["seller"]),
   ...each(["SELLER_ACCEPTED"], "PACK", "PACKED", ["seller"]),
   ...each(["PACKED"], "DISPATCH", "DISPATCHED", ["seller"]),
-  ...each(["DISPATCHED", "DELIVERY_FAILED"], "SEND_OUT", "OUT_FOR_DELIVERY", ["seller"]),
+  ...each(["DISPATCHED"], "SEND_OUT", "OUT_FOR_DELIVERY", ["seller"]),
+  ...each(["DELIVERY_FAILED"], "SEND_OUT", "OUT_FOR_DELIVERY", ["seller", "support"]),
   ...each(["OUT_FOR_DELIVERY"], "DELIVER", "DELIVERED", ["seller"]),
   ...each(["DISPATCHED", "OUT_FOR_DELIVERY"], "FAIL_DELIVERY", "DELIVERY_FAILED", ["seller"]),
-  ...each(["DELIVERY_FAILED"], "TAKE_BACK", "RETURNED_TO_ORIGIN", ["seller"]),
+  ...each(["DELIVERY_FAILED"], "TAKE_BACK", "RETURNED_TO_ORIGIN", ["seller", "support"]),
   ...each(["ORD_PLACED", "SELLER_ACCEPTED"], "REJECT", "SELLER_REJECTED", ["seller"]),
   // A seller who never answers has said no.
   ...each(["ORD_PLACED"], "LAPSE", "SELLER_REJECTED", ["system"]),
@@ -86,7 +87,9 @@ export const transitions = [
   ...each(["PACKED"], "CANCEL_ORDER", "CANCEL_REQUESTED", ["buyer", "support"]),
   ...each(["CANCEL_REQUESTED"], "WITHDRAW_CANCEL", "PACKED", ["buyer"]),
   ...each(["CANCEL_REQUESTED"], "APPROVE_CANCEL", "CANCEL_APPROVED", ["seller", "support", "system"]),
-  ...each(["CANCEL_REQUESTED"], "REJECT_CANCEL", "PACKED", ["seller"]),
+  // Some of the packs: the rest is packed as before.
+  ...each(["CANCEL_REQUESTED"], "CANCEL_PART", "PACKED", ["seller", "support", "system"]),
+  ...each(["CANCEL_REQUESTED"], "REJECT_CANCEL", "PACKED", ["seller", "support"]),
   // Returning, in the days after delivery.
   ...each(["DELIVERED"], "REQUEST_RETURN", "RETURN_REQUESTED", ["buyer"], "kept"),
   ...each(["RETURN_REQUESTED"], "WITHDRAW_RETURN", "DELIVERED", ["buyer"]),
@@ -124,7 +127,7 @@ export const transitions = [
     ["finance", "system"],
     "cancelled",
   ),
-  ...each(["REFUND_FAILED"], "RETRY_REFUND", "SETTLEMENT_APPROVAL_INP", ["finance"]),
+  ...each(["REFUND_FAILED"], "RETRY_REFUND", "SETTLEMENT_APPROVAL_INP", ["finance", "support"]),
   // What the seller gets, once nothing can come back any more.
   ...each(["DELIVERED"], "START_SETTLEMENT", "SETTLEMENT_APPROVAL_INP", ["system"], "kept"),
   ...each(["SETTLEMENT_APPROVAL_INP"], "APPROVE_SETTLEMENT", "SETTLEMENT_INP", ["finance"], "kept"),
@@ -151,6 +154,19 @@ export const statesThatFreeStock = [
   "CANCEL_APPROVED",
   "SELLER_REJECTED",
 ] as const satisfies readonly OrderState[];
+
+/** Moves that are taken with a decision about each line that the buyer asked for, never alone. */
+export const decidingActions: readonly string[] = [
+  "APPROVE_CANCEL",
+  "CANCEL_PART",
+  "REJECT_CANCEL",
+  "ACCEPT_RETURN",
+  "ACCEPT_PART",
+  "REJECT_RETURN",
+] satisfies OrderAction[];
+
+/** Days in which a buyer may put to support what the seller has refused. */
+export const disputeWindowInDays = 3;
 
 /** Days after delivery in which a buyer may ask to give goods back. */
 export const returnWindowInDays = 7;

@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { localizedText } from "./language.ts";
 import { paise } from "./money.ts";
-import { reason, somePacks } from "./order-actions.ts";
+import { reason } from "./order-actions.ts";
+import { orderRequest, requestDecision } from "./order-requests.ts";
 import { orderStates } from "./order-states.ts";
 import { bed } from "./store.ts";
 
@@ -83,7 +84,7 @@ export const sellerOrder = z.object({
   orderId: z.string(),
   state: z.enum(orderStates),
   isCancelled: z.boolean(),
-  /** Keys of the moves open to the seller, the next one of a normal order first. */
+  /** Keys of the moves open to the seller, the next one of a normal order first. What he decides line by line is `request`. */
   actions: z.array(z.string()),
   /** Cash on delivery that is still open, and can be confirmed when the parcel has been handed over. */
   isCashOpen: z.boolean(),
@@ -103,10 +104,12 @@ export const sellerOrder = z.object({
   totalInPaise: paise,
   balanceInPaise: paise,
   shipment: z.nullable(z.object({ carrier: z.string(), trackingNumber: z.string() })),
-  /** Why the buyer wants to cancel or to return, or why the last move was made. */
+  /** Why the last move was made. */
   reason: z.nullable(z.string()),
-  /** What the buyer wants to give back. */
-  returned: z.array(somePacks),
+  /** What the buyer asks for now and is not decided yet; a disputed one is support's to decide. */
+  request: z.nullable(orderRequest),
+  /** What was asked for before and what was decided, newest first. */
+  pastRequests: z.array(orderRequest),
   lines: z.array(sellerOrderLine),
 });
 export type SellerOrder = z.output<typeof sellerOrder>;
@@ -155,18 +158,12 @@ export const sellerMove = z.discriminatedUnion("action", [
   z.object({ action: z.literal("DELIVER"), from, code: z.string().check(z.trim(), z.regex(/^[0-9]{4}$/)) }),
   withReason("FAIL_DELIVERY"),
   z.object({ action: z.literal("TAKE_BACK"), from, isSellable }),
-  plain("APPROVE_CANCEL"),
-  withReason("REJECT_CANCEL"),
-  z.object({ action: z.literal("ACCEPT_RETURN"), from, isSellable }),
-  z.object({ action: z.literal("ACCEPT_PART"), from, isSellable }),
-  withReason("REJECT_RETURN"),
 ]);
 export type SellerMove = z.output<typeof sellerMove>;
 
 export const moveSellerOrder = endpoint({
   name: "orders/move-seller-order",
-  summary:
-    "Moves an order of the caller's business on: accept, pack, send, deliver, or decide what the buyer asked.",
+  summary: "Moves an order of the caller's business on: accept, pack, send, deliver.",
   method: "POST",
   path: "/v2/selling/orders/{orderId}/moves",
   permission: "seller",
@@ -181,6 +178,26 @@ export const moveSellerOrder = endpoint({
     "orders/expiry-wrong": 422,
     "orders/code-wrong": 422,
     "orders/code-tried-too-often": 409,
+  },
+});
+
+export const decideRequest = endpoint({
+  name: "orders/decide-request",
+  summary:
+    "The caller's business decides, line by line, what the buyer of an order asks for: packs that he cancels or gives back.",
+  method: "POST",
+  path: "/v2/selling/orders/{orderId}/decisions",
+  permission: "seller",
+  params,
+  body: requestDecision,
+  answer: sellerOrder,
+  success: "CREATED",
+  errors: {
+    "orders/not-found": 404,
+    "orders/not-possible": 409,
+    "orders/with-support": 409,
+    "orders/lines-undecided": 422,
+    "orders/reason-missing": 422,
   },
 });
 

@@ -3,6 +3,7 @@ import { actOnOrder } from "@santha/contract/order-actions";
 import { listOrders, type OrderTile } from "@santha/contract/orders";
 import {
   confirmCashOfOrder,
+  decideRequest,
   moveSellerOrder,
   readSellerOrder,
   type SellerMove,
@@ -73,6 +74,14 @@ const deliver: Move = async (app, order) => {
   return app.call(moveSellerOrder, { params: { orderId: order.orderId }, body }, order.seller);
 };
 
+/** The seller takes back all that was asked for. */
+const acceptReturn: Move = async (app, { orderId, seller }) => {
+  const { request } = await app.call(readSellerOrder, { params: { orderId } }, seller);
+  const lines = request?.lines.map(({ listingId }) => ({ listingId, isAccepted: true })) ?? [];
+  const body = { requestId: request?.requestId ?? 0, lines };
+  return app.call(decideRequest, { params: { orderId }, body }, seller);
+};
+
 /** Finance approves what the seller of a delivered order gets, or has paid it. */
 export const settle = {
   approve: (app: DemoApp, { orderId, finance }: SettledOrder) =>
@@ -105,7 +114,7 @@ export const moves = {
   takeBack: sellerDoes({ action: "TAKE_BACK", from: "DELIVERY_FAILED", isSellable: true }),
   cancel: buyerDoes("CANCEL_ORDER"),
   askReturn: buyerDoes("REQUEST_RETURN"),
-  acceptReturn: sellerDoes({ action: "ACCEPT_RETURN", from: "RETURN_REQUESTED", isSellable: true }),
+  acceptReturn,
   approveRefund: financeRefunds("APPROVE"),
   sendRefund: financeRefunds("SEND"),
   failRefund: financeRefunds("FAIL"),

@@ -17,6 +17,7 @@ import { hanamkonda } from "./people.ts";
 import { knownPassword, type Somebody, type World } from "./permission-world.ts";
 import { aPhoto } from "./pictures.ts";
 import { receivedOrder } from "./received-order.ts";
+import { requestInputs } from "./request-inputs.ts";
 import { farmersAddress, readyToPlace } from "./shopping.ts";
 
 /** One request: its parts, and the session if it must be another one than the caller's. */
@@ -62,12 +63,6 @@ const orderParams = (world: World, caller: Somebody, kind: ObjectKind) => ({
 
 const masterParams = (world: World, caller: Somebody, kind: ObjectKind) => ({
   params: { masterId: kind === "missing" ? "9-9" : ownerOf(world, caller, kind).order.masterId },
-});
-
-/** All packs of an order of two. */
-const wholeOrder = (world: World, caller: Somebody, kind: ObjectKind) => ({
-  ...orderParams(world, caller, kind),
-  body: { lines: [{ listingId: world.product.listingId, quantity: 2 }], reason: "Not needed" },
 });
 
 /** An order that this person's business has received; another's is one of the seller of the test's product. */
@@ -315,8 +310,6 @@ export const permissionInputs: Readonly<Record<string, MakeInput>> = {
     { params: { orderId: kind === "missing" ? "9-9" : ownerOf(world, caller, kind).order.orderIds[0] } },
   ],
   "orders/act-on-order": (...asked) => [{ ...orderParams(...asked), query: { action: "CLOSE" } }],
-  "orders/cancel-lines": (...asked) => [wholeOrder(...asked)],
-  "orders/request-return": (...asked) => [wholeOrder(...asked)],
   "orders/list-seller-orders": () => [{}, { query: { group: "new", number: "26" } }],
   "orders/read-seller-order": async (...asked) => [await received(...asked)],
   "orders/move-seller-order": async (...asked) => [
@@ -363,6 +356,7 @@ export const permissionInputs: Readonly<Record<string, MakeInput>> = {
   "payments/take-refund-report": () => [{ query: { secret: "forged" }, form: "token=R1&status=success" }],
   ...deskInputs,
   ...feedInputs,
+  ...requestInputs,
   "dev/read-clock": nothing,
   "dev/move-clock": () => [{ body: { offsetInMilliseconds: 0 } }],
   "dev/read-outbox": nothing,

@@ -10,6 +10,7 @@ export const en = {
   somethingWrong: "Something went wrong, please try again later.",
   offlineTitle: "You are offline",
   offlineText: "This page opens as soon as there is a connection again.",
+  notFetched: "No connection. Please try again.",
   breadcrumb: "Breadcrumb",
   done: "Done",
   addToCart: (title: string) => `Add to cart: ${title}`,

@@ -50,12 +50,17 @@ export async function sumOfOrder(reader: Reader, account: LedgerAccount, orderId
   return total;
 }
 
-/** Everything an order has in the books, by account and party, in paise. */
+/**
+ * Everything an order has in the books, by account and party, in paise. Payouts are left out: that an agent has his
+ * margin already does not change what is to be given back when the order is.
+ */
 export async function sumsOfOrder(reader: Reader, orderId: string): Promise<OrderSum[]> {
   const rows = await reader
     .selectFrom("ledger_entries")
+    .innerJoin("ledger_sets", "ledger_sets.id", "ledger_entries.set_id")
     .select(["account", "party_id", sql<number>`sum(amount_in_paise)::bigint`.as("total")])
-    .where("order_id", "=", orderId)
+    .where("ledger_entries.order_id", "=", orderId)
+    .where("kind", "not in", ["payout-made", "payout-paid", "payout-failed"])
     .groupBy(["account", "party_id"])
     .execute();
   return rows.map((row) => ({ account: row.account, partyId: row.party_id, amountInPaise: row.total }));

@@ -7,11 +7,10 @@ import { inTransaction } from "#platform/transaction";
 import { advanceIn } from "./advance-order.ts";
 import { findOrder } from "./order-reads.queries.ts";
 import { actionsAt, detailOf } from "./order-wire.ts";
-import { closeReturn, openReturn } from "./returns.queries.ts";
 
 /**
  * Takes an action of the buyer. Only what the order lists at this moment is possible; of two who press at once one
- * wins, the other one is refused. A return asked here is one of the whole order.
+ * wins, the other one is refused. A return or a cancellation asked here is one of the whole order.
  */
 export async function actOnOrder(
   context: MemberContext,
@@ -31,11 +30,6 @@ export async function actOnOrder(
       actorProfileId: context.actor.profileId,
     });
     if (outcome === "refused") return refuse(endpoint, "orders/not-possible");
-    if (action === "REQUEST_RETURN") {
-      const lines = order.lines.map(({ listingId, quantity }) => ({ listingId, quantity }));
-      await openReturn(transaction, { orderId, lines, reason: "", at });
-    }
-    if (action === "WITHDRAW_RETURN") await closeReturn(transaction, { orderId, status: "withdrawn", at });
     const moved = await findOrder(transaction, orderId);
     return JSON.stringify(moved && detailOf(moved, at));
   });

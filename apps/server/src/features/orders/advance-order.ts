@@ -15,6 +15,7 @@ import { emit } from "#platform/events";
 import { inTransaction } from "#platform/transaction";
 import { closeOrder, type EndedOrder, undoCharges } from "./close-order.ts";
 import { earnMarginOnceDue } from "./earn-margin.ts";
+import { followRequest } from "./follow-request.ts";
 import { type MovedOrder, moveOrder } from "./moves.queries.ts";
 import { insertShipment } from "./order-status.queries.ts";
 import { orderStateChanged } from "./orders.events.ts";
@@ -30,8 +31,8 @@ export interface Advance {
   readonly actorProfileId: number | null;
   /** Why, in the actor's words; shown in the history. */
   readonly reason?: string;
-  /** The parcel comes back and its packs can be sold again; default true. */
-  readonly isSellable?: boolean;
+  /** The parcel comes back: whether the packs of a line can be sold again; default all of them. */
+  readonly isSellable?: (listingId: number) => boolean;
   /** How the parcel travels, said at dispatch. */
   readonly shipment?: Shipment | null;
 }
@@ -64,6 +65,7 @@ export async function advanceIn(
   if (!moved) return "refused";
   const moveId = await insertStateChange(transaction, { ...advance, from: move.from, to: move.to, at });
   const order = { ...moved, orderId, moveId };
+  await followRequest(transaction, advance, move, { lines: moved.lines, at });
   await takeEffect(world, transaction, advance, move, order);
   await emit(world, transaction, orderStateChanged, { orderId, from: move.from, to: move.to });
   const closing = await closeOrder(world, transaction, move.to, order);
@@ -80,7 +82,7 @@ function moveOf({ from, action, actorKind }: Advance): Transition | undefined {
 async function takeEffect(
   world: MoveWorld,
   transaction: Transaction,
-  { isSellable = true, shipment }: Advance,
+  { isSellable = () => true, shipment }: Advance,
   { action, to }: Transition,
   order: MovedOrder & EndedOrder,
 ): Promise<void> {
@@ -90,7 +92,11 @@ async function takeEffect(
   if (to === "DISPATCHED" && shipment)
     await insertShipment(transaction, { ...order, shipment, at: world.clock.now() });
   if (freeing.includes(to)) await releaseStock(transaction, order.lines);
-  if (isComingBack && isSellable) await restock(transaction, order.lines);
+  if (isComingBack)
+    await restock(
+      transaction,
+      order.lines.filter(({ listingId }) => isSellable(listingId)),
+    );
   if (isComingBack || freeing.includes(to)) await undoCharges(world, transaction, order);
   if (action === "PAY_LATE") {
     const again = placementSets({ ...order, id: order.orderId }, `late-${order.moveId}`);

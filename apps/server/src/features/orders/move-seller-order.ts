@@ -2,19 +2,13 @@ import type { CheckedOf } from "@santha/contract/endpoint";
 import {
   moveSellerOrder as endpoint,
   type PackedBatch,
-  type SellerMove,
   type SellerOrder,
 } from "@santha/contract/seller-orders";
-import type { Transaction } from "@santha/database/client";
 import { dayInIndia } from "#platform/clock";
 import type { MemberContext } from "#platform/context";
 import { refuse } from "#platform/errors";
 import { inTransaction } from "#platform/transaction";
 import { advanceIn } from "./advance-order.ts";
-import { lockOrderWithLines } from "./removals.queries.ts";
-import { removeLines } from "./remove-lines.ts";
-import { isAll } from "./removed-lines.ts";
-import { closeReturn, findOpenReturn } from "./returns.queries.ts";
 import { sellerOrderOf } from "./seller-order-wire.ts";
 import {
   findSellerOrder,
@@ -26,8 +20,8 @@ import {
 const wrongCodesAllowed = 5;
 
 /**
- * Moves an order of the caller's business on. What belongs to the move is written with it: batches, shipment, the
- * decision on a return. The buyer's code is compared first, since a wrong one must be counted.
+ * Moves an order of the caller's business on. What belongs to the move is written with it: batches, shipment. The
+ * buyer's code is compared first, since a wrong one must be counted.
  */
 export async function moveSellerOrder(
   context: MemberContext,
@@ -39,7 +33,10 @@ export async function moveSellerOrder(
   if (order.state !== move.from) return refuse(endpoint, "orders/not-possible");
   if (move.action === "DELIVER") await checkCode(context, orderId, move.code);
   return inTransaction(context, async (transaction) => {
-    await before(context, transaction, order, move);
+    if (move.action === "PACK") {
+      checkBatches(order, move.batches, dayInIndia(context.clock.now()));
+      await updateBatches(transaction, orderId, move.batches);
+    }
     const outcome = await advanceIn(context, transaction, {
       orderId,
       action: move.action,
@@ -47,7 +44,7 @@ export async function moveSellerOrder(
       actorKind: "seller",
       actorProfileId: asked.profileId,
       ...("reason" in move && { reason: move.reason }),
-      ...("isSellable" in move && { isSellable: move.isSellable }),
+      ...("isSellable" in move && { isSellable: () => move.isSellable }),
       ...(move.action === "DISPATCH" && {
         shipment: { carrier: move.carrier, trackingNumber: move.trackingNumber, trackingUrl: null },
       }),
@@ -64,20 +61,6 @@ async function checkCode(context: MemberContext, orderId: string, code: string):
   if (!isRight) refuse(endpoint, "orders/code-wrong", { fields: { code: "orders/code-wrong" } });
 }
 
-/** What has to be so before the order moves, or is written with its move. */
-async function before(
-  context: MemberContext,
-  transaction: Transaction,
-  order: SellerOrderDetailRow,
-  move: SellerMove,
-): Promise<void> {
-  if (move.action === "PACK") {
-    checkBatches(order, move.batches, dayInIndia(context.clock.now()));
-    await updateBatches(transaction, order.id, move.batches);
-  }
-  if (move.from === "RETURN_REQUESTED") await decideReturn(context, transaction, order.id, move);
-}
-
 function checkBatches(order: SellerOrderDetailRow, batches: readonly PackedBatch[], today: string): void {
   for (const line of order.lines) {
     const batch = batches.find(({ listingId }) => listingId === line.listingId);
@@ -89,32 +72,5 @@ function checkBatches(order: SellerOrderDetailRow, batches: readonly PackedBatch
       const fields = { [`expiresOn.${line.listingId}`]: "orders/expiry-wrong" };
       refuse(endpoint, "orders/expiry-wrong", { fields });
     }
-  }
-}
-
-/** Some of the packs: they leave the order and are refunded. All of them end the order, which the move itself does. */
-async function decideReturn(
-  context: MemberContext,
-  transaction: Transaction,
-  orderId: string,
-  move: SellerMove,
-): Promise<void> {
-  const order = await lockOrderWithLines(transaction, orderId);
-  const asked = await findOpenReturn(transaction, orderId);
-  if (order?.state !== "RETURN_REQUESTED" || !asked) return refuse(endpoint, "orders/not-possible");
-  const isWhole = isAll(order, asked.lines);
-  const at = context.clock.now();
-  if (move.action === "REJECT_RETURN") return closeReturn(transaction, { orderId, status: "refused", at });
-  if ((move.action === "ACCEPT_RETURN") !== isWhole) return refuse(endpoint, "orders/not-possible");
-  await closeReturn(transaction, { orderId, status: "accepted", at });
-  if (move.action === "ACCEPT_PART") {
-    const { lines, reason } = asked;
-    await removeLines(context, transaction, {
-      order,
-      kind: "returned",
-      lines,
-      reason,
-      isSellable: move.isSellable,
-    });
   }
 }

@@ -59,10 +59,11 @@ const noticePlaced = listen(
 const noticeState = listen(
   orderStateChanged,
   "orders/notice-state",
-  async (platform, transaction, { orderId, to }) => {
+  async (platform, transaction, { orderId, from, to }) => {
     const order = await selectNoticed(transaction, orderId);
     if (!order) return;
-    if (isNewsForBuyer(to, order.isCancelled)) {
+    // That an order is where it was before is told with the answer to what was asked for.
+    if (isNewsForBuyer(to, order.isCancelled) && !isAnswered(from, to)) {
       const kind = ofTheParcel.includes(to) ? orderKinds.tracking : orderKinds.stateChange;
       await tellAbout(platform, transaction, order, kind, to);
     }
@@ -70,6 +71,12 @@ const noticeState = listen(
     if (forTheSeller.includes(to)) await tellSeller(platform, transaction, order, to);
   },
 );
+
+function isAnswered(from: string, to: string): boolean {
+  return (
+    (from === "CANCEL_REQUESTED" && to === "PACKED") || (from === "RETURN_REQUESTED" && to === "DELIVERED")
+  );
+}
 
 function isNewsForBuyer(state: string, isCancelled: boolean): boolean {
   if (passing.includes(state)) return false;

@@ -17,10 +17,11 @@ import { aPerson, aProduct, aSeller } from "#test/builders";
 import { anOrder } from "#test/shopping";
 import { advanceOrder } from "./advance-order.ts";
 import { confirmCash } from "./confirm-cash.ts";
+import { decideRequestIn } from "./decide-request.ts";
 import { moveRefundIn } from "./move-refund.ts";
 import { receiveMoney } from "./receive-money.ts";
 import { lockOrderWithLines } from "./removals.queries.ts";
-import { removeLines } from "./remove-lines.ts";
+import { insertRequest } from "./requests.queries.ts";
 
 /** More repeats in the long run of the tests. */
 const repeats = Number(process.env["SANTHA_RACES"] ?? "1");
@@ -90,13 +91,10 @@ async function takeOut(luck: Luck, orderId: string): Promise<void> {
     if (!order || !line || !["ORD_PLACED", "SELLER_ACCEPTED"].includes(order.state)) return;
     if (order.lines.length === 1 && line.quantity === 1) return;
     const lines = [{ listingId: line.listingId, quantity: 1 }];
-    await removeLines(app.platform, transaction, {
-      order,
-      kind: "cancelled",
-      lines,
-      reason: "less",
-      isSellable: true,
-    });
+    const wish = { orderId, kind: "cancel", reasonCode: "too-slow", note: "", lines } as const;
+    const request = await insertRequest(transaction, { ...wish, at: app.clock.now() });
+    const by = { actorKind: "buyer", actorProfileId: null } as const;
+    await decideRequestIn(app.platform, transaction, { order, request, accepted: lines, ...by });
   });
 }
 

@@ -208,3 +208,13 @@ export async function countOrdersOf(
     .executeTakeFirstOrThrow();
   return total;
 }
+
+/** The state in which an order stands. */
+export async function findOrderState(reader: Reader, orderId: string): Promise<string> {
+  const { state } = await reader
+    .selectFrom("orders")
+    .select("state")
+    .where("id", "=", orderId)
+    .executeTakeFirstOrThrow();
+  return state;
+}

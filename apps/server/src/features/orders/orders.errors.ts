@@ -10,9 +10,14 @@ export const ordersErrors = {
     en: "The order does not have so many packs.",
     te: "ఈ ఆర్డర్‌లో అన్ని ప్యాక్‌లు లేవు.",
   },
-  "orders/whole-order": {
-    en: "That is the whole order. Cancel the order instead.",
-    te: "అది మొత్తం ఆర్డర్. బదులుగా ఆర్డర్‌నే రద్దు చేయండి.",
+  "orders/reason-missing": { en: "Say why, in a few words.", te: "ఎందుకో కొన్ని మాటల్లో చెప్పండి." },
+  "orders/lines-undecided": {
+    en: "Decide each product that was asked for.",
+    te: "అడిగిన ప్రతి ఉత్పత్తి గురించి నిర్ణయించండి.",
+  },
+  "orders/with-support": {
+    en: "The buyer has put this to Santha support, which decides.",
+    te: "కొనుగోలుదారు దీన్ని సంత సహాయ కేంద్రానికి పంపారు; వారే నిర్ణయిస్తారు.",
   },
   "orders/batches-missing": {
     en: "Enter the batch of every product.",

@@ -13,10 +13,16 @@ export const orderStateChanged = defineEvent(
   z.object({ orderId: z.string(), from: z.string(), to: z.string() }),
 );
 
-/** Packs were taken out of an order before packing, or given back after delivery; the rest goes on. */
+/** What a buyer asked for packs of an order was decided, line by line; also at once, where nobody had to agree. */
+export const requestDecided = defineEvent(
+  "orders/request-decided",
+  z.object({ orderId: z.string(), requestId: z.int() }),
+);
+
+/** Packs were taken out of an order before dispatch, or given back after delivery; the rest goes on. */
 export const linesRemoved = defineEvent(
   "orders/lines-removed",
-  z.object({ orderId: z.string(), kind: z.enum(["cancelled", "returned"]), removalId: z.int() }),
+  z.object({ orderId: z.string(), requestId: z.int() }),
 );
 
 /** A refund was approved (`to-send`), sent, confirmed or failed. */

@@ -42,7 +42,13 @@ export const ordersFeature = defineFeature({
       onErasure: "kept",
       because: "part of an order",
     },
-    order_returns: { person: null, onExport: "included", onErasure: "kept", because: "part of an order" },
+    order_requests: { person: null, onExport: "included", onErasure: "kept", because: "part of an order" },
+    order_request_lines: {
+      person: null,
+      onExport: "included",
+      onErasure: "kept",
+      because: "part of an order",
+    },
     order_refunds: {
       person: "buyer_profile_id",
       onExport: "included",

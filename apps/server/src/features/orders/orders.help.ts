@@ -36,10 +36,12 @@ export const ordersHelp: readonly HelpPage[] = [
       en: [
         "The green button is the next step. Packing asks for batch and expiry day, sending for carrier and parcel number, delivery for the buyer's four-digit code.",
         "When you have taken the cash, confirm it here: the order is then paid.",
+        "What the buyer cancels or gives back you decide product by product; say why you refuse.",
       ],
       te: [
         "ఆకుపచ్చ బటన్ తర్వాతి దశ. ప్యాకింగ్‌కు బ్యాచ్, గడువు తేదీ; పంపడానికి రవాణా సంస్థ, పార్సిల్ నంబర్; డెలివరీకి కొనుగోలుదారు నాలుగు అంకెల కోడ్ అడుగుతుంది.",
         "నగదు తీసుకున్నాక ఇక్కడ నిర్ధారించండి: అప్పుడు ఆర్డర్ చెల్లింపు పూర్తవుతుంది.",
+        "కొనుగోలుదారు రద్దు చేసేవి, వాపసు ఇచ్చేవి ఒక్కో ఉత్పత్తిగా నిర్ణయించండి; నిరాకరిస్తే ఎందుకో చెప్పండి.",
       ],
     },
   },
@@ -67,11 +69,13 @@ export const ordersHelp: readonly HelpPage[] = [
         "The page shows where the order is, what was bought, and every part of the price.",
         "Final customer price is what you collect from the farmer: the order total plus your margin.",
         "Beside the margin stands when it becomes yours. If an agent ordered for you, you see the agent's service charge instead.",
+        "Under Cancel or return you choose single items and packs, and see what changes before you send it. What the seller refuses you can put to Santha support.",
       ],
       te: [
         "ఆర్డర్ ఎక్కడ ఉందో, ఏమి కొన్నారో, ధరలోని ప్రతి భాగం ఈ పేజీలో కనిపిస్తుంది.",
         "తుది కస్టమర్ ధర అంటే రైతు నుండి మీరు తీసుకునే మొత్తం: ఆర్డర్ మొత్తం, మీ మార్జిన్ కలిపి.",
         "మార్జిన్ మీకు ఎప్పుడు వస్తుందో దాని పక్కనే ఉంటుంది. మీ కోసం ఏజెంట్ ఆర్డర్ చేస్తే, మార్జిన్‌కు బదులు ఏజెంట్ సేవా ఛార్జీ కనిపిస్తుంది.",
+        "“రద్దు లేదా వాపసు” కింద ఒక్కో వస్తువు, ఎన్ని ప్యాక్‌లు అనేది ఎంచుకోండి; పంపే ముందే ఏం మారుతుందో కనిపిస్తుంది. అమ్మకందారు నిరాకరిస్తే సంత సహాయ కేంద్రాన్ని అడగవచ్చు.",
       ],
     },
   },

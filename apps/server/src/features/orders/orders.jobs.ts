@@ -1,9 +1,19 @@
-import { type OrderAction, type OrderState, returnWindowInDays } from "@santha/contract/order-states";
+import {
+  disputeWindowInDays,
+  type OrderAction,
+  type OrderState,
+  returnWindowInDays,
+} from "@santha/contract/order-states";
 import type { Platform } from "#platform/context";
 import type { Job } from "#platform/jobs";
+import { inTransaction } from "#platform/transaction";
 import { advanceOrder } from "./advance-order.ts";
+import { decideRequestIn } from "./decide-request.ts";
+import { lockOrderWithLines } from "./removals.queries.ts";
+import { findOpenRequest } from "./requests.queries.ts";
 import { selectSettleable, selectStanding } from "./settlements.queries.ts";
 
+const bySystem = { actorKind: "system", actorProfileId: null } as const;
 const day = 86_400_000;
 /** Days a seller has to answer an order, and a wish to cancel. */
 const daysToAccept = 3;
@@ -21,9 +31,25 @@ async function moveByClock(platform: Platform): Promise<void> {
     before: before(daysToDecide),
     limit,
   });
-  await moveAll(platform, undecided, "CANCEL_REQUESTED", "APPROVE_CANCEL");
-  const settleable = await selectSettleable(database, { before: before(returnWindowInDays), limit });
+  for (const orderId of undecided) await approveCancellation(platform, orderId);
+  const settleable = await selectSettleable(database, {
+    before: before(returnWindowInDays),
+    undisputedSince: before(disputeWindowInDays),
+    limit,
+  });
   await moveAll(platform, settleable, "DELIVERED", "START_SETTLEMENT");
+}
+
+/** A wish to cancel that nobody has answered is granted, for the packs that were asked for. */
+async function approveCancellation(platform: Platform, orderId: string): Promise<void> {
+  await inTransaction(platform, async (transaction) => {
+    const order = await lockOrderWithLines(transaction, orderId);
+    const request = await findOpenRequest(transaction, orderId);
+    if (order?.state !== "CANCEL_REQUESTED" || !request) return;
+    const decision = { order, request, accepted: request.lines, ...bySystem };
+    if ((await decideRequestIn(platform, transaction, decision)) === "refused")
+      throw new Error(`the cancellation of ${orderId} was decided meanwhile`);
+  });
 }
 
 /** Somebody may be quicker than the clock: his move stands. */
@@ -34,7 +60,7 @@ async function moveAll(
   action: OrderAction,
 ): Promise<void> {
   for (const orderId of orderIds) {
-    await advanceOrder(platform, { orderId, from, action, actorKind: "system", actorProfileId: null });
+    await advanceOrder(platform, { orderId, from, action, ...bySystem });
   }
 }
 

@@ -7,6 +7,7 @@ import { orderNotices } from "./notices.ts";
 import { orderPaidOnline, orderPlaced } from "./orders.events.ts";
 import { type RecipientMessage, recipientMessage } from "./orders.messages.ts";
 import { selectPlaced } from "./placed-order.queries.ts";
+import { requestNotices } from "./request-notices.ts";
 import { tellState } from "./tell-state.ts";
 
 /** The farmer learns by SMS what was ordered in his name; of an order to be paid online only once it is paid. */
@@ -50,4 +51,10 @@ async function tell(
   }
 }
 
-export const ordersListeners = [tellRecipient, tellRecipientOfPaid, tellState, ...orderNotices];
+export const ordersListeners = [
+  tellRecipient,
+  tellRecipientOfPaid,
+  tellState,
+  ...orderNotices,
+  ...requestNotices,
+];

@@ -1,18 +1,23 @@
 import * as finance from "@santha/contract/finance";
 import * as actions from "@santha/contract/order-actions";
+import * as requests from "@santha/contract/order-requests";
 import * as contract from "@santha/contract/orders";
 import * as selling from "@santha/contract/seller-orders";
 import { route } from "#platform/route";
 import { actOnOrder } from "./act-on-order.ts";
 import { cancelLines } from "./cancel-lines.ts";
 import { confirmCashOfOrder } from "./confirm-cash-of-order.ts";
+import { decideSellerRequest } from "./decide-seller-request.ts";
+import { disputeRequest } from "./dispute-request.ts";
 import { listOrders } from "./list-orders.ts";
 import { listRefunds } from "./list-refunds.ts";
+import { listRequests } from "./list-requests.ts";
 import { listSellerOrders } from "./list-seller-orders.ts";
 import { listSettlements } from "./list-settlements.ts";
 import { moveRefund } from "./move-refund.ts";
 import { moveSellerOrder } from "./move-seller-order.ts";
 import { moveSettlement } from "./move-settlement.ts";
+import { previewRemoval } from "./preview-removal.ts";
 import { readOrder } from "./read-order.ts";
 import { readOrderStatus } from "./read-order-status.ts";
 import { readSellerOrder } from "./read-seller-order.ts";
@@ -23,11 +28,15 @@ export const ordersRoutes = [
   route(contract.readOrderStatus, readOrderStatus),
   route(contract.listOrders, listOrders),
   route(actions.actOnOrder, actOnOrder),
-  route(actions.cancelLines, cancelLines),
-  route(actions.requestReturn, requestReturn),
+  route(requests.listRequests, listRequests),
+  route(requests.previewRemoval, previewRemoval),
+  route(requests.cancelLines, cancelLines),
+  route(requests.requestReturn, requestReturn),
+  route(requests.disputeRequest, disputeRequest),
   route(selling.listSellerOrders, listSellerOrders),
   route(selling.readSellerOrder, readSellerOrder),
   route(selling.moveSellerOrder, moveSellerOrder),
+  route(selling.decideRequest, decideSellerRequest),
   route(selling.confirmCashOfOrder, confirmCashOfOrder),
   route(finance.listRefunds, listRefunds),
   route(finance.moveRefund, moveRefund),

@@ -1,16 +1,19 @@
+import { sumOf } from "@santha/contract/money";
 import type { SomePacks } from "@santha/contract/order-actions";
-import type { Transaction } from "@santha/database/client";
+import type { Reader, Transaction } from "@santha/database/client";
 import { sql } from "kysely";
-import type { OrderWithLines, RemovedLine } from "./removed-lines.ts";
+import { amountOf, type OrderWithLines, type Removed, type RemovedLine } from "./removed-lines.ts";
 
 export interface OrderForRemoval extends OrderWithLines {
   readonly orderId: string;
   readonly buyerProfileId: number;
   readonly sellerId: number;
   readonly state: string;
+  readonly isCancelled: boolean;
   readonly isDelivered: boolean;
   readonly deliveredAt: string | null;
   readonly isDummy: boolean;
+  readonly paymentMode: string;
 }
 
 /** The order with its lines, held until the transaction ends. */
@@ -20,16 +23,29 @@ export async function lockOrderWithLines(
 ): Promise<OrderForRemoval | undefined> {
   // Held in a statement of its own: the next one sees what the wait was for.
   await transaction.selectFrom("orders").select("id").where("id", "=", orderId).forUpdate().execute();
+  return findOrderWithLines(transaction, orderId);
+}
+
+/** The order with its lines as it is at the moment. */
+export async function findOrderWithLines(
+  reader: Reader,
+  orderId: string,
+): Promise<OrderForRemoval | undefined> {
   const { rows } = await sql<OrderForRemoval>`
-    select id as "orderId", buyer_profile_id as "buyerProfileId", seller_id as "sellerId", state,
-      delivered_at is not null as "isDelivered", delivered_at::text as "deliveredAt", is_dummy as "isDummy",
+    select orders.id as "orderId", orders.buyer_profile_id as "buyerProfileId", seller_id as "sellerId", orders.state,
+      is_cancelled as "isCancelled", delivered_at is not null as "isDelivered", delivered_at::text as "deliveredAt",
+      is_dummy as "isDummy", master_orders.payment_mode as "paymentMode",
       items_value_in_paise as "itemsValueInPaise", discounts_in_paise as "discountsInPaise",
-      coupon_in_paise as "couponInPaise", (
+      shipping_in_paise as "shippingInPaise", handling_in_paise as "handlingInPaise",
+      coupon_in_paise as "couponInPaise", total_in_paise as "totalInPaise",
+      commission_in_paise as "commissionInPaise", agent_handling_in_paise as "agentHandlingInPaise", (
         select jsonb_agg(jsonb_build_object('listingId', listing_id, 'titleEn', level3_title_en,
-          'titleTe', level3_title_te, 'quantity', quantity, 'priceInPaise', price_in_paise,
-          'discountInPaise', discount_in_paise, 'commissionInPaise', commission_in_paise) order by order_lines.id)
+          'titleTe', level3_title_te, 'attributes', sku_attributes, 'quantity', quantity,
+          'priceInPaise', price_in_paise, 'mrpInPaise', mrp_in_paise, 'discountInPaise', discount_in_paise,
+          'commissionInPaise', commission_in_paise) order by order_lines.id)
         from order_lines where order_lines.order_id = orders.id) as lines
-    from orders where id = ${orderId}`.execute(transaction);
+    from orders join master_orders on master_orders.id = orders.master_id
+    where orders.id = ${orderId}`.execute(reader);
   return rows[0];
 }
 
@@ -56,59 +72,57 @@ export async function takeFromLines(
   if (rows.length !== lines.length) throw new Error("the lines of the order have changed");
 }
 
-const sumOf = (lines: readonly RemovedLine[], part: (line: RemovedLine) => number) =>
-  lines.reduce((total, line) => total + part(line), 0);
-
-/** The sums of an order become those of what is left; answers its total then. */
-export async function lowerSums(
-  transaction: Transaction,
-  orderId: string,
-  removed: readonly RemovedLine[],
-): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
+/** The sums of an order become those of what is left. */
+export async function lowerSums(transaction: Transaction, orderId: string, removed: Removed): Promise<void> {
+  const less = (part: (line: RemovedLine) => number) => sumOf(removed.lines.map(part));
+  const { numAffectedRows } = await sql`
     update orders set
-      items_value_in_paise = items_value_in_paise - ${sumOf(removed, (line) => line.valueInPaise)},
-      discounts_in_paise = discounts_in_paise - ${sumOf(removed, (line) => line.discountInPaise)},
-      coupon_in_paise = coupon_in_paise - ${sumOf(removed, (line) => line.couponInPaise)},
-      total_in_paise = total_in_paise - ${sumOf(removed, (line) => line.amountInPaise)},
-      commission_in_paise = commission_in_paise - ${sumOf(removed, (line) => line.commissionInPaise)}
-    where id = ${orderId} returning total_in_paise as total`.execute(transaction);
-  const [row] = rows;
-  if (!row) throw new Error("the order is gone");
-  return row.total;
+      items_value_in_paise = items_value_in_paise - ${less((line) => line.valueInPaise)},
+      discounts_in_paise = discounts_in_paise - ${less((line) => line.discountInPaise)},
+      coupon_in_paise = coupon_in_paise - ${less((line) => line.couponInPaise)},
+      total_in_paise = total_in_paise - ${amountOf(removed)},
+      commission_in_paise = commission_in_paise - ${less((line) => line.commissionInPaise)},
+      agent_handling_in_paise = agent_handling_in_paise - ${removed.handlingLessInPaise}
+    where id = ${orderId}`.execute(transaction);
+  if (numAffectedRows !== 1n) throw new Error("the order is gone");
 }
 
-/** Keeps what was taken out; answers the id of its first row. */
+/** Keeps what is taken out for a request, with the lines as they were ordered; before they are taken. */
 export async function insertRemovals(
   transaction: Transaction,
-  removal: {
-    readonly orderId: string;
-    readonly kind: "cancelled" | "returned";
-    readonly reason: string;
-    readonly at: Date;
-  },
+  removal: { readonly orderId: string; readonly requestId: number; readonly at: Date },
   removed: readonly RemovedLine[],
-): Promise<number> {
-  const rows = await transaction
-    .insertInto("order_line_removals")
-    .values(
-      removed.map((line) => ({
-        order_id: removal.orderId,
-        listing_id: line.listingId,
-        kind: removal.kind,
-        level3_title_en: line.titleEn,
-        level3_title_te: line.titleTe,
-        quantity: line.quantity,
-        amount_in_paise: line.amountInPaise,
-        coupon_in_paise: line.couponInPaise,
-        commission_in_paise: line.commissionInPaise,
-        reason: removal.reason,
-        removed_at: removal.at,
-      })),
-    )
-    .returning("id")
-    .execute();
-  const [first] = rows;
-  if (!first) throw new Error("nothing was taken out");
-  return first.id;
+): Promise<void> {
+  await sql`
+    insert into order_line_removals (order_id, request_id, listing_id, quantity, amount_in_paise, coupon_in_paise,
+      commission_in_paise, line, removed_at)
+    select ${removal.orderId}, ${removal.requestId}, taken.listing_id, taken.quantity, amount, coupon, commission,
+      frozen.line, ${removal.at}
+    from unnest(${removed.map(({ listingId }) => listingId)}::bigint[],
+      ${removed.map(({ quantity }) => quantity)}::integer[],
+      ${removed.map(({ amountInPaise }) => amountInPaise)}::bigint[],
+      ${removed.map(({ couponInPaise }) => couponInPaise)}::bigint[],
+      ${removed.map(({ commissionInPaise }) => commissionInPaise)}::bigint[])
+      as taken (listing_id, quantity, amount, coupon, commission)
+    join order_frozen_lines frozen on frozen.order_id = ${removal.orderId}
+      and frozen.listing_id = taken.listing_id`.execute(transaction);
+}
+
+/** Packs that were given back, as documents credit them; money in paise. */
+export interface GivenBack {
+  readonly lines: readonly { readonly lineId: number; readonly quantity: number }[];
+  readonly couponInPaise: number;
+  readonly marginInPaise: number;
+}
+
+/** What was given back with a request; undefined when it was none of a return, or nothing was accepted. */
+export async function findGivenBack(reader: Reader, requestId: number): Promise<GivenBack | undefined> {
+  const { rows } = await sql<GivenBack>`
+    select jsonb_agg(jsonb_build_object('lineId', (line ->> 'lineId')::bigint, 'quantity', quantity)) as lines,
+      sum(coupon_in_paise)::bigint as "couponInPaise",
+      (sum(commission_in_paise) + request.handling_less_in_paise)::bigint as "marginInPaise"
+    from order_line_removals removal join order_requests request on request.id = removal.request_id
+    where request.id = ${requestId} and request.kind = 'return' and line is not null
+    group by request.id`.execute(reader);
+  return rows[0];
 }

@@ -1,9 +1,9 @@
-import { actionsOf, type OrderState } from "@santha/contract/order-states";
+import { actionsOf, decidingActions, type OrderState } from "@santha/contract/order-states";
 import type { SellerOrder, SellerOrderTile } from "@santha/contract/seller-orders";
 import type { Reader } from "@santha/database/client";
 import { momentOfDay } from "./order-wire.ts";
-import { isAll } from "./removed-lines.ts";
-import { findOpenReturn } from "./returns.queries.ts";
+import { orderRequestOf } from "./request-wire.ts";
+import { selectRequests } from "./requests.queries.ts";
 import type { SellerOrderDetailRow, SellerOrderRow } from "./seller-orders.queries.ts";
 
 /** States in which the parcel is with the buyer or on its last way: cash can have been taken. */
@@ -30,17 +30,17 @@ export function sellerTileOf(row: SellerOrderRow): SellerOrderTile {
   };
 }
 
-/** One order as its seller sees it. Of the two ways to accept a return the one is offered that fits what is returned. */
+/** One order as its seller sees it. What the buyer asks for is decided line by line, not by a move. */
 export async function sellerOrderOf(reader: Reader, row: SellerOrderDetailRow): Promise<SellerOrder> {
-  const asked = row.state === "RETURN_REQUESTED" ? await findOpenReturn(reader, row.id) : undefined;
-  const returned = asked?.lines ?? [];
-  const left = { itemsValueInPaise: 0, discountsInPaise: 0, couponInPaise: 0, lines: linesOf(row) };
-  const unfit = isAll(left, returned) ? "ACCEPT_PART" : "ACCEPT_RETURN";
+  const requests = await selectRequests(reader, row.id);
+  const open = requests.find(({ status }) => status === "open");
   return {
     orderId: row.id,
     state: row.state as OrderState,
     isCancelled: row.is_cancelled,
-    actions: actionsOf(row.state, "seller", row.is_cancelled).filter((action) => action !== unfit),
+    actions: actionsOf(row.state, "seller", row.is_cancelled).filter(
+      (action) => !decidingActions.includes(action),
+    ),
     isCashOpen: row.payment_mode === "COD" && row.balance_in_paise > 0 && cashStates.includes(row.state),
     placedAt: row.created_at.getTime(),
     enteredAt: row.state_entered_at.getTime(),
@@ -59,7 +59,8 @@ export async function sellerOrderOf(reader: Reader, row: SellerOrderDetailRow): 
     balanceInPaise: row.balance_in_paise,
     shipment: row.shipment,
     reason: row.reason || null,
-    returned,
+    request: open ? orderRequestOf(open) : null,
+    pastRequests: requests.filter((request) => request !== open).map(orderRequestOf),
     lines: row.lines.map((line) => ({
       listingId: line.listingId,
       title: { en: line.titleEn, te: line.titleTe },
@@ -72,8 +73,4 @@ export async function sellerOrderOf(reader: Reader, row: SellerOrderDetailRow): 
       expiresOn: line.expiresOn,
     })),
   };
-}
-
-function linesOf(row: SellerOrderDetailRow) {
-  return row.lines.map((line) => ({ ...line, discountInPaise: 0, commissionInPaise: 0 }));
 }

@@ -53,13 +53,19 @@ export async function selectStanding(
   return rows.map(({ id }) => id);
 }
 
-/** Orders delivered before then and paid in full. */
-export async function selectSettleable(reader: Reader, { before, limit }: Since): Promise<string[]> {
+/** Orders delivered before then, paid in full, and of which no return was refused since: it may still be disputed. */
+export async function selectSettleable(
+  reader: Reader,
+  { before, undisputedSince, limit }: Since & { readonly undisputedSince: Date },
+): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select orders.id from orders
     where orders.state = 'DELIVERED' and not orders.is_dummy and orders.delivered_at < ${before}
       and not exists (select from ledger_order_balances balance
         where balance.order_id = orders.id and balance.balance_in_paise > 0)
+      and not exists (select from order_requests request
+        where request.order_id = orders.id and decided_by = 'seller' and decided_at > ${undisputedSince}
+          and answer is not null)
     order by orders.state_entered_at limit ${limit}`.execute(reader);
   return rows.map(({ id }) => id);
 }

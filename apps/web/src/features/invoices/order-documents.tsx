@@ -29,7 +29,9 @@ export function OrderDocuments({
       {!isCancelled && <SaveButton path={invoicePath(orderId, language)}>{texts.invoice}</SaveButton>}
       {others.map(({ documentId, kind, number }) => (
         <SaveButton key={documentId} path={documentPath(orderId, documentId, language)}>
-          {texts[kind]} <span className="num">{number}</span>
+          <span>
+            {texts[kind]} <span className="num whitespace-nowrap">{number}</span>
+          </span>
         </SaveButton>
       ))}
     </section>

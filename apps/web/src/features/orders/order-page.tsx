@@ -4,10 +4,12 @@ import { getRouteApi } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
 import { OrderDocuments } from "#features/invoices";
 import { MakePaymentDialog, OnlinePaymentCard } from "#features/payments";
+import { OrderRequestsCard } from "#features/requests";
 import { paiseFromRupees } from "#lib/money";
 import { Answer } from "#ui/answer";
 import { Button, ButtonLink } from "#ui/button";
 import { Card } from "#ui/card";
+import { lazyPart } from "#ui/lazy-part";
 import { Money } from "#ui/money";
 import { PageBody } from "#ui/page";
 import { FactRow } from "#ui/slip";
@@ -20,8 +22,11 @@ import { OrderSummarySlip } from "./order-summary-slip.tsx";
 import { orderQuery } from "./orders.api.ts";
 import { useOrdersTexts } from "./orders.texts.ts";
 import { ReorderButton } from "./reorder-button.tsx";
-import { TransferCard } from "./transfer-card.tsx";
 
+/** For one of three ways to pay. */
+const TransferCard = lazyPart(async () => (await import("./transfer-card.tsx")).TransferCard, {
+  isQuiet: true,
+});
 const route = getRouteApi("/app/order/$orderId");
 
 /** One seller's order in full. An order that cannot be loaded says so and offers a way back. */
@@ -64,6 +69,7 @@ function OrderView({ order }: { readonly order: OrderDetail }) {
         <AssistedFor order={order} />
         <OrderAddressCard order={order} />
         <OrderItemList order={order} />
+        {!order.dummyOrder && <OrderRequestsCard orderId={order.orderId} />}
       </div>
       <aside className="stack side">
         <OrderSummarySlip order={order} />

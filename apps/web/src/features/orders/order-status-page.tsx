@@ -1,8 +1,10 @@
+import type { OrderRequest } from "@santha/contract/order-requests";
 import type { OrderStatus } from "@santha/contract/orders";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
+import { requestsQuery, useRequestsTexts } from "#features/requests";
 import { useLanguage } from "#lib/language";
 import { Answer } from "#ui/answer";
 import { ButtonLink } from "#ui/button";
@@ -13,6 +15,7 @@ import { PageBody } from "#ui/page";
 import { FactRow } from "#ui/slip";
 import { Tag } from "#ui/tag";
 import { Timeline } from "#ui/thread";
+import { decidedIn } from "./decided-in.ts";
 import { isInRefund, statusText } from "./order-status.ts";
 import { useOrderViewTexts } from "./order-view.texts.ts";
 import { orderStatusQuery } from "./orders.api.ts";
@@ -25,10 +28,13 @@ export function OrderStatusPage(): ReactNode {
   const { orderId } = route.useParams();
   const texts = useOrderViewTexts();
   const status = useQuery(orderStatusQuery(orderId));
+  const asked = useQuery(requestsQuery(orderId));
   return (
     <PageBody>
       <div className="stack max-w-[720px]">
-        <Answer to={status}>{(known) => <StatusView status={known} />}</Answer>
+        <Answer to={status}>
+          {(known) => <StatusView status={known} requests={asked.data?.requests ?? []} />}
+        </Answer>
         <ButtonLink look="quiet" to="/app/order/$orderId" params={{ orderId }}>
           {texts.backToOrder}
         </ButtonLink>
@@ -37,23 +43,36 @@ export function OrderStatusPage(): ReactNode {
   );
 }
 
-function StatusView({ status }: { readonly status: OrderStatus }) {
+interface Passed {
+  readonly status: OrderStatus;
+  readonly requests: readonly OrderRequest[];
+}
+
+function StatusView({ status, requests }: Passed) {
   return (
     <>
-      <PassedStates status={status} />
+      <PassedStates status={status} requests={requests} />
       {status.shipment && <ShipmentCard shipment={status.shipment} />}
     </>
   );
 }
 
-function PassedStates({ status }: { readonly status: OrderStatus }) {
+function PassedStates({ status, requests }: Passed) {
   const texts = useOrderViewTexts();
   const words = useOrdersTexts();
   const language = useLanguage();
   const { cancelled, deliveredTS, states } = status;
-  const events = states.map(({ state, entryTS }) => ({
+  const decided = decidedIn(states, requests);
+  const events = states.map(({ state, entryTS }, at) => ({
     text: statusText({ cancelled, deliveredTS: null, stateInfo: { currentState: state } }, language),
-    detail: <DateText at={entryTS} as="time" />,
+    detail: (
+      <>
+        <DateText at={entryTS} as="time" />
+        {decided[at]?.map((request) => (
+          <DecidedRequest key={request.requestId} request={request} />
+        ))}
+      </>
+    ),
   }));
   const isUnderway =
     deliveredTS === null && !isInRefund({ ...status, stateInfo: { currentState: states[0]?.state ?? "" } });
@@ -70,6 +89,33 @@ function PassedStates({ status }: { readonly status: OrderStatus }) {
         </p>
       )}
     </Card>
+  );
+}
+
+/** The packs of a request by what became of them, under the state in which it was decided. */
+function DecidedRequest({
+  request: { kind, decidedAt, decidedBy, lines },
+}: {
+  readonly request: OrderRequest;
+}) {
+  const texts = useRequestsTexts();
+  const packsOf = (status: string) =>
+    lines.filter((line) => line.status === status).reduce((sum, { quantity }) => sum + quantity, 0);
+  const said = [
+    [packsOf("accepted"), decidedBy === "buyer" ? texts.cancelled : texts.accepted],
+    [packsOf("refused"), texts.refused],
+    [packsOf("withdrawn"), texts.withdrawn],
+  ] as const;
+  const parts = said.filter(([count]) => count > 0).map(([count, what]) => `${what}: ${texts.packs(count)}`);
+  return (
+    <span className="block">
+      {kind === "cancel" ? texts.cancellation : texts.return}, {parts.join(", ")}
+      {decidedAt !== null && (
+        <>
+          , <DateText at={decidedAt} as="time" />
+        </>
+      )}
+    </span>
   );
 }
 

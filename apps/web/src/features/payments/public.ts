@@ -1,4 +1,3 @@
-export { MakePaymentDialog } from "./make-payment-dialog.tsx";
+export { MakePaymentDialog, PartialPaymentsDialog } from "./lazy-dialogs.ts";
 export { OnlinePaymentCard } from "./online-payment-card.tsx";
 export { OpenPaymentCard, useOpenPayment } from "./open-payment-card.tsx";
-export { PartialPaymentsDialog } from "./partial-payments-dialog.tsx";

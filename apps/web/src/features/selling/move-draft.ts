@@ -3,7 +3,7 @@ import type { SellerMove, SellerOrder } from "@santha/contract/seller-orders";
 /** What a seller has typed for a move; the keys are the names of the fields that the server refuses by. */
 export type MoveDraft = Readonly<Record<string, string>>;
 
-const withoutFacts = ["ACCEPT", "SEND_OUT", "APPROVE_CANCEL"] as const;
+const withoutFacts = ["ACCEPT", "SEND_OUT"] as const;
 
 /** Whether a press is all that the move needs. */
 export function needsNothing(action: string): action is (typeof withoutFacts)[number] {
@@ -12,7 +12,7 @@ export function needsNothing(action: string): action is (typeof withoutFacts)[nu
 
 /** Whether the seller says if the packs that come back can be sold again. */
 export function asksIsSellable(action: string): boolean {
-  return action === "TAKE_BACK" || action === "ACCEPT_RETURN" || action === "ACCEPT_PART";
+  return action === "TAKE_BACK";
 }
 
 /** The move as it is sent, with what was typed; what is wrong with it the server says, field by field. */
@@ -32,8 +32,6 @@ export function moveOf(
     case "DELIVER":
       return { action, from, code: said("code") };
     case "TAKE_BACK":
-    case "ACCEPT_RETURN":
-    case "ACCEPT_PART":
       return { action, from, isSellable };
     default:
       return { action: action as "REJECT", from, reason: said("reason") };

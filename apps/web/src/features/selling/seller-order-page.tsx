@@ -2,6 +2,7 @@ import { stateLabel } from "@santha/contract/order-labels";
 import type { SellerOrder, SellerOrderLine } from "@santha/contract/seller-orders";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
+import { RequestView } from "#features/requests";
 import { formatDate } from "#lib/dates";
 import { productPicture } from "#lib/drawings";
 import { useLanguage, wordsIn } from "#lib/language";
@@ -13,7 +14,7 @@ import { Money } from "#ui/money";
 import { Note } from "#ui/note";
 import { PageBody } from "#ui/page";
 import { FactRow, MoneyRow, Slip } from "#ui/slip";
-import { Words } from "#ui/wording";
+import { DecideRequest } from "./decide-request.tsx";
 import { NextStep } from "./next-step.tsx";
 import { SellersOnly } from "./sellers-only.tsx";
 import { sellerOrderQuery } from "./selling.api.ts";
@@ -41,6 +42,7 @@ function ReceivedOrder() {
         <>
           <StateCard order={order} />
           <Items order={order} />
+          <PastRequests order={order} />
           <Buyer order={order} />
           <MoneySlip order={order} />
         </>
@@ -63,8 +65,8 @@ function StateCard({ order }: { readonly order: SellerOrder }) {
           {texts.reason}: {order.reason}
         </Note>
       )}
-      {order.returned.length > 0 && <Returned order={order} />}
-      <NextStep order={order} />
+      {order.request && <DecideRequest order={order} request={order.request} />}
+      {!order.request && <NextStep order={order} />}
       <dl>
         <FactRow label={texts.placed}>
           <DateText at={order.placedAt} />
@@ -77,21 +79,17 @@ function StateCard({ order }: { readonly order: SellerOrder }) {
   );
 }
 
-/** What the buyer wants to give back, by product. */
-function Returned({ order }: { readonly order: SellerOrder }) {
+/** What was asked for before, and how it was decided. */
+function PastRequests({ order }: { readonly order: SellerOrder }) {
   const texts = useSellingTexts();
-  const titles = new Map(order.lines.map((line) => [line.listingId, line.title]));
+  if (order.pastRequests.length === 0) return null;
   return (
-    <div>
-      <h3 className="t-note b">{texts.returned}</h3>
-      <ul>
-        {order.returned.map(({ listingId, quantity }) => (
-          <li key={listingId} className="t-note">
-            <Words of={titles.get(listingId) ?? { en: "", te: "" }} />, {texts.packs(quantity)}
-          </li>
-        ))}
-      </ul>
-    </div>
+    <Card pad className="stack" aria-label={texts.asks}>
+      <h2 className="t-note b">{texts.asks}</h2>
+      {order.pastRequests.map((request) => (
+        <RequestView key={request.requestId} request={request} />
+      ))}
+    </Card>
   );
 }
 

@@ -1,7 +1,8 @@
-import { cancelLines } from "@santha/contract/order-actions";
+import { cancelLines } from "@santha/contract/order-requests";
 import { type TestApp, testApp } from "@santha/server/src/test/app.ts";
 import { aPerson, aProduct, aSeller } from "@santha/server/src/test/builders.ts";
 import { anOrder } from "@santha/server/src/test/shopping.ts";
+import { tradeDesk } from "@santha/server/src/test/trade.ts";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { chooseLanguage } from "#lib/language";
@@ -119,10 +120,40 @@ it("what was typed stays when the connection is lost, and an order that has move
   expect(await screen.findByText("No connection. Please try again.")).toBeDefined();
   expect(screen.getByLabelText<HTMLInputElement>("Why").value).toBe("Out of stock");
   mend();
-  const body = { lines: [{ listingId, quantity: 1 }], reason: "One is enough" };
+  const body = { lines: [{ listingId, quantity: 1 }], reasonCode: "mind-changed" as const };
   await server.call(cancelLines, { params: { orderId }, body }, { as: buyer });
   await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Reject order" }));
   await stateIs("Cancelled");
+});
+
+it("what the buyer gives back is decided line by line, with a reason for what is refused", async () => {
+  const desk = tradeDesk(server);
+  const order = await desk.anOrderOf(await desk.aTrade());
+  await desk.paidAtTheDoor(order);
+  await desk.act(order.buyer, order.orderId, "REQUEST_RETURN");
+  const { user } = open(order.seller, `/app/sell/orders/${order.orderId}`);
+  await stateIs("Return requested");
+  await press("Decide");
+  expect(await screen.findByText("Choose Accept or Refuse for each product.")).toBeDefined();
+  const [first, second] = screen.getAllByRole("group");
+  await user.click(within(first as HTMLElement).getByRole("radio", { name: "Accept" }));
+  await user.click(screen.getByRole("checkbox", { name: /can be sold again/ }));
+  await user.click(within(second as HTMLElement).getByRole("radio", { name: "Refuse" }));
+  await press("Decide");
+  expect(await screen.findByText("Say why, in a few words.")).toBeDefined();
+  await user.type(screen.getByLabelText("Why refused"), "The seal is broken");
+  await press("Decide");
+  const mend = breakCalls("/decisions", "no answer");
+  await press("Ok");
+  expect(await screen.findByText("No connection. Please try again.")).toBeDefined();
+  expect(screen.getByLabelText<HTMLInputElement>("Why refused").value).toBe("The seal is broken");
+  mend();
+  await press("Decide");
+  await press("Ok");
+  await stateIs("Delivered");
+  const asks = within(screen.getByRole("region", { name: "What the buyer asked for" }));
+  expect(asks.getByText("Answer: The seal is broken")).toBeDefined();
+  expect(await desk.stock(order.one)).toEqual([8, 0]);
 });
 
 it("reads in Telugu, and tells others whose page it is", async () => {

@@ -1,5 +1,7 @@
+import type { RequestDecision } from "@santha/contract/order-requests";
 import {
   confirmCashOfOrder,
+  decideRequest,
   listSellerOrders,
   moveSellerOrder,
   readSellerOrder,
@@ -43,6 +45,11 @@ export function sellerOrderQuery(orderId: string) {
 /** Moves an order on; the answer is the order as it is then. */
 export function sendMove(orderId: string, move: SellerMove): Promise<SellerOrder> {
   return call(moveSellerOrder, { params: { orderId }, body: move });
+}
+
+/** Decides what the buyer asked for, line by line; the answer is the order as it is then. */
+export function sendDecision(orderId: string, body: RequestDecision): Promise<SellerOrder> {
+  return call(decideRequest, { params: { orderId }, body });
 }
 
 /** Says that the cash of an order was taken. */

@@ -1,0 +1,70 @@
+import { listRefunds } from "@santha/contract/finance";
+import { checkPayment } from "@santha/contract/online-payments";
+import { previewRemoval, requestReturn } from "@santha/contract/order-requests";
+import { makeBatch, saveAccount } from "@santha/contract/payouts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type TestApp, testApp } from "#test/app";
+import { aPerson } from "#test/builders";
+import { orderOnline, pay, started } from "#test/online-payments";
+import { aUpiAccount } from "#test/payouts";
+import { type Ordered, tradeDesk } from "#test/trade";
+
+let app: TestApp;
+let desk: ReturnType<typeof tradeDesk>;
+beforeAll(async () => {
+  app = await testApp();
+  desk = tradeDesk(app);
+});
+afterAll(() => app.close());
+
+/** Ten packs of ₹500.00, paid online by the agent's customer together with the margin of ₹25.00 each; delivered. */
+async function paidByCustomer(): Promise<Ordered> {
+  const trade = await desk.aTrade();
+  const lines = [{ listingId: trade.one, quantity: 10 }];
+  const { masterId, orderIds } = await orderOnline(app, trade.buyer, lines, true);
+  const { txnid, fields } = await started(app, { as: trade.buyer, masterId });
+  await pay(app, fields, "success", { fault: "drop" });
+  await app.call(checkPayment, { params: { txnid } }, { as: trade.buyer });
+  const order = { ...trade, lines, orderId: orderIds[0] ?? "" };
+  await desk.delivered(order);
+  return order;
+}
+
+async function giveBack(order: Ordered, quantity: number) {
+  const lines = [{ listingId: order.one, quantity }];
+  const params = { orderId: order.orderId };
+  const seen = await app.call(previewRemoval, { params, body: { lines } }, { as: order.buyer });
+  const body = { lines, reasonCode: "damaged" as const };
+  await app.call(requestReturn, { params, body }, { as: order.buyer });
+  await desk.decide(order, true);
+  return seen.data.refundInPaise;
+}
+
+test("a margin that came with the payment goes back with the packs, also when the agent has it: he owes it then", async () => {
+  const order = await paidByCustomer();
+  const { cookie: finance } = await aPerson(app, { roles: ["finance"] });
+  const refunds = async () => {
+    const { data } = await app.call(listRefunds, {}, { as: finance });
+    return data.refunds.filter(({ orderId }) => orderId === order.orderId).map((one) => one.amountInPaise);
+  };
+  expect(await giveBack(order, 2)).toBe(1_050_00);
+  expect(await desk.ledgerOf(order.orderId)).toMatchObject({
+    "agent-payable": -200_00,
+    "agent-margin-earned": 200_00,
+  });
+  await app.call(saveAccount, { body: aUpiAccount }, { as: order.buyer });
+  await app.call(makeBatch, { body: {} }, { as: finance });
+  expect(await desk.ledgerOf(order.orderId)).not.toHaveProperty("agent-payable");
+  expect(await giveBack(order, 2)).toBe(1_050_00);
+  expect(await desk.ledgerOf(order.orderId)).toMatchObject({
+    "agent-payable": 50_00,
+    "agent-margin-earned": 150_00,
+  });
+  // Six packs with their margin, and the ₹40.00 of the delivery.
+  expect(await giveBack(order, 6)).toBe(3_190_00);
+  expect((await refunds()).toSorted((left, right) => left - right)).toEqual([1_050_00, 1_050_00, 3_190_00]);
+  expect(await desk.ledgerOf(order.orderId)).toMatchObject({
+    "agent-payable": 200_00,
+    "refund-due": -5_290_00,
+  });
+});

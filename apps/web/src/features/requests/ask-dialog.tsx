@@ -1,0 +1,129 @@
+import { type ReasonCode, reasonLabels, reasonsOf } from "@santha/contract/order-reasons";
+import type { Askable, AskableLine } from "@santha/contract/order-requests";
+import { type FormEvent, useId } from "react";
+import { useLanguage, wordsIn } from "#lib/language";
+import { Button } from "#ui/button";
+import { TickBox } from "#ui/choices";
+import { Dialog } from "#ui/dialog";
+import { Note } from "#ui/note";
+import { QuantityStepper } from "#ui/quantity-stepper";
+import { SelectField } from "#ui/select-field";
+import { TextField } from "#ui/text-field";
+import { RemovalPreviewSlip } from "./removal-preview-slip.tsx";
+import { useRequestsTexts } from "./requests.texts.ts";
+import { useAsk } from "./use-ask.ts";
+
+/** Lines and packs to cancel or to give back, why, and what this would change before it is sent. */
+export function AskDialog({
+  title,
+  orderId,
+  askable,
+  onClose,
+}: {
+  readonly title: string;
+  readonly orderId: string;
+  readonly askable: Askable;
+  readonly onClose: () => void;
+}) {
+  const texts = useRequestsTexts();
+  const language = useLanguage();
+  const formId = useId();
+  const ask = useAsk(orderId, askable, onClose);
+  const isSure = ask.lines.length > 0 && ask.preview.isSuccess && !ask.preview.isPlaceholderData;
+  const reasons = reasonsOf[askable.kind].map((code) => ({
+    value: code,
+    text: reasonLabels[code][language],
+  }));
+  return (
+    <Dialog
+      title={title}
+      dismissible={false}
+      onClose={onClose}
+      footer={
+        <>
+          <Button look="onpaper" onClick={onClose}>
+            {texts.keep}
+          </Button>
+          <Button type="submit" form={formId} busy={ask.isSending} disabled={!isSure}>
+            {askable.isDecidedAtOnce ? texts.submitCancel : texts.submitAsk}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        className="stack"
+        noValidate
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          ask.submit();
+        }}
+      >
+        {ask.trouble && <Note job="trouble">{ask.trouble}</Note>}
+        <fieldset className="stack-s">
+          <legend className="lab mb-1.5">{texts.choose}</legend>
+          {askable.lines.map((line) => (
+            <PacksOfLine
+              key={line.listingId}
+              line={line}
+              quantity={ask.draft.packs[line.listingId] ?? 0}
+              onChange={(quantity) => ask.setPacks(line.listingId, quantity)}
+            />
+          ))}
+        </fieldset>
+        <SelectField
+          label={texts.reason}
+          name="reasonCode"
+          value={ask.draft.reasonCode}
+          error={ask.reasonError}
+          options={[{ value: "", text: texts.chooseReason }, ...reasons]}
+          onChange={({ target }) => ask.setReason(target.value as ReasonCode | "")}
+        />
+        <TextField
+          label={texts.note}
+          hint={texts.noteHint}
+          name="note"
+          value={ask.draft.note}
+          error={ask.noteError}
+          maxLength={300}
+          autoComplete="off"
+          onChange={({ target }) => ask.setNote(target.value)}
+        />
+        <RemovalPreviewSlip
+          preview={ask.lines.length > 0 ? ask.preview : null}
+          isDecidedAtOnce={askable.isDecidedAtOnce}
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+/** One product with a tick; of several packs it is asked how many. */
+function PacksOfLine({
+  line,
+  quantity,
+  onChange,
+}: {
+  readonly line: AskableLine;
+  readonly quantity: number;
+  readonly onChange: (quantity: number) => void;
+}) {
+  const texts = useRequestsTexts();
+  const { text, lang } = wordsIn(useLanguage(), line.title);
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2">
+      <TickBox checked={quantity > 0} onChange={(isChosen) => onChange(isChosen ? line.quantity : 0)}>
+        <b lang={lang}>{text}</b>
+        <span className="t-small c2 block">
+          {[line.pack, texts.packs(line.quantity)].filter((part) => part !== "").join(", ")}
+        </span>
+      </TickBox>
+      {quantity > 0 && line.quantity > 1 && (
+        <span className="beside ml-auto">
+          <QuantityStepper quantity={quantity} most={line.quantity} name={text} onChange={onChange} />
+          <span className="t-small c2">{texts.ofSoMany(line.quantity)}</span>
+        </span>
+      )}
+    </div>
+  );
+}

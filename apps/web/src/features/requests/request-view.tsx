@@ -1,0 +1,74 @@
+import { reasonText } from "@santha/contract/order-reasons";
+import type { OrderRequest, RequestLine } from "@santha/contract/order-requests";
+import type { ReactNode } from "react";
+import { useLanguage } from "#lib/language";
+import { DateText } from "#ui/date-text";
+import { Tag, type TagJob } from "#ui/tag";
+import { Words } from "#ui/wording";
+import { useRequestsTexts } from "./requests.texts.ts";
+
+/**
+ * What was asked for packs of an order, and what has become of each line; `children` is what can be done about it.
+ * For the one who decides, his choices stand in place of the lines.
+ */
+export function RequestView({
+  request,
+  isToDecide = false,
+  children,
+}: {
+  readonly request: OrderRequest;
+  readonly isToDecide?: boolean;
+  readonly children?: ReactNode;
+}) {
+  const texts = useRequestsTexts();
+  const language = useLanguage();
+  const { kind, askedAt, answer, lines } = request;
+  const reason = reasonText(request, language);
+  const deciders: Readonly<Record<string, string>> = { support: texts.bySupport, system: texts.bySystem };
+  const decider = deciders[request.decidedBy ?? ""];
+  return (
+    <div className="stack-s">
+      <div className="between gap-2">
+        <h3 className="t-note b">
+          {kind === "cancel" ? texts.cancellation : texts.return}
+          <span className="c2 font-normal">
+            , <DateText at={askedAt} />
+          </span>
+        </h3>
+        {request.decidedAt === null && !isToDecide && (
+          <Tag job="know">{request.isDisputed ? texts.withSupport : texts.open}</Tag>
+        )}
+      </div>
+      {reason !== "" && <p className="t-small c2 break-words">{texts.why(reason)}</p>}
+      {!isToDecide && (
+        <ul className="stack-s">
+          {lines.map((line) => (
+            <LineOfRequest key={line.listingId} line={line} isAtOnce={request.decidedBy === "buyer"} />
+          ))}
+        </ul>
+      )}
+      {answer && <p className="t-small break-words">{texts.answer(answer)}</p>}
+      {decider && <p className="t-small c2">{decider}</p>}
+      {children}
+    </div>
+  );
+}
+
+function LineOfRequest({ line, isAtOnce }: { readonly line: RequestLine; readonly isAtOnce: boolean }) {
+  const texts = useRequestsTexts();
+  const statuses: Readonly<Record<RequestLine["status"], readonly [TagJob, string]>> = {
+    open: ["plain", texts.waits],
+    accepted: ["done", isAtOnce ? texts.cancelled : texts.accepted],
+    refused: ["stop", texts.refused],
+    withdrawn: ["plain", texts.withdrawn],
+  };
+  const [job, text] = statuses[line.status];
+  return (
+    <li className="between gap-2">
+      <span className="t-note min-w-0">
+        <Words of={line.title} />, {texts.packs(line.quantity)}
+      </span>
+      {line.status !== "open" && <Tag job={job}>{text}</Tag>}
+    </li>
+  );
+}
