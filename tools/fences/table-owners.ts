@@ -17,7 +17,8 @@ export const tableOwners: Fence = {
     isMigration(file) || (/^apps\/server\/src\/(?!demo\/)/.test(file) && isCode(file) && !isTest(file)),
   check: (tree) => {
     const owners = ownersOf(tree);
-    const unowned = createdTables(tree).filter(({ table }) => !owners.has(table));
+    const gone = droppedTables(tree);
+    const unowned = createdTables(tree).filter(({ table }) => !owners.has(table) && !gone.has(table));
     const foreign = tree.files
       .filter((file) => !isMigration(file))
       .flatMap((file) =>
@@ -36,16 +37,18 @@ export function isMigration(file: string): boolean {
   return /^packages\/database\/migrations\/.*\.sql$/.test(file);
 }
 
-/** Table name → owner, from `comment on table NAME is 'owner: OWNER…'` in the migrations. */
+/** Table name → owner, from `comment on table NAME is 'owner: OWNER…'` in the migrations; a dropped table has none. */
 export function ownersOf({ files, read }: Tree): Map<string, string> {
-  const pattern = /comment\s+on\s+table\s+(?:public\.)?"?(\w+)"?\s+is\s+'owner:\s*(\w+)/gi;
-  return new Map(
-    files
-      .filter(isMigration)
-      .flatMap((file) =>
-        [...read(file).matchAll(pattern)].map((match): [string, string] => [match[1] ?? "", match[2] ?? ""]),
-      ),
-  );
+  const pattern =
+    /comment\s+on\s+table\s+(?:public\.)?"?(\w+)"?\s+is\s+'owner:\s*(\w+)|^\s*drop\s+table\s+(\w+)/gim;
+  const owners = new Map<string, string>();
+  for (const file of files.filter(isMigration).sort()) {
+    for (const [, table = "", owner = "", dropped] of read(file).matchAll(pattern)) {
+      if (dropped === undefined) owners.set(table, owner);
+      else owners.delete(dropped);
+    }
+  }
+  return owners;
 }
 
 function createdTables({ files, read }: Tree): { file: string; table: string }[] {
@@ -54,6 +57,15 @@ function createdTables({ files, read }: Tree): { file: string; table: string }[]
   return files
     .filter(isMigration)
     .flatMap((file) => [...read(file).matchAll(pattern)].map((match) => ({ file, table: match[1] ?? "" })));
+}
+
+function droppedTables({ files, read }: Tree): Set<string> {
+  const dropped = files
+    .filter(isMigration)
+    .flatMap((file) =>
+      [...read(file).matchAll(/^\s*drop\s+table\s+(\w+)/gim)].map(([, table = ""]) => table),
+    );
+  return new Set(dropped);
 }
 
 function writtenTables(text: string): string[] {

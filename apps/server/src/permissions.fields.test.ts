@@ -9,13 +9,8 @@ import { requestOf, sessionFor, type TestApp, testApp } from "#test/app";
 import { type Input, permissionInputs } from "#test/permission-inputs";
 import { aWorld, type Somebody, type World } from "#test/permission-world";
 import { routesOf } from "./app.ts";
-import {
-  type Caller,
-  callerWhoMay,
-  expectedStatus,
-  type PermissionRow,
-  permissionTable,
-} from "./permissions.table.ts";
+import type { PermissionRow } from "./permission-row.ts";
+import { type Caller, callerWhoMay, expectedStatus, permissionTable } from "./permissions.table.ts";
 
 let app: TestApp;
 let world: World;

@@ -1,5 +1,6 @@
 import type { Endpoint } from "@santha/contract/endpoint";
-import { callers, expectedStatus, type PermissionRow, permissionTable } from "./permissions.table.ts";
+import type { PermissionRow } from "./permission-row.ts";
+import { callers, expectedStatus, permissionTable } from "./permissions.table.ts";
 
 /** The page of who may call what, for `docs/permissions.md`. */
 export function permissionsPage(endpoints: readonly Endpoint[]): string {

@@ -1,4 +1,6 @@
-import { type Role, roles } from "@santha/contract/person";
+import { roles } from "@santha/contract/person";
+import type { PermissionRow } from "./permission-row.ts";
+import { orderRows } from "./permissions.orders.ts";
 
 /** Who a caller can be: nobody, a farmer without a role, or a person with one role. */
 export const callers = ["logged out", "farmer", ...roles] as const;
@@ -7,18 +9,6 @@ export type Caller = (typeof callers)[number];
 /** Whose the thing is that the call names. */
 export const objectKinds = ["own", "others", "missing"] as const;
 export type ObjectKind = (typeof objectKinds)[number];
-
-/** What a call answers, whoever asks. Written by hand and compared with the server call by call (R35). */
-export interface PermissionRow {
-  /** Who may call: everyone also without a session, every member, or the roles named. */
-  readonly may: "everyone" | "members" | readonly Role[];
-  /** Status for one who may. A call that names nothing has `own` only. */
-  readonly own: number;
-  /** Another person's thing. It must answer exactly like a missing one (R36). */
-  readonly others?: number;
-  readonly missing?: number;
-  readonly note?: string;
-}
 
 const members = { may: "members" } as const;
 const everyone = { may: "everyone" } as const;
@@ -139,96 +129,10 @@ export const permissionTable: Readonly<Record<string, PermissionRow>> = {
     missing: 200,
     note: "into the caller's own cart; draft keys are each caller's own, another's address is left out",
   },
-  "orders/read-order": { ...members, own: 200, others: 404, missing: 404 },
-  "orders/read-order-status": { ...members, own: 200, others: 404, missing: 404 },
-  "orders/list-orders": { ...members, own: 200 },
-  "orders/act-on-order": {
-    ...members,
-    own: 409,
-    others: 404,
-    missing: 404,
-    note: "the order's buyer; 409: the action sent is not one that the order lists",
-  },
-  "orders/list-requests": { ...members, own: 200, others: 404, missing: 404 },
-  "orders/preview-removal": { ...members, own: 200, others: 404, missing: 404 },
-  "orders/cancel-lines": { ...members, own: 422, others: 404, missing: 404, note: "422: no reason" },
-  "orders/request-return": { ...members, own: 409, others: 404, missing: 404, note: "409: not delivered" },
-  "orders/dispute-request": {
-    ...members,
-    own: 404,
-    others: 404,
-    missing: 404,
-    note: "the order's buyer; 404: nothing was refused",
-  },
-  "orders/list-seller-orders": { may: ["seller"], own: 200, note: "of the caller's own business" },
-  "orders/read-seller-order": { may: ["seller"], own: 200, others: 404, missing: 404 },
-  "orders/move-seller-order": { may: ["seller"], own: 201, others: 404, missing: 404 },
-  "orders/decide-request": {
-    may: ["seller"],
-    own: 409,
-    others: 404,
-    missing: 404,
-    note: "409: nothing was asked",
-  },
-  "orders/confirm-cash": {
-    may: ["seller"],
-    own: 409,
-    others: 404,
-    missing: 404,
-    note: "409: not handed over",
-  },
-  "orders/list-refunds": { may: ["finance"], own: 200 },
-  "orders/move-refund": { may: ["finance"], own: 404, missing: 404, note: "404: there is no refund" },
-  "orders/list-settlements": { may: ["finance"], own: 200 },
-  "orders/move-settlement": { may: ["finance"], own: 404, missing: 404, note: "404: not delivered" },
-  "payments/list-transfers": { may: ["finance"], own: 200 },
-  "payments/decide-transfer": { may: ["finance"], own: 404, missing: 404, note: "404: nothing was entered" },
+  ...orderRows,
   "earnings/read-earnings": { ...members, own: 200 },
   "earnings/list-accounts": { ...members, own: 200, note: "of the caller's own orders" },
   "earnings/list-pending-payments": { ...members, own: 200, note: "of the caller's own orders" },
-  "payments/read-payment": { ...members, own: 200, others: 404, missing: 404 },
-  "payments/read-transfer": { ...members, own: 200, others: 404, missing: 404 },
-  "payments/claim-transfer": {
-    ...members,
-    own: 409,
-    others: 404,
-    missing: 404,
-    note: "409: the order named is paid in cash",
-  },
-  "payments/record-payment": { ...members, own: 201, others: 404, missing: 404 },
-  "payments/start-payment": {
-    ...members,
-    own: 409,
-    others: 404,
-    missing: 404,
-    note: "409: the order named is paid in cash",
-  },
-  "payments/give-up-payment": {
-    ...members,
-    own: 409,
-    others: 404,
-    missing: 404,
-    note: "409: the order named is paid in cash",
-  },
-  "payments/read-open-payment": { ...members, own: 200, note: "of the caller's own cart" },
-  "payments/read-online-payment": { ...members, own: 200, others: 404, missing: 404 },
-  "payments/check-payment": { ...members, own: 200, others: 404, missing: 404 },
-  "payments/list-refunds": { ...members, own: 200, others: 404, missing: 404 },
-  "payments/refund-order": {
-    may: ["finance"],
-    own: 409,
-    missing: 409,
-    note: "409: nothing was paid online for the order named; finance refunds everybody's orders",
-  },
-  "payments/list-open-payments": { may: ["finance"], own: 200 },
-  "payments/return-after-success": { ...everyone, own: 303, note: "callback: proved by its hash" },
-  "payments/return-after-failure": { ...everyone, own: 303, note: "callback: proved by its hash" },
-  "payments/take-report": { ...everyone, own: 403, note: "callback: proved by its hash; 403: forged" },
-  "payments/take-refund-report": {
-    ...everyone,
-    own: 403,
-    note: "callback: proved by its secret; 403: forged",
-  },
   "notifications/list-notifications": { ...members, own: 200 },
   "notifications/follow-notifications": { ...members, own: 200 },
   "notifications/read-notification": {
