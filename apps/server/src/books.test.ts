@@ -38,6 +38,7 @@ const kinds = [
   "payments/send-approved-refund",
   "orders/cancel-lines",
   "orders/request-return",
+  "orders/decide-request",
   "orders/act-on-order",
   "orders/move-seller-order",
   "orders/confirm-cash",

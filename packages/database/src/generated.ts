@@ -436,19 +436,24 @@ export type OnlinePaymentsOfOrders = {
   state: string | null;
 };
 
+export type OrderFrozenLines = {
+  line_id: number | null;
+  order_id: string | null;
+  listing_id: number | null;
+  line: ColumnType<JsonValue | null, string | null, string | null>;
+};
+
 export type OrderLineRemovals = {
   id: GeneratedAlways<number>;
   order_id: string;
   listing_id: number;
-  kind: string;
-  level3_title_en: string;
-  level3_title_te: string;
   quantity: number;
   amount_in_paise: number;
   coupon_in_paise: Generated<number>;
   commission_in_paise: number;
-  reason: string;
   removed_at: Date;
+  request_id: number;
+  line: ColumnType<JsonValue | null, string | null, string | null>;
 };
 
 export type OrderLines = {
@@ -494,14 +499,28 @@ export type OrderRefunds = {
   is_by_provider: Generated<boolean>;
 };
 
-export type OrderReturns = {
+export type OrderRequestLines = {
+  request_id: number;
+  listing_id: number;
+  title_en: string;
+  title_te: string;
+  quantity: number;
+  status: Generated<string>;
+};
+
+export type OrderRequests = {
   id: GeneratedAlways<number>;
   order_id: string;
-  lines: ColumnType<JsonValue, string, string>;
-  reason: string;
+  kind: string;
+  reason_code: string | null;
+  note: Generated<string>;
   status: Generated<string>;
+  disputes_id: number | null;
   asked_at: Date;
   decided_at: Date | null;
+  decided_by: string | null;
+  answer: string | null;
+  handling_less_in_paise: Generated<number>;
 };
 
 export type OrderShipments = {
@@ -536,13 +555,14 @@ export type OrderSupplies = {
   shipping_in_paise: number | null;
   handling_in_paise: number | null;
   coupon_in_paise: number | null;
-  total_in_paise: number | null;
   commission_in_paise: number | null;
   agent_handling_in_paise: number | null;
   created_at: Date | null;
   buyer_is_agent: boolean | null;
   buyer_name: string | null;
   buyer_name_te: string | null;
+  is_dispatched: boolean | null;
+  is_delivered: boolean | null;
   supplier: ColumnType<JsonValue | null, string | null, string | null>;
   recipient: ColumnType<JsonValue | null, string | null, string | null>;
   lines: ColumnType<JsonValue | null, string | null, string | null>;
@@ -994,11 +1014,13 @@ export type Tables = {
   online_payment_parts: OnlinePaymentParts;
   online_payments: OnlinePayments;
   online_payments_of_orders: OnlinePaymentsOfOrders;
+  order_frozen_lines: OrderFrozenLines;
   order_line_removals: OrderLineRemovals;
   order_lines: OrderLines;
   order_payment_references: OrderPaymentReferences;
   order_refunds: OrderRefunds;
-  order_returns: OrderReturns;
+  order_request_lines: OrderRequestLines;
+  order_requests: OrderRequests;
   order_shipments: OrderShipments;
   order_state_changes: OrderStateChanges;
   order_supplies: OrderSupplies;

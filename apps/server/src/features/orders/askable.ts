@@ -14,13 +14,10 @@ export function isUnpacked({ state }: Pick<OrderForRemoval, "state">): boolean {
   return unpacked.includes(state);
 }
 
-/**
- * What the buyer can ask for packs at a moment; null: nothing. While an online payment is open its amount stands, so
- * the payment is ended first.
- */
+/** What the buyer can ask for packs at a moment; null: nothing. */
 export function askableKind(order: OrderForRemoval, at: Date): RequestKind | null {
-  const { state, paymentMode, deliveredAt } = order;
-  if (order.isDummy || (state === "PAYMENT_PENDING" && paymentMode === "Online")) return null;
+  const { state, deliveredAt } = order;
+  if (order.isDummy) return null;
   if (isUnpacked(order) || state === "PACKED") return "cancel";
   if (state !== "DELIVERED" || order.isCancelled) return null;
   return isReturnable(deliveredAt === null ? null : new Date(deliveredAt), at) ? "return" : null;

@@ -13,7 +13,6 @@ export interface OrderForRemoval extends OrderWithLines {
   readonly isDelivered: boolean;
   readonly deliveredAt: string | null;
   readonly isDummy: boolean;
-  readonly paymentMode: string;
 }
 
 /** The order with its lines, held until the transaction ends. */
@@ -34,7 +33,7 @@ export async function findOrderWithLines(
   const { rows } = await sql<OrderForRemoval>`
     select orders.id as "orderId", orders.buyer_profile_id as "buyerProfileId", seller_id as "sellerId", orders.state,
       is_cancelled as "isCancelled", delivered_at is not null as "isDelivered", delivered_at::text as "deliveredAt",
-      is_dummy as "isDummy", master_orders.payment_mode as "paymentMode",
+      is_dummy as "isDummy",
       items_value_in_paise as "itemsValueInPaise", discounts_in_paise as "discountsInPaise",
       shipping_in_paise as "shippingInPaise", handling_in_paise as "handlingInPaise",
       coupon_in_paise as "couponInPaise", total_in_paise as "totalInPaise",
@@ -44,8 +43,7 @@ export async function findOrderWithLines(
           'priceInPaise', price_in_paise, 'mrpInPaise', mrp_in_paise, 'discountInPaise', discount_in_paise,
           'commissionInPaise', commission_in_paise) order by order_lines.id)
         from order_lines where order_lines.order_id = orders.id) as lines
-    from orders join master_orders on master_orders.id = orders.master_id
-    where orders.id = ${orderId}`.execute(reader);
+    from orders where orders.id = ${orderId}`.execute(reader);
   return rows[0];
 }
 

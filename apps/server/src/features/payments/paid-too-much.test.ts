@@ -1,7 +1,7 @@
 import { readEarnings } from "@santha/contract/earnings";
 import { listRefunds as listRefundsToApprove } from "@santha/contract/finance";
 import { checkPayment, refundOrder } from "@santha/contract/online-payments";
-import { cancelLines } from "@santha/contract/order-actions";
+import { cancelLines } from "@santha/contract/order-requests";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type LedgerAccount, sumOfOrder } from "#features/ledger";
@@ -26,7 +26,7 @@ async function threePacks({ refunds = "" as "" | "fail", isOnePackTakenOut = fal
   const [orderId = ""] = orderIds;
   const { txnid, fields } = await started(app, { as, masterId });
   if (isOnePackTakenOut) {
-    const body = { lines: [{ listingId, quantity: 1 }], reason: "One too many" };
+    const body = { lines: [{ listingId, quantity: 1 }], reasonCode: "mind-changed" as const };
     const { status } = await app.call(cancelLines, { params: { orderId }, body }, { as });
     expect(status).toBe(201);
   }

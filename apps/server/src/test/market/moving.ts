@@ -1,6 +1,13 @@
-import { actOnOrder, cancelLines, requestReturn } from "@santha/contract/order-actions";
-import { movesOf, type OrderState } from "@santha/contract/order-states";
-import { confirmCashOfOrder, moveSellerOrder, type SellerMove } from "@santha/contract/seller-orders";
+import { actOnOrder } from "@santha/contract/order-actions";
+import { cancelLines, disputeRequest, listRequests, requestReturn } from "@santha/contract/order-requests";
+import { decidingActions, movesOf, type OrderState } from "@santha/contract/order-states";
+import {
+  confirmCashOfOrder,
+  decideRequest,
+  moveSellerOrder,
+  readSellerOrder,
+  type SellerMove,
+} from "@santha/contract/seller-orders";
 import { anyOrder, ask, type KnownOrder, type Luck, type Market } from "./market.ts";
 
 interface OrderNow {
@@ -39,11 +46,28 @@ export async function moveAsSeller(market: Market, luck: Luck): Promise<void> {
   const now = await look(market, orderId);
   // He does not see an order before it is paid.
   if (now.state === "PAYMENT_PENDING" && luck.percent(90)) return;
-  const open = movesOf(now.state, "seller", now.isCancelled).map(({ action }) => action);
+  if (now.state.endsWith("_REQUESTED") && luck.percent(90)) return decideAsSeller(market, luck, order);
+  const open = movesOf(now.state, "seller", now.isCancelled)
+    .map(({ action }) => action)
+    .filter((action) => !decidingActions.includes(action));
   const ordinary = open.find((action) => onward.includes(action));
   const action = ordinary && luck.percent(93) ? ordinary : luck.of(open.length > 0 ? open : onward);
   const body = bodyOf(luck, action, now);
   await ask(market, moveSellerOrder, { params: { orderId }, body }, seller);
+}
+
+/** What the buyer asks for is accepted or refused, each line by itself. */
+async function decideAsSeller(market: Market, luck: Luck, { orderId, seller }: KnownOrder): Promise<void> {
+  const seen = await ask(market, readSellerOrder, { params: { orderId } }, seller);
+  const request = seen.data?.request;
+  const lines = (request?.lines ?? []).map(({ listingId }) => ({
+    listingId,
+    isAccepted: luck.percent(70),
+    isSellable: luck.percent(70),
+  }));
+  if (!request) return;
+  const body = { requestId: request.requestId, lines, reason: "As agreed on the phone" };
+  await ask(market, decideRequest, { params: { orderId }, body }, seller);
 }
 
 function bodyOf(luck: Luck, action: string, { state: from, deliveryCode, lines }: OrderNow): SellerMove {
@@ -65,7 +89,8 @@ export async function moveAsBuyer(market: Market, luck: Luck): Promise<void> {
   if (!order) return;
   const { orderId, buyer } = order;
   const { state, isCancelled, lines } = await look(market, orderId);
-  const body = { lines: someOf(luck, lines), reason: "More than the field needs" };
+  const body = { lines: someOf(luck, lines), reasonCode: "mind-changed" as const };
+  if (luck.percent(10)) return dispute(market, order);
   if (state === "DELIVERED" && luck.percent(60)) {
     await ask(market, requestReturn, { params: { orderId }, body }, buyer);
   } else if (luck.percent(55)) {
@@ -75,6 +100,13 @@ export async function moveAsBuyer(market: Market, luck: Luck): Promise<void> {
     const action = luck.of(offered.length > 0 ? offered : ["CANCEL_ORDER"]);
     await ask(market, actOnOrder, { params: { orderId }, query: { action } }, buyer);
   }
+}
+
+/** What the seller has refused is put to support. */
+async function dispute(market: Market, { orderId, buyer }: KnownOrder): Promise<void> {
+  const { data } = await ask(market, listRequests, { params: { orderId } }, buyer);
+  const requestId = data?.disputable[0];
+  if (requestId !== undefined) await ask(market, disputeRequest, { params: { orderId, requestId } }, buyer);
 }
 
 function someOf(luck: Luck, lines: OrderNow["lines"]) {
