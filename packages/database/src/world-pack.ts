@@ -56,6 +56,8 @@ export interface RestoreOptions {
   readonly shiftInMilliseconds: number;
   /** Columns of type date that move along, as `table.column`. */
   readonly movingDates: ReadonlySet<string>;
+  /** Columns that hold a moment as epoch milliseconds, as `table.column`. */
+  readonly movingNumbers: ReadonlySet<string>;
   /** Written in the same transaction, so that a killed restore leaves nothing behind. */
   readonly mark: { readonly name: string; readonly value: string };
 }
@@ -132,8 +134,12 @@ async function writeTable(
   }
 }
 
-function moveRow(table: WorldTable, row: Row, { shiftInMilliseconds, movingDates }: RestoreOptions): Row {
+function moveRow(table: WorldTable, row: Row, options: RestoreOptions): Row {
+  const { shiftInMilliseconds, movingDates, movingNumbers } = options;
   const moved: Row = { ...row };
+  for (const [column, value] of Object.entries(row)) {
+    if (movingNumbers.has(`${table.name}.${column}`)) moved[column] = Number(value) + shiftInMilliseconds;
+  }
   for (const column of table.moments) moved[column] = shifted(row[column], shiftInMilliseconds);
   for (const column of table.dates) {
     if (!movingDates.has(`${table.name}.${column}`)) continue;

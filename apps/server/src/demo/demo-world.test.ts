@@ -67,6 +67,26 @@ test("it has orders in every state: those in which an order rests, and in the hi
   ]);
 });
 
+test("what its orders have told the named accounts lies in the last days, the last day unread, each order's number as it is now", async () => {
+  const told = await opened.kysely
+    .selectFrom("notifications")
+    .innerJoin("profiles", "profiles.id", "profile_id")
+    .select(["mobile_no", "told_at", "read_at", "leads_to"])
+    .execute();
+  const day = 86_400_000;
+  const end = now.getTime();
+  expect(told.filter(({ told_at }) => told_at > end || told_at < end - 7 * day)).toEqual([]);
+  for (const mobileNo of ["9000000001", "9000000003"]) {
+    const own = told.filter((each) => each.mobile_no === mobileNo);
+    expect([mobileNo, own.length > 0]).toEqual([mobileNo, true]);
+  }
+  const padma = told.filter((each) => each.mobile_no === "9000000001");
+  expect(padma.some(({ read_at }) => read_at === null)).toBe(true);
+  const orders = await opened.kysely.selectFrom("orders").select("id").execute();
+  const ids = new Set(orders.map(({ id }) => id));
+  expect(told.filter(({ leads_to }) => !ids.has(leads_to.split("/").at(-1) ?? ""))).toEqual([]);
+});
+
 test("its ledger sums to zero, for each order too, and no stock is below zero", async () => {
   expect(
     await one(sql<{ value: number }>`select sum(amount_in_paise)::bigint as value from ledger_entries`),

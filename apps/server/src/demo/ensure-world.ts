@@ -14,6 +14,9 @@ const movingDates = new Set([
   "coupons.valid_until",
 ]);
 
+/** Columns that hold a moment as epoch milliseconds. */
+const movingNumbers = new Set(["notifications.told_at", "notification_keys.last_told_at"]);
+
 /**
  * Restores the packed demo world into an empty database, once.
  * @throws Error in a database whose accounts the demo did not make: demo passwords are known to everybody.
@@ -41,6 +44,7 @@ export async function ensureDemoWorld(
   await restoreWorld(directUrl, renumbered(world, shiftInMilliseconds), {
     shiftInMilliseconds,
     movingDates,
+    movingNumbers,
     mark: { name: markName, value },
   });
 }

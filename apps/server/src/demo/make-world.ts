@@ -11,6 +11,7 @@ import { makeCoupons } from "./coupons.ts";
 import { makeCourses } from "./courses.ts";
 import { type DemoApp, openDemoApp } from "./demo-app.ts";
 import { issueDocuments } from "./documents.ts";
+import { tellNotices } from "./notices.ts";
 import { makeOffers } from "./offers.ts";
 import { makeOnlineOrders } from "./online.ts";
 import { makeOrders } from "./orders.ts";
@@ -59,6 +60,7 @@ export async function makeWorld(url: string): Promise<Buffer> {
     await makeCoupons(app, trade);
     await makePractice(app, trade);
     await issueDocuments(app, worldEnd);
+    await tellNotices(app, worldEnd);
     await countBoughtTogether(app.platform);
     await makeShares(app, worldEnd);
     const [padma] = village.agents;

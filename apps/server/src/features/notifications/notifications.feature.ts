@@ -44,5 +44,5 @@ export const notificationsFeature = defineFeature({
       because: "tries of a push, nothing more",
     },
   },
-  demo: "What the orders of the named accounts have told them.",
+  demo: "What the orders of the last days have told their buyers and sellers; nobody has changed a setting.",
 });
