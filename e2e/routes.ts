@@ -1,6 +1,7 @@
 /** Every page of the app, as a signed-in agent opens it; `{order}` and `{master}` are his latest ones. */
 export const insidePages = [
   "/app/home",
+  "/app/home/social",
   "/app/home/social/faq",
   "/app/home/social/contact-us",
   "/app/store",

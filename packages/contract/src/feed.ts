@@ -39,7 +39,7 @@ export const feedItem = z.object({
   url: z.string(),
   /** False: what is to be shown comes from `url` only. */
   isWhole: z.boolean(),
-  /** Epoch milliseconds; of an order when it last moved. */
+  /** Epoch milliseconds; of an order when something last happened that concerns its buyer. */
   publishedAt: z.int(),
   isPinned: z.boolean(),
   /** Whether the caller has written it and may withdraw it. */

@@ -4,6 +4,7 @@ import { cartRoutes } from "../features/cart/cart.routes.tsx";
 import { checkoutRoutes } from "../features/checkout/checkout.routes.tsx";
 import { couponsRoutes } from "../features/coupons/coupons.routes.tsx";
 import { earningsRoutes } from "../features/earnings/earnings.routes.tsx";
+import { feedRoutes } from "../features/feed/feed.routes.tsx";
 import { financeRoutes } from "../features/finance/finance.routes.tsx";
 import { grievancesRoutes } from "../features/grievances/grievances.routes.tsx";
 import { helpRoutes } from "../features/help/help.routes.tsx";
@@ -30,6 +31,7 @@ export const featureRoutes = [
   ...checkoutRoutes,
   ...couponsRoutes,
   ...earningsRoutes,
+  ...feedRoutes,
   ...financeRoutes,
   ...ordersRoutes,
   ...partsRoutes,

@@ -84,7 +84,6 @@ const toCome: readonly string[] = [
   "/app/home/qa",
   "/app/home/qa/filter/*",
   "/app/home/scheduled-updates",
-  "/app/home/social",
   "/app/network/views",
   "/app/profiles/*",
   "/app/projects",

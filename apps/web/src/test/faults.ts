@@ -46,3 +46,19 @@ export function delayCalls(part: string): () => void {
     letGo();
   };
 }
+
+/** Keeps the addresses of all calls until the returned function is called. */
+export function recordCalls(): { readonly addresses: readonly string[]; stop(): void } {
+  const working = globalThis.fetch;
+  const addresses: string[] = [];
+  globalThis.fetch = (input, init) => {
+    addresses.push(input instanceof Request ? input.url : String(input));
+    return working(input, init);
+  };
+  return {
+    addresses,
+    stop() {
+      globalThis.fetch = working;
+    },
+  };
+}

@@ -108,7 +108,7 @@ export function ProductCard({
   );
 }
 
-/** A product in one row: small bed, title, price, action. */
+/** A product in one row: small bed, title, price and pack, what the agent earns, action. */
 export function ProductRow({
   product,
   link,
@@ -118,14 +118,22 @@ export function ProductRow({
   readonly link: (content: ReactNode, place: "picture" | "title") => ReactNode;
   readonly action?: ReactNode;
 }) {
+  const words = useWords();
   return (
     <div className="mini">
       {link(<Bed tint={product.tint} picture={product.picture} className="thumb s" />, "picture")}
       <div className="min-w-0">
-        <div className="t-small clip1">{link(product.title, "title")}</div>
-        <div className="t-note">
-          <Money paise={product.priceInPaise} />
+        <div className="t-small clip2">{link(product.title, "title")}</div>
+        <div className="mini-p">
+          <span className="t-note">
+            <Money paise={product.priceInPaise} />
+          </span>
+          <span className="t-small c2">{product.pack}</span>
         </div>
+        {product.offer && <div className="t-small b text-madder-ink">{product.offer}</div>}
+        {!!product.marginInPaise && (
+          <div className="t-small pc-e">{words.earn(formatPaise(product.marginInPaise))}</div>
+        )}
       </div>
       {action}
     </div>

@@ -2,6 +2,7 @@ import type { FeedAuthor, FeedItem } from "@santha/contract/feed";
 import type { OrderTile } from "@santha/contract/orders";
 import type { ProductCard } from "@santha/contract/store";
 import type { Reader } from "@santha/database/client";
+import { newsOfTile } from "#features/orders";
 import { readCards, viewerOf } from "#features/store";
 import type { MemberContext } from "#platform/context";
 import type { ItemRow } from "./stream.queries.ts";
@@ -73,7 +74,7 @@ export function orderItemOf(order: OrderTile): FeedItem {
     productsMetaData: [],
     url: itemUrl(id),
     isWhole: true,
-    publishedAt: order.LUT,
+    publishedAt: newsOfTile(order),
     isPinned: false,
     isMine: false,
     author: null,

@@ -229,6 +229,30 @@ describe("order tiles", () => {
     expect(read).toEqual(whole);
   });
 
+  test("an order rises when something happens to it, and not when its seller is paid after delivery", async () => {
+    const idsNow = async () => idsOf((await streamOf(buyer, { limit: 50 })).entitiesStream);
+    const move = async (state: string, delivered: boolean) => {
+      app.clock.advance(1000);
+      const at = app.clock.now();
+      await app.platform.database
+        .updateTable("orders")
+        .set({ state, state_entered_at: at, ...(delivered && { delivered_at: at }) })
+        .where("id", "=", orderIds[0] ?? "")
+        .execute();
+    };
+    app.clock.advance(1000);
+    const before = await anUpdate(app);
+    expect((await idsNow())[0]).toBe(before);
+    await move("DELIVERED", true);
+    expect((await idsNow())[0]).toBe(ofOrder());
+    app.clock.advance(1000);
+    const later = await anUpdate(app);
+    await move("SETTLED", false);
+    expect((await idsNow()).slice(0, 2)).toEqual([later, ofOrder()]);
+    const item = (await streamOf(buyer, { limit: 50 })).entitiesStream.find(({ id }) => id === ofOrder());
+    expect(item?.publishedAt).toBe(item?.order?.deliveredTS);
+  });
+
   test("the stream of another page holds no orders", async () => {
     const { entityId, ids } = await aPage(1);
     expect(idsOf((await streamOf(buyer, { entityId })).entitiesStream)).toEqual(ids);

@@ -11,6 +11,19 @@ export type TileJson = Omit<OrderRow, "state_entered_at" | "delivered_at" | "cre
   readonly created_at: string;
 };
 
+/** States after delivery in which only the seller waits for something. */
+const ofSeller = ["SETTLEMENT_APPROVAL_INP", "SETTLEMENT_INP", "SETTLED"] as const;
+
+/** When something last happened to an order that concerns its buyer; word for word as in the index. */
+const newsAt = sql`(case when delivered_at is not null and not is_cancelled
+  and state in ('SETTLEMENT_APPROVAL_INP', 'SETTLEMENT_INP', 'SETTLED') then delivered_at else state_entered_at end)`;
+
+/** The same of a tile, epoch milliseconds. */
+export function newsOfTile({ deliveredTS, cancelled, stateInfo, LUT }: OrderTile): number {
+  const states: readonly string[] = ofSeller;
+  return deliveredTS !== null && !cancelled && states.includes(stateInfo.currentState) ? deliveredTS : LUT;
+}
+
 /**
  * The last moved orders of a buyer as a relation (`order_id`, `moved_at`), for streams that mix them with other things.
  * Practice orders are left out. `behind`: only those behind this place.
@@ -25,12 +38,12 @@ export function ownOrdersByMove(asked: {
     behind === null
       ? sql``
       : behind.orderId === null
-        ? sql`and state_entered_at <= ${behind.at}`
-        : sql`and (state_entered_at, id) < (${behind.at}::timestamptz, ${behind.orderId}::text)`;
+        ? sql`and ${newsAt} <= ${behind.at}`
+        : sql`and (${newsAt}, id) < (${behind.at}::timestamptz, ${behind.orderId}::text)`;
   return sql`
-    select id as order_id, state_entered_at as moved_at from orders
+    select id as order_id, ${newsAt} as moved_at from orders
     where buyer_profile_id = ${asked.buyerProfileId} and not is_dummy ${isBehind}
-    order by state_entered_at desc, id desc limit ${asked.limit}`;
+    order by ${newsAt} desc, id desc limit ${asked.limit}`;
 }
 
 /** The tile of an order as a value of a statement; `tileOfJson` reads it. */

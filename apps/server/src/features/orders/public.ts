@@ -25,6 +25,7 @@ export { orderStateChanged, refundMoved } from "./orders.events.ts";
 export { isOwnPurchase } from "./own-purchase.queries.ts";
 export {
   findOwnTile,
+  newsOfTile,
   orderTileJson,
   ownOrdersByMove,
   type TileJson,

@@ -1,10 +1,7 @@
-import { type ProductCard as Product, priceWithOffer } from "@santha/contract/store";
-import { productPicture } from "#lib/drawings";
-import { useLanguage, wordsIn } from "#lib/language";
-import { formatPaise } from "#lib/money";
+import type { ProductCard as Product } from "@santha/contract/store";
 import { ProductCard } from "#ui/product-card";
 import { Words } from "#ui/wording";
-import { useCatalogueTexts } from "./catalogue.texts.ts";
+import { useCardFacts } from "./card-facts.ts";
 import { ProductLink } from "./product-link.tsx";
 import { TileAction } from "./tile-action.tsx";
 
@@ -25,27 +22,16 @@ export function ProductTile({
   /** True for cards of the first screen. */
   readonly eager?: boolean;
 }) {
-  const language = useLanguage();
-  const texts = useCatalogueTexts();
-  const title = wordsIn(language, product.title).text;
+  const facts = useCardFacts(product);
   return (
     <ProductCard
-      product={{
-        title,
-        pack: wordsIn(language, product.pack).text,
-        seller: wordsIn(language, product.sellerName).text,
-        tint: product.bed,
-        picture: productPicture(product.drawing),
-        priceInPaise: priceWithOffer(product),
-        offer: product.discountInPaise > 0 ? texts.offer(formatPaise(product.discountInPaise)) : undefined,
-        marginInPaise: product.marginInPaise,
-      }}
+      product={facts}
       link={(content, place) => (
         <ProductLink product={product} isHidden={place === "picture"}>
           {place === "title" ? <Words of={product.title} /> : content}
         </ProductLink>
       )}
-      action={<TileAction product={product} title={title} />}
+      action={<TileAction product={product} title={facts.title} />}
       wishlist={heart}
       eager={eager}
     />

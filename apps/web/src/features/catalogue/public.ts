@@ -9,3 +9,4 @@ export {
 } from "./catalogue.api.ts";
 export { CategoryStrip } from "./category-strip.tsx";
 export { GoodsGrid, GoodsSkeleton } from "./goods-grid.tsx";
+export { ProductLine } from "./product-line.tsx";

@@ -9,17 +9,15 @@ import { useCouponsTexts } from "./coupons.texts.ts";
 export function HomeCoupons({ summary }: { readonly summary: CouponSummary }) {
   const texts = useCouponsTexts();
   return (
-    <div className="max-w-140">
-      <Ticket
-        paise={paiseFromRupees(summary.validCouponsValue)}
-        caption={texts.inCoupons}
-        title={texts.waiting(summary.validCouponsCount)}
-      >
-        <span className="t-small c2 num">{texts.spendOn(formatPaise(leastValueForCouponInPaise))}</span>
-        <Link to="/app/coupons" search={{}} className="link t-note ticket-do">
-          {texts.seeCoupons}
-        </Link>
-      </Ticket>
-    </div>
+    <Ticket
+      paise={paiseFromRupees(summary.validCouponsValue)}
+      caption={texts.inCoupons}
+      title={texts.waiting(summary.validCouponsCount)}
+    >
+      <span className="t-small c2 num">{texts.spendOn(formatPaise(leastValueForCouponInPaise))}</span>
+      <Link to="/app/coupons" search={{}} className="link t-note ticket-do">
+        {texts.seeCoupons}
+      </Link>
+    </Ticket>
   );
 }

@@ -4,9 +4,9 @@ import { type ReactNode, useRef, useState } from "react";
 import { ApiError, newIdempotencyKey } from "#lib/api-client";
 import { sentenceOf } from "#ui/answer";
 import { Note } from "#ui/note";
+import { TextArea } from "#ui/text-area";
 import { useGrievancesTexts } from "./grievances.texts.ts";
 import { useKeptDraft } from "./kept-draft.ts";
-import { TextArea } from "./text-area.tsx";
 
 interface Wish<Kind> {
   readonly text: string;

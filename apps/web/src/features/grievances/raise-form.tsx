@@ -3,9 +3,9 @@ import { Button } from "#ui/button";
 import { Card } from "#ui/card";
 import { Note } from "#ui/note";
 import { SelectField } from "#ui/select-field";
+import { TextArea } from "#ui/text-area";
 import { TextField } from "#ui/text-field";
 import { useGrievancesTexts } from "./grievances.texts.ts";
-import { TextArea } from "./text-area.tsx";
 import { useRaiseForm } from "./use-raise-form.ts";
 
 /** What was not set right elsewhere, in the person's own words; sent once under a key of its own. */

@@ -1,5 +1,6 @@
 import { sessionFor, type TestApp, testApp } from "@santha/server/src/test/app.ts";
 import { aPerson, aProduct, type BuiltProduct } from "@santha/server/src/test/builders.ts";
+import { aShare } from "@santha/server/src/test/shares.ts";
 import { anOrder } from "@santha/server/src/test/shopping.ts";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
@@ -14,7 +15,7 @@ let page: OpenedApp | undefined;
 let mend: (() => void) | undefined;
 
 beforeAll(async () => {
-  server = await testApp();
+  server = await testApp({ environment: { HOME_ORDER_TILES: "on" } });
   product = await aProduct(server, { title: { en: "Urea 46% N", te: "యూరియా 46% N" } });
 });
 afterEach(async () => {
@@ -72,3 +73,28 @@ it("products are shown although the orders cannot be had", async () => {
   expect(await screen.findByRole("heading", { name: "Urea 46% N" })).toBeDefined();
   expect(screen.queryByRole("region", { name: "Your latest order" })).toBeNull();
 });
+
+it("[HOME-001] [HOME-002] [HOME-003] below the products stands the stream, without the order that is shown above it", async () => {
+  await aShare(server, { title: "Sow before the rain", product });
+  const { opened, orderId } = await openHome(true);
+  const stream = await screen.findByRole("region", { name: "What's new" });
+  expect(await within(stream).findByRole("heading", { name: "Sow before the rain" })).toBeDefined();
+  expect(within(stream).queryByText(`#${orderId} · `)).toBeNull();
+  expect(screen.getAllByText(new RegExp(`#${orderId}`))).toHaveLength(1);
+  const products = screen.getByRole("region", { name: "Latest products" });
+  expect(products.compareDocumentPosition(stream) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  await opened.user.click(within(stream).getByRole("link", { name: "See all" }));
+  await waitFor(() => expect(opened.address()).toBe("/app/home/social"));
+  expect(await screen.findByText(`#${orderId} ·`, { exact: false })).toBeDefined();
+});
+
+it("[HOME-012] home stands although the stream cannot be had, and trying again brings it", async () => {
+  const { opened } = await openHome();
+  mend = breakCalls("programStream", "gateway error");
+  const stream = await screen.findByRole("region", { name: "What's new" });
+  const alert = await within(stream).findByRole("alert", {}, { timeout: 8000 });
+  expect(screen.getByRole("heading", { name: "Urea 46% N" })).toBeDefined();
+  mend();
+  await opened.user.click(within(alert).getByRole("button", { name: "Try again" }));
+  expect(await within(stream).findByRole("heading", { name: "Sow before the rain" })).toBeDefined();
+}, 20_000);

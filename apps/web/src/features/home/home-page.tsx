@@ -2,16 +2,18 @@ import "./home.css";
 import { usePrefetchQuery, useQuery } from "@tanstack/react-query";
 import { CategoryStrip, GoodsSkeleton, latestGoodsQuery } from "#features/catalogue";
 import { couponSummaryQuery, HomeCoupons } from "#features/coupons";
+import { NewUpdates } from "#features/feed";
 import { latestOrderQuery } from "#features/orders";
 import { classes } from "#ui/classes";
 import { PageBody } from "#ui/page";
+import { HomeFeed, homeFeedId } from "./home-feed.tsx";
 import { HomeHead } from "./home-head.tsx";
 import { LatestOrder } from "./latest-order.tsx";
 import { LatestProducts, shownOnHome } from "./latest-products.tsx";
 
 /**
  * Home: greeting and search, the stalls of the store, coupons that wait, the person's latest order, the newest
- * products. Nothing below the stalls is drawn before it is known whether there are coupons and an order, so that
+ * products, and the stream. Nothing below the stalls is drawn before it is known whether there are coupons and an order, so that
  * nothing moves; without them, or when they cannot be had, the products stand alone.
  */
 export function HomePage() {
@@ -19,18 +21,23 @@ export function HomePage() {
   usePrefetchQuery(latestGoodsQuery(shownOnHome));
   const coupons = useQuery(couponSummaryQuery);
   const isSettled = (!isPending || failureCount > 0) && (!coupons.isPending || coupons.failureCount > 0);
+  const hasCoupons = coupons.data !== undefined && coupons.data.validCouponsCount > 0;
   return (
     <>
       <HomeHead />
+      <NewUpdates streamId={homeFeedId} />
       <PageBody className="stack">
         <CategoryStrip chosen={null} />
-        {isSettled && coupons.data && coupons.data.validCouponsCount > 0 && (
-          <HomeCoupons summary={coupons.data} />
-        )}
         {isSettled ? (
-          <div className={classes("home-rest", order && "with-order")}>
-            {order && <LatestOrder order={order} />}
+          <div className={classes("home-rest", (order || hasCoupons) && "with-side")}>
+            {(order || hasCoupons) && (
+              <div className="stack home-side">
+                {hasCoupons && <HomeCoupons summary={coupons.data} />}
+                {order && <LatestOrder order={order} />}
+              </div>
+            )}
             <LatestProducts />
+            <HomeFeed order={order?.orderId} />
           </div>
         ) : (
           <GoodsSkeleton />

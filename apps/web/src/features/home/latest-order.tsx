@@ -8,7 +8,7 @@ import { useHomeTexts } from "./home.texts.ts";
 export function LatestOrder({ order }: { readonly order: OrderTile }) {
   const texts = useHomeTexts();
   return (
-    <section className="stack home-order" aria-label={texts.latestOrder}>
+    <section className="stack" aria-label={texts.latestOrder}>
       <SectionHead
         title={texts.latestOrder}
         end={

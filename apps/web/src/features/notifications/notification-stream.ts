@@ -1,3 +1,4 @@
+import { eventForEveryone } from "@santha/contract/announcement";
 import type { Notification } from "@santha/contract/notifications";
 
 /** What a follower is told, and by whom. */
@@ -5,6 +6,8 @@ export interface StreamParts {
   /** Streams of two people never meet. */
   readonly profileKey: string;
   readonly onNotification: (notification: Notification) => void;
+  /** Called when something for everyone is new, or may be. */
+  readonly onNewsForEveryone: () => void;
   /** Called each time a connection is there: what came before it may have been missed. */
   readonly onOpen: () => void;
 }
@@ -29,7 +32,9 @@ export function followNotifications(parts: StreamParts): () => void {
     last = notification.timestamp;
     parts.onNotification(notification);
   };
-  channel?.addEventListener("message", ({ data }: MessageEvent<Notification>) => take(data));
+  channel?.addEventListener("message", ({ data }: MessageEvent<Notification | typeof eventForEveryone>) =>
+    data === eventForEveryone ? parts.onNewsForEveryone() : take(data),
+  );
 
   const keepConnected = (): Promise<void> =>
     connect({
@@ -39,6 +44,10 @@ export function followNotifications(parts: StreamParts): () => void {
       onNotification(notification) {
         channel?.postMessage(notification);
         take(notification);
+      },
+      onNewsForEveryone() {
+        channel?.postMessage(eventForEveryone);
+        parts.onNewsForEveryone();
       },
     });
   const { locks } = navigator as { readonly locks?: LockManager };
@@ -50,23 +59,24 @@ export function followNotifications(parts: StreamParts): () => void {
   };
 }
 
-interface Connection extends Pick<StreamParts, "onNotification" | "onOpen"> {
+interface Connection extends Omit<StreamParts, "profileKey"> {
   readonly after: () => number;
   readonly signal: AbortSignal;
 }
 
 /** Stays connected until the signal; the browser resumes by itself, and after a refusal a new connection is tried. */
-function connect({ after, signal, onNotification, onOpen }: Connection): Promise<void> {
+function connect({ after, signal, ...parts }: Connection): Promise<void> {
   return new Promise((resolve) => {
     let source: EventSource | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const open = (): void => {
       source = new EventSource(after() === 0 ? path : `${path}?after=${after()}`);
-      source.onopen = onOpen;
+      source.onopen = parts.onOpen;
       source.onmessage = ({ data }: MessageEvent<string>) => {
         const keyed = JSON.parse(data) as Record<string, Notification>;
-        for (const notification of Object.values(keyed)) onNotification(notification);
+        for (const notification of Object.values(keyed)) parts.onNotification(notification);
       };
+      source.addEventListener(eventForEveryone, parts.onNewsForEveryone);
       source.onerror = () => {
         if (source?.readyState !== EventSource.CLOSED || signal.aborted) return;
         timer = setTimeout(open, pauseMs);

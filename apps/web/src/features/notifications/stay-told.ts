@@ -1,5 +1,6 @@
 import type { Notification } from "@santha/contract/notifications";
 import { currentLanguage, onLanguageChange, wordsIn } from "#lib/language";
+import { sayNewsForEveryone } from "#lib/news-for-everyone";
 import { queryClient } from "#lib/query-client";
 import { knownSession, onSessionReplaced, type Session } from "#lib/session";
 import { showMessage } from "#ui/snackbar";
@@ -17,6 +18,7 @@ export function start({ profileKey }: Session): () => void {
     followNotifications({
       profileKey,
       onNotification: take,
+      onNewsForEveryone: sayNewsForEveryone,
       onOpen: () => void queryClient.invalidateQueries({ queryKey: unreadQuery.queryKey }),
     }),
     // The server speaks to this device in the language that it has.

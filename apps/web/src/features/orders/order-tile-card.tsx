@@ -21,20 +21,35 @@ import {
 import { useOrdersTexts } from "./orders.texts.ts";
 import { ReorderButton } from "./reorder-button.tsx";
 
-/** An order in a list; pressing its title opens the order. People without margin see no margin. */
-export function OrderTileCard({ order }: { readonly order: OrderFacts }) {
+/**
+ * An order in a list; pressing its title opens the order. People without margin see no margin. `news`: what happened
+ * to it and when, as the head line, where it stands among other things.
+ */
+export function OrderTileCard({
+  order,
+  news,
+}: {
+  readonly order: OrderFacts;
+  readonly news?: { readonly heading: string; readonly date: ReactNode };
+}) {
+  const number = `#${order.orderId}`;
   const [first] = order.productList;
   return (
     <OrderTile
-      head={`#${order.orderId}`}
-      date={<DateText at={order.createdTs} />}
+      head={news?.heading ?? number}
+      date={news?.date ?? <DateText at={order.createdTs} />}
       title={
         <Link to="/app/order/$orderId" params={{ orderId: order.orderId }}>
           <Words of={order.heading} />
         </Link>
       }
       moreCount={order.productCount - 1}
-      seller={<Words of={order.sellerFirstName} />}
+      seller={
+        <>
+          {news && <span className="num">{number} · </span>}
+          <Words of={order.sellerFirstName} />
+        </>
+      }
       tint={first?.productBed ?? "tool"}
       picture={productPicture(first?.productImage ?? "crate")}
       status={{ shape: statusShape(order), text: <TileStatus order={order} />, isTrouble: isInRefund(order) }}

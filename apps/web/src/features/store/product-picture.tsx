@@ -1,5 +1,6 @@
 import type { ProductView, Sku } from "@santha/contract/store";
 import { Share2 } from "lucide-react";
+import { ShareWithAll } from "#features/feed";
 import { HeartButton } from "#features/wishlist";
 import { productPicture } from "#lib/drawings";
 import { useLanguage, wordsIn } from "#lib/language";
@@ -8,7 +9,7 @@ import { IconButton } from "#ui/icon-button";
 import { useProductTexts } from "./product.texts.ts";
 import { shareProduct } from "./share-product.ts";
 
-/** The product on its bed with the chosen pack written on it, the heart, and the way to share it. */
+/** The product on its bed with the chosen pack written on it, the heart, and the ways to share it. */
 export function ProductPicture({ product, sku }: { readonly product: ProductView; readonly sku: Sku }) {
   const texts = useProductTexts();
   const language = useLanguage();
@@ -24,6 +25,7 @@ export function ProductPicture({ product, sku }: { readonly product: ProductView
           shape={Share2}
           onClick={() => void shareProduct(product)}
         />
+        <ShareWithAll product={product} />
         <span className="gal-pack t-note b">{pack}</span>
       </Bed>
     </section>

@@ -1,5 +1,5 @@
-import { classes } from "#ui/classes";
-import { Field, type FieldWords } from "#ui/field";
+import { classes } from "./classes.tsx";
+import { Field, type FieldWords } from "./field.tsx";
 
 /** Several lines to write. */
 export function TextArea({

@@ -1,0 +1,22 @@
+import { type ProductCard, priceWithOffer } from "@santha/contract/store";
+import { productPicture } from "#lib/drawings";
+import { useLanguage, wordsIn } from "#lib/language";
+import { formatPaise } from "#lib/money";
+import type { ProductFacts } from "#ui/product-card";
+import { useCatalogueTexts } from "./catalogue.texts.ts";
+
+/** What a product of the store shows in cards and rows, in the language of the moment. */
+export function useCardFacts(product: ProductCard): ProductFacts {
+  const language = useLanguage();
+  const texts = useCatalogueTexts();
+  return {
+    title: wordsIn(language, product.title).text,
+    pack: wordsIn(language, product.pack).text,
+    seller: wordsIn(language, product.sellerName).text,
+    tint: product.bed,
+    picture: productPicture(product.drawing),
+    priceInPaise: priceWithOffer(product),
+    offer: product.discountInPaise > 0 ? texts.offer(formatPaise(product.discountInPaise)) : undefined,
+    marginInPaise: product.marginInPaise,
+  };
+}

@@ -1,0 +1,38 @@
+import type { FeedItem } from "@santha/contract/feed";
+import { Pin } from "lucide-react";
+import { useLanguage, wordsIn } from "#lib/language";
+import { DateText } from "#ui/date-text";
+import { Icon } from "#ui/icon";
+import { Words } from "#ui/wording";
+import { useFeedTexts } from "./feed.texts.ts";
+
+/** Who and when in one line: "Kakatiya Agro Inputs, Warangal · 14 Jul 2026". */
+export function AuthorLine({ item }: { readonly item: FeedItem }) {
+  const texts = useFeedTexts();
+  return (
+    <p className="t-small c2 feed-by">
+      {item.isPinned && (
+        <span className="feed-pin">
+          <Icon shape={Pin} size="text" />
+          {texts.keptOnTop}
+        </span>
+      )}
+      <span>
+        {item.author && (
+          <>
+            <Words of={item.author.name} />
+            {item.author.place && `, ${item.author.place}`}
+            {" · "}
+          </>
+        )}
+        <DateText at={item.publishedAt} />
+      </span>
+    </p>
+  );
+}
+
+/** The author's name as a plain string, for pictures and readers. */
+export function useAuthorName(item: FeedItem): string {
+  const language = useLanguage();
+  return item.author ? wordsIn(language, item.author.name).text : "";
+}

@@ -1,0 +1,113 @@
+import "./feed.css";
+import type { FeedItem } from "@santha/contract/feed";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { ChevronDown } from "lucide-react";
+import { Fragment, type ReactNode, useState } from "react";
+import { couponSummaryQuery, HomeCoupons } from "#features/coupons";
+import { Answer, sentenceOf } from "#ui/answer";
+import { BasketDrawing } from "#ui/art/basket";
+import { ButtonLink } from "#ui/button";
+import { Icon } from "#ui/icon";
+import { Note } from "#ui/note";
+import { EmptyState } from "#ui/page-states";
+import { drawnItems, streamQuery } from "./feed.api.ts";
+import { useFeedTexts } from "./feed.texts.ts";
+import { foldOrders } from "./fold-orders.ts";
+import { LoadingStream, StreamEnd } from "./loading-stream.tsx";
+import { StreamItem } from "./stream-item.tsx";
+
+/** After so many places stands the coupon tile. */
+const placesBeforeCoupons = 2;
+
+export interface StreamParts {
+  /** True where the coupon tile stands in the stream and not beside it. */
+  readonly hasCoupons?: boolean;
+  /** An order that is shown beside the stream already. */
+  readonly orderElsewhere?: string | undefined;
+}
+
+/** The stream with its end: more, the end text, or what went wrong. Five blocks stand for it while it loads. */
+export function HomeStream({ hasCoupons = false, orderElsewhere }: StreamParts) {
+  const texts = useFeedTexts();
+  const stream = useInfiniteQuery(streamQuery);
+  const coupons = useQuery({ ...couponSummaryQuery, enabled: hasCoupons });
+  // What comes late would move what is read.
+  const areCouponsAwaited = hasCoupons && coupons.isPending && coupons.failureCount === 0;
+  const isLoading = areCouponsAwaited || (stream.isPending && stream.error === null);
+  const tile =
+    hasCoupons && coupons.data && coupons.data.validCouponsCount > 0 ? (
+      <HomeCoupons summary={coupons.data} />
+    ) : null;
+  if (isLoading) return <LoadingStream />;
+  return (
+    <Answer to={stream}>
+      {(parts) => {
+        const items = drawnItems(parts).filter(({ order }) => !order || order.orderId !== orderElsewhere);
+        if (items.length === 0 && !stream.hasNextPage) return <EmptyStream coupons={tile} />;
+        return (
+          <div className="stack">
+            <Items items={items} coupons={tile} />
+            {stream.isFetchNextPageError && (
+              <Note job="trouble">{sentenceOf(stream.error) ?? texts.notCome}</Note>
+            )}
+            <StreamEnd
+              hasMore={stream.hasNextPage}
+              isComing={stream.isFetchingNextPage}
+              onMore={() => void stream.fetchNextPage()}
+            />
+          </div>
+        );
+      }}
+    </Answer>
+  );
+}
+
+function Items({ items, coupons }: { readonly items: readonly FeedItem[]; readonly coupons: ReactNode }) {
+  const places = foldOrders(items);
+  const beforeCoupons = Math.min(placesBeforeCoupons, places.length) - 1;
+  return (
+    <ul className="stack feed-list">
+      {places.length === 0 && coupons && <li>{coupons}</li>}
+      {places.map((place, at) => (
+        <Fragment key={place.key}>
+          {"item" in place ? <StreamItem item={place.item} /> : <FoldedOrders orders={place.orders} />}
+          {at === beforeCoupons && coupons && <li>{coupons}</li>}
+        </Fragment>
+      ))}
+    </ul>
+  );
+}
+
+function FoldedOrders({ orders }: { readonly orders: readonly FeedItem[] }) {
+  const texts = useFeedTexts();
+  const [isOpen, setOpen] = useState(false);
+  if (isOpen) return orders.map((item) => <StreamItem key={item.id} item={item} />);
+  return (
+    <li>
+      <button type="button" className="card feed-fold" aria-expanded={false} onClick={() => setOpen(true)}>
+        <Icon shape={ChevronDown} size="row" />
+        {texts.moreOrders(orders.length)}
+      </button>
+    </li>
+  );
+}
+
+function EmptyStream({ coupons }: { readonly coupons: ReactNode }) {
+  const texts = useFeedTexts();
+  return (
+    <div className="stack">
+      {coupons}
+      <EmptyState
+        drawing={<BasketDrawing />}
+        title={texts.noMore}
+        action={
+          <ButtonLink to="/app/store" search={{}}>
+            {texts.seeStore}
+          </ButtonLink>
+        }
+      >
+        {texts.emptyHint}
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import "./feed.css";
+import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
+import { showMessage } from "#ui/snackbar";
+import { streamQuery, takeNews } from "./feed.api.ts";
+import { useFeedTexts } from "./feed.texts.ts";
+import { useNews } from "./use-news.ts";
+
+/**
+ * The banner of new updates by others. It lies over the page and moves nothing; pressed, the new ones stand at the
+ * top of the stream, the stream comes into view, and the banner is gone.
+ */
+export function NewUpdates({ streamId }: { readonly streamId: string }) {
+  const texts = useFeedTexts();
+  const stream = useInfiniteQuery({ ...streamQuery, enabled: false });
+  const count = useNews(stream.data?.pages[0]?.newest);
+  const taking = useMutation({
+    mutationFn: takeNews,
+    onSuccess: () => document.getElementById(streamId)?.scrollIntoView({ block: "start" }),
+    onError: () => showMessage(texts.newsNotCome),
+  });
+  return (
+    <div className="newbar-place" role="status">
+      {count > 0 && (
+        <button
+          type="button"
+          className="newbar"
+          aria-busy={taking.isPending || undefined}
+          onClick={() => taking.isPending || taking.mutate()}
+        >
+          <span className="sunna" aria-hidden="true" />
+          {texts.newUpdates(count)}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+export const en = {
+  share: (title: string) => `Share with everyone: ${title}`,
+  title: "Share with everyone",
+  titleLabel: "Title",
+  titleHint: "Why should somebody look at it this week?",
+  titleShort: "Write a title of at least 4 letters.",
+  textLabel: "More words, if you like",
+  pin: "Keep at the top as important",
+  send: "Share",
+  shared: "It now stands under What's new for everyone.",
+  see: "See it",
+  notShared: "It could not be shared, please try again.",
+  isShared: "You have shared this product. It stands under What's new for everyone.",
+  withdraw: "Withdraw",
+  withdrawn: "Withdrawn",
+  notWithdrawn: "It could not be withdrawn, please try again.",
+};
