@@ -1,6 +1,7 @@
 import { countFeedNews, type FeedItem, feedEvents, readStream } from "@santha/contract/feed";
 import { type InfiniteData, infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { ApiError, call, request } from "#lib/api-client";
+import { kept } from "#lib/kept-answers";
 import { queryClient } from "#lib/query-client";
 import { askForItem, isNetworkGone } from "./item-answers.ts";
 
@@ -31,6 +32,7 @@ export const streamQuery = infiniteQueryOptions({
     last.nextAfter === null ? null : { offset: itemsOf(parts).length, after: last.nextAfter },
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: keptMs,
+  meta: kept,
 });
 
 function itemsOf(parts: readonly Part[]): readonly FeedItem[] {
