@@ -1,6 +1,6 @@
+import { spreadOver, sumOf } from "@santha/contract/money";
 import type { DocumentFigures, DocumentRow } from "./figures.ts";
 import { totalsOf } from "./order-figures.ts";
-import { spread, type TaxParts } from "./tax.ts";
 
 /** Packs of a line that come back. */
 export interface ReturnedLine {
@@ -9,60 +9,105 @@ export interface ReturnedLine {
 }
 
 /**
- * The figures of a credit note: of each line its frozen amounts, pack by pack. The amounts of the single packs are
- * spread over the packs once and for all, so several partial returns together take back exactly what was invoiced.
- * `isWhole` takes back everything not yet credited, the charges of delivery and the coupon with it.
+ * What a credit note takes back: packs with their share of the coupon, an amount without packs, or all that no other
+ * credit note has taken back.
+ */
+export type TakenBack =
+  | { readonly lines: readonly ReturnedLine[]; readonly couponInPaise: number }
+  | { readonly amountInPaise: number }
+  | "rest";
+
+/**
+ * The figures of a credit note of a document of which `credited` was taken back before. Every amount is a share of
+ * what is left of its row, and the last packs take the rest of it: all credit notes together never pass the document,
+ * and come to it to the paisa when everything is back. CGST and SGST stay equal, each row keeps its rate.
+ * @throws RangeError when a line has not so many packs left.
  */
 export function figuresOfCredit(
   original: DocumentFigures,
-  returned: readonly ReturnedLine[] | "all",
-  before: readonly ReturnedLine[],
+  credited: readonly DocumentFigures[],
+  taken: TakenBack,
 ): DocumentFigures {
-  const isWhole = returned === "all";
-  const rows = original.rows.flatMap((row) => {
-    if (row.lineId === null) return isWhole ? [row] : [];
-    const done = before
-      .filter(({ lineId }) => lineId === row.lineId)
-      .reduce((sum, each) => sum + each.quantity, 0);
-    const asked = isWhole
-      ? row.quantity - done
-      : returned.filter(({ lineId }) => lineId === row.lineId).reduce((sum, each) => sum + each.quantity, 0);
-    if (asked > row.quantity - done) throw new RangeError(`line ${row.lineId} has no ${asked} packs left`);
-    return asked > 0 ? [packsOf(row, done, asked)] : [];
+  const left = original.rows.map((row) => leftOf(row, credited));
+  const rows = rowsTaken(left, taken).filter(
+    ({ quantity, grossInPaise }) => quantity > 0 || grossInPaise > 0,
+  );
+  const couponLeft =
+    original.totals.couponInPaise - sumOf(credited.map(({ totals }) => totals.couponInPaise));
+  const coupon = taken === "rest" ? couponLeft : "lines" in taken ? taken.couponInPaise : 0;
+  // What the operator paid with the coupon goes back to him, never more than the goods are worth.
+  const couponInPaise = Math.min(coupon, couponLeft, sumOf(rows.map(({ grossInPaise }) => grossInPaise)));
+  return { ...original, rows, totals: totalsOf(rows, couponInPaise) };
+}
+
+function rowsTaken(left: readonly DocumentRow[], taken: TakenBack): DocumentRow[] {
+  if (taken === "rest") return [...left];
+  if ("amountInPaise" in taken) return amountOff(left, taken.amountInPaise);
+  return taken.lines.map(({ lineId, quantity }) => {
+    const row = left.find((one) => one.lineId === lineId);
+    if (!row || row.quantity < quantity) throw new RangeError(`line ${lineId} has no ${quantity} packs left`);
+    return shareOf(row, quantity, shareRounded(row.grossInPaise, quantity, row.quantity));
   });
-  return {
-    ...original,
-    rows,
-    // What the operator paid with the coupon goes back to him with the last goods, never more than they are worth.
-    totals: totalsOf(rows, isWhole ? Math.min(original.totals.couponInPaise, grossOf(rows)) : 0),
-  };
 }
 
-function grossOf(rows: readonly DocumentRow[]): number {
-  return rows.reduce((sum, { grossInPaise }) => sum + grossInPaise, 0);
+const summed = [
+  "quantity",
+  "discountInPaise",
+  "grossInPaise",
+  "cgstInPaise",
+  "sgstInPaise",
+  "igstInPaise",
+] as const;
+
+/** A row without what was credited of it before. Charges have one row for each rate. */
+function leftOf(row: DocumentRow, credited: readonly DocumentFigures[]): DocumentRow {
+  const before = credited
+    .flatMap(({ rows }) => rows)
+    .filter((one) => one.lineId === row.lineId && one.rateInBasisPoints === row.rateInBasisPoints);
+  const left = { ...row };
+  for (const part of summed) left[part] -= sumOf(before.map((one) => one[part]));
+  return withTaxable(left);
 }
 
-/** The amounts of `count` packs of a row after the first `from`. */
-function packsOf(row: DocumentRow, from: number, count: number): DocumentRow {
-  const part = (amountInPaise: number) =>
-    spread(
-      amountInPaise,
-      Array.from({ length: row.quantity }, () => 1),
-    )
-      .slice(from, from + count)
-      .reduce((sum, share) => sum + share, 0);
-  const taxes: Omit<TaxParts, "taxableInPaise"> = {
-    cgstInPaise: part(row.cgstInPaise),
-    sgstInPaise: part(row.sgstInPaise),
-    igstInPaise: part(row.igstInPaise),
+/** An amount without packs lowers the price of the goods; only what these do not bear comes off the charges. */
+function amountOff(left: readonly DocumentRow[], amountInPaise: number): DocumentRow[] {
+  const goods = left.filter(({ lineId }) => lineId !== null);
+  const charges = left.filter(({ lineId }) => lineId === null);
+  const worth = (rows: readonly DocumentRow[]) => sumOf(rows.map(({ grossInPaise }) => grossInPaise));
+  const ofGoods = Math.min(amountInPaise, worth(goods));
+  const ofCharges = Math.min(amountInPaise - ofGoods, worth(charges));
+  const spread = (rows: readonly DocumentRow[], amount: number) => {
+    const shares = spreadOver(
+      amount,
+      rows.map(({ grossInPaise }) => grossInPaise),
+    );
+    return rows.map((row, at) => ({ ...shareOf(row, 0, shares[at] ?? 0), discountInPaise: 0 }));
   };
-  const grossInPaise = part(row.grossInPaise);
-  return {
+  return [...spread(goods, ofGoods), ...spread(charges, ofCharges)];
+}
+
+/** So many packs and so much of what is left of a row, with the tax that goes with it. */
+function shareOf(row: DocumentRow, quantity: number, grossInPaise: number): DocumentRow {
+  const tax = (part: "cgstInPaise" | "sgstInPaise" | "igstInPaise") =>
+    shareRounded(row[part], grossInPaise, row.grossInPaise);
+  return withTaxable({
     ...row,
-    ...taxes,
-    quantity: count,
-    discountInPaise: part(row.discountInPaise),
+    quantity,
+    discountInPaise: shareRounded(row.discountInPaise, quantity, row.quantity),
     grossInPaise,
-    taxableInPaise: grossInPaise - taxes.cgstInPaise - taxes.sgstInPaise - taxes.igstInPaise,
-  };
+    cgstInPaise: tax("cgstInPaise"),
+    sgstInPaise: tax("sgstInPaise"),
+    igstInPaise: tax("igstInPaise"),
+  });
+}
+
+function withTaxable(row: DocumentRow): DocumentRow {
+  const { grossInPaise, cgstInPaise, sgstInPaise, igstInPaise } = row;
+  return { ...row, taxableInPaise: grossInPaise - cgstInPaise - sgstInPaise - igstInPaise };
+}
+
+/** `part` of `whole` parts of an amount, half up; all of it for the whole. Exact for every amount. */
+function shareRounded(amountInPaise: number, part: number, whole: number): number {
+  if (whole === 0) return 0;
+  return Number((2n * BigInt(amountInPaise) * BigInt(part) + BigInt(whole)) / (2n * BigInt(whole)));
 }

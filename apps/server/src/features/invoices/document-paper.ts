@@ -134,7 +134,7 @@ function goodsTable({ rows, totals }: DocumentFigures, language: Language): Pape
     rows: rows.map((row) => [
       row.pack === "" ? row.title[language] : `${row.title[language]}, ${row.pack}`,
       row.hsn,
-      row.lineId === null ? "" : `${row.quantity} ${words.unit}`,
+      row.lineId === null || row.quantity === 0 ? "" : `${row.quantity} ${words.unit}`,
       formatPaise(row.unitPriceInPaise),
       row.discountInPaise === 0 ? "" : formatPaise(row.discountInPaise),
       formatPaise(row.taxableInPaise),

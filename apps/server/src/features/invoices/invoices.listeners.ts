@@ -1,6 +1,7 @@
-import { orderStateChanged } from "#features/orders";
+import { linesRemoved, orderStateChanged } from "#features/orders";
 import { listen } from "#platform/events";
-import { issueAgentReceipt, issueCreditNotes, issueSupplyDocument } from "./issue-documents.ts";
+import { creditPacks, creditRest } from "./issue-credits.ts";
+import { issueAgentReceipt, issueSupplyDocument } from "./issue-documents.ts";
 
 /** States in which an order that was dispatched is taken back as a whole; the first one of them issues the credit. */
 const takenBack: ReadonlySet<string> = new Set([
@@ -20,10 +21,11 @@ const issueDocuments = listen(
   async (platform, transaction, { orderId, to }) => {
     if (to === "DISPATCHED") await issueSupplyDocument(platform, transaction, orderId);
     if (to === "DELIVERED") await issueAgentReceipt(platform, transaction, orderId);
-    if (takenBack.has(to)) {
-      await issueCreditNotes(platform, transaction, { orderId, effectKey: orderId, returned: "all" });
-    }
+    if (takenBack.has(to)) await creditRest(platform, transaction, orderId);
   },
 );
 
-export const invoicesListeners = [issueDocuments];
+/** Packs that were given back are credited; those cancelled before the dispatch are on no document. */
+const creditRemoved = listen(linesRemoved, "invoices/credit-packs", creditPacks);
+
+export const invoicesListeners = [issueDocuments, creditRemoved];

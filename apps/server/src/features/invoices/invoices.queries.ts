@@ -14,6 +14,8 @@ export interface Series {
 
 export interface StoredDocument {
   readonly documentId: number;
+  /** What issued it, once. */
+  readonly effectKey: string;
   readonly kind: DocumentKind;
   readonly number: string;
   readonly totalInPaise: number;
@@ -99,7 +101,7 @@ export async function insertDocument(transaction: Transaction, document: NewDocu
 /** The documents of an order, oldest first. */
 export async function selectDocuments(reader: Reader, orderId: string): Promise<StoredDocument[]> {
   const { rows } = await sql<StoredDocument>`
-    select id as "documentId", kind, number, total_in_paise as "totalInPaise", issued_at as "issuedAt",
+    select id as "documentId", effect_key as "effectKey", kind, number, total_in_paise as "totalInPaise", issued_at as "issuedAt",
       original_id as "originalId", figures
     from tax_documents where order_id = ${orderId} order by id`.execute(reader);
   return rows;

@@ -2,13 +2,11 @@ import { listDocuments, readDocument, readInvoice } from "@santha/contract/invoi
 import { getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { advanceOrder } from "#features/orders";
-import { inTransaction } from "#platform/transaction";
 import { requestOf, sessionFor, type TestApp, testApp, testNow } from "#test/app";
 import { aPerson, aProduct, aSeller } from "#test/builders";
 import { tellOfMove } from "#test/documents";
 import { anOrder } from "#test/shopping";
 import type { DocumentFigures } from "./figures.ts";
-import { issueCreditNotes } from "./issue-documents.ts";
 
 let app: TestApp;
 let agent: Awaited<ReturnType<typeof aPerson>>;
@@ -148,43 +146,6 @@ test("an issued document is never changed, deleted or emptied", async () => {
   const changed = database.updateTable("tax_documents").set({ total_in_paise: 0 }).execute();
   await expect(changed).rejects.toThrow("append-only");
   await expect(database.deleteFrom("tax_documents").execute()).rejects.toThrow("append-only");
-});
-
-test("partial returns and the rest are credited to the paisa, each once; the whole comes back with the agent's receipt", async () => {
-  const orderId = await order([[0, 3]]);
-  await tellOfMove(app, orderId, "DISPATCHED");
-  await tellOfMove(app, orderId, "DELIVERED");
-  const [sale] = await stored(orderId);
-  const lineId = figuresIn(sale).rows[0]?.lineId ?? 0;
-  const giveBack = (effectKey: string, quantity: number) =>
-    inTransaction(app.platform, (transaction) =>
-      issueCreditNotes(app.platform, transaction, { orderId, effectKey, returned: [{ lineId, quantity }] }),
-    );
-  await giveBack("return-1", 1);
-  await giveBack("return-1", 1);
-  await expect(giveBack("return-2", 3)).rejects.toThrow("no 3 packs left");
-  await tellOfMove(app, orderId, "RETURN_ACCEPTED");
-  await tellOfMove(app, orderId, "ORD_REFUNDED");
-  const documents = await documentsOf(orderId);
-  expect(documents.map(({ kind, totalInPaise }) => [kind, totalInPaise])).toEqual([
-    ["tax-invoice", 937_00],
-    ["agent-receipt", 75_00],
-    ["credit-note", 299_00],
-    ["credit-note", 638_00],
-    ["agent-credit-note", 75_00],
-  ]);
-  const credits = (await stored(orderId)).filter(({ kind }) => kind === "credit-note");
-  const sums = credits.map((credit) => figuresIn(credit).totals);
-  const original = figuresIn(sale).totals;
-  for (const part of ["taxableInPaise", "cgstInPaise", "sgstInPaise"] as const) {
-    expect(sums.reduce((sum, each) => sum + each[part], 0)).toBe(original[part]);
-  }
-  expect(credits.map(({ original_id }) => original_id)).toEqual([sale?.id, sale?.id]);
-  const documentId = credits[0]?.id ?? 0;
-  const printed = await app.app.inject(
-    requestOf(readDocument, { params: { orderId, documentId }, query: {} }, { as: agent.cookie }),
-  );
-  expect(await textOf(printed.rawPayload)).toContain(sale?.number);
 });
 
 test("buyer and seller read the documents, the agent's own only the agent; to others the order does not exist", async () => {

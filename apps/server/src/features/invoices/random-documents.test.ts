@@ -1,7 +1,7 @@
 import { sumOf } from "@santha/contract/money";
 import { expect, test } from "vitest";
 import { type Luck, luckOf } from "#test/market/luck";
-import { figuresOfCredit, type ReturnedLine } from "./credit-figures.ts";
+import { figuresOfCredit } from "./credit-figures.ts";
 import type { DocumentFigures, DocumentRow } from "./figures.ts";
 import { figuresOfOrder } from "./order-figures.ts";
 import type { Supply } from "./supply.queries.ts";
@@ -31,6 +31,7 @@ function anOrder(luck: Luck): Supply {
     orderId: "260714000001",
     ...{ sellerId: 1, sellerProfileId: 1, buyerProfileId: 2, buyerIsAgent: true, isDummy: false },
     ...{ buyerName: "Padma", buyerNameTe: null, isCancelled: false, createdAt: new Date(0) },
+    ...{ isDispatched: true, isDelivered: true },
     tradeType: isInterstate ? "INTERSTATE" : "INTRASTATE",
     shippingInPaise: luck.upTo(200_00),
     handlingInPaise: luck.upTo(20_00),
@@ -80,17 +81,17 @@ function faultOf(figures: DocumentFigures): string | null {
   return totals.payableInPaise === totals.grossInPaise - totals.couponInPaise ? null : "the payable amount";
 }
 
-/** Takes the order back in random parts, the rest as a whole. */
+/** Takes the order back in random parts and amounts, the rest as a whole. */
 function creditsOf(luck: Luck, figures: DocumentFigures): DocumentFigures[] {
-  const before: ReturnedLine[] = [];
   const credits: DocumentFigures[] = [];
   for (const { lineId, quantity } of figures.rows) {
     if (lineId === null || quantity === 1 || luck.percent(50)) continue;
-    const part = { lineId, quantity: 1 + luck.upTo(quantity - 2) };
-    credits.push(figuresOfCredit(figures, [part], before));
-    before.push(part);
+    const lines = [{ lineId, quantity: 1 + luck.upTo(quantity - 2) }];
+    const isAmount = luck.percent(20);
+    const taken = isAmount ? { amountInPaise: luck.upTo(500_00) } : { lines, couponInPaise: luck.upTo(9_00) };
+    credits.push(figuresOfCredit(figures, credits, taken));
   }
-  return [...credits, figuresOfCredit(figures, "all", before)];
+  return [...credits, figuresOfCredit(figures, credits, "rest")];
 }
 
 function faultOfOrder(luck: Luck): string | null {

@@ -1,7 +1,7 @@
 import type { Reader } from "@santha/database/client";
 import { sql } from "kysely";
 
-/** An order as the documents need it; the view belongs to the orders. Money in paise. */
+/** An order as the documents need it: as it was supplied, with packs that were given back since. The view belongs to the orders. Money in paise. */
 export interface Supply {
   readonly orderId: string;
   readonly sellerId: number;
@@ -12,6 +12,9 @@ export interface Supply {
   readonly buyerNameTe: string | null;
   readonly isDummy: boolean;
   readonly isCancelled: boolean;
+  /** Was handed to the carrier, whatever came later. */
+  readonly isDispatched: boolean;
+  readonly isDelivered: boolean;
   readonly tradeType: "INTRASTATE" | "INTERSTATE";
   readonly shippingInPaise: number;
   readonly handlingInPaise: number;
@@ -57,6 +60,7 @@ export async function findSupply(reader: Reader, orderId: string): Promise<Suppl
     select order_id as "orderId", seller_id as "sellerId", seller_profile_id as "sellerProfileId",
       buyer_profile_id as "buyerProfileId", buyer_is_agent as "buyerIsAgent", buyer_name as "buyerName",
       buyer_name_te as "buyerNameTe", is_dummy as "isDummy", is_cancelled as "isCancelled",
+      is_dispatched as "isDispatched", is_delivered as "isDelivered",
       trade_type as "tradeType", shipping_in_paise as "shippingInPaise", handling_in_paise as "handlingInPaise",
       coupon_in_paise as "couponInPaise", commission_in_paise as "commissionInPaise",
       agent_handling_in_paise as "agentHandlingInPaise", created_at as "createdAt", supplier, recipient, lines

@@ -21,7 +21,7 @@ export {
 export { countOrdersOf } from "./order-reads.queries.ts";
 export { discountsOf, itemsValueOf } from "./order-sums.ts";
 export { type OrderedBefore, selectLinesOrdered } from "./ordered-before.queries.ts";
-export { orderStateChanged, refundMoved } from "./orders.events.ts";
+export { linesRemoved, orderStateChanged, refundMoved } from "./orders.events.ts";
 export { isOwnPurchase } from "./own-purchase.queries.ts";
 export {
   findOwnTile,
@@ -44,6 +44,7 @@ export { periodOf } from "./period.ts";
 export { findMasterOfDraft } from "./placed-order.queries.ts";
 export { receiveMoney } from "./receive-money.ts";
 export { findApprovedRefund, findRefundSentAs, sumRefundsBeside } from "./refunds.queries.ts";
+export { findGivenBack } from "./removals.queries.ts";
 export { confirmPaidOnline, endUnpaid, reviveOrders } from "./settle-online.ts";
 export { sumStoppedMargin } from "./stopped-margin.queries.ts";
 export { findCouponOfOrder, isMasterUndone } from "./undone-master.queries.ts";

@@ -105,3 +105,22 @@ export async function insertRemovals(
     join order_frozen_lines frozen on frozen.order_id = ${removal.orderId}
       and frozen.listing_id = taken.listing_id`.execute(transaction);
 }
+
+/** Packs that were given back, as documents credit them; money in paise. */
+export interface GivenBack {
+  readonly lines: readonly { readonly lineId: number; readonly quantity: number }[];
+  readonly couponInPaise: number;
+  readonly marginInPaise: number;
+}
+
+/** What was given back with a request; undefined when it was none of a return, or nothing was accepted. */
+export async function findGivenBack(reader: Reader, requestId: number): Promise<GivenBack | undefined> {
+  const { rows } = await sql<GivenBack>`
+    select jsonb_agg(jsonb_build_object('lineId', (line ->> 'lineId')::bigint, 'quantity', quantity)) as lines,
+      sum(coupon_in_paise)::bigint as "couponInPaise",
+      (sum(commission_in_paise) + request.handling_less_in_paise)::bigint as "marginInPaise"
+    from order_line_removals removal join order_requests request on request.id = removal.request_id
+    where request.id = ${requestId} and request.kind = 'return' and line is not null
+    group by request.id`.execute(reader);
+  return rows[0];
+}

@@ -2,6 +2,7 @@ import { stateLabel } from "@santha/contract/order-labels";
 import type { SellerOrder, SellerOrderLine } from "@santha/contract/seller-orders";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
+import { OrderDocuments } from "#features/invoices";
 import { RequestView } from "#features/requests";
 import { formatDate } from "#lib/dates";
 import { productPicture } from "#lib/drawings";
@@ -45,6 +46,7 @@ function ReceivedOrder() {
           <PastRequests order={order} />
           <Buyer order={order} />
           <MoneySlip order={order} />
+          <OrderDocuments orderId={order.orderId} isCancelled={order.isCancelled} />
         </>
       )}
     </Answer>
