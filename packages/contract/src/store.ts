@@ -141,7 +141,7 @@ export const listCategories = endpoint({
 export const listProducts = endpoint({
   name: "store/list-products",
   summary:
-    "Products of a choice of the store, in the wished order, paged by `after`. A product is found when every word of `q` may mean one of its words: as written or as it sounds, in English or Telugu, its beginning, with one wrong letter, or a synonym. Sorting by margin is for agents; for others it is the order that holds without a wish.",
+    "Products of a choice of the store, in the wished order, paged by `after`. A product is found when every word of `q` may mean one of its words: as written or as it sounds, in English or Telugu, its beginning, without its ending, with one wrong letter, or a synonym. Words that mean nothing in the store are left out, and where no product has all words those come that have some. Sorting by margin is for agents; for others it is the order that holds without a wish.",
   method: "GET",
   path: "/v2/store/products",
   permission: "member",
@@ -152,7 +152,12 @@ export const listProducts = endpoint({
     after: z.optional(rowIdInUrl),
     limit: z._default(z.coerce.number<string | number>().check(z.int(), z.minimum(1), z.maximum(50)), 20),
   }),
-  answer: z.object({ products: z.array(productCard), nextAfter: z.nullable(z.int()) }),
+  answer: z.object({
+    products: z.array(productCard),
+    nextAfter: z.nullable(z.int()),
+    /** No product has all words of the search: these have some of them. */
+    isLoose: z.boolean(),
+  }),
   errors: {},
 });
 

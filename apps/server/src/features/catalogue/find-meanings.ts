@@ -12,7 +12,7 @@ export interface Meaning {
 }
 
 /** How close kinds of matches are, the best first. What is merely near counts only where nothing fits better. */
-const closeness = { itself: 1, sound: 0.9, beginning: 0.6, oneEdit: 0.5, inside: 0.35 } as const;
+const closeness = { itself: 1, sound: 0.9, stem: 0.8, beginning: 0.6, oneEdit: 0.5, inside: 0.35 } as const;
 /** So many of the closest meanings of a word are looked for. */
 const mostMeanings = 24;
 
@@ -33,18 +33,23 @@ export async function findMeanings(reader: Reader, typed: string): Promise<Meani
 }
 
 function meaningsOf(typed: TypedWord, terms: readonly TermRow[]): Meaning[] {
-  return terms
+  const close = terms
     .flatMap(({ word, productCount }) => {
       const near = closenessOf(typed, word);
       return near === null ? [] : [{ word, closeness: near, productCount }];
     })
-    .toSorted((one, other) => other.closeness - one.closeness || other.productCount - one.productCount)
-    .slice(0, mostMeanings);
+    .toSorted((one, other) => other.closeness - one.closeness || other.productCount - one.productCount);
+  // A word of the store was not meant to be another one.
+  const isKnown = (close[0]?.closeness ?? 0) >= closeness.stem;
+  const meant = isKnown ? close.filter((meaning) => meaning.closeness >= closeness.beginning) : close;
+  return meant.slice(0, mostMeanings);
 }
 
-function closenessOf({ plain, sound }: TypedWord, word: string): number | null {
+function closenessOf({ plain, sound, stem }: TypedWord, word: string): number | null {
   if (word === plain) return closeness.itself;
   if (word === sound) return closeness.sound;
+  if (word === stem) return closeness.stem;
+  if (stem !== null && stem.length >= 4 && word.startsWith(stem)) return closeness.beginning;
   if (word.startsWith(plain) || (sound !== null && sound.length >= 3 && word.startsWith(sound)))
     return closeness.beginning;
   // Of two short words one letter is too much.

@@ -14,6 +14,9 @@ test("a grade is the same however its numbers are set apart", () => {
   const grades = ["NPK 19:19:19", "npk 19-19-19", "NPK 19 19 19", "npk 19.19.19"];
   expect(new Set(grades.map(foldForSearch))).toEqual(new Set(["npk 19-19-19"]));
   expect(foldForSearch("NPS 20:20:0:13")).toBe("nps 20-20-0-13");
+  expect(foldForSearch("00-52-34")).toBe("0-52-34");
+  expect(foldForSearch("triple 19")).toBe("19-19-19");
+  expect(foldForSearch("17 17 17 50 kg")).toBe("17-17-17 50 kg");
 });
 
 test("a product is found by its words and by how they sound, the title saying most", () => {
@@ -36,4 +39,22 @@ test("typed words count once, eight at most, and words that say nothing are left
   expect(typedWordsOf("for").map(({ plain }) => plain)).toEqual(["for"]);
   expect(typedWordsOf("one two three four five six seven eight nine")).toHaveLength(8);
   expect(typedWordsOf("a\u0000b\u0007").map(({ plain }) => plain)).toEqual(["a", "b"]);
+});
+
+test("a word is also looked up without its ending: of many in English, of many and of a fruit in Telugu", () => {
+  const stems = (typed: string) => typedWordsOf(typed).map(({ stem }) => stem);
+  expect(stems("bags rats whiteflies mixes grass urea")).toEqual([
+    "bag",
+    "rat",
+    "whitefly",
+    "mix",
+    null,
+    null,
+  ]);
+  expect(stems("vankayalu gummadikaya బుట్టలు")).toEqual(["vankaya", "gumadi", "buta"]);
+});
+
+test("two words that are often written as one find it, in Telugu and in English", () => {
+  const words = searchWordsOf({ ...nothing, title: ["Bitter gourd seed", "వేప నూనె"] });
+  expect(["bittergourd", "వేపనూనె", "vepanune"].map((word) => words.get(word))).toEqual([9, 9, 9]);
 });

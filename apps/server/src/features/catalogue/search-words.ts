@@ -1,4 +1,5 @@
 import { soundOf } from "./spelling.ts";
+import { englishStemOf, teluguStemOf } from "./stems.ts";
 import { synonymsOf } from "./synonyms.ts";
 
 // Zero width joiners shape Telugu letters; people type a word with or without them.
@@ -6,7 +7,10 @@ const joiners = /[\u200c\u200d]/g;
 // What stands around words; inside a word (2,4-D, 0.5%) signs count.
 const separators = /(?:[\s\p{Cc}()[\]{}"“”';|+]|[,./:](?=\s|$)|(?<=\s)\/)+/gu;
 // A grade is written 19:19:19, 19-19-19 or 19 19 19.
-const grade = /\b(\d{1,2})[\s:.-]+(\d{1,2})[\s:.-]+(\d{1,2})(?:[\s:.-]+(\d{1,2}))?\b/g;
+const grade =
+  /\b(\d{1,2})[\s:.-]+(\d{1,2})[\s:.-]+(\d{1,2})(?:[\s:.-]+(\d{1,2})(?!\s*(?:k?g|gm|m?l|bag|కిలో)))?\b/g;
+// A grade of three equal numbers is also said triple 19.
+const tripleGrade = /(?<!\S)(?:triple|tripul|ట్రిపుల్)\s*(\d{1,2})\b/g;
 const mostTypedWords = 8;
 
 /** Text in the one form in which the search compares it. */
@@ -15,10 +19,12 @@ export function foldForSearch(text: string): string {
     .normalize("NFC")
     .replace(joiners, "")
     .toLowerCase()
+    .replace(tripleGrade, "$1-$1-$1")
     .replace(grade, (_, ...numbers: unknown[]) =>
       numbers
         .slice(0, 4)
         .filter((number) => typeof number === "string")
+        .map((number) => String(Number(number)))
         .join("-"),
     )
     .replace(separators, " ")
@@ -32,7 +38,7 @@ function wordsOf(text: string): string[] {
 }
 
 /** Raise it with every change of these rules, of the sounds or of the synonyms: the words of all products are then written anew. */
-export const wordsVersion = 2;
+export const wordsVersion = 3;
 
 /** What a word of a product says about it, the most first. */
 export const weights = { title: 10, synonym: 7, group: 5, pack: 3, maker: 3, category: 2 } as const;
@@ -44,17 +50,13 @@ export type SearchedTexts = Readonly<Record<Exclude<keyof typeof weights, "synon
 export function searchWordsOf(texts: SearchedTexts): Map<string, number> {
   const found = new Map<string, number>();
   const add = (word: string, weight: number): void => {
-    found.set(word, Math.max(weight, found.get(word) ?? 0));
+    for (const form of [word, soundOf(word) ?? word]) found.set(form, Math.max(weight, found.get(form) ?? 0));
   };
   const addText = (text: string, weight: number): void => {
-    for (const word of wordsOf(text)) {
-      add(word, weight);
-      const sound = soundOf(word);
-      if (sound !== null) add(sound, weight);
-      // A word with a sign inside is also found by its parts: carbendazim of carbendazim/mancozeb.
-      for (const part of word.split(/[-/,.]/))
-        if (part !== word && /^[a-z]{3,}$/.test(part)) add(part, weight);
-    }
+    const words = wordsOf(text);
+    for (const word of words) add(word, weight);
+    for (const part of words.flatMap(partsOf)) found.set(part, Math.max(weight, found.get(part) ?? 0));
+    if (weight >= weights.synonym) for (const joined of joinedPairs(words)) add(joined, weight - 1);
   };
   for (const [kind, list] of Object.entries(texts)) {
     for (const text of list) addText(text, weights[kind as keyof SearchedTexts]);
@@ -64,20 +66,43 @@ export function searchWordsOf(texts: SearchedTexts): Map<string, number> {
   return found;
 }
 
-/** A typed word in the two forms in which it is looked up. */
+/** A word with a sign inside is also found by its parts: carbendazim of carbendazim/mancozeb. */
+function partsOf(word: string): string[] {
+  return word.split(/[-/,.]/).filter((part) => part !== word && /^[a-z]{3,}$/.test(part));
+}
+
+const joinable = [/^[\u0c00-\u0c7f]{2,}$/, /^[a-z]{4,}$/];
+
+/** Two words side by side are often written as one, in Telugu above all. */
+function joinedPairs(words: readonly string[]): string[] {
+  return words.flatMap((word, at) => {
+    const next = words[at + 1] ?? "";
+    return joinable.some((script) => script.test(word) && script.test(next)) ? [word + next] : [];
+  });
+}
+
+/** A typed word in the forms in which it is looked up. */
 export interface TypedWord {
   readonly plain: string;
   /** How it sounds; null for one that is not spoken by its letters. */
   readonly sound: string | null;
+  /** Without its ending, as written or as it sounds; null when there is nothing to leave out. */
+  readonly stem: string | null;
 }
 
 /** Words that say nothing about a product. */
-const emptyWords = new Set(["for", "of", "the", "and", "in", "with", "to", "కోసం", "కు", "లో", "యొక్క"]);
+const emptyWords = new Set([
+  ...["for", "of", "the", "and", "in", "with", "to", "price", "rate", "cost", "buy", "best", "near", "me"],
+  ...["కోసం", "కు", "లో", "యొక్క", "ధర", "రేటు", "కావాలి", "dhara", "kavali", "kosam"],
+]);
 
 /** The words of a typed text, each once, at most eight; words that say nothing are left out unless there is no other. */
 export function typedWordsOf(typed: string): TypedWord[] {
   const all = [...new Set(wordsOf(typed))];
   const telling = all.filter((word) => !emptyWords.has(word));
   const words = telling.length > 0 ? telling : all;
-  return words.slice(0, mostTypedWords).map((plain) => ({ plain, sound: soundOf(plain) }));
+  return words.slice(0, mostTypedWords).map((plain) => {
+    const sound = soundOf(plain);
+    return { plain, sound, stem: englishStemOf(plain) ?? teluguStemOf(sound) };
+  });
 }

@@ -82,19 +82,25 @@ const most = 60;
 const mostNear = 1000;
 
 /**
- * The words of the store that each typed word may mean: the word itself, what begins with it, what contains it, and
- * what shares its first or its last half and nearly its length, which all words have that are one edit away.
+ * The words of the store that each typed word may mean: the word itself, also without its ending, what begins with
+ * it, what contains it, and what shares its first or its last half and nearly its length, which all words have that are one edit away.
  */
 export async function selectTerms(reader: Reader, typed: readonly TypedWord[]): Promise<TermRow[]> {
   const positions = typed.map((_, position) => position);
   const plain = typed.map((word) => word.plain);
   // One that has no sound is looked up as written.
   const sounds = typed.map((word) => word.sound ?? word.plain);
+  const stems = typed.map((word) => word.stem);
   const { rows } = await sql<TermRow>`
     select typed.position, found.word, found.product_count as "productCount"
-    from unnest(${positions}::int[], ${plain}::text[], ${sounds}::text[]) typed (position, plain, sound)
+    from unnest(${positions}::int[], ${plain}::text[], ${sounds}::text[], ${stems}::text[])
+      typed (position, plain, sound, stem)
     cross join lateral (
-      select word, product_count from search_terms where word = any(array[typed.plain, typed.sound])
+      select word, product_count from search_terms where word = any(array[typed.plain, typed.sound, typed.stem])
+      union
+      (select word, product_count from search_terms
+        where length(typed.stem) >= 4 and word >= typed.stem and word < typed.stem || chr(1114111)
+        order by product_count desc limit ${sql.lit(most)})
       union
       (select word, product_count from search_terms
         where word >= typed.plain and word < typed.plain || chr(1114111)

@@ -64,6 +64,7 @@ const sounds: readonly (readonly [RegExp, string])[] = [
   [/ee|ii|ea/g, "i"],
   [/oo|uu/g, "u"],
   [/aa/g, "a"],
+  [/au/g, "o"],
   [/(?<=[^aeiou])y(?![aeiou])/g, "i"],
   [/(.)\1+/g, "$1"],
 ];

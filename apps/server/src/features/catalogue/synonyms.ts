@@ -11,8 +11,9 @@ interface Synonym {
 const said = (when: RegExp, ...names: string[]): Synonym => ({ when, names });
 
 const goods: readonly Synonym[] = [
+  said(/\bseeds?\b|for sowing/, "గింజలు", "విత్తులు", "beej"),
   said(/\bpaddy\b/, "rice", "dhan", "ధాన్యం", "వడ్లు", "బియ్యం"),
-  said(/\bmaize\b|sweet corn/, "corn", "makka", "మక్క"),
+  said(/\bmaize\b|sweet corn/, "corn", "makka", "మక్క", "మొక్క జొన్న"),
   said(/\bsorghum\b/, "jowar", "jonna", "జొన్నలు"),
   said(/pearl millet/, "bajra", "సజ్జలు"),
   said(/finger millet/, "ragi", "రాగులు", "తైదలు"),
@@ -44,7 +45,7 @@ const goods: readonly Synonym[] = [
   said(/single super phosphate/, "ssp", "సూపర్"),
   said(/muriate of potash/, "mop", "potash", "పొటాష్"),
   said(/sulphate of potash/, "sop"),
-  said(/\bdap\b/, "diammonium phosphate", "di ammonium"),
+  said(/\bdap\b/, "diammonium phosphate", "di ammonium", "d a p", "డి ఎ పి", "డిఎపి"),
   said(/mono ammonium phosphate/, "map"),
   said(/mono potassium phosphate/, "mkp"),
   said(/potassium nitrate/, "kno3"),
@@ -58,25 +59,72 @@ const goods: readonly Synonym[] = [
   said(/fertilisers?\b/, "fertilizer", "fertilizers", "ఎరువు"),
   said(/insecticides/, "pesticide", "spray", "పురుగుమందు", "పురుగు మందు"),
   said(/fungicides/, "fungicide", "spray", "బూజు మందు"),
-  said(/herbicides/, "weedicide", "weed killer", "weedkiller", "కలుపుమందు", "గడ్డి మందు"),
+  said(/herbicides/, "weedicide", "weed killer", "weedkiller", "grass killer", "కలుపుమందు", "గడ్డి మందు"),
   said(/\bsprayer\b/, "pump", "పిచికారీ యంత్రం", "మందు కొట్టే పంపు"),
   said(/\bdrone\b/, "డ్రోను"),
   said(/\btarpaulin\b/, "tadpatri", "తాటిపత్రి", "పట్టా"),
   said(/gunny bag/, "గోనె బస్తా"),
   said(/\bsickle\b/, "కొడవళ్లు"),
-  said(/\bspade\b/, "phawda"),
+  said(/\bspade\b/, "phawda", "పలుగు"),
   said(/\bgumboots\b/, "boots", "బూట్లు"),
   said(/seedling tray|nursery seedling/, "pro tray"),
   said(/shade net/, "నీడ వల"),
   said(/rat bait/, "rodenticide", "mouse", "ఎలుక"),
   said(/cattle/, "cow", "buffalo", "ఆవు", "గేదె"),
   said(/poultry/, "chicken", "hen", "కోడి"),
+  said(/platform scale/, "weighing machine", "kata", "తూకం యంత్రం"),
+];
+
+/**
+ * Names under which makers sell a substance, as farmers ask the dealer for it. They are marks of their owners and stand
+ * on no screen: the product that is shown goes by its substance.
+ */
+const tradeNames: readonly Synonym[] = [
+  said(/imidacloprid 17/, "confidor", "tatamida"),
+  said(/imidacloprid 48/, "gaucho"),
+  said(/thiamethoxam/, "actara"),
+  said(/flonicamid/, "ulala"),
+  said(/buprofezin/, "applaud"),
+  said(/profenofos/, "curacron"),
+  said(/lambda cyhalothrin/, "karate"),
+  said(/emamectin/, "proclaim"),
+  said(/spinosad/, "tracer"),
+  said(/chlorantraniliprole 18/, "coragen"),
+  said(/chlorantraniliprole 0/, "ferterra"),
+  said(/indoxacarb/, "avaunt"),
+  said(/fipronil/, "regent"),
+  said(/cartap/, "padan"),
+  said(/diafenthiuron/, "pegasus"),
+  said(/spiromesifen/, "oberon"),
+  said(/propargite/, "omite"),
+  said(/carbendazim 50/, "bavistin"),
+  said(/carbendazim 12/, "saaf"),
+  said(/copper oxychloride/, "blitox"),
+  said(/hexaconazole/, "contaf"),
+  said(/propiconazole/, "tilt"),
+  said(/isoprothiolane/, "fujione"),
+  said(/azoxystrobin/, "amistar"),
+  said(/metalaxyl/, "ridomil"),
+  said(/pendimethalin/, "stomp"),
+  said(/pretilachlor/, "rifit"),
+  said(/butachlor/, "machete"),
+  said(/bispyribac/, "nominee gold"),
+  said(/tembotrione/, "laudis"),
+  said(/ethephon/, "ethrel"),
+  said(/carboxin/, "vitavax"),
 ];
 
 const stemBorer = ["stem borer", "stemborer", "కాండం తొలుచు పురుగు"];
-const bollworm = ["cotton bollworm", "helicoverpa", "శనగ పచ్చ పురుగు", "కాయ తొలుచు పురుగు"];
+const bollworm = [
+  "cotton bollworm",
+  "helicoverpa",
+  "caterpillar",
+  "లద్దె పురుగు",
+  "శనగ పచ్చ పురుగు",
+  "కాయ తొలుచు పురుగు",
+];
 const armyworm = ["fall armyworm", "army worm", "spodoptera frugiperda", "కత్తెర పురుగు"];
-const sucking = ["aphid", "aphids", "jassid", "పేనుబంక", "రసం పీల్చే పురుగు", "పచ్చదోమ"];
+const sucking = ["sucking pests", "aphid", "aphids", "jassid", "పేనుబంక", "రసం పీల్చే పురుగు", "పచ్చదోమ"];
 const whitefly = ["whitefly", "white fly", "తెల్లదోమ", "తెల్ల దోమ"];
 const thrips = ["thrips", "తామర పురుగు"];
 const mites = ["mite", "red mites", "ఎర్రనల్లి", "నల్లి"];
@@ -127,5 +175,7 @@ const pests: readonly Synonym[] = [
 
 /** The names that the products go by of which this was said, in lower case English. */
 export function synonymsOf(text: string): string[] {
-  return [...goods, ...pests].filter(({ when }) => when.test(text)).flatMap(({ names }) => names);
+  return [...goods, ...tradeNames, ...pests]
+    .filter(({ when }) => when.test(text))
+    .flatMap(({ names }) => names);
 }

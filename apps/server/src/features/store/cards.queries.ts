@@ -27,6 +27,14 @@ interface Row {
   business_name_te: string;
   is_in_stock: boolean;
   pack_count: number;
+  is_loose: boolean;
+}
+
+/** A page of products. */
+export interface CardPage {
+  readonly cards: ProductCard[];
+  /** Of a search: no product has all words, these have some of them. */
+  readonly isLoose: boolean;
 }
 
 /** Who looks at prices, and when: decides about margin and offers. */
@@ -43,7 +51,7 @@ const orderColumns = sql`level3_id as id, listing_id, price_in_paise, commission
  * Reads a page of products that somebody offers in one statement, in the wished order. The page is chosen on the shelf
  * alone; only what is shown is then looked up.
  */
-export function readPage(reader: Reader, asked: PageAsked): Promise<ProductCard[]> {
+export async function readPage(reader: Reader, asked: PageAsked): Promise<CardPage> {
   const conditions = [isShown(sellersLeft(asked)), ...conditionsOf(shelfConditions(asked))];
   const order = shelfOrder(asked.sort, asked.meanings !== undefined);
   const { after } = asked;
@@ -59,23 +67,28 @@ export function readPage(reader: Reader, asked: PageAsked): Promise<ProductCard[
     const behind = after === undefined ? sql`` : sql`where ${order.behind(after, sql`fitting`)}`;
     const page = sql`
       with fitting as (${fitting}) select * from fitting ${behind} order by ${order.by} limit ${limit}`;
-    return selectCards(reader, page, asked.viewer, order);
+    return pageOf(await selectCards(reader, page, asked.viewer, order), asked.viewer);
   }
   // Named as in a search, but so that the indexes of the shelf still serve the order.
-  const shown = sql`(select ${orderColumns} from shelf where ${sql.join(conditions, sql` and `)})`;
+  const shown = sql`(select ${orderColumns}, false as is_loose from shelf where ${sql.join(conditions, sql` and `)})`;
   const behind = after === undefined ? sql`` : sql`where ${order.behind(after, shown)}`;
   const page = sql`select * from ${shown} shown ${behind} order by ${order.by} limit ${limit}`;
-  return selectCards(reader, page, asked.viewer, order);
+  return pageOf(await selectCards(reader, page, asked.viewer, order), asked.viewer);
 }
 
 /** Reads the cards of these products, newest first, in one statement; those that nobody offers are left out. */
-export function readCards(
+export async function readCards(
   reader: Reader,
   asked: { readonly level3Ids: readonly number[]; readonly viewer: Viewer },
 ): Promise<ProductCard[]> {
   const products = sql`
-    select ${orderColumns} from shelf where is_lead and level3_id = any(${asked.level3Ids}::bigint[])`;
-  return selectCards(reader, products, asked.viewer, shelfOrder("newest", false));
+    select ${orderColumns}, false as is_loose from shelf where is_lead and level3_id = any(${asked.level3Ids}::bigint[])`;
+  return pageOf(await selectCards(reader, products, asked.viewer, shelfOrder("newest", false)), asked.viewer)
+    .cards;
+}
+
+function pageOf(rows: readonly Row[], { isMarginShown }: Viewer): CardPage {
+  return { cards: rows.map((row) => cardOf(row, isMarginShown)), isLoose: rows[0]?.is_loose ?? false };
 }
 
 async function selectCards(
@@ -83,14 +96,14 @@ async function selectCards(
   page: RawBuilder<unknown>,
   viewer: Viewer,
   order: ShelfOrder,
-): Promise<ProductCard[]> {
+): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select product.id, product.level2_id, category.slug as category_slug, category.bed, product.slug,
       product.title_en, product.title_te, product.drawing, lead.id as listing_id, sku.pack_title_en,
       sku.pack_title_te, lead.price_in_paise, lead.mrp_in_paise, lead.commission_in_paise,
       seller.business_name, seller.business_name_te, lead.on_hand - lead.allocated > lead.held as is_in_stock,
       (select count(*) from skus where skus.level3_id = product.id) as pack_count,
-      coalesce(offer.discount_in_paise, 0) as discount_in_paise
+      coalesce(offer.discount_in_paise, 0) as discount_in_paise, page.is_loose
     from (select page.*, row_number() over (order by ${order.by}) as place from (${page}) page) page
     join product_level3 product on product.id = page.id
     join product_level1 category on category.id = product.level1_id
@@ -104,7 +117,7 @@ async function selectCards(
       onDay: viewer.onDay,
     })}
     order by page.place`.execute(reader);
-  return rows.map((row) => cardOf(row, viewer.isMarginShown));
+  return rows;
 }
 
 function cardOf(row: Row, isMarginShown: boolean): ProductCard {

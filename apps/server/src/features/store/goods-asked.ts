@@ -1,7 +1,7 @@
 import type { CheckedOf } from "@santha/contract/endpoint";
 import { type GoodsSort, makerSeparator } from "@santha/contract/goods-choice";
 import type { countProducts } from "@santha/contract/store";
-import { findMeanings, type Meaning } from "#features/catalogue";
+import { findMeanings, type Meaning, typedWords } from "#features/catalogue";
 import type { MemberContext } from "#platform/context";
 import type { Viewer } from "./cards.queries.ts";
 import { viewerOf } from "./viewer.ts";
@@ -13,6 +13,8 @@ export interface GoodsAsked {
   readonly group: string | undefined;
   /** What each typed word of a search may mean; undefined without a search. */
   readonly meanings: readonly (readonly Meaning[])[] | undefined;
+  /** Whether some typed words mean nothing here and are left out. */
+  readonly isWordLeftOut: boolean;
   readonly crops: readonly string[] | undefined;
   readonly makers: readonly string[] | undefined;
   readonly sellerIds: readonly number[] | undefined;
@@ -36,12 +38,16 @@ export async function goodsAsked(
   context: MemberContext,
   query: CheckedOf<typeof countProducts>["query"],
 ): Promise<GoodsAsked | null> {
-  const meanings = query.q ? await findMeanings(context.database, query.q) : [];
-  if (meanings.some((list) => list.length === 0)) return null;
+  const all = query.q ? await findMeanings(context.database, query.q) : [];
+  const meanings = all.filter((list) => list.length > 0);
+  const isWordLeftOut = meanings.length < all.length;
+  if (isWordLeftOut && !typedWords(query.q ?? "").some((typed, at) => isTelling(typed, all[at] ?? [])))
+    return null;
   return {
     category: query.category,
     group: query.group,
     meanings: meanings.length > 0 ? meanings : undefined,
+    isWordLeftOut,
     crops: query.crops?.split(","),
     makers: query.makers?.split(makerSeparator),
     sellerIds: query.sellers?.split(",").map(Number),
@@ -51,4 +57,12 @@ export async function goodsAsked(
     isInStock: query.inStock !== undefined,
     viewer: viewerOf(context),
   };
+}
+
+const shortestTelling = 3;
+const leastClose = 0.5;
+
+/** Whether a word says enough to go by where another one means nothing here: the SL of an unknown substance does not. */
+function isTelling(typed: string, meanings: readonly Meaning[]): boolean {
+  return typed.length >= shortestTelling && meanings.some(({ closeness }) => closeness >= leastClose);
 }

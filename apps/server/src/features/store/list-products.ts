@@ -10,8 +10,8 @@ export async function listProducts(
   { query }: CheckedOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> {
   const asked = await goodsAsked(context, query);
-  if (asked === null) return { products: [], nextAfter: null };
-  const found = await readPage(context.database, {
+  if (asked === null) return { products: [], nextAfter: null, isLoose: false };
+  const { cards, isLoose } = await readPage(context.database, {
     ...asked,
     // What others may earn must not be told by an order either.
     sort: query.sort === "margin" && !asked.viewer.isMarginShown ? "best" : query.sort,
@@ -19,7 +19,11 @@ export async function listProducts(
     // One more than is shown tells whether there is a next page.
     atMost: query.limit + 1,
   });
-  const products = found.slice(0, query.limit);
-  const hasMore = found.length > query.limit;
-  return { products, nextAfter: hasMore ? (products.at(-1)?.level3Id ?? null) : null };
+  const products = cards.slice(0, query.limit);
+  const hasMore = cards.length > query.limit;
+  return {
+    products,
+    nextAfter: hasMore ? (products.at(-1)?.level3Id ?? null) : null,
+    isLoose: isLoose || asked.isWordLeftOut,
+  };
 }

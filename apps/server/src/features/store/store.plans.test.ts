@@ -106,7 +106,7 @@ const viewer = { profileId: 1, isMarginShown: false, onDay };
 const goods = {
   ...{ category: undefined, group: undefined, meanings: undefined, crops: undefined, makers: undefined },
   ...{ sellerIds: undefined, priceFromInPaise: undefined, priceToInPaise: undefined },
-  ...{ isServedHere: false, isInStock: false, viewer },
+  ...{ isServedHere: false, isInStock: false, isWordLeftOut: false, viewer },
 };
 const page = { ...goods, sort: "best" as const, after: undefined, atMost: 21 };
 const asked = (part: object) => readPage(recording, { ...page, ...part });
@@ -130,6 +130,7 @@ const reads: [string, () => Promise<unknown>][] = [
   ["a word in one product", () => search("batch77777")],
   ["a word in no product", () => search("tractor")],
   ["two words", () => search("paddy batch4")],
+  ["two words that no product has both", () => search("paddy cotton")],
   ["two letters", () => search("pa")],
   ["a Telugu word", () => search("వరి")],
   ["a Telugu word that is nowhere", () => search("ట్రాక్టర్")],

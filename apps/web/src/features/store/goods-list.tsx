@@ -29,6 +29,11 @@ export function GoodsList({
     >
       {({ pages }) => (
         <>
+          {pages[0]?.isLoose && (
+            <p className="t-note c2" role="status">
+              {texts.looseResults}
+            </p>
+          )}
           <GoodsGrid products={pages.flatMap(({ products }) => products)} heartOf={heartOf} />
           {/* Their room is there at once, so that nothing moves under a thumb when a slow answer comes. */}
           {answer.isFetchingNextPage && <GoodsSkeleton />}

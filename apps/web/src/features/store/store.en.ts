@@ -16,6 +16,7 @@ export const en = {
   noGoods: "No products here yet",
   noneWithFilters: "No product fits these filters",
   clearFilters: "Clear filters",
+  looseResults: "No product has all these words. These have some of them.",
   notDeliveredHere: "There are products, but none is delivered to your pin code.",
   changePinCode: "Change pin code",
   suggestions: "Suggestions",

@@ -18,6 +18,7 @@ export const te: Same<typeof en> = {
   noGoods: "ఇక్కడ ఇంకా ఉత్పత్తులు లేవు",
   noneWithFilters: "ఈ ఫిల్టర్లకు సరిపోయే ఉత్పత్తి లేదు",
   clearFilters: "ఫిల్టర్లు తీసివేయండి",
+  looseResults: "ఈ పదాలన్నీ ఉన్న ఉత్పత్తి లేదు. కొన్ని పదాలు ఉన్నవి ఇవి.",
   notDeliveredHere: "ఉత్పత్తులు ఉన్నాయి, కానీ మీ పిన్ కోడ్‌కు ఏదీ డెలివరీ కాదు.",
   changePinCode: "పిన్ కోడ్ మార్చండి",
   suggestions: "సూచనలు",

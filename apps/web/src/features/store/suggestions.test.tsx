@@ -102,12 +102,18 @@ describe("recent searches", () => {
 
 describe("a search that finds nothing", () => {
   it("offers the words it knows and every category", async () => {
-    const { user, address } = open("/app/store?q=tractor%20sprayer");
-    expect(await screen.findByText('No results for "tractor sprayer"')).toBeDefined();
+    const { user, address } = open("/app/store?q=tractor%20sp");
+    expect(await screen.findByText('No results for "tractor sp"')).toBeDefined();
     const categories = await screen.findByRole("list", { name: "Look in a category" });
-    expect(within(categories).getByRole("link", { name: "Category tools" })).toBeDefined();
-    await user.click(await screen.findByRole("link", { name: 'Did you mean "sprayer"?' }));
-    await waitFor(() => expect(address()).toBe("/app/store?q=sprayer"));
+    expect(await within(categories).findByRole("link", { name: "Category tools" })).toBeDefined();
+    await user.click(await screen.findByRole("link", { name: 'Did you mean "sp"?' }));
+    await waitFor(() => expect(address()).toBe("/app/store?q=sp"));
     expect(await screen.findByRole("heading", { level: 3, name: "Sprayer, 16 L" })).toBeDefined();
+  });
+
+  it("[STORE-007] one word too many hides nothing: what has the others is shown, and said to be that", async () => {
+    open("/app/store?q=tractor%20sprayer");
+    expect(await screen.findByRole("heading", { level: 3, name: "Sprayer, 16 L" })).toBeDefined();
+    expect(screen.getByText("No product has all these words. These have some of them.")).toBeDefined();
   });
 });
