@@ -152,8 +152,7 @@ test("[STORE-007] a search finds a product when every word is meant by one of it
   ];
   for (const q of finding) expect([q, await idsOf({ q })]).toEqual([q, [level3Id]]);
   expect(await idsOf({ q: "knapsack tractor" })).toEqual(await idsOf({ q: "knapsack" }));
-  for (const q of ["%", "_napsack", "tt", "\\", "tt zz"])
-    expect([q, await idsOf({ q })]).toEqual([q, []]);
+  for (const q of ["%", "_napsack", "tt", "\\", "tt zz"]) expect([q, await idsOf({ q })]).toEqual([q, []]);
 });
 
 test("a search of blanks is no search", async () => {
