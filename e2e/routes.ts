@@ -39,6 +39,7 @@ export const insidePages = [
   "/app/payouts",
   "/app/admin/finance/payouts",
   "/app/grievances",
+  "/app/admin/support",
   "/app/admin/support/grievances",
   "/parts",
 ] as const;

@@ -43,6 +43,8 @@ export const orderRows: Readonly<Record<string, PermissionRow>> = {
     missing: 404,
     note: "409: not handed over",
   },
+  "orders/list-support-cases": { may: ["support"], own: 200 },
+  "orders/decide-for-support": { may: ["support"], own: 409, missing: 404, note: "409: nothing was asked" },
   "orders/list-refunds": { may: ["finance"], own: 200 },
   "orders/move-refund": { may: ["finance"], own: 404, missing: 404, note: "404: there is no refund" },
   "orders/list-settlements": { may: ["finance"], own: 200 },

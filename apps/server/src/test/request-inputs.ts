@@ -20,6 +20,13 @@ export const requestInputs: Readonly<Record<string, MakeInput>> = {
   "orders/cancel-lines": (...asked) => [somePacks(...asked)],
   "orders/request-return": (...asked) => [somePacks(...asked)],
   "orders/dispute-request": (...asked) => [{ params: { ...orderParams(...asked), requestId: 999_999 } }],
+  "orders/list-support-cases": () => [{}],
+  "orders/decide-for-support": (...asked) => [
+    {
+      params: orderParams(...asked),
+      body: { requestId: 999_999, lines: [{ listingId: 1, isAccepted: true }] },
+    },
+  ],
   "orders/decide-request": async (world, caller, kind) => {
     const params =
       kind === "own"

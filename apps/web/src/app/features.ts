@@ -17,6 +17,7 @@ import { payoutsRoutes } from "../features/payouts/payouts.routes.tsx";
 import { profilesRoutes } from "../features/profiles/profiles.routes.tsx";
 import { sellingRoutes } from "../features/selling/selling.routes.tsx";
 import { storeRoutes } from "../features/store/store.routes.tsx";
+import { supportRoutes } from "../features/support/support.routes.tsx";
 import { wishlistRoutes } from "../features/wishlist/wishlist.routes.tsx";
 
 /** The features of the web, in no order that matters: one line each, and nothing is drawn or reached that is not here. */
@@ -33,6 +34,7 @@ export const featureRoutes = [
   ...earningsRoutes,
   ...feedRoutes,
   ...financeRoutes,
+  ...supportRoutes,
   ...ordersRoutes,
   ...partsRoutes,
   ...paymentsRoutes,

@@ -2,6 +2,20 @@ import type { HelpPage } from "#platform/feature";
 
 export const ordersHelp: readonly HelpPage[] = [
   {
+    route: "/app/admin/support",
+    title: { en: "Cancellations and returns", te: "రద్దులు, వాపసులు" },
+    paragraphs: {
+      en: [
+        "What buyers ask for and nobody has decided. At the top stands what a seller has refused and the buyer has put to you.",
+        "Read both sides, call them if you need to, and decide each product. What you accept is refunded; say why you refuse.",
+      ],
+      te: [
+        "కొనుగోలుదారులు అడిగి, ఇంకా ఎవరూ నిర్ణయించనివి. అమ్మకందారు నిరాకరించి, కొనుగోలుదారు మీకు పంపినవి పైన ఉంటాయి.",
+        "ఇద్దరి మాటలూ చదవండి, అవసరమైతే ఫోన్ చేయండి, ఒక్కో ఉత్పత్తిగా నిర్ణయించండి. అంగీకరించినవాటి సొమ్ము వాపసు వెళ్తుంది; నిరాకరిస్తే ఎందుకో చెప్పండి.",
+      ],
+    },
+  },
+  {
     route: "/app/admin/finance",
     title: { en: "Finance", te: "లెక్కలు" },
     paragraphs: {

@@ -3,10 +3,12 @@ import * as actions from "@santha/contract/order-actions";
 import * as requests from "@santha/contract/order-requests";
 import * as contract from "@santha/contract/orders";
 import * as selling from "@santha/contract/seller-orders";
+import * as support from "@santha/contract/support";
 import { route } from "#platform/route";
 import { actOnOrder } from "./act-on-order.ts";
 import { cancelLines } from "./cancel-lines.ts";
 import { confirmCashOfOrder } from "./confirm-cash-of-order.ts";
+import { decideForSupport } from "./decide-for-support.ts";
 import { decideSellerRequest } from "./decide-seller-request.ts";
 import { disputeRequest } from "./dispute-request.ts";
 import { listOrders } from "./list-orders.ts";
@@ -14,6 +16,7 @@ import { listRefunds } from "./list-refunds.ts";
 import { listRequests } from "./list-requests.ts";
 import { listSellerOrders } from "./list-seller-orders.ts";
 import { listSettlements } from "./list-settlements.ts";
+import { listSupportCases } from "./list-support-cases.ts";
 import { moveRefund } from "./move-refund.ts";
 import { moveSellerOrder } from "./move-seller-order.ts";
 import { moveSettlement } from "./move-settlement.ts";
@@ -38,6 +41,8 @@ export const ordersRoutes = [
   route(selling.moveSellerOrder, moveSellerOrder),
   route(selling.decideRequest, decideSellerRequest),
   route(selling.confirmCashOfOrder, confirmCashOfOrder),
+  route(support.listSupportCases, listSupportCases),
+  route(support.decideForSupport, decideForSupport),
   route(finance.listRefunds, listRefunds),
   route(finance.moveRefund, moveRefund),
   route(finance.listSettlements, listSettlements),

@@ -1,0 +1,82 @@
+import { disputeRequest, requestReturn } from "@santha/contract/order-requests";
+import { decideForSupport, listSupportCases } from "@santha/contract/support";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type TestApp, testApp } from "#test/app";
+import { aPerson } from "#test/builders";
+import { tradeDesk } from "#test/trade";
+
+let app: TestApp;
+let desk: ReturnType<typeof tradeDesk>;
+let support: readonly string[];
+beforeAll(async () => {
+  app = await testApp({ connections: 6 });
+  desk = tradeDesk(app);
+  const people = [await aPerson(app, { roles: ["support"] }), await aPerson(app, { roles: ["support"] })];
+  support = people.map(({ cookie }) => cookie);
+});
+afterAll(() => app.close());
+
+const cases = async () => (await app.call(listSupportCases, {}, { as: support[0] ?? "" })).data.cases;
+
+/** A return of one pack that the seller refused and the buyer has put to support. */
+async function aDispute() {
+  const order = await desk.anOrderOf(await desk.aTrade());
+  const { orderId, buyer, one } = order;
+  await desk.paidAtTheDoor(order);
+  const body = { lines: [{ listingId: one, quantity: 1 }], reasonCode: "damaged" as const };
+  await app.call(requestReturn, { params: { orderId }, body }, { as: buyer });
+  await desk.decide(order, false);
+  const requestId = (await desk.read(order.seller, orderId)).pastRequests[0]?.requestId ?? 0;
+  await app.call(disputeRequest, { params: { orderId, requestId } }, { as: buyer });
+  return order;
+}
+
+test("support sees what nobody has decided, disputes first with the seller's answer, and decides in his place", async () => {
+  const open = await desk.anOrderOf(await desk.aTrade());
+  await desk.packed(open);
+  await desk.act(open.buyer, open.orderId, "CANCEL_ORDER");
+  const order = await aDispute();
+  const [first, second] = await cases();
+  expect(first).toMatchObject({
+    orderId: order.orderId,
+    state: "RETURN_REQUESTED",
+    request: { isDisputed: true, lines: [{ listingId: order.one, quantity: 1 }] },
+    refused: { answer: "Seals are broken", decidedBy: "seller" },
+  });
+  expect(second).toMatchObject({ orderId: open.orderId, refused: null });
+  const lines = [{ listingId: order.one, isAccepted: false }];
+  const params = { orderId: order.orderId };
+  const body = { requestId: first?.request.requestId ?? 0, lines };
+  const silent = await app.call(decideForSupport, { params, body }, { as: support[0] ?? "" });
+  expect([silent.code, Object.keys(silent.fields ?? {})]).toEqual(["orders/reason-missing", ["reason"]]);
+  const refuse = { ...body, reason: "The photo shows an opened pack" };
+  const done = await app.call(decideForSupport, { params, body: refuse }, { as: support[0] ?? "" });
+  expect(done.data).toEqual({ orderId: order.orderId, state: "DELIVERED" });
+  const [told] = (await desk.read(order.seller, order.orderId)).pastRequests;
+  expect(told).toMatchObject({ decidedBy: "support", answer: "The photo shows an opened pack" });
+});
+
+test("of two of support who decide differently at once one decides, and all follows his word alone", async () => {
+  for (let round = 0; round < 3; round += 1) {
+    const order = await aDispute();
+    const { orderId, one } = order;
+    const requestId = (await cases()).find((each) => each.orderId === orderId)?.request.requestId ?? 0;
+    const answers = await Promise.all(
+      support.map((as, at) => {
+        const lines = [{ listingId: one, isAccepted: at === 0 }];
+        const body = { requestId, lines, reason: "As the photo shows" };
+        return app.call(decideForSupport, { params: { orderId }, body }, { as });
+      }),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    const isAccepted = answers[0]?.status === 201;
+    const now = await desk.read(order.seller, orderId);
+    expect([now.state, now.totalInPaise]).toEqual(["DELIVERED", isAccepted ? 840_00 : 1_340_00]);
+    const refunds = await app.platform.database
+      .selectFrom("order_refunds")
+      .select("amount_in_paise")
+      .where("order_id", "=", orderId)
+      .execute();
+    expect(refunds).toEqual(isAccepted ? [{ amount_in_paise: 500_00 }] : []);
+  }
+});
