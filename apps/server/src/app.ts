@@ -37,8 +37,10 @@ import { paymentsFeature } from "./features/payments/payments.feature.ts";
 import { payoutsFeature } from "./features/payouts/payouts.feature.ts";
 import { profilesFeature } from "./features/profiles/profiles.feature.ts";
 import { sellingFeature } from "./features/selling/selling.feature.ts";
+import { settlementsFeature } from "./features/settlements/settlements.feature.ts";
 import { storeFeature } from "./features/store/store.feature.ts";
 import { wishlistFeature } from "./features/wishlist/wishlist.feature.ts";
+import { withholdingFeature } from "./features/withholding/withholding.feature.ts";
 
 /** The features of Santha. Nothing is loaded by itself: what is not listed here does not exist. */
 export const features: readonly Feature[] = [
@@ -66,6 +68,8 @@ export const features: readonly Feature[] = [
   helpFeature,
   analyticsFeature,
   payoutsFeature,
+  settlementsFeature,
+  withholdingFeature,
   feedFeature,
   adminFeature,
 ];

@@ -12,6 +12,7 @@ let market: Market;
 beforeAll(async () => {
   app = await testApp({
     connections: 16,
+    environment: { TAX_AT_SOURCE: "on" },
     raisedLimits: {
       "checkout/place-order": 1_000_000,
       "payments/start-payment": 1_000_000,
@@ -46,7 +47,7 @@ const kinds = [
   "payments/decide-transfer",
   "payments/refund-order",
   "orders/move-refund",
-  "orders/move-settlement",
+  "settlements/move-settlement",
   "payouts/make-batch",
   "payouts/mark-paid",
 ];

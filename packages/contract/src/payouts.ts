@@ -27,13 +27,16 @@ export const payout = z.object({
   payoutId: z.int(),
   /** `PO-000012`, as it stands in the bank file. */
   number: z.string(),
+  /** What is paid: what is due for the orders less the tax kept back. */
   amountInPaise: paise,
+  /** Income tax at source, kept back for the state. */
+  withheldInPaise: paise,
   state: z.enum(payoutStates),
   madeAt: z.int(),
   settledAt: z.nullable(z.int()),
   bankReference: z.nullable(z.string()),
   failedBecause: z.nullable(z.string()),
-  lines: z.array(z.object({ orderId: z.string(), amountInPaise: paise })),
+  lines: z.array(z.object({ orderId: z.string(), amountInPaise: paise, withheldInPaise: paise })),
 });
 export type Payout = z.output<typeof payout>;
 
@@ -111,6 +114,8 @@ export const payoutDesk = z.object({
     }),
   ),
   batches: z.array(payoutBatch),
+  /** The running month, `yyyy-mm`, while the operator keeps taxes back; null while he does not. */
+  taxMonth: z.nullable(z.string()),
 });
 export type PayoutDesk = z.output<typeof payoutDesk>;
 

@@ -6,6 +6,7 @@ import { reason } from "./order-actions.ts";
 import { orderRequest, requestDecision } from "./order-requests.ts";
 import { orderStates } from "./order-states.ts";
 import { bed } from "./store.ts";
+import { withheld } from "./withholding.ts";
 
 /** What a seller looks for among his orders: what he is to do next, or where they are. */
 export const sellerOrderGroups = {
@@ -103,6 +104,8 @@ export const sellerOrder = z.object({
   couponInPaise: paise,
   totalInPaise: paise,
   balanceInPaise: paise,
+  /** Taxes kept back from what he gets for the order, once that is approved. */
+  withheld: z.array(withheld),
   shipment: z.nullable(z.object({ carrier: z.string(), trackingNumber: z.string() })),
   /** Why the last move was made. */
   reason: z.nullable(z.string()),

@@ -1,4 +1,4 @@
-import { listRefunds, moveRefund, moveSettlement, type RefundAction } from "@santha/contract/finance";
+import { listRefunds, moveRefund, type RefundAction } from "@santha/contract/finance";
 import { actOnOrder } from "@santha/contract/order-actions";
 import { listOrders, type OrderTile } from "@santha/contract/orders";
 import {
@@ -8,6 +8,7 @@ import {
   readSellerOrder,
   type SellerMove,
 } from "@santha/contract/seller-orders";
+import { moveSettlement } from "@santha/contract/settlements";
 import { dayInIndia } from "#platform/clock";
 import type { DemoApp } from "./demo-app.ts";
 

@@ -38,6 +38,8 @@ const leftOut = new Set([
   "one_time_codes",
   "sms_messages",
   "pin_questions",
+  "withholding_rates",
+  "service_rates",
 ]);
 
 /** Makes the demo world in an empty, migrated database, through the operations, and packs it. */

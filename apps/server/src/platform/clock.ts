@@ -71,3 +71,10 @@ export function dayInIndia(moment: Date): string {
 export function timeInIndia(moment: Date): string {
   return new Date(moment.getTime() + indiaAheadInMilliseconds).toISOString().slice(0, 19).replace("T", " ");
 }
+
+/** The financial year, April to March in India, of a day `yyyy-mm-dd`: `26-27`. */
+export function financialYear(day: string): string {
+  const year = Number(day.slice(0, 4)) - (day.slice(5) < "04-01" ? 1 : 0);
+  const two = (value: number) => String(value % 100).padStart(2, "0");
+  return `${two(year)}-${two(year + 1)}`;
+}

@@ -3,6 +3,8 @@ export interface OperatorSettings {
   /** Null: not named; the legal pages then give the support line alone. */
   readonly operator: Operator | null;
   readonly grievanceOfficer: GrievanceOfficer | null;
+  /** Whether GST is collected and income tax deducted at source, at the dated rates of the law. */
+  readonly isTaxWithheld: boolean;
 }
 
 export interface Operator {
@@ -22,6 +24,8 @@ export interface GrievanceOfficer {
 export const operatorSettings = {
   OPERATOR: "name|address|e-mail of the company that runs Santha, for the legal pages",
   GRIEVANCE_OFFICER: "name|designation|phone|e-mail of the grievance officer; the law asks for one",
+  TAX_AT_SOURCE:
+    "on or off: GST (TCS) and income tax (TDS) are kept back from what sellers and agents get; default on in production, else off",
 } as const;
 
 /** How the settings are read; a problem is noted and the reading goes on. */
@@ -37,7 +41,7 @@ const demo = {
 } as const;
 
 export function readOperatorSettings(read: OperatorReader, isProduction: boolean): OperatorSettings {
-  const partsOf = (name: keyof typeof operatorSettings, count: number): readonly string[] | null => {
+  const partsOf = (name: keyof typeof demo, count: number): readonly string[] | null => {
     const text = read.text(name) ?? (isProduction ? null : demo[name]);
     if (text === null) return null;
     const parts = text.split("|").map((part) => part.trim());
@@ -47,10 +51,14 @@ export function readOperatorSettings(read: OperatorReader, isProduction: boolean
   };
   const company = partsOf("OPERATOR", 3);
   const officer = partsOf("GRIEVANCE_OFFICER", 4);
+  const withholding = read.text("TAX_AT_SOURCE") ?? (isProduction ? "on" : "off");
+  if (withholding !== "on" && withholding !== "off")
+    read.problem(`TAX_AT_SOURCE is "${withholding}"; allowed: on, off`);
   const [name = "", address = "", email = ""] = company ?? [];
   const [who = "", designation = "", phone = "", mail = ""] = officer ?? [];
   return {
     operator: company && { name, address, email },
+    isTaxWithheld: withholding === "on",
     grievanceOfficer: officer && { name: who, designation, phone, email: mail },
   };
 }

@@ -24,6 +24,8 @@ let made = 0;
 export interface SellerOptions {
   readonly profileId?: number;
   readonly name?: LocalizedText;
+  /** Fourth letter of the PAN: C a company, P one person, H an undivided family; default C. */
+  readonly holder?: "C" | "P" | "H";
   /** First two digits of the GSTIN; default 36, Telangana. */
   readonly stateCode?: string;
   readonly state?: string;
@@ -60,7 +62,7 @@ export async function aSeller(
     registerSeller(transaction, {
       profileId,
       name,
-      gstin: `${options.stateCode ?? "36"}AAAC${String(made).padStart(6, "0")}1Z5`,
+      gstin: `${options.stateCode ?? "36"}AAA${options.holder ?? "C"}${String(made).padStart(6, "0")}1Z5`,
       town: "Warangal",
       state: options.state ?? "Telangana",
       postalCode: "506002",

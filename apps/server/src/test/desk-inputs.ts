@@ -55,6 +55,7 @@ export const deskInputs: Readonly<Record<string, MakeInput>> = {
   "payouts/read-statement": (_, __, kind) => [
     { params: { month: kind === "missing" ? "2099-12" : "2026-07" } },
   ],
+  "withholding/read-withheld": () => [{ params: { month: "2026-07" } }],
   "payouts/read-desk": nothing,
   "payouts/make-batch": async ({ app }) => {
     await anAgentToBePaid(app);

@@ -318,8 +318,8 @@ export const permissionInputs: Readonly<Record<string, MakeInput>> = {
   "orders/confirm-cash": async (...asked) => [await received(...asked)],
   "orders/list-refunds": nothing,
   "orders/move-refund": () => [{ params: { refundId: 999_999 }, body: { action: "APPROVE" } }],
-  "orders/list-settlements": nothing,
-  "orders/move-settlement": (...asked) => [
+  "settlements/list-settlements": nothing,
+  "settlements/move-settlement": (...asked) => [
     { ...orderParams(...asked), body: { action: "APPROVE_SETTLEMENT" } },
   ],
   "payments/list-transfers": nothing,

@@ -14,7 +14,10 @@ type Words = (typeof documentWords)[Language];
 export function documentPaper(document: PrintedDocument, language: Language): Paper {
   const words = documentWords[language];
   const isAgents = document.kind === "agent-receipt" || document.kind === "agent-credit-note";
-  const title = words.kinds[document.kind];
+  // An agent who is registered writes tax documents; another one a plain receipt.
+  const isPlain = isAgents && document.figures.supplier.gstin === null;
+  const isTaxReceipt = document.kind === "agent-receipt" && !isPlain;
+  const title = isTaxReceipt ? words.taxReceipt : words.kinds[document.kind];
   const note = noteOf(document, words);
   return {
     language,
@@ -25,18 +28,18 @@ export function documentPaper(document: PrintedDocument, language: Language): Pa
         kind: "head",
         title,
         ...(note === undefined ? {} : { note }),
-        facts: headFacts(document, language, isAgents),
+        facts: headFacts(document, language, isPlain),
       },
       parties(document.figures, language, isAgents),
-      isAgents ? serviceTable(document.figures, language) : goodsTable(document.figures, language),
-      ...(isAgents ? [] : [hsnTable(document.figures, words)]),
-      sums(document, words, isAgents),
+      isPlain ? serviceTable(document.figures, language) : goodsTable(document.figures, language),
+      ...(isPlain ? [] : [hsnTable(document.figures, words)]),
+      sums(document, words, isPlain),
       {
         kind: "text",
         heading: words.inWords,
         text: amountInWords(document.figures.totals.payableInPaise, language),
       },
-      { kind: "text", text: isAgents ? words.noSignature : `${words.pricesIncludeTax} ${words.noSignature}` },
+      { kind: "text", text: isPlain ? words.noSignature : `${words.pricesIncludeTax} ${words.noSignature}` },
     ],
   };
 }
@@ -47,7 +50,7 @@ function noteOf({ kind, isPractice }: PrintedDocument, words: Words): string | u
   return kind === "agent-receipt" ? words.receiptNote : undefined;
 }
 
-function headFacts(document: PrintedDocument, language: Language, isAgents: boolean): PaperFact[] {
+function headFacts(document: PrintedDocument, language: Language, isPlain: boolean): PaperFact[] {
   const words = documentWords[language];
   const { orderedAt, original } = document;
   const { orderId, recipient } = document.figures;
@@ -62,7 +65,7 @@ function headFacts(document: PrintedDocument, language: Language, isAgents: bool
           { label: words.original, value: original.number },
           { label: words.originalDate, value: formatDate(original.issuedAt, language) },
         ]),
-    ...(isAgents
+    ...(isPlain
       ? []
       : [
           { label: words.placeOfSupply, value: stateText(recipient, language) },
@@ -204,7 +207,7 @@ function hsnTable({ rows, isInterstate, isUnionTerritory }: DocumentFigures, wor
   };
 }
 
-function sums({ kind, figures }: PrintedDocument, words: Words, isAgents: boolean): PaperBlock {
+function sums({ kind, figures }: PrintedDocument, words: Words, isPlain: boolean): PaperBlock {
   const { totals, isInterstate, isUnionTerritory } = figures;
   const second = isUnionTerritory ? words.utgst : words.sgst;
   const taxes: readonly (readonly [string, number])[] = isInterstate
@@ -218,7 +221,7 @@ function sums({ kind, figures }: PrintedDocument, words: Words, isAgents: boolea
   return {
     kind: "sums",
     sums: [
-      ...(isAgents
+      ...(isPlain
         ? []
         : [
             { label: words.taxable, value: formatPaise(totals.taxableInPaise) },

@@ -21,6 +21,12 @@ export const invoicesFeature = defineFeature({
       because:
         "tax law keeps invoices eight years as they were issued, with the recipient's name and address",
     },
+    service_rates: {
+      person: null,
+      onExport: "not personal",
+      onErasure: "not personal",
+      because: "rates of the law",
+    },
     tax_document_series: {
       person: null,
       onExport: "not personal",

@@ -1,12 +1,13 @@
 import type { DocumentKind } from "@santha/contract/invoices";
 import type { Transaction } from "@santha/database/client";
-import { dayInIndia } from "#platform/clock";
+import { dayInIndia, financialYear } from "#platform/clock";
 import type { Platform } from "#platform/context";
 import type { DocumentFigures } from "./figures.ts";
 import { insertDocument, isIssued, lockSeries } from "./invoices.queries.ts";
 import { figuresOfMargin, figuresOfOrder } from "./order-figures.ts";
+import { findRegisteredAgent } from "./registered-agent.ts";
 import { findSupply, type Supply } from "./supply.queries.ts";
-import { documentNumber, financialYear, supplyKind } from "./tax.ts";
+import { documentNumber, supplyKind } from "./tax.ts";
 
 type World = Pick<Platform, "clock">;
 
@@ -51,7 +52,8 @@ export async function issueAgentReceipt(
 ): Promise<void> {
   const supply = await findSupply(transaction, orderId);
   if (!supply || supply.isDummy || !supply.buyerIsAgent) return;
-  const figures = figuresOfMargin(supply);
+  const agent = await findRegisteredAgent(world, transaction, supply.buyerProfileId);
+  const figures = figuresOfMargin(supply, agent);
   if (figures.totals.payableInPaise === 0) return;
   await issue(world, transaction, {
     effectKey: `agent-receipt:${orderId}`,

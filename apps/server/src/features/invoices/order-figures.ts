@@ -1,6 +1,7 @@
 import { gstStateCode } from "@santha/contract/indian-states";
 import { sumOf } from "@santha/contract/money";
 import type { DocumentFigures, DocumentParty, DocumentRow } from "./figures.ts";
+import { agentsSac, type RegisteredAgent } from "./registered-agent.ts";
 import type { Supply } from "./supply.queries.ts";
 import { chargesByRate, isUnionTerritory, type TaxParts, taxWithin } from "./tax.ts";
 
@@ -53,36 +54,46 @@ export function figuresOfOrder(supply: Supply): DocumentFigures {
   };
 }
 
-/** The figures of the agent's receipt for his margin: his own service to the farmer, not the seller's. */
-export function figuresOfMargin(supply: Supply): DocumentFigures {
+/**
+ * The figures of the agent's receipt for his margin: his own service to the farmer, not the seller's. A registered
+ * agent's margin holds GST, between his state and the farmer's; another agent's holds none.
+ */
+export function figuresOfMargin(supply: Supply, agent: RegisteredAgent | null): DocumentFigures {
   const marginInPaise = supply.commissionInPaise + supply.agentHandlingInPaise;
+  const recipient = recipientOf(supply);
+  const rateInBasisPoints = agent?.rateInBasisPoints ?? 0;
+  const isInterstate = agent !== null && agent.party.stateCode !== recipient.stateCode;
   const row: DocumentRow = {
     lineId: null,
     title: { en: "Agent's service charge", te: "ఏజెంట్ సేవా రుసుము" },
     pack: "",
-    hsn: "",
+    hsn: agent ? agentsSac : "",
     quantity: 1,
     unitPriceInPaise: marginInPaise,
     discountInPaise: 0,
     grossInPaise: marginInPaise,
-    rateInBasisPoints: 0,
-    ...taxWithin(marginInPaise, 0, false),
+    rateInBasisPoints,
+    ...taxWithin(marginInPaise, rateInBasisPoints, isInterstate),
   };
   return {
     orderId: supply.orderId,
-    supplier: {
-      name: { en: supply.buyerName, te: supply.buyerNameTe ?? supply.buyerName },
-      lines: [],
-      state: "",
-      stateCode: "",
-      gstin: null,
-      licences: [],
-    },
-    recipient: recipientOf(supply),
-    isInterstate: false,
-    isUnionTerritory: false,
+    supplier: agent?.party ?? unregistered(supply),
+    recipient,
+    isInterstate,
+    isUnionTerritory: agent !== null && !isInterstate && isUnionTerritory(agent.party.stateCode),
     rows: [row],
     totals: totalsOf([row], 0),
+  };
+}
+
+function unregistered({ buyerName, buyerNameTe }: Supply): DocumentParty {
+  return {
+    name: { en: buyerName, te: buyerNameTe ?? buyerName },
+    lines: [],
+    state: "",
+    stateCode: "",
+    gstin: null,
+    licences: [],
   };
 }
 

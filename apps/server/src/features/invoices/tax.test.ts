@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { chargesByRate, documentNumber, financialYear, spread, supplyKind, taxWithin } from "./tax.ts";
+import { financialYear } from "#platform/clock";
+import { chargesByRate, documentNumber, spread, supplyKind, taxWithin } from "./tax.ts";
 
 test.each([
   [820_00, 0, [820_00, 0, 0], [820_00, 0]],

@@ -89,13 +89,6 @@ export function isUnionTerritory(stateCode: string): boolean {
   return withoutLegislature.has(stateCode);
 }
 
-/** The financial year, April to March in India, of a day `yyyy-mm-dd`: `26-27`. */
-export function financialYear(day: string): string {
-  const year = Number(day.slice(0, 4)) - (day.slice(5) < "04-01" ? 1 : 0);
-  const two = (value: number) => String(value % 100).padStart(2, "0");
-  return `${two(year)}-${two(year + 1)}`;
-}
-
 /** A document's number: at most 16 characters for 99,999 documents of a series in a year, `SI/26-27/00001`. */
 export function documentNumber(series: string, year: string, running: number): string {
   return `${series}/${year}/${String(running).padStart(5, "0")}`;

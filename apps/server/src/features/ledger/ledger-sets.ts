@@ -31,8 +31,10 @@ export const ledgerAccounts = [
   "refunds-under-way",
   /** Payouts that are with the bank (negative until they are paid). */
   "payouts-under-way",
-  /** Money in the operator's bank account: transfers that came, less what was paid out. */
-  "platform-bank",
+  /** Taxes kept back from a seller for the state (negative until they are paid to it). */
+  "withheld-from-seller",
+  /** Taxes kept back from an agent for the state (negative until they are paid to it). */
+  "withheld-from-agent",
 ] as const;
 /** What an order charges and promises, as against money that was moved; undone when the order is. */
 const chargeAccounts: readonly string[] = ["seller-due", "coupon-cost", "agent-payable"];

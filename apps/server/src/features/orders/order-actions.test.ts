@@ -3,15 +3,14 @@ import { readEarnings } from "@santha/contract/earnings";
 import {
   decideTransfer,
   listRefunds,
-  listSettlements,
   listTransfers,
   moveRefund,
-  moveSettlement,
 } from "@santha/contract/finance";
 import { cancelLines, requestReturn } from "@santha/contract/order-requests";
 import { listOrders, orderDetail } from "@santha/contract/orders";
 import { claimTransfer } from "@santha/contract/payments";
 import { listSellerOrders } from "@santha/contract/seller-orders";
+import { listSettlements, moveSettlement } from "@santha/contract/settlements";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { type TestApp, testApp } from "#test/app";

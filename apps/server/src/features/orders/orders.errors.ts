@@ -40,7 +40,6 @@ export const ordersErrors = {
     te: "ఈ ఆర్డర్‌కు నగదు రావాల్సింది లేదు.",
   },
   "orders/refund-not-found": { en: "There is no such refund.", te: "అలాంటి వాపసు లేదు." },
-  "orders/settlement-not-found": { en: "There is no such payment.", te: "అలాంటి చెల్లింపు లేదు." },
   "orders/reference-missing": {
     en: "Enter the bank's number of the payment.",
     te: "చెల్లింపు బ్యాంక్ నంబర్ ఇవ్వండి.",

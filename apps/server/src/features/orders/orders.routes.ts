@@ -15,11 +15,9 @@ import { listOrders } from "./list-orders.ts";
 import { listRefunds } from "./list-refunds.ts";
 import { listRequests } from "./list-requests.ts";
 import { listSellerOrders } from "./list-seller-orders.ts";
-import { listSettlements } from "./list-settlements.ts";
 import { listSupportCases } from "./list-support-cases.ts";
 import { moveRefund } from "./move-refund.ts";
 import { moveSellerOrder } from "./move-seller-order.ts";
-import { moveSettlement } from "./move-settlement.ts";
 import { previewRemoval } from "./preview-removal.ts";
 import { readOrder } from "./read-order.ts";
 import { readOrderStatus } from "./read-order-status.ts";
@@ -45,6 +43,4 @@ export const ordersRoutes = [
   route(support.decideForSupport, decideForSupport),
   route(finance.listRefunds, listRefunds),
   route(finance.moveRefund, moveRefund),
-  route(finance.listSettlements, listSettlements),
-  route(finance.moveSettlement, moveSettlement),
 ];

@@ -46,5 +46,6 @@ export { receiveMoney } from "./receive-money.ts";
 export { findApprovedRefund, findRefundSentAs, sumRefundsBeside } from "./refunds.queries.ts";
 export { findGivenBack } from "./removals.queries.ts";
 export { confirmPaidOnline, endUnpaid, reviveOrders } from "./settle-online.ts";
+export { findSettledOrder, selectSettlements } from "./settlements.queries.ts";
 export { sumStoppedMargin } from "./stopped-margin.queries.ts";
 export { findCouponOfOrder, isMasterUndone } from "./undone-master.queries.ts";

@@ -1,6 +1,7 @@
 import { actionsOf, decidingActions, type OrderState } from "@santha/contract/order-states";
 import type { SellerOrder, SellerOrderTile } from "@santha/contract/seller-orders";
 import type { Reader } from "@santha/database/client";
+import { selectWithheldOf } from "#features/withholding";
 import { momentOfDay } from "./order-wire.ts";
 import { orderRequestOf } from "./request-wire.ts";
 import { selectRequests } from "./requests.queries.ts";
@@ -57,6 +58,7 @@ export async function sellerOrderOf(reader: Reader, row: SellerOrderDetailRow): 
     couponInPaise: row.coupon_in_paise,
     totalInPaise: row.total_in_paise,
     balanceInPaise: row.balance_in_paise,
+    withheld: await withheldOf(reader, row),
     shipment: row.shipment,
     reason: row.reason || null,
     request: open ? orderRequestOf(open) : null,
@@ -73,4 +75,11 @@ export async function sellerOrderOf(reader: Reader, row: SellerOrderDetailRow): 
       expiresOn: line.expiresOn,
     })),
   };
+}
+
+const settledStates: readonly string[] = ["SETTLEMENT_INP", "SETTLED"];
+
+async function withheldOf(reader: Reader, { id, state }: SellerOrderDetailRow) {
+  if (!settledStates.includes(state)) return [];
+  return (await selectWithheldOf(reader, [id])).get(id) ?? [];
 }

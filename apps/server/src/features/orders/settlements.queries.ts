@@ -1,12 +1,15 @@
-import type { Settlement } from "@santha/contract/finance";
+import type { Settlement } from "@santha/contract/settlements";
 import type { Reader } from "@santha/database/client";
 import { sql } from "kysely";
 
 const atMost = 200;
 
+/** An order whose seller is to be paid; paise, times in epoch milliseconds. */
+export type SettlementRow = Omit<Settlement, "withheld">;
+
 /** Orders whose sellers are to be paid, oldest first. */
-export async function selectSettlements(reader: Reader): Promise<Settlement[]> {
-  const { rows } = await sql<Settlement>`
+export async function selectSettlements(reader: Reader): Promise<SettlementRow[]> {
+  const { rows } = await sql<SettlementRow>`
     select orders.id as "orderId", orders.total_in_paise as "totalInPaise",
       jsonb_build_object('en', sellers.business_name, 'te', sellers.business_name_te) as seller,
       coalesce((select due_in_paise from ledger_seller_dues due where due.order_id = orders.id), 0) as "dueInPaise",
@@ -18,16 +21,19 @@ export async function selectSettlements(reader: Reader): Promise<Settlement[]> {
   return rows;
 }
 
-/** Where an order stands that is, or was, to be settled. */
-export async function findSettlementState(reader: Reader, orderId: string): Promise<string | undefined> {
-  const row = await reader
+/** How an order was paid that is, or was, to be settled. */
+export async function findSettledOrder(
+  reader: Reader,
+  orderId: string,
+): Promise<{ readonly paymentMode: string } | undefined> {
+  return reader
     .selectFrom("orders")
-    .select("state")
-    .where("id", "=", orderId)
+    .innerJoin("master_orders", "master_orders.id", "orders.master_id")
+    .select("payment_mode as paymentMode")
+    .where("orders.id", "=", orderId)
     .where("is_cancelled", "=", false)
     .where("delivered_at", "is not", null)
     .executeTakeFirst();
-  return row?.state;
 }
 
 interface Since {

@@ -8,6 +8,7 @@ import { onceInTransaction } from "#platform/idempotency";
 import { underWaySets } from "./payout-sets.ts";
 import { insertBatch, insertPayout, lockBatches, selectCreditors } from "./payouts.queries.ts";
 import { deskOf } from "./payouts-wire.ts";
+import { withholdFromAgent } from "./withhold-from-agent.ts";
 
 /**
  * Makes one payout for every agent who has named an account, has nothing with the bank and to whom enough is due.
@@ -26,14 +27,15 @@ export async function makeBatch(
     if (payable.length === 0) return refuse(endpoint, "payouts/nothing-due");
     const batchId = await insertBatch(transaction, context.actor.profileId, context.clock.now());
     for (const creditor of payable) {
-      const payoutId = await insertPayout(transaction, batchId, creditor);
-      await postSets(context, transaction, underWaySets({ payoutId, ...creditor }));
+      const lines = await withholdFromAgent(context, transaction, batchId, creditor);
+      const payoutId = await insertPayout(transaction, batchId, { ...creditor, lines });
+      await postSets(context, transaction, underWaySets({ payoutId, ...creditor, lines }));
     }
     await audit(context, transaction, {
       action: "payouts/batch-made",
       subject: `payout batch ${batchId}`,
       detail: { payouts: payable.length },
     });
-    return deskOf(transaction);
+    return deskOf(transaction, context.config, context.clock.now());
   });
 }

@@ -1,6 +1,7 @@
 import type { CheckedOf } from "@santha/contract/endpoint";
 import { markFailed as endpoint, type PayoutDesk } from "@santha/contract/payouts";
 import { postSets } from "#features/ledger";
+import { undoWithholding } from "#features/withholding";
 import { audit } from "#platform/audit";
 import type { MemberContext } from "#platform/context";
 import { refuse } from "#platform/errors";
@@ -9,6 +10,7 @@ import { failedSets } from "./payout-sets.ts";
 import { lockPayout, settlePayout } from "./payouts.queries.ts";
 import { deskOf, payoutNumber } from "./payouts-wire.ts";
 import { tellOfPayout } from "./tell-agent.ts";
+import { withheldFor } from "./withhold-from-agent.ts";
 
 /** The bank has not paid: what the payout was for is due again, once. */
 export async function markFailed(
@@ -22,11 +24,12 @@ export async function markFailed(
       return refuse(endpoint, "payouts/settled");
     }
     await postSets(context, transaction, failedSets(row));
+    await undoWithholding(transaction, withheldFor(row.batchId, row.profileId));
     await tellOfPayout(context, transaction, row, "failed");
     await audit(context, transaction, {
       action: "payouts/failed",
       subject: `payout ${payoutNumber(payoutId)}`,
     });
-    return deskOf(transaction);
+    return deskOf(transaction, context.config, context.clock.now());
   });
 }

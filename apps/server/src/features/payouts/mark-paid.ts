@@ -34,6 +34,6 @@ export async function markPaid(
       action: "payouts/paid",
       subject: `payout ${payoutNumber(payoutId)}`,
     });
-    return deskOf(transaction);
+    return deskOf(transaction, context.config, context.clock.now());
   });
 }

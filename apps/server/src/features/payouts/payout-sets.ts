@@ -1,40 +1,53 @@
-import { type LedgerSet, movement } from "#features/ledger";
+import type { LedgerSet } from "#features/ledger";
 import type { PayoutRow } from "./payouts.queries.ts";
 
 type Paid = Pick<PayoutRow, "payoutId" | "profileId" | "lines">;
+type Entries = LedgerSet["entries"];
 
-/** What is due goes to the bank, order by order, so that an order is never paid out twice. */
-export function underWaySets({ payoutId, profileId, lines }: Paid): (LedgerSet | null)[] {
-  return lines.map(({ orderId, amountInPaise }) =>
-    movement(
-      { effectKey: `payout-made:${payoutId}:${orderId}`, kind: "payout-made", orderId },
-      amountInPaise,
-      { account: "payouts-under-way", partyId: profileId },
-      { account: "agent-payable", partyId: profileId },
-    ),
-  );
+/** A set for each order of a payout, so that an order is never paid out twice; entries of nothing are left out. */
+function setsOf(
+  { payoutId, lines }: Paid,
+  kind: string,
+  entriesOf: (line: Paid["lines"][number]) => Entries,
+): LedgerSet[] {
+  return lines.flatMap((line) => {
+    const entries = entriesOf(line).filter(({ amountInPaise }) => amountInPaise !== 0);
+    const set = { effectKey: `${kind}:${payoutId}:${line.orderId}`, kind, orderId: line.orderId };
+    return entries.length === 0 ? [] : [{ ...set, entries }];
+  });
+}
+
+/** What is due goes to the bank, and the tax on it aside for the state. */
+export function underWaySets(payout: Paid): LedgerSet[] {
+  return setsOf(payout, "payout-made", (line) => madeEntries(payout.profileId, line));
 }
 
 /** The bank has paid. */
-export function paidSets({ payoutId, profileId, lines }: Paid): (LedgerSet | null)[] {
-  return lines.map(({ orderId, amountInPaise }) =>
-    movement(
-      { effectKey: `payout-paid:${payoutId}:${orderId}`, kind: "payout-paid", orderId },
-      amountInPaise,
-      { account: "platform-bank", partyId: null },
-      { account: "payouts-under-way", partyId: profileId },
-    ),
+export function paidSets(payout: Paid): LedgerSet[] {
+  return setsOf(payout, "payout-paid", ({ amountInPaise, withheldInPaise }) => [
+    {
+      account: "payouts-under-way",
+      partyId: payout.profileId,
+      amountInPaise: amountInPaise - withheldInPaise,
+    },
+    { account: "platform-bank", partyId: null, amountInPaise: withheldInPaise - amountInPaise },
+  ]);
+}
+
+/** The bank has not paid: all of it is due again, and no tax is owed for it. */
+export function failedSets(payout: Paid): LedgerSet[] {
+  return setsOf(payout, "payout-failed", (line) =>
+    madeEntries(payout.profileId, line).map((entry) => ({ ...entry, amountInPaise: -entry.amountInPaise })),
   );
 }
 
-/** The bank has not paid: all of it is due again. */
-export function failedSets({ payoutId, profileId, lines }: Paid): (LedgerSet | null)[] {
-  return lines.map(({ orderId, amountInPaise }) =>
-    movement(
-      { effectKey: `payout-failed:${payoutId}:${orderId}`, kind: "payout-failed", orderId },
-      amountInPaise,
-      { account: "agent-payable", partyId: profileId },
-      { account: "payouts-under-way", partyId: profileId },
-    ),
-  );
+function madeEntries(
+  partyId: number,
+  { amountInPaise, withheldInPaise }: Pick<Paid["lines"][number], "amountInPaise" | "withheldInPaise">,
+): Entries {
+  return [
+    { account: "agent-payable", partyId, amountInPaise },
+    { account: "payouts-under-way", partyId, amountInPaise: withheldInPaise - amountInPaise },
+    { account: "withheld-from-agent", partyId, amountInPaise: -withheldInPaise },
+  ];
 }

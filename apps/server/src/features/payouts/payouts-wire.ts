@@ -1,6 +1,7 @@
 import type { FinancePayout, OwnPayouts, Payout, PayoutBatch, PayoutDesk } from "@santha/contract/payouts";
 import type { Reader } from "@santha/database/client";
 import { dayInIndia } from "#platform/clock";
+import type { Config } from "#platform/config";
 import { accountOf, findAccount } from "./accounts.queries.ts";
 import {
   type PayoutRow,
@@ -16,11 +17,12 @@ export function payoutNumber(payoutId: number): string {
 }
 
 function payoutOf(row: PayoutRow): Payout {
-  const { payoutId, amountInPaise, state, bankReference, failedBecause, lines } = row;
+  const { payoutId, amountInPaise, withheldInPaise, state, bankReference, failedBecause, lines } = row;
   return {
     payoutId,
     number: payoutNumber(payoutId),
     amountInPaise,
+    withheldInPaise,
     state,
     madeAt: row.madeAt.getTime(),
     settledAt: row.settledAt?.getTime() ?? null,
@@ -47,7 +49,11 @@ export async function ownPayoutsOf(reader: Reader, profileId: number, now: Date)
 }
 
 /** What finance works with. */
-export async function deskOf(reader: Reader): Promise<PayoutDesk> {
+export async function deskOf(
+  reader: Reader,
+  { operator }: Pick<Config, "operator">,
+  now: Date,
+): Promise<PayoutDesk> {
   const creditors = await selectCreditors(reader);
   const batches = Map.groupBy(await selectLatestPayouts(reader), ({ batchId }) => batchId);
   return {
@@ -58,6 +64,7 @@ export async function deskOf(reader: Reader): Promise<PayoutDesk> {
       hasAccount,
       isUnderWay,
     })),
+    taxMonth: operator.isTaxWithheld ? dayInIndia(now).slice(0, 7) : null,
     batches: [...batches].map(([batchId, rows]) => batchOf(batchId, rows)),
   };
 }

@@ -1,3 +1,4 @@
+import { sumOf } from "@santha/contract/money";
 import type { PayoutState } from "@santha/contract/payouts";
 import type { Reader, Transaction } from "@santha/database/client";
 import { sql } from "kysely";
@@ -61,18 +62,27 @@ export async function insertBatch(transaction: Transaction, madeBy: number, made
   return id;
 }
 
-/** Writes an agent's payout with its lines and answers its id. */
+/** An order of a payout: what is due for it, and what of that is kept back as tax; in paise. */
+export interface PayoutLine {
+  readonly orderId: string;
+  readonly amountInPaise: number;
+  readonly withheldInPaise: number;
+}
+
+/** Writes an agent's payout with its lines and answers its id: what is paid is what is due less the tax. */
 export async function insertPayout(
   transaction: Transaction,
   batchId: number,
-  creditor: Creditor,
+  creditor: Omit<Creditor, "lines"> & { readonly lines: readonly PayoutLine[] },
 ): Promise<number> {
+  const withheldInPaise = sumOf(creditor.lines.map((line) => line.withheldInPaise));
   const { id } = await transaction
     .insertInto("payouts")
     .values({
       batch_id: batchId,
       profile_id: creditor.profileId,
-      amount_in_paise: creditor.dueInPaise,
+      amount_in_paise: creditor.dueInPaise - withheldInPaise,
+      withheld_in_paise: withheldInPaise,
       holder: creditor.holder,
       upi_id: creditor.upi_id,
       account_number: creditor.account_number,
@@ -83,10 +93,11 @@ export async function insertPayout(
   await transaction
     .insertInto("payout_lines")
     .values(
-      creditor.lines.map(({ orderId, amountInPaise }) => ({
+      creditor.lines.map((line) => ({
         payout_id: id,
-        order_id: orderId,
-        amount_in_paise: amountInPaise,
+        order_id: line.orderId,
+        amount_in_paise: line.amountInPaise,
+        withheld_in_paise: line.withheldInPaise,
       })),
     )
     .execute();
@@ -101,21 +112,22 @@ export interface PayoutRow extends AccountColumns {
   readonly mobileNo: string;
   readonly language: string;
   readonly amountInPaise: number;
+  readonly withheldInPaise: number;
   readonly state: PayoutState;
   readonly madeAt: Date;
   readonly settledAt: Date | null;
   readonly bankReference: string | null;
   readonly failedBecause: string | null;
-  readonly lines: readonly { readonly orderId: string; readonly amountInPaise: number }[];
+  readonly lines: readonly PayoutLine[];
 }
 
 const payoutRows = sql`
   select payouts.id as "payoutId", batch_id as "batchId", payouts.profile_id as "profileId",
     profiles.first_name as "firstName", profiles.mobile_no as "mobileNo", profiles.language,
-    amount_in_paise as "amountInPaise", state, made_at as "madeAt", settled_at as "settledAt",
+    amount_in_paise as "amountInPaise", withheld_in_paise as "withheldInPaise", state, made_at as "madeAt", settled_at as "settledAt",
     bank_reference as "bankReference", failed_because as "failedBecause", holder, upi_id, account_number, ifsc, (
-      select jsonb_agg(jsonb_build_object('orderId', order_id, 'amountInPaise', line.amount_in_paise)
-        order by order_id)
+      select jsonb_agg(jsonb_build_object('orderId', order_id, 'amountInPaise', line.amount_in_paise,
+        'withheldInPaise', line.withheld_in_paise) order by order_id)
       from payout_lines line where line.payout_id = payouts.id) as lines
   from payouts
   join payout_batches on payout_batches.id = batch_id

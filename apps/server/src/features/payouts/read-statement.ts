@@ -3,7 +3,8 @@ import type { FileBytes } from "@santha/contract/files";
 import { readStatement as endpoint } from "@santha/contract/payouts";
 import { type LedgerAccount, selectEntriesOfParty, sumsOfPartyBefore } from "#features/ledger";
 import { findPerson } from "#features/profiles";
-import { dayInIndia } from "#platform/clock";
+import { findYear } from "#features/withholding";
+import { dayInIndia, financialYear } from "#platform/clock";
 import type { MemberContext } from "#platform/context";
 import { refuse } from "#platform/errors";
 import { statementPaper } from "./statement.ts";
@@ -22,7 +23,11 @@ export async function readStatement(
   if (!person) throw new Error("the caller has no profile");
   const from = new Date(`${month}-01T00:00:00+05:30`);
   const until = new Date(`${nextMonth(month)}-01T00:00:00+05:30`);
-  const accounts: readonly LedgerAccount[] = ["agent-margin-earned", "payouts-under-way"];
+  const accounts: readonly LedgerAccount[] = [
+    "agent-margin-earned",
+    "payouts-under-way",
+    "withheld-from-agent",
+  ];
   const facts = {
     person,
     month,
@@ -31,6 +36,11 @@ export async function readStatement(
     // The balance of what Santha owes is negative on these accounts.
     openBefore: -(await sumsOfPartyBefore(database, actor.profileId, open, from)),
     openAfter: -(await sumsOfPartyBefore(database, actor.profileId, open, until)),
+    taxYear: await findYear(database, {
+      levy: "income-tax-commission",
+      payee: { kind: "agent", profileId: actor.profileId },
+      taxYear: financialYear(`${month}-01`),
+    }),
   };
   const bytes = await printer.print(statementPaper(facts, query.language ?? context.language));
   return { contentType: "application/pdf", bytes, savedAs: `santha-statement-${month}.pdf` };

@@ -18,6 +18,10 @@ export interface StatementFacts {
   /** Margins with Santha, not paid out: before and after the month. */
   readonly openBefore: number;
   readonly openAfter: number;
+  /** Income tax of the month's tax year, and of what it was taken; undefined while nothing is kept back. */
+  readonly taxYear:
+    | { readonly law: string; readonly baseInPaise: number; readonly amountInPaise: number }
+    | undefined;
 }
 
 /** A month of an agent: what he earned, what was taken back, what was paid out, and what is left to be paid. */
@@ -25,6 +29,7 @@ export function statementPaper(facts: StatementFacts, language: Language): Paper
   const words = statementWords[language];
   const margins = facts.entries.filter(({ account }) => account === "agent-margin-earned");
   const payouts = facts.entries.filter(({ kind }) => kind === "payout-paid");
+  const taxes = facts.entries.filter(({ account }) => account === "withheld-from-agent");
   const monthText = formatMonth(facts.month, language);
   const earned = sumOf(margins.map(({ amountInPaise }) => Math.max(0, amountInPaise)));
   const reversed = sumOf(margins.map(({ amountInPaise }) => Math.min(0, amountInPaise)));
@@ -56,14 +61,32 @@ export function statementPaper(facts: StatementFacts, language: Language): Paper
             label: words.paidOut,
             value: formatPaise(-sumOf(payouts.map(({ amountInPaise }) => amountInPaise))),
           },
+          ...(taxes.length === 0
+            ? []
+            : [{ label: words.withheld, value: formatPaise(sumOf(taxes.map((tax) => tax.amountInPaise))) }]),
           { label: words.openAfter, value: formatPaise(facts.openAfter), isStrong: true },
         ],
       },
       entriesTable(words.margins, words.noMargins, margins, language),
       entriesTable(words.payouts, words.noPayouts, payouts, language),
+      ...(taxes.length === 0 ? [] : [entriesTable(words.taxes, "", taxes, language)]),
+      ...(facts.taxYear === undefined ? [] : [taxNote(facts.taxYear, language)]),
       { kind: "text", text: words.note },
     ],
   };
+}
+
+/** The rule and the year's running total, as the payer has to state them. */
+function taxNote(
+  { law, baseInPaise, amountInPaise }: NonNullable<StatementFacts["taxYear"]>,
+  language: Language,
+) {
+  const words = statementWords[language];
+  const text = words.taxNote
+    .replace("{law}", law)
+    .replace("{base}", formatPaise(baseInPaise))
+    .replace("{amount}", formatPaise(amountInPaise));
+  return { kind: "text", heading: words.withheld, text } as const;
 }
 
 function entriesTable(

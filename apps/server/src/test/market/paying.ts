@@ -1,15 +1,14 @@
 import {
   decideTransfer,
   listRefunds,
-  listSettlements,
   listTransfers,
   moveRefund,
-  moveSettlement,
   type RefundAction,
 } from "@santha/contract/finance";
 import { checkPayment, refundOrder } from "@santha/contract/online-payments";
 import { readPayment, recordPayment } from "@santha/contract/payments";
 import { makeBatch, markFailed, markPaid, readDesk, saveAccount } from "@santha/contract/payouts";
+import { listSettlements, moveSettlement } from "@santha/contract/settlements";
 import { runJob } from "../online-payments.ts";
 import { aUpiAccount } from "../payouts.ts";
 import { payOnline } from "./buying.ts";

@@ -1,4 +1,5 @@
-import { listRefunds, listSettlements, listTransfers } from "@santha/contract/finance";
+import { listRefunds, listTransfers } from "@santha/contract/finance";
+import { listSettlements } from "@santha/contract/settlements";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "#lib/api-client";
 import { queryClient } from "#lib/query-client";

@@ -1,4 +1,5 @@
-import { moveSettlement, type Settlement } from "@santha/contract/finance";
+import { moveSettlement, type Settlement } from "@santha/contract/settlements";
+import { levyNames } from "@santha/contract/withholding";
 import { useQuery } from "@tanstack/react-query";
 import { call } from "#lib/api-client";
 import { useLanguage, wordsIn } from "#lib/language";
@@ -37,7 +38,8 @@ export function SettlementList() {
 function SettlementRow({ settlement }: { readonly settlement: Settlement }) {
   const texts = useFinanceTexts();
   const { orderId } = settlement;
-  const about = texts.settlementOf(wordsIn(useLanguage(), settlement.seller).text, orderId);
+  const language = useLanguage();
+  const about = texts.settlementOf(wordsIn(language, settlement.seller).text, orderId);
   const params = { orderId };
   return (
     <FinanceRow
@@ -74,6 +76,12 @@ function SettlementRow({ settlement }: { readonly settlement: Settlement }) {
       }
     >
       {texts.totalOf(formatPaise(settlement.totalInPaise))}
+      {settlement.withheld.map(({ levy, law, amountInPaise }) => (
+        <span key={levy} className="block">
+          {wordsIn(language, levyNames[levy]).text}:{" "}
+          <span className="num">{formatPaise(-amountInPaise)}</span> (<span lang="en">{law}</span>)
+        </span>
+      ))}
     </FinanceRow>
   );
 }

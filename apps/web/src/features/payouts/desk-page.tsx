@@ -16,6 +16,7 @@ import { EmptyState } from "#ui/page-states";
 import { showMessage } from "#ui/snackbar";
 import { Tag } from "#ui/tag";
 import { AccountFacts } from "./account-facts.tsx";
+import { MonthFileCard } from "./month-file-card.tsx";
 import { PayoutCard } from "./payout-card.tsx";
 import { deskQuery, takeDesk } from "./payouts.api.ts";
 import { usePayoutsTexts } from "./payouts.texts.ts";
@@ -31,7 +32,7 @@ export function DeskPage() {
   );
 }
 
-function Desk({ of: { due, batches } }: { readonly of: PayoutDesk }) {
+function Desk({ of: { due, batches, taxMonth } }: { readonly of: PayoutDesk }) {
   const texts = usePayoutsTexts();
   return (
     <div className="cols two">
@@ -39,6 +40,7 @@ function Desk({ of: { due, batches } }: { readonly of: PayoutDesk }) {
         <SectionHead title={texts.owed} />
         {due.length === 0 && <EmptyState drawing={<BasketDrawing />} title={texts.nothingOwed} />}
         {due.length > 0 && <DueList due={due} />}
+        {taxMonth !== null && <MonthFileCard title={texts.taxes} thisMonth={taxMonth} pathOf={taxesPath} />}
       </div>
       <div className="stack">
         <SectionHead title={texts.batches} />
@@ -50,6 +52,8 @@ function Desk({ of: { due, batches } }: { readonly of: PayoutDesk }) {
     </div>
   );
 }
+
+const taxesPath = (month: string) => `/v2/admin/finance/withheld/${month}`;
 
 function DueList({ due }: { readonly due: PayoutDesk["due"] }) {
   const texts = usePayoutsTexts();

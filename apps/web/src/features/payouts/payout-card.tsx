@@ -1,5 +1,7 @@
 import type { Payout, PayoutState } from "@santha/contract/payouts";
+import { levyNames } from "@santha/contract/withholding";
 import type { ReactNode } from "react";
+import { useLanguage, wordsIn } from "#lib/language";
 import { Card } from "#ui/card";
 import { DateText } from "#ui/date-text";
 import { Money } from "#ui/money";
@@ -18,6 +20,7 @@ export function PayoutCard({
   readonly children?: ReactNode;
 }) {
   const texts = usePayoutsTexts();
+  const language = useLanguage();
   const states: Readonly<Record<PayoutState, readonly [TagJob, string]>> = {
     "under-way": ["know", texts.underWay],
     paid: ["done", texts.paid],
@@ -49,6 +52,11 @@ export function PayoutCard({
           <FactRow label={texts.bankReference}>{payout.bankReference}</FactRow>
         )}
         {payout.failedBecause !== null && <FactRow label={texts.because}>{payout.failedBecause}</FactRow>}
+        {payout.withheldInPaise > 0 && (
+          <FactRow label={wordsIn(language, levyNames["income-tax-commission"]).text}>
+            <Money paise={-payout.withheldInPaise} />
+          </FactRow>
+        )}
         {payout.lines.map(({ orderId, amountInPaise }) => (
           <FactRow key={orderId} label={`#${orderId}`}>
             <Money paise={amountInPaise} />

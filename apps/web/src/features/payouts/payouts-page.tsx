@@ -12,10 +12,10 @@ import { EmptyState } from "#ui/page-states";
 import { FactRow } from "#ui/slip";
 import { AccountFacts } from "./account-facts.tsx";
 import { AccountForm } from "./account-form.tsx";
+import { StatementCard } from "./month-file-card.tsx";
 import { PayoutCard } from "./payout-card.tsx";
 import { ownPayoutsQuery } from "./payouts.api.ts";
 import { usePayoutsTexts } from "./payouts.texts.ts";
-import { StatementCard } from "./statement-card.tsx";
 
 /** What Santha owes the agent, where it is paid to, what was paid, and his monthly statement. */
 export function PayoutsPage() {

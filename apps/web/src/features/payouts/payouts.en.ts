@@ -45,6 +45,7 @@ export const en = {
   noBatches: "No batch was made so far",
   notePaid: "Note as paid",
   noteFailed: "Note as failed",
+  taxes: "Taxes kept back (CSV)",
   total: "Total",
   orders: (count: number) => (count === 1 ? "1 order" : `${count} orders`),
   openPayouts: "Payouts and statement",

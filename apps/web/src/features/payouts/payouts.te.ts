@@ -48,6 +48,7 @@ export const te: Same<typeof en> = {
   noBatches: "ఇంకా బ్యాచ్‌లు లేవు",
   notePaid: "చెల్లించినట్టు నమోదు",
   noteFailed: "విఫలమైనట్టు నమోదు",
+  taxes: "ఆపిన పన్నులు (CSV)",
   total: "మొత్తం",
   orders: (count) => (count === 1 ? "1 ఆర్డర్" : `${count} ఆర్డర్లు`),
   openPayouts: "చెల్లింపులు, నివేదిక",

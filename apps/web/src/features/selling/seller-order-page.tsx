@@ -1,5 +1,6 @@
 import { stateLabel } from "@santha/contract/order-labels";
 import type { SellerOrder, SellerOrderLine } from "@santha/contract/seller-orders";
+import { levyNames } from "@santha/contract/withholding";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { OrderDocuments } from "#features/invoices";
@@ -155,6 +156,7 @@ function Buyer({ order }: { readonly order: SellerOrder }) {
 
 function MoneySlip({ order }: { readonly order: SellerOrder }) {
   const texts = useSellingTexts();
+  const language = useLanguage();
   return (
     <Slip title={texts.money}>
       <FactRow label={texts.paidBy}>{order.paymentMode}</FactRow>
@@ -167,6 +169,14 @@ function MoneySlip({ order }: { readonly order: SellerOrder }) {
       {order.couponInPaise > 0 && <MoneyRow job="minus" label={texts.coupon} paise={order.couponInPaise} />}
       <MoneyRow job="sum" label={texts.total} paise={order.totalInPaise} />
       <MoneyRow label={texts.due} paise={Math.max(0, order.balanceInPaise)} />
+      {order.withheld.map(({ levy, law, amountInPaise }) => (
+        <MoneyRow
+          key={levy}
+          job="minus"
+          label={`${wordsIn(language, levyNames[levy]).text}, ${law}`}
+          paise={amountInPaise}
+        />
+      ))}
     </Slip>
   );
 }

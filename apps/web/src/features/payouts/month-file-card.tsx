@@ -1,3 +1,4 @@
+import type { Language } from "@santha/contract/language";
 import { useMutation } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { useState } from "react";
@@ -12,21 +13,29 @@ import { showMessage } from "#ui/snackbar";
 import { monthsUntil, monthText } from "./months.ts";
 import { usePayoutsTexts } from "./payouts.texts.ts";
 
-/** A month's statement as a PDF in the language of the screen; `thisMonth`, `yyyy-mm`, is the latest. */
-export function StatementCard({ thisMonth }: { readonly thisMonth: string }) {
+interface MonthFile {
+  readonly title: string;
+  /** `yyyy-mm`, the latest month there is. */
+  readonly thisMonth: string;
+  /** Where a month's file comes from. */
+  readonly pathOf: (month: string, language: Language) => string;
+}
+
+/** A month is chosen and its file saved. */
+export function MonthFileCard({ title, thisMonth, pathOf }: MonthFile) {
   const texts = usePayoutsTexts();
   const language = useLanguage();
   const months = monthsUntil(thisMonth);
   const [month, setMonth] = useState(months[0] ?? "");
   const save = useMutation({
     networkMode: "always",
-    mutationFn: () => saveFile(`/v2/payouts/statements/${month}?language=${language}`),
+    mutationFn: () => saveFile(pathOf(month, language)),
     onSuccess: () => showMessage(texts.fileSaved),
     onError: (error) => showMessage(sentenceOf(error) ?? texts.notSent),
   });
   return (
-    <Card pad className="stack-s" aria-label={texts.statement}>
-      <h2 className="h2">{texts.statement}</h2>
+    <Card pad className="stack-s" aria-label={title}>
+      <h2 className="h2">{title}</h2>
       <SelectField
         label={texts.month}
         name="month"
@@ -40,4 +49,12 @@ export function StatementCard({ thisMonth }: { readonly thisMonth: string }) {
       </Button>
     </Card>
   );
+}
+
+/** A month's statement as a PDF in the language of the screen. */
+export function StatementCard({ thisMonth }: { readonly thisMonth: string }) {
+  const texts = usePayoutsTexts();
+  const pathOf = (month: string, language: Language) =>
+    `/v2/payouts/statements/${month}?language=${language}`;
+  return <MonthFileCard title={texts.statement} thisMonth={thisMonth} pathOf={pathOf} />;
 }

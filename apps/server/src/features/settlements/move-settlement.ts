@@ -1,15 +1,18 @@
 import type { AnswerOf, CheckedOf } from "@santha/contract/endpoint";
-import { moveSettlement as endpoint } from "@santha/contract/finance";
+import { moveSettlement as endpoint } from "@santha/contract/settlements";
 import type { Transaction } from "@santha/database/client";
 import { type LedgerSet, postSets, sumsOfOrder } from "#features/ledger";
+import { advanceIn, findSettledOrder } from "#features/orders";
 import { audit } from "#platform/audit";
 import type { MemberContext } from "#platform/context";
 import { refuse } from "#platform/errors";
 import { inTransaction } from "#platform/transaction";
-import { advanceIn } from "./advance-order.ts";
-import { findSettlementState } from "./settlements.queries.ts";
+import { withholdFromSeller } from "./withhold-from-seller.ts";
 
-/** Finance approves, holds back or has paid what the seller gets for an order. */
+/**
+ * Finance approves, holds back or has paid what the seller gets for an order. With the approval taxes are kept back,
+ * so that what stands in the list then is what is to be paid.
+ */
 export async function moveSettlement(
   context: MemberContext,
   { params: { orderId }, body }: CheckedOf<typeof endpoint>,
@@ -20,8 +23,8 @@ export async function moveSettlement(
     action
   ];
   return inTransaction(context, async (transaction) => {
-    const state = await findSettlementState(transaction, orderId);
-    if (state === undefined) return refuse(endpoint, "orders/settlement-not-found");
+    const order = await findSettledOrder(transaction, orderId);
+    if (order === undefined) return refuse(endpoint, "settlements/not-found");
     const outcome = await advanceIn(context, transaction, {
       orderId,
       action,
@@ -31,10 +34,14 @@ export async function moveSettlement(
       ...("reason" in body && { reason: body.reason }),
       ...("reference" in body && { reason: body.reference }),
     });
-    if (outcome === "refused") return refuse(endpoint, "orders/not-possible");
+    if (outcome === "refused") return refuse(endpoint, "settlements/not-possible");
+    if (action === "APPROVE_SETTLEMENT") {
+      const isCollectedByOperator = order.paymentMode !== "COD";
+      await withholdFromSeller(context, transaction, { orderId, isCollectedByOperator });
+    }
     if (action === "PAY_OUT") await bookPaidOut(context, transaction, orderId);
     await audit(context, transaction, {
-      action: "orders/settled",
+      action: "settlements/settled",
       subject: `order ${orderId}`,
       detail: { action },
     });

@@ -1,0 +1,70 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { inTransaction } from "#platform/transaction";
+import { type TestApp, testApp } from "#test/app";
+import { aPerson, aProduct } from "#test/builders";
+import { anOrder } from "#test/shopping";
+import { documentPaper } from "./document-paper.ts";
+import { selectDocuments } from "./invoices.queries.ts";
+import { issueAgentReceipt, issueCreditNotes } from "./issue-documents.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+
+/** The receipt of an agent with a margin of ₹118.00 on an order of a farmer in Telangana. */
+async function receiptOf(gstin: string | null) {
+  const agent = await aPerson(app, { roles: ["agent"], firstName: "Padma" });
+  await sql`update profiles set gstin = ${gstin}, business_name = 'Padma Services' where id = ${agent.profileId}`.execute(
+    app.platform.database,
+  );
+  const { listingId } = await aProduct(app, { commissionInPaise: 118_00 });
+  const { orderIds } = await anOrder(app, { as: agent.cookie, lines: [{ listingId, quantity: 1 }] });
+  const [orderId = ""] = orderIds;
+  await inTransaction(app.platform, (transaction) => issueAgentReceipt(app.platform, transaction, orderId));
+  const [receipt] = await selectDocuments(app.platform.database, orderId);
+  if (!receipt) throw new Error("there is no receipt");
+  const printed = { ...receipt, issuedAt: 0, orderedAt: 0, isPractice: false, original: null };
+  return { ...receipt.figures, paper: documentPaper(printed, "en") };
+}
+
+test("an agent without a GSTIN writes a plain receipt, without tax", async () => {
+  const { totals, supplier, paper } = await receiptOf(null);
+  expect(totals).toMatchObject({
+    taxableInPaise: 118_00,
+    cgstInPaise: 0,
+    igstInPaise: 0,
+    payableInPaise: 118_00,
+  });
+  expect(supplier).toMatchObject({ gstin: null, name: { en: "Padma" } });
+  expect(paper.title).toMatch(/^Receipt of the agent /);
+  expect(JSON.stringify(paper)).not.toContain("CGST");
+});
+
+test("a registered agent's margin holds 18 % GST: his tax receipt shows CGST and SGST, between states IGST", async () => {
+  const within = await receiptOf("36ABCPE1234F1Z5");
+  expect(within.totals).toMatchObject({
+    taxableInPaise: 100_00,
+    cgstInPaise: 9_00,
+    sgstInPaise: 9_00,
+    igstInPaise: 0,
+  });
+  expect(within.rows[0]).toMatchObject({ hsn: "996111", rateInBasisPoints: 1800 });
+  expect(within.supplier).toMatchObject({
+    gstin: "36ABCPE1234F1Z5",
+    state: "Telangana",
+    name: { en: "Padma Services" },
+  });
+  expect(within.paper.title).toMatch(/^Tax invoice and receipt of the agent /);
+  const between = await receiptOf("30ABCPE1234F1Z5");
+  expect(between.totals).toMatchObject({ taxableInPaise: 100_00, cgstInPaise: 0, igstInPaise: 18_00 });
+  const { orderId } = within;
+  await inTransaction(app.platform, (transaction) =>
+    issueCreditNotes(app.platform, transaction, { orderId, effectKey: orderId, returned: "all" }),
+  );
+  const documents = await selectDocuments(app.platform.database, orderId);
+  const credit = documents.find(({ kind }) => kind === "agent-credit-note");
+  expect(credit?.figures.totals).toEqual(within.totals);
+});

@@ -1,0 +1,96 @@
+import { makeBatch, markFailed, readOwnPayouts, readStatement } from "@santha/contract/payouts";
+import { sql } from "kysely";
+import { getDocumentProxy } from "unpdf";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { sumsOfParty } from "#features/ledger";
+import { requestOf, type TestApp, testApp } from "#test/app";
+import { aPerson, type TestPerson } from "#test/builders";
+import { anAgentToBePaid, aPlainOrder, owe } from "#test/payouts";
+
+let app: TestApp;
+let finance: TestPerson;
+beforeAll(async () => {
+  app = await testApp({ environment: { TAX_AT_SOURCE: "on" } });
+  finance = await aPerson(app, { roles: ["finance"] });
+});
+afterAll(() => app.close());
+
+const batch = async () =>
+  expect((await app.call(makeBatch, { body: {} }, { as: finance.cookie })).status).toBe(201);
+const latest = async ({ cookie }: TestPerson) => {
+  const { data } = await app.call(readOwnPayouts, {}, { as: cookie });
+  const [payout] = data.payouts;
+  if (!payout) throw new Error("nothing was paid out");
+  return payout;
+};
+const fail = async (payoutId: number) => {
+  const body = { because: "account closed" };
+  expect((await app.call(markFailed, { params: { payoutId }, body }, { as: finance.cookie })).status).toBe(
+    200,
+  );
+};
+async function earnMore(agent: TestPerson, amountInPaise: number): Promise<void> {
+  await owe(app, agent.profileId, await aPlainOrder(app, agent.cookie), amountInPaise);
+}
+
+test("[R22] up to ₹20,000.00 of a tax year an agent is paid all; above it 2 % of all of the year is kept back, and not for what the bank did not pay", async () => {
+  const agent = await anAgentToBePaid(app, { margins: [19_000_00, 1_000_00] });
+  await batch();
+  expect(await latest(agent)).toMatchObject({ amountInPaise: 20_000_00, withheldInPaise: 0 });
+  await fail((await latest(agent)).payoutId);
+  await earnMore(agent, 5_000_00);
+  await batch();
+  const taxed = await latest(agent);
+  expect(taxed).toMatchObject({ amountInPaise: 24_500_00, withheldInPaise: 500_00 });
+  expect(taxed.lines.map(({ withheldInPaise }) => withheldInPaise)).toEqual([380_00, 20_00, 100_00]);
+  const accounts = ["agent-payable", "payouts-under-way", "withheld-from-agent"] as const;
+  const sums = async () =>
+    Object.fromEntries(await sumsOfParty(app.platform.database, agent.profileId, accounts));
+  expect(await sums()).toEqual({
+    "agent-payable": 0,
+    "payouts-under-way": -24_500_00,
+    "withheld-from-agent": -500_00,
+  });
+  await fail(taxed.payoutId);
+  expect(await sums()).toEqual({
+    "agent-payable": -25_000_00,
+    "payouts-under-way": 0,
+    "withheld-from-agent": 0,
+  });
+  await batch();
+  expect(await latest(agent)).toMatchObject({ amountInPaise: 24_500_00, withheldInPaise: 500_00 });
+  const { rows } = await sql`
+    select order_id from ledger_entries group by order_id having sum(amount_in_paise) <> 0`.execute(
+    app.platform.database,
+  );
+  expect(rows).toEqual([]);
+});
+
+test("the statement names the tax, its law and the year's total", async () => {
+  const agent = await anAgentToBePaid(app, { margins: [30_000_00] });
+  await batch();
+  const asked = { params: { month: "2026-07" }, query: { language: "en" as const } };
+  const answer = await app.app.inject(requestOf(readStatement, asked, { as: agent.cookie }));
+  const pdf = await getDocumentProxy(new Uint8Array(answer.rawPayload));
+  const { items } = await (await pdf.getPage(1)).getTextContent();
+  const text = items
+    .map((item) => ("str" in item ? item.str : ""))
+    .join(" ")
+    .replaceAll(/\s+/g, " ")
+    .replaceAll("₹ ", "₹");
+  expect(text).toContain("Income tax at source (TDS)");
+  expect(text).toContain(
+    "Under Income-tax Act 2025, s. 393. In this tax year up to now: ₹600.00 of ₹30,000.00.",
+  );
+});
+
+test("GST within the margin of a registered agent is no income", async () => {
+  const agent = await anAgentToBePaid(app, { margins: [23_600_00] });
+  const gstin = "36ABCPE1234F1Z5";
+  await sql`update profiles set gstin = ${gstin} where id = ${agent.profileId}`.execute(
+    app.platform.database,
+  );
+  await batch();
+  // ₹23,600.00 holds ₹3,600.00 of GST; ₹20,000.00 stay within the threshold.
+  expect(await latest(agent)).toMatchObject({ amountInPaise: 23_600_00, withheldInPaise: 0 });
+});

@@ -1,0 +1,29 @@
+import { defineFeature } from "#platform/feature";
+import { withholdingRoutes } from "./withholding.routes.ts";
+
+/** What withholding tells the house about itself. */
+export const withholdingFeature = defineFeature({
+  name: "withholding",
+  routes: withholdingRoutes,
+  errors: {},
+  fields: {},
+  listeners: [],
+  jobs: [],
+  notifications: [],
+  help: [],
+  privacy: {
+    withholding_rates: {
+      person: null,
+      onExport: "not personal",
+      onErasure: "not personal",
+      because: "rates of the law",
+    },
+    withheld_taxes: {
+      person: "profile_id",
+      onExport: "included",
+      onErasure: "kept",
+      because: "part of the books and of the returns to the tax offices, which must be kept eight years",
+    },
+  },
+  demo: "none: the demo's operator withholds nothing",
+});
