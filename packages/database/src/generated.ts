@@ -644,6 +644,7 @@ export type PayoutLines = {
   payout_id: number;
   order_id: string;
   amount_in_paise: number;
+  withheld_in_paise: Generated<number>;
 };
 
 export type Payouts = {
@@ -659,6 +660,7 @@ export type Payouts = {
   bank_reference: string | null;
   failed_because: string | null;
   settled_at: Date | null;
+  withheld_in_paise: Generated<number>;
 };
 
 export type PayuStandInPayments = {
@@ -864,6 +866,12 @@ export type Sellers = {
   created_at: Date;
 };
 
+export type ServiceRates = {
+  sac: string;
+  valid_from: string;
+  rate_in_basis_points: number;
+};
+
 export type Sessions = {
   token_hash: Buffer;
   profile_id: number;
@@ -970,6 +978,31 @@ export type WishlistItems = {
   known_at: Date | null;
 };
 
+export type WithheldTaxes = {
+  id: GeneratedAlways<number>;
+  effect_key: string;
+  levy: string;
+  payee_kind: string;
+  profile_id: number;
+  order_id: string | null;
+  withheld_on: string;
+  month: string;
+  tax_year: string;
+  is_interstate: boolean | null;
+  rate_in_basis_points: number;
+  law: string;
+  base_in_paise: number;
+  amount_in_paise: number;
+};
+
+export type WithholdingRates = {
+  levy: string;
+  valid_from: string;
+  rate_in_basis_points: number;
+  threshold_in_paise: Generated<number>;
+  law: string;
+};
+
 export type Tables = {
   addresses: Addresses;
   analytics_consents: AnalyticsConsents;
@@ -1053,6 +1086,7 @@ export type Tables = {
   search_terms: SearchTerms;
   seller_licences: SellerLicences;
   sellers: Sellers;
+  service_rates: ServiceRates;
   sessions: Sessions;
   settings: Settings;
   shelf: Shelf;
@@ -1063,4 +1097,6 @@ export type Tables = {
   tax_document_series: TaxDocumentSeries;
   tax_documents: TaxDocuments;
   wishlist_items: WishlistItems;
+  withheld_taxes: WithheldTaxes;
+  withholding_rates: WithholdingRates;
 };

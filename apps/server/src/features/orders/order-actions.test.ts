@@ -1,11 +1,6 @@
 import { placeOrder } from "@santha/contract/checkout";
 import { readEarnings } from "@santha/contract/earnings";
-import {
-  decideTransfer,
-  listRefunds,
-  listTransfers,
-  moveRefund,
-} from "@santha/contract/finance";
+import { decideTransfer, listRefunds, listTransfers, moveRefund } from "@santha/contract/finance";
 import { cancelLines, requestReturn } from "@santha/contract/order-requests";
 import { listOrders, orderDetail } from "@santha/contract/orders";
 import { claimTransfer } from "@santha/contract/payments";
