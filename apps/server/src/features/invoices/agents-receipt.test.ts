@@ -6,7 +6,8 @@ import { aPerson, aProduct } from "#test/builders";
 import { anOrder } from "#test/shopping";
 import { documentPaper } from "./document-paper.ts";
 import { selectDocuments } from "./invoices.queries.ts";
-import { issueAgentReceipt, issueCreditNotes } from "./issue-documents.ts";
+import { creditRest } from "./issue-credits.ts";
+import { issueAgentReceipt } from "./issue-documents.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -61,9 +62,7 @@ test("a registered agent's margin holds 18 % GST: his tax receipt shows CGST and
   const between = await receiptOf("30ABCPE1234F1Z5");
   expect(between.totals).toMatchObject({ taxableInPaise: 100_00, cgstInPaise: 0, igstInPaise: 18_00 });
   const { orderId } = within;
-  await inTransaction(app.platform, (transaction) =>
-    issueCreditNotes(app.platform, transaction, { orderId, effectKey: orderId, returned: "all" }),
-  );
+  await inTransaction(app.platform, (transaction) => creditRest(app.platform, transaction, orderId));
   const documents = await selectDocuments(app.platform.database, orderId);
   const credit = documents.find(({ kind }) => kind === "agent-credit-note");
   expect(credit?.figures.totals).toEqual(within.totals);
