@@ -77,6 +77,8 @@ export const listing = z.object({
   available: z.int(),
   /** The licence that this product needs; null when it needs none or the seller has shown none. */
   licence: z.nullable(licence),
+  /** When a parcel ordered now is where the caller lives; null: this seller does not deliver there, or it is not known. */
+  deliveredBy: z.nullable(z.int()),
 });
 export type Listing = z.output<typeof listing>;
 
@@ -98,7 +100,7 @@ export const sku = z.object({
   attributes: z.array(skuAttribute),
   pack: localizedText,
   weightInGrams: z.int(),
-  /** Cheapest that can be bought first. */
+  /** What can be bought first, of this what is delivered where the caller lives, then the cheapest. */
   listings: z.array(listing),
 });
 export type Sku = z.output<typeof sku>;
@@ -125,6 +127,8 @@ export const productView = z.object({
   facts: z.array(z.object({ name: localizedText, value: localizedText })),
   skus: z.array(sku),
   isWishlisted: z.boolean(),
+  /** Of where the caller lives; null while that is not known. */
+  pinCode: z.nullable(z.string()),
 });
 export type ProductView = z.output<typeof productView>;
 

@@ -10,6 +10,21 @@ export function sellersServing(pinCode: RawBuilder<unknown>): RawBuilder<unknown
   return sql`select distinct seller_id from shipping_rates where starts_with(${pinCode}, pin_prefix)`;
 }
 
+/**
+ * Joins in how many days a seller delivers to a pin code, as `delivery.lead_days`; null: not at all, or the code is null.
+ * Published so that a product needs no further statement.
+ */
+export function joinDelivery(asked: {
+  readonly seller: RawBuilder<unknown>;
+  readonly pinCode: RawBuilder<unknown>;
+}): RawBuilder<unknown> {
+  return sql`left join lateral (
+    select lead_days from shipping_rates
+    where shipping_rates.seller_id = ${asked.seller} and starts_with(${asked.pinCode}, pin_prefix)
+    order by length(pin_prefix) desc, order_value_from_in_paise limit 1
+  ) delivery on true`;
+}
+
 /** Names of sellers by their id. One statement. */
 export async function readSellerNames(
   reader: Reader,

@@ -3,6 +3,7 @@ import type { Reader } from "@santha/database/client";
 import { sql } from "kysely";
 import type { StoredFact, StoredSkuAttribute } from "#features/catalogue";
 import { joinBestOffer, ownPinCode } from "#features/offers";
+import { joinDelivery } from "#features/selling";
 
 export interface ProductRow {
   readonly level1_id: number;
@@ -27,6 +28,8 @@ export interface ProductRow {
   readonly attributes: readonly StoredFact[];
   readonly rate_in_basis_points: number;
   readonly is_wishlisted: boolean;
+  /** Of where the person lives. */
+  readonly pin_code: string | null;
   readonly dealer_licence: LicenceKind | null;
 }
 
@@ -45,7 +48,8 @@ export async function readProduct(
       exists (
         select 1 from wishlist_items
         where wishlist_items.profile_id = ${asked.profileId} and wishlist_items.level3_id = product.id
-      ) as is_wishlisted
+      ) as is_wishlisted,
+      ${ownPinCode(sql`${asked.profileId}`)} as pin_code
     from product_level3 product
     join product_level1 category on category.id = product.level1_id
     join product_level2 "group" on "group".id = product.level2_id
@@ -77,9 +81,14 @@ export interface PackRow {
   /** Of the kind that the product needs. */
   readonly licence_number: string | null;
   readonly licence_valid_until: string | null;
+  /** Days until the seller delivers where the person lives; null: he does not, or that is not known. */
+  readonly lead_days: number | null;
 }
 
-/** Reads the packs of a product in their order, the listings of each: cheapest in stock first, sold out last. */
+/**
+ * Reads the packs of a product in their order, the listings of each: in stock first, of these the ones that are
+ * delivered where the person lives, then the cheapest.
+ */
 export async function readPacks(
   reader: Reader,
   asked: { readonly level3Id: number; readonly profileId: number; readonly onDay: string },
@@ -89,7 +98,7 @@ export async function readPacks(
       listing.id as listing_id, listing.price_in_paise, listing.mrp_in_paise, listing.commission_in_paise,
       greatest(0, listing.on_hand - listing.allocated - listing.held) as available, seller.business_name, seller.business_name_te,
       seller.town, coalesce(offer.discount_in_paise, 0) as discount_in_paise,
-      licence.licence_number, licence.valid_until::text as licence_valid_until
+      licence.licence_number, licence.valid_until::text as licence_valid_until, delivery.lead_days
     from skus sku
     join product_level3 product on product.id = sku.level3_id
     left join (listings listing join sellers seller on seller.id = listing.seller_id)
@@ -102,8 +111,11 @@ export async function readPacks(
       pinCode: ownPinCode(sql`${asked.profileId}`),
       onDay: asked.onDay,
     })}
+    ${joinDelivery({ seller: sql`listing.seller_id`, pinCode: ownPinCode(sql`${asked.profileId}`) })}
     where sku.level3_id = ${asked.level3Id}
     order by sku.position, sku.id, listing.on_hand - listing.allocated > listing.held desc,
-      listing.price_in_paise - coalesce(offer.discount_in_paise, 0), listing.id`.execute(reader);
+      delivery.lead_days is not null desc, listing.price_in_paise - coalesce(offer.discount_in_paise, 0), listing.id`.execute(
+    reader,
+  );
   return rows;
 }

@@ -9,6 +9,7 @@ import { seesMargin } from "./store.policy.ts";
 
 /** Nobody needs the exact stock of a rival. */
 const mostShown = 99;
+const day = 86_400_000;
 
 /** One product with all packs and sellers; `store/product-not-found` for an unknown id. */
 export async function viewProduct(
@@ -22,7 +23,8 @@ export async function viewProduct(
     readPacks(context.database, asked),
   ]);
   if (!product) refuse(endpoint, "store/product-not-found");
-  return { ...productOf(product), skus: skusOf(packs, { isMarginShown: seesMargin(context.actor), today }) };
+  const shown = { isMarginShown: seesMargin(context.actor), today, now: context.clock.now().getTime() };
+  return { ...productOf(product), skus: skusOf(packs, shown) };
 }
 
 function productOf(row: ProductRow) {
@@ -49,6 +51,7 @@ function productOf(row: ProductRow) {
     })),
     licenceNeeded: row.dealer_licence,
     isWishlisted: row.is_wishlisted,
+    pinCode: row.pin_code,
   };
 }
 
@@ -56,6 +59,8 @@ interface Shown {
   readonly isMarginShown: boolean;
   /** `yyyy-mm-dd` in India. */
   readonly today: string;
+  /** Epoch milliseconds. */
+  readonly now: number;
 }
 
 function skusOf(rows: readonly PackRow[], shown: Shown): Sku[] {
@@ -76,7 +81,7 @@ function skusOf(rows: readonly PackRow[], shown: Shown): Sku[] {
   });
 }
 
-function listingOf(row: PackRow, listingId: number, { isMarginShown, today }: Shown): Listing {
+function listingOf(row: PackRow, listingId: number, { isMarginShown, today, now }: Shown): Listing {
   return {
     listingId,
     sellerName: { en: row.business_name, te: row.business_name_te },
@@ -87,6 +92,7 @@ function listingOf(row: PackRow, listingId: number, { isMarginShown, today }: Sh
     marginInPaise: isMarginShown ? row.commission_in_paise : null,
     available: Math.min(row.available, mostShown),
     licence: licenceOf(row, today),
+    deliveredBy: row.lead_days === null ? null : now + row.lead_days * day,
   };
 }
 

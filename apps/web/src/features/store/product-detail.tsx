@@ -1,6 +1,7 @@
 import { type Listing, type ProductView, priceWithOffer, type Sku } from "@santha/contract/store";
 import { useState } from "react";
 import { EarnPatch } from "#ui/earn-patch";
+import { DeliveryBand } from "./delivery-band.tsx";
 import { MoreProducts } from "./more-products.tsx";
 import { useProductTexts } from "./product.texts.ts";
 import { ProductCrumbs } from "./product-crumbs.tsx";
@@ -24,8 +25,14 @@ export function ProductDetail({ product, sku }: { readonly product: ProductView;
           <div className="stack">
             <ProductHead product={product} sku={sku} listing={listing} />
             {listing && <Margin listing={listing} />}
+            {listing && <DeliveryBand pinCode={product.pinCode} listing={listing} />}
             {sku.listings.length > 1 && listing && (
-              <SellerChoice listings={sku.listings} chosen={listing} onChoose={setChosenId} />
+              <SellerChoice
+                listings={sku.listings}
+                chosen={listing}
+                pinCode={product.pinCode}
+                onChoose={setChosenId}
+              />
             )}
             <ProductFacts product={product} />
           </div>

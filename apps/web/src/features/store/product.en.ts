@@ -18,6 +18,11 @@ const missingLicences: Readonly<Record<LicenceKind, string>> = {
 export const en = {
   soldBy: (seller: string, town: string) => `Sold by ${seller}, ${town}`,
   offer: (amount: string) => `${amount} off where you live`,
+  delivered: (pinCode: string, date: string) => `${pinCode}: delivered by ${date}`,
+  notDelivered: (pinCode: string) => `Not delivered to ${pinCode}`,
+  deliveryUnknown: "Where shall it be delivered?",
+  tellPinCode: "Tell your pin code",
+  changePinCode: "Change",
   mrp: "MRP",
   taxesIncluded: "Taxes included",
   perUnit: (amount: string, unit: string) => `${amount} a ${unit}, taxes included`,

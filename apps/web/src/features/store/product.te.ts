@@ -42,6 +42,11 @@ const missingLicences: Readonly<Record<LicenceKind, string>> = {
 export const te: Same<typeof en> = {
   soldBy: (seller, town) => `అమ్మేవారు: ${seller}, ${town}`,
   offer: (amount) => `మీ ఊరిలో ${amount} తగ్గింపు`,
+  delivered: (pinCode, date) => `${pinCode}: ${date} లోపు అందుతుంది`,
+  notDelivered: (pinCode) => `${pinCode}కి డెలివరీ లేదు`,
+  deliveryUnknown: "ఎక్కడికి డెలివరీ చేయాలి?",
+  tellPinCode: "పిన్ కోడ్ చెప్పండి",
+  changePinCode: "మార్చండి",
   mrp: "MRP",
   taxesIncluded: "పన్నులతో",
   perUnit: (amount, unit) => `${unit} ${amount}, పన్నులతో`,

@@ -8,10 +8,13 @@ import { useProductTexts } from "./product.texts.ts";
 export function SellerChoice({
   listings,
   chosen,
+  pinCode,
   onChoose,
 }: {
   readonly listings: readonly Listing[];
   readonly chosen: Listing;
+  /** Of where the buyer lives, where that is known. */
+  readonly pinCode: string | null;
   readonly onChoose: (listingId: number) => void;
 }) {
   const texts = useProductTexts();
@@ -25,20 +28,23 @@ export function SellerChoice({
         choices={listings.map((listing) => ({
           value: String(listing.listingId),
           disabled: listing.available === 0,
-          text: <SellerLine listing={listing} />,
+          text: <SellerLine listing={listing} pinCode={pinCode} />,
         }))}
       />
     </section>
   );
 }
 
-function SellerLine({ listing }: { readonly listing: Listing }) {
+function SellerLine({ listing, pinCode }: { readonly listing: Listing; readonly pinCode: string | null }) {
   const texts = useProductTexts();
   return (
     <span className="seller-line">
       <span>
         <Words of={listing.sellerName} />
         <span className="t-small c2 block font-normal">{listing.sellerTown}</span>
+        {pinCode !== null && listing.deliveredBy === null && (
+          <span className="t-small stop-words block">{texts.notDelivered(pinCode)}</span>
+        )}
       </span>
       {listing.available > 0 ? <PlainMoney paise={priceWithOffer(listing)} /> : texts.soldOut}
     </span>

@@ -30,6 +30,7 @@ function sku(
       marginInPaise: null,
       available,
       licence: null,
+      deliveredBy: null,
     })),
   };
 }
@@ -74,6 +75,11 @@ describe("the packs of a product", () => {
     expect(firstSku([largeFoundation, large, small])).toBe(small);
     expect(firstSku([largeFoundation])).toBe(largeFoundation);
     expect(firstSku([])).toBeUndefined();
+  });
+
+  it("a SKU that is delivered where the buyer lives is shown before a cheaper one that is not", () => {
+    const near = { ...large, listings: large.listings.map((one) => ({ ...one, deliveredBy: 1 })) };
+    expect(firstSku([small, near])).toBe(near);
   });
 
   it("a listing in stock leads before one that is sold out", () => {

@@ -19,18 +19,23 @@ export function isForSale(sku: Sku): boolean {
   return sku.listings.some(({ available }) => available > 0);
 }
 
-/** The listing offered first: the cheapest that can be bought, else the cheapest; undefined when nobody lists the SKU. */
+/** The listing offered first, as the server orders them: of what can be bought the cheapest that comes here; undefined when nobody lists the SKU. */
 export function leadListing(sku: Sku): Listing | undefined {
   return sku.listings.find(({ available }) => available > 0) ?? sku.listings[0];
 }
 
-/** The SKU shown before one is chosen: that of the cheapest listing that can be bought, as in lists; else the first. */
+/** The SKU shown before one is chosen: of those that can be bought the cheapest that comes here, as in lists; else the first. */
 export function firstSku(skus: readonly Sku[]): Sku | undefined {
   let best: Sku | undefined;
   for (const sku of skus) {
-    if (isForSale(sku) && (best === undefined || priceOf(sku) < priceOf(best))) best = sku;
+    if (isForSale(sku) && (best === undefined || isBetter(sku, best))) best = sku;
   }
   return best ?? skus[0];
+}
+
+function isBetter(sku: Sku, other: Sku): boolean {
+  const [comes, otherComes] = [sku, other].map((one) => leadListing(one)?.deliveredBy != null);
+  return comes === otherComes ? priceOf(sku) < priceOf(other) : comes === true;
 }
 
 /** The axes of a product as they stand with the chosen SKU. The first is always there; others only where there is a choice. */

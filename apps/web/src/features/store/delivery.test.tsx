@@ -1,0 +1,72 @@
+import { viewProduct } from "@santha/contract/store";
+import { type TestApp, testApp } from "@santha/server/src/test/app.ts";
+import {
+  aListing,
+  aPerson,
+  aProduct,
+  aSeller,
+  type BuiltProduct,
+  shippingEverywhere,
+} from "@santha/server/src/test/builders.ts";
+import { screen } from "@testing-library/react";
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { chooseLanguage } from "#lib/language";
+import { type OpenedApp, openApp } from "../../test/open-app.tsx";
+
+let server: TestApp;
+let page: OpenedApp | undefined;
+/** Sold cheaper by one who delivers to Chennai alone, dearer by one who delivers everywhere. */
+let product: BuiltProduct;
+let near: { listingId: number };
+beforeAll(async () => {
+  server = await testApp();
+  const { sellerId } = await aSeller(server, {
+    name: { en: "Far Agro", te: "ఫార్ ఆగ్రో" },
+    shippingRates: shippingEverywhere().filter((rate) => rate.pinPrefix === "6"),
+  });
+  product = await aProduct(server, { sellerId, priceInPaise: 100_00 });
+  const [skuId = 0] = product.skuIds;
+  near = await aListing(server, { skuId, priceInPaise: 113_00 });
+});
+afterEach(async () => {
+  await page?.close();
+  chooseLanguage("en");
+});
+afterAll(() => server.close());
+
+const address = () => `/app/store/p/c/${product.slug}/${product.level2Id}_${product.level3Id}`;
+
+it("[R37] the product tells who delivers where the caller lives, these sellers first; without a pin code the cheapest leads", async () => {
+  const listings = async (as: string) => {
+    const { data } = await server.call(viewProduct, { params: { level3Id: product.level3Id } }, { as });
+    return [data.pinCode, ...(data.skus[0]?.listings ?? []).map((one) => [one.listingId, one.deliveredBy])];
+  };
+  const inThreeDays = server.clock.now().getTime() + 3 * 86_400_000;
+  expect(await listings((await aPerson(server)).cookie)).toEqual([
+    "506002",
+    [near.listingId, inThreeDays],
+    [product.listingId, null],
+  ]);
+  expect(await listings((await aPerson(server, { location: null })).cookie)).toEqual([
+    null,
+    [product.listingId, null],
+    [near.listingId, null],
+  ]);
+});
+
+it("the page chooses a seller who delivers, says until when, and names the one who does not", async () => {
+  page = openApp(server, { at: address(), as: (await aPerson(server)).cookie });
+  expect(await screen.findByText(/^506002: delivered by \d+ \w+ \d{4}$/)).toBeDefined();
+  expect(document.querySelector(".price .money")?.textContent).toBe("₹113.00");
+  expect(screen.getAllByText("Not delivered to 506002")).toHaveLength(1);
+  await page.user.click(screen.getByRole("radio", { name: /Far Agro/ }));
+  expect(screen.getAllByText("Not delivered to 506002")).toHaveLength(2);
+  chooseLanguage("te");
+  expect(await screen.findAllByText("506002కి డెలివరీ లేదు")).toHaveLength(2);
+});
+
+it("who has not told his pin code is asked for it on the product", async () => {
+  page = openApp(server, { at: address(), as: (await aPerson(server, { location: null })).cookie });
+  expect(await screen.findByRole("button", { name: "Tell your pin code" })).toBeDefined();
+  expect(screen.queryByText(/Not delivered/)).toBeNull();
+});
