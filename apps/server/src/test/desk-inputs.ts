@@ -38,6 +38,7 @@ export const deskInputs: Readonly<Record<string, MakeInput>> = {
   "invoices/list-documents": (world, caller, kind) => [orderParams(world, caller, kind)],
   "invoices/read-invoice": (world, caller, kind) => [orderParams(world, caller, kind)],
   "invoices/read-document": async (world, caller, kind) => [await documentParams(world, caller, kind)],
+  "admin/validate-admin": nothing,
   "grievances/list-grievances": nothing,
   "grievances/raise-grievance": () => [{ body: aGrievance }],
   "grievances/add-to-grievance": async (world, caller, kind) => [
