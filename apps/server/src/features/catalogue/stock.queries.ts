@@ -14,6 +14,14 @@ export interface StockLeft {
   readonly left: number;
 }
 
+/** Listings with the packs asked of each, locked in ascending id before they change: two orders never wait in a circle. */
+const lockedFor = (packs: readonly StockWanted[]) => sql`(
+  select listings.id, asked.quantity from listings
+  join unnest(${packs.map(({ listingId }) => listingId)}::bigint[],
+    ${packs.map(({ quantity }) => quantity)}::bigint[]) as asked (listing_id, quantity)
+    on asked.listing_id = listings.id
+  order by listings.id for no key update of listings)`;
+
 type Row = { id: number; level3_id: number; available: number };
 
 /**
@@ -25,16 +33,8 @@ export async function allocate(
   wanted: readonly StockWanted[],
   buyerId: number | null,
 ): Promise<StockLeft[]> {
-  // The rows are locked in ascending id before they change: two orders never wait for each other in a circle.
   const { rows } = await sql<Row>`
-    with locked as (
-      select listings.id, wanted.quantity from listings
-      join unnest(${wanted.map(({ listingId }) => listingId)}::bigint[],
-        ${wanted.map(({ quantity }) => quantity)}::bigint[]) as wanted (listing_id, quantity)
-        on wanted.listing_id = listings.id
-      order by listings.id for no key update of listings
-    )
-    , own as (
+    with locked as ${lockedFor(wanted)}, own as (
       delete from stock_holds using locked
       where holder_profile_id = ${buyerId} and listing_id = locked.id and is_live
       returning listing_id, stock_holds.quantity
@@ -55,13 +55,7 @@ export async function release(
   returned: readonly StockWanted[],
 ): Promise<StockLeft[]> {
   const { rows } = await sql<Row>`
-    with locked as (
-      select listings.id, returned.quantity from listings
-      join unnest(${returned.map(({ listingId }) => listingId)}::bigint[],
-        ${returned.map(({ quantity }) => quantity)}::bigint[]) as returned (listing_id, quantity)
-        on returned.listing_id = listings.id
-      order by listings.id for no key update of listings
-    )
+    with locked as ${lockedFor(returned)}
     update listings set allocated = greatest(0, allocated - locked.quantity)::integer
     from locked, skus
     where listings.id = locked.id and skus.id = listings.sku_id
@@ -77,13 +71,7 @@ export async function removeDispatched(
   dispatched: readonly StockWanted[],
 ): Promise<number> {
   const { numAffectedRows } = await sql`
-    with locked as (
-      select listings.id, dispatched.quantity from listings
-      join unnest(${dispatched.map(({ listingId }) => listingId)}::bigint[],
-        ${dispatched.map(({ quantity }) => quantity)}::bigint[]) as dispatched (listing_id, quantity)
-        on dispatched.listing_id = listings.id
-      order by listings.id for no key update of listings
-    )
+    with locked as ${lockedFor(dispatched)}
     update listings
     set on_hand = on_hand - locked.quantity::integer, allocated = allocated - locked.quantity::integer
     from locked where listings.id = locked.id and listings.allocated >= locked.quantity`.execute(transaction);
@@ -96,13 +84,7 @@ export async function putBack(
   returned: readonly StockWanted[],
 ): Promise<StockLeft[]> {
   const { rows } = await sql<Row>`
-    with locked as (
-      select listings.id, returned.quantity from listings
-      join unnest(${returned.map(({ listingId }) => listingId)}::bigint[],
-        ${returned.map(({ quantity }) => quantity)}::bigint[]) as returned (listing_id, quantity)
-        on returned.listing_id = listings.id
-      order by listings.id for no key update of listings
-    )
+    with locked as ${lockedFor(returned)}
     update listings set on_hand = on_hand + locked.quantity::integer
     from locked, skus
     where listings.id = locked.id and skus.id = listings.sku_id
