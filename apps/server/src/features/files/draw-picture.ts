@@ -13,6 +13,8 @@ sharp.cache(false);
 
 /** The usual limit of the library is ten times as high, and one small file can then take a gigabyte. */
 export const mostPixels = 25_000_000;
+/** Of a side: few pixels in a picture of one column are still endless rows to draw. */
+export const longestSide = 16_000;
 const longestWorkInSeconds = 8;
 
 /** Largest file by width: what lists show is at most 15 kB. */
@@ -50,7 +52,8 @@ export async function drawPicture(bytes: Uint8Array): Promise<DrawnPicture | Und
     const head = await sharp(bytes, { limitInputPixels: false, failOn: "error" }).metadata();
     if (head.format !== kind) return "files/not-a-picture";
     if ((head.pages ?? 1) > 1) return "files/moving-picture";
-    if (head.width * head.height > mostPixels) return "files/too-many-pixels";
+    const isTooLong = Math.max(head.width, head.height) > longestSide;
+    if (isTooLong || head.width * head.height > mostPixels) return "files/too-many-pixels";
     return await drawn(await largest(bytes));
   } catch {
     // The decoder met something that is not as its head says.

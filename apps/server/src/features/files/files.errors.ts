@@ -11,8 +11,8 @@ export const filesErrors = {
     te: "కదిలే బొమ్మలు పనికిరావు. మామూలు ఫోటో ఎంచుకోండి.",
   },
   "files/too-many-pixels": {
-    en: "This picture has more than {megapixels} megapixels. Please choose a smaller one.",
-    te: "ఈ ఫోటో {megapixels} మెగాపిక్సెల్స్ కంటే పెద్దది. చిన్న ఫోటో ఎంచుకోండి.",
+    en: "This picture has more than {megapixels} megapixels, or more than {side} on a side. Please choose a smaller one.",
+    te: "ఈ ఫోటో {megapixels} మెగాపిక్సెల్స్ కంటే, లేదా ఒక వైపు {side} కంటే పెద్దది. చిన్న ఫోటో ఎంచుకోండి.",
   },
   "files/quota-reached": {
     en: "You have no room for more pictures. Please delete some you no longer need.",

@@ -106,6 +106,20 @@ describe("what is no picture", () => {
     expect(growth).toBeLessThan(150);
   });
 
+  it.each([
+    [1, 24_000_000],
+    [24_000_000, 1],
+  ])(
+    "[R46] a picture of %d × %d pixels, few in all but endless to draw, is refused by its head",
+    async (width, height) => {
+      const began = performance.now();
+      const answer = await send(pngBomb(width, height), { "content-type": "image/png" });
+      expect(answer).toMatchObject({ status: 422, code: "files/too-many-pixels" });
+      expect(answer.field).toContain("more than 16,000 on a side");
+      expect(performance.now() - began).toBeLessThan(1000);
+    },
+  );
+
   it("[R46] a moving picture is refused, however it is wrapped", async () => {
     const frames = Array.from({ length: 30 }, (_, at) => Buffer.alloc(32 * 32 * 3, at * 8));
     const moving = await sharp(Buffer.concat(frames), {

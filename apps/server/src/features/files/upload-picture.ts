@@ -4,7 +4,7 @@ import { pictureUrl } from "@santha/contract/picture-url";
 import type { MemberContext } from "#platform/context";
 import { refuse } from "#platform/errors";
 import { inTransaction } from "#platform/transaction";
-import { type DrawnPicture, drawPicture, mostPixels } from "./draw-picture.ts";
+import { type DrawnPicture, drawPicture, longestSide, mostPixels } from "./draw-picture.ts";
 import { insertFile, selectUsage, takeRoom } from "./files.queries.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import { storedName } from "./stored-names.ts";
@@ -19,7 +19,8 @@ export async function uploadPicture(
   await requireRoom(context);
   const drawn = await drawing.run(picture.byteLength, () => drawPicture(picture));
   if (typeof drawn === "string") {
-    return refuse(endpoint, drawn, { values: { megapixels: mostPixels / 1e6 }, fields: { picture: drawn } });
+    const values = { megapixels: mostPixels / 1e6, side: longestSide.toLocaleString("en-IN") };
+    return refuse(endpoint, drawn, { values, fields: { picture: drawn } });
   }
   const fileKey = context.ids.token();
   await recordFile(context, { fileKey, audience, drawn });

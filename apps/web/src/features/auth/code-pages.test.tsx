@@ -74,6 +74,8 @@ describe("a new account", () => {
     expect(await screen.findByText(/This OTP is wrong/)).toBeDefined();
     expect(field.value).toBe(wrong);
     expect(field.getAttribute("aria-invalid")).toBe("true");
+    await opened.user.type(field, "{Backspace}");
+    expect(screen.queryByText(/This OTP is wrong/)).toBeNull();
   });
 
   it("[AUTH-007] another code can be asked for after the waiting time, and the earlier one is good no more", async () => {

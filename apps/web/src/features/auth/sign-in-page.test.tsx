@@ -128,6 +128,18 @@ describe("signing in", () => {
     expect(document.activeElement).toBe(mobile);
   });
 
+  it("[AUTH-004] a complaint goes as soon as its field is right, and stays while it is not", async () => {
+    const { user } = open("/auth/signin");
+    await user.click(await screen.findByRole("button", { name: "Sign in" }));
+    const field = screen.getByLabelText("Mobile number");
+    await user.type(field, "98123");
+    expect(field.getAttribute("aria-invalid")).toBe("true");
+    await user.type(field, "45678");
+    expect(field.getAttribute("aria-invalid")).not.toBe("true");
+    expect(screen.queryByText("Please enter a 10-digit mobile number.")).toBeNull();
+    expect(screen.getByText("Please enter your password.")).toBeDefined();
+  });
+
   it("[AUTH-004] says one sentence for a wrong pair and keeps what was typed", async () => {
     const { mobileNo } = await aPerson(server, { password });
     const opened = open("/auth/signin");

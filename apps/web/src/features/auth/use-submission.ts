@@ -12,7 +12,7 @@ export interface Submission {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly onSubmit: (event: FormEvent) => void;
   readonly isSending: boolean;
-  /** The sentence beside a field; gone as soon as something else is sent. */
+  /** The sentence beside a field; gone as soon as it is no longer true of what is typed, or something else is sent. */
   errorOf(field: string): string | undefined;
   /** What went wrong apart from the fields. */
   readonly trouble: string | undefined;
@@ -37,6 +37,7 @@ export function useSubmission<Answer>({ check, send, onDone, fieldOf = {} }: Wis
   useFocusOnRefused(form, complaints, error);
   const refused = error instanceof ApiError ? error : undefined;
   const refusedField = refused && fieldOf[refused.code];
+  useForgetWhenTyped(form, refusedField ? [refusedField] : Object.keys(refused?.fields ?? {}), forget);
   return {
     form,
     isSending,
@@ -49,7 +50,7 @@ export function useSubmission<Answer>({ check, send, onDone, fieldOf = {} }: Wis
       if (Object.values(found).every((complaint) => complaint === undefined)) start();
     },
     errorOf(field) {
-      const complaint = complaints[field];
+      const complaint = complaints[field] && check()[field];
       if (complaint) return texts[complaint];
       return refusedField === field ? refused?.info : refused?.fields[field];
     },
@@ -71,6 +72,24 @@ function useForgetInOtherLanguage(reset: () => void): void {
     last.current = language;
     reset();
   }, [language, reset]);
+}
+
+/** What the server refused is another thing once it is typed over. */
+function useForgetWhenTyped(
+  form: RefObject<HTMLFormElement | null>,
+  fields: readonly string[],
+  forget: () => void,
+): void {
+  const names = fields.join();
+  useEffect(() => {
+    if (names === "") return;
+    const onInput = ({ target }: Event): void => {
+      if (target instanceof HTMLInputElement && names.split(",").includes(target.name)) forget();
+    };
+    const node = form.current;
+    node?.addEventListener("input", onInput);
+    return () => node?.removeEventListener("input", onInput);
+  }, [form, names, forget]);
 }
 
 function useFocusOnRefused(

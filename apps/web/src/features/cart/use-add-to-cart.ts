@@ -1,6 +1,7 @@
 import { addToCart } from "@santha/contract/cart";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
+import { useRef } from "react";
 import { ApiError, call } from "#lib/api-client";
 import { sentenceOf } from "#ui/answer";
 import { showMessage } from "#ui/snackbar";
@@ -15,7 +16,7 @@ export interface AddWish {
 
 /**
  * Adds to the cart and says so, with a way to the cart; a refusal is said too. `add` resolves to whether it was
- * added, so "buy now" can go on to the cart. With `isSilent` a success is not announced.
+ * added, so "buy now" can go on to the cart. While one is under way another one is not begun. With `isSilent` a success is not announced.
  */
 export function useAddToCart(settings: { readonly isSilent?: boolean } = {}): {
   readonly add: (wish: AddWish) => Promise<boolean>;
@@ -37,10 +38,19 @@ export function useAddToCart(settings: { readonly isSilent?: boolean } = {}): {
       if (!isSessionOver) showMessage(sentenceOf(error) ?? texts.noConnection);
     },
   });
-  const add = (wish: AddWish): Promise<boolean> =>
-    mutateAsync(wish).then(
-      () => true,
-      () => false,
-    );
+  const isUnderWay = useRef(false);
+  const add = async (wish: AddWish): Promise<boolean> => {
+    // The second press of a trembling thumb comes before the button is drawn as busy.
+    if (isUnderWay.current) return false;
+    isUnderWay.current = true;
+    return mutateAsync(wish)
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => {
+        isUnderWay.current = false;
+      });
+  };
   return { add, isAdding: isPending };
 }

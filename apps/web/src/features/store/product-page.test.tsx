@@ -1,3 +1,4 @@
+import { readCart } from "@santha/contract/cart";
 import { grantRole, sessionFor, type TestApp, testApp } from "@santha/server/src/test/app.ts";
 import { aListing, aPerson, aProduct, aSeller, type BuiltProduct } from "@santha/server/src/test/builders.ts";
 import { act, screen, waitFor, within } from "@testing-library/react";
@@ -191,6 +192,18 @@ describe("buying", () => {
     await user.click(screen.getByRole("button", { name: "Add to cart" }));
     expect(await screen.findByText("Added to cart")).toBeDefined();
     expect(await screen.findByRole("link", { name: "Cart, 1 item" })).toBeDefined();
+  });
+
+  it("a double tap puts the quantity into the cart once", async () => {
+    const { cookie } = await aPerson(server);
+    open(byId(paddy), cookie);
+    await title();
+    const add = screen.getByRole("button", { name: "Add to cart" });
+    add.click();
+    add.click();
+    expect(await screen.findByRole("link", { name: "Cart, 1 item" })).toBeDefined();
+    const { data } = await server.call(readCart, {}, { as: cookie });
+    expect(data.groups.flatMap(({ lines }) => lines.map(({ quantity }) => quantity))).toEqual([1]);
   });
 
   it("buy now adds and goes on to the cart", async () => {
