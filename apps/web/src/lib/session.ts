@@ -20,7 +20,8 @@ function keep(session: Session | null | undefined): void {
   known = session;
   callFor(session?.profileKey);
   try {
-    if (session) localStorage.setItem(storageKey, JSON.stringify(session));
+    // The number stays out of what scripts and the next holder of the phone could read; the server tells it again.
+    if (session) localStorage.setItem(storageKey, JSON.stringify({ ...session, mobileNo: "" }));
     else if (session === null) localStorage.removeItem(storageKey);
   } catch {
     // Where nothing can be stored the app opens with a connection only.
