@@ -32,7 +32,7 @@ export async function fillWorld(url: string, { products, orders }: Settings): Pr
   }
 }
 
-async function signedIn<Tables>(
+export async function signedIn<Tables>(
   database: Kysely<Tables>,
   person: { readonly profileId: number; readonly profileKey: string },
 ): Promise<string> {

@@ -40,6 +40,7 @@ const tasks = {
     ]),
   measure: async (node, words) =>
     (await buildWeb(node)) || runSteps(node, [{ file: "benchmarks/measure/run.ts", words }]),
+  "bench:growth": (node, words) => runSteps(node, [{ file: "benchmarks/growth.ts", words }]),
   bench: (node, words) => runSteps(node, [{ file: "benchmarks/run.ts", words }]),
   new: (node, words) => runSteps(node, [{ file: "tools/new-feature.ts", words }]),
   "demo:pack": (node) => runSteps(node, [{ file: "apps/server/src/demo/pack-world.ts", hasChannel: true }]),

@@ -10,9 +10,11 @@ export interface LargeOrders {
   readonly products: number;
   /** Buyers that share what the agent does not buy. Default 1,000. */
   readonly buyers?: number;
+  /** Every so-manieth master order is the agent's. Default 5. */
+  readonly agentEvery?: number;
 }
 
-/** The agent who has placed every fifth order. */
+/** The agent who has placed a share of all orders. */
 export interface LargeBuyer {
   readonly profileId: number;
   readonly profileKey: string;
@@ -32,19 +34,19 @@ const guarded = ["ledger_entries"];
 
 /**
  * Fills orders of the past year on top of a large catalogue: delivered ones of two lines each, with history and
- * ledger. One agent has every fifth master order, between those of others. Order `n` belongs to master order
+ * ledger. One agent has every fifth master order, or as many as is said, between those of others. Order `n` belongs to master order
  * `ceil(n / 2)` and holds both packs that the first seller of product `n` offers.
  */
 export async function fillLargeOrders(
   database: Database,
-  { orders, products, buyers = 1000 }: LargeOrders,
+  { orders, products, buyers = 1000, agentEvery = 5 }: LargeOrders,
 ): Promise<LargeBuyer> {
   const agent = await fillBuyers(database, buyers);
   const restore = await withoutIndexes(database, filled);
   for (const table of guarded) {
     await sql`alter table ${sql.table(table)} disable trigger user`.execute(database);
   }
-  await fillMasters(database, { masters: orders / 2, buyers });
+  await fillMasters(database, { masters: orders / 2, buyers, agentEvery });
   await fillOrders(database, { orders, products });
   await fillLedger(database);
   await restore();
@@ -79,7 +81,11 @@ async function fillBuyers(database: Database, buyers: number): Promise<LargeBuye
 
 async function fillMasters(
   database: Database,
-  { masters, buyers }: { readonly masters: number; readonly buyers: number },
+  {
+    masters,
+    buyers,
+    agentEvery,
+  }: { readonly masters: number; readonly buyers: number; readonly agentEvery: number },
 ): Promise<void> {
   await sql`
     with people as (
@@ -89,8 +95,8 @@ async function fillMasters(
       insert into carts (profile_id, status, address_id, created_at, placed_at)
       select people.id, 'placed', people.address_id, at, at
       from generate_series(1, ${masters}::int) n
-      cross join lateral (select '2025-06-01Z'::timestamptz + n * interval '10 minutes' as at) times
-      join people on people.place = case when n % 5 = 0 then ${buyers}::int + 1 else n % ${buyers}::int + 1 end
+      cross join lateral (select '2025-06-01Z'::timestamptz + n * interval '10 minutes' * ${Math.min(1, 50_000 / masters)}::float8 as at) times
+      join people on people.place = case when n % ${agentEvery}::int = 0 then ${buyers}::int + 1 else n % ${buyers}::int + 1 end
       returning id, profile_id, placed_at
     )
     insert into master_orders (id, cart_id, buyer_profile_id, buyer_is_agent, unified_store_id, payment_mode,
@@ -108,7 +114,7 @@ async function fillOrders(
     insert into orders (id, master_id, seller_id, buyer_profile_id, state, state_entered_at, delivered_at, trade_type,
       items_value_in_paise, shipping_in_paise, handling_in_paise, total_in_paise, commission_in_paise, expected_by,
       created_at)
-    select 'O' || lpad(n::text, 6, '0'), master.id, first_pack.seller_id, master.buyer_profile_id, 'DELIVERED',
+    select 'O' || lpad(n::text, 7, '0'), master.id, first_pack.seller_id, master.buyer_profile_id, 'DELIVERED',
       master.created_at + interval '2 days', master.created_at + interval '2 days', 'INTRASTATE', value, 4000, 0,
       value + 4000, case when master.buyer_is_agent then first_pack.commission_in_paise + second_pack.commission_in_paise else 0 end,
       master.created_at + interval '3 days', master.created_at
@@ -122,7 +128,7 @@ async function fillOrders(
     insert into order_lines (order_id, listing_id, level1_title_en, level1_title_te, level2_id, level3_id,
       level3_title_en, level3_title_te, image, bed, sku_attributes, quantity, price_in_paise, mrp_in_paise,
       commission_in_paise, hsn, gst_rate_in_basis_points)
-    select 'O' || lpad(n::text, 6, '0'), listing.id, category.title_en, category.title_te, product.level2_id, product.id,
+    select 'O' || lpad(n::text, 7, '0'), listing.id, category.title_en, category.title_te, product.level2_id, product.id,
       product.title_en, product.title_te, product.drawing, category.bed, skus.attributes, 1, listing.price_in_paise,
       listing.mrp_in_paise, listing.commission_in_paise, product.hsn, 500
     from generate_series(1, ${orders}::int) n

@@ -100,6 +100,15 @@ test("the list of 20,000 own orders among 100,000 reads no large table whole, on
   expect((await examine(() => list(after))).readWhole).toEqual([]);
 });
 
+test("the list of own orders reads no large table whole on its last page, however it is paged, with and without days", async () => {
+  const days = { fromDate: "2025/06/01", toDate: "2026/07/14" };
+  for (const period of [{}, days]) {
+    const query = { ...period, offset: 19_990, limit: 10 };
+    const found = await examine(() => done(app.call(listOrders, { query }, { as })));
+    expect(found.readWhole).toEqual([]);
+  }
+});
+
 test("a late page of orders reads no more rows than the page holds: it starts in the index", async () => {
   const { after } = await midway();
   const plans = await plansDuring(app, "kept", () => list(after));
