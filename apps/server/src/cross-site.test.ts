@@ -89,4 +89,4 @@ test("[R43] No GET call changes anything, whoever asks and whatever it names", a
   }
   expect(asked).toBeGreaterThan(50);
   expect(mistakes).toEqual([]);
-});
+}, 120_000);
