@@ -44,7 +44,6 @@ export const deskInputs: Readonly<Record<string, MakeInput>> = {
   "grievances/add-to-grievance": async (world, caller, kind) => [
     { ...(await grievanceParams(world, caller, kind)), body: { text: "One thing more." } },
   ],
-  "admin/validate-admin": nothing,
   "grievances/list-for-support": () => [{}, { query: { state: "settled" } }],
   "grievances/acknowledge-grievance": async (world, caller, kind) => [
     await grievanceParams(world, caller, kind),
