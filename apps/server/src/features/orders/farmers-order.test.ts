@@ -1,9 +1,11 @@
+import { placeOrder, readCheckout } from "@santha/contract/checkout";
+import { chooseAssist } from "@santha/contract/checkout-assist";
 import { listOrders, orderDetail, readOrder, readOrderStatus } from "@santha/contract/orders";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { type TestApp, testApp } from "#test/app";
 import { aPerson, aProduct } from "#test/builders";
-import { anOrder, farmersAddress } from "#test/shopping";
+import { anOrder, farmersAddress, readyToPlace } from "#test/shopping";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -48,6 +50,21 @@ test("the order stays the agent's: the farmer has it in no list, and its master 
 test("what somebody without an agent's right sends to a number is shown to its owner in no way", async () => {
   const { farmer, orderId } = await anOrderFor(false);
   expect((await read(farmer.cookie, orderId)).status).toBe(404);
+});
+
+test("whoever only takes the parcel in for the farmer whom the agent has named sees nothing of the order", async () => {
+  const [farmer, neighbour] = [await aPerson(app), await aPerson(app)];
+  const { cookie: as } = await aPerson(app, { roles: ["agent"] });
+  const { listingId } = await aProduct(app, { priceInPaise: 500_00 });
+  const address = { ...farmersAddress, phone: neighbour.mobileNo };
+  await readyToPlace(app, { as, lines: [{ listingId, quantity: 1 }], address });
+  const named = { firstName: "Ramulu", mobileNo: farmer.mobileNo };
+  await app.call(chooseAssist, { body: { farmer: named, margins: [], agentHandlingInPaise: 0 } }, { as });
+  const { fingerprint } = (await app.call(readCheckout, {}, { as })).data;
+  const placed = await app.call(placeOrder, { body: { paymentMode: "COD", fingerprint } }, { as });
+  const orderId = placed.data.orderIds[0] ?? "";
+  expect((await read(farmer.cookie, orderId)).status).toBe(200);
+  expect((await read(neighbour.cookie, orderId)).status).toBe(404);
 });
 
 test("another farmer, and another agent, see nothing of it", async () => {

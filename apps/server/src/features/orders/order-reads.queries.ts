@@ -120,9 +120,10 @@ export interface DetailRow extends OrderRow {
   readonly consent_total_in_paise: number | null;
 }
 
-/** The account of the farmer for whom an agent has ordered. */
+/** The account of the farmer for whom an agent has ordered: the one he named, else the one who gets the parcel. */
 export const recipientProfile = sql`(
-  select profiles.id from profiles where profiles.mobile_no = master_orders.phone
+  select profiles.id from profiles
+  where profiles.mobile_no = coalesce(master_orders.farmer_mobile_no, master_orders.phone)
     and master_orders.buyer_is_agent and not orders.is_dummy) as recipient_profile_id`;
 
 /** One seller's order with its address and lines. */
