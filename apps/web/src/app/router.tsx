@@ -5,6 +5,7 @@ import { keepTarget } from "../lib/kept-target.ts";
 import { rootRoute } from "../lib/root-route.ts";
 import { beginVisit, forgetSession, knownSession } from "../lib/session.ts";
 import { fetchApp } from "./fetch-app.ts";
+import { keyTypedAddresses } from "./keyed-addresses.ts";
 import { doorRedirects } from "./redirects.ts";
 import { Shell } from "./shell.tsx";
 import { NotFoundPage, TroublePage } from "./trouble-page.tsx";
@@ -16,6 +17,7 @@ type WholeTree = ReturnType<typeof import("./whole-app.tsx").growTree>;
  * alone; the first other address that the guard lets through fetches the app and opens again with all its routes.
  */
 export function makeRouter() {
+  keyTypedAddresses();
   const joinApp = createRoute({
     getParentRoute: () => rootRoute,
     path: "/$",

@@ -15,6 +15,7 @@ import { CodeField } from "./code-field.tsx";
 import { type CodeRequest, forgetCodeRequest } from "./code-request.ts";
 import { PasswordField } from "./password-field.tsx";
 import { ResendLine } from "./resend-line.tsx";
+import { forgetTypedAccount } from "./typed-account.ts";
 import { useSubmission } from "./use-submission.ts";
 
 const fieldOfRefusal = { "auth/wrong-code": "code", "auth/code-expired": "code" } as const;
@@ -44,6 +45,7 @@ export function CodeForm({
       }),
     onDone({ referral, ...session }) {
       forgetCodeRequest();
+      forgetTypedAccount();
       if (request.purpose === "sign-up") beginHomeTour();
       beginSession(session);
       router.history.replace(takeTarget());

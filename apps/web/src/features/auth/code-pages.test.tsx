@@ -5,6 +5,7 @@ import { aPerson } from "@santha/server/src/test/people.ts";
 import { screen, waitFor } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { type OpenedApp, openApp } from "../../test/open-app.tsx";
+import { forgetTypedAccount } from "./typed-account.ts";
 
 let server: TestApp;
 let page: OpenedApp | undefined;
@@ -13,6 +14,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   vi.useRealTimers();
+  forgetTypedAccount();
   await page?.close();
 });
 afterAll(() => server.close());
@@ -61,6 +63,15 @@ describe("a new account", () => {
     await opened.user.click(screen.getByRole("button", { name: "Open the account" }));
     const said = await screen.findByRole("alert");
     expect(said.textContent).toBe("This mobile number is already registered. Please sign in.");
+  });
+
+  it("[AUTH-005] a wrong number is put right with the name as it was typed; the password is not kept", async () => {
+    const opened = open("/auth/signup");
+    await askForAccount(opened, "9848012399");
+    await opened.user.click(screen.getByRole("link", { name: "Change" }));
+    const typedIn = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+    await screen.findByLabelText("First name");
+    expect(["First name", "Mobile number", "Password"].map(typedIn)).toEqual(["Sammakka", "9848012399", ""]);
   });
 
   it("[AUTH-007] a wrong code is refused beside the field, and the typed digits stay", async () => {

@@ -13,6 +13,7 @@ import { keepCodeRequest } from "./code-request.ts";
 import { Door } from "./door.tsx";
 import { MobileField } from "./mobile-field.tsx";
 import { PasswordField } from "./password-field.tsx";
+import { keepTypedAccount, typedAccount } from "./typed-account.ts";
 import { useSubmission } from "./use-submission.ts";
 
 const route = getRouteApi("/auth/signup");
@@ -23,11 +24,12 @@ export function SignUpPage() {
   const words = useCodeTexts();
   const router = useRouter();
   const language = useLanguage();
-  const [firstName, setFirstName] = useState("");
-  const [mobileNo, setMobileNo] = useState("");
+  const [before] = useState(typedAccount);
+  const [firstName, setFirstName] = useState(before.firstName);
+  const [mobileNo, setMobileNo] = useState(before.mobileNo);
   const [password, setPassword] = useState("");
   const { referrer: sentBy } = route.useSearch();
-  const [referrer, setReferrer] = useState(sentBy === undefined ? "" : String(sentBy));
+  const [referrer, setReferrer] = useState(sentBy === undefined ? before.referrer : String(sentBy));
   const sending = useSubmission({
     check: () => ({
       firstName: firstName.trim() === "" ? "firstNameNeeded" : undefined,
@@ -41,6 +43,7 @@ export function SignUpPage() {
     },
     onDone(sent) {
       keepCodeRequest("sign-up", mobileNo, sent);
+      keepTypedAccount({ firstName, mobileNo, referrer });
       void router.navigate({ to: "/auth/otp" });
     },
   });

@@ -111,6 +111,8 @@ describe("the address begins with the pin code", () => {
     await typePin(opened, "110001");
     expect(await screen.findByText("Kakatiya Agro: no delivery to this pin code")).toBeDefined();
     expect((await pinField()).getAttribute("aria-invalid")).toBe("true");
+    const wayOn = screen.getByRole("link", { name: "Change the cart" });
+    expect(wayOn.getAttribute("href")).toContain("/app/store/checkout/cart");
   });
 
   it("a new buyer types at most eight fields (U23): four when the pin code is known", async () => {

@@ -2,6 +2,7 @@ import { indianStates } from "@santha/contract/indian-states";
 import type { InputHTMLAttributes, ReactNode } from "react";
 import { FilledPlaceField, PinCodeField, PlacesCredit, usePlaceFilling } from "#features/location";
 import { useLanguage } from "#lib/language";
+import { ButtonLink } from "#ui/button";
 import { SelectField } from "#ui/select-field";
 import { TextField } from "#ui/text-field";
 import type { AddressDraft, AddressField } from "./address-draft.ts";
@@ -70,6 +71,11 @@ export function AddressForm({
         />
         <FilledPlaceField filling={filling} />
       </div>
+      {delivery.refusal && (
+        <ButtonLink look="quiet" to="/app/store/checkout/cart">
+          {texts.changeCart}
+        </ButtonLink>
+      )}
       {filling.note && (
         <p className="t-note c2" role="status">
           {filling.note}

@@ -6,7 +6,7 @@ import { CheckoutSteps, isShippingKnown, OrderTotal, PriceSlip, quoteQuery } fro
 import { type Language, useLanguage, wordsIn } from "#lib/language";
 import { useIsAgent, useSession } from "#lib/session";
 import { Answer } from "#ui/answer";
-import { Button } from "#ui/button";
+import { Button, ButtonLink } from "#ui/button";
 import { Card } from "#ui/card";
 import { Note } from "#ui/note";
 import { Dock, PageBody } from "#ui/page";
@@ -106,6 +106,11 @@ function AddressCard({
       <h2 className="h2">{title}</h2>
       {isAgent && <p className="t-note c2">{texts.farmersAddress}</p>}
       {trouble && <Note job="trouble">{trouble}</Note>}
+      {shipping.isSaved && notServed && (
+        <ButtonLink look="quiet" to="/app/store/checkout/cart">
+          {texts.changeCart}
+        </ButtonLink>
+      )}
       {edited && (
         <AddressForm
           draft={edited.draft}
