@@ -121,6 +121,7 @@ describe("/openapi.json", () => {
       "invoices/read-document": ["application/pdf"],
       "payouts/read-statement": ["application/pdf"],
       "payouts/read-bank-file": ["text/csv"],
+      "withholding/read-withheld": ["text/csv"],
     });
   });
 
