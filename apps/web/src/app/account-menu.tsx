@@ -9,6 +9,7 @@ import { DataSaverRow } from "./data-saver-row.tsx";
 import { EntryLink } from "./entry-link.tsx";
 import { featureRoutes } from "./features.ts";
 import { useFrameTexts } from "./frame.texts.ts";
+import { InstallRow } from "./install-row.tsx";
 import { useSignOut } from "./sign-out.ts";
 
 const closeDelayMs = 80;
@@ -50,6 +51,7 @@ export function AccountMenu({ session }: { readonly session: Session }) {
               ))}
             </details>
           )}
+          <InstallRow />
           <DataSaverRow />
           <button type="button" className="row" onClick={() => void signOut()}>
             <Icon shape={LogOut} />

@@ -76,6 +76,25 @@ describe("the drawer", () => {
     expect(saver.getAttribute("aria-checked")).toBe("false");
   });
 
+  it("it offers to install the app where the browser can, and asks the browser once", async () => {
+    const { opened, drawer } = await openDrawer();
+    const button = () => drawer.queryByRole("button", { name: "Install Santha" });
+    expect(button()).toBeNull();
+    let asked = 0;
+    const offer = Object.assign(new Event("beforeinstallprompt"), {
+      prompt: async () => {
+        asked += 1;
+      },
+    });
+    act(() => {
+      window.santhaInstall = offer;
+      dispatchEvent(new Event("santha-install"));
+    });
+    await opened.user.click(button() as HTMLElement);
+    expect(asked).toBe(1);
+    expect(button()).toBeNull();
+  });
+
   it("[SHELL-020] [SHELL-021] its support line dials the number", async () => {
     const { drawer } = await openDrawer();
     const line = drawer.getByRole("link", { name: /^Support phone/ });

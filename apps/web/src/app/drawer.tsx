@@ -15,6 +15,7 @@ import { DataSaverRow } from "./data-saver-row.tsx";
 import { EntryLink } from "./entry-link.tsx";
 import { featureRoutes } from "./features.ts";
 import { useFrameTexts } from "./frame.texts.ts";
+import { InstallRow } from "./install-row.tsx";
 import { useSignOut } from "./sign-out.ts";
 import { ThemeRow } from "./theme-row.tsx";
 
@@ -78,6 +79,7 @@ export function Drawer({
         <hr className="stitch mx-4" />
         <div className="drawer-nav">
           <ThemeRow />
+          <InstallRow />
           <DataSaverRow />
           <div className="flex items-center">
             <a

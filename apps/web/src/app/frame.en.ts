@@ -20,6 +20,7 @@ export const en = {
   search: "Search",
   counted: (text: string, count: number) => `${text}, ${formatCount(count)}`,
   dataSaver: "Data saver",
+  install: "Install Santha",
   theme: "Theme",
   light: "Light",
   dark: "Dark",

@@ -22,6 +22,7 @@ export const te: Same<typeof en> = {
   search: "వెతకండి",
   counted: (text, count) => `${text}, ${formatCount(count)}`,
   dataSaver: "డేటా ఆదా",
+  install: "సంతను ఇన్‌స్టాల్ చేయండి",
   theme: "థీమ్",
   light: "లేత రంగు",
   dark: "ముదురు రంగు",
