@@ -60,7 +60,7 @@ test("[AUTH-011] after logging out, going back in history shows no private data"
   await page.getByRole("button", { name: "Log out" }).click();
   await expect(page).toHaveURL(/#\/auth\/signin/);
   await page.goBack();
-  await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Sign in", exact: true })).toBeVisible();
   await expect(page.getByText("+91 90000 00001")).toHaveCount(0);
   expect((await page.request.get("/v2/session")).status()).toBe(401);
 });

@@ -87,8 +87,13 @@ test("orders, cart, wishlist, home and products that were seen are read without 
   const tile = page.locator(".ot").first();
   const named = page.getByText(title.en).filter({ visible: true }).first();
   await page.reload();
+  const product = page.waitForResponse(
+    (answer) => new URL(answer.url()).pathname === `/v2/store/products/${level3Id}`,
+  );
   for (const path of [...goods, ...orders]) {
     await page.goto(`/#${path}`);
+    // The page before shows the same title until the product has come.
+    if (path.includes("/p/c/")) await product;
     await expect(goods.includes(path) ? named : tile).toBeVisible();
   }
   const order = await tile.textContent();
