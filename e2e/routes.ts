@@ -29,7 +29,6 @@ export const insidePages = [
   "/app/order/failed",
   "/rbl_payment",
   "/app/notifications",
-  "/app/unsent",
   "/app/admin",
   "/app/notifications/settings",
   "/app/admin/finance",

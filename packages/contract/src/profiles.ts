@@ -94,7 +94,6 @@ export const updateProfile = endpoint({
   method: "PUT",
   path: "/v2/profiles/own",
   permission: "member",
-  isIdempotent: true,
   body: z.object({
     firstName: name,
     firstNameTe: z.nullable(name),

@@ -4,15 +4,17 @@ import { openDraft } from "@santha/contract/checkout-assist";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { refreshCart, rememberShown, shownOrder } from "#features/cart";
-import { ApiError, call, newIdempotencyKey } from "#lib/api-client";
 import {
   isSameOrder,
   keepOrderDraft,
   markDraftPlaced,
   type OrderDraft,
   orderDrafts,
-} from "#lib/order-drafts";
+  refreshCart,
+  rememberShown,
+  shownOrder,
+} from "#features/cart";
+import { ApiError, call, newIdempotencyKey } from "#lib/api-client";
 import { showMessage } from "#ui/snackbar";
 import { draftBody, linesOf } from "./draft-quote.ts";
 import { useDraftsTexts } from "./drafts.texts.ts";

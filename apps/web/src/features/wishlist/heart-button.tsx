@@ -19,7 +19,8 @@ export function HeartButton({
   readonly className?: string;
 }) {
   const texts = useWishlistTexts();
-  const heart = useWishlist().heartOf(product, isKnownIn);
+  const { level2Id, level3Id } = product;
+  const heart = useWishlist().heartOf({ level2Id, level3Id }, isKnownIn);
   return (
     <IconButton
       className={classes(className, heart.isIn && "on")}
