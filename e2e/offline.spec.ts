@@ -1,52 +1,12 @@
 import { expect, type Page, test } from "@playwright/test";
 import { address as home } from "./address.ts";
+import { keptByWorker, openKeptApp, ownersOnPhone, profileKey } from "./kept-app.ts";
 import { newerBuild } from "./newer-build.ts";
 import { nearProduct, signInAs } from "./people.ts";
 
 const buyer = "9000000104";
 /** An agent with orders. */
 const reader = "9000000001";
-
-/** Opens home as somebody who comes back: the service worker serves the app and has kept what is read offline. */
-async function openKeptApp(page: Page, mobileNo = buyer): Promise<void> {
-  await signInAs(page, mobileNo);
-  await page.goto("/#/app/home");
-  await expect
-    .poll(async () => (await kept(page)).some((one) => one.includes("wishlist-page")), { timeout: 20_000 })
-    .toBe(true);
-  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-}
-
-/** All that the worker keeps: method and path. */
-function kept(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const names = await caches.keys();
-    const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return all.flat().map(({ url, method }) => `${method} ${new URL(url).pathname}`);
-  });
-}
-
-/** Whose records are in the phone's database, each once. */
-function ownersOnPhone(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const ask = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-    const database = await ask(indexedDB.open("santha"));
-    const owners: string[] = [];
-    for (const name of database.objectStoreNames) {
-      const keys = await ask(database.transaction(name).objectStore(name).getAllKeys());
-      owners.push(...(keys as [string, string][]).map(([owner]) => owner));
-    }
-    database.close();
-    return [...new Set(owners)];
-  });
-}
-
-const profileKey = async (page: Page): Promise<string> =>
-  (await page.context().cookies()).find(({ name }) => name === "userId")?.value ?? "";
 
 async function productIds(page: Page, level3Id: number): Promise<{ level2Id: number }> {
   const answer = await page.request.get(`/v2/store/products/${level3Id}`);
@@ -60,7 +20,7 @@ test("without a network the app opens as before: shell, person and pages that ar
   page,
   context,
 }, { annotations }) => {
-  await openKeptApp(page);
+  await openKeptApp(page, buyer);
   await context.setOffline(true);
   const began = Date.now();
   await page.reload();
@@ -145,12 +105,12 @@ test("two people on one phone: the second sees and stores nothing of the first, 
 test("the worker keeps the app and its drawings only: no answer of the API, nothing of a person", async ({
   page,
 }) => {
-  await openKeptApp(page);
+  await openKeptApp(page, buyer);
   for (const path of ["/app/order", "/app/store", "/app/store/checkout/cart", "/app/profiles"]) {
     await page.goto(`/#${path}`);
     await expect(page.locator(".main")).toBeVisible();
   }
-  const all = await kept(page);
+  const all = await keptByWorker(page);
   expect(all.length).toBeGreaterThan(40);
   expect(all.filter((one) => !/^GET \/($|first-paint\.js$|icon\.svg$|assets\/|art\/)/.test(one))).toEqual([]);
 });
@@ -161,7 +121,7 @@ test("a new version waits until the person asks for it, and not while something 
   const build = await newerBuild();
   const page = await browser.newPage({ baseURL: build.url });
   await page.addInitScript(() => localStorage.setItem("santha.splash-screen-seen", "true"));
-  await openKeptApp(page);
+  await openKeptApp(page, buyer);
   await page.goto("/#/app/store/search");
   const field = page.locator(".content").getByRole("combobox").first();
   await field.fill("neem");

@@ -29,6 +29,7 @@ export const insidePages = [
   "/app/order/failed",
   "/rbl_payment",
   "/app/notifications",
+  "/app/unsent",
   "/app/admin",
   "/app/notifications/settings",
   "/app/admin/finance",

@@ -32,7 +32,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // Calls and shapes of the contract that a chunk does not use are left out of it.
-      treeshake: { manualPureFunctions: ["z", "endpoint"] },
+      treeshake: {
+        manualPureFunctions: ["z", "endpoint"],
+        // What a feature offers is taken from where it is made: a page that wants one thing gets no more with it.
+        moduleSideEffects: [{ test: /\/features\/\w+\/public\.ts$/, sideEffects: false }],
+      },
       output: {
         codeSplitting: { groups: sharedParts() },
       },

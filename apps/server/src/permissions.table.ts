@@ -70,6 +70,12 @@ export const permissionTable: Readonly<Record<string, PermissionRow>> = {
   "wishlist/read-wishlist": { ...members, own: 200, others: 404, missing: 404 },
   "wishlist/create-wishlist": { ...members, own: 201, missing: 404 },
   "wishlist/delete-wishlist": { ...members, own: 200, others: 404, missing: 404 },
+  "wishlist/release-product": {
+    ...members,
+    own: 200,
+    missing: 200,
+    note: "of the caller's own wishlist; what is not on it changes nothing",
+  },
   "wishlist/list-wishlist-products": { ...members, own: 200, others: 404, missing: 404 },
   "cart/read-cart": { ...members, own: 200 },
   "cart/count-cart": { ...members, own: 200 },

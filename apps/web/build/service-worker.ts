@@ -25,6 +25,9 @@ const reading = [
   "src/features/store/product-page.tsx",
   "src/features/checkout/drafts-page.tsx",
   "src/features/checkout/draft-page.tsx",
+  "src/features/unsent/public.ts",
+  "src/features/unsent/unsent-page.tsx",
+  "src/lib/unsent-queue.ts",
 ];
 
 /**

@@ -2,7 +2,8 @@ import { join } from "node:path";
 import type { Rolldown } from "vite";
 
 /** What many pages share: icons, the design system, drawings, the contract and the query library. */
-const parts = /lucide-react|src\/ui\/|src\/lib\/drawings|packages\/contract|react-query|query-core/;
+const parts =
+  /lucide-react|src\/ui\/|src\/lib\/(drawings|api-client|request-interceptor|language|session|product)\.ts|packages\/contract|react-query|query-core/;
 const source = (file: string): string => join(import.meta.dirname, "../src", file);
 /** Where the first visit begins: the app itself and the page that signs in. */
 const firstPages = ["main.tsx", "features/auth/sign-in-page.tsx"].map(source);

@@ -53,7 +53,7 @@ export interface Endpoint {
   readonly isSpread?: true;
   /** The error codes this call may answer with, beside those of the platform, and their HTTP status. */
   readonly errors: Readonly<Record<string, number>>;
-  /** The caller may send `Idempotency-Key`: the first answer is kept 24 hours and replayed. */
+  /** The caller may send `Idempotency-Key`: the first answer is kept 30 days and replayed. */
   readonly isIdempotent?: true;
   /** Name of the rate limit that counts this call. */
   readonly limit?: string;

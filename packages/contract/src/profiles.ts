@@ -94,6 +94,7 @@ export const updateProfile = endpoint({
   method: "PUT",
   path: "/v2/profiles/own",
   permission: "member",
+  isIdempotent: true,
   body: z.object({
     firstName: name,
     firstNameTe: z.nullable(name),

@@ -82,6 +82,18 @@ export const deleteWishlist = endpoint({
   errors: { "wishlist/not-found": 404 },
 });
 
+export const releaseProduct = endpoint({
+  name: "wishlist/release-product",
+  summary:
+    "Takes a product off the caller's wishlist by its id; one that is not there changes nothing. Answers how many are left.",
+  method: "DELETE",
+  path: `${v2}/wishlist/products/{level3Id}`,
+  permission: "member",
+  params: z.object({ level3Id: rowIdInUrl }),
+  answer: z.object({ count: z.int() }),
+  errors: {},
+});
+
 export const listWishlistProducts = endpoint({
   name: "wishlist/list-wishlist-products",
   summary: "The product cards of one entry of the caller's wishlist.",

@@ -6,8 +6,11 @@ import type { MemberContext } from "./context.ts";
 import { AppError, platformRefusal, type Refusal } from "./errors.ts";
 import { inTransaction } from "./transaction.ts";
 
-/** A key is good for at least so long; the daily clean-up forgets older ones. */
-export const idempotencyKeyLifeInHours = 24;
+/**
+ * A key is good for at least so long; the daily clean-up forgets older ones. Phones keep changes while they have no
+ * network, and send one again whose answer was lost before.
+ */
+export const idempotencyKeyLifeInDays = 30;
 
 interface StoredAnswer {
   fingerprint: Buffer;

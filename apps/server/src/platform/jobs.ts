@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { Platform } from "./context.ts";
 import { deliverEvent, deliverEventJob } from "./events.ts";
-import { idempotencyKeyLifeInHours } from "./idempotency.ts";
+import { idempotencyKeyLifeInDays } from "./idempotency.ts";
 import { deleteOldTries } from "./limits.ts";
 import { deleteDeadSessions } from "./session.ts";
 import { inTransaction } from "./transaction.ts";
@@ -32,7 +32,7 @@ export const platformJobs: readonly Job[] = [
     async run(platform) {
       await deleteDeadSessions(platform);
       await deleteOldTries(platform.database, platform.clock);
-      const oldest = new Date(platform.clock.now().getTime() - idempotencyKeyLifeInHours * 3_600_000);
+      const oldest = new Date(platform.clock.now().getTime() - idempotencyKeyLifeInDays * 86_400_000);
       await platform.database.deleteFrom("idempotency_keys").where("created_at", "<", oldest).execute();
     },
   },

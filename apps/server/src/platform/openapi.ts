@@ -37,7 +37,7 @@ const idempotencyKey = {
   name: "Idempotency-Key",
   in: "header",
   required: false,
-  description: "The first answer under a key is kept for 24 hours and given again.",
+  description: "The first answer under a key is kept for 30 days and given again.",
   schema: { type: "string", minLength: 1, maxLength: 255 },
 };
 

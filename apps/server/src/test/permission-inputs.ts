@@ -217,6 +217,9 @@ export const permissionInputs: Readonly<Record<string, MakeInput>> = {
     },
   ],
   "wishlist/delete-wishlist": wishlistParams,
+  "wishlist/release-product": ({ product }, _, kind) => [
+    { params: { level3Id: kind === "missing" ? missingId : product.level3Id } },
+  ],
   "wishlist/list-wishlist-products": wishlistParams,
   "cart/read-cart": nothing,
   "cart/count-cart": nothing,

@@ -19,6 +19,7 @@ export function EntryLink({
 }) {
   const texts = useFrameTexts();
   const count = entry.useCount?.();
+  if (entry.isOnlyWithCount && !count) return null;
   const text = entry.text();
   const heard = count ? (entry.countText?.(count) ?? texts.counted(text, count)) : text;
   return (

@@ -18,6 +18,7 @@ import { profilesRoutes } from "../features/profiles/profiles.routes.tsx";
 import { sellingRoutes } from "../features/selling/selling.routes.tsx";
 import { storeRoutes } from "../features/store/store.routes.tsx";
 import { supportRoutes } from "../features/support/support.routes.tsx";
+import { unsentRoutes } from "../features/unsent/unsent.routes.tsx";
 import { wishlistRoutes } from "../features/wishlist/wishlist.routes.tsx";
 
 /** The features of the web, in no order that matters: one line each, and nothing is drawn or reached that is not here. */
@@ -42,5 +43,6 @@ export const featureRoutes = [
   ...profilesRoutes,
   ...sellingRoutes,
   ...storeRoutes,
+  ...unsentRoutes,
   ...wishlistRoutes,
 ] as const;

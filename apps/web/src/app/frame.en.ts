@@ -1,3 +1,4 @@
+import { plural } from "../lib/language.ts";
 import { formatCount } from "../lib/money.ts";
 
 export const en = {
@@ -14,6 +15,16 @@ export const en = {
   offline: "You are offline.",
   noAnswer: "Santha does not answer.",
   shownAsOf: (when: string) => `Shown as of ${when}.`,
+  waiting: (count: number) =>
+    plural("en", count, {
+      one: "1 change is not sent yet.",
+      other: `${formatCount(count)} changes are not sent yet.`,
+    }),
+  refused: (count: number) =>
+    plural("en", count, {
+      one: "1 change was not taken.",
+      other: `${formatCount(count)} changes were not taken.`,
+    }),
   newVersion: "A new version is ready",
   reload: "Reload",
   signOutFailed: "Could not log out, please try again.",

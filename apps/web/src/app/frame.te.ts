@@ -1,4 +1,4 @@
-import type { Same } from "../lib/language.ts";
+import { plural, type Same } from "../lib/language.ts";
 import { formatCount } from "../lib/money.ts";
 import type { en } from "./frame.en.ts";
 
@@ -16,6 +16,16 @@ export const te: Same<typeof en> = {
   offline: "ఇంటర్నెట్ లేదు.",
   noAnswer: "సంత నుండి జవాబు లేదు.",
   shownAsOf: (when) => `${when} సమయానికి ఉన్న వివరాలు.`,
+  waiting: (count) =>
+    plural("te", count, {
+      one: "1 మార్పు ఇంకా పంపలేదు.",
+      other: `${formatCount(count)} మార్పులు ఇంకా పంపలేదు.`,
+    }),
+  refused: (count) =>
+    plural("te", count, {
+      one: "1 మార్పు అంగీకరించబడలేదు.",
+      other: `${formatCount(count)} మార్పులు అంగీకరించబడలేదు.`,
+    }),
   newVersion: "కొత్త వెర్షన్ సిద్ధంగా ఉంది",
   reload: "మళ్లీ లోడ్ చేయండి",
   signOutFailed: "లాగ్ అవుట్ కాలేదు, దయచేసి మళ్లీ ప్రయత్నించండి.",

@@ -12,11 +12,13 @@ import { FooterTabs } from "./footer-tabs.tsx";
 import { Header } from "./header.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
 import type { ShownPage } from "./page-moment.ts";
+import { useAskedLeaving } from "./sign-out-asking.ts";
 import { useSignedInWork } from "./signed-in-work.ts";
 import { VisitOpener } from "./visit-opener.tsx";
 
 const fetchDrawer = () => import("./drawer.tsx");
 const Drawer = lazy(async () => ({ default: (await fetchDrawer()).Drawer }));
+const SignOutDialog = lazy(async () => ({ default: (await import("./sign-out-dialog.tsx")).SignOutDialog }));
 const drawerFetchDelayMs = 1500;
 
 interface Around {
@@ -55,12 +57,24 @@ function Parts({ page, session, content }: Around) {
       </main>
       {hasTabs && <FooterTabs session={session} location={location} />}
       {session && <VisitOpener session={session} />}
+      <LeavingDialog />
       {isDrawerOpen && (
         <Suspense>
           <Drawer session={session} location={location} onClose={() => setDrawerOpen(false)} />
         </Suspense>
       )}
     </div>
+  );
+}
+
+function LeavingDialog() {
+  const asked = useAskedLeaving();
+  return (
+    asked && (
+      <Suspense>
+        <SignOutDialog asked={asked} />
+      </Suspense>
+    )
   );
 }
 

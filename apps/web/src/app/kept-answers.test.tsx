@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { chooseLanguage } from "#lib/language";
 import { deviceStore } from "../lib/device-store.ts";
 import { breakCalls, delayCalls, type Fault } from "../test/faults.ts";
+import { setOnline } from "../test/network.ts";
 import { type OpenedApp, openApp } from "../test/open-app.tsx";
 
 const cart = "/app/store/checkout/cart";
@@ -32,11 +33,6 @@ afterAll(() => server.close());
 
 const cookies = ({ cookie, profileKey }: TestPerson) => `${cookie}; userId=${profileKey}`;
 const urea = () => screen.findByRole("heading", { level: 3, name: /Urea|యూరియా/ });
-
-function setOnline(isOnline: boolean): void {
-  Object.defineProperty(navigator, "onLine", { value: isOnline, configurable: true });
-  act(() => void dispatchEvent(new Event(isOnline ? "online" : "offline")));
-}
 
 function open(as: TestPerson, fault: () => () => void = () => () => {}): void {
   const begin = (): void => {

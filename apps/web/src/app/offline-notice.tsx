@@ -1,32 +1,60 @@
-import { WifiOff } from "lucide-react";
+import { Link } from "@tanstack/react-router";
+import { ChevronRight, CloudUpload, WifiOff } from "lucide-react";
 import { formatDateTime, formatFieldDate, formatTime } from "../lib/dates.ts";
 import { useLanguage } from "../lib/language.ts";
 import { useOnline } from "../lib/online.ts";
 import { useShownAsOf } from "../lib/shown-as-of.ts";
+import { useUnsentCounts } from "../lib/unsent-count.ts";
 import { Icon } from "../ui/icon.tsx";
 import { useFrameTexts } from "./frame.texts.ts";
 
-/** Below the header: that there is no connection, or no answer, and how old what is shown is. */
+/**
+ * Below the header: that there is no connection, or no answer, how old what is shown is, and how many changes are not
+ * sent, with the way to them.
+ */
 export function OfflineNotice() {
-  const texts = useFrameTexts();
-  const language = useLanguage();
   const isOnline = useOnline();
   const asOf = useShownAsOf(isOnline);
-  const isToday = asOf !== null && formatFieldDate(asOf) === formatFieldDate(Date.now());
+  const unsent = useUnsentCounts();
+  const isReached = isOnline && asOf === null;
   return (
     <div role="status" className="notice-place">
-      {(!isOnline || asOf !== null) && (
+      {!(isReached && unsent.waiting + unsent.refused === 0) && (
         <div className="note sun rounded-none px-0!">
-          <div className="wrap beside">
-            <Icon shape={WifiOff} size="row" />
-            <p>
-              {isOnline ? texts.noAnswer : texts.offline}{" "}
-              {asOf !== null &&
-                texts.shownAsOf(isToday ? formatTime(asOf, language) : formatDateTime(asOf, language))}
-            </p>
+          <div className="wrap stack-s gap-1!">
+            {!isReached && <Unreached isOnline={isOnline} asOf={asOf} />}
+            {unsent.waiting + unsent.refused > 0 && <Unsent {...unsent} />}
           </div>
         </div>
       )}
     </div>
+  );
+}
+
+function Unreached({ isOnline, asOf }: { readonly isOnline: boolean; readonly asOf: number | null }) {
+  const texts = useFrameTexts();
+  const language = useLanguage();
+  const isToday = asOf !== null && formatFieldDate(asOf) === formatFieldDate(Date.now());
+  return (
+    <div className="beside">
+      <Icon shape={WifiOff} size="row" />
+      <p>
+        {isOnline ? texts.noAnswer : texts.offline}{" "}
+        {asOf !== null &&
+          texts.shownAsOf(isToday ? formatTime(asOf, language) : formatDateTime(asOf, language))}
+      </p>
+    </div>
+  );
+}
+
+function Unsent({ waiting, refused }: ReturnType<typeof useUnsentCounts>) {
+  const texts = useFrameTexts();
+  const said = [waiting > 0 && texts.waiting(waiting), refused > 0 && texts.refused(refused)];
+  return (
+    <Link to="/app/unsent" className="beside min-h-6 underline">
+      <Icon shape={CloudUpload} size="row" />
+      {said.filter(Boolean).join(" ")}
+      <Icon shape={ChevronRight} size="text" />
+    </Link>
   );
 }

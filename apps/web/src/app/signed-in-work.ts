@@ -4,6 +4,7 @@ import type { Session } from "../lib/session.ts";
 /** What goes on as long as somebody is signed in, beside the pages. Fetched when the first page has long been there. */
 const works: readonly (() => Promise<{ readonly start: (session: Session) => () => void }>)[] = [
   () => import("../features/notifications/public.ts"),
+  () => import("../features/unsent/public.ts"),
   () => import("./keep-offline.ts"),
 ];
 

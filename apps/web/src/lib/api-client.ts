@@ -79,11 +79,15 @@ export function call<E extends Endpoint>(
   input: InputOf<E>,
   settings: CallSettings = {},
 ): Promise<AnswerOf<E>> {
-  const { params, query, body } = (input ?? {}) as CallParts;
-  const path = pathWith(endpoint.path, params);
-  const plain = { ...settings, method: endpoint.method, path, query, body };
+  const plain = { ...settings, ...requestOf(endpoint, input) };
   if (endpoint.isSpread) return requestEnvelope(plain) as Promise<AnswerOf<E>>;
   return request<AnswerOf<E>>(plain);
+}
+
+/** What a call of an endpoint sends, as plain data that can be kept. */
+export function requestOf<E extends Endpoint>(endpoint: E, input: InputOf<E>): PlainRequest {
+  const { params, query, body } = (input ?? {}) as CallParts;
+  return { method: endpoint.method, path: pathWith(endpoint.path, params), query, body };
 }
 
 /** Calls a path and gives the `data` of its envelope; throws like `call`. */

@@ -16,13 +16,13 @@ export function breakCalls(part: string, fault: Fault): () => void {
 }
 
 /** Lets calls whose address contains `part` be refused with these words for the person, until the returned function is called. */
-export function refuseCalls(part: string, info: string): () => void {
+export function refuseCalls(part: string, info: string, status = 503): () => void {
   const working = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
     const address = input instanceof Request ? input.url : String(input);
     if (!address.includes(part)) return working(input, init);
     const envelope = JSON.stringify({ code: "platform/away", info, data: null });
-    return new Response(envelope, { status: 503, headers: { "content-type": "application/json" } });
+    return new Response(envelope, { status, headers: { "content-type": "application/json" } });
   };
   return () => {
     globalThis.fetch = working;
@@ -60,5 +60,19 @@ export function recordCalls(): { readonly addresses: readonly string[]; stop(): 
     stop() {
       globalThis.fetch = working;
     },
+  };
+}
+
+/** Lets calls whose address contains `part` reach the server and loses its answers, until the returned function is called. */
+export function loseAnswers(part: string): () => void {
+  const working = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    const answer = await working(input, init);
+    const address = input instanceof Request ? input.url : String(input);
+    if (address.includes(part)) throw new TypeError("Failed to fetch");
+    return answer;
+  };
+  return () => {
+    globalThis.fetch = working;
   };
 }

@@ -121,3 +121,25 @@ test("two phones that add at the same time fill one cart and lose nothing", asyn
   const { data } = await app.call(readCart, {}, { as: buyer.cookie });
   expect(data.groups[0]?.lines[0]?.quantity).toBe(10);
 });
+
+test("a change whose answer was lost has its effect once when it is sent again under its key", async () => {
+  const buyer = await aPerson(app);
+  const { listingId } = await aProduct(app);
+  const as = { as: buyer.cookie };
+  const under = (key: string) => ({ ...as, headers: { "idempotency-key": key } });
+  for (let time = 0; time < 3; time += 1)
+    await app.call(addToCart, { body: { listingId, quantity: 2 } }, under("plus"));
+  const quantities = async () =>
+    (await app.call(readCart, {}, as)).data.groups.flatMap(({ lines }) => lines.map((line) => line.quantity));
+  expect(await quantities()).toEqual([2]);
+  const set = { params: { listingId }, body: { quantity: 7 } };
+  await app.call(setCartQuantity, set, under("seven"));
+  await app.call(setCartQuantity, { ...set, body: { quantity: 4 } }, as);
+  await app.call(setCartQuantity, set, under("seven"));
+  expect(await quantities()).toEqual([4]);
+  const remove = { params: { listingId } };
+  await app.call(removeFromCart, remove, under("out"));
+  await app.call(addToCart, { body: { listingId, quantity: 1 } }, as);
+  await app.call(removeFromCart, remove, under("out"));
+  expect(await quantities()).toEqual([1]);
+});

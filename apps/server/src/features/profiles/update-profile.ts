@@ -5,7 +5,7 @@ import type { Transaction } from "@santha/database/client";
 import { claimPicture, releasePictures } from "#features/files";
 import type { MemberContext } from "#platform/context";
 import { refuse } from "#platform/errors";
-import { inTransaction } from "#platform/transaction";
+import { onceInTransaction } from "#platform/idempotency";
 import { personOf } from "./person.ts";
 import { type PersonRow, selectForUpdate, updatePerson } from "./profiles.queries.ts";
 import { profileOf } from "./read-profile.ts";
@@ -15,13 +15,14 @@ type Input = CheckedOf<typeof endpoint>["body"];
 /** Keeps what the caller says of himself; a picture that is given up for another one is deleted later. */
 export async function updateProfile(
   context: MemberContext,
-  { body }: CheckedOf<typeof endpoint>,
+  input: CheckedOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> {
   const { profileId, roles } = context.actor;
-  const row = await inTransaction(context, async (transaction) => {
+  const { body } = input;
+  return onceInTransaction(context, endpoint, input, async (transaction) => {
     const before = await selectForUpdate(transaction, profileId);
     if (!before) return refuse(endpoint, "profiles/not-found");
-    return updatePerson(transaction, profileId, {
+    const row = await updatePerson(transaction, profileId, {
       first_name: body.firstName,
       first_name_te: body.firstNameTe,
       email: body.email,
@@ -32,8 +33,8 @@ export async function updateProfile(
       gstin: body.gstin,
       picture_url: await pictureAfter(context, transaction, before, body.pictureKey),
     });
+    return row ? profileOf(personOf(row), roles) : refuse(endpoint, "profiles/not-found");
   });
-  return row ? profileOf(personOf(row), roles) : refuse(endpoint, "profiles/not-found");
 }
 
 /** Address of the picture from now on: the one before, none, or a new one that only this profile uses. */

@@ -117,3 +117,19 @@ export async function deleteOwnWishlist(
   // The count sees the rows as they were before the deletion.
   return row && row.deleted > 0 ? row.total - row.deleted : null;
 }
+
+/** Deletes a product from a person's wishlist, if it is there; answers the number that is left. */
+export async function deleteOwnProduct(
+  reader: Reader,
+  asked: { readonly profileId: number; readonly level3Id: number },
+): Promise<number> {
+  const { rows } = await sql<{ deleted: number; total: number }>`
+    with deleted as (
+      delete from wishlist_items where level3_id = ${asked.level3Id} and profile_id = ${asked.profileId}
+      returning id
+    )
+    select (select count(*) from deleted) as deleted, count(*) as total
+    from wishlist_items where profile_id = ${asked.profileId}`.execute(reader);
+  // The count sees the rows as they were before the deletion.
+  return (rows[0]?.total ?? 0) - (rows[0]?.deleted ?? 0);
+}

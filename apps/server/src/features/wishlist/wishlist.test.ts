@@ -5,6 +5,7 @@ import {
   listWishlists,
   maximumWishlists,
   readWishlist,
+  releaseProduct,
 } from "@santha/contract/wishlist";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
@@ -111,6 +112,18 @@ test("[API-035] [API-036] [ERR-008] an entry is deleted once, then it is not fou
   const second = await remove();
   expect([second.status, second.code]).toEqual([404, "wishlist/not-found"]);
   expect((await list()).data.data.map(({ id }) => id)).toEqual([kept.data.id]);
+});
+
+test("[WISH-006] a product is taken off by its own id, again and again, and nobody else's", async () => {
+  const product = await aProduct(app);
+  const kept = await put(await aProduct(app));
+  await put(product);
+  await put(product, other);
+  const release = () => app.call(releaseProduct, { params: { level3Id: product.level3Id } }, { as });
+  for (const { status, data } of [await release(), await release()])
+    expect([status, data]).toEqual([200, { count: 1 }]);
+  expect((await list()).data.data.map(({ id }) => id)).toEqual([kept.data.id]);
+  expect((await list(other)).data.count).toBe(1);
 });
 
 test("[API-037] [API-038] the product cards of an entry are read by its id", async () => {

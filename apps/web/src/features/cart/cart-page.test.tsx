@@ -136,15 +136,16 @@ describe("the cart step", () => {
     expect((await quantityField()).getAttribute("value")).toBe("2");
   });
 
-  it("a change without connection is taken back and said", async () => {
+  it("a change without connection stands, is said to be unsent, and is not in the server's cart", async () => {
     const { cookie } = await shopping();
     const { user } = open(cookie);
     await quantityField();
     const mend = breakCalls("/v2/cart/lines", "no answer");
     await user.click(screen.getByRole("button", { name: "One more: Samba Mahsuri" }));
-    expect(await screen.findByText("No connection. Please try again.")).toBeDefined();
+    expect(await screen.findByRole("link", { name: "1 change is not sent yet." })).toBeDefined();
     mend();
-    expect((await quantityField()).getAttribute("value")).toBe("2");
+    expect((await quantityField()).getAttribute("value")).toBe("3");
+    expect(await quantityIn(cookie)).toBe(2);
   });
 
   it("the whole cart reads in Telugu as soon as the language is switched", async () => {

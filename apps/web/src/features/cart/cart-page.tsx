@@ -23,6 +23,7 @@ import { OrderTotal } from "./order-total.tsx";
 import { isShippingKnown, PriceSlip } from "./price-slip.tsx";
 import { rememberShown, shownLines } from "./shown-order.ts";
 import { useIsCartChanging, useRemoveLine } from "./use-cart-changes.ts";
+import { WaitingLines } from "./waiting-lines.tsx";
 
 /** The cart step of the checkout: what is in the cart, by seller, and what it comes to. */
 export function CartPage(): ReactNode {
@@ -36,6 +37,7 @@ export function CartPage(): ReactNode {
   };
   return (
     <PageBody hasDock className="stack">
+      <WaitingLines />
       <Answer
         to={both}
         isEmpty={(known) => known.cart.itemCount === 0}

@@ -3,10 +3,13 @@ import { readCheckout } from "@santha/contract/checkout";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "#lib/api-client";
 import { kept } from "#lib/kept-answers";
+import { rememberGoods } from "#lib/order-drafts";
 import { queryClient } from "#lib/query-client";
 import { knownSession } from "#lib/session";
+import { openUnsent, unsentRecords } from "#lib/unsent";
+import { missingIn } from "#lib/unsent-record";
 import { cartCountQuery } from "./cart-count.ts";
-import { rememberGoods } from "./order-drafts.ts";
+import { cartSubject, withWishes } from "./cart-wishes.ts";
 import { forgetShown } from "./shown-order.ts";
 
 const shownGoods = (cart: Cart) => cart.groups.flatMap((group) => group.lines);
@@ -16,8 +19,9 @@ export const cartQuery = queryOptions({
   queryKey: ["cart", "open"],
   meta: kept,
   queryFn: async ({ signal }) => {
-    const cart = await call(readCart, {}, { signal });
-    queryClient.setQueryData(cartCountQuery.queryKey, { itemCount: cart.itemCount });
+    const answer = await call(readCart, {}, { signal });
+    queryClient.setQueryData(cartCountQuery.queryKey, { itemCount: answer.itemCount });
+    const cart = withWishes(answer, missingIn(await unsentRecords(), cartSubject, Date.now()));
     const agent = cart.marginInPaise === null ? null : knownSession();
     if (agent) rememberGoods(agent.profileKey, shownGoods(cart));
     return cart;
@@ -33,9 +37,13 @@ export const quoteQuery = queryOptions({
   staleTime: 0,
 });
 
-/** Takes the server's answer about the cart as the truth, for every part of the screen that shows it. */
+/**
+ * Takes the server's answer about the cart as the truth, for every part of the screen that shows it; what waits to be
+ * sent stands on top of it.
+ */
 export function takeCart(cart: Cart): void {
-  queryClient.setQueryData(cartQuery.queryKey, cart);
+  const waiting = missingIn(openUnsent(), cartSubject, Date.now());
+  queryClient.setQueryData(cartQuery.queryKey, withWishes(cart, waiting));
   queryClient.setQueryData(cartCountQuery.queryKey, { itemCount: cart.itemCount });
   forgetShown();
   void queryClient.invalidateQueries({ queryKey: quoteQuery.queryKey });

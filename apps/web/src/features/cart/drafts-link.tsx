@@ -1,9 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import { ChevronRight, NotebookPen } from "lucide-react";
+import { useOrderDrafts } from "#lib/order-drafts";
 import { useIsAgent, useSession } from "#lib/session";
 import { Icon } from "#ui/icon";
 import { useCartTexts } from "./cart.texts.ts";
-import { useOrderDrafts } from "./order-drafts.ts";
 
 /** Leads an agent to the orders that are prepared on this phone; says how many are not placed yet. */
 export function DraftsLink() {

@@ -1,22 +1,21 @@
-import { addToCart } from "@santha/contract/cart";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useRef } from "react";
-import { ApiError, call } from "#lib/api-client";
+import { ApiError } from "#lib/api-client";
+import { queryClient } from "#lib/query-client";
+import { submit } from "#lib/queueable";
 import { sentenceOf } from "#ui/answer";
 import { showMessage } from "#ui/snackbar";
-import { takeCart } from "./cart.api.ts";
+import { cartQuery, takeCart } from "./cart.api.ts";
 import { useCartTexts } from "./cart.texts.ts";
-
-/** What to put into the cart: packs of one listing, on top of those already there. */
-export interface AddWish {
-  readonly listingId: number;
-  readonly quantity: number;
-}
+import { withQuantity } from "./cart-change.ts";
+import { addition } from "./cart-queue.ts";
+import { type AddWish, quantityIn } from "./cart-wishes.ts";
 
 /**
- * Adds to the cart and says so, with a way to the cart; a refusal is said too. `add` resolves to whether it was
- * added, so "buy now" can go on to the cart. While one is under way another one is not begun. With `isSilent` a success is not announced.
+ * Adds to the cart and says so, with a way to the cart; a refusal is said too. Without a network it is kept on the
+ * phone and sent later. `add` resolves to whether it was added or kept, so "buy now" can go on to the cart. While one
+ * is under way another one is not begun. With `isSilent` a success is not announced.
  */
 export function useAddToCart(settings: { readonly isSilent?: boolean } = {}): {
   readonly add: (wish: AddWish) => Promise<boolean>;
@@ -26,12 +25,17 @@ export function useAddToCart(settings: { readonly isSilent?: boolean } = {}): {
   const navigate = useNavigate();
   const { mutateAsync, isPending } = useMutation({
     networkMode: "always",
-    mutationFn: ({ listingId, quantity }: AddWish) => call(addToCart, { body: { listingId, quantity } }),
-    onSuccess: (cart) => {
-      takeCart(cart);
-      if (settings.isSilent) return;
+    mutationFn: (wish: AddWish) => {
+      const known = queryClient.getQueryData(cartQuery.queryKey);
+      return submit(addition, { ...wish, isNewLine: quantityIn(known, wish.listingId) === undefined });
+    },
+    onSuccess: (done, wish) => {
+      if (done.isSent) takeCart(done.answer);
+      else showOnTop(wish);
+      if (done.isSent && settings.isSilent) return;
       const onPress = (): void => void navigate({ to: "/app/store/checkout/cart" });
-      showMessage({ text: texts.added, action: { text: texts.openCart, onPress } });
+      const text = done.isSent ? texts.added : texts.keptForLater;
+      showMessage({ text, action: { text: texts.openCart, onPress } });
     },
     onError: (error) => {
       const isSessionOver = error instanceof ApiError && error.status === 401;
@@ -53,4 +57,12 @@ export function useAddToCart(settings: { readonly isSilent?: boolean } = {}): {
       });
   };
   return { add, isAdding: isPending };
+}
+
+/** Packs of a line that is in the cart already are shown there at once. */
+function showOnTop({ listingId, quantity }: AddWish): void {
+  queryClient.setQueryData(cartQuery.queryKey, (cart) => {
+    const already = quantityIn(cart, listingId);
+    return cart && already !== undefined ? withQuantity(cart, listingId, already + quantity) : cart;
+  });
 }

@@ -1,13 +1,15 @@
-import { addToCart, type Cart, type CartLine, removeFromCart, setCartQuantity } from "@santha/contract/cart";
+import type { Cart, CartLine } from "@santha/contract/cart";
 import { useIsMutating, useMutation } from "@tanstack/react-query";
-import { call } from "#lib/api-client";
 import { currentLanguage, wordsIn } from "#lib/language";
 import { queryClient } from "#lib/query-client";
+import { submit } from "#lib/queueable";
 import { sentenceOf } from "#ui/answer";
 import { showMessage } from "#ui/snackbar";
 import { cartQuery, takeCart } from "./cart.api.ts";
 import { useCartTexts } from "./cart.texts.ts";
 import { withoutLine, withQuantity } from "./cart-change.ts";
+import { addition, quantityChange, removal } from "./cart-queue.ts";
+import { quantityIn } from "./cart-wishes.ts";
 
 export const changeKey = ["cart", "change"] as const;
 
@@ -20,17 +22,18 @@ export function useIsCartChanging(): boolean {
 }
 
 /**
- * Sets the quantity of a line: shown at once, sent one after the other. The server's answer rules; when it refuses,
- * the former quantity comes back and `error` says why.
+ * Sets the quantity of a line: shown at once, sent one after the other, and kept on the phone without a network. The
+ * server's answer rules; when it refuses, the former quantity comes back and `error` says why.
  */
-export function useSetQuantity({ listingId }: Pick<CartLine, "listingId">) {
+export function useSetQuantity({ listingId, title }: Pick<CartLine, "listingId" | "title">) {
   return useMutation({
     mutationKey: changeKey,
     scope: { id: `cart-line-${listingId}` },
     networkMode: "always",
     mutationFn: async (quantity: number): Promise<Cart | null> => {
       if (wished.get(listingId) !== quantity) return null;
-      return await call(setCartQuantity, { params: { listingId }, body: { quantity } });
+      const done = await submit(quantityChange, { listingId, title, quantity });
+      return done.isSent ? done.answer : null;
     },
     onMutate: async (quantity) => {
       wished.set(listingId, quantity);
@@ -56,21 +59,21 @@ export function useRemoveLine() {
   const putBack = useMutation({
     mutationKey: changeKey,
     networkMode: "always",
-    mutationFn: ({ listingId, quantity }: CartLine) =>
-      call(addToCart, { body: { listingId, quantity: Math.max(1, quantity) } }),
-    onSuccess: takeCart,
+    mutationFn: ({ listingId, level3Id, title, quantity }: CartLine) =>
+      submit(addition, { listingId, level3Id, title, quantity: Math.max(1, quantity), isNewLine: true }),
+    onSuccess: (done) => (done.isSent ? takeCart(done.answer) : showMessage(texts.keptForLater)),
     onError: (error) => showMessage(sentenceOf(error) ?? texts.noConnection),
   });
   return useMutation({
     mutationKey: changeKey,
     networkMode: "always",
-    mutationFn: ({ listingId }: CartLine) => call(removeFromCart, { params: { listingId } }),
+    mutationFn: ({ listingId, title }: CartLine) => submit(removal, { listingId, title }),
     onMutate: async ({ listingId }) => {
       await queryClient.cancelQueries({ queryKey: cartQuery.queryKey });
       queryClient.setQueryData(cartQuery.queryKey, (cart) => cart && withoutLine(cart, listingId));
     },
-    onSuccess: (cart, line) => {
-      takeCart(cart);
+    onSuccess: (done, line) => {
+      if (done.isSent) takeCart(done.answer);
       const title = wordsIn(currentLanguage(), line.title).text;
       const action = { text: texts.undo, onPress: () => putBack.mutate(line) };
       showMessage({ text: texts.removed(title), action });
@@ -80,11 +83,6 @@ export function useRemoveLine() {
       showMessage(sentenceOf(error) ?? texts.noConnection);
     },
   });
-}
-
-function quantityIn(cart: Cart | undefined, listingId: number): number | undefined {
-  const lines = cart?.groups.flatMap((group) => group.lines);
-  return lines?.find((line) => line.listingId === listingId)?.quantity;
 }
 
 function showQuantity(listingId: number, quantity: number): void {

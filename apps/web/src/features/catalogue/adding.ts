@@ -2,26 +2,28 @@ import type { Cart } from "@santha/contract/cart";
 import type { ProductCard } from "@santha/contract/store";
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { cartQuery, useAddToCart } from "#features/cart";
+import { cartQuery, cartSubject, packsToCome, useAddToCart } from "#features/cart";
+import { useUnsent } from "#lib/unsent";
+import { missingIn } from "#lib/unsent-record";
 
 /** The cart changes by this device's own presses, whose answers are taken at once; other devices may wait this long. */
 const staysFreshMs = 30_000;
 
-/** How many packs of a product are in the cart; 0 while that is not known. */
+/** How many packs of a product are in the cart, or wait to come into it; 0 while that is not known. */
 export function useCountInCart(level3Id: number): number {
-  const { data } = useQuery({
+  const { data, dataUpdatedAt } = useQuery({
     ...cartQuery,
     staleTime: staysFreshMs,
     select: (cart) => packsOf(cart, level3Id),
   });
-  return data ?? 0;
+  return (data ?? 0) + packsToCome(missingIn(useUnsent(), cartSubject, dataUpdatedAt), level3Id);
 }
 
 /**
  * Puts one pack of a card's product into the cart with each press, one after the other. `onTheWay` is how many
  * presses are not answered yet, so the count can show them at once; a refused one falls away and is said.
  */
-export function useOneMore({ listingId }: Pick<ProductCard, "listingId">): {
+export function useOneMore({ listingId, level3Id, title }: ProductCard): {
   readonly addOne: () => void;
   readonly onTheWay: number;
 } {
@@ -31,7 +33,7 @@ export function useOneMore({ listingId }: Pick<ProductCard, "listingId">): {
   const addOne = (): void => {
     setOnTheWay((count) => count + 1);
     queue.current = queue.current.then(async () => {
-      await add({ listingId, quantity: 1 });
+      await add({ listingId, level3Id, title, quantity: 1 });
       setOnTheWay((count) => count - 1);
     });
   };

@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { type OrderDraft, quoteQuery } from "#features/cart";
+import { quoteQuery } from "#features/cart";
 import { formatDateTime } from "#lib/dates";
 import { useLanguage, wordsIn } from "#lib/language";
 import { formatPaise } from "#lib/money";
 import { useOnline } from "#lib/online";
+import type { OrderDraft } from "#lib/order-drafts";
 import { sentenceOf } from "#ui/answer";
 import { Button, ButtonLink } from "#ui/button";
 import { Card } from "#ui/card";

@@ -1,9 +1,10 @@
 import type { CartLine } from "@santha/contract/cart";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
-import { keepOrderDraft, knownGoods, type OrderDraft, PriceSlip, useOrderDrafts } from "#features/cart";
+import { PriceSlip } from "#features/cart";
 import { useLanguage, wordsIn } from "#lib/language";
 import { formatPaise } from "#lib/money";
+import { keepOrderDraft, knownGoods, type OrderDraft, useOrderDrafts } from "#lib/order-drafts";
 import { useSession } from "#lib/session";
 import { Button } from "#ui/button";
 import { Card } from "#ui/card";

@@ -2,7 +2,7 @@ import type { CartLine } from "@santha/contract/cart";
 import type { Totals } from "@santha/contract/checkout";
 import { isMobileNo } from "@santha/contract/mobile-number";
 import { eachOf, sumOf } from "@santha/contract/money";
-import type { DraftQuote } from "#features/cart";
+import type { DraftQuote } from "#lib/order-drafts";
 import {
   type AssistDraft,
   assistBody,

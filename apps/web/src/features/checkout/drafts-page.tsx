@@ -1,7 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
-import { type OrderDraft, removeOrderDraft, useOrderDrafts } from "#features/cart";
 import { newIdempotencyKey } from "#lib/api-client";
+import { type OrderDraft, removeOrderDraft, useOrderDrafts } from "#lib/order-drafts";
 import { useSession } from "#lib/session";
 import { BasketDrawing } from "#ui/art/basket";
 import { Button } from "#ui/button";

@@ -1,7 +1,7 @@
 import type { Checkout } from "@santha/contract/checkout";
 import { useNavigate } from "@tanstack/react-router";
-import { keepOrderDraft } from "#features/cart";
 import { newIdempotencyKey } from "#lib/api-client";
+import { keepOrderDraft } from "#lib/order-drafts";
 import { Button } from "#ui/button";
 import { showMessage } from "#ui/snackbar";
 import type { AssistDraft } from "./assist-draft.ts";

@@ -2,8 +2,9 @@ import type { Checkout } from "@santha/contract/checkout";
 import { chooseAssist, withdrawConsent } from "@santha/contract/checkout-assist";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { isSameOrder, orderDrafts, quoteQuery } from "#features/cart";
+import { quoteQuery } from "#features/cart";
 import { ApiError, call } from "#lib/api-client";
+import { isSameOrder, orderDrafts } from "#lib/order-drafts";
 import { queryClient } from "#lib/query-client";
 import {
   type AssistDraft,

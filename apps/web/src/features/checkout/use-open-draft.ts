@@ -4,17 +4,15 @@ import { openDraft } from "@santha/contract/checkout-assist";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
+import { refreshCart, rememberShown, shownOrder } from "#features/cart";
+import { ApiError, call, newIdempotencyKey } from "#lib/api-client";
 import {
   isSameOrder,
   keepOrderDraft,
   markDraftPlaced,
   type OrderDraft,
   orderDrafts,
-  refreshCart,
-  rememberShown,
-  shownOrder,
-} from "#features/cart";
-import { ApiError, call, newIdempotencyKey } from "#lib/api-client";
+} from "#lib/order-drafts";
 import { showMessage } from "#ui/snackbar";
 import { draftBody, linesOf } from "./draft-quote.ts";
 import { useDraftsTexts } from "./drafts.texts.ts";

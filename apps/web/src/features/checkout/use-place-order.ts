@@ -2,8 +2,9 @@ import { placeOrder } from "@santha/contract/checkout";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { forgetShown, markCartPlaced, quoteQuery, refreshCart } from "#features/cart";
+import { forgetShown, quoteQuery, refreshCart } from "#features/cart";
 import { call } from "#lib/api-client";
+import { markCartPlaced } from "#lib/order-drafts";
 import { queryClient } from "#lib/query-client";
 import {
   type AgreedOrder,

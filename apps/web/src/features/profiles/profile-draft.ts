@@ -1,3 +1,4 @@
+import { pictureUrl } from "@santha/contract/picture-url";
 import type { Profile, UpdateProfileInput } from "@santha/contract/profiles";
 import { currentLanguage, type Language } from "#lib/language";
 
@@ -42,5 +43,19 @@ export function inputOf(draft: ProfileDraft): UpdateProfileInput {
     gstin: given(draft.gstin),
     language: draft.language,
     ...(draft.pictureKey === undefined ? {} : { pictureKey: draft.pictureKey }),
+  };
+}
+
+/** The profile as it will be once the draft is kept by the server. */
+export function withDraft(profile: Profile, draft: ProfileDraft): Profile {
+  const { firstName, firstNameTe, email, language, businessName, gstin, pictureKey } = inputOf(draft);
+  const [business, ...others] = profile.lstOfUserBusinessDetailsInfo;
+  return {
+    ...profile,
+    ...{ firstName, firstNameTe, language },
+    altemailId: email,
+    isEmailVerified: profile.isEmailVerified && email === profile.altemailId,
+    profilePicUrl: pictureKey ? pictureUrl(pictureKey) : pictureKey === null ? null : profile.profilePicUrl,
+    lstOfUserBusinessDetailsInfo: business ? [{ ...business, businessName, gstin }, ...others] : [],
   };
 }

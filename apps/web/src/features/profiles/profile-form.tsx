@@ -1,6 +1,7 @@
 import type { Profile } from "@santha/contract/profiles";
 import { type InputHTMLAttributes, type ReactNode, useState } from "react";
 import { PictureField } from "#features/files";
+import { openUnsent } from "#lib/unsent";
 import { sentenceOf } from "#ui/answer";
 import { Avatar } from "#ui/avatar";
 import { Button } from "#ui/button";
@@ -9,6 +10,7 @@ import { Note } from "#ui/note";
 import { showMessage } from "#ui/snackbar";
 import { TextField } from "#ui/text-field";
 import { draftOf, type ProfileDraft, type ProfileField } from "./profile-draft.ts";
+import { typedIn, unsentProfile } from "./profile-queue.ts";
 import { useProfilesTexts } from "./profiles.texts.ts";
 import { errorsStillTrue, isWithoutField, useSaveProfile } from "./use-save-profile.ts";
 
@@ -85,7 +87,8 @@ type TextOfDraft = Exclude<ProfileField, "picture">;
 
 function useProfileForm(profile: Profile, onDone: () => void) {
   const texts = useProfilesTexts();
-  const [draft, setDraft] = useState(() => draftOf(profile));
+  const [unsent] = useState(() => unsentProfile(openUnsent()));
+  const [draft, setDraft] = useState(() => typedIn(unsent) ?? draftOf(profile));
   const [isNameMissing, setNameMissing] = useState(false);
   const saving = useSaveProfile(profile.profileKey);
   const put = (change: Partial<ProfileDraft>): void => setDraft((before) => ({ ...before, ...change }));
@@ -99,8 +102,9 @@ function useProfileForm(profile: Profile, onDone: () => void) {
       return;
     }
     saving.mutate(draft, {
-      onSuccess: () => {
-        showMessage(useProfilesTexts.now().saved);
+      onSuccess: ({ isSent }) => {
+        const words = useProfilesTexts.now();
+        showMessage(isSent ? words.saved : words.keptForLater);
         onDone();
       },
       onError: focusFirstError,
@@ -113,7 +117,11 @@ function useProfileForm(profile: Profile, onDone: () => void) {
     put,
     save,
     isSaving: saving.isPending,
-    trouble: isWithoutField(saving.error) ? (sentenceOf(saving.error) ?? texts.notSaved) : null,
+    trouble: isWithoutField(saving.error)
+      ? (sentenceOf(saving.error) ?? texts.notSaved)
+      : saving.error === null && unsent?.refusal
+        ? unsent.refusal.info
+        : null,
     errors: isStillMissing ? { ...refused, firstName: texts.nameMissing } : refused,
   };
 }

@@ -2,11 +2,19 @@ import { readProfile } from "@santha/contract/profiles";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "#lib/api-client";
 import { kept } from "#lib/kept-answers";
+import { unsentRecords } from "#lib/unsent";
+import { withDraft } from "./profile-draft.ts";
+import { typedIn, unsentProfile } from "./profile-queue.ts";
 
-/** The person's own profile. */
+/** The person's own profile, with what he has changed of it and is not sent yet. */
 export const profileQuery = (profileKey: string) =>
   queryOptions({
     queryKey: ["profiles", profileKey],
     meta: kept,
-    queryFn: ({ signal }) => call(readProfile, { params: { profileKey } }, { signal }),
+    queryFn: async ({ signal }) => {
+      const profile = await call(readProfile, { params: { profileKey } }, { signal });
+      const unsent = unsentProfile(await unsentRecords());
+      const draft = unsent?.state === "waiting" ? typedIn(unsent) : undefined;
+      return draft ? withDraft(profile, draft) : profile;
+    },
   });

@@ -26,6 +26,8 @@ export const en = {
   cancel: "Cancel",
   save: "Save",
   saved: "Your profile is saved.",
+  keptForLater: "No connection. Your profile is kept on this phone and sent later.",
+  waiting: "Your profile: name, e-mail, language, business",
   notSaved: "The profile could not be saved. Please try again.",
   nameMissing: "Please enter your first name.",
   changeLocation: "Change location",

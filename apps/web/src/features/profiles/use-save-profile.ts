@@ -1,20 +1,28 @@
-import { updateProfile } from "@santha/contract/profiles";
 import { useMutation } from "@tanstack/react-query";
-import { ApiError, call } from "#lib/api-client";
+import { ApiError } from "#lib/api-client";
 import { chooseLanguage } from "#lib/language";
 import { queryClient } from "#lib/query-client";
+import { submit } from "#lib/queueable";
 import { changeSession } from "#lib/session";
-import { inputOf, type ProfileDraft, type ProfileField } from "./profile-draft.ts";
+import { type ProfileDraft, type ProfileField, withDraft } from "./profile-draft.ts";
+import { profileChange } from "./profile-queue.ts";
 import { profileQuery } from "./profiles.api.ts";
 
-/** Keeps the profile; menu and header show the new name and picture at once, and the app speaks the chosen language. */
+/**
+ * Keeps the profile, without a network on this phone; menu and header show the new name and picture at once, and the app
+ * speaks the chosen language.
+ */
 export function useSaveProfile(profileKey: string) {
   return useMutation({
     networkMode: "always",
-    mutationFn: (draft: ProfileDraft) => call(updateProfile, { body: inputOf(draft) }),
-    onSuccess: (profile) => {
+    mutationFn: (draft: ProfileDraft) => submit(profileChange, draft),
+    onSuccess: (done, draft) => {
+      const { queryKey } = profileQuery(profileKey);
+      const before = queryClient.getQueryData(queryKey);
+      const profile = done.isSent ? done.answer : before && withDraft(before, draft);
+      if (!profile) return;
       const { firstName, profilePicUrl, language } = profile;
-      queryClient.setQueryData(profileQuery(profileKey).queryKey, profile);
+      queryClient.setQueryData(queryKey, profile);
       changeSession({ firstName, profilePicUrl, language });
       chooseLanguage(language);
     },

@@ -39,7 +39,7 @@ export function ProductDetail({ product, sku }: { readonly product: ProductView;
         </div>
         <MoreProducts level3Id={product.level3Id} />
       </div>
-      <ProductDock key={listing?.listingId} listing={listing} />
+      <ProductDock key={listing?.listingId} listing={listing} product={product} />
     </>
   );
 }

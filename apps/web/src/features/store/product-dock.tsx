@@ -1,4 +1,4 @@
-import type { Listing } from "@santha/contract/store";
+import type { Listing, ProductView } from "@santha/contract/store";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { useAddToCart } from "#features/cart";
@@ -11,10 +11,18 @@ const mostInCart = 9999;
 /** From this stock on the server tells no more, so any quantity may be tried. */
 const availableAtLeast = 99;
 
+type Named = Pick<ProductView, "level3Id" | "title">;
+
 /** How many, into the cart, or into it and on to the cart. */
-export function ProductDock({ listing }: { readonly listing: Listing | undefined }) {
+export function ProductDock({
+  listing,
+  product,
+}: {
+  readonly listing: Listing | undefined;
+  readonly product: Named;
+}) {
   const texts = useProductTexts();
-  if (listing && listing.available > 0) return <BuyingDock listing={listing} />;
+  if (listing && listing.available > 0) return <BuyingDock listing={listing} product={product} />;
   return (
     <Dock>
       <Button className="flex-1" disabled>
@@ -24,13 +32,14 @@ export function ProductDock({ listing }: { readonly listing: Listing | undefined
   );
 }
 
-function BuyingDock({ listing }: { readonly listing: Listing }) {
+function BuyingDock({ listing, product }: { readonly listing: Listing; readonly product: Named }) {
   const texts = useProductTexts();
   const navigate = useNavigate();
   const [quantity, setQuantity] = useState(1);
   const adding = useAddToCart();
   const buying = useAddToCart({ isSilent: true });
-  const wish = { listingId: listing.listingId, quantity };
+  const { level3Id, title } = product;
+  const wish = { listingId: listing.listingId, level3Id, title, quantity };
   const buy = async (): Promise<void> => {
     if (await buying.add(wish)) await navigate({ to: "/app/store/checkout/cart" });
   };

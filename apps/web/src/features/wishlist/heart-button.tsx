@@ -19,8 +19,7 @@ export function HeartButton({
   readonly className?: string;
 }) {
   const texts = useWishlistTexts();
-  const { level2Id, level3Id } = product;
-  const heart = useWishlist().heartOf({ level2Id, level3Id }, isKnownIn);
+  const heart = useWishlist().heartOf(product, isKnownIn);
   return (
     <IconButton
       className={classes(className, heart.isIn && "on")}

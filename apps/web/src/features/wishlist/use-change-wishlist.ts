@@ -1,21 +1,28 @@
-import { storeConstant } from "@santha/contract/brand";
-import { createWishlist, deleteWishlist, type WishlistWithProduct } from "@santha/contract/wishlist";
+import type { WishlistWithProduct } from "@santha/contract/wishlist";
 import { useMutation } from "@tanstack/react-query";
-import { ApiError, call } from "#lib/api-client";
+import { ApiError } from "#lib/api-client";
 import { queryClient } from "#lib/query-client";
+import { submit } from "#lib/queueable";
 import { sentenceOf } from "#ui/answer";
 import { showMessage } from "#ui/snackbar";
 import { wishlistCountQuery, wishlistQuery } from "./wishlist.api.ts";
 import { useWishlistTexts } from "./wishlist.texts.ts";
 import { cardIn, changeKey, type WishlistChange } from "./wishlist-change.ts";
+import { keeping, releasing } from "./wishlist-queue.ts";
 
-/** Puts a product on the wishlist or takes it off, one change after the other; a refused change is said. */
+/**
+ * Puts a product on the wishlist or takes it off, one change after the other; a refused change is said, and one that
+ * has to wait for a network too.
+ */
 export function useChangeWishlist() {
   return useMutation({
     mutationKey: changeKey,
     scope: { id: "wishlist" },
     networkMode: "always",
-    mutationFn: ({ product, isIn }: WishlistChange) => (isIn ? keep(product) : letGo(product)),
+    mutationFn: (change: WishlistChange) => (change.isIn ? keep(change) : letGo(change)),
+    onSuccess: (isSent) => {
+      if (!isSent) showMessage(useWishlistTexts.now().keptForLater);
+    },
     onError: (error) => {
       if (error instanceof ApiError && error.status === 401) return;
       showMessage(sentenceOf(error) ?? useWishlistTexts.now().notKept);
@@ -23,27 +30,23 @@ export function useChangeWishlist() {
   });
 }
 
-async function keep(product: WishlistChange["product"]): Promise<void> {
-  const { level2Id, level3Id } = product;
-  const body = { productLevel2Id: level2Id, productLevel3Id: level3Id, store: storeConstant } as const;
-  const entry = await call(createWishlist, { body });
-  takeList((list) => [
-    { ...entry, product: cardIn(product) },
-    ...list.filter(({ productLevel3Id }) => productLevel3Id !== level3Id),
-  ]);
+/** Answers whether the server has it; without a network it waits on this phone. */
+async function keep({ product, ...change }: WishlistChange): Promise<boolean> {
+  const { level2Id, level3Id, title } = product;
+  const done = await submit(keeping, { product: { level2Id, level3Id, title }, ...change });
+  if (done.isSent)
+    takeList((list) => [
+      { ...done.answer, product: cardIn(product) },
+      ...list.filter(({ productLevel3Id }) => productLevel3Id !== level3Id),
+    ]);
+  return done.isSent;
 }
 
-async function letGo({ level3Id }: WishlistChange["product"]): Promise<void> {
-  const list = await queryClient.ensureQueryData(wishlistQuery);
-  const entry = list.find(({ productLevel3Id }) => productLevel3Id === level3Id);
-  if (!entry) return;
-  try {
-    await call(deleteWishlist, { params: { id: entry.id } });
-  } catch (error) {
-    // Another device has taken it off already: what was wished for is so.
-    if (!(error instanceof ApiError && error.status === 404)) throw error;
-  }
-  takeList((before) => before.filter(({ id }) => id !== entry.id));
+async function letGo({ product, ...change }: WishlistChange): Promise<boolean> {
+  const { level2Id, level3Id, title } = product;
+  const done = await submit(releasing, { product: { level2Id, level3Id, title }, ...change });
+  if (done.isSent) takeList((list) => list.filter(({ productLevel3Id }) => productLevel3Id !== level3Id));
+  return done.isSent;
 }
 
 /** Brings list and count to where the server now is; the page of the wishlist asks again when it is opened next. */

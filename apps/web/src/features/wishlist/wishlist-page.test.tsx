@@ -1,9 +1,9 @@
 import { createWishlist } from "@santha/contract/wishlist";
 import { sessionFor, type TestApp, testApp } from "@santha/server/src/test/app.ts";
 import { aPerson, aProduct } from "@santha/server/src/test/builders.ts";
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
-import { breakCalls } from "../../test/faults.ts";
+import { breakCalls, refuseCalls } from "../../test/faults.ts";
 import { type OpenedApp, openApp } from "../../test/open-app.tsx";
 import { setViewportWidth } from "../../test/viewport.ts";
 
@@ -78,11 +78,20 @@ it("[WISH-005] [WISH-006] released hearts lower the count, and the last one leav
 it("a heart that the server does not take is as before, and a word says so", async () => {
   const { user } = open("/app/store");
   const button = await heart("Urea 46% N");
+  mend = refuseCalls("/v2/farmstore/wishlist", "Your wishlist is full.", 409);
+  await user.click(button);
+  expect(await screen.findByText("Your wishlist is full.")).toBeDefined();
+  expect(button.getAttribute("aria-pressed")).toBe("false");
+});
+
+it("a heart that finds no server stays as it was pressed, waits on the phone and is counted", async () => {
+  const { user } = open("/app/store");
+  const button = await heart("Urea 46% N");
   mend = breakCalls("/v2/farmstore/wishlist", "gateway error");
   await user.click(button);
-  expect(await screen.findByText("The wishlist could not be changed, please try again.")).toBeDefined();
-  expect(button.getAttribute("aria-pressed")).toBe("false");
-  act(() => mend?.());
+  expect(await screen.findByText(/^No connection. It is kept on this phone/)).toBeDefined();
+  expect(button.getAttribute("aria-pressed")).toBe("true");
+  expect(await screen.findByRole("link", { name: "Wishlist, 1" })).toBeDefined();
 });
 
 it("[SHELL-018] [SHELL-026] the drawer leads to My wishlist, and the desktop header counts it on its icon", async () => {

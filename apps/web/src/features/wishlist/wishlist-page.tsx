@@ -13,10 +13,9 @@ import { useWishlistTexts } from "./wishlist.texts.ts";
 
 /** The products that the person keeps in mind, latest first. A product whose heart is released leaves at once. */
 export function WishlistPage() {
-  const { heartOf } = useWishlist();
+  const { has } = useWishlist();
   const answer = useQuery(wishlistQuery);
-  const isKept = ({ productLevel2Id, productLevel3Id }: WishlistWithProduct): boolean =>
-    heartOf({ level2Id: productLevel2Id, level3Id: productLevel3Id }).isIn;
+  const isKept = ({ productLevel3Id }: WishlistWithProduct): boolean => has(productLevel3Id);
   return (
     <PageBody className="stack">
       <Answer

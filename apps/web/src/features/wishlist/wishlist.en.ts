@@ -4,6 +4,9 @@ import { formatCount } from "#lib/money";
 export const en = {
   heart: (title: string) => `Wishlist: ${title}`,
   notKept: "The wishlist could not be changed, please try again.",
+  keptForLater: "No connection. It is kept on this phone and sent later.",
+  waitingKeep: (title: string) => `${title}: onto the wishlist`,
+  waitingRelease: (title: string) => `${title}: off the wishlist`,
   notSold: (count: number) =>
     plural("en", count, {
       one: "1 product of your wishlist is not sold at the moment.",

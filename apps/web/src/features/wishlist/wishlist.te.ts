@@ -5,6 +5,9 @@ import type { en } from "./wishlist.en.ts";
 export const te: Same<typeof en> = {
   heart: (title) => `విష్‌లిస్ట్: ${title}`,
   notKept: "విష్‌లిస్ట్‌ను మార్చలేకపోయాం, దయచేసి మళ్లీ ప్రయత్నించండి.",
+  keptForLater: "కనెక్షన్ లేదు. ఈ ఫోన్‌లో దాచాం, తర్వాత పంపుతాం.",
+  waitingKeep: (title) => `${title}: విష్‌లిస్ట్‌లోకి`,
+  waitingRelease: (title) => `${title}: విష్‌లిస్ట్ నుండి తీసివేత`,
   notSold: (count) =>
     plural("te", count, {
       one: "మీ విష్‌లిస్ట్‌లోని 1 ఉత్పత్తిని ప్రస్తుతం అమ్మడం లేదు.",

@@ -1,0 +1,217 @@
+import { addToCart, readCart } from "@santha/contract/cart";
+import { readProfile } from "@santha/contract/profiles";
+import { listWishlists } from "@santha/contract/wishlist";
+import { type TestApp, testApp } from "@santha/server/src/test/app.ts";
+import { aPerson, aProduct, type BuiltProduct, type TestPerson } from "@santha/server/src/test/builders.ts";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { chooseLanguage } from "#lib/language";
+import { sendNow } from "#lib/unsent-acts";
+import { loseAnswers } from "../../test/faults.ts";
+import { setOnline } from "../../test/network.ts";
+import { type OpenedApp, openApp } from "../../test/open-app.tsx";
+import { setViewportWidth } from "../../test/viewport.ts";
+
+const cart = "/app/store/checkout/cart";
+let server: TestApp;
+let urea: BuiltProduct;
+let person: TestPerson;
+let page: OpenedApp;
+let mend: (() => void) | undefined;
+beforeAll(async () => {
+  server = await testApp();
+  urea = await aProduct(server, { title: { en: "Urea 46% N", te: "యూరియా 46% N" } });
+});
+beforeEach(async () => {
+  setViewportWidth(360);
+  await haveInStock(100);
+  person = await aPerson(server, { firstName: "Padma" });
+});
+afterEach(async () => {
+  mend?.();
+  mend = undefined;
+  act(() => chooseLanguage("en"));
+  setOnline(true);
+  await page.close();
+});
+afterAll(() => server.close());
+
+async function open(at: string, as = person): Promise<void> {
+  page = openApp(server, { at, as: `${as.cookie}; userId=${as.profileKey}` });
+  await screen.findAllByRole("button", { name: /^(Help|సహాయం)$/ });
+}
+async function inCart(quantity: number): Promise<void> {
+  await server.call(addToCart, { body: { listingId: urea.listingId, quantity } }, { as: person.cookie });
+}
+const quantities = async (): Promise<number[]> => {
+  const { data } = await server.call(readCart, {}, { as: person.cookie });
+  return data.groups.flatMap(({ lines }) => lines.map(({ quantity }) => quantity));
+};
+async function haveInStock(packs: number): Promise<void> {
+  const { database } = server.platform;
+  await database.updateTable("listings").set({ on_hand: packs }).where("id", "=", urea.listingId).execute();
+}
+const press = async (name: string | RegExp): Promise<void> =>
+  page.user.click(await screen.findByRole("button", { name }));
+const more = (times: number) => async (): Promise<void> => {
+  for (let time = 0; time < times; time += 1) await press("One more: Urea 46% N");
+};
+const change = (name: string) => screen.findByRole("region", { name });
+const toUnsent = async (): Promise<void> => {
+  await page.user.click(await screen.findByRole("link", { name: /not sent yet|ఇంకా పంపలేదు/ }));
+  await screen.findByText(/does not have yet|ఇంకా చేరనివి/);
+};
+
+describe("changes without a network", () => {
+  it("are shown at once, listed in plain words in both languages, and sent once when the network is back", async () => {
+    await inCart(2);
+    await open(cart);
+    await screen.findByRole("button", { name: "One more: Urea 46% N" });
+    setOnline(false);
+    await more(3)();
+    expect(await screen.findByText("1 change is not sent yet.")).toBeDefined();
+    const field = screen.getByRole("textbox", { name: "Quantity: Urea 46% N" });
+    expect(field.getAttribute("value")).toBe("5");
+    await toUnsent();
+    expect(
+      within(await change("Urea 46% N: 5 in the cart")).getByText("Waits for a connection."),
+    ).toBeDefined();
+    act(() => chooseLanguage("te"));
+    const inTelugu = await change("యూరియా 46% N: కార్ట్‌లో 5");
+    expect(within(inTelugu).getByText("కనెక్షన్ కోసం వేచి ఉంది.")).toBeDefined();
+    act(() => chooseLanguage("en"));
+    expect(await quantities()).toEqual([2]);
+    setOnline(true);
+    expect(await screen.findByText("1 change that waited was sent.")).toBeDefined();
+    expect(await quantities()).toEqual([5]);
+    expect(await screen.findByText("Everything is sent")).toBeDefined();
+    expect(screen.getByRole("region", { name: "Sent in the last days" }).textContent).toContain(
+      "5 in the cart",
+    );
+  });
+
+  it("live on when the page is left and opened again, and the cart still shows them", async () => {
+    await inCart(2);
+    await open(cart);
+    await screen.findByRole("button", { name: "One more: Urea 46% N" });
+    setOnline(false);
+    await more(1)();
+    await screen.findByText("1 change is not sent yet.");
+    await page.close({ comesBack: true });
+    await open(cart);
+    expect(await screen.findByText("1 change is not sent yet.")).toBeDefined();
+    setOnline(true);
+    await act(() => sendNow());
+    await waitFor(async () => expect(await quantities()).toEqual([3]));
+  });
+
+  it("hearts and cart badge count what waits", async () => {
+    await open("/app/store");
+    const heart = await screen.findByRole("button", { name: "Wishlist: Urea 46% N" });
+    setOnline(false);
+    await page.user.click(heart);
+    await press("Add to cart: Urea 46% N");
+    await press(/^1 in cart: Urea 46% N/);
+    expect(heart.getAttribute("aria-pressed")).toBe("true");
+    expect(await screen.findByRole("link", { name: "Wishlist, 1" })).toBeDefined();
+    expect(await screen.findByRole("link", { name: /^Cart, 1/ })).toBeDefined();
+    page.goTo(cart);
+    expect(await screen.findByText("Urea 46% N: 2 more in the cart")).toBeDefined();
+    setOnline(true);
+    await waitFor(async () => expect(await quantities()).toEqual([2]));
+    const wishes = await server.call(listWishlists, { query: { store: "santha" } }, { as: person.cookie });
+    expect(wishes.data.count).toBe(1);
+    expect(await screen.findByRole("heading", { level: 3, name: "Urea 46% N" })).toBeDefined();
+    expect(screen.queryByText("Urea 46% N: 2 more in the cart")).toBeNull();
+  });
+
+  it("of the profile show at once, and reach the server later", async () => {
+    await open("/app/profiles?edit=1");
+    const name = await screen.findByRole("textbox", { name: "First name" });
+    setOnline(false);
+    await page.user.clear(name);
+    await page.user.type(name, "Padmavathi");
+    await press("Save");
+    expect(await screen.findByRole("heading", { name: "Padmavathi" })).toBeDefined();
+    expect(screen.getByText(/Your profile is kept on this phone/)).toBeDefined();
+    setOnline(true);
+    const { profileKey, cookie } = person;
+    const firstName = async () =>
+      (await server.call(readProfile, { params: { profileKey } }, { as: cookie })).data.firstName;
+    await waitFor(async () => expect(await firstName()).toBe("Padmavathi"));
+  });
+});
+
+describe("a change whose answer is lost", () => {
+  it("is sent again under its key and has its effect once", async () => {
+    await open("/app/store");
+    await screen.findByRole("button", { name: "Add to cart: Urea 46% N" });
+    mend = loseAnswers("/v2/cart/lines");
+    await press("Add to cart: Urea 46% N");
+    expect(await screen.findByText("1 change is not sent yet.")).toBeDefined();
+    expect(await quantities()).toEqual([1]);
+    mend();
+    await act(() => sendNow());
+    await waitFor(() => expect(screen.queryByText("1 change is not sent yet.")).toBeNull());
+    expect(await quantities()).toEqual([1]);
+  });
+});
+
+describe("a change that the server does not take", () => {
+  async function refused(): Promise<HTMLElement> {
+    await inCart(2);
+    await open(cart);
+    await screen.findByRole("button", { name: "One more: Urea 46% N" });
+    setOnline(false);
+    await more(1)();
+    await screen.findByText("1 change is not sent yet.");
+    await haveInStock(1);
+    setOnline(true);
+    await page.user.click(await screen.findByRole("link", { name: "1 change was not taken." }));
+    return change("Urea 46% N: 3 in the cart");
+  }
+
+  it("stays with the server's reason and the way to put it right, until the person deletes it", async () => {
+    const card = within(await refused());
+    expect(card.getByRole("alert").textContent).toMatch(/Only 1/);
+    expect(card.getByRole("link", { name: /^Put it right/ }).getAttribute("href")).toBe(`#${cart}`);
+    await page.user.click(card.getByRole("button", { name: /^Delete/ }));
+    await page.user.click(
+      within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Delete" }),
+    );
+    expect(await screen.findByText("Everything is sent")).toBeDefined();
+    expect(await quantities()).toEqual([2]);
+  });
+
+  it("can be tried again, as a new wish, once the reason is gone", async () => {
+    const card = within(await refused());
+    await haveInStock(100);
+    await page.user.click(card.getByRole("button", { name: /^Try again/ }));
+    await waitFor(async () => expect(await quantities()).toEqual([3]));
+    expect(await screen.findByText("Everything is sent")).toBeDefined();
+  });
+});
+
+describe("unsent changes belong to one person", () => {
+  it("another person on the same phone neither sees nor sends them; they go out when the first is back", async () => {
+    await inCart(2);
+    await open(cart);
+    await screen.findByRole("button", { name: "One more: Urea 46% N" });
+    setOnline(false);
+    await more(1)();
+    await screen.findByText("1 change is not sent yet.");
+    await page.close({ comesBack: true });
+    const other = await aPerson(server, { firstName: "Ramulu" });
+    setOnline(true);
+    await open("/app/unsent", other);
+    expect(await screen.findByText("Everything is sent")).toBeDefined();
+    await act(() => sendNow());
+    expect(await quantities()).toEqual([2]);
+    expect((await server.call(readCart, {}, { as: other.cookie })).data.itemCount).toBe(0);
+    await page.close({ comesBack: true });
+    await open(cart);
+    await screen.findByText("1 change is not sent yet.");
+    await act(() => sendNow());
+    await waitFor(async () => expect(await quantities()).toEqual([3]));
+  });
+});

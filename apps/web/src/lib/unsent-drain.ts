@@ -1,0 +1,131 @@
+import { request } from "./api-client.ts";
+import { knownSession } from "./session.ts";
+import { showUnsent, unsentStore } from "./unsent.ts";
+import { editing, ifNoOtherTab } from "./unsent-locks.ts";
+import type { UnsentRecord } from "./unsent-record.ts";
+import { afterFailure, nextDue, nextWakeAt, oldReceipts, outcomeOf, taken } from "./unsent-rules.ts";
+import { hearOthers, tellAll, tellDecided } from "./unsent-telling.ts";
+
+/** A request that is silent so long is as good as lost; it is sent again under its key. */
+const silenceMs = 20_000;
+/** Tabs that wait for each other look again no sooner. */
+const shortestPauseMs = 1000;
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+let draining: Promise<void> | undefined;
+
+/** Goes on sending as long as the person is signed in: at once, when the network or the page comes back, and by time. */
+export function keepDraining(owner: string): () => void {
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  const now = (): void => void drain({ isNow: true });
+  const shown = (): void => void (document.visibilityState === "visible" && drain());
+  addEventListener("online", now, { signal });
+  document.addEventListener("visibilitychange", shown, { signal });
+  hearOthers(owner, signal);
+  void forgetReceipts(owner).then(() => drain());
+  return () => {
+    leaving.abort();
+    clearTimeout(timer);
+  };
+}
+
+/** Sends what waits, oldest first, one tab of a browser at a time; `isNow` also what was to wait longer. */
+export function drain({ isNow = false }: { readonly isNow?: boolean } = {}): Promise<void> {
+  const owner = knownSession()?.profileKey;
+  if (!owner || !navigator.onLine) return Promise.resolve();
+  draining ??= drainOnce(owner, isNow).finally(() => {
+    draining = undefined;
+    drainLater(owner);
+  });
+  return draining;
+}
+
+/** Drains when the next change is due. */
+export function drainLater(owner: string): void {
+  clearTimeout(timer);
+  void showUnsent(owner).then((records) => {
+    const at = nextWakeAt(records);
+    if (at !== null) timer = setTimeout(() => void drain(), Math.max(shortestPauseMs, at - Date.now()));
+  });
+}
+
+/**
+ * Sends a change; throws what `request` throws. Only for the person who made it: every call names him, and the server
+ * refuses it for anybody else.
+ */
+export function send({ id, request: kept }: UnsentRecord): Promise<unknown> {
+  return request({ ...kept, idempotencyKey: id, signal: AbortSignal.timeout(silenceMs) });
+}
+
+/** The record after a try that failed at this moment. */
+export function failed(record: UnsentRecord, error: unknown): UnsentRecord {
+  return afterFailure(record, error, { now: Date.now(), chance: Math.random() });
+}
+
+async function drainOnce(owner: string, isNow: boolean): Promise<void> {
+  if (isNow) await changeWaiting(owner, (record) => ({ ...record, nextTryAt: 0 }));
+  await ifNoOtherTab(owner, async () => {
+    while (await sendNext(owner)) {
+      // The next one.
+    }
+  });
+}
+
+/** Sends the next change that is due; false when there is none, or nobody can be asked. */
+async function sendNext(owner: string): Promise<boolean> {
+  const record = await takeNext(owner);
+  if (!record) return false;
+  try {
+    await send(record);
+  } catch (error) {
+    return keepFailed(owner, record, error);
+  }
+  await decide(owner, { ...record, state: "sent", takenUntil: 0, decidedAt: Date.now() });
+  return true;
+}
+
+function takeNext(owner: string): Promise<UnsentRecord | undefined> {
+  return editing(owner, async () => {
+    const due = nextDue(await showUnsent(owner), Date.now());
+    if (!due) return undefined;
+    const begun = taken(due, Date.now());
+    await unsentStore.write(owner, begun.id, begun);
+    await showUnsent(owner);
+    return begun;
+  });
+}
+
+async function keepFailed(owner: string, record: UnsentRecord, error: unknown): Promise<boolean> {
+  const after = failed(record, error);
+  const outcome = outcomeOf(error);
+  if (outcome === "refused") await decide(owner, after);
+  else await unsentStore.write(owner, after.id, after);
+  // When nobody can be asked the others need not try.
+  if (outcome === "unreachable")
+    await changeWaiting(owner, (other) => ({
+      ...other,
+      nextTryAt: Math.max(other.nextTryAt, after.nextTryAt),
+    }));
+  await tellAll(owner, []);
+  return outcome !== "unreachable" && outcome !== "paused";
+}
+
+async function decide(owner: string, record: UnsentRecord): Promise<void> {
+  await unsentStore.write(owner, record.id, record);
+  await tellAll(owner, record.refreshes);
+  tellDecided(record);
+}
+
+async function changeWaiting(owner: string, change: (waiting: UnsentRecord) => UnsentRecord): Promise<void> {
+  await editing(owner, async () => {
+    for (const record of await showUnsent(owner))
+      if (record.state === "waiting") await unsentStore.write(owner, record.id, change(record));
+    await showUnsent(owner);
+  });
+}
+
+async function forgetReceipts(owner: string): Promise<void> {
+  for (const { id } of oldReceipts(await showUnsent(owner), Date.now())) await unsentStore.remove(owner, id);
+  await showUnsent(owner);
+}

@@ -1,0 +1,141 @@
+import { expect, type Page, test } from "@playwright/test";
+import { openKeptApp, profileKey } from "./kept-app.ts";
+import { nearProduct, signInAs } from "./people.ts";
+
+const cart = "/#/app/store/checkout/cart";
+
+interface InCart {
+  readonly title: string;
+  readonly listingId: number;
+  readonly level3Id: number;
+}
+
+/** Opens the cart of somebody who comes back, with one pack of a product in it. */
+async function lineOf(page: Page, mobileNo: string): Promise<InCart> {
+  await openKeptApp(page, mobileNo);
+  const { listingId, level3Id, title } = await nearProduct(page);
+  await page.request.delete(`/v2/cart/lines/${listingId}`);
+  await page.request.post("/v2/cart/lines", { data: { listingId, quantity: 1 } });
+  await page.reload();
+  await page.goto(cart);
+  await expect(page.getByRole("button", { name: `One more: ${title.en}` })).toBeVisible();
+  return { title: title.en, listingId, level3Id };
+}
+
+interface Line {
+  readonly listingId: number;
+  readonly quantity: number;
+}
+
+async function packsInCart(page: Page, listingId: number): Promise<number | undefined> {
+  const { data } = (await (await page.request.get("/v2/cart")).json()) as {
+    data: { groups: { lines: Line[] }[] };
+  };
+  const lines = data.groups.flatMap((group) => group.lines);
+  return lines.find((line) => line.listingId === listingId)?.quantity;
+}
+
+test("what is changed without a network outlives the page, and is sent once when the network is back", async ({
+  page,
+  context,
+}) => {
+  const { title, listingId } = await lineOf(page, "9000000107");
+  const calls: string[] = [];
+  await context.setOffline(true);
+  for (let press = 0; press < 3; press += 1)
+    await page.getByRole("button", { name: `One more: ${title}` }).click();
+  await expect(page.getByText("1 change is not sent yet.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel(`Quantity: ${title}`)).toHaveValue("4");
+  await page.getByRole("link", { name: "1 change is not sent yet." }).click();
+  await expect(page.getByRole("region", { name: `${title}: 4 in the cart` })).toContainText(
+    "Waits for a connection.",
+  );
+  page.on("request", (request) => {
+    if (request.method() === "PUT" && request.url().includes("/v2/cart/lines")) calls.push(request.url());
+  });
+  await context.setOffline(false);
+  await expect(page.getByText("Everything is sent")).toBeVisible();
+  expect(await packsInCart(page, listingId)).toBe(4);
+  expect(calls).toHaveLength(1);
+});
+
+test("when the answer is lost the change is sent again under the same key, and has its effect once", async ({
+  page,
+}) => {
+  const { listingId, level3Id } = await lineOf(page, "9000000109");
+  await page.request.delete(`/v2/cart/lines/${listingId}`);
+  await page.goto(`/#/app/store/p/c/x/1_${level3Id}`);
+  const keys: (string | undefined)[] = [];
+  await page.route("**/v2/cart/lines", async (route) => {
+    keys.push(route.request().headers()["idempotency-key"]);
+    if (keys.length > 1) return route.continue();
+    // The server takes it and answers; the answer never arrives.
+    await route.fetch();
+    return route.abort("connectionreset");
+  });
+  await page.getByRole("button", { name: "Add to cart", exact: true }).click();
+  await expect(page.getByText("1 change is not sent yet.")).toBeVisible();
+  expect(await packsInCart(page, listingId)).toBe(1);
+  await expect(page.getByText("1 change is not sent yet.")).toHaveCount(0, { timeout: 20_000 });
+  expect(keys.length).toBe(2);
+  expect(new Set(keys).size).toBe(1);
+  expect(await packsInCart(page, listingId)).toBe(1);
+});
+
+test("of several tabs one sends, and all of them show that it is done", async ({ page, context }) => {
+  const { title, listingId } = await lineOf(page, "9000000110");
+  const tabs = [page];
+  for (let more = 0; more < 3; more += 1) {
+    const tab = await context.newPage();
+    await tab.goto(cart);
+    await expect(tab.getByRole("button", { name: `One more: ${title}` })).toBeVisible();
+    tabs.push(tab);
+  }
+  let calls = 0;
+  context.on("request", (request) => {
+    if (request.method() === "PUT" && request.url().includes("/v2/cart/lines")) calls += 1;
+  });
+  await page.waitForTimeout(2500);
+  await context.setOffline(true);
+  await page.getByRole("button", { name: `One more: ${title}` }).click();
+  for (const tab of tabs) await expect(tab.getByText("1 change is not sent yet.")).toBeVisible();
+  await context.setOffline(false);
+  for (const tab of tabs) await expect(tab.getByText("1 change is not sent yet.")).toHaveCount(0);
+  for (const tab of tabs) await expect(tab.getByLabel(`Quantity: ${title}`)).toHaveValue("2");
+  expect(await packsInCart(page, listingId)).toBe(2);
+  expect(calls).toBe(1);
+});
+
+test("two people on one phone: what the first has not sent is never sent for the second, and waits for the first", async ({
+  page,
+  context,
+}) => {
+  const first = "9000000111";
+  const { title, listingId } = await lineOf(page, first);
+  const firstKey = await profileKey(page);
+  await context.setOffline(true);
+  await page.getByRole("button", { name: `One more: ${title}` }).click();
+  await expect(page.getByText("1 change is not sent yet.")).toBeVisible();
+  await context.setOffline(false);
+  await page.route("**/v2/cart/lines/**", (route) => route.abort("connectionreset"));
+  await page.getByRole("button", { name: "Back" }).click();
+  await page.goto("/#/app/home");
+  await page.locator(".hdr").getByRole("button", { name: "Menu" }).filter({ visible: true }).click();
+  await page.getByRole("button", { name: "Log out" }).click();
+  await page.getByRole("button", { name: "Keep for this account" }).click();
+  await expect(page).toHaveURL(/#\/auth\/signin/);
+  await page.unroute("**/v2/cart/lines/**");
+  await signInAs(page, "9000000105");
+  await page.request.delete(`/v2/cart/lines/${listingId}`);
+  await page.goto("/#/app/unsent");
+  await page.reload();
+  await expect(page.getByText("Everything is sent")).toBeVisible();
+  await page.waitForTimeout(4000);
+  expect(await profileKey(page)).not.toBe(firstKey);
+  expect(await packsInCart(page, listingId)).toBeUndefined();
+  await signInAs(page, first);
+  await page.reload();
+  await expect(page.getByText("Everything is sent")).toBeVisible({ timeout: 20_000 });
+  await expect.poll(() => packsInCart(page, listingId)).toBe(2);
+});
