@@ -7,6 +7,7 @@ import { showMessage } from "#ui/snackbar";
 import { followNotifications } from "./notification-stream.ts";
 import { takeNotification, unreadQuery } from "./notifications.api.ts";
 import { useNotificationsTexts } from "./notifications.texts.ts";
+import { inOneSeenTab } from "./one-tells.ts";
 import { beginPush, leavePush } from "./push-here.ts";
 
 /**
@@ -17,7 +18,7 @@ export function start({ profileKey }: Session): () => void {
   const ends = [
     followNotifications({
       profileKey,
-      onNotification: take,
+      onNotification: (notification) => take(notification, profileKey),
       onNewsForEveryone: sayNewsForEveryone,
       onOpen: () => void queryClient.invalidateQueries({ queryKey: unreadQuery.queryKey }),
     }),
@@ -34,14 +35,18 @@ export function start({ profileKey }: Session): () => void {
   };
 }
 
-function take(notification: Notification): void {
+/** Counts and lists it in every tab; one of them says it. */
+function take(notification: Notification, profileKey: string): void {
   if (!takeNotification(notification)) return;
   // What it is about has changed too.
   if (notification.kind.includes("ORDER") || notification.kind === "TRACKING_UPDATE") {
     void queryClient.invalidateQueries({ queryKey: ["orders"] });
     void queryClient.invalidateQueries({ queryKey: ["earnings"] });
   }
-  if (document.visibilityState !== "visible") return;
+  void inOneSeenTab(`santha-told-${profileKey}-${notification.timestamp}`, () => say(notification));
+}
+
+function say(notification: Notification): void {
   const language = currentLanguage();
   const { text: heading } = wordsIn(language, notification.heading);
   const { text } = wordsIn(language, notification.text);

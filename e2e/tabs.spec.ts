@@ -1,0 +1,92 @@
+import { expect, type Page, test } from "@playwright/test";
+import { nearProduct, signInAs } from "./people.ts";
+
+const buyer = "9000000108";
+const deliveredTo = {
+  recipientName: "Bandi Ramulu",
+  phone: "9812345210",
+  addressLine1: "H.No. 3-41",
+  city: "Narsampet",
+  state: "Telangana",
+  postalCode: "506132",
+};
+
+/** Orders one pack without a page, so that the buyer is told of his order. */
+async function order(page: Page): Promise<void> {
+  const { listingId } = await nearProduct(page);
+  await page.request.post("/v2/cart/lines", { data: { listingId, quantity: 1 } });
+  const chosen = await page.request.put("/v2/checkout/address", { data: deliveredTo });
+  const { data } = (await chosen.json()) as { data: { fingerprint: string } };
+  const placed = await page.request.post("/v2/checkout/orders", {
+    data: { paymentMode: "COD", fingerprint: data.fingerprint },
+    headers: { "idempotency-key": `eight-tabs-${Date.now()}` },
+  });
+  expect(placed.status(), await placed.text()).toBe(201);
+}
+
+test("eight tabs of one browser share one stream, each still loads a page within a second, and what comes is told once and counted in all", async ({
+  page,
+  context,
+}) => {
+  await signInAs(page, buyer);
+  let asked = 0;
+  context.on("request", (request) => {
+    if (request.url().includes("/v2/notifications/stream")) asked += 1;
+  });
+  const tabs = [page];
+  while (tabs.length < 8) tabs.push(await context.newPage());
+  for (const tab of tabs) {
+    await tab.goto("/#/app/home");
+    await expect(tab.getByRole("main")).toBeVisible();
+  }
+  await expect.poll(() => asked).toBe(1);
+  // Signed-in work begins two seconds after a page is shown: by then every tab would have asked.
+  await page.waitForTimeout(3000);
+  expect(asked).toBe(1);
+
+  for (const tab of tabs) {
+    const takenMs = await msToOpenNotifications(tab);
+    // The first visit of a page fetches its parts; a tab without a free connection would wait at any visit.
+    if (takenMs > 1000) {
+      await tab.goto("/#/app/home");
+      expect(await msToOpenNotifications(tab)).toBeLessThan(1000);
+    }
+  }
+
+  const rows = (tab: Page) => tab.getByRole("main").getByRole("listitem");
+  const before = await Promise.all(tabs.map((tab) => rows(tab).count()));
+  const told = tabs.map(countSayings);
+  await Promise.all(told.map(({ begin }) => begin()));
+  await order(page);
+  for (const [at, tab] of tabs.entries())
+    await expect.poll(() => rows(tab).count()).toBeGreaterThan(before[at] ?? 0);
+  await expect.poll(async () => sum(await Promise.all(told.map(({ count }) => count())))).toBe(1);
+  await page.waitForTimeout(1000);
+  expect(sum(await Promise.all(told.map(({ count }) => count())))).toBe(1);
+  expect(asked).toBe(1);
+});
+
+async function msToOpenNotifications(tab: Page): Promise<number> {
+  const before = Date.now();
+  await tab.goto("/#/app/notifications");
+  await expect(tab.getByText("All read").or(tab.getByText(/not read|Nothing new yet/))).toBeVisible();
+  return Date.now() - before;
+}
+
+const sum = (counts: readonly number[]): number => counts.reduce((all, one) => all + one, 0);
+
+/** Counts the messages that a tab shows from now on. */
+function countSayings(tab: Page) {
+  return {
+    begin: () =>
+      tab.evaluate(() => {
+        const scope = window as unknown as { sayings: number };
+        scope.sayings = 0;
+        const host = document.querySelector(".snack-host");
+        new MutationObserver(() => {
+          if (host?.querySelector(".snack")) scope.sayings += 1;
+        }).observe(host as Element, { childList: true });
+      }),
+    count: () => tab.evaluate(() => (window as unknown as { sayings: number }).sayings),
+  };
+}
