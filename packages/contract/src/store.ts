@@ -105,6 +105,19 @@ export const sku = z.object({
 });
 export type Sku = z.output<typeof sku>;
 
+/** The colour of the triangle that the law puts on the label of a pesticide, from extremely to slightly toxic. */
+const toxicityClass = z.enum(["red", "yellow", "blue", "green"]);
+export type ToxicityClass = z.output<typeof toxicityClass>;
+
+/** A line of what is worth knowing of a product: season, seed rate, dose on the label, waiting time, safety. */
+const productFact = z.object({
+  name: localizedText,
+  value: localizedText,
+  /** Set where the fact is the toxicity class. */
+  toxicity: z.nullable(toxicityClass),
+});
+export type ProductFact = z.output<typeof productFact>;
+
 export const productView = z.object({
   level1Id: rowId,
   level2Id: rowId,
@@ -124,7 +137,7 @@ export const productView = z.object({
   gstRateInBasisPoints: z.int(),
   /** The dealer licence that the law asks of whoever sells it. */
   licenceNeeded: z.nullable(z.enum(licenceKinds)),
-  facts: z.array(z.object({ name: localizedText, value: localizedText })),
+  facts: z.array(productFact),
   skus: z.array(sku),
   isWishlisted: z.boolean(),
   /** Of where the caller lives; null while that is not known. */

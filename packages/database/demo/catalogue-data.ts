@@ -25,6 +25,8 @@ export interface DemoFact {
   nameTe: string;
   valueEn: string;
   valueTe: string;
+  /** The colour of the triangle on the label, where the fact is the toxicity class. */
+  toxicity?: "red" | "yellow" | "blue" | "green";
 }
 
 /** One choice that tells a SKU from its neighbours. `unit` is null where the value is a word. */

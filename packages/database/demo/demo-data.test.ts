@@ -98,6 +98,32 @@ describe("the demo catalogue", () => {
     expect(repeated([...products.map(({ key }) => key), ...skus.map(({ key }) => key)])).toEqual([]);
   });
 
+  test("says season and seed rate of every seed, dose of every fertiliser and spray, safety of every poison", () => {
+    const lacking = (kind: string | null, wanted: readonly (readonly string[])[]): string[] =>
+      products
+        .filter(({ dealerLicence }) => dealerLicence === kind)
+        .filter(({ attributes }) => {
+          const keys = attributes.map(({ key }) => key);
+          return !wanted.every((either) => either.some((key) => keys.includes(key)));
+        })
+        .map(({ titleEn }) => titleEn);
+    expect(lacking("seed", [["season", "planting"], ["seed-rate"]])).toEqual([]);
+    expect(lacking("fertiliser", [["dose"], ["method"]])).toEqual([]);
+    expect(lacking("insecticide", [["label-dose"], ["safety"]])).toEqual([]);
+    // Of the bait cake no class is known: its poison is strong, the cake holds little of it.
+    const unclassed = products.filter(
+      ({ dealerLicence, attributes }) =>
+        dealerLicence === "insecticide" && !attributes.some(({ toxicity }) => toxicity !== undefined),
+    );
+    expect(unclassed.map(({ titleEn }) => titleEn)).toEqual(["Bromadiolone 0.005% rat bait cake"]);
+  });
+
+  test("says each fact of a product once", () => {
+    for (const { key, attributes } of products) {
+      expect(repeated(attributes.map((fact) => fact.key)), key).toEqual([]);
+    }
+  });
+
   test("tells the SKUs of a product apart by the same choices", () => {
     for (const product of products) {
       const shapes = product.skus.map(({ attributes }) => attributes.map(({ key }) => key).join());

@@ -32,11 +32,6 @@ const seedKinds: Record<string, [string, string]> = {
   certified: ["Certified seed", "ధ్రువీకరించిన విత్తనం"],
   "straight variety": ["Straight variety", "సూటి రకం"],
 };
-const seasons: Record<string, [string, string]> = {
-  kharif: ["Kharif", "ఖరీఫ్ (వానాకాలం)"],
-  rabi: ["Rabi", "రబీ (యాసంగి)"],
-};
-
 const rules: FactRule[] = [
   {
     key: "duration",
@@ -52,14 +47,6 @@ const rules: FactRule[] = [
     nameTe: "విత్తన రకం",
     pattern: /(hybrid|certified|straight variety)/i,
     words: seedKinds,
-    only: ["seeds"],
-  },
-  {
-    key: "season",
-    nameEn: "Season",
-    nameTe: "సీజన్",
-    pattern: /(kharif|rabi)/i,
-    words: seasons,
     only: ["seeds"],
   },
   { key: "grade", nameEn: "Grade", nameTe: "గ్రేడ్", pattern: /(\d+-\d+-\d+(?:-\d+)?)/, only: ["fertilisers"] },

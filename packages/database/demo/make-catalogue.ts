@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import type { DemoCatalogue, DemoCategory, DemoGroup, DemoProduct } from "./catalogue-data.ts";
 import { type CsvRow, readCsvRows, rowWhere } from "./csv-rows.ts";
 import { factsIn } from "./facts.ts";
+import { labelFactsOf } from "./label-facts.ts";
 import { skusOf } from "./skus.ts";
 
 const slugOf = (title: string): string =>
@@ -27,6 +28,7 @@ const productBuilder = (groups: CsvRow[]): ((choice: CsvRow, index: number) => D
   const catalogue = readCsvRows("catalogue.csv");
   const makers = readCsvRows("makers.csv");
   const descriptions = readCsvRows("descriptions.csv");
+  const labelFacts = labelFactsOf();
   const tail = rowWhere(descriptions, "key", "tail-insecticide");
   const describe = (choice: CsvRow, licence: DemoProduct["dealerLicence"], language: "en" | "te"): string => {
     const text = rowWhere(descriptions, "key", choice.cell("description")).cell(language);
@@ -54,7 +56,7 @@ const productBuilder = (groups: CsvRow[]): ((choice: CsvRow, index: number) => D
       dealerLicence: licence,
       descriptionEn: describe(choice, licence, "en"),
       descriptionTe: describe(choice, licence, "te"),
-      attributes: factsIn(titleEn, group.cell("level1Key")),
+      attributes: [...factsIn(titleEn, group.cell("level1Key")), ...labelFacts(row.cell("id"))],
       skus: skusOf(row, choice, group),
     };
   };

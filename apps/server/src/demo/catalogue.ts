@@ -60,12 +60,7 @@ export async function makeCatalogue(
         countryOfOrigin: product.countryOfOrigin,
         hsn: product.hsn,
         dealerLicence: product.dealerLicence,
-        facts: product.attributes.map(({ nameEn, nameTe, valueEn, valueTe }) => ({
-          nameEn,
-          nameTe,
-          valueEn,
-          valueTe,
-        })),
+        facts: product.attributes.map(({ key: _, ...fact }) => fact),
         createdAt: platform.clock.now(),
         packs: product.skus.map(packOf),
       });

@@ -5,6 +5,7 @@ import {
   insertCategory,
   insertGroup,
   type NewPack,
+  type StoredFact,
   upsertGstRate,
 } from "#features/catalogue";
 import { type Licence, type LicenceKind, registerSeller, type ShippingRate } from "#features/selling";
@@ -172,6 +173,7 @@ export interface ProductOptions extends ListingOptions {
   readonly gstRateInBasisPoints?: number;
   /** The licence that the law asks of its sellers; default: none. */
   readonly dealerLicence?: LicenceKind;
+  readonly facts?: readonly StoredFact[];
   /** Default: one pack of 25 kg. The listing is one of the first pack. */
   readonly packs?: readonly NewPack[];
 }
@@ -207,7 +209,9 @@ export async function aProduct(app: Built, options: ProductOptions = {}): Promis
       countryOfOrigin: "IN",
       hsn,
       dealerLicence: options.dealerLicence ?? null,
-      facts: [{ nameEn: "Duration", nameTe: "కాలం", valueEn: "140 days", valueTe: "140 రోజులు" }],
+      facts: options.facts ?? [
+        { nameEn: "Duration", nameTe: "కాలం", valueEn: "140 days", valueTe: "140 రోజులు" },
+      ],
       createdAt: app.platform.clock.now(),
       packs: options.packs ?? [aPack(25)],
     });

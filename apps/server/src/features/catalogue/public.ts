@@ -14,6 +14,7 @@ export { isWithinMrp } from "./listing.policy.ts";
 export { lockListingsForBuyer, readListingsForBuyer } from "./listings-for-buyer.ts";
 export type { StockWanted } from "./stock.queries.ts";
 export {
+  factsOf,
   type StoredFact,
   type StoredSkuAttribute,
   skuAttributesOf,

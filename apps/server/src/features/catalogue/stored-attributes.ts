@@ -1,4 +1,4 @@
-import type { SkuAttribute } from "@santha/contract/store";
+import type { ProductFact, SkuAttribute, ToxicityClass } from "@santha/contract/store";
 
 /** What tells a pack of a product from its others, as column `skus.attributes` holds it. */
 export interface StoredSkuAttribute {
@@ -15,6 +15,17 @@ export interface StoredFact {
   readonly nameTe: string;
   readonly valueEn: string;
   readonly valueTe: string;
+  /** The colour of the triangle on the label, where the fact is the toxicity class. */
+  readonly toxicity?: ToxicityClass;
+}
+
+/** Stored facts of a product in the shape of the wire. */
+export function factsOf(stored: readonly StoredFact[]): ProductFact[] {
+  return stored.map(({ nameEn, nameTe, valueEn, valueTe, toxicity }) => ({
+    name: { en: nameEn, te: nameTe },
+    value: { en: valueEn, te: valueTe },
+    toxicity: toxicity ?? null,
+  }));
 }
 
 /** Stored attributes of a pack in the shape of the wire. */

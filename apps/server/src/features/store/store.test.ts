@@ -265,7 +265,35 @@ test("a product shows its packs in order, the cheapest in stock first, sold-out 
     unit: "kg",
   });
   expect(data.facts).toEqual([
-    { name: { en: "Duration", te: "కాలం" }, value: { en: "140 days", te: "140 రోజులు" } },
+    { name: { en: "Duration", te: "కాలం" }, value: { en: "140 days", te: "140 రోజులు" }, toxicity: null },
+  ]);
+});
+
+test("a product says season, dose and safety in both languages, and the colour of its toxicity class", async () => {
+  const { level3Id } = await aProduct(app, {
+    dealerLicence: "insecticide",
+    facts: [
+      {
+        nameEn: "Dose on the label",
+        nameTe: "లేబుల్‌పై మోతాదు",
+        valueEn: "60 ml an acre",
+        valueTe: "ఎకరానికి 60 మి.లీ.",
+      },
+      {
+        nameEn: "Toxicity class",
+        nameTe: "విష తీవ్రత",
+        valueEn: "Green: slightly toxic",
+        valueTe: "ఆకుపచ్చ: స్వల్ప విషపూరితం",
+        toxicity: "green",
+      },
+    ],
+  });
+  const { data } = await view(level3Id);
+  expect(
+    data.facts.map(({ name, value, toxicity }) => [name.en, name.te, value.en, value.te, toxicity]),
+  ).toEqual([
+    ["Dose on the label", "లేబుల్‌పై మోతాదు", "60 ml an acre", "ఎకరానికి 60 మి.లీ.", null],
+    ["Toxicity class", "విష తీవ్రత", "Green: slightly toxic", "ఆకుపచ్చ: స్వల్ప విషపూరితం", "green"],
   ]);
 });
 

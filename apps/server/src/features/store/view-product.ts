@@ -1,6 +1,6 @@
 import type { AnswerOf, CheckedOf } from "@santha/contract/endpoint";
 import { viewProduct as endpoint, type Listing, type SellerLicence, type Sku } from "@santha/contract/store";
-import { skuAttributesOf } from "#features/catalogue";
+import { factsOf, skuAttributesOf } from "#features/catalogue";
 import { dayInIndia } from "#platform/clock";
 import type { MemberContext } from "#platform/context";
 import { refuse } from "#platform/errors";
@@ -45,10 +45,7 @@ function productOf(row: ProductRow) {
     countryOfOrigin: row.country_of_origin,
     hsn: row.hsn,
     gstRateInBasisPoints: row.rate_in_basis_points,
-    facts: row.attributes.map(({ nameEn, nameTe, valueEn, valueTe }) => ({
-      name: { en: nameEn, te: nameTe },
-      value: { en: valueEn, te: valueTe },
-    })),
+    facts: factsOf(row.attributes),
     licenceNeeded: row.dealer_licence,
     isWishlisted: row.is_wishlisted,
     pinCode: row.pin_code,

@@ -1,4 +1,4 @@
-import type { ProductView } from "@santha/contract/store";
+import type { ProductView, ToxicityClass } from "@santha/contract/store";
 import type { ReactNode } from "react";
 import { type Language, useLanguage } from "#lib/language";
 import { Words } from "#ui/wording";
@@ -20,6 +20,7 @@ export function ProductFacts({ product }: { readonly product: ProductView }) {
       <dl className="spec">
         {product.facts.map((fact) => (
           <Fact key={fact.name.en} name={<Words of={fact.name} />}>
+            {fact.toxicity && <ToxicityMark colour={fact.toxicity} />}
             <Words of={fact.value} />
           </Fact>
         ))}
@@ -32,7 +33,17 @@ export function ProductFacts({ product }: { readonly product: ProductView }) {
           <span className="num">{texts.percent(String(rate))}</span>
         </Fact>
       </dl>
+      {product.licenceNeeded === "insecticide" && <p className="mt-3 t-small c2">{texts.labelHolds}</p>}
     </section>
+  );
+}
+
+/** The triangle of the label, beside the word that names its colour. */
+function ToxicityMark({ colour }: { readonly colour: ToxicityClass }) {
+  return (
+    <svg className={`tox ${colour}`} viewBox="0 0 16 14" aria-hidden="true">
+      <path d="M8 1 15 13H1Z" />
+    </svg>
   );
 }
 

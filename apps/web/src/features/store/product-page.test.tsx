@@ -108,6 +108,30 @@ describe("the full view of a product", () => {
     expect(screen.getByRole("heading", { level: 2, name: "సాంబ మసూరి వరి విత్తనం, BPT 5204" })).toBeDefined();
   });
 
+  it("a spray says dose, waiting time and safety, shows the triangle of its label, and that the label holds", async () => {
+    const spray = await aProduct(server, {
+      dealerLicence: "insecticide",
+      facts: [
+        { nameEn: "Waiting time", nameTe: "విరామం", valueEn: "47 days", valueTe: "47 రోజులు" },
+        {
+          nameEn: "Toxicity class",
+          nameTe: "విష తీవ్రత",
+          valueEn: "Green: slightly toxic",
+          valueTe: "ఆకుపచ్చ: స్వల్ప విషపూరితం",
+          toxicity: "green",
+        },
+      ],
+    });
+    open(byId(spray));
+    expect(
+      (await screen.findByText("Green: slightly toxic")).parentElement?.querySelector("svg.tox.green"),
+    ).not.toBeNull();
+    expect(screen.getByText("47 days")).toBeDefined();
+    expect(screen.getByText(/^What the label and the leaflet in the pack say holds/)).toBeDefined();
+    act(() => chooseLanguage("te"));
+    expect(screen.getByText("ఆకుపచ్చ: స్వల్ప విషపూరితం")).toBeDefined();
+  });
+
   it("[STORE-001] [NAV-109] opens by the level-2 and the level-3 id joined by an underscore", async () => {
     open(`/app/store${byIds(paddy)}`);
     expect(await title()).toBeDefined();

@@ -34,6 +34,7 @@ export const en = {
   customerPays: "Customer pays",
   sellers: "Sellers",
   about: "About this product",
+  labelHolds: "What the label and the leaflet in the pack say holds. Use it only on the crops named there.",
   maker: "Maker",
   countryOfOrigin: "Country of origin",
   hsn: "HSN code",

@@ -58,6 +58,7 @@ export const te: Same<typeof en> = {
   customerPays: "రైతు చెల్లించేది",
   sellers: "అమ్మకందారులు",
   about: "ఈ ఉత్పత్తి గురించి",
+  labelHolds: "ప్యాక్‌పై లేబుల్, లోపలి కరపత్రం చెప్పిందే వర్తిస్తుంది. అందులో పేర్కొన్న పంటలకే వాడండి.",
   maker: "తయారీదారు",
   countryOfOrigin: "తయారైన దేశం",
   hsn: "HSN కోడ్",
