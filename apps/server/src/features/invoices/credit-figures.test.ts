@@ -66,7 +66,7 @@ test("[R25] three packs of ₹299.00 at 18 % come back one by one: equal shares 
   );
   const notes: DocumentFigures[] = [];
   for (let at = 0; at < 3; at += 1) {
-    const taken = { lines: [{ lineId: 1, quantity: 1 }], couponInPaise: 0 };
+    const taken = { lines: [{ lineId: 1, quantity: 1, grossInPaise: 299_00 }], couponInPaise: 0 };
     notes.push(figuresOfCredit(original, notes, taken));
   }
   expect(notes.map(({ totals }) => [totals.grossInPaise, totals.cgstInPaise, totals.sgstInPaise])).toEqual([
@@ -74,7 +74,7 @@ test("[R25] three packs of ₹299.00 at 18 % come back one by one: equal shares 
     [299_00, 22_81, 22_81],
     [299_00, 22_80, 22_80],
   ]);
-  const packs = { lines: [{ lineId: 1, quantity: 1 }], couponInPaise: 0 };
+  const packs = { lines: [{ lineId: 1, quantity: 1, grossInPaise: 299_00 }], couponInPaise: 0 };
   expect(() => figuresOfCredit(original, notes, packs)).toThrow("no 1 packs left");
   expect(figuresOfCredit(original, notes, "rest").totals.grossInPaise).toBe(40_00);
 });
@@ -98,4 +98,29 @@ test("an amount without packs lowers the price of the goods by value, each at it
   ]);
   const most = figuresOfCredit(original, [note], { amountInPaise: 900_00 });
   expect(most.totals.grossInPaise).toBe(740_00);
+});
+
+test("packs that come back after their price was lowered take the rest of their amount off the others, each at its own rate", () => {
+  const original = documentOf(
+    [
+      { quantity: 2, priceInPaise: 500_00, discountInPaise: 0, rateInBasisPoints: 1800 },
+      { quantity: 1, priceInPaise: 300_00, discountInPaise: 0, rateInBasisPoints: 500 },
+    ],
+    40_00,
+    0,
+    false,
+  );
+  const money = figuresOfCredit(original, [], { amountInPaise: 910_00 });
+  const packs = { lines: [{ lineId: 1, quantity: 2, grossInPaise: 410_00 }], couponInPaise: 0 };
+  const note = figuresOfCredit(original, [money], packs);
+  expect(note.rows.map((row) => [row.lineId, row.quantity, row.grossInPaise, row.rateInBasisPoints])).toEqual(
+    [
+      [1, 2, 300_00, 1800],
+      [2, 0, 90_00, 500],
+      [null, 0, 4_62, 500],
+      [null, 0, 15_38, 1800],
+    ],
+  );
+  const rest = figuresOfCredit(original, [money, note], "rest");
+  expect(rest.totals.grossInPaise).toBe(20_00);
 });

@@ -6,6 +6,8 @@ import { totalsOf } from "./order-figures.ts";
 export interface ReturnedLine {
   readonly lineId: number;
   readonly quantity: number;
+  /** What the seller gets less for them. */
+  readonly grossInPaise: number;
 }
 
 /**
@@ -36,18 +38,33 @@ export function figuresOfCredit(
     original.totals.couponInPaise - sumOf(credited.map(({ totals }) => totals.couponInPaise));
   const coupon = taken === "rest" ? couponLeft : "lines" in taken ? taken.couponInPaise : 0;
   // What the operator paid with the coupon goes back to him, never more than the goods are worth.
-  const couponInPaise = Math.min(coupon, couponLeft, sumOf(rows.map(({ grossInPaise }) => grossInPaise)));
+  const couponInPaise = Math.min(coupon, couponLeft, grossOf(rows));
   return { ...original, rows, totals: totalsOf(rows, couponInPaise) };
 }
 
 function rowsTaken(left: readonly DocumentRow[], taken: TakenBack): DocumentRow[] {
   if (taken === "rest") return [...left];
   if ("amountInPaise" in taken) return amountOff(left, taken.amountInPaise);
-  return taken.lines.map(({ lineId, quantity }) => {
+  const rows = taken.lines.map(({ lineId, quantity, grossInPaise }) => {
     const row = left.find((one) => one.lineId === lineId);
     if (!row || row.quantity < quantity) throw new RangeError(`line ${lineId} has no ${quantity} packs left`);
-    return shareOf(row, quantity, shareRounded(row.grossInPaise, quantity, row.quantity));
+    return shareOf(row, quantity, Math.min(grossInPaise, row.grossInPaise));
   });
+  // Money that was refunded before has lowered the price of these packs: what they do not bear comes off the others.
+  const beside = sumOf(taken.lines.map(({ grossInPaise }) => grossInPaise)) - grossOf(rows);
+  return beside > 0
+    ? [
+        ...rows,
+        ...amountOff(
+          left.map((row) => leftOf(row, [{ rows }])),
+          beside,
+        ),
+      ]
+    : rows;
+}
+
+function grossOf(rows: readonly DocumentRow[]): number {
+  return sumOf(rows.map(({ grossInPaise }) => grossInPaise));
 }
 
 const summed = [
@@ -60,7 +77,7 @@ const summed = [
 ] as const;
 
 /** A row without what was credited of it before. Charges have one row for each rate. */
-function leftOf(row: DocumentRow, credited: readonly DocumentFigures[]): DocumentRow {
+function leftOf(row: DocumentRow, credited: readonly Pick<DocumentFigures, "rows">[]): DocumentRow {
   const before = credited
     .flatMap(({ rows }) => rows)
     .filter((one) => one.lineId === row.lineId && one.rateInBasisPoints === row.rateInBasisPoints);
@@ -73,9 +90,8 @@ function leftOf(row: DocumentRow, credited: readonly DocumentFigures[]): Documen
 function amountOff(left: readonly DocumentRow[], amountInPaise: number): DocumentRow[] {
   const goods = left.filter(({ lineId }) => lineId !== null);
   const charges = left.filter(({ lineId }) => lineId === null);
-  const worth = (rows: readonly DocumentRow[]) => sumOf(rows.map(({ grossInPaise }) => grossInPaise));
-  const ofGoods = Math.min(amountInPaise, worth(goods));
-  const ofCharges = Math.min(amountInPaise - ofGoods, worth(charges));
+  const ofGoods = Math.min(amountInPaise, grossOf(goods));
+  const ofCharges = Math.min(amountInPaise - ofGoods, grossOf(charges));
   const spread = (rows: readonly DocumentRow[], amount: number) => {
     const shares = spreadOver(
       amount,

@@ -84,9 +84,11 @@ function faultOf(figures: DocumentFigures): string | null {
 /** Takes the order back in random parts and amounts, the rest as a whole. */
 function creditsOf(luck: Luck, figures: DocumentFigures): DocumentFigures[] {
   const credits: DocumentFigures[] = [];
-  for (const { lineId, quantity } of figures.rows) {
-    if (lineId === null || quantity === 1 || luck.percent(50)) continue;
-    const lines = [{ lineId, quantity: 1 + luck.upTo(quantity - 2) }];
+  for (const row of figures.rows) {
+    const { lineId } = row;
+    if (lineId === null || row.quantity === 1 || luck.percent(50)) continue;
+    const quantity = 1 + luck.upTo(row.quantity - 2);
+    const lines = [{ lineId, quantity, grossInPaise: (row.grossInPaise / row.quantity) * quantity }];
     const isAmount = luck.percent(20);
     const taken = isAmount ? { amountInPaise: luck.upTo(500_00) } : { lines, couponInPaise: luck.upTo(9_00) };
     credits.push(figuresOfCredit(figures, credits, taken));

@@ -1,12 +1,13 @@
 import type { AnswerOf, CheckedOf } from "@santha/contract/endpoint";
+import { sumOf } from "@santha/contract/money";
 import { previewRemoval as endpoint } from "@santha/contract/order-requests";
-import { type OrderSum, sumsOfOrder } from "#features/ledger";
+import { sumsOfOrder } from "#features/ledger";
 import type { MemberContext } from "#platform/context";
 import { refuse } from "#platform/errors";
 import { askableKind } from "./askable.ts";
 import { findOrderWithLines } from "./removals.queries.ts";
-import { marginPaidBack } from "./remove-lines.ts";
-import { hasSoMany, isAll, removedOf, sumsAround } from "./removed-lines.ts";
+import { chargedIn, marginPaidBack, onAccount } from "./remove-lines.ts";
+import { hasSoMany, isAll, owedLessOf, removedOf, sumsAround } from "./removed-lines.ts";
 
 /** What an order would come to without some packs; nothing is changed. */
 export async function previewRemoval(
@@ -20,10 +21,11 @@ export async function previewRemoval(
   const sums = await sumsOfOrder(database, orderId);
   const { before, after } = sumsAround(order, lines);
   const isWhole = isAll(order, lines);
-  const marginBack = isWhole
-    ? Math.max(0, -onAccount(sums, "agent-payable"))
-    : marginPaidBack(removedOf(order, lines), sums);
-  const owed = onAccount(sums, "buyer-receivable") - (before.totalInPaise - after.totalInPaise) - marginBack;
+  const charged = chargedIn(sums);
+  const removed = isWhole ? null : removedOf(order, lines);
+  const owedLess = removed ? sumOf(owedLessOf(removed, charged)) : charged;
+  const marginBack = removed ? marginPaidBack(removed, sums) : Math.max(0, -onAccount(sums, "agent-payable"));
+  const owed = onAccount(sums, "buyer-receivable") - owedLess - marginBack;
   return {
     isWhole,
     before,
@@ -31,8 +33,4 @@ export async function previewRemoval(
     refundInPaise: Math.max(0, -owed),
     owedInPaise: Math.max(0, owed),
   };
-}
-
-function onAccount(sums: readonly OrderSum[], account: string): number {
-  return sums.find((sum) => sum.account === account)?.amountInPaise ?? 0;
 }

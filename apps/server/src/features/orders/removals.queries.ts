@@ -90,6 +90,8 @@ export async function insertRemovals(
   transaction: Transaction,
   removal: { readonly orderId: string; readonly requestId: number; readonly at: Date },
   removed: readonly RemovedLine[],
+  /** What the buyer owes less for each of them. */
+  owedLess: readonly number[],
 ): Promise<void> {
   await sql`
     insert into order_line_removals (order_id, request_id, listing_id, quantity, amount_in_paise, coupon_in_paise,
@@ -98,7 +100,7 @@ export async function insertRemovals(
       frozen.line, ${removal.at}
     from unnest(${removed.map(({ listingId }) => listingId)}::bigint[],
       ${removed.map(({ quantity }) => quantity)}::integer[],
-      ${removed.map(({ amountInPaise }) => amountInPaise)}::bigint[],
+      ${[...owedLess]}::bigint[],
       ${removed.map(({ couponInPaise }) => couponInPaise)}::bigint[],
       ${removed.map(({ commissionInPaise }) => commissionInPaise)}::bigint[])
       as taken (listing_id, quantity, amount, coupon, commission)
@@ -108,7 +110,12 @@ export async function insertRemovals(
 
 /** Packs that were given back, as documents credit them; money in paise. */
 export interface GivenBack {
-  readonly lines: readonly { readonly lineId: number; readonly quantity: number }[];
+  readonly lines: readonly {
+    readonly lineId: number;
+    readonly quantity: number;
+    /** What the seller gets less for them, with their share of the coupon. */
+    readonly grossInPaise: number;
+  }[];
   readonly couponInPaise: number;
   readonly marginInPaise: number;
 }
@@ -116,7 +123,8 @@ export interface GivenBack {
 /** What was given back with a request; undefined when it was none of a return, or nothing was accepted. */
 export async function findGivenBack(reader: Reader, requestId: number): Promise<GivenBack | undefined> {
   const { rows } = await sql<GivenBack>`
-    select jsonb_agg(jsonb_build_object('lineId', (line ->> 'lineId')::bigint, 'quantity', quantity)) as lines,
+    select jsonb_agg(jsonb_build_object('lineId', (line ->> 'lineId')::bigint, 'quantity', quantity,
+        'grossInPaise', amount_in_paise + coupon_in_paise)) as lines,
       sum(coupon_in_paise)::bigint as "couponInPaise",
       (sum(commission_in_paise) + request.handling_less_in_paise)::bigint as "marginInPaise"
     from order_line_removals removal join order_requests request on request.id = removal.request_id

@@ -3,14 +3,14 @@ import type { SomePacks } from "@santha/contract/order-actions";
 import type { RequestKind } from "@santha/contract/order-reasons";
 import type { Transaction } from "@santha/database/client";
 import { releaseStock, restock } from "#features/catalogue";
-import { type LedgerSet, type OrderSum, postSets, sumsOfOrder } from "#features/ledger";
+import { type LedgerAccount, type LedgerSet, type OrderSum, postSets, sumsOfOrder } from "#features/ledger";
 import type { Platform } from "#platform/context";
 import { emit } from "#platform/events";
 import { earnMarginOnceDue } from "./earn-margin.ts";
 import { linesRemoved } from "./orders.events.ts";
 import { oweRefund } from "./owe-refund.ts";
 import { insertRemovals, lowerSums, type OrderForRemoval, takeFromLines } from "./removals.queries.ts";
-import { amountOf, marginLessOf, type Removed, removedOf } from "./removed-lines.ts";
+import { marginLessOf, owedLessOf, type Removed, removedOf } from "./removed-lines.ts";
 import { setHandlingLess } from "./requests.queries.ts";
 
 export interface Removal {
@@ -36,13 +36,14 @@ export async function removeLines(
   const { requestId, kind } = request;
   const removed = removedOf(order, lines);
   const sums = await sumsOfOrder(transaction, orderId);
-  await insertRemovals(transaction, { orderId, requestId, at: world.clock.now() }, removed.lines);
+  const owedLess = owedLessOf(removed, chargedIn(sums));
+  await insertRemovals(transaction, { orderId, requestId, at: world.clock.now() }, removed.lines, owedLess);
   await takeFromLines(transaction, orderId, lines);
   await lowerSums(transaction, orderId, removed);
   if (removed.handlingLessInPaise > 0)
     await setHandlingLess(transaction, requestId, removed.handlingLessInPaise);
   await postSets(world, transaction, [
-    chargeSet(order, requestId, removed),
+    chargeSet(order, requestId, removed, sumOf(owedLess)),
     marginSet(order, requestId, removed, sums),
   ]);
   if (kind === "cancel") await releaseStock(transaction, lines);
@@ -61,8 +62,13 @@ export async function removeLines(
   await emit(world, transaction, linesRemoved, { orderId, requestId });
 }
 
-function chargeSet(order: OrderForRemoval, requestId: number, removed: Removed): LedgerSet | null {
-  const amount = amountOf(removed);
+/** `amount` is what the buyer owes less: no more than he is charged, so money that was refunded is not refunded again. */
+function chargeSet(
+  order: OrderForRemoval,
+  requestId: number,
+  removed: Removed,
+  amount: number,
+): LedgerSet | null {
   const coupon = sumOf(removed.lines.map(({ couponInPaise }) => couponInPaise));
   const { orderId, buyerProfileId, sellerId } = order;
   const entries = [
@@ -83,10 +89,10 @@ function marginSet(
   removed: Removed,
   sums: readonly OrderSum[],
 ): LedgerSet | null {
-  const margin = marginLessOf(removed);
   const has = (account: string) => sums.find((sum) => sum.account === account && sum.amountInPaise !== 0);
-  if (margin === 0) return null;
   const kept = has("agent-margin-earned") ? "agent-margin-earned" : "agent-margin-pending";
+  const margin = marginTaken(removed, sums);
+  if (margin === 0) return null;
   const byPlatform = has("margin-collected-by-platform");
   const source = byPlatform ? "margin-collected-by-platform" : "margin-collected-by-agent";
   const payable = marginPaidBack(removed, sums);
@@ -104,8 +110,23 @@ function marginSet(
   };
 }
 
+/** The margin of the packs, as far as it did not go back to the customer as money before. */
+function marginTaken(removed: Removed, sums: readonly OrderSum[]): number {
+  const left = onAccount(sums, "agent-margin-earned") + onAccount(sums, "agent-margin-pending");
+  return Math.min(marginLessOf(removed), Math.max(0, left));
+}
+
 /** What of the margin goes back to the buyer: as much as came with his payment; else the agent has taken it himself. */
 export function marginPaidBack(removed: Removed, sums: readonly OrderSum[]): number {
-  const held = -(sums.find(({ account }) => account === "agent-payable")?.amountInPaise ?? 0);
-  return Math.min(marginLessOf(removed), Math.max(0, held));
+  return Math.min(marginTaken(removed, sums), Math.max(0, -onAccount(sums, "agent-payable")));
+}
+
+/** What the buyer is charged for the order at the moment: the seller's due without what the operator pays of it. */
+export function chargedIn(sums: readonly OrderSum[]): number {
+  return -onAccount(sums, "seller-due") - onAccount(sums, "coupon-cost");
+}
+
+/** What an order has on an account, in paise. */
+export function onAccount(sums: readonly OrderSum[], account: LedgerAccount): number {
+  return sumOf(sums.filter((sum) => sum.account === account).map(({ amountInPaise }) => amountInPaise));
 }

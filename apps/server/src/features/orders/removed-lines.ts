@@ -34,7 +34,7 @@ export interface RemovedLine extends SomePacks {
   readonly discountInPaise: number;
   /** Their share of the coupon: it stays used, only what was paid for the packs goes back. */
   readonly couponInPaise: number;
-  /** Value without offer and coupon share: what the buyer owes less. */
+  /** Value without offer and coupon share: what the order's total is less by. */
   readonly amountInPaise: number;
   readonly commissionInPaise: number;
 }
@@ -103,7 +103,17 @@ function handlingLess(order: OrderWithLines, wanted: readonly SomePacks[]): numb
   return Math.max(0, order.agentHandlingInPaise - mostHandlingOf(left));
 }
 
-/** What the buyer owes less. */
+/** What of each line the buyer owes less: its amount, all of them no more than he is charged for the order at the moment. */
+export function owedLessOf({ lines }: Removed, chargedInPaise: number): number[] {
+  let left = Math.max(0, chargedInPaise);
+  return lines.map(({ amountInPaise }) => {
+    const less = Math.min(amountInPaise, left);
+    left -= less;
+    return less;
+  });
+}
+
+/** What the order's total is less by. */
 export function amountOf({ lines }: Removed): number {
   return sumOf(lines.map(({ amountInPaise }) => amountInPaise));
 }
