@@ -84,6 +84,7 @@ describe("the drawer", () => {
     const offer = Object.assign(new Event("beforeinstallprompt"), {
       prompt: async () => {
         asked += 1;
+        return { outcome: "accepted" as const };
       },
     });
     act(() => {

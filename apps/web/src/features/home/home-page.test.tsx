@@ -3,7 +3,7 @@ import { aPerson, aProduct, type BuiltProduct } from "@santha/server/src/test/bu
 import { aShare } from "@santha/server/src/test/shares.ts";
 import { anOrder } from "@santha/server/src/test/shopping.ts";
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { chooseLanguage } from "#lib/language";
 import { breakCalls } from "../../test/faults.ts";
 import { type OpenedApp, openApp } from "../../test/open-app.tsx";
@@ -19,6 +19,9 @@ beforeAll(async () => {
   product = await aProduct(server, { title: { en: "Urea 46% N", te: "యూరియా 46% N" } });
 });
 afterEach(async () => {
+  window.santhaInstall = undefined;
+  localStorage.removeItem("santha.install-declined");
+  vi.unstubAllGlobals();
   mend?.();
   mend = undefined;
   act(() => chooseLanguage("en"));
@@ -98,3 +101,98 @@ it("[HOME-012] home stands although the stream cannot be had, and trying again b
   await opened.user.click(within(alert).getByRole("button", { name: "Try again" }));
   expect(await within(stream).findByRole("heading", { name: "Sow before the rain" })).toBeDefined();
 }, 20_000);
+
+const installCard = () => screen.queryByRole("region", { name: "Santha on your home screen" });
+
+/** The browser offers to install the app; gives how often its own question was asked. */
+function offerInstall(outcome: "accepted" | "dismissed"): () => number {
+  let asked = 0;
+  window.santhaInstall = Object.assign(new Event("beforeinstallprompt"), {
+    prompt: async () => {
+      asked += 1;
+      return { outcome };
+    },
+  });
+  return () => asked;
+}
+
+/** The page as another browser, by how it names itself. */
+function inBrowser(userAgent: string, more: { readonly standalone?: boolean } = {}): void {
+  vi.stubGlobal(
+    "navigator",
+    new Proxy(navigator, {
+      get: (own, name) => ({ userAgent, ...more })[name as "userAgent"] ?? valueIn(own, name),
+    }),
+  );
+}
+const valueIn = (own: object, name: PropertyKey): unknown => {
+  const value = Reflect.get(own, name, own) as unknown;
+  return typeof value === "function" ? value.bind(own) : value;
+};
+
+const onIPhone =
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 18_3 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)";
+const safari = `${onIPhone} Version/18.3 Mobile/15E148 Safari/604.1`;
+
+describe("the way to the home screen", () => {
+  it("is shown after the first order, not before it", async () => {
+    offerInstall("accepted");
+    await openHome();
+    await screen.findByRole("heading", { name: "Urea 46% N" });
+    expect(installCard()).toBeNull();
+    await page?.close();
+    await openHome(true);
+    await screen.findByRole("region", { name: "Your latest order" });
+    expect(installCard()).not.toBeNull();
+  });
+
+  it("is not shown where the browser offers none", async () => {
+    await openHome(true);
+    await screen.findByRole("region", { name: "Your latest order" });
+    expect(installCard()).toBeNull();
+  });
+
+  it("asks the browser once, and whoever says no to it is not shown the card again", async () => {
+    const asked = offerInstall("dismissed");
+    const { opened } = await openHome(true);
+    await screen.findByRole("region", { name: "Your latest order" });
+    await opened.user.click(screen.getByRole("button", { name: "Install Santha" }));
+    expect([asked(), installCard()]).toEqual([1, null]);
+    offerInstall("accepted");
+    act(() => void dispatchEvent(new Event("santha-install")));
+    expect(installCard()).toBeNull();
+  });
+
+  it("once closed it stays away at the next visit too", async () => {
+    offerInstall("accepted");
+    const { opened } = await openHome(true);
+    await screen.findByRole("region", { name: "Your latest order" });
+    await opened.user.click(screen.getByRole("button", { name: "Do not show this again" }));
+    expect(installCard()).toBeNull();
+    await page?.close({ comesBack: true });
+    offerInstall("accepted");
+    await openHome(true);
+    await screen.findByRole("region", { name: "Your latest order" });
+    expect(installCard()).toBeNull();
+  });
+
+  it("in Safari on an iPhone the words say how, in both languages, without a button", async () => {
+    inBrowser(safari);
+    await openHome(true);
+    await screen.findByRole("region", { name: "Your latest order" });
+    expect(installCard()?.textContent).toContain("In Safari tap Share, then Add to Home Screen.");
+    expect(screen.queryByRole("button", { name: "Install Santha" })).toBeNull();
+    act(() => chooseLanguage("te"));
+    expect(screen.getByText("Safariలో Share నొక్కి, తర్వాత Add to Home Screen నొక్కండి.")).toBeDefined();
+  });
+
+  it.each([
+    ["another browser of an iPhone", `${onIPhone} CriOS/131.0 Mobile/15E148 Safari/604.1`, {}],
+    ["the app that was opened from the home screen", safari, { standalone: true }],
+  ])("%s is told nothing", async (_, userAgent, more) => {
+    inBrowser(userAgent, more);
+    await openHome(true);
+    await screen.findByRole("region", { name: "Your latest order" });
+    expect(installCard()).toBeNull();
+  });
+});

@@ -8,12 +8,13 @@ import { classes } from "#ui/classes";
 import { PageBody } from "#ui/page";
 import { HomeFeed, homeFeedId } from "./home-feed.tsx";
 import { HomeHead } from "./home-head.tsx";
+import { InstallCard } from "./install-card.tsx";
 import { LatestOrder } from "./latest-order.tsx";
 import { LatestProducts, shownOnHome } from "./latest-products.tsx";
 
 /**
  * Home: greeting and search, the stalls of the store, coupons that wait, the person's latest order, the newest
- * products, and the stream. Nothing below the stalls is drawn before it is known whether there are coupons and an order, so that
+ * products, the way to the home screen for somebody who has ordered, and the stream. Nothing below the stalls is drawn before it is known whether there are coupons and an order, so that
  * nothing moves; without them, or when they cannot be had, the products stand alone.
  */
 export function HomePage() {
@@ -37,6 +38,7 @@ export function HomePage() {
               </div>
             )}
             <LatestProducts />
+            {order && <InstallCard />}
             <HomeFeed order={order?.orderId} />
           </div>
         ) : (

@@ -7,4 +7,9 @@ export const en = {
   latestProducts: "Latest products",
   seeAll: "See all",
   noProducts: "No products in the store yet",
+  installTitle: "Santha on your home screen",
+  installMore: "One tap opens it, also without a network. It takes hardly any space.",
+  install: "Install Santha",
+  installByHand: "In Safari tap Share, then Add to Home Screen.",
+  installNo: "Do not show this again",
 };
