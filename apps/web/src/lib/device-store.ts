@@ -15,7 +15,8 @@ export interface DeviceStore<Value> {
   read(owner: string, key: string): Promise<Value | undefined>;
   /** All records of a person by key. */
   list(owner: string): Promise<readonly (readonly [key: string, value: Value])[]>;
-  write(owner: string, key: string, value: Value): Promise<void>;
+  /** Written and taken away together: either all of it is done or nothing. */
+  write(owner: string, key: string, value: Value, inPlaceOf?: readonly string[]): Promise<void>;
   remove(owner: string, key: string): Promise<void>;
   /** Removes everybody's records; with an owner, those of everybody else. */
   clear(except?: string): Promise<void>;
@@ -41,10 +42,15 @@ export function deviceStore<Value>(name: StoreName): DeviceStore<Value> {
       const records = kept ?? [...pageRecords(name).values()].filter((record) => record.owner === owner);
       return records.map(({ key, value }) => [key, value as Value] as const);
     },
-    async write(owner, key, value) {
+    async write(owner, key, value, inPlaceOf = []) {
       const record = { owner, key, value };
-      const done = await ask<IDBValidKey>(name, "readwrite", (store) => store.put(record));
-      if (done === undefined) pageRecords(name).set(pageKey(owner, key), record);
+      const done = await ask<IDBValidKey>(name, "readwrite", (store) => {
+        for (const former of inPlaceOf) store.delete([owner, former]);
+        return store.put(record);
+      });
+      if (done !== undefined) return;
+      for (const former of inPlaceOf) pageRecords(name).delete(pageKey(owner, former));
+      pageRecords(name).set(pageKey(owner, key), record);
     },
     async remove(owner, key) {
       pageRecords(name).delete(pageKey(owner, key));

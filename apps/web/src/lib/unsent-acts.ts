@@ -1,6 +1,7 @@
 import { newIdempotencyKey } from "./api-client.ts";
-import { ownerNow, unsentStore } from "./unsent.ts";
+import { ownerNow } from "./unsent.ts";
 import { drain } from "./unsent-drain.ts";
+import { isThere, keep, remove } from "./unsent-keeping.ts";
 import { editing } from "./unsent-locks.ts";
 import { newRecord, type UnsentRecord } from "./unsent-record.ts";
 import { tellAll } from "./unsent-telling.ts";
@@ -10,11 +11,15 @@ export function sendNow(): Promise<void> {
   return drain({ isNow: true });
 }
 
-/** Sends a refused change again as a new wish: under its old key the server would give its refusal again. */
+/**
+ * Sends a refused change again as a new wish: under its old key the server would give its refusal again. Pressed twice,
+ * or in two tabs, it is one wish.
+ */
 export async function tryAgain(record: UnsentRecord): Promise<void> {
   const owner = ownerNow();
   await editing(owner, async () => {
-    const { id, kind, subject, input, request, words, leadsTo, refreshes, savedAt } = record;
+    if (!(await isThere(owner, record))) return;
+    const { kind, subject, input, request, words, leadsTo, refreshes, savedAt } = record;
     const anew = {
       id: newIdempotencyKey(),
       kind,
@@ -26,8 +31,7 @@ export async function tryAgain(record: UnsentRecord): Promise<void> {
       refreshes,
       savedAt,
     };
-    await unsentStore.write(owner, anew.id, newRecord(anew));
-    await unsentStore.remove(owner, id);
+    await keep(owner, newRecord(anew), [record]);
   });
   await tellAll(owner, []);
   await drain();
@@ -36,6 +40,6 @@ export async function tryAgain(record: UnsentRecord): Promise<void> {
 /** Takes a change off the phone for good, because the person says so. */
 export async function drop({ id, refreshes }: UnsentRecord): Promise<void> {
   const owner = ownerNow();
-  await unsentStore.remove(owner, id);
+  await remove(owner, id);
   await tellAll(owner, refreshes);
 }

@@ -5,7 +5,7 @@ import { isLeft } from "./unsent-record.ts";
 export function useUnsentCounts(): { readonly waiting: number; readonly refused: number } {
   const records = useUnsent();
   return {
-    waiting: records.filter(isLeft).length,
+    waiting: records.filter((record) => isLeft(record)).length,
     refused: records.filter(({ state }) => state === "refused").length,
   };
 }

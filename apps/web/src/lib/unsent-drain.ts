@@ -1,6 +1,7 @@
-import { request } from "./api-client.ts";
+import { NetworkError, request } from "./api-client.ts";
 import { knownSession } from "./session.ts";
 import { showUnsent, unsentStore } from "./unsent.ts";
+import { keep, keepAfterTry, keepReceipt } from "./unsent-keeping.ts";
 import { editing, ifNoOtherTab } from "./unsent-locks.ts";
 import type { UnsentRecord } from "./unsent-record.ts";
 import { afterFailure, nextDue, nextWakeAt, oldReceipts, outcomeOf, taken } from "./unsent-rules.ts";
@@ -33,11 +34,16 @@ export function keepDraining(owner: string): () => void {
 /** Sends what waits, oldest first, one tab of a browser at a time; `isNow` also what was to wait longer. */
 export function drain({ isNow = false }: { readonly isNow?: boolean } = {}): Promise<void> {
   const owner = knownSession()?.profileKey;
-  if (!owner || !navigator.onLine) return Promise.resolve();
-  draining ??= drainOnce(owner, isNow).finally(() => {
-    draining = undefined;
-    drainLater(owner);
-  });
+  if (!owner) return Promise.resolve();
+  // What a closed tab was sending is shown as waiting again.
+  if (!navigator.onLine) return showUnsent(owner).then(() => {});
+  draining ??= drainOnce(owner, isNow)
+    // A device that neither reads nor writes: what is kept there stays, and is tried again later.
+    .catch(() => {})
+    .finally(() => {
+      draining = undefined;
+      drainLater(owner);
+    });
   return draining;
 }
 
@@ -45,16 +51,17 @@ export function drain({ isNow = false }: { readonly isNow?: boolean } = {}): Pro
 export function drainLater(owner: string): void {
   clearTimeout(timer);
   void showUnsent(owner).then((records) => {
-    const at = nextWakeAt(records);
+    const at = nextWakeAt(records, Date.now());
     if (at !== null) timer = setTimeout(() => void drain(), Math.max(shortestPauseMs, at - Date.now()));
   });
 }
 
 /**
- * Sends a change; throws what `request` throws. Only for the person who made it: every call names him, and the server
- * refuses it for anybody else.
+ * Sends a change; throws what `request` throws. Only for the person who made it, while he is signed in here: every call
+ * names him, and the server refuses it for anybody else.
  */
-export function send({ id, request: kept }: UnsentRecord): Promise<unknown> {
+export async function send(owner: string, { id, request: kept }: UnsentRecord): Promise<unknown> {
+  if (knownSession()?.profileKey !== owner) throw new NetworkError("its person has left");
   return request({ ...kept, idempotencyKey: id, signal: AbortSignal.timeout(silenceMs) });
 }
 
@@ -66,22 +73,28 @@ export function failed(record: UnsentRecord, error: unknown): UnsentRecord {
 async function drainOnce(owner: string, isNow: boolean): Promise<void> {
   if (isNow) await changeWaiting(owner, (record) => ({ ...record, nextTryAt: 0 }));
   await ifNoOtherTab(owner, async () => {
-    while (await sendNext(owner)) {
+    const tried = new Set<string>();
+    while (await sendNext(owner, tried)) {
       // The next one.
     }
   });
 }
 
-/** Sends the next change that is due; false when there is none, or nobody can be asked. */
-async function sendNext(owner: string): Promise<boolean> {
+/** Sends the next change that is due and not `tried`; false when there is none, or nobody can be asked. */
+async function sendNext(owner: string, tried: Set<string>): Promise<boolean> {
   const record = await takeNext(owner);
-  if (!record) return false;
+  // Where a full device could not note the last try it is due again at once.
+  if (!record || tried.has(record.id)) return false;
+  tried.add(record.id);
   try {
-    await send(record);
+    await send(owner, record);
   } catch (error) {
     return keepFailed(owner, record, error);
   }
-  await decide(owner, { ...record, state: "sent", takenUntil: 0, decidedAt: Date.now() });
+  const receipt: UnsentRecord = { ...record, state: "sent", takenUntil: 0, decidedAt: Date.now() };
+  await keepReceipt(owner, receipt);
+  await tellAll(owner, record.refreshes);
+  tellDecided(receipt);
   return true;
 }
 
@@ -90,7 +103,8 @@ function takeNext(owner: string): Promise<UnsentRecord | undefined> {
     const due = nextDue(await showUnsent(owner), Date.now());
     if (!due) return undefined;
     const begun = taken(due, Date.now());
-    await unsentStore.write(owner, begun.id, begun);
+    // Also when a full device cannot note it: the key lets it have its effect once.
+    await keep(owner, begun);
     await showUnsent(owner);
     return begun;
   });
@@ -99,28 +113,22 @@ function takeNext(owner: string): Promise<UnsentRecord | undefined> {
 async function keepFailed(owner: string, record: UnsentRecord, error: unknown): Promise<boolean> {
   const after = failed(record, error);
   const outcome = outcomeOf(error);
-  if (outcome === "refused") await decide(owner, after);
-  else await unsentStore.write(owner, after.id, after);
+  await keepAfterTry(owner, after);
   // When nobody can be asked the others need not try.
   if (outcome === "unreachable")
     await changeWaiting(owner, (other) => ({
       ...other,
       nextTryAt: Math.max(other.nextTryAt, after.nextTryAt),
     }));
-  await tellAll(owner, []);
+  await tellAll(owner, outcome === "refused" ? record.refreshes : []);
+  if (outcome === "refused") tellDecided(after);
   return outcome !== "unreachable" && outcome !== "paused";
-}
-
-async function decide(owner: string, record: UnsentRecord): Promise<void> {
-  await unsentStore.write(owner, record.id, record);
-  await tellAll(owner, record.refreshes);
-  tellDecided(record);
 }
 
 async function changeWaiting(owner: string, change: (waiting: UnsentRecord) => UnsentRecord): Promise<void> {
   await editing(owner, async () => {
     for (const record of await showUnsent(owner))
-      if (record.state === "waiting") await unsentStore.write(owner, record.id, change(record));
+      if (record.state === "waiting") await keep(owner, change(record));
     await showUnsent(owner);
   });
 }

@@ -1,8 +1,10 @@
-import { ownerNow, showUnsent, unsentStore } from "./unsent.ts";
+import { NetworkError } from "./api-client.ts";
+import { ownerNow, showUnsent } from "./unsent.ts";
 import { drain, drainLater, failed, send } from "./unsent-drain.ts";
+import { keep, keepAfterTry, remove } from "./unsent-keeping.ts";
 import { editing } from "./unsent-locks.ts";
 import { type NewRecord, newRecord, type UnsentRecord } from "./unsent-record.ts";
-import { isBehind, outcomeOf, replaceable, taken } from "./unsent-rules.ts";
+import { isBehind, momentAfter, outcomeOf, replaceable, taken } from "./unsent-rules.ts";
 import { tellAll } from "./unsent-telling.ts";
 
 /** A change in the making: it is told the earlier ones whose place it may take, and says which it takes. */
@@ -19,34 +21,42 @@ type Submitted = { readonly isSent: true; readonly answer: unknown } | { readonl
 /** Keeps a change and sends it; see `submit` in queueable.ts. */
 export async function putAndSend(change: Change): Promise<Submitted> {
   const owner = ownerNow();
-  const { record, isKept } = await put(owner, change);
+  const { record, isKept, holdsOthers } = await put(owner, change);
   await tellAll(owner, []);
   if (record.attempts === 0) {
     void drain();
     return { isSent: false };
   }
   try {
-    return await sendWaitedFor(owner, record, isKept);
+    return await sendWaitedFor(owner, record, { isKept, holdsOthers });
   } finally {
     await tellAll(owner, []);
     drainLater(owner);
   }
 }
 
-/** The person waits for the answer: a refusal is told by the page, so nothing of it stays. */
-async function sendWaitedFor(owner: string, record: UnsentRecord, isKept: boolean): Promise<Submitted> {
+interface Kept {
+  readonly isKept: boolean;
+  /** It took the place of changes that waited: without it they would be lost too. */
+  readonly holdsOthers: boolean;
+}
+
+/** The person waits for the answer: a refusal is told by the page, so nothing stays of what was made just now. */
+async function sendWaitedFor(owner: string, record: UnsentRecord, kept: Kept): Promise<Submitted> {
+  let answer: unknown;
   try {
-    const answer = await send(record);
-    await unsentStore.remove(owner, record.id);
-    return { isSent: true, answer };
+    answer = await send(owner, record);
   } catch (error) {
     const outcome = outcomeOf(error);
-    if (outcome === "refused" || outcome === "fault") await unsentStore.remove(owner, record.id);
-    else if (isKept) await unsentStore.write(owner, record.id, failed(record, error));
-    const isWaiting = isKept && (outcome === "unreachable" || outcome === "later");
-    if (!isWaiting) throw error;
+    const isFinal = outcome === "refused" || (outcome === "fault" && !kept.holdsOthers);
+    if (isFinal && !kept.holdsOthers) await remove(owner, record.id);
+    else if (kept.isKept) await keepAfterTry(owner, failed(record, error));
+    if (isFinal || outcome === "paused" || !kept.isKept) throw error;
     return { isSent: false };
   }
+  // What cannot be taken away is sent again under its key, which changes nothing.
+  await remove(owner, record.id).catch(() => {});
+  return { isSent: true, answer };
 }
 
 /** Writes the change before it is sent, so that it outlives the page; it is taken unless something stands before it. */
@@ -54,17 +64,16 @@ function put(owner: string, { subject, make }: Change) {
   return editing(owner, async () => {
     const before = await showUnsent(owner);
     const { record: made, replaced } = make(replaceable(before, subject));
-    const fresh = newRecord(made);
+    const fresh = newRecord({ ...made, savedAt: momentAfter(before, made.savedAt) });
     const rest = before.filter((record) => !replaced.includes(record));
     const sending = taken(fresh, Date.now());
     // Offline it need not be tried: what is not begun can still be joined with the next wish.
     const record = isBehind(rest, fresh) || !navigator.onLine ? fresh : sending;
-    const isKept = await unsentStore.write(owner, record.id, record).then(
-      () => true,
-      () => false,
-    );
-    if (isKept) for (const { id } of replaced) await unsentStore.remove(owner, id);
-    // A full device keeps nothing: then it is sent now or not at all, and the page says which.
-    return { record: isKept ? record : sending, isKept };
+    const isKept = await keep(owner, record, replaced);
+    // A full device keeps nothing: then it is sent now or not at all, and the page says which. Never ahead of one that
+    // waits, which would undo it, nor with one in it that stays.
+    if (!isKept && isBehind(before, fresh)) throw new NetworkError("the device keeps nothing more");
+    const holdsOthers = isKept && replaced.some(({ state }) => state === "waiting");
+    return { record: isKept ? record : sending, isKept, holdsOthers };
   });
 }

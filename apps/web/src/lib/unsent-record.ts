@@ -48,23 +48,28 @@ export function isOpen({ state }: Pick<UnsentRecord, "state">): boolean {
   return state !== "sent";
 }
 
-/** Whether a change waits and is not just being sent for the first time, which the page that sends it shows itself. */
-export function isLeft({ state, attempts, takenUntil }: UnsentRecord): boolean {
-  return state === "waiting" && !(attempts === 1 && takenUntil > 0);
+/**
+ * Whether a change waits and is not just being sent for the first time, which the page that sends it shows itself, as
+ * long as that page can be believed to be there.
+ */
+export function isLeft({ state, attempts, takenUntil }: UnsentRecord, now = Date.now()): boolean {
+  return state === "waiting" && !(attempts === 1 && takenUntil > now);
 }
 
 /**
  * The changes of some subjects that an answer of this moment does not contain: those that wait, and those that were
- * sent since it was given.
+ * sent since it was given. A receipt from the future was written while the clock was wrong, and says nothing.
  */
 export function missingIn(
   records: readonly UnsentRecord[],
   subject: string,
   answeredAt: number,
+  now = Date.now(),
 ): readonly UnsentRecord[] {
   return records.filter(
     (record) =>
       record.subject.startsWith(subject) &&
-      (isLeft(record) || (record.state === "sent" && record.decidedAt > answeredAt)),
+      (isLeft(record, now) ||
+        (record.state === "sent" && record.decidedAt > answeredAt && record.decidedAt <= now)),
   );
 }

@@ -4,6 +4,8 @@ import { isLeft, missingIn, newRecord, type UnsentRecord } from "./unsent-record
 import {
   afterFailure,
   isBehind,
+  isBeingSent,
+  momentAfter,
   nextDue,
   nextWakeAt,
   oldReceipts,
@@ -60,7 +62,30 @@ describe("what is sent next", () => {
     const begun = taken(record(), now);
     expect(nextDue([begun], now + 59_000)).toBeUndefined();
     expect(nextDue([begun], now + 60_000)?.id).toBe(begun.id);
-    expect(nextWakeAt([begun])).toBe(now + 60_000);
+    expect(nextWakeAt([begun], now)).toBe(now + 60_000);
+  });
+
+  it("is not held up by moments that were written while the clock was ahead by a day", () => {
+    const ahead = now + 86_400_000;
+    const begun = taken(record(), ahead);
+    const failedThen = afterFailure(
+      taken(record({ subject: "cart/2" }), ahead),
+      new NetworkError("no answer"),
+      {
+        now: ahead,
+        chance: 1,
+      },
+    );
+    expect(nextDue([begun], now)?.id).toBe(begun.id);
+    expect(nextDue([failedThen], now)?.id).toBe(failedThen.id);
+    expect([isBeingSent(begun, ahead + 1), isBeingSent(begun, now)]).toEqual([true, false]);
+  });
+
+  it("is in the order in which changes were made, also when the clock was set back in between", () => {
+    const first = taken(record({ savedAt: now + 86_400_000, attempts: 1 }), now - 120_000);
+    const second = record({ savedAt: momentAfter([first], now) });
+    expect(nextDue([second, first], now)?.id).toBe(first.id);
+    expect(momentAfter([], now)).toBe(now);
   });
 });
 
@@ -96,7 +121,18 @@ describe("after a try that failed", () => {
   it("a refusal keeps the change with the server's reason, and nothing tries it again by itself", () => {
     const after = afterFailure(taken(record(), now), answer(409), { now: now + 5, chance: 0.5 });
     expect(after).toMatchObject({ state: "refused", refusal: { code: "cart/x", info: "Only 2 left." } });
-    expect([nextDue([after], now + 9e9), nextWakeAt([after])]).toEqual([undefined, null]);
+    expect([nextDue([after], now + 9e9), nextWakeAt([after], now)]).toEqual([undefined, null]);
+  });
+
+  it("of refused inputs it keeps the sentences about them, not the one that points at marked fields", () => {
+    const fields = { firstName: "Enter a name.", aboutMe: "Write at most 500 characters." };
+    const refusal = new ApiError(422, {
+      code: "platform/refused-input",
+      info: "Please check the marked fields.",
+      fields,
+    });
+    const after = afterFailure(taken(record(), now), refusal, { now, chance: 0 });
+    expect(after.refusal?.info).toBe("Enter a name. Write at most 500 characters.");
   });
 
   it("everything else keeps it waiting under the same key, longer each time, ten minutes and a half at most", () => {
@@ -128,8 +164,18 @@ describe("what screens add to an answer", () => {
     const refused = record({ state: "refused" });
     const other = record({ subject: "wishlist/1" });
     const all = [waiting, sending, sentSince, sentBefore, refused, other];
-    expect(missingIn(all, "cart/", now)).toEqual([waiting, sentSince]);
-    expect(isLeft(taken({ ...sending, takenUntil: 0 }, now))).toBe(true);
+    expect(missingIn(all, "cart/", now, now + 20)).toEqual([waiting, sentSince]);
+    expect(isLeft(taken({ ...sending, takenUntil: 0 }, now), now)).toBe(true);
+  });
+
+  it("is what a tab was sending when it was closed, once that tab is believed dead", () => {
+    const sending = taken(record(), now);
+    expect([isLeft(sending, now + 59_000), isLeft(sending, now + 60_000)]).toEqual([false, true]);
+  });
+
+  it("is not a receipt from the time when the clock was ahead", () => {
+    const receipt = record({ state: "sent", decidedAt: now + 86_400_000 });
+    expect(missingIn([receipt], "cart/", now, now + 20)).toEqual([]);
   });
 });
 

@@ -5,6 +5,8 @@ import type { UnsentRecord } from "./unsent-record.ts";
 const sendingTakesMs = 60_000;
 const firstWaitMs = 4000;
 const longestWaitMs = 10 * 60_000;
+/** The share of a wait by which it is shortened or lengthened at most. */
+const waitSpread = 0.25;
 const receiptsForMs = 7 * 24 * 3_600_000;
 const mostReceipts = 50;
 
@@ -18,19 +20,34 @@ export function nextDue(records: readonly UnsentRecord[], now: number): UnsentRe
   const ahead = new Set<string>();
   for (const record of inOrder(records)) {
     if (record.state !== "waiting") continue;
-    const isDue = record.nextTryAt <= now && record.takenUntil <= now;
-    if (isDue && !ahead.has(record.subject)) return record;
+    if (dueAt(record, now) <= now && !ahead.has(record.subject)) return record;
     ahead.add(record.subject);
   }
   return undefined;
 }
 
 /** When something has to be tried again by itself; null when nothing waits. */
-export function nextWakeAt(records: readonly UnsentRecord[]): number | null {
-  const times = records
-    .filter(({ state }) => state === "waiting")
-    .map(({ nextTryAt, takenUntil }) => Math.max(nextTryAt, takenUntil));
+export function nextWakeAt(records: readonly UnsentRecord[], now: number): number | null {
+  const times = records.filter(({ state }) => state === "waiting").map((record) => dueAt(record, now));
   return times.length === 0 ? null : Math.min(...times);
+}
+
+/** A moment farther ahead than can be was written while the phone's clock was wrong, and holds up nothing. */
+function dueAt({ nextTryAt, takenUntil }: UnsentRecord, now: number): number {
+  return Math.max(
+    nextTryAt - now > longestWaitMs * (1 + waitSpread) ? 0 : nextTryAt,
+    takenUntil - now > sendingTakesMs ? 0 : takenUntil,
+  );
+}
+
+/** Whether a tab is sending the change at this moment, as far as one may believe it. */
+export function isBeingSent({ takenUntil }: UnsentRecord, now: number): boolean {
+  return takenUntil > now && takenUntil - now <= sendingTakesMs;
+}
+
+/** The moment of a new change, in milliseconds: later than that of every other one, also when the clock was set back. */
+export function momentAfter(records: readonly UnsentRecord[], now: number): number {
+  return records.reduce((latest, { savedAt }) => Math.max(latest, savedAt + 1), now);
 }
 
 /** Whether a change of the same subject waits already, so that a new one has to stand behind it. */
@@ -71,7 +88,7 @@ export function outcomeOf(error: unknown): Outcome {
 /** How long to wait after so many tries; `chance` from 0 to 1 spreads phones that came back together. */
 export function waitMsAfter(attempts: number, chance: number): number {
   const wait = Math.min(longestWaitMs, firstWaitMs * 2 ** (attempts - 1));
-  return Math.round(wait * (0.75 + chance / 2));
+  return Math.round(wait * (1 - waitSpread + chance * 2 * waitSpread));
 }
 
 /** The record while a tab sends it: from now on the server may know of it. */
@@ -88,10 +105,16 @@ export function afterFailure(
   const outcome = outcomeOf(error);
   if (outcome === "paused") return { ...record, takenUntil: 0 };
   if (outcome === "refused") {
-    const refusal = error instanceof ApiError ? { code: error.code, info: error.info } : null;
+    const refusal = error instanceof ApiError ? { code: error.code, info: reasonOf(error) } : null;
     return { ...record, takenUntil: 0, state: "refused", refusal, decidedAt: now };
   }
   return { ...record, takenUntil: 0, nextTryAt: now + waitMsAfter(record.attempts, chance) };
+}
+
+/** Where inputs are refused the sentence about each says more than the one that points at the marked fields. */
+function reasonOf({ info, fields }: ApiError): string {
+  const sentences = Object.values(fields);
+  return sentences.length > 0 ? [...new Set(sentences)].join(" ") : info;
 }
 
 /** Receipts that have been kept long enough. Nothing that the server does not have is ever among them. */

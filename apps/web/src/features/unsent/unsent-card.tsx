@@ -3,6 +3,7 @@ import { formatDateTime, formatTime } from "#lib/dates";
 import { useLanguage, wordsIn } from "#lib/language";
 import { useOnline } from "#lib/online";
 import type { UnsentRecord } from "#lib/unsent-record";
+import { isBeingSent } from "#lib/unsent-rules";
 import { Button } from "#ui/button";
 import { Card } from "#ui/card";
 import { IconButton } from "#ui/icon-button";
@@ -23,6 +24,8 @@ export function UnsentCard({
   const language = useLanguage();
   const words = wordsIn(language, record.words).text;
   const isRefused = record.state === "refused";
+  // The refusals of what is looked for in vain are all named so.
+  const isGone = isRefused && record.refusal?.code.endsWith("-not-found") === true;
   return (
     <Card pad className="stack-s" aria-label={words}>
       <div className="beside items-start justify-between">
@@ -39,6 +42,7 @@ export function UnsentCard({
         <Note job="trouble">
           <p className="b">{texts.refused}</p>
           <p>{record.refusal?.info || texts.noReason}</p>
+          <p className="mt-1">{isGone ? texts.goneHint : texts.refusedHint}</p>
         </Note>
       ) : (
         <p className="t-note">
@@ -48,9 +52,15 @@ export function UnsentCard({
       <p className="t-small c2">{texts.madeAt(formatDateTime(record.savedAt, language))}</p>
       {isRefused && (
         <div className="beside flex-wrap">
-          <a className="btn second" href={`#${record.leadsTo}`} aria-label={texts.fixOf(words)}>
-            {texts.fix}
-          </a>
+          {isGone ? (
+            <Button look="second" onClick={onDrop}>
+              {texts.drop}
+            </Button>
+          ) : (
+            <a className="btn second" href={`#${record.leadsTo}`} aria-label={texts.fixOf(words)}>
+              {texts.fix}
+            </a>
+          )}
           <Button look="second" aria-label={texts.againOf(words)} onClick={onAgain}>
             {texts.again}
           </Button>
@@ -64,9 +74,9 @@ function Standing({ record }: { readonly record: UnsentRecord }): string {
   const texts = useUnsentTexts();
   const language = useLanguage();
   const isOnline = useOnline();
-  const { attempts, nextTryAt, takenUntil } = record;
+  const { attempts, nextTryAt } = record;
   if (!isOnline) return texts.waitsForNetwork;
-  if (takenUntil > Date.now()) return texts.sending;
+  if (isBeingSent(record, Date.now())) return texts.sending;
   if (attempts > 0 && nextTryAt > Date.now()) return texts.triedAt(attempts, formatTime(nextTryAt, language));
   return texts.waits;
 }

@@ -7,7 +7,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { chooseLanguage } from "#lib/language";
 import { sendNow } from "#lib/unsent-acts";
-import { loseAnswers } from "../../test/faults.ts";
+import { delayCalls, loseAnswers, refuseCalls } from "../../test/faults.ts";
 import { setOnline } from "../../test/network.ts";
 import { type OpenedApp, openApp } from "../../test/open-app.tsx";
 import { setViewportWidth } from "../../test/viewport.ts";
@@ -188,6 +188,102 @@ describe("a change that the server does not take", () => {
     await haveInStock(100);
     await page.user.click(card.getByRole("button", { name: /^Try again/ }));
     await waitFor(async () => expect(await quantities()).toEqual([3]));
+    expect(await screen.findByText("Everything is sent")).toBeDefined();
+  });
+});
+
+describe("what is kept on the phone is not lost on the way", () => {
+  it("a change that waited and was joined with a later one stays when the server breaks on both", async () => {
+    await inCart(2);
+    await open(cart);
+    await screen.findByRole("button", { name: "One more: Urea 46% N" });
+    setOnline(false);
+    await more(1)();
+    await screen.findByText("1 change is not sent yet.");
+    mend = refuseCalls("/v2/cart/lines", "Something went wrong.", 500);
+    setOnline(true, { isTold: false });
+    await more(1)();
+    expect(await screen.findByText("1 change is not sent yet.")).toBeDefined();
+    expect(await quantities()).toEqual([2]);
+    mend();
+    await act(() => sendNow());
+    await waitFor(async () => expect(await quantities()).toEqual([4]));
+  });
+
+  it("and stays with the reason when the server refuses both", async () => {
+    await inCart(2);
+    await open(cart);
+    await screen.findByRole("button", { name: "One more: Urea 46% N" });
+    setOnline(false);
+    await more(1)();
+    await screen.findByText("1 change is not sent yet.");
+    await haveInStock(1);
+    setOnline(true, { isTold: false });
+    await more(1)();
+    expect(await screen.findByRole("link", { name: "1 change was not taken." })).toBeDefined();
+  });
+
+  it("a refused change that is tried again twice at once is sent once", async () => {
+    await open("/app/store");
+    await screen.findByRole("button", { name: "Add to cart: Urea 46% N" });
+    setOnline(false);
+    await press("Add to cart: Urea 46% N");
+    await screen.findByText("1 change is not sent yet.");
+    await haveInStock(0);
+    setOnline(true);
+    await page.user.click(await screen.findByRole("link", { name: "1 change was not taken." }));
+    await haveInStock(100);
+    await page.user.dblClick(await screen.findByRole("button", { name: /^Try again/ }));
+    expect(await screen.findByText("Everything is sent")).toBeDefined();
+    expect(await quantities()).toEqual([1]);
+  });
+
+  it("a change that is deleted while it is being sent in vain does not come back", async () => {
+    await inCart(2);
+    await open(cart);
+    await screen.findByRole("button", { name: "One more: Urea 46% N" });
+    setOnline(false);
+    await more(1)();
+    await toUnsent();
+    const away = refuseCalls("/v2/cart/lines", "Busy.", 503);
+    const letGo = delayCalls("/v2/cart/lines");
+    setOnline(true);
+    const card = await change("Urea 46% N: 3 in the cart");
+    await within(card).findByText("Is being sent.");
+    await page.user.click(within(card).getByRole("button", { name: /^Delete/ }));
+    await page.user.click(
+      within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Delete" }),
+    );
+    letGo();
+    expect(await screen.findByText("Everything is sent")).toBeDefined();
+    away();
+    await act(() => sendNow());
+    expect(screen.getByText("Everything is sent")).toBeDefined();
+    expect(await quantities()).toEqual([2]);
+  });
+
+  it("a product that is not sold any more is said in plain words, and the change can be deleted or tried again", async () => {
+    const gone = await aProduct(server, { title: { en: "DAP 18-46-0", te: "డిఎపి" } });
+    await open("/app/store");
+    await screen.findByRole("button", { name: "Add to cart: DAP 18-46-0" });
+    setOnline(false);
+    await press("Add to cart: DAP 18-46-0");
+    await screen.findByText("1 change is not sent yet.");
+    const { database } = server.platform;
+    await database
+      .updateTable("listings")
+      .set({ is_listed: false })
+      .where("id", "=", gone.listingId)
+      .execute();
+    setOnline(true);
+    await page.user.click(await screen.findByRole("link", { name: "1 change was not taken." }));
+    const card = within(await change("DAP 18-46-0: 1 more in the cart"));
+    expect(card.getByRole("alert").textContent).toMatch(/not sold any more.*Delete it, or try again/);
+    expect(card.queryByRole("link", { name: /^Put it right/ })).toBeNull();
+    await page.user.click(card.getByRole("button", { name: "Delete" }));
+    await page.user.click(
+      within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Delete" }),
+    );
     expect(await screen.findByText("Everything is sent")).toBeDefined();
   });
 });

@@ -15,6 +15,8 @@ export const en = {
     }),
   refused: "Santha did not take it:",
   noReason: "The server gave no reason.",
+  refusedHint: "Put it right, try again later, or delete it. It is not sent by itself.",
+  goneHint: "Delete it, or try again another time. It is not sent by itself.",
   sentAt: (when: string) => `Sent: ${when}.`,
   madeAt: (when: string) => `Changed: ${when}`,
   fix: "Put it right",
