@@ -5,7 +5,7 @@ import { readOrder } from "@santha/contract/orders";
 import { listProducts, viewProduct } from "@santha/contract/store";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type TestApp, testApp } from "#test/app";
-import { aListing, aPerson, aProduct, aSeller } from "#test/builders";
+import { aListing, aPerson, aProduct, aSeller, shippingEverywhere } from "#test/builders";
 import { anOffer } from "#test/offers";
 import { hanamkonda } from "#test/people";
 import { farmersAddress, readyToPlace } from "#test/shopping";
@@ -63,6 +63,30 @@ describe("the price of an offer is shown", () => {
     expect(await discountAt("2026-07-15T18:29:00Z")).toBe(50_00);
     expect(await discountAt("2026-07-15T18:31:00Z")).toBe(0);
     app.clock.set(now);
+  });
+
+  it("only where its seller delivers: in lists, on the product and in the cart", async () => {
+    const { sellerId } = await aSeller(app, {
+      shippingRates: shippingEverywhere().map((rate) => ({ ...rate, pinPrefix: `${rate.pinPrefix}0` })),
+    });
+    const product = await aProduct(app, { sellerId, priceInPaise: 500_00, group: "far-offer" });
+    await anOffer(app, { ...product, pinPrefixes: ["5"] });
+    for (const [location, discountInPaise] of [
+      [hanamkonda, 50_00],
+      [vijayawada, 0],
+    ] as const) {
+      const { cookie } = await aPerson(app, { location });
+      expect((await cardOf(cookie, "far-offer"))?.discountInPaise).toBe(discountInPaise);
+      const { data } = await app.call(
+        viewProduct,
+        { params: { level3Id: product.level3Id } },
+        { as: cookie },
+      );
+      expect(data.skus[0]?.listings[0]?.discountInPaise).toBe(discountInPaise);
+      await app.call(addToCart, { body: { listingId: product.listingId, quantity: 1 } }, { as: cookie });
+      const cart = await app.call(readCart, {}, { as: cookie });
+      expect(cart.data.discountInPaise).toBe(discountInPaise);
+    }
   });
 
   it("by the highest of several that fit, and never one that would leave no price", async () => {

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { sellersServing } from "#features/selling";
 
 export interface OfferAsked {
   /** Columns of the asking statement: the listing's id and its price. */
@@ -12,18 +13,25 @@ export interface OfferAsked {
 
 /**
  * Joins the best offer of a listing that holds at a pin code on a day to any statement that reads prices, as
- * `offer.discount_in_paise` (null: none). Published so that price lists need no further statement. Where the pin code
- * is not known no offer is looked up at all; its beginnings are made once a statement, not once an offer.
+ * `offer.discount_in_paise` (null: none). Published so that price lists need no further statement.
  */
-export function joinBestOffer({ listing, price, pinCode, onDay }: OfferAsked): RawBuilder<unknown> {
+export function joinBestOffer({ listing, price, ...where }: OfferAsked): RawBuilder<unknown> {
   return sql`left join lateral (
     select max(running.discount_in_paise) as discount_in_paise
     from offers running
-    where ${pinCode} is not null
-      and running.listing_id = ${listing} and running.discount_in_paise < ${price} and running.ended_at is null
-      and ${onDay}::date between running.starts_on and running.ends_on
-      and running.pin_prefixes && (select array_agg(left(${pinCode}, length)) from generate_series(1, 6) length)
+    where running.listing_id = ${listing} and running.discount_in_paise < ${price} and ${holds(where)}
   ) offer on true`;
+}
+
+/**
+ * Whether the row `running` of offers holds there: only where its seller delivers. Where the pin code is not known no
+ * offer is looked up at all; its beginnings and the sellers are found once a statement, not once an offer.
+ */
+function holds({ pinCode, onDay }: Pick<OfferAsked, "pinCode" | "onDay">): RawBuilder<unknown> {
+  return sql`${pinCode} is not null and running.ended_at is null
+    and ${onDay}::date between running.starts_on and running.ends_on
+    and running.pin_prefixes && (select array_agg(left(${pinCode}, length)) from generate_series(1, 6) length)
+    and running.seller_id in (${sellersServing(pinCode)})`;
 }
 
 /** The pin code of where a person lives, as an expression; null while it is not set. */
