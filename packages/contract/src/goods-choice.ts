@@ -20,7 +20,7 @@ const yes = z.enum(["1"]);
 /**
  * What is chosen of the store's goods. Within one of crops, makers and sellers any fits; all others must fit together.
  * A product stands in lists by the cheapest pack in stock of the sellers that are left; its price, its stock and its
- * margin are those of that pack, before offers.
+ * margin are those of that pack. Prices in filters and orders are those with the offers where the caller lives.
  */
 export const goodsChoice = {
   category: z.optional(slugInUrl),

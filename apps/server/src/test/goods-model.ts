@@ -5,6 +5,8 @@ export interface ModelOffer {
   readonly sellerId: number;
   readonly listingId: number;
   readonly priceInPaise: number;
+  /** Off it by an offer where the caller lives. */
+  readonly discountInPaise: number;
   readonly commissionInPaise: number;
   readonly isInStock: boolean;
 }
@@ -63,6 +65,8 @@ export function shownBy({ products, serving }: ModelStore, choice: ModelChoice):
     .toSorted((one, other) => other.product.level3Id - one.product.level3Id);
 }
 
+const shownPriceOf = (offer: ModelOffer): number => offer.priceInPaise - offer.discountInPaise;
+
 function isChosen(product: ModelProduct, offer: ModelOffer, choice: ModelChoice): boolean {
   return (
     (choice.category === undefined || product.category === choice.category) &&
@@ -70,8 +74,8 @@ function isChosen(product: ModelProduct, offer: ModelOffer, choice: ModelChoice)
     (choice.q === undefined || product.crop === choice.q) &&
     (choice.crops?.includes(product.crop) ?? true) &&
     (choice.makers?.includes(product.maker) ?? true) &&
-    offer.priceInPaise >= (choice.priceFromInPaise ?? 0) &&
-    offer.priceInPaise <= (choice.priceToInPaise ?? Number.MAX_SAFE_INTEGER) &&
+    shownPriceOf(offer) >= (choice.priceFromInPaise ?? 0) &&
+    shownPriceOf(offer) <= (choice.priceToInPaise ?? Number.MAX_SAFE_INTEGER) &&
     (!choice.inStock || offer.isInStock)
   );
 }
@@ -79,8 +83,8 @@ function isChosen(product: ModelProduct, offer: ModelOffer, choice: ModelChoice)
 /** The ids that a choice shows in an order. */
 export function idsBy(store: ModelStore, choice: ModelChoice, sort: GoodsSort): number[] {
   const key = ({ offer }: Shown): number => {
-    if (sort === "price-up") return offer.priceInPaise;
-    if (sort === "price-down") return -offer.priceInPaise;
+    if (sort === "price-up") return shownPriceOf(offer);
+    if (sort === "price-down") return -shownPriceOf(offer);
     return sort === "margin" ? -offer.commissionInPaise : 0;
   };
   const isOldFirst = sort === "price-down" || sort === "margin";

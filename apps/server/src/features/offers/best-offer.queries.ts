@@ -23,6 +23,21 @@ export function joinBestOffer({ listing, price, ...where }: OfferAsked): RawBuil
   ) offer on true`;
 }
 
+/** What the best offer takes off a listing there, as an expression; null without one. */
+export function bestDiscount({ listing, price, ...where }: OfferAsked): RawBuilder<unknown> {
+  return sql`(select max(running.discount_in_paise) from offers running
+    where running.listing_id = ${listing} and running.discount_in_paise < ${price} and ${holds(where)})`;
+}
+
+/**
+ * All offers that hold at a pin code on a day, as a statement with the columns `listing_id` and `discount_in_paise`:
+ * those of one place are few, so lists put these into order beside the rest. A listing may have several, and one may
+ * leave no price.
+ */
+export function offersHolding(where: Pick<OfferAsked, "pinCode" | "onDay">): RawBuilder<unknown> {
+  return sql`select running.listing_id, running.discount_in_paise from offers running where ${holds(where)}`;
+}
+
 /**
  * Whether the row `running` of offers holds there: only where its seller delivers. Where the pin code is not known no
  * offer is looked up at all; its beginnings and the sellers are found once a statement, not once an offer.
@@ -31,7 +46,7 @@ function holds({ pinCode, onDay }: Pick<OfferAsked, "pinCode" | "onDay">): RawBu
   return sql`${pinCode} is not null and running.ended_at is null
     and ${onDay}::date between running.starts_on and running.ends_on
     and running.pin_prefixes && (select array_agg(left(${pinCode}, length)) from generate_series(1, 6) length)
-    and running.seller_id in (${sellersServing(pinCode)})`;
+    and running.seller_id = any(array(${sellersServing(pinCode)}))`;
 }
 
 /** The pin code of where a person lives, as an expression; null while it is not set. */

@@ -1,1 +1,7 @@
-export { joinBestOffer, type OfferAsked, ownPinCode } from "./best-offer.queries.ts";
+export {
+  bestDiscount,
+  joinBestOffer,
+  type OfferAsked,
+  offersHolding,
+  ownPinCode,
+} from "./best-offer.queries.ts";

@@ -3,8 +3,7 @@ import type { Reader } from "@santha/database/client";
 import { type RawBuilder, sql } from "kysely";
 import { joinBestOffer, ownPinCode } from "#features/offers";
 import type { PageAsked } from "./goods-asked.ts";
-import { rankedProducts } from "./ranked-products.ts";
-import { conditionsOf, isShown, sellersLeft, shelfConditions } from "./shelf-conditions.ts";
+import { orderColumns, pageChosen } from "./page-chosen.ts";
 import { type ShelfOrder, shelfOrder } from "./shelf-order.ts";
 
 interface Row {
@@ -45,34 +44,13 @@ export interface Viewer {
   readonly onDay: string;
 }
 
-const orderColumns = sql`level3_id as id, listing_id, price_in_paise, commission_in_paise`;
-
 /**
  * Reads a page of products that somebody offers in one statement, in the wished order. The page is chosen on the shelf
  * alone; only what is shown is then looked up.
  */
 export async function readPage(reader: Reader, asked: PageAsked): Promise<CardPage> {
-  const conditions = [isShown(sellersLeft(asked)), ...conditionsOf(shelfConditions(asked))];
   const order = shelfOrder(asked.sort, asked.meanings !== undefined);
-  const { after } = asked;
-  // The limit stands in the text: with an unknown one the kept plan expects a tenth of the store and reads all listings.
-  const limit = sql.lit(asked.atMost);
-  if (asked.meanings !== undefined) {
-    const fitting = rankedProducts({
-      meanings: asked.meanings,
-      columns: orderColumns,
-      conditions,
-      isOneOfEach: true,
-    });
-    const behind = after === undefined ? sql`` : sql`where ${order.behind(after, sql`fitting`)}`;
-    const page = sql`
-      with fitting as (${fitting}) select * from fitting ${behind} order by ${order.by} limit ${limit}`;
-    return pageOf(await selectCards(reader, page, asked.viewer, order), asked.viewer);
-  }
-  // Named as in a search, but so that the indexes of the shelf still serve the order.
-  const shown = sql`(select ${orderColumns}, false as is_loose from shelf where ${sql.join(conditions, sql` and `)})`;
-  const behind = after === undefined ? sql`` : sql`where ${order.behind(after, shown)}`;
-  const page = sql`select * from ${shown} shown ${behind} order by ${order.by} limit ${limit}`;
+  const page = pageChosen(asked, order);
   return pageOf(await selectCards(reader, page, asked.viewer, order), asked.viewer);
 }
 

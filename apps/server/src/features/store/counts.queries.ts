@@ -3,6 +3,7 @@ import type { Reader } from "@santha/database/client";
 import { type RawBuilder, sql } from "kysely";
 import { ownPinCode } from "#features/offers";
 import type { GoodsAsked } from "./goods-asked.ts";
+import { offeredHere } from "./offered-prices.ts";
 import { rankedProducts } from "./ranked-products.ts";
 import { isShown, type ShelfConditions, sellersLeft, shelfConditions } from "./shelf-conditions.ts";
 
@@ -29,6 +30,8 @@ export interface CountRow {
 
 const columns = sql`level3_id, seller_id, listing_id, level1_id, level2_id, maker, crops, price_in_paise,
   is_in_stock`;
+/** What a row of `found` costs where the person lives. */
+const price = sql`found.price_in_paise - coalesce(offered.discount_in_paise, 0)`;
 
 /** What a row may fail on without being lost for the counts of that very facet. */
 const facets = ["group", "maker", "crop", "price", "stock"] as const;
@@ -39,7 +42,7 @@ type Facet = (typeof facets)[number];
  * for a facet when it fails no other one. Sellers are counted by all their rows, the rest by the row that is shown.
  */
 export async function readCounts(reader: Reader, asked: GoodsAsked): Promise<CountRow[]> {
-  const conditions = shelfConditions(asked);
+  const conditions = shelfConditions(asked, price);
   const place = asked.category ? sql`level2_id` : sql`level1_id`;
   const places = asked.category ? sql`product_level2` : sql`product_level1`;
   const passes = (facet?: Facet) => sql`fails & ${sql.lit(allBut(facet))} = 0`;
@@ -53,7 +56,7 @@ export async function readCounts(reader: Reader, asked: GoodsAsked): Promise<Cou
     union all select 'crop', crop, count(*)
       from scope shelf cross join unnest(crops) crop where is_shown and ${passes("crop")} group by crop
     union all select 'price', number::text, count(*)
-      from scope shelf join ${priceRanges()} ranges (number, low, high) on price_in_paise between low and high
+      from scope shelf join ${priceRanges()} ranges (number, low, high) on price_here between low and high
       where is_shown and ${passes("price")} group by number
     union all select 'stock', '', count(*) ${from} is_in_stock and ${passes("stock")}
     union all select 'seller', seller_id::text, count(*) from scope shelf
@@ -77,15 +80,31 @@ function allBut(facet: Facet | undefined): number {
   return facet === undefined ? all : all & ~(1 << facets.indexOf(facet));
 }
 
-/** All that could be shown within the category and the search, with what it fails on. */
+/** All that could be shown within the category and the search, with its price here and what it fails on. */
 function scopeOf(asked: GoodsAsked, conditions: ShelfConditions): RawBuilder<unknown> {
-  const bits = facets.flatMap((facet, at) => {
-    const condition = conditions[facet];
-    return condition ? [sql`case when ${condition} then 0 else ${sql.lit(1 << at)} end`] : [];
+  const bitOf = (facet: Facet, condition: RawBuilder<unknown>) =>
+    sql`case when ${condition} then 0 else ${sql.lit(1 << facets.indexOf(facet))} end`;
+  const bits = facets.flatMap((facet) => {
+    const condition = facet === "price" ? undefined : conditions[facet];
+    return condition ? [bitOf(facet, condition)] : [];
   });
   const fails = bits.length > 0 ? sql.join(bits, sql` | `) : sql`0`;
   const told = sql`${columns}, ${isShown(sellersLeft(asked))} as is_shown, ${fails} as fails`;
-  const within = conditions.category ? [conditions.category] : [];
+  const failsOnPrice = conditions.price ? bitOf("price", conditions.price) : sql`0`;
+  return sql`
+    select ${columns}, is_shown, fails | ${failsOnPrice} as fails, ${price} as price_here
+    from (${rowsOf(asked, told, conditions.category)}) found
+    left join (
+      select offered_listing_id, discount_in_paise from (${offeredHere(asked.viewer)}) here
+    ) offered on offered.offered_listing_id = found.listing_id`;
+}
+
+function rowsOf(
+  asked: GoodsAsked,
+  told: RawBuilder<unknown>,
+  category: RawBuilder<unknown> | undefined,
+): RawBuilder<unknown> {
+  const within = category ? [category] : [];
   const atMost = sql.lit(mostCounted + 1);
   if (asked.meanings !== undefined) {
     const ranking = { meanings: asked.meanings, columns: told, conditions: within, isOneOfEach: false };

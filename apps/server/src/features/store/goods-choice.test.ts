@@ -12,6 +12,7 @@ import {
   type ModelOffer,
   type ModelProduct,
 } from "#test/goods-model";
+import { anOffer } from "#test/offers";
 
 const seed = 20_261_121;
 const runs = Number(process.env["SANTHA_RANDOM_STEPS"] ?? 2000) / 20;
@@ -48,6 +49,8 @@ const offerWish = fc.record({
   seller: fc.nat(3),
   price: fc.constantFrom(100_00, 180_00, 250_00, 250_00, 700_00, 6_000_00),
   commission: fc.constantFrom(0, 10_00, 25_00),
+  /** By an offer where the caller lives: the higher of two, one that is over, one for another place, one of all the price. */
+  discount: fc.constantFrom(0, 0, 20_00, 70_00),
   onHand: fc.constantFrom(0, 5, 50),
   isListed: fc.constantFrom(true, true, true, false),
 });
@@ -71,6 +74,7 @@ async function made(
     sellerId: sellers[offer.seller] ?? 0,
     priceInPaise: offer.price,
     commissionInPaise: offer.commission,
+    discount: offer.discount,
     onHand: offer.onHand,
     isListed: offer.isListed,
   }));
@@ -84,14 +88,40 @@ async function made(
     const { listingId } = await aListing(app, { skuId: product.skuIds[0] ?? 0, ...other });
     listings.push({ listingId, ...other });
   }
+  for (const listing of listings) await offeredTo(listing);
   const offers = listings
     .filter(({ isListed }) => isListed)
     .map(
-      ({ listingId, sellerId = 0, priceInPaise = 0, commissionInPaise = 0, onHand = 0 }): ModelOffer => ({
+      ({
+        listingId,
+        sellerId = 0,
+        priceInPaise = 0,
+        commissionInPaise = 0,
+        discount = 0,
+        onHand = 0,
+      }): ModelOffer => ({
         ...{ listingId, sellerId, priceInPaise, commissionInPaise, isInStock: onHand > 0 },
+        discountInPaise: store.serving.has(sellerId) ? discount : 0,
       }),
     );
   return { level3Id: product.level3Id, category, group, maker: wish.maker, crop: wish.crop, offers };
+}
+
+/** The offer that counts, and beside it some that must not. */
+async function offeredTo(listing: {
+  readonly listingId: number;
+  readonly sellerId?: number;
+  readonly priceInPaise?: number;
+  readonly discount?: number;
+}): Promise<void> {
+  const { listingId, sellerId = 0, priceInPaise = 0, discount = 0 } = listing;
+  if (discount === 0) return;
+  const own = { listingId, sellerId };
+  await anOffer(app, { ...own, discountInPaise: discount, pinPrefixes: ["5", "50"] });
+  await anOffer(app, { ...own, discountInPaise: discount / 2 });
+  await anOffer(app, { ...own, discountInPaise: discount + 1, pinPrefixes: ["51"] });
+  await anOffer(app, { ...own, discountInPaise: discount + 1, startsOn: "2026-06-01", endsOn: "2026-06-30" });
+  await anOffer(app, { ...own, discountInPaise: priceInPaise });
 }
 
 const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined, freq: 2 });

@@ -15,8 +15,11 @@ export interface ShelfConditions {
   readonly stock: Condition | undefined;
 }
 
-/** Conditions stand in the text only when they are asked for, so that each has its own plan and reads one index. */
-export function shelfConditions(asked: GoodsAsked): ShelfConditions {
+/**
+ * Conditions stand in the text only when they are asked for, so that each has its own plan and reads one index. The
+ * price is what the person would pay, by default what the row says.
+ */
+export function shelfConditions(asked: GoodsAsked, price: Condition = sql`price_in_paise`): ShelfConditions {
   return {
     category: asked.category
       ? sql`level1_id = (select id from product_level1 where slug = ${asked.category})`
@@ -26,15 +29,23 @@ export function shelfConditions(asked: GoodsAsked): ShelfConditions {
       : undefined,
     maker: asked.makers ? sql`maker = any(${[...asked.makers]}::text[])` : undefined,
     crop: asked.crops ? sql`crops && ${[...asked.crops]}::text[]` : undefined,
-    price: priceCondition(asked),
+    price: priceCondition(asked, price),
     stock: asked.isInStock ? sql`is_in_stock` : undefined,
   };
 }
 
-function priceCondition({ priceFromInPaise, priceToInPaise }: GoodsAsked): Condition | undefined {
+/** Whether the choice is about prices, so that offers where the person lives change it. */
+export function isPriceChosen({ priceFromInPaise, priceToInPaise }: GoodsAsked): boolean {
+  return priceFromInPaise !== undefined || priceToInPaise !== undefined;
+}
+
+function priceCondition(
+  { priceFromInPaise, priceToInPaise }: GoodsAsked,
+  price: Condition,
+): Condition | undefined {
   const ends = [
-    ...(priceFromInPaise === undefined ? [] : [sql`price_in_paise >= ${priceFromInPaise}`]),
-    ...(priceToInPaise === undefined ? [] : [sql`price_in_paise <= ${priceToInPaise}`]),
+    ...(priceFromInPaise === undefined ? [] : [sql`${price} >= ${priceFromInPaise}`]),
+    ...(priceToInPaise === undefined ? [] : [sql`${price} <= ${priceToInPaise}`]),
   ];
   return ends.length > 0 ? sql.join(ends, sql` and `) : undefined;
 }

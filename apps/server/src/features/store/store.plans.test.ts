@@ -7,6 +7,7 @@ import { findMeanings } from "#features/catalogue";
 import { sessionFor, type TestApp, testApp } from "#test/app";
 import { aPerson } from "#test/builders";
 import { fillLargeCatalogue } from "#test/large-catalogue";
+import { hanamkonda } from "#test/people";
 import { readCards, readPage } from "./cards.queries.ts";
 import { readGroups } from "./categories.queries.ts";
 import { readCounts } from "./counts.queries.ts";
@@ -137,6 +138,7 @@ const reads: [string, () => Promise<unknown>][] = [
   ["words within a category, a late page", () => search("seed వరి", { category: "category-3", after: 5000 })],
   ["the lowest prices", () => asked({ sort: "price-up" })],
   ["a late page of the lowest prices", () => asked({ sort: "price-up", after: 500 })],
+  ["between two prices, newest first", () => asked({ priceFromInPaise: 490_00, priceToInPaise: 520_00 })],
   ["the highest prices of a category", () => asked({ sort: "price-down", category: "category-3" })],
   ["the highest margins", () => asked({ sort: "margin" })],
   ["a maker", () => asked({ makers: ["Maker 7"] })],
@@ -223,6 +225,20 @@ test("offers are looked up for the cards that are shown, and not at all where th
   };
   expect(await loopsFor(null)).toBe(0);
   expect(await loopsFor("506002")).toBe(page.atMost);
+});
+
+test("a page by price walks the index of prices, and finds the offers of the place by an index", async () => {
+  const { profileId } = await aPerson(app, { location: { ...hanamkonda, postalCode: "506002" } });
+  for (const after of [undefined, 500]) {
+    const [statement] = await statementsOf(() =>
+      asked({ sort: "price-up", after, viewer: { ...viewer, profileId } }),
+    );
+    const plan = statement ? await planWithValues(statement) : [];
+    const indexes = plan.map((node) => node["Index Name"]);
+    expect(indexes).toContain("shelf_by_price");
+    expect(indexes).toContain("offers_by_place");
+    expect(largeTablesReadWhole(plan)).toEqual([]);
+  }
 });
 
 test("the calls send exactly the statements that are explained here", async () => {

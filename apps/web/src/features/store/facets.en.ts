@@ -15,7 +15,6 @@ export const en = {
   seller: "Seller",
   maker: "Brand",
   price: "Price",
-  priceNote: "Before offers where you live.",
   from: "From ₹",
   to: "To ₹",
   wholeRupees: "Whole rupees, please.",

@@ -17,7 +17,6 @@ export const te: Same<typeof en> = {
   seller: "అమ్మకందారు",
   maker: "బ్రాండ్",
   price: "ధర",
-  priceNote: "మీ ప్రాంతంలోని ఆఫర్లకు ముందు ధర.",
   from: "కనీసం ₹",
   to: "గరిష్ఠం ₹",
   wholeRupees: "పైసలు లేకుండా పూర్తి రూపాయలు రాయండి.",

@@ -52,7 +52,6 @@ export function PriceFacet({
         onChoose={choose}
       />
       <PriceEnds key={nameOf(choice.from, choice.to)} choice={choice} onChange={onChange} />
-      <p className="t-note c2">{texts.priceNote}</p>
     </div>
   );
 }
