@@ -41,6 +41,8 @@ export const insidePages = [
   "/app/admin/finance/payouts",
   "/app/grievances",
   "/app/admin/support",
+  "/app/admin/support?q={order}",
+  "/app/admin/support/orders/{order}",
   "/app/admin/support/grievances",
   "/parts",
 ] as const;

@@ -20,7 +20,9 @@ const names = [
   "nullable",
   "number",
   "object",
+  "omit",
   "optional",
+  "pick",
   "pipe",
   "positive",
   "record",
@@ -48,9 +50,24 @@ export function contractWithoutSchemas(): Plugin {
     enforce: "pre",
     resolveId: (id) => (id === "zod/mini" ? stub : null),
     // What a call is for stands in the API documentation; the browser never reads it.
-    transform: (code, id) => (/\/contract\/src\/[\w-]+\.ts$/.test(id) ? code.replace(summaries, "") : null),
+    transform(code, id) {
+      if (!/\/contract\/src\/[\w-]+\.ts$/.test(id)) return null;
+      const unknown = unknownCalls(code);
+      if (unknown.length > 0)
+        this.error(`not named in contract-without-schemas.ts: z.${unknown.join(", z.")}`);
+      return code.replace(summaries, "");
+    },
     load: (id) => (id === stub ? stubModule() : null),
   };
+}
+
+/** Functions that the code calls and the stub does not have: in the browser they would be undefined. */
+export function unknownCalls(code: string): string[] {
+  if (!code.includes('from "zod/mini"')) return [];
+  const known = [...names, "enum", "null"];
+  return [...code.matchAll(/\bz\.([a-z_]\w*)\(/g)].flatMap(([, name = ""]) =>
+    known.includes(name) ? [] : [name],
+  );
 }
 
 function stubModule(): string {

@@ -102,7 +102,7 @@ async function fillMasters(
     insert into master_orders (id, cart_id, buyer_profile_id, buyer_is_agent, unified_store_id, payment_mode,
       recipient_name, phone, address_line1, address_line2, landmark, city, state, postal_code, created_at)
     select 'M' || row_number() over (order by placed_at), placed.id, profile_id, people.place > ${buyers}::int,
-      ${storeConstant}, 'COD', 'Ramulu', '9812345210', 'H.No. 3-41', '', '', 'Narsampet', 'Telangana', '506132', placed_at
+      ${storeConstant}, 'COD', 'Ramulu', (7200000000 + row_number() over (order by placed_at) % 20000)::text, 'H.No. 3-41', '', '', 'Narsampet', 'Telangana', '506132', placed_at
     from placed join people on people.id = placed.profile_id`.execute(database);
 }
 

@@ -19,6 +19,7 @@ import { aPhoto } from "./pictures.ts";
 import { receivedOrder } from "./received-order.ts";
 import { requestInputs } from "./request-inputs.ts";
 import { farmersAddress, readyToPlace } from "./shopping.ts";
+import { supportInputs } from "./support-inputs.ts";
 
 /** One request: its parts, and the session if it must be another one than the caller's. */
 export type Input = {
@@ -360,6 +361,7 @@ export const permissionInputs: Readonly<Record<string, MakeInput>> = {
   ...deskInputs,
   ...feedInputs,
   ...requestInputs,
+  ...supportInputs,
   "dev/read-clock": nothing,
   "dev/move-clock": () => [{ body: { offsetInMilliseconds: 0 } }],
   "dev/read-outbox": nothing,

@@ -3,7 +3,8 @@ import type { Input, MakeInput } from "./permission-inputs.ts";
 import type { Somebody, World } from "./permission-world.ts";
 import { receivedOrder } from "./received-order.ts";
 
-const orderParams = ({ stranger }: World, caller: Somebody, kind: ObjectKind) => ({
+/** The order of the person, or one that is not there. */
+export const orderParams = ({ stranger }: World, caller: Somebody, kind: ObjectKind) => ({
   orderId: kind === "missing" ? "9-9" : (kind === "others" ? stranger : caller).order.orderIds[0],
 });
 
@@ -20,13 +21,6 @@ export const requestInputs: Readonly<Record<string, MakeInput>> = {
   "orders/cancel-lines": (...asked) => [somePacks(...asked)],
   "orders/request-return": (...asked) => [somePacks(...asked)],
   "orders/dispute-request": (...asked) => [{ params: { ...orderParams(...asked), requestId: 999_999 } }],
-  "orders/list-support-cases": () => [{}],
-  "orders/decide-for-support": (...asked) => [
-    {
-      params: orderParams(...asked),
-      body: { requestId: 999_999, lines: [{ listingId: 1, isAccepted: true }] },
-    },
-  ],
   "orders/decide-request": async (world, caller, kind) => {
     const params =
       kind === "own"

@@ -33,12 +33,12 @@ function amountOf(job: MoneyRowJob, paise: number): ReactNode {
   return formatPaise(paise);
 }
 
-/** Label left, words right: the rows of a summary that are not money. */
+/** Label left, words right, on several lines where they are long: the rows of a summary that are not money. */
 export function FactRow({ label, children }: { readonly label: ReactNode; readonly children: ReactNode }) {
   return (
     <div className="mrow">
       <dt>{label}</dt>
-      <dd>{children}</dd>
+      <dd className="min-w-0 whitespace-normal break-words text-right">{children}</dd>
     </div>
   );
 }

@@ -19,6 +19,7 @@ export const en = {
   earn: (amount: string) => `Earn ${amount}`,
   more: (count: number) => `+${count} more`,
   santha: "Santha",
+  toHome: "Go to home",
   pageSize: "Rows on a page",
   firstPage: "First page",
   previousPage: "Previous page",

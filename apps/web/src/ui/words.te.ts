@@ -22,6 +22,7 @@ export const te: Same<typeof en> = {
   earn: (amount) => `ఆదాయం ${amount}`,
   more: (count) => `+${count} మరిన్ని`,
   santha: "సంత",
+  toHome: "హోమ్‌కు వెళ్లండి",
   pageSize: "పేజీలో వరుసలు",
   firstPage: "మొదటి పేజీ",
   previousPage: "మునుపటి పేజీ",

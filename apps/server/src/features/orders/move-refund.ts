@@ -34,7 +34,7 @@ export interface RefundMove {
   readonly action: RefundAction;
   /** The bank's or the provider's number, when the money is sent. */
   readonly reference: string | null;
-  readonly actorKind: "finance" | "system";
+  readonly actorKind: "finance" | "support" | "system";
   readonly actorProfileId: number | null;
 }
 

@@ -1,5 +1,5 @@
 import { formatPaise } from "@santha/contract/money-text";
-import { stateLabel } from "@santha/contract/order-labels";
+import { actionLabel, stateLabel } from "@santha/contract/order-labels";
 import { passingStates } from "@santha/contract/order-states";
 import type { Transaction } from "@santha/database/client";
 import { tell } from "#features/notifications";
@@ -121,8 +121,28 @@ async function tellSeller(
   });
 }
 
+/** Support has moved an order in its seller's place: he is told what he has to do, or need not do any more. */
+export async function tellSellerOfMove(
+  platform: Pick<Platform, "clock" | "signals">,
+  transaction: Transaction,
+  { orderId, action }: { readonly orderId: string; readonly action: string },
+): Promise<void> {
+  const order = await selectNoticed(transaction, orderId);
+  if (!order) return;
+  await tell(platform, transaction, {
+    profileId: order.sellerProfileId,
+    kind: orderKinds.stateChange,
+    activityId: activity(platform, orderId, `support-${action}`),
+    text: {
+      en: `#${orderId}: ${actionLabel(action, "en")} (Santha support)`,
+      te: `#${orderId}: ${actionLabel(action, "te")} (సంత సహాయ కేంద్రం)`,
+    },
+    leadsTo: `/app/sell/orders/${orderId}`,
+  });
+}
+
 /** An order can come to a state again; an event is delivered once, so the moment tells the visits apart. */
-function activity({ clock }: Platform, orderId: string, what: string): string {
+function activity({ clock }: Pick<Platform, "clock">, orderId: string, what: string): string {
   return `orders/${orderId}/${what}/${clock.now().getTime()}`;
 }
 

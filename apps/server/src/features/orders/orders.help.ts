@@ -3,15 +3,31 @@ import type { HelpPage } from "#platform/feature";
 export const ordersHelp: readonly HelpPage[] = [
   {
     route: "/app/admin/support",
-    title: { en: "Cancellations and returns", te: "రద్దులు, వాపసులు" },
+    title: { en: "Support desk", te: "సహాయ కేంద్రం పని" },
     paragraphs: {
       en: [
-        "What buyers ask for and nobody has decided. At the top stands what a seller has refused and the buyer has put to you.",
-        "Read both sides, call them if you need to, and decide each product. What you accept is refunded; say why you refuse.",
+        "Find any order by its whole number, or by the mobile number of the buyer, the farmer, or who gets the parcel.",
+        "To decide: what buyers ask for and nobody has decided. At the top stands what a seller has refused and the buyer has put to you. Read both sides, call them if you need to, and decide each product. What you accept is refunded; say why you refuse.",
+        "Stuck orders: parcels that could not be delivered and refunds that failed, the longest first. Open one to see what you can do.",
       ],
       te: [
-        "కొనుగోలుదారులు అడిగి, ఇంకా ఎవరూ నిర్ణయించనివి. అమ్మకందారు నిరాకరించి, కొనుగోలుదారు మీకు పంపినవి పైన ఉంటాయి.",
-        "ఇద్దరి మాటలూ చదవండి, అవసరమైతే ఫోన్ చేయండి, ఒక్కో ఉత్పత్తిగా నిర్ణయించండి. అంగీకరించినవాటి సొమ్ము వాపసు వెళ్తుంది; నిరాకరిస్తే ఎందుకో చెప్పండి.",
+        "పూర్తి ఆర్డర్ నంబర్‌తో, లేదా కొనుగోలుదారు, రైతు, పార్సిల్ తీసుకునేవారి మొబైల్ నంబర్‌తో ఏ ఆర్డర్‌నైనా వెతకండి.",
+        "నిర్ణయించాలి: కొనుగోలుదారులు అడిగి, ఇంకా ఎవరూ నిర్ణయించనివి. అమ్మకందారు నిరాకరించి, కొనుగోలుదారు మీకు పంపినవి పైన ఉంటాయి. ఇద్దరి మాటలూ చదవండి, అవసరమైతే ఫోన్ చేయండి, ఒక్కో ఉత్పత్తిగా నిర్ణయించండి. అంగీకరించినవాటి సొమ్ము వాపసు వెళ్తుంది; నిరాకరిస్తే ఎందుకో చెప్పండి.",
+        "ఆగిన ఆర్డర్లు: డెలివరీ కుదరని పార్సిళ్లు, విఫలమైన వాపసులు; ఎక్కువ కాలంగా ఆగినవి ముందు. మీరు ఏం చేయగలరో చూడటానికి ఆర్డర్ తెరవండి.",
+      ],
+    },
+  },
+  {
+    route: "/app/admin/support/orders/{orderId}",
+    title: { en: "Order for support", te: "సహాయ కేంద్రానికి ఆర్డర్" },
+    paragraphs: {
+      en: [
+        "The whole order: who to call, what is in it, what it came to, its refunds, and every move with who made it and why.",
+        "The buttons are what you can do now. A parcel that could not be delivered you send out again or take back; talk to buyer and seller first. A refund that failed goes to finance again.",
+      ],
+      te: [
+        "ఆర్డర్ మొత్తం: ఎవరికి ఫోన్ చేయాలి, ఏమున్నాయి, ఎంత అయింది, సొమ్ము వాపసులు, ఎవరు ఏం చేశారు, ఎందుకు.",
+        "మీరు ఇప్పుడు చేయగలిగినవే బటన్లుగా కనిపిస్తాయి. డెలివరీ కుదరని పార్సిల్‌ను మళ్లీ పంపవచ్చు లేదా వెనక్కి తీసుకోవచ్చు; ముందు కొనుగోలుదారు, అమ్మకందారుతో మాట్లాడండి. విఫలమైన వాపసు మళ్లీ లెక్కల విభాగానికి వెళ్తుంది.",
       ],
     },
   },

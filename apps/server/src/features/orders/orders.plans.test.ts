@@ -2,10 +2,12 @@ import { addToCart, readCart } from "@santha/contract/cart";
 import { chooseAddress, placeOrder, readCheckout } from "@santha/contract/checkout";
 import { listAccounts, listPendingPayments, readEarnings } from "@santha/contract/earnings";
 import { listOrders, readOrder } from "@santha/contract/orders";
+import { findOrders, listStuckOrders, readOrderForSupport } from "@santha/contract/support";
 import { openDatabase } from "@santha/database/client";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sessionFor, type TestApp, testApp } from "#test/app";
+import { aPerson } from "#test/builders";
 import { type ExecutedPlan, largeTablesOf, type PlanKind, plansDuring } from "#test/executed-plans";
 import { fillLargeCatalogue } from "#test/large-catalogue";
 import { fillLargeOrders } from "#test/large-orders";
@@ -122,6 +124,23 @@ test("one seller's order and a master order are found by index, with lines and b
   const { id, masterId } = await midway();
   expect((await examine(() => read(id, "false"))).readWhole).toEqual([]);
   expect((await examine(() => read(masterId, "true"))).readWhole).toEqual([]);
+});
+
+test("support finds an order by its number and by the buyer's mobile number, and what is stuck, without reading a table whole", async () => {
+  const { id } = await midway();
+  const support = (await aPerson(app, { roles: ["support"] })).cookie;
+  const { rows } = await sql<{ phone: string }>`
+    select mobile_no as phone from profiles join orders on buyer_profile_id = profiles.id where orders.id = ${id}`.execute(
+    app.platform.database,
+  );
+  for (const q of [id, rows[0]?.phone ?? ""]) {
+    const found = () => done(app.call(findOrders, { query: { q } }, { as: support }));
+    expect((await found()).data.orders).not.toHaveLength(0);
+    expect((await examine(found)).readWhole).toEqual([]);
+  }
+  const order = () => done(app.call(readOrderForSupport, { params: { orderId: id } }, { as: support }));
+  expect((await examine(order)).readWhole).toEqual([]);
+  expect((await examine(() => done(app.call(listStuckOrders, {}, { as: support })))).readWhole).toEqual([]);
 });
 
 test("what is owed on each order of a list is summed from the index of the ledger", async () => {

@@ -111,27 +111,30 @@ export interface SellerOrderDetailRow
   }[];
 }
 
+/** An order as its seller and support see it. */
+export const detailColumns = sql`
+  orders.id, orders.state, orders.is_cancelled, orders.created_at, orders.state_entered_at, orders.delivered_at,
+  to_char(orders.expected_by, 'YYYY-MM-DD') as expected_by, master_orders.recipient_name, master_orders.city,
+  master_orders.phone, concat_ws(', ', nullif(master_orders.address_line1, ''), nullif(master_orders.address_line2, ''), nullif(master_orders.landmark, ''), master_orders.city,
+    master_orders.state || ' ' || master_orders.postal_code) as address,
+  orders.items_value_in_paise, orders.discounts_in_paise, orders.shipping_in_paise, orders.handling_in_paise,
+  orders.coupon_in_paise, orders.total_in_paise, ${balance} as balance_in_paise, master_orders.payment_mode,
+  (select reason from order_state_changes change where change.order_id = orders.id
+    order by change.id desc limit 1) as reason,
+  (select jsonb_build_object('carrier', carrier, 'trackingNumber', tracking_number)
+    from order_shipments where order_shipments.order_id = orders.id) as shipment,
+  (select jsonb_agg(jsonb_build_object('listingId', listing_id, 'titleEn', level3_title_en,
+    'titleTe', level3_title_te, 'attributes', sku_attributes, 'image', image, 'bed', bed, 'quantity', quantity,
+    'priceInPaise', price_in_paise, 'batchNumber', batch_number, 'expiresOn', expires_on::text)
+    order by order_lines.id) from order_lines where order_lines.order_id = orders.id) as lines`;
+
 /** One order of a person's business; undefined when it is none of his. */
 export async function findSellerOrder(
   reader: Reader,
   asked: { readonly profileId: number; readonly orderId: string },
 ): Promise<SellerOrderDetailRow | undefined> {
   const { rows } = await sql<SellerOrderDetailRow>`
-    select orders.id, orders.state, orders.is_cancelled, orders.created_at, orders.state_entered_at,
-      orders.delivered_at, to_char(orders.expected_by, 'YYYY-MM-DD') as expected_by, master_orders.recipient_name,
-      master_orders.city, master_orders.phone, concat_ws(', ', nullif(address_line1, ''), nullif(address_line2, ''),
-        nullif(landmark, ''), city, master_orders.state || ' ' || postal_code) as address,
-      orders.items_value_in_paise, orders.discounts_in_paise, orders.shipping_in_paise, orders.handling_in_paise,
-      orders.coupon_in_paise, orders.total_in_paise, ${balance} as balance_in_paise, master_orders.payment_mode,
-      (select reason from order_state_changes change where change.order_id = orders.id
-        order by change.id desc limit 1) as reason,
-      (select jsonb_build_object('carrier', carrier, 'trackingNumber', tracking_number)
-        from order_shipments where order_shipments.order_id = orders.id) as shipment,
-      (select jsonb_agg(jsonb_build_object('listingId', listing_id, 'titleEn', level3_title_en,
-        'titleTe', level3_title_te, 'attributes', sku_attributes, 'image', image, 'bed', bed, 'quantity', quantity,
-        'priceInPaise', price_in_paise, 'batchNumber', batch_number, 'expiresOn', expires_on::text)
-        order by order_lines.id) from order_lines where order_lines.order_id = orders.id) as lines
-    from orders join master_orders on master_orders.id = orders.master_id
+    select ${detailColumns} from orders join master_orders on master_orders.id = orders.master_id
     where orders.id = ${asked.orderId} and orders.seller_id = ${ownSeller(asked.profileId)} and ${isReceived}`.execute(
     reader,
   );

@@ -1,20 +1,13 @@
 import type { ReactNode } from "react";
-import { useSession } from "#lib/session";
 import { BasketDrawing } from "#ui/art/basket";
-import { ButtonLink } from "#ui/button";
-import { EmptyState } from "#ui/page-states";
+import { ForRole } from "#ui/for-role";
 import { useSellingTexts } from "./selling.texts.ts";
 
-/** Shows its page to sellers; everybody else is told whose it is. The server refuses them by itself. */
+/** Shows its page to sellers only. */
 export function SellersOnly({ children }: { readonly children: ReactNode }) {
-  const texts = useSellingTexts();
-  const session = useSession();
-  if (!session || session.roles.includes("seller")) return children;
   return (
-    <EmptyState
-      drawing={<BasketDrawing />}
-      title={texts.forSellers}
-      action={<ButtonLink to="/app/home">{texts.toHome}</ButtonLink>}
-    />
+    <ForRole who="seller" title={useSellingTexts().forSellers} drawing={<BasketDrawing />}>
+      {children}
+    </ForRole>
   );
 }

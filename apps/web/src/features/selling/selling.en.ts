@@ -2,7 +2,6 @@ import { plural } from "#lib/language";
 
 export const en = {
   forSellers: "This page is for sellers",
-  toHome: "Go to home",
   show: "Show orders",
   all: "All",
   new: "New",

@@ -3,7 +3,6 @@ import type { en } from "./selling.en.ts";
 
 export const te: Same<typeof en> = {
   forSellers: "ఈ పేజీ అమ్మకందారుల కోసం",
-  toHome: "హోమ్‌కు వెళ్లండి",
   show: "చూపించాల్సిన ఆర్డర్లు",
   all: "అన్నీ",
   new: "కొత్తవి",

@@ -1,57 +1,145 @@
-import type { RequestDecision } from "@santha/contract/order-requests";
-import { decideForSupport, listSupportCases, type SupportCase } from "@santha/contract/support";
-import { queryOptions, useQuery } from "@tanstack/react-query";
-import { DecisionForm, RequestView } from "#features/requests";
-import { call } from "#lib/api-client";
-import { queryClient } from "#lib/query-client";
-import { useSession } from "#lib/session";
+import type { SupportOrderTile } from "@santha/contract/support";
+import { useQuery } from "@tanstack/react-query";
+import { getRouteApi, useNavigate } from "@tanstack/react-router";
+import { type FormEvent, useState } from "react";
+import { formatCount } from "#lib/money";
 import { Answer } from "#ui/answer";
 import { LanternDrawing } from "#ui/art/lantern";
-import { ButtonLink } from "#ui/button";
-import { Card } from "#ui/card";
-import { Money } from "#ui/money";
+import { Button } from "#ui/button";
+import { ForRole } from "#ui/for-role";
 import { PageBody } from "#ui/page";
 import { EmptyState } from "#ui/page-states";
-import { FactRow } from "#ui/slip";
-import { showMessage } from "#ui/snackbar";
-import { Tag } from "#ui/tag";
-import { Words } from "#ui/wording";
+import { Tabs } from "#ui/tabs";
+import { TextField } from "#ui/text-field";
+import { CaseCard } from "./case-card.tsx";
+import { casesQuery, foundQuery, stuckQuery } from "./support.api.ts";
 import { useSupportTexts } from "./support.texts.ts";
+import { SupportOrderTileCard } from "./support-order-tile.tsx";
 
-const casesQuery = queryOptions({
-  queryKey: ["support", "cases"],
-  queryFn: ({ signal }) => call(listSupportCases, {}, { signal }),
-  staleTime: 0,
-});
+const route = getRouteApi("/app/admin/support");
 
-/** What buyers ask for and nobody has decided, disputes first. Others see nothing of it. */
+/** What waits for support, and any order found by its number or by who calls. Others see nothing of it. */
 export function SupportDeskPage() {
   const texts = useSupportTexts();
-  const session = useSession();
-  if (session && !session.roles.includes("support")) {
-    return (
-      <PageBody>
-        <EmptyState
-          drawing={<LanternDrawing />}
-          title={texts.forSupport}
-          action={<ButtonLink to="/app/home">{texts.toHome}</ButtonLink>}
-        />
-      </PageBody>
-    );
-  }
+  const { q } = route.useSearch();
   return (
     <PageBody className="stack">
-      <Cases />
+      <ForRole who="support" title={texts.forSupport} drawing={<LanternDrawing />}>
+        <OrderSearch key={q} asked={q ?? ""} />
+        {q === undefined ? <Waiting /> : <Found q={q} />}
+      </ForRole>
     </PageBody>
+  );
+}
+
+function OrderSearch({ asked }: { readonly asked: string }) {
+  const texts = useSupportTexts();
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState(asked);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const q = typed.trim();
+    void navigate({ to: "/app/admin/support", search: q === "" ? {} : { q } });
+  };
+  return (
+    <form className="flex max-w-xl items-start gap-2" onSubmit={submit}>
+      <div className="min-w-0 flex-1">
+        <TextField
+          label={texts.find}
+          hint={texts.findHint}
+          value={typed}
+          maxLength={40}
+          autoComplete="off"
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </div>
+      <div className="pt-6.5">
+        <Button type="submit" look="second">
+          {texts.search}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** What was found, in place of what waits. */
+function Found({ q }: { readonly q: string }) {
+  const texts = useSupportTexts();
+  const navigate = useNavigate();
+  const found = useQuery(foundQuery(q));
+  const back = (
+    <Button look="quiet" onClick={() => void navigate({ to: "/app/admin/support", search: {} })}>
+      {texts.backToDesk}
+    </Button>
+  );
+  return (
+    <Answer
+      to={found}
+      isEmpty={({ orders }) => orders.length === 0}
+      empty={
+        <EmptyState drawing={<LanternDrawing />} title={texts.noneFound} action={back}>
+          {texts.noneFoundHint}
+        </EmptyState>
+      }
+    >
+      {({ orders }) => (
+        <>
+          <div className="between gap-2">
+            <h2 className="h2 min-w-0 break-words">{texts.foundFor(q)}</h2>
+            {back}
+          </div>
+          <Tiles orders={orders} />
+        </>
+      )}
+    </Answer>
+  );
+}
+
+function Tiles({ orders }: { readonly orders: readonly SupportOrderTile[] }) {
+  return (
+    <div className="tiles">
+      {orders.map((order) => (
+        <SupportOrderTileCard key={order.orderId} order={order} />
+      ))}
+    </div>
+  );
+}
+
+/** What to decide, and what is stuck, each with its count. */
+function Waiting() {
+  const texts = useSupportTexts();
+  const navigate = useNavigate();
+  const { tab = "decide" } = route.useSearch();
+  const cases = useQuery(casesQuery).data?.cases.length;
+  const stuck = useQuery(stuckQuery).data?.orders.length;
+  return (
+    <Tabs
+      label={texts.lists}
+      selected={tab}
+      onSelect={(id) =>
+        void navigate({ to: "/app/admin/support", search: id === "stuck" ? { tab: id } : {}, replace: true })
+      }
+      tabs={[
+        {
+          id: "decide",
+          text: cases === undefined ? texts.toDecideShort : texts.toDecide(formatCount(cases)),
+        },
+        {
+          id: "stuck",
+          text: stuck === undefined ? texts.stuckShort : texts.stuck(formatCount(stuck)),
+        },
+      ]}
+    >
+      <div className="mt-3">{tab === "stuck" ? <Stuck /> : <Cases />}</div>
+    </Tabs>
   );
 }
 
 function Cases() {
   const texts = useSupportTexts();
-  const answer = useQuery(casesQuery);
   return (
     <Answer
-      to={answer}
+      to={useQuery(casesQuery)}
       isEmpty={({ cases }) => cases.length === 0}
       empty={
         <EmptyState drawing={<LanternDrawing />} title={texts.none}>
@@ -59,56 +147,30 @@ function Cases() {
         </EmptyState>
       }
     >
-      {({ cases }) => cases.map((one) => <CaseCard key={one.request.requestId} of={one} />)}
+      {({ cases }) => (
+        <div className="tiles items-start">
+          {cases.map((one) => (
+            <CaseCard key={one.request.requestId} of={one} />
+          ))}
+        </div>
+      )}
     </Answer>
   );
 }
 
-function CaseCard({ of: one }: { readonly of: SupportCase }) {
+function Stuck() {
   const texts = useSupportTexts();
-  const { orderId, request, refused } = one;
-  const send = async (body: RequestDecision): Promise<void> => {
-    try {
-      await call(decideForSupport, { params: { orderId }, body });
-      showMessage(texts.done);
-    } finally {
-      // Also when it was refused: then somebody was quicker.
-      await queryClient.invalidateQueries({ queryKey: casesQuery.queryKey });
-    }
-  };
   return (
-    <Card pad className="stack-s" aria-label={texts.order(orderId)}>
-      <div className="between gap-2">
-        <h2 className="h2">{texts.order(orderId)}</h2>
-        {request.isDisputed && <Tag job="stop">{texts.disputed}</Tag>}
-      </div>
-      <dl>
-        <FactRow label={texts.buyer}>
-          {one.buyerName} <PhoneLink phone={one.buyerPhone} />
-        </FactRow>
-        <FactRow label={texts.seller}>
-          <Words of={one.seller} /> <PhoneLink phone={one.sellerPhone} />
-        </FactRow>
-        <FactRow label={texts.total}>
-          <Money paise={one.totalInPaise} />
-        </FactRow>
-      </dl>
-      {refused && (
-        <div className="stack-s">
-          <h3 className="t-note b">{texts.sellerSaid}</h3>
-          <RequestView request={refused} />
-        </div>
-      )}
-      <RequestView request={request} isToDecide />
-      <DecisionForm request={request} send={send} />
-    </Card>
-  );
-}
-
-function PhoneLink({ phone }: { readonly phone: string }) {
-  return (
-    <a className="link num whitespace-nowrap" href={`tel:+91${phone}`}>
-      +91 {phone}
-    </a>
+    <Answer
+      to={useQuery(stuckQuery)}
+      isEmpty={({ orders }) => orders.length === 0}
+      empty={
+        <EmptyState drawing={<LanternDrawing />} title={texts.noneStuck}>
+          {texts.noneStuckHint}
+        </EmptyState>
+      }
+    >
+      {({ orders }) => <Tiles orders={orders} />}
+    </Answer>
   );
 }

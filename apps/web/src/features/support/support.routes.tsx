@@ -1,16 +1,21 @@
 import { createRoute } from "@tanstack/react-router";
-import { Scale } from "lucide-react";
+import { Headset } from "lucide-react";
 import { lazyPage } from "#lib/lazy-page";
 import type { FeatureRoutes } from "#lib/navigation";
 import { rootRoute } from "#lib/root-route";
 import { useSupportTitles } from "./support.titles.ts";
 
-const title = () => useSupportTitles.now().cases;
+const title = () => useSupportTitles.now().desk;
 
 export const supportRoutes = [
   createRoute({
     getParentRoute: () => rootRoute,
     path: "/app/admin/support",
+    // What is looked for; a number in the address is digits, not an amount.
+    validateSearch: ({ q, tab }): { q?: string; tab?: "stuck" } => ({
+      ...((typeof q === "string" || typeof q === "number") && q !== "" && { q: String(q) }),
+      ...(tab === "stuck" && { tab }),
+    }),
     staticData: {
       page: {
         title,
@@ -18,12 +23,27 @@ export const supportRoutes = [
         menu: (["drawer", "desk"] as const).map((place) => ({
           place,
           order: 93,
-          icon: Scale,
+          icon: Headset,
           text: title,
           isFor: ({ roles }) => roles.includes("support"),
         })),
       },
     },
     component: lazyPage(() => import("./support-page.tsx"), "SupportDeskPage"),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: "/app/admin/support/orders/$orderId",
+    staticData: {
+      page: {
+        title: ({ params }) => `#${params["orderId"]}`,
+        helpTitle: () => useSupportTitles.now().order,
+        breadcrumb: ({ params }) => `#${params["orderId"]}`,
+        parents: ["/app/admin/support"],
+        back: { to: "/app/admin/support" },
+        leads: "back",
+      },
+    },
+    component: lazyPage(() => import("./support-order-page.tsx"), "SupportOrderPage"),
   }),
 ] as const satisfies FeatureRoutes;

@@ -2,6 +2,6 @@ import { defineTexts } from "#lib/language";
 
 /** The words of support's desk in menus and headers. */
 export const useSupportTitles = defineTexts(
-  { cases: "Cancellations and returns" },
-  { cases: "రద్దులు, వాపసులు" },
+  { desk: "Support desk", order: "Order for support" },
+  { desk: "సహాయ కేంద్రం పని", order: "సహాయ కేంద్రానికి ఆర్డర్" },
 );

@@ -1,0 +1,60 @@
+import { actionsOf, decidingActions } from "@santha/contract/order-states";
+import type { SupportOrder, SupportOrderTile } from "@santha/contract/support";
+import type { Reader } from "@santha/database/client";
+import { sellerOrderOf } from "./seller-order-wire.ts";
+import {
+  type SupportOrderRow,
+  type SupportTileRow,
+  selectMoves,
+  selectRefundsOf,
+} from "./support-orders.queries.ts";
+
+export function supportTileOf(row: SupportTileRow): SupportOrderTile {
+  return {
+    orderId: row.id,
+    state: row.state,
+    isCancelled: row.is_cancelled,
+    isDummy: row.is_dummy,
+    placedAt: row.created_at.getTime(),
+    enteredAt: row.state_entered_at.getTime(),
+    firstTitle: { en: row.title_en ?? "", te: row.title_te ?? "" },
+    image: row.image ?? "crate",
+    bed: row.bed ?? "tool",
+    lineCount: row.line_count,
+    totalInPaise: row.total_in_paise,
+    buyerName: row.buyer_name,
+    buyerPhone: row.buyer_phone,
+    seller: row.seller,
+    sellerPhone: row.seller_phone,
+    failedRefundInPaise: row.failed_refund_in_paise,
+  };
+}
+
+/** One order as support sees it. A failed refund is tried again by itself, what was asked is decided line by line. */
+export async function supportOrderOf(reader: Reader, row: SupportOrderRow): Promise<SupportOrder> {
+  const { isCashOpen: _, reason: __, ...order } = await sellerOrderOf(reader, row);
+  const refunds = await selectRefundsOf(reader, row.id);
+  const moves = await selectMoves(reader, row.id);
+  return {
+    ...order,
+    actions: row.is_dummy
+      ? []
+      : actionsOf(row.state, "support", row.is_cancelled).filter(
+          (action) => action !== "RETRY_REFUND" && !decidingActions.includes(action),
+        ),
+    masterId: row.master_id,
+    isDummy: row.is_dummy,
+    buyerName: row.buyer_name,
+    buyerPhone: row.buyer_phone,
+    farmer: row.farmer,
+    seller: row.seller,
+    sellerPhone: row.seller_phone,
+    marginInPaise: row.margin_in_paise,
+    refunds: refunds.map(({ changedAt, ...refund }) => ({
+      ...refund,
+      changedAt: changedAt.getTime(),
+      isRetryable: refund.status === "failed",
+    })),
+    history: moves.map(({ at, ...move }) => ({ ...move, at: at.getTime() })),
+  };
+}

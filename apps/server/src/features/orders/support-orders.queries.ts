@@ -1,0 +1,157 @@
+import type { RefundStatus } from "@santha/contract/finance";
+import type { LocalizedText } from "@santha/contract/language";
+import type { ActorKind } from "@santha/contract/order-states";
+import type { Reader } from "@santha/database/client";
+import { type RawBuilder, sql } from "kysely";
+import { detailColumns, type SellerOrderDetailRow, type SellerOrderRow } from "./seller-orders.queries.ts";
+
+/** Both sides of an order, as support calls them. */
+interface BothSides {
+  readonly is_dummy: boolean;
+  readonly buyer_name: string;
+  readonly buyer_phone: string;
+  readonly seller: LocalizedText;
+  readonly seller_phone: string;
+}
+
+const bothSides = sql`
+  orders.is_dummy, buyers.first_name as buyer_name, buyers.mobile_no as buyer_phone, owners.mobile_no as seller_phone,
+  jsonb_build_object('en', sellers.business_name, 'te', sellers.business_name_te) as seller`;
+const withPeople = sql`
+  join master_orders on master_orders.id = orders.master_id
+  join profiles buyers on buyers.id = orders.buyer_profile_id
+  join sellers on sellers.id = orders.seller_id
+  join profiles owners on owners.id = sellers.profile_id`;
+
+export interface SupportTileRow
+  extends BothSides,
+    Pick<
+      SellerOrderRow,
+      | "id"
+      | "state"
+      | "is_cancelled"
+      | "created_at"
+      | "state_entered_at"
+      | "title_en"
+      | "title_te"
+      | "image"
+      | "bed"
+      | "line_count"
+      | "total_in_paise"
+    > {
+  readonly failed_refund_in_paise: number | null;
+}
+
+/** The orders of a page of ids, in the order of their `place`. */
+async function selectTiles(reader: Reader, page: RawBuilder<unknown>): Promise<SupportTileRow[]> {
+  const { rows } = await sql<SupportTileRow>`
+    select orders.id, orders.state, orders.is_cancelled, orders.created_at, orders.state_entered_at, ${bothSides},
+      first.level3_title_en as title_en, first.level3_title_te as title_te, first.image, first.bed,
+      (select count(*) from order_lines where order_id = orders.id) as line_count, orders.total_in_paise,
+      (select sum(amount_in_paise)::bigint from order_refunds
+        where order_refunds.order_id = orders.id and status = 'failed') as failed_refund_in_paise
+    from (${page}) page join orders on orders.id = page.id ${withPeople}
+    left join lateral (select * from order_lines where order_id = orders.id order by order_lines.id limit 1) first on true
+    order by page.place, orders.id desc`.execute(reader);
+  return rows;
+}
+
+const stuckAtMost = 100;
+
+/** Orders that nobody could deliver, or whose refund did not arrive; the longest first. */
+export function selectStuckOrders(reader: Reader): Promise<SupportTileRow[]> {
+  return selectTiles(
+    reader,
+    sql`select id, min(since) as place from (
+        select id, state_entered_at as since from orders where state = 'DELIVERY_FAILED' and not is_dummy
+        union all select order_id, changed_at from order_refunds where status = 'failed'
+      ) stuck group by id order by place limit ${stuckAtMost}`,
+  );
+}
+
+const foundAtMost = 20;
+const newest = sql`order by orders.created_at desc, orders.id desc limit ${sql.lit(foundAtMost)}`;
+const ordersOfMasters = sql`orders join master_orders on master_orders.id = orders.master_id`;
+
+/** Orders of this number, practice too; or real ones of whoever has this mobile number; the newest first. */
+export function selectFoundOrders(
+  reader: Reader,
+  { number, mobileNo }: { readonly number: string; readonly mobileNo: string | null },
+): Promise<SupportTileRow[]> {
+  const ofPerson = sql`
+    union (select id from orders
+      where buyer_profile_id = (select id from profiles where mobile_no = ${mobileNo}) and not is_dummy ${newest})
+    union (select orders.id from ${ordersOfMasters} where phone = ${mobileNo} and not is_dummy ${newest})
+    union (select orders.id from ${ordersOfMasters} where farmer_mobile_no = ${mobileNo} and not is_dummy ${newest})`;
+  return selectTiles(
+    reader,
+    sql`select orders.id, -extract(epoch from created_at) as place from orders join (
+        select id from orders where id = ${number}
+        union select id from orders where master_id = ${number} ${mobileNo === null ? sql`` : ofPerson}
+      ) found on found.id = orders.id order by place, orders.id desc limit ${sql.lit(foundAtMost)}`,
+  );
+}
+
+export interface SupportOrderRow extends BothSides, SellerOrderDetailRow {
+  readonly master_id: string;
+  readonly farmer: { readonly name: string; readonly phone: string } | null;
+  readonly margin_in_paise: number;
+}
+
+/** One order with its people. */
+export async function findSupportOrder(
+  reader: Reader,
+  orderId: string,
+): Promise<SupportOrderRow | undefined> {
+  const { rows } = await sql<SupportOrderRow>`
+    select ${detailColumns}, ${bothSides}, orders.master_id,
+      orders.commission_in_paise + orders.agent_handling_in_paise as margin_in_paise,
+      case when master_orders.farmer_name is not null
+        then jsonb_build_object('name', master_orders.farmer_name, 'phone', master_orders.farmer_mobile_no) end as farmer
+    from orders ${withPeople} where orders.id = ${orderId}`.execute(reader);
+  return rows[0];
+}
+
+export interface MoveRow {
+  readonly action: string;
+  readonly state: string;
+  readonly actorKind: ActorKind;
+  readonly actorName: string | null;
+  readonly reason: string | null;
+  readonly at: Date;
+}
+
+/** All moves of an order, the newest first. */
+export async function selectMoves(reader: Reader, orderId: string): Promise<MoveRow[]> {
+  const { rows } = await sql<MoveRow>`
+    select action, to_state as state, actor_kind as "actorKind", actors.first_name as "actorName", reason,
+      entered_at as at
+    from order_state_changes change left join profiles actors on actors.id = change.actor_profile_id
+    where order_id = ${orderId} order by change.id desc`.execute(reader);
+  return rows;
+}
+
+export interface RefundRow {
+  readonly refundId: number;
+  readonly amountInPaise: number;
+  readonly status: RefundStatus;
+  readonly reference: string | null;
+  readonly changedAt: Date;
+}
+
+/** All refunds of an order, the newest first. */
+export async function selectRefundsOf(reader: Reader, orderId: string): Promise<RefundRow[]> {
+  return reader
+    .selectFrom("order_refunds")
+    .select([
+      "id as refundId",
+      "amount_in_paise as amountInPaise",
+      "status",
+      "reference",
+      "changed_at as changedAt",
+    ])
+    .where("order_id", "=", orderId)
+    .orderBy("id", "desc")
+    .$castTo<RefundRow>()
+    .execute();
+}

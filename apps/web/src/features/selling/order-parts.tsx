@@ -1,0 +1,93 @@
+import type { SellerOrder, SellerOrderLine } from "@santha/contract/seller-orders";
+import { levyNames } from "@santha/contract/withholding";
+import type { ReactNode } from "react";
+import { formatDate } from "#lib/dates";
+import { productPicture } from "#lib/drawings";
+import { useLanguage, wordsIn } from "#lib/language";
+import { Thumb } from "#ui/bed";
+import { Card } from "#ui/card";
+import { Money } from "#ui/money";
+import { FactRow, MoneyRow, Slip } from "#ui/slip";
+import { useSellingTexts } from "./selling.texts.ts";
+
+/** What is in an order, with batch and expiry day once it is packed. */
+export function Items({ order }: { readonly order: Pick<SellerOrder, "lines"> }) {
+  const texts = useSellingTexts();
+  return (
+    <Card pad aria-label={texts.items}>
+      <h2 className="t-note b mb-2">{texts.items}</h2>
+      <ul className="stack-s">
+        {order.lines.map((line) => (
+          <Item key={line.listingId} line={line} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Item({ line }: { readonly line: SellerOrderLine }) {
+  const texts = useSellingTexts();
+  const language = useLanguage();
+  const { batchNumber, expiresOn } = line;
+  return (
+    <li className="flex items-start gap-3">
+      <Thumb tint={line.bed} picture={productPicture(line.image)} />
+      <div className="min-w-0 flex-1">
+        <h3 className="t-note b">{wordsIn(language, line.title).text}</h3>
+        <p className="t-small c2">{[line.pack, texts.packs(line.quantity)].filter(Boolean).join(", ")}</p>
+        {batchNumber && (
+          <p className="t-small c2">
+            {expiresOn
+              ? texts.batchOf(batchNumber, formatDate(Date.parse(`${expiresOn}T06:30:00Z`), language))
+              : texts.batchOnly(batchNumber)}
+          </p>
+        )}
+      </div>
+      <b className="num">
+        <Money paise={line.priceInPaise * line.quantity} />
+      </b>
+    </li>
+  );
+}
+
+type Sums = Pick<
+  SellerOrder,
+  | "paymentMode"
+  | "itemsValueInPaise"
+  | "discountsInPaise"
+  | "shippingInPaise"
+  | "handlingInPaise"
+  | "couponInPaise"
+  | "totalInPaise"
+  | "balanceInPaise"
+  | "withheld"
+>;
+
+/** What an order comes to and what is still due; `children` are further rows. */
+export function MoneySlip({ order, children }: { readonly order: Sums; readonly children?: ReactNode }) {
+  const texts = useSellingTexts();
+  const language = useLanguage();
+  return (
+    <Slip title={texts.money}>
+      <FactRow label={texts.paidBy}>{order.paymentMode}</FactRow>
+      <MoneyRow label={texts.productsValue} paise={order.itemsValueInPaise} />
+      {order.discountsInPaise > 0 && (
+        <MoneyRow job="minus" label={texts.discount} paise={order.discountsInPaise} />
+      )}
+      <MoneyRow label={texts.shipping} paise={order.shippingInPaise} />
+      {order.handlingInPaise > 0 && <MoneyRow label={texts.handling} paise={order.handlingInPaise} />}
+      {order.couponInPaise > 0 && <MoneyRow job="minus" label={texts.coupon} paise={order.couponInPaise} />}
+      <MoneyRow job="sum" label={texts.total} paise={order.totalInPaise} />
+      <MoneyRow label={texts.due} paise={Math.max(0, order.balanceInPaise)} />
+      {order.withheld.map(({ levy, law, amountInPaise }) => (
+        <MoneyRow
+          key={levy}
+          job="minus"
+          label={`${wordsIn(language, levyNames[levy]).text}, ${law}`}
+          paise={amountInPaise}
+        />
+      ))}
+      {children}
+    </Slip>
+  );
+}

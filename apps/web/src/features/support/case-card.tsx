@@ -1,0 +1,54 @@
+import type { RequestDecision } from "@santha/contract/order-requests";
+import type { SupportCase } from "@santha/contract/support";
+import { Link } from "@tanstack/react-router";
+import { DecisionForm, RequestView } from "#features/requests";
+import { Card } from "#ui/card";
+import { Money } from "#ui/money";
+import { FactRow } from "#ui/slip";
+import { showMessage } from "#ui/snackbar";
+import { Tag } from "#ui/tag";
+import { Words } from "#ui/wording";
+import { PhoneLink } from "./phone-link.tsx";
+import { sendDecision } from "./support.api.ts";
+import { useSupportTexts } from "./support.texts.ts";
+
+/** What a buyer asks for, both sides, what the seller has said to it, and the decision. */
+export function CaseCard({ of: one }: { readonly of: SupportCase }) {
+  const texts = useSupportTexts();
+  const { orderId, request, refused } = one;
+  const send = async (decision: RequestDecision): Promise<void> => {
+    await sendDecision(orderId, decision);
+    showMessage(texts.done);
+  };
+  return (
+    <Card pad className="stack-s" aria-label={texts.order(orderId)}>
+      <div className="between gap-2">
+        <h2 className="h2">
+          <Link className="link" to="/app/admin/support/orders/$orderId" params={{ orderId }}>
+            {texts.order(orderId)}
+          </Link>
+        </h2>
+        {request.isDisputed && <Tag job="stop">{texts.disputed}</Tag>}
+      </div>
+      <dl>
+        <FactRow label={texts.buyer}>
+          {one.buyerName} <PhoneLink phone={one.buyerPhone} />
+        </FactRow>
+        <FactRow label={texts.seller}>
+          <Words of={one.seller} /> <PhoneLink phone={one.sellerPhone} />
+        </FactRow>
+        <FactRow label={texts.total}>
+          <Money paise={one.totalInPaise} />
+        </FactRow>
+      </dl>
+      {refused && (
+        <div className="stack-s">
+          <h3 className="t-note b">{texts.sellerSaid}</h3>
+          <RequestView request={refused} />
+        </div>
+      )}
+      <RequestView request={request} isToDecide />
+      <DecisionForm request={request} send={send} />
+    </Card>
+  );
+}

@@ -1,0 +1,54 @@
+import { defineTexts } from "#lib/language";
+
+/** Where a refund stands. */
+export const useRefundWords = defineTexts(
+  {
+    "to-approve": "Finance is to approve it",
+    "to-send": "Approved, to be sent",
+    sent: "Sent",
+    confirmed: "Paid back",
+    failed: "Failed",
+  },
+  {
+    "to-approve": "లెక్కల విభాగం ఆమోదించాలి",
+    "to-send": "ఆమోదించారు, పంపాలి",
+    sent: "పంపారు",
+    confirmed: "వాపసు చేరింది",
+    failed: "విఫలమైంది",
+  },
+);
+
+/** Who has moved an order. */
+export const useActorWords = defineTexts(
+  {
+    buyer: "Buyer",
+    seller: "Seller",
+    finance: "Finance",
+    support: "Support",
+    system: "By itself",
+  },
+  {
+    buyer: "కొనుగోలుదారు",
+    seller: "అమ్మకందారు",
+    finance: "లెక్కల విభాగం",
+    support: "సహాయ కేంద్రం",
+    system: "తనంతట తానే",
+  },
+);
+
+/** What is asked before a move of support. */
+export const useQuestions = defineTexts(
+  {
+    SEND_OUT:
+      "The buyer gets a new code and the seller is told to bring the parcel again. Agree on it with both first.",
+    TAKE_BACK: "The order ends, and what was paid is refunded. This cannot be taken back.",
+    CANCEL_ORDER: "The order ends, and what was paid is refunded. This cannot be taken back.",
+    askSeller: "The order is packed: the cancellation is put to the seller or decided here.",
+  },
+  {
+    SEND_OUT: "కొనుగోలుదారుకు కొత్త కోడ్ వెళ్తుంది, పార్సిల్ మళ్లీ తెమ్మని అమ్మకందారుకు తెలుపుతాం. ముందు ఇద్దరితో మాట్లాడండి.",
+    TAKE_BACK: "ఆర్డర్ ముగుస్తుంది, చెల్లించిన సొమ్ము వాపసు వెళ్తుంది. దీన్ని వెనక్కి తీసుకోలేరు.",
+    CANCEL_ORDER: "ఆర్డర్ ముగుస్తుంది, చెల్లించిన సొమ్ము వాపసు వెళ్తుంది. దీన్ని వెనక్కి తీసుకోలేరు.",
+    askSeller: "ఆర్డర్ ప్యాక్ అయింది: రద్దును అమ్మకందారు నిర్ణయిస్తారు, లేదా ఇక్కడ నిర్ణయించవచ్చు.",
+  },
+);

@@ -1,0 +1,8 @@
+/** A number that a press calls. */
+export function PhoneLink({ phone }: { readonly phone: string }) {
+  return (
+    <a className="link num whitespace-nowrap" href={`tel:+91${phone}`}>
+      +91 {phone}
+    </a>
+  );
+}

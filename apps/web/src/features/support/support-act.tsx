@@ -1,0 +1,151 @@
+import { actionLabel } from "@santha/contract/order-labels";
+import type { OrderState } from "@santha/contract/order-states";
+import type { SupportMove, SupportOrder } from "@santha/contract/support";
+import { useMutation } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { ApiError } from "#lib/api-client";
+import { useLanguage } from "#lib/language";
+import { queryClient } from "#lib/query-client";
+import { sentenceOf } from "#ui/answer";
+import { Button, type ButtonLook } from "#ui/button";
+import { TickBox } from "#ui/choices";
+import { ConfirmDialog } from "#ui/dialog";
+import { Note } from "#ui/note";
+import { showMessage } from "#ui/snackbar";
+import { TextField } from "#ui/text-field";
+import { useQuestions } from "./order-words.texts.ts";
+import { readAgain, sendMove, sendRetry, supportOrderQuery } from "./support.api.ts";
+import { useSupportTexts } from "./support.texts.ts";
+
+/** A move that the server lists for support, taken behind a question with what belongs to it. */
+export function SupportMoveButton({
+  order,
+  action,
+  look,
+}: {
+  readonly order: SupportOrder;
+  readonly action: string;
+  readonly look: ButtonLook;
+}) {
+  const texts = useSupportTexts();
+  const questions = useQuestions();
+  const [isSellable, setSellable] = useState(true);
+  const [reason, setReason] = useState("");
+  return (
+    <Act
+      orderId={order.orderId}
+      action={action}
+      look={look}
+      send={() => sendMove(order.orderId, moveOf(action, order.state, isSellable, reason))}
+    >
+      {(refusedReason) => (
+        <>
+          <p>{questionOf(questions, action, order.state)}</p>
+          {action === "TAKE_BACK" && (
+            <TickBox checked={isSellable} onChange={setSellable}>
+              {texts.isSellable}
+            </TickBox>
+          )}
+          {action === "CANCEL_ORDER" && (
+            <TextField
+              label={texts.why}
+              hint={texts.whyHint}
+              name="reason"
+              maxLength={300}
+              autoComplete="off"
+              value={reason}
+              error={refusedReason}
+              onChange={({ target }) => setReason(target.value)}
+            />
+          )}
+        </>
+      )}
+    </Act>
+  );
+}
+
+/** Hands a failed refund to finance again. */
+export function RetryButton({
+  orderId,
+  refundId,
+  amount,
+}: {
+  readonly orderId: string;
+  readonly refundId: number;
+  readonly amount: string;
+}) {
+  const texts = useSupportTexts();
+  return (
+    <Act orderId={orderId} action="RETRY_REFUND" look="main" send={() => sendRetry(refundId)}>
+      {() => <p>{texts.sureRetry(amount)}</p>}
+    </Act>
+  );
+}
+
+function moveOf(action: string, from: OrderState, isSellable: boolean, reason: string): SupportMove {
+  if (action === "TAKE_BACK") return { action, from, isSellable };
+  if (action === "CANCEL_ORDER") return { action, from, reason };
+  return { action: "SEND_OUT", from };
+}
+
+function questionOf(questions: ReturnType<typeof useQuestions>, action: string, state: OrderState): string {
+  if (action === "CANCEL_ORDER" && state === "PACKED") return questions.askSeller;
+  if (action === "CANCEL_ORDER" || action === "TAKE_BACK") return questions[action];
+  return questions.SEND_OUT;
+}
+
+/** A button and its question. The answer is the order as it is then; refused, the page shows where it has gone. */
+function Act({
+  orderId,
+  action,
+  look,
+  send,
+  children,
+}: {
+  readonly orderId: string;
+  readonly action: string;
+  readonly look: ButtonLook;
+  readonly send: () => Promise<SupportOrder>;
+  readonly children: (refusedReason: string | undefined) => ReactNode;
+}) {
+  const texts = useSupportTexts();
+  const label = actionLabel(action, useLanguage());
+  const [isAsked, setAsked] = useState(false);
+  const act = useMutation({
+    networkMode: "always",
+    mutationFn: send,
+    onSuccess: (order) => {
+      queryClient.setQueryData(supportOrderQuery(orderId).queryKey, order);
+      setAsked(false);
+      showMessage(texts.done);
+    },
+    onSettled: () => void readAgain(),
+  });
+  const { error } = act;
+  const refusedReason = error instanceof ApiError ? error.fields["reason"] : undefined;
+  const ask = (): void => {
+    act.reset();
+    setAsked(true);
+  };
+  return (
+    <>
+      <Button look={look} onClick={ask}>
+        {label}
+      </Button>
+      {isAsked && (
+        <ConfirmDialog
+          title={label}
+          confirmLook={action === "SEND_OUT" || action === "RETRY_REFUND" ? "main" : "danger"}
+          busy={act.isPending}
+          onConfirm={() => act.mutate()}
+          onClose={() => setAsked(false)}
+        >
+          <div className="stack-s">
+            {error && !refusedReason && <Note job="trouble">{sentenceOf(error) ?? texts.noConnection}</Note>}
+            {children(refusedReason)}
+          </div>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

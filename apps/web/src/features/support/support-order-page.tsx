@@ -1,0 +1,233 @@
+import { stateLabel } from "@santha/contract/order-labels";
+import type { SupportOrder } from "@santha/contract/support";
+import { useQuery } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import { DecisionForm, RequestView } from "#features/requests";
+import { Items, MoneySlip } from "#features/selling";
+import { useLanguage } from "#lib/language";
+import { formatPaise } from "#lib/money";
+import { Answer } from "#ui/answer";
+import { LanternDrawing } from "#ui/art/lantern";
+import { Card } from "#ui/card";
+import { DateText } from "#ui/date-text";
+import { ForRole } from "#ui/for-role";
+import { Money } from "#ui/money";
+import { PageBody } from "#ui/page";
+import { FactRow, MoneyRow } from "#ui/slip";
+import { showMessage } from "#ui/snackbar";
+import { Tag } from "#ui/tag";
+import { Timeline } from "#ui/thread";
+import { Words } from "#ui/wording";
+import { useActorWords, useRefundWords } from "./order-words.texts.ts";
+import { PhoneLink } from "./phone-link.tsx";
+import { sendDecision, supportOrderQuery } from "./support.api.ts";
+import { useSupportTexts } from "./support.texts.ts";
+import { RetryButton, SupportMoveButton } from "./support-act.tsx";
+
+const route = getRouteApi("/app/admin/support/orders/$orderId");
+
+/** Any order in full for support: what to do, who to call, what is in it, what it came to, and all that has happened. */
+export function SupportOrderPage() {
+  const texts = useSupportTexts();
+  return (
+    <PageBody>
+      <ForRole who="support" title={texts.forSupport} drawing={<LanternDrawing />}>
+        <OneOrder />
+      </ForRole>
+    </PageBody>
+  );
+}
+
+function OneOrder() {
+  const texts = useSupportTexts();
+  const { orderId } = route.useParams();
+  return (
+    <Answer to={useQuery(supportOrderQuery(orderId))}>
+      {(order) => (
+        <div className="cols two">
+          <div className="stack">
+            <div className="stack half">
+              <StateCard order={order} />
+              <People order={order} />
+            </div>
+            <Refunds order={order} />
+            <Items order={order} />
+            <PastRequests order={order} />
+            <History order={order} />
+          </div>
+          <aside className="side">
+            <MoneySlip order={order}>
+              {order.marginInPaise > 0 && <MoneyRow label={texts.margin} paise={order.marginInPaise} />}
+            </MoneySlip>
+          </aside>
+        </div>
+      )}
+    </Answer>
+  );
+}
+
+interface Of {
+  readonly order: SupportOrder;
+}
+
+function StateCard({ order }: Of) {
+  const texts = useSupportTexts();
+  const language = useLanguage();
+  return (
+    <Card pad className="stack-s" aria-label={texts.whatNext}>
+      <div className="between gap-2">
+        <h2 className="h2">{stateLabel(order.state, language, order.isCancelled)}</h2>
+        {order.isDummy && <Tag job="know">{texts.practice}</Tag>}
+        {order.request?.isDisputed && <Tag job="stop">{texts.disputed}</Tag>}
+      </div>
+      <NextStep order={order} />
+      <dl>
+        <FactRow label={texts.since}>
+          <DateText at={order.enteredAt} as="time" />
+        </FactRow>
+        <FactRow label={texts.placed}>
+          <DateText at={order.placedAt} />
+        </FactRow>
+        <FactRow label={texts.expected}>
+          <DateText at={order.expectedBy} />
+        </FactRow>
+      </dl>
+    </Card>
+  );
+}
+
+function NextStep({ order }: Of) {
+  const texts = useSupportTexts();
+  const { actions, orderId, request } = order;
+  if (request) {
+    const decide = async (decision: Parameters<typeof sendDecision>[1]): Promise<void> => {
+      await sendDecision(orderId, decision);
+      showMessage(texts.done);
+    };
+    return (
+      <>
+        <RequestView request={request} isToDecide />
+        <DecisionForm request={request} send={decide} />
+      </>
+    );
+  }
+  if (actions.length === 0) {
+    const isRetryable = order.refunds.some((refund) => refund.isRetryable);
+    return isRetryable ? null : <p className="t-note c2">{texts.nothingNext}</p>;
+  }
+  return (
+    <div className="flex flex-wrap gap-2">
+      {actions.map((action) => (
+        <SupportMoveButton
+          key={action}
+          order={order}
+          action={action}
+          look={action === "SEND_OUT" ? "main" : "onpaper"}
+        />
+      ))}
+    </div>
+  );
+}
+
+function PastRequests({ order: { pastRequests } }: Of) {
+  const texts = useSupportTexts();
+  if (pastRequests.length === 0) return null;
+  return (
+    <Card pad className="stack" aria-label={texts.asks}>
+      <h2 className="t-note b">{texts.asks}</h2>
+      {pastRequests.map((request) => (
+        <RequestView key={request.requestId} request={request} />
+      ))}
+    </Card>
+  );
+}
+
+/** Both sides with their numbers, and where the parcel goes. */
+function People({ order }: Of) {
+  const texts = useSupportTexts();
+  const { farmer, shipment } = order;
+  return (
+    <Card pad aria-label={texts.people}>
+      <h2 className="t-note b mb-1">{texts.people}</h2>
+      <dl>
+        <FactRow label={texts.buyer}>
+          {order.buyerName} <PhoneLink phone={order.buyerPhone} />
+        </FactRow>
+        {farmer && (
+          <FactRow label={texts.farmer}>
+            {farmer.name} <PhoneLink phone={farmer.phone} />
+          </FactRow>
+        )}
+        <FactRow label={texts.seller}>
+          <Words of={order.seller} /> <PhoneLink phone={order.sellerPhone} />
+        </FactRow>
+      </dl>
+      <h3 className="t-note b mt-3">{texts.address}</h3>
+      <p className="t-note">
+        {order.recipientName} <PhoneLink phone={order.phone} />
+      </p>
+      <p className="t-note c2">{order.address}</p>
+      {shipment && (
+        <p className="t-note mt-2">
+          {texts.parcel}: {shipment.carrier}, {shipment.trackingNumber}
+        </p>
+      )}
+    </Card>
+  );
+}
+
+function Refunds({ order: { orderId, refunds } }: Of) {
+  const texts = useSupportTexts();
+  const words = useRefundWords();
+  if (refunds.length === 0) return null;
+  return (
+    <Card pad aria-label={texts.refunds}>
+      <h2 className="t-note b mb-2">{texts.refunds}</h2>
+      <ul className="stack">
+        {refunds.map(({ refundId, amountInPaise, status, changedAt, reference, isRetryable }) => (
+          <li key={refundId} className="stack-s">
+            <div className="between gap-2">
+              <b className="num">
+                <Money paise={amountInPaise} />
+              </b>
+              <Tag job={status === "failed" ? "stop" : status === "confirmed" ? "done" : "know"}>
+                {words[status]}
+              </Tag>
+            </div>
+            <p className="t-small c2">
+              <DateText at={changedAt} as="time" />
+              {reference && <span className="num">, {reference}</span>}
+            </p>
+            {isRetryable && (
+              <div>
+                <RetryButton orderId={orderId} refundId={refundId} amount={formatPaise(amountInPaise)} />
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** Every move, the newest first, with who made it and why. */
+function History({ order: { history, isCancelled } }: Of) {
+  const texts = useSupportTexts();
+  const actors = useActorWords();
+  const language = useLanguage();
+  const events = history.map(({ state, actorKind, actorName, reason, at }) => ({
+    text: stateLabel(state, language, isCancelled),
+    detail: (
+      <>
+        <DateText at={at} as="time" />, {[actors[actorKind], actorName].filter(Boolean).join(" ")}
+        {reason && <span className="block break-words">“{reason}”</span>}
+      </>
+    ),
+  }));
+  return (
+    <Card pad aria-label={texts.history}>
+      <h2 className="t-note b mb-3">{texts.history}</h2>
+      <Timeline events={events} current={0} newestFirst />
+    </Card>
+  );
+}

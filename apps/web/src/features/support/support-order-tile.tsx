@@ -1,0 +1,59 @@
+import { stateLabel } from "@santha/contract/order-labels";
+import type { SupportOrderTile } from "@santha/contract/support";
+import { Link } from "@tanstack/react-router";
+import { CircleAlert, Package } from "lucide-react";
+import { productPicture } from "#lib/drawings";
+import { useLanguage } from "#lib/language";
+import { DateText } from "#ui/date-text";
+import { OrderTile } from "#ui/order-tile";
+import { Words } from "#ui/wording";
+import { PhoneLink } from "./phone-link.tsx";
+import { useSupportTexts } from "./support.texts.ts";
+
+/** An order in support's lists with both sides' numbers; pressing its title opens it. */
+export function SupportOrderTileCard({ order }: { readonly order: SupportOrderTile }) {
+  const texts = useSupportTexts();
+  const language = useLanguage();
+  const { orderId, failedRefundInPaise } = order;
+  const isTrouble = order.state === "DELIVERY_FAILED" || order.state === "REFUND_FAILED";
+  return (
+    <OrderTile
+      head={`#${orderId}`}
+      date={<DateText at={order.placedAt} />}
+      title={
+        <Link to="/app/admin/support/orders/$orderId" params={{ orderId }}>
+          <Words of={order.firstTitle} />
+        </Link>
+      }
+      moreCount={Math.max(0, order.lineCount - 1)}
+      seller={
+        <>
+          <p>
+            {texts.buyer}: {order.buyerName} <PhoneLink phone={order.buyerPhone} />
+          </p>
+          <p>
+            {texts.seller}: <Words of={order.seller} /> <PhoneLink phone={order.sellerPhone} />
+          </p>
+        </>
+      }
+      tint={order.bed}
+      picture={productPicture(order.image)}
+      status={{
+        shape: isTrouble ? CircleAlert : Package,
+        text: (
+          <>
+            {order.isDummy ? texts.practice : stateLabel(order.state, language, order.isCancelled)},{" "}
+            <DateText at={order.enteredAt} as="time" />
+          </>
+        ),
+        isTrouble,
+      }}
+      totalInPaise={order.totalInPaise}
+      margin={
+        failedRefundInPaise === null
+          ? undefined
+          : { job: "stop", label: texts.refundFailed, paise: failedRefundInPaise }
+      }
+    />
+  );
+}
