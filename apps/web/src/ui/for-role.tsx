@@ -1,6 +1,5 @@
-import type { Role } from "@santha/contract/person";
 import type { ReactNode } from "react";
-import { useSession } from "../lib/session.ts";
+import { type Session, useSession } from "../lib/session.ts";
 import { ButtonLink } from "./button.tsx";
 import { EmptyState } from "./page-states.tsx";
 import { useWords } from "./words.texts.ts";
@@ -12,7 +11,7 @@ export function ForRole({
   drawing,
   children,
 }: {
-  readonly who: Role;
+  readonly who: Session["roles"][number];
   readonly title: string;
   readonly drawing: ReactNode;
   readonly children: ReactNode;
