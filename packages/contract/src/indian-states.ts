@@ -1,3 +1,5 @@
+import type { Language } from "./language.ts";
+
 /** States and union territories with their GST state code; `name` is what stands in an address. */
 export const indianStates = [
   { code: "37", name: "Andhra Pradesh", te: "ఆంధ్రప్రదేశ్" },
@@ -43,4 +45,9 @@ export const indianStateNames: readonly IndianStateName[] = indianStates.map((st
 /** GST state code of an address, for the place of supply; undefined for a name that is no state. */
 export function gstStateCode(name: string): string | undefined {
   return indianStates.find((state) => state.name === name)?.code;
+}
+
+/** The name of a state in a language; a name that is none of them stays as it is. */
+export function stateName(name: string, language: Language): string {
+  return (language === "te" && indianStates.find((state) => state.name === name)?.te) || name;
 }

@@ -49,6 +49,8 @@ export const productCard = z.object({
   marginInPaise: z.nullable(paise),
   sellerName: localizedText,
   isInStock: z.boolean(),
+  /** Whether its seller delivers where the caller lives; null while that is not known. */
+  isDelivered: z.nullable(z.boolean()),
   packCount: z.int(),
 });
 export type ProductCard = z.output<typeof productCard>;

@@ -21,6 +21,8 @@ export interface ProductFacts {
   readonly seller?: string | undefined;
   /** Words of an offer at this pin code. */
   readonly offer?: string | undefined;
+  /** Why it cannot be bought from here. */
+  readonly hindrance?: string | undefined;
 }
 
 /** Adds to the cart: a plus that becomes the count. */
@@ -94,6 +96,7 @@ export function ProductCard({
           {product.offer && <span className="sr">, {product.offer}</span>}
         </div>
         {product.seller && <div className="t-small c3 clip1">{product.seller}</div>}
+        {product.hindrance && <div className="t-small b text-chilli-ink">{product.hindrance}</div>}
         <div className="pc-p">
           <div>
             <Money paise={product.priceInPaise} />
@@ -131,6 +134,7 @@ export function ProductRow({
           <span className="t-small c2">{product.pack}</span>
         </div>
         {product.offer && <div className="t-small b text-madder-ink">{product.offer}</div>}
+        {product.hindrance && <div className="t-small b text-chilli-ink">{product.hindrance}</div>}
         {!!product.marginInPaise && (
           <div className="t-small pc-e">{words.earn(formatPaise(product.marginInPaise))}</div>
         )}

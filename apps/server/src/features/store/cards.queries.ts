@@ -2,6 +2,7 @@ import type { Bed, ProductCard } from "@santha/contract/store";
 import type { Reader } from "@santha/database/client";
 import { type RawBuilder, sql } from "kysely";
 import { joinBestOffer, ownPinCode } from "#features/offers";
+import { sellersServing } from "#features/selling";
 import type { PageAsked } from "./goods-asked.ts";
 import { orderColumns, pageChosen } from "./page-chosen.ts";
 import { type ShelfOrder, shelfOrder } from "./shelf-order.ts";
@@ -25,6 +26,7 @@ interface Row {
   business_name: string;
   business_name_te: string;
   is_in_stock: boolean;
+  is_delivered: boolean | null;
   pack_count: number;
   is_loose: boolean;
 }
@@ -75,11 +77,13 @@ async function selectCards(
   viewer: Viewer,
   order: ShelfOrder,
 ): Promise<Row[]> {
+  const pinCode = ownPinCode(sql`${viewer.profileId}`);
   const { rows } = await sql<Row>`
     select product.id, product.level2_id, category.slug as category_slug, category.bed, product.slug,
       product.title_en, product.title_te, product.drawing, lead.id as listing_id, sku.pack_title_en,
       sku.pack_title_te, lead.price_in_paise, lead.mrp_in_paise, lead.commission_in_paise,
       seller.business_name, seller.business_name_te, lead.on_hand - lead.allocated > lead.held as is_in_stock,
+      case when ${pinCode} is not null then seller.id = any(array(${sellersServing(pinCode)})) end as is_delivered,
       (select count(*) from skus where skus.level3_id = product.id) as pack_count,
       coalesce(offer.discount_in_paise, 0) as discount_in_paise, page.is_loose
     from (select page.*, row_number() over (order by ${order.by}) as place from (${page}) page) page
@@ -91,7 +95,7 @@ async function selectCards(
     ${joinBestOffer({
       listing: sql`lead.id`,
       price: sql`lead.price_in_paise`,
-      pinCode: ownPinCode(sql`${viewer.profileId}`),
+      pinCode,
       onDay: viewer.onDay,
     })}
     order by page.place`.execute(reader);
@@ -115,6 +119,7 @@ function cardOf(row: Row, isMarginShown: boolean): ProductCard {
     marginInPaise: isMarginShown ? row.commission_in_paise : null,
     sellerName: { en: row.business_name, te: row.business_name_te },
     isInStock: row.is_in_stock,
+    isDelivered: row.is_delivered,
     packCount: row.pack_count,
   };
 }

@@ -10,7 +10,16 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { changeListing, upsertGstRate } from "#features/catalogue";
 import { inTransaction } from "#platform/transaction";
 import { grantRole, requestOf, sessionFor, type TestApp, testApp } from "#test/app";
-import { aListing, aPack, aPerson, aProduct, aSeller, type ProductOptions } from "#test/builders";
+import {
+  aListing,
+  aPack,
+  aPerson,
+  aProduct,
+  aSeller,
+  type ProductOptions,
+  shippingEverywhere,
+} from "#test/builders";
+import { hanamkonda } from "#test/people";
 
 let app: TestApp;
 let as: string;
@@ -66,8 +75,25 @@ test("[STORE-004] a page of the store lists products with drawing, title, price 
     marginInPaise: null,
     sellerName: name,
     isInStock: true,
+    isDelivered: true,
     packCount: 2,
   });
+});
+
+test("[R37] a card says whether its seller delivers where the caller lives, and nothing while that is not known", async () => {
+  const shippingRates = shippingEverywhere().filter(({ pinPrefix }) => pinPrefix === "6");
+  const { sellerId } = await aSeller(app, { shippingRates });
+  await aProduct(app, { category: "far", group: "far", sellerId });
+  const query = { category: "far" };
+  for (const [location, isDelivered] of [
+    [hanamkonda, false],
+    [{ ...hanamkonda, postalCode: "600001" }, true],
+    [null, null],
+  ] as const) {
+    const { cookie } = await aPerson(app, { location });
+    const { data } = await app.call(listProducts, { query }, { as: cookie });
+    expect(data.products[0]?.isDelivered).toBe(isDelivered);
+  }
 });
 
 test("[STORE-004] categories come with their groups and count what can be seen in their lists", async () => {

@@ -17,6 +17,7 @@ export function useCardFacts(product: ProductCard): ProductFacts {
     picture: productPicture(product.drawing),
     priceInPaise: priceWithOffer(product),
     offer: product.discountInPaise > 0 ? texts.offer(formatPaise(product.discountInPaise)) : undefined,
+    hindrance: product.isDelivered === false ? texts.notDelivered : undefined,
     marginInPaise: product.marginInPaise,
   };
 }

@@ -1,9 +1,6 @@
 import type { ProductCard as Product } from "@santha/contract/store";
 import { ProductCard } from "#ui/product-card";
-import { Words } from "#ui/wording";
-import { useCardFacts } from "./card-facts.ts";
-import { ProductLink } from "./product-link.tsx";
-import { TileAction } from "./tile-action.tsx";
+import { useCardParts } from "./card-parts.tsx";
 
 /** Whether a product is on the wishlist, and what a press on its heart does. */
 export interface Heart {
@@ -22,18 +19,5 @@ export function ProductTile({
   /** True for cards of the first screen. */
   readonly eager?: boolean;
 }) {
-  const facts = useCardFacts(product);
-  return (
-    <ProductCard
-      product={facts}
-      link={(content, place) => (
-        <ProductLink product={product} isHidden={place === "picture"}>
-          {place === "title" ? <Words of={product.title} /> : content}
-        </ProductLink>
-      )}
-      action={<TileAction product={product} title={facts.title} />}
-      wishlist={heart}
-      eager={eager}
-    />
-  );
+  return <ProductCard {...useCardParts(product)} wishlist={heart} eager={eager} />;
 }

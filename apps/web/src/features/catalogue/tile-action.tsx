@@ -7,9 +7,13 @@ import { useCountInCart, useOneMore } from "./adding.ts";
 import { useCatalogueTexts } from "./catalogue.texts.ts";
 import { ProductLink } from "./product-link.tsx";
 
-/** What a card's corner does: adds the one pack, opens the product where packs are to be chosen, or says that none is left. */
+/**
+ * What a card's corner does: adds the one pack, opens the product where packs are to be chosen, or says that none is
+ * left. Nothing where the seller does not deliver: the card says so, and the product shows who else has it.
+ */
 export function TileAction({ product, title }: { readonly product: ProductCard; readonly title: string }) {
   const texts = useCatalogueTexts();
+  if (product.isDelivered === false) return null;
   if (product.packCount > 1) return <PackChoice product={product} title={title} />;
   if (product.isInStock) return <OneMore product={product} title={title} />;
   return (

@@ -55,7 +55,9 @@ const isTyped = (field: HTMLElement) =>
   field.matches("textarea, input:not([type=radio], [type=checkbox], [type=search])");
 
 async function typeAddress({ user }: OpenedApp): Promise<void> {
-  await user.type(await screen.findByLabelText("Name of the receiver"), "Ramulu");
+  await user.clear(await screen.findByLabelText("Name of the receiver"));
+  await user.type(screen.getByLabelText("Name of the receiver"), "Ramulu");
+  await user.clear(screen.getByLabelText("Mobile number"));
   await user.type(screen.getByLabelText("Mobile number"), "98123 45210");
   await user.type(screen.getByLabelText("House number, street"), "H.No. 3-41, Khanapur");
   await user.type(screen.getByLabelText("Town or mandal"), "Narsampet");
@@ -80,6 +82,8 @@ describe("the address book on the shipping step", () => {
 
   it("[CART-004] does not go on while a needed field is missing, and says so beside each", async () => {
     const { cookie, opened, press } = await aBuyer(shipping);
+    await opened.user.clear(await screen.findByLabelText("Name of the receiver"));
+    await opened.user.clear(screen.getByLabelText("Mobile number"));
     await press("Save address");
     const wrong = await waitFor(() => {
       const found = [...document.querySelectorAll<HTMLInputElement>('main [aria-invalid="true"]')];
@@ -95,7 +99,8 @@ describe("the address book on the shipping step", () => {
   it("a new address that was begun is still there after a look at the saved ones", async () => {
     const { opened, press, book } = await aBuyer(shipping, [village]);
     await press("Add an address");
-    await opened.user.type(await screen.findByLabelText("Name of the receiver"), "Ram");
+    await opened.user.clear(await screen.findByLabelText("Name of the receiver"));
+    await opened.user.type(screen.getByLabelText("Name of the receiver"), "Ram");
     await press("Back to saved addresses");
     await radio(/Lakshmi/);
     await press("Add an address");

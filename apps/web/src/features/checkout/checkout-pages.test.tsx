@@ -53,8 +53,12 @@ const press = async ({ user }: OpenedApp, name: string) =>
   user.click((await screen.findAllByRole("button", { name }))[0] as HTMLElement);
 
 async function typeAddress({ user }: OpenedApp, postalCode: string): Promise<void> {
-  await user.type(await screen.findByLabelText(/name/i), "Ramulu");
-  await user.type(screen.getByLabelText("Mobile number"), "98123 45210");
+  const retype = async (field: HTMLElement, text: string): Promise<void> => {
+    await user.clear(field);
+    await user.type(field, text);
+  };
+  await retype(await screen.findByLabelText(/name/i), "Ramulu");
+  await retype(screen.getByLabelText("Mobile number"), "98123 45210");
   await user.type(screen.getByLabelText("House number, street"), "H.No. 3-41, Khanapur");
   await user.type(screen.getByLabelText("Town or mandal"), "Narsampet");
   await user.type(screen.getByLabelText("Pin code"), postalCode);
@@ -74,10 +78,26 @@ describe("the shipping step", () => {
     await waitFor(() => expect(opened.address()).toBe("/app/store/checkout/assist"));
   });
 
+  it("begins with the buyer's own name and number; an agent, who orders for a farmer, begins with nothing", async () => {
+    const own = await aPerson(server, { firstName: "Sarada" });
+    const { listingId } = await filled();
+    await server.call(setCartQuantity, { params: { listingId }, body: { quantity: 1 } }, { as: own.cookie });
+    await open(shipping, own.cookie);
+    const values = async () => [
+      (await screen.findByLabelText<HTMLInputElement>(/name/i)).value,
+      screen.getByLabelText<HTMLInputElement>("Mobile number").value,
+    ];
+    expect(await values()).toEqual(["Sarada", own.mobileNo]);
+    await page?.close();
+    await open(shipping, (await filled({ isAgent: true })).cookie);
+    expect(await values()).toEqual(["", ""]);
+  });
+
   it("says beside each field what is wrong and keeps what was typed, also after leaving the page", async () => {
     const { cookie } = await filled();
     const opened = await open(shipping, cookie);
-    await opened.user.type(await screen.findByLabelText("Name of the receiver"), "Ramulu");
+    await opened.user.clear(await screen.findByLabelText("Name of the receiver"));
+    await opened.user.type(screen.getByLabelText("Name of the receiver"), "Ramulu");
     await opened.user.type(screen.getByLabelText("Pin code"), "5061");
     await press(opened, "Save address");
     expect(await screen.findByText("A pin code has 6 digits.")).toBeDefined();

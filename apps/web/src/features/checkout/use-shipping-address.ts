@@ -1,13 +1,12 @@
 import type { SavedAddress } from "@santha/contract/addresses";
 import type { Checkout } from "@santha/contract/checkout";
 import { useState } from "react";
+import { useIsAgent, useSession } from "#lib/session";
 import { sentenceOf } from "#ui/answer";
 import { showMessage } from "#ui/snackbar";
 import { type AddressDraft, draftOf, type KeptAddress, keepDraft, keptDraft } from "./address-draft.ts";
 import { useCheckoutTexts } from "./checkout.texts.ts";
 import { errorsStillTrue, isWithoutField, useChooseAddress, useSaveAddress } from "./use-save-address.ts";
-
-const nothingTyped: KeptAddress = { addressId: null, draft: draftOf(null) };
 
 /**
  * Where the parcel goes: an address of the book, or one that is being typed. What is typed is kept in the tab until it
@@ -19,9 +18,10 @@ export function useShippingAddress(quote: Checkout, addresses: readonly SavedAdd
   const [picked, setPicked] = useState<number>();
   const saving = useSaveAddress(profileKey);
   const choosing = useChooseAddress();
+  const begun = useBegunAddress();
   const known = (id: number | null | undefined) => addresses.find(({ addressId }) => addressId === id);
   const chosen = known(picked) ?? known(quote.addressId) ?? addresses[0];
-  const edited = typed ?? (chosen ? null : nothingTyped);
+  const edited = typed ?? (chosen ? null : begun);
   const type = (kept: KeptAddress): void => {
     setTyped(kept);
     keepDraft(profileKey, kept);
@@ -54,11 +54,21 @@ export function useShippingAddress(quote: Checkout, addresses: readonly SavedAdd
       setPicked(addressId);
     },
     type: (draft: AddressDraft) => type({ addressId: edited?.addressId ?? null, draft }),
-    add: () => setTyped(keptAddition(profileKey) ?? nothingTyped),
+    add: () => setTyped(keptAddition(profileKey) ?? begun),
     edit: (address: SavedAddress) => setTyped({ addressId: address.addressId, draft: draftOf(address) }),
     /** Back to the book; a new address that was begun comes back with the next "Add an address". */
     leaveForm: () => setTyped(null),
   };
+}
+
+/** A new address: who buys for himself finds his own name and number in it. */
+function useBegunAddress(): KeptAddress {
+  const session = useSession();
+  const buysForOthers = useIsAgent();
+  const draft = draftOf(null);
+  if (buysForOthers || !session) return { addressId: null, draft };
+  const own = { recipientName: session.firstName, phone: session.mobileNo };
+  return { addressId: null, draft: { ...draft, ...own } };
 }
 
 function keptAddition(profileKey: string): KeptAddress | null {

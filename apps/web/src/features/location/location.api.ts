@@ -19,7 +19,10 @@ export const placesQuery = (pinCode: string) =>
     retry: false,
   });
 
-/** Keeps the place as the person's location; profile and menu then show it without a reload (LOC-020, LOC-021). */
+/**
+ * Keeps the place as the person's location; profile and menu then show it without a reload (LOC-020, LOC-021). Offers,
+ * prices and who delivers depend on it, so everything that is shown is asked for again.
+ */
 export function useSaveLocation(profileKey: string) {
   return useMutation({
     networkMode: "always",
@@ -29,6 +32,7 @@ export function useSaveLocation(profileKey: string) {
         queryClient.invalidateQueries({ queryKey: ["profiles", profileKey] }),
         reloadSession(),
       ]);
+      void queryClient.invalidateQueries();
     },
   });
 }

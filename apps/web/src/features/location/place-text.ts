@@ -1,12 +1,10 @@
-import { indianStates } from "@santha/contract/indian-states";
+import { stateName } from "@santha/contract/indian-states";
 import type { PinPlace } from "@santha/contract/location";
 import type { Language } from "#lib/language";
 
 /** "Narsampet, Warangal, Telangana"; a district that is called like its town stands once. */
 export function placeText(place: PinPlace, language: Language): string {
-  const state = indianStates.find(({ name }) => name === place.adminLevel1);
-  const stateName = language === "te" && state ? state.te : place.adminLevel1;
-  return [...new Set([place.locality, place.adminLevel2, stateName])].join(", ");
+  return [...new Set([place.locality, place.adminLevel2, stateName(place.adminLevel1, language)])].join(", ");
 }
 
 /** The places of one pin code, as short as they can be told apart: most lie in one district. */

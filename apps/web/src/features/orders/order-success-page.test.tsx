@@ -2,7 +2,7 @@ import { masterOrder, readOrder } from "@santha/contract/orders";
 import { type TestApp, testApp } from "@santha/server/src/test/app.ts";
 import { aPack, aPerson, aProduct, aSeller } from "@santha/server/src/test/builders.ts";
 import { anOrder } from "@santha/server/src/test/shopping.ts";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { chooseLanguage } from "#lib/language";
 import { type OpenedApp, openApp } from "../../test/open-app.tsx";
@@ -91,6 +91,9 @@ describe("the order success page", () => {
     expect(address.getByText("H.No. 3-41, Ramalayam Street, Khanapur")).toBeDefined();
     expect(address.getByText("Near the primary school, Narsampet, Telangana 506132")).toBeDefined();
     expect(address.getByText("+91 9812345210")).toBeDefined();
+    act(() => chooseLanguage("te"));
+    expect(screen.getByText("Near the primary school, Narsampet, తెలంగాణ 506132")).toBeDefined();
+    act(() => chooseLanguage("en"));
   });
 
   it("[ORD-089] [ORD-090] [ORD-091] [ORD-092] [ORD-093] [ENT-019] the item list is open and shows picture, title, SKU, price, qty and total of each product", async () => {

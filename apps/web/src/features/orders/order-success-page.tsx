@@ -1,3 +1,4 @@
+import { stateName } from "@santha/contract/indian-states";
 import type { MasterOrder } from "@santha/contract/orders";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
@@ -5,6 +6,7 @@ import { ChevronRight, MapPin } from "lucide-react";
 import type { ReactNode } from "react";
 import { usePurchase } from "#features/analytics";
 import { PushAsk } from "#features/notifications";
+import { useLanguage } from "#lib/language";
 import { paiseFromRupees } from "#lib/money";
 import { Answer } from "#ui/answer";
 import { BasketDrawing } from "#ui/art/basket";
@@ -120,7 +122,8 @@ function PaymentSummary({ order }: { readonly order: MasterOrder }) {
 function DeliveryAddress({ address }: { readonly address: MasterOrder["buyerAddress"] }) {
   const texts = useOrdersTexts();
   const first = [firstAddressLine(address), address.addressLine2].filter(Boolean);
-  const rest = [address.landmark, address.city, `${address.state} ${address.postalCode}`].filter(Boolean);
+  const stateAndPin = `${stateName(address.state, useLanguage())} ${address.postalCode}`;
+  const rest = [address.landmark, address.city, stateAndPin].filter(Boolean);
   return (
     <Card pad className="addr" aria-label={texts.deliveryAddress}>
       <Icon shape={MapPin} />

@@ -76,7 +76,7 @@ export function ProfileSheet({
 function Facts({ profile }: { readonly profile: Profile }) {
   const texts = useProfilesTexts();
   const business = profile.lstOfUserBusinessDetailsInfo[0];
-  const place = placeText(business?.locationTo);
+  const place = placeText(business?.locationTo, useLanguage());
   return (
     <Card className="max-w-[720px]">
       <dl className="profile-facts">

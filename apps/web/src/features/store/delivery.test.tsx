@@ -70,3 +70,32 @@ it("who has not told his pin code is asked for it on the product", async () => {
   expect(await screen.findByRole("button", { name: "Tell your pin code" })).toBeDefined();
   expect(screen.queryByText(/Not delivered/)).toBeNull();
 });
+
+it("a card of a seller who does not deliver here says so and adds nothing; its product still opens", async () => {
+  const { sellerId } = await aSeller(server, {
+    shippingRates: shippingEverywhere().filter((rate) => rate.pinPrefix === "6"),
+  });
+  const title = { en: "Far away net", te: "దూరపు వల" };
+  await aProduct(server, { sellerId, title, category: "nets", group: "nets" });
+  await aProduct(server, { title: { en: "Near net", te: "దగ్గరి వల" }, category: "nets", group: "nets" });
+  page = openApp(server, { at: "/app/store?category=nets", as: (await aPerson(server)).cookie });
+  const card = (await screen.findByRole("heading", { level: 3, name: title.en })).closest("article");
+  expect(card?.textContent).toContain("Not delivered here");
+  expect(screen.getByRole("button", { name: "Add to cart: Near net" })).toBeDefined();
+  expect(screen.queryByRole("button", { name: `Add to cart: ${title.en}` })).toBeNull();
+  expect(screen.getByRole("link", { name: title.en })).toBeDefined();
+  chooseLanguage("te");
+  expect(await screen.findByText("ఇక్కడికి డెలివరీ లేదు")).toBeDefined();
+});
+
+it("the store says for which place its prices and deliveries hold, and its Change opens the pin code sheet", async () => {
+  page = openApp(server, { at: "/app/store", as: (await aPerson(server)).cookie });
+  const line = await screen.findByRole("button", { name: "Hanamkonda 506002 Change" });
+  await page.user.click(line);
+  expect(await screen.findByRole("dialog")).toBeDefined();
+  await page.close();
+  page = openApp(server, { at: "/app/store", as: (await aPerson(server, { location: null })).cookie });
+  expect(
+    await screen.findByRole("button", { name: "Where shall it be delivered? Tell your pin code" }),
+  ).toBeDefined();
+});

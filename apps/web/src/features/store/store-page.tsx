@@ -14,6 +14,7 @@ import { FacetsSheet } from "./facets-sheet.tsx";
 import { GoodsHeading } from "./goods-heading.tsx";
 import { GoodsList } from "./goods-list.tsx";
 import { GroupChips } from "./group-chips.tsx";
+import { PlaceLine } from "./place-line.tsx";
 import { SearchField } from "./search-field.tsx";
 import { readStoreSearch } from "./store.search.ts";
 import { useStoreTitles } from "./store.titles.ts";
@@ -23,6 +24,7 @@ export function StorePage(): ReactNode {
   const titles = useStoreTitles();
   const { choice, isSearchPage, change, search } = useChoice();
   const { data, isPending } = useQuery(categoriesQuery);
+  const { data: counts } = useQuery(goodsCountsQuery(filterOf(choice)));
   const category = data?.categories.find(({ slug }) => slug === choice.category);
   return (
     <>
@@ -33,6 +35,7 @@ export function StorePage(): ReactNode {
           onSearch={search}
           autoFocus={isSearchPage && choice.q === undefined}
         />
+        <PlaceLine pinCode={counts?.pinCode} />
       </Cloth>
       <PageBody className="stack">
         <CategoryStrip chosen={choice.category} />

@@ -1,0 +1,19 @@
+import { MapPin } from "lucide-react";
+import { askForLocation, hasLocation } from "#features/location";
+import { useSession } from "#lib/session";
+import { Icon } from "#ui/icon";
+import { useStoreTexts } from "./store.texts.ts";
+
+/** Where the person lives, for whom prices and deliveries of the store hold, and the way to change it. */
+export function PlaceLine({ pinCode }: { readonly pinCode: string | null | undefined }) {
+  const texts = useStoreTexts();
+  const name = useSession()?.locationName;
+  const place = hasLocation(name) ? [name, pinCode].filter(Boolean).join(" ") : null;
+  return (
+    <button type="button" className="where-pin" aria-haspopup="dialog" onClick={askForLocation}>
+      <Icon shape={MapPin} size="row" />
+      <span className="clip1 num">{place ?? texts.noPlace}</span>
+      <span className="chg">{place ? texts.changePlace : texts.tellPlace}</span>
+    </button>
+  );
+}
