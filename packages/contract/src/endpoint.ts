@@ -57,6 +57,8 @@ export interface Endpoint {
   readonly isIdempotent?: true;
   /** Name of the rate limit that counts this call. */
   readonly limit?: string;
+  /** Calls of one person are held to the rate that bears the name of the call. */
+  readonly hasRate?: true;
   /** The caller's own cache may keep a good answer that long; left out, nobody keeps it. */
   readonly cachedForSeconds?: number;
   /** The caller's own cache keeps a good answer and asks each time whether it still holds: ETag and 304. */

@@ -164,6 +164,7 @@ export const listProducts = endpoint({
   method: "GET",
   path: "/v2/store/products",
   permission: "member",
+  hasRate: true,
   query: z.object({
     ...goodsChoice,
     sort: z._default(z.enum(goodsSorts), "best"),
@@ -187,6 +188,7 @@ export const countProducts = endpoint({
   method: "GET",
   path: "/v2/store/product-counts",
   permission: "member",
+  hasRate: true,
   query: z.object(goodsChoice),
   answer: goodsCounts,
   errors: {},

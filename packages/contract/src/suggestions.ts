@@ -13,6 +13,7 @@ export const suggestGoods = endpoint({
   method: "GET",
   path: "/v2/store/suggestions",
   permission: "member",
+  hasRate: true,
   query: z.object({
     q: z.string().check(z.trim(), z.minLength(1), z.maxLength(maximumSearchLength)),
   }),

@@ -14,6 +14,7 @@ import type { PaymentProvider } from "./payment-provider.ts";
 import type { PayuStandIn } from "./payu-stand-in.ts";
 import type { Printer } from "./printer.ts";
 import type { PushSender } from "./push.ts";
+import type { CallRates } from "./rates.ts";
 import type { Signals } from "./signals.ts";
 import type { SmsSender } from "./sms.ts";
 import type { Storage } from "./storage.ts";
@@ -28,6 +29,7 @@ export interface Platform {
   readonly metrics: Metrics;
   readonly flags: Flags;
   readonly limits: RateLimits;
+  readonly rates: CallRates;
   readonly sms: SmsSender;
   readonly storage: Storage;
   /** Who takes online payments; null: they are not offered. */

@@ -14,6 +14,7 @@ import { requireForm, requireJson, requireOwnOrigin, requireSamePerson } from ".
 import { isLimitName, type LimitName } from "./limits.ts";
 import { isOpen, requirePermission } from "./permission.ts";
 import { addPictureParser, pictureOptions, requirePicture, sendFile } from "./picture-bodies.ts";
+import { isRateName, type RateName } from "./rates.ts";
 import { requestContext, requestCookies } from "./request-context.ts";
 import { sendRevalidated } from "./revalidation.ts";
 import type { Route } from "./route.ts";
@@ -106,6 +107,7 @@ function addRoute(
   const { endpoint } = route;
   const { streams } = options;
   const limit = limitOf(endpoint);
+  const rate = rateOf(endpoint);
   app.route({
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ":$1"),
@@ -121,7 +123,9 @@ function addRoute(
       }
       if (request.actor) requireSamePerson(request, request.actor);
       requirePermission(endpoint.permission, request.actor);
-      if (limit) await platform.limits.count(limit, String(request.actor?.profileId ?? request.ip));
+      const caller = String(request.actor?.profileId ?? request.ip);
+      if (rate) platform.rates.count(rate, caller);
+      if (limit) await platform.limits.count(limit, caller);
     },
     handler: async (request, reply) => {
       const context = requestContext(platform, request, reply, request.actor);
@@ -148,6 +152,13 @@ function isCallback(request: FastifyRequest): boolean {
 /** Whether what an endpoint gives stands without an envelope. */
 function isPlain({ givesFile, givesRedirect, givesStream }: Endpoint): boolean {
   return Boolean(givesFile ?? givesRedirect ?? givesStream);
+}
+
+/** The rate that an endpoint is held to. @throws at start when there is none of its name. */
+function rateOf({ name, hasRate }: Endpoint): RateName | null {
+  if (!hasRate) return null;
+  if (!isRateName(name)) throw new Error(`${name} has no rate`);
+  return name;
 }
 
 /** The limit that an endpoint names. @throws at start when there is none of this name. */

@@ -1,7 +1,8 @@
 import type { Database, Reader } from "@santha/database/client";
 import { sql } from "kysely";
 import type { Clock } from "./clock.ts";
-import { type PersonText, platformRefusal } from "./errors.ts";
+import { platformRefusal } from "./errors.ts";
+import { waitText } from "./wait-text.ts";
 
 /** A named limit: at most `hits` in any `windowInMinutes` for one subject (a number, an address, an account). */
 export interface Limit {
@@ -113,15 +114,6 @@ async function countTry(
   const [row] = counted.rows;
   if (!row) throw new Error(`the try of ${name} was not counted`);
   return row;
-}
-
-/** How long to wait, in words: minutes, and hours where they are more than ninety. */
-function waitText(seconds: number): PersonText {
-  const minutes = Math.ceil(seconds / 60);
-  if (minutes === 1) return { en: "1 min", te: "1 నిమిషం" };
-  if (minutes <= 90) return { en: `${minutes} min`, te: `${minutes} నిమిషాలు` };
-  const hours = Math.ceil(minutes / 60);
-  return { en: `${hours} hours`, te: `${hours} గంటలు` };
 }
 
 /** Deletes what no limit looks at any more; run daily. */

@@ -14,6 +14,7 @@ import { openPayments } from "./open-payments.ts";
 import { openPush } from "./open-push.ts";
 import { openStorage } from "./open-storage.ts";
 import { threadPrinter } from "./printer.ts";
+import { processRates } from "./rates.ts";
 import { loadSecret } from "./secret.ts";
 import { busSignals, postgresSignals, type Signals } from "./signals.ts";
 import { outboxSms } from "./sms.ts";
@@ -49,6 +50,7 @@ export async function openPlatform(parts: PlatformParts): Promise<Platform> {
       factor: config.limitFactor,
       ...(parts.raisedLimits ? { raised: parts.raisedLimits } : {}),
     }),
+    rates: processRates(clock, { factor: config.rateFactor }),
     sms: outboxSms(clock),
     storage: openStorage(config, clock),
     signals: openSignals(parts),
