@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
+import { bankReference, orderRefund, refundStatuses, sendMethods } from "./finance.ts";
 import { paise } from "./money.ts";
 
 const id = z.string().check(z.regex(/^[0-9A-Za-z-]{1,40}$/));
@@ -109,23 +110,6 @@ export const giveUpPayment = endpoint({
   errors: { "payments/order-not-found": 404, "payments/not-online": 409 },
 });
 
-const refundStates = ["waiting", "under-way", "done", "failed"] as const;
-export const refund = z.object({
-  token: z.string(),
-  orderId: z.nullable(z.string()),
-  txnid: z.string(),
-  amountInPaise: paise,
-  /** How the money goes back: always the way it came. */
-  method: z.nullable(z.string()),
-  state: z.enum(refundStates),
-  reason: z.string(),
-  /** The bank's reference of the refund; null for the first day or two. */
-  bankArn: z.nullable(z.string()),
-  askedAt: z.int(),
-  settledAt: z.nullable(z.int()),
-});
-export type Refund = z.output<typeof refund>;
-
 export const listRefunds = endpoint({
   name: "payments/list-refunds",
   summary: "Refunds of an order of the caller, newest first.",
@@ -133,13 +117,14 @@ export const listRefunds = endpoint({
   path: "/v2/orders/{orderId}/refunds",
   permission: "member",
   params: z.object({ orderId: id }),
-  answer: z.object({ refunds: z.array(refund) }),
+  answer: z.object({ refunds: z.array(orderRefund) }),
   errors: { "payments/order-not-found": 404 },
 });
 
 export const refundOrder = endpoint({
   name: "payments/refund-order",
-  summary: "Sends back all or part of what was paid online for an order, once for each key.",
+  summary:
+    "Refunds a part of what was paid for an order without taking packs back, once for each key: by the provider where it came online, else finance sends it.",
   method: "POST",
   path: "/v2/finance/orders/{orderId}/refunds",
   permission: "finance",
@@ -148,13 +133,53 @@ export const refundOrder = endpoint({
     amountInPaise: z.int().check(z.positive(), z.maximum(1_000_000_000_00)),
     reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(200)),
   }),
-  answer: refund,
+  answer: z.object({ refundId: z.int(), status: z.enum(refundStatuses), amountInPaise: paise }),
   success: "CREATED",
   isIdempotent: true,
+  errors: { "payments/order-not-found": 404, "payments/more-than-paid": 409 },
+});
+
+/**
+ * Where the provider's part of a refund stands; `replaced`: asked for again under another token, `by-hand`: finance
+ * sent it another way.
+ */
+const refundStates = ["waiting", "under-way", "done", "failed", "replaced", "by-hand"] as const;
+export const providerRefund = z.object({
+  token: z.string(),
+  /** Null: money that became no order. */
+  orderId: z.nullable(z.string()),
+  txnid: z.string(),
+  buyerName: z.string(),
+  phone: z.string(),
+  amountInPaise: paise,
+  state: z.enum(refundStates),
+  askedAt: z.int(),
+  /** Whether the provider has been silent for so long that finance may send it another way. */
+  canBeGivenUp: z.boolean(),
+});
+export type ProviderRefund = z.output<typeof providerRefund>;
+
+export const moveProviderRefund = endpoint({
+  name: "payments/move-provider-refund",
+  summary:
+    "Finance asks the provider about a refund now, gives one up that he is silent about, or sends failed money that became no order again or another way.",
+  method: "POST",
+  path: "/v2/finance/online-refunds/{token}",
+  permission: "finance",
+  params: z.object({ token: id }),
+  body: z.object({
+    action: z.enum(["ASK", "GIVE_UP", "RETRY", "SENT"]),
+    /** With `SENT`. */
+    reference: z.optional(bankReference),
+    method: z._default(z.enum(sendMethods), "bank-transfer"),
+  }),
+  answer: z.object({ token: z.string(), state: z.enum(refundStates) }),
+  success: "CREATED",
   errors: {
-    "payments/order-not-found": 404,
-    "payments/not-online": 409,
-    "payments/more-than-paid": 409,
+    "payments/refund-not-found": 404,
+    "payments/refund-moved-on": 409,
+    "payments/refund-reference-missing": 422,
+    "payments/refund-reference-used": 409,
   },
 });
 
@@ -172,7 +197,7 @@ export const openPayments = z.object({
       startedAt: z.int(),
     }),
   ),
-  refunds: z.array(refund),
+  refunds: z.array(providerRefund),
 });
 export type OpenPayments = z.output<typeof openPayments>;
 

@@ -497,6 +497,12 @@ export type OrderRefunds = {
   asked_at: Date;
   changed_at: Date;
   is_by_provider: Generated<boolean>;
+  reason: string | null;
+  granted_by_profile_id: number | null;
+  margin_in_paise: Generated<number>;
+  method: string | null;
+  sent_at: Date | null;
+  sent_by_profile_id: number | null;
 };
 
 export type OrderRequestLines = {
@@ -823,7 +829,6 @@ export type Refunds = {
   txnid: string;
   order_id: string | null;
   amount_in_paise: number;
-  margin_in_paise: Generated<number>;
   reason: string;
   asked_by_profile_id: number | null;
   state: Generated<string>;
@@ -833,6 +838,7 @@ export type Refunds = {
   settled_at: Date | null;
   next_look_at: Date | null;
   looks: Generated<number>;
+  method: string | null;
 };
 
 export type RoleGrants = {

@@ -321,6 +321,7 @@ export const permissionInputs: Readonly<Record<string, MakeInput>> = {
   ],
   "orders/confirm-cash": async (...asked) => [await received(...asked)],
   "orders/list-refunds": nothing,
+  "orders/read-refundable": (...asked) => [orderParams(...asked)],
   "orders/move-refund": () => [{ params: { refundId: 999_999 }, body: { action: "APPROVE" } }],
   "settlements/list-settlements": nothing,
   "settlements/move-settlement": (...asked) => [
@@ -353,6 +354,7 @@ export const permissionInputs: Readonly<Record<string, MakeInput>> = {
   "payments/refund-order": (world, caller, kind) => [
     { ...orderParams(world, caller, kind), body: { amountInPaise: 100, reason: "Short weight" } },
   ],
+  "payments/move-provider-refund": () => [{ params: { token: "R1" }, body: { action: "ASK" } }],
   "payments/list-open-payments": nothing,
   "payments/return-after-success": () => [{ form: "status=success&hash=forged" }],
   "payments/return-after-failure": () => [{ form: "status=failure&hash=forged" }],

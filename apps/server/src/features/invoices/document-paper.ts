@@ -44,9 +44,12 @@ export function documentPaper(document: PrintedDocument, language: Language): Pa
   };
 }
 
-function noteOf({ kind, isPractice }: PrintedDocument, words: Words): string | undefined {
+function noteOf({ kind, figures, isPractice }: PrintedDocument, words: Words): string | undefined {
   if (isPractice) return words.practiceNote;
   if (kind === "proforma") return words.proformaNote;
+  // A credit note without packs: what was sent stays with the buyer for less.
+  const isPriceAlone = figures.rows.every(({ quantity }) => quantity === 0);
+  if ((kind === "credit-note" || kind === "agent-credit-note") && isPriceAlone) return words.priceNote;
   return kind === "agent-receipt" ? words.receiptNote : undefined;
 }
 

@@ -1,6 +1,6 @@
-import { linesRemoved, orderStateChanged } from "#features/orders";
+import { linesRemoved, orderStateChanged, refundOwed } from "#features/orders";
 import { listen } from "#platform/events";
-import { creditPacks, creditRest } from "./issue-credits.ts";
+import { creditMoney, creditPacks, creditRest } from "./issue-credits.ts";
 import { issueAgentReceipt, issueSupplyDocument } from "./issue-documents.ts";
 
 /** States in which an order that was dispatched is taken back as a whole; the first one of them issues the credit. */
@@ -21,6 +21,7 @@ const issueDocuments = listen(
   async (platform, transaction, { orderId, to }) => {
     if (to === "DISPATCHED") await issueSupplyDocument(platform, transaction, orderId);
     if (to === "DELIVERED") await issueAgentReceipt(platform, transaction, orderId);
+    if (to === "DISPATCHED" || to === "DELIVERED") await creditMoney(platform, transaction, { orderId });
     if (takenBack.has(to)) await creditRest(platform, transaction, orderId);
   },
 );
@@ -28,4 +29,7 @@ const issueDocuments = listen(
 /** Packs that were given back are credited; those cancelled before the dispatch are on no document. */
 const creditRemoved = listen(linesRemoved, "invoices/credit-packs", creditPacks);
 
-export const invoicesListeners = [issueDocuments, creditRemoved];
+/** Money that finance refunds without packs lowers the price: credited as soon as there is a document. */
+const creditRefunded = listen(refundOwed, "invoices/credit-money", creditMoney);
+
+export const invoicesListeners = [issueDocuments, creditRemoved, creditRefunded];

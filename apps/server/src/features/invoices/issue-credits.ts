@@ -1,6 +1,6 @@
 import type { DocumentKind } from "@santha/contract/invoices";
 import type { Transaction } from "@santha/database/client";
-import { findGivenBack } from "#features/orders";
+import { findGivenBack, selectGranted } from "#features/orders";
 import type { Platform } from "#platform/context";
 import { figuresOfCredit, type TakenBack } from "./credit-figures.ts";
 import { lockSeries, type StoredDocument, selectDocuments } from "./invoices.queries.ts";
@@ -18,16 +18,39 @@ export async function creditPacks(
   const given = await findGivenBack(transaction, requestId);
   if (!given) return;
   const { lines, couponInPaise, marginInPaise } = given;
-  await credit(world, transaction, orderId, {
-    effectKey: `request:${requestId}`,
-    ofSale: { lines, couponInPaise },
+  await credit(world, transaction, orderId, [
+    {
+      effectKey: `request:${requestId}`,
+      ofSale: { lines, couponInPaise },
+      ofReceipt: { amountInPaise: marginInPaise },
+    },
+  ]);
+}
+
+/** Issues the credit notes of money that finance has refunded without packs, each once. */
+export async function creditMoney(
+  world: World,
+  transaction: Transaction,
+  { orderId }: { readonly orderId: string },
+): Promise<void> {
+  const credits = await creditsOfMoney(transaction, orderId);
+  if (credits.length > 0) await credit(world, transaction, orderId, credits);
+}
+
+async function creditsOfMoney(transaction: Transaction, orderId: string): Promise<Credit[]> {
+  const granted = await selectGranted(transaction, orderId);
+  return granted.map(({ refundId, amountInPaise, marginInPaise }) => ({
+    effectKey: `refund:${refundId}`,
+    ofSale: { amountInPaise: amountInPaise - marginInPaise },
     ofReceipt: { amountInPaise: marginInPaise },
-  });
+  }));
 }
 
 /** Issues the credit notes of an order that is taken back as a whole: all that was not credited before. */
 export async function creditRest(world: World, transaction: Transaction, orderId: string): Promise<void> {
-  await credit(world, transaction, orderId, { effectKey: orderId, ofSale: "rest", ofReceipt: "rest" });
+  const ofMoney = await creditsOfMoney(transaction, orderId);
+  const rest = { effectKey: orderId, ofSale: "rest", ofReceipt: "rest" } as const;
+  await credit(world, transaction, orderId, [...ofMoney, rest]);
 }
 
 interface Credit {
@@ -42,7 +65,7 @@ async function credit(
   world: World,
   transaction: Transaction,
   orderId: string,
-  { effectKey, ofSale, ofReceipt }: Credit,
+  credits: readonly Credit[],
 ): Promise<void> {
   const supply = await findSupply(transaction, orderId);
   if (!supply) return;
@@ -51,7 +74,16 @@ async function credit(
   if (supply.isDelivered) await issueAgentReceipt(world, transaction, orderId);
   // The series of the seller is held: what was credited before is read behind whoever credits now.
   await lockSeries(transaction, seriesOf(world, supply, { issuer: "seller", series: "CN" }));
-  const documents = await selectDocuments(transaction, orderId);
+  for (const one of credits) await creditOnce(world, transaction, supply, one);
+}
+
+async function creditOnce(
+  world: World,
+  transaction: Transaction,
+  supply: Supply,
+  { effectKey, ofSale, ofReceipt }: Credit,
+): Promise<void> {
+  const documents = await selectDocuments(transaction, supply.orderId);
   const isOf = (kind: DocumentKind) => (document: StoredDocument) => document.kind === kind;
   await creditOf(world, transaction, supply, {
     ...{ effectKey: `credit:${effectKey}`, kind: "credit-note", taken: ofSale },

@@ -4,6 +4,7 @@ import {
   type RefundAction,
   type RefundStatus,
   refundMoves,
+  type SendMethod,
 } from "@santha/contract/finance";
 import type { OrderAction, OrderState } from "@santha/contract/order-states";
 import type { Transaction } from "@santha/database/client";
@@ -27,6 +28,7 @@ const orderMoves: Readonly<
   CONFIRM: { from: "REFUND_INPROGRESS", action: "CONFIRM_REFUND" },
   FAIL: { from: "REFUND_INPROGRESS", action: "FAIL_REFUND" },
   RETRY: { from: "REFUND_FAILED", action: "RETRY_REFUND" },
+  RETRY_PROVIDER: { from: "REFUND_FAILED", action: "RETRY_REFUND" },
 };
 
 export interface RefundMove {
@@ -34,6 +36,8 @@ export interface RefundMove {
   readonly action: RefundAction;
   /** The bank's or the provider's number, when the money is sent. */
   readonly reference: string | null;
+  /** How finance sends it. */
+  readonly method?: SendMethod;
   readonly actorKind: "finance" | "support" | "system";
   readonly actorProfileId: number | null;
 }
@@ -45,14 +49,18 @@ export interface RefundMove {
 export async function moveRefundIn(
   world: MoveWorld,
   transaction: Transaction,
-  { refundId, action, reference, ...actor }: RefundMove,
+  { refundId, action, reference, method = "bank-transfer", ...actor }: RefundMove,
 ): Promise<RefundStatus | "refused"> {
   const move = refundMoves.find((one) => one.action === action);
   if (!move) return "refused";
   const at = world.clock.now();
   const isByProvider = actor.actorKind === "system";
-  const step = { refundId, from: move.from, to: move.to, reference, isByProvider, at };
-  const refund = await updateRefund(transaction, step);
+  const refund = await updateRefund(transaction, {
+    ...{ refundId, from: move.from, to: move.to, reference, isByProvider, at },
+    method: isByProvider ? "provider" : method,
+    actorProfileId: actor.actorProfileId,
+    isProviderAgain: action === "RETRY_PROVIDER",
+  });
   if (!refund) return "refused";
   const { orderId } = refund;
   if (refund.isWhole) {
@@ -83,7 +91,7 @@ async function bookPaid(
 /** Finance moves a refund; sending it asks for the bank's number, which is used once. */
 export async function moveRefund(
   context: MemberContext,
-  { params: { refundId }, body: { action, reference } }: CheckedOf<typeof endpoint>,
+  { params: { refundId }, body: { action, reference, method } }: CheckedOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> {
   return inTransaction(context, async (transaction) => {
     const orderId = await findOrderOfRefund(transaction, refundId);
@@ -94,6 +102,7 @@ export async function moveRefund(
       refundId,
       action,
       reference: action === "SEND" ? (reference ?? null) : null,
+      method,
       actorKind: "finance",
       actorProfileId: context.actor.profileId,
     });

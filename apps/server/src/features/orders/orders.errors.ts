@@ -41,8 +41,8 @@ export const ordersErrors = {
   },
   "orders/refund-not-found": { en: "There is no such refund.", te: "అలాంటి వాపసు లేదు." },
   "orders/reference-missing": {
-    en: "Enter the bank's number of the payment.",
-    te: "చెల్లింపు బ్యాంక్ నంబర్ ఇవ్వండి.",
+    en: "Enter the number of the payment or of the receipt.",
+    te: "చెల్లింపు లేదా రశీదు నంబర్ ఇవ్వండి.",
   },
   "orders/reference-used": {
     en: "This reference was used before.",

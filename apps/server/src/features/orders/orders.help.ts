@@ -38,10 +38,12 @@ export const ordersHelp: readonly HelpPage[] = [
       en: [
         "Transfers: look for the number in the bank account, then say whether the money has come. Only then is the order paid.",
         "Refunds are approved, sent under the bank's own number, and confirmed when they have come. Sellers are paid when nothing can be given back any more.",
+        "Refund money gives back a part of what was paid without taking goods back: the buyer reads why. What was paid online goes back by itself; what the provider cannot pay back you send another way.",
       ],
       te: [
         "బదిలీలు: ఆ నంబర్‌ను బ్యాంక్ ఖాతాలో చూసి, సొమ్ము వచ్చిందో లేదో చెప్పండి. అప్పుడే ఆర్డర్ చెల్లింపు పూర్తవుతుంది.",
         "వాపసులను ఆమోదించి, బ్యాంక్ నంబర్‌తో పంపి, చేరాక నిర్ధారించాలి. ఇక వాపసు వచ్చే అవకాశం లేనప్పుడు అమ్మకందారులకు చెల్లిస్తారు.",
+        "సొమ్ము వాపసు: సరుకు వెనక్కి తీసుకోకుండా చెల్లించిన దానిలో కొంత తిరిగి ఇవ్వండి; ఎందుకో కొనుగోలుదారు చూస్తారు. ఆన్‌లైన్‌లో చెల్లించింది తానే తిరిగి వెళ్తుంది; చెల్లింపు సంస్థ పంపలేనిది మీరు వేరే విధంగా పంపండి.",
       ],
     },
   },

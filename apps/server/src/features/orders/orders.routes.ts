@@ -25,6 +25,7 @@ import { previewRemoval } from "./preview-removal.ts";
 import { readOrderForSupport } from "./read-for-support.ts";
 import { readOrder } from "./read-order.ts";
 import { readOrderStatus } from "./read-order-status.ts";
+import { readRefundable } from "./read-refundable.ts";
 import { readSellerOrder } from "./read-seller-order.ts";
 import { requestReturn } from "./request-return.ts";
 import { retryRefund } from "./retry-refund.ts";
@@ -53,4 +54,5 @@ export const ordersRoutes = [
   route(support.retryRefund, retryRefund),
   route(finance.listRefunds, listRefunds),
   route(finance.moveRefund, moveRefund),
+  route(finance.readRefundable, readRefundable),
 ];

@@ -10,6 +10,7 @@ export { confirmCash } from "./confirm-cash.ts";
 export { createOrders, type Placing, type SellerPart } from "./create-orders.ts";
 export { earnMarginOfDelivered } from "./earn-margin.ts";
 export { selectFarmersOf } from "./farmers.queries.ts";
+export { grantRefundIn } from "./grant-refund.ts";
 export { moveRefundIn } from "./move-refund.ts";
 export {
   findPlacing,
@@ -21,7 +22,7 @@ export {
 export { countOrdersOf } from "./order-reads.queries.ts";
 export { discountsOf, itemsValueOf } from "./order-sums.ts";
 export { type OrderedBefore, selectLinesOrdered } from "./ordered-before.queries.ts";
-export { linesRemoved, orderStateChanged, refundMoved } from "./orders.events.ts";
+export { linesRemoved, orderStateChanged, refundMoved, refundOwed } from "./orders.events.ts";
 export { isOwnPurchase } from "./own-purchase.queries.ts";
 export {
   findOwnTile,
@@ -43,7 +44,12 @@ export {
 export { periodOf } from "./period.ts";
 export { findMasterOfDraft } from "./placed-order.queries.ts";
 export { receiveMoney } from "./receive-money.ts";
-export { findApprovedRefund, findRefundSentAs, sumRefundsBeside } from "./refunds.queries.ts";
+export {
+  findApprovedRefund,
+  findRefundSentAs,
+  selectGranted,
+  selectRefundsOfOrder,
+} from "./refunds.queries.ts";
 export { findGivenBack } from "./removals.queries.ts";
 export { confirmPaidOnline, endUnpaid, reviveOrders } from "./settle-online.ts";
 export { findSettledOrder, selectSettlements } from "./settlements.queries.ts";

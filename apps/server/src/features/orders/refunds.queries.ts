@@ -1,4 +1,4 @@
-import type { Refund, RefundStatus } from "@santha/contract/finance";
+import type { OrderRefund, Refund, RefundMethod, RefundStatus } from "@santha/contract/finance";
 import type { Reader, Transaction } from "@santha/database/client";
 import { sql } from "kysely";
 
@@ -9,6 +9,11 @@ export interface NewRefund {
   readonly amountInPaise: number;
   readonly isWhole: boolean;
   readonly at: Date;
+  /** Of money that finance grants without packs. */
+  readonly reason?: string;
+  readonly grantedByProfileId?: number;
+  readonly marginInPaise?: number;
+  readonly status?: "to-send";
 }
 
 /** Keeps a refund and answers its id. @throws when one of this key is there already. */
@@ -21,6 +26,10 @@ export async function insertRefund(transaction: Transaction, refund: NewRefund):
       buyer_profile_id: refund.buyerProfileId,
       amount_in_paise: refund.amountInPaise,
       is_whole: refund.isWhole,
+      reason: refund.reason ?? null,
+      granted_by_profile_id: refund.grantedByProfileId ?? null,
+      margin_in_paise: refund.marginInPaise ?? 0,
+      status: refund.status ?? "to-approve",
       asked_at: refund.at,
       changed_at: refund.at,
     })
@@ -37,7 +46,8 @@ export async function selectOpenRefunds(reader: Reader): Promise<Refund[]> {
     select order_refunds.id as "refundId", order_refunds.order_id as "orderId", profiles.first_name as "buyerName",
       profiles.mobile_no as phone, master_orders.payment_mode as "paymentMode",
       order_refunds.amount_in_paise as "amountInPaise", order_refunds.is_whole as "isWhole", order_refunds.status,
-      order_refunds.reference, order_refunds.is_by_provider as "isByProvider", (extract(epoch from asked_at) * 1000)::bigint as "askedAt",
+      order_refunds.reference, order_refunds.method, order_refunds.reason,
+      order_refunds.is_by_provider as "isByProvider", (extract(epoch from asked_at) * 1000)::bigint as "askedAt",
       (extract(epoch from changed_at) * 1000)::bigint as "changedAt"
     from order_refunds
     join orders on orders.id = order_refunds.order_id
@@ -67,23 +77,34 @@ export async function updateRefund(
     readonly to: RefundStatus;
     readonly reference: string | null;
     readonly isByProvider: boolean;
+    readonly method: RefundMethod | null;
+    readonly actorProfileId: number | null;
+    /** The provider is to pay back what he has refused. */
+    readonly isProviderAgain: boolean;
     readonly at: Date;
   },
 ): Promise<MovedRefund | null> {
-  const { isByProvider } = move;
+  const { isByProvider, isProviderAgain } = move;
   const row = await transaction
     .updateTable("order_refunds")
     .set({
       status: move.to,
       changed_at: move.at,
       ...(move.reference !== null && { reference: move.reference }),
-      ...(move.to === "sent" && { is_by_provider: isByProvider }),
+      ...(move.to === "sent" && {
+        is_by_provider: isByProvider,
+        method: move.method,
+        sent_at: move.at,
+        sent_by_profile_id: move.actorProfileId,
+      }),
       // A refund that is sent again gets a number of its own.
-      ...(move.to === "to-approve" && { reference: null }),
+      ...(move.to === "to-approve" && { reference: null, method: null }),
+      ...(isProviderAgain && { is_by_provider: false }),
     })
     .where("id", "=", move.refundId)
     .where("status", "=", move.from)
     .$if(move.from === "sent", (query) => query.where("is_by_provider", "=", isByProvider))
+    .$if(isProviderAgain, (query) => query.where("is_by_provider", "=", true))
     .returning(["order_id", "buyer_profile_id", "amount_in_paise", "is_whole"])
     .executeTakeFirst();
   if (!row) return null;
@@ -128,12 +149,61 @@ export async function findApprovedRefund(
     .executeTakeFirst();
 }
 
-/** What is owed to an order's buyer, or was paid to him, beside what the provider pays back; in paise. */
-export async function sumRefundsBeside(reader: Reader, orderId: string): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select coalesce(sum(amount_in_paise), 0)::bigint as total from order_refunds
-    where order_id = ${orderId} and not (is_by_provider and status in ('sent', 'confirmed'))`.execute(reader);
-  return rows[0]?.total ?? 0;
+/** An order and the money that came and goes back for it; in paise. */
+export interface MoneyOfOrder {
+  readonly buyerProfileId: number;
+  readonly sellerId: number;
+  readonly buyerName: string;
+  readonly phone: string;
+  readonly paymentMode: string;
+  readonly totalInPaise: number;
+  readonly paidInPaise: number;
+  readonly backInPaise: number;
+}
+
+/** What came in for an order by any way, and what of it is to go back, is on its way or is there. */
+export async function findMoneyOf(reader: Reader, orderId: string): Promise<MoneyOfOrder | undefined> {
+  const { rows } = await sql<MoneyOfOrder>`
+    select orders.buyer_profile_id as "buyerProfileId", orders.seller_id as "sellerId",
+      profiles.first_name as "buyerName", profiles.mobile_no as phone, payment_mode as "paymentMode",
+      total_in_paise as "totalInPaise", (
+        select coalesce(sum(entry.amount_in_paise), 0)::bigint
+        from ledger_entries entry join ledger_sets on ledger_sets.id = entry.set_id
+        where entry.order_id = orders.id and account in ('gateway-money', 'platform-bank', 'cash-with-seller')
+          and kind in ('online-paid', 'online-margin', 'money-received', 'cash-confirmed')) as "paidInPaise", (
+        select coalesce(sum(amount_in_paise), 0)::bigint from order_refunds
+        where order_refunds.order_id = orders.id) as "backInPaise"
+    from orders join master_orders on master_orders.id = orders.master_id
+    join profiles on profiles.id = orders.buyer_profile_id
+    where orders.id = ${orderId}`.execute(reader);
+  return rows[0];
+}
+
+/** Refunds of an order as its buyer sees them, newest first; of the provider's the reference is our token. */
+export async function selectRefundsOfOrder(
+  reader: Reader,
+  orderId: string,
+): Promise<Omit<OrderRefund, "paidBy">[]> {
+  const { rows } = await sql<Omit<OrderRefund, "paidBy">>`
+    select id as "refundId", amount_in_paise as "amountInPaise", status, method, reference, reason,
+      (extract(epoch from asked_at) * 1000)::bigint as "askedAt",
+      (extract(epoch from changed_at) * 1000)::bigint as "changedAt"
+    from order_refunds where order_id = ${orderId} order by id desc`.execute(reader);
+  return rows;
+}
+
+/** Money of an order that finance has refunded without packs, in paise; oldest first. */
+export async function selectGranted(
+  reader: Reader,
+  orderId: string,
+): Promise<{ readonly refundId: number; readonly amountInPaise: number; readonly marginInPaise: number }[]> {
+  return reader
+    .selectFrom("order_refunds")
+    .select(["id as refundId", "amount_in_paise as amountInPaise", "margin_in_paise as marginInPaise"])
+    .where("order_id", "=", orderId)
+    .where("reason", "is not", null)
+    .orderBy("id")
+    .execute();
 }
 
 /** The refund that was sent under this number; null when none was. */

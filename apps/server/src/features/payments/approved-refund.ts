@@ -3,9 +3,8 @@ import { movement, postSets } from "#features/ledger";
 import { findApprovedRefund, holdOrder, moveRefundIn, refundMoved } from "#features/orders";
 import type { Platform } from "#platform/context";
 import { listen } from "#platform/events";
-import { queueJob } from "#platform/queue-job";
 import { countRefunded, insertRefund, lockPaidPart, type RefundRow } from "./refunds.queries.ts";
-import { sendRefundJob } from "./return-money.ts";
+import { newToken, queueRefund } from "./return-money.ts";
 
 const bySystem = { actorKind: "system", actorProfileId: null } as const;
 
@@ -20,29 +19,35 @@ export const sendApprovedRefund = listen(
   async (platform, transaction, { refundId, orderId, status }) => {
     if (status !== "to-send") return;
     await holdOrder(transaction, orderId);
-    const part = await lockPaidPart(transaction, orderId);
-    const approved = await findApprovedRefund(transaction, refundId);
-    if (!part || !approved || approved.isRefused) return;
-    const { txnid } = part;
-    const { amountInPaise } = approved;
-    if (!(await countRefunded(transaction, { txnid, orderId, amountInPaise }))) return;
-    const token = `R${platform.ids.digits(14)}`;
-    const isNew = await insertRefund(transaction, {
-      ...{ token, txnid, orderId, amountInPaise, marginInPaise: 0, reason: "order-refund" },
-      askedByProfileId: null,
-      askedAt: platform.clock.now(),
-    });
-    if (!isNew) throw new Error("a refund's token was drawn twice");
-    const sent = { refundId, action: "SEND", reference: token, ...bySystem } as const;
-    if ((await moveRefundIn(platform, transaction, sent)) === "refused")
-      throw new Error("the refund has moved on");
-    await queueJob(transaction, {
-      name: sendRefundJob,
-      key: `${sendRefundJob}:${token}`,
-      payload: { token },
-    });
+    await sendByProvider(platform, transaction, { refundId, orderId });
   },
 );
+
+/** Has the provider pay an approved refund of a held order back, where he can; false: it is left to finance. */
+export async function sendByProvider(
+  platform: Platform,
+  transaction: Transaction,
+  { refundId, orderId }: { readonly refundId: number; readonly orderId: string },
+): Promise<boolean> {
+  const part = await lockPaidPart(transaction, orderId);
+  const approved = await findApprovedRefund(transaction, refundId);
+  if (!part || !approved || approved.isRefused) return false;
+  const { txnid } = part;
+  const { amountInPaise } = approved;
+  if (!(await countRefunded(transaction, { txnid, orderId, amountInPaise }))) return false;
+  const token = newToken(platform);
+  const isNew = await insertRefund(transaction, {
+    ...{ token, txnid, orderId, amountInPaise, reason: "order-refund" },
+    askedByProfileId: null,
+    askedAt: platform.clock.now(),
+  });
+  if (!isNew) throw new Error("a refund's token was drawn twice");
+  const sent = { refundId, action: "SEND", reference: token, ...bySystem } as const;
+  if ((await moveRefundIn(platform, transaction, sent)) === "refused")
+    throw new Error("the refund has moved on");
+  await queueRefund(transaction, token);
+  return true;
+}
 
 /** The provider has paid an approved refund back, or refused it: the refund of the order ends alike. */
 export async function endApprovedRefund(

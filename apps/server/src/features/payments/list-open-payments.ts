@@ -2,13 +2,16 @@ import type { AnswerOf } from "@santha/contract/endpoint";
 import type { listOpenPayments as endpoint } from "@santha/contract/online-payments";
 import type { MemberContext } from "#platform/context";
 import { selectUnsettled } from "./online.queries.ts";
-import { refundOf } from "./online-wire.ts";
+import { providerRefundOf } from "./online-wire.ts";
 import { selectOpenRefunds } from "./refunds.queries.ts";
 
 const most = 200;
 
 /** What finance has to keep an eye on: payments and refunds that are not over. */
-export async function listOpenPayments({ database }: MemberContext): Promise<AnswerOf<typeof endpoint>> {
+export async function listOpenPayments({
+  clock,
+  database,
+}: MemberContext): Promise<AnswerOf<typeof endpoint>> {
   const payments = await selectUnsettled(database, most);
   const refunds = await selectOpenRefunds(database, most);
   return {
@@ -23,6 +26,6 @@ export async function listOpenPayments({ database }: MemberContext): Promise<Ans
       mihpayid: payment.mihpayid,
       startedAt: payment.startedAt.getTime(),
     })),
-    refunds: refunds.map(refundOf),
+    refunds: refunds.map((refund) => providerRefundOf(refund, clock.now())),
   };
 }

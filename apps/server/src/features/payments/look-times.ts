@@ -11,6 +11,14 @@ export function nextLook(startedAt: Date, now: Date): Date | null {
 }
 
 const refundDays = 30;
+/** The provider promises seven to ten working days. */
+const daysOfSilence = 14;
+
+/** Whether the provider has been silent about a refund for so long that it may go another way. */
+export function canBeGivenUp(refund: { readonly state: string; readonly askedAt: Date }, now: Date): boolean {
+  const isOpen = refund.state === "waiting" || refund.state === "under-way";
+  return isOpen && now.getTime() - refund.askedAt.getTime() > daysOfSilence * 24 * 60 * minute;
+}
 
 /** When a refund is asked about next: often in the first hour, then every six hours, for thirty days. */
 export function nextRefundLook(askedAt: Date, now: Date): Date | null {

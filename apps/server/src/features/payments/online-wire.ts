@@ -1,5 +1,6 @@
-import type { OnlinePayment, Refund } from "@santha/contract/online-payments";
+import type { OnlinePayment, ProviderRefund } from "@santha/contract/online-payments";
 import type { PayableOrder } from "#features/orders";
+import { canBeGivenUp } from "./look-times.ts";
 import type { Attempt, AttemptPart } from "./online.queries.ts";
 import type { RefundRow } from "./refunds.queries.ts";
 
@@ -35,17 +36,16 @@ function outcomeOfOrders(orders: readonly Pick<PayableOrder, "state">[]): Online
   return isOver ? "failed" : "paid";
 }
 
-export function refundOf(row: RefundRow): Refund {
+export function providerRefundOf(row: RefundRow, now: Date): ProviderRefund {
   return {
     token: row.token,
     orderId: row.orderId,
     txnid: row.txnid,
+    buyerName: row.buyerName,
+    phone: row.phone,
     amountInPaise: row.amountInPaise,
-    method: row.mode,
     state: row.state,
-    reason: row.reason,
-    bankArn: row.bankArn,
     askedAt: row.askedAt.getTime(),
-    settledAt: row.settledAt?.getTime() ?? null,
+    canBeGivenUp: canBeGivenUp(row, now),
   };
 }

@@ -41,6 +41,19 @@ export const paymentsErrors = {
     en: "This is more than what was paid and not sent back yet.",
     te: "ఇది చెల్లించి, ఇంకా తిరిగి పంపని మొత్తం కంటే ఎక్కువ.",
   },
+  "payments/refund-not-found": { en: "There is no such refund.", te: "అలాంటి వాపసు లేదు." },
+  "payments/refund-moved-on": {
+    en: "This is not possible any more. The refund has moved on.",
+    te: "ఇది ఇప్పుడు కుదరదు. వాపసు స్థితి మారిపోయింది.",
+  },
+  "payments/refund-reference-missing": {
+    en: "Enter the number of the payment or of the receipt.",
+    te: "చెల్లింపు లేదా రశీదు నంబర్ ఇవ్వండి.",
+  },
+  "payments/refund-reference-used": {
+    en: "This reference was used before.",
+    te: "ఈ రిఫరెన్స్ నంబర్‌ను ఇంతకు ముందే వాడారు.",
+  },
   "payments/forged": {
     en: "This report is not from the payment provider.",
     te: "ఈ సమాచారం చెల్లింపు సంస్థ పంపినది కాదు.",

@@ -7,6 +7,7 @@ import { decideTransfer } from "./decide-transfer.ts";
 import { giveUpPayment } from "./give-up-payment.ts";
 import { listOpenPayments } from "./list-open-payments.ts";
 import { listTransfers } from "./list-transfers.ts";
+import { moveProviderRefund } from "./move-provider-refund.ts";
 import { checkPayment, readOnlinePayment, readOpenPayment } from "./read-online-payment.ts";
 import { readPayment } from "./read-payment.ts";
 import { readTransfer } from "./read-transfer.ts";
@@ -27,6 +28,7 @@ export const paymentsRoutes = [
   route(online.checkPayment, checkPayment),
   route(online.listRefunds, listRefunds),
   route(online.refundOrder, refundOrder),
+  route(online.moveProviderRefund, moveProviderRefund),
   route(online.listOpenPayments, listOpenPayments),
   route(online.returnAfterSuccess, comeBack),
   route(online.returnAfterFailure, comeBack),

@@ -1,45 +1,35 @@
 import type { AnswerOf, CheckedOf } from "@santha/contract/endpoint";
-import {
-  refundOrder as endpoint,
-  listRefunds as listEndpoint,
-  type Refund,
-} from "@santha/contract/online-payments";
-import { findPayableOrder, holdOrder } from "#features/orders";
+import { refundOrder as endpoint, listRefunds as listEndpoint } from "@santha/contract/online-payments";
+import { findPayableOrder, grantRefundIn, holdOrder, selectRefundsOfOrder } from "#features/orders";
 import { audit } from "#platform/audit";
 import type { MemberContext } from "#platform/context";
 import { refuse } from "#platform/errors";
 import { onceInTransaction } from "#platform/idempotency";
-import { askForRefund } from "./ask-for-refund.ts";
-import { refundOf } from "./online-wire.ts";
-import { findRefund, lockPaidPart, selectRefundsOf } from "./refunds.queries.ts";
+import { sendByProvider } from "./approved-refund.ts";
+import { selectBankNumbers } from "./refunds.queries.ts";
 
-/** Finance sends back all or part of what was paid online for an order; of many at once only what was paid goes out. */
+/** Finance refunds all or part of what was paid for an order; of many at once only what was paid goes back. */
 export async function refundOrder(
   context: MemberContext,
   { params: { orderId }, body }: CheckedOf<typeof endpoint>,
-): Promise<Refund> {
+): Promise<AnswerOf<typeof endpoint>> {
+  const { amountInPaise } = body;
   return onceInTransaction(context, endpoint, { orderId, ...body }, async (transaction) => {
     await holdOrder(transaction, orderId);
-    const part = await lockPaidPart(transaction, orderId);
-    if (!part) return refuse(endpoint, "payments/not-online");
-    const token = await askForRefund(context, transaction, {
-      orderId,
-      part,
-      ...body,
-      askedByProfileId: context.actor.profileId,
-    });
-    if (token === null)
+    const grant = { orderId, ...body, grantedByProfileId: context.actor.profileId };
+    const refundId = await grantRefundIn(context, transaction, grant);
+    if (refundId === "no-order") return refuse(endpoint, "payments/order-not-found");
+    if (refundId === "more-than-paid")
       return refuse(endpoint, "payments/more-than-paid", {
         fields: { amountInPaise: "payments/more-than-paid" },
       });
+    const isSent = await sendByProvider(context, transaction, { refundId, orderId });
     await audit(context, transaction, {
       action: "payments/refund",
       subject: orderId,
-      detail: { amountInPaise: body.amountInPaise },
+      detail: { amountInPaise },
     });
-    const refund = await findRefund(transaction, token);
-    if (!refund) throw new Error("the refund was not kept");
-    return refundOf(refund);
+    return { refundId, status: isSent ? "sent" : "to-send", amountInPaise };
   });
 }
 
@@ -50,5 +40,16 @@ export async function listRefunds(
 ): Promise<AnswerOf<typeof listEndpoint>> {
   const order = await findPayableOrder(database, { orderId, buyerProfileId: actor.profileId });
   if (!order) return refuse(listEndpoint, "payments/order-not-found");
-  return { refunds: (await selectRefundsOf(database, orderId)).map(refundOf) };
+  const refunds = await selectRefundsOfOrder(database, orderId);
+  const byProvider = new Map(
+    (await selectBankNumbers(database, orderId)).map((refund) => [refund.token, refund]),
+  );
+  return {
+    refunds: refunds.map((refund) => {
+      const atBank = byProvider.get(refund.reference ?? "");
+      // Our own token says nothing to the buyer; his bank's number does.
+      const reference = atBank ? atBank.bankArn : refund.reference;
+      return { ...refund, reference, paidBy: atBank?.mode ?? null };
+    }),
+  };
 }

@@ -1,3 +1,4 @@
+import type { SendMethod } from "@santha/contract/finance";
 import type { Reader, Transaction } from "@santha/database/client";
 import { sql } from "kysely";
 
@@ -8,10 +9,10 @@ export interface RefundRow {
   readonly orderId: string | null;
   readonly buyerProfileId: number;
   readonly amountInPaise: number;
-  /** What of it is the agent's margin. */
-  readonly marginInPaise: number;
   readonly reason: string;
-  readonly state: "waiting" | "under-way" | "done" | "failed";
+  readonly buyerName: string;
+  readonly phone: string;
+  readonly state: "waiting" | "under-way" | "done" | "failed" | "replaced" | "by-hand";
   readonly requestId: string | null;
   readonly bankArn: string | null;
   readonly mihpayid: string | null;
@@ -22,10 +23,12 @@ export interface RefundRow {
 
 const select = sql`
   select refunds.token, refunds.txnid, refunds.order_id as "orderId", paid.buyer_profile_id as "buyerProfileId",
-    refunds.amount_in_paise as "amountInPaise", refunds.margin_in_paise as "marginInPaise", refunds.reason, refunds.state, refunds.request_id as "requestId",
+    payers.first_name as "buyerName", payers.mobile_no as phone,
+    refunds.amount_in_paise as "amountInPaise", refunds.reason, refunds.state, refunds.request_id as "requestId",
     refunds.bank_arn as "bankArn", paid.mihpayid, paid.mode, refunds.asked_at as "askedAt",
     refunds.settled_at as "settledAt"
-  from refunds join online_payments paid on paid.txnid = refunds.txnid`;
+  from refunds join online_payments paid on paid.txnid = refunds.txnid
+  join profiles payers on payers.id = paid.buyer_profile_id`;
 
 /** What was paid online for an order and how much of it went back. */
 export interface PaidPart {
@@ -83,10 +86,7 @@ export async function uncountRefunded(
 
 export async function insertRefund(
   transaction: Transaction,
-  refund: Pick<
-    RefundRow,
-    "token" | "txnid" | "orderId" | "amountInPaise" | "marginInPaise" | "reason" | "askedAt"
-  > & {
+  refund: Pick<RefundRow, "token" | "txnid" | "orderId" | "amountInPaise" | "reason" | "askedAt"> & {
     readonly askedByProfileId: number | null;
   },
 ): Promise<boolean> {
@@ -97,7 +97,6 @@ export async function insertRefund(
       txnid: refund.txnid,
       order_id: refund.orderId,
       amount_in_paise: refund.amountInPaise,
-      margin_in_paise: refund.marginInPaise,
       reason: refund.reason,
       asked_by_profile_id: refund.askedByProfileId,
       asked_at: refund.askedAt,
@@ -113,19 +112,44 @@ export async function findRefund(reader: Reader, token: string): Promise<RefundR
   return found.rows[0];
 }
 
-/** Refunds of an order, newest first. */
-export async function selectRefundsOf(reader: Reader, orderId: string): Promise<RefundRow[]> {
-  const found = await sql<RefundRow>`
-    ${select} where refunds.order_id = ${orderId} order by refunds.asked_at desc, refunds.token`.execute(
-    reader,
-  );
-  return found.rows;
+/** What the provider pays back of an order: how it was paid, and the number of the payer's bank. */
+export async function selectBankNumbers(
+  reader: Reader,
+  orderId: string,
+): Promise<Pick<RefundRow, "token" | "mode" | "bankArn">[]> {
+  return reader
+    .selectFrom("refunds")
+    .innerJoin("online_payments", "online_payments.txnid", "refunds.txnid")
+    .select(["refunds.token", "online_payments.mode", "refunds.bank_arn as bankArn"])
+    .where("refunds.order_id", "=", orderId)
+    .execute();
 }
 
-/** Refunds that are not over, and those that failed, oldest first. */
+/** Says how finance has sent money that the provider could not pay back. */
+export async function setSentByHand(
+  transaction: Transaction,
+  token: string,
+  method: SendMethod,
+): Promise<void> {
+  await transaction.updateTable("refunds").set({ method }).where("token", "=", token).execute();
+}
+
+/** Whether money went out by hand under this number. */
+export async function isSentByHand(reader: Reader, reference: string): Promise<boolean> {
+  const row = await reader
+    .selectFrom("refunds")
+    .select("token")
+    .where("bank_arn", "=", reference)
+    .where("state", "=", sql.lit("by-hand"))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Refunds that are not over, and money that became no order and could not be paid back; oldest first. */
 export async function selectOpenRefunds(reader: Reader, limit: number): Promise<RefundRow[]> {
   const found = await sql<RefundRow>`
-    ${select} where refunds.state <> 'done' order by refunds.asked_at limit ${limit}`.execute(reader);
+    ${select} where refunds.state in ('waiting', 'under-way') or refunds.state = 'failed' and refunds.order_id is null
+    order by refunds.asked_at limit ${limit}`.execute(reader);
   return found.rows;
 }
 

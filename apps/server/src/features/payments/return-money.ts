@@ -8,6 +8,13 @@ import { countRefunded, insertRefund } from "./refunds.queries.ts";
 
 export const sendRefundJob = "payments/send-refund";
 
+/** A name under which the provider pays back once. */
+export const newToken = ({ ids }: Pick<Platform, "ids">): string => `R${ids.digits(14)}`;
+
+/** Has the provider asked after the commit. */
+export const queueRefund = (transaction: Transaction, token: string): Promise<void> =>
+  queueJob(transaction, { name: sendRefundJob, key: `${sendRefundJob}:${token}`, payload: { token } });
+
 /** Sends money back that became no order, all of it and once: its token is made of the payment's own id. */
 export async function returnMoney(
   platform: Platform,
@@ -20,7 +27,7 @@ export async function returnMoney(
 ): Promise<void> {
   const { txnid, buyerProfileId } = stray.attempt;
   const token = `${txnid}R`;
-  const refund = { token, txnid, orderId: null, amountInPaise: stray.capturedInPaise, marginInPaise: 0 };
+  const refund = { token, txnid, orderId: null, amountInPaise: stray.capturedInPaise };
   if (refund.amountInPaise === 0) return;
   const askedAt = platform.clock.now();
   const isNew = await insertRefund(transaction, {
@@ -32,5 +39,5 @@ export async function returnMoney(
   if (!isNew) return;
   if (!(await countRefunded(transaction, refund))) throw new Error("more would be returned than came");
   await postSets(platform, transaction, [strayMoneySet({ ...refund, buyerProfileId })]);
-  await queueJob(transaction, { name: sendRefundJob, key: `${sendRefundJob}:${token}`, payload: { token } });
+  await queueRefund(transaction, token);
 }

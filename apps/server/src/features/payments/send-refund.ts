@@ -1,12 +1,12 @@
 import type { Transaction } from "@santha/database/client";
-import { postSets, sumsOfOrder } from "#features/ledger";
-import { earnMarginOfDelivered, findRefundSentAs, holdOrder } from "#features/orders";
+import { postSets } from "#features/ledger";
+import { findRefundSentAs, holdOrder } from "#features/orders";
 import type { Platform } from "#platform/context";
 import type { RefundReport } from "#platform/payment-provider";
 import { inTransaction } from "#platform/transaction";
 import { endApprovedRefund } from "./approved-refund.ts";
 import { nextRefundLook } from "./look-times.ts";
-import { marginAccountOf, refundDoneSet, refundFailedSets } from "./online-sets.ts";
+import { refundDoneSet } from "./online-sets.ts";
 import { findRefund, moveRefund, type RefundRow, uncountRefunded } from "./refunds.queries.ts";
 
 const stateOf = { done: "done", pending: "under-way", failed: "failed" } as const;
@@ -21,10 +21,11 @@ export async function sendRefund(platform: Platform, token: string): Promise<voi
     refund.state === "waiting"
       ? await platform.payments.refund(wish)
       : await platform.payments.refundStanding(wish);
-  await book(platform, refund, report);
+  await endRefund(platform, refund, report);
 }
 
-async function book(platform: Platform, refund: RefundRow, report: RefundReport): Promise<void> {
+/** Books what is known of a refund now, once. */
+export async function endRefund(platform: Platform, refund: RefundRow, report: RefundReport): Promise<void> {
   const now = platform.clock.now();
   const isOver = report.standing !== "pending";
   const to = stateOf[report.standing];
@@ -54,11 +55,6 @@ async function bookEnd(
   // An approved refund of an order was sent under this token.
   const refundId = orderId === null ? null : await findRefundSentAs(transaction, token);
   if (refundId !== null) return endApprovedRefund(platform, transaction, { ...refund, refundId }, to);
+  // Stray money that is refused stays owed to its payer until finance sends it again.
   if (to === "done") await postSets(platform, transaction, [refundDoneSet(refund)]);
-  // Stray money stays owed to its payer until somebody sends it another way.
-  if (to === "failed" && orderId !== null) {
-    const marginIn = marginAccountOf(await sumsOfOrder(transaction, orderId));
-    await postSets(platform, transaction, refundFailedSets({ ...refund, orderId, marginIn }));
-    await earnMarginOfDelivered(platform, transaction, orderId);
-  }
 }

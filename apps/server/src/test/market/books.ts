@@ -21,7 +21,7 @@ export async function readBalances({ app, agents, farmers }: Market, luck: Luck)
   expect(rows[0]).toEqual({ total: 0, margins: 0 });
 }
 
-/** Everything of the whole ledger that has to hold, whatever happened. Credit stays on an order only where the bank refused to pay it back. */
+/** Everything of the whole ledger that has to hold, whatever happened. */
 export async function expectWholeBooks({ app }: Pick<Market, "app">): Promise<void> {
   const { database } = app.platform;
   const { rows } = await sql<Record<string, number>>`
@@ -30,8 +30,7 @@ export async function expectWholeBooks({ app }: Pick<Market, "app">): Promise<vo
         as "odd sets",
       (select count(*) from (select 1 from ledger_entries group by order_id having sum(amount_in_paise) <> 0) odd)
         as "odd orders",
-      (select count(*) from ledger_order_balances balance where balance_in_paise < 0 and not exists (
-        select from refunds where refunds.order_id = balance.order_id and state = 'failed')) as "forgotten credits",
+      (select count(*) from ledger_order_balances where balance_in_paise < 0) as "forgotten credits",
       (select count(*) from ledger_entries join orders on orders.id = order_id where is_dummy) as "practice booked",
       (select count(*) from listings where allocated < 0 or on_hand < allocated) as "stock below zero"`.execute(
     database,
@@ -108,7 +107,7 @@ const isOver = ({ cancelled, stateInfo }: OrderTile) =>
 /** Orders of which a part of the margin went back to the customer, beside any pack. */
 async function ordersWithMarginGivenBack({ app }: Market): Promise<Set<string | null>> {
   const rows = await app.platform.database
-    .selectFrom("refunds")
+    .selectFrom("order_refunds")
     .select("order_id")
     .where("margin_in_paise", ">", 0)
     .execute();

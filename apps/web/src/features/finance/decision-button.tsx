@@ -5,16 +5,20 @@ import { sentenceOf } from "#ui/answer";
 import { Button, type ButtonLook } from "#ui/button";
 import { Dialog } from "#ui/dialog";
 import { Note } from "#ui/note";
+import { SelectField } from "#ui/select-field";
 import { showMessage } from "#ui/snackbar";
 import { TextField } from "#ui/text-field";
 import { readAgain } from "./finance.api.ts";
 import { useFinanceTexts } from "./finance.texts.ts";
 
-/** What a decision asks for: one line under the name by which the server refuses it. */
+/** What a decision asks for under the name by which the server refuses it: a line, or one of these choices. */
 export interface AskedLine {
   readonly name: string;
   readonly label: string;
+  readonly options?: readonly { readonly value: string; readonly text: string }[];
 }
+/** What was typed or chosen, by name. */
+export type Typed = Readonly<Record<string, string>>;
 
 interface Decision {
   /** What the button reads, and for those who hear it what it is about. */
@@ -22,9 +26,9 @@ interface Decision {
   readonly about: string;
   readonly title: string;
   readonly look?: ButtonLook;
-  readonly asks?: AskedLine;
+  readonly asks?: readonly AskedLine[];
   /** Sends the decision with what was typed. */
-  readonly send: (typed: string) => Promise<unknown>;
+  readonly send: (typed: Typed) => Promise<unknown>;
 }
 
 /** A button that asks before it sends a decision; every list is read again afterwards. */
@@ -45,16 +49,19 @@ function DecisionDialog({
   text,
   title,
   about,
-  asks,
+  asks = [],
   send,
   onClose,
 }: Decision & { readonly onClose: () => void }) {
   const texts = useFinanceTexts();
   const formId = useId();
-  const [typed, setTyped] = useState("");
+  const [typed, setTyped] = useState<Typed>(() =>
+    Object.fromEntries(asks.map(({ name, options }) => [name, options?.[0]?.value ?? ""])),
+  );
+  const put = (name: string, value: string) => setTyped((now) => ({ ...now, [name]: value }));
   const decide = useMutation({
     networkMode: "always",
-    mutationFn: () => send(typed.trim()),
+    mutationFn: () => send(typed),
     onSuccess: async () => {
       showMessage(texts.done);
       onClose();
@@ -66,7 +73,8 @@ function DecisionDialog({
     if (!decide.isPending) decide.mutate();
   };
   const { error } = decide;
-  const beside = asks && error instanceof ApiError ? error.fields[asks.name] : undefined;
+  const fields = error instanceof ApiError ? error.fields : {};
+  const isBeside = asks.some(({ name }) => fields[name] !== undefined);
   return (
     <Dialog
       title={title}
@@ -85,20 +93,25 @@ function DecisionDialog({
     >
       <form id={formId} className="stack-s" noValidate onSubmit={submit}>
         <p className="t-note">{about}</p>
-        {error && !beside && <Note job="trouble">{sentenceOf(error) ?? texts.noConnection}</Note>}
-        {asks ? (
-          <TextField
-            label={asks.label}
-            name={asks.name}
-            error={beside}
-            value={typed}
-            maxLength={asks.name === "reference" ? 40 : 300}
-            autoComplete="off"
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        ) : (
-          <p className="t-small c2">{texts.sure}</p>
+        {error && !isBeside && <Note job="trouble">{sentenceOf(error) ?? texts.noConnection}</Note>}
+        {asks.map(({ name, label, options }) =>
+          options ? (
+            <SelectField
+              key={name}
+              {...{ name, label, options, error: fields[name], value: typed[name] }}
+              onChange={({ target }) => put(name, target.value)}
+            />
+          ) : (
+            <TextField
+              key={name}
+              {...{ name, label, error: fields[name], value: typed[name] }}
+              maxLength={name === "reference" ? 40 : 300}
+              autoComplete="off"
+              onChange={({ target }) => put(name, target.value)}
+            />
+          ),
         )}
+        {asks.length === 0 && <p className="t-small c2">{texts.sure}</p>}
       </form>
     </Dialog>
   );

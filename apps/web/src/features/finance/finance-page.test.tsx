@@ -61,7 +61,7 @@ it("finance confirms a transfer and sends a refund, each asked for once more; th
   expect(await dialog().findByText("Enter the reference: 4 to 40 letters or digits.")).toBeDefined();
   await user.type(dialog().getByRole("textbox"), "NEFT 4711");
   await user.click(dialog().getByRole("button", { name: "Sent" }));
-  expect(await refunds.findByText("NEFT 4711")).toBeDefined();
+  expect(await refunds.findByText("Bank transfer, NEFT 4711")).toBeDefined();
   await decide("It has come");
   await user.click(dialog().getByRole("button", { name: "It has come" }));
   expect(await refunds.findByText("No refund is open.")).toBeDefined();

@@ -12,6 +12,18 @@ const refundStands: Readonly<Record<string, string>> = {
   "under-way": "బ్యాంకుకు వెళ్తోంది",
 };
 
+const methods: Readonly<Record<string, string>> = {
+  "bank-transfer": "బ్యాంక్ బదిలీ",
+  upi: "UPI",
+  cash: "ఏజెంట్ ద్వారా నగదు",
+};
+const providerMoves: Readonly<Record<string, string>> = {
+  ASK: "చెల్లింపు సంస్థను ఇప్పుడు అడగండి",
+  GIVE_UP: "వేరే విధంగా పంపండి",
+  RETRY: "చెల్లింపు సంస్థను మళ్లీ అడగండి",
+  SENT: "వేరే విధంగా పంపాను",
+};
+
 export const te: Same<typeof en> = {
   forFinance: "ఈ పేజీ లెక్కల విభాగం కోసం",
   toHome: "హోమ్‌కు వెళ్లండి",
@@ -40,7 +52,29 @@ export const te: Same<typeof en> = {
   SEND: "పంపాను",
   CONFIRM: "చేరింది",
   FAIL: "కుదరలేదు",
-  RETRY: "మళ్లీ పంపండి",
+  RETRY: "వేరే విధంగా పంపండి",
+  RETRY_PROVIDER: "చెల్లింపు సంస్థను మళ్లీ అడగండి",
+  because: (reason) => `సరుకు లేకుండా సొమ్ము: ${reason}`,
+  sentBy: (method, reference) => `${method}, ${reference}`,
+  method: (method) => methods[method] ?? method,
+  sentHow: "ఎలా పంపారు",
+  paymentNumber: "చెల్లింపు లేదా రశీదు నంబర్",
+  refundMoney: "సొమ్ము వాపసు",
+  refundNow: "వాపసు ఇవ్వండి",
+  orderNumber: "ఆర్డర్ నంబర్",
+  find: "వెతకండి",
+  paidIn: (mode) => `చెల్లించింది (${mode})`,
+  goesBack: "ఇప్పటికే వాపసు వెళ్తోంది",
+  leftToRefund: "వాపసు ఇవ్వగలిగింది",
+  nothingLeft: "ఈ ఆర్డర్‌లో వాపసు ఇవ్వడానికి ఇంకేమీ లేదు.",
+  amount: "మొత్తం",
+  amountWrong: (most) => `₹0.00 కంటే ఎక్కువ, ${most} లోపు మొత్తం ఇవ్వండి.`,
+  reasonForBuyer: "ఎందుకో, కొనుగోలుదారుకు అర్థమయ్యేలా",
+  reasonMissing: "ఎందుకో కొన్ని మాటల్లో చెప్పండి.",
+  refundLowersPrice: "అమ్మకందారుకు అంత తక్కువ వెళ్తుంది, క్రెడిట్ నోట్ ఇస్తారు.",
+  goesByProvider: "చెల్లించిన దారిలోనే తిరిగి వెళ్తోంది.",
+  isToBeSent: "వాపసులలో ఉంది, పంపాలి.",
+  providerMove: (action) => providerMoves[action] ?? action,
   withProvider: "చెల్లింపు సంస్థ తిరిగి చెల్లిస్తోంది; అందాక చెబుతుంది.",
   refusedByProvider: "చెల్లింపు సంస్థ తిరిగి చెల్లించలేదు: దయచేసి వేరే విధంగా పంపండి.",
   bankNumber: "చెల్లింపు బ్యాంక్ నంబర్",

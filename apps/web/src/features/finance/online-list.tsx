@@ -1,17 +1,24 @@
-import { listOpenPayments, type OpenPayments } from "@santha/contract/online-payments";
+import {
+  listOpenPayments,
+  moveProviderRefund,
+  type OpenPayments,
+  type ProviderRefund,
+} from "@santha/contract/online-payments";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { call } from "#lib/api-client";
 import { Answer } from "#ui/answer";
 import { Card } from "#ui/card";
+import { DecisionButton } from "./decision-button.tsx";
 import { useFinanceTexts } from "./finance.texts.ts";
 import { FinanceRow } from "./finance-row.tsx";
+import { askedOfSender, sentOf } from "./sender.ts";
 
 const openPaymentsQuery = queryOptions({
   queryKey: ["finance", "online"],
   queryFn: ({ signal }) => call(listOpenPayments, {}, { signal }),
 });
 
-/** Online payments and refunds that are not settled; they settle by themselves, so there is nothing to press. */
+/** Online payments and refunds that are not settled; most of them settle by themselves. */
 export function OnlineList() {
   const texts = useFinanceTexts();
   const answer = useQuery(openPaymentsQuery);
@@ -46,17 +53,43 @@ function Rows({ open }: { readonly open: OpenPayments }) {
         </FinanceRow>
       ))}
       {open.refunds.map((refund) => (
-        <FinanceRow
-          key={refund.token}
-          title={texts.onlineRefundOf(refund.orderId ?? refund.txnid)}
-          at={refund.askedAt}
-          paise={refund.amountInPaise}
-          actions={null}
-        >
-          {texts.refundStands(refund.state)}
-          <span className="block break-all">{refund.token}</span>
-        </FinanceRow>
+        <ProviderRefundRow key={refund.token} refund={refund} />
       ))}
     </ul>
+  );
+}
+
+/** A refund at the provider: he can be asked now, and what he cannot do is sent another way. */
+function ProviderRefundRow({ refund }: { readonly refund: ProviderRefund }) {
+  const texts = useFinanceTexts();
+  const { token, state, canBeGivenUp } = refund;
+  const about = texts.onlineRefundOf(refund.orderId ?? refund.txnid);
+  const actions =
+    state === "failed"
+      ? (["RETRY", "SENT"] as const)
+      : ([...["ASK" as const], ...(canBeGivenUp ? ["GIVE_UP" as const] : [])] as const);
+  return (
+    <FinanceRow
+      title={about}
+      at={refund.askedAt}
+      paise={refund.amountInPaise}
+      actions={actions.map((action) => (
+        <DecisionButton
+          key={action}
+          text={texts.providerMove(action)}
+          about={about}
+          title={texts.providerMove(action)}
+          look={action === "GIVE_UP" ? "onpaper" : "second"}
+          {...(action === "SENT" && { asks: askedOfSender(texts) })}
+          send={(typed) =>
+            call(moveProviderRefund, { params: { token }, body: { action, ...sentOf(typed) } })
+          }
+        />
+      ))}
+    >
+      {texts.paidBy(refund.buyerName, refund.phone)}
+      <span className="block">{texts.refundStands(state)}</span>
+      <span className="block break-all">{token}</span>
+    </FinanceRow>
   );
 }

@@ -1,4 +1,4 @@
-import { moveRefund, type Refund, refundMoves } from "@santha/contract/finance";
+import { moveRefund, type Refund, type RefundAction, refundMoves } from "@santha/contract/finance";
 import { useQuery } from "@tanstack/react-query";
 import { call } from "#lib/api-client";
 import { Answer } from "#ui/answer";
@@ -8,6 +8,8 @@ import { DecisionButton } from "./decision-button.tsx";
 import { refundsQuery } from "./finance.api.ts";
 import { useFinanceTexts } from "./finance.texts.ts";
 import { FinanceRow } from "./finance-row.tsx";
+import { RefundMoneyButton } from "./refund-money.tsx";
+import { askedOfSender, sentOf } from "./sender.ts";
 
 /** Refunds to approve, to send and to follow until they have come. */
 export function RefundList() {
@@ -15,7 +17,10 @@ export function RefundList() {
   const answer = useQuery(refundsQuery);
   return (
     <Card pad aria-label={texts.refunds}>
-      <h2 className="h2 mb-2">{texts.refunds}</h2>
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
+        <h2 className="h2">{texts.refunds}</h2>
+        <RefundMoneyButton />
+      </div>
       <Answer
         to={answer}
         isEmpty={({ refunds }) => refunds.length === 0}
@@ -36,7 +41,6 @@ export function RefundList() {
 function RefundRow({ refund }: { readonly refund: Refund }) {
   const texts = useFinanceTexts();
   const { refundId, status, isByProvider } = refund;
-  const isWithProvider = isByProvider && status === "sent";
   const words = {
     "to-approve": texts.toApprove,
     "to-send": texts.toSend,
@@ -45,38 +49,44 @@ function RefundRow({ refund }: { readonly refund: Refund }) {
     confirmed: texts.CONFIRM,
   };
   const about = texts.refundOf(refund.buyerName, refund.orderId);
+  const method = refund.method === "provider" ? null : refund.method;
   return (
     <FinanceRow
       title={about}
       at={refund.askedAt}
       paise={refund.amountInPaise}
-      actions={refundMoves
-        .filter(({ from }) => from === status && !isWithProvider)
-        .map(({ action }) => (
-          <DecisionButton
-            key={action}
-            text={texts[action]}
-            about={about}
-            title={texts[action]}
-            look={action === "FAIL" ? "onpaper" : "second"}
-            {...(action === "SEND" && { asks: { name: "reference", label: texts.bankNumber } })}
-            send={(reference) =>
-              call(moveRefund, {
-                params: { refundId },
-                body: { action, ...(action === "SEND" && { reference }) },
-              })
-            }
-          />
-        ))}
+      actions={movesOf(refund).map((action) => (
+        <DecisionButton
+          key={action}
+          text={texts[action]}
+          about={about}
+          title={texts[action]}
+          look={action === "FAIL" ? "onpaper" : "second"}
+          {...(action === "SEND" && { asks: askedOfSender(texts) })}
+          send={(typed) => call(moveRefund, { params: { refundId }, body: { action, ...sentOf(typed) } })}
+        />
+      ))}
     >
       {texts.paidBy(refund.paymentMode, refund.phone)}
-      {refund.reference && <span className="block">{refund.reference}</span>}
-      {isByProvider && (
-        <span className="block">{isWithProvider ? texts.withProvider : texts.refusedByProvider}</span>
+      {refund.reason && <span className="block">{texts.because(refund.reason)}</span>}
+      {method && (
+        <span className="block break-all">{texts.sentBy(texts.method(method), refund.reference ?? "")}</span>
+      )}
+      {isByProvider && status !== "to-approve" && (
+        <span className="block">
+          {status === "failed" || status === "to-send" ? texts.refusedByProvider : texts.withProvider}
+        </span>
       )}
       <span className="mt-1 block">
         <Tag job={status === "failed" ? "stop" : "know"}>{words[status]}</Tag>
       </span>
     </FinanceRow>
   );
+}
+
+/** What is with the provider moves by itself; only he can be asked again who was asked before. */
+function movesOf({ status, isByProvider }: Refund): RefundAction[] {
+  if (isByProvider && status === "sent") return [];
+  const moves = refundMoves.filter(({ from }) => from === status).map(({ action }) => action);
+  return moves.filter((action) => action !== "RETRY_PROVIDER" || isByProvider);
 }

@@ -52,8 +52,10 @@ function SettlementRow({ settlement }: { readonly settlement: Settlement }) {
             text={texts.PAY_OUT}
             about={about}
             title={texts.PAY_OUT}
-            asks={{ name: "reference", label: texts.bankNumber }}
-            send={(reference) => call(moveSettlement, { params, body: { action: "PAY_OUT", reference } })}
+            asks={[{ name: "reference", label: texts.bankNumber }]}
+            send={({ reference = "" }) =>
+              call(moveSettlement, { params, body: { action: "PAY_OUT", reference } })
+            }
           />
         ) : (
           <>
@@ -68,8 +70,10 @@ function SettlementRow({ settlement }: { readonly settlement: Settlement }) {
               about={about}
               title={texts.HOLD_SETTLEMENT}
               look="onpaper"
-              asks={{ name: "reason", label: texts.why }}
-              send={(reason) => call(moveSettlement, { params, body: { action: "HOLD_SETTLEMENT", reason } })}
+              asks={[{ name: "reason", label: texts.why }]}
+              send={({ reason = "" }) =>
+                call(moveSettlement, { params, body: { action: "HOLD_SETTLEMENT", reason } })
+              }
             />
           </>
         )

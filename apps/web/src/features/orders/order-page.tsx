@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
 import { OrderDocuments } from "#features/invoices";
-import { MakePaymentDialog, OnlinePaymentCard } from "#features/payments";
+import { MakePaymentDialog, OnlinePaymentCard, RefundsCard } from "#features/payments";
 import { OrderRequestsCard } from "#features/requests";
 import { paiseFromRupees } from "#lib/money";
 import { Answer } from "#ui/answer";
@@ -66,6 +66,7 @@ function OrderView({ order }: { readonly order: OrderDetail }) {
           <PaymentSummary order={order} />
         </div>
         <HowToPay order={order} />
+        {isPaidByReader(order) && <RefundsCard orderId={order.orderId} />}
         <AssistedFor order={order} />
         <OrderAddressCard order={order} />
         <OrderItemList order={order} />

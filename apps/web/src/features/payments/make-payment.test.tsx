@@ -1,6 +1,7 @@
 import { readPayment } from "@santha/contract/payments";
 import { type TestApp, testApp } from "@santha/server/src/test/app.ts";
 import { aPerson, aProduct } from "@santha/server/src/test/builders.ts";
+import { aPhoto } from "@santha/server/src/test/pictures.ts";
 import { anOrder } from "@santha/server/src/test/shopping.ts";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
@@ -128,6 +129,22 @@ describe("the payment details of an order", () => {
     await opened.user.click(opened.within.getByRole("button", { name: "Submit" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect((await paidBy(opened.cookie, opened.orderId)).partialPayments).toHaveLength(1);
+  });
+
+  it("[PAY-023] a photo of the receipt goes with the payment, and stands with it afterwards", async () => {
+    const opened = await openDialog();
+    await fill(opened);
+    const file = new File([new Uint8Array(await aPhoto())], "receipt.jpg", { type: "image/jpeg" });
+    await opened.user.upload(opened.within.getByLabelText(/^Choose/, { selector: "input" }), file);
+    await opened.within.findByRole("button", { name: /Remove/ });
+    await opened.user.click(opened.within.getByRole("button", { name: "Submit" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    const [payment] = (await paidBy(opened.cookie, opened.orderId)).partialPayments;
+    expect(payment?.proof).toMatch(/^\/v2\/files\//);
+    await page?.close();
+    page = openApp(server, { at: `/app/order/${opened.orderId}/paymentDetails`, as: opened.cookie });
+    const link = await screen.findByRole("link", { name: "UPI0042: Photo of the receipt" });
+    expect(link.getAttribute("href")).toBe(payment?.proof);
   });
 });
 

@@ -29,13 +29,23 @@ export const en = {
     `${amount} is to be paid by ${time}. Until then your cart is locked: pay it, or cancel the payment to change it.`,
   waitsText: (time: string) => `This order goes to the seller once it is paid, by ${time} at the latest.`,
   refunds: "Refunds",
-  refundState: (state: string) =>
+  refundState: (status: string) =>
     ({
-      waiting: "Asked for",
-      "under-way": "On its way to the bank",
-      done: "Paid back",
-      failed: "The bank refused it; we send it another way",
-    })[state] ?? state,
+      "to-approve": "Being checked",
+      "to-send": "Approved",
+      sent: "On its way",
+      confirmed: "Paid back",
+      failed: "It did not go through; we send it again",
+    })[status] ?? status,
+  refundMethod: (method: string, paidBy: string | null) =>
+    ({
+      provider: paidBy === null ? "The way you paid" : `The way you paid (${paidBy})`,
+      "bank-transfer": "Bank transfer",
+      upi: "UPI",
+      cash: "Cash by an agent",
+    })[method] ?? method,
+  refundNumber: "Number",
+  refundReason: "Why",
   refundOf: (amount: string) => `Refund of ${amount}`,
   refundWhen: "It reaches the bank within 7-10 working days.",
 };

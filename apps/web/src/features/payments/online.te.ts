@@ -2,10 +2,16 @@ import type { Same } from "#lib/language";
 import type { en } from "./online.en.ts";
 
 const refundStates: Readonly<Record<string, string>> = {
-  waiting: "అడిగాం",
-  "under-way": "బ్యాంకుకు వెళ్తోంది",
-  done: "తిరిగి చెల్లించాం",
-  failed: "బ్యాంకు తిరస్కరించింది; వేరే విధంగా పంపుతాం",
+  "to-approve": "పరిశీలిస్తున్నాం",
+  "to-send": "ఆమోదించాం",
+  sent: "దారిలో ఉంది",
+  confirmed: "తిరిగి చెల్లించాం",
+  failed: "చేరలేదు; మళ్లీ పంపుతాం",
+};
+const refundMethods: Readonly<Record<string, string>> = {
+  "bank-transfer": "బ్యాంక్ బదిలీ",
+  upi: "UPI",
+  cash: "ఏజెంట్ ద్వారా నగదు",
 };
 
 export const te: Same<typeof en> = {
@@ -37,7 +43,13 @@ export const te: Same<typeof en> = {
     `${time} లోపు ${amount} చెల్లించాలి. అప్పటివరకు మీ కార్ట్‌ను మార్చలేరు: చెల్లించండి, లేదా మార్చడానికి ఆ చెల్లింపును రద్దు చేయండి.`,
   waitsText: (time) => `చెల్లింపు అందగానే ఈ ఆర్డర్ విక్రేతకు వెళ్తుంది; ${time} లోపు చెల్లించాలి.`,
   refunds: "రీఫండ్‌లు",
-  refundState: (state) => refundStates[state] ?? state,
+  refundState: (status) => refundStates[status] ?? status,
+  refundMethod: (method, paidBy) =>
+    method === "provider"
+      ? `మీరు చెల్లించిన దారిలోనే${paidBy === null ? "" : ` (${paidBy})`}`
+      : (refundMethods[method] ?? method),
+  refundNumber: "నంబర్",
+  refundReason: "ఎందుకు",
   refundOf: (amount) => `${amount} రీఫండ్`,
   refundWhen: "7-10 పని దినాల్లో బ్యాంకుకు చేరుతుంది.",
 };

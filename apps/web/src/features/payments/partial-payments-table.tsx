@@ -10,8 +10,17 @@ export function PartialPaymentsTable({ payments }: { readonly payments: readonly
   const wayOf = (row: PartialPayment): string => texts.way(row.paidThrough) || "-";
   const statusOf = (row: PartialPayment): string => texts.claimStatus(row.status) || "-";
   const amountOf = (row: PartialPayment): string => formatPaise(paiseFromRupees(row.amount));
+  /** The reference leads to the photo of the receipt, where one was added. */
+  const referenceOf = ({ mihpayid, proof }: PartialPayment) =>
+    proof ? (
+      <a href={proof} target="_blank" rel="noreferrer" aria-label={`${mihpayid}: ${texts.seeProof}`}>
+        {mihpayid}
+      </a>
+    ) : (
+      mihpayid
+    );
   const columns: readonly Column<PartialPayment>[] = [
-    { id: "reference", head: texts.refId, cell: (row) => row.mihpayid, isBold: true },
+    { id: "reference", head: texts.refId, cell: referenceOf, isBold: true },
     { id: "date", head: texts.date, cell: dateOf },
     { id: "amount", head: texts.amount, cell: amountOf, isFigure: true },
     { id: "paidThrough", head: texts.paidThroughHead, cell: wayOf },
@@ -24,7 +33,7 @@ export function PartialPaymentsTable({ payments }: { readonly payments: readonly
         rows={payments}
         rowKey={(row) => row.mihpayid}
         columns={columns}
-        stacked={(row) => [[row.mihpayid, amountOf(row)], [dateOf(row), wayOf(row)], [statusOf(row)]]}
+        stacked={(row) => [[referenceOf(row), amountOf(row)], [dateOf(row), wayOf(row)], [statusOf(row)]]}
       />
     </div>
   );

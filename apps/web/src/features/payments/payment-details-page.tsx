@@ -13,6 +13,7 @@ import { MakePaymentDialog } from "./lazy-dialogs.ts";
 import { PartialPaymentsTable } from "./partial-payments-table.tsx";
 import { paymentQuery } from "./payments.api.ts";
 import { usePaymentsTexts } from "./payments.texts.ts";
+import { RefundsCard } from "./refunds-card.tsx";
 
 const route = getRouteApi("/app/order/$orderId/paymentDetails");
 
@@ -57,6 +58,7 @@ function Details({ payment }: { readonly payment: OrderPayment }) {
           <PartialPaymentsTable payments={payment.partialPayments} />
         </Card>
       )}
+      <RefundsCard orderId={payment.orderId} />
       {isOpen && <MakePaymentDialog orderId={payment.orderId} onClose={() => setOpen(false)} />}
     </>
   );

@@ -1,18 +1,15 @@
 import { type PaidThrough, referenceLengths } from "@santha/contract/payments";
+import { paiseTyped } from "#lib/money";
 
 /** What is typed about a payment; the amount in rupees as it stands in its field. */
 export interface PaymentDraft {
   readonly amount: string;
   readonly paidThrough: PaidThrough | "";
   readonly reference: string;
+  /** The uploaded photo of the receipt, if one was added. */
+  readonly pictureKey?: string | undefined;
 }
-export type PaymentField = keyof PaymentDraft;
-
-/** Whole paise of typed rupees (`1,250` or `1250.50`); NaN for anything that is no amount with two decimals at most. */
-export function paiseTyped(amount: string): number {
-  const digits = amount.replace(/[₹,\s]/g, "");
-  return /^\d{1,10}(\.\d{1,2})?$/.test(digits) ? Math.round(Number(digits) * 100) : Number.NaN;
-}
+export type PaymentField = "amount" | "paidThrough" | "reference";
 
 /** The fields that cannot be sent as they are (PAY-027). The server checks them again. */
 export function faultsOf(draft: PaymentDraft, claimableInPaise: number): ReadonlySet<PaymentField> {

@@ -1,5 +1,6 @@
 import { type OrderPayment, paidThroughWays } from "@santha/contract/payments";
 import { useEffect, useRef } from "react";
+import { PictureField } from "#features/files";
 import { formatPaise } from "#lib/money";
 import { Note } from "#ui/note";
 import { SelectField } from "#ui/select-field";
@@ -72,6 +73,13 @@ export function PaymentForm({
         error={errorOf("reference")}
         hint={texts.referenceHint}
         onChange={(event) => put("reference", event.target.value)}
+      />
+      <PictureField
+        label={texts.proof}
+        picture={null}
+        audience="private"
+        error={form.pictureError}
+        onChange={(sent) => form.putPicture(sent?.pictureKey)}
       />
     </form>
   );

@@ -15,6 +15,8 @@ export const en = {
   wayMissing: "Choose how it was paid.",
   reference: "Reference",
   referenceHint: "UTR, UPI number or receipt number",
+  proof: "Photo of the receipt, if you like",
+  seeProof: "Photo of the receipt",
   referenceWrong: "Enter the reference: 4 to 40 letters or digits.",
   cancel: "Cancel",
   submit: "Submit",

@@ -30,6 +30,8 @@ export const te: Same<typeof en> = {
   wayMissing: "ఎలా చెల్లించారో ఎంచుకోండి.",
   reference: "రిఫరెన్స్ నంబర్",
   referenceHint: "UTR, UPI నంబర్ లేదా రసీదు నంబర్",
+  proof: "రసీదు ఫోటో, మీకు ఇష్టమైతే",
+  seeProof: "రసీదు ఫోటో",
   referenceWrong: "రిఫరెన్స్ నంబర్ ఇవ్వండి: 4 నుండి 40 అక్షరాలు లేదా అంకెలు.",
   cancel: "రద్దు చేయండి",
   submit: "నమోదు చేయండి",

@@ -198,6 +198,8 @@ describe("the order page", () => {
     open(`/app/order/${orderId}`, order.as);
     const refunds = within(await screen.findByRole("region", { name: "Refunds" }));
     expect(refunds.getByText("Refund of ₹125.50")).toBeDefined();
-    expect(refunds.getByText("Asked for")).toBeDefined();
+    expect(refunds.getByText("On its way")).toBeDefined();
+    expect(refunds.getByText("The way you paid (UPI)")).toBeDefined();
+    expect(refunds.getByText("Short weight")).toBeDefined();
   });
 });

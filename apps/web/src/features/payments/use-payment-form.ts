@@ -2,9 +2,9 @@ import { type OrderPayment, type PaidThrough, recordPayment } from "@santha/cont
 import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { ApiError, call, newIdempotencyKey } from "#lib/api-client";
-import { formatPaise } from "#lib/money";
+import { formatPaise, paiseTyped } from "#lib/money";
 import { sentenceOf } from "#ui/answer";
-import { faultsOf, type PaymentDraft, type PaymentField, paiseTyped } from "./payment-draft.ts";
+import { faultsOf, type PaymentDraft, type PaymentField } from "./payment-draft.ts";
 import { takePayment } from "./payments.api.ts";
 import { usePaymentsTexts } from "./payments.texts.ts";
 
@@ -40,7 +40,10 @@ export function usePaymentForm(
     isSending: isPending,
     /** Changes whenever something new was refused: then the first refused field gets the focus, never while typing. */
     refusal: error ?? submissions,
-    put: (field: PaymentField, value: string) => setDraft({ ...draft, [field]: value }),
+    put: (field: PaymentField, value: string) => setDraft((now) => ({ ...now, [field]: value })),
+    /** What is typed while a photo is on its way stays. */
+    putPicture: (pictureKey: string | undefined) => setDraft((now) => ({ ...now, pictureKey })),
+    pictureError: refusedNow["pictureKey"],
     errorOf: (field: PaymentField): string | undefined =>
       submissions > 0 && faults.has(field)
         ? ownSentences[field]
@@ -67,6 +70,7 @@ function send(orderId: string, draft: PaymentDraft, idempotencyKey: string): Pro
     amountInPaise: paiseTyped(draft.amount),
     paidThrough: draft.paidThrough as PaidThrough,
     reference: draft.reference,
+    ...(draft.pictureKey !== undefined && { pictureKey: draft.pictureKey }),
   };
   return call(recordPayment, { params: { orderId }, body }, { idempotencyKey });
 }

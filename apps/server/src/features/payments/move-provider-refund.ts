@@ -1,0 +1,107 @@
+import type { AnswerOf, CheckedOf } from "@santha/contract/endpoint";
+import { moveProviderRefund as endpoint } from "@santha/contract/online-payments";
+import type { Transaction } from "@santha/database/client";
+import { postSets } from "#features/ledger";
+import { audit } from "#platform/audit";
+import type { MemberContext } from "#platform/context";
+import { refuse } from "#platform/errors";
+import { inTransaction } from "#platform/transaction";
+import { canBeGivenUp } from "./look-times.ts";
+import { sentByHandSet } from "./online-sets.ts";
+import {
+  countRefunded,
+  findRefund,
+  insertRefund,
+  isSentByHand,
+  moveRefund,
+  type RefundRow,
+  setSentByHand,
+} from "./refunds.queries.ts";
+import { newToken, queueRefund } from "./return-money.ts";
+import { endRefund, sendRefund } from "./send-refund.ts";
+
+type Wish = CheckedOf<typeof endpoint>["body"];
+
+/** Finance does with a stuck refund at the provider what can be done. Refunds of orders that failed move in their own list. */
+export async function moveProviderRefund(
+  context: MemberContext,
+  { params: { token }, body }: CheckedOf<typeof endpoint>,
+): Promise<AnswerOf<typeof endpoint>> {
+  const refund = await findRefund(context.database, token);
+  if (!refund) return refuse(endpoint, "payments/refund-not-found");
+  if (body.action === "ASK" || body.action === "GIVE_UP") {
+    await askNow(context, refund);
+    const asked = (await findRefund(context.database, token)) ?? refund;
+    if (body.action === "GIVE_UP") await giveUp(context, asked);
+  } else await sendAgain(context, refund, body);
+  const after = await findRefund(context.database, token);
+  return { token, state: after?.state ?? refund.state };
+}
+
+async function askNow(context: MemberContext, refund: RefundRow): Promise<void> {
+  try {
+    await sendRefund(context, refund.token);
+  } catch (error) {
+    context.log.warn({ err: error, token: refund.token }, "the payment provider could not be asked");
+  }
+}
+
+/** The provider has been silent for so long that the money goes another way: for the books he has refused. */
+async function giveUp(context: MemberContext, refund: RefundRow): Promise<void> {
+  if (!canBeGivenUp(refund, context.clock.now())) return refuse(endpoint, "payments/refund-moved-on");
+  await endRefund(context, refund, { standing: "failed", requestId: null, bankArn: null });
+  await inTransaction(context, (transaction) => note(context, transaction, refund, "GIVE_UP"));
+}
+
+/** Money that became no order and that the provider has refused: asked for under another token, or sent by finance. */
+async function sendAgain(context: MemberContext, refund: RefundRow, wish: Wish): Promise<void> {
+  const { token, txnid, amountInPaise } = refund;
+  const isByHand = wish.action === "SENT";
+  await inTransaction(context, async (transaction) => {
+    const now = context.clock.now();
+    if (isByHand) await checkReference(transaction, wish.reference);
+    const isMoved =
+      refund.orderId === null &&
+      (await moveRefund(transaction, {
+        ...{ token, from: "failed", to: isByHand ? "by-hand" : "replaced" },
+        ...{ requestId: null, bankArn: wish.reference ?? null, settledAt: now, nextLookAt: null },
+      }));
+    if (!isMoved) return refuse(endpoint, "payments/refund-moved-on");
+    const again = { txnid, orderId: null, amountInPaise };
+    if (!(await countRefunded(transaction, again))) throw new Error("more would be returned than came");
+    await note(context, transaction, refund, wish.action);
+    if (isByHand) {
+      await setSentByHand(transaction, token, wish.method);
+      await postSets(context, transaction, [sentByHandSet(refund)]);
+      return;
+    }
+    const next = { ...again, token: newToken(context), reason: refund.reason, askedAt: now };
+    const askedByProfileId = context.actor.profileId;
+    if (!(await insertRefund(transaction, { ...next, askedByProfileId })))
+      throw new Error("a refund's token was drawn twice");
+    await queueRefund(transaction, next.token);
+  });
+}
+
+async function checkReference(transaction: Transaction, reference: string | undefined): Promise<void> {
+  const code =
+    reference === undefined
+      ? "payments/refund-reference-missing"
+      : (await isSentByHand(transaction, reference))
+        ? "payments/refund-reference-used"
+        : null;
+  if (code) refuse(endpoint, code, { fields: { reference: code } });
+}
+
+function note(
+  context: MemberContext,
+  transaction: Transaction,
+  { token }: RefundRow,
+  action: Wish["action"],
+): Promise<void> {
+  return audit(context, transaction, {
+    action: "payments/provider-refund",
+    subject: token,
+    detail: { action },
+  });
+}

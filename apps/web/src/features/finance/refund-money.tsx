@@ -1,0 +1,169 @@
+import { type Refundable, readRefundable } from "@santha/contract/finance";
+import { refundOrder } from "@santha/contract/online-payments";
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, useId, useRef, useState } from "react";
+import { ApiError, call, newIdempotencyKey } from "#lib/api-client";
+import { formatPaise, paiseTyped } from "#lib/money";
+import { sentenceOf } from "#ui/answer";
+import { Button } from "#ui/button";
+import { Dialog } from "#ui/dialog";
+import { Note } from "#ui/note";
+import { FactRow } from "#ui/slip";
+import { showMessage } from "#ui/snackbar";
+import { TextField } from "#ui/text-field";
+import { readAgain } from "./finance.api.ts";
+import { useFinanceTexts } from "./finance.texts.ts";
+
+/** Refunds a part of what was paid for an order, without packs: its number first, then how much and why. */
+export function RefundMoneyButton() {
+  const texts = useFinanceTexts();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button small look="second" onClick={() => setOpen(true)}>
+        {texts.refundMoney}
+      </Button>
+      {isOpen && <RefundMoneyDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function RefundMoneyDialog({ onClose }: { readonly onClose: () => void }) {
+  const texts = useFinanceTexts();
+  const formId = useId();
+  const [number, setNumber] = useState("");
+  const find = useMutation({
+    networkMode: "always",
+    mutationFn: () => call(readRefundable, { params: { orderId: number.replaceAll(/[#\s]/g, "") || "-" } }),
+  });
+  const grant = useGrant(find.data, onClose);
+  const active = find.data ? grant : find;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (find.data) grant.submit();
+    else if (!find.isPending) find.mutate();
+  };
+  return (
+    <Dialog
+      title={texts.refundMoney}
+      dismissible={false}
+      onClose={onClose}
+      footer={
+        <>
+          <Button look="onpaper" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" form={formId} busy={active.isPending} disabled={find.data?.leftInPaise === 0}>
+            {find.data ? texts.refundNow : texts.find}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className="stack-s" noValidate onSubmit={submit}>
+        {find.data ? (
+          <GrantFields order={find.data} grant={grant} />
+        ) : (
+          <TextField
+            label={texts.orderNumber}
+            name="orderId"
+            value={number}
+            error={find.error ? (sentenceOf(find.error) ?? texts.noConnection) : undefined}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={40}
+            onChange={({ target }) => setNumber(target.value)}
+          />
+        )}
+      </form>
+    </Dialog>
+  );
+}
+
+/** How much and why; what was sent goes again under the same key until it is answered. */
+function useGrant(order: Refundable | undefined, onClose: () => void) {
+  const texts = useFinanceTexts();
+  const [typed, setTyped] = useState({ amount: "", reason: "" });
+  const [isTried, setTried] = useState(false);
+  const key = useRef(newIdempotencyKey());
+  const amountInPaise = paiseTyped(typed.amount);
+  const most = order?.leftInPaise ?? 0;
+  const isAmountRight = amountInPaise > 0 && amountInPaise <= most;
+  const { mutate, isPending, error } = useMutation({
+    networkMode: "always",
+    mutationFn: () =>
+      call(
+        refundOrder,
+        { params: { orderId: order?.orderId ?? "" }, body: { amountInPaise, reason: typed.reason } },
+        { idempotencyKey: key.current },
+      ),
+    onSuccess: async ({ status }) => {
+      showMessage(status === "sent" ? texts.goesByProvider : texts.isToBeSent);
+      onClose();
+      await readAgain();
+    },
+  });
+  const fields = error instanceof ApiError ? error.fields : {};
+  return {
+    typed,
+    isPending,
+    put: (part: Partial<typeof typed>) => {
+      key.current = newIdempotencyKey();
+      setTyped((now) => ({ ...now, ...part }));
+    },
+    amountFault: isTried && !isAmountRight ? texts.amountWrong(formatPaise(most)) : fields["amountInPaise"],
+    reasonFault: isTried && typed.reason.trim().length < 3 ? texts.reasonMissing : fields["reason"],
+    trouble:
+      error && Object.keys(fields).length === 0 ? (sentenceOf(error) ?? texts.noConnection) : undefined,
+    submit: () => {
+      setTried(true);
+      if (isAmountRight && typed.reason.trim().length >= 3 && !isPending) mutate();
+    },
+  };
+}
+
+function GrantFields({
+  order,
+  grant,
+}: {
+  readonly order: Refundable;
+  readonly grant: ReturnType<typeof useGrant>;
+}) {
+  const texts = useFinanceTexts();
+  return (
+    <>
+      <p className="t-note b">{texts.refundOf(order.buyerName, order.orderId)}</p>
+      <dl>
+        <FactRow label={texts.paidIn(order.paymentMode)}>{formatPaise(order.paidInPaise)}</FactRow>
+        <FactRow label={texts.goesBack}>{formatPaise(order.backInPaise)}</FactRow>
+        <FactRow label={texts.leftToRefund}>{formatPaise(order.leftInPaise)}</FactRow>
+      </dl>
+      {grant.trouble && <Note job="trouble">{grant.trouble}</Note>}
+      {order.leftInPaise === 0 ? (
+        <Note>{texts.nothingLeft}</Note>
+      ) : (
+        <>
+          <TextField
+            label={texts.amount}
+            name="amount"
+            before="₹"
+            inputMode="decimal"
+            autoComplete="off"
+            value={grant.typed.amount}
+            error={grant.amountFault}
+            onChange={({ target }) => grant.put({ amount: target.value })}
+          />
+          <TextField
+            label={texts.reasonForBuyer}
+            name="reason"
+            autoComplete="off"
+            maxLength={200}
+            value={grant.typed.reason}
+            error={grant.reasonFault}
+            onChange={({ target }) => grant.put({ reason: target.value })}
+          />
+          <p className="t-small c2">{texts.refundLowersPrice}</p>
+        </>
+      )}
+    </>
+  );
+}

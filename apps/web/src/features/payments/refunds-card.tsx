@@ -1,0 +1,43 @@
+import type { OrderRefund } from "@santha/contract/finance";
+import { useQuery } from "@tanstack/react-query";
+import { formatPaise } from "#lib/money";
+import { Card } from "#ui/card";
+import { DateText } from "#ui/date-text";
+import { FactRow } from "#ui/slip";
+import { refundsQuery } from "./online.api.ts";
+import { useOnlineTexts } from "./online.texts.ts";
+
+/** What goes back of an order: how much, why, by which way and how far it is. Nothing while nothing does. */
+export function RefundsCard({ orderId }: { readonly orderId: string }) {
+  const texts = useOnlineTexts();
+  const { data } = useQuery(refundsQuery(orderId));
+  if (!data || data.refunds.length === 0) return null;
+  return (
+    <Card pad aria-label={texts.refunds}>
+      <h2 className="t-note b mb-1">{texts.refunds}</h2>
+      {data.refunds.map((refund) => (
+        <RefundFacts key={refund.refundId} refund={refund} />
+      ))}
+      {data.refunds.some(({ status }) => status !== "confirmed") && (
+        <p className="t-small c2">{texts.refundWhen}</p>
+      )}
+    </Card>
+  );
+}
+
+function RefundFacts({ refund }: { readonly refund: OrderRefund }) {
+  const texts = useOnlineTexts();
+  const { method, paidBy, reference, reason } = refund;
+  return (
+    <dl className="mt-1">
+      <FactRow label={texts.refundOf(formatPaise(refund.amountInPaise))}>
+        {texts.refundState(refund.status)}
+      </FactRow>
+      <FactRow label={<DateText at={refund.changedAt} />}>
+        {method ? texts.refundMethod(method, paidBy) : ""}
+      </FactRow>
+      {reference && <FactRow label={texts.refundNumber}>{reference}</FactRow>}
+      {reason && <FactRow label={texts.refundReason}>{reason}</FactRow>}
+    </dl>
+  );
+}
