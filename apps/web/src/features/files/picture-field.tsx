@@ -1,7 +1,7 @@
 import "./picture-field.css";
 import type { Audience, UploadedPicture } from "@santha/contract/files";
 import { Camera, CircleAlert, ImagePlus } from "lucide-react";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useId } from "react";
 import { Button } from "#ui/button";
 import { Icon } from "#ui/icon";
 import { FilePress } from "./file-press.tsx";
@@ -21,6 +21,7 @@ export function PictureField({
   round = false,
   error,
   onChange,
+  onBusy,
 }: {
   readonly label: string;
   /** Address of the picture that is there now. */
@@ -32,10 +33,15 @@ export function PictureField({
   /** What the form's own call said about the picture. */
   readonly error?: string | undefined;
   readonly onChange: (picture: UploadedPicture | null) => void;
+  /** Hears whether a picture is on its way: a form that is sent meanwhile would go without it. */
+  readonly onBusy?: (isBusy: boolean) => void;
 }) {
   const texts = useFilesTexts();
   const id = useId();
   const { state, preview, choose, forget } = usePictureUpload(audience, onChange);
+  const isBusy = state.step === "preparing" || state.step === "sending";
+  const tellBusy = useEffectEvent((busy: boolean) => onBusy?.(busy));
+  useEffect(() => tellBusy(isBusy), [isBusy]);
   const shown = preview ?? picture;
   const wrong = state.step === "refused" ? state.sentence : error;
   const take = (file: File): void => void choose(file);

@@ -33,7 +33,12 @@ export function MakePaymentDialog({
           <Button look="onpaper" onClick={onClose}>
             {texts.cancel}
           </Button>
-          <Button type="submit" form={paymentFormId} busy={form.isSending} disabled={claimableInPaise === 0}>
+          <Button
+            type="submit"
+            form={paymentFormId}
+            busy={form.isSending}
+            disabled={claimableInPaise === 0 || form.isUploading}
+          >
             {texts.submit}
           </Button>
         </>

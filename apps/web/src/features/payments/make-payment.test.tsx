@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { chooseLanguage } from "#lib/language";
 import { breakCalls } from "../../test/faults.ts";
 import { type OpenedApp, openApp } from "../../test/open-app.tsx";
+import { uploadsThroughFetch } from "../../test/upload-through-fetch.ts";
 
 let server: TestApp;
 let page: OpenedApp | undefined;
@@ -20,7 +21,11 @@ afterEach(async () => {
   await page?.close();
   chooseLanguage("en");
 });
-afterAll(() => server.close());
+const uploads = uploadsThroughFetch();
+afterAll(() => {
+  uploads.restore();
+  return server.close();
+});
 
 /** An order of ₹540.00, paid in this mode. */
 async function anOrderPaidBy(mode: "COD" | "Bank Transfer" | "Online") {
@@ -136,7 +141,8 @@ describe("the payment details of an order", () => {
     await fill(opened);
     const file = new File([new Uint8Array(await aPhoto())], "receipt.jpg", { type: "image/jpeg" });
     await opened.user.upload(opened.within.getByLabelText(/^Choose/, { selector: "input" }), file);
-    await opened.within.findByRole("button", { name: /Remove/ });
+    expect(opened.within.getByRole<HTMLButtonElement>("button", { name: "Submit" }).disabled).toBe(true);
+    await opened.within.findByText("The photo is ready.");
     await opened.user.click(opened.within.getByRole("button", { name: "Submit" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     const [payment] = (await paidBy(opened.cookie, opened.orderId)).partialPayments;

@@ -80,6 +80,7 @@ export function PaymentForm({
         audience="private"
         error={form.pictureError}
         onChange={(sent) => form.putPicture(sent?.pictureKey)}
+        onBusy={form.setUploading}
       />
     </form>
   );

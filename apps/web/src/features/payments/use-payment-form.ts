@@ -15,6 +15,7 @@ export function usePaymentForm(
 ) {
   const texts = usePaymentsTexts();
   const [draft, setDraft] = useState<PaymentDraft>({ amount: "", paidThrough: "", reference: "" });
+  const [isUploading, setUploading] = useState(false);
   /** How often it was to be sent; what is wrong is said from the first time on. */
   const [submissions, setSubmissions] = useState(0);
   const sent = useRef<{ readonly draft: PaymentDraft; readonly key: string }>(undefined);
@@ -38,6 +39,9 @@ export function usePaymentForm(
   return {
     draft,
     isSending: isPending,
+    /** A photo is on its way: the payment waits for it. */
+    isUploading,
+    setUploading,
     /** Changes whenever something new was refused: then the first refused field gets the focus, never while typing. */
     refusal: error ?? submissions,
     put: (field: PaymentField, value: string) => setDraft((now) => ({ ...now, [field]: value })),
@@ -51,7 +55,7 @@ export function usePaymentForm(
     trouble: error && Object.keys(refused).length === 0 ? (sentenceOf(error) ?? texts.notSent) : undefined,
     submit: () => {
       setSubmissions(submissions + 1);
-      if (faults.size === 0 && !isPending) mutate();
+      if (faults.size === 0 && !isPending && !isUploading) mutate();
     },
   };
 }
