@@ -1,7 +1,6 @@
 import type { Transaction } from "@santha/database/client";
 import { movement, postSets, sumsOfOrder } from "#features/ledger";
 import type { Platform } from "#platform/context";
-import { lockOrder } from "./moves.queries.ts";
 
 /**
  * The margin counts once the order is delivered and fully paid, whichever comes last; the key lets it count once.
@@ -24,14 +23,4 @@ export async function earnMarginOnceDue(
       { account: "agent-margin-earned", partyId: pending.partyId },
     ),
   ]);
-}
-
-/** The same for an order that may not be delivered yet. */
-export async function earnMarginOfDelivered(
-  world: Pick<Platform, "clock">,
-  transaction: Transaction,
-  orderId: string,
-): Promise<void> {
-  const order = await lockOrder(transaction, orderId);
-  if (order?.isDelivered) await earnMarginOnceDue(world, transaction, orderId);
 }

@@ -63,13 +63,3 @@ export async function findPlacing(reader: Reader, masterId: string): Promise<Pla
     from master_orders where id = ${masterId}`.execute(reader);
   return found.rows[0];
 }
-
-/** The seller of an order. */
-export async function findSellerOf(reader: Reader, orderId: string): Promise<number> {
-  const row = await reader
-    .selectFrom("orders")
-    .select("seller_id")
-    .where("id", "=", orderId)
-    .executeTakeFirstOrThrow();
-  return row.seller_id;
-}

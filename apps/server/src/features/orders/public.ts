@@ -8,13 +8,11 @@ export {
 export { type Advance, advanceIn, advanceOrder } from "./advance-order.ts";
 export { confirmCash } from "./confirm-cash.ts";
 export { createOrders, type Placing, type SellerPart } from "./create-orders.ts";
-export { earnMarginOfDelivered } from "./earn-margin.ts";
 export { selectFarmersOf } from "./farmers.queries.ts";
 export { grantRefundIn } from "./grant-refund.ts";
 export { moveRefundIn } from "./move-refund.ts";
 export {
   findPlacing,
-  findSellerOf,
   findWaitingOnline,
   selectWaitingOnline,
   type WaitingOnline,
