@@ -6,6 +6,10 @@ export interface PlanNode {
   readonly "Node Type": string;
   readonly "Relation Name"?: string;
   readonly "Index Name"?: string;
+  /** Of one run of the node, averaged over all of its runs. */
+  readonly "Actual Rows"?: number;
+  /** How often the node was run. */
+  readonly "Actual Loops"?: number;
   readonly Plans?: readonly PlanNode[];
 }
 
@@ -46,6 +50,7 @@ export async function plansDuring(
     await client.query(`
       set auto_explain.log_min_duration = 0; set auto_explain.log_format = json;
       set auto_explain.log_nested_statements = on; set auto_explain.log_level = notice;
+      set auto_explain.log_analyze = on; set auto_explain.log_timing = off;
       set client_min_messages = notice;
       set plan_cache_mode = ${kind === "kept" ? "force_generic_plan" : "force_custom_plan"}`);
     client.release();

@@ -8,7 +8,7 @@ export interface LargeOrders {
   readonly orders: number;
   /** Products of the catalogue that `fillLargeCatalogue` has filled. */
   readonly products: number;
-  /** Buyers that share what the agent does not buy. Default 1,000. */
+  /** Buyers that share what the agent does not buy, each as many as any other or one more. Default 1,000. */
   readonly buyers?: number;
   /** Every so-manieth master order is the agent's. Default 5. */
   readonly agentEvery?: number;
@@ -24,6 +24,7 @@ const filled = [
   "carts",
   "master_orders",
   "orders",
+  "buyer_order_days",
   "order_lines",
   "order_state_changes",
   "ledger_sets",
@@ -96,7 +97,7 @@ async function fillMasters(
       select people.id, 'placed', people.address_id, at, at
       from generate_series(1, ${masters}::int) n
       cross join lateral (select '2025-06-01Z'::timestamptz + n * interval '10 minutes' * ${Math.min(1, 50_000 / masters)}::float8 as at) times
-      join people on people.place = case when n % ${agentEvery}::int = 0 then ${buyers}::int + 1 else n % ${buyers}::int + 1 end
+      join people on people.place = case when n % ${agentEvery}::int = 0 then ${buyers}::int + 1 else (n - n / ${agentEvery}::int) % ${buyers}::int + 1 end
       returning id, profile_id, placed_at
     )
     insert into master_orders (id, cart_id, buyer_profile_id, buyer_is_agent, unified_store_id, payment_mode,
@@ -138,6 +139,10 @@ async function fillOrders(
     join product_level3 product on product.id = skus.level3_id
     join product_level1 category on category.id = product.level1_id
     order by n`.execute(database);
+  await sql`
+    insert into buyer_order_days (buyer_profile_id, is_dummy, day, orders)
+    select buyer_profile_id, is_dummy, (created_at at time zone 'Asia/Kolkata')::date, count(*)
+    from orders group by 1, 2, 3`.execute(database);
   await sql`
     insert into order_state_changes (order_id, action, from_state, to_state, actor_profile_id, actor_kind, entered_at)
     select id, action, from_state, to_state, buyer_profile_id, kind, created_at + day * interval '1 day'

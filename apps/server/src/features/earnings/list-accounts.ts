@@ -1,7 +1,7 @@
 import type { listAccounts as endpoint } from "@santha/contract/earnings";
 import type { AnswerOf, CheckedOf } from "@santha/contract/endpoint";
 import { rupeesOf } from "@santha/contract/money";
-import { type AccountOfOrder, countAccounts, periodOf, selectAccounts } from "#features/orders";
+import { type AccountOfOrder, countOrders, periodOf, selectAccounts } from "#features/orders";
 import type { MemberContext } from "#platform/context";
 
 /** What each order of the caller earns, newest first: a page of it, and how many there are. */
@@ -11,7 +11,7 @@ export async function listAccounts(
 ): Promise<AnswerOf<typeof endpoint>> {
   const asked = { buyerProfileId: context.actor.profileId, period: periodOf(context, body) };
   const orders = await selectAccounts(context.database, { ...asked, ...query });
-  const totalOrders = await countAccounts(context.database, asked);
+  const totalOrders = await countOrders(context.database, { ...asked, isDummy: false });
   return { orders: orders.map(rowOf), totalOrders };
 }
 

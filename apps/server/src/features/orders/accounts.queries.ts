@@ -1,21 +1,12 @@
 import type { Reader } from "@santha/database/client";
 import { sql } from "kysely";
-import type { Period } from "./period.ts";
-
-/** Whose orders, placed when. */
-export interface OrdersAsked {
-  readonly buyerProfileId: number;
-  readonly period: Period | null;
-}
+import { idsOfPage, type OrdersAsked, placedIn } from "./order-days.queries.ts";
 
 /** A page of a table: rows are skipped by number, as the specified calls ask. */
 export interface TablePage {
   readonly offset: number;
   readonly limit: number;
 }
-
-const placedIn = (period: Period | null) =>
-  period ? sql`and orders.created_at >= ${period.from} and orders.created_at < ${period.until}` : sql``;
 
 /** What an order earns its buyer; money in paise. */
 export interface AccountOfOrder {
@@ -29,34 +20,18 @@ export interface AccountOfOrder {
 /** What the orders of a buyer earn, newest first; practice orders earn nothing and are left out. */
 export async function selectAccounts(
   reader: Reader,
-  { buyerProfileId, period, offset, limit }: OrdersAsked & TablePage,
+  { offset, limit, ...asked }: Omit<OrdersAsked, "isDummy"> & TablePage,
 ): Promise<AccountOfOrder[]> {
-  // Rows are skipped in the index alone; sellers and margins are looked up for those of the page only.
   const found = await sql<AccountOfOrder>`
     select page.id as "orderId", page.created_at as "placedAt", page.total_in_paise as "totalInPaise",
       jsonb_build_object('en', sellers.business_name, 'te', sellers.business_name_te) as seller,
       coalesce((select margin_in_paise from ledger_order_margins margin where margin.order_id = page.id), 0)
         as "marginInPaise"
-    from (
-      select id from orders
-      where buyer_profile_id = ${buyerProfileId} and not is_dummy ${placedIn(period)}
-      order by created_at desc, id desc offset ${offset} limit ${limit}
-    ) place
+    from ${idsOfPage({ ...asked, isDummy: false }, { offset, limit })} place
     join orders page on page.id = place.id
     join sellers on sellers.id = page.seller_id
     order by page.created_at desc, page.id desc`.execute(reader);
   return found.rows;
-}
-
-/** How many orders of a buyer earn or earned something in a period. */
-export async function countAccounts(
-  reader: Reader,
-  { buyerProfileId, period }: OrdersAsked,
-): Promise<number> {
-  const found = await sql<{ total: number }>`
-    select count(*) as total from orders
-    where buyer_profile_id = ${buyerProfileId} and not is_dummy ${placedIn(period)}`.execute(reader);
-  return found.rows[0]?.total ?? 0;
 }
 
 /** An order that is not paid in full; money in paise. */
@@ -70,7 +45,7 @@ export interface UnpaidOrder {
 /** The unpaid orders of a buyer, newest first: a page of them, and how many there are. */
 export async function selectUnpaidOrders(
   reader: Reader,
-  { buyerProfileId, period, offset, limit }: OrdersAsked & TablePage,
+  { buyerProfileId, period, offset, limit }: Omit<OrdersAsked, "isDummy"> & TablePage,
 ): Promise<{ readonly orders: readonly UnpaidOrder[]; readonly total: number }> {
   const found = await sql<{
     orders: (Omit<UnpaidOrder, "placedAt"> & { placedAt: string })[];

@@ -1,7 +1,8 @@
 import type { SkuAttribute } from "@santha/contract/store";
 import type { Reader } from "@santha/database/client";
 import { sql } from "kysely";
-import type { Period } from "./period.ts";
+import type { ListPlace } from "./list-place.ts";
+import { idsAfter, idsOfPage, type OrdersAsked } from "./order-days.queries.ts";
 
 /** A frozen line, as the database gives it; money in paise. */
 export interface LineRow {
@@ -71,29 +72,15 @@ export const orderColumns = sql`
 /** A page of a buyer's orders, newest first, after the given place (null: from the top) and `offset` further ones. */
 export async function selectOrders(
   reader: Reader,
-  page: {
-    readonly buyerProfileId: number;
-    readonly isDummy: boolean;
-    readonly period: Period | null;
-    readonly after: { readonly at: Date; readonly id: string } | null;
+  page: OrdersAsked & {
+    readonly after: ListPlace | null;
     readonly offset: number;
     readonly limit: number;
   },
 ): Promise<OrderRow[]> {
-  const { period } = page;
-  const placed = period
-    ? sql`and orders.created_at >= ${period.from} and orders.created_at < ${period.until}`
-    : sql``;
-  const after = page.after
-    ? sql`and (orders.created_at, orders.id) < (${page.after.at}::timestamptz, ${page.after.id}::text)`
-    : sql``;
   const found = await sql<OrderRow>`
     select ${orderColumns}, ${linesOf("orders.id")} as lines
-    from (
-      select id from orders
-      where buyer_profile_id = ${page.buyerProfileId} and is_dummy = ${page.isDummy} ${placed} ${after}
-      order by orders.created_at desc, orders.id desc offset ${page.offset} limit ${page.limit}
-    ) place
+    from ${page.after ? idsAfter(page, page.after, page) : idsOfPage(page, page)} place
     join orders on orders.id = place.id
     join sellers on sellers.id = orders.seller_id
     order by orders.created_at desc, orders.id desc`.execute(reader);
@@ -193,21 +180,6 @@ export async function findMaster(reader: Reader, masterId: string): Promise<Mast
     ) online on true
     where id = ${masterId}`.execute(reader);
   return found.rows[0];
-}
-
-/** How many orders a buyer has placed; practice orders apart. */
-export async function countOrdersOf(
-  reader: Reader,
-  buyerProfileId: number,
-  isDummy: boolean,
-): Promise<number> {
-  const { total } = await reader
-    .selectFrom("orders")
-    .select(sql<number>`count(*)`.as("total"))
-    .where("buyer_profile_id", "=", buyerProfileId)
-    .where("is_dummy", "=", isDummy)
-    .executeTakeFirstOrThrow();
-  return total;
 }
 
 /** The state in which an order stands. */

@@ -120,6 +120,25 @@ test("a late page of orders reads no more rows than the page holds: it starts in
   expect(nodes.map((node) => node["Node Type"])).not.toContain("Bitmap Heap Scan");
 });
 
+test("[API-060] a page by number reads the orders of its day, not those it skips, however far down it stands", async () => {
+  const query = { offset: 19_990, limit: 10 };
+  const pages = [
+    () => done(app.call(listOrders, { query }, { as })),
+    () => done(app.call(listAccounts, { query, body: {} }, { as })),
+  ];
+  for (const page of pages) {
+    const plans = await plansDuring(app, "kept", page);
+    const read = plans.flatMap(({ nodes }) =>
+      nodes
+        .filter((node) => node["Relation Name"] === "orders" && node["Index Name"] === "orders_by_buyer")
+        .map((node) => (node["Actual Rows"] ?? Number.NaN) * (node["Actual Loops"] ?? Number.NaN)),
+    );
+    expect(read.length).toBeGreaterThan(0);
+    // The agent places 58 orders on a day.
+    expect(Math.max(...read)).toBeLessThan(100);
+  }
+});
+
 test("one seller's order and a master order are found by index, with lines and balance", async () => {
   const { id, masterId } = await midway();
   expect((await examine(() => read(id, "false"))).readWhole).toEqual([]);

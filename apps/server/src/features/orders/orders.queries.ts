@@ -3,6 +3,7 @@ import type { ActorKind, OrderState } from "@santha/contract/order-states";
 import type { Transaction } from "@santha/database/client";
 import { sql } from "kysely";
 import type { ListingForSale } from "#features/catalogue";
+import { dayOf } from "./order-days.queries.ts";
 import { assistValues, type PlacedAssist } from "./placed-assist.ts";
 import type { MarginCollector } from "./placement-sets.ts";
 
@@ -59,8 +60,8 @@ const nextNumber = (prefix: string) =>
 const practiceNumber = ({ cartId }: NewMaster) => `D${cartId}`;
 
 /**
- * The master order, one order per seller and the first line of each history, in one statement; returns the new
- * ids, the orders' by seller.
+ * The master order, one order per seller, the first line of each history and the buyer's count of the day, in one
+ * statement; returns the new ids, the orders' by seller.
  */
 export async function insertOrders(
   transaction: Transaction,
@@ -75,7 +76,28 @@ export async function insertOrders(
       database
         .insertInto("orders")
         .values(orders.map((order, at) => orderValues(order, master, at)))
-        .returning(["id", "master_id", "seller_id", "buyer_profile_id", "state", "created_at"]),
+        .returning(["id", "master_id", "seller_id", "buyer_profile_id", "is_dummy", "state", "created_at"]),
+    )
+    .with("counted", (database) =>
+      database
+        .insertInto("buyer_order_days")
+        .columns(["buyer_profile_id", "is_dummy", "day", "orders"])
+        .expression((select) =>
+          select
+            .selectFrom("placed")
+            .select([
+              "buyer_profile_id",
+              "is_dummy",
+              dayOf(sql`created_at`).as("day"),
+              sql<number>`count(*)::int`.as("orders"),
+            ])
+            .groupBy(["buyer_profile_id", "is_dummy", "day"]),
+        )
+        .onConflict((day) =>
+          day.columns(["buyer_profile_id", "is_dummy", "day"]).doUpdateSet({
+            orders: sql`buyer_order_days.orders + excluded.orders`,
+          }),
+        ),
     )
     .with("history", (database) =>
       database

@@ -1,7 +1,6 @@
 /** Orders of all sellers: placing, states, reading. Others place orders and count them; states move only here. */
 export {
   type AccountOfOrder,
-  countAccounts,
   selectAccounts,
   selectUnpaidOrders,
 } from "./accounts.queries.ts";
@@ -17,7 +16,7 @@ export {
   selectWaitingOnline,
   type WaitingOnline,
 } from "./online.queries.ts";
-export { countOrdersOf } from "./order-reads.queries.ts";
+export { countOrders } from "./order-days.queries.ts";
 export { discountsOf, itemsValueOf } from "./order-sums.ts";
 export { type OrderedBefore, selectLinesOrdered } from "./ordered-before.queries.ts";
 export { linesRemoved, orderStateChanged, refundMoved, refundOwed } from "./orders.events.ts";
