@@ -48,6 +48,13 @@ export type AuditLog = {
   request_id: string;
 };
 
+export type BuyerOrderDays = {
+  buyer_profile_id: number;
+  is_dummy: boolean;
+  day: string;
+  orders: number;
+};
+
 export type CartAssists = {
   cart_id: number;
   farmer_name: string | null;
@@ -1014,6 +1021,7 @@ export type Tables = {
   analytics_consents: AnalyticsConsents;
   analytics_purchases: AnalyticsPurchases;
   audit_log: AuditLog;
+  buyer_order_days: BuyerOrderDays;
   cart_assists: CartAssists;
   cart_lines: CartLines;
   carts: Carts;

@@ -42,6 +42,12 @@ export const ordersFeature = defineFeature({
       onErasure: "kept",
       because: "part of an order",
     },
+    buyer_order_days: {
+      person: "buyer_profile_id",
+      onExport: "included",
+      onErasure: "kept",
+      because: "numbers counted from the orders, which are kept",
+    },
     order_requests: { person: null, onExport: "included", onErasure: "kept", because: "part of an order" },
     order_request_lines: {
       person: null,
