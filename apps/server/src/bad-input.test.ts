@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { limits } from "#platform/limits";
 import type { Route } from "#platform/route";
 import { requestOf, sessionFor, type TestApp, testApp } from "#test/app";
-import { type Input, permissionInputs } from "#test/permission-inputs";
+import type { Input } from "#test/inputs";
+import { permissionInputs } from "#test/permission-inputs";
 import { aWorld, type Somebody, type World } from "#test/permission-world";
 import { routesOf } from "./app.ts";
 

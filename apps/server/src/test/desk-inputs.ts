@@ -2,12 +2,10 @@ import { raiseGrievance } from "@santha/contract/grievances";
 import type { ObjectKind } from "../permissions.table.ts";
 import { sessionFor } from "./app.ts";
 import { aDocument } from "./documents.ts";
+import { type Input, type MakeInput, missingId, nothing, orderParams, ownerOf } from "./inputs.ts";
 import { anAgentToBePaid, aPayout } from "./payouts.ts";
-import type { Input, MakeInput } from "./permission-inputs.ts";
 import type { Somebody, World } from "./permission-world.ts";
 
-const missingId = 4_000_000_000_000;
-const nothing: MakeInput = () => [{}];
 let references = 7_100_000_000;
 
 const aGrievance = { subject: "refund", orderNumber: null, text: "The money did not come back." } as const;
@@ -15,16 +13,10 @@ const aGrievance = { subject: "refund", orderNumber: null, text: "The money did 
 /** A new grievance of the person. */
 async function grievanceParams(world: World, caller: Somebody, kind: ObjectKind): Promise<Input> {
   if (kind === "missing") return { params: { grievanceId: missingId } };
-  const as = await sessionFor(world.app, kind === "others" ? world.stranger : caller);
+  const as = await sessionFor(world.app, ownerOf(world, caller, kind));
   const { data } = await world.app.call(raiseGrievance, { body: aGrievance }, { as });
   return { params: { grievanceId: data.grievanceId } };
 }
-
-const orderParams: (world: World, caller: Somebody, kind: ObjectKind) => Input = (world, caller, kind) => ({
-  params: {
-    orderId: kind === "missing" ? "9-9" : (kind === "others" ? world.stranger : caller).order.orderIds[0],
-  },
-});
 
 /** A document of the person's order, issued as at its dispatch. */
 async function documentParams({ app, stranger }: World, caller: Somebody, kind: ObjectKind) {

@@ -1,11 +1,10 @@
 import type { ObjectKind } from "../permissions.table.ts";
 import { aProduct } from "./builders.ts";
+import { type Input, type MakeInput, missingId } from "./inputs.ts";
 import { anOwnListing } from "./offers.ts";
-import type { Input, MakeInput } from "./permission-inputs.ts";
 import type { Somebody, World } from "./permission-world.ts";
 import { anUpdate } from "./shares.ts";
 
-const missingId = 4_000_000_000_000;
 let shares = 0;
 
 /** An item for this person alone. */

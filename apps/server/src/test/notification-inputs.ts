@@ -3,12 +3,9 @@ import { listNotifications } from "@santha/contract/notifications";
 import { subscribeDevice } from "@santha/contract/push-devices";
 import type { ObjectKind } from "../permissions.table.ts";
 import { sessionFor } from "./app.ts";
+import { type MakeInput, missingId, nothing } from "./inputs.ts";
 import { someNews } from "./news.ts";
-import type { MakeInput } from "./permission-inputs.ts";
 import type { Somebody, World } from "./permission-world.ts";
-
-const missingId = 4_000_000_000_000;
-const nothing: MakeInput = () => [{}];
 
 /** A notification that the caller was told just now. */
 const notificationParams: MakeInput = async ({ app }, person, kind) => {

@@ -1,31 +1,28 @@
 import type { ObjectKind } from "../permissions.table.ts";
-import type { Input, MakeInput } from "./permission-inputs.ts";
+import { type Input, type MakeInput, orderParams } from "./inputs.ts";
 import type { Somebody, World } from "./permission-world.ts";
 import { receivedOrder } from "./received-order.ts";
 
-/** The order of the person, or one that is not there. */
-export const orderParams = ({ stranger }: World, caller: Somebody, kind: ObjectKind) => ({
-  orderId: kind === "missing" ? "9-9" : (kind === "others" ? stranger : caller).order.orderIds[0],
-});
-
 /** A pack of the order, with a reason that is not told. */
 const somePacks = (world: World, caller: Somebody, kind: ObjectKind): Input => ({
-  params: orderParams(world, caller, kind),
+  ...orderParams(world, caller, kind),
   body: { lines: [{ listingId: world.product.listingId, quantity: 1 }], reasonCode: "other", note: "" },
 });
 
 /** What is sent to the calls about packs that a buyer cancels or gives back. */
 export const requestInputs: Readonly<Record<string, MakeInput>> = {
-  "orders/list-requests": (...asked) => [{ params: orderParams(...asked) }],
+  "orders/list-requests": (...asked) => [orderParams(...asked)],
   "orders/preview-removal": (...asked) => [somePacks(...asked)],
   "orders/cancel-lines": (...asked) => [somePacks(...asked)],
   "orders/request-return": (...asked) => [somePacks(...asked)],
-  "orders/dispute-request": (...asked) => [{ params: { ...orderParams(...asked), requestId: 999_999 } }],
+  "orders/dispute-request": (...asked) => [
+    { params: { ...orderParams(...asked).params, requestId: 999_999 } },
+  ],
   "orders/decide-request": async (world, caller, kind) => {
     const params =
       kind === "own"
         ? { orderId: await receivedOrder(world.app, caller.profileId) }
-        : orderParams(world, caller, kind);
+        : orderParams(world, caller, kind).params;
     return [{ params, body: { requestId: 999_999, lines: [{ listingId: 1, isAccepted: true }] } }];
   },
 };

@@ -1,30 +1,19 @@
-import { type TestApp, testApp } from "@santha/server/src/test/app.ts";
 import { aPerson, type TestPerson } from "@santha/server/src/test/people.ts";
 import { screen, waitFor } from "@testing-library/react";
-import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { breakCalls, delayCalls } from "../test/faults.ts";
-import { type OpenedApp, openApp } from "../test/open-app.tsx";
+import type { OpenedApp } from "../test/open-app.tsx";
+import { visit } from "../test/visit.ts";
 
 const password = "a-good-password";
-let server: TestApp;
-let page: OpenedApp | undefined;
-let mend: (() => void) | undefined;
-beforeAll(async () => {
-  server = await testApp();
-});
-afterEach(async () => {
-  mend?.();
-  mend = undefined;
-  await page?.close();
-});
-afterAll(() => server.close());
+const here = visit();
 
 const cookies = ({ cookie, profileKey }: TestPerson) => `${cookie}; userId=${profileKey}`;
 const heading = (name: string) => screen.findByRole("heading", { name });
 
 /** Opens the app for a person as it is opened by somebody who was here before, and leaves it. */
 async function wasHere(person: TestPerson): Promise<void> {
-  page = openApp(server, { at: "/app/profiles", as: cookies(person) });
+  const page = here.open({ at: "/app/profiles", as: cookies(person) });
   await heading(person.firstName);
   await page.close({ comesBack: true });
 }
@@ -34,44 +23,43 @@ function open(
   { at = "/app/home", fault }: { at?: string; fault?: () => () => void } = {},
 ): OpenedApp {
   const begin = (): void => {
-    mend = fault?.();
+    if (fault) here.break(fault());
   };
-  page = openApp(server, { at, as, begin });
-  return page;
+  return here.open({ at, as, begin });
 }
 
 it("without a connection the app opens at once for the person who was here last", async () => {
-  const padma = await aPerson(server, { firstName: "Padma" });
+  const padma = await aPerson(here.server, { firstName: "Padma" });
   await wasHere(padma);
   open(cookies(padma), { fault: () => breakCalls("", "no answer") });
   expect(await screen.findByRole("heading", { name: /^Namaskaram, Padma/ })).toBeDefined();
 });
 
 it("it never opens for one person when the cookie names another one", async () => {
-  await wasHere(await aPerson(server, { firstName: "Padma" }));
-  const ramulu = await aPerson(server, { firstName: "Ramulu" });
+  await wasHere(await aPerson(here.server, { firstName: "Padma" }));
+  const ramulu = await aPerson(here.server, { firstName: "Ramulu" });
   open(cookies(ramulu), { fault: () => delayCalls("/v2/session") });
   await new Promise((resolve) => setTimeout(resolve, 800));
   expect(document.body.textContent).not.toContain("Padma");
-  mend?.();
+  here.mend();
   expect(await screen.findByRole("heading", { name: /^Namaskaram, Ramulu/ })).toBeDefined();
   expect(localStorage.getItem("santha.session")).toContain("Ramulu");
 });
 
 it("[AUTH-010] a slow server that then says the session is over leads to sign-in, and nothing is kept", async () => {
-  const padma = await aPerson(server, { firstName: "Padma" });
+  const padma = await aPerson(here.server, { firstName: "Padma" });
   await wasHere(padma);
-  await server.platform.database.deleteFrom("sessions").execute();
+  await here.server.platform.database.deleteFrom("sessions").execute();
   open(cookies(padma), { fault: () => delayCalls("/v2/") });
   expect(await screen.findByRole("heading", { name: /^Namaskaram, Padma/ })).toBeDefined();
-  mend?.();
+  here.mend();
   expect(await heading("Sign in")).toBeDefined();
   expect(localStorage.getItem("santha.session")).toBeNull();
 });
 
 it("when another tab signs somebody else in, this one shows and reads nothing under the name of the first", async () => {
-  const padma = await aPerson(server, { firstName: "Padma" });
-  const ramulu = await aPerson(server, { firstName: "Ramulu", password });
+  const padma = await aPerson(here.server, { firstName: "Padma" });
+  const ramulu = await aPerson(here.server, { firstName: "Ramulu", password });
   const opened = open(cookies(padma), { at: "/app/profiles" });
   await heading("Padma");
   const headers = { "content-type": "application/json" };

@@ -7,6 +7,19 @@ export interface PlacedEntry extends MenuEntry {
   readonly to: string;
 }
 
+/** The entries of a desk of the operator's people: on the admin page, and in the menu named, for those of its role. */
+export function deskEntries({
+  beside,
+  role,
+  ...entry
+}: Pick<MenuEntry, "order" | "icon" | "text"> & {
+  readonly beside: "drawer" | "advanced";
+  readonly role: Session["roles"][number];
+}): readonly MenuEntry[] {
+  const isFor: MenuEntry["isFor"] = ({ roles }) => roles.includes(role);
+  return ([beside, "desk"] as const).map((place) => ({ ...entry, place, isFor }));
+}
+
 /** The entries of a menu, in order: of registered routes only, and only those the person may open. */
 export function entriesOf(
   routes: readonly AnyRoute[],

@@ -20,6 +20,7 @@ export const en = {
   more: (count: number) => `+${count} more`,
   santha: "Santha",
   toHome: "Go to home",
+  loadMore: "Load more",
   pageSize: "Rows on a page",
   firstPage: "First page",
   previousPage: "Previous page",

@@ -23,6 +23,7 @@ export const te: Same<typeof en> = {
   more: (count) => `+${count} మరిన్ని`,
   santha: "సంత",
   toHome: "హోమ్‌కు వెళ్లండి",
+  loadMore: "మరిన్ని చూపండి",
   pageSize: "పేజీలో వరుసలు",
   firstPage: "మొదటి పేజీ",
   previousPage: "మునుపటి పేజీ",

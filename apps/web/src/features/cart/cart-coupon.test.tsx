@@ -1,40 +1,28 @@
 import { addToCart, setCartQuantity } from "@santha/contract/cart";
-import { type TestApp, testApp } from "@santha/server/src/test/app.ts";
 import { aPerson, aProduct } from "@santha/server/src/test/builders.ts";
 import { aReferralCoupon, aWelcomeCoupon } from "@santha/server/src/test/coupons.ts";
 import { readyToPlace } from "@santha/server/src/test/shopping.ts";
 import { screen, waitFor } from "@testing-library/react";
-import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { breakCalls } from "../../test/faults.ts";
-import { type OpenedApp, openApp } from "../../test/open-app.tsx";
+import type { OpenedApp } from "../../test/open-app.tsx";
+import { visit } from "../../test/visit.ts";
 
-let server: TestApp;
-let page: OpenedApp | undefined;
-let mend: (() => void) | undefined;
-beforeAll(async () => {
-  server = await testApp();
-});
-afterEach(async () => {
-  mend?.();
-  mend = undefined;
-  await page?.close();
-});
-afterAll(() => server.close());
+const here = visit();
 
 function open(as: string, step = "cart"): OpenedApp {
-  page = openApp(server, { at: `/app/store/checkout/${step}`, as });
-  return page;
+  return here.open({ at: `/app/store/checkout/${step}`, as });
 }
 
 /** Somebody with ₹50 and ₹100 to spend, and one pack of this price in the cart. */
 async function shopper(priceInPaise: number) {
-  const person = await aPerson(server);
+  const person = await aPerson(here.server);
   const { profileId } = person;
-  const welcome = await aWelcomeCoupon(server, profileId);
-  const { profileId: friendProfileId } = await aPerson(server, { firstName: "Ramulamma" });
-  const referral = await aReferralCoupon(server, { holderProfileId: profileId, friendProfileId });
-  const { listingId } = await aProduct(server, { priceInPaise, commissionInPaise: 0 });
-  await server.call(addToCart, { body: { listingId, quantity: 1 } }, { as: person.cookie });
+  const welcome = await aWelcomeCoupon(here.server, profileId);
+  const { profileId: friendProfileId } = await aPerson(here.server, { firstName: "Ramulamma" });
+  const referral = await aReferralCoupon(here.server, { holderProfileId: profileId, friendProfileId });
+  const { listingId } = await aProduct(here.server, { priceInPaise, commissionInPaise: 0 });
+  await here.server.call(addToCart, { body: { listingId, quantity: 1 } }, { as: person.cookie });
   return { ...person, welcome, referral, listingId };
 }
 
@@ -81,12 +69,12 @@ it("[CPN-027] below 1000 INR the refusal stands beside the field, and what was t
 
 it("[CPN-028] a code that is not the person's, and a lost connection, are said beside the field", async () => {
   const { cookie } = await shopper(1_000_00);
-  const stranger = await aPerson(server);
-  const { code } = await aWelcomeCoupon(server, stranger.profileId);
+  const stranger = await aPerson(here.server);
+  const { code } = await aWelcomeCoupon(here.server, stranger.profileId);
   const { user } = open(cookie);
   await enter({ user }, `${code}{Enter}`);
   expect(await screen.findByText("You have no coupon with this code.")).toBeDefined();
-  mend = breakCalls("/v2/checkout/coupon", "no answer");
+  here.break(breakCalls("/v2/checkout/coupon", "no answer"));
   await user.type(await field(), "{Enter}");
   expect(await screen.findByText("No connection. Please try again.")).toBeDefined();
   expect((await field()).value).toBe(code);
@@ -94,16 +82,16 @@ it("[CPN-028] a code that is not the person's, and a lost connection, are said b
 
 it("[CART-006] the confirm step shows the coupon discount, and what became of it when the cart shrinks", async () => {
   const { cookie, welcome, listingId } = await shopper(600_00);
-  await server.call(setCartQuantity, { params: { listingId }, body: { quantity: 2 } }, { as: cookie });
-  await readyToPlace(server, { as: cookie, lines: [] });
-  const { user, goTo } = open(cookie);
+  await here.server.call(setCartQuantity, { params: { listingId }, body: { quantity: 2 } }, { as: cookie });
+  await readyToPlace(here.server, { as: cookie, lines: [] });
+  const { user, goTo, reloadData } = open(cookie);
   await enter({ user }, `${welcome.code}{Enter}`);
   await screen.findByText("Welcome coupon applied");
   goTo("/app/store/checkout/confirm");
   await screen.findByRole("heading", { name: "Payment mode" });
   await waitFor(() => expect(couponRow()).toContain("₹50.00"));
-  await server.call(setCartQuantity, { params: { listingId }, body: { quantity: 1 } }, { as: cookie });
-  await page?.reloadData();
+  await here.server.call(setCartQuantity, { params: { listingId }, body: { quantity: 1 } }, { as: cookie });
+  await reloadData();
   expect(
     await screen.findByText(
       `Coupon ${welcome.code} takes nothing off now: the products have to come to ₹1,000.00 or more before margin.`,

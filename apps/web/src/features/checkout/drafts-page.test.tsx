@@ -1,41 +1,29 @@
 import { addToCart, readCart } from "@santha/contract/cart";
 import { readCheckout } from "@santha/contract/checkout";
 import { listOrders } from "@santha/contract/orders";
-import { type TestApp, testApp } from "@santha/server/src/test/app.ts";
 import { aPerson, aProduct } from "@santha/server/src/test/builders.ts";
 import { readyToPlace } from "@santha/server/src/test/shopping.ts";
 import { screen, waitFor, within } from "@testing-library/react";
-import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { breakCalls } from "../../test/faults.ts";
-import { type OpenedApp, openApp } from "../../test/open-app.tsx";
+import type { OpenedApp } from "../../test/open-app.tsx";
+import { visit } from "../../test/visit.ts";
 
 const assist = "/app/store/checkout/assist";
 const drafts = "/app/store/checkout/drafts";
-let server: TestApp;
-let page: OpenedApp | undefined;
-let mend: (() => void) | undefined;
-beforeAll(async () => {
-  server = await testApp();
-});
-afterEach(async () => {
-  mend?.();
-  mend = undefined;
-  await page?.close();
-});
-afterAll(() => server.close());
+const here = visit();
 
 async function open(at: string, as: string): Promise<OpenedApp> {
-  page = openApp(server, { at, as });
-  return page;
+  return here.open({ at, as });
 }
 
 const goods = { priceInPaise: 640_00, commissionInPaise: 32_00, mrpInPaise: 700_00, onHand: 50 };
-const named = (en: string, te: string) => aProduct(server, { ...goods, title: { en, te } });
+const named = (en: string, te: string) => aProduct(here.server, { ...goods, title: { en, te } });
 
 async function ready() {
-  const { cookie } = await aPerson(server, { roles: ["agent"], firstName: "Padma" });
+  const { cookie } = await aPerson(here.server, { roles: ["agent"], firstName: "Padma" });
   const { listingId } = await named("Zinc sulphate", "జింక్ సల్ఫేట్");
-  await readyToPlace(server, { as: cookie, lines: [{ listingId, quantity: 2 }] });
+  await readyToPlace(here.server, { as: cookie, lines: [{ listingId, quantity: 2 }] });
   return { cookie, listingId };
 }
 
@@ -43,9 +31,9 @@ const press = async ({ user }: OpenedApp, name: string | RegExp) =>
   user.click((await screen.findAllByRole("button", { name }))[0] as HTMLElement);
 const card = async (name: string) => within(await screen.findByRole("region", { name }));
 const linesInCart = async (as: string) =>
-  (await server.call(readCart, {}, { as })).data.groups.flatMap((group) => group.lines);
+  (await here.server.call(readCart, {}, { as })).data.groups.flatMap((group) => group.lines);
 const loseConnection = (): void => {
-  mend = breakCalls("/v2/", "no answer");
+  here.break(breakCalls("/v2/", "no answer"));
 };
 
 it("[CART-005] an order kept without a connection is priced again, its differences shown, and placed once", async () => {
@@ -60,8 +48,8 @@ it("[CART-005] an order kept without a connection is priced again, its differenc
   expect((await card("For Ramulu")).getByText("Kept on this phone. Not placed yet.")).toBeDefined();
   await press(opened, "Check prices and go on");
   expect(await screen.findByText(/No connection\. The draft stays on this phone/)).toBeDefined();
-  mend?.();
-  await server.platform.database
+  here.mend();
+  await here.server.platform.database
     .updateTable("listings")
     .set({ price_in_paise: 650_00 })
     .where("id", "=", listingId)
@@ -69,14 +57,14 @@ it("[CART-005] an order kept without a connection is priced again, its differenc
   await press(opened, "Check prices and go on");
   const change = await screen.findByText(/Zinc sulphate, price/);
   expect(change.textContent).toMatch(/₹640\.00.*₹650\.00/);
-  expect((await server.call(listOrders, { query: {} }, { as: cookie })).data.orders).toHaveLength(0);
+  expect((await here.server.call(listOrders, { query: {} }, { as: cookie })).data.orders).toHaveLength(0);
   await press(opened, "Go on to the checkout");
   await waitFor(() => expect(opened.address()).toBe(assist));
   expect((await linesInCart(cookie))[0]).toMatchObject({ quantity: 2, lineMarginInPaise: 80_00 });
   await press(opened, "Continue to confirm");
   await press(opened, "Place order");
   await screen.findByText("THANK YOU");
-  const [order] = (await server.call(listOrders, { query: {} }, { as: cookie })).data.orders;
+  const [order] = (await here.server.call(listOrders, { query: {} }, { as: cookie })).data.orders;
   opened.goTo(drafts);
   const placed = await card("For Ramulu");
   expect(placed.getByText(`Placed as order #${order?.masterId}`)).toBeDefined();
@@ -104,10 +92,10 @@ it("[CART-005] an order is prepared from nothing without a connection: products 
   const kept = await card("For Lakshmi");
   expect(kept.getByText(/Zinc sulphate, ₹640\.00 × 2/)).toBeDefined();
   expect(screen.getByRole("region", { name: "For Lakshmi" }).textContent).toContain("₹1,364.00");
-  mend?.();
+  here.mend();
   await press(opened, "Check prices and go on");
   await waitFor(async () => {
-    const { data } = await server.call(readCheckout, {}, { as: cookie });
+    const { data } = await here.server.call(readCheckout, {}, { as: cookie });
     expect(data.assist?.farmer).toEqual({ firstName: "Lakshmi", mobileNo: "9877700021" });
     expect(data.totals.marginInPaise).toBe(2 * 32_00 + 20_00);
     // Where it goes is chosen in the shipping step: nobody gets another farmer's parcel.
@@ -120,8 +108,8 @@ it("what is in the cart becomes a draft itself when another draft is opened; wha
   const opened = await open(assist, cookie);
   await press(opened, "Keep as draft order");
   const other = await named("Neem cake", "వేప పిండి");
-  await server.call(addToCart, { body: { listingId: other.listingId, quantity: 3 } }, { as: cookie });
-  await server.platform.database
+  await here.server.call(addToCart, { body: { listingId: other.listingId, quantity: 3 } }, { as: cookie });
+  await here.server.platform.database
     .updateTable("listings")
     .set({ is_listed: false })
     .where("id", "=", listingId)

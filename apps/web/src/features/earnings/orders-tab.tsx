@@ -1,23 +1,23 @@
-import { type UseInfiniteQueryResult, useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { RefreshCw } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { type OrdersFilter, OrderTileCard, ordersQuery } from "#features/orders";
 import { formatLongDate } from "#lib/dates";
 import { useLanguage } from "#lib/language";
 import { formatCount } from "#lib/money";
-import { Answer, sentenceOf } from "#ui/answer";
-import { BasketDrawing } from "#ui/art/basket";
-import { Button, ButtonLink } from "#ui/button";
+import { Answer } from "#ui/answer";
+import { Button } from "#ui/button";
 import { RadioSegments } from "#ui/choices";
+import { EmptyWithStore } from "#ui/empty-with-store";
 import { Icon } from "#ui/icon";
-import { Note } from "#ui/note";
-import { EmptyState } from "#ui/page-states";
+import { LoadMore } from "#ui/load-more";
 import { DateFilterMenu } from "./date-filter-menu.tsx";
 import { dummyEarningsQuery, earningsQuery } from "./earnings.api.ts";
 import { useEarningsTexts } from "./earnings.texts.ts";
 
 /** The caller's orders as tiles, real or practice ones, of all time or of the days chosen. */
 export function OrdersTab(): ReactNode {
+  const texts = useEarningsTexts();
   const [filter, setFilter] = useState<OrdersFilter>({ type: "", days: null });
   const orders = useInfiniteQuery(ordersQuery(filter));
   return (
@@ -28,7 +28,11 @@ export function OrdersTab(): ReactNode {
         isRefreshing={orders.isRefetching}
         onRefresh={orders.refetch}
       />
-      <Answer to={orders} isEmpty={({ pages }) => pages[0]?.orders.length === 0} empty={<NoOrders />}>
+      <Answer
+        to={orders}
+        isEmpty={({ pages }) => pages[0]?.orders.length === 0}
+        empty={<EmptyWithStore title={texts.empty} toStore={texts.startShopping} />}
+      >
         {({ pages }) => (
           <>
             <div className="tiles">
@@ -38,22 +42,11 @@ export function OrdersTab(): ReactNode {
                   <OrderTileCard key={order.orderId} order={order} />
                 ))}
             </div>
-            <LoadMore orders={orders} />
+            <LoadMore list={orders} end={texts.end} />
           </>
         )}
       </Answer>
     </div>
-  );
-}
-
-function NoOrders() {
-  const texts = useEarningsTexts();
-  return (
-    <EmptyState
-      drawing={<BasketDrawing />}
-      title={texts.empty}
-      action={<ButtonLink to="/app/store">{texts.startShopping}</ButtonLink>}
-    />
   );
 }
 
@@ -97,25 +90,5 @@ function Controls({
         </Button>
       </div>
     </div>
-  );
-}
-
-/** More orders, or that these were all. What went wrong stands beside the button. */
-function LoadMore({ orders }: { readonly orders: UseInfiniteQueryResult<unknown> }) {
-  const texts = useEarningsTexts();
-  if (!orders.hasNextPage) return <p className="t-small c2 py-2 text-center">{texts.end}</p>;
-  const { error } = orders;
-  return (
-    <>
-      {error && <Note job="trouble">{sentenceOf(error) ?? texts.noConnection}</Note>}
-      <Button
-        look="onpaper"
-        wide
-        busy={orders.isFetchingNextPage}
-        onClick={() => void orders.fetchNextPage()}
-      >
-        {texts.loadMore}
-      </Button>
-    </>
   );
 }

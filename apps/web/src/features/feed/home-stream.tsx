@@ -5,11 +5,9 @@ import { ChevronDown } from "lucide-react";
 import { Fragment, type ReactNode, useState } from "react";
 import { couponSummaryQuery, HomeCoupons } from "#features/coupons";
 import { Answer, sentenceOf } from "#ui/answer";
-import { BasketDrawing } from "#ui/art/basket";
-import { ButtonLink } from "#ui/button";
+import { EmptyWithStore } from "#ui/empty-with-store";
 import { Icon } from "#ui/icon";
 import { Note } from "#ui/note";
-import { EmptyState } from "#ui/page-states";
 import { drawnItems, streamQuery } from "./feed.api.ts";
 import { useFeedTexts } from "./feed.texts.ts";
 import { foldOrders } from "./fold-orders.ts";
@@ -97,17 +95,9 @@ function EmptyStream({ coupons }: { readonly coupons: ReactNode }) {
   return (
     <div className="stack">
       {coupons}
-      <EmptyState
-        drawing={<BasketDrawing />}
-        title={texts.noMore}
-        action={
-          <ButtonLink to="/app/store" search={{}}>
-            {texts.seeStore}
-          </ButtonLink>
-        }
-      >
+      <EmptyWithStore title={texts.noMore} toStore={texts.seeStore}>
         {texts.emptyHint}
-      </EmptyState>
+      </EmptyWithStore>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { createRoute } from "@tanstack/react-router";
 import { Landmark } from "lucide-react";
 import { lazyPage } from "#lib/lazy-page";
+import { deskEntries } from "#lib/menu-entries";
 import type { FeatureRoutes } from "#lib/navigation";
 import { rootRoute } from "#lib/root-route";
 import { useFinanceTitles } from "./finance.titles.ts";
@@ -15,13 +16,7 @@ export const financeRoutes = [
       page: {
         title,
         breadcrumb: title,
-        menu: (["drawer", "desk"] as const).map((place) => ({
-          place,
-          order: 95,
-          icon: Landmark,
-          text: title,
-          isFor: ({ roles }) => roles.includes("finance"),
-        })),
+        menu: deskEntries({ beside: "drawer", order: 95, icon: Landmark, text: title, role: "finance" }),
       },
     },
     component: lazyPage(() => import("./finance-page.tsx"), "FinancePage"),

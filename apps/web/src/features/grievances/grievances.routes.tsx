@@ -1,6 +1,7 @@
 import { createRoute } from "@tanstack/react-router";
 import { MessageSquareWarning } from "lucide-react";
 import { lazyPage } from "#lib/lazy-page";
+import { deskEntries } from "#lib/menu-entries";
 import type { FeatureRoutes } from "#lib/navigation";
 import { rootRoute } from "#lib/root-route";
 import { useGrievancesTitles } from "./grievances.titles.ts";
@@ -28,13 +29,13 @@ export const grievancesRoutes = [
       page: {
         title: () => words().toAnswer,
         breadcrumb: () => words().toAnswer,
-        menu: (["advanced", "desk"] as const).map((place) => ({
-          place,
+        menu: deskEntries({
+          beside: "advanced",
           order: 60,
           icon: MessageSquareWarning,
           text: () => words().toAnswer,
-          isFor: ({ roles }) => roles.includes("support"),
-        })),
+          role: "support",
+        }),
         leads: "back",
       },
     },

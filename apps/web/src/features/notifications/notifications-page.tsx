@@ -3,13 +3,12 @@ import type { Notification } from "@santha/contract/notifications";
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import { SlidersHorizontal } from "lucide-react";
 import { Answer, sentenceOf } from "#ui/answer";
-import { BasketDrawing } from "#ui/art/basket";
 import { Button, ButtonLink } from "#ui/button";
 import { Card } from "#ui/card";
+import { EmptyWithStore } from "#ui/empty-with-store";
 import { Icon } from "#ui/icon";
-import { Note } from "#ui/note";
+import { LoadMore } from "#ui/load-more";
 import { PageBody } from "#ui/page";
-import { EmptyState } from "#ui/page-states";
 import { showMessage } from "#ui/snackbar";
 import { NotificationRow } from "./notification-row.tsx";
 import { allOf, markAllRead, markRead, notificationsQuery } from "./notifications.api.ts";
@@ -30,33 +29,15 @@ export function NotificationsPage() {
         to={answer}
         isEmpty={(pages) => allOf(pages).length === 0}
         empty={
-          <EmptyState
-            drawing={<BasketDrawing />}
-            title={texts.empty}
-            action={
-              <ButtonLink to="/app/store" search={{}}>
-                {texts.seeStore}
-              </ButtonLink>
-            }
-          >
+          <EmptyWithStore title={texts.empty} toStore={texts.seeStore}>
             {texts.emptyHint}
-          </EmptyState>
+          </EmptyWithStore>
         }
       >
         {(pages) => (
           <>
             <Told notifications={allOf(pages)} />
-            {answer.isFetchNextPageError && <Note job="trouble">{sentenceOf(answer.error)}</Note>}
-            {answer.hasNextPage && (
-              <Button
-                look="onpaper"
-                wide
-                busy={answer.isFetchingNextPage}
-                onClick={() => void answer.fetchNextPage()}
-              >
-                {texts.loadMore}
-              </Button>
-            )}
+            <LoadMore list={answer} />
           </>
         )}
       </Answer>

@@ -12,7 +12,6 @@ export const en = {
   allRead: "All read",
   markAll: "Mark all as read",
   notMarked: "They could not be marked as read, please try again.",
-  loadMore: "Load more",
   isNew: "New",
   open: "Open",
   settings: "What you are told",

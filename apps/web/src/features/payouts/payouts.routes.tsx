@@ -1,6 +1,7 @@
 import { createRoute } from "@tanstack/react-router";
 import { Landmark } from "lucide-react";
 import { lazyPage } from "#lib/lazy-page";
+import { deskEntries } from "#lib/menu-entries";
 import type { FeatureRoutes } from "#lib/navigation";
 import { rootRoute } from "#lib/root-route";
 import { usePayoutsTitles } from "./payouts.titles.ts";
@@ -29,13 +30,13 @@ export const payoutsRoutes = [
       page: {
         title: () => words().toAgents,
         breadcrumb: () => words().toAgents,
-        menu: (["advanced", "desk"] as const).map((place) => ({
-          place,
+        menu: deskEntries({
+          beside: "advanced",
           order: 70,
           icon: Landmark,
           text: () => words().toAgents,
-          isFor: ({ roles }) => roles.includes("finance"),
-        })),
+          role: "finance",
+        }),
         leads: "back",
       },
     },

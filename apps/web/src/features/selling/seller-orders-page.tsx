@@ -1,12 +1,12 @@
 import { type SellerOrderGroup, sellerOrderGroups } from "@santha/contract/seller-orders";
-import { type UseInfiniteQueryResult, useInfiniteQuery } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { formatCount } from "#lib/money";
-import { Answer, sentenceOf } from "#ui/answer";
+import { Answer } from "#ui/answer";
 import { BasketDrawing } from "#ui/art/basket";
 import { Button } from "#ui/button";
 import { Chip } from "#ui/chip";
-import { Note } from "#ui/note";
+import { LoadMore } from "#ui/load-more";
 import { PageBody } from "#ui/page";
 import { EmptyState } from "#ui/page-states";
 import { TextField } from "#ui/text-field";
@@ -29,6 +29,7 @@ export function SellerOrdersPage() {
 }
 
 function ReceivedOrders() {
+  const texts = useSellingTexts();
   const [filter, setFilter] = useState(nothingChosen);
   const orders = useInfiniteQuery(sellerOrdersQuery(filter));
   const counts = orders.data?.pages[0]?.counts;
@@ -54,7 +55,7 @@ function ReceivedOrders() {
                   <SellerOrderTileCard key={order.orderId} order={order} />
                 ))}
             </div>
-            <LoadMore orders={orders} />
+            <LoadMore list={orders} end={texts.end} />
           </>
         )}
       </Answer>
@@ -149,25 +150,5 @@ function NoOrders({
     <EmptyState drawing={<BasketDrawing />} title={texts.empty}>
       {texts.emptyHint}
     </EmptyState>
-  );
-}
-
-/** More orders, or that these were all. What went wrong stands beside the button. */
-function LoadMore({ orders }: { readonly orders: UseInfiniteQueryResult<unknown> }) {
-  const texts = useSellingTexts();
-  if (!orders.hasNextPage) return <p className="t-small c2 py-2 text-center">{texts.end}</p>;
-  const { error } = orders;
-  return (
-    <>
-      {error && <Note job="trouble">{sentenceOf(error) ?? texts.noConnection}</Note>}
-      <Button
-        look="onpaper"
-        wide
-        busy={orders.isFetchingNextPage}
-        onClick={() => void orders.fetchNextPage()}
-      >
-        {texts.loadMore}
-      </Button>
-    </>
   );
 }

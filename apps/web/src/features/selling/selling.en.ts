@@ -19,7 +19,6 @@ export const en = {
   emptyHint: "Orders of your products appear here at once.",
   noneFound: "No order fits",
   showAll: "Show all orders",
-  loadMore: "Load more",
   end: "That is all",
   noConnection: "No connection. Please try again.",
   to: (name: string, city: string) => `${name}, ${city}`,

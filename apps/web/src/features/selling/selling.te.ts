@@ -20,7 +20,6 @@ export const te: Same<typeof en> = {
   emptyHint: "మీ ఉత్పత్తులకు ఆర్డర్ వచ్చిన వెంటనే ఇక్కడ కనిపిస్తుంది.",
   noneFound: "సరిపోయే ఆర్డర్ లేదు",
   showAll: "అన్ని ఆర్డర్లు చూపించండి",
-  loadMore: "మరిన్ని చూపించండి",
   end: "ఇంతే",
   noConnection: "కనెక్షన్ లేదు. దయచేసి మళ్లీ ప్రయత్నించండి.",
   to: (name, city) => `${name}, ${city}`,

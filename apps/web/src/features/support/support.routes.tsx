@@ -1,6 +1,7 @@
 import { createRoute } from "@tanstack/react-router";
 import { Headset } from "lucide-react";
 import { lazyPage } from "#lib/lazy-page";
+import { deskEntries } from "#lib/menu-entries";
 import type { FeatureRoutes } from "#lib/navigation";
 import { rootRoute } from "#lib/root-route";
 import { useSupportTitles } from "./support.titles.ts";
@@ -20,13 +21,7 @@ export const supportRoutes = [
       page: {
         title,
         breadcrumb: title,
-        menu: (["drawer", "desk"] as const).map((place) => ({
-          place,
-          order: 93,
-          icon: Headset,
-          text: title,
-          isFor: ({ roles }) => roles.includes("support"),
-        })),
+        menu: deskEntries({ beside: "drawer", order: 93, icon: Headset, text: title, role: "support" }),
       },
     },
     component: lazyPage(() => import("./support-page.tsx"), "SupportDeskPage"),
