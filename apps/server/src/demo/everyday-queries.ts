@@ -225,6 +225,13 @@ const asked: readonly (readonly [wanted: RegExp, ...queries: string[]])[] = [
   [/Mulching|Tarpaulin|crate|film/i, "plastic cover"],
   [/Mineral mixture/, "cattle minerals"],
   [/Rain gauge/, "rain measuring"],
+  [/Muskmelon/, "musk melon", "mask melon", "muskmelon"],
+  [/Groundnut/, "ground nut", "ground nut seed"],
+  [/Sunflower/, "sun flower", "sun flower seeds"],
+  [/Muriate/, "red potash", "erra potash"],
+  [/Buprofezin/, "mealy bug", "mealybug", "milybug", "mealy bugs"],
+  [/fodder|Napier/, "గడ్డి విత్తనాలు", "grass seed", "gaddi vittanalu"],
+  [/Azadirachtin|Neem/, "neemoil", "neem oil"],
   [/rope/, "rope"],
   [/crate/, "crates"],
 ];

@@ -1,6 +1,6 @@
 import type { Reader } from "@santha/database/client";
 import { selectTerms, type TermRow } from "./search.queries.ts";
-import { type TypedWord, typedWordsOf } from "./search-words.ts";
+import { joinedNeighbours, type TypedWord, typedWordsOf } from "./search-words.ts";
 import { isOneEditApart } from "./spelling.ts";
 
 /** A word of the store that a typed word may mean; `closeness` is 1 for the word itself. */
@@ -23,13 +23,33 @@ export function typedWords(typed: string): string[] {
 
 /**
  * What each typed word may mean in the store, the closest first; an empty list for a word that means nothing here.
- * One statement.
+ * Two neighbours that are one word of the store, as ground nut, both mean that word. One statement.
  */
 export async function findMeanings(reader: Reader, typed: string): Promise<Meaning[][]> {
   const words = typedWordsOf(typed);
   if (words.length === 0) return [];
-  const terms = Map.groupBy(await selectTerms(reader, words), ({ position }) => position);
-  return words.map((word, position) => meaningsOf(word, terms.get(position) ?? []));
+  const joined = joinedNeighbours(words);
+  const terms = Map.groupBy(
+    await selectTerms(reader, [...words, ...joined.map(({ word }) => word)]),
+    ({ position }) => position,
+  );
+  const apart = words.map((word, position) => meaningsOf(word, terms.get(position) ?? []));
+  return joined.reduce((meanings, { word, first }, at) => {
+    const [one = [], other = []] = apart.slice(first, first + 2);
+    const together = meaningsOf(word, terms.get(words.length + at) ?? []).filter(isNearlyIt);
+    if (together.length === 0 || (isKnown(one) && isKnown(other))) return meanings;
+    return meanings.with(first, together).with(first + 1, together);
+  }, apart);
+}
+
+/** Whether a word of the store was typed, not merely something near one. */
+function isKnown(meanings: readonly Meaning[]): boolean {
+  return (meanings[0]?.closeness ?? 0) >= closeness.stem;
+}
+
+/** What two words together mean must be that very word, or one letter from it. */
+function isNearlyIt(meaning: Meaning): boolean {
+  return meaning.closeness >= closeness.stem || meaning.closeness === closeness.oneEdit;
 }
 
 function meaningsOf(typed: TypedWord, terms: readonly TermRow[]): Meaning[] {
@@ -40,8 +60,7 @@ function meaningsOf(typed: TypedWord, terms: readonly TermRow[]): Meaning[] {
     })
     .toSorted((one, other) => other.closeness - one.closeness || other.productCount - one.productCount);
   // A word of the store was not meant to be another one.
-  const isKnown = (close[0]?.closeness ?? 0) >= closeness.stem;
-  const meant = isKnown ? close.filter((meaning) => meaning.closeness >= closeness.beginning) : close;
+  const meant = isKnown(close) ? close.filter((meaning) => meaning.closeness >= closeness.beginning) : close;
   return meant.slice(0, mostMeanings);
 }
 

@@ -38,7 +38,7 @@ function wordsOf(text: string): string[] {
 }
 
 /** Raise it with every change of these rules, of the sounds or of the synonyms: the words of all products are then written anew. */
-export const wordsVersion = 3;
+export const wordsVersion = 4;
 
 /** What a word of a product says about it, the most first. */
 export const weights = { title: 10, synonym: 7, group: 5, pack: 3, maker: 3, category: 2 } as const;
@@ -71,13 +71,15 @@ function partsOf(word: string): string[] {
   return word.split(/[-/,.]/).filter((part) => part !== word && /^[a-z]{3,}$/.test(part));
 }
 
-const joinable = [/^[\u0c00-\u0c7f]{2,}$/, /^[a-z]{4,}$/];
+const joinable = [/^[\u0c00-\u0c7f]{2,}$/, /^[a-z]{3,}$/];
+const areJoinable = (word: string, next: string): boolean =>
+  joinable.some((script) => script.test(word) && script.test(next));
 
 /** Two words side by side are often written as one, in Telugu above all. */
 function joinedPairs(words: readonly string[]): string[] {
   return words.flatMap((word, at) => {
     const next = words[at + 1] ?? "";
-    return joinable.some((script) => script.test(word) && script.test(next)) ? [word + next] : [];
+    return areJoinable(word, next) ? [word + next] : [];
   });
 }
 
@@ -101,8 +103,20 @@ export function typedWordsOf(typed: string): TypedWord[] {
   const all = [...new Set(wordsOf(typed))];
   const telling = all.filter((word) => !emptyWords.has(word));
   const words = telling.length > 0 ? telling : all;
-  return words.slice(0, mostTypedWords).map((plain) => {
-    const sound = soundOf(plain);
-    return { plain, sound, stem: englishStemOf(plain) ?? teluguStemOf(sound) };
+  return words.slice(0, mostTypedWords).map(typedWordOf);
+}
+
+function typedWordOf(plain: string): TypedWord {
+  const sound = soundOf(plain);
+  return { plain, sound, stem: englishStemOf(plain) ?? teluguStemOf(sound) };
+}
+
+/** Two typed words side by side may be one: ground nut, mealy bug. `first` is the place of the first of them. */
+export function joinedNeighbours(
+  words: readonly TypedWord[],
+): { readonly word: TypedWord; readonly first: number }[] {
+  return words.flatMap(({ plain }, first) => {
+    const next = words[first + 1]?.plain ?? "";
+    return areJoinable(plain, next) ? [{ word: typedWordOf(plain + next), first }] : [];
   });
 }

@@ -241,6 +241,15 @@ test("a search may hold any character", async () => {
   }
 });
 
+test("[STORE-007] two typed words that are one word of the store mean that word, also with one wrong letter; words of their own do not", async () => {
+  const nuts = await aProduct(app, { title: { en: "Zedgroundnut pods", te: "జెడ్ కాయలు" } });
+  const mesh = await aProduct(app, { title: { en: "Zedground mesh", te: "జెడ్ వల" } });
+  const found = async (q: string) => (await list({ q })).products.map(({ level3Id }) => level3Id);
+  for (const q of ["zedground nut", "zedgrund nut", "zed groundnut pods"])
+    expect([q, await found(q)]).toEqual([q, [nuts.level3Id]]);
+  expect(await found("zedground mesh")).toEqual([mesh.level3Id]);
+});
+
 test("[STORE-001] the ids of a product's address, joined by an underscore, lead to that product and group", async () => {
   const product = await aProduct(app);
   const ids = joinProductIds(product.level2Id, product.level3Id);

@@ -46,7 +46,8 @@ function insteadOf(words: readonly Understood[], products: readonly SuggestionRo
     const written = meanings.find(({ word }) => titles.some((title) => title.includes(` ${word} `)));
     return [written?.word ?? typed];
   });
-  const text = right.join(" ");
+  // Two words that are one in the store are put right as one.
+  const text = [...new Set(right)].join(" ");
   return text === "" || text === words.map(({ typed }) => typed).join(" ") ? null : text;
 }
 
