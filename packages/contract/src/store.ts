@@ -49,8 +49,8 @@ export const productCard = z.object({
   marginInPaise: z.nullable(paise),
   sellerName: localizedText,
   isInStock: z.boolean(),
-  /** Whether its seller delivers where the caller lives; null while that is not known. */
-  isDelivered: z.nullable(z.boolean()),
+  /** Whether its seller delivers where the caller lives, or only another one does; null while that is not known. */
+  delivery: z.nullable(z.enum(["here", "by-another", "not-here"])),
   packCount: z.int(),
 });
 export type ProductCard = z.output<typeof productCard>;

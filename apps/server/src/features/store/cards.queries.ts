@@ -26,7 +26,7 @@ interface Row {
   business_name: string;
   business_name_te: string;
   is_in_stock: boolean;
-  is_delivered: boolean | null;
+  delivery: ProductCard["delivery"];
   pack_count: number;
   is_loose: boolean;
 }
@@ -78,12 +78,21 @@ async function selectCards(
   order: ShelfOrder,
 ): Promise<Row[]> {
   const pinCode = ownPinCode(sql`${viewer.profileId}`);
+  const serving = sql`array(${sellersServing(pinCode)})`;
   const { rows } = await sql<Row>`
     select product.id, product.level2_id, category.slug as category_slug, category.bed, product.slug,
       product.title_en, product.title_te, product.drawing, lead.id as listing_id, sku.pack_title_en,
       sku.pack_title_te, lead.price_in_paise, lead.mrp_in_paise, lead.commission_in_paise,
       seller.business_name, seller.business_name_te, lead.on_hand - lead.allocated > lead.held as is_in_stock,
-      case when ${pinCode} is not null then seller.id = any(array(${sellersServing(pinCode)})) end as is_delivered,
+      case
+        when ${pinCode} is null then null
+        when seller.id = any(${serving}) then 'here'
+        when exists (
+          select from shelf other
+          where other.level3_id = product.id and other.is_in_stock and other.seller_id = any(${serving})
+        ) then 'by-another'
+        else 'not-here'
+      end as delivery,
       (select count(*) from skus where skus.level3_id = product.id) as pack_count,
       coalesce(offer.discount_in_paise, 0) as discount_in_paise, page.is_loose
     from (select page.*, row_number() over (order by ${order.by}) as place from (${page}) page) page
@@ -119,7 +128,7 @@ function cardOf(row: Row, isMarginShown: boolean): ProductCard {
     marginInPaise: isMarginShown ? row.commission_in_paise : null,
     sellerName: { en: row.business_name, te: row.business_name_te },
     isInStock: row.is_in_stock,
-    isDelivered: row.is_delivered,
+    delivery: row.delivery,
     packCount: row.pack_count,
   };
 }

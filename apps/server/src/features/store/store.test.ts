@@ -75,25 +75,27 @@ test("[STORE-004] a page of the store lists products with drawing, title, price 
     marginInPaise: null,
     sellerName: name,
     isInStock: true,
-    isDelivered: true,
+    delivery: "here",
     packCount: 2,
   });
 });
 
-test("[R37] a card says whether its seller delivers where the caller lives, and nothing while that is not known", async () => {
+test("[R37] a card says whether its seller delivers where the caller lives, or another does, and nothing while that is not known", async () => {
   const shippingRates = shippingEverywhere().filter(({ pinPrefix }) => pinPrefix === "6");
   const { sellerId } = await aSeller(app, { shippingRates });
-  await aProduct(app, { category: "far", group: "far", sellerId });
   const query = { category: "far" };
-  for (const [location, isDelivered] of [
-    [hanamkonda, false],
-    [{ ...hanamkonda, postalCode: "600001" }, true],
-    [null, null],
-  ] as const) {
+  const { skuIds } = await aProduct(app, { category: "far", group: "far", sellerId, priceInPaise: 100_00 });
+  const deliveryFor = async (location: typeof hanamkonda | null) => {
     const { cookie } = await aPerson(app, { location });
-    const { data } = await app.call(listProducts, { query }, { as: cookie });
-    expect(data.products[0]?.isDelivered).toBe(isDelivered);
-  }
+    return (await app.call(listProducts, { query }, { as: cookie })).data.products[0]?.delivery;
+  };
+  expect(await deliveryFor(hanamkonda)).toBe("not-here");
+  expect(await deliveryFor({ ...hanamkonda, postalCode: "600001" })).toBe("here");
+  expect(await deliveryFor(null)).toBeNull();
+  await aListing(app, { skuId: skuIds[0] ?? 0, priceInPaise: 120_00, onHand: 0 });
+  expect(await deliveryFor(hanamkonda)).toBe("not-here");
+  await aListing(app, { skuId: skuIds[0] ?? 0, priceInPaise: 130_00 });
+  expect(await deliveryFor(hanamkonda)).toBe("by-another");
 });
 
 test("[STORE-004] categories come with their groups and count what can be seen in their lists", async () => {

@@ -5,6 +5,7 @@ export const en = {
   all: "All",
   offer: (amount: string) => `${amount} off here`,
   outOfStock: "Out of stock",
+  deliveredByAnother: "Another seller delivers here",
   notDelivered: "Not delivered here",
   choosePack: (title: string) => `Choose a pack: ${title}`,
   inCart: (count: number, title: string) => `${formatCount(count)} in cart: ${title}`,

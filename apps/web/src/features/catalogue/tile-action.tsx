@@ -13,7 +13,7 @@ import { ProductLink } from "./product-link.tsx";
  */
 export function TileAction({ product, title }: { readonly product: ProductCard; readonly title: string }) {
   const texts = useCatalogueTexts();
-  if (product.isDelivered === false) return null;
+  if (product.delivery === "by-another" || product.delivery === "not-here") return null;
   if (product.packCount > 1) return <PackChoice product={product} title={title} />;
   if (product.isInStock) return <OneMore product={product} title={title} />;
   return (

@@ -84,8 +84,16 @@ it("a card of a seller who does not deliver here says so and adds nothing; its p
   expect(screen.getByRole("button", { name: "Add to cart: Near net" })).toBeDefined();
   expect(screen.queryByRole("button", { name: `Add to cart: ${title.en}` })).toBeNull();
   expect(screen.getByRole("link", { name: title.en })).toBeDefined();
+  expect(screen.queryByText("Another seller delivers here")).toBeNull();
   chooseLanguage("te");
   expect(await screen.findByText("ఇక్కడికి డెలివరీ లేదు")).toBeDefined();
+});
+
+it("a card whose seller does not deliver here says that another one does", async () => {
+  page = openApp(server, { at: "/app/store?category=seeds", as: (await aPerson(server)).cookie });
+  expect(await screen.findByText("Another seller delivers here")).toBeDefined();
+  chooseLanguage("te");
+  expect(await screen.findByText("వేరే అమ్మకందారు ఇక్కడికి పంపుతారు")).toBeDefined();
 });
 
 it("the store says for which place its prices and deliveries hold, and its Change opens the pin code sheet", async () => {
