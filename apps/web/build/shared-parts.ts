@@ -5,6 +5,17 @@ import type { Rolldown } from "vite";
 const parts =
   /lucide-react|src\/ui\/|src\/lib\/(drawings|api-client|request-interceptor|language|session|product)\.ts|packages\/contract|react-query|query-core/;
 const source = (file: string): string => join(import.meta.dirname, "../src", file);
+/** Hooks of the router, which else come one by one. */
+const ofRouter = /@tanstack\/react-router\/.*\/use[A-Z]\w+\.js|rolldown\/runtime/;
+/** What the frame keeps of answers, changes and news for every page. */
+const ofFrame =
+  /src\/lib\/(query-client|kept-answers|device-store|unsent|unsent-record|unsent-rules|unsent-count|online)\.ts|src\/features\/(help\/help\.titles|notifications\/notifications\.api)/;
+/** What pages with goods share of the cart, and of the goods' tiles with their hearts. */
+const ofCart = /src\/features\/cart\/|src\/lib\/queueable\.ts/;
+const ofTiles = /src\/features\/(wishlist|catalogue)\//;
+/** The tile of an order: on home, in the stream and in the lists of orders. */
+const ofOrders =
+  /src\/features\/orders\/(order-tile-card|order-status|orders\.texts|orders\.api|reorder-button)/;
 /** Where the first visit begins: the app itself and the page that signs in. */
 const firstPages = ["main.tsx", "features/auth/sign-in-page.tsx"].map(source);
 /** What comes once after the first screen, around every page behind the door. */
@@ -14,7 +25,7 @@ type Context = Parameters<Exclude<Rolldown.CodeSplittingGroup["name"], string>>[
 
 /**
  * Small parts that many pages share come in one file, since each file of its own costs a slow network a round trip.
- * There are three such files: what the first screen needs, what the frame around the pages adds, and what only pages
+ * There are such files of what the first screen needs, of what the frame around the pages adds, and of what only pages
  * do, so that a part for those never weighs on the first visit or on the app that comes after it.
  */
 export function sharedParts(): Rolldown.CodeSplittingGroup[] {
@@ -23,13 +34,13 @@ export function sharedParts(): Rolldown.CodeSplittingGroup[] {
   return [
     {
       name: (id, context) => (isFirst(id, context) ? "first-parts" : null),
-      test: parts,
+      test: (id) => parts.test(id) || ofRouter.test(id),
       minShareCount: 1,
       priority: 2,
     },
     {
       name: (id, context) => (!isFirst(id, context) && isAround(id, context) ? "app-parts" : null),
-      test: parts,
+      test: (id) => parts.test(id) || ofFrame.test(id),
       minShareCount: 1,
       priority: 1,
     },
@@ -38,6 +49,17 @@ export function sharedParts(): Rolldown.CodeSplittingGroup[] {
       test: parts,
       minShareCount: 4,
     },
+    ...[
+      { name: "cart-parts", test: ofCart },
+      { name: "tile-parts", test: ofTiles },
+      { name: "order-parts", test: ofOrders },
+    ].map(({ name, test }) => ({
+      name: (id: string, context: Context) => (isFirst(id, context) || isAround(id, context) ? null : name),
+      test,
+      minShareCount: 4,
+      // Else they would draw the router, which the entry has, into their file.
+      includeDependenciesRecursively: false,
+    })),
   ];
 }
 

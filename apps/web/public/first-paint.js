@@ -21,9 +21,16 @@
     window.santhaInstall = event;
     dispatchEvent(new Event("santha-install"));
   });
+  if (!/(?:^|; )userId=/.test(document.cookie)) return;
+  // Who this is, asked while the app is still on its way; taken by lib/session.ts.
+  const language = document.documentElement.lang;
+  window.santhaSession = fetch("/v2/session", { headers: { "accept-language": language } }).then(
+    // Read to its end: pages for everybody do not take it, and it would hold up a connection.
+    async (answer) => new Response(await answer.text(), { status: answer.status }),
+  );
+  window.santhaSession.catch(() => {});
   // Filled by the build (build/head-start.ts).
   const { files, pages } = /* head start */ { files: [], pages: [] };
-  if (!/(?:^|; )userId=/.test(document.cookie)) return;
   const [path] = location.hash.slice(1).split("?");
   const page = pages.find(([address]) => `${path}?`.startsWith(address));
   for (const at of page?.[1] ?? []) {

@@ -42,6 +42,8 @@ export interface PlainRequest extends CallSettings {
   readonly path: string;
   readonly query?: Readonly<Record<string, unknown>> | undefined;
   readonly body?: unknown;
+  /** The answer of a call that is under way already: then none is made. */
+  readonly begun?: Promise<Response> | undefined;
 }
 
 interface CallParts {
@@ -126,6 +128,7 @@ export function newIdempotencyKey(): string {
 }
 
 async function send(plain: PlainRequest): Promise<Response> {
+  if (plain.begun) return plain.begun.catch(failToAnswer);
   const headers: Record<string, string> = { ...plain.headers, ...personHeaders() };
   if (plain.body !== undefined) headers["content-type"] = "application/json";
   if (plain.idempotencyKey !== undefined) headers["idempotency-key"] = plain.idempotencyKey;
@@ -143,8 +146,12 @@ async function send(plain: PlainRequest): Promise<Response> {
     });
   } catch (error) {
     if (plain.signal?.aborted) throw error;
-    throw new NetworkError("no answer", { cause: error });
+    return failToAnswer(error);
   }
+}
+
+function failToAnswer(cause: unknown): never {
+  throw new NetworkError("no answer", { cause });
 }
 
 async function readEnvelope(response: Response): Promise<Envelope | undefined> {

@@ -18,15 +18,18 @@ import { LatestProducts, shownOnHome } from "./latest-products.tsx";
  * nothing moves; without them, or when they cannot be had, the products stand alone.
  */
 export function HomePage() {
-  const { data: order, isPending, failureCount } = useQuery(latestOrderQuery);
+  // Asked for before anything else of the frame: on a slow network the first calls get the free connections.
+  usePrefetchQuery(latestOrderQuery);
+  usePrefetchQuery(couponSummaryQuery);
   usePrefetchQuery(latestGoodsQuery(shownOnHome));
+  const { data: order, isPending, failureCount } = useQuery(latestOrderQuery);
   const coupons = useQuery(couponSummaryQuery);
   const isSettled = (!isPending || failureCount > 0) && (!coupons.isPending || coupons.failureCount > 0);
   const hasCoupons = coupons.data !== undefined && coupons.data.validCouponsCount > 0;
   return (
     <>
       <HomeHead />
-      <NewUpdates streamId={homeFeedId} />
+      {isSettled && <NewUpdates streamId={homeFeedId} />}
       <PageBody className="stack">
         <CategoryStrip chosen={null} />
         {isSettled ? (

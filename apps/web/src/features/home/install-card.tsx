@@ -1,4 +1,4 @@
-import { Share, Smartphone, X } from "lucide-react";
+import { Download, Share, X } from "lucide-react";
 import { declineInstall, install, useInstallWay } from "#lib/install";
 import { Button } from "#ui/button";
 import { Card } from "#ui/card";
@@ -15,11 +15,11 @@ export function InstallCard() {
     <Card pad className="stack-s" aria-label={texts.installTitle}>
       <div className="beside items-start justify-between">
         <h2 className="beside t-note b min-w-0">
-          <Icon shape={Smartphone} size="row" />
+          <Icon shape={Download} size="row" />
           {texts.installTitle}
         </h2>
         <IconButton
-          className="-mt-2.5 -mr-2.5 flex-none"
+          className="-my-2.5 -mr-2.5 flex-none"
           name={texts.installNo}
           shape={X}
           size="row"

@@ -31,7 +31,7 @@ export function UnsentCard({
       <div className="beside items-start justify-between">
         <h2 className="t-note b min-w-0">{words}</h2>
         <IconButton
-          className="-mt-2.5 -mr-2.5 flex-none"
+          className="-my-2.5 -mr-2.5 flex-none"
           name={texts.dropOf(words)}
           shape={Trash2}
           size="row"

@@ -1,0 +1,87 @@
+import { expect, type Page, type Route, test } from "@playwright/test";
+import { agent, signInAs } from "./people.ts";
+
+/** So many requests to one server are under way at once in a browser that speaks HTTP/1.1. */
+const connections = 6;
+/** Nothing new has been asked for so long: the page waits for answers. */
+const quietMs = 250;
+
+interface Trips {
+  /** Paths that were asked for, by round trip. */
+  readonly all: readonly (readonly string[])[];
+  /** Round trips that it took until something was shown. */
+  until(isShown: () => Promise<boolean>): Promise<number>;
+}
+
+/**
+ * Holds back every request until the page asks for nothing more, then lets as many go as there are connections: so the
+ * round trips of a slow network are counted, however fast the machine is.
+ */
+async function countTrips(page: Page): Promise<Trips> {
+  const waiting: Route[] = [];
+  const all: string[][] = [];
+  const kept = new Set<string>();
+  let askedAt = Date.now();
+  await page.route("**/*", (route) => {
+    const { pathname } = new URL(route.request().url());
+    // Fetched ahead and kept by the browser, which this way of listening hinders.
+    if (kept.has(pathname)) return route.continue();
+    if (pathname.startsWith("/assets/")) kept.add(pathname);
+    askedAt = Date.now();
+    waiting.push(route);
+  });
+  const letGo = async (): Promise<void> => {
+    const trip = waiting.splice(0, connections);
+    if (trip.length === 0) return;
+    all.push(trip.map((route) => new URL(route.request().url()).pathname));
+    await Promise.all(trip.map((route) => route.continue().catch(() => {})));
+  };
+  return {
+    all,
+    async until(isShown) {
+      askedAt = Date.now();
+      for (const startedAt = Date.now(); Date.now() - startedAt < 45_000; ) {
+        await page.waitForTimeout(20);
+        if (Date.now() - askedAt < quietMs) continue;
+        if (all.length > 0 && (await isShown())) return all.length;
+        await letGo();
+        askedAt = Date.now();
+      }
+      throw new Error(`not shown after ${all.length} round trips`);
+    },
+  };
+}
+
+const isThere = (page: Page, selector: string) => (): Promise<boolean> =>
+  page
+    .locator(selector)
+    .first()
+    .isVisible()
+    .catch(() => false);
+
+for (const { path, first, whole, trips } of [
+  { path: "/app/home", first: "h1", whole: ".goods article", trips: [5, 6] },
+  { path: "/app/store", first: ".goods article", whole: ".goods article", trips: [5, 5] },
+  { path: "/app/store/checkout/cart", first: "main h2", whole: "main h2", trips: [5, 5] },
+] as const)
+  test(`[U2] on ${path} the first content comes after ${trips[0]} round trips of six connections at most, all of the first screen after ${trips[1]}`, async ({
+    page,
+  }) => {
+    await signInAs(page, agent);
+    const counted = await countTrips(page);
+    await Promise.all([
+      page.goto(`/#${path}`, { waitUntil: "commit" }),
+      (async () => {
+        const toFirst = await counted.until(isThere(page, first));
+        const toWhole = await counted.until(isThere(page, whole));
+        expect(toFirst).toBeLessThanOrEqual(trips[0]);
+        expect(toWhole).toBeLessThanOrEqual(trips[1]);
+      })(),
+    ]);
+    const asked = counted.all.flat();
+    expect(asked.filter((one) => one === "/v2/session")).toHaveLength(1);
+    // Who this is, is asked beside the app's own files and not after them.
+    const tripOf = (part: string) => counted.all.findIndex((trip) => trip.some((one) => one.includes(part)));
+    expect(tripOf("/v2/session")).toBeLessThanOrEqual(tripOf("/assets/whole-app"));
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+  });
