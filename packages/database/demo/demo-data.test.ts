@@ -118,6 +118,18 @@ describe("the demo catalogue", () => {
     expect(unclassed.map(({ titleEn }) => titleEn)).toEqual(["Bromadiolone 0.005% rat bait cake"]);
   });
 
+  test("draws the triangle of a label, where there is one, in the colour of its toxicity class", () => {
+    const colours = { red: "#c8352b", yellow: "#fbae18", blue: "#2f66ad", green: "#2f8a4e" };
+    const drawn = products.flatMap(({ drawing, attributes }) => {
+      const art = read(`../../../apps/web/public/art/products/${drawing}.svg`);
+      const triangle = /h8l-4 4z" fill="(#[0-9a-f]{6})"\/><\/svg>\s*$/.exec(art)?.[1];
+      const toxicity = attributes.find((fact) => fact.toxicity !== undefined)?.toxicity;
+      return triangle && toxicity ? [{ drawing, triangle, toxicity }] : [];
+    });
+    expect(drawn.length).toBeGreaterThan(30);
+    expect(drawn.filter(({ triangle, toxicity }) => triangle !== colours[toxicity])).toEqual([]);
+  });
+
   test("says each fact of a product once", () => {
     for (const { key, attributes } of products) {
       expect(repeated(attributes.map((fact) => fact.key)), key).toEqual([]);
