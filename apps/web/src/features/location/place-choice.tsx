@@ -54,7 +54,7 @@ export function PlaceChoice({
         />
         <Button
           look="second"
-          className="mt-[26px]"
+          className="mt-[calc(var(--text-note--line-height)+6px)]"
           disabled={!isPinCode(choice.pinCode)}
           busy={search.state === "searching"}
           onClick={() => void choice.find()}
