@@ -107,6 +107,7 @@ export const permissionTable: Readonly<Record<string, PermissionRow>> = {
   "checkout/remove-coupon": { ...members, own: 200, note: "off the caller's own cart" },
   "coupons/list-reward-coupons": { ...members, own: 200 },
   "coupons/read-summary": { ...members, own: 200 },
+  "coupons/read-terms": { ...members, own: 200 },
   "checkout/hold-stock": { ...members, own: 200 },
   "checkout/place-order": {
     ...members,

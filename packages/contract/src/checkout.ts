@@ -77,6 +77,8 @@ export const chosenCoupon = z.object({
   valueInPaise: paise,
   /** What it takes off this order. */
   discountInPaise: paise,
+  /** Least value of the products for which it counts. */
+  leastValueInPaise: paise,
   /** Noon in India of its last day, epoch milliseconds. */
   validUpto: z.int(),
   fault: z.nullable(z.enum(couponFaults)),

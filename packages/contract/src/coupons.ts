@@ -1,9 +1,7 @@
 import * as z from "zod/mini";
 import { restBaseV2 } from "./brand.ts";
 import { endpoint } from "./endpoint.ts";
-
-/** Least value of the products, after discounts and before margin and charges, for which a coupon counts. */
-export const leastValueForCouponInPaise = 1_000_00;
+import { paise } from "./money.ts";
 
 export const rewardTypes = ["WELCOME_COUPON", "REFERRAL_COUPON"] as const;
 export const rewardType = z.enum(rewardTypes);
@@ -16,6 +14,8 @@ export const coupon = z.object({
   /** Rupees. */
   couponValue: z.number(),
   couponCode: z.string(),
+  /** Rupees; least value of the products, after discounts and before margin and charges, for which it counts. */
+  leastOrderValue: z.number(),
   /** Noon in India of its last day, epoch milliseconds. */
   validUpto: z.int(),
   /** Keys of the profiles that used it: empty, or its holder's. */
@@ -64,6 +64,8 @@ export const couponSummary = z.object({
   validCouponsCount: z.int(),
   /** Rupees, of all that can still be used. */
   validCouponsValue: z.number(),
+  /** Rupees; the least value of products for which one of them counts. 0 when there is none. */
+  leastOrderValue: z.number(),
 });
 export type CouponSummary = z.output<typeof couponSummary>;
 
@@ -74,5 +76,25 @@ export const readCouponSummary = endpoint({
   path: "/v2/coupons/summary",
   permission: "member",
   answer: couponSummary,
+  errors: {},
+});
+
+/** What coupons are worth that are given now, and when they count. */
+export const couponTerms = z.object({
+  welcomeInPaise: paise,
+  referralInPaise: paise,
+  /** Days on which a coupon can be used after the one on which it was given. */
+  daysOfLife: z.int(),
+  leastValueInPaise: paise,
+});
+export type CouponTerms = z.output<typeof couponTerms>;
+
+export const readCouponTerms = endpoint({
+  name: "coupons/read-terms",
+  summary: "What coupons are worth that are given today, how long they last and when they count.",
+  method: "GET",
+  path: "/v2/coupons/terms",
+  permission: "member",
+  answer: couponTerms,
   errors: {},
 });

@@ -86,6 +86,14 @@ export type Carts = {
   coupon_id: number | null;
 };
 
+export type CouponTerms = {
+  valid_from: string;
+  welcome_in_paise: number;
+  referral_in_paise: number;
+  days_of_life: number;
+  least_value_in_paise: number;
+};
+
 export type Coupons = {
   id: GeneratedAlways<number>;
   reason: string;
@@ -98,6 +106,7 @@ export type Coupons = {
   used_by_master_id: string | null;
   created_at: Date;
   updated_at: Date;
+  least_value_in_paise: number;
 };
 
 export type Credentials = {
@@ -350,6 +359,7 @@ export type NamedCoupons = {
   valid_until: string | null;
   is_used: boolean | null;
   used_by_master_id: string | null;
+  least_value_in_paise: number | null;
 };
 
 export type NotificationHours = {
@@ -1025,6 +1035,7 @@ export type Tables = {
   cart_assists: CartAssists;
   cart_lines: CartLines;
   carts: Carts;
+  coupon_terms: CouponTerms;
   coupons: Coupons;
   credentials: Credentials;
   default_addresses: DefaultAddresses;

@@ -1,20 +1,20 @@
-import { orderStateChanged } from "#features/orders";
+import { linesRemoved, orderStateChanged, refundOwed } from "#features/orders";
 import { inTransaction } from "#platform/transaction";
 import type { DemoApp } from "./demo-app.ts";
 
-/** The documents of all orders that moved, issued by the same listener as everywhere, at the moments of the moves. */
+const names = [orderStateChanged, linesRemoved, refundOwed].map(({ name }) => name);
+
+/** The documents of all orders that moved, issued by the same listeners as everywhere, at the moments of the moves. */
 export async function issueDocuments({ platform, clock }: DemoApp, end: Date): Promise<void> {
   const moves = await platform.database
     .selectFrom("events")
-    .select(["payload", "occurred_at"])
-    .where("name", "=", orderStateChanged.name)
+    .select(["name", "payload", "occurred_at"])
+    .where("name", "in", names)
     .orderBy("id")
     .execute();
-  const listeners = platform.events
-    .listenersOf(orderStateChanged.name)
-    .filter(({ name }) => name.startsWith("invoices/"));
-  for (const { payload, occurred_at } of moves) {
+  for (const { name: event, payload, occurred_at } of moves) {
     clock.set(occurred_at);
+    const listeners = platform.events.listenersOf(event).filter(({ name }) => name.startsWith("invoices/"));
     await inTransaction(platform, async (transaction) => {
       for (const listener of listeners) await listener.run(platform, transaction, payload);
     });

@@ -11,6 +11,7 @@ import { makeCoupons } from "./coupons.ts";
 import { makeCourses } from "./courses.ts";
 import { type DemoApp, openDemoApp } from "./demo-app.ts";
 import { issueDocuments } from "./documents.ts";
+import { makeMoneyCases } from "./money-cases.ts";
 import { tellNotices } from "./notices.ts";
 import { makeOffers } from "./offers.ts";
 import { makeOnlineOrders } from "./online.ts";
@@ -40,6 +41,7 @@ const leftOut = new Set([
   "pin_questions",
   "withholding_rates",
   "service_rates",
+  "coupon_terms",
 ]);
 
 /** Makes the demo world in an empty, migrated database, through the operations, and packs it. */
@@ -61,6 +63,7 @@ export async function makeWorld(url: string): Promise<Buffer> {
     await makeCourses(app, trade, people.sellers[0]?.phone ?? "");
     await makeCoupons(app, trade);
     await makePractice(app, trade);
+    await makeMoneyCases(app, trade, people.sellers[0]?.phone ?? "");
     await issueDocuments(app, worldEnd);
     await tellNotices(app, worldEnd);
     await countBoughtTogether(app.platform);

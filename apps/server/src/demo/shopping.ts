@@ -39,6 +39,7 @@ export async function deliverable(
 export interface Placed {
   readonly paymentMode?: PaymentMode;
   readonly isPractice?: boolean;
+  readonly isPaidByCustomer?: boolean;
 }
 
 /** Fills the cart by chance, sends it to the recipient and places it. */
@@ -47,7 +48,7 @@ export async function shop(
   { listings, luck }: { readonly listings: readonly DemoListing[]; readonly luck: Chance },
   cookie: string,
   recipient: DemoPerson,
-  { paymentMode = "COD", isPractice = false }: Placed = {},
+  { paymentMode = "COD", isPractice = false, isPaidByCustomer = false }: Placed = {},
 ): Promise<AnswerOf<typeof placeOrder>> {
   const { name, state, ...rest } = recipient.address;
   const wanted = Array.from({ length: luck.whole(1, 4) }, () => luck.of(listings));
@@ -57,7 +58,7 @@ export async function shop(
   const body = { ...rest, recipientName: name, state: state as IndianStateName };
   await app.call(chooseAddress, { body }, cookie);
   const { fingerprint } = await app.call(readCheckout, {}, cookie);
-  return app.call(placeOrder, { body: { paymentMode, fingerprint, isPractice } }, cookie);
+  return app.call(placeOrder, { body: { paymentMode, fingerprint, isPractice, isPaidByCustomer } }, cookie);
 }
 
 /** Places an order some days before the end of the world; the clock then stands there. */

@@ -126,6 +126,7 @@ export const shoppingInputs: Readonly<Record<string, MakeInput>> = {
   "checkout/remove-coupon": nothing,
   "coupons/list-reward-coupons": () => [{ query: { type: "UNUSED" } }],
   "coupons/read-summary": nothing,
+  "coupons/read-terms": nothing,
   "checkout/hold-stock": nothing,
   "checkout/place-order": async (world, caller, kind) => {
     await fillCart(world, caller);

@@ -9,7 +9,7 @@ export const isOpen = sql.lit("open" as const);
 /** The coupon that a cart names, as one column of JSON; null when it is not its owner's. */
 export const namedCoupon = sql<NamedCoupon | null>`(
   select jsonb_build_object('couponId', coupon_id, 'rewardType', reward_type, 'code', code,
-    'valueInPaise', value_in_paise, 'validUntil', to_char(valid_until, 'YYYY-MM-DD'), 'isUsed', is_used)
+    'valueInPaise', value_in_paise, 'leastValueInPaise', least_value_in_paise, 'validUntil', to_char(valid_until, 'YYYY-MM-DD'), 'isUsed', is_used)
   from named_coupons
   where named_coupons.coupon_id = carts.coupon_id and named_coupons.holder_profile_id = carts.profile_id)`;
 

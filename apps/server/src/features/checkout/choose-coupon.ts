@@ -3,7 +3,6 @@ import {
   chooseCoupon as endpoint,
   type removeCoupon as removeEndpoint,
 } from "@santha/contract/checkout";
-import { leastValueForCouponInPaise } from "@santha/contract/coupons";
 import type { AnswerOf, CheckedOf } from "@santha/contract/endpoint";
 import { sumOf } from "@santha/contract/money";
 import { formatPaise } from "@santha/contract/money-text";
@@ -34,8 +33,8 @@ export async function chooseCoupon(
     if (fault === null) return checkout;
     const goodsInPaise = sumOf(checkout.groups.map(goodsOf));
     return refuseCode(`checkout/coupon-${fault}`, {
-      least: formatPaise(leastValueForCouponInPaise),
-      missing: formatPaise(Math.max(0, leastValueForCouponInPaise - goodsInPaise)),
+      least: formatPaise(coupon.leastValueInPaise),
+      missing: formatPaise(Math.max(0, coupon.leastValueInPaise - goodsInPaise)),
     });
   });
 }

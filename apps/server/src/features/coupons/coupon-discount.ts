@@ -1,5 +1,4 @@
 import type { ChosenCoupon, CouponFault } from "@santha/contract/checkout";
-import { leastValueForCouponInPaise } from "@santha/contract/coupons";
 import { noonOf } from "./coupon-wire.ts";
 import type { NamedCoupon } from "./coupons.queries.ts";
 
@@ -15,7 +14,7 @@ export interface CouponUse {
 function couponFaultOf(coupon: NamedCoupon, { goodsInPaise, onDay }: CouponUse): CouponFault | null {
   if (coupon.isUsed) return "used";
   if (coupon.validUntil < onDay) return "expired";
-  return goodsInPaise < leastValueForCouponInPaise ? "below-minimum" : null;
+  return goodsInPaise < coupon.leastValueInPaise ? "below-minimum" : null;
 }
 
 /** The coupon as the buyer is shown it, with what it takes off; never more than the products are worth. */
@@ -26,6 +25,7 @@ export function chosenCouponOf(coupon: NamedCoupon, use: CouponUse): ChosenCoupo
     rewardType: coupon.rewardType,
     valueInPaise: coupon.valueInPaise,
     discountInPaise: fault === null ? Math.min(coupon.valueInPaise, use.goodsInPaise) : 0,
+    leastValueInPaise: coupon.leastValueInPaise,
     validUpto: noonOf(coupon.validUntil),
     fault,
   };

@@ -14,6 +14,7 @@ export function couponOf(row: CouponRow): Coupon {
     rewardType: row.reward_type,
     couponValue: rupeesOf(row.value_in_paise),
     couponCode: row.code,
+    leastOrderValue: rupeesOf(row.least_value_in_paise),
     validUpto: noonOf(row.valid_until),
     usersUsed: row.used_by_master_id === null ? [] : [row.holder_key],
     updatedOn: row.updated_at.getTime(),

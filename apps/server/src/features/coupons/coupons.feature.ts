@@ -15,6 +15,12 @@ export const couponsFeature = defineFeature({
   notifications: [couponEarned],
   help: couponsHelp,
   privacy: {
+    coupon_terms: {
+      person: null,
+      onExport: "not personal",
+      onErasure: "kept",
+      because: "what the operator gives to everybody",
+    },
     coupons: {
       person: "holder_profile_id",
       onExport: "included",

@@ -6,14 +6,14 @@ export const couponsHelp: readonly HelpPage[] = [
     title: { en: "Coupons", te: "కూపన్లు" },
     paragraphs: {
       en: [
-        "Available shows the coupons that you can still use. Choose one in the cart, or enter its code there: it lowers the order total when the products come to ₹1,000.00 or more.",
+        "Available shows the coupons that you can still use. Choose one in the cart, or enter its code there: it lowers the order total when the products come to the value that T & C names.",
         "Used / Expired shows the others, with the day on which each was used or ended. Touch a used one to see its order.",
-        "Tell a friend about Santha. When the friend enters your mobile number while signing up, you get a referral coupon worth ₹100.",
+        "Tell a friend about Santha. When the friend enters your mobile number while signing up, you get a referral coupon; what it is worth stands above.",
       ],
       te: [
-        "అందుబాటులో ఉన్నవి విభాగంలో మీరు ఇంకా వాడుకోగల కూపన్లు ఉంటాయి. కార్ట్‌లో ఒకటి ఎంచుకోండి లేదా దాని కోడ్ ఇవ్వండి: ఉత్పత్తుల విలువ ₹1,000.00 లేదా అంతకంటే ఎక్కువ ఉంటే ఆర్డర్ మొత్తం తగ్గుతుంది.",
+        "అందుబాటులో ఉన్నవి విభాగంలో మీరు ఇంకా వాడుకోగల కూపన్లు ఉంటాయి. కార్ట్‌లో ఒకటి ఎంచుకోండి లేదా దాని కోడ్ ఇవ్వండి: ఉత్పత్తుల విలువ నిబంధనల్లో చెప్పినంత ఉంటే ఆర్డర్ మొత్తం తగ్గుతుంది.",
         "వాడినవి / గడువు ముగిసినవి విభాగంలో మిగతా కూపన్లు, వాటిని వాడిన లేదా గడువు ముగిసిన తేదీతో ఉంటాయి. వాడిన కూపన్‌ను తాకితే దాని ఆర్డర్ కనిపిస్తుంది.",
-        "సంత గురించి మీ స్నేహితులకు చెప్పండి. వారు నమోదు చేసుకునేటప్పుడు మీ మొబైల్ నంబర్ ఇస్తే, మీకు ₹100 విలువైన రిఫరల్ కూపన్ వస్తుంది.",
+        "సంత గురించి మీ స్నేహితులకు చెప్పండి. వారు నమోదు చేసుకునేటప్పుడు మీ మొబైల్ నంబర్ ఇస్తే, మీకు రిఫరల్ కూపన్ వస్తుంది; దాని విలువ పైన ఉంటుంది.",
       ],
     },
   },

@@ -1,3 +1,4 @@
+import { formatPaise } from "@santha/contract/money-text";
 import { accountOpened, personReferred } from "#features/auth";
 import { tell } from "#features/notifications";
 import { findCouponOfOrder, isMasterUndone, orderStateChanged } from "#features/orders";
@@ -29,19 +30,20 @@ const rewardReferrer = listen(
   personReferred,
   "coupons/reward-referrer",
   async (platform, transaction, { newProfileId, referrerProfileId }) => {
-    const isNew = await giveCoupon(platform, transaction, {
+    const valueInPaise = await giveCoupon(platform, transaction, {
       rewardType: "REFERRAL_COUPON",
       holderProfileId: referrerProfileId,
       friendProfileId: newProfileId,
     });
-    if (!isNew) return;
+    if (valueInPaise === null) return;
+    const value = formatPaise(valueInPaise);
     await tell(platform, transaction, {
       profileId: referrerProfileId,
       kind: couponEarned,
       activityId: `coupons/referral/${newProfileId}`,
       text: {
-        en: "A friend joined with your number: ₹100.00 off an order of yours.",
-        te: "మీ నంబర్‌తో ఒక స్నేహితుడు చేరారు: మీ ఆర్డర్‌పై ₹100.00 తగ్గింపు.",
+        en: `A friend joined with your number: ${value} off an order of yours.`,
+        te: `మీ నంబర్‌తో ఒక స్నేహితుడు చేరారు: మీ ఆర్డర్‌పై ${value} తగ్గింపు.`,
       },
       leadsTo: "/app/coupons",
     });

@@ -9,6 +9,7 @@ export interface NewCoupon {
   readonly rewardType: RewardType;
   readonly code: string;
   readonly valueInPaise: number;
+  readonly leastValueInPaise: number;
   /** yyyy-mm-dd */
   readonly validUntil: string;
   readonly friendProfileId: number | null;
@@ -25,6 +26,7 @@ export async function insertCoupon(transaction: Transaction, coupon: NewCoupon):
       reward_type: coupon.rewardType,
       code: coupon.code,
       value_in_paise: coupon.valueInPaise,
+      least_value_in_paise: coupon.leastValueInPaise,
       valid_until: coupon.validUntil,
       friend_profile_id: coupon.friendProfileId,
       created_at: coupon.at,
@@ -39,6 +41,7 @@ export interface CouponRow {
   readonly id: number;
   readonly reward_type: RewardType;
   readonly value_in_paise: number;
+  readonly least_value_in_paise: number;
   readonly code: string;
   readonly valid_until: string;
   readonly used_by_master_id: string | null;
@@ -49,7 +52,7 @@ export interface CouponRow {
 }
 
 const couponColumns = sql`
-  coupons.id, reward_type, value_in_paise, code, to_char(valid_until, 'YYYY-MM-DD') as valid_until,
+  coupons.id, reward_type, value_in_paise, least_value_in_paise, code, to_char(valid_until, 'YYYY-MM-DD') as valid_until,
   used_by_master_id, updated_at, holder.profile_key as holder_key,
   friend.first_name as friend_name, friend.first_name_te as friend_name_te`;
 const joins = sql`
@@ -83,14 +86,27 @@ export async function selectCoupons(
 export async function selectSummary(
   reader: Reader,
   asked: { readonly holderProfileId: number; readonly onDay: string; readonly atMost: number },
-): Promise<{ readonly coupons: CouponRow[]; readonly count: number; readonly valueInPaise: number }> {
-  const found = await sql<CouponRow & { readonly count: number; readonly total: number }>`
-    select ${couponColumns}, count(*) over () as count, (sum(value_in_paise) over ())::bigint as total
+): Promise<{
+  readonly coupons: CouponRow[];
+  readonly count: number;
+  readonly valueInPaise: number;
+  readonly leastInPaise: number;
+}> {
+  const found = await sql<
+    CouponRow & { readonly count: number; readonly total: number; readonly least: number }
+  >`
+    select ${couponColumns}, count(*) over () as count, (sum(value_in_paise) over ())::bigint as total,
+      min(least_value_in_paise) over () as least
     from coupons ${joins}
     where coupons.holder_profile_id = ${asked.holderProfileId} and ${isUsable(asked.onDay)}
     order by coupons.valid_until, coupons.id limit ${asked.atMost}`.execute(reader);
   const [first] = found.rows;
-  return { coupons: found.rows, count: first?.count ?? 0, valueInPaise: first?.total ?? 0 };
+  return {
+    coupons: found.rows,
+    count: first?.count ?? 0,
+    valueInPaise: first?.total ?? 0,
+    leastInPaise: first?.least ?? 0,
+  };
 }
 
 /** What a cart or an order needs to know of a coupon. */
@@ -99,6 +115,7 @@ export interface NamedCoupon {
   readonly rewardType: RewardType;
   readonly code: string;
   readonly valueInPaise: number;
+  readonly leastValueInPaise: number;
   /** yyyy-mm-dd, the last day in India. */
   readonly validUntil: string;
   readonly isUsed: boolean;
@@ -117,6 +134,7 @@ export async function findOwnCoupon(
       "reward_type as rewardType",
       "code",
       "value_in_paise as valueInPaise",
+      "least_value_in_paise as leastValueInPaise",
       sql<string>`to_char(valid_until, 'YYYY-MM-DD')`.as("validUntil"),
       "is_used as isUsed",
     ])
@@ -125,6 +143,7 @@ export async function findOwnCoupon(
       rewardType: RewardType;
       code: string;
       valueInPaise: number;
+      leastValueInPaise: number;
       isUsed: boolean;
     }>()
     .where("holder_profile_id", "=", holderProfileId)

@@ -2,8 +2,10 @@ import * as contract from "@santha/contract/coupons";
 import { route } from "#platform/route";
 import { listRewardCoupons } from "./list-reward-coupons.ts";
 import { readCouponSummary } from "./read-summary.ts";
+import { readTerms } from "./read-terms.ts";
 
 export const couponsRoutes = [
   route(contract.listRewardCoupons, listRewardCoupons),
   route(contract.readCouponSummary, readCouponSummary),
+  route(contract.readCouponTerms, readTerms),
 ];

@@ -126,6 +126,7 @@ it("[API-002] [API-003] [API-004] [CPN-009] [ENT-009] [ENT-011] the call with ty
       rewardType: "REFERRAL_COUPON",
       couponValue: 100,
       couponCode: referral.code,
+      leastOrderValue: 1_000,
       validUpto: Date.parse("2026-10-12T06:30:00Z"),
       usersUsed: [],
       updatedOn: server.clock.now().getTime(),
@@ -179,7 +180,9 @@ it.each(["", "?type=", "?type=ALL"])(
 it("[ENT-012] the summary counts and sums what can be used, and names what ends first", async () => {
   const holder = await aPerson(server);
   const summary = async () => (await server.call(readCouponSummary, {}, { as: holder.cookie })).data;
-  expect(await summary()).toEqual({ couponDetails: [], validCouponsCount: 0, validCouponsValue: 0 });
+  expect(await summary()).toEqual({
+    ...{ couponDetails: [], validCouponsCount: 0, validCouponsValue: 0, leastOrderValue: 0 },
+  });
   const before = server.clock.now();
   const first = await aWelcomeCoupon(server, holder.profileId);
   server.clock.advance(day);

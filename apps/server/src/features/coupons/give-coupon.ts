@@ -4,15 +4,10 @@ import { dayInIndia } from "#platform/clock";
 import type { Platform } from "#platform/context";
 import type { Ids } from "#platform/ids";
 import { insertCoupon } from "./coupons.queries.ts";
+import { findTerms } from "./terms.queries.ts";
 
 const day = 86_400_000;
-/** A coupon can be used on so many days after the one on which it was given. */
-const daysOfLife = 90;
-
-const rewards: Readonly<Record<RewardType, { readonly valueInPaise: number; readonly prefix: string }>> = {
-  WELCOME_COUPON: { valueInPaise: 50_00, prefix: "WEL" },
-  REFERRAL_COUPON: { valueInPaise: 100_00, prefix: "RFR" },
-};
+const prefixes: Readonly<Record<RewardType, string>> = { WELCOME_COUPON: "WEL", REFERRAL_COUPON: "RFR" };
 
 /** Whom a coupon is given, and for whose joining. */
 export type Reward =
@@ -23,25 +18,31 @@ export type Reward =
       readonly friendProfileId: number;
     };
 
-/** Gives a reward once: a newcomer is welcomed once, and a friend is worth one coupon. False when it was given before. */
+/**
+ * Gives a reward once, by the terms of the day: a newcomer is welcomed once, and a friend is worth one coupon. Answers
+ * its value in paise; null when it was given before.
+ */
 export async function giveCoupon(
   { clock, ids }: Pick<Platform, "clock" | "ids">,
   transaction: Transaction,
   reward: Reward,
-): Promise<boolean> {
+): Promise<number | null> {
   const at = clock.now();
-  const { valueInPaise, prefix } = rewards[reward.rewardType];
+  const terms = await findTerms(transaction, dayInIndia(at));
   const friendProfileId = reward.rewardType === "REFERRAL_COUPON" ? reward.friendProfileId : null;
-  return insertCoupon(transaction, {
+  const valueInPaise = friendProfileId === null ? terms.welcomeInPaise : terms.referralInPaise;
+  const isNew = await insertCoupon(transaction, {
     reason: friendProfileId === null ? `welcome:${reward.holderProfileId}` : `referral:${friendProfileId}`,
     holderProfileId: reward.holderProfileId,
     rewardType: reward.rewardType,
-    code: `${prefix}${randomLetters(ids)}`,
+    code: `${prefixes[reward.rewardType]}${randomLetters(ids)}`,
     valueInPaise,
-    validUntil: dayInIndia(new Date(at.getTime() + daysOfLife * day)),
+    leastValueInPaise: terms.leastValueInPaise,
+    validUntil: dayInIndia(new Date(at.getTime() + terms.daysOfLife * day)),
     friendProfileId,
     at,
   });
+  return isNew ? valueInPaise : null;
 }
 
 /** Letters and digits that nobody mistakes for one another when they are read out. */

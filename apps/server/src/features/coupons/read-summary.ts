@@ -10,7 +10,7 @@ const detailed = 3;
 
 /** What the tile on home says of the caller's coupons. */
 export async function readCouponSummary({ actor, clock, database }: MemberContext): Promise<CouponSummary> {
-  const { coupons, count, valueInPaise } = await selectSummary(database, {
+  const { coupons, count, valueInPaise, leastInPaise } = await selectSummary(database, {
     holderProfileId: actor.profileId,
     onDay: dayInIndia(clock.now()),
     atMost: detailed,
@@ -19,5 +19,6 @@ export async function readCouponSummary({ actor, clock, database }: MemberContex
     couponDetails: coupons.map(couponOf),
     validCouponsCount: count,
     validCouponsValue: rupeesOf(valueInPaise),
+    leastOrderValue: rupeesOf(leastInPaise),
   };
 }

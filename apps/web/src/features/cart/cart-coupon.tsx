@@ -1,5 +1,4 @@
 import type { ChosenCoupon } from "@santha/contract/checkout";
-import { leastValueForCouponInPaise } from "@santha/contract/coupons";
 import { CircleCheck } from "lucide-react";
 import { useState } from "react";
 import { formatDate } from "#lib/dates";
@@ -87,7 +86,7 @@ export function CouponFaultNote({ coupon }: { readonly coupon: ChosenCoupon | nu
   if (!coupon?.fault) return null;
   const { couponCode, fault } = coupon;
   const sentences = {
-    "below-minimum": texts.couponBelowMinimum(couponCode, formatPaise(leastValueForCouponInPaise)),
+    "below-minimum": texts.couponBelowMinimum(couponCode, formatPaise(coupon.leastValueInPaise)),
     expired: texts.couponExpired(couponCode),
     used: texts.couponUsed(couponCode),
   };

@@ -1,10 +1,9 @@
-import { leastValueForCouponInPaise } from "@santha/contract/coupons";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
 import { AvailableTicket, couponSummaryQuery, couponTitle } from "#features/coupons";
 import { ApiError } from "#lib/api-client";
-import { formatPaise } from "#lib/money";
+import { formatPaise, paiseFromRupees } from "#lib/money";
 import { sentenceOf } from "#ui/answer";
 import { Button } from "#ui/button";
 import { Card } from "#ui/card";
@@ -61,7 +60,11 @@ export function CouponChoice({
           {texts.allCoupons}
         </Link>
       )}
-      <p className="t-small c2 num">{texts.couponRule(formatPaise(leastValueForCouponInPaise))}</p>
+      {summary && summary.validCouponsCount > 0 && (
+        <p className="t-small c2 num">
+          {texts.couponRule(formatPaise(paiseFromRupees(summary.leastOrderValue)))}
+        </p>
+      )}
     </Card>
   );
 }

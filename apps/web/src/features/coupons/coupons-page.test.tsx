@@ -127,7 +127,7 @@ it("[CPN-008] [CPN-019] [CPN-020] [CPN-021] [CPN-022] [CPN-023] the terms say ho
   const { cookie } = await aPerson(server);
   const { user } = open(cookie);
   await user.click(await screen.findByRole("tab", { name: "T & C" }));
-  const terms = within(screen.getByRole("tabpanel")).getAllByRole("listitem");
+  const terms = await within(screen.getByRole("tabpanel")).findAllByRole("listitem");
   expect(terms.map((term) => term.textContent)).toEqual([
     "There is no limit on how many coupons you can earn.",
     "Coupons are not exchangeable for cash.",

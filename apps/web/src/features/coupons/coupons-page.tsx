@@ -1,11 +1,15 @@
 import "./coupons.css";
+import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { Answer } from "#ui/answer";
 import { Card } from "#ui/card";
 import { PageBody } from "#ui/page";
 import { Tabs } from "#ui/tabs";
 import { CouponList } from "./coupon-list.tsx";
+import { plainRupees } from "./coupon-text.ts";
 import { AvailableTicket, PastTicket } from "./coupon-ticket.tsx";
+import { couponTermsQuery } from "./coupons.api.ts";
 import { useCouponsTexts } from "./coupons.texts.ts";
 import { ReferralCard } from "./referral-card.tsx";
 
@@ -64,15 +68,25 @@ function Available() {
 
 function Terms() {
   const texts = useCouponsTexts();
-  const { noLimit, notCash, onePerOrder, leastValue, fraud, mayChange } = texts;
-  const terms = [noLimit, notCash, onePerOrder, leastValue, fraud, mayChange];
+  const { noLimit, notCash, onePerOrder, fraud, mayChange } = texts;
+  const answer = useQuery(couponTermsQuery);
   return (
     <Card pad>
-      <ul className="stack-s list-disc pl-5">
-        {terms.map((term) => (
-          <li key={term}>{term}</li>
-        ))}
-      </ul>
+      <Answer to={answer}>
+        {({ leastValueInPaise, daysOfLife }) => (
+          <>
+            <ul className="stack-s list-disc pl-5">
+              {[
+                ...[noLimit, notCash, onePerOrder, texts.leastValue(plainRupees(leastValueInPaise))],
+                ...[fraud, mayChange],
+              ].map((term) => (
+                <li key={term}>{term}</li>
+              ))}
+            </ul>
+            <p className="t-small c2 mt-2">{texts.daysOfLife(daysOfLife)}</p>
+          </>
+        )}
+      </Answer>
     </Card>
   );
 }

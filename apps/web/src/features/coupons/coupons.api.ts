@@ -3,6 +3,7 @@ import {
   listRewardCoupons,
   mostCouponsAtOnce,
   readCouponSummary,
+  readCouponTerms,
 } from "@santha/contract/coupons";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { call } from "#lib/api-client";
@@ -27,4 +28,11 @@ export const couponSummaryQuery = queryOptions({
   meta: kept,
   queryFn: ({ signal }) => call(readCouponSummary, {}, { signal }),
   staleTime: 0,
+});
+
+/** What coupons are worth that are given now, and when they count. */
+export const couponTermsQuery = queryOptions({
+  queryKey: ["coupons", "terms"],
+  meta: kept,
+  queryFn: ({ signal }) => call(readCouponTerms, {}, { signal }),
 });

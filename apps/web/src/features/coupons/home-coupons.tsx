@@ -1,5 +1,4 @@
 import type { CouponSummary } from "@santha/contract/coupons";
-import { leastValueForCouponInPaise } from "@santha/contract/coupons";
 import { Link } from "@tanstack/react-router";
 import { formatPaise, paiseFromRupees } from "#lib/money";
 import { Ticket } from "#ui/ticket";
@@ -14,7 +13,9 @@ export function HomeCoupons({ summary }: { readonly summary: CouponSummary }) {
       caption={texts.inCoupons}
       title={texts.waiting(summary.validCouponsCount)}
     >
-      <span className="t-small c2 num">{texts.spendOn(formatPaise(leastValueForCouponInPaise))}</span>
+      <span className="t-small c2 num">
+        {texts.spendOn(formatPaise(paiseFromRupees(summary.leastOrderValue)))}
+      </span>
       <Link to="/app/coupons" search={{}} className="link t-note ticket-do">
         {texts.seeCoupons}
       </Link>

@@ -5,6 +5,8 @@ import { useSession } from "#lib/session";
 import { Button } from "#ui/button";
 import { Card } from "#ui/card";
 import { Icon } from "#ui/icon";
+import { plainRupees } from "./coupon-text.ts";
+import { couponTermsQuery } from "./coupons.api.ts";
 import { useCouponsTexts } from "./coupons.texts.ts";
 import { referralLink, shareReferral } from "./share-referral.ts";
 
@@ -13,10 +15,13 @@ export function ReferralCard() {
   const texts = useCouponsTexts();
   const profileKey = useSession()?.profileKey ?? "";
   const { data: profile } = useQuery(profileQuery(profileKey));
+  const { data: terms } = useQuery(couponTermsQuery);
+  if (!terms) return null;
+  const amount = plainRupees(terms.referralInPaise);
   return (
     <Card pad className="stack-s">
-      <h2 className="t-note b">{texts.referTitle}</h2>
-      <p className="t-note">{texts.referText}</p>
+      <h2 className="t-note b">{texts.referTitle(amount)}</h2>
+      <p className="t-note">{texts.referText(amount)}</p>
       {profile && (
         <>
           <p className="t-small c2">{texts.referHint}</p>

@@ -1,0 +1,79 @@
+import { checkPayment } from "@santha/contract/online-payments";
+import { makeBatch } from "@santha/contract/payouts";
+import { moveSettlement } from "@santha/contract/settlements";
+import { sessionFor, type TestApp, testApp } from "@santha/server/src/test/app.ts";
+import { aPerson, aProduct, aSeller } from "@santha/server/src/test/builders.ts";
+import { orderOnline, pay, runJob, started } from "@santha/server/src/test/online-payments.ts";
+import { moveOnTo } from "@santha/server/src/test/order-moves.ts";
+import { anAgentToBePaid } from "@santha/server/src/test/payouts.ts";
+import { screen, within } from "@testing-library/react";
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { chooseLanguage } from "#lib/language";
+import { type OpenedApp, openApp } from "../../test/open-app.tsx";
+
+let server: TestApp;
+let page: OpenedApp | undefined;
+beforeAll(async () => {
+  server = await testApp({ environment: { TAX_AT_SOURCE: "on" } });
+});
+afterEach(async () => {
+  await page?.close();
+  chooseLanguage("en");
+});
+afterAll(() => server.close());
+
+/** A seller's order of ₹1,180.00 at 18 % and ₹40.00 for the way, paid online, delivered and approved for payment. */
+async function approvedOrder() {
+  const seller = await aPerson(server, { roles: ["seller"] });
+  const { sellerId } = await aSeller(server, { profileId: seller.profileId });
+  const goods = { sellerId, priceInPaise: 1_180_00, gstRateInBasisPoints: 1800, commissionInPaise: 0 };
+  const { listingId } = await aProduct(server, goods);
+  const { cookie: as } = await aPerson(server);
+  const { masterId, orderIds } = await orderOnline(server, as, [{ listingId, quantity: 1 }]);
+  const [orderId = ""] = orderIds;
+  const { txnid, fields } = await started(server, { as, masterId });
+  await pay(server, fields, "success", { fault: "drop" });
+  await server.call(checkPayment, { params: { txnid } }, { as });
+  await moveOnTo(server, { orderId, last: "DELIVERED", minutesEach: 1 });
+  server.clock.advance(8 * 86_400_000);
+  await runJob(server, "orders/move-by-clock");
+  const { cookie: finance } = await aPerson(server, { roles: ["finance"] });
+  const body = { action: "APPROVE_SETTLEMENT" } as const;
+  await server.call(moveSettlement, { params: { orderId }, body }, { as: finance });
+  return { orderId, seller, finance };
+}
+
+it("[R22] finance and the seller see the taxes at source of an order, each with its law and in both languages", async () => {
+  const { orderId, seller, finance } = await approvedOrder();
+  page = openApp(server, { at: "/app/admin/finance", as: finance });
+  const list = within(await screen.findByRole("region", { name: "Payments to sellers" }));
+  expect((await list.findByText(/GST collected at source \(TCS\)/)).textContent).toBe(
+    "GST collected at source (TCS): −₹5.16 (CGST Act 2017, s. 52)",
+  );
+  expect(list.getByText(/Income tax at source/).textContent).toBe(
+    "Income tax at source (TDS): −₹1.22 (Income-tax Act 2025, s. 393)",
+  );
+  chooseLanguage("te");
+  expect(await screen.findByText(/మూలం వద్ద వసూలు చేసిన GST \(TCS\)/)).toBeDefined();
+  await page.close();
+  chooseLanguage("en");
+  page = openApp(server, { at: `/app/sell/orders/${orderId}`, as: await sessionFor(server, seller) });
+  const row = await screen.findByText("GST collected at source (TCS), CGST Act 2017, s. 52");
+  expect(row.nextSibling?.textContent).toMatch(/₹5\.16$/);
+  expect(screen.getByText("Income tax at source (TDS), Income-tax Act 2025, s. 393")).toBeDefined();
+});
+
+it("[R22] an agent above the threshold sees what was kept back of his payout, and finance the same", async () => {
+  const agent = await anAgentToBePaid(server, { margins: [25_000_00] });
+  const { cookie: finance } = await aPerson(server, { roles: ["finance"] });
+  await server.call(makeBatch, { body: {} }, { as: finance });
+  for (const [at, as] of [
+    ["/app/payouts", agent.cookie],
+    ["/app/admin/finance/payouts", finance],
+  ] as const) {
+    page = openApp(server, { at, as });
+    const row = await screen.findByText("Income tax at source (TDS)");
+    expect(row.nextSibling?.textContent).toContain("₹500.00");
+    await page.close();
+  }
+});
