@@ -99,6 +99,17 @@ function wordsOf(key: string): string {
   return words === "" ? "?" : words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+const paymentModes: Readonly<Record<string, LocalizedText>> = {
+  COD: { en: "COD", te: "డెలివరీ సమయంలో నగదు" },
+  "Bank Transfer": { en: "Bank Transfer", te: "బ్యాంక్ బదిలీ" },
+  Online: { en: "Online", te: "ఆన్‌లైన్" },
+};
+
+/** How an order is paid, in words; English has those of the wire. */
+export function paymentModeLabel(mode: string, language: Language): string {
+  return own(paymentModes, mode)?.[language] ?? mode;
+}
+
 /** A key such as `constructor` is unknown, not inherited. */
 function own(labels: Readonly<Record<string, LocalizedText>>, key: string): LocalizedText | undefined {
   return Object.hasOwn(labels, key) ? labels[key] : undefined;

@@ -27,7 +27,7 @@ export function Pager({
   );
   return (
     <div className="pager">
-      <span className="c2 t-small mr-auto pl-2" aria-live="polite">
+      <span className="range c2 t-small mr-auto pl-2" aria-live="polite">
         {range}
       </span>
       <select
@@ -40,13 +40,7 @@ export function Pager({
           <option key={size}>{size}</option>
         ))}
       </select>
-      <IconButton
-        className="only-d"
-        name={words.firstPage}
-        shape={ChevronsLeft}
-        disabled={offset === 0}
-        onClick={to(0)}
-      />
+      <IconButton name={words.firstPage} shape={ChevronsLeft} disabled={offset === 0} onClick={to(0)} />
       <IconButton
         name={words.previousPage}
         shape={ChevronLeft}
@@ -59,13 +53,7 @@ export function Pager({
         disabled={offset >= last}
         onClick={to(offset + pageSize)}
       />
-      <IconButton
-        className="only-d"
-        name={words.lastPage}
-        shape={ChevronsRight}
-        disabled={offset >= last}
-        onClick={to(last)}
-      />
+      <IconButton name={words.lastPage} shape={ChevronsRight} disabled={offset >= last} onClick={to(last)} />
     </div>
   );
 }

@@ -32,31 +32,29 @@ export function AccountsTab(): ReactNode {
   const { sorted, columns } = useAccountColumns();
   const accounts = useQuery(accountsQuery(page));
   return (
-    <>
-      <PayoutsLink />
-      <TableTab
-        page={page}
-        onPage={setPage}
-        answer={accounts}
-        empty={<EmptyState drawing={<BasketDrawing />} title={texts.noAccounts} />}
-        end={texts.noMoreOrders}
-      >
-        {(rows) => (
-          <Table
-            label={texts.accounts}
-            rows={sorted(rows)}
-            rowKey={(row) => row.orderId}
-            columns={columns}
-            stacked={(row) => [
-              [<OrderLink key="id" row={row} />, rupees(row.commission)],
-              [<Words key="seller" of={row.sellerName} />, texts.ofAmount(rupees(row.orderAmount))],
-              [formatTableDate(row.ct)],
-            ]}
-            onOpen={({ orderId }) => void navigate({ to: "/app/order/$orderId", params: { orderId } })}
-          />
-        )}
-      </TableTab>
-    </>
+    <TableTab
+      beside={<PayoutsLink />}
+      page={page}
+      onPage={setPage}
+      answer={accounts}
+      empty={<EmptyState drawing={<BasketDrawing />} title={texts.noAccounts} />}
+      end={texts.noMoreOrders}
+    >
+      {(rows) => (
+        <Table
+          label={texts.accounts}
+          rows={sorted(rows)}
+          rowKey={(row) => row.orderId}
+          columns={columns}
+          stacked={(row) => [
+            [<OrderLink key="id" row={row} />, rupees(row.commission)],
+            [<Words key="seller" of={row.sellerName} />, texts.ofAmount(rupees(row.orderAmount))],
+            [formatTableDate(row.ct)],
+          ]}
+          onOpen={({ orderId }) => void navigate({ to: "/app/order/$orderId", params: { orderId } })}
+        />
+      )}
+    </TableTab>
   );
 }
 

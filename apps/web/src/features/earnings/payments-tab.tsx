@@ -55,6 +55,7 @@ export function PaymentsTab(): ReactNode {
             stacked={(row) => [
               [<OrderIdCell key="id" row={row} onOpen={setOpened} />, rupees(row.balanceAmount)],
               [formatTableDate(row.orderDate), texts.ofAmount(rupees(row.totalAmount))],
+              [texts.paid, formatPaise(paidOf(row))],
             ]}
             canOpen={hasPartialPayments}
             onOpen={setOpened}

@@ -21,6 +21,7 @@ export function TableTab<Row>({
   answer,
   empty,
   end,
+  beside,
   children,
 }: {
   readonly page: TablePage;
@@ -29,18 +30,23 @@ export function TableTab<Row>({
   readonly empty: ReactNode;
   /** What stands below the last page. */
   readonly end: string;
+  /** What stands on the line of the filter. */
+  readonly beside?: ReactNode;
   readonly children: (rows: readonly Row[]) => ReactNode;
 }) {
   const texts = useEarningsTexts();
   useErrorMessage(answer.error);
   return (
     <div className="stack">
-      <div className="flex justify-end">
-        <DateFilterMenu
-          days={page.days}
-          forgetsDraft
-          onApply={(days) => onPage({ ...page, days, offset: 0 })}
-        />
+      <div className="flex items-center gap-2">
+        {beside}
+        <div className="ml-auto">
+          <DateFilterMenu
+            days={page.days}
+            forgetsDraft
+            onApply={(days) => onPage({ ...page, days, offset: 0 })}
+          />
+        </div>
       </div>
       <Answer to={answer} isEmpty={({ total }) => total === 0} empty={empty}>
         {({ rows, total }) => (

@@ -1,3 +1,4 @@
+import { paymentModeLabel } from "@santha/contract/order-labels";
 import type { OrderDetail } from "@santha/contract/orders";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
@@ -5,6 +6,7 @@ import { type ReactNode, useState } from "react";
 import { OrderDocuments } from "#features/invoices";
 import { MakePaymentDialog, OnlinePaymentCard, RefundsCard } from "#features/payments";
 import { OrderRequestsCard } from "#features/requests";
+import { useLanguage } from "#lib/language";
 import { paiseFromRupees } from "#lib/money";
 import { Answer } from "#ui/answer";
 import { Button, ButtonLink } from "#ui/button";
@@ -106,13 +108,17 @@ function isPaidOutside(order: OrderDetail): boolean {
 
 function PaymentSummary({ order }: { readonly order: OrderDetail }) {
   const texts = useOrdersTexts();
+  const language = useLanguage();
+  const { mode } = order.paymentInfo;
   const [isPaying, setPaying] = useState(false);
   return (
     <Card pad className="paysum" aria-label={texts.paymentSummary}>
       <h2 className="t-note b mb-1">{texts.paymentSummary}</h2>
       <dl>
         <FactRow label={texts.orderId}>#{order.orderId}</FactRow>
-        <FactRow label={texts.paymentMode}>{order.paymentInfo.mode ?? texts.missing}</FactRow>
+        <FactRow label={texts.paymentMode}>
+          {mode === null ? texts.missing : paymentModeLabel(mode, language)}
+        </FactRow>
         <FactRow label={texts.paymentId}>{order.paymentInfo.bank_ref_num ?? texts.missing}</FactRow>
         <FactRow label={texts.totalAmount}>
           <Money paise={paiseFromRupees(order.totalAmount)} />

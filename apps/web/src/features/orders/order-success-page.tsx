@@ -1,4 +1,5 @@
 import { stateName } from "@santha/contract/indian-states";
+import { paymentModeLabel } from "@santha/contract/order-labels";
 import type { MasterOrder } from "@santha/contract/orders";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
@@ -101,6 +102,7 @@ export function PlacedOrder({ order, end }: { readonly order: MasterOrder; reado
 
 function PaymentSummary({ order }: { readonly order: MasterOrder }) {
   const texts = useOrdersTexts();
+  const language = useLanguage();
   return (
     <Card pad aria-label={texts.paymentSummary}>
       <h2 className="t-note b mb-1">{texts.paymentSummary}</h2>
@@ -109,7 +111,7 @@ function PaymentSummary({ order }: { readonly order: MasterOrder }) {
           <DateText at={order.createdTS} />
         </FactRow>
         <FactRow label={texts.orderId}>#{order.masterId}</FactRow>
-        <FactRow label={texts.paymentMode}>{order.paymentInfo.mode}</FactRow>
+        <FactRow label={texts.paymentMode}>{paymentModeLabel(order.paymentInfo.mode, language)}</FactRow>
         <FactRow label={texts.paymentId}>{order.paymentInfo.mihpayid ?? texts.missing}</FactRow>
         <FactRow label={texts.totalAmountOfMaster}>
           <Money paise={paiseFromRupees(order.grandTotal)} />

@@ -1,7 +1,9 @@
+import { paymentModeLabel } from "@santha/contract/order-labels";
 import type { OrderPayment } from "@santha/contract/payments";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
+import { useLanguage } from "#lib/language";
 import { formatPaise } from "#lib/money";
 import { Answer } from "#ui/answer";
 import { Button, ButtonLink } from "#ui/button";
@@ -23,24 +25,27 @@ export function PaymentDetailsPage(): ReactNode {
   const texts = usePaymentsTexts();
   const payment = useQuery(paymentQuery(orderId));
   return (
-    <PageBody className="stack">
-      <Answer to={payment}>{(data) => <Details payment={data} />}</Answer>
-      <ButtonLink look="quiet" to="/app/order/$orderId" params={{ orderId }}>
-        {texts.toOrder}
-      </ButtonLink>
+    <PageBody>
+      <div className="stack max-w-[720px]">
+        <Answer to={payment}>{(data) => <Details payment={data} />}</Answer>
+        <ButtonLink look="quiet" to="/app/order/$orderId" params={{ orderId }}>
+          {texts.toOrder}
+        </ButtonLink>
+      </div>
     </PageBody>
   );
 }
 
 function Details({ payment }: { readonly payment: OrderPayment }) {
   const texts = usePaymentsTexts();
+  const language = useLanguage();
   const [isOpen, setOpen] = useState(false);
   const isPayable = payment.isOffered && payment.claimableInPaise > 0;
   return (
     <>
       <Card pad>
         <dl>
-          <FactRow label={texts.paymentMode}>{texts.mode(payment.mode)}</FactRow>
+          <FactRow label={texts.paymentMode}>{paymentModeLabel(payment.mode, language)}</FactRow>
           <FactRow label={texts.orderValue}>{formatPaise(payment.totalInPaise)}</FactRow>
           <FactRow label={texts.paid}>{formatPaise(payment.totalInPaise - payment.balanceInPaise)}</FactRow>
           <FactRow label={texts.amountDue}>{formatPaise(payment.balanceInPaise)}</FactRow>

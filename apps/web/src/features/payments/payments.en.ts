@@ -4,7 +4,6 @@ export const en = {
   orderValue: "Order value",
   paid: "Paid",
   paymentMode: "Payment mode",
-  mode: (mode: string) => mode,
   amountDue: "Amount due",
   waiting: "Waiting for confirmation",
   amount: "Amount",

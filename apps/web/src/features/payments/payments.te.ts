@@ -2,11 +2,6 @@ import type { Same } from "#lib/language";
 import type { en } from "./payments.en.ts";
 
 const ways: Readonly<Record<string, string>> = { "Bank Transfer": "బ్యాంక్ బదిలీ", Cash: "నగదు" };
-const modes: Readonly<Record<string, string>> = {
-  COD: "డెలివరీ సమయంలో నగదు",
-  "Bank Transfer": "బ్యాంక్ బదిలీ",
-  Online: "ఆన్‌లైన్",
-};
 const statuses: Readonly<Record<string, string>> = {
   "Waiting for confirmation": "నిర్ధారణ కోసం వేచి ఉంది",
   Confirmed: "నిర్ధారించారు",
@@ -19,7 +14,6 @@ export const te: Same<typeof en> = {
   orderValue: "ఆర్డర్ విలువ",
   paid: "చెల్లించింది",
   paymentMode: "చెల్లింపు విధానం",
-  mode: (mode) => modes[mode] ?? mode,
   amountDue: "చెల్లించాల్సింది",
   waiting: "నిర్ధారణ కోసం వేచి ఉంది",
   amount: "మొత్తం",

@@ -7,7 +7,7 @@ export function PayoutsLink() {
   const texts = usePayoutsTexts();
   if (!useIsAgent()) return null;
   return (
-    <ButtonLink look="second" to="/app/payouts">
+    <ButtonLink look="second" small to="/app/payouts">
       {texts.openPayouts}
     </ButtonLink>
   );

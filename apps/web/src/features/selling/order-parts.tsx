@@ -1,3 +1,4 @@
+import { paymentModeLabel } from "@santha/contract/order-labels";
 import type { SellerOrder, SellerOrderLine } from "@santha/contract/seller-orders";
 import { levyNames } from "@santha/contract/withholding";
 import type { ReactNode } from "react";
@@ -69,7 +70,7 @@ export function MoneySlip({ order, children }: { readonly order: Sums; readonly 
   const language = useLanguage();
   return (
     <Slip title={texts.money}>
-      <FactRow label={texts.paidBy}>{order.paymentMode}</FactRow>
+      <FactRow label={texts.paidBy}>{paymentModeLabel(order.paymentMode, language)}</FactRow>
       <MoneyRow label={texts.productsValue} paise={order.itemsValueInPaise} />
       {order.discountsInPaise > 0 && (
         <MoneyRow job="minus" label={texts.discount} paise={order.discountsInPaise} />

@@ -23,7 +23,7 @@ const route = getRouteApi("/app/sell/orders/$orderId");
 /** One received order: what to do next, what is in it, where it goes and what it comes to. */
 export function SellerOrderPage() {
   return (
-    <PageBody className="stack">
+    <PageBody>
       <SellersOnly>
         <ReceivedOrder />
       </SellersOnly>
@@ -37,14 +37,18 @@ function ReceivedOrder() {
   return (
     <Answer to={answer}>
       {(order) => (
-        <>
-          <StateCard order={order} />
-          <Items order={order} />
-          <PastRequests order={order} />
-          <Buyer order={order} />
-          <MoneySlip order={order} />
-          <OrderDocuments orderId={order.orderId} isCancelled={order.isCancelled} />
-        </>
+        <div className="cols two">
+          <div className="stack">
+            <StateCard order={order} />
+            <Items order={order} />
+            <PastRequests order={order} />
+            <Buyer order={order} />
+          </div>
+          <aside className="stack side">
+            <MoneySlip order={order} />
+            <OrderDocuments orderId={order.orderId} isCancelled={order.isCancelled} />
+          </aside>
+        </div>
       )}
     </Answer>
   );

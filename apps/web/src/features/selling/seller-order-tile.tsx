@@ -9,11 +9,14 @@ import { OrderTile } from "#ui/order-tile";
 import { Words } from "#ui/wording";
 import { useSellingTexts } from "./selling.texts.ts";
 
+/** What went another way than planned, and waits for the seller. */
+const waitingStates: readonly string[] = ["CANCEL_REQUESTED", "RETURN_REQUESTED", "DELIVERY_FAILED"];
+
 /** A received order in the seller's list; pressing its title opens it. */
 export function SellerOrderTileCard({ order }: { readonly order: SellerOrderTile }) {
   const texts = useSellingTexts();
   const language = useLanguage();
-  const isAsked = order.state === "CANCEL_REQUESTED" || order.state === "RETURN_REQUESTED";
+  const isWaiting = waitingStates.includes(order.state);
   return (
     <OrderTile
       head={`#${order.orderId}`}
@@ -28,9 +31,9 @@ export function SellerOrderTileCard({ order }: { readonly order: SellerOrderTile
       tint={order.bed}
       picture={productPicture(order.image)}
       status={{
-        shape: isAsked ? CircleAlert : Package,
+        shape: isWaiting ? CircleAlert : Package,
         text: stateLabel(order.state, language, order.isCancelled),
-        isTrouble: isAsked || order.isCancelled,
+        isTrouble: isWaiting || order.isCancelled,
       }}
       totalInPaise={order.totalInPaise}
     />
