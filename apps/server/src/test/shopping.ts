@@ -36,10 +36,13 @@ export async function readyToPlace(app: TestApp, { as, lines, address = farmersA
   return (await expectDone(app.call(readCheckout, {}, { as }))).data;
 }
 
-/** Shops and places the order over HTTP; returns its ids. */
-export async function anOrder(app: TestApp, shopping: Shopping) {
+/** Shops and places the order over HTTP, for real or for practice; returns its ids. */
+export async function anOrder(
+  app: TestApp,
+  { isPractice = false, ...shopping }: Shopping & { readonly isPractice?: boolean },
+) {
   const { fingerprint } = await readyToPlace(app, shopping);
-  const body = { paymentMode: "COD", fingerprint } as const;
+  const body = { paymentMode: "COD", fingerprint, isPractice } as const;
   return (await expectDone(app.call(placeOrder, { body }, { as: shopping.as }))).data;
 }
 

@@ -19,19 +19,14 @@ async function agentWithOrders(count: number) {
   const product = await aProduct(app, { priceInPaise: 500_00, commissionInPaise: 25_25 });
   const orderIds: string[] = [];
   for (let at = 0; at < count; at += 1) {
+    app.clock.set(new Date(testNow.getTime() - (count - 1 - at) * day));
     const { orderIds: placed } = await anOrder(app, {
       as: cookie,
       lines: [{ listingId: product.listingId, quantity: 1 }],
     });
     orderIds.unshift(...placed);
   }
-  for (const [daysAgo, id] of orderIds.entries()) {
-    await app.platform.database
-      .updateTable("orders")
-      .set({ created_at: new Date(testNow.getTime() - daysAgo * day) })
-      .where("id", "=", id)
-      .execute();
-  }
+  app.clock.set(testNow);
   return { cookie, orderIds };
 }
 

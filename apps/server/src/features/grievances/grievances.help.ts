@@ -17,7 +17,7 @@ export const grievancesHelp: readonly HelpPage[] = [
   },
   {
     route: "/app/admin/support/grievances",
-    title: { en: "Grievances to answer", te: "జవాబివ్వాల్సిన ఫిర్యాదులు" },
+    title: { en: "Grievances to answer", te: "ఫిర్యాదులకు జవాబు" },
     paragraphs: {
       en: [
         "Open grievances stand here, the soonest due first. What is overdue is marked.",

@@ -37,7 +37,7 @@ it("[NAV-148] the admin page lists the desks that finance may open, and no other
 it("[NAV-148] support finds the grievances there, in Telugu too", async () => {
   chooseLanguage("te");
   await open("/app/admin", "support");
-  expect(await desks("మీరు చూడాల్సినవి")).toContain("జవాబివ్వాల్సిన ఫిర్యాదులు /#/app/admin/support/grievances");
+  expect(await desks("మీరు చూడాల్సినవి")).toContain("ఫిర్యాదులకు జవాబు /#/app/admin/support/grievances");
 });
 
 it("[ADM-008] a person who does not work for the operator sees nothing of it and is led to home", async () => {

@@ -38,7 +38,7 @@ function Desks() {
       />
     );
   return (
-    <nav className="card" aria-label={texts.desks}>
+    <nav className="card max-w-[720px]" aria-label={texts.desks}>
       {desks.map((desk) => (
         <Link key={desk.to} to={desk.to} className="row">
           <Icon shape={desk.icon} />

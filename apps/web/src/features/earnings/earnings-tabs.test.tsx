@@ -31,16 +31,11 @@ async function agentWith(orders: number) {
   const person = await aPerson(server, { roles: ["agent"] });
   const orderIds: string[] = [];
   for (let at = 0; at < orders; at += 1) {
+    server.clock.set(new Date(Date.now() - (orders - 1 - at) * day));
     const placed = await anOrder(server, { as: person.cookie, lines: [{ listingId, quantity: at + 1 }] });
     orderIds.unshift(...placed.orderIds);
   }
-  for (const [daysAgo, id] of orderIds.entries()) {
-    await server.platform.database
-      .updateTable("orders")
-      .set({ created_at: new Date(Date.now() - daysAgo * day) })
-      .where("id", "=", id)
-      .execute();
-  }
+  server.clock.set(new Date());
   return { ...person, orderIds };
 }
 
@@ -116,15 +111,11 @@ describe("the tabs of the earnings page", () => {
 
 describe("the orders tab", () => {
   it("[ERN-020] [ERN-021] [ERN-022] [ERN-023] [ERN-024] [ENT-021] shows real orders or practice ones, each with its count", async () => {
-    const { cookie, orderIds } = await agentWith(3);
-    const [practice = ""] = orderIds;
-    await server.platform.database
-      .updateTable("orders")
-      .set({ is_dummy: true })
-      .where("id", "=", practice)
-      .execute();
+    const { cookie, orderIds } = await agentWith(2);
+    const lines = [{ listingId, quantity: 1 }];
+    const [practice] = (await anOrder(server, { as: cookie, lines, isPractice: true })).orderIds;
     const { user } = open(cookie);
-    await waitFor(() => expect(tileIds()).toEqual(orderIds.slice(1).map((id) => `#${id}`)));
+    await waitFor(() => expect(tileIds()).toEqual(orderIds.map((id) => `#${id}`)));
     const orders = await screen.findByRole<HTMLInputElement>("radio", { name: "Orders (2)" });
     const dummy = await screen.findByRole<HTMLInputElement>("radio", { name: "Dummy (1)" });
     expect([orders.value, orders.checked, dummy.value, dummy.checked]).toEqual(["", true, "dummy", false]);
@@ -330,6 +321,15 @@ describe("the payments tab", () => {
     ).toEqual([...["Order Id", "Date", "Order value", "Paid", "Balance"]]);
     const today = formatFieldDate(Date.now()).split("-").toReversed().join("-");
     expect(rowsOf("Payments")).toEqual([[orderIds[0], today, "₹540.00", "₹0.00", "₹540.00"]]);
+  });
+
+  it("[PAY-006] on a phone too each order says what is paid of it, and what is still due", async () => {
+    const agent = await agentWith(1);
+    const { user } = open(agent.cookie);
+    await user.click(await tab("Payments"));
+    const row = within(await screen.findByRole("list", { name: "Payments" })).getByRole("listitem");
+    const parts = [...row.children].map((part) => part.textContent);
+    expect(parts.slice(1)).toEqual(["₹540.00", expect.any(String), "of ₹540.00", "Paid", "₹0.00"]);
   });
 
   it("[PAY-008] [PAY-009] [PAY-010] [PAY-016] [PAY-017] a row with partial payments has an icon and opens them; another row does nothing", async () => {

@@ -48,9 +48,13 @@ function List({ state }: { readonly state: State }) {
         isEmpty={(data) => data.grievances.length === 0}
         empty={<EmptyState drawing={<LanternDrawing />} title={nothing} />}
       >
-        {(data) =>
-          data.grievances.map((grievance) => <GrievanceToAnswer key={grievance.grievanceId} of={grievance} />)
-        }
+        {(data) => (
+          <div className="tiles items-start">
+            {data.grievances.map((grievance) => (
+              <GrievanceToAnswer key={grievance.grievanceId} of={grievance} />
+            ))}
+          </div>
+        )}
       </Answer>
     </div>
   );
