@@ -23,6 +23,8 @@ export interface ProductFacts {
   readonly offer?: string | undefined;
   /** Why it cannot be bought from here. */
   readonly hindrance?: string | undefined;
+  /** How it can be bought, where not with a press on the card. */
+  readonly wayOn?: string | undefined;
 }
 
 /** Adds to the cart: a plus that becomes the count. */
@@ -97,6 +99,7 @@ export function ProductCard({
         </div>
         {product.seller && <div className="t-small c3 clip1">{product.seller}</div>}
         {product.hindrance && <div className="t-small b text-chilli-ink">{product.hindrance}</div>}
+        {product.wayOn && <div className="t-small b c2">{product.wayOn}</div>}
         <div className="pc-p">
           <div>
             <Money paise={product.priceInPaise} />
@@ -135,6 +138,7 @@ export function ProductRow({
         </div>
         {product.offer && <div className="t-small b text-madder-ink">{product.offer}</div>}
         {product.hindrance && <div className="t-small b text-chilli-ink">{product.hindrance}</div>}
+        {product.wayOn && <div className="t-small b c2">{product.wayOn}</div>}
         {!!product.marginInPaise && (
           <div className="t-small pc-e">{words.earn(formatPaise(product.marginInPaise))}</div>
         )}

@@ -5,12 +5,6 @@ import { formatPaise } from "#lib/money";
 import type { ProductFacts } from "#ui/product-card";
 import { useCatalogueTexts } from "./catalogue.texts.ts";
 
-type CatalogueTexts = ReturnType<typeof useCatalogueTexts>;
-const hindrances: Readonly<Record<string, (texts: CatalogueTexts) => string>> = {
-  "by-another": (texts) => texts.deliveredByAnother,
-  "not-here": (texts) => texts.notDelivered,
-};
-
 /** What a product of the store shows in cards and rows, in the language of the moment. */
 export function useCardFacts(product: ProductCard): ProductFacts {
   const language = useLanguage();
@@ -23,7 +17,8 @@ export function useCardFacts(product: ProductCard): ProductFacts {
     picture: productPicture(product.drawing),
     priceInPaise: priceWithOffer(product),
     offer: product.discountInPaise > 0 ? texts.offer(formatPaise(product.discountInPaise)) : undefined,
-    hindrance: hindrances[product.delivery ?? "here"]?.(texts),
+    hindrance: product.delivery === "not-here" ? texts.notDelivered : undefined,
+    wayOn: product.delivery === "by-another" ? texts.deliveredByAnother : undefined,
     marginInPaise: product.marginInPaise,
   };
 }
