@@ -72,7 +72,7 @@ it("reads in Telugu, and shows others nothing of it", async () => {
   await transferred("412345678902");
   chooseLanguage("te");
   open(finance);
-  expect(await screen.findByRole("button", { name: "అందింది: Bank Transfer, 412345678902" })).toBeDefined();
+  expect(await screen.findByRole("button", { name: "అందింది: బ్యాంక్ బదిలీ, 412345678902" })).toBeDefined();
   await page?.close();
   chooseLanguage("en");
   open((await aPerson(server)).cookie);

@@ -12,6 +12,12 @@ const refundStands: Readonly<Record<string, string>> = {
   "under-way": "బ్యాంకుకు వెళ్తోంది",
 };
 
+const ways: Readonly<Record<string, string>> = {
+  COD: "డెలివరీ సమయంలో నగదు",
+  "Bank Transfer": "బ్యాంక్ బదిలీ",
+  Online: "ఆన్‌లైన్",
+  Cash: "నగదు",
+};
 const methods: Readonly<Record<string, string>> = {
   "bank-transfer": "బ్యాంక్ బదిలీ",
   upi: "UPI",
@@ -34,7 +40,7 @@ export const te: Same<typeof en> = {
   transfers: "నిర్ధారించాల్సిన బదిలీలు",
   noTransfers: "ఏ బదిలీ వేచి లేదు.",
   transferOf: (name, masterId) => `${name}, ఆర్డర్ #${masterId}`,
-  reference: (way, reference) => `${way}, ${reference}`,
+  reference: (way, reference) => `${ways[way] ?? way}, ${reference}`,
   dueOf: (amount) => `${amount} చెల్లించాలి`,
   received: "అందింది",
   notReceived: "అందలేదు",
@@ -43,7 +49,7 @@ export const te: Same<typeof en> = {
   refunds: "వాపసులు",
   noRefunds: "వాపసు ఇవ్వాల్సింది ఏమీ లేదు.",
   refundOf: (name, orderId) => `${name}, ఆర్డర్ #${orderId}`,
-  paidBy: (mode, phone) => `${mode}, +91 ${phone}`,
+  paidBy: (mode, phone) => `${ways[mode] ?? mode}, +91 ${phone}`,
   toApprove: "ఆమోదించాలి",
   toSend: "పంపాలి",
   sent: "పంపాం",
@@ -63,7 +69,7 @@ export const te: Same<typeof en> = {
   refundNow: "వాపసు ఇవ్వండి",
   orderNumber: "ఆర్డర్ నంబర్",
   find: "వెతకండి",
-  paidIn: (mode) => `చెల్లించింది (${mode})`,
+  paidIn: (mode) => `చెల్లించింది (${ways[mode] ?? mode})`,
   goesBack: "ఇప్పటికే వాపసు వెళ్తోంది",
   leftToRefund: "వాపసు ఇవ్వగలిగింది",
   nothingLeft: "ఈ ఆర్డర్‌లో వాపసు ఇవ్వడానికి ఇంకేమీ లేదు.",

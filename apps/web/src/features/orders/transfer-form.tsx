@@ -22,6 +22,7 @@ interface Wish {
 export function TransferForm({ masterId }: { readonly masterId: string }) {
   const texts = useTransferTexts();
   const [typed, setTyped] = useState<Wish>({ utr: "", key: newIdempotencyKey() });
+  const [isUploading, setUploading] = useState(false);
   /** What is typed while a photo is on its way stays; anything changed is another wish. */
   const change = (part: Partial<Wish>) => setTyped((now) => ({ ...now, ...part, key: newIdempotencyKey() }));
   const claim = useMutation({
@@ -43,7 +44,7 @@ export function TransferForm({ masterId }: { readonly masterId: string }) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!claim.isPending) claim.mutate(typed);
+        if (!claim.isPending && !isUploading) claim.mutate(typed);
       }}
     >
       {trouble && <Note job="trouble">{sentenceOf(error) ?? texts.notSent}</Note>}
@@ -65,8 +66,9 @@ export function TransferForm({ masterId }: { readonly masterId: string }) {
         audience="private"
         error={fields["pictureKey"]}
         onChange={(sent) => change({ pictureKey: sent?.pictureKey })}
+        onBusy={setUploading}
       />
-      <Button type="submit" busy={claim.isPending}>
+      <Button type="submit" busy={claim.isPending} disabled={isUploading}>
         {texts.send}
       </Button>
     </form>
