@@ -65,6 +65,8 @@ async function placeOrder(page: Page): Promise<void> {
   await goOn.click();
   // An agent passes the assist step; here for whom the parcel is, with the margins of the store.
   await expect(page).toHaveURL(/checkout\/assist/);
+  // The address is there before the page, and the step before has a button of the same name.
+  await expect(page.getByRole("heading", { name: "For whom is this order?" })).toBeVisible();
   await goOn.click();
   await expect(page).toHaveURL(/checkout\/confirm/);
   await page.getByRole("button", { name: "Place order", exact: true }).click();
