@@ -7,7 +7,7 @@ import { unpackWorld } from "@santha/database/world-pack";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { demoAccounts } from "../demo-accounts.ts";
-import { ensureDemoWorld, hasDemoWorld, renumbered } from "./ensure-world.ts";
+import { ensureDemoWorld, hasDemoWorld, movingDates, renumbered } from "./ensure-world.ts";
 
 const now = new Date("2027-03-05T03:00:00Z");
 let fresh: FreshDatabase;
@@ -110,6 +110,35 @@ test("it ends today: the newest order is a day old at most, and numbers begin wi
   }>`select count(*) as value from orders where not is_dummy and not exists
     (select 1 from ledger_sets where effect_key = 'order-placed:' || orders.id)`);
   expect(unbooked).toBe(0);
+});
+
+test("a buyer's orders stand on the days on which they are counted, so that late pages and totals of days are right", async () => {
+  const counts = (select: string) =>
+    sql`${sql.raw(select)} order by 1, 2, 3`.execute(opened.kysely).then(({ rows }) => rows);
+  const ordered = await counts(`select buyer_profile_id, is_dummy,
+    (created_at at time zone 'Asia/Kolkata')::date::text as day, count(*)::int as orders from orders group by 1, 2, 3`);
+  expect(ordered.length).toBeGreaterThan(20);
+  expect(await counts(`select buyer_profile_id, is_dummy, day::text, orders from buyer_order_days`)).toEqual(
+    ordered,
+  );
+});
+
+test("every day of the schema moves with the world, unless it is a day of the law or of this installation", async () => {
+  const standing = [
+    "coupon_terms.valid_from",
+    "gst_rates.valid_from",
+    "pushes.counted_on",
+    "seller_licences.valid_until",
+    "service_rates.valid_from",
+    "withholding_rates.valid_from",
+  ];
+  const { rows } = await sql<{ name: string }>`
+    select table_name || '.' || column_name as name from information_schema.columns
+    join information_schema.tables using (table_schema, table_name)
+    where table_schema = 'public' and table_type = 'BASE TABLE' and data_type = 'date' order by 1`.execute(
+    opened.kysely,
+  );
+  expect(rows.map(({ name }) => name).filter((name) => !movingDates.has(name))).toEqual(standing);
 });
 
 test("the first agent has practised, and nothing is booked for it", async () => {

@@ -7,8 +7,11 @@ import { restoreWorld, unpackWorld, type World } from "@santha/database/world-pa
 const day = 86_400_000;
 const markName = "demo world";
 /** Days of the demo world that move along with its moments. */
-const movingDates = new Set([
+export const movingDates: ReadonlySet<string> = new Set([
   "orders.expected_by",
+  "order_lines.expires_on",
+  "buyer_order_days.day",
+  "withheld_taxes.withheld_on",
   "offers.starts_on",
   "offers.ends_on",
   "coupons.valid_until",

@@ -32,7 +32,7 @@ export async function grantRefundIn(
   const marginLeft = -onAccount(sums, "margin-collected-by-platform");
   const marginInPaise = Math.max(0, amountInPaise - (leftInPaise - marginLeft));
   const refundId = await insertRefund(transaction, {
-    ...{ effectKey: `money:${world.ids.digits(18)}`, orderId, buyerProfileId, amountInPaise, marginInPaise },
+    ...{ effectKey: `money:${world.ids.token()}`, orderId, buyerProfileId, amountInPaise, marginInPaise },
     ...{ isWhole: false, reason, grantedByProfileId, status: "to-send", at: world.clock.now() },
   });
   const buyer = { account: "buyer-receivable", partyId: buyerProfileId } as const;
