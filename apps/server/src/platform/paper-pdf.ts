@@ -40,7 +40,8 @@ const styles = {
     paddingBottom: 52,
   },
   head: { flexDirection: "row", justifyContent: "space-between", marginBottom: 14 },
-  title: { fontSize: 15, fontWeight: 700, marginTop: 6 },
+  // Telugu signs reach below the line: what follows keeps its distance.
+  title: { fontSize: 15, fontWeight: 700, marginTop: 6, marginBottom: 4 },
   small: { fontSize: 8, color: quiet },
   strong: { fontWeight: 700 },
   fact: { flexDirection: "row", justifyContent: "space-between", gap: 14 },
