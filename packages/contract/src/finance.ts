@@ -23,6 +23,8 @@ export const waitingTransfer = z.object({
   claimedAt: z.int(),
   buyerName: z.string(),
   orderIds: z.array(z.string()),
+  /** Other master orders that the same number was given for and that it was not refused for. */
+  alsoGivenFor: z.array(z.string()),
   /** Address of the photo of the receipt, where the payer added one. */
   proof: z.nullable(z.string()),
 });
@@ -49,7 +51,7 @@ export const decideTransfer = endpoint({
   body: z.object({ reference: z.string().check(z.minLength(1), z.maxLength(60)), isReceived: z.boolean() }),
   answer: z.object({ masterId: z.string(), amountInPaise: paise }),
   success: "CREATED",
-  errors: { "payments/claim-not-found": 404 },
+  errors: { "payments/claim-not-found": 404, "payments/reference-paid-another": 409 },
 });
 
 /** Where a refund stands: to be approved, to be sent, on its way, there, or come back. */

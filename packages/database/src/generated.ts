@@ -48,6 +48,12 @@ export type AuditLog = {
   request_id: string;
 };
 
+export type BankReferences = {
+  direction: string;
+  reference: string;
+  used_for: string;
+};
+
 export type BuyerOrderDays = {
   buyer_profile_id: number;
   is_dummy: boolean;
@@ -1031,6 +1037,7 @@ export type Tables = {
   analytics_consents: AnalyticsConsents;
   analytics_purchases: AnalyticsPurchases;
   audit_log: AuditLog;
+  bank_references: BankReferences;
   buyer_order_days: BuyerOrderDays;
   cart_assists: CartAssists;
   cart_lines: CartLines;

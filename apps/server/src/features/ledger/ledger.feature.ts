@@ -22,6 +22,12 @@ export const ledgerFeature = defineFeature({
       onErasure: "kept",
       because: "books must be kept eight years; after erasure the party is a number without a person",
     },
+    bank_references: {
+      person: null,
+      onExport: "not personal",
+      onErasure: "kept",
+      because: "numbers of the bank, so that none counts twice; the rows they belong to name the person",
+    },
   },
   demo: "entries come with the demo orders",
 });

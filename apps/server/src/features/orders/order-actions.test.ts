@@ -3,7 +3,7 @@ import { readEarnings } from "@santha/contract/earnings";
 import { decideTransfer, listRefunds, listTransfers, moveRefund } from "@santha/contract/finance";
 import { cancelLines, requestReturn } from "@santha/contract/order-requests";
 import { listOrders, orderDetail } from "@santha/contract/orders";
-import { claimTransfer } from "@santha/contract/payments";
+import { claimTransfer, recordPayment } from "@santha/contract/payments";
 import { listSellerOrders } from "@santha/contract/seller-orders";
 import { listSettlements, moveSettlement } from "@santha/contract/settlements";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -259,6 +259,34 @@ test("finance finds a transfer: the order goes to its seller, once, however many
   expect(await desk.read(seller, orderId)).toMatchObject({ state: "ORD_PLACED", balanceInPaise: 0 });
   await desk.move(seller, orderId, { action: "REJECT", from: "ORD_PLACED", reason: "Out of stock" });
   expect(await refundOf(orderId)).toMatchObject({ amountInPaise: 1_340_00, paymentMode: "Bank Transfer" });
+});
+
+test("one transfer pays one master order: its number, however typed, is marked on others and refused for them", async () => {
+  const first = await aTransfer(await desk.aTrade(), "SBIN000111222333");
+  const second = await aTransfer(await desk.aTrade(), "SBIN000111222333");
+  const { transfers } = (await app.call(listTransfers, {}, { as: finance })).data;
+  const marked = transfers.map(({ masterId, alsoGivenFor }) => [masterId, alsoGivenFor]);
+  expect(marked).toContainEqual([first.masterId, [second.masterId]]);
+  expect(marked).toContainEqual([second.masterId, [first.masterId]]);
+  const both = await Promise.all(
+    [first, second].map(({ masterId }) => decide(masterId, "SBIN000111222333", true)),
+  );
+  expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+  const [paid, refused] = both[0]?.status === 201 ? [first, second] : [second, first];
+  const again = await decide(refused.masterId, "SBIN000111222333", true);
+  expect([again.code, again.info.includes(`#${paid.masterId}`)]).toEqual([
+    "payments/reference-paid-another",
+    true,
+  ]);
+  expect(await desk.read(paid.seller, paid.orderId)).toMatchObject({ balanceInPaise: 0 });
+  expect((await decide(refused.masterId, "SBIN000111222333", false)).status).toBe(201);
+  const typed = { amountInPaise: 1_00, paidThrough: "UPI", reference: "sbin 000111 222333" } as const;
+  const entered = await app.call(
+    recordPayment,
+    { params: { orderId: refused.orderId }, body: typed },
+    { as: refused.buyer },
+  );
+  expect(entered.code).toBe("payments/reference-entered-before");
 });
 
 test("money for an order that is over comes back; a transfer that is not found counts for nothing", async () => {

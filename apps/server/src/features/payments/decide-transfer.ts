@@ -1,6 +1,8 @@
 import type { AnswerOf, CheckedOf } from "@santha/contract/endpoint";
 import { decideTransfer as endpoint } from "@santha/contract/finance";
 import { sumOf } from "@santha/contract/money";
+import type { Transaction } from "@santha/database/client";
+import { keepBankReference } from "#features/ledger";
 import { receiveMoney } from "#features/orders";
 import { audit } from "#platform/audit";
 import type { MemberContext } from "#platform/context";
@@ -10,7 +12,8 @@ import { decideClaims } from "./payments.queries.ts";
 
 /**
  * Finance has found a transfer in the account, or has not. Each claim is decided once, however many press at once;
- * the money of a found one is booked on its orders under the claim's own key.
+ * the money of a found one is booked on its orders under the claim's own key. What came under one number of the bank
+ * pays one master order.
  */
 export async function decideTransfer(
   context: MemberContext,
@@ -20,6 +23,7 @@ export async function decideTransfer(
     const status = isReceived ? "confirmed" : "rejected";
     const claims = await decideClaims(transaction, { masterId, reference, status });
     if (claims.length === 0) return refuse(endpoint, "payments/claim-not-found");
+    if (isReceived) await checkReference(transaction, masterId, reference);
     for (const { id, orderId, amountInPaise } of isReceived ? claims : []) {
       const effectKey = `claim-confirmed:${id}`;
       const { profileId: actorProfileId } = context.actor;
@@ -32,4 +36,10 @@ export async function decideTransfer(
     });
     return { masterId, amountInPaise: sumOf(claims.map(({ amountInPaise }) => amountInPaise)) };
   });
+}
+
+async function checkReference(transaction: Transaction, masterId: string, reference: string): Promise<void> {
+  const { usedFor } = await keepBankReference(transaction, { direction: "in", reference, usedFor: masterId });
+  if (usedFor === masterId) return;
+  refuse(endpoint, "payments/reference-paid-another", { values: { masterId: usedFor } });
 }

@@ -7,6 +7,10 @@ export const paymentsErrors = {
     en: "This payment is not waiting any more.",
     te: "ఈ చెల్లింపు ఇప్పుడు నిర్ధారణ కోసం వేచి లేదు.",
   },
+  "payments/reference-paid-another": {
+    en: "This reference is confirmed for order #{masterId} already: one transfer pays one order. If it did not come a second time, choose Not received.",
+    te: "ఈ రిఫరెన్స్‌ను ఆర్డర్ #{masterId} కోసం ఇప్పటికే నిర్ధారించారు: ఒక బదిలీ ఒక ఆర్డర్‌కే. సొమ్ము రెండోసారి రాకపోతే ‘అందలేదు’ ఎంచుకోండి.",
+  },
   "payments/not-offered": {
     en: "Nothing can be entered for this order.",
     te: "ఈ ఆర్డర్‌కు చెల్లింపు నమోదు చేయడం కుదరదు.",

@@ -24,25 +24,20 @@ export async function selectClaims(reader: Reader, orderIds: readonly string[]):
   return rows;
 }
 
-/** Keeps a claim; false when its reference was entered for the order before. */
+/** Keeps a claim of an order that the caller holds; false when its reference was entered for it before, however typed. */
 export async function insertClaim(
   transaction: Transaction,
   claim: Omit<Claim, "status"> & { readonly buyerProfileId: number },
 ): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await transaction
-    .insertInto("payment_claims")
-    .values({
-      order_id: claim.orderId,
-      buyer_profile_id: claim.buyerProfileId,
-      amount_in_paise: claim.amountInPaise,
-      paid_through: claim.paidThrough,
-      reference: claim.reference,
-      claimed_at: claim.claimedAt,
-      proof: claim.proof,
-    })
-    .onConflict((conflict) => conflict.columns(["order_id", "reference"]).doNothing())
-    .executeTakeFirstOrThrow();
-  return numInsertedOrUpdatedRows === 1n;
+  const { numAffectedRows } = await sql`
+    insert into payment_claims (order_id, buyer_profile_id, amount_in_paise, paid_through, reference, claimed_at, proof)
+    select ${claim.orderId}, ${claim.buyerProfileId}::bigint, ${claim.amountInPaise}::bigint, ${claim.paidThrough},
+      ${claim.reference}::text, ${claim.claimedAt}::timestamptz, ${claim.proof}
+    where not exists (select from payment_claims where order_id = ${claim.orderId}
+      and upper(replace(reference, ' ', '')) = upper(replace(${claim.reference}::text, ' ', '')))`.execute(
+    transaction,
+  );
+  return numAffectedRows === 1n;
 }
 
 /** What buyers have entered and finance has not decided on: one line for each reference of a master order, oldest first. */
@@ -53,7 +48,12 @@ export async function selectWaitingTransfers(reader: Reader): Promise<WaitingTra
       sum(coalesce((select balance_in_paise from ledger_order_balances balance
         where balance.order_id = payment_claims.order_id), 0))::bigint as "balanceInPaise",
       (extract(epoch from min(claimed_at)) * 1000)::bigint as "claimedAt", max(profiles.first_name) as "buyerName",
-      array_agg(payment_claims.order_id order by payment_claims.order_id) as "orderIds", max(proof) as proof
+      array_agg(payment_claims.order_id order by payment_claims.order_id) as "orderIds", max(proof) as proof, array(
+        select distinct elsewhere.master_id
+        from payment_claims same join orders elsewhere on elsewhere.id = same.order_id
+        where upper(replace(same.reference, ' ', '')) = upper(replace(payment_claims.reference, ' ', ''))
+          and same.status <> 'rejected' and same.paid_through <> 'Cash' and elsewhere.master_id <> orders.master_id
+        order by elsewhere.master_id) as "alsoGivenFor"
     from payment_claims
     join orders on orders.id = payment_claims.order_id
     join profiles on profiles.id = payment_claims.buyer_profile_id

@@ -9,6 +9,8 @@ export const en = {
   noTransfers: "No transfer waits.",
   transferOf: (name: string, masterId: string) => `${name}, order #${masterId}`,
   reference: (way: string, reference: string) => `${way}, ${reference}`,
+  alsoGivenFor: (orders: readonly string[]) =>
+    `Also given for ${orders.map((masterId) => `#${masterId}`).join(", ")}: one transfer pays one order.`,
   dueOf: (amount: string) => `${amount} is due`,
   received: "Received",
   notReceived: "Not received",

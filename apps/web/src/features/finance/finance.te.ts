@@ -41,6 +41,8 @@ export const te: Same<typeof en> = {
   noTransfers: "ఏ బదిలీ వేచి లేదు.",
   transferOf: (name, masterId) => `${name}, ఆర్డర్ #${masterId}`,
   reference: (way, reference) => `${ways[way] ?? way}, ${reference}`,
+  alsoGivenFor: (orders) =>
+    `ఇదే నంబర్‌ను ${orders.map((masterId) => `#${masterId}`).join(", ")} కోసం కూడా ఇచ్చారు: ఒక బదిలీ ఒక ఆర్డర్‌కే.`,
   dueOf: (amount) => `${amount} చెల్లించాలి`,
   received: "అందింది",
   notReceived: "అందలేదు",

@@ -4,6 +4,7 @@ import { call } from "#lib/api-client";
 import { formatPaise } from "#lib/money";
 import { Answer } from "#ui/answer";
 import { Card } from "#ui/card";
+import { Note } from "#ui/note";
 import { DecisionButton } from "./decision-button.tsx";
 import { transfersQuery } from "./finance.api.ts";
 import { useFinanceTexts } from "./finance.texts.ts";
@@ -64,6 +65,7 @@ function TransferRow({ transfer }: { readonly transfer: WaitingTransfer }) {
       }
     >
       {about}
+      {transfer.alsoGivenFor.length > 0 && <Note>{texts.alsoGivenFor(transfer.alsoGivenFor)}</Note>}
       {transfer.proof && (
         <a className="block" href={transfer.proof} target="_blank" rel="noreferrer">
           {texts.seeProof}
