@@ -1,5 +1,5 @@
 /** The append-only double-entry ledger: the only source of balances and earnings. */
-export { bankNumber, keepBankReference } from "./bank-references.ts";
+export { keepBankReference } from "./bank-references.queries.ts";
 export { sumOfOrder, sumsOfOrder, sumsOfParty } from "./ledger.queries.ts";
 export { type LedgerAccount, type LedgerSet, movement, type OrderSum, reversalOf } from "./ledger-sets.ts";
 export { type AccountEntry, selectEntriesOfParty, sumsOfPartyBefore } from "./party-entries.queries.ts";

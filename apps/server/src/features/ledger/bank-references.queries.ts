@@ -9,7 +9,7 @@ export interface BankReference {
 }
 
 /** The same number of the bank, however it was typed: in capitals, without spaces. */
-export function bankNumber(reference: string): string {
+function bankNumber(reference: string): string {
   return reference.toUpperCase().replaceAll(" ", "");
 }
 
