@@ -4,6 +4,7 @@ import { Field } from "#ui/field";
 import { useCodeTexts } from "./code.texts.ts";
 import { useCodeFromMessage } from "./code-from-message.ts";
 import { codeIn } from "./code-in.ts";
+import { useCodeInput } from "./code-input.ts";
 
 /** The one-time code: one field, so that pasting and filling in from the message work; the boxes show it. */
 export function CodeField({
@@ -18,6 +19,7 @@ export function CodeField({
   readonly error: string | undefined;
 }) {
   const [isFocused, setFocused] = useState(false);
+  const input = useCodeInput(codeLength, error);
   useCodeFromMessage((code) => onType(codeIn(code, codeLength)));
   const boxes = Array.from({ length: codeLength }, (_, at) => at);
   const next = Math.min(value.length, codeLength - 1);
@@ -27,6 +29,7 @@ export function CodeField({
         <div className={classes("otp-field", error && "bad")}>
           <input
             {...binding}
+            {...input}
             name="code"
             inputMode="numeric"
             autoComplete="one-time-code"

@@ -7,7 +7,8 @@ describe("the code in a text", () => {
     ["123 456", "123456"],
     [" 123-456\n", "123456"],
     ["1234", "1234"],
-    ["1234567", "123456"],
+    ["1234567", "234567"],
+    ["000001249958", "249958"],
     [
       "407218 is your Santha OTP. It is good for 10 minutes. Tell it to nobody.\n\n@santha.example #407218",
       "407218",

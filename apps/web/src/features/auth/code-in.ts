@@ -1,6 +1,7 @@
 /**
  * The code in what was typed, pasted or handed over by the phone: digits alone, "123 456", or the whole message,
- * whose last line `@domain #123456` says it for certain.
+ * whose last line `@domain #123456` says it for certain. Of more digits than a code has the last ones count: they came
+ * after what stood there.
  */
 export function codeIn(text: string, codeLength: number): string {
   const digits = `[0-9]{${codeLength}}`;
@@ -10,5 +11,5 @@ export function codeIn(text: string, codeLength: number): string {
     const alone = new RegExp(`(?<![0-9])${digits}(?![0-9])`).exec(text)?.[0];
     if (alone) return alone;
   }
-  return text.replace(/\D/g, "").slice(0, codeLength);
+  return text.replace(/\D/g, "").slice(-codeLength);
 }

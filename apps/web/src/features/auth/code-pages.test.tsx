@@ -89,6 +89,22 @@ describe("a new account", () => {
     expect(screen.queryByText(/This OTP is wrong/)).toBeNull();
   });
 
+  it("[U18] after a refusal the field stands selected, and a pasted code replaces what stands there, wherever the caret is", async () => {
+    const opened = open("/auth/signup");
+    await askForAccount(opened, "9848012366");
+    const right = await sentCode("9848012366");
+    const wrong = right === "111111" ? "222222" : "111111";
+    const field = screen.getByLabelText<HTMLInputElement>("OTP");
+    await opened.user.type(field, wrong);
+    await opened.user.click(screen.getByRole("button", { name: "Open the account" }));
+    await screen.findByText(/This OTP is wrong/);
+    expect([field.selectionStart, field.selectionEnd]).toEqual([0, wrong.length]);
+    field.setSelectionRange(0, 0);
+    await opened.user.paste(right);
+    expect(field.value).toBe(right);
+    expect(screen.queryByText(/This OTP is wrong/)).toBeNull();
+  });
+
   it("[AUTH-007] another code can be asked for after the waiting time, and the earlier one is good no more", async () => {
     const opened = open("/auth/signup");
     await askForAccount(opened, "9848012347");

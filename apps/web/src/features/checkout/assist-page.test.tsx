@@ -147,6 +147,26 @@ it("[CART-005] the farmer's code is entered once, also pasted as the whole messa
   await waitFor(() => expect(opened.address()).toBe(confirm));
 });
 
+it("[U18] a code of the farmer that is pasted after a refused one replaces it", async () => {
+  const { cookie } = await ready();
+  // The farmer of the test before has the same number, which gets another code only after a while.
+  server.clock.advance(60_000);
+  const opened = await open(assist, cookie);
+  await press(opened, `Send a code to +91 ${farmersAddress.phone}`);
+  const field = await screen.findByLabelText<HTMLInputElement>("Code from the farmer");
+  const right = /#(\d{6})/.exec(await codeTo(farmersAddress.phone))?.[1] ?? "";
+  const wrong = right === "000001" ? "000002" : "000001";
+  await opened.user.type(field, wrong);
+  await press(opened, "Confirm the code");
+  await waitFor(() => expect(field.getAttribute("aria-invalid")).toBe("true"));
+  await waitFor(() => expect([field.selectionStart, field.selectionEnd]).toEqual([0, 6]));
+  field.setSelectionRange(0, 0);
+  await opened.user.paste(right);
+  expect(field.value).toBe(right);
+  await press(opened, "Confirm the code");
+  expect(await screen.findByText(/Ramulu agreed to ₹[\d,.]+ by code/)).toBeDefined();
+});
+
 it("keeps what is typed when the connection is lost and when the page is left", async () => {
   const { cookie } = await ready();
   const opened = await open(assist, cookie);

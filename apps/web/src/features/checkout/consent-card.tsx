@@ -1,7 +1,7 @@
 import type { Farmer } from "@santha/contract/assist";
 import type { Checkout } from "@santha/contract/checkout";
 import { useState } from "react";
-import { codeIn } from "#features/auth";
+import { codeIn, useCodeInput } from "#features/auth";
 import { formatTime } from "#lib/dates";
 import { useLanguage } from "#lib/language";
 import { formatPaise } from "#lib/money";
@@ -92,6 +92,8 @@ function CodeEntry({
   const [isShort, setShort] = useState(false);
   const seconds = useSecondsUntil(sent.resendFrom);
   const refused = asking.proveError && (sentenceOf(asking.proveError) ?? texts.notSaved);
+  const error = isShort && code.length < codeLength ? texts.codeShort : (refused ?? undefined);
+  const input = useCodeInput(codeLength, error);
   const confirm = (): void => {
     setShort(code.length < codeLength);
     if (code.length === codeLength) asking.prove(code);
@@ -109,12 +111,13 @@ function CodeEntry({
         {texts.codeSent(sent.mobileNo)}
       </p>
       <TextField
+        {...input}
         label={texts.code}
         name="consentCode"
         inputMode="numeric"
         autoComplete="one-time-code"
         value={code}
-        error={isShort && code.length < codeLength ? texts.codeShort : (refused ?? undefined)}
+        error={error}
         onChange={(event) => {
           asking.forgetRefusal();
           setCode(codeIn(event.target.value, codeLength));
