@@ -1,6 +1,7 @@
 import { readCheckout } from "@santha/contract/checkout";
 import { type TestApp, testApp } from "@santha/server/src/test/app.ts";
 import { aPerson, aProduct } from "@santha/server/src/test/builders.ts";
+import { anOffer } from "@santha/server/src/test/offers.ts";
 import { anOrder, farmersAddress, readyToPlace } from "@santha/server/src/test/shopping.ts";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
@@ -29,9 +30,9 @@ const goods = { priceInPaise: 640_00, commissionInPaise: 32_00, mrpInPaise: 700_
 async function ready(roles: ("agent" | "seller")[] = ["agent"]) {
   const { cookie } = await aPerson(server, { roles, firstName: "Padma" });
   const title = { en: "Zinc sulphate", te: "జింక్ సల్ఫేట్" };
-  const { listingId } = await aProduct(server, { ...goods, title });
+  const { listingId, sellerId } = await aProduct(server, { ...goods, title });
   await readyToPlace(server, { as: cookie, lines: [{ listingId, quantity: 2 }] });
-  return { cookie, listingId };
+  return { cookie, listingId, sellerId };
 }
 
 const quoteOf = async (as: string) => (await server.call(readCheckout, {}, { as })).data;
@@ -145,6 +146,23 @@ it("[CART-005] the farmer's code is entered once, also pasted as the whole messa
   await screen.findByText(/You may go on without a code/);
   await press(opened, "Continue to confirm");
   await waitFor(() => expect(opened.address()).toBe(confirm));
+});
+
+it("[CART-005] what the farmer pays for a pack is less by the offer, with the price before it struck, also in the draft", async () => {
+  const { cookie, ...listing } = await ready();
+  await anOffer(server, { ...listing, discountInPaise: 40_00 });
+  const opened = await open(assist, cookie);
+  expect(await screen.findByText(/The farmer pays ₹632\.00 each/)).toBeDefined();
+  const struck = () => [...document.querySelectorAll("s.was")].map((price) => price.textContent);
+  expect(struck()).toEqual(["₹640.00", "₹672.00"]);
+  await retype(opened, await marginField(), "41.50");
+  expect(screen.getByText(/The farmer pays ₹641\.50 each/)).toBeDefined();
+  await press(opened, "Keep as draft order");
+  opened.goTo("/app/store/checkout/drafts");
+  const card = await screen.findByRole("region", { name: "For Ramulu" });
+  expect(card.textContent).toContain("₹600.00 ₹640.00 × 2");
+  await press(opened, "Edit the draft: For Ramulu");
+  expect(await screen.findByText(/The farmer pays ₹641\.50 each/)).toBeDefined();
 });
 
 it("[U18] a code of the farmer that is pasted after a refused one replaces it", async () => {

@@ -23,6 +23,7 @@ export const en = {
   takeSuggested: (amount: string) => `Use ${amount}, as suggested`,
   farmerPays: (amount: string, most: string) =>
     `The farmer pays ${amount} each, printed maximum price ${most}`,
+  beforeOffer: "before the offer",
   tooMuch: (most: string) => `At most ${most}: above it the price would pass the printed maximum price.`,
   noAmount: "Enter an amount such as 25 or 25.50.",
   handling: "Your handling charge",

@@ -23,6 +23,7 @@ export const te: Same<typeof en> = {
   suggested: (amount) => `సూచించినది ${amount}`,
   takeSuggested: (amount) => `సూచించిన ${amount} తీసుకోండి`,
   farmerPays: (amount, most) => `రైతు ఒక్కోదానికి ${amount} చెల్లిస్తారు, ముద్రించిన గరిష్ఠ ధర ${most}`,
+  beforeOffer: "ఆఫర్‌కు ముందు",
   tooMuch: (most) => `గరిష్ఠంగా ${most}: అంతకు మించితే ధర ముద్రించిన గరిష్ఠ ధరను దాటుతుంది.`,
   noAmount: "25 లేదా 25.50 లాంటి మొత్తం ఇవ్వండి.",
   handling: "మీ సేవా ఛార్జీ",

@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { quoteQuery } from "#features/cart";
 import { formatDateTime } from "#lib/dates";
 import { useLanguage, wordsIn } from "#lib/language";
-import { formatPaise } from "#lib/money";
 import { useOnline } from "#lib/online";
 import type { OrderDraft } from "#lib/order-drafts";
 import { sentenceOf } from "#ui/answer";
@@ -13,6 +12,7 @@ import { Note } from "#ui/note";
 import { Change } from "./changes-note.tsx";
 import { isComplete, linesOf } from "./draft-quote.ts";
 import { useDraftsTexts } from "./drafts.texts.ts";
+import { PackPrice } from "./pack-price.tsx";
 import type { useOpenDraft } from "./use-open-draft.ts";
 
 /** One prepared order: for whom, what, at which prices, and where it stands in plain words. */
@@ -47,7 +47,7 @@ export function DraftCard({
       <ul className="t-note c2">
         {lines.map((line) => (
           <li key={line.listingId} className="num">
-            {wordsIn(language, line.title).text}, {formatPaise(line.priceInPaise)} × {line.quantity}
+            {wordsIn(language, line.title).text}, <PackPrice of={line} /> × {line.quantity}
           </li>
         ))}
       </ul>

@@ -29,6 +29,7 @@ import { emptyQuote, linesOf, withPacks, withProduct, withTyped } from "./draft-
 import { useDraftsTexts } from "./drafts.texts.ts";
 import { FarmerChoice } from "./farmer-choice.tsx";
 import { MarginCard, useAmountError } from "./margin-card.tsx";
+import { PackPrice } from "./pack-price.tsx";
 
 const route = getRouteApi("/app/store/checkout/drafts/$draftKey");
 
@@ -164,7 +165,9 @@ function GoodsCard({
             <h3 className="t-note b">
               <Words of={line.title} />
             </h3>
-            <p className="t-small c2 num">{formatPaise(line.priceInPaise)}</p>
+            <p className="t-small c2 num">
+              <PackPrice of={line} />
+            </p>
           </div>
           <QuantityStepper
             name={wordsIn(language, line.title).text}
@@ -195,7 +198,10 @@ function AddGoods({
       {goods.map((line) => (
         <div key={line.listingId} className="between">
           <span className="t-note min-w-0">
-            <Words of={line.title} /> <span className="c2 num">{formatPaise(line.priceInPaise)}</span>
+            <Words of={line.title} />{" "}
+            <span className="c2 num">
+              <PackPrice of={line} />
+            </span>
           </span>
           <Button
             small

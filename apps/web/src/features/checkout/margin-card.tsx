@@ -4,10 +4,12 @@ import { skuText } from "#features/cart";
 import { useLanguage, wordsIn } from "#lib/language";
 import { formatPaise } from "#lib/money";
 import { Card } from "#ui/card";
+import { StruckMoney } from "#ui/money";
 import { Words } from "#ui/wording";
 import { AmountField } from "./amount-field.tsx";
 import { useAssistTexts } from "./assist.texts.ts";
 import { type AmountFault, type AssistDraft, marginNow, rupeesText } from "./assist-draft.ts";
+import { PackPrice, packPriceOf } from "./pack-price.tsx";
 
 /** What the agent asks for each pack of a line, beside what the farmer then pays for it. */
 export function MarginCard({
@@ -56,7 +58,7 @@ function MarginLine({
   const language = useLanguage();
   const margin = marginNow(draft, line);
   const suggested = line.suggestedMarginInPaise ?? 0;
-  const pays = line.priceInPaise + (margin ?? 0);
+  const pays = packPriceOf(line) + (margin ?? 0);
   return (
     <article className="border-t border-line px-3.5 py-3 first-of-type:border-t-0">
       <div className="between items-baseline">
@@ -64,7 +66,7 @@ function MarginLine({
           <Words of={line.title} />
         </h3>
         <span className="t-note c2 num whitespace-nowrap">
-          {formatPaise(line.priceInPaise)} × {line.quantity}
+          <PackPrice of={line} /> × {line.quantity}
         </span>
       </div>
       <p className="t-small c2 mb-2">{skuText(line, language)}</p>
@@ -78,7 +80,15 @@ function MarginLine({
         onType={onType}
       />
       <div className="between flex-wrap gap-y-1! t-small">
-        <span className="c2 num">{texts.farmerPays(formatPaise(pays), formatPaise(line.mrpInPaise))}</span>
+        <span className="c2 num">
+          {texts.farmerPays(formatPaise(pays), formatPaise(line.mrpInPaise))}
+          {line.discountInPaise > 0 && (
+            <>
+              {", "}
+              {texts.beforeOffer} <StruckMoney paise={pays + line.discountInPaise} />
+            </>
+          )}
+        </span>
         {margin === suggested ? (
           <span className="pc-e">{texts.suggested(formatPaise(suggested))}</span>
         ) : (

@@ -1,0 +1,25 @@
+import type { CartLine } from "@santha/contract/cart";
+import { formatPaise } from "#lib/money";
+import { StruckMoney } from "#ui/money";
+
+type Priced = Pick<CartLine, "priceInPaise" | "discountInPaise">;
+
+/** What one pack costs after its offer, in paise. */
+export function packPriceOf({ priceInPaise, discountInPaise }: Priced): number {
+  return priceInPaise - discountInPaise;
+}
+
+/** What one pack costs; with an offer the price before it stands struck beside. */
+export function PackPrice({ of: line }: { readonly of: Priced }) {
+  return (
+    <span className="whitespace-nowrap">
+      {formatPaise(packPriceOf(line))}
+      {line.discountInPaise > 0 && (
+        <>
+          {" "}
+          <StruckMoney paise={line.priceInPaise} />
+        </>
+      )}
+    </span>
+  );
+}
