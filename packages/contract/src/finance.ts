@@ -30,13 +30,26 @@ export const waitingTransfer = z.object({
 });
 export type WaitingTransfer = z.output<typeof waitingTransfer>;
 
+/** An order by bank transfer of which a part has come: the buyer is reminded, and after `endsAt` the part goes back. */
+export const partPaidOrder = z.object({
+  orderId: z.string(),
+  masterId: z.string(),
+  buyerName: z.string(),
+  phone: z.string(),
+  paidInPaise: paise,
+  balanceInPaise: paise,
+  endsAt: z.int(),
+});
+export type PartPaidOrder = z.output<typeof partPaidOrder>;
+
 export const listTransfers = endpoint({
   name: "payments/list-transfers",
-  summary: "Payments that buyers have entered and finance has not yet found in the account, oldest first.",
+  summary:
+    "Payments that buyers have entered and finance has not yet found in the account, and orders of which a part has come; oldest first.",
   method: "GET",
   path: "/v2/admin/finance/transfers",
   permission: "finance",
-  answer: z.object({ transfers: z.array(waitingTransfer) }),
+  answer: z.object({ transfers: z.array(waitingTransfer), partPaid: z.array(partPaidOrder) }),
   errors: {},
 });
 

@@ -33,6 +33,8 @@ export const orderPayment = z.object({
   mode: z.string(),
   /** Whether a payment can be entered at all: cash on delivery or bank transfer, not cancelled, no practice order. */
   isOffered: z.boolean(),
+  /** How it can have been paid. */
+  ways: z.array(paidThrough),
   totalInPaise: paise,
   balanceInPaise: paise,
   claimableInPaise: paise,
@@ -82,6 +84,7 @@ export const recordPayment = endpoint({
   errors: {
     "payments/order-not-found": 404,
     "payments/not-offered": 409,
+    "payments/no-cash": 422,
     "payments/more-than-due": 422,
     "payments/picture-not-found": 422,
     "payments/reference-entered-before": 409,

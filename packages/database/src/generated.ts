@@ -550,6 +550,7 @@ export type OrderRequests = {
   decided_by: string | null;
   answer: string | null;
   handling_less_in_paise: Generated<number>;
+  escalated_at: Date | null;
 };
 
 export type OrderShipments = {
@@ -644,6 +645,7 @@ export type PaymentClaims = {
   status: Generated<string>;
   claimed_at: Date;
   proof: string | null;
+  decided_at: Date | null;
 };
 
 export type PaymentReports = {
@@ -862,6 +864,8 @@ export type Refunds = {
   next_look_at: Date | null;
   looks: Generated<number>;
   method: string | null;
+  order_refund_id: number | null;
+  given_up_at: Date | null;
 };
 
 export type RoleGrants = {

@@ -36,3 +36,6 @@ export const refundOwed = defineEvent(
   "orders/refund-owed",
   z.object({ refundId: z.int(), orderId: z.string() }),
 );
+
+/** The seller has taken all the cash of an order. */
+export const cashConfirmed = defineEvent("orders/cash-confirmed", z.object({ orderId: z.string() }));

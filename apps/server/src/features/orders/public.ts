@@ -7,6 +7,7 @@ export {
 export { type Advance, advanceIn, advanceOrder } from "./advance-order.ts";
 export { confirmCash } from "./confirm-cash.ts";
 export { createOrders, type Placing, type SellerPart } from "./create-orders.ts";
+export { expireOrder } from "./expire-order.ts";
 export { selectFarmersOf } from "./farmers.queries.ts";
 export { grantRefundIn } from "./grant-refund.ts";
 export { moveRefundIn } from "./move-refund.ts";
@@ -19,7 +20,7 @@ export {
 export { countOrders } from "./order-days.queries.ts";
 export { discountsOf, itemsValueOf } from "./order-sums.ts";
 export { type OrderedBefore, selectLinesOrdered } from "./ordered-before.queries.ts";
-export { linesRemoved, orderStateChanged, refundMoved, refundOwed } from "./orders.events.ts";
+export { cashConfirmed, linesRemoved, orderStateChanged, refundMoved, refundOwed } from "./orders.events.ts";
 export { isOwnPurchase } from "./own-purchase.queries.ts";
 export {
   findOwnTile,

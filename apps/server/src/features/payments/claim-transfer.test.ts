@@ -2,8 +2,10 @@ import { readCart } from "@santha/contract/cart";
 import { placeOrder } from "@santha/contract/checkout";
 import { readEarnings } from "@santha/contract/earnings";
 import { uploadPicture } from "@santha/contract/files";
+import { decideTransfer, listRefunds, listTransfers } from "@santha/contract/finance";
+import { listNotifications } from "@santha/contract/notifications";
 import { listOrders } from "@santha/contract/orders";
-import { claimTransfer, readTransfer } from "@santha/contract/payments";
+import { claimTransfer, readPayment, readTransfer, recordPayment } from "@santha/contract/payments";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { advanceOrder } from "#features/orders";
 import { type TestApp, testApp } from "#test/app";
@@ -152,6 +154,58 @@ test("an order whose transfer was entered waits for finance, however long; then 
     });
   expect(await confirm("seller")).toBe("refused");
   expect(await confirm("finance")).toBe("moved");
+});
+
+test("cash is no way to pay an order by bank transfer, and a claim of cash holds no stock", async () => {
+  const { as, orderIds } = await transferred();
+  const body = { amountInPaise: 1_00, paidThrough: "Cash", reference: "CASH1" } as const;
+  const refused = await app.call(recordPayment, { params: { orderId: orderIds[0] ?? "" }, body }, { as });
+  expect([refused.status, refused.code, Object.keys(refused.fields ?? {})]).toEqual([
+    422,
+    "payments/no-cash",
+    ["paidThrough"],
+  ]);
+  expect((await app.call(readPayment, { params: { orderId: orderIds[0] ?? "" } }, { as })).data.ways).toEqual(
+    ["Bank Transfer", "UPI"],
+  );
+});
+
+test("a transfer that came in part has an end: finance sees it, the buyer is told, then the part goes back", async () => {
+  const { as, orderIds, listingId } = await transferred();
+  const [orderId = ""] = orderIds;
+  const finance = (await aPerson(app, { roles: ["finance"] })).cookie;
+  const body = { amountInPaise: 200_00, paidThrough: "UPI", reference: "PART4711" } as const;
+  await app.call(recordPayment, { params: { orderId }, body }, { as });
+  app.clock.advance(4 * day);
+  const listed = async () => (await app.call(listTransfers, {}, { as: finance })).data;
+  const { masterId } = (await listed()).transfers.find(({ reference }) => reference === "PART4711") ?? {};
+  const decision = {
+    params: { masterId: masterId ?? "" },
+    body: { reference: "PART4711", isReceived: true },
+  };
+  expect((await app.call(decideTransfer, decision, { as: finance })).status).toBe(201);
+  expect((await listed()).partPaid).toMatchObject([
+    { orderId, paidInPaise: 200_00, balanceInPaise: 340_00, endsAt: app.clock.now().getTime() + 5 * day },
+  ]);
+  const told = async () =>
+    (await app.call(listNotifications, { query: {} }, { as })).data.notifications.filter(
+      ({ kind }) => kind === "PAYMENT_INCOMPLETE",
+    ).length;
+  await expireByJob();
+  await expireByJob();
+  expect(await told()).toBe(1);
+  app.clock.advance(4 * day);
+  await expireByJob();
+  expect([await told(), await statesOf(as)]).toEqual([2, expect.arrayContaining([["PAYMENT_PENDING", 340]])]);
+  app.clock.advance(day);
+  await expireByJob();
+  expect((await statesOf(as)).map(([state]) => state).sort()).toEqual([
+    "ORD_EXPIRED",
+    "SETTLEMENT_APPROVAL_INP",
+  ]);
+  const refunds = (await app.call(listRefunds, {}, { as: finance })).data.refunds;
+  expect(refunds.find((refund) => refund.orderId === orderId)).toMatchObject({ amountInPaise: 200_00 });
+  expect([await allocated(listingId), (await listed()).partPaid]).toEqual([0, []]);
 });
 
 test("another person's transfer is neither seen nor entered (R36)", async () => {

@@ -1,5 +1,11 @@
 import { rupeesOf, sumOf } from "@santha/contract/money";
-import type { ClaimStatus, OrderPayment, PartialPayment } from "@santha/contract/payments";
+import {
+  type ClaimStatus,
+  type OrderPayment,
+  type PaidThrough,
+  type PartialPayment,
+  paidThroughWays,
+} from "@santha/contract/payments";
 import type { PayableOrder } from "#features/orders";
 import { timeInIndia } from "#platform/clock";
 import type { Claim } from "./payments.queries.ts";
@@ -29,11 +35,17 @@ export function claimableOf(balanceInPaise: number, claims: readonly Claim[]): n
   return Math.max(0, balanceInPaise - sumOf(waiting.map(({ amountInPaise }) => amountInPaise)));
 }
 
+/** How an order can be paid outside of the app: cash is taken by the seller at the door, of a transfer nobody takes it. */
+export function waysOf({ paymentMode }: Pick<PayableOrder, "paymentMode">): PaidThrough[] {
+  return paidThroughWays.filter((way) => way !== "Cash" || paymentMode === "COD");
+}
+
 export function orderPaymentOf(order: PayableOrder, claims: readonly Claim[]): OrderPayment {
   return {
     orderId: order.orderId,
     mode: order.paymentMode,
     isOffered: order.isPaidOutside,
+    ways: order.isPaidOutside ? waysOf(order) : [],
     totalInPaise: order.totalInPaise,
     balanceInPaise: order.balanceInPaise,
     claimableInPaise: claimableOf(order.balanceInPaise, claims),

@@ -21,7 +21,7 @@ export async function decideTransfer(
 ): Promise<AnswerOf<typeof endpoint>> {
   return inTransaction(context, async (transaction) => {
     const status = isReceived ? "confirmed" : "rejected";
-    const claims = await decideClaims(transaction, { masterId, reference, status });
+    const claims = await decideClaims(transaction, { masterId, reference, status, at: context.clock.now() });
     if (claims.length === 0) return refuse(endpoint, "payments/claim-not-found");
     if (isReceived) await checkReference(transaction, masterId, reference);
     for (const { id, orderId, amountInPaise } of isReceived ? claims : []) {

@@ -1,29 +1,43 @@
-import { advanceIn, lockPayableOrder, selectUnpaidSince } from "#features/orders";
+import { expireOrder, lockPayableOrder, selectUnpaidSince } from "#features/orders";
 import type { Platform } from "#platform/context";
 import type { Job } from "#platform/jobs";
 import { inTransaction } from "#platform/transaction";
-import { selectClaims } from "./payments.queries.ts";
-import { daysToTransfer } from "./transfer-wire.ts";
+import { tellPartPaid } from "./part-paid-notices.ts";
+import { daysToTransfer, isAwaited, payBeforeOf } from "./pay-before.ts";
+import { selectClaims, selectPartPaid } from "./payments.queries.ts";
 
 const day = 86_400_000;
-/** So many are ended in one run; the next run goes on. */
+/** So many are looked at in one run; the next run goes on. */
 const atOnce = 200;
 
-/** Ends orders whose transfer never came. One for which money was claimed or has come waits for finance. */
+interface Asked {
+  readonly orderId: string;
+  readonly buyerProfileId: number;
+}
+
+/**
+ * Ends orders whose transfer never came, and those of which a part came and the rest did not: the part goes back, and
+ * the buyer is told before. What was claimed and not yet decided waits for finance.
+ */
 async function expireTransfers(platform: Platform): Promise<void> {
   const before = new Date(platform.clock.now().getTime() - daysToTransfer * day);
-  for (const asked of await selectUnpaidSince(platform.database, before, atOnce)) {
-    await inTransaction(platform, async (transaction) => {
-      // The order is held first: a claim that is entered at this moment is seen, or comes too late.
-      const order = await lockPayableOrder(transaction, asked);
-      if (!order || order.balanceInPaise !== order.totalInPaise) return;
-      const claims = await selectClaims(transaction, [asked.orderId]);
-      if (claims.some(({ status }) => status !== "rejected")) return;
-      const actor = { actorKind: "system", actorProfileId: null } as const;
-      const move = { orderId: asked.orderId, action: "EXPIRE", from: "PAYMENT_PENDING" } as const;
-      await advanceIn(platform, transaction, { ...move, ...actor });
-    });
-  }
+  for (const asked of await selectUnpaidSince(platform.database, before, atOnce)) await look(platform, asked);
+  for (const asked of await selectPartPaid(platform.database, atOnce)) await look(platform, asked);
+}
+
+async function look(platform: Platform, { orderId, buyerProfileId }: Asked): Promise<void> {
+  await inTransaction(platform, async (transaction) => {
+    // The order is held first: a claim that is entered at this moment is seen, or comes too late.
+    const order = await lockPayableOrder(transaction, { orderId, buyerProfileId });
+    if (order?.state !== "PAYMENT_PENDING" || order.balanceInPaise <= 0) return;
+    const claims = await selectClaims(transaction, [orderId]);
+    if (claims.some(isAwaited)) return;
+    const payBefore = payBeforeOf(order, claims);
+    if (platform.clock.now().getTime() >= payBefore)
+      await expireOrder(platform, transaction, { orderId, buyerProfileId });
+    else if (order.balanceInPaise < order.totalInPaise)
+      await tellPartPaid(platform, transaction, { ...order, buyerProfileId, payBefore });
+  });
 }
 
 export const paymentsJobs: readonly Job[] = [

@@ -15,6 +15,10 @@ export const paymentsErrors = {
     en: "Nothing can be entered for this order.",
     te: "ఈ ఆర్డర్‌కు చెల్లింపు నమోదు చేయడం కుదరదు.",
   },
+  "payments/no-cash": {
+    en: "Cash is taken at the door for cash on delivery only. Please pay this order by bank transfer or UPI.",
+    te: "క్యాష్ ఆన్ డెలివరీ ఆర్డర్‌కు మాత్రమే నగదు తీసుకుంటారు. ఈ ఆర్డర్‌కు బ్యాంక్ బదిలీ లేదా UPI ద్వారా చెల్లించండి.",
+  },
   "payments/more-than-due": {
     en: "This is more than what is due.",
     te: "ఇది చెల్లించాల్సిన మొత్తం కంటే ఎక్కువ.",

@@ -1,7 +1,9 @@
 import { defineFeature } from "#platform/feature";
 import { sendApprovedRefund } from "./approved-refund.ts";
+import { cashClaimListeners } from "./close-cash-claims.ts";
 import { paymentsJobs } from "./expire-transfers.ts";
 import { onlineJobs } from "./online-jobs.ts";
+import { partPaid } from "./part-paid-notices.ts";
 import { paymentsErrors, paymentsFields } from "./payments.errors.ts";
 import { paymentsHelp } from "./payments.help.ts";
 import { paymentsRoutes } from "./payments.routes.ts";
@@ -12,9 +14,9 @@ export const paymentsFeature = defineFeature({
   routes: paymentsRoutes,
   errors: paymentsErrors,
   fields: paymentsFields,
-  listeners: [sendApprovedRefund],
+  listeners: [sendApprovedRefund, ...cashClaimListeners],
   jobs: [...paymentsJobs, ...onlineJobs],
-  notifications: [],
+  notifications: [partPaid],
   help: paymentsHelp,
   privacy: {
     payment_claims: {

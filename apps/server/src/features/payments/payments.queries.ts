@@ -11,6 +11,8 @@ export interface Claim {
   readonly reference: string;
   readonly status: "waiting" | "confirmed" | "rejected";
   readonly claimedAt: Date;
+  /** Null while it waits. */
+  readonly decidedAt: Date | null;
   /** Address of the photo of the receipt; null: none was added. */
   readonly proof: string | null;
 }
@@ -19,7 +21,7 @@ export interface Claim {
 export async function selectClaims(reader: Reader, orderIds: readonly string[]): Promise<Claim[]> {
   const { rows } = await sql<Claim>`
     select order_id as "orderId", amount_in_paise as "amountInPaise", paid_through as "paidThrough", reference, status,
-      claimed_at as "claimedAt", proof
+      claimed_at as "claimedAt", decided_at as "decidedAt", proof
     from payment_claims where order_id = any(${[...orderIds]}::text[]) order by id`.execute(reader);
   return rows;
 }
@@ -27,7 +29,7 @@ export async function selectClaims(reader: Reader, orderIds: readonly string[]):
 /** Keeps a claim of an order that the caller holds; false when its reference was entered for it before, however typed. */
 export async function insertClaim(
   transaction: Transaction,
-  claim: Omit<Claim, "status"> & { readonly buyerProfileId: number },
+  claim: Omit<Claim, "status" | "decidedAt"> & { readonly buyerProfileId: number },
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
     insert into payment_claims (order_id, buyer_profile_id, amount_in_paise, paid_through, reference, claimed_at, proof)
@@ -70,10 +72,11 @@ export async function decideClaims(
     readonly masterId: string;
     readonly reference: string;
     readonly status: "confirmed" | "rejected";
+    readonly at: Date;
   },
 ): Promise<{ readonly id: number; readonly orderId: string; readonly amountInPaise: number }[]> {
   const { rows } = await sql<{ id: number; orderId: string; amountInPaise: number }>`
-    update payment_claims set status = ${asked.status}
+    update payment_claims set status = ${asked.status}, decided_at = ${asked.at}
     from orders
     where orders.id = payment_claims.order_id and orders.master_id = ${asked.masterId}
       and reference = ${asked.reference} and status = 'waiting' and paid_through <> 'Cash'
@@ -81,4 +84,50 @@ export async function decideClaims(
     transaction,
   );
   return rows.toSorted((left, right) => (left.orderId < right.orderId ? -1 : 1));
+}
+
+/** Decides on what was entered as cash for an order; money that finance looks for is not touched. */
+export async function decideCashClaims(
+  transaction: Transaction,
+  decided: { readonly orderId: string; readonly status: "confirmed" | "rejected"; readonly at: Date },
+): Promise<void> {
+  await transaction
+    .updateTable("payment_claims")
+    .set({ status: decided.status, decided_at: decided.at })
+    .where("order_id", "=", decided.orderId)
+    .where("paid_through", "=", "Cash")
+    .where("status", "=", "waiting")
+    .execute();
+}
+
+/** An order by bank transfer of which a part has come and nothing waits for finance; money in paise. */
+export interface PartPaidOrder {
+  readonly orderId: string;
+  readonly masterId: string;
+  readonly buyerProfileId: number;
+  readonly buyerName: string;
+  readonly phone: string;
+  readonly totalInPaise: number;
+  readonly balanceInPaise: number;
+  readonly placedAt: Date;
+  readonly decidedAt: Date | null;
+}
+
+/** Such orders, oldest first. */
+export async function selectPartPaid(reader: Reader, limit: number): Promise<PartPaidOrder[]> {
+  const { rows } = await sql<PartPaidOrder>`
+    select orders.id as "orderId", orders.master_id as "masterId", orders.buyer_profile_id as "buyerProfileId",
+      profiles.first_name as "buyerName", profiles.mobile_no as phone, orders.total_in_paise as "totalInPaise",
+      balance.balance_in_paise as "balanceInPaise", orders.created_at as "placedAt",
+      (select max(decided_at) from payment_claims where payment_claims.order_id = orders.id) as "decidedAt"
+    from orders
+    join master_orders on master_orders.id = orders.master_id
+    join profiles on profiles.id = orders.buyer_profile_id
+    join ledger_order_balances balance on balance.order_id = orders.id
+    where orders.state = 'PAYMENT_PENDING' and master_orders.payment_mode = 'Bank Transfer'
+      and balance.balance_in_paise > 0 and balance.balance_in_paise < orders.total_in_paise
+      and not exists (select from payment_claims where payment_claims.order_id = orders.id
+        and payment_claims.status = 'waiting' and paid_through <> 'Cash')
+    order by orders.created_at limit ${limit}`.execute(reader);
+  return rows;
 }

@@ -1,4 +1,5 @@
 import { listPendingPayments, readEarnings } from "@santha/contract/earnings";
+import { actOnOrder } from "@santha/contract/order-actions";
 import { readPayment, recordPayment } from "@santha/contract/payments";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { confirmCash } from "#features/orders";
@@ -50,6 +51,7 @@ test("[API-050] a payment is read with what is due, and one that is entered wait
     orderId,
     mode: "COD",
     isOffered: true,
+    ways: ["Bank Transfer", "UPI", "Cash"],
     totalInPaise: 540_00,
     balanceInPaise: 540_00,
     claimableInPaise: 540_00,
@@ -96,6 +98,23 @@ test("what waits for confirmation cannot be entered again, nor the same referenc
   const same = await enter(cookie, orderId, { amountInPaise: 1_00, reference: "A0001" });
   expect([same.status, Object.keys(same.fields ?? {})]).toEqual([409, ["reference"]]);
   expect((await enter(cookie, orderId, { amountInPaise: 40_00, reference: "A0002" })).status).toBe(201);
+});
+
+test("cash that the seller confirms is no claim any more; an order that ends unpaid gets none", async () => {
+  const { cookie, orderIds } = await agentWith(2);
+  const [paid = "", over = ""] = orderIds;
+  for (const orderId of orderIds)
+    await enter(cookie, orderId, { amountInPaise: 540_00, paidThrough: "Cash", reference: "CASH1" });
+  expect(await confirmCash(app.platform, paid)).toBe("confirmed");
+  await app.call(
+    actOnOrder,
+    { params: { orderId: over }, query: { action: "CANCEL_ORDER" } },
+    { as: cookie },
+  );
+  await app.startWorker();
+  const statusOf = async (orderId: string) => (await read(cookie, orderId)).data.partialPayments[0]?.status;
+  const both = async () => [await statusOf(paid), await statusOf(over)];
+  await expect.poll(both, { timeout: 15_000 }).toEqual(["Confirmed", "Not received"]);
 });
 
 test("20 payments entered at once never ask for more than the balance", async () => {

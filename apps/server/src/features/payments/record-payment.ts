@@ -5,7 +5,7 @@ import type { MemberContext } from "#platform/context";
 import { refuse } from "#platform/errors";
 import { onceInTransaction } from "#platform/idempotency";
 import { claimProof } from "./claim-proof.ts";
-import { claimableOf, orderPaymentOf } from "./claims-wire.ts";
+import { claimableOf, orderPaymentOf, waysOf } from "./claims-wire.ts";
 import { insertClaim, selectClaims } from "./payments.queries.ts";
 
 /**
@@ -22,6 +22,9 @@ export async function recordPayment(
     const order = await lockPayableOrder(transaction, { orderId, buyerProfileId });
     if (!order) return refuse(endpoint, "payments/order-not-found");
     if (!order.isPaidOutside) return refuse(endpoint, "payments/not-offered");
+    if (!waysOf(order).includes(body.paidThrough)) {
+      return refuse(endpoint, "payments/no-cash", { fields: { paidThrough: "payments/no-cash" } });
+    }
     const claimable = claimableOf(order.balanceInPaise, await selectClaims(transaction, [orderId]));
     if (body.amountInPaise > claimable) {
       return refuse(endpoint, "payments/more-than-due", {

@@ -3,11 +3,8 @@ import type { Transfer } from "@santha/contract/payments";
 import type { PayableOrder } from "#features/orders";
 import type { Platform } from "#platform/context";
 import { claimableOf, partialPaymentOf } from "./claims-wire.ts";
+import { payBeforeOf } from "./pay-before.ts";
 import type { Claim } from "./payments.queries.ts";
-
-/** So long an order waits for its transfer; after that its stock is free for others. */
-export const daysToTransfer = 5;
-const day = 86_400_000;
 
 /** A master order with something still to be claimed, order by order. */
 export function openParts(
@@ -34,13 +31,14 @@ export function transferOf(
 ): Transfer {
   const claimableInPaise = sumOf(openParts(orders, claims).map(({ amountInPaise }) => amountInPaise));
   const waiting = orders.filter(({ state }) => state === "PAYMENT_PENDING");
-  const oldest = waiting.map(({ placedAt }) => placedAt.getTime()).sort()[0];
+  const ofOrder = Map.groupBy(claims, ({ orderId }) => orderId);
+  const ends = waiting.map((order) => payBeforeOf(order, ofOrder.get(order.orderId) ?? []));
   return {
     masterId,
     account: config.bankAccount,
     balanceInPaise: sumOf(orders.map(({ balanceInPaise }) => balanceInPaise)),
     claimableInPaise,
-    payBefore: claimableInPaise > 0 && oldest !== undefined ? oldest + daysToTransfer * day : null,
+    payBefore: claimableInPaise > 0 && ends.length > 0 ? Math.min(...ends) : null,
     partialPayments: joined(claims),
   };
 }

@@ -11,7 +11,7 @@ export function FinanceRow({
   actions,
 }: {
   readonly title: ReactNode;
-  readonly at: number;
+  readonly at?: number;
   readonly paise: number;
   readonly children: ReactNode;
   readonly actions: ReactNode;
@@ -22,9 +22,11 @@ export function FinanceRow({
         <div className="min-w-0">
           <h3 className="t-note b break-words">{title}</h3>
           <div className="t-small c2 break-words">{children}</div>
-          <div className="t-small c2">
-            <DateText at={at} />
-          </div>
+          {at !== undefined && (
+            <div className="t-small c2">
+              <DateText at={at} />
+            </div>
+          )}
         </div>
         <b className="num">
           <Money paise={paise} />

@@ -11,6 +11,8 @@ export const en = {
   reference: (way: string, reference: string) => `${way}, ${reference}`,
   alsoGivenFor: (orders: readonly string[]) =>
     `Also given for ${orders.map((masterId) => `#${masterId}`).join(", ")}: one transfer pays one order.`,
+  partPaid: (paid: string, rest: string) => `${paid} has come, ${rest} is missing`,
+  partEnds: (date: string) => `Without the rest it ends on ${date} and the part goes back`,
   dueOf: (amount: string) => `${amount} is due`,
   received: "Received",
   notReceived: "Not received",

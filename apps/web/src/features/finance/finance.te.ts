@@ -43,6 +43,8 @@ export const te: Same<typeof en> = {
   reference: (way, reference) => `${ways[way] ?? way}, ${reference}`,
   alsoGivenFor: (orders) =>
     `ఇదే నంబర్‌ను ${orders.map((masterId) => `#${masterId}`).join(", ")} కోసం కూడా ఇచ్చారు: ఒక బదిలీ ఒక ఆర్డర్‌కే.`,
+  partPaid: (paid, rest) => `${paid} అందింది, ఇంకా ${rest} రావాలి`,
+  partEnds: (date) => `మిగతాది రాకపోతే ${date}న ఆర్డర్ ముగుస్తుంది, వచ్చిన భాగం తిరిగి వెళ్తుంది`,
   dueOf: (amount) => `${amount} చెల్లించాలి`,
   received: "అందింది",
   notReceived: "అందలేదు",

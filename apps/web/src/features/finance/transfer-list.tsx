@@ -1,6 +1,8 @@
-import { decideTransfer, type WaitingTransfer } from "@santha/contract/finance";
+import { decideTransfer, type PartPaidOrder, type WaitingTransfer } from "@santha/contract/finance";
 import { useQuery } from "@tanstack/react-query";
 import { call } from "#lib/api-client";
+import { formatDate } from "#lib/dates";
+import { useLanguage } from "#lib/language";
 import { formatPaise } from "#lib/money";
 import { Answer } from "#ui/answer";
 import { Card } from "#ui/card";
@@ -19,18 +21,38 @@ export function TransferList() {
       <h2 className="h2 mb-2">{texts.transfers}</h2>
       <Answer
         to={answer}
-        isEmpty={({ transfers }) => transfers.length === 0}
+        isEmpty={({ transfers, partPaid }) => transfers.length + partPaid.length === 0}
         empty={<p className="t-note c2">{texts.noTransfers}</p>}
       >
-        {({ transfers }) => (
+        {({ transfers, partPaid }) => (
           <ul className="stack-s">
             {transfers.map((transfer) => (
               <TransferRow key={`${transfer.masterId} ${transfer.reference}`} transfer={transfer} />
+            ))}
+            {partPaid.map((order) => (
+              <PartPaidRow key={order.orderId} order={order} />
             ))}
           </ul>
         )}
       </Answer>
     </Card>
+  );
+}
+
+/** A part has come: finance may call; the buyer is reminded, and the part goes back by itself. */
+function PartPaidRow({ order }: { readonly order: PartPaidOrder }) {
+  const texts = useFinanceTexts();
+  const language = useLanguage();
+  return (
+    <FinanceRow
+      title={texts.transferOf(order.buyerName, order.orderId)}
+      paise={order.balanceInPaise}
+      actions={null}
+    >
+      {texts.partPaid(formatPaise(order.paidInPaise), formatPaise(order.balanceInPaise))}
+      <span className="block num">+91 {order.phone}</span>
+      <span className="block">{texts.partEnds(formatDate(order.endsAt, language))}</span>
+    </FinanceRow>
   );
 }
 

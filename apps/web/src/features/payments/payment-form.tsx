@@ -1,4 +1,4 @@
-import { type OrderPayment, paidThroughWays } from "@santha/contract/payments";
+import type { OrderPayment } from "@santha/contract/payments";
 import { useEffect, useRef } from "react";
 import { PictureField } from "#features/files";
 import { formatPaise } from "#lib/money";
@@ -60,7 +60,7 @@ export function PaymentForm({
         error={errorOf("paidThrough")}
         options={[
           { value: "", text: texts.choose },
-          ...paidThroughWays.map((way) => ({ value: way, text: texts.way(way) })),
+          ...payment.ways.map((way) => ({ value: way, text: texts.way(way) })),
         ]}
         onChange={(event) => put("paidThrough", event.target.value)}
       />
