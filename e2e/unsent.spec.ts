@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { openKeptApp, profileKey } from "./kept-app.ts";
+import { keptByWorker, openKeptApp, profileKey } from "./kept-app.ts";
 import { nearProduct, signInAs } from "./people.ts";
 
 const cart = "/#/app/store/checkout/cart";
@@ -21,6 +21,38 @@ async function lineOf(page: Page, mobileNo: string): Promise<InCart> {
   await expect(page.getByRole("button", { name: `One more: ${title.en}` })).toBeVisible();
   return { title: title.en, listingId, level3Id };
 }
+
+test("without a network Log out asks what is to become of unsent work, and the app goes on when it is closed", async ({
+  page,
+  context,
+}) => {
+  const { title } = await lineOf(page, "9000000109");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: `One more: ${title}` }).click();
+  await expect(page.getByText("1 change is not sent yet.")).toBeVisible();
+  await page.getByRole("button", { name: "Back" }).click();
+  await page.locator(".hdr").getByRole("button", { name: "Menu" }).filter({ visible: true }).click();
+  await page.getByRole("button", { name: "Log out" }).click();
+  const question = page.getByRole("dialog", { name: "Not everything is sent" });
+  await expect(question.getByRole("button", { name: "Send now" })).toBeDisabled();
+  await question.getByRole("button", { name: "Close" }).click();
+  await expect(question).toHaveCount(0);
+  await page.goto(cart);
+  await expect(page.getByLabel(`Quantity: ${title}`)).toHaveValue("2");
+});
+
+test("on a device that saves data, too, what is changed without a network waits, and the pages that are read offline open", async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => localStorage.setItem("santha.data-saver", "on"));
+  const { title } = await lineOf(page, "9000000110");
+  expect((await keptByWorker(page)).filter((one) => /product-page|help/.test(one))).toEqual([]);
+  await context.setOffline(true);
+  await page.getByRole("button", { name: `One more: ${title}` }).click();
+  await page.getByRole("link", { name: "1 change is not sent yet." }).click();
+  await expect(page.getByRole("region", { name: `${title}: 2 in the cart` })).toBeVisible();
+});
 
 interface Line {
   readonly listingId: number;

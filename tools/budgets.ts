@@ -4,7 +4,15 @@ import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 
 /** The limits in kB (1 kB = 1000 bytes). */
-export const budgetsInKb = { firstScreen: 105, app: 40, route: 40, onDemand: 60, css: 20, keptOffline: 250 };
+export const budgetsInKb = {
+  firstScreen: 105,
+  app: 40,
+  route: 40,
+  onDemand: 60,
+  css: 20,
+  keptOffline: 250,
+  keptAhead: 265,
+};
 
 /** Libraries that a page fetches when they are asked for; a module path that contains the word belongs to it. */
 const onDemandLibraries = ["leaflet", "chart", "scanner", "spreadsheet", "web-vitals"];
@@ -73,15 +81,23 @@ export function measureBudgets(dist: string): BudgetLine[] {
   ];
 }
 
-/** What the service worker keeps on the phone: at once, and with the pages that are read offline. */
+/** The lists that the build leaves beside the manifest. */
+type KeptList = "shell" | "reading" | "ahead";
+
+/** What the service worker keeps on the phone: at once, with the pages that are read offline, and ahead of need where data is not saved. */
 function keptOffline(dist: string, sum: (files: readonly string[]) => number): BudgetLine[] {
   const file = join(dist, ".vite", "service-worker.json");
   if (!existsSync(file)) return [];
-  const { shell, reading } = JSON.parse(readFileSync(file, "utf8")) as Record<"shell" | "reading", string[]>;
+  const { shell, reading, ahead } = JSON.parse(readFileSync(file, "utf8")) as Record<KeptList, string[]>;
   const atOnce = ["index.html", "first-paint.js", "icon.svg", "service-worker.js", ...shell];
   return [
     { name: "kept offline: shell", kb: sum(atOnce), limitInKb: budgetsInKb.keptOffline },
-    { name: "kept offline: all", kb: sum([...atOnce, ...reading]), limitInKb: budgetsInKb.keptOffline },
+    { name: "kept offline: reading", kb: sum([...atOnce, ...reading]), limitInKb: budgetsInKb.keptOffline },
+    {
+      name: "kept offline: all",
+      kb: sum([...atOnce, ...reading, ...ahead]),
+      limitInKb: budgetsInKb.keptAhead,
+    },
   ];
 }
 

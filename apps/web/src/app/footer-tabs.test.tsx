@@ -1,16 +1,27 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
 import { act, cleanup, render, screen } from "@testing-library/react";
+import { useState } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { queryClient } from "../lib/query-client.ts";
 import type { Session } from "../lib/session.ts";
-import { FooterTabs } from "./footer-tabs.tsx";
+import { FooterTabs, useTabsDue } from "./footer-tabs.tsx";
 
 const session = { profileKey: "p1", firstName: "Padma", roles: [] } as unknown as Session;
 
+let isHidden: (hides: boolean) => void;
+
+/** As the frame does, over pages that show the tabs and such that hide them. */
+function Tabs() {
+  const isDue = useTabsDue();
+  const [hides, setHides] = useState(false);
+  isHidden = setHides;
+  return isDue && !hides && <FooterTabs session={session} location={{ pathname: "/app/home", search: {} }} />;
+}
+
 async function show(): Promise<void> {
   const rootRoute = createRootRoute({
-    component: () => <FooterTabs session={session} location={{ pathname: "/app/home", search: {} }} />,
+    component: Tabs,
   });
   const router = createRouter({ routeTree: rootRoute, history: createMemoryHistory() });
   await router.load();
@@ -44,6 +55,14 @@ describe("footer tabs", () => {
     act(() => void vi.advanceTimersByTime(1999));
     expect(tabs()).toBeNull();
     act(() => void vi.advanceTimersByTime(1));
+    expect(tabs()).not.toBeNull();
+  });
+
+  it("[SHELL-035] are there at once after a page that hides them: the 2 s are counted once, from sign-in", () => {
+    act(() => void vi.advanceTimersByTime(2000));
+    act(() => isHidden(true));
+    expect(tabs()).toBeNull();
+    act(() => isHidden(false));
     expect(tabs()).not.toBeNull();
   });
 

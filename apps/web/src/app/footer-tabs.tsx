@@ -11,7 +11,7 @@ import { useFrameTexts } from "./frame.texts.ts";
 const dueAfterMs = 2000;
 const smallestMovePx = 8;
 
-/** The four tabs of phones: they come 2 s after sign-in, leave on scrolling down and return on scrolling up. */
+/** The four tabs of phones: they leave on scrolling down and return on scrolling up. */
 export function FooterTabs({
   session,
   location,
@@ -20,11 +20,10 @@ export function FooterTabs({
   readonly location: { readonly pathname: string; readonly search: Readonly<Record<string, unknown>> };
 }) {
   const texts = useFrameTexts();
-  const isDue = useDue();
   const isAway = useScrolledDown();
   const entries = entriesOf(featureRoutes, "footer", session);
   const current = currentEntry(entries, location);
-  if (!isDue || entries.length === 0) return null;
+  if (entries.length === 0) return null;
   return (
     <nav className={classes("tabbar", isAway && "is-away")} aria-label={texts.tabs}>
       {entries.map((entry) => (
@@ -42,7 +41,8 @@ export function FooterTabs({
   );
 }
 
-function useDue(): boolean {
+/** Whether the tabs may be shown: once, 2 s after sign-in, however many pages hide them later. */
+export function useTabsDue(): boolean {
   const [isDue, setDue] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setDue(true), dueAfterMs);

@@ -1,24 +1,25 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { Link, Outlet, useLocation, useRouter } from "@tanstack/react-router";
-import { lazy, type RefObject, Suspense, useEffect, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { useDataSaver } from "../lib/data-saver.ts";
 import { pathOf } from "../lib/navigation.ts";
 import { queryClient } from "../lib/query-client.ts";
 import type { Session } from "../lib/session.ts";
 import { Breadcrumbs } from "../ui/breadcrumbs.tsx";
 import { classes } from "../ui/classes.tsx";
+import { lazyPart } from "../ui/lazy-part.tsx";
 import { featureRoutes } from "./features.ts";
-import { FooterTabs } from "./footer-tabs.tsx";
+import { FooterTabs, useTabsDue } from "./footer-tabs.tsx";
 import { Header } from "./header.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
 import type { ShownPage } from "./page-moment.ts";
-import { useAskedLeaving } from "./sign-out-asking.ts";
+import { askBeforeLeaving, useAskedLeaving } from "./sign-out-asking.ts";
 import { useSignedInWork } from "./signed-in-work.ts";
 import { VisitOpener } from "./visit-opener.tsx";
 
 const fetchDrawer = () => import("./drawer.tsx");
-const Drawer = lazy(async () => ({ default: (await fetchDrawer()).Drawer }));
-const SignOutDialog = lazy(async () => ({ default: (await import("./sign-out-dialog.tsx")).SignOutDialog }));
+const Drawer = lazyPart(async () => (await fetchDrawer()).Drawer);
+const SignOutDialog = lazyPart(async () => (await import("./sign-out-dialog.tsx")).SignOutDialog);
 const drawerFetchDelayMs = 1500;
 
 interface Around {
@@ -41,7 +42,7 @@ function Parts({ page, session, content }: Around) {
   const location = useLocation();
   useSignedInWork(session);
   useFetchesAhead();
-  const hasTabs = session !== null && !page.facts?.hidesFooter;
+  const hasTabs = useTabsDue() && session !== null && !page.facts?.hidesFooter;
   return (
     <div className={classes(page.facts?.takesRoomOfTabs && "shell-fills")}>
       <Header
@@ -58,24 +59,14 @@ function Parts({ page, session, content }: Around) {
       {hasTabs && <FooterTabs session={session} location={location} />}
       {session && <VisitOpener session={session} />}
       <LeavingDialog />
-      {isDrawerOpen && (
-        <Suspense>
-          <Drawer session={session} location={location} onClose={() => setDrawerOpen(false)} />
-        </Suspense>
-      )}
+      {isDrawerOpen && <Drawer session={session} location={location} onClose={() => setDrawerOpen(false)} />}
     </div>
   );
 }
 
 function LeavingDialog() {
   const asked = useAskedLeaving();
-  return (
-    asked && (
-      <Suspense>
-        <SignOutDialog asked={asked} />
-      </Suspense>
-    )
-  );
+  return asked && <SignOutDialog asked={asked} onClose={() => askBeforeLeaving(null)} />;
 }
 
 /** Fetches the drawer, and each page that a finger moves towards, before they are opened; not on a device that saves data. */

@@ -3,10 +3,16 @@ import { type LeavingChoice, SignOutQuestion } from "../features/unsent/public.t
 import { unsentRecords } from "../lib/unsent.ts";
 import { sendNow } from "../lib/unsent-acts.ts";
 import { isOpen } from "../lib/unsent-record.ts";
-import { type AskedLeaving, askBeforeLeaving } from "./sign-out-asking.ts";
+import type { AskedLeaving } from "./sign-out-asking.ts";
 
 /** The question before logging out with unsent work, and what follows from the answer. */
-export function SignOutDialog({ asked }: { readonly asked: AskedLeaving }) {
+export function SignOutDialog({
+  asked,
+  onClose,
+}: {
+  readonly asked: AskedLeaving;
+  readonly onClose: () => void;
+}) {
   const navigate = useNavigate();
   const choose = async (choice: LeavingChoice): Promise<void> => {
     if (choice === "send") {
@@ -15,14 +21,9 @@ export function SignOutDialog({ asked }: { readonly asked: AskedLeaving }) {
       if (left > 0) await navigate({ to: "/app/unsent" });
       else await asked.leave({ keepsUnsent: false });
     } else await asked.leave({ keepsUnsent: choice === "keep" });
-    askBeforeLeaving(null);
+    onClose();
   };
   return (
-    <SignOutQuestion
-      changes={asked.changes}
-      drafts={asked.drafts}
-      onChoose={choose}
-      onClose={() => askBeforeLeaving(null)}
-    />
+    <SignOutQuestion changes={asked.changes} drafts={asked.drafts} onChoose={choose} onClose={onClose} />
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import {
   forgetSplashRecord,
   hasLocation,
@@ -7,6 +7,8 @@ import {
   readSplashRecord,
 } from "#features/location";
 import type { Session } from "../lib/session.ts";
+import { showMessage } from "../ui/snackbar.tsx";
+import { useWords } from "../ui/words.texts.ts";
 import { isSplashSeen } from "./splash-seen.ts";
 import type { VisitStep } from "./visit-steps.tsx";
 
@@ -21,7 +23,16 @@ export function VisitOpener({ session }: { readonly session: Session }) {
     isSplashSeen() ? stepAfterSplash(session) : "splash",
   );
   const [parts, setParts] = useState<{ readonly Steps: Steps } | null>(null);
-  useEffect(() => onLocationAsked(() => setStep("place")), []);
+  /** Whether a person pressed for the step; then it is said that it cannot be had. */
+  const isAsked = useRef(false);
+  useEffect(
+    () =>
+      onLocationAsked(() => {
+        isAsked.current = true;
+        setStep("place");
+      }),
+    [],
+  );
   useEffect(() => {
     if (hasLocation(session.locationName) && readSplashRecord()) forgetSplashRecord();
   }, [session.locationName]);
@@ -31,8 +42,12 @@ export function VisitOpener({ session }: { readonly session: Session }) {
     let isStill = true;
     import("./visit-steps.tsx").then(
       ({ VisitSteps }) => isStill && setParts({ Steps: VisitSteps }),
-      // Without a connection the page is more use than a greeting; the next visit begins with it.
-      () => isStill && setStep(null),
+      () => {
+        if (!isStill) return;
+        // Without a connection the page is more use than a greeting; the next visit begins with it.
+        setStep(null);
+        if (isAsked.current) showMessage(useWords.now().notFetched);
+      },
     );
     return () => {
       isStill = false;

@@ -1,8 +1,9 @@
 import { isPart, page, pageFiles } from "./rules.ts";
 
-/** What the build writes here: the parts without which no page is drawn, and those of pages that are read offline. */
+/** What the build writes here: the parts without which no page is drawn, those of pages that are read offline, and those kept ahead of need. */
 declare const shellParts: readonly string[];
 declare const readingParts: readonly string[];
+declare const aheadParts: readonly string[];
 
 /** The server writes here what stands for the page as it serves it: another page, another worker. */
 const pageRevision = "%PAGE_REVISION%";
@@ -26,8 +27,9 @@ export async function keepUsed(paths: readonly string[], isAhead: boolean): Prom
   const drawings = paths.filter((path) => path.startsWith("/art/"));
   await keepParts(parts).catch(() => {});
   await Promise.all(drawings.map((path) => keepNew(drawingsName, path).catch(() => {})));
-  if (!isAhead) return;
-  for (const path of readingParts) await keepParts([path]).catch(() => {});
+  // Where data is saved, too: what is changed without a connection could not wait otherwise.
+  for (const path of [...readingParts, ...(isAhead ? aheadParts : [])])
+    await keepParts([path]).catch(() => {});
 }
 
 /** The names hold a hash, so what is here is right; what the browser has itself is not fetched again. */
@@ -44,7 +46,7 @@ async function keepNew(name: string, path: string): Promise<void> {
 export async function deleteOld(): Promise<void> {
   for (const name of await caches.keys())
     if (name.startsWith("santha-page-") && name !== pagesName) await caches.delete(name);
-  const own = new Set([...shellParts, ...readingParts]);
+  const own = new Set([...shellParts, ...readingParts, ...aheadParts]);
   await deleteOldest(partsName, mostParts, (path) => !own.has(path));
   await deleteOldest(drawingsName, mostDrawings, () => true);
 }
