@@ -6,12 +6,15 @@ import { forgetUnreachable, sayUnreachable } from "./unreachable.ts";
 
 declare module "@tanstack/react-query" {
   interface Register {
-    readonly queryMeta: { readonly isKept?: boolean };
+    readonly queryMeta: { readonly isKept?: boolean; readonly isOfFrame?: boolean };
   }
 }
 
 /** Of a query whose last answer is to be read without a network: `meta: kept`. For the person's own reading only. */
 export const kept = { isKept: true } as const;
+
+/** Of a count that the frame shows around every page: it is kept, and says nothing of how old the page is. */
+export const keptCount = { isKept: true, isOfFrame: true } as const;
 
 interface KeptAnswer {
   readonly data: unknown;

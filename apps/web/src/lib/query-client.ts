@@ -3,7 +3,7 @@ import { ApiError } from "./api-client.ts";
 import { askOrRecall, forgetAnswers, keepAnswersOf } from "./kept-answers.ts";
 import { onSessionReplaced } from "./session.ts";
 
-/** The one cache of answers. Refusals are final; a broken connection is tried twice more. */
+/** The one cache of answers. Refusals are final; a broken connection is tried twice more, none at all not. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -12,7 +12,8 @@ export const queryClient = new QueryClient({
       networkMode: "always",
       refetchOnReconnect: true,
       persister: askOrRecall,
-      retry: (failures, error) => !(error instanceof ApiError && error.status < 500) && failures < 2,
+      retry: (failures, error) =>
+        navigator.onLine && !(error instanceof ApiError && error.status < 500) && failures < 2,
     },
     mutations: { retry: false },
   },

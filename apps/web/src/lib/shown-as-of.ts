@@ -3,7 +3,7 @@ import { queryClient } from "./query-client.ts";
 import { isUnreachable, onUnreachable } from "./unreachable.ts";
 
 /**
- * How old the oldest of what the screen shows is, as a moment in epoch milliseconds: of everything while the device is
+ * How old the oldest of what the page shows is, as a moment in epoch milliseconds: of everything while the device is
  * offline, else of what could not be asked for again. Null when nothing of that is shown.
  */
 export function useShownAsOf(isOnline: boolean): number | null {
@@ -22,7 +22,8 @@ function oldestShown(isOnline: boolean): number | null {
   const shown = queryClient
     .getQueryCache()
     .getAll()
-    .filter((query) => query.meta?.isKept && query.isActive() && query.state.data !== undefined)
+    .filter(({ meta }) => meta?.isKept && !meta.isOfFrame)
+    .filter((query) => query.isActive() && query.state.data !== undefined)
     .filter(({ queryHash }) => !isOnline || isUnreachable(queryHash));
   if (shown.length === 0) return null;
   return Math.min(...shown.map(({ state }) => state.dataUpdatedAt));

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { request } from "#lib/api-client";
-import { kept } from "#lib/kept-answers";
+import { keptCount } from "#lib/kept-answers";
 import { useSession } from "#lib/session";
 import { useUnsent } from "#lib/unsent";
 import { missingIn } from "#lib/unsent-record";
@@ -9,7 +9,7 @@ import { cartSubject, linesToCome } from "./cart-wishes.ts";
 /** The number on the cart icon. It is on the first screen, so it is asked for without the contract's checks. */
 export const cartCountQuery = queryOptions({
   queryKey: ["cart", "count"],
-  meta: kept,
+  meta: keptCount,
   queryFn: ({ signal }) => request<{ itemCount: number }>({ method: "GET", path: "/v2/cart/count", signal }),
 });
 

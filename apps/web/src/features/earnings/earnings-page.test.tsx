@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { formatLongDate } from "#lib/dates";
 import { chooseLanguage } from "#lib/language";
 import { breakCalls, refuseCalls } from "../../test/faults.ts";
+import { setOnline } from "../../test/network.ts";
 import { type OpenedApp, openApp } from "../../test/open-app.tsx";
 import { setViewportWidth } from "../../test/viewport.ts";
 
@@ -164,6 +165,26 @@ describe("the earnings page", () => {
     expect(await screen.findByText(`#${orderIds[0]}`)).toBeDefined();
     expect(figure("Pending earnings")).toBe("₹0.00");
     mend();
+  });
+
+  it("[ERN-016] without a connection and without a kept answer the card says no figure at all, at once, and no time", async () => {
+    const { cookie, profileKey } = await aPerson(server);
+    open(`${cookie}; userId=${profileKey}`, "/app/store/checkout/cart");
+    await screen.findByText("Your cart is empty");
+    await page?.close({ comesBack: true });
+    let mend: (() => void) | undefined;
+    const begin = (): void => {
+      setOnline(false);
+      mend = breakCalls("/", "no answer");
+    };
+    page = openApp(server, { at: "/app/order", as: `${cookie}; userId=${profileKey}`, begin });
+    expect(await screen.findByRole("button", { name: "Try again" })).toBeDefined();
+    expect([figure("Total earnings"), figure("Pending earnings"), figure("Orders")]).toEqual(["–", "–", "–"]);
+    expect(screen.getByRole("radio", { name: "Orders" })).toBeDefined();
+    expect(screen.queryByText(/Shown as of/)).toBeNull();
+    mend?.();
+    setOnline(true);
+    await waitFor(() => expect(figure("Total earnings")).toBe("₹0.00"));
   });
 
   it("[PAY-007] the column Balance of the payments tab shows what is still owed", async () => {

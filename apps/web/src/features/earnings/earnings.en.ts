@@ -2,6 +2,7 @@ export const en = {
   title: "Earnings",
   totalEarnings: "Total earnings",
   pendingEarnings: "Pending earnings",
+  unknown: "Not known without a connection",
   orders: "Orders",
   dummy: "Dummy",
   kindOfOrders: "Kind of orders",

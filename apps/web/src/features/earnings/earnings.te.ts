@@ -5,6 +5,7 @@ export const te: Same<typeof en> = {
   title: "ఆదాయం",
   totalEarnings: "మొత్తం ఆదాయం",
   pendingEarnings: "రావాల్సిన ఆదాయం",
+  unknown: "కనెక్షన్ లేకుండా తెలియదు",
   orders: "ఆర్డర్లు",
   dummy: "నమూనా",
   kindOfOrders: "ఆర్డర్ల రకం",

@@ -5,6 +5,7 @@ import { type OrdersFilter, OrderTileCard, ordersQuery } from "#features/orders"
 import { formatLongDate } from "#lib/dates";
 import { useLanguage } from "#lib/language";
 import { formatCount } from "#lib/money";
+import { useOnline } from "#lib/online";
 import { Answer } from "#ui/answer";
 import { Button } from "#ui/button";
 import { RadioSegments } from "#ui/choices";
@@ -66,7 +67,10 @@ function Controls({
   const earnings = useQuery(earningsQuery);
   const dummies = useQuery(dummyEarningsQuery);
   const refresh = (): void => void Promise.all([earnings.refetch(), dummies.refetch(), onRefresh()]);
-  const counted = (words: string, count = 0): string => texts.counted(words, formatCount(count));
+  const isOnline = useOnline();
+  // Without a connection a number that is not kept is not 0.
+  const counted = (words: string, count: number | undefined): string =>
+    count === undefined && !isOnline ? words : texts.counted(words, formatCount(count ?? 0));
   return (
     <div className="controls">
       <div className="between">

@@ -2,7 +2,7 @@ import type { AnswerOf } from "@santha/contract/endpoint";
 import type { listNotifications, Notification } from "@santha/contract/notifications";
 import { type InfiniteData, infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { request } from "#lib/api-client";
-import { kept } from "#lib/kept-answers";
+import { kept, keptCount } from "#lib/kept-answers";
 import { queryClient } from "#lib/query-client";
 
 type Page = AnswerOf<typeof listNotifications>;
@@ -17,7 +17,7 @@ function readPage(
 /** How many notifications are not read: on the first screen, so without the contract's checks. */
 export const unreadQuery = queryOptions({
   queryKey: ["notifications", "unread"],
-  meta: kept,
+  meta: keptCount,
   queryFn: async ({ signal }) => (await readPage({ limit: 1 }, signal)).unreadCount,
 });
 

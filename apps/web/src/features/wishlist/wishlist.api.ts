@@ -3,7 +3,7 @@ import type { AnswerOf } from "@santha/contract/endpoint";
 import type { listWishlists, WishlistWithProduct } from "@santha/contract/wishlist";
 import { queryOptions } from "@tanstack/react-query";
 import { request } from "#lib/api-client";
-import { kept } from "#lib/kept-answers";
+import { kept, keptCount } from "#lib/kept-answers";
 
 type Page = AnswerOf<typeof listWishlists>;
 
@@ -12,7 +12,7 @@ const mostOnAPage = 100;
 /** The number on the header's heart: on the first screen, so it is asked for alone and without the contract's checks. */
 export const wishlistCountQuery = queryOptions({
   queryKey: ["wishlist", "count"],
-  meta: kept,
+  meta: keptCount,
   queryFn: async ({ signal }) => (await readPage({ limit: 1, signal })).count,
 });
 
