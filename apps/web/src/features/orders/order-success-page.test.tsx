@@ -13,7 +13,9 @@ let server: TestApp;
 let page: OpenedApp | undefined;
 let agent: { cookie: string };
 let masterId: string;
+let orderIds: readonly string[];
 let single: string;
+let orderOfSingle: string | undefined;
 beforeAll(async () => {
   server = await testApp();
   agent = await aPerson(server, { roles: ["agent"] });
@@ -37,8 +39,10 @@ beforeAll(async () => {
     listingId,
     quantity: [2, 1, 3][at] ?? 1,
   }));
-  masterId = (await anOrder(server, { as: agent.cookie, lines })).masterId;
-  single = (await anOrder(server, { as: agent.cookie, lines: lines.slice(0, 1) })).masterId;
+  ({ masterId, orderIds } = await anOrder(server, { as: agent.cookie, lines }));
+  const one = await anOrder(server, { as: agent.cookie, lines: lines.slice(0, 1) });
+  single = one.masterId;
+  orderOfSingle = one.orderIds[0];
 });
 afterEach(async () => {
   await page?.close();
@@ -71,7 +75,17 @@ describe("the order success page", () => {
     expect(document.querySelector(".tabbar")).toBeNull();
     expect(screen.getByRole("heading", { name: "THANK YOU" }).textContent).toBe("THANK YOU");
     expect(screen.getByText("Your order placed successfully!")).toBeDefined();
-    expect(screen.getByText(`Order number #${masterId}`)).toBeDefined();
+    expect(orderIds).toHaveLength(2);
+    for (const orderId of orderIds) {
+      const link = screen.getByRole("link", { name: `Order number #${orderId}` });
+      expect(link.getAttribute("href")).toMatch(new RegExp(`#/app/order/${orderId}$`));
+    }
+  });
+
+  it("[ORD-083] the number of the whole purchase is told apart from the orders' numbers", async () => {
+    await open();
+    const summary = within(screen.getByRole("region", { name: "Payment summary" }));
+    expect(summary.getByText(/^The order ID here is the reference of the whole payment/)).toBeDefined();
   });
 
   it("[ORD-082] [ORD-083] [ORD-084] [ORD-085] [ORD-086] the payment summary shows date, order, mode, payment and total", async () => {
@@ -185,6 +199,8 @@ describe("the order success page", () => {
     await open();
     chooseLanguage("te");
     expect(await screen.findByText("ధన్యవాదాలు")).toBeDefined();
+    expect(itemList().textContent).toContain("25 కిలోలు");
+    expect(itemList().textContent).not.toContain("25 kg");
     expect(screen.getByText("సాంబ మసూరి")).toBeDefined();
     expect(screen.getByText("వస్తువుల జాబితా")).toBeDefined();
   });
@@ -227,7 +243,7 @@ describe("the text of a master order", () => {
       .execute();
     expect(JSON.parse(await read(single))).toMatchObject({ masterId: single });
     await open(single);
-    expect(screen.getByText(`Order number #${single}`)).toBeDefined();
+    expect(screen.getByText(`Order number #${orderOfSingle}`)).toBeDefined();
   });
 
   it("[ORD-088] the first address line is addressLine1, or addressLine where there is none", async () => {

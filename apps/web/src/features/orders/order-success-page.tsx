@@ -60,14 +60,24 @@ export function OrderSuccessPage(): ReactNode {
   );
 }
 
-function Thanks({ order: { masterId, dummyOrder } }: { readonly order: MasterOrder }) {
+function Thanks({ order: { orderIds, dummyOrder } }: { readonly order: MasterOrder }) {
   const texts = useOrdersTexts();
   return (
     <Cloth className="thanks pb-2!">
       <SuccessSeal />
       <h2 className="thanks-t">{texts.thankYou}</h2>
       <p>{texts.placed}</p>
-      <p className="dim t-note num">{texts.orderNumber(masterId)}</p>
+      {orderIds.map((orderId) => (
+        <p key={orderId} className="t-note num">
+          <Link
+            to="/app/order/$orderId"
+            params={{ orderId }}
+            className="inline-flex min-h-8 items-center underline"
+          >
+            {texts.orderNumber(orderId)}
+          </Link>
+        </p>
+      ))}
       {dummyOrder && (
         <p className="mt-2">
           <Tag job="know">{texts.dummyOrder}</Tag>
@@ -102,6 +112,7 @@ export function PlacedOrder({ order, end }: { readonly order: MasterOrder; reado
 
 function PaymentSummary({ order }: { readonly order: MasterOrder }) {
   const texts = useOrdersTexts();
+  const viewTexts = useOrderViewTexts();
   const language = useLanguage();
   return (
     <Card pad aria-label={texts.paymentSummary}>
@@ -117,6 +128,7 @@ function PaymentSummary({ order }: { readonly order: MasterOrder }) {
           <Money paise={paiseFromRupees(order.grandTotal)} />
         </FactRow>
       </dl>
+      <p className="t-small c2 mt-1">{viewTexts.masterNumber}</p>
     </Card>
   );
 }

@@ -16,6 +16,8 @@ export const en = {
   practiceMargin: "A practice order earns nothing.",
   serviceCharge: "Agent's service charge",
   practiceNote: "This was practice: nothing is ordered, nobody is told and nothing has to be paid.",
+  masterNumber:
+    "The order ID here is the reference of the whole payment. Each seller's order has a number of its own, as in My orders.",
   shipment: "Parcel",
   carrier: "Carrier",
   trackingNumber: "Tracking number",

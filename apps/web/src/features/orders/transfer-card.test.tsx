@@ -43,7 +43,9 @@ it("bank transfer is chosen on the confirm step; the next page says where the mo
   await page.user.click(await screen.findByRole("radio", { name: /Bank transfer/ }));
   await page.user.click(screen.getAllByRole("button", { name: "Place order" })[0] as HTMLElement);
   const shown = within(await card());
-  expect(await shown.findByText(/Transfer ₹1,040\.00 for all of order #\d+ by 19 Jul 2026/)).toBeDefined();
+  expect(
+    await shown.findByText(/Transfer ₹1,040\.00 by 19 Jul 2026 and write \d+ as the remark/),
+  ).toBeDefined();
   const rows = shown.getAllByRole("term").map((term) => [term.textContent, term.nextSibling?.textContent]);
   expect(rows.slice(0, 5)).toEqual([
     ["Amount", "₹1,040.00"],

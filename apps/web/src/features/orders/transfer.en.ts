@@ -1,7 +1,7 @@
 export const en = {
   title: "Pay by bank transfer",
   howTo: (amount: string, masterId: string, date: string) =>
-    `Transfer ${amount} for all of order #${masterId} by ${date}. It goes to the sellers once the money has come.`,
+    `Transfer ${amount} by ${date} and write ${masterId} as the remark: it stands for all of this purchase. The orders go to the sellers once the money has come.`,
   amount: "Amount",
   holder: "Account holder",
   number: "Account number",

@@ -4,7 +4,7 @@ import type { en } from "./transfer.en.ts";
 export const te: Same<typeof en> = {
   title: "బ్యాంక్ బదిలీతో చెల్లించండి",
   howTo: (amount, masterId, date) =>
-    `ఆర్డర్ #${masterId} మొత్తానికి ${amount} ను ${date} లోపు బదిలీ చేయండి. డబ్బు అందాక ఆర్డర్ విక్రేతలకు వెళ్తుంది.`,
+    `${date} లోపు ${amount} బదిలీ చేసి, రిమార్క్‌లో ${masterId} అని రాయండి: అది ఈ కొనుగోలు మొత్తానికి నంబర్. డబ్బు అందాక ఆర్డర్లు విక్రేతలకు వెళ్తాయి.`,
   amount: "మొత్తం",
   holder: "ఖాతాదారు",
   number: "ఖాతా నంబర్",
