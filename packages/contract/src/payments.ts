@@ -127,7 +127,7 @@ export const readTransfer = endpoint({
   errors: { "payments/order-not-found": 404 },
 });
 
-/** UTR of a bank: 12 digits (IMPS, UPI), 16 (NEFT) or 22 letters and digits (RTGS). */
+/** UTR of a bank: 12 digits (IMPS, UPI), or four letters with 12 (NEFT) or 18 (RTGS) letters and digits. */
 export const utr = z
   .string()
   .check(z.trim(), z.regex(/^(?:[0-9]{12}|[A-Za-z]{4}[0-9A-Za-z]{12}|[A-Za-z]{4}[0-9A-Za-z]{18})$/));

@@ -93,12 +93,13 @@ test("a UTR that is entered covers all orders of one transfer and changes neithe
   expect((await claim(as, masterId, "412345678901")).code).toBe("payments/nothing-due");
 });
 
-test("a UTR has 12, 16 or 22 signs; anything else is refused beside its field in the caller's language", async () => {
+test("a UTR has 12 digits, or 16 or 22 signs that begin with four letters; anything else is refused beside its field in the caller's language", async () => {
   const { as, masterId } = await transferred();
   for (const utr of [
     "",
     "41234567890",
     "4123456789012",
+    "SBIN12345678",
     "HDFC N2026071400",
     "HDFCN123456789012345678901",
     "<b>",
@@ -109,6 +110,7 @@ test("a UTR has 12, 16 or 22 signs; anything else is refused beside its field in
       { as, headers: { "accept-language": "te" } },
     );
     expect([refused.status, refused.fields?.["utr"]?.includes("UTR")]).toEqual([422, true]);
+    expect(refused.fields?.["utr"]).toContain("12 అంకెలు, లేదా 4 ఇంగ్లిష్ అక్షరాల తర్వాత 12 లేదా 18");
   }
   expect((await claim(as, masterId, "hdfcn52026071401")).status).toBe(201);
 });

@@ -76,8 +76,8 @@ export const paymentsFields: FieldTexts = {
   amountInPaise: { en: "Enter an amount above ₹0.", te: "₹0 కంటే ఎక్కువ మొత్తం ఇవ్వండి." },
   paidThrough: { en: "Choose how it was paid.", te: "ఎలా చెల్లించారో ఎంచుకోండి." },
   utr: {
-    en: "Enter the UTR of the transfer: 12, 16 or 22 signs, as in the bank's message.",
-    te: "బదిలీ UTR ఇవ్వండి: బ్యాంక్ సందేశంలో ఉన్న 12, 16 లేదా 22 అక్షరాలు.",
+    en: "Enter the UTR of the transfer as in the bank's message: 12 digits, or 4 letters followed by 12 or 18 letters or digits.",
+    te: "బ్యాంక్ సందేశంలో ఉన్నట్టే బదిలీ UTR ఇవ్వండి: 12 అంకెలు, లేదా 4 ఇంగ్లిష్ అక్షరాల తర్వాత 12 లేదా 18 అక్షరాలు, అంకెలు.",
   },
   reference: {
     en: "Enter the reference: 4 to 40 letters or digits.",

@@ -1,6 +1,7 @@
 import type { MasterOrderLine } from "@santha/contract/orders";
 import { ChevronDown } from "lucide-react";
 import { productPicture } from "#lib/drawings";
+import { useLanguage } from "#lib/language";
 import { formatPaise, paiseFromRupees } from "#lib/money";
 import { Thumb } from "#ui/bed";
 import { Icon } from "#ui/icon";
@@ -37,7 +38,7 @@ function ItemRow({ line }: { readonly line: MasterOrderLine }) {
         <h3 className="line-t">
           <Words of={{ en: line.productLevel3Title, te: line.productLevel3TitleTe }} />
         </h3>
-        <p className="t-small c2">{orderedSku(line)}</p>
+        <p className="t-small c2">{orderedSku(line, useLanguage())}</p>
         <div className="between mt-0.5 t-small">
           <span className="c2 num">
             {formatPaise(priceInPaise)} × {line.productQuantity}

@@ -1,8 +1,10 @@
 import type { OrderDetail } from "@santha/contract/orders";
 import { Link } from "@tanstack/react-router";
 import { MapPin, Truck } from "lucide-react";
+import { useLanguage } from "#lib/language";
 import { Card } from "#ui/card";
 import { Icon } from "#ui/icon";
+import { deliveryAddressIn } from "./order-text.ts";
 import { useOrderViewTexts } from "./order-view.texts.ts";
 import { useOrdersTexts } from "./orders.texts.ts";
 
@@ -16,7 +18,7 @@ export function OrderAddressCard({ order }: { readonly order: OrderDetail }) {
         <div className="t-note min-w-0">
           <h2 className="t-note b">{texts.deliveryAddress}</h2>
           <p>{order.buyerFirstName}</p>
-          <p className="c2">{order.deliveryAddress}</p>
+          <p className="c2">{deliveryAddressIn(order.deliveryAddress, useLanguage())}</p>
           <p className="c2 num">+91 {order.phone}</p>
         </div>
       </div>

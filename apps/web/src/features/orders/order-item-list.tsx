@@ -2,6 +2,7 @@ import type { OrderDetail, OrderLine } from "@santha/contract/orders";
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { productPicture } from "#lib/drawings";
+import { useLanguage } from "#lib/language";
 import { formatPaise, paiseFromRupees } from "#lib/money";
 import { Thumb } from "#ui/bed";
 import { Icon } from "#ui/icon";
@@ -57,7 +58,7 @@ function ItemRow({
             <Words of={{ en: line.productLevel3Title, te: line.productLevel3TitleTe }} />
           </h3>
           <p className="t-small c2">
-            {orderedSku(line)}, <Words of={order.sellerFirstName} />
+            {orderedSku(line, useLanguage())}, <Words of={order.sellerFirstName} />
           </p>
         </div>
         <dl className="quad">

@@ -7,6 +7,7 @@ import { aPerson, aProduct, aSeller } from "@santha/server/src/test/builders.ts"
 import { anOrder, readyToPlace } from "@santha/server/src/test/shopping.ts";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { chooseLanguage } from "#lib/language";
 import { queryClient } from "#lib/query-client";
 import { changeSession } from "#lib/session";
 import { breakCalls, delayCalls } from "../../test/faults.ts";
@@ -94,6 +95,9 @@ describe("the order full view", () => {
     const lines =
       "H.No. 3-41, Ramalayam Street, Khanapur, Near the primary school, Narsampet, Telangana 506132";
     expect(address.getByText(lines)).toBeDefined();
+    act(() => chooseLanguage("te"));
+    expect(screen.getByText(lines.replace("Telangana", "తెలంగాణ"))).toBeDefined();
+    act(() => chooseLanguage("en"));
     await opened.user.click(address.getByRole("link", { name: "Track order" }));
     await waitFor(() => expect(opened.address()).toBe(`/app/order/${orderId}/status`));
   });

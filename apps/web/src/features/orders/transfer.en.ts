@@ -11,7 +11,7 @@ export const en = {
   copy: "Copy the account number",
   copied: "Account number copied",
   utr: "UTR of the transfer",
-  utrHint: "12, 16 or 22 signs; it stands in the message of your bank",
+  utrHint: "12 digits, or 4 letters with 12 or 18 more signs; it stands in the message of your bank",
   proof: "Photo of the receipt, if you like",
   seeProof: "Your photo of the receipt",
   send: "I have paid",
