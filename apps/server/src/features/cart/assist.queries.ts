@@ -106,7 +106,7 @@ export interface DraftedCart {
   readonly at: Date;
 }
 
-/** Puts a draft into the cart in place of all that is in it. */
+/** Puts a draft into the cart in place of all that is in it; what the same farmer agreed to stays with the cart. */
 export async function replaceCart(
   transaction: Transaction,
   cartId: number,
@@ -127,17 +127,7 @@ export async function replaceCart(
       )
       .execute();
   }
-  await transaction.deleteFrom("cart_assists").where("cart_id", "=", cartId).execute();
-  await transaction
-    .insertInto("cart_assists")
-    .values({
-      cart_id: cartId,
-      farmer_name: draft.farmer?.firstName ?? null,
-      farmer_mobile_no: draft.farmer?.mobileNo ?? null,
-      handling_in_paise: draft.agentHandlingInPaise,
-      draft_key: draft.draftKey,
-    })
-    .execute();
+  await upsertAssist(transaction, cartId, draft);
   await transaction
     .updateTable("carts")
     .set({ address_id: draft.addressId })

@@ -1,6 +1,6 @@
 import { addToCart, readCart } from "@santha/contract/cart";
 import { chooseAddress, placeOrder, readCheckout } from "@santha/contract/checkout";
-import { chooseAssist, openDraft } from "@santha/contract/checkout-assist";
+import { chooseAssist, giveConsent, openDraft, requestConsent } from "@santha/contract/checkout-assist";
 import type { InputOf } from "@santha/contract/endpoint";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApp, testApp } from "#test/app";
@@ -80,6 +80,29 @@ test("a draft becomes one order, however often its phone sends it; afterwards it
     .where("draft_key", "=", "draft-0003")
     .execute();
   expect(orders).toHaveLength(1);
+});
+
+test("[CART-005] consent stays when the same order comes back from a draft, and is forgotten when anything differs", async () => {
+  const { listingId, open, as } = await world();
+  const { data } = await open("agreed-0001");
+  const { fingerprint } = data.checkout;
+  const asked = await app.call(requestConsent, { body: { fingerprint } }, { as });
+  const { body } = await app.platform.database
+    .selectFrom("sms_messages")
+    .select("body")
+    .where("template", "=", "checkout/consent")
+    .orderBy("id", "desc")
+    .executeTakeFirstOrThrow();
+  const code = /#(\d{6})$/.exec(body)?.[1] ?? "";
+  const agreed = await app.call(giveConsent, { body: { requestId: asked.data.requestId, code } }, { as });
+  const consent = agreed.data.assist?.consent;
+  expect(consent?.isCurrent).toBe(true);
+  const putAside = [{ listingId, quantity: 2 }];
+  const same = (await open("agreed-0002", { putAside })).data.checkout;
+  expect([same.assist?.consent, same.firstOpenStep]).toEqual([consent, "confirm"]);
+  const dearer = { putAside, lines: [{ listingId, quantity: 2, marginInPaise: 41_00 }] };
+  const other = (await open("agreed-0003", dearer)).data.checkout;
+  expect([other.assist?.consent, other.firstOpenStep]).toEqual([null, "confirm"]);
 });
 
 test("a cart whose copy is kept as a draft carries its key: both become one order", async () => {

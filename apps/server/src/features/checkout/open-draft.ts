@@ -1,8 +1,9 @@
+import type { Checkout } from "@santha/contract/checkout";
 import { openDraft as endpoint } from "@santha/contract/checkout-assist";
 import type { AnswerOf, CheckedOf } from "@santha/contract/endpoint";
 import type { Transaction } from "@santha/database/client";
 import { findAddress } from "#features/addresses";
-import { holdOpenCart, lockOpenCart, replaceCart } from "#features/cart";
+import { clearConsent, holdOpenCart, lockOpenCart, replaceCart } from "#features/cart";
 import { readListingsForBuyer } from "#features/catalogue";
 import { findMasterOfDraft } from "#features/orders";
 import { dayInIndia } from "#platform/clock";
@@ -33,8 +34,20 @@ export async function openDraft(
     const { sold, gone } = await soldLines(context, transaction, body.lines);
     const addressId = await ownAddress(context, transaction, body.addressId);
     await replaceCart(transaction, cartId, { ...params, ...body, addressId, lines: sold, at: clock.now() });
-    return { checkout: await quoteForCart(context, transaction), gone };
+    return { checkout: await quoteWithConsent(context, transaction, cartId), gone };
   });
+}
+
+/** The quote of the draft. Consent that was given to another order of the same farmer is forgotten. */
+async function quoteWithConsent(
+  context: MemberContext,
+  transaction: Transaction,
+  cartId: number,
+): Promise<Checkout> {
+  const quote = await quoteForCart(context, transaction);
+  if (quote.assist?.consent?.isCurrent !== false) return quote;
+  await clearConsent(transaction, cartId);
+  return quoteForCart(context, transaction);
 }
 
 type Lines = readonly { readonly listingId: number; readonly quantity: number }[];
