@@ -27,6 +27,8 @@ export const orderRequest = z.object({
   note: z.string(),
   /** The seller had refused it and the buyer put it to support. */
   isDisputed: z.boolean(),
+  /** The seller did not decide in time, and support looks at it. */
+  isEscalated: z.boolean(),
   askedAt: z.int(),
   decidedAt: z.nullable(z.int()),
   decidedBy: z.nullable(z.enum(actorKinds)),

@@ -93,9 +93,9 @@ export const transitions = [
   // Returning, in the days after delivery.
   ...each(["DELIVERED"], "REQUEST_RETURN", "RETURN_REQUESTED", ["buyer"], "kept"),
   ...each(["RETURN_REQUESTED"], "WITHDRAW_RETURN", "DELIVERED", ["buyer"]),
-  ...each(["RETURN_REQUESTED"], "ACCEPT_RETURN", "RETURN_ACCEPTED", ["seller", "support"]),
+  ...each(["RETURN_REQUESTED"], "ACCEPT_RETURN", "RETURN_ACCEPTED", ["seller", "support", "system"]),
   // Some of the packs: they are refunded, the rest stays delivered.
-  ...each(["RETURN_REQUESTED"], "ACCEPT_PART", "DELIVERED", ["seller", "support"]),
+  ...each(["RETURN_REQUESTED"], "ACCEPT_PART", "DELIVERED", ["seller", "support", "system"]),
   ...each(["RETURN_REQUESTED"], "REJECT_RETURN", "DELIVERED", ["seller", "support"]),
   // What is over: refunded when something had been paid.
   ...each(

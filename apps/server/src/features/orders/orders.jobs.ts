@@ -9,6 +9,7 @@ import type { Job } from "#platform/jobs";
 import { inTransaction } from "#platform/transaction";
 import { advanceOrder } from "./advance-order.ts";
 import { decideRequestIn } from "./decide-request.ts";
+import { decideOverdueReturns } from "./overdue-returns.ts";
 import { lockOrderWithLines } from "./removals.queries.ts";
 import { findOpenRequest } from "./requests.queries.ts";
 import { selectSettleable, selectStanding } from "./settlements.queries.ts";
@@ -32,6 +33,7 @@ async function moveByClock(platform: Platform): Promise<void> {
     limit,
   });
   for (const orderId of undecided) await approveCancellation(platform, orderId);
+  await decideOverdueReturns(platform);
   const settleable = await selectSettleable(database, {
     before: before(returnWindowInDays),
     undisputedSince: before(disputeWindowInDays),

@@ -8,6 +8,7 @@ export function orderRequestOf(row: RequestRow): OrderRequest {
     reasonCode: row.reasonCode,
     note: row.note,
     isDisputed: row.disputesId !== null,
+    isEscalated: row.escalatedAt !== null,
     askedAt: row.askedAt.getTime(),
     decidedAt: row.decidedAt?.getTime() ?? null,
     decidedBy: row.decidedBy,

@@ -16,6 +16,8 @@ export interface RequestRow {
   /** The refused request that this one puts to support. */
   readonly disputesId: number | null;
   readonly isDisputedNow: boolean;
+  /** Since when support is to decide it, because the seller did not; null: it is his. */
+  readonly escalatedAt: Date | null;
   readonly askedAt: Date;
   readonly decidedAt: Date | null;
   readonly decidedBy: ActorKind | null;
@@ -32,6 +34,7 @@ export interface RequestRow {
 const requests = sql`
   select request.id as "requestId", order_id as "orderId", kind, reason_code as "reasonCode", note, status,
     disputes_id as "disputesId", asked_at as "askedAt", decided_at as "decidedAt", decided_by as "decidedBy", answer,
+    escalated_at as "escalatedAt",
     exists (select from order_requests dispute where dispute.disputes_id = request.id) as "isDisputedNow", (
       select jsonb_agg(jsonb_build_object('listingId', listing_id, 'titleEn', title_en, 'titleTe', title_te,
         'quantity', quantity, 'status', line.status) order by listing_id)

@@ -14,7 +14,7 @@ export interface SupportCaseRow {
 
 const atMost = 100;
 
-/** Orders in which something waits for a decision; disputed ones first, then the oldest. */
+/** Orders in which something waits for a decision; what is disputed or overdue first, then the oldest. */
 export async function selectSupportCases(reader: Reader): Promise<SupportCaseRow[]> {
   const { rows } = await sql<SupportCaseRow>`
     select orders.id as "orderId", orders.state, orders.total_in_paise as "totalInPaise",
@@ -27,6 +27,8 @@ export async function selectSupportCases(reader: Reader): Promise<SupportCaseRow
     join sellers on sellers.id = orders.seller_id
     join profiles owners on owners.id = sellers.profile_id
     where request.status = 'open'
-    order by request.disputes_id is null, request.asked_at, request.id limit ${atMost}`.execute(reader);
+    order by request.disputes_id is null and request.escalated_at is null, request.asked_at, request.id limit ${atMost}`.execute(
+    reader,
+  );
   return rows;
 }

@@ -1,9 +1,13 @@
+import { listNotifications } from "@santha/contract/notifications";
 import { disputeRequest, requestReturn } from "@santha/contract/order-requests";
 import { decideForSupport, listSupportCases } from "@santha/contract/support";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApp, testApp } from "#test/app";
 import { aPerson } from "#test/builders";
 import { tradeDesk } from "#test/trade";
+import { features } from "../../app.ts";
+
+const day = 86_400_000;
 
 let app: TestApp;
 let desk: ReturnType<typeof tradeDesk>;
@@ -30,6 +34,34 @@ async function aDispute() {
   await app.call(disputeRequest, { params: { orderId, requestId } }, { as: buyer });
   return order;
 }
+
+test("a return that its seller does not decide goes to support after three days and is granted after seven, unseen packs are not sold again", async () => {
+  const job = features.flatMap(({ jobs }) => jobs).find(({ name }) => name === "orders/move-by-clock");
+  const order = await desk.anOrderOf(await desk.aTrade());
+  const { orderId, buyer, seller, one } = order;
+  await desk.paidAtTheDoor(order);
+  const body = { lines: [{ listingId: one, quantity: 1 }], reasonCode: "damaged" as const };
+  await app.call(requestReturn, { params: { orderId }, body }, { as: buyer });
+  const onHand = await desk.stock(one);
+  const told = async (as: string) =>
+    (await app.call(listNotifications, { query: {} }, { as })).data.notifications.filter(({ text }) =>
+      text.en.includes("Santha support looks at it now"),
+    ).length;
+  app.clock.advance(3 * day - 1);
+  await job?.run(app.platform, null);
+  expect((await cases()).map(({ request }) => request.isEscalated)).toEqual([false]);
+  app.clock.advance(1);
+  await job?.run(app.platform, null);
+  await job?.run(app.platform, null);
+  expect((await cases()).map(({ request }) => request.isEscalated)).toEqual([true]);
+  expect([await told(buyer), await told(seller)]).toEqual([1, 1]);
+  app.clock.advance(4 * day);
+  await job?.run(app.platform, null);
+  expect(await cases()).toEqual([]);
+  const after = await desk.read(seller, orderId);
+  expect(after).toMatchObject({ state: "DELIVERED", pastRequests: [{ decidedBy: "system" }] });
+  expect(await desk.stock(one)).toEqual(onHand);
+});
 
 test("support sees what nobody has decided, disputes first with the seller's answer, and decides in his place", async () => {
   const open = await desk.anOrderOf(await desk.aTrade());

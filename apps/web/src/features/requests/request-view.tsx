@@ -36,7 +36,7 @@ export function RequestView({
           </span>
         </h3>
         {request.decidedAt === null && !isToDecide && (
-          <Tag job="know">{request.isDisputed ? texts.withSupport : texts.open}</Tag>
+          <Tag job="know">{request.isDisputed || request.isEscalated ? texts.withSupport : texts.open}</Tag>
         )}
       </div>
       {reason !== "" && <p className="t-small c2 break-words">{texts.why(reason)}</p>}

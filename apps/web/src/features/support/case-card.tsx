@@ -29,6 +29,7 @@ export function CaseCard({ of: one }: { readonly of: SupportCase }) {
           </Link>
         </h2>
         {request.isDisputed && <Tag job="stop">{texts.disputed}</Tag>}
+        {request.isEscalated && <Tag job="stop">{texts.overdue}</Tag>}
       </div>
       <dl>
         <FactRow label={texts.buyer}>

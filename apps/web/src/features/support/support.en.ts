@@ -19,6 +19,7 @@ export const en = {
   backToDesk: "Show what waits",
   order: (id: string) => `Order #${id}`,
   disputed: "Disputed",
+  overdue: "Overdue",
   practice: "Practice order",
   total: "Order total",
   buyer: "Buyer",

@@ -21,6 +21,7 @@ export const te: Same<typeof en> = {
   backToDesk: "చూడాల్సినవి చూపించండి",
   order: (id) => `ఆర్డర్ #${id}`,
   disputed: "వివాదం",
+  overdue: "గడువు దాటింది",
   practice: "అభ్యాస ఆర్డర్",
   total: "ఆర్డర్ మొత్తం",
   buyer: "కొనుగోలుదారు",
