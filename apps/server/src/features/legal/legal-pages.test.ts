@@ -1,5 +1,6 @@
 import { languages } from "@santha/contract/language";
 import { legalPages, legalPath } from "@santha/contract/legal";
+import { disputeWindowInDays, returnWindowInDays } from "@santha/contract/order-states";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApp, testApp } from "#test/app";
 
@@ -36,4 +37,13 @@ test("without a language in the address the browser's is taken", async () => {
   const headers = { "accept-language": "te-IN,te;q=0.9" };
   const { body } = await app.app.inject({ url: "/public/legal/terms", headers });
   expect(body).toContain('<html lang="te">');
+});
+
+test("what the refund page promises is what the app does: days of returning and ways of the money", async () => {
+  for (const language of languages) {
+    const { body } = await app.app.inject(legalPath("refunds", language));
+    const days = language === "en" ? "days" : "రోజుల్లో";
+    for (const count of [returnWindowInDays, disputeWindowInDays]) expect(body).toContain(`${count} ${days}`);
+    expect([body.includes("48"), body.includes("UPI")]).toEqual([false, true]);
+  }
 });
