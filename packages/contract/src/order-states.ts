@@ -117,7 +117,13 @@ export const transitions = [
     "SETTLEMENT_APPROVAL_INP",
     ["system"],
   ),
-  ...each(["SETTLEMENT_APPROVAL_INP"], "APPROVE_REFUND", "SETTLEMENT_INP", ["finance"], "cancelled"),
+  ...each(
+    ["SETTLEMENT_APPROVAL_INP"],
+    "APPROVE_REFUND",
+    "SETTLEMENT_INP",
+    ["finance", "system"],
+    "cancelled",
+  ),
   ...each(["SETTLEMENT_INP"], "SEND_REFUND", "REFUND_INPROGRESS", ["finance", "system"], "cancelled"),
   ...each(["REFUND_INPROGRESS"], "CONFIRM_REFUND", "ORD_REFUNDED", ["finance", "system"]),
   ...each(
@@ -127,7 +133,7 @@ export const transitions = [
     ["finance", "system"],
     "cancelled",
   ),
-  ...each(["REFUND_FAILED"], "RETRY_REFUND", "SETTLEMENT_APPROVAL_INP", ["finance", "support"]),
+  ...each(["REFUND_FAILED"], "RETRY_REFUND", "SETTLEMENT_APPROVAL_INP", ["finance", "support", "system"]),
   // What the seller gets, once nothing can come back any more.
   ...each(["DELIVERED"], "START_SETTLEMENT", "SETTLEMENT_APPROVAL_INP", ["system"], "kept"),
   ...each(["SETTLEMENT_APPROVAL_INP"], "APPROVE_SETTLEMENT", "SETTLEMENT_INP", ["finance"], "kept"),

@@ -12,3 +12,9 @@ export async function grantRole(
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
+
+/** All who hold a right. */
+export async function selectHolders(reader: Reader, role: Role): Promise<number[]> {
+  const rows = await reader.selectFrom("role_grants").select("profile_id").where("role", "=", role).execute();
+  return rows.map(({ profile_id }) => profile_id);
+}

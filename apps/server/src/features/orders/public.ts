@@ -10,6 +10,7 @@ export { createOrders, type Placing, type SellerPart } from "./create-orders.ts"
 export { expireOrder } from "./expire-order.ts";
 export { selectFarmersOf } from "./farmers.queries.ts";
 export { grantRefundIn } from "./grant-refund.ts";
+export { sendLateRefundIn } from "./late-refund.ts";
 export { moveRefundIn } from "./move-refund.ts";
 export {
   findPlacing,

@@ -126,6 +126,15 @@ export async function findOrderOfRefund(reader: Reader, refundId: number): Promi
   return row?.order_id;
 }
 
+export async function findRefundStatus(reader: Reader, refundId: number): Promise<string | undefined> {
+  const row = await reader
+    .selectFrom("order_refunds")
+    .select("status")
+    .where("id", "=", refundId)
+    .executeTakeFirst();
+  return row?.status;
+}
+
 /** Whether a refund went out under this number of the bank. */
 export async function hasRefundReference(reader: Reader, reference: string): Promise<boolean> {
   const row = await reader

@@ -39,6 +39,7 @@ export async function sendByProvider(
   const isNew = await insertRefund(transaction, {
     ...{ token, txnid, orderId, amountInPaise, reason: "order-refund" },
     askedByProfileId: null,
+    orderRefundId: refundId,
     askedAt: platform.clock.now(),
   });
   if (!isNew) throw new Error("a refund's token was drawn twice");

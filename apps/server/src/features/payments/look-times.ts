@@ -26,3 +26,11 @@ export function nextRefundLook(askedAt: Date, now: Date): Date | null {
   if (elapsed > refundDays * 24 * 60) return null;
   return new Date(now.getTime() + (elapsed < 60 ? 10 : 360) * minute);
 }
+
+const givenUpDays = 180;
+
+/** When a refund that was given up is asked about next: once a day, for half a year; a report is looked at any time. */
+export function nextGivenUpLook(askedAt: Date, now: Date): Date | null {
+  const day = 24 * 60 * minute;
+  return now.getTime() - askedAt.getTime() > givenUpDays * day ? null : new Date(now.getTime() + day);
+}

@@ -6,7 +6,7 @@ import { audit } from "#platform/audit";
 import type { MemberContext } from "#platform/context";
 import { refuse } from "#platform/errors";
 import { inTransaction } from "#platform/transaction";
-import { canBeGivenUp } from "./look-times.ts";
+import { canBeGivenUp, nextGivenUpLook } from "./look-times.ts";
 import { sentByHandSet } from "./online-sets.ts";
 import {
   countRefunded,
@@ -49,7 +49,7 @@ async function askNow(context: MemberContext, refund: RefundRow): Promise<void> 
 /** The provider has been silent for so long that the money goes another way: for the books he has refused. */
 async function giveUp(context: MemberContext, refund: RefundRow): Promise<void> {
   if (!canBeGivenUp(refund, context.clock.now())) return refuse(endpoint, "payments/refund-moved-on");
-  await endRefund(context, refund, { standing: "failed", requestId: null, bankArn: null });
+  await endRefund(context, refund, { standing: "failed", requestId: null, bankArn: null }, true);
   await inTransaction(context, (transaction) => note(context, transaction, refund, "GIVE_UP"));
 }
 
@@ -64,7 +64,8 @@ async function sendAgain(context: MemberContext, refund: RefundRow, wish: Wish):
       refund.orderId === null &&
       (await moveRefund(transaction, {
         ...{ token, from: "failed", to: isByHand ? "by-hand" : "replaced" },
-        ...{ requestId: null, bankArn: wish.reference ?? null, settledAt: now, nextLookAt: null },
+        ...{ requestId: null, bankArn: wish.reference ?? null, settledAt: now },
+        nextLookAt: lookAgain(refund, now),
       }));
     if (!isMoved) return refuse(endpoint, "payments/refund-moved-on");
     const again = { txnid, orderId: null, amountInPaise };
@@ -81,6 +82,11 @@ async function sendAgain(context: MemberContext, refund: RefundRow, wish: Wish):
       throw new Error("a refund's token was drawn twice");
     await queueRefund(transaction, next.token);
   });
+}
+
+/** What was given up and not refused the provider may yet have paid: he is asked on. */
+function lookAgain({ givenUpAt, askedAt }: RefundRow, now: Date): Date | null {
+  return givenUpAt === null ? null : nextGivenUpLook(askedAt, now);
 }
 
 async function checkReference(transaction: Transaction, reference: string | undefined): Promise<void> {

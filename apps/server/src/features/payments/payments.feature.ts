@@ -2,6 +2,7 @@ import { defineFeature } from "#platform/feature";
 import { sendApprovedRefund } from "./approved-refund.ts";
 import { cashClaimListeners } from "./close-cash-claims.ts";
 import { paymentsJobs } from "./expire-transfers.ts";
+import { paidTwice } from "./late-success.ts";
 import { onlineJobs } from "./online-jobs.ts";
 import { partPaid } from "./part-paid-notices.ts";
 import { paymentsErrors, paymentsFields } from "./payments.errors.ts";
@@ -16,7 +17,7 @@ export const paymentsFeature = defineFeature({
   fields: paymentsFields,
   listeners: [sendApprovedRefund, ...cashClaimListeners],
   jobs: [...paymentsJobs, ...onlineJobs],
-  notifications: [partPaid],
+  notifications: [partPaid, paidTwice],
   help: paymentsHelp,
   privacy: {
     payment_claims: {

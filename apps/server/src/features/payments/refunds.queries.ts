@@ -1,6 +1,7 @@
 import type { SendMethod } from "@santha/contract/finance";
 import type { Reader, Transaction } from "@santha/database/client";
 import { sql } from "kysely";
+import { nextGivenUpLook } from "./look-times.ts";
 
 /** Money on its way back; in paise. */
 export interface RefundRow {
@@ -19,6 +20,10 @@ export interface RefundRow {
   readonly mode: string | null;
   readonly askedAt: Date;
   readonly settledAt: Date | null;
+  /** The refund of an order that it carries out; null: money that became no order. */
+  readonly orderRefundId: number | null;
+  /** Since when finance no longer waits for the provider; null: it does, or he has answered. */
+  readonly givenUpAt: Date | null;
 }
 
 const select = sql`
@@ -26,7 +31,7 @@ const select = sql`
     payers.first_name as "buyerName", payers.mobile_no as phone,
     refunds.amount_in_paise as "amountInPaise", refunds.reason, refunds.state, refunds.request_id as "requestId",
     refunds.bank_arn as "bankArn", paid.mihpayid, paid.mode, refunds.asked_at as "askedAt",
-    refunds.settled_at as "settledAt"
+    refunds.settled_at as "settledAt", refunds.order_refund_id as "orderRefundId", refunds.given_up_at as "givenUpAt"
   from refunds join online_payments paid on paid.txnid = refunds.txnid
   join profiles payers on payers.id = paid.buyer_profile_id`;
 
@@ -88,6 +93,7 @@ export async function insertRefund(
   transaction: Transaction,
   refund: Pick<RefundRow, "token" | "txnid" | "orderId" | "amountInPaise" | "reason" | "askedAt"> & {
     readonly askedByProfileId: number | null;
+    readonly orderRefundId?: number;
   },
 ): Promise<boolean> {
   const inserted = await transaction
@@ -99,6 +105,7 @@ export async function insertRefund(
       amount_in_paise: refund.amountInPaise,
       reason: refund.reason,
       asked_by_profile_id: refund.askedByProfileId,
+      order_refund_id: refund.orderRefundId ?? null,
       asked_at: refund.askedAt,
       next_look_at: refund.askedAt,
     })
@@ -122,6 +129,19 @@ export async function selectBankNumbers(
     .innerJoin("online_payments", "online_payments.txnid", "refunds.txnid")
     .select(["refunds.token", "online_payments.mode", "refunds.bank_arn as bankArn"])
     .where("refunds.order_id", "=", orderId)
+    .execute();
+}
+
+/** Notes that nobody waits for the provider any more; he is still asked. */
+export async function setGivenUp(
+  transaction: Transaction,
+  { token, askedAt }: Pick<RefundRow, "token" | "askedAt">,
+  now: Date,
+): Promise<void> {
+  await transaction
+    .updateTable("refunds")
+    .set({ given_up_at: now, next_look_at: nextGivenUpLook(askedAt, now) })
+    .where("token", "=", token)
     .execute();
 }
 

@@ -5,9 +5,10 @@ import type { Platform } from "#platform/context";
 import type { RefundReport } from "#platform/payment-provider";
 import { inTransaction } from "#platform/transaction";
 import { endApprovedRefund } from "./approved-refund.ts";
+import { endGivenUp } from "./late-success.ts";
 import { nextRefundLook } from "./look-times.ts";
 import { refundDoneSet } from "./online-sets.ts";
-import { findRefund, moveRefund, type RefundRow, uncountRefunded } from "./refunds.queries.ts";
+import { findRefund, moveRefund, type RefundRow, setGivenUp, uncountRefunded } from "./refunds.queries.ts";
 
 const stateOf = { done: "done", pending: "under-way", failed: "failed" } as const;
 
@@ -15,17 +16,23 @@ const stateOf = { done: "done", pending: "under-way", failed: "failed" } as cons
 export async function sendRefund(platform: Platform, token: string): Promise<void> {
   const refund = await findRefund(platform.database, token);
   if (!platform.payments || !refund || refund.mihpayid === null) return;
-  if (refund.state !== "waiting" && refund.state !== "under-way") return;
+  const isOpen = refund.state === "waiting" || refund.state === "under-way";
+  if (!isOpen && (refund.givenUpAt === null || refund.state === "done")) return;
   const wish = { mihpayid: refund.mihpayid, token, amountInPaise: refund.amountInPaise };
   const report =
     refund.state === "waiting"
       ? await platform.payments.refund(wish)
       : await platform.payments.refundStanding(wish);
-  await endRefund(platform, refund, report);
+  await (isOpen ? endRefund : endGivenUp)(platform, refund, report);
 }
 
-/** Books what is known of a refund now, once. */
-export async function endRefund(platform: Platform, refund: RefundRow, report: RefundReport): Promise<void> {
+/** Books what is known of a refund now, once. One that is given up fails for the books, and is still asked about. */
+export async function endRefund(
+  platform: Platform,
+  refund: RefundRow,
+  report: RefundReport,
+  isGivenUp = false,
+): Promise<void> {
   const now = platform.clock.now();
   const isOver = report.standing !== "pending";
   const to = stateOf[report.standing];
@@ -40,6 +47,7 @@ export async function endRefund(platform: Platform, refund: RefundRow, report: R
       settledAt: isOver ? now : null,
       nextLookAt: isOver ? null : nextRefundLook(refund.askedAt, now),
     });
+    if (isMoved && isGivenUp) await setGivenUp(transaction, refund, now);
     if (isMoved && to !== refund.state) await bookEnd(platform, transaction, refund, to);
   });
 }

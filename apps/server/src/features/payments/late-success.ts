@@ -1,0 +1,95 @@
+import { formatPaise } from "@santha/contract/money-text";
+import type { Transaction } from "@santha/database/client";
+import { movement, postSets } from "#features/ledger";
+import { tell } from "#features/notifications";
+import { holdOrder, sendLateRefundIn } from "#features/orders";
+import type { Platform } from "#platform/context";
+import type { NotificationKind } from "#platform/feature";
+import type { RefundReport } from "#platform/payment-provider";
+import { selectHolders } from "#platform/roles";
+import { inTransaction } from "#platform/transaction";
+import { endApprovedRefund } from "./approved-refund.ts";
+import { nextGivenUpLook } from "./look-times.ts";
+import { refundDoneSet } from "./online-sets.ts";
+import { countRefunded, findRefund, moveRefund, type RefundRow } from "./refunds.queries.ts";
+
+export const paidTwice: NotificationKind = {
+  name: "REFUND_PAID_TWICE",
+  heading: { en: "A refund went out twice", te: "రీఫండ్ రెండుసార్లు వెళ్లింది" },
+  title: { en: "A refund went out twice", te: "రీఫండ్ రెండుసార్లు వెళ్లినప్పుడు" },
+  usually: "push",
+  role: "finance",
+};
+
+/**
+ * Books what the provider says of a refund that was given up. Paid after all: what was not sent another way yet is
+ * taken back from there; what was is money that the buyer owes, and finance is told.
+ */
+export async function endGivenUp(platform: Platform, refund: RefundRow, report: RefundReport): Promise<void> {
+  const now = platform.clock.now();
+  await inTransaction(platform, async (transaction) => {
+    if (refund.orderId !== null) await holdOrder(transaction, refund.orderId);
+    const seen = await findRefund(transaction, refund.token);
+    if (!seen || seen.state === "done") return;
+    const isPaid = report.standing === "done";
+    const isMoved = await moveRefund(transaction, lateMove(seen, report, now));
+    if (isMoved && isPaid) await bookPaid(platform, transaction, seen);
+  });
+}
+
+/** Money that became no order and went another way meanwhile. */
+function isSentOtherwise({ state }: RefundRow): boolean {
+  return state === "by-hand" || state === "replaced";
+}
+
+/** What went another way keeps its state and the number under which it went. */
+function lateMove(refund: RefundRow, report: RefundReport, now: Date): Parameters<typeof moveRefund>[1] {
+  const { token, state, settledAt, askedAt } = refund;
+  const isPaid = report.standing === "done";
+  const isOther = isSentOtherwise(refund);
+  return {
+    ...{ token, from: state, to: isPaid && !isOther ? "done" : state },
+    ...{ requestId: report.requestId, bankArn: isOther ? null : report.bankArn },
+    settledAt: isPaid ? now : settledAt,
+    nextLookAt: report.standing === "pending" ? nextGivenUpLook(askedAt, now) : null,
+  };
+}
+
+async function bookPaid(platform: Platform, transaction: Transaction, refund: RefundRow): Promise<void> {
+  const { token, orderRefundId } = refund;
+  if (isSentOtherwise(refund)) return bookTwice(platform, transaction, refund);
+  // What came is counted where it can be: what went out otherwise may have used it up.
+  await countRefunded(transaction, refund);
+  if (orderRefundId === null) {
+    await postSets(platform, transaction, [refundDoneSet(refund)]);
+  } else if (await sendLateRefundIn(platform, transaction, { refundId: orderRefundId, reference: token })) {
+    await endApprovedRefund(platform, transaction, { ...refund, refundId: orderRefundId }, "done");
+  } else await bookTwice(platform, transaction, refund);
+}
+
+/** Booked without its order, whose balance and settlement it does not touch: it is between operator and buyer. */
+async function bookTwice(platform: Platform, transaction: Transaction, refund: RefundRow): Promise<void> {
+  const { token, buyerProfileId, amountInPaise } = refund;
+  const posted = await postSets(platform, transaction, [
+    movement(
+      { effectKey: `refund-twice:${token}`, kind: "refund-twice", orderId: null },
+      amountInPaise,
+      { account: "gateway-money", partyId: null },
+      { account: "buyer-receivable", partyId: buyerProfileId },
+    ),
+  ]);
+  if (posted.length === 0) return;
+  platform.log.error({ token, amountInPaise }, "a refund was paid by the provider and by hand");
+  const amount = formatPaise(amountInPaise);
+  const about = refund.orderId ?? refund.txnid;
+  for (const profileId of await selectHolders(transaction, "finance")) {
+    await tell(platform, transaction, {
+      ...{ profileId, kind: paidTwice, activityId: `payments/${token}/paid-twice` },
+      text: {
+        en: `#${about}: ${amount} went out by hand and by the provider. The buyer owes it back.`,
+        te: `#${about}: ${amount} చేతితోనూ, చెల్లింపు సంస్థ ద్వారానూ వెళ్లింది. కొనుగోలుదారు తిరిగి ఇవ్వాలి.`,
+      },
+      leadsTo: "/app/finance",
+    });
+  }
+}
