@@ -6,6 +6,7 @@ import { aPerson } from "#test/builders";
 import { rewriteSearchWords } from "../features/catalogue/rewrite-search-words.ts";
 import { ensureDemoWorld } from "./ensure-world.ts";
 import { everydayQueries } from "./everyday-queries.ts";
+import { pestQueries } from "./pest-queries.ts";
 import {
   fixedQueries,
   inLatinLetters,
@@ -82,6 +83,40 @@ test("of the queries by grade, everyday name, pest and crop 90 % find what is wa
 test("of 400 queries as people type them, with words too many and all kinds of spelling, 95 % find what is wanted (U19 to U21)", async () => {
   expect(everydayQueries.length).toBeGreaterThanOrEqual(400);
   expect(await shareFound("as people type", everydayQueries)).toBeGreaterThanOrEqual(95);
+});
+
+test("of 60 pests, diseases and weeds as people name them, the crop beside them or not, 90 % find what is used against them among the first five (U21)", async () => {
+  expect(pestQueries.length).toBeGreaterThanOrEqual(60);
+  expect(await shareFound("pests and diseases", pestQueries)).toBeGreaterThanOrEqual(90);
+});
+
+test("plus names, dotted initials and grades without signs find their product; a pump asked for by its motor is a pump (U21)", async () => {
+  const queries = [
+    { q: "d.a.p", wanted: /^DAP/ },
+    { q: "డి.ఎ.పి.", wanted: /^DAP/ },
+    { q: "184600", wanted: /^DAP/ },
+    { q: "005234", wanted: /0-52-34/ },
+    { q: "bg2", wanted: /BG II/ },
+    { q: "dithane", wanted: /Mancozeb/ },
+    { q: "m45", wanted: /Mancozeb/ },
+    { q: "mulakkada", wanted: /Drumstick/ },
+    { q: "suryakanthi", wanted: /Sunflower/ },
+    { q: "motor pump", wanted: /pump/ },
+  ];
+  expect(await shareFound("plus names", queries)).toBe(100);
+  const { data } = await app.call(listProducts, { query: { q: "nimma", limit: 5 } }, { as });
+  expect(data.products.map(({ title }) => title.en)).toEqual(["Sweet orange budded plant"]);
+});
+
+test("a word of Telugu or a short one that the store does not know is never shown as found by what it resembles", async () => {
+  const looseness = async (q: string) => {
+    const { data } = await app.call(listProducts, { query: { q, limit: 5 } }, { as });
+    return { isAnswered: data.products.length > 0, isLoose: data.isLoose };
+  };
+  for (const q of ["వంట", "score", "jatka machine"])
+    expect(await looseness(q), q).toEqual({ isAnswered: true, isLoose: true });
+  for (const q of ["వంగ", "sprayer", "emamectine"])
+    expect(await looseness(q), q).toEqual({ isAnswered: true, isLoose: false });
 });
 
 test("what no product has all words of still shows the nearest ones and says so; without a telling word nothing is made up", async () => {

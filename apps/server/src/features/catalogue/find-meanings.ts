@@ -12,7 +12,15 @@ export interface Meaning {
 }
 
 /** How close kinds of matches are, the best first. What is merely near counts only where nothing fits better. */
-const closeness = { itself: 1, sound: 0.9, stem: 0.8, beginning: 0.6, oneEdit: 0.5, inside: 0.35 } as const;
+const closeness = {
+  itself: 1,
+  sound: 0.9,
+  stem: 0.8,
+  beginning: 0.6,
+  oneEdit: 0.5,
+  otherStart: 0.4,
+  inside: 0.35,
+} as const;
 /** So many of the closest meanings of a word are looked for. */
 const mostMeanings = 24;
 
@@ -47,6 +55,18 @@ function isKnown(meanings: readonly Meaning[]): boolean {
   return (meanings[0]?.closeness ?? 0) >= closeness.stem;
 }
 
+const shortestSpelt = 6;
+
+/**
+ * Whether a typed word is none of the store and what it was taken for is a guess: one letter of a short word or of one
+ * in Telugu script makes another word, and so does another first letter; the middle of a longer word is not that word.
+ */
+export function isGuessed(typed: string, meanings: readonly Meaning[]): boolean {
+  const closest = meanings[0]?.closeness ?? 0;
+  if (closest >= closeness.beginning) return false;
+  return closest < closeness.oneEdit || typed.length < shortestSpelt || !/^[a-z]/.test(typed);
+}
+
 /** What two words together mean must be that very word, or one letter from it. */
 function isNearlyIt(meaning: Meaning): boolean {
   return meaning.closeness >= closeness.stem || meaning.closeness === closeness.oneEdit;
@@ -55,7 +75,8 @@ function isNearlyIt(meaning: Meaning): boolean {
 function meaningsOf(typed: TypedWord, terms: readonly TermRow[]): Meaning[] {
   const close = terms
     .flatMap(({ word, productCount }) => {
-      const near = closenessOf(typed, word);
+      // A word that no product has any more means nothing.
+      const near = productCount > 0 ? closenessOf(typed, word) : null;
       return near === null ? [] : [{ word, closeness: near, productCount }];
     })
     .toSorted((one, other) => other.closeness - one.closeness || other.productCount - one.productCount);
@@ -73,6 +94,6 @@ function closenessOf({ plain, sound, stem }: TypedWord, word: string): number | 
     return closeness.beginning;
   // Of two short words one letter is too much.
   if (word.length >= 4 && [plain, sound ?? plain].some((form) => isOneEditApart(word, form)))
-    return closeness.oneEdit;
+    return [plain, sound].some((form) => form?.[0] === word[0]) ? closeness.oneEdit : closeness.otherStart;
   return plain.length >= 4 && word.includes(plain) ? closeness.inside : null;
 }

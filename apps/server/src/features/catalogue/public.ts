@@ -2,7 +2,7 @@ export { insertCategory, insertGroup, type NewPack, upsertGstRate } from "./cata
 export { changeListing, type ListingChange } from "./change-listing.ts";
 export { createListing, type NewListing } from "./create-listing.ts";
 export { createProduct, type NewProduct } from "./create-product.ts";
-export { findMeanings, type Meaning, typedWords } from "./find-meanings.ts";
+export { findMeanings, isGuessed, type Meaning, typedWords } from "./find-meanings.ts";
 export {
   type ListingForSale,
   type ListingsAsked,

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sessionFor, type TestApp, testApp } from "#test/app";
 import { aPack, aPerson, aProduct } from "#test/builders";
+import { findMeanings } from "./find-meanings.ts";
 import { rewriteSearchWords } from "./rewrite-search-words.ts";
 
 let app: TestApp;
@@ -35,6 +36,7 @@ test("a product from before the words is found once they are written, and its co
   await sql`update search_terms set product_count = 0`.execute(app.platform.database);
   await app.platform.database.updateTable("product_level3").set({ words_version: 0 }).execute();
   expect(await found("vepa")).toEqual([]);
+  expect(await findMeanings(app.platform.database, "vepa")).toEqual([[]]);
   await rewriteSearchWords(app.platform);
   expect(await found("vepa")).toEqual([level3Id]);
   expect(await wordsOf()).toEqual(written);

@@ -19,6 +19,18 @@ test("a grade is the same however its numbers are set apart", () => {
   expect(foldForSearch("17 17 17 50 kg")).toBe("17-17-17 50 kg");
 });
 
+test("initials are one word with or without dots; other dots stay", () => {
+  const initials = ["D.A.P.", "d.a.p", "dap"];
+  expect(new Set(initials.map(foldForSearch))).toEqual(new Set(["dap"]));
+  expect(foldForSearch("డి.ఎ.పి ఎరువు")).toBe("డిఎపి ఎరువు");
+  expect(foldForSearch("0.5% rose.com 2.5 l")).toBe("0.5% rose.com 2.5 l");
+});
+
+test("a grade is found without anything between its numbers, with leading noughts or without", () => {
+  const words = searchWordsOf({ ...nothing, title: ["MKP 0-52-34"] });
+  expect([words.get("05234"), words.get("005234")]).toEqual([10, 10]);
+});
+
 test("a product is found by its words and by how they sound, the title saying most", () => {
   const words = searchWordsOf({ ...nothing, title: ["Neem cake", "వేప పిండి"], category: ["Neem goods"] });
   expect(words.get("neem")).toBe(10);

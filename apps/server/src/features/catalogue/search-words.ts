@@ -11,6 +11,8 @@ const grade =
   /\b(\d{1,2})[\s:.-]+(\d{1,2})[\s:.-]+(\d{1,2})(?:[\s:.-]+(\d{1,2})(?!\s*(?:k?g|gm|m?l|bag|కిలో)))?\b/g;
 // A grade of three equal numbers is also said triple 19.
 const tripleGrade = /(?<!\S)(?:triple|tripul|ట్రిపుల్)\s*(\d{1,2})\b/g;
+// Initials are typed with or without dots: d.a.p, డి.ఎ.పి.
+const initials = /(?<![\p{L}\p{M}\d.])(?:\p{L}\p{M}*\.){1,5}\p{L}\p{M}*\.?(?![\p{L}\p{M}\d])/gu;
 const mostTypedWords = 8;
 
 /** Text in the one form in which the search compares it. */
@@ -19,6 +21,7 @@ export function foldForSearch(text: string): string {
     .normalize("NFC")
     .replace(joiners, "")
     .toLowerCase()
+    .replace(initials, (letters) => letters.replaceAll(".", ""))
     .replace(tripleGrade, "$1-$1-$1")
     .replace(grade, (_, ...numbers: unknown[]) =>
       numbers
@@ -38,7 +41,7 @@ function wordsOf(text: string): string[] {
 }
 
 /** Raise it with every change of these rules, of the sounds or of the synonyms: the words of all products are then written anew. */
-export const wordsVersion = 4;
+export const wordsVersion = 5;
 
 /** What a word of a product says about it, the most first. */
 export const weights = { title: 10, synonym: 7, group: 5, pack: 3, maker: 3, category: 2 } as const;
@@ -66,9 +69,16 @@ export function searchWordsOf(texts: SearchedTexts): Map<string, number> {
   return found;
 }
 
-/** A word with a sign inside is also found by its parts: carbendazim of carbendazim/mancozeb. */
+/** A word with a sign inside is also found by its parts: carbendazim of carbendazim/mancozeb; a grade in one, too. */
 function partsOf(word: string): string[] {
+  if (/^\d{1,2}(?:-\d{1,2}){2,3}$/.test(word)) return gradeInOneOf(word);
   return word.split(/[-/,.]/).filter((part) => part !== word && /^[a-z]{3,}$/.test(part));
+}
+
+/** A grade is also typed without anything between its numbers, with or without leading noughts: 18460, 184600. */
+function gradeInOneOf(grade: string): string[] {
+  const numbers = grade.split("-");
+  return [numbers.join(""), numbers.map((number) => number.padStart(2, "0")).join("")];
 }
 
 const joinable = [/^[\u0c00-\u0c7f]{2,}$/, /^[a-z]{3,}$/];

@@ -1,14 +1,10 @@
-/**
- * Other names under which farmers ask for goods: everyday and trade names, the crops and pests that a substance is
- * registered for in India. `when` stands in the English title or group of a product, in lower case; each word of
- * `names` then finds it. English and Telugu; Latin spellings of Telugu come from the sound of the words.
- */
-interface Synonym {
-  readonly when: RegExp;
-  readonly names: readonly string[];
-}
+import { pests } from "./pests.ts";
+import { type Synonym, said } from "./synonym.ts";
 
-const said = (when: RegExp, ...names: string[]): Synonym => ({ when, names });
+/*
+ * Other names under which farmers ask for goods: everyday names, trade names and uses; pests have a table of their own.
+ * English and Telugu; Latin spellings of Telugu come from the sound of the words.
+ */
 
 const goods: readonly Synonym[] = [
   said(/\bseeds?\b|for sowing/, "గింజలు", "విత్తులు", "beej"),
@@ -27,6 +23,7 @@ const goods: readonly Synonym[] = [
   said(/\bsesame\b/, "gingelly", "til", "నువ్వులు"),
   said(/\bmustard\b/, "ఆవాలు"),
   said(/\bcotton\b/, "kapas", "పత్తి"),
+  said(/\bbg ii\b/, "bg2", "bg-2", "bt2", "bt-2", "bollgard"),
   said(/\bchilli\b/, "chili", "chilly", "mirchi", "మిర్చి", "మిరపకాయ"),
   said(/\bbrinjal\b/, "eggplant", "aubergine", "వంకాయ"),
   said(/\bokra\b/, "bhendi", "bhindi", "ladies finger", "బెండకాయ"),
@@ -38,9 +35,10 @@ const goods: readonly Synonym[] = [
   said(/\bcucumber\b/, "దోసకాయ", "kheera"),
   said(/\bspinach\b/, "palakura"),
   said(/\bcoriander\b/, "dhania", "ధనియాలు"),
-  said(/\bdrumstick\b/, "moringa", "మునక్కాయ"),
+  said(/\bdrumstick\b/, "moringa", "మునక్కాయ", "ములక్కాడ", "మునగకాడ", "ములగ"),
+  said(/\bsunflower\b/, "సూర్యకాంతి", "సూర్యముఖి", "surajmukhi"),
   said(/\bmango\b/, "మామిడికాయ"),
-  said(/sweet orange/, "mosambi", "citrus", "నిమ్మజాతి"),
+  said(/sweet orange/, "mosambi", "citrus", "lime", "lemon", "నిమ్మ", "నిమ్మ జాతి"),
   said(/\burea\b/, "nitrogen", "నత్రజని"),
   said(/single super phosphate/, "ssp", "సూపర్"),
   said(/muriate of potash/, "mop", "potash", "పొటాష్", "red potash", "ఎర్ర పొటాష్"),
@@ -61,6 +59,7 @@ const goods: readonly Synonym[] = [
   said(/insecticides/, "pesticide", "spray", "పురుగుమందు", "పురుగు మందు"),
   said(/fungicides/, "fungicide", "spray", "బూజు మందు"),
   said(/herbicides/, "weedicide", "weed killer", "weedkiller", "grass killer", "కలుపుమందు", "గడ్డి మందు"),
+  said(/(?:monoblock|submersible) pump/, "motor", "మోటారు", "motor pump", "బోరు మోటార్", "borewell"),
   said(/\bsprayer\b/, "pump", "పిచికారీ యంత్రం", "మందు కొట్టే పంపు"),
   said(/\bdrone\b/, "డ్రోను"),
   said(/\btarpaulin\b/, "tadpatri", "తాటిపత్రి", "పట్టా"),
@@ -113,70 +112,35 @@ const tradeNames: readonly Synonym[] = [
   said(/tembotrione/, "laudis"),
   said(/ethephon/, "ethrel"),
   said(/carboxin/, "vitavax"),
+  said(/mancozeb/, "dithane", "indofil", "m45", "m-45"),
+  said(/diafenthiuron/, "polo"),
+  said(/hexaconazole/, "sitara"),
+  said(/tricyclazole/, "beam", "baan"),
+  said(/sulphur 80/, "sulfex", "thiovit"),
+  said(/copper oxychloride/, "blue copper"),
+  said(/pretilachlor/, "sofit", "eraze"),
+  said(/atrazine/, "atrataf"),
+  said(/2,4-d/, "weedmar"),
+  said(/mepiquat/, "chamatkar"),
+  said(/bromadiolone/, "roban"),
 ];
 
-const stemBorer = ["stem borer", "stemborer", "కాండం తొలుచు పురుగు"];
-const bollworm = [
-  "cotton bollworm",
-  "helicoverpa",
-  "caterpillar",
-  "లద్దె పురుగు",
-  "శనగ పచ్చ పురుగు",
-  "కాయ తొలుచు పురుగు",
-];
-const armyworm = ["fall armyworm", "army worm", "spodoptera frugiperda", "కత్తెర పురుగు"];
-const sucking = ["sucking pests", "aphid", "aphids", "jassid", "పేనుబంక", "రసం పీల్చే పురుగు", "పచ్చదోమ"];
-const whitefly = ["whitefly", "white fly", "తెల్లదోమ", "తెల్ల దోమ"];
-const thrips = ["thrips", "తామర పురుగు"];
-const mites = ["mite", "red mites", "ఎర్రనల్లి", "నల్లి"];
-const hoppers = ["brown planthopper", "bph", "సుడిదోమ", "దోమపోటు"];
-const blast = ["rice blast", "అగ్గి తెగులు"];
-const sheathBlight = ["sheath blight", "పొడ తెగులు", "పాముపొడ తెగులు"];
-const powderyMildew = ["powdery mildew", "బూడిద తెగులు"];
-const leafSpot = ["leaf spot", "ఆకుమచ్చ తెగులు"];
-const wilt = ["wilt", "root rot", "ఎండు తెగులు", "వేరుకుళ్ళు"];
-
-/** Pests and diseases for which a substance is in common, registered use. */
-const pests: readonly Synonym[] = [
-  said(/imidacloprid 17/, ...sucking, ...whitefly, ...thrips, ...hoppers),
-  said(/thiamethoxam/, ...sucking, ...whitefly, ...hoppers),
-  said(/flonicamid/, ...sucking, ...whitefly),
-  said(/buprofezin/, ...hoppers, "mealybug", "పిండినల్లి"),
-  said(/profenofos/, ...bollworm),
-  said(/lambda cyhalothrin/, ...bollworm),
-  said(/emamectin/, ...bollworm, ...armyworm, "pod borer"),
-  said(/spinosad/, ...bollworm, ...thrips),
-  said(/chlorantraniliprole/, ...stemBorer, "leaf folder", "ఆకుముడత పురుగు"),
-  said(/chlorantraniliprole 18/, ...bollworm, ...armyworm),
-  said(/indoxacarb/, ...bollworm),
-  said(/fipronil/, ...stemBorer, ...thrips),
-  said(/cartap/, ...stemBorer),
-  said(/diafenthiuron/, ...whitefly, ...mites),
-  said(/spiromesifen/, ...whitefly, ...mites),
-  said(/propargite/, ...mites),
-  said(/azadirachtin/, ...sucking, ...whitefly, "neem oil", "వేప నూనె"),
-  said(/neem cake/, "వేప చెక్క"),
-  said(/helicoverpa npv/, ...bollworm),
-  said(/bacillus thuringiensis/, ...bollworm),
-  said(/pink bollworm/, "గులాబీ పురుగు", "pectinophora"),
-  said(/yellow sticky/, ...whitefly, "aphid"),
-  said(/blue sticky/, ...thrips),
-  said(/carbendazim/, ...leafSpot, ...blast),
-  said(/copper oxychloride/, "bacterial blight", ...leafSpot),
-  said(/sulphur 80/, ...powderyMildew),
-  said(/hexaconazole/, ...sheathBlight, ...powderyMildew),
-  said(/propiconazole/, ...sheathBlight, "rust", "తుప్పు తెగులు"),
-  said(/tricyclazole|isoprothiolane/, ...blast),
-  said(/azoxystrobin/, ...powderyMildew, "anthracnose"),
-  said(/metalaxyl/, "downy mildew", "late blight"),
-  said(/trichoderma|pseudomonas/, ...wilt),
+/** Uses that name a crop: the substance is then for this crop. */
+const uses: readonly Synonym[] = [
+  said(
+    /profenofos|lambda cyhalothrin|emamectin|spinosad|chlorantraniliprole 18|indoxacarb|helicoverpa npv|thuringiensis/,
+    "cotton bollworm",
+  ),
+  said(/tricyclazole|isoprothiolane|carbendazim/, "rice blast"),
   said(/atrazine|tembotrione/, "maize weed", "మొక్కజొన్న కలుపు"),
   said(/pretilachlor|butachlor|bispyribac/, "paddy weed", "వరి కలుపు"),
+  said(/azadirachtin/, "neem oil", "వేప నూనె"),
+  said(/neem cake/, "వేప చెక్క"),
 ];
 
 /** The names that the products go by of which this was said, in lower case English. */
 export function synonymsOf(text: string): string[] {
-  return [...goods, ...tradeNames, ...pests]
+  return [...goods, ...tradeNames, ...uses, ...pests]
     .filter(({ when }) => when.test(text))
     .flatMap(({ names }) => names);
 }

@@ -1,7 +1,7 @@
 import type { CheckedOf } from "@santha/contract/endpoint";
 import { type GoodsSort, makerSeparator } from "@santha/contract/goods-choice";
 import type { countProducts } from "@santha/contract/store";
-import { findMeanings, type Meaning, typedWords } from "#features/catalogue";
+import { findMeanings, isGuessed, type Meaning, typedWords } from "#features/catalogue";
 import type { MemberContext } from "#platform/context";
 import type { Viewer } from "./cards.queries.ts";
 import { viewerOf } from "./viewer.ts";
@@ -13,8 +13,8 @@ export interface GoodsAsked {
   readonly group: string | undefined;
   /** What each typed word of a search may mean; undefined without a search. */
   readonly meanings: readonly (readonly Meaning[])[] | undefined;
-  /** Whether some typed words mean nothing here and are left out. */
-  readonly isWordLeftOut: boolean;
+  /** Whether some typed words mean nothing here and are left out, or are merely guessed. */
+  readonly isWordUnsure: boolean;
   readonly crops: readonly string[] | undefined;
   readonly makers: readonly string[] | undefined;
   readonly sellerIds: readonly number[] | undefined;
@@ -40,14 +40,13 @@ export async function goodsAsked(
 ): Promise<GoodsAsked | null> {
   const all = query.q ? await findMeanings(context.database, query.q) : [];
   const meanings = all.filter((list) => list.length > 0);
-  const isWordLeftOut = meanings.length < all.length;
-  if (isWordLeftOut && !typedWords(query.q ?? "").some((typed, at) => isTelling(typed, all[at] ?? [])))
-    return null;
+  const typed = typedWords(query.q ?? "");
+  if (meanings.length < all.length && !typed.some((word, at) => isTelling(word, all[at] ?? []))) return null;
   return {
     category: query.category,
     group: query.group,
     meanings: meanings.length > 0 ? meanings : undefined,
-    isWordLeftOut,
+    isWordUnsure: all.some((list, at) => isGuessed(typed[at] ?? "", list)),
     crops: query.crops?.split(","),
     makers: query.makers?.split(makerSeparator),
     sellerIds: query.sellers?.split(",").map(Number),

@@ -24,6 +24,6 @@ export async function listProducts(
   return {
     products,
     nextAfter: hasMore ? (products.at(-1)?.level3Id ?? null) : null,
-    isLoose: isLoose || asked.isWordLeftOut,
+    isLoose: isLoose || asked.isWordUnsure,
   };
 }

@@ -107,7 +107,7 @@ const viewer = { profileId: 1, isMarginShown: false, onDay };
 const goods = {
   ...{ category: undefined, group: undefined, meanings: undefined, crops: undefined, makers: undefined },
   ...{ sellerIds: undefined, priceFromInPaise: undefined, priceToInPaise: undefined },
-  ...{ isServedHere: false, isInStock: false, isWordLeftOut: false, viewer },
+  ...{ isServedHere: false, isInStock: false, isWordUnsure: false, viewer },
 };
 const page = { ...goods, sort: "best" as const, after: undefined, atMost: 21 };
 const asked = (part: object) => readPage(recording, { ...page, ...part });

@@ -16,7 +16,7 @@ export const en = {
   noGoods: "No products here yet",
   noneWithFilters: "No product fits these filters",
   clearFilters: "Clear filters",
-  looseResults: "No product has all these words. These have some of them.",
+  looseResults: "No product has all these words. These come nearest.",
   notDeliveredHere: "There are products, but none is delivered to your pin code.",
   noPlace: "Where shall it be delivered?",
   tellPlace: "Tell your pin code",

@@ -114,6 +114,6 @@ describe("a search that finds nothing", () => {
   it("[STORE-007] one word too many hides nothing: what has the others is shown, and said to be that", async () => {
     open("/app/store?q=tractor%20sprayer");
     expect(await screen.findByRole("heading", { level: 3, name: "Sprayer, 16 L" })).toBeDefined();
-    expect(screen.getByText("No product has all these words. These have some of them.")).toBeDefined();
+    expect(screen.getByText("No product has all these words. These come nearest.")).toBeDefined();
   });
 });
