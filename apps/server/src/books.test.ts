@@ -48,6 +48,7 @@ const kinds = [
   "payments/refund-order",
   "orders/move-refund",
   "settlements/move-settlement",
+  "settlements/receive-from-seller",
   "payouts/make-batch",
   "payouts/mark-paid",
 ];

@@ -60,6 +60,13 @@ export const orderRows: Readonly<Record<string, PermissionRow>> = {
   "orders/move-refund": { may: ["finance"], own: 404, missing: 404, note: "404: there is no refund" },
   "settlements/list-settlements": { may: ["finance"], own: 200 },
   "settlements/move-settlement": { may: ["finance"], own: 404, missing: 404, note: "404: not delivered" },
+  "settlements/receive-from-seller": {
+    may: ["finance"],
+    own: 404,
+    missing: 404,
+    note: "404: he owes nothing",
+  },
+  "settlements/read-own-debt": { may: ["seller"], own: 200 },
   "payments/list-transfers": { may: ["finance"], own: 200 },
   "payments/decide-transfer": { may: ["finance"], own: 404, missing: 404, note: "404: nothing was entered" },
   "payments/read-payment": { ...members, own: 200, others: 404, missing: 404 },

@@ -111,6 +111,8 @@ export const refund = z.object({
   method: z.nullable(z.enum(refundMethods)),
   /** Why money goes back without packs; null: the order or packs of it are over. */
   reason: z.nullable(z.string()),
+  /** What the seller owes of this order: he has its cash, or was paid for it. */
+  owedBySellerInPaise: paise,
   askedAt: z.int(),
   changedAt: z.int(),
 });

@@ -80,7 +80,9 @@ export const actionLabels: Readonly<Record<OrderAction | "PLACE", LocalizedText>
   START_SETTLEMENT: { en: "Start seller's payment", te: "అమ్మకందారు చెల్లింపు మొదలుపెట్టండి" },
   APPROVE_SETTLEMENT: { en: "Approve seller's payment", te: "అమ్మకందారు చెల్లింపు ఆమోదించండి" },
   HOLD_SETTLEMENT: { en: "Hold seller's payment", te: "అమ్మకందారు చెల్లింపు ఆపండి" },
+  RELEASE_SETTLEMENT: { en: "Release seller's payment", te: "ఆపిన అమ్మకందారు చెల్లింపు కొనసాగించండి" },
   PAY_OUT: { en: "Seller is paid", te: "అమ్మకందారుకు చెల్లించాం" },
+  CLOSE_SETTLEMENT: { en: "Settled, nothing to pay", te: "లెక్క ముగిసింది, చెల్లించాల్సింది లేదు" },
 };
 
 /** The label of an action; one that nobody knows gets words made from its key: `RAISE_TICKET` is "Raise ticket". */

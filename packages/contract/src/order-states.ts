@@ -138,7 +138,10 @@ export const transitions = [
   ...each(["DELIVERED"], "START_SETTLEMENT", "SETTLEMENT_APPROVAL_INP", ["system"], "kept"),
   ...each(["SETTLEMENT_APPROVAL_INP"], "APPROVE_SETTLEMENT", "SETTLEMENT_INP", ["finance"], "kept"),
   ...each(["SETTLEMENT_APPROVAL_INP"], "HOLD_SETTLEMENT", "DELIVERED", ["finance"], "kept"),
+  ...each(["DELIVERED"], "RELEASE_SETTLEMENT", "SETTLEMENT_APPROVAL_INP", ["finance"], "kept"),
   ...each(["SETTLEMENT_INP"], "PAY_OUT", "SETTLED", ["finance"], "kept"),
+  // He has all of it already: in cash, or it was kept back for what he owed.
+  ...each(["SETTLEMENT_INP"], "CLOSE_SETTLEMENT", "SETTLED", ["finance"], "kept"),
 ] as const;
 export type OrderAction = (typeof transitions)[number]["action"];
 

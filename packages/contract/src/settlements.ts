@@ -13,26 +13,54 @@ export const settlement = z.object({
   totalInPaise: paise,
   /** What is to be paid to him; 0 where he has the cash himself, below 0 where he owes some of it. */
   dueInPaise: paise,
+  /** Kept back for what he owed of other orders, taken off what is due; once it is approved. */
+  keptInPaise: paise,
   /** Taxes kept back from him, taken off what is due; once it is approved. */
   withheld: z.array(withheld),
   isApproved: z.boolean(),
+  /** Why finance holds it back; null: it does not. */
+  heldBecause: z.nullable(z.string()),
   deliveredAt: z.int(),
 });
 export type Settlement = z.output<typeof settlement>;
 
+/**
+ * Why a seller owes of an order: he has the cash of one that was cancelled or came back, or more cash than is his,
+ * or money was refunded after he was paid.
+ */
+export const debtReasons = ["cancelled", "cash", "refunded"] as const;
+export const debtOfOrder = z.object({
+  orderId: z.string(),
+  owedInPaise: paise,
+  why: z.enum(debtReasons),
+});
+export type DebtOfOrder = z.output<typeof debtOfOrder>;
+
+/** What a seller owes over all, with the orders that it comes from, oldest first. */
+export const sellerDebt = z.object({
+  sellerId: z.int(),
+  seller: localizedText,
+  phone: z.string(),
+  owedInPaise: paise,
+  orders: z.array(debtOfOrder),
+});
+export type SellerDebt = z.output<typeof sellerDebt>;
+
 export const listSettlements = endpoint({
   name: "settlements/list-settlements",
-  summary: "Orders whose sellers are to be paid, those to approve and those to pay, oldest first.",
+  summary:
+    "Orders whose sellers are to be paid, those to approve, those that are held back and those to pay, oldest first; and the sellers who owe something.",
   method: "GET",
   path: "/v2/admin/finance/settlements",
   permission: "finance",
-  answer: z.object({ settlements: z.array(settlement) }),
+  answer: z.object({ settlements: z.array(settlement), debts: z.array(sellerDebt) }),
   errors: {},
 });
 
 export const moveSettlement = endpoint({
   name: "settlements/move-settlement",
-  summary: "Finance approves what a seller gets for an order, holds it back, or has paid it.",
+  summary:
+    "Finance approves what a seller gets for an order, holds it back until it releases it, has paid it, or closes it where nothing is to be paid. With the approval his debts of other orders are kept back.",
   method: "POST",
   path: "/v2/admin/finance/settlements/{orderId}",
   permission: "finance",
@@ -40,9 +68,47 @@ export const moveSettlement = endpoint({
   body: z.discriminatedUnion("action", [
     z.object({ action: z.literal("APPROVE_SETTLEMENT") }),
     z.object({ action: z.literal("HOLD_SETTLEMENT"), reason }),
+    z.object({ action: z.literal("RELEASE_SETTLEMENT") }),
     z.object({ action: z.literal("PAY_OUT"), reference: bankReference }),
+    z.object({ action: z.literal("CLOSE_SETTLEMENT") }),
   ]),
   answer: z.object({ orderId: z.string(), state: z.string() }),
   success: "CREATED",
-  errors: { "settlements/not-found": 404, "settlements/not-possible": 409 },
+  errors: {
+    "settlements/not-found": 404,
+    "settlements/not-possible": 409,
+    "settlements/nothing-to-pay": 409,
+  },
+});
+
+export const receiveFromSeller = endpoint({
+  name: "settlements/receive-from-seller",
+  summary:
+    "Finance has found money of a seller in the account: it pays what he owes, the oldest order first.",
+  method: "POST",
+  path: "/v2/admin/finance/sellers/{sellerId}/receipts",
+  permission: "finance",
+  params: z.object({ sellerId: z.coerce.number<string | number>().check(z.int(), z.positive()) }),
+  body: z.object({
+    amountInPaise: z.int().check(z.positive(), z.maximum(1_000_000_000_00)),
+    reference: bankReference,
+  }),
+  answer: z.object({ sellerId: z.int(), owedInPaise: paise }),
+  success: "CREATED",
+  errors: {
+    "settlements/owes-nothing": 404,
+    "settlements/more-than-owed": 409,
+    "settlements/reference-used": 409,
+  },
+});
+
+export const readOwnDebt = endpoint({
+  name: "settlements/read-own-debt",
+  summary:
+    "What the caller's business owes Santha, with the orders that it comes from and why, oldest first.",
+  method: "GET",
+  path: "/v2/selling/debt",
+  permission: "seller",
+  answer: z.object({ owedInPaise: paise, orders: z.array(debtOfOrder) }),
+  errors: {},
 });

@@ -8,7 +8,7 @@ import {
   readSellerOrder,
   type SellerMove,
 } from "@santha/contract/seller-orders";
-import { moveSettlement } from "@santha/contract/settlements";
+import { listSettlements, moveSettlement } from "@santha/contract/settlements";
 import { dayInIndia } from "#platform/clock";
 import type { DemoApp } from "./demo-app.ts";
 
@@ -87,8 +87,14 @@ const acceptReturn: Move = async (app, { orderId, seller }) => {
 export const settle = {
   approve: (app: DemoApp, { orderId, finance }: SettledOrder) =>
     app.call(moveSettlement, { params: { orderId }, body: { action: "APPROVE_SETTLEMENT" } }, finance),
-  payOut: (app: DemoApp, { orderId, finance }: SettledOrder) => {
-    const body = { action: "PAY_OUT", reference: `S${orderId}` } as const;
+  /** Where the seller has the cash, nothing is to be paid. */
+  payOut: async (app: DemoApp, { orderId, finance }: SettledOrder) => {
+    const { settlements } = await app.call(listSettlements, {}, finance);
+    const due = settlements.find((settlement) => settlement.orderId === orderId)?.dueInPaise ?? 0;
+    const body =
+      due > 0
+        ? ({ action: "PAY_OUT", reference: `S${orderId}` } as const)
+        : ({ action: "CLOSE_SETTLEMENT" } as const);
     return app.call(moveSettlement, { params: { orderId }, body }, finance);
   },
 };

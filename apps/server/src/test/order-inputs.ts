@@ -54,6 +54,10 @@ export const orderInputs: Readonly<Record<string, MakeInput>> = {
   "settlements/move-settlement": (...asked) => [
     { ...orderParams(...asked), body: { action: "APPROVE_SETTLEMENT" } },
   ],
+  "settlements/receive-from-seller": () => [
+    { params: { sellerId: 999_999 }, body: { amountInPaise: 1_00, reference: "412345678901" } },
+  ],
+  "settlements/read-own-debt": nothing,
   "payments/list-transfers": nothing,
   "payments/decide-transfer": (...asked) => [
     { ...masterParams(...asked), body: { reference: "412345678901", isReceived: true } },

@@ -38,14 +38,14 @@ export async function moveOnTo(
 /** Pays a part of an order: its balance goes down by this amount. */
 export async function payPart({ platform }: TestApp, orderId: string, amountInPaise: number): Promise<void> {
   await inTransaction(platform, async (transaction) => {
-    const { buyer_profile_id } = await transaction
+    const { buyer_profile_id, seller_id } = await transaction
       .selectFrom("orders")
-      .select("buyer_profile_id")
+      .select(["buyer_profile_id", "seller_id"])
       .where("id", "=", orderId)
       .executeTakeFirstOrThrow();
     const set = { effectKey: `part-paid:${orderId}`, kind: "part-paid", orderId };
     const owed = { account: "buyer-receivable", partyId: buyer_profile_id } as const;
-    const kept = { account: "cash-with-seller", partyId: null } as const;
+    const kept = { account: "cash-with-seller", partyId: seller_id } as const;
     await postSets(platform, transaction, [movement(set, amountInPaise, owed, kept)]);
   });
 }

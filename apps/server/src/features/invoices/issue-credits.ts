@@ -2,12 +2,14 @@ import type { DocumentKind } from "@santha/contract/invoices";
 import type { Transaction } from "@santha/database/client";
 import { findGivenBack, selectGranted } from "#features/orders";
 import type { Platform } from "#platform/context";
+import { emit } from "#platform/events";
 import { figuresOfCredit, type TakenBack } from "./credit-figures.ts";
+import { creditIssued } from "./invoices.events.ts";
 import { lockSeries, type StoredDocument, selectDocuments } from "./invoices.queries.ts";
 import { issue, issueAgentReceipt, issueSupplyDocument, saleKinds, seriesOf } from "./issue-documents.ts";
 import { findSupply, type Supply } from "./supply.queries.ts";
 
-type World = Pick<Platform, "clock">;
+type World = Pick<Platform, "clock" | "events">;
 
 /** Issues the credit notes of packs that were given back: of the seller's document, and of the agent's receipt. */
 export async function creditPacks(
@@ -120,6 +122,8 @@ async function creditOf(
     ...{ effectKey, supply, kind, figures, ...by },
     originalId: original.documentId,
   });
+  if (kind === "credit-note")
+    await emit(world, transaction, creditIssued, { orderId: supply.orderId, effectKey });
 }
 
 const agents = { issuer: "agent", series: "AC" } as const;

@@ -11,6 +11,8 @@ export const ledgerAccounts = [
   "coupon-cost",
   /** Money that a seller took at the door. */
   "cash-with-seller",
+  /** What a seller owes of one order and is kept back of another one: nothing over all his orders. */
+  "seller-offset",
   /** Money in the operator's bank account: transfers that came, less what was paid out. */
   "platform-bank",
   /** To be paid back to the buyer of an order (negative while it is owed). */

@@ -66,6 +66,21 @@ export async function sumsOfOrder(reader: Reader, orderId: string): Promise<Orde
   return rows.map((row) => ({ account: row.account, partyId: row.party_id, amountInPaise: row.total }));
 }
 
+/** Who took what was paid for the goods of an order, in paise: the operator, by bank or provider, or the seller in cash. */
+export async function takenOfOrder(
+  reader: Reader,
+  orderId: string,
+): Promise<{ readonly byOperatorInPaise: number; readonly bySellerInPaise: number }> {
+  const { rows } = await sql<{ byOperatorInPaise: number; bySellerInPaise: number }>`
+    select
+      coalesce(sum(entry.amount_in_paise) filter (where account <> 'cash-with-seller'), 0)::bigint as "byOperatorInPaise",
+      coalesce(sum(entry.amount_in_paise) filter (where account = 'cash-with-seller'), 0)::bigint as "bySellerInPaise"
+    from ledger_entries entry join ledger_sets on ledger_sets.id = entry.set_id
+    where entry.order_id = ${orderId} and account in ('platform-bank', 'gateway-money', 'cash-with-seller')
+      and kind in ('online-paid', 'money-received', 'cash-confirmed')`.execute(reader);
+  return rows[0] ?? { byOperatorInPaise: 0, bySellerInPaise: 0 };
+}
+
 /** Sums of several accounts of one party, in paise; an account without entries is missing. */
 export async function sumsOfParty(
   reader: Reader,

@@ -1,6 +1,13 @@
 /** The append-only double-entry ledger: the only source of balances and earnings. */
 export { keepBankReference } from "./bank-references.queries.ts";
-export { sumOfOrder, sumsOfOrder, sumsOfParty } from "./ledger.queries.ts";
-export { type LedgerAccount, type LedgerSet, movement, type OrderSum, reversalOf } from "./ledger-sets.ts";
+export { sumOfOrder, sumsOfOrder, sumsOfParty, takenOfOrder } from "./ledger.queries.ts";
+export {
+  type LedgerAccount,
+  type LedgerEntry,
+  type LedgerSet,
+  movement,
+  type OrderSum,
+  reversalOf,
+} from "./ledger-sets.ts";
 export { type AccountEntry, selectEntriesOfParty, sumsOfPartyBefore } from "./party-entries.queries.ts";
 export { postSets } from "./post-sets.ts";

@@ -50,7 +50,17 @@ export {
   selectRefundsOfOrder,
 } from "./refunds.queries.ts";
 export { findGivenBack } from "./removals.queries.ts";
+export {
+  type DebtRow,
+  selectDebtOfBusiness,
+  selectDebts,
+  selectDebtsOfSeller,
+} from "./seller-debts.queries.ts";
 export { confirmPaidOnline, endUnpaid, reviveOrders } from "./settle-online.ts";
-export { findSettledOrder, selectSettlements } from "./settlements.queries.ts";
+export {
+  findSettledOrder,
+  isHeldBack,
+  selectSettlements,
+} from "./settlements.queries.ts";
 export { sumStoppedMargin } from "./stopped-margin.queries.ts";
 export { findCouponOfOrder, isMasterUndone } from "./undone-master.queries.ts";

@@ -47,7 +47,9 @@ export async function selectOpenRefunds(reader: Reader): Promise<Refund[]> {
       profiles.mobile_no as phone, master_orders.payment_mode as "paymentMode",
       order_refunds.amount_in_paise as "amountInPaise", order_refunds.is_whole as "isWhole", order_refunds.status,
       order_refunds.reference, order_refunds.method, order_refunds.reason,
-      order_refunds.is_by_provider as "isByProvider", (extract(epoch from asked_at) * 1000)::bigint as "askedAt",
+      order_refunds.is_by_provider as "isByProvider",
+      coalesce((select greatest(0, -due_in_paise) from ledger_seller_dues due
+        where due.order_id = order_refunds.order_id), 0) as "owedBySellerInPaise", (extract(epoch from asked_at) * 1000)::bigint as "askedAt",
       (extract(epoch from changed_at) * 1000)::bigint as "changedAt"
     from order_refunds
     join orders on orders.id = order_refunds.order_id

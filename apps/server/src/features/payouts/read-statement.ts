@@ -40,6 +40,7 @@ export async function readStatement(
       levy: "income-tax-commission",
       payee: { kind: "agent", profileId: actor.profileId },
       taxYear: financialYear(`${month}-01`),
+      before: `${nextMonth(month)}-01`,
     }),
   };
   const bytes = await printer.print(statementPaper(facts, query.language ?? context.language));

@@ -18,7 +18,7 @@ export interface StatementFacts {
   /** Margins with Santha, not paid out: before and after the month. */
   readonly openBefore: number;
   readonly openAfter: number;
-  /** Income tax of the month's tax year, and of what it was taken; undefined while nothing is kept back. */
+  /** Income tax of the month's tax year up to its end, and of what it was taken; undefined while nothing is kept back. */
   readonly taxYear:
     | { readonly law: string; readonly baseInPaise: number; readonly amountInPaise: number }
     | undefined;

@@ -1,9 +1,9 @@
-import { makeBatch, markFailed, readOwnPayouts, readStatement } from "@santha/contract/payouts";
+import { makeBatch, markFailed, markPaid, readOwnPayouts, readStatement } from "@santha/contract/payouts";
 import { sql } from "kysely";
 import { getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sumsOfParty } from "#features/ledger";
-import { requestOf, type TestApp, testApp } from "#test/app";
+import { requestOf, sessionFor, type TestApp, testApp } from "#test/app";
 import { aPerson, type TestPerson } from "#test/builders";
 import { anAgentToBePaid, aPlainOrder, owe } from "#test/payouts";
 
@@ -66,11 +66,22 @@ test("[R22] up to ₹20,000.00 of a tax year an agent is paid all; above it 2 % 
   expect(rows).toEqual([]);
 });
 
-test("the statement names the tax, its law and the year's total", async () => {
+test("the statement names the tax, its law and the year's total up to the end of its month, also when more was kept back since", async () => {
   const agent = await anAgentToBePaid(app, { margins: [30_000_00] });
   await batch();
+  const paid = {
+    params: { payoutId: (await latest(agent)).payoutId },
+    body: { bankReference: "HDFCN52026071400" },
+  };
+  expect((await app.call(markPaid, paid, { as: finance.cookie })).status).toBe(200);
+  const began = app.clock.now();
+  app.clock.advance(31 * 86_400_000);
+  const later = { ...agent, cookie: await sessionFor(app, agent) };
+  await earnMore(later, 10_000_00);
+  finance = await aPerson(app, { roles: ["finance"] });
+  await batch();
   const asked = { params: { month: "2026-07" }, query: { language: "en" as const } };
-  const answer = await app.app.inject(requestOf(readStatement, asked, { as: agent.cookie }));
+  const answer = await app.app.inject(requestOf(readStatement, asked, { as: later.cookie }));
   const pdf = await getDocumentProxy(new Uint8Array(answer.rawPayload));
   const { items } = await (await pdf.getPage(1)).getTextContent();
   const text = items
@@ -80,8 +91,10 @@ test("the statement names the tax, its law and the year's total", async () => {
     .replaceAll("₹ ", "₹");
   expect(text).toContain("Income tax at source (TDS)");
   expect(text).toContain(
-    "Under Income-tax Act 2025, s. 393. In this tax year up to now: ₹600.00 of ₹30,000.00.",
+    "Under Income-tax Act 2025, s. 393. In this tax year up to the end of this month: ₹600.00 of ₹30,000.00.",
   );
+  app.clock.set(began);
+  finance = await aPerson(app, { roles: ["finance"] });
 });
 
 test("GST within the margin of a registered agent is no income", async () => {

@@ -1,15 +1,16 @@
 import type { AnswerOf } from "@santha/contract/endpoint";
 import type { listSettlements as endpoint } from "@santha/contract/settlements";
-import { selectSettlements } from "#features/orders";
+import { selectDebts, selectSettlements } from "#features/orders";
 import { selectWithheldOf } from "#features/withholding";
 import type { MemberContext } from "#platform/context";
 
-/** What sellers are to be paid. */
+/** What sellers are to be paid, and what they owe. */
 export async function listSettlements({ database }: MemberContext): Promise<AnswerOf<typeof endpoint>> {
   const orders = await selectSettlements(database);
   const approved = orders.filter(({ isApproved }) => isApproved).map(({ orderId }) => orderId);
   const withheld = await selectWithheldOf(database, approved);
   return {
     settlements: orders.map((order) => ({ ...order, withheld: withheld.get(order.orderId) ?? [] })),
+    debts: await selectDebts(database),
   };
 }

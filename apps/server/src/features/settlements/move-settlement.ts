@@ -1,30 +1,31 @@
 import type { AnswerOf, CheckedOf } from "@santha/contract/endpoint";
 import { moveSettlement as endpoint } from "@santha/contract/settlements";
 import type { Transaction } from "@santha/database/client";
-import { type LedgerSet, postSets, sumsOfOrder } from "#features/ledger";
-import { advanceIn, findSettledOrder } from "#features/orders";
+import { advanceIn, findSettledOrder, isHeldBack } from "#features/orders";
 import { audit } from "#platform/audit";
 import type { MemberContext } from "#platform/context";
 import { refuse } from "#platform/errors";
 import { inTransaction } from "#platform/transaction";
+import { bookClosed, bookPaidOut } from "./book-settled.ts";
+import { keepDebtsBack } from "./seller-debts.ts";
 import { withholdFromSeller } from "./withhold-from-seller.ts";
 
 /**
- * Finance approves, holds back or has paid what the seller gets for an order. With the approval taxes are kept back,
- * so that what stands in the list then is what is to be paid.
+ * Finance approves, holds back, releases or has paid what the seller gets for an order. With the approval taxes and
+ * what he owes of other orders are kept back, so that what stands in the list then is what is to be paid. Where that is nothing
+ * the order is closed without a payment; what he owes of it stays his debt.
  */
 export async function moveSettlement(
   context: MemberContext,
   { params: { orderId }, body }: CheckedOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> {
   const { action } = body;
-  const from = action === "PAY_OUT" ? "SETTLEMENT_INP" : "SETTLEMENT_APPROVAL_INP";
-  const to = { APPROVE_SETTLEMENT: "SETTLEMENT_INP", HOLD_SETTLEMENT: "DELIVERED", PAY_OUT: "SETTLED" }[
-    action
-  ];
+  const { from, to } = moves[action];
   return inTransaction(context, async (transaction) => {
     const order = await findSettledOrder(transaction, orderId);
     if (order === undefined) return refuse(endpoint, "settlements/not-found");
+    if (action === "RELEASE_SETTLEMENT" && !(await isHeldBack(transaction, orderId)))
+      return refuse(endpoint, "settlements/not-possible");
     const outcome = await advanceIn(context, transaction, {
       orderId,
       action,
@@ -35,11 +36,7 @@ export async function moveSettlement(
       ...("reference" in body && { reason: body.reference }),
     });
     if (outcome === "refused") return refuse(endpoint, "settlements/not-possible");
-    if (action === "APPROVE_SETTLEMENT") {
-      const isCollectedByOperator = order.paymentMode !== "COD";
-      await withholdFromSeller(context, transaction, { orderId, isCollectedByOperator });
-    }
-    if (action === "PAY_OUT") await bookPaidOut(context, transaction, orderId);
+    await takeEffect(context, transaction, action, { orderId, ...order });
     await audit(context, transaction, {
       action: "settlements/settled",
       subject: `order ${orderId}`,
@@ -49,24 +46,29 @@ export async function moveSettlement(
   });
 }
 
-/** What the seller was owed and the cash he has already cancel out; the rest leaves the operator's account. */
-async function bookPaidOut(context: MemberContext, transaction: Transaction, orderId: string): Promise<void> {
-  const sums = await sumsOfOrder(transaction, orderId);
-  const settled = sums.filter(
-    ({ account, amountInPaise }) =>
-      (account === "seller-due" || account === "cash-with-seller") && amountInPaise !== 0,
-  );
-  const paid = settled.reduce((total, { amountInPaise }) => total + amountInPaise, 0);
-  const entries = [
-    ...settled.map(({ account, partyId, amountInPaise }) => ({
-      account,
-      partyId,
-      amountInPaise: -amountInPaise,
-    })),
-    ...(paid === 0 ? [] : [{ account: "platform-bank", partyId: null, amountInPaise: paid }]),
-  ] as LedgerSet["entries"];
-  if (entries.length === 0) return;
-  await postSets(context, transaction, [
-    { effectKey: `settled:${orderId}`, kind: "settled", orderId, entries },
-  ]);
+const moves = {
+  APPROVE_SETTLEMENT: { from: "SETTLEMENT_APPROVAL_INP", to: "SETTLEMENT_INP" },
+  HOLD_SETTLEMENT: { from: "SETTLEMENT_APPROVAL_INP", to: "DELIVERED" },
+  RELEASE_SETTLEMENT: { from: "DELIVERED", to: "SETTLEMENT_APPROVAL_INP" },
+  PAY_OUT: { from: "SETTLEMENT_INP", to: "SETTLED" },
+  CLOSE_SETTLEMENT: { from: "SETTLEMENT_INP", to: "SETTLED" },
+} as const;
+
+async function takeEffect(
+  context: MemberContext,
+  transaction: Transaction,
+  action: keyof typeof moves,
+  order: { readonly orderId: string; readonly sellerId: number },
+): Promise<void> {
+  if (action === "APPROVE_SETTLEMENT") {
+    await withholdFromSeller(context, transaction, order.orderId);
+    await keepDebtsBack(context, transaction, order);
+  }
+  if (action === "PAY_OUT" && (await bookPaidOut(context, transaction, order.orderId)) === "nothing-to-pay")
+    refuse(endpoint, "settlements/nothing-to-pay");
+  if (
+    action === "CLOSE_SETTLEMENT" &&
+    (await bookClosed(context, transaction, order.orderId)) === "to-be-paid"
+  )
+    refuse(endpoint, "settlements/not-possible");
 }

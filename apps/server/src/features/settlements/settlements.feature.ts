@@ -1,5 +1,6 @@
 import { defineFeature } from "#platform/feature";
 import { settlementsErrors } from "./settlements.errors.ts";
+import { settlementsListeners } from "./settlements.listeners.ts";
 import { settlementsRoutes } from "./settlements.routes.ts";
 
 /** What settlements tell the house about themselves. */
@@ -8,7 +9,7 @@ export const settlementsFeature = defineFeature({
   routes: settlementsRoutes,
   errors: settlementsErrors,
   fields: {},
-  listeners: [],
+  listeners: settlementsListeners,
   jobs: [],
   notifications: [],
   help: [],

@@ -1,11 +1,12 @@
-import { checkPayment } from "@santha/contract/online-payments";
+import { checkPayment, refundOrder } from "@santha/contract/online-payments";
 import { readSellerOrder } from "@santha/contract/seller-orders";
 import { listSettlements, moveSettlement } from "@santha/contract/settlements";
 import { readWithheld } from "@santha/contract/withholding";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { sumOfOrder } from "#features/ledger";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { movement, postSets, sumOfOrder } from "#features/ledger";
 import { confirmCash } from "#features/orders";
+import { inTransaction } from "#platform/transaction";
 import { requestOf, sessionFor, type TestApp, testApp } from "#test/app";
 import { aPerson, aProduct, aSeller, type SellerOptions } from "#test/builders";
 import { orderOnline, pay, runJob, started } from "#test/online-payments";
@@ -25,6 +26,7 @@ interface Sale {
   readonly priceInPaise?: number;
   readonly gstRateInBasisPoints?: number;
   readonly isOnline?: boolean;
+  readonly isCashTaken?: boolean;
 }
 
 /** A seller of Telangana who delivers for nothing. */
@@ -44,7 +46,7 @@ async function aTrader(options: SellerOptions = {}) {
 /** Sells for this price, GST included, is paid, delivers, and waits until nothing can come back. */
 async function sold(
   sellerId: number,
-  { priceInPaise = 1180_00, gstRateInBasisPoints = 1800, isOnline = true }: Sale = {},
+  { priceInPaise = 1180_00, gstRateInBasisPoints = 1800, isOnline = true, isCashTaken = true }: Sale = {},
 ): Promise<string> {
   const { cookie: as } = await aPerson(app);
   const goods = { sellerId, priceInPaise, gstRateInBasisPoints, commissionInPaise: 0 };
@@ -59,7 +61,7 @@ async function sold(
     await app.call(checkPayment, { params: { txnid } }, { as });
   }
   await moveOnTo(app, { orderId, last: "DELIVERED", minutesEach: 1 });
-  if (!isOnline) await confirmCash(app.platform, orderId);
+  if (!isOnline && isCashTaken) await confirmCash(app.platform, orderId);
   return orderId;
 }
 
@@ -151,6 +153,76 @@ test("one person pays no income tax on sales up to ₹5,00,000.00 of a tax year;
   expect(taken(third.withheld)).toEqual([["income-tax-sales", 10_00]]);
   const fourth = await approved(await sold(sellerId, { priceInPaise: 1_000_00, gstRateInBasisPoints: 0 }));
   expect(taken(fourth.withheld)).toEqual([["income-tax-sales", 491_01]]);
+});
+
+const refund = async (orderId: string, amountInPaise: number) => {
+  const body = { amountInPaise, reason: "Short weight" };
+  const asked = { params: { orderId }, body };
+  expect((await app.call(refundOrder, asked, { as: await renewed() })).status).toBe(201);
+};
+
+test("a credit note after the approval gives the tax of it back by rows below zero in its own month, in the file of that month too", async () => {
+  const trader = await aTrader();
+  const orderId = await sold(trader.sellerId);
+  await approved(orderId);
+  const month = app.clock.now().toISOString().slice(0, 7);
+  finance = await renewed();
+  expect((await settle(orderId, { action: "PAY_OUT", reference: "NEFT 4713" })).status).toBe(201);
+  app.clock.advance(31 * 86_400_000);
+  const worker = await app.startWorker();
+  const credited = async (amountInPaise: number) => {
+    await vi.waitFor(async () => expect(await has(orderId, "withheld-from-seller")).toBe(amountInPaise), {
+      timeout: 30_000,
+      interval: 100,
+    });
+  };
+  await refund(orderId, 590_00);
+  await credited(-3_09);
+  await refund(orderId, 590_00);
+  await credited(0);
+  await worker.stop();
+  const { rows } = await sql<{ levy: string; month: string; base: number; amount: number }>`
+    select levy, month, base_in_paise as base, amount_in_paise as amount from withheld_taxes
+    where order_id = ${orderId} order by id`.execute(app.platform.database);
+  const later = app.clock.now().toISOString().slice(0, 7);
+  expect(later).not.toBe(month);
+  expect(rows).toEqual([
+    { levy: "gst-tcs", month, base: 1000_00, amount: 5_00 },
+    { levy: "income-tax-sales", month, base: 1180_00, amount: 1_18 },
+    { levy: "gst-tcs", month: later, base: -500_00, amount: -2_50 },
+    { levy: "income-tax-sales", month: later, base: -590_00, amount: -59 },
+    { levy: "gst-tcs", month: later, base: -500_00, amount: -2_50 },
+    { levy: "income-tax-sales", month: later, base: -590_00, amount: -59 },
+  ]);
+  // He was paid ₹1,173.82, the tax is given back, and all of ₹1,180.00 is refunded: he owes what he was paid.
+  expect(await has(orderId, "seller-due")).toBe(1173_82);
+  const asked = requestOf(readWithheld, { params: { month: later } }, { as: await renewed() });
+  const file = await app.app.inject(asked);
+  expect(file.body).toContain(",-1000.00,0.5,-2.50,-2.50,0.00,0.00");
+  expect(file.body).toContain(",-1180.00,0.1,0.00,0.00,0.00,-1.18");
+});
+
+test("GST is taken of what the operator has collected, however the order was to be paid", async () => {
+  const { sellerId } = await aTrader();
+  const orderId = await sold(sellerId, { isOnline: false, isCashTaken: false });
+  // A quarter came to the operator's bank, the rest in cash at the door.
+  await inTransaction(app.platform, async (transaction) => {
+    const order = await transaction
+      .selectFrom("orders")
+      .select("buyer_profile_id")
+      .where("id", "=", orderId)
+      .executeTakeFirstOrThrow();
+    const set = { effectKey: `came:${orderId}`, kind: "money-received", orderId };
+    const owed = { account: "buyer-receivable", partyId: order.buyer_profile_id } as const;
+    await postSets(app.platform, transaction, [
+      movement(set, 295_00, owed, { account: "platform-bank", partyId: null }),
+    ]);
+  });
+  await confirmCash(app.platform, orderId);
+  expect(taken((await approved(orderId)).withheld)).toEqual([
+    ["gst-tcs", 1_26],
+    ["income-tax-sales", 1_18],
+  ]);
 });
 
 test("a month's taxes are a file for the returns, by person, law and rate", async () => {

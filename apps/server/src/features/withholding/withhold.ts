@@ -17,13 +17,13 @@ export interface Withholding {
   readonly levy: Levy;
   readonly payee: Payee;
   readonly orderId: string | null;
-  /** What the levy is taken of, in paise. */
+  /** What the levy is taken of, in paise; below 0 where some of it is credited. */
   readonly baseInPaise: number;
   /** Between states or within one; null for income tax. */
   readonly isInterstate: boolean | null;
   /** Whether the law spares this payee up to the year's threshold. */
   readonly isSpared: boolean;
-  /** No more than this can be kept back now; the rest comes with the next. */
+  /** No more than this can be kept back now, or given back of a credit; the rest comes with the next. */
   readonly mostInPaise?: number;
 }
 
@@ -52,8 +52,11 @@ export async function withhold(
   const exact = before.exact + BigInt(wanted.baseInPaise) * BigInt(rate.rateInBasisPoints);
   const isSpared = wanted.isSpared && before.baseInPaise + wanted.baseInPaise <= rate.thresholdInPaise;
   const due = isSpared ? 0 : taxOf(exact, wanted.isInterstate === false);
-  const left = Math.max(0, due - before.amountInPaise);
-  const amountInPaise = Math.min(left, wanted.mostInPaise ?? left);
+  const left = due - before.amountInPaise;
+  const most = wanted.mostInPaise ?? Math.abs(left);
+  const isCredit = wanted.baseInPaise < 0;
+  // A credit gives back, a supply keeps back, never the other way round.
+  const amountInPaise = isCredit ? -Math.min(Math.max(0, -left), most) : Math.min(Math.max(0, left), most);
   const { rateInBasisPoints, law } = rate;
   await insertWithheld(transaction, { ...span, day, rateInBasisPoints, law, amountInPaise });
   return { amountInPaise, law };
@@ -61,6 +64,7 @@ export async function withhold(
 
 /** Half a paisa is rounded up; within a state CGST and SGST each, so that both are equal. */
 function taxOf(exact: bigint, isHalved: boolean): number {
+  if (exact < 0n) return -taxOf(-exact, isHalved);
   const parts = isHalved ? 2n : 1n;
   const divisor = 10_000n * parts;
   return Number(parts * ((2n * exact + divisor) / (2n * divisor)));

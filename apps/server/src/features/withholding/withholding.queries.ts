@@ -103,6 +103,17 @@ export async function insertUndone(transaction: Transaction, effectKey: string):
     from withheld_taxes where effect_key = ${effectKey}`.execute(transaction);
 }
 
+/** What was kept back from an order, and of what, by levy; what was credited since is taken off. */
+export async function selectKeptOf(
+  reader: Reader,
+  orderId: string,
+): Promise<ReadonlyMap<Levy, { readonly baseInPaise: number; readonly amountInPaise: number }>> {
+  const { rows } = await sql<{ levy: Levy; baseInPaise: number; amountInPaise: number }>`
+    select levy, sum(base_in_paise)::bigint as "baseInPaise", sum(amount_in_paise)::bigint as "amountInPaise"
+    from withheld_taxes where order_id = ${orderId} group by levy`.execute(reader);
+  return new Map(rows.map(({ levy, ...sums }) => [levy, sums]));
+}
+
 /** What was kept back from orders, by order; what came to nothing is left out. No statement for no orders. */
 export async function selectWithheldOf(
   reader: Reader,
@@ -112,8 +123,11 @@ export async function selectWithheldOf(
   const { rows } = await sql<{ orderId: string; withheld: Withheld[] }>`
     select order_id as "orderId", jsonb_agg(jsonb_build_object('levy', levy, 'law', law,
       'amountInPaise', amount_in_paise) order by levy) as withheld
-    from withheld_taxes where order_id = any(${[...orderIds]}::text[]) and amount_in_paise <> 0
-    group by order_id`.execute(reader);
+    from (
+      select order_id, levy, law, sum(amount_in_paise)::bigint as amount_in_paise
+      from withheld_taxes where order_id = any(${[...orderIds]}::text[])
+      group by order_id, levy, law having sum(amount_in_paise) <> 0
+    ) taken group by order_id`.execute(reader);
   return new Map(rows.map(({ orderId, withheld }) => [orderId, withheld]));
 }
 
@@ -146,10 +160,10 @@ export async function selectMonth(reader: Reader, month: string): Promise<MonthR
   return rows;
 }
 
-/** Income tax of a person's tax year up to now, under its rule; undefined when nothing was noted. */
+/** Income tax of a person's tax year before a day `yyyy-mm-dd`, under its rule; undefined when nothing was noted. */
 export async function findYear(
   reader: Reader,
-  { levy, payee, taxYear }: Pick<Span, "levy" | "payee" | "taxYear">,
+  { levy, payee, taxYear, before }: Pick<Span, "levy" | "payee" | "taxYear"> & { readonly before: string },
 ): Promise<
   { readonly law: string; readonly baseInPaise: number; readonly amountInPaise: number } | undefined
 > {
@@ -158,6 +172,6 @@ export async function findYear(
       sum(amount_in_paise)::bigint as "amountInPaise"
     from withheld_taxes
     where profile_id = ${payee.profileId} and payee_kind = ${payee.kind} and levy = ${levy}
-      and tax_year = ${taxYear} having count(*) > 0`.execute(reader);
+      and tax_year = ${taxYear} and withheld_on < ${before}::date having count(*) > 0`.execute(reader);
   return rows[0];
 }

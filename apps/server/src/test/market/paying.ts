@@ -8,7 +8,7 @@ import {
 import { checkPayment, refundOrder } from "@santha/contract/online-payments";
 import { readPayment, recordPayment } from "@santha/contract/payments";
 import { makeBatch, markFailed, markPaid, readDesk, saveAccount } from "@santha/contract/payouts";
-import { listSettlements, moveSettlement } from "@santha/contract/settlements";
+import { listSettlements, moveSettlement, receiveFromSeller } from "@santha/contract/settlements";
 import { runJob } from "../online-payments.ts";
 import { aUpiAccount } from "../payouts.ts";
 import { payOnline } from "./buying.ts";
@@ -69,12 +69,27 @@ export async function settle(market: Market, luck: Luck): Promise<void> {
   const { data } = await ask(market, listSettlements, {}, market.finance);
   const next = luck.of(data.settlements);
   if (!next) return;
-  const body = next.isApproved
-    ? ({ action: "PAY_OUT", reference: newReference(market) } as const)
-    : luck.percent(90)
-      ? ({ action: "APPROVE_SETTLEMENT" } as const)
-      : ({ action: "HOLD_SETTLEMENT", reason: "Asked the seller" } as const);
+  const body = next.heldBecause
+    ? ({ action: "RELEASE_SETTLEMENT" } as const)
+    : next.isApproved
+      ? next.dueInPaise > 0
+        ? ({ action: "PAY_OUT", reference: newReference(market) } as const)
+        : ({ action: "CLOSE_SETTLEMENT" } as const)
+      : luck.percent(90)
+        ? ({ action: "APPROVE_SETTLEMENT" } as const)
+        : ({ action: "HOLD_SETTLEMENT", reason: "Asked the seller" } as const);
   await ask(market, moveSettlement, { params: { orderId: next.orderId }, body }, market.finance);
+}
+
+/** A seller sends what he owes, or a part of it. */
+export async function collect(market: Market, luck: Luck): Promise<void> {
+  const { data } = await ask(market, listSettlements, {}, market.finance);
+  const debt = luck.of(data.debts);
+  if (!debt) return;
+  const { sellerId, owedInPaise } = debt;
+  const amountInPaise = luck.percent(60) ? owedInPaise : 1 + luck.upTo(owedInPaise - 1);
+  const body = { amountInPaise, reference: newReference(market) };
+  await ask(market, receiveFromSeller, { params: { sellerId }, body }, market.finance);
 }
 
 /** Agents are paid the margins that came with online payments; some payouts come back from the bank. */

@@ -5,14 +5,14 @@ import { readBalances } from "./books.ts";
 import { buy, earnCoupon } from "./buying.ts";
 import { count, type Luck, luckOf, type Market } from "./market.ts";
 import { moveAsBuyer, moveAsSeller, takeCash } from "./moving.ts";
-import { decide, letTimePass, look, payOut, payPart, refund, settle } from "./paying.ts";
+import { collect, decide, letTimePass, look, payOut, payPart, refund, settle } from "./paying.ts";
 
 type Work = (market: Market, luck: Luck) => Promise<void>;
 
 /** How often each operation comes, of a hundred. */
 const weights = {
   buy: 10,
-  moveAsSeller: 43,
+  moveAsSeller: 41.5,
   moveAsBuyer: 7,
   takeCash: 6,
   payPart: 5,
@@ -20,6 +20,7 @@ const weights = {
   look: 3,
   refund: 7,
   settle: 6,
+  collect: 1.5,
   payOut: 2.5,
   earnCoupon: 1.5,
   letTimePass: 5,
@@ -33,6 +34,7 @@ const works = {
   look,
   refund,
   settle,
+  collect,
   payOut,
   earnCoupon,
   letTimePass,

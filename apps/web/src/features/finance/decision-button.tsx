@@ -16,6 +16,8 @@ export interface AskedLine {
   readonly name: string;
   readonly label: string;
   readonly options?: readonly { readonly value: string; readonly text: string }[];
+  /** What stands in the line at first. */
+  readonly start?: string;
 }
 /** What was typed or chosen, by name. */
 export type Typed = Readonly<Record<string, string>>;
@@ -56,7 +58,7 @@ function DecisionDialog({
   const texts = useFinanceTexts();
   const formId = useId();
   const [typed, setTyped] = useState<Typed>(() =>
-    Object.fromEntries(asks.map(({ name, options }) => [name, options?.[0]?.value ?? ""])),
+    Object.fromEntries(asks.map(({ name, options, start }) => [name, options?.[0]?.value ?? start ?? ""])),
   );
   const put = (name: string, value: string) => setTyped((now) => ({ ...now, [name]: value }));
   const decide = useMutation({

@@ -3,13 +3,14 @@ import { BasketDrawing } from "#ui/art/basket";
 import { ButtonLink } from "#ui/button";
 import { PageBody } from "#ui/page";
 import { EmptyState } from "#ui/page-states";
+import { DebtList } from "./debt-list.tsx";
 import { useFinanceTexts } from "./finance.texts.ts";
 import { OnlineList } from "./online-list.tsx";
 import { RefundList } from "./refund-list.tsx";
 import { SettlementList } from "./settlement-list.tsx";
 import { TransferList } from "./transfer-list.tsx";
 
-/** What finance has to do: find transfers, send refunds, pay sellers. Others see nothing of it. */
+/** What finance has to do: find transfers, send refunds, pay sellers, collect what they owe. Others see nothing of it. */
 export function FinancePage() {
   const texts = useFinanceTexts();
   const session = useSession();
@@ -30,6 +31,7 @@ export function FinancePage() {
       <RefundList />
       <OnlineList />
       <SettlementList />
+      <DebtList />
     </PageBody>
   );
 }

@@ -85,5 +85,23 @@ export const en = {
   APPROVE_SETTLEMENT: "Approve",
   HOLD_SETTLEMENT: "Hold",
   PAY_OUT: "Paid",
+  CLOSE_SETTLEMENT: "Close",
+  RELEASE_SETTLEMENT: "Release",
+  heldBecause: (reason: string) => `Held: ${reason}`,
+  closeTitle: "Nothing is to be paid",
+  keptForDebts: (amount: string) => `${amount} kept back for what the seller owed`,
+  owesOfIt: (amount: string) => `The seller owes ${amount} of this order`,
+  sellerHolds: (amount: string) => `The seller holds this cash: ${amount}`,
+  debts: "Sellers who owe",
+  noDebts: "No seller owes anything.",
+  debtOf: (orderId: string, amount: string, why: string) => `#${orderId}, ${amount}: ${why}`,
+  whyOwed: (why: "cancelled" | "cash" | "refunded") =>
+    ({
+      cancelled: "cash of an order that was cancelled or came back",
+      cash: "more cash taken than is his",
+      refunded: "refunded after he was paid",
+    })[why],
+  owes: (seller: string, amount: string) => `${seller} owes ${amount}`,
+  receivedFromSeller: "Received from the seller",
   why: "Why",
 };

@@ -102,5 +102,23 @@ export const te: Same<typeof en> = {
   APPROVE_SETTLEMENT: "ఆమోదించండి",
   HOLD_SETTLEMENT: "ఆపండి",
   PAY_OUT: "చెల్లించాను",
+  CLOSE_SETTLEMENT: "ముగించండి",
+  RELEASE_SETTLEMENT: "కొనసాగించండి",
+  heldBecause: (reason) => `ఆపారు: ${reason}`,
+  closeTitle: "చెల్లించాల్సింది ఏమీ లేదు",
+  keptForDebts: (amount) => `అమ్మకందారు ఇవ్వాల్సిన దాని కోసం ${amount} తగ్గించాం`,
+  owesOfIt: (amount) => `ఈ ఆర్డర్‌కు అమ్మకందారు ${amount} ఇవ్వాలి`,
+  sellerHolds: (amount) => `ఈ నగదు అమ్మకందారు వద్ద ఉంది: ${amount}`,
+  debts: "ఇవ్వాల్సి ఉన్న అమ్మకందారులు",
+  noDebts: "ఏ అమ్మకందారూ ఇవ్వాల్సింది లేదు.",
+  debtOf: (orderId, amount, why) => `#${orderId}, ${amount}: ${why}`,
+  whyOwed: (why) =>
+    ({
+      cancelled: "రద్దయిన లేదా తిరిగి వచ్చిన ఆర్డర్ నగదు",
+      cash: "తనకు రావాల్సిన దానికంటే ఎక్కువ నగదు తీసుకున్నారు",
+      refunded: "అమ్మకందారుకు చెల్లించిన తర్వాత కొనుగోలుదారుకు సొమ్ము తిరిగి ఇచ్చాం",
+    })[why],
+  owes: (seller, amount) => `${seller} ${amount} ఇవ్వాలి`,
+  receivedFromSeller: "అమ్మకందారు నుండి అందింది",
   why: "ఎందుకు",
 };

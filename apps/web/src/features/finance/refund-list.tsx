@@ -1,6 +1,7 @@
 import { moveRefund, type Refund, type RefundAction, refundMoves } from "@santha/contract/finance";
 import { useQuery } from "@tanstack/react-query";
 import { call } from "#lib/api-client";
+import { formatPaise } from "#lib/money";
 import { Answer } from "#ui/answer";
 import { Card } from "#ui/card";
 import { Tag } from "#ui/tag";
@@ -68,6 +69,9 @@ function RefundRow({ refund }: { readonly refund: Refund }) {
       ))}
     >
       {texts.paidBy(refund.paymentMode, refund.phone)}
+      {refund.owedBySellerInPaise > 0 && (
+        <span className="b block">{texts.sellerHolds(formatPaise(refund.owedBySellerInPaise))}</span>
+      )}
       {refund.reason && <span className="block">{texts.because(refund.reason)}</span>}
       {method && (
         <span className="block break-all">{texts.sentBy(texts.method(method), refund.reference ?? "")}</span>

@@ -37,49 +37,23 @@ export function SettlementList() {
 
 function SettlementRow({ settlement }: { readonly settlement: Settlement }) {
   const texts = useFinanceTexts();
-  const { orderId } = settlement;
   const language = useLanguage();
-  const about = texts.settlementOf(wordsIn(language, settlement.seller).text, orderId);
-  const params = { orderId };
+  const about = texts.settlementOf(wordsIn(language, settlement.seller).text, settlement.orderId);
   return (
     <FinanceRow
       title={about}
       at={settlement.deliveredAt}
-      paise={settlement.dueInPaise}
-      actions={
-        settlement.isApproved ? (
-          <DecisionButton
-            text={texts.PAY_OUT}
-            about={about}
-            title={texts.PAY_OUT}
-            asks={[{ name: "reference", label: texts.bankNumber }]}
-            send={({ reference = "" }) =>
-              call(moveSettlement, { params, body: { action: "PAY_OUT", reference } })
-            }
-          />
-        ) : (
-          <>
-            <DecisionButton
-              text={texts.APPROVE_SETTLEMENT}
-              about={about}
-              title={texts.APPROVE_SETTLEMENT}
-              send={() => call(moveSettlement, { params, body: { action: "APPROVE_SETTLEMENT" } })}
-            />
-            <DecisionButton
-              text={texts.HOLD_SETTLEMENT}
-              about={about}
-              title={texts.HOLD_SETTLEMENT}
-              look="onpaper"
-              asks={[{ name: "reason", label: texts.why }]}
-              send={({ reason = "" }) =>
-                call(moveSettlement, { params, body: { action: "HOLD_SETTLEMENT", reason } })
-              }
-            />
-          </>
-        )
-      }
+      paise={Math.max(0, settlement.dueInPaise)}
+      actions={<SettlementActions settlement={settlement} about={about} />}
     >
       {texts.totalOf(formatPaise(settlement.totalInPaise))}
+      {settlement.heldBecause && <span className="b block">{texts.heldBecause(settlement.heldBecause)}</span>}
+      {settlement.keptInPaise > 0 && (
+        <span className="block">{texts.keptForDebts(formatPaise(settlement.keptInPaise))}</span>
+      )}
+      {settlement.dueInPaise < 0 && (
+        <span className="block">{texts.owesOfIt(formatPaise(-settlement.dueInPaise))}</span>
+      )}
       {settlement.withheld.map(({ levy, law, amountInPaise }) => (
         <span key={levy} className="block">
           {wordsIn(language, levyNames[levy]).text}:{" "}
@@ -87,5 +61,57 @@ function SettlementRow({ settlement }: { readonly settlement: Settlement }) {
         </span>
       ))}
     </FinanceRow>
+  );
+}
+
+/** What can be done next: to release what is held, to pay or close what is approved, to approve or hold the rest. */
+function SettlementActions({
+  settlement: { orderId, heldBecause, isApproved, dueInPaise },
+  about,
+}: {
+  readonly settlement: Settlement;
+  readonly about: string;
+}) {
+  const texts = useFinanceTexts();
+  const params = { orderId };
+  const plain = (
+    action: "RELEASE_SETTLEMENT" | "CLOSE_SETTLEMENT" | "APPROVE_SETTLEMENT",
+    title?: string,
+  ) => (
+    <DecisionButton
+      text={texts[action]}
+      about={about}
+      title={title ?? texts[action]}
+      send={() => call(moveSettlement, { params, body: { action } })}
+    />
+  );
+  if (heldBecause !== null) return plain("RELEASE_SETTLEMENT");
+  if (isApproved && dueInPaise <= 0) return plain("CLOSE_SETTLEMENT", texts.closeTitle);
+  if (isApproved)
+    return (
+      <DecisionButton
+        text={texts.PAY_OUT}
+        about={about}
+        title={texts.PAY_OUT}
+        asks={[{ name: "reference", label: texts.bankNumber }]}
+        send={({ reference = "" }) =>
+          call(moveSettlement, { params, body: { action: "PAY_OUT", reference } })
+        }
+      />
+    );
+  return (
+    <>
+      {plain("APPROVE_SETTLEMENT")}
+      <DecisionButton
+        text={texts.HOLD_SETTLEMENT}
+        about={about}
+        title={texts.HOLD_SETTLEMENT}
+        look="onpaper"
+        asks={[{ name: "reason", label: texts.why }]}
+        send={({ reason = "" }) =>
+          call(moveSettlement, { params, body: { action: "HOLD_SETTLEMENT", reason } })
+        }
+      />
+    </>
   );
 }

@@ -10,6 +10,7 @@ import { LoadMore } from "#ui/load-more";
 import { PageBody } from "#ui/page";
 import { EmptyState } from "#ui/page-states";
 import { TextField } from "#ui/text-field";
+import { OwnDebt } from "./own-debt.tsx";
 import { SellerOrderTileCard } from "./seller-order-tile.tsx";
 import { SellersOnly } from "./sellers-only.tsx";
 import { type SellerOrdersFilter, sellerOrdersQuery } from "./selling.api.ts";
@@ -35,6 +36,7 @@ function ReceivedOrders() {
   const counts = orders.data?.pages[0]?.counts;
   return (
     <>
+      <OwnDebt />
       <NumberSearch number={filter.number} onSearch={(number) => setFilter({ ...filter, number })} />
       <GroupChips
         chosen={filter.group}

@@ -9,6 +9,7 @@ import {
   type SellerOrder,
   type SellerOrderGroup,
 } from "@santha/contract/seller-orders";
+import { readOwnDebt } from "@santha/contract/settlements";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { call } from "#lib/api-client";
 import { queryClient } from "#lib/query-client";
@@ -33,6 +34,12 @@ export function sellerOrdersQuery({ group, number }: SellerOrdersFilter) {
     getNextPageParam: (page) => page.nextAfter,
   });
 }
+
+/** What the caller's business owes, and of which orders. */
+export const ownDebtQuery = queryOptions({
+  queryKey: ["selling", "debt"],
+  queryFn: ({ signal }) => call(readOwnDebt, {}, { signal }),
+});
 
 /** One received order. Throws ApiError `orders/not-found`. */
 export function sellerOrderQuery(orderId: string) {

@@ -61,4 +61,13 @@ export const en = {
   total: "Order total",
   due: "Still to be paid",
   paidBy: "Payment mode",
+  owing: "What you owe Santha",
+  owes: (amount: string) => `You owe Santha ${amount}`,
+  owesHint: "It is kept back from your next payments. You can also send it to Santha's account.",
+  whyOwed: (why: "cancelled" | "cash" | "refunded") =>
+    ({
+      cancelled: "You took the cash, and the order was cancelled or came back. Santha refunds the buyer.",
+      cash: "You took more cash than is yours: goods came back, money was refunded or taxes were kept back.",
+      refunded: "Money was refunded to the buyer after you were paid.",
+    })[why],
 };

@@ -1,0 +1,11 @@
+import type { AnswerOf } from "@santha/contract/endpoint";
+import { sumOf } from "@santha/contract/money";
+import type { readOwnDebt as endpoint } from "@santha/contract/settlements";
+import { selectDebtOfBusiness } from "#features/orders";
+import type { MemberContext } from "#platform/context";
+
+/** What the caller's business owes, and of which orders. */
+export async function readOwnDebt({ database, actor }: MemberContext): Promise<AnswerOf<typeof endpoint>> {
+  const orders = await selectDebtOfBusiness(database, actor.profileId);
+  return { owedInPaise: sumOf(orders.map(({ owedInPaise }) => owedInPaise)), orders };
+}

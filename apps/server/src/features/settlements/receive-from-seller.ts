@@ -1,0 +1,43 @@
+import type { AnswerOf, CheckedOf } from "@santha/contract/endpoint";
+import { sumOf } from "@santha/contract/money";
+import { receiveFromSeller as endpoint } from "@santha/contract/settlements";
+import { keepBankReference } from "#features/ledger";
+import { selectDebtsOfSeller } from "#features/orders";
+import { audit } from "#platform/audit";
+import type { MemberContext } from "#platform/context";
+import { refuse } from "#platform/errors";
+import { inTransaction } from "#platform/transaction";
+import { lockSeller } from "./lock-seller.queries.ts";
+import { bookReceived } from "./seller-debts.ts";
+
+/** Finance has found a seller's money in the account: it is noted once, and pays what he owes. */
+export async function receiveFromSeller(
+  context: MemberContext,
+  { params: { sellerId }, body: { amountInPaise, reference } }: CheckedOf<typeof endpoint>,
+): Promise<AnswerOf<typeof endpoint>> {
+  return inTransaction(context, async (transaction) => {
+    await lockSeller(transaction, sellerId);
+    const debts = await selectDebtsOfSeller(transaction, sellerId);
+    const owed = sumOf(debts.map(({ owedInPaise }) => owedInPaise));
+    if (owed === 0) return refuse(endpoint, "settlements/owes-nothing");
+    if (amountInPaise > owed)
+      return refuse(endpoint, "settlements/more-than-owed", {
+        fields: { amountInPaise: "settlements/more-than-owed" },
+      });
+    const number = await keepBankReference(transaction, {
+      ...{ direction: "in", reference },
+      usedFor: `debt of seller ${sellerId}`,
+    });
+    if (!number.isNew)
+      return refuse(endpoint, "settlements/reference-used", {
+        fields: { reference: "settlements/reference-used" },
+      });
+    await bookReceived(context, transaction, { reference, sellerId, amountInPaise, debts });
+    await audit(context, transaction, {
+      action: "settlements/received",
+      subject: `seller ${sellerId}`,
+      detail: { amountInPaise, reference },
+    });
+    return { sellerId, owedInPaise: owed - amountInPaise };
+  });
+}

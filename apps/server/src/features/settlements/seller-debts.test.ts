@@ -1,0 +1,170 @@
+import { listRefunds, moveRefund } from "@santha/contract/finance";
+import { refundOrder } from "@santha/contract/online-payments";
+import {
+  listSettlements,
+  moveSettlement,
+  readOwnDebt,
+  receiveFromSeller,
+} from "@santha/contract/settlements";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { sumsOfParty } from "#features/ledger";
+import { type TestApp, testApp } from "#test/app";
+import { aPerson } from "#test/builders";
+import { runJob } from "#test/online-payments";
+import { type Ordered, type Trade, tradeDesk } from "#test/trade";
+
+let app: TestApp;
+let desk: ReturnType<typeof tradeDesk>;
+beforeAll(async () => {
+  app = await testApp();
+  desk = tradeDesk(app);
+});
+afterAll(() => app.close());
+
+const asFinance = async () => (await aPerson(app, { roles: ["finance"] })).cookie;
+const list = async () => (await app.call(listSettlements, {}, { as: await asFinance() })).data;
+const sellerIdOf = async (orderId: string) =>
+  (
+    await app.platform.database
+      .selectFrom("orders")
+      .select("seller_id")
+      .where("id", "=", orderId)
+      .executeTakeFirstOrThrow()
+  ).seller_id;
+const debtOf = async (orderId: string) => {
+  const sellerId = await sellerIdOf(orderId);
+  return (await list()).debts.find((debt) => debt.sellerId === sellerId);
+};
+const settle = async (orderId: string, body: Parameters<typeof app.call<typeof moveSettlement>>[1]["body"]) =>
+  app.call(moveSettlement, { params: { orderId }, body }, { as: await asFinance() });
+const receive = async (orderId: string, amountInPaise: number, reference: string) => {
+  const params = { sellerId: await sellerIdOf(orderId) };
+  return app.call(
+    receiveFromSeller,
+    { params, body: { amountInPaise, reference } },
+    { as: await asFinance() },
+  );
+};
+
+/** An order of ₹1,340.00 whose cash the seller took, given back as a whole; the buyer's refund has come. */
+async function returned(trade: Trade): Promise<Ordered> {
+  const order = await desk.anOrderOf(trade);
+  await desk.paidAtTheDoor(order);
+  await desk.act(order.buyer, order.orderId, "REQUEST_RETURN");
+  await desk.decide(order, true);
+  return order;
+}
+
+/** Another one of ₹1,340.00 whose money is with the operator; nothing can come back any more. */
+async function paidToOperator(trade: Trade): Promise<Ordered> {
+  const order = await desk.anOrderOf(trade);
+  await desk.paidAtTheDoor(order);
+  await sql`
+    with added as (
+      insert into ledger_sets (effect_key, kind, order_id, occurred_at)
+      values (${`to-bank:${order.orderId}`}, 'money-received', ${order.orderId}, now()) returning id
+    )
+    insert into ledger_entries (set_id, account, party_id, order_id, amount_in_paise)
+    select added.id, account, party, ${order.orderId}, amount from added, (values
+      ('cash-with-seller', ${await sellerIdOf(order.orderId)}::bigint, -134000), ('platform-bank', null, 134000)
+    ) moved (account, party, amount)`.execute(app.platform.database);
+  app.clock.advance(8 * 86_400_000);
+  await runJob(app, "orders/move-by-clock");
+  return order;
+}
+
+async function booksBalance(): Promise<void> {
+  const { rows } =
+    await sql`select order_id from ledger_entries group by order_id having sum(amount_in_paise) <> 0`.execute(
+      app.platform.database,
+    );
+  expect(rows).toEqual([]);
+}
+
+test("[R22] the cash of an order that came back is owed by its seller: finance sees it before the refund is approved, he sees it with the reason", async () => {
+  const trade = await desk.aTrade();
+  const { orderId, seller } = await returned(trade);
+  const { data } = await app.call(listRefunds, {}, { as: await asFinance() });
+  const refund = data.refunds.find((each) => each.orderId === orderId);
+  expect(refund).toMatchObject({ status: "to-approve", owedBySellerInPaise: 1_340_00 });
+  const owed = [{ orderId, owedInPaise: 1_340_00, why: "cancelled" }];
+  expect(await debtOf(orderId)).toMatchObject({ owedInPaise: 1_340_00, orders: owed });
+  expect((await app.call(readOwnDebt, {}, { as: seller })).data).toEqual({
+    owedInPaise: 1_340_00,
+    orders: owed,
+  });
+});
+
+test("[R22] what a seller owes is kept back from what he gets next, once, and the books of both orders balance", async () => {
+  const trade = await desk.aTrade();
+  const back = await returned(trade);
+  const params = { refundId: 0 };
+  const { data } = await app.call(listRefunds, {}, { as: await asFinance() });
+  params.refundId = data.refunds.find(({ orderId }) => orderId === back.orderId)?.refundId ?? 0;
+  for (const body of [
+    { action: "APPROVE" },
+    { action: "SEND", reference: "UTR-BACK-1" },
+    { action: "CONFIRM" },
+  ] as const)
+    await app.call(moveRefund, { params, body }, { as: await asFinance() });
+  expect((await receive(back.orderId, 340_00, "UTR-IN-1")).data.owedInPaise).toBe(1_000_00);
+  const { orderId } = await paidToOperator(trade);
+  const approvals = await Promise.all([
+    settle(orderId, { action: "APPROVE_SETTLEMENT" }),
+    settle(orderId, { action: "APPROVE_SETTLEMENT" }),
+  ]);
+  expect(approvals.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+  const shown = (await list()).settlements.find((each) => each.orderId === orderId);
+  expect(shown).toMatchObject({ dueInPaise: 340_00, keptInPaise: 1_000_00 });
+  expect(await debtOf(orderId)).toBeUndefined();
+  expect((await settle(orderId, { action: "PAY_OUT", reference: "NEFT-81" })).status).toBe(201);
+  expect(await desk.ledgerOf(back.orderId)).toEqual({
+    "platform-bank": -1_000_00,
+    "seller-offset": 1_000_00,
+  });
+  const offset = await sumsOfParty(app.platform.database, await sellerIdOf(orderId), ["seller-offset"]);
+  expect(offset.get("seller-offset")).toBe(0);
+  await booksBalance();
+});
+
+test("money refunded after the seller was paid is his debt, and is received from him under a number that is used once", async () => {
+  const trade = await desk.aTrade();
+  const { orderId } = await paidToOperator(trade);
+  await settle(orderId, { action: "APPROVE_SETTLEMENT" });
+  await settle(orderId, { action: "PAY_OUT", reference: "NEFT-82" });
+  const body = { amountInPaise: 200_00, reason: "Short weight" };
+  await app.call(refundOrder, { params: { orderId }, body }, { as: await asFinance() });
+  expect((await debtOf(orderId))?.orders).toEqual([{ orderId, owedInPaise: 200_00, why: "refunded" }]);
+  expect(await receive(orderId, 200_01, "UTR-IN-2")).toMatchObject({ code: "settlements/more-than-owed" });
+  const twice = await Promise.all([
+    receive(orderId, 150_00, "UTR-IN-2"),
+    receive(orderId, 150_00, "UTR-IN-3"),
+  ]);
+  expect(twice.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+  expect(await receive(orderId, 50_00, "UTR-IN-1")).toMatchObject({ code: "settlements/reference-used" });
+  expect((await receive(orderId, 50_00, "UTR-IN-4")).data.owedInPaise).toBe(0);
+  expect(await receive(orderId, 50_00, "UTR-IN-5")).toMatchObject({ code: "settlements/owes-nothing" });
+  await booksBalance();
+});
+
+test("an order of which the seller owes something is never paid to him: it is closed and stays his debt", async () => {
+  const trade = await desk.aTrade();
+  const order = await desk.anOrderOf(trade);
+  const { orderId } = order;
+  await desk.paidAtTheDoor(order);
+  const body = { amountInPaise: 100_00, reason: "Torn bags" };
+  await app.call(refundOrder, { params: { orderId }, body }, { as: await asFinance() });
+  app.clock.advance(8 * 86_400_000);
+  await runJob(app, "orders/move-by-clock");
+  await settle(orderId, { action: "APPROVE_SETTLEMENT" });
+  expect((await list()).settlements.find((each) => each.orderId === orderId)?.dueInPaise).toBe(-100_00);
+  expect((await settle(orderId, { action: "PAY_OUT", reference: "NEFT-83" })).code).toBe(
+    "settlements/nothing-to-pay",
+  );
+  expect((await settle(orderId, { action: "CLOSE_SETTLEMENT" })).data).toEqual({ orderId, state: "SETTLED" });
+  expect((await debtOf(orderId))?.orders).toEqual([{ orderId, owedInPaise: 100_00, why: "cash" }]);
+  expect(await desk.ledgerOf(orderId)).toMatchObject({ "cash-with-seller": 100_00, "refund-due": -100_00 });
+  expect(await desk.ledgerOf(orderId)).not.toHaveProperty("seller-due");
+  await booksBalance();
+});

@@ -1,0 +1,104 @@
+import { sumOf } from "@santha/contract/money";
+import type { Transaction } from "@santha/database/client";
+import { type LedgerEntry, type LedgerSet, movement, postSets, sumsOfOrder } from "#features/ledger";
+import { type DebtRow, selectDebtsOfSeller } from "#features/orders";
+import type { Platform } from "#platform/context";
+import { lockSeller } from "./lock-seller.queries.ts";
+
+type World = Pick<Platform, "clock">;
+
+/** What a seller is still to get for an order, with the cash that he has already; below 0 he owes it. */
+async function dueOf(transaction: Transaction, orderId: string): Promise<number> {
+  const sums = await sumsOfOrder(transaction, orderId);
+  const own = sums.filter(({ account }) => account === "seller-due" || account === "cash-with-seller");
+  return -sumOf(own.map(({ amountInPaise }) => amountInPaise));
+}
+
+/**
+ * What the seller owes of other orders, the oldest first, is kept back from what he is to get for this one: each
+ * order's books balance by themselves, and the offset account comes to nothing over both.
+ */
+export async function keepDebtsBack(
+  world: World,
+  transaction: Transaction,
+  { orderId, sellerId }: { readonly orderId: string; readonly sellerId: number },
+): Promise<void> {
+  await lockSeller(transaction, sellerId);
+  const offset = { account: "seller-offset", partyId: sellerId } as const;
+  const parts = partsOf(await selectDebtsOfSeller(transaction, sellerId), await dueOf(transaction, orderId));
+  const kept = sumOf(parts.map(({ amountInPaise }) => amountInPaise));
+  await postAll(world, transaction, [
+    ...parts.map((part) => paidSet(part, sellerId, offset, `debt-netted:${part.debt.orderId}:${orderId}`)),
+    movement({ effectKey: `debts-kept:${orderId}`, kind: "debts-kept", orderId }, kept, offset, {
+      account: "seller-due",
+      partyId: sellerId,
+    }),
+  ]);
+}
+
+/** Money that came from a seller who is held by the caller pays what he owes, the oldest order first. */
+export async function bookReceived(
+  world: World,
+  transaction: Transaction,
+  receipt: {
+    /** The bank's number of it, used for nothing else. */
+    readonly reference: string;
+    readonly sellerId: number;
+    readonly amountInPaise: number;
+    readonly debts: readonly DebtRow[];
+  },
+): Promise<void> {
+  const { reference, sellerId } = receipt;
+  const bank = { account: "platform-bank", partyId: null } as const;
+  const sets = partsOf(receipt.debts, receipt.amountInPaise).map((part) =>
+    paidSet(part, sellerId, bank, `debt-received:${reference}:${part.debt.orderId}`),
+  );
+  await postAll(world, transaction, sets);
+}
+
+interface Part {
+  readonly debt: DebtRow;
+  readonly amountInPaise: number;
+}
+
+/** Which debts an amount pays, and how much of each. */
+function partsOf(debts: readonly DebtRow[], amountInPaise: number): Part[] {
+  let left = amountInPaise;
+  const parts: Part[] = [];
+  for (const debt of debts) {
+    if (left <= 0) break;
+    const paid = Math.min(left, debt.owedInPaise);
+    parts.push({ debt, amountInPaise: paid });
+    left -= paid;
+  }
+  return parts;
+}
+
+/** Cash that he has goes first; the rest is what he was paid too much. */
+function paidSet(
+  { debt, amountInPaise }: Part,
+  sellerId: number,
+  to: Pick<LedgerEntry, "account" | "partyId">,
+  effectKey: string,
+): LedgerSet {
+  const ofCash = Math.min(amountInPaise, Math.max(0, debt.cashInPaise));
+  const entries: readonly LedgerEntry[] = [
+    { account: "cash-with-seller", partyId: sellerId, amountInPaise: -ofCash },
+    { account: "seller-due", partyId: sellerId, amountInPaise: ofCash - amountInPaise },
+    { ...to, amountInPaise },
+  ];
+  return {
+    ...{ effectKey, kind: "debt-paid", orderId: debt.orderId },
+    entries: entries.filter((entry) => entry.amountInPaise !== 0),
+  };
+}
+
+/** @throws Error when one of them was posted before. */
+async function postAll(
+  world: World,
+  transaction: Transaction,
+  sets: readonly (LedgerSet | null)[],
+): Promise<void> {
+  const posted = await postSets(world, transaction, sets);
+  if (posted.length !== sets.filter((set) => set !== null).length) throw new Error("a debt was paid twice");
+}

@@ -1,0 +1,52 @@
+import { type TestApp, testApp } from "@santha/server/src/test/app.ts";
+import { aPerson } from "@santha/server/src/test/builders.ts";
+import { tradeDesk } from "@santha/server/src/test/trade.ts";
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { chooseLanguage } from "#lib/language";
+import { type OpenedApp, openApp } from "../../test/open-app.tsx";
+
+let server: TestApp;
+let page: OpenedApp | undefined;
+beforeAll(async () => {
+  server = await testApp();
+});
+afterEach(async () => {
+  await page?.close();
+  chooseLanguage("en");
+});
+afterAll(() => server.close());
+
+it("[R22] finance sees the cash that a seller holds before a refund is approved and notes what comes from him; he sees what he owes and why", async () => {
+  const desk = tradeDesk(server);
+  const order = await desk.anOrderOf(await desk.aTrade());
+  await desk.paidAtTheDoor(order);
+  await desk.act(order.buyer, order.orderId, "REQUEST_RETURN");
+  await desk.decide(order, true);
+  page = openApp(server, { at: "/app/sell/orders", as: order.seller });
+  const own = within(await screen.findByRole("region", { name: "What you owe Santha" }));
+  expect(own.getByRole("heading", { name: "You owe Santha ₹1,340.00" })).toBeDefined();
+  expect(own.getByText(/You took the cash, and the order was cancelled or came back/)).toBeDefined();
+  chooseLanguage("te");
+  expect(await screen.findByRole("heading", { name: "మీరు సంతకు ₹1,340.00 ఇవ్వాలి" })).toBeDefined();
+  await page.close();
+  chooseLanguage("en");
+  const { cookie: finance } = await aPerson(server, { roles: ["finance"] });
+  page = openApp(server, { at: "/app/admin/finance", as: finance });
+  const refunds = within(await screen.findByRole("region", { name: "Refunds" }));
+  expect(await refunds.findByText("The seller holds this cash: ₹1,340.00")).toBeDefined();
+  const debts = within(await screen.findByRole("region", { name: "Sellers who owe" }));
+  await page.user.click(await debts.findByRole("button", { name: /^Received from the seller/ }));
+  const dialog = within(screen.getByRole("dialog"));
+  const amount = dialog.getByRole("textbox", { name: "Amount" });
+  expect(amount).toHaveProperty("value", "₹1,340.00");
+  await page.user.clear(amount);
+  await page.user.type(amount, "2000");
+  await page.user.type(dialog.getByRole("textbox", { name: "Bank's number of the payment" }), "UTR-771");
+  await page.user.click(dialog.getByRole("button", { name: "Received from the seller" }));
+  expect(await dialog.findByText("This is more than the seller owes.")).toBeDefined();
+  await page.user.clear(amount);
+  await page.user.type(amount, "1,340");
+  await page.user.click(dialog.getByRole("button", { name: "Received from the seller" }));
+  await waitFor(() => expect(debts.getByText("No seller owes anything.")).toBeDefined());
+});
