@@ -6,6 +6,7 @@ const works: readonly (() => Promise<{ readonly start: (session: Session) => () 
   () => import("../features/notifications/public.ts"),
   () => import("../features/unsent/public.ts"),
   () => import("./keep-offline.ts"),
+  () => import("./read-ahead.ts"),
 ];
 
 /** NOTIF-007: nothing of this stands in the way of the first screen. */

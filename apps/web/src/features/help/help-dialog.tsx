@@ -12,7 +12,7 @@ import { Icon } from "#ui/icon";
 import { ErrorState, OfflineState } from "#ui/page-states";
 import { showMessage } from "#ui/snackbar";
 import { Spinner } from "#ui/spinner";
-import { helpIndexQuery, helpPageQuery } from "./help.api.ts";
+import { helpIndexQuery, helpPageQuery, helpPagesQuery } from "./help.api.ts";
 import { useHelpTexts } from "./help.texts.ts";
 import { useHelpTitles } from "./help.titles.ts";
 import { HelpSearch } from "./help-search.tsx";
@@ -79,8 +79,12 @@ function PageHelp({ title, language }: { readonly title: HelpTitle; readonly lan
   const index = useQuery(helpIndexQuery, queryClient);
   const url = index.data && helpUrlOf(index.data, language, title);
   const page = useQuery({ ...helpPageQuery(url ?? ""), enabled: url !== undefined }, queryClient);
+  // What is kept of the search has this page's words too.
+  const pages = useQuery({ ...helpPagesQuery(language), enabled: page.isError }, queryClient);
+  const own = page.data ?? pages.data?.find((one) => one.title === title[language]);
+  if (own) return <HelpText page={own} />;
   const failed = [index, page].find(({ isError }) => isError);
-  if (failed) {
+  if (failed && !pages.isFetching) {
     const retry = (): void => void failed.refetch();
     return failed.error?.name === "NetworkError" ? (
       <OfflineState onRetry={retry} />
@@ -88,7 +92,6 @@ function PageHelp({ title, language }: { readonly title: HelpTitle; readonly lan
       <ErrorState onRetry={retry} />
     );
   }
-  if (page.data) return <HelpText page={page.data} />;
   return index.data && url === undefined ? <NoHelp /> : <Spinner />;
 }
 

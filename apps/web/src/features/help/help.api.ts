@@ -1,7 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import { NetworkError } from "#lib/api-client";
 import { kept } from "#lib/kept-answers";
-import type { Language } from "#lib/language";
+import { currentLanguage, type Language } from "#lib/language";
+import { queryClient } from "#lib/query-client";
 
 /** Per language, from the title of a page to the address of its help (ENT-008). */
 export type HelpIndex = Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>>;
@@ -40,6 +41,12 @@ export const helpPagesQuery = (language: Language) =>
     queryFn: ({ signal }) => readFile<readonly HelpPage[]>(`/data/HelpData/${language}.json`, signal),
     ...once,
   });
+
+/** Asks for all help in the language of the moment, so that each page has its own without a network. */
+export async function keepHelp(): Promise<void> {
+  await queryClient.prefetchQuery(helpIndexQuery);
+  await queryClient.prefetchQuery(helpPagesQuery(currentLanguage()));
+}
 
 async function readFile<Content>(url: string, signal: AbortSignal): Promise<Content> {
   let response: Response;

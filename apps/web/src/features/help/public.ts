@@ -1,1 +1,2 @@
+export { keepHelp } from "./help.api.ts";
 export { HelpDialog } from "./help-dialog.tsx";

@@ -1,2 +1,2 @@
 export { OrderTileCard } from "./order-tile-card.tsx";
-export { latestOrderQuery, type OrdersFilter, ordersQuery } from "./orders.api.ts";
+export { latestOrderQuery, type OrdersFilter, orderQuery, ordersQuery } from "./orders.api.ts";

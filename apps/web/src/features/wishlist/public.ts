@@ -1,2 +1,3 @@
 export { HeartButton } from "./heart-button.tsx";
 export { useWishlist } from "./use-wishlist.ts";
+export { wishlistQuery } from "./wishlist.api.ts";

@@ -94,6 +94,19 @@ it("a heart that finds no server stays as it was pressed, waits on the phone and
   expect(await screen.findByRole("link", { name: "Wishlist, 1" })).toBeDefined();
 });
 
+it("what waits for a network is named on the wishlist, which is not called empty then", async () => {
+  const { user } = open("/app/store");
+  const button = await heart("Urea 46% N");
+  mend = breakCalls("/v2/farmstore/wishlist", "no answer");
+  await user.click(button);
+  await screen.findByText(/^No connection. It is kept on this phone/);
+  await user.click(await screen.findByRole("link", { name: "Wishlist, 1" }));
+  const note = (await screen.findByText("Waits for a connection before it is on the wishlist:"))
+    .parentElement;
+  expect(within(note as HTMLElement).getByText("Urea 46% N")).toBeDefined();
+  expect(screen.queryByText("Your wishlist is empty")).toBeNull();
+});
+
 it("[SHELL-018] [SHELL-026] the drawer leads to My wishlist, and the desktop header counts it on its icon", async () => {
   await keepBoth();
   setViewportWidth(1280);

@@ -7,7 +7,9 @@ import { ButtonLink } from "#ui/button";
 import { Note } from "#ui/note";
 import { PageBody } from "#ui/page";
 import { EmptyState } from "#ui/page-states";
+import { useWaitingWishes } from "./use-waiting-wishes.ts";
 import { useWishlist } from "./use-wishlist.ts";
+import { WaitingWishes } from "./waiting-wishes.tsx";
 import { wishlistQuery } from "./wishlist.api.ts";
 import { useWishlistTexts } from "./wishlist.texts.ts";
 
@@ -15,14 +17,16 @@ import { useWishlistTexts } from "./wishlist.texts.ts";
 export function WishlistPage() {
   const { has } = useWishlist();
   const answer = useQuery(wishlistQuery);
+  const waiting = useWaitingWishes(answer.data ?? []);
   const isKept = ({ productLevel3Id }: WishlistWithProduct): boolean => has(productLevel3Id);
   return (
     <PageBody className="stack">
+      <WaitingWishes wishes={waiting} />
       <Answer
         to={answer}
         loading={<GoodsSkeleton />}
         isEmpty={(entries) => !entries.some(isKept)}
-        empty={<EmptyWishlist />}
+        empty={waiting.length === 0 && <EmptyWishlist />}
       >
         {(entries) => <Kept entries={entries.filter(isKept)} isComplete={!answer.isFetching} />}
       </Answer>

@@ -5,6 +5,8 @@ export const en = {
   heart: (title: string) => `Wishlist: ${title}`,
   notKept: "The wishlist could not be changed, please try again.",
   keptForLater: "No connection. It is kept on this phone and sent later.",
+  waitingWishes: "Waits for a connection before it is on the wishlist:",
+  seeUnsent: "See unsent changes",
   waitingKeep: (title: string) => `${title}: onto the wishlist`,
   waitingRelease: (title: string) => `${title}: off the wishlist`,
   notSold: (count: number) =>

@@ -6,6 +6,8 @@ export const te: Same<typeof en> = {
   heart: (title) => `విష్‌లిస్ట్: ${title}`,
   notKept: "విష్‌లిస్ట్‌ను మార్చలేకపోయాం, దయచేసి మళ్లీ ప్రయత్నించండి.",
   keptForLater: "కనెక్షన్ లేదు. ఈ ఫోన్‌లో దాచాం, తర్వాత పంపుతాం.",
+  waitingWishes: "విష్‌లిస్ట్‌లో చేరడానికి కనెక్షన్ కోసం వేచి ఉన్నవి:",
+  seeUnsent: "పంపని మార్పులు చూడండి",
   waitingKeep: (title) => `${title}: విష్‌లిస్ట్‌లోకి`,
   waitingRelease: (title) => `${title}: విష్‌లిస్ట్ నుండి తీసివేత`,
   notSold: (count) =>

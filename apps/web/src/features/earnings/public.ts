@@ -1,0 +1,1 @@
+export { earningsQuery } from "./earnings.api.ts";
