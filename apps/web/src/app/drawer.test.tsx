@@ -57,6 +57,14 @@ describe("the drawer", () => {
     ]);
   });
 
+  it("a name and a place in Latin letters are marked as English on a Telugu screen", async () => {
+    const { drawer } = await openDrawer();
+    expect(drawer.getByText("Padma").closest("[lang]")).toBe(document.documentElement);
+    act(() => chooseLanguage("te"));
+    expect(drawer.getByText("Padma").lang).toBe("en");
+    expect(drawer.getByText("Hanamkonda").lang).toBe("en");
+  });
+
   it("[SHELL-010] has English and Telugu; a press changes every text and closes it", async () => {
     const { opened, drawer } = await openDrawer();
     expect(drawer.getByRole("button", { name: "English" }).getAttribute("aria-pressed")).toBe("true");

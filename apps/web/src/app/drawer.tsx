@@ -1,4 +1,4 @@
-import { ChevronDown, CircleQuestionMark, Headset, Layers, LogOut, X } from "lucide-react";
+import { ChevronDown, CircleQuestionMark, Headset, Layers, LogOut, SunMoon, X } from "lucide-react";
 import { LegalLinks } from "../features/legal/public.ts";
 import { askForHelp } from "../lib/help-asking.ts";
 import { currentEntry, entriesOf, type PlacedEntry } from "../lib/menu-entries.ts";
@@ -11,6 +11,7 @@ import { IconButton } from "../ui/icon-button.tsx";
 import { LanguageButtons } from "../ui/language-buttons.tsx";
 import { Overlay } from "../ui/overlay.tsx";
 import { useWords } from "../ui/words.texts.ts";
+import { Written } from "../ui/written.tsx";
 import { DataSaverRow } from "./data-saver-row.tsx";
 import { EntryLink } from "./entry-link.tsx";
 import { featureRoutes } from "./features.ts";
@@ -45,8 +46,12 @@ export function Drawer({
       <div className="drawer-who">
         {session && <Avatar name={session.firstName} picture={session.profilePicUrl} large tint="sun" />}
         <div className="min-w-0 flex-1">
-          <b className="t-lead clip1">{session?.firstName}</b>
-          <span className="t-small clip2 text-on-cloth-2">{session?.locationName}</span>
+          <b className="t-lead clip1">
+            <Written>{session?.firstName ?? ""}</Written>
+          </b>
+          <span className="t-small clip2 text-on-cloth-2">
+            <Written>{session?.locationName ?? ""}</Written>
+          </span>
         </div>
         <IconButton name={words.close} shape={X} onClick={onClose} />
       </div>
@@ -78,9 +83,16 @@ export function Drawer({
       <div className="drawer-foot">
         <hr className="stitch mx-4" />
         <div className="drawer-nav">
-          <ThemeRow />
+          <details>
+            <summary className="row">
+              <Icon shape={SunMoon} />
+              {texts.display}
+              <Icon shape={ChevronDown} size="row" className="end" />
+            </summary>
+            <ThemeRow />
+            <DataSaverRow />
+          </details>
           <InstallRow />
-          <DataSaverRow />
           <div className="flex items-center">
             <a
               className="row"
@@ -128,7 +140,7 @@ function Row({
         <>
           <Icon shape={entry.icon} />
           <span>{entry.text()}</span>
-          <RowCount count={count} />
+          <RowCount count={count} hot={entry.isHot === true} />
         </>
       )}
     </EntryLink>

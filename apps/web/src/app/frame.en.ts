@@ -32,6 +32,7 @@ export const en = {
   counted: (text: string, count: number) => `${text}, ${formatCount(count)}`,
   dataSaver: "Data saver",
   install: "Install Santha",
+  display: "Theme, data saver",
   theme: "Theme",
   light: "Light",
   dark: "Dark",

@@ -33,6 +33,7 @@ export const te: Same<typeof en> = {
   counted: (text, count) => `${text}, ${formatCount(count)}`,
   dataSaver: "డేటా ఆదా",
   install: "సంతను ఇన్‌స్టాల్ చేయండి",
+  display: "థీమ్, డేటా ఆదా",
   theme: "థీమ్",
   light: "లేత రంగు",
   dark: "ముదురు రంగు",

@@ -29,6 +29,8 @@ export interface MenuEntry {
   readonly search?: Readonly<Record<string, unknown>>;
   /** A hook that gives the number on the entry; nothing is drawn for 0 and undefined. */
   readonly useCount?: () => number | undefined;
+  /** True for a count that is good news; it stands in marigold. */
+  readonly isHot?: boolean;
   /** True for what is drawn only while there is something to count. */
   readonly isOnlyWithCount?: boolean;
   /** The words for people who hear the count, such as "Cart, 3 items". */

@@ -67,6 +67,14 @@ it("[CPN-027] below 1000 INR the refusal stands beside the field, and what was t
   ]);
 });
 
+it("[CPN-027] a coupon that is chosen from its ticket and refused brings the reader to the reason and the missing amount", async () => {
+  const { cookie, welcome } = await shopper(999_99);
+  const { user } = open(cookie);
+  await user.click(await screen.findByRole("button", { name: new RegExp(`${welcome.code}`) }));
+  await screen.findByText(/Add products worth ₹0.01 more/);
+  await waitFor(() => expect(document.activeElement?.textContent).toContain("Add products worth ₹0.01 more"));
+});
+
 it("[CPN-028] a code that is not the person's, and a lost connection, are said beside the field", async () => {
   const { cookie } = await shopper(1_000_00);
   const stranger = await aPerson(here.server);

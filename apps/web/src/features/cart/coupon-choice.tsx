@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { AvailableTicket, couponSummaryQuery, couponTitle } from "#features/coupons";
 import { ApiError } from "#lib/api-client";
 import { formatPaise, paiseFromRupees } from "#lib/money";
@@ -86,8 +86,13 @@ function CodeField({
     event.preventDefault();
     onApply(code);
   };
+  const form = useRef<HTMLFormElement>(null);
+  // A coupon that was chosen above is refused here, maybe below the edge of the screen.
+  useEffect(() => {
+    if (change.error) form.current?.focus();
+  }, [change.error]);
   return (
-    <form noValidate onSubmit={submit}>
+    <form ref={form} tabIndex={-1} noValidate onSubmit={submit}>
       <TextField
         label={texts.couponCode}
         name="couponCode"

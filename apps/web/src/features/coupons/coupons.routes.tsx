@@ -3,6 +3,7 @@ import { TicketPercent } from "lucide-react";
 import { lazyPage } from "#lib/lazy-page";
 import type { FeatureRoutes } from "#lib/navigation";
 import { rootRoute } from "#lib/root-route";
+import { useCouponCount } from "./coupon-count.ts";
 import { useCouponsTitles } from "./coupons.titles.ts";
 
 const title = () => useCouponsTitles.now().coupons;
@@ -19,7 +20,16 @@ export const couponsRoutes = [
         breadcrumb: title,
         parents: ["/app/home"],
         back: { to: "/app/home" },
-        menu: [{ place: "drawer", order: 60, icon: TicketPercent, text: title }],
+        menu: [
+          {
+            place: "drawer",
+            order: 60,
+            icon: TicketPercent,
+            text: title,
+            useCount: useCouponCount,
+            isHot: true,
+          },
+        ],
         hidesFooter: true,
         takesRoomOfTabs: true,
         leads: "back",

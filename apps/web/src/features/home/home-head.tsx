@@ -4,6 +4,7 @@ import { askForLocation, hasLocation } from "#features/location";
 import { useSession } from "#lib/session";
 import { Icon } from "#ui/icon";
 import { Cloth } from "#ui/page";
+import { Written } from "#ui/written";
 import { useHomeTexts } from "./home.texts.ts";
 
 /** The greeting, the person's place, which opens the pin code sheet, and the search that opens the store's. */
@@ -12,11 +13,17 @@ export function HomeHead() {
   const session = useSession();
   return (
     <Cloth className="hail homehead">
-      <h1 className="t-title">{texts.hail(session?.firstName ?? "")}</h1>
+      <h1 className="t-title">
+        {texts.hail} <Written>{session?.firstName ?? ""}</Written>
+      </h1>
       <button type="button" className="homeplace" aria-haspopup="dialog" onClick={askForLocation}>
         <Icon shape={MapPin} size="row" />
         <span className="clip1">
-          {hasLocation(session?.locationName) ? session?.locationName : texts.setPlace}
+          {hasLocation(session?.locationName) ? (
+            <Written>{session?.locationName ?? ""}</Written>
+          ) : (
+            texts.setPlace
+          )}
         </span>
         <Icon shape={ChevronDown} size="row" />
       </button>

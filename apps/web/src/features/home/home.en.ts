@@ -1,5 +1,5 @@
 export const en = {
-  hail: (firstName: string) => `Namaskaram, ${firstName}`,
+  hail: "Namaskaram,",
   setPlace: "Set your village",
   search: "Search seeds, sprays, tools",
   latestOrder: "Your latest order",

@@ -115,6 +115,6 @@ it("[SHELL-018] [SHELL-026] the drawer leads to My wishlist, and the desktop hea
   const [menu] = await screen.findAllByRole("button", { name: "Menu" });
   await user.click(menu as HTMLElement);
   const drawer = within(await screen.findByRole("dialog"));
-  await user.click(await drawer.findByRole("link", { name: "My wishlist" }));
+  await user.click(await drawer.findByRole("link", { name: "My wishlist, 2" }));
   await waitFor(() => expect(address()).toBe("/app/wishlist"));
 });
