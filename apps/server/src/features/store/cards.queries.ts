@@ -67,6 +67,19 @@ export async function readCards(
     .cards;
 }
 
+/** Where the seller of a listing is. */
+export async function readSellerPlace(
+  reader: Reader,
+  listingId: number,
+): Promise<{ readonly town: string; readonly state: string }> {
+  return reader
+    .selectFrom("listings")
+    .innerJoin("sellers", "sellers.id", "listings.seller_id")
+    .select(["sellers.town", "sellers.state"])
+    .where("listings.id", "=", listingId)
+    .executeTakeFirstOrThrow();
+}
+
 function pageOf(rows: readonly Row[], { isMarginShown }: Viewer): CardPage {
   return { cards: rows.map((row) => cardOf(row, isMarginShown)), isLoose: rows[0]?.is_loose ?? false };
 }

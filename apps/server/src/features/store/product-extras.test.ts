@@ -1,4 +1,5 @@
 import { listMoreProducts, sharedProductPath, viewProduct } from "@santha/contract/store";
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { changeListing } from "#features/catalogue";
 import { inTransaction } from "#platform/transaction";
@@ -110,16 +111,29 @@ describe("the public page of a product", () => {
     for (const part of [
       'property="og:title" content="Samba &#34;Mahsuri&#34; &#60;b&#62;paddy&#60;/b&#62;"',
       "₹1,12,500.50",
-      'property="og:image" content="http://santha.example/art/products/paddy.svg"',
+      'property="og:image" content="http://santha.example/public/store/pictures/paddy.png"',
+      'src="http://santha.example/art/products/paddy.svg"',
       `href="${target}"`,
-      `content="0;url=${target}"`,
+      "Warangal, Telangana",
     ]) {
       expect(page.body).toContain(part);
     }
     expect(page.body).not.toContain("<b>");
     expect(page.body).not.toMatch(/43\.21|1,12,543|margin|commission/i);
-    expect(page.body).not.toMatch(/<script|style=/);
+    expect(page.body).not.toMatch(/<script|style=|http-equiv="refresh"/);
     expect(page.headers["set-cookie"]).toBeUndefined();
+  });
+
+  test("its preview is a picture that chats draw, 1200 by 630 pixels, kept for a week; another name has none", async () => {
+    const picture = await open("/public/store/pictures/paddy.png");
+    expect([picture.statusCode, picture.headers["content-type"]]).toEqual([200, "image/png"]);
+    expect(picture.headers["cache-control"]).toBe("public, max-age=604800");
+    const { format, width, height } = await sharp(picture.rawPayload).metadata();
+    expect([format, width, height]).toEqual(["png", 1200, 630]);
+    expect(picture.rawPayload.length).toBeLessThan(100_000);
+    for (const name of ["none.png", "paddy.svg", "..%2f..%2ficon.png", "%2e%2e.png", "paddy", "P.png"]) {
+      expect([name, (await open(`/public/store/pictures/${name}`)).statusCode]).toEqual([name, 404]);
+    }
   });
 
   test("speaks the language of who shared it", async () => {

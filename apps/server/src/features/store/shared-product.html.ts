@@ -1,11 +1,18 @@
+import { stateName } from "@santha/contract/indian-states";
 import type { Language } from "@santha/contract/language";
 import { rupeesOf } from "@santha/contract/money";
 import { joinProductIds, type ProductCard, sharedProductPath } from "@santha/contract/store";
+import { previewSize, sharedPicturePath } from "./shared-picture.ts";
 
 interface Shown {
   readonly language: Language;
   /** Where the app lives, without a slash at its end. */
   readonly origin: string;
+}
+/** The seller's. */
+interface Place {
+  readonly town: string;
+  readonly state: string;
 }
 
 const words = {
@@ -26,33 +33,43 @@ const words = {
 } as const;
 
 /** The page of a product: tags for the preview, the facts for who reads it, and the way into the app. */
-export function sharedPage(card: ProductCard, { language, origin }: Shown): string {
+export function sharedPage(
+  card: ProductCard,
+  { language, origin, place }: Shown & { readonly place: Place },
+): string {
   const say = words[language];
   const title = card.title[language];
   const facts = [
     card.pack[language],
     card.isInStock ? rupees(card.priceInPaise) : say.soldOut,
     card.sellerName[language],
-  ].join(" · ");
+    `${place.town}, ${stateName(place.state, language)}`,
+  ];
+  const summary = facts.join(" · ");
   const target = `${origin}/#/p/c/${card.slug}/${joinProductIds(card.level2Id, card.level3Id)}`;
-  const picture = `${origin}/art/products/${encodeURIComponent(card.drawing)}.svg`;
+  const drawing = `${origin}/art/products/${encodeURIComponent(card.drawing)}.svg`;
   const tags: readonly (readonly [string, string])[] = [
     ["og:type", "product"],
     ["og:site_name", say.brand],
     ["og:locale", language === "te" ? "te_IN" : "en_IN"],
     ["og:title", title],
-    ["og:description", facts],
+    ["og:description", summary],
     ["og:url", origin + sharedProductPath(card.level3Id, language)],
-    ["og:image", picture],
+    ["og:image", origin + sharedPicturePath(card.drawing)],
+    ["og:image:type", "image/png"],
+    ["og:image:width", String(previewSize.width)],
+    ["og:image:height", String(previewSize.height)],
     ["og:image:alt", title],
     ["product:price:amount", rupeesOf(card.priceInPaise).toFixed(2)],
     ["product:price:currency", "INR"],
   ];
-  const body = `<main><img src="${escaped(picture)}" alt="" width="190" height="190"><h1>${escaped(title)}</h1>
-<p>${escaped(facts)}</p><p><a href="${escaped(target)}">${escaped(say.open)}</a></p></main>`;
+  const [pack, price, ...seller] = facts;
+  const body = `<main><img src="${escaped(drawing)}" alt="" width="240" height="240"><h1>${escaped(title)}</h1>
+<p>${escaped(pack ?? "")}</p><p class="price">${escaped(price ?? "")}</p><p>${escaped(seller.join(" · "))}</p>
+<p><a class="open" href="${escaped(target)}">${escaped(say.open)}</a></p></main>`;
   const head = `${tags.map(([name, value]) => `<meta property="${name}" content="${escaped(value)}">`).join("\n")}
-<meta name="description" content="${escaped(facts)}">
-<meta http-equiv="refresh" content="0;url=${escaped(target)}">`;
+<meta name="description" content="${escaped(summary)}">
+<meta name="twitter:card" content="summary_large_image">`;
   return page({ language, title: `${title} · ${say.brand}`, head, body });
 }
 
@@ -70,6 +87,7 @@ function page(parts: { language: Language; title: string; head: string; body: st
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escaped(parts.title)}</title>
+<link rel="stylesheet" href="/shared-product.css">
 ${parts.head}
 </head>
 <body>${parts.body}</body>

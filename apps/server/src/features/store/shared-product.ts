@@ -3,24 +3,27 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { dayInIndia } from "#platform/clock";
 import type { Platform } from "#platform/context";
 import { languageOf } from "#platform/request-context";
-import { readCards } from "./cards.queries.ts";
+import { readCards, readSellerPlace } from "./cards.queries.ts";
+import { addSharedPicture } from "./shared-picture.ts";
 import { missingPage, sharedPage } from "./shared-product.html.ts";
 
 /** No profile has this id: offers for an area are for who lives there. */
 const nobody = 0;
 
 /**
- * `/public/store/p/{level3Id}`: a small page for chats and search engines, with name, price and picture, that leads
- * into the app. Open to everybody, so it carries no margin.
+ * `/public/store/p/{level3Id}`: a small page for chats, search engines and guests, with name, price, picture and the
+ * seller's place, and a button into the app. Open to everybody, so it carries no margin.
  */
 export function addSharedProductPage(app: FastifyInstance, platform: Platform): void {
+  addSharedPicture(app);
   app.get<{ Params: { id: string } }>("/public/store/p/:id", async (request, reply) => {
     const language = languageAsked(request);
     const origin = platform.config.publicUrl ?? `${request.protocol}://${request.host}`;
     const card = await cardOf(platform, request.params.id);
     reply.type("text/html; charset=utf-8").header("cache-control", "public, max-age=300");
     if (!card) return reply.code(404).send(missingPage(language, origin));
-    return reply.send(sharedPage(card, { language, origin }));
+    const place = await readSellerPlace(platform.database, card.listingId);
+    return reply.send(sharedPage(card, { language, origin, place }));
   });
 }
 
