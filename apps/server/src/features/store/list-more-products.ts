@@ -6,7 +6,7 @@ import { readCards } from "./cards.queries.ts";
 import { readMoreIds } from "./more-products.queries.ts";
 import { viewerOf } from "./viewer.ts";
 
-/** What was bought with a product, most often first, and others of its group; sold-out and withdrawn ones are left out. */
+/** What was bought with a product, most often first, and others for its crop and of its group; sold-out and withdrawn ones are left out. */
 export async function listMoreProducts(
   context: MemberContext,
   { params }: CheckedOf<typeof endpoint>,

@@ -1,10 +1,20 @@
 import type { Reader } from "@santha/database/client";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 
 /** As many of a kind as fit under a product. */
 const mostShown = 6;
 
-/** Ids of the products that belong under one; undefined when there is no such product. One statement. */
+/** The newest products of a kind beside `product`; on `other`, a row of the shelf. */
+const kin = (distance: number, isKin: RawBuilder<unknown>) => sql`
+  select other.level3_id as id, ${sql.lit(distance)} as distance from shelf other
+  where other.is_lead and other.level3_id <> product.id and ${isKin}
+  order by other.level3_id desc limit ${sql.lit(2 * mostShown)}`;
+
+/**
+ * Ids of the products that belong under one: related are first those of its group for the same crop, then others for
+ * that crop, then the rest of the group; undefined when there is no such product. One
+ * statement.
+ */
 export async function readMoreIds(
   reader: Reader,
   level3Id: number,
@@ -16,9 +26,13 @@ export async function readMoreIds(
         where together.level3_id = product.id order by position limit ${sql.lit(mostShown)}
       ) as together,
       array(
-        select other.id from product_level3 other
-        where other.level2_id = product.level2_id and other.lead_listing_id is not null and other.id <> product.id
-        order by other.id desc limit ${sql.lit(2 * mostShown)}
+        select id from (
+          (${kin(1, sql`other.level2_id = product.level2_id and other.crops && product.crops`)})
+          union all
+          (${kin(2, sql`other.level2_id <> product.level2_id and other.crops && product.crops`)})
+          union all
+          (${kin(3, sql`other.level2_id = product.level2_id and not other.crops && product.crops`)})
+        ) kin order by distance, id desc limit ${sql.lit(2 * mostShown)}
       ) as related
     from product_level3 product where product.id = ${level3Id}`.execute(reader);
   const [found] = rows;

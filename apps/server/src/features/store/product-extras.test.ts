@@ -52,8 +52,24 @@ describe("more products", () => {
     (await app.call(listMoreProducts, { params: { level3Id } }, { as: session })).data;
   const idsOf = (cards: readonly { readonly level3Id: number }[]) => cards.map(({ level3Id }) => level3Id);
 
+  const noCrop = { en: "Sickle", te: "కొడవలి" };
+
+  test("that are related are first of the same group and crop, then of the crop, then of the group", async () => {
+    const maize = { en: "Maize seed", te: "మొక్కజొన్న విత్తనం" };
+    const cotton = { en: "Cotton seed", te: "పత్తి విత్తనం" };
+    const [shown, kin] = [
+      await aProduct(app, { group: "kin", title: maize }),
+      await aProduct(app, { group: "kin", title: maize }),
+    ];
+    const sameCrop = await aProduct(app, { group: "kin-food", title: maize });
+    const sameGroup = await aProduct(app, { group: "kin", title: cotton });
+    await aProduct(app, { group: "kin-food", title: cotton });
+    const expected = [kin, sameCrop, sameGroup].map(({ level3Id }) => level3Id);
+    expect(idsOf((await more(shown.level3Id)).related)).toEqual(expected);
+  });
+
   test("are those that two orders or more held together, most often first, then others of the group", async () => {
-    const options = { group: "together", category: "together" };
+    const options = { group: "together", category: "together", title: noCrop };
     const [seed, urea, spray, tool, kin] = [
       await aProduct(app, options),
       await aProduct(app, { group: "urea" }),
@@ -78,7 +94,7 @@ describe("more products", () => {
   });
 
   test("show a margin to agents only, leave out what cannot be bought, and take three statements", async () => {
-    const options = { group: "margins", category: "margins" };
+    const options = { group: "margins", category: "margins", title: noCrop };
     const [shown, kin, gone] = [
       await aProduct(app, options),
       await aProduct(app, { ...options, commissionInPaise: 77_00 }),

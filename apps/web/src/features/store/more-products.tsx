@@ -6,7 +6,7 @@ import { Answer } from "#ui/answer";
 import { SectionHead } from "#ui/card";
 import { useProductTexts } from "./product.texts.ts";
 
-/** Below a product: what others bought with it, then others of its group. Asked for once the product is there. */
+/** Below a product: what others bought with it, then others for its crop and of its group. Asked for once the product is there. */
 export function MoreProducts({ level3Id }: { readonly level3Id: number }) {
   const texts = useProductTexts();
   const more = useQuery(moreProductsQuery(level3Id));
