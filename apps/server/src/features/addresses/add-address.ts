@@ -5,7 +5,13 @@ import type { Transaction } from "@santha/database/client";
 import type { MemberContext } from "#platform/context";
 import { refuse } from "#platform/errors";
 import { inTransaction } from "#platform/transaction";
-import { findSameAddress, findSavedAddress, holdAddressBook, insertAddress } from "./addresses.queries.ts";
+import {
+  findSameAddress,
+  findSavedAddress,
+  holdAddressBook,
+  insertAddress,
+  upsertDefault,
+} from "./addresses.queries.ts";
 
 /** Puts an address into the caller's book. */
 export async function addAddress(
@@ -20,7 +26,8 @@ export async function addAddress(
 }
 
 /**
- * Puts an address into the caller's book, within his transaction; the same one is not kept twice.
+ * Puts an address into the caller's book, within his transaction; the same one is not kept twice, and the
+ * first one is the default.
  * @throws AppError `addresses/full`
  */
 export async function saveAddress(
@@ -32,5 +39,7 @@ export async function saveAddress(
   const same = await findSameAddress(transaction, actor.profileId, address);
   if (same !== null) return same;
   if (known >= maximumAddresses) refuse(endpoint, "addresses/full", { values: { most: maximumAddresses } });
-  return insertAddress(transaction, actor.profileId, address, clock.now());
+  const addressId = await insertAddress(transaction, actor.profileId, address, clock.now());
+  if (known === 0) await upsertDefault(transaction, { profileId: actor.profileId, addressId });
+  return addressId;
 }

@@ -5,6 +5,7 @@ import {
   deleteAddress,
   listAddresses,
 } from "@santha/contract/addresses";
+import { addToCart } from "@santha/contract/cart";
 import { chooseAddress, chooseSavedAddress, readCheckout } from "@santha/contract/checkout";
 import { readOrder } from "@santha/contract/orders";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -28,7 +29,7 @@ test("[CART-004] an address typed at the check-out is kept once, however often i
   await app.call(chooseAddress, { body: farmersAddress }, { as });
   await app.call(chooseAddress, { body: village }, { as });
   await app.call(chooseAddress, { body: farmersAddress }, { as });
-  expect((await book(as)).map(({ recipientName }) => recipientName)).toEqual(["Lakshmi", "Ramulu"]);
+  expect((await book(as)).map(({ recipientName }) => recipientName)).toEqual(["Ramulu", "Lakshmi"]);
 });
 
 test("[CART-004] an address with a missing or wrong field enters neither book nor cart, and each field is named", async () => {
@@ -52,17 +53,34 @@ test("[CART-004] an address with a missing or wrong field enters neither book no
   expect(await book(as)).toEqual([]);
 });
 
-test("the default stands first, there is at most one, also when several are made the default at once", async () => {
+test("[CART-004] the first address is the default; the default stands first, there is at most one, also when several are made the default at once", async () => {
   const { cookie: as } = await aPerson(app);
   const first = await add(as);
   const second = await add(as, village);
-  expect((await book(as)).map(({ isDefault }) => isDefault)).toEqual([false, false]);
+  expect((await book(as)).map(({ addressId, isDefault }) => [addressId, isDefault])).toEqual([
+    [first, true],
+    [second, false],
+  ]);
   const choose = (addressId: number) => app.call(chooseDefaultAddress, { params: { addressId } }, { as });
-  expect((await choose(first)).data).toMatchObject({ addressId: first, isDefault: true });
-  expect((await book(as)).map(({ addressId }) => addressId)).toEqual([first, second]);
+  expect((await choose(second)).data).toMatchObject({ addressId: second, isDefault: true });
+  expect((await book(as)).map(({ addressId }) => addressId)).toEqual([second, first]);
   const answers = await Promise.all([first, second, first, second].map(choose));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   expect((await book(as)).filter(({ isDefault }) => isDefault)).toHaveLength(1);
+});
+
+test("[CART-004] before an address is chosen the cart is priced as delivered to the default one, and nothing goes there unasked", async () => {
+  const { cookie: as } = await aPerson(app);
+  const { listingId } = await aProduct(app);
+  await app.call(addToCart, { body: { listingId, quantity: 1 } }, { as });
+  expect((await app.call(readCheckout, {}, { as })).data.groups[0]?.shippingInPaise).toBeNull();
+  const addressId = await add(as);
+  const before = (await app.call(readCheckout, {}, { as })).data;
+  expect([before.address, before.firstOpenStep, before.paymentModes]).toEqual([null, "shipping", []]);
+  await app.call(chooseSavedAddress, { params: { addressId } }, { as });
+  const after = (await app.call(readCheckout, {}, { as })).data;
+  expect(after.totals.shippingInPaise).toBeGreaterThan(0);
+  expect(before.totals).toEqual(after.totals);
 });
 
 test("an order keeps the address it was placed with when the address is changed or deleted afterwards", async () => {
@@ -114,5 +132,5 @@ test("another person's address is neither seen nor chosen, changed, made default
   ];
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
   expect(await book(as)).toEqual([]);
-  expect(await book(owner.cookie)).toMatchObject([{ recipientName: "Ramulu", isDefault: false }]);
+  expect(await book(owner.cookie)).toMatchObject([{ recipientName: "Ramulu", isDefault: true }]);
 });

@@ -1,6 +1,7 @@
 import type { Checkout } from "@santha/contract/checkout";
 import { earnsMargin } from "@santha/contract/person";
 import type { Reader } from "@santha/database/client";
+import { findUsualPinCode } from "#features/addresses";
 import { groupsOf, selectAddressedCart } from "#features/cart";
 import { itemsValueOf } from "#features/orders";
 import { readSellerTerms } from "#features/selling";
@@ -13,7 +14,7 @@ export async function readCheckout(context: MemberContext): Promise<Checkout> {
   return quoteForCart(context, context.database);
 }
 
-/** Prices the caller's open cart with the sellers' terms for its address, in two statements. */
+/** Prices the caller's open cart with the sellers' terms for its address, in two statements; three before it is chosen. */
 export async function quoteForCart(
   { actor, clock, config, payments }: MemberContext,
   reader: Reader,
@@ -21,12 +22,12 @@ export async function quoteForCart(
   const cart = await selectAddressedCart(reader, actor.profileId, dayInIndia(clock.now()));
   const { addressId, address, coupon, assist } = cart;
   const isAgent = earnsMargin(actor.roles);
+  // Before the address is chosen the charges are those of the usual one, so that the total does not jump afterwards.
+  const pinCode = async () => address?.postalCode ?? (await findUsualPinCode(reader, actor.profileId));
   const groups = groupsOf(cart.lines, isAgent);
   const sellers = groups.map(({ sellerId, lines }) => ({ sellerId, itemsValueInPaise: itemsValueOf(lines) }));
   const terms =
-    sellers.length === 0
-      ? []
-      : await readSellerTerms(reader, { sellers, postalCode: address?.postalCode ?? null });
+    sellers.length === 0 ? [] : await readSellerTerms(reader, { sellers, postalCode: await pinCode() });
   const isTransferOpen = config.bankAccount !== null;
   const isOnlineOpen = payments !== null;
   const offered = { isTransferOpen, isOnlineOpen, coupon, assist };
