@@ -12,7 +12,7 @@ export function packPriceOf({ priceInPaise, discountInPaise }: Priced): number {
 /** What one pack costs; with an offer the price before it stands struck beside. */
 export function PackPrice({ of: line }: { readonly of: Priced }) {
   return (
-    <span className="whitespace-nowrap">
+    <>
       {formatPaise(packPriceOf(line))}
       {line.discountInPaise > 0 && (
         <>
@@ -20,6 +20,6 @@ export function PackPrice({ of: line }: { readonly of: Priced }) {
           <StruckMoney paise={line.priceInPaise} />
         </>
       )}
-    </span>
+    </>
   );
 }
