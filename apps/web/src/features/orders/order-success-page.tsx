@@ -72,7 +72,7 @@ function Thanks({ order: { orderIds, dummyOrder } }: { readonly order: MasterOrd
           <Link
             to="/app/order/$orderId"
             params={{ orderId }}
-            className="inline-flex min-h-8 items-center underline"
+            className="inline-flex min-h-11 items-center underline"
           >
             {texts.orderNumber(orderId)}
           </Link>
