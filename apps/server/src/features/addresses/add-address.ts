@@ -1,6 +1,7 @@
 import { addAddress as endpoint, maximumAddresses, type SavedAddress } from "@santha/contract/addresses";
 import type { Address } from "@santha/contract/checkout";
 import type { CheckedOf } from "@santha/contract/endpoint";
+import { earnsMargin } from "@santha/contract/person";
 import type { Transaction } from "@santha/database/client";
 import type { MemberContext } from "#platform/context";
 import { refuse } from "#platform/errors";
@@ -27,7 +28,7 @@ export async function addAddress(
 
 /**
  * Puts an address into the caller's book, within his transaction; the same one is not kept twice, and the
- * first one is the default.
+ * first one is the default of whoever buys for himself.
  * @throws AppError `addresses/full`
  */
 export async function saveAddress(
@@ -40,6 +41,7 @@ export async function saveAddress(
   if (same !== null) return same;
   if (known >= maximumAddresses) refuse(endpoint, "addresses/full", { values: { most: maximumAddresses } });
   const addressId = await insertAddress(transaction, actor.profileId, address, clock.now());
-  if (known === 0) await upsertDefault(transaction, { profileId: actor.profileId, addressId });
+  // An agent orders for other people: whoever came first must not be chosen for the next.
+  if (known === 0 && !earnsMargin(actor.roles)) await upsertDefault(transaction, { profileId: actor.profileId, addressId });
   return addressId;
 }

@@ -69,6 +69,16 @@ test("[CART-004] the first address is the default; the default stands first, the
   expect((await book(as)).filter(({ isDefault }) => isDefault)).toHaveLength(1);
 });
 
+test("[CART-004] an agent has no default until he chooses one: the last customer is not taken for the next", async () => {
+  const { cookie: as } = await aPerson(app, { roles: ["agent"] });
+  const first = await add(as);
+  const second = await add(as, village);
+  expect((await book(as)).map(({ addressId, isDefault }) => [addressId, isDefault])).toEqual([
+    [second, false],
+    [first, false],
+  ]);
+});
+
 test("[CART-004] before an address is chosen the cart is priced as delivered to the default one, and nothing goes there unasked", async () => {
   const { cookie: as } = await aPerson(app);
   const { listingId } = await aProduct(app);
