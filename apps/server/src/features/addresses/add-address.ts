@@ -42,6 +42,7 @@ export async function saveAddress(
   if (known >= maximumAddresses) refuse(endpoint, "addresses/full", { values: { most: maximumAddresses } });
   const addressId = await insertAddress(transaction, actor.profileId, address, clock.now());
   // An agent orders for other people: whoever came first must not be chosen for the next.
-  if (known === 0 && !earnsMargin(actor.roles)) await upsertDefault(transaction, { profileId: actor.profileId, addressId });
+  if (known === 0 && !earnsMargin(actor.roles))
+    await upsertDefault(transaction, { profileId: actor.profileId, addressId });
   return addressId;
 }
