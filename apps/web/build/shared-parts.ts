@@ -3,7 +3,7 @@ import type { Rolldown } from "vite";
 
 /** What many pages share: icons, the design system, drawings, the contract and the query library. */
 const parts =
-  /lucide-react|src\/ui\/|src\/lib\/(drawings|api-client|request-interceptor|language|session|product)\.ts|packages\/contract|react-query|query-core/;
+  /lucide-react|src\/ui\/|src\/lib\/(drawings|api-client|request-interceptor|language|session|product|written-language)\.ts|packages\/contract|react-query|query-core/;
 const source = (file: string): string => join(import.meta.dirname, "../src", file);
 /** Hooks of the router, which else come one by one. */
 const ofRouter = /@tanstack\/react-router\/.*\/use[A-Z]\w+\.js|rolldown\/runtime/;

@@ -4,7 +4,7 @@ import { askForLocation, hasLocation } from "#features/location";
 import { useSession } from "#lib/session";
 import { Icon } from "#ui/icon";
 import { Cloth } from "#ui/page";
-import { Written } from "#ui/written";
+import { Written } from "#ui/wording";
 import { useHomeTexts } from "./home.texts.ts";
 
 /** The greeting, the person's place, which opens the pin code sheet, and the search that opens the store's. */
