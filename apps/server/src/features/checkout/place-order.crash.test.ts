@@ -89,7 +89,9 @@ const rules: Record<string, string> = {
     (select sum(quantity * price_in_paise) from order_lines where order_id = orders.id), 0)`,
   "an order without history": `select count(*) from orders where not exists
     (select 1 from order_state_changes where order_id = orders.id and action = 'PLACE')`,
-  "an order without its debt": `select count(*) from orders where not is_dummy and total_in_paise <> coalesce((select sum(amount_in_paise)
+  // Packs that left an order since took a part of its debt along: some of the demo's orders, none of this test's.
+  "an order without its debt": `select count(*) from orders where not is_dummy
+    and not exists (select 1 from order_requests where order_id = orders.id) and total_in_paise <> coalesce((select sum(amount_in_paise)
     from ledger_entries join ledger_sets on ledger_sets.id = set_id
     where ledger_entries.order_id = orders.id and kind = 'order-placed' and amount_in_paise > 0), 0)`,
   "a ledger that is not zero":

@@ -28,9 +28,9 @@ async function aBuyer(isGiven: boolean | null) {
     title: { en: "Samba Mahsuri", te: "సాంబ మసూరి" },
   });
   const lines = [{ listingId, quantity: 2 }];
-  const { masterId } = await anOrder(server, { as: cookie, lines });
+  const { masterId, orderIds } = await anOrder(server, { as: cookie, lines });
   if (isGiven !== null) await server.call(chooseConsent, { body: { isGiven } }, { as: cookie });
-  return { cookie, mobileNo, masterId, level3Id };
+  return { cookie, mobileNo, masterId, orderId: orderIds[0], level3Id };
 }
 
 async function open(at: string, as: string): Promise<OpenedApp> {
@@ -122,10 +122,10 @@ describe("the analytics data layer", () => {
     ],
   ])("[ANL-007] a layer that is %s leaves the pages as they are", async (_, value) => {
     if (value !== undefined) Object.defineProperty(window, "dataLayer", { value, configurable: true });
-    const { cookie, masterId } = await aBuyer(true);
+    const { cookie, masterId, orderId } = await aBuyer(true);
     await openSuccess(masterId, cookie);
     await waitFor(async () => expect(await counted(masterId)).toHaveLength(1));
-    expect(screen.getByText(`Order number #${masterId}`)).toBeDefined();
+    expect(screen.getByText(`Order number #${orderId}`)).toBeDefined();
     page?.goTo("/app/order");
     expect(await screen.findByText("Orders (1)")).toBeDefined();
   });
