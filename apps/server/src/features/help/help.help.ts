@@ -36,7 +36,7 @@ export const helpPages: readonly HelpPage[] = [
   },
   {
     route: "/app/home/social/faq",
-    title: { en: "FAQ", te: "తరచుగా అడిగే ప్రశ్నలు" },
+    title: { en: "FAQ", te: "సాధారణ ప్రశ్నలు" },
     paragraphs: {
       en: [
         "What people ask most about orders, payments, earnings and delivery. Touch a question to read its answer.",

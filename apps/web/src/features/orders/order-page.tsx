@@ -11,12 +11,12 @@ import { paiseFromRupees } from "#lib/money";
 import { Answer } from "#ui/answer";
 import { Button, ButtonLink } from "#ui/button";
 import { Card } from "#ui/card";
-import { lazyPart } from "#ui/lazy-part";
 import { Money } from "#ui/money";
 import { PageBody } from "#ui/page";
 import { FactRow } from "#ui/slip";
 import { Spinner } from "#ui/spinner";
 import { AssistedFor } from "./assisted-for.tsx";
+import { TransferCard } from "./lazy-transfer-card.tsx";
 import { OrderAddressCard } from "./order-address-card.tsx";
 import { OrderItemList } from "./order-item-list.tsx";
 import { OrderStatusCard } from "./order-status-card.tsx";
@@ -25,10 +25,6 @@ import { orderQuery } from "./orders.api.ts";
 import { useOrdersTexts } from "./orders.texts.ts";
 import { ReorderButton } from "./reorder-button.tsx";
 
-/** For one of three ways to pay. */
-const TransferCard = lazyPart(async () => (await import("./transfer-card.tsx")).TransferCard, {
-  isQuiet: true,
-});
 const route = getRouteApi("/app/order/$orderId");
 
 /** One seller's order in full. An order that cannot be loaded says so and offers a way back. */

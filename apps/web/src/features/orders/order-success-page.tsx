@@ -21,13 +21,13 @@ import { Cloth, Dock, PageBody } from "#ui/page";
 import { FactRow } from "#ui/slip";
 import { SuccessSeal } from "#ui/success-seal";
 import { Tag } from "#ui/tag";
+import { TransferCard } from "./lazy-transfer-card.tsx";
 import { MasterItemList } from "./master-item-list.tsx";
 import { MasterPriceSlip } from "./master-price-slip.tsx";
 import { firstAddressLine } from "./order-text.ts";
 import { useOrderViewTexts } from "./order-view.texts.ts";
 import { masterOrderQuery } from "./orders.api.ts";
 import { useOrdersTexts } from "./orders.texts.ts";
-import { TransferCard } from "./transfer-card.tsx";
 
 const route = getRouteApi("/app/order/success/$id");
 
