@@ -67,6 +67,25 @@ async function packsInCart(page: Page, listingId: number): Promise<number | unde
   return lines.find((line) => line.listingId === listingId)?.quantity;
 }
 
+/** What the device keeps of unsent changes, as text. */
+function keptUnsent(page: Page): Promise<string> {
+  return page.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open("santha");
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction("unsent").objectStore("unsent").getAll();
+          reading.onerror = () => reject(reading.error);
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve(JSON.stringify(reading.result));
+          };
+        };
+      }),
+  );
+}
+
 test("what is changed without a network outlives the page, and is sent once when the network is back", async ({
   page,
   context,
@@ -77,6 +96,8 @@ test("what is changed without a network outlives the page, and is sent once when
   for (let press = 0; press < 3; press += 1)
     await page.getByRole("button", { name: `One more: ${title}` }).click();
   await expect(page.getByText("1 change is not sent yet.")).toBeVisible();
+  // The page may be left once the last press is on the device, a moment after it is on the screen.
+  await expect.poll(() => keptUnsent(page)).toContain(`${title}: 4 in the cart`);
   await page.reload();
   await expect(page.getByLabel(`Quantity: ${title}`)).toHaveValue("4");
   await page.getByRole("link", { name: "1 change is not sent yet." }).click();
