@@ -1,15 +1,15 @@
 import { type SellerOrderGroup, sellerOrderGroups } from "@santha/contract/seller-orders";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { formatCount } from "#lib/money";
 import { Answer } from "#ui/answer";
 import { BasketDrawing } from "#ui/art/basket";
 import { Button } from "#ui/button";
 import { Chip } from "#ui/chip";
+import { FindField } from "#ui/find-field";
 import { LoadMore } from "#ui/load-more";
 import { PageBody } from "#ui/page";
 import { EmptyState } from "#ui/page-states";
-import { TextField } from "#ui/text-field";
 import { OwnDebt } from "./own-debt.tsx";
 import { SellerOrderTileCard } from "./seller-order-tile.tsx";
 import { SellersOnly } from "./sellers-only.tsx";
@@ -37,7 +37,14 @@ function ReceivedOrders() {
   return (
     <>
       <OwnDebt />
-      <NumberSearch number={filter.number} onSearch={(number) => setFilter({ ...filter, number })} />
+      <FindField
+        label={texts.number}
+        hint={texts.numberHint}
+        action={texts.search}
+        asked={filter.number}
+        isNumber
+        onFind={(number) => setFilter({ ...filter, number })}
+      />
       <GroupChips
         chosen={filter.group}
         counts={counts}
@@ -62,40 +69,6 @@ function ReceivedOrders() {
         )}
       </Answer>
     </>
-  );
-}
-
-function NumberSearch({
-  number,
-  onSearch,
-}: {
-  readonly number: string;
-  readonly onSearch: (number: string) => void;
-}) {
-  const texts = useSellingTexts();
-  const [typed, setTyped] = useState(number);
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    onSearch(typed.trim());
-  };
-  return (
-    <form className="flex max-w-xl items-start gap-2" onSubmit={submit}>
-      <div className="min-w-0 flex-1">
-        <TextField
-          label={texts.number}
-          hint={texts.numberHint}
-          inputMode="numeric"
-          value={typed}
-          maxLength={40}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      </div>
-      <div className="pt-6.5">
-        <Button type="submit" look="second">
-          {texts.search}
-        </Button>
-      </div>
-    </form>
   );
 }
 

@@ -1,16 +1,15 @@
 import type { SupportOrderTile } from "@santha/contract/support";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
-import { type FormEvent, useState } from "react";
 import { formatCount } from "#lib/money";
 import { Answer } from "#ui/answer";
 import { LanternDrawing } from "#ui/art/lantern";
 import { Button } from "#ui/button";
+import { FindField } from "#ui/find-field";
 import { ForRole } from "#ui/for-role";
 import { PageBody } from "#ui/page";
 import { EmptyState } from "#ui/page-states";
 import { Tabs } from "#ui/tabs";
-import { TextField } from "#ui/text-field";
 import { CaseCard } from "./case-card.tsx";
 import { casesQuery, foundQuery, stuckQuery } from "./support.api.ts";
 import { useSupportTexts } from "./support.texts.ts";
@@ -35,30 +34,14 @@ export function SupportDeskPage() {
 function OrderSearch({ asked }: { readonly asked: string }) {
   const texts = useSupportTexts();
   const navigate = useNavigate();
-  const [typed, setTyped] = useState(asked);
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    const q = typed.trim();
-    void navigate({ to: "/app/admin/support", search: q === "" ? {} : { q } });
-  };
   return (
-    <form className="flex max-w-xl items-start gap-2" onSubmit={submit}>
-      <div className="min-w-0 flex-1">
-        <TextField
-          label={texts.find}
-          hint={texts.findHint}
-          value={typed}
-          maxLength={40}
-          autoComplete="off"
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      </div>
-      <div className="pt-6.5">
-        <Button type="submit" look="second">
-          {texts.search}
-        </Button>
-      </div>
-    </form>
+    <FindField
+      label={texts.find}
+      hint={texts.findHint}
+      action={texts.search}
+      asked={asked}
+      onFind={(q) => void navigate({ to: "/app/admin/support", search: q === "" ? {} : { q } })}
+    />
   );
 }
 
