@@ -1,12 +1,13 @@
 import { type Refundable, readRefundable } from "@santha/contract/finance";
 import { refundOrder } from "@santha/contract/online-payments";
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useId, useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { ApiError, call, newIdempotencyKey } from "#lib/api-client";
 import { formatPaise, paiseTyped } from "#lib/money";
 import { sentenceOf } from "#ui/answer";
 import { Button } from "#ui/button";
-import { Dialog } from "#ui/dialog";
+import { Form } from "#ui/form";
+import { FormDialog } from "#ui/form-dialog";
 import { Note } from "#ui/note";
 import { FactRow } from "#ui/slip";
 import { showMessage } from "#ui/snackbar";
@@ -38,28 +39,17 @@ function RefundMoneyDialog({ onClose }: { readonly onClose: () => void }) {
   });
   const grant = useGrant(find.data, onClose);
   const active = find.data ? grant : find;
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     if (find.data) grant.submit();
     else if (!find.isPending) find.mutate();
   };
   return (
-    <Dialog
-      title={texts.refundMoney}
-      dismissible={false}
-      onClose={onClose}
-      footer={
-        <>
-          <Button look="onpaper" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" form={formId} busy={active.isPending} disabled={find.data?.leftInPaise === 0}>
-            {find.data ? texts.refundNow : texts.find}
-          </Button>
-        </>
-      }
+    <FormDialog
+      {...{ formId, onClose, title: texts.refundMoney, cancelText: texts.cancel, busy: active.isPending }}
+      submitText={find.data ? texts.refundNow : texts.find}
+      disabled={find.data?.leftInPaise === 0}
     >
-      <form id={formId} className="stack-s" noValidate onSubmit={submit}>
+      <Form close id={formId} trouble={grant.trouble} onSubmit={submit}>
         {find.data ? (
           <GrantFields order={find.data} grant={grant} />
         ) : (
@@ -74,8 +64,8 @@ function RefundMoneyDialog({ onClose }: { readonly onClose: () => void }) {
             onChange={({ target }) => setNumber(target.value)}
           />
         )}
-      </form>
-    </Dialog>
+      </Form>
+    </FormDialog>
   );
 }
 
@@ -137,7 +127,6 @@ function GrantFields({
         <FactRow label={texts.goesBack}>{formatPaise(order.backInPaise)}</FactRow>
         <FactRow label={texts.leftToRefund}>{formatPaise(order.leftInPaise)}</FactRow>
       </dl>
-      {grant.trouble && <Note job="trouble">{grant.trouble}</Note>}
       {order.leftInPaise === 0 ? (
         <Note>{texts.nothingLeft}</Note>
       ) : (

@@ -1,6 +1,7 @@
 import { grievanceSubjects, longestGrievance } from "@santha/contract/grievances";
 import { Button } from "#ui/button";
 import { Card } from "#ui/card";
+import { Form } from "#ui/form";
 import { Note } from "#ui/note";
 import { SelectField } from "#ui/select-field";
 import { TextArea } from "#ui/text-area";
@@ -15,14 +16,7 @@ export function RaiseForm() {
   const { draft, put, errorOf, trouble, isSending } = form;
   return (
     <Card pad aria-label={texts.raise}>
-      <form
-        className="stack"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          form.submit();
-        }}
-      >
+      <Form onSubmit={form.submit}>
         <div>
           <h2 className="h2">{texts.raise}</h2>
           <p className="t-note c2">{texts.intro}</p>
@@ -60,7 +54,7 @@ export function RaiseForm() {
         <Button type="submit" busy={isSending}>
           {texts.send}
         </Button>
-      </form>
+      </Form>
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 import { readTransfer, type Transfer } from "@santha/contract/payments";
 import { queryOptions, useQuery } from "@tanstack/react-query";
+import { BankAccountFacts } from "#features/payments";
 import { call } from "#lib/api-client";
 import { formatDate } from "#lib/dates";
 import { useLanguage } from "#lib/language";
@@ -57,10 +58,7 @@ function WhereToPay({ transfer, payBefore }: { readonly transfer: Transfer; read
       {account && (
         <dl>
           <FactRow label={texts.amount}>{amount}</FactRow>
-          <FactRow label={texts.holder}>{account.holder}</FactRow>
-          <FactRow label={texts.number}>{account.number}</FactRow>
-          <FactRow label={texts.ifsc}>{account.ifsc}</FactRow>
-          <FactRow label={texts.bank}>{account.bank}</FactRow>
+          <BankAccountFacts account={account} />
           <FactRow label={texts.remark}>{transfer.masterId}</FactRow>
         </dl>
       )}

@@ -3,10 +3,6 @@ export const en = {
   howTo: (amount: string, masterId: string, date: string) =>
     `Transfer ${amount} by ${date} and write ${masterId} as the remark: it stands for all of this purchase. The orders go to the sellers once the money has come.`,
   amount: "Amount",
-  holder: "Account holder",
-  number: "Account number",
-  ifsc: "IFSC",
-  bank: "Bank",
   remark: "Remark",
   copy: "Copy the account number",
   copied: "Account number copied",

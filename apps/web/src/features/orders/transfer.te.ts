@@ -6,10 +6,6 @@ export const te: Same<typeof en> = {
   howTo: (amount, masterId, date) =>
     `${date} లోపు ${amount} బదిలీ చేసి, రిమార్క్‌లో ${masterId} అని రాయండి: అది ఈ కొనుగోలు మొత్తానికి నంబర్. డబ్బు అందాక ఆర్డర్లు విక్రేతలకు వెళ్తాయి.`,
   amount: "మొత్తం",
-  holder: "ఖాతాదారు",
-  number: "ఖాతా నంబర్",
-  ifsc: "IFSC",
-  bank: "బ్యాంక్",
   remark: "రిమార్క్",
   copy: "ఖాతా నంబర్ కాపీ చేయండి",
   copied: "ఖాతా నంబర్ కాపీ అయింది",

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Answer } from "#ui/answer";
-import { Button } from "#ui/button";
-import { Dialog } from "#ui/dialog";
+import { FormDialog } from "#ui/form-dialog";
 import { showMessage } from "#ui/snackbar";
 import { PaymentForm, paymentFormId } from "./payment-form.tsx";
 import { paymentQuery } from "./payments.api.ts";
@@ -24,25 +23,11 @@ export function MakePaymentDialog({
     onClose();
   });
   return (
-    <Dialog
-      title={texts.makePayment}
-      dismissible={false}
-      onClose={onClose}
-      footer={
-        <>
-          <Button look="onpaper" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button
-            type="submit"
-            form={paymentFormId}
-            busy={form.isSending}
-            disabled={claimableInPaise === 0 || form.isUploading}
-          >
-            {texts.submit}
-          </Button>
-        </>
-      }
+    <FormDialog
+      {...{ onClose, title: texts.makePayment, formId: paymentFormId, busy: form.isSending }}
+      cancelText={texts.cancel}
+      submitText={texts.submit}
+      disabled={claimableInPaise === 0 || form.isUploading}
     >
       <Answer to={payment}>
         {(data) =>
@@ -53,6 +38,6 @@ export function MakePaymentDialog({
           )
         }
       </Answer>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -11,7 +11,7 @@ import { Card } from "#ui/card";
 import { Note } from "#ui/note";
 import { PageBody } from "#ui/page";
 import { FactRow } from "#ui/slip";
-import { MakePaymentDialog } from "./lazy-dialogs.ts";
+import { MakePaymentDialog } from "./lazy-parts.ts";
 import { PartialPaymentsTable } from "./partial-payments-table.tsx";
 import { paymentQuery } from "./payments.api.ts";
 import { usePaymentsTexts } from "./payments.texts.ts";

@@ -2,7 +2,7 @@ import type { OrderPayment } from "@santha/contract/payments";
 import { useEffect, useRef } from "react";
 import { PictureField } from "#features/files";
 import { formatPaise } from "#lib/money";
-import { Note } from "#ui/note";
+import { Form } from "#ui/form";
 import { SelectField } from "#ui/select-field";
 import { FactRow } from "#ui/slip";
 import { TextField } from "#ui/text-field";
@@ -26,22 +26,12 @@ export function PaymentForm({
   const waiting = payment.balanceInPaise - payment.claimableInPaise;
   useFocusOnRefused(element, form.refusal);
   return (
-    <form
-      ref={element}
-      id={paymentFormId}
-      className="stack"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        form.submit();
-      }}
-    >
+    <Form ref={element} id={paymentFormId} trouble={trouble} onSubmit={form.submit}>
       <dl>
         <FactRow label={texts.orderId}>#{payment.orderId}</FactRow>
         <FactRow label={texts.amountDue}>{formatPaise(payment.balanceInPaise)}</FactRow>
         {waiting > 0 && <FactRow label={texts.waiting}>{formatPaise(waiting)}</FactRow>}
       </dl>
-      {trouble && <Note job="trouble">{trouble}</Note>}
       <TextField
         label={texts.amount}
         name="amount"
@@ -82,7 +72,7 @@ export function PaymentForm({
         onChange={(sent) => form.putPicture(sent?.pictureKey)}
         onBusy={form.setUploading}
       />
-    </form>
+    </Form>
   );
 }
 

@@ -1,4 +1,8 @@
-export { MakePaymentDialog, PartialPaymentsDialog } from "./lazy-dialogs.ts";
-export { OnlinePaymentCard } from "./online-payment-card.tsx";
+export { BankAccountFacts } from "./bank-account-facts.tsx";
+export {
+  MakePaymentDialog,
+  OnlinePaymentCard,
+  PartialPaymentsDialog,
+  RefundsCard,
+} from "./lazy-parts.ts";
 export { OpenPaymentCard, useOpenPayment } from "./open-payment-card.tsx";
-export { RefundsCard } from "./refunds-card.tsx";

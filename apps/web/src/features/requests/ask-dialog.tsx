@@ -1,11 +1,10 @@
 import { type ReasonCode, reasonLabels, reasonsOf } from "@santha/contract/order-reasons";
 import type { Askable, AskableLine } from "@santha/contract/order-requests";
-import { type FormEvent, useId } from "react";
+import { useId } from "react";
 import { useLanguage, wordsIn } from "#lib/language";
-import { Button } from "#ui/button";
 import { TickBox } from "#ui/choices";
-import { Dialog } from "#ui/dialog";
-import { Note } from "#ui/note";
+import { Form } from "#ui/form";
+import { FormDialog } from "#ui/form-dialog";
 import { QuantityStepper } from "#ui/quantity-stepper";
 import { SelectField } from "#ui/select-field";
 import { TextField } from "#ui/text-field";
@@ -35,31 +34,11 @@ export function AskDialog({
     text: reasonLabels[code][language],
   }));
   return (
-    <Dialog
-      title={title}
-      dismissible={false}
-      onClose={onClose}
-      footer={
-        <>
-          <Button look="onpaper" onClick={onClose}>
-            {texts.keep}
-          </Button>
-          <Button type="submit" form={formId} busy={ask.isSending} disabled={!isSure}>
-            {askable.isDecidedAtOnce ? texts.submitCancel : texts.submitAsk}
-          </Button>
-        </>
-      }
+    <FormDialog
+      {...{ title, formId, onClose, cancelText: texts.keep, busy: ask.isSending, disabled: !isSure }}
+      submitText={askable.isDecidedAtOnce ? texts.submitCancel : texts.submitAsk}
     >
-      <form
-        id={formId}
-        className="stack"
-        noValidate
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault();
-          ask.submit();
-        }}
-      >
-        {ask.trouble && <Note job="trouble">{ask.trouble}</Note>}
+      <Form id={formId} trouble={ask.trouble} onSubmit={ask.submit}>
         <fieldset className="stack-s">
           <legend className="lab mb-1.5">{texts.choose}</legend>
           {askable.lines.map((line) => (
@@ -93,8 +72,8 @@ export function AskDialog({
           preview={ask.lines.length > 0 ? ask.preview : null}
           isDecidedAtOnce={askable.isDecidedAtOnce}
         />
-      </form>
-    </Dialog>
+      </Form>
+    </FormDialog>
   );
 }
 

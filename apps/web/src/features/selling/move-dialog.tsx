@@ -1,14 +1,13 @@
 import { actionLabel } from "@santha/contract/order-labels";
 import type { SellerOrder } from "@santha/contract/seller-orders";
 import { useMutation } from "@tanstack/react-query";
-import { type ComponentProps, type FormEvent, useId, useState } from "react";
+import { type ComponentProps, useId, useState } from "react";
 import { ApiError } from "#lib/api-client";
 import { useLanguage, wordsIn } from "#lib/language";
 import { sentenceOf } from "#ui/answer";
-import { Button } from "#ui/button";
 import { TickBox } from "#ui/choices";
-import { Dialog } from "#ui/dialog";
-import { Note } from "#ui/note";
+import { Form } from "#ui/form";
+import { FormDialog } from "#ui/form-dialog";
 import { showMessage } from "#ui/snackbar";
 import { TextField } from "#ui/text-field";
 import { asksIsSellable, type MoveDraft, moveOf } from "./move-draft.ts";
@@ -36,30 +35,22 @@ export function MoveDialog({ order, action, onClose }: MoveAsked & { readonly on
       onClose();
     },
   });
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (!move.isPending) move.mutate();
-  };
   const fields = move.error instanceof ApiError ? move.error.fields : {};
   const isBeside = Object.keys(fields).length > 0;
   return (
-    <Dialog
+    <FormDialog
+      {...{ formId, onClose, cancelText: texts.cancel, busy: move.isPending }}
       title={actionLabel(action, language)}
-      dismissible={false}
-      onClose={onClose}
-      footer={
-        <>
-          <Button look="onpaper" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" form={formId} busy={move.isPending}>
-            {actionLabel(action, language)}
-          </Button>
-        </>
-      }
+      submitText={actionLabel(action, language)}
     >
-      <form id={formId} className="stack-s" noValidate onSubmit={submit}>
-        {move.error && !isBeside && <Note job="trouble">{sentenceOf(move.error) ?? texts.noConnection}</Note>}
+      <Form
+        close
+        id={formId}
+        trouble={move.error && !isBeside ? (sentenceOf(move.error) ?? texts.noConnection) : undefined}
+        onSubmit={() => {
+          if (!move.isPending) move.mutate();
+        }}
+      >
         {asksIsSellable(action) ? (
           <TickBox checked={isSellable} onChange={setSellable}>
             {texts.isSellable}
@@ -67,8 +58,8 @@ export function MoveDialog({ order, action, onClose }: MoveAsked & { readonly on
         ) : (
           <MoveFields order={order} action={action} draft={draft} errors={fields} onChange={setDraft} />
         )}
-      </form>
-    </Dialog>
+      </Form>
+    </FormDialog>
   );
 }
 

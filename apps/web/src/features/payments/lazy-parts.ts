@@ -7,3 +7,12 @@ export const MakePaymentDialog = lazyPart(
 export const PartialPaymentsDialog = lazyPart(
   async () => (await import("./partial-payments-dialog.tsx")).PartialPaymentsDialog,
 );
+
+/** Cards that few orders have: an order's page is there before them. */
+export const OnlinePaymentCard = lazyPart(
+  async () => (await import("./online-payment-card.tsx")).OnlinePaymentCard,
+  { isQuiet: true },
+);
+export const RefundsCard = lazyPart(async () => (await import("./refunds-card.tsx")).RefundsCard, {
+  isQuiet: true,
+});
