@@ -193,6 +193,8 @@ export const permissionTable: Readonly<Record<string, PermissionRow>> = {
   "payouts/make-batch": { may: ["finance"], own: 201 },
   "payouts/read-bank-file": { may: ["finance"], own: 200, missing: 404, note: "finance pays everybody" },
   "payouts/mark-paid": { may: ["finance"], own: 200, missing: 404, note: "finance pays everybody" },
+  "withholding/read-own-withheld": { ...members, own: 200 },
+  "withholding/list-deposits": { may: ["finance"], own: 200 },
   "withholding/read-withheld": { may: ["finance"], own: 200, missing: 200, note: "missing: an empty month" },
   "payouts/mark-failed": { may: ["finance"], own: 200, missing: 404, note: "finance pays everybody" },
   "feed/read-stream": { ...members, own: 200, note: "what is for all or for the caller, and his own orders" },

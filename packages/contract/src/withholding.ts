@@ -33,3 +33,47 @@ export const readWithheld = endpoint({
   answer: z.custom<FileBytes>(),
   errors: {},
 });
+
+/** What was kept back in a month (`2026-07`, in India) by one rule at the rate of its days; credits are taken off. */
+export const withheldInMonth = z.object({
+  month: z.string(),
+  levy: z.enum(levies),
+  law: z.string(),
+  rateInBasisPoints: z.int(),
+  /** What it was taken of. */
+  baseInPaise: paise,
+  amountInPaise: paise,
+});
+export type WithheldInMonth = z.output<typeof withheldInMonth>;
+
+export const readOwnWithheld = endpoint({
+  name: "withholding/read-own-withheld",
+  summary:
+    "Taxes kept back from the caller, as a seller or an agent, by month, law and rate, the newest month first.",
+  method: "GET",
+  path: "/v2/withheld",
+  permission: "member",
+  answer: z.object({ taxes: z.array(withheldInMonth) }),
+  errors: {},
+});
+
+export const listDeposits = endpoint({
+  name: "withholding/list-deposits",
+  summary:
+    "For finance: what was kept back of each tax in the last months, and by when it is paid to the state; newest first.",
+  method: "GET",
+  path: "/v2/admin/finance/withheld",
+  permission: "finance",
+  answer: z.object({
+    deposits: z.array(
+      z.object({
+        month: z.string(),
+        levy: z.enum(levies),
+        amountInPaise: paise,
+        /** The last day for it, epoch milliseconds. */
+        dueAt: z.int(),
+      }),
+    ),
+  }),
+  errors: {},
+});

@@ -3,7 +3,7 @@ import type { FileBytes } from "@santha/contract/files";
 import { readStatement as endpoint } from "@santha/contract/payouts";
 import { type LedgerAccount, selectEntriesOfParty, sumsOfPartyBefore } from "#features/ledger";
 import { findPerson } from "#features/profiles";
-import { findYear } from "#features/withholding";
+import { findYear, selectMonthsOf } from "#features/withholding";
 import { dayInIndia, financialYear } from "#platform/clock";
 import type { MemberContext } from "#platform/context";
 import { refuse } from "#platform/errors";
@@ -36,6 +36,7 @@ export async function readStatement(
     // The balance of what Santha owes is negative on these accounts.
     openBefore: -(await sumsOfPartyBefore(database, actor.profileId, open, from)),
     openAfter: -(await sumsOfPartyBefore(database, actor.profileId, open, until)),
+    taxes: await selectMonthsOf(database, actor.profileId, { levy: "income-tax-commission", month }),
     taxYear: await findYear(database, {
       levy: "income-tax-commission",
       payee: { kind: "agent", profileId: actor.profileId },

@@ -2,6 +2,7 @@ import { formatDate, formatMonth } from "@santha/contract/date-text";
 import type { Language } from "@santha/contract/language";
 import { sumOf } from "@santha/contract/money";
 import { formatPaise } from "@santha/contract/money-text";
+import type { WithheldInMonth } from "@santha/contract/withholding";
 import type { AccountEntry } from "#features/ledger";
 import type { Person } from "#features/profiles";
 import type { Paper, PaperBlock } from "#platform/paper";
@@ -19,6 +20,7 @@ export interface StatementFacts {
   readonly openBefore: number;
   readonly openAfter: number;
   /** Income tax of the month's tax year up to its end, and of what it was taken; undefined while nothing is kept back. */
+  readonly taxes: readonly WithheldInMonth[];
   readonly taxYear:
     | { readonly law: string; readonly baseInPaise: number; readonly amountInPaise: number }
     | undefined;
@@ -70,7 +72,7 @@ export function statementPaper(facts: StatementFacts, language: Language): Paper
       entriesTable(words.margins, words.noMargins, margins, language),
       entriesTable(words.payouts, words.noPayouts, payouts, language),
       ...(taxes.length === 0 ? [] : [entriesTable(words.taxes, "", taxes, language)]),
-      ...(facts.taxYear === undefined ? [] : [taxNote(facts.taxYear, language)]),
+      ...(facts.taxYear === undefined ? [] : [taxNote(facts, facts.taxYear, language)]),
       { kind: "text", text: words.note },
     ],
   };
@@ -78,15 +80,22 @@ export function statementPaper(facts: StatementFacts, language: Language): Paper
 
 /** The rule and the year's running total, as the payer has to state them. */
 function taxNote(
+  { taxes }: StatementFacts,
   { law, baseInPaise, amountInPaise }: NonNullable<StatementFacts["taxYear"]>,
   language: Language,
 ) {
   const words = statementWords[language];
-  const text = words.taxNote
+  const ofMonth = taxes.map((tax) =>
+    words.taxOfMonth
+      .replace("{rate}", String(tax.rateInBasisPoints / 100))
+      .replace("{base}", formatPaise(tax.baseInPaise))
+      .replace("{amount}", formatPaise(tax.amountInPaise)),
+  );
+  const ofYear = words.taxNote
     .replace("{law}", law)
     .replace("{base}", formatPaise(baseInPaise))
     .replace("{amount}", formatPaise(amountInPaise));
-  return { kind: "text", heading: words.withheld, text } as const;
+  return { kind: "text", heading: words.withheld, text: [...ofMonth, ofYear].join(" ") } as const;
 }
 
 function entriesTable(

@@ -1,11 +1,11 @@
-import { makeBatch, markFailed, markPaid, readOwnPayouts, readStatement } from "@santha/contract/payouts";
+import { markFailed, markPaid, readOwnPayouts, readStatement } from "@santha/contract/payouts";
 import { sql } from "kysely";
 import { getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sumsOfParty } from "#features/ledger";
 import { requestOf, sessionFor, type TestApp, testApp } from "#test/app";
 import { aPerson, type TestPerson } from "#test/builders";
-import { anAgentToBePaid, aPlainOrder, owe } from "#test/payouts";
+import { aBatch, anAgentToBePaid, aPlainOrder, owe } from "#test/payouts";
 
 let app: TestApp;
 let finance: TestPerson;
@@ -15,8 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const batch = async () =>
-  expect((await app.call(makeBatch, { body: {} }, { as: finance.cookie })).status).toBe(201);
+const batch = async () => expect((await aBatch(app, finance.cookie)).status).toBe(201);
 const latest = async ({ cookie }: TestPerson) => {
   const { data } = await app.call(readOwnPayouts, {}, { as: cookie });
   const [payout] = data.payouts;
@@ -91,7 +90,7 @@ test("the statement names the tax, its law and the year's total up to the end of
     .replaceAll("₹ ", "₹");
   expect(text).toContain("Income tax at source (TDS)");
   expect(text).toContain(
-    "Under Income-tax Act 2025, s. 393. In this tax year up to the end of this month: ₹600.00 of ₹30,000.00.",
+    "In this month 2 %: ₹600.00 of ₹30,000.00. Under Income-tax Act 2025, s. 393. In this tax year up to the end of this month: ₹600.00 of ₹30,000.00.",
   );
   app.clock.set(began);
   finance = await aPerson(app, { roles: ["finance"] });

@@ -1,4 +1,4 @@
-import type { Levy, Withheld } from "@santha/contract/withholding";
+import type { Levy, Withheld, WithheldInMonth } from "@santha/contract/withholding";
 import type { Reader, Transaction } from "@santha/database/client";
 import { sql } from "kysely";
 
@@ -157,6 +157,38 @@ export async function selectMonth(reader: Reader, month: string): Promise<MonthR
     group by levy, law, sellers.id, profiles.id, is_interstate, rate_in_basis_points
     having sum(base_in_paise) <> 0 or sum(amount_in_paise) <> 0
     order by levy, name, profiles.id`.execute(reader);
+  return rows;
+}
+
+/** So many lines are shown of what was kept back; the file of a month has all. */
+const atMost = 60;
+
+/** What was kept back from a person, newest month first; what came to nothing is left out. */
+export async function selectMonthsOf(
+  reader: Reader,
+  profileId: number,
+  only: Partial<Pick<Span, "levy" | "month">> = {},
+): Promise<WithheldInMonth[]> {
+  const { rows } = await sql<WithheldInMonth>`
+    select month, levy, law, rate_in_basis_points as "rateInBasisPoints", sum(base_in_paise)::bigint as "baseInPaise",
+      sum(amount_in_paise)::bigint as "amountInPaise"
+    from withheld_taxes
+    where profile_id = ${profileId} and (${only.levy ?? null}::text is null or levy = ${only.levy ?? null})
+      and (${only.month ?? null}::text is null or month = ${only.month ?? null})
+    group by month, levy, law, rate_in_basis_points having sum(amount_in_paise) <> 0
+    order by month desc, levy, law limit ${atMost}`.execute(reader);
+  return rows;
+}
+
+/** What was kept back of each tax in each month since one, newest first. */
+export async function selectDeposits(
+  reader: Reader,
+  sinceMonth: string,
+): Promise<{ readonly month: string; readonly levy: Levy; readonly amountInPaise: number }[]> {
+  const { rows } = await sql<{ month: string; levy: Levy; amountInPaise: number }>`
+    select month, levy, sum(amount_in_paise)::bigint as "amountInPaise" from withheld_taxes
+    where month >= ${sinceMonth} group by month, levy having sum(amount_in_paise) <> 0
+    order by month desc, levy`.execute(reader);
   return rows;
 }
 

@@ -1,5 +1,11 @@
 import * as contract from "@santha/contract/withholding";
 import { route } from "#platform/route";
+import { listDeposits } from "./list-deposits.ts";
+import { readOwnWithheld } from "./read-own-withheld.ts";
 import { readWithheld } from "./read-withheld.ts";
 
-export const withholdingRoutes = [route(contract.readWithheld, readWithheld)];
+export const withholdingRoutes = [
+  route(contract.readWithheld, readWithheld),
+  route(contract.listDeposits, listDeposits),
+  route(contract.readOwnWithheld, readOwnWithheld),
+];

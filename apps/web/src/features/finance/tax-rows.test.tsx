@@ -1,12 +1,11 @@
 import { checkPayment } from "@santha/contract/online-payments";
-import { makeBatch } from "@santha/contract/payouts";
 import { moveSettlement } from "@santha/contract/settlements";
 import { sessionFor, type TestApp, testApp } from "@santha/server/src/test/app.ts";
 import { aPerson, aProduct, aSeller } from "@santha/server/src/test/builders.ts";
 import { orderOnline, pay, runJob, started } from "@santha/server/src/test/online-payments.ts";
 import { moveOnTo } from "@santha/server/src/test/order-moves.ts";
-import { anAgentToBePaid } from "@santha/server/src/test/payouts.ts";
-import { screen, within } from "@testing-library/react";
+import { aBatch, anAgentToBePaid } from "@santha/server/src/test/payouts.ts";
+import { screen, waitFor, within } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { chooseLanguage } from "#lib/language";
 import { type OpenedApp, openApp } from "../../test/open-app.tsx";
@@ -61,19 +60,30 @@ it("[R22] finance and the seller see the taxes at source of an order, each with 
   const row = await screen.findByText("GST collected at source (TCS), CGST Act 2017, s. 52");
   expect(row.nextSibling?.textContent).toMatch(/₹5\.16$/);
   expect(screen.getByText("Income tax at source (TDS), Income-tax Act 2025, s. 393")).toBeDefined();
+  await page.close();
+  page = openApp(server, { at: "/app/sell/orders", as: await sessionFor(server, seller) });
+  const kept = within(await screen.findByRole("region", { name: "Taxes kept back from you" }));
+  expect(kept.getByText(/^0\.5 % of ₹1,0\d\d\.\d\d,/)).toBeDefined();
+  expect(kept.getByText(/^0\.1 % of ₹1,2\d\d\.\d\d,/)).toBeDefined();
 });
 
 it("[R22] an agent above the threshold sees what was kept back of his payout, and finance the same", async () => {
   const agent = await anAgentToBePaid(server, { margins: [25_000_00] });
   const { cookie: finance } = await aPerson(server, { roles: ["finance"] });
-  await server.call(makeBatch, { body: {} }, { as: finance });
+  await aBatch(server, finance);
   for (const [at, as] of [
     ["/app/payouts", agent.cookie],
     ["/app/admin/finance/payouts", finance],
   ] as const) {
     page = openApp(server, { at, as });
-    const row = await screen.findByText("Income tax at source (TDS)");
-    expect(row.nextSibling?.textContent).toContain("₹500.00");
+    const payout = within(await screen.findByRole("region", { name: /^PO-/ }));
+    expect(payout.getByText("Income tax at source (TDS)").nextSibling?.textContent).toContain("₹500.00");
+    const card = at === "/app/payouts" ? "Taxes kept back from you" : "Taxes to pay to the state";
+    const region = await screen.findByRole("region", { name: card });
+    await waitFor(() => expect(region.textContent).toContain("₹500.00"));
+    expect(
+      within(region).getByText(at === "/app/payouts" ? /^2 % of ₹25,000\.00,/ : "To be paid by 07 Aug 2026"),
+    ).toBeDefined();
     await page.close();
   }
 });

@@ -16,6 +16,7 @@ import { StatementCard } from "./month-file-card.tsx";
 import { PayoutCard } from "./payout-card.tsx";
 import { ownPayoutsQuery } from "./payouts.api.ts";
 import { usePayoutsTexts } from "./payouts.texts.ts";
+import { WithheldCard } from "./withheld-card.tsx";
 
 /** What Santha owes the agent, where it is paid to, what was paid, and his monthly statement. */
 export function PayoutsPage() {
@@ -48,6 +49,7 @@ function Payouts({ of: own }: { readonly of: OwnPayouts }) {
         </Card>
         <Account of={own} />
         <StatementCard thisMonth={own.thisMonth} />
+        <WithheldCard />
       </div>
       <div className="stack">
         <SectionHead title={texts.payouts} />

@@ -1,2 +1,4 @@
 /** The way from the accounts of an agent to what is paid out to him. */
 export { PayoutsLink } from "./payouts-link.tsx";
+/** Taxes that were kept back from a seller or an agent. */
+export { WithheldCard } from "./withheld-card.tsx";

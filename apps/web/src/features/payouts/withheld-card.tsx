@@ -1,0 +1,61 @@
+import { levyNames, readOwnWithheld, type WithheldInMonth } from "@santha/contract/withholding";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { call } from "#lib/api-client";
+import { useLanguage, wordsIn } from "#lib/language";
+import { formatPaise } from "#lib/money";
+import { Card } from "#ui/card";
+import { Money } from "#ui/money";
+import { FactRow } from "#ui/slip";
+import { monthText } from "./months.ts";
+import { usePayoutsTexts } from "./payouts.texts.ts";
+
+const ownWithheldQuery = queryOptions({
+  queryKey: ["payouts", "withheld"],
+  queryFn: ({ signal }) => call(readOwnWithheld, {}, { signal }),
+});
+
+/** Taxes that were kept back from a seller or an agent, month by month; nothing while none were. */
+export function WithheldCard() {
+  const texts = usePayoutsTexts();
+  const language = useLanguage();
+  const { data } = useQuery(ownWithheldQuery);
+  if (!data || data.taxes.length === 0) return null;
+  const months = Map.groupBy(data.taxes, ({ month }) => month);
+  return (
+    <Card pad className="stack-s" aria-label={texts.keptBack}>
+      <h2 className="h2">{texts.keptBack}</h2>
+      <p className="t-small c2">{texts.keptBackHint}</p>
+      {[...months].map(([month, taxes]) => (
+        <div key={month}>
+          <h3 className="t-note b">{monthText(month, language)}</h3>
+          <dl>
+            {taxes.map((tax) => (
+              <TaxRow key={`${tax.levy}${tax.law}${tax.rateInBasisPoints}`} tax={tax} />
+            ))}
+          </dl>
+        </div>
+      ))}
+    </Card>
+  );
+}
+
+function TaxRow({ tax }: { readonly tax: WithheldInMonth }) {
+  const texts = usePayoutsTexts();
+  const language = useLanguage();
+  const { levy, law, rateInBasisPoints, baseInPaise, amountInPaise } = tax;
+  return (
+    <FactRow
+      label={
+        <>
+          {wordsIn(language, levyNames[levy]).text}
+          <span className="block">
+            {texts.rateOf(String(rateInBasisPoints / 100), formatPaise(baseInPaise))},{" "}
+            <span lang="en">{law}</span>
+          </span>
+        </>
+      }
+    >
+      <Money paise={amountInPaise} />
+    </FactRow>
+  );
+}
