@@ -30,6 +30,8 @@ export const orderRequest = z.object({
   /** The seller did not decide in time, and support looks at it. */
   isEscalated: z.boolean(),
   askedAt: z.int(),
+  /** When the clock grants it; null: it is decided. */
+  grantedAt: z.nullable(z.int()),
   decidedAt: z.nullable(z.int()),
   decidedBy: z.nullable(z.enum(actorKinds)),
   /** Why packs were refused, in the words of whoever decided. */

@@ -180,6 +180,15 @@ export const disputeWindowInDays = 3;
 /** Days after delivery in which a buyer may ask to give goods back. */
 export const returnWindowInDays = 7;
 
+/** Days after which a return that its seller has not decided goes to support, and a dispute is called in again. */
+export const escalationInDays = 3;
+
+/**
+ * Days in which what a buyer asks for is decided; what nobody has decided by then the clock grants. The law gives a
+ * dispute one month.
+ */
+export const decisionInDays = { cancel: 2, return: 7, dispute: 28 } as const;
+
 const day = 86_400_000;
 
 /** The moves an actor may take on an order, in the order in which they are shown. */

@@ -24,8 +24,8 @@ export interface NotificationKind {
   readonly title: PersonText;
   /** How it reaches a person who has not chosen. */
   readonly usually: NoticeChoice;
-  /** Only people with this right are ever told; left out, everybody may be. */
-  readonly role?: Role;
+  /** Only people with this right, or with one of these, are ever told; left out, everybody may be. */
+  readonly role?: Role | readonly Role[];
 }
 
 /** What happens to a person's rows of a table when he asks for his data or leaves. */

@@ -1,6 +1,11 @@
 import { languages } from "@santha/contract/language";
 import { legalPages, legalPath } from "@santha/contract/legal";
-import { disputeWindowInDays, returnWindowInDays } from "@santha/contract/order-states";
+import {
+  decisionInDays,
+  disputeWindowInDays,
+  escalationInDays,
+  returnWindowInDays,
+} from "@santha/contract/order-states";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApp, testApp } from "#test/app";
 
@@ -43,7 +48,14 @@ test("what the refund page promises is what the app does: days of returning and 
   for (const language of languages) {
     const { body } = await app.app.inject(legalPath("refunds", language));
     const days = language === "en" ? "days" : "రోజుల్లో";
-    for (const count of [returnWindowInDays, disputeWindowInDays]) expect(body).toContain(`${count} ${days}`);
+    const promised = [
+      ...[returnWindowInDays, disputeWindowInDays, escalationInDays],
+      ...[decisionInDays.return, decisionInDays.dispute],
+    ];
+    expect(body).toMatch(
+      language === "en" ? /within 7 working days.* within 7-10 working days/ : /7 పనిదినాల్లో.*7-10 పనిదినాల్లో/,
+    );
+    for (const count of promised) expect(body).toContain(`${count} ${days}`);
     expect([body.includes("48"), body.includes("UPI")]).toEqual([false, true]);
   }
 });

@@ -1,4 +1,10 @@
-import { disputeWindowInDays, returnWindowInDays } from "@santha/contract/order-states";
+import {
+  decisionInDays,
+  disputeWindowInDays,
+  escalationInDays,
+  returnWindowInDays,
+} from "@santha/contract/order-states";
+import { refundWorkingDays } from "@santha/contract/refund-times";
 import type { LegalWords } from "./legal-text.ts";
 
 export const en: LegalWords = {
@@ -108,8 +114,8 @@ export const en: LegalWords = {
         {
           heading: "Giving goods back",
           paragraphs: [
-            `Look at the goods when they arrive and refuse at the door what is wrong, damaged, leaking or expired. Within ${returnWindowInDays} days after delivery you may ask on the order's page to give packs back and say why; the seller decides on each. What he does not decide in time Santha support decides.`,
-            `What the seller refuses you may put to Santha support within ${disputeWindowInDays} days.`,
+            `Look at the goods when they arrive and refuse at the door what is wrong, damaged, leaking or expired. Within ${returnWindowInDays} days after delivery you may ask on the order's page to give packs back and say why; the seller decides on each. What he has not decided after ${escalationInDays} days Santha support decides; what nobody has decided within ${decisionInDays.return} days is granted.`,
+            `What the seller refuses you may put to Santha support within ${disputeWindowInDays} days. Support decides within ${decisionInDays.dispute} days; what it has not decided by then is granted.`,
             "Opened packs of seed, fertiliser and insecticide cannot be taken back unless they are faulty: the law forbids selling them again. Seed that does not germinate as its label says is a fault; keep the label and the invoice.",
           ],
         },
@@ -117,7 +123,7 @@ export const en: LegalWords = {
           heading: "Refunds",
           paragraphs: [
             "What you have paid online goes back the way it came. What you have paid in cash or by bank transfer, and what the bank refuses to take back, is sent to you by bank transfer, by UPI or in cash. How and under which number stands on the order's payment page.",
-            "It leaves within 7 working days after the cancellation or the return is accepted; banks may need some days more. Any failed online payment is refunded to the bank within 7-10 working days.",
+            `It leaves within ${refundWorkingDays.toSend} working days after the cancellation or the return is accepted; banks may need some days more. Any failed online payment is refunded to the bank within ${refundWorkingDays.atBank} working days.`,
             "Coupons come back when an order is cancelled as a whole before dispatch, if they are still valid.",
             "When goods that were invoiced come back, the seller issues a credit note, which you find on the order's page.",
           ],

@@ -32,5 +32,7 @@ export async function settingsOf(context: MemberContext, reader: Reader): Promis
 /** The kinds that can concern the caller at all; that which sums up the others comes last. */
 export function kindsFor({ notificationKinds, actor }: MemberContext): readonly NotificationKind[] {
   const others = notificationKinds.filter((kind) => kind !== digestKind);
-  return [...others, digestKind].filter(({ role }) => role === undefined || actor.roles.includes(role));
+  return [...others, digestKind].filter(
+    ({ role }) => role === undefined || [role].flat().some((one) => actor.roles.includes(one)),
+  );
 }

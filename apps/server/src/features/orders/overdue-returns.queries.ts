@@ -1,22 +1,31 @@
 import type { Reader, Transaction } from "@santha/database/client";
 
-/** Orders with a return that the seller has not decided since before then; what is disputed support decides anyway. */
+/** Orders with a return that is open since before then: disputed, so that support decides it, or waiting for the seller. */
 export async function selectOverdueReturns(
   reader: Reader,
   {
     before,
+    isDisputed,
     isEscalated,
     limit,
-  }: { readonly before: Date; readonly isEscalated: boolean; readonly limit: number },
+  }: {
+    readonly before: Date;
+    readonly isDisputed: boolean;
+    /** Left out: either. */
+    readonly isEscalated?: boolean;
+    readonly limit: number;
+  },
 ): Promise<string[]> {
   const rows = await reader
     .selectFrom("order_requests")
     .select("order_id")
     .where("kind", "=", "return")
     .where("status", "=", "open")
-    .where("disputes_id", "is", null)
+    .where("disputes_id", isDisputed ? "is not" : "is", null)
     .where("asked_at", "<=", before)
-    .where("escalated_at", isEscalated ? "is not" : "is", null)
+    .$if(isEscalated !== undefined, (query) =>
+      query.where("escalated_at", isEscalated ? "is not" : "is", null),
+    )
     .orderBy("asked_at")
     .limit(limit)
     .execute();

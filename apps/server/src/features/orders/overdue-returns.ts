@@ -1,7 +1,10 @@
+import { decisionInDays, escalationInDays } from "@santha/contract/order-states";
+import type { Transaction } from "@santha/database/client";
 import { tell } from "#features/notifications";
 import type { Platform } from "#platform/context";
+import type { PersonText } from "#platform/errors";
 import { inTransaction } from "#platform/transaction";
-import { decideRequestIn } from "./decide-request.ts";
+import { grantUndecided } from "./grant-undecided.ts";
 import { selectNoticed } from "./notices.queries.ts";
 import { orderKinds } from "./notices.ts";
 import { escalateRequest, selectOverdueReturns } from "./overdue-returns.queries.ts";
@@ -9,9 +12,6 @@ import { lockOrderWithLines } from "./removals.queries.ts";
 import { findOpenRequest } from "./requests.queries.ts";
 
 const day = 86_400_000;
-/** Days after which a return that its seller has not decided goes to support, and after which it is granted. */
-const daysToEscalate = 3;
-const daysToGrant = 7;
 const limit = 200;
 
 const toSupport = {
@@ -24,17 +24,13 @@ export async function decideOverdueReturns(platform: Platform): Promise<void> {
   const before = (days: number) => new Date(platform.clock.now().getTime() - days * day);
   const { database } = platform;
   const late = await selectOverdueReturns(database, {
-    before: before(daysToEscalate),
-    isEscalated: false,
-    limit,
+    ...{ before: before(escalationInDays), isDisputed: false, isEscalated: false, limit },
   });
   for (const orderId of late) await escalate(platform, orderId);
   const over = await selectOverdueReturns(database, {
-    before: before(daysToGrant),
-    isEscalated: true,
-    limit,
+    ...{ before: before(decisionInDays.return), isDisputed: false, isEscalated: true, limit },
   });
-  for (const orderId of over) await grant(platform, orderId);
+  for (const orderId of over) await grantUndecided(platform, orderId, "RETURN_REQUESTED");
 }
 
 /** Support may decide from the first moment; now it stands first in its list, and buyer and seller know it. */
@@ -42,38 +38,34 @@ async function escalate(platform: Platform, orderId: string): Promise<void> {
   await inTransaction(platform, async (transaction) => {
     await lockOrderWithLines(transaction, orderId);
     const request = await findOpenRequest(transaction, orderId);
+    if (!request) return;
+    const { requestId } = request;
     const at = platform.clock.now();
-    if (!request || !(await escalateRequest(transaction, { requestId: request.requestId, at }))) return;
-    const order = await selectNoticed(transaction, orderId);
-    if (!order) return;
-    const news = {
-      kind: orderKinds.tracking,
-      activityId: `orders/${orderId}/request/${request.requestId}/escalated`,
-      text: { en: `#${orderId}: ${toSupport.en}`, te: `#${orderId}: ${toSupport.te}` },
-    };
-    const { buyerProfileId, sellerProfileId } = order;
-    await tell(platform, transaction, {
-      ...news,
-      profileId: buyerProfileId,
-      leadsTo: `/app/order/${orderId}`,
-    });
-    await tell(platform, transaction, {
-      ...{ ...news, profileId: sellerProfileId },
-      leadsTo: `/app/sell/orders/${orderId}`,
-    });
+    if (await escalateRequest(transaction, { requestId, at }))
+      await tellBothSides(platform, transaction, { orderId, requestId, said: toSupport });
   });
 }
 
-/** Granted for all packs that were asked for; nobody has seen them, so none is sold again. */
-async function grant(platform: Platform, orderId: string): Promise<void> {
-  await inTransaction(platform, async (transaction) => {
-    const order = await lockOrderWithLines(transaction, orderId);
-    const request = await findOpenRequest(transaction, orderId);
-    if (order?.state !== "RETURN_REQUESTED" || !request) return;
-    const outcome = await decideRequestIn(platform, transaction, {
-      ...{ order, request, accepted: request.lines, isSellable: () => false },
-      ...{ actorKind: "system", actorProfileId: null },
-    });
-    if (outcome === "refused") throw new Error(`the return of ${orderId} was decided meanwhile`);
-  });
+/** Buyer and seller are told that a request is escalated, once. */
+export async function tellBothSides(
+  platform: Platform,
+  transaction: Transaction,
+  {
+    orderId,
+    requestId,
+    said,
+  }: { readonly orderId: string; readonly requestId: number; readonly said: PersonText },
+): Promise<void> {
+  const order = await selectNoticed(transaction, orderId);
+  if (!order) return;
+  const news = {
+    kind: orderKinds.tracking,
+    activityId: `orders/${orderId}/request/${requestId}/escalated`,
+    text: { en: `#${orderId}: ${said.en}`, te: `#${orderId}: ${said.te}` },
+  };
+  const people = [
+    { profileId: order.buyerProfileId, leadsTo: `/app/order/${orderId}` },
+    { profileId: order.sellerProfileId, leadsTo: `/app/sell/orders/${orderId}` },
+  ];
+  for (const person of people) await tell(platform, transaction, { ...news, ...person });
 }

@@ -1,5 +1,18 @@
 import type { OrderRequest } from "@santha/contract/order-requests";
+import { decisionInDays } from "@santha/contract/order-states";
 import type { RequestRow } from "./requests.queries.ts";
+
+const day = 86_400_000;
+
+/** When an open request is granted by the clock, unless somebody decides before. */
+export function grantedAtOf({
+  kind,
+  disputesId,
+  askedAt,
+}: Pick<RequestRow, "kind" | "disputesId" | "askedAt">): Date {
+  const days = kind === "return" && disputesId !== null ? decisionInDays.dispute : decisionInDays[kind];
+  return new Date(askedAt.getTime() + days * day);
+}
 
 export function orderRequestOf(row: RequestRow): OrderRequest {
   return {
@@ -10,6 +23,7 @@ export function orderRequestOf(row: RequestRow): OrderRequest {
     isDisputed: row.disputesId !== null,
     isEscalated: row.escalatedAt !== null,
     askedAt: row.askedAt.getTime(),
+    grantedAt: row.status === "open" ? grantedAtOf(row).getTime() : null,
     decidedAt: row.decidedAt?.getTime() ?? null,
     decidedBy: row.decidedBy,
     answer: row.answer,

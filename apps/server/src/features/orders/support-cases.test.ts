@@ -1,9 +1,12 @@
 import { listNotifications } from "@santha/contract/notifications";
 import { disputeRequest, requestReturn } from "@santha/contract/order-requests";
+import { decisionInDays, escalationInDays } from "@santha/contract/order-states";
 import { decideForSupport, listSupportCases } from "@santha/contract/support";
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type TestApp, testApp } from "#test/app";
-import { aPerson } from "#test/builders";
+import { sessionFor, type TestApp, testApp } from "#test/app";
+import { aPerson, type TestPerson } from "#test/builders";
+import { runJob } from "#test/online-payments";
 import { tradeDesk } from "#test/trade";
 import { features } from "../../app.ts";
 
@@ -61,6 +64,73 @@ test("a return that its seller does not decide goes to support after three days 
   const after = await desk.read(seller, orderId);
   expect(after).toMatchObject({ state: "DELIVERED", pastRequests: [{ decidedBy: "system" }] });
   expect(await desk.stock(one)).toEqual(onHand);
+});
+
+test("a dispute that support does not decide is told to support and finance after three days and every three days again, and is granted after 28", async () => {
+  const supporter = await aPerson(app, { roles: ["support"] });
+  const cashier = await aPerson(app, { roles: ["finance"] });
+  const order = await aDispute();
+  const { orderId, one } = order;
+  const onHand = await desk.stock(one);
+  const told = async (person: TestPerson) => {
+    const as = await sessionFor(app, person);
+    const { data } = await app.call(listNotifications, { query: {} }, { as });
+    return data.notifications.filter(({ text }) =>
+      text.en.startsWith(`#${orderId}, ₹1,340.00: support has to`),
+    );
+  };
+  const pass = async (milliseconds: number) => {
+    app.clock.advance(milliseconds);
+    await runJob(app, "orders/move-by-clock");
+    await runJob(app, "orders/move-by-clock");
+  };
+  const counts = async () => [(await told(supporter)).length, (await told(cashier)).length];
+  await pass(escalationInDays * day - 1);
+  expect(await counts()).toEqual([0, 0]);
+  await pass(1);
+  expect(await counts()).toEqual([1, 1]);
+  expect((await told(supporter)).map(({ leadsTo }) => leadsTo)).toEqual(["/app/admin/support"]);
+  expect((await told(cashier)).map(({ leadsTo }) => leadsTo)).toEqual(["/app/admin/finance"]);
+  await pass(escalationInDays * day);
+  expect(await counts()).toEqual([2, 2]);
+  await pass((decisionInDays.dispute - 2 * escalationInDays) * day - 1);
+  const standing = async () => {
+    const { rows } = await sql<{ total: number; decided_by: string | null }>`
+      select total_in_paise as total, decided_by from orders
+      join order_requests on order_requests.order_id = orders.id and disputes_id is not null
+      where orders.id = ${orderId}`.execute(app.platform.database);
+    return rows;
+  };
+  expect(await standing()).toEqual([{ total: 1_340_00, decided_by: null }]);
+  await pass(1);
+  expect(await standing()).toEqual([{ total: 840_00, decided_by: "system" }]);
+  expect(await desk.stock(one)).toEqual(onHand);
+  const again = await sessionFor(app, supporter);
+  support = [again, (await aPerson(app, { roles: ["support"] })).cookie];
+});
+
+test("of support and the clock that decide a dispute at once one decides", async () => {
+  const order = await aDispute();
+  const { orderId, one } = order;
+  app.clock.advance(decisionInDays.dispute * day);
+  const { cookie: as } = await aPerson(app, { roles: ["support"] });
+  support = [as, (await aPerson(app, { roles: ["support"] })).cookie];
+  const requestId = (await cases()).find((each) => each.orderId === orderId)?.request.requestId ?? 0;
+  const lines = [{ listingId: one, isAccepted: false }];
+  const body = { requestId, lines, reason: "The photo shows an opened pack" };
+  const [decided] = await Promise.all([
+    app.call(decideForSupport, { params: { orderId }, body }, { as }),
+    runJob(app, "orders/move-by-clock"),
+  ]);
+  const { rows } = await sql<{ decided_by: string; total: number }>`
+    select decided_by, total_in_paise as total from orders
+    join order_requests on order_requests.order_id = orders.id and disputes_id is not null
+    where orders.id = ${orderId}`.execute(app.platform.database);
+  expect(rows).toEqual([
+    decided.status === 201
+      ? { decided_by: "support", total: 1_340_00 }
+      : { decided_by: "system", total: 840_00 },
+  ]);
 });
 
 test("support sees what nobody has decided, disputes first with the seller's answer, and decides in his place", async () => {

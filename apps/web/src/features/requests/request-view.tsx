@@ -1,6 +1,7 @@
 import { reasonText } from "@santha/contract/order-reasons";
 import type { OrderRequest, RequestLine } from "@santha/contract/order-requests";
 import type { ReactNode } from "react";
+import { formatDate } from "#lib/dates";
 import { useLanguage } from "#lib/language";
 import { DateText } from "#ui/date-text";
 import { Tag, type TagJob } from "#ui/tag";
@@ -46,6 +47,9 @@ export function RequestView({
             <LineOfRequest key={line.listingId} line={line} isAtOnce={request.decidedBy === "buyer"} />
           ))}
         </ul>
+      )}
+      {request.grantedAt !== null && (
+        <p className="t-small c2">{texts.grantedAt(formatDate(request.grantedAt, language))}</p>
       )}
       {answer && <p className="t-small break-words">{texts.answer(answer)}</p>}
       {decider && <p className="t-small c2">{decider}</p>}

@@ -22,6 +22,7 @@ export const en = {
   waits: "Not decided",
   why: (reason: string) => `Why: ${reason}`,
   answer: (answer: string) => `Answer: ${answer}`,
+  grantedAt: (day: string) => `If nobody decides by ${day}, it is granted.`,
   bySupport: "Decided by Santha support",
   bySystem: "Not answered in time, so granted",
   withdrawCancel: "Keep the items",

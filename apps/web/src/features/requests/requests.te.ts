@@ -23,6 +23,7 @@ export const te: Same<typeof en> = {
   waits: "నిర్ణయించలేదు",
   why: (reason) => `కారణం: ${reason}`,
   answer: (answer) => `జవాబు: ${answer}`,
+  grantedAt: (day) => `${day} లోపు ఎవరూ నిర్ణయించకపోతే, కోరినది అంగీకరించినట్టే.`,
   bySupport: "సంత సహాయ కేంద్రం నిర్ణయించింది",
   bySystem: "సమయానికి జవాబు రాలేదు, అందుకే ఆమోదించాం",
   withdrawCancel: "వస్తువులు అలాగే ఉంచండి",

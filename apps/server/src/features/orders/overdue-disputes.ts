@@ -1,0 +1,80 @@
+import { formatDate } from "@santha/contract/date-text";
+import { formatPaise } from "@santha/contract/money-text";
+import { decisionInDays, escalationInDays } from "@santha/contract/order-states";
+import type { Transaction } from "@santha/database/client";
+import { tell } from "#features/notifications";
+import type { Platform } from "#platform/context";
+import type { NotificationKind } from "#platform/feature";
+import { selectHolders } from "#platform/roles";
+import { inTransaction } from "#platform/transaction";
+import { grantUndecided } from "./grant-undecided.ts";
+import { selectNoticed } from "./notices.queries.ts";
+import { escalateRequest, selectOverdueReturns } from "./overdue-returns.queries.ts";
+import { tellBothSides } from "./overdue-returns.ts";
+import { lockOrderWithLines } from "./removals.queries.ts";
+import { grantedAtOf } from "./request-wire.ts";
+import { findOpenRequest, type RequestRow } from "./requests.queries.ts";
+
+export const disputeOverdue: NotificationKind = {
+  name: "DISPUTE_OVERDUE",
+  heading: { en: "A dispute is not decided", te: "వివాదంపై నిర్ణయం కాలేదు" },
+  title: { en: "Nobody has decided what a buyer disputes", te: "కొనుగోలుదారు వివాదంపై ఎవరూ నిర్ణయించనప్పుడు" },
+  usually: "push",
+  role: ["support", "finance"],
+};
+
+const day = 86_400_000;
+const limit = 200;
+
+const stillOpen = {
+  en: "Santha support has not decided on the return yet, so it is looked at with priority now",
+  te: "వాపసుపై సంత సహాయ కేంద్రం ఇంకా నిర్ణయించలేదు, కాబట్టి ఇప్పుడు దీన్ని ముందుగా చూస్తుంది",
+};
+
+/**
+ * What a seller has refused and his buyer disputes waits for support: after some days support and finance are called
+ * in, and again until it is decided; before the month of the law is over it is granted.
+ */
+export async function decideOverdueDisputes(platform: Platform): Promise<void> {
+  const before = (days: number) => new Date(platform.clock.now().getTime() - days * day);
+  const ofDisputes = (days: number) =>
+    selectOverdueReturns(platform.database, { before: before(days), isDisputed: true, limit });
+  for (const orderId of await ofDisputes(decisionInDays.dispute))
+    await grantUndecided(platform, orderId, "RETURN_REQUESTED");
+  for (const orderId of await ofDisputes(escalationInDays)) await callIn(platform, orderId);
+}
+
+async function callIn(platform: Platform, orderId: string): Promise<void> {
+  await inTransaction(platform, async (transaction) => {
+    await lockOrderWithLines(transaction, orderId);
+    const request = await findOpenRequest(transaction, orderId);
+    if (!request) return;
+    const { requestId } = request;
+    const at = platform.clock.now();
+    if (await escalateRequest(transaction, { requestId, at }))
+      await tellBothSides(platform, transaction, { orderId, requestId, said: stillOpen });
+    await remind(platform, transaction, request);
+  });
+}
+
+/** Once in so many days; the job runs more often. */
+async function remind(platform: Platform, transaction: Transaction, request: RequestRow): Promise<void> {
+  const { orderId, requestId, askedAt } = request;
+  const order = await selectNoticed(transaction, orderId);
+  if (!order) return;
+  const waited = platform.clock.now().getTime() - askedAt.getTime();
+  const round = Math.floor(waited / (escalationInDays * day));
+  const activityId = `orders/${orderId}/request/${requestId}/overdue/${round}`;
+  const amount = formatPaise(order.totalInPaise);
+  const by = (language: "en" | "te") => formatDate(grantedAtOf(request).getTime(), language);
+  const text = {
+    en: `#${orderId}, ${amount}: support has to decide on the return by ${by("en")}, else it is granted.`,
+    te: `#${orderId}, ${amount}: వాపసుపై సహాయ కేంద్రం ${by("te")} లోపు నిర్ణయించాలి, లేకపోతే అంగీకరించినట్టే.`,
+  };
+  for (const role of ["support", "finance"] as const) {
+    for (const profileId of await selectHolders(transaction, role)) {
+      const leadsTo = `/app/admin/${role}`;
+      await tell(platform, transaction, { profileId, kind: disputeOverdue, activityId, text, leadsTo });
+    }
+  }
+}
