@@ -5,7 +5,12 @@ import type { DemoApp } from "./demo-app.ts";
 
 const day = 86_400_000;
 const toldForDays = 5;
-const tellers = ["orders/notice-placed", "orders/notice-state"];
+const tellers = [
+  "orders/notice-placed",
+  "orders/notice-state",
+  "orders/notice-refund",
+  "orders/notice-granted-refund",
+];
 
 /**
  * What the orders of the last days have told their buyers and sellers, by the same listeners as everywhere and at the

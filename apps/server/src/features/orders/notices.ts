@@ -39,6 +39,8 @@ export const orderKinds = {
 } as const satisfies Record<string, NotificationKind>;
 
 const ofTheParcel: readonly string[] = ["DISPATCHED", "OUT_FOR_DELIVERY", "DELIVERY_FAILED"];
+/** Of a refund its buyer is told with its sum. */
+const ofTheRefund: readonly string[] = ["SETTLEMENT_INP", "REFUND_INPROGRESS", "REFUND_FAILED"];
 const ofTheSellersMoney: readonly string[] = ["SETTLEMENT_APPROVAL_INP", "SETTLEMENT_INP", "SETTLED"];
 const forTheSeller: readonly string[] = ["CANCEL_REQUESTED", "RETURN_REQUESTED", "CANCEL_APPROVED"];
 const passing: readonly string[] = passingStates;
@@ -81,7 +83,7 @@ function isAnswered(from: string, to: string): boolean {
 function isNewsForBuyer(state: string, isCancelled: boolean): boolean {
   if (passing.includes(state)) return false;
   // Kept orders come to these states only when the seller is paid, which is no news for the buyer.
-  return isCancelled || !ofTheSellersMoney.includes(state);
+  return isCancelled ? !ofTheRefund.includes(state) : !ofTheSellersMoney.includes(state);
 }
 
 /** Tells the one whom the kind is for: number and amount, or number and state. */

@@ -1,3 +1,4 @@
+import { refundMethods } from "@santha/contract/finance";
 import * as z from "zod/mini";
 import { defineEvent } from "#platform/events";
 
@@ -25,10 +26,16 @@ export const linesRemoved = defineEvent(
   z.object({ orderId: z.string(), requestId: z.int() }),
 );
 
-/** A refund was approved (`to-send`), sent, confirmed or failed. */
+/** A refund was approved (`to-send`), sent, confirmed or failed; sent how, and under which number. */
 export const refundMoved = defineEvent(
   "orders/refund-moved",
-  z.object({ refundId: z.int(), orderId: z.string(), status: z.string() }),
+  z.object({
+    refundId: z.int(),
+    orderId: z.string(),
+    status: z.string(),
+    method: z._default(z.nullable(z.enum(refundMethods)), null),
+    reference: z._default(z.nullable(z.string()), null),
+  }),
 );
 
 /** Money is to go back to a buyer; finance approves it first. */

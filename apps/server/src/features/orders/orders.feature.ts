@@ -5,6 +5,8 @@ import { ordersHelp } from "./orders.help.ts";
 import { ordersJobs } from "./orders.jobs.ts";
 import { ordersListeners } from "./orders.listeners.ts";
 import { ordersRoutes } from "./orders.routes.ts";
+import { disputeOverdue } from "./overdue-disputes.ts";
+import { refundNews } from "./refund-notices.ts";
 
 export const ordersFeature = defineFeature({
   name: "orders",
@@ -13,7 +15,7 @@ export const ordersFeature = defineFeature({
   fields: ordersFields,
   listeners: ordersListeners,
   jobs: ordersJobs,
-  notifications: Object.values(orderKinds),
+  notifications: [...Object.values(orderKinds), disputeOverdue, refundNews],
   help: ordersHelp,
   privacy: {
     master_orders: {

@@ -7,6 +7,7 @@ import { orderNotices } from "./notices.ts";
 import { orderPaidOnline, orderPlaced } from "./orders.events.ts";
 import { type RecipientMessage, recipientMessage } from "./orders.messages.ts";
 import { selectPlaced } from "./placed-order.queries.ts";
+import { refundNotices } from "./refund-notices.ts";
 import { requestNotices } from "./request-notices.ts";
 import { tellState } from "./tell-state.ts";
 
@@ -57,4 +58,5 @@ export const ordersListeners = [
   tellState,
   ...orderNotices,
   ...requestNotices,
+  ...refundNotices,
 ];

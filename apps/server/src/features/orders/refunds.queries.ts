@@ -65,6 +65,8 @@ export interface MovedRefund {
   readonly buyerProfileId: number;
   readonly amountInPaise: number;
   readonly isWhole: boolean;
+  readonly method: RefundMethod | null;
+  readonly reference: string | null;
 }
 
 /**
@@ -107,7 +109,7 @@ export async function updateRefund(
     .where("status", "=", move.from)
     .$if(move.from === "sent", (query) => query.where("is_by_provider", "=", isByProvider))
     .$if(isProviderAgain, (query) => query.where("is_by_provider", "=", true))
-    .returning(["order_id", "buyer_profile_id", "amount_in_paise", "is_whole"])
+    .returning(["order_id", "buyer_profile_id", "amount_in_paise", "is_whole", "method", "reference"])
     .executeTakeFirst();
   if (!row) return null;
   return {
@@ -115,6 +117,8 @@ export async function updateRefund(
     buyerProfileId: row.buyer_profile_id,
     amountInPaise: row.amount_in_paise,
     isWhole: row.is_whole,
+    method: row.method as RefundMethod | null,
+    reference: row.reference,
   };
 }
 
@@ -135,16 +139,6 @@ export async function findRefundStatus(reader: Reader, refundId: number): Promis
     .where("id", "=", refundId)
     .executeTakeFirst();
   return row?.status;
-}
-
-/** Whether a refund went out under this number of the bank. */
-export async function hasRefundReference(reader: Reader, reference: string): Promise<boolean> {
-  const row = await reader
-    .selectFrom("order_refunds")
-    .select("id")
-    .where("reference", "=", reference)
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** A refund that is approved and not sent yet, and whether the provider has refused it before. */
@@ -215,6 +209,19 @@ export async function selectGranted(
     .where("reason", "is not", null)
     .orderBy("id")
     .execute();
+}
+
+/** What its buyer is told of a refund; `isGranted`: money that finance gives back without packs. */
+export async function findNoticedRefund(
+  reader: Reader,
+  refundId: number,
+): Promise<{ readonly amountInPaise: number; readonly isGranted: boolean } | undefined> {
+  const row = await reader
+    .selectFrom("order_refunds")
+    .select(["amount_in_paise", "reason"])
+    .where("id", "=", refundId)
+    .executeTakeFirst();
+  return row && { amountInPaise: row.amount_in_paise, isGranted: row.reason !== null };
 }
 
 /** The refund that was sent under this number; null when none was. */

@@ -89,7 +89,7 @@ async function bookTwice(platform: Platform, transaction: Transaction, refund: R
         en: `#${about}: ${amount} went out by hand and by the provider. The buyer owes it back.`,
         te: `#${about}: ${amount} చేతితోనూ, చెల్లింపు సంస్థ ద్వారానూ వెళ్లింది. కొనుగోలుదారు తిరిగి ఇవ్వాలి.`,
       },
-      leadsTo: "/app/finance",
+      leadsTo: "/app/admin/finance",
     });
   }
 }

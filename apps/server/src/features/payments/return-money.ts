@@ -5,6 +5,7 @@ import { queueJob } from "#platform/queue-job";
 import type { Attempt } from "./online.queries.ts";
 import { strayMoneySet } from "./online-sets.ts";
 import { countRefunded, insertRefund } from "./refunds.queries.ts";
+import { tellReturned } from "./tell-returned.ts";
 
 export const sendRefundJob = "payments/send-refund";
 
@@ -39,5 +40,7 @@ export async function returnMoney(
   if (!isNew) return;
   if (!(await countRefunded(transaction, refund))) throw new Error("more would be returned than came");
   await postSets(platform, transaction, [strayMoneySet({ ...refund, buyerProfileId })]);
+  const sent = { method: "provider", reference: null } as const;
+  await tellReturned(platform, transaction, { ...refund, buyerProfileId, ...sent });
   await queueRefund(transaction, token);
 }

@@ -1,0 +1,85 @@
+import { listRefunds, moveRefund, type RefundAction } from "@santha/contract/finance";
+import { listNotifications } from "@santha/contract/notifications";
+import { refundOrder } from "@santha/contract/online-payments";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type TestApp, testApp } from "#test/app";
+import { aPerson } from "#test/builders";
+import { type Ordered, tradeDesk } from "#test/trade";
+
+let app: TestApp;
+let desk: ReturnType<typeof tradeDesk>;
+let finance: string;
+beforeAll(async () => {
+  app = await testApp();
+  desk = tradeDesk(app);
+  finance = (await aPerson(app, { roles: ["finance"] })).cookie;
+  await app.startWorker();
+});
+afterAll(() => app.close());
+
+/** What the buyer, here an agent who orders for farmers, was told of his money. */
+async function told({ buyer, orderId }: Ordered, language: "en" | "te" = "en"): Promise<string[]> {
+  const { data } = await app.call(listNotifications, { query: { limit: 50 } }, { as: buyer });
+  return data.notifications
+    .filter(({ heading, leadsTo }) => heading.en === "Your refund" && leadsTo === `/app/order/${orderId}`)
+    .map(({ text }) => text[language]);
+}
+const toldOnce = (order: Ordered, news: string) =>
+  expect
+    .poll(async () => (await told(order)).filter((text) => text === `#${order.orderId}: ${news}`).length, {
+      timeout: 15_000,
+    })
+    .toBe(1);
+const move = async (refundId: number, action: RefundAction, sent = {}) =>
+  expect(
+    (await app.call(moveRefund, { params: { refundId }, body: { action, ...sent } }, { as: finance })).status,
+  ).toBe(201);
+
+test("[R19] the buyer is told of money that finance grants: approved, sent how and under which number, failed with what happens next, each once", async () => {
+  const order = await desk.anOrderOf(await desk.aTrade());
+  await desk.paidAtTheDoor(order);
+  const params = { orderId: order.orderId };
+  const body = { amountInPaise: 240_00, reason: "Short weight" };
+  const { refundId } = (await app.call(refundOrder, { params, body }, { as: finance })).data;
+  await toldOnce(order, "₹240.00 is approved. It is sent within 7 working days.");
+  await move(refundId, "SEND", { method: "upi", reference: "UPI 8811" });
+  await toldOnce(
+    order,
+    "₹240.00 was sent by UPI, number UPI 8811. It reaches your bank within 7-10 working days.",
+  );
+  await move(refundId, "FAIL");
+  await toldOnce(
+    order,
+    "₹240.00 did not reach you. You need do nothing: it is sent again, or we ask you where to.",
+  );
+  await move(refundId, "RETRY");
+  await move(refundId, "APPROVE");
+  await move(refundId, "SEND", { method: "cash", reference: "RECEIPT 8812" });
+  await toldOnce(order, "₹240.00 is paid to you in cash by an agent, receipt RECEIPT 8812.");
+  // Approved a second time it is no news.
+  await toldOnce(order, "₹240.00 is approved. It is sent within 7 working days.");
+  expect((await told(order, "te"))[0]).toBe(
+    `#${order.orderId}: ₹240.00 ఏజెంట్ మీకు నగదుగా ఇస్తారు, రశీదు RECEIPT 8812.`,
+  );
+});
+
+test("of a whole order's refund the buyer is told with its sum, and not once more as a state of the order", async () => {
+  const order = await desk.anOrderOf(await desk.aTrade());
+  await desk.paidAtTheDoor(order);
+  await desk.act(order.buyer, order.orderId, "REQUEST_RETURN");
+  await desk.decide(order, true);
+  const { refunds } = (await app.call(listRefunds, {}, { as: finance })).data;
+  const refundId = refunds.find(({ orderId }) => orderId === order.orderId)?.refundId ?? 0;
+  expect(await told(order)).toEqual([]);
+  await move(refundId, "APPROVE");
+  await toldOnce(order, "₹1,340.00 is approved. It is sent within 7 working days.");
+  await move(refundId, "SEND", { reference: "NEFT 8813" });
+  await toldOnce(
+    order,
+    "₹1,340.00 was sent by bank transfer, number NEFT 8813. It reaches your bank within 7-10 working days.",
+  );
+  await move(refundId, "CONFIRM");
+  const { data } = await app.call(listNotifications, { query: { limit: 50 } }, { as: order.buyer });
+  const states = data.notifications.filter(({ heading }) => heading.en === "Order state changed to");
+  expect(states.map(({ text }) => text.en).join()).not.toMatch(/Sent for refund|Refund in progress/);
+});

@@ -1,0 +1,106 @@
+import type { RefundMethod } from "@santha/contract/finance";
+import { formatPaise } from "@santha/contract/money-text";
+import { refundWorkingDays } from "@santha/contract/refund-times";
+import type { Transaction } from "@santha/database/client";
+import { tell } from "#features/notifications";
+import type { Platform } from "#platform/context";
+import type { PersonText } from "#platform/errors";
+import { listen } from "#platform/events";
+import type { NotificationKind } from "#platform/feature";
+import { selectNoticed } from "./notices.queries.ts";
+import { refundMoved, refundOwed } from "./orders.events.ts";
+import { findNoticedRefund } from "./refunds.queries.ts";
+
+export const refundNews: NotificationKind = {
+  name: "REFUND_MOVED",
+  heading: { en: "Your refund", te: "మీ సొమ్ము వాపసు" },
+  title: { en: "Money comes back to you", te: "మీకు సొమ్ము తిరిగి వస్తున్నప్పుడు" },
+  usually: "push",
+};
+
+const { toSend, atBank } = refundWorkingDays;
+const reaches: PersonText = {
+  en: `It reaches your bank within ${atBank} working days.`,
+  te: `${atBank} పని దినాల్లో మీ బ్యాంకుకు చేరుతుంది.`,
+};
+
+/** How far a refund is, and what happens next; a sent one with the number under which the bank knows it. */
+const news = {
+  "to-send": ({ amount }: SentRefund): PersonText => ({
+    en: `${amount} is approved. It is sent within ${toSend} working days.`,
+    te: `${amount} ఆమోదించాం. ${toSend} పని దినాల్లో పంపుతాం.`,
+  }),
+  sent: ({ amount, method, reference }: SentRefund): PersonText => {
+    const ways: Readonly<Record<RefundMethod, PersonText>> = {
+      provider: {
+        en: `${amount} is on its way back, the way you paid. ${reaches.en}`,
+        te: `${amount} మీరు చెల్లించిన విధంగానే తిరిగి వస్తోంది. ${reaches.te}`,
+      },
+      "bank-transfer": {
+        en: `${amount} was sent by bank transfer, number ${reference}. ${reaches.en}`,
+        te: `${amount} బ్యాంక్ బదిలీ ద్వారా పంపాం, నంబర్ ${reference}. ${reaches.te}`,
+      },
+      upi: {
+        en: `${amount} was sent by UPI, number ${reference}. ${reaches.en}`,
+        te: `${amount} UPI ద్వారా పంపాం, నంబర్ ${reference}. ${reaches.te}`,
+      },
+      cash: {
+        en: `${amount} is paid to you in cash by an agent, receipt ${reference}.`,
+        te: `${amount} ఏజెంట్ మీకు నగదుగా ఇస్తారు, రశీదు ${reference}.`,
+      },
+    };
+    return ways[method ?? "provider"];
+  },
+  failed: ({ amount }: SentRefund): PersonText => ({
+    en: `${amount} did not reach you. You need do nothing: it is sent again, or we ask you where to.`,
+    te: `${amount} మీకు చేరలేదు. మీరేమీ చేయక్కర్లేదు: మళ్ళీ పంపుతాం, లేదా ఎక్కడికి పంపాలో అడుగుతాం.`,
+  }),
+} as const;
+
+/** Money that goes back: how much, by which way and under which number. */
+export interface SentRefund {
+  readonly amount: string;
+  readonly method: RefundMethod | null;
+  readonly reference: string | null;
+}
+
+/** What is said of money that was sent back. */
+export const wordsOfSentRefund = (sent: SentRefund): PersonText => news.sent(sent);
+
+/** The buyer, who is the agent where one has ordered for a farmer, is told how far his money is. */
+const noticeRefund = listen(refundMoved, "orders/notice-refund", (platform, transaction, moved) =>
+  tellBuyer(platform, transaction, moved),
+);
+
+/** Money that finance grants is approved by whoever grants it. */
+const noticeGranted = listen(refundOwed, "orders/notice-granted-refund", (platform, transaction, owed) =>
+  tellBuyer(platform, transaction, { ...owed, status: "granted", method: null, reference: null }),
+);
+
+async function tellBuyer(
+  platform: Platform,
+  transaction: Transaction,
+  moved: Omit<SentRefund, "amount"> & {
+    readonly refundId: number;
+    readonly orderId: string;
+    readonly status: string;
+  },
+): Promise<void> {
+  const { refundId, orderId, method, reference } = moved;
+  const order = await selectNoticed(transaction, orderId);
+  const refund = await findNoticedRefund(transaction, refundId);
+  if (!order || !refund || (moved.status === "granted" && !refund.isGranted)) return;
+  const status = moved.status === "granted" ? "to-send" : moved.status;
+  if (status !== "to-send" && status !== "sent" && status !== "failed") return;
+  const said = news[status]({ amount: formatPaise(refund.amountInPaise), method, reference });
+  await tell(platform, transaction, {
+    profileId: order.buyerProfileId,
+    kind: refundNews,
+    // A refund that failed is approved once more, and sent again under another number.
+    activityId: `orders/refunds/${refundId}/${status}/${reference ?? ""}`,
+    text: { en: `#${orderId}: ${said.en}`, te: `#${orderId}: ${said.te}` },
+    leadsTo: `/app/order/${orderId}`,
+  });
+}
+
+export const refundNotices = [noticeRefund, noticeGranted];
