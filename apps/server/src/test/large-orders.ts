@@ -29,6 +29,7 @@ const filled = [
   "order_state_changes",
   "ledger_sets",
   "ledger_entries",
+  "ledger_seller_balances",
 ];
 /** Tables with checks and guards row by row; what is written here is right by construction. */
 const guarded = ["ledger_entries"];
@@ -50,6 +51,7 @@ export async function fillLargeOrders(
   await fillMasters(database, { masters: orders / 2, buyers, agentEvery });
   await fillOrders(database, { orders, products });
   await fillLedger(database);
+  await fillDebts(database);
   await restore();
   for (const table of guarded) {
     await sql`alter table ${sql.table(table)} enable trigger user`.execute(database);
@@ -171,4 +173,25 @@ async function fillLedger(database: Database): Promise<void> {
       orders.id, side.sign * case amount when 'total' then orders.total_in_paise else orders.commission_in_paise end
     from posted join movements using (kind) join orders on orders.id = posted.order_id
     cross join lateral (values (loser, -1), (gainer, 1)) side (account, sign)`.execute(database);
+}
+
+/** The sellers' sums of all orders; of one in a thousand some packs came back, and its seller owes ₹100.00. */
+async function fillDebts(database: Database): Promise<void> {
+  await sql`
+    with posted as (
+      insert into ledger_sets (effect_key, kind, order_id, occurred_at)
+      select 'refund-granted:' || id, 'refund-granted', id, created_at + interval '9 days'
+      from orders where right(id, 3) = '000' returning id, order_id
+    )
+    insert into ledger_entries (set_id, account, party_id, order_id, amount_in_paise)
+    select posted.id, account, party_id, posted.order_id, amount
+    from posted join orders on orders.id = posted.order_id
+    cross join lateral (values ('seller-due', seller_id, 10000), ('refund-due', buyer_profile_id, -10000))
+      side (account, party_id, amount)`.execute(database);
+  await sql`
+    insert into ledger_seller_balances (order_id, seller_id, balance_in_paise, owing_since)
+    select entry.order_id, party_id, sum(amount_in_paise),
+      case when sum(amount_in_paise) > 0 then max(occurred_at) end
+    from ledger_entries entry join ledger_sets on ledger_sets.id = entry.set_id
+    where account in ('seller-due', 'cash-with-seller') group by entry.order_id, party_id`.execute(database);
 }

@@ -22,6 +22,12 @@ export const ledgerFeature = defineFeature({
       onErasure: "kept",
       because: "books must be kept eight years; after erasure the party is a number without a person",
     },
+    ledger_seller_balances: {
+      person: null,
+      onExport: "not personal",
+      onErasure: "kept",
+      because: "sums of the books, which must be kept eight years; they name a business and an order",
+    },
     bank_references: {
       person: null,
       onExport: "not personal",

@@ -2,7 +2,10 @@ import type { Reader, Transaction } from "@santha/database/client";
 import { sql } from "kysely";
 import type { LedgerAccount, LedgerSet, OrderSum } from "./ledger-sets.ts";
 
-/** Writes sets and their entries in one statement; a set whose effect key exists already is left out. */
+/**
+ * Writes sets and their entries in one statement, and with it what each seller has of his orders; a set whose effect
+ * key exists already is left out.
+ */
 export async function insertSets(
   transaction: Transaction,
   sets: readonly LedgerSet[],
@@ -34,6 +37,18 @@ export async function insertSets(
       select posted.id, entry.account, entry.party_id, posted.order_id, entry.amount
       from posted join given using (effect_key)
       cross join jsonb_to_recordset(given.entries) as entry (account text, party_id bigint, amount bigint)
+    ), counted as (
+      insert into ledger_seller_balances as kept (order_id, seller_id, balance_in_paise, owing_since)
+      select posted.order_id, entry.party_id, sum(entry.amount),
+        case when sum(entry.amount) > 0 then ${at}::timestamptz end
+      from posted join given using (effect_key)
+      cross join jsonb_to_recordset(given.entries) as entry (account text, party_id bigint, amount bigint)
+      where entry.account in ('seller-due', 'cash-with-seller') and posted.order_id is not null
+      group by posted.order_id, entry.party_id order by posted.order_id
+      on conflict (order_id) do update set
+        balance_in_paise = kept.balance_in_paise + excluded.balance_in_paise,
+        owing_since = case when kept.balance_in_paise + excluded.balance_in_paise > 0
+          then coalesce(kept.owing_since, ${at}::timestamptz) end
     )
     select effect_key from posted`.execute(transaction);
   return posted.rows.map((row) => row.effect_key);

@@ -2,6 +2,7 @@ import { addToCart, readCart } from "@santha/contract/cart";
 import { chooseAddress, placeOrder, readCheckout } from "@santha/contract/checkout";
 import { listAccounts, listPendingPayments, readEarnings } from "@santha/contract/earnings";
 import { listOrders, readOrder } from "@santha/contract/orders";
+import { listSettlements } from "@santha/contract/settlements";
 import { findOrders, listStuckOrders, readOrderForSupport } from "@santha/contract/support";
 import { openDatabase } from "@santha/database/client";
 import { sql } from "kysely";
@@ -160,6 +161,15 @@ test("support finds an order by its number and by the buyer's mobile number, and
   const order = () => done(app.call(readOrderForSupport, { params: { orderId: id } }, { as: support }));
   expect((await examine(order)).readWhole).toEqual([]);
   expect((await examine(() => done(app.call(listStuckOrders, {}, { as: support })))).readWhole).toEqual([]);
+});
+
+test("what sellers are to get and what some of them owe reads no large table whole among 100,000 orders", async () => {
+  const { cookie: finance } = await aPerson(app, { roles: ["finance"] });
+  const settlements = () => done(app.call(listSettlements, {}, { as: finance }));
+  const { debts } = (await settlements()).data;
+  expect(debts.flatMap((debt) => debt.orders)).toHaveLength(orders / 1000);
+  const found = await examine(settlements);
+  expect(found.readWhole).toEqual([]);
 });
 
 test("what is owed on each order of a list is summed from the index of the ledger", async () => {

@@ -11,18 +11,14 @@ export interface DebtRow extends DebtOfOrder {
 const why = sql`case when orders.is_cancelled then 'cancelled' when debt.cash_in_paise > 0 then 'cash'
   else 'refunded' end`;
 
-/** What sellers owe, by order: cash that is not theirs, or money that was refunded after they were paid. */
-const owed = sql`select party_id as seller_id, order_id, sum(amount_in_paise)::bigint as owed_in_paise,
-    coalesce(sum(amount_in_paise) filter (where account = 'cash-with-seller'), 0)::bigint as cash_in_paise
-  from ledger_entries where account in ('seller-due', 'cash-with-seller')
-  group by party_id, order_id having sum(amount_in_paise) > 0`;
+const since = sql`(extract(epoch from debt.owing_since) * 1000)::bigint`;
 
 /** Orders of which a seller owes something, oldest first. */
 export async function selectDebtsOfSeller(reader: Reader, sellerId: number): Promise<DebtRow[]> {
   const { rows } = await sql<DebtRow>`
-    select orders.id as "orderId", debt.owed_in_paise as "owedInPaise", ${why} as why,
+    select orders.id as "orderId", debt.owed_in_paise as "owedInPaise", ${why} as why, ${since} as since,
       debt.cash_in_paise as "cashInPaise"
-    from (${owed}) debt join orders on orders.id = debt.order_id
+    from ledger_seller_debts debt join orders on orders.id = debt.order_id
     where debt.seller_id = ${sellerId} order by orders.created_at, orders.id`.execute(reader);
   return rows;
 }
@@ -36,21 +32,40 @@ export async function selectDebtOfBusiness(reader: Reader, profileId: number): P
     .executeTakeFirst();
   if (!seller) return [];
   const debts = await selectDebtsOfSeller(reader, seller.id);
-  return debts.map(({ orderId, owedInPaise, why: because }) => ({ orderId, owedInPaise, why: because }));
+  return debts.map(({ cashInPaise: _, ...debt }) => debt);
 }
 
 /** The sellers who owe something, who owes longest first. */
-export async function selectDebts(reader: Reader): Promise<SellerDebt[]> {
-  const { rows } = await sql<SellerDebt>`
+export async function selectDebts(reader: Reader): Promise<Omit<SellerDebt, "daysOwed">[]> {
+  const { rows } = await sql<Omit<SellerDebt, "daysOwed">>`
     select sellers.id as "sellerId",
       jsonb_build_object('en', sellers.business_name, 'te', sellers.business_name_te) as seller,
       profiles.mobile_no as phone, sum(debt.owed_in_paise)::bigint as "owedInPaise",
-      jsonb_agg(jsonb_build_object('orderId', orders.id, 'owedInPaise', debt.owed_in_paise, 'why', ${why})
-        order by orders.created_at, orders.id) as orders
-    from (${owed}) debt
+      min(${since}) as since,
+      jsonb_agg(jsonb_build_object('orderId', orders.id, 'owedInPaise', debt.owed_in_paise, 'why', ${why},
+        'since', ${since}) order by orders.created_at, orders.id) as orders
+    from ledger_seller_debts debt
     join orders on orders.id = debt.order_id
     join sellers on sellers.id = debt.seller_id
     join profiles on profiles.id = sellers.profile_id
-    group by sellers.id, profiles.id order by min(orders.created_at), sellers.id`.execute(reader);
+    group by sellers.id, profiles.id order by min(debt.owing_since), sellers.id`.execute(reader);
+  return rows;
+}
+
+/** Who is to be reminded of what his business owes since before then, with the sum of it and since when. */
+export interface Debtor {
+  readonly sellerId: number;
+  readonly profileId: number;
+  readonly owedInPaise: number;
+  readonly since: Date;
+}
+
+/** The businesses that owe something since before then. */
+export async function selectDebtors(reader: Reader, before: Date): Promise<Debtor[]> {
+  const { rows } = await sql<Debtor>`
+    select sellers.id as "sellerId", sellers.profile_id as "profileId", sum(owed_in_paise)::bigint as "owedInPaise",
+      min(owing_since) as since
+    from ledger_seller_debts debt join sellers on sellers.id = debt.seller_id
+    group by sellers.id having min(owing_since) <= ${before} order by sellers.id`.execute(reader);
   return rows;
 }

@@ -23,6 +23,10 @@ export async function isHeldBack(reader: Reader, orderId: string): Promise<boole
 /** Orders whose sellers are to be paid, oldest first, with those that are held back. */
 export async function selectSettlements(reader: Reader): Promise<SettlementRow[]> {
   const { rows } = await sql<SettlementRow>`
+    with listed as (
+      select id from orders where state in ('SETTLEMENT_APPROVAL_INP', 'SETTLEMENT_INP')
+      union select order_id from order_state_changes where action = 'HOLD_SETTLEMENT'
+    )
     select orders.id as "orderId", orders.total_in_paise as "totalInPaise",
       jsonb_build_object('en', sellers.business_name, 'te', sellers.business_name_te) as seller,
       coalesce((select due_in_paise from ledger_seller_dues due where due.order_id = orders.id), 0) as "dueInPaise",
@@ -30,10 +34,10 @@ export async function selectSettlements(reader: Reader): Promise<SettlementRow[]
         where order_id = orders.id and account = 'seller-offset'), 0) as "keptInPaise",
       orders.state = 'SETTLEMENT_INP' as "isApproved", held.reason as "heldBecause",
       coalesce((extract(epoch from orders.delivered_at) * 1000)::bigint, 0) as "deliveredAt"
-    from orders join sellers on sellers.id = orders.seller_id left join lateral (${hold}) held on true
+    from listed join orders on orders.id = listed.id join sellers on sellers.id = orders.seller_id
+    left join lateral (${hold}) held on true
     where not orders.is_cancelled
       and (orders.state in ('SETTLEMENT_APPROVAL_INP', 'SETTLEMENT_INP') or held.reason is not null)
-      and orders.state in ('SETTLEMENT_APPROVAL_INP', 'SETTLEMENT_INP', 'DELIVERED')
     order by orders.state_entered_at, orders.id limit ${atMost}`.execute(reader);
   return rows;
 }

@@ -4,8 +4,13 @@ import type { readOwnDebt as endpoint } from "@santha/contract/settlements";
 import { selectDebtOfBusiness } from "#features/orders";
 import type { MemberContext } from "#platform/context";
 
-/** What the caller's business owes, and of which orders. */
-export async function readOwnDebt({ database, actor }: MemberContext): Promise<AnswerOf<typeof endpoint>> {
+/** What the caller's business owes, and of which orders, and where he can pay it. */
+export async function readOwnDebt({
+  database,
+  actor,
+  config,
+}: MemberContext): Promise<AnswerOf<typeof endpoint>> {
   const orders = await selectDebtOfBusiness(database, actor.profileId);
-  return { owedInPaise: sumOf(orders.map(({ owedInPaise }) => owedInPaise)), orders };
+  const owedInPaise = sumOf(orders.map((order) => order.owedInPaise));
+  return { owedInPaise, orders, account: config.bankAccount };
 }

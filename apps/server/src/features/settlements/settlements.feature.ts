@@ -1,4 +1,5 @@
 import { defineFeature } from "#platform/feature";
+import { debtReminder, settlementsJobs } from "./remind-debtors.ts";
 import { settlementsErrors } from "./settlements.errors.ts";
 import { settlementsListeners } from "./settlements.listeners.ts";
 import { settlementsRoutes } from "./settlements.routes.ts";
@@ -10,8 +11,8 @@ export const settlementsFeature = defineFeature({
   errors: settlementsErrors,
   fields: {},
   listeners: settlementsListeners,
-  jobs: [],
-  notifications: [],
+  jobs: settlementsJobs,
+  notifications: [debtReminder],
   help: [],
   privacy: {},
   demo: "delivered orders whose days of return are over are settled with their sellers",

@@ -31,6 +31,11 @@ export async function expectWholeBooks({ app }: Pick<Market, "app">): Promise<vo
       (select count(*) from (select 1 from ledger_entries group by order_id having sum(amount_in_paise) <> 0) odd)
         as "odd orders",
       (select count(*) from ledger_order_balances where balance_in_paise < 0) as "forgotten credits",
+      (select count(*) from (
+        select order_id, sum(amount_in_paise) as total from ledger_entries
+        where account in ('seller-due', 'cash-with-seller') group by order_id) added
+        full join ledger_seller_balances kept using (order_id)
+        where added.total is distinct from kept.balance_in_paise) as "sellers' sums kept wrong",
       (select count(*) from ledger_entries join orders on orders.id = order_id where is_dummy) as "practice booked",
       (select count(*) from listings where allocated < 0 or on_hand < allocated) as "stock below zero"`.execute(
     database,
@@ -40,6 +45,7 @@ export async function expectWholeBooks({ app }: Pick<Market, "app">): Promise<vo
     "odd sets": 0,
     "odd orders": 0,
     "forgotten credits": 0,
+    "sellers' sums kept wrong": 0,
     "practice booked": 0,
     "stock below zero": 0,
   });

@@ -1,6 +1,7 @@
 import { receiveFromSeller, type SellerDebt } from "@santha/contract/settlements";
 import { useQuery } from "@tanstack/react-query";
 import { call } from "#lib/api-client";
+import { formatDate } from "#lib/dates";
 import { useLanguage, wordsIn } from "#lib/language";
 import { formatPaise, paiseTyped } from "#lib/money";
 import { Answer } from "#ui/answer";
@@ -37,7 +38,7 @@ export function DebtList() {
 function DebtRow({ debt }: { readonly debt: SellerDebt }) {
   const texts = useFinanceTexts();
   const language = useLanguage();
-  const { sellerId, owedInPaise, orders } = debt;
+  const { sellerId, owedInPaise, since, daysOwed, orders } = debt;
   const seller = wordsIn(language, debt.seller).text;
   return (
     <li className="stack-s border-line border-t pt-3 first:border-0 first:pt-0">
@@ -47,6 +48,7 @@ function DebtRow({ debt }: { readonly debt: SellerDebt }) {
           <div className="t-small c2">
             <span className="num">+91 {debt.phone}</span>
           </div>
+          <div className="t-small b">{texts.owesSince(formatDate(since, language), daysOwed)}</div>
           <ul className="t-small c2 break-words">
             {orders.map(({ orderId, owedInPaise: owed, why }) => (
               <li key={orderId}>{texts.debtOf(orderId, formatPaise(owed), texts.whyOwed(why))}</li>

@@ -27,6 +27,7 @@ it("[R22] finance sees the cash that a seller holds before a refund is approved 
   const own = within(await screen.findByRole("region", { name: "What you owe Santha" }));
   expect(own.getByRole("heading", { name: "You owe Santha ₹1,340.00" })).toBeDefined();
   expect(own.getByText(/You took the cash, and the order was cancelled or came back/)).toBeDefined();
+  expect(own.getByText("Account number").nextSibling?.textContent).toMatch(/^\d{9,18}$/);
   chooseLanguage("te");
   expect(await screen.findByRole("heading", { name: "మీరు సంతకు ₹1,340.00 ఇవ్వాలి" })).toBeDefined();
   await page.close();
@@ -36,6 +37,7 @@ it("[R22] finance sees the cash that a seller holds before a refund is approved 
   const refunds = within(await screen.findByRole("region", { name: "Refunds" }));
   expect(await refunds.findByText("The seller holds this cash: ₹1,340.00")).toBeDefined();
   const debts = within(await screen.findByRole("region", { name: "Sellers who owe" }));
+  expect(await debts.findByText(/^Since \d+ \w+ 2026 \(0 days\)$/)).toBeDefined();
   await page.user.click(await debts.findByRole("button", { name: /^Received from the seller/ }));
   const dialog = within(screen.getByRole("dialog"));
   const amount = dialog.getByRole("textbox", { name: "Amount" });

@@ -63,7 +63,9 @@ export const en = {
   paidBy: "Payment mode",
   owing: "What you owe Santha",
   owes: (amount: string) => `You owe Santha ${amount}`,
-  owesHint: "It is kept back from your next payments. You can also send it to Santha's account.",
+  owesHint:
+    "It is kept back from your next payments. You can also send it to Santha's account; write your business name as the remark.",
+  since: (day: string) => `Since ${day}.`,
   whyOwed: (why: "cancelled" | "cash" | "refunded") =>
     ({
       cancelled: "You took the cash, and the order was cancelled or came back. Santha refunds the buyer.",
