@@ -113,6 +113,8 @@ export const payoutDesk = z.object({
       isUnderWay: z.boolean(),
     }),
   ),
+  /** What a batch that is made now takes: what is due to those who can be paid. */
+  payableInPaise: paise,
   batches: z.array(payoutBatch),
   /** The running month, `yyyy-mm`, while the operator keeps taxes back; null while he does not. */
   taxMonth: z.nullable(z.string()),
@@ -135,11 +137,12 @@ export const makeBatch = endpoint({
   method: "POST",
   path: "/v2/finance/payouts/batches",
   permission: "finance",
-  body: z.object({}),
+  /** With what finance saw that a batch takes. */
+  body: z.object({ payableInPaise: paise }),
   answer: payoutDesk,
   success: "CREATED",
   isIdempotent: true,
-  errors: { "payouts/nothing-due": 409 },
+  errors: { "payouts/nothing-due": 409, "payouts/sum-changed": 409 },
 });
 
 const rowId = z.coerce.number<string | number>().check(z.int(), z.positive());

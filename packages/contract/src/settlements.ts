@@ -4,6 +4,7 @@ import { bankReference } from "./finance.ts";
 import { localizedText } from "./language.ts";
 import { paise } from "./money.ts";
 import { reason } from "./order-actions.ts";
+import { bankAccount } from "./payments.ts";
 import { withheld } from "./withholding.ts";
 
 /** What a seller is to get for an order that nothing can come back from any more. */
@@ -24,6 +25,9 @@ export const settlement = z.object({
 });
 export type Settlement = z.output<typeof settlement>;
 
+/** Days after which a seller is reminded of what he owes, and again. */
+export const daysBetweenDebtReminders = 7;
+
 /**
  * Why a seller owes of an order: he has the cash of one that was cancelled or came back, or more cash than is his,
  * or money was refunded after he was paid.
@@ -33,6 +37,8 @@ export const debtOfOrder = z.object({
   orderId: z.string(),
   owedInPaise: paise,
   why: z.enum(debtReasons),
+  /** Since when he owes it; epoch milliseconds. */
+  since: z.int(),
 });
 export type DebtOfOrder = z.output<typeof debtOfOrder>;
 
@@ -42,6 +48,9 @@ export const sellerDebt = z.object({
   seller: localizedText,
   phone: z.string(),
   owedInPaise: paise,
+  /** Since when he owes some of it, and for how many days. */
+  since: z.int(),
+  daysOwed: z.int(),
   orders: z.array(debtOfOrder),
 });
 export type SellerDebt = z.output<typeof sellerDebt>;
@@ -69,7 +78,8 @@ export const moveSettlement = endpoint({
     z.object({ action: z.literal("APPROVE_SETTLEMENT") }),
     z.object({ action: z.literal("HOLD_SETTLEMENT"), reason }),
     z.object({ action: z.literal("RELEASE_SETTLEMENT") }),
-    z.object({ action: z.literal("PAY_OUT"), reference: bankReference }),
+    /** With what finance saw as due and has paid. */
+    z.object({ action: z.literal("PAY_OUT"), reference: bankReference, dueInPaise: paise }),
     z.object({ action: z.literal("CLOSE_SETTLEMENT") }),
   ]),
   answer: z.object({ orderId: z.string(), state: z.string() }),
@@ -78,6 +88,8 @@ export const moveSettlement = endpoint({
     "settlements/not-found": 404,
     "settlements/not-possible": 409,
     "settlements/nothing-to-pay": 409,
+    "settlements/sum-changed": 409,
+    "settlements/reference-used": 409,
   },
 });
 
@@ -105,10 +117,15 @@ export const receiveFromSeller = endpoint({
 export const readOwnDebt = endpoint({
   name: "settlements/read-own-debt",
   summary:
-    "What the caller's business owes Santha, with the orders that it comes from and why, oldest first.",
+    "What the caller's business owes Santha, with the orders that it comes from and why, oldest first, and how to pay it.",
   method: "GET",
   path: "/v2/selling/debt",
   permission: "seller",
-  answer: z.object({ owedInPaise: paise, orders: z.array(debtOfOrder) }),
+  answer: z.object({
+    owedInPaise: paise,
+    orders: z.array(debtOfOrder),
+    /** Where he can send it to; null: it is kept back only. */
+    account: z.nullable(bankAccount),
+  }),
   errors: {},
 });

@@ -51,7 +51,8 @@ export type AuditLog = {
 export type BankReferences = {
   direction: string;
   reference: string;
-  used_for: string;
+  use_kind: string;
+  use_id: string;
 };
 
 export type BuyerOrderDays = {
@@ -272,6 +273,21 @@ export type LedgerOrderMargins = {
 export type LedgerPendingMargins = {
   order_id: string | null;
   margin_in_paise: number | null;
+};
+
+export type LedgerSellerBalances = {
+  order_id: string;
+  seller_id: number;
+  balance_in_paise: number;
+  owing_since: Date | null;
+};
+
+export type LedgerSellerDebts = {
+  order_id: string | null;
+  seller_id: number | null;
+  owed_in_paise: number | null;
+  owing_since: Date | null;
+  cash_in_paise: number | null;
 };
 
 export type LedgerSellerDues = {
@@ -1068,6 +1084,8 @@ export type Tables = {
   ledger_order_balances: LedgerOrderBalances;
   ledger_order_margins: LedgerOrderMargins;
   ledger_pending_margins: LedgerPendingMargins;
+  ledger_seller_balances: LedgerSellerBalances;
+  ledger_seller_debts: LedgerSellerDebts;
   ledger_seller_dues: LedgerSellerDues;
   ledger_sets: LedgerSets;
   listings: Listings;

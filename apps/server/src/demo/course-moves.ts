@@ -93,7 +93,7 @@ export const settle = {
     const due = settlements.find((settlement) => settlement.orderId === orderId)?.dueInPaise ?? 0;
     const body =
       due > 0
-        ? ({ action: "PAY_OUT", reference: `S${orderId}` } as const)
+        ? ({ action: "PAY_OUT", reference: `S${orderId}`, dueInPaise: due } as const)
         : ({ action: "CLOSE_SETTLEMENT" } as const);
     return app.call(moveSettlement, { params: { orderId }, body }, finance);
   },

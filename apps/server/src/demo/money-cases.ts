@@ -1,6 +1,6 @@
 import { checkPayment, refundOrder, startPayment } from "@santha/contract/online-payments";
 import { disputeRequest, listRequests, requestReturn } from "@santha/contract/order-requests";
-import { makeBatch, markPaid, saveAccount } from "@santha/contract/payouts";
+import { makeBatch, markPaid, readDesk, saveAccount } from "@santha/contract/payouts";
 import { decideRequest, readSellerOrder } from "@santha/contract/seller-orders";
 import { type MoveName, moves, type OrderOnItsWay } from "./course-moves.ts";
 import type { DemoApp } from "./demo-app.ts";
@@ -122,7 +122,8 @@ async function paidOut(
   const holder = trade.village.agents[agentAt]?.person.name ?? "";
   await app.call(saveAccount, { body: { kind: "upi", holder, upiId: `agent${agentAt}@bank` } }, agent);
   app.clock.advance(day);
-  const desk = await app.call(makeBatch, { body: {} }, finance);
+  const { payableInPaise } = await app.call(readDesk, {}, finance);
+  const desk = await app.call(makeBatch, { body: { payableInPaise } }, finance);
   const payout = desk.batches[0]?.payouts[0];
   if (!payout) throw new Error("no payout was made");
   app.clock.advance(day);

@@ -1,6 +1,8 @@
 import { raiseGrievance } from "@santha/contract/grievances";
+import { readDesk } from "@santha/contract/payouts";
 import type { ObjectKind } from "../permissions.table.ts";
 import { sessionFor } from "./app.ts";
+import { aPerson } from "./builders.ts";
 import { aDocument } from "./documents.ts";
 import { type Input, type MakeInput, missingId, nothing, orderParams, ownerOf } from "./inputs.ts";
 import { anAgentToBePaid, aPayout } from "./payouts.ts";
@@ -48,11 +50,15 @@ export const deskInputs: Readonly<Record<string, MakeInput>> = {
   "payouts/read-statement": (_, __, kind) => [
     { params: { month: kind === "missing" ? "2099-12" : "2026-07" } },
   ],
+  "withholding/read-own-withheld": nothing,
+  "withholding/list-deposits": nothing,
   "withholding/read-withheld": () => [{ params: { month: "2026-07" } }],
   "payouts/read-desk": nothing,
   "payouts/make-batch": async ({ app }) => {
     await anAgentToBePaid(app);
-    return [{ body: {} }];
+    const { cookie: as } = await aPerson(app, { roles: ["finance"] });
+    const { payableInPaise } = (await app.call(readDesk, {}, { as })).data;
+    return [{ body: { payableInPaise } }];
   },
   "payouts/read-bank-file": async (world, _, kind) => [
     { params: { batchId: kind === "missing" ? missingId : (await aPayout(world.app)).batchId } },

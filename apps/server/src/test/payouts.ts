@@ -1,4 +1,4 @@
-import { makeBatch, type PayoutAccount, saveAccount } from "@santha/contract/payouts";
+import { makeBatch, type PayoutAccount, readDesk, saveAccount } from "@santha/contract/payouts";
 import { movement, postSets } from "#features/ledger";
 import { inTransaction } from "#platform/transaction";
 import { sessionFor, type TestApp } from "./app.ts";
@@ -64,11 +64,17 @@ export async function aPlainOrder(app: TestApp, as: string): Promise<string> {
   return orderIds[0] ?? "";
 }
 
+/** Finance makes a batch of what it sees as payable. */
+export async function aBatch(app: TestApp, finance: string) {
+  const { payableInPaise } = (await app.call(readDesk, {}, { as: finance })).data;
+  return app.call(makeBatch, { body: { payableInPaise } }, { as: finance });
+}
+
 /** A payout that is under way, in a batch of its own. */
 export async function aPayout(app: TestApp): Promise<{ batchId: number; payoutId: number }> {
   const agent = await anAgentToBePaid(app);
   const finance = await aPerson(app, { roles: ["finance"] });
-  const { data } = await app.call(makeBatch, { body: {} }, { as: finance.cookie });
+  const { data } = await aBatch(app, finance.cookie);
   const batch = data.batches[0];
   const payout = batch?.payouts.find(({ person }) => person.mobileNo === agent.mobileNo);
   if (!batch || !payout) throw new Error("no payout was made");

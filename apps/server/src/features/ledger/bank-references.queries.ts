@@ -1,12 +1,7 @@
-import type { Transaction } from "@santha/database/client";
-
-export interface BankReference {
-  readonly direction: "in" | "out";
-  /** The number as somebody has written it. */
-  readonly reference: string;
-  /** In: the master order it pays. Out: what is sent, as `refund 7`. */
-  readonly usedFor: string;
-}
+import type { LocalizedText } from "@santha/contract/language";
+import type { Reader, Transaction } from "@santha/database/client";
+import { sql } from "kysely";
+import type { BankUse } from "./bank-numbers.ts";
 
 /** The same number of the bank, however it was typed: in capitals, without spaces. */
 function bankNumber(reference: string): string {
@@ -14,25 +9,37 @@ function bankNumber(reference: string): string {
 }
 
 /**
- * Keeps a number of the bank for one thing for ever and answers what it is kept for: of two that ask at once the
- * second waits for the first. Asked for the same thing again it answers the same.
+ * Keeps a number of the bank for one use for ever, and answers what it was kept for before; null: it is new. Of two
+ * that ask at once the second waits for the first.
  */
 export async function keepBankReference(
   transaction: Transaction,
-  { direction, reference, usedFor }: BankReference,
-): Promise<{ readonly usedFor: string; readonly isNew: boolean }> {
+  direction: "in" | "out",
+  reference: string,
+  { kind, id }: BankUse,
+): Promise<BankUse | null> {
   const number = bankNumber(reference);
   const kept = await transaction
     .insertInto("bank_references")
-    .values({ direction, reference: number, used_for: usedFor })
+    .values({ direction, reference: number, use_kind: kind, use_id: id })
     .onConflict((conflict) => conflict.columns(["direction", "reference"]).doNothing())
     .executeTakeFirstOrThrow();
-  if (kept.numInsertedOrUpdatedRows === 1n) return { usedFor, isNew: true };
+  if (kept.numInsertedOrUpdatedRows === 1n) return null;
   const before = await transaction
     .selectFrom("bank_references")
-    .select("used_for as usedFor")
+    .select([sql<BankUse["kind"]>`use_kind`.as("kind"), "use_id as id"])
     .where("direction", "=", direction)
     .where("reference", "=", number)
     .executeTakeFirstOrThrow();
-  return { ...before, isNew: false };
+  return before;
+}
+
+/** The name of a seller's business, in both languages. */
+export async function findBusinessName(reader: Reader, sellerId: number): Promise<LocalizedText | undefined> {
+  const row = await reader
+    .selectFrom("sellers")
+    .select(["business_name as en", "business_name_te as te"])
+    .where("id", "=", sellerId)
+    .executeTakeFirst();
+  return row;
 }

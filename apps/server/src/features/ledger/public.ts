@@ -1,5 +1,5 @@
 /** The append-only double-entry ledger: the only source of balances and earnings. */
-export { keepBankReference } from "./bank-references.queries.ts";
+export { numberUsedBefore, takeBankNumber } from "./bank-numbers.ts";
 export { sumOfOrder, sumsOfOrder, sumsOfParty, takenOfOrder } from "./ledger.queries.ts";
 export {
   type LedgerAccount,

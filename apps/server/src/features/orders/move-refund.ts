@@ -8,7 +8,7 @@ import {
 } from "@santha/contract/finance";
 import type { OrderAction, OrderState } from "@santha/contract/order-states";
 import type { Transaction } from "@santha/database/client";
-import { movement, postSets } from "#features/ledger";
+import { movement, postSets, takeBankNumber } from "#features/ledger";
 import { audit } from "#platform/audit";
 import type { MemberContext } from "#platform/context";
 import { refuse } from "#platform/errors";
@@ -17,7 +17,7 @@ import { inTransaction } from "#platform/transaction";
 import { advanceIn, type MoveWorld } from "./advance-order.ts";
 import { refundMoved } from "./orders.events.ts";
 import { holdOrder } from "./payable.queries.ts";
-import { findOrderOfRefund, hasRefundReference, type MovedRefund, updateRefund } from "./refunds.queries.ts";
+import { findOrderOfRefund, findRefundStatus, type MovedRefund, updateRefund } from "./refunds.queries.ts";
 
 /** What the whole order does when its refund moves. */
 const orderMoves: Readonly<
@@ -68,7 +68,9 @@ export async function moveRefundIn(
     if (outcome === "refused") throw new Error(`refund ${refundId} and its order ${orderId} stand apart`);
   }
   if (move.to === "confirmed") await bookPaid(world, transaction, refundId, refund);
-  await emit(world, transaction, refundMoved, { refundId, orderId, status: move.to });
+  const { method: sentBy, reference: number } = refund;
+  const moved = { refundId, orderId, status: move.to, method: sentBy, reference: number };
+  await emit(world, transaction, refundMoved, moved);
   return move.to;
 }
 
@@ -97,7 +99,7 @@ export async function moveRefund(
     const orderId = await findOrderOfRefund(transaction, refundId);
     if (orderId === undefined) return refuse(endpoint, "orders/refund-not-found");
     await holdOrder(transaction, orderId);
-    if (action === "SEND") await checkReference(transaction, reference ?? null);
+    if (action === "SEND") await takeNumber(transaction, { refundId, orderId, reference });
     const status = await moveRefundIn(context, transaction, {
       refundId,
       action,
@@ -113,11 +115,20 @@ export async function moveRefund(
   });
 }
 
-async function checkReference(transaction: Transaction, reference: string | null): Promise<void> {
-  if (reference === null) {
+/** The bank's number of a refund that is sent now, or that of the receipt of cash. */
+async function takeNumber(
+  transaction: Transaction,
+  sent: { readonly refundId: number; readonly orderId: string; readonly reference: string | undefined },
+): Promise<void> {
+  const { refundId, orderId, reference } = sent;
+  if (reference === undefined) {
     const fields = { reference: "orders/reference-missing" };
-    refuse(endpoint, "orders/reference-missing", { fields });
-  } else if (await hasRefundReference(transaction, reference)) {
-    refuse(endpoint, "orders/reference-used", { fields: { reference: "orders/reference-used" } });
+    return refuse(endpoint, "orders/reference-missing", { fields });
   }
+  if ((await findRefundStatus(transaction, refundId)) !== "to-send")
+    return refuse(endpoint, "orders/not-possible");
+  const use = await takeBankNumber(transaction, reference, { kind: "refund", id: orderId });
+  if (use === null) return;
+  const fields = { reference: "orders/reference-used" };
+  refuse(endpoint, "orders/reference-used", { fields, values: { use } });
 }

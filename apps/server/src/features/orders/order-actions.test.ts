@@ -326,7 +326,7 @@ test("the clock ends what nobody answers, and settles what can no longer come ba
     totalInPaise: 1_340_00,
     isApproved: false,
   });
-  expect((await settle({ action: "PAY_OUT", reference: "NEFT1234" })).status).toBe(409);
+  expect((await settle({ action: "PAY_OUT", reference: "NEFT1234", dueInPaise: 0 })).status).toBe(409);
   expect((await settle({ action: "APPROVE_SETTLEMENT" })).data.state).toBe("SETTLEMENT_INP");
   expect((await settle({ action: "CLOSE_SETTLEMENT" })).data.state).toBe("SETTLED");
   const {

@@ -1,3 +1,4 @@
+import { numberUsedBefore } from "#features/ledger";
 import type { FieldTexts } from "#platform/field-texts";
 
 export const ordersErrors = {
@@ -44,10 +45,7 @@ export const ordersErrors = {
     en: "Enter the number of the payment or of the receipt.",
     te: "చెల్లింపు లేదా రశీదు నంబర్ ఇవ్వండి.",
   },
-  "orders/reference-used": {
-    en: "This reference was used before.",
-    te: "ఈ రిఫరెన్స్ నంబర్‌ను ఇంతకు ముందే వాడారు.",
-  },
+  "orders/reference-used": numberUsedBefore,
   "orders/date-missing": { en: "Please choose a date.", te: "దయచేసి తేదీ ఎంచుకోండి." },
   "orders/date-in-future": {
     en: "The date may not be later than today.",

@@ -43,6 +43,7 @@ export {
 export { periodOf } from "./period.ts";
 export { findMasterOfDraft } from "./placed-order.queries.ts";
 export { receiveMoney } from "./receive-money.ts";
+export { refundNews, type SentRefund, wordsOfSentRefund } from "./refund-notices.ts";
 export {
   findApprovedRefund,
   findRefundSentAs,
@@ -51,8 +52,10 @@ export {
 } from "./refunds.queries.ts";
 export { findGivenBack } from "./removals.queries.ts";
 export {
+  type Debtor,
   type DebtRow,
   selectDebtOfBusiness,
+  selectDebtors,
   selectDebts,
   selectDebtsOfSeller,
 } from "./seller-debts.queries.ts";

@@ -1,12 +1,12 @@
 import { listRefunds } from "@santha/contract/finance";
 import { checkPayment } from "@santha/contract/online-payments";
 import { previewRemoval, requestReturn } from "@santha/contract/order-requests";
-import { makeBatch, saveAccount } from "@santha/contract/payouts";
+import { saveAccount } from "@santha/contract/payouts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApp, testApp } from "#test/app";
 import { aPerson } from "#test/builders";
 import { orderOnline, pay, started } from "#test/online-payments";
-import { aUpiAccount } from "#test/payouts";
+import { aBatch, aUpiAccount } from "#test/payouts";
 import { type Ordered, tradeDesk } from "#test/trade";
 
 let app: TestApp;
@@ -53,7 +53,7 @@ test("a margin that came with the payment goes back with the packs, also when th
     "agent-margin-earned": 200_00,
   });
   await app.call(saveAccount, { body: aUpiAccount }, { as: order.buyer });
-  await app.call(makeBatch, { body: {} }, { as: finance });
+  await aBatch(app, finance);
   expect(await desk.ledgerOf(order.orderId)).not.toHaveProperty("agent-payable");
   expect(await giveBack(order, 2)).toBe(1_050_00);
   expect(await desk.ledgerOf(order.orderId)).toMatchObject({

@@ -2,7 +2,7 @@ import type { AnswerOf, CheckedOf } from "@santha/contract/endpoint";
 import { decideTransfer as endpoint } from "@santha/contract/finance";
 import { sumOf } from "@santha/contract/money";
 import type { Transaction } from "@santha/database/client";
-import { keepBankReference } from "#features/ledger";
+import { takeBankNumber } from "#features/ledger";
 import { receiveMoney } from "#features/orders";
 import { audit } from "#platform/audit";
 import type { MemberContext } from "#platform/context";
@@ -39,7 +39,6 @@ export async function decideTransfer(
 }
 
 async function checkReference(transaction: Transaction, masterId: string, reference: string): Promise<void> {
-  const { usedFor } = await keepBankReference(transaction, { direction: "in", reference, usedFor: masterId });
-  if (usedFor === masterId) return;
-  refuse(endpoint, "payments/reference-paid-another", { values: { masterId: usedFor } });
+  const use = await takeBankNumber(transaction, reference, { kind: "order", id: masterId });
+  if (use !== null) refuse(endpoint, "payments/reference-paid-another", { values: { use } });
 }

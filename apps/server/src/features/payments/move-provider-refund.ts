@@ -1,7 +1,7 @@
 import type { AnswerOf, CheckedOf } from "@santha/contract/endpoint";
 import { moveProviderRefund as endpoint } from "@santha/contract/online-payments";
 import type { Transaction } from "@santha/database/client";
-import { postSets } from "#features/ledger";
+import { postSets, takeBankNumber } from "#features/ledger";
 import { audit } from "#platform/audit";
 import type { MemberContext } from "#platform/context";
 import { refuse } from "#platform/errors";
@@ -12,13 +12,13 @@ import {
   countRefunded,
   findRefund,
   insertRefund,
-  isSentByHand,
   moveRefund,
   type RefundRow,
   setSentByHand,
 } from "./refunds.queries.ts";
 import { newToken, queueRefund } from "./return-money.ts";
 import { endRefund, sendRefund } from "./send-refund.ts";
+import { tellReturned } from "./tell-returned.ts";
 
 type Wish = CheckedOf<typeof endpoint>["body"];
 
@@ -59,7 +59,7 @@ async function sendAgain(context: MemberContext, refund: RefundRow, wish: Wish):
   const isByHand = wish.action === "SENT";
   await inTransaction(context, async (transaction) => {
     const now = context.clock.now();
-    if (isByHand) await checkReference(transaction, wish.reference);
+    if (isByHand) await takeNumber(transaction, refund, wish.reference);
     const isMoved =
       refund.orderId === null &&
       (await moveRefund(transaction, {
@@ -74,6 +74,8 @@ async function sendAgain(context: MemberContext, refund: RefundRow, wish: Wish):
     if (isByHand) {
       await setSentByHand(transaction, token, wish.method);
       await postSets(context, transaction, [sentByHandSet(refund)]);
+      const sent = { method: wish.method, reference: wish.reference ?? null };
+      await tellReturned(context, transaction, { ...refund, ...sent });
       return;
     }
     const next = { ...again, token: newToken(context), reason: refund.reason, askedAt: now };
@@ -89,14 +91,19 @@ function lookAgain({ givenUpAt, askedAt }: RefundRow, now: Date): Date | null {
   return givenUpAt === null ? null : nextGivenUpLook(askedAt, now);
 }
 
-async function checkReference(transaction: Transaction, reference: string | undefined): Promise<void> {
-  const code =
-    reference === undefined
-      ? "payments/refund-reference-missing"
-      : (await isSentByHand(transaction, reference))
-        ? "payments/refund-reference-used"
-        : null;
-  if (code) refuse(endpoint, code, { fields: { reference: code } });
+async function takeNumber(
+  transaction: Transaction,
+  { txnid }: RefundRow,
+  reference: string | undefined,
+): Promise<void> {
+  if (reference === undefined) {
+    const fields = { reference: "payments/refund-reference-missing" };
+    return refuse(endpoint, "payments/refund-reference-missing", { fields });
+  }
+  const use = await takeBankNumber(transaction, reference, { kind: "returned-payment", id: txnid });
+  if (use === null) return;
+  const fields = { reference: "payments/refund-reference-used" };
+  refuse(endpoint, "payments/refund-reference-used", { fields, values: { use } });
 }
 
 function note(

@@ -1,3 +1,4 @@
+import { numberUsedBefore } from "#features/ledger";
 import type { ErrorTexts } from "#platform/errors";
 import type { FieldTexts } from "#platform/field-texts";
 
@@ -8,8 +9,8 @@ export const paymentsErrors = {
     te: "ఈ చెల్లింపు ఇప్పుడు నిర్ధారణ కోసం వేచి లేదు.",
   },
   "payments/reference-paid-another": {
-    en: "This reference is confirmed for order #{masterId} already: one transfer pays one order. If it did not come a second time, choose Not received.",
-    te: "ఈ రిఫరెన్స్‌ను ఆర్డర్ #{masterId} కోసం ఇప్పటికే నిర్ధారించారు: ఒక బదిలీ ఒక ఆర్డర్‌కే. సొమ్ము రెండోసారి రాకపోతే ‘అందలేదు’ ఎంచుకోండి.",
+    en: "This reference is confirmed for {use} already: one transfer pays one order. If it did not come a second time, choose Not received.",
+    te: "ఈ రిఫరెన్స్‌ను {use} కోసం ఇప్పటికే నిర్ధారించారు: ఒక బదిలీ ఒక ఆర్డర్‌కే. సొమ్ము రెండోసారి రాకపోతే ‘అందలేదు’ ఎంచుకోండి.",
   },
   "payments/not-offered": {
     en: "Nothing can be entered for this order.",
@@ -58,10 +59,7 @@ export const paymentsErrors = {
     en: "Enter the number of the payment or of the receipt.",
     te: "చెల్లింపు లేదా రశీదు నంబర్ ఇవ్వండి.",
   },
-  "payments/refund-reference-used": {
-    en: "This reference was used before.",
-    te: "ఈ రిఫరెన్స్ నంబర్‌ను ఇంతకు ముందే వాడారు.",
-  },
+  "payments/refund-reference-used": numberUsedBefore,
   "payments/forged": {
     en: "This report is not from the payment provider.",
     te: "ఈ సమాచారం చెల్లింపు సంస్థ పంపినది కాదు.",

@@ -1,4 +1,5 @@
 import { listRefunds as listOpenRefunds, moveRefund, readRefundable } from "@santha/contract/finance";
+import { listNotifications } from "@santha/contract/notifications";
 import {
   checkPayment,
   listOpenPayments,
@@ -144,12 +145,24 @@ test("[R21] money that became no order and that the provider cannot pay back is 
   expect((await move(token, { action: "SENT", method: "upi" })).code).toBe(
     "payments/refund-reference-missing",
   );
+  const used = await move(token, { action: "SENT", method: "upi", reference: "upi4711" });
+  expect([used.code, used.info]).toEqual([
+    "payments/refund-reference-used",
+    expect.stringMatching(/for a refund of order #/),
+  ]);
   const byHand = { action: "SENT", method: "upi", reference: "UPI 5522" } as const;
   expect((await move(token, byHand)).data.state).toBe("by-hand");
   expect((await move(token, byHand)).status).toBe(409);
   expect(await strayOf()).toBeUndefined();
   const sums = await sumsOfParty(app.platform.database, order.profileId, ["refunds-under-way"]);
   expect(sums.get("refunds-under-way")).toBe(0);
+  const told = (await app.call(listNotifications, { query: {} }, { as: order.as })).data.notifications;
+  expect(told.filter(({ heading }) => heading.en === "Your refund").map(({ text }) => text.en)).toEqual([
+    expect.stringMatching(/^Payment \w+: ₹[\d,.]+ was sent by UPI, number UPI 5522\. It reaches your bank/),
+    expect.stringMatching(
+      /^Payment \w+: ₹[\d,.]+ is on its way back, the way you paid\. It reaches your bank/,
+    ),
+  ]);
   const { rows } = await sql`
     select set_id from ledger_entries group by set_id having sum(amount_in_paise) <> 0`.execute(
     app.platform.database,

@@ -154,17 +154,6 @@ export async function setSentByHand(
   await transaction.updateTable("refunds").set({ method }).where("token", "=", token).execute();
 }
 
-/** Whether money went out by hand under this number. */
-export async function isSentByHand(reader: Reader, reference: string): Promise<boolean> {
-  const row = await reader
-    .selectFrom("refunds")
-    .select("token")
-    .where("bank_arn", "=", reference)
-    .where("state", "=", sql.lit("by-hand"))
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** Refunds that are not over, and money that became no order and could not be paid back; oldest first. */
 export async function selectOpenRefunds(reader: Reader, limit: number): Promise<RefundRow[]> {
   const found = await sql<RefundRow>`

@@ -1,5 +1,7 @@
 import type { CheckedOf } from "@santha/contract/endpoint";
-import { makeBatch as endpoint, leastPayoutInPaise, type PayoutDesk } from "@santha/contract/payouts";
+import { sumOf } from "@santha/contract/money";
+import { formatPaise } from "@santha/contract/money-text";
+import { makeBatch as endpoint, type PayoutDesk } from "@santha/contract/payouts";
 import { postSets } from "#features/ledger";
 import { audit } from "#platform/audit";
 import type { MemberContext } from "#platform/context";
@@ -7,12 +9,12 @@ import { refuse } from "#platform/errors";
 import { onceInTransaction } from "#platform/idempotency";
 import { underWaySets } from "./payout-sets.ts";
 import { insertBatch, insertPayout, lockBatches, selectCreditors } from "./payouts.queries.ts";
-import { deskOf } from "./payouts-wire.ts";
+import { deskOf, payableOf } from "./payouts-wire.ts";
 import { withholdFromAgent } from "./withhold-from-agent.ts";
 
 /**
  * Makes one payout for every agent who has named an account, has nothing with the bank and to whom enough is due.
- * What goes into the batch leaves his balance in the same transaction.
+ * What goes into the batch leaves his balance in the same transaction; it is what finance has seen, or none is made.
  */
 export async function makeBatch(
   context: MemberContext,
@@ -20,11 +22,13 @@ export async function makeBatch(
 ): Promise<PayoutDesk> {
   return onceInTransaction(context, endpoint, body, async (transaction) => {
     await lockBatches(transaction);
-    const payable = (await selectCreditors(transaction)).filter(
-      ({ dueInPaise, hasAccount, isUnderWay }) =>
-        dueInPaise >= leastPayoutInPaise && hasAccount && !isUnderWay,
-    );
+    const payable = payableOf(await selectCreditors(transaction));
     if (payable.length === 0) return refuse(endpoint, "payouts/nothing-due");
+    const payableInPaise = sumOf(payable.map(({ dueInPaise }) => dueInPaise));
+    if (payableInPaise !== body.payableInPaise) {
+      const values = { amount: formatPaise(payableInPaise) };
+      return refuse(endpoint, "payouts/sum-changed", { values });
+    }
     const batchId = await insertBatch(transaction, context.actor.profileId, context.clock.now());
     for (const creditor of payable) {
       const lines = await withholdFromAgent(context, transaction, batchId, creditor);

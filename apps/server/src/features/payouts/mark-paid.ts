@@ -1,12 +1,12 @@
 import type { CheckedOf } from "@santha/contract/endpoint";
 import { markPaid as endpoint, type PayoutDesk } from "@santha/contract/payouts";
-import { postSets } from "#features/ledger";
+import { postSets, takeBankNumber } from "#features/ledger";
 import { audit } from "#platform/audit";
 import type { MemberContext } from "#platform/context";
 import { refuse } from "#platform/errors";
 import { inTransaction } from "#platform/transaction";
 import { paidSets } from "./payout-sets.ts";
-import { isReferenceUsed, lockBatches, lockPayout, settlePayout } from "./payouts.queries.ts";
+import { lockBatches, lockPayout, settlePayout } from "./payouts.queries.ts";
 import { deskOf, payoutNumber } from "./payouts-wire.ts";
 import { tellOfPayout } from "./tell-agent.ts";
 
@@ -20,10 +20,12 @@ export async function markPaid(
     const row = await lockPayout(transaction, payoutId);
     if (!row) return refuse(endpoint, "payouts/not-found");
     if (row.state !== "under-way") return refuse(endpoint, "payouts/settled");
-    if (await isReferenceUsed(transaction, bankReference)) {
-      return refuse(endpoint, "payouts/reference-used", {
-        fields: { bankReference: "payouts/reference-used" },
-      });
+    const use = await takeBankNumber(transaction, bankReference, {
+      ...{ kind: "payout", id: payoutNumber(payoutId) },
+    });
+    if (use !== null) {
+      const fields = { bankReference: "payouts/reference-used" };
+      return refuse(endpoint, "payouts/reference-used", { fields, values: { use } });
     }
     if (!(await settlePayout(transaction, payoutId, { bankReference }, context.clock.now()))) {
       return refuse(endpoint, "payouts/settled");

@@ -1,9 +1,18 @@
-import type { FinancePayout, OwnPayouts, Payout, PayoutBatch, PayoutDesk } from "@santha/contract/payouts";
+import { sumOf } from "@santha/contract/money";
+import {
+  type FinancePayout,
+  leastPayoutInPaise,
+  type OwnPayouts,
+  type Payout,
+  type PayoutBatch,
+  type PayoutDesk,
+} from "@santha/contract/payouts";
 import type { Reader } from "@santha/database/client";
 import { dayInIndia } from "#platform/clock";
 import type { Config } from "#platform/config";
 import { accountOf, findAccount } from "./accounts.queries.ts";
 import {
+  type Creditor,
   type PayoutRow,
   selectCreditors,
   selectLatestPayouts,
@@ -48,6 +57,13 @@ export async function ownPayoutsOf(reader: Reader, profileId: number, now: Date)
   };
 }
 
+/** Those whom a batch pays: enough is due to them, they have named an account and have nothing with the bank. */
+export function payableOf(creditors: readonly Creditor[]): Creditor[] {
+  return creditors.filter(
+    ({ dueInPaise, hasAccount, isUnderWay }) => dueInPaise >= leastPayoutInPaise && hasAccount && !isUnderWay,
+  );
+}
+
 /** What finance works with. */
 export async function deskOf(
   reader: Reader,
@@ -64,6 +80,7 @@ export async function deskOf(
       hasAccount,
       isUnderWay,
     })),
+    payableInPaise: sumOf(payableOf(creditors).map(({ dueInPaise }) => dueInPaise)),
     taxMonth: operator.isTaxWithheld ? dayInIndia(now).slice(0, 7) : null,
     batches: [...batches].map(([batchId, rows]) => batchOf(batchId, rows)),
   };

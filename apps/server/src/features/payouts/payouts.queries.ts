@@ -161,15 +161,6 @@ export async function lockPayout(transaction: Transaction, payoutId: number): Pr
   return rows[0];
 }
 
-export async function isReferenceUsed(reader: Reader, bankReference: string): Promise<boolean> {
-  const row = await reader
-    .selectFrom("payouts")
-    .select("id")
-    .where("bank_reference", "=", bankReference)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** Ends a payout that is under way; false when it has ended before. */
 export async function settlePayout(
   transaction: Transaction,

@@ -15,7 +15,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { sumsOfParty } from "#features/ledger";
 import { requestOf, type TestApp, testApp } from "#test/app";
 import { aPerson, type TestPerson } from "#test/builders";
-import { anAgentToBePaid, aPlainOrder, aUpiAccount, owe } from "#test/payouts";
+import { aBatch, anAgentToBePaid, aPlainOrder, aUpiAccount, owe } from "#test/payouts";
 
 let app: TestApp;
 let finance: TestPerson;
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const batch = (headers = {}) => app.call(makeBatch, { body: {} }, { as: finance.cookie, headers });
+const batch = () => aBatch(app, finance.cookie);
 const desk = async () => (await app.call(readDesk, {}, { as: finance.cookie })).data;
 const own = async (as: string) => (await app.call(readOwnPayouts, {}, { as })).data;
 const paid = (payoutId: number, bankReference: string) =>
@@ -71,11 +71,25 @@ test("two batches at once pay nobody twice; without an account or below ₹100.0
   expect(dueOf(agent)).toBeUndefined();
 });
 
+test("a batch takes what finance has seen: when more is due by then none is made, and it reads the new sum", async () => {
+  await anAgentToBePaid(app, { margins: [300_00] });
+  const { payableInPaise } = await desk();
+  await anAgentToBePaid(app, { margins: [200_00] });
+  const wish = { body: { payableInPaise } };
+  const refused = await app.call(makeBatch, wish, { as: finance.cookie });
+  expect([refused.status, refused.code]).toEqual([409, "payouts/sum-changed"]);
+  expect((await desk()).payableInPaise).toBe(payableInPaise + 200_00);
+  expect((await batch()).status).toBe(201);
+  expect((await desk()).payableInPaise).toBe(0);
+});
+
 test("the same wish for a batch under one key makes one", async () => {
   await anAgentToBePaid(app);
   const before = (await desk()).batches.length;
   const headers = { "idempotency-key": "one-batch" };
-  expect([(await batch(headers)).status, (await batch(headers)).status]).toEqual([201, 201]);
+  const { payableInPaise } = await desk();
+  const wish = () => app.call(makeBatch, { body: { payableInPaise } }, { as: finance.cookie, headers });
+  expect([(await wish()).status, (await wish()).status]).toEqual([201, 201]);
   expect((await desk()).batches.length - before).toBe(1);
 });
 

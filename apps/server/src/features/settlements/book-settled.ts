@@ -14,21 +14,20 @@ async function sellersSums(transaction: Transaction, orderId: string) {
 }
 const about = (orderId: string) => ({ effectKey: `settled:${orderId}`, kind: "settled", orderId });
 
-/** What the seller was owed and the cash he has already cancel out; the rest leaves the operator's account. */
-export async function bookPaidOut(
-  world: World,
-  transaction: Transaction,
-  orderId: string,
-): Promise<"booked" | "nothing-to-pay"> {
+/**
+ * What the seller was owed and the cash he has already cancel out; the rest leaves the operator's account and is
+ * answered, in paise. Nothing is booked where it is 0: then nothing is to be paid.
+ */
+export async function bookPaidOut(world: World, transaction: Transaction, orderId: string): Promise<number> {
   const settled = await sellersSums(transaction, orderId);
   const paid = sumOf(settled.map(({ amountInPaise }) => amountInPaise));
-  if (paid >= 0) return "nothing-to-pay";
+  if (paid >= 0) return 0;
   const entries = [
     ...settled.map((sum) => ({ ...sum, amountInPaise: -sum.amountInPaise })),
     { account: "platform-bank", partyId: null, amountInPaise: paid },
   ] as LedgerEntry[];
   await postSets(world, transaction, [{ ...about(orderId), entries }]);
-  return "booked";
+  return -paid;
 }
 
 /** What the seller is due is paid by the cash that he has; what he has beyond that he owes. */

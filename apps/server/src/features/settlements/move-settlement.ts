@@ -1,12 +1,15 @@
 import type { AnswerOf, CheckedOf } from "@santha/contract/endpoint";
+import { formatPaise } from "@santha/contract/money-text";
 import { moveSettlement as endpoint } from "@santha/contract/settlements";
 import type { Transaction } from "@santha/database/client";
+import { takeBankNumber } from "#features/ledger";
 import { advanceIn, findSettledOrder, isHeldBack } from "#features/orders";
 import { audit } from "#platform/audit";
 import type { MemberContext } from "#platform/context";
 import { refuse } from "#platform/errors";
 import { inTransaction } from "#platform/transaction";
 import { bookClosed, bookPaidOut } from "./book-settled.ts";
+import { lockSeller } from "./lock-seller.queries.ts";
 import { keepDebtsBack } from "./seller-debts.ts";
 import { withholdFromSeller } from "./withhold-from-seller.ts";
 
@@ -36,7 +39,7 @@ export async function moveSettlement(
       ...("reference" in body && { reason: body.reference }),
     });
     if (outcome === "refused") return refuse(endpoint, "settlements/not-possible");
-    await takeEffect(context, transaction, action, { orderId, ...order });
+    await takeEffect(context, transaction, body, { orderId, ...order });
     await audit(context, transaction, {
       action: "settlements/settled",
       subject: `order ${orderId}`,
@@ -45,6 +48,8 @@ export async function moveSettlement(
     return { orderId, state: to };
   });
 }
+
+type Wish = CheckedOf<typeof endpoint>["body"];
 
 const moves = {
   APPROVE_SETTLEMENT: { from: "SETTLEMENT_APPROVAL_INP", to: "SETTLEMENT_INP" },
@@ -57,18 +62,35 @@ const moves = {
 async function takeEffect(
   context: MemberContext,
   transaction: Transaction,
-  action: keyof typeof moves,
+  wish: Wish,
   order: { readonly orderId: string; readonly sellerId: number },
 ): Promise<void> {
-  if (action === "APPROVE_SETTLEMENT") {
+  if (wish.action === "APPROVE_SETTLEMENT") {
+    // Before anything of his is written: two of his orders that are approved at once touch the same debts.
+    await lockSeller(transaction, order.sellerId);
     await withholdFromSeller(context, transaction, order.orderId);
     await keepDebtsBack(context, transaction, order);
   }
-  if (action === "PAY_OUT" && (await bookPaidOut(context, transaction, order.orderId)) === "nothing-to-pay")
-    refuse(endpoint, "settlements/nothing-to-pay");
+  if (wish.action === "PAY_OUT") await payOut(context, transaction, order.orderId, wish);
   if (
-    action === "CLOSE_SETTLEMENT" &&
+    wish.action === "CLOSE_SETTLEMENT" &&
     (await bookClosed(context, transaction, order.orderId)) === "to-be-paid"
   )
     refuse(endpoint, "settlements/not-possible");
+}
+
+/** Finance has paid what it saw as due, under a number of the bank that nothing else was paid under. */
+async function payOut(
+  context: MemberContext,
+  transaction: Transaction,
+  orderId: string,
+  { dueInPaise, reference }: Extract<Wish, { action: "PAY_OUT" }>,
+): Promise<void> {
+  const paid = await bookPaidOut(context, transaction, orderId);
+  if (paid === 0) refuse(endpoint, "settlements/nothing-to-pay");
+  if (paid !== dueInPaise)
+    refuse(endpoint, "settlements/sum-changed", { values: { amount: formatPaise(paid) } });
+  const use = await takeBankNumber(transaction, reference, { kind: "settlement", id: orderId });
+  const fields = { reference: "settlements/reference-used" };
+  if (use !== null) refuse(endpoint, "settlements/reference-used", { fields, values: { use } });
 }

@@ -1,7 +1,7 @@
 import type { AnswerOf, CheckedOf } from "@santha/contract/endpoint";
 import { sumOf } from "@santha/contract/money";
 import { receiveFromSeller as endpoint } from "@santha/contract/settlements";
-import { keepBankReference } from "#features/ledger";
+import { takeBankNumber } from "#features/ledger";
 import { selectDebtsOfSeller } from "#features/orders";
 import { audit } from "#platform/audit";
 import type { MemberContext } from "#platform/context";
@@ -24,14 +24,11 @@ export async function receiveFromSeller(
       return refuse(endpoint, "settlements/more-than-owed", {
         fields: { amountInPaise: "settlements/more-than-owed" },
       });
-    const number = await keepBankReference(transaction, {
-      ...{ direction: "in", reference },
-      usedFor: `debt of seller ${sellerId}`,
-    });
-    if (!number.isNew)
-      return refuse(endpoint, "settlements/reference-used", {
-        fields: { reference: "settlements/reference-used" },
-      });
+    const use = await takeBankNumber(transaction, reference, { kind: "seller-debt", id: String(sellerId) });
+    if (use !== null) {
+      const fields = { reference: "settlements/reference-used" };
+      return refuse(endpoint, "settlements/reference-used", { fields, values: { use } });
+    }
     await bookReceived(context, transaction, { reference, sellerId, amountInPaise, debts });
     await audit(context, transaction, {
       action: "settlements/received",

@@ -1,4 +1,5 @@
 import { listRefunds, moveRefund } from "@santha/contract/finance";
+import { listNotifications } from "@santha/contract/notifications";
 import { refundOrder } from "@santha/contract/online-payments";
 import {
   listSettlements,
@@ -9,9 +10,10 @@ import {
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sumsOfParty } from "#features/ledger";
-import { type TestApp, testApp } from "#test/app";
+import { sessionFor, type TestApp, testApp } from "#test/app";
 import { aPerson } from "#test/builders";
 import { runJob } from "#test/online-payments";
+import { approvedOrder, paidToOperator } from "#test/settled-orders";
 import { type Ordered, type Trade, tradeDesk } from "#test/trade";
 
 let app: TestApp;
@@ -32,6 +34,13 @@ const sellerIdOf = async (orderId: string) =>
       .where("id", "=", orderId)
       .executeTakeFirstOrThrow()
   ).seller_id;
+const sellerOf = async (orderId: string) =>
+  app.platform.database
+    .selectFrom("profiles")
+    .innerJoin("sellers", "sellers.profile_id", "profiles.id")
+    .select(["profiles.id as profileId", "profile_key as profileKey"])
+    .where("sellers.id", "=", await sellerIdOf(orderId))
+    .executeTakeFirstOrThrow();
 const debtOf = async (orderId: string) => {
   const sellerId = await sellerIdOf(orderId);
   return (await list()).debts.find((debt) => debt.sellerId === sellerId);
@@ -56,24 +65,6 @@ async function returned(trade: Trade): Promise<Ordered> {
   return order;
 }
 
-/** Another one of ₹1,340.00 whose money is with the operator; nothing can come back any more. */
-async function paidToOperator(trade: Trade): Promise<Ordered> {
-  const order = await desk.anOrderOf(trade);
-  await desk.paidAtTheDoor(order);
-  await sql`
-    with added as (
-      insert into ledger_sets (effect_key, kind, order_id, occurred_at)
-      values (${`to-bank:${order.orderId}`}, 'money-received', ${order.orderId}, now()) returning id
-    )
-    insert into ledger_entries (set_id, account, party_id, order_id, amount_in_paise)
-    select added.id, account, party, ${order.orderId}, amount from added, (values
-      ('cash-with-seller', ${await sellerIdOf(order.orderId)}::bigint, -134000), ('platform-bank', null, 134000)
-    ) moved (account, party, amount)`.execute(app.platform.database);
-  app.clock.advance(8 * 86_400_000);
-  await runJob(app, "orders/move-by-clock");
-  return order;
-}
-
 async function booksBalance(): Promise<void> {
   const { rows } =
     await sql`select order_id from ledger_entries group by order_id having sum(amount_in_paise) <> 0`.execute(
@@ -88,11 +79,12 @@ test("[R22] the cash of an order that came back is owed by its seller: finance s
   const { data } = await app.call(listRefunds, {}, { as: await asFinance() });
   const refund = data.refunds.find((each) => each.orderId === orderId);
   expect(refund).toMatchObject({ status: "to-approve", owedBySellerInPaise: 1_340_00 });
-  const owed = [{ orderId, owedInPaise: 1_340_00, why: "cancelled" }];
+  const owed = [{ orderId, owedInPaise: 1_340_00, why: "cancelled", since: app.clock.now().getTime() }];
   expect(await debtOf(orderId)).toMatchObject({ owedInPaise: 1_340_00, orders: owed });
   expect((await app.call(readOwnDebt, {}, { as: seller })).data).toEqual({
     owedInPaise: 1_340_00,
     orders: owed,
+    account: app.platform.config.bankAccount,
   });
 });
 
@@ -109,7 +101,7 @@ test("[R22] what a seller owes is kept back from what he gets next, once, and th
   ] as const)
     await app.call(moveRefund, { params, body }, { as: await asFinance() });
   expect((await receive(back.orderId, 340_00, "UTR-IN-1")).data.owedInPaise).toBe(1_000_00);
-  const { orderId } = await paidToOperator(trade);
+  const { orderId } = await paidToOperator(app, trade);
   const approvals = await Promise.all([
     settle(orderId, { action: "APPROVE_SETTLEMENT" }),
     settle(orderId, { action: "APPROVE_SETTLEMENT" }),
@@ -118,7 +110,9 @@ test("[R22] what a seller owes is kept back from what he gets next, once, and th
   const shown = (await list()).settlements.find((each) => each.orderId === orderId);
   expect(shown).toMatchObject({ dueInPaise: 340_00, keptInPaise: 1_000_00 });
   expect(await debtOf(orderId)).toBeUndefined();
-  expect((await settle(orderId, { action: "PAY_OUT", reference: "NEFT-81" })).status).toBe(201);
+  expect(
+    (await settle(orderId, { action: "PAY_OUT", reference: "NEFT-81", dueInPaise: 340_00 })).status,
+  ).toBe(201);
   expect(await desk.ledgerOf(back.orderId)).toEqual({
     "platform-bank": -1_000_00,
     "seller-offset": 1_000_00,
@@ -130,12 +124,12 @@ test("[R22] what a seller owes is kept back from what he gets next, once, and th
 
 test("money refunded after the seller was paid is his debt, and is received from him under a number that is used once", async () => {
   const trade = await desk.aTrade();
-  const { orderId } = await paidToOperator(trade);
+  const { orderId } = await paidToOperator(app, trade);
   await settle(orderId, { action: "APPROVE_SETTLEMENT" });
-  await settle(orderId, { action: "PAY_OUT", reference: "NEFT-82" });
+  await settle(orderId, { action: "PAY_OUT", reference: "NEFT-82", dueInPaise: 1_340_00 });
   const body = { amountInPaise: 200_00, reason: "Short weight" };
   await app.call(refundOrder, { params: { orderId }, body }, { as: await asFinance() });
-  expect((await debtOf(orderId))?.orders).toEqual([{ orderId, owedInPaise: 200_00, why: "refunded" }]);
+  expect((await debtOf(orderId))?.orders).toMatchObject([{ orderId, owedInPaise: 200_00, why: "refunded" }]);
   expect(await receive(orderId, 200_01, "UTR-IN-2")).toMatchObject({ code: "settlements/more-than-owed" });
   const twice = await Promise.all([
     receive(orderId, 150_00, "UTR-IN-2"),
@@ -159,12 +153,92 @@ test("an order of which the seller owes something is never paid to him: it is cl
   await runJob(app, "orders/move-by-clock");
   await settle(orderId, { action: "APPROVE_SETTLEMENT" });
   expect((await list()).settlements.find((each) => each.orderId === orderId)?.dueInPaise).toBe(-100_00);
-  expect((await settle(orderId, { action: "PAY_OUT", reference: "NEFT-83" })).code).toBe(
+  expect((await settle(orderId, { action: "PAY_OUT", reference: "NEFT-83", dueInPaise: -100_00 })).code).toBe(
     "settlements/nothing-to-pay",
   );
   expect((await settle(orderId, { action: "CLOSE_SETTLEMENT" })).data).toEqual({ orderId, state: "SETTLED" });
-  expect((await debtOf(orderId))?.orders).toEqual([{ orderId, owedInPaise: 100_00, why: "cash" }]);
+  expect((await debtOf(orderId))?.orders).toMatchObject([{ orderId, owedInPaise: 100_00, why: "cash" }]);
   expect(await desk.ledgerOf(orderId)).toMatchObject({ "cash-with-seller": 100_00, "refund-due": -100_00 });
   expect(await desk.ledgerOf(orderId)).not.toHaveProperty("seller-due");
+  await booksBalance();
+});
+
+test("what finance pays is what it has seen: when it changed meanwhile nothing is paid, and it reads the new sum", async () => {
+  const { orderId, dueInPaise } = await approvedOrder(app, await desk.aTrade());
+  const grant = async (amountInPaise: number) =>
+    app.call(
+      refundOrder,
+      { params: { orderId }, body: { amountInPaise, reason: "Short weight" } },
+      { as: await asFinance() },
+    );
+  const payOut = (seenInPaise: number, reference: string) =>
+    settle(orderId, { action: "PAY_OUT", reference, dueInPaise: seenInPaise });
+  await grant(100_00);
+  const refused = await payOut(dueInPaise, "NEFT-90");
+  expect([refused.code, refused.info]).toEqual([
+    "settlements/sum-changed",
+    expect.stringContaining("₹1,240.00"),
+  ]);
+  expect((await list()).settlements.find((each) => each.orderId === orderId)?.dueInPaise).toBe(1_240_00);
+  const [paid] = await Promise.all([payOut(1_240_00, "NEFT-90"), grant(40_00)]);
+  if (paid.status === 201) {
+    // The payment came first: what is refunded after it is the seller's debt.
+    expect((await debtOf(orderId))?.orders).toMatchObject([{ orderId, owedInPaise: 40_00, why: "refunded" }]);
+  } else {
+    expect(paid.code).toBe("settlements/sum-changed");
+    expect((await payOut(1_200_00, "NEFT-90")).status).toBe(201);
+    expect(await debtOf(orderId)).toBeUndefined();
+  }
+  await booksBalance();
+});
+
+test("a seller who owes is reminded of the sum every week until he has paid, and finance sees for how many days he owes", async () => {
+  const trade = await desk.aTrade();
+  const { orderId } = await returned(trade);
+  const seller = await sellerOf(orderId);
+  const reminders = async () => {
+    const as = await sessionFor(app, seller);
+    const { data } = await app.call(listNotifications, { query: {} }, { as });
+    return data.notifications
+      .filter(({ heading }) => heading.en === "You owe Santha")
+      .map(({ text, leadsTo }) => [text.en.slice(0, text.en.indexOf(". ")), leadsTo]);
+  };
+  const pass = async (days: number) => {
+    app.clock.advance(days * 86_400_000);
+    await runJob(app, "settlements/remind-debtors");
+    await runJob(app, "settlements/remind-debtors");
+  };
+  await pass(6);
+  expect(await reminders()).toEqual([]);
+  await pass(1);
+  expect(await reminders()).toEqual([["₹1,340.00", "/app/sell/orders"]]);
+  expect((await debtOf(orderId))?.daysOwed).toBe(7);
+  await receive(orderId, 340_00, "UTR-IN-20");
+  await pass(6);
+  expect(await reminders()).toHaveLength(1);
+  await pass(1);
+  expect(await reminders()).toEqual([
+    ["₹1,000.00", "/app/sell/orders"],
+    ["₹1,340.00", "/app/sell/orders"],
+  ]);
+  await receive(orderId, 1_000_00, "UTR-IN-21");
+  await pass(14);
+  expect(await reminders()).toHaveLength(2);
+});
+
+test("approving two orders of a seller at once, of which he owes of one, keeps what he owes back once", async () => {
+  const trade = await desk.aTrade();
+  const debt = await desk.anOrderOf(trade);
+  await desk.paidAtTheDoor(debt);
+  const body = { amountInPaise: 100_00, reason: "Torn bags" };
+  await app.call(refundOrder, { params: { orderId: debt.orderId }, body }, { as: await asFinance() });
+  const { orderId } = await paidToOperator(app, trade);
+  const approvals = await Promise.all(
+    [debt.orderId, orderId].map((id) => settle(id, { action: "APPROVE_SETTLEMENT" })),
+  );
+  expect(approvals.map(({ status }) => status)).toEqual([201, 201]);
+  const shown = (await list()).settlements.find((each) => each.orderId === orderId);
+  expect(shown).toMatchObject({ dueInPaise: 1_240_00, keptInPaise: 100_00 });
+  expect(await debtOf(orderId)).toBeUndefined();
   await booksBalance();
 });

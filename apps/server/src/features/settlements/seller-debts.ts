@@ -3,7 +3,6 @@ import type { Transaction } from "@santha/database/client";
 import { type LedgerEntry, type LedgerSet, movement, postSets, sumsOfOrder } from "#features/ledger";
 import { type DebtRow, selectDebtsOfSeller } from "#features/orders";
 import type { Platform } from "#platform/context";
-import { lockSeller } from "./lock-seller.queries.ts";
 
 type World = Pick<Platform, "clock">;
 
@@ -16,14 +15,13 @@ async function dueOf(transaction: Transaction, orderId: string): Promise<number>
 
 /**
  * What the seller owes of other orders, the oldest first, is kept back from what he is to get for this one: each
- * order's books balance by themselves, and the offset account comes to nothing over both.
+ * order's books balance by themselves, and the offset account comes to nothing over both. The caller holds the seller.
  */
 export async function keepDebtsBack(
   world: World,
   transaction: Transaction,
   { orderId, sellerId }: { readonly orderId: string; readonly sellerId: number },
 ): Promise<void> {
-  await lockSeller(transaction, sellerId);
   const offset = { account: "seller-offset", partyId: sellerId } as const;
   const parts = partsOf(await selectDebtsOfSeller(transaction, sellerId), await dueOf(transaction, orderId));
   const kept = sumOf(parts.map(({ amountInPaise }) => amountInPaise));

@@ -1,3 +1,4 @@
+import { numberUsedBefore } from "#features/ledger";
 import type { ErrorTexts } from "#platform/errors";
 
 export const settlementsErrors = {
@@ -10,6 +11,10 @@ export const settlementsErrors = {
     en: "Nothing is to be paid for this order. Please close it.",
     te: "ఈ ఆర్డర్‌కు చెల్లించాల్సింది ఏమీ లేదు. దయచేసి ముగించండి.",
   },
+  "settlements/sum-changed": {
+    en: "What the seller is to get has changed: it is {amount} now. Please look at it again before it is paid.",
+    te: "అమ్మకందారుకు ఇవ్వాల్సిన మొత్తం మారింది: ఇప్పుడు {amount}. చెల్లించే ముందు మళ్ళీ చూడండి.",
+  },
   "settlements/owes-nothing": {
     en: "This seller owes nothing.",
     te: "ఈ అమ్మకందారు ఇవ్వాల్సింది ఏమీ లేదు.",
@@ -18,8 +23,5 @@ export const settlementsErrors = {
     en: "This is more than the seller owes.",
     te: "ఇది అమ్మకందారు ఇవ్వాల్సిన దానికంటే ఎక్కువ.",
   },
-  "settlements/reference-used": {
-    en: "This number was entered before. Please check it.",
-    te: "ఈ నంబర్ ఇంతకు ముందే నమోదైంది. దయచేసి చూడండి.",
-  },
+  "settlements/reference-used": numberUsedBefore,
 } as const satisfies ErrorTexts;

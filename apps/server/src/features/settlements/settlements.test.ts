@@ -1,17 +1,19 @@
 import { checkPayment, refundOrder } from "@santha/contract/online-payments";
 import { readSellerOrder } from "@santha/contract/seller-orders";
 import { listSettlements, moveSettlement } from "@santha/contract/settlements";
-import { readWithheld } from "@santha/contract/withholding";
+import { type Levy, listDeposits, readOwnWithheld, readWithheld } from "@santha/contract/withholding";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { movement, postSets, sumOfOrder } from "#features/ledger";
 import { confirmCash } from "#features/orders";
+import { dayInIndia } from "#platform/clock";
 import { inTransaction } from "#platform/transaction";
 import { requestOf, sessionFor, type TestApp, testApp } from "#test/app";
 import { aPerson, aProduct, aSeller, type SellerOptions } from "#test/builders";
 import { orderOnline, pay, runJob, started } from "#test/online-payments";
 import { moveOnTo } from "#test/order-moves";
 import { anOrder } from "#test/shopping";
+import { depositDueAt } from "../withholding/deposit-days.ts";
 
 let app: TestApp;
 let finance: string;
@@ -102,12 +104,14 @@ test("[R22] GST and income tax are taken off what a seller gets once it is appro
   const as = await sessionFor(app, trader);
   const { data } = await app.call(readSellerOrder, { params: { orderId } }, { as });
   expect(data.withheld).toEqual(shown.withheld);
-  expect((await settle(orderId, { action: "PAY_OUT", reference: "NEFT 4711" })).status).toBe(201);
+  expect(
+    (await settle(orderId, { action: "PAY_OUT", reference: "NEFT 4711", dueInPaise: 1173_82 })).status,
+  ).toBe(201);
   expect(await has(orderId, "seller-due")).toBe(0);
   expect(await has(orderId, "withheld-from-seller")).toBe(-6_18);
-  expect((await settle(orderId, { action: "PAY_OUT", reference: "NEFT 4712" })).code).toBe(
-    "settlements/not-possible",
-  );
+  expect(
+    (await settle(orderId, { action: "PAY_OUT", reference: "NEFT 4712", dueInPaise: 1173_82 })).code,
+  ).toBe("settlements/not-possible");
   const { rows } =
     await sql`select order_id from ledger_entries group by order_id having sum(amount_in_paise) <> 0`.execute(
       app.platform.database,
@@ -167,7 +171,9 @@ test("a credit note after the approval gives the tax of it back by rows below ze
   await approved(orderId);
   const month = app.clock.now().toISOString().slice(0, 7);
   finance = await renewed();
-  expect((await settle(orderId, { action: "PAY_OUT", reference: "NEFT 4713" })).status).toBe(201);
+  expect(
+    (await settle(orderId, { action: "PAY_OUT", reference: "NEFT 4713", dueInPaise: 1173_82 })).status,
+  ).toBe(201);
   app.clock.advance(31 * 86_400_000);
   const worker = await app.startWorker();
   const credited = async (amountInPaise: number) => {
@@ -239,6 +245,41 @@ test("a month's taxes are a file for the returns, by person, law and rate", asyn
     "1000.00,0.5,2.50,2.50,0.00,0.00",
     "1180.00,0.1,0.00,0.00,0.00,1.18",
   ]);
+});
+
+test("a seller reads what was kept back month by month with its rate and law, and finance what is to be paid to the state by when", async () => {
+  const trader = await aTrader();
+  await approved(await sold(trader.sellerId));
+  const month = app.clock.now().toISOString().slice(0, 7);
+  const { data } = await app.call(readOwnWithheld, {}, { as: await sessionFor(app, trader) });
+  const gst = { levy: "gst-tcs", law: "CGST Act 2017, s. 52", rateInBasisPoints: 50, baseInPaise: 1000_00 };
+  const incomeTax = {
+    ...{ levy: "income-tax-sales", law: "Income-tax Act 2025, s. 393" },
+    ...{ rateInBasisPoints: 10, baseInPaise: 1180_00 },
+  };
+  expect(data.taxes).toEqual([
+    { month, ...gst, amountInPaise: 5_00 },
+    { month, ...incomeTax, amountInPaise: 1_18 },
+  ]);
+  const other = await aPerson(app);
+  expect((await app.call(readOwnWithheld, {}, { as: other.cookie })).data.taxes).toEqual([]);
+  const { deposits } = (await app.call(listDeposits, {}, { as: finance })).data;
+  const { rows } = await sql<{ month: string; levy: string; amount: number }>`
+    select month, levy, sum(amount_in_paise)::bigint as amount from withheld_taxes
+    group by month, levy having sum(amount_in_paise) <> 0 order by month desc, levy`.execute(
+    app.platform.database,
+  );
+  expect(deposits.map((one) => [one.month, one.levy, one.amountInPaise])).toEqual(
+    rows.map((one) => [one.month, one.levy, one.amount]),
+  );
+  expect(deposits.every((one) => one.dueAt === depositDueAt(one))).toBe(true);
+});
+
+test("GST of a month is paid to the state by the tenth of the next, income tax by the seventh, that of March by the end of April", () => {
+  const day = (month: string, levy: Levy) => dayInIndia(new Date(depositDueAt({ month, levy })));
+  expect(day("2026-07", "gst-tcs")).toBe("2026-08-10");
+  expect(day("2026-12", "income-tax-sales")).toBe("2027-01-07");
+  expect(day("2027-03", "income-tax-commission")).toBe("2027-04-30");
 });
 
 test("an operator who keeps nothing back pays what is due", async () => {

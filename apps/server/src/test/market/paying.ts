@@ -73,7 +73,7 @@ export async function settle(market: Market, luck: Luck): Promise<void> {
     ? ({ action: "RELEASE_SETTLEMENT" } as const)
     : next.isApproved
       ? next.dueInPaise > 0
-        ? ({ action: "PAY_OUT", reference: newReference(market) } as const)
+        ? ({ action: "PAY_OUT", reference: newReference(market), dueInPaise: next.dueInPaise } as const)
         : ({ action: "CLOSE_SETTLEMENT" } as const)
       : luck.percent(90)
         ? ({ action: "APPROVE_SETTLEMENT" } as const)
@@ -100,7 +100,8 @@ export async function payOut(market: Market, luck: Luck): Promise<void> {
     data.batches.flatMap(({ payouts }) => payouts.filter(({ state }) => state === "under-way")),
   );
   if (!open || luck.percent(30)) {
-    await ask(market, makeBatch, { body: {} }, market.finance);
+    const { payableInPaise } = data;
+    await ask(market, makeBatch, { body: { payableInPaise } }, market.finance);
   } else if (luck.percent(80)) {
     const body = { bankReference: newReference(market) };
     await ask(market, markPaid, { params: { payoutId: open.payoutId }, body }, market.finance);

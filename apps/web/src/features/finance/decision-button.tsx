@@ -1,10 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useId, useState } from "react";
+import { useId, useState } from "react";
 import { ApiError } from "#lib/api-client";
 import { sentenceOf } from "#ui/answer";
 import { Button, type ButtonLook } from "#ui/button";
-import { Dialog } from "#ui/dialog";
-import { Note } from "#ui/note";
+import { Form } from "#ui/form";
+import { FormDialog } from "#ui/form-dialog";
 import { SelectField } from "#ui/select-field";
 import { showMessage } from "#ui/snackbar";
 import { TextField } from "#ui/text-field";
@@ -69,33 +69,27 @@ function DecisionDialog({
       onClose();
       await readAgain();
     },
+    // What was seen may have moved on: the lists and this question show how it stands.
+    onError: (error) => {
+      if (error instanceof ApiError) void readAgain();
+    },
   });
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (!decide.isPending) decide.mutate();
-  };
   const { error } = decide;
   const fields = error instanceof ApiError ? error.fields : {};
   const isBeside = asks.some(({ name }) => fields[name] !== undefined);
   return (
-    <Dialog
-      title={title}
-      dismissible={false}
-      onClose={onClose}
-      footer={
-        <>
-          <Button look="onpaper" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" form={formId} busy={decide.isPending}>
-            {text}
-          </Button>
-        </>
-      }
+    <FormDialog
+      {...{ title, formId, onClose, cancelText: texts.cancel, submitText: text, busy: decide.isPending }}
     >
-      <form id={formId} className="stack-s" noValidate onSubmit={submit}>
+      <Form
+        close
+        id={formId}
+        trouble={error && !isBeside ? (sentenceOf(error) ?? texts.noConnection) : undefined}
+        onSubmit={() => {
+          if (!decide.isPending) decide.mutate();
+        }}
+      >
         <p className="t-note">{about}</p>
-        {error && !isBeside && <Note job="trouble">{sentenceOf(error) ?? texts.noConnection}</Note>}
         {asks.map(({ name, label, options }) =>
           options ? (
             <SelectField
@@ -114,7 +108,7 @@ function DecisionDialog({
           ),
         )}
         {asks.length === 0 && <p className="t-small c2">{texts.sure}</p>}
-      </form>
-    </Dialog>
+      </Form>
+    </FormDialog>
   );
 }

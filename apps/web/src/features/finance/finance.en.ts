@@ -1,3 +1,5 @@
+import { plural } from "#lib/language";
+
 export const en = {
   forFinance: "This page is for finance",
   toHome: "Go to home",
@@ -102,6 +104,8 @@ export const en = {
       refunded: "refunded after he was paid",
     })[why],
   owes: (seller: string, amount: string) => `${seller} owes ${amount}`,
+  owesSince: (day: string, days: number) =>
+    `Since ${day} (${plural("en", days, { one: `${days} day`, other: `${days} days` })})`,
   receivedFromSeller: "Received from the seller",
   why: "Why",
 };

@@ -1,4 +1,4 @@
-import type { Same } from "#lib/language";
+import { plural, type Same } from "#lib/language";
 import type { en } from "./finance.en.ts";
 
 const paymentStands: Readonly<Record<string, string>> = {
@@ -119,6 +119,8 @@ export const te: Same<typeof en> = {
       refunded: "అమ్మకందారుకు చెల్లించిన తర్వాత కొనుగోలుదారుకు సొమ్ము తిరిగి ఇచ్చాం",
     })[why],
   owes: (seller, amount) => `${seller} ${amount} ఇవ్వాలి`,
+  owesSince: (day, days) =>
+    `${day} నుండి (${plural("te", days, { one: `${days} రోజు`, other: `${days} రోజులు` })})`,
   receivedFromSeller: "అమ్మకందారు నుండి అందింది",
   why: "ఎందుకు",
 };

@@ -91,11 +91,11 @@ function SettlementActions({
     return (
       <DecisionButton
         text={texts.PAY_OUT}
-        about={about}
+        about={`${formatPaise(dueInPaise)}: ${about}`}
         title={texts.PAY_OUT}
         asks={[{ name: "reference", label: texts.bankNumber }]}
         send={({ reference = "" }) =>
-          call(moveSettlement, { params, body: { action: "PAY_OUT", reference } })
+          call(moveSettlement, { params, body: { action: "PAY_OUT", reference, dueInPaise } })
         }
       />
     );

@@ -3,6 +3,8 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { useRef } from "react";
 import { call, newIdempotencyKey } from "#lib/api-client";
+import { formatPaise } from "#lib/money";
+import { queryClient } from "#lib/query-client";
 import { saveFile } from "#lib/save-file";
 import { Answer, sentenceOf } from "#ui/answer";
 import { BasketDrawing } from "#ui/art/basket";
@@ -16,6 +18,7 @@ import { EmptyState } from "#ui/page-states";
 import { showMessage } from "#ui/snackbar";
 import { Tag } from "#ui/tag";
 import { AccountFacts } from "./account-facts.tsx";
+import { DepositsCard } from "./deposits-card.tsx";
 import { MonthFileCard } from "./month-file-card.tsx";
 import { PayoutCard } from "./payout-card.tsx";
 import { deskQuery, takeDesk } from "./payouts.api.ts";
@@ -32,14 +35,15 @@ export function DeskPage() {
   );
 }
 
-function Desk({ of: { due, batches, taxMonth } }: { readonly of: PayoutDesk }) {
+function Desk({ of: { due, payableInPaise, batches, taxMonth } }: { readonly of: PayoutDesk }) {
   const texts = usePayoutsTexts();
   return (
     <div className="cols two">
       <div className="stack">
         <SectionHead title={texts.owed} />
         {due.length === 0 && <EmptyState drawing={<BasketDrawing />} title={texts.nothingOwed} />}
-        {due.length > 0 && <DueList due={due} />}
+        {due.length > 0 && <DueList due={due} payableInPaise={payableInPaise} />}
+        {taxMonth !== null && <DepositsCard />}
         {taxMonth !== null && <MonthFileCard title={texts.taxes} thisMonth={taxMonth} pathOf={taxesPath} />}
       </div>
       <div className="stack">
@@ -55,20 +59,23 @@ function Desk({ of: { due, batches, taxMonth } }: { readonly of: PayoutDesk }) {
 
 const taxesPath = (month: string) => `/v2/admin/finance/withheld/${month}`;
 
-function DueList({ due }: { readonly due: PayoutDesk["due"] }) {
+function DueList({ due, payableInPaise }: Pick<PayoutDesk, "due" | "payableInPaise">) {
   const texts = usePayoutsTexts();
   const key = useRef(newIdempotencyKey());
   const make = useMutation({
     networkMode: "always",
-    mutationFn: () => call(makeBatch, { body: {} }, { idempotencyKey: key.current }),
+    mutationFn: () => call(makeBatch, { body: { payableInPaise } }, { idempotencyKey: key.current }),
     onSuccess: (desk) => {
       key.current = newIdempotencyKey();
       takeDesk(desk);
       showMessage(texts.batchMade);
     },
     onError: (error) => {
-      // A refusal was an answer: the next press is another wish.
-      if (sentenceOf(error)) key.current = newIdempotencyKey();
+      // A refusal was an answer: the next press is another wish, about what is due by then.
+      if (sentenceOf(error)) {
+        key.current = newIdempotencyKey();
+        void queryClient.invalidateQueries(deskQuery);
+      }
       showMessage(sentenceOf(error) ?? texts.notSent);
     },
   });
@@ -89,7 +96,7 @@ function DueList({ due }: { readonly due: PayoutDesk["due"] }) {
         ))}
       </ul>
       <Button busy={make.isPending} onClick={() => make.mutate()}>
-        {texts.makeBatch}
+        {payableInPaise > 0 ? texts.makeBatchOf(formatPaise(payableInPaise)) : texts.makeBatch}
       </Button>
     </Card>
   );

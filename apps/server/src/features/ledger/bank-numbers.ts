@@ -1,0 +1,56 @@
+import type { Reader, Transaction } from "@santha/database/client";
+import type { PersonText } from "#platform/errors";
+import { findBusinessName, keepBankReference } from "./bank-references.queries.ts";
+
+/** Money that comes in, under the master order that it pays or the seller whose debt it pays. */
+const incoming = ["order", "seller-debt"] as const;
+/** Money that goes out, under the order, the payment or the payout's number that it is for. */
+const outgoing = ["refund", "returned-payment", "payout", "settlement"] as const;
+
+/** What money under a number of the bank is for. */
+export interface BankUse {
+  readonly kind: (typeof incoming)[number] | (typeof outgoing)[number];
+  readonly id: string;
+}
+
+/** Beside the field in which a number was entered a second time. */
+export const numberUsedBefore: PersonText = {
+  en: "This number was used before, for {use}. Every payment has a number of its own.",
+  te: "ఈ నంబర్‌ను ఇంతకు ముందే {use} కోసం వాడారు. ప్రతి చెల్లింపుకు వేరే నంబర్ ఉంటుంది.",
+};
+
+/**
+ * Takes a number of the bank for one payment, for ever: whatever goes out shares one row of numbers, and whatever comes
+ * in another. Only one transfer that pays a master order may be entered for it in parts. Answers null, or in words
+ * what the number was used for before.
+ */
+export async function takeBankNumber(
+  transaction: Transaction,
+  reference: string,
+  use: BankUse,
+): Promise<PersonText | null> {
+  const direction = (incoming as readonly string[]).includes(use.kind) ? "in" : "out";
+  const before = await keepBankReference(transaction, direction, reference, use);
+  if (before === null) return null;
+  const isSameTransfer = use.kind === "order" && before.kind === "order" && before.id === use.id;
+  return isSameTransfer ? null : wordsOf(transaction, before);
+}
+
+async function wordsOf(reader: Reader, { kind, id }: BankUse): Promise<PersonText> {
+  switch (kind) {
+    case "order":
+      return { en: `order #${id}`, te: `ఆర్డర్ #${id}` };
+    case "seller-debt": {
+      const name = await findBusinessName(reader, Number(id));
+      return { en: `what ${name?.en} owed`, te: `${name?.te} ఇవ్వాల్సిన సొమ్ము` };
+    }
+    case "refund":
+      return { en: `a refund of order #${id}`, te: `ఆర్డర్ #${id} సొమ్ము వాపసు` };
+    case "returned-payment":
+      return { en: `returning the online payment ${id}`, te: `ఆన్‌లైన్ చెల్లింపు ${id} వాపసు` };
+    case "payout":
+      return { en: `the payout ${id}`, te: `ఏజెంట్ చెల్లింపు ${id}` };
+    case "settlement":
+      return { en: `paying the seller of order #${id}`, te: `ఆర్డర్ #${id} అమ్మకందారు చెల్లింపు` };
+  }
+}
