@@ -1,19 +1,17 @@
 import { checkPayment, refundOrder } from "@santha/contract/online-payments";
 import { readSellerOrder } from "@santha/contract/seller-orders";
 import { listSettlements, moveSettlement } from "@santha/contract/settlements";
-import { type Levy, listDeposits, readOwnWithheld, readWithheld } from "@santha/contract/withholding";
+import { listDeposits, readOwnWithheld, readWithheld } from "@santha/contract/withholding";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { movement, postSets, sumOfOrder } from "#features/ledger";
 import { confirmCash } from "#features/orders";
-import { dayInIndia } from "#platform/clock";
 import { inTransaction } from "#platform/transaction";
 import { requestOf, sessionFor, type TestApp, testApp } from "#test/app";
 import { aPerson, aProduct, aSeller, type SellerOptions } from "#test/builders";
 import { orderOnline, pay, runJob, started } from "#test/online-payments";
 import { moveOnTo } from "#test/order-moves";
 import { anOrder } from "#test/shopping";
-import { depositDueAt } from "../withholding/deposit-days.ts";
 
 let app: TestApp;
 let finance: string;
@@ -272,14 +270,6 @@ test("a seller reads what was kept back month by month with its rate and law, an
   expect(deposits.map((one) => [one.month, one.levy, one.amountInPaise])).toEqual(
     rows.map((one) => [one.month, one.levy, one.amount]),
   );
-  expect(deposits.every((one) => one.dueAt === depositDueAt(one))).toBe(true);
-});
-
-test("GST of a month is paid to the state by the tenth of the next, income tax by the seventh, that of March by the end of April", () => {
-  const day = (month: string, levy: Levy) => dayInIndia(new Date(depositDueAt({ month, levy })));
-  expect(day("2026-07", "gst-tcs")).toBe("2026-08-10");
-  expect(day("2026-12", "income-tax-sales")).toBe("2027-01-07");
-  expect(day("2027-03", "income-tax-commission")).toBe("2027-04-30");
 });
 
 test("an operator who keeps nothing back pays what is due", async () => {

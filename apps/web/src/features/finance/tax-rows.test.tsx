@@ -81,9 +81,8 @@ it("[R22] an agent above the threshold sees what was kept back of his payout, an
     const card = at === "/app/payouts" ? "Taxes kept back from you" : "Taxes to pay to the state";
     const region = await screen.findByRole("region", { name: card });
     await waitFor(() => expect(region.textContent).toContain("₹500.00"));
-    expect(
-      within(region).getByText(at === "/app/payouts" ? /^2 % of ₹25,000\.00,/ : "To be paid by 07 Aug 2026"),
-    ).toBeDefined();
+    const words = at === "/app/payouts" ? "2 % of ₹25,000.00, Income-tax Act" : "To be paid by 07 Aug 2026";
+    expect(region.textContent).toContain(words);
     await page.close();
   }
 });
