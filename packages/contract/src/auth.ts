@@ -7,9 +7,13 @@ import { mobileNo, role } from "./person.ts";
 export const sessionAnswer = z.object({
   profileKey: z.string(),
   firstName: z.string(),
+  /** The name as it is written in Telugu, where the person has given it. */
+  firstNameTe: z.nullable(z.string()),
   mobileNo: z.string(),
   profilePicUrl: z.nullable(z.string()),
   locationName: z.nullable(z.string()),
+  districtName: z.nullable(z.string()),
+  pinCode: z.nullable(z.string()),
   language: z.enum(languages),
   roles: z.array(role),
 });

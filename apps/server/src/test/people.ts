@@ -5,6 +5,7 @@ import { grantRole, sessionFor, type TestApp } from "./app.ts";
 
 export interface PersonWish {
   readonly firstName?: string;
+  readonly firstNameTe?: string;
   /** Ten digits; left out, the next free number. */
   readonly mobileNo?: string;
   readonly roles?: readonly Role[];
@@ -45,6 +46,7 @@ export async function aPerson(app: Pick<TestApp, "platform">, wish: PersonWish =
   const person = await createProfile(platform, platform.database, {
     mobileNo: wish.mobileNo ?? String(lastNumber),
     firstName: wish.firstName ?? "Ramulu",
+    firstNameTe: wish.firstNameTe ?? null,
     language: "en",
     email: wish.email ?? null,
     pictureUrl: wish.pictureUrl ?? null,

@@ -32,7 +32,7 @@ export function AccountMenu({ session }: { readonly session: Session }) {
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
-        <Avatar name={session.firstName} picture={session.profilePicUrl} tint="sun" />
+        <Avatar name={session.firstNameTe ?? session.firstName} picture={session.profilePicUrl} tint="sun" />
       </button>
       {isOpen && (
         <nav className="menu avatar-menu" aria-label={texts.account}>

@@ -1,5 +1,5 @@
 import { type TestApp, testApp } from "@santha/server/src/test/app.ts";
-import { aPerson } from "@santha/server/src/test/people.ts";
+import { aPerson, hanamkonda, type PersonWish } from "@santha/server/src/test/people.ts";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { chooseLanguage } from "../lib/language.ts";
@@ -20,12 +20,12 @@ afterAll(() => server.close());
 
 type Drawer = ReturnType<typeof within>;
 
-async function openDrawer(at = "/app/store"): Promise<{ opened: OpenedApp; drawer: Drawer }> {
+async function openDrawer(
+  at = "/app/store",
+  who: PersonWish = { pictureUrl: "https://pictures.example/padma.jpg" },
+): Promise<{ opened: OpenedApp; drawer: Drawer }> {
   setViewportWidth(360);
-  const { cookie } = await aPerson(server, {
-    firstName: "Padma",
-    pictureUrl: "https://pictures.example/padma.jpg",
-  });
+  const { cookie } = await aPerson(server, { firstName: "Padma", ...who });
   const opened = openApp(server, { at, as: cookie });
   page = opened;
   await opened.user.click((await screen.findAllByRole("button", { name: "Menu" }))[0] as HTMLElement);
@@ -39,7 +39,7 @@ describe("the drawer", () => {
   it("[SHELL-007] [SHELL-008] [SHELL-009] [SHELL-051] its card shows picture, first name and place", async () => {
     const { drawer } = await openDrawer();
     expect(drawer.getByText("Padma")).toBeDefined();
-    expect(drawer.getByText("Hanamkonda")).toBeDefined();
+    expect(drawer.getByText("Hanamkonda, Hanumakonda")).toBeDefined();
     const picture = document.querySelector<HTMLImageElement>(".drawer-who img");
     expect(picture?.getAttribute("src")).toContain("https://pictures.example/padma.jpg");
   });
@@ -62,7 +62,23 @@ describe("the drawer", () => {
     expect(drawer.getByText("Padma").closest("[lang]")).toBe(document.documentElement);
     act(() => chooseLanguage("te"));
     expect(drawer.getByText("Padma").lang).toBe("en");
-    expect(drawer.getByText("Hanamkonda").lang).toBe("en");
+    expect(drawer.getByText("Hanamkonda, Hanumakonda").lang).toBe("en");
+  });
+
+  it("who has written the name in Telugu too is called so there, and stands for it in both languages with its first letter", async () => {
+    const { drawer } = await openDrawer("/app/store", { firstNameTe: "స్త్రీ పద్మ" });
+    const letter = () => document.querySelector(".drawer-who .ava")?.textContent;
+    expect(drawer.getByText("Padma")).toBeDefined();
+    expect(letter()).toBe("స్త్రీ");
+    act(() => chooseLanguage("te"));
+    expect(drawer.getByText("స్త్రీ పద్మ").closest("[lang]")).toBe(document.documentElement);
+    expect(letter()).toBe("స్త్రీ");
+  });
+
+  it("a district that is called like its town stands once", async () => {
+    const location = { ...hanamkonda, locality: "Warangal", adminLevel2: "Warangal" };
+    const { drawer } = await openDrawer("/app/store", { location });
+    expect(drawer.getByText("Warangal")).toBeDefined();
   });
 
   it("[SHELL-010] has English and Telugu; a press changes every text and closes it", async () => {

@@ -10,7 +10,7 @@ import { Icon } from "../ui/icon.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
 import { LanguageButtons } from "../ui/language-buttons.tsx";
 import { Overlay } from "../ui/overlay.tsx";
-import { Written } from "../ui/wording.tsx";
+import { FirstName, Written } from "../ui/wording.tsx";
 import { useWords } from "../ui/words.texts.ts";
 import { DataSaverRow } from "./data-saver-row.tsx";
 import { EntryLink } from "./entry-link.tsx";
@@ -44,13 +44,18 @@ export function Drawer({
   return (
     <Overlay className="drawer" label={texts.menu} dismissible onClose={onClose}>
       <div className="drawer-who">
-        {session && <Avatar name={session.firstName} picture={session.profilePicUrl} large tint="sun" />}
+        {session && (
+          <Avatar
+            name={session.firstNameTe ?? session.firstName}
+            picture={session.profilePicUrl}
+            large
+            tint="sun"
+          />
+        )}
         <div className="min-w-0 flex-1">
-          <b className="t-lead clip1">
-            <Written>{session?.firstName ?? ""}</Written>
-          </b>
+          <b className="t-lead clip1">{session && <FirstName of={session} />}</b>
           <span className="t-small clip2 text-on-cloth-2">
-            <Written>{session?.locationName ?? ""}</Written>
+            <Written>{placeOf(session)}</Written>
           </span>
         </div>
         <IconButton name={words.close} shape={X} onClick={onClose} />
@@ -123,6 +128,11 @@ export function Drawer({
       </div>
     </Overlay>
   );
+}
+
+/** "Narsampet, Warangal"; a district that is called like its town stands once. */
+function placeOf(session: Session | null): string {
+  return [...new Set([session?.locationName, session?.districtName])].filter(Boolean).join(", ");
 }
 
 function Row({

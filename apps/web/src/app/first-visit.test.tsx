@@ -77,10 +77,10 @@ describe("the pin code sheet", () => {
       expect(asked.getByRole<HTMLButtonElement>("button", { name: "Save" }).disabled).toBe(false),
     );
     await opened.user.click(asked.getByRole("button", { name: "Save" }));
-    expect(await screen.findByRole("button", { name: "Narsampet" })).toBeDefined();
+    expect(await screen.findByRole("button", { name: "Narsampet 506132" })).toBeDefined();
     await opened.user.click(screen.getAllByRole("button", { name: "Menu" })[0] as HTMLElement);
     const drawer = within(await screen.findByRole("dialog", { name: "Menu" }));
-    expect(await drawer.findByText("Narsampet")).toBeDefined();
+    expect(await drawer.findByText("Narsampet, Warangal")).toBeDefined();
     const { profileKey, cookie } = person;
     const { data } = await server.call(readProfile, { params: { profileKey } }, { as: cookie });
     expect(data.lstOfUserBusinessDetailsInfo[0]?.locationTo.placeName).toBe("Narsampet");

@@ -8,9 +8,12 @@ import { redirectRoutes } from "./redirects.ts";
 const padma: Session = {
   profileKey: "p1",
   firstName: "Padma",
+  firstNameTe: null,
   mobileNo: "9000000001",
   profilePicUrl: null,
   locationName: null,
+  districtName: null,
+  pinCode: null,
   language: "te",
   roles: ["agent"],
 };

@@ -160,7 +160,7 @@ export function beginSession(session: Session): void {
 
 /** Shows at once what the person has changed of himself. */
 export function changeSession(
-  change: Partial<Pick<Session, "firstName" | "profilePicUrl" | "language">>,
+  change: Partial<Pick<Session, "firstName" | "firstNameTe" | "profilePicUrl" | "language">>,
 ): void {
   if (known) keep({ ...known, ...change });
 }

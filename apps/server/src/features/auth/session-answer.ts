@@ -7,9 +7,12 @@ export function sessionAnswerOf(person: Person, roles: readonly Role[]): Session
   return {
     profileKey: person.profileKey,
     firstName: person.firstName,
+    firstNameTe: person.firstNameTe,
     mobileNo: person.mobileNo,
     profilePicUrl: person.pictureUrl,
     locationName: person.place?.locality ?? null,
+    districtName: person.place?.adminLevel2 ?? null,
+    pinCode: person.place?.postalCode ?? null,
     language: person.language,
     roles: [...roles],
   };

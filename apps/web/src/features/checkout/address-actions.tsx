@@ -5,6 +5,7 @@ import { sentenceOf } from "#ui/answer";
 import { Button } from "#ui/button";
 import { ConfirmDialog } from "#ui/dialog";
 import { showMessage } from "#ui/snackbar";
+import { Written } from "#ui/wording";
 import { useDeleteAddress, useMakeDefault } from "./address-book.api.ts";
 import { addressText } from "./address-text.ts";
 import { useCheckoutTexts } from "./checkout.texts.ts";
@@ -72,8 +73,12 @@ export function AddressActions({
           onConfirm={remove}
           onClose={() => setAsksToDelete(false)}
         >
-          <p className="b">{recipientName}</p>
-          <p>{addressText(address, language)}</p>
+          <p className="b">
+            <Written>{recipientName}</Written>
+          </p>
+          <p>
+            <Written>{addressText(address, language)}</Written>
+          </p>
           <p className="mt-1">{texts.deleteHint}</p>
         </ConfirmDialog>
       )}

@@ -6,6 +6,7 @@ import { Button } from "#ui/button";
 import { OptionRows } from "#ui/choices";
 import { Icon } from "#ui/icon";
 import { Tag } from "#ui/tag";
+import { Written } from "#ui/wording";
 import { AddressActions } from "./address-actions.tsx";
 import { addressText } from "./address-text.ts";
 import { useCheckoutTexts } from "./checkout.texts.ts";
@@ -64,10 +65,14 @@ function SavedText({ address }: { readonly address: SavedAddress }) {
   return (
     <span className="t-note block py-1 font-normal">
       <span className="between">
-        <span className="b">{address.recipientName}</span>
+        <span className="b">
+          <Written>{address.recipientName}</Written>
+        </span>
         {address.isDefault && <Tag>{texts.defaultTag}</Tag>}
       </span>
-      <span className="c2 block">{addressText(address, language)}</span>
+      <span className="c2 block">
+        <Written>{addressText(address, language)}</Written>
+      </span>
       <span className="c2 num block">+91 {address.phone}</span>
     </span>
   );

@@ -5,6 +5,7 @@ import { useLanguage } from "#lib/language";
 import { useIsAgent } from "#lib/session";
 import { Card } from "#ui/card";
 import { Icon } from "#ui/icon";
+import { Written } from "#ui/wording";
 import { addressText } from "./address-text.ts";
 import { useCheckoutTexts } from "./checkout.texts.ts";
 
@@ -23,8 +24,12 @@ export function AddressSummary({ address }: { readonly address: NonNullable<Chec
             {texts.change}
           </Link>
         </div>
-        <p className="b">{address.recipientName}</p>
-        <p className="c2">{addressText(address, language)}</p>
+        <p className="b">
+          <Written>{address.recipientName}</Written>
+        </p>
+        <p className="c2">
+          <Written>{addressText(address, language)}</Written>
+        </p>
         <p className="c2 num">+91 {address.phone}</p>
         {isAgent && <p className="t-small c2">{texts.farmersAddress}</p>}
       </div>

@@ -6,6 +6,7 @@ import { useLanguage } from "#lib/language";
 import { formatPaise } from "#lib/money";
 import { Card } from "#ui/card";
 import { Icon } from "#ui/icon";
+import { Written } from "#ui/wording";
 import { useAssistTexts } from "./assist.texts.ts";
 
 /** For whom the order is and whether that person agreed, with a way to change it. Nothing for one who orders for nobody else. */
@@ -25,7 +26,7 @@ export function AssistSummary({ assist }: { readonly assist: Assist | null }) {
           </Link>
         </div>
         <p className="b num">
-          {farmer ? texts.forFarmer(farmer.firstName, farmer.mobileNo) : texts.forMyself}
+          <Written>{farmer ? texts.forFarmer(farmer.firstName, farmer.mobileNo) : texts.forMyself}</Written>
         </p>
         {farmer && (
           <p className="c2">

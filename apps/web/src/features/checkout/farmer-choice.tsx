@@ -7,6 +7,7 @@ import { call } from "#lib/api-client";
 import { Card } from "#ui/card";
 import { OptionRows } from "#ui/choices";
 import { TextField } from "#ui/text-field";
+import { Written } from "#ui/wording";
 import { useAssistTexts } from "./assist.texts.ts";
 import type { AssistDraft, AssistFaults } from "./assist-draft.ts";
 
@@ -122,7 +123,9 @@ function KnownFarmers({ onPick }: { readonly onPick: (farmer: Farmer) => void })
                 className="between min-h-11 w-full rounded-control border border-line px-3 py-1.5 text-left"
                 onClick={() => onPick(farmer)}
               >
-                <span className="min-w-0 break-words">{farmer.firstName}</span>
+                <span className="min-w-0 break-words">
+                  <Written>{farmer.firstName}</Written>
+                </span>
                 <span className="t-note c2 num whitespace-nowrap">+91 {farmer.mobileNo}</span>
               </button>
             </li>

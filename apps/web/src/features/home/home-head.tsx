@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { ChevronDown, MapPin, Search } from "lucide-react";
 import { askForLocation, hasLocation } from "#features/location";
+import { useLanguage, wordsIn } from "#lib/language";
 import { useSession } from "#lib/session";
 import { Icon } from "#ui/icon";
 import { Cloth } from "#ui/page";
@@ -11,16 +12,17 @@ import { useHomeTexts } from "./home.texts.ts";
 export function HomeHead() {
   const texts = useHomeTexts();
   const session = useSession();
+  const name = wordsIn(useLanguage(), { en: session?.firstName ?? "", te: session?.firstNameTe }).text;
   return (
     <Cloth className="hail homehead">
       <h1 className="t-title">
-        {texts.hail} <Written>{session?.firstName ?? ""}</Written>
+        <Written>{texts.hail(name)}</Written>
       </h1>
       <button type="button" className="homeplace" aria-haspopup="dialog" onClick={askForLocation}>
         <Icon shape={MapPin} size="row" />
-        <span className="clip1">
+        <span className="clip1 num">
           {hasLocation(session?.locationName) ? (
-            <Written>{session?.locationName ?? ""}</Written>
+            <Written>{`${session?.locationName} ${session?.pinCode ?? ""}`.trim()}</Written>
           ) : (
             texts.setPlace
           )}

@@ -52,7 +52,7 @@ it("home speaks Telugu at once when the language is changed", async () => {
   await openHome();
   await screen.findByRole("heading", { name: "Urea 46% N" });
   act(() => chooseLanguage("te"));
-  expect(screen.getByRole("heading", { level: 1, name: "నమస్కారం, Padma" })).toBeDefined();
+  expect(screen.getByRole("heading", { level: 1, name: "నమస్కారం, Padma గారూ" })).toBeDefined();
   expect(screen.getByRole("heading", { name: "యూరియా 46% N" })).toBeDefined();
 });
 

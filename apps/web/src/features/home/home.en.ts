@@ -1,5 +1,5 @@
 export const en = {
-  hail: "Namaskaram,",
+  hail: (name: string) => `Namaskaram, ${name}`,
   setPlace: "Set your village",
   search: "Search seeds, sprays, tools",
   latestOrder: "Your latest order",

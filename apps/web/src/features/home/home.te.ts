@@ -2,7 +2,7 @@ import type { Same } from "#lib/language";
 import type { en } from "./home.en.ts";
 
 export const te: Same<typeof en> = {
-  hail: "నమస్కారం,",
+  hail: (name) => `నమస్కారం, ${name} గారూ`,
   setPlace: "మీ ఊరు చెప్పండి",
   search: "విత్తనాలు, మందులు, పనిముట్లు వెతకండి",
   latestOrder: "మీ తాజా ఆర్డర్",

@@ -5,6 +5,7 @@ import { useLanguage } from "#lib/language";
 import { formatPaise, paiseFromRupees } from "#lib/money";
 import { Card } from "#ui/card";
 import { Icon } from "#ui/icon";
+import { Written } from "#ui/wording";
 import { useAssistedTexts } from "./assisted.texts.ts";
 
 /** For which farmer an agent placed the order, and whether that farmer agreed; nothing for an order of one's own. */
@@ -18,7 +19,9 @@ export function AssistedFor({ order: { assist } }: { readonly order: Pick<OrderD
       <Icon shape={UserRound} />
       <div className="t-note min-w-0">
         <h2 className="t-note b">{texts.placedFor}</h2>
-        <p>{farmerName}</p>
+        <p>
+          <Written>{farmerName}</Written>
+        </p>
         <p className="c2 num">+91 {farmerMobileNo}</p>
         <p className="c2">
           {consentTS === null || consentAmount === null

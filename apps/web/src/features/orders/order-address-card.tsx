@@ -4,6 +4,7 @@ import { MapPin, Truck } from "lucide-react";
 import { useLanguage } from "#lib/language";
 import { Card } from "#ui/card";
 import { Icon } from "#ui/icon";
+import { Written } from "#ui/wording";
 import { deliveryAddressIn } from "./order-text.ts";
 import { useOrderViewTexts } from "./order-view.texts.ts";
 import { useOrdersTexts } from "./orders.texts.ts";
@@ -17,8 +18,12 @@ export function OrderAddressCard({ order }: { readonly order: OrderDetail }) {
         <Icon shape={MapPin} />
         <div className="t-note min-w-0">
           <h2 className="t-note b">{texts.deliveryAddress}</h2>
-          <p>{order.buyerFirstName}</p>
-          <p className="c2">{deliveryAddressIn(order.deliveryAddress, useLanguage())}</p>
+          <p>
+            <Written>{order.buyerFirstName}</Written>
+          </p>
+          <p className="c2">
+            <Written>{deliveryAddressIn(order.deliveryAddress, useLanguage())}</Written>
+          </p>
           <p className="c2 num">+91 {order.phone}</p>
         </div>
       </div>

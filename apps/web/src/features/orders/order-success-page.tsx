@@ -21,6 +21,7 @@ import { Cloth, Dock, PageBody } from "#ui/page";
 import { FactRow } from "#ui/slip";
 import { SuccessSeal } from "#ui/success-seal";
 import { Tag } from "#ui/tag";
+import { Written } from "#ui/wording";
 import { TransferCard } from "./lazy-transfer-card.tsx";
 import { MasterItemList } from "./master-item-list.tsx";
 import { MasterPriceSlip } from "./master-price-slip.tsx";
@@ -143,9 +144,15 @@ function DeliveryAddress({ address }: { readonly address: MasterOrder["buyerAddr
       <Icon shape={MapPin} />
       <div className="t-note min-w-0">
         <h2 className="t-note b">{texts.deliveryAddress}</h2>
-        <p>{address.name}</p>
-        <p>{first.join(", ")}</p>
-        <p className="c2">{rest.join(", ")}</p>
+        <p>
+          <Written>{address.name}</Written>
+        </p>
+        <p>
+          <Written>{first.join(", ")}</Written>
+        </p>
+        <p className="c2">
+          <Written>{rest.join(", ")}</Written>
+        </p>
         <p className="c2 num">+91 {address.phone}</p>
       </div>
     </Card>

@@ -43,7 +43,7 @@ export function ProfileForm({ profile, onDone }: { readonly profile: Profile; re
         label={texts.picture}
         picture={draft.pictureKey === null ? null : profile.profilePicUrl}
         audience="members"
-        placeholder={<Avatar name={draft.firstName} large tint="sun" />}
+        placeholder={<Avatar name={draft.firstNameTe || draft.firstName} large tint="sun" />}
         round
         error={form.errors.picture}
         onChange={(sent) => put({ pictureKey: sent?.pictureKey ?? null })}

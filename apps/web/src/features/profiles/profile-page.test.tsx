@@ -1,6 +1,6 @@
 import { type TestApp, testApp } from "@santha/server/src/test/app.ts";
 import { aPerson, hanamkonda } from "@santha/server/src/test/people.ts";
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { chooseLanguage } from "#lib/language";
 import { type OpenedApp, openApp } from "../../test/open-app.tsx";
@@ -50,5 +50,15 @@ describe("the own profile", () => {
     chooseLanguage("te");
     expect(await screen.findByText("మొబైల్ నంబర్", { selector: "dt" })).toBeDefined();
     expect(factOf("ప్రాంతం")).toBe("ప్రాంతం ఇంకా ఎంచుకోలేదు");
+  });
+
+  it("place names in Latin letters are marked as English on a Telugu screen, the state is in Telugu", async () => {
+    const person = await aPerson(server, { firstName: "Padma", firstNameTe: "పద్మ" });
+    page = openApp(server, { at: "/app/profiles", as: person.cookie });
+    await screen.findByRole("heading", { name: "Padma" });
+    act(() => chooseLanguage("te"));
+    expect(screen.getByRole("heading", { name: "పద్మ" })).toBeDefined();
+    expect(factOf("ప్రాంతం")).toBe("Hanamkonda, Hanumakonda, తెలంగాణ");
+    expect(screen.getByText("Hanamkonda, Hanumakonda").lang).toBe("en");
   });
 });

@@ -13,7 +13,7 @@ import {
 } from "lucide-react";
 import type { ReactNode } from "react";
 import { ConsentCard } from "#features/analytics";
-import { useLanguage, wordsIn } from "#lib/language";
+import { useLanguage } from "#lib/language";
 import { Avatar } from "#ui/avatar";
 import { Button, ButtonLink } from "#ui/button";
 import { Card } from "#ui/card";
@@ -21,6 +21,7 @@ import { DateText } from "#ui/date-text";
 import { Icon } from "#ui/icon";
 import { Cloth, PageBody } from "#ui/page";
 import { Tag } from "#ui/tag";
+import { FirstName, Written } from "#ui/wording";
 import { LocationChange } from "./location-change.tsx";
 import { placeText } from "./place-text.ts";
 import { useProfilesTexts } from "./profiles.texts.ts";
@@ -34,16 +35,20 @@ export function ProfileSheet({
   readonly onEdit: () => void;
 }) {
   const texts = useProfilesTexts();
-  const name = wordsIn(useLanguage(), { en: profile.firstName, te: profile.firstNameTe });
   return (
     <>
       <Cloth>
         <h1 className="only-d t-title pt-5">{texts.title}</h1>
         <div className="profile-who">
-          <Avatar name={name.text} picture={profile.profilePicUrl} large tint="sun" />
+          <Avatar
+            name={profile.firstNameTe ?? profile.firstName}
+            picture={profile.profilePicUrl}
+            large
+            tint="sun"
+          />
           <div className="min-w-0 flex-1">
-            <h2 className="t-title break-words" lang={name.lang}>
-              {name.text}
+            <h2 className="t-title break-words">
+              <FirstName of={profile} />
             </h2>
             <p className="t-note dim">
               {texts.memberSince} <DateText at={profile.memberSince} />
@@ -94,14 +99,14 @@ function Facts({ profile }: { readonly profile: Profile }) {
           )}
         </Fact>
         <Fact icon={MapPin} name={texts.location}>
-          {place ?? <span className="c2">{texts.noLocation}</span>}
+          {place ? <Written>{place}</Written> : <span className="c2">{texts.noLocation}</span>}
         </Fact>
         <Fact icon={Languages} name={texts.messages}>
           {profile.language === "te" ? <span lang="te">{texts.telugu}</span> : texts.english}
         </Fact>
         {business?.businessName && (
           <Fact icon={Store} name={texts.business}>
-            {business.businessName}
+            <Written>{business.businessName}</Written>
           </Fact>
         )}
         {business?.gstin && (

@@ -21,9 +21,9 @@ export function useSaveProfile(profileKey: string) {
       const before = queryClient.getQueryData(queryKey);
       const profile = done.isSent ? done.answer : before && withDraft(before, draft);
       if (!profile) return;
-      const { firstName, profilePicUrl, language } = profile;
+      const { firstName, firstNameTe, profilePicUrl, language } = profile;
       queryClient.setQueryData(queryKey, profile);
-      changeSession({ firstName, profilePicUrl, language });
+      changeSession({ firstName, firstNameTe, profilePicUrl, language });
       chooseLanguage(language);
     },
   });

@@ -11,6 +11,7 @@ import { DateText } from "#ui/date-text";
 import { Note } from "#ui/note";
 import { PageBody } from "#ui/page";
 import { FactRow } from "#ui/slip";
+import { Written } from "#ui/wording";
 import { DecideRequest } from "./decide-request.tsx";
 import { NextStep } from "./next-step.tsx";
 import { Items, MoneySlip } from "./order-parts.tsx";
@@ -101,8 +102,12 @@ function Buyer({ order }: { readonly order: SellerOrder }) {
   return (
     <Card pad aria-label={texts.buyer}>
       <h2 className="t-note b">{texts.buyer}</h2>
-      <p className="t-note">{order.recipientName}</p>
-      <p className="t-note c2">{order.address}</p>
+      <p className="t-note">
+        <Written>{order.recipientName}</Written>
+      </p>
+      <p className="t-note c2">
+        <Written>{order.address}</Written>
+      </p>
       <p className="t-note">
         <a className="link num" href={`tel:+91${order.phone}`}>
           {texts.call(order.phone)}

@@ -6,7 +6,7 @@ import { productPicture } from "#lib/drawings";
 import { useLanguage } from "#lib/language";
 import { DateText } from "#ui/date-text";
 import { OrderTile } from "#ui/order-tile";
-import { Words } from "#ui/wording";
+import { Words, Written } from "#ui/wording";
 import { useSellingTexts } from "./selling.texts.ts";
 
 /** What went another way than planned, and waits for the seller. */
@@ -27,7 +27,9 @@ export function SellerOrderTileCard({ order }: { readonly order: SellerOrderTile
         </Link>
       }
       moreCount={Math.max(0, order.lineCount - 1)}
-      seller={`${texts.to(order.recipientName, order.city)} · ${texts.packs(order.packCount)}`}
+      seller={
+        <Written>{`${texts.to(order.recipientName, order.city)} · ${texts.packs(order.packCount)}`}</Written>
+      }
       tint={order.bed}
       picture={productPicture(order.image)}
       status={{

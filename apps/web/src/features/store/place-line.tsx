@@ -2,6 +2,7 @@ import { MapPin } from "lucide-react";
 import { askForLocation, hasLocation } from "#features/location";
 import { useSession } from "#lib/session";
 import { Icon } from "#ui/icon";
+import { Written } from "#ui/wording";
 import { useStoreTexts } from "./store.texts.ts";
 
 /** Where the person lives, for whom prices and deliveries of the store hold, and the way to change it. */
@@ -12,7 +13,7 @@ export function PlaceLine({ pinCode }: { readonly pinCode: string | null | undef
   return (
     <button type="button" className="where-pin" aria-haspopup="dialog" onClick={askForLocation}>
       <Icon shape={MapPin} size="row" />
-      <span className="clip1 num">{place ?? texts.noPlace}</span>
+      <span className="clip1 num">{place ? <Written>{place}</Written> : texts.noPlace}</span>
       <span className="chg">{place ? texts.changePlace : texts.tellPlace}</span>
     </button>
   );

@@ -7,7 +7,7 @@ import { Money } from "#ui/money";
 import { FactRow } from "#ui/slip";
 import { showMessage } from "#ui/snackbar";
 import { Tag } from "#ui/tag";
-import { Words } from "#ui/wording";
+import { Words, Written } from "#ui/wording";
 import { PhoneLink } from "./phone-link.tsx";
 import { sendDecision } from "./support.api.ts";
 import { useSupportTexts } from "./support.texts.ts";
@@ -33,7 +33,7 @@ export function CaseCard({ of: one }: { readonly of: SupportCase }) {
       </div>
       <dl>
         <FactRow label={texts.buyer}>
-          {one.buyerName} <PhoneLink phone={one.buyerPhone} />
+          <Written>{one.buyerName}</Written> <PhoneLink phone={one.buyerPhone} />
         </FactRow>
         <FactRow label={texts.seller}>
           <Words of={one.seller} /> <PhoneLink phone={one.sellerPhone} />

@@ -17,7 +17,7 @@ import { FactRow, MoneyRow } from "#ui/slip";
 import { showMessage } from "#ui/snackbar";
 import { Tag } from "#ui/tag";
 import { Timeline } from "#ui/thread";
-import { Words } from "#ui/wording";
+import { Words, Written } from "#ui/wording";
 import { useActorWords, useRefundWords } from "./order-words.texts.ts";
 import { PhoneLink } from "./phone-link.tsx";
 import { sendDecision, supportOrderQuery } from "./support.api.ts";
@@ -151,11 +151,11 @@ function People({ order }: Of) {
       <h2 className="t-note b mb-1">{texts.people}</h2>
       <dl>
         <FactRow label={texts.buyer}>
-          {order.buyerName} <PhoneLink phone={order.buyerPhone} />
+          <Written>{order.buyerName}</Written> <PhoneLink phone={order.buyerPhone} />
         </FactRow>
         {farmer && (
           <FactRow label={texts.farmer}>
-            {farmer.name} <PhoneLink phone={farmer.phone} />
+            <Written>{farmer.name}</Written> <PhoneLink phone={farmer.phone} />
           </FactRow>
         )}
         <FactRow label={texts.seller}>
@@ -164,9 +164,11 @@ function People({ order }: Of) {
       </dl>
       <h3 className="t-note b mt-3">{texts.address}</h3>
       <p className="t-note">
-        {order.recipientName} <PhoneLink phone={order.phone} />
+        <Written>{order.recipientName}</Written> <PhoneLink phone={order.phone} />
       </p>
-      <p className="t-note c2">{order.address}</p>
+      <p className="t-note c2">
+        <Written>{order.address}</Written>
+      </p>
       {shipment && (
         <p className="t-note mt-2">
           {texts.parcel}: {shipment.carrier}, {shipment.trackingNumber}

@@ -6,7 +6,7 @@ import { productPicture } from "#lib/drawings";
 import { useLanguage } from "#lib/language";
 import { DateText } from "#ui/date-text";
 import { OrderTile } from "#ui/order-tile";
-import { Words } from "#ui/wording";
+import { Words, Written } from "#ui/wording";
 import { PhoneLink } from "./phone-link.tsx";
 import { useSupportTexts } from "./support.texts.ts";
 
@@ -29,7 +29,7 @@ export function SupportOrderTileCard({ order }: { readonly order: SupportOrderTi
       seller={
         <>
           <p>
-            {texts.buyer}: {order.buyerName} <PhoneLink phone={order.buyerPhone} />
+            {texts.buyer}: <Written>{order.buyerName}</Written> <PhoneLink phone={order.buyerPhone} />
           </p>
           <p>
             {texts.seller}: <Words of={order.seller} /> <PhoneLink phone={order.sellerPhone} />
