@@ -19,7 +19,7 @@ async function order(page: Page): Promise<void> {
   const { data } = (await chosen.json()) as { data: { fingerprint: string } };
   const placed = await page.request.post("/v2/checkout/orders", {
     data: { paymentMode: "COD", fingerprint: data.fingerprint },
-    headers: { "idempotency-key": `eight-tabs-${Date.now()}` },
+    headers: { "idempotency-key": crypto.randomUUID() },
   });
   expect(placed.status(), await placed.text()).toBe(201);
 }
@@ -64,6 +64,42 @@ test("eight tabs of one browser share one stream, each still loads a page within
   await page.waitForTimeout(1000);
   expect(sum(await Promise.all(told.map(({ count }) => count())))).toBe(1);
   expect(asked).toBe(1);
+});
+
+test("what is read in one tab is read within a second in the others, and in another browser of the person", async ({
+  page,
+  context,
+  browser,
+}) => {
+  await signInAs(page, buyer);
+  for (let orders = 0; orders < 2; orders += 1) await order(page);
+  const elsewhere = await (await browser.newContext()).newPage();
+  await signInAs(elsewhere, buyer);
+  const beside = await context.newPage();
+  const tabs = [page, beside, elsewhere];
+  for (const tab of tabs) {
+    const isFollowed = tab === beside ? Promise.resolve() : tab.waitForRequest(/\/v2\/notifications\/stream/);
+    await tab.goto("/#/app/notifications");
+    await expect(tab.getByText(/not read/)).toBeVisible();
+    await isFollowed;
+  }
+  // The tab beside follows what the first one passes on, two seconds after it is opened.
+  await beside.waitForTimeout(2500);
+  const unread = (tab: Page) => tab.getByRole("main").getByText("New", { exact: true });
+  const before = await unread(page).count();
+  expect(before).toBeGreaterThanOrEqual(2);
+  const within = { timeout: 1000 };
+
+  await page.getByRole("main").getByRole("listitem").first().getByRole("link").click();
+  for (const tab of [beside, elsewhere]) await expect(unread(tab)).toHaveCount(before - 1, within);
+
+  await beside.goto("/#/app/home");
+  await beside.locator(".hdr").getByRole("button", { name: "Menu" }).filter({ visible: true }).click();
+  const counted = beside.getByRole("link", { name: /^Notifications, \d/ });
+  await expect(counted).toBeVisible();
+  await elsewhere.getByRole("button", { name: "Mark all as read" }).click();
+  await expect(counted).toHaveCount(0, within);
+  await expect(beside.getByRole("link", { name: "Notifications", exact: true })).toBeVisible();
 });
 
 async function msToOpenNotifications(tab: Page): Promise<number> {

@@ -49,7 +49,7 @@ export const listNotifications = endpoint({
 export const followNotifications = endpoint({
   name: "notifications/follow-notifications",
   summary:
-    "Server-sent events: each carries one notification under its time stamp. Resumes after `Last-Event-ID` or `after`; else begins now. An event named `everyone` says without content that something for all is new.",
+    "Server-sent events: each carries one notification under its time stamp. Resumes after `Last-Event-ID` or `after`; else begins now. Events without content: `everyone`, something for all is new; `read`, the caller has read notifications, maybe elsewhere. Both come at the beginning too.",
   method: "GET",
   path: `${v2}/notifications/stream`,
   permission: "member",

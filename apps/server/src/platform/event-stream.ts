@@ -16,8 +16,8 @@ export interface StreamSource {
   read(): Promise<readonly StreamEvent[]>;
   /** False: what is there is sent and the answer ends. */
   readonly isHeld: boolean;
-  /** A further signal that is passed on as it is, and once at the beginning: an event of this name without content or id. */
-  readonly passedOn?: { readonly topic: string; readonly event: string };
+  /** Further signals that are passed on as they are, and once at the beginning: events of this name without content or id. */
+  readonly passedOn?: readonly { readonly topic: string; readonly event: string }[];
 }
 
 export interface Streams {
@@ -120,10 +120,9 @@ async function follow(platform: Platform, { reply, source, token, keep }: Follow
   }
   // Waits first and reads then, so that nothing falls between.
   const waits = [await platform.signals.wait(source.topic, () => void readAll())];
-  const { passedOn } = source;
-  if (passedOn) {
-    const passOn = () => void (raw.writableEnded || raw.write(`event: ${passedOn.event}\ndata: {}\n\n`));
-    waits.push(await platform.signals.wait(passedOn.topic, passOn));
+  for (const { topic, event } of source.passedOn ?? []) {
+    const passOn = () => void (raw.writableEnded || raw.write(`event: ${event}\ndata: {}\n\n`));
+    waits.push(await platform.signals.wait(topic, passOn));
     // While nobody listened it may have been sent.
     passOn();
   }

@@ -7,6 +7,8 @@ export interface HeardEvent {
 /** A connection to a stream, as a browser keeps it. */
 export interface Following {
   readonly heard: readonly HeardEvent[];
+  /** Names of the events without content, as they came. */
+  readonly named: readonly string[];
   /** Resolves when the connection has ended, on whatever side. */
   readonly ended: Promise<void>;
   leave(): void;
@@ -23,9 +25,12 @@ export async function followStream(
     signal: leaving.signal,
   });
   const heard: HeardEvent[] = [];
+  const named: string[] = [];
   const ended = (async () => {
     try {
       for await (const block of blocksOf(answer)) {
+        const [, name] = /^event: (.*)$/m.exec(block) ?? [];
+        if (name !== undefined) named.push(name);
         const [, id = "", data = ""] = /^id: (.*)\ndata: (.*)$/.exec(block) ?? [];
         if (id === "") continue;
         const event = { id, data: JSON.parse(data) as Record<string, unknown> };
@@ -36,7 +41,7 @@ export async function followStream(
       if (!leaving.signal.aborted) throw error;
     }
   })();
-  return { heard, ended, leave: () => leaving.abort() };
+  return { heard, named, ended, leave: () => leaving.abort() };
 }
 
 /** What stands between two empty lines. */

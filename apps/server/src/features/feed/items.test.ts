@@ -125,7 +125,7 @@ describe("new items", () => {
     await hearTimes(1);
     await anUpdate(app);
     await hearTimes(2);
-    expect(heard.match(/^data:/gm)).toHaveLength(2);
+    expect(heard).not.toMatch(/^data: (?!\{\}$)/m);
     leaving.abort();
   });
 });

@@ -1,8 +1,8 @@
-import { eventForEveryone } from "@santha/contract/announcement";
+import { eventForEveryone, eventOfReading } from "@santha/contract/announcement";
 import type { MemberContext } from "#platform/context";
 import type { StreamEvent, StreamSource } from "#platform/event-stream";
 import { selectLastKey, selectLater } from "./notifications.queries.ts";
-import { newsFor, newsForEveryone } from "./tell.ts";
+import { newsFor, newsForEveryone, readingBy } from "./tell.ts";
 
 /** Sent at once to somebody who was away for long; the rest follows. */
 const mostAtOnce = 200;
@@ -31,6 +31,9 @@ export async function followNotifications(context: MemberContext, { query }: Ask
     topic: newsFor(profileId),
     read,
     isHeld: query.ending !== "now",
-    passedOn: { topic: newsForEveryone, event: eventForEveryone },
+    passedOn: [
+      { topic: newsForEveryone, event: eventForEveryone },
+      { topic: readingBy(profileId), event: eventOfReading },
+    ],
   };
 }

@@ -124,18 +124,19 @@ export async function markRead(
   return marked.numAffectedRows === 1n;
 }
 
-/** Marks a person's notifications up to a time stamp as read. */
+/** Marks a person's notifications up to a time stamp as read; false when none of them was new. */
 export async function markAllRead(
   reader: Reader,
   asked: { readonly profileId: number; readonly upTo: number; readonly at: Date },
-): Promise<void> {
-  await reader
+): Promise<boolean> {
+  const marked = await reader
     .updateTable("notifications")
     .set({ read_at: asked.at })
     .where("profile_id", "=", asked.profileId)
     .where("read_at", "is", null)
     .where("told_at", "<=", asked.upTo)
-    .execute();
+    .executeTakeFirst();
+  return marked.numUpdatedRows > 0n;
 }
 
 /** Deletes what was told before a moment, read or not. */

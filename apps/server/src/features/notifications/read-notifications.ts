@@ -1,14 +1,19 @@
 import * as contract from "@santha/contract/notifications";
 import { refuse } from "#platform/errors";
 import type { Operation } from "#platform/route";
+import { inTransaction } from "#platform/transaction";
 import { countUnread, markAllRead, markRead } from "./notifications.queries.ts";
+import { readingBy } from "./tell.ts";
 
 /** Marks one notification of the caller as read. */
 export const readNotification: Operation<typeof contract.readNotification> = async (context, { params }) => {
   const { profileId } = context.actor;
   const asked = { profileId, toldAt: params.timestamp, at: context.clock.now() };
-  const isThere = await markRead(context.database, asked);
-  if (!isThere) refuse(contract.readNotification, "notifications/not-found");
+  await inTransaction(context, async (transaction) => {
+    const isThere = await markRead(transaction, asked);
+    if (!isThere) refuse(contract.readNotification, "notifications/not-found");
+    await context.signals.send(transaction, readingBy(profileId));
+  });
   return { unreadCount: await countUnread(context.database, profileId) };
 };
 
@@ -18,6 +23,10 @@ export const readAllNotifications: Operation<typeof contract.readAllNotification
   { body },
 ) => {
   const { profileId } = context.actor;
-  await markAllRead(context.database, { profileId, upTo: body.upTo, at: context.clock.now() });
+  const asked = { profileId, upTo: body.upTo, at: context.clock.now() };
+  await inTransaction(context, async (transaction) => {
+    const isAnyNew = await markAllRead(transaction, asked);
+    if (isAnyNew) await context.signals.send(transaction, readingBy(profileId));
+  });
   return { unreadCount: await countUnread(context.database, profileId) };
 };

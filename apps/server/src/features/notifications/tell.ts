@@ -23,6 +23,11 @@ export function newsFor(profileId: number): string {
   return `notifications ${profileId}`;
 }
 
+/** The signal that a person has read notifications in one of his browsers: the others show that too. */
+export function readingBy(profileId: number): string {
+  return `notifications read ${profileId}`;
+}
+
 /** The signal after which every open browser is told that something for all has changed. */
 export const newsForEveryone = "notifications for everyone";
 

@@ -1,4 +1,10 @@
-import { followNotifications, type Notification } from "@santha/contract/notifications";
+import { eventOfReading } from "@santha/contract/announcement";
+import {
+  followNotifications,
+  type Notification,
+  readAllNotifications,
+  readNotification,
+} from "@santha/contract/notifications";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { inTransaction } from "#platform/transaction";
 import { aPerson } from "#test/builders";
@@ -97,6 +103,35 @@ describe.each(ways)("streams of two processes over $name", (way) => {
     following.leave();
   });
 
+  test("what somebody reads through one process is said within a second to his browsers at both, and to nobody else", async () => {
+    const [person, other] = [await aPerson(one()), await aPerson(one())];
+    const following = [
+      await followStream(streamAt(0), { as: person.cookie }),
+      await followStream(streamAt(1), { as: person.cookie }),
+      await followStream(streamAt(1), { as: other.cookie }),
+    ];
+    const readings = () =>
+      following.map(({ named }) => named.filter((name) => name === eventOfReading).length);
+    // Each begins with one: what was read while it was not connected may be new to it.
+    await expect.poll(readings).toEqual([1, 1, 1]);
+    for (const activity of ["first", "second", "third"]) await someNews(two(), person, activity);
+    await expect.poll(() => following[0]?.heard.length).toBe(3);
+    const timestamp = following[0]?.heard[0]?.id ?? "";
+    await post(origins[0], readNotification.path.replace("{timestamp}", timestamp), { as: person.cookie });
+    await expect.poll(readings, { timeout: 1000 }).toEqual([2, 2, 1]);
+    const all = { as: person.cookie, body: { upTo: Number(following[0]?.heard[2]?.id) } };
+    expect(await post(origins[0], readAllNotifications.path, all)).toMatchObject({
+      data: { unreadCount: 0 },
+    });
+    await expect.poll(readings, { timeout: 1000 }).toEqual([3, 3, 1]);
+    // Nothing was new any more.
+    await post(origins[1], readAllNotifications.path, all);
+    await someNews(one(), person, "afterwards");
+    await expect.poll(() => following[1]?.heard.length).toBe(4);
+    expect(readings()).toEqual([3, 3, 1]);
+    for (const each of following) each.leave();
+  });
+
   test("what is rolled back is signalled to nobody, and what commits once", async () => {
     const person = await aPerson(one());
     let signals = 0;
@@ -142,6 +177,18 @@ describe("a stream over Redis", () => {
     await process.close();
   });
 });
+
+/** Posts as a browser does, and gives the answer. */
+async function post(
+  origin: string | undefined,
+  path: string,
+  { as, body = {} }: { readonly as: string; readonly body?: unknown },
+): Promise<unknown> {
+  const headers = { cookie: as, "content-type": "application/json" };
+  const answer = await fetch(`${origin}${path}`, { method: "POST", headers, body: JSON.stringify(body) });
+  expect(answer.status).toBe(200);
+  return answer.json();
+}
 
 async function until(isTrue: () => boolean): Promise<void> {
   while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 5));

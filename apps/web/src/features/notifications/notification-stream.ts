@@ -1,4 +1,4 @@
-import { eventForEveryone } from "@santha/contract/announcement";
+import { eventForEveryone, eventOfReading } from "@santha/contract/announcement";
 import type { Notification } from "@santha/contract/notifications";
 
 /** What a follower is told, and by whom. */
@@ -8,8 +8,8 @@ export interface StreamParts {
   readonly onNotification: (notification: Notification) => void;
   /** Called when something for everyone is new, or may be. */
   readonly onNewsForEveryone: () => void;
-  /** Called each time a connection is there: what came before it may have been missed. */
-  readonly onOpen: () => void;
+  /** Called when the person has read notifications in whatever browser, or may have. */
+  readonly onReading: () => void;
 }
 
 const path = "/v2/notifications/stream";
@@ -32,22 +32,20 @@ export function followNotifications(parts: StreamParts): () => void {
     last = notification.timestamp;
     parts.onNotification(notification);
   };
-  channel?.addEventListener("message", ({ data }: MessageEvent<Notification | typeof eventForEveryone>) =>
-    data === eventForEveryone ? parts.onNewsForEveryone() : take(data),
-  );
+  const hear = (told: Told): void => {
+    if (told === eventForEveryone) parts.onNewsForEveryone();
+    else if (told === eventOfReading) parts.onReading();
+    else take(told);
+  };
+  channel?.addEventListener("message", ({ data }: MessageEvent<Told>) => hear(data));
 
   const keepConnected = (): Promise<void> =>
     connect({
       after: () => last,
       signal: leaving.signal,
-      onOpen: parts.onOpen,
-      onNotification(notification) {
-        channel?.postMessage(notification);
-        take(notification);
-      },
-      onNewsForEveryone() {
-        channel?.postMessage(eventForEveryone);
-        parts.onNewsForEveryone();
+      onTold(told) {
+        channel?.postMessage(told);
+        hear(told);
       },
     });
   const { locks } = navigator as { readonly locks?: LockManager };
@@ -59,24 +57,28 @@ export function followNotifications(parts: StreamParts): () => void {
   };
 }
 
-interface Connection extends Omit<StreamParts, "profileKey"> {
+/** What the stream says, and what the tab that is connected passes on to the others. */
+type Told = Notification | typeof eventForEveryone | typeof eventOfReading;
+
+interface Connection {
   readonly after: () => number;
   readonly signal: AbortSignal;
+  readonly onTold: (told: Told) => void;
 }
 
 /** Stays connected until the signal; the browser resumes by itself, and after a refusal a new connection is tried. */
-function connect({ after, signal, ...parts }: Connection): Promise<void> {
+function connect({ after, signal, onTold }: Connection): Promise<void> {
   return new Promise((resolve) => {
     let source: EventSource | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const open = (): void => {
       source = new EventSource(after() === 0 ? path : `${path}?after=${after()}`);
-      source.onopen = parts.onOpen;
       source.onmessage = ({ data }: MessageEvent<string>) => {
         const keyed = JSON.parse(data) as Record<string, Notification>;
-        for (const notification of Object.values(keyed)) parts.onNotification(notification);
+        for (const notification of Object.values(keyed)) onTold(notification);
       };
-      source.addEventListener(eventForEveryone, parts.onNewsForEveryone);
+      for (const event of [eventForEveryone, eventOfReading] as const)
+        source.addEventListener(event, () => onTold(event));
       source.onerror = () => {
         if (source?.readyState !== EventSource.CLOSED || signal.aborted) return;
         timer = setTimeout(open, pauseMs);

@@ -7,6 +7,9 @@ import { queryClient } from "#lib/query-client";
 
 type Page = AnswerOf<typeof listNotifications>;
 
+/** What list and count begin with. */
+const queryKey = ["notifications", "told"] as const;
+
 function readPage(
   query: { readonly before?: number; readonly limit: number },
   signal: AbortSignal,
@@ -16,14 +19,14 @@ function readPage(
 
 /** How many notifications are not read: on the first screen, so without the contract's checks. */
 export const unreadQuery = queryOptions({
-  queryKey: ["notifications", "unread"],
+  queryKey: [...queryKey, "unread"],
   meta: keptCount,
   queryFn: async ({ signal }) => (await readPage({ limit: 1 }, signal)).unreadCount,
 });
 
 /** What the person was told, newest first, page after page. */
 export const notificationsQuery = infiniteQueryOptions({
-  queryKey: ["notifications", "list"],
+  queryKey: [...queryKey, "list"],
   meta: kept,
   queryFn: async ({ signal, pageParam }) => {
     const page = await readPage({ limit: 20, ...(pageParam === null ? {} : { before: pageParam }) }, signal);
@@ -51,7 +54,14 @@ export function takeNotification(come: Notification): boolean {
     return false;
   queryClient.setQueryData(notificationsQuery.queryKey, (before) => before && withOnTop(before, come));
   queryClient.setQueryData(unreadQuery.queryKey, (before) => (before === undefined ? undefined : before + 1));
+  // An answer on its way may be older.
+  if (queryClient.isFetching({ queryKey }) > 0) askAgain();
   return true;
+}
+
+/** Asks again for list and count, as far as they are shown: in another tab or browser they were read. */
+export function askAgain(): void {
+  void queryClient.invalidateQueries({ queryKey });
 }
 
 function withOnTop({ pages, pageParams }: Pages, come: Notification): Pages {

@@ -5,7 +5,7 @@ import { queryClient } from "#lib/query-client";
 import { knownSession, onSessionReplaced, type Session } from "#lib/session";
 import { showMessage } from "#ui/snackbar";
 import { followNotifications } from "./notification-stream.ts";
-import { takeNotification, unreadQuery } from "./notifications.api.ts";
+import { askAgain, takeNotification } from "./notifications.api.ts";
 import { useNotificationsTexts } from "./notifications.texts.ts";
 import { inOneSeenTab } from "./one-tells.ts";
 import { beginPush, leavePush } from "./push-here.ts";
@@ -20,7 +20,7 @@ export function start({ profileKey }: Session): () => void {
       profileKey,
       onNotification: (notification) => take(notification, profileKey),
       onNewsForEveryone: sayNewsForEveryone,
-      onOpen: () => void queryClient.invalidateQueries({ queryKey: unreadQuery.queryKey }),
+      onReading: askAgain,
     }),
     // The server speaks to this device in the language that it has.
     onLanguageChange(() => void beginPush(profileKey)),
