@@ -12,8 +12,10 @@ export interface OrderDraft {
   /** Epoch milliseconds. */
   readonly savedAt: number;
   readonly quote: DraftQuote;
-  /** The order that it has become. */
+  /** The purchase that it has become; null while it is not placed. */
   readonly masterId: string | null;
+  /** The orders of that purchase, one for each seller, by the numbers that buyers know; missing where not known. */
+  readonly orderIds?: readonly string[];
   /** It was copied from the open cart, which may be placed itself. */
   readonly isOfCart?: true;
 }
@@ -85,10 +87,13 @@ export function removeOrderDraft(profileKey: string, key: string): void {
   );
 }
 
-/** Notes which order a draft has become. */
-export function markDraftPlaced(profileKey: string, key: string, masterId: string): void {
+/** What a draft becomes when it is placed. */
+export type PlacedDraft = { readonly masterId: string; readonly orderIds: readonly string[] };
+
+/** Notes which orders a draft has become. */
+export function markDraftPlaced(profileKey: string, key: string, placed: PlacedDraft): void {
   const draft = orderDrafts(profileKey).find((candidate) => candidate.key === key);
-  if (draft) keepOrderDraft(profileKey, { ...draft, masterId });
+  if (draft) keepOrderDraft(profileKey, { ...draft, ...placed });
 }
 
 /** Whether both are the same packs for the same person. */
@@ -101,13 +106,13 @@ export function isSameOrder(one: DraftQuote, other: DraftQuote): boolean {
   return text(one) === text(other);
 }
 
-/** Notes for the draft that the placed cart was, by its key or as a copy of it, which order it has become. */
-export function markCartPlaced(profileKey: string, cart: DraftQuote | undefined, masterId: string): void {
+/** Notes for the draft that the placed cart was, by its key or as a copy of it, which orders it has become. */
+export function markCartPlaced(profileKey: string, cart: DraftQuote | undefined, placed: PlacedDraft): void {
   if (!cart) return;
   const waiting = orderDrafts(profileKey).filter((draft) => draft.masterId === null);
   const key =
     cart.assist?.draftKey ?? waiting.find((draft) => draft.isOfCart && isSameOrder(draft.quote, cart))?.key;
-  if (key) markDraftPlaced(profileKey, key, masterId);
+  if (key) markDraftPlaced(profileKey, key, placed);
 }
 
 /** Remembers products as they were seen last, so that an order can be prepared without a connection. */

@@ -4,7 +4,7 @@ import type { CheckedOf } from "@santha/contract/endpoint";
 import { formatPaise } from "@santha/contract/money-text";
 import type { Transaction } from "@santha/database/client";
 import { holdOpenCart, updateMargins, upsertAssist } from "#features/cart";
-import { findMasterOfDraft } from "#features/orders";
+import { findOrdersOfDraft } from "#features/orders";
 import type { MemberContext } from "#platform/context";
 import { refuse } from "#platform/errors";
 import { inTransaction } from "#platform/transaction";
@@ -35,8 +35,8 @@ async function unplacedDraft(
   draftKey: string | undefined,
 ): Promise<string | null> {
   if (draftKey === undefined) return null;
-  const masterId = await findMasterOfDraft(transaction, { buyerProfileId: actor.profileId, draftKey });
-  return masterId === undefined ? draftKey : null;
+  const placed = await findOrdersOfDraft(transaction, { buyerProfileId: actor.profileId, draftKey });
+  return placed === undefined ? draftKey : null;
 }
 
 /** Names each line above its printed maximum price, else says what the handling charge may be at most. */

@@ -67,7 +67,7 @@ test("a draft becomes one order, however often its phone sends it; afterwards it
   expect([again.status, again.code, again.data]).toEqual([
     409,
     "checkout/draft-placed",
-    { masterId: data.masterId },
+    { masterId: data.masterId, orderIds: data.orderIds },
   ]);
   const parallel = await world();
   await parallel.open("draft-0003");

@@ -5,7 +5,7 @@ import type { Transaction } from "@santha/database/client";
 import { findAddress } from "#features/addresses";
 import { clearConsent, holdOpenCart, lockOpenCart, replaceCart } from "#features/cart";
 import { readListingsForBuyer } from "#features/catalogue";
-import { findMasterOfDraft } from "#features/orders";
+import { findOrdersOfDraft } from "#features/orders";
 import { dayInIndia } from "#platform/clock";
 import type { MemberContext } from "#platform/context";
 import { refuse } from "#platform/errors";
@@ -27,8 +27,8 @@ export async function openDraft(
     const cartId = await holdOpenCart(transaction, actor.profileId, clock.now());
     // Read after the cart is held: whoever was placing the draft has committed by now.
     const draft = { buyerProfileId: actor.profileId, draftKey: params.draftKey };
-    const masterId = await findMasterOfDraft(transaction, draft);
-    if (masterId !== undefined) return refuse(endpoint, "checkout/draft-placed", { data: { masterId } });
+    const placed = await findOrdersOfDraft(transaction, draft);
+    if (placed !== undefined) return refuse(endpoint, "checkout/draft-placed", { data: placed });
     const inCart = await lockOpenCart(transaction, actor.profileId);
     if (!isSame(inCart, body.putAside)) return refuse(endpoint, "checkout/cart-moved");
     const { sold, gone } = await soldLines(context, transaction, body.lines);

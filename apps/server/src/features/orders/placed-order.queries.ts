@@ -48,17 +48,18 @@ export async function selectTold(reader: Reader, orderId: string): Promise<Told 
 }
 
 /**
- * The master order that a draft of this buyer has become; undefined while there is none. One whose payment failed or
- * never came is none: its cart, with the draft in it, went back to the buyer.
+ * The orders that a draft of this buyer has become, with their master order; undefined while there are none. Orders
+ * whose payment failed or never came are none: their cart, with the draft in it, went back to the buyer.
  */
-export async function findMasterOfDraft(
+export async function findOrdersOfDraft(
   reader: Reader,
   { buyerProfileId, draftKey }: { readonly buyerProfileId: number; readonly draftKey: string },
-): Promise<string | undefined> {
-  const found = await sql<{ id: string }>`
-    select id from master_orders
-    where buyer_profile_id = ${buyerProfileId} and draft_key = ${draftKey} and exists (
-      select 1 from orders where orders.master_id = master_orders.id
-        and orders.state not in ('PAYMENT_FAILED', 'ORD_EXPIRED'))`.execute(reader);
-  return found.rows[0]?.id;
+): Promise<{ readonly masterId: string; readonly orderIds: readonly string[] } | undefined> {
+  const found = await sql<{ masterId: string; orderIds: string[] }>`
+    select master_orders.id as "masterId", array_agg(orders.id order by orders.id) as "orderIds"
+    from master_orders join orders on orders.master_id = master_orders.id
+    where master_orders.buyer_profile_id = ${buyerProfileId} and draft_key = ${draftKey}
+    group by master_orders.id
+    having bool_or(orders.state not in ('PAYMENT_FAILED', 'ORD_EXPIRED'))`.execute(reader);
+  return found.rows[0];
 }

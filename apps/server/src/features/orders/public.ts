@@ -41,7 +41,7 @@ export {
   selectUnpaidSince,
 } from "./payable.queries.ts";
 export { periodOf } from "./period.ts";
-export { findMasterOfDraft } from "./placed-order.queries.ts";
+export { findOrdersOfDraft } from "./placed-order.queries.ts";
 export { receiveMoney } from "./receive-money.ts";
 export { refundNews, type SentRefund, wordsOfSentRefund } from "./refund-notices.ts";
 export {

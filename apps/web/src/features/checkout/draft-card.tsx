@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { quoteQuery } from "#features/cart";
 import { formatDateTime } from "#lib/dates";
 import { useLanguage, wordsIn } from "#lib/language";
@@ -41,9 +42,13 @@ export function DraftCard({
         <h2 className="h2 min-w-0">{name}</h2>
         <Money paise={quote.totals.finalCustomerPriceInPaise ?? quote.totals.orderTotalInPaise} />
       </div>
-      <p className="t-note b">
-        <DraftState draft={draft} />
-      </p>
+      {masterId === null ? (
+        <p className="t-note b">
+          <DraftState draft={draft} />
+        </p>
+      ) : (
+        <PlacedOrders orderIds={draft.orderIds ?? []} />
+      )}
       <ul className="t-note c2">
         {lines.map((line) => (
           <li key={line.listingId} className="num">
@@ -89,11 +94,30 @@ export function DraftCard({
   );
 }
 
+/** The orders that it has become, each by the number under which the buyer and the seller know it. */
+function PlacedOrders({ orderIds }: { readonly orderIds: readonly string[] }) {
+  const texts = useDraftsTexts();
+  return (
+    <p className="t-note b beside flex-wrap gap-x-3!">
+      {texts.placed(orderIds.length)}
+      {orderIds.map((orderId) => (
+        <Link
+          key={orderId}
+          to="/app/order/$orderId"
+          params={{ orderId }}
+          className="num inline-flex min-h-11 items-center underline"
+        >
+          #{orderId}
+        </Link>
+      ))}
+    </p>
+  );
+}
+
 function DraftState({ draft }: { readonly draft: OrderDraft }) {
   const texts = useDraftsTexts();
   const isOnline = useOnline();
   const { data } = useQuery({ ...quoteQuery, retry: false });
-  if (draft.masterId !== null) return texts.placed(draft.masterId);
   if (data?.assist?.draftKey === draft.key) return texts.inCart;
   return isOnline ? texts.waitingOnline : texts.waitingOffline;
 }

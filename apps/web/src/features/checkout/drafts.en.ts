@@ -16,7 +16,8 @@ export const en = {
   waitingOnline: "Kept on this phone. Not placed yet.",
   incomplete: "Not complete yet: enter the farmer, right margins and at least one product.",
   inCart: "In your cart now. Finish the checkout to place it.",
-  placed: (id: string) => `Placed as order #${id}`,
+  placed: (count: number) =>
+    count === 0 ? "Placed" : plural("en", count, { one: "Placed as order", other: "Placed as orders" }),
   openOrder: "Open the order",
   goOn: "Check prices and go on",
   toCheckout: "Go on to the checkout",

@@ -12,6 +12,7 @@ import {
   markDraftPlaced,
   type OrderDraft,
   orderDrafts,
+  type PlacedDraft,
 } from "#lib/order-drafts";
 import { showMessage } from "#ui/snackbar";
 import { draftBody, linesOf } from "./draft-quote.ts";
@@ -65,8 +66,8 @@ export function useOpenDraft(profileKey: string) {
       else setOpened(result);
     },
     onError: (error, draft) => {
-      const masterId = placedAs(error);
-      if (masterId !== null) markDraftPlaced(profileKey, draft.key, masterId);
+      const placed = placedAs(error);
+      if (placed !== null) markDraftPlaced(profileKey, draft.key, placed);
     },
   });
   const isPlaced = opening.error !== null && placedAs(opening.error) !== null;
@@ -90,7 +91,7 @@ function putCartAside(profileKey: string, quote: Checkout): void {
   showMessage(useDraftsTexts.now().cartKept);
 }
 
-function placedAs(error: Error): string | null {
+function placedAs(error: Error): PlacedDraft | null {
   if (!(error instanceof ApiError) || error.code !== "checkout/draft-placed") return null;
-  return (error.data as { readonly masterId?: string } | null)?.masterId ?? null;
+  return error.data as PlacedDraft | null;
 }

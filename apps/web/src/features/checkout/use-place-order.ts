@@ -26,11 +26,12 @@ export function usePlaceOrder(profileKey: string) {
   const { mutate, error, isPending, isSuccess } = useMutation({
     networkMode: "always",
     mutationFn: ({ key, order }: PlaceAttempt) => call(placeOrder, { body: order }, { idempotencyKey: key }),
-    onSuccess: async ({ masterId }, { order }) => {
+    onSuccess: async (placed, { order }) => {
+      const { masterId } = placed;
       const isOnline = order.paymentMode === "Online" && !order.isPractice;
       // Practice is no order, and until one is paid online its draft may still come back with the cart.
       if (!isOnline && !order.isPractice)
-        markCartPlaced(profileKey, queryClient.getQueryData(quoteQuery.queryKey), masterId);
+        markCartPlaced(profileKey, queryClient.getQueryData(quoteQuery.queryKey), placed);
       forgetAttempt(profileKey);
       forgetShown();
       forgetAssist(profileKey);
