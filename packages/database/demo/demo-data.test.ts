@@ -130,6 +130,12 @@ describe("the demo catalogue", () => {
     expect(drawn.filter(({ triangle, toxicity }) => triangle !== colours[toxicity])).toEqual([]);
   });
 
+  test("says at least three facts of every product, in both languages", () => {
+    const told = ({ attributes }: (typeof products)[number]): number =>
+      attributes.filter(({ valueEn, valueTe }) => valueEn !== "" && valueTe !== "").length;
+    expect(products.filter((product) => told(product) < 3).map(({ titleEn }) => titleEn)).toEqual([]);
+  });
+
   test("says each fact of a product once", () => {
     for (const { key, attributes } of products) {
       expect(repeated(attributes.map((fact) => fact.key)), key).toEqual([]);

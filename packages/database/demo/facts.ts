@@ -138,6 +138,20 @@ const wordsFor = (rule: FactRule, match: string): [string, string] => {
   return found;
 };
 
+const weighed = ["tools", "irrigation", "structures", "harvest", "safety"];
+const lightestInGrams = 100;
+
+/** What a thing that one carries weighs; nothing for goods that are sold by weight or too light to matter. */
+export const weightFact = (unitWeightInGrams: number, level1Key: string): DemoFact[] => {
+  if (!weighed.includes(level1Key) || unitWeightInGrams < lightestInGrams) return [];
+  const kilos = unitWeightInGrams / 1000;
+  const [valueEn, valueTe] =
+    kilos < 1
+      ? [`About ${unitWeightInGrams} g`, `సుమారు ${unitWeightInGrams} గ్రా.`]
+      : [`About ${kilos} kg`, `సుమారు ${kilos} కిలోలు`];
+  return [{ key: "weight", nameEn: "Weight", nameTe: "బరువు", valueEn, valueTe }];
+};
+
 /** Facts that can be read off the catalogue's English title and nothing else. */
 export const factsIn = (title: string, level1Key: string): DemoFact[] =>
   rules.flatMap(({ only, ...rule }) => {

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import type { DemoCatalogue, DemoCategory, DemoGroup, DemoProduct } from "./catalogue-data.ts";
 import { type CsvRow, readCsvRows, rowWhere } from "./csv-rows.ts";
-import { factsIn } from "./facts.ts";
+import { factsIn, weightFact } from "./facts.ts";
 import { labelFactsOf } from "./label-facts.ts";
 import { skusOf } from "./skus.ts";
 
@@ -56,7 +56,11 @@ const productBuilder = (groups: CsvRow[]): ((choice: CsvRow, index: number) => D
       dealerLicence: licence,
       descriptionEn: describe(choice, licence, "en"),
       descriptionTe: describe(choice, licence, "te"),
-      attributes: [...factsIn(titleEn, group.cell("level1Key")), ...labelFacts(row.cell("id"))],
+      attributes: [
+        ...factsIn(titleEn, group.cell("level1Key")),
+        ...labelFacts(row.cell("id")),
+        ...weightFact(Number(choice.cell("unitWeightInGrams")), group.cell("level1Key")),
+      ],
       skus: skusOf(row, choice, group),
     };
   };

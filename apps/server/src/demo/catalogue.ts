@@ -15,6 +15,7 @@ import type { DemoApp } from "./demo-app.ts";
 /** What somebody may put in a cart. */
 export interface DemoListing {
   readonly listingId: number;
+  readonly productKey: string;
   readonly sellerId: number;
   readonly priceInPaise: number;
   readonly isCheap: boolean;
@@ -154,7 +155,9 @@ async function makeListings(
         isListed: true,
         changedAt,
       });
-      if (onHand > 0) listings.push({ listingId, sellerId, priceInPaise, isCheap: priceInPaise < 1_500_00 });
+      if (onHand === 0) continue;
+      const isCheap = priceInPaise < 1_500_00;
+      listings.push({ listingId, productKey: product.key, sellerId, priceInPaise, isCheap });
     }
   }
   return listings;

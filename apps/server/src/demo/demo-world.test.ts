@@ -99,6 +99,16 @@ test("its ledger sums to zero, for each order too, and no stock is below zero", 
   ).toBeGreaterThanOrEqual(0);
 });
 
+test("beside nine of ten products that sell well stand two others or more that were bought with them", async () => {
+  const { rows } = await sql<{ level3_id: number; companions: number }>`
+    select level3_id, (select count(*) from products_bought_together together
+      where together.level3_id = ordered_products.level3_id)::int as companions
+    from ordered_products group by level3_id having count(*) >= 8 order by level3_id`.execute(opened.kysely);
+  expect(rows.length).toBeGreaterThan(30);
+  const alone = rows.filter(({ companions }) => companions < 2);
+  expect(alone.length).toBeLessThanOrEqual(rows.length / 10);
+});
+
 test("it ends today: the newest order is a day old at most, and numbers begin with their day", async () => {
   const newest = await one(sql<{ value: Date }>`select max(created_at) as value from orders`);
   expect(now.getTime() - (newest?.getTime() ?? 0)).toBeLessThan(2 * 86_400_000);

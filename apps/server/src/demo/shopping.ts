@@ -4,6 +4,7 @@ import type { AnswerOf } from "@santha/contract/endpoint";
 import type { IndianStateName } from "@santha/contract/indian-states";
 import type { DemoPerson } from "@santha/database/demo-data";
 import { readSellerTerms } from "#features/selling";
+import { goodsOf } from "./baskets.ts";
 import type { DemoListing } from "./catalogue.ts";
 import { type Chance, chance } from "./chance.ts";
 import type { DemoApp } from "./demo-app.ts";
@@ -42,7 +43,7 @@ export interface Placed {
   readonly isPaidByCustomer?: boolean;
 }
 
-/** Fills the cart by chance, sends it to the recipient and places it. */
+/** Fills the cart with what people buy together, sends it to the recipient and places it. */
 export async function shop(
   app: DemoApp,
   { listings, luck }: { readonly listings: readonly DemoListing[]; readonly luck: Chance },
@@ -51,8 +52,7 @@ export async function shop(
   { paymentMode = "COD", isPractice = false, isPaidByCustomer = false }: Placed = {},
 ): Promise<AnswerOf<typeof placeOrder>> {
   const { name, state, ...rest } = recipient.address;
-  const wanted = Array.from({ length: luck.whole(1, 4) }, () => luck.of(listings));
-  for (const { listingId, isCheap } of wanted) {
+  for (const { listingId, isCheap } of goodsOf(luck, listings)) {
     await app.call(addToCart, { body: { listingId, quantity: isCheap ? luck.whole(1, 4) : 1 } }, cookie);
   }
   const body = { ...rest, recipientName: name, state: state as IndianStateName };
