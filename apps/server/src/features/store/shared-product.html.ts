@@ -1,5 +1,5 @@
 import { stateName } from "@santha/contract/indian-states";
-import type { Language } from "@santha/contract/language";
+import type { Language, NameText } from "@santha/contract/language";
 import { rupeesOf } from "@santha/contract/money";
 import { joinProductIds, type ProductCard, sharedProductPath } from "@santha/contract/store";
 import { previewSize, sharedPicturePath } from "./shared-picture.ts";
@@ -11,7 +11,7 @@ interface Shown {
 }
 /** The seller's. */
 interface Place {
-  readonly town: string;
+  readonly town: NameText;
   readonly state: string;
 }
 
@@ -20,6 +20,8 @@ const words = {
     brand: "Santha",
     open: "Open in Santha",
     soldOut: "Out of stock for now",
+    beforeOffers: "Price before offers at your place",
+    otherLanguage: "తెలుగు",
     missing: "This product is not in the store.",
     toStore: "Go to the store",
   },
@@ -27,6 +29,8 @@ const words = {
     brand: "సంత",
     open: "సంతలో చూడండి",
     soldOut: "ప్రస్తుతం స్టాక్ లేదు",
+    beforeOffers: "మీ ఊరి ఆఫర్లకు ముందు ధర",
+    otherLanguage: "English",
     missing: "ఈ ఉత్పత్తి స్టోర్‌లో లేదు.",
     toStore: "స్టోర్‌కు వెళ్లండి",
   },
@@ -43,7 +47,7 @@ export function sharedPage(
     card.pack[language],
     card.isInStock ? rupees(card.priceInPaise) : say.soldOut,
     card.sellerName[language],
-    `${place.town}, ${stateName(place.state, language)}`,
+    `${place.town[language] ?? place.town.en}, ${stateName(place.state, language)}`,
   ];
   const summary = facts.join(" · ");
   const target = `${origin}/#/p/c/${card.slug}/${joinProductIds(card.level2Id, card.level3Id)}`;
@@ -64,19 +68,33 @@ export function sharedPage(
     ["product:price:currency", "INR"],
   ];
   const [pack, price, ...seller] = facts;
-  const body = `<main><img src="${escaped(drawing)}" alt="" width="240" height="240"><h1>${escaped(title)}</h1>
-<p>${escaped(pack ?? "")}</p><p class="price">${escaped(price ?? "")}</p><p>${escaped(seller.join(" · "))}</p>
-<p><a class="open" href="${escaped(target)}">${escaped(say.open)}</a></p></main>`;
+  const body = `${header(language, origin, card.level3Id)}<main class="product">
+<p class="picture ${card.bed}"><img src="${escaped(drawing)}" alt="" width="240" height="240"></p>
+<div><h1>${escaped(title)}</h1>
+<p class="quiet">${escaped(pack ?? "")}</p><p class="price">${escaped(price ?? "")}</p>
+${card.isInStock ? `<p class="quiet">${say.beforeOffers}</p>` : ""}
+<p>${escaped(seller.join(" · "))}</p>
+<p><a class="open" href="${escaped(target)}">${say.open}</a></p></div></main>`;
   const head = `${tags.map(([name, value]) => `<meta property="${name}" content="${escaped(value)}">`).join("\n")}
 <meta name="description" content="${escaped(summary)}">
 <meta name="twitter:card" content="summary_large_image">`;
   return page({ language, title: `${title} · ${say.brand}`, head, body });
 }
 
+/** The brand, which leads into the app, and for a product the way to the same page in the other language. */
+function header(language: Language, origin: string, level3Id?: number): string {
+  const { brand, otherLanguage } = words[language];
+  const other = language === "en" ? "te" : "en";
+  const toOther =
+    level3Id &&
+    `<a lang="${other}" href="${escaped(sharedProductPath(level3Id, other))}">${otherLanguage}</a>`;
+  return `<header><a class="brand" href="${escaped(origin)}/"><img src="/icon.svg" alt="" width="32" height="32">${brand}</a>${toOther ?? ""}</header>`;
+}
+
 /** The page where nothing is sold (any more). */
 export function missingPage(language: Language, origin: string): string {
   const say = words[language];
-  const body = `<main><h1>${say.missing}</h1><p><a href="${escaped(origin)}/#/app/store">${say.toStore}</a></p></main>`;
+  const body = `${header(language, origin)}<main><h1>${say.missing}</h1><p><a href="${escaped(origin)}/#/app/store">${say.toStore}</a></p></main>`;
   return page({ language, title: say.brand, head: '<meta name="robots" content="noindex">', body });
 }
 
