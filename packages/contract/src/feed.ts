@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { restBase, v2 } from "./brand.ts";
 import { endpoint } from "./endpoint.ts";
+import { nameText } from "./language.ts";
 import { orderTile } from "./orders.ts";
 import { shownText, shownTitle } from "./shown-words.ts";
 import { productCard } from "./store.ts";
@@ -22,8 +23,8 @@ export const longestShareText = 400;
 /** Who stands above an item: the operator of the store, a business or a person, by name and place; never a number. */
 const feedAuthor = z.object({
   kind: z.enum(["house", "business", "person"]),
-  name: z.object({ en: z.string(), te: z.nullable(z.string()) }),
-  place: z.nullable(z.string()),
+  name: nameText,
+  place: z.nullable(nameText),
   pictureUrl: z.nullable(z.string()),
 });
 export type FeedAuthor = z.output<typeof feedAuthor>;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { goodsChoice, goodsCounts, goodsSorts } from "./goods-choice.ts";
-import { localizedText } from "./language.ts";
+import { localizedText, nameText } from "./language.ts";
 import { paise } from "./money.ts";
 
 export const bed = z.enum(["seed", "feed", "care", "tool"]);
@@ -70,7 +70,7 @@ export type SellerLicence = z.output<typeof licence>;
 export const listing = z.object({
   listingId: rowId,
   sellerName: localizedText,
-  sellerTown: z.string(),
+  sellerTown: nameText,
   priceInPaise: paise,
   /** Off one pack by an offer where the caller lives; 0 without one. */
   discountInPaise: paise,

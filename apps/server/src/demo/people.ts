@@ -105,7 +105,7 @@ async function makeSeller(
       profileId,
       name: { en: seller.businessName, te: seller.businessNameTe },
       gstin: seller.gstin,
-      town: seller.town,
+      town: { en: seller.town, te: seller.townTe },
       state: seller.state,
       postalCode: seller.pincode,
       handlingChargeInPaise: seller.handlingChargeInPaise,

@@ -64,7 +64,7 @@ export async function aSeller(
       profileId,
       name,
       gstin: `${options.stateCode ?? "36"}AAA${options.holder ?? "C"}${String(made).padStart(6, "0")}1Z5`,
-      town: "Warangal",
+      town: { en: "Warangal", te: "వరంగల్" },
       state: options.state ?? "Telangana",
       postalCode: "506002",
       handlingChargeInPaise: options.handlingChargeInPaise ?? 0,

@@ -56,10 +56,14 @@ function authorOf(row: ItemRow): FeedAuthor | null {
   const pictureUrl = row.picture_url;
   if (row.business_name !== null) {
     const name = { en: row.business_name, te: row.business_name_te };
-    return { kind: "business", name, place: row.town, pictureUrl };
+    return { kind: "business", name, place: nameOf(row.town, row.town_te), pictureUrl };
   }
   const name = { en: row.first_name, te: row.first_name_te };
-  return { kind: "person", name, place: row.locality, pictureUrl };
+  return { kind: "person", name, place: nameOf(row.locality, null), pictureUrl };
+}
+
+function nameOf(en: string | null, te: string | null): FeedAuthor["place"] {
+  return en === null ? null : { en, te };
 }
 
 const houseName = { en: "Santha store", te: "సంత స్టోర్" } as const;

@@ -22,6 +22,7 @@ export interface ItemRow {
   readonly business_name: string | null;
   readonly business_name_te: string | null;
   readonly town: string | null;
+  readonly town_te: string | null;
 }
 
 /** A place of the stream with what stands there: an item, or an order of the viewer. */
@@ -37,7 +38,8 @@ export type StreamRow = {
 const itemColumns = sql`
   item.id, item.event, item.title, item.words, item.level3_ids, item.url, item.is_pinned, item.published_at,
   item.is_by_house, item.author_profile_id, author.first_name, author.first_name_te, author.picture_url,
-  author.locality, business.business_name, business.business_name_te, business.town`;
+  author.locality, business.business_name, business.business_name_te, business.town,
+  business.town_te`;
 const authors = sql`
   left join profiles author on author.id = item.author_profile_id
   left join sellers business on business.profile_id = item.author_profile_id`;

@@ -1,3 +1,4 @@
+import type { NameText } from "@santha/contract/language";
 import type { Transaction } from "@santha/database/client";
 
 /** A seller as he is registered: a business with its GSTIN. */
@@ -5,7 +6,7 @@ export interface NewSeller {
   readonly profileId: number;
   readonly name: { readonly en: string; readonly te: string };
   readonly gstin: string;
-  readonly town: string;
+  readonly town: NameText;
   readonly state: string;
   readonly postalCode: string;
   readonly handlingChargeInPaise: number;
@@ -39,7 +40,8 @@ export async function insertSeller(transaction: Transaction, seller: NewSeller):
       business_name: seller.name.en,
       business_name_te: seller.name.te,
       gstin: seller.gstin,
-      town: seller.town,
+      town: seller.town.en,
+      town_te: seller.town.te,
       state: seller.state,
       postal_code: seller.postalCode,
       handling_charge_in_paise: seller.handlingChargeInPaise,

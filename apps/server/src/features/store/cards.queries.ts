@@ -71,13 +71,14 @@ export async function readCards(
 export async function readSellerPlace(
   reader: Reader,
   listingId: number,
-): Promise<{ readonly town: string; readonly state: string }> {
-  return reader
+): Promise<{ readonly town: NameText; readonly state: string }> {
+  const { en, te, state } = await reader
     .selectFrom("listings")
     .innerJoin("sellers", "sellers.id", "listings.seller_id")
-    .select(["sellers.town", "sellers.state"])
+    .select(["sellers.town as en", "sellers.town_te as te", "sellers.state"])
     .where("listings.id", "=", listingId)
     .executeTakeFirstOrThrow();
+  return { town: { en, te }, state };
 }
 
 function pageOf(rows: readonly Row[], { isMarginShown }: Viewer): CardPage {

@@ -78,6 +78,7 @@ export interface PackRow {
   readonly business_name: string;
   readonly business_name_te: string;
   readonly town: string;
+  readonly town_te: string | null;
   /** Of the kind that the product needs. */
   readonly licence_number: string | null;
   readonly licence_valid_until: string | null;
@@ -97,7 +98,7 @@ export async function readPacks(
     select sku.id, sku.attributes, sku.pack_title_en, sku.pack_title_te, sku.weight_in_grams,
       listing.id as listing_id, listing.price_in_paise, listing.mrp_in_paise, listing.commission_in_paise,
       greatest(0, listing.on_hand - listing.allocated - listing.held) as available, seller.business_name, seller.business_name_te,
-      seller.town, coalesce(offer.discount_in_paise, 0) as discount_in_paise,
+      seller.town, seller.town_te, coalesce(offer.discount_in_paise, 0) as discount_in_paise,
       licence.licence_number, licence.valid_until::text as licence_valid_until, delivery.lead_days
     from skus sku
     join product_level3 product on product.id = sku.level3_id

@@ -82,7 +82,7 @@ function listingOf(row: PackRow, listingId: number, { isMarginShown, today, now 
   return {
     listingId,
     sellerName: { en: row.business_name, te: row.business_name_te },
-    sellerTown: row.town,
+    sellerTown: { en: row.town, te: row.town_te },
     priceInPaise: row.price_in_paise,
     discountInPaise: row.discount_in_paise,
     mrpInPaise: row.mrp_in_paise,

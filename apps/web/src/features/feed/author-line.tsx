@@ -3,7 +3,7 @@ import { Pin } from "lucide-react";
 import { useLanguage, wordsIn } from "#lib/language";
 import { DateText } from "#ui/date-text";
 import { Icon } from "#ui/icon";
-import { Words, Written } from "#ui/wording";
+import { Words } from "#ui/wording";
 import { useFeedTexts } from "./feed.texts.ts";
 
 /** Who and when in one line: "Kakatiya Agro Inputs, Warangal · 14 Jul 2026". */
@@ -21,7 +21,11 @@ export function AuthorLine({ item }: { readonly item: FeedItem }) {
         {item.author && (
           <>
             <Words of={item.author.name} />
-            {item.author.place && <Written>{`, ${item.author.place}`}</Written>}
+            {item.author.place && (
+              <>
+                , <Words of={item.author.place} />
+              </>
+            )}
             {" · "}
           </>
         )}

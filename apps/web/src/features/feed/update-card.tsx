@@ -2,7 +2,7 @@ import type { FeedItem } from "@santha/contract/feed";
 import { Avatar } from "#ui/avatar";
 import { DateText } from "#ui/date-text";
 import { Tag } from "#ui/tag";
-import { Words, Written } from "#ui/wording";
+import { Words } from "#ui/wording";
 import { useAuthorName } from "./author-line.tsx";
 import { useFeedTexts } from "./feed.texts.ts";
 import { SharedProducts } from "./shared-products.tsx";
@@ -27,7 +27,11 @@ export function UpdateCard({ item }: { readonly item: FeedItem }) {
           {author && (
             <h3 className="t-note b">
               <Words of={author.name} />
-              {author.place && <Written>{`, ${author.place}`}</Written>}
+              {author.place && (
+                <>
+                  , <Words of={author.place} />
+                </>
+              )}
             </h3>
           )}
           <span className="t-small c2">

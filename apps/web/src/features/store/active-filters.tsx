@@ -1,7 +1,9 @@
 import type { GoodsCounts } from "@santha/contract/goods-choice";
 import { X } from "lucide-react";
+import type { ReactNode } from "react";
 import { Chip } from "#ui/chip";
 import { Icon } from "#ui/icon";
+import { Written } from "#ui/wording";
 import { type Choice, facetCount, toggled, withoutFacets } from "./choice.ts";
 import { useFacetWriter } from "./facet-values.ts";
 import { useFacetTexts } from "./facets.texts.ts";
@@ -9,6 +11,8 @@ import { useFacetTexts } from "./facets.texts.ts";
 interface Active {
   readonly key: string;
   readonly text: string;
+  /** The same where its language is not the page's. */
+  readonly shown?: ReactNode;
   /** What the choice becomes without it. */
   readonly without: Partial<Choice>;
 }
@@ -28,10 +32,10 @@ export function ActiveFilters({
   if (active.length === 0) return null;
   return (
     <ul className="active-filters" aria-label={texts.chosen}>
-      {active.map(({ key, text, without }) => (
+      {active.map(({ key, text, shown, without }) => (
         <li key={key}>
           <Chip className="on" aria-label={texts.remove(text)} onClick={() => onChange(without)}>
-            {text} <Icon shape={X} size="text" />
+            {shown ?? text} <Icon shape={X} size="text" />
           </Chip>
         </li>
       ))}
@@ -58,7 +62,8 @@ function useActive(choice: Choice, counts: GoodsCounts | undefined): Active[] {
       ...{ key: `seller ${id}`, text: writer.seller(id), without: { sellers: toggled(sellers, id) } },
     })),
     ...makers.map((name) => ({
-      ...{ key: `maker ${name}`, text: name, without: { makers: toggled(makers, name) } },
+      ...{ key: `maker ${name}`, text: name, shown: <Written>{name}</Written> },
+      without: { makers: toggled(makers, name) },
     })),
     ...one(from !== undefined || to !== undefined, {
       ...{ key: "price", text: writer.price(from, to), without: { from: undefined, to: undefined } },

@@ -7,7 +7,7 @@ import { useFacetTexts } from "./facets.texts.ts";
 /** A value of a facet that can be chosen. */
 export interface FacetValue<Value> {
   readonly value: Value;
-  readonly text: string;
+  readonly text: ReactNode;
   /** How many products it shows, as it is written; undefined where that is not known. */
   readonly counted: string | undefined;
 }

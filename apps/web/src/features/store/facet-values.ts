@@ -1,6 +1,7 @@
 import { crops } from "@santha/contract/crops";
 import type { GoodsCounts } from "@santha/contract/goods-choice";
 import type { Category } from "@santha/contract/store";
+import type { ReactNode } from "react";
 import { type Language, useLanguage, wordsIn } from "#lib/language";
 import { formatPaise } from "#lib/money";
 import type { Choice } from "./choice.ts";
@@ -49,7 +50,7 @@ export function useFacetWriter(counts: GoodsCounts | undefined): FacetWriter {
 export function valuesOf<Value extends string | number>(
   counted: readonly { readonly value: Value; readonly count: number }[],
   chosen: readonly Value[],
-  text: (value: Value) => string,
+  text: (value: Value) => ReactNode,
   writer: FacetWriter,
 ): FacetValue<Value>[] {
   const missing = chosen.filter((value) => counted.every((one) => one.value !== value));

@@ -4,6 +4,7 @@ import { useLanguage } from "#lib/language";
 import { useIsAgent } from "#lib/session";
 import { Chip } from "#ui/chip";
 import { OptionRows, TickBox } from "#ui/choices";
+import { Written } from "#ui/wording";
 import { type Choice, toggled } from "./choice.ts";
 import { ChipFacet, FacetWords, TickFacet } from "./facet-list.tsx";
 import { placesOf, useFacetWriter, valuesOf } from "./facet-values.ts";
@@ -52,7 +53,7 @@ export function FacetsPanel({ choice, counts, categories, onChange }: PanelProps
           />
           <TickFacet
             name={texts.maker}
-            values={valuesOf(named<string>(counts.makers, "name"), choice.makers, (name) => name, writer)}
+            values={valuesOf(named<string>(counts.makers, "name"), choice.makers, asWritten, writer)}
             isChosen={(name) => choice.makers.includes(name)}
             onToggle={(name) => toggle("makers", name)}
           />
@@ -61,6 +62,8 @@ export function FacetsPanel({ choice, counts, categories, onChange }: PanelProps
     </div>
   );
 }
+
+const asWritten = (name: string) => <Written>{name}</Written>;
 
 function SortChoice({ choice, onChange }: Pick<PanelProps, "choice" | "onChange">) {
   const texts = useFacetTexts();

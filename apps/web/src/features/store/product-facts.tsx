@@ -1,7 +1,7 @@
 import type { ProductView, ToxicityClass } from "@santha/contract/store";
 import type { ReactNode } from "react";
 import { type Language, useLanguage } from "#lib/language";
-import { Words } from "#ui/wording";
+import { Words, Written } from "#ui/wording";
 import { useProductTexts } from "./product.texts.ts";
 
 const basisPointsOfOnePercent = 100;
@@ -24,7 +24,9 @@ export function ProductFacts({ product }: { readonly product: ProductView }) {
             <Words of={fact.value} />
           </Fact>
         ))}
-        <Fact name={texts.maker}>{product.maker}</Fact>
+        <Fact name={texts.maker}>
+          <Written>{product.maker}</Written>
+        </Fact>
         <Fact name={texts.countryOfOrigin}>{countryName(product.countryOfOrigin, language)}</Fact>
         <Fact name={texts.hsn}>
           <span className="num">{product.hsn}</span>

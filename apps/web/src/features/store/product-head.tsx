@@ -4,7 +4,7 @@ import { useLanguage, wordsIn } from "#lib/language";
 import { formatPaise } from "#lib/money";
 import { Icon } from "#ui/icon";
 import { Money, StruckMoney } from "#ui/money";
-import { Words, Written } from "#ui/wording";
+import { Words } from "#ui/wording";
 import { useProductTexts } from "./product.texts.ts";
 import { SellerLicenceLine } from "./seller-licence.tsx";
 import { SkuChoice } from "./sku-choice.tsx";
@@ -32,7 +32,7 @@ export function ProductHead({
         </h2>
         {listing && (
           <p className="t-note c2">
-            <Written>{texts.soldBy(wordsIn(language, listing.sellerName).text, listing.sellerTown)}</Written>
+            {texts.soldBy(wordsIn(language, listing.sellerName).text)}, <Words of={listing.sellerTown} />
           </p>
         )}
         {listing && <SellerLicenceLine needed={product.licenceNeeded} listing={listing} />}

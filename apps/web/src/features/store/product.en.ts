@@ -16,7 +16,7 @@ const missingLicences: Readonly<Record<LicenceKind, string>> = {
 };
 
 export const en = {
-  soldBy: (seller: string, town: string) => `Sold by ${seller}, ${town}`,
+  soldBy: (seller: string) => `Sold by ${seller}`,
   offer: (amount: string) => `${amount} off where you live`,
   delivered: (pinCode: string, date: string) => `${pinCode}: delivered by ${date}`,
   notDelivered: (pinCode: string) => `Not delivered to ${pinCode}`,

@@ -40,7 +40,7 @@ const missingLicences: Readonly<Record<LicenceKind, string>> = {
 };
 
 export const te: Same<typeof en> = {
-  soldBy: (seller, town) => `అమ్మేవారు: ${seller}, ${town}`,
+  soldBy: (seller) => `అమ్మేవారు: ${seller}`,
   offer: (amount) => `మీ ఊరిలో ${amount} తగ్గింపు`,
   delivered: (pinCode, date) => `${pinCode}: ${date} లోపు అందుతుంది`,
   notDelivered: (pinCode) => `${pinCode}కి డెలివరీ లేదు`,

@@ -1,7 +1,7 @@
 import { type Listing, priceWithOffer } from "@santha/contract/store";
 import { OptionRows } from "#ui/choices";
 import { PlainMoney } from "#ui/money";
-import { Words, Written } from "#ui/wording";
+import { Words } from "#ui/wording";
 import { useProductTexts } from "./product.texts.ts";
 
 /** Where several sellers have the pack: each with town and price, one of them chosen. */
@@ -42,7 +42,7 @@ function SellerLine({ listing, pinCode }: { readonly listing: Listing; readonly 
       <span>
         <Words of={listing.sellerName} />
         <span className="t-small c2 block font-normal">
-          <Written>{listing.sellerTown}</Written>
+          <Words of={listing.sellerTown} />
         </span>
         {pinCode !== null && listing.deliveredBy === null && (
           <span className="t-small stop-words block">{texts.notDelivered(pinCode)}</span>
