@@ -67,6 +67,8 @@ export const orderRows: Readonly<Record<string, PermissionRow>> = {
     note: "404: he owes nothing",
   },
   "settlements/read-own-debt": { may: ["seller"], own: 200 },
+  "selling/read-own-business": { may: ["seller"], own: 200 },
+  "selling/rename-town": { may: ["seller"], own: 200 },
   "payments/list-transfers": { may: ["finance"], own: 200 },
   "payments/decide-transfer": { may: ["finance"], own: 404, missing: 404, note: "404: nothing was entered" },
   "payments/read-payment": { ...members, own: 200, others: 404, missing: 404 },

@@ -1,5 +1,6 @@
 import type { ObjectKind } from "../permissions.table.ts";
 import { type Input, type MakeInput, nothing, orderParams, ownerOf } from "./inputs.ts";
+import { anOwnListing } from "./offers.ts";
 import { anUnpaidAttempt } from "./online-payments.ts";
 import type { Somebody, World } from "./permission-world.ts";
 import { receivedOrder } from "./received-order.ts";
@@ -58,6 +59,11 @@ export const orderInputs: Readonly<Record<string, MakeInput>> = {
     { params: { sellerId: 999_999 }, body: { amountInPaise: 1_00, reference: "412345678901" } },
   ],
   "settlements/read-own-debt": nothing,
+  "selling/read-own-business": nothing,
+  "selling/rename-town": async ({ app }, { profileId }) => {
+    await anOwnListing(app, profileId);
+    return [{ body: { town: "Narsampet", townTe: "నర్సంపేట" } }];
+  },
   "payments/list-transfers": nothing,
   "payments/decide-transfer": (...asked) => [
     { ...masterParams(...asked), body: { reference: "412345678901", isReceived: true } },

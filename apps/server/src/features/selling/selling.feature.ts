@@ -1,4 +1,6 @@
 import { defineFeature } from "#platform/feature";
+import { sellingErrors, sellingFields } from "./selling.errors.ts";
+import { sellingRoutes } from "./selling.routes.ts";
 
 const business = {
   person: null,
@@ -9,9 +11,9 @@ const business = {
 
 export const sellingFeature = defineFeature({
   name: "selling",
-  routes: [],
-  errors: {},
-  fields: {},
+  routes: sellingRoutes,
+  errors: sellingErrors,
+  fields: sellingFields,
   listeners: [],
   jobs: [],
   notifications: [],

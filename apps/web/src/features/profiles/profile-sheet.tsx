@@ -13,7 +13,9 @@ import {
 } from "lucide-react";
 import type { ReactNode } from "react";
 import { ConsentCard } from "#features/analytics";
+import { OwnBusinessCard } from "#features/selling";
 import { useLanguage } from "#lib/language";
+import { useSession } from "#lib/session";
 import { Avatar } from "#ui/avatar";
 import { Button, ButtonLink } from "#ui/button";
 import { Card } from "#ui/card";
@@ -35,6 +37,7 @@ export function ProfileSheet({
   readonly onEdit: () => void;
 }) {
   const texts = useProfilesTexts();
+  const session = useSession();
   return (
     <>
       <Cloth>
@@ -62,6 +65,7 @@ export function ProfileSheet({
       </Cloth>
       <PageBody className="stack">
         <Facts profile={profile} />
+        {session?.roles.includes("seller") && <OwnBusinessCard />}
         <LocationChange
           profileKey={profile.profileKey}
           isSet={profile.lstOfUserBusinessDetailsInfo[0]?.locationTo.placeName !== noLocationYet}

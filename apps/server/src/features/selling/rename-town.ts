@@ -1,0 +1,19 @@
+import type { AnswerOf, CheckedOf } from "@santha/contract/endpoint";
+import { renameTown as endpoint } from "@santha/contract/selling";
+import type { MemberContext } from "#platform/context";
+import { refuse } from "#platform/errors";
+import { inTransaction } from "#platform/transaction";
+import { findOwnBusiness, updateTown } from "./own-business.queries.ts";
+
+/** Writes how the town of the caller's business is called. Documents that are issued already keep what they say. */
+export async function renameTown(
+  context: MemberContext,
+  { body: { town, townTe } }: CheckedOf<typeof endpoint>,
+): Promise<AnswerOf<typeof endpoint>> {
+  const { profileId } = context.actor;
+  return inTransaction(context, async (transaction) => {
+    await updateTown(transaction, profileId, { en: town, te: townTe });
+    const business = await findOwnBusiness(transaction, profileId);
+    return business ? { business } : refuse(endpoint, "selling/no-business");
+  });
+}

@@ -1,0 +1,17 @@
+import type { ErrorTexts } from "#platform/errors";
+import type { FieldTexts } from "#platform/field-texts";
+
+export const sellingErrors = {
+  "selling/no-business": {
+    en: "No business is registered for you yet.",
+    te: "మీ పేరుతో ఇంకా వ్యాపారం నమోదు కాలేదు.",
+  },
+} as const satisfies ErrorTexts;
+
+export const sellingFields: FieldTexts = {
+  town: { en: "Enter your town, at most 80 letters.", te: "మీ ఊరి పేరు ఇవ్వండి, 80 అక్షరాల లోపు." },
+  townTe: {
+    en: "Write it in Telugu letters, at most 80, or leave it empty.",
+    te: "తెలుగు అక్షరాల్లో, 80 లోపు రాయండి, లేదా ఖాళీగా వదిలేయండి.",
+  },
+};

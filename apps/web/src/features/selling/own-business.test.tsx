@@ -1,0 +1,38 @@
+import { viewProduct } from "@santha/contract/store";
+import { aPerson, aProduct, aSeller } from "@santha/server/src/test/builders.ts";
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { visit } from "../../test/visit.ts";
+
+const here = visit();
+
+const shop = async () => within(await screen.findByRole("region", { name: "Your shop" }));
+
+it("a seller writes his town in Latin and Telugu letters on his profile; his products show it so", async () => {
+  const { cookie, profileId } = await aPerson(here.server, { roles: ["seller"] });
+  const { sellerId } = await aSeller(here.server, { profileId });
+  const { level3Id } = await aProduct(here.server, { sellerId });
+  const { user } = here.open({ at: "/app/profiles", as: cookie });
+  await user.click((await shop()).getByRole("button", { name: "Change the town" }));
+  const town = screen.getByLabelText("Town");
+  const townTe = screen.getByLabelText("Town in Telugu letters");
+  await user.clear(town);
+  await user.type(town, "Narsampet");
+  await user.clear(townTe);
+  await user.type(townTe, "Narsampet");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(townTe.getAttribute("aria-invalid")).toBe("true"));
+  await user.clear(townTe);
+  await user.type(townTe, "నర్సంపేట");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(async () => expect((await shop()).getByText("నర్సంపేట").lang).toBe("te"));
+  const { data } = await here.server.call(viewProduct, { params: { level3Id } }, { as: cookie });
+  expect(data.skus[0]?.listings[0]?.sellerTown).toEqual({ en: "Narsampet", te: "నర్సంపేట" });
+});
+
+it("who sells nothing has no shop on the profile", async () => {
+  const { cookie } = await aPerson(here.server, { firstName: "Padma" });
+  here.open({ at: "/app/profiles", as: cookie });
+  await screen.findByRole("heading", { name: "Padma" });
+  expect(screen.queryByRole("region", { name: "Your shop" })).toBeNull();
+});

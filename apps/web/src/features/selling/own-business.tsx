@@ -1,0 +1,53 @@
+import { type OwnBusiness, readOwnBusiness } from "@santha/contract/selling";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { Pencil } from "lucide-react";
+import { useState } from "react";
+import { call } from "#lib/api-client";
+import { Button } from "#ui/button";
+import { Card } from "#ui/card";
+import { Icon } from "#ui/icon";
+import { Words } from "#ui/wording";
+import { useOwnBusinessTexts } from "./own-business.texts.ts";
+import { TownDialog } from "./town-dialog.tsx";
+
+/** The caller's registered business. */
+export const ownBusinessQuery = queryOptions({
+  queryKey: ["selling", "business"],
+  queryFn: ({ signal }) => call(readOwnBusiness, {}, { signal }),
+});
+
+/** A seller's own business as buyers see it, with its town to change; nothing where none is registered. */
+export function OwnBusinessCard() {
+  const { data } = useQuery(ownBusinessQuery);
+  return data?.business ? <Shop business={data.business} /> : null;
+}
+
+function Shop({ business: { name, town, gstin, postalCode } }: { readonly business: OwnBusiness }) {
+  const texts = useOwnBusinessTexts();
+  const [isChanging, setChanging] = useState(false);
+  return (
+    <Card pad className="stack-s max-w-[720px]" aria-label={texts.title}>
+      <h2 className="h2">{texts.title}</h2>
+      <div>
+        <p className="b">
+          <Words of={name} />
+        </p>
+        <p className="t-note c2">
+          <span lang="en">{town.en}</span>
+          {", "}
+          {town.te ? <span lang="te">{town.te}</span> : texts.noTelugu}
+          {", "}
+          <span className="num">{postalCode}</span>
+        </p>
+        <p className="t-note c2 num">{gstin}</p>
+      </div>
+      <div>
+        <Button look="onpaper" onClick={() => setChanging(true)}>
+          <Icon shape={Pencil} size="text" />
+          {texts.change}
+        </Button>
+      </div>
+      {isChanging && <TownDialog town={town} onClose={() => setChanging(false)} />}
+    </Card>
+  );
+}

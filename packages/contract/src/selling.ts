@@ -1,0 +1,43 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { localizedText, nameText } from "./language.ts";
+
+/** A business as its seller sees it. */
+const ownBusiness = z.object({
+  name: localizedText,
+  gstin: z.string(),
+  /** Shown to buyers beside the name of the business. */
+  town: nameText,
+  state: z.string(),
+  postalCode: z.string(),
+});
+export type OwnBusiness = z.output<typeof ownBusiness>;
+
+const longestTown = 80;
+
+export const readOwnBusiness = endpoint({
+  name: "selling/read-own-business",
+  summary: "The caller's registered business; null where none is registered yet.",
+  method: "GET",
+  path: "/v2/selling/business",
+  permission: "seller",
+  answer: z.object({ business: z.nullable(ownBusiness) }),
+  errors: {},
+});
+
+export const renameTown = endpoint({
+  name: "selling/rename-town",
+  summary:
+    "How the town of the caller's business is written, in Latin letters and, if he likes, in Telugu; buyers read it from now on.",
+  method: "PUT",
+  path: "/v2/selling/business/town",
+  permission: "seller",
+  body: z.object({
+    town: z.string().check(z.trim(), z.minLength(1), z.maxLength(longestTown)),
+    townTe: z.nullable(
+      z.string().check(z.trim(), z.minLength(1), z.maxLength(longestTown), z.regex(/\p{Script=Telugu}/u)),
+    ),
+  }),
+  answer: z.object({ business: ownBusiness }),
+  errors: { "selling/no-business": 404 },
+});
