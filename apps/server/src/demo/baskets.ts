@@ -27,7 +27,7 @@ export const baskets: readonly (readonly string[])[] = [
   ["P078", "P106", "P127", "P163"],
   // Cattle, spraying, harvest
   ["P340", "P342", "P010", "P071"],
-  ["P272", "P350", "P351", "P279", "P256"],
+  ["P272", "P350", "P351", "P352", "P279", "P256"],
   ["P257", "P331", "P317", "P336"],
 ];
 
@@ -40,7 +40,7 @@ export function goodsOf(luck: Chance, listings: readonly DemoListing[]): DemoLis
     const offered = Map.groupBy(listings, ({ productKey }) => productKey);
     const basket = luck.of(baskets).flatMap((key) => offered.get(key) ?? []);
     const chosen = shuffled(luck, [...new Set(basket.map(({ productKey }) => productKey))])
-      .slice(0, luck.whole(fewest, 4))
+      .slice(0, luck.whole(3, 5))
       .map((key) => luck.of(offered.get(key) ?? []));
     if (chosen.length >= fewest) return chosen;
   }

@@ -1,3 +1,4 @@
+import type { NameText } from "@santha/contract/language";
 import type { Bed, ProductCard } from "@santha/contract/store";
 import type { Reader } from "@santha/database/client";
 import { type RawBuilder, sql } from "kysely";
