@@ -913,6 +913,7 @@ export type Sellers = {
   postal_code: string;
   handling_charge_in_paise: Generated<number>;
   created_at: Date;
+  town_te: string | null;
 };
 
 export type ServiceRates = {
