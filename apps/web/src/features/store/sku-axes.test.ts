@@ -23,7 +23,7 @@ function sku(
     listings: listings.map(([priceInPaise, available], at) => ({
       listingId: ids * 10 + at,
       sellerName: name,
-      sellerTown: "",
+      sellerTown: { en: "", te: null },
       priceInPaise,
       discountInPaise: 0,
       mrpInPaise: priceInPaise,
