@@ -113,6 +113,50 @@ test("what is changed without a network outlives the page, and is sent once when
   expect(calls).toHaveLength(1);
 });
 
+test("20 presses on cart and wishlist, each on a page that is closed at once, are all there at the next visit and reach the server", async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  const { title, listingId, level3Id } = await lineOf(page, "9000000109");
+  const product = `/#/app/store/p/c/x/1_${level3Id}`;
+  let packs = 1;
+  await page.goto(product);
+  const heartOf = (tab: Page) => tab.getByRole("button", { name: `Wishlist: ${title}` }).first();
+  await page.waitForLoadState("networkidle");
+  let isWished = (await heartOf(page).getAttribute("aria-pressed")) === "true";
+  for (let turn = 0; turn < 20; turn += 1) {
+    const isHeart = turn % 3 === 2;
+    const tab = await context.newPage();
+    await tab.goto(isHeart ? product : cart);
+    const heart = heartOf(tab);
+    const quantity = tab.getByLabel(`Quantity: ${title}`);
+    const isAsLeft = () =>
+      isHeart
+        ? expect(heart).toHaveAttribute("aria-pressed", String(isWished))
+        : expect(quantity).toHaveValue(String(packs));
+    await isAsLeft();
+    await context.setOffline(turn % 4 >= 2);
+    // On every second page the database is not reached at all before the page is gone.
+    if (turn % 2 === 1)
+      await tab.evaluate(() => {
+        navigator.locks.request = () => new Promise(() => {});
+      });
+    const more = tab.getByRole("button", { name: `${packs === 1 ? "One more" : "One less"}: ${title}` });
+    await (isHeart ? heart : more).evaluate((button: HTMLElement) => button.click());
+    await tab.close({ runBeforeUnload: false });
+    if (isHeart) isWished = !isWished;
+    else packs = packs === 1 ? 2 : 1;
+    await context.setOffline(false);
+  }
+  await page.goto("about:blank");
+  await page.goto("/#/app/unsent");
+  await expect(page.getByText("Everything is sent")).toBeVisible({ timeout: 20_000 });
+  expect(await packsInCart(page, listingId)).toBe(packs);
+  await page.goto(product);
+  await expect(heartOf(page)).toHaveAttribute("aria-pressed", String(isWished));
+});
+
 test("when the answer is lost the change is sent again under the same key, and has its effect once", async ({
   page,
 }) => {

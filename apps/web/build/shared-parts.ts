@@ -5,11 +5,11 @@ import type { Rolldown } from "vite";
 const parts =
   /lucide-react|src\/ui\/|src\/lib\/(drawings|api-client|request-interceptor|language|session|product|written-language)\.ts|packages\/contract|react-query|query-core/;
 const source = (file: string): string => join(import.meta.dirname, "../src", file);
-/** Hooks of the router, which else come one by one. */
-const ofRouter = /@tanstack\/react-router\/.*\/use[A-Z]\w+\.js|rolldown\/runtime/;
+/** Hooks of the router, which else come one by one, and what fetches parts. */
+const ofRouter = /@tanstack\/react-router\/.*\/use[A-Z]\w+\.js|rolldown\/runtime|vite\/preload-helper/;
 /** What the frame keeps of answers, changes and news for every page. */
 const ofFrame =
-  /src\/lib\/(query-client|kept-answers|device-store|unsent|unsent-record|unsent-rules|unsent-count|online)\.ts|src\/features\/(help\/help\.titles|notifications\/notifications\.api)/;
+  /src\/lib\/(query-client|kept-answers|device-store|presses|unsent|unsent-store|unsent-record|unsent-rules|unsent-count|online)\.ts|src\/features\/(help\/help\.titles|notifications\/notifications\.api)/;
 /** What pages with goods share of the cart, and of the goods' tiles with their hearts. */
 const ofCart = /src\/features\/cart\/|src\/lib\/queueable\.ts/;
 const ofTiles = /src\/features\/(wishlist|catalogue)\//;

@@ -1,6 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { forgetTarget } from "../lib/kept-target.ts";
 import { orderDrafts } from "../lib/order-drafts.ts";
+import { pressesKey } from "../lib/presses.ts";
 import { forgetPrivate } from "../lib/private-storage.ts";
 import { knownSession, signOut } from "../lib/session.ts";
 import { forgetUnsent, unsentRecords } from "../lib/unsent.ts";
@@ -27,7 +28,7 @@ export function useSignOut(from: "header" | "drawer"): () => Promise<void> {
       showMessage(useFrameTexts.now().signOutFailed);
       return;
     }
-    if (profileKey !== "") forgetPrivate(profileKey, keepsUnsent ? [draftsKey] : []);
+    if (profileKey !== "") forgetPrivate(profileKey, keepsUnsent ? [draftsKey, pressesKey] : []);
     if (!keepsUnsent) await forgetUnsent(profileKey);
     if (from === "drawer") deleteUserCookie();
     await router.navigate({ href: from === "header" ? "/app/home" : "/auth/signin", replace: true });

@@ -1,6 +1,8 @@
 import type { AnswerOf, Endpoint, InputOf } from "@santha/contract/endpoint";
 import { newIdempotencyKey, requestOf } from "./api-client.ts";
 import { inLanguage, type Wording } from "./language.ts";
+import { notePress, type PressNote } from "./presses.ts";
+import { ownerNow } from "./unsent.ts";
 import type { UnsentRecord } from "./unsent-record.ts";
 
 /**
@@ -37,26 +39,62 @@ export type Submitted<E extends Endpoint> =
   | { readonly isSent: true; readonly answer: AnswerOf<E> }
   | { readonly isSent: false };
 
+/** A change that is noted on the phone: whatever becomes of the page, it is sent. */
+export interface Pressed<Input, E extends Endpoint> {
+  readonly change: Queueable<Input, E>;
+  readonly wish: Input;
+  readonly owner: string;
+  readonly id: string;
+  readonly note: PressNote;
+}
+
 /**
- * Makes a change: keeps it on the phone, sends it, and leaves it there when no answer comes. Throws ApiError when the
- * server refuses it while the person waits, and NetworkError when it can be neither sent nor kept.
+ * Notes a change in the moment in which it is pressed, for screens that show it at once and submit it later:
+ * `submitPressed`, or `note.end()` where a later one says all, follows.
+ */
+export function press<Input, E extends Endpoint>(
+  change: Queueable<Input, E>,
+  wish: Input,
+): Pressed<Input, E> {
+  const owner = ownerNow();
+  const id = newIdempotencyKey();
+  const { record } = made({ change, wish, id }, []);
+  return { change, wish, owner, id, note: notePress(owner, record) };
+}
+
+/**
+ * Makes a change: notes it, keeps it on the phone, sends it, and leaves it there when no answer comes. Throws ApiError
+ * when the server refuses it while the person waits, and NetworkError when it can be neither sent nor kept.
  */
 export async function submit<Input, E extends Endpoint>(
   change: Queueable<Input, E>,
   wish: Input,
 ): Promise<Submitted<E>> {
-  const { putAndSend } = await import("./unsent-queue.ts");
-  const outcome = await putAndSend({
-    subject: change.subject(wish),
-    make: (earlier) => made(change, wish, earlier),
-  });
-  return outcome as Submitted<E>;
+  return submitPressed(press(change, wish));
+}
+
+/** As `submit`, of a change that is noted already. */
+export async function submitPressed<Input, E extends Endpoint>(
+  pressed: Pressed<Input, E>,
+): Promise<Submitted<E>> {
+  const { change, wish, owner, note } = pressed;
+  try {
+    const { putAndSend } = await import("./unsent-queue.ts");
+    const outcome = await putAndSend({
+      owner,
+      subject: change.subject(wish),
+      make: (earlier) => made(pressed, earlier),
+      onKept: note.crossOut,
+    });
+    return outcome as Submitted<E>;
+  } finally {
+    note.end();
+  }
 }
 
 /** The change as it is kept, with the earlier ones that it takes the place of. */
 function made<Input, E extends Endpoint>(
-  change: Queueable<Input, E>,
-  wish: Input,
+  { change, wish, id }: Pick<Pressed<Input, E>, "change" | "wish" | "id">,
   earlier: readonly UnsentRecord[],
 ) {
   const replaced: UnsentRecord[] = [];
@@ -72,7 +110,7 @@ function made<Input, E extends Endpoint>(
   const { method, path, query, body } = requestOf(change.endpoint, change.inputOf(all));
   const { kind, leadsTo, refreshes } = change;
   const record = {
-    ...{ id: newIdempotencyKey(), kind, subject: change.subject(all), input: all },
+    ...{ id, kind, subject: change.subject(all), input: all },
     ...{ request: { method, path, query, body }, words, leadsTo, refreshes, savedAt: Date.now() },
   };
   return { record, replaced };

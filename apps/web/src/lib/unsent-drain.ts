@@ -1,10 +1,13 @@
 import { NetworkError, request } from "./api-client.ts";
+import { livesOn, thisPage } from "./presses.ts";
 import { knownSession } from "./session.ts";
-import { showUnsent, unsentStore } from "./unsent.ts";
+import { showUnsent } from "./unsent.ts";
 import { keep, keepAfterTry, keepReceipt } from "./unsent-keeping.ts";
 import { editing, ifNoOtherTab } from "./unsent-locks.ts";
 import type { UnsentRecord } from "./unsent-record.ts";
 import { afterFailure, nextDue, nextWakeAt, oldReceipts, outcomeOf, taken } from "./unsent-rules.ts";
+import { unsentStore } from "./unsent-store.ts";
+import { takeOver } from "./unsent-takeover.ts";
 import { hearOthers, tellAll, tellDecided } from "./unsent-telling.ts";
 
 /** A request that is silent so long is as good as lost; it is sent again under its key. */
@@ -36,7 +39,10 @@ export function drain({ isNow = false }: { readonly isNow?: boolean } = {}): Pro
   const owner = knownSession()?.profileKey;
   if (!owner) return Promise.resolve();
   // What a closed tab was sending is shown as waiting again.
-  if (!navigator.onLine) return showUnsent(owner).then(() => {});
+  if (!navigator.onLine)
+    return takeOverLeft(owner)
+      .then(() => showUnsent(owner))
+      .then(() => {});
   draining ??= drainOnce(owner, isNow)
     // A device that neither reads nor writes: what is kept there stays, and is tried again later.
     .catch(() => {})
@@ -70,12 +76,24 @@ export function failed(record: UnsentRecord, error: unknown): UnsentRecord {
   return afterFailure(record, error, { now: Date.now(), chance: Math.random() });
 }
 
+async function takeOverLeft(owner: string): Promise<void> {
+  // A device that cannot be read now is read again later.
+  const refreshes = await takeOver(owner).catch(() => []);
+  if (refreshes.length > 0) await tellAll(owner, refreshes);
+}
+
 async function drainOnce(owner: string, isNow: boolean): Promise<void> {
+  await takeOverLeft(owner);
   if (isNow) await changeWaiting(owner, (record) => ({ ...record, nextTryAt: 0 }));
   await ifNoOtherTab(owner, async () => {
     const tried = new Set<string>();
-    while (await sendNext(owner, tried)) {
-      // The next one.
+    const end = livesOn();
+    try {
+      while (await sendNext(owner, tried)) {
+        // The next one.
+      }
+    } finally {
+      end();
     }
   });
 }
@@ -102,7 +120,7 @@ function takeNext(owner: string): Promise<UnsentRecord | undefined> {
   return editing(owner, async () => {
     const due = nextDue(await showUnsent(owner), Date.now());
     if (!due) return undefined;
-    const begun = taken(due, Date.now());
+    const begun = { ...taken(due, Date.now()), takenBy: thisPage };
     // Also when a full device cannot note it: the key lets it have its effect once.
     await keep(owner, begun);
     await showUnsent(owner);

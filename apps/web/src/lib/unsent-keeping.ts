@@ -1,8 +1,9 @@
 import { forgetAnswers } from "./kept-answers.ts";
 import { knownSession } from "./session.ts";
-import { showUnsent, unsentStore } from "./unsent.ts";
+import { showUnsent } from "./unsent.ts";
 import { editing } from "./unsent-locks.ts";
 import { isOpen, type UnsentRecord } from "./unsent-record.ts";
+import { unsentStore } from "./unsent-store.ts";
 
 /**
  * Writes a change, in place of others; false when the device keeps nothing more. Answers that can be asked for again

@@ -1,4 +1,5 @@
 import { NetworkError } from "./api-client.ts";
+import { thisPage } from "./presses.ts";
 import { ownerNow, showUnsent } from "./unsent.ts";
 import { drain, drainLater, failed, send } from "./unsent-drain.ts";
 import { keep, keepAfterTry, remove } from "./unsent-keeping.ts";
@@ -9,19 +10,25 @@ import { tellAll } from "./unsent-telling.ts";
 
 /** A change in the making: it is told the earlier ones whose place it may take, and says which it takes. */
 interface Change {
+  /** Whose change it is. */
+  readonly owner: string;
   readonly subject: string;
   readonly make: (earlier: readonly UnsentRecord[]) => {
     readonly record: NewRecord;
     readonly replaced: readonly UnsentRecord[];
   };
+  /** Called as soon as the device has it. */
+  readonly onKept: () => void;
 }
 
 type Submitted = { readonly isSent: true; readonly answer: unknown } | { readonly isSent: false };
 
 /** Keeps a change and sends it; see `submit` in queueable.ts. */
 export async function putAndSend(change: Change): Promise<Submitted> {
-  const owner = ownerNow();
-  const { record, isKept, holdsOthers } = await put(owner, change);
+  const { owner } = change;
+  // He has left the phone, and the next one must not find the change made.
+  if (owner !== ownerNow()) throw new NetworkError("its person has left");
+  const { record, isKept, holdsOthers } = await put(change);
   await tellAll(owner, []);
   if (record.attempts === 0) {
     void drain();
@@ -60,16 +67,17 @@ async function sendWaitedFor(owner: string, record: UnsentRecord, kept: Kept): P
 }
 
 /** Writes the change before it is sent, so that it outlives the page; it is taken unless something stands before it. */
-function put(owner: string, { subject, make }: Change) {
+function put({ owner, subject, make, onKept }: Change) {
   return editing(owner, async () => {
     const before = await showUnsent(owner);
     const { record: made, replaced } = make(replaceable(before, subject));
     const fresh = newRecord({ ...made, savedAt: momentAfter(before, made.savedAt) });
     const rest = before.filter((record) => !replaced.includes(record));
-    const sending = taken(fresh, Date.now());
+    const sending = { ...taken(fresh, Date.now()), takenBy: thisPage };
     // Offline it need not be tried: what is not begun can still be joined with the next wish.
     const record = isBehind(rest, fresh) || !navigator.onLine ? fresh : sending;
     const isKept = await keep(owner, record, replaced);
+    if (isKept) onKept();
     // A full device keeps nothing: then it is sent now or not at all, and the page says which. Never ahead of one that
     // waits, which would undo it, nor with one in it that stays.
     if (!isKept && isBehind(before, fresh)) throw new NetworkError("the device keeps nothing more");

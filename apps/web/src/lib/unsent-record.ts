@@ -26,6 +26,8 @@ export interface UnsentRecord {
   readonly nextTryAt: number;
   /** Epoch milliseconds: a tab is sending it until then; later that tab is believed dead. */
   readonly takenUntil: number;
+  /** The page that is sending it; earlier builds did not say. */
+  readonly takenBy?: string;
   /** The server's reason, in the language of that moment. */
   readonly refusal: { readonly code: string; readonly info: string } | null;
   /** Epoch milliseconds; 0 while the server has not decided. */

@@ -1,11 +1,9 @@
 import { useSyncExternalStore } from "react";
-import { deviceStore } from "./device-store.ts";
+import { notedPresses } from "./presses.ts";
 import { knownSession, onSessionReplaced } from "./session.ts";
 import { isOpen, type UnsentRecord } from "./unsent-record.ts";
 import { inOrder } from "./unsent-rules.ts";
-
-/** The changes of each person on this device that are not sent yet, and receipts of those that were. */
-export const unsentStore = deviceStore<UnsentRecord>("unsent");
+import { unsentStore } from "./unsent-store.ts";
 
 const listeners = new Set<() => void>();
 const nothing: readonly UnsentRecord[] = [];
@@ -21,15 +19,26 @@ export async function showUnsent(owner: string): Promise<readonly UnsentRecord[]
   return shown;
 }
 
-/** What is kept for the signed-in person, read from the device once. */
+/** What is kept for the signed-in person, read from the device once, with what closed pages have left. */
 export function unsentRecords(): Promise<readonly UnsentRecord[]> {
   const owner = knownSession()?.profileKey;
   if (!owner) return Promise.resolve(nothing);
   if (loadedFor === owner) return Promise.resolve(shown);
-  loading ??= showUnsent(owner).finally(() => {
-    loading = undefined;
-  });
+  loading ??= takeOverWhatIsLeft(owner)
+    .catch(() => {})
+    .then(() => showUnsent(owner))
+    .finally(() => {
+      loading = undefined;
+    });
   return loading;
+}
+
+async function takeOverWhatIsLeft(owner: string): Promise<void> {
+  const isAnyTaken = async () =>
+    (await unsentStore.list(owner)).some(([, { takenUntil }]) => takenUntil > Date.now());
+  if (notedPresses(owner).length === 0 && !(await isAnyTaken())) return;
+  const { takeOver } = await import("./unsent-takeover.ts");
+  await takeOver(owner);
 }
 
 /** Takes all changes and receipts of a person off the phone, because he says so. */

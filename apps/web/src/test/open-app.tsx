@@ -7,7 +7,7 @@ import { formatSplashDate } from "../lib/dates.ts";
 import { forgetAnswers } from "../lib/kept-answers.ts";
 import { queryClient } from "../lib/query-client.ts";
 import { beginVisit } from "../lib/session.ts";
-import { unsentStore } from "../lib/unsent.ts";
+import { unsentStore } from "../lib/unsent-store.ts";
 import { serverBehindFetch } from "./server-behind-fetch.ts";
 
 // The first page of a test file loads its modules before it is drawn.

@@ -3,14 +3,13 @@ import { CircleCheck } from "lucide-react";
 import { useState } from "react";
 import { formatDate } from "#lib/dates";
 import { useLanguage } from "#lib/language";
-import { formatPaise } from "#lib/money";
 import { sentenceOf } from "#ui/answer";
 import { Icon } from "#ui/icon";
-import { Note } from "#ui/note";
 import { showMessage } from "#ui/snackbar";
 import { Ticket } from "#ui/ticket";
 import { useCartTexts } from "./cart.texts.ts";
 import { CouponChoice } from "./coupon-choice.tsx";
+import { CouponFaultNote } from "./coupon-fault-note.tsx";
 import { useCouponChange } from "./use-coupon-change.ts";
 
 /** The coupon of the cart: the one that is applied, or a way to choose one. */
@@ -78,17 +77,4 @@ function AppliedCoupon({
       )}
     </Ticket>
   );
-}
-
-/** Why the coupon of the cart takes nothing off; nothing when it counts. */
-export function CouponFaultNote({ coupon }: { readonly coupon: ChosenCoupon | null }) {
-  const texts = useCartTexts();
-  if (!coupon?.fault) return null;
-  const { couponCode, fault } = coupon;
-  const sentences = {
-    "below-minimum": texts.couponBelowMinimum(couponCode, formatPaise(coupon.leastValueInPaise)),
-    expired: texts.couponExpired(couponCode),
-    used: texts.couponUsed(couponCode),
-  };
-  return <Note job="trouble">{sentences[fault]}</Note>;
 }

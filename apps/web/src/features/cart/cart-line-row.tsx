@@ -28,7 +28,7 @@ export function CartLineRow({
 }) {
   const texts = useCartTexts();
   const language = useLanguage();
-  const setQuantity = useSetQuantity(line);
+  const { setQuantity, error } = useSetQuantity(line);
   const title = wordsIn(language, line.title).text;
   const ids = joinProductIds(line.level2Id, line.level3Id);
   return (
@@ -59,7 +59,7 @@ export function CartLineRow({
             name={title}
             quantity={line.quantity}
             most={Math.max(1, line.available)}
-            onChange={(quantity) => setQuantity.mutate(quantity)}
+            onChange={setQuantity}
           />
           <div className="text-right">
             <Money paise={line.lineTotalInPaise} />
@@ -68,11 +68,7 @@ export function CartLineRow({
             )}
           </div>
         </div>
-        <LineTrouble
-          line={line}
-          error={setQuantity.error}
-          onTake={(quantity) => setQuantity.mutate(quantity)}
-        />
+        <LineTrouble line={line} error={error} onTake={setQuantity} />
       </div>
     </article>
   );

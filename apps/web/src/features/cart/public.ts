@@ -1,8 +1,8 @@
 export { cartQuery, quoteQuery, refreshCart, takeCart } from "./cart.api.ts";
 export { isAboveStock } from "./cart-change.ts";
-export { CouponFaultNote } from "./cart-coupon.tsx";
 export { type AddWish, cartSubject, packsToCome } from "./cart-wishes.ts";
 export { CheckoutSteps } from "./checkout-steps.tsx";
+export { CouponFaultNote } from "./coupon-fault-note.tsx";
 export { OrderTotal } from "./order-total.tsx";
 export { isShippingKnown, PriceSlip } from "./price-slip.tsx";
 export {

@@ -2,19 +2,21 @@ import type { Cart, CartLine } from "@santha/contract/cart";
 import { useIsMutating, useMutation } from "@tanstack/react-query";
 import { currentLanguage, wordsIn } from "#lib/language";
 import { queryClient } from "#lib/query-client";
-import { submit } from "#lib/queueable";
+import { type Pressed, press, submit, submitPressed } from "#lib/queueable";
 import { sentenceOf } from "#ui/answer";
 import { showMessage } from "#ui/snackbar";
 import { cartQuery, takeCart } from "./cart.api.ts";
 import { useCartTexts } from "./cart.texts.ts";
 import { withoutLine, withQuantity } from "./cart-change.ts";
 import { addition, quantityChange, removal } from "./cart-queue.ts";
-import { quantityIn } from "./cart-wishes.ts";
+import { type QuantityWish, quantityIn } from "./cart-wishes.ts";
 
 export const changeKey = ["cart", "change"] as const;
 
-/** The quantity last wished for each listing: wishes that were overtaken while they waited are not sent. */
-const wished = new Map<number, number>();
+type QuantityPress = Pressed<QuantityWish, typeof quantityChange.endpoint>;
+
+/** The press that counts for each listing: those that were overtaken while they waited are not sent. */
+const wished = new Map<number, QuantityPress>();
 
 /** Whether a change of the cart is still on its way. */
 export function useIsCartChanging(): boolean {
@@ -22,35 +24,44 @@ export function useIsCartChanging(): boolean {
 }
 
 /**
- * Sets the quantity of a line: shown at once, sent one after the other, and kept on the phone without a network. The
- * server's answer rules; when it refuses, the former quantity comes back and `error` says why.
+ * Sets the quantity of a line: noted and shown at once, sent one after the other, and kept on the phone without a
+ * network. The server's answer rules; when it refuses, the former quantity comes back and `error` says why.
  */
-export function useSetQuantity({ listingId, title }: Pick<CartLine, "listingId" | "title">) {
-  return useMutation({
+export function useSetQuantity({ listingId, title }: Pick<CartLine, "listingId" | "title">): {
+  readonly setQuantity: (quantity: number) => void;
+  readonly error: Error | null;
+} {
+  const { mutate, error } = useMutation({
     mutationKey: changeKey,
     scope: { id: `cart-line-${listingId}` },
     networkMode: "always",
-    mutationFn: async (quantity: number): Promise<Cart | null> => {
-      if (wished.get(listingId) !== quantity) return null;
-      const done = await submit(quantityChange, { listingId, title, quantity });
+    mutationFn: async (pressed: QuantityPress): Promise<Cart | null> => {
+      if (wished.get(listingId) !== pressed) return null;
+      const done = await submitPressed(pressed);
       return done.isSent ? done.answer : null;
     },
-    onMutate: async (quantity) => {
-      wished.set(listingId, quantity);
+    onMutate: async ({ wish: { quantity } }) => {
       await queryClient.cancelQueries({ queryKey: cartQuery.queryKey });
       const before = quantityIn(queryClient.getQueryData(cartQuery.queryKey), listingId);
       showQuantity(listingId, quantity);
       return { before };
     },
-    onSuccess: (cart, quantity) => {
-      if (cart && wished.get(listingId) === quantity) takeCart(cart);
+    onSuccess: (cart, pressed) => {
+      if (cart && wished.get(listingId) === pressed) takeCart(cart);
     },
-    onError: (_error, quantity, shown) => {
-      if (wished.get(listingId) !== quantity) return;
+    onError: (_error, pressed, shown) => {
+      if (wished.get(listingId) !== pressed) return;
       if (shown?.before !== undefined) showQuantity(listingId, shown.before);
       void queryClient.invalidateQueries({ queryKey: cartQuery.queryKey });
     },
   });
+  const setQuantity = (quantity: number): void => {
+    const pressed = press(quantityChange, { listingId, title, quantity });
+    wished.get(listingId)?.note.end();
+    wished.set(listingId, pressed);
+    mutate(pressed);
+  };
+  return { setQuantity, error };
 }
 
 /** Takes a line out at once and offers to put it back. */

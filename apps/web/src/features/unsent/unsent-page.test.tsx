@@ -1,64 +1,24 @@
-import { addToCart, readCart } from "@santha/contract/cart";
+import { readCart } from "@santha/contract/cart";
 import { readProfile } from "@santha/contract/profiles";
 import { listWishlists } from "@santha/contract/wishlist";
-import { type TestApp, testApp } from "@santha/server/src/test/app.ts";
-import { aPerson, aProduct, type BuiltProduct, type TestPerson } from "@santha/server/src/test/builders.ts";
+import { aPerson, aProduct } from "@santha/server/src/test/builders.ts";
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { chooseLanguage } from "#lib/language";
 import { sendNow } from "#lib/unsent-acts";
 import { delayCalls, loseAnswers, refuseCalls } from "../../test/faults.ts";
 import { setOnline } from "../../test/network.ts";
-import { type OpenedApp, openApp } from "../../test/open-app.tsx";
-import { setViewportWidth } from "../../test/viewport.ts";
+import { unsentVisit } from "../../test/unsent-visit.ts";
 
 const cart = "/app/store/checkout/cart";
-let server: TestApp;
-let urea: BuiltProduct;
-let person: TestPerson;
-let page: OpenedApp;
-let mend: (() => void) | undefined;
-beforeAll(async () => {
-  server = await testApp();
-  urea = await aProduct(server, { title: { en: "Urea 46% N", te: "యూరియా 46% N" } });
-});
-beforeEach(async () => {
-  setViewportWidth(360);
-  await haveInStock(100);
-  person = await aPerson(server, { firstName: "Padma" });
-});
-afterEach(async () => {
-  mend?.();
-  mend = undefined;
-  act(() => chooseLanguage("en"));
-  setOnline(true);
-  await page.close();
-});
-afterAll(() => server.close());
-
-async function open(at: string, as = person): Promise<void> {
-  page = openApp(server, { at, as: `${as.cookie}; userId=${as.profileKey}` });
-  await screen.findAllByRole("button", { name: /^(Help|సహాయం)$/ });
-}
-async function inCart(quantity: number): Promise<void> {
-  await server.call(addToCart, { body: { listingId: urea.listingId, quantity } }, { as: person.cookie });
-}
-const quantities = async (): Promise<number[]> => {
-  const { data } = await server.call(readCart, {}, { as: person.cookie });
-  return data.groups.flatMap(({ lines }) => lines.map(({ quantity }) => quantity));
-};
-async function haveInStock(packs: number): Promise<void> {
-  const { database } = server.platform;
-  await database.updateTable("listings").set({ on_hand: packs }).where("id", "=", urea.listingId).execute();
-}
-const press = async (name: string | RegExp): Promise<void> =>
-  page.user.click(await screen.findByRole("button", { name }));
+const here = unsentVisit();
+const { open, inCart, quantities, haveInStock, press } = here;
 const more = (times: number) => async (): Promise<void> => {
   for (let time = 0; time < times; time += 1) await press("One more: Urea 46% N");
 };
 const change = (name: string) => screen.findByRole("region", { name });
 const toUnsent = async (): Promise<void> => {
-  await page.user.click(await screen.findByRole("link", { name: /not sent yet|ఇంకా పంపలేదు/ }));
+  await here.page.user.click(await screen.findByRole("link", { name: /not sent yet|ఇంకా పంపలేదు/ }));
   await screen.findByText(/does not have yet|ఇంకా చేరనివి/);
 };
 
@@ -97,7 +57,7 @@ describe("changes without a network", () => {
     setOnline(false);
     await more(1)();
     await screen.findByText("1 change is not sent yet.");
-    await page.close({ comesBack: true });
+    await here.page.close({ comesBack: true });
     await open(cart);
     expect(await screen.findByText("1 change is not sent yet.")).toBeDefined();
     setOnline(true);
@@ -109,17 +69,21 @@ describe("changes without a network", () => {
     await open("/app/store");
     const heart = await screen.findByRole("button", { name: "Wishlist: Urea 46% N" });
     setOnline(false);
-    await page.user.click(heart);
+    await here.page.user.click(heart);
     await press("Add to cart: Urea 46% N");
     await press(/^1 in cart: Urea 46% N/);
     expect(heart.getAttribute("aria-pressed")).toBe("true");
     expect(await screen.findByRole("link", { name: "Wishlist, 1" })).toBeDefined();
     expect(await screen.findByRole("link", { name: /^Cart, 1/ })).toBeDefined();
-    page.goTo(cart);
+    here.page.goTo(cart);
     expect(await screen.findByText("Urea 46% N: 2 more in the cart")).toBeDefined();
     setOnline(true);
     await waitFor(async () => expect(await quantities()).toEqual([2]));
-    const wishes = await server.call(listWishlists, { query: { store: "santha" } }, { as: person.cookie });
+    const wishes = await here.server.call(
+      listWishlists,
+      { query: { store: "santha" } },
+      { as: here.person.cookie },
+    );
     expect(wishes.data.count).toBe(1);
     expect(await screen.findByRole("heading", { level: 3, name: "Urea 46% N" })).toBeDefined();
     expect(screen.queryByText("Urea 46% N: 2 more in the cart")).toBeNull();
@@ -129,15 +93,15 @@ describe("changes without a network", () => {
     await open("/app/profiles?edit=1");
     const name = await screen.findByRole("textbox", { name: "First name" });
     setOnline(false);
-    await page.user.clear(name);
-    await page.user.type(name, "Padmavathi");
+    await here.page.user.clear(name);
+    await here.page.user.type(name, "Padmavathi");
     await press("Save");
     expect(await screen.findByRole("heading", { name: "Padmavathi" })).toBeDefined();
     expect(screen.getByText(/Your profile is kept on this phone/)).toBeDefined();
     setOnline(true);
-    const { profileKey, cookie } = person;
+    const { profileKey, cookie } = here.person;
     const firstName = async () =>
-      (await server.call(readProfile, { params: { profileKey } }, { as: cookie })).data.firstName;
+      (await here.server.call(readProfile, { params: { profileKey } }, { as: cookie })).data.firstName;
     await waitFor(async () => expect(await firstName()).toBe("Padmavathi"));
   });
 });
@@ -146,11 +110,11 @@ describe("a change whose answer is lost", () => {
   it("is sent again under its key and has its effect once", async () => {
     await open("/app/store");
     await screen.findByRole("button", { name: "Add to cart: Urea 46% N" });
-    mend = loseAnswers("/v2/cart/lines");
+    here.break(loseAnswers("/v2/cart/lines"));
     await press("Add to cart: Urea 46% N");
     expect(await screen.findByText("1 change is not sent yet.")).toBeDefined();
     expect(await quantities()).toEqual([1]);
-    mend();
+    here.mend();
     await act(() => sendNow());
     await waitFor(() => expect(screen.queryByText("1 change is not sent yet.")).toBeNull());
     expect(await quantities()).toEqual([1]);
@@ -167,7 +131,7 @@ describe("a change that the server does not take", () => {
     await screen.findByText("1 change is not sent yet.");
     await haveInStock(1);
     setOnline(true);
-    await page.user.click(await screen.findByRole("link", { name: "1 change was not taken." }));
+    await here.page.user.click(await screen.findByRole("link", { name: "1 change was not taken." }));
     return change("Urea 46% N: 3 in the cart");
   }
 
@@ -175,8 +139,8 @@ describe("a change that the server does not take", () => {
     const card = within(await refused());
     expect(card.getByRole("alert").textContent).toMatch(/Only 1/);
     expect(card.getByRole("link", { name: /^Put it right/ }).getAttribute("href")).toBe(`#${cart}`);
-    await page.user.click(card.getByRole("button", { name: /^Delete/ }));
-    await page.user.click(
+    await here.page.user.click(card.getByRole("button", { name: /^Delete/ }));
+    await here.page.user.click(
       within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Delete" }),
     );
     expect(await screen.findByText("Everything is sent")).toBeDefined();
@@ -186,7 +150,7 @@ describe("a change that the server does not take", () => {
   it("can be tried again, as a new wish, once the reason is gone", async () => {
     const card = within(await refused());
     await haveInStock(100);
-    await page.user.click(card.getByRole("button", { name: /^Try again/ }));
+    await here.page.user.click(card.getByRole("button", { name: /^Try again/ }));
     await waitFor(async () => expect(await quantities()).toEqual([3]));
     expect(await screen.findByText("Everything is sent")).toBeDefined();
   });
@@ -200,12 +164,12 @@ describe("what is kept on the phone is not lost on the way", () => {
     setOnline(false);
     await more(1)();
     await screen.findByText("1 change is not sent yet.");
-    mend = refuseCalls("/v2/cart/lines", "Something went wrong.", 500);
+    here.break(refuseCalls("/v2/cart/lines", "Something went wrong.", 500));
     setOnline(true, { isTold: false });
     await more(1)();
     expect(await screen.findByText("1 change is not sent yet.")).toBeDefined();
     expect(await quantities()).toEqual([2]);
-    mend();
+    here.mend();
     await act(() => sendNow());
     await waitFor(async () => expect(await quantities()).toEqual([4]));
   });
@@ -231,9 +195,9 @@ describe("what is kept on the phone is not lost on the way", () => {
     await screen.findByText("1 change is not sent yet.");
     await haveInStock(0);
     setOnline(true);
-    await page.user.click(await screen.findByRole("link", { name: "1 change was not taken." }));
+    await here.page.user.click(await screen.findByRole("link", { name: "1 change was not taken." }));
     await haveInStock(100);
-    await page.user.dblClick(await screen.findByRole("button", { name: /^Try again/ }));
+    await here.page.user.dblClick(await screen.findByRole("button", { name: /^Try again/ }));
     expect(await screen.findByText("Everything is sent")).toBeDefined();
     expect(await quantities()).toEqual([1]);
   });
@@ -250,8 +214,8 @@ describe("what is kept on the phone is not lost on the way", () => {
     setOnline(true);
     const card = await change("Urea 46% N: 3 in the cart");
     await within(card).findByText("Is being sent.");
-    await page.user.click(within(card).getByRole("button", { name: /^Delete/ }));
-    await page.user.click(
+    await here.page.user.click(within(card).getByRole("button", { name: /^Delete/ }));
+    await here.page.user.click(
       within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Delete" }),
     );
     letGo();
@@ -263,25 +227,25 @@ describe("what is kept on the phone is not lost on the way", () => {
   });
 
   it("a product that is not sold any more is said in plain words, and the change can be deleted or tried again", async () => {
-    const gone = await aProduct(server, { title: { en: "DAP 18-46-0", te: "డిఎపి" } });
+    const gone = await aProduct(here.server, { title: { en: "DAP 18-46-0", te: "డిఎపి" } });
     await open("/app/store");
     await screen.findByRole("button", { name: "Add to cart: DAP 18-46-0" });
     setOnline(false);
     await press("Add to cart: DAP 18-46-0");
     await screen.findByText("1 change is not sent yet.");
-    const { database } = server.platform;
+    const { database } = here.server.platform;
     await database
       .updateTable("listings")
       .set({ is_listed: false })
       .where("id", "=", gone.listingId)
       .execute();
     setOnline(true);
-    await page.user.click(await screen.findByRole("link", { name: "1 change was not taken." }));
+    await here.page.user.click(await screen.findByRole("link", { name: "1 change was not taken." }));
     const card = within(await change("DAP 18-46-0: 1 more in the cart"));
     expect(card.getByRole("alert").textContent).toMatch(/not sold any more.*Delete it, or try again/);
     expect(card.queryByRole("link", { name: /^Put it right/ })).toBeNull();
-    await page.user.click(card.getByRole("button", { name: "Delete" }));
-    await page.user.click(
+    await here.page.user.click(card.getByRole("button", { name: "Delete" }));
+    await here.page.user.click(
       within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Delete" }),
     );
     expect(await screen.findByText("Everything is sent")).toBeDefined();
@@ -296,15 +260,15 @@ describe("unsent changes belong to one person", () => {
     setOnline(false);
     await more(1)();
     await screen.findByText("1 change is not sent yet.");
-    await page.close({ comesBack: true });
-    const other = await aPerson(server, { firstName: "Ramulu" });
+    await here.page.close({ comesBack: true });
+    const other = await aPerson(here.server, { firstName: "Ramulu" });
     setOnline(true);
     await open("/app/unsent", other);
     expect(await screen.findByText("Everything is sent")).toBeDefined();
     await act(() => sendNow());
     expect(await quantities()).toEqual([2]);
-    expect((await server.call(readCart, {}, { as: other.cookie })).data.itemCount).toBe(0);
-    await page.close({ comesBack: true });
+    expect((await here.server.call(readCart, {}, { as: other.cookie })).data.itemCount).toBe(0);
+    await here.page.close({ comesBack: true });
     await open(cart);
     await screen.findByText("1 change is not sent yet.");
     await act(() => sendNow());

@@ -2,7 +2,7 @@ import type { WishlistWithProduct } from "@santha/contract/wishlist";
 import { useMutation } from "@tanstack/react-query";
 import { ApiError } from "#lib/api-client";
 import { queryClient } from "#lib/query-client";
-import { submit } from "#lib/queueable";
+import { press, submitPressed } from "#lib/queueable";
 import { sentenceOf } from "#ui/answer";
 import { showMessage } from "#ui/snackbar";
 import { wishlistCountQuery, wishlistQuery } from "./wishlist.api.ts";
@@ -10,16 +10,21 @@ import { useWishlistTexts } from "./wishlist.texts.ts";
 import { cardIn, changeKey, type WishlistChange } from "./wishlist-change.ts";
 import { keeping, releasing } from "./wishlist-queue.ts";
 
+/** A change that is noted on the phone; `send` answers whether the server has it, else it waits there. */
+interface NotedChange extends WishlistChange {
+  readonly send: () => Promise<boolean>;
+}
+
 /**
- * Puts a product on the wishlist or takes it off, one change after the other; a refused change is said, and one that
- * has to wait for a network too.
+ * Puts a product on the wishlist or takes it off, noted at once, one change after the other; a refused change is said,
+ * and one that has to wait for a network too.
  */
-export function useChangeWishlist() {
-  return useMutation({
+export function useChangeWishlist(): (change: WishlistChange) => void {
+  const { mutate } = useMutation({
     mutationKey: changeKey,
     scope: { id: "wishlist" },
     networkMode: "always",
-    mutationFn: (change: WishlistChange) => (change.isIn ? keep(change) : letGo(change)),
+    mutationFn: ({ send }: NotedChange) => send(),
     onSuccess: (isSent) => {
       if (!isSent) showMessage(useWishlistTexts.now().keptForLater);
     },
@@ -28,25 +33,31 @@ export function useChangeWishlist() {
       showMessage(sentenceOf(error) ?? useWishlistTexts.now().notKept);
     },
   });
+  return (change) => mutate({ ...change, send: change.isIn ? keep(change) : letGo(change) });
 }
 
-/** Answers whether the server has it; without a network it waits on this phone. */
-async function keep({ product, ...change }: WishlistChange): Promise<boolean> {
+function keep({ product, ...change }: WishlistChange): NotedChange["send"] {
   const { level2Id, level3Id, title } = product;
-  const done = await submit(keeping, { product: { level2Id, level3Id, title }, ...change });
-  if (done.isSent)
-    takeList((list) => [
-      { ...done.answer, product: cardIn(product) },
-      ...list.filter(({ productLevel3Id }) => productLevel3Id !== level3Id),
-    ]);
-  return done.isSent;
+  const pressed = press(keeping, { product: { level2Id, level3Id, title }, ...change });
+  return async () => {
+    const done = await submitPressed(pressed);
+    if (done.isSent)
+      takeList((list) => [
+        { ...done.answer, product: cardIn(product) },
+        ...list.filter(({ productLevel3Id }) => productLevel3Id !== level3Id),
+      ]);
+    return done.isSent;
+  };
 }
 
-async function letGo({ product, ...change }: WishlistChange): Promise<boolean> {
+function letGo({ product, ...change }: WishlistChange): NotedChange["send"] {
   const { level2Id, level3Id, title } = product;
-  const done = await submit(releasing, { product: { level2Id, level3Id, title }, ...change });
-  if (done.isSent) takeList((list) => list.filter(({ productLevel3Id }) => productLevel3Id !== level3Id));
-  return done.isSent;
+  const pressed = press(releasing, { product: { level2Id, level3Id, title }, ...change });
+  return async () => {
+    const { isSent } = await submitPressed(pressed);
+    if (isSent) takeList((list) => list.filter(({ productLevel3Id }) => productLevel3Id !== level3Id));
+    return isSent;
+  };
 }
 
 /** Brings list and count to where the server now is; the page of the wishlist asks again when it is opened next. */

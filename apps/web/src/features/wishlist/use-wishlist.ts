@@ -21,14 +21,14 @@ export function useWishlist(): {
   readonly heartOf: (product: HeartedProduct | ProductCard, isKnownIn?: boolean) => ProductHeart;
 } {
   const { data, dataUpdatedAt } = useQuery(wishlistQuery);
-  const { mutate } = useChangeWishlist();
+  const change = useChangeWishlist();
   const wishes = useWishesSince(dataUpdatedAt);
   const has = (level3Id: number, isKnownIn = false): boolean =>
     wishes.get(level3Id) ??
     (data ? data.some(({ productLevel3Id }) => productLevel3Id === level3Id) : isKnownIn);
   const heartOf = (product: HeartedProduct | ProductCard, isKnownIn = false): ProductHeart => {
     const isIn = has(product.level3Id, isKnownIn);
-    return { isIn, onToggle: () => mutate({ product, isIn: !isIn }) };
+    return { isIn, onToggle: () => change({ product, isIn: !isIn }) };
   };
   return { has, heartOf };
 }
