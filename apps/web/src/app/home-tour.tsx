@@ -24,7 +24,7 @@ export function HomeTour({ onClose }: { readonly onClose: () => void }) {
   return (
     <Overlay className="tour" label={texts.tour} dismissible onClose={end}>
       <Ring key={step.icon} around={step.icon} />
-      <p>{texts[step.text]}</p>
+      <p role="status">{texts[step.text]}</p>
       <div className="between mt-3">
         <span className="t-small c2">{texts.tourStep(at + 1, steps.length)}</span>
         <div className="flex gap-2">

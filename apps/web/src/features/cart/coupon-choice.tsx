@@ -87,6 +87,11 @@ function CodeField({
     onApply(code);
   };
   const form = useRef<HTMLFormElement>(null);
+  // Opened empty, by who wants to type; what opened it is gone.
+  const isEmptyAtFirst = useRef(code === "");
+  useEffect(() => {
+    if (isEmptyAtFirst.current) form.current?.querySelector("input")?.focus();
+  }, []);
   // A coupon that was chosen above is refused here, maybe below the edge of the screen.
   useEffect(() => {
     if (change.error) form.current?.focus();

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft, ChevronRight, Search } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Language } from "#lib/language";
 import { queryClient } from "#lib/query-client";
 import { Answer } from "#ui/answer";
@@ -24,13 +24,19 @@ export function HelpSearch({
   const [opened, setOpened] = useState<HelpPage | null>(null);
   const isAsked = question.trim() !== "";
   const pages = useQuery({ ...helpPagesQuery(language), enabled: isAsked }, queryClient);
+  const field = useRef<HTMLInputElement>(null);
   const type = (typed: string): void => {
     setQuestion(typed);
     setOpened(null);
   };
+  const goBack = (): void => {
+    type("");
+    field.current?.focus();
+  };
   return (
     <div className="stack">
       <TextField
+        ref={field}
         label={texts.search}
         type="search"
         maxLength={100}
@@ -39,19 +45,31 @@ export function HelpSearch({
         onChange={(event) => type(event.target.value)}
       />
       {opened ? (
-        <>
-          <HelpText page={opened} />
-          <button type="button" className="link help-back" onClick={() => type("")}>
-            <Icon shape={ArrowLeft} size="row" />
-            {texts.backToPage}
-          </button>
-        </>
+        <Opened page={opened} onBack={goBack} />
       ) : isAsked ? (
         <Answer to={pages}>{(all) => <Found pages={findHelp(all, question)} onOpen={setOpened} />}</Answer>
       ) : (
         children
       )}
     </div>
+  );
+}
+
+/** A page that was found. The list it was chosen from is gone, so the keyboard goes on here. */
+function Opened({ page, onBack }: { readonly page: HelpPage; readonly onBack: () => void }) {
+  const texts = useHelpTexts();
+  const words = useRef<HTMLDivElement>(null);
+  useEffect(() => words.current?.focus(), []);
+  return (
+    <>
+      <div ref={words} tabIndex={-1}>
+        <HelpText page={page} />
+      </div>
+      <button type="button" className="link help-back" onClick={onBack}>
+        <Icon shape={ArrowLeft} size="row" />
+        {texts.backToPage}
+      </button>
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import "./notifications.css";
 import type { Notification } from "@santha/contract/notifications";
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import { SlidersHorizontal } from "lucide-react";
+import { useRef } from "react";
 import { Answer, sentenceOf } from "#ui/answer";
 import { Button, ButtonLink } from "#ui/button";
 import { Card } from "#ui/card";
@@ -52,16 +53,22 @@ function Told({ notifications }: { readonly notifications: readonly Notification
   const all = useMutation({ mutationFn: markAllRead, onError });
   // An opened one that could not be marked stays new, which harms nobody.
   const one = useMutation({ mutationFn: markRead });
+  const count = useRef<HTMLParagraphElement>(null);
   return (
     <>
       <div className="beside between">
-        <p className="c2">{unread === 0 ? texts.allRead : texts.unread(unread)}</p>
+        <p ref={count} tabIndex={-1} className="c2" role="status">
+          {unread === 0 ? texts.allRead : texts.unread(unread)}
+        </p>
         {unread > 0 && (
           <Button
             look="quiet"
             small
             busy={all.isPending}
-            onClick={() => all.mutate(notifications[0]?.timestamp ?? 0)}
+            onClick={() =>
+              // The button goes when all are read; the keyboard goes on at what it has changed.
+              all.mutate(notifications[0]?.timestamp ?? 0, { onSuccess: () => count.current?.focus() })
+            }
           >
             {texts.markAll}
           </Button>
