@@ -6,6 +6,7 @@ import { useLanguage, wordsIn } from "#lib/language";
 import { formatPaise, paiseTyped } from "#lib/money";
 import { Answer } from "#ui/answer";
 import { Card } from "#ui/card";
+import { Fold } from "#ui/fold";
 import { Money } from "#ui/money";
 import { DecisionButton } from "./decision-button.tsx";
 import { settlementsQuery } from "./finance.api.ts";
@@ -49,19 +50,22 @@ function DebtRow({ debt }: { readonly debt: SellerDebt }) {
             <span className="num">+91 {debt.phone}</span>
           </div>
           <div className="t-small b">{texts.owesSince(formatDate(since, language), daysOwed)}</div>
-          <ul className="t-small c2 break-words">
-            {orders.map(({ orderId, owedInPaise: owed, why }) => (
-              <li key={orderId}>{texts.debtOf(orderId, formatPaise(owed), texts.whyOwed(why))}</li>
-            ))}
-          </ul>
         </div>
         <b className="num">
           <Money paise={owedInPaise} />
         </b>
       </div>
+      <Fold title={texts.debtOfOrders(orders.length)}>
+        <ul className="t-small c2 break-words">
+          {orders.map(({ orderId, owedInPaise: owed, why }) => (
+            <li key={orderId}>{texts.debtOf(orderId, formatPaise(owed), texts.whyOwed(why))}</li>
+          ))}
+        </ul>
+      </Fold>
       <div className="flex flex-wrap gap-2">
         <DecisionButton
           text={texts.receivedFromSeller}
+          submitText={texts.received}
           about={texts.owes(seller, formatPaise(owedInPaise))}
           title={texts.receivedFromSeller}
           asks={[

@@ -27,6 +27,8 @@ interface Decision {
   readonly text: string;
   readonly about: string;
   readonly title: string;
+  /** What the button that sends it reads, where `text` would be too long beside the other one. */
+  readonly submitText?: string;
   readonly look?: ButtonLook;
   readonly asks?: readonly AskedLine[];
   /** Sends the decision with what was typed. */
@@ -50,6 +52,7 @@ export function DecisionButton(decision: Decision) {
 function DecisionDialog({
   text,
   title,
+  submitText = text,
   about,
   asks = [],
   send,
@@ -78,9 +81,7 @@ function DecisionDialog({
   const fields = error instanceof ApiError ? error.fields : {};
   const isBeside = asks.some(({ name }) => fields[name] !== undefined);
   return (
-    <FormDialog
-      {...{ title, formId, onClose, cancelText: texts.cancel, submitText: text, busy: decide.isPending }}
-    >
+    <FormDialog {...{ title, formId, onClose, cancelText: texts.cancel, submitText, busy: decide.isPending }}>
       <Form
         close
         id={formId}

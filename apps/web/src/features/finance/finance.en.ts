@@ -104,6 +104,8 @@ export const en = {
       refunded: "refunded after he was paid",
     })[why],
   owes: (seller: string, amount: string) => `${seller} owes ${amount}`,
+  debtOfOrders: (count: number) =>
+    plural("en", count, { one: "See the order", other: `See the ${count} orders` }),
   owesSince: (day: string, days: number) =>
     `Since ${day} (${plural("en", days, { one: `${days} day`, other: `${days} days` })})`,
   receivedFromSeller: "Received from the seller",

@@ -119,6 +119,7 @@ export const te: Same<typeof en> = {
       refunded: "అమ్మకందారుకు చెల్లించిన తర్వాత కొనుగోలుదారుకు సొమ్ము తిరిగి ఇచ్చాం",
     })[why],
   owes: (seller, amount) => `${seller} ${amount} ఇవ్వాలి`,
+  debtOfOrders: (count) => plural("te", count, { one: "ఆర్డర్ చూడండి", other: `${count} ఆర్డర్లు చూడండి` }),
   owesSince: (day, days) =>
     `${day} నుండి (${plural("te", days, { one: `${days} రోజు`, other: `${days} రోజులు` })})`,
   receivedFromSeller: "అమ్మకందారు నుండి అందింది",

@@ -45,10 +45,10 @@ it("[R22] finance sees the cash that a seller holds before a refund is approved 
   await page.user.clear(amount);
   await page.user.type(amount, "2000");
   await page.user.type(dialog.getByRole("textbox", { name: "Bank's number of the payment" }), "UTR-771");
-  await page.user.click(dialog.getByRole("button", { name: "Received from the seller" }));
+  await page.user.click(dialog.getByRole("button", { name: "Received" }));
   expect(await dialog.findByText("This is more than the seller owes.")).toBeDefined();
   await page.user.clear(amount);
   await page.user.type(amount, "1,340");
-  await page.user.click(dialog.getByRole("button", { name: "Received from the seller" }));
+  await page.user.click(dialog.getByRole("button", { name: "Received" }));
   await waitFor(() => expect(debts.getByText("No seller owes anything.")).toBeDefined());
 });

@@ -1,3 +1,4 @@
+import type { DebtOfOrder } from "@santha/contract/settlements";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { BankAccountFacts } from "#features/payments";
@@ -5,39 +6,51 @@ import { formatDate } from "#lib/dates";
 import { useLanguage } from "#lib/language";
 import { formatPaise } from "#lib/money";
 import { Card } from "#ui/card";
+import { Fold } from "#ui/fold";
 import { ownDebtQuery } from "./selling.api.ts";
 import { useSellingTexts } from "./selling.texts.ts";
+
+/** So many orders stand open; more of them would push the received orders off the screen. */
+const shownOpen = 2;
 
 /** What the seller owes, of which orders and why; nothing while he owes nothing. */
 export function OwnDebt() {
   const texts = useSellingTexts();
-  const language = useLanguage();
   const { data } = useQuery(ownDebtQuery);
   if (!data || data.owedInPaise === 0) return null;
   return (
     <Card pad aria-label={texts.owing}>
-      <h2 className="h3">{texts.owes(formatPaise(data.owedInPaise))}</h2>
+      <h2 className="h2">{texts.owes(formatPaise(data.owedInPaise))}</h2>
       <p className="t-small c2">{texts.owesHint}</p>
       {data.account && (
-        <dl className="mt-2">
+        <dl className="mt-2 max-w-md">
           <BankAccountFacts account={data.account} />
         </dl>
       )}
-      <ul className="t-note mt-2">
-        {data.orders.map(({ orderId, owedInPaise, why, since }) => (
-          <li key={orderId} className="border-line border-t py-2 last:pb-0">
-            <div className="flex items-baseline justify-between gap-3">
-              <Link className="link num break-all" to="/app/sell/orders/$orderId" params={{ orderId }}>
-                #{orderId}
-              </Link>
-              <b className="num">{formatPaise(owedInPaise)}</b>
-            </div>
-            <p className="t-small c2">
-              {texts.whyOwed(why)} {texts.since(formatDate(since, language))}
-            </p>
-          </li>
-        ))}
-      </ul>
+      <Fold title={texts.owedOf(data.orders.length)} open={data.orders.length <= shownOpen}>
+        <ul className="t-note">
+          {data.orders.map((debt) => (
+            <OwedOrder key={debt.orderId} debt={debt} />
+          ))}
+        </ul>
+      </Fold>
     </Card>
+  );
+}
+
+function OwedOrder({ debt: { orderId, owedInPaise, why, since } }: { readonly debt: DebtOfOrder }) {
+  const texts = useSellingTexts();
+  const language = useLanguage();
+  return (
+    <li className="border-line border-t py-2 last:pb-0">
+      <div className="flex items-baseline justify-between gap-3">
+        <Link className="link num break-all" to="/app/sell/orders/$orderId" params={{ orderId }}>
+          #{orderId}
+        </Link>
+        <b className="num">{formatPaise(owedInPaise)}</b>
+      </div>
+      <p className="t-small c2">{texts.whyOwed(why)}</p>
+      <p className="t-small c2">{texts.since(formatDate(since, language))}</p>
+    </li>
   );
 }

@@ -65,6 +65,7 @@ export const en = {
   owes: (amount: string) => `You owe Santha ${amount}`,
   owesHint:
     "It is kept back from your next payments. You can also send it to Santha's account; write your business name as the remark.",
+  owedOf: (count: number) => plural("en", count, { one: "See the order", other: `See the ${count} orders` }),
   since: (day: string) => `Since ${day}.`,
   whyOwed: (why: "cancelled" | "cash" | "refunded") =>
     ({

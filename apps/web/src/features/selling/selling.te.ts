@@ -65,6 +65,7 @@ export const te: Same<typeof en> = {
   owing: "మీరు సంతకు ఇవ్వాల్సింది",
   owes: (amount) => `మీరు సంతకు ${amount} ఇవ్వాలి`,
   owesHint: "ఇది మీ తదుపరి చెల్లింపుల నుండి తగ్గిస్తాం. మీరు సంత ఖాతాకు కూడా పంపవచ్చు; రిమార్క్‌లో మీ వ్యాపారం పేరు రాయండి.",
+  owedOf: (count) => plural("te", count, { one: "ఆర్డర్ చూడండి", other: `${count} ఆర్డర్లు చూడండి` }),
   since: (day) => `${day} నుండి.`,
   whyOwed: (why) =>
     ({

@@ -43,7 +43,7 @@ export function CaseCard({ of: one }: { readonly of: SupportCase }) {
         </FactRow>
       </dl>
       {refused && (
-        <div className="stack-s">
+        <div className="stack-s border-line border-b pb-3">
           <h3 className="t-note b">{texts.sellerSaid}</h3>
           <RequestView request={refused} />
         </div>
