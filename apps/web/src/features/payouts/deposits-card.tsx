@@ -1,14 +1,13 @@
-import { levyNames, listDeposits } from "@santha/contract/withholding";
+import { listDeposits } from "@santha/contract/withholding";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { call } from "#lib/api-client";
 import { formatDate } from "#lib/dates";
-import { useLanguage, wordsIn } from "#lib/language";
+import { useLanguage } from "#lib/language";
 import { Answer } from "#ui/answer";
 import { Card } from "#ui/card";
-import { Money } from "#ui/money";
-import { FactRow } from "#ui/slip";
 import { monthText } from "./months.ts";
 import { usePayoutsTexts } from "./payouts.texts.ts";
+import { TaxLine } from "./tax-line.tsx";
 
 const depositsQuery = queryOptions({
   queryKey: ["payouts", "deposits"],
@@ -32,23 +31,14 @@ export function DepositsCard() {
           [...Map.groupBy(deposits, ({ month }) => month)].map(([month, taxes]) => (
             <div key={month}>
               <h3 className="t-note b">{monthText(month, language)}</h3>
-              <dl>
+              <ul>
                 {taxes.map(({ levy, amountInPaise, dueAt }) => (
-                  <FactRow
-                    key={levy}
-                    label={
-                      <>
-                        {levy === "income-tax-commission"
-                          ? texts.ofAgents(wordsIn(language, levyNames[levy]).text)
-                          : wordsIn(language, levyNames[levy]).text}
-                        <span className="block">{texts.depositBy(formatDate(dueAt, language))}</span>
-                      </>
-                    }
-                  >
-                    <Money paise={amountInPaise} />
-                  </FactRow>
+                  <TaxLine key={levy} levy={levy} amountInPaise={amountInPaise}>
+                    {levy === "income-tax-commission" && `${texts.ofAgents}. `}
+                    {texts.depositBy(formatDate(dueAt, language))}
+                  </TaxLine>
                 ))}
-              </dl>
+              </ul>
             </div>
           ))
         }

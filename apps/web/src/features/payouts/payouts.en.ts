@@ -50,7 +50,7 @@ export const en = {
   deposits: "Taxes to pay to the state",
   noDeposits: "No tax was kept back.",
   depositBy: (day: string) => `To be paid by ${day}`,
-  ofAgents: (tax: string) => `${tax}, of agents`,
+  ofAgents: "Of agents' margins",
   keptBack: "Taxes kept back from you",
   keptBackHint: "Santha pays them to the state in your name: you find them in your tax accounts.",
   rateOf: (rate: string, base: string) => `${rate} % of ${base}`,

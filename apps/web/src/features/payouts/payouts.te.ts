@@ -53,7 +53,7 @@ export const te: Same<typeof en> = {
   deposits: "ప్రభుత్వానికి చెల్లించాల్సిన పన్నులు",
   noDeposits: "పన్నులు ఏవీ ఆపలేదు.",
   depositBy: (day) => `${day} లోపు చెల్లించాలి`,
-  ofAgents: (tax) => `${tax}, ఏజెంట్లది`,
+  ofAgents: "ఏజెంట్ల మార్జిన్లపై",
   keptBack: "మీ నుండి ఆపిన పన్నులు",
   keptBackHint: "సంత వీటిని మీ పేరున ప్రభుత్వానికి చెల్లిస్తుంది: మీ పన్ను ఖాతాలలో చూడవచ్చు.",
   rateOf: (rate, base) => `${base}పై ${rate} %`,

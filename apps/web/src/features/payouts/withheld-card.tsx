@@ -1,13 +1,12 @@
-import { levyNames, readOwnWithheld, type WithheldInMonth } from "@santha/contract/withholding";
+import { readOwnWithheld } from "@santha/contract/withholding";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { call } from "#lib/api-client";
-import { useLanguage, wordsIn } from "#lib/language";
+import { useLanguage } from "#lib/language";
 import { formatPaise } from "#lib/money";
 import { Card } from "#ui/card";
-import { Money } from "#ui/money";
-import { FactRow } from "#ui/slip";
 import { monthText } from "./months.ts";
 import { usePayoutsTexts } from "./payouts.texts.ts";
+import { TaxLine } from "./tax-line.tsx";
 
 const ownWithheldQuery = queryOptions({
   queryKey: ["payouts", "withheld"],
@@ -28,34 +27,16 @@ export function WithheldCard() {
       {[...months].map(([month, taxes]) => (
         <div key={month}>
           <h3 className="t-note b">{monthText(month, language)}</h3>
-          <dl>
-            {taxes.map((tax) => (
-              <TaxRow key={`${tax.levy}${tax.law}${tax.rateInBasisPoints}`} tax={tax} />
+          <ul>
+            {taxes.map(({ levy, law, rateInBasisPoints, baseInPaise, amountInPaise }) => (
+              <TaxLine key={`${levy}${law}${rateInBasisPoints}`} levy={levy} amountInPaise={amountInPaise}>
+                {texts.rateOf(String(rateInBasisPoints / 100), formatPaise(baseInPaise))},{" "}
+                <span lang="en">{law}</span>
+              </TaxLine>
             ))}
-          </dl>
+          </ul>
         </div>
       ))}
     </Card>
-  );
-}
-
-function TaxRow({ tax }: { readonly tax: WithheldInMonth }) {
-  const texts = usePayoutsTexts();
-  const language = useLanguage();
-  const { levy, law, rateInBasisPoints, baseInPaise, amountInPaise } = tax;
-  return (
-    <FactRow
-      label={
-        <>
-          {wordsIn(language, levyNames[levy]).text}
-          <span className="block">
-            {texts.rateOf(String(rateInBasisPoints / 100), formatPaise(baseInPaise))},{" "}
-            <span lang="en">{law}</span>
-          </span>
-        </>
-      }
-    >
-      <Money paise={amountInPaise} />
-    </FactRow>
   );
 }
