@@ -19,8 +19,9 @@ const yes = z.enum(["1"]);
 
 /**
  * What is chosen of the store's goods. Within one of crops, makers and sellers any fits; all others must fit together.
- * A product stands in lists by the cheapest pack in stock of the sellers that are left; its price, its stock and its
- * margin are those of that pack. Prices in filters and orders are those with the offers where the caller lives.
+ * A product stands in lists by one pack of the sellers that are left: of one who delivers where the caller lives, in
+ * stock, the cheapest with the offers there; its price, its stock and its margin are those of that pack, in filters and
+ * orders as on its card.
  */
 export const goodsChoice = {
   category: z.optional(slugInUrl),

@@ -102,7 +102,7 @@ export const sku = z.object({
   attributes: z.array(skuAttribute),
   pack: localizedText,
   weightInGrams: z.int(),
-  /** What can be bought first, of this what is delivered where the caller lives, then the cheapest. */
+  /** What is delivered where the caller lives first, of this what can be bought, then the cheapest. */
   listings: z.array(listing),
 });
 export type Sku = z.output<typeof sku>;
@@ -141,6 +141,8 @@ export const productView = z.object({
   licenceNeeded: z.nullable(z.enum(licenceKinds)),
   facts: z.array(productFact),
   skus: z.array(sku),
+  /** By which the product stands in the caller's lists, and its page opens; null while nobody offers it. */
+  leadListingId: z.nullable(rowId),
   isWishlisted: z.boolean(),
   /** Of where the caller lives; null while that is not known. */
   pinCode: z.nullable(z.string()),

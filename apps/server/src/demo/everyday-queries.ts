@@ -3,6 +3,14 @@ import type { Query } from "./search-queries.ts";
 /** What is wanted, and how people ask for it: misspelt, in both scripts, by grade, pest, crop or use, with words too many. */
 const asked: readonly (readonly [wanted: RegExp, ...queries: string[]])[] = [
   [/Imidacloprid/, "imidaclorpid"],
+  [/Submersible/, "pump 5hp", "5 hp motor pump"],
+  [/^Neem coated urea/, "urea 45kg", "urea 50 kgs", "యూరియా 45 కిలోలు", "uria"],
+  [/Brush cutter/, "grass cutter"],
+  [/PPE kit/, "spray suit"],
+  [/poultry/, "kolla metha", "కోళ్ల మేత"],
+  [/rat bait/, "elukala mandu"],
+  [/Carbend|Mancozeb|Hexa|Tricycl/, "vari tegulu mandu", "fungicide for paddy"],
+  [/Seaweed|Humic|Gibber|Amino/, "growth promoter", "plant tonic"],
   [/Imidacloprid 17/, "imidaclopird 17.8"],
   [/Chlorantran/, "clorantraniliprole"],
   [/Thiamethoxam/, "thiamethoxan"],

@@ -58,3 +58,47 @@ const asked: readonly (readonly [wanted: RegExp, ...queries: string[]])[] = [
 export const pestQueries: readonly Query[] = asked.flatMap(([wanted, ...queries]) =>
   queries.map((q) => ({ q, wanted })),
 );
+
+/** A pest and a crop in one search: what is used on that crop stands first, then what is used against the pest on others. */
+export const pestOnCropQueries: readonly {
+  readonly q: string;
+  readonly first: RegExp;
+}[] = [
+  ...["tomato leaf curl", "tomoto leaf curl virus", "టమాటా ఆకు ముడత", "tamata aaku mudatha"].map((q) => ({
+    q,
+    first: /Imidacloprid 17|Thiamethoxam|Diafen|Spiromesifen|Lambda|Chlorantraniliprole 18/,
+  })),
+  ...[
+    "వరి కాండం తొలుచు పురుగు",
+    "paddy stem borer medicine",
+    "vari kandam tholuchu purugu",
+    "rice stem borer",
+  ].map((q) => ({
+    q,
+    first: /Chlorantran|Fipronil|Cartap|Thiamethoxam|Lambda/,
+  })),
+  ...["cotton pink bollworm spray", "పత్తి గులాబీ రంగు పురుగు", "patti gulabi purugu mandu"].map((q) => ({
+    q,
+    first: /pink bollworm|Profenofos|Lambda|Indoxacarb|Emamectin/,
+  })),
+  ...["chilli thrips", "mirchi tamara purugu", "మిరపలో తామర పురుగు", "thrips in chilli"].map((q) => ({
+    q,
+    first: /Imidacloprid 17|Spinosad|Fipronil|Lambda|Blue sticky|Azadirachtin/,
+  })),
+  ...["maize fall armyworm", "మొక్కజొన్న కత్తెర పురుగు", "mokkajonna kattera purugu"].map((q) => ({
+    q,
+    first: /armyworm|Emamectin|Chlorantraniliprole 18|Spinosad/,
+  })),
+  ...["red gram pod borer", "కంది కాయ తొలుచు పురుగు", "kandi kaya tholuchu purugu"].map((q) => ({
+    q,
+    first: /Emamectin|Spinosad|Chlorantraniliprole 18|Indoxacarb|Lambda|NPV|thuringiensis/,
+  })),
+  ...["brinjal fruit borer", "వంగ కాయ తొలుచు పురుగు"].map((q) => ({
+    q,
+    first: /Emamectin|Chlorantraniliprole 18|Lambda|Metarhizium|Azadirachtin/,
+  })),
+  ...["groundnut tikka", "వేరుశనగ టిక్కా తెగులు", "verusanaga tikka tegulu"].map((q) => ({
+    q,
+    first: /Carbendazim|Hexaconazole|Propiconazole/,
+  })),
+];

@@ -6,7 +6,7 @@ import { aPerson } from "#test/builders";
 import { rewriteSearchWords } from "../features/catalogue/rewrite-search-words.ts";
 import { ensureDemoWorld } from "./ensure-world.ts";
 import { everydayQueries } from "./everyday-queries.ts";
-import { pestQueries } from "./pest-queries.ts";
+import { pestOnCropQueries, pestQueries } from "./pest-queries.ts";
 import {
   fixedQueries,
   inLatinLetters,
@@ -90,6 +90,18 @@ test("of 60 pests, diseases and weeds as people name them, the crop beside them 
   expect(await shareFound("pests and diseases", pestQueries)).toBeGreaterThanOrEqual(90);
 });
 
+test("a pest on a crop: first what is used against it on that crop, then what is used on others, no seed among them (U21)", async () => {
+  for (const { q, first } of pestOnCropQueries) {
+    const { data } = await app.call(listProducts, { query: { q, limit: 50 } }, { as });
+    const found = data.products.map(({ title }) => title.en);
+    const onCrop = found.filter((title) => first.test(title));
+    const others = found.filter((title) => !first.test(title));
+    expect({ q, isLoose: data.isLoose, found }).toEqual({ q, isLoose: false, found: [...onCrop, ...others] });
+    expect(onCrop).not.toEqual([]);
+    expect(found.filter((title) => /seed(?! treatment| dresser)|sapling|plant$/.test(title))).toEqual([]);
+  }
+});
+
 test("plus names, dotted initials and grades without signs find their product; a pump asked for by its motor is a pump (U21)", async () => {
   const queries = [
     { q: "d.a.p", wanted: /^DAP/ },
@@ -126,8 +138,8 @@ test("what no product has all words of still shows the nearest ones and says so;
   const tooMany = await answerTo("tarpaulin sheet for house");
   expect(tooMany.isLoose).toBe(true);
   expect(tooMany.products[0]?.title.en).toMatch(/^Tarpaulin/);
-  const apart = await answerTo("thrips in chilli");
+  const apart = await answerTo("tarpaulin of urea");
   expect(apart.isLoose).toBe(true);
-  expect(apart.products.map(({ title }) => title.en).join()).toMatch(/Chilli.*(Spinosad|Imidacloprid|Blue)/);
+  expect(apart.products.map(({ title }) => title.en).join()).toMatch(/Tarpaulin.*urea|urea.*Tarpaulin/);
   expect(await answerTo("glyphosate sl")).toEqual({ products: [], nextAfter: null, isLoose: false });
 });

@@ -36,7 +36,7 @@ export interface ModelChoice {
   readonly inStock?: boolean | undefined;
 }
 
-/** A store in plain values: its products, and the sellers who deliver to the caller. */
+/** A store in plain values: its products, and the sellers who deliver to the caller; nobody where that is not known. */
 export interface ModelStore {
   readonly products: readonly ModelProduct[];
   readonly serving: ReadonlySet<number>;
@@ -56,8 +56,9 @@ export function shownBy({ products, serving }: ModelStore, choice: ModelChoice):
         .filter(({ sellerId }) => !choice.servedHere || serving.has(sellerId))
         .toSorted(
           (one, other) =>
+            Number(serving.has(other.sellerId)) - Number(serving.has(one.sellerId)) ||
             Number(other.isInStock) - Number(one.isInStock) ||
-            one.priceInPaise - other.priceInPaise ||
+            shownPriceOf(one) - shownPriceOf(other) ||
             one.listingId - other.listingId,
         );
       return offer && isChosen(product, offer, choice) ? [{ product, offer }] : [];
@@ -80,8 +81,16 @@ function isChosen(product: ModelProduct, offer: ModelOffer, choice: ModelChoice)
   );
 }
 
-/** The ids that a choice shows in an order. */
-export function idsBy(store: ModelStore, choice: ModelChoice, sort: GoodsSort): number[] {
+/** A card of a list as far as the model knows it. */
+export interface ModelCard {
+  readonly level3Id: number;
+  readonly listingId: number;
+  /** What the caller pays. */
+  readonly priceInPaise: number;
+}
+
+/** The cards that a choice shows in an order. */
+export function cardsBy(store: ModelStore, choice: ModelChoice, sort: GoodsSort): ModelCard[] {
   const key = ({ offer }: Shown): number => {
     if (sort === "price-up") return shownPriceOf(offer);
     if (sort === "price-down") return -shownPriceOf(offer);
@@ -91,7 +100,11 @@ export function idsBy(store: ModelStore, choice: ModelChoice, sort: GoodsSort): 
   const shown = shownBy(store, choice);
   return (isOldFirst ? shown.toReversed() : shown)
     .toSorted((one, other) => key(one) - key(other))
-    .map(({ product }) => product.level3Id);
+    .map(({ product, offer }) => ({
+      level3Id: product.level3Id,
+      listingId: offer.listingId,
+      priceInPaise: shownPriceOf(offer),
+    }));
 }
 
 /** All counts by trying every further choice: by value, in no order; values that nothing has are left out. */

@@ -165,11 +165,13 @@ async function fillListings(
 async function fillShelf(database: Database): Promise<void> {
   await sql`
     insert into shelf (level3_id, seller_id, listing_id, level1_id, level2_id, maker, crops, price_in_paise,
-      commission_in_paise, is_in_stock, is_lead)
+      commission_in_paise, is_in_stock, is_lead, lead_seller_id)
     select distinct on (product.id, listings.seller_id) product.id, listings.seller_id, listings.id, level1_id,
-      level2_id, maker, crops, price_in_paise, commission_in_paise, true, listings.id = lead_listing_id
-    from product_level3 product join skus on skus.level3_id = product.id join listings on listings.sku_id = skus.id
-    order by product.id, listings.seller_id, price_in_paise, listings.id`.execute(database);
+      level2_id, maker, crops, listings.price_in_paise, listings.commission_in_paise, true,
+      listings.id = lead_listing_id, lead.seller_id
+    from product_level3 product join listings lead on lead.id = lead_listing_id
+    join skus on skus.level3_id = product.id join listings on listings.sku_id = skus.id
+    order by product.id, listings.seller_id, listings.price_in_paise, listings.id`.execute(database);
 }
 
 /** Offers on every fourth listing: one that is over and one that runs, in one of nine pin areas. */

@@ -143,8 +143,6 @@ export const diseases: readonly Synonym[] = [
   ),
   disease(/metalaxyl|copper oxychloride/, "gummosis", "బంక కారు తెగులు", "బంక తెగులు"),
   disease(/thiram/, "smut", "seed rot", "seed borne disease", "కాటుక తెగులు", "విత్తన తెగులు"),
-  disease(/fungicides/, "disease", "fungus", "తెగులు మందు", "తెగుళ్ల మందు", "శిలీంద్ర నాశిని"),
-  disease(/insecticides/, "insect killer", "insecticide", "కీటక నాశిని", "పురుగు మందు"),
   disease(/ferrous sulphate/, "chlorosis", "yellowing", "ఇనుము లోపం"),
   disease(/zinc sulphate|zinc edta/, "khaira", "ఖైరా", "zinc deficiency", "జింకు లోపం"),
   disease(/boron/, "flower drop", "fruit cracking", "పూత రాలడం", "పూత రాలే", "కాయ పగుళ్లు"),

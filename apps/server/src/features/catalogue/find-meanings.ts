@@ -1,4 +1,5 @@
 import type { Reader } from "@santha/database/client";
+import { useMark } from "./crop-uses.ts";
 import { selectTerms, type TermRow } from "./search.queries.ts";
 import { joinedNeighbours, type TypedWord, typedWordsOf } from "./search-words.ts";
 import { isOneEditApart } from "./spelling.ts";
@@ -75,8 +76,8 @@ function isNearlyIt(meaning: Meaning): boolean {
 function meaningsOf(typed: TypedWord, terms: readonly TermRow[]): Meaning[] {
   const close = terms
     .flatMap(({ word, productCount }) => {
-      // A word that no product has any more means nothing.
-      const near = productCount > 0 ? closenessOf(typed, word) : null;
+      // A word that no product has any more means nothing, and words of use are not typed.
+      const near = productCount > 0 && !word.startsWith(useMark) ? closenessOf(typed, word) : null;
       return near === null ? [] : [{ word, closeness: near, productCount }];
     })
     .toSorted((one, other) => other.closeness - one.closeness || other.productCount - one.productCount);

@@ -220,7 +220,7 @@ const soilAndStorePests: readonly Synonym[] = [
   ),
   pest(/fruit fly/, "melon fly", "bactrocera", "పండు ఈగ", "కాయ ఈగ"),
   pest(
-    /rat bait/,
+    /bromadiolone/,
     "rats",
     "rodents",
     "bandicoot",
@@ -229,6 +229,7 @@ const soilAndStorePests: readonly Synonym[] = [
     "పందికొక్కు",
     "rat killer",
     "rat poison",
+    "ఎలుకల మందు",
     "పంది కొక్కులు",
   ),
   pest(/hermetic/, "grain weevil", "store pest", "నిల్వ పురుగు", "పుచ్చు పురుగు"),
@@ -236,12 +237,11 @@ const soilAndStorePests: readonly Synonym[] = [
   pest(/barbed wire/, "fence", "fencing", "wild boar", "కంచె", "అడవి పంది"),
 ];
 
+const pestsAndDiseases = [...caterpillars, ...paddyPests, ...suckingPests, ...soilAndStorePests, ...diseases];
+
 /** Every name by which pests, diseases and weeds lead to what is used against them. */
-export const pests: readonly Synonym[] = [
-  ...caterpillars,
-  ...paddyPests,
-  ...suckingPests,
-  ...soilAndStorePests,
-  ...diseases,
-  ...weeds,
-];
+export const pests: readonly Synonym[] = [...pestsAndDiseases, ...weeds];
+
+const namesOf = (list: readonly Synonym[]): string[] => list.flatMap(({ names }) => names);
+export const pestNames: readonly string[] = namesOf(pestsAndDiseases);
+export const weedNames: readonly string[] = namesOf(weeds);

@@ -12,6 +12,8 @@ export { endHoldOf } from "./hold.queries.ts";
 export { holdStock } from "./hold-stock.ts";
 export { isWithinMrp } from "./listing.policy.ts";
 export { lockListingsForBuyer, readListingsForBuyer } from "./listings-for-buyer.ts";
+export { isSize } from "./search-words.ts";
+export { type Sought, seekGoods } from "./seek-goods.ts";
 export type { StockWanted } from "./stock.queries.ts";
 export {
   factsOf,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { foldForSearch, searchWordsOf, typedWordsOf } from "./search-words.ts";
+import { foldForSearch, isSize, searchWordsOf, typedWordsOf } from "./search-words.ts";
 
 const nothing = { title: [], group: [], category: [], maker: [], pack: [] };
 
@@ -69,4 +69,22 @@ test("a word is also looked up without its ending: of many in English, of many a
 test("two words that are often written as one find it, in Telugu and in English", () => {
   const words = searchWordsOf({ ...nothing, title: ["Bitter gourd seed", "వేప నూనె"] });
   expect(["bittergourd", "వేపనూనె", "vepanune"].map((word) => words.get(word))).toEqual([9, 9, 9]);
+});
+
+test("a size is one word, however it is typed", () => {
+  const typed = ["urea 45kg", "urea 45 Kgs", "urea 45 కిలోల", "urea 45 kilo"].map((text) =>
+    typedWordsOf(text).map(({ plain }) => plain),
+  );
+  expect(new Set(typed.map((words) => words.join()))).toEqual(new Set(["urea,45kg"]));
+  expect(typedWordsOf("pump 5 hp 16 ltr 250 gm 100 ml 63mm").map(({ plain }) => plain)).toEqual([
+    "pump",
+    "5hp",
+    "16l",
+    "250g",
+    "100ml",
+    "63mm",
+  ]);
+  expect(typedWordsOf("20-20-0-13 19 19 19 17.8 sl").some(({ plain }) => isSize(plain))).toBe(false);
+  const words = searchWordsOf({ ...nothing, title: ["Sprayer, 16 L"], pack: ["45 kg bag"] });
+  expect([words.get("16l"), words.get("45kg"), words.get("45")]).toEqual([10, 3, 3]);
 });

@@ -1,6 +1,7 @@
+import { wordsOfUse } from "./crop-uses.ts";
 import { soundOf } from "./spelling.ts";
 import { englishStemOf, teluguStemOf } from "./stems.ts";
-import { synonymsOf } from "./synonyms.ts";
+import { kindNamesOf, synonymsOf } from "./synonyms.ts";
 
 // Zero width joiners shape Telugu letters; people type a word with or without them.
 const joiners = /[\u200c\u200d]/g;
@@ -40,14 +41,46 @@ function wordsOf(text: string): string[] {
     .filter((word) => word !== "");
 }
 
+/** A number with its unit, however it is typed: 45kg, 45 kgs, 45 కిలోల. */
+const size =
+  /(?<![\d.,:-])(\d+(?:\.\d+)?) ?(?:(k(?:g|ilo)s?|కిలో\p{L}?\p{M}*)|(g(?:ram|m)?s?|గ్రా\p{L}*)|(ml|మిలీ)|(l(?:it(?:re|er))?s?|ltr|లీ(?:టర్?\p{M}*)?)|(hp)|(mm)|(inch(?:es)?))(?![\p{L}\p{M}\d])/gu;
+const units = ["kg", "g", "ml", "l", "hp", "mm", "inch"];
+
+/** Text with each size as one word. */
+function withSizesJoined(text: string): string {
+  return foldForSearch(text).replace(
+    size,
+    (_, number: string, ...found: unknown[]) =>
+      number + (units[found.findIndex((unit) => typeof unit === "string")] ?? ""),
+  );
+}
+
+const sizesOf = (text: string): string[] => withSizesJoined(text).split(" ").filter(isSize);
+
+/** Whether a typed word is a size: of two bags of one thing it tells which is meant, not what is. */
+export function isSize(word: string): boolean {
+  return /^\d+(?:\.\d+)?(?:kg|g|ml|l|hp|mm|inch)$/.test(word);
+}
+
 /** Raise it with every change of these rules, of the sounds or of the synonyms: the words of all products are then written anew. */
-export const wordsVersion = 5;
+export const wordsVersion = 6;
 
 /** What a word of a product says about it, the most first. */
-export const weights = { title: 10, synonym: 7, group: 5, pack: 3, maker: 3, category: 2 } as const;
+export const weights = {
+  use: 15,
+  title: 10,
+  kind: 8,
+  synonym: 7,
+  group: 5,
+  pack: 3,
+  maker: 3,
+  category: 2,
+} as const;
 
 /** Texts of a product by what they are. */
-export type SearchedTexts = Readonly<Record<Exclude<keyof typeof weights, "synonym">, readonly string[]>>;
+export type SearchedTexts = Readonly<
+  Record<Exclude<keyof typeof weights, "synonym" | "kind" | "use">, readonly string[]>
+>;
 
 /** Every word by which a product is found, with its weight: as written and as it sounds, synonyms added. */
 export function searchWordsOf(texts: SearchedTexts): Map<string, number> {
@@ -58,14 +91,17 @@ export function searchWordsOf(texts: SearchedTexts): Map<string, number> {
   const addText = (text: string, weight: number): void => {
     const words = wordsOf(text);
     for (const word of words) add(word, weight);
-    for (const part of words.flatMap(partsOf)) found.set(part, Math.max(weight, found.get(part) ?? 0));
+    for (const part of [...words.flatMap(partsOf), ...sizesOf(text)])
+      found.set(part, Math.max(weight, found.get(part) ?? 0));
     if (weight >= weights.synonym) for (const joined of joinedPairs(words)) add(joined, weight - 1);
   };
   for (const [kind, list] of Object.entries(texts)) {
     for (const text of list) addText(text, weights[kind as keyof SearchedTexts]);
   }
   const said = [...texts.title, ...texts.group].map(foldForSearch).join(" | ");
+  for (const name of kindNamesOf(said)) addText(name, weights.kind);
   for (const synonym of synonymsOf(said)) addText(synonym, weights.synonym);
+  for (const word of wordsOfUse(said)) add(word, weights.use);
   return found;
 }
 
@@ -105,12 +141,14 @@ export interface TypedWord {
 /** Words that say nothing about a product. */
 const emptyWords = new Set([
   ...["for", "of", "the", "and", "in", "with", "to", "price", "rate", "cost", "buy", "best", "near", "me"],
+  ...["how", "control", "medicine", "medicines", "stage", "dose", "good", "on"],
   ...["కోసం", "కు", "లో", "యొక్క", "ధర", "రేటు", "కావాలి", "dhara", "kavali", "kosam"],
+  ...["నివారణ", "నివారణకు", "కొరకు", "దశ", "దశలో", "మంచి", "nivarana", "koraku", "manchi"],
 ]);
 
 /** The words of a typed text, each once, at most eight; words that say nothing are left out unless there is no other. */
 export function typedWordsOf(typed: string): TypedWord[] {
-  const all = [...new Set(wordsOf(typed))];
+  const all = [...new Set(wordsOf(withSizesJoined(typed)))];
   const telling = all.filter((word) => !emptyWords.has(word));
   const words = telling.length > 0 ? telling : all;
   return words.slice(0, mostTypedWords).map(typedWordOf);

@@ -16,25 +16,25 @@ export async function rewriteShelf(transaction: Transaction, level3Ids: readonly
       order by skus.level3_id, listings.seller_id, listings.on_hand > listings.allocated desc,
         listings.price_in_paise, listings.id
     ), ranked as (
-      select *, row_number() over (
-        partition by level3_id order by is_in_stock desc, price_in_paise, listing_id) = 1 as is_lead
-      from offered
+      select *, row_number() over best_first = 1 as is_lead, first_value(seller_id) over best_first as lead_seller_id
+      from offered window best_first as (partition by level3_id order by is_in_stock desc, price_in_paise, listing_id)
     ), gone as (
       delete from shelf where level3_id = any(${level3Ids}::bigint[])
         and (level3_id, seller_id) not in (select level3_id, seller_id from ranked)
     ), written as (
       insert into shelf as former (level3_id, seller_id, listing_id, level1_id, level2_id, maker, crops,
-        price_in_paise, commission_in_paise, is_in_stock, is_lead)
+        price_in_paise, commission_in_paise, is_in_stock, is_lead, lead_seller_id)
       select ranked.level3_id, seller_id, listing_id, level1_id, level2_id, maker, crops, price_in_paise,
-        commission_in_paise, is_in_stock, is_lead
+        commission_in_paise, is_in_stock, is_lead, lead_seller_id
       from ranked join product_level3 product on product.id = ranked.level3_id
       order by ranked.level3_id, seller_id
       on conflict (level3_id, seller_id) do update set listing_id = excluded.listing_id, crops = excluded.crops,
         price_in_paise = excluded.price_in_paise, commission_in_paise = excluded.commission_in_paise,
-        is_in_stock = excluded.is_in_stock, is_lead = excluded.is_lead
+        is_in_stock = excluded.is_in_stock, is_lead = excluded.is_lead, lead_seller_id = excluded.lead_seller_id
       where (former.listing_id, former.crops, former.price_in_paise, former.commission_in_paise,
-        former.is_in_stock, former.is_lead) is distinct from (excluded.listing_id, excluded.crops,
-        excluded.price_in_paise, excluded.commission_in_paise, excluded.is_in_stock, excluded.is_lead)
+        former.is_in_stock, former.is_lead, former.lead_seller_id) is distinct from (excluded.listing_id,
+        excluded.crops, excluded.price_in_paise, excluded.commission_in_paise, excluded.is_in_stock, excluded.is_lead,
+        excluded.lead_seller_id)
     )
     update product_level3 product set lead_listing_id = ranked.listing_id
     from unnest(${level3Ids}::bigint[]) as asked (level3_id)

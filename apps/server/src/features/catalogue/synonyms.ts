@@ -39,7 +39,7 @@ const goods: readonly Synonym[] = [
   said(/\bsunflower\b/, "సూర్యకాంతి", "సూర్యముఖి", "surajmukhi"),
   said(/\bmango\b/, "మామిడికాయ"),
   said(/sweet orange/, "mosambi", "citrus", "lime", "lemon", "నిమ్మ", "నిమ్మ జాతి"),
-  said(/\burea\b/, "nitrogen", "నత్రజని"),
+  said(/\burea\b/, "uria", "nitrogen", "నత్రజని", "top dressing", "పై పాటు"),
   said(/single super phosphate/, "ssp", "సూపర్"),
   said(/muriate of potash/, "mop", "potash", "పొటాష్", "red potash", "ఎర్ర పొటాష్"),
   said(/fodder (?:maize )?seed|napier/, "grass seed", "గడ్డి విత్తనాలు"),
@@ -54,11 +54,10 @@ const goods: readonly Synonym[] = [
   said(/\bgypsum\b/, "calcium sulphate", "భూసారం"),
   said(/\bvermicompost\b/, "earthworm", "వానపాముల ఎరువు"),
   said(/farmyard manure/, "fym", "పేడ ఎరువు", "dung"),
+  said(/\bdap\b|super phosphate|complex fertilisers/, "basal", "దుక్కి"),
+  said(/organic manures/, "organic fertilizer", "సేంద్రియ ఎరువు"),
   said(/biofertilisers/, "bio fertilizer", "జీవ ఎరువు"),
   said(/fertilisers?\b/, "fertilizer", "fertilizers", "ఎరువు"),
-  said(/insecticides/, "pesticide", "spray", "పురుగుమందు", "పురుగు మందు"),
-  said(/fungicides/, "fungicide", "spray", "బూజు మందు"),
-  said(/herbicides/, "weedicide", "weed killer", "weedkiller", "grass killer", "కలుపుమందు", "గడ్డి మందు"),
   said(/(?:monoblock|submersible) pump/, "motor", "మోటారు", "motor pump", "బోరు మోటార్", "borewell"),
   said(/\bsprayer\b/, "pump", "పిచికారీ యంత్రం", "మందు కొట్టే పంపు"),
   said(/\bdrone\b/, "డ్రోను"),
@@ -69,10 +68,44 @@ const goods: readonly Synonym[] = [
   said(/\bgumboots\b/, "boots", "బూట్లు"),
   said(/seedling tray|nursery seedling/, "pro tray"),
   said(/shade net/, "నీడ వల"),
-  said(/rat bait/, "rodenticide", "mouse", "ఎలుక"),
+  said(/bromadiolone/, "rodenticide", "mouse", "ఎలుక"),
   said(/cattle/, "cow", "buffalo", "ఆవు", "గేదె"),
-  said(/poultry/, "chicken", "hen", "కోడి"),
+  said(/poultry/, "chicken", "hen", "కోడి", "కోళ్ల మేత"),
+  said(/cattle feed/, "పశువుల మేత", "గేదెల దాణా"),
+  said(/biostimulants|growth regulators/, "growth promoter", "plant tonic", "booster", "టానిక్"),
+  said(/\bhumic\b/, "root growth"),
+  said(/brush cutter/, "grass cutter", "గడ్డి కోసే యంత్రం"),
+  said(/chaff cutter/, "fodder cutter", "గడ్డి కట్టర్"),
+  said(/ppe kit/, "spray suit", "రక్షణ దుస్తులు"),
+  said(/mulching film/, "mulching sheet", "mulch paper"),
+  said(/pheromone lure/, "pheromone trap"),
   said(/platform scale/, "weighing machine", "kata", "తూకం యంత్రం"),
+];
+
+/** What whole groups are called: said of the group itself, it tells more than the same word in the name of one pest. */
+const kinds: readonly Synonym[] = [
+  said(
+    /insecticides/,
+    "pesticide",
+    "insecticide",
+    "insect killer",
+    "spray",
+    "పురుగుమందు",
+    "పురుగు మందు",
+    "కీటక నాశిని",
+  ),
+  said(
+    /fungicides/,
+    "fungicide",
+    "disease",
+    "fungus",
+    "spray",
+    "బూజు మందు",
+    "తెగులు మందు",
+    "తెగుళ్ల మందు",
+    "శిలీంద్ర నాశిని",
+  ),
+  said(/herbicides/, "weedicide", "weed killer", "weedkiller", "grass killer", "కలుపుమందు", "గడ్డి మందు"),
 ];
 
 /**
@@ -137,6 +170,11 @@ const uses: readonly Synonym[] = [
   said(/azadirachtin/, "neem oil", "వేప నూనె"),
   said(/neem cake/, "వేప చెక్క"),
 ];
+
+/** The names of the groups that the products are of, of which this was said, in lower case English. */
+export function kindNamesOf(text: string): string[] {
+  return kinds.filter(({ when }) => when.test(text)).flatMap(({ names }) => names);
+}
 
 /** The names that the products go by of which this was said, in lower case English. */
 export function synonymsOf(text: string): string[] {

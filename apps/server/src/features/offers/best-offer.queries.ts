@@ -23,12 +23,6 @@ export function joinBestOffer({ listing, price, ...where }: OfferAsked): RawBuil
   ) offer on true`;
 }
 
-/** What the best offer takes off a listing there, as an expression; null without one. */
-export function bestDiscount({ listing, price, ...where }: OfferAsked): RawBuilder<unknown> {
-  return sql`(select max(running.discount_in_paise) from offers running
-    where running.listing_id = ${listing} and running.discount_in_paise < ${price} and ${holds(where)})`;
-}
-
 /**
  * All offers that hold at a pin code on a day, as a statement with the columns `listing_id` and `discount_in_paise`:
  * those of one place are few, so lists put these into order beside the rest. A listing may have several, and one may

@@ -1,5 +1,4 @@
 export {
-  bestDiscount,
   joinBestOffer,
   type OfferAsked,
   offersHolding,

@@ -2,11 +2,12 @@ import type { NameText } from "@santha/contract/language";
 import type { Bed, ProductCard } from "@santha/contract/store";
 import type { Reader } from "@santha/database/client";
 import { type RawBuilder, sql } from "kysely";
-import { joinBestOffer, ownPinCode } from "#features/offers";
-import { sellersServing } from "#features/selling";
+import { ownPinCode } from "#features/offers";
 import type { PageAsked } from "./goods-asked.ts";
 import { orderColumns, pageChosen } from "./page-chosen.ts";
+import { sellersLeft } from "./shelf-conditions.ts";
 import { type ShelfOrder, shelfOrder } from "./shelf-order.ts";
+import { servingSellers, standingRow } from "./standing-row.ts";
 
 interface Row {
   id: number;
@@ -49,12 +50,13 @@ export interface Viewer {
 
 /**
  * Reads a page of products that somebody offers in one statement, in the wished order. The page is chosen on the shelf
- * alone; only what is shown is then looked up.
+ * alone; only what is shown, each product by the row by which it stands for the person, is then looked up.
  */
 export async function readPage(reader: Reader, asked: PageAsked): Promise<CardPage> {
-  const order = shelfOrder(asked.sort, asked.meanings !== undefined);
+  const order = shelfOrder(asked.sort, asked.sought !== undefined);
   const page = pageChosen(asked, order);
-  return pageOf(await selectCards(reader, page, asked.viewer, order), asked.viewer);
+  const { viewer } = asked;
+  return pageOf(await selectCards(reader, { page, order, sellers: sellersLeft(asked), viewer }), viewer);
 }
 
 /** Reads the cards of these products, newest first, in one statement; those that nobody offers are left out. */
@@ -62,10 +64,11 @@ export async function readCards(
   reader: Reader,
   asked: { readonly level3Ids: readonly number[]; readonly viewer: Viewer },
 ): Promise<ProductCard[]> {
-  const products = sql`
+  const page = sql`
     select ${orderColumns}, false as is_loose from shelf where is_lead and level3_id = any(${asked.level3Ids}::bigint[])`;
-  return pageOf(await selectCards(reader, products, asked.viewer, shelfOrder("newest", false)), asked.viewer)
-    .cards;
+  const { viewer } = asked;
+  const order = shelfOrder("newest", false);
+  return pageOf(await selectCards(reader, { page, order, sellers: undefined, viewer }), viewer).cards;
 }
 
 /** Where the seller of a listing is. */
@@ -86,21 +89,24 @@ function pageOf(rows: readonly Row[], { isMarginShown }: Viewer): CardPage {
   return { cards: rows.map((row) => cardOf(row, isMarginShown)), isLoose: rows[0]?.is_loose ?? false };
 }
 
-async function selectCards(
-  reader: Reader,
-  page: RawBuilder<unknown>,
-  viewer: Viewer,
-  order: ShelfOrder,
-): Promise<Row[]> {
-  const pinCode = ownPinCode(sql`${viewer.profileId}`);
-  const serving = sql`array(${sellersServing(pinCode)})`;
+interface CardsAsked {
+  /** The products, as a statement. */
+  readonly page: RawBuilder<unknown>;
+  readonly order: ShelfOrder;
+  /** Those from whom goods may be shown, as an array; undefined: all. */
+  readonly sellers: RawBuilder<unknown> | undefined;
+  readonly viewer: Viewer;
+}
+
+async function selectCards(reader: Reader, { page, order, sellers, viewer }: CardsAsked): Promise<Row[]> {
+  const serving = servingSellers(viewer);
   const { rows } = await sql<Row>`
     select product.id, product.level2_id, category.slug as category_slug, category.bed, product.slug,
       product.title_en, product.title_te, product.drawing, lead.id as listing_id, sku.pack_title_en,
       sku.pack_title_te, lead.price_in_paise, lead.mrp_in_paise, lead.commission_in_paise,
       seller.business_name, seller.business_name_te, lead.on_hand - lead.allocated > lead.held as is_in_stock,
       case
-        when ${pinCode} is null then null
+        when ${ownPinCode(sql`${viewer.profileId}`)} is null then null
         when seller.id = any(${serving}) then 'here'
         when exists (
           select from shelf other
@@ -109,19 +115,14 @@ async function selectCards(
         else 'not-here'
       end as delivery,
       (select count(*) from skus where skus.level3_id = product.id) as pack_count,
-      coalesce(offer.discount_in_paise, 0) as discount_in_paise, page.is_loose
+      coalesce(standing.discount_in_paise, 0) as discount_in_paise, page.is_loose
     from (select page.*, row_number() over (order by ${order.by}) as place from (${page}) page) page
     join product_level3 product on product.id = page.id
     join product_level1 category on category.id = product.level1_id
-    join listings lead on lead.id = page.listing_id
+    cross join lateral (${standingRow({ level3Id: sql`page.id`, sellers, viewer })}) standing
+    join listings lead on lead.id = standing.listing_id
     join skus sku on sku.id = lead.sku_id
     join sellers seller on seller.id = lead.seller_id
-    ${joinBestOffer({
-      listing: sql`lead.id`,
-      price: sql`lead.price_in_paise`,
-      pinCode,
-      onDay: viewer.onDay,
-    })}
     order by page.place`.execute(reader);
   return rows;
 }

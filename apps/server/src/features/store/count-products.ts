@@ -34,8 +34,7 @@ export async function countProducts(
   const of = (facet: CountRow["facet"]): CountRow[] =>
     rows.filter((row) => row.facet === facet).toSorted(mostFirst);
   const one = (facet: CountRow["facet"]): number => of(facet)[0]?.count ?? 0;
-  const isCapped =
-    one("counted") > mostCounted || (asked.meanings !== undefined && isRankingCut(asked.meanings));
+  const isCapped = one("counted") > mostCounted || (asked.sought !== undefined && isRankingCut(asked.sought));
   const sellers = withChosen(of("seller").slice(0, mostValues), asked.sellerIds ?? []);
   const names = await readSellerNames(
     context.database,

@@ -5,7 +5,8 @@ import { ownPinCode } from "#features/offers";
 import type { GoodsAsked } from "./goods-asked.ts";
 import { offeredHere } from "./offered-prices.ts";
 import { rankedProducts } from "./ranked-products.ts";
-import { isShown, type ShelfConditions, sellersLeft, shelfConditions } from "./shelf-conditions.ts";
+import { type ShelfConditions, sellersLeft, shelfConditions } from "./shelf-conditions.ts";
+import { mostSellers, servingSellers, standingOrder } from "./standing-row.ts";
 
 /** Rows of the shelf that are counted at most, the newest first. */
 export const mostCounted = 10_000;
@@ -28,8 +29,7 @@ export interface CountRow {
   readonly count: number;
 }
 
-const columns = sql`level3_id, seller_id, listing_id, level1_id, level2_id, maker, crops, price_in_paise,
-  is_in_stock`;
+const columns = sql`level3_id, seller_id, listing_id, level1_id, level2_id, maker, crops, is_in_stock`;
 /** What a row of `found` costs where the person lives. */
 const price = sql`found.price_in_paise - coalesce(offered.discount_in_paise, 0)`;
 
@@ -63,7 +63,7 @@ export async function readCounts(reader: Reader, asked: GoodsAsked): Promise<Cou
       where ${passes()} ${among(sellersLeft({ ...asked, sellerIds: undefined }))} group by seller_id
     union all select 'here', '', count(*) from (
       select distinct on (level3_id) fails from scope where seller_id = any(${sellersLeft(served)})
-      order by level3_id, is_in_stock desc, price_in_paise, listing_id
+      order by level3_id, is_in_stock desc, price_here, listing_id
     ) served where ${passes()}
     union all select 'total', '', count(*) ${from} ${passes()}
     union all select 'counted', '', count(*) from scope
@@ -89,26 +89,42 @@ function scopeOf(asked: GoodsAsked, conditions: ShelfConditions): RawBuilder<unk
     return condition ? [bitOf(facet, condition)] : [];
   });
   const fails = bits.length > 0 ? sql.join(bits, sql` | `) : sql`0`;
-  const told = sql`${columns}, ${isShown(sellersLeft(asked))} as is_shown, ${fails} as fails`;
+  const within = conditions.category ? [conditions.category] : [];
   const failsOnPrice = conditions.price ? bitOf("price", conditions.price) : sql`0`;
   return sql`
-    select ${columns}, is_shown, fails | ${failsOnPrice} as fails, ${price} as price_here
-    from (${rowsOf(asked, told, conditions.category)}) found
-    left join (
-      select offered_listing_id, discount_in_paise from (${offeredHere(asked.viewer)}) here
-    ) offered on offered.offered_listing_id = found.listing_id`;
+    select ${columns}, price_here, fails, ${isShown(asked)} as is_shown
+    from (
+      select ${columns}, fails | ${failsOnPrice} as fails, ${price} as price_here
+      from (${rowsOf(asked, sql`${columns}, price_in_paise, ${fails} as fails`, within)}) found
+      left join (
+        select offered_listing_id, discount_in_paise from (${offeredHere(asked.viewer)}) here
+      ) offered on offered.offered_listing_id = found.listing_id
+    ) priced`;
+}
+
+/** Whether a row is the one by which its product stands. All rows of a product are in the scope, so they need no look-up. */
+function isShown(asked: GoodsAsked): RawBuilder<unknown> {
+  const sellers = sellersLeft(asked);
+  const isLeft = sellers ? sql`seller_id = any(${sellers})` : sql`true`;
+  const order = standingOrder({
+    isServed: sql`seller_id = any(${servingSellers(asked.viewer)})`,
+    isInStock: sql`is_in_stock`,
+    price: sql`price_here`,
+    listing: sql`listing_id`,
+  });
+  return sql`${isLeft} and row_number() over (partition by level3_id, ${isLeft} order by ${order}) = 1`;
 }
 
 function rowsOf(
   asked: GoodsAsked,
   told: RawBuilder<unknown>,
-  category: RawBuilder<unknown> | undefined,
+  within: readonly RawBuilder<unknown>[],
 ): RawBuilder<unknown> {
-  const within = category ? [category] : [];
   const atMost = sql.lit(mostCounted + 1);
-  if (asked.meanings !== undefined) {
-    const ranking = { meanings: asked.meanings, columns: told, conditions: within, isOneOfEach: false };
-    return sql`select * from (${rankedProducts(ranking)}) found limit ${atMost}`;
+  if (asked.sought !== undefined) {
+    const conditions = sql.join([sql`level3_id = found.level3_id`, ...within], sql` and `);
+    const row = sql`select ${told} from shelf where ${conditions} limit ${sql.lit(mostSellers)}`;
+    return sql`select * from (${rankedProducts({ sought: asked.sought, row })}) found limit ${atMost}`;
   }
   const where = within.length > 0 ? sql`where ${sql.join(within, sql` and `)}` : sql``;
   return sql`select ${told} from shelf ${where} order by level3_id desc limit ${atMost}`;

@@ -1,7 +1,15 @@
 import type { CheckedOf } from "@santha/contract/endpoint";
 import { type GoodsSort, makerSeparator } from "@santha/contract/goods-choice";
 import type { countProducts } from "@santha/contract/store";
-import { findMeanings, isGuessed, type Meaning, typedWords } from "#features/catalogue";
+import {
+  findMeanings,
+  isGuessed,
+  isSize,
+  type Meaning,
+  type Sought,
+  seekGoods,
+  typedWords,
+} from "#features/catalogue";
 import type { MemberContext } from "#platform/context";
 import type { Viewer } from "./cards.queries.ts";
 import { viewerOf } from "./viewer.ts";
@@ -11,8 +19,8 @@ export interface GoodsAsked {
   /** Slugs. */
   readonly category: string | undefined;
   readonly group: string | undefined;
-  /** What each typed word of a search may mean; undefined without a search. */
-  readonly meanings: readonly (readonly Meaning[])[] | undefined;
+  /** What the typed words of a search may mean, none of them nothing; undefined without a search. */
+  readonly sought: Sought | undefined;
   /** Whether some typed words mean nothing here and are left out, or are merely guessed. */
   readonly isWordUnsure: boolean;
   readonly crops: readonly string[] | undefined;
@@ -39,14 +47,15 @@ export async function goodsAsked(
   query: CheckedOf<typeof countProducts>["query"],
 ): Promise<GoodsAsked | null> {
   const all = query.q ? await findMeanings(context.database, query.q) : [];
-  const meanings = all.filter((list) => list.length > 0);
   const typed = typedWords(query.q ?? "");
-  if (meanings.length < all.length && !typed.some((word, at) => isTelling(word, all[at] ?? []))) return null;
+  const sought = seekKnown(typed, all);
+  const isAllKnown = all.every((list, at) => list.length > 0 || isSize(typed[at] ?? ""));
+  if (!isAllKnown && !typed.some((word, at) => isTelling(word, all[at] ?? []))) return null;
   return {
     category: query.category,
     group: query.group,
-    meanings: meanings.length > 0 ? meanings : undefined,
-    isWordUnsure: all.some((list, at) => isGuessed(typed[at] ?? "", list)),
+    sought: sought.required.length > 0 ? sought : undefined,
+    isWordUnsure: all.some((list, at) => isUnsure(typed[at] ?? "", list)),
     crops: query.crops?.split(","),
     makers: query.makers?.split(makerSeparator),
     sellerIds: query.sellers?.split(",").map(Number),
@@ -56,6 +65,17 @@ export async function goodsAsked(
     isInStock: query.inStock !== undefined,
     viewer: viewerOf(context),
   };
+}
+
+/** Whether a word may have meant something else; a size that nothing has did not. */
+function isUnsure(typed: string, meanings: readonly Meaning[]): boolean {
+  return !isSize(typed) && isGuessed(typed, meanings);
+}
+
+/** What is sought by the words that mean something here. */
+export function seekKnown(typed: readonly string[], meanings: readonly (readonly Meaning[])[]): Sought {
+  const isKnown = (_: unknown, at: number) => (meanings[at]?.length ?? 0) > 0;
+  return seekGoods(typed.filter(isKnown), meanings.filter(isKnown));
 }
 
 const shortestTelling = 3;

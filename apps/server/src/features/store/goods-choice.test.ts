@@ -1,16 +1,18 @@
 import { type GoodsSort, goodsSorts, makerSeparator } from "@santha/contract/goods-choice";
-import { countProducts, listProducts } from "@santha/contract/store";
+import { countProducts, listProducts, type ProductCard, viewProduct } from "@santha/contract/store";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type TestApp, testApp } from "#test/app";
 import { aListing, aPack, aPerson, aProduct, aSeller, shippingEverywhere } from "#test/builders";
 import {
+  cardsBy,
   countsBy,
   countsOf,
-  idsBy,
+  type ModelCard,
   type ModelChoice,
   type ModelOffer,
   type ModelProduct,
+  type ModelStore,
 } from "#test/goods-model";
 import { anOffer } from "#test/offers";
 
@@ -29,6 +31,8 @@ let as: string;
 let sellers: number[];
 let products: ModelProduct[];
 let store: { products: ModelProduct[]; serving: Set<number> };
+/** The store as one sees it whose pin code is not known, and his session. */
+let unplaced: { as: string; store: ModelStore };
 
 beforeAll(async () => {
   app = await testApp();
@@ -42,6 +46,14 @@ beforeAll(async () => {
   const wishes = fc.sample(productWish, { seed, numRuns: 40 });
   for (const [at, wish] of wishes.entries()) store.products.push(await made(wish, at));
   products = store.products;
+  const withoutOffers = (product: ModelProduct): ModelProduct => ({
+    ...product,
+    offers: product.offers.map((offer) => ({ ...offer, discountInPaise: 0 })),
+  });
+  unplaced = {
+    as: (await aPerson(app, { roles: ["agent"], location: null })).cookie,
+    store: { products: products.map(withoutOffers), serving: new Set() },
+  };
 }, 120_000);
 afterAll(() => app.close());
 
@@ -61,7 +73,7 @@ const productWish = fc.record({
   offers: fc.uniqueArray(offerWish, {
     selector: ({ seller }) => seller,
     minLength: 1,
-    maxLength: 3,
+    maxLength: 4,
   }),
 });
 
@@ -160,17 +172,24 @@ const inAddress = ({
   inStock: others.inStock ? ("1" as const) : undefined,
 });
 
-async function listed(choice: ModelChoice, sort: GoodsSort, limit = 50): Promise<number[]> {
-  const found: number[] = [];
+async function listed(choice: ModelChoice, sort: GoodsSort, to = as, limit = 3): Promise<ModelCard[]> {
+  const found: ModelCard[] = [];
   let after: number | undefined;
   for (;;) {
     const query = { ...inAddress(choice), sort, limit, ...(after !== undefined && { after }) };
-    const { data } = await app.call(listProducts, { query }, { as });
-    found.push(...data.products.map(({ level3Id }) => level3Id));
+    const { data } = await app.call(listProducts, { query }, { as: to });
+    found.push(...data.products.map(cardOf));
     if (data.nextAfter === null) return found;
     after = data.nextAfter;
   }
 }
+
+const cardOf = ({ level3Id, listingId, priceInPaise, discountInPaise }: ProductCard): ModelCard => ({
+  level3Id,
+  listingId,
+  priceInPaise: priceInPaise - discountInPaise,
+});
+const byId = (one: ModelCard, other: ModelCard) => one.level3Id - other.level3Id;
 
 describe("whatever is chosen", () => {
   test("every count is what a plain recount finds, and what the list then shows (U22)", async () => {
@@ -188,14 +207,32 @@ describe("whatever is chosen", () => {
   test("the list shows what fits, in the wished order, page after page without a gap or a repeat", async () => {
     for (const { choice, sort } of fc.sample(wishes, { seed: seed + 1, numRuns: runs })) {
       const chosen = named(choice);
-      const expected = idsBy(store, chosen, sort);
-      const found = await listed(chosen, sort, 3);
+      const expected = cardsBy(store, chosen, sort);
+      const found = await listed(chosen, sort);
       // How well a search fits is proved by its own tests.
       const isByFit = sort === "best" && chosen.q !== undefined;
-      if (isByFit) expect(found.toSorted()).toEqual(expected.toSorted());
+      if (isByFit) expect(found.toSorted(byId)).toEqual(expected.toSorted(byId));
       else expect({ chosen, sort, found }).toEqual({ chosen, sort, found: expected });
     }
   }, 300_000);
+
+  test("without a pin code each product stands by its lead listing, in lists and in counts", async () => {
+    for (const { choice, sort } of fc.sample(wishes, { seed: seed + 2, numRuns: runs / 4 })) {
+      const chosen = { ...named(choice), servedHere: undefined, q: undefined };
+      const found = await listed(chosen, sort, unplaced.as, 20);
+      expect({ chosen, sort, found }).toEqual({ chosen, sort, found: cardsBy(unplaced.store, chosen, sort) });
+      const { data } = await app.call(countProducts, { query: inAddress(chosen) }, { as: unplaced.as });
+      expect({ chosen, ...countsOf(data) }).toEqual({ chosen, ...countsBy(unplaced.store, chosen) });
+    }
+  }, 300_000);
+
+  test("the page of a product opens with the listing by which it stands in the list", async () => {
+    for (const { level3Id, listingId } of cardsBy(store, {}, "newest")) {
+      const { data } = await app.call(viewProduct, { params: { level3Id } }, { as });
+      expect({ level3Id, lead: data.leadListingId }).toEqual({ level3Id, lead: listingId });
+      expect(data.skus[0]?.listings[0]?.listingId).toBe(listingId);
+    }
+  });
 });
 
 test("a card shows the price of the seller who was asked for, not of the cheapest one", async () => {

@@ -1,32 +1,21 @@
 import { type RawBuilder, sql } from "kysely";
-import { bestDiscount, offersHolding, ownPinCode } from "#features/offers";
+import { offersHolding, ownPinCode } from "#features/offers";
 import type { Viewer } from "./cards.queries.ts";
-
-const placeOf = ({ profileId, onDay }: Viewer) => ({ pinCode: ownPinCode(sql`${profileId}`), onDay });
 
 /**
  * What offers take off rows of the shelf where the person lives, as a statement with the columns `level3_id`,
  * `offered_listing_id` and `discount_in_paise`, one row for each listing that has one.
  */
-export function offeredHere(viewer: Viewer): RawBuilder<unknown> {
+export function offeredHere({ profileId, onDay }: Viewer): RawBuilder<unknown> {
+  const holding = offersHolding({ pinCode: ownPinCode(sql`${profileId}`), onDay });
   // The limit keeps the planner from reading the whole shelf to join it with the few offers of a place.
   return sql`
     select placed.level3_id, holding.listing_id as offered_listing_id,
       max(holding.discount_in_paise) as discount_in_paise
-    from (${offersHolding(placeOf(viewer))}) holding
+    from (${holding}) holding
     cross join lateral (
       select level3_id, price_in_paise from shelf where listing_id = holding.listing_id limit 1
     ) placed
     where holding.discount_in_paise < placed.price_in_paise
     group by placed.level3_id, holding.listing_id`;
-}
-
-/** What a row of the shelf costs where the person lives: for few rows, of which each one looks up its offer. */
-export function priceHere(viewer: Viewer): RawBuilder<unknown> {
-  const discount = bestDiscount({
-    listing: sql`shelf.listing_id`,
-    price: sql`shelf.price_in_paise`,
-    ...placeOf(viewer),
-  });
-  return sql`shelf.price_in_paise - coalesce(${discount}, 0)`;
 }

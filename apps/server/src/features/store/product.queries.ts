@@ -4,6 +4,8 @@ import { sql } from "kysely";
 import type { StoredFact, StoredSkuAttribute } from "#features/catalogue";
 import { joinBestOffer, ownPinCode } from "#features/offers";
 import { joinDelivery } from "#features/selling";
+import type { Viewer } from "./cards.queries.ts";
+import { standingOrder, standingRow } from "./standing-row.ts";
 
 export interface ProductRow {
   readonly level1_id: number;
@@ -28,16 +30,18 @@ export interface ProductRow {
   readonly attributes: readonly StoredFact[];
   readonly rate_in_basis_points: number;
   readonly is_wishlisted: boolean;
+  readonly lead_listing_id: number | null;
   /** Of where the person lives. */
   readonly pin_code: string | null;
   readonly dealer_licence: LicenceKind | null;
 }
 
-/** Reads a product with the GST rate of the day (`yyyy-mm-dd`) and whether the person keeps it in mind. */
+/** Reads a product with the GST rate of the day, the listing by which it stands, and whether the person keeps it in mind. */
 export async function readProduct(
   reader: Reader,
-  asked: { readonly level3Id: number; readonly profileId: number; readonly onDay: string },
+  { level3Id, viewer }: { readonly level3Id: number; readonly viewer: Viewer },
 ): Promise<ProductRow | undefined> {
+  const standing = standingRow({ level3Id: sql`product.id`, sellers: undefined, viewer });
   const { rows } = await sql<ProductRow>`
     select product.level1_id, product.level2_id, product.id, category.slug as category_slug,
       category.title_en as category_en, category.title_te as category_te, category.bed,
@@ -47,18 +51,19 @@ export async function readProduct(
       product.dealer_licence, rate.rate_in_basis_points,
       exists (
         select 1 from wishlist_items
-        where wishlist_items.profile_id = ${asked.profileId} and wishlist_items.level3_id = product.id
+        where wishlist_items.profile_id = ${viewer.profileId} and wishlist_items.level3_id = product.id
       ) as is_wishlisted,
-      ${ownPinCode(sql`${asked.profileId}`)} as pin_code
+      (select listing_id from (${standing}) standing) as lead_listing_id,
+      ${ownPinCode(sql`${viewer.profileId}`)} as pin_code
     from product_level3 product
     join product_level1 category on category.id = product.level1_id
     join product_level2 "group" on "group".id = product.level2_id
     cross join lateral (
       select rate_in_basis_points from gst_rates
-      where gst_rates.hsn = product.hsn and valid_from <= ${asked.onDay}::date
+      where gst_rates.hsn = product.hsn and valid_from <= ${viewer.onDay}::date
       order by valid_from desc limit 1
     ) rate
-    where product.id = ${asked.level3Id}`.execute(reader);
+    where product.id = ${level3Id}`.execute(reader);
   return rows[0];
 }
 
@@ -87,13 +92,20 @@ export interface PackRow {
 }
 
 /**
- * Reads the packs of a product in their order, the listings of each: in stock first, of these the ones that are
- * delivered where the person lives, then the cheapest.
+ * Reads the packs of a product in their order, the listings of each as they stand in lists: those first that are
+ * delivered where the person lives, of these the ones in stock, then the cheapest.
  */
 export async function readPacks(
   reader: Reader,
-  asked: { readonly level3Id: number; readonly profileId: number; readonly onDay: string },
+  { level3Id, viewer }: { readonly level3Id: number; readonly viewer: Viewer },
 ): Promise<PackRow[]> {
+  const pinCode = ownPinCode(sql`${viewer.profileId}`);
+  const order = standingOrder({
+    isServed: sql`(delivery.lead_days is not null)`,
+    isInStock: sql`(listing.on_hand - listing.allocated > listing.held)`,
+    price: sql`listing.price_in_paise - coalesce(offer.discount_in_paise, 0)`,
+    listing: sql`listing.id`,
+  });
   const { rows } = await sql<PackRow>`
     select sku.id, sku.attributes, sku.pack_title_en, sku.pack_title_te, sku.weight_in_grams,
       listing.id as listing_id, listing.price_in_paise, listing.mrp_in_paise, listing.commission_in_paise,
@@ -109,14 +121,11 @@ export async function readPacks(
     ${joinBestOffer({
       listing: sql`listing.id`,
       price: sql`listing.price_in_paise`,
-      pinCode: ownPinCode(sql`${asked.profileId}`),
-      onDay: asked.onDay,
+      pinCode,
+      onDay: viewer.onDay,
     })}
-    ${joinDelivery({ seller: sql`listing.seller_id`, pinCode: ownPinCode(sql`${asked.profileId}`) })}
-    where sku.level3_id = ${asked.level3Id}
-    order by sku.position, sku.id, listing.on_hand - listing.allocated > listing.held desc,
-      delivery.lead_days is not null desc, listing.price_in_paise - coalesce(offer.discount_in_paise, 0), listing.id`.execute(
-    reader,
-  );
+    ${joinDelivery({ seller: sql`listing.seller_id`, pinCode })}
+    where sku.level3_id = ${level3Id}
+    order by sku.position, sku.id, ${order}`.execute(reader);
   return rows;
 }

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Meaning } from "#features/catalogue";
+import type { Meaning, Sought } from "#features/catalogue";
 
 /** So many products of the rarest word are looked at, those first of which it says most. */
 const mostLookedAt = 2000;
@@ -8,16 +8,14 @@ const mostOfEach = 200;
 
 type Meanings = readonly (readonly Meaning[])[];
 
-/** What a search asks for: each typed word must be meant by some word of the product. */
+/** What a search asks for: each required word must be meant by some word of the product. */
 export interface Ranking {
-  /** What each typed word may mean; no list is empty. */
-  readonly meanings: Meanings;
-  /** Columns of the shelf that come with a product. */
-  readonly columns: RawBuilder<unknown>;
-  /** On columns of the shelf; at most one row of a product may meet them, unless all are wanted. */
-  readonly conditions: readonly RawBuilder<unknown>[];
-  /** False: all rows of a product that meet the conditions come. */
-  readonly isOneOfEach: boolean;
+  readonly sought: Sought;
+  /**
+   * The rows of the shelf that come with the product `found.level3_id`, as a statement with a limit: it keeps the planner
+   * from reading the whole shelf to join it with these few products.
+   */
+  readonly row: RawBuilder<unknown>;
   /** So many products of the rarest word are looked at; default 2,000. */
   readonly mostRanked?: number;
 }
@@ -28,25 +26,30 @@ export interface Ranking {
  * whatever else is chosen.
  */
 export function rankedProducts(ranking: Ranking): RawBuilder<unknown> {
-  const { meanings, columns, conditions, isOneOfEach, mostRanked = mostLookedAt } = ranking;
-  const product = sql`
-    cross join lateral (
-      select ${columns} from shelf
-      where ${sql.join([sql`level3_id = found.level3_id`, ...conditions], sql` and `)}
-      limit ${isOneOfEach ? sql.lit(1) : sql.lit(mostLookedAt)}
-    ) product`;
-  // The limit keeps the planner from reading the whole shelf to join it with these few products.
+  const { sought, row, mostRanked = mostLookedAt } = ranking;
+  const meanings = sought.required;
+  const rank = sql`found.rank ${preference(sought)} as rank`;
+  const product = sql`cross join lateral (${row}) product`;
   if (meanings.length === 1) {
-    return sql`select product.*, found.rank, false as is_loose from (${strictly(meanings, mostRanked)}) found ${product}`;
+    return sql`select product.*, ${rank}, false as is_loose from (${strictly(meanings, mostRanked)}) found ${product}`;
   }
   return sql`
-    select product.*, found.rank, found.is_loose
+    select product.*, ${rank}, found.is_loose
     from (
       with strict as materialized (${strictly(meanings, mostRanked)})
       select level3_id, rank, false as is_loose from strict
       union all
       select level3_id, rank, true from (${loosely(meanings)}) loose where not exists (select from strict)
     ) found ${product}`;
+}
+
+/** What a preferred meaning adds to the rank of `found`. */
+function preference({ preferred }: Sought): RawBuilder<unknown> {
+  if (preferred.length === 0) return sql``;
+  return sql`+ coalesce((
+    select max(known.weight * meaning.closeness)
+    from ${meaningRows(preferred)} join product_search_words known on known.word = meaning.word
+    where known.level3_id = found.level3_id), 0)`;
 }
 
 /**
@@ -105,8 +108,8 @@ function bestOfWord(atMost: number): RawBuilder<unknown> {
 }
 
 /** Whether more products hold the rarest word than are looked at. */
-export function isRankingCut(meanings: Meanings): boolean {
-  const [rarest = []] = rarestFirst(meanings);
+export function isRankingCut({ required }: Sought): boolean {
+  const [rarest = []] = rarestFirst(required);
   return rarest.some(({ productCount }) => productCount > mostLookedAt);
 }
 

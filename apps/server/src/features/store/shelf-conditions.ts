@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
-import { ownPinCode } from "#features/offers";
-import { sellersServing } from "#features/selling";
 import type { GoodsAsked } from "./goods-asked.ts";
+import { servingSellers } from "./standing-row.ts";
 
 type Condition = RawBuilder<unknown>;
 
@@ -61,20 +60,6 @@ export function sellersLeft(
 ): Condition | undefined {
   const chosen = asked.sellerIds && sql`${[...asked.sellerIds]}::bigint[]`;
   if (!asked.isServedHere) return chosen;
-  const serving = sellersServing(ownPinCode(sql`${asked.viewer.profileId}`));
-  const among = chosen ? sql`where seller_id = any(${chosen})` : sql``;
-  return sql`array(select seller_id from (${serving}) serving ${among})`;
-}
-
-/**
- * Whether a row of `shelf` is the one by which its product stands in the list: its lead, or, where not all sellers are
- * left, the one in stock with the lowest price among those who are.
- */
-export function isShown(sellers: Condition | undefined): Condition {
-  if (sellers === undefined) return sql`is_lead`;
-  return sql`shelf.seller_id = any(${sellers}) and not exists (
-    select from shelf better
-    where better.level3_id = shelf.level3_id and better.seller_id = any(${sellers})
-      and (not better.is_in_stock, better.price_in_paise, better.listing_id)
-        < (not shelf.is_in_stock, shelf.price_in_paise, shelf.listing_id))`;
+  const serving = servingSellers(asked.viewer);
+  return chosen ? sql`array(select id from unnest(${serving}) id where id = any(${chosen}))` : serving;
 }

@@ -10,16 +10,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { changeListing, upsertGstRate } from "#features/catalogue";
 import { inTransaction } from "#platform/transaction";
 import { grantRole, requestOf, sessionFor, type TestApp, testApp } from "#test/app";
-import {
-  aListing,
-  aPack,
-  aPerson,
-  aProduct,
-  aSeller,
-  type ProductOptions,
-  shippingEverywhere,
-} from "#test/builders";
-import { hanamkonda } from "#test/people";
+import { aListing, aPack, aPerson, aProduct, aSeller, type ProductOptions } from "#test/builders";
 
 let app: TestApp;
 let as: string;
@@ -78,24 +69,6 @@ test("[STORE-004] a page of the store lists products with drawing, title, price 
     delivery: "here",
     packCount: 2,
   });
-});
-
-test("[R37] a card says whether its seller delivers where the caller lives, or another does, and nothing while that is not known", async () => {
-  const shippingRates = shippingEverywhere().filter(({ pinPrefix }) => pinPrefix === "6");
-  const { sellerId } = await aSeller(app, { shippingRates });
-  const query = { category: "far" };
-  const { skuIds } = await aProduct(app, { category: "far", group: "far", sellerId, priceInPaise: 100_00 });
-  const deliveryFor = async (location: typeof hanamkonda | null) => {
-    const { cookie } = await aPerson(app, { location });
-    return (await app.call(listProducts, { query }, { as: cookie })).data.products[0]?.delivery;
-  };
-  expect(await deliveryFor(hanamkonda)).toBe("not-here");
-  expect(await deliveryFor({ ...hanamkonda, postalCode: "600001" })).toBe("here");
-  expect(await deliveryFor(null)).toBeNull();
-  await aListing(app, { skuId: skuIds[0] ?? 0, priceInPaise: 120_00, onHand: 0 });
-  expect(await deliveryFor(hanamkonda)).toBe("not-here");
-  await aListing(app, { skuId: skuIds[0] ?? 0, priceInPaise: 130_00 });
-  expect(await deliveryFor(hanamkonda)).toBe("by-another");
 });
 
 test("[STORE-004] categories come with their groups and count what can be seen in their lists", async () => {

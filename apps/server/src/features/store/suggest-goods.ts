@@ -1,7 +1,8 @@
 import type { AnswerOf, CheckedOf } from "@santha/contract/endpoint";
 import { type suggestGoods as endpoint, mostSuggested } from "@santha/contract/suggestions";
-import { findMeanings, type Meaning, typedWords } from "#features/catalogue";
+import { findMeanings, isSize, type Meaning, typedWords } from "#features/catalogue";
 import type { MemberContext } from "#platform/context";
+import { seekKnown } from "./goods-asked.ts";
 import { readSuggestions, type SuggestionRow } from "./suggestions.queries.ts";
 
 type Answer = AnswerOf<typeof endpoint>;
@@ -21,7 +22,7 @@ export async function suggestGoods(
   const found = await findMeanings(context.database, query.q);
   const words = typed.map((word, at): Understood => ({ typed: word, meanings: found[at] ?? [] }));
   const rows = await readSuggestions(context.database, {
-    meanings: words.map(({ meanings }) => meanings).filter((meanings) => meanings.length > 0),
+    sought: seekKnown(typed, found),
     beginnings: typed,
     atMost: mostSuggested,
   });
@@ -41,7 +42,7 @@ function insteadOf(words: readonly Understood[], products: readonly SuggestionRo
   const titles = products.map(({ title_en, title_te }) => ` ${title_en} ${title_te} `.toLowerCase());
   const right = words.flatMap(({ typed, meanings }) => {
     const [closest] = meanings;
-    if (!closest) return [];
+    if (!closest) return isSize(typed) ? [typed] : [];
     if (closest.closeness >= isAsTyped) return [typed];
     const written = meanings.find(({ word }) => titles.some((title) => title.includes(` ${word} `)));
     return [written?.word ?? typed];

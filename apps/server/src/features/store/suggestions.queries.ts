@@ -1,6 +1,6 @@
 import type { Reader } from "@santha/database/client";
 import { type RawBuilder, sql } from "kysely";
-import type { Meaning } from "#features/catalogue";
+import type { Sought } from "#features/catalogue";
 import { rankedProducts } from "./ranked-products.ts";
 
 /** So many products of the rarest word are ranked for a suggestion: what comes while somebody types must come at once. */
@@ -24,23 +24,21 @@ export interface SuggestionRow {
 export async function readSuggestions(
   reader: Reader,
   asked: {
-    readonly meanings: readonly (readonly Meaning[])[];
+    readonly sought: Sought;
     readonly beginnings: readonly string[];
     readonly atMost: number;
   },
 ): Promise<SuggestionRow[]> {
   const { rows } = await sql<SuggestionRow>`
-    ${asked.meanings.length > 0 ? sql`${products(asked.meanings, asked.atMost)} union all` : sql``}
+    ${asked.sought.required.length > 0 ? sql`${products(asked.sought, asked.atMost)} union all` : sql``}
     ${places(asked.beginnings, Math.ceil(asked.atMost / 2))}`.execute(reader);
   return rows;
 }
 
-function products(meanings: readonly (readonly Meaning[])[], atMost: number): RawBuilder<unknown> {
+function products(sought: Sought, atMost: number): RawBuilder<unknown> {
   const fitting = rankedProducts({
-    meanings,
-    columns: sql`level3_id as id`,
-    conditions: [sql`is_lead`],
-    isOneOfEach: true,
+    sought,
+    row: sql`select level3_id as id from shelf where level3_id = found.level3_id and is_lead limit 1`,
     mostRanked,
   });
   return sql`

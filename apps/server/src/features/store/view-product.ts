@@ -1,11 +1,11 @@
 import type { AnswerOf, CheckedOf } from "@santha/contract/endpoint";
 import { viewProduct as endpoint, type Listing, type SellerLicence, type Sku } from "@santha/contract/store";
 import { factsOf, skuAttributesOf } from "#features/catalogue";
-import { dayInIndia } from "#platform/clock";
 import type { MemberContext } from "#platform/context";
 import { refuse } from "#platform/errors";
+import type { Viewer } from "./cards.queries.ts";
 import { type PackRow, type ProductRow, readPacks, readProduct } from "./product.queries.ts";
-import { seesMargin } from "./store.policy.ts";
+import { viewerOf } from "./viewer.ts";
 
 /** Nobody needs the exact stock of a rival. */
 const mostShown = 99;
@@ -16,14 +16,14 @@ export async function viewProduct(
   context: MemberContext,
   { params }: CheckedOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> {
-  const today = dayInIndia(context.clock.now());
-  const asked = { level3Id: params.level3Id, profileId: context.actor.profileId, onDay: today };
+  const viewer = viewerOf(context);
+  const asked = { level3Id: params.level3Id, viewer };
   const [product, packs] = await Promise.all([
     readProduct(context.database, asked),
     readPacks(context.database, asked),
   ]);
   if (!product) refuse(endpoint, "store/product-not-found");
-  const shown = { isMarginShown: seesMargin(context.actor), today, now: context.clock.now().getTime() };
+  const shown = { ...viewer, now: context.clock.now().getTime() };
   return { ...productOf(product), skus: skusOf(packs, shown) };
 }
 
@@ -47,15 +47,13 @@ function productOf(row: ProductRow) {
     gstRateInBasisPoints: row.rate_in_basis_points,
     facts: factsOf(row.attributes),
     licenceNeeded: row.dealer_licence,
+    leadListingId: row.lead_listing_id,
     isWishlisted: row.is_wishlisted,
     pinCode: row.pin_code,
   };
 }
 
-interface Shown {
-  readonly isMarginShown: boolean;
-  /** `yyyy-mm-dd` in India. */
-  readonly today: string;
+interface Shown extends Viewer {
   /** Epoch milliseconds. */
   readonly now: number;
 }
@@ -78,7 +76,7 @@ function skusOf(rows: readonly PackRow[], shown: Shown): Sku[] {
   });
 }
 
-function listingOf(row: PackRow, listingId: number, { isMarginShown, today, now }: Shown): Listing {
+function listingOf(row: PackRow, listingId: number, { isMarginShown, onDay, now }: Shown): Listing {
   return {
     listingId,
     sellerName: { en: row.business_name, te: row.business_name_te },
@@ -88,7 +86,7 @@ function listingOf(row: PackRow, listingId: number, { isMarginShown, today, now 
     mrpInPaise: row.mrp_in_paise,
     marginInPaise: isMarginShown ? row.commission_in_paise : null,
     available: Math.min(row.available, mostShown),
-    licence: licenceOf(row, today),
+    licence: licenceOf(row, onDay),
     deliveredBy: row.lead_days === null ? null : now + row.lead_days * day,
   };
 }

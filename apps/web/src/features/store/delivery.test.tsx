@@ -18,12 +18,14 @@ let page: OpenedApp | undefined;
 /** Sold cheaper by one who delivers to Chennai alone, dearer by one who delivers everywhere. */
 let product: BuiltProduct;
 let near: { listingId: number };
+let farSellerId: number;
 beforeAll(async () => {
   server = await testApp();
   const { sellerId } = await aSeller(server, {
     name: { en: "Far Agro", te: "ఫార్ ఆగ్రో" },
     shippingRates: shippingEverywhere().filter((rate) => rate.pinPrefix === "6"),
   });
+  farSellerId = sellerId;
   product = await aProduct(server, { sellerId, priceInPaise: 100_00 });
   const [skuId = 0] = product.skuIds;
   near = await aListing(server, { skuId, priceInPaise: 113_00 });
@@ -89,8 +91,13 @@ it("a card of a seller who does not deliver here says so and adds nothing; its p
   expect(await screen.findByText("ఇక్కడికి డెలివరీ లేదు")).toBeDefined();
 });
 
-it("a card whose seller does not deliver here says that another one does", async () => {
-  page = openApp(server, { at: "/app/store?category=seeds", as: (await aPerson(server)).cookie });
+it("a card stands by a seller who delivers here; where the one who does not is asked for, it says that another one does", async () => {
+  const as = (await aPerson(server)).cookie;
+  page = openApp(server, { at: "/app/store?category=seeds", as });
+  expect((await screen.findByRole("article")).textContent).toContain("₹113.00");
+  expect(screen.queryByText("Another seller delivers here")).toBeNull();
+  await page.close();
+  page = openApp(server, { at: `/app/store?category=seeds&seller=${farSellerId}`, as });
   expect(await screen.findByText("Another seller delivers here")).toBeDefined();
   chooseLanguage("te");
   expect(await screen.findByText("వేరే అమ్మకందారు ఇక్కడికి పంపుతారు")).toBeDefined();

@@ -15,7 +15,8 @@ import { leadListing } from "./sku-axes.ts";
 /** A product with one of its SKUs chosen: picture, price, choices, margin, sellers, facts, and the dock to buy it. */
 export function ProductDetail({ product, sku }: { readonly product: ProductView; readonly sku: Sku }) {
   const [chosenId, setChosenId] = useState<number>();
-  const listing = sku.listings.find(({ listingId }) => listingId === chosenId) ?? leadListing(sku);
+  const listingOf = (id: number | null | undefined) => sku.listings.find(({ listingId }) => listingId === id);
+  const listing = listingOf(chosenId) ?? listingOf(product.leadListingId) ?? leadListing(sku);
   return (
     <>
       <div className="wrap prod">

@@ -53,7 +53,7 @@ function KnownProduct({ level3Id }: { readonly level3Id: number }) {
 
 function ChosenSku({ product }: { readonly product: ProductView }) {
   const { sku: skuId } = readProductSearch(useSearch({ strict: false }));
-  const sku = product.skus.find((one) => one.skuId === skuId) ?? firstSku(product.skus);
+  const sku = product.skus.find((one) => one.skuId === skuId) ?? firstSku(product);
   if (!sku) return <ProductMissing />;
   return <ProductDetail product={product} sku={sku} />;
 }

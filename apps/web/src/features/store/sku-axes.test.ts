@@ -71,21 +71,18 @@ describe("the packs of a product", () => {
     expect(axesOf([small], small).map(({ key }) => key)).toEqual(["pack"]);
   });
 
-  it("the cheapest SKU that can be bought is shown first, else the first of all", () => {
-    expect(firstSku([largeFoundation, large, small])).toBe(small);
-    expect(firstSku([largeFoundation])).toBe(largeFoundation);
-    expect(firstSku([])).toBeUndefined();
+  it("the SKU of the listing by which the product stands in lists is shown first, else the first of all", () => {
+    const skus = [largeFoundation, large, small];
+    const [lead] = small.listings;
+    expect(firstSku({ skus, leadListingId: lead?.listingId ?? null })).toBe(small);
+    expect(firstSku({ skus, leadListingId: null })).toBe(largeFoundation);
+    expect(firstSku({ skus: [], leadListingId: null })).toBeUndefined();
   });
 
-  it("a SKU that is delivered where the buyer lives is shown before a cheaper one that is not", () => {
-    const near = { ...large, listings: large.listings.map((one) => ({ ...one, deliveredBy: 1 })) };
-    expect(firstSku([small, near])).toBe(near);
-  });
-
-  it("a listing in stock leads before one that is sold out", () => {
+  it("the first listing leads, and says whether the SKU can be bought", () => {
     const both = sku("5", null, [
-      [90_00, 0],
       [95_00, 2],
+      [90_00, 0],
     ]);
     expect(leadListing(both)?.priceInPaise).toBe(95_00);
     expect([isForSale(both), isForSale(largeFoundation)]).toEqual([true, false]);

@@ -1,4 +1,4 @@
-import { type Listing, priceWithOffer, type Sku, type SkuAttribute } from "@santha/contract/store";
+import type { Listing, ProductView, Sku, SkuAttribute } from "@santha/contract/store";
 
 /** One value of an axis, such as 25 kg, and the SKU that choosing it leads to. */
 export interface AxisOption {
@@ -14,28 +14,24 @@ export interface Axis {
   readonly options: readonly AxisOption[];
 }
 
-/** Whether any seller has the SKU. */
+/** Whether the SKU can be bought: of a seller who delivers where the buyer lives, as long as there is one. */
 export function isForSale(sku: Sku): boolean {
-  return sku.listings.some(({ available }) => available > 0);
+  return (leadListing(sku)?.available ?? 0) > 0;
 }
 
-/** The listing offered first, as the server orders them: of what can be bought the cheapest that comes here; undefined when nobody lists the SKU. */
+/** The listing offered first, as the server orders them: of those that come here the cheapest in stock; undefined when nobody lists the SKU. */
 export function leadListing(sku: Sku): Listing | undefined {
-  return sku.listings.find(({ available }) => available > 0) ?? sku.listings[0];
+  return sku.listings[0];
 }
 
-/** The SKU shown before one is chosen: of those that can be bought the cheapest that comes here, as in lists; else the first. */
-export function firstSku(skus: readonly Sku[]): Sku | undefined {
-  let best: Sku | undefined;
-  for (const sku of skus) {
-    if (isForSale(sku) && (best === undefined || isBetter(sku, best))) best = sku;
-  }
-  return best ?? skus[0];
-}
-
-function isBetter(sku: Sku, other: Sku): boolean {
-  const [comes, otherComes] = [sku, other].map((one) => leadListing(one)?.deliveredBy != null);
-  return comes === otherComes ? priceOf(sku) < priceOf(other) : comes === true;
+/** The SKU shown before one is chosen: that of the listing by which the product stands in lists; else the first. */
+export function firstSku({
+  skus,
+  leadListingId,
+}: Pick<ProductView, "skus" | "leadListingId">): Sku | undefined {
+  return (
+    skus.find(({ listings }) => listings.some(({ listingId }) => listingId === leadListingId)) ?? skus[0]
+  );
 }
 
 /** The axes of a product as they stand with the chosen SKU. The first is always there; others only where there is a choice. */
@@ -76,11 +72,6 @@ function nearest(skus: readonly Sku[], chosen: Sku, wanted: SkuAttribute): Sku {
     if (score > bestScore) [best, bestScore] = [sku, score];
   }
   return best;
-}
-
-function priceOf(sku: Sku): number {
-  const listing = leadListing(sku);
-  return listing ? priceWithOffer(listing) : Number.POSITIVE_INFINITY;
 }
 
 function attributeOf(sku: Sku, key: string): SkuAttribute | undefined {

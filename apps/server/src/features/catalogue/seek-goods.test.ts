@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import type { Meaning } from "./find-meanings.ts";
+import { seekGoods } from "./seek-goods.ts";
+
+const itself = (word: string): Meaning[] => [{ word, closeness: 1, productCount: 3 }];
+/** What is required and preferred where every typed word is one of the store. */
+function sought(typed: string) {
+  const words = typed.split(" ");
+  const { required, preferred } = seekGoods(words, words.map(itself));
+  const text = (list: readonly Meaning[]) => list.map(({ word }) => word);
+  return { required: required.flatMap(text), preferred: text(preferred) };
+}
+
+test("beside a pest a crop only says what comes first, in both languages and by each of its names", () => {
+  expect(sought("tomato leaf curl")).toEqual({
+    required: ["leaf", "curl"],
+    preferred: ["@tomato", "tomato"],
+  });
+  expect(sought("వరి కాండం తొలుచు పురుగు").preferred).toEqual(["@paddy", "వరి"]);
+  expect(sought("mirchi thrips").preferred).toEqual(["@chilli", "mirchi"]);
+  expect(sought("red gram pod borer")).toEqual({
+    required: ["pod", "borer"],
+    preferred: ["@red-gram", "red", "gram"],
+  });
+});
+
+test("a word that a crop resembles, or that stands for it, is the crop", () => {
+  const meanings = [[{ word: "tomato", closeness: 0.5, productCount: 2 }], itself("thrips")];
+  expect(seekGoods(["tomoto", "thrips"], meanings).preferred[0]?.word).toBe("@tomato");
+});
+
+test("without a pest all words are asked for; so they are beside a weed, whose killer may kill another crop", () => {
+  for (const typed of [
+    "tomato seed",
+    "cotton",
+    "thrips",
+    "red onion seed",
+    "maize weed killer",
+    "వరి కలుపు మందు",
+  ])
+    expect(sought(typed)).toEqual({ required: typed.split(" "), preferred: [] });
+});
+
+test("a size only says what comes first, unless nothing else is typed", () => {
+  expect(sought("urea 45kg")).toEqual({ required: ["urea"], preferred: ["45kg"] });
+  expect(sought("45kg")).toEqual({ required: ["45kg"], preferred: [] });
+});
