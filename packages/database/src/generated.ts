@@ -951,6 +951,7 @@ export type Shelf = {
   commission_in_paise: number;
   is_in_stock: boolean;
   is_lead: boolean;
+  lead_seller_id: number;
 };
 
 export type ShippingRates = {
