@@ -2,6 +2,7 @@ import { defineFeature } from "#platform/feature";
 import { grievancesErrors, grievancesFields } from "./grievances.errors.ts";
 import { grievancesHelp } from "./grievances.help.ts";
 import { grievancesRoutes } from "./grievances.routes.ts";
+import { grievanceDue, grievancesJobs } from "./remind-support.ts";
 
 /** What grievances tell the house about themselves. */
 export const grievancesFeature = defineFeature({
@@ -10,8 +11,8 @@ export const grievancesFeature = defineFeature({
   errors: grievancesErrors,
   fields: grievancesFields,
   listeners: [],
-  jobs: [],
-  notifications: [],
+  jobs: grievancesJobs,
+  notifications: [grievanceDue],
   help: grievancesHelp,
   privacy: {
     grievances: {

@@ -1,0 +1,72 @@
+import { formatDateTime } from "@santha/contract/date-text";
+import type { Transaction } from "@santha/database/client";
+import { tell } from "#features/notifications";
+import { dayInIndia } from "#platform/clock";
+import type { Platform } from "#platform/context";
+import type { NotificationKind } from "#platform/feature";
+import type { Job } from "#platform/jobs";
+import { selectHolders } from "#platform/roles";
+import { inTransaction } from "#platform/transaction";
+import { ticketOf } from "./grievance-wire.ts";
+import { type GrievanceRow, selectOpen } from "./grievances.queries.ts";
+
+export const grievanceDue: NotificationKind = {
+  name: "GRIEVANCE_DUE",
+  heading: { en: "A grievance is due", te: "ఫిర్యాదు గడువు దగ్గరపడింది" },
+  title: { en: "A grievance is due soon or overdue", te: "ఫిర్యాదు గడువు దగ్గరపడినప్పుడు లేదా దాటినప్పుడు" },
+  usually: "push",
+  role: ["support", "finance"],
+};
+
+const hour = 3_600_000;
+/** So long before the law's time is over it is called in, and once a day from then on. */
+const beforeAcknowledging = 24 * hour;
+const beforeSettling = 7 * 24 * hour;
+
+/** What nobody has acknowledged or settled in good time is told to support, and to finance where it is about a refund. */
+async function remindSupport(platform: Platform): Promise<void> {
+  const now = platform.clock.now().getTime();
+  for (const grievance of await selectOpen(platform.database)) {
+    const { acknowledgedAt, acknowledgeBy, settleBy } = grievance;
+    const isAcknowledging = acknowledgedAt === null && now >= acknowledgeBy.getTime() - beforeAcknowledging;
+    const isSettling = now >= settleBy.getTime() - beforeSettling;
+    if (isAcknowledging || isSettling)
+      await inTransaction(platform, (transaction) =>
+        remind(platform, transaction, grievance, isSettling ? "settle" : "acknowledge"),
+      );
+  }
+}
+
+async function remind(
+  platform: Platform,
+  transaction: Transaction,
+  { id, subject, acknowledgeBy, settleBy }: GrievanceRow,
+  what: "acknowledge" | "settle",
+): Promise<void> {
+  const ticket = ticketOf(id);
+  const by = (what === "settle" ? settleBy : acknowledgeBy).getTime();
+  const text = {
+    settle: {
+      en: `${ticket}: to be settled by ${formatDateTime(by, "en")}.`,
+      te: `${ticket}: ${formatDateTime(by, "te")} లోపు పరిష్కరించాలి.`,
+    },
+    acknowledge: {
+      en: `${ticket}: to be acknowledged by ${formatDateTime(by, "en")}.`,
+      te: `${ticket}: ${formatDateTime(by, "te")} లోపు స్వీకరించినట్టు తెలపాలి.`,
+    },
+  }[what];
+  const day = dayInIndia(platform.clock.now());
+  const news = { kind: grievanceDue, activityId: `grievances/${id}/${what}/${day}`, text };
+  const people = [
+    { role: "support", leadsTo: "/app/admin/support/grievances" },
+    ...(subject === "refund" ? [{ role: "finance", leadsTo: "/app/admin/finance" } as const] : []),
+  ] as const;
+  for (const { role, leadsTo } of people) {
+    for (const profileId of await selectHolders(transaction, role))
+      await tell(platform, transaction, { ...news, profileId, leadsTo });
+  }
+}
+
+export const grievancesJobs: readonly Job[] = [
+  { name: "grievances/remind-support", schedule: "47 * * * *", run: remindSupport },
+];
