@@ -69,31 +69,6 @@ async function afterRest(page: Page) {
   return focused(page);
 }
 
-test("[U15] drawer, help and pin code keep the focus inside while they are open, and give it back to what opened them", async ({
-  page,
-}) => {
-  await signInAs(page, agent);
-  await open(page, "/app/home");
-  const openers = [header(page, "Menu"), header(page, "Help"), page.locator(".homeplace")];
-  for (const opener of openers) {
-    await opener.focus();
-    await page.keyboard.press("Enter");
-    const dialog = page.getByRole("dialog");
-    await expect(dialog).toBeVisible();
-    for (let press = 0; press < 40; press += 1) {
-      await page.keyboard.press("Tab");
-      const isInside = await page.evaluate(() => {
-        const at = document.activeElement;
-        return at === document.body || at?.closest("dialog, [role=dialog]") !== null;
-      });
-      expect(isInside).toBe(true);
-    }
-    await page.keyboard.press("Escape");
-    await expect(dialog).toHaveCount(0);
-    await expect(opener).toBeFocused();
-  }
-});
-
 test("[U17] help stands at the same place on every page of the shell", async ({ page }) => {
   await signInAs(page, agent);
   const places = new Set<string>();
@@ -172,7 +147,7 @@ test("[U26] Telugu lines leave room for their signs: about 1.5 of the letter, an
   expect([...found]).toEqual([]);
 });
 
-test("[U27] drawer, help and pin code say nothing in English on a Telugu screen but names", async ({
+test("[U27] drawer, help and pin code say nothing in English on a Telugu screen but what is marked so, such as names", async ({
   page,
 }) => {
   await inTelugu(page);
@@ -186,11 +161,13 @@ test("[U27] drawer, help and pin code say nothing in English on a Telugu screen 
     const texts = await dialog.evaluate((one) => {
       const walker = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
       const found: string[] = [];
-      while (walker.nextNode()) found.push(walker.currentNode.textContent ?? "");
+      while (walker.nextNode()) {
+        const isMarked = walker.currentNode.parentElement?.closest("[lang]")?.getAttribute("lang") === "en";
+        if (!isMarked) found.push(walker.currentNode.textContent ?? "");
+      }
       return found;
     });
-    const words = texts.flatMap((text) => text.match(/[A-Za-z]{2,}/g) ?? []);
-    expect(words.filter((word) => !["English", "Telugu", "Padma", "Narsampet"].includes(word))).toEqual([]);
+    expect(texts.flatMap((text) => text.match(/[A-Za-z]{2,}/g) ?? [])).toEqual([]);
     await page.keyboard.press("Escape");
     await expect(dialog).toHaveCount(0);
   }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId } from "react";
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { classes } from "./classes.tsx";
 
 /** Tabs with the selvedge under the open one; only the open tab's content is rendered, as `children`. */
@@ -19,6 +19,10 @@ export function Tabs<Id extends string>({
   readonly children: ReactNode;
 }) {
   const group = useId();
+  const list = useRef<HTMLDivElement>(null);
+  // The open tab is seen where the row is longer than the screen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is another place
+  useLayoutEffect(() => centre(list.current), [selected]);
   const move = (event: KeyboardEvent<HTMLElement>): void => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!step) return;
@@ -31,7 +35,13 @@ export function Tabs<Id extends string>({
   };
   return (
     <>
-      <div className={classes("tabs", even && "even")} role="tablist" aria-label={label} onKeyDown={move}>
+      <div
+        ref={list}
+        className={classes("tabs", even && "even")}
+        role="tablist"
+        aria-label={label}
+        onKeyDown={move}
+      >
         {tabs.map(({ id, text }) => (
           <button
             type="button"
@@ -52,4 +62,11 @@ export function Tabs<Id extends string>({
       </div>
     </>
   );
+}
+
+function centre(list: HTMLElement | null): void {
+  const open = list?.querySelector<HTMLElement>("[aria-selected=true]");
+  if (!list || !open) return;
+  const [row, tab] = [list.getBoundingClientRect(), open.getBoundingClientRect()];
+  list.scrollLeft += tab.left - row.left - (row.width - tab.width) / 2;
 }

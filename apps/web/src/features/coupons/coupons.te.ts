@@ -4,8 +4,8 @@ import type { en } from "./coupons.en.ts";
 
 export const te: Same<typeof en> = {
   lists: "కూపన్లు",
-  available: "అందుబాటులో ఉన్నవి",
-  usedOrExpired: "వాడినవి / గడువు ముగిసినవి",
+  available: "అందుబాటులో",
+  usedOrExpired: "వాడినవి / ముగిసినవి",
   terms: "నిబంధనలు",
   off: "తగ్గింపు",
   welcomeCoupon: "స్వాగత కూపన్",

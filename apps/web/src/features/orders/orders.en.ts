@@ -27,6 +27,8 @@ export const en = {
   handlingCharges: "Handling charges",
   discount: "Discount",
   couponDiscount: "Coupon discount",
+  couponUsed: "Coupon used on this order",
+  couponOff: "off",
   orderTotal: "Order total",
   orderSummary: "Order summary",
   marginEarned: "Margin earned",

@@ -28,6 +28,8 @@ export const te: Same<typeof en> = {
   handlingCharges: "నిర్వహణ ఛార్జీలు",
   discount: "తగ్గింపు",
   couponDiscount: "కూపన్ తగ్గింపు",
+  couponUsed: "ఈ ఆర్డర్‌లో వాడిన కూపన్",
+  couponOff: "తగ్గింపు",
   orderTotal: "ఆర్డర్ మొత్తం",
   orderSummary: "ఆర్డర్ సారాంశం",
   marginEarned: "వచ్చిన మార్జిన్",
