@@ -85,3 +85,32 @@ for (const { path, first, whole, trips } of [
     expect(tripOf("/v2/session")).toBeLessThanOrEqual(tripOf("/assets/whole-app"));
     await page.unrouteAll({ behavior: "ignoreErrors" });
   });
+
+for (const path of [
+  "/app/home",
+  "/app/store",
+  "/app/store/p/c/product/1_1",
+  "/app/store/checkout/cart",
+  "/app/store/checkout/shipping",
+  "/app/order",
+])
+  test(`[U2] what ${path} asks first is asked before the app is there, and once`, async ({ page }) => {
+    await signInAs(page, agent);
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      const { pathname, search } = new URL(request.url());
+      asked.push(pathname + search);
+    });
+    await page.goto(`/#${path}`);
+    await page.locator("main h1, main h2, .goods article").first().waitFor();
+    await page.waitForLoadState("networkidle");
+    const notTaken = await page.evaluate(() => {
+      const { santhaBegun } = window as { santhaBegun?: ReadonlyMap<string, unknown> };
+      return [...(santhaBegun?.keys() ?? [])];
+    });
+    expect(notTaken).toEqual([]);
+    const app = asked.findIndex((one) => one.includes("/assets/whole-app"));
+    const begun = asked.slice(0, app).filter((one) => /^\/(v2|rest)\//.test(one));
+    expect(begun.length).toBeGreaterThan(1);
+    expect(begun.filter((one) => asked.filter((other) => other === one).length > 1)).toEqual([]);
+  });

@@ -1,3 +1,4 @@
+import { projectHeader } from "@santha/contract/brand";
 import { expect, test } from "vitest";
 import { headStartOf } from "./head-start.ts";
 
@@ -38,6 +39,13 @@ test("a page's head start is all it needs beyond the entry: the app, its own and
     "assets/store.js",
     "assets/whole-app.js",
   ]);
+});
+
+test("a page's head start names what it will ask, with the headers of its calls (U2)", () => {
+  const { pages: starts } = headStartOf(manifest);
+  const questions = starts.find(([address]) => address === "/app/home?")?.[2];
+  expect(questions).toContainEqual(["/v2/coupons/summary", {}]);
+  expect(questions).toContainEqual(["/v2/orders?limit=1", { project: projectHeader }]);
 });
 
 test("a page that has gone from the build stops it", () => {

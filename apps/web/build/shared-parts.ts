@@ -50,13 +50,13 @@ export function sharedParts(): Rolldown.CodeSplittingGroup[] {
       minShareCount: 4,
     },
     ...[
-      { name: "cart-parts", test: ofCart },
-      { name: "tile-parts", test: ofTiles },
-      { name: "order-parts", test: ofOrders },
-    ].map(({ name, test }) => ({
+      { name: "cart-parts", test: ofCart, minShareCount: 4 },
+      { name: "tile-parts", test: ofTiles, minShareCount: 2 },
+      { name: "order-parts", test: ofOrders, minShareCount: 4 },
+    ].map(({ name, test, minShareCount }) => ({
       name: (id: string, context: Context) => (isFirst(id, context) || isAround(id, context) ? null : name),
       test,
-      minShareCount: 4,
+      minShareCount,
       // Else they would draw the router, which the entry has, into their file.
       includeDependenciesRecursively: false,
     })),

@@ -1,44 +1,61 @@
 // Runs before the first paint, as a file of its own because the content security policy allows no inline scripts.
 (() => {
-  try {
-    const root = document.documentElement;
-    const theme = localStorage.getItem("santha.theme");
-    if (theme === "light" || theme === "dark") {
-      root.dataset.theme = theme;
-      const cloth = theme === "dark" ? "#0d321f" : "#04482a";
-      for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.content = cloth;
-    }
-    if (localStorage.getItem("santha.language") === "te") {
-      root.lang = "te";
-      document.querySelector('link[rel="manifest"]').href = "./manifest.te.webmanifest";
-    }
-  } catch {
-    // Storage is closed to this page: the device's theme and English are used.
-  }
+  applyChoices();
   // The browser's own bar stays away; the offer stands in the menu until the person wants it (lib/install.ts).
   addEventListener("beforeinstallprompt", (event) => {
     event.preventDefault();
     window.santhaInstall = event;
     dispatchEvent(new Event("santha-install"));
   });
-  if (!/(?:^|; )userId=/.test(document.cookie)) return;
-  // Who this is, asked while the app is still on its way; taken by lib/session.ts.
-  const language = document.documentElement.lang;
-  window.santhaSession = fetch("/v2/session", { headers: { "accept-language": language } }).then(
-    // Read to its end: pages for everybody do not take it, and it would hold up a connection.
-    async (answer) => new Response(await answer.text(), { status: answer.status }),
-  );
-  window.santhaSession.catch(() => {});
+  const [, userId] = /(?:^|; )userId=([^;]*)/.exec(document.cookie) ?? [];
+  if (!userId) return;
+  window.santhaBegun = new Map();
+  ask("/v2/session", {});
   // Filled by the build (build/head-start.ts).
   const { files, pages } = /* head start */ { files: [], pages: [] };
-  const [path] = location.hash.slice(1).split("?");
-  const page = pages.find(([address]) => `${path}?`.startsWith(address));
-  for (const at of page?.[1] ?? []) {
+  const [path, search] = location.hash.slice(1).split("?");
+  const [, needed = [], questions = []] = pages.find(([address]) => `${path}?`.startsWith(address)) ?? [];
+  const [id] = /\d+$/.exec(path) ?? [];
+  for (const [url, headers] of search ? [] : questions)
+    ask(url.replace("{id}", id), { ...headers, "for-profile": userId });
+  for (const at of needed) fetchAhead(`./${files[at]}`);
+
+  /** The theme and the language that were chosen on this device. */
+  function applyChoices() {
+    try {
+      const root = document.documentElement;
+      const theme = localStorage.getItem("santha.theme");
+      if (theme === "light" || theme === "dark") {
+        root.dataset.theme = theme;
+        const cloth = theme === "dark" ? "#0d321f" : "#04482a";
+        for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.content = cloth;
+      }
+      if (localStorage.getItem("santha.language") === "te") {
+        root.lang = "te";
+        document.querySelector('link[rel="manifest"]').href = "./manifest.te.webmanifest";
+      }
+    } catch {
+      // Storage is closed to this page: the device's theme and English are used.
+    }
+  }
+
+  /** Asks while the app is still on its way; taken by lib/begun-calls.ts. */
+  function ask(url, headers) {
+    const language = document.documentElement.lang;
+    const asked = fetch(url, { headers: { "accept-language": language, ...headers } }).then(
+      // Read to its end: what nobody takes would hold up a connection.
+      async (answer) => new Response(await answer.text(), { status: answer.status }),
+    );
+    asked.catch(() => {});
+    window.santhaBegun.set(url, asked);
+  }
+
+  function fetchAhead(file) {
     const link = document.createElement("link");
-    const isStyle = files[at].endsWith(".css");
+    const isStyle = file.endsWith(".css");
     link.rel = isStyle ? "preload" : "modulepreload";
     if (isStyle) link.as = "style";
-    link.href = `./${files[at]}`;
+    link.href = file;
     document.head.append(link);
   }
 })();

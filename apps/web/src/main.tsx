@@ -14,12 +14,6 @@ if (mayBeSignedIn()) void fetchApp().catch(() => {});
 const router = makeRouter();
 leaveWhenSessionEnds(router);
 
-// The mark of index.html stays until the first page is drawn.
-const stopWaiting = router.subscribe("onRendered", () => {
-  document.querySelector(".arriving")?.remove();
-  stopWaiting();
-});
-
 const place = document.getElementById("app");
 if (place) {
   createRoot(place).render(

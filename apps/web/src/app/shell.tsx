@@ -1,5 +1,5 @@
 import { Outlet } from "@tanstack/react-router";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useDeferredValue, useEffect, useRef } from "react";
 import { useSession } from "../lib/session.ts";
 import { RouteProgress } from "../ui/route-progress.tsx";
 import { SnackbarHost } from "../ui/snackbar.tsx";
@@ -16,12 +16,18 @@ export function Shell(): ReactNode {
   const session = useSession();
   const page = useShownPage();
   const texts = useShellTexts();
+  // The frame and its page are much to draw: in slices, so that a slow phone answers touches meanwhile.
+  const isDrawn = useDeferredValue(true, false);
   const Frame = fetchedApp()?.Frame;
   useEffect(() => {
     const timer = setTimeout(() => void prefetchApp(), prefetchDelayMs);
     return () => clearTimeout(timer);
   }, []);
   const content = usePageChange(page, texts.product);
+  useEffect(() => {
+    if (isDrawn) document.querySelector(".arriving")?.remove();
+  }, [isDrawn]);
+  if (!isDrawn) return null;
   return (
     <>
       <button type="button" className="btn skip" onClick={() => content.current?.focus()}>

@@ -1,4 +1,5 @@
 import type { AnswerOf, Endpoint, Envelope, InputOf } from "@santha/contract/endpoint";
+import { forgetBegun, takeBegun } from "./begun-calls.ts";
 import { currentLanguage } from "./language.ts";
 import { currentMode } from "./product.ts";
 import { interceptRequest } from "./request-interceptor.ts";
@@ -42,8 +43,6 @@ export interface PlainRequest extends CallSettings {
   readonly path: string;
   readonly query?: Readonly<Record<string, unknown>> | undefined;
   readonly body?: unknown;
-  /** The answer of a call that is under way already: then none is made. */
-  readonly begun?: Promise<Response> | undefined;
 }
 
 interface CallParts {
@@ -128,7 +127,6 @@ export function newIdempotencyKey(): string {
 }
 
 async function send(plain: PlainRequest): Promise<Response> {
-  if (plain.begun) return plain.begun.catch(failToAnswer);
   const headers: Record<string, string> = { ...plain.headers, ...personHeaders() };
   if (plain.body !== undefined) headers["content-type"] = "application/json";
   if (plain.idempotencyKey !== undefined) headers["idempotency-key"] = plain.idempotencyKey;
@@ -137,6 +135,9 @@ async function send(plain: PlainRequest): Promise<Response> {
     { isProduction: currentMode() === "production", appDomain: location.hostname },
   );
   try {
+    if (plain.method !== "GET") forgetBegun();
+    const begun = await takeBegun(url);
+    if (begun) return begun;
     return await fetch(url, {
       method: plain.method,
       headers: checkedHeaders,

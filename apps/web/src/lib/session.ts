@@ -2,13 +2,6 @@ import type { SessionAnswer } from "@santha/contract/auth";
 import { useSyncExternalStore } from "react";
 import { ApiError, callFor, request } from "./api-client.ts";
 
-declare global {
-  interface Window {
-    /** Begun by `first-paint.js` before the app is there. */
-    santhaSession?: Promise<Response> | undefined;
-  }
-}
-
 /** Who is signed in, as much as every screen needs. */
 export type Session = SessionAnswer;
 
@@ -75,9 +68,7 @@ async function readSession(): Promise<Session | null> {
 async function askSession(): Promise<Session | null> {
   if (!mayBeSignedIn()) return null;
   try {
-    const begun = window.santhaSession;
-    window.santhaSession = undefined;
-    return await request<Session>({ method: "GET", path: "/v2/session", begun });
+    return await request<Session>({ method: "GET", path: "/v2/session" });
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return null;
     throw error;

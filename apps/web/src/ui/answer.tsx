@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useGradualArrival } from "./gradual.tsx";
 import { ErrorState, LoadingState, OfflineState } from "./page-states.tsx";
 
 /** What this part needs of a query: TanStack Query's results fit. */
@@ -22,8 +23,9 @@ export function Answer<Data>({
   readonly loading?: ReactNode;
   readonly children: (data: Data) => ReactNode;
 }) {
-  if (to.data !== undefined) return isEmpty?.(to.data) ? empty : children(to.data);
-  if (!to.error) return loading ?? <LoadingState />;
+  const data = useGradualArrival(to.data);
+  if (data !== undefined) return isEmpty?.(data) ? empty : children(data);
+  if (!to.error || to.data !== undefined) return loading ?? <LoadingState />;
   const retry = (): void => void to.refetch();
   if (to.error.name === "NetworkError") return <OfflineState onRetry={retry} />;
   return <ErrorState text={sentenceOf(to.error)} onRetry={retry} />;

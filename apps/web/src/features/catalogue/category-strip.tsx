@@ -5,6 +5,7 @@ import { useEffect, useRef } from "react";
 import { productPicture } from "#lib/drawings";
 import { Bed } from "#ui/bed";
 import { classes } from "#ui/classes";
+import { useGradualArrival } from "#ui/gradual";
 import { Words } from "#ui/wording";
 import { categoriesQuery } from "./catalogue.api.ts";
 import { useCatalogueTexts } from "./catalogue.texts.ts";
@@ -22,7 +23,8 @@ export function CategoryStrip({
   readonly chosen: string | undefined | null;
 }) {
   const texts = useCatalogueTexts();
-  const { data, isError } = useQuery(categoriesQuery);
+  const { data: answer, isError } = useQuery(categoriesQuery);
+  const data = useGradualArrival(answer);
   const strip = useRef<HTMLElement>(null);
   useEffect(() => {
     if (data && chosen) bringIntoView(strip.current, chosen);

@@ -1,5 +1,6 @@
 import "./home.css";
 import { usePrefetchQuery, useQuery } from "@tanstack/react-query";
+import { useDeferredValue } from "react";
 import { CategoryStrip, GoodsSkeleton, latestGoodsQuery } from "#features/catalogue";
 import { couponSummaryQuery, HomeCoupons } from "#features/coupons";
 import { NewUpdates } from "#features/feed";
@@ -24,7 +25,10 @@ export function HomePage() {
   usePrefetchQuery(latestGoodsQuery(shownOnHome));
   const { data: order, isPending, failureCount } = useQuery(latestOrderQuery);
   const coupons = useQuery(couponSummaryQuery);
-  const isSettled = (!isPending || failureCount > 0) && (!coupons.isPending || coupons.failureCount > 0);
+  // Later than what it stands for only by the moment in which the page answers touches.
+  const isSettled = useDeferredValue(
+    (!isPending || failureCount > 0) && (!coupons.isPending || coupons.failureCount > 0),
+  );
   const hasCoupons = coupons.data !== undefined && coupons.data.validCouponsCount > 0;
   return (
     <>

@@ -8,6 +8,7 @@ import { ApiError } from "#lib/api-client";
 import { useLanguage, wordsIn } from "#lib/language";
 import { usePageTitle } from "#lib/page-title";
 import { Answer } from "#ui/answer";
+import { useGradualArrival } from "#ui/gradual";
 import { PageBody } from "#ui/page";
 import { ProductDetail } from "./product-detail.tsx";
 import { ProductMissing } from "./product-missing.tsx";
@@ -36,6 +37,7 @@ function KnownProduct({ level3Id }: { readonly level3Id: number }) {
   const language = useLanguage();
   const answer = useQuery(productQuery(level3Id));
   const { data } = answer;
+  const product = useGradualArrival(data);
   usePageTitle(
     data && wordsIn(language, data.title).text,
     data && wordsIn(language, data.categoryTitle).text,
@@ -48,7 +50,7 @@ function KnownProduct({ level3Id }: { readonly level3Id: number }) {
       </PageBody>
     );
   }
-  return answer.data ? <ChosenSku product={answer.data} /> : <ProductSkeleton />;
+  return product ? <ChosenSku product={product} /> : <ProductSkeleton />;
 }
 
 function ChosenSku({ product }: { readonly product: ProductView }) {
