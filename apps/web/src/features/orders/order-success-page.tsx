@@ -14,6 +14,7 @@ import { BasketDrawing } from "#ui/art/basket";
 import { ButtonLink } from "#ui/button";
 import { Card } from "#ui/card";
 import { DateText } from "#ui/date-text";
+import { useGradualArrival } from "#ui/gradual";
 import { Icon } from "#ui/icon";
 import { Money } from "#ui/money";
 import { Note } from "#ui/note";
@@ -37,11 +38,12 @@ export function OrderSuccessPage(): ReactNode {
   const texts = useOrdersTexts();
   const { id } = route.useParams();
   const order = useQuery(masterOrderQuery(id));
+  const placed = useGradualArrival(order.data);
   usePurchase(order.data?.dummyOrder ? undefined : order.data);
   return (
     <>
       <h1 className="sr">{texts.successTitle}</h1>
-      {order.data && <Thanks order={order.data} />}
+      {placed && <Thanks order={placed} />}
       <PageBody hasDock>
         <Answer to={order}>
           {(master) => (
