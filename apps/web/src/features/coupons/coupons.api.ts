@@ -27,7 +27,7 @@ export const couponSummaryQuery = queryOptions({
   queryKey: ["coupons", "summary"],
   meta: kept,
   queryFn: ({ signal }) => call(readCouponSummary, {}, { signal }),
-  staleTime: 0,
+  staleTime: 1000,
 });
 
 /** What coupons are worth that are given now, and when they count. */
