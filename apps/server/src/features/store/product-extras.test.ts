@@ -5,6 +5,7 @@ import { changeListing } from "#features/catalogue";
 import { inTransaction } from "#platform/transaction";
 import { sessionFor, type TestApp, testApp } from "#test/app";
 import { aPerson, aProduct, aSeller, type BuiltProduct } from "#test/builders";
+import { anOffer } from "#test/offers";
 import { anOrder } from "#test/shopping";
 import { countBoughtTogether } from "./count-bought-together.ts";
 
@@ -158,6 +159,21 @@ describe("the public page of a product", () => {
     expect(page.body).toContain('<html lang="te">');
     expect(page.body).toContain('property="og:title" content="యూరియా"');
     expect(page.body).toContain("సంతలో చూడండి");
+    expect(page.body).toContain("వరంగల్, తెలంగాణ");
+    expect(page.body).toContain("మీ ఊరి ఆఫర్లకు ముందు ధర");
+    const toEnglish = sharedProductPath(product.level3Id, "en");
+    expect(page.body).toContain(`<a lang="en" href="${toEnglish}">English</a>`);
+  });
+
+  test("shows the list price and says that offers at the reader's place come off it, where there is stock", async () => {
+    const product = await aProduct(app, { priceInPaise: 640_00 });
+    await anOffer(app, { ...product, discountInPaise: 40_00 });
+    const page = await open(sharedProductPath(product.level3Id, "en"));
+    expect(page.body).toContain("₹640.00");
+    expect(page.body).toContain("Price before offers at your place");
+    const soldOut = await aProduct(app, { onHand: 0 });
+    const empty = await open(sharedProductPath(soldOut.level3Id, "en"));
+    expect(empty.body).not.toContain("Price before offers");
   });
 
   test("says so where nothing is sold any more or never was", async () => {

@@ -105,6 +105,7 @@ function page(parts: { language: Language; title: string; head: string; body: st
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escaped(parts.title)}</title>
+<link rel="icon" href="/icon.svg">
 <link rel="stylesheet" href="/shared-product.css">
 ${parts.head}
 </head>
