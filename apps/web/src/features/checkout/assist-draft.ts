@@ -74,19 +74,22 @@ export function handlingNow(draft: AssistDraft, { assist }: Pick<Checkout, "assi
   return draft.handling === null ? (assist?.agentHandlingInPaise ?? 0) : paiseTyped(draft.handling);
 }
 
+/** The margin that prices are shown with: nobody reads a price above the printed maximum, whatever is typed. */
+export function shownMargin(draft: AssistDraft, line: Line): number {
+  return Math.min(marginNow(draft, line) ?? 0, mostMarginOf(line));
+}
+
 const linesOf = (quote: Assisted): Line[] => quote.groups.flatMap((group) => group.lines);
 
 /** The most that the handling charge may be beside the margins of now. */
 export function mostHandlingNow(draft: AssistDraft, quote: Assisted): number {
-  return mostHandlingOf(
-    linesOf(quote).map((line) => ({ ...line, marginInPaise: marginNow(draft, line) ?? 0 })),
-  );
+  return mostHandlingOf(linesOf(quote).map((line) => ({ ...line, marginInPaise: shownMargin(draft, line) })));
 }
 
-/** The totals with the margins of now; the server makes them again when they are kept. */
+/** The totals with the margins of now, within what is allowed; the server makes them again when they are kept. */
 export function totalsNow(draft: AssistDraft, quote: Assisted): Totals {
-  const ofLines = sumOf(linesOf(quote).map((line) => (marginNow(draft, line) ?? 0) * line.quantity));
-  const agentHandlingInPaise = handlingNow(draft, quote) ?? 0;
+  const ofLines = sumOf(linesOf(quote).map((line) => shownMargin(draft, line) * line.quantity));
+  const agentHandlingInPaise = Math.min(handlingNow(draft, quote) ?? 0, mostHandlingNow(draft, quote));
   const marginInPaise = ofLines + agentHandlingInPaise;
   return {
     ...quote.totals,

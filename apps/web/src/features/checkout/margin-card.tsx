@@ -8,7 +8,7 @@ import { StruckMoney } from "#ui/money";
 import { Words } from "#ui/wording";
 import { AmountField } from "./amount-field.tsx";
 import { useAssistTexts } from "./assist.texts.ts";
-import { type AmountFault, type AssistDraft, marginNow, rupeesText } from "./assist-draft.ts";
+import { type AmountFault, type AssistDraft, marginNow, rupeesText, shownMargin } from "./assist-draft.ts";
 import { PackPrice, packPriceOf } from "./pack-price.tsx";
 
 /** What the agent asks for each pack of a line, beside what the farmer then pays for it. */
@@ -58,7 +58,7 @@ function MarginLine({
   const language = useLanguage();
   const margin = marginNow(draft, line);
   const suggested = line.suggestedMarginInPaise ?? 0;
-  const pays = packPriceOf(line) + (margin ?? 0);
+  const pays = packPriceOf(line) + shownMargin(draft, line);
   return (
     <article className="border-t border-line px-3.5 py-3 first-of-type:border-t-0">
       <div className="between items-baseline">
