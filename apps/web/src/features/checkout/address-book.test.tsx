@@ -60,7 +60,9 @@ async function typeAddress({ user }: OpenedApp): Promise<void> {
   await user.clear(screen.getByLabelText("Mobile number"));
   await user.type(screen.getByLabelText("Mobile number"), "98123 45210");
   await user.type(screen.getByLabelText("House number, street"), "H.No. 3-41, Khanapur");
+  await user.clear(screen.getByLabelText("Town or mandal"));
   await user.type(screen.getByLabelText("Town or mandal"), "Narsampet");
+  await user.clear(screen.getByLabelText("Pin code"));
   await user.type(screen.getByLabelText("Pin code"), "506132");
   await user.selectOptions(screen.getByLabelText("State"), "Telangana");
 }
@@ -84,6 +86,9 @@ describe("the address book on the shipping step", () => {
     const { cookie, opened, press } = await aBuyer(shipping);
     await opened.user.clear(await screen.findByLabelText("Name of the receiver"));
     await opened.user.clear(screen.getByLabelText("Mobile number"));
+    await opened.user.clear(screen.getByLabelText("Pin code"));
+    await opened.user.clear(screen.getByLabelText("Town or mandal"));
+    await opened.user.selectOptions(screen.getByLabelText("State"), "");
     await press("Save address");
     const wrong = await waitFor(() => {
       const found = [...document.querySelectorAll<HTMLInputElement>('main [aria-invalid="true"]')];
@@ -208,6 +213,7 @@ describe("how much a check-out asks of the buyer", () => {
     chooseLanguage("te");
     const { opened, press } = await aBuyer(shipping);
     const pinCode = await screen.findByLabelText<HTMLInputElement>("పిన్ కోడ్");
+    await opened.user.clear(pinCode);
     await opened.user.type(pinCode, "5061");
     await press("చిరునామా సేవ్ చేయండి");
     expect(await screen.findByText("పిన్ కోడ్‌లో 6 అంకెలు ఉంటాయి.")).toBeDefined();

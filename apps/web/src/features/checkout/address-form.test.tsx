@@ -132,7 +132,9 @@ describe("the address begins with the pin code", () => {
     const opened = await openShipping();
     await pinField();
     chooseLanguage("te");
-    await opened.user.type(await screen.findByLabelText("పిన్ కోడ్"), "506132");
+    const pinCode = await screen.findByLabelText("పిన్ కోడ్");
+    await opened.user.clear(pinCode);
+    await opened.user.type(pinCode, "506132");
     const choice = await screen.findByLabelText<HTMLSelectElement>("ఊరు లేదా పట్టణం");
     expect(choice.selectedOptions[0]?.textContent).toBe("Narsampet");
     const chosenState = screen.getByLabelText<HTMLSelectElement>("రాష్ట్రం").selectedOptions[0];

@@ -61,13 +61,17 @@ export function useShippingAddress(quote: Checkout, addresses: readonly SavedAdd
   };
 }
 
-/** A new address: who buys for himself finds his own name and number in it. */
+/** A new address: who buys for himself finds his own name and number in it, and the pin code that he has told. */
 function useBegunAddress(): KeptAddress {
   const session = useSession();
   const buysForOthers = useIsAgent();
   const draft = draftOf(null);
   if (buysForOthers || !session) return { addressId: null, draft };
-  const own = { recipientName: session.firstName, phone: session.mobileNo };
+  const own = {
+    recipientName: session.firstName,
+    phone: session.mobileNo,
+    postalCode: session.pinCode ?? "",
+  };
   return { addressId: null, draft: { ...draft, ...own } };
 }
 
