@@ -21,6 +21,7 @@ export async function fillWorld(url: string, { products, orders }: Settings): Pr
   try {
     await fillLargeCatalogue(kysely, { products });
     const agent = await fillLargeOrders(kysely, { orders, products });
+    await sql`update profiles set postal_code = '506002' where id = ${agent.profileId}`.execute(kysely);
     const { rows } = await sql<{ profileId: number; profileKey: string }>`
       select id as "profileId", profile_key as "profileKey" from profiles
       where profile_key like 'buyer-%' and id <> ${agent.profileId} order by id`.execute(kysely);
