@@ -3,13 +3,14 @@ import { type TestApp, testApp } from "@santha/server/src/test/app.ts";
 import { aPerson, type TestPerson } from "@santha/server/src/test/people.ts";
 import { loadPinSample } from "@santha/server/src/test/pin-codes.ts";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { queryClient } from "../../lib/query-client.ts";
-import { breakCalls } from "../../test/faults.ts";
+import { breakCalls, delayCalls } from "../../test/faults.ts";
 import { serverBehindFetch } from "../../test/server-behind-fetch.ts";
+import { placesQuery } from "./location.api.ts";
 import { LocationForm } from "./location-form.tsx";
 
 let server: TestApp;
@@ -88,6 +89,32 @@ describe("the choice of a place by its pin code", () => {
     await waitFor(() => expect(save.disabled).toBe(false));
     await user.type(pin, "{Backspace}1");
     expect([place.disabled, save.disabled]).toEqual([true, true]);
+  });
+
+  it("[LOC-017] a late answer for a pin code that no longer stands there chooses nothing", async () => {
+    const { user, pin, place, save } = open();
+    const release = delayCalls("/v2/profiles/pincode/506132");
+    await user.type(pin, "506132{Enter}");
+    await user.type(pin, "{Backspace}1");
+    release();
+    await waitFor(() => expect(queryClient.getQueryData(placesQuery("506132").queryKey)).toBeDefined());
+    await act(async () => {});
+    expect([pin.value, place.disabled, save.disabled]).toEqual(["506131", true, true]);
+  });
+
+  it("a late failure for a pin code that no longer stands there says nothing of the new one", async () => {
+    const { user, pin, search } = open();
+    const mend = breakCalls("/v2/profiles/pincode/506132", "gateway error");
+    const release = delayCalls("/v2/profiles/pincode/506132");
+    await user.type(pin, "506132{Enter}");
+    await user.type(pin, "{Backspace}1");
+    release();
+    const asked = () => queryClient.getQueryState(placesQuery("506132").queryKey);
+    await waitFor(() => expect(asked()?.status).toBe("error"));
+    await act(async () => {});
+    mend();
+    expect(search.disabled).toBe(false);
+    expect(screen.queryByText("! Something went wrong")).toBeNull();
   });
 
   it("[LOC-022] a pin code without a place says so and leaves nothing to save", async () => {

@@ -1,6 +1,6 @@
 import { isPinCode, type PinPlace } from "@santha/contract/location";
 import { Search } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useLanguage } from "#lib/language";
 import { queryClient } from "#lib/query-client";
 import { Button } from "#ui/button";
@@ -97,10 +97,13 @@ function usePlaceSearch(place: PinPlace | null, onChange: (place: PinPlace | nul
   const [search, setSearch] = useState<Finding>(
     place ? { state: "found", places: [place] } : { state: "none" },
   );
+  /** What stands in the field now: an answer may come after it was changed, and then belongs to another pin code. */
+  const shown = useRef(pinCode);
   return {
     pinCode,
     search,
     type(typed: string): void {
+      shown.current = typed;
       setPinCode(typed);
       if (typed === pinCode) return;
       setSearch({ state: "none" });
@@ -111,10 +114,11 @@ function usePlaceSearch(place: PinPlace | null, onChange: (place: PinPlace | nul
       setSearch({ state: "searching" });
       try {
         const places = await queryClient.fetchQuery(placesQuery(pinCode));
+        if (shown.current !== pinCode) return;
         setSearch({ state: "found", places });
         onChange(places[0] ?? null);
       } catch {
-        setSearch({ state: "failed" });
+        if (shown.current === pinCode) setSearch({ state: "failed" });
       }
     },
   };
