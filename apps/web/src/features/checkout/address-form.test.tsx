@@ -1,6 +1,7 @@
 import { setCartQuantity } from "@santha/contract/cart";
 import { type TestApp, testApp } from "@santha/server/src/test/app.ts";
 import { aPerson, aProduct, aSeller, shippingEverywhere } from "@santha/server/src/test/builders.ts";
+import { hanamkonda, type PersonWish } from "@santha/server/src/test/people.ts";
 import { loadPinSample } from "@santha/server/src/test/pin-codes.ts";
 import { screen, waitFor } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
@@ -22,8 +23,8 @@ afterEach(async () => {
 afterAll(() => server.close());
 
 /** The shipping step of a new buyer, whose seller delivers to pin codes that begin with 5. */
-async function openShipping(): Promise<OpenedApp> {
-  const { cookie } = await aPerson(server);
+async function openShipping(who: PersonWish = {}): Promise<OpenedApp> {
+  const { cookie } = await aPerson(server, who);
   const { sellerId } = await aSeller(server, {
     name: { en: "Kakatiya Agro", te: "కాకతీయ ఆగ్రో" },
     shippingRates: shippingEverywhere().filter((rate) => rate.pinPrefix === "5"),
@@ -52,6 +53,12 @@ describe("the address begins with the pin code", () => {
     await waitFor(() => expect([town().value, state().value]).toEqual(["Narsampet", "Telangana"]));
     expect(await screen.findByText(/Everything is delivered here, by 17 Jul 2026/)).toBeDefined();
     expect(screen.getByText(/All India Pincode Directory/)).toBeDefined();
+  });
+
+  it("who lives in one of the places of his pin code finds that one in a new address, not the first", async () => {
+    await openShipping({ location: { ...hanamkonda, locality: "Khanapur", postalCode: "506132" } });
+    await waitFor(() => expect(state().value).toBe("Telangana"));
+    expect([(await pinField()).value, town().value]).toEqual(["506132", "Khanapur"]);
   });
 
   it("several places are offered to choose from; the town can still be typed over and then stays", async () => {

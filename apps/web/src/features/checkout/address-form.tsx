@@ -2,6 +2,7 @@ import { indianStates } from "@santha/contract/indian-states";
 import type { InputHTMLAttributes, ReactNode } from "react";
 import { FilledPlaceField, PinCodeField, PlacesCredit, usePlaceFilling } from "#features/location";
 import { useLanguage } from "#lib/language";
+import { useSession } from "#lib/session";
 import { ButtonLink } from "#ui/button";
 import { SelectField } from "#ui/select-field";
 import { TextField } from "#ui/text-field";
@@ -31,7 +32,8 @@ export function AddressForm({
 }) {
   const texts = useCheckoutTexts();
   const language = useLanguage();
-  const filling = usePlaceFilling(draft, (filled) => onChange({ ...draft, ...filled }));
+  const home = useHome(isForFarmer);
+  const filling = usePlaceFilling(draft, (filled) => onChange({ ...draft, ...filled }), home);
   const delivery = useDelivery(draft.postalCode);
   const put = (field: AddressField, value: string): void => onChange({ ...draft, [field]: value });
   const bound = (field: AddressField) => ({
@@ -113,4 +115,10 @@ export function AddressForm({
       {filling.places.length > 0 && <PlacesCredit />}
     </form>
   );
+}
+
+/** Where the person lives, for a parcel that may go there: a farmer's goes elsewhere. */
+function useHome(isForFarmer: boolean): string | null {
+  const home = useSession()?.locationName ?? null;
+  return isForFarmer ? null : home;
 }

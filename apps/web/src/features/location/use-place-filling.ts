@@ -20,18 +20,21 @@ export interface PlaceFilling {
 
 /**
  * Fills town and state of an address from its pin code, as soon as that is whole. Nothing that was typed is changed;
- * a look-up that fails or finds nothing leaves everything to be typed.
+ * a look-up that fails or finds nothing leaves everything to be typed. Of several places the one called `home` is
+ * filled in, else the first.
  */
 export function usePlaceFilling(
   address: TownAndState & { readonly postalCode: string },
   onFill: (filled: TownAndState) => void,
+  home: string | null = null,
 ): PlaceFilling {
   const texts = useLocationTexts();
   const isWhole = isPinCode(address.postalCode);
   const found = useQuery(placesQuery(address.postalCode));
   const former = useRef<readonly PinPlace[]>([]);
   const fill = useEffectEvent((places: readonly PinPlace[]) => {
-    const next = withPlace(address, places, former.current);
+    const atHome = places.filter(({ locality }) => locality === home);
+    const next = withPlace(address, [...atHome, ...places], former.current);
     former.current = places;
     if (next.city !== address.city || next.state !== address.state) onFill(next);
   });
