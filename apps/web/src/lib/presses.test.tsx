@@ -1,8 +1,13 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { readCart } from "@santha/contract/cart";
+import { sessionFor } from "@santha/server/src/test/app.ts";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { delayCalls } from "../test/faults.ts";
 import { setOnline } from "../test/network.ts";
 import { unsentVisit } from "../test/unsent-visit.ts";
+import { setViewportWidth } from "../test/viewport.ts";
 import { notedPresses, pressesKey } from "./presses.ts";
+import { queryClient } from "./query-client.ts";
 import { sendNow } from "./unsent-acts.ts";
 import { isOpen, type NewRecord } from "./unsent-record.ts";
 import { unsentStore } from "./unsent-store.ts";
@@ -22,13 +27,21 @@ async function pressedOffline(): Promise<NewRecord> {
 }
 
 /** As a page that was closed some time ago has noted it. */
-function noted(record: NewRecord): void {
-  const savedAt = Date.now() - 120_000;
+function noted(record: NewRecord, agoMs = 120_000): void {
+  const savedAt = Date.now() - agoMs;
   const key = `${pressesKey}${here.person.profileKey}.a-page-that-is-gone.${record.id}`;
   localStorage.setItem(key, JSON.stringify({ ...record, savedAt }));
 }
 
 const notes = () => notedPresses(here.person.profileKey);
+
+async function logOutAndKeep(): Promise<void> {
+  await here.press("Account");
+  await here.press("Log out");
+  const question = within(await screen.findByRole("dialog", { name: "Not everything is sent" }));
+  await here.page.user.click(question.getByRole("button", { name: "Keep for this account" }));
+  await screen.findByRole("heading", { name: "Sign in" });
+}
 
 async function openCart(): Promise<void> {
   await here.inCart(2);
@@ -55,9 +68,51 @@ describe("what is pressed", () => {
     expect(notes()).toHaveLength(1);
     await waitFor(() => expect(notes()).toEqual([]));
   });
+
+  it("stays noted when its person logs out and keeps it before it could be written, and is sent when he is back", async () => {
+    setViewportWidth(1280);
+    await openCart();
+    const release = delayCalls("/v2/cart/lines");
+    await here.press("One more: Urea 46% N");
+    await waitFor(async () => expect(await unsentStore.list(here.person.profileKey)).toHaveLength(1));
+    await here.press("One more: Urea 46% N");
+    expect(notes()).toHaveLength(1);
+    await logOutAndKeep();
+    release();
+    await waitFor(() => expect(queryClient.isMutating()).toBe(0));
+    expect(notes().map(({ record }) => record.words.en)).toEqual(["Urea 46% N: 4 in the cart"]);
+    await here.page.close({ comesBack: true });
+    const cookie = await sessionFor(here.server, here.person);
+    await here.open(cart, { ...here.person, cookie });
+    await waitFor(() => expect(notes()).toEqual([]));
+    await act(() => sendNow());
+    const { data } = await here.server.call(readCart, {}, { as: cookie });
+    expect(data.groups.flatMap(({ lines }) => lines.map(({ quantity }) => quantity))).toEqual([4]);
+  });
 });
 
 describe("what a page that is gone has noted", () => {
+  it("is found beside a note that cannot be read", async () => {
+    await openCart();
+    const record = await pressedOffline();
+    noted(record);
+    for (const unreadable of ['{"id":', "null", "7"])
+      localStorage.setItem(`${pressesKey}${here.person.profileKey}.gone.${unreadable}`, unreadable);
+    expect(notes().map(({ record: { id } }) => id)).toEqual([record.id]);
+  });
+
+  it("is looked for again when that page has been silent for long enough", async () => {
+    await openCart();
+    const record = await pressedOffline();
+    await here.page.close({ comesBack: true });
+    await unsentStore.remove(here.person.profileKey, record.id);
+    setOnline(true);
+    noted(record, 55_000);
+    await here.open(cart);
+    await waitFor(async () => expect(await here.quantities()).toEqual([3]), { timeout: 15_000 });
+    expect(notes()).toEqual([]);
+  }, 30_000);
+
   it("is shown by the next one, and sent once", async () => {
     await openCart();
     const record = await pressedOffline();

@@ -16,6 +16,8 @@ export interface NotedPress {
 export const thisPage = newIdempotencyKey();
 const lockOf = (page: string): string => `santha-page-${page}`;
 const locks = (): LockManager | undefined => (navigator as { readonly locks?: LockManager }).locks;
+/** In the place of the page: the one that made the press has let go of it. */
+const noPage = "none";
 /** Where pages do not know of each other, one that has been silent so long is believed gone. */
 const silenceMs = 60_000;
 
@@ -48,7 +50,8 @@ export function livesOn(): () => void {
 /** Tells of pages whether they are gone; `since`, in epoch milliseconds, is when they were last heard of. */
 export async function goneRule(): Promise<(page: string, since: number) => boolean> {
   const shared = locks();
-  if (!shared) return (page, since) => page !== thisPage && Date.now() - since > silenceMs;
+  if (!shared)
+    return (page, since) => page === noPage || (page !== thisPage && Date.now() - since > silenceMs);
   const { held = [], pending = [] } = await shared.query();
   const living = new Set([...held, ...pending].map(({ name }) => name));
   return (page) => page !== thisPage && !living.has(lockOf(page));
@@ -60,6 +63,8 @@ export interface PressNote {
   crossOut(): void;
   /** The page has nothing more to do for the change: it is done, waits, has failed, or a later one says more. */
   end(): void;
+  /** The page may do nothing more for the change, as its person has left: it stays for the next page that he opens. */
+  letGo(): void;
 }
 
 /**
@@ -67,8 +72,9 @@ export interface PressNote {
  * moment, and the page may be closed meanwhile.
  */
 export function notePress(owner: string, record: NewRecord): PressNote {
-  const letGo = livesOn();
-  const key = `${pressesKey}${owner}.${thisPage}.${record.id}`;
+  const leave = livesOn();
+  const keyOf = (page: string): string => `${pressesKey}${owner}.${page}.${record.id}`;
+  const key = keyOf(thisPage);
   try {
     localStorage.setItem(key, JSON.stringify(record));
   } catch {
@@ -78,9 +84,26 @@ export function notePress(owner: string, record: NewRecord): PressNote {
     crossOut: () => crossOut(key),
     end() {
       crossOut(key);
-      letGo();
+      crossOut(keyOf(noPage));
+      leave();
+    },
+    letGo() {
+      passOn(key, keyOf(noPage));
+      leave();
     },
   };
+}
+
+/** Moves a note, unless it was crossed out. */
+function passOn(from: string, to: string): void {
+  try {
+    const note = localStorage.getItem(from);
+    if (note === null) return;
+    localStorage.setItem(to, note);
+    localStorage.removeItem(from);
+  } catch {
+    // On a full device it stays this page's, and is taken over when the page is gone.
+  }
 }
 
 /** Takes a note away. */
@@ -98,12 +121,35 @@ export function notedPresses(owner: string): readonly NotedPress[] {
   try {
     return Object.keys(localStorage)
       .filter((key) => key.startsWith(beginning))
-      .map((key) => {
+      .flatMap((key) => {
         const [page = ""] = key.slice(beginning.length).split(".");
-        return { key, page, record: JSON.parse(localStorage.getItem(key) ?? "") as NewRecord };
+        const record = readNote(key);
+        return record ? [{ key, page, record }] : [];
       })
       .sort((one, other) => one.record.savedAt - other.record.savedAt);
   } catch {
     return [];
   }
+}
+
+/** What a note says; null when it cannot be read, which must not hide the others. */
+function readNote(key: string): NewRecord | null {
+  try {
+    const record = JSON.parse(localStorage.getItem(key) ?? "null") as NewRecord | null;
+    return typeof record?.savedAt === "number" ? record : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * When to look again for presses of the person that other pages have noted and may leave behind, in epoch
+ * milliseconds; null when there are none.
+ */
+export function nextLookAt(owner: string, now: number): number | null {
+  const waits = notedPresses(owner)
+    .filter(({ page }) => page !== thisPage)
+    .map(({ record }) => record.savedAt + silenceMs + 1 - now)
+    .map((waitMs) => (waitMs > 0 && waitMs < silenceMs ? waitMs : silenceMs));
+  return waits.length === 0 ? null : now + Math.min(...waits);
 }

@@ -2,6 +2,7 @@ import type { AnswerOf, Endpoint, InputOf } from "@santha/contract/endpoint";
 import { newIdempotencyKey, requestOf } from "./api-client.ts";
 import { inLanguage, type Wording } from "./language.ts";
 import { notePress, type PressNote } from "./presses.ts";
+import { knownSession } from "./session.ts";
 import { ownerNow } from "./unsent.ts";
 import type { UnsentRecord } from "./unsent-record.ts";
 
@@ -88,7 +89,9 @@ export async function submitPressed<Input, E extends Endpoint>(
     });
     return outcome as Submitted<E>;
   } finally {
-    note.end();
+    if (knownSession()?.profileKey === owner) note.end();
+    // He has left the phone; what he keeps for his account is sent when he is back.
+    else note.letGo();
   }
 }
 

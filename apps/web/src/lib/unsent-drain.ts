@@ -1,5 +1,5 @@
 import { NetworkError, request } from "./api-client.ts";
-import { livesOn, thisPage } from "./presses.ts";
+import { livesOn, nextLookAt, thisPage } from "./presses.ts";
 import { knownSession } from "./session.ts";
 import { showUnsent } from "./unsent.ts";
 import { keep, keepAfterTry, keepReceipt } from "./unsent-keeping.ts";
@@ -53,12 +53,14 @@ export function drain({ isNow = false }: { readonly isNow?: boolean } = {}): Pro
   return draining;
 }
 
-/** Drains when the next change is due. */
+/** Drains when the next change is due, or a page that has noted one may be gone. */
 export function drainLater(owner: string): void {
   clearTimeout(timer);
   void showUnsent(owner).then((records) => {
-    const at = nextWakeAt(records, Date.now());
-    if (at !== null) timer = setTimeout(() => void drain(), Math.max(shortestPauseMs, at - Date.now()));
+    const now = Date.now();
+    const times = [nextWakeAt(records, now), nextLookAt(owner, now)].filter((at) => at !== null);
+    if (times.length === 0) return;
+    timer = setTimeout(() => void drain(), Math.max(shortestPauseMs, Math.min(...times) - now));
   });
 }
 

@@ -1,6 +1,7 @@
 import { NetworkError } from "./api-client.ts";
 import { thisPage } from "./presses.ts";
-import { ownerNow, showUnsent } from "./unsent.ts";
+import { knownSession } from "./session.ts";
+import { showUnsent } from "./unsent.ts";
 import { drain, drainLater, failed, send } from "./unsent-drain.ts";
 import { keep, keepAfterTry, remove } from "./unsent-keeping.ts";
 import { editing } from "./unsent-locks.ts";
@@ -27,7 +28,7 @@ type Submitted = { readonly isSent: true; readonly answer: unknown } | { readonl
 export async function putAndSend(change: Change): Promise<Submitted> {
   const { owner } = change;
   // He has left the phone, and the next one must not find the change made.
-  if (owner !== ownerNow()) throw new NetworkError("its person has left");
+  if (owner !== knownSession()?.profileKey) throw new NetworkError("its person has left");
   const { record, isKept, holdsOthers } = await put(change);
   await tellAll(owner, []);
   if (record.attempts === 0) {

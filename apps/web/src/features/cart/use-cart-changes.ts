@@ -57,7 +57,9 @@ export function useSetQuantity({ listingId, title }: Pick<CartLine, "listingId" 
   });
   const setQuantity = (quantity: number): void => {
     const pressed = press(quantityChange, { listingId, title, quantity });
-    wished.get(listingId)?.note.end();
+    const overtaken = wished.get(listingId);
+    if (overtaken?.owner === pressed.owner) overtaken.note.end();
+    else overtaken?.note.letGo();
     wished.set(listingId, pressed);
     mutate(pressed);
   };
