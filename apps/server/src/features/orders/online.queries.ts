@@ -45,6 +45,16 @@ export async function findWaitingOnline(
   return found.rows[0];
 }
 
+/** The master order of an order, when no order of it waits for its payment; undefined: one does. */
+export async function findMasterIfNoneWaits(reader: Reader, orderId: string): Promise<string | undefined> {
+  const found = await sql<{ masterId: string }>`
+    select master_id as "masterId" from orders where id = ${orderId} and not exists (
+      select from orders part where part.master_id = orders.master_id and part.state = 'PAYMENT_PENDING')`.execute(
+    reader,
+  );
+  return found.rows[0]?.masterId;
+}
+
 /** Who gets the parcel of a master order, and what it was made of. */
 export interface PlacingFacts {
   readonly cartId: number;

@@ -13,6 +13,7 @@ export { grantRefundIn } from "./grant-refund.ts";
 export { sendLateRefundIn } from "./late-refund.ts";
 export { moveRefundIn } from "./move-refund.ts";
 export {
+  findMasterIfNoneWaits,
   findPlacing,
   findWaitingOnline,
   selectWaitingOnline,

@@ -23,17 +23,22 @@ export interface PaidOnline {
 
 /**
  * The orders of a verified online payment go to their sellers, its recipient is told. Packs that were taken out of an
- * order after the payment had begun were paid too: that goes back.
+ * order after the payment had begun were paid too, and so was an order that was cancelled since: that goes back.
  */
 export async function confirmPaidOnline(
   world: World,
   transaction: Transaction,
   { txnid, masterId, buyerProfileId, orders }: PaidOnline,
 ): Promise<void> {
-  for (const { orderId } of orders) {
-    await bySystem(world, transaction, orderId, { action: "CONFIRM_PAYMENT", from: "PAYMENT_PENDING" });
+  for (const { orderId, state } of orders) {
+    const isCancelled = state === "ORD_CANCELLED";
+    if (!isCancelled)
+      await bySystem(world, transaction, orderId, { action: "CONFIRM_PAYMENT", from: "PAYMENT_PENDING" });
     const effectKey = `overpaid-online:${txnid}:${orderId}`;
-    await oweRefund(world, transaction, { effectKey, orderId, buyerProfileId, isWhole: false });
+    const refund = { effectKey, orderId, buyerProfileId, isWhole: isCancelled };
+    const isOwed = await oweRefund(world, transaction, refund);
+    if (isCancelled && isOwed)
+      await bySystem(world, transaction, orderId, { action: "REFUND_LATE_MONEY", from: "ORD_CANCELLED" });
   }
   await emit(world, transaction, orderPaidOnline, { masterId });
 }

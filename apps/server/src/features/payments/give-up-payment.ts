@@ -6,6 +6,7 @@ import { refuse } from "#platform/errors";
 import { inTransaction } from "#platform/transaction";
 import { findLatestAttempt } from "./online.queries.ts";
 import { endWaiting, settlePayment } from "./settle-payment.ts";
+import { areOver, waitingOf } from "./waiting-orders.ts";
 
 /**
  * Ends the wait for an online payment, after asking the provider once more. Money that comes later all the same is
@@ -24,9 +25,8 @@ export async function giveUpPayment(
     if (orders.some(({ paymentMode }) => paymentMode !== "Online"))
       return refuse(endpoint, "payments/not-online");
     await endWaiting(context, transaction, { masterId, orders, action: "FAIL_PAYMENT" });
-    const isOver = orders.every(({ state }) =>
-      ["PAYMENT_PENDING", "PAYMENT_FAILED", "ORD_EXPIRED"].includes(state),
-    );
-    return { outcome: isOver ? "given-up" : "paid" };
+    // Those that still waited were ended just now.
+    const isGivenUp = waitingOf(orders).length > 0 || areOver(orders);
+    return { outcome: isGivenUp ? "given-up" : "paid" };
   });
 }

@@ -3,6 +3,7 @@ import type { PayableOrder } from "#features/orders";
 import { canBeGivenUp } from "./look-times.ts";
 import type { Attempt, AttemptPart } from "./online.queries.ts";
 import type { RefundRow } from "./refunds.queries.ts";
+import { areOver, waitingOf } from "./waiting-orders.ts";
 
 const outcomes: Readonly<Record<Attempt["state"], OnlinePayment["outcome"]>> = {
   open: "checking",
@@ -17,7 +18,7 @@ export function onlinePaymentOf(
   parts: readonly AttemptPart[],
   orders: readonly Pick<PayableOrder, "state">[],
 ): OnlinePayment {
-  const isWaiting = orders.every(({ state }) => state === "PAYMENT_PENDING");
+  const isWaiting = waitingOf(orders).length > 0;
   return {
     txnid: attempt.txnid,
     masterId: attempt.masterId,
@@ -32,8 +33,7 @@ export function onlinePaymentOf(
 
 /** A try that nobody has reported on ends with its order: paid by another one, or over. */
 function outcomeOfOrders(orders: readonly Pick<PayableOrder, "state">[]): OnlinePayment["outcome"] {
-  const isOver = orders.some(({ state }) => state === "PAYMENT_FAILED" || state === "ORD_EXPIRED");
-  return isOver ? "failed" : "paid";
+  return areOver(orders) ? "failed" : "paid";
 }
 
 export function providerRefundOf(row: RefundRow, now: Date): ProviderRefund {

@@ -2,6 +2,7 @@ import { defineFeature } from "#platform/feature";
 import { sendApprovedRefund } from "./approved-refund.ts";
 import { cashClaimListeners } from "./close-cash-claims.ts";
 import { paymentsJobs } from "./expire-transfers.ts";
+import { freeCart } from "./free-cart.ts";
 import { paidTwice } from "./late-success.ts";
 import { onlineJobs } from "./online-jobs.ts";
 import { partPaid } from "./part-paid-notices.ts";
@@ -15,7 +16,7 @@ export const paymentsFeature = defineFeature({
   routes: paymentsRoutes,
   errors: paymentsErrors,
   fields: paymentsFields,
-  listeners: [sendApprovedRefund, ...cashClaimListeners],
+  listeners: [sendApprovedRefund, freeCart, ...cashClaimListeners],
   jobs: [...paymentsJobs, ...onlineJobs],
   notifications: [partPaid, paidTwice],
   help: paymentsHelp,

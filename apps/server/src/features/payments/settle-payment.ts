@@ -25,6 +25,7 @@ import {
 } from "./online.queries.ts";
 import { paidSets } from "./online-sets.ts";
 import { returnMoney } from "./return-money.ts";
+import { waitingOf } from "./waiting-orders.ts";
 
 /**
  * Asks the provider about a payment and books what he says. Whatever asked for it (webhook, browser, clock) in
@@ -101,7 +102,7 @@ async function endIfLatest(
   await endWaiting(platform, transaction, { masterId: attempt.masterId, orders, action: "FAIL_PAYMENT" });
 }
 
-/** Ends the orders of a master order that still waits, and gives its cart back. */
+/** Ends those orders of a master order that still wait, and gives its cart back. */
 export async function endWaiting(
   platform: Platform,
   transaction: Transaction,
@@ -111,13 +112,10 @@ export async function endWaiting(
     readonly action: "FAIL_PAYMENT" | "EXPIRE";
   },
 ): Promise<void> {
-  if (!allWait(end.orders)) return;
-  await endUnpaid(platform, transaction, end.orders, end.action);
+  const waiting = waitingOf(end.orders);
+  if (waiting.length === 0) return;
+  await endUnpaid(platform, transaction, waiting, end.action);
   await unlockCart(transaction, end.masterId);
-}
-
-function allWait(orders: readonly PayableOrder[]): boolean {
-  return orders.length > 0 && orders.every(({ state }) => state === "PAYMENT_PENDING");
 }
 
 /** Money came: for the order if it waits, for an order that is over if it can be had again, else back to the payer. */
@@ -147,9 +145,9 @@ async function isWanted(
   transaction: Transaction,
   { attempt: { masterId }, orders }: Booking,
 ): Promise<boolean> {
-  if (allWait(orders)) return true;
-  const areOver = orders.every(({ state }) => state === "PAYMENT_FAILED" || state === "ORD_EXPIRED");
-  const placing = areOver ? await findPlacing(transaction, masterId) : undefined;
+  if (waitingOf(orders).length > 0) return true;
+  const areUnpaid = orders.every(({ state }) => state === "PAYMENT_FAILED" || state === "ORD_EXPIRED");
+  const placing = areUnpaid ? await findPlacing(transaction, masterId) : undefined;
   if (!placing) return false;
   // The buyer may have gone on: only while his cart is still what it was does he want exactly these packs.
   return orUndone(
@@ -172,7 +170,10 @@ async function pay(
   await closeLockedCart(transaction, masterId, platform.clock.now());
 }
 
-/** The margin of packs that were taken out since the payment began is nobody's: it is the payer's as their price is. */
+/**
+ * The margin of packs that were taken out since the payment began is nobody's: it is the payer's as their price is.
+ * So is all that was paid for an order that was cancelled since.
+ */
 async function fitParts(
   transaction: Transaction,
   { txnid }: Attempt,
@@ -180,7 +181,7 @@ async function fitParts(
 ): Promise<AttemptPart[]> {
   const parts: AttemptPart[] = [];
   for (const part of await selectParts(transaction, txnid)) {
-    const order = orders.find(({ orderId }) => orderId === part.orderId);
+    const order = orders.find(({ orderId, state }) => orderId === part.orderId && state !== "ORD_CANCELLED");
     const marginInPaise = Math.min(part.marginInPaise, order?.marginInPaise ?? 0);
     const fitted = {
       orderId: part.orderId,

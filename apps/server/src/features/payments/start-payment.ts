@@ -8,6 +8,7 @@ import { refuse } from "#platform/errors";
 import { onceInTransaction } from "#platform/idempotency";
 import { nextLook } from "./look-times.ts";
 import { type AttemptPart, insertAttempt } from "./online.queries.ts";
+import { areOver, waitingOf } from "./waiting-orders.ts";
 
 /**
  * Begins a try to pay a master order online. Each try has an id of its own: an earlier one that is paid after all is
@@ -25,7 +26,7 @@ export async function startPayment(
     const placing = await findPlacing(transaction, masterId);
     if (orders.length === 0 || !placing) return refuse(endpoint, "payments/order-not-found");
     refuseUnpayable(orders);
-    const parts = partsOf(orders);
+    const parts = partsOf(waitingOf(orders));
     const now = context.clock.now();
     const amountInPaise = sumOf(parts.map((part) => part.totalInPaise + part.marginInPaise));
     const txnid = `${masterId.replaceAll("-", "")}T${context.ids.digits(10)}`;
@@ -50,9 +51,8 @@ export async function startPayment(
 
 function refuseUnpayable(orders: readonly PayableOrder[]): void {
   if (orders.some(({ paymentMode }) => paymentMode !== "Online")) refuse(endpoint, "payments/not-online");
-  if (orders.every(({ state }) => state === "PAYMENT_PENDING")) return;
-  const isOver = orders.some(({ state }) => state === "PAYMENT_FAILED" || state === "ORD_EXPIRED");
-  refuse(endpoint, isOver ? "payments/payment-over" : "payments/already-paid");
+  if (waitingOf(orders).length > 0) return;
+  refuse(endpoint, areOver(orders) ? "payments/payment-over" : "payments/already-paid");
 }
 
 /** One payment is split over the orders by what each of them owes; the margin is in it where the customer pays it. */

@@ -37,7 +37,9 @@ export async function expectWholeBooks({ app }: Pick<Market, "app">): Promise<vo
         full join ledger_seller_balances kept using (order_id)
         where added.total is distinct from kept.balance_in_paise) as "sellers' sums kept wrong",
       (select count(*) from ledger_entries join orders on orders.id = order_id where is_dummy) as "practice booked",
-      (select count(*) from listings where allocated < 0 or on_hand < allocated) as "stock below zero"`.execute(
+      (select count(*) from listings where allocated < 0 or on_hand < allocated) as "stock below zero",
+      (select count(*) from carts where locked_for is not null and not exists (
+        select from orders where master_id = locked_for and state = 'PAYMENT_PENDING')) as "carts locked for nothing"`.execute(
     database,
   );
   expect(rows[0]).toEqual({
@@ -48,6 +50,7 @@ export async function expectWholeBooks({ app }: Pick<Market, "app">): Promise<vo
     "sellers' sums kept wrong": 0,
     "practice booked": 0,
     "stock below zero": 0,
+    "carts locked for nothing": 0,
   });
 }
 
