@@ -3,6 +3,7 @@ import type { Transaction } from "@santha/database/client";
 import { tell } from "#features/notifications";
 import { dayInIndia } from "#platform/clock";
 import type { Platform } from "#platform/context";
+import { eachAlone } from "#platform/each-alone";
 import type { NotificationKind } from "#platform/feature";
 import type { Job } from "#platform/jobs";
 import { selectHolders } from "#platform/roles";
@@ -26,7 +27,7 @@ const beforeSettling = 7 * 24 * hour;
 /** What nobody has acknowledged or settled in good time is told to support, and to finance where it is about a refund. */
 async function remindSupport(platform: Platform): Promise<void> {
   const now = platform.clock.now().getTime();
-  for (const grievance of await selectOpen(platform.database)) {
+  await eachAlone(platform, await selectOpen(platform.database), async (grievance) => {
     const { acknowledgedAt, acknowledgeBy, settleBy } = grievance;
     const isAcknowledging = acknowledgedAt === null && now >= acknowledgeBy.getTime() - beforeAcknowledging;
     const isSettling = now >= settleBy.getTime() - beforeSettling;
@@ -34,7 +35,7 @@ async function remindSupport(platform: Platform): Promise<void> {
       await inTransaction(platform, (transaction) =>
         remind(platform, transaction, grievance, isSettling ? "settle" : "acknowledge"),
       );
-  }
+  });
 }
 
 async function remind(

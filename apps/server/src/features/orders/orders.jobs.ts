@@ -6,6 +6,7 @@ import {
   returnWindowInDays,
 } from "@santha/contract/order-states";
 import type { Platform } from "#platform/context";
+import { eachAlone } from "#platform/each-alone";
 import type { Job } from "#platform/jobs";
 import { advanceOrder } from "./advance-order.ts";
 import { grantUndecided } from "./grant-undecided.ts";
@@ -30,7 +31,7 @@ async function moveByClock(platform: Platform): Promise<void> {
     before: before(decisionInDays.cancel),
     limit,
   });
-  for (const orderId of undecided) await grantUndecided(platform, orderId, "CANCEL_REQUESTED");
+  await eachAlone(platform, undecided, (orderId) => grantUndecided(platform, orderId, "CANCEL_REQUESTED"));
   await decideOverdueReturns(platform);
   await decideOverdueDisputes(platform);
   const settleable = await selectSettleable(database, {
@@ -48,9 +49,9 @@ async function moveAll(
   from: OrderState,
   action: OrderAction,
 ): Promise<void> {
-  for (const orderId of orderIds) {
-    await advanceOrder(platform, { orderId, from, action, ...bySystem });
-  }
+  await eachAlone(platform, orderIds, (orderId) =>
+    advanceOrder(platform, { orderId, from, action, ...bySystem }),
+  );
 }
 
 export const ordersJobs: readonly Job[] = [

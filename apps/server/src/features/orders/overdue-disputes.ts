@@ -4,6 +4,7 @@ import { decisionInDays, escalationInDays } from "@santha/contract/order-states"
 import type { Transaction } from "@santha/database/client";
 import { tell } from "#features/notifications";
 import type { Platform } from "#platform/context";
+import { eachAlone } from "#platform/each-alone";
 import type { NotificationKind } from "#platform/feature";
 import { selectHolders } from "#platform/roles";
 import { inTransaction } from "#platform/transaction";
@@ -39,9 +40,10 @@ export async function decideOverdueDisputes(platform: Platform): Promise<void> {
   const before = (days: number) => new Date(platform.clock.now().getTime() - days * day);
   const ofDisputes = (days: number) =>
     selectOverdueReturns(platform.database, { before: before(days), isDisputed: true, limit });
-  for (const orderId of await ofDisputes(decisionInDays.dispute))
-    await grantUndecided(platform, orderId, "RETURN_REQUESTED");
-  for (const orderId of await ofDisputes(escalationInDays)) await callIn(platform, orderId);
+  await eachAlone(platform, await ofDisputes(decisionInDays.dispute), (orderId) =>
+    grantUndecided(platform, orderId, "RETURN_REQUESTED"),
+  );
+  await eachAlone(platform, await ofDisputes(escalationInDays), (orderId) => callIn(platform, orderId));
 }
 
 async function callIn(platform: Platform, orderId: string): Promise<void> {

@@ -2,6 +2,7 @@ import { decisionInDays, escalationInDays } from "@santha/contract/order-states"
 import type { Transaction } from "@santha/database/client";
 import { tell } from "#features/notifications";
 import type { Platform } from "#platform/context";
+import { eachAlone } from "#platform/each-alone";
 import type { PersonText } from "#platform/errors";
 import { inTransaction } from "#platform/transaction";
 import { grantUndecided } from "./grant-undecided.ts";
@@ -26,11 +27,11 @@ export async function decideOverdueReturns(platform: Platform): Promise<void> {
   const late = await selectOverdueReturns(database, {
     ...{ before: before(escalationInDays), isDisputed: false, isEscalated: false, limit },
   });
-  for (const orderId of late) await escalate(platform, orderId);
+  await eachAlone(platform, late, (orderId) => escalate(platform, orderId));
   const over = await selectOverdueReturns(database, {
     ...{ before: before(decisionInDays.return), isDisputed: false, isEscalated: true, limit },
   });
-  for (const orderId of over) await grantUndecided(platform, orderId, "RETURN_REQUESTED");
+  await eachAlone(platform, over, (orderId) => grantUndecided(platform, orderId, "RETURN_REQUESTED"));
 }
 
 /** Support may decide from the first moment; now it stands first in its list, and buyer and seller know it. */

@@ -40,7 +40,7 @@ interface Bought {
 async function cancel({ as, orderIds }: Bought, at: number) {
   const params = { orderId: orderIds[at] ?? "" };
   const { status } = await app.call(actOnOrder, { params, query: { action: "CANCEL_ORDER" } }, { as });
-  expect(status).toBe(200);
+  expect(status).toBe(201);
 }
 const stateOf = async (orderId: string | undefined) => {
   const { rows } = await sql<{ state: string }>`select state from orders where id = ${orderId}`.execute(

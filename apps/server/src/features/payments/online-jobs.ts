@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { lockPayableOrders, selectWaitingOnline, type WaitingOnline } from "#features/orders";
 import type { Platform } from "#platform/context";
+import { eachAlone } from "#platform/each-alone";
 import type { Job } from "#platform/jobs";
 import { inTransaction } from "#platform/transaction";
 import { findLatestAttempt, selectToLookAt } from "./online.queries.ts";
@@ -20,24 +21,16 @@ const atWork = ["pending", "authorised"];
 const ofPayment = z.object({ txnid: z.string() });
 const ofRefund = z.object({ token: z.string() });
 
-/** Each on its own: one that the provider cannot answer holds up no other. */
-async function eachAlone(platform: Platform, ids: readonly string[], work: (id: string) => Promise<void>) {
-  for (const id of ids) {
-    try {
-      await work(id);
-    } catch (error) {
-      platform.log.warn({ err: error, id }, "an online payment is looked at again later");
-    }
-  }
-}
+/** The provider may not answer. */
+const byProvider = { isExpected: true };
 
 /** Asks about payments that nobody has reported on: after 2, 5, 15 and 60 minutes, then hourly for a day. */
 async function reconcile(platform: Platform): Promise<void> {
   const now = platform.clock.now();
   const payments = await selectToLookAt(platform.database, now, atOnce);
-  await eachAlone(platform, payments, (txnid) => settlePayment(platform, txnid));
+  await eachAlone(platform, payments, (txnid) => settlePayment(platform, txnid), byProvider);
   const refunds = await selectRefundsToLookAt(platform.database, now, atOnce);
-  await eachAlone(platform, refunds, (token) => sendRefund(platform, token));
+  await eachAlone(platform, refunds, (token) => sendRefund(platform, token), byProvider);
 }
 
 /** Ends orders whose online payment never came: their stock is free for others and the cart open again. */
@@ -46,10 +39,11 @@ async function expireOnline(platform: Platform): Promise<void> {
   const before = new Date(platform.clock.now().getTime() - patience);
   const waiting = await selectWaitingOnline(platform.database, before, atOnce);
   const byId = new Map(waiting.map((order) => [order.masterId, order]));
-  await eachAlone(platform, [...byId.keys()], async (masterId) => {
+  const expire = async (masterId: string) => {
     const order = byId.get(masterId);
     if (order) await expireOne(platform, order, before);
-  });
+  };
+  await eachAlone(platform, [...byId.keys()], expire, byProvider);
 }
 
 async function expireOne(platform: Platform, order: WaitingOnline, before: Date): Promise<void> {

@@ -3,6 +3,7 @@ import { daysBetweenDebtReminders } from "@santha/contract/settlements";
 import { tell } from "#features/notifications";
 import { type Debtor, selectDebtors } from "#features/orders";
 import type { Platform } from "#platform/context";
+import { eachAlone } from "#platform/each-alone";
 import type { NotificationKind } from "#platform/feature";
 import type { Job } from "#platform/jobs";
 import { inTransaction } from "#platform/transaction";
@@ -20,8 +21,11 @@ const week = daysBetweenDebtReminders * 86_400_000;
 /** Every week that a seller owes something he is reminded of all that he owes, and how it is paid. */
 async function remindDebtors(platform: Platform): Promise<void> {
   const now = platform.clock.now().getTime();
-  for (const debtor of await selectDebtors(platform.database, new Date(now - week)))
-    await remind(platform, debtor, Math.floor((now - debtor.since.getTime()) / week));
+  const debtors = await selectDebtors(platform.database, new Date(now - week));
+  const named = debtors.map((debtor) => ({ ...debtor, id: debtor.sellerId }));
+  await eachAlone(platform, named, (debtor) =>
+    remind(platform, debtor, Math.floor((now - debtor.since.getTime()) / week)),
+  );
 }
 
 async function remind(
