@@ -13,7 +13,7 @@ export const en: readonly Question[] = [
   {
     question: "Can I order for a farmer?",
     answer:
-      "Yes. Enter the farmer's name, phone and address on the Shipping page. The farmer gets an SMS when the order is placed, and the parcel goes to the farmer's address.",
+      "Yes, as an agent or seller. Enter the farmer's name, phone and address on the Shipping page. On the Assist page choose the farmer and ask for the farmer's consent: a code by SMS that the farmer tells you. You may go on without it; the order then says that it was not confirmed. The farmer gets an SMS when the order is placed, and the parcel goes to the farmer's address.",
   },
   {
     question: "How can I pay?",
