@@ -1,15 +1,21 @@
 import type { ReactNode } from "react";
+import { useLanguage, wordsIn } from "#lib/language";
 import { useSession } from "#lib/session";
 import { WheelDrawing } from "#ui/art/wheel";
 import { ButtonLink } from "#ui/button";
 import { Card } from "#ui/card";
 import { Dock, PageBody } from "#ui/page";
+import { Written } from "#ui/wording";
 import { useOrdersTexts } from "./orders.texts.ts";
 
 /** The order could not be placed, or nobody knows yet: what happens now. */
 export function OrderFailedPage(): ReactNode {
   const texts = useOrdersTexts();
-  const firstName = useSession()?.firstName;
+  const session = useSession();
+  const firstName = wordsIn(useLanguage(), {
+    en: session?.firstName ?? "",
+    te: session?.firstNameTe,
+  }).text;
   return (
     <>
       <PageBody hasDock>
@@ -18,7 +24,11 @@ export function OrderFailedPage(): ReactNode {
           <h1 className="only-d sr">{texts.failedTitle}</h1>
           <h2 className="h2">{texts.oops}</h2>
           <div className="stack-s mt-1 max-w-100 text-left">
-            {firstName && <p className="b">{texts.dear(firstName)}</p>}
+            {firstName && (
+              <p className="b">
+                <Written>{texts.dear(firstName)}</Written>
+              </p>
+            )}
             <p>{texts.failedDelay}</p>
             <p>{texts.failedConfirmation}</p>
             <p>{texts.failedRefund}</p>

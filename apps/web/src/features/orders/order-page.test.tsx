@@ -279,6 +279,16 @@ describe("the order failed page", () => {
     expect(on?.getAttribute("href")).toMatch(/#\/app\/store$/);
   });
 
+  it("greets in Telugu by the name that the person writes so, and marks one in Latin letters as English", async () => {
+    open("failed");
+    await screen.findByText("Dear Ramulu,");
+    act(() => chooseLanguage("te"));
+    expect((await screen.findByText("Ramulu")).lang).toBe("en");
+    act(() => changeSession({ firstNameTe: "రాములు" }));
+    expect(await screen.findByText("ప్రియమైన రాములు గారికి,")).toBeDefined();
+    act(() => chooseLanguage("en"));
+  });
+
   it("[ORD-112] greets nobody while the profile is not known", async () => {
     open("failed");
     await screen.findByText("Dear Ramulu,");
