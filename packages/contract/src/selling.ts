@@ -14,6 +14,8 @@ const ownBusiness = z.object({
 export type OwnBusiness = z.output<typeof ownBusiness>;
 
 const longestTown = 80;
+const townIn = (script: RegExp) =>
+  z.string().check(z.trim(), z.minLength(1), z.maxLength(longestTown), z.regex(script));
 
 export const readOwnBusiness = endpoint({
   name: "selling/read-own-business",
@@ -33,10 +35,8 @@ export const renameTown = endpoint({
   path: "/v2/selling/business/town",
   permission: "seller",
   body: z.object({
-    town: z.string().check(z.trim(), z.minLength(1), z.maxLength(longestTown)),
-    townTe: z.nullable(
-      z.string().check(z.trim(), z.minLength(1), z.maxLength(longestTown), z.regex(/\p{Script=Telugu}/u)),
-    ),
+    town: townIn(/\p{Script=Latin}/u),
+    townTe: z.nullable(townIn(/\p{Script=Telugu}/u)),
   }),
   answer: z.object({ business: ownBusiness }),
   errors: { "selling/no-business": 404 },

@@ -41,6 +41,38 @@ test("the town that a seller writes in both scripts stands on his products; with
   expect(await townOf(level3Id)).toEqual({ en: "Narsampet", te: null });
 });
 
+test("each change of the town leaves a line in the audit log, a refused one none", async () => {
+  const person = await aPerson(app, { roles: ["seller"] });
+  const linesOf = () =>
+    app.platform.database
+      .selectFrom("audit_log")
+      .select(["action", "subject", "detail"])
+      .where("actor_profile_id", "=", person.profileId)
+      .execute();
+  const change = () =>
+    app.call(renameTown, { body: { town: "Narsampet", townTe: null } }, { as: person.cookie });
+  await change();
+  expect(await linesOf()).toEqual([]);
+  await aSeller(app, { profileId: person.profileId });
+  await change();
+  const subject = `profile ${person.profileId}`;
+  const detail = { town: "Narsampet", townTe: null };
+  expect(await linesOf()).toEqual([{ action: "selling/town-renamed", subject, detail }]);
+});
+
+test("a town without Latin letters where they belong is refused beside its field, in the person's language", async () => {
+  for (const town of ["నర్సంపేట", "506132"]) {
+    const { status, fields } = await rename(town, null);
+    expect([status, fields]).toEqual([422, { town: "Write your town in Latin letters, at most 80." }]);
+  }
+  const answer = await app.call(
+    renameTown,
+    { body: { town: "నర్సంపేట", townTe: null } },
+    { as, headers: { "accept-language": "te" } },
+  );
+  expect(answer.fields).toEqual({ town: "మీ ఊరి పేరును ఇంగ్లిష్ అక్షరాల్లో, 80 లోపు రాయండి." });
+});
+
 test("a town without letters, or with Latin ones where Telugu belongs, is refused beside its field", async () => {
   const { status, fields } = await rename(" ", "Narsampet");
   expect([status, Object.keys(fields ?? {}).sort()]).toEqual([422, ["town", "townTe"]]);

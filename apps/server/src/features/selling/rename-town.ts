@@ -1,5 +1,6 @@
 import type { AnswerOf, CheckedOf } from "@santha/contract/endpoint";
 import { renameTown as endpoint } from "@santha/contract/selling";
+import { audit } from "#platform/audit";
 import type { MemberContext } from "#platform/context";
 import { refuse } from "#platform/errors";
 import { inTransaction } from "#platform/transaction";
@@ -14,6 +15,12 @@ export async function renameTown(
   return inTransaction(context, async (transaction) => {
     await updateTown(transaction, profileId, { en: town, te: townTe });
     const business = await findOwnBusiness(transaction, profileId);
-    return business ? { business } : refuse(endpoint, "selling/no-business");
+    if (!business) return refuse(endpoint, "selling/no-business");
+    await audit(context, transaction, {
+      action: "selling/town-renamed",
+      subject: `profile ${profileId}`,
+      detail: { town, townTe },
+    });
+    return { business };
   });
 }

@@ -9,7 +9,10 @@ export const sellingErrors = {
 } as const satisfies ErrorTexts;
 
 export const sellingFields: FieldTexts = {
-  town: { en: "Enter your town, at most 80 letters.", te: "మీ ఊరి పేరు ఇవ్వండి, 80 అక్షరాల లోపు." },
+  town: {
+    en: "Write your town in Latin letters, at most 80.",
+    te: "మీ ఊరి పేరును ఇంగ్లిష్ అక్షరాల్లో, 80 లోపు రాయండి.",
+  },
   townTe: {
     en: "Write it in Telugu letters, at most 80, or leave it empty.",
     te: "తెలుగు అక్షరాల్లో, 80 లోపు రాయండి, లేదా ఖాళీగా వదిలేయండి.",

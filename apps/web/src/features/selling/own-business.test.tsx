@@ -2,6 +2,8 @@ import { viewProduct } from "@santha/contract/store";
 import { aPerson, aProduct, aSeller } from "@santha/server/src/test/builders.ts";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
+import { queryClient } from "../../lib/query-client.ts";
+import { breakCalls } from "../../test/faults.ts";
 import { visit } from "../../test/visit.ts";
 
 const here = visit();
@@ -13,7 +15,7 @@ it("a seller writes his town in Latin and Telugu letters on his profile; his pro
   const { sellerId } = await aSeller(here.server, { profileId });
   const { level3Id } = await aProduct(here.server, { sellerId });
   const { user } = here.open({ at: "/app/profiles", as: cookie });
-  await user.click((await shop()).getByRole("button", { name: "Change the town" }));
+  await user.click(await (await shop()).findByRole("button", { name: "Change the town" }));
   const town = screen.getByLabelText("Town");
   const townTe = screen.getByLabelText("Town in Telugu letters");
   await user.clear(town);
@@ -28,6 +30,25 @@ it("a seller writes his town in Latin and Telugu letters on his profile; his pro
   await waitFor(async () => expect((await shop()).getByText("నర్సంపేట").lang).toBe("te"));
   const { data } = await here.server.call(viewProduct, { params: { level3Id } }, { as: cookie });
   expect(data.skus[0]?.listings[0]?.sellerTown).toEqual({ en: "Narsampet", te: "నర్సంపేట" });
+});
+
+it("a shop that cannot be read says so on the profile, and can be asked for again", async () => {
+  const { cookie, profileId } = await aPerson(here.server, { roles: ["seller"] });
+  await aSeller(here.server, { profileId });
+  const begin = () => here.break(breakCalls("/v2/selling/business", "no answer"));
+  const { user } = here.open({ at: "/app/profiles", as: cookie, begin });
+  const again = await (await shop()).findByRole("button", { name: "Try again" }, { timeout: 8000 });
+  here.mend();
+  await user.click(again);
+  expect(await (await shop()).findByRole("button", { name: "Change the town" })).toBeDefined();
+}, 15_000);
+
+it("a seller without a business has no shop on the profile", async () => {
+  const { cookie } = await aPerson(here.server, { firstName: "Padma", roles: ["seller"] });
+  here.open({ at: "/app/profiles", as: cookie });
+  await screen.findByRole("heading", { name: "Padma" });
+  await waitFor(() => expect(queryClient.getQueryState(["selling", "business"])?.status).toBe("success"));
+  await waitFor(() => expect(screen.queryByRole("region", { name: "Your shop" })).toBeNull());
 });
 
 it("who sells nothing has no shop on the profile", async () => {

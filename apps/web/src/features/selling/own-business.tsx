@@ -3,6 +3,7 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { Pencil } from "lucide-react";
 import { useState } from "react";
 import { call } from "#lib/api-client";
+import { Answer } from "#ui/answer";
 import { Button } from "#ui/button";
 import { Card } from "#ui/card";
 import { Icon } from "#ui/icon";
@@ -18,16 +19,22 @@ export const ownBusinessQuery = queryOptions({
 
 /** A seller's own business as buyers see it, with its town to change; nothing where none is registered. */
 export function OwnBusinessCard() {
-  const { data } = useQuery(ownBusinessQuery);
-  return data?.business ? <Shop business={data.business} /> : null;
+  const texts = useOwnBusinessTexts();
+  const answer = useQuery(ownBusinessQuery);
+  if (answer.data?.business === null) return null;
+  return (
+    <Card pad className="stack-s max-w-[720px]" aria-label={texts.title}>
+      <h2 className="h2">{texts.title}</h2>
+      <Answer to={answer}>{({ business }) => business && <Shop business={business} />}</Answer>
+    </Card>
+  );
 }
 
 function Shop({ business: { name, town, gstin, postalCode } }: { readonly business: OwnBusiness }) {
   const texts = useOwnBusinessTexts();
   const [isChanging, setChanging] = useState(false);
   return (
-    <Card pad className="stack-s max-w-[720px]" aria-label={texts.title}>
-      <h2 className="h2">{texts.title}</h2>
+    <>
       <div>
         <p className="b">
           <Words of={name} />
@@ -48,6 +55,6 @@ function Shop({ business: { name, town, gstin, postalCode } }: { readonly busine
         </Button>
       </div>
       {isChanging && <TownDialog town={town} onClose={() => setChanging(false)} />}
-    </Card>
+    </>
   );
 }
