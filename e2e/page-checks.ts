@@ -75,28 +75,31 @@ export function cutSigns(page: Page): Promise<Findings> {
     const canvas = document.createElement("canvas").getContext("2d");
     const isTelugu = (node: Node): boolean =>
       node.nodeType === Node.TEXT_NODE && /[\u0c00-\u0c7f]/.test(node.textContent ?? "");
-    const known = new Map<string, number>();
-    /** So far the stress words stand out of a line of this face and height. */
-    const standsOut = ({ font, lineHeight }: CSSStyleDeclaration): number => {
-      const key = `${font} ${lineHeight}`;
-      const before = known.get(key);
-      if (before !== undefined || !canvas) return before ?? 0;
+    const known = new Map<string, readonly [above: number, below: number]>();
+    /** So far the stress words stand out of the box of a text in this face, above and below. */
+    const standOut = ({ font }: CSSStyleDeclaration): readonly [above: number, below: number] => {
+      const before = known.get(font);
+      if (before || !canvas) return before ?? [0, 0];
       canvas.font = font;
       const ink = canvas.measureText(stress);
-      const leading =
-        (Number.parseFloat(lineHeight) - ink.fontBoundingBoxAscent - ink.fontBoundingBoxDescent) / 2;
-      const above = ink.actualBoundingBoxAscent - ink.fontBoundingBoxAscent - leading;
-      const below = ink.actualBoundingBoxDescent - ink.fontBoundingBoxDescent - leading;
-      known.set(key, Math.max(above, below));
-      return Math.max(above, below);
+      const far = [
+        ink.actualBoundingBoxAscent - ink.fontBoundingBoxAscent,
+        ink.actualBoundingBoxDescent - ink.fontBoundingBoxDescent,
+      ] as const;
+      known.set(font, far);
+      return far;
     };
     const cutIn = (one: HTMLElement): number => {
       const style = getComputedStyle(one);
       // Words for readers alone are not seen.
       if (style.position === "absolute" || ["visible", "auto", "scroll"].includes(style.overflowY)) return 0;
-      return (
-        standsOut(style) -
-        Math.min(Number.parseFloat(style.paddingTop), Number.parseFloat(style.paddingBottom))
+      const range = document.createRange();
+      range.selectNodeContents(one);
+      const box = one.getBoundingClientRect();
+      const seen = [...range.getClientRects()].filter(({ top, height }) => top + height / 2 < box.bottom);
+      const [above, below] = standOut(style);
+      return Math.max(
+        ...seen.map(({ top, bottom }) => Math.max(box.top - (top - above), bottom + below - box.bottom)),
       );
     };
     const found = [...document.querySelectorAll<HTMLElement>("body *")]

@@ -55,7 +55,7 @@ describe("the stream", () => {
         author: {
           kind: "person",
           name: { en: by.firstName, te: null },
-          place: "Hanamkonda",
+          place: { en: "Hanamkonda", te: null },
           pictureUrl: null,
         },
       }),
