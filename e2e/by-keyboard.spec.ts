@@ -207,7 +207,13 @@ for (const language of ["en", "te"] as const) {
     await header(page, texts.help).focus();
     await page.keyboard.press("Enter");
     await dialog(page).getByRole("searchbox", { name: texts.searchHelp }).focus();
-    await page.keyboard.type(language === "en" ? "coupon" : "కూపన్");
+    const word = language === "en" ? "coupon" : "కూపన్";
+    await page.keyboard.type(word);
+    await expect(
+      dialog(page)
+        .getByRole("button", { name: new RegExp(word, "i") })
+        .first(),
+    ).toBeVisible();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");

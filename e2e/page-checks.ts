@@ -45,8 +45,13 @@ export function misfits(page: Page): Promise<Findings> {
         return !isMeant && ["hidden", "clip"].includes(overflowY) && one.scrollHeight > one.clientHeight + 1;
       })
       .map((one) => `clipped: ${label(one)}`);
+    const isOutside = (one: Element): boolean =>
+      one.getBoundingClientRect().right > clientWidth + 0.5 && one.closest("main") !== null;
+    const outside = [...document.querySelectorAll<HTMLElement>("body *")].find(isOutside);
     return [
-      ...(scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px too wide`] : []),
+      ...(scrollWidth > clientWidth
+        ? [`${scrollWidth - clientWidth} px too wide, such as ${outside ? label(outside) : "the page"}`]
+        : []),
       ...cut,
       ...clipped,
     ];

@@ -29,7 +29,7 @@ export function RequestView({
   const decider = deciders[request.decidedBy ?? ""];
   return (
     <div className="stack-s">
-      <div className="between gap-2">
+      <div className="between flex-wrap gap-2">
         <h3 className="t-note b">
           {kind === "cancel" ? texts.cancellation : texts.return}
           <span className="c2 font-normal">
