@@ -171,6 +171,11 @@ const uses: readonly Synonym[] = [
   said(/neem cake/, "వేప చెక్క"),
 ];
 
+const named = [...goods, ...tradeNames, ...uses, ...pests];
+
+/** Every name that is written down here for products, groups, pests, diseases and weeds. */
+export const writtenNames: ReadonlySet<string> = new Set([...named, ...kinds].flatMap(({ names }) => names));
+
 /** The names of the groups that the products are of, of which this was said, in lower case English. */
 export function kindNamesOf(text: string): string[] {
   return kinds.filter(({ when }) => when.test(text)).flatMap(({ names }) => names);
@@ -178,7 +183,5 @@ export function kindNamesOf(text: string): string[] {
 
 /** The names that the products go by of which this was said, in lower case English. */
 export function synonymsOf(text: string): string[] {
-  return [...goods, ...tradeNames, ...uses, ...pests]
-    .filter(({ when }) => when.test(text))
-    .flatMap(({ names }) => names);
+  return named.filter(({ when }) => when.test(text)).flatMap(({ names }) => names);
 }
