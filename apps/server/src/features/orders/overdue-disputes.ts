@@ -10,11 +10,10 @@ import { selectHolders } from "#platform/roles";
 import { inTransaction } from "#platform/transaction";
 import { grantUndecided } from "./grant-undecided.ts";
 import { selectNoticed } from "./notices.queries.ts";
-import { escalateRequest, selectOverdueReturns } from "./overdue-returns.queries.ts";
-import { tellBothSides } from "./overdue-returns.ts";
-import { lockOrderWithLines } from "./removals.queries.ts";
+import { selectOverdueReturns } from "./overdue-returns.queries.ts";
+import { escalateOpen } from "./overdue-returns.ts";
 import { grantedAtOf } from "./request-wire.ts";
-import { findOpenRequest, type RequestRow } from "./requests.queries.ts";
+import type { RequestRow } from "./requests.queries.ts";
 
 export const disputeOverdue: NotificationKind = {
   name: "DISPUTE_OVERDUE",
@@ -48,14 +47,8 @@ export async function decideOverdueDisputes(platform: Platform): Promise<void> {
 
 async function callIn(platform: Platform, orderId: string): Promise<void> {
   await inTransaction(platform, async (transaction) => {
-    await lockOrderWithLines(transaction, orderId);
-    const request = await findOpenRequest(transaction, orderId);
-    if (!request) return;
-    const { requestId } = request;
-    const at = platform.clock.now();
-    if (await escalateRequest(transaction, { requestId, at }))
-      await tellBothSides(platform, transaction, { orderId, requestId, said: stillOpen });
-    await remind(platform, transaction, request);
+    const request = await escalateOpen(platform, transaction, { orderId, said: stillOpen });
+    if (request) await remind(platform, transaction, request);
   });
 }
 

@@ -10,7 +10,7 @@ import { selectNoticed } from "./notices.queries.ts";
 import { orderKinds } from "./notices.ts";
 import { escalateRequest, selectOverdueReturns } from "./overdue-returns.queries.ts";
 import { lockOrderWithLines } from "./removals.queries.ts";
-import { findOpenRequest } from "./requests.queries.ts";
+import { findOpenRequest, type RequestRow } from "./requests.queries.ts";
 
 const day = 86_400_000;
 const limit = 200;
@@ -37,18 +37,27 @@ export async function decideOverdueReturns(platform: Platform): Promise<void> {
 /** Support may decide from the first moment; now it stands first in its list, and buyer and seller know it. */
 async function escalate(platform: Platform, orderId: string): Promise<void> {
   await inTransaction(platform, async (transaction) => {
-    await lockOrderWithLines(transaction, orderId);
-    const request = await findOpenRequest(transaction, orderId);
-    if (!request) return;
-    const { requestId } = request;
-    const at = platform.clock.now();
-    if (await escalateRequest(transaction, { requestId, at }))
-      await tellBothSides(platform, transaction, { orderId, requestId, said: toSupport });
+    await escalateOpen(platform, transaction, { orderId, said: toSupport });
   });
 }
 
+/** Holds the order and escalates what is asked for it, once; gives that, or undefined when it was decided meanwhile. */
+export async function escalateOpen(
+  platform: Platform,
+  transaction: Transaction,
+  { orderId, said }: { readonly orderId: string; readonly said: PersonText },
+): Promise<RequestRow | undefined> {
+  await lockOrderWithLines(transaction, orderId);
+  const request = await findOpenRequest(transaction, orderId);
+  if (!request) return undefined;
+  const { requestId } = request;
+  if (await escalateRequest(transaction, { requestId, at: platform.clock.now() }))
+    await tellBothSides(platform, transaction, { orderId, requestId, said });
+  return request;
+}
+
 /** Buyer and seller are told that a request is escalated, once. */
-export async function tellBothSides(
+async function tellBothSides(
   platform: Platform,
   transaction: Transaction,
   {
