@@ -15,11 +15,11 @@
   const { files, pages } = /* head start */ { files: [], pages: [] };
   const [path, search] = location.hash.slice(1).split("?");
   const [, needed = [], questions = []] = pages.find(([address]) => `${path}?`.startsWith(address)) ?? [];
-  const [id] = /\d+$/.exec(path) ?? [];
+  const [id = ""] = /\d+$/.exec(path) ?? [];
   for (const at of needed) fetchAhead(`./${files[at]}`);
   // After the files: a browser with few connections draws the page's frame first.
   for (const [url, headers] of search ? [] : questions)
-    ask(url.replace("{id}", id), { ...headers, "for-profile": userId });
+    if (id || !url.includes("{id}")) ask(url.replace("{id}", id), { ...headers, "for-profile": userId });
 
   /** The theme and the language that were chosen on this device. */
   function applyChoices() {
