@@ -29,6 +29,7 @@ export function callTable(calls: readonly Compared[]): string {
     "p50",
     "p97.5",
     "p99",
+    "503",
   ];
   const rows = calls.map((call) => [
     call.name,
@@ -39,6 +40,7 @@ export function callTable(calls: readonly Compared[]): string {
     `${call.server.p50} ms`,
     `${call.server.p97_5} ms`,
     `${call.server.p99} ms`,
+    whole(call.server.toldToComeAgain),
   ]);
   return table(head, rows);
 }
@@ -57,7 +59,8 @@ export function loadSection({ settings, madeOn, calls, orders, peakMemoryInMegab
   return `\`npm run bench\`, ${madeOn}, shared with PostgreSQL 18 and the load itself. One server process as in production with its job worker inside,
 ${whole(settings.products)} products with 3 listings each, ${whole(settings.orders)} orders of which the asking agent has a fifth.
 Medians of ${settings.rounds} rounds of ${settings.seconds} s, floor and server by turns; a share is the median of each round's own. The floor of a call is a Fastify route that runs
-the same session query and the same statements through \`pg\` and sends the rows, without validation, rules or features.
+the same session query and the same statements through \`pg\` and sends the rows, without validation, rules or features. The last column counts calls of all rounds that found no database
+connection in time and were told to come again (R31).
 
 ${callTable(calls)}
 

@@ -9,6 +9,8 @@ export interface Figure {
   /** The load generator knows no 95th percentile; this one is stricter. */
   readonly p97_5: number;
   readonly p99: number;
+  /** Calls that waited too long for the database and were told to come again (503); not counted in `perSecond`. */
+  readonly toldToComeAgain: number;
 }
 
 export interface Compared {
@@ -42,7 +44,14 @@ export async function compare(asked: Asked, { seconds, rounds }: Settings): Prom
   }
   const shares = server.map(({ perSecond }, round) => perSecond / (floor[round]?.perSecond ?? Number.NaN));
   const share = middleOf(shares.toSorted((left, right) => left - right));
-  return { name, connections, floor: medianOf(floor), server: medianOf(server), share };
+  const toldToComeAgain = server.reduce((all, figure) => all + figure.toldToComeAgain, 0);
+  return {
+    name,
+    connections,
+    floor: medianOf(floor),
+    server: { ...medianOf(server), toldToComeAgain },
+    share,
+  };
 }
 
 async function measure(
@@ -51,11 +60,13 @@ async function measure(
 ): Promise<Figure> {
   const { connections, seconds: duration, cookie } = load;
   const result = await autocannon({ url, connections, duration, headers: { cookie } });
-  if (result.non2xx > 0 || result.errors > 0) {
+  const toldToComeAgain = result.statusCodeStats?.["503"]?.count ?? 0;
+  if (result.non2xx > toldToComeAgain || result.errors > 0) {
     throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed`);
   }
   const { p50, p97_5, p99 } = result.latency;
-  return { perSecond: result.requests.average, p50, p97_5, p99 };
+  const perSecond = result.requests.average - toldToComeAgain / duration;
+  return { perSecond, p50, p97_5, p99, toldToComeAgain };
 }
 
 function medianOf(figures: readonly Figure[]): Figure {

@@ -1,23 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
-import { nearProduct, signInAs } from "./people.ts";
+import { readyToConfirm } from "./farmers-address.ts";
+import { signInAs } from "./people.ts";
 
 const buyer = "9000000103";
-const address = {
-  recipientName: "Bandi Ramulu",
-  phone: "9812345210",
-  addressLine1: "H.No. 3-41",
-  city: "Narsampet",
-  state: "Telangana",
-  postalCode: "506132",
-};
-
-async function readyToConfirm(page: Page): Promise<void> {
-  await signInAs(page, buyer);
-  const { listingId } = await nearProduct(page);
-  await page.request.post("/v2/cart/lines", { data: { listingId, quantity: 1 } });
-  const chosen = await page.request.put("/v2/checkout/address", { data: address });
-  expect(chosen.status()).toBe(200);
-}
 
 async function orderCount(page: Page): Promise<number> {
   const answer = await page.request.get("/rest/v2/estore/stats/santhaEarnings");
@@ -46,11 +31,26 @@ test.describe("a visit whose pages are not on the phone yet", () => {
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(page.getByText("+91 90000 00103")).toBeVisible();
   });
+
+  test("[ERR-013] where the app's first files do not come the page says so in its language, and Try again opens it", async ({
+    page,
+  }) => {
+    const first = "**/assets/index-*.js";
+    await page.addInitScript(() => localStorage.setItem("santha.language", "te"));
+    await page.route(first, (route) => route.abort("connectionreset"));
+    await page.goto("/");
+    await expect(page.getByRole("alert")).toContainText("కనెక్షన్ లేదు");
+    await page.unroute(first);
+    await page.getByRole("button", { name: "మళ్లీ ప్రయత్నించండి" }).click();
+    await expect(page).toHaveURL(/#\/auth\/signin/);
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  });
 });
 
 test("when the answer of placing is lost, trying again gives the one order that was placed (R10)", async ({
   page,
 }) => {
+  await signInAs(page, buyer);
   await readyToConfirm(page);
   const before = await orderCount(page);
   await page.goto("/#/app/store/checkout/confirm");

@@ -5,12 +5,16 @@ import { atSize, cutSigns, misfits, misfitsWidened } from "./page-checks.ts";
 import { agent, inTelugu, signInAs } from "./people.ts";
 import { insidePages, outsidePages } from "./routes.ts";
 
-/** Language and size rotate by page; `SANTHA_LOOKS=all` looks at each page in all four. */
+/** Language, size and colours rotate by page; `SANTHA_LOOKS=all` looks at each page in all eight. */
 const looks = [
-  { language: "en", width: 360 },
-  { language: "te", width: 1280 },
-  { language: "te", width: 360 },
-  { language: "en", width: 1280 },
+  { language: "en", width: 360, colours: "light" },
+  { language: "te", width: 1280, colours: "dark" },
+  { language: "te", width: 360, colours: "light" },
+  { language: "en", width: 1280, colours: "dark" },
+  { language: "en", width: 360, colours: "dark" },
+  { language: "te", width: 1280, colours: "light" },
+  { language: "te", width: 360, colours: "dark" },
+  { language: "en", width: 1280, colours: "light" },
 ] as const;
 
 const pages = [...outsidePages, ...insidePages];
@@ -20,9 +24,12 @@ const isAll = process.env["SANTHA_LOOKS"] === "all";
 
 for (const [at, path] of pages.entries()) {
   for (const look of isAll ? looks : [looks[at % looks.length] ?? looks[0]]) {
-    test(`${path} in ${look.language} at ${look.width} px has no finding of axe`, async ({ browser }) => {
+    test(`${path} in ${look.language} at ${look.width} px, ${look.colours}, has no finding of axe`, async ({
+      browser,
+    }) => {
       const context = await browser.newContext({
         viewport: { width: look.width, height: 900 },
+        colorScheme: look.colours,
         isMobile: false,
       });
       const page = await context.newPage();

@@ -1,4 +1,5 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { nearProduct } from "./people.ts";
 
 const farmersFields: Readonly<Record<string, string>> = {
   recipientName: "Bandi Ramulu",
@@ -17,4 +18,12 @@ export async function fillAddress(page: Page, phone?: string): Promise<void> {
   for (const [name, value] of Object.entries({ ...farmersFields, ...(phone && { phone }) }))
     await page.locator(`[name="${name}"]`).fill(value);
   await page.locator('[name="state"]').selectOption("Telangana");
+}
+
+/** Puts a product into the cart of the signed-in agent and sends it to the farmer: only the confirm step is left. */
+export async function readyToConfirm(page: Page): Promise<void> {
+  const { listingId } = await nearProduct(page);
+  await page.request.post("/v2/cart/lines", { data: { listingId, quantity: 1 } });
+  const data = { ...farmersFields, state: "Telangana" };
+  expect((await page.request.put("/v2/checkout/address", { data })).status()).toBe(200);
 }

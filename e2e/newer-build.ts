@@ -2,23 +2,37 @@ import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { port } from "./address.ts";
 
+/** What the other build has in place of a file of this one. */
+const changes: readonly (readonly [file: RegExp, change: (text: string) => string])[] = [
+  [/^\/service-worker\.js$/, (text) => `${text}\n// another build`],
+  [/^\/$/, (text) => text.replace(/(first-paint-)[\w-]{8}/, "$1newbuild")],
+  [/first-paint/, (text) => `${text}\ndocument.documentElement.dataset.build = "newer";`],
+];
+
 /**
  * The journeys' server behind an address of its own where, once `upgrade` was called, another build is served: one
- * whose service worker differs. Browsers ask for that file themselves, so no page's request could be changed instead.
+ * whose service worker differs, and whose page begins with a script that says so in `data-build`. Browsers ask for the
+ * worker themselves, so no page's request could be changed instead.
  */
 export async function newerBuild(): Promise<{ url: string; upgrade(): void; close(): void }> {
   let isNewer = false;
+  const page = await fetch(`http://127.0.0.1:${port}/`);
+  const [script = ""] = /first-paint-[\w-]{8}/.exec(await page.text()) ?? [];
   const front = createServer((asked, answer) => {
-    const { method, url: path = "/", headers } = asked;
-    const passed = request({ host: "127.0.0.1", port, method, path, headers }, (got) => {
-      const isChanged = isNewer && path === "/service-worker.js";
+    const { method, url = "/", headers } = asked;
+    const change = isNewer && changes.find(([file]) => file.test(url))?.[1];
+    const path = url.replace("first-paint-newbuild", script);
+    const passed = request({ host: "127.0.0.1", port, method, path, headers }, async (got) => {
       const { "content-encoding": _, "content-length": __, ...plain } = got.headers;
-      answer.writeHead(got.statusCode ?? 502, isChanged ? plain : got.headers);
-      got.pipe(answer, { end: !isChanged });
-      if (isChanged) got.on("end", () => answer.end("\n// another build"));
+      answer.writeHead(got.statusCode ?? 502, change ? plain : got.headers);
+      if (!change) return got.pipe(answer);
+      return answer.end(change((await got.setEncoding("utf8").toArray()).join("")));
     });
     passed.on("error", () => answer.destroy());
-    if (path === "/service-worker.js") passed.removeHeader("accept-encoding");
+    if (change) {
+      // Whole and readable, so that it can be changed.
+      for (const name of ["accept-encoding", "if-none-match", "if-modified-since"]) passed.removeHeader(name);
+    }
     asked.pipe(passed);
   });
   await new Promise<void>((resolve) => front.listen(0, "127.0.0.1", resolve));

@@ -112,7 +112,7 @@ test("the worker keeps the app and its drawings only: no answer of the API, noth
   }
   const all = await keptByWorker(page);
   expect(all.length).toBeGreaterThan(40);
-  expect(all.filter((one) => !/^GET \/($|first-paint\.js$|icon\.svg$|assets\/|art\/)/.test(one))).toEqual([]);
+  expect(all.filter((one) => !/^GET \/($|icon\.svg$|assets\/|art\/)/.test(one))).toEqual([]);
 });
 
 test("a new version waits until the person asks for it, and not while something is being typed", async ({
@@ -137,6 +137,22 @@ test("a new version waits until the person asks for it, and not while something 
   await loaded;
   await expect.poll(() => isUpdateWaiting(page)).toBe(false);
   await expect(page.getByText("A new version is ready")).toHaveCount(0);
+  await page.close();
+  build.close();
+});
+
+test("a page that is loaded again after an upgrade begins with the script of its own build, not the kept one", async ({
+  browser,
+}) => {
+  const build = await newerBuild();
+  const page = await browser.newPage({ baseURL: build.url });
+  await page.addInitScript(() => localStorage.setItem("santha.splash-screen-seen", "true"));
+  await openKeptApp(page, buyer);
+  await expect(page.locator("html")).not.toHaveAttribute("data-build");
+  build.upgrade();
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-build", "newer");
+  await expect(page.getByRole("heading", { name: /^Namaskaram/ })).toBeVisible();
   await page.close();
   build.close();
 });

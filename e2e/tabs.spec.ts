@@ -102,6 +102,28 @@ test("what is read in one tab is read within a second in the others, and in anot
   await expect(beside.getByRole("link", { name: "Notifications", exact: true })).toBeVisible();
 });
 
+test("a stream that is cut before it says anything goes on where it began", async ({ page }) => {
+  await signInAs(page, buyer);
+  let beginning = "";
+  await page.route(
+    "**/v2/notifications/stream",
+    async (route) => {
+      const answer = await route.fetch({ url: `${route.request().url()}?ending=now` });
+      beginning = /^id: ([0-9]+)$/m.exec(await answer.text())?.[1] ?? "";
+      await route.fulfill({ response: answer });
+    },
+    { times: 1 },
+  );
+  const comesBack = page.waitForRequest(
+    async (request) =>
+      request.url().includes("/v2/notifications/stream") && "last-event-id" in (await request.allHeaders()),
+  );
+  await page.goto("/#/app/home");
+  const again = await comesBack;
+  expect(beginning).not.toBe("");
+  expect((await again.allHeaders())["last-event-id"]).toBe(beginning);
+});
+
 async function msToOpenNotifications(tab: Page): Promise<number> {
   const before = Date.now();
   await tab.goto("/#/app/notifications");

@@ -27,6 +27,7 @@ export default defineConfig({
   build: {
     outDir: "dist",
     manifest: true,
+    cssCodeSplit: false,
     target: "es2022",
     // Browsers that lack it fetch the parts a moment later.
     modulePreload: { polyfill: false },

@@ -51,7 +51,7 @@ export async function measurePages(
     const phone = await openPhone(place, language, { isStranger });
     const taken: Run[] = [];
     for (let at = 0; at < runs; at += 1)
-      taken.push(await runOnce(place.origin + path, phone.debuggingPort, join(folder, "report.json")));
+      taken.push(await runAgain(place.origin + path, phone.debuggingPort, join(folder, "report.json")));
     await phone.close();
     const middle = (of: (run: Run) => number) => median(taken.map(of));
     figures.push({
@@ -66,6 +66,16 @@ export async function measurePages(
     console.log(`${name} ${language}: ${score}, LCP ${Math.round(lcp)} ms, TBT ${Math.round(tbt)} ms`);
   }
   return figures;
+}
+
+/** The browser now and then leaves the beginning of a page out of its recording; such a run is made once more. */
+async function runAgain(url: string, port: number, output: string): Promise<Run> {
+  try {
+    return await runOnce(url, port, output);
+  } catch (error) {
+    console.log(`once more: ${error instanceof Error ? error.message : error}`);
+    return runOnce(url, port, output);
+  }
 }
 
 async function runOnce(url: string, port: number, output: string): Promise<Run> {

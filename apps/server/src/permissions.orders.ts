@@ -64,7 +64,7 @@ export const orderRows: Readonly<Record<string, PermissionRow>> = {
     may: ["finance"],
     own: 404,
     missing: 404,
-    note: "404: he owes nothing",
+    note: "404: there is no such seller",
   },
   "settlements/read-own-debt": { may: ["seller"], own: 200 },
   "selling/read-own-business": { may: ["seller"], own: 200 },

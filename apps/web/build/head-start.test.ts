@@ -15,27 +15,26 @@ const manifest = {
     file: "assets/index.js",
     isEntry: true,
     imports: ["_first.js"],
-    css: ["assets/index.css"],
   },
   "_first.js": { file: "assets/first.js" },
-  "src/app/whole-app.tsx": { file: "assets/whole-app.js", imports: ["_first.js", "_around.js"] },
+  "style.css": { file: "assets/style.css" },
+  // Built into one file with others, it is found by the name of that file.
+  "_whole-app-1.js": { file: "assets/whole-app.js", name: "whole-app", imports: ["_first.js", "_around.js"] },
   "_around.js": { file: "assets/around.js" },
   "src/features/store/store-page.tsx": {
     file: "assets/store.js",
     imports: ["src/main.tsx", "_around.js", "_goods.js"],
-    css: ["assets/store.css"],
   },
   "_goods.js": { file: "assets/goods.js" },
   ...Object.fromEntries(pages.map((page) => [page, { file: `assets/${page.split("/").at(-1)}.js` }])),
 };
 
-test("a page's head start is all it needs beyond the entry: the app, its own and shared scripts, its styles (U2)", () => {
+test("a page's head start is all it needs beyond the entry: the app, its own and shared scripts (U2)", () => {
   const { files, pages: starts } = headStartOf(manifest);
   const store = starts.find(([address]) => address === "/app/store")?.[1] ?? [];
   expect(store.map((at) => files[at]).toSorted()).toEqual([
     "assets/around.js",
     "assets/goods.js",
-    "assets/store.css",
     "assets/store.js",
     "assets/whole-app.js",
   ]);

@@ -1,7 +1,9 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
 import { interceptRequest } from "../src/lib/request-interceptor.ts";
+import { addToManifest, filesOf, filesOfEntry, type Manifest, readManifest } from "./built-files.ts";
 
 /**
  * The pages that people open first, by the beginning of their address; the first that fits counts. With each, what it
@@ -31,16 +33,10 @@ const pages: readonly (readonly [address: string, source: string, questions: rea
   ],
 ];
 
-interface ManifestChunk {
-  readonly file: string;
-  readonly isEntry?: boolean;
-  readonly imports?: readonly string[];
-  readonly css?: readonly string[];
-}
-type Manifest = Readonly<Record<string, ManifestChunk>>;
-
-/** What `first-paint.js` fetches ahead: `pages` name their files by place in `files`, and what they ask. */
+/** What `first-paint.js` begins with, and fetches ahead: `pages` name their files by place in `files`, and what they ask. */
 interface HeadStart {
+  /** The script that the app begins with. */
+  readonly entry: string;
   readonly files: readonly string[];
   readonly pages: readonly (readonly [
     address: string,
@@ -51,11 +47,21 @@ interface HeadStart {
 
 /** Paths of our own are the same everywhere. */
 const ownPlace = { isProduction: true, appDomain: "" };
-const emptyTable = "/* head start */ { files: [], pages: [] }";
+const firstPaint = "first-paint.js";
+const emptyTable = '/* head start */ { entry: "", files: [], pages: [] }';
+
+/** The entry as Vite writes it into the page. */
+const entryScript = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
 
 /**
+ * Lets the browser paint the first sight before the app's scripts run: it fetches them with the page, and
+ * `first-paint.js` begins with them after the first frame.
+ *
  * Tells `first-paint.js` which files a page behind the door needs and what it will ask, so that they are fetched beside
  * the entry and not after it: on a slow network each step of "entry, app, page, answers" costs a round trip.
+ *
+ * The script's name holds its hash, as those of all parts: a page that comes from the server while the service worker
+ * still keeps the build before begins with its own build.
  */
 export function headStart(): Plugin {
   let folder = "";
@@ -65,36 +71,56 @@ export function headStart(): Plugin {
     configResolved(config) {
       folder = resolve(config.root, config.build.outDir);
     },
+    transformIndexHtml: {
+      order: "post",
+      handler(page) {
+        if (!entryScript.test(page)) throw new Error("the page has no entry to begin with");
+        return page.replace(entryScript, '<link rel="modulepreload" crossorigin href="$1">');
+      },
+    },
     writeBundle: {
       order: "pre",
       sequential: true,
       handler() {
-        const manifest = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8")) as Manifest;
-        const script = join(folder, "first-paint.js");
-        const text = readFileSync(script, "utf8");
-        if (!text.includes(emptyTable)) throw new Error("first-paint.js has no place for the head start");
-        writeFileSync(script, text.replace(emptyTable, JSON.stringify(headStartOf(manifest))));
+        fillFirstPaint(folder);
+        nameByHash(folder);
       },
     },
   };
 }
 
+function fillFirstPaint(folder: string): void {
+  const script = join(folder, firstPaint);
+  const text = readFileSync(script, "utf8");
+  if (!text.includes(emptyTable)) throw new Error(`${firstPaint} has no place for the head start`);
+  writeFileSync(script, text.replace(emptyTable, JSON.stringify(headStartOf(readManifest(folder)))));
+}
+
+function nameByHash(folder: string): void {
+  const script = join(folder, firstPaint);
+  const hash = createHash("sha256").update(readFileSync(script)).digest("base64url").slice(0, 8);
+  const file = `assets/first-paint-${hash}.js`;
+  renameSync(script, join(folder, file));
+  const page = join(folder, "index.html");
+  writeFileSync(page, readFileSync(page, "utf8").replace(`./${firstPaint}`, `./${file}`));
+  addToManifest(folder, { [firstPaint]: { file } });
+}
+
 /** What each page fetches beyond the entry's own files. @throws when a page has gone from the build. */
 export function headStartOf(manifest: Manifest): HeadStart {
   const files: string[] = [];
-  const entry = filesOf(
-    manifest,
-    Object.keys(manifest).filter((key) => manifest[key]?.isEntry),
-  );
+  const ofEntry = filesOfEntry(manifest);
+  const entry = Object.values(manifest).find(({ isEntry }) => isEntry)?.file;
+  if (entry === undefined) throw new Error("the build has no entry");
   const placeOf = (file: string): number => {
     if (!files.includes(file)) files.push(file);
     return files.indexOf(file);
   };
   return {
+    entry,
     pages: pages.map(([address, source, questions]) => {
-      if (!manifest[source]) throw new Error(`the build has no ${source}`);
       const needed = filesOf(manifest, ["src/app/whole-app.tsx", source]);
-      const ahead = [...needed].filter((file) => !entry.has(file)).map(placeOf);
+      const ahead = [...needed].filter((file) => !ofEntry.has(file)).map(placeOf);
       return [
         address,
         ahead,
@@ -103,20 +129,4 @@ export function headStartOf(manifest: Manifest): HeadStart {
     }),
     files,
   };
-}
-
-/** Scripts and styles that arrive with `keys`: static imports of static imports. */
-function filesOf(manifest: Manifest, keys: readonly string[]): Set<string> {
-  const seen = new Set<string>();
-  const files = new Set<string>();
-  const visit = (key: string): void => {
-    const chunk = manifest[key];
-    if (!chunk || seen.has(key)) return;
-    seen.add(key);
-    files.add(chunk.file);
-    for (const style of chunk.css ?? []) files.add(style);
-    for (const next of chunk.imports ?? []) visit(next);
-  };
-  for (const key of keys) visit(key);
-  return files;
 }

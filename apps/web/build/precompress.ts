@@ -2,16 +2,10 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Logger, Plugin } from "vite";
+import { filesOfEntry, readManifest } from "./built-files.ts";
 
 const compressible = /\.(js|css|html|svg|json|webmanifest)$/;
 const smallestWorthwhileBytes = 600;
-
-interface ManifestChunk {
-  readonly file: string;
-  readonly isEntry?: boolean;
-  readonly imports?: readonly string[];
-  readonly css?: readonly string[];
-}
 
 /** Writes a `.br` (quality 11) and a `.gz` copy beside each text file of the build, and reports the first screen's bytes. */
 export function precompress(): Plugin {
@@ -52,19 +46,7 @@ function compressFolder(folder: string): Map<string, number> {
 }
 
 function firstScreen(folder: string, sizes: Map<string, number>): string {
-  const manifest = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8")) as Record<
-    string,
-    ManifestChunk
-  >;
-  const files = new Set<string>();
-  const visit = (key: string): void => {
-    const chunk = manifest[key];
-    if (!chunk || files.has(chunk.file)) return;
-    files.add(chunk.file);
-    for (const style of chunk.css ?? []) files.add(style);
-    for (const next of chunk.imports ?? []) visit(next);
-  };
-  for (const [key, chunk] of Object.entries(manifest)) if (chunk.isEntry) visit(key);
+  const files = filesOfEntry(readManifest(folder));
   const total = (ending: string): string => {
     const bytes = [...files]
       .filter((file) => file.endsWith(ending))

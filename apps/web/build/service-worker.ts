@@ -1,14 +1,7 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build, type Plugin } from "vite";
-
-interface ManifestChunk {
-  readonly file: string;
-  readonly isEntry?: boolean;
-  readonly imports?: readonly string[];
-  readonly css?: readonly string[];
-}
-type Manifest = Readonly<Record<string, ManifestChunk>>;
+import { filesOf, filesOfEntry, type Manifest, readManifest } from "./built-files.ts";
 
 /** Without these no page is drawn: the entry, what stands around the pages, and where a person signs in. */
 const shell = ["src/app/whole-app.tsx", "src/features/auth/sign-in-page.tsx"];
@@ -62,7 +55,7 @@ export function serviceWorker(): Plugin {
     writeBundle: {
       sequential: true,
       async handler() {
-        const parts = partsIn(JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8")));
+        const parts = partsIn(readManifest(folder));
         writeFileSync(join(folder, ".vite/service-worker.json"), JSON.stringify(parts));
         await buildWorker(root, folder, parts);
       },
@@ -80,31 +73,15 @@ interface KeptParts {
 }
 
 function partsIn(manifest: Manifest): KeptParts {
-  const missing = [...shell, ...reading, ...ahead].filter((key) => !manifest[key]);
-  if (missing.length > 0)
-    throw new Error(`the service worker keeps what is not built: ${missing.join(", ")}`);
-  const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
-  const inShell = filesOf(manifest, [...entry, ...shell]);
-  const inReading = filesOf(manifest, reading).filter((path) => !inShell.includes(path));
-  const inBoth = new Set([...inShell, ...inReading]);
-  const inAhead = filesOf(manifest, ahead).filter((path) => !inBoth.has(path));
-  return { shell: inShell, reading: inReading, ahead: inAhead };
+  const inShell = [...filesOfEntry(manifest), ...filesOf(manifest, shell)];
+  const inReading = beyond(inShell, filesOf(manifest, reading));
+  const inAhead = beyond([...inShell, ...inReading], filesOf(manifest, ahead));
+  return { shell: paths(inShell), reading: paths(inReading), ahead: paths(inAhead) };
 }
 
-/** The files of chunks and of all that they import without waiting. */
-function filesOf(manifest: Manifest, keys: readonly string[]): string[] {
-  const seen = new Set<string>();
-  const files = new Set<string>();
-  const visit = (key: string): void => {
-    const chunk = manifest[key];
-    if (!chunk || seen.has(key)) return;
-    seen.add(key);
-    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(`/${file}`);
-    for (const next of chunk.imports ?? []) visit(next);
-  };
-  for (const key of keys) visit(key);
-  return [...files].sort();
-}
+const beyond = (known: readonly string[], files: ReadonlySet<string>): string[] =>
+  [...files].filter((file) => !known.includes(file));
+const paths = (files: readonly string[]): string[] => [...new Set(files)].map((file) => `/${file}`).sort();
 
 async function buildWorker(root: string, outDir: string, parts: KeptParts): Promise<void> {
   await build({

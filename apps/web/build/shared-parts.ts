@@ -3,7 +3,7 @@ import type { Rolldown } from "vite";
 
 /** What many pages share: icons, the design system, drawings, the contract and the query library. */
 const parts =
-  /lucide-react|src\/ui\/|src\/lib\/(drawings|api-client|request-interceptor|language|session|product|written-language)\.ts|packages\/contract|react-query|query-core/;
+  /lucide-react|src\/ui\/|src\/lib\/(drawings|api-client|request-interceptor|language|session|product|written-language|data-layer)\.ts|packages\/contract|react-query|query-core/;
 const source = (file: string): string => join(import.meta.dirname, "../src", file);
 /** Hooks of the router, which else come one by one, and what fetches parts. */
 const ofRouter = /@tanstack\/react-router\/.*\/use[A-Z]\w+\.js|rolldown\/runtime|vite\/preload-helper/;
@@ -11,11 +11,13 @@ const ofRouter = /@tanstack\/react-router\/.*\/use[A-Z]\w+\.js|rolldown\/runtime
 const ofFrame =
   /src\/lib\/(query-client|kept-answers|device-store|presses|unsent|unsent-store|unsent-record|unsent-rules|unsent-count|online)\.ts|src\/features\/(help\/help\.titles|notifications\/notifications\.api)/;
 /** What pages with goods share of the cart, and of the goods' tiles with their hearts. */
-const ofCart = /src\/features\/cart\/|src\/lib\/queueable\.ts/;
-const ofTiles = /src\/features\/(wishlist|catalogue)\//;
+const ofGoods = /src\/features\/(cart|wishlist|catalogue)\/|src\/lib\/queueable\.ts/;
 /** The tile of an order: on home, in the stream and in the lists of orders. */
-const ofOrders =
-  /src\/features\/orders\/(order-tile-card|order-status|orders\.texts|orders\.api|reorder-button)/;
+const ofOrders = /src\/features\/orders\//;
+/** What the steps of a check-out share. */
+const ofCheckout = /src\/features\/checkout\//;
+/** The frame and the tables of routes. */
+const ofApp = /apps\/web\/src\//;
 /** Where the first visit begins: the app itself and the page that signs in. */
 const firstPages = ["main.tsx", "features/auth/sign-in-page.tsx"].map(source);
 /** What comes once after the first screen, around every page behind the door. */
@@ -39,9 +41,10 @@ export function sharedParts(): Rolldown.CodeSplittingGroup[] {
       priority: 2,
     },
     {
-      name: (id, context) => (!isFirst(id, context) && isAround(id, context) ? "app-parts" : null),
-      test: (id) => parts.test(id) || ofFrame.test(id),
+      name: (id, context) => (!isFirst(id, context) && isAround(id, context) ? "whole-app" : null),
+      test: (id) => parts.test(id) || ofFrame.test(id) || ofApp.test(id),
       minShareCount: 1,
+      includeDependenciesRecursively: false,
       priority: 1,
     },
     {
@@ -50,9 +53,9 @@ export function sharedParts(): Rolldown.CodeSplittingGroup[] {
       minShareCount: 4,
     },
     ...[
-      { name: "cart-parts", test: ofCart, minShareCount: 4 },
-      { name: "tile-parts", test: ofTiles, minShareCount: 2 },
+      { name: "goods-parts", test: ofGoods, minShareCount: 3 },
       { name: "order-parts", test: ofOrders, minShareCount: 4 },
+      { name: "checkout-parts", test: ofCheckout, minShareCount: 3 },
     ].map(({ name, test, minShareCount }) => ({
       name: (id: string, context: Context) => (isFirst(id, context) || isAround(id, context) ? null : name),
       test,

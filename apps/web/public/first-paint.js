@@ -7,12 +7,13 @@
     window.santhaInstall = event;
     dispatchEvent(new Event("santha-install"));
   });
+  // Filled by the build (build/head-start.ts).
+  const { entry, files, pages } = /* head start */ { entry: "", files: [], pages: [] };
+  if (entry) beginAfterFirstFrame();
   const [, userId] = /(?:^|; )userId=([^;]*)/.exec(document.cookie) ?? [];
   if (!userId) return;
   window.santhaBegun = new Map();
   ask("/v2/session", {});
-  // Filled by the build (build/head-start.ts).
-  const { files, pages } = /* head start */ { files: [], pages: [] };
   const [path, search] = location.hash.slice(1).split("?");
   const [, needed = [], questions = []] = pages.find(([address]) => `${path}?`.startsWith(address)) ?? [];
   const [id = ""] = /\d+$/.exec(path) ?? [];
@@ -40,12 +41,35 @@
     }
   }
 
+  /** A page that nobody sees draws no frames. */
+  function beginAfterFirstFrame() {
+    const begin = () => void import(new URL(entry, document.baseURI).href).catch(sayNotArrived);
+    if (document.hidden) begin();
+    else requestAnimationFrame(() => setTimeout(begin));
+  }
+
+  /** The app's own words are in the files that did not come. A script that failed stays failed until the page is loaded again. */
+  function sayNotArrived() {
+    const [text, retry] =
+      document.documentElement.lang === "te"
+        ? ["కనెక్షన్ లేదు. దయచేసి మళ్లీ ప్రయత్నించండి.", "మళ్లీ ప్రయత్నించండి"]
+        : ["No connection. Please try again.", "Try again"];
+    const button = `<button type="button" class="btn">${retry}</button>`;
+    const said = `<div class="not-arrived"><p role="alert">${text}</p>${button}</div>`;
+    document.body.insertAdjacentHTML("beforeend", said);
+    document.querySelector(".not-arrived .btn").addEventListener("click", () => location.reload());
+  }
+
   /** Asks while the app is still on its way; taken by lib/begun-calls.ts. */
   function ask(url, headers) {
     const language = document.documentElement.lang;
     const asked = fetch(url, { headers: { "accept-language": language, ...headers } }).then(
       // Read to its end: what nobody takes would hold up a connection.
-      async (answer) => new Response(await answer.text(), { status: answer.status }),
+      async (answer) => {
+        const text = await answer.text();
+        fetchPictures(text);
+        return new Response(text, { status: answer.status });
+      },
     );
     asked.catch(() => {});
     window.santhaBegun.set(url, asked);
@@ -53,10 +77,14 @@
 
   function fetchAhead(file) {
     const link = document.createElement("link");
-    const isStyle = file.endsWith(".css");
-    link.rel = isStyle ? "preload" : "modulepreload";
-    if (isStyle) link.as = "style";
+    link.rel = "modulepreload";
     link.href = file;
     document.head.append(link);
+  }
+
+  /** The pictures of what is asked for that stand on the first screen, so that they are there when the page is drawn. */
+  function fetchPictures(answer) {
+    for (const [, drawing] of [...answer.matchAll(/"drawing":"([\w-]+)"/g)].slice(0, 4))
+      new Image().src = `./art/products/${drawing}.svg`;
   }
 })();

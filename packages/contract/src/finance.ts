@@ -13,12 +13,20 @@ export const bankReference = z
     z.regex(/^[0-9A-Za-z][0-9A-Za-z /-]*$/),
   );
 
+/** A page of a list of finance begins behind the last line of the page before, which that has named. */
+export const nextPage = z.object({
+  after: z.optional(z.string().check(z.maxLength(80))),
+  limit: z._default(z.coerce.number<string | number>().check(z.int(), z.minimum(1), z.maximum(100)), 100),
+});
+
 /** Money that a buyer says he has sent, under one reference for a whole master order. */
 export const waitingTransfer = z.object({
   masterId: z.string(),
   reference: z.string(),
   paidThrough,
+  /** What was entered under it, for all orders together. */
   amountInPaise: paise,
+  /** What is still due on all orders of the master order. */
   balanceInPaise: paise,
   claimedAt: z.int(),
   buyerName: z.string(),
@@ -49,22 +57,43 @@ export const listTransfers = endpoint({
   method: "GET",
   path: "/v2/admin/finance/transfers",
   permission: "finance",
-  answer: z.object({ transfers: z.array(waitingTransfer), partPaid: z.array(partPaidOrder) }),
+  query: nextPage,
+  /** Orders of which a part has come stand on the first page, all of them. */
+  answer: z.object({
+    transfers: z.array(waitingTransfer),
+    partPaid: z.array(partPaidOrder),
+    nextAfter: z.nullable(z.string()),
+  }),
   errors: {},
 });
+
+/** What finance decides on: a number, and the sum that it has seen entered under it. */
+const decided = { reference: z.string().check(z.minLength(1), z.maxLength(60)), seenInPaise: paise };
 
 export const decideTransfer = endpoint({
   name: "payments/decide-transfer",
   summary:
-    "Finance has found an entered payment in the account, or has not: it counts from now on, or never.",
+    "Finance has found an entered payment in the account, or has not. What came pays the orders, the oldest first, and what is too much goes back; a payment that did not come can be entered again.",
   method: "POST",
   path: "/v2/admin/finance/transfers/{masterId}",
   permission: "finance",
   params: z.object({ masterId: z.string().check(z.regex(/^[0-9A-Za-z-]{1,40}$/)) }),
-  body: z.object({ reference: z.string().check(z.minLength(1), z.maxLength(60)), isReceived: z.boolean() }),
+  body: z.discriminatedUnion("isReceived", [
+    z.object({
+      ...decided,
+      isReceived: z.literal(true),
+      /** What the bank's statement shows. */
+      receivedInPaise: z.int().check(z.positive(), z.maximum(1_000_000_000_00)),
+    }),
+    z.object({ ...decided, isReceived: z.literal(false) }),
+  ]),
   answer: z.object({ masterId: z.string(), amountInPaise: paise }),
   success: "CREATED",
-  errors: { "payments/claim-not-found": 404, "payments/reference-paid-another": 409 },
+  errors: {
+    "payments/claim-not-found": 404,
+    "payments/sum-changed": 409,
+    "payments/reference-paid-another": 409,
+  },
 });
 
 /** Where a refund stands: to be approved, to be sent, on its way, there, or come back. */
@@ -124,7 +153,8 @@ export const listRefunds = endpoint({
   method: "GET",
   path: "/v2/admin/finance/refunds",
   permission: "finance",
-  answer: z.object({ refunds: z.array(refund) }),
+  query: nextPage,
+  answer: z.object({ refunds: z.array(refund), nextAfter: z.nullable(z.string()) }),
   errors: {},
 });
 

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { calendarDay } from "./calendar-day.ts";
 import { endpoint } from "./endpoint.ts";
 import { localizedText } from "./language.ts";
 import { paise } from "./money.ts";
@@ -6,14 +7,6 @@ import { paise } from "./money.ts";
 const rowIdInUrl = z.coerce
   .number<string | number>()
   .check(z.int(), z.positive(), z.maximum(Number.MAX_SAFE_INTEGER));
-
-/** A day of the calendar, `yyyy-mm-dd`. */
-const day = z.string().check(z.regex(/^20[0-9]{2}-[0-9]{2}-[0-9]{2}$/), z.refine(isDay));
-
-function isDay(text: string): boolean {
-  const moment = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
-}
 
 /** The beginning of pin codes: `506` is a sorting district, six digits are one pin code. */
 const pinPrefix = z.string().check(z.trim(), z.regex(/^[1-9][0-9]{0,5}$/));
@@ -60,8 +53,8 @@ export const createOffer = endpoint({
     listingId: z.int().check(z.positive()),
     discountInPaise: z.int().check(z.positive()),
     pinPrefixes: z.array(pinPrefix).check(z.minLength(1), z.maxLength(200)),
-    startsOn: day,
-    endsOn: day,
+    startsOn: calendarDay,
+    endsOn: calendarDay,
   }),
   answer: z.object({ offerId: z.int() }),
   success: "CREATED",

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { bankReference, orderRefund, refundStatuses, sendMethods } from "./finance.ts";
+import { bankReference, nextPage, orderRefund, refundStatuses, sendMethods } from "./finance.ts";
 import { paise } from "./money.ts";
 
 const id = z.string().check(z.regex(/^[0-9A-Za-z-]{1,40}$/));
@@ -198,6 +198,7 @@ export const openPayments = z.object({
     }),
   ),
   refunds: z.array(providerRefund),
+  nextAfter: z.nullable(z.string()),
 });
 export type OpenPayments = z.output<typeof openPayments>;
 
@@ -208,6 +209,7 @@ export const listOpenPayments = endpoint({
   method: "GET",
   path: "/v2/finance/online-payments",
   permission: "finance",
+  query: nextPage,
   answer: openPayments,
   errors: {},
 });

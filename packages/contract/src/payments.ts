@@ -14,7 +14,7 @@ export type ClaimStatus = (typeof claimStatuses)[number];
 
 /**
  * A payment that the buyer has entered (ENT-024). `mihpayid` is its reference, `addedon` the moment in Indian time as
- * `yyyy-MM-dd HH:mm:ss`, `amount` in rupees.
+ * `yyyy-MM-dd HH:mm:ss`, `amount` in rupees: what came, or what was entered as long as nothing did.
  */
 export const partialPayment = z.object({
   mihpayid: z.string(),
@@ -22,6 +22,8 @@ export const partialPayment = z.object({
   amount: z.number(),
   paidThrough: z.string(),
   status: z.enum(claimStatuses),
+  /** What of the entered amount did not come, in rupees, where a part did. */
+  notReceived: z.optional(z.number()),
   /** Address of the photo of the receipt, where the payer added one; shown to him and to finance. */
   proof: z.optional(z.string()),
 });

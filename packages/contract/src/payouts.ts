@@ -12,7 +12,7 @@ const accountNumber = z.string().check(z.trim(), z.regex(/^[0-9]{9,18}$/));
 const ifsc = z.string().check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z]{4}0[0-9A-Z]{6}$/));
 const holder = z.string().check(z.trim(), z.minLength(2), z.maxLength(80));
 
-/** Where an agent's margins are paid to. */
+/** Where an agent's margins, or what a seller gets for his orders, is paid to. */
 export const payoutAccount = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("upi"), holder, upiId }),
   z.object({ kind: z.literal("bank"), holder, accountNumber, ifsc }),
@@ -40,7 +40,7 @@ export const payout = z.object({
 });
 export type Payout = z.output<typeof payout>;
 
-/** What an agent sees of his payouts. */
+/** What an agent sees of his payouts; a seller has an account only. */
 export const ownPayouts = z.object({
   /** Earned, and to be paid out with the next batch; below 0 when it was taken back after it had been paid. */
   dueInPaise: paise,
@@ -58,17 +58,17 @@ export const readOwnPayouts = endpoint({
   summary: "What is to be paid out to the caller, where to, and his latest payouts with their orders.",
   method: "GET",
   path: "/v2/payouts",
-  permission: "agent",
+  permission: "agent-or-seller",
   answer: ownPayouts,
   errors: {},
 });
 
 export const saveAccount = endpoint({
   name: "payouts/save-account",
-  summary: "Keeps where the caller's margins are paid to; told by text message.",
+  summary: "Keeps where the caller is paid to, as an agent or a seller; told by text message.",
   method: "PUT",
   path: "/v2/payouts/account",
-  permission: "agent",
+  permission: "agent-or-seller",
   body: payoutAccount,
   answer: ownPayouts,
   errors: {},
@@ -115,6 +115,8 @@ export const payoutDesk = z.object({
   ),
   /** What a batch that is made now takes: what is due to those who can be paid. */
   payableInPaise: paise,
+  /** Stands for whom it pays, for which orders and how much of each. */
+  fingerprint: z.string(),
   batches: z.array(payoutBatch),
   /** The running month, `yyyy-mm`, while the operator keeps taxes back; null while he does not. */
   taxMonth: z.nullable(z.string()),
@@ -137,12 +139,12 @@ export const makeBatch = endpoint({
   method: "POST",
   path: "/v2/finance/payouts/batches",
   permission: "finance",
-  /** With what finance saw that a batch takes. */
-  body: z.object({ payableInPaise: paise }),
+  /** With what finance saw that a batch pays. */
+  body: z.object({ fingerprint: z.string().check(z.maxLength(100)) }),
   answer: payoutDesk,
   success: "CREATED",
   isIdempotent: true,
-  errors: { "payouts/nothing-due": 409, "payouts/sum-changed": 409 },
+  errors: { "payouts/nothing-due": 409, "payouts/batch-changed": 409 },
 });
 
 const rowId = z.coerce.number<string | number>().check(z.int(), z.positive());

@@ -108,3 +108,14 @@ export const updateProfile = endpoint({
   errors: { "profiles/not-found": 404, "profiles/picture-gone": 422 },
 });
 export type UpdateProfileInput = z.input<typeof updateProfile.body>;
+
+export const chooseLanguage = endpoint({
+  name: "profiles/choose-language",
+  summary: "Keeps the language in which the caller reads the app; messages to him are in it from then on.",
+  method: "PUT",
+  path: "/v2/profiles/own/language",
+  permission: "member",
+  body: z.object({ language: z.enum(languages) }),
+  answer: profile,
+  errors: { "profiles/not-found": 404 },
+});

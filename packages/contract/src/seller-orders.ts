@@ -156,6 +156,8 @@ export const sellerMove = z.discriminatedUnion("action", [
     from,
     carrier: z.string().check(z.trim(), z.minLength(2), z.maxLength(60)),
     trackingNumber: z.string().check(z.trim(), z.minLength(2), z.maxLength(40)),
+    /** What goes in place of packs that have expired since they were packed. */
+    batches: z.optional(z.array(packedBatch).check(z.maxLength(100))),
   }),
   plain("SEND_OUT"),
   z.object({ action: z.literal("DELIVER"), from, code: z.string().check(z.trim(), z.regex(/^[0-9]{4}$/)) }),
@@ -179,6 +181,7 @@ export const moveSellerOrder = endpoint({
     "orders/not-possible": 409,
     "orders/batches-missing": 422,
     "orders/expiry-wrong": 422,
+    "orders/batch-expired": 422,
     "orders/code-wrong": 422,
     "orders/code-tried-too-often": 409,
   },

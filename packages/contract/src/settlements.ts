@@ -1,24 +1,37 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { bankReference } from "./finance.ts";
+import { bankReference, nextPage } from "./finance.ts";
 import { localizedText } from "./language.ts";
 import { paise } from "./money.ts";
 import { reason } from "./order-actions.ts";
 import { bankAccount } from "./payments.ts";
+import { payoutAccount } from "./payouts.ts";
 import { withheld } from "./withholding.ts";
+
+/** Money that left the bank for a seller's order, under its number there. */
+export const sellerPayment = z.object({ paidInPaise: paise, reference: z.string(), paidAt: z.int() });
+export type SellerPayment = z.output<typeof sellerPayment>;
 
 /** What a seller is to get for an order that nothing can come back from any more. */
 export const settlement = z.object({
   orderId: z.string(),
   seller: localizedText,
   totalInPaise: paise,
-  /** What is to be paid to him; 0 where he has the cash himself, below 0 where he owes some of it. */
+  /** What is still to be paid to him; 0 where he has the cash himself, below 0 where he owes some of it. */
   dueInPaise: paise,
   /** Kept back for what he owed of other orders, taken off what is due; once it is approved. */
   keptInPaise: paise,
+  /** What he had sent above what he owed, added to what is due; once it is approved. */
+  creditInPaise: paise,
   /** Taxes kept back from him, taken off what is due; once it is approved. */
   withheld: z.array(withheld),
+  /** Where the seller is paid to; null: he has named no account, and nothing can be paid. */
+  account: z.nullable(payoutAccount),
   isApproved: z.boolean(),
+  /** It was settled before, and something is due again: tax that was given back, or a debt that was paid twice. */
+  isSettled: z.boolean(),
+  /** What he was paid for it already, oldest first. */
+  payments: z.array(sellerPayment),
   /** Why finance holds it back; null: it does not. */
   heldBecause: z.nullable(z.string()),
   deliveredAt: z.int(),
@@ -29,10 +42,11 @@ export type Settlement = z.output<typeof settlement>;
 export const daysBetweenDebtReminders = 7;
 
 /**
- * Why a seller owes of an order: he has the cash of one that was cancelled or came back, or more cash than is his,
- * or money was refunded after he was paid.
+ * Why a seller owes of an order: he has the cash of one that was cancelled or came back, or was paid more than was due,
+ * or has more cash than is his, or money was refunded after he was paid.
  */
-export const debtReasons = ["cancelled", "cash", "refunded"] as const;
+export const debtReasons = ["cancelled", "overpaid", "cash", "refunded"] as const;
+export type DebtReason = (typeof debtReasons)[number];
 export const debtOfOrder = z.object({
   orderId: z.string(),
   owedInPaise: paise,
@@ -55,21 +69,37 @@ export const sellerDebt = z.object({
 });
 export type SellerDebt = z.output<typeof sellerDebt>;
 
+/** What a seller has sent above what he owed: his next payment has it. */
+export const sellerCredit = z.object({
+  sellerId: z.int(),
+  seller: localizedText,
+  phone: z.string(),
+  creditInPaise: paise,
+});
+export type SellerCredit = z.output<typeof sellerCredit>;
+
 export const listSettlements = endpoint({
   name: "settlements/list-settlements",
   summary:
-    "Orders whose sellers are to be paid, those to approve, those that are held back and those to pay, oldest first; and the sellers who owe something.",
+    "Orders whose sellers are to be paid, those to approve, those that are held back, those to pay and settled ones of which something is due again, oldest first; the sellers who owe something, and those who sent more than they owed.",
   method: "GET",
   path: "/v2/admin/finance/settlements",
   permission: "finance",
-  answer: z.object({ settlements: z.array(settlement), debts: z.array(sellerDebt) }),
+  query: nextPage,
+  /** Sellers who owe, or have sent too much, stand on the first page, all of them. */
+  answer: z.object({
+    settlements: z.array(settlement),
+    debts: z.array(sellerDebt),
+    credits: z.array(sellerCredit),
+    nextAfter: z.nullable(z.string()),
+  }),
   errors: {},
 });
 
 export const moveSettlement = endpoint({
   name: "settlements/move-settlement",
   summary:
-    "Finance approves what a seller gets for an order, holds it back until it releases it, has paid it, or closes it where nothing is to be paid. With the approval his debts of other orders are kept back.",
+    "Finance approves what a seller gets for an order, holds it back until it releases it, has paid it, or closes it where nothing is to be paid. With the approval his debts of other orders are kept back; what was paid beyond what is due is his debt, what is missing stays due.",
   method: "POST",
   path: "/v2/admin/finance/settlements/{orderId}",
   permission: "finance",
@@ -78,8 +108,14 @@ export const moveSettlement = endpoint({
     z.object({ action: z.literal("APPROVE_SETTLEMENT") }),
     z.object({ action: z.literal("HOLD_SETTLEMENT"), reason }),
     z.object({ action: z.literal("RELEASE_SETTLEMENT") }),
-    /** With what finance saw as due and has paid. */
-    z.object({ action: z.literal("PAY_OUT"), reference: bankReference, dueInPaise: paise }),
+    z.object({
+      action: z.literal("PAY_OUT"),
+      reference: bankReference,
+      /** What finance saw as due. */
+      dueInPaise: paise,
+      /** What left the bank. */
+      paidInPaise: z.int().check(z.positive(), z.maximum(1_000_000_000_00)),
+    }),
     z.object({ action: z.literal("CLOSE_SETTLEMENT") }),
   ]),
   answer: z.object({ orderId: z.string(), state: z.string() }),
@@ -87,7 +123,7 @@ export const moveSettlement = endpoint({
   errors: {
     "settlements/not-found": 404,
     "settlements/not-possible": 409,
-    "settlements/nothing-to-pay": 409,
+    "settlements/no-account": 409,
     "settlements/sum-changed": 409,
     "settlements/reference-used": 409,
   },
@@ -96,7 +132,7 @@ export const moveSettlement = endpoint({
 export const receiveFromSeller = endpoint({
   name: "settlements/receive-from-seller",
   summary:
-    "Finance has found money of a seller in the account: it pays what he owes, the oldest order first.",
+    "Finance has found money of a seller in the account: it pays what he owes, the oldest order first; what is more, or all of it where he owes nothing, comes with his next payment.",
   method: "POST",
   path: "/v2/admin/finance/sellers/{sellerId}/receipts",
   permission: "finance",
@@ -108,8 +144,7 @@ export const receiveFromSeller = endpoint({
   answer: z.object({ sellerId: z.int(), owedInPaise: paise }),
   success: "CREATED",
   errors: {
-    "settlements/owes-nothing": 404,
-    "settlements/more-than-owed": 409,
+    "settlements/no-seller": 404,
     "settlements/reference-used": 409,
   },
 });
@@ -124,6 +159,8 @@ export const readOwnDebt = endpoint({
   answer: z.object({
     owedInPaise: paise,
     orders: z.array(debtOfOrder),
+    /** What he has sent above what he owed: it comes with his next payment. */
+    creditInPaise: paise,
     /** Where he can send it to; null: it is kept back only. */
     account: z.nullable(bankAccount),
   }),

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
+import { calendarDay } from "./calendar-day.ts";
 import { endpoint } from "./endpoint.ts";
 import type { FileBytes } from "./files.ts";
+import { bankReference } from "./finance.ts";
 import type { LocalizedText } from "./language.ts";
 import { paise } from "./money.ts";
 
@@ -21,6 +23,8 @@ export const levyNames: Readonly<Record<Levy, LocalizedText>> = {
 export const withheld = z.object({ levy: z.enum(levies), amountInPaise: paise, law: z.string() });
 export type Withheld = z.output<typeof withheld>;
 
+const month = z.string().check(z.regex(/^20[0-9]{2}-(?:0[1-9]|1[0-2])$/));
+
 export const readWithheld = endpoint({
   name: "withholding/read-withheld",
   summary:
@@ -29,7 +33,7 @@ export const readWithheld = endpoint({
   path: "/v2/admin/finance/withheld/{month}",
   permission: "finance",
   givesFile: "csv",
-  params: z.object({ month: z.string().check(z.regex(/^20[0-9]{2}-(?:0[1-9]|1[0-2])$/)) }),
+  params: z.object({ month }),
   answer: z.custom<FileBytes>(),
   errors: {},
 });
@@ -57,23 +61,61 @@ export const readOwnWithheld = endpoint({
   errors: {},
 });
 
+/** What was kept back of a tax in a month, and what of it was paid to the state. */
+export const deposit = z.object({
+  month: z.string(),
+  levy: z.enum(levies),
+  /** Below 0 where more was given back in the month than kept back. */
+  amountInPaise: paise,
+  /** Of that, given back in the month; 0 or below. */
+  givenBackInPaise: paise,
+  /** The last day for it, epoch milliseconds. */
+  dueAt: z.int(),
+  /** Nothing more comes to it: it can be paid. */
+  isMonthOver: z.boolean(),
+  paid: z.nullable(
+    z.object({
+      amountInPaise: paise,
+      challan: z.string(),
+      /** Noon in India, epoch milliseconds. */ paidAt: z.int(),
+    }),
+  ),
+});
+export type Deposit = z.output<typeof deposit>;
+const deposits = z.object({ deposits: z.array(deposit) });
+
 export const listDeposits = endpoint({
   name: "withholding/list-deposits",
   summary:
-    "For finance: what was kept back of each tax in the last months, and by when it is paid to the state; newest first.",
+    "For finance: what was kept back of each tax in the last months, by when it is paid to the state, and what was paid, with what is still to be paid of older ones; newest first.",
   method: "GET",
   path: "/v2/admin/finance/withheld",
   permission: "finance",
-  answer: z.object({
-    deposits: z.array(
-      z.object({
-        month: z.string(),
-        levy: z.enum(levies),
-        amountInPaise: paise,
-        /** The last day for it, epoch milliseconds. */
-        dueAt: z.int(),
-      }),
-    ),
-  }),
+  answer: deposits,
   errors: {},
+});
+
+export const payDeposit = endpoint({
+  name: "withholding/pay-deposit",
+  summary: "Finance has paid a month's tax to the state: noted once, under the number of its challan.",
+  method: "POST",
+  path: "/v2/admin/finance/withheld/{month}/{levy}/payment",
+  permission: "finance",
+  params: z.object({ month, levy: z.enum(levies) }),
+  body: z.object({
+    /** What finance saw as due, and has paid. */
+    dueInPaise: paise,
+    challan: bankReference,
+    /** The day of the payment, `yyyy-mm-dd`. */
+    paidOn: calendarDay,
+  }),
+  answer: deposits,
+  success: "CREATED",
+  errors: {
+    "withholding/nothing-due": 409,
+    "withholding/paid-before": 409,
+    "withholding/sum-changed": 409,
+    "withholding/wrong-day": 422,
+    "withholding/reference-used": 409,
+  },
 });

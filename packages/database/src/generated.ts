@@ -645,6 +645,10 @@ export type Orders = {
   wrong_codes: Generated<number>;
 };
 
+export type OverpaidOrders = {
+  order_id: string | null;
+};
+
 export type OwnStockHolds = {
   holder_profile_id: number | null;
   listing_id: number | null;
@@ -662,6 +666,7 @@ export type PaymentClaims = {
   claimed_at: Date;
   proof: string | null;
   decided_at: Date | null;
+  received_in_paise: number | null;
 };
 
 export type PaymentReports = {
@@ -902,6 +907,16 @@ export type SellerLicences = {
   valid_until: string;
 };
 
+export type SellerPayments = {
+  id: GeneratedAlways<number>;
+  order_id: string;
+  due_in_paise: number;
+  paid_in_paise: number;
+  reference: string;
+  paid_by: number;
+  paid_at: Date;
+};
+
 export type Sellers = {
   id: GeneratedAlways<number>;
   profile_id: number;
@@ -994,6 +1009,16 @@ export type StockHolds = {
   first_held_at: Date;
 };
 
+export type TaxDeposits = {
+  month: string;
+  levy: string;
+  amount_in_paise: number;
+  challan: string;
+  paid_on: string;
+  noted_by: number;
+  noted_at: Date;
+};
+
 export type TaxDocumentSeries = {
   issuer_kind: string;
   issuer_id: number;
@@ -1027,6 +1052,7 @@ export type WishlistItems = {
   created_at: Date;
   known_price_in_paise: number | null;
   known_at: Date | null;
+  known_pin_code: string | null;
 };
 
 export type WithheldTaxes = {
@@ -1115,6 +1141,7 @@ export type Tables = {
   order_supplies: OrderSupplies;
   ordered_products: OrderedProducts;
   orders: Orders;
+  overpaid_orders: OverpaidOrders;
   own_stock_holds: OwnStockHolds;
   payment_claims: PaymentClaims;
   payment_reports: PaymentReports;
@@ -1141,6 +1168,7 @@ export type Tables = {
   role_grants: RoleGrants;
   search_terms: SearchTerms;
   seller_licences: SellerLicences;
+  seller_payments: SellerPayments;
   sellers: Sellers;
   service_rates: ServiceRates;
   sessions: Sessions;
@@ -1150,6 +1178,7 @@ export type Tables = {
   skus: Skus;
   sms_messages: SmsMessages;
   stock_holds: StockHolds;
+  tax_deposits: TaxDeposits;
   tax_document_series: TaxDocumentSeries;
   tax_documents: TaxDocuments;
   wishlist_items: WishlistItems;

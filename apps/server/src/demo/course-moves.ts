@@ -34,7 +34,7 @@ const buyerDoes =
 const financeRefunds =
   (action: RefundAction): Move =>
   async (app, { orderId, finance }) => {
-    const { refunds } = await app.call(listRefunds, {}, finance);
+    const { refunds } = await app.call(listRefunds, { query: {} }, finance);
     const refundId = refunds.find((refund) => refund.orderId === orderId)?.refundId ?? 0;
     const reference = action === "SEND" ? { reference: `N${orderId}` } : {};
     await app.call(moveRefund, { params: { refundId }, body: { action, ...reference } }, finance);
@@ -89,11 +89,11 @@ export const settle = {
     app.call(moveSettlement, { params: { orderId }, body: { action: "APPROVE_SETTLEMENT" } }, finance),
   /** Where the seller has the cash, nothing is to be paid. */
   payOut: async (app: DemoApp, { orderId, finance }: SettledOrder) => {
-    const { settlements } = await app.call(listSettlements, {}, finance);
+    const { settlements } = await app.call(listSettlements, { query: {} }, finance);
     const due = settlements.find((settlement) => settlement.orderId === orderId)?.dueInPaise ?? 0;
     const body =
       due > 0
-        ? ({ action: "PAY_OUT", reference: `S${orderId}`, dueInPaise: due } as const)
+        ? ({ action: "PAY_OUT", reference: `S${orderId}`, dueInPaise: due, paidInPaise: due } as const)
         : ({ action: "CLOSE_SETTLEMENT" } as const);
     return app.call(moveSettlement, { params: { orderId }, body }, finance);
   },

@@ -12,6 +12,7 @@ export const movingDates: ReadonlySet<string> = new Set([
   "order_lines.expires_on",
   "buyer_order_days.day",
   "withheld_taxes.withheld_on",
+  "tax_deposits.paid_on",
   "offers.starts_on",
   "offers.ends_on",
   "coupons.valid_until",

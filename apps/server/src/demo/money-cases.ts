@@ -122,8 +122,8 @@ async function paidOut(
   const holder = trade.village.agents[agentAt]?.person.name ?? "";
   await app.call(saveAccount, { body: { kind: "upi", holder, upiId: `agent${agentAt}@bank` } }, agent);
   app.clock.advance(day);
-  const { payableInPaise } = await app.call(readDesk, {}, finance);
-  const desk = await app.call(makeBatch, { body: { payableInPaise } }, finance);
+  const { fingerprint } = await app.call(readDesk, {}, finance);
+  const desk = await app.call(makeBatch, { body: { fingerprint } }, finance);
   const payout = desk.batches[0]?.payouts[0];
   if (!payout) throw new Error("no payout was made");
   app.clock.advance(day);

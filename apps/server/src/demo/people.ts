@@ -1,3 +1,4 @@
+import { saveAccount } from "@santha/contract/payouts";
 import type { Role } from "@santha/contract/person";
 import { type DemoPeople, type DemoPerson, readDemoPlaces } from "@santha/database/demo-data";
 import { hashPassword, setPasswordHash } from "#features/auth";
@@ -41,6 +42,9 @@ export async function makePeople(app: DemoApp, people: DemoPeople): Promise<Demo
       roles: ["seller"],
     });
     sellerIds.push(await makeSeller(app, seller, profileId));
+    const bank = { accountNumber: `3084${seller.phone}`, ifsc: "SBIN0020159" };
+    const body = { kind: "bank", holder: seller.contactName, ...bank } as const;
+    await app.call(saveAccount, { body }, await app.signIn(seller.phone));
   }
   for (const account of people.accounts) {
     await join({ ...account, roles: [account.role.replace(" ", "-") as Role] });

@@ -7,6 +7,7 @@ import { rewriteSearchWords } from "../features/catalogue/rewrite-search-words.t
 import { writtenNames } from "../features/catalogue/synonyms.ts";
 import { ensureDemoWorld } from "./ensure-world.ts";
 import { everydayQueries } from "./everyday-queries.ts";
+import { numberedQueries } from "./numbered-queries.ts";
 import { pestOnCropQueries, pestQueries } from "./pest-queries.ts";
 import {
   fixedQueries,
@@ -121,6 +122,16 @@ test("plus names, dotted initials and grades without signs find their product; a
   expect(await shareFound("plus names", queries)).toBe(100);
   const { data } = await app.call(listProducts, { query: { q: "nimma", limit: 5 } }, { as });
   expect(data.products.map(({ title }) => title.en)).toEqual(["Sweet orange budded plant"]);
+});
+
+test("of 46 queries by variety, grade and pack, in digits of both scripts, all find what is wanted or what comes nearest to it (U21)", async () => {
+  expect(numberedQueries.length).toBeGreaterThanOrEqual(46);
+  expect(await shareFound("varieties, grades, packs", numberedQueries)).toBe(100);
+});
+
+test("a variety that the store does not have is told apart from what comes nearest to it", async () => {
+  const { data } = await app.call(listProducts, { query: { q: "bpt 5204", limit: 5 } }, { as });
+  expect([data.isLoose, data.products.length > 0]).toEqual([true, true]);
 });
 
 test("a word of Telugu or a short one that the store does not know is never shown as found by what it resembles", async () => {

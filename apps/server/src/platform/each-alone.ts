@@ -4,7 +4,7 @@ import type { Platform } from "./context.ts";
  * Works on each on its own: one that fails is in the log and comes again with the job's next run, and holds up no
  * other. `isExpected`: it fails because of somebody else, as a provider who does not answer.
  */
-export async function eachAlone<Item extends string | { readonly id: number }>(
+export async function eachAlone<Item extends string | { readonly id: number | string }>(
   platform: Pick<Platform, "log">,
   items: readonly Item[],
   work: (item: Item) => Promise<unknown>,

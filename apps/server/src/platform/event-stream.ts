@@ -12,6 +12,8 @@ export interface StreamEvent {
 export interface StreamSource {
   /** The signal after which to look again. */
   readonly topic: string;
+  /** Id behind which the events begin: a browser that is cut off before the first one resumes there. */
+  readonly startsAfter: string;
   /** The events after the last ones that it gave, oldest first. */
   read(): Promise<readonly StreamEvent[]>;
   /** False: what is there is sent and the answer ends. */
@@ -67,7 +69,8 @@ export function openStreams(app: FastifyInstance, platform: Platform): Streams {
         connection: "close",
         "x-accel-buffering": "no",
       });
-      raw.write("retry: 3000\n\n");
+      // An id alone is no event: the browser only keeps it.
+      raw.write(`retry: 3000\nid: ${source.startsAfter}\n\n`);
       const token = request.cookies[sessionCookieName(platform)] ?? "";
       await follow(platform, {
         reply,

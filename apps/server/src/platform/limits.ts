@@ -1,8 +1,7 @@
 import type { Database, Reader } from "@santha/database/client";
 import { sql } from "kysely";
 import type { Clock } from "./clock.ts";
-import { platformRefusal } from "./errors.ts";
-import { waitText } from "./wait-text.ts";
+import { tooMany } from "./too-many.ts";
 
 /** A named limit: at most `hits` in any `windowInMinutes` for one subject (a number, an address, an account). */
 export interface Limit {
@@ -61,13 +60,7 @@ export function postgresLimits(database: Database, clock: Clock, options: LimitO
       const windowLength = limit.windowInMinutes * 60_000;
       const { isRefused, earliest } = await countTry(database, { name, subject, most, now, windowLength });
       if (!isRefused) return;
-      const leftInSeconds = (earliest.getTime() + windowLength - now.getTime()) / 1000;
-      const waitInSeconds = Math.max(1, Math.ceil(leftInSeconds));
-      throw platformRefusal("platform/too-many", {
-        values: { wait: waitText(waitInSeconds) },
-        data: { retryAfterInSeconds: waitInSeconds },
-        retryAfterInSeconds: waitInSeconds,
-      });
+      throw tooMany((earliest.getTime() + windowLength - now.getTime()) / 1000);
     },
     async forget(names, subject) {
       await database

@@ -1,6 +1,5 @@
 import type { Clock } from "./clock.ts";
-import { platformRefusal } from "./errors.ts";
-import { waitText } from "./wait-text.ts";
+import { tooMany } from "./too-many.ts";
 
 /** How often one may read what costs work with every letter typed. */
 interface Rate {
@@ -49,12 +48,7 @@ export function processRates(clock: Clock, { factor }: { readonly factor: number
         counts.set(subject, count);
         return;
       }
-      const retryAfterInSeconds = Math.max(1, Math.ceil((number + 1) * windowInSeconds - seconds));
-      throw platformRefusal("platform/too-many", {
-        values: { wait: waitText(retryAfterInSeconds) },
-        data: { retryAfterInSeconds },
-        retryAfterInSeconds,
-      });
+      throw tooMany((number + 1) * windowInSeconds - seconds);
     },
   };
 }

@@ -12,7 +12,7 @@ type PageFacts = Pick<Config, "mode" | "supportPhone">;
 type WebSettings = PageFacts & Pick<Config, "hasServiceWorker">;
 
 /** The files that the page cannot do without, beside those with a hash; the service worker keeps them with it. */
-const besidePage = ["first-paint.js", "icon.svg"];
+const besidePage = ["icon.svg"];
 
 /** Serves the built app. Names with a hash are kept for ever, everything else is asked for again each time. */
 export async function addWebFiles(

@@ -89,6 +89,7 @@ export const accountInputs: Readonly<Record<string, MakeInput>> = {
       params: { profileKey: kind === "missing" ? "no-such-person" : ownerOf(world, caller, kind).profileKey },
     },
   ],
+  "profiles/choose-language": () => [{ body: { language: "te" } }],
   "profiles/update-basic-details": () => [{ body: { location: hanamkonda } }],
   "location/list-places": (_, __, kind) => [
     { params: { pincode: kind === "missing" ? "999999" : "506132" } },

@@ -1,11 +1,12 @@
 import { readDocument } from "@santha/contract/invoices";
 import { requestReturn } from "@santha/contract/order-requests";
 import { getDocumentProxy } from "unpdf";
+import { afterAll, beforeAll } from "vitest";
 import { linesRemoved, orderStateChanged, refundOwed } from "#features/orders";
 import { inTransaction } from "#platform/transaction";
 import type { DocumentFigures } from "../features/invoices/figures.ts";
 import { invoicesListeners } from "../features/invoices/invoices.listeners.ts";
-import { requestOf, type TestApp } from "./app.ts";
+import { requestOf, type TestApp, testApp } from "./app.ts";
 import { type Ordered, tradeDesk } from "./trade.ts";
 
 /** An event that documents listen to, without the order it is about. */
@@ -77,4 +78,25 @@ export function creditDesk(app: TestApp) {
   }
 
   return { ...desk, tell, removed, giveBack, storedOf, kindsOf, pages };
+}
+
+/** The desk of a test file, with the app that it stands on from the first test to the last. */
+export function creditDeskOfFile(): { readonly app: TestApp; readonly desk: ReturnType<typeof creditDesk> } {
+  let app: TestApp | undefined;
+  beforeAll(async () => {
+    app = await testApp({ connections: 6 });
+  });
+  afterAll(() => app?.close());
+  const running = (): TestApp => {
+    if (!app) throw new Error("the app runs while tests run");
+    return app;
+  };
+  return {
+    get app() {
+      return running();
+    },
+    get desk() {
+      return creditDesk(running());
+    },
+  };
 }

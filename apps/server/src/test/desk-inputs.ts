@@ -52,13 +52,19 @@ export const deskInputs: Readonly<Record<string, MakeInput>> = {
   ],
   "withholding/read-own-withheld": nothing,
   "withholding/list-deposits": nothing,
+  "withholding/pay-deposit": () => [
+    {
+      params: { month: "2026-06", levy: "gst-tcs" },
+      body: { dueInPaise: 1_00, challan: "CHALLAN-1", paidOn: "2026-07-01" },
+    },
+  ],
   "withholding/read-withheld": () => [{ params: { month: "2026-07" } }],
   "payouts/read-desk": nothing,
   "payouts/make-batch": async ({ app }) => {
     await anAgentToBePaid(app);
     const { cookie: as } = await aPerson(app, { roles: ["finance"] });
-    const { payableInPaise } = (await app.call(readDesk, {}, { as })).data;
-    return [{ body: { payableInPaise } }];
+    const { fingerprint } = (await app.call(readDesk, {}, { as })).data;
+    return [{ body: { fingerprint } }];
   },
   "payouts/read-bank-file": async (world, _, kind) => [
     { params: { batchId: kind === "missing" ? missingId : (await aPayout(world.app)).batchId } },

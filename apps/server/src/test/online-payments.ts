@@ -1,5 +1,5 @@
 import { placeOrder } from "@santha/contract/checkout";
-import { startPayment } from "@santha/contract/online-payments";
+import { checkPayment, readOpenPayment, startPayment } from "@santha/contract/online-payments";
 import type { PayuFields } from "#platform/payu-hash";
 import type { StandInOutcome } from "#platform/payu-stand-in";
 import type { StandInFault } from "#platform/payu-stand-in.html";
@@ -51,6 +51,16 @@ export async function started(
   const answer = await app.call(startPayment, { params: { masterId }, body: {} }, { as });
   if (answer.status !== 201) throw new Error(`not started: ${JSON.stringify(answer)}`);
   return answer.data;
+}
+
+/** What a person's browser is told of a try when it asks. */
+export async function checked(app: TestApp, as: string, txnid: string) {
+  return (await app.call(checkPayment, { params: { txnid } }, { as })).data;
+}
+
+/** The payment that a person has still to make; null: none. */
+export async function openPaymentOf(app: TestApp, as: string) {
+  return (await app.call(readOpenPayment, {}, { as })).data;
 }
 
 /** What the payer does at the stand-in's page; gives what his browser then brings back to us. */

@@ -66,8 +66,8 @@ export async function aPlainOrder(app: TestApp, as: string): Promise<string> {
 
 /** Finance makes a batch of what it sees as payable. */
 export async function aBatch(app: TestApp, finance: string) {
-  const { payableInPaise } = (await app.call(readDesk, {}, { as: finance })).data;
-  return app.call(makeBatch, { body: { payableInPaise } }, { as: finance });
+  const { fingerprint } = (await app.call(readDesk, {}, { as: finance })).data;
+  return app.call(makeBatch, { body: { fingerprint } }, { as: finance });
 }
 
 /** A payout that is under way, in a batch of its own. */

@@ -1,9 +1,11 @@
+import { saveAccount } from "@santha/contract/payouts";
 import { listSettlements, moveSettlement } from "@santha/contract/settlements";
 import { movement, postSets } from "#features/ledger";
 import { inTransaction } from "#platform/transaction";
 import type { TestApp } from "./app.ts";
 import { aPerson } from "./builders.ts";
 import { runJob } from "./online-payments.ts";
+import { aUpiAccount } from "./payouts.ts";
 import { type Ordered, type Trade, tradeDesk } from "./trade.ts";
 
 const day = 86_400_000;
@@ -13,6 +15,7 @@ export async function paidToOperator(app: TestApp, trade: Trade): Promise<Ordere
   const desk = tradeDesk(app);
   const order = await desk.anOrderOf(trade);
   await desk.paidAtTheDoor(order);
+  await app.call(saveAccount, { body: aUpiAccount }, { as: trade.seller });
   const { orderId } = order;
   await inTransaction(app.platform, async (transaction) => {
     const { seller_id: partyId } = await transaction
@@ -45,7 +48,7 @@ export async function approvedOrder(
   const { cookie: as } = await aPerson(app, { roles: ["finance"] });
   const body = { action: "APPROVE_SETTLEMENT" } as const;
   await app.call(moveSettlement, { params: { orderId }, body }, { as });
-  const { settlements } = (await app.call(listSettlements, {}, { as })).data;
+  const { settlements } = (await app.call(listSettlements, { query: {} }, { as })).data;
   const found = settlements.find((settlement) => settlement.orderId === orderId);
   if (!found) throw new Error(`${orderId} is not to be settled`);
   return { ...order, dueInPaise: found.dueInPaise };

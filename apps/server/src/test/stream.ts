@@ -9,6 +9,8 @@ export interface Following {
   readonly heard: readonly HeardEvent[];
   /** Names of the events without content, as they came. */
   readonly named: readonly string[];
+  /** The last id that came, with an event or alone: what the browser sends when it comes back; empty: none yet. */
+  place(): string;
   /** Resolves when the connection has ended, on whatever side. */
   readonly ended: Promise<void>;
   leave(): void;
@@ -26,13 +28,14 @@ export async function followStream(
   });
   const heard: HeardEvent[] = [];
   const named: string[] = [];
+  let place = "";
   const ended = (async () => {
     try {
       for await (const block of blocksOf(answer)) {
-        const [, name] = /^event: (.*)$/m.exec(block) ?? [];
+        const { name, id, data } = partsOf(block);
         if (name !== undefined) named.push(name);
-        const [, id = "", data = ""] = /^id: (.*)\ndata: (.*)$/.exec(block) ?? [];
-        if (id === "") continue;
+        place = id ?? place;
+        if (id === undefined || data === undefined) continue;
         const event = { id, data: JSON.parse(data) as Record<string, unknown> };
         heard.push(event);
         options.onEvent?.(event);
@@ -41,7 +44,12 @@ export async function followStream(
       if (!leaving.signal.aborted) throw error;
     }
   })();
-  return { heard, named, ended, leave: () => leaving.abort() };
+  return { heard, named, place: () => place, ended, leave: () => leaving.abort() };
+}
+
+function partsOf(block: string) {
+  const line = (field: string) => new RegExp(`^${field}: (.*)$`, "m").exec(block)?.[1];
+  return { name: line("event"), id: line("id"), data: line("data") };
 }
 
 /** What stands between two empty lines. */

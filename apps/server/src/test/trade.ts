@@ -1,4 +1,5 @@
 import { actOnOrder } from "@santha/contract/order-actions";
+import { disputeRequest, requestReturn } from "@santha/contract/order-requests";
 import {
   confirmCashOfOrder,
   decideRequest,
@@ -123,7 +124,21 @@ export function tradeDesk(app: TestApp) {
     await done(app.call(confirmCashOfOrder, { params: { orderId } }, { as: seller }));
   }
 
+  /** An order of which the seller refused the return of one pack, which the buyer has put to support. */
+  async function aDispute(): Promise<Ordered> {
+    const order = await anOrderOf(await aTrade());
+    const { orderId, buyer, one } = order;
+    await paidAtTheDoor(order);
+    const body = { lines: [{ listingId: one, quantity: 1 }], reasonCode: "damaged" as const };
+    await done(app.call(requestReturn, { params: { orderId }, body }, { as: buyer }));
+    await decide(order, false);
+    const requestId = (await read(order.seller, orderId)).pastRequests[0]?.requestId ?? 0;
+    await done(app.call(disputeRequest, { params: { orderId, requestId } }, { as: buyer }));
+    return order;
+  }
+
   return {
+    aDispute,
     aTrade,
     anOrderOf,
     act,

@@ -61,7 +61,12 @@ export function Drawer({
         <IconButton name={words.close} shape={X} onClick={onClose} />
       </div>
       <div className="px-4 pt-3">
-        <LanguageButtons onChosen={onClose} />
+        <LanguageButtons
+          onChosen={() => {
+            onClose();
+            tellLanguage();
+          }}
+        />
       </div>
       <nav className="drawer-nav" aria-label={texts.menu}>
         {rows.map((entry) => (
@@ -127,6 +132,15 @@ export function Drawer({
         </div>
       </div>
     </Overlay>
+  );
+}
+
+/** The account of whoever is signed in follows the language that he chooses here; signing in alone changes neither. */
+function tellLanguage(): void {
+  import("../features/profiles/public.ts").then(
+    (profiles) => profiles.tellLanguage(),
+    // Without a network it cannot be fetched where this phone has not kept it; the next choice is told.
+    () => {},
   );
 }
 

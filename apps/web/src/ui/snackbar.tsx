@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
 import { useEffect, useRef, useSyncExternalStore } from "react";
+import { onSessionReplaced } from "../lib/session.ts";
 import { IconButton } from "./icon-button.tsx";
 import { useWords } from "./words.texts.ts";
 
@@ -19,6 +20,9 @@ function put(message: Message | undefined): void {
   shown = message;
   for (const listener of listeners) listener();
 }
+
+// What was said to one person is not shown to the next, nor on the page of sign-in.
+onSessionReplaced(() => put(undefined));
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

@@ -4,8 +4,8 @@
  */
 export type Way = "page" | "page-file" | "part" | "drawing";
 
-/** The files beside the page that it cannot do without. They are asked for anew with each build. */
-export const pageFiles = ["/first-paint.js", "/icon.svg"] as const;
+/** The files beside the page that it cannot do without and whose names hold no hash. They are asked for anew with each build. */
+export const pageFiles = ["/icon.svg"] as const;
 
 /** The page itself; its address inside the app stands behind the `#`, which no server and no worker sees. */
 export const page = "/";

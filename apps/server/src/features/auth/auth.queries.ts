@@ -1,5 +1,5 @@
 import { roles as allRoles, type Role } from "@santha/contract/person";
-import type { Reader } from "@santha/database/client";
+import type { Reader, Transaction } from "@santha/database/client";
 import type { JsonValue } from "@santha/database/generated";
 import { sql } from "kysely";
 
@@ -19,6 +19,21 @@ export async function selectCredentials(
     .select(["password_hash as passwordHash", rolesOf(profileId).as("roles")])
     .where("profile_id", "=", profileId)
     .executeTakeFirst();
+}
+
+/** Holds a person's password until the transaction ends; false when it is another by now. */
+export async function holdPassword(
+  transaction: Transaction,
+  { profileId, passwordHash }: { readonly profileId: number; readonly passwordHash: string },
+): Promise<boolean> {
+  const held = await transaction
+    .selectFrom("credentials")
+    .select("profile_id")
+    .where("profile_id", "=", profileId)
+    .where("password_hash", "=", passwordHash)
+    .forShare()
+    .executeTakeFirst();
+  return held !== undefined;
 }
 
 /** The rights of a person, in the order of the contract. */

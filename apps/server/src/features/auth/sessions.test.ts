@@ -6,6 +6,7 @@ import {
   readSession,
   signIn,
 } from "@santha/contract/auth";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { deviceOf } from "#platform/device";
 import { type TestApp, testApp } from "#test/app";
@@ -32,6 +33,15 @@ async function signedIn({ mobileNo }: TestPerson, userAgent: string): Promise<st
 }
 
 const statusOf = async (cookie: string) => (await server.call(readSession, {}, { as: cookie })).status;
+
+/** Until a statement waits for a row that another transaction holds. */
+async function untilSomebodyWaits(): Promise<void> {
+  for (;;) {
+    const { rows } = await sql`select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(server.platform.database);
+    if (rows.length > 0) return;
+  }
+}
 
 describe("sessions of a person", () => {
   it("[R42] are listed with device, first and last use, this one first; nobody else's and no token among them", async () => {
@@ -110,6 +120,21 @@ describe("changing the password", () => {
     const { mobileNo } = person;
     expect((await server.call(signIn, { body: { mobileNo, password } })).status).toBe(401);
     expect((await server.call(signIn, { body: { mobileNo, password: body.newPassword } })).status).toBe(200);
+  });
+
+  it("[R42] lets nobody in whose old password was right when he began and is replaced before his session begins", async () => {
+    const person = await aPerson(server, { password });
+    const entered = await server.platform.database.transaction().execute(async (change) => {
+      await change
+        .updateTable("credentials")
+        .set({ password_hash: "replaced" })
+        .where("profile_id", "=", person.profileId)
+        .execute();
+      const entering = server.call(signIn, { body: { mobileNo: person.mobileNo, password } });
+      await Promise.race([entering, untilSomebodyWaits()]);
+      return { entering };
+    });
+    expect((await entered.entering).status).toBe(401);
   });
 
   it("[R42] needs the old one: a wrong one is refused beside its field and nothing changes", async () => {

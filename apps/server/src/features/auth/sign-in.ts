@@ -4,7 +4,7 @@ import { findProfileByMobile } from "#features/profiles";
 import type { RequestContext } from "#platform/context";
 import { refuse } from "#platform/errors";
 import { inTransaction } from "#platform/transaction";
-import { selectCredentials } from "./auth.queries.ts";
+import { holdPassword, selectCredentials } from "./auth.queries.ts";
 import { beginSession } from "./begin-session.ts";
 import { isPasswordRight } from "./password.ts";
 import { countPasswordTry, forgetWrongPasswords } from "./password-tries.ts";
@@ -23,7 +23,12 @@ export async function signIn(
   const isRight = await isPasswordRight(context, body.password, credentials?.passwordHash ?? null);
   if (!person || !credentials || !isRight) return refuse(endpoint, "auth/wrong-credentials");
   await forgetWrongPasswords(context, body.mobileNo);
-  return inTransaction(context, (transaction) =>
-    beginSession(context, transaction, person, credentials.roles),
-  );
+  const { profileId } = person;
+  const { passwordHash, roles } = credentials;
+  return inTransaction(context, async (transaction) => {
+    // Checking takes a while; whoever changes the password meanwhile ends only the sessions that he sees.
+    if (!(await holdPassword(transaction, { profileId, passwordHash })))
+      return refuse(endpoint, "auth/wrong-credentials");
+    return beginSession(context, transaction, person, roles);
+  });
 }

@@ -3,6 +3,7 @@ import { useMark } from "./crop-uses.ts";
 import { selectTerms, type TermRow } from "./search.queries.ts";
 import { joinedNeighbours, type TypedWord, typedWordsOf } from "./search-words.ts";
 import { isOneEditApart } from "./spelling.ts";
+import { isNumberOfVariety } from "./varieties.ts";
 
 /** A word of the store that a typed word may mean; `closeness` is 1 for the word itself. */
 export interface Meaning {
@@ -32,7 +33,8 @@ export function typedWords(typed: string): string[] {
 
 /**
  * What each typed word may mean in the store, the closest first; an empty list for a word that means nothing here.
- * Two neighbours that are one word of the store, as ground nut, both mean that word. One statement.
+ * Two neighbours that are one word of the store, as ground nut, both mean that word; where each is a word by itself, it
+ * comes last among the meanings of the first. One statement.
  */
 export async function findMeanings(reader: Reader, typed: string): Promise<Meaning[][]> {
   const words = typedWordsOf(typed);
@@ -42,14 +44,26 @@ export async function findMeanings(reader: Reader, typed: string): Promise<Meani
     await selectTerms(reader, [...words, ...joined.map(({ word }) => word)]),
     ({ position }) => position,
   );
-  const apart = words.map((word, position) => meaningsOf(word, terms.get(position) ?? []));
+  const typedPlain = words.map(({ plain }) => plain);
+  const apart = words.map((word, position) => {
+    const meanings = meaningsOf(word, terms.get(position) ?? []);
+    return isNumberOfVariety(typedPlain, position) ? meanings.filter(isItself) : meanings;
+  });
   return joined.reduce((meanings, { word, first }, at) => {
     const [one = [], other = []] = apart.slice(first, first + 2);
     const together = meaningsOf(word, terms.get(words.length + at) ?? []).filter(isNearlyIt);
-    if (together.length === 0 || (isKnown(one) && isKnown(other))) return meanings;
+    if (together.length === 0) return meanings;
+    if (isKnown(one) && isKnown(other))
+      return meanings.with(first, [...one, ...together.filter(isWhole).map(asBeginning)]);
     return meanings.with(first, together).with(first + 1, together);
   }, apart);
 }
+
+const isWhole = (meaning: Meaning): boolean => meaning.closeness >= closeness.sound;
+const asBeginning = (meaning: Meaning): Meaning => ({ ...meaning, closeness: closeness.beginning });
+
+/** A number that is near another one is another variety. */
+const isItself = (meaning: Meaning): boolean => meaning.closeness === closeness.itself;
 
 /** Whether a word of the store was typed, not merely something near one. */
 function isKnown(meanings: readonly Meaning[]): boolean {

@@ -11,12 +11,34 @@ test("text is compared in lower case, without joiners and signs around words", (
 });
 
 test("a grade is the same however its numbers are set apart", () => {
-  const grades = ["NPK 19:19:19", "npk 19-19-19", "NPK 19 19 19", "npk 19.19.19"];
+  const grades = [
+    "NPK 19:19:19",
+    "npk 19-19-19",
+    "NPK 19 19 19",
+    "npk 19.19.19",
+    "npk 19/19/19",
+    "npk 19,19,19",
+  ];
   expect(new Set(grades.map(foldForSearch))).toEqual(new Set(["npk 19-19-19"]));
   expect(foldForSearch("NPS 20:20:0:13")).toBe("nps 20-20-0-13");
   expect(foldForSearch("00-52-34")).toBe("0-52-34");
   expect(foldForSearch("triple 19")).toBe("19-19-19");
   expect(foldForSearch("17 17 17 50 kg")).toBe("17-17-17 50 kg");
+});
+
+test("digits in Telugu script are the same numbers", () => {
+  expect(foldForSearch("౧౦ ౨౬ ౨౬")).toBe("10-26-26");
+  expect(foldForSearch("యూరియా ౪౫ కిలోలు")).toBe("యూరియా 45 కిలోలు");
+});
+
+test("a number stands apart from a short name before it; a single digit and one letter stay with it", () => {
+  const named = ["bpt5204", "BPT-5204", "b.p.t 5204", "bpt 5204", "bpt౫౨౦౪"];
+  expect(new Set(named.map(foldForSearch))).toEqual(new Set(["bpt 5204"]));
+  expect(foldForSearch("npk10-26-26")).toBe("npk 10-26-26");
+  expect(foldForSearch("urea45kg")).toBe("urea 45kg");
+  expect(foldForSearch("pioneer3396 batch17")).toBe("pioneer 3396 batch17");
+  expect(foldForSearch("బీపీటీ5204")).toBe("బీపీటీ 5204");
+  expect(foldForSearch("bg2 m-45 p2o5 k2o 2,4-d")).toBe("bg2 m-45 p2o5 k2o 2,4-d");
 });
 
 test("initials are one word with or without dots; other dots stay", () => {

@@ -2,14 +2,21 @@ import { wordsOfUse } from "./crop-uses.ts";
 import { soundOf } from "./spelling.ts";
 import { englishStemOf, teluguStemOf } from "./stems.ts";
 import { kindNamesOf, synonymsOf } from "./synonyms.ts";
+import { longNames } from "./varieties.ts";
 
 // Zero width joiners shape Telugu letters; people type a word with or without them.
 const joiners = /[\u200c\u200d]/g;
 // What stands around words; inside a word (2,4-D, 0.5%) signs count.
 const separators = /(?:[\s\p{Cc}()[\]{}"“”';|+]|[,./:](?=\s|$)|(?<=\s)\/)+/gu;
-// A grade is written 19:19:19, 19-19-19 or 19 19 19.
+const teluguDigits = /[\u0c66-\u0c6f]/g;
+// A number is typed with or without a space behind letters or a short name: bpt5204, npk10-26-26, urea45kg.
+const numberedName = new RegExp(
+  `(?<![\\p{L}\\p{M}\\d-])([a-z]{2,4}|${longNames.join("|")}|[\\u0c00-\\u0c65]{2,})-?(\\d{2,})`,
+  "gu",
+);
+// A grade is written 19:19:19, 19-19-19, 19/19/19 or 19 19 19.
 const grade =
-  /\b(\d{1,2})[\s:.-]+(\d{1,2})[\s:.-]+(\d{1,2})(?:[\s:.-]+(\d{1,2})(?!\s*(?:k?g|gm|m?l|bag|కిలో)))?\b/g;
+  /\b(\d{1,2})[\s:.,/-]+(\d{1,2})[\s:.,/-]+(\d{1,2})(?:[\s:.,/-]+(\d{1,2})(?!\s*(?:k?g|gm|m?l|bag|కిలో)))?\b/g;
 // A grade of three equal numbers is also said triple 19.
 const tripleGrade = /(?<!\S)(?:triple|tripul|ట్రిపుల్)\s*(\d{1,2})\b/g;
 // Initials are typed with or without dots: d.a.p, డి.ఎ.పి.
@@ -22,7 +29,9 @@ export function foldForSearch(text: string): string {
     .normalize("NFC")
     .replace(joiners, "")
     .toLowerCase()
+    .replace(teluguDigits, (digit) => String(digit.charCodeAt(0) - 0x0c66))
     .replace(initials, (letters) => letters.replaceAll(".", ""))
+    .replace(numberedName, "$1 $2")
     .replace(tripleGrade, "$1-$1-$1")
     .replace(grade, (_, ...numbers: unknown[]) =>
       numbers
@@ -63,7 +72,7 @@ export function isSize(word: string): boolean {
 }
 
 /** Raise it with every change of these rules, of the sounds or of the synonyms: the words of all products are then written anew. */
-export const wordsVersion = 6;
+export const wordsVersion = 8;
 
 /** What a word of a product says about it, the most first. */
 export const weights = {

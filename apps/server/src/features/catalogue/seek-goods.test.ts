@@ -45,3 +45,22 @@ test("a size only says what comes first, unless nothing else is typed", () => {
   expect(sought("urea 45kg")).toEqual({ required: ["urea"], preferred: ["45kg"] });
   expect(sought("45kg")).toEqual({ required: ["45kg"], preferred: [] });
 });
+
+test("the number of a variety only says what comes first, beside its name in either order and either script", () => {
+  expect(sought("bpt 5204")).toEqual({ required: ["bpt"], preferred: ["5204"] });
+  expect(sought("1010 mtu")).toEqual({ required: ["mtu"], preferred: ["1010"] });
+  expect(sought("బీపీటీ 5204")).toEqual({ required: ["బీపీటీ"], preferred: ["5204"] });
+  expect(sought("urea 46")).toEqual({ required: ["urea", "46"], preferred: [] });
+});
+
+test("of what two words find, what they name side by side comes first; of two such names the rarer", () => {
+  const pair = (word: string, productCount: number): Meaning => ({ word, closeness: 0.6, productCount });
+  const meanings = [
+    [...itself("white"), pair("whitemite", 4)],
+    [...itself("mite"), pair("mitekiller", 30)],
+    itself("killer"),
+  ];
+  const { required, preferred } = seekGoods(["white", "mite", "killer"], meanings);
+  expect(required).toEqual(meanings);
+  expect(preferred).toEqual([{ word: "whitemite", closeness: 1, productCount: 4 }]);
+});

@@ -4,6 +4,7 @@ import { tellsOfPest, tellsOfWeed } from "./pest-words.ts";
 import { foldForSearch, isSize } from "./search-words.ts";
 import { soundOf } from "./spelling.ts";
 import { synonymsOf } from "./synonyms.ts";
+import { isNumberOfVariety } from "./varieties.ts";
 
 type Meanings = readonly (readonly Meaning[])[];
 
@@ -24,16 +25,32 @@ const plantOfWord = new Map(
 );
 
 /**
- * What typed words ask for: all of them, but for two kinds that only say what comes first. Sizes: of what is asked for,
- * that of the size. A crop beside a pest: what is against the pest, of this first what is used on the crop. `typed` and
+ * What typed words ask for: all of them, but for what only says which comes first. Sizes and numbers of varieties: of
+ * what is asked for, that of the size or the number. A crop beside a pest: what is against the pest, of this first what is used on the crop. `typed` and
  * `meanings` go by the same places.
  */
 export function seekGoods(typed: readonly string[], meanings: Meanings): Sought {
-  const isPlain = (_: unknown, at: number) => !isSize(typed[at] ?? "");
-  const sizes = meanings.filter((_, at) => !isPlain(_, at)).flatMap((list) => list.slice(0, 1));
+  const isPlain = (_: unknown, at: number) => !isSize(typed[at] ?? "") && !isNumberOfVariety(typed, at);
+  const numbers = meanings.filter((_, at) => !isPlain(_, at)).flatMap((list) => list.slice(0, 1));
   const sought = seekBesideCrops(typed.filter(isPlain), meanings.filter(isPlain));
   if (sought.required.length === 0) return { required: meanings, preferred: [] };
-  return { ...sought, preferred: [...sought.preferred, ...sizes] };
+  return { ...sought, preferred: [...sought.preferred, ...numbers, ...nameOfTwo(typed, meanings)] };
+}
+
+/**
+ * The rarest name of two words that stand side by side in the store as well: white mite is not what has to do with
+ * white and with mites.
+ */
+function nameOfTwo(typed: readonly string[], meanings: Meanings): Meaning[] {
+  return meanings
+    .flatMap((list, at) => {
+      const pair = (typed[at] ?? "") + (typed[at + 1] ?? "");
+      const forms = [pair, soundOf(pair)];
+      return at + 1 < typed.length ? list.filter(({ word }) => forms.includes(word)) : [];
+    })
+    .toSorted((one, other) => one.productCount - other.productCount)
+    .slice(0, 1)
+    .map((meaning) => ({ ...meaning, closeness: 1 }));
 }
 
 function seekBesideCrops(typed: readonly string[], meanings: Meanings): Sought {

@@ -1,5 +1,6 @@
 import { pests } from "./pests.ts";
 import { type Synonym, said } from "./synonym.ts";
+import { varieties } from "./varieties.ts";
 
 /*
  * Other names under which farmers ask for goods: everyday names, trade names and uses; pests have a table of their own.
@@ -33,11 +34,13 @@ const goods: readonly Synonym[] = [
   said(/bitter gourd/, "కాకరకాయ", "karela"),
   said(/ridge gourd/, "బీరకాయ", "turai"),
   said(/\bcucumber\b/, "దోసకాయ", "kheera"),
+  said(/\bmuskmelon\b/, "mask melon"),
   said(/\bspinach\b/, "palakura"),
   said(/\bcoriander\b/, "dhania", "ధనియాలు"),
   said(/\bdrumstick\b/, "moringa", "మునక్కాయ", "ములక్కాడ", "మునగకాడ", "ములగ"),
   said(/\bsunflower\b/, "సూర్యకాంతి", "సూర్యముఖి", "surajmukhi"),
   said(/\bmango\b/, "మామిడికాయ"),
+  said(/sapling|coconut seedling|oil palm seedling|(?:budded|culture) plant/, "tree", "చెట్టు"),
   said(/sweet orange/, "mosambi", "citrus", "lime", "lemon", "నిమ్మ", "నిమ్మ జాతి"),
   said(/\burea\b/, "uria", "nitrogen", "నత్రజని", "top dressing", "పై పాటు"),
   said(/single super phosphate/, "ssp", "సూపర్"),
@@ -48,9 +51,13 @@ const goods: readonly Synonym[] = [
   said(/mono ammonium phosphate/, "map"),
   said(/mono potassium phosphate/, "mkp"),
   said(/potassium nitrate/, "kno3"),
+  said(/nps 20-20-0-13/, "20-20-13", "20-20-013"),
   said(/zinc/, "జింకు"),
+  said(/zinc sulphate/, "znso4"),
+  said(/magnesium sulphate/, "mgso4"),
   said(/ferrous sulphate/, "iron", "ఇనుము"),
-  said(/copper sulphate/, "blue vitriol"),
+  said(/copper sulphate/, "blue vitriol", "cuso4"),
+  said(/beauveria/, "beveria"),
   said(/\bgypsum\b/, "calcium sulphate", "భూసారం"),
   said(/\bvermicompost\b/, "earthworm", "వానపాముల ఎరువు"),
   said(/farmyard manure/, "fym", "పేడ ఎరువు", "dung"),
@@ -76,7 +83,7 @@ const goods: readonly Synonym[] = [
   said(/\bhumic\b/, "root growth"),
   said(/brush cutter/, "grass cutter", "గడ్డి కోసే యంత్రం"),
   said(/chaff cutter/, "fodder cutter", "గడ్డి కట్టర్"),
-  said(/ppe kit/, "spray suit", "రక్షణ దుస్తులు"),
+  said(/ppe kit/, "spray suit", "mask", "మాస్క్", "goggles", "కళ్లద్దాలు", "రక్షణ దుస్తులు"),
   said(/mulching film/, "mulching sheet", "mulch paper"),
   said(/pheromone lure/, "pheromone trap"),
   said(/platform scale/, "weighing machine", "kata", "తూకం యంత్రం"),
@@ -171,7 +178,7 @@ const uses: readonly Synonym[] = [
   said(/neem cake/, "వేప చెక్క"),
 ];
 
-const named = [...goods, ...tradeNames, ...uses, ...pests];
+const named = [...goods, ...tradeNames, ...uses, ...pests, ...varieties];
 
 /** Every name that is written down here for products, groups, pests, diseases and weeds. */
 export const writtenNames: ReadonlySet<string> = new Set([...named, ...kinds].flatMap(({ names }) => names));

@@ -91,3 +91,53 @@ test("of 50 orders that reach for one coupon at the same moment exactly one gets
   );
   expect(takings.filter(Boolean)).toHaveLength(1);
 });
+
+/** A person with a coupon on a cart that only waits to be placed. */
+async function readyWithCoupon(listingId: number) {
+  const { profileId, cookie: as } = await aPerson(app);
+  const { code } = await aWelcomeCoupon(app, profileId);
+  await readyToPlace(app, { as, lines: [{ listingId, quantity: 1 }] });
+  const { data } = await app.call(chooseCoupon, { body: { couponCode: code } }, { as });
+  const body = { paymentMode: "COD", fingerprint: data.fingerprint } as const;
+  return { code, place: () => app.call(placeOrder, { body }, { as }) };
+}
+
+/** Each once; a coupon is spent by one order at most, and a cart placed once. */
+async function expectSpentOnce(
+  ready: readonly Awaited<ReturnType<typeof readyWithCoupon>>[],
+  requestsOfEach: number,
+): Promise<void> {
+  const all = Array.from({ length: requestsOfEach }, () => ready).flat();
+  const answers = await Promise.all(all.map(({ place }) => place()));
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses.filter((status) => status === 201)).toHaveLength(ready.length);
+  expect(statuses.filter((status) => status !== 201 && status !== 409)).toEqual([]);
+  const codes = ready.map(({ code }) => code);
+  const discounts = await app.platform.database
+    .selectFrom("master_orders")
+    .select("coupon_code")
+    .where("coupon_code", "in", codes)
+    .execute();
+  expect(discounts.map((row) => row.coupon_code).toSorted()).toEqual(codes.toSorted());
+  const spent = await app.platform.database
+    .selectFrom("coupons")
+    .select("code")
+    .where("code", "in", codes)
+    .where("used_by_master_id", "is not", null)
+    .execute();
+  expect(spent).toHaveLength(codes.length);
+}
+
+test("of 200 parallel check-outs that reach for 25 coupons exactly 25 get a discount, each coupon once (R5)", async () => {
+  const { listingId } = await aProduct(app, { priceInPaise: 1_000_00, onHand: 9000 });
+  for (let repeat = 0; repeat < repeats; repeat += 1) {
+    const ready = await Promise.all(Array.from({ length: 25 }, () => readyWithCoupon(listingId)));
+    await expectSpentOnce(ready, 8);
+  }
+}, 120_000);
+
+test("20 parallel requests of one person spend his coupon exactly once (R5)", async () => {
+  const { listingId } = await aProduct(app, { priceInPaise: 1_000_00, onHand: 9000 });
+  for (let repeat = 0; repeat < repeats; repeat += 1)
+    await expectSpentOnce([await readyWithCoupon(listingId)], 20);
+}, 60_000);

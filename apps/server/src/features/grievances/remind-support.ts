@@ -1,12 +1,11 @@
 import { formatDateTime } from "@santha/contract/date-text";
 import type { Transaction } from "@santha/database/client";
-import { tell } from "#features/notifications";
+import { remind } from "#features/notifications";
 import { dayInIndia } from "#platform/clock";
 import type { Platform } from "#platform/context";
 import { eachAlone } from "#platform/each-alone";
 import type { NotificationKind } from "#platform/feature";
 import type { Job } from "#platform/jobs";
-import { selectHolders } from "#platform/roles";
 import { inTransaction } from "#platform/transaction";
 import { ticketOf } from "./grievance-wire.ts";
 import { type GrievanceRow, selectOpen } from "./grievances.queries.ts";
@@ -33,12 +32,12 @@ async function remindSupport(platform: Platform): Promise<void> {
     const isSettling = now >= settleBy.getTime() - beforeSettling;
     if (isAcknowledging || isSettling)
       await inTransaction(platform, (transaction) =>
-        remind(platform, transaction, grievance, isSettling ? "settle" : "acknowledge"),
+        remindOf(platform, transaction, grievance, isSettling ? "settle" : "acknowledge"),
       );
   });
 }
 
-async function remind(
+async function remindOf(
   platform: Platform,
   transaction: Transaction,
   { id, subject, acknowledgeBy, settleBy }: GrievanceRow,
@@ -56,16 +55,16 @@ async function remind(
       te: `${ticket}: ${formatDateTime(by, "te")} లోపు స్వీకరించినట్టు తెలపాలి.`,
     },
   }[what];
-  const day = dayInIndia(platform.clock.now());
-  const news = { kind: grievanceDue, activityId: `grievances/${id}/${what}/${day}`, text };
-  const people = [
-    { role: "support", leadsTo: "/app/admin/support/grievances" },
-    ...(subject === "refund" ? [{ role: "finance", leadsTo: "/app/admin/finance" } as const] : []),
-  ] as const;
-  for (const { role, leadsTo } of people) {
-    for (const profileId of await selectHolders(transaction, role))
-      await tell(platform, transaction, { ...news, profileId, leadsTo });
-  }
+  await remind(platform, transaction, {
+    kind: grievanceDue,
+    about: `grievances/${id}/${what}`,
+    round: dayInIndia(platform.clock.now()),
+    text,
+    people: [
+      { role: "support", leadsTo: "/app/admin/support/grievances" },
+      ...(subject === "refund" ? [{ role: "finance", leadsTo: "/app/admin/finance" } as const] : []),
+    ],
+  });
 }
 
 export const grievancesJobs: readonly Job[] = [

@@ -1,39 +1,34 @@
 import { listDocuments } from "@santha/contract/invoices";
 import { refundOrder } from "@santha/contract/online-payments";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type TestApp, testApp } from "#test/app";
+import { beforeAll, expect, test } from "vitest";
 import { aPerson } from "#test/builders";
-import { creditDesk, moved, owed } from "#test/credit-notes";
+import { creditDeskOfFile, moved, owed } from "#test/credit-notes";
 import type { Ordered } from "#test/trade";
 
-let app: TestApp;
-let desk: ReturnType<typeof creditDesk>;
+const here = creditDeskOfFile();
 let finance: string;
 beforeAll(async () => {
-  app = await testApp({ connections: 6 });
-  desk = creditDesk(app);
-  finance = (await aPerson(app, { roles: ["finance"] })).cookie;
+  finance = (await aPerson(here.app, { roles: ["finance"] })).cookie;
 });
-afterAll(() => app.close());
 
 const grant = ({ orderId }: Ordered, amountInPaise: number) =>
-  app.call(
+  here.app.call(
     refundOrder,
     { params: { orderId }, body: { amountInPaise, reason: "One bag was torn" } },
     { as: finance },
   );
 
 test("[R25] money that is refunded without packs gets one credit note, with the tax in proportion, in both languages", async () => {
-  const order = await desk.anOrderOf(await desk.aTrade());
-  await desk.paidAtTheDoor(order);
+  const order = await here.desk.anOrderOf(await here.desk.aTrade());
+  await here.desk.paidAtTheDoor(order);
   await grant(order, 134_00);
-  await desk.tell(order, [owed, moved("DISPATCHED"), moved("DELIVERED"), owed]);
-  expect(await desk.kindsOf(order)).toEqual([
+  await here.desk.tell(order, [owed, moved("DISPATCHED"), moved("DELIVERED"), owed]);
+  expect(await here.desk.kindsOf(order)).toEqual([
     ["tax-invoice", 1_340_00],
     ["agent-receipt", 60_00],
     ["credit-note", 134_00],
   ]);
-  const [sale, , credit] = await desk.storedOf(order);
+  const [sale, , credit] = await here.desk.storedOf(order);
   for (const row of credit?.figures.rows ?? []) {
     const of = sale?.figures.rows.find(
       (one) => one.lineId === row.lineId && one.rateInBasisPoints === row.rateInBasisPoints,
@@ -44,30 +39,30 @@ test("[R25] money that is refunded without packs gets one credit note, with the 
     expect(row.quantity).toBe(0);
   }
   const { documents } = (
-    await app.call(listDocuments, { params: { orderId: order.orderId } }, { as: order.buyer })
+    await here.app.call(listDocuments, { params: { orderId: order.orderId } }, { as: order.buyer })
   ).data;
   expect(documents.map(({ kind }) => kind)).toContain("credit-note");
-  const en = await desk.pages(order, credit?.id ?? 0, "en");
+  const en = await here.desk.pages(order, credit?.id ?? 0, "en");
   expect(en).toContain("Price reduced, no goods taken back");
   expect(en).toContain("₹134.00");
-  expect(await desk.pages(order, credit?.id ?? 0, "te")).toContain("సంఖ్య CN/26-27/00001");
+  expect(await here.desk.pages(order, credit?.id ?? 0, "te")).toContain("సంఖ్య CN/26-27/00001");
 }, 60_000);
 
 test("[R25] money, packs and the rest are credited whatever is told first, and come to the document to the paisa", async () => {
   for (const isMoneyFirst of [true, false]) {
-    const order = await desk.anOrderOf(await desk.aTrade());
-    await desk.paidAtTheDoor(order);
-    await desk.tell(order, [moved("DISPATCHED"), moved("DELIVERED")]);
+    const order = await here.desk.anOrderOf(await here.desk.aTrade());
+    await here.desk.paidAtTheDoor(order);
+    await here.desk.tell(order, [moved("DISPATCHED"), moved("DELIVERED")]);
     await grant(order, 1_000_00);
-    await desk.giveBack(order, order.one, 1);
-    const packs = await desk.removed(order);
-    await desk.tell(order, isMoneyFirst ? [owed, ...packs] : [...packs, owed]);
-    const credits = (await desk.storedOf(order)).filter(({ kind }) => kind === "credit-note");
+    await here.desk.giveBack(order, order.one, 1);
+    const packs = await here.desk.removed(order);
+    await here.desk.tell(order, isMoneyFirst ? [owed, ...packs] : [...packs, owed]);
+    const credits = (await here.desk.storedOf(order)).filter(({ kind }) => kind === "credit-note");
     expect(credits.map(({ total_in_paise }) => total_in_paise).sort()).toEqual([1_000_00, 340_00].sort());
-    await desk.act(order.buyer, order.orderId, "REQUEST_RETURN");
-    await desk.decide(order, true);
-    await desk.tell(order, [moved("RETURN_ACCEPTED")]);
-    const rows = await desk.storedOf(order);
+    await here.desk.act(order.buyer, order.orderId, "REQUEST_RETURN");
+    await here.desk.decide(order, true);
+    await here.desk.tell(order, [moved("RETURN_ACCEPTED")]);
+    const rows = await here.desk.storedOf(order);
     const total = (kind: string) =>
       rows.filter((row) => row.kind === kind).reduce((sum, row) => sum + row.figures.totals.grossInPaise, 0);
     expect(total("credit-note")).toBe(total("tax-invoice"));

@@ -4,8 +4,8 @@ import { findBusinessName, keepBankReference } from "./bank-references.queries.t
 
 /** Money that comes in, under the master order that it pays or the seller whose debt it pays. */
 const incoming = ["order", "seller-debt"] as const;
-/** Money that goes out, under the order, the payment or the payout's number that it is for. */
-const outgoing = ["refund", "returned-payment", "payout", "settlement"] as const;
+/** Money that goes out, under the order, the payment, the payout's number or the month that it is for. */
+const outgoing = ["refund", "returned-payment", "payout", "settlement", "tax"] as const;
 
 /** What money under a number of the bank is for. */
 export interface BankUse {
@@ -21,8 +21,7 @@ export const numberUsedBefore: PersonText = {
 
 /**
  * Takes a number of the bank for one payment, for ever: whatever goes out shares one row of numbers, and whatever comes
- * in another. Only one transfer that pays a master order may be entered for it in parts. Answers null, or in words
- * what the number was used for before.
+ * in another. Answers null, or in words what the number was used for before.
  */
 export async function takeBankNumber(
   transaction: Transaction,
@@ -31,9 +30,7 @@ export async function takeBankNumber(
 ): Promise<PersonText | null> {
   const direction = (incoming as readonly string[]).includes(use.kind) ? "in" : "out";
   const before = await keepBankReference(transaction, direction, reference, use);
-  if (before === null) return null;
-  const isSameTransfer = use.kind === "order" && before.kind === "order" && before.id === use.id;
-  return isSameTransfer ? null : wordsOf(transaction, before);
+  return before === null ? null : wordsOf(transaction, before);
 }
 
 async function wordsOf(reader: Reader, { kind, id }: BankUse): Promise<PersonText> {
@@ -52,5 +49,7 @@ async function wordsOf(reader: Reader, { kind, id }: BankUse): Promise<PersonTex
       return { en: `the payout ${id}`, te: `ఏజెంట్ చెల్లింపు ${id}` };
     case "settlement":
       return { en: `paying the seller of order #${id}`, te: `ఆర్డర్ #${id} అమ్మకందారు చెల్లింపు` };
+    case "tax":
+      return { en: `a tax of ${id}`, te: `${id} పన్ను` };
   }
 }

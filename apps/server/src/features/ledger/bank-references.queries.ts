@@ -3,14 +3,9 @@ import type { Reader, Transaction } from "@santha/database/client";
 import { sql } from "kysely";
 import type { BankUse } from "./bank-numbers.ts";
 
-/** The same number of the bank, however it was typed: in capitals, without spaces. */
-function bankNumber(reference: string): string {
-  return reference.toUpperCase().replaceAll(" ", "");
-}
-
 /**
  * Keeps a number of the bank for one use for ever, and answers what it was kept for before; null: it is new. Of two
- * that ask at once the second waits for the first.
+ * that ask at once the second waits for the first. However it was typed, only its digits and letters count.
  */
 export async function keepBankReference(
   transaction: Transaction,
@@ -18,7 +13,7 @@ export async function keepBankReference(
   reference: string,
   { kind, id }: BankUse,
 ): Promise<BankUse | null> {
-  const number = bankNumber(reference);
+  const number = sql<string>`bank_number(${reference})`;
   const kept = await transaction
     .insertInto("bank_references")
     .values({ direction, reference: number, use_kind: kind, use_id: id })

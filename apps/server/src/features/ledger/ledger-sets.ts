@@ -11,7 +11,7 @@ export const ledgerAccounts = [
   "coupon-cost",
   /** Money that a seller took at the door. */
   "cash-with-seller",
-  /** What a seller owes of one order and is kept back of another one: nothing over all his orders. */
+  /** What a seller owes of one order and is kept back of another one; below zero in sum: he sent more than he owed. */
   "seller-offset",
   /** Money in the operator's bank account: transfers that came, less what was paid out. */
   "platform-bank",

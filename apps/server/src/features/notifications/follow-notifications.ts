@@ -29,6 +29,7 @@ export async function followNotifications(context: MemberContext, { query }: Ask
   }
   return {
     topic: newsFor(profileId),
+    startsAfter: String(after),
     read,
     isHeld: query.ending !== "now",
     passedOn: [

@@ -105,6 +105,20 @@ describe("the stream", () => {
     following.leave();
   });
 
+  test("a browser that is cut off before the first event resumes where it began, and hears what was told meanwhile", async () => {
+    const person = await aPerson(app);
+    for (const number of [0, 1]) {
+      const cut = await followStream(streamAt(origins[0]), { as: person.cookie });
+      await expect.poll(cut.place, { timeout: 10_000 }).not.toBe("");
+      cut.leave();
+      await someNews(app, person, number);
+      const back = await followStream(streamAt(origins[1]), { as: person.cookie, after: cut.place() });
+      await expect.poll(() => back.heard.length, { timeout: 10_000 }).toBe(1);
+      expect(back.heard.map((event) => carried(event).text.en)).toEqual([`#${number}`]);
+      back.leave();
+    }
+  });
+
   test("nobody hears what another person is told", async () => {
     const [person, stranger] = [await aPerson(app), await aPerson(app)];
     const following = await followStream(streamAt(origins[0]), { as: person.cookie });

@@ -9,6 +9,8 @@ export interface OfferAsked {
   readonly pinCode: RawBuilder<unknown>;
   /** Day in India, `yyyy-mm-dd`. */
   readonly onDay: string;
+  /** Ids of the sellers who deliver there, as an array, where the asking statement knows them; left out, they are looked up. */
+  readonly serving?: RawBuilder<unknown>;
 }
 
 /**
@@ -36,11 +38,15 @@ export function offersHolding(where: Pick<OfferAsked, "pinCode" | "onDay">): Raw
  * Whether the row `running` of offers holds there: only where its seller delivers. Where the pin code is not known no
  * offer is looked up at all; its beginnings and the sellers are found once a statement, not once an offer.
  */
-function holds({ pinCode, onDay }: Pick<OfferAsked, "pinCode" | "onDay">): RawBuilder<unknown> {
+function holds({
+  pinCode,
+  onDay,
+  serving = sql`array(${sellersServing(pinCode)})`,
+}: Pick<OfferAsked, "pinCode" | "onDay" | "serving">): RawBuilder<unknown> {
   return sql`${pinCode} is not null and running.ended_at is null
     and ${onDay}::date between running.starts_on and running.ends_on
     and running.pin_prefixes && (select array_agg(left(${pinCode}, length)) from generate_series(1, 6) length)
-    and running.seller_id = any(array(${sellersServing(pinCode)}))`;
+    and running.seller_id = any(${serving})`;
 }
 
 /** The pin code of where a person lives, as an expression; null while it is not set. */

@@ -5,10 +5,13 @@ import type { Transaction } from "@santha/database/client";
 import { emit } from "#platform/events";
 import { advanceIn, type MoveWorld } from "./advance-order.ts";
 import { requestDecided } from "./orders.events.ts";
+import { placeOncePaid } from "./place-once-paid.ts";
 import type { OrderForRemoval } from "./removals.queries.ts";
 import { removeLines } from "./remove-lines.ts";
 import { isAll } from "./removed-lines.ts";
 import { closeRequest, type RequestRow } from "./requests.queries.ts";
+
+const bySystem = { actorKind: "system", actorProfileId: null } as const;
 
 export interface Decision {
   /** Held by the caller, with its open request. */
@@ -53,7 +56,7 @@ export async function decideRequestIn(
   if (action) {
     const move = { orderId, action, from, isSellable, ...actor, ...(reason !== undefined && { reason }) };
     if ((await advanceIn(world, transaction, move)) === "refused") return "refused";
-  }
+  } else await placeOncePaid(world, transaction, { orderId, state: order.state, ...bySystem });
   await emit(world, transaction, requestDecided, { orderId, requestId });
   return "decided";
 }

@@ -1,7 +1,7 @@
 import type { AnswerOf, CheckedOf } from "@santha/contract/endpoint";
 import type { listOrders as endpoint } from "@santha/contract/orders";
 import type { MemberContext } from "#platform/context";
-import { nextAfter, placeOf } from "./list-place.ts";
+import { pageOf, placeOf } from "#platform/paging";
 import { selectOrders } from "./order-reads.queries.ts";
 import { tileOf } from "./order-wire.ts";
 import { periodOf } from "./period.ts";
@@ -19,11 +19,7 @@ export async function listOrders(
     offset: query.offset,
     limit: query.limit + 1,
   });
-  const page = rows.slice(0, query.limit);
-  const last = page.at(-1);
+  const { page, nextAfter } = pageOf(rows, query.limit, ({ created_at, id }) => ({ at: created_at, id }));
   const at = context.clock.now();
-  return {
-    orders: page.map((row) => tileOf(row, at)),
-    nextAfter: rows.length > page.length && last ? nextAfter(last) : null,
-  };
+  return { orders: page.map((row) => tileOf(row, at)), nextAfter };
 }

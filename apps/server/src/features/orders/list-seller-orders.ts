@@ -1,7 +1,7 @@
 import type { AnswerOf, CheckedOf } from "@santha/contract/endpoint";
 import type { listSellerOrders as endpoint } from "@santha/contract/seller-orders";
 import type { MemberContext } from "#platform/context";
-import { nextAfter, placeOf } from "./list-place.ts";
+import { pageOf, placeOf } from "#platform/paging";
 import { sellerTileOf } from "./seller-order-wire.ts";
 import { countSellerOrders, selectSellerOrders } from "./seller-orders.queries.ts";
 
@@ -22,11 +22,6 @@ export async function listSellerOrders(
     selectSellerOrders(database, asked),
     countSellerOrders(database, profileId),
   ]);
-  const page = rows.slice(0, query.limit);
-  const last = page.at(-1);
-  return {
-    orders: page.map(sellerTileOf),
-    counts,
-    nextAfter: rows.length > page.length && last ? nextAfter(last) : null,
-  };
+  const { page, nextAfter } = pageOf(rows, query.limit, ({ created_at, id }) => ({ at: created_at, id }));
+  return { orders: page.map(sellerTileOf), counts, nextAfter };
 }

@@ -1,3 +1,4 @@
+import { formatDate } from "@santha/contract/date-text";
 import type { CheckedOf } from "@santha/contract/endpoint";
 import {
   moveSellerOrder as endpoint,
@@ -9,6 +10,7 @@ import type { MemberContext } from "#platform/context";
 import { refuse } from "#platform/errors";
 import { inTransaction } from "#platform/transaction";
 import { advanceIn } from "./advance-order.ts";
+import { momentOfDay } from "./order-wire.ts";
 import { sellerOrderOf } from "./seller-order-wire.ts";
 import {
   findSellerOrder,
@@ -33,9 +35,14 @@ export async function moveSellerOrder(
   if (order.state !== move.from) return refuse(endpoint, "orders/not-possible");
   if (move.action === "DELIVER") await checkCode(context, orderId, move.code);
   return inTransaction(context, async (transaction) => {
+    const today = dayInIndia(context.clock.now());
     if (move.action === "PACK") {
-      checkBatches(order, move.batches, dayInIndia(context.clock.now()));
+      checkBatches(order, move.batches, today);
       await updateBatches(transaction, orderId, move.batches);
+    }
+    if (move.action === "DISPATCH") {
+      checkExpiry(order, move.batches ?? [], today);
+      await updateBatches(transaction, orderId, move.batches ?? []);
     }
     const outcome = await advanceIn(context, transaction, {
       orderId,
@@ -61,16 +68,38 @@ async function checkCode(context: MemberContext, orderId: string, code: string):
   if (!isRight) refuse(endpoint, "orders/code-wrong", { fields: { code: "orders/code-wrong" } });
 }
 
-function checkBatches(order: SellerOrderDetailRow, batches: readonly PackedBatch[], today: string): void {
-  for (const line of order.lines) {
+type Line = SellerOrderDetailRow["lines"][number];
+
+function checkBatches({ lines }: SellerOrderDetailRow, batches: readonly PackedBatch[], today: string): void {
+  for (const line of lines) {
     const batch = batches.find(({ listingId }) => listingId === line.listingId);
-    if (!batch) {
+    if (batch) checkBatch(line, batch, today);
+    else {
       const fields = { [`batchNumber.${line.listingId}`]: "orders/batches-missing" };
       refuse(endpoint, "orders/batches-missing", { fields });
-    } else if (batch.expiresOn === null ? line.bed !== "tool" : batch.expiresOn <= today) {
-      // Tools do not expire.
-      const fields = { [`expiresOn.${line.listingId}`]: "orders/expiry-wrong" };
-      refuse(endpoint, "orders/expiry-wrong", { fields });
     }
   }
+}
+
+/** What was packed may have expired while it waited for the carrier; a batch that is said now goes in its place. */
+function checkExpiry({ lines }: SellerOrderDetailRow, batches: readonly PackedBatch[], today: string): void {
+  for (const line of lines) {
+    const batch = batches.find(({ listingId }) => listingId === line.listingId);
+    if (batch) checkBatch(line, batch, today);
+    else if (line.expiresOn !== null && line.expiresOn <= today) refuseExpired(line, line.expiresOn);
+  }
+}
+
+function checkBatch({ listingId, bed }: Line, { expiresOn }: PackedBatch, today: string): void {
+  // Tools do not expire.
+  if (expiresOn === null ? bed === "tool" : expiresOn > today) return;
+  refuse(endpoint, "orders/expiry-wrong", { fields: { [`expiresOn.${listingId}`]: "orders/expiry-wrong" } });
+}
+
+function refuseExpired({ listingId, titleEn, titleTe }: Line, expiresOn: string): never {
+  const on = (language: "en" | "te"): string => formatDate(momentOfDay(expiresOn), language);
+  return refuse(endpoint, "orders/batch-expired", {
+    fields: { [`expiresOn.${listingId}`]: "orders/batch-expired" },
+    values: { product: { en: titleEn, te: titleTe }, day: { en: on("en"), te: on("te") } },
+  });
 }

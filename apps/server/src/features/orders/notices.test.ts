@@ -1,10 +1,14 @@
 import { listNotifications } from "@santha/contract/notifications";
+import { cancelLines } from "@santha/contract/order-requests";
+import { chooseLanguage } from "@santha/contract/profiles";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApp, testApp } from "#test/app";
 import { aPerson } from "#test/builders";
 import { anOwnListing } from "#test/offers";
-import { moveOnTo } from "#test/order-moves";
-import { anOrder } from "#test/shopping";
+import { moveOnTo, payPart } from "#test/order-moves";
+import { anOrder, farmersAddress } from "#test/shopping";
+import { smsAbout } from "#test/sms";
+import { tradeDesk } from "#test/trade";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -41,4 +45,60 @@ test("[NOTIF-001] [NOTIF-002] [NOTIF-003] an order tells its buyer and its selle
     `Order state changed to #${orderId}: Packed /app/order/${orderId}`,
     `Order updated #${orderId}: On the way /app/order/${orderId}`,
   ]);
+});
+
+test("who takes the parcel is told the cash that is due now: without packs that were cancelled, and nothing where all is paid", async () => {
+  const desk = tradeDesk(app);
+  const trade = await desk.aTrade();
+  const [cash, paid] = [await desk.anOrderOf(trade), await desk.anOrderOf(trade)];
+  const body = { lines: [{ listingId: trade.one, quantity: 1 }], reasonCode: "mind-changed" as const };
+  await app.call(cancelLines, { params: { orderId: cash.orderId }, body }, { as: trade.buyer });
+  await payPart(app, paid.orderId, 1_340_00);
+  for (const order of [cash, paid]) {
+    await desk.sentOut(order);
+    const told = () => smsAbout(app, order.orderId, "orders/out_for_delivery");
+    await expect.poll(told, { timeout: 15_000 }).toHaveLength(1);
+    const code = await desk.codeOf(order.orderId);
+    const due = order === cash ? " Keep ₹840.00 in cash ready." : "";
+    expect(await told()).toEqual([
+      {
+        to: farmersAddress.phone,
+        body: `Santha: order #${order.orderId} comes to you now.${due} Tell the code ${code} only when you have the parcel.`,
+      },
+    ]);
+  }
+});
+
+test("a farmer whose parcel somebody else takes in is told when nothing comes; the code is for the other one", async () => {
+  const desk = tradeDesk(app);
+  const order = await desk.anOrderOf(await desk.aTrade());
+  const { orderId, seller } = order;
+  await app.platform.database
+    .updateTable("master_orders")
+    .set({ farmer_name: "Ramulu", farmer_mobile_no: "9812300001" })
+    .where("buyer_profile_id", "=", order.buyerProfileId)
+    .execute();
+  await desk.sentOut(order);
+  const failed = { action: "FAIL_DELIVERY", from: "OUT_FOR_DELIVERY", reason: "Nobody at home" } as const;
+  await desk.move(seller, orderId, failed);
+  const toldOf = async (what: string) =>
+    (await smsAbout(app, orderId, `orders/${what}`)).map(({ to }) => to).toSorted();
+  await expect
+    .poll(() => toldOf("delivery_failed"), { timeout: 15_000 })
+    .toEqual([farmersAddress.phone, "9812300001"].toSorted());
+  expect(await toldOf("out_for_delivery")).toEqual([farmersAddress.phone]);
+});
+
+test("once who ordered has chosen Telugu in the app, messages about his order are in Telugu", async () => {
+  const desk = tradeDesk(app);
+  const order = await desk.anOrderOf(await desk.aTrade());
+  const chosen = await app.call(chooseLanguage, { body: { language: "te" } }, { as: order.buyer });
+  expect([chosen.status, chosen.data.language]).toEqual([200, "te"]);
+  await desk.sentOut(order);
+  const told = () => smsAbout(app, order.orderId, "orders/out_for_delivery");
+  await expect.poll(told, { timeout: 15_000 }).toHaveLength(1);
+  const code = await desk.codeOf(order.orderId);
+  expect((await told())[0]?.body).toBe(
+    `సంత: ఆర్డర్ #${order.orderId} మీ దగ్గరికి వస్తోంది. ₹1,340.00 నగదు సిద్ధంగా ఉంచండి. పార్సిల్ చేతికి అందాకే ${code} కోడ్ చెప్పండి.`,
+  );
 });

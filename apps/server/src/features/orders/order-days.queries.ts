@@ -1,6 +1,6 @@
 import type { Reader } from "@santha/database/client";
 import { type RawBuilder, sql } from "kysely";
-import type { ListPlace } from "./list-place.ts";
+import type { ListPlace } from "#platform/paging";
 import type { Period } from "./period.ts";
 
 /** Whose orders, real or for practice, placed when (null: ever). */

@@ -1,7 +1,7 @@
 import type { SkuAttribute } from "@santha/contract/store";
 import type { Reader } from "@santha/database/client";
 import { sql } from "kysely";
-import type { ListPlace } from "./list-place.ts";
+import type { ListPlace } from "#platform/paging";
 import { idsAfter, idsOfPage, type OrdersAsked } from "./order-days.queries.ts";
 
 /** A frozen line, as the database gives it; money in paise. */

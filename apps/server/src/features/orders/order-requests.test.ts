@@ -47,7 +47,7 @@ const dispute = ({ buyer, orderId }: Ordered, requestId: number) =>
   app.call(disputeRequest, { params: { orderId, requestId } }, { as: buyer });
 async function refundsOf(orderId: string): Promise<number[]> {
   const { cookie } = await aPerson(app, { roles: ["finance"] });
-  const { data } = await app.call(listRefunds, {}, { as: cookie });
+  const { data } = await app.call(listRefunds, { query: {} }, { as: cookie });
   return data.refunds.filter((refund) => refund.orderId === orderId).map((refund) => refund.amountInPaise);
 }
 

@@ -83,7 +83,7 @@ test("[ENT-027] the order carries its mode, and the bank's number once a payment
   expect(await paymentInfo()).toEqual({ mode: "COD", bank_ref_num: null });
   await app.platform.database
     .updateTable("payment_claims")
-    .set({ status: "confirmed" })
+    .set({ status: "confirmed", received_in_paise: 100_00 })
     .where("order_id", "=", orderId)
     .execute();
   expect(await paymentInfo()).toEqual({ mode: "COD", bank_ref_num: "UPI42" });

@@ -28,6 +28,10 @@ export const ordersErrors = {
     en: "The expiry day is missing or over.",
     te: "గడువు తేదీ లేదు లేదా దాటిపోయింది.",
   },
+  "orders/batch-expired": {
+    en: "The expiry day of {product} is {day}: it cannot be sent any more. Enter the batch that you send instead. If you have none, ask Santha support to cancel the order.",
+    te: "{product} గడువు తేదీ {day}: ఇక పంపడం కుదరదు. దాని బదులు పంపే బ్యాచ్ ఇవ్వండి. వేరే బ్యాచ్ లేకపోతే, ఆర్డర్ రద్దు చేయమని సంత సహాయ కేంద్రాన్ని అడగండి.",
+  },
   "orders/code-wrong": {
     en: "This is not the buyer's code. Please ask again.",
     te: "ఇది కొనుగోలుదారు కోడ్ కాదు. మళ్లీ అడగండి.",

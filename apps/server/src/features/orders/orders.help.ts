@@ -36,13 +36,17 @@ export const ordersHelp: readonly HelpPage[] = [
     title: { en: "Finance", te: "లెక్కలు" },
     paragraphs: {
       en: [
-        "Transfers: look for the number in the bank account, then say whether the money has come. Only then is the order paid.",
-        "Refunds are approved, sent under the bank's own number, and confirmed when they have come. Sellers are paid when nothing can be given back any more.",
+        "Transfers: look for the number in the bank account, then say how much has come, or that nothing has. Only then is the order paid. If less has come, the rest stays due; what is more than is due goes back as a refund.",
+        "Each list shows the 100 oldest lines; Load more brings the next.",
+        "Refunds are approved, sent under the bank's own number, and confirmed when they have come. Sellers are paid when nothing can be given back any more. What a seller sends above what he owes comes with his next payment.",
+        "What is paid to a seller is noted as it left the bank. When what was due has changed by then, what is too much the seller owes, and what is missing stays due.",
         "Refund money gives back a part of what was paid without taking goods back: the buyer reads why. What was paid online goes back by itself; what the provider cannot pay back you send another way.",
       ],
       te: [
-        "బదిలీలు: ఆ నంబర్‌ను బ్యాంక్ ఖాతాలో చూసి, సొమ్ము వచ్చిందో లేదో చెప్పండి. అప్పుడే ఆర్డర్ చెల్లింపు పూర్తవుతుంది.",
-        "వాపసులను ఆమోదించి, బ్యాంక్ నంబర్‌తో పంపి, చేరాక నిర్ధారించాలి. ఇక వాపసు వచ్చే అవకాశం లేనప్పుడు అమ్మకందారులకు చెల్లిస్తారు.",
+        "బదిలీలు: ఆ నంబర్‌ను బ్యాంక్ ఖాతాలో చూసి, ఎంత వచ్చిందో, లేదా రాలేదో చెప్పండి. అప్పుడే ఆర్డర్ చెల్లింపు పూర్తవుతుంది. తక్కువ వస్తే మిగతాది బాకీగా ఉంటుంది; ఎక్కువ వస్తే అది వాపసుగా తిరిగి వెళ్తుంది.",
+        "ప్రతి జాబితాలో పాతవి 100 ముందు కనిపిస్తాయి; మరిన్ని చూపండి నొక్కితే తర్వాతివి వస్తాయి.",
+        "వాపసులను ఆమోదించి, బ్యాంక్ నంబర్‌తో పంపి, చేరాక నిర్ధారించాలి. ఇక వాపసు వచ్చే అవకాశం లేనప్పుడు అమ్మకందారులకు చెల్లిస్తారు. అమ్మకందారు ఇవ్వాల్సిన దానికంటే ఎక్కువ పంపితే తదుపరి చెల్లింపులో కలుస్తుంది.",
+        "అమ్మకందారుకు చెల్లించింది బ్యాంకు నుండి వెళ్లినట్టే నమోదు అవుతుంది. అప్పటికి ఇవ్వాల్సింది మారితే, ఎక్కువ వెళ్లింది అమ్మకందారు ఇవ్వాలి; తక్కువైంది ఇంకా ఇవ్వాల్సి ఉంటుంది.",
         "సొమ్ము వాపసు: సరుకు వెనక్కి తీసుకోకుండా చెల్లించిన దానిలో కొంత తిరిగి ఇవ్వండి; ఎందుకో కొనుగోలుదారు చూస్తారు. ఆన్‌లైన్‌లో చెల్లించింది తానే తిరిగి వెళ్తుంది; చెల్లింపు సంస్థ పంపలేనిది మీరు వేరే విధంగా పంపండి.",
       ],
     },
@@ -54,10 +58,12 @@ export const ordersHelp: readonly HelpPage[] = [
       en: [
         "All orders of your products, the newest at the top. The chips show only those that wait for you: new ones, those to pack, to send, or to decide.",
         "Search by the order's number; its first digits are enough. An order that is not answered in three days is given up.",
+        "At the end of the page you name the UPI id or bank account to which Santha pays you. Every change is told to you by text message.",
       ],
       te: [
         "మీ ఉత్పత్తులకు వచ్చిన అన్ని ఆర్డర్లు, కొత్తవి పైన. కొత్తవి, ప్యాక్ చేయాల్సినవి, పంపాల్సినవి, నిర్ణయించాల్సినవి మాత్రమే చూడటానికి పై బటన్లు నొక్కండి.",
         "ఆర్డర్ నంబర్‌తో వెతకండి; మొదటి అంకెలు చాలు. మూడు రోజుల్లో జవాబు ఇవ్వని ఆర్డర్ ముగుస్తుంది.",
+        "సంత మీకు చెల్లించాల్సిన UPI ID లేదా బ్యాంక్ ఖాతాను పేజీ చివర ఇవ్వండి. అది మారిన ప్రతిసారీ మీకు SMS వస్తుంది.",
       ],
     },
   },
@@ -67,11 +73,13 @@ export const ordersHelp: readonly HelpPage[] = [
     paragraphs: {
       en: [
         "The green button is the next step. Packing asks for batch and expiry day, sending for carrier and parcel number, delivery for the buyer's four-digit code.",
+        "What has expired since you packed it cannot be sent: enter the batch that you send instead. If you have none, ask Santha support to cancel the order.",
         "When you have taken the cash, confirm it here: the order is then paid.",
         "What the buyer cancels or gives back you decide product by product; say why you refuse.",
       ],
       te: [
         "ఆకుపచ్చ బటన్ తర్వాతి దశ. ప్యాకింగ్‌కు బ్యాచ్, గడువు తేదీ; పంపడానికి రవాణా సంస్థ, పార్సిల్ నంబర్; డెలివరీకి కొనుగోలుదారు నాలుగు అంకెల కోడ్ అడుగుతుంది.",
+        "ప్యాక్ చేసిన తర్వాత గడువు ముగిసినది పంపలేరు: బదులుగా పంపే బ్యాచ్ ఇవ్వండి. వేరే బ్యాచ్ లేకపోతే, ఆర్డర్ రద్దు చేయమని సంత సహాయ కేంద్రాన్ని అడగండి.",
         "నగదు తీసుకున్నాక ఇక్కడ నిర్ధారించండి: అప్పుడు ఆర్డర్ చెల్లింపు పూర్తవుతుంది.",
         "కొనుగోలుదారు రద్దు చేసేవి, వాపసు ఇచ్చేవి ఒక్కో ఉత్పత్తిగా నిర్ణయించండి; నిరాకరిస్తే ఎందుకో చెప్పండి.",
       ],

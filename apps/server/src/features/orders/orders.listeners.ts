@@ -9,7 +9,7 @@ import { type RecipientMessage, recipientMessage } from "./orders.messages.ts";
 import { selectPlaced } from "./placed-order.queries.ts";
 import { refundNotices } from "./refund-notices.ts";
 import { requestNotices } from "./request-notices.ts";
-import { tellState } from "./tell-state.ts";
+import { stateMessagesSent } from "./tell-state.ts";
 
 /** The farmer learns by SMS what was ordered in his name; of an order to be paid online only once it is paid. */
 const tellRecipient = listen(
@@ -55,7 +55,7 @@ async function tell(
 export const ordersListeners = [
   tellRecipient,
   tellRecipientOfPaid,
-  tellState,
+  ...stateMessagesSent,
   ...orderNotices,
   ...requestNotices,
   ...refundNotices,

@@ -165,7 +165,7 @@ test("support finds an order by its number and by the buyer's mobile number, and
 
 test("what sellers are to get and what some of them owe reads no large table whole among 100,000 orders", async () => {
   const { cookie: finance } = await aPerson(app, { roles: ["finance"] });
-  const settlements = () => done(app.call(listSettlements, {}, { as: finance }));
+  const settlements = () => done(app.call(listSettlements, { query: {} }, { as: finance }));
   const { debts } = (await settlements()).data;
   expect(debts.flatMap((debt) => debt.orders)).toHaveLength(orders / 1000);
   const found = await examine(settlements);

@@ -2,11 +2,10 @@ import { formatDate } from "@santha/contract/date-text";
 import { formatPaise } from "@santha/contract/money-text";
 import { decisionInDays, escalationInDays } from "@santha/contract/order-states";
 import type { Transaction } from "@santha/database/client";
-import { tell } from "#features/notifications";
+import { remind, roundsSince } from "#features/notifications";
 import type { Platform } from "#platform/context";
 import { eachAlone } from "#platform/each-alone";
 import type { NotificationKind } from "#platform/feature";
-import { selectHolders } from "#platform/roles";
 import { inTransaction } from "#platform/transaction";
 import { grantUndecided } from "./grant-undecided.ts";
 import { selectNoticed } from "./notices.queries.ts";
@@ -37,39 +36,41 @@ const stillOpen = {
  */
 export async function decideOverdueDisputes(platform: Platform): Promise<void> {
   const before = (days: number) => new Date(platform.clock.now().getTime() - days * day);
-  const ofDisputes = (days: number) =>
-    selectOverdueReturns(platform.database, { before: before(days), isDisputed: true, limit });
-  await eachAlone(platform, await ofDisputes(decisionInDays.dispute), (orderId) =>
-    grantUndecided(platform, orderId, "RETURN_REQUESTED"),
-  );
-  await eachAlone(platform, await ofDisputes(escalationInDays), (orderId) => callIn(platform, orderId));
+  const { database } = platform;
+  const over = await selectOverdueReturns(database, {
+    ...{ before: before(decisionInDays.dispute), isDisputed: true, limit },
+  });
+  await eachAlone(platform, over, (orderId) => grantUndecided(platform, orderId, "RETURN_REQUESTED"));
+  // They stay open afterwards: the oldest ones alone would be called in again and again, and the others never.
+  const late = await selectOverdueReturns(database, { before: before(escalationInDays), isDisputed: true });
+  await eachAlone(platform, late, (orderId) => callIn(platform, orderId));
 }
 
 async function callIn(platform: Platform, orderId: string): Promise<void> {
   await inTransaction(platform, async (transaction) => {
     const request = await escalateOpen(platform, transaction, { orderId, said: stillOpen });
-    if (request) await remind(platform, transaction, request);
+    if (request) await callAgain(platform, transaction, request);
   });
 }
 
 /** Once in so many days; the job runs more often. */
-async function remind(platform: Platform, transaction: Transaction, request: RequestRow): Promise<void> {
+async function callAgain(platform: Platform, transaction: Transaction, request: RequestRow): Promise<void> {
   const { orderId, requestId, askedAt } = request;
   const order = await selectNoticed(transaction, orderId);
   if (!order) return;
-  const waited = platform.clock.now().getTime() - askedAt.getTime();
-  const round = Math.floor(waited / (escalationInDays * day));
-  const activityId = `orders/${orderId}/request/${requestId}/overdue/${round}`;
   const amount = formatPaise(order.totalInPaise);
   const by = (language: "en" | "te") => formatDate(grantedAtOf(request).getTime(), language);
-  const text = {
-    en: `#${orderId}, ${amount}: support has to decide on the return by ${by("en")}, else it is granted.`,
-    te: `#${orderId}, ${amount}: వాపసుపై సహాయ కేంద్రం ${by("te")} లోపు నిర్ణయించాలి, లేకపోతే అంగీకరించినట్టే.`,
-  };
-  for (const role of ["support", "finance"] as const) {
-    for (const profileId of await selectHolders(transaction, role)) {
-      const leadsTo = `/app/admin/${role}`;
-      await tell(platform, transaction, { profileId, kind: disputeOverdue, activityId, text, leadsTo });
-    }
-  }
+  await remind(platform, transaction, {
+    kind: disputeOverdue,
+    about: `orders/${orderId}/request/${requestId}/overdue`,
+    round: roundsSince(platform, askedAt, { days: escalationInDays }),
+    text: {
+      en: `#${orderId}, ${amount}: support has to decide on the return by ${by("en")}, else it is granted.`,
+      te: `#${orderId}, ${amount}: వాపసుపై సహాయ కేంద్రం ${by("te")} లోపు నిర్ణయించాలి, లేకపోతే అంగీకరించినట్టే.`,
+    },
+    people: [
+      { role: "support", leadsTo: "/app/admin/support" },
+      { role: "finance", leadsTo: "/app/admin/finance" },
+    ],
+  });
 }

@@ -13,7 +13,8 @@ export async function selectOverdueReturns(
     readonly isDisputed: boolean;
     /** Left out: either. */
     readonly isEscalated?: boolean;
-    readonly limit: number;
+    /** Left out: all, where working on them leaves them in the list. */
+    readonly limit?: number;
   },
 ): Promise<string[]> {
   const rows = await reader
@@ -27,7 +28,7 @@ export async function selectOverdueReturns(
       query.where("escalated_at", isEscalated ? "is not" : "is", null),
     )
     .orderBy("asked_at")
-    .limit(limit)
+    .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
     .execute();
   return rows.map(({ order_id }) => order_id);
 }

@@ -95,11 +95,10 @@ export async function lockPayableOrders(
   return selectPayableOrders(transaction, asked);
 }
 
-/** Orders that have waited for their transfer since before then, oldest first. */
+/** All orders that have waited for their transfer since before then, oldest first. */
 export async function selectUnpaidSince(
   reader: Reader,
   before: Date,
-  limit: number,
 ): Promise<{ readonly orderId: string; readonly buyerProfileId: number }[]> {
   return reader
     .selectFrom("orders")
@@ -109,6 +108,5 @@ export async function selectUnpaidSince(
     .where("orders.created_at", "<=", before)
     .where("master_orders.payment_mode", "=", "Bank Transfer")
     .orderBy("orders.created_at")
-    .limit(limit)
     .execute();
 }

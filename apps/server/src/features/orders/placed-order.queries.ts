@@ -11,7 +11,10 @@ export interface PlacedOrder {
   readonly expectedBy: Date;
 }
 
-/** What the message to the recipient says; the language is the buyer's, who knows him. */
+/**
+ * What the message to the recipient says of those orders that are not cancelled meanwhile; the language is the buyer's,
+ * who knows him. Undefined when all are.
+ */
 export async function selectPlaced(reader: Reader, masterId: string): Promise<PlacedOrder | undefined> {
   const found = await sql<PlacedOrder>`
     select master_orders.phone, master_orders.farmer_mobile_no as "farmerMobileNo", profiles.language, master_orders.payment_mode as "paymentMode", sum(orders.total_in_paise)::bigint as "totalInPaise",
@@ -19,7 +22,7 @@ export async function selectPlaced(reader: Reader, masterId: string): Promise<Pl
     from master_orders
     join orders on orders.master_id = master_orders.id
     join profiles on profiles.id = master_orders.buyer_profile_id
-    where master_orders.id = ${masterId}
+    where master_orders.id = ${masterId} and not orders.is_cancelled
     group by master_orders.phone, master_orders.farmer_mobile_no, profiles.language, master_orders.payment_mode`.execute(
     reader,
   );
@@ -28,8 +31,14 @@ export async function selectPlaced(reader: Reader, masterId: string): Promise<Pl
 
 export interface Told {
   readonly phone: string;
+  /** Of the one for whom an agent ordered, who is mostly the one who takes the parcel; null: nobody ordered for him. */
+  readonly farmerMobileNo: string | null;
+  /** Who ordered. */
+  readonly buyerName: string;
   readonly language: string;
   readonly deliveryCode: string | null;
+  /** What is to be paid at the door; zero unless it is paid in cash. */
+  readonly cashDueInPaise: number;
   /** The latest refund of the order. */
   readonly refundInPaise: number | null;
 }
@@ -37,7 +46,11 @@ export interface Told {
 /** Whom a message about an order goes to, and what it may have to say. */
 export async function selectTold(reader: Reader, orderId: string): Promise<Told | undefined> {
   const found = await sql<Told>`
-    select master_orders.phone, profiles.language, orders.delivery_code as "deliveryCode",
+    select master_orders.phone, case when buyer_is_agent then coalesce(farmer_mobile_no, phone) end as "farmerMobileNo",
+      case when profiles.language = 'te' then coalesce(first_name_te, first_name) else first_name end as "buyerName",
+      profiles.language, orders.delivery_code as "deliveryCode",
+      case when payment_mode = 'COD' then coalesce((select greatest(0, balance_in_paise)
+        from ledger_order_balances balance where balance.order_id = orders.id), 0) else 0 end as "cashDueInPaise",
       (select amount_in_paise from order_refunds where order_refunds.order_id = orders.id and is_whole
         order by order_refunds.id desc limit 1) as "refundInPaise"
     from orders

@@ -55,6 +55,7 @@ export { findGivenBack } from "./removals.queries.ts";
 export {
   type Debtor,
   type DebtRow,
+  selectCredits,
   selectDebtOfBusiness,
   selectDebtors,
   selectDebts,

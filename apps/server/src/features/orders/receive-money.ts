@@ -1,10 +1,11 @@
 import type { OrderState } from "@santha/contract/order-states";
 import type { Transaction } from "@santha/database/client";
-import { movement, postSets, sumOfOrder } from "#features/ledger";
+import { movement, postSets } from "#features/ledger";
 import { advanceIn, type MoveWorld } from "./advance-order.ts";
 import { earnMarginOnceDue } from "./earn-margin.ts";
 import { lockOrder } from "./moves.queries.ts";
 import { oweRefund } from "./owe-refund.ts";
+import { placeOncePaid } from "./place-once-paid.ts";
 
 export interface Received {
   readonly orderId: string;
@@ -37,16 +38,13 @@ export async function receiveMoney(
       { account: "platform-bank", partyId: null },
     ),
   ]);
-  const isOver = over.includes(order.state);
-  const owed = await sumOfOrder(transaction, "buyer-receivable", orderId);
-  if (order.state === "PAYMENT_PENDING" && owed <= 0) {
-    const move = { orderId, action: "CONFIRM_PAYMENT", from: "PAYMENT_PENDING" } as const;
-    await advanceIn(world, transaction, { ...move, actorKind: "finance", actorProfileId });
-  }
+  const { state } = order;
+  const isOver = over.includes(state);
+  await placeOncePaid(world, transaction, { orderId, state, actorKind: "finance", actorProfileId });
   if (order.isDelivered) await earnMarginOnceDue(world, transaction, orderId);
   const refund = { effectKey: `refund:${effectKey}`, orderId, buyerProfileId, isWhole: isOver };
   if ((await oweRefund(world, transaction, refund)) && isOver) {
-    const move = { orderId, action: "REFUND_LATE_MONEY", from: order.state as OrderState } as const;
+    const move = { orderId, action: "REFUND_LATE_MONEY", from: state as OrderState } as const;
     await advanceIn(world, transaction, { ...move, actorKind: "system", actorProfileId: null });
   }
 }

@@ -4,6 +4,8 @@ import { refundOrder } from "@santha/contract/online-payments";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApp, testApp } from "#test/app";
 import { aPerson } from "#test/builders";
+import { farmersAddress } from "#test/shopping";
+import { smsAbout } from "#test/sms";
 import { type Ordered, tradeDesk } from "#test/trade";
 
 let app: TestApp;
@@ -68,7 +70,7 @@ test("of a whole order's refund the buyer is told with its sum, and not once mor
   await desk.paidAtTheDoor(order);
   await desk.act(order.buyer, order.orderId, "REQUEST_RETURN");
   await desk.decide(order, true);
-  const { refunds } = (await app.call(listRefunds, {}, { as: finance })).data;
+  const { refunds } = (await app.call(listRefunds, { query: {} }, { as: finance })).data;
   const refundId = refunds.find(({ orderId }) => orderId === order.orderId)?.refundId ?? 0;
   expect(await told(order)).toEqual([]);
   await move(refundId, "APPROVE");
@@ -82,4 +84,34 @@ test("of a whole order's refund the buyer is told with its sum, and not once mor
   const { data } = await app.call(listNotifications, { query: { limit: 50 } }, { as: order.buyer });
   const states = data.notifications.filter(({ heading }) => heading.en === "Order state changed to");
   expect(states.map(({ text }) => text.en).join()).not.toMatch(/Sent for refund|Refund in progress/);
+});
+
+test("the farmer for whom an agent ordered learns by SMS, once, whom money of his order went back to: of a part and of the whole order", async () => {
+  for (const isWhole of [false, true]) {
+    const order = await desk.anOrderOf(await desk.aTrade());
+    const { orderId } = order;
+    await desk.paidAtTheDoor(order);
+    if (isWhole) {
+      await desk.act(order.buyer, orderId, "REQUEST_RETURN");
+      await desk.decide(order, true);
+    } else {
+      const body = { amountInPaise: 240_00, reason: "Short weight" };
+      await app.call(refundOrder, { params: { orderId }, body }, { as: finance });
+    }
+    const { refunds } = (await app.call(listRefunds, { query: {} }, { as: finance })).data;
+    const refundId = refunds.find((refund) => refund.orderId === orderId)?.refundId ?? 0;
+    if (isWhole) await move(refundId, "APPROVE");
+    await move(refundId, "SEND", { reference: `NEFT 99${orderId}` });
+    await move(refundId, "CONFIRM");
+    const amount = isWhole ? "₹1,340.00" : "₹240.00";
+    await expect
+      .poll(() => smsAbout(app, orderId, "orders/farmers_refund"), { timeout: 15_000 })
+      .toEqual([
+        {
+          to: farmersAddress.phone,
+          body: `Santha: the refund of ${amount} for order #${orderId} has been paid to Ramulu, who ordered it for you.`,
+        },
+      ]);
+    expect(await smsAbout(app, orderId, "orders/ord_refunded")).toEqual([]);
+  }
 });

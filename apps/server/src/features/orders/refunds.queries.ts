@@ -1,6 +1,7 @@
 import type { OrderRefund, Refund, RefundMethod, RefundStatus } from "@santha/contract/finance";
 import type { Reader, Transaction } from "@santha/database/client";
 import { sql } from "kysely";
+import type { ListPlace } from "#platform/paging";
 
 export interface NewRefund {
   readonly effectKey: string;
@@ -38,10 +39,12 @@ export async function insertRefund(transaction: Transaction, refund: NewRefund):
   return id;
 }
 
-const atMost = 200;
-
-/** Refunds that are not there yet, oldest first. */
-export async function selectOpenRefunds(reader: Reader): Promise<Refund[]> {
+/** A page of the refunds that are not there yet, oldest first. */
+export async function selectOpenRefunds(
+  reader: Reader,
+  { after, limit }: { readonly after: ListPlace | null; readonly limit: number },
+): Promise<Refund[]> {
+  const behind = after ? sql`and (asked_at, order_refunds.id::text) > (${after.at}, ${after.id})` : sql``;
   const { rows } = await sql<Refund>`
     select order_refunds.id as "refundId", order_refunds.order_id as "orderId", profiles.first_name as "buyerName",
       profiles.mobile_no as phone, master_orders.payment_mode as "paymentMode",
@@ -55,8 +58,8 @@ export async function selectOpenRefunds(reader: Reader): Promise<Refund[]> {
     join orders on orders.id = order_refunds.order_id
     join master_orders on master_orders.id = orders.master_id
     join profiles on profiles.id = order_refunds.buyer_profile_id
-    where order_refunds.status <> 'confirmed'
-    order by order_refunds.id limit ${atMost}`.execute(reader);
+    where order_refunds.status <> 'confirmed' ${behind}
+    order by asked_at, order_refunds.id::text limit ${limit}`.execute(reader);
   return rows;
 }
 

@@ -44,7 +44,7 @@ test("a margin that came with the payment goes back with the packs, also when th
   const order = await paidByCustomer();
   const { cookie: finance } = await aPerson(app, { roles: ["finance"] });
   const refunds = async () => {
-    const { data } = await app.call(listRefunds, {}, { as: finance });
+    const { data } = await app.call(listRefunds, { query: {} }, { as: finance });
     return data.refunds.filter(({ orderId }) => orderId === order.orderId).map((one) => one.amountInPaise);
   };
   expect(await giveBack(order, 2)).toBe(1_050_00);

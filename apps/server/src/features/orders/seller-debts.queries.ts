@@ -1,4 +1,4 @@
-import type { DebtOfOrder, SellerDebt } from "@santha/contract/settlements";
+import type { DebtOfOrder, SellerCredit, SellerDebt } from "@santha/contract/settlements";
 import type { Reader } from "@santha/database/client";
 import { sql } from "kysely";
 
@@ -8,8 +8,9 @@ export interface DebtRow extends DebtOfOrder {
   readonly cashInPaise: number;
 }
 
-const why = sql`case when orders.is_cancelled then 'cancelled' when debt.cash_in_paise > 0 then 'cash'
-  else 'refunded' end`;
+const why = sql`case when orders.is_cancelled then 'cancelled'
+  when exists (select from overpaid_orders where overpaid_orders.order_id = orders.id) then 'overpaid'
+  when debt.cash_in_paise > 0 then 'cash' else 'refunded' end`;
 
 const since = sql`(extract(epoch from debt.owing_since) * 1000)::bigint`;
 
@@ -23,16 +24,19 @@ export async function selectDebtsOfSeller(reader: Reader, sellerId: number): Pro
   return rows;
 }
 
-/** The same for the business of a person. */
-export async function selectDebtOfBusiness(reader: Reader, profileId: number): Promise<DebtOfOrder[]> {
+/** The same for the business of a person; `sellerId` is null where he has none. */
+export async function selectDebtOfBusiness(
+  reader: Reader,
+  profileId: number,
+): Promise<{ readonly sellerId: number | null; readonly orders: DebtOfOrder[] }> {
   const seller = await reader
     .selectFrom("sellers")
     .select("id")
     .where("profile_id", "=", profileId)
     .executeTakeFirst();
-  if (!seller) return [];
+  if (!seller) return { sellerId: null, orders: [] };
   const debts = await selectDebtsOfSeller(reader, seller.id);
-  return debts.map(({ cashInPaise: _, ...debt }) => debt);
+  return { sellerId: seller.id, orders: debts.map(({ cashInPaise: _, ...debt }) => debt) };
 }
 
 /** The sellers who owe something, who owes longest first. */
@@ -49,6 +53,22 @@ export async function selectDebts(reader: Reader): Promise<Omit<SellerDebt, "day
     join sellers on sellers.id = debt.seller_id
     join profiles on profiles.id = sellers.profile_id
     group by sellers.id, profiles.id order by min(debt.owing_since), sellers.id`.execute(reader);
+  return rows;
+}
+
+/** The sellers who sent more than they owed and were not paid since. */
+export async function selectCredits(reader: Reader): Promise<SellerCredit[]> {
+  const { rows } = await sql<SellerCredit>`
+    select sellers.id as "sellerId",
+      jsonb_build_object('en', sellers.business_name, 'te', sellers.business_name_te) as seller,
+      profiles.mobile_no as phone, -sum(entry.amount_in_paise)::bigint as "creditInPaise"
+    from ledger_entries entry
+    join sellers on sellers.id = entry.party_id
+    join profiles on profiles.id = sellers.profile_id
+    where entry.account = 'seller-offset'
+    group by sellers.id, profiles.id having sum(entry.amount_in_paise) < 0 order by sellers.id`.execute(
+    reader,
+  );
   return rows;
 }
 

@@ -1,16 +1,24 @@
 import type { Settlement } from "@santha/contract/settlements";
 import type { Reader } from "@santha/database/client";
 import { sql } from "kysely";
-
-const atMost = 200;
+import type { ListPlace } from "#platform/paging";
 
 /** An order whose seller is to be paid; paise, times in epoch milliseconds. */
-export type SettlementRow = Omit<Settlement, "withheld">;
+export interface SettlementRow extends Omit<Settlement, "withheld" | "payments" | "account"> {
+  readonly sellerProfileId: number;
+  readonly enteredAt: Date;
+}
 
 /** Why finance holds back what the seller of a delivered order gets: its last move was to hold it. */
 const hold = sql`select last.reason from (
     select action, reason from order_state_changes where order_id = orders.id order by id desc limit 1
   ) last where orders.state = 'DELIVERED' and last.action = 'HOLD_SETTLEMENT'`;
+
+/** What his other orders took from an order, and what he had sent too much and has with it. */
+const movedTo = sql`select -sum(amount_in_paise) filter (where amount_in_paise < 0)::bigint as kept,
+      sum(amount_in_paise) filter (where kind = 'credit-given')::bigint as credit
+    from ledger_entries join ledger_sets on ledger_sets.id = ledger_entries.set_id
+    where ledger_entries.order_id = orders.id and account = 'seller-offset'`;
 
 /** Whether finance holds back what the seller of an order gets. */
 export async function isHeldBack(reader: Reader, orderId: string): Promise<boolean> {
@@ -20,36 +28,48 @@ export async function isHeldBack(reader: Reader, orderId: string): Promise<boole
   return rows.length > 0;
 }
 
-/** Orders whose sellers are to be paid, oldest first, with those that are held back. */
-export async function selectSettlements(reader: Reader): Promise<SettlementRow[]> {
+/** A page of the orders whose sellers are to be paid, oldest first, with those held back and settled ones of which something is due again. */
+export async function selectSettlements(
+  reader: Reader,
+  { after, limit }: { readonly after: ListPlace | null; readonly limit: number },
+): Promise<SettlementRow[]> {
+  const behind = after ? sql`and (orders.state_entered_at, orders.id) > (${after.at}, ${after.id})` : sql``;
   const { rows } = await sql<SettlementRow>`
     with listed as (
       select id from orders where state in ('SETTLEMENT_APPROVAL_INP', 'SETTLEMENT_INP')
       union select order_id from order_state_changes where action = 'HOLD_SETTLEMENT'
+      union select due.order_id from ledger_seller_dues due join orders on orders.id = due.order_id
+        where due.due_in_paise > 0 and orders.state = 'SETTLED'
     )
-    select orders.id as "orderId", orders.total_in_paise as "totalInPaise",
+    select orders.id as "orderId", sellers.profile_id as "sellerProfileId", orders.total_in_paise as "totalInPaise",
       jsonb_build_object('en', sellers.business_name, 'te', sellers.business_name_te) as seller,
-      coalesce((select due_in_paise from ledger_seller_dues due where due.order_id = orders.id), 0) as "dueInPaise",
-      coalesce((select -sum(amount_in_paise)::bigint from ledger_entries
-        where order_id = orders.id and account = 'seller-offset'), 0) as "keptInPaise",
-      orders.state = 'SETTLEMENT_INP' as "isApproved", held.reason as "heldBecause",
-      coalesce((extract(epoch from orders.delivered_at) * 1000)::bigint, 0) as "deliveredAt"
+      coalesce(due.due_in_paise, 0) as "dueInPaise",
+      coalesce(moved.kept, 0) as "keptInPaise", coalesce(moved.credit, 0) as "creditInPaise",
+      orders.state in ('SETTLEMENT_INP', 'SETTLED') as "isApproved", orders.state = 'SETTLED' as "isSettled",
+      held.reason as "heldBecause",
+      coalesce((extract(epoch from orders.delivered_at) * 1000)::bigint, 0) as "deliveredAt",
+      orders.state_entered_at as "enteredAt"
     from listed join orders on orders.id = listed.id join sellers on sellers.id = orders.seller_id
+    left join ledger_seller_dues due on due.order_id = orders.id
     left join lateral (${hold}) held on true
-    where not orders.is_cancelled
-      and (orders.state in ('SETTLEMENT_APPROVAL_INP', 'SETTLEMENT_INP') or held.reason is not null)
-    order by orders.state_entered_at, orders.id limit ${atMost}`.execute(reader);
+    left join lateral (${movedTo}) moved on true
+    where not orders.is_cancelled and (orders.state in ('SETTLEMENT_APPROVAL_INP', 'SETTLEMENT_INP')
+      or held.reason is not null or (orders.state = 'SETTLED' and due.due_in_paise > 0)) ${behind}
+    order by orders.state_entered_at, orders.id limit ${limit}`.execute(reader);
   return rows;
 }
 
-/** Whose an order is that is, or was, to be settled. */
+/** Whose an order is that is, or was, to be settled, and where it stands. */
 export async function findSettledOrder(
   reader: Reader,
   orderId: string,
-): Promise<{ readonly sellerId: number } | undefined> {
+): Promise<
+  { readonly sellerId: number; readonly sellerProfileId: number; readonly state: string } | undefined
+> {
   return reader
     .selectFrom("orders")
-    .select("seller_id as sellerId")
+    .innerJoin("sellers", "sellers.id", "orders.seller_id")
+    .select(["sellers.id as sellerId", "sellers.profile_id as sellerProfileId", "orders.state"])
     .where("orders.id", "=", orderId)
     .where("is_cancelled", "=", false)
     .where("delivered_at", "is not", null)

@@ -1,5 +1,5 @@
 import { listNotifications } from "@santha/contract/notifications";
-import { disputeRequest, requestReturn } from "@santha/contract/order-requests";
+import { requestReturn } from "@santha/contract/order-requests";
 import { decisionInDays, escalationInDays } from "@santha/contract/order-states";
 import { decideForSupport, listSupportCases } from "@santha/contract/support";
 import { sql } from "kysely";
@@ -24,19 +24,6 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const cases = async () => (await app.call(listSupportCases, {}, { as: support[0] ?? "" })).data.cases;
-
-/** A return of one pack that the seller refused and the buyer has put to support. */
-async function aDispute() {
-  const order = await desk.anOrderOf(await desk.aTrade());
-  const { orderId, buyer, one } = order;
-  await desk.paidAtTheDoor(order);
-  const body = { lines: [{ listingId: one, quantity: 1 }], reasonCode: "damaged" as const };
-  await app.call(requestReturn, { params: { orderId }, body }, { as: buyer });
-  await desk.decide(order, false);
-  const requestId = (await desk.read(order.seller, orderId)).pastRequests[0]?.requestId ?? 0;
-  await app.call(disputeRequest, { params: { orderId, requestId } }, { as: buyer });
-  return order;
-}
 
 test("a return that its seller does not decide goes to support after three days and is granted after seven, unseen packs are not sold again", async () => {
   const job = features.flatMap(({ jobs }) => jobs).find(({ name }) => name === "orders/move-by-clock");
@@ -69,7 +56,7 @@ test("a return that its seller does not decide goes to support after three days 
 test("a dispute that support does not decide is told to support and finance after three days and every three days again, and is granted after 28", async () => {
   const supporter = await aPerson(app, { roles: ["support"] });
   const cashier = await aPerson(app, { roles: ["finance"] });
-  const order = await aDispute();
+  const order = await desk.aDispute();
   const { orderId, one } = order;
   const onHand = await desk.stock(one);
   const told = async (person: TestPerson) => {
@@ -110,7 +97,7 @@ test("a dispute that support does not decide is told to support and finance afte
 });
 
 test("of support and the clock that decide a dispute at once one decides", async () => {
-  const order = await aDispute();
+  const order = await desk.aDispute();
   const { orderId, one } = order;
   app.clock.advance(decisionInDays.dispute * day);
   const { cookie: as } = await aPerson(app, { roles: ["support"] });
@@ -137,7 +124,7 @@ test("support sees what nobody has decided, disputes first with the seller's ans
   const open = await desk.anOrderOf(await desk.aTrade());
   await desk.packed(open);
   await desk.act(open.buyer, open.orderId, "CANCEL_ORDER");
-  const order = await aDispute();
+  const order = await desk.aDispute();
   const [first, second] = await cases();
   expect(first).toMatchObject({
     orderId: order.orderId,
@@ -160,7 +147,7 @@ test("support sees what nobody has decided, disputes first with the seller's ans
 
 test("of two of support who decide differently at once one decides, and all follows his word alone", async () => {
   for (let round = 0; round < 3; round += 1) {
-    const order = await aDispute();
+    const order = await desk.aDispute();
     const { orderId, one } = order;
     const requestId = (await cases()).find((each) => each.orderId === orderId)?.request.requestId ?? 0;
     const answers = await Promise.all(

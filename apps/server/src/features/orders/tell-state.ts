@@ -1,11 +1,12 @@
 import { formatPaise } from "@santha/contract/money-text";
 import { listen } from "#platform/events";
-import { stateMessages } from "./order-messages.ts";
-import { orderStateChanged } from "./orders.events.ts";
-import { selectTold } from "./placed-order.queries.ts";
+import { farmersRefundMessage, stateMessages } from "./order-messages.ts";
+import { orderStateChanged, refundMoved } from "./orders.events.ts";
+import { selectTold, type Told } from "./placed-order.queries.ts";
+import { findNoticedRefund } from "./refunds.queries.ts";
 
 /** The recipient learns by SMS what he must know or do: the code for the parcel, and when nothing comes. */
-export const tellState = listen(
+const tellState = listen(
   orderStateChanged,
   "orders/tell-state",
   async (platform, transaction, { orderId, to }) => {
@@ -14,15 +15,42 @@ export const tellState = listen(
     const told = await selectTold(transaction, orderId);
     if (!told) return;
     const language = told.language === "te" ? "te" : "en";
+    const body = message[language]({
+      orderId,
+      deliveryCode: told.deliveryCode ?? "",
+      cash: told.cashDueInPaise > 0 ? formatPaise(told.cashDueInPaise) : null,
+      refund: formatPaise(told.refundInPaise ?? 0),
+    });
+    for (const mobileNo of whoIsTold(to, told))
+      await platform.sms.send(transaction, {
+        ...{ mobileNo, template: `orders/${to.toLowerCase()}`, language, body },
+      });
+  },
+);
+
+/** The code is for the one who takes the parcel. A farmer is told of refunds with the one who gets them. */
+function whoIsTold(state: string, { phone, farmerMobileNo }: Told): readonly string[] {
+  if (state === "OUT_FOR_DELIVERY" || farmerMobileNo === null) return [phone];
+  if (state === "ORD_REFUNDED") return farmerMobileNo === phone ? [] : [phone];
+  return [...new Set([phone, farmerMobileNo])];
+}
+
+/** Money of an order that an agent placed comes back to the agent: the farmer learns it too, also of a part. */
+const tellFarmerOfRefund = listen(
+  refundMoved,
+  "orders/tell-farmer-of-refund",
+  async (platform, transaction, { refundId, orderId, status }) => {
+    if (status !== "confirmed") return;
+    const told = await selectTold(transaction, orderId);
+    const refund = await findNoticedRefund(transaction, refundId);
+    if (!told?.farmerMobileNo || !refund) return;
+    const language = told.language === "te" ? "te" : "en";
+    const amount = formatPaise(refund.amountInPaise);
     await platform.sms.send(transaction, {
-      mobileNo: told.phone,
-      template: `orders/${to.toLowerCase()}`,
-      language,
-      body: message[language]({
-        orderId,
-        deliveryCode: told.deliveryCode ?? "",
-        amount: formatPaise(told.refundInPaise ?? 0),
-      }),
+      ...{ mobileNo: told.farmerMobileNo, template: "orders/farmers_refund", language },
+      body: farmersRefundMessage[language]({ orderId, amount, buyerName: told.buyerName }),
     });
   },
 );
+
+export const stateMessagesSent = [tellState, tellFarmerOfRefund];

@@ -1,19 +1,23 @@
+import { readFileSync } from "node:fs";
 import { addToCart, readCart } from "@santha/contract/cart";
 import { listRefunds } from "@santha/contract/finance";
-import {
-  checkPayment,
-  giveUpPayment,
-  readOnlinePayment,
-  readOpenPayment,
-  startPayment,
-} from "@santha/contract/online-payments";
+import { giveUpPayment, readOnlinePayment, startPayment } from "@santha/contract/online-payments";
 import { actOnOrder } from "@santha/contract/order-actions";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sumOfOrder } from "#features/ledger";
 import { type TestApp, testApp } from "#test/app";
 import { aPerson, aProduct } from "#test/builders";
-import { aWaitingOrder, orderOnline, pay, runJob, started } from "#test/online-payments";
+import {
+  aWaitingOrder,
+  checked,
+  openPaymentOf,
+  orderOnline,
+  pay,
+  runJob,
+  started,
+} from "#test/online-payments";
+import { smsAbout } from "#test/sms";
 
 const minute = 60_000;
 let app: TestApp;
@@ -49,7 +53,6 @@ const stateOf = async (orderId: string | undefined) => {
   return rows[0]?.state;
 };
 const statesOf = ({ orderIds }: Bought) => Promise.all(orderIds.map(stateOf));
-const openOf = async (as: string) => (await app.call(readOpenPayment, {}, { as })).data;
 const giveUp = async ({ as, masterId }: Bought) =>
   (await app.call(giveUpPayment, { params: { masterId } }, { as })).data;
 const isLocked = async (masterId: string) => {
@@ -75,28 +78,31 @@ test("[CART-008] who cancels his unpaid online order has his cart again, and ord
   expect(added.code).not.toBe("cart/locked");
   const next = await orderOnline(app, order.as, []);
   expect(next.masterId).not.toBe(order.masterId);
-  expect((await openOf(order.as))?.masterId).toBe(next.masterId);
+  expect((await openPaymentOf(app, order.as))?.masterId).toBe(next.masterId);
 });
 
 test("the cart is free once the last of two sellers' orders is cancelled, not before", async () => {
   const order = await aWaitingOrder(app);
   await cancel(order, 0);
-  expect((await openOf(order.as))?.amountInPaise).toBe(540_00);
+  expect((await openPaymentOf(app, order.as))?.amountInPaise).toBe(540_00);
   expect(await isLocked(order.masterId)).toBe(true);
   await cancel(order, 1);
   await expect.poll(() => isLocked(order.masterId)).toBe(false);
-  expect(await openOf(order.as)).toBeNull();
+  expect(await openPaymentOf(app, order.as)).toBeNull();
 });
 
-test("of two orders of which one is cancelled the other one is paid alone", async () => {
+test("of two orders of which one is cancelled the other one is paid alone, and its recipient is told its sum", async () => {
   const order = await aWaitingOrder(app);
   await cancel(order, 0);
   const { txnid, fields, amountInPaise } = await started(app, order);
   expect([amountInPaise, fields["amount"]]).toEqual([540_00, "540.00"]);
   await pay(app, fields, "success", { fault: "drop" });
-  const { data } = await app.call(checkPayment, { params: { txnid } }, { as: order.as });
+  const data = await checked(app, order.as, txnid);
   expect([data.outcome, data.orderIds]).toEqual(["paid", [order.orderIds[1]]]);
   expect(await statesOf(order)).toEqual(["ORD_CANCELLED", "ORD_PLACED"]);
+  const told = () => smsAbout(app, order.masterId, "orders/placed");
+  await expect.poll(told, { timeout: 15_000 }).toHaveLength(1);
+  expect((await told())[0]?.body).toContain(`order #${order.masterId} of ₹540.00 is placed for you and paid`);
   expect((await app.call(readCart, {}, { as: order.as })).data.itemCount).toBe(0);
   expect(await giveUp(order)).toEqual({ outcome: "paid" });
 });
@@ -119,7 +125,7 @@ test("an order that is cancelled while its payment is under way gets its part ba
   expect(amountInPaise).toBe(1_130_00);
   await cancel(order, 0);
   await pay(app, fields, "success", { fault: "drop" });
-  const { data } = await app.call(checkPayment, { params: { txnid } }, { as: order.as });
+  const data = await checked(app, order.as, txnid);
   expect(data.outcome).toBe("paid");
   expect(await statesOf(order)).toEqual(["SETTLEMENT_APPROVAL_INP", "ORD_PLACED"]);
   const [cancelled = "", placed = ""] = order.orderIds;
@@ -130,7 +136,7 @@ test("an order that is cancelled while its payment is under way gets its part ba
   expect(await has(cancelled, "agent-payable")).toBe(0);
   expect(await has(placed, "agent-payable")).toBe(-25_00);
   expect(await has(placed, "buyer-receivable")).toBe(0);
-  const { refunds } = (await app.call(listRefunds, {}, { as: finance })).data;
+  const { refunds } = (await app.call(listRefunds, { query: {} }, { as: finance })).data;
   const owed = refunds.find(({ orderId }) => orderId === cancelled);
   expect(owed).toMatchObject({ amountInPaise: 565_00, isWhole: true, status: "to-approve" });
 });
@@ -141,7 +147,7 @@ test("money for orders that were all cancelled goes back to its payer", async ()
   await cancel(order, 0);
   await cancel(order, 1);
   await pay(app, fields, "success", { fault: "drop" });
-  const { data } = await app.call(checkPayment, { params: { txnid } }, { as: order.as });
+  const data = await checked(app, order.as, txnid);
   expect(data.outcome).toBe("returned");
   expect(await statesOf(order)).toEqual(["ORD_CANCELLED", "ORD_CANCELLED"]);
 });
@@ -160,4 +166,22 @@ test("a cancelled order is never said to be paid: its payment is given up or fai
   expect(await giveUp(two)).toEqual({ outcome: "given-up" });
   expect(await statesOf(two)).toEqual(["ORD_CANCELLED", "PAYMENT_FAILED"]);
   expect(await isLocked(two.masterId)).toBe(false);
+});
+
+test("a cart that an older version left locked for an order that was cancelled unpaid is given back; one whose order waits is not", async () => {
+  const over = await aSingleOrder();
+  await cancel(over, 0);
+  await expect.poll(() => isLocked(over.masterId)).toBe(false);
+  const { database } = app.platform;
+  await sql`
+    update carts set locked_for = ${over.masterId}
+    where id = (select cart_id from master_orders where id = ${over.masterId})`.execute(database);
+  const waiting = await aSingleOrder();
+  const migration = new URL(
+    "../../../../../packages/database/migrations/20261121190202-carts-locked-for-nothing.sql",
+    import.meta.url,
+  );
+  await sql.raw(readFileSync(migration, "utf8")).execute(database);
+  expect([await isLocked(over.masterId), await isLocked(waiting.masterId)]).toEqual([false, true]);
+  expect((await orderOnline(app, over.as, [])).masterId).not.toBe(over.masterId);
 });

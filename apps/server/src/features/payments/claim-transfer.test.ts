@@ -179,11 +179,14 @@ test("a transfer that came in part has an end: finance sees it, the buyer is tol
   const body = { amountInPaise: 200_00, paidThrough: "UPI", reference: "PART4711" } as const;
   await app.call(recordPayment, { params: { orderId }, body }, { as });
   app.clock.advance(4 * day);
-  const listed = async () => (await app.call(listTransfers, {}, { as: finance })).data;
+  const listed = async () => (await app.call(listTransfers, { query: {} }, { as: finance })).data;
   const { masterId } = (await listed()).transfers.find(({ reference }) => reference === "PART4711") ?? {};
   const decision = {
     params: { masterId: masterId ?? "" },
-    body: { reference: "PART4711", isReceived: true },
+    body: {
+      ...{ reference: "PART4711", isReceived: true },
+      ...{ seenInPaise: 200_00, receivedInPaise: 200_00 },
+    } as const,
   };
   expect((await app.call(decideTransfer, decision, { as: finance })).status).toBe(201);
   expect((await listed()).partPaid).toMatchObject([
@@ -205,7 +208,7 @@ test("a transfer that came in part has an end: finance sees it, the buyer is tol
     "ORD_EXPIRED",
     "SETTLEMENT_APPROVAL_INP",
   ]);
-  const refunds = (await app.call(listRefunds, {}, { as: finance })).data.refunds;
+  const refunds = (await app.call(listRefunds, { query: {} }, { as: finance })).data.refunds;
   expect(refunds.find((refund) => refund.orderId === orderId)).toMatchObject({ amountInPaise: 200_00 });
   expect([await allocated(listingId), (await listed()).partPaid]).toEqual([0, []]);
 });

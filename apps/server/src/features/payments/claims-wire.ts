@@ -19,12 +19,15 @@ const statuses: Readonly<Record<Claim["status"], ClaimStatus>> = {
 };
 
 export function partialPaymentOf(claim: Claim): PartialPayment {
+  const { amountInPaise, receivedInPaise } = claim;
+  const missing = receivedInPaise ? amountInPaise - receivedInPaise : 0;
   return {
     mihpayid: claim.reference,
     addedon: timeInIndia(claim.claimedAt),
-    amount: rupeesOf(claim.amountInPaise),
+    amount: rupeesOf(receivedInPaise || amountInPaise),
     paidThrough: claim.paidThrough,
     status: statuses[claim.status],
+    ...(missing > 0 && { notReceived: rupeesOf(missing) }),
     ...(claim.proof !== null && { proof: claim.proof }),
   };
 }

@@ -1,5 +1,6 @@
 import { expireOrder, lockPayableOrder, selectUnpaidSince } from "#features/orders";
 import type { Platform } from "#platform/context";
+import { eachAlone } from "#platform/each-alone";
 import type { Job } from "#platform/jobs";
 import { inTransaction } from "#platform/transaction";
 import { tellPartPaid } from "./part-paid-notices.ts";
@@ -7,8 +8,6 @@ import { daysToTransfer, isAwaited, payBeforeOf } from "./pay-before.ts";
 import { selectClaims, selectPartPaid } from "./payments.queries.ts";
 
 const day = 86_400_000;
-/** So many are looked at in one run; the next run goes on. */
-const atOnce = 200;
 
 interface Asked {
   readonly orderId: string;
@@ -21,8 +20,13 @@ interface Asked {
  */
 async function expireTransfers(platform: Platform): Promise<void> {
   const before = new Date(platform.clock.now().getTime() - daysToTransfer * day);
-  for (const asked of await selectUnpaidSince(platform.database, before, atOnce)) await look(platform, asked);
-  for (const asked of await selectPartPaid(platform.database, atOnce)) await look(platform, asked);
+  await lookAtEach(platform, await selectUnpaidSince(platform.database, before));
+  await lookAtEach(platform, await selectPartPaid(platform.database));
+}
+
+function lookAtEach(platform: Platform, orders: readonly Asked[]): Promise<void> {
+  const named = orders.map((order) => ({ ...order, id: order.orderId }));
+  return eachAlone(platform, named, (order) => look(platform, order));
 }
 
 async function look(platform: Platform, { orderId, buyerProfileId }: Asked): Promise<void> {
@@ -35,7 +39,7 @@ async function look(platform: Platform, { orderId, buyerProfileId }: Asked): Pro
     const payBefore = payBeforeOf(order, claims);
     if (platform.clock.now().getTime() >= payBefore)
       await expireOrder(platform, transaction, { orderId, buyerProfileId });
-    else if (order.balanceInPaise < order.totalInPaise)
+    else if (claims.length > 0)
       await tellPartPaid(platform, transaction, { ...order, buyerProfileId, payBefore });
   });
 }

@@ -116,7 +116,7 @@ async function outcomeOf(txnid: string): Promise<"order" | "refund" | "open"> {
 }
 
 async function isListed(txnid: string): Promise<boolean> {
-  const { data } = await app.call(listOpenPayments, {}, { as: finance });
+  const { data } = await app.call(listOpenPayments, { query: {} }, { as: finance });
   const open = [...data.payments, ...data.refunds];
   return open.some((payment) => payment.txnid === txnid);
 }

@@ -1,12 +1,11 @@
 import { formatPaise } from "@santha/contract/money-text";
 import type { Transaction } from "@santha/database/client";
 import { movement, postSets } from "#features/ledger";
-import { tell } from "#features/notifications";
+import { tellHolders } from "#features/notifications";
 import { holdOrder, sendLateRefundIn } from "#features/orders";
 import type { Platform } from "#platform/context";
 import type { NotificationKind } from "#platform/feature";
 import type { RefundReport } from "#platform/payment-provider";
-import { selectHolders } from "#platform/roles";
 import { inTransaction } from "#platform/transaction";
 import { endApprovedRefund } from "./approved-refund.ts";
 import { nextGivenUpLook } from "./look-times.ts";
@@ -82,14 +81,12 @@ async function bookTwice(platform: Platform, transaction: Transaction, refund: R
   platform.log.error({ token, amountInPaise }, "a refund was paid by the provider and by hand");
   const amount = formatPaise(amountInPaise);
   const about = refund.orderId ?? refund.txnid;
-  for (const profileId of await selectHolders(transaction, "finance")) {
-    await tell(platform, transaction, {
-      ...{ profileId, kind: paidTwice, activityId: `payments/${token}/paid-twice` },
-      text: {
-        en: `#${about}: ${amount} went out by hand and by the provider. The buyer owes it back.`,
-        te: `#${about}: ${amount} చేతితోనూ, చెల్లింపు సంస్థ ద్వారానూ వెళ్లింది. కొనుగోలుదారు తిరిగి ఇవ్వాలి.`,
-      },
-      leadsTo: "/app/admin/finance",
-    });
-  }
+  await tellHolders(platform, transaction, {
+    ...{ role: "finance", kind: paidTwice, activityId: `payments/${token}/paid-twice` },
+    text: {
+      en: `#${about}: ${amount} went out by hand and by the provider. The buyer owes it back.`,
+      te: `#${about}: ${amount} చేతితోనూ, చెల్లింపు సంస్థ ద్వారానూ వెళ్లింది. కొనుగోలుదారు తిరిగి ఇవ్వాలి.`,
+    },
+    leadsTo: "/app/admin/finance",
+  });
 }

@@ -1,31 +1,51 @@
-import type { AnswerOf } from "@santha/contract/endpoint";
+import type { AnswerOf, CheckedOf } from "@santha/contract/endpoint";
 import type { listOpenPayments as endpoint } from "@santha/contract/online-payments";
 import type { MemberContext } from "#platform/context";
-import { selectUnsettled } from "./online.queries.ts";
+import { type ListPlace, pageOf, placeOf } from "#platform/paging";
+import { type Attempt, selectUnsettled } from "./online.queries.ts";
 import { providerRefundOf } from "./online-wire.ts";
-import { selectOpenRefunds } from "./refunds.queries.ts";
+import { type RefundRow, selectOpenRefunds } from "./refunds.queries.ts";
 
-const most = 200;
-
-/** What finance has to keep an eye on: payments and refunds that are not over. */
-export async function listOpenPayments({
-  clock,
-  database,
-}: MemberContext): Promise<AnswerOf<typeof endpoint>> {
-  const payments = await selectUnsettled(database, most);
-  const refunds = await selectOpenRefunds(database, most);
+/** What finance has to keep an eye on, page after page: payments and refunds that are not over. */
+export async function listOpenPayments(
+  { clock, database }: MemberContext,
+  { query }: CheckedOf<typeof endpoint>,
+): Promise<AnswerOf<typeof endpoint>> {
+  const asked = { after: placeOf(query.after), limit: query.limit + 1 };
+  const payments = (await selectUnsettled(database, asked)).map((payment) => ({ payment }));
+  const refunds = (await selectOpenRefunds(database, asked)).map((refund) => ({ refund }));
+  // Both lists go on behind the same place, so neither leaves anything out.
+  const { page, nextAfter } = pageOf([...payments, ...refunds].sort(oldestFirst), query.limit, placeOfOpen);
   return {
-    payments: payments.map((payment) => ({
-      txnid: payment.txnid,
-      masterId: payment.masterId,
-      state: payment.state,
-      standing: payment.standing,
-      amountInPaise: payment.amountInPaise,
-      capturedInPaise: payment.capturedInPaise,
-      refundedInPaise: payment.refundedInPaise,
-      mihpayid: payment.mihpayid,
-      startedAt: payment.startedAt.getTime(),
-    })),
-    refunds: refunds.map((refund) => providerRefundOf(refund, clock.now())),
+    payments: page.flatMap((open) => ("payment" in open ? [paymentOf(open.payment)] : [])),
+    refunds: page.flatMap((open) => ("refund" in open ? [providerRefundOf(open.refund, clock.now())] : [])),
+    nextAfter,
+  };
+}
+
+type Open = { readonly payment: Attempt } | { readonly refund: RefundRow };
+
+function placeOfOpen(open: Open): ListPlace {
+  return "payment" in open
+    ? { at: open.payment.startedAt, id: open.payment.txnid }
+    : { at: open.refund.askedAt, id: open.refund.token };
+}
+
+function oldestFirst(one: Open, other: Open): number {
+  const [left, right] = [placeOfOpen(one), placeOfOpen(other)];
+  return left.at.getTime() - right.at.getTime() || (left.id < right.id ? -1 : 1);
+}
+
+function paymentOf(payment: Attempt) {
+  return {
+    txnid: payment.txnid,
+    masterId: payment.masterId,
+    state: payment.state,
+    standing: payment.standing,
+    amountInPaise: payment.amountInPaise,
+    capturedInPaise: payment.capturedInPaise,
+    refundedInPaise: payment.refundedInPaise,
+    mihpayid: payment.mihpayid,
+    startedAt: payment.startedAt.getTime(),
   };
 }

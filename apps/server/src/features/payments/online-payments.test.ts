@@ -1,11 +1,9 @@
 import { addToCart, readCart } from "@santha/contract/cart";
 import { placeOrder, readCheckout } from "@santha/contract/checkout";
 import {
-  checkPayment,
   giveUpPayment,
   listOpenPayments,
   readOnlinePayment,
-  readOpenPayment,
   startPayment,
 } from "@santha/contract/online-payments";
 import { listOrders } from "@santha/contract/orders";
@@ -13,7 +11,16 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sumsOfParty } from "#features/ledger";
 import { type TestApp, testApp } from "#test/app";
 import { aPerson } from "#test/builders";
-import { aWaitingOrder, orderOnline, pay, postForm, runJob, started } from "#test/online-payments";
+import {
+  aWaitingOrder,
+  checked,
+  openPaymentOf,
+  orderOnline,
+  pay,
+  postForm,
+  runJob,
+  started,
+} from "#test/online-payments";
 
 const minute = 60_000;
 let app: TestApp;
@@ -27,8 +34,6 @@ const statesOf = async (as: string) =>
     stateInfo.currentState,
     balanceAmount,
   ]);
-const check = async (as: string, txnid: string) =>
-  (await app.call(checkPayment, { params: { txnid } }, { as })).data;
 const inCart = async (as: string) => (await app.call(readCart, {}, { as })).data.itemCount;
 async function allocated(listingId: number) {
   const row = await app.platform.database
@@ -69,7 +74,7 @@ describe("paying online", () => {
     const { txnid, amountInPaise, fields } = await started(app, order);
     expect([amountInPaise, fields["amount"], fields["udf1"]]).toEqual([1_080_00, "1080.00", order.masterId]);
     expect(txnid.length).toBeLessThanOrEqual(25);
-    const open = (await app.call(readOpenPayment, {}, { as: order.as })).data;
+    const open = await openPaymentOf(app, order.as);
     expect(open).toEqual({
       masterId: order.masterId,
       amountInPaise: 1_080_00,
@@ -86,7 +91,7 @@ describe("paying online", () => {
     const back = await postForm(app, address, brought);
     expect([back.statusCode, back.headers.location]).toEqual([303, `/#/rbl_payment?txnid=${txnid}`]);
     expect(await statesOf(order.as)).toEqual(waiting);
-    const answer = await check(order.as, txnid);
+    const answer = await checked(app, order.as, txnid);
     expect(answer).toMatchObject({
       outcome: "paid",
       masterId: order.masterId,
@@ -101,7 +106,7 @@ describe("paying online", () => {
     const order = await aWaitingOrder(app, { isAgent: true });
     const first = await started(app, order);
     await pay(app, first.fields, "failure");
-    expect((await check(order.as, first.txnid)).outcome).toBe("failed");
+    expect((await checked(app, order.as, first.txnid)).outcome).toBe("failed");
     expect(await statesOf(order.as)).toEqual(over("PAYMENT_FAILED"));
     expect([await inCart(order.as), await allocated(order.listingId)]).toEqual([2, 0]);
     const tooLate = await app.call(
@@ -114,7 +119,7 @@ describe("paying online", () => {
     const second = await started(app, { as: order.as, masterId: next.masterId });
     expect(second.txnid).not.toBe(first.txnid);
     await pay(app, second.fields, "success");
-    expect((await check(order.as, second.txnid)).outcome).toBe("paid");
+    expect((await checked(app, order.as, second.txnid)).outcome).toBe("paid");
     expect((await statesOf(order.as)).slice(0, 2)).toEqual(paid);
     expect([await inCart(order.as), await allocated(order.listingId)]).toEqual([0, 1]);
     const sums = await sumsOfParty(app.platform.database, order.profileId, ["agent-margin-pending"]);
@@ -127,8 +132,8 @@ describe("paying online", () => {
     const second = await started(app, order);
     await pay(app, first.fields, "success", { fault: "drop" });
     await pay(app, second.fields, "success", { fault: "drop" });
-    expect((await check(order.as, second.txnid)).outcome).toBe("paid");
-    expect((await check(order.as, first.txnid)).outcome).toBe("returned");
+    expect((await checked(app, order.as, second.txnid)).outcome).toBe("paid");
+    expect((await checked(app, order.as, first.txnid)).outcome).toBe("returned");
     expect(await statesOf(order.as)).toEqual(paid);
     const sums = await sumsOfParty(app.platform.database, order.profileId, ["refunds-under-way"]);
     expect(sums.get("refunds-under-way")).toBe(-1_080_00);
@@ -147,7 +152,7 @@ describe("paying online", () => {
     expect((await app.call(giveUpPayment, input, { as: order.as })).data).toEqual({ outcome: "given-up" });
     expect(await statesOf(order.as)).toEqual(over("PAYMENT_FAILED"));
     expect(await inCart(order.as)).toBe(2);
-    expect((await app.call(readOpenPayment, {}, { as: order.as })).data).toBeNull();
+    expect(await openPaymentOf(app, order.as)).toBeNull();
     const other = await aWaitingOrder(app);
     const { fields } = await started(app, other);
     await pay(app, fields, "success", { fault: "drop" });
@@ -161,7 +166,7 @@ describe("paying online", () => {
     const { txnid, fields, amountInPaise } = await started(app, order);
     expect([amountInPaise, fields["firstname"], fields["phone"]]).toEqual([1_130_00, "Ramulu", "9812345210"]);
     await pay(app, fields, "success");
-    await check(order.as, txnid);
+    await checked(app, order.as, txnid);
     expect(await statesOf(order.as)).toEqual(paid);
     const accounts = ["agent-payable", "agent-margin-pending", "buyer-receivable"] as const;
     const sums = await sumsOfParty(app.platform.database, order.profileId, accounts);
@@ -179,12 +184,12 @@ describe("the clock", () => {
     const { txnid, fields } = await started(app, order);
     await pay(app, fields, "success", { fault: "drop" });
     const finance = await aPerson(app, { roles: ["finance"] });
-    const open = await app.call(listOpenPayments, {}, { as: finance.cookie });
+    const open = await app.call(listOpenPayments, { query: {} }, { as: finance.cookie });
     expect(open.data.payments.map((payment) => payment.txnid)).toContain(txnid);
     app.clock.advance(2 * minute);
     await runJob(app, "payments/reconcile");
     expect(await statesOf(order.as)).toEqual(paid);
-    const after = await app.call(listOpenPayments, {}, { as: finance.cookie });
+    const after = await app.call(listOpenPayments, { query: {} }, { as: finance.cookie });
     expect(after.data.payments.map((payment) => payment.txnid)).not.toContain(txnid);
   });
 
@@ -207,9 +212,9 @@ describe("the clock", () => {
     const order = await aWaitingOrder(app);
     const { txnid, fields } = await started(app, order);
     await pay(app, fields, "pending");
-    expect((await check(order.as, txnid)).outcome).toBe("checking");
+    expect((await checked(app, order.as, txnid)).outcome).toBe("checking");
     app.clock.advance(20_000);
-    expect((await check(order.as, txnid)).outcome).toBe("paid");
+    expect((await checked(app, order.as, txnid)).outcome).toBe("paid");
     expect(await statesOf(order.as)).toEqual(paid);
   });
 
@@ -217,7 +222,7 @@ describe("the clock", () => {
     const order = await aWaitingOrder(app, { isAgent: true });
     const { txnid, fields } = await started(app, order);
     await pay(app, fields, "late");
-    expect((await check(order.as, txnid)).outcome).toBe("failed");
+    expect((await checked(app, order.as, txnid)).outcome).toBe("failed");
     expect(await statesOf(order.as)).toEqual(over("PAYMENT_FAILED"));
     app.clock.advance(60 * minute);
     await runJob(app, "payments/reconcile");
@@ -231,13 +236,13 @@ describe("the clock", () => {
     const gone = await aWaitingOrder(app, { stock: 1 });
     const first = await started(app, gone);
     await pay(app, first.fields, "late");
-    await check(gone.as, first.txnid);
+    await checked(app, gone.as, first.txnid);
     const other = await aPerson(app);
     await orderOnline(app, other.cookie, [{ listingId: gone.listingId, quantity: 1 }]);
     const changed = await aWaitingOrder(app);
     const second = await started(app, changed);
     await pay(app, second.fields, "late");
-    await check(changed.as, second.txnid);
+    await checked(app, changed.as, second.txnid);
     const body = { listingId: changed.listingId, quantity: 1 };
     await app.call(addToCart, { body }, { as: changed.as });
     app.clock.advance(60 * minute);

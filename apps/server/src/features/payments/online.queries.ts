@@ -1,5 +1,6 @@
 import type { Reader, Transaction } from "@santha/database/client";
 import { sql } from "kysely";
+import type { ListPlace } from "#platform/paging";
 
 /** One try to pay a master order online; money in paise. */
 export interface Attempt {
@@ -145,12 +146,16 @@ export async function selectToLookAt(reader: Reader, now: Date, limit: number): 
   return rows.map(({ txnid }) => txnid);
 }
 
-/** Payments that are not settled, and money that came and was not booked on an order, oldest first. */
-export async function selectUnsettled(reader: Reader, limit: number): Promise<Attempt[]> {
+/** A page of the payments that are not settled, and of money that came and was not booked on an order, oldest first. */
+export async function selectUnsettled(
+  reader: Reader,
+  { after, limit }: { readonly after: ListPlace | null; readonly limit: number },
+): Promise<Attempt[]> {
+  const behind = after ? sql`and (started_at, txnid collate "C") > (${after.at}, ${after.id})` : sql``;
   const found = await sql<Attempt>`
     select ${columns} from online_payments
-    where state = 'open' or (state <> 'paid' and captured_in_paise > refunded_in_paise)
-    order by started_at limit ${limit}`.execute(reader);
+    where (state = 'open' or (state <> 'paid' and captured_in_paise > refunded_in_paise)) ${behind}
+    order by started_at, txnid collate "C" limit ${limit}`.execute(reader);
   return found.rows;
 }
 

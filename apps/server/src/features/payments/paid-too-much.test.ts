@@ -54,7 +54,7 @@ test("[R22] packs that are taken out while their payment is under way are paid t
   expect(await has(orderId, "refund-due")).toBe(-525_00);
   expect(await has(orderId, "agent-payable")).toBe(-50_00);
   expect(await earnings(as)).toEqual([50, 0]);
-  const { data } = await app.call(listRefundsToApprove, {}, { as: finance });
+  const { data } = await app.call(listRefundsToApprove, { query: {} }, { as: finance });
   const row = data.refunds.find((each) => each.orderId === orderId);
   expect(row).toMatchObject({ amountInPaise: 525_00, isWhole: false, status: "to-approve" });
   // What is owed to the buyer already cannot be sent a second time; of the rest the margin goes back last.

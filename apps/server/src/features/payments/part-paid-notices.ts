@@ -7,36 +7,46 @@ import type { NotificationKind } from "#platform/feature";
 
 export const partPaid: NotificationKind = {
   name: "PAYMENT_INCOMPLETE",
-  heading: { en: "A part of the payment is missing", te: "చెల్లింపులో కొంత మిగిలింది" },
-  title: { en: "The rest of a bank transfer is missing", te: "బ్యాంక్ బదిలీలో కొంత మొత్తం మిగిలినప్పుడు" },
+  heading: { en: "A payment is missing", te: "చెల్లింపు రావాల్సి ఉంది" },
+  title: {
+    en: "A bank transfer has not come, or only a part",
+    te: "బ్యాంక్ బదిలీ రానప్పుడు, లేదా కొంతే వచ్చినప్పుడు",
+  },
   usually: "push",
 };
+
+const partCame = (orderId: string, rest: string, payBefore: number) => ({
+  en: `#${orderId}: ${rest} is still to come by ${formatDate(payBefore, "en")}. Otherwise the order ends and what you paid goes back.`,
+  te: `#${orderId}: ఇంకా ${rest} ${formatDate(payBefore, "te")} లోపు రావాలి. లేకపోతే ఆర్డర్ ముగుస్తుంది, మీరు చెల్లించినది తిరిగి వస్తుంది.`,
+});
+const nothingCame = (orderId: string, rest: string, payBefore: number) => ({
+  en: `#${orderId}: no money has come for it. ${rest} is to come by ${formatDate(payBefore, "en")}; enter the number of the transfer then, also the same one. Otherwise the order ends.`,
+  te: `#${orderId}: దీనికి సొమ్ము అందలేదు. ${rest} ${formatDate(payBefore, "te")} లోపు రావాలి; పంపాక బదిలీ నంబర్ ఇవ్వండి, అదే నంబర్ అయినా సరే. లేకపోతే ఆర్డర్ ముగుస్తుంది.`,
+});
 
 const day = 86_400_000;
 const daysOfReminder = 2;
 
-/** A part of a transfer has come: its buyer is told what is missing at once, and once more before the order ends. */
+/** A transfer came in part or not at all: its buyer is told what is missing at once, and once more before the order ends. */
 export async function tellPartPaid(
   platform: Pick<Platform, "clock" | "signals">,
   transaction: Transaction,
   order: {
     readonly orderId: string;
     readonly buyerProfileId: number;
+    readonly totalInPaise: number;
     readonly balanceInPaise: number;
     readonly payBefore: number;
   },
 ): Promise<void> {
-  const { orderId, balanceInPaise, payBefore } = order;
+  const { orderId, totalInPaise, balanceInPaise, payBefore } = order;
   const isLast = payBefore - platform.clock.now().getTime() <= daysOfReminder * day;
-  const rest = formatPaise(balanceInPaise);
+  const words = balanceInPaise < totalInPaise ? partCame : nothingCame;
   await tell(platform, transaction, {
     profileId: order.buyerProfileId,
     kind: partPaid,
     activityId: `payments/${orderId}/part-paid/${payBefore}/${isLast ? "last" : "first"}`,
-    text: {
-      en: `#${orderId}: ${rest} is still to come by ${formatDate(payBefore, "en")}. Otherwise the order ends and what you paid goes back.`,
-      te: `#${orderId}: ఇంకా ${rest} ${formatDate(payBefore, "te")} లోపు రావాలి. లేకపోతే ఆర్డర్ ముగుస్తుంది, మీరు చెల్లించినది తిరిగి వస్తుంది.`,
-    },
+    text: words(orderId, formatPaise(balanceInPaise), payBefore),
     leadsTo: `/app/order/${orderId}`,
   });
 }

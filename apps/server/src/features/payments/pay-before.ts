@@ -11,18 +11,13 @@ export function isAwaited({ status, paidThrough }: Pick<Claim, "status" | "paidT
 }
 
 /**
- * Until when the money of an order has to be there, or the rest of it; epoch milliseconds. A part that came gives
- * time for the rest from the last decision of finance on.
+ * Until when the money of an order has to be there, or the rest of it; epoch milliseconds. Each decision of finance
+ * gives time from then on: what did not come, or not all of it, may come late.
  */
 export function payBeforeOf(
-  {
-    placedAt,
-    balanceInPaise,
-    totalInPaise,
-  }: Pick<PayableOrder, "placedAt" | "balanceInPaise" | "totalInPaise">,
+  { placedAt }: Pick<PayableOrder, "placedAt">,
   claims: readonly Pick<Claim, "decidedAt">[],
 ): number {
-  const decided =
-    balanceInPaise < totalInPaise ? claims.map(({ decidedAt }) => decidedAt?.getTime() ?? 0) : [];
+  const decided = claims.map(({ decidedAt }) => decidedAt?.getTime() ?? 0);
   return Math.max(placedAt.getTime(), ...decided) + daysToTransfer * day;
 }

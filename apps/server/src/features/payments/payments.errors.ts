@@ -12,6 +12,10 @@ export const paymentsErrors = {
     en: "This reference is confirmed for {use} already: one transfer pays one order. If it did not come a second time, choose Not received.",
     te: "ఈ రిఫరెన్స్‌ను {use} కోసం ఇప్పటికే నిర్ధారించారు: ఒక బదిలీ ఒక ఆర్డర్‌కే. సొమ్ము రెండోసారి రాకపోతే ‘అందలేదు’ ఎంచుకోండి.",
   },
+  "payments/sum-changed": {
+    en: "What was entered under this number has changed: it is {amount} now. Please look at it again.",
+    te: "ఈ నంబర్‌తో నమోదు చేసిన మొత్తం మారింది: ఇప్పుడు {amount}. దయచేసి మళ్ళీ చూడండి.",
+  },
   "payments/not-offered": {
     en: "Nothing can be entered for this order.",
     te: "ఈ ఆర్డర్‌కు చెల్లింపు నమోదు చేయడం కుదరదు.",
@@ -65,13 +69,14 @@ export const paymentsErrors = {
     te: "ఈ సమాచారం చెల్లింపు సంస్థ పంపినది కాదు.",
   },
   "payments/reference-entered-before": {
-    en: "This reference was entered for the order before.",
-    te: "ఈ రిఫరెన్స్ నంబర్‌ను ఈ ఆర్డర్‌కు ఇప్పటికే ఇచ్చారు.",
+    en: "This number was entered for this purchase before. Each payment has a number of its own.",
+    te: "ఈ నంబర్‌ను ఈ కొనుగోలుకు ఇప్పటికే ఇచ్చారు. ప్రతి చెల్లింపుకు వేరే నంబర్ ఉంటుంది.",
   },
 } as const satisfies ErrorTexts;
 
 export const paymentsFields: FieldTexts = {
   amountInPaise: { en: "Enter an amount above ₹0.", te: "₹0 కంటే ఎక్కువ మొత్తం ఇవ్వండి." },
+  receivedInPaise: { en: "Enter an amount above ₹0.", te: "₹0 కంటే ఎక్కువ మొత్తం ఇవ్వండి." },
   paidThrough: { en: "Choose how it was paid.", te: "ఎలా చెల్లించారో ఎంచుకోండి." },
   utr: {
     en: "Enter the UTR of the transfer as in the bank's message: 12 digits, or 4 letters followed by 12 or 18 letters or digits.",

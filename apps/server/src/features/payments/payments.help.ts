@@ -22,11 +22,13 @@ export const paymentsHelp: readonly HelpPage[] = [
       en: [
         "Enter what you have paid for an order by bank transfer, UPI or cash, with the reference by which it can be found.",
         "It shows as Waiting for confirmation until the money is confirmed. Only then the balance goes down and the margin counts. A photo of the receipt helps to find it.",
+        "If less came than you entered, the rest stays due. A payment that was not received you can enter again under the same number when it comes late; what came too much goes back to you.",
         "Money that goes back stands under Refunds: how much, why, by which way, and how far it is.",
       ],
       te: [
         "ఆర్డర్‌కు బ్యాంక్ బదిలీ, UPI లేదా నగదుతో మీరు చెల్లించిన మొత్తాన్ని, దాని రిఫరెన్స్ నంబర్‌తో ఇక్కడ నమోదు చేయండి.",
         "సొమ్ము అందినట్టు నిర్ధారించే వరకు అది నిర్ధారణ కోసం వేచి ఉంటుంది. ఆ తర్వాతే బాకీ తగ్గుతుంది, మార్జిన్ లెక్కలోకి వస్తుంది. రసీదు ఫోటో ఉంటే వెతకడం సులువు.",
+        "మీరు రాసిన దానికంటే తక్కువ వస్తే మిగతాది బాకీగా ఉంటుంది. అందలేదని చెప్పిన చెల్లింపు ఆలస్యంగా వస్తే అదే నంబర్‌తో మళ్ళీ నమోదు చేయవచ్చు; ఎక్కువ వచ్చింది మీకు తిరిగి వస్తుంది.",
         "తిరిగి వచ్చే సొమ్ము రీఫండ్‌లలో కనిపిస్తుంది: ఎంత, ఎందుకు, ఏ విధంగా, ఎక్కడి వరకు వచ్చిందో.",
       ],
     },

@@ -2,6 +2,7 @@ import type { WaitingTransfer } from "@santha/contract/finance";
 import type { PaidThrough } from "@santha/contract/payments";
 import type { Reader, Transaction } from "@santha/database/client";
 import { sql } from "kysely";
+import type { ListPlace } from "#platform/paging";
 
 /** A payment that a buyer has entered; money in paise. */
 export interface Claim {
@@ -11,6 +12,8 @@ export interface Claim {
   readonly reference: string;
   readonly status: "waiting" | "confirmed" | "rejected";
   readonly claimedAt: Date;
+  /** What came of it, which may be more than was entered; null while it waits. */
+  readonly receivedInPaise: number | null;
   /** Null while it waits. */
   readonly decidedAt: Date | null;
   /** Address of the photo of the receipt; null: none was added. */
@@ -21,69 +24,131 @@ export interface Claim {
 export async function selectClaims(reader: Reader, orderIds: readonly string[]): Promise<Claim[]> {
   const { rows } = await sql<Claim>`
     select order_id as "orderId", amount_in_paise as "amountInPaise", paid_through as "paidThrough", reference, status,
-      claimed_at as "claimedAt", decided_at as "decidedAt", proof
+      received_in_paise as "receivedInPaise", claimed_at as "claimedAt", decided_at as "decidedAt", proof
     from payment_claims where order_id = any(${[...orderIds]}::text[]) order by id`.execute(reader);
   return rows;
 }
 
-/** Keeps a claim of an order that the caller holds; false when its reference was entered for it before, however typed. */
+/**
+ * Keeps a claim of an order that the caller holds. False: its number waits for this order or has counted for it, or for
+ * another order of the same purchase. One that did not come may be entered again.
+ */
 export async function insertClaim(
   transaction: Transaction,
-  claim: Omit<Claim, "status" | "decidedAt"> & { readonly buyerProfileId: number },
+  claim: Omit<Claim, "status" | "receivedInPaise" | "decidedAt"> & { readonly buyerProfileId: number },
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
     insert into payment_claims (order_id, buyer_profile_id, amount_in_paise, paid_through, reference, claimed_at, proof)
     select ${claim.orderId}, ${claim.buyerProfileId}::bigint, ${claim.amountInPaise}::bigint, ${claim.paidThrough},
       ${claim.reference}::text, ${claim.claimedAt}::timestamptz, ${claim.proof}
-    where not exists (select from payment_claims where order_id = ${claim.orderId}
-      and upper(replace(reference, ' ', '')) = upper(replace(${claim.reference}::text, ' ', '')))`.execute(
-    transaction,
-  );
+    where not exists (
+      select from payment_claims same
+      join orders of_same on of_same.id = same.order_id
+      join orders own on own.id = ${claim.orderId} and own.master_id = of_same.master_id
+      where bank_number(same.reference) = bank_number(${claim.reference}) and same.status <> 'rejected'
+        and (of_same.id = own.id or same.status = 'confirmed'))`.execute(transaction);
   return numAffectedRows === 1n;
 }
 
-/** What buyers have entered and finance has not decided on: one line for each reference of a master order, oldest first. */
-export async function selectWaitingTransfers(reader: Reader): Promise<WaitingTransfer[]> {
-  const { rows } = await sql<WaitingTransfer>`
-    select orders.master_id as "masterId", reference, max(paid_through) as "paidThrough",
-      sum(amount_in_paise)::bigint as "amountInPaise",
-      sum(coalesce((select balance_in_paise from ledger_order_balances balance
-        where balance.order_id = payment_claims.order_id), 0))::bigint as "balanceInPaise",
+/** A page of what buyers have entered and finance has not decided on: one line for each number of a master order, oldest first. */
+export async function selectWaitingTransfers(
+  reader: Reader,
+  { after, limit }: { readonly after: ListPlace | null; readonly limit: number },
+): Promise<(WaitingTransfer & { readonly firstClaimId: string })[]> {
+  const place = sql`min(claimed_at), min(waiting.id)::text`;
+  const behind = after ? sql`having (${place}) > (${after.at}, ${after.id})` : sql``;
+  const { rows } = await sql<WaitingTransfer & { firstClaimId: string }>`
+    with waiting as (
+      select payment_claims.*, orders.master_id, bank_number(reference) as number
+      from payment_claims join orders on orders.id = payment_claims.order_id
+      where payment_claims.status = 'waiting' and paid_through <> 'Cash'
+    )
+    select master_id as "masterId", (array_agg(reference order by waiting.id))[1] as reference,
+      max(paid_through) as "paidThrough", sum(amount_in_paise)::bigint as "amountInPaise",
+      (select coalesce(sum(greatest(balance_in_paise, 0)), 0)::bigint from orders part
+        join ledger_order_balances balance on balance.order_id = part.id
+        where part.master_id = waiting.master_id) as "balanceInPaise",
       (extract(epoch from min(claimed_at)) * 1000)::bigint as "claimedAt", max(profiles.first_name) as "buyerName",
-      array_agg(payment_claims.order_id order by payment_claims.order_id) as "orderIds", max(proof) as proof, array(
+      array_agg(order_id order by order_id) as "orderIds", max(proof) as proof, array(
         select distinct elsewhere.master_id
         from payment_claims same join orders elsewhere on elsewhere.id = same.order_id
-        where upper(replace(same.reference, ' ', '')) = upper(replace(payment_claims.reference, ' ', ''))
-          and same.status <> 'rejected' and same.paid_through <> 'Cash' and elsewhere.master_id <> orders.master_id
-        order by elsewhere.master_id) as "alsoGivenFor"
-    from payment_claims
-    join orders on orders.id = payment_claims.order_id
-    join profiles on profiles.id = payment_claims.buyer_profile_id
-    where payment_claims.status = 'waiting' and paid_through <> 'Cash'
-    group by orders.master_id, reference
-    order by min(payment_claims.id) limit 200`.execute(reader);
+        where bank_number(same.reference) = waiting.number
+          and same.status <> 'rejected' and same.paid_through <> 'Cash' and elsewhere.master_id <> waiting.master_id
+        order by elsewhere.master_id) as "alsoGivenFor", min(waiting.id)::text as "firstClaimId"
+    from waiting join profiles on profiles.id = waiting.buyer_profile_id
+    group by master_id, number ${behind}
+    order by ${place} limit ${limit}`.execute(reader);
   return rows;
 }
 
-/** Decides on the waiting claims of one reference of a master order; answers those that were still waiting. */
-export async function decideClaims(
+/** What finance decides on: what was entered for a master order under a number of the bank. */
+interface Entered {
+  readonly masterId: string;
+  readonly reference: string;
+}
+
+/** A claim that waits for finance; money in paise. */
+export interface WaitingClaim extends Pick<Claim, "orderId" | "amountInPaise" | "paidThrough"> {
+  readonly id: number;
+  readonly buyerProfileId: number;
+}
+
+/** The claims that wait under a number of a master order, oldest first. */
+export async function selectWaitingClaims(
+  reader: Reader,
+  { masterId, reference }: Entered,
+): Promise<WaitingClaim[]> {
+  const { rows } = await sql<WaitingClaim>`
+    select payment_claims.id, order_id as "orderId", amount_in_paise as "amountInPaise",
+      paid_through as "paidThrough", payment_claims.buyer_profile_id as "buyerProfileId"
+    from payment_claims join orders on orders.id = payment_claims.order_id
+    where orders.master_id = ${masterId} and bank_number(reference) = bank_number(${reference})
+      and status = 'waiting' and paid_through <> 'Cash'
+    order by payment_claims.id`.execute(reader);
+  return rows;
+}
+
+/** Ends a waiting claim with what came of it; nothing: it was not received. False: it was decided before. */
+export async function endClaim(
   transaction: Transaction,
-  asked: {
-    readonly masterId: string;
+  { id, receivedInPaise, at }: { readonly id: number; readonly receivedInPaise: number; readonly at: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable("payment_claims")
+    .set({
+      status: receivedInPaise > 0 ? "confirmed" : "rejected",
+      received_in_paise: receivedInPaise,
+      decided_at: at,
+    })
+    .where("id", "=", id)
+    .where("status", "=", "waiting")
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+/** What came under a number for an order that nothing was entered for. */
+export async function insertReceived(
+  transaction: Transaction,
+  received: Pick<WaitingClaim, "orderId" | "buyerProfileId" | "paidThrough"> & {
     readonly reference: string;
-    readonly status: "confirmed" | "rejected";
+    readonly receivedInPaise: number;
     readonly at: Date;
   },
-): Promise<{ readonly id: number; readonly orderId: string; readonly amountInPaise: number }[]> {
-  const { rows } = await sql<{ id: number; orderId: string; amountInPaise: number }>`
-    update payment_claims set status = ${asked.status}, decided_at = ${asked.at}
-    from orders
-    where orders.id = payment_claims.order_id and orders.master_id = ${asked.masterId}
-      and reference = ${asked.reference} and status = 'waiting' and paid_through <> 'Cash'
-    returning payment_claims.id, order_id as "orderId", amount_in_paise as "amountInPaise"`.execute(
-    transaction,
-  );
-  return rows.toSorted((left, right) => (left.orderId < right.orderId ? -1 : 1));
+): Promise<void> {
+  await transaction
+    .insertInto("payment_claims")
+    .values({
+      order_id: received.orderId,
+      buyer_profile_id: received.buyerProfileId,
+      amount_in_paise: received.receivedInPaise,
+      received_in_paise: received.receivedInPaise,
+      paid_through: received.paidThrough,
+      reference: received.reference,
+      status: "confirmed",
+      claimed_at: received.at,
+      decided_at: received.at,
+    })
+    .execute();
 }
 
 /** Decides on what was entered as cash for an order; money that finance looks for is not touched. */
@@ -93,7 +158,11 @@ export async function decideCashClaims(
 ): Promise<void> {
   await transaction
     .updateTable("payment_claims")
-    .set({ status: decided.status, decided_at: decided.at })
+    .set({
+      status: decided.status,
+      received_in_paise: decided.status === "confirmed" ? sql<number>`amount_in_paise` : 0,
+      decided_at: decided.at,
+    })
     .where("order_id", "=", decided.orderId)
     .where("paid_through", "=", "Cash")
     .where("status", "=", "waiting")
@@ -113,8 +182,8 @@ export interface PartPaidOrder {
   readonly decidedAt: Date | null;
 }
 
-/** Such orders, oldest first. */
-export async function selectPartPaid(reader: Reader, limit: number): Promise<PartPaidOrder[]> {
+/** All such orders, oldest first: days later they are paid or over. */
+export async function selectPartPaid(reader: Reader): Promise<PartPaidOrder[]> {
   const { rows } = await sql<PartPaidOrder>`
     select orders.id as "orderId", orders.master_id as "masterId", orders.buyer_profile_id as "buyerProfileId",
       profiles.first_name as "buyerName", profiles.mobile_no as phone, orders.total_in_paise as "totalInPaise",
@@ -128,6 +197,6 @@ export async function selectPartPaid(reader: Reader, limit: number): Promise<Par
       and balance.balance_in_paise > 0 and balance.balance_in_paise < orders.total_in_paise
       and not exists (select from payment_claims where payment_claims.order_id = orders.id
         and payment_claims.status = 'waiting' and paid_through <> 'Cash')
-    order by orders.created_at limit ${limit}`.execute(reader);
+    order by orders.created_at`.execute(reader);
   return rows;
 }

@@ -48,7 +48,7 @@ test("[R19] an order that was paid in cash is refunded in part by finance, sent 
   });
   const { data } = await grant(order, 240_00);
   expect(data).toMatchObject({ status: "to-send", amountInPaise: 240_00 });
-  const open = (await app.call(listOpenRefunds, {}, { as: finance })).data.refunds;
+  const open = (await app.call(listOpenRefunds, { query: {} }, { as: finance })).data.refunds;
   expect(open.find(({ refundId }) => refundId === data.refundId)).toMatchObject({
     ...{ reason: "One bag was torn", status: "to-send", method: null, isWhole: false },
   });
@@ -118,7 +118,7 @@ test("[R21] money that became no order and that the provider cannot pay back is 
     await app.call(checkPayment, { params: { txnid } }, { as: order.as });
   }
   const strayOf = async () => {
-    const { data } = await app.call(listOpenPayments, {}, { as: finance });
+    const { data } = await app.call(listOpenPayments, { query: {} }, { as: finance });
     return data.refunds.find(({ txnid }) => txnid === second.txnid);
   };
   const letPass = async () => {

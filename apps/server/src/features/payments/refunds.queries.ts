@@ -1,6 +1,7 @@
 import type { SendMethod } from "@santha/contract/finance";
 import type { Reader, Transaction } from "@santha/database/client";
 import { sql } from "kysely";
+import type { ListPlace } from "#platform/paging";
 import { nextGivenUpLook } from "./look-times.ts";
 
 /** Money on its way back; in paise. */
@@ -154,11 +155,18 @@ export async function setSentByHand(
   await transaction.updateTable("refunds").set({ method }).where("token", "=", token).execute();
 }
 
-/** Refunds that are not over, and money that became no order and could not be paid back; oldest first. */
-export async function selectOpenRefunds(reader: Reader, limit: number): Promise<RefundRow[]> {
+/** A page of the refunds that are not over, and of money that became no order and could not be paid back; oldest first. */
+export async function selectOpenRefunds(
+  reader: Reader,
+  { after, limit }: { readonly after: ListPlace | null; readonly limit: number },
+): Promise<RefundRow[]> {
+  const behind = after
+    ? sql`and (refunds.asked_at, refunds.token collate "C") > (${after.at}, ${after.id})`
+    : sql``;
   const found = await sql<RefundRow>`
-    ${select} where refunds.state in ('waiting', 'under-way') or refunds.state = 'failed' and refunds.order_id is null
-    order by refunds.asked_at limit ${limit}`.execute(reader);
+    ${select} where (refunds.state in ('waiting', 'under-way') or refunds.state = 'failed' and refunds.order_id is null)
+      ${behind}
+    order by refunds.asked_at, refunds.token collate "C" limit ${limit}`.execute(reader);
   return found.rows;
 }
 

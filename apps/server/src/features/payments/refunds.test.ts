@@ -153,7 +153,7 @@ describe("refunds", () => {
       app.platform.database,
     );
     app.clock.advance(15 * 24 * 60 * minute);
-    const { data } = await app.call(listOpenPayments, {}, { as: finance });
+    const { data } = await app.call(listOpenPayments, { query: {} }, { as: finance });
     expect(data.refunds.find((one) => one.token === token)).toMatchObject({ canBeGivenUp: true });
     expect((await move("GIVE_UP")).data.state).toBe("failed");
     expect((await shown(as, orderId))[0]).toMatchObject({ status: "failed" });
@@ -241,7 +241,7 @@ describe("an order that was paid online and is cancelled", () => {
     const cancel = { orderId, action: "CANCEL_ORDER", from: "ORD_PLACED", actorKind: "buyer" } as const;
     expect(await advanceOrder(app.platform, { ...cancel, actorProfileId: paid.profileId })).toBe("moved");
     expect((await order(as, orderId))?.stateInfo.currentState).toBe("SETTLEMENT_APPROVAL_INP");
-    const { data } = await app.call(listRefundsToApprove, {}, { as: finance });
+    const { data } = await app.call(listRefundsToApprove, { query: {} }, { as: finance });
     const refundId = data.refunds.find((each) => each.orderId === orderId)?.refundId ?? 0;
     const body = { action: "APPROVE" } as const;
     await app.call(moveRefund, { params: { refundId }, body }, { as: finance });

@@ -43,12 +43,15 @@ export function transferOf(
   };
 }
 
-/** One transfer of several orders is one line. */
+/** One transfer of several orders is one line: what was entered under its number and decided together. */
 function joined(claims: readonly Claim[]): Transfer["partialPayments"] {
-  const groups = Map.groupBy(claims, ({ reference, status }) => `${reference} ${status}`);
+  const groups = Map.groupBy(claims, ({ reference, decidedAt }) => `${reference} ${decidedAt?.getTime()}`);
   return [...groups.values()].flatMap((same) => {
-    const [first] = same;
+    // Of what came in part some orders have nothing.
+    const first = same.find(({ status }) => status === "confirmed") ?? same[0];
+    if (!first) return [];
     const amountInPaise = sumOf(same.map((claim) => claim.amountInPaise));
-    return first ? [partialPaymentOf({ ...first, amountInPaise })] : [];
+    const receivedInPaise = first.receivedInPaise && sumOf(same.map((claim) => claim.receivedInPaise ?? 0));
+    return [partialPaymentOf({ ...first, amountInPaise, receivedInPaise })];
   });
 }

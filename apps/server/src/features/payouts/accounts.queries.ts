@@ -24,6 +24,20 @@ export async function findAccount(reader: Reader, profileId: number): Promise<Pa
   return row ? accountOf(row) : null;
 }
 
+/** The accounts that people have named, by the profile; who has named none is missing. No statement for nobody. */
+export async function selectAccounts(
+  reader: Reader,
+  profileIds: readonly number[],
+): Promise<ReadonlyMap<number, PayoutAccount>> {
+  if (profileIds.length === 0) return new Map();
+  const rows = await reader
+    .selectFrom("payout_accounts")
+    .select(["profile_id", "holder", "upi_id", "account_number", "ifsc"])
+    .where("profile_id", "in", profileIds)
+    .execute();
+  return new Map(rows.map((row) => [row.profile_id, accountOf(row)]));
+}
+
 /** Keeps a person's account in place of the one before. */
 export async function upsertAccount(
   transaction: Transaction,

@@ -9,12 +9,13 @@ import { refuse } from "#platform/errors";
 import { onceInTransaction } from "#platform/idempotency";
 import { underWaySets } from "./payout-sets.ts";
 import { insertBatch, insertPayout, lockBatches, selectCreditors } from "./payouts.queries.ts";
-import { deskOf, payableOf } from "./payouts-wire.ts";
+import { deskOf, fingerprintOf, payableOf } from "./payouts-wire.ts";
 import { withholdFromAgent } from "./withhold-from-agent.ts";
 
 /**
  * Makes one payout for every agent who has named an account, has nothing with the bank and to whom enough is due.
- * What goes into the batch leaves his balance in the same transaction; it is what finance has seen, or none is made.
+ * What goes into the batch leaves his balance in the same transaction; it is line by line what finance has seen, or
+ * none is made.
  */
 export async function makeBatch(
   context: MemberContext,
@@ -24,10 +25,9 @@ export async function makeBatch(
     await lockBatches(transaction);
     const payable = payableOf(await selectCreditors(transaction));
     if (payable.length === 0) return refuse(endpoint, "payouts/nothing-due");
-    const payableInPaise = sumOf(payable.map(({ dueInPaise }) => dueInPaise));
-    if (payableInPaise !== body.payableInPaise) {
-      const values = { amount: formatPaise(payableInPaise) };
-      return refuse(endpoint, "payouts/sum-changed", { values });
+    if (fingerprintOf(payable) !== body.fingerprint) {
+      const values = { amount: formatPaise(sumOf(payable.map(({ dueInPaise }) => dueInPaise))) };
+      return refuse(endpoint, "payouts/batch-changed", { values });
     }
     const batchId = await insertBatch(transaction, context.actor.profileId, context.clock.now());
     for (const creditor of payable) {

@@ -24,7 +24,7 @@ export async function markFailed(
       return refuse(endpoint, "payouts/settled");
     }
     await postSets(context, transaction, failedSets(row));
-    await undoWithholding(transaction, withheldFor(row.batchId, row.profileId));
+    await undoWithholding(context, transaction, withheldFor(row.batchId, row.profileId));
     await tellOfPayout(context, transaction, row, "failed");
     await audit(context, transaction, {
       action: "payouts/failed",

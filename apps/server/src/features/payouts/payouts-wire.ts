@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { sumOf } from "@santha/contract/money";
 import {
   type FinancePayout,
@@ -64,6 +65,15 @@ export function payableOf(creditors: readonly Creditor[]): Creditor[] {
   );
 }
 
+/** Stands for all that a batch pays: the same sum for others, or for other orders, is another batch. */
+export function fingerprintOf(payable: readonly Creditor[]): string {
+  const seen = payable.map(({ profileId, lines }) => [
+    profileId,
+    lines.map(({ orderId, amountInPaise }) => [orderId, amountInPaise]),
+  ]);
+  return createHash("sha256").update(JSON.stringify(seen)).digest("base64url");
+}
+
 /** What finance works with. */
 export async function deskOf(
   reader: Reader,
@@ -71,6 +81,7 @@ export async function deskOf(
   now: Date,
 ): Promise<PayoutDesk> {
   const creditors = await selectCreditors(reader);
+  const payable = payableOf(creditors);
   const batches = Map.groupBy(await selectLatestPayouts(reader), ({ batchId }) => batchId);
   return {
     due: creditors.map(({ firstName, mobileNo, dueInPaise, hasAccount, isUnderWay }) => ({
@@ -80,7 +91,8 @@ export async function deskOf(
       hasAccount,
       isUnderWay,
     })),
-    payableInPaise: sumOf(payableOf(creditors).map(({ dueInPaise }) => dueInPaise)),
+    payableInPaise: sumOf(payable.map(({ dueInPaise }) => dueInPaise)),
+    fingerprint: fingerprintOf(payable),
     taxMonth: operator.isTaxWithheld ? dayInIndia(now).slice(0, 7) : null,
     batches: [...batches].map(([batchId, rows]) => batchOf(batchId, rows)),
   };

@@ -7,9 +7,9 @@ export const payoutsErrors = {
     en: "Nothing is due to an agent who has named an account.",
     te: "ఖాతా ఇచ్చిన ఏజెంట్‌కు చెల్లించాల్సింది ఏమీ లేదు.",
   },
-  "payouts/sum-changed": {
-    en: "What is due has changed: a batch takes {amount} now. Please look at it again before you make it.",
-    te: "చెల్లించాల్సిన మొత్తం మారింది: ఇప్పుడు బ్యాచ్ మొత్తం {amount}. తయారు చేసే ముందు మళ్ళీ చూడండి.",
+  "payouts/batch-changed": {
+    en: "Who is to be paid, or how much, has changed: a batch takes {amount} now. Please look at it again before you make it.",
+    te: "ఎవరికి లేదా ఎంత చెల్లించాలో మారింది: ఇప్పుడు బ్యాచ్ మొత్తం {amount}. తయారు చేసే ముందు మళ్ళీ చూడండి.",
   },
   "payouts/not-found": { en: "There is no such payout.", te: "అలాంటి చెల్లింపు లేదు." },
   "payouts/settled": { en: "This payout has ended before.", te: "ఈ చెల్లింపు ఇప్పటికే ముగిసింది." },

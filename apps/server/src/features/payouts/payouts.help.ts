@@ -22,10 +22,12 @@ export const payoutsHelp: readonly HelpPage[] = [
       en: [
         "A batch holds one payout for every agent who has named an account and to whom ₹100.00 or more is due. Hand the bank file to the bank, then note each payout as paid, with the bank's number, or as failed.",
         "What failed is due again and comes with the next batch.",
+        "Taxes that were kept back are paid to the state month by month. Once a month is over, note each tax as paid with the number of its challan and the day.",
       ],
       te: [
         "ఖాతా ఇచ్చి, ₹100.00 లేదా అంతకంటే ఎక్కువ రావాల్సిన ప్రతి ఏజెంట్‌కు ఒక బ్యాచ్‌లో ఒక చెల్లింపు ఉంటుంది. బ్యాంక్ ఫైల్ బ్యాంకుకు ఇచ్చి, ప్రతి చెల్లింపును బ్యాంక్ నంబర్‌తో చెల్లించినట్టు లేదా విఫలమైనట్టు నమోదు చేయండి.",
         "విఫలమైనది మళ్లీ చెల్లించాల్సిన దానిలో చేరి తర్వాతి బ్యాచ్‌లో వస్తుంది.",
+        "ఆపిన పన్నులను నెల నెలా ప్రభుత్వానికి చెల్లించాలి. నెల ముగిశాక, ప్రతి పన్నును చలాన్ నంబర్, తేదీతో చెల్లించినట్టు నమోదు చేయండి.",
       ],
     },
   },

@@ -73,22 +73,39 @@ test("two batches at once pay nobody twice; without an account or below ₹100.0
 
 test("a batch takes what finance has seen: when more is due by then none is made, and it reads the new sum", async () => {
   await anAgentToBePaid(app, { margins: [300_00] });
-  const { payableInPaise } = await desk();
+  const { payableInPaise, fingerprint } = await desk();
   await anAgentToBePaid(app, { margins: [200_00] });
-  const wish = { body: { payableInPaise } };
-  const refused = await app.call(makeBatch, wish, { as: finance.cookie });
-  expect([refused.status, refused.code]).toEqual([409, "payouts/sum-changed"]);
+  const refused = await app.call(makeBatch, { body: { fingerprint } }, { as: finance.cookie });
+  expect([refused.status, refused.code]).toEqual([409, "payouts/batch-changed"]);
   expect((await desk()).payableInPaise).toBe(payableInPaise + 200_00);
   expect((await batch()).status).toBe(201);
   expect((await desk()).payableInPaise).toBe(0);
+});
+
+test("a batch of the same sum for other people, or for other orders of the same person, is not what finance has seen", async () => {
+  const one = await anAgentToBePaid(app, { margins: [300_00, 200_00] });
+  const other = await anAgentToBePaid(app, { margins: [200_00] });
+  const make = (fingerprint: string) =>
+    app.call(makeBatch, { body: { fingerprint } }, { as: finance.cookie });
+  const first = await desk();
+  await owe(app, one.profileId, await aPlainOrder(app, one.cookie), -100_00);
+  await owe(app, other.profileId, await aPlainOrder(app, other.cookie), 100_00);
+  const second = await desk();
+  await owe(app, one.profileId, await aPlainOrder(app, one.cookie), 50_00);
+  await owe(app, one.profileId, await aPlainOrder(app, one.cookie), -50_00);
+  for (const seen of [first, second]) {
+    expect((await desk()).payableInPaise).toBe(seen.payableInPaise);
+    expect((await make(seen.fingerprint)).code).toBe("payouts/batch-changed");
+  }
+  expect((await make((await desk()).fingerprint)).status).toBe(201);
 });
 
 test("the same wish for a batch under one key makes one", async () => {
   await anAgentToBePaid(app);
   const before = (await desk()).batches.length;
   const headers = { "idempotency-key": "one-batch" };
-  const { payableInPaise } = await desk();
-  const wish = () => app.call(makeBatch, { body: { payableInPaise } }, { as: finance.cookie, headers });
+  const { fingerprint } = await desk();
+  const wish = () => app.call(makeBatch, { body: { fingerprint } }, { as: finance.cookie, headers });
   expect([(await wish()).status, (await wish()).status]).toEqual([201, 201]);
   expect((await desk()).batches.length - before).toBe(1);
 });

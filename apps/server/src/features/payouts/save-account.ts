@@ -7,7 +7,7 @@ import { upsertAccount } from "./accounts.queries.ts";
 import { ownPayoutsOf } from "./payouts-wire.ts";
 import { tellOfAccount } from "./tell-agent.ts";
 
-/** Keeps where the money goes. The agent is told, so that a change he did not make does not stay unseen. */
+/** Keeps where the money goes. The agent or seller is told, so that a change he did not make does not stay unseen. */
 export async function saveAccount(
   context: MemberContext,
   { body }: CheckedOf<typeof endpoint>,

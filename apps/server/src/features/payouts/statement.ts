@@ -31,7 +31,10 @@ export function statementPaper(facts: StatementFacts, language: Language): Paper
   const words = statementWords[language];
   const margins = facts.entries.filter(({ account }) => account === "agent-margin-earned");
   const payouts = facts.entries.filter(({ kind }) => kind === "payout-paid");
-  const taxes = facts.entries.filter(({ account }) => account === "withheld-from-agent");
+  // That it was paid to the state is between the operator and the state.
+  const taxes = facts.entries.filter(
+    ({ account, kind }) => account === "withheld-from-agent" && kind !== "tax-paid",
+  );
   const monthText = formatMonth(facts.month, language);
   const earned = sumOf(margins.map(({ amountInPaise }) => Math.max(0, amountInPaise)));
   const reversed = sumOf(margins.map(({ amountInPaise }) => Math.min(0, amountInPaise)));

@@ -65,6 +65,29 @@ test("[R22] up to ₹20,000.00 of a tax year an agent is paid all; above it 2 % 
   expect(rows).toEqual([]);
 });
 
+test("the tax of a payout that fails in a later month is taken back in that month, not in the one that may be paid to the state", async () => {
+  const agent = await anAgentToBePaid(app, { margins: [25_000_00] });
+  await batch();
+  const { payoutId } = await latest(agent);
+  const began = app.clock.now();
+  app.clock.advance(31 * 86_400_000);
+  finance = await aPerson(app, { roles: ["finance"] });
+  await fail(payoutId);
+  const { rows } = await sql`
+    select month, base_in_paise as base, amount_in_paise as amount from withheld_taxes
+    where profile_id = ${agent.profileId} order by id`.execute(app.platform.database);
+  expect(rows).toEqual([
+    { month: "2026-07", base: 25_000_00, amount: 500_00 },
+    { month: "2026-08", base: -25_000_00, amount: -500_00 },
+  ]);
+  await batch();
+  const as = await sessionFor(app, agent);
+  const [again] = (await app.call(readOwnPayouts, {}, { as })).data.payouts;
+  expect(again).toMatchObject({ amountInPaise: 24_500_00, withheldInPaise: 500_00 });
+  app.clock.set(began);
+  finance = await aPerson(app, { roles: ["finance"] });
+});
+
 test("the statement names the tax, its law and the year's total up to the end of its month, also when more was kept back since", async () => {
   const agent = await anAgentToBePaid(app, { margins: [30_000_00] });
   await batch();

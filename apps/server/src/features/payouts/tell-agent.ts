@@ -12,19 +12,19 @@ const sentences: Record<
 > = {
   en: {
     account: () =>
-      "Santha: the account for your payouts was changed. If it was not you, call the support line at once.",
+      "Santha: the account to which you are paid was changed. If it was not you, call the support line at once.",
     paid: (number, amount) => `Santha: ${amount} of your margins was paid out (${number}).`,
     failed: (number, amount) =>
       `Santha: the bank did not take the payout ${number} of ${amount}. Please check your account in the app.`,
   },
   te: {
-    account: () => "సంత: మీ మార్జిన్ చెల్లింపు ఖాతా మారింది. మార్చింది మీరు కాకపోతే వెంటనే సహాయ ఫోన్‌కు తెలపండి.",
+    account: () => "సంత: మీకు చెల్లించే ఖాతా మారింది. మార్చింది మీరు కాకపోతే వెంటనే సహాయ ఫోన్‌కు తెలపండి.",
     paid: (number, amount) => `సంత: మీ మార్జిన్ ${amount} చెల్లించాం (${number}).`,
     failed: (number, amount) => `సంత: ${amount} చెల్లింపు ${number}ను బ్యాంక్ తీసుకోలేదు. యాప్‌లో మీ ఖాతా వివరాలు సరిచూడండి.`,
   },
 };
 
-/** Tells the agent that his account was changed. */
+/** Tells an agent or a seller that his account was changed. */
 export async function tellOfAccount(
   { sms }: Pick<Platform, "sms">,
   transaction: Transaction,

@@ -4,10 +4,14 @@ import { type RawBuilder, sql } from "kysely";
 
 /**
  * Ids of the sellers who deliver to a pin code, as a statement with the column `seller_id`; none where the code is null.
- * Published so that lists need no further statement.
+ * `among` are those who are asked about, as an array; left out, all. Published so that lists need no further statement.
  */
-export function sellersServing(pinCode: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`select distinct seller_id from shipping_rates where starts_with(${pinCode}, pin_prefix)`;
+export function sellersServing(
+  pinCode: RawBuilder<unknown>,
+  among?: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const asked = among ? sql`and seller_id = any(${among})` : sql``;
+  return sql`select distinct seller_id from shipping_rates where starts_with(${pinCode}, pin_prefix) ${asked}`;
 }
 
 /**

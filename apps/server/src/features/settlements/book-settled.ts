@@ -1,4 +1,3 @@
-import { sumOf } from "@santha/contract/money";
 import type { Transaction } from "@santha/database/client";
 import { type LedgerEntry, movement, postSets, sumsOfOrder } from "#features/ledger";
 import type { Platform } from "#platform/context";
@@ -6,45 +5,46 @@ import type { Platform } from "#platform/context";
 type World = Pick<Platform, "clock">;
 const sellersAccounts: readonly string[] = ["seller-due", "cash-with-seller"];
 
-async function sellersSums(transaction: Transaction, orderId: string) {
-  const sums = await sumsOfOrder(transaction, orderId);
-  return sums.filter(
-    ({ account, amountInPaise }) => sellersAccounts.includes(account) && amountInPaise !== 0,
-  );
-}
-const about = (orderId: string) => ({ effectKey: `settled:${orderId}`, kind: "settled", orderId });
-
-/**
- * What the seller was owed and the cash he has already cancel out; the rest leaves the operator's account and is
- * answered, in paise. Nothing is booked where it is 0: then nothing is to be paid.
- */
-export async function bookPaidOut(world: World, transaction: Transaction, orderId: string): Promise<number> {
-  const settled = await sellersSums(transaction, orderId);
-  const paid = sumOf(settled.map(({ amountInPaise }) => amountInPaise));
-  if (paid >= 0) return 0;
-  const entries = [
-    ...settled.map((sum) => ({ ...sum, amountInPaise: -sum.amountInPaise })),
-    { account: "platform-bank", partyId: null, amountInPaise: paid },
-  ] as LedgerEntry[];
-  await postSets(world, transaction, [{ ...about(orderId), entries }]);
-  return -paid;
-}
-
-/** What the seller is due is paid by the cash that he has; what he has beyond that he owes. */
-export async function bookClosed(
+/** What left the bank is the seller's, whatever was due to him: what is beyond that he owes. */
+export async function bookPaid(
   world: World,
   transaction: Transaction,
-  orderId: string,
-): Promise<"booked" | "to-be-paid"> {
-  const settled = await sellersSums(transaction, orderId);
-  if (sumOf(settled.map(({ amountInPaise }) => amountInPaise)) < 0) return "to-be-paid";
-  const due = settled.find(({ amountInPaise }) => amountInPaise < 0);
-  const more = settled.find(({ amountInPaise }) => amountInPaise > 0);
-  if (!due || !more) return "booked";
+  paid: {
+    readonly paymentId: number;
+    readonly orderId: string;
+    readonly sellerId: number;
+    readonly paidInPaise: number;
+  },
+): Promise<void> {
+  const { paymentId, orderId, sellerId, paidInPaise } = paid;
+  await postSets(world, transaction, [
+    movement(
+      { effectKey: `seller-paid:${paymentId}`, kind: "seller-paid", orderId },
+      paidInPaise,
+      { account: "platform-bank", partyId: null },
+      { account: "seller-due", partyId: sellerId },
+    ),
+  ]);
+}
+
+/**
+ * What the seller is due is paid by the cash that he has; what he has beyond that he owes. It happens once for what
+ * settles the order: its closing, or a payment.
+ */
+export async function bookSettled(
+  world: World,
+  transaction: Transaction,
+  { orderId, by }: { readonly orderId: string; readonly by: string },
+): Promise<void> {
+  const all = await sumsOfOrder(transaction, orderId);
+  const sums = all.filter(({ account }) => sellersAccounts.includes(account));
+  const due = sums.find(({ amountInPaise }) => amountInPaise < 0);
+  const more = sums.find(({ amountInPaise }) => amountInPaise > 0);
+  if (!due || !more) return;
   const from = { account: more.account as LedgerEntry["account"], partyId: more.partyId };
   const to = { account: due.account as LedgerEntry["account"], partyId: due.partyId };
+  const set = { effectKey: `settled:${orderId}:${by}`, kind: "settled", orderId };
   await postSets(world, transaction, [
-    movement(about(orderId), Math.min(-due.amountInPaise, more.amountInPaise), from, to),
+    movement(set, Math.min(-due.amountInPaise, more.amountInPaise), from, to),
   ]);
-  return "booked";
 }

@@ -22,7 +22,7 @@ test("what finance holds back stays held, whatever the clock says, with its reas
   const settle = async (body: Parameters<typeof app.call<typeof moveSettlement>>[1]["body"]) =>
     app.call(moveSettlement, { params: { orderId }, body }, { as: await asFinance() });
   const shown = async () =>
-    (await app.call(listSettlements, {}, { as: await asFinance() })).data.settlements.find(
+    (await app.call(listSettlements, { query: {} }, { as: await asFinance() })).data.settlements.find(
       (each) => each.orderId === orderId,
     );
   const clockGoesOn = async (days: number) => {

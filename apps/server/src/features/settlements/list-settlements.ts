@@ -1,23 +1,43 @@
-import type { AnswerOf } from "@santha/contract/endpoint";
+import type { AnswerOf, CheckedOf } from "@santha/contract/endpoint";
 import type { listSettlements as endpoint } from "@santha/contract/settlements";
-import { selectDebts, selectSettlements } from "#features/orders";
+import { selectCredits, selectDebts, selectSettlements } from "#features/orders";
+import { selectAccounts } from "#features/payouts";
 import { selectWithheldOf } from "#features/withholding";
 import type { MemberContext } from "#platform/context";
+import { pageOf, placeOf } from "#platform/paging";
+import { selectSellerPayments } from "./seller-payments.queries.ts";
 
 const day = 86_400_000;
 
-/** What sellers are to be paid, and what they owe. */
-export async function listSettlements({
-  database,
-  clock,
-}: MemberContext): Promise<AnswerOf<typeof endpoint>> {
-  const orders = await selectSettlements(database);
-  const approved = orders.filter(({ isApproved }) => isApproved).map(({ orderId }) => orderId);
+/** What sellers are to be paid, page after page; with the first one what they owe, and what they sent above it. */
+export async function listSettlements(
+  { database, clock }: MemberContext,
+  { query }: CheckedOf<typeof endpoint>,
+): Promise<AnswerOf<typeof endpoint>> {
+  const after = placeOf(query.after);
+  const rows = await selectSettlements(database, { after, limit: query.limit + 1 });
+  const { page, nextAfter } = pageOf(rows, query.limit, ({ enteredAt, orderId }) => ({
+    at: enteredAt,
+    id: orderId,
+  }));
+  const approved = page.filter(({ isApproved }) => isApproved).map(({ orderId }) => orderId);
   const withheld = await selectWithheldOf(database, approved);
-  const debts = await selectDebts(database);
+  const payments = await selectSellerPayments(database, approved);
+  const accounts = await selectAccounts(
+    database,
+    page.map(({ sellerProfileId }) => sellerProfileId),
+  );
+  const debts = after ? [] : await selectDebts(database);
   const now = clock.now().getTime();
   return {
-    settlements: orders.map((order) => ({ ...order, withheld: withheld.get(order.orderId) ?? [] })),
+    settlements: page.map(({ enteredAt: _, sellerProfileId, ...order }) => ({
+      ...order,
+      account: accounts.get(sellerProfileId) ?? null,
+      withheld: withheld.get(order.orderId) ?? [],
+      payments: payments.get(order.orderId) ?? [],
+    })),
+    nextAfter,
+    credits: after ? [] : await selectCredits(database),
     debts: debts.map((debt) => ({ ...debt, daysOwed: Math.floor((now - debt.since) / day) })),
   };
 }

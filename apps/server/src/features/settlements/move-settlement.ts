@@ -1,17 +1,26 @@
 import type { AnswerOf, CheckedOf } from "@santha/contract/endpoint";
-import { formatPaise } from "@santha/contract/money-text";
 import { moveSettlement as endpoint } from "@santha/contract/settlements";
 import type { Transaction } from "@santha/database/client";
-import { takeBankNumber } from "#features/ledger";
-import { advanceIn, findSettledOrder, isHeldBack } from "#features/orders";
+import { advanceIn, findSettledOrder, holdOrder, isHeldBack } from "#features/orders";
 import { audit } from "#platform/audit";
 import type { MemberContext } from "#platform/context";
 import { refuse } from "#platform/errors";
 import { inTransaction } from "#platform/transaction";
-import { bookClosed, bookPaidOut } from "./book-settled.ts";
+import { bookSettled } from "./book-settled.ts";
 import { lockSeller } from "./lock-seller.queries.ts";
-import { keepDebtsBack } from "./seller-debts.ts";
+import { paySeller, type SellerPayment } from "./pay-seller.ts";
+import { dueOf, giveCredit, keepDebtsBack } from "./seller-debts.ts";
 import { withholdFromSeller } from "./withhold-from-seller.ts";
+
+type Wish = CheckedOf<typeof endpoint>["body"];
+type Decision = Exclude<Wish, { action: "PAY_OUT" }>;
+
+interface SettledOrder {
+  readonly orderId: string;
+  readonly sellerId: number;
+  readonly sellerProfileId: number;
+  readonly state: string;
+}
 
 /**
  * Finance approves, holds back, releases or has paid what the seller gets for an order. With the approval taxes and
@@ -22,34 +31,26 @@ export async function moveSettlement(
   context: MemberContext,
   { params: { orderId }, body }: CheckedOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> {
-  const { action } = body;
-  const { from, to } = moves[action];
   return inTransaction(context, async (transaction) => {
-    const order = await findSettledOrder(transaction, orderId);
-    if (order === undefined) return refuse(endpoint, "settlements/not-found");
-    if (action === "RELEASE_SETTLEMENT" && !(await isHeldBack(transaction, orderId)))
-      return refuse(endpoint, "settlements/not-possible");
-    const outcome = await advanceIn(context, transaction, {
-      orderId,
-      action,
-      from,
-      actorKind: "finance",
-      actorProfileId: context.actor.profileId,
-      ...("reason" in body && { reason: body.reason }),
-      ...("reference" in body && { reason: body.reference }),
-    });
-    if (outcome === "refused") return refuse(endpoint, "settlements/not-possible");
-    await takeEffect(context, transaction, body, { orderId, ...order });
+    await holdOrder(transaction, orderId);
+    const found = await findSettledOrder(transaction, orderId);
+    if (found === undefined) return refuse(endpoint, "settlements/not-found");
+    const order = { ...found, orderId };
+    const state =
+      body.action === "PAY_OUT"
+        ? await payOut(context, transaction, order, body)
+        : await decide(context, transaction, order, body);
     await audit(context, transaction, {
       action: "settlements/settled",
       subject: `order ${orderId}`,
-      detail: { action },
+      detail: {
+        action: body.action,
+        ...(body.action === "PAY_OUT" && { paidInPaise: body.paidInPaise, reference: body.reference }),
+      },
     });
-    return { orderId, state: to };
+    return { orderId, state };
   });
 }
-
-type Wish = CheckedOf<typeof endpoint>["body"];
 
 const moves = {
   APPROVE_SETTLEMENT: { from: "SETTLEMENT_APPROVAL_INP", to: "SETTLEMENT_INP" },
@@ -59,38 +60,54 @@ const moves = {
   CLOSE_SETTLEMENT: { from: "SETTLEMENT_INP", to: "SETTLED" },
 } as const;
 
-async function takeEffect(
-  context: MemberContext,
-  transaction: Transaction,
-  wish: Wish,
-  order: { readonly orderId: string; readonly sellerId: number },
-): Promise<void> {
-  if (wish.action === "APPROVE_SETTLEMENT") {
-    // Before anything of his is written: two of his orders that are approved at once touch the same debts.
-    await lockSeller(transaction, order.sellerId);
-    await withholdFromSeller(context, transaction, order.orderId);
-    await keepDebtsBack(context, transaction, order);
-  }
-  if (wish.action === "PAY_OUT") await payOut(context, transaction, order.orderId, wish);
-  if (
-    wish.action === "CLOSE_SETTLEMENT" &&
-    (await bookClosed(context, transaction, order.orderId)) === "to-be-paid"
-  )
-    refuse(endpoint, "settlements/not-possible");
-}
-
-/** Finance has paid what it saw as due, under a number of the bank that nothing else was paid under. */
+/** A part leaves the order where it is, and so does what is paid for an order that was settled before. */
 async function payOut(
   context: MemberContext,
   transaction: Transaction,
+  order: SettledOrder,
+  payment: SellerPayment,
+): Promise<string> {
+  const { from, to } = moves.PAY_OUT;
+  if (order.state !== from && order.state !== to) return refuse(endpoint, "settlements/not-possible");
+  const paid = await paySeller(context, transaction, order, payment);
+  if (paid === "a part" || order.state === to) return order.state;
+  return advance(context, transaction, order.orderId, { action: "PAY_OUT", reason: payment.reference });
+}
+
+async function decide(
+  context: MemberContext,
+  transaction: Transaction,
+  order: SettledOrder,
+  wish: Decision,
+): Promise<string> {
+  const { orderId, sellerId } = order;
+  if (wish.action === "RELEASE_SETTLEMENT" && !(await isHeldBack(transaction, orderId)))
+    return refuse(endpoint, "settlements/not-possible");
+  const state = await advance(context, transaction, orderId, wish);
+  if (wish.action === "APPROVE_SETTLEMENT") {
+    // Before anything of his is written: two of his orders that are approved at once touch the same debts.
+    await lockSeller(transaction, sellerId);
+    await withholdFromSeller(context, transaction, orderId);
+    await giveCredit(context, transaction, order);
+    await keepDebtsBack(context, transaction, order);
+  }
+  if (wish.action === "CLOSE_SETTLEMENT") {
+    await lockSeller(transaction, sellerId);
+    if ((await dueOf(transaction, orderId)) > 0) refuse(endpoint, "settlements/not-possible");
+    await bookSettled(context, transaction, { orderId, by: "closing" });
+  }
+  return state;
+}
+
+async function advance(
+  context: MemberContext,
+  transaction: Transaction,
   orderId: string,
-  { dueInPaise, reference }: Extract<Wish, { action: "PAY_OUT" }>,
-): Promise<void> {
-  const paid = await bookPaidOut(context, transaction, orderId);
-  if (paid === 0) refuse(endpoint, "settlements/nothing-to-pay");
-  if (paid !== dueInPaise)
-    refuse(endpoint, "settlements/sum-changed", { values: { amount: formatPaise(paid) } });
-  const use = await takeBankNumber(transaction, reference, { kind: "settlement", id: orderId });
-  const fields = { reference: "settlements/reference-used" };
-  if (use !== null) refuse(endpoint, "settlements/reference-used", { fields, values: { use } });
+  { action, ...why }: { readonly action: Wish["action"]; readonly reason?: string },
+): Promise<string> {
+  const outcome = await advanceIn(context, transaction, {
+    ...{ orderId, action, from: moves[action].from, ...why },
+    ...{ actorKind: "finance", actorProfileId: context.actor.profileId },
+  });
+  return outcome === "refused" ? refuse(endpoint, "settlements/not-possible") : moves[action].to;
 }

@@ -3,14 +3,16 @@ import { sumOf } from "@santha/contract/money";
 import type { readOwnDebt as endpoint } from "@santha/contract/settlements";
 import { selectDebtOfBusiness } from "#features/orders";
 import type { MemberContext } from "#platform/context";
+import { creditOf } from "./seller-debts.ts";
 
-/** What the caller's business owes, and of which orders, and where he can pay it. */
+/** What the caller's business owes, of which orders, where he can pay it, and what he has sent above it. */
 export async function readOwnDebt({
   database,
   actor,
   config,
 }: MemberContext): Promise<AnswerOf<typeof endpoint>> {
-  const orders = await selectDebtOfBusiness(database, actor.profileId);
+  const { sellerId, orders } = await selectDebtOfBusiness(database, actor.profileId);
   const owedInPaise = sumOf(orders.map((order) => order.owedInPaise));
-  return { owedInPaise, orders, account: config.bankAccount };
+  const creditInPaise = sellerId === null ? 0 : await creditOf(database, sellerId);
+  return { owedInPaise, orders, creditInPaise, account: config.bankAccount };
 }

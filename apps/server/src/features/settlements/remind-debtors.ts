@@ -1,6 +1,6 @@
 import { formatPaise } from "@santha/contract/money-text";
 import { daysBetweenDebtReminders } from "@santha/contract/settlements";
-import { tell } from "#features/notifications";
+import { remind, roundsSince } from "#features/notifications";
 import { type Debtor, selectDebtors } from "#features/orders";
 import type { Platform } from "#platform/context";
 import { eachAlone } from "#platform/each-alone";
@@ -16,32 +16,31 @@ export const debtReminder: NotificationKind = {
   role: "seller",
 };
 
-const week = daysBetweenDebtReminders * 86_400_000;
+const days = daysBetweenDebtReminders;
 
 /** Every week that a seller owes something he is reminded of all that he owes, and how it is paid. */
 async function remindDebtors(platform: Platform): Promise<void> {
-  const now = platform.clock.now().getTime();
-  const debtors = await selectDebtors(platform.database, new Date(now - week));
+  const aRoundAgo = new Date(platform.clock.now().getTime() - days * 86_400_000);
+  const debtors = await selectDebtors(platform.database, aRoundAgo);
   const named = debtors.map((debtor) => ({ ...debtor, id: debtor.sellerId }));
-  await eachAlone(platform, named, (debtor) =>
-    remind(platform, debtor, Math.floor((now - debtor.since.getTime()) / week)),
-  );
+  await eachAlone(platform, named, (debtor) => remindOf(platform, debtor));
 }
 
-async function remind(
+async function remindOf(
   platform: Platform,
   { sellerId, profileId, owedInPaise, since }: Debtor,
-  weeks: number,
 ): Promise<void> {
   const amount = formatPaise(owedInPaise);
   await inTransaction(platform, (transaction) =>
-    tell(platform, transaction, {
-      ...{ profileId, kind: debtReminder, leadsTo: "/app/sell/orders" },
-      activityId: `settlements/debts/${sellerId}/${since.getTime()}/${weeks}`,
+    remind(platform, transaction, {
+      kind: debtReminder,
+      about: `settlements/debts/${sellerId}/${since.getTime()}`,
+      round: roundsSince(platform, since, { days }),
       text: {
         en: `${amount}. It is kept back from your next payments; Santha's account, to pay it now, stands with your orders.`,
         te: `${amount}. మీ తదుపరి చెల్లింపుల నుండి తగ్గిస్తాం; ఇప్పుడే చెల్లించడానికి సంత ఖాతా వివరాలు మీ ఆర్డర్ల పేజీలో ఉన్నాయి.`,
       },
+      people: [{ profileId, leadsTo: "/app/sell/orders" }],
     }),
   );
 }

@@ -1,13 +1,20 @@
 import { sumOf } from "@santha/contract/money";
-import type { Transaction } from "@santha/database/client";
-import { type LedgerEntry, type LedgerSet, movement, postSets, sumsOfOrder } from "#features/ledger";
+import type { Reader, Transaction } from "@santha/database/client";
+import {
+  type LedgerEntry,
+  type LedgerSet,
+  movement,
+  postSets,
+  sumsOfOrder,
+  sumsOfParty,
+} from "#features/ledger";
 import { type DebtRow, selectDebtsOfSeller } from "#features/orders";
 import type { Platform } from "#platform/context";
 
 type World = Pick<Platform, "clock">;
 
 /** What a seller is still to get for an order, with the cash that he has already; below 0 he owes it. */
-async function dueOf(transaction: Transaction, orderId: string): Promise<number> {
+export async function dueOf(transaction: Transaction, orderId: string): Promise<number> {
   const sums = await sumsOfOrder(transaction, orderId);
   const own = sums.filter(({ account }) => account === "seller-due" || account === "cash-with-seller");
   return -sumOf(own.map(({ amountInPaise }) => amountInPaise));
@@ -34,7 +41,31 @@ export async function keepDebtsBack(
   ]);
 }
 
-/** Money that came from a seller who is held by the caller pays what he owes, the oldest order first. */
+/** What a seller has sent above what he owed. */
+export async function creditOf(reader: Reader, sellerId: number): Promise<number> {
+  return 0 - ((await sumsOfParty(reader, sellerId, ["seller-offset"])).get("seller-offset") ?? 0);
+}
+
+/** What he has sent above what he owed is added to what he is to get for this order. The caller holds the seller. */
+export async function giveCredit(
+  world: World,
+  transaction: Transaction,
+  { orderId, sellerId }: { readonly orderId: string; readonly sellerId: number },
+): Promise<void> {
+  await postAll(world, transaction, [
+    movement(
+      { effectKey: `credit-given:${orderId}`, kind: "credit-given", orderId },
+      await creditOf(transaction, sellerId),
+      { account: "seller-due", partyId: sellerId },
+      { account: "seller-offset", partyId: sellerId },
+    ),
+  ]);
+}
+
+/**
+ * Money that came from a seller who is held by the caller pays what he owes, the oldest order first. What is more
+ * waits for his next payment, of no order.
+ */
 export async function bookReceived(
   world: World,
   transaction: Transaction,
@@ -46,12 +77,19 @@ export async function bookReceived(
     readonly debts: readonly DebtRow[];
   },
 ): Promise<void> {
-  const { reference, sellerId } = receipt;
+  const { reference, sellerId, amountInPaise } = receipt;
   const bank = { account: "platform-bank", partyId: null } as const;
-  const sets = partsOf(receipt.debts, receipt.amountInPaise).map((part) =>
-    paidSet(part, sellerId, bank, `debt-received:${reference}:${part.debt.orderId}`),
-  );
-  await postAll(world, transaction, sets);
+  const parts = partsOf(receipt.debts, amountInPaise);
+  const paid = sumOf(parts.map((part) => part.amountInPaise));
+  await postAll(world, transaction, [
+    ...parts.map((part) => paidSet(part, sellerId, bank, `debt-received:${reference}:${part.debt.orderId}`)),
+    movement(
+      { effectKey: `debt-overpaid:${reference}`, kind: "debt-overpaid", orderId: null },
+      amountInPaise - paid,
+      { account: "seller-offset", partyId: sellerId },
+      bank,
+    ),
+  ]);
 }
 
 interface Part {

@@ -1,5 +1,6 @@
 import { numberUsedBefore } from "#features/ledger";
 import type { ErrorTexts } from "#platform/errors";
+import type { FieldTexts } from "#platform/field-texts";
 
 export const settlementsErrors = {
   "settlements/not-found": { en: "There is no such payment.", te: "అలాంటి చెల్లింపు లేదు." },
@@ -7,21 +8,18 @@ export const settlementsErrors = {
     en: "This is not possible any more. The order has moved on.",
     te: "ఇది ఇప్పుడు కుదరదు. ఆర్డర్ స్థితి మారిపోయింది.",
   },
-  "settlements/nothing-to-pay": {
-    en: "Nothing is to be paid for this order. Please close it.",
-    te: "ఈ ఆర్డర్‌కు చెల్లించాల్సింది ఏమీ లేదు. దయచేసి ముగించండి.",
+  "settlements/no-account": {
+    en: "This seller has named no account yet. He names it beside his orders.",
+    te: "ఈ అమ్మకందారు ఇంకా ఖాతా ఇవ్వలేదు. తన ఆర్డర్ల పేజీలో ఇస్తారు.",
   },
   "settlements/sum-changed": {
-    en: "What the seller is to get has changed: it is {amount} now. Please look at it again before it is paid.",
-    te: "అమ్మకందారుకు ఇవ్వాల్సిన మొత్తం మారింది: ఇప్పుడు {amount}. చెల్లించే ముందు మళ్ళీ చూడండి.",
+    en: "What the seller is to get has changed: it is {amount} now. If you have paid already, book what you paid; else cancel and look again.",
+    te: "అమ్మకందారుకు ఇవ్వాల్సిన మొత్తం మారింది: ఇప్పుడు {amount}. ఇప్పటికే చెల్లించి ఉంటే చెల్లించిన మొత్తాన్ని నమోదు చేయండి; లేకపోతే ‘వద్దు’ నొక్కి మళ్ళీ చూడండి.",
   },
-  "settlements/owes-nothing": {
-    en: "This seller owes nothing.",
-    te: "ఈ అమ్మకందారు ఇవ్వాల్సింది ఏమీ లేదు.",
-  },
-  "settlements/more-than-owed": {
-    en: "This is more than the seller owes.",
-    te: "ఇది అమ్మకందారు ఇవ్వాల్సిన దానికంటే ఎక్కువ.",
-  },
+  "settlements/no-seller": { en: "There is no such seller.", te: "అలాంటి అమ్మకందారు లేరు." },
   "settlements/reference-used": numberUsedBefore,
 } as const satisfies ErrorTexts;
+
+export const settlementsFields: FieldTexts = {
+  paidInPaise: { en: "Enter what was paid, above ₹0.", te: "చెల్లించిన మొత్తం ₹0 కంటే ఎక్కువ ఉండాలి." },
+};

@@ -1,6 +1,6 @@
 import { defineFeature } from "#platform/feature";
 import { debtReminder, settlementsJobs } from "./remind-debtors.ts";
-import { settlementsErrors } from "./settlements.errors.ts";
+import { settlementsErrors, settlementsFields } from "./settlements.errors.ts";
 import { settlementsListeners } from "./settlements.listeners.ts";
 import { settlementsRoutes } from "./settlements.routes.ts";
 
@@ -9,11 +9,18 @@ export const settlementsFeature = defineFeature({
   name: "settlements",
   routes: settlementsRoutes,
   errors: settlementsErrors,
-  fields: {},
+  fields: settlementsFields,
   listeners: settlementsListeners,
   jobs: settlementsJobs,
   notifications: [debtReminder],
   help: [],
-  privacy: {},
+  privacy: {
+    seller_payments: {
+      person: "paid_by",
+      onExport: "not personal",
+      onErasure: "kept",
+      because: "part of the books, which must be kept eight years; the person is who paid for Santha",
+    },
+  },
   demo: "delivered orders whose days of return are over are settled with their sellers",
 });

@@ -3,6 +3,7 @@ import { type NetSupply, netSupplyOf } from "#features/invoices";
 import { movement, postSets, takenOfOrder } from "#features/ledger";
 import { selectKeptOf, withhold } from "#features/withholding";
 import type { Platform } from "#platform/context";
+import { lockSeller } from "./lock-seller.queries.ts";
 
 /** Individuals and undivided families stand as P and H in the fourth place of the PAN within their GSTIN. */
 const sparedHolders: readonly string[] = ["P", "H"];
@@ -38,7 +39,8 @@ export async function withholdFromSeller(
 
 /**
  * A credit note that comes after the approval: a row below zero in the month of the credit, of no more than was kept
- * back from the order. Nothing where nothing was approved yet, or the approval knew of the credit.
+ * back from the order. Nothing where nothing was approved yet, or the approval knew of the credit. The caller
+ * holds the order.
  */
 export async function giveBackWithheld(
   world: World,
@@ -48,6 +50,7 @@ export async function giveBackWithheld(
   const kept = await selectKeptOf(transaction, orderId);
   if (kept.size === 0) return;
   const supply = await supplyOf(transaction, orderId);
+  await lockSeller(transaction, supply.sellerId);
   const suffix = `:${effectKey}`;
   const less = (levy: "gst-tcs" | "income-tax-sales", net: number) => {
     const before = kept.get(levy);

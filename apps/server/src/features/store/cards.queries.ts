@@ -7,7 +7,7 @@ import type { PageAsked } from "./goods-asked.ts";
 import { orderColumns, pageChosen } from "./page-chosen.ts";
 import { sellersLeft } from "./shelf-conditions.ts";
 import { type ShelfOrder, shelfOrder } from "./shelf-order.ts";
-import { servingSellers, standingRow } from "./standing-row.ts";
+import { servingSellers, standingRow, wantedBy } from "./standing-row.ts";
 
 interface Row {
   id: number;
@@ -119,7 +119,7 @@ async function selectCards(reader: Reader, { page, order, sellers, viewer }: Car
     from (select page.*, row_number() over (order by ${order.by}) as place from (${page}) page) page
     join product_level3 product on product.id = page.id
     join product_level1 category on category.id = product.level1_id
-    cross join lateral (${standingRow({ level3Id: sql`page.id`, sellers, viewer })}) standing
+    cross join lateral (${standingRow({ level3Id: sql`page.id`, sellers, wanted: wantedBy(viewer) })}) standing
     join listings lead on lead.id = standing.listing_id
     join skus sku on sku.id = lead.sku_id
     join sellers seller on seller.id = lead.seller_id

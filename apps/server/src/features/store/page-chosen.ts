@@ -11,6 +11,7 @@ import {
   standingOrder,
   standingRow,
   standsWithoutOffers,
+  wantedBy,
 } from "./standing-row.ts";
 
 type Statement = RawBuilder<unknown>;
@@ -60,7 +61,7 @@ function searched(asked: PageAsked, sought: Sought, cut: Cut): Statement {
   const level3Id = sql`found.level3_id`;
   const row = isByRow(asked)
     ? sql`select ${columnsHere}
-        from (${standingRow({ level3Id, sellers: sellersLeft(asked), viewer: asked.viewer })}) shelf
+        from (${standingRow({ level3Id, sellers: sellersLeft(asked), wanted: wantedBy(asked.viewer) })}) shelf
         ${where(conditionsFor(asked, price))}`
     : sql`select ${orderColumns} from shelf
         ${where([sql`level3_id = ${level3Id}`, sql`is_lead`, ...conditionsFor(asked)])} limit 1`;
@@ -72,7 +73,7 @@ function searched(asked: PageAsked, sought: Sought, cut: Cut): Statement {
 /** Named as in a search, but so that the indexes of the shelf still serve the order. */
 function walked(asked: PageAsked, cut: Cut): Statement {
   const sellers = sellersLeft(asked);
-  const standing = standingRow({ level3Id: sql`shelf.level3_id`, sellers, viewer: asked.viewer });
+  const standing = standingRow({ level3Id: sql`shelf.level3_id`, sellers, wanted: wantedBy(asked.viewer) });
   const stands = isByRow(asked)
     ? [
         ...(sellers ? [sql`shelf.seller_id = any(${sellers})`] : []),

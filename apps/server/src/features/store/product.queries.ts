@@ -5,7 +5,7 @@ import type { StoredFact, StoredSkuAttribute } from "#features/catalogue";
 import { joinBestOffer, ownPinCode } from "#features/offers";
 import { joinDelivery } from "#features/selling";
 import type { Viewer } from "./cards.queries.ts";
-import { standingOrder, standingRow } from "./standing-row.ts";
+import { standingOrder, standingRow, wantedBy } from "./standing-row.ts";
 
 export interface ProductRow {
   readonly level1_id: number;
@@ -41,7 +41,7 @@ export async function readProduct(
   reader: Reader,
   { level3Id, viewer }: { readonly level3Id: number; readonly viewer: Viewer },
 ): Promise<ProductRow | undefined> {
-  const standing = standingRow({ level3Id: sql`product.id`, sellers: undefined, viewer });
+  const standing = standingRow({ level3Id: sql`product.id`, sellers: undefined, wanted: wantedBy(viewer) });
   const { rows } = await sql<ProductRow>`
     select product.level1_id, product.level2_id, product.id, category.slug as category_slug,
       category.title_en as category_en, category.title_te as category_te, category.bed,

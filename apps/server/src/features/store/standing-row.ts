@@ -8,6 +8,25 @@ type Expression = RawBuilder<unknown>;
 /** More sellers than this offer no product. A limit keeps the planner from reading the whole shelf for a few products. */
 export const mostSellers = 2000;
 
+/** Where and when goods are wanted: by that it is told by which row a product stands. */
+export interface Wanted {
+  /** Null where it is not known. */
+  readonly pinCode: Expression;
+  /** Ids of the sellers who deliver there, as an array. */
+  readonly serving: Expression;
+  /** Day in India, `yyyy-mm-dd`. */
+  readonly onDay: string;
+}
+
+/** Where this person lives, on the day on which he looks. */
+export function wantedBy(viewer: Pick<Viewer, "profileId" | "onDay">): Wanted {
+  return {
+    pinCode: ownPinCode(sql`${viewer.profileId}`),
+    serving: servingSellers(viewer),
+    onDay: viewer.onDay,
+  };
+}
+
 /** Ids of the sellers who deliver where the person lives, as an array; empty where that is not known. */
 export function servingSellers({ profileId }: Pick<Viewer, "profileId">): Expression {
   return sql`array(${sellersServing(ownPinCode(sql`${profileId}`))})`;
@@ -28,22 +47,22 @@ export function standingOrder(row: {
 }
 
 /**
- * The row by which a product stands for a person, as a statement of at most one row: that of the shelf, with
- * `discount_in_paise`, what an offer takes off where he lives, null for nothing.
+ * The row by which a product stands, as a statement of at most one row: that of the shelf, with `discount_in_paise`,
+ * what an offer takes off there, null for nothing.
  */
 export function standingRow({
   level3Id,
   sellers,
-  viewer,
+  wanted: { pinCode, serving, onDay },
 }: {
   readonly level3Id: Expression;
   /** Those whose rows are left; undefined: all. */
   readonly sellers: Expression | undefined;
-  readonly viewer: Viewer;
+  readonly wanted: Wanted;
 }): Expression {
   const among = sellers ? sql`and standing.seller_id = any(${sellers})` : sql``;
   const order = standingOrder({
-    isServed: sql`standing.seller_id = any(${servingSellers(viewer)})`,
+    isServed: sql`standing.seller_id = any(${serving})`,
     isInStock: sql`standing.is_in_stock`,
     price: sql`standing.price_in_paise - coalesce(offer.discount_in_paise, 0)`,
     listing: sql`standing.listing_id`,
@@ -53,8 +72,9 @@ export function standingRow({
     ${joinBestOffer({
       listing: sql`standing.listing_id`,
       price: sql`standing.price_in_paise`,
-      pinCode: ownPinCode(sql`${viewer.profileId}`),
-      onDay: viewer.onDay,
+      pinCode,
+      onDay,
+      serving,
     })}
     where standing.level3_id = ${level3Id} ${among}
     order by ${order} limit 1`;

@@ -225,6 +225,17 @@ test("[STORE-007] two typed words that are one word of the store mean that word,
   expect(await found("zedground mesh")).toEqual([mesh.level3Id]);
 });
 
+test("a variety is found first by its name and number, however they are written", async () => {
+  const wanted = await aProduct(app, {
+    title: { en: "BPT 5204 paddy seed", te: "బీపీటీ 5204 వరి విత్తనం" },
+  });
+  await aProduct(app, { title: { en: "MTU 1010 paddy seed", te: "ఎంటీయూ 1010 వరి విత్తనం" } });
+  for (const q of ["bpt 5204", "bpt5204", "BPT-5204", "5204 bpt", "బీపీటీ ౫౨౦౪", "5204"]) {
+    const { products, isLoose } = await list({ q });
+    expect([q, products[0]?.level3Id, isLoose]).toEqual([q, wanted.level3Id, false]);
+  }
+});
+
 test("[STORE-001] the ids of a product's address, joined by an underscore, lead to that product and group", async () => {
   const product = await aProduct(app);
   const ids = joinProductIds(product.level2Id, product.level3Id);

@@ -1,10 +1,14 @@
 import { listNotifications } from "@santha/contract/notifications";
-import { createWishlist } from "@santha/contract/wishlist";
+import { updateBasicDetails } from "@santha/contract/profiles";
+import { createWishlist, listWishlists } from "@santha/contract/wishlist";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { changeListing } from "#features/catalogue";
+import { dayInIndia } from "#platform/clock";
 import { inTransaction } from "#platform/transaction";
 import { type TestApp, testApp } from "#test/app";
-import { aPerson, aProduct, type BuiltProduct } from "#test/builders";
+import { aListing, aPerson, aProduct, aSeller, type BuiltProduct, shippingEverywhere } from "#test/builders";
+import { anOffer } from "#test/offers";
+import { hanamkonda } from "#test/people";
 import { wishlistJobs } from "./tell-changes.ts";
 
 let app: TestApp;
@@ -18,17 +22,18 @@ async function look(): Promise<void> {
   for (const job of wishlistJobs) await job.run(app.platform, null);
 }
 
-/** Somebody who keeps a product in mind, at ₹500.00, seen by the job once. */
-async function keeper(product: BuiltProduct) {
-  const { cookie } = await aPerson(app);
+/** Somebody who keeps a product in mind, and what he has been told; the job has seen the product once. */
+async function keeper(product: BuiltProduct, location?: typeof hanamkonda | null) {
+  const { cookie } = await aPerson(app, location === undefined ? {} : { location });
   const { level2Id: productLevel2Id, level3Id: productLevel3Id } = product;
   const body = { productLevel2Id, productLevel3Id, store: "santha" } as const;
   await app.call(createWishlist, { body }, { as: cookie });
   await look();
-  return async () =>
+  const told = async () =>
     (await app.call(listNotifications, { query: {} }, { as: cookie })).data.notifications.map(
       ({ heading, text, leadsTo }) => [heading.en, text.en, leadsTo],
     );
+  return Object.assign(told, { cookie, texts: async () => (await told()).map(([, text]) => text) });
 }
 
 const aSale = () =>
@@ -38,7 +43,10 @@ const aSale = () =>
     commissionInPaise: 0,
     title: { en: "Neem oil", te: "వేప నూనె" },
   });
-const change = ({ listingId, sellerId }: BuiltProduct, changed: { priceInPaise?: number; onHand?: number }) =>
+const change = (
+  { listingId, sellerId }: Pick<BuiltProduct, "listingId" | "sellerId">,
+  changed: { priceInPaise?: number; onHand?: number },
+) =>
   inTransaction(app.platform, (transaction) =>
     changeListing(transaction, { listingId, sellerId, changed, changedAt: app.clock.now() }),
   );
@@ -78,4 +86,102 @@ test("many wishlists are looked at in turns, each person told once", async () =>
   await change(product, { priceInPaise: 400_00 });
   await Promise.all([look(), look()]);
   for (const told of readers) expect(await told()).toHaveLength(1);
+});
+
+const inChennai = {
+  locality: "Chennai",
+  adminLevel1: "Tamil Nadu",
+  adminLevel2: "Chennai",
+  countryName: "India",
+  postalCode: "600001",
+  latitude: 13.0827,
+  longitude: 80.2707,
+};
+
+/** The neem oil at ₹500.00 from a seller who delivers everywhere, and at ₹400.00 from one who delivers to Chennai only. */
+async function soldTwice() {
+  const near = await aSale();
+  const far = await aSeller(app, {
+    shippingRates: shippingEverywhere().filter(({ pinPrefix }) => pinPrefix === "6"),
+  });
+  const skuId = near.skuIds[0] ?? 0;
+  const cheap = await aListing(app, { ...far, skuId, priceInPaise: 400_00, commissionInPaise: 0 });
+  return { near, cheap };
+}
+
+test("nobody is told of a price that is not asked where he lives; without a known place any seller counts", async () => {
+  const { near, cheap } = await soldTwice();
+  const here = await keeper(near);
+  const there = await keeper(near, inChennai);
+  const anywhere = await keeper(near, null);
+  await change(cheap, { priceInPaise: 350_00 });
+  await look();
+  expect(await here.texts()).toEqual([]);
+  for (const told of [there, anywhere])
+    expect(await told.texts()).toEqual(["Neem oil: ₹350.00 instead of ₹400.00"]);
+  await change(near, { priceInPaise: 450_00 });
+  await look();
+  expect(await here.texts()).toEqual(["Neem oil: ₹450.00 instead of ₹500.00"]);
+  expect(await there.texts()).toHaveLength(1);
+});
+
+test("nobody is told that a product is back while no seller in stock delivers where he lives", async () => {
+  const { near, cheap } = await soldTwice();
+  const here = await keeper(near);
+  await change(cheap, { onHand: 0 });
+  await change(near, { onHand: 0 });
+  await look();
+  await change(cheap, { onHand: 5 });
+  await look();
+  expect(await here.texts()).toEqual([]);
+  await change(near, { onHand: 5 });
+  await look();
+  expect(await here.texts()).toEqual(["Neem oil, for ₹500.00"]);
+});
+
+test("an offer that begins where he lives is told as the price that he pays then, and its end is not", async () => {
+  const product = await aSale();
+  const here = await keeper(product);
+  const there = await keeper(product, inChennai);
+  const day = dayInIndia(app.clock.now());
+  await anOffer(app, { ...product, discountInPaise: 60_00, pinPrefixes: ["50"], startsOn: day, endsOn: day });
+  await look();
+  expect(await here.texts()).toEqual(["Neem oil: ₹440.00 instead of ₹500.00"]);
+  app.clock.advance(86_400_000);
+  await look();
+  expect(await here.texts()).toHaveLength(1);
+  expect(await there.texts()).toEqual([]);
+});
+
+test("who moves is not told that another place has other prices, but of what becomes cheaper there", async () => {
+  const { near, cheap } = await soldTwice();
+  const told = await keeper(near);
+  await app.call(updateBasicDetails, { body: { location: inChennai } }, { as: told.cookie });
+  await look();
+  expect(await told.texts()).toEqual([]);
+  await change(cheap, { priceInPaise: 390_00 });
+  await look();
+  expect(await told.texts()).toEqual(["Neem oil: ₹390.00 instead of ₹400.00"]);
+});
+
+test("the price that is kept of an entry is the one that its owner's wishlist shows", async () => {
+  const { near, cheap } = await soldTwice();
+  await anOffer(app, { ...near, pinPrefixes: ["506"] });
+  const far = await aProduct(app, { sellerId: cheap.sellerId });
+  const gone = await aProduct(app, { onHand: 0 });
+  for (const location of [hanamkonda, inChennai, { ...hanamkonda, postalCode: "500001" }, null]) {
+    for (const product of [near, far, gone]) {
+      const { cookie } = await keeper(product, location);
+      const { data } = await app.call(listWishlists, { query: { store: "santha" } }, { as: cookie });
+      const [entry] = data.data;
+      const card = entry?.product;
+      const canBeBought = card?.isInStock && card.delivery !== "not-here";
+      const { known_price_in_paise: kept } = await app.platform.database
+        .selectFrom("wishlist_items")
+        .select("known_price_in_paise")
+        .where("id", "=", entry?.id ?? 0)
+        .executeTakeFirstOrThrow();
+      expect(kept).toBe(canBeBought ? card.priceInPaise - card.discountInPaise : null);
+    }
+  }
 });

@@ -2,10 +2,11 @@ import { formatPaise } from "@santha/contract/money-text";
 import { joinProductIds } from "@santha/contract/store";
 import type { Transaction } from "@santha/database/client";
 import { type News, tell } from "#features/notifications";
+import { dayInIndia } from "#platform/clock";
 import type { Platform } from "#platform/context";
 import type { Job } from "#platform/jobs";
 import { inTransaction } from "#platform/transaction";
-import { takeChanges, type WishlistChange } from "./changes.queries.ts";
+import { type EntryRange, readEndOfRange, takeChanges, type WishlistChange } from "./changes.queries.ts";
 
 export const backInStock = {
   name: "WISHLIST_BACK_IN_STOCK",
@@ -20,32 +21,34 @@ export const priceDrop = {
   usually: "in-app",
 } as const;
 
-/** So many entries in one transaction. */
-const atOnce = 100;
+/** So many entries are looked at in one transaction. */
+const atOnce = 500;
 
 /**
  * Tells people what became cheaper on their wishlists, and what can be bought again. It looks by the clock instead of
  * listening: prices and stock move in every order, which would have to carry the event, and one look tells a person
- * once of many small moves.
+ * once of many small moves. It goes once through all entries, a range after the other.
  */
 async function tellChanges(platform: Platform): Promise<void> {
-  let found: number;
-  do {
-    found = await inTransaction(platform, (transaction) => tellSome(platform, transaction));
-  } while (found === atOnce);
+  let after = 0;
+  let upTo = await readEndOfRange(platform.database, { after, atMost: atOnce });
+  while (upTo !== null) {
+    const range = { after, upTo };
+    await inTransaction(platform, (transaction) => tellOf(platform, transaction, range));
+    after = upTo;
+    upTo = await readEndOfRange(platform.database, { after, atMost: atOnce });
+  }
 }
 
-async function tellSome(platform: Platform, transaction: Transaction): Promise<number> {
+async function tellOf(platform: Platform, transaction: Transaction, range: EntryRange): Promise<void> {
   const at = platform.clock.now();
-  const changes = await takeChanges(transaction, { at, atMost: atOnce });
-  for (const change of changes) {
+  for (const change of await takeChanges(transaction, { range, at, onDay: dayInIndia(at) })) {
     const news = newsOf(change, at);
     if (news) await tell(platform, transaction, news);
   }
-  return changes.length;
 }
 
-/** What its owner is told of a change; null for a first look, a higher price and what is sold out. */
+/** What its owner is told of a change; null for what he did not know there, a higher price and what cannot be bought. */
 function newsOf(change: WishlistChange, at: Date): News | null {
   const { wasKnown, before, now, titleEn, titleTe } = change;
   if (!wasKnown || now === null || (before !== null && now >= before)) return null;

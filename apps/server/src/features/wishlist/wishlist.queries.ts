@@ -1,6 +1,6 @@
 import { storeConstant } from "@santha/contract/brand";
 import type { Wishlist } from "@santha/contract/wishlist";
-import type { Reader } from "@santha/database/client";
+import type { Reader, Transaction } from "@santha/database/client";
 import { sql } from "kysely";
 
 interface Row {
@@ -63,12 +63,14 @@ export interface PutAnswer {
   readonly wishlist: Wishlist | undefined;
 }
 
-/**
- * Puts a product on a person's wishlist unless it is there already or the wishlist is full. One statement; two calls
- * at once make one entry.
- */
+/** Holds a person's wishlist until the transaction ends: what is counted on it stays so. */
+export async function holdWishlist(transaction: Transaction, profileId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('wishlist', ${profileId}))`.execute(transaction);
+}
+
+/** Puts a product on a person's wishlist, which is held, unless it is there already or the wishlist is full. */
 export async function putWishlist(
-  reader: Reader,
+  transaction: Transaction,
   put: {
     readonly profileId: number;
     readonly level2Id: number;
@@ -88,14 +90,12 @@ export async function putWishlist(
       select ${put.profileId}::bigint, product.id, ${put.at}::timestamptz from product
       where not exists (select 1 from known)
         and (select count(*) from wishlist_items where profile_id = ${put.profileId}) < ${put.atMost}
-      -- Nothing changes, but the row that another call has just written is answered.
-      on conflict (profile_id, level3_id) do update set created_at = wishlist_items.created_at
       returning id, level3_id, created_at
     )
     select item.id, product.level2_id, item.level3_id, item.created_at
     from product left join (
       select id, level3_id, created_at from added union all select id, level3_id, created_at from known
-    ) item on true`.execute(reader);
+    ) item on true`.execute(transaction);
   const [row] = rows;
   if (!row) return { isProductKnown: false, wishlist: undefined };
   const { id, ...rest } = row;

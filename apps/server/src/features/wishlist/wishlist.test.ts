@@ -208,22 +208,52 @@ test("pages follow each other without a gap and the count stays that of all", as
   expect(seen).toEqual(ids);
 });
 
-test("a full wishlist takes no further product but still answers one that is on it", async () => {
-  const first = await aProduct(app);
+/** Puts so many products that nobody offers on the wishlist. */
+async function fillWishlist({ level1Id, level2Id }: BuiltProduct, count: number): Promise<void> {
   await sql`
-    insert into product_level3 (level1_id, level2_id, slug, title_en, title_te, description_en, description_te,
-      drawing, maker, country_of_origin, hsn, created_at)
-    select ${first.level1Id}, ${first.level2Id}, 'filler-' || n, 'x', 'x', '', '', 'x', 'x', 'IN', '1', now()
-    from generate_series(1, ${maximumWishlists - 1}) n`.execute(app.platform.database);
-  await put(first);
-  await sql`
-    insert into wishlist_items (profile_id, level3_id, created_at)
-    select ${profileId}, id, now() from product_level3 where slug like 'filler-%'`.execute(
+    with fillers as (
+      insert into product_level3 (level1_id, level2_id, slug, title_en, title_te, description_en, description_te,
+        drawing, maker, country_of_origin, hsn, created_at)
+      select ${level1Id}, ${level2Id}, 'filler-' || ${profileId}::bigint || '-' || n, 'x', 'x', '', '', 'x', 'x', 'IN', '1', now()
+      from generate_series(1, ${count}::int) n returning id
+    )
+    insert into wishlist_items (profile_id, level3_id, created_at) select ${profileId}, id, now() from fillers`.execute(
     app.platform.database,
   );
+}
+
+test("a full wishlist takes no further product but still answers one that is on it", async () => {
+  const first = await aProduct(app);
+  await fillWishlist(first, maximumWishlists - 1);
+  await put(first);
   const refused = await put(await aProduct(app));
   expect([refused.status, refused.code]).toEqual([409, "wishlist/full"]);
   expect((await put(first)).status).toBe(201);
+});
+
+/** While `work` is done each new entry takes its time, so that those put at once overlap. */
+async function withSlowEntries<T>(work: () => Promise<T>): Promise<T> {
+  const { database } = app.platform;
+  await sql`create function take_time() returns trigger language plpgsql as
+    $$ begin perform pg_sleep(0.2); return new; end $$`.execute(database);
+  await sql`create trigger take_time before insert on wishlist_items for each row execute function take_time()`.execute(
+    database,
+  );
+  try {
+    return await work();
+  } finally {
+    await sql`drop function take_time() cascade`.execute(database);
+  }
+}
+
+test("of products that are put at once only as many get on the wishlist as it has room for", async () => {
+  const products: BuiltProduct[] = [];
+  for (let made = 0; made < 4; made += 1) products.push(await aProduct(app));
+  const [first] = products;
+  if (first) await fillWishlist(first, maximumWishlists - 1);
+  const answers = await withSlowEntries(() => Promise.all(products.map((product) => put(product))));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409]);
+  expect((await list()).data.count).toBe(maximumWishlists);
 });
 
 test("without a session every call asks for sign-in", async () => {
@@ -235,7 +265,7 @@ test("without a session every call asks for sign-in", async () => {
   }
 });
 
-test("a wishlist is read in 3 statements, session included, and changed in 2", async () => {
+test("a wishlist is read in 3 statements, session included, put in 5 and taken off in 2", async () => {
   const product = await aProduct(app);
   const created = await app.statements.during(() => put(product));
   const read = await app.statements.during(() => list());
@@ -243,5 +273,5 @@ test("a wishlist is read in 3 statements, session included, and changed in 2", a
   const removed = await app.statements.during(() =>
     app.call(deleteWishlist, { params: { id: result.data.id } }, { as }),
   );
-  expect([created, read, removed].map(({ statements }) => statements.length)).toEqual([2, 3, 2]);
+  expect([created, read, removed].map(({ statements }) => statements.length)).toEqual([5, 3, 2]);
 });

@@ -70,7 +70,15 @@ function taxOf(exact: bigint, isHalved: boolean): number {
   return Number(parts * ((2n * exact + divisor) / (2n * divisor)));
 }
 
-/** What was kept back for an effect that did not come about is not owed to the state. */
-export async function undoWithholding(transaction: Transaction, effectKey: string): Promise<void> {
-  await insertUndone(transaction, effectKey);
+/**
+ * What was kept back for an effect that did not come about is not owed to the state. It is taken back in the month in
+ * which that is known: the month before may be paid to the state already.
+ */
+export async function undoWithholding(
+  { clock }: Pick<Platform, "clock">,
+  transaction: Transaction,
+  effectKey: string,
+): Promise<void> {
+  const day = dayInIndia(clock.now());
+  await insertUndone(transaction, effectKey, { day, month: day.slice(0, 7), taxYear: financialYear(day) });
 }

@@ -1,12 +1,13 @@
 import { defineFeature } from "#platform/feature";
+import { withholdingErrors, withholdingFields } from "./withholding.errors.ts";
 import { withholdingRoutes } from "./withholding.routes.ts";
 
 /** What withholding tells the house about itself. */
 export const withholdingFeature = defineFeature({
   name: "withholding",
   routes: withholdingRoutes,
-  errors: {},
-  fields: {},
+  errors: withholdingErrors,
+  fields: withholdingFields,
   listeners: [],
   jobs: [],
   notifications: [],
@@ -23,6 +24,12 @@ export const withholdingFeature = defineFeature({
       onExport: "included",
       onErasure: "kept",
       because: "part of the books and of the returns to the tax offices, which must be kept eight years",
+    },
+    tax_deposits: {
+      person: "noted_by",
+      onExport: "not personal",
+      onErasure: "kept",
+      because: "part of the books, which must be kept eight years; the person is who paid for Santha",
     },
   },
   demo: "none: the demo's operator withholds nothing",

@@ -93,12 +93,16 @@ export async function insertWithheld(transaction: Transaction, row: NewWithheld)
     .execute();
 }
 
-/** Undoes an effect by a row that takes it back, in the period in which it was noted. */
-export async function insertUndone(transaction: Transaction, effectKey: string): Promise<void> {
+/** Undoes an effect by a row that takes it back on a day of its own. */
+export async function insertUndone(
+  transaction: Transaction,
+  effectKey: string,
+  { day, month, taxYear }: Pick<NewWithheld, "day" | "month" | "taxYear">,
+): Promise<void> {
   await sql`
     insert into withheld_taxes (effect_key, levy, payee_kind, profile_id, order_id, withheld_on, month, tax_year,
       is_interstate, rate_in_basis_points, law, base_in_paise, amount_in_paise)
-    select 'undone:' || effect_key, levy, payee_kind, profile_id, order_id, withheld_on, month, tax_year,
+    select 'undone:' || effect_key, levy, payee_kind, profile_id, order_id, ${day}::date, ${month}, ${taxYear},
       is_interstate, rate_in_basis_points, law, -base_in_paise, -amount_in_paise
     from withheld_taxes where effect_key = ${effectKey}`.execute(transaction);
 }
@@ -177,18 +181,6 @@ export async function selectMonthsOf(
       and (${only.month ?? null}::text is null or month = ${only.month ?? null})
     group by month, levy, law, rate_in_basis_points having sum(amount_in_paise) <> 0
     order by month desc, levy, law limit ${atMost}`.execute(reader);
-  return rows;
-}
-
-/** What was kept back of each tax in each month since one, newest first. */
-export async function selectDeposits(
-  reader: Reader,
-  sinceMonth: string,
-): Promise<{ readonly month: string; readonly levy: Levy; readonly amountInPaise: number }[]> {
-  const { rows } = await sql<{ month: string; levy: Levy; amountInPaise: number }>`
-    select month, levy, sum(amount_in_paise)::bigint as "amountInPaise" from withheld_taxes
-    where month >= ${sinceMonth} group by month, levy having sum(amount_in_paise) <> 0
-    order by month desc, levy`.execute(reader);
   return rows;
 }
 

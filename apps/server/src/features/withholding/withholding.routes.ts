@@ -1,11 +1,13 @@
 import * as contract from "@santha/contract/withholding";
 import { route } from "#platform/route";
 import { listDeposits } from "./list-deposits.ts";
+import { payDeposit } from "./pay-deposit.ts";
 import { readOwnWithheld } from "./read-own-withheld.ts";
 import { readWithheld } from "./read-withheld.ts";
 
 export const withholdingRoutes = [
   route(contract.readWithheld, readWithheld),
   route(contract.listDeposits, listDeposits),
+  route(contract.payDeposit, payDeposit),
   route(contract.readOwnWithheld, readOwnWithheld),
 ];

@@ -1,7 +1,9 @@
 import type { AnswerOf, Endpoint, InputOf } from "@santha/contract/endpoint";
+import { saveAccount } from "@santha/contract/payouts";
 import type { Role } from "@santha/contract/person";
 import { sessionFor, type TestAnswer, type TestApp } from "../app.ts";
 import { aPerson, aProduct, aSeller, type TestPerson } from "../builders.ts";
+import { aUpiAccount } from "../payouts.ts";
 import { type Luck, luckOf } from "./luck.ts";
 
 const day = 86_400_000;
@@ -46,6 +48,7 @@ export async function openMarket(app: TestApp, { agents = 4, farmers = 2 } = {})
   for (const priceInPaise of [333_33, 1_299_99, 87_51]) {
     const seller = await join("Kakatiya", ["seller"]);
     const { sellerId } = await aSeller(app, { profileId: seller.profileId, handlingChargeInPaise: 7_77 });
+    await app.call(saveAccount, { body: aUpiAccount }, { as: seller.session });
     for (const factor of [1, 3]) {
       const product = await aProduct(app, {
         sellerId,

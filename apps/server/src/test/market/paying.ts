@@ -28,13 +28,18 @@ export async function payPart(market: Market, luck: Luck): Promise<void> {
   await ask(market, recordPayment, { params: { orderId }, body }, buyer);
 }
 
-/** Finance finds a transfer in the account, or does not. */
+/** Finance finds a transfer in the account, of another amount at times, or does not. */
 export async function decide(market: Market, luck: Luck): Promise<void> {
-  const { data } = await ask(market, listTransfers, {}, market.finance);
+  const { data } = await ask(market, listTransfers, { query: {} }, market.finance);
   const waiting = luck.of(data.transfers);
   if (!waiting) return;
-  const body = { reference: waiting.reference, isReceived: luck.percent(85) };
-  await ask(market, decideTransfer, { params: { masterId: waiting.masterId }, body }, market.finance);
+  const { masterId, reference, amountInPaise } = waiting;
+  const receivedInPaise = luck.percent(70) ? amountInPaise : 1 + luck.upTo(2 * amountInPaise);
+  const seen = { reference, seenInPaise: amountInPaise };
+  const body = luck.percent(85)
+    ? ({ ...seen, isReceived: true, receivedInPaise } as const)
+    : ({ ...seen, isReceived: false } as const);
+  await ask(market, decideTransfer, { params: { masterId }, body }, market.finance);
 }
 
 /** Finance sends back a part of what was paid online, or moves a refund on. */
@@ -45,7 +50,7 @@ export async function refund(market: Market, luck: Luck): Promise<void> {
     await ask(market, refundOrder, { params: { orderId: order.orderId }, body }, market.finance);
     return;
   }
-  const { data } = await ask(market, listRefunds, {}, market.finance);
+  const { data } = await ask(market, listRefunds, { query: {} }, market.finance);
   const open = luck.of(data.refunds);
   if (!open) return;
   const actions: Readonly<Record<string, readonly RefundAction[]>> = {
@@ -66,14 +71,15 @@ export async function refund(market: Market, luck: Luck): Promise<void> {
 
 /** Finance settles a delivered order with its seller. */
 export async function settle(market: Market, luck: Luck): Promise<void> {
-  const { data } = await ask(market, listSettlements, {}, market.finance);
+  const { data } = await ask(market, listSettlements, { query: {} }, market.finance);
   const next = luck.of(data.settlements);
   if (!next) return;
+  const { dueInPaise } = next;
   const body = next.heldBecause
     ? ({ action: "RELEASE_SETTLEMENT" } as const)
     : next.isApproved
-      ? next.dueInPaise > 0
-        ? ({ action: "PAY_OUT", reference: newReference(market), dueInPaise: next.dueInPaise } as const)
+      ? dueInPaise > 0
+        ? ({ ...paymentOf(luck, dueInPaise), reference: newReference(market) } as const)
         : ({ action: "CLOSE_SETTLEMENT" } as const)
       : luck.percent(90)
         ? ({ action: "APPROVE_SETTLEMENT" } as const)
@@ -81,13 +87,19 @@ export async function settle(market: Market, luck: Luck): Promise<void> {
   await ask(market, moveSettlement, { params: { orderId: next.orderId }, body }, market.finance);
 }
 
-/** A seller sends what he owes, or a part of it. */
+/** Mostly what is due left the bank; sometimes a part of it, or more. */
+function paymentOf(luck: Luck, dueInPaise: number) {
+  const paidInPaise = luck.percent(80) ? dueInPaise : 1 + luck.upTo(2 * dueInPaise);
+  return { action: "PAY_OUT", dueInPaise, paidInPaise } as const;
+}
+
+/** A seller sends what he owes, a part of it or more. */
 export async function collect(market: Market, luck: Luck): Promise<void> {
-  const { data } = await ask(market, listSettlements, {}, market.finance);
+  const { data } = await ask(market, listSettlements, { query: {} }, market.finance);
   const debt = luck.of(data.debts);
   if (!debt) return;
   const { sellerId, owedInPaise } = debt;
-  const amountInPaise = luck.percent(60) ? owedInPaise : 1 + luck.upTo(owedInPaise - 1);
+  const amountInPaise = luck.percent(60) ? owedInPaise : 1 + luck.upTo(owedInPaise + 50_00);
   const body = { amountInPaise, reference: newReference(market) };
   await ask(market, receiveFromSeller, { params: { sellerId }, body }, market.finance);
 }
@@ -100,8 +112,8 @@ export async function payOut(market: Market, luck: Luck): Promise<void> {
     data.batches.flatMap(({ payouts }) => payouts.filter(({ state }) => state === "under-way")),
   );
   if (!open || luck.percent(30)) {
-    const { payableInPaise } = data;
-    await ask(market, makeBatch, { body: { payableInPaise } }, market.finance);
+    const { fingerprint } = data;
+    await ask(market, makeBatch, { body: { fingerprint } }, market.finance);
   } else if (luck.percent(80)) {
     const body = { bankReference: newReference(market) };
     await ask(market, markPaid, { params: { payoutId: open.payoutId }, body }, market.finance);

@@ -119,6 +119,20 @@ describe("the address book on the shipping step", () => {
     expect((await book()).map(({ recipientName }) => recipientName)).toEqual(["Lakshmi", "Ramulu"]);
   });
 
+  it("what was typed stays in the form until the book shows it: no moment in which it seems lost", async () => {
+    const { opened, press } = await aBuyer(shipping);
+    await typeAddress(opened);
+    const shown = new Set<string | undefined>();
+    const watch = new MutationObserver(() =>
+      shown.add(document.querySelector<HTMLInputElement>('[name="addressLine1"]')?.value),
+    );
+    watch.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+    await press("Save address");
+    await radio(/Ramulu/);
+    watch.disconnect();
+    expect([...shown]).toEqual(["H.No. 3-41, Khanapur", undefined]);
+  });
+
   it("an address is edited, made the default, and deleted only after a question", async () => {
     const { opened, press, book } = await aBuyer(shipping, [farmersAddress, village]);
     await opened.user.click(await radio(/Lakshmi/));

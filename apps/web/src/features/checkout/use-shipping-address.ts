@@ -8,29 +8,38 @@ import { type AddressDraft, draftOf, type KeptAddress, keepDraft, keptDraft } fr
 import { useCheckoutTexts } from "./checkout.texts.ts";
 import { errorsStillTrue, isWithoutField, useChooseAddress, useSaveAddress } from "./use-save-address.ts";
 
+interface OpenForm {
+  readonly kept: KeptAddress;
+  /** The address that it was saved as: the form stays as typed until the book, which comes a moment later, has it. */
+  readonly savedAs?: number;
+}
+
+const formOf = (kept: KeptAddress | null): OpenForm | null => kept && { kept };
+
 /**
  * Where the parcel goes: an address of the book, or one that is being typed. What is typed is kept in the tab until it
  * is saved. Without any saved address there is only the form.
  */
 export function useShippingAddress(quote: Checkout, addresses: readonly SavedAddress[], profileKey: string) {
   const texts = useCheckoutTexts();
-  const [typed, setTyped] = useState(() => keptDraft(profileKey));
+  const [form, setForm] = useState<OpenForm | null>(() => formOf(keptDraft(profileKey)));
   const [picked, setPicked] = useState<number>();
   const saving = useSaveAddress(profileKey);
   const choosing = useChooseAddress();
   const begun = useBegunAddress();
   const known = (id: number | null | undefined) => addresses.find(({ addressId }) => addressId === id);
   const chosen = known(picked) ?? known(quote.addressId) ?? addresses[0];
+  const typed = known(form?.savedAs) ? null : form?.kept;
   const edited = typed ?? (chosen ? null : begun);
   const type = (kept: KeptAddress): void => {
-    setTyped(kept);
+    setForm({ kept });
     keepDraft(profileKey, kept);
   };
   const save = (): void => {
     if (saving.isPending || !edited) return;
     saving.mutate(edited, {
       onSuccess: ({ addressId }) => {
-        setTyped(null);
+        setForm(addressId === null ? null : { kept: edited, savedAs: addressId });
         setPicked(addressId ?? undefined);
         showMessage({ text: texts.addressSaved, stayMs: 2500 });
       },
@@ -54,10 +63,11 @@ export function useShippingAddress(quote: Checkout, addresses: readonly SavedAdd
       setPicked(addressId);
     },
     type: (draft: AddressDraft) => type({ addressId: edited?.addressId ?? null, draft }),
-    add: () => setTyped(keptAddition(profileKey) ?? begun),
-    edit: (address: SavedAddress) => setTyped({ addressId: address.addressId, draft: draftOf(address) }),
+    add: () => setForm({ kept: keptAddition(profileKey) ?? begun }),
+    edit: (address: SavedAddress) =>
+      setForm({ kept: { addressId: address.addressId, draft: draftOf(address) } }),
     /** Back to the book; a new address that was begun comes back with the next "Add an address". */
-    leaveForm: () => setTyped(null),
+    leaveForm: () => setForm(null),
   };
 }
 

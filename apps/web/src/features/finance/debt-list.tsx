@@ -1,5 +1,5 @@
-import { receiveFromSeller, type SellerDebt } from "@santha/contract/settlements";
-import { useQuery } from "@tanstack/react-query";
+import { receiveFromSeller, type SellerCredit, type SellerDebt } from "@santha/contract/settlements";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { call } from "#lib/api-client";
 import { formatDate } from "#lib/dates";
 import { useLanguage, wordsIn } from "#lib/language";
@@ -11,28 +11,48 @@ import { Money } from "#ui/money";
 import { DecisionButton } from "./decision-button.tsx";
 import { settlementsQuery } from "./finance.api.ts";
 import { useFinanceTexts } from "./finance.texts.ts";
+import { FinanceRow } from "./finance-row.tsx";
 
 /** Sellers who owe something, of which orders and why; what comes from them is noted here. */
 export function DebtList() {
   const texts = useFinanceTexts();
-  const answer = useQuery(settlementsQuery);
+  const answer = useInfiniteQuery(settlementsQuery);
   return (
     <Card pad aria-label={texts.debts}>
       <h2 className="h2 mb-2">{texts.debts}</h2>
       <Answer
         to={answer}
-        isEmpty={({ debts }) => debts.length === 0}
+        isEmpty={({ pages: [first] }) => first?.debts.length === 0 && first.credits.length === 0}
         empty={<p className="t-note c2">{texts.noDebts}</p>}
       >
-        {({ debts }) => (
+        {({ pages: [first] }) => (
           <ul className="stack-s">
-            {debts.map((debt) => (
+            {first?.debts.map((debt) => (
               <DebtRow key={debt.sellerId} debt={debt} />
+            ))}
+            {first?.credits.map((credit) => (
+              <CreditRow key={`credit of ${credit.sellerId}`} credit={credit} />
             ))}
           </ul>
         )}
       </Answer>
     </Card>
+  );
+}
+
+/** He has sent more than he owed: his next payment has it. What he sends once more is noted too. */
+function CreditRow({ credit }: { readonly credit: SellerCredit }) {
+  const texts = useFinanceTexts();
+  const seller = wordsIn(useLanguage(), credit.seller).text;
+  return (
+    <FinanceRow
+      title={seller}
+      paise={credit.creditInPaise}
+      actions={<ReceivedButton sellerId={credit.sellerId} about={seller} startInPaise={null} />}
+    >
+      <span className="num">+91 {credit.phone}</span>
+      <span className="block">{texts.sentTooMuch}</span>
+    </FinanceRow>
   );
 }
 
@@ -63,23 +83,43 @@ function DebtRow({ debt }: { readonly debt: SellerDebt }) {
         </ul>
       </Fold>
       <div className="flex flex-wrap gap-2">
-        <DecisionButton
-          text={texts.receivedFromSeller}
-          submitText={texts.received}
+        <ReceivedButton
+          sellerId={sellerId}
           about={texts.owes(seller, formatPaise(owedInPaise))}
-          title={texts.receivedFromSeller}
-          asks={[
-            { name: "amountInPaise", label: texts.amount, start: formatPaise(owedInPaise) },
-            { name: "reference", label: texts.bankNumber },
-          ]}
-          send={({ amountInPaise = "", reference = "" }) =>
-            call(receiveFromSeller, {
-              params: { sellerId },
-              body: { amountInPaise: paiseTyped(amountInPaise), reference },
-            })
-          }
+          startInPaise={owedInPaise}
         />
       </div>
     </li>
+  );
+}
+
+/** What has come from a seller, under its number. */
+function ReceivedButton({
+  sellerId,
+  about,
+  startInPaise,
+}: {
+  readonly sellerId: number;
+  readonly about: string;
+  readonly startInPaise: number | null;
+}) {
+  const texts = useFinanceTexts();
+  return (
+    <DecisionButton
+      text={texts.receivedFromSeller}
+      submitText={texts.received}
+      about={about}
+      title={texts.receivedFromSeller}
+      asks={[
+        { name: "amountInPaise", label: texts.amount, startInPaise, hint: texts.moreThanOwed },
+        { name: "reference", label: texts.bankNumber },
+      ]}
+      send={({ amountInPaise = "", reference = "" }) =>
+        call(receiveFromSeller, {
+          params: { sellerId },
+          body: { amountInPaise: paiseTyped(amountInPaise), reference },
+        })
+      }
+    />
   );
 }

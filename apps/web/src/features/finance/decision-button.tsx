@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { ApiError } from "#lib/api-client";
+import { moneyParts } from "#lib/money";
 import { sentenceOf } from "#ui/answer";
 import { Button, type ButtonLook } from "#ui/button";
 import { Form } from "#ui/form";
@@ -16,8 +17,10 @@ export interface AskedLine {
   readonly name: string;
   readonly label: string;
   readonly options?: readonly { readonly value: string; readonly text: string }[];
-  /** What stands in the line at first. */
-  readonly start?: string;
+  /** A sum of money, typed in rupees: this much stands in the line at first; null: nothing does. */
+  readonly startInPaise?: number | null;
+  /** What is to be known of it, or follows of what is typed. */
+  readonly hint?: string | ((typed: string) => string | undefined);
 }
 /** What was typed or chosen, by name. */
 export type Typed = Readonly<Record<string, string>>;
@@ -27,6 +30,8 @@ interface Decision {
   readonly text: string;
   readonly about: string;
   readonly title: string;
+  /** What has to be at hand to decide. */
+  readonly facts?: ReactNode;
   /** What the button that sends it reads, where `text` would be too long beside the other one. */
   readonly submitText?: string;
   readonly look?: ButtonLook;
@@ -49,11 +54,21 @@ export function DecisionButton(decision: Decision) {
   );
 }
 
-function DecisionDialog({
+/** What stands in a line at first. */
+function startOf({ options, startInPaise }: AskedLine): string {
+  if (startInPaise === undefined) return options?.[0]?.value ?? "";
+  if (startInPaise === null) return "";
+  const { rupees, paise } = moneyParts(startInPaise);
+  return `${rupees}.${paise}`;
+}
+
+/** Asks before it sends a decision; what is typed stays when it is refused. */
+export function DecisionDialog({
   text,
   title,
   submitText = text,
   about,
+  facts,
   asks = [],
   send,
   onClose,
@@ -61,7 +76,7 @@ function DecisionDialog({
   const texts = useFinanceTexts();
   const formId = useId();
   const [typed, setTyped] = useState<Typed>(() =>
-    Object.fromEntries(asks.map(({ name, options, start }) => [name, options?.[0]?.value ?? start ?? ""])),
+    Object.fromEntries(asks.map((line) => [line.name, startOf(line)])),
   );
   const put = (name: string, value: string) => setTyped((now) => ({ ...now, [name]: value }));
   const decide = useMutation({
@@ -91,7 +106,8 @@ function DecisionDialog({
         }}
       >
         <p className="t-note">{about}</p>
-        {asks.map(({ name, label, options }) =>
+        {facts}
+        {asks.map(({ name, label, options, hint, startInPaise }) =>
           options ? (
             <SelectField
               key={name}
@@ -102,6 +118,8 @@ function DecisionDialog({
             <TextField
               key={name}
               {...{ name, label, error: fields[name], value: typed[name] }}
+              hint={typeof hint === "function" ? hint(typed[name] ?? "") : hint}
+              {...(startInPaise !== undefined && { before: "₹", inputMode: "decimal" })}
               maxLength={name === "reference" ? 40 : 300}
               autoComplete="off"
               onChange={({ target }) => put(name, target.value)}

@@ -3,8 +3,10 @@ import { actOnOrder } from "@santha/contract/order-actions";
 import { claimTransfer } from "@santha/contract/payments";
 import { type TestApp, testApp } from "@santha/server/src/test/app.ts";
 import { aPerson, aProduct } from "@santha/server/src/test/builders.ts";
+import { manyRows } from "@santha/server/src/test/many-rows.ts";
 import { readyToPlace } from "@santha/server/src/test/shopping.ts";
-import { screen, within } from "@testing-library/react";
+import { transferDesk } from "@santha/server/src/test/transfers.ts";
+import { screen, waitFor, within } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { chooseLanguage } from "#lib/language";
 import { type OpenedApp, openApp } from "../../test/open-app.tsx";
@@ -44,7 +46,11 @@ it("finance confirms a transfer and sends a refund, each asked for once more; th
   const transfers = await part("Transfers to confirm");
   await user.click(await transfers.findByRole("button", { name: "Received: Bank Transfer, 412345678901" }));
   const dialog = () => within(screen.getByRole("dialog"));
-  expect(screen.getByRole("dialog", { name: "₹540.00 is in the account" })).toBeDefined();
+  expect(screen.getByRole("dialog", { name: "How much has come?" })).toBeDefined();
+  expect(dialog().getByRole("textbox", { name: "Amount in the bank statement" })).toHaveProperty(
+    "value",
+    "540.00",
+  );
   await user.click(dialog().getByRole("button", { name: "Received" }));
   expect(await transfers.findByText("No transfer waits.")).toBeDefined();
   await server.call(actOnOrder, { params: { orderId }, query: { action: "CANCEL_ORDER" } }, { as });
@@ -66,6 +72,41 @@ it("finance confirms a transfer and sends a refund, each asked for once more; th
   await user.click(dialog().getByRole("button", { name: "It has come" }));
   expect(await refunds.findByText("No refund is open.")).toBeDefined();
   expect(await (await part("Payments to sellers")).findByText("No seller waits for money.")).toBeDefined();
+});
+
+it("finance says how much has come; what was entered meanwhile is shown before anything is booked, and nothing typed is lost", async () => {
+  const desk = await transferDesk(server);
+  const { as, first, second } = await desk.transferred();
+  await desk.record(as, first, "NEFT 4712", 540_00);
+  const { user } = open(desk.finance);
+  const transfers = await part("Transfers to confirm");
+  await user.click(await transfers.findByRole("button", { name: "Received: Bank Transfer, NEFT 4712" }));
+  const dialog = within(screen.getByRole("dialog"));
+  const amount = dialog.getByRole("textbox", { name: "Amount in the bank statement" });
+  await user.clear(amount);
+  await user.click(dialog.getByRole("button", { name: "Received" }));
+  expect(await dialog.findByText("Enter an amount above ₹0.")).toBeDefined();
+  await user.type(amount, "1,200.50");
+  await desk.record(as, second, "NEFT-4712", 540_00);
+  await user.click(dialog.getByRole("button", { name: "Received" }));
+  expect(await dialog.findByText(/has changed: it is ₹1,080\.00 now/)).toBeDefined();
+  expect(await dialog.findByText(/^₹1,080\.00 was entered, ₹1,080\.00 is due/)).toBeDefined();
+  expect(amount).toHaveProperty("value", "1,200.50");
+  await user.click(dialog.getByRole("button", { name: "Received" }));
+  const refunds = await part("Refunds");
+  expect(await refunds.findByRole("button", { name: new RegExp(`^Approve: .*#${first}$`) })).toBeDefined();
+});
+
+it("a long list shows its oldest lines and the rest on demand", async () => {
+  const { orderId } = await transferred("412345678903");
+  await manyRows(server).refunds(orderId, 101);
+  const { user } = open(finance);
+  const refunds = await part("Refunds");
+  expect(await refunds.findAllByRole("listitem")).toHaveLength(100);
+  await user.click(refunds.getByRole("button", { name: "Load more" }));
+  // Refunds of the tests before may stand among them.
+  await waitFor(() => expect(refunds.getAllByRole("listitem").length).toBeGreaterThan(100));
+  expect(refunds.queryByRole("button", { name: "Load more" })).toBeNull();
 });
 
 it("reads in Telugu, and shows others nothing of it", async () => {

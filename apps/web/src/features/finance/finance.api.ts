@@ -1,25 +1,43 @@
 import { listRefunds, listTransfers } from "@santha/contract/finance";
+import { listOpenPayments } from "@santha/contract/online-payments";
 import { listSettlements } from "@santha/contract/settlements";
-import { queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions } from "@tanstack/react-query";
 import { call } from "#lib/api-client";
 import { queryClient } from "#lib/query-client";
 
+/** Lists of finance go on behind the last line of the page before, the oldest first. */
+const inPages = {
+  initialPageParam: "",
+  getNextPageParam: ({ nextAfter }: { readonly nextAfter: string | null }) => nextAfter,
+};
+const pageAfter = (pageParam: string) => ({ query: pageParam ? { after: pageParam } : {} });
+
 /** Entered payments that wait for finance, oldest first. */
-export const transfersQuery = queryOptions({
+export const transfersQuery = infiniteQueryOptions({
   queryKey: ["finance", "transfers"],
-  queryFn: ({ signal }) => call(listTransfers, {}, { signal }),
+  queryFn: ({ pageParam, signal }) => call(listTransfers, pageAfter(pageParam), { signal }),
+  ...inPages,
 });
 
 /** Refunds that are not there yet, oldest first. */
-export const refundsQuery = queryOptions({
+export const refundsQuery = infiniteQueryOptions({
   queryKey: ["finance", "refunds"],
-  queryFn: ({ signal }) => call(listRefunds, {}, { signal }),
+  queryFn: ({ pageParam, signal }) => call(listRefunds, pageAfter(pageParam), { signal }),
+  ...inPages,
 });
 
-/** What sellers are to be paid, oldest first. */
-export const settlementsQuery = queryOptions({
+/** Online payments and refunds of the provider that are not settled, oldest first. */
+export const openPaymentsQuery = infiniteQueryOptions({
+  queryKey: ["finance", "online"],
+  queryFn: ({ pageParam, signal }) => call(listOpenPayments, pageAfter(pageParam), { signal }),
+  ...inPages,
+});
+
+/** What sellers are to be paid, oldest first; who owes stands on the first page. */
+export const settlementsQuery = infiniteQueryOptions({
   queryKey: ["finance", "settlements"],
-  queryFn: ({ signal }) => call(listSettlements, {}, { signal }),
+  queryFn: ({ pageParam, signal }) => call(listSettlements, pageAfter(pageParam), { signal }),
+  ...inPages,
 });
 
 /** Reads all lists again: one decision may move an order from one to another. */

@@ -1,3 +1,4 @@
+import type { DebtReason } from "@santha/contract/settlements";
 import { plural } from "#lib/language";
 
 export const en = {
@@ -18,12 +19,15 @@ export const en = {
   dueOf: (amount: string) => `${amount} is due`,
   received: "Received",
   notReceived: "Not received",
-  receivedTitle: (amount: string) => `${amount} is in the account`,
+  receivedTitle: "How much has come?",
+  cameIn: "Amount in the bank statement",
+  cameInHint: (entered: string, due: string) =>
+    `${entered} was entered, ${due} is due. If less has come, the rest stays due; what is more goes back to the buyer as a refund.`,
   notReceivedTitle: (amount: string) => `${amount} did not come`,
   refunds: "Refunds",
   noRefunds: "No refund is open.",
   refundOf: (name: string, orderId: string) => `${name}, order #${orderId}`,
-  paidBy: (mode: string, phone: string) => `${mode}, +91 ${phone}`,
+  paidBy: (mode: string, phone: string) => `${mode}, +91\u00a0${phone}`,
   toApprove: "To be approved",
   toSend: "To be sent",
   sent: "Sent",
@@ -90,16 +94,25 @@ export const en = {
   CLOSE_SETTLEMENT: "Close",
   RELEASE_SETTLEMENT: "Release",
   heldBecause: (reason: string) => `Held: ${reason}`,
+  noAccount: "No account named",
+  dueAgain: "Settled before: this is due again",
+  paidBefore: (amount: string, day: string, reference: string) => `${amount} paid on ${day}, ${reference}`,
+  paidSum: "What left the bank",
+  paidTooMuch: (amount: string) => `${amount} more than is due: the seller owes it.`,
+  restIsDue: (amount: string) => `${amount} stays due.`,
+  bookPaid: "Book what was paid",
   closeTitle: "Nothing is to be paid",
   keptForDebts: (amount: string) => `${amount} kept back for what the seller owed`,
+  creditAdded: (amount: string) => `${amount} added that the seller had sent too much`,
   owesOfIt: (amount: string) => `The seller owes ${amount} of this order`,
   sellerHolds: (amount: string) => `The seller holds this cash: ${amount}`,
   debts: "Sellers who owe",
   noDebts: "No seller owes anything.",
   debtOf: (orderId: string, amount: string, why: string) => `#${orderId}, ${amount}: ${why}`,
-  whyOwed: (why: "cancelled" | "cash" | "refunded") =>
+  whyOwed: (why: DebtReason) =>
     ({
       cancelled: "cash of an order that was cancelled or came back",
+      overpaid: "more was paid to him than was due",
       cash: "more cash taken than is his",
       refunded: "refunded after he was paid",
     })[why],
@@ -108,6 +121,8 @@ export const en = {
     plural("en", count, { one: "See the order", other: `See the ${count} orders` }),
   owesSince: (day: string, days: number) =>
     `Since ${day} (${plural("en", days, { one: `${days} day`, other: `${days} days` })})`,
+  sentTooMuch: "Sent more than he owed: it is added to his next payment",
+  moreThanOwed: "What is more than he owes is added to his next payment.",
   receivedFromSeller: "Received from the seller",
   why: "Why",
 };

@@ -1,46 +1,46 @@
-import {
-  listOpenPayments,
-  moveProviderRefund,
-  type OpenPayments,
-  type ProviderRefund,
-} from "@santha/contract/online-payments";
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { moveProviderRefund, type OpenPayments, type ProviderRefund } from "@santha/contract/online-payments";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { call } from "#lib/api-client";
 import { Answer } from "#ui/answer";
 import { Card } from "#ui/card";
+import { LoadMore } from "#ui/load-more";
 import { DecisionButton } from "./decision-button.tsx";
+import { openPaymentsQuery } from "./finance.api.ts";
 import { useFinanceTexts } from "./finance.texts.ts";
 import { FinanceRow } from "./finance-row.tsx";
 import { askedOfSender, sentOf } from "./sender.ts";
 
-const openPaymentsQuery = queryOptions({
-  queryKey: ["finance", "online"],
-  queryFn: ({ signal }) => call(listOpenPayments, {}, { signal }),
-});
-
 /** Online payments and refunds that are not settled; most of them settle by themselves. */
 export function OnlineList() {
   const texts = useFinanceTexts();
-  const answer = useQuery(openPaymentsQuery);
+  const answer = useInfiniteQuery(openPaymentsQuery);
   return (
     <Card pad aria-label={texts.online}>
       <h2 className="h2 mb-2">{texts.online}</h2>
       <Answer
         to={answer}
-        isEmpty={({ payments, refunds }) => payments.length + refunds.length === 0}
+        isEmpty={({ pages: [first] }) => first?.payments.length === 0 && first.refunds.length === 0}
         empty={<p className="t-note c2">{texts.noOnline}</p>}
       >
-        {(open) => <Rows open={open} />}
+        {({ pages }) => (
+          <div className="stack-s">
+            <Rows
+              payments={pages.flatMap(({ payments }) => payments)}
+              refunds={pages.flatMap(({ refunds }) => refunds)}
+            />
+            <LoadMore list={answer} />
+          </div>
+        )}
       </Answer>
     </Card>
   );
 }
 
-function Rows({ open }: { readonly open: OpenPayments }) {
+function Rows({ payments, refunds }: Omit<OpenPayments, "nextAfter">) {
   const texts = useFinanceTexts();
   return (
     <ul className="stack-s">
-      {open.payments.map((payment) => (
+      {payments.map((payment) => (
         <FinanceRow
           key={payment.txnid}
           title={texts.paymentOf(payment.masterId)}
@@ -52,7 +52,7 @@ function Rows({ open }: { readonly open: OpenPayments }) {
           <span className="block break-all">{payment.txnid}</span>
         </FinanceRow>
       ))}
-      {open.refunds.map((refund) => (
+      {refunds.map((refund) => (
         <ProviderRefundRow key={refund.token} refund={refund} />
       ))}
     </ul>

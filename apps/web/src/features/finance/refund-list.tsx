@@ -1,9 +1,10 @@
 import { moveRefund, type Refund, type RefundAction, refundMoves } from "@santha/contract/finance";
-import { useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { call } from "#lib/api-client";
 import { formatPaise } from "#lib/money";
 import { Answer } from "#ui/answer";
 import { Card } from "#ui/card";
+import { LoadMore } from "#ui/load-more";
 import { Tag } from "#ui/tag";
 import { DecisionButton } from "./decision-button.tsx";
 import { refundsQuery } from "./finance.api.ts";
@@ -15,7 +16,7 @@ import { askedOfSender, sentOf } from "./sender.ts";
 /** Refunds to approve, to send and to follow until they have come. */
 export function RefundList() {
   const texts = useFinanceTexts();
-  const answer = useQuery(refundsQuery);
+  const answer = useInfiniteQuery(refundsQuery);
   return (
     <Card pad aria-label={texts.refunds}>
       <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
@@ -24,15 +25,20 @@ export function RefundList() {
       </div>
       <Answer
         to={answer}
-        isEmpty={({ refunds }) => refunds.length === 0}
+        isEmpty={({ pages }) => pages[0]?.refunds.length === 0}
         empty={<p className="t-note c2">{texts.noRefunds}</p>}
       >
-        {({ refunds }) => (
-          <ul className="stack-s">
-            {refunds.map((refund) => (
-              <RefundRow key={refund.refundId} refund={refund} />
-            ))}
-          </ul>
+        {({ pages }) => (
+          <div className="stack-s">
+            <ul className="stack-s">
+              {pages
+                .flatMap(({ refunds }) => refunds)
+                .map((refund) => (
+                  <RefundRow key={refund.refundId} refund={refund} />
+                ))}
+            </ul>
+            <LoadMore list={answer} />
+          </div>
         )}
       </Answer>
     </Card>

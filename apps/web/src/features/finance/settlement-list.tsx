@@ -1,41 +1,72 @@
+import type { PayoutAccount } from "@santha/contract/payouts";
 import { moveSettlement, type Settlement } from "@santha/contract/settlements";
 import { levyNames } from "@santha/contract/withholding";
-import { useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { call } from "#lib/api-client";
+import { formatDate } from "#lib/dates";
 import { useLanguage, wordsIn } from "#lib/language";
 import { formatPaise } from "#lib/money";
 import { Answer } from "#ui/answer";
+import { Button } from "#ui/button";
 import { Card } from "#ui/card";
+import { LoadMore } from "#ui/load-more";
+import { Tag } from "#ui/tag";
 import { DecisionButton } from "./decision-button.tsx";
 import { settlementsQuery } from "./finance.api.ts";
 import { useFinanceTexts } from "./finance.texts.ts";
 import { FinanceRow } from "./finance-row.tsx";
+import { PaidDialog } from "./paid-dialog.tsx";
 
 /** What sellers get for orders from which nothing can come back any more. */
 export function SettlementList() {
   const texts = useFinanceTexts();
-  const answer = useQuery(settlementsQuery);
+  const answer = useInfiniteQuery(settlementsQuery);
+  const [paid, setPaid] = useState<Settlement>();
   return (
     <Card pad aria-label={texts.settlements}>
       <h2 className="h2 mb-2">{texts.settlements}</h2>
       <Answer
         to={answer}
-        isEmpty={({ settlements }) => settlements.length === 0}
+        isEmpty={({ pages }) => pages[0]?.settlements.length === 0}
         empty={<p className="t-note c2">{texts.noSettlements}</p>}
       >
-        {({ settlements }) => (
-          <ul className="stack-s">
-            {settlements.map((settlement) => (
-              <SettlementRow key={settlement.orderId} settlement={settlement} />
-            ))}
-          </ul>
+        {({ pages }) => (
+          <div className="stack-s">
+            <ul className="stack-s">
+              {pages
+                .flatMap(({ settlements }) => settlements)
+                .map((settlement) => (
+                  <SettlementRow
+                    key={settlement.orderId}
+                    settlement={settlement}
+                    onPaid={() => setPaid(settlement)}
+                  />
+                ))}
+            </ul>
+            <LoadMore list={answer} />
+          </div>
         )}
       </Answer>
+      {paid && <PaidDialog settlement={paid} onClose={() => setPaid(undefined)} />}
     </Card>
   );
 }
 
-function SettlementRow({ settlement }: { readonly settlement: Settlement }) {
+/** Whose account it is, and its number. */
+function accountText(account: PayoutAccount): string {
+  const { holder } = account;
+  const parts = account.kind === "upi" ? [account.upiId] : [account.accountNumber, account.ifsc];
+  return [holder, ...parts].join(", ");
+}
+
+interface Row {
+  readonly settlement: Settlement;
+  /** Finance says that it has paid the seller. */
+  readonly onPaid: () => void;
+}
+
+function SettlementRow({ settlement, onPaid }: Row) {
   const texts = useFinanceTexts();
   const language = useLanguage();
   const about = texts.settlementOf(wordsIn(language, settlement.seller).text, settlement.orderId);
@@ -44,12 +75,22 @@ function SettlementRow({ settlement }: { readonly settlement: Settlement }) {
       title={about}
       at={settlement.deliveredAt}
       paise={Math.max(0, settlement.dueInPaise)}
-      actions={<SettlementActions settlement={settlement} about={about} />}
+      actions={<SettlementActions {...{ settlement, onPaid, about }} />}
     >
       {texts.totalOf(formatPaise(settlement.totalInPaise))}
       {settlement.heldBecause && <span className="b block">{texts.heldBecause(settlement.heldBecause)}</span>}
+      {settlement.account && <span className="block">{accountText(settlement.account)}</span>}
+      {settlement.isSettled && <span className="b block">{texts.dueAgain}</span>}
+      {settlement.payments.map(({ paidInPaise, reference, paidAt }) => (
+        <span key={reference} className="block">
+          {texts.paidBefore(formatPaise(paidInPaise), formatDate(paidAt, language), reference)}
+        </span>
+      ))}
       {settlement.keptInPaise > 0 && (
         <span className="block">{texts.keptForDebts(formatPaise(settlement.keptInPaise))}</span>
+      )}
+      {settlement.creditInPaise > 0 && (
+        <span className="block">{texts.creditAdded(formatPaise(settlement.creditInPaise))}</span>
       )}
       {settlement.dueInPaise < 0 && (
         <span className="block">{texts.owesOfIt(formatPaise(-settlement.dueInPaise))}</span>
@@ -66,12 +107,10 @@ function SettlementRow({ settlement }: { readonly settlement: Settlement }) {
 
 /** What can be done next: to release what is held, to pay or close what is approved, to approve or hold the rest. */
 function SettlementActions({
-  settlement: { orderId, heldBecause, isApproved, dueInPaise },
+  settlement: { orderId, account, heldBecause, isApproved, dueInPaise },
+  onPaid,
   about,
-}: {
-  readonly settlement: Settlement;
-  readonly about: string;
-}) {
+}: Row & { readonly about: string }) {
   const texts = useFinanceTexts();
   const params = { orderId };
   const plain = (
@@ -86,18 +125,23 @@ function SettlementActions({
     />
   );
   if (heldBecause !== null) return plain("RELEASE_SETTLEMENT");
-  if (isApproved && dueInPaise <= 0) return plain("CLOSE_SETTLEMENT", texts.closeTitle);
   if (isApproved)
     return (
-      <DecisionButton
-        text={texts.PAY_OUT}
-        about={`${formatPaise(dueInPaise)}: ${about}`}
-        title={texts.PAY_OUT}
-        asks={[{ name: "reference", label: texts.bankNumber }]}
-        send={({ reference = "" }) =>
-          call(moveSettlement, { params, body: { action: "PAY_OUT", reference, dueInPaise } })
-        }
-      />
+      <>
+        {dueInPaise <= 0 && plain("CLOSE_SETTLEMENT", texts.closeTitle)}
+        {account ? (
+          <Button
+            small
+            look={dueInPaise > 0 ? "second" : "onpaper"}
+            aria-label={`${texts.PAY_OUT}: ${formatPaise(dueInPaise)}: ${about}`}
+            onClick={onPaid}
+          >
+            {texts.PAY_OUT}
+          </Button>
+        ) : (
+          dueInPaise > 0 && <Tag job="stop">{texts.noAccount}</Tag>
+        )}
+      </>
     );
   return (
     <>

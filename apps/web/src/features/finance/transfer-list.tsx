@@ -1,11 +1,12 @@
 import { decideTransfer, type PartPaidOrder, type WaitingTransfer } from "@santha/contract/finance";
-import { useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { call } from "#lib/api-client";
 import { formatDate } from "#lib/dates";
 import { useLanguage } from "#lib/language";
-import { formatPaise } from "#lib/money";
+import { formatPaise, paiseTyped } from "#lib/money";
 import { Answer } from "#ui/answer";
 import { Card } from "#ui/card";
+import { LoadMore } from "#ui/load-more";
 import { Note } from "#ui/note";
 import { DecisionButton } from "./decision-button.tsx";
 import { transfersQuery } from "./finance.api.ts";
@@ -15,24 +16,29 @@ import { FinanceRow } from "./finance-row.tsx";
 /** Payments that buyers say they made: found in the account, or not. */
 export function TransferList() {
   const texts = useFinanceTexts();
-  const answer = useQuery(transfersQuery);
+  const answer = useInfiniteQuery(transfersQuery);
   return (
     <Card pad aria-label={texts.transfers}>
       <h2 className="h2 mb-2">{texts.transfers}</h2>
       <Answer
         to={answer}
-        isEmpty={({ transfers, partPaid }) => transfers.length + partPaid.length === 0}
+        isEmpty={({ pages: [first] }) => first?.transfers.length === 0 && first.partPaid.length === 0}
         empty={<p className="t-note c2">{texts.noTransfers}</p>}
       >
-        {({ transfers, partPaid }) => (
-          <ul className="stack-s">
-            {transfers.map((transfer) => (
-              <TransferRow key={`${transfer.masterId} ${transfer.reference}`} transfer={transfer} />
-            ))}
-            {partPaid.map((order) => (
-              <PartPaidRow key={order.orderId} order={order} />
-            ))}
-          </ul>
+        {({ pages }) => (
+          <div className="stack-s">
+            <ul className="stack-s">
+              {pages
+                .flatMap(({ transfers }) => transfers)
+                .map((transfer) => (
+                  <TransferRow key={`${transfer.masterId} ${transfer.reference}`} transfer={transfer} />
+                ))}
+              {pages[0]?.partPaid.map((order) => (
+                <PartPaidRow key={order.orderId} order={order} />
+              ))}
+            </ul>
+            <LoadMore list={answer} />
+          </div>
         )}
       </Answer>
     </Card>
@@ -60,9 +66,10 @@ function TransferRow({ transfer }: { readonly transfer: WaitingTransfer }) {
   const texts = useFinanceTexts();
   const { masterId, reference, amountInPaise } = transfer;
   const amount = formatPaise(amountInPaise);
+  const due = Math.max(0, transfer.balanceInPaise);
   const about = texts.reference(transfer.paidThrough, reference);
-  const send = (isReceived: boolean) => () =>
-    call(decideTransfer, { params: { masterId }, body: { reference, isReceived } });
+  const seen = { reference, seenInPaise: amountInPaise };
+  const params = { masterId };
   return (
     <FinanceRow
       title={texts.transferOf(transfer.buyerName, masterId)}
@@ -73,15 +80,28 @@ function TransferRow({ transfer }: { readonly transfer: WaitingTransfer }) {
           <DecisionButton
             text={texts.received}
             about={about}
-            title={texts.receivedTitle(amount)}
-            send={send(true)}
+            title={texts.receivedTitle}
+            asks={[
+              {
+                name: "receivedInPaise",
+                label: texts.cameIn,
+                startInPaise: amountInPaise,
+                hint: texts.cameInHint(amount, formatPaise(due)),
+              },
+            ]}
+            send={({ receivedInPaise = "" }) =>
+              call(decideTransfer, {
+                params,
+                body: { ...seen, isReceived: true, receivedInPaise: paiseTyped(receivedInPaise) },
+              })
+            }
           />
           <DecisionButton
             text={texts.notReceived}
             about={about}
             title={texts.notReceivedTitle(amount)}
             look="onpaper"
-            send={send(false)}
+            send={() => call(decideTransfer, { params, body: { ...seen, isReceived: false } })}
           />
         </>
       }
@@ -93,7 +113,7 @@ function TransferRow({ transfer }: { readonly transfer: WaitingTransfer }) {
           {texts.seeProof}
         </a>
       )}
-      <span className="block">{texts.dueOf(formatPaise(Math.max(0, transfer.balanceInPaise)))}</span>
+      <span className="block">{texts.dueOf(formatPaise(due))}</span>
     </FinanceRow>
   );
 }

@@ -25,7 +25,7 @@ export function followNotifications(parts: StreamParts): () => void {
   const leaving = new AbortController();
   const name = `santha-notifications-${parts.profileKey}`;
   const channel = typeof BroadcastChannel === "function" ? new BroadcastChannel(name) : undefined;
-  let last = 0;
+  let last = -1;
   const take = (notification: Notification): void => {
     // A tab that has just taken over may be given again what the tab before it passed on.
     if (notification.timestamp <= last) return;
@@ -33,7 +33,8 @@ export function followNotifications(parts: StreamParts): () => void {
     parts.onNotification(notification);
   };
   const hear = (told: Told): void => {
-    if (told === eventForEveryone) parts.onNewsForEveryone();
+    if (typeof told === "number") last = Math.max(last, told);
+    else if (told === eventForEveryone) parts.onNewsForEveryone();
     else if (told === eventOfReading) parts.onReading();
     else take(told);
   };
@@ -57,8 +58,8 @@ export function followNotifications(parts: StreamParts): () => void {
   };
 }
 
-/** What the stream says, and what the tab that is connected passes on to the others. */
-type Told = Notification | typeof eventForEveryone | typeof eventOfReading;
+/** What the stream says, and what the tab that is connected passes on to the others; a number: how far it is. */
+type Told = Notification | typeof eventForEveryone | typeof eventOfReading | number;
 
 interface Connection {
   readonly after: () => number;
@@ -72,13 +73,17 @@ function connect({ after, signal, onTold }: Connection): Promise<void> {
     let source: EventSource | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const open = (): void => {
-      source = new EventSource(after() === 0 ? path : `${path}?after=${after()}`);
+      source = new EventSource(after() < 0 ? path : `${path}?after=${after()}`);
       source.onmessage = ({ data }: MessageEvent<string>) => {
         const keyed = JSON.parse(data) as Record<string, Notification>;
         for (const notification of Object.values(keyed)) onTold(notification);
       };
       for (const event of [eventForEveryone, eventOfReading] as const)
-        source.addEventListener(event, () => onTold(event));
+        source.addEventListener(event, ({ lastEventId }: MessageEvent<string>) => {
+          // Where the stream began is not said by itself; after it whoever connects next goes on.
+          if (Number(lastEventId) > after()) onTold(Number(lastEventId));
+          onTold(event);
+        });
       source.onerror = () => {
         if (source?.readyState !== EventSource.CLOSED || signal.aborted) return;
         timer = setTimeout(open, pauseMs);

@@ -82,11 +82,14 @@ function Entered({ transfer }: { readonly transfer: Transfer }) {
   };
   return transfer.partialPayments.map((payment) => (
     <Note
-      key={`${payment.mihpayid} ${payment.status}`}
+      key={`${payment.mihpayid} ${payment.status} ${payment.addedon}`}
       job={payment.status === "Not received" ? "trouble" : payment.status === "Confirmed" ? "done" : "know"}
     >
       <span className="b block break-all">UTR {payment.mihpayid}</span>
       <span className="num">{says[payment.status](formatPaise(paiseFromRupees(payment.amount)))}</span>
+      {payment.notReceived !== undefined && (
+        <span className="num block">{texts.missing(formatPaise(paiseFromRupees(payment.notReceived)))}</span>
+      )}
       {payment.proof && (
         <a className="mt-1 block" href={payment.proof} target="_blank" rel="noreferrer">
           {texts.seeProof}

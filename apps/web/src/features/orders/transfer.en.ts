@@ -14,6 +14,7 @@ export const en = {
   entered: "Thank you. We tell you when the money has come.",
   waiting: (amount: string) => `${amount} · waiting for confirmation`,
   confirmed: (amount: string) => `${amount} · confirmed`,
+  missing: (amount: string) => `${amount} of it did not come`,
   notReceived: (amount: string) => `${amount} · not received`,
   notSent: "No connection. What you typed is kept; please try again.",
 };

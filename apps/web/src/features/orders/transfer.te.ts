@@ -17,6 +17,7 @@ export const te: Same<typeof en> = {
   entered: "ధన్యవాదాలు. డబ్బు అందగానే మీకు చెబుతాం.",
   waiting: (amount) => `${amount} · నిర్ధారణ కోసం వేచి ఉంది`,
   confirmed: (amount) => `${amount} · నిర్ధారించాం`,
+  missing: (amount) => `ఇందులో ${amount} రాలేదు`,
   notReceived: (amount) => `${amount} · అందలేదు`,
   notSent: "కనెక్షన్ లేదు. మీరు రాసింది అలాగే ఉంది; దయచేసి మళ్లీ ప్రయత్నించండి.",
 };

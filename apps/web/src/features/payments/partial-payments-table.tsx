@@ -8,7 +8,10 @@ import { usePaymentsTexts } from "./payments.texts.ts";
 export function PartialPaymentsTable({ payments }: { readonly payments: readonly PartialPayment[] }) {
   const texts = usePaymentsTexts();
   const wayOf = (row: PartialPayment): string => texts.way(row.paidThrough) || "-";
-  const statusOf = (row: PartialPayment): string => texts.claimStatus(row.status) || "-";
+  const statusOf = ({ status, notReceived }: PartialPayment): string =>
+    notReceived === undefined
+      ? texts.claimStatus(status) || "-"
+      : texts.partly(texts.claimStatus(status), formatPaise(paiseFromRupees(notReceived)));
   const amountOf = (row: PartialPayment): string => formatPaise(paiseFromRupees(row.amount));
   /** The reference leads to the photo of the receipt, where one was added. */
   const referenceOf = ({ mihpayid, proof }: PartialPayment) =>
@@ -31,7 +34,7 @@ export function PartialPaymentsTable({ payments }: { readonly payments: readonly
       <Table
         label={texts.partialPayments}
         rows={payments}
-        rowKey={(row) => row.mihpayid}
+        rowKey={(row) => `${row.mihpayid} ${row.status} ${row.addedon}`}
         columns={columns}
         stacked={(row) => [[referenceOf(row), amountOf(row)], [dateOf(row), wayOf(row)], [statusOf(row)]]}
       />

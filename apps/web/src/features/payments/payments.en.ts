@@ -30,5 +30,6 @@ export const en = {
   paidThroughHead: "Paid Through",
   status: "Status",
   way: (way: string) => way,
+  partly: (status: string, missing: string) => `${status}, ${missing} of it did not come`,
   claimStatus: (status: string) => status,
 };

@@ -40,5 +40,6 @@ export const te: Same<typeof en> = {
   paidThroughHead: "చెల్లించిన విధానం",
   status: "స్థితి",
   way: (way) => ways[way] ?? way,
+  partly: (status, missing) => `${status}, ఇందులో ${missing} రాలేదు`,
   claimStatus: (status) => statuses[status] ?? status,
 };

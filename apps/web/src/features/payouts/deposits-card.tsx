@@ -1,20 +1,20 @@
-import { listDeposits } from "@santha/contract/withholding";
-import { queryOptions, useQuery } from "@tanstack/react-query";
-import { call } from "#lib/api-client";
+import type { Deposit } from "@santha/contract/withholding";
+import { levyNames } from "@santha/contract/withholding";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { formatDate } from "#lib/dates";
-import { useLanguage } from "#lib/language";
+import { useLanguage, wordsIn } from "#lib/language";
+import { formatPaise } from "#lib/money";
 import { Answer } from "#ui/answer";
+import { Button } from "#ui/button";
 import { Card } from "#ui/card";
+import { DepositDialog } from "./deposit-dialog.tsx";
 import { monthText } from "./months.ts";
+import { depositsQuery } from "./payouts.api.ts";
 import { usePayoutsTexts } from "./payouts.texts.ts";
 import { TaxLine } from "./tax-line.tsx";
 
-const depositsQuery = queryOptions({
-  queryKey: ["payouts", "deposits"],
-  queryFn: ({ signal }) => call(listDeposits, {}, { signal }),
-});
-
-/** What is to be paid to the state of each tax and month, and by when. */
+/** What is to be paid to the state of each tax and month, by when, and what was paid. */
 export function DepositsCard() {
   const texts = usePayoutsTexts();
   const language = useLanguage();
@@ -32,11 +32,8 @@ export function DepositsCard() {
             <div key={month}>
               <h3 className="t-note b">{monthText(month, language)}</h3>
               <ul>
-                {taxes.map(({ levy, amountInPaise, dueAt }) => (
-                  <TaxLine key={levy} levy={levy} amountInPaise={amountInPaise}>
-                    {levy === "income-tax-commission" && `${texts.ofAgents}. `}
-                    {texts.depositBy(formatDate(dueAt, language))}
-                  </TaxLine>
+                {taxes.map((deposit) => (
+                  <DepositLine key={deposit.levy} deposit={deposit} />
                 ))}
               </ul>
             </div>
@@ -44,5 +41,39 @@ export function DepositsCard() {
         }
       </Answer>
     </Card>
+  );
+}
+
+function DepositLine({ deposit }: { readonly deposit: Deposit }) {
+  const texts = usePayoutsTexts();
+  const language = useLanguage();
+  const [isPaying, setPaying] = useState(false);
+  const { month, levy, amountInPaise, givenBackInPaise, dueAt, isMonthOver, paid } = deposit;
+  const about = `${wordsIn(language, levyNames[levy]).text}, ${monthText(month, language)}`;
+  const since = paid ? amountInPaise - paid.amountInPaise : 0;
+  return (
+    <TaxLine levy={levy} amountInPaise={paid?.amountInPaise ?? amountInPaise}>
+      {levy === "income-tax-commission" && `${texts.ofAgents}. `}
+      {paid
+        ? texts.depositPaid(formatDate(paid.paidAt, language), paid.challan)
+        : texts.depositBy(formatDate(dueAt, language))}
+      {!paid && givenBackInPaise < 0 && (
+        <span className="block">{texts.givenBack(formatPaise(givenBackInPaise))}</span>
+      )}
+      {since !== 0 && <span className="block">{texts.cameSince(formatPaise(since))}</span>}
+      {!paid && isMonthOver && amountInPaise > 0 && (
+        <span className="mt-1 block">
+          <Button
+            small
+            look="second"
+            aria-label={`${texts.noteDeposit}: ${about}`}
+            onClick={() => setPaying(true)}
+          >
+            {texts.noteDeposit}
+          </Button>
+        </span>
+      )}
+      {isPaying && <DepositDialog deposit={deposit} about={about} onClose={() => setPaying(false)} />}
+    </TaxLine>
   );
 }

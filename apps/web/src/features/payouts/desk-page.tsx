@@ -35,14 +35,15 @@ export function DeskPage() {
   );
 }
 
-function Desk({ of: { due, payableInPaise, batches, taxMonth } }: { readonly of: PayoutDesk }) {
+function Desk({ of: desk }: { readonly of: PayoutDesk }) {
+  const { due, batches, taxMonth } = desk;
   const texts = usePayoutsTexts();
   return (
     <div className="cols two">
       <div className="stack">
         <SectionHead title={texts.owed} />
         {due.length === 0 && <EmptyState drawing={<BasketDrawing />} title={texts.nothingOwed} />}
-        {due.length > 0 && <DueList due={due} payableInPaise={payableInPaise} />}
+        {due.length > 0 && <DueList of={desk} />}
         {taxMonth !== null && <DepositsCard />}
         {taxMonth !== null && <MonthFileCard title={texts.taxes} thisMonth={taxMonth} pathOf={taxesPath} />}
       </div>
@@ -59,12 +60,12 @@ function Desk({ of: { due, payableInPaise, batches, taxMonth } }: { readonly of:
 
 const taxesPath = (month: string) => `/v2/admin/finance/withheld/${month}`;
 
-function DueList({ due, payableInPaise }: Pick<PayoutDesk, "due" | "payableInPaise">) {
+function DueList({ of: { due, payableInPaise, fingerprint } }: { readonly of: PayoutDesk }) {
   const texts = usePayoutsTexts();
   const key = useRef(newIdempotencyKey());
   const make = useMutation({
     networkMode: "always",
-    mutationFn: () => call(makeBatch, { body: { payableInPaise } }, { idempotencyKey: key.current }),
+    mutationFn: () => call(makeBatch, { body: { fingerprint } }, { idempotencyKey: key.current }),
     onSuccess: (desk) => {
       key.current = newIdempotencyKey();
       takeDesk(desk);

@@ -1,5 +1,6 @@
+import { readOwnPayouts } from "@santha/contract/payouts";
 import { type TestApp, testApp } from "@santha/server/src/test/app.ts";
-import { aPerson, type TestPerson } from "@santha/server/src/test/builders.ts";
+import { aPerson, aSeller, type TestPerson } from "@santha/server/src/test/builders.ts";
 import { anAgentToBePaid } from "@santha/server/src/test/payouts.ts";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
@@ -42,6 +43,25 @@ it("an agent sees what is due, names an account beside whose fields faults stand
   await user.click(screen.getByRole("button", { name: "Save" }));
   expect(await screen.findByText("The account is saved.")).toBeDefined();
   expect(await screen.findByText("padma@okbank")).toBeDefined();
+});
+
+it("a seller names below his orders where he is paid to, and changes it; who is neither agent nor seller has no account", async () => {
+  const seller = await aPerson(server, { roles: ["seller"] });
+  await aSeller(server, { profileId: seller.profileId });
+  const { user } = open("/app/sell/orders", seller.cookie);
+  const card = within(await screen.findByRole("region", { name: "Where you are paid to" }));
+  expect(card.getByText("Name an account: until then Santha cannot pay you for your orders.")).toBeDefined();
+  await user.selectOptions(card.getByLabelText("Paid by"), "bank");
+  await user.type(card.getByLabelText("Name of the account's holder"), "Kakatiya Seeds");
+  await user.type(card.getByLabelText("Account number"), "123456789");
+  await user.type(card.getByLabelText("IFSC"), "sbin0001234");
+  await user.click(card.getByRole("button", { name: "Save" }));
+  expect(await card.findByText("SBIN0001234")).toBeDefined();
+  await user.click(card.getByRole("button", { name: "Change account" }));
+  expect(card.getByLabelText<HTMLInputElement>("Account number").value).toBe("123456789");
+  const farmer = await aPerson(server);
+  const refused = await server.call(readOwnPayouts, {}, { as: farmer.cookie });
+  expect(refused.status).toBe(403);
 });
 
 it("the accounts of an agent lead to his payouts and the statement of a month, which is saved as a PDF", async () => {

@@ -1,17 +1,13 @@
 import type { OwnPayouts } from "@santha/contract/payouts";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { Answer } from "#ui/answer";
 import { BasketDrawing } from "#ui/art/basket";
-import { Button } from "#ui/button";
 import { Card, SectionHead } from "#ui/card";
 import { Money } from "#ui/money";
-import { Note } from "#ui/note";
 import { PageBody } from "#ui/page";
 import { EmptyState } from "#ui/page-states";
 import { FactRow } from "#ui/slip";
-import { AccountFacts } from "./account-facts.tsx";
-import { AccountForm } from "./account-form.tsx";
+import { AccountCard } from "./account-card.tsx";
 import { StatementCard } from "./month-file-card.tsx";
 import { PayoutCard } from "./payout-card.tsx";
 import { ownPayoutsQuery } from "./payouts.api.ts";
@@ -47,7 +43,7 @@ function Payouts({ of: own }: { readonly of: OwnPayouts }) {
             </dl>
           )}
         </Card>
-        <Account of={own} />
+        <AccountCard account={own.account} title={texts.account} missing={texts.noAccount} />
         <StatementCard thisMonth={own.thisMonth} />
         <WithheldCard />
       </div>
@@ -63,26 +59,5 @@ function Payouts({ of: own }: { readonly of: OwnPayouts }) {
         ))}
       </div>
     </div>
-  );
-}
-
-function Account({ of: { account } }: { readonly of: OwnPayouts }) {
-  const texts = usePayoutsTexts();
-  const [isChanging, setChanging] = useState(false);
-  return (
-    <Card pad className="stack-s" aria-label={texts.account}>
-      <h2 className="h2">{texts.account}</h2>
-      {account === null && <Note>{texts.noAccount}</Note>}
-      {account === null || isChanging ? (
-        <AccountForm account={account} onDone={() => setChanging(false)} />
-      ) : (
-        <>
-          <AccountFacts account={account} />
-          <Button look="second" onClick={() => setChanging(true)}>
-            {texts.changeAccount}
-          </Button>
-        </>
-      )}
-    </Card>
   );
 }

@@ -1,4 +1,5 @@
 import { type OwnPayouts, type PayoutDesk, readDesk, readOwnPayouts } from "@santha/contract/payouts";
+import { listDeposits } from "@santha/contract/withholding";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "#lib/api-client";
 import { queryClient } from "#lib/query-client";
@@ -14,6 +15,12 @@ export const deskQuery = queryOptions({
   queryKey: ["payouts", "desk"],
   queryFn: ({ signal }) => call(readDesk, {}, { signal }),
   staleTime: 0,
+});
+
+/** What is to be paid to the state of each tax and month. */
+export const depositsQuery = queryOptions({
+  queryKey: ["payouts", "deposits"],
+  queryFn: ({ signal }) => call(listDeposits, {}, { signal }),
 });
 
 export function takeOwn(answer: OwnPayouts): void {

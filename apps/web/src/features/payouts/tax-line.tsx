@@ -20,7 +20,7 @@ export function TaxLine({
         <span>{wordsIn(language, levyNames[levy]).text}</span>
         <Money paise={amountInPaise} />
       </div>
-      <p className="t-small c2">{children}</p>
+      <div className="t-small c2">{children}</div>
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import { pictureUrl } from "@santha/contract/picture-url";
 import type { Profile, UpdateProfileInput } from "@santha/contract/profiles";
-import { currentLanguage, type Language } from "#lib/language";
+import type { Language } from "#lib/language";
 
 /** What is typed of one's own profile, right or wrong; the picture is named by its key once it is sent. */
 export interface ProfileDraft {
@@ -26,8 +26,7 @@ export function draftOf(profile: Profile): ProfileDraft {
     email: profile.altemailId ?? "",
     businessName: business?.businessName ?? "",
     gstin: business?.gstin ?? "",
-    // Who reads the app in Telugu is not turned back to English by saving his name.
-    language: currentLanguage(),
+    language: profile.language,
     pictureKey: undefined,
   };
 }

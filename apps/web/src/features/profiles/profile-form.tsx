@@ -1,6 +1,7 @@
 import type { Profile } from "@santha/contract/profiles";
-import { type InputHTMLAttributes, type ReactNode, useState } from "react";
+import { type InputHTMLAttributes, type ReactNode, useEffect, useState } from "react";
 import { PictureField } from "#features/files";
+import { currentLanguage, onLanguageChange } from "#lib/language";
 import { openUnsent } from "#lib/unsent";
 import { sentenceOf } from "#ui/answer";
 import { Avatar } from "#ui/avatar";
@@ -88,10 +89,21 @@ type TextOfDraft = Exclude<ProfileField, "picture">;
 function useProfileForm(profile: Profile, onDone: () => void) {
   const texts = useProfilesTexts();
   const [unsent] = useState(() => unsentProfile(openUnsent()));
-  const [draft, setDraft] = useState(() => typedIn(unsent) ?? draftOf(profile));
+  const [draft, setDraft] = useState(
+    (): ProfileDraft => ({
+      ...(typedIn(unsent) ?? draftOf(profile)),
+      // Who reads the app in Telugu is not turned back to English by saving his name.
+      language: currentLanguage(),
+    }),
+  );
   const [isNameMissing, setNameMissing] = useState(false);
   const saving = useSaveProfile(profile.profileKey);
   const put = (change: Partial<ProfileDraft>): void => setDraft((before) => ({ ...before, ...change }));
+  // Nor is he by saving what stood in the form before he chose another in the menu.
+  useEffect(
+    () => onLanguageChange(() => setDraft((before) => ({ ...before, language: currentLanguage() }))),
+    [],
+  );
   const save = (event: { preventDefault(): void }): void => {
     event.preventDefault();
     if (saving.isPending) return;

@@ -4,7 +4,7 @@ import { call } from "#lib/api-client";
 import { kept } from "#lib/kept-answers";
 import { unsentRecords } from "#lib/unsent";
 import { withDraft } from "./profile-draft.ts";
-import { typedIn, unsentProfile } from "./profile-queue.ts";
+import { typedIn, unsentProfile, waitingLanguage } from "./profile-queue.ts";
 
 /** The person's own profile, with what he has changed of it and is not sent yet. */
 export const profileQuery = (profileKey: string) =>
@@ -13,8 +13,10 @@ export const profileQuery = (profileKey: string) =>
     meta: kept,
     queryFn: async ({ signal }) => {
       const profile = await call(readProfile, { params: { profileKey } }, { signal });
-      const unsent = unsentProfile(await unsentRecords());
+      const records = await unsentRecords();
+      const unsent = unsentProfile(records);
       const draft = unsent?.state === "waiting" ? typedIn(unsent) : undefined;
-      return draft ? withDraft(profile, draft) : profile;
+      const { language = profile.language } = draft ?? { language: waitingLanguage(records) };
+      return { ...(draft ? withDraft(profile, draft) : profile), language };
     },
   });

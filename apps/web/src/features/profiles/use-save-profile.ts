@@ -4,8 +4,9 @@ import { chooseLanguage } from "#lib/language";
 import { queryClient } from "#lib/query-client";
 import { submit } from "#lib/queueable";
 import { changeSession } from "#lib/session";
+import { openUnsent } from "#lib/unsent";
 import { type ProfileDraft, type ProfileField, withDraft } from "./profile-draft.ts";
-import { profileChange } from "./profile-queue.ts";
+import { languageChange, profileChange, waitingLanguage } from "./profile-queue.ts";
 import { profileQuery } from "./profiles.api.ts";
 
 /**
@@ -25,6 +26,8 @@ export function useSaveProfile(profileKey: string) {
       queryClient.setQueryData(queryKey, profile);
       changeSession({ firstName, firstNameTe, profilePicUrl, language });
       chooseLanguage(language);
+      // One that was chosen before and is still to be told gives way to it.
+      if (waitingLanguage(openUnsent())) void submit(languageChange, language).catch(() => {});
     },
   });
 }

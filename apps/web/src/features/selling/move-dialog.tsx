@@ -1,5 +1,5 @@
 import { actionLabel } from "@santha/contract/order-labels";
-import type { SellerOrder } from "@santha/contract/seller-orders";
+import type { SellerOrder, SellerOrderLine } from "@santha/contract/seller-orders";
 import { useMutation } from "@tanstack/react-query";
 import { type ComponentProps, useId, useState } from "react";
 import { ApiError } from "#lib/api-client";
@@ -8,9 +8,10 @@ import { sentenceOf } from "#ui/answer";
 import { TickBox } from "#ui/choices";
 import { Form } from "#ui/form";
 import { FormDialog } from "#ui/form-dialog";
+import { Note } from "#ui/note";
 import { showMessage } from "#ui/snackbar";
 import { TextField } from "#ui/text-field";
-import { asksIsSellable, type MoveDraft, moveOf } from "./move-draft.ts";
+import { asksIsSellable, expiredSince, type MoveDraft, moveOf } from "./move-draft.ts";
 import { sendMove, takeOrder } from "./selling.api.ts";
 import { useSellingTexts } from "./selling.texts.ts";
 
@@ -79,10 +80,13 @@ function MoveFields({ order, action, draft, errors, onChange }: FieldsOfMove) {
     onChange: (event: { readonly target: { readonly value: string } }) =>
       onChange({ ...draft, [name]: event.target.value }),
   });
-  if (action === "PACK") return <BatchFields order={order} field={field} />;
+  if (action === "PACK") return <BatchFields lines={order.lines} field={field} />;
   if (action === "DISPATCH") {
+    const expired = expiredSince(order, draft, errors);
     return (
       <>
+        {expired.length > 0 && <Note>{texts.expiredSince}</Note>}
+        <BatchFields lines={expired} field={field} />
         <TextField label={texts.carrier} maxLength={60} {...field("carrier")} />
         <TextField label={texts.trackingNumber} maxLength={40} {...field("trackingNumber")} />
       </>
@@ -104,15 +108,15 @@ function MoveFields({ order, action, draft, errors, onChange }: FieldsOfMove) {
 
 /** Batch and expiry day of each line; tools have none. */
 function BatchFields({
-  order,
+  lines,
   field,
 }: {
-  readonly order: SellerOrder;
+  readonly lines: readonly SellerOrderLine[];
   readonly field: (name: string) => Omit<ComponentProps<typeof TextField>, "label">;
 }) {
   const texts = useSellingTexts();
   const language = useLanguage();
-  return order.lines.map(({ listingId, title, bed }) => {
+  return lines.map(({ listingId, title, bed }) => {
     const product = wordsIn(language, title).text;
     return (
       <div key={listingId} className="stack-s">

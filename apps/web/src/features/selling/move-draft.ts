@@ -1,4 +1,4 @@
-import type { SellerMove, SellerOrder } from "@santha/contract/seller-orders";
+import type { SellerMove, SellerOrder, SellerOrderLine } from "@santha/contract/seller-orders";
 
 /** What a seller has typed for a move; the keys are the names of the fields that the server refuses by. */
 export type MoveDraft = Readonly<Record<string, string>>;
@@ -28,7 +28,10 @@ export function moveOf(
     case "PACK":
       return { action, from, batches: batchesOf(order, said) };
     case "DISPATCH":
-      return { action, from, carrier: said("carrier"), trackingNumber: said("trackingNumber") };
+      return {
+        ...{ action, from, batches: batchesOf(order, said) },
+        ...{ carrier: said("carrier"), trackingNumber: said("trackingNumber") },
+      };
     case "DELIVER":
       return { action, from, code: said("code") };
     case "TAKE_BACK":
@@ -36,6 +39,19 @@ export function moveOf(
     default:
       return { action: action as "REJECT", from, reason: said("reason") };
   }
+}
+
+/** Lines that were packed and have expired since, by this phone's clock or, where that is wrong, by the server. */
+export function expiredSince(
+  { lines }: SellerOrder,
+  draft: MoveDraft,
+  errors: Readonly<Record<string, string>>,
+): readonly SellerOrderLine[] {
+  return lines.filter(({ listingId, expiresOn }) => {
+    const field = `expiresOn.${listingId}`;
+    const isOver = expiresOn !== null && Date.parse(`${expiresOn}T00:00:00+05:30`) <= Date.now();
+    return isOver || field in errors || field in draft;
+  });
 }
 
 /** A line whose batch is not filled in is left out: the server names it. */

@@ -7,16 +7,19 @@ import { useLanguage } from "#lib/language";
 import { formatPaise } from "#lib/money";
 import { Card } from "#ui/card";
 import { Fold } from "#ui/fold";
+import { Note } from "#ui/note";
 import { ownDebtQuery } from "./selling.api.ts";
 import { useSellingTexts } from "./selling.texts.ts";
 
 /** So many orders stand open; more of them would push the received orders off the screen. */
 const shownOpen = 2;
 
-/** What the seller owes, of which orders and why; nothing while he owes nothing. */
+/** What the seller owes, of which orders and why, or what he has sent above it; nothing while there is neither. */
 export function OwnDebt() {
   const texts = useSellingTexts();
   const { data } = useQuery(ownDebtQuery);
+  if (data && data.creditInPaise > 0 && data.owedInPaise === 0)
+    return <Note>{texts.sentTooMuch(formatPaise(data.creditInPaise))}</Note>;
   if (!data || data.owedInPaise === 0) return null;
   return (
     <Card pad aria-label={texts.owing}>

@@ -1,7 +1,7 @@
 import { type SellerOrderGroup, sellerOrderGroups } from "@santha/contract/seller-orders";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { WithheldCard } from "#features/payouts";
+import { SellersAccount, WithheldCard } from "#features/payouts";
 import { formatCount } from "#lib/money";
 import { Answer } from "#ui/answer";
 import { BasketDrawing } from "#ui/art/basket";
@@ -69,6 +69,7 @@ function ReceivedOrders() {
           </>
         )}
       </Answer>
+      <SellersAccount />
       <WithheldCard />
     </>
   );

@@ -110,6 +110,34 @@ it("[NAV-126] [SELL-004] an order is brought from new to paid with the buttons t
   expect(slip.getByText("Still to be paid").nextSibling?.textContent).toBe("₹0.00");
 });
 
+it("what has expired since it was packed is named with its date at dispatch, and another batch goes in its place", async () => {
+  const desk = tradeDesk(server);
+  const order = await desk.anOrderOf(await desk.aTrade());
+  await desk.packed(order);
+  await server.platform.database
+    .updateTable("order_lines")
+    .set({ expires_on: "2026-07-14", level3_title_en: "Neem cake" })
+    .where("order_id", "=", order.orderId)
+    .where("listing_id", "=", order.one)
+    .execute();
+  const { user } = open(order.seller, `/app/sell/orders/${order.orderId}`);
+  await press("Hand to the carrier");
+  const dialog = within(screen.getByRole("dialog"));
+  const send = () => user.click(dialog.getByRole("button", { name: "Hand to the carrier" }));
+  expect(dialog.getByText(/^What you packed has expired/)).toBeDefined();
+  expect(dialog.getAllByLabelText(/^Batch of/)).toHaveLength(1);
+  await user.type(dialog.getByLabelText("Carrier"), "Speed Post");
+  await user.type(dialog.getByLabelText("Number of the parcel"), "EA123456789IN");
+  await send();
+  expect(await dialog.findByText(/^The expiry day of Neem cake is 14 Jul 2026/)).toBeDefined();
+  expect(dialog.getByLabelText<HTMLInputElement>("Carrier").value).toBe("Speed Post");
+  await user.type(dialog.getByLabelText("Batch of Neem cake"), "NC-9");
+  await user.type(dialog.getByLabelText("Expiry day of Neem cake"), "2027-03-31");
+  await send();
+  await stateIs("On the way");
+  expect(screen.getByText("Batch NC-9, expires 31 Mar 2027")).toBeDefined();
+});
+
 it("what was typed stays when the connection is lost, and an order that has moved on is said", async () => {
   const { seller, buyer, orderId, listingId } = await received(1);
   const { user } = open(seller, `/app/sell/orders/${orderId}`);

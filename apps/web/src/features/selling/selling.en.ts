@@ -1,3 +1,4 @@
+import type { DebtReason } from "@santha/contract/settlements";
 import { plural } from "#lib/language";
 
 export const en = {
@@ -33,6 +34,7 @@ export const en = {
   whyHint: "The buyer reads this.",
   batch: (product: string) => `Batch of ${product}`,
   expires: (product: string) => `Expiry day of ${product}`,
+  expiredSince: "What you packed has expired. Enter the batch that you send instead.",
   carrier: "Carrier",
   trackingNumber: "Number of the parcel",
   code: "Buyer's code",
@@ -65,11 +67,14 @@ export const en = {
   owes: (amount: string) => `You owe Santha ${amount}`,
   owesHint:
     "It is kept back from your next payments. You can also send it to Santha's account; write your business name as the remark.",
+  sentTooMuch: (amount: string) =>
+    `You sent Santha ${amount} more than you owed. It is added to your next payment.`,
   owedOf: (count: number) => plural("en", count, { one: "See the order", other: `See the ${count} orders` }),
   since: (day: string) => `Since ${day}.`,
-  whyOwed: (why: "cancelled" | "cash" | "refunded") =>
+  whyOwed: (why: DebtReason) =>
     ({
       cancelled: "You took the cash, and the order was cancelled or came back. Santha refunds the buyer.",
+      overpaid: "Santha paid you more than you were due.",
       cash: "You took more cash than is yours: goods came back, money was refunded or taxes were kept back.",
       refunded: "Money was refunded to the buyer after you were paid.",
     })[why],

@@ -39,9 +39,16 @@ function BuyingDock({ listing, product }: { readonly listing: Listing; readonly 
   const adding = useAddToCart();
   const buying = useAddToCart({ isSilent: true });
   const { level3Id, title } = product;
-  const wish = { listingId: listing.listingId, level3Id, title, quantity };
+  const { listingId } = listing;
+  const wish = { listingId, level3Id, title, quantity };
+  const [inCart, setInCart] = useState<{ readonly listingId: number; readonly quantity: number }>();
+  const add = async (): Promise<void> => {
+    if (await adding.add(wish)) setInCart(wish);
+  };
   const buy = async (): Promise<void> => {
-    if (await buying.add(wish)) await navigate({ to: "/app/store/checkout/cart" });
+    // Who has just put these packs into the cart and then buys means those, not as many again.
+    const isThere = inCart?.listingId === listingId && inCart.quantity === quantity;
+    if (isThere || (await buying.add(wish))) await navigate({ to: "/app/store/checkout/cart" });
   };
   return (
     <Dock>
@@ -56,7 +63,7 @@ function BuyingDock({ listing, product }: { readonly listing: Listing; readonly 
         className="flex-1"
         busy={adding.isAdding}
         disabled={buying.isAdding}
-        onClick={() => void adding.add(wish)}
+        onClick={() => void add()}
       >
         {texts.addToCart}
       </Button>

@@ -237,6 +237,18 @@ describe("buying", () => {
     await waitFor(() => expect(address()).toBe("/app/store/checkout/cart"));
     expect(await screen.findByText("Samba Mahsuri paddy seed, BPT 5204")).toBeDefined();
   });
+
+  it("buy now after these packs were put into the cart goes on with them, and adds no more", async () => {
+    const { cookie } = await aPerson(server);
+    const { user, address } = open(byId(paddy), cookie);
+    await title();
+    await user.click(screen.getByRole("button", { name: "Add to cart" }));
+    expect(await screen.findByRole("link", { name: "Cart, 1 item" })).toBeDefined();
+    await user.click(screen.getByRole("button", { name: "Buy now" }));
+    await waitFor(() => expect(address()).toBe("/app/store/checkout/cart"));
+    const { data } = await server.call(readCart, {}, { as: cookie });
+    expect(data.groups.flatMap(({ lines }) => lines.map(({ quantity }) => quantity))).toEqual([1]);
+  });
 });
 
 describe("sharing a product", () => {

@@ -3,6 +3,8 @@ import { useMutation } from "@tanstack/react-query";
 import { ApiError } from "#lib/api-client";
 import { queryClient } from "#lib/query-client";
 import { press, submitPressed } from "#lib/queueable";
+import { knownSession } from "#lib/session";
+import { ownerNow } from "#lib/unsent";
 import { sentenceOf } from "#ui/answer";
 import { showMessage } from "#ui/snackbar";
 import { wishlistCountQuery, wishlistQuery } from "./wishlist.api.ts";
@@ -12,6 +14,8 @@ import { keeping, releasing } from "./wishlist-queue.ts";
 
 /** A change that is noted on the phone; `send` answers whether the server has it, else it waits there. */
 interface NotedChange extends WishlistChange {
+  /** Whose change it is, by his profileKey. */
+  readonly owner: string;
   readonly send: () => Promise<boolean>;
 }
 
@@ -25,15 +29,21 @@ export function useChangeWishlist(): (change: WishlistChange) => void {
     scope: { id: "wishlist" },
     networkMode: "always",
     mutationFn: ({ send }: NotedChange) => send(),
-    onSuccess: (isSent) => {
-      if (!isSent) showMessage(useWishlistTexts.now().keptForLater);
+    onSuccess: (isSent, { owner }) => {
+      if (!isSent) tell(owner, useWishlistTexts.now().keptForLater);
     },
-    onError: (error) => {
+    onError: (error, { owner }) => {
       if (error instanceof ApiError && error.status === 401) return;
-      showMessage(sentenceOf(error) ?? useWishlistTexts.now().notKept);
+      tell(owner, sentenceOf(error) ?? useWishlistTexts.now().notKept);
     },
   });
-  return (change) => mutate({ ...change, send: change.isIn ? keep(change) : letGo(change) });
+  return (change) =>
+    mutate({ ...change, owner: ownerNow(), send: change.isIn ? keep(change) : letGo(change) });
+}
+
+/** Says it unless he has left the phone: who comes next has not made the change. */
+function tell(owner: string, text: string): void {
+  if (knownSession()?.profileKey === owner) showMessage(text);
 }
 
 function keep({ product, ...change }: WishlistChange): NotedChange["send"] {

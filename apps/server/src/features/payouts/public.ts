@@ -1,0 +1,2 @@
+/** Where agents and sellers are paid to. */
+export { findAccount, selectAccounts } from "./accounts.queries.ts";

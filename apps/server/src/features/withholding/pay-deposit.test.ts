@@ -1,0 +1,158 @@
+import { readStatement } from "@santha/contract/payouts";
+import { type Levy, listDeposits, payDeposit } from "@santha/contract/withholding";
+import { sql } from "kysely";
+import { getDocumentProxy } from "unpdf";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { sumsOfParty } from "#features/ledger";
+import { dayInIndia } from "#platform/clock";
+import { inTransaction } from "#platform/transaction";
+import { requestOf, sessionFor, type TestApp, testApp } from "#test/app";
+import { aPerson } from "#test/builders";
+import { aBatch, anAgentToBePaid } from "#test/payouts";
+import { approvedOrder } from "#test/settled-orders";
+import { tradeDesk } from "#test/trade";
+import { withhold } from "./withhold.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp({ environment: { TAX_AT_SOURCE: "on" } });
+});
+afterAll(() => app.close());
+
+const asFinance = async () => (await aPerson(app, { roles: ["finance"] })).cookie;
+const list = async () => (await app.call(listDeposits, {}, { as: await asFinance() })).data.deposits;
+const thisMonth = () => dayInIndia(app.clock.now()).slice(0, 7);
+const today = () => dayInIndia(app.clock.now());
+const depositOf = async (month: string, levy: Levy) => {
+  const found = (await list()).find((deposit) => deposit.month === month && deposit.levy === levy);
+  if (!found) throw new Error(`nothing was kept back in ${month}`);
+  return found;
+};
+const pay = async (
+  params: { readonly month: string; readonly levy: Levy },
+  body: { readonly dueInPaise: number; readonly challan: string; readonly paidOn?: string },
+) => app.call(payDeposit, { params, body: { paidOn: today(), ...body } }, { as: await asFinance() });
+
+/** A seller's sale, GST and income tax kept back, and an agent's margins; then the next month. */
+async function aMonthOfTaxes() {
+  const { orderId } = await approvedOrder(app, await tradeDesk(app).aTrade());
+  const agent = await anAgentToBePaid(app, { margins: [25_000_00] });
+  expect((await aBatch(app, await asFinance())).status).toBe(201);
+  const month = thisMonth();
+  app.clock.advance(31 * 86_400_000);
+  return { orderId, agent, month };
+}
+const bank = async () =>
+  (
+    await sql<{ total: number }>`select coalesce(sum(amount_in_paise), 0)::bigint as total from ledger_entries
+      where account = 'platform-bank'`.execute(app.platform.database)
+  ).rows[0]?.total ?? 0;
+
+test("finance notes a month's tax as paid once, under a challan of its own: nothing of it is owed to the state any more, and the bank has so much less", async () => {
+  const { orderId, agent, month } = await aMonthOfTaxes();
+  const before = await bank();
+  const tax = { month, levy: "income-tax-sales" } as const;
+  const { amountInPaise: dueInPaise } = await depositOf(month, tax.levy);
+  const paid = await pay(tax, { dueInPaise, challan: "0510308-1" });
+  expect(paid.status).toBe(201);
+  expect(await depositOf(month, tax.levy)).toMatchObject({
+    amountInPaise: dueInPaise,
+    paid: { amountInPaise: dueInPaise, challan: "0510308-1" },
+  });
+  expect((await bank()) - before).toBe(-dueInPaise);
+  expect((await pay(tax, { dueInPaise, challan: "0510308-2" })).code).toBe("withholding/paid-before");
+  const commission = { month, levy: "income-tax-commission" } as const;
+  const again = await pay(commission, { dueInPaise: 500_00, challan: "0510308-1" });
+  expect([again.code, again.fields?.["challan"]]).toEqual([
+    "withholding/reference-used",
+    expect.stringContaining(`for a tax of ${month}`),
+  ]);
+  const twice = await Promise.all(
+    ["A", "B"].map((sign) => pay(commission, { dueInPaise: 500_00, challan: `0510308-${sign}` })),
+  );
+  expect(twice.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+  expect(
+    (await sumsOfParty(app.platform.database, agent.profileId, ["withheld-from-agent"])).get(
+      "withheld-from-agent",
+    ),
+  ).toBe(0);
+  const gst = (await list()).find((deposit) => deposit.month === month && deposit.levy === "gst-tcs");
+  if (gst) await pay({ month, levy: "gst-tcs" }, { dueInPaise: gst.amountInPaise, challan: "GST-1" });
+  const { seller_id: sellerId } = await app.platform.database
+    .selectFrom("orders")
+    .select("seller_id")
+    .where("id", "=", orderId)
+    .executeTakeFirstOrThrow();
+  const ofSeller = await sumsOfParty(app.platform.database, sellerId, ["withheld-from-seller"]);
+  expect(ofSeller.get("withheld-from-seller")).toBe(0);
+});
+
+test("a tax is paid with the sum that finance saw, after its month, on a day that has come", async () => {
+  const { month } = await aMonthOfTaxes();
+  const tax = { month, levy: "income-tax-commission" } as const;
+  const changed = await pay(tax, { dueInPaise: 1_00, challan: "0510309-1" });
+  expect([changed.code, changed.info]).toEqual([
+    "withholding/sum-changed",
+    expect.stringContaining("₹500.00"),
+  ]);
+  for (const paidOn of [`${month}-28`, "2099-01-01"]) {
+    const wrong = await pay(tax, { dueInPaise: 500_00, challan: "0510309-1", paidOn });
+    expect([wrong.status, Object.keys(wrong.fields ?? {})]).toEqual([422, ["paidOn"]]);
+  }
+  const running = { month: thisMonth(), levy: "income-tax-commission" } as const;
+  expect((await pay(running, { dueInPaise: 500_00, challan: "0510309-1" })).code).toBe(
+    "withholding/nothing-due",
+  );
+  expect((await pay(tax, { dueInPaise: 500_00, challan: "0510309-1" })).status).toBe(201);
+});
+
+test("what is given back after a month was paid stands in its own month and leaves the paid one as it was", async () => {
+  const { agent, month } = await aMonthOfTaxes();
+  const tax = { month, levy: "income-tax-commission" } as const;
+  await pay(tax, { dueInPaise: 500_00, challan: "0510310-1" });
+  await inTransaction(app.platform, (transaction) =>
+    withhold(app.platform, transaction, {
+      effectKey: `credit:${agent.profileId}`,
+      levy: "income-tax-commission",
+      payee: { kind: "agent", profileId: agent.profileId },
+      ...{ orderId: null, baseInPaise: -1_000_00, isInterstate: null, isSpared: false, mostInPaise: 20_00 },
+    }),
+  );
+  expect(await depositOf(month, tax.levy)).toMatchObject({
+    amountInPaise: 500_00,
+    paid: { amountInPaise: 500_00 },
+  });
+  expect(await depositOf(thisMonth(), tax.levy)).toMatchObject({
+    ...{ amountInPaise: -20_00, givenBackInPaise: -20_00, isMonthOver: false, paid: null },
+  });
+});
+
+test("the agent's statement does not show that his tax was passed on", async () => {
+  const { agent, month } = await aMonthOfTaxes();
+  const tax = { month, levy: "income-tax-commission" } as const;
+  const { amountInPaise: dueInPaise } = await depositOf(month, tax.levy);
+  expect((await pay(tax, { dueInPaise, challan: "0510311-1" })).status).toBe(201);
+  const asked = { params: { month: thisMonth() }, query: { language: "en" as const } };
+  const answer = await app.app.inject(requestOf(readStatement, asked, { as: await sessionFor(app, agent) }));
+  const pdf = await getDocumentProxy(new Uint8Array(answer.rawPayload));
+  const { items } = await (await pdf.getPage(1)).getTextContent();
+  const text = items.map((item) => ("str" in item ? item.str : "")).join("");
+  expect(text).toContain("Statement of margins");
+  expect(text).not.toContain("Income tax kept back for the state");
+  const entries = await app.platform.database
+    .selectFrom("ledger_entries")
+    .select("amount_in_paise")
+    .where("party_id", "=", agent.profileId)
+    .where("account", "=", "withheld-from-agent")
+    .execute();
+  expect(entries.map((entry) => entry.amount_in_paise)).toEqual([-500_00, 500_00]);
+});
+
+test("a tax that nobody paid for more than a year stays in the list until it is paid", async () => {
+  const { month } = await aMonthOfTaxes();
+  const tax = { month, levy: "income-tax-commission" } as const;
+  app.clock.advance(400 * 86_400_000);
+  const { amountInPaise: dueInPaise } = await depositOf(month, tax.levy);
+  expect((await pay(tax, { dueInPaise, challan: "0510312-1" })).status).toBe(201);
+  expect((await list()).filter((deposit) => deposit.month === month && deposit.paid !== null)).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import { numberUsedBefore } from "#features/ledger";
+import type { ErrorTexts } from "#platform/errors";
+import type { FieldTexts } from "#platform/field-texts";
+
+const wrongDay = {
+  en: "Enter the day of the payment: after the month of the tax, and not after today.",
+  te: "చెల్లించిన తేదీ ఇవ్వండి: పన్ను నెల ముగిశాక, ఈ రోజు లోపు.",
+};
+
+export const withholdingErrors = {
+  "withholding/nothing-due": {
+    en: "Nothing of this tax can be paid for this month now.",
+    te: "ఈ నెలకు ఈ పన్ను ఇప్పుడు చెల్లించాల్సింది లేదు.",
+  },
+  "withholding/paid-before": {
+    en: "This tax was noted as paid before.",
+    te: "ఈ పన్ను చెల్లించినట్టు ఇంతకు ముందే నమోదైంది.",
+  },
+  "withholding/sum-changed": {
+    en: "What is due has changed: it is {amount} now. Please look at it again.",
+    te: "చెల్లించాల్సిన మొత్తం మారింది: ఇప్పుడు {amount}. దయచేసి మళ్ళీ చూడండి.",
+  },
+  "withholding/wrong-day": wrongDay,
+  "withholding/reference-used": numberUsedBefore,
+} as const satisfies ErrorTexts;
+
+export const withholdingFields: FieldTexts = {
+  challan: {
+    en: "Enter the number of the challan.",
+    te: "చలాన్ నంబర్ ఇవ్వండి.",
+  },
+  paidOn: wrongDay,
+};

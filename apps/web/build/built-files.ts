@@ -1,0 +1,60 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+interface ManifestChunk {
+  readonly file: string;
+  readonly name?: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+}
+/** What Vite writes about a build, by source file or, for what several share, by a name of its own. */
+export type Manifest = Readonly<Record<string, ManifestChunk>>;
+
+const manifestOf = (folder: string): string => join(folder, ".vite/manifest.json");
+
+/** The manifest of the build in `folder`. */
+export function readManifest(folder: string): Manifest {
+  return JSON.parse(readFileSync(manifestOf(folder), "utf8")) as Manifest;
+}
+
+/** Notes files that Vite did not build. */
+export function addToManifest(folder: string, more: Manifest): void {
+  writeFileSync(manifestOf(folder), JSON.stringify({ ...readManifest(folder), ...more }, null, 2));
+}
+
+/** The files that the page names itself: its first script, those of the entry, and the styles of all pages in one. */
+export function filesOfEntry(manifest: Manifest): Set<string> {
+  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
+  return filesAlong(manifest, ["first-paint.js", ...entries, "style.css"]);
+}
+
+/** Scripts that arrive with these sources: static imports of static imports. @throws when one is not built. */
+export function filesOf(manifest: Manifest, sources: readonly string[]): Set<string> {
+  return filesAlong(
+    manifest,
+    sources.map((source) => keyOf(manifest, source)),
+  );
+}
+
+/** A source that is built into a file with others is found by the name of that file (shared-parts.ts). */
+function keyOf(manifest: Manifest, source: string): string {
+  if (manifest[source]) return source;
+  const name = source.slice(source.lastIndexOf("/") + 1, source.lastIndexOf("."));
+  const key = Object.keys(manifest).find((each) => manifest[each]?.name === name);
+  if (key === undefined) throw new Error(`the build has no ${source}`);
+  return key;
+}
+
+function filesAlong(manifest: Manifest, keys: readonly string[]): Set<string> {
+  const seen = new Set<string>();
+  const files = new Set<string>();
+  const visit = (key: string): void => {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key)) return;
+    seen.add(key);
+    files.add(chunk.file);
+    for (const next of chunk.imports ?? []) visit(next);
+  };
+  for (const key of keys) visit(key);
+  return files;
+}
