@@ -2,7 +2,13 @@ import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 const databaseSetup = "./packages/database/src/test-setup.ts";
-const node = { environment: "node", pool: "forks", env: { TZ: "UTC", LC_ALL: "C.UTF-8" } } as const;
+const node = {
+  environment: "node",
+  pool: "forks",
+  env: { TZ: "UTC", LC_ALL: "C.UTF-8" },
+  // What comes by itself (a job, a stream, another process) may take its time on a busy machine.
+  expect: { poll: { timeout: 15_000 } },
+} as const;
 const provide = { testDatabaseUrl: process.env.TEST_DATABASE_URL ?? "" };
 
 export default defineConfig({

@@ -3,13 +3,13 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { findChromium } from "./chromium.ts";
 import { run } from "./process.ts";
 import { countedOnce, type Step } from "./step.ts";
+import { type BrowserSuite, browserFailures, failedFirst } from "./test-failures.ts";
 
 /** Where Playwright leaves its report for the requirement coverage. */
 export const browserReport = "test-results/playwright.json";
 
-type Report = {
+type Report = BrowserSuite & {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  errors: unknown[];
 };
 
 /** Journeys in the browser. A test that needs a second try, or is skipped, makes the step red. */
@@ -38,12 +38,13 @@ export function browserTests(): Step {
         words: ["test", "--config", "e2e/playwright.config.ts", "--reporter", "list,json"],
         env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${process.cwd()}/${browserReport}` },
       });
-      const stats = existsSync(browserReport)
-        ? (JSON.parse(readFileSync(browserReport, "utf8")) as Report).stats
-        : { expected: 0, unexpected: 0, flaky: 0, skipped: 0 };
+      const { stats, ...suite }: Report = existsSync(browserReport)
+        ? JSON.parse(readFileSync(browserReport, "utf8"))
+        : { stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 } };
       const notGood = stats.unexpected + stats.flaky + stats.skipped;
       const reason = reasonOf(finished.exitCode, stats.expected, notGood);
-      const { output, seconds } = finished;
+      const { seconds } = finished;
+      const output = failedFirst(browserFailures(suite), finished.output);
       const isPassed = reason === "";
       const seen = stats.expected + notGood;
       return {

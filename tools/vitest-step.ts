@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { run } from "./process.ts";
 import type { Step, StepResult } from "./step.ts";
+import { failedFirst, type VitestFile, vitestFailures } from "./test-failures.ts";
 
 /** Where Vitest leaves its report for the requirement coverage. */
 export const vitestReport = "test-results/vitest.json";
@@ -10,7 +11,7 @@ export const vitestReport = "test-results/vitest.json";
 type Report = {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { name: string; status: string; message: string; assertionResults: unknown[] }[];
+  testResults: VitestFile[];
 };
 
 /** The tests of the contract and of the tools without the slow planted ones: no database, seconds. */
@@ -66,7 +67,7 @@ function judged(
     reason,
     seen: files.length,
     seconds,
-    output,
+    output: failedFirst(vitestFailures(files), output),
     passed,
     failed: isPassed ? 0 : Math.max(failed, 1),
   };
