@@ -46,6 +46,7 @@ export const uploadPicture = endpoint({
     "files/not-a-picture": 422,
     "files/moving-picture": 422,
     "files/too-many-pixels": 422,
+    "files/too-heavy": 422,
     "files/quota-reached": 409,
   },
 });

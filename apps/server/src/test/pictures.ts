@@ -43,7 +43,8 @@ function noise(width: number, height: number): Buffer {
 
 const pngStart = Buffer.from("89504e470d0a1a0a", "hex");
 
-function pngPart(name: string, data: Buffer): Buffer {
+/** One part of a PNG with its length and check. */
+export function pngPart(name: string, data: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(name, "latin1"), data]);
   const length = Buffer.alloc(4);
   length.writeUInt32BE(data.length);

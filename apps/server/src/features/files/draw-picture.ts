@@ -5,7 +5,7 @@ import {
   pictureSizes,
 } from "@santha/contract/picture-url";
 import sharp, { type Sharp } from "sharp";
-import { kindOfPicture } from "./picture-start.ts";
+import { headOf } from "./read-head.ts";
 
 // One picture is decoded at a time and nothing is kept, so that memory stays bounded.
 sharp.concurrency(1);
@@ -15,6 +15,8 @@ sharp.cache(false);
 export const mostPixels = 25_000_000;
 /** Of a side: few pixels in a picture of one column are still endless rows to draw. */
 export const longestSide = 16_000;
+/** Most pictures are unpacked row by row; of the others so much is held at once. */
+const mostHeldBytes = 80_000_000;
 const longestWorkInSeconds = 8;
 
 /** Largest file by width: what lists show is at most 15 kB. */
@@ -39,21 +41,26 @@ export interface DrawnPicture {
   readonly height: number;
   readonly files: readonly DrawnFile[];
 }
-export type Undrawable = "files/not-a-picture" | "files/moving-picture" | "files/too-many-pixels";
+export type Undrawable =
+  | "files/not-a-picture"
+  | "files/moving-picture"
+  | "files/too-many-pixels"
+  | "files/too-heavy";
 
 /**
  * Draws a picture anew, upright, in all sizes and both formats. Only its pixels go over: no place, camera, comment or
  * hidden file. What is no still picture of an allowed size is refused by its head, before anything is decoded.
  */
 export async function drawPicture(bytes: Uint8Array): Promise<DrawnPicture | Undrawable> {
-  const kind = kindOfPicture(bytes);
-  if (kind === null) return "files/not-a-picture";
+  const head = headOf(bytes);
+  if (head === null) return "files/not-a-picture";
+  if (head.isMoving) return "files/moving-picture";
+  const { kind, width, height, heldBytes } = head;
+  if (Math.max(width, height) > longestSide || width * height > mostPixels) return "files/too-many-pixels";
+  if (heldBytes > mostHeldBytes) return "files/too-heavy";
   try {
-    const head = await sharp(bytes, { limitInputPixels: false, failOn: "error" }).metadata();
-    if (head.format !== kind) return "files/not-a-picture";
-    if ((head.pages ?? 1) > 1) return "files/moving-picture";
-    const isTooLong = Math.max(head.width, head.height) > longestSide;
-    if (isTooLong || head.width * head.height > mostPixels) return "files/too-many-pixels";
+    const seen = await sharp(bytes, { limitInputPixels: mostPixels, failOn: "error" }).metadata();
+    if (seen.format !== kind || seen.width !== width || seen.height !== height) return "files/not-a-picture";
     return await drawn(await largest(bytes));
   } catch {
     // The decoder met something that is not as its head says.
@@ -99,10 +106,12 @@ async function drawn({ data, width, height, channels }: Pixels): Promise<DrawnPi
   return { width, height, files };
 }
 
-/** The best quality that stays below the size's limit. */
+/** The best quality that stays below the size's limit; what is far above it is made as small as can be at once. */
 async function encoded(pixels: () => Sharp, size: PictureSize, format: PictureFormat): Promise<Uint8Array> {
   let bytes: Uint8Array = new Uint8Array();
+  const [lowest] = qualities[format].slice(-1);
   for (const quality of qualities[format]) {
+    if (bytes.byteLength > 3 * mostBytes[size] && quality !== lowest) continue;
     const picture = fitting(pixels(), size);
     const written =
       format === "avif" ? picture.avif({ quality, effort: 2 }) : picture.webp({ quality, effort: 4 });

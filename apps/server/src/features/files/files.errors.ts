@@ -14,6 +14,10 @@ export const filesErrors = {
     en: "This picture has more than {megapixels} megapixels, or more than {side} on a side. Please choose a smaller one.",
     te: "ఈ ఫోటో {megapixels} మెగాపిక్సెల్స్ కంటే, లేదా ఒక వైపు {side} కంటే పెద్దది. చిన్న ఫోటో ఎంచుకోండి.",
   },
+  "files/too-heavy": {
+    en: "This picture takes too much memory to open. Please save it as an ordinary JPEG, or in a smaller size.",
+    te: "ఈ ఫోటో తెరవడానికి చాలా ఎక్కువ మెమరీ కావాలి. మామూలు JPEG గా, లేదా చిన్న సైజులో సేవ్ చేసి పంపండి.",
+  },
   "files/quota-reached": {
     en: "You have no room for more pictures. Please delete some you no longer need.",
     te: "మీకు ఇంకా ఫోటోలు పెట్టేందుకు చోటు లేదు. అవసరం లేని కొన్నింటిని తొలగించండి.",

@@ -3,7 +3,10 @@ import { uploadPicture } from "@santha/contract/files";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { requestOf, type TestApp, testApp } from "#test/app";
+import { drawMeasured, type MeasuredDrawing } from "#test/draw-measured";
+import { memoryBombs, polyglots } from "#test/hostile-pictures";
 import { aPerson, type TestPerson } from "#test/people";
+import { aPhonePhoto, aPhotoWithBrightnessMap } from "#test/phone-photo";
 import { aPhoto, gzipBomb, manyFrames, pngBomb, pngWithTextBomb, zipFile } from "#test/pictures";
 import { routesOf } from "../../app.ts";
 
@@ -131,6 +134,50 @@ describe("what is no picture", () => {
       status: 422,
       code: "files/moving-picture",
     });
+  });
+});
+
+describe("what is more than a picture", () => {
+  it("[R46] a picture that is also an archive, a page, a script or a document, or carries data of its own, is refused", async () => {
+    const files = await polyglots();
+    const answers = await Promise.all(
+      files.map(async ([name, bytes]) => [name, (await send(bytes)).code] as const),
+    );
+    expect(answers).toEqual(files.map(([name]) => [name, "files/not-a-picture"]));
+    const drawings = await drawMeasured(files.map(([, bytes]) => bytes));
+    expect(Math.max(...drawings.map(({ extraBytes }) => extraBytes))).toBeLessThan(150_000_000);
+  });
+
+  it("[R46] what is made to fill the memory is refused by its head, in less than 150 MB of a process of its own", async () => {
+    const files = await memoryBombs();
+    const drawings = await drawMeasured(files.map(([, bytes]) => bytes));
+    for (const [at, [name, bytes, refusal]] of files.entries()) {
+      const { outcome, extraBytes, milliseconds } = drawings[at] as MeasuredDrawing;
+      expect([name, outcome]).toEqual([name, refusal]);
+      expect(extraBytes, name).toBeLessThan(150_000_000);
+      expect(milliseconds, name).toBeLessThan(1000);
+      expect([name, (await send(bytes)).code]).toEqual([name, refusal]);
+    }
+  });
+
+  it("[R46] what cameras and browsers save is drawn, in less than 150 MB: a phone's photo of 12 megapixels, progressive, interlaced, 16 bits", async () => {
+    const flat = { width: 4000, height: 3000, channels: 4, background: "#7a9c" } as const;
+    const picture = () => sharp({ create: flat });
+    const files = [
+      await aPhonePhoto(),
+      await aPhotoWithBrightnessMap(),
+      await picture().jpeg({ progressive: true }).toBuffer(),
+      await picture().png({ progressive: true }).toBuffer(),
+      await picture().toColourspace("rgb16").png().toBuffer(),
+      await picture().webp({ lossless: true, effort: 0 }).toBuffer(),
+      await picture().withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+    ];
+    const drawings = await drawMeasured(files);
+    expect(drawings.map(({ outcome }) => outcome)).toEqual(files.map(() => "drawn"));
+    for (const { extraBytes } of drawings) expect(extraBytes).toBeLessThan(150_000_000);
+    const [photo] = files;
+    expect(photo?.includes("SEFT")).toBe(true);
+    expect((await send(photo ?? Buffer.alloc(0))).status).toBe(201);
   });
 });
 
