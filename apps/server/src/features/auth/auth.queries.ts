@@ -101,22 +101,30 @@ export async function selectUnusedRequest(reader: Reader, requestId: string, mad
  * Takes one of the five tries and gives what to compare with; undefined when none is left or the code is used or
  * expired. The try is taken before anything is compared, so parallel guesses never get a sixth.
  */
-export async function takeTry<Purpose extends AnyPurpose>(
-  database: Reader,
-  requestId: string,
-  now: Date,
-  purposes: readonly Purpose[],
-) {
+export async function takeTry(database: Reader, requestId: string, now: Date) {
+  return tryOf(database, requestId, now)
+    .where("purpose", "in", entering)
+    .$narrowType<{ purpose: CodePurpose }>()
+    .executeTakeFirst();
+}
+
+/** The same for a code of consent, which only the person who asked for it can try. */
+export async function takeConsentTry(database: Reader, requestId: string, now: Date, askedBy: number) {
+  return tryOf(database, requestId, now)
+    .where("purpose", "=", "consent")
+    .where(sql<boolean>`pending ->> 'askedBy' = ${String(askedBy)}`)
+    .executeTakeFirst();
+}
+
+function tryOf(database: Reader, requestId: string, now: Date) {
   return database
     .updateTable("one_time_codes")
     .set((row) => ({ wrong_tries: row("wrong_tries", "+", 1) }))
     .where("request_id", "=", requestId)
-    .where("purpose", "in", purposes)
     .where("used_at", "is", null)
     .where("expires_at", ">", now)
     .where("wrong_tries", "<", 5)
-    .returning(["mobile_no as mobileNo", "purpose", "pending", "code_hash as codeHash"])
-    .executeTakeFirst();
+    .returning(["mobile_no as mobileNo", "purpose", "pending", "code_hash as codeHash"]);
 }
 
 /** Gives back the try of a right code that could not be used yet. */

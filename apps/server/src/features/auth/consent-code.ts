@@ -3,19 +3,23 @@ import { giveConsent as endpoint } from "@santha/contract/checkout-assist";
 import type { Language } from "@santha/contract/language";
 import type { Transaction } from "@santha/database/client";
 import type { JsonValue } from "@santha/database/generated";
+import * as z from "zod/mini";
 import type { MemberContext } from "#platform/context";
 import { refuse } from "#platform/errors";
 import { inTransaction } from "#platform/transaction";
-import { markUsed, selectLastConsentAt, takeTry } from "./auth.queries.ts";
+import { markUsed, selectLastConsentAt, takeConsentTry } from "./auth.queries.ts";
 import { codeHashOf, isCodeRight } from "./code.ts";
 import { refuseTooSoon } from "./resend-code.ts";
 import { countCode, hostOf, makeCode } from "./send-code.ts";
+
+/** What is kept with a code of consent: by whom it was asked for, and what for. */
+const pendingConsent = z.object({ askedBy: z.int(), asked: z.unknown() });
 
 /** Somebody is asked to agree to something by telling the code that is sent to him. */
 export interface ConsentAsked {
   readonly mobileNo: string;
   /** What he is asked for; given back once the code is proved. */
-  readonly pending: JsonValue;
+  readonly asked: JsonValue;
   readonly template: string;
   readonly language: Language;
   readonly words: (code: string) => string;
@@ -27,7 +31,8 @@ export interface ConsentAsked {
  * @throws 429 `platform/too-many`, `auth/wait-for-code`
  */
 export async function sendConsentCode(context: MemberContext, asked: ConsentAsked): Promise<CodeSent> {
-  const { mobileNo, pending, template, language, words } = asked;
+  const { mobileNo, template, language, words } = asked;
+  const pending = { askedBy: context.actor.profileId, asked: asked.asked };
   const last = await selectLastConsentAt(context.database, mobileNo);
   if (last) refuseTooSoon(last, context.clock.now());
   await countCode(context, mobileNo);
@@ -41,7 +46,7 @@ export async function sendConsentCode(context: MemberContext, asked: ConsentAske
 
 /**
  * Proves a consent code once, within five tries of its own and fifty a day of its number; `keep` runs in the
- * transaction that uses the code up.
+ * transaction that uses the code up. To anybody but the one who asked for it the request does not exist (R36).
  * @throws AppError `auth/wrong-code`, `auth/code-expired`
  */
 export async function proveConsentCode<T>(
@@ -49,12 +54,12 @@ export async function proveConsentCode<T>(
   { requestId, code }: { readonly requestId: string; readonly code: string },
   keep: (
     transaction: Transaction,
-    proved: { readonly mobileNo: string; readonly pending: unknown },
+    proved: { readonly mobileNo: string; readonly asked: unknown },
   ) => Promise<T>,
 ): Promise<T> {
   await context.limits.count("code tries by address", context.address);
   const now = context.clock.now();
-  const request = await takeTry(context.database, requestId, now, ["consent"]);
+  const request = await takeConsentTry(context.database, requestId, now, context.actor.profileId);
   if (!request) return refuse(endpoint, "auth/code-expired");
   await context.limits.count("code tries by number, day", request.mobileNo);
   if (!isCodeRight(codeHashOf(context.secret, requestId, code), request.codeHash)) {
@@ -62,6 +67,7 @@ export async function proveConsentCode<T>(
   }
   return inTransaction(context, async (transaction) => {
     if (!(await markUsed(transaction, requestId, now))) return refuse(endpoint, "auth/code-expired");
-    return keep(transaction, request);
+    const { asked } = pendingConsent.parse(request.pending);
+    return keep(transaction, { mobileNo: request.mobileNo, asked });
   });
 }

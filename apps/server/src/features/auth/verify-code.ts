@@ -27,7 +27,7 @@ export async function verifyCode(
 ): Promise<ProvedAnswer> {
   await context.limits.count("code tries by address", context.address);
   const now = context.clock.now();
-  const request = await takeTry(context.database, body.requestId, now, ["sign-up", "sign-in", "reset"]);
+  const request = await takeTry(context.database, body.requestId, now);
   if (!request) return refuse(endpoint, "auth/code-expired");
   await context.limits.count("code tries by number, day", request.mobileNo);
   if (!isCodeRight(codeHashOf(context.secret, body.requestId, body.code), request.codeHash)) {

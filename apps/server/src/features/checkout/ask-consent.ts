@@ -17,11 +17,7 @@ import { consentMessage } from "./checkout.messages.ts";
 import { quoteForCart } from "./read-checkout.ts";
 
 /** What the farmer was told, kept with his code. */
-const pendingConsent = z.object({
-  agentProfileId: z.int(),
-  totalInPaise: z.int(),
-  fingerprint: z.string(),
-});
+const askedConsent = z.object({ totalInPaise: z.int(), fingerprint: z.string() });
 
 /** Sends the farmer a code and what he would pay. Refused when the agent was shown something else than what is true. */
 export async function requestConsent(
@@ -43,7 +39,7 @@ export async function requestConsent(
   };
   return sendConsentCode(context, {
     mobileNo: farmer.mobileNo,
-    pending: { agentProfileId: actor.profileId, totalInPaise, fingerprint: quote.fingerprint },
+    asked: { totalInPaise, fingerprint: quote.fingerprint },
     template: "checkout/consent",
     language,
     words: (code) => consentMessage[language]({ ...told, code }),
@@ -56,13 +52,9 @@ export async function giveConsent(
   { body }: CheckedOf<typeof giveEndpoint>,
 ): Promise<Checkout> {
   const { actor, clock } = context;
-  return proveConsentCode(context, body, async (transaction, { mobileNo, pending }) => {
-    const { agentProfileId, ...told } = pendingConsent.parse(pending);
-    // Whoever else holds the request and the code was not the one to whom the farmer agreed.
-    if (agentProfileId === actor.profileId) {
-      const cartId = await holdOpenCart(transaction, actor.profileId, clock.now());
-      await updateConsent(transaction, cartId, { ...told, mobileNo, at: clock.now() });
-    }
+  return proveConsentCode(context, body, async (transaction, { mobileNo, asked }) => {
+    const cartId = await holdOpenCart(transaction, actor.profileId, clock.now());
+    await updateConsent(transaction, cartId, { ...askedConsent.parse(asked), mobileNo, at: clock.now() });
     return quoteForCart(context, transaction);
   });
 }

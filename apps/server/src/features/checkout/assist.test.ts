@@ -250,8 +250,36 @@ test("[R41] a code of consent opens no account and sets no password, and serves 
   await twoGoods(thief);
   await assist(thief, { farmer });
   const stolen = await app.call(giveConsent, { body }, { as: thief });
-  expect(stolen.data.assist?.consent).toBeNull();
-  expect((await shown(as)).assist?.consent).toBeNull();
+  expect([stolen.status, stolen.code]).toEqual([422, "auth/code-expired"]);
+  expect((await shown(thief)).assist?.consent).toBeNull();
+});
+
+test("[R36] a request of consent is its agent's: to another one it does not exist, and he takes none of its tries", async () => {
+  const as = await anAssistant();
+  await twoGoods(as);
+  const farmer = newFarmer();
+  const { data } = await assist(as, { farmer });
+  const asked = await app.call(requestConsent, { body: { fingerprint: data.fingerprint } }, { as });
+  const body = { requestId: asked.data.requestId, code: await codeTo(farmer.mobileNo) };
+  const thief = await anAssistant();
+  await twoGoods(thief);
+  await assist(thief, { farmer });
+  const missing = await app.call(
+    giveConsent,
+    { body: { ...body, requestId: "x".repeat(22) } },
+    { as: thief },
+  );
+  const wrong = { ...body, code: body.code === "111111" ? "222222" : "111111" };
+  for (const tried of [body, wrong, wrong, wrong, wrong, wrong]) {
+    const { status, code, info } = await app.call(giveConsent, { body: tried }, { as: thief });
+    expect({ status, code, info }).toEqual({
+      status: missing.status,
+      code: missing.code,
+      info: missing.info,
+    });
+  }
+  const agreed = await app.call(giveConsent, { body }, { as });
+  expect(agreed.data.assist?.consent?.isCurrent).toBe(true);
 });
 
 test("[CART-005] farmers ordered for before are found by name and number, the latest first, and only one's own", async () => {

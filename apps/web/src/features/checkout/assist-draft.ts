@@ -1,4 +1,4 @@
-import type { Farmer } from "@santha/contract/assist";
+import type { Consent, Farmer } from "@santha/contract/assist";
 import { mostHandlingOf, mostMarginOf } from "@santha/contract/assist";
 import type { CartLine } from "@santha/contract/cart";
 import type { Checkout, Totals } from "@santha/contract/checkout";
@@ -148,4 +148,21 @@ export function assistBody(draft: AssistDraft, quote: Assisted) {
       .map(({ listingId, marginInPaise }) => ({ listingId, marginInPaise })),
     agentHandlingInPaise: handlingNow(draft, quote) ?? 0,
   };
+}
+
+/**
+ * What the farmer of the draft has agreed to; null when he has agreed to nothing. It is out of date as soon as his
+ * name, a margin or the handling charge is not what was kept when he agreed, whatever that does to the total.
+ */
+export function consentNow(draft: AssistDraft, quote: Assisted): Consent | null {
+  const { consent = null, farmer: agreed = null } = quote.assist ?? {};
+  const farmer = farmerOf(draft, quote.address);
+  if (!consent || farmer?.mobileNo !== agreed?.mobileNo) return null;
+  const isAsKept =
+    farmer?.firstName === agreed?.firstName &&
+    handlingNow(draft, quote) === quote.assist?.agentHandlingInPaise &&
+    linesOf(quote).every(
+      (line) => marginNow(draft, line) === eachOf(line.lineMarginInPaise ?? 0, line.quantity),
+    );
+  return { ...consent, isCurrent: consent.isCurrent && isAsKept };
 }

@@ -148,6 +148,27 @@ it("[CART-005] the farmer's code is entered once, also pasted as the whole messa
   await waitFor(() => expect(opened.address()).toBe(confirm));
 });
 
+it("[CART-005] a consent is shown as given for its farmer only: another name is asked again, another number never agreed", async () => {
+  const { cookie } = await ready();
+  server.clock.advance(60_000);
+  const opened = await open(assist, cookie);
+  await press(opened, `Send a code to +91 ${farmersAddress.phone}`);
+  const field = await screen.findByLabelText<HTMLInputElement>("Code from the farmer");
+  fireEvent.change(field, { target: { value: await codeTo(farmersAddress.phone) } });
+  await press(opened, "Confirm the code");
+  await screen.findByText(/Ramulu agreed to ₹[\d,.]+ by code/);
+  await opened.user.click(screen.getByRole("radio", { name: "Somebody else" }));
+  await opened.user.type(screen.getByLabelText("Farmer's name"), "Lakshmi");
+  await opened.user.type(screen.getByLabelText("Mobile number"), "9877700013");
+  expect(await screen.findByRole("button", { name: "Send a code to +91 9877700013" })).toBeDefined();
+  expect(screen.queryByText(/agreed to ₹/)).toBeNull();
+  await retype(opened, screen.getByLabelText("Mobile number"), farmersAddress.phone);
+  expect(await screen.findByText(/has changed since/)).toBeDefined();
+  expect(screen.queryByText(/by code/)).toBeNull();
+  await opened.user.click(screen.getByRole("radio", { name: /takes the parcel/ }));
+  expect(await screen.findByText(/Ramulu agreed to ₹[\d,.]+ by code/)).toBeDefined();
+});
+
 it("[CART-005] what the farmer pays for a pack is less by the offer, with the price before it struck, also in the draft", async () => {
   const { cookie, ...listing } = await ready();
   await anOffer(server, { ...listing, discountInPaise: 40_00 });

@@ -21,7 +21,7 @@ import { Note } from "#ui/note";
 import { Dock, PageBody } from "#ui/page";
 import { AmountField } from "./amount-field.tsx";
 import { useAssistTexts } from "./assist.texts.ts";
-import { farmerOf, handlingNow, mostHandlingNow, rupeesText } from "./assist-draft.ts";
+import { consentNow, farmerOf, handlingNow, mostHandlingNow, rupeesText } from "./assist-draft.ts";
 import { ConsentCard } from "./consent-card.tsx";
 import { FarmerChoice } from "./farmer-choice.tsx";
 import { KeepAsDraft } from "./keep-as-draft.tsx";
@@ -101,7 +101,7 @@ function AssistStep({ quote, profileKey }: { readonly quote: Checkout; readonly 
             <ConsentCard
               farmer={farmer}
               totalInPaise={finalInPaise}
-              consent={quote.assist?.consent ?? null}
+              consent={consentNow(draft, quote)}
               save={assist.save}
               onWithdraw={assist.withdraw}
             />

@@ -1,4 +1,4 @@
-import type { Farmer } from "@santha/contract/assist";
+import type { Consent, Farmer } from "@santha/contract/assist";
 import type { Checkout } from "@santha/contract/checkout";
 import { useState } from "react";
 import { codeIn, useCodeInput } from "#features/auth";
@@ -29,7 +29,8 @@ export function ConsentCard({
   readonly farmer: Farmer;
   /** The final customer price of now, also of what is typed and not kept yet. */
   readonly totalInPaise: number;
-  readonly consent: NonNullable<Checkout["assist"]>["consent"];
+  /** What this farmer agreed to, measured against what is typed. */
+  readonly consent: Consent | null;
   /** Keeps what is typed; the farmer is asked for what the server has. */
   readonly save: () => Promise<Checkout | null>;
   readonly onWithdraw: () => void;
@@ -37,8 +38,7 @@ export function ConsentCard({
   const texts = useAssistTexts();
   const language = useLanguage();
   const asking = useConsent(save);
-  const isCurrent = consent?.isCurrent === true && consent.totalInPaise === totalInPaise;
-  if (consent && isCurrent) {
+  if (consent?.isCurrent) {
     return (
       <Card pad className="stack-s" aria-label={texts.consentTitle}>
         <h2 className="h2">{texts.consentTitle}</h2>
