@@ -45,6 +45,7 @@ export const en = {
   shippingCharges: "Shipping charges",
   afterAddress: "after the address",
   handlingCharges: "Handling charges",
+  afterPriceCheck: "when prices are checked",
   discount: "Discount",
   couponDiscount: "Coupon discount",
   coupon: "Coupon",

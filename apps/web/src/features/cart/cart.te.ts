@@ -46,6 +46,7 @@ export const te: Same<typeof en> = {
   shippingCharges: "రవాణా ఛార్జీలు",
   afterAddress: "చిరునామా ఇచ్చాక",
   handlingCharges: "నిర్వహణ ఛార్జీలు",
+  afterPriceCheck: "ధరలు సరిచూశాక",
   discount: "తగ్గింపు",
   couponDiscount: "కూపన్ తగ్గింపు",
   coupon: "కూపన్",

@@ -6,9 +6,12 @@ import { useCartTexts } from "./cart.texts.ts";
 export function PriceSlip({
   totals,
   isShippingKnown,
+  isHandlingKnown = true,
 }: {
   readonly totals: Totals;
   readonly isShippingKnown: boolean;
+  /** False where a draft holds goods of a seller whose charges the phone does not know. */
+  readonly isHandlingKnown?: boolean;
 }) {
   const texts = useCartTexts();
   return (
@@ -21,7 +24,13 @@ export function PriceSlip({
           <span className="c2">{texts.afterAddress}</span>
         </FactRow>
       )}
-      <MoneyRow label={texts.handlingCharges} paise={totals.handlingInPaise} />
+      {isHandlingKnown ? (
+        <MoneyRow label={texts.handlingCharges} paise={totals.handlingInPaise} />
+      ) : (
+        <FactRow label={texts.handlingCharges}>
+          <span className="c2">{texts.afterPriceCheck}</span>
+        </FactRow>
+      )}
       <MoneyRow job="minus" label={texts.discount} paise={totals.discountInPaise} />
       <MoneyRow job="minus" label={texts.couponDiscount} paise={totals.couponInPaise} />
       <MoneyRow job="sum" label={texts.orderTotal} paise={totals.orderTotalInPaise} />
@@ -36,6 +45,6 @@ export function PriceSlip({
 }
 
 /** Whether every seller's shipping charge is known, which needs an address that all of them serve. */
-export function isShippingKnown(quote: Checkout): boolean {
+export function isShippingKnown(quote: Pick<Checkout, "groups">): boolean {
   return quote.groups.every((group) => group.shippingInPaise !== null);
 }

@@ -1,7 +1,7 @@
 import type { CartLine } from "@santha/contract/cart";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
-import { PriceSlip } from "#features/cart";
+import { isShippingKnown, PriceSlip } from "#features/cart";
 import { useLanguage, wordsIn } from "#lib/language";
 import { formatPaise } from "#lib/money";
 import { keepOrderDraft, knownGoods, type OrderDraft, useOrderDrafts } from "#lib/order-drafts";
@@ -25,7 +25,7 @@ import {
   rupeesText,
   totalsNow,
 } from "./assist-draft.ts";
-import { emptyQuote, linesOf, withPacks, withProduct, withTyped } from "./draft-quote.ts";
+import { areSellersKnown, emptyQuote, linesOf, withPacks, withProduct, withTyped } from "./draft-quote.ts";
 import { useDraftsTexts } from "./drafts.texts.ts";
 import { FarmerChoice } from "./farmer-choice.tsx";
 import { MarginCard, useAmountError } from "./margin-card.tsx";
@@ -130,7 +130,11 @@ function DraftEditor({ draftKey, profileKey }: { readonly draftKey: string; read
           </Card>
         </div>
         <aside className="stack side">
-          <PriceSlip totals={totalsNow(typed, quote)} isShippingKnown={quote.address !== null} />
+          <PriceSlip
+            totals={totalsNow(typed, quote)}
+            isShippingKnown={quote.address !== null && isShippingKnown(quote)}
+            isHandlingKnown={areSellersKnown(quote)}
+          />
         </aside>
       </div>
       <Dock>

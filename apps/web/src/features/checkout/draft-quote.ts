@@ -12,39 +12,44 @@ import {
   totalsNow,
 } from "./assist-draft.ts";
 
+export const linesOf = (quote: Pick<DraftQuote, "groups">): CartLine[] =>
+  quote.groups.flatMap((group) => group.lines);
+
+/** Whether what each seller asks for is known: of a product that was added on the phone it is not. */
+export const areSellersKnown = ({ groups }: Pick<DraftQuote, "groups">): boolean =>
+  groups.every(({ sellerId }) => sellerId > 0);
+
 /** A quote without lines and charges: what an order begins with that is prepared from nothing. */
 export const emptyQuote: DraftQuote = {
   groups: [],
   address: null,
   addressId: null,
-  totals: totalsOf([], { shippingInPaise: 0, handlingInPaise: 0, couponInPaise: 0, agentHandlingInPaise: 0 }),
+  totals: totalsOf([], 0),
   assist: { farmer: null, agentHandlingInPaise: 0, consent: null, draftKey: null },
 };
 
-type Charges = Pick<Totals, "shippingInPaise" | "handlingInPaise" | "couponInPaise" | "agentHandlingInPaise">;
-
-/** The sums of lines with the charges that were known last. */
-function totalsOf(lines: readonly CartLine[], charges: Charges): Totals {
+/** The sums of what is in the draft, with the charges of its sellers that were known last. */
+function totalsOf(groups: DraftQuote["groups"], agentHandlingInPaise: number | null): Totals {
+  const lines = linesOf({ groups });
+  const shippingInPaise = sumOf(groups.map((group) => group.shippingInPaise ?? 0));
+  const handlingInPaise = sumOf(groups.map((group) => group.handlingInPaise));
   const itemsValueInPaise = sumOf(lines.map((line) => line.lineTotalInPaise));
   const discountInPaise = sumOf(lines.map((line) => line.discountInPaise * line.quantity));
-  const { shippingInPaise, handlingInPaise } = charges;
   const orderTotalInPaise = itemsValueInPaise + shippingInPaise + handlingInPaise - discountInPaise;
-  const marginInPaise =
-    sumOf(lines.map((line) => line.lineMarginInPaise ?? 0)) + (charges.agentHandlingInPaise ?? 0);
+  const marginInPaise = sumOf(lines.map((line) => line.lineMarginInPaise ?? 0)) + (agentHandlingInPaise ?? 0);
   return {
-    ...charges,
     itemsValueInPaise,
+    shippingInPaise,
+    handlingInPaise,
     discountInPaise,
     // A coupon is looked at again when the order is placed.
     couponInPaise: 0,
     orderTotalInPaise,
     marginInPaise,
+    agentHandlingInPaise,
     finalCustomerPriceInPaise: orderTotalInPaise + marginInPaise,
   };
 }
-
-export const linesOf = (quote: Pick<DraftQuote, "groups">): CartLine[] =>
-  quote.groups.flatMap((group) => group.lines);
 
 /** Another number of packs of a product; 0 takes it out, and a seller without lines goes too. */
 export function withPacks(quote: DraftQuote, line: CartLine, quantity: number): DraftQuote {
@@ -63,7 +68,7 @@ export function withPacks(quote: DraftQuote, line: CartLine, quantity: number): 
         .filter((other) => other.quantity > 0),
     }))
     .filter((group) => group.lines.length > 0);
-  return { ...quote, groups, totals: totalsOf(linesOf({ groups }), quote.totals) };
+  return { ...quote, groups, totals: totalsOf(groups, quote.totals.agentHandlingInPaise) };
 }
 
 /** One more product, of a seller whose charges are not known yet. */
@@ -82,7 +87,7 @@ export function withProduct(quote: DraftQuote, line: CartLine): DraftQuote {
     expectedBy: null,
   };
   const groups = [...quote.groups, group];
-  return { ...quote, groups, totals: totalsOf(linesOf({ groups }), quote.totals) };
+  return { ...quote, groups, totals: totalsOf(groups, quote.totals.agentHandlingInPaise) };
 }
 
 /** The quote with what the agent typed: farmer, margins, handling charge. */

@@ -1,7 +1,7 @@
 import { addToCart, readCart } from "@santha/contract/cart";
 import { readCheckout } from "@santha/contract/checkout";
 import { listOrders } from "@santha/contract/orders";
-import { aPerson, aProduct } from "@santha/server/src/test/builders.ts";
+import { aPerson, aProduct, aSeller } from "@santha/server/src/test/builders.ts";
 import { readyToPlace } from "@santha/server/src/test/shopping.ts";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
@@ -104,6 +104,34 @@ it("[CART-005] an order is prepared from nothing without a connection: products 
     // Where it goes is chosen in the shipping step: nobody gets another farmer's parcel.
     expect(data.firstOpenStep).toBe("shipping");
   });
+});
+
+it("[CART-005] a product of another seller in a draft: what he asks for shipping and handling is among the differences", async () => {
+  const { cookie } = await ready();
+  const opened = await open(assist, cookie);
+  await press(opened, "Keep as draft order");
+  const seller = await aSeller(here.server, { handlingChargeInPaise: 25_00 });
+  const title = { en: "Neem cake", te: "వేప పిండి" };
+  const neem = await aProduct(here.server, { ...goods, title, sellerId: seller.sellerId });
+  await here.server.call(addToCart, { body: { listingId: neem.listingId, quantity: 1 } }, { as: cookie });
+  opened.goTo("/app/store/checkout/cart");
+  await screen.findByRole("heading", { name: "Neem cake" });
+  opened.goTo(drafts);
+  await press(opened, "Edit the draft: For Ramulu");
+  await press(opened, "Add Neem cake");
+  const slip = within(screen.getByRole("region", { name: "Price breakup" }));
+  const told = (label: string) => slip.getByText(label).nextSibling?.textContent;
+  expect(told("Handling charges")).toBe("when prices are checked");
+  expect(told("Shipping charges")).not.toMatch(/₹/);
+  await press(opened, "Save the draft");
+  await press(opened, "Check prices and go on");
+  const handling = await screen.findByText(`${seller.name.en}, handling:`, { exact: false });
+  expect(handling.textContent).toMatch(/–.*₹25\.00/);
+  const { data: quote } = await here.server.call(readCheckout, {}, { as: cookie });
+  const { shippingInPaise } = quote.groups.find(({ sellerId }) => sellerId === seller.sellerId) ?? {};
+  expect(shippingInPaise).toBeGreaterThan(0);
+  const shipping = await screen.findByText(`${seller.name.en}, shipping:`, { exact: false });
+  expect(shipping.textContent).toContain(`₹${((shippingInPaise ?? 0) / 100).toFixed(2)}`);
 });
 
 it("what is in the cart becomes a draft itself when another draft is opened; what is gone from sale is named", async () => {

@@ -58,17 +58,23 @@ function stockTrouble(quote: Checkout): QuoteChange[] {
   }));
 }
 
+/** A seller who was not there before is told with all he asks for; where no charges were shown at all, nothing is. */
 function chargeChanges(shown: ShownOrder, quote: Checkout): QuoteChange[] {
-  const now = new Map(quote.groups.map((group) => [group.sellerId, group]));
-  return shown.charges.flatMap((before) => {
-    const current = now.get(before.sellerId);
-    if (!current) return [];
+  if (shown.charges.length === 0) return [];
+  const before = new Map(shown.charges.map((group) => [group.sellerId, group]));
+  return quote.groups.flatMap(({ sellerId, sellerName, shippingInPaise, handlingInPaise }) => {
+    const known = before.get(sellerId);
+    const shipping = known ? known.shippingInPaise : nothingFor(shippingInPaise);
+    const handling = known ? known.handlingInPaise : nothingFor(handlingInPaise);
     return [
-      ...difference("shipping", before.sellerName, before.shippingInPaise, current.shippingInPaise),
-      ...difference("handling", before.sellerName, before.handlingInPaise, current.handlingInPaise),
+      ...difference("shipping", sellerName, shipping, shippingInPaise),
+      ...difference("handling", sellerName, handling, handlingInPaise),
     ];
   });
 }
+
+/** What stands for "not asked for before": a charge of nothing is no news. */
+const nothingFor = (charge: number | null): number | null => (charge === 0 ? 0 : null);
 
 function couponChange(shown: ShownOrder, { totals }: Checkout): QuoteChange[] {
   const [from, to] = [shown.couponInPaise, totals.couponInPaise];
