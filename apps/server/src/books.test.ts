@@ -49,6 +49,7 @@ const kinds = [
   "orders/move-refund",
   "settlements/move-settlement",
   "settlements/receive-from-seller",
+  "settlements/pay-back-credit",
   "payouts/make-batch",
   "payouts/mark-paid",
 ];

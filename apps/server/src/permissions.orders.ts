@@ -60,6 +60,13 @@ export const orderRows: Readonly<Record<string, PermissionRow>> = {
   "orders/move-refund": { may: ["finance"], own: 404, missing: 404, note: "404: there is no refund" },
   "settlements/list-settlements": { may: ["finance"], own: 200 },
   "settlements/move-settlement": { may: ["finance"], own: 404, missing: 404, note: "404: not delivered" },
+  "settlements/find-sellers": { may: ["finance"], own: 200 },
+  "settlements/pay-back-credit": {
+    may: ["finance"],
+    own: 404,
+    missing: 404,
+    note: "404: there is no such seller",
+  },
   "settlements/receive-from-seller": {
     may: ["finance"],
     own: 404,

@@ -9,7 +9,13 @@ import { payoutAccount } from "./payouts.ts";
 import { withheld } from "./withholding.ts";
 
 /** Money that left the bank for a seller's order, under its number there. */
-export const sellerPayment = z.object({ paidInPaise: paise, reference: z.string(), paidAt: z.int() });
+export const sellerPayment = z.object({
+  paidInPaise: paise,
+  reference: z.string(),
+  paidAt: z.int(),
+  /** The account that it was sent to; null: paid before that was kept. */
+  account: z.nullable(payoutAccount),
+});
 export type SellerPayment = z.output<typeof sellerPayment>;
 
 /** What a seller is to get for an order that nothing can come back from any more. */
@@ -69,12 +75,14 @@ export const sellerDebt = z.object({
 });
 export type SellerDebt = z.output<typeof sellerDebt>;
 
-/** What a seller has sent above what he owed: his next payment has it. */
+/** What a seller has sent above what he owed: his next payment has it, or finance sends it back. */
 export const sellerCredit = z.object({
   sellerId: z.int(),
   seller: localizedText,
   phone: z.string(),
   creditInPaise: paise,
+  /** Where it is sent back to; null: he has named no account. */
+  account: z.nullable(payoutAccount),
 });
 export type SellerCredit = z.output<typeof sellerCredit>;
 
@@ -129,6 +137,60 @@ export const moveSettlement = endpoint({
   },
 });
 
+/** A seller as finance finds him, with what he owes over all and what he has sent above it. */
+export const foundSeller = z.object({
+  sellerId: z.int(),
+  seller: localizedText,
+  town: localizedText,
+  phone: z.string(),
+  owedInPaise: paise,
+  creditInPaise: paise,
+});
+export type FoundSeller = z.output<typeof foundSeller>;
+
+export const findSellers = endpoint({
+  name: "settlements/find-sellers",
+  summary:
+    "For finance: sellers by a part of their business's name in either language, or the beginning of their mobile number; by name.",
+  method: "GET",
+  path: "/v2/admin/finance/sellers",
+  permission: "finance",
+  query: z.object({
+    find: z.string().check(z.trim(), z.minLength(2), z.maxLength(60)),
+    limit: z._default(z.coerce.number<string | number>().check(z.int(), z.minimum(1), z.maximum(100)), 10),
+  }),
+  answer: z.object({ sellers: z.array(foundSeller) }),
+  errors: {},
+});
+
+const sellerParams = z.object({ sellerId: z.coerce.number<string | number>().check(z.int(), z.positive()) });
+
+export const payBackCredit = endpoint({
+  name: "settlements/pay-back-credit",
+  summary:
+    "Finance has sent a seller back what he had sent above what he owed, once under its number. What of it pays a debt by now is owed again.",
+  method: "POST",
+  path: "/v2/admin/finance/sellers/{sellerId}/payments",
+  permission: "finance",
+  params: sellerParams,
+  body: z.object({
+    reference: bankReference,
+    /** What finance saw as his credit. */
+    creditInPaise: paise,
+    /** What left the bank. */
+    paidInPaise: z.int().check(z.positive(), z.maximum(1_000_000_000_00)),
+  }),
+  answer: z.object({ sellerId: z.int(), creditInPaise: paise }),
+  success: "CREATED",
+  errors: {
+    "settlements/no-seller": 404,
+    "settlements/no-account": 409,
+    "settlements/no-credit": 409,
+    "settlements/sum-changed": 409,
+    "settlements/reference-used": 409,
+  },
+});
+
 export const receiveFromSeller = endpoint({
   name: "settlements/receive-from-seller",
   summary:
@@ -136,7 +198,7 @@ export const receiveFromSeller = endpoint({
   method: "POST",
   path: "/v2/admin/finance/sellers/{sellerId}/receipts",
   permission: "finance",
-  params: z.object({ sellerId: z.coerce.number<string | number>().check(z.int(), z.positive()) }),
+  params: sellerParams,
   body: z.object({
     amountInPaise: z.int().check(z.positive(), z.maximum(1_000_000_000_00)),
     reference: bankReference,

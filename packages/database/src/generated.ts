@@ -909,12 +909,17 @@ export type SellerLicences = {
 
 export type SellerPayments = {
   id: GeneratedAlways<number>;
-  order_id: string;
+  order_id: string | null;
   due_in_paise: number;
   paid_in_paise: number;
   reference: string;
   paid_by: number;
   paid_at: Date;
+  seller_id: number | null;
+  holder: string | null;
+  upi_id: string | null;
+  account_number: string | null;
+  ifsc: string | null;
 };
 
 export type Sellers = {

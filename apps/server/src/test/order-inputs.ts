@@ -55,6 +55,13 @@ export const orderInputs: Readonly<Record<string, MakeInput>> = {
   "settlements/move-settlement": (...asked) => [
     { ...orderParams(...asked), body: { action: "APPROVE_SETTLEMENT" } },
   ],
+  "settlements/find-sellers": () => [{ query: { find: "Kakatiya" } }, { query: { find: "90000" } }],
+  "settlements/pay-back-credit": () => [
+    {
+      params: { sellerId: 999_999 },
+      body: { creditInPaise: 1_00, paidInPaise: 1_00, reference: "412345678902" },
+    },
+  ],
   "settlements/receive-from-seller": () => [
     { params: { sellerId: 999_999 }, body: { amountInPaise: 1_00, reference: "412345678901" } },
   ],

@@ -5,7 +5,11 @@ import { sessionFor, type TestApp } from "./app.ts";
 import { aPerson, aProduct, type TestPerson } from "./builders.ts";
 import { anOrder } from "./shopping.ts";
 
-export const aUpiAccount: PayoutAccount = { kind: "upi", holder: "Padma", upiId: "padma@bank" };
+export const aUpiAccount = {
+  kind: "upi",
+  holder: "Padma",
+  upiId: "padma@bank",
+} as const satisfies PayoutAccount;
 
 /** Lets the margin of an order come to the operator with an online payment; earned unless said otherwise. */
 export async function owe(

@@ -2,10 +2,13 @@ import type { Reader, Transaction } from "@santha/database/client";
 import type { PersonText } from "#platform/errors";
 import { findBusinessName, keepBankReference } from "./bank-references.queries.ts";
 
-/** Money that comes in, under the master order that it pays or the seller whose debt it pays. */
-const incoming = ["order", "seller-debt"] as const;
-/** Money that goes out, under the order, the payment, the payout's number or the month that it is for. */
-const outgoing = ["refund", "returned-payment", "payout", "settlement", "tax"] as const;
+/**
+ * Money that comes in, under the master order that it pays, the seller whose debt it pays or the refund that went out
+ * twice.
+ */
+const incoming = ["order", "seller-debt", "refund-twice"] as const;
+/** Money that goes out, under the order, the payment, the payout's number, the seller or the month that it is for. */
+const outgoing = ["refund", "returned-payment", "payout", "settlement", "seller-credit", "tax"] as const;
 
 /** What money under a number of the bank is for. */
 export interface BankUse {
@@ -40,6 +43,12 @@ async function wordsOf(reader: Reader, { kind, id }: BankUse): Promise<PersonTex
     case "seller-debt": {
       const name = await findBusinessName(reader, Number(id));
       return { en: `what ${name?.en} owed`, te: `${name?.te} ఇవ్వాల్సిన సొమ్ము` };
+    }
+    case "refund-twice":
+      return { en: `the refund ${id} that went out twice`, te: `రెండుసార్లు వెళ్లిన వాపసు ${id}` };
+    case "seller-credit": {
+      const name = await findBusinessName(reader, Number(id));
+      return { en: `what ${name?.en} got back`, te: `${name?.te} తిరిగి పొందిన సొమ్ము` };
     }
     case "refund":
       return { en: `a refund of order #${id}`, te: `ఆర్డర్ #${id} సొమ్ము వాపసు` };

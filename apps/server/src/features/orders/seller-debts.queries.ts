@@ -56,10 +56,15 @@ export async function selectDebts(reader: Reader): Promise<Omit<SellerDebt, "day
   return rows;
 }
 
+/** A seller who sent more than he owed. */
+export interface CreditRow extends Omit<SellerCredit, "account"> {
+  readonly sellerProfileId: number;
+}
+
 /** The sellers who sent more than they owed and were not paid since. */
-export async function selectCredits(reader: Reader): Promise<SellerCredit[]> {
-  const { rows } = await sql<SellerCredit>`
-    select sellers.id as "sellerId",
+export async function selectCredits(reader: Reader): Promise<CreditRow[]> {
+  const { rows } = await sql<CreditRow>`
+    select sellers.id as "sellerId", sellers.profile_id as "sellerProfileId",
       jsonb_build_object('en', sellers.business_name, 'te', sellers.business_name_te) as seller,
       profiles.mobile_no as phone, -sum(entry.amount_in_paise)::bigint as "creditInPaise"
     from ledger_entries entry

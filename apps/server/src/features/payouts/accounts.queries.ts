@@ -14,6 +14,17 @@ export function accountOf({ holder, upi_id, account_number, ifsc }: AccountColum
   return { kind: "bank", holder, accountNumber: account_number ?? "", ifsc: ifsc ?? "" };
 }
 
+/** An account as the columns of a row. */
+export function columnsOf(account: PayoutAccount): AccountColumns {
+  const isUpi = account.kind === "upi";
+  return {
+    holder: account.holder,
+    upi_id: isUpi ? account.upiId : null,
+    account_number: isUpi ? null : account.accountNumber,
+    ifsc: isUpi ? null : account.ifsc,
+  };
+}
+
 /** The account a person has named, or null. */
 export async function findAccount(reader: Reader, profileId: number): Promise<PayoutAccount | null> {
   const row = await reader
@@ -45,14 +56,7 @@ export async function upsertAccount(
   account: PayoutAccount,
   changedAt: Date,
 ): Promise<void> {
-  const isUpi = account.kind === "upi";
-  const values = {
-    holder: account.holder,
-    upi_id: isUpi ? account.upiId : null,
-    account_number: isUpi ? null : account.accountNumber,
-    ifsc: isUpi ? null : account.ifsc,
-    changed_at: changedAt,
-  };
+  const values = { ...columnsOf(account), changed_at: changedAt };
   await transaction
     .insertInto("payout_accounts")
     .values({ profile_id: profileId, ...values })

@@ -1,2 +1,8 @@
 /** Where agents and sellers are paid to. */
-export { findAccount, selectAccounts } from "./accounts.queries.ts";
+export {
+  type AccountColumns,
+  accountOf,
+  columnsOf,
+  findAccount,
+  selectAccounts,
+} from "./accounts.queries.ts";

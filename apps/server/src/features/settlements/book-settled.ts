@@ -27,6 +27,26 @@ export async function bookPaid(
   ]);
 }
 
+/** What left the bank gives a seller back what he had sent above what he owed. */
+export async function bookPaidBack(
+  world: World,
+  transaction: Transaction,
+  {
+    paymentId,
+    sellerId,
+    paidInPaise,
+  }: { readonly paymentId: number; readonly sellerId: number; readonly paidInPaise: number },
+): Promise<void> {
+  await postSets(world, transaction, [
+    movement(
+      { effectKey: `seller-paid:${paymentId}`, kind: "credit-paid-back", orderId: null },
+      paidInPaise,
+      { account: "platform-bank", partyId: null },
+      { account: "seller-offset", partyId: sellerId },
+    ),
+  ]);
+}
+
 /**
  * What the seller is due is paid by the cash that he has; what he has beyond that he owes. It happens once for what
  * settles the order: its closing, or a payment.

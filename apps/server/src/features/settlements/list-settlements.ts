@@ -23,9 +23,10 @@ export async function listSettlements(
   const approved = page.filter(({ isApproved }) => isApproved).map(({ orderId }) => orderId);
   const withheld = await selectWithheldOf(database, approved);
   const payments = await selectSellerPayments(database, approved);
+  const credits = after ? [] : await selectCredits(database);
   const accounts = await selectAccounts(
     database,
-    page.map(({ sellerProfileId }) => sellerProfileId),
+    [...page, ...credits].map(({ sellerProfileId }) => sellerProfileId),
   );
   const debts = after ? [] : await selectDebts(database);
   const now = clock.now().getTime();
@@ -37,7 +38,10 @@ export async function listSettlements(
       payments: payments.get(order.orderId) ?? [],
     })),
     nextAfter,
-    credits: after ? [] : await selectCredits(database),
+    credits: credits.map(({ sellerProfileId, ...credit }) => ({
+      ...credit,
+      account: accounts.get(sellerProfileId) ?? null,
+    })),
     debts: debts.map((debt) => ({ ...debt, daysOwed: Math.floor((now - debt.since) / day) })),
   };
 }

@@ -10,6 +10,7 @@ import { bookSettled } from "./book-settled.ts";
 import { lockSeller } from "./lock-seller.queries.ts";
 import { paySeller, type SellerPayment } from "./pay-seller.ts";
 import { dueOf, giveCredit, keepDebtsBack } from "./seller-debts.ts";
+import { setOffCredit } from "./set-off.ts";
 import { withholdFromSeller } from "./withhold-from-seller.ts";
 
 type Wish = CheckedOf<typeof endpoint>["body"];
@@ -87,6 +88,7 @@ async function decide(
   if (wish.action === "APPROVE_SETTLEMENT") {
     // Before anything of his is written: two of his orders that are approved at once touch the same debts.
     await lockSeller(transaction, sellerId);
+    await setOffCredit(context, transaction, sellerId);
     await withholdFromSeller(context, transaction, orderId);
     await giveCredit(context, transaction, order);
     await keepDebtsBack(context, transaction, order);
@@ -95,6 +97,7 @@ async function decide(
     await lockSeller(transaction, sellerId);
     if ((await dueOf(transaction, orderId)) > 0) refuse(endpoint, "settlements/not-possible");
     await bookSettled(context, transaction, { orderId, by: "closing" });
+    await setOffCredit(context, transaction, sellerId);
   }
   return state;
 }

@@ -10,6 +10,7 @@ import { bookPaid, bookSettled } from "./book-settled.ts";
 import { lockSeller } from "./lock-seller.queries.ts";
 import { dueOf } from "./seller-debts.ts";
 import { insertSellerPayment } from "./seller-payments.queries.ts";
+import { setOffCredit } from "./set-off.ts";
 
 export type SellerPayment = Extract<CheckedOf<typeof endpoint>["body"], { action: "PAY_OUT" }>;
 
@@ -28,7 +29,8 @@ export async function paySeller(
   }: { readonly orderId: string; readonly sellerId: number; readonly sellerProfileId: number },
   { dueInPaise: seenInPaise, paidInPaise, reference }: SellerPayment,
 ): Promise<"all" | "a part"> {
-  if (!(await findAccount(transaction, sellerProfileId))) refuse(endpoint, "settlements/no-account");
+  const account = await findAccount(transaction, sellerProfileId);
+  if (!account) return refuse(endpoint, "settlements/no-account");
   await lockSeller(transaction, sellerId);
   // Before the sum: who sends the same payment again, as its answer was lost, reads that it is booked.
   const use = await takeBankNumber(transaction, reference, { kind: "settlement", id: orderId });
@@ -42,10 +44,12 @@ export async function paySeller(
     refuse(endpoint, "settlements/sum-changed", { values, data: { dueInPaise } });
   }
   const paidBy = context.actor.profileId;
-  const payment = { orderId, dueInPaise, paidInPaise, reference, paidBy, paidAt: context.clock.now() };
+  const paidAt = context.clock.now();
+  const payment = { orderId, account, dueInPaise, paidInPaise, reference, paidBy, paidAt };
   const paymentId = await insertSellerPayment(transaction, payment);
   await bookPaid(context, transaction, { paymentId, orderId, sellerId, paidInPaise });
   if (paidInPaise < dueInPaise) return "a part";
   await bookSettled(context, transaction, { orderId, by: String(paymentId) });
+  await setOffCredit(context, transaction, sellerId);
   return "all";
 }

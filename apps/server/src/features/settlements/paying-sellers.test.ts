@@ -1,55 +1,29 @@
-import { refundOrder } from "@santha/contract/online-payments";
 import { saveAccount } from "@santha/contract/payouts";
-import { listSettlements, moveSettlement } from "@santha/contract/settlements";
-import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { movement, postSets } from "#features/ledger";
 import { inTransaction } from "#platform/transaction";
 import { sessionFor, type TestApp, testApp } from "#test/app";
-import { aPerson } from "#test/builders";
 import { aUpiAccount } from "#test/payouts";
+import { sellerMoneyDesk } from "#test/seller-money";
 import { approvedOrder } from "#test/settled-orders";
-import { tradeDesk } from "#test/trade";
 
 let app: TestApp;
-let desk: ReturnType<typeof tradeDesk>;
+let money: ReturnType<typeof sellerMoneyDesk>;
 beforeAll(async () => {
   app = await testApp({ connections: 8 });
-  desk = tradeDesk(app);
+  money = sellerMoneyDesk(app);
 });
 afterAll(() => app.close());
 
-const asFinance = async () => (await aPerson(app, { roles: ["finance"] })).cookie;
-const list = async () => (await app.call(listSettlements, { query: {} }, { as: await asFinance() })).data;
-const shown = async (orderId: string) =>
-  (await list()).settlements.find((settlement) => settlement.orderId === orderId);
 const debtsOf = async (orderId: string) => {
-  const { debts } = await list();
+  const { debts } = await money.list();
   return debts.flatMap(({ orders }) => orders).filter((debt) => debt.orderId === orderId);
 };
-const approved = async () => approvedOrder(app, await desk.aTrade());
-
-const pay = async (
-  orderId: string,
-  reference: string,
-  sums: { readonly dueInPaise: number; readonly paidInPaise: number },
-) => {
-  const body = { action: "PAY_OUT", reference, ...sums } as const;
-  return app.call(moveSettlement, { params: { orderId }, body }, { as: await asFinance() });
-};
-const grant = async (orderId: string, amountInPaise: number) => {
-  const body = { amountInPaise, reason: "Short weight" };
-  const granted = await app.call(refundOrder, { params: { orderId }, body }, { as: await asFinance() });
-  expect(granted.status).toBe(201);
-};
+const approved = async () => approvedOrder(app, await money.desk.aTrade());
 
 /** As tax is given back with a credit note: it is due to the seller again. */
 async function giveBack(orderId: string, amountInPaise: number): Promise<void> {
-  const { seller_id: partyId } = await app.platform.database
-    .selectFrom("orders")
-    .select("seller_id")
-    .where("id", "=", orderId)
-    .executeTakeFirstOrThrow();
+  const partyId = await money.sellerIdOf(orderId);
   await inTransaction(app.platform, (transaction) =>
     postSets(app.platform, transaction, [
       movement(
@@ -62,86 +36,90 @@ async function giveBack(orderId: string, amountInPaise: number): Promise<void> {
   );
 }
 
-async function booksBalance(): Promise<void> {
-  const { rows } =
-    await sql`select order_id from ledger_entries group by order_id having sum(amount_in_paise) <> 0`.execute(
-      app.platform.database,
-    );
-  expect(rows).toEqual([]);
-}
-
 test("what left the bank before a refund lowered what is due is booked as it was paid: the excess is the seller's debt, with its reason", async () => {
   const { orderId, dueInPaise } = await approved();
-  await grant(orderId, 100_00);
-  const refused = await pay(orderId, "NEFT-200", { dueInPaise, paidInPaise: dueInPaise });
+  await money.grant(orderId, 100_00);
+  const refused = await money.pay(orderId, "NEFT-200", { dueInPaise, paidInPaise: dueInPaise });
   expect([refused.code, refused.data]).toEqual(["settlements/sum-changed", { dueInPaise: 1_240_00 }]);
-  const booked = await pay(orderId, "NEFT-200", { dueInPaise: 1_240_00, paidInPaise: 1_340_00 });
+  const booked = await money.pay(orderId, "NEFT-200", { dueInPaise: 1_240_00, paidInPaise: 1_340_00 });
   expect(booked.data).toEqual({ orderId, state: "SETTLED" });
   expect(await debtsOf(orderId)).toMatchObject([{ owedInPaise: 100_00, why: "overpaid" }]);
-  expect(await desk.ledgerOf(orderId)).toMatchObject({ "seller-due": 100_00, "refund-due": -100_00 });
-  await booksBalance();
+  expect(await money.desk.ledgerOf(orderId)).toMatchObject({ "seller-due": 100_00, "refund-due": -100_00 });
+  await money.booksBalance();
 });
 
 test("less than what is due leaves the rest due: the order stays to be paid, with the part and its number in the list", async () => {
   const { orderId } = await approved();
-  const part = await pay(orderId, "NEFT-201", { dueInPaise: 1_340_00, paidInPaise: 1_000_00 });
+  const part = await money.pay(orderId, "NEFT-201", { dueInPaise: 1_340_00, paidInPaise: 1_000_00 });
   expect(part.data).toEqual({ orderId, state: "SETTLEMENT_INP" });
-  expect(await shown(orderId)).toMatchObject({
+  expect(await money.shown(orderId)).toMatchObject({
     dueInPaise: 340_00,
     isSettled: false,
-    payments: [{ paidInPaise: 1_000_00, reference: "NEFT-201", paidAt: app.clock.now().getTime() }],
+    payments: [
+      {
+        paidInPaise: 1_000_00,
+        reference: "NEFT-201",
+        paidAt: app.clock.now().getTime(),
+        account: aUpiAccount,
+      },
+    ],
   });
-  expect((await pay(orderId, "NEFT-201", { dueInPaise: 340_00, paidInPaise: 340_00 })).code).toBe(
+  expect((await money.pay(orderId, "NEFT-201", { dueInPaise: 340_00, paidInPaise: 340_00 })).code).toBe(
     "settlements/reference-used",
   );
-  const rest = await pay(orderId, "NEFT-202", { dueInPaise: 340_00, paidInPaise: 340_00 });
+  const rest = await money.pay(orderId, "NEFT-202", { dueInPaise: 340_00, paidInPaise: 340_00 });
   expect(rest.data.state).toBe("SETTLED");
-  expect(await shown(orderId)).toBeUndefined();
+  expect(await money.shown(orderId)).toBeUndefined();
   expect(await debtsOf(orderId)).toEqual([]);
-  await booksBalance();
+  await money.booksBalance();
 });
 
 test("money that was paid is booked also where nothing is due any more, and where the order was settled by another payment", async () => {
   const { orderId, dueInPaise } = await approved();
-  await grant(orderId, dueInPaise);
-  expect((await pay(orderId, "NEFT-203", { dueInPaise: 0, paidInPaise: dueInPaise })).data.state).toBe(
+  await money.grant(orderId, dueInPaise);
+  expect((await money.pay(orderId, "NEFT-203", { dueInPaise: 0, paidInPaise: dueInPaise })).data.state).toBe(
     "SETTLED",
   );
   expect(await debtsOf(orderId)).toMatchObject([{ owedInPaise: dueInPaise, why: "overpaid" }]);
-  expect((await pay(orderId, "NEFT-204", { dueInPaise, paidInPaise: 5_00 })).data).toEqual({
+  expect((await money.pay(orderId, "NEFT-204", { dueInPaise, paidInPaise: 5_00 })).data).toEqual({
     dueInPaise: -dueInPaise,
   });
-  expect((await pay(orderId, "NEFT-204", { dueInPaise: -dueInPaise, paidInPaise: 5_00 })).status).toBe(201);
+  expect((await money.pay(orderId, "NEFT-204", { dueInPaise: -dueInPaise, paidInPaise: 5_00 })).status).toBe(
+    201,
+  );
   expect(await debtsOf(orderId)).toMatchObject([{ owedInPaise: dueInPaise + 5_00 }]);
-  await booksBalance();
+  await money.booksBalance();
 });
 
 test("a payment whose answer was lost is booked once; who sends it again reads what its number has paid", async () => {
   const { orderId, dueInPaise } = await approved();
   const sums = { dueInPaise, paidInPaise: dueInPaise };
-  const [one, other] = await Promise.all([pay(orderId, "NEFT-211", sums), pay(orderId, "NEFT-211", sums)]);
+  const [one, other] = await Promise.all([
+    money.pay(orderId, "NEFT-211", sums),
+    money.pay(orderId, "NEFT-211", sums),
+  ]);
   expect([one.status, other.status].toSorted()).toEqual([201, 409]);
-  const again = await pay(orderId, "NEFT-211", sums);
+  const again = await money.pay(orderId, "NEFT-211", sums);
   expect([again.code, again.fields?.["reference"]]).toEqual([
     "settlements/reference-used",
     expect.stringContaining(`paying the seller of order #${orderId}`),
   ]);
   expect(await debtsOf(orderId)).toEqual([]);
-  await booksBalance();
+  await money.booksBalance();
 });
 
 test("a payment is above zero, and nothing is paid before it is approved", async () => {
   const { orderId } = await approved();
-  const nothing = await pay(orderId, "NEFT-205", { dueInPaise: 1_340_00, paidInPaise: 0 });
+  const nothing = await money.pay(orderId, "NEFT-205", { dueInPaise: 1_340_00, paidInPaise: 0 });
   expect(nothing.fields).toEqual({ paidInPaise: "Enter what was paid, above ₹0." });
-  const { orderId: early } = await desk.anOrderOf(await desk.aTrade());
-  expect((await pay(early, "NEFT-206", { dueInPaise: 0, paidInPaise: 1_00 })).status).toBe(404);
+  const { orderId: early } = await money.desk.anOrderOf(await money.desk.aTrade());
+  expect((await money.pay(early, "NEFT-206", { dueInPaise: 0, paidInPaise: 1_00 })).status).toBe(404);
 });
 
 test("a seller is paid to the account that he has named, which finance reads beside the sum; before that nothing is paid", async () => {
-  const trade = await desk.aTrade();
+  const trade = await money.desk.aTrade();
   const { orderId, dueInPaise } = await approvedOrder(app, trade);
-  expect((await shown(orderId))?.account).toEqual(aUpiAccount);
+  expect((await money.shown(orderId))?.account).toEqual(aUpiAccount);
   const { profile_id: profileId } = await app.platform.database
     .selectFrom("orders")
     .innerJoin("sellers", "sellers.id", "orders.seller_id")
@@ -149,9 +127,9 @@ test("a seller is paid to the account that he has named, which finance reads bes
     .where("orders.id", "=", orderId)
     .executeTakeFirstOrThrow();
   await app.platform.database.deleteFrom("payout_accounts").where("profile_id", "=", profileId).execute();
-  expect((await shown(orderId))?.account).toBeNull();
+  expect((await money.shown(orderId))?.account).toBeNull();
   const sums = { dueInPaise, paidInPaise: dueInPaise };
-  expect((await pay(orderId, "NEFT-212", sums)).code).toBe("settlements/no-account");
+  expect((await money.pay(orderId, "NEFT-212", sums)).code).toBe("settlements/no-account");
   const account = {
     kind: "bank",
     holder: "Kakatiya",
@@ -165,28 +143,31 @@ test("a seller is paid to the account that he has named, which finance reads bes
     .executeTakeFirstOrThrow();
   const as = await sessionFor(app, { profileId, profileKey });
   expect((await app.call(saveAccount, { body: account }, { as })).data.account).toEqual(account);
-  expect((await shown(orderId))?.account).toEqual(account);
-  expect((await pay(orderId, "NEFT-212", sums)).status).toBe(201);
+  expect((await money.shown(orderId))?.account).toEqual(account);
+  expect((await money.pay(orderId, "NEFT-212", sums)).status).toBe(201);
 });
 
 test("two payments of one due at once: one is booked, the other reads what is due then", async () => {
   const { orderId, dueInPaise } = await approved();
   const sums = { dueInPaise, paidInPaise: dueInPaise };
-  const answers = await Promise.all([pay(orderId, "NEFT-207", sums), pay(orderId, "NEFT-208", sums)]);
+  const answers = await Promise.all([
+    money.pay(orderId, "NEFT-207", sums),
+    money.pay(orderId, "NEFT-208", sums),
+  ]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
   expect(answers.find(({ status }) => status === 409)?.data).toEqual({ dueInPaise: 0 });
-  await booksBalance();
+  await money.booksBalance();
 });
 
 test("a settled order of which something is due again stands in the list with its sum until that is paid", async () => {
   const { orderId, dueInPaise } = await approved();
-  await pay(orderId, "NEFT-209", { dueInPaise, paidInPaise: dueInPaise });
-  expect(await shown(orderId)).toBeUndefined();
+  await money.pay(orderId, "NEFT-209", { dueInPaise, paidInPaise: dueInPaise });
+  expect(await money.shown(orderId)).toBeUndefined();
   await giveBack(orderId, 3_09);
-  expect(await shown(orderId)).toMatchObject({ dueInPaise: 3_09, isApproved: true, isSettled: true });
-  const paid = await pay(orderId, "NEFT-210", { dueInPaise: 3_09, paidInPaise: 3_09 });
+  expect(await money.shown(orderId)).toMatchObject({ dueInPaise: 3_09, isApproved: true, isSettled: true });
+  const paid = await money.pay(orderId, "NEFT-210", { dueInPaise: 3_09, paidInPaise: 3_09 });
   expect(paid.data).toEqual({ orderId, state: "SETTLED" });
-  expect(await shown(orderId)).toBeUndefined();
-  expect(await desk.ledgerOf(orderId)).not.toHaveProperty("seller-due");
-  await booksBalance();
+  expect(await money.shown(orderId)).toBeUndefined();
+  expect(await money.desk.ledgerOf(orderId)).not.toHaveProperty("seller-due");
+  await money.booksBalance();
 });

@@ -3,13 +3,14 @@ import { sumOf } from "@santha/contract/money";
 import { receiveFromSeller as endpoint } from "@santha/contract/settlements";
 import { takeBankNumber } from "#features/ledger";
 import { selectDebtsOfSeller } from "#features/orders";
-import { readSellerNames } from "#features/selling";
 import { audit } from "#platform/audit";
 import type { MemberContext } from "#platform/context";
 import { refuse } from "#platform/errors";
 import { inTransaction } from "#platform/transaction";
 import { lockSeller } from "./lock-seller.queries.ts";
 import { bookReceived } from "./seller-debts.ts";
+import { findSeller } from "./sellers.queries.ts";
+import { setOffCredit } from "./set-off.ts";
 
 /**
  * Finance has found a seller's money in the account: it is noted once, and pays what he owes; what is more is his. It may
@@ -20,14 +21,14 @@ export async function receiveFromSeller(
   { params: { sellerId }, body: { amountInPaise, reference } }: CheckedOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> {
   return inTransaction(context, async (transaction) => {
-    if (!(await readSellerNames(transaction, [sellerId])).has(sellerId))
-      return refuse(endpoint, "settlements/no-seller");
+    if (!(await findSeller(transaction, sellerId))) return refuse(endpoint, "settlements/no-seller");
     await lockSeller(transaction, sellerId);
     const use = await takeBankNumber(transaction, reference, { kind: "seller-debt", id: String(sellerId) });
     if (use !== null) {
       const fields = { reference: "settlements/reference-used" };
       return refuse(endpoint, "settlements/reference-used", { fields, values: { use } });
     }
+    await setOffCredit(context, transaction, sellerId);
     const debts = await selectDebtsOfSeller(transaction, sellerId);
     const owed = sumOf(debts.map(({ owedInPaise }) => owedInPaise));
     await bookReceived(context, transaction, { reference, sellerId, amountInPaise, debts });

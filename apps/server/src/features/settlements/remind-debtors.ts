@@ -1,12 +1,14 @@
 import { formatPaise } from "@santha/contract/money-text";
 import { daysBetweenDebtReminders } from "@santha/contract/settlements";
 import { remind, roundsSince } from "#features/notifications";
-import { type Debtor, selectDebtors } from "#features/orders";
+import { type Debtor, selectCredits, selectDebtors } from "#features/orders";
 import type { Platform } from "#platform/context";
 import { eachAlone } from "#platform/each-alone";
 import type { NotificationKind } from "#platform/feature";
 import type { Job } from "#platform/jobs";
 import { inTransaction } from "#platform/transaction";
+import { lockSeller } from "./lock-seller.queries.ts";
+import { setOffCredit } from "./set-off.ts";
 
 export const debtReminder: NotificationKind = {
   name: "SELLER_DEBT",
@@ -18,8 +20,18 @@ export const debtReminder: NotificationKind = {
 
 const days = daysBetweenDebtReminders;
 
-/** Every week that a seller owes something he is reminded of all that he owes, and how it is paid. */
+/**
+ * Every week that a seller owes something he is reminded of all that he owes, and how it is paid. What he has sent above
+ * it before is set off first.
+ */
 async function remindDebtors(platform: Platform): Promise<void> {
+  const creditors = (await selectCredits(platform.database)).map(({ sellerId }) => ({ id: sellerId }));
+  await eachAlone(platform, creditors, ({ id }) =>
+    inTransaction(platform, async (transaction) => {
+      await lockSeller(transaction, id);
+      await setOffCredit(platform, transaction, id);
+    }),
+  );
   const aRoundAgo = new Date(platform.clock.now().getTime() - days * 86_400_000);
   const debtors = await selectDebtors(platform.database, aRoundAgo);
   const named = debtors.map((debtor) => ({ ...debtor, id: debtor.sellerId }));

@@ -92,13 +92,13 @@ export async function bookReceived(
   ]);
 }
 
-interface Part {
+export interface Part {
   readonly debt: DebtRow;
   readonly amountInPaise: number;
 }
 
 /** Which debts an amount pays, and how much of each. */
-function partsOf(debts: readonly DebtRow[], amountInPaise: number): Part[] {
+export function partsOf(debts: readonly DebtRow[], amountInPaise: number): Part[] {
   let left = amountInPaise;
   const parts: Part[] = [];
   for (const debt of debts) {
@@ -111,7 +111,7 @@ function partsOf(debts: readonly DebtRow[], amountInPaise: number): Part[] {
 }
 
 /** Cash that he has goes first; the rest is what he was paid too much. */
-function paidSet(
+export function paidSet(
   { debt, amountInPaise }: Part,
   sellerId: number,
   to: Pick<LedgerEntry, "account" | "partyId">,
@@ -130,7 +130,7 @@ function paidSet(
 }
 
 /** @throws Error when one of them was posted before. */
-async function postAll(
+export async function postAll(
   world: World,
   transaction: Transaction,
   sets: readonly (LedgerSet | null)[],

@@ -1,9 +1,14 @@
+import type { PayoutAccount } from "@santha/contract/payouts";
 import type { SellerPayment } from "@santha/contract/settlements";
 import type { Reader, Transaction } from "@santha/database/client";
-import { sql } from "kysely";
+import { accountOf, columnsOf } from "#features/payouts";
 
 export interface NewSellerPayment {
-  readonly orderId: string;
+  /** What it is for: an order, or without one what this seller had sent above what he owed. */
+  readonly orderId?: string;
+  readonly sellerId?: number;
+  /** Where it was sent to. */
+  readonly account: PayoutAccount;
   readonly dueInPaise: number;
   readonly paidInPaise: number;
   readonly reference: string;
@@ -11,7 +16,7 @@ export interface NewSellerPayment {
   readonly paidAt: Date;
 }
 
-/** Notes what left the bank for a seller's order, and answers its id. */
+/** Notes what left the bank for a seller, and answers its id. */
 export async function insertSellerPayment(
   transaction: Transaction,
   payment: NewSellerPayment,
@@ -19,7 +24,9 @@ export async function insertSellerPayment(
   const { id } = await transaction
     .insertInto("seller_payments")
     .values({
-      order_id: payment.orderId,
+      order_id: payment.orderId ?? null,
+      seller_id: payment.sellerId ?? null,
+      ...columnsOf(payment.account),
       due_in_paise: payment.dueInPaise,
       paid_in_paise: payment.paidInPaise,
       reference: payment.reference,
@@ -37,9 +44,19 @@ export async function selectSellerPayments(
   orderIds: readonly string[],
 ): Promise<ReadonlyMap<string, SellerPayment[]>> {
   if (orderIds.length === 0) return new Map();
-  const { rows } = await sql<{ orderId: string; payments: SellerPayment[] }>`
-    select order_id as "orderId", jsonb_agg(jsonb_build_object('paidInPaise', paid_in_paise, 'reference', reference,
-      'paidAt', (extract(epoch from paid_at) * 1000)::bigint) order by id) as payments
-    from seller_payments where order_id = any(${[...orderIds]}::text[]) group by order_id`.execute(reader);
-  return new Map(rows.map(({ orderId, payments }) => [orderId, payments]));
+  const rows = await reader
+    .selectFrom("seller_payments")
+    .select(["order_id", "paid_in_paise", "reference", "paid_at"])
+    .select(["holder", "upi_id", "account_number", "ifsc"])
+    .where("order_id", "in", orderIds)
+    .orderBy("id")
+    .execute();
+  const payments = rows.map(({ order_id, holder, ...row }) => ({
+    orderId: order_id ?? "",
+    paidInPaise: row.paid_in_paise,
+    reference: row.reference,
+    paidAt: row.paid_at.getTime(),
+    account: holder === null ? null : accountOf({ ...row, holder }),
+  }));
+  return Map.groupBy(payments, ({ orderId }) => orderId);
 }

@@ -17,6 +17,10 @@ export const settlementsErrors = {
     te: "అమ్మకందారుకు ఇవ్వాల్సిన మొత్తం మారింది: ఇప్పుడు {amount}. ఇప్పటికే చెల్లించి ఉంటే చెల్లించిన మొత్తాన్ని నమోదు చేయండి; లేకపోతే ‘వద్దు’ నొక్కి మళ్ళీ చూడండి.",
   },
   "settlements/no-seller": { en: "There is no such seller.", te: "అలాంటి అమ్మకందారు లేరు." },
+  "settlements/no-credit": {
+    en: "Nothing that this seller has sent is his any more. He has nothing to get back.",
+    te: "ఈ అమ్మకందారు పంపిన దానిలో ఆయనది ఇంకేమీ లేదు. తిరిగి పంపాల్సింది ఏమీ లేదు.",
+  },
   "settlements/reference-used": numberUsedBefore,
 } as const satisfies ErrorTexts;
 

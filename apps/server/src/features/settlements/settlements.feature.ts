@@ -1,4 +1,5 @@
 import { defineFeature } from "#platform/feature";
+import { creditPaidBack } from "./pay-back-credit.ts";
 import { debtReminder, settlementsJobs } from "./remind-debtors.ts";
 import { settlementsErrors, settlementsFields } from "./settlements.errors.ts";
 import { settlementsListeners } from "./settlements.listeners.ts";
@@ -12,7 +13,7 @@ export const settlementsFeature = defineFeature({
   fields: settlementsFields,
   listeners: settlementsListeners,
   jobs: settlementsJobs,
-  notifications: [debtReminder],
+  notifications: [debtReminder, creditPaidBack],
   help: [],
   privacy: {
     seller_payments: {

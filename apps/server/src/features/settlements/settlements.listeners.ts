@@ -1,6 +1,10 @@
 import { creditIssued } from "#features/invoices";
-import { holdOrder } from "#features/orders";
+import { holdOrder, refundOwed } from "#features/orders";
 import { listen } from "#platform/events";
+import { lockSeller } from "./lock-seller.queries.ts";
+import { creditOf } from "./seller-debts.ts";
+import { findSellerOfOrder } from "./sellers.queries.ts";
+import { setOffCredit } from "./set-off.ts";
 import { giveBackWithheld } from "./withhold-from-seller.ts";
 
 /** What is credited after the approval is not taxed: the tax of it is given back in the month of the credit. */
@@ -13,4 +17,16 @@ const followCredit = listen(
   },
 );
 
-export const settlementsListeners = [followCredit];
+/** Money that goes back may be a debt of the seller: what he has sent above what he owed before pays it at once. */
+const setOffDebt = listen(
+  refundOwed,
+  "settlements/set-off-debt",
+  async (platform, transaction, { orderId }) => {
+    const sellerId = await findSellerOfOrder(transaction, orderId);
+    if (sellerId === undefined || (await creditOf(transaction, sellerId)) === 0) return;
+    await lockSeller(transaction, sellerId);
+    await setOffCredit(platform, transaction, sellerId);
+  },
+);
+
+export const settlementsListeners = [followCredit, setOffDebt];

@@ -8,7 +8,12 @@ import {
 import { checkPayment, refundOrder } from "@santha/contract/online-payments";
 import { readPayment, recordPayment } from "@santha/contract/payments";
 import { makeBatch, markFailed, markPaid, readDesk, saveAccount } from "@santha/contract/payouts";
-import { listSettlements, moveSettlement, receiveFromSeller } from "@santha/contract/settlements";
+import {
+  listSettlements,
+  moveSettlement,
+  payBackCredit,
+  receiveFromSeller,
+} from "@santha/contract/settlements";
 import { runJob } from "../online-payments.ts";
 import { aUpiAccount } from "../payouts.ts";
 import { payOnline } from "./buying.ts";
@@ -93,13 +98,20 @@ function paymentOf(luck: Luck, dueInPaise: number) {
   return { action: "PAY_OUT", dueInPaise, paidInPaise } as const;
 }
 
-/** A seller sends what he owes, a part of it or more. */
+/** A seller sends what he owes, a part of it or more; some of what was too much is sent back to him. */
 export async function collect(market: Market, luck: Luck): Promise<void> {
   const { data } = await ask(market, listSettlements, { query: {} }, market.finance);
+  const credit = luck.of(data.credits);
+  if (credit && luck.percent(40)) {
+    const { sellerId, creditInPaise } = credit;
+    const body = { creditInPaise, paidInPaise: creditInPaise, reference: newReference(market) };
+    await ask(market, payBackCredit, { params: { sellerId }, body }, market.finance);
+    return;
+  }
   const debt = luck.of(data.debts);
   if (!debt) return;
   const { sellerId, owedInPaise } = debt;
-  const amountInPaise = luck.percent(60) ? owedInPaise : 1 + luck.upTo(owedInPaise + 50_00);
+  const amountInPaise = luck.percent(60) ? owedInPaise : 1 + luck.upTo(2 * owedInPaise + 50_00);
   const body = { amountInPaise, reference: newReference(market) };
   await ask(market, receiveFromSeller, { params: { sellerId }, body }, market.finance);
 }

@@ -1,25 +1,34 @@
-import { receiveFromSeller, type SellerCredit, type SellerDebt } from "@santha/contract/settlements";
+import { payBackCredit, type SellerCredit, type SellerDebt } from "@santha/contract/settlements";
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { call } from "#lib/api-client";
 import { formatDate } from "#lib/dates";
 import { useLanguage, wordsIn } from "#lib/language";
-import { formatPaise, paiseTyped } from "#lib/money";
+import { formatPaise } from "#lib/money";
 import { Answer } from "#ui/answer";
+import { Button } from "#ui/button";
 import { Card } from "#ui/card";
 import { Fold } from "#ui/fold";
 import { Money } from "#ui/money";
-import { DecisionButton } from "./decision-button.tsx";
+import { Tag } from "#ui/tag";
 import { settlementsQuery } from "./finance.api.ts";
 import { useFinanceTexts } from "./finance.texts.ts";
 import { FinanceRow } from "./finance-row.tsx";
+import { FindSellerButton } from "./find-seller.tsx";
+import { PaidDialog } from "./paid-dialog.tsx";
+import { ReceivedButton } from "./received-from-seller.tsx";
 
-/** Sellers who owe something, of which orders and why; what comes from them is noted here. */
+/** Sellers who owe something, of which orders and why; what comes from any seller is noted here. */
 export function DebtList() {
   const texts = useFinanceTexts();
   const answer = useInfiniteQuery(settlementsQuery);
+  const [paidBack, setPaidBack] = useState<SellerCredit>();
   return (
     <Card pad aria-label={texts.debts}>
-      <h2 className="h2 mb-2">{texts.debts}</h2>
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
+        <h2 className="h2">{texts.debts}</h2>
+        <FindSellerButton />
+      </div>
       <Answer
         to={answer}
         isEmpty={({ pages: [first] }) => first?.debts.length === 0 && first.credits.length === 0}
@@ -31,28 +40,74 @@ export function DebtList() {
               <DebtRow key={debt.sellerId} debt={debt} />
             ))}
             {first?.credits.map((credit) => (
-              <CreditRow key={`credit of ${credit.sellerId}`} credit={credit} />
+              <CreditRow
+                key={`credit of ${credit.sellerId}`}
+                credit={credit}
+                onPaidBack={() => setPaidBack(credit)}
+              />
             ))}
           </ul>
         )}
       </Answer>
+      {paidBack && <PaidBack credit={paidBack} onClose={() => setPaidBack(undefined)} />}
     </Card>
   );
 }
 
-/** He has sent more than he owed: his next payment has it. What he sends once more is noted too. */
-function CreditRow({ credit }: { readonly credit: SellerCredit }) {
+/** He has sent more than he owed: his next payment has it, or finance sends it back. What he sends once more is noted too. */
+function CreditRow({
+  credit: { sellerId, seller, phone, creditInPaise, account },
+  onPaidBack,
+}: {
+  readonly credit: SellerCredit;
+  readonly onPaidBack: () => void;
+}) {
   const texts = useFinanceTexts();
-  const seller = wordsIn(useLanguage(), credit.seller).text;
+  const name = wordsIn(useLanguage(), seller).text;
   return (
     <FinanceRow
-      title={seller}
-      paise={credit.creditInPaise}
-      actions={<ReceivedButton sellerId={credit.sellerId} about={seller} startInPaise={null} />}
+      title={name}
+      paise={creditInPaise}
+      actions={
+        <>
+          <ReceivedButton sellerId={sellerId} about={name} startInPaise={null} />
+          {account ? (
+            <Button small look="onpaper" aria-label={`${texts.paidBack}: ${name}`} onClick={onPaidBack}>
+              {texts.paidBack}
+            </Button>
+          ) : (
+            <Tag job="stop">{texts.noAccount}</Tag>
+          )}
+        </>
+      }
     >
-      <span className="num">+91 {credit.phone}</span>
+      <span className="num">+91 {phone}</span>
       <span className="block">{texts.sentTooMuch}</span>
     </FinanceRow>
+  );
+}
+
+function PaidBack({
+  credit: { sellerId, seller, account, creditInPaise },
+  onClose,
+}: {
+  readonly credit: SellerCredit;
+  readonly onClose: () => void;
+}) {
+  const texts = useFinanceTexts();
+  const name = wordsIn(useLanguage(), seller).text;
+  return (
+    <PaidDialog
+      text={texts.paidBack}
+      about={(credit) => texts.creditOf(name, formatPaise(credit))}
+      dueInPaise={creditInPaise}
+      changed="creditInPaise"
+      less={texts.restIsCredit}
+      book={({ dueInPaise, ...paid }) =>
+        call(payBackCredit, { params: { sellerId }, body: { creditInPaise: dueInPaise, ...paid } })
+      }
+      {...{ account, onClose }}
+    />
   );
 }
 
@@ -90,36 +145,5 @@ function DebtRow({ debt }: { readonly debt: SellerDebt }) {
         />
       </div>
     </li>
-  );
-}
-
-/** What has come from a seller, under its number. */
-function ReceivedButton({
-  sellerId,
-  about,
-  startInPaise,
-}: {
-  readonly sellerId: number;
-  readonly about: string;
-  readonly startInPaise: number | null;
-}) {
-  const texts = useFinanceTexts();
-  return (
-    <DecisionButton
-      text={texts.receivedFromSeller}
-      submitText={texts.received}
-      about={about}
-      title={texts.receivedFromSeller}
-      asks={[
-        { name: "amountInPaise", label: texts.amount, startInPaise, hint: texts.moreThanOwed },
-        { name: "reference", label: texts.bankNumber },
-      ]}
-      send={({ amountInPaise = "", reference = "" }) =>
-        call(receiveFromSeller, {
-          params: { sellerId },
-          body: { amountInPaise: paiseTyped(amountInPaise), reference },
-        })
-      }
-    />
   );
 }

@@ -51,5 +51,7 @@ it("[R22] finance pays a seller the sum it sees, under a number that paid nothin
   await user.clear(second);
   await user.type(second, "NEFT-702");
   await user.click(again.getByRole("button", { name: "Paid" }));
-  expect(await list.findByText(/^₹1,000.00 paid on \d+ \w+ 2026, NEFT-702$/)).toBeDefined();
+  expect(
+    await list.findByText(/^₹1,000.00 paid on \d+ \w+ 2026, NEFT-702, Padma, padma@bank$/),
+  ).toBeDefined();
 });

@@ -1,5 +1,7 @@
+import { saveAccount } from "@santha/contract/payouts";
 import { type TestApp, testApp } from "@santha/server/src/test/app.ts";
 import { aPerson } from "@santha/server/src/test/builders.ts";
+import { aUpiAccount } from "@santha/server/src/test/payouts.ts";
 import { tradeDesk } from "@santha/server/src/test/trade.ts";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
@@ -47,7 +49,9 @@ it("[R22] finance sees the cash that a seller holds before a refund is approved 
   await page.user.type(dialog.getByRole("textbox", { name: "Bank's number of the payment" }), "UTR-771");
   await page.user.click(dialog.getByRole("button", { name: "Received" }));
   await waitFor(() =>
-    expect(debts.getByText("Sent more than he owed: it is added to his next payment")).toBeDefined(),
+    expect(
+      debts.getByText("Sent more than he owed: it is added to his next payment, or sent back"),
+    ).toBeDefined(),
   );
   await page.user.click(await debts.findByRole("button", { name: /^Received from the seller/ }));
   const again = within(screen.getByRole("dialog"));
@@ -59,4 +63,37 @@ it("[R22] finance sees the cash that a seller holds before a refund is approved 
   await page.close();
   page = openApp(server, { at: "/app/sell/orders", as: order.seller });
   expect(await screen.findByText(/You sent Santha ₹100\.00 more than you owed/)).toBeDefined();
+});
+
+it("finance finds a seller who owes nothing by his name, notes what he sent, and notes what was sent back to his account", async () => {
+  const desk = tradeDesk(server);
+  const trade = await desk.aTrade();
+  await desk.anOrderOf(trade);
+  await server.call(saveAccount, { body: aUpiAccount }, { as: trade.seller });
+  const { name } = await server.platform.database
+    .selectFrom("sellers")
+    .select("business_name as name")
+    .orderBy("id", "desc")
+    .executeTakeFirstOrThrow();
+  const { cookie: finance } = await aPerson(server, { roles: ["finance"] });
+  page = openApp(server, { at: "/app/admin/finance", as: finance });
+  const debts = within(await screen.findByRole("region", { name: "Sellers who owe" }));
+  const asked = () => within(screen.getByRole("dialog"));
+  await page.user.click(debts.getByRole("button", { name: "Money from a seller" }));
+  await page.user.click(asked().getByRole("button", { name: "Find" }));
+  const field = asked().getByRole("textbox", { name: "Name of the business or mobile number" });
+  await waitFor(() => expect(field.getAttribute("aria-invalid")).toBe("true"));
+  await page.user.type(field, name);
+  await page.user.click(asked().getByRole("button", { name: "Find" }));
+  await page.user.click(await asked().findByRole("button", { name: `Choose: ${name}` }));
+  expect(asked().getByText(`${name} owes nothing`)).toBeDefined();
+  await page.user.type(asked().getByRole("textbox", { name: "Amount" }), "75");
+  await page.user.type(asked().getByRole("textbox", { name: "Bank's number of the payment" }), "UTR-781");
+  await page.user.click(asked().getByRole("button", { name: "Received" }));
+  await page.user.click(await debts.findByRole("button", { name: `Sent back: ${name}` }));
+  expect(asked().getByText("padma@bank")).toBeDefined();
+  expect(asked().getByRole("textbox", { name: "What left the bank" })).toHaveProperty("value", "75.00");
+  await page.user.type(asked().getByRole("textbox", { name: "Bank's number of the payment" }), "UTR-782");
+  await page.user.click(asked().getByRole("button", { name: "Sent back" }));
+  await waitFor(() => expect(debts.queryByRole("button", { name: `Sent back: ${name}` })).toBeNull());
 });

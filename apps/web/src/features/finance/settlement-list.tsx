@@ -48,8 +48,30 @@ export function SettlementList() {
           </div>
         )}
       </Answer>
-      {paid && <PaidDialog settlement={paid} onClose={() => setPaid(undefined)} />}
+      {paid && <SellerPaid settlement={paid} onClose={() => setPaid(undefined)} />}
     </Card>
+  );
+}
+
+function SellerPaid({
+  settlement: { orderId, seller, account, dueInPaise },
+  onClose,
+}: {
+  readonly settlement: Settlement;
+  readonly onClose: () => void;
+}) {
+  const texts = useFinanceTexts();
+  const language = useLanguage();
+  const whose = texts.settlementOf(wordsIn(language, seller).text, orderId);
+  return (
+    <PaidDialog
+      text={texts.PAY_OUT}
+      about={(due) => `${texts.dueOf(formatPaise(due))}: ${whose}`}
+      changed="dueInPaise"
+      less={texts.restIsDue}
+      book={(paid) => call(moveSettlement, { params: { orderId }, body: { action: "PAY_OUT", ...paid } })}
+      {...{ account, dueInPaise, onClose }}
+    />
   );
 }
 
@@ -81,9 +103,10 @@ function SettlementRow({ settlement, onPaid }: Row) {
       {settlement.heldBecause && <span className="b block">{texts.heldBecause(settlement.heldBecause)}</span>}
       {settlement.account && <span className="block">{accountText(settlement.account)}</span>}
       {settlement.isSettled && <span className="b block">{texts.dueAgain}</span>}
-      {settlement.payments.map(({ paidInPaise, reference, paidAt }) => (
+      {settlement.payments.map(({ paidInPaise, reference, paidAt, account }) => (
         <span key={reference} className="block">
           {texts.paidBefore(formatPaise(paidInPaise), formatDate(paidAt, language), reference)}
+          {account && `, ${accountText(account)}`}
         </span>
       ))}
       {settlement.keptInPaise > 0 && (
