@@ -22,6 +22,8 @@ export const nextPage = z.object({
 /** Money that a buyer says he has sent, under one reference for a whole master order. */
 export const waitingTransfer = z.object({
   masterId: z.string(),
+  /** The first of what waits under the number: entered again after it did not come, it is another one. */
+  claimId: z.int(),
   reference: z.string(),
   paidThrough,
   /** What was entered under it, for all orders together. */
@@ -67,8 +69,12 @@ export const listTransfers = endpoint({
   errors: {},
 });
 
-/** What finance decides on: a number, and the sum that it has seen entered under it. */
-const decided = { reference: z.string().check(z.minLength(1), z.maxLength(60)), seenInPaise: paise };
+/** What finance decides on: a number, what it has seen entered under it first, and the sum of it. */
+const decided = {
+  reference: z.string().check(z.minLength(1), z.maxLength(60)),
+  claimId: z.int().check(z.positive()),
+  seenInPaise: paise,
+};
 
 export const decideTransfer = endpoint({
   name: "payments/decide-transfer",
@@ -95,6 +101,13 @@ export const decideTransfer = endpoint({
     "payments/reference-paid-another": 409,
   },
 });
+
+/**
+ * Why money goes back for which nobody gave a reason: more came than was due, it came for an order that was over, or only
+ * a part of it came in time.
+ */
+export const refundCauses = ["surplus", "late", "unpaid"] as const;
+export type RefundCause = (typeof refundCauses)[number];
 
 /** Where a refund stands: to be approved, to be sent, on its way, there, or come back. */
 export const refundStatuses = ["to-approve", "to-send", "sent", "confirmed", "failed"] as const;
@@ -140,6 +153,7 @@ export const refund = z.object({
   method: z.nullable(z.enum(refundMethods)),
   /** Why money goes back without packs; null: the order or packs of it are over. */
   reason: z.nullable(z.string()),
+  cause: z.nullable(z.enum(refundCauses)),
   /** What the seller owes of this order: he has its cash, or was paid for it. */
   owedBySellerInPaise: paise,
   askedAt: z.int(),
@@ -221,6 +235,7 @@ export const orderRefund = z.object({
   /** The bank's number; null while there is none. */
   reference: z.nullable(z.string()),
   reason: z.nullable(z.string()),
+  cause: z.nullable(z.enum(refundCauses)),
   askedAt: z.int(),
   changedAt: z.int(),
 });

@@ -542,6 +542,7 @@ export type OrderRefunds = {
   method: string | null;
   sent_at: Date | null;
   sent_by_profile_id: number | null;
+  cause: string | null;
 };
 
 export type OrderRequestLines = {

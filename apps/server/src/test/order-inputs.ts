@@ -73,7 +73,10 @@ export const orderInputs: Readonly<Record<string, MakeInput>> = {
   },
   "payments/list-transfers": nothing,
   "payments/decide-transfer": (...asked) => [
-    { ...masterParams(...asked), body: { reference: "412345678901", isReceived: false, seenInPaise: 1_00 } },
+    {
+      ...masterParams(...asked),
+      body: { reference: "412345678901", claimId: 1, isReceived: false, seenInPaise: 1_00 },
+    },
   ],
   "orders/list-orders": () => [{}, { query: { type: "dummy" } }],
   "earnings/read-earnings": () => [{}, { query: { type: "dummy" } }],

@@ -37,25 +37,23 @@ export async function transferDesk(app: TestApp) {
     (await app.call(readTransfer, { params: { masterId } }, { as })).data;
 
   const list = async () => (await app.call(listTransfers, { query: {} }, { as: finance })).data;
-  /** What finance sees under the number; 0: nothing waits under it. */
-  async function seen(masterId: string, reference: string): Promise<number> {
+  /** What finance sees under the number; nothing waits under it: a claim that there is not. */
+  async function seen(masterId: string, reference: string) {
     const { transfers } = await list();
     const waiting = transfers.find((each) => each.masterId === masterId && each.reference === reference);
-    return waiting?.amountInPaise ?? 0;
+    return { reference, claimId: waiting?.claimId ?? 999_999, seenInPaise: waiting?.amountInPaise ?? 0 };
   }
   const decide = (masterId: string, body: Parameters<typeof app.call<typeof decideTransfer>>[1]["body"]) =>
     app.call(decideTransfer, { params: { masterId }, body }, { as: finance });
   /** Finance looks and has found it: as much as was entered, or another sum. */
   async function found(masterId: string, reference: string, receivedInPaise?: number) {
-    const seenInPaise = await seen(masterId, reference);
-    return decide(masterId, {
-      ...{ reference, isReceived: true, seenInPaise },
-      receivedInPaise: receivedInPaise ?? Math.max(seenInPaise, 1),
-    });
+    const looked = await seen(masterId, reference);
+    const came = receivedInPaise ?? Math.max(looked.seenInPaise, 1);
+    return decide(masterId, { ...looked, isReceived: true, receivedInPaise: came });
   }
   /** Finance looks and has not found it. */
   const missed = async (masterId: string, reference: string) =>
-    decide(masterId, { reference, isReceived: false, seenInPaise: await seen(masterId, reference) });
+    decide(masterId, { ...(await seen(masterId, reference)), isReceived: false });
 
   return { finance, transferred, claim, record, read, list, seen, decide, found, missed };
 }

@@ -15,7 +15,13 @@ export async function expireOrder(
 ): Promise<boolean> {
   const end = { orderId, action: "EXPIRE", from: "PAYMENT_PENDING", ...bySystem } as const;
   if ((await advanceIn(world, transaction, end)) === "refused") return false;
-  const refund = { effectKey: `refund-expired:${orderId}`, orderId, buyerProfileId, isWhole: true };
+  const refund = {
+    effectKey: `refund-expired:${orderId}`,
+    orderId,
+    buyerProfileId,
+    isWhole: true,
+    cause: "unpaid",
+  } as const;
   if (await oweRefund(world, transaction, refund)) {
     const back = { orderId, action: "REFUND_LATE_MONEY", from: "ORD_EXPIRED", ...bySystem } as const;
     await advanceIn(world, transaction, back);

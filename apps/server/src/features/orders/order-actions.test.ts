@@ -291,15 +291,13 @@ async function aTransfer(trade: Trade, utr: string) {
   await app.call(claimTransfer, { params: { masterId }, body: { utr } }, { as: trade.buyer });
   return { ...trade, masterId, orderId: data.orderIds[0] ?? "" };
 }
-const decide = (masterId: string, reference: string, isReceived: boolean) =>
-  app.call(
-    decideTransfer,
-    {
-      params: { masterId },
-      body: { reference, isReceived, seenInPaise: 1_340_00, receivedInPaise: 1_340_00 },
-    },
-    { as: finance },
-  );
+const decide = async (masterId: string, reference: string, isReceived: boolean) => {
+  const { transfers } = (await app.call(listTransfers, { query: {} }, { as: finance })).data;
+  const claimId = transfers.find((each) => each.masterId === masterId)?.claimId ?? 999_999;
+  const seen = { reference, claimId, seenInPaise: 1_340_00 };
+  const body = { ...seen, isReceived, receivedInPaise: 1_340_00 };
+  return app.call(decideTransfer, { params: { masterId }, body }, { as: finance });
+};
 
 test("finance finds a transfer: the order goes to its seller, once, however many press", async () => {
   const { masterId, orderId, seller } = await aTransfer(await desk.aTrade(), "412345678901");

@@ -1,3 +1,4 @@
+import type { RefundCause } from "@santha/contract/finance";
 import type { Transaction } from "@santha/database/client";
 import { movement, postSets, sumOfOrder } from "#features/ledger";
 import type { Platform } from "#platform/context";
@@ -12,6 +13,8 @@ export interface RefundReason {
   readonly buyerProfileId: number;
   /** The whole order is over: its own state follows the refund. */
   readonly isWhole: boolean;
+  /** Why, where neither the order nor packs of it are given back for it. */
+  readonly cause?: RefundCause;
 }
 
 /**
@@ -21,7 +24,7 @@ export interface RefundReason {
 export async function oweRefund(
   world: Pick<Platform, "clock" | "events">,
   transaction: Transaction,
-  { effectKey, orderId, buyerProfileId, isWhole }: RefundReason,
+  { effectKey, orderId, buyerProfileId, isWhole, cause }: RefundReason,
 ): Promise<boolean> {
   const amountInPaise = -(await sumOfOrder(transaction, "buyer-receivable", orderId));
   if (amountInPaise <= 0) return false;
@@ -32,6 +35,7 @@ export async function oweRefund(
     buyerProfileId,
     amountInPaise,
     isWhole,
+    ...(cause && { cause }),
     at,
   });
   await postSets(world, transaction, [

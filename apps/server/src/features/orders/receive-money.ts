@@ -42,7 +42,14 @@ export async function receiveMoney(
   const isOver = over.includes(state);
   await placeOncePaid(world, transaction, { orderId, state, actorKind: "finance", actorProfileId });
   if (order.isDelivered) await earnMarginOnceDue(world, transaction, orderId);
-  const refund = { effectKey: `refund:${effectKey}`, orderId, buyerProfileId, isWhole: isOver };
+  const cause = isOver ? "late" : "surplus";
+  const refund = {
+    effectKey: `refund:${effectKey}`,
+    orderId,
+    buyerProfileId,
+    isWhole: isOver,
+    cause,
+  } as const;
   if ((await oweRefund(world, transaction, refund)) && isOver) {
     const move = { orderId, action: "REFUND_LATE_MONEY", from: state as OrderState } as const;
     await advanceIn(world, transaction, { ...move, actorKind: "system", actorProfileId: null });

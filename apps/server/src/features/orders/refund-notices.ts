@@ -1,4 +1,4 @@
-import type { RefundMethod } from "@santha/contract/finance";
+import type { RefundCause, RefundMethod } from "@santha/contract/finance";
 import { formatPaise } from "@santha/contract/money-text";
 import { refundWorkingDays } from "@santha/contract/refund-times";
 import type { Transaction } from "@santha/database/client";
@@ -93,14 +93,22 @@ async function tellBuyer(
   const status = moved.status === "granted" ? "to-send" : moved.status;
   if (status !== "to-send" && status !== "sent" && status !== "failed") return;
   const said = news[status]({ amount: formatPaise(refund.amountInPaise), method, reference });
+  const why = status === "to-send" && refund.cause ? causes[refund.cause] : { en: "", te: "" };
   await tell(platform, transaction, {
     profileId: order.buyerProfileId,
     kind: refundNews,
     // A refund that failed is approved once more, and sent again under another number.
     activityId: `orders/refunds/${refundId}/${status}/${reference ?? ""}`,
-    text: { en: `#${orderId}: ${said.en}`, te: `#${orderId}: ${said.te}` },
+    text: { en: `#${orderId}: ${why.en}${said.en}`, te: `#${orderId}: ${why.te}${said.te}` },
     leadsTo: `/app/order/${orderId}`,
   });
 }
+
+/** Why money goes back that nobody asked for, as its buyer reads it. */
+const causes: Readonly<Record<RefundCause, PersonText>> = {
+  surplus: { en: "You paid more than was due. ", te: "మీరు ఇవ్వాల్సిన దానికంటే ఎక్కువ చెల్లించారు. " },
+  late: { en: "The order was over when the money came. ", te: "సొమ్ము వచ్చేటప్పటికి ఆర్డర్ ముగిసింది. " },
+  unpaid: { en: "The rest did not come in time. ", te: "మిగతా సొమ్ము సమయానికి రాలేదు. " },
+};
 
 export const refundNotices = [noticeRefund, noticeGranted];

@@ -1,4 +1,4 @@
-import type { OrderRefund, Refund, RefundMethod, RefundStatus } from "@santha/contract/finance";
+import type { OrderRefund, Refund, RefundCause, RefundMethod, RefundStatus } from "@santha/contract/finance";
 import type { Reader, Transaction } from "@santha/database/client";
 import { sql } from "kysely";
 import type { ListPlace } from "#platform/paging";
@@ -10,6 +10,7 @@ export interface NewRefund {
   readonly amountInPaise: number;
   readonly isWhole: boolean;
   readonly at: Date;
+  readonly cause?: RefundCause;
   /** Of money that finance grants without packs. */
   readonly reason?: string;
   readonly grantedByProfileId?: number;
@@ -28,6 +29,7 @@ export async function insertRefund(transaction: Transaction, refund: NewRefund):
       amount_in_paise: refund.amountInPaise,
       is_whole: refund.isWhole,
       reason: refund.reason ?? null,
+      cause: refund.cause ?? null,
       granted_by_profile_id: refund.grantedByProfileId ?? null,
       margin_in_paise: refund.marginInPaise ?? 0,
       status: refund.status ?? "to-approve",
@@ -49,7 +51,7 @@ export async function selectOpenRefunds(
     select order_refunds.id as "refundId", order_refunds.order_id as "orderId", profiles.first_name as "buyerName",
       profiles.mobile_no as phone, master_orders.payment_mode as "paymentMode",
       order_refunds.amount_in_paise as "amountInPaise", order_refunds.is_whole as "isWhole", order_refunds.status,
-      order_refunds.reference, order_refunds.method, order_refunds.reason,
+      order_refunds.reference, order_refunds.method, order_refunds.reason, order_refunds.cause,
       order_refunds.is_by_provider as "isByProvider",
       coalesce((select greatest(0, -due_in_paise) from ledger_seller_dues due
         where due.order_id = order_refunds.order_id), 0) as "owedBySellerInPaise", (extract(epoch from asked_at) * 1000)::bigint as "askedAt",
@@ -193,7 +195,7 @@ export async function selectRefundsOfOrder(
   orderId: string,
 ): Promise<Omit<OrderRefund, "paidBy">[]> {
   const { rows } = await sql<Omit<OrderRefund, "paidBy">>`
-    select id as "refundId", amount_in_paise as "amountInPaise", status, method, reference, reason,
+    select id as "refundId", amount_in_paise as "amountInPaise", status, method, reference, reason, cause,
       (extract(epoch from asked_at) * 1000)::bigint as "askedAt",
       (extract(epoch from changed_at) * 1000)::bigint as "changedAt"
     from order_refunds where order_id = ${orderId} order by id desc`.execute(reader);
@@ -218,13 +220,23 @@ export async function selectGranted(
 export async function findNoticedRefund(
   reader: Reader,
   refundId: number,
-): Promise<{ readonly amountInPaise: number; readonly isGranted: boolean } | undefined> {
+): Promise<
+  | {
+      readonly amountInPaise: number;
+      readonly isGranted: boolean;
+      readonly reason: string | null;
+      readonly cause: RefundCause | null;
+    }
+  | undefined
+> {
   const row = await reader
     .selectFrom("order_refunds")
-    .select(["amount_in_paise", "reason"])
+    .select(["amount_in_paise", "reason", "cause"])
     .where("id", "=", refundId)
     .executeTakeFirst();
-  return row && { amountInPaise: row.amount_in_paise, isGranted: row.reason !== null };
+  if (!row) return undefined;
+  const { amount_in_paise: amountInPaise, reason } = row;
+  return { amountInPaise, isGranted: reason !== null, reason, cause: row.cause as RefundCause | null };
 }
 
 /** The refund that was sent under this number; null when none was. */

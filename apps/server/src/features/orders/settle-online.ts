@@ -35,7 +35,13 @@ export async function confirmPaidOnline(
     if (!isCancelled)
       await bySystem(world, transaction, orderId, { action: "CONFIRM_PAYMENT", from: "PAYMENT_PENDING" });
     const effectKey = `overpaid-online:${txnid}:${orderId}`;
-    const refund = { effectKey, orderId, buyerProfileId, isWhole: isCancelled };
+    const refund = {
+      effectKey,
+      orderId,
+      buyerProfileId,
+      isWhole: isCancelled,
+      ...(isCancelled && { cause: "late" as const }),
+    };
     const isOwed = await oweRefund(world, transaction, refund);
     if (isCancelled && isOwed)
       await bySystem(world, transaction, orderId, { action: "REFUND_LATE_MONEY", from: "ORD_CANCELLED" });

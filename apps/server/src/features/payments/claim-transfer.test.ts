@@ -180,11 +180,11 @@ test("a transfer that came in part has an end: finance sees it, the buyer is tol
   await app.call(recordPayment, { params: { orderId }, body }, { as });
   app.clock.advance(4 * day);
   const listed = async () => (await app.call(listTransfers, { query: {} }, { as: finance })).data;
-  const { masterId } = (await listed()).transfers.find(({ reference }) => reference === "PART4711") ?? {};
+  const waiting = (await listed()).transfers.find(({ reference }) => reference === "PART4711");
   const decision = {
-    params: { masterId: masterId ?? "" },
+    params: { masterId: waiting?.masterId ?? "" },
     body: {
-      ...{ reference: "PART4711", isReceived: true },
+      ...{ reference: "PART4711", claimId: waiting?.claimId ?? 0, isReceived: true },
       ...{ seenInPaise: 200_00, receivedInPaise: 200_00 },
     } as const,
   };

@@ -1,5 +1,6 @@
 import { listRefunds } from "@santha/contract/finance";
 import { listNotifications } from "@santha/contract/notifications";
+import { listRefunds as listBuyersRefunds, refundOrder } from "@santha/contract/online-payments";
 import { actOnOrder } from "@santha/contract/order-actions";
 import { cancelLines, listRequests } from "@santha/contract/order-requests";
 import { readPayment } from "@santha/contract/payments";
@@ -61,10 +62,10 @@ test("what was entered after finance had looked is not decided with it: finance 
   const { as, masterId, orderIds, first, second } = bought;
   const reference = aNumber();
   await desk.record(as, first, reference, 540_00);
-  const seenInPaise = await desk.seen(masterId, reference);
+  const seen = await desk.seen(masterId, reference);
   await desk.record(as, second, reference, 540_00);
   for (const decision of [{ isReceived: true, receivedInPaise: 540_00 }, { isReceived: false }] as const) {
-    const refused = await desk.decide(masterId, { reference, seenInPaise, ...decision });
+    const refused = await desk.decide(masterId, { ...seen, ...decision });
     expect([refused.status, refused.code]).toEqual([409, "payments/sum-changed"]);
     expect(refused.info).toContain("₹1,080.00");
   }
@@ -78,7 +79,8 @@ test("of two in finance who confirm at once one does, and a number that is enter
     const { as, masterId, orderIds, first, second } = await desk.transferred();
     const reference = aNumber();
     await desk.record(as, first, reference, 540_00);
-    const decision = { reference, isReceived: true, seenInPaise: 540_00, receivedInPaise: 540_00 } as const;
+    const seen = await desk.seen(masterId, reference);
+    const decision = { ...seen, isReceived: true, receivedInPaise: 540_00 } as const;
     const [one, other, entered] = await Promise.all([
       desk.decide(masterId, decision),
       desk.decide(masterId, decision),
@@ -147,6 +149,8 @@ test("more than was entered pays what is still due on the other orders, and the 
     ["ORD_PLACED", 0],
   ]);
   expect(await refundsOf(orderIds)).toEqual([[first, 120_00, false]]);
+  const shown = await app.call(listBuyersRefunds, { params: { orderId: first } }, { as });
+  expect(shown.data.refunds).toMatchObject([{ cause: "surplus", reason: null }]);
   expect(await bankOf(orderIds)).toBe(1_200_00);
   const ofOther = (await app.call(readPayment, { params: { orderId: second } }, { as })).data;
   expect(ofOther.partialPayments).toMatchObject([{ mihpayid: reference, amount: 540, status: "Confirmed" }]);
@@ -237,6 +241,71 @@ test("a number that was not found can be entered again, and then counts once; ea
     [1080, "Confirmed"],
   ]);
   expect(await bankOf(orderIds)).toBe(1_080_00);
+});
+
+test("who says once more that a transfer did not come says it of what he saw, not of the same number and sum that was entered again", async () => {
+  const bought = await desk.transferred();
+  const { masterId, orderIds } = bought;
+  const reference = aNumber();
+  await desk.claim(bought, reference);
+  const seen = await desk.seen(masterId, reference);
+  expect((await desk.decide(masterId, { ...seen, isReceived: false })).status).toBe(201);
+  await desk.claim(bought, reference);
+  expect((await desk.decide(masterId, { ...seen, isReceived: false })).code).toBe("payments/claim-not-found");
+  const late = { ...seen, isReceived: true, receivedInPaise: 1_080_00 } as const;
+  expect((await desk.decide(masterId, late)).code).toBe("payments/claim-not-found");
+  expect((await desk.found(masterId, reference)).status).toBe(201);
+  expect(await bankOf(orderIds)).toBe(1_080_00);
+});
+
+test("numbers of transfers that never come hold stock for two rounds more and then no longer: the order ends with the third", async () => {
+  const bought = await desk.transferred();
+  const { masterId, orderIds } = bought;
+  for (let round = 0; round < 3; round += 1) {
+    app.clock.advance(4 * day);
+    const reference = aNumber();
+    expect((await desk.claim(bought, reference)).status).toBe(201);
+    app.clock.advance(3 * day);
+    await runJob(app, "payments/expire-transfers");
+    expect((await ordersOf(orderIds)).map(([state]) => state)).toEqual([
+      "PAYMENT_PENDING",
+      "PAYMENT_PENDING",
+    ]);
+    expect((await desk.missed(masterId, reference)).status).toBe(201);
+  }
+  expect((await ordersOf(orderIds)).map(([state]) => state)).toEqual(["ORD_EXPIRED", "ORD_EXPIRED"]);
+});
+
+test("single rupees do not hold stock for ever: after four parts an order ends five days later, and they go back", async () => {
+  const { as, masterId, first } = await desk.transferred();
+  for (let round = 0; round < 5; round += 1) {
+    const reference = aNumber();
+    expect((await desk.record(as, first, reference, 1_00)).status).toBe(201);
+    await desk.found(masterId, reference);
+    app.clock.advance(round === 3 ? 3 * day : 4 * day);
+  }
+  await runJob(app, "payments/expire-transfers");
+  expect((await ordersOf([first]))[0]?.[0]).toBe("SETTLEMENT_APPROVAL_INP");
+  expect(await refundsOf([first])).toEqual([[first, 5_00, true]]);
+});
+
+test("of a part that came what finance has granted back is not counted as paid", async () => {
+  const { as, masterId, first } = await desk.transferred();
+  const reference = aNumber();
+  await desk.record(as, first, reference, 160_00);
+  await desk.found(masterId, reference);
+  const partPaid = async () => (await desk.list()).partPaid.find(({ orderId }) => orderId === first);
+  expect((await partPaid())?.paidInPaise).toBe(160_00);
+  const grant = (amountInPaise: number) =>
+    app.call(
+      refundOrder,
+      { params: { orderId: first }, body: { amountInPaise, reason: "Sent by mistake" } },
+      { as: desk.finance },
+    );
+  await grant(100_00);
+  expect(await partPaid()).toMatchObject({ paidInPaise: 60_00, balanceInPaise: 380_00 });
+  await grant(60_00);
+  expect(await partPaid()).toBeUndefined();
 });
 
 test("one number typed with hyphens, slashes, spaces or small letters is the same for claims, finance and other orders", async () => {

@@ -9,8 +9,7 @@ import { audit } from "#platform/audit";
 import type { MemberContext } from "#platform/context";
 import { refuse } from "#platform/errors";
 import { inTransaction } from "#platform/transaction";
-import { tellPartPaid } from "./part-paid-notices.ts";
-import { isAwaited, payBeforeOf } from "./pay-before.ts";
+import { endOrTell } from "./expire-transfers.ts";
 import {
   endClaim,
   insertReceived,
@@ -39,7 +38,7 @@ export async function decideTransfer(
   { params: { masterId }, body }: CheckedOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> {
   return inTransaction(context, async (transaction) => {
-    const decided = await hold(transaction, { masterId, reference: body.reference });
+    const decided = await hold(transaction, { masterId, ...body });
     const entered = sumOf(decided.claims.map(({ amountInPaise }) => amountInPaise));
     if (entered !== body.seenInPaise)
       return refuse(endpoint, "payments/sum-changed", { values: { amount: formatPaise(entered) } });
@@ -55,18 +54,21 @@ export async function decideTransfer(
   });
 }
 
-/** Holds all orders of the purchase before its claims are read: one that is entered at this moment is seen, or comes later. */
+/**
+ * Holds all orders of the purchase before its claims are read: one that is entered at this moment is seen, or comes later.
+ * What was decided since finance looked, and entered again, is another one.
+ */
 async function hold(
   transaction: Transaction,
-  asked: Pick<Decided, "masterId" | "reference">,
+  { masterId, reference, claimId }: Pick<Decided, "masterId" | "reference"> & { readonly claimId: number },
 ): Promise<Decided> {
+  const asked = { masterId, reference };
   const [first] = await selectWaitingClaims(transaction, asked);
   if (!first) return refuse(endpoint, "payments/claim-not-found");
-  const { masterId } = asked;
   const { buyerProfileId } = first;
   const orders = await lockPayableOrders(transaction, { masterId, buyerProfileId });
   const claims = await selectWaitingClaims(transaction, asked);
-  if (claims.length === 0) return refuse(endpoint, "payments/claim-not-found");
+  if (claims[0]?.id !== claimId) return refuse(endpoint, "payments/claim-not-found");
   return { ...asked, buyerProfileId, orders, claims };
 }
 
@@ -108,7 +110,7 @@ async function book(
   }
 }
 
-/** The buyer is told of each order that still waits for money of which nothing is entered. */
+/** Each order that still waits for money of which nothing is entered: its buyer is told, or its time is over. */
 async function tellMissing(
   context: MemberContext,
   transaction: Transaction,
@@ -120,11 +122,7 @@ async function tellMissing(
   for (const order of after) {
     const claims = ofOrder.get(order.orderId) ?? [];
     const isMissing = order.state === "PAYMENT_PENDING" && order.balanceInPaise > 0;
-    if (isMissing && claims.length > 0 && !claims.some(isAwaited))
-      await tellPartPaid(context, transaction, {
-        ...order,
-        buyerProfileId,
-        payBefore: payBeforeOf(order, claims),
-      });
+    if (isMissing && claims.length > 0)
+      await endOrTell(context, transaction, { ...order, buyerProfileId, claims });
   }
 }

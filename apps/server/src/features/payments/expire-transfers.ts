@@ -1,11 +1,12 @@
-import { expireOrder, lockPayableOrder, selectUnpaidSince } from "#features/orders";
+import type { Transaction } from "@santha/database/client";
+import { expireOrder, lockPayableOrder, type PayableOrder, selectUnpaidSince } from "#features/orders";
 import type { Platform } from "#platform/context";
 import { eachAlone } from "#platform/each-alone";
 import type { Job } from "#platform/jobs";
 import { inTransaction } from "#platform/transaction";
 import { tellPartPaid } from "./part-paid-notices.ts";
 import { daysToTransfer, isAwaited, payBeforeOf } from "./pay-before.ts";
-import { selectClaims, selectPartPaid } from "./payments.queries.ts";
+import { type Claim, selectClaims, selectPartPaid } from "./payments.queries.ts";
 
 const day = 86_400_000;
 
@@ -35,13 +36,24 @@ async function look(platform: Platform, { orderId, buyerProfileId }: Asked): Pro
     const order = await lockPayableOrder(transaction, { orderId, buyerProfileId });
     if (order?.state !== "PAYMENT_PENDING" || order.balanceInPaise <= 0) return;
     const claims = await selectClaims(transaction, [orderId]);
-    if (claims.some(isAwaited)) return;
-    const payBefore = payBeforeOf(order, claims);
-    if (platform.clock.now().getTime() >= payBefore)
-      await expireOrder(platform, transaction, { orderId, buyerProfileId });
-    else if (claims.length > 0)
-      await tellPartPaid(platform, transaction, { ...order, buyerProfileId, payBefore });
+    await endOrTell(platform, transaction, { ...order, buyerProfileId, claims });
   });
+}
+
+/**
+ * Ends a held order that waits for a transfer of which nothing waits for finance, once its time is over; else its buyer
+ * is told what is missing, where he has entered something.
+ */
+export async function endOrTell(
+  platform: Platform,
+  transaction: Transaction,
+  order: PayableOrder & { readonly buyerProfileId: number; readonly claims: readonly Claim[] },
+): Promise<void> {
+  const { claims } = order;
+  if (claims.some(isAwaited)) return;
+  const payBefore = payBeforeOf(order, claims);
+  if (platform.clock.now().getTime() >= payBefore) await expireOrder(platform, transaction, order);
+  else if (claims.length > 0) await tellPartPaid(platform, transaction, { ...order, payBefore });
 }
 
 export const paymentsJobs: readonly Job[] = [

@@ -3,7 +3,13 @@ import type { listTransfers as endpoint } from "@santha/contract/finance";
 import type { MemberContext } from "#platform/context";
 import { pageOf, placeOf } from "#platform/paging";
 import { payBeforeOf } from "./pay-before.ts";
-import { type PartPaidOrder, selectPartPaid, selectWaitingTransfers } from "./payments.queries.ts";
+import {
+  type Claim,
+  type PartPaidOrder,
+  selectClaims,
+  selectPartPaid,
+  selectWaitingTransfers,
+} from "./payments.queries.ts";
 
 /** What finance has to look for in the account, page after page; with the first one what came in part only. */
 export async function listTransfers(
@@ -12,21 +18,26 @@ export async function listTransfers(
 ): Promise<AnswerOf<typeof endpoint>> {
   const after = placeOf(query.after);
   const rows = await selectWaitingTransfers(database, { after, limit: query.limit + 1 });
-  const { page, nextAfter } = pageOf(rows, query.limit, ({ claimedAt, firstClaimId }) => ({
+  const { page, nextAfter } = pageOf(rows, query.limit, ({ claimedAt, claimId }) => ({
     at: new Date(claimedAt),
-    id: firstClaimId,
+    id: String(claimId),
   }));
   const partPaid = after ? [] : await selectPartPaid(database);
+  const claims = await selectClaims(
+    database,
+    partPaid.map(({ orderId }) => orderId),
+  );
+  const ofOrder = Map.groupBy(claims, ({ orderId }) => orderId);
   return {
-    transfers: page.map(({ firstClaimId: _, ...transfer }) => transfer),
-    partPaid: partPaid.map(partPaidOf),
+    transfers: [...page],
+    partPaid: partPaid.map((order) => partPaidOf(order, ofOrder.get(order.orderId) ?? [])),
     nextAfter,
   };
 }
 
-function partPaidOf(order: PartPaidOrder) {
+function partPaidOf(order: PartPaidOrder, claims: readonly Claim[]) {
   const { orderId, masterId, buyerName, phone, balanceInPaise } = order;
-  const paidInPaise = order.totalInPaise - balanceInPaise;
+  const paidInPaise = order.totalInPaise - balanceInPaise - order.grantedInPaise;
   return {
     orderId,
     masterId,
@@ -34,6 +45,6 @@ function partPaidOf(order: PartPaidOrder) {
     phone,
     paidInPaise,
     balanceInPaise,
-    endsAt: payBeforeOf(order, [order]),
+    endsAt: payBeforeOf(order, claims),
   };
 }

@@ -54,10 +54,10 @@ export async function insertClaim(
 export async function selectWaitingTransfers(
   reader: Reader,
   { after, limit }: { readonly after: ListPlace | null; readonly limit: number },
-): Promise<(WaitingTransfer & { readonly firstClaimId: string })[]> {
+): Promise<WaitingTransfer[]> {
   const place = sql`min(claimed_at), min(waiting.id)::text`;
   const behind = after ? sql`having (${place}) > (${after.at}, ${after.id})` : sql``;
-  const { rows } = await sql<WaitingTransfer & { firstClaimId: string }>`
+  const { rows } = await sql<WaitingTransfer>`
     with waiting as (
       select payment_claims.*, orders.master_id, bank_number(reference) as number
       from payment_claims join orders on orders.id = payment_claims.order_id
@@ -74,7 +74,7 @@ export async function selectWaitingTransfers(
         from payment_claims same join orders elsewhere on elsewhere.id = same.order_id
         where bank_number(same.reference) = waiting.number
           and same.status <> 'rejected' and same.paid_through <> 'Cash' and elsewhere.master_id <> waiting.master_id
-        order by elsewhere.master_id) as "alsoGivenFor", min(waiting.id)::text as "firstClaimId"
+        order by elsewhere.master_id) as "alsoGivenFor", min(waiting.id) as "claimId"
     from waiting join profiles on profiles.id = waiting.buyer_profile_id
     group by master_id, number ${behind}
     order by ${place} limit ${limit}`.execute(reader);
@@ -178,8 +178,9 @@ export interface PartPaidOrder {
   readonly phone: string;
   readonly totalInPaise: number;
   readonly balanceInPaise: number;
+  /** What finance has granted of it, which goes back. */
+  readonly grantedInPaise: number;
   readonly placedAt: Date;
-  readonly decidedAt: Date | null;
 }
 
 /** All such orders, oldest first: days later they are paid or over. */
@@ -188,13 +189,15 @@ export async function selectPartPaid(reader: Reader): Promise<PartPaidOrder[]> {
     select orders.id as "orderId", orders.master_id as "masterId", orders.buyer_profile_id as "buyerProfileId",
       profiles.first_name as "buyerName", profiles.mobile_no as phone, orders.total_in_paise as "totalInPaise",
       balance.balance_in_paise as "balanceInPaise", orders.created_at as "placedAt",
-      (select max(decided_at) from payment_claims where payment_claims.order_id = orders.id) as "decidedAt"
+      granted.amount as "grantedInPaise"
     from orders
     join master_orders on master_orders.id = orders.master_id
     join profiles on profiles.id = orders.buyer_profile_id
     join ledger_order_balances balance on balance.order_id = orders.id
+    cross join lateral (select coalesce(sum(amount_in_paise), 0)::bigint as amount from order_refunds
+      where order_refunds.order_id = orders.id) granted
     where orders.state = 'PAYMENT_PENDING' and master_orders.payment_mode = 'Bank Transfer'
-      and balance.balance_in_paise > 0 and balance.balance_in_paise < orders.total_in_paise
+      and balance.balance_in_paise > 0 and balance.balance_in_paise + granted.amount < orders.total_in_paise
       and not exists (select from payment_claims where payment_claims.order_id = orders.id
         and payment_claims.status = 'waiting' and paid_through <> 'Cash')
     order by orders.created_at`.execute(reader);

@@ -38,9 +38,9 @@ export async function decide(market: Market, luck: Luck): Promise<void> {
   const { data } = await ask(market, listTransfers, { query: {} }, market.finance);
   const waiting = luck.of(data.transfers);
   if (!waiting) return;
-  const { masterId, reference, amountInPaise } = waiting;
+  const { masterId, reference, claimId, amountInPaise } = waiting;
   const receivedInPaise = luck.percent(70) ? amountInPaise : 1 + luck.upTo(2 * amountInPaise);
-  const seen = { reference, seenInPaise: amountInPaise };
+  const seen = { reference, claimId, seenInPaise: amountInPaise };
   const body = luck.percent(85)
     ? ({ ...seen, isReceived: true, receivedInPaise } as const)
     : ({ ...seen, isReceived: false } as const);

@@ -1,3 +1,4 @@
+import type { RefundCause } from "@santha/contract/finance";
 import type { DebtReason } from "@santha/contract/settlements";
 import { plural } from "#lib/language";
 
@@ -38,6 +39,12 @@ export const en = {
   FAIL: "It failed",
   RETRY: "Send another way",
   RETRY_PROVIDER: "Ask the provider again",
+  cause: (cause: RefundCause) =>
+    ({
+      surplus: "More came than was due",
+      late: "The money came when the order was over",
+      unpaid: "Only a part of the money came in time",
+    })[cause],
   because: (reason: string) => `Money without goods: ${reason}`,
   sentBy: (method: string, reference: string) => `${method}, ${reference}`,
   method: (method: string) =>

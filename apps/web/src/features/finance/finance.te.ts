@@ -67,6 +67,12 @@ export const te: Same<typeof en> = {
   FAIL: "కుదరలేదు",
   RETRY: "వేరే విధంగా పంపండి",
   RETRY_PROVIDER: "చెల్లింపు సంస్థను మళ్లీ అడగండి",
+  cause: (cause) =>
+    ({
+      surplus: "ఇవ్వాల్సిన దానికంటే ఎక్కువ వచ్చింది",
+      late: "సొమ్ము వచ్చేటప్పటికి ఆర్డర్ ముగిసింది",
+      unpaid: "సొమ్ములో కొంత మాత్రమే సమయానికి వచ్చింది",
+    })[cause],
   because: (reason) => `సరుకు లేకుండా సొమ్ము: ${reason}`,
   sentBy: (method, reference) => `${method}, ${reference}`,
   method: (method) => methods[method] ?? method,

@@ -78,6 +78,7 @@ function RefundRow({ refund }: { readonly refund: Refund }) {
       {refund.owedBySellerInPaise > 0 && (
         <span className="b block">{texts.sellerHolds(formatPaise(refund.owedBySellerInPaise))}</span>
       )}
+      {refund.cause && <span className="block">{texts.cause(refund.cause)}</span>}
       {refund.reason && <span className="block">{texts.because(refund.reason)}</span>}
       {method && (
         <span className="block break-all">{texts.sentBy(texts.method(method), refund.reference ?? "")}</span>

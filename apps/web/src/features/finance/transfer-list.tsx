@@ -64,11 +64,11 @@ function PartPaidRow({ order }: { readonly order: PartPaidOrder }) {
 
 function TransferRow({ transfer }: { readonly transfer: WaitingTransfer }) {
   const texts = useFinanceTexts();
-  const { masterId, reference, amountInPaise } = transfer;
+  const { masterId, claimId, reference, amountInPaise } = transfer;
   const amount = formatPaise(amountInPaise);
   const due = Math.max(0, transfer.balanceInPaise);
   const about = texts.reference(transfer.paidThrough, reference);
-  const seen = { reference, seenInPaise: amountInPaise };
+  const seen = { reference, claimId, seenInPaise: amountInPaise };
   const params = { masterId };
   return (
     <FinanceRow

@@ -1,3 +1,5 @@
+import type { RefundCause } from "@santha/contract/finance";
+
 export const en = {
   checkingTitle: "Checking your payment",
   checkingText: "We are asking the bank. Please do not pay again while this runs.",
@@ -46,6 +48,12 @@ export const en = {
     })[method] ?? method,
   refundNumber: "Number",
   refundReason: "Why",
+  refundCause: (cause: RefundCause) =>
+    ({
+      surplus: "You paid more than was due",
+      late: "The order was over when the money came",
+      unpaid: "The rest of the money did not come in time",
+    })[cause],
   refundOf: (amount: string) => `Refund of ${amount}`,
   refundWhen: "It reaches the bank within 7-10 working days.",
 };

@@ -50,6 +50,12 @@ export const te: Same<typeof en> = {
       : (refundMethods[method] ?? method),
   refundNumber: "నంబర్",
   refundReason: "ఎందుకు",
+  refundCause: (cause) =>
+    ({
+      surplus: "మీరు ఇవ్వాల్సిన దానికంటే ఎక్కువ చెల్లించారు",
+      late: "సొమ్ము వచ్చేటప్పటికి ఆర్డర్ ముగిసింది",
+      unpaid: "మిగతా సొమ్ము సమయానికి రాలేదు",
+    })[cause],
   refundOf: (amount) => `${amount} రీఫండ్`,
   refundWhen: "7-10 పని దినాల్లో బ్యాంకుకు చేరుతుంది.",
 };

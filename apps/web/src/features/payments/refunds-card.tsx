@@ -27,7 +27,8 @@ export function RefundsCard({ orderId }: { readonly orderId: string }) {
 
 function RefundFacts({ refund }: { readonly refund: OrderRefund }) {
   const texts = useOnlineTexts();
-  const { method, paidBy, reference, reason } = refund;
+  const { method, paidBy, reference, cause } = refund;
+  const why = refund.reason ?? (cause && texts.refundCause(cause));
   return (
     <dl className="mt-1">
       <FactRow label={texts.refundOf(formatPaise(refund.amountInPaise))}>
@@ -37,7 +38,7 @@ function RefundFacts({ refund }: { readonly refund: OrderRefund }) {
         {method ? texts.refundMethod(method, paidBy) : ""}
       </FactRow>
       {reference && <FactRow label={texts.refundNumber}>{reference}</FactRow>}
-      {reason && <FactRow label={texts.refundReason}>{reason}</FactRow>}
+      {why && <FactRow label={texts.refundReason}>{why}</FactRow>}
     </dl>
   );
 }
