@@ -69,6 +69,7 @@ export interface RequestContext extends Platform {
   readonly requestId: string;
   readonly actor: Actor | null;
   readonly language: Language;
+  /** Where it came from, as limits count it (`countedAddress`). */
   readonly address: string;
   readonly device: string;
   readonly cookies: Cookies;

@@ -9,6 +9,7 @@ import Fastify, {
 } from "fastify";
 import { goodAnswer, type Sentences } from "./answers.ts";
 import type { Actor, Platform } from "./context.ts";
+import { countedAddress } from "./counted-address.ts";
 import { openStreams, type Streams } from "./event-stream.ts";
 import { requireForm, requireJson, requireOwnOrigin, requireSamePerson } from "./guards.ts";
 import { isLimitName, type LimitName } from "./limits.ts";
@@ -123,7 +124,7 @@ function addRoute(
       }
       if (request.actor) requireSamePerson(request, request.actor);
       requirePermission(endpoint.permission, request.actor);
-      const caller = String(request.actor?.profileId ?? request.ip);
+      const caller = String(request.actor?.profileId ?? countedAddress(request.ip));
       if (rate) platform.rates.count(rate, caller);
       if (limit) await platform.limits.count(limit, caller);
     },

@@ -1,6 +1,7 @@
 import { defaultLanguage, type Language, languages } from "@santha/contract/language";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Actor, CookieOptions, Cookies, Platform, RequestContext } from "./context.ts";
+import { countedAddress } from "./counted-address.ts";
 import { platformRefusal } from "./errors.ts";
 
 /** The first language of `Accept-Language` that is offered; the default otherwise. */
@@ -52,7 +53,7 @@ export function requestContext(
     requestId: request.id,
     actor,
     language: languageOf(request.headers["accept-language"]),
-    address: request.ip,
+    address: countedAddress(request.ip),
     device: request.headers["user-agent"] ?? "",
     cookies: requestCookies(platform, request, reply),
     idempotencyKey: idempotencyKeyOf(request),

@@ -1,3 +1,4 @@
+import { formatPaise } from "#lib/money";
 import { TextField } from "#ui/text-field";
 import { useAssistTexts } from "./assist.texts.ts";
 import { paiseTyped, rupeesText } from "./assist-draft.ts";
@@ -25,6 +26,10 @@ export function AmountField({
   readonly onType: (rupees: string) => void;
 }) {
   const texts = useAssistTexts();
+  const step = most >= 100 ? 100 : 1;
+  // A slider stops at whole steps: one that has paise left over takes one more, which stands for the most itself.
+  const end = Math.ceil(most / step) * step;
+  const set = Math.min(paiseTyped(value) ?? 0, most);
   return (
     <div>
       <TextField
@@ -45,12 +50,12 @@ export function AmountField({
         className="block h-11 w-full accent-leaf"
         aria-label={texts.sliderOf(spoken)}
         min={0}
-        max={most}
-        // Whole rupees, and the most itself.
-        step={most >= 100 ? 100 : 1}
+        max={end}
+        step={step}
         disabled={most === 0}
-        value={Math.min(paiseTyped(value) ?? 0, most)}
-        onChange={(event) => onType(rupeesText(Number(event.target.value)))}
+        value={set === most ? end : set}
+        aria-valuetext={formatPaise(set)}
+        onChange={(event) => onType(rupeesText(Math.min(Number(event.target.value), most)))}
       />
     </div>
   );

@@ -27,10 +27,10 @@ async function open(at: string, as: string): Promise<OpenedApp> {
 const goods = { priceInPaise: 640_00, commissionInPaise: 32_00, mrpInPaise: 700_00, onHand: 50 };
 
 /** Two packs of one product, ₹60 of room on each, ready to be placed. */
-async function ready(roles: ("agent" | "seller")[] = ["agent"]) {
+async function ready(roles: ("agent" | "seller")[] = ["agent"], priced = goods) {
   const { cookie } = await aPerson(server, { roles, firstName: "Padma" });
   const title = { en: "Zinc sulphate", te: "జింక్ సల్ఫేట్" };
-  const { listingId, sellerId } = await aProduct(server, { ...goods, title });
+  const { listingId, sellerId } = await aProduct(server, { ...priced, title });
   await readyToPlace(server, { as: cookie, lines: [{ listingId, quantity: 2 }] });
   return { cookie, listingId, sellerId };
 }
@@ -124,6 +124,20 @@ it("[CART-005] a margin above the printed maximum price is refused beside its li
   expect(screen.getByText(/The farmer pays ₹665\.00 each, printed maximum price ₹700\.00/)).toBeDefined();
   await press(opened, "Use ₹32.00, as suggested");
   expect(field.value).toBe("32");
+});
+
+it("[CART-005] the slider reaches a most that has paise, in whole rupees up to it", async () => {
+  const { cookie } = await ready(["agent"], { ...goods, commissionInPaise: 5_00, mrpInPaise: 652_50 });
+  await open(assist, cookie);
+  const field = await marginField();
+  const slider = screen.getByLabelText<HTMLInputElement>("Margin on each: Zinc sulphate, slider");
+  expect(Number(slider.max) % Number(slider.step)).toBe(0);
+  fireEvent.change(slider, { target: { value: slider.max } });
+  expect(field.value).toBe("12.50");
+  expect(slider.value).toBe(slider.max);
+  expect(slider.getAttribute("aria-valuetext")).toBe("₹12.50");
+  fireEvent.change(slider, { target: { value: "1200" } });
+  expect(field.value).toBe("12");
 });
 
 it("[CART-005] the farmer's code is entered once, also pasted as the whole message; a changed total asks again", async () => {
