@@ -11,6 +11,7 @@ import { lazyPart } from "../ui/lazy-part.tsx";
 import { featureRoutes } from "./features.ts";
 import { FooterTabs, useTabsDue } from "./footer-tabs.tsx";
 import { Header } from "./header.tsx";
+import { useKeptScroll } from "./kept-scroll.ts";
 import { OfflineNotice } from "./offline-notice.tsx";
 import type { ShownPage } from "./page-moment.ts";
 import { askBeforeLeaving, useAskedLeaving } from "./sign-out-asking.ts";
@@ -41,6 +42,7 @@ function Parts({ page, session, content }: Around) {
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const location = useLocation();
   useSignedInWork(session);
+  useKeptScroll();
   useFetchesAhead();
   const hasTabs = useTabsDue() && session !== null && !page.facts?.hidesFooter;
   return (

@@ -1,6 +1,7 @@
 import { createHashHistory, createRoute, createRouter, redirect } from "@tanstack/react-router";
 import { doorRoutes } from "../features/auth/door.routes.tsx";
 import { onSessionEnd } from "../lib/api-client.ts";
+import { entryKeyOf } from "../lib/history-entry.ts";
 import { keepTarget } from "../lib/kept-target.ts";
 import { rootRoute } from "../lib/root-route.ts";
 import { beginVisit, forgetSession, knownSession } from "../lib/session.ts";
@@ -26,7 +27,9 @@ export function makeRouter() {
       if (preload) return;
       app.growTree();
       router.setRoutes(router.buildRouteTree());
-      throw redirect({ href: location.href, state: true, replace: true });
+      // The entry is the same, and what was kept with it is found by its first key.
+      const state = { ...location.state, entry: entryKeyOf(location.state) };
+      throw redirect({ href: location.href, state, replace: true });
     },
   });
   const doorTree = rootRoute
@@ -37,6 +40,7 @@ export function makeRouter() {
     routeTree: doorTree as unknown as WholeTree,
     history: createHashHistory(),
     scrollRestoration: true,
+    getScrollRestorationKey: ({ state, href }) => entryKeyOf(state) || href,
     defaultPreload: "intent",
     defaultErrorComponent: TroublePage,
     defaultNotFoundComponent: NotFoundPage,

@@ -19,8 +19,9 @@ export function skuChangesIn(state: unknown): number {
  * State to give to the navigation that shows another SKU of the same product:
  * `navigate({ to, params, state: withSkuChange })`.
  */
-export function withSkuChange<S extends object>(state: S): S {
-  return { ...state, [key]: skuChangesIn(state) + 1 };
+export function withSkuChange<S extends object>(state: S): Omit<S, "entry"> {
+  const { entry: _, ...rest } = state as S & { readonly entry?: string };
+  return { ...rest, [key]: skuChangesIn(state) + 1 };
 }
 
 /** Entries to go back so that one press leaves the product: one for the page itself, one for each SKU change. */

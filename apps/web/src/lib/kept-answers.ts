@@ -1,6 +1,7 @@
 import type { Query, QueryClient, QueryFunctionContext } from "@tanstack/react-query";
 import { ApiError } from "./api-client.ts";
 import { deviceStore } from "./device-store.ts";
+import { askUpTo, lengthLeft, upTo } from "./list-length.ts";
 import { knownSession } from "./session.ts";
 import { forgetUnreachable, sayUnreachable } from "./unreachable.ts";
 
@@ -31,31 +32,38 @@ const store = deviceStore<KeptAnswer>("answers");
 const patienceMs = 500;
 const keptForMs = 14 * 24 * 3_600_000;
 const mostAnswers = 150;
+/** Of a list. */
+const mostPages = 25;
 /** What queries are just being given of what was kept, by hash: it is not to be kept anew. */
 const restoring = new Map<string, unknown>();
 
 /**
  * Asks the server, and gives what this person was told last when it cannot be reached or takes long. What comes after
- * that takes its place.
+ * that takes its place. A list to which the person comes back is as long as it was left, and shown at once where it is kept.
  */
 export async function askOrRecall<Data>(
   ask: (context: QueryFunctionContext) => Data | Promise<Data>,
   context: QueryFunctionContext,
   query: Query,
 ): Promise<Data> {
+  if (query.state.data !== undefined) return ask(context);
   const owner = knownSession()?.profileKey;
-  if (!query.meta?.isKept || !owner || query.state.data !== undefined) return ask(context);
-  const asked = Promise.resolve(ask(context));
-  const patience = new Promise<"late">((resolve) => setTimeout(resolve, patienceMs, "late"));
+  const length = lengthLeft(query.queryHash);
+  const asked = askUpTo(length, () => ask(context), context, query);
+  if (!query.meta?.isKept || !owner) return asked;
+  // Who comes back to a long list goes on where he was.
+  const waitMs = length > 1 ? 0 : patienceMs;
+  const patience = new Promise<"late">((resolve) => setTimeout(resolve, waitMs, "late"));
   const outcome = await Promise.race([asked.then(() => "answered" as const, faultOf), patience]);
   if (outcome === "answered" || outcome === "refused") return asked;
   const known = await store.read(owner, query.queryHash).catch(() => undefined);
   if (!known || known.shapes !== answerShapes || isOld(known)) return asked;
-  restoring.set(query.queryHash, known.data);
+  const shown = upTo(known.data as Data, length);
+  restoring.set(query.queryHash, shown);
   // The query takes this moment for the time of the answer; it is told the true one right after.
   setTimeout(() => query.setState({ dataUpdatedAt: known.at }));
-  void takeLate(asked, query, known.data, context.client);
-  return known.data as Data;
+  void takeLate(asked, query, shown, context.client);
+  return shown;
 }
 
 function faultOf(error: unknown): "refused" | "unreachable" {
@@ -89,17 +97,10 @@ export function keepAnswersOf(client: QueryClient): void {
     forgetUnreachable(queryHash);
     const owner = knownSession()?.profileKey;
     if (!owner) return;
-    const answer = { data: firstPageOf(state.data), at: state.dataUpdatedAt, shapes: answerShapes };
+    const answer = { data: upTo(state.data, mostPages), at: state.dataUpdatedAt, shapes: answerShapes };
     // A full or closed device reads with a network only.
     store.write(owner, queryHash, answer).catch(() => {});
   });
-}
-
-/** Of a list that was paged through the beginning is kept; the rest would have to be fetched again with it. */
-function firstPageOf(data: unknown): unknown {
-  if (typeof data !== "object" || data === null || !("pages" in data) || !("pageParams" in data)) return data;
-  const { pages, pageParams } = data as { pages: unknown[]; pageParams: unknown[] };
-  return { pages: pages.slice(0, 1), pageParams: pageParams.slice(0, 1) };
 }
 
 /** Forgets everything that was kept of anybody's answers. */

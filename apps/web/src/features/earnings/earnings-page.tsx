@@ -1,6 +1,7 @@
 import { getRouteApi } from "@tanstack/react-router";
-import { type ComponentType, type ReactNode, Suspense, useState } from "react";
+import { type ComponentType, type ReactNode, Suspense } from "react";
 import { usePageView } from "#features/analytics";
+import { useEntryState } from "#lib/history-entry";
 import { lazyPage } from "#lib/lazy-page";
 import { PageBody } from "#ui/page";
 import { LoadingState } from "#ui/page-states";
@@ -17,6 +18,8 @@ const contents: Readonly<Record<TabId, ComponentType>> = {
   accounts: lazyPage(() => import("./accounts-tab.tsx"), "AccountsTab"),
   "pending-payments": lazyPage(() => import("./payments-tab.tsx"), "PaymentsTab"),
 };
+
+const isTab = (kept: unknown): kept is TabId => typeof kept === "string" && Object.hasOwn(contents, kept);
 
 /** What the person has earned: the summary card, and below it orders, accounts and pending payments. */
 export function EarningsPage(): ReactNode {
@@ -35,7 +38,7 @@ export function EarningsPage(): ReactNode {
 
 function EarningsTabs({ begin }: { readonly begin: TabId }) {
   const texts = useEarningsTexts();
-  const [selected, select] = useState(begin);
+  const [selected, select] = useEntryState<TabId>(`tab beside ${begin}`, begin, isTab);
   const Content = contents[selected];
   return (
     <Tabs

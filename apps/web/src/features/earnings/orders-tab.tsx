@@ -1,8 +1,9 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { RefreshCw } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { type OrdersFilter, OrderTileCard, ordersQuery } from "#features/orders";
 import { formatLongDate } from "#lib/dates";
+import { useEntryState } from "#lib/history-entry";
 import { useLanguage } from "#lib/language";
 import { formatCount } from "#lib/money";
 import { useOnline } from "#lib/online";
@@ -16,10 +17,16 @@ import { DateFilterMenu } from "./date-filter-menu.tsx";
 import { dummyEarningsQuery, earningsQuery } from "./earnings.api.ts";
 import { useEarningsTexts } from "./earnings.texts.ts";
 
+const all: OrdersFilter = { type: "", days: null };
+
+function isFilter(kept: unknown): kept is OrdersFilter {
+  return typeof kept === "object" && kept !== null && "type" in kept && "days" in kept;
+}
+
 /** The caller's orders as tiles, real or practice ones, of all time or of the days chosen. */
 export function OrdersTab(): ReactNode {
   const texts = useEarningsTexts();
-  const [filter, setFilter] = useState<OrdersFilter>({ type: "", days: null });
+  const [filter, setFilter] = useEntryState<OrdersFilter>("orders shown", all, isFilter);
   const orders = useInfiniteQuery(ordersQuery(filter));
   return (
     <div className="stack">

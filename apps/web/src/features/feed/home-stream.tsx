@@ -2,8 +2,9 @@ import "./feed.css";
 import type { FeedItem } from "@santha/contract/feed";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { ChevronDown } from "lucide-react";
-import { Fragment, type ReactNode, useState } from "react";
+import { Fragment, type ReactNode } from "react";
 import { couponSummaryQuery, HomeCoupons } from "#features/coupons";
+import { useEntryState } from "#lib/history-entry";
 import { Answer, sentenceOf } from "#ui/answer";
 import { EmptyWithStore } from "#ui/empty-with-store";
 import { Icon } from "#ui/icon";
@@ -78,7 +79,8 @@ function Items({ items, coupons }: { readonly items: readonly FeedItem[]; readon
 
 function FoldedOrders({ orders }: { readonly orders: readonly FeedItem[] }) {
   const texts = useFeedTexts();
-  const [isOpen, setOpen] = useState(false);
+  const name = `unfolded ${orders[0]?.id}`;
+  const [isOpen, setOpen] = useEntryState(name, false, (kept) => kept === true);
   if (isOpen) return orders.map((item) => <StreamItem key={item.id} item={item} />);
   return (
     <li>
