@@ -10,6 +10,7 @@ export async function signInAs(page: Page, mobileNo: string): Promise<void> {
 }
 
 interface NearProduct {
+  readonly level2Id: number;
   readonly level3Id: number;
   readonly listingId: number;
   readonly isInStock: boolean;

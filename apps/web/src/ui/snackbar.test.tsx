@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { SnackbarHost, showMessage } from "./snackbar.tsx";
+import { endMessages, SnackbarHost, showMessage } from "./snackbar.tsx";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -38,6 +38,34 @@ describe("snackbar", () => {
     expect(screen.queryByText("first")).toBeNull();
     wait(1);
     expect(screen.queryByText("second")).toBeNull();
+  });
+
+  it("what is told of a page goes when that page opens, and nothing else does", () => {
+    act(() => showMessage({ text: "Added to cart", about: "cart" }));
+    act(() => endMessages("cart"));
+    expect(screen.queryByText("Added to cart")).toBeNull();
+    act(() => showMessage("Saved"));
+    act(() => endMessages("cart"));
+    expect(screen.getByText("Saved")).toBeDefined();
+  });
+
+  it("lies below the header where it would cover sums or the main act, else at the bottom edge", () => {
+    const row = document.createElement("div");
+    row.className = "mrow";
+    const boxes = { row: new DOMRect(0, 600, 360, 40), bottom: new DOMRect(12, 590, 336, 52) };
+    row.getBoundingClientRect = () => boxes.row;
+    document.body.append(row);
+    const host = screen.getByRole("status");
+    act(() => showMessage("Removed"));
+    const message = host.firstElementChild as HTMLElement;
+    message.getBoundingClientRect = () =>
+      host.classList.contains("at-top") ? new DOMRect(12, 58, 336, 52) : boxes.bottom;
+    fireEvent.scroll(window);
+    expect(host.classList.contains("at-top")).toBe(true);
+    boxes.row = new DOMRect(0, 300, 360, 40);
+    fireEvent.scroll(window);
+    expect(host.classList.contains("at-top")).toBe(false);
+    row.remove();
   });
 
   it("its action closes it and acts", () => {

@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { onSessionReplaced } from "../lib/session.ts";
 import { IconButton } from "./icon-button.tsx";
+import { keepClear } from "./snackbar-place.ts";
 import { useWords } from "./words.texts.ts";
 
 /** A message at the bottom edge. `action` is one thing to do about it. */
@@ -10,6 +11,8 @@ export interface Message {
   readonly action?: { readonly text: string; readonly onPress: () => void };
   /** How long it stays, in milliseconds; 5000 when left out. */
   readonly stayMs?: number;
+  /** What it tells of: on the page of that there is nothing left to say. */
+  readonly about?: "cart";
 }
 
 const defaultStayMs = 5000;
@@ -34,7 +37,15 @@ export function showMessage(message: Message | string): void {
   put(typeof message === "string" ? { text: message } : { ...message });
 }
 
-/** Where messages appear: above tabs or dock, also above an open dialog. Stands once, in the shell. */
+/** Takes away what is said of something, once the page of it is open. */
+export function endMessages(about: Message["about"]): void {
+  if (shown && shown.about === about) put(undefined);
+}
+
+/**
+ * Where messages appear: above tabs or dock, below the header where they would lie on sums or the main act; also above
+ * an open dialog. Stands once, in the shell.
+ */
 export function SnackbarHost() {
   const words = useWords();
   const message = useSyncExternalStore(subscribe, () => shown);
@@ -42,9 +53,11 @@ export function SnackbarHost() {
   useEffect(() => {
     if (!message) return;
     host.current?.showPopover?.();
+    const leave = host.current ? keepClear(host.current) : undefined;
     const timer = setTimeout(() => put(undefined), message.stayMs ?? defaultStayMs);
     return () => {
       clearTimeout(timer);
+      leave?.();
       if (host.current?.isConnected) host.current.hidePopover?.();
     };
   }, [message]);

@@ -2,7 +2,7 @@ import type { Cart, CartGroup, CartLine } from "@santha/contract/cart";
 import type { Checkout } from "@santha/contract/checkout";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { OpenPaymentCard, useOpenPayment } from "#features/payments";
 import { useLanguage, wordsIn } from "#lib/language";
 import { Answer } from "#ui/answer";
@@ -11,7 +11,7 @@ import { Button, ButtonLink } from "#ui/button";
 import { Card } from "#ui/card";
 import { Dock, PageBody } from "#ui/page";
 import { EmptyState } from "#ui/page-states";
-import { showMessage } from "#ui/snackbar";
+import { endMessages, showMessage } from "#ui/snackbar";
 import { cartQuery, quoteQuery } from "./cart.api.ts";
 import { useCartTexts } from "./cart.texts.ts";
 import { isAboveStock, totalsBeside } from "./cart-change.ts";
@@ -28,6 +28,7 @@ import { WaitingLines } from "./waiting-lines.tsx";
 /** The cart step of the checkout: what is in the cart, by seller, and what it comes to. */
 export function CartPage(): ReactNode {
   const texts = useCartTexts();
+  useEffect(() => endMessages("cart"), []);
   const cart = useQuery(cartQuery);
   const quote = useQuery(quoteQuery);
   const both = {

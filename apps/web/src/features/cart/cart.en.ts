@@ -69,6 +69,7 @@ export const en = {
     `Coupon ${code} takes nothing off now: the products have to come to ${least} or more before margin.`,
   couponExpired: (code: string) => `Coupon ${code} has expired and takes nothing off.`,
   couponUsed: (code: string) => `Coupon ${code} is used already and takes nothing off.`,
+  taxesIncluded: "Taxes included",
   orderTotal: "Order total",
   margin: "Margin you earn",
   finalCustomerPrice: "Final customer price",

@@ -69,6 +69,7 @@ export const te: Same<typeof en> = {
     `కూపన్ ${code} ఇప్పుడు వర్తించదు: మార్జిన్ కాకుండా ఉత్పత్తుల విలువ ${least} లేదా అంతకంటే ఎక్కువ ఉండాలి.`,
   couponExpired: (code) => `కూపన్ ${code} గడువు ముగిసింది, అది వర్తించదు.`,
   couponUsed: (code) => `కూపన్ ${code} ఇప్పటికే వాడేశారు, అది వర్తించదు.`,
+  taxesIncluded: "పన్నులతో",
   orderTotal: "ఆర్డర్ మొత్తం",
   margin: "మీకు వచ్చే మార్జిన్",
   finalCustomerPrice: "కస్టమర్ తుది ధర",

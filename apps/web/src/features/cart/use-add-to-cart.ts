@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
+import { useRouter } from "@tanstack/react-router";
 import { useRef } from "react";
 import { ApiError } from "#lib/api-client";
 import { queryClient } from "#lib/query-client";
@@ -12,6 +12,8 @@ import { withQuantity } from "./cart-change.ts";
 import { addition } from "./cart-queue.ts";
 import { type AddWish, quantityIn } from "./cart-wishes.ts";
 
+const cartPath = "/app/store/checkout/cart";
+
 /**
  * Adds to the cart and says so, with a way to the cart; a refusal is said too. Without a network it is kept on the
  * phone and sent later. `add` resolves to whether it was added or kept, so "buy now" can go on to the cart. While one
@@ -22,7 +24,7 @@ export function useAddToCart(settings: { readonly isSilent?: boolean } = {}): {
   readonly isAdding: boolean;
 } {
   const texts = useCartTexts();
-  const navigate = useNavigate();
+  const router = useRouter();
   const { mutateAsync, isPending } = useMutation({
     networkMode: "always",
     mutationFn: (wish: AddWish) => {
@@ -33,9 +35,11 @@ export function useAddToCart(settings: { readonly isSilent?: boolean } = {}): {
       if (done.isSent) takeCart(done.answer);
       else showOnTop(wish);
       if (done.isSent && settings.isSilent) return;
-      const onPress = (): void => void navigate({ to: "/app/store/checkout/cart" });
       const text = done.isSent ? texts.added : texts.keptForLater;
-      showMessage({ text, action: { text: texts.openCart, onPress } });
+      const onPress = (): void => void router.navigate({ to: cartPath });
+      // Who has gone to the cart meanwhile sees it there.
+      if (router.state.location.pathname === cartPath) showMessage({ text, about: "cart" });
+      else showMessage({ text, about: "cart", action: { text: texts.openCart, onPress } });
     },
     onError: (error) => {
       const isSessionOver = error instanceof ApiError && error.status === 401;

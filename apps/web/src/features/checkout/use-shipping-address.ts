@@ -1,6 +1,6 @@
 import type { SavedAddress } from "@santha/contract/addresses";
 import type { Checkout } from "@santha/contract/checkout";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useIsAgent, useSession } from "#lib/session";
 import { sentenceOf } from "#ui/answer";
 import { showMessage } from "#ui/snackbar";
@@ -29,6 +29,7 @@ export function useShippingAddress(quote: Checkout, addresses: readonly SavedAdd
   const begun = useBegunAddress();
   const known = (id: number | null | undefined) => addresses.find(({ addressId }) => addressId === id);
   const chosen = known(picked) ?? known(quote.addressId) ?? addresses[0];
+  useFirstAddress(quote, form || picked !== undefined ? undefined : chosen, choosing.mutate);
   const typed = known(form?.savedAs) ? null : form?.kept;
   const edited = typed ?? (chosen ? null : begun);
   const type = (kept: KeptAddress): void => {
@@ -69,6 +70,22 @@ export function useShippingAddress(quote: Checkout, addresses: readonly SavedAdd
     /** Back to the book; a new address that was begun comes back with the next "Add an address". */
     leaveForm: () => setForm(null),
   };
+}
+
+/** A cart without an address begins with the first of the book, once: its charges and day are shown, and "Edit" and others. */
+function useFirstAddress(
+  quote: Checkout,
+  first: SavedAddress | undefined,
+  choose: (addressId: number) => void,
+): void {
+  const isBegun = useRef(false);
+  const isOpen = quote.firstOpenStep === "shipping" && quote.address === null;
+  const addressId = isOpen ? first?.addressId : undefined;
+  useEffect(() => {
+    if (addressId === undefined || isBegun.current) return;
+    isBegun.current = true;
+    choose(addressId);
+  }, [addressId, choose]);
 }
 
 /** A new address: who buys for himself finds his own name and number in it, and the pin code that he has told. */

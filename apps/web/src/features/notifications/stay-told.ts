@@ -47,6 +47,10 @@ function take(notification: Notification, profileKey: string): void {
 }
 
 function say(notification: Notification): void {
+  // The page of thanks says it already, with the number.
+  const isThanks = location.hash.startsWith("#/app/order/success/");
+  if (isThanks && notification.kind === "ORDER_CREATED" && notification.leadsTo.startsWith("/app/order/"))
+    return;
   const language = currentLanguage();
   const { text: heading } = wordsIn(language, notification.heading);
   const { text } = wordsIn(language, notification.text);
