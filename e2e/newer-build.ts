@@ -5,24 +5,20 @@ import { port } from "./address.ts";
 /** What the other build has in place of a file of this one. */
 const changes: readonly (readonly [file: RegExp, change: (text: string) => string])[] = [
   [/^\/service-worker\.js$/, (text) => `${text}\n// another build`],
-  [/^\/$/, (text) => text.replace(/(first-paint-)[\w-]{8}/, "$1newbuild")],
-  [/first-paint/, (text) => `${text}\ndocument.documentElement.dataset.build = "newer";`],
+  [/^\/$/, (text) => text.replace("<html", '<html data-build="newer"')],
 ];
 
 /**
  * The journeys' server behind an address of its own where, once `upgrade` was called, another build is served: one
- * whose service worker differs, and whose page begins with a script that says so in `data-build`. Browsers ask for the
+ * whose service worker differs, and whose page says so in `data-build`. Browsers ask for the
  * worker themselves, so no page's request could be changed instead.
  */
 export async function newerBuild(): Promise<{ url: string; upgrade(): void; close(): void }> {
   let isNewer = false;
-  const page = await fetch(`http://127.0.0.1:${port}/`);
-  const [script = ""] = /first-paint-[\w-]{8}/.exec(await page.text()) ?? [];
   const front = createServer((asked, answer) => {
     const { method, url = "/", headers } = asked;
     const change = isNewer && changes.find(([file]) => file.test(url))?.[1];
-    const path = url.replace("first-paint-newbuild", script);
-    const passed = request({ host: "127.0.0.1", port, method, path, headers }, async (got) => {
+    const passed = request({ host: "127.0.0.1", port, method, path: url, headers }, async (got) => {
       const { "content-encoding": _, "content-length": __, ...plain } = got.headers;
       answer.writeHead(got.statusCode ?? 502, change ? plain : got.headers);
       if (!change) return got.pipe(answer);

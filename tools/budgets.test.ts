@@ -12,6 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 function built(manifest: Record<string, { file: string; kb: number } & Record<string, unknown>>): string {
   const dist = mkdtempSync(join(folder, "dist-"));
   mkdirSync(join(dist, ".vite"));
+  writeFileSync(join(dist, "index.html"), randomBytes(6000));
   writeFileSync(join(dist, ".vite", "manifest.json"), JSON.stringify(manifest));
   for (const { file, kb } of Object.values(manifest)) writeFileSync(join(dist, file), randomBytes(kb * 1000));
   return dist;
@@ -64,6 +65,7 @@ test("a route counts what it fetches beyond the first screen, with the chunks it
   expect(kb("all css")).toBe(5);
   expect(lines.filter((line) => line.kb > line.limitInKb).map((line) => line.name)).toEqual([
     "first screen src/features/auth/sign-in-page.tsx",
+    "page",
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 interface ManifestChunk {
@@ -10,22 +10,15 @@ interface ManifestChunk {
 /** What Vite writes about a build, by source file or, for what several share, by a name of its own. */
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
-const manifestOf = (folder: string): string => join(folder, ".vite/manifest.json");
-
 /** The manifest of the build in `folder`. */
 export function readManifest(folder: string): Manifest {
-  return JSON.parse(readFileSync(manifestOf(folder), "utf8")) as Manifest;
+  return JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8")) as Manifest;
 }
 
-/** Notes files that Vite did not build. */
-export function addToManifest(folder: string, more: Manifest): void {
-  writeFileSync(manifestOf(folder), JSON.stringify({ ...readManifest(folder), ...more }, null, 2));
-}
-
-/** The files that the page names itself: its first script, those of the entry, and the styles of all pages in one. */
+/** What every page begins with: the entry's scripts, and the styles of all pages in one. */
 export function filesOfEntry(manifest: Manifest): Set<string> {
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
-  return filesAlong(manifest, ["first-paint.js", ...entries, "style.css"]);
+  return filesAlong(manifest, [...entries, "style.css"]);
 }
 
 /** Scripts that arrive with these sources: static imports of static imports. @throws when one is not built. */

@@ -1,6 +1,7 @@
+import { readFileSync } from "node:fs";
 import { projectHeader } from "@santha/contract/brand";
 import { expect, test } from "vitest";
-import { headStartOf } from "./head-start.ts";
+import { headStartOf, startingPage } from "./head-start.ts";
 
 const pages = [
   "src/features/store/product-page.tsx",
@@ -50,4 +51,35 @@ test("a page's head start names what it will ask, with the headers of its calls 
 test("a page that has gone from the build stops it", () => {
   const { "src/features/store/store-page.tsx": _gone, ...rest } = manifest;
   expect(() => headStartOf(rest)).toThrow("the build has no src/features/store/store-page.tsx");
+});
+
+const read = (file: string): string => readFileSync(new URL(`../${file}`, import.meta.url), "utf8");
+
+test("the page holds the script that begins, and names nothing that would be fetched before it (U2)", () => {
+  const built = read("index.html").replace(
+    "</head>",
+    '<link rel="modulepreload" crossorigin href="./assets/first.js"><link rel="stylesheet" crossorigin href="./assets/style.css"></head>',
+  );
+  const page = startingPage(built, "begin();\n");
+  expect(page).not.toMatch(/rel="(?:modulepreload|stylesheet)"|<script [^>]*(?:src|type)=/);
+  expect(page).toContain("<script>begin();</script>");
+  expect(() => startingPage(built, 'say("</script>")')).toThrow("would end its own element");
+});
+
+test("what the app begins with is told with the file that begins it first, and its styles", () => {
+  expect(headStartOf(manifest)).toMatchObject({
+    entry: ["assets/index.js", "assets/first.js"],
+    styles: "assets/style.css",
+  });
+});
+
+test("the page's ground has the colours of the design before its style sheet has come", () => {
+  const colours = (name: string): string[] =>
+    [...read("src/ui/tokens.css").matchAll(new RegExp(`--color-${name}: +(#\\w{6})`, "g"))].map(
+      ([, colour = ""]) => colour,
+    );
+  const [light, dark] = [0, 1].map(
+    (at) => `background: ${colours("paper")[at]}; color: ${colours("ink")[at]}`,
+  );
+  expect(read("index.html").match(/background: #\w+; color: #\w+/g)).toEqual([light, dark, dark]);
 });

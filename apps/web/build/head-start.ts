@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
-import { readFileSync, renameSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import type { Plugin } from "vite";
+import { build, type Plugin } from "vite";
+import type { HeadStart } from "../src/first-paint/head-start-table.ts";
 import { interceptRequest } from "../src/lib/request-interceptor.ts";
-import { addToManifest, filesOf, filesOfEntry, type Manifest, readManifest } from "./built-files.ts";
+import { filesOf, filesOfEntry, type Manifest, readManifest } from "./built-files.ts";
 
 /**
  * The pages that people open first, by the beginning of their address; the first that fits counts. With each, what it
@@ -33,91 +33,93 @@ const pages: readonly (readonly [address: string, source: string, questions: rea
   ],
 ];
 
-/** What `first-paint.js` begins with, and fetches ahead: `pages` name their files by place in `files`, and what they ask. */
-interface HeadStart {
-  /** The script that the app begins with. */
-  readonly entry: string;
-  readonly files: readonly string[];
-  readonly pages: readonly (readonly [
-    address: string,
-    files: readonly number[],
-    questions: readonly (readonly [url: string, headers: Readonly<Record<string, string>>])[],
-  ])[];
-}
-
 /** Paths of our own are the same everywhere. */
 const ownPlace = { isProduction: true, appDomain: "" };
-const firstPaint = "first-paint.js";
-const emptyTable = '/* head start */ { entry: "", files: [], pages: [] }';
+const script = "src/first-paint/first-paint.ts";
+const nothing: HeadStart = { entry: [], styles: "", files: [], pages: [] };
+const placeInPage = "<!-- first paint -->";
 
-/** The entry as Vite writes it into the page. */
-const entryScript = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
+/** What Vite writes into the page so that a browser fetches it at once: the entry with what it imports, and the styles. */
+const builtTags =
+  /\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)/g;
 
 /**
- * Lets the browser paint the first sight before the app's scripts run: it fetches them with the page, and
- * `first-paint.js` begins with them after the first frame.
+ * Writes `src/first-paint` into the page, so that it runs before anything is fetched. It lets the browser paint the mark
+ * as soon as the page itself is there, and then fetches styles, scripts and answers.
  *
- * Tells `first-paint.js` which files a page behind the door needs and what it will ask, so that they are fetched beside
- * the entry and not after it: on a slow network each step of "entry, app, page, answers" costs a round trip.
- *
- * The script's name holds its hash, as those of all parts: a page that comes from the server while the service worker
- * still keeps the build before begins with its own build.
+ * It knows which files a page behind the door needs and what that page will ask, so that they are fetched beside the
+ * entry and not after it: on a slow network each step of "script, entry, app, page, answers" costs a round trip.
  */
 export function headStart(): Plugin {
+  let root = "";
   let folder = "";
   return {
     name: "head-start",
-    apply: "build",
     configResolved(config) {
-      folder = resolve(config.root, config.build.outDir);
+      root = config.root;
+      folder = resolve(root, config.build.outDir);
     },
-    transformIndexHtml: {
-      order: "post",
-      handler(page) {
-        if (!entryScript.test(page)) throw new Error("the page has no entry to begin with");
-        return page.replace(entryScript, '<link rel="modulepreload" crossorigin href="$1">');
-      },
+    async transformIndexHtml(page, { server }) {
+      // While the app is developed its files have no names yet: the script applies the person's choices alone.
+      return server ? withScript(page, await builtScript(root, nothing)) : page;
     },
     writeBundle: {
       order: "pre",
       sequential: true,
-      handler() {
-        fillFirstPaint(folder);
-        nameByHash(folder);
+      async handler() {
+        const page = join(folder, "index.html");
+        const code = await builtScript(root, headStartOf(readManifest(folder)));
+        writeFileSync(page, startingPage(readFileSync(page, "utf8"), code));
       },
     },
   };
 }
 
-function fillFirstPaint(folder: string): void {
-  const script = join(folder, firstPaint);
-  const text = readFileSync(script, "utf8");
-  if (!text.includes(emptyTable)) throw new Error(`${firstPaint} has no place for the head start`);
-  writeFileSync(script, text.replace(emptyTable, JSON.stringify(headStartOf(readManifest(folder)))));
+/** The script in one piece, with its table. */
+async function builtScript(root: string, table: HeadStart): Promise<string> {
+  const built = await build({
+    configFile: false,
+    root,
+    logLevel: "warn",
+    define: { headStart: JSON.stringify(table) },
+    build: {
+      write: false,
+      target: "es2022",
+      modulePreload: false,
+      rolldownOptions: { input: join(root, script), output: { format: "iife" } },
+    },
+  });
+  const [made] = [built].flat().flatMap((each) => ("output" in each ? each.output : []));
+  if (made?.type !== "chunk") throw new Error(`${script} was not built`);
+  return made.code;
 }
 
-function nameByHash(folder: string): void {
-  const script = join(folder, firstPaint);
-  const hash = createHash("sha256").update(readFileSync(script)).digest("base64url").slice(0, 8);
-  const file = `assets/first-paint-${hash}.js`;
-  renameSync(script, join(folder, file));
-  const page = join(folder, "index.html");
-  writeFileSync(page, readFileSync(page, "utf8").replace(`./${firstPaint}`, `./${file}`));
-  addToManifest(folder, { [firstPaint]: { file } });
+/** The page with the script in place of what Vite wrote. @throws when one does not fit into the other. */
+export function startingPage(page: string, code: string): string {
+  return withScript(page.replace(builtTags, ""), code);
+}
+
+function withScript(page: string, code: string): string {
+  if (!page.includes(placeInPage)) throw new Error(`the page has no ${placeInPage}`);
+  if (/<\/script|<!--/.test(code)) throw new Error(`${script} would end its own element`);
+  return page.replace(placeInPage, () => `<script>${code.trim()}</script>`);
 }
 
 /** What each page fetches beyond the entry's own files. @throws when a page has gone from the build. */
 export function headStartOf(manifest: Manifest): HeadStart {
   const files: string[] = [];
   const ofEntry = filesOfEntry(manifest);
-  const entry = Object.values(manifest).find(({ isEntry }) => isEntry)?.file;
-  if (entry === undefined) throw new Error("the build has no entry");
+  const first = Object.values(manifest).find(({ isEntry }) => isEntry)?.file;
+  const styles = [...ofEntry].find((file) => file.endsWith(".css"));
+  if (first === undefined || styles === undefined) throw new Error("the build has no entry or no styles");
+  const entry = [...ofEntry].filter((file) => file.endsWith(".js") && file !== first);
   const placeOf = (file: string): number => {
     if (!files.includes(file)) files.push(file);
     return files.indexOf(file);
   };
   return {
-    entry,
+    entry: [first, ...entry],
+    styles,
     pages: pages.map(([address, source, questions]) => {
       const needed = filesOf(manifest, ["src/app/whole-app.tsx", source]);
       const ahead = [...needed].filter((file) => !ofEntry.has(file)).map(placeOf);

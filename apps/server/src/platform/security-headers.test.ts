@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
@@ -11,6 +12,8 @@ let process: TestPlatform;
 let app: FastifyInstance;
 const folder = mkdtempSync(join(tmpdir(), "santha-web-"));
 const hashed = "/assets/main-a1B2c3D4.js";
+const ownScript = "\n  begin(1 < 2);\n";
+const ownStyle = "html { color: red }";
 
 beforeAll(async () => {
   process = await testPlatform({ environment: { PUBLIC_URL: "https://santha.example" } });
@@ -18,14 +21,15 @@ beforeAll(async () => {
   const web = mkdtempSync(join(folder, "dist-"));
   writeFileSync(
     join(web, "index.html"),
-    `<!doctype html><meta name="santha-mode" content=""><meta name="santha-support-phone" content="">`,
+    `<!doctype html><meta name="santha-mode" content=""><meta name="santha-support-phone" content=""><style>${ownStyle}</style><script>${ownScript}</script><script src="./assets/main-a1B2c3D4.js"></script>`,
   );
   writeFileSync(join(web, "service-worker.js"), "keep('%PAGE_REVISION%')");
   writeFileSync(join(web, "icon.svg"), "<svg/>");
   mkdirSync(join(web, "assets"));
   writeFileSync(join(web, hashed), "export {}");
+  const { config } = process.platform;
   expect(
-    await addWebFiles(app, { mode: "test", supportPhone: "1800 000 0000", hasServiceWorker: true }, web),
+    await addWebFiles(app, { ...config, supportPhone: "1800 000 0000", hasServiceWorker: true }, web),
   ).toBe(true);
 });
 afterAll(async () => {
@@ -35,7 +39,7 @@ afterAll(async () => {
 
 const needed = {
   "content-security-policy":
-    /^(?!.*unsafe)(?=.*default-src 'none')(?=.*script-src 'self';)(?=.*frame-ancestors 'none')/,
+    /^(?!.*unsafe)(?=.*default-src 'none')(?=.*script-src 'self'[; ])(?=.*frame-ancestors 'none')/,
   "x-content-type-options": /^nosniff$/,
   "referrer-policy": /^same-origin$/,
   "strict-transport-security": /max-age=31536000/,
@@ -78,6 +82,20 @@ test("[R44] Answers of every kind carry the security headers: pages, files, call
         expect.stringMatching(pattern),
       ]);
     }
+  }
+});
+
+test("[R44] The page's own script and style run by their hashes, and no other answer allows any inside it", async () => {
+  const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+  const policyOf = async (url: string) => (await app.inject(url)).headers["content-security-policy"];
+  for (const page of ["/", "/index.html"]) {
+    const policy = await policyOf(page);
+    expect(policy).toContain(`script-src 'self' ${hash(ownScript)};`);
+    expect(policy).toContain(`style-src 'self' ${hash(ownStyle)};`);
+  }
+  for (const other of [hashed, "/v2/session", "/service-worker.js", "/v2/nowhere"]) {
+    expect(await policyOf(other)).toContain("script-src 'self';");
+    expect(await policyOf(other)).toContain("style-src 'self';");
   }
 });
 

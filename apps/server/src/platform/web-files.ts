@@ -3,13 +3,14 @@ import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "./config.ts";
+import { inPageSources, type PolicyFacts, securityHeaders } from "./security-headers.ts";
 import { addServiceWorker } from "./service-worker.ts";
 
 const built = fileURLToPath(new URL("../../../web/dist", import.meta.url));
 
-/** What the page must know before its first call; written into its head, since scripts inside pages are forbidden. */
+/** What the page must know before its first call; written into its head. */
 type PageFacts = Pick<Config, "mode" | "supportPhone">;
-type WebSettings = PageFacts & Pick<Config, "hasServiceWorker">;
+type WebSettings = PageFacts & PolicyFacts & Pick<Config, "hasServiceWorker">;
 
 /** The files that the page cannot do without, beside those with a hash; the service worker keeps them with it. */
 const besidePage = ["icon.svg"];
@@ -28,11 +29,9 @@ export async function addWebFiles(
     pageFiles: [page, ...besidePage.map(read)],
     isOn: settings.hasServiceWorker,
   });
-  for (const path of ["/", "/index.html"]) {
-    app.get(path, (_, reply) =>
-      reply.type("text/html; charset=utf-8").header("cache-control", "no-cache").send(page),
-    );
-  }
+  const headers = { ...securityHeaders(settings, inPageSources(page)), "cache-control": "no-cache" };
+  for (const path of ["/", "/index.html"])
+    app.get(path, (_, reply) => reply.type("text/html; charset=utf-8").headers(headers).send(page));
   await app.register(fastifyStatic, {
     root: folder,
     index: false,

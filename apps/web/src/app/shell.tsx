@@ -1,5 +1,6 @@
 import { Outlet } from "@tanstack/react-router";
 import { type ReactNode, useDeferredValue, useEffect, useRef } from "react";
+import { endArriving } from "../lib/arriving.ts";
 import { useSession } from "../lib/session.ts";
 import { RouteProgress } from "../ui/route-progress.tsx";
 import { SnackbarHost } from "../ui/snackbar.tsx";
@@ -25,7 +26,7 @@ export function Shell(): ReactNode {
   }, []);
   const content = usePageChange(page, texts.product);
   useEffect(() => {
-    if (isDrawn) document.querySelector(".arriving")?.remove();
+    if (isDrawn) endArriving();
   }, [isDrawn]);
   if (!isDrawn) return null;
   return (

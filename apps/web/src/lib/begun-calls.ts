@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Questions that `first-paint.js` asked before the app was there, by address. */
+    /** Questions that `first-paint/` asked before the app was there, by address. */
     santhaBegun?: Map<string, Promise<Response>> | undefined;
   }
 }

@@ -7,7 +7,7 @@ interface InstallOffer extends Event {
 
 declare global {
   interface Window {
-    /** Kept by `first-paint.js`, since it may come before the app does. */
+    /** Kept by `first-paint/`, since it may come before the app does. */
     santhaInstall?: InstallOffer | undefined;
   }
 }

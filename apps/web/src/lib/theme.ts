@@ -6,7 +6,7 @@ export type Theme = "light" | "dark" | "device";
 const storageKey = "santha.theme";
 const listeners = new Set<() => void>();
 
-/** The theme of this moment; `first-paint.js` has applied the stored one before the first paint. */
+/** The theme of this moment; `first-paint/` has applied the stored one before the first paint. */
 export function currentTheme(): Theme {
   const { theme } = document.documentElement.dataset;
   return theme === "light" || theme === "dark" ? theme : "device";

@@ -13,7 +13,7 @@ it("the one page of the app is answered by the worker, with and without a search
 it("built files with a hash, the files beside the page and our drawings are answered by the worker", () => {
   expect(wayTo("/assets/cart-page-B4JG5-r0.js")).toBe("part");
   expect(wayTo("/assets/mobile-field-DsYdb-Z_.js")).toBe("part");
-  expect(wayTo("/assets/first-paint-B4JG5-r0.js")).toBe("part");
+  expect(wayTo("/assets/first-parts-B4JG5-r0.js")).toBe("part");
   expect(wayTo("/icon.svg")).toBe("page-file");
   expect(wayTo("/art/products/paddy.svg")).toBe("drawing");
 });
