@@ -118,6 +118,12 @@ export const orderRows: Readonly<Record<string, PermissionRow>> = {
     missing: 404,
     note: "404: there is no refund at the provider",
   },
+  "payments/receive-twice-refund": {
+    may: ["finance"],
+    own: 404,
+    missing: 404,
+    note: "404: there is no refund at the provider",
+  },
   "payments/list-open-payments": { may: ["finance"], own: 200 },
   "payments/return-after-success": { ...everyone, own: 303, note: "callback: proved by its hash" },
   "payments/return-after-failure": { ...everyone, own: 303, note: "callback: proved by its hash" },

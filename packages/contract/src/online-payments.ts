@@ -183,6 +183,45 @@ export const moveProviderRefund = endpoint({
   },
 });
 
+/** Days after which a buyer is reminded of money that came to him twice, and again. */
+export const daysBetweenTwiceReminders = 7;
+
+/** A refund that finance sent another way and that the provider has paid after all: its buyer owes it back. */
+export const twiceRefund = z.object({
+  token: z.string(),
+  /** Null: money that became no order. */
+  orderId: z.nullable(z.string()),
+  txnid: z.string(),
+  buyerName: z.string(),
+  phone: z.string(),
+  amountInPaise: paise,
+  /** What of it has not come back. */
+  owedInPaise: paise,
+  /** How finance sent it, and under which number; null: the provider was asked a second time. */
+  method: z.nullable(z.enum(sendMethods)),
+  reference: z.nullable(z.string()),
+  since: z.int(),
+  daysOwed: z.int(),
+});
+export type TwiceRefund = z.output<typeof twiceRefund>;
+
+export const receiveTwiceRefund = endpoint({
+  name: "payments/receive-twice-refund",
+  summary:
+    "Finance has found money in the account that a buyer sends back of a refund that went out twice; what is more than he owes goes back to him as a refund of the order.",
+  method: "POST",
+  path: "/v2/finance/online-refunds/{token}/receipts",
+  permission: "finance",
+  params: z.object({ token: id }),
+  body: z.object({
+    amountInPaise: z.int().check(z.positive(), z.maximum(1_000_000_000_00)),
+    reference: bankReference,
+  }),
+  answer: z.object({ token: z.string(), owedInPaise: paise }),
+  success: "CREATED",
+  errors: { "payments/refund-not-found": 404, "payments/reference-used": 409 },
+});
+
 export const openPayments = z.object({
   payments: z.array(
     z.object({
@@ -198,6 +237,8 @@ export const openPayments = z.object({
     }),
   ),
   refunds: z.array(providerRefund),
+  /** On the first page, all of them. */
+  twice: z.array(twiceRefund),
   nextAfter: z.nullable(z.string()),
 });
 export type OpenPayments = z.output<typeof openPayments>;
@@ -205,7 +246,7 @@ export type OpenPayments = z.output<typeof openPayments>;
 export const listOpenPayments = endpoint({
   name: "payments/list-open-payments",
   summary:
-    "For finance: online payments and refunds that are not settled, and money that came and became no order, oldest first.",
+    "For finance: online payments and refunds that are not settled, money that came and became no order, and refunds that went out twice, oldest first.",
   method: "GET",
   path: "/v2/finance/online-payments",
   permission: "finance",

@@ -888,6 +888,8 @@ export type Refunds = {
   method: string | null;
   order_refund_id: number | null;
   given_up_at: Date | null;
+  twice_at: Date | null;
+  owed_back_in_paise: Generated<number>;
 };
 
 export type RoleGrants = {

@@ -101,6 +101,9 @@ export const orderInputs: Readonly<Record<string, MakeInput>> = {
   "payments/refund-order": (world, caller, kind) => [
     { ...orderParams(world, caller, kind), body: { amountInPaise: 100, reason: "Short weight" } },
   ],
+  "payments/receive-twice-refund": () => [
+    { params: { token: "R1" }, body: { amountInPaise: 1_00, reference: "412345678903" } },
+  ],
   "payments/move-provider-refund": () => [{ params: { token: "R1" }, body: { action: "ASK" } }],
   "payments/list-open-payments": nothing,
   "payments/return-after-success": () => [{ form: "status=success&hash=forged" }],

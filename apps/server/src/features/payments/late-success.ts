@@ -1,24 +1,14 @@
-import { formatPaise } from "@santha/contract/money-text";
 import type { Transaction } from "@santha/database/client";
-import { movement, postSets } from "#features/ledger";
-import { tellHolders } from "#features/notifications";
+import { postSets } from "#features/ledger";
 import { holdOrder, sendLateRefundIn } from "#features/orders";
 import type { Platform } from "#platform/context";
-import type { NotificationKind } from "#platform/feature";
 import type { RefundReport } from "#platform/payment-provider";
 import { inTransaction } from "#platform/transaction";
 import { endApprovedRefund } from "./approved-refund.ts";
 import { nextGivenUpLook } from "./look-times.ts";
 import { refundDoneSet } from "./online-sets.ts";
+import { bookTwice } from "./owe-twice.ts";
 import { countRefunded, findRefund, moveRefund, type RefundRow } from "./refunds.queries.ts";
-
-export const paidTwice: NotificationKind = {
-  name: "REFUND_PAID_TWICE",
-  heading: { en: "A refund went out twice", te: "రీఫండ్ రెండుసార్లు వెళ్లింది" },
-  title: { en: "A refund went out twice", te: "రీఫండ్ రెండుసార్లు వెళ్లినప్పుడు" },
-  usually: "push",
-  role: "finance",
-};
 
 /**
  * Books what the provider says of a refund that was given up. Paid after all: what was not sent another way yet is
@@ -64,29 +54,4 @@ async function bookPaid(platform: Platform, transaction: Transaction, refund: Re
   } else if (await sendLateRefundIn(platform, transaction, { refundId: orderRefundId, reference: token })) {
     await endApprovedRefund(platform, transaction, { ...refund, refundId: orderRefundId }, "done");
   } else await bookTwice(platform, transaction, refund);
-}
-
-/** Booked without its order, whose balance and settlement it does not touch: it is between operator and buyer. */
-async function bookTwice(platform: Platform, transaction: Transaction, refund: RefundRow): Promise<void> {
-  const { token, buyerProfileId, amountInPaise } = refund;
-  const posted = await postSets(platform, transaction, [
-    movement(
-      { effectKey: `refund-twice:${token}`, kind: "refund-twice", orderId: null },
-      amountInPaise,
-      { account: "gateway-money", partyId: null },
-      { account: "buyer-receivable", partyId: buyerProfileId },
-    ),
-  ]);
-  if (posted.length === 0) return;
-  platform.log.error({ token, amountInPaise }, "a refund was paid by the provider and by hand");
-  const amount = formatPaise(amountInPaise);
-  const about = refund.orderId ?? refund.txnid;
-  await tellHolders(platform, transaction, {
-    ...{ role: "finance", kind: paidTwice, activityId: `payments/${token}/paid-twice` },
-    text: {
-      en: `#${about}: ${amount} went out by hand and by the provider. The buyer owes it back.`,
-      te: `#${about}: ${amount} చేతితోనూ, చెల్లింపు సంస్థ ద్వారానూ వెళ్లింది. కొనుగోలుదారు తిరిగి ఇవ్వాలి.`,
-    },
-    leadsTo: "/app/admin/finance",
-  });
 }

@@ -4,7 +4,9 @@ import type { MemberContext } from "#platform/context";
 import { type ListPlace, pageOf, placeOf } from "#platform/paging";
 import { type Attempt, selectUnsettled } from "./online.queries.ts";
 import { providerRefundOf } from "./online-wire.ts";
+import { twiceRefundOf } from "./owe-twice.ts";
 import { type RefundRow, selectOpenRefunds } from "./refunds.queries.ts";
+import { selectOwedBack } from "./twice-refunds.queries.ts";
 
 /** What finance has to keep an eye on, page after page: payments and refunds that are not over. */
 export async function listOpenPayments(
@@ -19,6 +21,7 @@ export async function listOpenPayments(
   return {
     payments: page.flatMap((open) => ("payment" in open ? [paymentOf(open.payment)] : [])),
     refunds: page.flatMap((open) => ("refund" in open ? [providerRefundOf(open.refund, clock.now())] : [])),
+    twice: asked.after ? [] : (await selectOwedBack(database)).map((row) => twiceRefundOf(row, clock.now())),
     nextAfter,
   };
 }

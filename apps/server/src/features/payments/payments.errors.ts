@@ -12,6 +12,7 @@ export const paymentsErrors = {
     en: "This reference is confirmed for {use} already: one transfer pays one order. If it did not come a second time, choose Not received.",
     te: "ఈ రిఫరెన్స్‌ను {use} కోసం ఇప్పటికే నిర్ధారించారు: ఒక బదిలీ ఒక ఆర్డర్‌కే. సొమ్ము రెండోసారి రాకపోతే ‘అందలేదు’ ఎంచుకోండి.",
   },
+  "payments/reference-used": numberUsedBefore,
   "payments/sum-changed": {
     en: "What was entered under this number has changed: it is {amount} now. Please look at it again.",
     te: "ఈ నంబర్‌తో నమోదు చేసిన మొత్తం మారింది: ఇప్పుడు {amount}. దయచేసి మళ్ళీ చూడండి.",

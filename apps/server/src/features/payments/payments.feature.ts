@@ -3,8 +3,8 @@ import { sendApprovedRefund } from "./approved-refund.ts";
 import { cashClaimListeners } from "./close-cash-claims.ts";
 import { paymentsJobs } from "./expire-transfers.ts";
 import { freeCart } from "./free-cart.ts";
-import { paidTwice } from "./late-success.ts";
 import { onlineJobs } from "./online-jobs.ts";
+import { cameTwice, paidTwice, twiceJobs } from "./owe-twice.ts";
 import { partPaid } from "./part-paid-notices.ts";
 import { paymentsErrors, paymentsFields } from "./payments.errors.ts";
 import { paymentsHelp } from "./payments.help.ts";
@@ -17,8 +17,8 @@ export const paymentsFeature = defineFeature({
   errors: paymentsErrors,
   fields: paymentsFields,
   listeners: [sendApprovedRefund, freeCart, ...cashClaimListeners],
-  jobs: [...paymentsJobs, ...onlineJobs],
-  notifications: [partPaid, paidTwice],
+  jobs: [...paymentsJobs, ...onlineJobs, ...twiceJobs],
+  notifications: [partPaid, paidTwice, cameTwice],
   help: paymentsHelp,
   privacy: {
     payment_claims: {

@@ -11,6 +11,7 @@ import { moveProviderRefund } from "./move-provider-refund.ts";
 import { checkPayment, readOnlinePayment, readOpenPayment } from "./read-online-payment.ts";
 import { readPayment } from "./read-payment.ts";
 import { readTransfer } from "./read-transfer.ts";
+import { receiveTwiceRefund } from "./receive-twice-refund.ts";
 import { recordPayment } from "./record-payment.ts";
 import { listRefunds, refundOrder } from "./refund-order.ts";
 import { startPayment } from "./start-payment.ts";
@@ -29,6 +30,7 @@ export const paymentsRoutes = [
   route(online.listRefunds, listRefunds),
   route(online.refundOrder, refundOrder),
   route(online.moveProviderRefund, moveProviderRefund),
+  route(online.receiveTwiceRefund, receiveTwiceRefund),
   route(online.listOpenPayments, listOpenPayments),
   route(online.returnAfterSuccess, comeBack),
   route(online.returnAfterFailure, comeBack),

@@ -1,6 +1,5 @@
 import type { InputOf } from "@santha/contract/endpoint";
 import { listRefunds as listRefundsToApprove, moveRefund, type RefundAction } from "@santha/contract/finance";
-import { listNotifications } from "@santha/contract/notifications";
 import {
   checkPayment,
   listOpenPayments,
@@ -158,54 +157,6 @@ describe("refunds", () => {
     expect((await move("GIVE_UP")).data.state).toBe("failed");
     expect((await shown(as, orderId))[0]).toMatchObject({ status: "failed" });
     expect(await owed(orderId)).toBe(-540_00);
-  });
-
-  describe("a refund that was given up and that the provider pays after all", () => {
-    async function givenUp() {
-      const order = await aPaidOrder();
-      const { data } = await refund(order.orderId, 540_00);
-      const token = await tokenOf(order.orderId);
-      await app.call(moveProviderRefund, { params: { token }, body: { action: "ASK" } }, { as: finance });
-      await sql`update payu_stand_in_refunds set asked_at = asked_at + interval '60 days' where token = ${token}`.execute(
-        app.platform.database,
-      );
-      app.clock.advance(15 * 24 * 60 * minute);
-      await app.call(moveProviderRefund, { params: { token }, body: { action: "GIVE_UP" } }, { as: finance });
-      const byHand = (body: InputOf<typeof moveRefund>["body"]) =>
-        app.call(moveRefund, { params: { refundId: data.refundId }, body }, { as: finance });
-      expect((await byHand({ action: "RETRY" })).status).toBe(201);
-      await byHand({ action: "APPROVE" });
-      const paidLate = async () => {
-        await sql`update payu_stand_in_refunds set asked_at = asked_at - interval '60 days' where token = ${token}`.execute(
-          app.platform.database,
-        );
-        await letPass(25 * 60 * minute);
-        await letPass(25 * 60 * minute);
-      };
-      return { ...order, token, byHand, paidLate };
-    }
-    const receivable = async (profileId: number) =>
-      (await sumsOfParty(app.platform.database, profileId, ["buyer-receivable"])).get("buyer-receivable");
-
-    test("is not sent by hand any more when it was not yet", async () => {
-      const { orderId, as, profileId, byHand, paidLate } = await givenUp();
-      const before = await receivable(profileId);
-      await paidLate();
-      expect((await shown(as, orderId))[0]).toMatchObject({ status: "confirmed", method: "provider" });
-      expect((await byHand({ action: "SEND", reference: "UPI 1188" })).code).toBe("orders/not-possible");
-      expect([await owed(orderId), await receivable(profileId)]).toEqual([0, before]);
-    });
-
-    test("is owed by the buyer when it went out by hand, and finance is told once", async () => {
-      const { profileId, byHand, paidLate } = await givenUp();
-      const before = (await receivable(profileId)) ?? 0;
-      expect((await byHand({ action: "SEND", reference: "UPI 2299" })).status).toBe(201);
-      await byHand({ action: "CONFIRM" });
-      await paidLate();
-      expect(await receivable(profileId)).toBe(before + 540_00);
-      const { notifications } = (await app.call(listNotifications, { query: {} }, { as: finance })).data;
-      expect(notifications.filter(({ kind }) => kind === "REFUND_PAID_TWICE")).toHaveLength(1);
-    });
   });
 
   test("the margin that an agent's customer paid goes back last, out of what is owed to the agent", async () => {

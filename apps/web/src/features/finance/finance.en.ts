@@ -90,6 +90,12 @@ export const en = {
   refundStands: (state: string) =>
     ({ waiting: "Asked for", "under-way": "On its way to the bank" })[state] ??
     "Refused by the bank: please send it another way",
+  owesRefund: (name: string, of: string) => `${name} owes a refund of #${of}`,
+  wentTwice: (amount: string) =>
+    `${amount} went out twice: finance sent it, and the provider paid it after all`,
+  sentByProvider: (token: string) => `Payment provider, ${token}`,
+  receivedFromBuyer: "Received from the buyer",
+  moreGoesBack: "What is more than is owed goes back as a refund.",
   seeProof: "Photo of the receipt",
   settlements: "Payments to sellers",
   noSettlements: "No seller waits for money.",

@@ -1,6 +1,15 @@
-import { moveProviderRefund, type OpenPayments, type ProviderRefund } from "@santha/contract/online-payments";
+import {
+  moveProviderRefund,
+  type OpenPayments,
+  type ProviderRefund,
+  receiveTwiceRefund,
+  type TwiceRefund,
+} from "@santha/contract/online-payments";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { call } from "#lib/api-client";
+import { formatDate } from "#lib/dates";
+import { useLanguage } from "#lib/language";
+import { formatPaise, paiseTyped } from "#lib/money";
 import { Answer } from "#ui/answer";
 import { Card } from "#ui/card";
 import { LoadMore } from "#ui/load-more";
@@ -19,7 +28,9 @@ export function OnlineList() {
       <h2 className="h2 mb-2">{texts.online}</h2>
       <Answer
         to={answer}
-        isEmpty={({ pages: [first] }) => first?.payments.length === 0 && first.refunds.length === 0}
+        isEmpty={({ pages: [first] }) =>
+          first?.payments.length === 0 && first.refunds.length === 0 && first.twice.length === 0
+        }
         empty={<p className="t-note c2">{texts.noOnline}</p>}
       >
         {({ pages }) => (
@@ -27,6 +38,7 @@ export function OnlineList() {
             <Rows
               payments={pages.flatMap(({ payments }) => payments)}
               refunds={pages.flatMap(({ refunds }) => refunds)}
+              twice={pages.flatMap(({ twice }) => twice)}
             />
             <LoadMore list={answer} />
           </div>
@@ -36,7 +48,7 @@ export function OnlineList() {
   );
 }
 
-function Rows({ payments, refunds }: Omit<OpenPayments, "nextAfter">) {
+function Rows({ payments, refunds, twice }: Omit<OpenPayments, "nextAfter">) {
   const texts = useFinanceTexts();
   return (
     <ul className="stack-s">
@@ -54,6 +66,9 @@ function Rows({ payments, refunds }: Omit<OpenPayments, "nextAfter">) {
       ))}
       {refunds.map((refund) => (
         <ProviderRefundRow key={refund.token} refund={refund} />
+      ))}
+      {twice.map((refund) => (
+        <TwiceRow key={refund.token} refund={refund} />
       ))}
     </ul>
   );
@@ -90,6 +105,51 @@ function ProviderRefundRow({ refund }: { readonly refund: ProviderRefund }) {
       {texts.paidBy(refund.buyerName, refund.phone)}
       <span className="block">{texts.refundStands(state)}</span>
       <span className="block break-all">{token}</span>
+    </FinanceRow>
+  );
+}
+
+/** A refund that went out both ways: its buyer is reminded, and what he sends back is noted here. */
+function TwiceRow({ refund }: { readonly refund: TwiceRefund }) {
+  const texts = useFinanceTexts();
+  const language = useLanguage();
+  const { token, owedInPaise, method, reference } = refund;
+  const about = texts.owesRefund(refund.buyerName, refund.orderId ?? refund.txnid);
+  return (
+    <FinanceRow
+      title={about}
+      paise={owedInPaise}
+      actions={
+        <DecisionButton
+          text={texts.receivedFromBuyer}
+          submitText={texts.received}
+          about={about}
+          title={texts.receivedFromBuyer}
+          asks={[
+            {
+              name: "amountInPaise",
+              label: texts.amount,
+              startInPaise: owedInPaise,
+              hint: texts.moreGoesBack,
+            },
+            { name: "reference", label: texts.bankNumber },
+          ]}
+          send={({ amountInPaise = "", reference: number = "" }) =>
+            call(receiveTwiceRefund, {
+              params: { token },
+              body: { amountInPaise: paiseTyped(amountInPaise), reference: number },
+            })
+          }
+        />
+      }
+    >
+      <span className="b block">{texts.owesSince(formatDate(refund.since, language), refund.daysOwed)}</span>
+      {texts.wentTwice(formatPaise(refund.amountInPaise))}
+      {method && reference && (
+        <span className="block break-all">{texts.sentBy(texts.method(method), reference)}</span>
+      )}
+      <span className="block break-all">{texts.sentByProvider(token)}</span>
+      <span className="num">+91 {refund.phone}</span>
     </FinanceRow>
   );
 }

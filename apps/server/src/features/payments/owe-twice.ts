@@ -1,0 +1,110 @@
+import { formatPaise } from "@santha/contract/money-text";
+import { daysBetweenTwiceReminders, type TwiceRefund } from "@santha/contract/online-payments";
+import type { Transaction } from "@santha/database/client";
+import { movement, postSets } from "#features/ledger";
+import { remind, roundsSince, tellHolders } from "#features/notifications";
+import type { Platform } from "#platform/context";
+import { eachAlone } from "#platform/each-alone";
+import type { PersonText } from "#platform/errors";
+import type { NotificationKind } from "#platform/feature";
+import type { Job } from "#platform/jobs";
+import { inTransaction } from "#platform/transaction";
+import type { RefundRow } from "./refunds.queries.ts";
+import { findTwice, selectOwedBack, setTwice, type TwiceRow } from "./twice-refunds.queries.ts";
+
+export const paidTwice: NotificationKind = {
+  name: "REFUND_PAID_TWICE",
+  heading: { en: "A refund went out twice", te: "రీఫండ్ రెండుసార్లు వెళ్లింది" },
+  title: { en: "A refund went out twice", te: "రీఫండ్ రెండుసార్లు వెళ్లినప్పుడు" },
+  usually: "push",
+  role: "finance",
+};
+
+export const cameTwice: NotificationKind = {
+  name: "REFUND_CAME_TWICE",
+  heading: { en: "A refund came to you twice", te: "మీకు వాపసు రెండుసార్లు వచ్చింది" },
+  title: { en: "A refund came to you twice", te: "మీకు వాపసు రెండుసార్లు వచ్చినప్పుడు" },
+  usually: "push",
+};
+
+const days = daysBetweenTwiceReminders;
+const day = 86_400_000;
+
+/**
+ * A refund that went out both ways is owed back. Booked without its order, whose balance and settlement it does not
+ * touch: it is between operator and buyer. Both are told.
+ */
+export async function bookTwice(
+  platform: Platform,
+  transaction: Transaction,
+  refund: RefundRow,
+): Promise<void> {
+  const { token, buyerProfileId, amountInPaise } = refund;
+  if (!(await setTwice(transaction, token, platform.clock.now()))) return;
+  await postSets(platform, transaction, [
+    movement(
+      { effectKey: `refund-twice:${token}`, kind: "refund-twice", orderId: null },
+      amountInPaise,
+      { account: "gateway-money", partyId: null },
+      { account: "buyer-receivable", partyId: buyerProfileId },
+    ),
+  ]);
+  platform.log.error({ token, amountInPaise }, "a refund was paid by the provider and by hand");
+  const amount = formatPaise(amountInPaise);
+  const about = refund.orderId ?? refund.txnid;
+  await tellHolders(platform, transaction, {
+    ...{ role: "finance", kind: paidTwice, activityId: `payments/${token}/paid-twice` },
+    text: {
+      en: `#${about}: ${amount} went out by hand and by the provider. The buyer owes it back.`,
+      te: `#${about}: ${amount} చేతితోనూ, చెల్లింపు సంస్థ ద్వారానూ వెళ్లింది. కొనుగోలుదారు తిరిగి ఇవ్వాలి.`,
+    },
+    leadsTo: "/app/admin/finance",
+  });
+  const twice = await findTwice(transaction, token);
+  if (twice) await remindOf(platform, transaction, twice);
+}
+
+/** Every week that something of such a refund has not come back its buyer reads how much and where to send it. */
+async function remindOwedBack(platform: Platform): Promise<void> {
+  const owed = (await selectOwedBack(platform.database)).map((row) => ({ ...row, id: row.token }));
+  await eachAlone(platform, owed, (row) =>
+    inTransaction(platform, (transaction) => remindOf(platform, transaction, row)),
+  );
+}
+
+function remindOf(platform: Platform, transaction: Transaction, row: TwiceRow): Promise<void> {
+  return remind(platform, transaction, {
+    kind: cameTwice,
+    about: `payments/${row.token}/came-twice`,
+    round: roundsSince(platform, row.at, { days }),
+    text: textOf(platform, row),
+    people: [
+      {
+        profileId: row.buyerProfileId,
+        leadsTo: row.orderId === null ? "/app/order" : `/app/order/${row.orderId}`,
+      },
+    ],
+  });
+}
+
+function textOf({ config }: Platform, { orderId, txnid, ...row }: TwiceRow): PersonText {
+  const about = `#${orderId ?? txnid}`;
+  const [amount, owed] = [formatPaise(row.amountInPaise), formatPaise(row.owedInPaise)];
+  const number = row.reference ?? row.token;
+  const { bankAccount } = config;
+  const account = bankAccount && `${bankAccount.holder}, ${bankAccount.number}, ${bankAccount.ifsc}`;
+  return {
+    en: `${about}: ${amount} came to you under the number ${number} and once more the way you had paid. Please send ${owed} back${account ? `, to ${account}` : "; Santha calls you"}.`,
+    te: `${about}: ${amount} మీకు ${number} నంబర్‌తో ఒకసారి, మీరు చెల్లించిన విధంగా మరోసారి వచ్చింది. దయచేసి ${owed} తిరిగి పంపండి${account ? `: ${account}` : "; సంత మీకు ఫోన్ చేస్తుంది"}.`,
+  };
+}
+
+/** What finance is shown of such a refund. */
+export function twiceRefundOf({ buyerProfileId: _, at, ...row }: TwiceRow, now: Date): TwiceRefund {
+  const since = at.getTime();
+  return { ...row, since, daysOwed: Math.floor((now.getTime() - since) / day) };
+}
+
+export const twiceJobs: readonly Job[] = [
+  { name: "payments/remind-owed-back", schedule: "47 4 * * *", run: remindOwedBack },
+];
