@@ -69,6 +69,14 @@ export const deposit = z.object({
   amountInPaise: paise,
   /** Of that, given back in the month; 0 or below. */
   givenBackInPaise: paise,
+  /** Of months before, below zero, that are set off in this one; 0 or below. */
+  carriedInPaise: paise,
+  /** What is to be paid, or was: what was kept back with what is set off. 0 where that is below zero: it goes on to the next. */
+  dueInPaise: paise,
+  /** The month in which this one was set off, `yyyy-mm`; null: it was not. */
+  setOffIn: z.nullable(z.string()),
+  /** Below zero in the last month of a tax year: no later month takes it, it is claimed in the return. */
+  isClaimed: z.boolean(),
   /** The last day for it, epoch milliseconds. */
   dueAt: z.int(),
   /** Nothing more comes to it: it can be paid. */

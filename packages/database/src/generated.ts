@@ -1025,6 +1025,8 @@ export type TaxDeposits = {
   paid_on: string;
   noted_by: number;
   noted_at: Date;
+  carried_in_paise: Generated<number>;
+  set_off_in: string | null;
 };
 
 export type TaxDocumentSeries = {

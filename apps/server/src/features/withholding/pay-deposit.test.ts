@@ -3,8 +3,8 @@ import { type Levy, listDeposits, payDeposit } from "@santha/contract/withholdin
 import { sql } from "kysely";
 import { getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { sumsOfParty } from "#features/ledger";
-import { dayInIndia } from "#platform/clock";
+import { movement, postSets, sumsOfParty } from "#features/ledger";
+import { dayInIndia, financialYear } from "#platform/clock";
 import { inTransaction } from "#platform/transaction";
 import { requestOf, sessionFor, type TestApp, testApp } from "#test/app";
 import { aPerson } from "#test/builders";
@@ -12,6 +12,7 @@ import { aBatch, anAgentToBePaid } from "#test/payouts";
 import { approvedOrder } from "#test/settled-orders";
 import { tradeDesk } from "#test/trade";
 import { withhold } from "./withhold.ts";
+import { insertWithheld } from "./withholding.queries.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -155,4 +156,86 @@ test("a tax that nobody paid for more than a year stays in the list until it is 
   const { amountInPaise: dueInPaise } = await depositOf(month, tax.levy);
   expect((await pay(tax, { dueInPaise, challan: "0510312-1" })).status).toBe(201);
   expect((await list()).filter((deposit) => deposit.month === month && deposit.paid !== null)).toEqual([]);
+});
+
+/** Keeps back of an agent this month, or gives back below zero. */
+const keepBack = (profileId: number, amountInPaise: number) =>
+  inTransaction(app.platform, async (transaction) => {
+    const effectKey = `test:${app.platform.ids.token()}`;
+    await insertWithheld(transaction, {
+      ...{ effectKey, levy: "income-tax-commission", payee: { kind: "agent", profileId }, orderId: null },
+      ...{ day: today(), month: thisMonth(), taxYear: financialYear(today()), isInterstate: null },
+      ...{ rateInBasisPoints: 200, law: "393", baseInPaise: 50 * amountInPaise, amountInPaise },
+    });
+    await postSets(app.platform, transaction, [
+      movement(
+        { effectKey, kind: "income-tax-at-source", orderId: null },
+        amountInPaise,
+        { account: "withheld-from-agent", partyId: profileId },
+        { account: "agent-payable", partyId: profileId },
+      ),
+    ]);
+  });
+/** The 15th of a month, which must come later. */
+const goTo = (month: string) =>
+  app.clock.advance(Date.parse(`${month}-15T06:30:00Z`) - app.clock.now().getTime());
+const levy = "income-tax-commission" as const;
+
+test("a month in which more was given back than kept back is set off in the next months until it is used up, and nothing of it is paid twice or lost", async () => {
+  const { profileId } = await aPerson(app, { roles: ["agent"] });
+  goTo("2029-06");
+  for (const [month, amounts] of [
+    ["2029-06", [100_00]],
+    ["2029-07", [-70_00]],
+    ["2029-08", [30_00]],
+    ["2029-09", [90_00, -40_00]],
+  ] as const) {
+    goTo(month);
+    for (const amount of amounts) await keepBack(profileId, amount);
+  }
+  goTo("2029-10");
+  const shown = async () =>
+    (await list())
+      .filter((deposit) => deposit.levy === levy && deposit.month >= "2029-06")
+      .map((deposit) => [deposit.month, deposit.carriedInPaise, deposit.dueInPaise, deposit.setOffIn]);
+  expect(await shown()).toEqual([
+    ["2029-09", -40_00, 10_00, null],
+    ["2029-08", -70_00, 0, null],
+    ["2029-07", 0, 0, null],
+    ["2029-06", 0, 100_00, null],
+  ]);
+  expect((await pay({ month: "2029-07", levy }, { dueInPaise: 0, challan: "SET-1" })).code).toBe(
+    "withholding/nothing-due",
+  );
+  expect((await pay({ month: "2029-09", levy }, { dueInPaise: 50_00, challan: "SET-1" })).code).toBe(
+    "withholding/sum-changed",
+  );
+  const before = await bank();
+  const both = await Promise.all([
+    pay({ month: "2029-09", levy }, { dueInPaise: 10_00, challan: "SET-1" }),
+    pay({ month: "2029-09", levy }, { dueInPaise: 10_00, challan: "SET-2" }),
+  ]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+  expect((await pay({ month: "2029-06", levy }, { dueInPaise: 100_00, challan: "SET-3" })).status).toBe(201);
+  expect((await bank()) - before).toBe(-110_00);
+  expect(await shown()).toEqual([
+    ["2029-09", -40_00, 10_00, null],
+    ["2029-08", 0, 0, "2029-09"],
+    ["2029-07", 0, 0, "2029-09"],
+    ["2029-06", 0, 100_00, null],
+  ]);
+  const owed = await sumsOfParty(app.platform.database, profileId, ["withheld-from-agent"]);
+  expect(owed.get("withheld-from-agent")).toBe(0);
+});
+
+test("income tax below zero is not taken into the next tax year: what is left in March is to be claimed", async () => {
+  const { profileId } = await aPerson(app, { roles: ["agent"] });
+  goTo("2030-03");
+  await keepBack(profileId, -25_00);
+  goTo("2030-04");
+  await keepBack(profileId, 60_00);
+  goTo("2030-05");
+  expect(await depositOf("2030-03", levy)).toMatchObject({ dueInPaise: 0, isClaimed: true, setOffIn: null });
+  expect(await depositOf("2030-04", levy)).toMatchObject({ dueInPaise: 60_00, carriedInPaise: 0 });
+  expect((await pay({ month: "2030-04", levy }, { dueInPaise: 60_00, challan: "SET-9" })).status).toBe(201);
 });

@@ -1,5 +1,4 @@
 import type { AnswerOf, CheckedOf } from "@santha/contract/endpoint";
-import { sumOf } from "@santha/contract/money";
 import { formatPaise } from "@santha/contract/money-text";
 import { payDeposit as endpoint, type Levy } from "@santha/contract/withholding";
 import type { Transaction } from "@santha/database/client";
@@ -9,8 +8,8 @@ import { dayInIndia } from "#platform/clock";
 import type { MemberContext } from "#platform/context";
 import { refuse } from "#platform/errors";
 import { inTransaction } from "#platform/transaction";
-import { insertDeposit, selectKeptInMonth } from "./deposits.queries.ts";
-import { depositsOf } from "./deposits.ts";
+import { insertDeposit, selectKeptInMonths } from "./deposits.queries.ts";
+import { depositsOf, findDue } from "./deposits.ts";
 
 interface Tax {
   readonly month: string;
@@ -19,7 +18,8 @@ interface Tax {
 
 /**
  * Finance has paid a month's tax to the state: noted once, under a challan that paid nothing else. The month has to be
- * over, so that nothing more is kept back in it; what was kept back then leaves the bank.
+ * over, so that nothing more is kept back in it; what was kept back then leaves the bank, less what months before it
+ * gave back above what they kept.
  */
 export async function payDeposit(
   context: MemberContext,
@@ -28,11 +28,17 @@ export async function payDeposit(
   const { actor, clock } = context;
   checkDay(tax, paidOn, dayInIndia(clock.now()));
   return inTransaction(context, async (transaction) => {
-    const amountInPaise = await book(context, transaction, tax);
+    const due = await findDue(transaction, tax);
+    const { dueInPaise: amountInPaise, carriedInPaise, takes } = due;
+    if (amountInPaise <= 0) return refuse(endpoint, "withholding/nothing-due");
     if (amountInPaise !== dueInPaise)
       refuse(endpoint, "withholding/sum-changed", { values: { amount: formatPaise(amountInPaise) } });
-    const noted = { ...tax, amountInPaise, challan, paidOn, notedBy: actor.profileId, notedAt: clock.now() };
-    if (!(await insertDeposit(transaction, noted))) refuse(endpoint, "withholding/paid-before");
+    const noted = { ...tax, amountInPaise, carriedInPaise, takes, challan, paidOn };
+    const isNew = await insertDeposit(transaction, {
+      ...{ ...noted, notedBy: actor.profileId, notedAt: clock.now() },
+    });
+    if (!isNew) refuse(endpoint, "withholding/paid-before");
+    await book(context, transaction, { ...tax, ...due });
     const use = await takeBankNumber(transaction, challan, { kind: "tax", id: tax.month });
     if (use !== null) {
       const fields = { challan: "withholding/reference-used" };
@@ -53,14 +59,21 @@ function checkDay({ month }: Tax, paidOn: string, today: string): void {
   refuse(endpoint, "withholding/wrong-day", { fields: { paidOn: "withholding/wrong-day" } });
 }
 
-/** What is owed to the state for each of whom it was kept back leaves the bank; answers the sum, in paise. */
-async function book(context: MemberContext, transaction: Transaction, tax: Tax): Promise<number> {
-  const kept = await selectKeptInMonth(transaction, tax);
-  const amountInPaise = sumOf(kept.map((one) => one.amountInPaise));
-  if (amountInPaise <= 0) return refuse(endpoint, "withholding/nothing-due");
+/** What is owed to the state for each of whom it was kept back leaves the bank, with what is set off for each. */
+async function book(
+  context: MemberContext,
+  transaction: Transaction,
+  {
+    month,
+    levy,
+    takes,
+    dueInPaise,
+  }: Tax & { readonly takes: readonly string[]; readonly dueInPaise: number },
+): Promise<void> {
+  const kept = await selectKeptInMonths(transaction, { levy, months: [month, ...takes] });
   await postSets(context, transaction, [
     {
-      ...{ effectKey: `tax-paid:${tax.levy}:${tax.month}`, kind: "tax-paid", orderId: null },
+      ...{ effectKey: `tax-paid:${levy}:${month}`, kind: "tax-paid", orderId: null },
       entries: [
         ...kept.map((one) => ({
           account:
@@ -68,9 +81,8 @@ async function book(context: MemberContext, transaction: Transaction, tax: Tax):
           partyId: one.partyId,
           amountInPaise: one.amountInPaise,
         })),
-        { account: "platform-bank", partyId: null, amountInPaise: -amountInPaise },
+        { account: "platform-bank", partyId: null, amountInPaise: -dueInPaise },
       ],
     },
   ]);
-  return amountInPaise;
 }

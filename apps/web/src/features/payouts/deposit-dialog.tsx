@@ -14,7 +14,7 @@ import { usePayoutsTexts } from "./payouts.texts.ts";
 
 /** Finance has paid a month's tax to the state: the challan's number and the day. */
 export function DepositDialog({
-  deposit: { month, levy, amountInPaise: dueInPaise },
+  deposit: { month, levy, dueInPaise },
   about,
   onClose,
 }: {

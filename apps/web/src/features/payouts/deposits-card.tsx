@@ -1,3 +1,4 @@
+import type { Language } from "@santha/contract/language";
 import type { Deposit } from "@santha/contract/withholding";
 import { levyNames } from "@santha/contract/withholding";
 import { useQuery } from "@tanstack/react-query";
@@ -48,20 +49,20 @@ function DepositLine({ deposit }: { readonly deposit: Deposit }) {
   const texts = usePayoutsTexts();
   const language = useLanguage();
   const [isPaying, setPaying] = useState(false);
-  const { month, levy, amountInPaise, givenBackInPaise, dueAt, isMonthOver, paid } = deposit;
+  const { month, levy, amountInPaise, carriedInPaise, dueInPaise, givenBackInPaise, isMonthOver, paid } =
+    deposit;
   const about = `${wordsIn(language, levyNames[levy]).text}, ${monthText(month, language)}`;
-  const since = paid ? amountInPaise - paid.amountInPaise : 0;
+  const since = paid ? amountInPaise + carriedInPaise - paid.amountInPaise : 0;
   return (
-    <TaxLine levy={levy} amountInPaise={paid?.amountInPaise ?? amountInPaise}>
+    <TaxLine levy={levy} amountInPaise={dueInPaise > 0 ? dueInPaise : amountInPaise}>
       {levy === "income-tax-commission" && `${texts.ofAgents}. `}
-      {paid
-        ? texts.depositPaid(formatDate(paid.paidAt, language), paid.challan)
-        : texts.depositBy(formatDate(dueAt, language))}
+      {standing(texts, deposit, language)}
+      {carriedInPaise < 0 && <span className="block">{texts.carried(formatPaise(carriedInPaise))}</span>}
       {!paid && givenBackInPaise < 0 && (
         <span className="block">{texts.givenBack(formatPaise(givenBackInPaise))}</span>
       )}
       {since !== 0 && <span className="block">{texts.cameSince(formatPaise(since))}</span>}
-      {!paid && isMonthOver && amountInPaise > 0 && (
+      {!paid && isMonthOver && dueInPaise > 0 && (
         <span className="mt-1 block">
           <Button
             small
@@ -76,4 +77,17 @@ function DepositLine({ deposit }: { readonly deposit: Deposit }) {
       {isPaying && <DepositDialog deposit={deposit} about={about} onClose={() => setPaying(false)} />}
     </TaxLine>
   );
+}
+
+/** How a tax was paid, by when it is, or where what is below zero goes. */
+function standing(
+  texts: ReturnType<typeof usePayoutsTexts>,
+  { paid, setOffIn, isClaimed, dueInPaise, dueAt, amountInPaise, carriedInPaise }: Deposit,
+  language: Language,
+): string {
+  if (paid) return texts.depositPaid(formatDate(paid.paidAt, language), paid.challan);
+  if (setOffIn) return texts.setOffIn(monthText(setOffIn, language));
+  if (isClaimed) return texts.claimedInReturn;
+  if (dueInPaise > 0) return texts.depositBy(formatDate(dueAt, language));
+  return amountInPaise + carriedInPaise < 0 ? texts.setOffNext : texts.nothingToPay;
 }
