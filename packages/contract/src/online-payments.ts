@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { bankReference, nextPage, orderRefund, refundStatuses, sendMethods } from "./finance.ts";
 import { paise } from "./money.ts";
+import { twiceRefund } from "./twice-refunds.ts";
 
 const id = z.string().check(z.regex(/^[0-9A-Za-z-]{1,40}$/));
 
@@ -181,45 +182,6 @@ export const moveProviderRefund = endpoint({
     "payments/refund-reference-missing": 422,
     "payments/refund-reference-used": 409,
   },
-});
-
-/** Days after which a buyer is reminded of money that came to him twice, and again. */
-export const daysBetweenTwiceReminders = 7;
-
-/** A refund that finance sent another way and that the provider has paid after all: its buyer owes it back. */
-export const twiceRefund = z.object({
-  token: z.string(),
-  /** Null: money that became no order. */
-  orderId: z.nullable(z.string()),
-  txnid: z.string(),
-  buyerName: z.string(),
-  phone: z.string(),
-  amountInPaise: paise,
-  /** What of it has not come back. */
-  owedInPaise: paise,
-  /** How finance sent it, and under which number; null: the provider was asked a second time. */
-  method: z.nullable(z.enum(sendMethods)),
-  reference: z.nullable(z.string()),
-  since: z.int(),
-  daysOwed: z.int(),
-});
-export type TwiceRefund = z.output<typeof twiceRefund>;
-
-export const receiveTwiceRefund = endpoint({
-  name: "payments/receive-twice-refund",
-  summary:
-    "Finance has found money in the account that a buyer sends back of a refund that went out twice; what is more than he owes goes back to him as a refund of the order.",
-  method: "POST",
-  path: "/v2/finance/online-refunds/{token}/receipts",
-  permission: "finance",
-  params: z.object({ token: id }),
-  body: z.object({
-    amountInPaise: z.int().check(z.positive(), z.maximum(1_000_000_000_00)),
-    reference: bankReference,
-  }),
-  answer: z.object({ token: z.string(), owedInPaise: paise }),
-  success: "CREATED",
-  errors: { "payments/refund-not-found": 404, "payments/reference-used": 409 },
 });
 
 export const openPayments = z.object({

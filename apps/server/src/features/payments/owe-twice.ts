@@ -1,5 +1,5 @@
 import { formatPaise } from "@santha/contract/money-text";
-import { daysBetweenTwiceReminders, type TwiceRefund } from "@santha/contract/online-payments";
+import { daysBetweenTwiceReminders, type TwiceRefund } from "@santha/contract/twice-refunds";
 import type { Transaction } from "@santha/database/client";
 import { movement, postSets } from "#features/ledger";
 import { remind, roundsSince, tellHolders } from "#features/notifications";

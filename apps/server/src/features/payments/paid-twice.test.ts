@@ -6,9 +6,9 @@ import {
   listOpenPayments,
   listRefunds,
   moveProviderRefund,
-  receiveTwiceRefund,
   refundOrder,
 } from "@santha/contract/online-payments";
+import { receiveTwiceRefund } from "@santha/contract/twice-refunds";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sumOfOrder, sumsOfParty } from "#features/ledger";

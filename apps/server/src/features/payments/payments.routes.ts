@@ -1,6 +1,7 @@
 import * as finance from "@santha/contract/finance";
 import * as online from "@santha/contract/online-payments";
 import * as contract from "@santha/contract/payments";
+import * as twice from "@santha/contract/twice-refunds";
 import { route } from "#platform/route";
 import { claimTransfer } from "./claim-transfer.ts";
 import { decideTransfer } from "./decide-transfer.ts";
@@ -30,7 +31,7 @@ export const paymentsRoutes = [
   route(online.listRefunds, listRefunds),
   route(online.refundOrder, refundOrder),
   route(online.moveProviderRefund, moveProviderRefund),
-  route(online.receiveTwiceRefund, receiveTwiceRefund),
+  route(twice.receiveTwiceRefund, receiveTwiceRefund),
   route(online.listOpenPayments, listOpenPayments),
   route(online.returnAfterSuccess, comeBack),
   route(online.returnAfterFailure, comeBack),

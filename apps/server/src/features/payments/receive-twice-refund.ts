@@ -1,5 +1,5 @@
 import type { AnswerOf, CheckedOf } from "@santha/contract/endpoint";
-import { receiveTwiceRefund as endpoint } from "@santha/contract/online-payments";
+import { receiveTwiceRefund as endpoint } from "@santha/contract/twice-refunds";
 import { movement, postSets, takeBankNumber } from "#features/ledger";
 import { holdOrder, receiveMoney } from "#features/orders";
 import { audit } from "#platform/audit";

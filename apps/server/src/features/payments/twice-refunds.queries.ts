@@ -1,4 +1,4 @@
-import type { TwiceRefund } from "@santha/contract/online-payments";
+import type { TwiceRefund } from "@santha/contract/twice-refunds";
 import type { Reader, Transaction } from "@santha/database/client";
 import { sql } from "kysely";
 

@@ -1,10 +1,5 @@
-import {
-  moveProviderRefund,
-  type OpenPayments,
-  type ProviderRefund,
-  receiveTwiceRefund,
-  type TwiceRefund,
-} from "@santha/contract/online-payments";
+import { moveProviderRefund, type OpenPayments, type ProviderRefund } from "@santha/contract/online-payments";
+import { receiveTwiceRefund, type TwiceRefund } from "@santha/contract/twice-refunds";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { call } from "#lib/api-client";
 import { formatDate } from "#lib/dates";
