@@ -20,28 +20,34 @@ export function lazyPage<Name extends string>(
   load: () => Promise<{ readonly [K in NoInfer<Name>]: unknown }>,
   name: Name,
 ): AsyncRouteComponent<object> {
-  let page: ComponentType<object> | undefined;
-  let failure: { readonly error: unknown } | undefined;
-  let loading: Promise<void> | undefined;
-  const fetchPage = (): Promise<void> => {
-    loading ??= load().then(
-      (parts) => {
-        page = parts[name] as ComponentType<object>;
-      },
-      (error: unknown) => {
-        failure = { error };
-        failedPages.add(() => {
-          failure = undefined;
-          loading = undefined;
-        });
-      },
+  let loading: Promise<Fetched> | undefined;
+  const fetchPage = (): Promise<Fetched> => {
+    loading ??= readable(
+      load().then(
+        (parts) => ({ page: parts[name] as ComponentType<object> }),
+        (error: unknown) => {
+          failedPages.add(() => {
+            loading = undefined;
+          });
+          return { error };
+        },
+      ),
     );
     return loading;
   };
   function LazyPage(props: object) {
-    if (failure) throw failure.error;
-    if (!page) use(fetchPage());
-    return page ? createElement(page, props) : null;
+    const fetched = use(fetchPage());
+    if ("error" in fetched) throw fetched.error;
+    return createElement(fetched.page, props);
   }
-  return Object.assign(LazyPage, { preload: fetchPage });
+  return Object.assign(LazyPage, { preload: async () => void (await fetchPage()) });
+}
+
+/** The page, or why it could not be fetched. */
+type Fetched = { readonly page: ComponentType<object> } | { readonly error: unknown };
+
+/** Marks the promise as React's `use` does, once it has come: a page that was fetched ahead is drawn at once. */
+function readable<Value>(promise: Promise<Value>): Promise<Value> {
+  void promise.then((value) => Object.assign(promise, { status: "fulfilled", value }));
+  return promise;
 }
