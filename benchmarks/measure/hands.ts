@@ -57,7 +57,8 @@ async function fillList(page: Page): Promise<number> {
   await cards.first().waitFor();
   while ((await cards.count()) < products && (await more.isVisible())) {
     const before = await cards.count();
-    await more.click();
+    // A click would leave a mouse pointer over the list, and each frame would look what is below it.
+    await more.tap();
     await page.waitForFunction((count) => document.querySelectorAll("article").length > count, before);
     await page.waitForLoadState("networkidle");
   }

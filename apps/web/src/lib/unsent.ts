@@ -63,6 +63,11 @@ export function useUnsent(): readonly UnsentRecord[] {
   return useSyncExternalStore(subscribe, shownNow);
 }
 
+/** What `select` makes of all that is kept for the signed-in person; the component renders again when that changes. */
+export function useOfUnsent(select: (records: readonly UnsentRecord[]) => number): number {
+  return useSyncExternalStore(subscribe, () => select(shownNow()));
+}
+
 /** Never what was read for somebody else. */
 function shownNow(): readonly UnsentRecord[] {
   return loadedFor !== undefined && loadedFor === knownSession()?.profileKey ? shown : nothing;

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useLayoutEffect } from "react";
 import { classes } from "./classes.tsx";
 
 /** The deep green ground that top pages begin with; ends in the wide selvedge. */
@@ -29,8 +29,15 @@ export function PageBody({
   return <div className={classes("main wrap", hasDock && "has-dock", className)}>{children}</div>;
 }
 
-/** The main act at the bottom edge, in place of the footer tabs. */
+/** The main act at the bottom edge, in place of the footer tabs. Messages stand above it, which the root is told. */
 export function Dock({ children }: { readonly children: ReactNode }) {
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset.dock = "";
+    return () => {
+      delete dataset.dock;
+    };
+  }, []);
   return (
     <div className="dock">
       <div className="dock-in">{children}</div>

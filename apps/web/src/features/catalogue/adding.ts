@@ -3,7 +3,7 @@ import type { ProductCard } from "@santha/contract/store";
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { cartQuery, cartSubject, packsToCome, useAddToCart } from "#features/cart";
-import { useUnsent } from "#lib/unsent";
+import { useOfUnsent } from "#lib/unsent";
 import { missingIn } from "#lib/unsent-record";
 
 /** The cart changes by this device's own presses, whose answers are taken at once; other devices may wait this long. */
@@ -16,7 +16,10 @@ export function useCountInCart(level3Id: number): number {
     staleTime: staysFreshMs,
     select: (cart) => packsOf(cart, level3Id),
   });
-  return (data ?? 0) + packsToCome(missingIn(useUnsent(), cartSubject, dataUpdatedAt), level3Id);
+  const toCome = useOfUnsent((records) =>
+    packsToCome(missingIn(records, cartSubject, dataUpdatedAt), level3Id),
+  );
+  return (data ?? 0) + toCome;
 }
 
 /**
