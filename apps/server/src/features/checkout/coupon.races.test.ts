@@ -6,7 +6,10 @@ import { inTransaction } from "#platform/transaction";
 import { type TestApp, testApp } from "#test/app";
 import { aPerson, aProduct } from "#test/builders";
 import { aWelcomeCoupon } from "#test/coupons";
+import { allowEachTest } from "#test/long-run";
 import { anOrder, readyToPlace } from "#test/shopping";
+
+allowEachTest(120_000);
 
 /** How often each race is run; `npm run test:long` asks for more. */
 const repeats = Number(process.env["SANTHA_RACES"] ?? 3);
@@ -44,7 +47,7 @@ test("50 parallel check-outs by 50 people with one coupon give its owner one dis
     expect(answers.every(({ status }) => status === 201)).toBe(true);
     expect(await ordersWith(coupon.code)).toHaveLength(1);
   }
-}, 120_000);
+});
 
 test("one person who places one cart after another while 50 requests press the same coupon spends it once (R4)", async () => {
   const { listingId } = await aProduct(app, { priceInPaise: 1_000_00, onHand: 9000 });
@@ -67,7 +70,7 @@ test("one person who places one cart after another while 50 requests press the s
       await app.call(placeOrder, { body: { ...body, fingerprint: data.fingerprint } }, { as });
     expect((await ordersWith(coupon.code)).length).toBeLessThanOrEqual(1);
   }
-}, 120_000);
+});
 
 test("of 50 orders that reach for one coupon at the same moment exactly one gets it", async () => {
   const { listingId } = await aProduct(app, { onHand: 9000 });
@@ -134,10 +137,10 @@ test("of 200 parallel check-outs that reach for 25 coupons exactly 25 get a disc
     const ready = await Promise.all(Array.from({ length: 25 }, () => readyWithCoupon(listingId)));
     await expectSpentOnce(ready, 8);
   }
-}, 120_000);
+});
 
 test("20 parallel requests of one person spend his coupon exactly once (R5)", async () => {
   const { listingId } = await aProduct(app, { priceInPaise: 1_000_00, onHand: 9000 });
   for (let repeat = 0; repeat < repeats; repeat += 1)
     await expectSpentOnce([await readyWithCoupon(listingId)], 20);
-}, 60_000);
+});

@@ -4,9 +4,12 @@ import { join } from "node:path";
 import { startEmbedded } from "@santha/database/embedded";
 import pg from "pg";
 import { afterAll, expect, test } from "vitest";
+import { allowEachTest } from "#test/long-run";
 import { type ServerProcess, startProcess } from "#test/server-process";
 import { farmersAddress } from "#test/shopping";
 import { demoPassword } from "../../demo-accounts.ts";
+
+allowEachTest(180_000);
 
 /** How often the server is killed; `npm run test:long` asks for 50. */
 const kills = Number(process.env["SANTHA_CRASHES"] ?? 3);
@@ -139,7 +142,7 @@ test(`after ${kills} kills in the middle of placing, every acknowledged order is
   } finally {
     await client.end();
   }
-}, 180_000);
+});
 
 /** A lost answer is asked for again under its key: the order of before, or the one that is placed now. */
 async function retry(placing: Placing): Promise<void> {

@@ -5,7 +5,10 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApp, testApp } from "#test/app";
 import { aPerson, aProduct } from "#test/builders";
+import { allowEachTest } from "#test/long-run";
 import { farmersAddress, readyToPlace } from "#test/shopping";
+
+allowEachTest(120_000);
 
 /** How often each race is run; `npm run test:long` asks for more. */
 const repeats = Number(process.env["SANTHA_RACES"] ?? 3);
@@ -71,7 +74,7 @@ test("200 parallel check-outs of the last 10 units make exactly 10 orders and 19
     });
     expect(await stockOf(listingId)).toBe(0);
   }
-}, 120_000);
+});
 
 test("the same key twenty times in parallel places one order and gives one answer (R10)", async () => {
   for (let repeat = 0; repeat < repeats; repeat += 1) {

@@ -4,9 +4,12 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApp, testApp } from "#test/app";
 import { aPerson } from "#test/builders";
+import { allowEachTest } from "#test/long-run";
 import { type Luck, luckOf } from "#test/market/luck";
 import { orderOnline, pay, started } from "#test/online-payments";
 import { type Ordered, tradeDesk } from "#test/trade";
+
+allowEachTest(120_000);
 
 /** More repeats in the long run of the tests. */
 const repeats = Number(process.env["SANTHA_RACES"] ?? "1");
@@ -138,7 +141,7 @@ test("[R19] [R22] whatever is refunded, cancelled and given back in whatever ord
       await expectNotMoreThanPaid(order.orderId);
     }
   }
-}, 120_000);
+});
 
 test("[R19] a refund by finance and a return that is accepted at the same moment give back what was paid at most", async () => {
   for (let round = 0; round < 4 * repeats; round += 1) {
