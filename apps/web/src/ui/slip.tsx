@@ -62,10 +62,20 @@ export function RowNote({
 }
 
 /** The trader's slip with its torn edge, for every price breakup and nothing else. Holds MoneyRows. */
-export function Slip({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+export function Slip({
+  title,
+  note,
+  children,
+}: {
+  readonly title: string;
+  /** What holds for all of its amounts. */
+  readonly note?: string;
+  readonly children: ReactNode;
+}) {
   return (
     <section className="slip" aria-label={title}>
       <h2>{title}</h2>
+      {note && <p className="t-small c2">{note}</p>}
       <dl>{children}</dl>
     </section>
   );

@@ -72,5 +72,5 @@ export const te: Same<typeof en> = {
   taxesIncluded: "పన్నులతో",
   orderTotal: "ఆర్డర్ మొత్తం",
   margin: "మీకు వచ్చే మార్జిన్",
-  finalCustomerPrice: "కస్టమర్ తుది ధర",
+  finalCustomerPrice: "తుది కస్టమర్ ధర",
 };

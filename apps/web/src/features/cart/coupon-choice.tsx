@@ -121,6 +121,6 @@ function CodeField({
 
 function complaintOf(error: Error | null, noConnection: string): string | undefined {
   if (!error) return undefined;
-  if (error instanceof ApiError) return error.fields["couponCode"] ?? error.info;
-  return sentenceOf(error) ?? noConnection;
+  const beside = error instanceof ApiError ? error.fields["couponCode"] : undefined;
+  return beside ?? sentenceOf(error) ?? noConnection;
 }

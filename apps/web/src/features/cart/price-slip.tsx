@@ -1,5 +1,5 @@
 import type { Checkout, Totals } from "@santha/contract/checkout";
-import { FactRow, MoneyRow, RowNote, Slip } from "#ui/slip";
+import { FactRow, MoneyRow, Slip } from "#ui/slip";
 import { useCartTexts } from "./cart.texts.ts";
 
 /** The price breakup of a checkout; margin and final customer price are drawn for agents only. */
@@ -15,7 +15,7 @@ export function PriceSlip({
 }) {
   const texts = useCartTexts();
   return (
-    <Slip title={texts.priceBreakup}>
+    <Slip title={texts.priceBreakup} note={texts.taxesIncluded}>
       <MoneyRow label={texts.productsValue} paise={totals.itemsValueInPaise} />
       {isShippingKnown ? (
         <MoneyRow label={texts.shippingCharges} paise={totals.shippingInPaise} />
@@ -34,7 +34,6 @@ export function PriceSlip({
       <MoneyRow job="minus" label={texts.discount} paise={totals.discountInPaise} />
       <MoneyRow job="minus" label={texts.couponDiscount} paise={totals.couponInPaise} />
       <MoneyRow job="sum" label={texts.orderTotal} paise={totals.orderTotalInPaise} />
-      <RowNote label={texts.orderTotal}>{texts.taxesIncluded}</RowNote>
       {totals.marginInPaise !== null && (
         <MoneyRow job="earn" label={texts.margin} paise={totals.marginInPaise} />
       )}

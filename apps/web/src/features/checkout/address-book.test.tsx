@@ -169,6 +169,7 @@ describe("the address book on the shipping step", () => {
     await opened.user.click(await radio(/Far away/));
     await press("Deliver here");
     expect(await screen.findByText("Kakatiya Agro does not deliver to 190101.")).toBeDefined();
+    expect(screen.getByRole("link", { name: "Change the cart" })).toBeDefined();
     await opened.user.click(await radio(/Ramulu/));
     expect(screen.queryByText("Kakatiya Agro does not deliver to 190101.")).toBeNull();
     expect(await screen.findByRole("region", { name: "Delivery" })).toBeDefined();

@@ -106,7 +106,7 @@ function AddressCard({
       <h2 className="h2">{title}</h2>
       {isAgent && <p className="t-note c2">{texts.farmersAddress}</p>}
       {trouble && <Note job="trouble">{trouble}</Note>}
-      {shipping.isSaved && notServed && (
+      {((shipping.isSaved && notServed) || shipping.isRefusedThere) && (
         <ButtonLink look="quiet" to="/app/store/checkout/cart">
           {texts.changeCart}
         </ButtonLink>

@@ -1,6 +1,7 @@
 import type { SavedAddress } from "@santha/contract/addresses";
 import type { Checkout } from "@santha/contract/checkout";
 import { useEffect, useRef, useState } from "react";
+import { ApiError } from "#lib/api-client";
 import { useIsAgent, useSession } from "#lib/session";
 import { sentenceOf } from "#ui/answer";
 import { showMessage } from "#ui/snackbar";
@@ -53,6 +54,8 @@ export function useShippingAddress(quote: Checkout, addresses: readonly SavedAdd
     edited,
     chosen,
     errors: edited ? errorsStillTrue(saving.error, saving.variables, edited.draft) : {},
+    /** A seller of the cart does not deliver to the chosen address. */
+    isRefusedThere: isNotServed(failure),
     trouble: failure && (sentenceOf(failure) ?? (edited ? texts.notSaved : texts.noConnection)),
     /** Whether the open cart goes to what is shown. */
     isSaved: !edited && chosen !== undefined && chosen.addressId === quote.addressId,
@@ -71,6 +74,9 @@ export function useShippingAddress(quote: Checkout, addresses: readonly SavedAdd
     leaveForm: () => setForm(null),
   };
 }
+
+const isNotServed = (error: Error | null): boolean =>
+  error instanceof ApiError && error.code === "checkout/pin-code-not-served";
 
 /** A cart without an address begins with the first of the book, once: its charges and day are shown, and "Edit" and others. */
 function useFirstAddress(

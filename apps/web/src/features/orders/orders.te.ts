@@ -35,7 +35,7 @@ export const te: Same<typeof en> = {
   marginEarned: "వచ్చిన మార్జిన్",
   marginPending: "రావాల్సిన మార్జిన్",
   marginStopped: "మీ మొత్తం మార్జిన్",
-  finalCustomerPrice: "కస్టమర్ తుది ధర",
+  finalCustomerPrice: "తుది కస్టమర్ ధర",
   continueShopping: "షాపింగ్ కొనసాగించండి",
   goOnShopping: "షాపింగ్ కొనసాగించండి",
   myOrders: "నా ఆర్డర్లు",

@@ -84,7 +84,7 @@ export const te: Same<typeof en> = {
   discount: "తగ్గింపు",
   orderTotal: "ఆర్డర్ మొత్తం",
   marginPending: "రావాల్సిన మార్జిన్",
-  finalPrice: "కస్టమర్ తుది ధర",
+  finalPrice: "తుది కస్టమర్ ధర",
   totalPrice: "మొత్తం ధర",
   yourPrice: "మీ ధర",
   yourMargin: "మీ మార్జిన్",
