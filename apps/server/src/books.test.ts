@@ -45,6 +45,7 @@ const kinds = [
   "orders/confirm-cash",
   "payments/record-payment",
   "payments/decide-transfer",
+  "payments/receive-for-order",
   "payments/refund-order",
   "orders/move-refund",
   "settlements/move-settlement",

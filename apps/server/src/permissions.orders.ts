@@ -77,6 +77,12 @@ export const orderRows: Readonly<Record<string, PermissionRow>> = {
   "selling/read-own-business": { may: ["seller"], own: 200 },
   "selling/rename-town": { may: ["seller"], own: 200 },
   "payments/list-transfers": { may: ["finance"], own: 200 },
+  "payments/receive-for-order": {
+    may: ["finance"],
+    own: 201,
+    missing: 404,
+    note: "finance books everybody's orders",
+  },
   "payments/decide-transfer": { may: ["finance"], own: 404, missing: 404, note: "404: nothing was entered" },
   "payments/read-payment": { ...members, own: 200, others: 404, missing: 404 },
   "payments/read-transfer": { ...members, own: 200, others: 404, missing: 404 },

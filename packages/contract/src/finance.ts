@@ -102,6 +102,28 @@ export const decideTransfer = endpoint({
   },
 });
 
+export const receiveForOrder = endpoint({
+  name: "payments/receive-for-order",
+  summary:
+    "Finance has found money in the account of which nobody has entered anything: it pays the order it came for and what else is due on its purchase; what nobody owes, also for an order that is over, goes back as a refund.",
+  method: "POST",
+  path: "/v2/admin/finance/orders/{orderId}/receipts",
+  permission: "finance",
+  params: z.object({ orderId: z.string().check(z.regex(/^[0-9A-Za-z-]{1,40}$/)) }),
+  body: z.object({
+    amountInPaise: z.int().check(z.positive(), z.maximum(1_000_000_000_00)),
+    reference: bankReference,
+  }),
+  answer: z.object({ orderId: z.string(), amountInPaise: paise }),
+  success: "CREATED",
+  errors: {
+    "payments/order-not-found": 404,
+    "payments/waits-online": 409,
+    "payments/entered-already": 409,
+    "payments/reference-used": 409,
+  },
+});
+
 /**
  * Why money goes back for which nobody gave a reason: more came than was due, it came for an order that was over, or only
  * a part of it came in time.

@@ -72,6 +72,11 @@ export const orderInputs: Readonly<Record<string, MakeInput>> = {
     return [{ body: { town: "Narsampet", townTe: "నర్సంపేట" } }];
   },
   "payments/list-transfers": nothing,
+  "payments/receive-for-order": (world, caller, kind) => {
+    payments += 1;
+    const body = { amountInPaise: 1_00, reference: `51234567${payments}` };
+    return [{ ...orderParams(world, caller, kind), body }];
+  },
   "payments/decide-transfer": (...asked) => [
     {
       ...masterParams(...asked),

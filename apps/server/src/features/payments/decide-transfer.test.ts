@@ -1,4 +1,4 @@
-import { listRefunds } from "@santha/contract/finance";
+import { listRefunds, receiveForOrder } from "@santha/contract/finance";
 import { listNotifications } from "@santha/contract/notifications";
 import { listRefunds as listBuyersRefunds, refundOrder } from "@santha/contract/online-payments";
 import { actOnOrder } from "@santha/contract/order-actions";
@@ -306,6 +306,40 @@ test("of a part that came what finance has granted back is not counted as paid",
   expect(await partPaid()).toMatchObject({ paidInPaise: 60_00, balanceInPaise: 380_00 });
   await grant(60_00);
   expect(await partPaid()).toBeUndefined();
+});
+
+test("money that came without having been entered is booked by finance: it pays what is due, and goes back where the order is over", async () => {
+  const receive = (orderId: string, amountInPaise: number, reference: string) =>
+    app.call(
+      receiveForOrder,
+      { params: { orderId }, body: { amountInPaise, reference } },
+      { as: desk.finance },
+    );
+  const bought = await desk.transferred();
+  const { as, masterId, orderIds, first, second } = bought;
+  const reference = aNumber();
+  await desk.record(as, first, reference, 100_00);
+  const waits = await receive(first, 540_00, reference);
+  expect([waits.code, Object.keys(waits.fields ?? {})]).toEqual(["payments/entered-already", ["reference"]]);
+  await desk.missed(masterId, reference);
+  const twice = await Promise.all([
+    receive(second, 1_100_00, reference),
+    receive(second, 1_100_00, reference),
+  ]);
+  expect(twice.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+  expect(await ordersOf(orderIds)).toEqual([
+    ["ORD_PLACED", 0],
+    ["ORD_PLACED", 0],
+  ]);
+  expect(await refundsOf(orderIds)).toEqual([[second, 20_00, false]]);
+  const late = await desk.transferred();
+  app.clock.advance(6 * day);
+  await runJob(app, "payments/expire-transfers");
+  expect((await ordersOf(late.orderIds))[0]).toEqual(["ORD_EXPIRED", 0]);
+  expect((await receive(late.first, 1_080_00, aNumber())).status).toBe(201);
+  expect(await refundsOf(late.orderIds)).toEqual([[late.first, 1_080_00, true]]);
+  expect(await bankOf(late.orderIds)).toBe(1_080_00);
+  expect((await receive("9-9", 1_00, aNumber())).code).toBe("payments/order-not-found");
 });
 
 test("one number typed with hyphens, slashes, spaces or small letters is the same for claims, finance and other orders", async () => {

@@ -13,6 +13,14 @@ export const paymentsErrors = {
     te: "ఈ రిఫరెన్స్‌ను {use} కోసం ఇప్పటికే నిర్ధారించారు: ఒక బదిలీ ఒక ఆర్డర్‌కే. సొమ్ము రెండోసారి రాకపోతే ‘అందలేదు’ ఎంచుకోండి.",
   },
   "payments/reference-used": numberUsedBefore,
+  "payments/waits-online": {
+    en: "This order waits for its online payment. Look under Online payments first.",
+    te: "ఈ ఆర్డర్ ఆన్‌లైన్ చెల్లింపు కోసం వేచి ఉంది. ముందు ఆన్‌లైన్ చెల్లింపులు చూడండి.",
+  },
+  "payments/entered-already": {
+    en: "The buyer has entered this number. Please confirm it under Transfers to confirm.",
+    te: "కొనుగోలుదారు ఈ నంబర్ నమోదు చేశారు. దయచేసి ‘నిర్ధారించాల్సిన బదిలీలు’లో నిర్ధారించండి.",
+  },
   "payments/sum-changed": {
     en: "What was entered under this number has changed: it is {amount} now. Please look at it again.",
     te: "ఈ నంబర్‌తో నమోదు చేసిన మొత్తం మారింది: ఇప్పుడు {amount}. దయచేసి మళ్ళీ చూడండి.",

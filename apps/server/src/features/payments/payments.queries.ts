@@ -203,3 +203,16 @@ export async function selectPartPaid(reader: Reader): Promise<PartPaidOrder[]> {
     order by orders.created_at`.execute(reader);
   return rows;
 }
+
+/** The purchase of an order and whose it is; undefined when there is none, or it is a practice order. */
+export async function findPurchase(
+  reader: Reader,
+  orderId: string,
+): Promise<{ readonly masterId: string; readonly buyerProfileId: number } | undefined> {
+  return reader
+    .selectFrom("orders")
+    .select(["master_id as masterId", "buyer_profile_id as buyerProfileId"])
+    .where("id", "=", orderId)
+    .where("is_dummy", "=", false)
+    .executeTakeFirst();
+}

@@ -12,6 +12,7 @@ import { moveProviderRefund } from "./move-provider-refund.ts";
 import { checkPayment, readOnlinePayment, readOpenPayment } from "./read-online-payment.ts";
 import { readPayment } from "./read-payment.ts";
 import { readTransfer } from "./read-transfer.ts";
+import { receiveForOrder } from "./receive-for-order.ts";
 import { receiveTwiceRefund } from "./receive-twice-refund.ts";
 import { recordPayment } from "./record-payment.ts";
 import { listRefunds, refundOrder } from "./refund-order.ts";
@@ -39,4 +40,5 @@ export const paymentsRoutes = [
   route(online.takeRefundReport, takeRefundReport),
   route(finance.listTransfers, listTransfers),
   route(finance.decideTransfer, decideTransfer),
+  route(finance.receiveForOrder, receiveForOrder),
 ];

@@ -37,6 +37,28 @@ export async function expectWholeBooks({ app }: Pick<Market, "app">): Promise<vo
         full join ledger_seller_balances kept using (order_id)
         where added.total is distinct from kept.balance_in_paise) as "sellers' sums kept wrong",
       (select count(*) from ledger_entries join orders on orders.id = order_id where is_dummy) as "practice booked",
+      (select count(*) from (
+        select order_id, sum(amount_in_paise) as owed from ledger_entries where account = 'refund-due' group by 1) booked
+        full join (select order_id, sum(amount_in_paise) as owed from order_refunds
+          where status <> 'confirmed' group by 1) listed using (order_id)
+        where coalesce(-booked.owed, 0) <> coalesce(listed.owed, 0)) as "refunds listed wrong",
+      (select coalesce(sum(amount_in_paise), 0)::bigint from ledger_entries
+        where account = 'buyer-receivable' and order_id is null)
+        - (select coalesce(sum(owed_back_in_paise), 0)::bigint from refunds) as "owed back listed wrong",
+      (select coalesce(sum(amount_in_paise), 0)::bigint from ledger_entries join ledger_sets on ledger_sets.id = set_id
+        where account = 'platform-bank' and kind in ('seller-paid', 'credit-paid-back'))
+        + (select coalesce(sum(paid_in_paise), 0)::bigint from seller_payments) as "paid to sellers, noted wrong",
+      (select coalesce(sum(amount_in_paise), 0)::bigint from ledger_entries join ledger_sets on ledger_sets.id = set_id
+        where account = 'platform-bank' and kind = 'money-received')
+        - (select coalesce(sum(received_in_paise), 0)::bigint from payment_claims
+          where status = 'confirmed' and paid_through <> 'Cash') as "transfers noted wrong",
+      (select coalesce(sum(amount_in_paise), 0)::bigint from ledger_entries
+        where account in ('withheld-from-seller', 'withheld-from-agent'))
+        + (select coalesce(sum(amount_in_paise), 0)::bigint from withheld_taxes)
+        - (select coalesce(sum(amount_in_paise), 0)::bigint from tax_deposits) as "taxes noted wrong",
+      (select count(*) from (
+        select party_id from ledger_entries where account = 'seller-offset' group by 1 having sum(amount_in_paise) > 0)
+        odd) as "sellers who got more credit than they sent",
       (select count(*) from listings where allocated < 0 or on_hand < allocated) as "stock below zero",
       (select count(*) from carts where locked_for is not null and not exists (
         select from orders where master_id = locked_for and state = 'PAYMENT_PENDING')) as "carts locked for nothing"`.execute(
@@ -49,6 +71,12 @@ export async function expectWholeBooks({ app }: Pick<Market, "app">): Promise<vo
     "forgotten credits": 0,
     "sellers' sums kept wrong": 0,
     "practice booked": 0,
+    "refunds listed wrong": 0,
+    "owed back listed wrong": 0,
+    "paid to sellers, noted wrong": 0,
+    "transfers noted wrong": 0,
+    "taxes noted wrong": 0,
+    "sellers who got more credit than they sent": 0,
     "stock below zero": 0,
     "carts locked for nothing": 0,
   });

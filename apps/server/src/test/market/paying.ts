@@ -4,6 +4,7 @@ import {
   listTransfers,
   moveRefund,
   type RefundAction,
+  receiveForOrder,
 } from "@santha/contract/finance";
 import { checkPayment, refundOrder } from "@santha/contract/online-payments";
 import { readPayment, recordPayment } from "@santha/contract/payments";
@@ -33,8 +34,15 @@ export async function payPart(market: Market, luck: Luck): Promise<void> {
   await ask(market, recordPayment, { params: { orderId }, body }, buyer);
 }
 
-/** Finance finds a transfer in the account, of another amount at times, or does not. */
+/** Finance finds a transfer in the account, of another amount at times or entered by nobody, or does not. */
 export async function decide(market: Market, luck: Luck): Promise<void> {
+  const order = anyOrder(market, luck);
+  if (order && luck.percent(10)) {
+    const params = { orderId: order.orderId };
+    const body = { amountInPaise: 1 + luck.upTo(90_000), reference: newReference(market) };
+    await ask(market, receiveForOrder, { params, body }, market.finance);
+    return;
+  }
   const { data } = await ask(market, listTransfers, { query: {} }, market.finance);
   const waiting = luck.of(data.transfers);
   if (!waiting) return;

@@ -10,6 +10,9 @@ export const en = {
   cancel: "Cancel",
   sure: "This cannot be taken back.",
   transfers: "Transfers to confirm",
+  unentered: "Money not entered",
+  unenteredHint:
+    "Money in the account that the buyer has entered nowhere, also for an order that is over: what nobody owes goes back as a refund.",
   noTransfers: "No transfer waits.",
   transferOf: (name: string, masterId: string) => `${name}, order #${masterId}`,
   reference: (way: string, reference: string) => `${way}, ${reference}`,

@@ -38,6 +38,8 @@ export const te: Same<typeof en> = {
   cancel: "వద్దు",
   sure: "దీన్ని వెనక్కి తీసుకోలేరు.",
   transfers: "నిర్ధారించాల్సిన బదిలీలు",
+  unentered: "నమోదు కాని సొమ్ము",
+  unenteredHint: "కొనుగోలుదారు ఎక్కడా నమోదు చేయని సొమ్ము, ముగిసిన ఆర్డర్‌ది అయినా సరే: ఎవరూ ఇవ్వాల్సింది కానిది వాపసుగా వెళ్తుంది.",
   noTransfers: "ఏ బదిలీ వేచి లేదు.",
   transferOf: (name, masterId) => `${name}, ఆర్డర్ #${masterId}`,
   reference: (way, reference) => `${ways[way] ?? way}, ${reference}`,

@@ -14,6 +14,7 @@ import { showMessage } from "#ui/snackbar";
 import { TextField } from "#ui/text-field";
 import { readAgain } from "./finance.api.ts";
 import { useFinanceTexts } from "./finance.texts.ts";
+import { orderIdTyped } from "./order-id.ts";
 
 /** Refunds a part of what was paid for an order, without packs: its number first, then how much and why. */
 export function RefundMoneyButton() {
@@ -35,7 +36,7 @@ function RefundMoneyDialog({ onClose }: { readonly onClose: () => void }) {
   const [number, setNumber] = useState("");
   const find = useMutation({
     networkMode: "always",
-    mutationFn: () => call(readRefundable, { params: { orderId: number.replaceAll(/[#\s]/g, "") || "-" } }),
+    mutationFn: () => call(readRefundable, { params: { orderId: orderIdTyped(number) } }),
   });
   const grant = useGrant(find.data, onClose);
   const active = find.data ? grant : find;

@@ -1,4 +1,9 @@
-import { decideTransfer, type PartPaidOrder, type WaitingTransfer } from "@santha/contract/finance";
+import {
+  decideTransfer,
+  type PartPaidOrder,
+  receiveForOrder,
+  type WaitingTransfer,
+} from "@santha/contract/finance";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { call } from "#lib/api-client";
 import { formatDate } from "#lib/dates";
@@ -12,6 +17,7 @@ import { DecisionButton } from "./decision-button.tsx";
 import { transfersQuery } from "./finance.api.ts";
 import { useFinanceTexts } from "./finance.texts.ts";
 import { FinanceRow } from "./finance-row.tsx";
+import { orderIdTyped } from "./order-id.ts";
 
 /** Payments that buyers say they made: found in the account, or not. */
 export function TransferList() {
@@ -19,7 +25,10 @@ export function TransferList() {
   const answer = useInfiniteQuery(transfersQuery);
   return (
     <Card pad aria-label={texts.transfers}>
-      <h2 className="h2 mb-2">{texts.transfers}</h2>
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
+        <h2 className="h2">{texts.transfers}</h2>
+        <UnenteredButton />
+      </div>
       <Answer
         to={answer}
         isEmpty={({ pages: [first] }) => first?.transfers.length === 0 && first.partPaid.length === 0}
@@ -42,6 +51,30 @@ export function TransferList() {
         )}
       </Answer>
     </Card>
+  );
+}
+
+/** Money in the account of which nobody has entered anything: for which order, how much and under which number. */
+function UnenteredButton() {
+  const texts = useFinanceTexts();
+  return (
+    <DecisionButton
+      text={texts.unentered}
+      submitText={texts.received}
+      about={texts.unenteredHint}
+      title={texts.unentered}
+      asks={[
+        { name: "orderId", label: texts.orderNumber },
+        { name: "amountInPaise", label: texts.cameIn, startInPaise: null },
+        { name: "reference", label: texts.bankNumber },
+      ]}
+      send={({ orderId = "", amountInPaise = "", reference = "" }) =>
+        call(receiveForOrder, {
+          params: { orderId: orderIdTyped(orderId) },
+          body: { amountInPaise: paiseTyped(amountInPaise), reference },
+        })
+      }
+    />
   );
 }
 

@@ -1,0 +1,44 @@
+import type { AnswerOf, CheckedOf } from "@santha/contract/endpoint";
+import { receiveForOrder as endpoint } from "@santha/contract/finance";
+import { lockPayableOrders } from "#features/orders";
+import { audit } from "#platform/audit";
+import type { MemberContext } from "#platform/context";
+import { refuse } from "#platform/errors";
+import { inTransaction } from "#platform/transaction";
+import { bookTransfer } from "./book-transfer.ts";
+import { findPurchase, selectWaitingClaims } from "./payments.queries.ts";
+
+/**
+ * Finance has found money in the account of which nobody has entered anything, as one who pays late or by phone does not:
+ * booked once under its number as the bank shows it, also where the order is over.
+ */
+export async function receiveForOrder(
+  context: MemberContext,
+  { params: { orderId }, body: { amountInPaise, reference } }: CheckedOf<typeof endpoint>,
+): Promise<AnswerOf<typeof endpoint>> {
+  return inTransaction(context, async (transaction) => {
+    const purchase = await findPurchase(transaction, orderId);
+    if (!purchase) return refuse(endpoint, "payments/order-not-found");
+    const orders = await lockPayableOrders(transaction, purchase);
+    // What is paid online comes by the provider, who may be at work.
+    if (orders.some((order) => order.paymentMode === "Online" && order.state === "PAYMENT_PENDING"))
+      return refuse(endpoint, "payments/waits-online");
+    const { masterId } = purchase;
+    if ((await selectWaitingClaims(transaction, { masterId, reference })).length > 0) {
+      const fields = { reference: "payments/entered-already" };
+      return refuse(endpoint, "payments/entered-already", { fields });
+    }
+    const transfer = { ...purchase, orderId, reference, orders, claims: [] };
+    const use = await bookTransfer(context, transaction, transfer, amountInPaise);
+    if (use !== null) {
+      const fields = { reference: "payments/reference-used" };
+      return refuse(endpoint, "payments/reference-used", { fields, values: { use } });
+    }
+    await audit(context, transaction, {
+      action: "payments/received-for-order",
+      subject: `order ${orderId}`,
+      detail: { amountInPaise, reference },
+    });
+    return { orderId, amountInPaise };
+  });
+}
