@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { type Browser, expect, type Page, test } from "@playwright/test";
 import { address as home } from "./address.ts";
 import { keptByWorker, openKeptApp, ownersOnPhone, profileKey } from "./kept-app.ts";
 import { newerBuild } from "./newer-build.ts";
@@ -11,6 +11,21 @@ const reader = "9000000001";
 async function productIds(page: Page, level3Id: number): Promise<{ level2Id: number }> {
   const answer = await page.request.get(`/v2/store/products/${level3Id}`);
   return ((await answer.json()) as { data: { level2Id: number } }).data;
+}
+
+/** The app as somebody has it who comes back, at an address where another build is served once `upgrade` is called. */
+async function openBeforeUpgrade(
+  browser: Browser,
+): Promise<{ page: Page; upgrade: () => void; close: () => Promise<void> }> {
+  const build = await newerBuild();
+  const page = await browser.newPage({ baseURL: build.url });
+  await page.addInitScript(() => localStorage.setItem("santha.splash-screen-seen", "true"));
+  await openKeptApp(page, buyer);
+  const close = async (): Promise<void> => {
+    await page.close();
+    build.close();
+  };
+  return { page, upgrade: build.upgrade, close };
 }
 
 const isUpdateWaiting = (page: Page) =>
@@ -118,14 +133,11 @@ test("the worker keeps the app and its drawings only: no answer of the API, noth
 test("a new version waits until the person asks for it, and not while something is being typed", async ({
   browser,
 }) => {
-  const build = await newerBuild();
-  const page = await browser.newPage({ baseURL: build.url });
-  await page.addInitScript(() => localStorage.setItem("santha.splash-screen-seen", "true"));
-  await openKeptApp(page, buyer);
+  const { page, upgrade, close } = await openBeforeUpgrade(browser);
   await page.goto("/#/app/store/search");
   const field = page.locator(".content").getByRole("combobox").first();
   await field.fill("neem");
-  build.upgrade();
+  upgrade();
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   await expect.poll(() => isUpdateWaiting(page)).toBe(true);
   await expect(page.getByText("A new version is ready")).toHaveCount(0);
@@ -137,24 +149,19 @@ test("a new version waits until the person asks for it, and not while something 
   await loaded;
   await expect.poll(() => isUpdateWaiting(page)).toBe(false);
   await expect(page.getByText("A new version is ready")).toHaveCount(0);
-  await page.close();
-  build.close();
+  await close();
 });
 
 test("a page that is loaded again after an upgrade begins with the script of its own build, not the kept one", async ({
   browser,
 }) => {
-  const build = await newerBuild();
-  const page = await browser.newPage({ baseURL: build.url });
-  await page.addInitScript(() => localStorage.setItem("santha.splash-screen-seen", "true"));
-  await openKeptApp(page, buyer);
+  const { page, upgrade, close } = await openBeforeUpgrade(browser);
   await expect(page.locator("html")).not.toHaveAttribute("data-build");
-  build.upgrade();
+  upgrade();
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("data-build", "newer");
   await expect(page.getByRole("heading", { name: /^Namaskaram/ })).toBeVisible();
-  await page.close();
-  build.close();
+  await close();
 });
 
 test("what is installed names its type, is asked for anew each time, and all its icons are pictures", async ({

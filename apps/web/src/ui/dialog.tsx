@@ -89,7 +89,7 @@ export function Sheet({ title, onClose, dismissible = true, children }: Frame) {
       <div className="grab" aria-hidden="true" />
       <div className="between mb-2">
         <h2 className="h2">{title}</h2>
-        {dismissible && <IconButton className="-mr-3" name={words.close} shape={X} onClick={onClose} />}
+        {dismissible && <IconButton className="-mr-2" name={words.close} shape={X} onClick={onClose} />}
       </div>
       {children}
     </Overlay>
