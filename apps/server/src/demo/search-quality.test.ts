@@ -7,6 +7,7 @@ import { rewriteSearchWords } from "../features/catalogue/rewrite-search-words.t
 import { writtenNames } from "../features/catalogue/synonyms.ts";
 import { ensureDemoWorld } from "./ensure-world.ts";
 import { everydayQueries } from "./everyday-queries.ts";
+import { fieldQueries } from "./field-queries.ts";
 import { numberedQueries } from "./numbered-queries.ts";
 import { pestOnCropQueries, pestQueries } from "./pest-queries.ts";
 import {
@@ -127,6 +128,24 @@ test("plus names, dotted initials and grades without signs find their product; a
 test("of 46 queries by variety, grade and pack, in digits of both scripts, all find what is wanted or what comes nearest to it (U21)", async () => {
   expect(numberedQueries.length).toBeGreaterThanOrEqual(46);
   expect(await shareFound("varieties, grades, packs", numberedQueries)).toBe(100);
+});
+
+test("of 100 more queries of farmers, misspelt twice, in forms of a word and by initials, 95 % find what is wanted, none by being written down (U19 to U21)", async () => {
+  expect(fieldQueries.length).toBeGreaterThanOrEqual(100);
+  expect(fieldQueries.filter(({ q }) => writtenNames.has(q))).toEqual([]);
+  expect(await shareFound("in the field", fieldQueries)).toBeGreaterThanOrEqual(95);
+});
+
+test("what is not sold is not shown as found by a word that resembles it, and what is known is not bent (U21)", async () => {
+  const titlesOf = async (q: string) => {
+    const { data } = await app.call(listProducts, { query: { q, limit: 20 } }, { as });
+    return data.products.map(({ title }) => title.en);
+  };
+  expect(await titlesOf("NAA")).toEqual([]);
+  expect(await titlesOf("mask")).toEqual(["PPE kit for spraying"]);
+  expect(await titlesOf("mask melon")).toEqual(["Muskmelon hybrid seed"]);
+  expect(await titlesOf("ఎండు మిర్చి")).toEqual(["Chilli hybrid seed, dry red type"]);
+  expect(await titlesOf("ఆముదం పిండి")).toEqual(["Castor cake"]);
 });
 
 test("a variety that the store does not have is told apart from what comes nearest to it", async () => {

@@ -2,7 +2,7 @@ import type { Reader } from "@santha/database/client";
 import { useMark } from "./crop-uses.ts";
 import { selectTerms, type TermRow } from "./search.queries.ts";
 import { joinedNeighbours, type TypedWord, typedWordsOf } from "./search-words.ts";
-import { isOneEditApart } from "./spelling.ts";
+import { areTwoEditsApart, isOneEditApart } from "./spelling.ts";
 import { isNumberOfVariety } from "./varieties.ts";
 
 /** A word of the store that a typed word may mean; `closeness` is 1 for the word itself. */
@@ -20,6 +20,7 @@ const closeness = {
   stem: 0.8,
   beginning: 0.6,
   oneEdit: 0.5,
+  twoEdits: 0.45,
   otherStart: 0.4,
   inside: 0.35,
 } as const;
@@ -53,21 +54,24 @@ export async function findMeanings(reader: Reader, typed: string): Promise<Meani
     const [one = [], other = []] = apart.slice(first, first + 2);
     const together = meaningsOf(word, terms.get(words.length + at) ?? []).filter(isNearlyIt);
     if (together.length === 0) return meanings;
-    if (isKnown(one) && isKnown(other))
-      return meanings.with(first, [...one, ...together.filter(isWhole).map(asBeginning)]);
+    // Two words that are each as near to one of the store are not one.
+    const apartness = Math.min(closestOf(one), closestOf(other));
+    if ((isKnown(one) && isKnown(other)) || apartness >= closestOf(together))
+      return meanings.with(first, [...one, ...together.map(asBeginning)]);
     return meanings.with(first, together).with(first + 1, together);
   }, apart);
 }
 
-const isWhole = (meaning: Meaning): boolean => meaning.closeness >= closeness.sound;
 const asBeginning = (meaning: Meaning): Meaning => ({ ...meaning, closeness: closeness.beginning });
 
 /** A number that is near another one is another variety. */
 const isItself = (meaning: Meaning): boolean => meaning.closeness === closeness.itself;
 
+const closestOf = (meanings: readonly Meaning[]): number => meanings[0]?.closeness ?? 0;
+
 /** Whether a word of the store was typed, not merely something near one. */
 function isKnown(meanings: readonly Meaning[]): boolean {
-  return (meanings[0]?.closeness ?? 0) >= closeness.stem;
+  return closestOf(meanings) >= closeness.stem;
 }
 
 const shortestSpelt = 6;
@@ -77,9 +81,11 @@ const shortestSpelt = 6;
  * in Telugu script makes another word, and so does another first letter; the middle of a longer word is not that word.
  */
 export function isGuessed(typed: string, meanings: readonly Meaning[]): boolean {
-  const closest = meanings[0]?.closeness ?? 0;
-  if (closest >= closeness.beginning) return false;
-  return closest < closeness.oneEdit || typed.length < shortestSpelt || !/^[a-z]/.test(typed);
+  const [closest] = meanings;
+  if (!closest || closest.closeness < closeness.oneEdit) return true;
+  if (closest.closeness >= closeness.beginning) return false;
+  // How a word sounds may be shorter than it is typed.
+  return Math.min(typed.length, closest.word.length + 1) < shortestSpelt || !/^[a-z]/.test(typed);
 }
 
 /** What two words together mean must be that very word, or one letter from it. */
@@ -95,20 +101,47 @@ function meaningsOf(typed: TypedWord, terms: readonly TermRow[]): Meaning[] {
       return near === null ? [] : [{ word, closeness: near, productCount }];
     })
     .toSorted((one, other) => other.closeness - one.closeness || other.productCount - one.productCount);
-  // A word of the store was not meant to be another one.
-  const meant = isKnown(close) ? close.filter((meaning) => meaning.closeness >= closeness.beginning) : close;
+  const closest = closestOf(close);
+  const meant = close.filter((meaning) => {
+    // A word of the store was not meant to be another one.
+    if (isKnown(close)) return meaning.closeness >= closeness.beginning;
+    return meaning.closeness !== closeness.twoEdits || closest === closeness.twoEdits;
+  });
   return meant.slice(0, mostMeanings);
 }
+
+/** Of shorter words one letter is too much, and two letters. */
+const shortestMisspelt = 4;
+const shortestTwiceMisspelt = 9;
+/** A word of at least so many letters names a kind where another word ends with it: muskmelon. */
+const shortestKind = 5;
 
 function closenessOf({ plain, sound, stem }: TypedWord, word: string): number | null {
   if (word === plain) return closeness.itself;
   if (word === sound) return closeness.sound;
   if (word === stem) return closeness.stem;
-  if (stem !== null && stem.length >= 4 && word.startsWith(stem)) return closeness.beginning;
-  if (word.startsWith(plain) || (sound !== null && sound.length >= 3 && word.startsWith(sound)))
-    return closeness.beginning;
-  // Of two short words one letter is too much.
-  if (word.length >= 4 && [plain, sound ?? plain].some((form) => isOneEditApart(word, form)))
-    return [plain, sound].some((form) => form?.[0] === word[0]) ? closeness.oneEdit : closeness.otherStart;
-  return plain.length >= 4 && word.includes(plain) ? closeness.inside : null;
+  const beginnings = [plain, ...[stem].filter(isOfLength(4)), ...[sound].filter(isOfLength(3))];
+  if (beginnings.some((form) => word.startsWith(form)) || isKindOf(plain, word)) return closeness.beginning;
+  return misspeltCloseness([plain, sound ?? plain], word) ?? insideCloseness(plain, word);
+}
+
+const isOfLength =
+  (shortest: number) =>
+  (form: string | null): form is string =>
+    form !== null && form.length >= shortest;
+
+const isKindOf = (plain: string, word: string): boolean =>
+  /^[a-z]/.test(plain) && plain.length >= shortestKind && word.endsWith(plain);
+
+const insideCloseness = (plain: string, word: string): number | null =>
+  plain.length >= 4 && word.includes(plain) ? closeness.inside : null;
+
+function misspeltCloseness(forms: readonly string[], word: string): number | null {
+  const beginsSo = forms.some((form) => form[0] === word[0]);
+  const isLong = (form: string, shortest: number): boolean => Math.min(form.length, word.length) >= shortest;
+  if (forms.some((form) => isLong(form, shortestMisspelt) && isOneEditApart(word, form)))
+    return beginsSo ? closeness.oneEdit : closeness.otherStart;
+  const isTwo = (form: string): boolean =>
+    isLong(form, shortestTwiceMisspelt) && areTwoEditsApart(word, form);
+  return beginsSo && forms.some(isTwo) ? closeness.twoEdits : null;
 }

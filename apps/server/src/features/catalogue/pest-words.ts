@@ -11,6 +11,8 @@ const notTelling = [
   "back diamond oil knot spotted flying eating backed pre post die",
   "ఆకు కాండం వేరు కాయ పండు కొమ్మ మొవ్వు కంకి దుంప విత్తన గింజ పూత నారు మొలక మొదలు ఎర్ర తెల్ల నల్ల పచ్చ గోధుమ రంగు",
   "బూడిద గులాబీ శనగ పొగాకు ఉల్లి మాని బొంత పొర జాతి జింకు ఇనుము పక్షి కన్ను పిట్టలు పక్షులు చిలుకలు కంచె అడవి పంది",
+  // Dry chilli, oil cake.
+  "ఎండు పిండి",
 ];
 
 const kindsOfPesticides = [

@@ -64,8 +64,27 @@ test("a product is found by its words and by how they sound, the title saying mo
 
 test("synonyms, pests and crops find it too, in both languages", () => {
   const words = searchWordsOf({ ...nothing, title: ["Chlorantraniliprole 18.5% SC"] });
-  expect([words.get("armyworm"), words.get("కత్తెర"), words.get("borer")]).toEqual([7, 7, 7]);
-  expect(searchWordsOf({ ...nothing, title: ["Groundnut seed"] }).get("పల్లీలు")).toBe(7);
+  expect([words.get("కత్తెర"), words.get("borer")]).toEqual([7, 7]);
+});
+
+test("a name of one word says more than a word of a longer name", () => {
+  const words = searchWordsOf({ ...nothing, title: ["Chlorantraniliprole 18.5% SC"] });
+  expect([words.get("armyworm"), words.get("కత్తెర")]).toEqual([8, 7]);
+  expect(searchWordsOf({ ...nothing, title: ["Groundnut seed"] }).get("పల్లీలు")).toBe(8);
+});
+
+test("a substance or a culture is found by the initials of its name, a seed is not (U21)", () => {
+  const initials = (category: string, title: string, typed: string) =>
+    searchWordsOf({ ...nothing, category: [category], title: [title] }).get(typed);
+  expect(initials("Crop protection", "Alpha naphthyl acetic acid 4.5% SL", "naa")).toBe(7);
+  expect(initials("Organic and bio inputs", "Phosphate solubilising bacteria", "psb")).toBe(7);
+  expect(initials("Seeds", "Cotton hybrid seed", "chs")).toBeUndefined();
+});
+
+test("2,4-D is the same however its numbers are set apart, and other numbers are not it", () => {
+  for (const typed of ["2,4-D", "2 4 d", "24d", "2,4 D", "2.4-d"]) expect(foldForSearch(typed)).toBe("2,4-d");
+  expect(foldForSearch("24 dap")).toBe("24 dap");
+  expect(foldForSearch("12 4 d")).not.toContain("2,4-d");
 });
 
 test("typed words count once, eight at most, and words that say nothing are left out", () => {
@@ -73,6 +92,11 @@ test("typed words count once, eight at most, and words that say nothing are left
   expect(typedWordsOf("for").map(({ plain }) => plain)).toEqual(["for"]);
   expect(typedWordsOf("one two three four five six seven eight nine")).toHaveLength(8);
   expect(typedWordsOf("a\u0000b\u0007").map(({ plain }) => plain)).toEqual(["a", "b"]);
+});
+
+test("what happens to a plant is looked up in any form: wilt, wilting, wilted (U21)", () => {
+  const stems = typedWordsOf("wilting wilted rotting curling spring seed").map(({ stem }) => stem);
+  expect(stems).toEqual(["wilt", "wilt", "rot", "curl", null, null]);
 });
 
 test("a word is also looked up without its ending: of many in English, of many and of a fruit in Telugu", () => {

@@ -19,6 +19,8 @@ const grade =
   /\b(\d{1,2})[\s:.,/-]+(\d{1,2})[\s:.,/-]+(\d{1,2})(?:[\s:.,/-]+(\d{1,2})(?!\s*(?:k?g|gm|m?l|bag|కిలో)))?\b/g;
 // A grade of three equal numbers is also said triple 19.
 const tripleGrade = /(?<!\S)(?:triple|tripul|ట్రిపుల్)\s*(\d{1,2})\b/g;
+// The one weed killer that goes by numbers: 2,4-D, 2 4 d, 24d.
+const twoFourD = /(?<![\p{L}\p{M}\d.,-])2[\s,.]*4[\s-]*d(?![\p{L}\p{M}\d])/gu;
 // Initials are typed with or without dots: d.a.p, డి.ఎ.పి.
 const initials = /(?<![\p{L}\p{M}\d.])(?:\p{L}\p{M}*\.){1,5}\p{L}\p{M}*\.?(?![\p{L}\p{M}\d])/gu;
 const mostTypedWords = 8;
@@ -31,6 +33,7 @@ export function foldForSearch(text: string): string {
     .toLowerCase()
     .replace(teluguDigits, (digit) => String(digit.charCodeAt(0) - 0x0c66))
     .replace(initials, (letters) => letters.replaceAll(".", ""))
+    .replace(twoFourD, "2,4-d")
     .replace(numberedName, "$1 $2")
     .replace(tripleGrade, "$1-$1-$1")
     .replace(grade, (_, ...numbers: unknown[]) =>
@@ -72,13 +75,14 @@ export function isSize(word: string): boolean {
 }
 
 /** Raise it with every change of these rules, of the sounds or of the synonyms: the words of all products are then written anew. */
-export const wordsVersion = 8;
+export const wordsVersion = 9;
 
 /** What a word of a product says about it, the most first. */
 export const weights = {
   use: 15,
   title: 10,
   kind: 8,
+  name: 8,
   synonym: 7,
   group: 5,
   pack: 3,
@@ -88,7 +92,7 @@ export const weights = {
 
 /** Texts of a product by what they are. */
 export type SearchedTexts = Readonly<
-  Record<Exclude<keyof typeof weights, "synonym" | "kind" | "use">, readonly string[]>
+  Record<Exclude<keyof typeof weights, "name" | "synonym" | "kind" | "use">, readonly string[]>
 >;
 
 /** Every word by which a product is found, with its weight: as written and as it sounds, synonyms added. */
@@ -109,9 +113,27 @@ export function searchWordsOf(texts: SearchedTexts): Map<string, number> {
   }
   const said = [...texts.title, ...texts.group].map(foldForSearch).join(" | ");
   for (const name of kindNamesOf(said)) addText(name, weights.kind);
-  for (const synonym of synonymsOf(said)) addText(synonym, weights.synonym);
+  // A name of one word says more than a word of a longer name: the mite is meant before the mealy bug, పిండి నల్లి.
+  for (const synonym of synonymsOf(said))
+    addText(synonym, wordsOf(synonym).length === 1 ? weights.name : weights.synonym);
+  if (texts.category.some((category) => goByInitials.test(category)))
+    for (const initials of texts.title.flatMap(initialsOf)) add(initials, weights.synonym);
   for (const word of wordsOfUse(said)) add(word, weights.use);
   return found;
+}
+
+/** Categories of substances and cultures, in English. */
+const goByInitials = /fertili[sz]er|bio|protection/i;
+
+/** The initials of three or four words side by side, as a dealer says them: NAA of alpha naphthyl acetic acid. */
+function initialsOf(title: string): string[] {
+  const names = wordsOf(title).map((word) => (/^[a-z]{2,}$/.test(word) ? word : ""));
+  return names.flatMap((_, at) =>
+    [3, 4]
+      .map((length) => names.slice(at, at + length))
+      .filter((run) => run.length >= 3 && run.every((word) => word !== ""))
+      .map((run) => run.map((word) => word.charAt(0)).join("")),
+  );
 }
 
 /** A word with a sign inside is also found by its parts: carbendazim of carbendazim/mancozeb; a grade in one, too. */

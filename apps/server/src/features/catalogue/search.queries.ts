@@ -83,7 +83,8 @@ const mostNear = 1000;
 
 /**
  * The words of the store that each typed word may mean: the word itself, also without its ending, what begins with
- * it, what contains it, and what shares its first or its last half and nearly its length, which all words have that are one edit away.
+ * it, what contains it, and what shares its first or its last half and nearly its length, which all words have that are one edit away
+ * and most of the long ones that are two.
  */
 export async function selectTerms(reader: Reader, typed: readonly TypedWord[]): Promise<TermRow[]> {
   const positions = typed.map((_, position) => position);
@@ -120,9 +121,9 @@ export async function selectTerms(reader: Reader, typed: readonly TypedWord[]): 
       cross join lateral (
         select word, product_count from search_terms
         where word >= half and word < half || chr(1114111)
-          and length(word) >= 4 and length(word) between length(form) - 1 and length(form) + 1
+          and length(word) >= 4 and abs(length(word) - length(form)) <= (case when length(form) > 9 then 2 else 1 end)
         order by word limit ${sql.lit(mostNear)}) term
-      where form ~ '^[a-z]{3,}$'
+      where form ~ '^[a-z]{4,}$'
       union
       select term.word, term.product_count
       from unnest(array[typed.plain, typed.sound]) form
@@ -130,9 +131,9 @@ export async function selectTerms(reader: Reader, typed: readonly TypedWord[]): 
       cross join lateral (
         select word, product_count from search_terms
         where reverse(word) >= half and reverse(word) < half || chr(1114111)
-          and length(word) >= 4 and length(word) between length(form) - 1 and length(form) + 1
+          and length(word) >= 4 and abs(length(word) - length(form)) <= (case when length(form) > 9 then 2 else 1 end)
         order by reverse(word) limit ${sql.lit(mostNear)}) term
-      where form ~ '^[a-z]{3,}$'
+      where form ~ '^[a-z]{4,}$'
     ) found`.execute(reader);
   return rows;
 }

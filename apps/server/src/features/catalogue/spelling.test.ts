@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isOneEditApart, soundOf } from "./spelling.ts";
+import { areTwoEditsApart, isOneEditApart, soundOf } from "./spelling.ts";
 
 test("a Telugu word sounds like its Latin spellings", () => {
   const pairs = [
@@ -55,4 +55,25 @@ test("two edits are too many", () => {
       ["chilli", "chally"],
     ].map(([one = "", other = ""]) => isOneEditApart(one, other)),
   ).toEqual([true, false, false, false]);
+});
+
+test("the end of submersible sounds as people write it", () => {
+  const sounds = ["submersible", "submersibal", "submersibel"].map(soundOf);
+  expect(new Set(sounds).size).toBe(1);
+  expect(soundOf("nozel")).toBe(soundOf("nozzle"));
+});
+
+test("two letters from a word is what one letter from it and one more makes, and no more", () => {
+  const word = fc.stringMatching(/^[a-z]{6,12}$/);
+  fc.assert(
+    fc.property(word, fc.nat(), fc.nat(), (text, one, other) => {
+      const without = (from: string, at: number) =>
+        from.slice(0, at % from.length) + from.slice((at % from.length) + 1);
+      return (
+        areTwoEditsApart(text, without(without(text, one), other)) && areTwoEditsApart(text, `x${text}y`)
+      );
+    }),
+  );
+  expect(areTwoEditsApart("hexaconazole", "propiconazole")).toBe(false);
+  expect(areTwoEditsApart("buprofezin", "buprophazine")).toBe(false);
 });

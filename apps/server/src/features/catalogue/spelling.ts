@@ -67,6 +67,8 @@ const sounds: readonly (readonly [RegExp, string])[] = [
   [/au/g, "o"],
   [/(?<=[^aeiou])y(?![aeiou])/g, "i"],
   [/(.)\1+/g, "$1"],
+  // The end of submersible and nozzle, as it is heard.
+  [/(?<=[a-z]{2}[^aeiou])(?:le|[aeiu]l)$/, "l"],
 ];
 
 /** How a word sounds, in the letters a to z; null for one that is not spoken by its letters, such as 19-19-19. */
@@ -94,4 +96,18 @@ export function isOneEditApart(one: string, other: string): boolean {
   if (rest(long, 1) === rest(short, 1)) return true;
   const isSwapped = short[from] === long[from + 1] && short[from + 1] === long[from];
   return isSwapped && rest(long, 2) === rest(short, 2);
+}
+
+/** Whether two words differ by two letters at most, each as for one. */
+export function areTwoEditsApart(one: string, other: string): boolean {
+  let from = 0;
+  while (from < one.length && one[from] === other[from]) from += 1;
+  const [left, right] = [one.slice(from), other.slice(from)];
+  const isSwapped = left[0] === right[1] && left[1] === right[0];
+  return (
+    isOneEditApart(left.slice(1), right) ||
+    isOneEditApart(left, right.slice(1)) ||
+    isOneEditApart(left.slice(1), right.slice(1)) ||
+    (isSwapped && isOneEditApart(left.slice(2), right.slice(2)))
+  );
 }

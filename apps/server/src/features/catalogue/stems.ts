@@ -4,6 +4,9 @@ const englishEndings: readonly (readonly [RegExp, string])[] = [
   [/ies$/, "y"],
   [/(?<=[sxz]|[cs]h)es$/, ""],
   [/(?<=[^s])s$/, ""],
+  // What happens to a plant is said in several forms: wilt, wilting, wilted; rot, rotting.
+  [/(?<=[a-z]{2})([bdgkmnprt])\1(?:ing|ed)$/, "$1"],
+  [/(?<=[a-z]{4})(?:ing|ed)$/, ""],
 ];
 /** The fruit of a plant; many, of many, to, from and with, as they sound. */
 const fruitEnding = /kaya(?:lu|la)?$/;

@@ -34,7 +34,6 @@ const goods: readonly Synonym[] = [
   said(/bitter gourd/, "కాకరకాయ", "karela"),
   said(/ridge gourd/, "బీరకాయ", "turai"),
   said(/\bcucumber\b/, "దోసకాయ", "kheera"),
-  said(/\bmuskmelon\b/, "mask melon"),
   said(/\bspinach\b/, "palakura"),
   said(/\bcoriander\b/, "dhania", "ధనియాలు"),
   said(/\bdrumstick\b/, "moringa", "మునక్కాయ", "ములక్కాడ", "మునగకాడ", "ములగ"),
@@ -62,6 +61,7 @@ const goods: readonly Synonym[] = [
   said(/\bvermicompost\b/, "earthworm", "వానపాముల ఎరువు"),
   said(/farmyard manure/, "fym", "పేడ ఎరువు", "dung"),
   said(/\bdap\b|super phosphate|complex fertilisers/, "basal", "దుక్కి"),
+  said(/(?<!bait )\bcake(?: \||$)/, "oil cake", "పిండి", "చెక్క", "khali"),
   said(/organic manures/, "organic fertilizer", "సేంద్రియ ఎరువు"),
   said(/biofertilisers/, "bio fertilizer", "జీవ ఎరువు"),
   said(/fertilisers?\b/, "fertilizer", "fertilizers", "ఎరువు"),
@@ -139,7 +139,7 @@ const tradeNames: readonly Synonym[] = [
   said(/propargite/, "omite"),
   said(/carbendazim 50/, "bavistin"),
   said(/carbendazim 12/, "saaf"),
-  said(/copper oxychloride/, "blitox"),
+  said(/copper oxychloride/, "blitox", "coc"),
   said(/hexaconazole/, "contaf"),
   said(/propiconazole/, "tilt"),
   said(/isoprothiolane/, "fujione"),
@@ -163,6 +163,13 @@ const tradeNames: readonly Synonym[] = [
   said(/2,4-d/, "weedmar"),
   said(/mepiquat/, "chamatkar"),
   said(/bromadiolone/, "roban"),
+  said(/gibberellic/, "ga3", "progibb"),
+  said(/naphthyl acetic/, "planofix", "naphthalene acetic"),
+  said(/paraquat/, "gramoxone"),
+  said(/glyphosate/, "roundup", "glycel"),
+  said(/dimethoate/, "rogor"),
+  said(/acephate/, "asataf", "starthene"),
+  said(/chlorpyriphos/, "dursban"),
 ];
 
 /** Uses that name a crop: the substance is then for this crop. */
