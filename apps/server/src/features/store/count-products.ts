@@ -3,14 +3,14 @@ import { type GoodsCounts, priceBounds } from "@santha/contract/goods-choice";
 import type { countProducts as endpoint } from "@santha/contract/store";
 import { readSellerNames } from "#features/selling";
 import type { MemberContext } from "#platform/context";
-import { type CountRow, mostCounted, readCounts } from "./counts.queries.ts";
+import { type CountRow, mostCounted, readCounts, readPinCode } from "./counts.queries.ts";
 import { goodsAsked } from "./goods-asked.ts";
 import { isRankingCut } from "./ranked-products.ts";
 
 /** So many values of a facet are told; nobody reads more. */
 const mostValues = 40;
 
-const nothing: GoodsCounts = {
+const nothing: Omit<GoodsCounts, "pinCode"> = {
   total: 0,
   isCapped: false,
   places: [],
@@ -20,7 +20,6 @@ const nothing: GoodsCounts = {
   prices: [],
   servedHere: 0,
   inStock: 0,
-  pinCode: null,
 };
 
 /** How many products a choice shows, and each further choice beside it. At most three statements. */
@@ -29,7 +28,8 @@ export async function countProducts(
   { query }: CheckedOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> {
   const asked = await goodsAsked(context, query);
-  if (asked === null) return nothing;
+  if (asked === null)
+    return { ...nothing, pinCode: await readPinCode(context.database, context.actor.profileId) };
   const rows = await readCounts(context.database, asked);
   const of = (facet: CountRow["facet"]): CountRow[] =>
     rows.filter((row) => row.facet === facet).toSorted(mostFirst);

@@ -139,3 +139,10 @@ function priceRanges(): RawBuilder<unknown> {
   );
   return sql`(values ${sql.join(rows)})`;
 }
+
+/** The pin code that deliveries are counted for; null while it is not known. */
+export async function readPinCode(reader: Reader, profileId: number): Promise<string | null> {
+  const { rows } = await sql<{ pinCode: string | null }>`
+    select ${ownPinCode(sql`${profileId}`)} as "pinCode"`.execute(reader);
+  return rows[0]?.pinCode ?? null;
+}

@@ -244,6 +244,13 @@ test("a card shows the price of the seller who was asked for, not of the cheapes
   expect(card).toMatchObject({ listingId: dearest?.listingId, priceInPaise: dearest?.priceInPaise });
 });
 
+test("where a search finds nothing the pin code of the person is told all the same", async () => {
+  const found = await app.call(countProducts, { query: {} }, { as });
+  const none = await app.call(countProducts, { query: { q: "zzzzq" } }, { as });
+  expect(none.data).toMatchObject({ total: 0, pinCode: found.data.pinCode });
+  expect(found.data.pinCode).toMatch(/^\d{6}$/);
+});
+
 test("without a pin code nothing counts as delivered there, and a list of it is empty", async () => {
   const nowhere = (await aPerson(app, { location: null })).cookie;
   const { data } = await app.call(countProducts, { query: {} }, { as: nowhere });

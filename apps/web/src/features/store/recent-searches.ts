@@ -1,7 +1,9 @@
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useSession } from "#lib/session";
 
 const most = 8;
+/** Whoever looks at what was found for so long has used the search. */
+const usedAfterMs = 5_000;
 /** Each person's own: on a device that several people use nobody sees what another one looked for. */
 const keyOf = (profileKey: string): string => `santha.searches.${profileKey}`;
 
@@ -48,4 +50,29 @@ export function useRecentSearches(): {
     },
     forgetAll: () => keep([]),
   };
+}
+
+/**
+ * Keeps a search that was not sent by a press but was used: a product was opened while its results were shown, also in a
+ * new tab, or they stood there for a while. What is only typed on the way to other words is not kept.
+ */
+export function useUsedSearch(q: string, remember: (q: string) => void): void {
+  const keep = useRef(remember);
+  useEffect(() => {
+    keep.current = remember;
+  });
+  useEffect(() => {
+    if (q === "") return;
+    const use = (): void => keep.current(q);
+    const useOnOpening = ({ target }: Event): void => {
+      if (target instanceof Element && target.closest('a[href*="/app/store/p/"]')) use();
+    };
+    const timer = setTimeout(use, usedAfterMs);
+    // A press of the middle button opens a tab as well.
+    for (const press of ["click", "auxclick"]) document.addEventListener(press, useOnOpening, true);
+    return () => {
+      clearTimeout(timer);
+      for (const press of ["click", "auxclick"]) document.removeEventListener(press, useOnOpening, true);
+    };
+  }, [q]);
 }

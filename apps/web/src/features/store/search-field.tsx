@@ -5,7 +5,7 @@ import { type FormEvent, type Ref, useEffect, useId, useRef, useState } from "re
 import { Icon } from "#ui/icon";
 import { IconButton } from "#ui/icon-button";
 import { type OpenList, useOpenList } from "./open-list.ts";
-import { useRecentSearches } from "./recent-searches.ts";
+import { useRecentSearches, useUsedSearch } from "./recent-searches.ts";
 import { SearchOptions } from "./search-options.tsx";
 import { useStoreTexts } from "./store.texts.ts";
 import { useStoreTitles } from "./store.titles.ts";
@@ -28,6 +28,7 @@ export function SearchField({ q, onSearch, autoFocus = false }: SearchProps) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useTyped(q, onSearch);
   const { recent, remember, forgetAll } = useRecentSearches();
+  useUsedSearch(q, remember);
   const listId = useId();
   const list = useOpenList();
   const options = useSearchOptions(typed, list.isOpen, recent);

@@ -100,6 +100,35 @@ describe("recent searches", () => {
   });
 });
 
+describe("a search without Enter", () => {
+  const searches = (): unknown =>
+    Object.entries({ ...localStorage })
+      .filter(([key]) => key.startsWith("santha.searches"))
+      .map(([, kept]) => JSON.parse(String(kept)));
+
+  it("is kept when a product of its results was opened, and not what was typed on the way", async () => {
+    const { user, address } = open("/app/store");
+    const field = await screen.findByRole("combobox");
+    await user.type(field, "spr");
+    await waitFor(() => expect(address()).toBe("/app/store?q=spr"));
+    await user.type(field, "ayer");
+    await waitFor(() => expect(address()).toBe("/app/store?q=sprayer"));
+    await user.keyboard("{Escape}");
+    expect(searches()).toEqual([]);
+    const title = await screen.findByRole("heading", { level: 3, name: "Sprayer, 16 L" });
+    await user.click(within(title).getByRole("link"));
+    await waitFor(() => expect(searches()).toEqual([["sprayer"]]));
+  });
+
+  it("is kept when its results were looked at for a while", async () => {
+    const { user, address } = open("/app/store");
+    await user.type(await screen.findByRole("combobox"), "paddy");
+    await waitFor(() => expect(address()).toBe("/app/store?q=paddy"));
+    expect(searches()).toEqual([]);
+    await waitFor(() => expect(searches()).toEqual([["paddy"]]), { timeout: 8000 });
+  });
+});
+
 describe("a search that finds nothing", () => {
   it("offers the words it knows and every category", async () => {
     const { user, address } = open("/app/store?q=tractor%20sp");
