@@ -24,16 +24,18 @@ export function AccountCard({
     <Card pad className="stack-s" aria-label={title}>
       <h2 className="h2">{title}</h2>
       {account === null && <Note>{missing}</Note>}
-      {account === null || isChanging ? (
-        <AccountForm account={account} onDone={() => setChanging(false)} />
-      ) : (
-        <>
-          <AccountFacts account={account} />
-          <Button look="second" onClick={() => setChanging(true)}>
-            {texts.changeAccount}
-          </Button>
-        </>
-      )}
+      <div className="stack-s max-w-md">
+        {account === null || isChanging ? (
+          <AccountForm account={account} onDone={() => setChanging(false)} />
+        ) : (
+          <>
+            <AccountFacts account={account} />
+            <Button look="second" onClick={() => setChanging(true)}>
+              {texts.changeAccount}
+            </Button>
+          </>
+        )}
+      </div>
     </Card>
   );
 }
