@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { agent, signInAs } from "./people.ts";
+import { agent, inTelugu, signInAs } from "./people.ts";
 
 const wide = { width: 1280, height: 800 };
 const bodyHeight = (page: Page) =>
@@ -67,6 +67,19 @@ test("[SHELL-049] [SHELL-050] a page is as high as the screen without header and
   await page.setViewportSize(wide);
   await expect(page.locator(".tabbar")).toBeHidden();
   expect(await bodyHeight(page)).toBe(800 - 50);
+});
+
+test("the three tabs of coupons stand whole on a phone in Telugu too, where their words are longest (U26)", async ({
+  page,
+}) => {
+  await signInAs(page, agent);
+  await inTelugu(page);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto("/#/app/coupons");
+  const tabs = page.getByRole("tablist");
+  await expect(tabs).toBeVisible();
+  const hidden = () => tabs.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  await expect.poll(hidden).toBe(0);
 });
 
 test("[SHELL-060] no page of the shell scrolls sideways on a phone or on a wide screen", async ({ page }) => {
