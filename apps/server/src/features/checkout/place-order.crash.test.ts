@@ -118,11 +118,12 @@ test(`after ${kills} kills in the middle of placing, every acknowledged order is
       shopUntilKilled(cookie, `${kill}-${at}`, listingIds, sent).catch(() => {}),
     );
     const before = sent.length;
-    await expect.poll(() => sent.length - before, { timeout: 30_000 }).toBeGreaterThan(8 + kill);
+    await expect.poll(() => sent.length - before, { timeout: 30_000 }).toBeGreaterThan(8 + (kill % 8));
     server?.child.kill("SIGKILL");
     await server?.ended;
     await Promise.all(shopping);
     await start();
+    await forgetCounts();
     for (const placing of sent.filter(({ masterId }) => masterId === undefined)) await retry(placing);
   }
   const acknowledged = sent.flatMap(({ masterId }) => (masterId === undefined ? [] : [masterId]));
@@ -143,6 +144,15 @@ test(`after ${kills} kills in the middle of placing, every acknowledged order is
     await client.end();
   }
 });
+
+/** Four people place more orders here than the limits of an hour allow. */
+async function forgetCounts(): Promise<void> {
+  const { url: databaseUrl } = await startEmbedded({ dataFolder });
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query("delete from rate_limits");
+  await client.end();
+}
 
 /** A lost answer is asked for again under its key: the order of before, or the one that is placed now. */
 async function retry(placing: Placing): Promise<void> {

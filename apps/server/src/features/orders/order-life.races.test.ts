@@ -30,7 +30,7 @@ let app: TestApp;
 let buyer: string;
 let listingIds: number[];
 beforeAll(async () => {
-  app = await testApp({ connections: 8 });
+  app = await testApp({ connections: 8, raisedLimits: { "checkout/place-order": 1_000_000 } });
   buyer = (await aPerson(app, { roles: ["agent"] })).cookie;
   const { sellerId } = await aSeller(app);
   const goods = { sellerId, onHand: stockOfEach, priceInPaise: 333_33, commissionInPaise: 11_11 };
