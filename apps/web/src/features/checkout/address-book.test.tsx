@@ -175,6 +175,25 @@ describe("the address book on the shipping step", () => {
     expect(await screen.findByRole("region", { name: "Delivery" })).toBeDefined();
   });
 
+  it("a quote that was asked for before the address was chosen and comes after it changes nothing", async () => {
+    const { opened, press } = await aBuyer(cart, [farmersAddress]);
+    await screen.findAllByRole("button", { name: "Continue to shipping" });
+    const working = globalThis.fetch;
+    const late: (() => void)[] = [];
+    globalThis.fetch = async (input, init) => {
+      const answer = await working(input, init);
+      const address = input instanceof Request ? input.url : String(input);
+      if (/\/v2\/checkout$/.test(address)) await new Promise<void>((done) => late.push(done));
+      return answer;
+    };
+    opened.goTo(shipping);
+    expect(await screen.findByRole("region", { name: "Delivery" })).toBeDefined();
+    for (const letGo of late) letGo();
+    globalThis.fetch = working;
+    await press("Continue to confirm");
+    await waitFor(() => expect(opened.address()).toBe(confirm));
+  });
+
   it("a lost connection is said in a sentence, and a second press sends the choice again", async () => {
     const { opened, press } = await aBuyer(cart, [farmersAddress]);
     await screen.findAllByRole("button", { name: "Continue to shipping" });

@@ -7,6 +7,12 @@ import { queryClient } from "#lib/query-client";
 import { refreshAddresses } from "./address-book.api.ts";
 import { type AddressDraft, type AddressField, forgetDraft, type KeptAddress } from "./address-draft.ts";
 
+/** The quote of now. One that was asked for before the address was chosen may still come: it is not waited for. */
+async function takeNewQuote(quote: Checkout): Promise<void> {
+  await queryClient.cancelQueries({ queryKey: quoteQuery.queryKey });
+  queryClient.setQueryData(quoteQuery.queryKey, quote);
+}
+
 /** Saves what is typed and sends the open cart there; the answer is the new quote with charges and dates. */
 export function useSaveAddress(profileKey: string) {
   return useMutation({
@@ -20,7 +26,7 @@ export function useSaveAddress(profileKey: string) {
     },
     onSuccess: async (quote) => {
       forgetDraft(profileKey);
-      queryClient.setQueryData(quoteQuery.queryKey, quote);
+      await takeNewQuote(quote);
       await refreshAddresses();
     },
   });
@@ -31,7 +37,7 @@ export function useChooseAddress() {
   return useMutation({
     networkMode: "always",
     mutationFn: (addressId: number) => call(chooseSavedAddress, { params: { addressId } }),
-    onSuccess: (quote) => void queryClient.setQueryData(quoteQuery.queryKey, quote),
+    onSuccess: takeNewQuote,
     onError: async (error) => {
       // Deleted on another phone meanwhile: the book is drawn without it.
       if (error instanceof ApiError && error.status === 404) await refreshAddresses();
