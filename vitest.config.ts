@@ -13,6 +13,7 @@ const provide = { testDatabaseUrl: process.env.TEST_DATABASE_URL ?? "" };
 
 export default defineConfig({
   test: {
+    // The limits end what hangs; how long a thing takes is no matter of these tests.
     // Tests wait for the database much of their time, so two share two cores well.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
@@ -38,7 +39,7 @@ export default defineConfig({
           provide,
           // The long run repeats what usually runs a few times.
           testTimeout: process.env.SANTHA_RACES === undefined ? 20_000 : 7_200_000,
-          hookTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -50,8 +51,8 @@ export default defineConfig({
           include: ["apps/web/src/**/*.test.{ts,tsx}"],
           globalSetup: databaseSetup,
           provide,
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -18,6 +18,7 @@ if (isLong) {
     SANTHA_INTERLEAVINGS: "1000",
     SANTHA_CRASHES: "50",
     SANTHA_LOOKS: "all",
+    SANTHA_SEED: process.env["SANTHA_SEED"] ?? String(Date.now() % 2 ** 31),
   });
 }
 
