@@ -57,7 +57,7 @@ export const demoShares: readonly DemoShare[] = [
     by: house,
     hoursAgo: 340,
     products: ["ppe-kit-for-spraying", "nitrile-gloves-pair"],
-    title: "Spray safely: gloves, mask, and never against the wind",
+    title: "మందు కొట్టేటప్పుడు జాగ్రత్త: చేతి తొడుగులు, మాస్క్, గాలికి ఎదురుగా వద్దు",
     text: "మందు కొట్టేటప్పుడు చేతి తొడుగులు, మాస్క్ తప్పనిసరి. గాలికి ఎదురుగా పిచికారీ చేయకండి. ఒంట్లో బాగోకపోతే డబ్బాతో సహా ఆసుపత్రికి వెళ్ళండి.",
     isPinned: true,
   },
