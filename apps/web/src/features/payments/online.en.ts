@@ -1,5 +1,3 @@
-import type { RefundCause } from "@santha/contract/finance";
-
 export const en = {
   checkingTitle: "Checking your payment",
   checkingText: "We are asking the bank. Please do not pay again while this runs.",
@@ -30,30 +28,4 @@ export const en = {
   openText: (amount: string, time: string) =>
     `${amount} is to be paid by ${time}. Until then your cart is locked: pay it, or cancel the payment to change it.`,
   waitsText: (time: string) => `This order goes to the seller once it is paid, by ${time} at the latest.`,
-  refunds: "Refunds",
-  refundState: (status: string) =>
-    ({
-      "to-approve": "Being checked",
-      "to-send": "Approved",
-      sent: "On its way",
-      confirmed: "Paid back",
-      failed: "It did not go through; we send it again",
-    })[status] ?? status,
-  refundMethod: (method: string, paidBy: string | null) =>
-    ({
-      provider: paidBy === null ? "The way you paid" : `The way you paid (${paidBy})`,
-      "bank-transfer": "Bank transfer",
-      upi: "UPI",
-      cash: "Cash by an agent",
-    })[method] ?? method,
-  refundNumber: "Number",
-  refundReason: "Why",
-  refundCause: (cause: RefundCause) =>
-    ({
-      surplus: "You paid more than was due",
-      late: "The order was over when the money came",
-      unpaid: "The rest of the money did not come in time",
-    })[cause],
-  refundOf: (amount: string) => `Refund of ${amount}`,
-  refundWhen: "It reaches the bank within 7-10 working days.",
 };

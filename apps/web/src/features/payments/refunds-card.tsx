@@ -5,11 +5,11 @@ import { Card } from "#ui/card";
 import { DateText } from "#ui/date-text";
 import { FactRow } from "#ui/slip";
 import { refundsQuery } from "./online.api.ts";
-import { useOnlineTexts } from "./online.texts.ts";
+import { useRefundTexts } from "./refunds.texts.ts";
 
 /** What goes back of an order: how much, why, by which way and how far it is. Nothing while nothing does. */
 export function RefundsCard({ orderId }: { readonly orderId: string }) {
-  const texts = useOnlineTexts();
+  const texts = useRefundTexts();
   const { data } = useQuery(refundsQuery(orderId));
   if (!data || data.refunds.length === 0) return null;
   return (
@@ -26,7 +26,7 @@ export function RefundsCard({ orderId }: { readonly orderId: string }) {
 }
 
 function RefundFacts({ refund }: { readonly refund: OrderRefund }) {
-  const texts = useOnlineTexts();
+  const texts = useRefundTexts();
   const { method, paidBy, reference, cause } = refund;
   const why = refund.reason ?? (cause && texts.refundCause(cause));
   return (
