@@ -11,7 +11,7 @@ import { unsentStore } from "../lib/unsent-store.ts";
 import { serverBehindFetch } from "./server-behind-fetch.ts";
 
 // The first page of a test file loads its modules before it is drawn.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 function leaveOutGreetings(): void {
   localStorage.setItem("santha.splash-screen-seen", "true");
