@@ -116,7 +116,7 @@ export const orderRows: Readonly<Record<string, PermissionRow>> = {
     may: ["finance"],
     own: 409,
     missing: 404,
-    note: "409: nothing was paid for the order named; finance refunds everybody's orders",
+    note: "409: less was paid for the order named; finance refunds everybody's orders",
   },
   "payments/move-provider-refund": {
     may: ["finance"],

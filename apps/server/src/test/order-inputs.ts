@@ -104,7 +104,7 @@ export const orderInputs: Readonly<Record<string, MakeInput>> = {
   "payments/check-payment": onlinePaymentParams,
   "payments/list-refunds": (world, caller, kind) => [orderParams(world, caller, kind)],
   "payments/refund-order": (world, caller, kind) => [
-    { ...orderParams(world, caller, kind), body: { amountInPaise: 100, reason: "Short weight" } },
+    { ...orderParams(world, caller, kind), body: { amountInPaise: 90_000_000, reason: "Short weight" } },
   ],
   "payments/receive-twice-refund": () => [
     { params: { token: "R1" }, body: { amountInPaise: 1_00, reference: "412345678903" } },
