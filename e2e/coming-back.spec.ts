@@ -10,7 +10,14 @@ async function showAtLeast(page: Page, count: number, each: Locator): Promise<vo
   await expect(each.first()).toBeVisible();
   for (let shown = await each.count(); shown < count; shown = await each.count()) {
     await page.getByRole("button", { name: more }).click();
-    await expect.poll(() => each.count()).toBeGreaterThan(shown);
+    // They are drawn a few at a time: all are there when no more come.
+    let last = shown;
+    const isSettled = async (): Promise<boolean> => {
+      const [before, now] = [last, await each.count()];
+      last = now;
+      return now > shown && now === before;
+    };
+    await expect.poll(isSettled, { intervals: [400] }).toBe(true);
   }
 }
 
