@@ -51,12 +51,14 @@ describe("fields that only some may see", () => {
     });
   }
 
-  async function marginsShownTo(caller: Caller): Promise<Map<string, unknown[]>> {
+  const isRead = ({ endpoint }: Route): boolean => endpoint.method === "GET";
+
+  async function marginsShownTo(caller: Caller, which = isRead): Promise<Map<string, unknown[]>> {
     const shown = new Map<string, unknown[]>();
-    const reads = routes.filter(
-      ({ endpoint }) => endpoint.method === "GET" && !endpoint.givesFile && !endpoint.givesStream,
+    const asked = routes.filter(
+      (route) => which(route) && !route.endpoint.givesFile && !route.endpoint.givesStream,
     );
-    for (const { endpoint } of reads) {
+    for (const { endpoint } of asked) {
       for (const input of await inputsOf(endpoint, caller)) {
         const answer = await answerTo(endpoint, caller, input);
         const row = permissionTable[endpoint.name] as PermissionRow;
@@ -76,6 +78,15 @@ describe("fields that only some may see", () => {
       if (caller === "agent" || caller === "seller" || caller === "logged out") continue;
       expect([caller, [...(await marginsShownTo(caller))]]).toEqual([caller, []]);
     }
+  });
+
+  test("[R37] No answer to a change of cart, coupon, address or order shows a margin or commission to a buyer", async () => {
+    const isChange = ({ endpoint }: Route): boolean =>
+      endpoint.method !== "GET" && /^(?:cart|checkout|coupons|addresses|orders)\//.test(endpoint.name);
+    expect(routes.filter(isChange).length).toBeGreaterThan(15);
+    const lines = { listingId: world.product.listingId, quantity: 2 };
+    expect((await answerTo(addToCart, "farmer", { body: lines })).statusCode).toBe(201);
+    expect([...(await marginsShownTo("farmer", isChange))]).toEqual([]);
   });
 
   test("[R37] An agent sees margins in the store, the cart and on orders of his own", async () => {

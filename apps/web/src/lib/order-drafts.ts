@@ -1,6 +1,7 @@
 import type { CartLine } from "@santha/contract/cart";
 import type { Checkout } from "@santha/contract/checkout";
 import { useSyncExternalStore } from "react";
+import { newIdempotencyKey } from "./api-client.ts";
 
 /** An order as it stood when it was put aside: what the agent saw, and what he entered. */
 export type DraftQuote = Pick<Checkout, "groups" | "address" | "addressId" | "totals" | "assist">;
@@ -104,6 +105,14 @@ export function isSameOrder(one: DraftQuote, other: DraftQuote): boolean {
     return [assist?.farmer?.mobileNo ?? "", ...packs].join();
   };
   return text(one) === text(other);
+}
+
+/** The key under which a cart is kept as a draft: its own, that of the waiting draft it was kept as before, else a new one. */
+export function keyToKeepUnder(profileKey: string, cart: DraftQuote): string {
+  const before = orderDrafts(profileKey).find(
+    (draft) => draft.masterId === null && isSameOrder(draft.quote, cart),
+  );
+  return cart.assist?.draftKey || before?.key || newIdempotencyKey();
 }
 
 /** Notes for the draft that the placed cart was, by its key or as a copy of it, which orders it has become. */

@@ -36,6 +36,16 @@ const loseConnection = (): void => {
   here.break(breakCalls("/v2/", "no answer"));
 };
 
+it("[CART-005] an order that is kept once more, and one that a failed opening puts aside, stays one draft", async () => {
+  const { cookie } = await ready();
+  const opened = await open(assist, cookie);
+  await screen.findByLabelText("Margin on each: Zinc sulphate");
+  await press(opened, "Keep as draft order");
+  await press(opened, "Keep as draft order");
+  opened.goTo(drafts);
+  expect(await screen.findAllByText("For Ramulu")).toHaveLength(1);
+});
+
 it("[CART-005] an order kept without a connection is priced again, its differences shown, placed once, and then known by its own number", async () => {
   const { cookie, listingId } = await ready();
   const opened = await open(assist, cookie);

@@ -1,7 +1,6 @@
 import type { Checkout } from "@santha/contract/checkout";
 import { useNavigate } from "@tanstack/react-router";
-import { newIdempotencyKey } from "#lib/api-client";
-import { keepOrderDraft } from "#lib/order-drafts";
+import { keepOrderDraft, keyToKeepUnder } from "#lib/order-drafts";
 import { Button } from "#ui/button";
 import { showMessage } from "#ui/snackbar";
 import type { AssistDraft } from "./assist-draft.ts";
@@ -21,7 +20,7 @@ export function KeepAsDraft({
   const texts = useDraftsTexts();
   const navigate = useNavigate();
   const keep = (): void => {
-    const key = quote.assist?.draftKey ?? newIdempotencyKey();
+    const key = keyToKeepUnder(profileKey, withTyped(quote, draft, quote.assist?.draftKey ?? ""));
     const kept = { key, savedAt: Date.now(), masterId: null, isOfCart: true } as const;
     if (!keepOrderDraft(profileKey, { ...kept, quote: withTyped(quote, draft, key) })) {
       showMessage(texts.notKept);

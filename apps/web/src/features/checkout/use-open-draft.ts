@@ -5,10 +5,11 @@ import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { refreshCart, rememberShown, shownOrder } from "#features/cart";
-import { ApiError, call, newIdempotencyKey } from "#lib/api-client";
+import { ApiError, call } from "#lib/api-client";
 import {
   isSameOrder,
   keepOrderDraft,
+  keyToKeepUnder,
   markDraftPlaced,
   type OrderDraft,
   orderDrafts,
@@ -83,7 +84,7 @@ export function useOpenDraft(profileKey: string) {
 /** What is in the cart becomes a draft, under its own key if it was one. */
 function putCartAside(profileKey: string, quote: Checkout): void {
   if (quote.itemCount === 0) return;
-  const key = quote.assist?.draftKey ?? newIdempotencyKey();
+  const key = keyToKeepUnder(profileKey, quote);
   if (orderDrafts(profileKey).some((draft) => draft.key === key && draft.masterId !== null)) return;
   const isKept = keepOrderDraft(profileKey, { key, savedAt: Date.now(), quote, masterId: null });
   // Nothing is dropped in silence: without a place for the cart the draft is not opened.

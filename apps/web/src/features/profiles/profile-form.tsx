@@ -21,6 +21,8 @@ const formId = "own-profile";
 export function ProfileForm({ profile, onDone }: { readonly profile: Profile; readonly onDone: () => void }) {
   const texts = useProfilesTexts();
   const form = useProfileForm(profile, onDone);
+  // A picture that is still on its way would be left behind by what is saved now.
+  const [isUploading, setUploading] = useState(false);
   const { draft, put } = form;
   const line = (
     field: TextOfDraft,
@@ -48,6 +50,7 @@ export function ProfileForm({ profile, onDone }: { readonly profile: Profile; re
         round
         error={form.errors.picture}
         onChange={(sent) => put({ pictureKey: sent?.pictureKey ?? null })}
+        onBusy={setUploading}
       />
       <div className="stack items-start md:grid-cols-2">
         {line("firstName", { autoComplete: "given-name", maxLength: 60, required: true })}
@@ -76,7 +79,7 @@ export function ProfileForm({ profile, onDone }: { readonly profile: Profile; re
         <Button look="onpaper" onClick={onDone}>
           {texts.cancel}
         </Button>
-        <Button type="submit" className="flex-1 md:flex-none" busy={form.isSaving}>
+        <Button type="submit" className="flex-1 md:flex-none" busy={form.isSaving} disabled={isUploading}>
           {texts.save}
         </Button>
       </div>
