@@ -17,6 +17,12 @@ const asked: readonly (readonly [wanted: RegExp, ...queries: string[]])[] = [
   [/Pendimethalin/i, "pendimethilin", "pendymethaline"],
   [/Gibberellic/i, "gibberlic acid"],
   [/Copper oxychloride/i, "coc 50"],
+  [/Copper sulphate/i, "neela tutham"],
+  [/Black gram/i, "minapa vittanalu", "minapa"],
+  [
+    /Imida|Thiam|Flonic|Acetam|Dimeth|Azadir|Diafen|Spiro|Pyri|Bupro|trap/i,
+    ...["whitefly cotton", "cotton whitefly", "whitefly on tomato", "okra whitefly"],
+  ],
   [/Phosphate solubilising/i, "psb"],
   [/Mycorrhiza/i, "vam"],
   [/19-19-19/i, "19.19.19"],

@@ -26,8 +26,12 @@ const withSounds = (words: readonly string[]): string[] =>
   words.flatMap((word) => [word, soundOf(word) ?? word]);
 
 const general = new Set(withSounds(wordsOf(notTelling)));
+/** Farmers write "whitefly" and "white fly" alike. */
+const inOneWord = (names: readonly string[]): string[] => names.map((name) => name.replaceAll(" ", ""));
 const pestWords = new Set(
-  withSounds(wordsOf([...pestNames, ...kindsOfPesticides])).filter((word) => !general.has(word)),
+  withSounds(wordsOf([...pestNames, ...inOneWord(pestNames), ...kindsOfPesticides])).filter(
+    (word) => !general.has(word),
+  ),
 );
 const weedWords = new Set(
   withSounds(

@@ -75,7 +75,7 @@ export function isSize(word: string): boolean {
 }
 
 /** Raise it with every change of these rules, of the sounds or of the synonyms: the words of all products are then written anew. */
-export const wordsVersion = 9;
+export const wordsVersion = 10;
 
 /** What a word of a product says about it, the most first. */
 export const weights = {
