@@ -140,10 +140,11 @@ export async function selectPayoutsOf(reader: Reader, profileId: number): Promis
   return rows;
 }
 
-/** The payouts of the latest batches, newest batch first. */
+/** The payouts of the latest batches, and whatever is under way in older ones, newest batch first. */
 export async function selectLatestPayouts(reader: Reader): Promise<PayoutRow[]> {
   const { rows } = await sql<PayoutRow>`
     ${payoutRows} where batch_id in (select id from payout_batches order by id desc limit 20)
+      or payouts.state = 'under-way'
     order by batch_id desc, payouts.id`.execute(reader);
   return rows;
 }

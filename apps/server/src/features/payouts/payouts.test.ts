@@ -130,6 +130,17 @@ test("a payout is paid once under a number of the bank that no other has; a fail
   expect((await own(other.cookie)).payouts).toHaveLength(2);
 });
 
+test("a payout that is under way stays on finance's desk, however many batches were made since", async () => {
+  const agent = await anAgentToBePaid(app);
+  const { payoutId } = payoutOf((await batch()).data, agent);
+  const later = Array.from({ length: 20 }, () => ({
+    made_by: finance.profileId,
+    made_at: new Date(app.clock.now()),
+  }));
+  await app.platform.database.insertInto("payout_batches").values(later).execute();
+  expect(payoutOf(await desk(), agent)).toMatchObject({ payoutId, state: "under-way" });
+});
+
 test("the bank file holds what is under way, as text that no spreadsheet runs", async () => {
   const holder = '=HYPERLINK("x")';
   const agent = await anAgentToBePaid(app, {

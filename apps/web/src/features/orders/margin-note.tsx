@@ -29,7 +29,7 @@ function useMarginReason(order: OrderDetail): string {
   if (currentState === "CANCEL_REQUESTED") return texts.whileCancelling;
   if (marginKindOf(order) === "stopped") return texts.whileRefunding;
   if (order.cancelled) return texts.notPayable;
-  if (currentState === "ORD_EXPIRED") return texts.notPayableUnpaid;
+  if (currentState === "ORD_EXPIRED" || currentState === "PAYMENT_FAILED") return texts.notPayableUnpaid;
   if (isWaitingForMoney(order)) return texts.yoursAfterTransfer(owed);
   if (order.deliveredTS !== null) return isOwed ? countsWhenPaid(owed) : texts.yoursNow;
   return isOwed ? texts.yoursWhenDeliveredAndPaid(day, owed) : texts.yoursWhenDelivered(day);

@@ -209,6 +209,7 @@ describe("the order full view", () => {
       ["SETTLEMENT_INP", true, "not payable, order cancelled"],
       ["ORD_EXPIRED", false, "Not payable: the order was not paid in time."],
       ["PAYMENT_PENDING", false, "Yours once the transfer of ₹2,140.00 has come and the order is delivered."],
+      ["PAYMENT_FAILED", false, "Not payable: the order was not paid in time."],
     ] as const) {
       await showWith((order) => ({ ...order, cancelled, stateInfo: { ...order.stateInfo, currentState } }));
       expect(await screen.findByText(reason)).toBeDefined();
