@@ -12,8 +12,8 @@ import { aPerson, aProduct, aSeller } from "#test/builders";
 import { anOffer } from "#test/offers";
 import { farmersAddress } from "#test/shopping";
 
-/** How many interleavings; `npm run test:long` asks for 1,000 and for others each time. The seed is printed, and can be given again. */
-const interleavings = Number(process.env["SANTHA_INTERLEAVINGS"] ?? 300);
+/** How many interleavings; `npm run test:long` asks for others each time. The seed is printed, and can be given again. */
+const interleavings = Number(process.env["SANTHA_INTERLEAVINGS"] ?? 1000);
 const seed = Number(process.env["SANTHA_SEED"] ?? 20_261_122);
 const lanes = 4;
 
