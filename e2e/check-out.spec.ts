@@ -1,17 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
-import { fillAddress } from "./farmers-address.ts";
+import { farmersAddress, fillAddress } from "./farmers-address.ts";
 import { inTelugu, nearProduct, signInAs } from "./people.ts";
 
 const agent = "9000000105";
 const buyer = "9000001008";
-const address = {
-  recipientName: "Bandi Ramulu",
-  phone: "9812345210",
-  addressLine1: "H.No. 3-41, Ramalayam Street",
-  city: "Narsampet",
-  state: "Telangana",
-  postalCode: "506132",
-};
 
 async function post(page: Page, path: string, data: object): Promise<unknown> {
   const answer = await page.request.post(path, { data });
@@ -22,7 +14,7 @@ async function post(page: Page, path: string, data: object): Promise<unknown> {
 /** The signed-in person has ordered before, to this address, and has the same product in the cart again. */
 async function aReturningBuyer(page: Page, listingId: number): Promise<void> {
   await post(page, "/v2/cart/lines", { listingId, quantity: 1 });
-  expect((await page.request.put("/v2/checkout/address", { data: address })).status()).toBe(200);
+  expect((await page.request.put("/v2/checkout/address", { data: farmersAddress })).status()).toBe(200);
   const quote = (await (await page.request.get("/v2/checkout")).json()) as { data: { fingerprint: string } };
   const { fingerprint } = quote.data;
   await post(page, "/v2/checkout/orders", { paymentMode: "COD", fingerprint });

@@ -1,13 +1,15 @@
 import { expect, type Page } from "@playwright/test";
 import { nearProduct } from "./people.ts";
 
-const farmersFields: Readonly<Record<string, string>> = {
+const farmersFields = {
   recipientName: "Bandi Ramulu",
   phone: "9812345210",
   addressLine1: "H.No. 3-41, Ramalayam Street",
   city: "Narsampet",
   postalCode: "506132",
 };
+/** Where the farmer of these journeys lives, as the calls take it. */
+export const farmersAddress = { ...farmersFields, state: "Telangana" };
 
 /** Fills a new address by the fields' names, which are the same in both languages. */
 export async function fillAddress(page: Page, phone?: string): Promise<void> {
@@ -24,6 +26,5 @@ export async function fillAddress(page: Page, phone?: string): Promise<void> {
 export async function readyToConfirm(page: Page): Promise<void> {
   const { listingId } = await nearProduct(page);
   await page.request.post("/v2/cart/lines", { data: { listingId, quantity: 1 } });
-  const data = { ...farmersFields, state: "Telangana" };
-  expect((await page.request.put("/v2/checkout/address", { data })).status()).toBe(200);
+  expect((await page.request.put("/v2/checkout/address", { data: farmersAddress })).status()).toBe(200);
 }

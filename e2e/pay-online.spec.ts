@@ -1,23 +1,16 @@
 import { expect, type Page, test } from "@playwright/test";
+import { farmersAddress } from "./farmers-address.ts";
 import { inTelugu, nearProduct, signInAs } from "./people.ts";
 
 /** An agent whom no other journey uses. */
 const mobileNo = "9000000108";
-const address = {
-  recipientName: "Bandi Ramulu",
-  phone: "9812345210",
-  addressLine1: "H.No. 3-41, Ramalayam Street",
-  city: "Narsampet",
-  state: "Telangana",
-  postalCode: "506132",
-};
 
 /** A product in the cart and an address, ready for the confirm step. */
 async function readyToConfirm(page: Page): Promise<void> {
   const { listingId } = await nearProduct(page);
   const put = await page.request.put(`/v2/cart/lines/${listingId}`, { data: { quantity: 1 } });
   expect(put.status()).toBe(200);
-  expect((await page.request.put("/v2/checkout/address", { data: address })).status()).toBe(200);
+  expect((await page.request.put("/v2/checkout/address", { data: farmersAddress })).status()).toBe(200);
 }
 
 async function placeAndPay(page: Page): Promise<void> {
