@@ -29,13 +29,15 @@ export async function startFloor(order: Omit<FloorOrder, "port" | "connections">
 }
 
 /**
- * Starts the real server as in production, its log written to a file. Mode `demo` has the demo world and its people.
+ * Starts the real server as in production, its log written to a file. Mode `demo` has the demo world and its people; with
+ * worker `none` nobody works on the queue.
  * @throws when it does not answer in time.
  */
 export async function startServer(
   url: string,
   folder: string,
   mode: "test" | "demo" = "test",
+  worker: "inside" | "none" = "inside",
 ): Promise<Loaded> {
   const port = await freePort();
   const logFile = join(folder, "server.log");
@@ -46,6 +48,7 @@ export async function startServer(
       PATH: process.env["PATH"],
       NODE_ENV: "production",
       SANTHA_MODE: mode,
+      SANTHA_WORKER: worker,
       LOG_LEVEL: "info",
       HOST: "127.0.0.1",
       PORT: String(port),

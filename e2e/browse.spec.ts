@@ -22,6 +22,23 @@ const sum = (bytes: ReadonlyMap<string, number>): number =>
   [...bytes.values()].reduce((total, size) => total + size, 0);
 
 for (const language of ["en", "te"] as const) {
+  test(`[U26] no name of a category is cut on home, on a phone and on a large screen (${language})`, async ({
+    page,
+  }) => {
+    if (language === "te") await inTelugu(page);
+    await signInAs(page, agent);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto("/#/app/home");
+      const names = page.locator(".cats .clip2");
+      await expect(names.first()).toBeVisible();
+      const cut = await names.evaluateAll((all) =>
+        all.filter((name) => name.scrollHeight > name.clientHeight + 1).map((name) => name.textContent),
+      );
+      expect([width, cut]).toEqual([width, []]);
+    }
+  });
+
   test(`going back to the list keeps filters, order and place on the page, each time (U22, ${language})`, async ({
     page,
   }) => {

@@ -146,7 +146,8 @@ for (const language of ["en", "te"] as const) {
     const save = page.locator(".dock button[type=submit]");
     const size = async () => {
       const { width, height } = (await save.boundingBox()) ?? {};
-      return [width, height];
+      // A fraction of a pixel comes and goes with the place on the page.
+      return [width, height].map((side) => Math.round(side ?? 0));
     };
     const before = await size();
     await save.tap();

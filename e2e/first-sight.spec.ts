@@ -17,6 +17,9 @@ const placesOfPictures = (page: Page, within: string): Promise<number[][]> =>
 for (const { path, name, pictures } of [
   { path: "/app/store", name: "the store's first goods", pictures: 2 },
   { path: "/app/store/p/c/product/1_1", name: "a product's picture and name", pictures: 1 },
+  { path: "/app/home", name: "home's coupons and latest order", pictures: 1 },
+  { path: "/app/order", name: "the first orders of the list", pictures: 1 },
+  { path: "/app/store/checkout/cart", name: "the first lines of the cart", pictures: 1 },
 ])
   for (const language of ["en", "te"])
     test(`[U2] ${name} are seen before any script of the app has come, and stand in the same places afterwards (${language})`, async ({
@@ -39,7 +42,7 @@ for (const { path, name, pictures } of [
       await page.evaluate(() => document.fonts.ready);
       const before = (await placesOfPictures(page, ".arriving")).slice(0, pictures);
       expect(before).toHaveLength(pictures);
-      const named = sight.locator("main :is(h2.t-title, h3.pc-t)").first();
+      const named = sight.locator("main :is(h2.t-title, h3.pc-t, h3.ot-t, h3.line-t)").first();
       const title = (await named.textContent()) ?? "";
       letGo();
       await expect(sight).toHaveCount(0);

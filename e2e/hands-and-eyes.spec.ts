@@ -80,6 +80,38 @@ test("[U17] help stands at the same place on every page of the shell", async ({ 
   expect([...places]).toHaveLength(1);
 });
 
+test("[U14] a finger that misses the words by half a line still meets what leads on: orders, shared products and the ways to all of them", async ({
+  page,
+}) => {
+  await signInAs(page, agent);
+  for (const path of ["/app/home", "/app/home/social", "/app/order", "/app/home/social/contact-us"]) {
+    await open(page, path);
+    await page.waitForLoadState("networkidle");
+    const missed = await page.evaluate(() => {
+      const isMet = (link: Element, x: number, y: number): boolean => {
+        const found = document.elementFromPoint(x, y);
+        return (
+          found !== null &&
+          (link.contains(found) || found.closest("a")?.getAttribute("href") === link.getAttribute("href"))
+        );
+      };
+      return [
+        ...document.querySelectorAll<HTMLElement>(
+          "main .ot-t a, main .mini a, main .sec-h a, main p > a:only-child",
+        ),
+      ]
+        .filter((link) => {
+          link.scrollIntoView({ block: "center" });
+          const { left, top, width, height } = link.getBoundingClientRect();
+          const [x, middle] = [left + Math.min(width, 40) / 2, top + height / 2];
+          return !isMet(link, x, middle - 11.5) || !isMet(link, x, middle + 11.5);
+        })
+        .map((link) => link.textContent);
+    });
+    expect(missed, path).toEqual([]);
+  }
+});
+
 for (const language of ["en", "te"] as const)
   test(`[U14] [U16] with wider text nothing is cut or scrolls sideways, and each main action is 44 px high (${language})`, async ({
     page,

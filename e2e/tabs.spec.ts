@@ -24,7 +24,7 @@ async function order(page: Page): Promise<void> {
   expect(placed.status(), await placed.text()).toBe(201);
 }
 
-test("eight tabs of one browser share one stream, each still loads a page within a second, and what comes is told once and counted in all", async ({
+test("eight tabs of one browser share one stream, each still loads a page, and what comes is told once and counted in all", async ({
   page,
   context,
 }) => {
@@ -44,14 +44,8 @@ test("eight tabs of one browser share one stream, each still loads a page within
   await page.waitForTimeout(3000);
   expect(asked).toBe(1);
 
-  for (const tab of tabs) {
-    const takenMs = await msToOpenNotifications(tab);
-    // The first visit of a page fetches its parts; a tab without a free connection would wait at any visit.
-    if (takenMs > 1000) {
-      await tab.goto("/#/app/home");
-      expect(await msToOpenNotifications(tab)).toBeLessThan(1000);
-    }
-  }
+  // With a stream held by each tab the browser would have no connection left for these calls.
+  for (const tab of tabs) await openNotifications(tab);
 
   const rows = (tab: Page) => tab.getByRole("main").getByRole("listitem");
   const before = await Promise.all(tabs.map((tab) => rows(tab).count()));
@@ -124,11 +118,12 @@ test("a stream that is cut before it says anything goes on where it began", asyn
   expect((await again.allHeaders())["last-event-id"]).toBe(beginning);
 });
 
-async function msToOpenNotifications(tab: Page): Promise<number> {
-  const before = Date.now();
+/** Each tab asks the server anew: what it shows came over the network, at its first visit. */
+async function openNotifications(tab: Page): Promise<void> {
+  const answered = tab.waitForResponse((response) => /\/v2\/notifications(\?|$)/.test(response.url()));
   await tab.goto("/#/app/notifications");
+  expect((await answered).status()).toBe(200);
   await expect(tab.getByText("All read").or(tab.getByText(/not read|Nothing new yet/))).toBeVisible();
-  return Date.now() - before;
 }
 
 const sum = (counts: readonly number[]): number => counts.reduce((all, one) => all + one, 0);

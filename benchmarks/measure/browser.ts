@@ -1,3 +1,5 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,30 +13,72 @@ export type Language = "en" | "te";
 /** A browser profile of its own, as a visit after the first: no splash, no question for the pin code. */
 export interface Phone {
   readonly context: BrowserContext;
+  readonly close: () => Promise<void>;
+}
+
+/** Whose phone it is. */
+interface Owner {
+  /** Nobody is signed in. */
+  readonly isStranger?: boolean;
+}
+
+/** Opens a phone, with the demo's agent signed in unless `isStranger`. */
+export async function openPhone(place: Place, language: Language, owner: Owner = {}): Promise<Phone> {
+  const folder = mkdtempSync(join(tmpdir(), "santha-phone-"));
+  const context = await openPrepared(folder, place, language, owner);
+  return {
+    context,
+    async close() {
+      await context.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The same phone with nothing listening to it, which would slow down what is measured. */
+export interface BarePhone {
   /** Where Lighthouse finds this browser. */
   readonly debuggingPort: number;
   readonly close: () => Promise<void>;
 }
 
-/** Opens a phone, with the demo's agent signed in unless `isStranger`. */
-export async function openPhone(
+/** Opens a phone as `openPhone` does, for Lighthouse alone. */
+export async function openBarePhone(place: Place, language: Language, owner: Owner = {}): Promise<BarePhone> {
+  const folder = mkdtempSync(join(tmpdir(), "santha-phone-"));
+  await (await openPrepared(folder, place, language, owner)).close();
+  const debuggingPort = await freePort();
+  const words = ["--headless=new", `--user-data-dir=${folder}`, `--remote-debugging-port=${debuggingPort}`];
+  const browser = spawn(await findChromium(), [...words, ...quietly, "about:blank"], { stdio: "ignore" });
+  return {
+    debuggingPort,
+    async close() {
+      const ended = once(browser, "exit");
+      browser.kill();
+      await ended;
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+/** Nothing but the page goes over the network. */
+const quietly = [
+  ...["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"],
+  ...["--disable-background-networking", "--disable-component-update", "--disable-sync"],
+];
+
+async function openPrepared(
+  folder: string,
   place: Place,
   language: Language,
-  { isStranger = false } = {},
-): Promise<Phone> {
-  const folder = mkdtempSync(join(tmpdir(), "santha-phone-"));
-  const debuggingPort = await freePort();
+  { isStranger = false }: Owner,
+): Promise<BrowserContext> {
   const context = await chromium.launchPersistentContext(folder, {
     executablePath: await findChromium(),
     baseURL: place.origin,
     viewport: { width: 360, height: 800 },
     isMobile: true,
     hasTouch: true,
-    args: [
-      ...["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"],
-      ...["--disable-background-networking", "--disable-component-update", "--disable-sync"],
-      `--remote-debugging-port=${debuggingPort}`,
-    ],
+    args: quietly,
   });
   if (!isStranger) {
     await place.query("delete from rate_limits");
@@ -49,14 +93,7 @@ export async function openPhone(
     localStorage.setItem("santha.splash-seen", JSON.stringify({ date, doNotShowAgain: true }));
   }, language);
   await page.close();
-  return {
-    context,
-    debuggingPort,
-    async close() {
-      await context.close();
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
+  return context;
 }
 
 /** Makes the page's scripts run as on a phone with a fourth of the speed. */

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Language } from "./browser.ts";
-import { openPhone } from "./browser.ts";
+import { openBarePhone } from "./browser.ts";
 import { type Mark, median } from "./numbers.ts";
 import type { Place } from "./place.ts";
 
@@ -48,7 +48,7 @@ export async function measurePages(
 ): Promise<PageFigure[]> {
   const figures: PageFigure[] = [];
   for (const { name, path, isStranger = false } of pages) {
-    const phone = await openPhone(place, language, { isStranger });
+    const phone = await openBarePhone(place, language, { isStranger });
     const taken: Run[] = [];
     for (let at = 0; at < runs; at += 1)
       taken.push(await runAgain(place.origin + path, phone.debuggingPort, join(folder, "report.json")));

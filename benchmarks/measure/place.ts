@@ -19,10 +19,10 @@ export const agent = "9000000001";
 export const password = "santha123";
 
 /** Starts server and database in a folder of their own, which `stop` removes. */
-export async function openPlace(): Promise<Place> {
+export async function openPlace(worker: "inside" | "none" = "inside"): Promise<Place> {
   const folder = mkdtempSync(join(tmpdir(), "santha-measure-"));
   const embedded = await startEmbedded({ dataFolder: join(folder, "database") });
-  const server = await startServer(embedded.url, folder, "demo");
+  const server = await startServer(embedded.url, folder, "demo", worker);
   const client = new pg.Client({ connectionString: embedded.url });
   await client.connect();
   await fillCart(server.origin);

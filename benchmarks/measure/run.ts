@@ -12,7 +12,9 @@ import { measurePages, type PageFigure, pageMarks } from "./lighthouse.ts";
 import { measureNoNetwork, measureSlowNetwork } from "./network.ts";
 import type { Mark } from "./numbers.ts";
 import { openPlace, type Place } from "./place.ts";
+import { measureReports } from "./reports.ts";
 import { measureSameTime } from "./same-time.ts";
+import { measureTabs } from "./tabs.ts";
 import { measureUsers } from "./users.ts";
 
 const { values } = parseArgs({
@@ -22,7 +24,7 @@ const { values } = parseArgs({
     runs: { type: "string", default: "5" },
     /** For each question of R41. */
     calls: { type: "string", default: "1000" },
-    /** One part alone: pages, hands, network, R41 or U11. */
+    /** One part alone: pages, hands, network, tabs, R16, R41 or U11. */
     only: { type: "string", default: "" },
     write: { type: "boolean", default: true },
   },
@@ -46,12 +48,14 @@ async function measure(place: Place, folder: string): Promise<{ marks: Mark[]; p
   const marks: Mark[] = [];
   const pages: PageFigure[] = [];
   if (isAsked("R41")) marks.push(...(await measureSameTime(place, Number(values.calls))));
+  if (isAsked("R16")) marks.push(...(await measureReports()));
   if (isAsked("U11")) marks.push(...(await measureUsers(place, 30)));
   if (isAsked("hands")) marks.push(...(await inBothLanguages((language) => measureHands(place, language))));
   if (isAsked("network")) {
     marks.push(...(await inBothLanguages((language) => measureSlowNetwork(place, language))));
     marks.push(...(await inBothLanguages((language) => measureNoNetwork(place, language))));
   }
+  if (isAsked("tabs")) marks.push(...(await inBothLanguages((language) => measureTabs(place, language))));
   if (isAsked("pages")) {
     for (const language of ["en", "te"] as const)
       pages.push(...(await measurePages(place, language, Number(values.runs), folder)));

@@ -77,6 +77,7 @@ export const orderRows: Readonly<Record<string, PermissionRow>> = {
   "selling/read-own-business": { may: ["seller"], own: 200 },
   "selling/rename-town": { may: ["seller"], own: 200 },
   "payments/list-transfers": { may: ["finance"], own: 200 },
+  "payments/list-unpaid-cash": { may: ["finance"], own: 200 },
   "payments/receive-for-order": {
     may: ["finance"],
     own: 201,
@@ -118,6 +119,12 @@ export const orderRows: Readonly<Record<string, PermissionRow>> = {
     missing: 404,
     note: "409: less was paid for the order named; finance refunds everybody's orders",
   },
+  "payments/move-payment": {
+    may: ["finance"],
+    own: 404,
+    missing: 404,
+    note: "404: there is no such online payment; finance settles everybody's",
+  },
   "payments/move-provider-refund": {
     may: ["finance"],
     own: 404,
@@ -131,6 +138,8 @@ export const orderRows: Readonly<Record<string, PermissionRow>> = {
     note: "404: there is no refund at the provider",
   },
   "payments/list-open-payments": { may: ["finance"], own: 200 },
+  "payments/list-gateway-settlements": { may: ["finance"], own: 200 },
+  "payments/note-gateway-settlement": { may: ["finance"], own: 201 },
   "payments/return-after-success": { ...everyone, own: 303, note: "callback: proved by its hash" },
   "payments/return-after-failure": { ...everyone, own: 303, note: "callback: proved by its hash" },
   "payments/take-report": { ...everyone, own: 403, note: "callback: proved by its hash; 403: forged" },

@@ -12,7 +12,11 @@ import { filesOf, filesOfEntry, type Manifest, readManifest } from "./built-file
  */
 const pages: readonly (readonly [address: string, source: string, questions: readonly string[]])[] = [
   ["/app/store/p/", "src/features/store/product-page.tsx", ["/v2/store/products/{id}"]],
-  ["/app/store/checkout/cart", "src/features/cart/cart-page.tsx", ["/v2/cart", "/v2/checkout"]],
+  [
+    "/app/store/checkout/cart",
+    "src/features/cart/cart-page.tsx",
+    ["/v2/cart", "/v2/checkout", "/v2/coupons/summary", "/v2/open-payment"],
+  ],
   [
     "/app/store/checkout/shipping",
     "src/features/checkout/shipping-page.tsx",

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
+import { localizedText } from "./language.ts";
 import { paise } from "./money.ts";
 import { paidThrough, referenceLengths } from "./payments.ts";
 
@@ -66,6 +67,34 @@ export const listTransfers = endpoint({
     partPaid: z.array(partPaidOrder),
     nextAfter: z.nullable(z.string()),
   }),
+  errors: {},
+});
+
+/** A delivered order by cash on delivery of which the seller has not confirmed all. */
+export const unpaidCash = z.object({
+  orderId: z.string(),
+  buyerName: z.string(),
+  phone: z.string(),
+  seller: localizedText,
+  sellerPhone: z.string(),
+  balanceInPaise: paise,
+  deliveredAt: z.int(),
+  /** Whole days since it was delivered. */
+  days: z.int(),
+  /** What the buyer says he has paid in cash, which waits for the seller's word; 0: he has said nothing. */
+  saidPaidInPaise: paise,
+});
+export type UnpaidCash = z.output<typeof unpaidCash>;
+
+export const listUnpaidCash = endpoint({
+  name: "payments/list-unpaid-cash",
+  summary:
+    "Delivered orders by cash on delivery whose sellers have not confirmed the cash, with its age and what the buyers say; oldest first.",
+  method: "GET",
+  path: "/v2/admin/finance/cash",
+  permission: "finance",
+  query: nextPage,
+  answer: z.object({ orders: z.array(unpaidCash), nextAfter: z.nullable(z.string()) }),
   errors: {},
 });
 

@@ -14,6 +14,12 @@ export function eachOf(sumInPaise: Paise, packs: number): Paise {
   return Math.round(sumInPaise / packs);
 }
 
+/** The tax within an amount that includes it, half a paisa up: amount − amount / (1 + rate). Exact for every amount. */
+export function taxWithinAmount(amountInPaise: Paise, rateInBasisPoints: number): Paise {
+  const whole = 10_000n + BigInt(rateInBasisPoints);
+  return Number((2n * BigInt(amountInPaise) * BigInt(rateInBasisPoints) + whole) / (2n * whole));
+}
+
 /** The sum of whole paise. */
 export function sumOf(amounts: Iterable<Paise>): Paise {
   let total = 0;

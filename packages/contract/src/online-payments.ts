@@ -3,6 +3,7 @@ import { endpoint } from "./endpoint.ts";
 import { bankReference, nextPage, orderRefund, refundStatuses, sendMethods } from "./finance.ts";
 import { paise } from "./money.ts";
 import { twiceRefund } from "./twice-refunds.ts";
+import { unsettledPayment } from "./unsettled-payments.ts";
 
 const id = z.string().check(z.regex(/^[0-9A-Za-z-]{1,40}$/));
 
@@ -141,8 +142,8 @@ export const refundOrder = endpoint({
 });
 
 /**
- * Where the provider's part of a refund stands; `replaced`: asked for again under another token, `by-hand`: finance
- * sent it another way.
+ * Where the provider's part of a refund stands; `replaced`: another token of the same money has taken its place,
+ * `by-hand`: finance sent it another way.
  */
 const refundStates = ["waiting", "under-way", "done", "failed", "replaced", "by-hand"] as const;
 export const providerRefund = z.object({
@@ -185,19 +186,7 @@ export const moveProviderRefund = endpoint({
 });
 
 export const openPayments = z.object({
-  payments: z.array(
-    z.object({
-      txnid: z.string(),
-      masterId: z.string(),
-      state: z.string(),
-      standing: z.string(),
-      amountInPaise: paise,
-      capturedInPaise: paise,
-      refundedInPaise: paise,
-      mihpayid: z.nullable(z.string()),
-      startedAt: z.int(),
-    }),
-  ),
+  payments: z.array(unsettledPayment),
   refunds: z.array(providerRefund),
   /** On the first page, all of them. */
   twice: z.array(twiceRefund),
@@ -208,7 +197,7 @@ export type OpenPayments = z.output<typeof openPayments>;
 export const listOpenPayments = endpoint({
   name: "payments/list-open-payments",
   summary:
-    "For finance: online payments and refunds that are not settled, money that came and became no order, and refunds that went out twice, oldest first.",
+    "For finance: online payments and refunds that are not settled or were given up, money that came and became no order, and refunds that went out twice, oldest first.",
   method: "GET",
   path: "/v2/finance/online-payments",
   permission: "finance",

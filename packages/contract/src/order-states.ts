@@ -74,7 +74,7 @@ export const transitions = [
   ...each(["DISPATCHED"], "SEND_OUT", "OUT_FOR_DELIVERY", ["seller"]),
   ...each(["DELIVERY_FAILED"], "SEND_OUT", "OUT_FOR_DELIVERY", ["seller", "support"]),
   ...each(["OUT_FOR_DELIVERY"], "DELIVER", "DELIVERED", ["seller"]),
-  ...each(["DISPATCHED", "OUT_FOR_DELIVERY"], "FAIL_DELIVERY", "DELIVERY_FAILED", ["seller"]),
+  ...each(["DISPATCHED", "OUT_FOR_DELIVERY"], "FAIL_DELIVERY", "DELIVERY_FAILED", ["seller", "support"]),
   ...each(["DELIVERY_FAILED"], "TAKE_BACK", "RETURNED_TO_ORIGIN", ["seller", "support"]),
   ...each(["ORD_PLACED", "SELLER_ACCEPTED"], "REJECT", "SELLER_REJECTED", ["seller"]),
   // A seller who never answers has said no.

@@ -82,6 +82,8 @@ export const orderLine = z.object({
   pricePerUnit: rupees,
   commission: rupees,
   taxDetails: z.object({ igst: z.number(), sgst: z.number(), cgst: z.number() }),
+  /** GST within the line, offers taken off: as its document has it, before there is one as it comes out today. Rate in percent. */
+  tax: z.object({ rate: z.number(), amount: rupees }),
 });
 export type OrderLine = z.output<typeof orderLine>;
 
@@ -92,6 +94,8 @@ export const orderDetail = z.object({
   createdTs: moment,
   deliveredTS: z.nullable(moment),
   expectedBy: moment,
+  /** For how many days the order should have been there; null: it is not late. */
+  lateDays: z.nullable(z.int()),
   dummyOrder: z.boolean(),
   cancelled: z.boolean(),
   buyerFirstName: z.string(),
@@ -119,6 +123,8 @@ export const orderDetail = z.object({
   totalCouponValue: rupees,
   totalCommission: rupees,
   totalAgentHandlingCharge: rupees,
+  /** What of the margin went back to the customer with a refund; it is no longer in the two amounts above. */
+  marginGivenBack: rupees,
   /** For the farmer of an assisted order: what his agent adds. Null for the buyer, who sees the margin instead. */
   agentServiceCharge: z.nullable(rupees),
   fulfillmentDeatils: z.object({ TRANSPORT: z.object({ commission: rupees }) }),

@@ -37,7 +37,11 @@ export const orderPayment = z.object({
   isOffered: z.boolean(),
   /** How it can have been paid. */
   ways: z.array(paidThrough),
+  /** It is over: nothing is owed on it, whatever was paid. */
+  isCancelled: z.boolean(),
   totalInPaise: paise,
+  /** What has come of it; of a cancelled order, also what goes back. */
+  paidInPaise: paise,
   balanceInPaise: paise,
   claimableInPaise: paise,
   partialPayments: z.array(partialPayment),

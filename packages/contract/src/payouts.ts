@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
+import { calendarDay } from "./calendar-day.ts";
 import { endpoint } from "./endpoint.ts";
 import type { FileBytes } from "./files.ts";
+import { bankReference } from "./finance.ts";
 import { languages } from "./language.ts";
 import { paise } from "./money.ts";
 
@@ -19,7 +21,7 @@ export const payoutAccount = z.discriminatedUnion("kind", [
 ]);
 export type PayoutAccount = z.output<typeof payoutAccount>;
 
-export const payoutStates = ["under-way", "paid", "failed"] as const;
+export const payoutStates = ["under-way", "paid", "failed", "returned"] as const;
 export type PayoutState = (typeof payoutStates)[number];
 
 /** A payout; times in epoch milliseconds, money in paise. */
@@ -36,6 +38,8 @@ export const payout = z.object({
   settledAt: z.nullable(z.int()),
   bankReference: z.nullable(z.string()),
   failedBecause: z.nullable(z.string()),
+  /** Money that the bank had paid and that came back: when, and under which number; what it was for is due again. */
+  returned: z.nullable(z.object({ reference: z.string(), /** Noon in India. */ returnedAt: z.int() })),
   lines: z.array(z.object({ orderId: z.string(), amountInPaise: paise, withheldInPaise: paise })),
 });
 export type Payout = z.output<typeof payout>;
@@ -185,4 +189,26 @@ export const markFailed = endpoint({
   body: z.object({ because: z.string().check(z.trim(), z.minLength(3), z.maxLength(200)) }),
   answer: payoutDesk,
   errors: { "payouts/not-found": 404, "payouts/settled": 409 },
+});
+
+export const markReturned = endpoint({
+  name: "payouts/mark-returned",
+  summary:
+    "Notes that a payout which the bank had paid came back, once, under the bank's number of what came; what it was for is due again.",
+  method: "POST",
+  path: "/v2/finance/payouts/{payoutId}/returned",
+  permission: "finance",
+  params: z.object({ payoutId: rowId }),
+  body: z.object({
+    reference: bankReference,
+    /** The day on which it came back, `yyyy-mm-dd`. */
+    returnedOn: calendarDay,
+  }),
+  answer: payoutDesk,
+  errors: {
+    "payouts/not-found": 404,
+    "payouts/not-paid": 409,
+    "payouts/wrong-day": 422,
+    "payouts/reference-used": 409,
+  },
 });

@@ -5,7 +5,9 @@ import { paise } from "./money.ts";
 import { reason } from "./order-actions.ts";
 import { orderRequest, requestDecision } from "./order-requests.ts";
 import { orderStates } from "./order-states.ts";
+import { shipment } from "./orders.ts";
 import { bed } from "./store.ts";
+import { isTrackingLink } from "./tracking-link.ts";
 import { withheld } from "./withholding.ts";
 
 /** What a seller looks for among his orders: what he is to do next, or where they are. */
@@ -20,7 +22,9 @@ export const sellerOrderGroups = {
 } as const;
 export type SellerOrderGroup = keyof typeof sellerOrderGroups;
 const groupNames = Object.keys(sellerOrderGroups) as [SellerOrderGroup, ...SellerOrderGroup[]];
-export const sellerOrderGroup = z.enum(groupNames);
+/** One group; or delivered orders by cash of which not all is confirmed, or late ones: they stand in their group too. */
+export const sellerOrderFilter = z.enum([...groupNames, "cash", "late"]);
+export type SellerOrderFilter = z.output<typeof sellerOrderFilter>;
 
 /** An order in the seller's list; money in paise, moments in epoch milliseconds. */
 export const sellerOrderTile = z.object({
@@ -30,6 +34,8 @@ export const sellerOrderTile = z.object({
   placedAt: z.int(),
   enteredAt: z.int(),
   expectedBy: z.int(),
+  /** For how many days the order should have been there; null: it is not late. */
+  lateDays: z.nullable(z.int()),
   recipientName: z.string(),
   city: z.string(),
   firstTitle: localizedText,
@@ -40,18 +46,22 @@ export const sellerOrderTile = z.object({
   totalInPaise: paise,
   balanceInPaise: paise,
   paymentMode: z.string(),
+  /** Whole days for which cash of a delivered order is not confirmed; null: none is open. */
+  cashOpenDays: z.nullable(z.int()),
+  /** What is to be confirmed then: what is owed, or what the buyer says he has paid. */
+  cashOpenInPaise: paise,
 });
 export type SellerOrderTile = z.output<typeof sellerOrderTile>;
 
 export const listSellerOrders = endpoint({
   name: "orders/list-seller-orders",
   summary:
-    "The orders that the caller's business has received, newest first, all or of one group; and how many each group has.",
+    "The orders that the caller's business has received, newest first, all, of one group, those with cash to confirm, or late ones; and how many each has.",
   method: "GET",
   path: "/v2/selling/orders",
   permission: "seller",
   query: z.object({
-    group: z.optional(sellerOrderGroup),
+    group: z.optional(sellerOrderFilter),
     /** First digits of an order's number, or all of them. */
     number: z._default(z.string().check(z.trim(), z.maxLength(40)), ""),
     after: z.optional(z.string().check(z.maxLength(80))),
@@ -87,11 +97,13 @@ export const sellerOrder = z.object({
   isCancelled: z.boolean(),
   /** Keys of the moves open to the seller, the next one of a normal order first. What he decides line by line is `request`. */
   actions: z.array(z.string()),
-  /** Cash on delivery that is still open, and can be confirmed when the parcel has been handed over. */
-  isCashOpen: z.boolean(),
+  /** The amounts of cash of which the seller can say that he has one; 0: none came. Empty: no cash is open. */
+  cashChoicesInPaise: z.array(paise),
   placedAt: z.int(),
   enteredAt: z.int(),
   expectedBy: z.int(),
+  /** For how many days the order should have been there; null: it is not late. */
+  lateDays: z.nullable(z.int()),
   deliveredAt: z.nullable(z.int()),
   paymentMode: z.string(),
   recipientName: z.string(),
@@ -106,7 +118,7 @@ export const sellerOrder = z.object({
   balanceInPaise: paise,
   /** Taxes kept back from what he gets for the order, once that is approved. */
   withheld: z.array(withheld),
-  shipment: z.nullable(z.object({ carrier: z.string(), trackingNumber: z.string() })),
+  shipment: z.nullable(shipment),
   /** Why the last move was made. */
   reason: z.nullable(z.string()),
   /** What the buyer asks for now and is not decided yet; a disputed one is support's to decide. */
@@ -156,6 +168,8 @@ export const sellerMove = z.discriminatedUnion("action", [
     from,
     carrier: z.string().check(z.trim(), z.minLength(2), z.maxLength(60)),
     trackingNumber: z.string().check(z.trim(), z.minLength(2), z.maxLength(40)),
+    /** The page of the parcel, where the carrier is none of `carriers` or has a better one. */
+    trackingUrl: z.optional(z.string().check(z.trim(), z.maxLength(300), z.refine(isTrackingLink))),
     /** What goes in place of packs that have expired since they were packed. */
     batches: z.optional(z.array(packedBatch).check(z.maxLength(100))),
   }),
@@ -209,11 +223,14 @@ export const decideRequest = endpoint({
 
 export const confirmCashOfOrder = endpoint({
   name: "orders/confirm-cash",
-  summary: "The caller's business confirms that it has taken the cash of an order; its balance is then zero.",
+  summary:
+    "The caller's business says what cash it has taken of an order, also after a return; what is above what is owed goes back to the buyer.",
   method: "POST",
   path: "/v2/selling/orders/{orderId}/cash",
   permission: "seller",
   params,
+  /** One of the order's choices; left out: the first of them. */
+  body: z.object({ receivedInPaise: z.optional(paise) }),
   answer: sellerOrder,
   success: "CREATED",
   errors: { "orders/not-found": 404, "orders/no-cash-due": 409 },

@@ -68,6 +68,8 @@ export const sellerDebt = z.object({
   seller: localizedText,
   phone: z.string(),
   owedInPaise: paise,
+  /** Of that, sent back to him beyond what he had sent: of no order. */
+  sentBackInPaise: paise,
   /** Since when he owes some of it, and for how many days. */
   since: z.int(),
   daysOwed: z.int(),
@@ -220,6 +222,8 @@ export const readOwnDebt = endpoint({
   permission: "seller",
   answer: z.object({
     owedInPaise: paise,
+    /** Of that, sent back to him beyond what he had sent: of no order. */
+    sentBackInPaise: paise,
     orders: z.array(debtOfOrder),
     /** What he has sent above what he owed: it comes with his next payment. */
     creditInPaise: paise,

@@ -60,6 +60,7 @@ export const supportOrderTile = z.extend(
     isCancelled: true,
     placedAt: true,
     enteredAt: true,
+    lateDays: true,
     firstTitle: true,
     image: true,
     bed: true,
@@ -80,7 +81,8 @@ export type SupportOrderTile = z.output<typeof supportOrderTile>;
 
 export const listStuckOrders = endpoint({
   name: "orders/list-stuck-orders",
-  summary: "For support: orders that could not be delivered or whose refund has failed, the longest first.",
+  summary:
+    "For support: orders that could not be delivered, whose refund has failed, or that are late, the longest first.",
   method: "GET",
   path: "/v2/support/stuck-orders",
   permission: "support",
@@ -123,7 +125,7 @@ export const orderMove = z.object({
 export type OrderMove = z.output<typeof orderMove>;
 
 /** One order in full as support sees it: all that its seller sees, both sides, refunds, history; `actions` are support's. */
-export const supportOrder = z.extend(z.omit(sellerOrder, { isCashOpen: true, reason: true }), {
+export const supportOrder = z.extend(z.omit(sellerOrder, { cashChoicesInPaise: true, reason: true }), {
   masterId: z.string(),
   isDummy: z.boolean(),
   buyerName: z.string(),
@@ -156,6 +158,7 @@ const from = z.enum(orderStates);
 export const supportMove = z.discriminatedUnion("action", [
   z.object({ action: z.literal("SEND_OUT"), from }),
   z.object({ action: z.literal("TAKE_BACK"), from, isSellable: z._default(z.boolean(), true) }),
+  z.object({ action: z.literal("FAIL_DELIVERY"), from, reason }),
   z.object({ action: z.literal("CANCEL_ORDER"), from, reason }),
 ]);
 export type SupportMove = z.output<typeof supportMove>;
@@ -170,7 +173,7 @@ const moving = {
 export const moveForSupport = endpoint({
   name: "orders/move-for-support",
   summary:
-    "Support moves an order on in place of its seller or buyer: sends it out again, takes it back, cancels it.",
+    "Support moves an order on in place of its seller or buyer: says that it could not be delivered, sends it out again, takes it back, cancels it.",
   path: "/v2/support/orders/{orderId}/moves",
   ...moving,
   params: orderParams,

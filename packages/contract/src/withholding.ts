@@ -75,8 +75,10 @@ export const deposit = z.object({
   dueInPaise: paise,
   /** The month in which this one was set off, `yyyy-mm`; null: it was not. */
   setOffIn: z.nullable(z.string()),
-  /** Below zero in the last month of a tax year: no later month takes it, it is claimed in the return. */
+  /** Below zero at the end of a tax year that is over: no later month takes it, it is claimed in the return. */
   isClaimed: z.boolean(),
+  /** How much is claimed, above 0; 0 where nothing is, or it was paid back. */
+  claimInPaise: paise,
   /** The last day for it, epoch milliseconds. */
   dueAt: z.int(),
   /** Nothing more comes to it: it can be paid. */
@@ -87,6 +89,10 @@ export const deposit = z.object({
       challan: z.string(),
       /** Noon in India, epoch milliseconds. */ paidAt: z.int(),
     }),
+  ),
+  /** What was claimed and the state has paid back, under the bank's number. */
+  refunded: z.nullable(
+    z.object({ amountInPaise: paise, reference: z.string(), /** Noon in India. */ refundedAt: z.int() }),
   ),
 });
 export type Deposit = z.output<typeof deposit>;
@@ -124,6 +130,32 @@ export const payDeposit = endpoint({
     "withholding/paid-before": 409,
     "withholding/sum-changed": 409,
     "withholding/wrong-day": 422,
+    "withholding/reference-used": 409,
+  },
+});
+
+export const receiveTaxRefund = endpoint({
+  name: "withholding/receive-refund",
+  summary:
+    "Finance has found in the account what the state pays back of a tax that was claimed: noted once, under the bank's number.",
+  method: "POST",
+  path: "/v2/admin/finance/withheld/{month}/{levy}/refund",
+  permission: "finance",
+  params: z.object({ month, levy: z.enum(levies) }),
+  body: z.object({
+    /** What finance saw as claimed, and has found; interest is no part of it. */
+    claimInPaise: paise,
+    reference: bankReference,
+    /** The day on which it came, `yyyy-mm-dd`. */
+    refundedOn: calendarDay,
+  }),
+  answer: deposits,
+  success: "CREATED",
+  errors: {
+    "withholding/nothing-claimed": 409,
+    "withholding/paid-before": 409,
+    "withholding/sum-changed": 409,
+    "withholding/wrong-refund-day": 422,
     "withholding/reference-used": 409,
   },
 });

@@ -133,6 +133,13 @@ export type DeliveryAddresses = {
   address: ColumnType<JsonValue | null, string | null, string | null>;
 };
 
+export type DocumentLineTaxes = {
+  order_id: string | null;
+  line_id: number | null;
+  rate_in_basis_points: number | null;
+  tax_in_paise: number | null;
+};
+
 export type EventDeliveries = {
   event_id: number;
   listener: string;
@@ -189,6 +196,19 @@ export type Files = {
   reader_profile_ids: Generated<readonly number[]>;
   reader_roles: Generated<readonly string[]>;
   deleting_at: Date | null;
+};
+
+export type GatewaySettlements = {
+  id: GeneratedAlways<number>;
+  reference: string;
+  received_in_paise: number;
+  fees_in_paise: number;
+  tax_in_paise: number;
+  expected_in_paise: number;
+  paid_until: string;
+  received_on: string;
+  noted_by: number;
+  noted_at: Date;
 };
 
 export type GrievanceMessages = {
@@ -644,6 +664,7 @@ export type Orders = {
   created_at: Date;
   delivery_code: string | null;
   wrong_codes: Generated<number>;
+  late_told_at: Date | null;
 };
 
 export type OverpaidOrders = {
@@ -714,6 +735,10 @@ export type Payouts = {
   failed_because: string | null;
   settled_at: Date | null;
   withheld_in_paise: Generated<number>;
+  returned_on: string | null;
+  return_reference: string | null;
+  return_noted_at: Date | null;
+  return_noted_by: number | null;
 };
 
 export type PayuStandInPayments = {
@@ -1027,6 +1052,7 @@ export type TaxDeposits = {
   noted_at: Date;
   carried_in_paise: Generated<number>;
   set_off_in: string | null;
+  is_refund: Generated<boolean>;
 };
 
 export type TaxDocumentSeries = {
@@ -1105,12 +1131,14 @@ export type Tables = {
   credentials: Credentials;
   default_addresses: DefaultAddresses;
   delivery_addresses: DeliveryAddresses;
+  document_line_taxes: DocumentLineTaxes;
   event_deliveries: EventDeliveries;
   events: Events;
   feature_flags: FeatureFlags;
   feed_items: FeedItems;
   file_usage: FileUsage;
   files: Files;
+  gateway_settlements: GatewaySettlements;
   grievance_messages: GrievanceMessages;
   grievances: Grievances;
   gst_rates: GstRates;

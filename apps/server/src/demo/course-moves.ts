@@ -112,7 +112,8 @@ export const moves = {
   }),
   sendOut: sellerDoes({ action: "SEND_OUT", from: "DISPATCHED" }),
   deliver,
-  takeCash: (app, { orderId, seller }) => app.call(confirmCashOfOrder, { params: { orderId } }, seller),
+  takeCash: (app, { orderId, seller }) =>
+    app.call(confirmCashOfOrder, { params: { orderId }, body: {} }, seller),
   failDelivery: sellerDoes({
     action: "FAIL_DELIVERY",
     from: "OUT_FOR_DELIVERY",

@@ -72,6 +72,9 @@ test("what its orders have told the named accounts lies in the last days, the la
     .selectFrom("notifications")
     .innerJoin("profiles", "profiles.id", "profile_id")
     .select(["mobile_no", "told_at", "read_at", "leads_to"])
+    // Of a payout its agent is told when it is paid, of a late order its seller when it became late, however long ago.
+    .where("leads_to", "<>", "/app/payouts")
+    .where("kind", "<>", "ORDER_LATE")
     .execute();
   const day = 86_400_000;
   const end = now.getTime();

@@ -11,6 +11,7 @@ import { makeCoupons } from "./coupons.ts";
 import { makeCourses } from "./courses.ts";
 import { type DemoApp, openDemoApp } from "./demo-app.ts";
 import { issueDocuments } from "./documents.ts";
+import { makeGatewayPayouts } from "./gateway-payouts.ts";
 import { makeMoneyCases } from "./money-cases.ts";
 import { tellNotices } from "./notices.ts";
 import { makeOffers } from "./offers.ts";
@@ -64,6 +65,7 @@ export async function makeWorld(url: string): Promise<Buffer> {
     await makeCoupons(app, trade);
     await makePractice(app, trade);
     await makeMoneyCases(app, trade, people.sellers[0]?.phone ?? "");
+    await makeGatewayPayouts(app, worldEnd);
     await issueDocuments(app, worldEnd);
     await tellNotices(app, worldEnd);
     await countBoughtTogether(app.platform);

@@ -214,7 +214,10 @@ describe("contract", () => {
       for (const [title, url] of Object.entries(addresses)) {
         const page = await app.inject(url);
         expect([page.statusCode, page.json().title]).toEqual([200, title]);
-        expect(page.json().paragraphs.length).toBeGreaterThan(0);
+        const { paragraphs }: { paragraphs: readonly string[] } = page.json();
+        expect(paragraphs.length).toBeGreaterThan(0);
+        const inTelugu = paragraphs.filter((paragraph) => /\p{Script=Telugu}/u.test(paragraph));
+        expect([url, inTelugu.length]).toEqual([url, language === "te" ? paragraphs.length : 0]);
       }
     }
   });

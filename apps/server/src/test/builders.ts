@@ -58,12 +58,14 @@ export async function aSeller(
 ): Promise<{ sellerId: number; profileId: number; name: LocalizedText }> {
   const profileId = options.profileId ?? (await aPerson(app)).profileId;
   made += 1;
-  const name = options.name ?? { en: `Seller ${made}`, te: `విక్రేత ${made}` };
+  // Others are made while this one waits.
+  const own = made;
+  const name = options.name ?? { en: `Seller ${own}`, te: `విక్రేత ${own}` };
   const sellerId = await inTransaction(app.platform, (transaction) =>
     registerSeller(transaction, {
       profileId,
       name,
-      gstin: `${options.stateCode ?? "36"}AAA${options.holder ?? "C"}${String(made).padStart(6, "0")}1Z5`,
+      gstin: `${options.stateCode ?? "36"}AAA${options.holder ?? "C"}${String(own).padStart(6, "0")}1Z5`,
       town: { en: "Warangal", te: "వరంగల్" },
       state: options.state ?? "Telangana",
       postalCode: "506002",

@@ -1,11 +1,12 @@
 import { raiseGrievance } from "@santha/contract/grievances";
 import { readDesk } from "@santha/contract/payouts";
+import { dayInIndia } from "#platform/clock";
 import type { ObjectKind } from "../permissions.table.ts";
 import { sessionFor } from "./app.ts";
 import { aPerson } from "./builders.ts";
 import { aDocument } from "./documents.ts";
 import { type Input, type MakeInput, missingId, nothing, orderParams, ownerOf } from "./inputs.ts";
-import { anAgentToBePaid, aPayout } from "./payouts.ts";
+import { anAgentToBePaid, aPaidPayout, aPayout } from "./payouts.ts";
 import type { Somebody, World } from "./permission-world.ts";
 
 let references = 7_100_000_000;
@@ -58,6 +59,12 @@ export const deskInputs: Readonly<Record<string, MakeInput>> = {
       body: { dueInPaise: 1_00, challan: "CHALLAN-1", paidOn: "2026-07-01" },
     },
   ],
+  "withholding/receive-refund": () => [
+    {
+      params: { month: "2026-06", levy: "income-tax-sales" },
+      body: { claimInPaise: 1_00, reference: "412345678904", refundedOn: "2026-07-01" },
+    },
+  ],
   "withholding/read-withheld": () => [{ params: { month: "2026-07" } }],
   "payouts/read-desk": nothing,
   "payouts/make-batch": async ({ app }) => {
@@ -73,6 +80,12 @@ export const deskInputs: Readonly<Record<string, MakeInput>> = {
     references += 1;
     const payoutId = kind === "missing" ? missingId : (await aPayout(world.app)).payoutId;
     return [{ params: { payoutId }, body: { bankReference: `UTR${references}` } }];
+  },
+  "payouts/mark-returned": async ({ app }, _, kind) => {
+    references += 1;
+    const payoutId = kind === "missing" ? missingId : await aPaidPayout(app);
+    const returnedOn = dayInIndia(app.clock.now());
+    return [{ params: { payoutId }, body: { reference: `UTR${references}`, returnedOn } }];
   },
   "payouts/mark-failed": async (world, _, kind) => {
     const payoutId = kind === "missing" ? missingId : (await aPayout(world.app)).payoutId;

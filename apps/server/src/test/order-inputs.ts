@@ -72,6 +72,7 @@ export const orderInputs: Readonly<Record<string, MakeInput>> = {
     return [{ body: { town: "Narsampet", townTe: "నర్సంపేట" } }];
   },
   "payments/list-transfers": nothing,
+  "payments/list-unpaid-cash": nothing,
   "payments/receive-for-order": (world, caller, kind) => {
     payments += 1;
     const body = { amountInPaise: 1_00, reference: `51234567${payments}` };
@@ -109,8 +110,16 @@ export const orderInputs: Readonly<Record<string, MakeInput>> = {
   "payments/receive-twice-refund": () => [
     { params: { token: "R1" }, body: { amountInPaise: 1_00, reference: "412345678903" } },
   ],
+  "payments/move-payment": () => [{ params: { txnid: "T1" }, body: { action: "ASK" } }],
   "payments/move-provider-refund": () => [{ params: { token: "R1" }, body: { action: "ASK" } }],
   "payments/list-open-payments": nothing,
+  "payments/list-gateway-settlements": nothing,
+  "payments/note-gateway-settlement": () => {
+    payments += 1;
+    const sums = { receivedInPaise: 1_00, feesInPaise: 0, taxInPaise: 0 };
+    const days = { receivedOn: "2026-01-03", paidUntil: "2026-01-01" };
+    return [{ body: { ...sums, ...days, reference: `UTR71000${payments}` } }];
+  },
   "payments/return-after-success": () => [{ form: "status=success&hash=forged" }],
   "payments/return-after-failure": () => [{ form: "status=failure&hash=forged" }],
   "payments/take-report": () => [{ form: "status=success&hash=forged" }],

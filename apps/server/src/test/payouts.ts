@@ -1,4 +1,4 @@
-import { makeBatch, type PayoutAccount, readDesk, saveAccount } from "@santha/contract/payouts";
+import { makeBatch, markPaid, type PayoutAccount, readDesk, saveAccount } from "@santha/contract/payouts";
 import { movement, postSets } from "#features/ledger";
 import { inTransaction } from "#platform/transaction";
 import { sessionFor, type TestApp } from "./app.ts";
@@ -83,4 +83,17 @@ export async function aPayout(app: TestApp): Promise<{ batchId: number; payoutId
   const payout = batch?.payouts.find(({ person }) => person.mobileNo === agent.mobileNo);
   if (!batch || !payout) throw new Error("no payout was made");
   return { batchId: batch.batchId, payoutId: payout.payoutId };
+}
+
+let paidOut = 0;
+
+/** A payout that the bank has paid. */
+export async function aPaidPayout(app: TestApp): Promise<number> {
+  const { payoutId } = await aPayout(app);
+  const { cookie: as } = await aPerson(app, { roles: ["finance"] });
+  paidOut += 1;
+  const body = { bankReference: `PAID2026${String(paidOut).padStart(6, "0")}` };
+  const { status } = await app.call(markPaid, { params: { payoutId }, body }, { as });
+  if (status !== 200) throw new Error("the payout was not paid");
+  return payoutId;
 }

@@ -121,7 +121,7 @@ export function tradeDesk(app: TestApp) {
   async function paidAtTheDoor(order: Ordered): Promise<void> {
     await delivered(order);
     const { orderId, seller } = order;
-    await done(app.call(confirmCashOfOrder, { params: { orderId } }, { as: seller }));
+    await done(app.call(confirmCashOfOrder, { params: { orderId }, body: {} }, { as: seller }));
   }
 
   /** An order of which the seller refused the return of one pack, which the buyer has put to support. */

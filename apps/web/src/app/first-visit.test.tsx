@@ -87,29 +87,33 @@ describe("the pin code sheet", () => {
   });
 });
 
-it("[LOC-021] after the place was saved the profile is read again by its key, and shows it", async () => {
-  setViewportWidth(360);
-  const person = await aPerson(server, { location: null });
-  localStorage.setItem("santha.splash-screen-seen", "true");
-  page = openApp(server, { at: "/app/profiles", as: person.cookie, isFirstVisit: true });
-  expect((await screen.findAllByText("Location yet to be set")).length).toBeGreaterThan(0);
-  const asked = within(await sheet());
-  await page.user.type(asked.getByLabelText("Pin code"), "506132{Enter}");
-  await waitFor(() =>
-    expect(asked.getByRole<HTMLButtonElement>("button", { name: "Save" }).disabled).toBe(false),
-  );
-  const addresses: string[] = [];
-  const working = globalThis.fetch;
-  globalThis.fetch = (input, init) => {
-    addresses.push(`${init?.method ?? "GET"} ${String(input)}`);
-    return working(input, init);
-  };
-  await page.user.click(asked.getByRole("button", { name: "Save" }));
-  await waitFor(() => expect(addresses).toContain(`GET /v2/profiles/${person.profileKey}`));
-  globalThis.fetch = working;
-  await waitFor(() => expect(screen.queryByText("Location yet to be set")).toBeNull());
-  expect(screen.getAllByText(/^Narsampet/).length).toBeGreaterThan(0);
-});
+it.each(["/app/profiles", "/app/home"])(
+  "[LOC-021] after the place was saved at %s the profile is read again by its key, and shows it",
+  async (at) => {
+    setViewportWidth(360);
+    const person = await aPerson(server, { location: null });
+    localStorage.setItem("santha.splash-screen-seen", "true");
+    page = openApp(server, { at, as: person.cookie, isFirstVisit: true });
+    const unset = at === "/app/home" ? "Set your village" : "Location yet to be set";
+    expect((await screen.findAllByText(unset)).length).toBeGreaterThan(0);
+    const asked = within(await sheet());
+    await page.user.type(asked.getByLabelText("Pin code"), "506132{Enter}");
+    await waitFor(() =>
+      expect(asked.getByRole<HTMLButtonElement>("button", { name: "Save" }).disabled).toBe(false),
+    );
+    const addresses: string[] = [];
+    const working = globalThis.fetch;
+    globalThis.fetch = (input, init) => {
+      addresses.push(`${init?.method ?? "GET"} ${String(input)}`);
+      return working(input, init);
+    };
+    await page.user.click(asked.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(addresses).toContain(`GET /v2/profiles/${person.profileKey}`));
+    globalThis.fetch = working;
+    await waitFor(() => expect(screen.queryByText(unset)).toBeNull());
+    expect(screen.getAllByText(/^Narsampet/).length).toBeGreaterThan(0);
+  },
+);
 
 describe("the splash", () => {
   it("[SHELL-046] [SHELL-047] is shown at the first visit, before the pin code; while its flag is there, no more", async () => {

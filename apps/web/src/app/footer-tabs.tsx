@@ -55,11 +55,15 @@ function useScrolledDown(): boolean {
   const [isDown, setDown] = useState(false);
   useEffect(() => {
     let last = window.scrollY;
+    let wasDown = false;
     const look = (): void => {
       const now = Math.max(0, window.scrollY);
       if (Math.abs(now - last) < smallestMovePx) return;
-      setDown(now > last);
+      const goesDown = now > last;
       last = now;
+      // React looks at the tabs again for a state that stays as it was, which at each step of a finger is felt.
+      if (goesDown !== wasDown) setDown(goesDown);
+      wasDown = goesDown;
     };
     window.addEventListener("scroll", look, { passive: true });
     return () => window.removeEventListener("scroll", look);

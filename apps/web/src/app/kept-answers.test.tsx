@@ -69,6 +69,31 @@ describe("what was seen is read without a network", () => {
     await waitFor(() => expect(screen.queryByText(/Shown as of/)).toBeNull());
   });
 
+  it("opened without a network, the page asks as soon as there is one, and the note goes", async () => {
+    open(person);
+    await urea();
+    await screen.findByRole("button", { name: "One more: Urea 46% N" });
+    await page?.close({ comesBack: true });
+    setOnline(false, { isTold: false });
+    open(person, () => breakCalls("/v2/", "no answer"));
+    expect(await screen.findByText(/^You are offline\. Shown as of /)).toBeDefined();
+    const { listingId } = await aProduct(server, { title: { en: "Neem oil 1500 ppm", te: "" } });
+    await server.call(addToCart, { body: { listingId, quantity: 1 } }, { as: person.cookie });
+    mend?.();
+    setOnline(true);
+    expect(
+      await screen.findByRole("heading", { name: "Neem oil 1500 ppm" }, { timeout: 3000 }),
+    ).toBeDefined();
+    await waitFor(() => expect(screen.queryByText(/Shown as of/)).toBeNull());
+  });
+
+  it("while the server does not answer it is asked again by itself", async () => {
+    await comeBack("gateway error");
+    expect(await screen.findByText(/^Santha does not answer\. Shown as of /)).toBeDefined();
+    mend?.();
+    await waitFor(() => expect(screen.queryByText(/Shown as of/)).toBeNull(), { timeout: 12_000 });
+  }, 20_000);
+
   it("a slow answer takes its place when it comes", async () => {
     open(person);
     await urea();

@@ -61,6 +61,21 @@ it("[SHELL-059] the account menu closes 80 ms after a press", async () => {
   expect(screen.queryByRole("navigation", { name: "Account" })).toBeNull();
 });
 
+it.each([
+  ["account menu", "Account", <AccountMenu key="account" session={session} />],
+  ["filters", "Filters", <DateFilterMenu key="filters" days={null} onApply={() => {}} />],
+] as const)("[U15] Escape in the %s gives the focus back to its button", async (_, name, part) => {
+  await show(part);
+  const opener = screen.getByRole("button", { name });
+  fireEvent.click(opener);
+  const inside = opener.parentElement?.parentElement?.querySelector<HTMLElement>("nav a, input");
+  act(() => inside?.focus());
+  expect(document.activeElement).toBe(inside);
+  fireEvent.keyDown(inside as HTMLElement, { key: "Escape" });
+  expect(opener.getAttribute("aria-expanded")).toBe("false");
+  expect(document.activeElement).toBe(opener);
+});
+
 it("[SHELL-059] the filters close 100 ms after Submit", async () => {
   await show(<DateFilterMenu days={null} onApply={() => {}} />);
   fireEvent.click(screen.getByRole("button", { name: "Filters" }));

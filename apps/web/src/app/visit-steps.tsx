@@ -5,6 +5,13 @@ import type { Session } from "../lib/session.ts";
 import { HomeTour } from "./home-tour.tsx";
 import { Splash } from "./splash.tsx";
 
+/** LOC-021. Its part comes when a place was saved; without it the profile's page asks itself. */
+function reloadProfile({ profileKey }: Session): void {
+  import("../features/profiles/public.ts")
+    .then((profiles) => profiles.reloadProfile(profileKey))
+    .catch(() => {});
+}
+
 /** What a visit may begin with, in this order: the splash, the pin code, the tour. */
 export type VisitStep = "splash" | "place" | "tour";
 
@@ -28,6 +35,7 @@ export function VisitSteps({
       return (
         <LocationSheet
           profileKey={session.profileKey}
+          onSaved={() => reloadProfile(session)}
           onClose={() => onStep(isHomeTourPending() ? "tour" : null)}
         />
       );

@@ -5,6 +5,8 @@ import type { HeadStart } from "./head-start-table.ts";
 
 const { entry, styles, files, pages } = headStart;
 const root = document.documentElement;
+/** The scripts wait no longer than this for a first sight. */
+const longestSightMs = 600;
 
 applyChoices();
 // The browser's own bar stays away; the offer stands in the menu until the person wants it (lib/install.ts).
@@ -20,11 +22,21 @@ const [path = "", search] = location.hash.slice(1).split("?");
 const page = userId ? pages.find(([address]) => `${path}?`.startsWith(address)) : undefined;
 const sight = page && !search ? sightOf(path, root.lang) : undefined;
 if (userId) askAhead(userId, page, search);
-// Small answers go first, then, when the mark is painted, the scripts, which fill a slow network for a second.
+const shown = sight && show(sight).catch(() => {});
+// Small answers go first, then, when the mark is painted, the scripts, which fill a slow network for a second. The first
+// of them is more than answers and pictures together need to come, so the others wait for these and lose nothing. Scripts
+// that the service worker keeps do not come over the network: they wait for nothing.
+const [first, ...others] = [...entry, ...(page?.[1] ?? []).map((at) => files[at])];
 afterFirstFrame(() => {
-  for (const file of [...entry, ...(page?.[1] ?? []).map((at) => files[at])]) fetchAhead(`./${file}`);
-  const [first] = entry;
-  if (first) styled.then(() => import(new URL(first, document.baseURI).href)).catch(sayNotArrived);
+  if (!first) return;
+  fetchAhead(`./${first}`);
+  const begin = (): void => {
+    for (const file of others) fetchAhead(`./${file}`);
+    styled.then(() => import(new URL(first, document.baseURI).href)).catch(sayNotArrived);
+  };
+  const areKept = "serviceWorker" in navigator && navigator.serviceWorker.controller !== null;
+  if (shown && !areKept) void Promise.race([shown, wait(longestSightMs)]).then(() => afterFirstFrame(begin));
+  else begin();
 });
 
 /** The theme and the language that were chosen on this device. */
@@ -52,6 +64,8 @@ function afterFirstFrame(work: () => void): void {
   if (document.hidden) work();
   else requestAnimationFrame(() => setTimeout(work));
 }
+
+const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 /** A style sheet that a script adds holds up no painting; the app waits for it. */
 function fetchStyles(): Promise<unknown> {
@@ -87,7 +101,6 @@ function ask(url: string, headers: Readonly<Record<string, string>>): void {
     // Read to its end: what nobody takes would hold up a connection.
     const text = await answer.text();
     fetchPictures(text);
-    if (answer.ok && sight?.isDrawnFrom(url)) drawWhenStyled(sight, text);
     return new Response(text, { status: answer.status });
   });
   asked.catch(() => {});
@@ -100,8 +113,16 @@ function fetchPictures(answer: string): void {
     new Image().src = `./art/products/${drawing}.svg`;
 }
 
-function drawWhenStyled(drawn: Sight, answer: string): void {
-  styled.then(() => drawSight(drawn, answer)).catch(() => {});
+/** Draws the first sight when all it is drawn from has come; ends when it is painted with its pictures, or cannot be. */
+async function show(drawn: Sight): Promise<void> {
+  const begun = [...(window.santhaBegun ?? [])];
+  const answers = drawn.from.map(async (beginning) => {
+    const answer = await begun.find(([url]) => url.startsWith(beginning))?.[1];
+    if (!answer?.ok) throw new Error(beginning);
+    return answer.clone().text();
+  });
+  const [texts] = await Promise.all([Promise.all(answers), styled]);
+  await Promise.allSettled(drawSight(drawn, texts).map((picture) => picture.decode()));
 }
 
 /** The app's own words are in the files that did not come. A script that failed stays failed until the page is loaded again. */

@@ -73,6 +73,24 @@ describe("calls", () => {
     });
   });
 
+  it("[ERR-002] [ERR-004] [ERR-005] [ERR-006] [ERR-008] takes an answer whose code is not OK, or not CREATED for what was created, for a refusal with the server's words", async () => {
+    for (const [status, code] of [
+      [200, "wishlist/full"],
+      [200, "CREATED"],
+      [201, "OK"],
+    ] as const) {
+      wire(() => json(status, { code, info: "It is full.", data: {} }));
+      await expect(request(input)).rejects.toMatchObject({
+        name: "ApiError",
+        status,
+        code,
+        info: "It is full.",
+      });
+    }
+    wire(() => json(201, { code: "CREATED", info: "", data: { id: 7 } }));
+    await expect(request(input)).resolves.toEqual({ id: 7 });
+  });
+
   it("takes an answer without envelope for a refusal, also when its status is good", async () => {
     for (const status of [200, 502]) {
       wire(() => new Response("<html>", { status }));

@@ -100,8 +100,14 @@ export async function request<Data>(plain: PlainRequest): Promise<Data> {
 async function requestEnvelope(plain: PlainRequest): Promise<Envelope> {
   const response = await send(plain);
   const envelope = await readEnvelope(response);
-  if (response.ok && envelope) return envelope;
+  if (envelope && envelope.code === goodCodeOf(response)) return envelope;
   throw refusalOf(response.status, envelope);
+}
+
+/** The code of an answer that is no refusal: the common check of all calls (ERR-002, ERR-004, ERR-005, ERR-006, ERR-008). */
+function goodCodeOf({ ok, status }: Response): "OK" | "CREATED" | undefined {
+  if (!ok) return undefined;
+  return status === 201 ? "CREATED" : "OK";
 }
 
 /** What every call tells of the person: language, and for whom it is made. */

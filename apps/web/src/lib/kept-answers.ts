@@ -1,4 +1,4 @@
-import type { Query, QueryClient, QueryFunctionContext } from "@tanstack/react-query";
+import type { Query, QueryCacheNotifyEvent, QueryClient, QueryFunctionContext } from "@tanstack/react-query";
 import { ApiError } from "./api-client.ts";
 import { deviceStore } from "./device-store.ts";
 import { askUpTo, lengthLeft, upTo } from "./list-length.ts";
@@ -86,9 +86,18 @@ async function takeLate(asked: Promise<unknown>, query: Query, shown: unknown, c
   }
 }
 
+/** Nothing is left to ask for again of what is not kept in the cache any more, or was refused. */
+function isOver(event: QueryCacheNotifyEvent): boolean {
+  if (event.type === "removed") return true;
+  return (
+    event.type === "updated" && event.action.type === "error" && faultOf(event.action.error) === "refused"
+  );
+}
+
 /** Keeps each good answer of a query with `meta: kept`, and each change that is made to it here. */
 export function keepAnswersOf(client: QueryClient): void {
   client.getQueryCache().subscribe((event) => {
+    if (isOver(event)) forgetUnreachable(event.query.queryHash);
     if (event.type !== "updated" || event.action.type !== "success" || !event.query.meta?.isKept) return;
     const { queryHash, state } = event.query;
     const isRestored = restoring.has(queryHash) && restoring.get(queryHash) === state.data;

@@ -1,5 +1,6 @@
-import { QueryClient } from "@tanstack/react-query";
+import { onlineManager, QueryClient } from "@tanstack/react-query";
 import { ApiError } from "./api-client.ts";
+import { askAgainWhenReachable } from "./ask-again.ts";
 import { askOrRecall, forgetAnswers, keepAnswersOf } from "./kept-answers.ts";
 import { onSessionReplaced } from "./session.ts";
 
@@ -19,7 +20,10 @@ export const queryClient = new QueryClient({
   },
 });
 
+// The library takes it that there is a network until it hears otherwise, and would not notice that one has come.
+onlineManager.setOnline(navigator.onLine);
 keepAnswersOf(queryClient);
+askAgainWhenReachable(queryClient);
 onSessionReplaced(() => {
   queryClient.removeQueries();
   void forgetAnswers();

@@ -22,6 +22,11 @@ export function isUnreachable(hash: string): boolean {
   return hashes.has(hash);
 }
 
+/** Whether anything that was shown could not be asked for again. */
+export function areSomeUnreachable(): boolean {
+  return hashes.size > 0;
+}
+
 /** Calls the listener when that changes for any query; returns what ends that. */
 export function onUnreachable(listener: () => void): () => void {
   listeners.add(listener);

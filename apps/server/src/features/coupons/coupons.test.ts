@@ -2,6 +2,7 @@ import { signUp, verifyCode } from "@santha/contract/auth";
 import { listRewardCoupons, readCouponSummary } from "@santha/contract/coupons";
 import { readOutbox } from "@santha/contract/dev";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { dayInIndia } from "#platform/clock";
 import { sessionFor, type TestApp, testApp } from "#test/app";
 import { aPerson, aProduct } from "#test/builders";
 import { aReferralCoupon, aWelcomeCoupon } from "#test/coupons";
@@ -50,9 +51,10 @@ it("[CPN-025] [ENT-010] a friend who enters my number earns me one coupon of ₹
     ]);
 });
 
-it("a newcomer is welcomed with one coupon of ₹50, good for 90 days", async () => {
+it("[ENT-010] a newcomer is welcomed with one coupon of ₹50, good for 90 days", async () => {
   const { prove } = await join();
-  const { data } = await prove();
+  const { data, headers } = await prove();
+  const [cookie = ""] = [headers["set-cookie"]].flat().map((line) => String(line).split(";")[0]);
   const profile = await server.platform.database
     .selectFrom("profiles")
     .select("id")
@@ -65,6 +67,13 @@ it("a newcomer is welcomed with one coupon of ₹50, good for 90 days", async ()
   const { code } = await aWelcomeCoupon(server, profile.id);
   expect(code).toMatch(/^WEL[A-Z0-9]{7}$/);
   expect(await mine()).toHaveLength(1);
+  const lastDay = dayInIndia(new Date(server.clock.now().getTime() + 90 * day));
+  expect(await list(cookie, "UNUSED")).toEqual([
+    expect.objectContaining({
+      ...{ rewardType: "WELCOME_COUPON", couponValue: 50, couponCode: code, couponAddedBy: null },
+      validUpto: Date.parse(`${lastDay}T06:30:00Z`),
+    }),
+  ]);
 });
 
 it("[CPN-029] one's own number is refused beside its field and an unknown one is told, and neither earns a coupon", async () => {
@@ -177,7 +186,7 @@ it.each(["", "?type=", "?type=ALL"])(
   },
 );
 
-it("[ENT-012] the summary counts and sums what can be used, and names what ends first", async () => {
+it("[ENT-012] the summary counts and sums what can be used, without used and expired ones, and names what ends first", async () => {
   const holder = await aPerson(server);
   const summary = async () => (await server.call(readCouponSummary, {}, { as: holder.cookie })).data;
   expect(await summary()).toEqual({
@@ -194,5 +203,17 @@ it("[ENT-012] the summary counts and sums what can be used, and names what ends 
   expect(now).toMatchObject({ validCouponsCount: 4, validCouponsValue: 350 });
   expect(now.couponDetails).toHaveLength(3);
   expect(now.couponDetails[0]?.couponId).toBe(first.couponId);
+  server.clock.set(before);
+  const { listingId } = await aProduct(server, { priceInPaise: 1_200_00 });
+  const lines = [{ listingId, quantity: 1 }];
+  await orderWithCoupon(server, { as: holder.cookie, lines, couponCode: first.code });
+  const left = await summary();
+  expect(left).toMatchObject({ validCouponsCount: 3, validCouponsValue: 300 });
+  expect(left.couponDetails.map(({ couponId }) => couponId)).not.toContain(first.couponId);
+  server.clock.set(new Date(before.getTime() + 92 * day));
+  const as = await sessionFor(server, holder);
+  expect((await server.call(readCouponSummary, {}, { as })).data).toMatchObject({
+    ...{ couponDetails: [], validCouponsCount: 0, validCouponsValue: 0 },
+  });
   server.clock.set(before);
 });

@@ -3,8 +3,10 @@ import { acknowledgeGrievance as endpoint, type SupportGrievance } from "@santha
 import { audit } from "#platform/audit";
 import type { MemberContext } from "#platform/context";
 import { refuse } from "#platform/errors";
+import { emit } from "#platform/events";
 import { inTransaction } from "#platform/transaction";
 import { supportGrievanceOf, ticketOf } from "./grievance-wire.ts";
+import { grievanceAcknowledged } from "./grievances.events.ts";
 import { findGrievance, lockGrievance, markAcknowledged } from "./grievances.queries.ts";
 import { tellPerson } from "./tell-person.ts";
 
@@ -20,6 +22,7 @@ export async function acknowledgeGrievance(
     if (!(await markAcknowledged(transaction, grievanceId, now))) {
       return refuse(endpoint, "grievances/acknowledged");
     }
+    await emit(context, transaction, grievanceAcknowledged, { grievanceId });
     await tellPerson(context, transaction, row, "acknowledged");
     await audit(context, transaction, {
       action: "grievances/acknowledged",

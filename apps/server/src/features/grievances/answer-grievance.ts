@@ -3,8 +3,10 @@ import { answerGrievance as endpoint, type SupportGrievance } from "@santha/cont
 import { audit } from "#platform/audit";
 import type { MemberContext } from "#platform/context";
 import { refuse } from "#platform/errors";
+import { emit } from "#platform/events";
 import { onceInTransaction } from "#platform/idempotency";
 import { supportGrievanceOf, ticketOf } from "./grievance-wire.ts";
+import { grievanceAnswered } from "./grievances.events.ts";
 import {
   findGrievance,
   insertMessage,
@@ -33,6 +35,8 @@ export async function answerGrievance(
     });
     await markAcknowledged(transaction, grievanceId, now);
     if (body.isSettled) await markSettled(transaction, grievanceId, now);
+    const { isSettled } = body;
+    await emit(context, transaction, grievanceAnswered, { grievanceId, isSettled });
     await tellPerson(context, transaction, row, body.isSettled ? "settled" : "answered");
     await audit(context, transaction, {
       action: body.isSettled ? "grievances/settled" : "grievances/answered",

@@ -1,9 +1,11 @@
 import type { CheckedOf } from "@santha/contract/endpoint";
 import { raiseGrievance as endpoint, type Grievance } from "@santha/contract/grievances";
 import type { MemberContext } from "#platform/context";
+import { emit } from "#platform/events";
 import { onceInTransaction } from "#platform/idempotency";
 import { dueTimes } from "./due-times.ts";
 import { grievanceOf } from "./grievance-wire.ts";
+import { grievanceRaised } from "./grievances.events.ts";
 import { insertGrievance, insertMessage, lockGrievance } from "./grievances.queries.ts";
 import { tellPerson } from "./tell-person.ts";
 
@@ -28,6 +30,7 @@ export async function raiseGrievance(
     await insertMessage(transaction, first);
     const row = await lockGrievance(transaction, grievanceId);
     if (!row) throw new Error(`grievance ${grievanceId} was not kept`);
+    await emit(context, transaction, grievanceRaised, { grievanceId, subject });
     await tellPerson(context, transaction, row, "raised");
     return grievanceOf(row);
   });

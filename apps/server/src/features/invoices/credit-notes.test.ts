@@ -71,6 +71,20 @@ test("the document shows what was sent, also when its issue is told after packs 
   ]);
 });
 
+test("[R25] packs of which is told after the whole order came back stand in the credit note of the whole, and are credited once", async () => {
+  const order = await here.desk.anOrderOf(await here.desk.aTrade());
+  await here.desk.paidAtTheDoor(order);
+  await here.desk.tell(order, [moved("DISPATCHED"), moved("DELIVERED")]);
+  await here.desk.giveBack(order, order.one, 1);
+  const ofPacks = await here.desk.removed(order);
+  await here.desk.giveBack(order, order.two, 1);
+  await here.desk.tell(order, [moved("RETURN_ACCEPTED"), ...ofPacks, ...(await here.desk.removed(order))]);
+  expect((await here.desk.kindsOf(order)).slice(2)).toEqual([
+    ["credit-note", 1_340_00],
+    ["agent-credit-note", 60_00],
+  ]);
+});
+
 test("[R25] a credit note comes to what the buyer gets back: the packs' share of the coupon is not in it", async () => {
   const trade = await here.desk.aTrade();
   const { code: couponCode } = await aWelcomeCoupon(here.app, trade.buyerProfileId);

@@ -92,6 +92,7 @@ function parties(
   const licences = supplier.licences.map(
     ({ kind, number }) => `${(words.licences as Readonly<Record<string, string>>)[kind] ?? kind}: ${number}`,
   );
+  const gstinOf = ({ gstin }: DocumentParty) => (gstin === null ? [] : [`${words.gstin}: ${gstin}`]);
   const stateOf = (party: DocumentParty) =>
     party.state === "" ? [] : [`${words.state}: ${stateText(party, language)}`];
   return {
@@ -100,17 +101,17 @@ function parties(
       {
         heading: isAgents ? words.agent : words.seller,
         name: supplier.name[language],
-        lines: [
-          ...supplier.lines,
-          ...stateOf(supplier),
-          ...(supplier.gstin === null ? [] : [`${words.gstin}: ${supplier.gstin}`]),
-          ...licences,
-        ],
+        lines: [...supplier.lines, ...stateOf(supplier), ...gstinOf(supplier), ...licences],
       },
       {
         heading: isAgents ? words.receivedFrom : words.billedTo,
         name: recipient.name[language],
-        lines: [...recipient.lines, ...stateOf(recipient), `${words.phone}: +91 ${recipient.phone}`],
+        lines: [
+          ...recipient.lines,
+          ...stateOf(recipient),
+          ...gstinOf(recipient),
+          `${words.phone}: +91 ${recipient.phone}`,
+        ],
       },
     ],
   };

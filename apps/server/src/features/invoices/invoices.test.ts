@@ -83,6 +83,30 @@ test("[API-048] [ORD-009] the invoice is a PDF: a proforma before dispatch, then
   expect([refused.answer.statusCode, refused.answer.json().code]).toEqual([409, "invoices/order-cancelled"]);
 }, 60_000);
 
+test("[ORD-009] the invoice names the GSTIN of a registered buyer as it was at issue, and none where an agent buys for a farmer", async () => {
+  const gstin = "36AABCU9603R1ZX";
+  const buyer = await aPerson(app, { firstName: "Ramulu" });
+  const register = (profileId: number, number: string | null) =>
+    app.platform.database
+      .updateTable("profiles")
+      .set({ gstin: number })
+      .where("id", "=", profileId)
+      .execute();
+  await register(buyer.profileId, gstin);
+  await register(agent.profileId, gstin);
+  const lines = [{ listingId: listingIds[0] ?? 0, quantity: 1 }];
+  const { orderIds } = await anOrder(app, { as: buyer.cookie, lines });
+  const orderId = orderIds[0] ?? "";
+  expect((await invoice(orderId, buyer.cookie)).text).toContain(`GSTIN: ${gstin}`);
+  await tellOfMove(app, orderId, "DISPATCHED");
+  await register(buyer.profileId, null);
+  expect((await invoice(orderId, buyer.cookie)).text).toContain(`GSTIN: ${gstin}`);
+  const ofAgent = await order();
+  await tellOfMove(app, ofAgent, "DISPATCHED");
+  expect((await invoice(ofAgent)).text).not.toContain(gstin);
+  await register(agent.profileId, null);
+}, 60_000);
+
 test("dispatch issues one document with frozen figures: charges follow the rates of the goods", async () => {
   const orderId = await order([
     [0, 2],

@@ -86,6 +86,8 @@ async function creditOnce(
   { effectKey, ofSale, ofReceipt }: Credit,
 ): Promise<void> {
   const documents = await selectDocuments(transaction, supply.orderId);
+  // What is told after the whole order was taken back stands in the credit note of the whole.
+  if (documents.some((document) => document.effectKey === `credit:${supply.orderId}`)) return;
   const isOf = (kind: DocumentKind) => (document: StoredDocument) => document.kind === kind;
   await creditOf(world, transaction, supply, {
     ...{ effectKey: `credit:${effectKey}`, kind: "credit-note", taken: ofSale },

@@ -3,8 +3,9 @@ import type { Transaction } from "@santha/database/client";
 import { dayInIndia, financialYear } from "#platform/clock";
 import type { Platform } from "#platform/context";
 import type { DocumentFigures } from "./figures.ts";
+import { invoicedFigures } from "./invoiced-figures.ts";
 import { insertDocument, isIssued, lockSeries } from "./invoices.queries.ts";
-import { figuresOfMargin, figuresOfOrder } from "./order-figures.ts";
+import { figuresOfMargin } from "./order-figures.ts";
 import { findRegisteredAgent } from "./registered-agent.ts";
 import { findSupply, type Supply } from "./supply.queries.ts";
 import { documentNumber, supplyKind } from "./tax.ts";
@@ -32,7 +33,7 @@ export async function issueSupplyDocument(
 ): Promise<void> {
   const supply = await findSupply(transaction, orderId);
   if (!supply || supply.isDummy) return;
-  const figures = figuresOfOrder(supply);
+  const figures = await invoicedFigures(transaction, supply);
   await issue(world, transaction, {
     effectKey: `supply:${orderId}`,
     supply,

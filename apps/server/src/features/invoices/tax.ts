@@ -1,4 +1,4 @@
-import { sumOf } from "@santha/contract/money";
+import { sumOf, taxWithinAmount } from "@santha/contract/money";
 
 /** Tax within an amount that includes it; all parts and the taxable value add up to the amount. Paise. */
 export interface TaxParts {
@@ -19,12 +19,12 @@ function roundHalfUp(numerator: bigint, denominator: bigint): number {
  * both halves are always equal; the taxable value is what is left, so every line adds up to the paisa.
  */
 export function taxWithin(grossInPaise: number, rateInBasisPoints: number, isInterstate: boolean): TaxParts {
-  const gross = BigInt(grossInPaise);
-  const rate = BigInt(rateInBasisPoints);
   if (isInterstate) {
-    const igstInPaise = roundHalfUp(gross * rate, 10_000n + rate);
+    const igstInPaise = taxWithinAmount(grossInPaise, rateInBasisPoints);
     return { taxableInPaise: grossInPaise - igstInPaise, cgstInPaise: 0, sgstInPaise: 0, igstInPaise };
   }
+  const gross = BigInt(grossInPaise);
+  const rate = BigInt(rateInBasisPoints);
   const half = roundHalfUp(gross * rate, 2n * (10_000n + rate));
   return {
     taxableInPaise: grossInPaise - 2 * half,

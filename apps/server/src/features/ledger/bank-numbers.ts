@@ -3,10 +3,18 @@ import type { PersonText } from "#platform/errors";
 import { findBusinessName, keepBankReference } from "./bank-references.queries.ts";
 
 /**
- * Money that comes in, under the master order that it pays, the seller whose debt it pays or the refund that went out
- * twice.
+ * Money that comes in, under the master order that it pays, the seller whose debt it pays, the refund that went out
+ * twice, the payout that came back, the month of the tax that the state pays back or the day on which the payment
+ * provider paid it out.
  */
-const incoming = ["order", "seller-debt", "refund-twice"] as const;
+const incoming = [
+  "order",
+  "seller-debt",
+  "refund-twice",
+  "payout-returned",
+  "tax-refund",
+  "gateway",
+] as const;
 /** Money that goes out, under the order, the payment, the payout's number, the seller or the month that it is for. */
 const outgoing = ["refund", "returned-payment", "payout", "settlement", "seller-credit", "tax"] as const;
 
@@ -46,6 +54,11 @@ async function wordsOf(reader: Reader, { kind, id }: BankUse): Promise<PersonTex
     }
     case "refund-twice":
       return { en: `the refund ${id} that went out twice`, te: `రెండుసార్లు వెళ్లిన వాపసు ${id}` };
+    case "gateway":
+      return {
+        en: `the payment provider's payout of ${id}`,
+        te: `${id}న చెల్లింపు సంస్థ పంపిన సొమ్ము`,
+      };
     case "seller-credit": {
       const name = await findBusinessName(reader, Number(id));
       return { en: `what ${name?.en} got back`, te: `${name?.te} తిరిగి పొందిన సొమ్ము` };
@@ -56,6 +69,13 @@ async function wordsOf(reader: Reader, { kind, id }: BankUse): Promise<PersonTex
       return { en: `returning the online payment ${id}`, te: `ఆన్‌లైన్ చెల్లింపు ${id} వాపసు` };
     case "payout":
       return { en: `the payout ${id}`, te: `ఏజెంట్ చెల్లింపు ${id}` };
+    case "payout-returned":
+      return { en: `the payout ${id} that came back`, te: `తిరిగి వచ్చిన ఏజెంట్ చెల్లింపు ${id}` };
+    case "tax-refund":
+      return {
+        en: `a tax of ${id} that the state paid back`,
+        te: `ప్రభుత్వం తిరిగి ఇచ్చిన {id} పన్ను`.replace("{id}", id),
+      };
     case "settlement":
       return { en: `paying the seller of order #${id}`, te: `ఆర్డర్ #${id} అమ్మకందారు చెల్లింపు` };
     case "tax":

@@ -27,6 +27,10 @@ export const ledgerAccounts = [
   "margin-collected-by-platform",
   /** Money that the payment provider has taken for us. */
   "gateway-money",
+  /** What the payment provider kept for his work. */
+  "gateway-fees",
+  /** GST on that, which the operator claims back. */
+  "gateway-fee-tax",
   /** Margin that came with an online payment and is to be paid out to its agent (negative while it is owed). */
   "agent-payable",
   /** Money on its way back to a payer (negative until it is there). */

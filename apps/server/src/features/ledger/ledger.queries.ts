@@ -54,6 +54,21 @@ export async function insertSets(
   return posted.rows.map((row) => row.effect_key);
 }
 
+/** Sum of an account that belongs to no party, in all or of what happened before a moment, in paise. */
+export async function sumOfAccount(
+  reader: Reader,
+  account: "gateway-money",
+  { before }: { readonly before?: Date } = {},
+): Promise<number> {
+  const early = before
+    ? sql`and set_id in (select id from ledger_sets where occurred_at < ${before})`
+    : sql``;
+  const { rows } = await sql<{ total: number }>`
+    select coalesce(sum(amount_in_paise), 0)::bigint as total from ledger_entries
+    where account = ${sql.lit(account)} ${early}`.execute(reader);
+  return rows[0]?.total ?? 0;
+}
+
 /** Sum of an account over one order, in paise. */
 export async function sumOfOrder(reader: Reader, account: LedgerAccount, orderId: string): Promise<number> {
   const { total } = await reader
@@ -75,7 +90,13 @@ export async function sumsOfOrder(reader: Reader, orderId: string): Promise<Orde
     .innerJoin("ledger_sets", "ledger_sets.id", "ledger_entries.set_id")
     .select(["account", "party_id", sql<number>`sum(amount_in_paise)::bigint`.as("total")])
     .where("ledger_entries.order_id", "=", orderId)
-    .where("kind", "not in", ["payout-made", "payout-paid", "payout-failed"])
+    .where("kind", "not in", [
+      "payout-made",
+      "payout-paid",
+      "payout-failed",
+      "payout-returned",
+      "payout-reopened",
+    ])
     .groupBy(["account", "party_id"])
     .execute();
   return rows.map((row) => ({ account: row.account, partyId: row.party_id, amountInPaise: row.total }));

@@ -45,3 +45,19 @@ export async function sumsOfPartyBefore(
   );
   return rows[0]?.total ?? 0;
 }
+
+/**
+ * What is owed to an agent at a moment of orders whose margin he has not earned by then, in paise and negative; by the
+ * rule of `ledger_agent_payables`, which knows only now.
+ */
+export async function sumNotEarnedBefore(reader: Reader, partyId: number, before: Date): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select coalesce(sum(payable), 0)::bigint as total from (
+      select sum(amount_in_paise) filter (where account = 'agent-payable') as payable,
+        coalesce(sum(amount_in_paise) filter (where account = 'agent-margin-earned'), 0) as earned
+      from ledger_entries entry join ledger_sets on ledger_sets.id = entry.set_id
+      where party_id = ${partyId} and account in ('agent-payable', 'agent-margin-earned') and occurred_at < ${before}
+      group by entry.order_id) orders
+    where payable < 0 and earned <= 0`.execute(reader);
+  return rows[0]?.total ?? 0;
+}

@@ -1,6 +1,6 @@
 /** The append-only double-entry ledger: the only source of balances and earnings. */
 export { numberUsedBefore, takeBankNumber } from "./bank-numbers.ts";
-export { sumOfOrder, sumsOfOrder, sumsOfParty, takenOfOrder } from "./ledger.queries.ts";
+export { sumOfAccount, sumOfOrder, sumsOfOrder, sumsOfParty, takenOfOrder } from "./ledger.queries.ts";
 export {
   type LedgerAccount,
   type LedgerEntry,
@@ -9,5 +9,10 @@ export {
   type OrderSum,
   reversalOf,
 } from "./ledger-sets.ts";
-export { type AccountEntry, selectEntriesOfParty, sumsOfPartyBefore } from "./party-entries.queries.ts";
+export {
+  type AccountEntry,
+  selectEntriesOfParty,
+  sumNotEarnedBefore,
+  sumsOfPartyBefore,
+} from "./party-entries.queries.ts";
 export { postSets } from "./post-sets.ts";

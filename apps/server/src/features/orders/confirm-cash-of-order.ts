@@ -3,21 +3,25 @@ import { confirmCashOfOrder as endpoint, type SellerOrder } from "@santha/contra
 import type { MemberContext } from "#platform/context";
 import { refuse } from "#platform/errors";
 import { confirmCash } from "./confirm-cash.ts";
-import { sellerOrderOf } from "./seller-order-wire.ts";
+import { cashChoicesOf, sellerOrderOf } from "./seller-order-wire.ts";
 import { findSellerOrder } from "./seller-orders.queries.ts";
 
-/** The seller says that he has the cash of an order that was handed over, or is being handed over. */
+/** The seller says what cash he has of an order that was handed over, or is being handed over. */
 export async function confirmCashOfOrder(
   context: MemberContext,
-  { params: { orderId } }: CheckedOf<typeof endpoint>,
+  { params: { orderId }, body }: CheckedOf<typeof endpoint>,
 ): Promise<SellerOrder> {
   const asked = { profileId: context.actor.profileId, orderId };
   const order = await findSellerOrder(context.database, asked);
   if (!order) return refuse(endpoint, "orders/not-found");
-  const { isCashOpen } = await sellerOrderOf(context.database, order);
-  if (!isCashOpen || (await confirmCash(context, orderId)) === "refused") {
+  const choices = cashChoicesOf(order);
+  const received = body.receivedInPaise ?? choices[0];
+  if (received === undefined || !choices.includes(received)) return refuse(endpoint, "orders/no-cash-due");
+  if ((await confirmCash(context, orderId, received)) === "refused") {
     return refuse(endpoint, "orders/no-cash-due");
   }
   const paid = await findSellerOrder(context.database, asked);
-  return paid ? sellerOrderOf(context.database, paid) : refuse(endpoint, "orders/not-found");
+  if (!paid) return refuse(endpoint, "orders/not-found");
+  // What the buyer has entered ends a moment later; the seller has said it now.
+  return { ...(await sellerOrderOf(context.database, paid, context.clock.now())), cashChoicesInPaise: [] };
 }

@@ -32,6 +32,8 @@ export async function decideSellerRequest(
     });
     if (outcome === "refused") return refuse(endpoint, "orders/not-possible");
     const decided = await findSellerOrder(transaction, asked);
-    return decided ? sellerOrderOf(transaction, decided) : refuse(endpoint, "orders/not-found");
+    return decided
+      ? sellerOrderOf(transaction, decided, context.clock.now())
+      : refuse(endpoint, "orders/not-found");
   });
 }

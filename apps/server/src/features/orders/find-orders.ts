@@ -7,10 +7,10 @@ import { selectFoundOrders } from "./support-orders.queries.ts";
 
 /** Finds the orders of who calls: by a number as it is printed, with or without `#`, or by a mobile number. */
 export async function findOrders(
-  { database }: MemberContext,
+  { database, clock }: MemberContext,
   { query: { q } }: CheckedOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> {
   const mobileNo = isMobileNo(q) ? bareMobileNo(q) : null;
   const found = await selectFoundOrders(database, { number: q.replace(/^#\s*/, ""), mobileNo });
-  return { orders: found.map(supportTileOf) };
+  return { orders: found.map((row) => supportTileOf(row, clock.now())) };
 }

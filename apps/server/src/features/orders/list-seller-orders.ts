@@ -2,17 +2,19 @@ import type { AnswerOf, CheckedOf } from "@santha/contract/endpoint";
 import type { listSellerOrders as endpoint } from "@santha/contract/seller-orders";
 import type { MemberContext } from "#platform/context";
 import { pageOf, placeOf } from "#platform/paging";
+import { lateBefore } from "./late-days.ts";
 import { sellerTileOf } from "./seller-order-wire.ts";
 import { countSellerOrders, selectSellerOrders } from "./seller-orders.queries.ts";
 
 /** What the caller's business has received, a page of one group or of all, with the count of every group. */
 export async function listSellerOrders(
-  { actor: { profileId }, database }: MemberContext,
+  { actor: { profileId }, database, clock }: MemberContext,
   { query }: CheckedOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> {
   const asked = {
     profileId,
     group: query.group,
+    lateBefore: lateBefore(clock),
     // People write the number with its sign or with blanks.
     number: query.number.replace(/[^0-9A-Za-z-]/g, ""),
     after: placeOf(query.after),
@@ -20,8 +22,9 @@ export async function listSellerOrders(
   };
   const [rows, counts] = await Promise.all([
     selectSellerOrders(database, asked),
-    countSellerOrders(database, profileId),
+    countSellerOrders(database, asked),
   ]);
   const { page, nextAfter } = pageOf(rows, query.limit, ({ created_at, id }) => ({ at: created_at, id }));
-  return { orders: page.map(sellerTileOf), counts, nextAfter };
+  const at = clock.now();
+  return { orders: page.map((row) => sellerTileOf(row, at)), counts, nextAfter };
 }

@@ -10,7 +10,7 @@ import { supportOrderOf } from "./support-order-wire.ts";
 import { findSupportOrder } from "./support-orders.queries.ts";
 
 /** Moves where the seller has to learn that it was not he who did it; of a cancellation he is told anyway. */
-const inSellersPlace: readonly string[] = ["SEND_OUT", "TAKE_BACK"];
+const inSellersPlace: readonly string[] = ["SEND_OUT", "FAIL_DELIVERY", "TAKE_BACK"];
 
 /** Support moves an order on; when seller or buyer was quicker, it is refused. */
 export async function moveForSupport(
@@ -37,6 +37,8 @@ export async function moveForSupport(
       detail: { action },
     });
     const moved = await findSupportOrder(transaction, orderId);
-    return moved ? supportOrderOf(transaction, moved) : refuse(endpoint, "orders/not-found");
+    return moved
+      ? supportOrderOf(transaction, moved, context.clock.now())
+      : refuse(endpoint, "orders/not-found");
   });
 }

@@ -1,8 +1,11 @@
+import { trackingPageOf } from "@santha/contract/carriers";
 import { formatDate } from "@santha/contract/date-text";
 import type { CheckedOf } from "@santha/contract/endpoint";
+import type { Shipment } from "@santha/contract/orders";
 import {
   moveSellerOrder as endpoint,
   type PackedBatch,
+  type SellerMove,
   type SellerOrder,
 } from "@santha/contract/seller-orders";
 import { dayInIndia } from "#platform/clock";
@@ -53,13 +56,26 @@ export async function moveSellerOrder(
       ...("reason" in move && { reason: move.reason }),
       ...("isSellable" in move && { isSellable: () => move.isSellable }),
       ...(move.action === "DISPATCH" && {
-        shipment: { carrier: move.carrier, trackingNumber: move.trackingNumber, trackingUrl: null },
+        shipment: shipmentOf(move),
       }),
     });
     if (outcome === "refused") return refuse(endpoint, "orders/not-possible");
     const moved = await findSellerOrder(transaction, asked);
-    return moved ? sellerOrderOf(transaction, moved) : refuse(endpoint, "orders/not-found");
+    return moved
+      ? sellerOrderOf(transaction, moved, context.clock.now())
+      : refuse(endpoint, "orders/not-found");
   });
+}
+
+/** How the parcel travels, with the link that the seller gave, else the page of a carrier we know. */
+function shipmentOf({
+  carrier,
+  trackingNumber,
+  trackingUrl,
+}: Extract<SellerMove, { action: "DISPATCH" }>): Shipment {
+  const link =
+    trackingUrl === undefined ? trackingPageOf(carrier, trackingNumber) : new URL(trackingUrl).href;
+  return { carrier, trackingNumber, trackingUrl: link };
 }
 
 async function checkCode(context: MemberContext, orderId: string, code: string): Promise<void> {

@@ -36,6 +36,13 @@ export const orderKinds = {
     usually: "push",
     role: "seller",
   },
+  late: {
+    name: "ORDER_LATE",
+    heading: { en: "An order is late", te: "ఆర్డర్ ఆలస్యమైంది" },
+    title: { en: "An order of your business is late", te: "మీ వ్యాపారం ఆర్డర్ ఆలస్యమైనప్పుడు" },
+    usually: "push",
+    role: "seller",
+  },
 } as const satisfies Record<string, NotificationKind>;
 
 const ofTheParcel: readonly string[] = ["DISPATCHED", "OUT_FOR_DELIVERY", "DELIVERY_FAILED"];

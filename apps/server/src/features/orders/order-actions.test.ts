@@ -79,8 +79,12 @@ test("[SELL-004] the seller sees what he has received with what is next, and bri
   expect(await desk.read(seller, orderId)).toMatchObject({
     state: "OUT_FOR_DELIVERY",
     actions: ["DELIVER", "FAIL_DELIVERY"],
-    isCashOpen: true,
-    shipment: { carrier: "Speed Post", trackingNumber: "EA123456789IN" },
+    cashChoicesInPaise: [1_340_00],
+    shipment: {
+      carrier: "Speed Post",
+      trackingNumber: "EA123456789IN",
+      trackingUrl: "https://www.indiapost.gov.in/",
+    },
     lines: [{ batchNumber: "B-77", expiresOn: "2027-01-31" }, {}],
   });
   const code = await desk.codeOf(orderId);

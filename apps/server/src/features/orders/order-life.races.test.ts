@@ -199,7 +199,7 @@ test("[ORD-057] whatever everybody does to many orders, the books, the stock and
   expect(passed.length).toBeGreaterThan(orderStates.length / 2);
 });
 
-test("a cancellation, a delivery, a payment and a refund of the same order at once: one wins, and all agree with it", async () => {
+test("packing, rejecting, cancelling, paying and taking packs out of the same order at once: one wins, and all agree with it", async () => {
   for (let round = 0; round < repeats * 3; round += 1) {
     const orderId = await placed(luckOf(round));
     const seller = { orderId, actorKind: "seller", actorProfileId: null } as const;

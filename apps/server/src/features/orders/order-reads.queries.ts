@@ -6,6 +6,7 @@ import { idsAfter, idsOfPage, type OrdersAsked } from "./order-days.queries.ts";
 
 /** A frozen line, as the database gives it; money in paise. */
 export interface LineRow {
+  readonly lineId: number;
   readonly listingId: number;
   readonly level1TitleEn: string;
   readonly level1TitleTe: string;
@@ -18,16 +19,17 @@ export interface LineRow {
   readonly attributes: readonly SkuAttribute[];
   readonly quantity: number;
   readonly priceInPaise: number;
+  readonly discountInPaise: number;
   readonly commissionInPaise: number;
   readonly gstRateInBasisPoints: number;
 }
 
 export const linesOf = (orderId: string) => sql<LineRow[]>`(
   select jsonb_agg(jsonb_build_object(
-    'listingId', listing_id, 'level1TitleEn', level1_title_en, 'level1TitleTe', level1_title_te,
+    'lineId', id, 'listingId', listing_id, 'level1TitleEn', level1_title_en, 'level1TitleTe', level1_title_te,
     'level2Id', level2_id, 'level3Id', level3_id, 'titleEn', level3_title_en, 'titleTe', level3_title_te,
     'image', image, 'bed', bed, 'attributes', sku_attributes, 'quantity', quantity,
-    'priceInPaise', price_in_paise, 'commissionInPaise', commission_in_paise,
+    'priceInPaise', price_in_paise, 'discountInPaise', discount_in_paise, 'commissionInPaise', commission_in_paise,
     'gstRateInBasisPoints', gst_rate_in_basis_points) order by order_lines.id)
   from order_lines where order_lines.order_id = ${sql.ref(orderId)})`;
 
@@ -48,6 +50,7 @@ export interface OrderRow {
   readonly total_in_paise: number;
   readonly commission_in_paise: number;
   readonly agent_handling_in_paise: number;
+  readonly booked_margin_in_paise: number | null;
   readonly expected_by: string;
   readonly created_at: Date;
   readonly seller_name_en: string;
@@ -59,12 +62,20 @@ export interface OrderRow {
   readonly lines: readonly LineRow[];
 }
 
+/**
+ * The margin as the books have it, which is less than was agreed once money of it went back to the customer. Null for
+ * what the books have no margin of: a practice order, and one that is over.
+ */
+export const bookedMargin = sql<number | null>`case
+  when orders.is_dummy or orders.is_cancelled or orders.state in ('PAYMENT_FAILED', 'ORD_EXPIRED') then null
+  else coalesce((select margin_in_paise from ledger_order_margins margin where margin.order_id = orders.id), 0) end`;
+
 export const orderColumns = sql`
   orders.id, orders.master_id, orders.delivery_code, orders.state, orders.state_entered_at, orders.is_dummy, orders.is_cancelled,
   orders.delivered_at, orders.trade_type, orders.items_value_in_paise, orders.shipping_in_paise,
   orders.handling_in_paise, orders.discounts_in_paise, orders.coupon_in_paise, orders.total_in_paise,
   orders.commission_in_paise, orders.agent_handling_in_paise, to_char(orders.expected_by, 'YYYY-MM-DD') as expected_by,
-  orders.created_at, sellers.business_name as seller_name_en, sellers.business_name_te as seller_name_te,
+  ${bookedMargin} as booked_margin_in_paise, orders.created_at, sellers.business_name as seller_name_en, sellers.business_name_te as seller_name_te,
   coalesce((select balance_in_paise from ledger_order_balances balance where balance.order_id = orders.id), 0)
     as balance_in_paise,
   (select txnid from online_payments_of_orders online where online.master_id = orders.master_id) as txnid`;
@@ -87,12 +98,21 @@ export async function selectOrders(
   return found.rows;
 }
 
+/** The tax of a line as the order's documents have it. */
+export interface IssuedTax {
+  readonly lineId: number;
+  readonly rateInBasisPoints: number;
+  readonly taxInPaise: number;
+}
+
 export interface DetailRow extends OrderRow {
   readonly seller_profile_id: number;
   readonly buyer_profile_id: number;
   readonly recipient_profile_id: number | null;
   readonly payment_mode: string;
   readonly bank_ref_num: string | null;
+  /** By line; empty until there is a document. */
+  readonly issued_taxes: readonly IssuedTax[];
   readonly recipient_name: string;
   readonly phone: string;
   readonly address_line1: string;
@@ -122,6 +142,9 @@ export async function findOrder(reader: Reader, orderId: string): Promise<Detail
       master_orders.city, master_orders.state as address_state, master_orders.postal_code,
       master_orders.farmer_name, master_orders.farmer_mobile_no, master_orders.consent_at,
       master_orders.consent_total_in_paise,
+      coalesce((select jsonb_agg(jsonb_build_object('lineId', line_id, 'rateInBasisPoints', rate_in_basis_points,
+        'taxInPaise', tax_in_paise)) from document_line_taxes issued where issued.order_id = orders.id), '[]')
+        as issued_taxes,
       coalesce((select bank_ref_num from online_payments_of_orders online where online.master_id = orders.master_id
         and online.state = 'paid'),
         (select bank_ref_num from order_payment_references paid where paid.order_id = orders.id)) as bank_ref_num

@@ -7,6 +7,7 @@ import { type TestApp, testApp, testNow } from "#test/app";
 import { aPerson, aProduct } from "#test/builders";
 import { aParcel, moveOnTo } from "#test/order-moves";
 import { anOrder } from "#test/shopping";
+import { tradeDesk } from "#test/trade";
 
 const minute = 60_000;
 let app: TestApp;
@@ -51,6 +52,44 @@ test("carrier and tracking link are there from dispatch on", async () => {
   const { cookie, orderId } = await aPlacedOrder();
   await moveTo(orderId, "OUT_FOR_DELIVERY");
   expect((await statusOf(cookie, orderId)).data.shipment).toEqual(aParcel);
+});
+
+test("[API-049] [ORD-047] a dispatch makes the tracking link: the page of a carrier we know, else the checked link of the seller", async () => {
+  const desk = tradeDesk(app);
+  const dispatched = async (carrier: string, trackingUrl?: string) => {
+    const order = await desk.anOrderOf(await desk.aTrade());
+    await desk.packed(order);
+    const parcel = { carrier, trackingNumber: "1490 22", ...(trackingUrl !== undefined && { trackingUrl }) };
+    const moved = await desk.move(order.seller, order.orderId, {
+      action: "DISPATCH",
+      from: "PACKED",
+      ...parcel,
+    });
+    return { ...order, moved };
+  };
+  const linkOf = async (carrier: string, trackingUrl?: string) => {
+    const { buyer, orderId, moved } = await dispatched(carrier, trackingUrl);
+    const { shipment } = (await statusOf(buyer, orderId)).data;
+    expect(moved.data.shipment).toEqual(shipment);
+    return shipment?.trackingUrl;
+  };
+  expect(await linkOf("delhivery")).toBe("https://www.delhivery.com/track/package/1490%2022");
+  expect(await linkOf("Kakatiya Road Lines")).toBeNull();
+  expect(await linkOf("Kakatiya Road Lines", " https://KRL.example.in/1490 ")).toBe(
+    "https://krl.example.in/1490",
+  );
+  expect(await linkOf("Delhivery", "https://krl.example.in/1")).toBe("https://krl.example.in/1");
+  const tooLong = `https://krl.example.in/${"1".repeat(300)}`;
+  for (const wrong of [
+    "javascript:alert(1)",
+    "http://krl.example.in",
+    "https://me:pw@krl.example.in",
+    tooLong,
+  ]) {
+    const { moved, seller, orderId } = await dispatched("Kakatiya Road Lines", wrong);
+    expect([moved.status, Object.keys(moved.fields ?? {})]).toEqual([422, ["trackingUrl"]]);
+    expect((await desk.read(seller, orderId)).state).toBe("PACKED");
+  }
 });
 
 test("[ORD-074] [ORD-075] [API-046] order and status are given to their buyer; to others they do not exist", async () => {

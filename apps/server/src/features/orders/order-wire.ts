@@ -1,4 +1,4 @@
-import { rupeesOf, sumOf } from "@santha/contract/money";
+import { rupeesOf, spreadOver, sumOf, taxWithinAmount } from "@santha/contract/money";
 import { buyerActionsOf } from "@santha/contract/order-states";
 import type {
   MasterOrder,
@@ -7,6 +7,7 @@ import type {
   OrderLine,
   OrderTile,
 } from "@santha/contract/orders";
+import { lateDaysOf } from "./late-days.ts";
 import type { DetailRow, LineRow, MasterRow, OrderRow } from "./order-reads.queries.ts";
 
 /** The names of the specification are made here and nowhere else; inside, names are clean and money is paise. */
@@ -28,6 +29,30 @@ function smartElements(line: LineRow) {
   );
 }
 
+function agreedMargin(row: OrderRow): number {
+  return row.commission_in_paise + row.agent_handling_in_paise;
+}
+
+/** What of the agreed margin is no longer in the books. */
+function givenBackOf(row: OrderRow): number {
+  return row.booked_margin_in_paise === null ? 0 : agreedMargin(row) - row.booked_margin_in_paise;
+}
+
+/** What was given back is out of the commission first. */
+function givenBackOfCommission(row: OrderRow): number {
+  return Math.min(givenBackOf(row), row.commission_in_paise);
+}
+
+/** The two parts of the margin as it stands in the books. */
+function marginOf(row: OrderRow): Pick<OrderTile, "totalCommission" | "totalAgentHandlingCharge"> {
+  const ofCommission = givenBackOfCommission(row);
+  const ofHandling = givenBackOf(row) - ofCommission;
+  return {
+    totalCommission: rupeesOf(row.commission_in_paise - ofCommission),
+    totalAgentHandlingCharge: rupeesOf(row.agent_handling_in_paise - ofHandling),
+  };
+}
+
 /** A tile, with what the buyer may do at this moment. */
 export function tileOf(row: OrderRow, at: Date): OrderTile {
   return {
@@ -39,8 +64,7 @@ export function tileOf(row: OrderRow, at: Date): OrderTile {
     deliveredTS: row.delivered_at?.getTime() ?? null,
     expectedBy: momentOfDay(row.expected_by),
     stateInfo: { currentState: row.state, buyerActions: actionsAt(row, at) },
-    totalCommission: rupeesOf(row.commission_in_paise),
-    totalAgentHandlingCharge: rupeesOf(row.agent_handling_in_paise),
+    ...marginOf(row),
     balanceAmount: rupeesOf(row.balance_in_paise),
     sellerFirstName: sellerName(row),
     createdTs: row.created_at.getTime(),
@@ -80,7 +104,26 @@ function taxDetails(row: OrderRow, line: LineRow) {
     : { igst: 0, sgst: rate / 2, cgst: rate / 2 };
 }
 
-function orderLineOf(row: OrderRow, line: LineRow): OrderLine {
+/**
+ * GST within a line: what its documents have, else what comes out of price × quantity by the formula of the
+ * specification, which knows no offer.
+ */
+function taxOf({ issued_taxes }: DetailRow, line: LineRow): OrderLine["tax"] {
+  const issued = issued_taxes.find(({ lineId }) => lineId === line.lineId);
+  const rateInBasisPoints = issued?.rateInBasisPoints ?? line.gstRateInBasisPoints;
+  const valueInPaise = line.quantity * line.priceInPaise;
+  const taxInPaise = issued?.taxInPaise ?? taxWithinAmount(valueInPaise, rateInBasisPoints);
+  return { rate: rateInBasisPoints / 100, amount: rupeesOf(taxInPaise) };
+}
+
+/** The commission of each line as it stands in the books, so that the lines add up to that of the order. */
+function commissionsOf(row: DetailRow): number[] {
+  const agreed = row.lines.map((line) => line.commissionInPaise * line.quantity);
+  const back = spreadOver(givenBackOfCommission(row), agreed);
+  return agreed.map((ofLine, at) => ofLine - (back[at] ?? 0));
+}
+
+function orderLineOf(row: DetailRow, line: LineRow, commissionInPaise: number): OrderLine {
   return {
     productLevel1Title: line.level1TitleEn,
     productLevel1TitleTe: line.level1TitleTe,
@@ -94,8 +137,9 @@ function orderLineOf(row: OrderRow, line: LineRow): OrderLine {
     smartElements: smartElements(line),
     productQuantity: line.quantity,
     pricePerUnit: rupeesOf(line.priceInPaise),
-    commission: rupeesOf(line.commissionInPaise * line.quantity),
+    commission: rupeesOf(commissionInPaise),
     taxDetails: taxDetails(row, line),
+    tax: taxOf(row, line),
   };
 }
 
@@ -130,18 +174,21 @@ export function farmersDetailOf(row: DetailRow, at: Date): OrderDetail {
     stateInfo: { ...detail.stateInfo, buyerActions: [] },
     totalCommission: 0,
     totalAgentHandlingCharge: 0,
-    agentServiceCharge: rupeesOf(row.commission_in_paise + row.agent_handling_in_paise),
+    marginGivenBack: 0,
+    agentServiceCharge: rupeesOf(agreedMargin(row) - givenBackOf(row)),
     productList: detail.productList.map((line) => ({ ...line, commission: 0 })),
   };
 }
 
 export function detailOf(row: DetailRow, at: Date): OrderDetail {
+  const commissions = commissionsOf(row);
   return {
     orderId: row.id,
     masterId: row.master_id,
     createdTs: row.created_at.getTime(),
     deliveredTS: row.delivered_at?.getTime() ?? null,
     expectedBy: momentOfDay(row.expected_by),
+    lateDays: lateDaysOf(row, at),
     dummyOrder: row.is_dummy,
     cancelled: row.is_cancelled,
     buyerFirstName: row.recipient_name,
@@ -163,11 +210,11 @@ export function detailOf(row: DetailRow, at: Date): OrderDetail {
     discounts: rupeesOf(row.discounts_in_paise),
     couponDiscount: rupeesOf(row.coupon_in_paise),
     totalCouponValue: rupeesOf(row.coupon_in_paise),
-    totalCommission: rupeesOf(row.commission_in_paise),
-    totalAgentHandlingCharge: rupeesOf(row.agent_handling_in_paise),
+    ...marginOf(row),
+    marginGivenBack: rupeesOf(givenBackOf(row)),
     agentServiceCharge: null,
     fulfillmentDeatils: { TRANSPORT: { commission: rupeesOf(row.shipping_in_paise) } },
-    productList: row.lines.map((line) => orderLineOf(row, line)),
+    productList: row.lines.map((line, index) => orderLineOf(row, line, commissions[index] ?? 0)),
   };
 }
 

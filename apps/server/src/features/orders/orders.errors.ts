@@ -65,5 +65,9 @@ export const ordersFields: FieldTexts = {
   reason: { en: "Say why, in a few words.", te: "ఎందుకో కొన్ని మాటల్లో చెప్పండి." },
   carrier: { en: "Enter who carries the parcel.", te: "పార్సిల్ ఎవరు తీసుకెళ్తున్నారో ఇవ్వండి." },
   trackingNumber: { en: "Enter the number of the parcel.", te: "పార్సిల్ నంబర్ ఇవ్వండి." },
+  trackingUrl: {
+    en: "Enter the whole link of the page, beginning with https://.",
+    te: "పేజీ లింక్ మొత్తం ఇవ్వండి; అది https:// తో మొదలవ్వాలి.",
+  },
   code: { en: "Enter the four digits that the buyer was told.", te: "కొనుగోలుదారుకు చెప్పిన నాలుగు అంకెలు ఇవ్వండి." },
 };

@@ -44,5 +44,5 @@ export const refundOwed = defineEvent(
   z.object({ refundId: z.int(), orderId: z.string() }),
 );
 
-/** The seller has taken all the cash of an order. */
+/** The seller has said what cash he took of an order; the books say how much, or that none came. */
 export const cashConfirmed = defineEvent("orders/cash-confirmed", z.object({ orderId: z.string() }));

@@ -8,12 +8,12 @@ export const ordersHelp: readonly HelpPage[] = [
       en: [
         "Find any order by its whole number, or by the mobile number of the buyer, the farmer, or who gets the parcel.",
         "To decide: what buyers ask for and nobody has decided. At the top stands what a seller has refused and the buyer has put to you. Read both sides, call them if you need to, and decide each product. What you accept is refunded; say why you refuse.",
-        "Stuck orders: parcels that could not be delivered and refunds that failed, the longest first. Open one to see what you can do.",
+        "Stuck orders: parcels that are late or could not be delivered and refunds that failed, the longest first. Late is an order two days after its expected day. Open one to see what you can do: a parcel that does not come any more could not be delivered, and is then taken back and refunded.",
       ],
       te: [
         "పూర్తి ఆర్డర్ నంబర్‌తో, లేదా కొనుగోలుదారు, రైతు, పార్సిల్ తీసుకునేవారి మొబైల్ నంబర్‌తో ఏ ఆర్డర్‌నైనా వెతకండి.",
         "నిర్ణయించాలి: కొనుగోలుదారులు అడిగి, ఇంకా ఎవరూ నిర్ణయించనివి. అమ్మకందారు నిరాకరించి, కొనుగోలుదారు మీకు పంపినవి పైన ఉంటాయి. ఇద్దరి మాటలూ చదవండి, అవసరమైతే ఫోన్ చేయండి, ఒక్కో ఉత్పత్తిగా నిర్ణయించండి. అంగీకరించినవాటి సొమ్ము వాపసు వెళ్తుంది; నిరాకరిస్తే ఎందుకో చెప్పండి.",
-        "ఆగిన ఆర్డర్లు: డెలివరీ కుదరని పార్సిళ్లు, విఫలమైన వాపసులు; ఎక్కువ కాలంగా ఆగినవి ముందు. మీరు ఏం చేయగలరో చూడటానికి ఆర్డర్ తెరవండి.",
+        "ఆగిన ఆర్డర్లు: ఆలస్యమైన పార్సిళ్లు, డెలివరీ కుదరని పార్సిళ్లు, విఫలమైన వాపసులు; ఎక్కువ కాలంగా ఆగినవి ముందు. చేరాల్సిన తేదీ దాటిన రెండో రోజు నుండి ఆర్డర్ ఆలస్యమైనట్టు. మీరు ఏం చేయగలరో చూడటానికి ఆర్డర్ తెరవండి: ఇక రాని పార్సిల్‌కు డెలివరీ కుదరలేదని నమోదు చేసి, వెనక్కి తీసుకుంటే సొమ్ము వాపసు వెళ్తుంది.",
       ],
     },
   },
@@ -37,17 +37,23 @@ export const ordersHelp: readonly HelpPage[] = [
     paragraphs: {
       en: [
         "Transfers: look for the number in the bank account, then say how much has come, or that nothing has. Only then is the order paid. If less has come, the rest stays due; what is more than is due goes back as a refund.",
+        "Cash not confirmed: delivered orders whose sellers have not said that they have the cash. Call the seller, and the buyer where he says that he has paid.",
         "Each list shows the 100 oldest lines; Load more brings the next.",
         "Refunds are approved, sent under the bank's own number, and confirmed when they have come. Sellers are paid when nothing can be given back any more. What a seller sends above what he owes comes with his next payment.",
         "What is paid to a seller is noted as it left the bank. When what was due has changed by then, what is too much the seller owes, and what is missing stays due.",
         "Refund money gives back a part of what was paid without taking goods back: the buyer reads why. What was paid online goes back by itself; what the provider cannot pay back you send another way.",
+        "Online payments settle by themselves. Where the provider could not say in a day what became of one, ask him again, or look at his own pages and say here whether the money came.",
+        "Payouts of the payment provider: what he holds, and what should be in the bank by now, two days after it was paid. Note each payout as the bank statement shows it, with the fee that he kept; where it is not what was expected, the line says by how much.",
       ],
       te: [
         "బదిలీలు: ఆ నంబర్‌ను బ్యాంక్ ఖాతాలో చూసి, ఎంత వచ్చిందో, లేదా రాలేదో చెప్పండి. అప్పుడే ఆర్డర్ చెల్లింపు పూర్తవుతుంది. తక్కువ వస్తే మిగతాది బాకీగా ఉంటుంది; ఎక్కువ వస్తే అది వాపసుగా తిరిగి వెళ్తుంది.",
+        "నిర్ధారించని నగదు: డెలివరీ అయినా నగదు అందిందని అమ్మకందారు చెప్పని ఆర్డర్లు. అమ్మకందారుకు కాల్ చేయండి; చెల్లించానని చెప్పిన కొనుగోలుదారుకు కూడా.",
         "ప్రతి జాబితాలో పాతవి 100 ముందు కనిపిస్తాయి; మరిన్ని చూపండి నొక్కితే తర్వాతివి వస్తాయి.",
         "వాపసులను ఆమోదించి, బ్యాంక్ నంబర్‌తో పంపి, చేరాక నిర్ధారించాలి. ఇక వాపసు వచ్చే అవకాశం లేనప్పుడు అమ్మకందారులకు చెల్లిస్తారు. అమ్మకందారు ఇవ్వాల్సిన దానికంటే ఎక్కువ పంపితే తదుపరి చెల్లింపులో కలుస్తుంది.",
         "అమ్మకందారుకు చెల్లించింది బ్యాంకు నుండి వెళ్లినట్టే నమోదు అవుతుంది. అప్పటికి ఇవ్వాల్సింది మారితే, ఎక్కువ వెళ్లింది అమ్మకందారు ఇవ్వాలి; తక్కువైంది ఇంకా ఇవ్వాల్సి ఉంటుంది.",
         "సొమ్ము వాపసు: సరుకు వెనక్కి తీసుకోకుండా చెల్లించిన దానిలో కొంత తిరిగి ఇవ్వండి; ఎందుకో కొనుగోలుదారు చూస్తారు. ఆన్‌లైన్‌లో చెల్లించింది తానే తిరిగి వెళ్తుంది; చెల్లింపు సంస్థ పంపలేనిది మీరు వేరే విధంగా పంపండి.",
+        "ఆన్‌లైన్ చెల్లింపులు వాటంతటవే తేలుతాయి. ఒక చెల్లింపు ఏమైందో సంస్థ ఒక రోజులో చెప్పలేకపోతే, మళ్ళీ అడగండి, లేదా ఆ సంస్థ పేజీలు చూసి సొమ్ము అందిందో లేదో ఇక్కడ చెప్పండి.",
+        "చెల్లింపు సంస్థ పంపిన సొమ్ము: ఆ సంస్థ దగ్గర ఎంత ఉందో, చెల్లించిన రెండు రోజుల తర్వాత బ్యాంకుకు ఎంత వచ్చి ఉండాలో చూపిస్తుంది. వచ్చిన ప్రతి మొత్తాన్ని, సంస్థ తీసుకున్న రుసుముతో సహా, బ్యాంక్ స్టేట్‌మెంట్‌లో ఉన్నట్టే నమోదు చేయండి; రావాల్సిన దానికి తేడా ఉంటే ఎంతో కనిపిస్తుంది.",
       ],
     },
   },
@@ -56,12 +62,12 @@ export const ordersHelp: readonly HelpPage[] = [
     title: { en: "Orders received", te: "వచ్చిన ఆర్డర్లు" },
     paragraphs: {
       en: [
-        "All orders of your products, the newest at the top. The chips show only those that wait for you: new ones, those to pack, to send, or to decide.",
+        "All orders of your products, the newest at the top. The chips show only those that wait for you: new ones, those to pack, to send, or to decide, those whose cash you have not confirmed, and those that are late.",
         "Search by the order's number; its first digits are enough. An order that is not answered in three days is given up.",
         "At the end of the page you name the UPI id or bank account to which Santha pays you. Every change is told to you by text message.",
       ],
       te: [
-        "మీ ఉత్పత్తులకు వచ్చిన అన్ని ఆర్డర్లు, కొత్తవి పైన. కొత్తవి, ప్యాక్ చేయాల్సినవి, పంపాల్సినవి, నిర్ణయించాల్సినవి మాత్రమే చూడటానికి పై బటన్లు నొక్కండి.",
+        "మీ ఉత్పత్తులకు వచ్చిన అన్ని ఆర్డర్లు, కొత్తవి పైన. కొత్తవి, ప్యాక్ చేయాల్సినవి, పంపాల్సినవి, నిర్ణయించాల్సినవి, నగదు నిర్ధారించాల్సినవి, ఆలస్యమైనవి మాత్రమే చూడటానికి పై బటన్లు నొక్కండి.",
         "ఆర్డర్ నంబర్‌తో వెతకండి; మొదటి అంకెలు చాలు. మూడు రోజుల్లో జవాబు ఇవ్వని ఆర్డర్ ముగుస్తుంది.",
         "సంత మీకు చెల్లించాల్సిన UPI ID లేదా బ్యాంక్ ఖాతాను పేజీ చివర ఇవ్వండి. అది మారిన ప్రతిసారీ మీకు SMS వస్తుంది.",
       ],
@@ -72,13 +78,13 @@ export const ordersHelp: readonly HelpPage[] = [
     title: { en: "Order received", te: "వచ్చిన ఆర్డర్" },
     paragraphs: {
       en: [
-        "The green button is the next step. Packing asks for batch and expiry day, sending for carrier and parcel number, delivery for the buyer's four-digit code.",
+        "The green button is the next step. Packing asks for batch and expiry day, sending for carrier and parcel number (the buyer gets the carrier's tracking link), delivery for the buyer's four-digit code.",
         "What has expired since you packed it cannot be sent: enter the batch that you send instead. If you have none, ask Santha support to cancel the order.",
         "When you have taken the cash, confirm it here: the order is then paid.",
         "What the buyer cancels or gives back you decide product by product; say why you refuse.",
       ],
       te: [
-        "ఆకుపచ్చ బటన్ తర్వాతి దశ. ప్యాకింగ్‌కు బ్యాచ్, గడువు తేదీ; పంపడానికి రవాణా సంస్థ, పార్సిల్ నంబర్; డెలివరీకి కొనుగోలుదారు నాలుగు అంకెల కోడ్ అడుగుతుంది.",
+        "ఆకుపచ్చ బటన్ తర్వాతి దశ. ప్యాకింగ్‌కు బ్యాచ్, గడువు తేదీ; పంపడానికి రవాణా సంస్థ, పార్సిల్ నంబర్ (కొనుగోలుదారుకు ఆ సంస్థ ట్రాకింగ్ లింక్ కనిపిస్తుంది); డెలివరీకి కొనుగోలుదారు నాలుగు అంకెల కోడ్ అడుగుతుంది.",
         "ప్యాక్ చేసిన తర్వాత గడువు ముగిసినది పంపలేరు: బదులుగా పంపే బ్యాచ్ ఇవ్వండి. వేరే బ్యాచ్ లేకపోతే, ఆర్డర్ రద్దు చేయమని సంత సహాయ కేంద్రాన్ని అడగండి.",
         "నగదు తీసుకున్నాక ఇక్కడ నిర్ధారించండి: అప్పుడు ఆర్డర్ చెల్లింపు పూర్తవుతుంది.",
         "కొనుగోలుదారు రద్దు చేసేవి, వాపసు ఇచ్చేవి ఒక్కో ఉత్పత్తిగా నిర్ణయించండి; నిరాకరిస్తే ఎందుకో చెప్పండి.",
@@ -108,13 +114,13 @@ export const ordersHelp: readonly HelpPage[] = [
       en: [
         "The page shows where the order is, what was bought, and every part of the price.",
         "Final customer price is what you collect from the farmer: the order total plus your margin.",
-        "Beside the margin stands when it becomes yours. If an agent ordered for you, you see the agent's service charge instead.",
+        "Beside the margin stands when it becomes yours, and how much of it went back to your customer with a refund. If an agent ordered for you, you see the agent's service charge instead.",
         "Under Cancel or return you choose single items and packs, and see what changes before you send it. What the seller refuses you can put to Santha support.",
       ],
       te: [
         "ఆర్డర్ ఎక్కడ ఉందో, ఏమి కొన్నారో, ధరలోని ప్రతి భాగం ఈ పేజీలో కనిపిస్తుంది.",
         "తుది కస్టమర్ ధర అంటే రైతు నుండి మీరు తీసుకునే మొత్తం: ఆర్డర్ మొత్తం, మీ మార్జిన్ కలిపి.",
-        "మార్జిన్ మీకు ఎప్పుడు వస్తుందో దాని పక్కనే ఉంటుంది. మీ కోసం ఏజెంట్ ఆర్డర్ చేస్తే, మార్జిన్‌కు బదులు ఏజెంట్ సేవా ఛార్జీ కనిపిస్తుంది.",
+        "మార్జిన్ మీకు ఎప్పుడు వస్తుందో, వాపసుతో కస్టమర్‌కు ఎంత తిరిగి వెళ్లిందో దాని పక్కనే ఉంటుంది. మీ కోసం ఏజెంట్ ఆర్డర్ చేస్తే, మార్జిన్‌కు బదులు ఏజెంట్ సేవా ఛార్జీ కనిపిస్తుంది.",
         "“రద్దు లేదా వాపసు” కింద ఒక్కో వస్తువు, ఎన్ని ప్యాక్‌లు అనేది ఎంచుకోండి; పంపే ముందే ఏం మారుతుందో కనిపిస్తుంది. అమ్మకందారు నిరాకరిస్తే సంత సహాయ కేంద్రాన్ని అడగవచ్చు.",
       ],
     },
@@ -153,11 +159,11 @@ export const ordersHelp: readonly HelpPage[] = [
     paragraphs: {
       en: [
         "All your orders, the latest first. Touch an order to see its items, where it is, and every part of its price.",
-        "To buy the same again, press Order again on it: its products go into your cart at today's prices.",
+        "To buy the same again, open it and press Order again: its products go into your cart at today's prices.",
       ],
       te: [
         "మీ ఆర్డర్లన్నీ ఇక్కడ ఉంటాయి, తాజావి ముందు. వస్తువులు, ఆర్డర్ ఎక్కడ ఉందో, ధరలోని ప్రతి భాగం చూడటానికి ఆర్డర్‌ను తాకండి.",
-        "అవే వస్తువులు మళ్లీ కొనాలంటే ఆర్డర్‌పై “మళ్లీ ఆర్డర్ చేయండి” నొక్కండి: అవి నేటి ధరలతో మీ కార్ట్‌లోకి వస్తాయి.",
+        "అవే వస్తువులు మళ్లీ కొనాలంటే ఆ ఆర్డర్ తెరిచి “మళ్లీ ఆర్డర్ చేయండి” నొక్కండి: అవి నేటి ధరలతో మీ కార్ట్‌లోకి వస్తాయి.",
       ],
     },
   },

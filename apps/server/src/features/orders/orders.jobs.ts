@@ -13,6 +13,7 @@ import { grantUndecided } from "./grant-undecided.ts";
 import { decideOverdueDisputes } from "./overdue-disputes.ts";
 import { decideOverdueReturns } from "./overdue-returns.ts";
 import { selectSettleable, selectStanding } from "./settlements.queries.ts";
+import { tellLate } from "./tell-late.ts";
 
 const bySystem = { actorKind: "system", actorProfileId: null } as const;
 const day = 86_400_000;
@@ -40,6 +41,7 @@ async function moveByClock(platform: Platform): Promise<void> {
     limit,
   });
   await moveAll(platform, settleable, "DELIVERED", "START_SETTLEMENT");
+  await tellLate(platform);
 }
 
 /** Somebody may be quicker than the clock: his move stands. */

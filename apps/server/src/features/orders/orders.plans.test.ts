@@ -1,7 +1,9 @@
 import { addToCart, readCart } from "@santha/contract/cart";
 import { chooseAddress, placeOrder, readCheckout } from "@santha/contract/checkout";
 import { listAccounts, listPendingPayments, readEarnings } from "@santha/contract/earnings";
+import { listUnpaidCash } from "@santha/contract/finance";
 import { listOrders, readOrder } from "@santha/contract/orders";
+import { listSellerOrders } from "@santha/contract/seller-orders";
 import { listSettlements } from "@santha/contract/settlements";
 import { findOrders, listStuckOrders, readOrderForSupport } from "@santha/contract/support";
 import { openDatabase } from "@santha/database/client";
@@ -13,6 +15,7 @@ import { type ExecutedPlan, largeTablesOf, type PlanKind, plansDuring } from "#t
 import { fillLargeCatalogue } from "#test/large-catalogue";
 import { fillLargeOrders } from "#test/large-orders";
 import { farmersAddress } from "#test/shopping";
+import { selectUntoldLate } from "./late-orders.queries.ts";
 
 const products = 100_000;
 const orders = 100_000;
@@ -163,6 +166,17 @@ test("support finds an order by its number and by the buyer's mobile number, and
   expect((await examine(() => done(app.call(listStuckOrders, {}, { as: support })))).readWhole).toEqual([]);
 });
 
+test("late orders are found by their day: by support, and by the job that tells their sellers", async () => {
+  const support = (await aPerson(app, { roles: ["support"] })).cookie;
+  for (const work of [
+    () => done(app.call(listStuckOrders, {}, { as: support })),
+    () => selectUntoldLate(app.platform.database, { before: "2026-07-10", limit: 200 }),
+  ]) {
+    const plans = await plansDuring(app, "kept", work);
+    expect(plans.flatMap(({ nodes }) => nodes.map((node) => node["Index Name"]))).toContain("orders_late");
+  }
+});
+
 test("what sellers are to get and what some of them owe reads no large table whole among 100,000 orders", async () => {
   const { cookie: finance } = await aPerson(app, { roles: ["finance"] });
   const settlements = () => done(app.call(listSettlements, { query: {} }, { as: finance }));
@@ -211,4 +225,25 @@ test("cart, check-out and placing an order read no large table whole, checks and
     expect(readWhole(writes)).toEqual([]);
     expect(writes.length).toBeGreaterThan(8);
   }
+});
+
+test("cash that is not confirmed reads no large table whole, of one seller and of all among 100,000 orders", async () => {
+  const { cookie: finance } = await aPerson(app, { roles: ["finance"] });
+  const { rows } = await sql<{ profileId: number; profileKey: string }>`
+    select profiles.id as "profileId", profile_key as "profileKey" from sellers
+    join profiles on profiles.id = sellers.profile_id order by sellers.id limit 1`.execute(
+    app.platform.database,
+  );
+  const [owner] = rows;
+  if (!owner) throw new Error("no seller was filled");
+  await sql`insert into role_grants (profile_id, role, granted_at) values (${owner.profileId}, 'seller', now())
+    on conflict do nothing`.execute(app.platform.database);
+  const seller = await sessionFor(app, owner);
+  const ofAll = () => done(app.call(listUnpaidCash, { query: {} }, { as: finance }));
+  const ofOne = () => done(app.call(listSellerOrders, { query: { group: "cash" } }, { as: seller }));
+  // The sellers of nearly all have their money: what is delivered and not settled is of the last days.
+  await sql`update orders set state = 'SETTLED' where id < 'O0098000'`.execute(app.platform.database);
+  await sql`analyze orders`.execute(app.platform.database);
+  expect((await examine(ofAll)).readWhole).toEqual([]);
+  expect((await examine(ofOne)).readWhole).toEqual([]);
 });

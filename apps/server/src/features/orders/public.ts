@@ -20,6 +20,7 @@ export {
   type WaitingOnline,
 } from "./online.queries.ts";
 export { countOrders } from "./order-days.queries.ts";
+export { findFarmerOfOrder } from "./order-farmer.queries.ts";
 export { discountsOf, itemsValueOf } from "./order-sums.ts";
 export { type OrderedBefore, selectLinesOrdered } from "./ordered-before.queries.ts";
 export { cashConfirmed, linesRemoved, orderStateChanged, refundMoved, refundOwed } from "./orders.events.ts";
@@ -69,3 +70,4 @@ export {
 } from "./settlements.queries.ts";
 export { sumStoppedMargin } from "./stopped-margin.queries.ts";
 export { findCouponOfOrder, isMasterUndone } from "./undone-master.queries.ts";
+export { findCashSeller, selectUnpaidCash } from "./unpaid-cash.queries.ts";

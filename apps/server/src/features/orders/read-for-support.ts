@@ -7,9 +7,9 @@ import { findSupportOrder } from "./support-orders.queries.ts";
 
 /** Any order, in full. */
 export async function readOrderForSupport(
-  { database }: MemberContext,
+  { database, clock }: MemberContext,
   { params: { orderId } }: CheckedOf<typeof endpoint>,
 ): Promise<SupportOrder> {
   const row = await findSupportOrder(database, orderId);
-  return row ? supportOrderOf(database, row) : refuse(endpoint, "orders/not-found");
+  return row ? supportOrderOf(database, row, clock.now()) : refuse(endpoint, "orders/not-found");
 }

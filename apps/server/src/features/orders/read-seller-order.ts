@@ -7,9 +7,9 @@ import { findSellerOrder } from "./seller-orders.queries.ts";
 
 /** One order of the caller's business. */
 export async function readSellerOrder(
-  { actor: { profileId }, database }: MemberContext,
+  { actor: { profileId }, database, clock }: MemberContext,
   { params: { orderId } }: CheckedOf<typeof endpoint>,
 ): Promise<SellerOrder> {
   const row = await findSellerOrder(database, { profileId, orderId });
-  return row ? sellerOrderOf(database, row) : refuse(endpoint, "orders/not-found");
+  return row ? sellerOrderOf(database, row, clock.now()) : refuse(endpoint, "orders/not-found");
 }

@@ -3,7 +3,7 @@ import type { Transaction } from "@santha/database/client";
 import { movement, postSets } from "#features/ledger";
 import { advanceIn, type MoveWorld } from "./advance-order.ts";
 import { earnMarginOnceDue } from "./earn-margin.ts";
-import { lockOrder } from "./moves.queries.ts";
+import { type LockedOrder, lockOrder } from "./moves.queries.ts";
 import { oweRefund } from "./owe-refund.ts";
 import { placeOncePaid } from "./place-once-paid.ts";
 
@@ -39,9 +39,23 @@ export async function receiveMoney(
     ),
   ]);
   const { state } = order;
-  const isOver = over.includes(state);
   await placeOncePaid(world, transaction, { orderId, state, actorKind: "finance", actorProfileId });
   if (order.isDelivered) await earnMarginOnceDue(world, transaction, orderId);
+  await refundTooMuch(world, transaction, { orderId, buyerProfileId, state, effectKey });
+}
+
+/** What an order has of its buyer's money above what he owes goes back; so does the order where it was over. */
+export async function refundTooMuch(
+  world: MoveWorld,
+  transaction: Transaction,
+  {
+    orderId,
+    buyerProfileId,
+    state,
+    effectKey,
+  }: Pick<Received, "orderId" | "effectKey"> & Pick<LockedOrder, "buyerProfileId" | "state">,
+): Promise<void> {
+  const isOver = over.includes(state);
   const cause = isOver ? "late" : "surplus";
   const refund = {
     effectKey: `refund:${effectKey}`,

@@ -34,6 +34,8 @@ export async function retryRefund(
       detail: { action: "RETRY" },
     });
     const order = await findSupportOrder(transaction, orderId);
-    return order ? supportOrderOf(transaction, order) : refuse(endpoint, "orders/refund-not-found");
+    return order
+      ? supportOrderOf(transaction, order, context.clock.now())
+      : refuse(endpoint, "orders/refund-not-found");
   });
 }

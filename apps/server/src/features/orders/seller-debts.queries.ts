@@ -39,20 +39,32 @@ export async function selectDebtOfBusiness(
   return { sellerId: seller.id, orders: debts.map(({ cashInPaise: _, ...debt }) => debt) };
 }
 
+/** Sellers to whom more was sent back than they had sent above what they owed: they owe it, of no order. */
+const sentBack = sql`
+  select entry.party_id as seller_id, sum(amount_in_paise)::bigint as owed,
+    max(occurred_at) filter (where kind = 'credit-paid-back') as since
+  from ledger_entries entry join ledger_sets on ledger_sets.id = entry.set_id
+  where account = 'seller-offset' group by entry.party_id having sum(amount_in_paise) > 0`;
+
 /** The sellers who owe something, who owes longest first. */
 export async function selectDebts(reader: Reader): Promise<Omit<SellerDebt, "daysOwed">[]> {
   const { rows } = await sql<Omit<SellerDebt, "daysOwed">>`
+    with of_orders as (
+      select debt.seller_id, sum(debt.owed_in_paise)::bigint as owed, min(debt.owing_since) as since,
+        jsonb_agg(jsonb_build_object('orderId', orders.id, 'owedInPaise', debt.owed_in_paise, 'why', ${why},
+          'since', ${since}) order by orders.created_at, orders.id) as orders
+      from ledger_seller_debts debt join orders on orders.id = debt.order_id group by debt.seller_id
+    ), sent_back as (${sentBack})
     select sellers.id as "sellerId",
       jsonb_build_object('en', sellers.business_name, 'te', sellers.business_name_te) as seller,
-      profiles.mobile_no as phone, sum(debt.owed_in_paise)::bigint as "owedInPaise",
-      min(${since}) as since,
-      jsonb_agg(jsonb_build_object('orderId', orders.id, 'owedInPaise', debt.owed_in_paise, 'why', ${why},
-        'since', ${since}) order by orders.created_at, orders.id) as orders
-    from ledger_seller_debts debt
-    join orders on orders.id = debt.order_id
-    join sellers on sellers.id = debt.seller_id
+      profiles.mobile_no as phone, coalesce(of_orders.owed, 0) + coalesce(sent_back.owed, 0) as "owedInPaise",
+      coalesce(sent_back.owed, 0) as "sentBackInPaise",
+      (extract(epoch from least(of_orders.since, sent_back.since)) * 1000)::bigint as since,
+      coalesce(of_orders.orders, '[]') as orders
+    from of_orders full join sent_back using (seller_id)
+    join sellers on sellers.id = seller_id
     join profiles on profiles.id = sellers.profile_id
-    group by sellers.id, profiles.id order by min(debt.owing_since), sellers.id`.execute(reader);
+    order by least(of_orders.since, sent_back.since), sellers.id`.execute(reader);
   return rows;
 }
 
@@ -88,9 +100,12 @@ export interface Debtor {
 /** The businesses that owe something since before then. */
 export async function selectDebtors(reader: Reader, before: Date): Promise<Debtor[]> {
   const { rows } = await sql<Debtor>`
-    select sellers.id as "sellerId", sellers.profile_id as "profileId", sum(owed_in_paise)::bigint as "owedInPaise",
-      min(owing_since) as since
-    from ledger_seller_debts debt join sellers on sellers.id = debt.seller_id
-    group by sellers.id having min(owing_since) <= ${before} order by sellers.id`.execute(reader);
+    with owing as (
+      select seller_id, owed_in_paise as owed, owing_since as since from ledger_seller_debts
+      union all (${sentBack}))
+    select sellers.id as "sellerId", sellers.profile_id as "profileId", sum(owed)::bigint as "owedInPaise",
+      min(since) as since
+    from owing join sellers on sellers.id = owing.seller_id
+    group by sellers.id having min(since) <= ${before} order by sellers.id`.execute(reader);
   return rows;
 }

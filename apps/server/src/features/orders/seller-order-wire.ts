@@ -2,15 +2,18 @@ import { actionsOf, decidingActions, type OrderState } from "@santha/contract/or
 import type { SellerOrder, SellerOrderTile } from "@santha/contract/seller-orders";
 import type { Reader } from "@santha/database/client";
 import { selectWithheldOf } from "#features/withholding";
+import { lateDaysOf } from "./late-days.ts";
 import { momentOfDay } from "./order-wire.ts";
 import { orderRequestOf } from "./request-wire.ts";
 import { selectRequests } from "./requests.queries.ts";
 import type { SellerOrderDetailRow, SellerOrderRow } from "./seller-orders.queries.ts";
 
 /** States in which the parcel is with the buyer or on its last way: cash can have been taken. */
-const cashStates: readonly string[] = ["OUT_FOR_DELIVERY", "DELIVERED"];
+const cashStates: readonly string[] = ["OUT_FOR_DELIVERY", "DELIVERED", "RETURN_REQUESTED"];
 
-export function sellerTileOf(row: SellerOrderRow): SellerOrderTile {
+const day = 86_400_000;
+
+export function sellerTileOf(row: SellerOrderRow, at: Date): SellerOrderTile {
   return {
     orderId: row.id,
     state: row.state,
@@ -18,6 +21,7 @@ export function sellerTileOf(row: SellerOrderRow): SellerOrderTile {
     placedAt: row.created_at.getTime(),
     enteredAt: row.state_entered_at.getTime(),
     expectedBy: momentOfDay(row.expected_by),
+    lateDays: lateDaysOf(row, at),
     recipientName: row.recipient_name,
     city: row.city,
     firstTitle: { en: row.title_en ?? "", te: row.title_te ?? "" },
@@ -28,11 +32,38 @@ export function sellerTileOf(row: SellerOrderRow): SellerOrderTile {
     totalInPaise: row.total_in_paise,
     balanceInPaise: row.balance_in_paise,
     paymentMode: row.payment_mode,
+    cashOpenDays: cashOpenDays(row, at),
+    cashOpenInPaise: Math.max(row.balance_in_paise, row.said_in_paise, 0),
   };
 }
 
+/** For how many days the cash of a delivered order, or what a buyer says he has paid, is not confirmed. */
+function cashOpenDays(row: SellerOrderRow, at: Date): number | null {
+  if (row.state === "OUT_FOR_DELIVERY" || cashChoicesOf(row).length === 0) return null;
+  if (row.said_in_paise === 0 && row.state !== "DELIVERED") return null;
+  return Math.floor((at.getTime() - (row.delivered_at ?? row.created_at).getTime()) / day);
+}
+
+/**
+ * The buyer may have paid before packs came back: what he says he has paid is asked for first, then what he owes. Of an
+ * order that owes nothing, as one that is over, the seller can also say that no cash came.
+ */
+export function cashChoicesOf(
+  row: Pick<SellerOrderRow, "payment_mode" | "balance_in_paise" | "said_in_paise" | "state">,
+): number[] {
+  const { balance_in_paise: due, said_in_paise: said } = row;
+  if (row.payment_mode !== "COD") return [];
+  if (due <= 0) return said > 0 ? [said, 0] : [];
+  if (!cashStates.includes(row.state)) return [];
+  return said > due ? [said, due] : [due];
+}
+
 /** One order as its seller sees it. What the buyer asks for is decided line by line, not by a move. */
-export async function sellerOrderOf(reader: Reader, row: SellerOrderDetailRow): Promise<SellerOrder> {
+export async function sellerOrderOf(
+  reader: Reader,
+  row: SellerOrderDetailRow,
+  at: Date,
+): Promise<SellerOrder> {
   const requests = await selectRequests(reader, row.id);
   const open = requests.find(({ status }) => status === "open");
   return {
@@ -42,10 +73,11 @@ export async function sellerOrderOf(reader: Reader, row: SellerOrderDetailRow): 
     actions: actionsOf(row.state, "seller", row.is_cancelled).filter(
       (action) => !decidingActions.includes(action),
     ),
-    isCashOpen: row.payment_mode === "COD" && row.balance_in_paise > 0 && cashStates.includes(row.state),
+    cashChoicesInPaise: cashChoicesOf(row),
     placedAt: row.created_at.getTime(),
     enteredAt: row.state_entered_at.getTime(),
     expectedBy: momentOfDay(row.expected_by),
+    lateDays: lateDaysOf(row, at),
     deliveredAt: row.delivered_at?.getTime() ?? null,
     paymentMode: row.payment_mode,
     recipientName: row.recipient_name,

@@ -1,6 +1,9 @@
-import { type SellerOrderGroup, sellerOrderGroups } from "@santha/contract/seller-orders";
+import type { Shipment } from "@santha/contract/orders";
+import { type SellerOrderFilter, sellerOrderGroups } from "@santha/contract/seller-orders";
 import type { Reader, Transaction } from "@santha/database/client";
 import { type RawBuilder, sql } from "kysely";
+import { isOnItsWay } from "./late-orders.queries.ts";
+import { isCashConfirmed, isCashOpen } from "./unpaid-cash.queries.ts";
 
 /** What a seller is not asked for: orders without money, and practice orders. */
 const isReceived = sql`orders.state <> all ('{PAYMENT_PENDING,PAYMENT_FAILED,ORD_EXPIRED}') and not orders.is_dummy`;
@@ -16,6 +19,15 @@ const groupOf: RawBuilder<string> = sql<string>`case
     ),
     sql` `,
   )} else 'over' end`;
+
+function isLate(before: string): RawBuilder<unknown> {
+  return sql`${isOnItsWay} and orders.expected_by < ${before}::date`;
+}
+
+function ofFilter(filter: SellerOrderFilter, lateBefore: string): RawBuilder<unknown> {
+  if (filter === "cash") return sql`(${isCashOpen})`;
+  return filter === "late" ? isLate(lateBefore) : sql`${groupOf} = ${filter}`;
+}
 
 export interface SellerOrderRow {
   readonly id: string;
@@ -34,35 +46,44 @@ export interface SellerOrderRow {
   readonly pack_count: number;
   readonly total_in_paise: number;
   readonly balance_in_paise: number;
+  /** What the buyer says he has paid in cash and the seller has said nothing of yet. */
+  readonly said_in_paise: number;
   readonly payment_mode: string;
+  readonly delivered_at: Date | null;
 }
 
 const balance = sql`coalesce((select balance_in_paise from ledger_order_balances balance
   where balance.order_id = orders.id), 0)`;
+
+const said = sql`(select coalesce(sum(amount_in_paise), 0)::bigint from payment_claims claim
+  where claim.order_id = orders.id and claim.status = 'waiting' and claim.paid_through = 'Cash'
+    and not ${isCashConfirmed})`;
 
 /** A page of what a person's business has received, newest first. */
 export async function selectSellerOrders(
   reader: Reader,
   asked: {
     readonly profileId: number;
-    readonly group: SellerOrderGroup | undefined;
+    readonly group: SellerOrderFilter | undefined;
+    /** Orders that were to be there before this day are late. */
+    readonly lateBefore: string;
     /** First digits of the number; only digits. */
     readonly number: string;
     readonly after: { readonly at: Date; readonly id: string } | null;
     readonly limit: number;
   },
 ): Promise<SellerOrderRow[]> {
-  const group = asked.group ? sql`and ${groupOf} = ${asked.group}` : sql``;
+  const group = asked.group ? sql`and ${ofFilter(asked.group, asked.lateBefore)}` : sql``;
   const number = asked.number === "" ? sql`` : sql`and starts_with(orders.id, ${asked.number})`;
   const after = asked.after
     ? sql`and (orders.created_at, orders.id) < (${asked.after.at}::timestamptz, ${asked.after.id}::text)`
     : sql``;
   const { rows } = await sql<SellerOrderRow>`
     select orders.id, orders.state, orders.is_cancelled, orders.created_at, orders.state_entered_at,
-      to_char(orders.expected_by, 'YYYY-MM-DD') as expected_by, master_orders.recipient_name, master_orders.city,
+      orders.delivered_at, to_char(orders.expected_by, 'YYYY-MM-DD') as expected_by, master_orders.recipient_name, master_orders.city,
       first.level3_title_en as title_en, first.level3_title_te as title_te, first.image, first.bed,
       packs.line_count, packs.pack_count, orders.total_in_paise, ${balance} as balance_in_paise,
-      master_orders.payment_mode
+      ${said} as said_in_paise, master_orders.payment_mode
     from (
       select orders.id from orders
       where orders.seller_id = ${ownSeller(asked.profileId)} and ${isReceived} ${group} ${number} ${after}
@@ -77,17 +98,25 @@ export async function selectSellerOrders(
   return rows;
 }
 
-/** How many orders each group has. */
-export async function countSellerOrders(reader: Reader, profileId: number): Promise<Record<string, number>> {
+/** How many orders each group has, how many have cash to confirm, and how many are late. */
+export async function countSellerOrders(
+  reader: Reader,
+  { profileId, lateBefore }: { readonly profileId: number; readonly lateBefore: string },
+): Promise<Record<string, number>> {
   const { rows } = await sql<{ name: string; total: number }>`
     select ${groupOf} as name, count(*) as total from orders
-    where orders.seller_id = ${ownSeller(profileId)} and ${isReceived} group by 1`.execute(reader);
+    where orders.seller_id = ${ownSeller(profileId)} and ${isReceived} group by 1
+    union all select 'cash', count(*) from orders
+    where orders.seller_id = ${ownSeller(profileId)} and (${isCashOpen}) having count(*) > 0
+    union all select 'late', count(*) from orders
+    where orders.seller_id = ${ownSeller(profileId)} and ${isLate(lateBefore)} having count(*) > 0`.execute(
+    reader,
+  );
   return Object.fromEntries(rows.map(({ name, total }) => [name, total]));
 }
 
 export interface SellerOrderDetailRow
   extends Omit<SellerOrderRow, "title_en" | "title_te" | "image" | "bed"> {
-  readonly delivered_at: Date | null;
   readonly phone: string;
   readonly address: string;
   readonly items_value_in_paise: number;
@@ -96,7 +125,7 @@ export interface SellerOrderDetailRow
   readonly handling_in_paise: number;
   readonly coupon_in_paise: number;
   readonly reason: string | null;
-  readonly shipment: { readonly carrier: string; readonly trackingNumber: string } | null;
+  readonly shipment: Shipment | null;
   readonly lines: readonly {
     readonly listingId: number;
     readonly titleEn: string;
@@ -118,10 +147,10 @@ export const detailColumns = sql`
   master_orders.phone, concat_ws(', ', nullif(master_orders.address_line1, ''), nullif(master_orders.address_line2, ''), nullif(master_orders.landmark, ''), master_orders.city,
     master_orders.state || ' ' || master_orders.postal_code) as address,
   orders.items_value_in_paise, orders.discounts_in_paise, orders.shipping_in_paise, orders.handling_in_paise,
-  orders.coupon_in_paise, orders.total_in_paise, ${balance} as balance_in_paise, master_orders.payment_mode,
+  orders.coupon_in_paise, orders.total_in_paise, ${balance} as balance_in_paise, ${said} as said_in_paise, master_orders.payment_mode,
   (select reason from order_state_changes change where change.order_id = orders.id
     order by change.id desc limit 1) as reason,
-  (select jsonb_build_object('carrier', carrier, 'trackingNumber', tracking_number)
+  (select jsonb_build_object('carrier', carrier, 'trackingNumber', tracking_number, 'trackingUrl', tracking_url)
     from order_shipments where order_shipments.order_id = orders.id) as shipment,
   (select jsonb_agg(jsonb_build_object('listingId', listing_id, 'titleEn', level3_title_en,
     'titleTe', level3_title_te, 'attributes', sku_attributes, 'image', image, 'bed', bed, 'quantity', quantity,

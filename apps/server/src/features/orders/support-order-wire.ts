@@ -1,6 +1,7 @@
 import { actionsOf, decidingActions } from "@santha/contract/order-states";
 import type { SupportOrder, SupportOrderTile } from "@santha/contract/support";
 import type { Reader } from "@santha/database/client";
+import { lateDaysOf } from "./late-days.ts";
 import { sellerOrderOf } from "./seller-order-wire.ts";
 import {
   type SupportOrderRow,
@@ -9,7 +10,7 @@ import {
   selectRefundsOf,
 } from "./support-orders.queries.ts";
 
-export function supportTileOf(row: SupportTileRow): SupportOrderTile {
+export function supportTileOf(row: SupportTileRow, at: Date): SupportOrderTile {
   return {
     orderId: row.id,
     state: row.state,
@@ -17,6 +18,7 @@ export function supportTileOf(row: SupportTileRow): SupportOrderTile {
     isDummy: row.is_dummy,
     placedAt: row.created_at.getTime(),
     enteredAt: row.state_entered_at.getTime(),
+    lateDays: lateDaysOf(row, at),
     firstTitle: { en: row.title_en ?? "", te: row.title_te ?? "" },
     image: row.image ?? "crate",
     bed: row.bed ?? "tool",
@@ -31,8 +33,8 @@ export function supportTileOf(row: SupportTileRow): SupportOrderTile {
 }
 
 /** One order as support sees it. A failed refund is tried again by itself, what was asked is decided line by line. */
-export async function supportOrderOf(reader: Reader, row: SupportOrderRow): Promise<SupportOrder> {
-  const { isCashOpen: _, reason: __, ...order } = await sellerOrderOf(reader, row);
+export async function supportOrderOf(reader: Reader, row: SupportOrderRow, at: Date): Promise<SupportOrder> {
+  const { cashChoicesInPaise: _, reason: __, ...order } = await sellerOrderOf(reader, row, at);
   const refunds = await selectRefundsOf(reader, row.id);
   const moves = await selectMoves(reader, row.id);
   return {

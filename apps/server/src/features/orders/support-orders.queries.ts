@@ -3,6 +3,8 @@ import type { LocalizedText } from "@santha/contract/language";
 import type { ActorKind } from "@santha/contract/order-states";
 import type { Reader } from "@santha/database/client";
 import { type RawBuilder, sql } from "kysely";
+import { isOnItsWay } from "./late-orders.queries.ts";
+import { bookedMargin } from "./order-reads.queries.ts";
 import { detailColumns, type SellerOrderDetailRow, type SellerOrderRow } from "./seller-orders.queries.ts";
 
 /** Both sides of an order, as support calls them. */
@@ -32,6 +34,7 @@ export interface SupportTileRow
       | "is_cancelled"
       | "created_at"
       | "state_entered_at"
+      | "expected_by"
       | "title_en"
       | "title_te"
       | "image"
@@ -45,7 +48,8 @@ export interface SupportTileRow
 /** The orders of a page of ids, in the order of their `place`. */
 async function selectTiles(reader: Reader, page: RawBuilder<unknown>): Promise<SupportTileRow[]> {
   const { rows } = await sql<SupportTileRow>`
-    select orders.id, orders.state, orders.is_cancelled, orders.created_at, orders.state_entered_at, ${bothSides},
+    select orders.id, orders.state, orders.is_cancelled, orders.created_at, orders.state_entered_at,
+      to_char(orders.expected_by, 'YYYY-MM-DD') as expected_by, ${bothSides},
       first.level3_title_en as title_en, first.level3_title_te as title_te, first.image, first.bed,
       (select count(*) from order_lines where order_id = orders.id) as line_count, orders.total_in_paise,
       (select sum(amount_in_paise)::bigint from order_refunds
@@ -58,14 +62,23 @@ async function selectTiles(reader: Reader, page: RawBuilder<unknown>): Promise<S
 
 const stuckAtMost = 100;
 
-/** Orders that nobody could deliver, or whose refund did not arrive; the longest first. */
-export function selectStuckOrders(reader: Reader): Promise<SupportTileRow[]> {
+/**
+ * Orders that nobody could deliver, whose refund did not arrive, or that were to be there before a day; the longest
+ * first. Late ones are counted by themselves, so that many of them hide none of the others.
+ */
+export function selectStuckOrders(reader: Reader, lateBefore: string): Promise<SupportTileRow[]> {
   return selectTiles(
     reader,
-    sql`select id, min(since) as place from (
-        select id, state_entered_at as since from orders where state = 'DELIVERY_FAILED' and not is_dummy
-        union all select order_id, changed_at from order_refunds where status = 'failed'
-      ) stuck group by id order by place limit ${stuckAtMost}`,
+    sql`select id, min(place) as place from (
+        (select id, min(since) as place from (
+          select id, state_entered_at as since from orders where state = 'DELIVERY_FAILED' and not is_dummy
+          union all select order_id, changed_at from order_refunds where status = 'failed'
+        ) failed group by id order by place limit ${sql.lit(stuckAtMost)})
+        union all
+        (select orders.id, (expected_by + time '12:00') at time zone 'Asia/Kolkata' from orders
+          where ${isOnItsWay} and expected_by < ${lateBefore}::date
+          order by expected_by, id limit ${sql.lit(stuckAtMost)})
+      ) stuck group by id`,
   );
 }
 
@@ -105,7 +118,7 @@ export async function findSupportOrder(
 ): Promise<SupportOrderRow | undefined> {
   const { rows } = await sql<SupportOrderRow>`
     select ${detailColumns}, ${bothSides}, orders.master_id,
-      orders.commission_in_paise + orders.agent_handling_in_paise as margin_in_paise,
+      coalesce(${bookedMargin}, orders.commission_in_paise + orders.agent_handling_in_paise) as margin_in_paise,
       case when master_orders.farmer_name is not null
         then jsonb_build_object('name', master_orders.farmer_name, 'phone', master_orders.farmer_mobile_no) end as farmer
     from orders ${withPeople} where orders.id = ${orderId}`.execute(reader);

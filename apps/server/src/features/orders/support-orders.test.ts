@@ -110,7 +110,11 @@ test("what nobody could deliver support sends out again with a new code, and the
   const oldCode = await desk.codeOf(order.orderId);
   expect((await stuck()).map(({ orderId }) => orderId)).toContain(order.orderId);
   const sent = await move(order.orderId, { action: "SEND_OUT", from: "DELIVERY_FAILED" });
-  expect([sent.status, sent.data.state, sent.data.actions]).toEqual([201, "OUT_FOR_DELIVERY", []]);
+  expect([sent.status, sent.data.state, sent.data.actions]).toEqual([
+    201,
+    "OUT_FOR_DELIVERY",
+    ["FAIL_DELIVERY"],
+  ]);
   expect(sent.data.history[0]).toMatchObject({ actorKind: "support", actorName: supportName });
   expect(await desk.codeOf(order.orderId)).not.toBe(oldCode);
   expect((await stuck()).map(({ orderId }) => orderId)).not.toContain(order.orderId);

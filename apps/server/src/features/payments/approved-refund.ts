@@ -2,7 +2,8 @@ import type { Transaction } from "@santha/database/client";
 import { movement, postSets } from "#features/ledger";
 import { findApprovedRefund, holdOrder, moveRefundIn, refundMoved } from "#features/orders";
 import type { Platform } from "#platform/context";
-import { listen } from "#platform/events";
+import { emit, listen } from "#platform/events";
+import { providerRefundMoved } from "./payments.events.ts";
 import { countRefunded, insertRefund, lockPaidPart, type RefundRow } from "./refunds.queries.ts";
 import { newToken, queueRefund } from "./return-money.ts";
 
@@ -46,6 +47,7 @@ export async function sendByProvider(
   const sent = { refundId, action: "SEND", reference: token, ...bySystem } as const;
   if ((await moveRefundIn(platform, transaction, sent)) === "refused")
     throw new Error("the refund has moved on");
+  await emit(platform, transaction, providerRefundMoved, { token, orderId, state: "waiting" });
   await queueRefund(transaction, token);
   return true;
 }

@@ -1,10 +1,13 @@
 import type { CheckedOf } from "@santha/contract/endpoint";
+import { sumOf } from "@santha/contract/money";
 import { claimTransfer as endpoint, type Transfer } from "@santha/contract/payments";
 import { lockPayableOrders } from "#features/orders";
 import type { MemberContext } from "#platform/context";
 import { refuse } from "#platform/errors";
+import { emit } from "#platform/events";
 import { onceInTransaction } from "#platform/idempotency";
 import { claimProof } from "./claim-proof.ts";
+import { paymentClaimed } from "./payments.events.ts";
 import { insertClaim, selectClaims } from "./payments.queries.ts";
 import { openParts, transferOf } from "./transfer-wire.ts";
 
@@ -48,6 +51,10 @@ export async function claimTransfer(
         });
       }
     }
+    await emit(context, transaction, paymentClaimed, {
+      orderIds: open.map(({ orderId }) => orderId),
+      amountInPaise: sumOf(open.map(({ amountInPaise }) => amountInPaise)),
+    });
     return transferOf(context, masterId, orders, await selectClaims(transaction, orderIds));
   });
 }

@@ -6,6 +6,8 @@ import {
   type PartialPayment,
   paidThroughWays,
 } from "@santha/contract/payments";
+import type { Reader } from "@santha/database/client";
+import { takenOfOrder } from "#features/ledger";
 import type { PayableOrder } from "#features/orders";
 import { timeInIndia } from "#platform/clock";
 import type { Claim } from "./payments.queries.ts";
@@ -43,15 +45,31 @@ export function waysOf({ paymentMode }: Pick<PayableOrder, "paymentMode">): Paid
   return paidThroughWays.filter((way) => way !== "Cash" || paymentMode === "COD");
 }
 
-export function orderPaymentOf(order: PayableOrder, claims: readonly Claim[]): OrderPayment {
+export async function orderPaymentOf(
+  reader: Reader,
+  order: PayableOrder,
+  claims: readonly Claim[],
+): Promise<OrderPayment> {
   return {
     orderId: order.orderId,
     mode: order.paymentMode,
     isOffered: order.isPaidOutside,
     ways: order.isPaidOutside ? waysOf(order) : [],
+    isCancelled: order.isCancelled,
     totalInPaise: order.totalInPaise,
+    paidInPaise: await paidOf(reader, order),
     balanceInPaise: order.balanceInPaise,
     claimableInPaise: claimableOf(order.balanceInPaise, claims),
     partialPayments: claims.map(partialPaymentOf),
   };
+}
+
+/** A cancelled order owes nothing without having been paid: only the books know what came of it. */
+async function paidOf(
+  reader: Reader,
+  { orderId, isCancelled, totalInPaise, balanceInPaise }: PayableOrder,
+): Promise<number> {
+  if (!isCancelled) return totalInPaise - balanceInPaise;
+  const { byOperatorInPaise, bySellerInPaise } = await takenOfOrder(reader, orderId);
+  return byOperatorInPaise + bySellerInPaise;
 }

@@ -1,24 +1,34 @@
+import type { Transaction } from "@santha/database/client";
+import { takenOfOrder } from "#features/ledger";
 import { cashConfirmed, orderStateChanged } from "#features/orders";
+import type { Platform } from "#platform/context";
 import { listen } from "#platform/events";
 import { decideCashClaims } from "./payments.queries.ts";
 
-/** The seller has all the cash of an order: what its buyer had entered as cash is confirmed with it. */
+/** The seller has said what cash he took of an order: what its buyer had entered as cash ends with it. */
 const confirmCashClaims = listen(
   cashConfirmed,
   "payments/confirm-cash-claims",
-  async (platform, transaction, { orderId }) => {
-    await decideCashClaims(transaction, { orderId, status: "confirmed", at: platform.clock.now() });
-  },
+  async (platform, transaction, { orderId }) => closeClaims(platform, transaction, orderId),
 );
 
-/** An order that is over unpaid gets no cash any more. */
-const rejectCashClaims = listen(
+/**
+ * Only an order that was paid in full some other way settles without the seller's word. One that is over does not end a
+ * claim: its buyer may have paid at the door, and who took that says so.
+ */
+const closeCashClaims = listen(
   orderStateChanged,
   "payments/reject-cash-claims",
-  async (platform, transaction, { orderId, to }) => {
-    if (to !== "ORD_CANCELLED") return;
-    await decideCashClaims(transaction, { orderId, status: "rejected", at: platform.clock.now() });
+  async (platform, transaction, { orderId, from, to }) => {
+    if (from === "DELIVERED" && to === "SETTLEMENT_APPROVAL_INP")
+      await closeClaims(platform, transaction, orderId);
   },
 );
 
-export const cashClaimListeners = [confirmCashClaims, rejectCashClaims];
+/** Events come in any order: what the books have of the seller's cash decides, not what was told. */
+async function closeClaims(platform: Platform, transaction: Transaction, orderId: string): Promise<void> {
+  const { bySellerInPaise } = await takenOfOrder(transaction, orderId);
+  await decideCashClaims(transaction, { orderId, takenInPaise: bySellerInPaise, at: platform.clock.now() });
+}
+
+export const cashClaimListeners = [confirmCashClaims, closeCashClaims];

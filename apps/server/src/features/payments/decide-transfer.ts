@@ -7,9 +7,11 @@ import { lockPayableOrders, selectPayableOrders } from "#features/orders";
 import { audit } from "#platform/audit";
 import type { MemberContext } from "#platform/context";
 import { refuse } from "#platform/errors";
+import { emit } from "#platform/events";
 import { inTransaction } from "#platform/transaction";
 import { bookTransfer, type Transfer } from "./book-transfer.ts";
 import { endOrTell } from "./expire-transfers.ts";
+import { transferDecided } from "./payments.events.ts";
 import { selectClaims, selectWaitingClaims } from "./payments.queries.ts";
 
 /**
@@ -29,6 +31,11 @@ export async function decideTransfer(
     const amountInPaise = body.isReceived ? body.receivedInPaise : 0;
     const use = await bookTransfer(context, transaction, decided, amountInPaise);
     if (use !== null) return refuse(endpoint, "payments/reference-paid-another", { values: { use } });
+    await emit(context, transaction, transferDecided, {
+      claimId: body.claimId,
+      orderIds: decided.claims.map(({ orderId }) => orderId),
+      receivedInPaise: amountInPaise,
+    });
     await tellMissing(context, transaction, decided);
     await audit(context, transaction, {
       action: "payments/transfer-decided",

@@ -1,14 +1,17 @@
 import type { Transaction } from "@santha/database/client";
 import { postSets } from "#features/ledger";
-import { holdOrder, sendLateRefundIn } from "#features/orders";
+import { sendLateRefundIn } from "#features/orders";
 import type { Platform } from "#platform/context";
+import { emit } from "#platform/events";
 import type { RefundReport } from "#platform/payment-provider";
 import { inTransaction } from "#platform/transaction";
 import { endApprovedRefund } from "./approved-refund.ts";
+import { holdRefund } from "./hold-refund.ts";
 import { nextGivenUpLook } from "./look-times.ts";
 import { refundDoneSet } from "./online-sets.ts";
 import { bookTwice } from "./owe-twice.ts";
-import { countRefunded, findRefund, moveRefund, type RefundRow } from "./refunds.queries.ts";
+import { providerRefundMoved } from "./payments.events.ts";
+import { closeFailedSiblings, countRefunded, moveRefund, type RefundRow } from "./refunds.queries.ts";
 
 /**
  * Books what the provider says of a refund that was given up. Paid after all: what was not sent another way yet is
@@ -17,8 +20,7 @@ import { countRefunded, findRefund, moveRefund, type RefundRow } from "./refunds
 export async function endGivenUp(platform: Platform, refund: RefundRow, report: RefundReport): Promise<void> {
   const now = platform.clock.now();
   await inTransaction(platform, async (transaction) => {
-    if (refund.orderId !== null) await holdOrder(transaction, refund.orderId);
-    const seen = await findRefund(transaction, refund.token);
+    const seen = await holdRefund(transaction, refund);
     if (!seen || seen.state === "done") return;
     const isPaid = report.standing === "done";
     const isMoved = await moveRefund(transaction, lateMove(seen, report, now));
@@ -26,19 +28,18 @@ export async function endGivenUp(platform: Platform, refund: RefundRow, report: 
   });
 }
 
-/** Money that became no order and went another way meanwhile. */
-function isSentOtherwise({ state }: RefundRow): boolean {
-  return state === "by-hand" || state === "replaced";
+/** Money that became no order and is back with its payer already: by finance, or under another token. */
+function isSurplus({ state, isSentOtherwise }: RefundRow): boolean {
+  return state === "by-hand" || isSentOtherwise;
 }
 
 /** What went another way keeps its state and the number under which it went. */
 function lateMove(refund: RefundRow, report: RefundReport, now: Date): Parameters<typeof moveRefund>[1] {
   const { token, state, settledAt, askedAt } = refund;
   const isPaid = report.standing === "done";
-  const isOther = isSentOtherwise(refund);
   return {
-    ...{ token, from: state, to: isPaid && !isOther ? "done" : state },
-    ...{ requestId: report.requestId, bankArn: isOther ? null : report.bankArn },
+    ...{ token, from: state, to: isPaid && !isSurplus(refund) ? "done" : state },
+    ...{ requestId: report.requestId, bankArn: state === "by-hand" ? null : report.bankArn },
     settledAt: isPaid ? now : settledAt,
     nextLookAt: report.standing === "pending" ? nextGivenUpLook(askedAt, now) : null,
   };
@@ -46,10 +47,14 @@ function lateMove(refund: RefundRow, report: RefundReport, now: Date): Parameter
 
 async function bookPaid(platform: Platform, transaction: Transaction, refund: RefundRow): Promise<void> {
   const { token, orderRefundId } = refund;
-  if (isSentOtherwise(refund)) return bookTwice(platform, transaction, refund);
-  // What came is counted where it can be: what went out otherwise may have used it up.
+  const { orderId } = refund;
+  await emit(platform, transaction, providerRefundMoved, { token, orderId, state: "done" });
+  if (isSurplus(refund)) return bookTwice(platform, transaction, refund);
+  // What came is counted where it can be: what went out otherwise, or is asked for anew, has used it up.
   await countRefunded(transaction, refund);
   if (orderRefundId === null) {
+    // The first that is paid is the refund, whoever took its place: what failed of that is sent no more.
+    await closeFailedSiblings(transaction, refund);
     await postSets(platform, transaction, [refundDoneSet(refund)]);
   } else if (await sendLateRefundIn(platform, transaction, { refundId: orderRefundId, reference: token })) {
     await endApprovedRefund(platform, transaction, { ...refund, refundId: orderRefundId }, "done");

@@ -1,5 +1,6 @@
 import type { AnswerOf, CheckedOf } from "@santha/contract/endpoint";
 import type { listOpenPayments as endpoint } from "@santha/contract/online-payments";
+import type { UnsettledPayment } from "@santha/contract/unsettled-payments";
 import type { MemberContext } from "#platform/context";
 import { type ListPlace, pageOf, placeOf } from "#platform/paging";
 import { type Attempt, selectUnsettled } from "./online.queries.ts";
@@ -8,7 +9,7 @@ import { twiceRefundOf } from "./owe-twice.ts";
 import { type RefundRow, selectOpenRefunds } from "./refunds.queries.ts";
 import { selectOwedBack } from "./twice-refunds.queries.ts";
 
-/** What finance has to keep an eye on, page after page: payments and refunds that are not over. */
+/** What finance has to keep an eye on, page after page: payments and refunds that are not over or were given up. */
 export async function listOpenPayments(
   { clock, database }: MemberContext,
   { query }: CheckedOf<typeof endpoint>,
@@ -39,7 +40,7 @@ function oldestFirst(one: Open, other: Open): number {
   return left.at.getTime() - right.at.getTime() || (left.id < right.id ? -1 : 1);
 }
 
-function paymentOf(payment: Attempt) {
+function paymentOf(payment: Attempt): UnsettledPayment {
   return {
     txnid: payment.txnid,
     masterId: payment.masterId,
@@ -50,5 +51,7 @@ function paymentOf(payment: Attempt) {
     refundedInPaise: payment.refundedInPaise,
     mihpayid: payment.mihpayid,
     startedAt: payment.startedAt.getTime(),
+    actions:
+      payment.state === "given-up" ? ["ASK", "BOOK", "CLOSE"] : payment.state === "open" ? ["ASK"] : [],
   };
 }

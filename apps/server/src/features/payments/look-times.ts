@@ -14,10 +14,17 @@ const refundDays = 30;
 /** The provider promises seven to ten working days. */
 const daysOfSilence = 14;
 
-/** Whether the provider has been silent about a refund for so long that it may go another way. */
-export function canBeGivenUp(refund: { readonly state: string; readonly askedAt: Date }, now: Date): boolean {
+/**
+ * Whether nobody has to wait for a refund: the provider has been silent about it for so long that it may go another
+ * way, or it did already.
+ */
+export function canBeGivenUp(
+  refund: { readonly state: string; readonly askedAt: Date; readonly isSentOtherwise: boolean },
+  now: Date,
+): boolean {
   const isOpen = refund.state === "waiting" || refund.state === "under-way";
-  return isOpen && now.getTime() - refund.askedAt.getTime() > daysOfSilence * 24 * 60 * minute;
+  const silentFor = now.getTime() - refund.askedAt.getTime();
+  return isOpen && (refund.isSentOtherwise || silentFor > daysOfSilence * 24 * 60 * minute);
 }
 
 /** When a refund is asked about next: often in the first hour, then every six hours, for thirty days. */

@@ -5,9 +5,12 @@ import { postSets, takeBankNumber } from "#features/ledger";
 import { audit } from "#platform/audit";
 import type { MemberContext } from "#platform/context";
 import { refuse } from "#platform/errors";
+import { emit } from "#platform/events";
 import { inTransaction } from "#platform/transaction";
+import { holdRefund } from "./hold-refund.ts";
 import { canBeGivenUp, nextGivenUpLook } from "./look-times.ts";
 import { sentByHandSet } from "./online-sets.ts";
+import { providerRefundMoved } from "./payments.events.ts";
 import {
   countRefunded,
   findRefund,
@@ -59,6 +62,7 @@ async function sendAgain(context: MemberContext, refund: RefundRow, wish: Wish):
   const isByHand = wish.action === "SENT";
   await inTransaction(context, async (transaction) => {
     const now = context.clock.now();
+    await holdRefund(transaction, refund);
     if (isByHand) await takeNumber(transaction, refund, wish.reference);
     const isMoved =
       refund.orderId === null &&
@@ -70,7 +74,7 @@ async function sendAgain(context: MemberContext, refund: RefundRow, wish: Wish):
     if (!isMoved) return refuse(endpoint, "payments/refund-moved-on");
     const again = { txnid, orderId: null, amountInPaise };
     if (!(await countRefunded(transaction, again))) throw new Error("more would be returned than came");
-    await note(context, transaction, refund, wish.action);
+    await noteSent(context, transaction, refund, wish.action);
     if (isByHand) {
       await setSentByHand(transaction, token, wish.method);
       await postSets(context, transaction, [sentByHandSet(refund)]);
@@ -104,6 +108,18 @@ async function takeNumber(
   if (use === null) return;
   const fields = { reference: "payments/refund-reference-used" };
   refuse(endpoint, "payments/refund-reference-used", { fields, values: { use } });
+}
+
+/** What is done with it ends the refund that the provider has refused. */
+async function noteSent(
+  context: MemberContext,
+  transaction: Transaction,
+  refund: RefundRow,
+  action: Wish["action"],
+): Promise<void> {
+  const state = action === "SENT" ? "by-hand" : "replaced";
+  await note(context, transaction, refund, action);
+  await emit(context, transaction, providerRefundMoved, { token: refund.token, orderId: null, state });
 }
 
 function note(

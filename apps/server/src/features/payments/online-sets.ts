@@ -56,3 +56,25 @@ export function sentByHandSet({ token, buyerProfileId, amountInPaise }: Returned
     onItsWay(buyerProfileId),
   );
 }
+
+/** The provider has paid out what he held, less what he keeps for his work and the tax on that. */
+export function gatewaySettledSet(settled: {
+  readonly id: number;
+  readonly receivedInPaise: number;
+  readonly feesInPaise: number;
+  readonly taxInPaise: number;
+}): LedgerSet {
+  const { id, receivedInPaise, feesInPaise, taxInPaise } = settled;
+  const parts = [
+    { account: "platform-bank", partyId: null, amountInPaise: receivedInPaise },
+    { account: "gateway-fees", partyId: null, amountInPaise: feesInPaise },
+    { account: "gateway-fee-tax", partyId: null, amountInPaise: taxInPaise },
+  ] as const;
+  return {
+    ...{ effectKey: `gateway-settled:${id}`, kind: "gateway-settled", orderId: null },
+    entries: [
+      ...parts.filter(({ amountInPaise }) => amountInPaise > 0),
+      { ...gateway, amountInPaise: -(receivedInPaise + feesInPaise + taxInPaise) },
+    ],
+  };
+}

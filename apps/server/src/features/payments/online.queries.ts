@@ -146,7 +146,10 @@ export async function selectToLookAt(reader: Reader, now: Date, limit: number): 
   return rows.map(({ txnid }) => txnid);
 }
 
-/** A page of the payments that are not settled, and of money that came and was not booked on an order, oldest first. */
+/**
+ * A page of the payments that are not settled, of those that were given up, and of money that came and was not booked on
+ * an order, oldest first. Of what was given up and never reached the provider there is nothing to settle.
+ */
 export async function selectUnsettled(
   reader: Reader,
   { after, limit }: { readonly after: ListPlace | null; readonly limit: number },
@@ -154,9 +157,35 @@ export async function selectUnsettled(
   const behind = after ? sql`and (started_at, txnid collate "C") > (${after.at}, ${after.id})` : sql``;
   const found = await sql<Attempt>`
     select ${columns} from online_payments
-    where (state = 'open' or (state <> 'paid' and captured_in_paise > refunded_in_paise)) ${behind}
+    where (state = 'open' or (state <> 'paid' and captured_in_paise > refunded_in_paise)
+        or (state = 'given-up' and standing <> 'not-found')) ${behind}
     order by started_at, txnid collate "C" limit ${limit}`.execute(reader);
   return found.rows;
+}
+
+/** Ends a payment that was given up as one that did not come; false when it has moved on. */
+export async function closeGivenUp(transaction: Transaction, txnid: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable("online_payments")
+    .set({ state: "failed", settled_at: now, next_look_at: null })
+    .where("txnid", "=", txnid)
+    .where("state", "=", "given-up")
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Whether the provider's number stands for another payment. */
+export async function isNumberTaken(
+  reader: Reader,
+  { txnid, mihpayid }: { readonly txnid: string; readonly mihpayid: string },
+): Promise<boolean> {
+  const found = await reader
+    .selectFrom("online_payments")
+    .select("txnid")
+    .where("mihpayid", "=", mihpayid)
+    .where("txnid", "<>", txnid)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 /** Keeps what was posted to us; false when the same report was kept before. */

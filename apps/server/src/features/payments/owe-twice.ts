@@ -6,9 +6,11 @@ import { remind, roundsSince, tellHolders } from "#features/notifications";
 import type { Platform } from "#platform/context";
 import { eachAlone } from "#platform/each-alone";
 import type { PersonText } from "#platform/errors";
+import { emit } from "#platform/events";
 import type { NotificationKind } from "#platform/feature";
 import type { Job } from "#platform/jobs";
 import { inTransaction } from "#platform/transaction";
+import { refundWentTwice } from "./payments.events.ts";
 import type { RefundRow } from "./refunds.queries.ts";
 import { findTwice, selectOwedBack, setTwice, type TwiceRow } from "./twice-refunds.queries.ts";
 
@@ -49,19 +51,29 @@ export async function bookTwice(
       { account: "buyer-receivable", partyId: buyerProfileId },
     ),
   ]);
-  platform.log.error({ token, amountInPaise }, "a refund was paid by the provider and by hand");
-  const amount = formatPaise(amountInPaise);
-  const about = refund.orderId ?? refund.txnid;
+  await emit(platform, transaction, refundWentTwice, { token, amountInPaise });
+  platform.log.error({ token, amountInPaise }, "a refund went out twice");
+  const twice = await findTwice(transaction, token);
   await tellHolders(platform, transaction, {
     ...{ role: "finance", kind: paidTwice, activityId: `payments/${token}/paid-twice` },
-    text: {
-      en: `#${about}: ${amount} went out by hand and by the provider. The buyer owes it back.`,
-      te: `#${about}: ${amount} చేతితోనూ, చెల్లింపు సంస్థ ద్వారానూ వెళ్లింది. కొనుగోలుదారు తిరిగి ఇవ్వాలి.`,
-    },
+    text: textForFinance(refund, twice?.method !== null),
     leadsTo: "/app/admin/finance",
   });
-  const twice = await findTwice(transaction, token);
   if (twice) await remindOf(platform, transaction, twice);
+}
+
+function textForFinance({ orderId, txnid, amountInPaise }: RefundRow, isByHand: boolean): PersonText {
+  const about = `#${orderId ?? txnid}`;
+  const amount = formatPaise(amountInPaise);
+  return isByHand
+    ? {
+        en: `${about}: ${amount} went out by hand and by the provider. The buyer owes it back.`,
+        te: `${about}: ${amount} చేతితోనూ, చెల్లింపు సంస్థ ద్వారానూ వెళ్లింది. కొనుగోలుదారు తిరిగి ఇవ్వాలి.`,
+      }
+    : {
+        en: `${about}: the provider has paid ${amount} back twice. The buyer owes it back.`,
+        te: `${about}: చెల్లింపు సంస్థ ${amount} రెండుసార్లు వాపసు చేసింది. కొనుగోలుదారు తిరిగి ఇవ్వాలి.`,
+      };
 }
 
 /** Every week that something of such a refund has not come back its buyer reads how much and where to send it. */
@@ -90,12 +102,17 @@ function remindOf(platform: Platform, transaction: Transaction, row: TwiceRow): 
 function textOf({ config }: Platform, { orderId, txnid, ...row }: TwiceRow): PersonText {
   const about = `#${orderId ?? txnid}`;
   const [amount, owed] = [formatPaise(row.amountInPaise), formatPaise(row.owedInPaise)];
-  const number = row.reference ?? row.token;
   const { bankAccount } = config;
   const account = bankAccount && `${bankAccount.holder}, ${bankAccount.number}, ${bankAccount.ifsc}`;
+  const [whereEn, whereTe] = account
+    ? [`, to ${account}`, `: ${account}`]
+    : ["; Santha calls you", "; సంత మీకు ఫోన్ చేస్తుంది"];
+  const [howEn, howTe] = row.reference
+    ? [`under the number ${row.reference} and once more`, `${row.reference} నంబర్‌తో ఒకసారి, మీరు చెల్లించిన విధంగా మరోసారి`]
+    : ["twice", "మీరు చెల్లించిన విధంగా రెండుసార్లు"];
   return {
-    en: `${about}: ${amount} came to you under the number ${number} and once more the way you had paid. Please send ${owed} back${account ? `, to ${account}` : "; Santha calls you"}.`,
-    te: `${about}: ${amount} మీకు ${number} నంబర్‌తో ఒకసారి, మీరు చెల్లించిన విధంగా మరోసారి వచ్చింది. దయచేసి ${owed} తిరిగి పంపండి${account ? `: ${account}` : "; సంత మీకు ఫోన్ చేస్తుంది"}.`,
+    en: `${about}: ${amount} came to you ${howEn} the way you had paid. Please send ${owed} back${whereEn}.`,
+    te: `${about}: ${amount} మీకు ${howTe} వచ్చింది. దయచేసి ${owed} తిరిగి పంపండి${whereTe}.`,
   };
 }
 

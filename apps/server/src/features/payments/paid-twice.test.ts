@@ -8,12 +8,14 @@ import {
   moveProviderRefund,
   refundOrder,
 } from "@santha/contract/online-payments";
+import { readPayment } from "@santha/contract/payments";
 import { receiveTwiceRefund } from "@santha/contract/twice-refunds";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sumOfOrder, sumsOfParty } from "#features/ledger";
 import { sessionFor, type TestApp, testApp } from "#test/app";
 import { aPerson } from "#test/builders";
+import { expectWholeBooks } from "#test/market/books";
 import { aWaitingOrder, pay, runJob, started } from "#test/online-payments";
 
 let app: TestApp;
@@ -133,13 +135,18 @@ test("a refund that went out by hand and by the provider is owed back: finance s
 });
 
 test("what a buyer sends back above what he owes is booked too, and goes to him as a refund of the order", async () => {
-  const { token, orderId, profileId } = await wentTwice("UPI 3399");
+  const { token, orderId, profileId, asBuyer } = await wentTwice("UPI 3399");
   expect((await receive(token, 600_00, "HDFC 9010")).data.owedInPaise).toBe(0);
   const { refunds } = (await app.call(listRefundsToApprove, { query: {} }, { as: await asFinance() })).data;
   expect(refunds.filter((refund) => refund.orderId === orderId)).toMatchObject([
     { amountInPaise: 60_00, status: "to-approve", cause: "surplus" },
   ]);
   expect(await receivable(profileId)).toBe(0);
+  const shown = await app.call(readPayment, { params: { orderId } }, { as: await asBuyer() });
+  expect(shown.data.partialPayments).toMatchObject([
+    { mihpayid: "HDFC 9010", amount: 60, paidThrough: "Bank Transfer", status: "Confirmed" },
+  ]);
+  await expectWholeBooks({ app });
   expect((await receive("R404", 1_00, "HDFC 9011")).code).toBe("payments/refund-not-found");
   await booksBalance();
 });

@@ -87,8 +87,8 @@ describe("reports of the provider", () => {
     );
   }, 3_600_000);
 
-  test("[R14] five reports of one payment in all 120 orders of arrival end as in the right order", async () => {
-    const payment = await aReport();
+  test("[R14] five reports of one payment in each of the 120 orders of arrival, each sent twice, end as in the right order", async () => {
+    // As the provider says them one after the other; what he answers when asked is the latest that he has said.
     const standings = [
       ["pending", "initiated"],
       ["pending", "in progress"],
@@ -96,51 +96,31 @@ describe("reports of the provider", () => {
       ["success", "auth"],
       ["success", "captured"],
     ] as const;
-    const reports = standings.map(([status, unmappedstatus]) =>
-      signed({ ...payment.report, status, unmappedstatus }),
-    );
-    for (const order of permutations(reports)) {
-      for (const report of order) expect((await postForm(app, webhook, report)).statusCode).toBe(200);
-      await settle(payment.txnid);
-      expect(await statesOf(payment.as)).toEqual(["ORD_PLACED", "ORD_PLACED"]);
-    }
-    expect(await effectsOf(payment)).toEqual({ ...once, reports: 5 });
-  }, 120_000);
-
-  test("[R15] forged reports are refused and change nothing: no hash, a wrong salt, changed fields, a name twice, another order", async () => {
-    const payment = await aReport();
-    const { report } = payment;
-    const { hash: _, ...unsigned } = report;
-    const resigned = (salt: string, fields: PayuFields) => ({
-      ...fields,
-      hash: responseHash({ ...standInKeys, salt }, fields),
-    });
-    const forged: PayuFields[] = [
-      unsigned,
-      { ...report, hash: "" },
-      { ...report, hash: (report["hash"] ?? "").toUpperCase() },
-      resigned("wrong-salt", report),
-      ...["amount", "txnid", "status", "udf1", "key", "email"].map((name) => ({ ...report, [name]: "1.00" })),
-      { ...report, amount: "1080.0" },
-      { ...report, additional_charges: "1.00" },
-      signed({ ...report, udf1: "261121999999" }),
-      signed({ ...report, txnid: "261121999999T0000000000" }),
-    ];
-    for (const fields of forged) {
-      for (let sent = 0; sent < 5; sent += 1) {
-        const answer = await postForm(app, webhook, fields);
-        expect([answer.statusCode, answer.json().code]).toEqual([403, "payments/forged"]);
+    const waiting = permutations([0, 1, 2, 3, 4]);
+    expect(waiting).toHaveLength(120);
+    const arrive = async (order: readonly number[]) => {
+      const payment = await aReport();
+      for (const [step, at] of order.entries()) {
+        const [status, unmappedstatus] = standings[Math.max(...order.slice(0, step + 1))] ?? ["", ""];
+        await app.platform.database
+          .updateTable("payu_stand_in_payments")
+          .set({ status, unmapped_status: unmappedstatus })
+          .where("txnid", "=", payment.txnid)
+          .execute();
+        const [said, unmapped] = standings[at] ?? ["", ""];
+        const report = signed({ ...payment.report, status: said, unmappedstatus: unmapped });
+        for (const _ of [1, 2]) expect((await postForm(app, webhook, report)).statusCode).toBe(200);
+        await settle(payment.txnid);
       }
-      const back = await postForm(app, "/v2/payu/success", fields);
-      expect([back.statusCode, back.headers.location]).toEqual([303, "/#/rbl_payment"]);
-    }
-    const twice = `${new URLSearchParams(report)}&amount=1.00`;
-    const headers = { "content-type": "application/x-www-form-urlencoded" };
-    const answer = await app.app.inject({ method: "POST", url: webhook, headers, payload: twice });
-    expect(answer.statusCode).toBe(403);
-    expect(await effectsOf(payment)).toEqual({ sets: 0, moves: 0, messages: 0, reports: 0 });
-    expect(await statesOf(payment.as)).toEqual(["PAYMENT_PENDING", "PAYMENT_PENDING"]);
-  });
+      const effects = await effectsOf(payment);
+      expect({ order, effects }).toEqual({ order, effects: { ...once, reports: 5 } });
+      expect([order, await statesOf(payment.as)]).toEqual([order, ["ORD_PLACED", "ORD_PLACED"]]);
+    };
+    const lane = async () => {
+      for (let order = waiting.pop(); order; order = waiting.pop()) await arrive(order);
+    };
+    await Promise.all(Array.from({ length: 8 }, lane));
+  }, 120_000);
 
   test("[R15] an authentic report of a success that the provider does not confirm moves nothing, however old it is", async () => {
     const payment = await aReport("failure");
@@ -161,6 +141,26 @@ describe("reports of the provider", () => {
     expect(await statesOf(payment.as)).toEqual(["PAYMENT_PENDING", "PAYMENT_PENDING"]);
     const again = await app.statements.during(() => postForm(app, webhook, payment.report));
     expect(again.statements.length).toBeLessThanOrEqual(4);
+  });
+
+  test("[R16] 200 reports at the same moment are all kept and answered while nobody works on the queue, and all done by it later", async () => {
+    const payments = await Promise.all(Array.from({ length: 10 }, () => aReport()));
+    // What differs in the provider's number alone is another report of the same payment.
+    const reports = payments.flatMap(({ report }) =>
+      Array.from({ length: 20 }, (_, at) => ({ ...report, mihpayid: `${report["mihpayid"]}${at}` })),
+    );
+    const answers = await Promise.all(reports.map((report) => postForm(app, webhook, report)));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(200);
+    for (const payment of payments) {
+      expect(await effectsOf(payment)).toEqual({ sets: 0, moves: 0, messages: 0, reports: 20 });
+      const queued = await sql`
+        select from graphile_worker._private_jobs where key = ${`payments/settle:${payment.txnid}`}`.execute(
+        app.platform.database,
+      );
+      expect(queued.rows).toHaveLength(1);
+    }
+    for (const payment of payments) await settle(payment.txnid);
+    for (const payment of payments) expect(await effectsOf(payment)).toEqual({ ...once, reports: 20 });
   });
 
   test("[R21] a process that dies between a report and its work loses nothing: the queued work is in the same commit", async () => {

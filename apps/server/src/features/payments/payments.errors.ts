@@ -13,6 +13,10 @@ export const paymentsErrors = {
     te: "ఈ రిఫరెన్స్‌ను {use} కోసం ఇప్పటికే నిర్ధారించారు: ఒక బదిలీ ఒక ఆర్డర్‌కే. సొమ్ము రెండోసారి రాకపోతే ‘అందలేదు’ ఎంచుకోండి.",
   },
   "payments/reference-used": numberUsedBefore,
+  "payments/wrong-day": {
+    en: "Enter the day on which the money came, today at the latest, and the day of the last payment in it, not later than that.",
+    te: "సొమ్ము వచ్చిన రోజు (ఈ రోజు వరకు), దానిలోని చివరి చెల్లింపు రోజు (అంతకంటే తర్వాత కాదు) ఇవ్వండి.",
+  },
   "payments/waits-online": {
     en: "This order waits for its online payment. Look under Online payments first.",
     te: "ఈ ఆర్డర్ ఆన్‌లైన్ చెల్లింపు కోసం వేచి ఉంది. ముందు ఆన్‌లైన్ చెల్లింపులు చూడండి.",
@@ -59,6 +63,14 @@ export const paymentsErrors = {
     te: "ఇప్పుడు ఆన్‌లైన్ చెల్లింపు కుదరదు. దయచేసి వేరే విధానం ఎంచుకోండి.",
   },
   "payments/payment-not-found": { en: "There is no such payment.", te: "అలాంటి చెల్లింపు లేదు." },
+  "payments/payment-moved-on": {
+    en: "This is not possible any more. The payment has moved on.",
+    te: "ఇది ఇప్పుడు కుదరదు. చెల్లింపు స్థితి మారిపోయింది.",
+  },
+  "payments/provider-number-used": {
+    en: "This number is another payment's. Please look at the provider's page again.",
+    te: "ఈ నంబర్ వేరే చెల్లింపుది. దయచేసి చెల్లింపు సంస్థ పేజీ మళ్ళీ చూడండి.",
+  },
   "payments/more-than-paid": {
     en: "This is more than what was paid and not sent back yet.",
     te: "ఇది చెల్లించి, ఇంకా తిరిగి పంపని మొత్తం కంటే ఎక్కువ.",
@@ -86,10 +98,18 @@ export const paymentsErrors = {
 export const paymentsFields: FieldTexts = {
   amountInPaise: { en: "Enter an amount above ₹0.", te: "₹0 కంటే ఎక్కువ మొత్తం ఇవ్వండి." },
   receivedInPaise: { en: "Enter an amount above ₹0.", te: "₹0 కంటే ఎక్కువ మొత్తం ఇవ్వండి." },
+  feesInPaise: { en: "Enter the fee, ₹0 where there is none.", te: "రుసుము ఇవ్వండి, లేకపోతే ₹0." },
+  taxInPaise: { en: "Enter the GST on the fee, ₹0 where there is none.", te: "రుసుముపై GST ఇవ్వండి, లేకపోతే ₹0." },
+  receivedOn: { en: "Choose the day.", te: "రోజు ఎంచుకోండి." },
+  paidUntil: { en: "Choose the day.", te: "రోజు ఎంచుకోండి." },
   paidThrough: { en: "Choose how it was paid.", te: "ఎలా చెల్లించారో ఎంచుకోండి." },
   utr: {
     en: "Enter the UTR of the transfer as in the bank's message: 12 digits, or 4 letters followed by 12 or 18 letters or digits.",
     te: "బ్యాంక్ సందేశంలో ఉన్నట్టే బదిలీ UTR ఇవ్వండి: 12 అంకెలు, లేదా 4 ఇంగ్లిష్ అక్షరాల తర్వాత 12 లేదా 18 అక్షరాలు, అంకెలు.",
+  },
+  mihpayid: {
+    en: "Enter the provider's number of the payment: 4 to 30 letters or digits.",
+    te: "చెల్లింపు సంస్థ ఇచ్చిన నంబర్ ఇవ్వండి: 4 నుండి 30 అక్షరాలు లేదా అంకెలు.",
   },
   reference: {
     en: "Enter the reference: 4 to 40 letters or digits.",

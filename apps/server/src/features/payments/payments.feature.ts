@@ -1,5 +1,6 @@
 import { defineFeature } from "#platform/feature";
 import { sendApprovedRefund } from "./approved-refund.ts";
+import { askAboutCash, cashToConfirm } from "./cash-notices.ts";
 import { cashClaimListeners } from "./close-cash-claims.ts";
 import { paymentsJobs } from "./expire-transfers.ts";
 import { freeCart } from "./free-cart.ts";
@@ -9,6 +10,7 @@ import { partPaid } from "./part-paid-notices.ts";
 import { paymentsErrors, paymentsFields } from "./payments.errors.ts";
 import { paymentsHelp } from "./payments.help.ts";
 import { paymentsRoutes } from "./payments.routes.ts";
+import { transferNews, transferNotices } from "./transfer-notices.ts";
 
 /** What payments tells the house about itself. */
 export const paymentsFeature = defineFeature({
@@ -16,9 +18,9 @@ export const paymentsFeature = defineFeature({
   routes: paymentsRoutes,
   errors: paymentsErrors,
   fields: paymentsFields,
-  listeners: [sendApprovedRefund, freeCart, ...cashClaimListeners],
+  listeners: [sendApprovedRefund, freeCart, ...cashClaimListeners, askAboutCash, ...transferNotices],
   jobs: [...paymentsJobs, ...onlineJobs, ...twiceJobs],
-  notifications: [partPaid, paidTwice, cameTwice],
+  notifications: [partPaid, cashToConfirm, transferNews, paidTwice, cameTwice],
   help: paymentsHelp,
   privacy: {
     payment_claims: {
@@ -51,6 +53,12 @@ export const paymentsFeature = defineFeature({
       onErasure: "kept",
       because: "belongs to the accounts of an order, which tax law keeps eight years",
     },
+    gateway_settlements: {
+      person: "noted_by",
+      onExport: "not personal",
+      onErasure: "kept",
+      because: "part of the books, which must be kept eight years; the person is who noted it for Santha",
+    },
   },
-  demo: "some unpaid orders carry payments that wait for confirmation; one order is paid online, of one the payment failed",
+  demo: "some unpaid orders carry payments that wait for confirmation; one order is paid online, of one the payment failed; the provider has paid out what he took",
 });

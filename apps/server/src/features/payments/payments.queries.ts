@@ -151,22 +151,28 @@ export async function insertReceived(
     .execute();
 }
 
-/** Decides on what was entered as cash for an order; money that finance looks for is not touched. */
+/**
+ * Decides on what was entered as cash for an order, oldest first, as far as what its seller took goes; money that finance
+ * looks for is not touched.
+ */
 export async function decideCashClaims(
   transaction: Transaction,
-  decided: { readonly orderId: string; readonly status: "confirmed" | "rejected"; readonly at: Date },
+  {
+    orderId,
+    takenInPaise,
+    at,
+  }: { readonly orderId: string; readonly takenInPaise: number; readonly at: Date },
 ): Promise<void> {
-  await transaction
-    .updateTable("payment_claims")
-    .set({
-      status: decided.status,
-      received_in_paise: decided.status === "confirmed" ? sql<number>`amount_in_paise` : 0,
-      decided_at: decided.at,
-    })
-    .where("order_id", "=", decided.orderId)
-    .where("paid_through", "=", "Cash")
-    .where("status", "=", "waiting")
-    .execute();
+  await sql`
+    with waiting as (
+      select id, greatest(0, least(amount_in_paise,
+        ${takenInPaise} - (sum(amount_in_paise) over (order by id) - amount_in_paise)))::bigint as received
+      from payment_claims
+      where order_id = ${orderId} and paid_through = 'Cash' and status = 'waiting'
+    )
+    update payment_claims set status = case when received > 0 then 'confirmed' else 'rejected' end,
+      received_in_paise = received, decided_at = ${at}
+    from waiting where payment_claims.id = waiting.id`.execute(transaction);
 }
 
 /** An order by bank transfer of which a part has come and nothing waits for finance; money in paise. */

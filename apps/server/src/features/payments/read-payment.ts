@@ -13,5 +13,5 @@ export async function readPayment(
 ): Promise<OrderPayment> {
   const order = await findPayableOrder(database, { orderId, buyerProfileId: actor.profileId });
   if (!order) return refuse(endpoint, "payments/order-not-found");
-  return orderPaymentOf(order, await selectClaims(database, [orderId]));
+  return orderPaymentOf(database, order, await selectClaims(database, [orderId]));
 }

@@ -4,8 +4,10 @@ import { lockPayableOrders } from "#features/orders";
 import { audit } from "#platform/audit";
 import type { MemberContext } from "#platform/context";
 import { refuse } from "#platform/errors";
+import { emit } from "#platform/events";
 import { inTransaction } from "#platform/transaction";
 import { bookTransfer } from "./book-transfer.ts";
+import { moneyFound } from "./payments.events.ts";
 import { findPurchase, selectWaitingClaims } from "./payments.queries.ts";
 
 /**
@@ -34,6 +36,7 @@ export async function receiveForOrder(
       const fields = { reference: "payments/reference-used" };
       return refuse(endpoint, "payments/reference-used", { fields, values: { use } });
     }
+    await emit(context, transaction, moneyFound, { orderId, reference, receivedInPaise: amountInPaise });
     await audit(context, transaction, {
       action: "payments/received-for-order",
       subject: `order ${orderId}`,

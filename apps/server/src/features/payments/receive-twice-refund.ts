@@ -1,11 +1,15 @@
 import type { AnswerOf, CheckedOf } from "@santha/contract/endpoint";
 import { receiveTwiceRefund as endpoint } from "@santha/contract/twice-refunds";
+import type { Transaction } from "@santha/database/client";
 import { movement, postSets, takeBankNumber } from "#features/ledger";
 import { holdOrder, receiveMoney } from "#features/orders";
 import { audit } from "#platform/audit";
 import type { MemberContext } from "#platform/context";
 import { refuse } from "#platform/errors";
+import { emit } from "#platform/events";
 import { inTransaction } from "#platform/transaction";
+import { twiceRefundReceived } from "./payments.events.ts";
+import { insertReceived } from "./payments.queries.ts";
 import { findOrderNear, findTwice, takeOffOwed } from "./twice-refunds.queries.ts";
 
 /**
@@ -36,16 +40,37 @@ export async function receiveTwiceRefund(
         { account: "platform-bank", partyId: null },
       ),
     ]);
-    if (amountInPaise > owedInPaise)
-      await receiveMoney(context, transaction, {
-        ...{ orderId, amountInPaise: amountInPaise - owedInPaise, actorProfileId: context.actor.profileId },
-        effectKey: `refund-twice-more:${reference}`,
-      });
+    const moreInPaise = amountInPaise - owedInPaise;
+    if (moreInPaise > 0)
+      await receiveMore(context, transaction, { ...refund, orderId, reference, moreInPaise });
+    await emit(context, transaction, twiceRefundReceived, { token, amountInPaise });
     await audit(context, transaction, {
       action: "payments/twice-refund-received",
       subject: token,
       detail: { amountInPaise, reference },
     });
     return { token, owedInPaise: refund.owedInPaise - owedInPaise };
+  });
+}
+
+/** What came above what is owed stands among the payments of the order, for its buyer and finance to see, and goes back. */
+async function receiveMore(
+  context: MemberContext,
+  transaction: Transaction,
+  more: {
+    readonly orderId: string;
+    readonly buyerProfileId: number;
+    readonly reference: string;
+    readonly moreInPaise: number;
+  },
+): Promise<void> {
+  const { orderId, buyerProfileId, reference, moreInPaise } = more;
+  await insertReceived(transaction, {
+    ...{ orderId, buyerProfileId, reference, receivedInPaise: moreInPaise },
+    ...{ paidThrough: "Bank Transfer", at: context.clock.now() },
+  });
+  await receiveMoney(context, transaction, {
+    ...{ orderId, amountInPaise: moreInPaise, actorProfileId: context.actor.profileId },
+    effectKey: `refund-twice-more:${reference}`,
   });
 }

@@ -51,8 +51,10 @@ test("[API-050] a payment is read with what is due, and one that is entered wait
     orderId,
     mode: "COD",
     isOffered: true,
+    isCancelled: false,
     ways: ["Bank Transfer", "UPI", "Cash"],
     totalInPaise: 540_00,
+    paidInPaise: 0,
     balanceInPaise: 540_00,
     claimableInPaise: 540_00,
     partialPayments: [],
@@ -100,7 +102,7 @@ test("what waits for confirmation cannot be entered again, nor the same referenc
   expect((await enter(cookie, orderId, { amountInPaise: 40_00, reference: "A0002" })).status).toBe(201);
 });
 
-test("cash that the seller confirms is no claim any more; an order that ends unpaid gets none", async () => {
+test("cash that the seller confirms is no claim any more, nor what he has none of after the order is over", async () => {
   const { cookie, orderIds } = await agentWith(2);
   const [paid = "", over = ""] = orderIds;
   for (const orderId of orderIds)
@@ -111,6 +113,7 @@ test("cash that the seller confirms is no claim any more; an order that ends unp
     { params: { orderId: over }, query: { action: "CANCEL_ORDER" } },
     { as: cookie },
   );
+  expect(await confirmCash(app.platform, over, 0)).toBe("confirmed");
   await app.startWorker();
   const statusOf = async (orderId: string) => (await read(cookie, orderId)).data.partialPayments[0]?.status;
   const both = async () => [await statusOf(paid), await statusOf(over)];

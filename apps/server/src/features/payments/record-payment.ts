@@ -3,9 +3,11 @@ import { recordPayment as endpoint, type OrderPayment } from "@santha/contract/p
 import { lockPayableOrder } from "#features/orders";
 import type { MemberContext } from "#platform/context";
 import { refuse } from "#platform/errors";
+import { emit } from "#platform/events";
 import { onceInTransaction } from "#platform/idempotency";
 import { claimProof } from "./claim-proof.ts";
 import { claimableOf, orderPaymentOf, waysOf } from "./claims-wire.ts";
+import { paymentClaimed } from "./payments.events.ts";
 import { insertClaim, selectClaims } from "./payments.queries.ts";
 
 /**
@@ -45,6 +47,8 @@ export async function recordPayment(
         fields: { reference: "payments/reference-entered-before" },
       });
     }
-    return orderPaymentOf(order, await selectClaims(transaction, [orderId]));
+    const { amountInPaise } = body;
+    await emit(context, transaction, paymentClaimed, { orderIds: [orderId], amountInPaise });
+    return orderPaymentOf(transaction, order, await selectClaims(transaction, [orderId]));
   });
 }

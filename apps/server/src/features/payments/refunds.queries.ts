@@ -25,6 +25,8 @@ export interface RefundRow {
   readonly orderRefundId: number | null;
   /** Since when finance no longer waits for the provider; null: it does, or he has answered. */
   readonly givenUpAt: Date | null;
+  /** Whether the same money, which became no order, has gone back under another token or by hand. */
+  readonly isSentOtherwise: boolean;
 }
 
 const select = sql`
@@ -32,7 +34,10 @@ const select = sql`
     payers.first_name as "buyerName", payers.mobile_no as phone,
     refunds.amount_in_paise as "amountInPaise", refunds.reason, refunds.state, refunds.request_id as "requestId",
     refunds.bank_arn as "bankArn", paid.mihpayid, paid.mode, refunds.asked_at as "askedAt",
-    refunds.settled_at as "settledAt", refunds.order_refund_id as "orderRefundId", refunds.given_up_at as "givenUpAt"
+    refunds.settled_at as "settledAt", refunds.order_refund_id as "orderRefundId", refunds.given_up_at as "givenUpAt",
+    refunds.order_id is null and exists (
+      select from refunds sent where sent.txnid = refunds.txnid and sent.order_id is null
+        and sent.token <> refunds.token and sent.state in ('done', 'by-hand')) as "isSentOtherwise"
   from refunds join online_payments paid on paid.txnid = refunds.txnid
   join profiles payers on payers.id = paid.buyer_profile_id`;
 
@@ -144,6 +149,18 @@ export async function setGivenUp(
     .set({ given_up_at: now, next_look_at: nextGivenUpLook(askedAt, now) })
     .where("token", "=", token)
     .execute();
+}
+
+/** Takes refunds that failed out of what can be sent: the same money has gone back under this one's token. */
+export async function closeFailedSiblings(
+  transaction: Transaction,
+  { token, txnid }: Pick<RefundRow, "token" | "txnid">,
+): Promise<void> {
+  await sql`
+    update refunds set state = 'replaced'
+    where txnid = ${txnid} and order_id is null and token <> ${token} and state = 'failed'`.execute(
+    transaction,
+  );
 }
 
 /** Says how finance has sent money that the provider could not pay back. */

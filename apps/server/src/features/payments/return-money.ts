@@ -1,9 +1,11 @@
 import type { Transaction } from "@santha/database/client";
 import { postSets } from "#features/ledger";
 import type { Platform } from "#platform/context";
+import { emit } from "#platform/events";
 import { queueJob } from "#platform/queue-job";
 import type { Attempt } from "./online.queries.ts";
 import { strayMoneySet } from "./online-sets.ts";
+import { providerRefundMoved } from "./payments.events.ts";
 import { countRefunded, insertRefund } from "./refunds.queries.ts";
 import { tellReturned } from "./tell-returned.ts";
 
@@ -40,6 +42,7 @@ export async function returnMoney(
   if (!isNew) return;
   if (!(await countRefunded(transaction, refund))) throw new Error("more would be returned than came");
   await postSets(platform, transaction, [strayMoneySet({ ...refund, buyerProfileId })]);
+  await emit(platform, transaction, providerRefundMoved, { token, orderId: null, state: "waiting" });
   const sent = { method: "provider", reference: null } as const;
   await tellReturned(platform, transaction, { ...refund, buyerProfileId, ...sent });
   await queueRefund(transaction, token);

@@ -1,13 +1,17 @@
 import type { Transaction } from "@santha/database/client";
 import { postSets } from "#features/ledger";
-import { findRefundSentAs, holdOrder } from "#features/orders";
+import { findRefundSentAs } from "#features/orders";
 import type { Platform } from "#platform/context";
+import { emit } from "#platform/events";
 import type { RefundReport } from "#platform/payment-provider";
 import { inTransaction } from "#platform/transaction";
 import { endApprovedRefund } from "./approved-refund.ts";
+import { holdRefund } from "./hold-refund.ts";
 import { endGivenUp } from "./late-success.ts";
 import { nextRefundLook } from "./look-times.ts";
 import { refundDoneSet } from "./online-sets.ts";
+import { bookTwice } from "./owe-twice.ts";
+import { providerRefundMoved } from "./payments.events.ts";
 import { findRefund, moveRefund, type RefundRow, setGivenUp, uncountRefunded } from "./refunds.queries.ts";
 
 const stateOf = { done: "done", pending: "under-way", failed: "failed" } as const;
@@ -19,8 +23,9 @@ export async function sendRefund(platform: Platform, token: string): Promise<voi
   const isOpen = refund.state === "waiting" || refund.state === "under-way";
   if (!isOpen && (refund.givenUpAt === null || refund.state === "done")) return;
   const wish = { mihpayid: refund.mihpayid, token, amountInPaise: refund.amountInPaise };
+  // What has gone back under another token meanwhile is only asked about: it may have been asked for before that.
   const report =
-    refund.state === "waiting"
+    refund.state === "waiting" && !refund.isSentOtherwise
       ? await platform.payments.refund(wish)
       : await platform.payments.refundStanding(wish);
   await (isOpen ? endRefund : endGivenUp)(platform, refund, report);
@@ -35,9 +40,10 @@ export async function endRefund(
 ): Promise<void> {
   const now = platform.clock.now();
   const isOver = report.standing !== "pending";
-  const to = stateOf[report.standing];
   await inTransaction(platform, async (transaction) => {
-    if (refund.orderId !== null) await holdOrder(transaction, refund.orderId);
+    const seen = await holdRefund(transaction, refund);
+    if (seen?.state !== refund.state) return;
+    const to = endOf(seen, report);
     const isMoved = await moveRefund(transaction, {
       token: refund.token,
       from: refund.state,
@@ -48,8 +54,13 @@ export async function endRefund(
       nextLookAt: isOver ? null : nextRefundLook(refund.askedAt, now),
     });
     if (isMoved && isGivenUp) await setGivenUp(transaction, refund, now);
-    if (isMoved && to !== refund.state) await bookEnd(platform, transaction, refund, to);
+    if (isMoved && to !== refund.state) await bookEnd(platform, transaction, seen, to);
   });
+}
+
+/** What failed after the same money has gone back another way is not to be sent any more. */
+function endOf({ isSentOtherwise }: RefundRow, { standing }: RefundReport): RefundRow["state"] {
+  return standing === "failed" && isSentOtherwise ? "replaced" : stateOf[standing];
 }
 
 async function bookEnd(
@@ -58,11 +69,13 @@ async function bookEnd(
   refund: RefundRow,
   to: RefundRow["state"],
 ): Promise<void> {
-  const { orderId, token } = refund;
+  const { orderId, token, isSentOtherwise } = refund;
+  await emit(platform, transaction, providerRefundMoved, { token, orderId, state: to });
   if (to === "failed") await uncountRefunded(transaction, refund);
   // An approved refund of an order was sent under this token.
   const refundId = orderId === null ? null : await findRefundSentAs(transaction, token);
   if (refundId !== null) return endApprovedRefund(platform, transaction, { ...refund, refundId }, to);
   // Stray money that is refused stays owed to its payer until finance sends it again.
-  if (to === "done") await postSets(platform, transaction, [refundDoneSet(refund)]);
+  if (to === "done" && isSentOtherwise) await bookTwice(platform, transaction, refund);
+  else if (to === "done") await postSets(platform, transaction, [refundDoneSet(refund)]);
 }

@@ -10,6 +10,7 @@ import {
   reviveOrders,
 } from "#features/orders";
 import type { Platform } from "#platform/context";
+import { emit } from "#platform/events";
 import type { VerifiedPayment } from "#platform/payment-provider";
 import { inTransaction, orUndone } from "#platform/transaction";
 import { nextLook } from "./look-times.ts";
@@ -24,6 +25,7 @@ import {
   updatePart,
 } from "./online.queries.ts";
 import { paidSets } from "./online-sets.ts";
+import { onlinePaymentSettled } from "./payments.events.ts";
 import { returnMoney } from "./return-money.ts";
 import { waitingOf } from "./waiting-orders.ts";
 
@@ -57,14 +59,17 @@ interface Booking {
   readonly verified: VerifiedPayment;
 }
 
-async function book(platform: Platform, transaction: Transaction, booking: Booking): Promise<void> {
-  const { standing, mihpayid } = booking.verified;
-  if (standing === "captured" && mihpayid !== null) return bookMoney(platform, transaction, booking);
+/** Books what is known of a payment whose orders and row are held. */
+export async function book(platform: Platform, transaction: Transaction, booking: Booking): Promise<void> {
+  const { standing, mihpayid, amountInPaise } = booking.verified;
+  // Captured money without a number or an amount cannot be booked: it is asked about again, in the end by finance.
+  if (standing === "captured" && mihpayid !== null && amountInPaise !== null)
+    return bookMoney(platform, transaction, booking, amountInPaise);
   const now = platform.clock.now();
   const isReturned = standing === "returned";
   const isFailed = standing === "failed" || standing === "dropped" || isReturned;
   const next = standing === "failed" || isReturned ? null : nextLook(booking.attempt.startedAt, now);
-  await note(transaction, booking, {
+  await note(platform, transaction, booking, {
     state: stateWithoutMoney(booking, next === null),
     capturedInPaise: 0,
     settledAt: next === null ? now : null,
@@ -83,12 +88,17 @@ function stateWithoutMoney(
 }
 
 async function note(
+  platform: Platform,
   transaction: Transaction,
   { attempt, verified }: Booking,
   change: Pick<Parameters<typeof updateAttempt>[1], "state" | "capturedInPaise" | "settledAt" | "nextLookAt">,
 ): Promise<void> {
   const { standing, mihpayid, mode, bankRefNum } = verified;
-  await updateAttempt(transaction, { txnid: attempt.txnid, standing, mihpayid, mode, bankRefNum, ...change });
+  const { txnid, masterId } = attempt;
+  await updateAttempt(transaction, { txnid, standing, mihpayid, mode, bankRefNum, ...change });
+  const { state } = change;
+  if (state !== attempt.state)
+    await emit(platform, transaction, onlinePaymentSettled, { txnid, masterId, state });
 }
 
 /** The order is over with its latest try; an older one that fails late says nothing about the newer. */
@@ -119,12 +129,16 @@ export async function endWaiting(
 }
 
 /** Money came: for the order if it waits, for an order that is over if it can be had again, else back to the payer. */
-async function bookMoney(platform: Platform, transaction: Transaction, booking: Booking): Promise<void> {
-  const { attempt, verified } = booking;
-  const capturedInPaise = verified.amountInPaise ?? 0;
+async function bookMoney(
+  platform: Platform,
+  transaction: Transaction,
+  booking: Booking,
+  capturedInPaise: number,
+): Promise<void> {
+  const { attempt } = booking;
   const isRight = capturedInPaise === attempt.amountInPaise;
   const isTaken = isRight && (await isWanted(platform, transaction, booking));
-  await note(transaction, booking, {
+  await note(platform, transaction, booking, {
     state: isTaken ? "paid" : "returned",
     capturedInPaise,
     settledAt: platform.clock.now(),

@@ -8,28 +8,31 @@ export interface TwiceRow extends Omit<TwiceRefund, "since" | "daysOwed"> {
   readonly at: Date;
 }
 
+/** Of money that became no order finance may have sent what was asked for under another token of the same payment. */
 const select = sql`
   select refunds.token, refunds.order_id as "orderId", refunds.txnid, payers.first_name as "buyerName",
     payers.mobile_no as phone, payers.id as "buyerProfileId", refunds.amount_in_paise as "amountInPaise",
-    refunds.owed_back_in_paise as "owedInPaise", twice_at as at,
-    case when by_hand.id is null then refunds.method else nullif(by_hand.method, 'provider') end as method,
-    case when by_hand.id is null and refunds.method is not null then refunds.bank_arn
-      when by_hand.method <> 'provider' then by_hand.reference end as reference
+    refunds.owed_back_in_paise as "owedInPaise", refunds.twice_at as at,
+    case when by_hand.id is null then stray.method else nullif(by_hand.method, 'provider') end as method,
+    case when by_hand.id is null then stray.bank_arn when by_hand.method <> 'provider' then by_hand.reference end
+      as reference
   from refunds join online_payments paid on paid.txnid = refunds.txnid
   join profiles payers on payers.id = paid.buyer_profile_id
-  left join order_refunds by_hand on by_hand.id = refunds.order_refund_id`;
+  left join order_refunds by_hand on by_hand.id = refunds.order_refund_id
+  left join refunds stray on stray.txnid = refunds.txnid and refunds.order_id is null and stray.order_id is null
+    and stray.state = 'by-hand'`;
 
 /** All refunds of which something has not come back, oldest first: they are few. */
 export async function selectOwedBack(reader: Reader): Promise<TwiceRow[]> {
   const { rows } = await sql<TwiceRow>`
-    ${select} where refunds.owed_back_in_paise > 0 order by twice_at, refunds.token`.execute(reader);
+    ${select} where refunds.owed_back_in_paise > 0 order by refunds.twice_at, refunds.token`.execute(reader);
   return rows;
 }
 
 /** The same of one refund that ever went out twice. */
 export async function findTwice(reader: Reader, token: string): Promise<TwiceRow | undefined> {
   const { rows } = await sql<TwiceRow>`
-    ${select} where refunds.token = ${token} and twice_at is not null`.execute(reader);
+    ${select} where refunds.token = ${token} and refunds.twice_at is not null`.execute(reader);
   return rows[0];
 }
 

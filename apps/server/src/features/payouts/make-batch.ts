@@ -6,8 +6,10 @@ import { postSets } from "#features/ledger";
 import { audit } from "#platform/audit";
 import type { MemberContext } from "#platform/context";
 import { refuse } from "#platform/errors";
+import { emit } from "#platform/events";
 import { onceInTransaction } from "#platform/idempotency";
 import { underWaySets } from "./payout-sets.ts";
+import { batchMade } from "./payouts.events.ts";
 import { insertBatch, insertPayout, lockBatches, selectCreditors } from "./payouts.queries.ts";
 import { deskOf, fingerprintOf, payableOf } from "./payouts-wire.ts";
 import { withholdFromAgent } from "./withhold-from-agent.ts";
@@ -30,11 +32,14 @@ export async function makeBatch(
       return refuse(endpoint, "payouts/batch-changed", { values });
     }
     const batchId = await insertBatch(transaction, context.actor.profileId, context.clock.now());
+    const payoutIds: number[] = [];
     for (const creditor of payable) {
       const lines = await withholdFromAgent(context, transaction, batchId, creditor);
       const payoutId = await insertPayout(transaction, batchId, { ...creditor, lines });
+      payoutIds.push(payoutId);
       await postSets(context, transaction, underWaySets({ payoutId, ...creditor, lines }));
     }
+    await emit(context, transaction, batchMade, { batchId, payoutIds });
     await audit(context, transaction, {
       action: "payouts/batch-made",
       subject: `payout batch ${batchId}`,

@@ -5,8 +5,10 @@ import { undoWithholding } from "#features/withholding";
 import { audit } from "#platform/audit";
 import type { MemberContext } from "#platform/context";
 import { refuse } from "#platform/errors";
+import { emit } from "#platform/events";
 import { inTransaction } from "#platform/transaction";
 import { failedSets } from "./payout-sets.ts";
+import { payoutMoved } from "./payouts.events.ts";
 import { lockPayout, settlePayout } from "./payouts.queries.ts";
 import { deskOf, payoutNumber } from "./payouts-wire.ts";
 import { tellOfPayout } from "./tell-agent.ts";
@@ -25,6 +27,7 @@ export async function markFailed(
     }
     await postSets(context, transaction, failedSets(row));
     await undoWithholding(context, transaction, withheldFor(row.batchId, row.profileId));
+    await emit(context, transaction, payoutMoved, { payoutId, state: "failed" });
     await tellOfPayout(context, transaction, row, "failed");
     await audit(context, transaction, {
       action: "payouts/failed",

@@ -4,8 +4,10 @@ import { postSets, takeBankNumber } from "#features/ledger";
 import { audit } from "#platform/audit";
 import type { MemberContext } from "#platform/context";
 import { refuse } from "#platform/errors";
+import { emit } from "#platform/events";
 import { inTransaction } from "#platform/transaction";
 import { paidSets } from "./payout-sets.ts";
+import { payoutMoved } from "./payouts.events.ts";
 import { lockBatches, lockPayout, settlePayout } from "./payouts.queries.ts";
 import { deskOf, payoutNumber } from "./payouts-wire.ts";
 import { tellOfPayout } from "./tell-agent.ts";
@@ -31,6 +33,7 @@ export async function markPaid(
       return refuse(endpoint, "payouts/settled");
     }
     await postSets(context, transaction, paidSets(row));
+    await emit(context, transaction, payoutMoved, { payoutId, state: "paid" });
     await tellOfPayout(context, transaction, row, "paid");
     await audit(context, transaction, {
       action: "payouts/paid",

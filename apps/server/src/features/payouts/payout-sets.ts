@@ -24,27 +24,35 @@ export function underWaySets(payout: Paid): LedgerSet[] {
 
 /** The bank has paid. */
 export function paidSets(payout: Paid): LedgerSet[] {
-  return setsOf(payout, "payout-paid", ({ amountInPaise, withheldInPaise }) => [
-    {
-      account: "payouts-under-way",
-      partyId: payout.profileId,
-      amountInPaise: amountInPaise - withheldInPaise,
-    },
-    { account: "platform-bank", partyId: null, amountInPaise: withheldInPaise - amountInPaise },
-  ]);
+  return setsOf(payout, "payout-paid", (line) => paidEntries(payout.profileId, line));
 }
 
 /** The bank has not paid: all of it is due again, and no tax is owed for it. */
 export function failedSets(payout: Paid): LedgerSet[] {
-  return setsOf(payout, "payout-failed", (line) =>
-    madeEntries(payout.profileId, line).map((entry) => ({ ...entry, amountInPaise: -entry.amountInPaise })),
-  );
+  return setsOf(payout, "payout-failed", (line) => undone(madeEntries(payout.profileId, line)));
 }
 
-function madeEntries(
-  partyId: number,
-  { amountInPaise, withheldInPaise }: Pick<Paid["lines"][number], "amountInPaise" | "withheldInPaise">,
-): Entries {
+/** The bank had paid and the money came back; then all of it is due again, as of a payout that failed. */
+export function returnedSets(payout: Paid): LedgerSet[] {
+  return [
+    ...setsOf(payout, "payout-returned", (line) => undone(paidEntries(payout.profileId, line))),
+    ...setsOf(payout, "payout-reopened", (line) => undone(madeEntries(payout.profileId, line))),
+  ];
+}
+
+const undone = (entries: Entries): Entries =>
+  entries.map((entry) => ({ ...entry, amountInPaise: -entry.amountInPaise }));
+
+type Amounts = Pick<Paid["lines"][number], "amountInPaise" | "withheldInPaise">;
+
+function paidEntries(partyId: number, { amountInPaise, withheldInPaise }: Amounts): Entries {
+  return [
+    { account: "payouts-under-way", partyId, amountInPaise: amountInPaise - withheldInPaise },
+    { account: "platform-bank", partyId: null, amountInPaise: withheldInPaise - amountInPaise },
+  ];
+}
+
+function madeEntries(partyId: number, { amountInPaise, withheldInPaise }: Amounts): Entries {
   return [
     { account: "agent-payable", partyId, amountInPaise },
     { account: "payouts-under-way", partyId, amountInPaise: withheldInPaise - amountInPaise },

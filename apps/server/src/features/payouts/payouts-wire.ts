@@ -27,7 +27,8 @@ export function payoutNumber(payoutId: number): string {
 }
 
 function payoutOf(row: PayoutRow): Payout {
-  const { payoutId, amountInPaise, withheldInPaise, state, bankReference, failedBecause, lines } = row;
+  const { payoutId, amountInPaise, withheldInPaise, state, bankReference, failedBecause, returned, lines } =
+    row;
   return {
     payoutId,
     number: payoutNumber(payoutId),
@@ -38,6 +39,7 @@ function payoutOf(row: PayoutRow): Payout {
     settledAt: row.settledAt?.getTime() ?? null,
     bankReference,
     failedBecause,
+    returned,
     lines: [...lines],
   };
 }

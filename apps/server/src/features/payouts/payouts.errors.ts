@@ -2,6 +2,11 @@ import { numberUsedBefore } from "#features/ledger";
 import type { ErrorTexts } from "#platform/errors";
 import type { FieldTexts } from "#platform/field-texts";
 
+const wrongDay = {
+  en: "Enter the day on which it came back: not before the payout, and not after today.",
+  te: "తిరిగి వచ్చిన తేదీ ఇవ్వండి: చెల్లింపుకు ముందు కాదు, ఈ రోజు తర్వాత కాదు.",
+};
+
 export const payoutsErrors = {
   "payouts/nothing-due": {
     en: "Nothing is due to an agent who has named an account.",
@@ -13,6 +18,11 @@ export const payoutsErrors = {
   },
   "payouts/not-found": { en: "There is no such payout.", te: "అలాంటి చెల్లింపు లేదు." },
   "payouts/settled": { en: "This payout has ended before.", te: "ఈ చెల్లింపు ఇప్పటికే ముగిసింది." },
+  "payouts/not-paid": {
+    en: "Only a payout that was paid can come back, and only once.",
+    te: "చెల్లించినది మాత్రమే, అదీ ఒక్కసారే, తిరిగి రాగలదు.",
+  },
+  "payouts/wrong-day": wrongDay,
   "payouts/reference-used": numberUsedBefore,
   "payouts/month-not-begun": { en: "This month has not begun.", te: "ఈ నెల ఇంకా మొదలవలేదు." },
 } as const satisfies ErrorTexts;
@@ -26,5 +36,6 @@ export const payoutsFields: FieldTexts = {
     en: "Enter the bank's number: 6 to 22 letters or digits.",
     te: "బ్యాంక్ నంబర్ ఇవ్వండి: 6 నుండి 22 అక్షరాలు లేదా అంకెలు.",
   },
+  returnedOn: wrongDay,
   because: { en: "Say why, in 3 to 200 signs.", te: "కారణం రాయండి: 3 నుండి 200 అక్షరాలు." },
 };

@@ -2,6 +2,7 @@ import { defineFeature } from "#platform/feature";
 import { payoutsErrors, payoutsFields } from "./payouts.errors.ts";
 import { payoutsHelp } from "./payouts.help.ts";
 import { payoutsRoutes } from "./payouts.routes.ts";
+import { payoutNews } from "./tell-agent.ts";
 
 /** What payouts tell the house about themselves. */
 export const payoutsFeature = defineFeature({
@@ -11,7 +12,7 @@ export const payoutsFeature = defineFeature({
   fields: payoutsFields,
   listeners: [],
   jobs: [],
-  notifications: [],
+  notifications: [payoutNews],
   help: payoutsHelp,
   privacy: {
     payout_accounts: { person: "profile_id", onExport: "included", onErasure: "deleted" },

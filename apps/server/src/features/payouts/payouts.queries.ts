@@ -1,5 +1,5 @@
 import { sumOf } from "@santha/contract/money";
-import type { PayoutState } from "@santha/contract/payouts";
+import type { Payout, PayoutState } from "@santha/contract/payouts";
 import type { Reader, Transaction } from "@santha/database/client";
 import { sql } from "kysely";
 import type { AccountColumns } from "./accounts.queries.ts";
@@ -118,6 +118,7 @@ export interface PayoutRow extends AccountColumns {
   readonly settledAt: Date | null;
   readonly bankReference: string | null;
   readonly failedBecause: string | null;
+  readonly returned: Payout["returned"];
   readonly lines: readonly PayoutLine[];
 }
 
@@ -125,7 +126,10 @@ const payoutRows = sql`
   select payouts.id as "payoutId", batch_id as "batchId", payouts.profile_id as "profileId",
     profiles.first_name as "firstName", profiles.mobile_no as "mobileNo", profiles.language,
     amount_in_paise as "amountInPaise", withheld_in_paise as "withheldInPaise", state, made_at as "madeAt", settled_at as "settledAt",
-    bank_reference as "bankReference", failed_because as "failedBecause", holder, upi_id, account_number, ifsc, (
+    bank_reference as "bankReference", failed_because as "failedBecause",
+    case when state = 'returned' then jsonb_build_object('reference', return_reference, 'returnedAt',
+      (extract(epoch from (returned_on + time '12:00') at time zone 'Asia/Kolkata') * 1000)::bigint) end as returned,
+    holder, upi_id, account_number, ifsc, (
       select jsonb_agg(jsonb_build_object('orderId', order_id, 'amountInPaise', line.amount_in_paise,
         'withheldInPaise', line.withheld_in_paise) order by order_id)
       from payout_lines line where line.payout_id = payouts.id) as lines
@@ -180,6 +184,32 @@ export async function settlePayout(
     })
     .where("id", "=", payoutId)
     .where("state", "=", "under-way")
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export interface Returned {
+  readonly reference: string;
+  /** `yyyy-mm-dd` */
+  readonly returnedOn: string;
+  readonly notedBy: number;
+  readonly notedAt: Date;
+}
+
+/** Notes that what was paid came back; false when it was not paid, or came back before. */
+export async function returnPayout(
+  transaction: Transaction,
+  payoutId: number,
+  { reference, returnedOn, notedBy, notedAt }: Returned,
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable("payouts")
+    .set({
+      ...{ state: "returned", return_reference: reference, returned_on: returnedOn },
+      ...{ return_noted_by: notedBy, return_noted_at: notedAt },
+    })
+    .where("id", "=", payoutId)
+    .where("state", "=", "paid")
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }

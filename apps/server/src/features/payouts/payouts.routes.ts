@@ -3,6 +3,7 @@ import { route } from "#platform/route";
 import { makeBatch } from "./make-batch.ts";
 import { markFailed } from "./mark-failed.ts";
 import { markPaid } from "./mark-paid.ts";
+import { markReturned } from "./mark-returned.ts";
 import { readBankFile } from "./read-bank-file.ts";
 import { readDesk } from "./read-desk.ts";
 import { readOwnPayouts } from "./read-own-payouts.ts";
@@ -18,4 +19,5 @@ export const payoutsRoutes = [
   route(contract.readBankFile, readBankFile),
   route(contract.markPaid, markPaid),
   route(contract.markFailed, markFailed),
+  route(contract.markReturned, markReturned),
 ];

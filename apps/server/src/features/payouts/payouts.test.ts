@@ -2,6 +2,7 @@ import {
   makeBatch,
   markFailed,
   markPaid,
+  markReturned,
   type PayoutDesk,
   readBankFile,
   readDesk,
@@ -12,7 +13,9 @@ import {
 import fc from "fast-check";
 import { getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { sumsOfParty } from "#features/ledger";
+import { movement, postSets, sumsOfParty } from "#features/ledger";
+import { dayInIndia } from "#platform/clock";
+import { inTransaction } from "#platform/transaction";
 import { requestOf, type TestApp, testApp } from "#test/app";
 import { aPerson, type TestPerson } from "#test/builders";
 import { aBatch, anAgentToBePaid, aPlainOrder, aUpiAccount, owe } from "#test/payouts";
@@ -32,6 +35,8 @@ const paid = (payoutId: number, bankReference: string) =>
   app.call(markPaid, { params: { payoutId }, body: { bankReference } }, { as: finance.cookie });
 const failed = (payoutId: number) =>
   app.call(markFailed, { params: { payoutId }, body: { because: "account closed" } }, { as: finance.cookie });
+const returned = (payoutId: number, reference: string, returnedOn = dayInIndia(app.clock.now())) =>
+  app.call(markReturned, { params: { payoutId }, body: { reference, returnedOn } }, { as: finance.cookie });
 const payoutOf = ({ batches }: PayoutDesk, { mobileNo }: TestPerson) => {
   const found = batches.flatMap(({ payouts }) => payouts).find(({ person }) => person.mobileNo === mobileNo);
   if (!found) throw new Error("no payout was made");
@@ -130,6 +135,41 @@ test("a payout is paid once under a number of the bank that no other has; a fail
   expect((await own(other.cookie)).payouts).toHaveLength(2);
 });
 
+test("a payout that was paid and came back is booked once, its margin is due again and comes with the next batch, and its agent is told to look at his account", async () => {
+  const agent = await anAgentToBePaid(app);
+  const { payoutId, number } = payoutOf((await batch()).data, agent);
+  expect((await returned(payoutId, "RTN000001")).code).toBe("payouts/not-paid");
+  await paid(payoutId, "RTNPAID00001");
+  const early = await returned(payoutId, "RTN000001", "2026-01-01");
+  expect([early.status, Object.keys(early.fields ?? {})]).toEqual([422, ["returnedOn"]]);
+  const five = await Promise.all(Array.from({ length: 5 }, (_, at) => returned(payoutId, `RTN00001${at}`)));
+  expect(five.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
+  const back = payoutOf(five.find(({ status }) => status === 200)?.data as PayoutDesk, agent);
+  expect(back).toMatchObject({ state: "returned", bankReference: "RTNPAID00001" });
+  expect(back.returned?.reference).toMatch(/^RTN00001[0-4]$/);
+  expect(await own(agent.cookie)).toMatchObject({ dueInPaise: 150_00, payouts: [{ state: "returned" }] });
+  expect(await booked(agent)).toBe(150_00);
+  const told = await app.platform.database
+    .selectFrom("sms_messages")
+    .select("body")
+    .where("mobile_no", "=", agent.mobileNo)
+    .where("template", "=", "payouts/returned")
+    .execute();
+  expect(told.map(({ body }) => body)).toEqual([
+    `Santha: the payout ${number} of ₹150.00 came back from the bank. Please check your account in the app; it is paid again with the next payout.`,
+  ]);
+  const other = await anAgentToBePaid(app);
+  const next = (await batch()).data;
+  expect(payoutOf(next, agent)).toMatchObject({ state: "under-way", amountInPaise: 150_00 });
+  await paid(payoutOf(next, agent).payoutId, "RTNPAID00002");
+  await paid(payoutOf(next, other).payoutId, "RTNPAID00003");
+  const used = await returned(payoutOf(next, other).payoutId, back.returned?.reference ?? "");
+  expect([used.code, used.fields?.["reference"]]).toEqual([
+    "payouts/reference-used",
+    expect.stringContaining(`the payout ${number} that came back`),
+  ]);
+});
+
 test("a payout that is under way stays on finance's desk, however many batches were made since", async () => {
   const agent = await anAgentToBePaid(app);
   const { payoutId } = payoutOf((await batch()).data, agent);
@@ -189,7 +229,7 @@ test("whatever happens, what was paid, what is with the bank and what is open ad
   const agents = [await anAgentToBePaid(app), await anAgentToBePaid(app)];
   const came = agents.map(() => 150_00);
   const move = fc.record({
-    what: fc.constantFrom("owe", "take back", "batch", "paid", "failed"),
+    what: fc.constantFrom("owe", "take back", "batch", "paid", "failed", "returned"),
     who: fc.nat(1),
     amount: fc.integer({ min: 1, max: 400_00 }),
   });
@@ -210,6 +250,13 @@ test("whatever happens, what was paid, what is with the bank and what is open ad
 async function settle(what: string, { mobileNo }: TestPerson, at: number): Promise<void> {
   if (what === "batch") return void (await batch());
   const payouts = (await desk()).batches.flatMap((each) => each.payouts);
+  if (what === "returned") {
+    const isHis = ({ person, state }: (typeof payouts)[number]) =>
+      person.mobileNo === mobileNo && state === "paid";
+    const last = payouts.find(isHis);
+    if (last) expect((await returned(last.payoutId, `CAMEBACK${at}`)).status).toBe(200);
+    return;
+  }
   const underWay = payouts.find(({ person, state }) => person.mobileNo === mobileNo && state === "under-way");
   if (!underWay) return;
   if (what === "paid") await paid(underWay.payoutId, `RANDOM${at}`);
@@ -241,6 +288,39 @@ test("the statement of a month is a PDF in the language asked for; a month that 
   expect(await textOf((await read("2026-07", "te")).rawPayload)).toContain("₹225.50");
   expect(await textOf((await read("2026-06")).rawPayload)).toContain("No margin was earned in this month.");
   expect((await read("2026-08")).statusCode).toBe(422);
+}, 60_000);
+
+test("[ERN-001] the statement says in plain words of a margin that was taken back and of a payout that came back from the bank", async () => {
+  const agent = await anAgentToBePaid(app, { margins: [150_00, 75_50] });
+  const { payoutId } = payoutOf((await batch()).data, agent);
+  await paid(payoutId, "STMTPAID0001");
+  await returned(payoutId, "STMTBACK0001");
+  const orderId = agent.orderIds[1] ?? "";
+  await inTransaction(app.platform, (transaction) =>
+    postSets(app.platform, transaction, [
+      movement(
+        { effectKey: `margin-reversed:${orderId}:test`, kind: "margin-reversed", orderId },
+        75_50,
+        { account: "agent-margin-earned", partyId: agent.profileId },
+        { account: "margin-collected-by-agent", partyId: agent.profileId },
+      ),
+    ]),
+  );
+  const read = async (language: "en" | "te") => {
+    const asked = { params: { month: "2026-07" }, query: { language } };
+    return textOf((await app.app.inject(requestOf(readStatement, asked, { as: agent.cookie }))).rawPayload);
+  };
+  const english = await read("en");
+  for (const words of [
+    "Came back from the bank",
+    "Paid out, but came back from the bank",
+    "What came back is due again and is paid with the next payout.",
+    "Taken back with a return or refund",
+    "-₹75.50",
+    "With Santha at the end ₹225.50",
+  ])
+    expect(english.replaceAll("−", "-")).toContain(words);
+  expect(await read("te")).toContain("₹225.50");
 }, 60_000);
 
 async function textOf(pdf: Buffer): Promise<string> {

@@ -1,15 +1,19 @@
 import type { CheckedOf } from "@santha/contract/endpoint";
 import type { FileBytes } from "@santha/contract/files";
 import { readStatement as endpoint } from "@santha/contract/payouts";
-import { type LedgerAccount, selectEntriesOfParty, sumsOfPartyBefore } from "#features/ledger";
+import {
+  type LedgerAccount,
+  selectEntriesOfParty,
+  sumNotEarnedBefore,
+  sumsOfPartyBefore,
+} from "#features/ledger";
 import { findPerson } from "#features/profiles";
 import { findYear, selectMonthsOf } from "#features/withholding";
 import { dayInIndia, financialYear } from "#platform/clock";
 import type { MemberContext } from "#platform/context";
 import { refuse } from "#platform/errors";
 import { statementPaper } from "./statement.ts";
-
-const open: readonly LedgerAccount[] = ["agent-payable", "payouts-under-way"];
+import { accountsWithSantha } from "./statement-lines.ts";
 
 /** A month's statement, drawn from the ledger; the running month's goes up to now. */
 export async function readStatement(
@@ -25,7 +29,7 @@ export async function readStatement(
   const until = new Date(`${nextMonth(month)}-01T00:00:00+05:30`);
   const accounts: readonly LedgerAccount[] = [
     "agent-margin-earned",
-    "payouts-under-way",
+    ...accountsWithSantha,
     "withheld-from-agent",
   ];
   const facts = {
@@ -34,8 +38,9 @@ export async function readStatement(
     madeAt,
     entries: await selectEntriesOfParty(database, { partyId: actor.profileId, accounts, from, until }),
     // The balance of what Santha owes is negative on these accounts.
-    openBefore: -(await sumsOfPartyBefore(database, actor.profileId, open, from)),
-    openAfter: -(await sumsOfPartyBefore(database, actor.profileId, open, until)),
+    openBefore: 0 - (await sumsOfPartyBefore(database, actor.profileId, accountsWithSantha, from)),
+    underWay: 0 - (await sumsOfPartyBefore(database, actor.profileId, ["payouts-under-way"], until)),
+    notEarned: 0 - (await sumNotEarnedBefore(database, actor.profileId, until)),
     taxes: await selectMonthsOf(database, actor.profileId, { levy: "income-tax-commission", month }),
     taxYear: await findYear(database, {
       levy: "income-tax-commission",

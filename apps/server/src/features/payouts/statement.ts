@@ -7,6 +7,7 @@ import type { AccountEntry } from "#features/ledger";
 import type { Person } from "#features/profiles";
 import type { Paper, PaperBlock } from "#platform/paper";
 import { statementWords } from "./statement.words.ts";
+import { movesOf, type StatementLine, type StatementMove, sumsOfLines } from "./statement-lines.ts";
 
 /** What a month's statement is made of; money in paise. */
 export interface StatementFacts {
@@ -16,9 +17,11 @@ export interface StatementFacts {
   readonly madeAt: Date;
   /** What the ledger notes on the agent's accounts within the month, oldest first. */
   readonly entries: readonly AccountEntry[];
-  /** Margins with Santha, not paid out: before and after the month. */
+  /** Margins with Santha, not paid out, before the month; the entries lead from there to its end. */
   readonly openBefore: number;
-  readonly openAfter: number;
+  /** What of them at the month's end is with the bank, and what is of orders whose margin is not earned yet. */
+  readonly underWay: number;
+  readonly notEarned: number;
   /** Income tax of the month's tax year up to its end, and of what it was taken; undefined while nothing is kept back. */
   readonly taxes: readonly WithheldInMonth[];
   readonly taxYear:
@@ -26,15 +29,26 @@ export interface StatementFacts {
     | undefined;
 }
 
-/** A month of an agent: what he earned, what was taken back, what was paid out, and what is left to be paid. */
+/** Kinds of sets on an agent's taxes that are between the operator and the state. */
+const betweenOthers: readonly string[] = ["tax-paid", "tax-refunded"];
+
+/** Lines of which the table below the sums names each order; payouts and taxes have tables of their own. */
+const listedLines: readonly StatementLine[] = ["cameIn", "refunded", "gaveBack", "otherwise"];
+
+/**
+ * A month of an agent: what he earned and what was taken back; what of it was with Santha before, all that came and
+ * went, and what is with Santha at the end.
+ */
 export function statementPaper(facts: StatementFacts, language: Language): Paper {
   const words = statementWords[language];
   const margins = facts.entries.filter(({ account }) => account === "agent-margin-earned");
   const payouts = facts.entries.filter(({ kind }) => kind === "payout-paid");
-  // That it was paid to the state is between the operator and the state.
+  const returned = facts.entries.filter(({ kind }) => kind === "payout-returned");
+  // That it was paid to the state, or came back from it, is between the operator and the state.
   const taxes = facts.entries.filter(
-    ({ account, kind }) => account === "withheld-from-agent" && kind !== "tax-paid",
+    ({ account, kind }) => account === "withheld-from-agent" && !betweenOthers.includes(kind),
   );
+  const moves = movesOf(facts.entries);
   const monthText = formatMonth(facts.month, language);
   const earned = sumOf(margins.map(({ amountInPaise }) => Math.max(0, amountInPaise)));
   const reversed = sumOf(margins.map(({ amountInPaise }) => Math.min(0, amountInPaise)));
@@ -61,24 +75,59 @@ export function statementPaper(facts: StatementFacts, language: Language): Paper
           { label: words.earned, value: formatPaise(earned) },
           { label: words.reversed, value: formatPaise(reversed) },
           { label: words.netEarned, value: formatPaise(earned + reversed), isStrong: true },
-          { label: words.openBefore, value: formatPaise(facts.openBefore) },
-          {
-            label: words.paidOut,
-            value: formatPaise(-sumOf(payouts.map(({ amountInPaise }) => amountInPaise))),
-          },
-          ...(taxes.length === 0
-            ? []
-            : [{ label: words.withheld, value: formatPaise(sumOf(taxes.map((tax) => tax.amountInPaise))) }]),
-          { label: words.openAfter, value: formatPaise(facts.openAfter), isStrong: true },
         ],
       },
-      entriesTable(words.margins, words.noMargins, margins, language),
+      { kind: "sums", sums: withSantha(facts, moves, language) },
+      marginsTable(margins, language),
+      ...movesTable(moves, language),
       entriesTable(words.payouts, words.noPayouts, payouts, language),
+      ...(returned.length === 0 ? [] : returnedBlocks(returned, language)),
       ...(taxes.length === 0 ? [] : [entriesTable(words.taxes, "", taxes, language)]),
       ...(facts.taxYear === undefined ? [] : [taxNote(facts, facts.taxYear, language)]),
       { kind: "text", text: words.note },
     ],
   };
+}
+
+/** From what was with Santha before the month to what is at its end, line by line. */
+function withSantha(
+  { openBefore, underWay, notEarned }: StatementFacts,
+  moves: readonly StatementMove[],
+  language: Language,
+) {
+  const words = statementWords[language];
+  const sums = sumsOfLines(moves);
+  const lines = [...sums].filter(
+    ([line, amount]) => amount !== 0 || line === "cameIn" || line === "paidOut" || hasLine(moves, line),
+  );
+  const openAfter = openBefore + sumOf([...sums.values()]);
+  const rest = openAfter - underWay - notEarned;
+  const parts = [
+    { label: words.underWay, amount: underWay },
+    { label: words.notEarned, amount: notEarned },
+    { label: rest < 0 ? words.lessNext : words.due, amount: rest },
+  ];
+  return [
+    { label: words.openBefore, value: formatPaise(openBefore), isStrong: true },
+    ...lines.map(([line, amount]) => ({ label: words[line], value: formatPaise(amount) })),
+    { label: words.openAfter, value: formatPaise(openAfter), isStrong: true },
+    ...parts
+      .filter(({ amount }) => amount !== 0)
+      .map(({ label, amount }) => ({ label, value: formatPaise(amount) })),
+  ];
+}
+
+/** Whether something of a line happened, though it may come to nothing; a payout without tax is no such thing. */
+function hasLine(moves: readonly StatementMove[], line: StatementLine): boolean {
+  return line !== "withheld" && moves.some((move) => move.line === line);
+}
+
+/** Which order's margin came to Santha or went back to the customer. */
+function movesTable(moves: readonly StatementMove[], language: Language): PaperBlock[] {
+  const words = statementWords[language];
+  const listed = moves.filter(({ line }) => listedLines.includes(line));
+  if (listed.length === 0) return [];
+  return [happenedTable(words.moves, listed, ({ line }) => words[line], language)];
 }
 
 /** The rule and the year's running total, as the payer has to state them. */
@@ -99,6 +148,49 @@ function taxNote(
     .replace("{base}", formatPaise(baseInPaise))
     .replace("{amount}", formatPaise(amountInPaise));
   return { kind: "text", heading: words.withheld, text: [...ofMonth, ofYear].join(" ") } as const;
+}
+
+/** What became of each margin, in words: earned, or taken back with a return or a refund. */
+function marginsTable(entries: readonly AccountEntry[], language: Language): PaperBlock {
+  const words = statementWords[language];
+  if (entries.length === 0) return { kind: "text", heading: words.margins, text: words.noMargins };
+  const happened = ({ amountInPaise }: AccountEntry) =>
+    amountInPaise < 0 ? words.takenBack : words.wasEarned;
+  return happenedTable(words.margins, entries, happened, language);
+}
+
+/** Entries by day and order, each with what happened. */
+function happenedTable<Entry extends AccountEntry>(
+  heading: string,
+  entries: readonly Entry[],
+  happened: (entry: Entry) => string,
+  language: Language,
+): PaperBlock {
+  const words = statementWords[language];
+  return {
+    kind: "table",
+    heading,
+    columns: [
+      { text: words.date, share: 2 },
+      { text: words.order, share: 3 },
+      { text: words.happened, share: 4 },
+      { text: words.amount, share: 2, isNumber: true },
+    ],
+    rows: entries.map((entry) => [
+      formatDate(entry.occurredAt.getTime(), language),
+      entry.orderId === null ? "" : `#${entry.orderId}`,
+      happened(entry),
+      formatPaise(entry.amountInPaise),
+    ]),
+    foot: [words.total, "", "", formatPaise(sumOf(entries.map(({ amountInPaise }) => amountInPaise)))],
+  };
+}
+
+/** Payouts that came back from the bank, and what comes of them. */
+function returnedBlocks(returned: readonly AccountEntry[], language: Language): PaperBlock[] {
+  const words = statementWords[language];
+  const back = returned.map((entry) => ({ ...entry, amountInPaise: -entry.amountInPaise }));
+  return [entriesTable(words.returned, "", back, language), { kind: "text", text: words.returnedNote }];
 }
 
 function entriesTable(

@@ -1,14 +1,27 @@
 import type { Language } from "@santha/contract/language";
 import { formatPaise } from "@santha/contract/money-text";
 import type { Transaction } from "@santha/database/client";
+import { tell } from "#features/notifications";
 import { findPerson } from "#features/profiles";
 import type { Platform } from "#platform/context";
+import type { NotificationKind } from "#platform/feature";
 import type { PayoutRow } from "./payouts.queries.ts";
 import { payoutNumber } from "./payouts-wire.ts";
 
+export const payoutNews: NotificationKind = {
+  name: "PAYOUT_MOVED",
+  heading: { en: "Payout of your margins", te: "మీ మార్జిన్ చెల్లింపు" },
+  title: {
+    en: "Your margins were paid out, or the money did not reach you",
+    te: "మీ మార్జిన్లు చెల్లించినప్పుడు, లేదా సొమ్ము మీకు చేరనప్పుడు",
+  },
+  usually: "push",
+  role: "agent",
+};
+
 const sentences: Record<
   Language,
-  Record<"account" | "paid" | "failed", (number: string, amount: string) => string>
+  Record<"account" | "paid" | "failed" | "returned", (number: string, amount: string) => string>
 > = {
   en: {
     account: () =>
@@ -16,10 +29,14 @@ const sentences: Record<
     paid: (number, amount) => `Santha: ${amount} of your margins was paid out (${number}).`,
     failed: (number, amount) =>
       `Santha: the bank did not take the payout ${number} of ${amount}. Please check your account in the app.`,
+    returned: (number, amount) =>
+      `Santha: the payout ${number} of ${amount} came back from the bank. Please check your account in the app; it is paid again with the next payout.`,
   },
   te: {
     account: () => "సంత: మీకు చెల్లించే ఖాతా మారింది. మార్చింది మీరు కాకపోతే వెంటనే సహాయ ఫోన్‌కు తెలపండి.",
     paid: (number, amount) => `సంత: మీ మార్జిన్ ${amount} చెల్లించాం (${number}).`,
+    returned: (number, amount) =>
+      `సంత: ${amount} చెల్లింపు ${number} బ్యాంక్ నుండి తిరిగి వచ్చింది. యాప్‌లో మీ ఖాతా వివరాలు సరిచూడండి; తర్వాతి చెల్లింపుతో మళ్ళీ పంపుతాం.`,
     failed: (number, amount) => `సంత: ${amount} చెల్లింపు ${number}ను బ్యాంక్ తీసుకోలేదు. యాప్‌లో మీ ఖాతా వివరాలు సరిచూడండి.`,
   },
 };
@@ -37,18 +54,30 @@ export async function tellOfAccount(
   await sms.send(transaction, { mobileNo, template: "payouts/account", language, body });
 }
 
-/** Tells the agent what became of a payout. */
+/** The same without the name that stands before every text message. */
+function unsigned(sentence: string): string {
+  const said = sentence.replace(/^(?:Santha|సంత): /u, "");
+  return said.charAt(0).toUpperCase() + said.slice(1);
+}
+
+/** Tells the agent what became of a payout, by text message and in the app. */
 export async function tellOfPayout(
-  { sms }: Pick<Platform, "sms">,
+  platform: Pick<Platform, "clock" | "signals" | "sms">,
   transaction: Transaction,
   row: PayoutRow,
-  outcome: "paid" | "failed",
+  outcome: "paid" | "failed" | "returned",
 ): Promise<void> {
   const language = row.language === "te" ? "te" : "en";
-  await sms.send(transaction, {
-    mobileNo: row.mobileNo,
-    template: `payouts/${outcome}`,
-    language,
-    body: sentences[language][outcome](payoutNumber(row.payoutId), formatPaise(row.amountInPaise)),
+  const number = payoutNumber(row.payoutId);
+  const say = (spoken: Language) => sentences[spoken][outcome](number, formatPaise(row.amountInPaise));
+  await platform.sms.send(transaction, {
+    ...{ mobileNo: row.mobileNo, template: `payouts/${outcome}`, language, body: say(language) },
+  });
+  await tell(platform, transaction, {
+    profileId: row.profileId,
+    kind: payoutNews,
+    activityId: `payouts/${number}/${outcome}`,
+    text: { en: unsigned(say("en")), te: unsigned(say("te")) },
+    leadsTo: "/app/payouts",
   });
 }

@@ -1,8 +1,10 @@
 import type { Transaction } from "@santha/database/client";
 import { type LedgerEntry, movement, postSets, sumsOfOrder } from "#features/ledger";
 import type { Platform } from "#platform/context";
+import { emit } from "#platform/events";
+import { creditReturned, sellerPaid } from "./settlements.events.ts";
 
-type World = Pick<Platform, "clock">;
+type World = Pick<Platform, "clock" | "events">;
 const sellersAccounts: readonly string[] = ["seller-due", "cash-with-seller"];
 
 /** What left the bank is the seller's, whatever was due to him: what is beyond that he owes. */
@@ -25,6 +27,7 @@ export async function bookPaid(
       { account: "seller-due", partyId: sellerId },
     ),
   ]);
+  await emit(world, transaction, sellerPaid, { paymentId, orderId, sellerId, paidInPaise });
 }
 
 /** What left the bank gives a seller back what he had sent above what he owed. */
@@ -45,6 +48,7 @@ export async function bookPaidBack(
       { account: "seller-offset", partyId: sellerId },
     ),
   ]);
+  await emit(world, transaction, creditReturned, { sellerId, paidInPaise });
 }
 
 /**

@@ -1,6 +1,6 @@
 import { listNotifications } from "@santha/contract/notifications";
 import { saveAccount } from "@santha/contract/payouts";
-import { findSellers, payBackCredit, receiveFromSeller } from "@santha/contract/settlements";
+import { findSellers, payBackCredit, readOwnDebt, receiveFromSeller } from "@santha/contract/settlements";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApp, testApp } from "#test/app";
 import { runJob } from "#test/online-payments";
@@ -186,4 +186,51 @@ test("a payment to a seller keeps the account that it was sent to, whatever he n
     { upi_id: null, account_number: later.accountNumber },
   ]);
   await paidToOperator(app, trade);
+});
+
+/** A seller who owed nothing and has sent ₹60.00 all the same; no order was ever set off. */
+async function senderWithoutDebt() {
+  const trade = await money.desk.aTrade();
+  await app.call(saveAccount, { body: aUpiAccount }, { as: trade.seller });
+  const { orderId } = await money.desk.anOrderOf(trade);
+  await money.receive(orderId, 60_00, aNumber());
+  return { trade, orderId, sellerId: await money.sellerIdOf(orderId) };
+}
+const ownDebt = async ({ seller }: Trade) => (await app.call(readOwnDebt, {}, { as: seller })).data;
+
+test("what was sent back beyond the credit of a seller who never owed of an order is booked, owed of no order, listed, and kept back from his next payment", async () => {
+  const { trade, orderId } = await senderWithoutDebt();
+  const sellerId = await money.sellerIdOf(orderId);
+  expect((await payBack(sellerId, 60_00, { paidInPaise: 75_00 })).status).toBe(201);
+  expect(await money.creditOf(orderId)).toBeUndefined();
+  expect(await money.debtOf(orderId)).toMatchObject({
+    owedInPaise: 15_00,
+    sentBackInPaise: 15_00,
+    orders: [],
+  });
+  expect(await ownDebt(trade)).toMatchObject({
+    owedInPaise: 15_00,
+    sentBackInPaise: 15_00,
+    creditInPaise: 0,
+  });
+  const next = await paidToOperator(app, trade);
+  const reminded = (await app.call(listNotifications, { query: {} }, { as: trade.seller })).data;
+  await runJob(app, "settlements/remind-debtors");
+  const after = (await app.call(listNotifications, { query: {} }, { as: trade.seller })).data;
+  expect(after.notifications.length - reminded.notifications.length).toBe(1);
+  const before = (await money.shown(next.orderId))?.dueInPaise ?? 0;
+  await money.settle(next.orderId, { action: "APPROVE_SETTLEMENT" });
+  expect((await money.shown(next.orderId))?.dueInPaise).toBe(before - 15_00);
+  expect(await money.debtOf(orderId)).toBeUndefined();
+  await money.booksBalance();
+});
+
+test("what was sent back to a seller beyond his credit is paid by what he sends, and the rest is his credit again", async () => {
+  const { orderId, sellerId } = await senderWithoutDebt();
+  await payBack(sellerId, 60_00, { paidInPaise: 75_00 });
+  expect((await money.receive(orderId, 10_00, aNumber())).data.owedInPaise).toBe(5_00);
+  expect((await money.debtOf(orderId))?.owedInPaise).toBe(5_00);
+  expect((await money.receive(orderId, 8_00, aNumber())).data.owedInPaise).toBe(0);
+  expect((await money.creditOf(orderId))?.creditInPaise).toBe(3_00);
+  await money.booksBalance();
 });

@@ -30,7 +30,7 @@ export const creditPaidBack: NotificationKind = {
 /**
  * Finance has sent a seller back what he had sent above what he owed; what he owes by now is set off first. Refused with
  * the new sum when that is not what finance saw. What has left the bank by then is booked all the same: what is beyond the
- * credit is owed again of the order that was last set off against it.
+ * credit is owed again of the order that was last set off against it, or of no order where none was.
  */
 export async function payBackCredit(
   context: MemberContext,
@@ -79,16 +79,16 @@ async function book(
     readonly paidInPaise: number;
   },
 ): Promise<void> {
-  const ofCredit = Math.min(creditInPaise, paidInPaise);
+  const orderId = await findLastOffset(transaction, sellerId);
+  if (orderId === null && creditInPaise <= 0) return refuse(endpoint, "settlements/no-credit");
+  const ofCredit = orderId === null ? paidInPaise : Math.min(creditInPaise, paidInPaise);
   if (ofCredit > 0) {
     const back = { ...payment, sellerId, dueInPaise: creditInPaise, paidInPaise: ofCredit };
     const paymentId = await insertSellerPayment(transaction, back);
     await bookPaidBack(context, transaction, { paymentId, sellerId, paidInPaise: ofCredit });
   }
   const more = paidInPaise - ofCredit;
-  if (more === 0) return;
-  const orderId = await findLastOffset(transaction, sellerId);
-  if (orderId === null) return refuse(endpoint, "settlements/no-credit");
+  if (more === 0 || orderId === null) return;
   const tooMuch = { ...payment, orderId, dueInPaise: 0, paidInPaise: more };
   const paymentId = await insertSellerPayment(transaction, tooMuch);
   await bookPaid(context, transaction, { paymentId, orderId, sellerId, paidInPaise: more });

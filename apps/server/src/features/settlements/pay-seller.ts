@@ -3,14 +3,24 @@ import { formatPaise } from "@santha/contract/money-text";
 import { moveSettlement as endpoint } from "@santha/contract/settlements";
 import type { Transaction } from "@santha/database/client";
 import { takeBankNumber } from "#features/ledger";
+import { tell } from "#features/notifications";
 import { findAccount } from "#features/payouts";
 import type { MemberContext } from "#platform/context";
 import { refuse } from "#platform/errors";
+import type { NotificationKind } from "#platform/feature";
 import { bookPaid, bookSettled } from "./book-settled.ts";
 import { lockSeller } from "./lock-seller.queries.ts";
 import { dueOf } from "./seller-debts.ts";
 import { insertSellerPayment } from "./seller-payments.queries.ts";
 import { setOffCredit } from "./set-off.ts";
+
+export const sellerPaidNews: NotificationKind = {
+  name: "SELLER_PAID",
+  heading: { en: "Paid to you", te: "మీకు చెల్లించాం" },
+  title: { en: "Your business is paid for an order", te: "ఆర్డర్‌కు మీ వ్యాపారానికి చెల్లించినప్పుడు" },
+  usually: "push",
+  role: "seller",
+};
 
 export type SellerPayment = Extract<CheckedOf<typeof endpoint>["body"], { action: "PAY_OUT" }>;
 
@@ -48,6 +58,16 @@ export async function paySeller(
   const payment = { orderId, account, dueInPaise, paidInPaise, reference, paidBy, paidAt };
   const paymentId = await insertSellerPayment(transaction, payment);
   await bookPaid(context, transaction, { paymentId, orderId, sellerId, paidInPaise });
+  await tell(context, transaction, {
+    profileId: sellerProfileId,
+    kind: sellerPaidNews,
+    activityId: `settlements/paid/${paymentId}`,
+    text: {
+      en: `#${orderId}: ${formatPaise(paidInPaise)} was sent to your account, number ${reference}.`,
+      te: `#${orderId}: ${formatPaise(paidInPaise)} మీ ఖాతాకు పంపాం, నంబర్ ${reference}.`,
+    },
+    leadsTo: `/app/sell/orders/${orderId}`,
+  });
   if (paidInPaise < dueInPaise) return "a part";
   await bookSettled(context, transaction, { orderId, by: String(paymentId) });
   await setOffCredit(context, transaction, sellerId);

@@ -12,7 +12,9 @@ export async function readOwnDebt({
   config,
 }: MemberContext): Promise<AnswerOf<typeof endpoint>> {
   const { sellerId, orders } = await selectDebtOfBusiness(database, actor.profileId);
-  const owedInPaise = sumOf(orders.map((order) => order.owedInPaise));
-  const creditInPaise = sellerId === null ? 0 : await creditOf(database, sellerId);
-  return { owedInPaise, orders, creditInPaise, account: config.bankAccount };
+  const credit = sellerId === null ? 0 : await creditOf(database, sellerId);
+  const sentBackInPaise = Math.max(0, 0 - credit);
+  const owedInPaise = sumOf(orders.map((order) => order.owedInPaise)) + sentBackInPaise;
+  const creditInPaise = Math.max(0, credit);
+  return { owedInPaise, sentBackInPaise, orders, creditInPaise, account: config.bankAccount };
 }

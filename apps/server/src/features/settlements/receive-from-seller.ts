@@ -28,9 +28,9 @@ export async function receiveFromSeller(
       const fields = { reference: "settlements/reference-used" };
       return refuse(endpoint, "settlements/reference-used", { fields, values: { use } });
     }
-    await setOffCredit(context, transaction, sellerId);
+    const credit = await setOffCredit(context, transaction, sellerId);
     const debts = await selectDebtsOfSeller(transaction, sellerId);
-    const owed = sumOf(debts.map(({ owedInPaise }) => owedInPaise));
+    const owed = sumOf(debts.map(({ owedInPaise }) => owedInPaise)) + Math.max(0, -credit);
     await bookReceived(context, transaction, { reference, sellerId, amountInPaise, debts });
     await audit(context, transaction, {
       action: "settlements/received",

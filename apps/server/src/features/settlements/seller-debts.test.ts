@@ -34,6 +34,7 @@ test("[R22] the cash of an order that came back is owed by its seller: finance s
   expect(await money.debtOf(orderId)).toMatchObject({ owedInPaise: 1_340_00, orders: owed });
   expect((await app.call(readOwnDebt, {}, { as: seller })).data).toEqual({
     owedInPaise: 1_340_00,
+    sentBackInPaise: 0,
     orders: owed,
     creditInPaise: 0,
     account: app.platform.config.bankAccount,

@@ -10,8 +10,10 @@ import {
 } from "#features/ledger";
 import { type DebtRow, selectDebtsOfSeller } from "#features/orders";
 import type { Platform } from "#platform/context";
+import { emit } from "#platform/events";
+import { creditGiven, debtsKeptBack, sellerMoneyReceived } from "./settlements.events.ts";
 
-type World = Pick<Platform, "clock">;
+type World = Pick<Platform, "clock" | "events">;
 
 /** What a seller is still to get for an order, with the cash that he has already; below 0 he owes it. */
 export async function dueOf(transaction: Transaction, orderId: string): Promise<number> {
@@ -39,27 +41,37 @@ export async function keepDebtsBack(
       partyId: sellerId,
     }),
   ]);
+  if (kept > 0) await emit(world, transaction, debtsKeptBack, { sellerId, orderId, amountInPaise: kept });
 }
 
-/** What a seller has sent above what he owed. */
+/** What a seller has sent above what he owed; below 0 where more than that was sent back to him: he owes it. */
 export async function creditOf(reader: Reader, sellerId: number): Promise<number> {
   return 0 - ((await sumsOfParty(reader, sellerId, ["seller-offset"])).get("seller-offset") ?? 0);
 }
 
-/** What he has sent above what he owed is added to what he is to get for this order. The caller holds the seller. */
+/**
+ * What he has sent above what he owed is added to what he is to get for this order; what was sent back to him beyond that
+ * is kept back of it. The caller holds the seller.
+ */
 export async function giveCredit(
   world: World,
   transaction: Transaction,
   { orderId, sellerId }: { readonly orderId: string; readonly sellerId: number },
 ): Promise<void> {
+  const credit = await creditOf(transaction, sellerId);
+  const due = credit < 0 ? Math.max(0, await dueOf(transaction, orderId)) : 0;
+  const amountInPaise = credit < 0 ? 0 - Math.min(-credit, due) : credit;
   await postAll(world, transaction, [
     movement(
       { effectKey: `credit-given:${orderId}`, kind: "credit-given", orderId },
-      await creditOf(transaction, sellerId),
+      amountInPaise,
       { account: "seller-due", partyId: sellerId },
       { account: "seller-offset", partyId: sellerId },
     ),
   ]);
+  if (amountInPaise > 0) await emit(world, transaction, creditGiven, { sellerId, orderId, amountInPaise });
+  if (amountInPaise < 0)
+    await emit(world, transaction, debtsKeptBack, { sellerId, orderId, amountInPaise: -amountInPaise });
 }
 
 /**
@@ -90,6 +102,8 @@ export async function bookReceived(
       bank,
     ),
   ]);
+  const creditInPaise = amountInPaise - paid;
+  await emit(world, transaction, sellerMoneyReceived, { sellerId, amountInPaise, creditInPaise });
 }
 
 export interface Part {

@@ -36,7 +36,9 @@ export async function selectSellersLike(
       jsonb_build_object('en', sellers.business_name, 'te', sellers.business_name_te) as seller,
       jsonb_build_object('en', sellers.town, 'te', coalesce(sellers.town_te, sellers.town)) as town, mobile_no as phone,
       (select coalesce(sum(owed_in_paise), 0)::bigint from ledger_seller_debts debt
-        where debt.seller_id = sellers.id) as "owedInPaise",
+        where debt.seller_id = sellers.id)
+        + (select greatest(0, coalesce(sum(amount_in_paise), 0))::bigint from ledger_entries
+          where party_id = sellers.id and account = 'seller-offset') as "owedInPaise",
       (select greatest(0, -coalesce(sum(amount_in_paise), 0))::bigint from ledger_entries
         where party_id = sellers.id and account = 'seller-offset') as "creditInPaise"
     from sellers join profiles on profiles.id = sellers.profile_id

@@ -2,14 +2,16 @@ import { sumOf } from "@santha/contract/money";
 import type { Transaction } from "@santha/database/client";
 import { selectDebtsOfSeller } from "#features/orders";
 import type { Platform } from "#platform/context";
+import { emit } from "#platform/events";
 import { creditOf, paidSet, partsOf, postAll } from "./seller-debts.ts";
+import { creditSetOff } from "./settlements.events.ts";
 
 /**
  * What a seller owes is paid by what he has sent above it before, the oldest order first; answers what is left of that,
  * in paise. The caller holds the seller.
  */
 export async function setOffCredit(
-  world: Pick<Platform, "clock" | "ids">,
+  world: Pick<Platform, "clock" | "events" | "ids">,
   transaction: Transaction,
   sellerId: number,
 ): Promise<number> {
@@ -24,5 +26,7 @@ export async function setOffCredit(
       paidSet(part, sellerId, offset, `credit-set-off:${part.debt.orderId}:${world.ids.token()}`),
     ),
   );
-  return creditInPaise - sumOf(parts.map(({ amountInPaise }) => amountInPaise));
+  const amountInPaise = sumOf(parts.map((part) => part.amountInPaise));
+  if (amountInPaise > 0) await emit(world, transaction, creditSetOff, { sellerId, amountInPaise });
+  return creditInPaise - amountInPaise;
 }

@@ -1,5 +1,6 @@
 import { defineFeature } from "#platform/feature";
 import { creditPaidBack } from "./pay-back-credit.ts";
+import { sellerPaidNews } from "./pay-seller.ts";
 import { debtReminder, settlementsJobs } from "./remind-debtors.ts";
 import { settlementsErrors, settlementsFields } from "./settlements.errors.ts";
 import { settlementsListeners } from "./settlements.listeners.ts";
@@ -13,7 +14,7 @@ export const settlementsFeature = defineFeature({
   fields: settlementsFields,
   listeners: settlementsListeners,
   jobs: settlementsJobs,
-  notifications: [debtReminder, creditPaidBack],
+  notifications: [debtReminder, creditPaidBack, sellerPaidNews],
   help: [],
   privacy: {
     seller_payments: {

@@ -3,13 +3,15 @@ import { type NetSupply, netSupplyOf } from "#features/invoices";
 import { movement, postSets, takenOfOrder } from "#features/ledger";
 import { selectKeptOf, withhold } from "#features/withholding";
 import type { Platform } from "#platform/context";
+import { emit } from "#platform/events";
 import { lockSeller } from "./lock-seller.queries.ts";
+import { sellerTaxed } from "./settlements.events.ts";
 
 /** Individuals and undivided families stand as P and H in the fourth place of the PAN within their GSTIN. */
 const sparedHolders: readonly string[] = ["P", "H"];
 const holderAt = 5;
 
-type World = Pick<Platform, "clock" | "config">;
+type World = Pick<Platform, "clock" | "config" | "events">;
 
 /**
  * Keeps back what the law asks of a seller's order before he is paid: GST on what is taxed as far as the operator has
@@ -140,4 +142,7 @@ async function book(
     ),
   );
   await postSets(world, transaction, sets);
+  const { gstInPaise, incomeTaxInPaise } = amounts;
+  if (gstInPaise === 0 && incomeTaxInPaise === 0) return;
+  await emit(world, transaction, sellerTaxed, { orderId, sellerId, gstInPaise, incomeTaxInPaise });
 }

@@ -33,7 +33,11 @@ async function keeper(product: BuiltProduct, location?: typeof hanamkonda | null
     (await app.call(listNotifications, { query: {} }, { as: cookie })).data.notifications.map(
       ({ heading, text, leadsTo }) => [heading.en, text.en, leadsTo],
     );
-  return Object.assign(told, { cookie, texts: async () => (await told()).map(([, text]) => text) });
+  const inTelugu = async () =>
+    (await app.call(listNotifications, { query: {} }, { as: cookie })).data.notifications.map(
+      ({ heading, text }) => [heading.te, text.te],
+    );
+  return Object.assign(told, { cookie, inTelugu, texts: async () => (await told()).map(([, text]) => text) });
 }
 
 const aSale = () =>
@@ -60,6 +64,7 @@ test("who keeps a product in mind is told once when it becomes cheaper, and not 
   await look();
   const address = `/app/store/p/c/${product.slug}/${product.level2Id}_${product.level3Id}`;
   expect(await told()).toEqual([["Price drop", "Neem oil: ₹450.00 instead of ₹500.00", address]]);
+  expect(await told.inTelugu()).toEqual([["ధర తగ్గింది", "వేప నూనె: ₹500.00 బదులు ₹450.00"]]);
   await change(product, { priceInPaise: 550_00 });
   await look();
   expect(await told()).toHaveLength(1);
@@ -77,6 +82,7 @@ test("who keeps a sold-out product in mind is told once when it can be bought ag
   expect((await told()).map(([heading, text]) => [heading, text])).toEqual([
     ["Back in stock", "Neem oil, for ₹500.00"],
   ]);
+  expect(await told.inTelugu()).toEqual([["మళ్ళీ స్టాక్‌లో ఉంది", "వేప నూనె, ధర ₹500.00"]]);
 });
 
 test("many wishlists are looked at in turns, each person told once", async () => {

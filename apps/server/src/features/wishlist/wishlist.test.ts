@@ -58,6 +58,13 @@ test("[API-028] [API-029] [API-030] [ENT-004] the wishlist is read whole with it
     priceInPaise: 112_350,
     marginInPaise: null,
   });
+  for (const query of ["", "?store=", "?store=other"]) {
+    const refused = await app.app.inject({
+      url: `/v2/farmstore/wishlist/all${query}`,
+      headers: { cookie: as },
+    });
+    expect([query, refused.statusCode, Object.keys(refused.json().fields)]).toEqual([query, 422, ["store"]]);
+  }
 });
 
 test("an empty wishlist has count 0 and no data", async () => {

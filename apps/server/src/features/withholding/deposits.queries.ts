@@ -6,7 +6,14 @@ import { sql } from "kysely";
 export interface MonthOfLevy
   extends Pick<
     Deposit,
-    "month" | "levy" | "amountInPaise" | "givenBackInPaise" | "carriedInPaise" | "setOffIn" | "paid"
+    | "month"
+    | "levy"
+    | "amountInPaise"
+    | "givenBackInPaise"
+    | "carriedInPaise"
+    | "setOffIn"
+    | "paid"
+    | "refunded"
   > {}
 
 /** The taxes of each month since one, newest first, and those of older months that are neither paid nor set off. */
@@ -14,10 +21,14 @@ export async function selectMonthsOfLevies(reader: Reader, sinceMonth: string): 
   const { rows } = await sql<MonthOfLevy>`
     select taken.month, taken.levy, taken.amount as "amountInPaise", taken.given_back as "givenBackInPaise",
       coalesce(deposit.carried_in_paise, 0)::bigint as "carriedInPaise", deposit.set_off_in as "setOffIn",
-      case when deposit.set_off_in is null and deposit.month is not null then
+      case when deposit.set_off_in is null and not deposit.is_refund then
         jsonb_build_object('amountInPaise', deposit.amount_in_paise, 'challan', deposit.challan,
         'paidAt', (extract(epoch from (deposit.paid_on + time '12:00') at time zone 'Asia/Kolkata') * 1000)::bigint)
-      end as paid
+      end as paid,
+      case when deposit.is_refund then
+        jsonb_build_object('amountInPaise', -deposit.amount_in_paise, 'reference', deposit.challan,
+        'refundedAt', (extract(epoch from (deposit.paid_on + time '12:00') at time zone 'Asia/Kolkata') * 1000)::bigint)
+      end as refunded
     from (
       select month, levy, sum(amount_in_paise)::bigint as amount,
         coalesce(sum(amount_in_paise) filter (where amount_in_paise < 0), 0)::bigint as given_back
@@ -48,17 +59,19 @@ export async function selectKeptInMonths(
 export interface NewDeposit {
   readonly month: string;
   readonly levy: Levy;
+  /** Below zero: the state has paid it back. */
   readonly amountInPaise: number;
   readonly carriedInPaise: number;
   /** Months before, below zero, that are set off with it. */
   readonly takes: readonly string[];
+  /** The number of the challan, or the bank's number of what came back. */
   readonly challan: string;
   readonly paidOn: string;
   readonly notedBy: number;
   readonly notedAt: Date;
 }
 
-/** Notes that a month's tax was paid, and which months were set off with it; false when one of them was noted before. */
+/** Notes that a month's tax was paid or paid back, and which months were set off with it; false when one of them was noted before. */
 export async function insertDeposit(transaction: Transaction, deposit: NewDeposit): Promise<boolean> {
   const { levy, challan } = deposit;
   const noted = {
@@ -71,10 +84,17 @@ export async function insertDeposit(transaction: Transaction, deposit: NewDeposi
   const rows = [
     {
       ...{ ...noted, month: deposit.month, amount_in_paise: deposit.amountInPaise },
-      ...{ carried_in_paise: deposit.carriedInPaise, set_off_in: null },
+      ...{ carried_in_paise: deposit.carriedInPaise, set_off_in: null, is_refund: deposit.amountInPaise < 0 },
     },
     ...deposit.takes.map((month) => ({
-      ...{ ...noted, month, amount_in_paise: 0, carried_in_paise: 0, set_off_in: deposit.month },
+      ...{
+        ...noted,
+        month,
+        amount_in_paise: 0,
+        carried_in_paise: 0,
+        set_off_in: deposit.month,
+        is_refund: false,
+      },
     })),
   ];
   const { numInsertedOrUpdatedRows } = await transaction

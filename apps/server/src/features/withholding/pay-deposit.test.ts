@@ -1,5 +1,5 @@
 import { readStatement } from "@santha/contract/payouts";
-import { type Levy, listDeposits, payDeposit } from "@santha/contract/withholding";
+import { type Levy, listDeposits, payDeposit, receiveTaxRefund } from "@santha/contract/withholding";
 import { sql } from "kysely";
 import { getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -238,4 +238,72 @@ test("income tax below zero is not taken into the next tax year: what is left in
   expect(await depositOf("2030-03", levy)).toMatchObject({ dueInPaise: 0, isClaimed: true, setOffIn: null });
   expect(await depositOf("2030-04", levy)).toMatchObject({ dueInPaise: 60_00, carriedInPaise: 0 });
   expect((await pay({ month: "2030-04", levy }, { dueInPaise: 60_00, challan: "SET-9" })).status).toBe(201);
+});
+
+const refunded = async (month: string, claimInPaise: number, reference: string, refundedOn = today()) =>
+  app.call(
+    receiveTaxRefund,
+    { params: { month, levy }, body: { claimInPaise, reference, refundedOn } },
+    { as: await asFinance() },
+  );
+const owedOf = async (profileId: number) =>
+  (await sumsOfParty(app.platform.database, profileId, ["withheld-from-agent"])).get("withheld-from-agent") ??
+  0;
+
+test("what is left below zero in the last month of a tax year of which anything was kept back is claimed once the year is over, whatever month that was", async () => {
+  const { profileId } = await aPerson(app, { roles: ["agent"] });
+  goTo("2031-01");
+  await keepBack(profileId, -35_00);
+  goTo("2031-03");
+  expect(await depositOf("2031-01", levy)).toMatchObject({ isClaimed: false, claimInPaise: 0 });
+  goTo("2031-04");
+  expect(await depositOf("2031-01", levy)).toMatchObject({
+    isClaimed: true,
+    claimInPaise: 35_00,
+    setOffIn: null,
+  });
+});
+
+test("what was claimed and the state has paid back is noted once, under a number of its own, and closes the books of its people", async () => {
+  const [one, other] = [await aPerson(app, { roles: ["agent"] }), await aPerson(app, { roles: ["agent"] })];
+  goTo("2032-01");
+  await keepBack(one.profileId, -50_00);
+  goTo("2032-02");
+  await keepBack(other.profileId, 20_00);
+  expect((await refunded("2032-02", 30_00, "REFUND2032A")).status).toBe(422);
+  goTo("2032-03");
+  expect((await refunded("2032-02", 30_00, "REFUND2032A")).code).toBe("withholding/nothing-claimed");
+  goTo("2033-08");
+  expect(await depositOf("2032-02", levy)).toMatchObject({ carriedInPaise: -50_00, claimInPaise: 30_00 });
+  expect((await refunded("2032-02", 31_00, "REFUND2032A")).code).toBe("withholding/sum-changed");
+  expect((await refunded("2032-02", 30_00, "REFUND2032A", "2099-01-01")).status).toBe(422);
+  const before = await bank();
+  const five = await Promise.all(
+    Array.from({ length: 5 }, (_, at) => refunded("2032-02", 30_00, `REFUND2032${at}`)),
+  );
+  expect(five.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409]);
+  expect((await bank()) - before).toBe(30_00);
+  expect([await owedOf(one.profileId), await owedOf(other.profileId)]).toEqual([0, 0]);
+  expect((await list()).filter(({ month, isClaimed }) => month === "2032-02" && isClaimed)).toEqual([]);
+});
+
+test("months that come to nothing together are settled at once and their people's books are closed with the next month that is paid", async () => {
+  const [one, other] = [await aPerson(app, { roles: ["agent"] }), await aPerson(app, { roles: ["agent"] })];
+  goTo("2034-06");
+  await keepBack(one.profileId, -40_00);
+  goTo("2034-07");
+  await keepBack(other.profileId, 40_00);
+  expect(await depositOf("2034-06", levy)).toMatchObject({ setOffIn: null });
+  goTo("2034-08");
+  await keepBack(one.profileId, 10_00);
+  expect(await depositOf("2034-06", levy)).toMatchObject({ setOffIn: "2034-07", dueInPaise: 0 });
+  expect(await depositOf("2034-07", levy)).toMatchObject({
+    carriedInPaise: -40_00,
+    dueInPaise: 0,
+    claimInPaise: 0,
+  });
+  goTo("2034-09");
+  expect(await depositOf("2034-08", levy)).toMatchObject({ carriedInPaise: 0, dueInPaise: 10_00 });
+  expect((await pay({ month: "2034-08", levy }, { dueInPaise: 10_00, challan: "ZERO-1" })).status).toBe(201);
+  expect([await owedOf(one.profileId), await owedOf(other.profileId)]).toEqual([0, 0]);
 });

@@ -7,6 +7,11 @@ const wrongDay = {
   te: "చెల్లించిన తేదీ ఇవ్వండి: పన్ను నెల ముగిశాక, ఈ రోజు లోపు.",
 };
 
+const wrongRefundDay = {
+  en: "Enter the day on which it came: after the month of the tax, and not after today.",
+  te: "సొమ్ము వచ్చిన తేదీ ఇవ్వండి: పన్ను నెల ముగిశాక, ఈ రోజు లోపు.",
+};
+
 export const withholdingErrors = {
   "withholding/nothing-due": {
     en: "Nothing of this tax can be paid for this month now.",
@@ -20,7 +25,12 @@ export const withholdingErrors = {
     en: "What is due has changed: it is {amount} now. Please look at it again.",
     te: "చెల్లించాల్సిన మొత్తం మారింది: ఇప్పుడు {amount}. దయచేసి మళ్ళీ చూడండి.",
   },
+  "withholding/nothing-claimed": {
+    en: "Nothing of this tax is claimed from the state for this month.",
+    te: "ఈ నెలకు ఈ పన్నులో ప్రభుత్వం నుండి తిరిగి రావాల్సింది లేదు.",
+  },
   "withholding/wrong-day": wrongDay,
+  "withholding/wrong-refund-day": wrongRefundDay,
   "withholding/reference-used": numberUsedBefore,
 } as const satisfies ErrorTexts;
 
@@ -30,4 +40,5 @@ export const withholdingFields: FieldTexts = {
     te: "చలాన్ నంబర్ ఇవ్వండి.",
   },
   paidOn: wrongDay,
+  refundedOn: wrongRefundDay,
 };

@@ -4,10 +4,12 @@ import { listDeposits } from "./list-deposits.ts";
 import { payDeposit } from "./pay-deposit.ts";
 import { readOwnWithheld } from "./read-own-withheld.ts";
 import { readWithheld } from "./read-withheld.ts";
+import { receiveRefund } from "./receive-refund.ts";
 
 export const withholdingRoutes = [
   route(contract.readWithheld, readWithheld),
   route(contract.listDeposits, listDeposits),
   route(contract.payDeposit, payDeposit),
+  route(contract.receiveTaxRefund, receiveRefund),
   route(contract.readOwnWithheld, readOwnWithheld),
 ];

@@ -118,7 +118,7 @@ function someOf(luck: Luck, lines: OrderNow["lines"]) {
 export async function takeCash(market: Market, luck: Luck): Promise<void> {
   const order = anyOrder(market, luck);
   if (!order) return;
-  await ask(market, confirmCashOfOrder, { params: { orderId: order.orderId } }, order.seller);
+  await ask(market, confirmCashOfOrder, { params: { orderId: order.orderId }, body: {} }, order.seller);
 }
 
 export type { KnownOrder };

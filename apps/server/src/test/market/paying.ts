@@ -8,13 +8,21 @@ import {
 } from "@santha/contract/finance";
 import { checkPayment, refundOrder } from "@santha/contract/online-payments";
 import { readPayment, recordPayment } from "@santha/contract/payments";
-import { makeBatch, markFailed, markPaid, readDesk, saveAccount } from "@santha/contract/payouts";
+import {
+  makeBatch,
+  markFailed,
+  markPaid,
+  markReturned,
+  readDesk,
+  saveAccount,
+} from "@santha/contract/payouts";
 import {
   listSettlements,
   moveSettlement,
   payBackCredit,
   receiveFromSeller,
 } from "@santha/contract/settlements";
+import { dayInIndia } from "#platform/clock";
 import { runJob } from "../online-payments.ts";
 import { aUpiAccount } from "../payouts.ts";
 import { payOnline } from "./buying.ts";
@@ -112,7 +120,9 @@ export async function collect(market: Market, luck: Luck): Promise<void> {
   const credit = luck.of(data.credits);
   if (credit && luck.percent(40)) {
     const { sellerId, creditInPaise } = credit;
-    const body = { creditInPaise, paidInPaise: creditInPaise, reference: newReference(market) };
+    const tooMuch = luck.percent(20) ? luck.upTo(20_00) : 0;
+    const paidInPaise = creditInPaise + tooMuch;
+    const body = { creditInPaise, paidInPaise, reference: newReference(market) };
     await ask(market, payBackCredit, { params: { sellerId }, body }, market.finance);
     return;
   }
@@ -128,6 +138,14 @@ export async function collect(market: Market, luck: Luck): Promise<void> {
 export async function payOut(market: Market, luck: Luck): Promise<void> {
   await ask(market, saveAccount, { body: aUpiAccount }, luck.of(market.agents));
   const { data } = await ask(market, readDesk, {}, market.finance);
+  const paid = luck.of(
+    data.batches.flatMap(({ payouts }) => payouts.filter(({ state }) => state === "paid")),
+  );
+  if (paid && luck.percent(25)) {
+    const body = { reference: newReference(market), returnedOn: dayInIndia(market.app.clock.now()) };
+    await ask(market, markReturned, { params: { payoutId: paid.payoutId }, body }, market.finance);
+    return;
+  }
   const open = luck.of(
     data.batches.flatMap(({ payouts }) => payouts.filter(({ state }) => state === "under-way")),
   );

@@ -84,7 +84,7 @@ function operation(market: Market, luck: Luck, walker: number, walkers: number):
   return buy(market, luck, luck.of(own));
 }
 
-const listening = /^(?:coupons|payments)\//;
+const listening = /^(?:coupons|invoices|payments|settlements)\//;
 let delivering: Promise<void> = Promise.resolve();
 
 /** Delivers what has happened to the listeners that move money, each once, as the worker does. */

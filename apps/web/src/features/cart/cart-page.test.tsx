@@ -1,10 +1,11 @@
 import { addToCart, readCart } from "@santha/contract/cart";
 import { type TestApp, testApp } from "@santha/server/src/test/app.ts";
 import { aPerson, aProduct, aSeller } from "@santha/server/src/test/builders.ts";
+import { aWelcomeCoupon } from "@santha/server/src/test/coupons.ts";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { chooseLanguage } from "#lib/language";
-import { breakCalls } from "../../test/faults.ts";
+import { breakCalls, delayCalls } from "../../test/faults.ts";
 import { type OpenedApp, openApp } from "../../test/open-app.tsx";
 
 let server: TestApp;
@@ -24,7 +25,7 @@ function open(as: string): OpenedApp {
 }
 
 async function shopping(options: { onHand?: number; quantity?: number; isAgent?: boolean } = {}) {
-  const { cookie } = await aPerson(server, options.isAgent ? { roles: ["agent"] } : {});
+  const { cookie, profileId } = await aPerson(server, options.isAgent ? { roles: ["agent"] } : {});
   const seller = await aSeller(server, { name: { en: "Kakatiya Agro", te: "కాకతీయ ఆగ్రో" } });
   const product = await aProduct(server, {
     sellerId: seller.sellerId,
@@ -35,7 +36,7 @@ async function shopping(options: { onHand?: number; quantity?: number; isAgent?:
   });
   const body = { listingId: product.listingId, quantity: options.quantity ?? 2 };
   await server.call(addToCart, { body }, { as: cookie });
-  return { cookie, listingId: product.listingId };
+  return { cookie, profileId, listingId: product.listingId };
 }
 
 const quantityIn = async (cookie: string) =>
@@ -157,6 +158,41 @@ describe("the cart step", () => {
     expect(screen.getByRole("heading", { name: "సాంబ మసూరి" })).toBeDefined();
     expect(screen.getByText("ఆర్డర్ మొత్తం", { selector: "dt" })).toBeDefined();
   });
+});
+
+/** Keeps the texts that stood beside the blocks of a page that loads, at any moment. */
+function watchLoading(): { readonly beside: Set<string>; stop(): void } {
+  const beside = new Set<string>();
+  const watching = new MutationObserver(() => {
+    const page = document.querySelector(".skel")?.closest(".main");
+    for (const { textContent } of page?.querySelectorAll("a, button") ?? []) beside.add(textContent);
+  });
+  watching.observe(document.body, { childList: true, subtree: true });
+  return { beside, stop: () => watching.disconnect() };
+}
+
+it("nothing stands beside the blocks while the cart loads, and it comes with its coupons, so that nothing moves (U5)", async () => {
+  const { cookie, profileId } = await shopping({ isAgent: true });
+  await aWelcomeCoupon(server, profileId);
+  const loading = watchLoading();
+  open(cookie);
+  const release = delayCalls("/v2/coupons/summary");
+  await screen.findByRole("img", { name: "Loading" });
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(screen.queryByLabelText("Quantity: Samba Mahsuri")).toBeNull();
+  release();
+  await quantityField();
+  expect(screen.getByText("Welcome coupon")).toBeDefined();
+  loading.stop();
+  expect([...loading.beside]).toEqual([]);
+});
+
+it("a cart whose coupons cannot be had stands without them", async () => {
+  const { cookie } = await shopping();
+  open(cookie);
+  const repair = breakCalls("/v2/coupons/summary", "gateway error");
+  await quantityField();
+  repair();
 });
 
 it("the way to draft orders comes with the cart, so that it never moves, and stays when the cart cannot be had (U5)", async () => {

@@ -1,9 +1,11 @@
 import type { Cart, CartGroup, CartLine } from "@santha/contract/cart";
 import type { Checkout } from "@santha/contract/checkout";
-import { useQuery } from "@tanstack/react-query";
+import type { OpenPayment } from "@santha/contract/online-payments";
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { type ReactNode, useEffect } from "react";
-import { OpenPaymentCard, useOpenPayment } from "#features/payments";
+import { couponSummaryQuery } from "#features/coupons";
+import { OpenPaymentCard, openPaymentQuery } from "#features/payments";
 import { useLanguage, wordsIn } from "#lib/language";
 import { Answer } from "#ui/answer";
 import { BasketDrawing } from "#ui/art/basket";
@@ -31,8 +33,15 @@ export function CartPage(): ReactNode {
   useEffect(() => endMessages("cart"), []);
   const cart = useQuery(cartQuery);
   const quote = useQuery(quoteQuery);
+  const coupons = useQuery(couponSummaryQuery);
+  const openPayment = useQuery(openPaymentQuery);
+  // What came later than the cart would push the price aside; when it cannot be had the cart stands without it.
+  const isSettled = [coupons, openPayment].every(isDecided);
   const both = {
-    data: cart.data && quote.data ? { cart: cart.data, quote: quote.data } : undefined,
+    data:
+      isSettled && cart.data && quote.data
+        ? { cart: cart.data, quote: quote.data, openPayment: openPayment.data ?? undefined }
+        : undefined,
     error: cart.error ?? quote.error,
     refetch: () => Promise.all([cart.refetch(), quote.refetch()]),
   };
@@ -43,26 +52,43 @@ export function CartPage(): ReactNode {
         to={both}
         isEmpty={(known) => known.cart.itemCount === 0}
         empty={
-          <EmptyState
-            drawing={<BasketDrawing />}
-            title={texts.emptyTitle}
-            action={<ButtonLink to="/app/store">{texts.toStore}</ButtonLink>}
-          >
-            {texts.emptyText}
-          </EmptyState>
+          <>
+            <EmptyState
+              drawing={<BasketDrawing />}
+              title={texts.emptyTitle}
+              action={<ButtonLink to="/app/store">{texts.toStore}</ButtonLink>}
+            >
+              {texts.emptyText}
+            </EmptyState>
+            <DraftsLink />
+          </>
         }
       >
-        {(known) => <FilledCart cart={known.cart} quote={known.quote} />}
+        {(known) => (
+          <>
+            <FilledCart {...known} />
+            <DraftsLink />
+          </>
+        )}
       </Answer>
-      {/* Stands below the cart from the first, where it does not have to move; and alone when there is no connection. */}
-      {!cart.isLoading && !quote.isLoading && <DraftsLink />}
+      {both.error && !both.data && <DraftsLink />}
     </PageBody>
   );
 }
 
-function FilledCart({ cart, quote }: { readonly cart: Cart; readonly quote: Checkout }) {
+/** Whether the answer is there, or did not come at the first try. */
+const isDecided = ({ isPending, failureCount }: UseQueryResult): boolean => !isPending || failureCount > 0;
+
+function FilledCart({
+  cart,
+  quote,
+  openPayment,
+}: {
+  readonly cart: Cart;
+  readonly quote: Checkout;
+  readonly openPayment: OpenPayment | undefined;
+}) {
   const texts = useCartTexts();
-  const openPayment = useOpenPayment();
   const isChanging = useIsCartChanging();
   const remove = useRemoveLine();
   const goOn = useContinue(cart, quote.totals.couponInPaise);

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { productPicture } from "#lib/drawings";
+import { useLanguage, wordsIn } from "#lib/language";
 import { Bed } from "#ui/bed";
 import { classes } from "#ui/classes";
 import { useGradualArrival } from "#ui/gradual";
@@ -59,12 +60,17 @@ export function CategoryStrip({
   );
 }
 
+/** A name of more letters does not fit in two lines below the usual bed. */
+const mostLettersOfUsualBed = 24;
+
 function CategoryLink({ category, isChosen }: { readonly category: Category; readonly isChosen: boolean }) {
+  const { text } = wordsIn(useLanguage(), category.title);
+  const isLong = text.length > mostLettersOfUsualBed;
   return (
     <Link
       to="/app/store"
       search={{ category: category.slug }}
-      className={classes("cat roomy", isChosen && "on")}
+      className={classes("cat roomy", isLong && "long", isChosen && "on")}
       aria-current={isChosen ? "true" : undefined}
       activeProps={quiet}
       data-slug={category.slug}

@@ -14,36 +14,46 @@ import { useCouponsTexts } from "./coupons.texts.ts";
 export function CouponList({
   type,
   emptyHint,
+  end,
   children,
 }: {
   readonly type: List;
   readonly emptyHint: string;
+  /** What stands below; it comes with the coupons, or with what went wrong, so that it does not move. */
+  readonly end?: ReactNode;
   readonly children: (coupon: Coupon) => ReactNode;
 }) {
   const texts = useCouponsTexts();
   const coupons = useInfiniteQuery(couponsQuery(type));
   return (
-    <Answer
-      to={coupons}
-      loading={<Loading />}
-      isEmpty={({ pages }) => pages[0]?.length === 0}
-      empty={
-        <EmptyState drawing={<TicketDrawing />} title={texts.empty}>
-          {emptyHint}
-        </EmptyState>
-      }
-    >
-      {({ pages }) => (
-        <>
-          <ul className="tickets">
-            {pages.flat().map((coupon) => (
-              <li key={coupon.couponId}>{children(coupon)}</li>
-            ))}
-          </ul>
-          <LoadMore coupons={coupons} />
-        </>
-      )}
-    </Answer>
+    <>
+      <Answer
+        to={coupons}
+        loading={<Loading />}
+        isEmpty={({ pages }) => pages[0]?.length === 0}
+        empty={
+          <>
+            <EmptyState drawing={<TicketDrawing />} title={texts.empty}>
+              {emptyHint}
+            </EmptyState>
+            {end}
+          </>
+        }
+      >
+        {({ pages }) => (
+          <>
+            <ul className="tickets">
+              {pages.flat().map((coupon) => (
+                <li key={coupon.couponId}>{children(coupon)}</li>
+              ))}
+            </ul>
+            <LoadMore coupons={coupons} />
+            {end}
+          </>
+        )}
+      </Answer>
+      {coupons.isError && !coupons.data && end}
+    </>
   );
 }
 

@@ -5,7 +5,7 @@ import { orderWithCoupon } from "@santha/server/src/test/shopping.ts";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { chooseLanguage } from "#lib/language";
-import { breakCalls } from "../../test/faults.ts";
+import { breakCalls, delayCalls } from "../../test/faults.ts";
 import { type OpenedApp, openApp } from "../../test/open-app.tsx";
 import { setViewportWidth } from "../../test/viewport.ts";
 
@@ -111,7 +111,48 @@ it("[CPN-013] [CPN-014] [CPN-015] [CPN-016] used ones show Used on and their ord
   await waitFor(() => expect(address()).toBe(`/app/coupons/${order.masterId}`));
 });
 
-it("[NAV-149] [API-009] [CPN-007] [CPN-011] [ORD-099] the order of a coupon is shown in full, with the ticket and its amount, the coupon discount and a way to the store", async () => {
+it("[API-009] the order call with isMasterOrder true gives a list of an ordinary store and one object of a virtual one, and success page and coupon's page show both", async () => {
+  const { cookie, order } = await holder();
+  const answers: { readonly query: string; readonly text: string }[] = [];
+  const begin = () => {
+    const working = globalThis.fetch;
+    globalThis.fetch = async (input, init) => {
+      const address = new URL(input instanceof Request ? input.url : String(input), "http://localhost");
+      const answer = await working(input, init);
+      if (address.searchParams.has("isMasterOrder"))
+        answers.push({ query: address.search, text: (await answer.clone().json()).data });
+      return answer;
+    };
+    mend = () => {
+      globalThis.fetch = working;
+    };
+  };
+  for (const [store, begins] of [
+    ["santha", "["],
+    ["virtual-khanapur", "{"],
+  ] as const) {
+    await server.platform.database
+      .updateTable("master_orders")
+      .set({ unified_store_id: store })
+      .where("id", "=", order.masterId)
+      .execute();
+    for (const [at, shown] of [
+      [`/app/coupons/${order.masterId}`, "Payment summary"],
+      [`/app/order/success/${order.masterId}`, /^Order number #/],
+    ] as const) {
+      answers.length = 0;
+      page = openApp(server, { at, as: cookie, begin });
+      expect((await screen.findAllByText(shown)).length).toBeGreaterThan(0);
+      expect(answers.map(({ query, text }) => [at, query, text[0]])).toEqual([
+        [at, "?isMasterOrder=true", begins],
+      ]);
+      mend?.();
+      await page.close();
+    }
+  }
+});
+
+it("[NAV-149] [CPN-007] [CPN-011] [ORD-099] the order of a coupon is shown in full, with the ticket and its amount, the coupon discount and a way to the store", async () => {
   const { cookie, order } = await holder();
   const { user, address } = open(cookie, `/app/coupons/${order.masterId}`);
   expect(await screen.findByRole("heading", { name: "Payment summary" })).toBeDefined();
@@ -169,6 +210,18 @@ it("[CPN-026] the page explains the referral, and its link opens the sign-up wit
   page = openApp(server, { at: link.slice(link.indexOf("#") + 1) });
   const field = await screen.findByLabelText<HTMLInputElement>(/Who told you about Santha/);
   expect(field.value).toBe(mobileNo);
+});
+
+it("the referral comes with the coupons, so that it never moves (U5)", async () => {
+  const { cookie } = await holder();
+  open(cookie);
+  const release = delayCalls("/reward-coupons");
+  expect(await screen.findByText("Loading coupons")).toBeDefined();
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(screen.queryByRole("heading", { name: "₹100 for each friend" })).toBeNull();
+  release();
+  await screen.findByText("Referral coupon, from Ramulamma");
+  expect(await screen.findByRole("heading", { name: "₹100 for each friend" })).toBeDefined();
 });
 
 it("a code is copied for the cart, and said", async () => {

@@ -57,12 +57,9 @@ export function CouponsPage(): ReactNode {
 function Available() {
   const texts = useCouponsTexts();
   return (
-    <>
-      <CouponList type="UNUSED" emptyHint={texts.emptyHint}>
-        {(coupon) => <AvailableTicket coupon={coupon} />}
-      </CouponList>
-      <ReferralCard />
-    </>
+    <CouponList type="UNUSED" emptyHint={texts.emptyHint} end={<ReferralCard />}>
+      {(coupon) => <AvailableTicket coupon={coupon} />}
+    </CouponList>
   );
 }
 

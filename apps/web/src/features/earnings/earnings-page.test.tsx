@@ -45,6 +45,7 @@ async function buyer(orders: number, isAgent: boolean) {
   return { cookie, orderIds };
 }
 
+const said = () => document.querySelector(".snack")?.textContent;
 const figure = (label: string) => screen.getByText(label, { selector: "dt" }).nextSibling?.textContent;
 
 describe("the earnings page", () => {
@@ -158,16 +159,32 @@ describe("the earnings page", () => {
     ]);
   });
 
-  it("[ERR-001] [ERN-016] figures stay 0 when their call fails, and the orders are still shown", async () => {
+  it("[ERR-001] [ERN-016] figures stay 0 when their call fails, which is said, and the orders are still shown", async () => {
     const { cookie, orderIds } = await buyer(1, true);
     open(cookie);
     const mend = breakCalls("santhaEarnings", "no answer");
     expect(await screen.findByText(`#${orderIds[0]}`)).toBeDefined();
     expect(figure("Pending earnings")).toBe("₹0.00");
+    const message = "Something went wrong, please try again later.";
+    await waitFor(() => expect(said()).toContain(message), { timeout: 8000 });
     mend();
   });
 
-  it("[ERN-016] without a connection and without a kept answer the card says no figure at all, at once, and no time", async () => {
+  it.each([
+    ["/app/order", "type=dummy"],
+    ["/app/order/my-orders", "type=dummy"],
+    ["/app/order/my-orders", "santhaEarnings"],
+  ])("[ERR-001] on %s a failed call of %s says why in the server's words", async (at, part) => {
+    const { cookie, orderIds } = await buyer(1, true);
+    open(cookie, at);
+    const why = `Counted anew: ${at} ${part}.`;
+    const mend = refuseCalls(part, why, 400);
+    expect(await screen.findByText(`#${orderIds[0]}`)).toBeDefined();
+    await waitFor(() => expect(said()).toContain(why));
+    mend();
+  });
+
+  it("[ERN-016] [ERN-020] [ERN-021] without a connection and without a kept answer every figure and count is 0, at once, and a note says that they are not known", async () => {
     const { cookie, profileKey } = await aPerson(server);
     open(`${cookie}; userId=${profileKey}`, "/app/store/checkout/cart");
     await screen.findByText("Your cart is empty");
@@ -179,12 +196,22 @@ describe("the earnings page", () => {
     };
     page = openApp(server, { at: "/app/order", as: `${cookie}; userId=${profileKey}`, begin });
     expect(await screen.findByRole("button", { name: "Try again" })).toBeDefined();
-    expect([figure("Total earnings"), figure("Pending earnings"), figure("Orders")]).toEqual(["–", "–", "–"]);
-    expect(screen.getByRole("radio", { name: "Orders" })).toBeDefined();
+    expect([figure("Total earnings"), figure("Pending earnings"), figure("Orders")]).toEqual([
+      "₹0.00",
+      "₹0.00",
+      "0",
+    ]);
+    expect(screen.getByRole("radio", { name: "Orders (0)" })).toBeDefined();
+    expect(screen.getByRole("radio", { name: "Dummy (0)" })).toBeDefined();
+    const note = "Without a connection these figures are not known; 0 stands in their place.";
+    expect(screen.getByText(note)).toBeDefined();
+    chooseLanguage("te");
+    expect(await screen.findByText(/సున్నా/)).toBeDefined();
+    chooseLanguage("en");
     expect(screen.queryByText(/Shown as of/)).toBeNull();
     mend?.();
     setOnline(true);
-    await waitFor(() => expect(figure("Total earnings")).toBe("₹0.00"));
+    await waitFor(() => expect(screen.queryByText(note)).toBeNull());
   });
 
   it("[PAY-007] the column Balance of the payments tab shows what is still owed", async () => {

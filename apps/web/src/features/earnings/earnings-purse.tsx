@@ -11,13 +11,13 @@ import { EarnBar, Stat } from "#ui/stat";
 import { earningsQuery } from "./earnings.api.ts";
 import { useEarningsTexts } from "./earnings.texts.ts";
 
-/** The summary card on the cloth: earned, pending, number of orders; each 0 until the answer says more, and a dash while none can come. */
+/** The summary card on the cloth: earned, pending, number of orders; each 0 until the answer says more. */
 export function EarningsPurse() {
   const texts = useEarningsTexts();
   const { data, error } = useQuery(earningsQuery);
   useErrorMessage(error);
   useKeptOrderCount(data?.totalOrders);
-  // Without a connection and without a kept answer 0 would be a false statement about money.
+  // Without a connection and without a kept answer nobody is to take the 0 for his money.
   const isUnknown = !useOnline() && data === undefined;
   const earned = paiseFromRupees(data?.totalEarnings ?? 0);
   const pending = paiseFromRupees(data?.pendingEarnings ?? 0);
@@ -28,23 +28,23 @@ export function EarningsPurse() {
       </div>
       <div className="purse">
         <Stat label={texts.totalEarnings} leading>
-          {isUnknown ? <Unknown /> : <Money paise={earned} />}
+          {/* A new figure takes the place of the old one; it would else push its own paise aside (U5). */}
+          <Money key={earned} paise={earned} />
         </Stat>
-        {!isUnknown && <EarnBar earnedInPaise={earned} pendingInPaise={pending} />}
+        <EarnBar key={`${earned} ${pending}`} earnedInPaise={earned} pendingInPaise={pending} />
         <div className="purse-2">
-          <Stat label={texts.pendingEarnings}>{isUnknown ? <Unknown /> : <Money paise={pending} />}</Stat>
-          <Stat label={texts.orders}>{isUnknown ? <Unknown /> : formatCount(data?.totalOrders ?? 0)}</Stat>
+          <Stat label={texts.pendingEarnings}>
+            <Money key={pending} paise={pending} />
+          </Stat>
+          <Stat label={texts.orders}>{formatCount(data?.totalOrders ?? 0)}</Stat>
         </div>
+        {isUnknown && (
+          <p className="t-small mt-2 text-on-cloth-2" role="status">
+            {texts.unknown}
+          </p>
+        )}
       </div>
     </Cloth>
-  );
-}
-
-function Unknown() {
-  return (
-    <span role="img" aria-label={useEarningsTexts().unknown}>
-      –
-    </span>
   );
 }
 

@@ -2,7 +2,7 @@ export const en = {
   title: "Earnings",
   totalEarnings: "Total earnings",
   pendingEarnings: "Pending earnings",
-  unknown: "Not known without a connection",
+  unknown: "Without a connection these figures are not known; 0 stands in their place.",
   orders: "Orders",
   dummy: "Dummy",
   kindOfOrders: "Kind of orders",

@@ -6,11 +6,11 @@ import { formatLongDate } from "#lib/dates";
 import { useEntryState } from "#lib/history-entry";
 import { useLanguage } from "#lib/language";
 import { formatCount } from "#lib/money";
-import { useOnline } from "#lib/online";
 import { Answer } from "#ui/answer";
 import { Button } from "#ui/button";
 import { RadioSegments } from "#ui/choices";
 import { EmptyWithStore } from "#ui/empty-with-store";
+import { useErrorMessage } from "#ui/error-message";
 import { Icon } from "#ui/icon";
 import { LoadMore } from "#ui/load-more";
 import { DateFilterMenu } from "./date-filter-menu.tsx";
@@ -74,10 +74,8 @@ function Controls({
   const earnings = useQuery(earningsQuery);
   const dummies = useQuery(dummyEarningsQuery);
   const refresh = (): void => void Promise.all([earnings.refetch(), dummies.refetch(), onRefresh()]);
-  const isOnline = useOnline();
-  // Without a connection a number that is not kept is not 0.
-  const counted = (words: string, count: number | undefined): string =>
-    count === undefined && !isOnline ? words : texts.counted(words, formatCount(count ?? 0));
+  useErrorMessage(dummies.error);
+  const counted = (words: string, count = 0): string => texts.counted(words, formatCount(count));
   return (
     <div className="controls">
       <div className="between">

@@ -114,7 +114,7 @@ function PaidBack({
 function DebtRow({ debt }: { readonly debt: SellerDebt }) {
   const texts = useFinanceTexts();
   const language = useLanguage();
-  const { sellerId, owedInPaise, since, daysOwed, orders } = debt;
+  const { sellerId, owedInPaise, sentBackInPaise, since, daysOwed, orders } = debt;
   const seller = wordsIn(language, debt.seller).text;
   return (
     <li className="stack-s border-line border-t pt-3 first:border-0 first:pt-0">
@@ -125,18 +125,23 @@ function DebtRow({ debt }: { readonly debt: SellerDebt }) {
             <span className="num">+91 {debt.phone}</span>
           </div>
           <div className="t-small b">{texts.owesSince(formatDate(since, language), daysOwed)}</div>
+          {sentBackInPaise > 0 && (
+            <div className="t-small c2">{texts.sentBackTooMuch(formatPaise(sentBackInPaise))}</div>
+          )}
         </div>
         <b className="num">
           <Money paise={owedInPaise} />
         </b>
       </div>
-      <Fold title={texts.debtOfOrders(orders.length)}>
-        <ul className="t-small c2 break-words">
-          {orders.map(({ orderId, owedInPaise: owed, why }) => (
-            <li key={orderId}>{texts.debtOf(orderId, formatPaise(owed), texts.whyOwed(why))}</li>
-          ))}
-        </ul>
-      </Fold>
+      {orders.length > 0 && (
+        <Fold title={texts.debtOfOrders(orders.length)}>
+          <ul className="t-small c2 break-words">
+            {orders.map(({ orderId, owedInPaise: owed, why }) => (
+              <li key={orderId}>{texts.debtOf(orderId, formatPaise(owed), texts.whyOwed(why))}</li>
+            ))}
+          </ul>
+        </Fold>
+      )}
       <div className="flex flex-wrap gap-2">
         <ReceivedButton
           sellerId={sellerId}

@@ -19,6 +19,8 @@ export interface AskedLine {
   readonly options?: readonly { readonly value: string; readonly text: string }[];
   /** A sum of money, typed in rupees: this much stands in the line at first; null: nothing does. */
   readonly startInPaise?: number | null;
+  /** A day, chosen from the calendar. */
+  readonly isDay?: boolean;
   /** What is to be known of it, or follows of what is typed. */
   readonly hint?: string | ((typed: string) => string | undefined);
 }
@@ -107,7 +109,7 @@ export function DecisionDialog({
       >
         <p className="t-note">{about}</p>
         {facts}
-        {asks.map(({ name, label, options, hint, startInPaise }) =>
+        {asks.map(({ name, label, options, hint, startInPaise, isDay }) =>
           options ? (
             <SelectField
               key={name}
@@ -119,6 +121,7 @@ export function DecisionDialog({
               key={name}
               {...{ name, label, error: fields[name], value: typed[name] }}
               hint={typeof hint === "function" ? hint(typed[name] ?? "") : hint}
+              {...(isDay && { type: "date" })}
               {...(startInPaise !== undefined && { before: "₹", inputMode: "decimal" })}
               maxLength={name === "reference" ? 40 : 300}
               autoComplete="off"

@@ -1,10 +1,12 @@
 import { placeOrder } from "@santha/contract/checkout";
 import { actOnOrder } from "@santha/contract/order-actions";
-import { claimTransfer } from "@santha/contract/payments";
+import { claimTransfer, recordPayment } from "@santha/contract/payments";
+import { confirmCashOfOrder } from "@santha/contract/seller-orders";
 import { type TestApp, testApp } from "@santha/server/src/test/app.ts";
 import { aPerson, aProduct } from "@santha/server/src/test/builders.ts";
 import { manyRows } from "@santha/server/src/test/many-rows.ts";
 import { readyToPlace } from "@santha/server/src/test/shopping.ts";
+import { tradeDesk } from "@santha/server/src/test/trade.ts";
 import { transferDesk } from "@santha/server/src/test/transfers.ts";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
@@ -39,6 +41,28 @@ function open(as: string): OpenedApp {
   return page;
 }
 const part = async (name: string) => within(await screen.findByRole("region", { name }));
+
+it("finance sees whose cash is not confirmed, for how long, whom to call, and what the buyer says", async () => {
+  const desk = tradeDesk(server);
+  const order = await desk.anOrderOf(await desk.aTrade());
+  await desk.delivered(order);
+  const { orderId } = order;
+  const body = { amountInPaise: 900_00, paidThrough: "Cash", reference: "At the door" } as const;
+  await server.call(recordPayment, { params: { orderId }, body }, { as: order.buyer });
+  const before = server.clock.now();
+  server.clock.set(new Date(before.getTime() + 86_400_000 + 1));
+  open(finance);
+  const cash = await part("Cash not confirmed");
+  const heading = await cash.findByRole("heading", { name: new RegExp(`order #${orderId}$`) });
+  const row = within(heading.closest("li") as HTMLElement);
+  expect(heading.closest("li")?.textContent).toContain("₹1,340.00");
+  expect(row.getByText("Delivered 1 day ago")).toBeDefined();
+  expect(row.getByText(/^The buyer says ₹900.00 was paid: \+91/)).toBeDefined();
+  await server.call(confirmCashOfOrder, { params: { orderId }, body: {} }, { as: order.seller });
+  await page?.reloadData();
+  expect(await cash.findByText("No cash is open.")).toBeDefined();
+  server.clock.set(before);
+});
 
 it("finance confirms a transfer and sends a refund, each asked for once more; the lists follow", async () => {
   const { as, orderId } = await transferred("412345678901");

@@ -3,14 +3,16 @@ import { BasketDrawing } from "#ui/art/basket";
 import { ButtonLink } from "#ui/button";
 import { PageBody } from "#ui/page";
 import { EmptyState } from "#ui/page-states";
+import { CashList } from "./cash-list.tsx";
 import { DebtList } from "./debt-list.tsx";
 import { useFinanceTexts } from "./finance.texts.ts";
+import { GatewayList } from "./gateway-list.tsx";
 import { OnlineList } from "./online-list.tsx";
 import { RefundList } from "./refund-list.tsx";
 import { SettlementList } from "./settlement-list.tsx";
 import { TransferList } from "./transfer-list.tsx";
 
-/** What finance has to do: find transfers, send refunds, pay sellers, collect what they owe. Others see nothing of it. */
+/** What finance has to do: find transfers and payouts of the provider, send refunds, pay sellers, ask for cash, collect what they owe. Others see nothing of it. */
 export function FinancePage() {
   const texts = useFinanceTexts();
   const session = useSession();
@@ -30,7 +32,9 @@ export function FinancePage() {
       <TransferList />
       <RefundList />
       <OnlineList />
+      <GatewayList />
       <SettlementList />
+      <CashList />
       <DebtList />
     </PageBody>
   );

@@ -1,4 +1,5 @@
-import { listRefunds, listTransfers } from "@santha/contract/finance";
+import { listRefunds, listTransfers, listUnpaidCash } from "@santha/contract/finance";
+import { listGatewaySettlements } from "@santha/contract/gateway-settlements";
 import { listOpenPayments } from "@santha/contract/online-payments";
 import { listSettlements } from "@santha/contract/settlements";
 import { infiniteQueryOptions } from "@tanstack/react-query";
@@ -19,6 +20,13 @@ export const transfersQuery = infiniteQueryOptions({
   ...inPages,
 });
 
+/** Delivered orders whose cash is not confirmed, oldest first. */
+export const unpaidCashQuery = infiniteQueryOptions({
+  queryKey: ["finance", "cash"],
+  queryFn: ({ pageParam, signal }) => call(listUnpaidCash, pageAfter(pageParam), { signal }),
+  ...inPages,
+});
+
 /** Refunds that are not there yet, oldest first. */
 export const refundsQuery = infiniteQueryOptions({
   queryKey: ["finance", "refunds"],
@@ -30,6 +38,13 @@ export const refundsQuery = infiniteQueryOptions({
 export const openPaymentsQuery = infiniteQueryOptions({
   queryKey: ["finance", "online"],
   queryFn: ({ pageParam, signal }) => call(listOpenPayments, pageAfter(pageParam), { signal }),
+  ...inPages,
+});
+
+/** What the payment provider holds and has paid out, newest first. */
+export const gatewayQuery = infiniteQueryOptions({
+  queryKey: ["finance", "gateway"],
+  queryFn: ({ pageParam, signal }) => call(listGatewaySettlements, pageAfter(pageParam), { signal }),
   ...inPages,
 });
 

@@ -1,5 +1,6 @@
 import type { RefundCause } from "@santha/contract/finance";
 import type { DebtReason } from "@santha/contract/settlements";
+import type { PaymentMove } from "@santha/contract/unsettled-payments";
 import { plural } from "#lib/language";
 
 export const en = {
@@ -10,6 +11,13 @@ export const en = {
   cancel: "Cancel",
   sure: "This cannot be taken back.",
   transfers: "Transfers to confirm",
+  cash: "Cash not confirmed",
+  noCash: "No cash is open.",
+  deliveredAgo: (days: number) =>
+    days === 0
+      ? "Delivered today"
+      : plural("en", days, { one: `Delivered ${days} day ago`, other: `Delivered ${days} days ago` }),
+  saidPaid: (amount: string, phone: string) => `The buyer says ${amount} was paid: +91\u00a0${phone}`,
   unentered: "Money not entered",
   unenteredHint:
     "Money in the account that the buyer has entered nowhere, also for an order that is over: what nobody owes goes back as a refund.",
@@ -89,6 +97,12 @@ export const en = {
       authorised: "Debited, not captured yet",
       unknown: "The provider says something unknown: please look there",
     })[standing] ?? "Not paid yet",
+  paymentGivenUp:
+    "The provider could not say in a day what became of it. Ask him again, or look at his own pages and say what they show.",
+  paymentMove: (action: PaymentMove) =>
+    ({ ASK: "Ask the provider now", BOOK: "The money came", CLOSE: "No money came" })[action],
+  providerNumber: "Provider's number of the payment",
+  asProviderShows: "As the provider's own pages show it, captured: it is booked as if he had said so.",
   onlineRefundOf: (of: string) => `Refund of #${of}`,
   refundStands: (state: string) =>
     ({ waiting: "Asked for", "under-way": "On its way to the bank" })[state] ??
@@ -96,9 +110,26 @@ export const en = {
   owesRefund: (name: string, of: string) => `${name} owes a refund of #${of}`,
   wentTwice: (amount: string) =>
     `${amount} went out twice: finance sent it, and the provider paid it after all`,
+  providerPaidTwice: (amount: string) => `${amount} went out twice: the provider paid it under two numbers`,
   sentByProvider: (token: string) => `Payment provider, ${token}`,
   receivedFromBuyer: "Received from the buyer",
   moreGoesBack: "What is more than is owed goes back as a refund.",
+  gateway: "Payouts of the payment provider",
+  noGateway: "No payout has been noted.",
+  gatewayHolds: (amount: string) => `The provider holds ${amount} for Santha.`,
+  gatewayOwes: (amount: string, day: string) =>
+    `${amount} of it was paid by ${day} and should have come by now. Where the bank shows no payout, ask the provider.`,
+  gatewayPaid: "Payout received",
+  gatewayPaidHint: "As the bank statement and the provider's own account of this payout show it.",
+  gatewayFee: "Provider's fee",
+  gatewayTax: "GST on the fee",
+  receivedOn: "Day on which it came",
+  paidUntil: "Day of the last payment in it",
+  gatewayCame: (day: string) => `Payout of ${day}`,
+  gatewayExpected: (amount: string, day: string) => `${amount} was expected of payments until ${day}`,
+  gatewayKept: (fee: string, tax: string) => `Fee ${fee}, GST on it ${tax}`,
+  gatewayDiffers: (amount: string, isMissing: boolean) =>
+    isMissing ? `${amount} is missing` : `${amount} more than expected`,
   seeProof: "Photo of the receipt",
   settlements: "Payments to sellers",
   noSettlements: "No seller waits for money.",
@@ -118,6 +149,7 @@ export const en = {
   restIsDue: (amount: string) => `${amount} stays due.`,
   bookPaid: "Book what was paid",
   closeTitle: "Nothing is to be paid",
+  cashWithSeller: "The seller took the cash himself: nothing is to be sent",
   keptForDebts: (amount: string) => `${amount} kept back for what the seller owed`,
   creditAdded: (amount: string) => `${amount} added that the seller had sent too much`,
   owesOfIt: (amount: string) => `The seller owes ${amount} of this order`,
@@ -133,6 +165,7 @@ export const en = {
       refunded: "refunded after he was paid",
     })[why],
   owes: (seller: string, amount: string) => `${seller} owes ${amount}`,
+  sentBackTooMuch: (amount: string) => `Of it ${amount}: more was sent back to the seller than was theirs`,
   debtOfOrders: (count: number) =>
     plural("en", count, { one: "See the order", other: `See the ${count} orders` }),
   owesSince: (day: string, days: number) =>

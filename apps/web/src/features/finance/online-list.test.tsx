@@ -1,8 +1,8 @@
 import { checkPayment, refundOrder } from "@santha/contract/online-payments";
 import { type TestApp, testApp } from "@santha/server/src/test/app.ts";
 import { aPerson } from "@santha/server/src/test/builders.ts";
-import { aWaitingOrder, pay, started } from "@santha/server/src/test/online-payments.ts";
-import { screen, within } from "@testing-library/react";
+import { aWaitingOrder, pay, runJob, started } from "@santha/server/src/test/online-payments.ts";
+import { screen, waitFor, within } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { chooseLanguage } from "#lib/language";
 import { type OpenedApp, openApp } from "../../test/open-app.tsx";
@@ -37,4 +37,42 @@ it("[R21] finance sees every online payment and refund that is not settled, in b
   expect(list.queryByText(`Payment of order #${paid.masterId}`)).toBeNull();
   chooseLanguage("te");
   expect(await screen.findByRole("region", { name: "దారిలో ఉన్న ఆన్‌లైన్ చెల్లింపులు" })).toBeDefined();
+});
+
+it("[R21] finance says of a payment that was given up what the provider's pages show, in both languages", async () => {
+  const order = await aWaitingOrder(server);
+  const { txnid, fields } = await started(server, order);
+  await pay(server, fields, "pending", { fault: "drop" });
+  await server.platform.database
+    .updateTable("payu_stand_in_payments")
+    .set({ succeeds_at: null })
+    .where("txnid", "=", txnid)
+    .execute();
+  for (const hours of [1, 25]) {
+    server.clock.advance(hours * 3_600_000);
+    await runJob(server, "payments/reconcile");
+  }
+  const { cookie: as } = await aPerson(server, { roles: ["finance"] });
+  page = openApp(server, { at: "/app/admin/finance", as });
+  const { user } = page;
+  const list = within(await screen.findByRole("region", { name: "Online payments on their way" }));
+  const about = `Payment of order #${order.masterId}`;
+  expect(await list.findByText(/could not say in a day what became of it/)).toBeDefined();
+  await user.click(list.getByRole("button", { name: `Ask the provider now: ${about}` }));
+  const dialog = () => within(screen.getByRole("dialog"));
+  await user.click(dialog().getByRole("button", { name: "Ask the provider now" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await user.click(await list.findByRole("button", { name: `The money came: ${about}` }));
+  await user.click(dialog().getByRole("button", { name: "The money came" }));
+  expect(await dialog().findByText(/^Enter the provider's number of the payment/)).toBeDefined();
+  await user.type(
+    dialog().getByRole("textbox", { name: "Provider's number of the payment" }),
+    "403993715500001",
+  );
+  expect(dialog().getByRole("textbox", { name: "Amount" })).toHaveProperty("value", "1,080.00");
+  chooseLanguage("te");
+  expect(await screen.findByRole("dialog", { name: "సొమ్ము అందింది" })).toBeDefined();
+  chooseLanguage("en");
+  await user.click(await dialog().findByRole("button", { name: "The money came" }));
+  await waitFor(() => expect(list.queryByText(about)).toBeNull());
 });

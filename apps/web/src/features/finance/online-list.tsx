@@ -1,5 +1,6 @@
 import { moveProviderRefund, type OpenPayments, type ProviderRefund } from "@santha/contract/online-payments";
 import { receiveTwiceRefund, type TwiceRefund } from "@santha/contract/twice-refunds";
+import { movePayment, type UnsettledPayment } from "@santha/contract/unsettled-payments";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { call } from "#lib/api-client";
 import { formatDate } from "#lib/dates";
@@ -8,6 +9,7 @@ import { formatPaise, paiseTyped } from "#lib/money";
 import { Answer } from "#ui/answer";
 import { Card } from "#ui/card";
 import { LoadMore } from "#ui/load-more";
+import { Note } from "#ui/note";
 import { DecisionButton } from "./decision-button.tsx";
 import { openPaymentsQuery } from "./finance.api.ts";
 import { useFinanceTexts } from "./finance.texts.ts";
@@ -44,20 +46,10 @@ export function OnlineList() {
 }
 
 function Rows({ payments, refunds, twice }: Omit<OpenPayments, "nextAfter">) {
-  const texts = useFinanceTexts();
   return (
     <ul className="stack-s">
       {payments.map((payment) => (
-        <FinanceRow
-          key={payment.txnid}
-          title={texts.paymentOf(payment.masterId)}
-          at={payment.startedAt}
-          paise={payment.capturedInPaise > 0 ? payment.capturedInPaise : payment.amountInPaise}
-          actions={null}
-        >
-          {texts.paymentStands(payment.capturedInPaise > 0 ? "came" : payment.standing)}
-          <span className="block break-all">{payment.txnid}</span>
-        </FinanceRow>
+        <PaymentRow key={payment.txnid} payment={payment} />
       ))}
       {refunds.map((refund) => (
         <ProviderRefundRow key={refund.token} refund={refund} />
@@ -66,6 +58,51 @@ function Rows({ payments, refunds, twice }: Omit<OpenPayments, "nextAfter">) {
         <TwiceRow key={refund.token} refund={refund} />
       ))}
     </ul>
+  );
+}
+
+/** A payment that is not settled: the provider can be asked now, and what was given up is looked up with him. */
+function PaymentRow({ payment }: { readonly payment: UnsettledPayment }) {
+  const texts = useFinanceTexts();
+  const { txnid, state, standing, capturedInPaise, amountInPaise } = payment;
+  const about = texts.paymentOf(payment.masterId);
+  const isHere = capturedInPaise > 0;
+  return (
+    <FinanceRow
+      title={about}
+      at={payment.startedAt}
+      paise={isHere ? capturedInPaise : amountInPaise}
+      actions={payment.actions.map((action) => (
+        <DecisionButton
+          key={action}
+          text={texts.paymentMove(action)}
+          about={about}
+          title={texts.paymentMove(action)}
+          look={action === "CLOSE" ? "onpaper" : "second"}
+          {...(action === "BOOK" && {
+            asks: [
+              { name: "mihpayid", label: texts.providerNumber },
+              {
+                name: "amountInPaise",
+                label: texts.amount,
+                startInPaise: amountInPaise,
+                hint: texts.asProviderShows,
+              },
+            ],
+          })}
+          send={({ mihpayid = "", amountInPaise: typed = "" }) =>
+            call(movePayment, {
+              params: { txnid },
+              body: action === "BOOK" ? { action, mihpayid, amountInPaise: paiseTyped(typed) } : { action },
+            })
+          }
+        />
+      ))}
+    >
+      {texts.paymentStands(isHere ? "came" : standing)}
+      {state === "given-up" && <Note>{texts.paymentGivenUp}</Note>}
+      <span className="block break-all">{txnid}</span>
+    </FinanceRow>
   );
 }
 
@@ -139,7 +176,9 @@ function TwiceRow({ refund }: { readonly refund: TwiceRefund }) {
       }
     >
       <span className="b block">{texts.owesSince(formatDate(refund.since, language), refund.daysOwed)}</span>
-      {texts.wentTwice(formatPaise(refund.amountInPaise))}
+      {method
+        ? texts.wentTwice(formatPaise(refund.amountInPaise))
+        : texts.providerPaidTwice(formatPaise(refund.amountInPaise))}
       {method && reference && (
         <span className="block break-all">{texts.sentBy(texts.method(method), reference)}</span>
       )}

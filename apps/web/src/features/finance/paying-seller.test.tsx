@@ -1,5 +1,6 @@
 import { refundOrder } from "@santha/contract/online-payments";
 import { aPerson } from "@santha/server/src/test/builders.ts";
+import { runJob } from "@santha/server/src/test/online-payments.ts";
 import { approvedOrder } from "@santha/server/src/test/settled-orders.ts";
 import { tradeDesk } from "@santha/server/src/test/trade.ts";
 import { screen, waitFor, within } from "@testing-library/react";
@@ -7,6 +8,20 @@ import { expect, it } from "vitest";
 import { visit } from "../../test/visit.ts";
 
 const here = visit();
+
+it("[R22] of an order whose cash the seller took himself finance is told so, and that nothing is to be sent", async () => {
+  const { server } = here;
+  const desk = tradeDesk(server);
+  const order = await desk.anOrderOf(await desk.aTrade());
+  await desk.paidAtTheDoor(order);
+  server.clock.advance(8 * 86_400_000);
+  await runJob(server, "orders/move-by-clock");
+  const { cookie: finance } = await aPerson(server, { roles: ["finance"] });
+  here.open({ at: "/app/admin/finance", as: finance });
+  const list = within(await screen.findByRole("region", { name: "Payments to sellers" }));
+  const row = (await list.findByText(new RegExp(`#${order.orderId}`))).closest("li") as HTMLElement;
+  expect(within(row).getByText("The seller took the cash himself: nothing is to be sent")).toBeDefined();
+});
 
 it("[R22] finance pays a seller the sum it sees, under a number that paid nothing else; where what is due has changed meanwhile it reads that and books what it paid", async () => {
   const { server } = here;

@@ -5,7 +5,7 @@ import { aPerson, aProduct, aSeller } from "@santha/server/src/test/builders.ts"
 import { orderOnline, pay, runJob, started } from "@santha/server/src/test/online-payments.ts";
 import { moveOnTo } from "@santha/server/src/test/order-moves.ts";
 import { aBatch, anAgentToBePaid } from "@santha/server/src/test/payouts.ts";
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { chooseLanguage } from "#lib/language";
 import { type OpenedApp, openApp } from "../../test/open-app.tsx";
@@ -86,3 +86,31 @@ it("[R22] an agent above the threshold sees what was kept back of his payout, an
     await page.close();
   }
 });
+
+it("[R22] finance notes that the state has paid back what was claimed of a tax year, once, and reads it there", async () => {
+  const { profileId } = await aPerson(server, { roles: ["agent"] });
+  const dayOf = () => new Date(server.clock.now()).toLocaleDateString("en-CA", { timeZone: "Asia/Kolkata" });
+  await server.platform.database
+    .insertInto("withheld_taxes")
+    .values({
+      ...{ effect_key: "claimed", levy: "income-tax-commission", payee_kind: "agent", profile_id: profileId },
+      ...{ withheld_on: "2028-02-10", month: "2028-02", tax_year: "27-28", rate_in_basis_points: 200 },
+      ...{ law: "393", base_in_paise: -1_750_00, amount_in_paise: -35_00 },
+    })
+    .execute();
+  server.clock.advance(Date.parse("2028-05-15T06:30:00Z") - server.clock.now().getTime());
+  const { cookie: finance } = await aPerson(server, { roles: ["finance"] });
+  page = openApp(server, { at: "/app/admin/finance/payouts", as: finance });
+  const button = await screen.findByRole("button", { name: /^Note as paid back: .*February 2028/ });
+  await page.user.click(button);
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(dialog.getByText(/^₹35\.00: /)).toBeDefined();
+  await page.user.type(dialog.getByLabelText("Number of the bank"), "ITREFUND2028");
+  fireEvent.change(dialog.getByLabelText("Came on"), { target: { value: dayOf() } });
+  await page.user.click(dialog.getByRole("button", { name: "Note as paid back" }));
+  expect(await screen.findByText("It is noted as paid back by the state.")).toBeDefined();
+  expect(
+    await screen.findByText(/The state paid ₹35\.00 back on 15 May 2028, number ITREFUND2028/),
+  ).toBeDefined();
+  expect(screen.queryByRole("button", { name: /^Note as paid back/ })).toBeNull();
+}, 30_000);

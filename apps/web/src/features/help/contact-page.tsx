@@ -34,7 +34,7 @@ export function ContactPage() {
         <MessageForm />
       </Card>
       <p className="t-note">
-        <Link to="/app/home/social/faq" className="link">
+        <Link to="/app/home/social/faq" className="link inline-block py-3">
           {titles.faq}
         </Link>
       </p>

@@ -1,5 +1,11 @@
 import { sessionFor, type TestApp, testApp } from "@santha/server/src/test/app.ts";
-import { aPerson, aProduct, type BuiltProduct } from "@santha/server/src/test/builders.ts";
+import {
+  aPerson,
+  aProduct,
+  aSeller,
+  type BuiltProduct,
+  shippingEverywhere,
+} from "@santha/server/src/test/builders.ts";
 import { aShare } from "@santha/server/src/test/shares.ts";
 import { anOrder } from "@santha/server/src/test/shopping.ts";
 import { act, screen, waitFor, within } from "@testing-library/react";
@@ -46,6 +52,20 @@ it("[NAV-025] home greets the person and shows the stalls and the newest product
   const latest = await screen.findByRole("region", { name: "Latest products" });
   expect(await within(latest).findByRole("heading", { name: "Urea 46% N" })).toBeDefined();
   expect(screen.queryByRole("region", { name: "Your latest order" })).toBeNull();
+});
+
+it("of the newest products those that are delivered to the person's place come first, and the others say that they are not", async () => {
+  const shippingRates = shippingEverywhere().filter(({ pinPrefix }) => pinPrefix === "6");
+  const far = await aSeller(server, { shippingRates });
+  await aProduct(server, { sellerId: far.sellerId, title: { en: "Chennai rope", te: "చెన్నై తాడు" } });
+  await openHome();
+  const latest = await screen.findByRole("region", { name: "Latest products" });
+  await within(latest).findByRole("heading", { name: "Chennai rope" });
+  const cards = within(latest).getAllByRole("article");
+  const isAway = cards.map((card) => within(card).queryByText("Not delivered here") !== null);
+  expect(isAway.slice(-1)).toEqual([true]);
+  expect(isAway.slice(0, -1)).toEqual(cards.slice(0, -1).map(() => false));
+  expect(cards.at(-1)?.textContent).toContain("Chennai rope");
 });
 
 it("home speaks Telugu at once when the language is changed", async () => {

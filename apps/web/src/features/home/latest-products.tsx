@@ -1,3 +1,4 @@
+import type { ProductCard } from "@santha/contract/store";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { GoodsGrid, GoodsSkeleton, latestGoodsQuery } from "#features/catalogue";
@@ -11,7 +12,13 @@ import { useHomeTexts } from "./home.texts.ts";
 /** How many of the newest products home shows. */
 export const shownOnHome = 10;
 
-/** The newest products of the store and the way to all of them. */
+/** What is not delivered to the person's place stands behind the rest; each part stays in its order. */
+function deliveredFirst(products: readonly ProductCard[]): ProductCard[] {
+  const isAway = ({ delivery }: ProductCard) => delivery === "not-here";
+  return [...products.filter((product) => !isAway(product)), ...products.filter(isAway)];
+}
+
+/** The newest products of the store, those that reach the person first, and the way to all of them. */
 export function LatestProducts() {
   const texts = useHomeTexts();
   const { heartOf } = useWishlist();
@@ -32,7 +39,7 @@ export function LatestProducts() {
         isEmpty={({ products }) => products.length === 0}
         empty={<EmptyState drawing={<BasketDrawing />} title={texts.noProducts} />}
       >
-        {({ products }) => <GoodsGrid products={products} heartOf={heartOf} />}
+        {({ products }) => <GoodsGrid products={deliveredFirst(products)} heartOf={heartOf} />}
       </Answer>
     </section>
   );

@@ -9,9 +9,11 @@ import { keepSplashRecord } from "./location-prompt.ts";
 /** Asks where the person lives: pin code, place, Skip and Save. Skip, as every closing without Save, asks again tomorrow. */
 export function LocationSheet({
   profileKey,
+  onSaved,
   onClose,
 }: {
   readonly profileKey: string;
+  readonly onSaved: () => void;
   readonly onClose: () => void;
 }) {
   const texts = useLocationTexts();
@@ -20,6 +22,7 @@ export function LocationSheet({
     onClose();
   };
   const saved = (): void => {
+    onSaved();
     onClose();
     showMessage(useLocationTexts.now().saved);
   };

@@ -49,6 +49,20 @@ it("[ORD-058] [ORD-059] [ORD-062] [ORD-065] [ORD-066] [ORD-067] the tile offers 
   expect(await stateNow()).toBe("ORD_PLACED");
 });
 
+it.each([
+  ["nothing", { state: "SETTLED", delivered_at: new Date("2026-07-14T05:00:00Z") }, []],
+  ["nothing", { state: "ORD_CANCELLED", is_cancelled: true }, []],
+  ["a return", { state: "DELIVERED", delivered_at: new Date("2026-07-14T05:00:00Z") }, ["REQUEST_RETURN"]],
+])(
+  "[ORD-058] when an order is over and the server lists %s, the tile offers that and no more",
+  async (_, values, listed) => {
+    const { cookie, tile } = await opened(values);
+    const { data } = await server.call(listOrders, { query: {} }, { as: cookie });
+    expect(data.orders[0]?.stateInfo.buyerActions).toEqual(listed);
+    expect(tile.queryAllByRole("button")).toHaveLength(listed.length);
+  },
+);
+
 it("[ORD-063] [ORD-072] [ENT-016] confirmed, the server is called and the tile is read again", async () => {
   const { tile, user, orderId, stateNow } = await opened();
   expect(tile.getByRole("heading", { name: "Neem cake" })).toBeDefined();

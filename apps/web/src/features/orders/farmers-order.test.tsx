@@ -42,7 +42,11 @@ it("the farmer of an assisted order sees one row Agent's service charge and noth
   expect(screen.queryByText(/margin/i)).toBeNull();
   expect(screen.queryByRole("button", { name: "Payment details" })).toBeNull();
   expect(screen.queryByRole("button", { name: "Order again" })).toBeNull();
-  expect(screen.queryByRole("button", { name: "Invoice" })).toBeNull();
+});
+
+it("[ORD-008] the farmer has the invoice that names him on the page of his order", async () => {
+  await openAsFarmer();
+  expect(await screen.findByRole("button", { name: "Invoice" })).toBeDefined();
 });
 
 it("reads in Telugu", async () => {

@@ -18,6 +18,17 @@ export function MarginNote({ order }: { readonly order: OrderDetail }) {
   );
 }
 
+/** Why the margin is less than was agreed; it is said also where nothing is left of it. */
+export function MarginGivenBack({ order: { marginGivenBack } }: { readonly order: OrderDetail }) {
+  const texts = useOrderViewTexts();
+  if (!marginGivenBack) return null;
+  return (
+    <RowNote label={texts.lessMargin} job="stop">
+      {texts.givenBack(formatPaise(paiseFromRupees(marginGivenBack)))}
+    </RowNote>
+  );
+}
+
 function useMarginReason(order: OrderDetail): string {
   const texts = useOrderViewTexts();
   const { countsWhenPaid } = useOrdersTexts();

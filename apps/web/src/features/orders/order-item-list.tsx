@@ -7,12 +7,11 @@ import { formatPaise, paiseFromRupees } from "#lib/money";
 import { Thumb } from "#ui/bed";
 import { Icon } from "#ui/icon";
 import { Words } from "#ui/wording";
-import { taxOf } from "./line-tax.ts";
 import { marginOf } from "./order-status.ts";
 import { orderedSku } from "./order-text.ts";
 import { useOrdersTexts } from "./orders.texts.ts";
 
-/** The tax of the lines is worked out one second after the order is shown. */
+/** The tax of the lines is shown one second after the order. */
 const taxDelayMs = 1000;
 
 /** Everything in the order, expanded by default. */
@@ -48,7 +47,6 @@ function ItemRow({
   const priceInPaise = paiseFromRupees(line.pricePerUnit);
   const commissionInPaise = paiseFromRupees(line.commission);
   const valueInPaise = priceInPaise * line.productQuantity;
-  const tax = taxOf(line, order.tradeType);
   return (
     <div className="line">
       <Thumb tint={line.productBed} picture={productPicture(line.productImage)} />
@@ -74,9 +72,9 @@ function ItemRow({
             {formatPaise(valueInPaise + commissionInPaise)}
           </Fact>
         </dl>
-        {showsTax && tax.rate > 0 && (
+        {showsTax && line.tax.rate > 0 && (
           <p className="t-small c2 num">
-            {texts.includesGst(formatPaise(tax.amountInPaise), String(tax.rate))}
+            {texts.includesGst(formatPaise(paiseFromRupees(line.tax.amount)), String(line.tax.rate))}
           </p>
         )}
       </div>

@@ -1,10 +1,13 @@
 import { placeOrder } from "@santha/contract/checkout";
 import { chooseAssist, giveConsent, requestConsent } from "@santha/contract/checkout-assist";
+import { checkPayment, refundOrder } from "@santha/contract/online-payments";
 import { orderStates } from "@santha/contract/order-states";
 import type { OrderDetail } from "@santha/contract/orders";
 import { type TestApp, testApp } from "@santha/server/src/test/app.ts";
 import { aPerson, aProduct, aSeller } from "@santha/server/src/test/builders.ts";
+import { orderOnline, pay, started } from "@santha/server/src/test/online-payments.ts";
 import { anOrder, readyToPlace } from "@santha/server/src/test/shopping.ts";
+import { tradeDesk } from "@santha/server/src/test/trade.ts";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { chooseLanguage } from "#lib/language";
@@ -199,6 +202,37 @@ describe("the order full view", () => {
     expect(row?.classList.contains("stop")).toBe(true);
     expect(screen.getByText(reason)).toBeDefined();
     await setState("ORD_PLACED");
+  });
+
+  it("[ORD-031] [ORD-077] what of the margin went back with a refund is said, also when nothing is left of it (R24)", async () => {
+    const desk = tradeDesk(server);
+    const trade = await desk.aTrade();
+    const { masterId, orderIds } = await orderOnline(server, trade.buyer, trade.lines, true);
+    const { txnid, fields } = await started(server, { as: trade.buyer, masterId });
+    await pay(server, fields, "success", { fault: "drop" });
+    await server.call(checkPayment, { params: { txnid } }, { as: trade.buyer });
+    const id = orderIds[0] ?? "";
+    const finance = await aPerson(server, { roles: ["finance"] });
+    const refund = async (amountInPaise: number) => {
+      const body = { amountInPaise, reason: "Short weight" };
+      const done = await server.call(refundOrder, { params: { orderId: id }, body }, { as: finance.cookie });
+      expect(done.status).toBe(201);
+    };
+    open(id, trade.buyer);
+    expect(await summary()).toContainEqual(["Margin pending", "+ ₹60.00"]);
+    expect(screen.queryByText(/went back to the customer/)).toBeNull();
+    await refund(1_365_50);
+    await page?.close();
+    open(id, trade.buyer);
+    expect(await summary()).toContainEqual(["Margin pending", "+ ₹34.50"]);
+    const less = "₹25.50 of your margin went back to the customer with a refund.";
+    expect(await summary()).toContainEqual(["Why the margin is less", less]);
+    await refund(34_50);
+    await page?.close();
+    open(id, trade.buyer);
+    const words = (await summary()).map(([label]) => label);
+    expect(words).not.toContain("Margin pending");
+    expect(words).toContain("Why the margin is less");
   });
 
   it("[ORD-025] [ORD-029] in every other state the margin is not red, also where it will not be paid", async () => {

@@ -72,7 +72,7 @@ function OrderView({ order }: { readonly order: OrderDetail }) {
       </div>
       <aside className="stack side">
         <OrderSummarySlip order={order} />
-        {isPaidByReader(order) && <OrderDocuments orderId={order.orderId} isCancelled={order.cancelled} />}
+        {!order.dummyOrder && <OrderDocuments orderId={order.orderId} isCancelled={order.cancelled} />}
         {isOwn(order) && <ReorderButton orderId={order.orderId} />}
       </aside>
     </div>

@@ -8,6 +8,7 @@ import { DateText } from "#ui/date-text";
 import { Money } from "#ui/money";
 import { Tag } from "#ui/tag";
 import { Timeline } from "#ui/thread";
+import { LateNote } from "./late-note.tsx";
 import { isInRefund, isWaitingForMoney, marginKindOf, marginOf, statusText } from "./order-status.ts";
 import { useOrderViewTexts } from "./order-view.texts.ts";
 import { useOrdersTexts } from "./orders.texts.ts";
@@ -19,10 +20,16 @@ export function OrderStatusCard({ order }: { readonly order: OrderDetail }) {
   const status = statusText(order, language);
   const isPlaced = order.stateInfo.currentState === "ORD_PLACED";
   const isOver = order.deliveredTS !== null || isInRefund(order);
-  const statusAt =
-    order.deliveredTS !== null && !isInRefund(order) ? order.deliveredTS : order.stateInfo.entryTS;
+  const { deliveredTS, stateInfo } = order;
+  const delivered = stateLabel("DELIVERED", language);
+  // Each state stands with its own time: that of the delivery stays beside what came after it.
+  const isDelivered = status === delivered;
+  const statusAt = isDelivered && deliveredTS !== null ? deliveredTS : stateInfo.entryTS;
   const events = [
     { text: stateLabel("ORD_PLACED", language), detail: <DateText at={order.createdTs} as="time" /> },
+    ...(deliveredTS === null || isDelivered
+      ? []
+      : [{ text: delivered, detail: <DateText at={deliveredTS} as="time" /> }]),
     ...(isPlaced ? [] : [{ text: status, detail: <DateText at={statusAt} as="time" /> }]),
     ...(isOver || isWaitingForMoney(order)
       ? []
@@ -36,6 +43,7 @@ export function OrderStatusCard({ order }: { readonly order: OrderDetail }) {
         </p>
         <MarginTag order={order} />
       </div>
+      <LateNote order={order} />
       <p className="t-small c2 mt-2">{texts.currentStatus}</p>
       <h2 className="h2 mb-3">
         {status} {order.dummyOrder && <Tag job="know">{texts.dummyOrder}</Tag>}

@@ -63,10 +63,12 @@ describe("the order status view", () => {
     expect(parcel.getByText("Speed Post")).toBeDefined();
     expect(parcel.getByText("EA123456789IN")).toBeDefined();
     const link = parcel.getByRole("link", { name: "Track the parcel on the carrier's page" });
-    expect([link.getAttribute("href"), link.getAttribute("rel")]).toEqual([
+    expect([link.getAttribute("href"), link.getAttribute("rel"), link.getAttribute("target")]).toEqual([
       "https://example.org/track",
-      "noreferrer",
+      "noopener noreferrer",
+      "_blank",
     ]);
+    expect(parcel.getByText("example.org")).toBeDefined();
   });
 
   it("a carrier without a page has no link, and a delivered order no day to expect", async () => {

@@ -131,10 +131,18 @@ function ShipmentCard({ shipment }: { readonly shipment: NonNullable<OrderStatus
         )}
       </dl>
       {shipment.trackingUrl !== null && (
-        <a className="link t-note beside mt-2" href={shipment.trackingUrl} target="_blank" rel="noreferrer">
-          <Icon shape={ExternalLink} size="text" />
-          {texts.trackParcel}
-        </a>
+        <>
+          <a
+            className="link t-note beside mt-2"
+            href={shipment.trackingUrl}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            <Icon shape={ExternalLink} size="text" />
+            {texts.trackParcel}
+          </a>
+          <p className="t-small c2 num">{new URL(shipment.trackingUrl).hostname}</p>
+        </>
       )}
     </Card>
   );

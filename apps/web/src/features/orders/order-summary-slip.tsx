@@ -1,7 +1,7 @@
 import type { OrderDetail } from "@santha/contract/orders";
 import { paiseFromRupees } from "#lib/money";
 import { MoneyRow, type MoneyRowJob, Slip } from "#ui/slip";
-import { MarginNote } from "./margin-note.tsx";
+import { MarginGivenBack, MarginNote } from "./margin-note.tsx";
 import { marginKindOf, marginOf } from "./order-status.ts";
 import { useOrderViewTexts } from "./order-view.texts.ts";
 import { useOrdersTexts } from "./orders.texts.ts";
@@ -42,6 +42,7 @@ export function OrderSummarySlip({ order }: { readonly order: OrderDetail }) {
           <MarginNote order={order} />
         </>
       )}
+      <MarginGivenBack order={order} />
       {isPresent(order.agentServiceCharge) && (
         <MoneyRow label={viewTexts.serviceCharge} paise={paiseFromRupees(order.agentServiceCharge)} />
       )}

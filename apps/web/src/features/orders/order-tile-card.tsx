@@ -19,7 +19,6 @@ import {
   statusText,
 } from "./order-status.ts";
 import { useOrdersTexts } from "./orders.texts.ts";
-import { ReorderButton } from "./reorder-button.tsx";
 
 /**
  * An order in a list; pressing its title opens the order. People without margin see no margin. `news`: what happened
@@ -55,28 +54,16 @@ export function OrderTileCard({
       status={{ shape: statusShape(order), text: <TileStatus order={order} />, isTrouble: isInRefund(order) }}
       totalInPaise={paiseFromRupees(order.totalAmount)}
       margin={useMarginTag(order)}
-      actions={hasActions(order) && <TileActions order={order} />}
+      actions={
+        hasActions(order) && <BuyerActions orderId={order.orderId} actions={order.stateInfo.buyerActions} />
+      }
     />
   );
 }
 
-/** On its way an order is looked at; once it is over it is ordered again. */
-function isOver(order: OrderFacts): boolean {
-  return !order.dummyOrder && (order.deliveredTS !== null || isInRefund(order));
-}
-
-/** What the server offers the buyer; for an order that is over also to order it again. None for a practice order. */
+/** Whether the server offers the buyer anything to do; a practice order has no buttons. */
 function hasActions(order: OrderFacts): boolean {
-  return !order.dummyOrder && (isOver(order) || order.stateInfo.buyerActions.length > 0);
-}
-
-function TileActions({ order }: { readonly order: OrderFacts }) {
-  return (
-    <>
-      <BuyerActions orderId={order.orderId} actions={order.stateInfo.buyerActions} />
-      {isOver(order) && <ReorderButton small orderId={order.orderId} />}
-    </>
-  );
+  return !order.dummyOrder && order.stateInfo.buyerActions.length > 0;
 }
 
 function TileStatus({ order }: { readonly order: OrderFacts }): ReactNode {

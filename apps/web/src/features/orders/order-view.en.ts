@@ -8,6 +8,8 @@ export const en = {
     `Yours once the order is delivered, by ${date}, and ${amount} is paid.`,
   yoursAfterTransfer: (amount: string) =>
     `Yours once the transfer of ${amount} has come and the order is delivered.`,
+  lessMargin: "Why the margin is less",
+  givenBack: (amount: string) => `${amount} of your margin went back to the customer with a refund.`,
   yoursNow: "Delivered and paid: it counts in Total earnings.",
   notPayable: "not payable, order cancelled",
   notPayableUnpaid: "Not payable: the order was not paid in time.",
@@ -18,6 +20,11 @@ export const en = {
   practiceNote: "This was practice: nothing is ordered, nobody is told and nothing has to be paid.",
   masterNumber:
     "The order ID here is the reference of the whole payment. Each seller's order has a number of its own, as in My orders.",
+  late: (date: string) => `This order is late: it should have been there by ${date}.`,
+  lateNext:
+    "The seller has been told to send it on, and Santha support has it in its list of late orders. If you do not want to wait, call support or write a complaint: they look for the parcel with the seller, or end the order, and what you paid comes back.",
+  callSupport: "Call support",
+  writeGrievance: "Write a complaint",
   shipment: "Parcel",
   carrier: "Carrier",
   trackingNumber: "Tracking number",

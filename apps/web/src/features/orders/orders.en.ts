@@ -55,7 +55,6 @@ export const en = {
   amount: "Amount",
   includesGst: (amount: string, rate: string) => `Includes GST ${amount} (${rate} %)`,
   reorder: "Order again",
-  reorderOrder: (id: string) => `Order again: #${id}`,
   notAllBack: "Not all of it is in the cart",
   gone: "not sold any more, or sold out",
   onlySome: (inCart: number, ordered: number) => `${inCart} of ${ordered}`,

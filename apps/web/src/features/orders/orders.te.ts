@@ -56,7 +56,6 @@ export const te: Same<typeof en> = {
   amount: "మొత్తం సొమ్ము",
   includesGst: (amount, rate) => `జీఎస్టీ ${amount} (${rate} %) కలిపి`,
   reorder: "మళ్లీ ఆర్డర్ చేయండి",
-  reorderOrder: (id) => `మళ్లీ ఆర్డర్ చేయండి: #${id}`,
   notAllBack: "అన్నీ కార్ట్‌లోకి రాలేదు",
   gone: "ఇప్పుడు అమ్మకంలో లేదు లేదా స్టాక్ లేదు",
   onlySome: (inCart, ordered) => `${ordered} లో ${inCart}`,

@@ -14,13 +14,7 @@ import { Words } from "#ui/wording";
 import { useOrdersTexts } from "./orders.texts.ts";
 
 /** Puts the lines of an order into the cart again and opens it; what did not come back in full is named before. */
-export function ReorderButton({
-  orderId,
-  small = false,
-}: {
-  readonly orderId: string;
-  readonly small?: boolean;
-}) {
+export function ReorderButton({ orderId }: { readonly orderId: string }) {
   const texts = useOrdersTexts();
   const navigate = useNavigate();
   const [missing, setMissing] = useState<readonly NotReordered[]>([]);
@@ -37,14 +31,7 @@ export function ReorderButton({
   });
   return (
     <>
-      <Button
-        look="second"
-        small={small}
-        wide={!small}
-        busy={again.isPending}
-        aria-label={small ? texts.reorderOrder(orderId) : undefined}
-        onClick={() => again.mutate()}
-      >
+      <Button look="second" wide busy={again.isPending} onClick={() => again.mutate()}>
         <Icon shape={RotateCcw} size="text" />
         {texts.reorder}
       </Button>

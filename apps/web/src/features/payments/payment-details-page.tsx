@@ -47,7 +47,7 @@ function Details({ payment }: { readonly payment: OrderPayment }) {
         <dl>
           <FactRow label={texts.paymentMode}>{paymentModeLabel(payment.mode, language)}</FactRow>
           <FactRow label={texts.orderValue}>{formatPaise(payment.totalInPaise)}</FactRow>
-          <FactRow label={texts.paid}>{formatPaise(payment.totalInPaise - payment.balanceInPaise)}</FactRow>
+          <FactRow label={texts.paid}>{formatPaise(payment.paidInPaise)}</FactRow>
           <FactRow label={texts.amountDue}>{formatPaise(payment.balanceInPaise)}</FactRow>
         </dl>
         {isPayable && (
@@ -56,7 +56,7 @@ function Details({ payment }: { readonly payment: OrderPayment }) {
           </Button>
         )}
       </Card>
-      {!isPayable && <Note>{payment.isOffered ? texts.nothingDue : texts.notOffered}</Note>}
+      {!isPayable && <Note>{noteOf(payment, texts)}</Note>}
       {payment.partialPayments.length > 0 && (
         <Card>
           <h2 className="h2 px-3.5 pt-3 pb-2">{texts.partialPayments}</h2>
@@ -67,4 +67,10 @@ function Details({ payment }: { readonly payment: OrderPayment }) {
       {isOpen && <MakePaymentDialog orderId={payment.orderId} onClose={() => setOpen(false)} />}
     </>
   );
+}
+
+/** Why nothing can be entered. */
+function noteOf(payment: OrderPayment, texts: ReturnType<typeof usePaymentsTexts>): string {
+  if (payment.isCancelled) return texts.isCancelled;
+  return payment.isOffered ? texts.nothingDue : texts.notOffered;
 }

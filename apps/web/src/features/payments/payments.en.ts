@@ -22,6 +22,7 @@ export const en = {
   notSent: "No connection. What you typed is still here; please try again.",
   recorded: "Payment entered. It counts once it is confirmed.",
   nothingDue: "Nothing is left to be paid on this order.",
+  isCancelled: "This order is cancelled: nothing is to be paid on it.",
   notOffered: "Payments are entered only for cash on delivery and bank transfer.",
   toOrder: "To the order",
   partialPayments: "Partial payments",

@@ -5,4 +5,5 @@ export {
   PartialPaymentsDialog,
   RefundsCard,
 } from "./lazy-parts.ts";
+export { openPaymentQuery } from "./online.api.ts";
 export { OpenPaymentCard, useOpenPayment } from "./open-payment-card.tsx";

@@ -9,7 +9,7 @@ import { formatPaise } from "#lib/money";
 import { Answer } from "#ui/answer";
 import { Button } from "#ui/button";
 import { Card } from "#ui/card";
-import { DepositDialog } from "./deposit-dialog.tsx";
+import { ClaimDialog, DepositDialog } from "./deposit-dialog.tsx";
 import { monthText } from "./months.ts";
 import { depositsQuery } from "./payouts.api.ts";
 import { usePayoutsTexts } from "./payouts.texts.ts";
@@ -51,10 +51,17 @@ function DepositLine({ deposit }: { readonly deposit: Deposit }) {
   const [isPaying, setPaying] = useState(false);
   const { month, levy, amountInPaise, carriedInPaise, dueInPaise, givenBackInPaise, isMonthOver, paid } =
     deposit;
+  const { isClaimed, claimInPaise } = deposit;
+  const isPayable = !paid && isMonthOver && dueInPaise > 0;
+  const press = isClaimed ? texts.noteRefund : texts.noteDeposit;
+  const Dialog = isClaimed ? ClaimDialog : DepositDialog;
   const about = `${wordsIn(language, levyNames[levy]).text}, ${monthText(month, language)}`;
   const since = paid ? amountInPaise + carriedInPaise - paid.amountInPaise : 0;
   return (
-    <TaxLine levy={levy} amountInPaise={dueInPaise > 0 ? dueInPaise : amountInPaise}>
+    <TaxLine
+      levy={levy}
+      amountInPaise={dueInPaise > 0 ? dueInPaise : claimInPaise > 0 ? -claimInPaise : amountInPaise}
+    >
       {levy === "income-tax-commission" && `${texts.ofAgents}. `}
       {standing(texts, deposit, language)}
       {carriedInPaise < 0 && <span className="block">{texts.carried(formatPaise(carriedInPaise))}</span>}
@@ -62,19 +69,14 @@ function DepositLine({ deposit }: { readonly deposit: Deposit }) {
         <span className="block">{texts.givenBack(formatPaise(givenBackInPaise))}</span>
       )}
       {since !== 0 && <span className="block">{texts.cameSince(formatPaise(since))}</span>}
-      {!paid && isMonthOver && dueInPaise > 0 && (
+      {(isPayable || isClaimed) && (
         <span className="mt-1 block">
-          <Button
-            small
-            look="second"
-            aria-label={`${texts.noteDeposit}: ${about}`}
-            onClick={() => setPaying(true)}
-          >
-            {texts.noteDeposit}
+          <Button small look="second" aria-label={`${press}: ${about}`} onClick={() => setPaying(true)}>
+            {press}
           </Button>
         </span>
       )}
-      {isPaying && <DepositDialog deposit={deposit} about={about} onClose={() => setPaying(false)} />}
+      {isPaying && <Dialog deposit={deposit} about={about} onClose={() => setPaying(false)} />}
     </TaxLine>
   );
 }
@@ -82,10 +84,16 @@ function DepositLine({ deposit }: { readonly deposit: Deposit }) {
 /** How a tax was paid, by when it is, or where what is below zero goes. */
 function standing(
   texts: ReturnType<typeof usePayoutsTexts>,
-  { paid, setOffIn, isClaimed, dueInPaise, dueAt, amountInPaise, carriedInPaise }: Deposit,
+  { paid, refunded, setOffIn, isClaimed, dueInPaise, dueAt, amountInPaise, carriedInPaise }: Deposit,
   language: Language,
 ): string {
   if (paid) return texts.depositPaid(formatDate(paid.paidAt, language), paid.challan);
+  if (refunded)
+    return texts.refunded(
+      formatPaise(refunded.amountInPaise),
+      formatDate(refunded.refundedAt, language),
+      refunded.reference,
+    );
   if (setOffIn) return texts.setOffIn(monthText(setOffIn, language));
   if (isClaimed) return texts.claimedInReturn;
   if (dueInPaise > 0) return texts.depositBy(formatDate(dueAt, language));

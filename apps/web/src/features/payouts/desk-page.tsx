@@ -23,6 +23,7 @@ import { MonthFileCard } from "./month-file-card.tsx";
 import { PayoutCard } from "./payout-card.tsx";
 import { deskQuery, takeDesk } from "./payouts.api.ts";
 import { usePayoutsTexts } from "./payouts.texts.ts";
+import { ReturnButton } from "./return-button.tsx";
 import { SettleForm } from "./settle-form.tsx";
 
 /** Finance: who is owed how much, a new batch, the bank file, and what the bank made of each payout. */
@@ -136,6 +137,7 @@ function Batch({ of: { batchId, madeAt, totalInPaise, payouts } }: { readonly of
         >
           <AccountFacts account={payout.account} />
           {payout.state === "under-way" && <SettleForm payoutId={payout.payoutId} />}
+          {payout.state === "paid" && <ReturnButton payout={payout} />}
         </PayoutCard>
       ))}
     </section>

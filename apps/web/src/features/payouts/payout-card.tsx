@@ -25,6 +25,7 @@ export function PayoutCard({
     "under-way": ["know", texts.underWay],
     paid: ["done", texts.paid],
     failed: ["stop", texts.failed],
+    returned: ["stop", texts.returned],
   };
   const [job, state] = states[payout.state];
   return (
@@ -51,6 +52,14 @@ export function PayoutCard({
         {payout.bankReference !== null && (
           <FactRow label={texts.bankReference}>{payout.bankReference}</FactRow>
         )}
+        {payout.returned && (
+          <>
+            <FactRow label={texts.returnedOn}>
+              <DateText at={payout.returned.returnedAt} />
+            </FactRow>
+            <FactRow label={texts.returnReference}>{payout.returned.reference}</FactRow>
+          </>
+        )}
         {payout.failedBecause !== null && <FactRow label={texts.because}>{payout.failedBecause}</FactRow>}
         {payout.withheldInPaise > 0 && (
           <FactRow label={wordsIn(language, levyNames["income-tax-commission"]).text}>
@@ -58,11 +67,12 @@ export function PayoutCard({
           </FactRow>
         )}
         {payout.lines.map(({ orderId, amountInPaise }) => (
-          <FactRow key={orderId} label={`#${orderId}`}>
+          <FactRow key={orderId} label={amountInPaise < 0 ? texts.takenBack(orderId) : `#${orderId}`}>
             <Money paise={amountInPaise} />
           </FactRow>
         ))}
       </dl>
+      {payout.state === "returned" && <p className="t-small c2">{texts.paidAgain}</p>}
       {children}
     </Card>
   );

@@ -2,7 +2,7 @@ import { readOwnPayouts } from "@santha/contract/payouts";
 import { type TestApp, testApp } from "@santha/server/src/test/app.ts";
 import { aPerson, aSeller, type TestPerson } from "@santha/server/src/test/builders.ts";
 import { anAgentToBePaid } from "@santha/server/src/test/payouts.ts";
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { breakCalls } from "../../test/faults.ts";
 import { type OpenedApp, openApp } from "../../test/open-app.tsx";
@@ -103,7 +103,39 @@ it("finance makes a batch and notes payouts as paid and as failed; the agent see
   open("/app/payouts", one.cookie);
   expect(await screen.findByText("Paid")).toBeDefined();
   expect(screen.getByText("HDFC424242")).toBeDefined();
+  await page?.close();
+  await noteReturned(one);
+  await page?.close();
+  open("/app/payouts", one.cookie);
+  expect(await screen.findByText("Came back")).toBeDefined();
+  expect(
+    screen.getByText("Due again: it comes with the next payout. Check that the account is right."),
+  ).toBeDefined();
+  const due = within(screen.getByRole("region", { name: "To be paid out" }));
+  expect(due.getByText(/150/)).toBeDefined();
 });
+
+/** Finance notes that what was paid to an agent came back; what is wrong stands beside its field. */
+async function noteReturned({ mobileNo }: TestPerson): Promise<void> {
+  const { user } = open("/app/admin/finance/payouts", finance.cookie);
+  const line = await screen.findByText(`+91 ${mobileNo}`, { selector: "section section *" });
+  const card = within(line.closest("section") as HTMLElement);
+  await user.click(card.getByRole("button", { name: /^Note as come back/ }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.type(dialog.getByLabelText("Number of the returned money"), "RTN424242");
+  fireEvent.change(dialog.getByLabelText("Came back on"), { target: { value: "2020-01-01" } });
+  await user.click(dialog.getByRole("button", { name: "Note as come back" }));
+  expect(
+    await dialog.findByText(
+      "Enter the day on which it came back: not before the payout, and not after today.",
+    ),
+  ).toBeDefined();
+  const today = new Date(server.clock.now()).toLocaleDateString("en-CA", { timeZone: "Asia/Kolkata" });
+  fireEvent.change(dialog.getByLabelText("Came back on"), { target: { value: today } });
+  await user.click(dialog.getByRole("button", { name: "Note as come back" }));
+  expect(await screen.findByText("It is noted as come back: it is due again.")).toBeDefined();
+  expect(await screen.findByText("RTN424242")).toBeDefined();
+}
 
 it("the desk says when nothing is due, and is for finance alone", async () => {
   const fresh = await testApp();

@@ -4,6 +4,7 @@ import { aPhoto } from "@santha/server/src/test/pictures.ts";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { chooseLanguage, currentLanguage } from "#lib/language";
+import { refuseCalls } from "../../test/faults.ts";
 import { type OpenedApp, openApp } from "../../test/open-app.tsx";
 import { uploadsThroughFetch } from "../../test/upload-through-fetch.ts";
 
@@ -75,6 +76,18 @@ describe("editing one's own profile", () => {
     expect(field(/^E-mail/).value).toBe("padma@");
     await user.type(field(/^E-mail/), "santha.example");
     expect(screen.queryByText("Please check the e-mail address.")).toBeNull();
+  });
+
+  it("[ERR-010] a failed update shows its text and the server's reason, and what was typed stays", async () => {
+    const { user } = await editing();
+    const repair = refuseCalls("/v2/profiles/own", "You may not do this.", 403);
+    await user.clear(field("First name"));
+    await user.type(field("First name"), "Padmavathi");
+    await user.click(save());
+    expect(await screen.findByText("Unable to update profile info, please try again later")).toBeDefined();
+    expect(screen.getByText("You may not do this.")).toBeDefined();
+    expect(field("First name").value).toBe("Padmavathi");
+    repair();
   });
 
   it("switches the app to the chosen language when it is saved, not before", async () => {

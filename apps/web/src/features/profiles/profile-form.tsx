@@ -3,6 +3,7 @@ import { type InputHTMLAttributes, type ReactNode, useEffect, useState } from "r
 import { PictureField } from "#features/files";
 import { currentLanguage, onLanguageChange } from "#lib/language";
 import { openUnsent } from "#lib/unsent";
+import type { UnsentRecord } from "#lib/unsent-record";
 import { sentenceOf } from "#ui/answer";
 import { Avatar } from "#ui/avatar";
 import { Button } from "#ui/button";
@@ -41,7 +42,12 @@ export function ProfileForm({ profile, onDone }: { readonly profile: Profile; re
   );
   return (
     <form id={formId} className="stack" noValidate onSubmit={form.save}>
-      {form.trouble && <Note job="trouble">{form.trouble}</Note>}
+      {form.isRefused && (
+        <Note job="trouble">
+          <p>{texts.notSaved}</p>
+          {form.reason && <p>{form.reason}</p>}
+        </Note>
+      )}
       <PictureField
         label={texts.picture}
         picture={draft.pictureKey === null ? null : profile.profilePicUrl}
@@ -132,13 +138,19 @@ function useProfileForm(profile: Profile, onDone: () => void) {
     put,
     save,
     isSaving: saving.isPending,
-    trouble: isWithoutField(saving.error)
-      ? (sentenceOf(saving.error) ?? texts.notSaved)
-      : saving.error === null && unsent?.refusal
-        ? unsent.refusal.info
-        : null,
+    ...refusalOf(saving.error, unsent),
     errors: isStillMissing ? { ...refused, firstName: texts.nameMissing } : refused,
   };
+}
+
+/** Whether the change was not taken for another cause than a field, now or while it waited, and what the server says why. */
+function refusalOf(
+  error: Error | null,
+  unsent: UnsentRecord | undefined,
+): { readonly isRefused: boolean; readonly reason?: string | undefined } {
+  if (isWithoutField(error)) return { isRefused: true, reason: sentenceOf(error) };
+  const before = error === null ? unsent?.refusal : null;
+  return { isRefused: Boolean(before), reason: before?.info };
 }
 
 /** After the errors are drawn. */

@@ -28,7 +28,7 @@ export const en = {
   saved: "Your profile is saved.",
   keptForLater: "No connection. Your profile is kept on this phone and sent later.",
   waiting: "Your profile: name, e-mail, language, business",
-  notSaved: "The profile could not be saved. Please try again.",
+  notSaved: "Unable to update profile info, please try again later",
   nameMissing: "Please enter your first name.",
   changeLocation: "Change location",
   setLocation: "Set location",

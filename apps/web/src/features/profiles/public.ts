@@ -1,2 +1,2 @@
-export { profileQuery } from "./profiles.api.ts";
+export { profileQuery, reloadProfile } from "./profiles.api.ts";
 export { tellLanguage } from "./tell-language.ts";

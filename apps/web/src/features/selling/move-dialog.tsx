@@ -1,3 +1,4 @@
+import { carriers, trackingPageOf } from "@santha/contract/carriers";
 import { actionLabel } from "@santha/contract/order-labels";
 import type { SellerOrder, SellerOrderLine } from "@santha/contract/seller-orders";
 import { useMutation } from "@tanstack/react-query";
@@ -87,8 +88,7 @@ function MoveFields({ order, action, draft, errors, onChange }: FieldsOfMove) {
       <>
         {expired.length > 0 && <Note>{texts.expiredSince}</Note>}
         <BatchFields lines={expired} field={field} />
-        <TextField label={texts.carrier} maxLength={60} {...field("carrier")} />
-        <TextField label={texts.trackingNumber} maxLength={40} {...field("trackingNumber")} />
+        <ParcelFields carrier={draft["carrier"] ?? ""} field={field} />
       </>
     );
   }
@@ -106,13 +106,46 @@ function MoveFields({ order, action, draft, errors, onChange }: FieldsOfMove) {
   return <TextField label={texts.why} hint={texts.whyHint} maxLength={300} {...field("reason")} />;
 }
 
+/** Who carries the parcel, from the carriers we know or any other; a link of one's own is needed for others only. */
+function ParcelFields({ carrier, field }: { readonly carrier: string; readonly field: FieldOf }) {
+  const texts = useSellingTexts();
+  const known = useId();
+  const page = trackingPageOf(carrier, "");
+  return (
+    <>
+      <TextField
+        label={texts.carrier}
+        hint={texts.carrierHint}
+        maxLength={60}
+        {...field("carrier")}
+        list={known}
+      />
+      <datalist id={known}>
+        {carriers.map(({ name }) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <TextField label={texts.trackingNumber} maxLength={40} {...field("trackingNumber")} />
+      <TextField
+        label={texts.trackingUrl}
+        hint={page === null ? texts.trackingUrlHint : texts.trackingUrlKnown(new URL(page).hostname)}
+        inputMode="url"
+        maxLength={300}
+        {...field("trackingUrl")}
+      />
+    </>
+  );
+}
+
+type FieldOf = (name: string) => Omit<ComponentProps<typeof TextField>, "label">;
+
 /** Batch and expiry day of each line; tools have none. */
 function BatchFields({
   lines,
   field,
 }: {
   readonly lines: readonly SellerOrderLine[];
-  readonly field: (name: string) => Omit<ComponentProps<typeof TextField>, "label">;
+  readonly field: FieldOf;
 }) {
   const texts = useSellingTexts();
   const language = useLanguage();

@@ -31,6 +31,7 @@ export function moveOf(
       return {
         ...{ action, from, batches: batchesOf(order, said) },
         ...{ carrier: said("carrier"), trackingNumber: said("trackingNumber") },
+        ...(said("trackingUrl") !== "" && { trackingUrl: said("trackingUrl") }),
       };
     case "DELIVER":
       return { action, from, code: said("code") };

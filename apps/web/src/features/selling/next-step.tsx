@@ -35,7 +35,7 @@ export function NextStep({ order }: { readonly order: SellerOrder }) {
     if (needsNothing(action)) move.mutate({ action, from: order.state });
     else setAsked(action);
   };
-  if (order.actions.length === 0 && !order.isCashOpen)
+  if (order.actions.length === 0 && order.cashChoicesInPaise.length === 0)
     return <p className="t-note c2">{texts.nothingNext}</p>;
   return (
     <div className="flex flex-wrap gap-2">
@@ -50,20 +50,29 @@ export function NextStep({ order }: { readonly order: SellerOrder }) {
           {actionLabel(action, language)}
         </Button>
       ))}
-      {order.isCashOpen && <CashButton order={order} />}
+      {order.cashChoicesInPaise.map((paise) => (
+        <CashButton key={paise} orderId={order.orderId} receivedInPaise={paise} />
+      ))}
       {asked !== null && <MoveDialog order={order} action={asked} onClose={() => setAsked(null)} />}
     </div>
   );
 }
 
-/** The seller says that he has the cash of the order. */
-function CashButton({ order }: { readonly order: SellerOrder }) {
+/** The seller says that he has this much cash of the order; 0: none came. */
+function CashButton({
+  orderId,
+  receivedInPaise,
+}: {
+  readonly orderId: string;
+  readonly receivedInPaise: number;
+}) {
   const texts = useSellingTexts();
   const [isAsked, setAsked] = useState(false);
-  const amount = formatPaise(order.balanceInPaise);
+  const amount = formatPaise(receivedInPaise);
+  const label = receivedInPaise > 0 ? texts.cashTaken(amount) : texts.noCashCame;
   const cash = useMutation({
     networkMode: "always",
-    mutationFn: () => sendCash(order.orderId),
+    mutationFn: () => sendCash(orderId, receivedInPaise),
     onSuccess: (paid) => {
       takeOrder(paid);
       showMessage(texts.cashDone);
@@ -74,17 +83,17 @@ function CashButton({ order }: { readonly order: SellerOrder }) {
   return (
     <>
       <Button look="second" onClick={() => setAsked(true)}>
-        {texts.cashTaken(amount)}
+        {label}
       </Button>
       {isAsked && (
         <ConfirmDialog
-          title={texts.cashTaken(amount)}
+          title={label}
           confirmLook="main"
           busy={cash.isPending}
           onConfirm={() => cash.mutate()}
           onClose={() => setAsked(false)}
         >
-          {texts.cashSure(amount)}
+          {receivedInPaise > 0 ? texts.cashSure(amount) : texts.noCashSure}
         </ConfirmDialog>
       )}
     </>

@@ -30,13 +30,18 @@ export function OwnDebt() {
           <BankAccountFacts account={data.account} />
         </dl>
       )}
-      <Fold title={texts.owedOf(data.orders.length)} open={data.orders.length <= shownOpen}>
-        <ul className="t-note">
-          {data.orders.map((debt) => (
-            <OwedOrder key={debt.orderId} debt={debt} />
-          ))}
-        </ul>
-      </Fold>
+      {data.sentBackInPaise > 0 && (
+        <p className="t-note mt-2">{texts.sentBackTooMuch(formatPaise(data.sentBackInPaise))}</p>
+      )}
+      {data.orders.length > 0 && (
+        <Fold title={texts.owedOf(data.orders.length)} open={data.orders.length <= shownOpen}>
+          <ul className="t-note">
+            {data.orders.map((debt) => (
+              <OwedOrder key={debt.orderId} debt={debt} />
+            ))}
+          </ul>
+        </Fold>
+      )}
     </Card>
   );
 }

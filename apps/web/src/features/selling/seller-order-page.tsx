@@ -18,6 +18,7 @@ import { Items, MoneySlip } from "./order-parts.tsx";
 import { SellersOnly } from "./sellers-only.tsx";
 import { sellerOrderQuery } from "./selling.api.ts";
 import { useSellingTexts } from "./selling.texts.ts";
+import { TrackingLink } from "./tracking-link.tsx";
 
 const route = getRouteApi("/app/sell/orders/$orderId");
 
@@ -69,6 +70,7 @@ function StateCard({ order }: { readonly order: SellerOrder }) {
           {texts.reason}: {order.reason}
         </Note>
       )}
+      {order.lateDays !== null && <Note job="earn">{texts.lateNote(order.lateDays)}</Note>}
       {order.request && <DecideRequest order={order} request={order.request} />}
       {!order.request && <NextStep order={order} />}
       <dl>
@@ -114,7 +116,10 @@ function Buyer({ order }: { readonly order: SellerOrder }) {
         </a>
       </p>
       {order.shipment && (
-        <p className="t-note mt-2">{texts.parcel(order.shipment.carrier, order.shipment.trackingNumber)}</p>
+        <>
+          <p className="t-note mt-2">{texts.parcel(order.shipment.carrier, order.shipment.trackingNumber)}</p>
+          <TrackingLink shipment={order.shipment} />
+        </>
       )}
     </Card>
   );

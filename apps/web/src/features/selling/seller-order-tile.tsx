@@ -4,6 +4,7 @@ import { Link } from "@tanstack/react-router";
 import { CircleAlert, Package } from "lucide-react";
 import { productPicture } from "#lib/drawings";
 import { useLanguage } from "#lib/language";
+import { formatPaise } from "#lib/money";
 import { DateText } from "#ui/date-text";
 import { OrderTile } from "#ui/order-tile";
 import { Words, Written } from "#ui/wording";
@@ -16,7 +17,10 @@ const waitingStates: readonly string[] = ["CANCEL_REQUESTED", "RETURN_REQUESTED"
 export function SellerOrderTileCard({ order }: { readonly order: SellerOrderTile }) {
   const texts = useSellingTexts();
   const language = useLanguage();
-  const isWaiting = waitingStates.includes(order.state);
+  const isCashOpen = order.cashOpenDays !== null;
+  const isWaiting = waitingStates.includes(order.state) || isCashOpen || order.lateDays !== null;
+  const state = stateLabel(order.state, language, order.isCancelled);
+  const standing = order.lateDays === null ? state : `${state} · ${texts.lateBy(order.lateDays)}`;
   return (
     <OrderTile
       head={`#${order.orderId}`}
@@ -34,7 +38,10 @@ export function SellerOrderTileCard({ order }: { readonly order: SellerOrderTile
       picture={productPicture(order.image)}
       status={{
         shape: isWaiting ? CircleAlert : Package,
-        text: stateLabel(order.state, language, order.isCancelled),
+        text:
+          order.cashOpenDays === null
+            ? standing
+            : texts.cashOpen(formatPaise(order.cashOpenInPaise), order.cashOpenDays),
         isTrouble: isWaiting || order.isCancelled,
       }}
       totalInPaise={order.totalInPaise}

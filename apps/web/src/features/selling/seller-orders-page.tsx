@@ -1,4 +1,4 @@
-import { type SellerOrderGroup, sellerOrderGroups } from "@santha/contract/seller-orders";
+import { type SellerOrderFilter, sellerOrderGroups } from "@santha/contract/seller-orders";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { SellersAccount, WithheldCard } from "#features/payouts";
@@ -85,8 +85,8 @@ function GroupChips({
   readonly onChoose: (group: SellerOrdersFilter["group"]) => void;
 }) {
   const texts = useSellingTexts();
-  const groups = Object.keys(sellerOrderGroups) as SellerOrderGroup[];
-  const text = (group: SellerOrderGroup): string =>
+  const groups = [...Object.keys(sellerOrderGroups), "cash", "late"] as SellerOrderFilter[];
+  const text = (group: SellerOrderFilter): string =>
     counts ? texts.counted(texts[group], formatCount(counts[group] ?? 0)) : texts[group];
   return (
     <fieldset className="flex flex-wrap gap-2">

@@ -87,6 +87,8 @@ it("[NAV-126] [SELL-004] an order is brought from new to paid with the buttons t
   await user.click(dialog().getByRole("button", { name: "Hand to the carrier" }));
   await stateIs("On the way");
   expect(screen.getByText("Speed Post, EA123456789IN")).toBeDefined();
+  const track = screen.getByRole("link", { name: "Track on www.indiapost.gov.in" });
+  expect(track.getAttribute("href")).toBe("https://www.indiapost.gov.in/");
   await press("Send out for delivery");
   await stateIs("Out for delivery");
   const { delivery_code } = await server.platform.database
@@ -136,6 +138,61 @@ it("what has expired since it was packed is named with its date at dispatch, and
   await send();
   await stateIs("On the way");
   expect(screen.getByText("Batch NC-9, expires 31 Mar 2027")).toBeDefined();
+});
+
+it("[ORD-047] the carriers we know are offered at dispatch, a link of another one is checked beside its field, and the buyer follows it", async () => {
+  const desk = tradeDesk(server);
+  const order = await desk.anOrderOf(await desk.aTrade());
+  await desk.packed(order);
+  const { user } = open(order.seller, `/app/sell/orders/${order.orderId}`);
+  await press("Hand to the carrier");
+  const dialog = within(screen.getByRole("dialog"));
+  const send = () => user.click(dialog.getByRole("button", { name: "Hand to the carrier" }));
+  const carrier = dialog.getByLabelText<HTMLInputElement>("Carrier");
+  expect([...(carrier.list?.options ?? [])].map(({ value }) => value)).toContain("India Post");
+  await user.type(carrier, "Delhivery");
+  expect(dialog.getByText(/^The buyer gets a link to www.delhivery.com by itself/)).toBeDefined();
+  await user.clear(carrier);
+  await user.type(carrier, "Kakatiya Road Lines");
+  expect(dialog.getByText(/^The page on which this parcel is followed/)).toBeDefined();
+  await user.type(dialog.getByLabelText("Number of the parcel"), "KRL-1");
+  const link = dialog.getByLabelText("Tracking link, if there is one");
+  await user.type(link, "http://krl.example.in/KRL-1");
+  await send();
+  expect(await dialog.findByText("Enter the whole link of the page, beginning with https://.")).toBeDefined();
+  expect(link.getAttribute("aria-invalid")).toBe("true");
+  await user.clear(link);
+  await user.type(link, "https://krl.example.in/KRL-1");
+  await send();
+  await stateIs("On the way");
+  await page?.close();
+  open(order.buyer, `/app/order/${order.orderId}/status`);
+  const parcel = within(await screen.findByRole("region", { name: "Parcel" }));
+  const followed = parcel.getByRole("link", { name: "Track the parcel on the carrier's page" });
+  expect(followed.getAttribute("href")).toBe("https://krl.example.in/KRL-1");
+});
+
+it("cash of a delivered order that is not confirmed stands under a chip of its own, with its age, until it is confirmed", async () => {
+  const desk = tradeDesk(server);
+  const order = await desk.anOrderOf(await desk.aTrade());
+  await desk.delivered(order);
+  const before = server.clock.now();
+  server.clock.set(new Date(before.getTime() + 3 * 86_400_000 + 1));
+  open(order.seller);
+  await press("Cash to confirm (1)");
+  expect(await screen.findByText("₹1,340.00 in cash not confirmed for 3 days")).toBeDefined();
+  chooseLanguage("te");
+  expect(await screen.findByText("₹1,340.00 నగదు 3 రోజులుగా నిర్ధారించలేదు")).toBeDefined();
+  chooseLanguage("en");
+  const tile = screen.getByText(`#${order.orderId}`).closest("article") as HTMLElement;
+  await page?.user.click(within(tile).getByRole("link"));
+  await press("I have the cash: ₹1,340.00");
+  await press("Ok");
+  await waitFor(() => expect(screen.queryByRole("button", { name: /I have the cash/ })).toBeNull());
+  await page?.close();
+  open(order.seller);
+  expect(await screen.findByRole("button", { name: "Cash to confirm (0)" })).toBeDefined();
+  server.clock.set(before);
 });
 
 it("what was typed stays when the connection is lost, and an order that has moved on is said", async () => {
@@ -204,4 +261,17 @@ it("an order of somebody else looks like none; an empty list says so", async () 
   await page?.close();
   open(other.seller);
   expect(await screen.findByText("No orders received yet")).toBeDefined();
+});
+
+it("late orders have a chip with their count and their age, and the order's page says what to do", async () => {
+  const { seller, orderId } = await received(1);
+  const expected = new Date(server.clock.now().getTime() - 4 * 86_400_000).toISOString().slice(0, 10);
+  const late = { state: "PACKED", expected_by: expected };
+  await server.platform.database.updateTable("orders").set(late).where("id", "=", orderId).execute();
+  open(seller);
+  await press("Late (1)");
+  expect(await screen.findByText(/Packed · Late by 4 days/)).toBeDefined();
+  await page?.close();
+  open(seller, `/app/sell/orders/${orderId}`);
+  expect(await screen.findByText(/^This order should have been there 4 days ago/)).toBeDefined();
 });

@@ -7,7 +7,7 @@ import {
   readSellerOrder,
   type SellerMove,
   type SellerOrder,
-  type SellerOrderGroup,
+  type SellerOrderFilter,
 } from "@santha/contract/seller-orders";
 import { readOwnDebt } from "@santha/contract/settlements";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
@@ -16,7 +16,7 @@ import { queryClient } from "#lib/query-client";
 
 /** Which of the received orders are shown: of one group or all, with a number that begins so. */
 export interface SellerOrdersFilter {
-  readonly group: SellerOrderGroup | "all";
+  readonly group: SellerOrderFilter | "all";
   readonly number: string;
 }
 
@@ -59,9 +59,9 @@ export function sendDecision(orderId: string, body: RequestDecision): Promise<Se
   return call(decideRequest, { params: { orderId }, body });
 }
 
-/** Says that the cash of an order was taken. */
-export function sendCash(orderId: string): Promise<SellerOrder> {
-  return call(confirmCashOfOrder, { params: { orderId } });
+/** Says what cash of an order was taken. */
+export function sendCash(orderId: string, receivedInPaise: number): Promise<SellerOrder> {
+  return call(confirmCashOfOrder, { params: { orderId }, body: { receivedInPaise } });
 }
 
 /** Takes the order as the server has just answered it; the lists are read again. */

@@ -12,6 +12,21 @@ export const en = {
   onTheWay: "On the way",
   delivered: "Delivered",
   over: "Over",
+  cash: "Cash to confirm",
+  late: "Late",
+  lateBy: (days: number) => plural("en", days, { one: `Late by ${days} day`, other: `Late by ${days} days` }),
+  lateNote: (days: number) =>
+    plural("en", days, {
+      one: `This order should have been there ${days} day ago. Send it on, and call the buyer to say when it comes. Santha support sees it too.`,
+      other: `This order should have been there ${days} days ago. Send it on, and call the buyer to say when it comes. Santha support sees it too.`,
+    }),
+  cashOpen: (amount: string, days: number) =>
+    days === 0
+      ? `Delivered today, ${amount} in cash to confirm`
+      : plural("en", days, {
+          one: `${amount} in cash not confirmed for ${days} day`,
+          other: `${amount} in cash not confirmed for ${days} days`,
+        }),
   counted: (group: string, count: string) => `${group} (${count})`,
   number: "Order number",
   numberHint: "First digits are enough",
@@ -37,11 +52,19 @@ export const en = {
   expiredSince: "What you packed has expired. Enter the batch that you send instead.",
   carrier: "Carrier",
   trackingNumber: "Number of the parcel",
+  carrierHint: "Choose one, or write any other.",
+  trackingUrl: "Tracking link, if there is one",
+  trackingUrlHint: "The page on which this parcel is followed. The buyer gets the link.",
+  trackingUrlKnown: (site: string) =>
+    `The buyer gets a link to ${site} by itself. Enter one only if yours is better.`,
+  track: (site: string) => `Track on ${site}`,
   code: "Buyer's code",
   codeHint: "Four digits. The buyer got them by SMS and sees them in the app.",
   isSellable: "The packs are unopened and can be sold again",
   sure: "Are you sure?",
   cancel: "Cancel",
+  noCashCame: "No cash came",
+  noCashSure: "The buyer says that he has paid you cash. Say this only if you have none of it.",
   cashTaken: (amount: string) => `I have the cash: ${amount}`,
   cashSure: (amount: string) => `You confirm that ${amount} was handed to you. This cannot be taken back.`,
   cashDone: "The order is paid.",
@@ -69,6 +92,7 @@ export const en = {
     "It is kept back from your next payments. You can also send it to Santha's account; write your business name as the remark.",
   sentTooMuch: (amount: string) =>
     `You sent Santha ${amount} more than you owed. It is added to your next payment.`,
+  sentBackTooMuch: (amount: string) => `Of it ${amount}: Santha sent you back more than was yours.`,
   owedOf: (count: number) => plural("en", count, { one: "See the order", other: `See the ${count} orders` }),
   since: (day: string) => `Since ${day}.`,
   whyOwed: (why: DebtReason) =>

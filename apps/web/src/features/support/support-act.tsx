@@ -46,7 +46,7 @@ export function SupportMoveButton({
               {texts.isSellable}
             </TickBox>
           )}
-          {action === "CANCEL_ORDER" && (
+          {needsReason(action) && (
             <TextField
               label={texts.why}
               hint={texts.whyHint}
@@ -82,15 +82,19 @@ export function RetryButton({
   );
 }
 
+function needsReason(action: string): action is "CANCEL_ORDER" | "FAIL_DELIVERY" {
+  return action === "CANCEL_ORDER" || action === "FAIL_DELIVERY";
+}
+
 function moveOf(action: string, from: OrderState, isSellable: boolean, reason: string): SupportMove {
   if (action === "TAKE_BACK") return { action, from, isSellable };
-  if (action === "CANCEL_ORDER") return { action, from, reason };
+  if (needsReason(action)) return { action, from, reason };
   return { action: "SEND_OUT", from };
 }
 
 function questionOf(questions: ReturnType<typeof useQuestions>, action: string, state: OrderState): string {
   if (action === "CANCEL_ORDER" && state === "PACKED") return questions.askSeller;
-  if (action === "CANCEL_ORDER" || action === "TAKE_BACK") return questions[action];
+  if (needsReason(action) || action === "TAKE_BACK") return questions[action];
   return questions.SEND_OUT;
 }
 

@@ -3,7 +3,7 @@ import type { SupportOrder } from "@santha/contract/support";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { DecisionForm, RequestView } from "#features/requests";
-import { Items, MoneySlip } from "#features/selling";
+import { Items, MoneySlip, TrackingLink } from "#features/selling";
 import { useLanguage } from "#lib/language";
 import { formatPaise } from "#lib/money";
 import { Answer } from "#ui/answer";
@@ -78,6 +78,7 @@ function StateCard({ order }: Of) {
       <div className="between gap-2">
         <h2 className="h2">{stateLabel(order.state, language, order.isCancelled)}</h2>
         {order.isDummy && <Tag job="know">{texts.practice}</Tag>}
+        {order.lateDays !== null && <Tag job="stop">{texts.lateBy(order.lateDays)}</Tag>}
         {order.request?.isDisputed && <Tag job="stop">{texts.disputed}</Tag>}
       </div>
       <NextStep order={order} />
@@ -170,9 +171,12 @@ function People({ order }: Of) {
         <Written>{order.address}</Written>
       </p>
       {shipment && (
-        <p className="t-note mt-2">
-          {texts.parcel}: {shipment.carrier}, {shipment.trackingNumber}
-        </p>
+        <>
+          <p className="t-note mt-2">
+            {texts.parcel}: {shipment.carrier}, {shipment.trackingNumber}
+          </p>
+          <TrackingLink shipment={shipment} />
+        </>
       )}
     </Card>
   );

@@ -15,7 +15,8 @@ export function SupportOrderTileCard({ order }: { readonly order: SupportOrderTi
   const texts = useSupportTexts();
   const language = useLanguage();
   const { orderId, failedRefundInPaise } = order;
-  const isTrouble = order.state === "DELIVERY_FAILED" || order.state === "REFUND_FAILED";
+  const isTrouble =
+    order.lateDays !== null || order.state === "DELIVERY_FAILED" || order.state === "REFUND_FAILED";
   return (
     <OrderTile
       head={`#${orderId}`}
@@ -44,6 +45,7 @@ export function SupportOrderTileCard({ order }: { readonly order: SupportOrderTi
           <>
             {order.isDummy ? texts.practice : stateLabel(order.state, language, order.isCancelled)},{" "}
             <DateText at={order.enteredAt} as="time" />
+            {order.lateDays !== null && ` · ${texts.lateBy(order.lateDays)}`}
           </>
         ),
         isTrouble,

@@ -76,7 +76,7 @@ it("a parcel that could not be delivered stands among the stuck orders and goes 
   const question = within(await screen.findByRole("alertdialog"));
   await user.click(question.getByRole("button", { name: "Ok" }));
   expect(await screen.findByRole("heading", { name: "Out for delivery" })).toBeDefined();
-  expect(screen.getByText("Nothing for support to do now.")).toBeDefined();
+  expect(screen.getByRole("button", { name: "Could not deliver" })).toBeDefined();
   expect((await desk.read(seller, orderId)).state).toBe("OUT_FOR_DELIVERY");
 });
 

@@ -1,3 +1,5 @@
+import { plural } from "#lib/language";
+
 export const en = {
   forSupport: "This page is for support",
   lists: "What waits for support",
@@ -8,7 +10,8 @@ export const en = {
   none: "Nothing waits for a decision",
   noneHint: "What buyers cancel or give back, and what they dispute, appears here.",
   noneStuck: "No order is stuck",
-  noneStuckHint: "Parcels that could not be delivered and refunds that failed appear here.",
+  noneStuckHint: "Parcels that are late or could not be delivered and refunds that failed appear here.",
+  lateBy: (days: number) => plural("en", days, { one: `Late by ${days} day`, other: `Late by ${days} days` }),
   find: "Find an order",
   findHint: "Whole order number, or a mobile number",
   search: "Search",

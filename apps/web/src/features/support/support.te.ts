@@ -1,4 +1,4 @@
-import type { Same } from "#lib/language";
+import { plural, type Same } from "#lib/language";
 import type { en } from "./support.en.ts";
 
 export const te: Same<typeof en> = {
@@ -11,7 +11,8 @@ export const te: Same<typeof en> = {
   none: "నిర్ణయం కోసం ఏమీ లేవు",
   noneHint: "కొనుగోలుదారులు రద్దు చేసేవి, వాపసు ఇచ్చేవి, వివాదాలు ఇక్కడ కనిపిస్తాయి.",
   noneStuck: "ఆగిన ఆర్డర్లు లేవు",
-  noneStuckHint: "డెలివరీ కుదరని పార్సిళ్లు, విఫలమైన వాపసులు ఇక్కడ కనిపిస్తాయి.",
+  noneStuckHint: "ఆలస్యమైన పార్సిళ్లు, డెలివరీ కుదరని పార్సిళ్లు, విఫలమైన సొమ్ము వాపసులు ఇక్కడ కనిపిస్తాయి.",
+  lateBy: (days) => plural("te", days, { one: `${days} రోజు ఆలస్యం`, other: `${days} రోజులు ఆలస్యం` }),
   find: "ఆర్డర్ వెతకండి",
   findHint: "పూర్తి ఆర్డర్ నంబర్ లేదా మొబైల్ నంబర్",
   search: "వెతకండి",

@@ -1,0 +1,81 @@
+import type { LocalizedText } from "@santha/contract/language";
+import type { Reader } from "@santha/database/client";
+import { type RawBuilder, sql } from "kysely";
+import type { ListPlace } from "#platform/paging";
+
+/** An order by cash of which its seller has not confirmed all, or has not said what he has of it; money in paise, times in epoch milliseconds. */
+export interface UnpaidCash {
+  readonly orderId: string;
+  readonly buyerName: string;
+  readonly phone: string;
+  readonly seller: LocalizedText;
+  readonly sellerPhone: string;
+  readonly balanceInPaise: number;
+  /** Where it never was delivered: when it was placed. */
+  readonly deliveredAt: number;
+}
+
+const balance = sql`(select balance_in_paise from ledger_order_balances open where open.order_id = orders.id)`;
+
+/**
+ * Whether cash of a delivered order is still to be confirmed; `orders` is in the statement. Asked order by order: those
+ * that stand delivered are few, while joined tables would be read whole.
+ */
+const isCashUnconfirmed = sql`orders.state = 'DELIVERED' and not orders.is_dummy
+  and (select payment_mode from master_orders paid where paid.id = orders.master_id) = 'COD'
+  and ${balance} > 0`;
+
+/** Whether the seller has said what cash he took; what the buyer entered ends a moment later. */
+export const isCashConfirmed = sql`exists (
+  select from ledger_sets confirmed where confirmed.effect_key = 'cash-confirmed:' || orders.id)`;
+
+/** Whether a buyer says that he has paid cash of which its seller has said nothing yet, whatever became of the order after its way. */
+const isCashSaid = sql`orders.id in (
+  select order_id from payment_claims where status = 'waiting' and paid_through = 'Cash')
+  and orders.state <> all ('{ORD_PLACED,SELLER_ACCEPTED,PACKED,DISPATCHED,OUT_FOR_DELIVERY,DELIVERY_FAILED,CANCEL_REQUESTED}')
+  and not ${isCashConfirmed}`;
+
+/** Whether the seller is to say what cash he has of an order; `orders` is in the statement. */
+export const isCashOpen = sql`(${isCashUnconfirmed}) or ${isCashSaid}`;
+
+/** A page of such orders of all sellers, what was delivered first at the top. */
+export async function selectUnpaidCash(
+  reader: Reader,
+  { after, limit }: { readonly after: ListPlace | null; readonly limit: number },
+): Promise<UnpaidCash[]> {
+  const since = sql`coalesce(orders.delivered_at, orders.created_at)`;
+  const behind = (at: RawBuilder<unknown>) =>
+    after ? sql`and (${at}, orders.id) > (${after.at}, ${after.id})` : sql``;
+  const { rows } = await sql<UnpaidCash>`
+    select orders.id as "orderId", buyers.first_name as "buyerName", buyers.mobile_no as phone,
+      jsonb_build_object('en', sellers.business_name, 'te', sellers.business_name_te) as seller,
+      owners.mobile_no as "sellerPhone", coalesce(${balance}, 0) as "balanceInPaise",
+      (extract(epoch from page.since) * 1000)::bigint as "deliveredAt"
+    from (
+      (select orders.id, orders.delivered_at as since from orders
+        where ${isCashUnconfirmed} ${behind(sql`orders.delivered_at`)}
+        order by orders.delivered_at, orders.id limit ${limit})
+      union
+      (select orders.id, ${since} from orders where ${isCashSaid} ${behind(since)} order by 2, 1 limit ${limit})
+      order by since, id limit ${limit}
+    ) page
+    cross join lateral (select * from orders whole where whole.id = page.id offset 0) orders
+    cross join lateral (select first_name, mobile_no from profiles where id = orders.buyer_profile_id offset 0) buyers
+    join sellers on sellers.id = orders.seller_id
+    cross join lateral (select mobile_no from profiles where id = sellers.profile_id offset 0) owners
+    order by page.since, orders.id`.execute(reader);
+  return rows;
+}
+
+/** Whose business sells an order: who can say that its cash has come. */
+export async function findCashSeller(
+  reader: Reader,
+  orderId: string,
+): Promise<{ readonly sellerProfileId: number } | undefined> {
+  return reader
+    .selectFrom("orders")
+    .innerJoin("sellers", "sellers.id", "orders.seller_id")
+    .select("sellers.profile_id as sellerProfileId")
+    .where("orders.id", "=", orderId)
+    .executeTakeFirst();
+}

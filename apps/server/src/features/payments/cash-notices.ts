@@ -1,0 +1,43 @@
+import { formatPaise } from "@santha/contract/money-text";
+import { tell } from "#features/notifications";
+import { findCashSeller } from "#features/orders";
+import { listen } from "#platform/events";
+import type { NotificationKind } from "#platform/feature";
+import { paymentClaimed } from "./payments.events.ts";
+import { selectClaims } from "./payments.queries.ts";
+
+export const cashToConfirm: NotificationKind = {
+  name: "CASH_TO_CONFIRM",
+  heading: { en: "Cash to confirm", te: "నిర్ధారించాల్సిన నగదు" },
+  title: {
+    en: "A buyer says that he has paid you in cash",
+    te: "మీకు నగదు చెల్లించానని కొనుగోలుదారు చెప్పినప్పుడు",
+  },
+  usually: "push",
+};
+
+/** Cash goes from hand to hand: nobody but the seller can say that it came, so he is asked. */
+export const askAboutCash = listen(
+  paymentClaimed,
+  "payments/ask-about-cash",
+  async (platform, transaction, { orderIds }) => {
+    const claims = await selectClaims(transaction, orderIds);
+    for (const claim of claims) {
+      if (claim.paidThrough !== "Cash" || claim.status !== "waiting") continue;
+      const { orderId, claimedAt } = claim;
+      const seller = await findCashSeller(transaction, orderId);
+      if (!seller) continue;
+      const amount = formatPaise(claim.amountInPaise);
+      await tell(platform, transaction, {
+        profileId: seller.sellerProfileId,
+        kind: cashToConfirm,
+        activityId: `payments/${orderId}/cash/${claimedAt.getTime()}`,
+        text: {
+          en: `#${orderId}: the buyer says that you have ${amount} in cash. Confirm it once the parcel is handed over; if you do not have it, call the buyer.`,
+          te: `#${orderId}: ${amount} నగదు మీకు ఇచ్చానని కొనుగోలుదారు చెప్పారు. పార్సిల్ ఇచ్చాక నిర్ధారించండి; నగదు అందకపోతే కొనుగోలుదారుకు కాల్ చేయండి.`,
+        },
+        leadsTo: `/app/sell/orders/${orderId}`,
+      });
+    }
+  },
+);

@@ -1,0 +1,66 @@
+import type { Reader, Transaction } from "@santha/database/client";
+import { sql } from "kysely";
+import type { ListPlace } from "#platform/paging";
+
+/** A payout of the payment provider; paise, moments as epoch milliseconds. */
+export interface SettlementRow {
+  readonly id: number;
+  readonly reference: string;
+  readonly receivedInPaise: number;
+  readonly feesInPaise: number;
+  readonly taxInPaise: number;
+  readonly expectedInPaise: number;
+  readonly receivedOn: number;
+  readonly paidUntil: number;
+  readonly notedAt: Date;
+}
+
+const noon = (day: ReturnType<typeof sql>) =>
+  sql`(extract(epoch from (${day} + time '12:00') at time zone 'Asia/Kolkata') * 1000)::bigint`;
+const columns = sql`id, reference, received_in_paise as "receivedInPaise", fees_in_paise as "feesInPaise",
+  tax_in_paise as "taxInPaise", expected_in_paise as "expectedInPaise", ${noon(sql`received_on`)} as "receivedOn",
+  ${noon(sql`paid_until`)} as "paidUntil", noted_at as "notedAt"`;
+
+/** A page of them, the latest noted first. */
+export async function selectSettlements(
+  reader: Reader,
+  { after, limit }: { readonly after: ListPlace | null; readonly limit: number },
+): Promise<SettlementRow[]> {
+  const behind = after ? sql`where (noted_at, id) < (${after.at}, ${Number(after.id) || 0})` : sql``;
+  const { rows } = await sql<SettlementRow>`
+    select ${columns} from gateway_settlements ${behind} order by noted_at desc, id desc limit ${limit}`.execute(
+    reader,
+  );
+  return rows;
+}
+
+/** Lets one payout after the other be noted, so that each knows of those before. */
+export async function holdSettlements(transaction: Transaction): Promise<void> {
+  await sql`lock table gateway_settlements in share row exclusive mode`.execute(transaction);
+}
+
+/** What was paid out and kept by payouts that were noted from a moment on, in paise. */
+export async function sumSettledSince(reader: Reader, since: Date): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select coalesce(sum(received_in_paise + fees_in_paise + tax_in_paise), 0)::bigint as total
+    from gateway_settlements where noted_at >= ${since}`.execute(reader);
+  return rows[0]?.total ?? 0;
+}
+
+export async function insertSettlement(
+  transaction: Transaction,
+  noted: Pick<
+    SettlementRow,
+    "reference" | "receivedInPaise" | "feesInPaise" | "taxInPaise" | "expectedInPaise" | "notedAt"
+  > & { readonly receivedOn: string; readonly paidUntil: string; readonly notedBy: number },
+): Promise<SettlementRow> {
+  const { rows } = await sql<SettlementRow>`
+    insert into gateway_settlements (reference, received_in_paise, fees_in_paise, tax_in_paise, expected_in_paise,
+      received_on, paid_until, noted_by, noted_at)
+    values (${noted.reference}, ${noted.receivedInPaise}, ${noted.feesInPaise}, ${noted.taxInPaise},
+      ${noted.expectedInPaise}, ${noted.receivedOn}, ${noted.paidUntil}, ${noted.notedBy}, ${noted.notedAt})
+    returning ${columns}`.execute(transaction);
+  const [row] = rows;
+  if (!row) throw new Error("a payout of the payment provider was not kept");
+  return row;
+}

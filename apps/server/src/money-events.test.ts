@@ -1,0 +1,396 @@
+import { placeOrder } from "@santha/contract/checkout";
+import { moveRefund, receiveForOrder } from "@santha/contract/finance";
+import { noteGatewaySettlement } from "@santha/contract/gateway-settlements";
+import {
+  acknowledgeGrievance,
+  addToGrievance,
+  answerGrievance,
+  raiseGrievance,
+} from "@santha/contract/grievances";
+import {
+  checkPayment,
+  giveUpPayment,
+  moveProviderRefund,
+  refundOrder,
+} from "@santha/contract/online-payments";
+import { actOnOrder } from "@santha/contract/order-actions";
+import {
+  makeBatch,
+  markFailed,
+  markPaid,
+  markReturned,
+  readDesk,
+  saveAccount,
+} from "@santha/contract/payouts";
+import { confirmCashOfOrder } from "@santha/contract/seller-orders";
+import { moveSettlement, payBackCredit, receiveFromSeller } from "@santha/contract/settlements";
+import { receiveTwiceRefund } from "@santha/contract/twice-refunds";
+import { movePayment } from "@santha/contract/unsettled-payments";
+import { listDeposits, payDeposit, receiveTaxRefund } from "@santha/contract/withholding";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { dayInIndia, financialYear } from "#platform/clock";
+import { type TestApp, testApp } from "#test/app";
+import { aPerson, aProduct } from "#test/builders";
+import { aWaitingOrder, pay, started } from "#test/online-payments";
+import { anAgentToBePaid, aPaidPayout, aPayout, aUpiAccount } from "#test/payouts";
+import { sellerMoneyDesk } from "#test/seller-money";
+import { approvedOrder } from "#test/settled-orders";
+import { readyToPlace } from "#test/shopping";
+import { refusedRefund, twiceRefund } from "#test/stuck-refunds";
+import { tradeDesk } from "#test/trade";
+import { transferDesk } from "#test/transfers";
+import { routesOf } from "./app.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp({ connections: 8, environment: { TAX_AT_SOURCE: "on", LOG_LEVEL: "silent" } });
+});
+afterAll(() => app.close());
+
+const day = 86_400_000;
+const asFinance = async () => (await aPerson(app, { roles: ["finance"] })).cookie;
+let numbers = 0;
+function aNumber(): string {
+  numbers += 1;
+  return String(412_345_678_000 + numbers);
+}
+
+type Call = () => Promise<{ readonly status: number }>;
+interface Telling {
+  /** Events that the call has to write. */
+  readonly tells: readonly string[];
+  /** Makes everything ready and answers the call itself. */
+  readonly ready: () => Promise<Call>;
+}
+
+/** A seller who has sent ₹60.00 above what he owed. */
+async function aCreditor() {
+  const money = sellerMoneyDesk(app);
+  const trade = await money.desk.aTrade();
+  await app.call(saveAccount, { body: aUpiAccount }, { as: trade.seller });
+  const { orderId } = await money.returned(trade);
+  await money.receive(orderId, 1_400_00, aNumber());
+  return money.sellerIdOf(orderId);
+}
+
+async function aGrievance() {
+  const { cookie: as } = await aPerson(app);
+  const body = { subject: "refund", orderNumber: null, text: "The money did not come back." } as const;
+  const { data } = await app.call(raiseGrievance, { body }, { as });
+  const support = (await aPerson(app, { roles: ["support"] })).cookie;
+  return { as, support, params: { grievanceId: data.grievanceId } };
+}
+
+const calls: Readonly<Record<string, Telling>> = {
+  "checkout/place-order": {
+    tells: ["orders/placed"],
+    ready: async () => {
+      const { cookie: as } = await aPerson(app, { roles: ["agent"] });
+      const { listingId } = await aProduct(app, { onHand: 5 });
+      const { fingerprint } = await readyToPlace(app, { as, lines: [{ listingId, quantity: 1 }] });
+      return () => app.call(placeOrder, { body: { paymentMode: "COD", fingerprint } }, { as });
+    },
+  },
+  "orders/act-on-order": {
+    tells: ["orders/state-changed"],
+    ready: async () => {
+      const desk = tradeDesk(app);
+      const { orderId, buyer } = await desk.anOrderOf(await desk.aTrade());
+      const asked = { params: { orderId }, query: { action: "CANCEL_ORDER" } };
+      return () => app.call(actOnOrder, asked, { as: buyer });
+    },
+  },
+  "orders/confirm-cash": {
+    tells: ["orders/cash-confirmed"],
+    ready: async () => {
+      const desk = tradeDesk(app);
+      const order = await desk.anOrderOf(await desk.aTrade());
+      await desk.delivered(order);
+      const params = { orderId: order.orderId };
+      return () => app.call(confirmCashOfOrder, { params, body: {} }, { as: order.seller });
+    },
+  },
+  "payments/refund-order": {
+    tells: ["orders/refund-owed"],
+    ready: async () => {
+      const desk = tradeDesk(app);
+      const order = await desk.anOrderOf(await desk.aTrade());
+      await desk.paidAtTheDoor(order);
+      const body = { amountInPaise: 100_00, reason: "Short weight" };
+      const as = await asFinance();
+      return () => app.call(refundOrder, { params: { orderId: order.orderId }, body }, { as });
+    },
+  },
+  "orders/move-refund": {
+    tells: ["orders/refund-moved"],
+    ready: async () => {
+      const desk = tradeDesk(app);
+      const order = await desk.anOrderOf(await desk.aTrade());
+      await desk.paidAtTheDoor(order);
+      const as = await asFinance();
+      const granted = { amountInPaise: 100_00, reason: "Short weight" };
+      const asked = { params: { orderId: order.orderId }, body: granted };
+      const { refundId } = (await app.call(refundOrder, asked, { as })).data;
+      const body = { action: "SEND", method: "upi", reference: aNumber() } as const;
+      return () => app.call(moveRefund, { params: { refundId }, body }, { as });
+    },
+  },
+  "payments/claim-transfer": {
+    tells: ["payments/payment-claimed"],
+    ready: async () => {
+      const desk = await transferDesk(app);
+      const order = await desk.transferred();
+      return () => desk.claim(order, aNumber());
+    },
+  },
+  "payments/record-payment": {
+    tells: ["payments/payment-claimed"],
+    ready: async () => {
+      const desk = await transferDesk(app);
+      const { as, first } = await desk.transferred();
+      return () => desk.record(as, first, aNumber(), 100_00);
+    },
+  },
+  "payments/decide-transfer": {
+    tells: ["payments/transfer-decided"],
+    ready: async () => {
+      const desk = await transferDesk(app);
+      const order = await desk.transferred();
+      const utr = aNumber();
+      await desk.claim(order, utr);
+      return () => desk.found(order.masterId, utr);
+    },
+  },
+  "payments/receive-for-order": {
+    tells: ["payments/money-found"],
+    ready: async () => {
+      const { transferred, finance } = await transferDesk(app);
+      const { first: orderId } = await transferred();
+      const body = { amountInPaise: 100_00, reference: aNumber() };
+      return () => app.call(receiveForOrder, { params: { orderId }, body }, { as: finance });
+    },
+  },
+  "payments/check-payment": {
+    tells: ["payments/online-payment-settled", "orders/paid-online"],
+    ready: async () => {
+      const order = await aWaitingOrder(app);
+      const { txnid, fields } = await started(app, order);
+      await pay(app, fields, "success");
+      return () => app.call(checkPayment, { params: { txnid } }, { as: order.as });
+    },
+  },
+  "payments/give-up-payment": {
+    tells: ["payments/online-payment-settled", "orders/state-changed"],
+    ready: async () => {
+      const { masterId, as } = await aWaitingOrder(app);
+      const { fields } = await started(app, { masterId, as });
+      await pay(app, fields, "failure");
+      return () => app.call(giveUpPayment, { params: { masterId } }, { as });
+    },
+  },
+  "payments/move-payment": {
+    tells: ["payments/online-payment-settled", "orders/paid-online"],
+    ready: async () => {
+      const order = await aWaitingOrder(app);
+      const { txnid, fields } = await started(app, order);
+      await pay(app, fields, "success", { fault: "drop" });
+      const as = await asFinance();
+      return () => app.call(movePayment, { params: { txnid }, body: { action: "ASK" } }, { as });
+    },
+  },
+  "payments/move-provider-refund": {
+    tells: ["payments/provider-refund-moved"],
+    ready: async () => {
+      const params = { token: await refusedRefund(app) };
+      const body = { action: "SENT", method: "upi", reference: aNumber() } as const;
+      const as = await asFinance();
+      return () => app.call(moveProviderRefund, { params, body }, { as });
+    },
+  },
+  "payments/receive-twice-refund": {
+    tells: ["payments/twice-refund-received"],
+    ready: async () => {
+      const params = { token: await twiceRefund(app) };
+      const body = { amountInPaise: 540_00, reference: aNumber() };
+      const as = await asFinance();
+      return () => app.call(receiveTwiceRefund, { params, body }, { as });
+    },
+  },
+  "payments/note-gateway-settlement": {
+    tells: ["payments/gateway-settled"],
+    ready: async () => {
+      const today = dayInIndia(app.clock.now());
+      const body = {
+        ...{ receivedInPaise: 1_00, feesInPaise: 0, taxInPaise: 0, reference: aNumber() },
+        ...{ receivedOn: today, paidUntil: today },
+      };
+      const as = await asFinance();
+      return () => app.call(noteGatewaySettlement, { body }, { as });
+    },
+  },
+  "settlements/move-settlement": {
+    tells: ["settlements/seller-paid", "orders/state-changed"],
+    ready: async () => {
+      const { orderId, dueInPaise } = await approvedOrder(app, await tradeDesk(app).aTrade());
+      const sums = { dueInPaise, paidInPaise: dueInPaise };
+      const body = { action: "PAY_OUT", reference: aNumber(), ...sums } as const;
+      const as = await asFinance();
+      return () => app.call(moveSettlement, { params: { orderId }, body }, { as });
+    },
+  },
+  "settlements/receive-from-seller": {
+    tells: ["settlements/seller-money-received"],
+    ready: async () => {
+      const params = { sellerId: await aCreditor() };
+      const body = { amountInPaise: 20_00, reference: aNumber() };
+      const as = await asFinance();
+      return () => app.call(receiveFromSeller, { params, body }, { as });
+    },
+  },
+  "settlements/pay-back-credit": {
+    tells: ["settlements/credit-returned"],
+    ready: async () => {
+      const params = { sellerId: await aCreditor() };
+      const body = { creditInPaise: 60_00, paidInPaise: 60_00, reference: aNumber() };
+      const as = await asFinance();
+      return () => app.call(payBackCredit, { params, body }, { as });
+    },
+  },
+  "payouts/make-batch": {
+    tells: ["payouts/batch-made"],
+    ready: async () => {
+      await anAgentToBePaid(app);
+      const as = await asFinance();
+      const { fingerprint } = (await app.call(readDesk, {}, { as })).data;
+      return () => app.call(makeBatch, { body: { fingerprint } }, { as });
+    },
+  },
+  "payouts/mark-paid": {
+    tells: ["payouts/payout-moved"],
+    ready: async () => {
+      const { payoutId } = await aPayout(app);
+      const as = await asFinance();
+      const body = { bankReference: aNumber() };
+      return () => app.call(markPaid, { params: { payoutId }, body }, { as });
+    },
+  },
+  "payouts/mark-failed": {
+    tells: ["payouts/payout-moved"],
+    ready: async () => {
+      const { payoutId } = await aPayout(app);
+      const as = await asFinance();
+      const body = { because: "Account closed" };
+      return () => app.call(markFailed, { params: { payoutId }, body }, { as });
+    },
+  },
+  "payouts/mark-returned": {
+    tells: ["payouts/payout-moved"],
+    ready: async () => {
+      const payoutId = await aPaidPayout(app);
+      const as = await asFinance();
+      const body = { reference: aNumber(), returnedOn: dayInIndia(app.clock.now()) };
+      return () => app.call(markReturned, { params: { payoutId }, body }, { as });
+    },
+  },
+  "withholding/pay-deposit": {
+    tells: ["withholding/tax-paid"],
+    ready: async () => {
+      await approvedOrder(app, await tradeDesk(app).aTrade());
+      app.clock.advance(31 * day);
+      const as = await asFinance();
+      const { deposits } = (await app.call(listDeposits, {}, { as })).data;
+      const due = deposits.find(
+        ({ isMonthOver, dueInPaise, paid }) => isMonthOver && !paid && dueInPaise > 0,
+      );
+      if (!due) throw new Error("no tax is due");
+      const { month, levy, dueInPaise } = due;
+      const body = { dueInPaise, challan: aNumber(), paidOn: dayInIndia(app.clock.now()) };
+      return () => app.call(payDeposit, { params: { month, levy }, body }, { as });
+    },
+  },
+  "withholding/receive-refund": {
+    tells: ["withholding/tax-refunded"],
+    ready: async () => {
+      const { profileId } = await aPerson(app, { roles: ["agent"] });
+      const today = dayInIndia(app.clock.now());
+      await sql`insert into withheld_taxes (effect_key, levy, payee_kind, profile_id, withheld_on, month, tax_year,
+          rate_in_basis_points, law, base_in_paise, amount_in_paise)
+        values ('told', 'income-tax-commission', 'agent', ${profileId}, ${today}::date, ${today.slice(0, 7)},
+          ${financialYear(today)}, 200, '393', -175000, -3500)`.execute(app.platform.database);
+      app.clock.advance(400 * day);
+      const as = await asFinance();
+      const { deposits } = (await app.call(listDeposits, {}, { as })).data;
+      const claimed = deposits.find(({ claimInPaise }) => claimInPaise > 0);
+      if (!claimed) throw new Error("no tax is claimed");
+      const { month, levy, claimInPaise } = claimed;
+      const body = { claimInPaise, reference: aNumber(), refundedOn: dayInIndia(app.clock.now()) };
+      return () => app.call(receiveTaxRefund, { params: { month, levy }, body }, { as });
+    },
+  },
+  "grievances/raise-grievance": {
+    tells: ["grievances/raised"],
+    ready: async () => {
+      const { cookie: as } = await aPerson(app);
+      const body = { subject: "refund", orderNumber: null, text: "The money did not come back." } as const;
+      return () => app.call(raiseGrievance, { body }, { as });
+    },
+  },
+  "grievances/add-to-grievance": {
+    tells: ["grievances/added-to"],
+    ready: async () => {
+      const { as, params } = await aGrievance();
+      return () => app.call(addToGrievance, { params, body: { text: "One thing more." } }, { as });
+    },
+  },
+  "grievances/acknowledge-grievance": {
+    tells: ["grievances/acknowledged"],
+    ready: async () => {
+      const { support: as, params } = await aGrievance();
+      return () => app.call(acknowledgeGrievance, { params }, { as });
+    },
+  },
+  "grievances/answer-grievance": {
+    tells: ["grievances/answered"],
+    ready: async () => {
+      const { support: as, params } = await aGrievance();
+      return () =>
+        app.call(answerGrievance, { params, body: { text: "It is paid.", isSettled: true } }, { as });
+    },
+  },
+};
+
+/** Calls that write and change nothing of which somebody could be told. */
+const silent: Readonly<Record<string, string>> = {
+  "payments/start-payment": "nothing is paid and no book is touched",
+  "payments/return-after-success": "the report is kept; a job asks the provider and tells of what he says",
+  "payments/return-after-failure": "the report is kept; a job asks the provider and tells of what he says",
+  "payments/take-report": "the report is kept; a job asks the provider and tells of what he says",
+  "payments/take-refund-report": "a job asks the provider and tells of what he says",
+  "payouts/save-account": "no money moves; its person is told by text message",
+};
+
+const watched: readonly string[] = ["payments", "payouts", "settlements", "withholding", "grievances"];
+
+test("[R22] every call that changes money or a grievance names the events that it writes", () => {
+  const writing = routesOf(app.platform)
+    .map(({ endpoint }) => endpoint)
+    .filter(({ name, method }) => method !== "GET" && watched.includes(name.split("/")[0] ?? ""))
+    .map(({ name }) => name);
+  const named = [...Object.keys(calls), ...Object.keys(silent)];
+  expect(writing.filter((name) => !named.includes(name))).toEqual([]);
+});
+
+test.each(Object.entries(calls))(
+  "[R22] %s writes its events with the change",
+  async (_, { tells, ready }) => {
+    const call = await ready();
+    const { rows: before } = await sql<{ last: number }>`
+    select coalesce(max(id), 0)::bigint as last from events`.execute(app.platform.database);
+    const { status } = await call();
+    expect(status).toBeLessThan(300);
+    const { rows } = await sql<{ name: string }>`
+    select name from events where id > ${before[0]?.last ?? 0} order by id`.execute(app.platform.database);
+    expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining([...tells]));
+  },
+);

@@ -1,0 +1,116 @@
+import {
+  type GatewaySettlement,
+  type GatewaySettlements,
+  noteGatewaySettlement,
+} from "@santha/contract/gateway-settlements";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { call } from "#lib/api-client";
+import { formatDate } from "#lib/dates";
+import { useLanguage } from "#lib/language";
+import { formatPaise, paiseTyped } from "#lib/money";
+import { Answer } from "#ui/answer";
+import { Card } from "#ui/card";
+import { LoadMore } from "#ui/load-more";
+import { Note } from "#ui/note";
+import { DecisionButton } from "./decision-button.tsx";
+import { gatewayQuery } from "./finance.api.ts";
+import { useFinanceTexts } from "./finance.texts.ts";
+import { FinanceRow } from "./finance-row.tsx";
+
+/** What the payment provider holds of the operator's money, and what he has paid out. */
+export function GatewayList() {
+  const texts = useFinanceTexts();
+  const answer = useInfiniteQuery(gatewayQuery);
+  return (
+    <Card pad aria-label={texts.gateway}>
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
+        <h2 className="h2">{texts.gateway}</h2>
+        <NoteButton />
+      </div>
+      <Answer to={answer}>
+        {({ pages }) => (
+          <div className="stack-s">
+            {pages[0] && <Held {...pages[0]} />}
+            <ul className="stack-s">
+              {pages
+                .flatMap(({ settlements }) => settlements)
+                .map((settlement) => (
+                  <SettlementRow key={settlement.id} settlement={settlement} />
+                ))}
+            </ul>
+            <LoadMore list={answer} />
+          </div>
+        )}
+      </Answer>
+    </Card>
+  );
+}
+
+/** What he holds, and what of it should have come by now. */
+function Held({ heldInPaise, dueInPaise, dueUntil, settlements }: GatewaySettlements) {
+  const texts = useFinanceTexts();
+  const language = useLanguage();
+  return (
+    <>
+      <p className="t-note">{texts.gatewayHolds(formatPaise(heldInPaise))}</p>
+      {dueInPaise > 0 && (
+        <Note>{texts.gatewayOwes(formatPaise(dueInPaise), formatDate(dueUntil, language))}</Note>
+      )}
+      {settlements.length === 0 && <p className="t-note c2">{texts.noGateway}</p>}
+    </>
+  );
+}
+
+/** A payout in the bank statement, as the provider's own account of it says. */
+function NoteButton() {
+  const texts = useFinanceTexts();
+  return (
+    <DecisionButton
+      text={texts.gatewayPaid}
+      submitText={texts.received}
+      about={texts.gatewayPaidHint}
+      title={texts.gatewayPaid}
+      asks={[
+        { name: "receivedInPaise", label: texts.cameIn, startInPaise: null },
+        { name: "feesInPaise", label: texts.gatewayFee, startInPaise: 0 },
+        { name: "taxInPaise", label: texts.gatewayTax, startInPaise: 0 },
+        { name: "receivedOn", label: texts.receivedOn, isDay: true },
+        { name: "paidUntil", label: texts.paidUntil, isDay: true },
+        { name: "reference", label: texts.bankNumber },
+      ]}
+      send={({ receivedInPaise = "", feesInPaise = "", taxInPaise = "", ...typed }) =>
+        call(noteGatewaySettlement, {
+          body: {
+            receivedInPaise: paiseTyped(receivedInPaise),
+            feesInPaise: paiseTyped(feesInPaise),
+            taxInPaise: paiseTyped(taxInPaise),
+            receivedOn: typed["receivedOn"] ?? "",
+            paidUntil: typed["paidUntil"] ?? "",
+            reference: typed["reference"] ?? "",
+          },
+        })
+      }
+    />
+  );
+}
+
+function SettlementRow({ settlement }: { readonly settlement: GatewaySettlement }) {
+  const texts = useFinanceTexts();
+  const language = useLanguage();
+  const { receivedInPaise, feesInPaise, taxInPaise, expectedInPaise, differenceInPaise } = settlement;
+  const difference = formatPaise(Math.abs(differenceInPaise));
+  return (
+    <FinanceRow
+      title={texts.gatewayCame(formatDate(settlement.receivedOn, language))}
+      paise={receivedInPaise}
+      actions={null}
+    >
+      {texts.gatewayExpected(formatPaise(expectedInPaise), formatDate(settlement.paidUntil, language))}
+      <span className="block">{texts.gatewayKept(formatPaise(feesInPaise), formatPaise(taxInPaise))}</span>
+      {differenceInPaise !== 0 && (
+        <span className="b block">{texts.gatewayDiffers(difference, differenceInPaise < 0)}</span>
+      )}
+      <span className="block break-all">{settlement.reference}</span>
+    </FinanceRow>
+  );
+}
