@@ -59,16 +59,17 @@ test("orders, cart, wishlist, home and products that were seen are read without 
   await page.request.put("/v2/farmstore/wishlist", { data: wish });
   const goods = ["/app/store/checkout/cart", "/app/wishlist", `/app/store/p/c/x/${level2Id}_${level3Id}`];
   const orders = ["/app/order/my-orders", "/app/home"];
+  const calls = ["/v2/cart", "/v2/farmstore/wishlist/all", `/v2/store/products/${level3Id}`];
   const tile = page.locator(".ot").first();
   const named = page.getByText(title.en).filter({ visible: true }).first();
+  const answered = new Set<string>();
+  page.on("response", (answer) => answered.add(new URL(answer.url()).pathname));
   await page.reload();
-  const product = page.waitForResponse(
-    (answer) => new URL(answer.url()).pathname === `/v2/store/products/${level3Id}`,
-  );
   for (const path of [...goods, ...orders]) {
     await page.goto(`/#${path}`);
-    // The page before shows the same title until the product has come.
-    if (path.includes("/p/c/")) await product;
+    // The page before shows the same title until this one's answer has come.
+    const call = calls[goods.indexOf(path)];
+    if (call) await expect.poll(() => answered.has(call)).toBe(true);
     await expect(goods.includes(path) ? named : tile).toBeVisible();
   }
   const order = await tile.textContent();
