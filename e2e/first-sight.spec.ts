@@ -14,6 +14,18 @@ const placesOfPictures = (page: Page, within: string): Promise<number[][]> =>
     within,
   );
 
+/** When the largest part of the page was painted, in ms since it began. */
+const largestPaintedAt = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? Infinity)).observe({
+          type: "largest-contentful-paint",
+          buffered: true,
+        });
+      }),
+  );
+
 for (const { path, name, pictures } of [
   { path: "/app/store", name: "the store's first goods", pictures: 2 },
   { path: "/app/store/p/c/product/1_1", name: "a product's picture and name", pictures: 1 },
@@ -44,10 +56,13 @@ for (const { path, name, pictures } of [
       expect(before).toHaveLength(pictures);
       const named = sight.locator("main :is(h2.t-title, h3.pc-t, h3.ot-t, h3.line-t)").first();
       const title = (await named.textContent()) ?? "";
+      const lettingGo = await page.evaluate(() => performance.now());
       letGo();
       await expect(sight).toHaveCount(0);
       expect((await placesOfPictures(page, "#app")).slice(0, pictures)).toEqual(before);
       await expect(page.locator("#app main").getByText(title).last()).toBeVisible();
+      // The app paints nothing larger than what was seen already.
+      expect(await largestPaintedAt(page)).toBeLessThan(lettingGo);
       await page.unrouteAll({ behavior: "ignoreErrors" });
     });
 

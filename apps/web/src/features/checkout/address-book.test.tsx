@@ -8,7 +8,7 @@ import { farmersAddress } from "@santha/server/src/test/shopping.ts";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { chooseLanguage } from "#lib/language";
-import { breakCalls } from "../../test/faults.ts";
+import { breakCalls, delayCalls, recordCalls } from "../../test/faults.ts";
 import { type OpenedApp, openApp } from "../../test/open-app.tsx";
 
 const cart = "/app/store/checkout/cart";
@@ -173,6 +173,19 @@ describe("the address book on the shipping step", () => {
     await opened.user.click(await radio(/Ramulu/));
     expect(screen.queryByText("Kakatiya Agro does not deliver to 190101.")).toBeNull();
     expect(await screen.findByRole("region", { name: "Delivery" })).toBeDefined();
+  });
+
+  it("[U5] the book is drawn when the answer to its first address is known, so that a refusal above moves nothing", async () => {
+    const far = { ...village, recipientName: "Far away", postalCode: "190101" };
+    await aBuyer(shipping, [far]);
+    const letGo = delayCalls("/v2/checkout/address/");
+    const calls = recordCalls();
+    await waitFor(() => expect(calls.addresses.join()).toContain("/v2/checkout/address/"));
+    expect(screen.queryByRole("radio")).toBeNull();
+    calls.stop();
+    letGo();
+    await radio(/Far away/);
+    expect(screen.getByText("Kakatiya Agro does not deliver to 190101.")).toBeDefined();
   });
 
   it("a quote that was asked for before the address was chosen and comes after it changes nothing", async () => {

@@ -10,6 +10,7 @@ import { Button, ButtonLink } from "#ui/button";
 import { Card } from "#ui/card";
 import { Note } from "#ui/note";
 import { Dock, PageBody } from "#ui/page";
+import { LoadingState } from "#ui/page-states";
 import { addressesQuery } from "./address-book.api.ts";
 import { AddressBook } from "./address-book.tsx";
 import { AddressForm } from "./address-form.tsx";
@@ -49,6 +50,7 @@ function ShippingStep({
   const isOpen = useOpenStep("shipping", quote);
   const shipping = useShippingAddress(quote, addresses, profileKey);
   if (!isOpen) return null;
+  if (shipping.isBeginning) return <LoadingState />;
   const button = (isWide: boolean) => (
     <ShippingButton
       quote={quote}

@@ -30,7 +30,7 @@ export function useShippingAddress(quote: Checkout, addresses: readonly SavedAdd
   const begun = useBegunAddress();
   const known = (id: number | null | undefined) => addresses.find(({ addressId }) => addressId === id);
   const chosen = known(picked) ?? known(quote.addressId) ?? addresses[0];
-  useFirstAddress(quote, form || picked !== undefined ? undefined : chosen, choosing.mutate);
+  const isBeginning = useFirstAddress(quote, form || picked !== undefined ? undefined : chosen, choosing);
   const typed = known(form?.savedAs) ? null : form?.kept;
   const edited = typed ?? (chosen ? null : begun);
   const type = (kept: KeptAddress): void => {
@@ -53,6 +53,8 @@ export function useShippingAddress(quote: Checkout, addresses: readonly SavedAdd
     /** What is typed; null while an address of the book is chosen. */
     edited,
     chosen,
+    /** Whether the first address is refused stands above the book, so that waits for it. */
+    isBeginning,
     errors: edited ? errorsStillTrue(saving.error, saving.variables, edited.draft) : {},
     /** A seller of the cart does not deliver to the chosen address. */
     isRefusedThere: isNotServed(failure),
@@ -78,12 +80,15 @@ export function useShippingAddress(quote: Checkout, addresses: readonly SavedAdd
 const isNotServed = (error: Error | null): boolean =>
   error instanceof ApiError && error.code === "checkout/pin-code-not-served";
 
-/** A cart without an address begins with the first of the book, once: its charges and day are shown, and "Edit" and others. */
+/**
+ * A cart without an address begins with the first of the book, once: its charges and day are shown, and "Edit" and
+ * others. Answers whether that is under way.
+ */
 function useFirstAddress(
   quote: Checkout,
   first: SavedAddress | undefined,
-  choose: (addressId: number) => void,
-): void {
+  { mutate: choose, isIdle, isPending }: ReturnType<typeof useChooseAddress>,
+): boolean {
   const isBegun = useRef(false);
   const isOpen = quote.firstOpenStep === "shipping" && quote.address === null;
   const addressId = isOpen ? first?.addressId : undefined;
@@ -92,6 +97,7 @@ function useFirstAddress(
     isBegun.current = true;
     choose(addressId);
   }, [addressId, choose]);
+  return addressId !== undefined && (isIdle || isPending);
 }
 
 /** A new address: who buys for himself finds his own name and number in it, and the pin code that he has told. */

@@ -1,4 +1,5 @@
 import type { Cart, CartGroup, CartLine } from "@santha/contract/cart";
+import type { LocalizedText } from "@santha/contract/language";
 import { formatPaise } from "@santha/contract/money-text";
 import { bedOf, blank, header, part, type Say, type Sight, stepsOf } from "./parts.ts";
 
@@ -26,17 +27,24 @@ export const cartSight = (say: Say): Sight => ({
   until: ".line",
 });
 
-const groupOf = ({ lines }: CartGroup, say: Say): HTMLElement =>
+const groupOf = ({ sellerName, lines }: CartGroup, say: Say): HTMLElement =>
   part("section.card", [
-    part("div.cart-h", [part("h2.t-note.b", [blank])]),
+    part("div.cart-h", [part("h2.t-note.b", [say(fromSeller(sellerName, lines.length))])]),
     ...lines.map((line) => lineOf(line, say)),
   ]);
+
+const fromSeller = ({ en, te }: LocalizedText, count: number): LocalizedText => ({
+  en: `${count} product${count === 1 ? "" : "s"} from ${en}`,
+  te: `${te} నుండి ${count} ${count === 1 ? "ఉత్పత్తి" : "ఉత్పత్తులు"}`,
+});
 
 function lineOf(line: CartLine, say: Say): HTMLElement {
   const price = formatPaise(line.priceInPaise);
   const each = say({ en: `${price} each`, te: `ఒక్కొక్కటి ${price}` });
   const words = part("div.stack-s.min-w-0", [
     part("h3.line-t", [part("a", [say(line.title)])]),
+    // The title leaves it room.
+    part("span.bin"),
     part("p.t-small.c2", [`${packOf(line, say)} · ${each}`]),
     ...(line.discountInPaise > 0 ? [part("p.t-small", [blank])] : []),
     foot(),

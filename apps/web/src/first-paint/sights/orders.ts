@@ -34,11 +34,7 @@ export const ordersSight = (say: Say): Sight => ({
                     te: "కొత్త ఆర్డర్లు కనిపించడానికి 2 నిమిషాలు పడుతుంది",
                   }),
                 ]),
-                // An icon stands before the word.
-                part("span.btn.quiet.small.invisible", [
-                  blank.repeat(5),
-                  say({ en: "Refresh", te: "రిఫ్రెష్ చేయండి" }),
-                ]),
+                part("span.btn.quiet.small.invisible", [icon(), say({ en: "Refresh", te: "రిఫ్రెష్ చేయండి" })]),
               ]),
             ]),
             part(
@@ -52,6 +48,13 @@ export const ordersSight = (say: Say): Sight => ({
   ],
   until: ".tiles article",
 });
+
+/** The room of an icon before a word. */
+function icon(): HTMLElement {
+  const made = part("i");
+  made.style.width = "18px";
+  return made;
+}
 
 const sum = (looks = ""): HTMLElement =>
   part("dl.stat", [
