@@ -10,3 +10,8 @@ export function bareMobileNo(typed: string): string {
 export function isMobileNo(typed: string): boolean {
   return tenDigits.test(bareMobileNo(typed));
 }
+
+/** A mobile number as it is read, `+91` first; it stays on one line. */
+export function mobileText(mobileNo: string): string {
+  return `+91\u00a0${mobileNo.replaceAll(" ", "\u00a0")}`;
+}

@@ -1,3 +1,4 @@
+import { mobileText } from "@santha/contract/mobile-number";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { ButtonLink } from "#ui/button";
@@ -32,7 +33,7 @@ export function OtpPage() {
   const intro = (
     <>
       {words.sentTo(request.codeLength)}{" "}
-      <b className="num whitespace-nowrap text-ink">+91 {request.maskedMobileNo}</b>.{" "}
+      <b className="num whitespace-nowrap text-ink">{mobileText(request.maskedMobileNo)}</b>.{" "}
       <Link className="link" to={pageOf[request.purpose]}>
         {words.change}
       </Link>

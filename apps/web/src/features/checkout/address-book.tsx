@@ -1,4 +1,5 @@
 import type { SavedAddress } from "@santha/contract/addresses";
+import { mobileText } from "@santha/contract/mobile-number";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useLanguage } from "#lib/language";
@@ -73,7 +74,7 @@ function SavedText({ address }: { readonly address: SavedAddress }) {
       <span className="c2 block">
         <Written>{addressText(address, language)}</Written>
       </span>
-      <span className="c2 num block">+91 {address.phone}</span>
+      <span className="c2 num block">{mobileText(address.phone)}</span>
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import type { Checkout } from "@santha/contract/checkout";
+import { mobileText } from "@santha/contract/mobile-number";
 import { Link } from "@tanstack/react-router";
 import { MapPin } from "lucide-react";
 import { useLanguage } from "#lib/language";
@@ -30,7 +31,7 @@ export function AddressSummary({ address }: { readonly address: NonNullable<Chec
         <p className="c2">
           <Written>{addressText(address, language)}</Written>
         </p>
-        <p className="c2 num">+91 {address.phone}</p>
+        <p className="c2 num">{mobileText(address.phone)}</p>
         {isAgent && <p className="t-small c2">{texts.farmersAddress}</p>}
       </div>
     </Card>

@@ -1,4 +1,5 @@
 import { readCheckout } from "@santha/contract/checkout";
+import { mobileText } from "@santha/contract/mobile-number";
 import { type TestApp, testApp } from "@santha/server/src/test/app.ts";
 import { aPerson, aProduct } from "@santha/server/src/test/builders.ts";
 import { anOffer } from "@santha/server/src/test/offers.ts";
@@ -143,7 +144,7 @@ it("[CART-005] the slider reaches a most that has paise, in whole rupees up to i
 it("[CART-005] the farmer's code is entered once, also pasted as the whole message; a changed total asks again", async () => {
   const { cookie } = await ready();
   const opened = await open(assist, cookie);
-  await press(opened, `Send a code to +91 ${farmersAddress.phone}`);
+  await press(opened, `Send a code to ${mobileText(farmersAddress.phone)}`);
   const field = await screen.findByLabelText<HTMLInputElement>("Code from the farmer");
   const message = await codeTo(farmersAddress.phone);
   expect(message).toContain("Padma is ordering for you");
@@ -166,7 +167,7 @@ it("[CART-005] a consent is shown as given for its farmer only: another name is 
   const { cookie } = await ready();
   server.clock.advance(60_000);
   const opened = await open(assist, cookie);
-  await press(opened, `Send a code to +91 ${farmersAddress.phone}`);
+  await press(opened, `Send a code to ${mobileText(farmersAddress.phone)}`);
   const field = await screen.findByLabelText<HTMLInputElement>("Code from the farmer");
   fireEvent.change(field, { target: { value: await codeTo(farmersAddress.phone) } });
   await press(opened, "Confirm the code");
@@ -174,7 +175,9 @@ it("[CART-005] a consent is shown as given for its farmer only: another name is 
   await opened.user.click(screen.getByRole("radio", { name: "Somebody else" }));
   await opened.user.type(screen.getByLabelText("Farmer's name"), "Lakshmi");
   await opened.user.type(screen.getByLabelText("Mobile number"), "9877700013");
-  expect(await screen.findByRole("button", { name: "Send a code to +91 9877700013" })).toBeDefined();
+  expect(
+    await screen.findByRole("button", { name: `Send a code to ${mobileText("9877700013")}` }),
+  ).toBeDefined();
   expect(screen.queryByText(/agreed to ₹/)).toBeNull();
   await retype(opened, screen.getByLabelText("Mobile number"), farmersAddress.phone);
   expect(await screen.findByText(/has changed since/)).toBeDefined();
@@ -205,7 +208,7 @@ it("[U18] a code of the farmer that is pasted after a refused one replaces it", 
   // The farmer of the test before has the same number, which gets another code only after a while.
   server.clock.advance(60_000);
   const opened = await open(assist, cookie);
-  await press(opened, `Send a code to +91 ${farmersAddress.phone}`);
+  await press(opened, `Send a code to ${mobileText(farmersAddress.phone)}`);
   const field = await screen.findByLabelText<HTMLInputElement>("Code from the farmer");
   const right = /#(\d{6})/.exec(await codeTo(farmersAddress.phone))?.[1] ?? "";
   const wrong = right === "000001" ? "000002" : "000001";

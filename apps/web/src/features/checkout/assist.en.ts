@@ -1,3 +1,4 @@
+import { mobileText } from "@santha/contract/mobile-number";
 import { plural } from "#lib/language";
 
 export const en = {
@@ -35,8 +36,8 @@ export const en = {
   consentAsk: (name: string, amount: string) =>
     `${name} gets an SMS with the total of ${amount} and a code. Telling you the code is the consent; it is kept with the order.`,
   consentWithout: "You may go on without a code. The order then says that the farmer has not confirmed it.",
-  sendCode: (number: string) => `Send a code to +91 ${number}`,
-  codeSent: (number: string) => `The code is on its way to +91 ${number}.`,
+  sendCode: (number: string) => `Send a code to ${mobileText(number)}`,
+  codeSent: (number: string) => `The code is on its way to ${mobileText(number)}.`,
   code: "Code from the farmer",
   codeShort: "The code has 6 digits.",
   confirmCode: "Confirm the code",
@@ -52,7 +53,7 @@ export const en = {
   continueToConfirm: "Continue to confirm",
   notSaved: "No connection. What you entered is kept; please try again.",
   orderFor: "Order for",
-  forFarmer: (name: string, number: string) => `${name}, +91 ${number}`,
+  forFarmer: (name: string, number: string) => `${name}, ${mobileText(number)}`,
   forMyself: "Myself",
   notConfirmed: "Not confirmed by a code",
   change: "Change",

@@ -1,3 +1,4 @@
+import { mobileText } from "@santha/contract/mobile-number";
 import { plural, type Same } from "#lib/language";
 import type { en } from "./assist.en.ts";
 
@@ -34,8 +35,8 @@ export const te: Same<typeof en> = {
   consentAsk: (name, amount) =>
     `${name} ఫోన్‌కు మొత్తం ${amount}, ఒక కోడ్ ఉన్న SMS వస్తుంది. ఆ కోడ్ మీకు చెప్పడమే సమ్మతి; అది ఆర్డర్‌తో పాటు ఉంటుంది.`,
   consentWithout: "కోడ్ లేకుండా కొనసాగవచ్చు. అప్పుడు రైతు నిర్ధారించలేదని ఆర్డర్‌లో ఉంటుంది.",
-  sendCode: (number) => `+91 ${number} కు కోడ్ పంపండి`,
-  codeSent: (number) => `+91 ${number} కు కోడ్ పంపాం.`,
+  sendCode: (number) => `${mobileText(number)} కు కోడ్ పంపండి`,
+  codeSent: (number) => `${mobileText(number)} కు కోడ్ పంపాం.`,
   code: "రైతు చెప్పిన కోడ్",
   codeShort: "కోడ్‌లో 6 అంకెలు ఉంటాయి.",
   confirmCode: "కోడ్ నిర్ధారించండి",
@@ -50,7 +51,7 @@ export const te: Same<typeof en> = {
   continueToConfirm: "నిర్ధారణకు కొనసాగండి",
   notSaved: "కనెక్షన్ లేదు. మీరు ఇచ్చినవి అలాగే ఉన్నాయి; దయచేసి మళ్లీ ప్రయత్నించండి.",
   orderFor: "ఎవరి కోసం",
-  forFarmer: (name, number) => `${name}, +91 ${number}`,
+  forFarmer: (name, number) => `${name}, ${mobileText(number)}`,
   forMyself: "నా కోసమే",
   notConfirmed: "కోడ్‌తో నిర్ధారించలేదు",
   change: "మార్చండి",

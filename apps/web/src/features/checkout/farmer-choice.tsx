@@ -1,6 +1,7 @@
 import type { Farmer } from "@santha/contract/assist";
 import type { Checkout } from "@santha/contract/checkout";
 import { listFarmers } from "@santha/contract/checkout-assist";
+import { mobileText } from "@santha/contract/mobile-number";
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
 import { call } from "#lib/api-client";
@@ -37,7 +38,7 @@ export function FarmerChoice({
   const texts = useAssistTexts();
   const receiver = address && {
     value: "receiver" as const,
-    text: <Choice name={address.recipientName} hint={`+91 ${address.phone}, ${texts.receiver}`} />,
+    text: <Choice name={address.recipientName} hint={`${mobileText(address.phone)}, ${texts.receiver}`} />,
   };
   const choices = [
     ...(receiver ? [receiver] : []),
@@ -126,7 +127,7 @@ function KnownFarmers({ onPick }: { readonly onPick: (farmer: Farmer) => void })
                 <span className="min-w-0 break-words">
                   <Written>{farmer.firstName}</Written>
                 </span>
-                <span className="t-note c2 num whitespace-nowrap">+91 {farmer.mobileNo}</span>
+                <span className="t-note c2 num whitespace-nowrap">{mobileText(farmer.mobileNo)}</span>
               </button>
             </li>
           ))}

@@ -1,4 +1,5 @@
 import type { UnpaidCash } from "@santha/contract/finance";
+import { mobileText } from "@santha/contract/mobile-number";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { formatPaise } from "#lib/money";
 import { Answer } from "#ui/answer";
@@ -46,7 +47,7 @@ function CashRow({ order }: { readonly order: UnpaidCash }) {
       paise={order.balanceInPaise}
       actions={null}
     >
-      <Words of={order.seller} /> <span className="num">+91 {order.sellerPhone}</span>
+      <Words of={order.seller} /> <span className="num">{mobileText(order.sellerPhone)}</span>
       <span className="block">{texts.deliveredAgo(order.days)}</span>
       {order.saidPaidInPaise > 0 && (
         <span className="block">{texts.saidPaid(formatPaise(order.saidPaidInPaise), order.phone)}</span>

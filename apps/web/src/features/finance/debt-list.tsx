@@ -1,3 +1,4 @@
+import { mobileText } from "@santha/contract/mobile-number";
 import { payBackCredit, type SellerCredit, type SellerDebt } from "@santha/contract/settlements";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -81,7 +82,7 @@ function CreditRow({
         </>
       }
     >
-      <span className="num">+91 {phone}</span>
+      <span className="num">{mobileText(phone)}</span>
       <span className="block">{texts.sentTooMuch}</span>
     </FinanceRow>
   );
@@ -122,7 +123,7 @@ function DebtRow({ debt }: { readonly debt: SellerDebt }) {
         <div className="min-w-0">
           <h3 className="t-note b break-words">{seller}</h3>
           <div className="t-small c2">
-            <span className="num">+91 {debt.phone}</span>
+            <span className="num">{mobileText(debt.phone)}</span>
           </div>
           <div className="t-small b">{texts.owesSince(formatDate(since, language), daysOwed)}</div>
           {sentBackInPaise > 0 && (

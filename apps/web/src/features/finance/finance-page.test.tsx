@@ -58,6 +58,7 @@ it("finance sees whose cash is not confirmed, for how long, whom to call, and wh
   expect(heading.closest("li")?.textContent).toContain("₹1,340.00");
   expect(row.getByText("Delivered 1 day ago")).toBeDefined();
   expect(row.getByText(/^The buyer says ₹900.00 was paid: \+91/)).toBeDefined();
+  for (const phone of row.getAllByText(/\+91/)) expect(phone.textContent).toMatch(/\+91\u00a0\d{10}/);
   await server.call(confirmCashOfOrder, { params: { orderId }, body: {} }, { as: order.seller });
   await page?.reloadData();
   expect(await cash.findByText("No cash is open.")).toBeDefined();

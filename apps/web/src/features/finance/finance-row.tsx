@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Children, type ReactNode } from "react";
 import { DateText } from "#ui/date-text";
 import { Money } from "#ui/money";
 
@@ -32,7 +32,10 @@ export function FinanceRow({
           <Money paise={paise} />
         </b>
       </div>
-      <div className="flex flex-wrap gap-2">{actions}</div>
+      {hasActions(actions) && <div className="flex flex-wrap gap-2">{actions}</div>}
     </li>
   );
 }
+
+/** A row without a button keeps no room for one. */
+const hasActions = (actions: ReactNode): boolean => Children.toArray(actions).length > 0;

@@ -1,4 +1,5 @@
 import type { RefundCause } from "@santha/contract/finance";
+import { mobileText } from "@santha/contract/mobile-number";
 import type { DebtReason } from "@santha/contract/settlements";
 import type { PaymentMove } from "@santha/contract/unsettled-payments";
 import { plural } from "#lib/language";
@@ -17,7 +18,7 @@ export const en = {
     days === 0
       ? "Delivered today"
       : plural("en", days, { one: `Delivered ${days} day ago`, other: `Delivered ${days} days ago` }),
-  saidPaid: (amount: string, phone: string) => `The buyer says ${amount} was paid: +91\u00a0${phone}`,
+  saidPaid: (amount: string, phone: string) => `The buyer says ${amount} was paid: ${mobileText(phone)}`,
   unentered: "Money not entered",
   unenteredHint:
     "Money in the account that the buyer has entered nowhere, also for an order that is over: what nobody owes goes back as a refund.",
@@ -39,7 +40,7 @@ export const en = {
   refunds: "Refunds",
   noRefunds: "No refund is open.",
   refundOf: (name: string, orderId: string) => `${name}, order #${orderId}`,
-  paidBy: (mode: string, phone: string) => `${mode}, +91\u00a0${phone}`,
+  paidBy: (mode: string, phone: string) => `${mode}, ${mobileText(phone)}`,
   toApprove: "To be approved",
   toSend: "To be sent",
   sent: "Sent",

@@ -1,3 +1,4 @@
+import { mobileText } from "@santha/contract/mobile-number";
 import { plural, type Same } from "#lib/language";
 import type { en } from "./finance.en.ts";
 
@@ -47,7 +48,7 @@ export const te: Same<typeof en> = {
           one: `${days} రోజు క్రితం డెలివరీ అయింది`,
           other: `${days} రోజుల క్రితం డెలివరీ అయింది`,
         }),
-  saidPaid: (amount, phone) => `${amount} చెల్లించానని కొనుగోలుదారు చెప్పారు: +91\u00a0${phone}`,
+  saidPaid: (amount, phone) => `${amount} చెల్లించానని కొనుగోలుదారు చెప్పారు: ${mobileText(phone)}`,
   unentered: "నమోదు కాని సొమ్ము",
   unenteredHint: "కొనుగోలుదారు ఎక్కడా నమోదు చేయని సొమ్ము, ముగిసిన ఆర్డర్‌ది అయినా సరే: ఎవరూ ఇవ్వాల్సింది కానిది వాపసుగా వెళ్తుంది.",
   noTransfers: "ఏ బదిలీ వేచి లేదు.",
@@ -68,7 +69,7 @@ export const te: Same<typeof en> = {
   refunds: "వాపసులు",
   noRefunds: "వాపసు ఇవ్వాల్సింది ఏమీ లేదు.",
   refundOf: (name, orderId) => `${name}, ఆర్డర్ #${orderId}`,
-  paidBy: (mode, phone) => `${ways[mode] ?? mode}, +91\u00a0${phone}`,
+  paidBy: (mode, phone) => `${ways[mode] ?? mode}, ${mobileText(phone)}`,
   toApprove: "ఆమోదించాలి",
   toSend: "పంపాలి",
   sent: "పంపాం",

@@ -1,3 +1,4 @@
+import { mobileText } from "@santha/contract/mobile-number";
 import { type FoundSeller, findSellers } from "@santha/contract/settlements";
 import { useMutation } from "@tanstack/react-query";
 import { useId, useState } from "react";
@@ -93,7 +94,7 @@ function FoundRow({ seller, onChosen }: { readonly seller: FoundSeller; readonly
       <div className="min-w-0">
         <b className="t-note block break-words">{name}</b>
         <span className="t-small c2">
-          {wordsIn(language, seller.town).text}, <span className="num">+91 {seller.phone}</span>
+          {wordsIn(language, seller.town).text}, <span className="num">{mobileText(seller.phone)}</span>
         </span>
       </div>
       <Button small look="second" aria-label={`${texts.choose}: ${name}`} onClick={onChosen}>

@@ -1,3 +1,4 @@
+import { mobileText } from "@santha/contract/mobile-number";
 import { moveProviderRefund, type OpenPayments, type ProviderRefund } from "@santha/contract/online-payments";
 import { receiveTwiceRefund, type TwiceRefund } from "@santha/contract/twice-refunds";
 import { movePayment, type UnsettledPayment } from "@santha/contract/unsettled-payments";
@@ -183,7 +184,7 @@ function TwiceRow({ refund }: { readonly refund: TwiceRefund }) {
         <span className="block break-all">{texts.sentBy(texts.method(method), reference)}</span>
       )}
       <span className="block break-all">{texts.sentByProvider(token)}</span>
-      <span className="num">+91 {refund.phone}</span>
+      <span className="num">{mobileText(refund.phone)}</span>
     </FinanceRow>
   );
 }

@@ -4,6 +4,7 @@ import {
   receiveForOrder,
   type WaitingTransfer,
 } from "@santha/contract/finance";
+import { mobileText } from "@santha/contract/mobile-number";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { call } from "#lib/api-client";
 import { formatDate } from "#lib/dates";
@@ -89,7 +90,7 @@ function PartPaidRow({ order }: { readonly order: PartPaidOrder }) {
       actions={null}
     >
       {texts.partPaid(formatPaise(order.paidInPaise), formatPaise(order.balanceInPaise))}
-      <span className="block num">+91 {order.phone}</span>
+      <span className="block num">{mobileText(order.phone)}</span>
       <span className="block">{texts.partEnds(formatDate(order.endsAt, language))}</span>
     </FinanceRow>
   );

@@ -1,4 +1,5 @@
 import { acknowledgeGrievance, answerGrievance, type SupportGrievance } from "@santha/contract/grievances";
+import { mobileText } from "@santha/contract/mobile-number";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "#lib/api-client";
@@ -74,7 +75,7 @@ function GrievanceToAnswer({ of: grievance }: { readonly of: SupportGrievance })
     <p>
       {person.firstName} ·{" "}
       <a className="num" href={`tel:+91${person.mobileNo}`}>
-        +91 {person.mobileNo}
+        {mobileText(person.mobileNo)}
       </a>
     </p>
   );

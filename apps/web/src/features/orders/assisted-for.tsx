@@ -1,3 +1,4 @@
+import { mobileText } from "@santha/contract/mobile-number";
 import type { OrderDetail } from "@santha/contract/orders";
 import { UserRound } from "lucide-react";
 import { formatDateTime } from "#lib/dates";
@@ -22,7 +23,7 @@ export function AssistedFor({ order: { assist } }: { readonly order: Pick<OrderD
         <p>
           <Written>{farmerName}</Written>
         </p>
-        <p className="c2 num">+91 {farmerMobileNo}</p>
+        <p className="c2 num">{mobileText(farmerMobileNo)}</p>
         <p className="c2">
           {consentTS === null || consentAmount === null
             ? texts.notConfirmed

@@ -1,3 +1,4 @@
+import { mobileText } from "@santha/contract/mobile-number";
 import type { OrderDetail } from "@santha/contract/orders";
 import { Link } from "@tanstack/react-router";
 import { MapPin, Truck } from "lucide-react";
@@ -24,7 +25,7 @@ export function OrderAddressCard({ order }: { readonly order: OrderDetail }) {
           <p className="c2">
             <Written>{deliveryAddressIn(order.deliveryAddress, useLanguage())}</Written>
           </p>
-          <p className="c2 num">+91 {order.phone}</p>
+          <p className="c2 num">{mobileText(order.phone)}</p>
         </div>
       </div>
       <div className="acts">

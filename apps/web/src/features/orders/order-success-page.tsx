@@ -1,4 +1,5 @@
 import { stateName } from "@santha/contract/indian-states";
+import { mobileText } from "@santha/contract/mobile-number";
 import { paymentModeLabel } from "@santha/contract/order-labels";
 import type { MasterOrder } from "@santha/contract/orders";
 import { useQuery } from "@tanstack/react-query";
@@ -155,7 +156,7 @@ function DeliveryAddress({ address }: { readonly address: MasterOrder["buyerAddr
         <p className="c2">
           <Written>{rest.join(", ")}</Written>
         </p>
-        <p className="c2 num">+91 {address.phone}</p>
+        <p className="c2 num">{mobileText(address.phone)}</p>
       </div>
     </Card>
   );

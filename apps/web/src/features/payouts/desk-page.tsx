@@ -1,3 +1,4 @@
+import { mobileText } from "@santha/contract/mobile-number";
 import { makeBatch, type PayoutBatch, type PayoutDesk } from "@santha/contract/payouts";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
@@ -87,7 +88,7 @@ function DueList({ of: { due, payableInPaise, fingerprint } }: { readonly of: Pa
         {due.map(({ firstName, mobileNo, dueInPaise, hasAccount, isUnderWay }) => (
           <li key={mobileNo} className="flex flex-wrap items-center justify-between gap-2">
             <span className="min-w-0">
-              <b>{firstName}</b> <span className="t-small c2 num">+91 {mobileNo}</span>
+              <b>{firstName}</b> <span className="t-small c2 num">{mobileText(mobileNo)}</span>
             </span>
             <span className="flex items-center gap-2">
               {!hasAccount && <Tag job="stop">{texts.missingAccount}</Tag>}
@@ -131,7 +132,8 @@ function Batch({ of: { batchId, madeAt, totalInPaise, payouts } }: { readonly of
           payout={payout}
           who={
             <p>
-              <b>{payout.person.firstName}</b> <span className="num">+91 {payout.person.mobileNo}</span>
+              <b>{payout.person.firstName}</b>{" "}
+              <span className="num">{mobileText(payout.person.mobileNo)}</span>
             </p>
           }
         >

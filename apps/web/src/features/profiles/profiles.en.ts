@@ -1,3 +1,5 @@
+import { mobileText } from "@santha/contract/mobile-number";
+
 export const en = {
   title: "My profile",
   mobile: "Mobile number",
@@ -33,5 +35,5 @@ export const en = {
   changeLocation: "Change location",
   setLocation: "Set location",
   locationSaved: "Your location is saved.",
-  call: (mobileNo: string) => `+91 ${mobileNo.slice(0, 5)} ${mobileNo.slice(5)}`,
+  call: (mobileNo: string) => mobileText(`${mobileNo.slice(0, 5)} ${mobileNo.slice(5)}`),
 };

@@ -1,3 +1,4 @@
+import { mobileText } from "@santha/contract/mobile-number";
 import type { Same } from "#lib/language";
 import type { en } from "./profiles.en.ts";
 
@@ -36,5 +37,5 @@ export const te: Same<typeof en> = {
   changeLocation: "ప్రాంతం మార్చండి",
   setLocation: "ప్రాంతం ఎంచుకోండి",
   locationSaved: "మీ ప్రాంతం సేవ్ అయింది.",
-  call: (mobileNo) => `+91 ${mobileNo.slice(0, 5)} ${mobileNo.slice(5)}`,
+  call: (mobileNo) => mobileText(`${mobileNo.slice(0, 5)} ${mobileNo.slice(5)}`),
 };

@@ -1,3 +1,4 @@
+import { mobileText } from "@santha/contract/mobile-number";
 import type { DebtReason } from "@santha/contract/settlements";
 import { plural } from "#lib/language";
 
@@ -75,7 +76,7 @@ export const en = {
   batchOf: (batch: string, day: string) => `Batch ${batch}, expires ${day}`,
   batchOnly: (batch: string) => `Batch ${batch}`,
   buyer: "Delivery address",
-  call: (phone: string) => `Call +91 ${phone}`,
+  call: (phone: string) => `Call ${mobileText(phone)}`,
   parcel: (carrier: string, number: string) => `${carrier}, ${number}`,
   money: "Money",
   productsValue: "Products value",

@@ -1,3 +1,4 @@
+import { mobileText } from "@santha/contract/mobile-number";
 import { plural, type Same } from "#lib/language";
 import type { en } from "./selling.en.ts";
 
@@ -74,7 +75,7 @@ export const te: Same<typeof en> = {
   batchOf: (batch, day) => `బ్యాచ్ ${batch}, గడువు ${day}`,
   batchOnly: (batch) => `బ్యాచ్ ${batch}`,
   buyer: "డెలివరీ చిరునామా",
-  call: (phone) => `+91 ${phone} కి కాల్ చేయండి`,
+  call: (phone) => `${mobileText(phone)} కి కాల్ చేయండి`,
   parcel: (carrier, number) => `${carrier}, ${number}`,
   money: "సొమ్ము",
   productsValue: "ఉత్పత్తుల విలువ",

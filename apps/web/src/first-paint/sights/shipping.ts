@@ -1,5 +1,6 @@
 import type { SavedAddress } from "@santha/contract/addresses";
 import type { Checkout } from "@santha/contract/checkout";
+import { mobileText } from "@santha/contract/mobile-number";
 import { blank, header, part, room, type Say, type Sight, stepsOf } from "./parts.ts";
 
 /** As many as the page shows until all are asked for. */
@@ -59,7 +60,7 @@ function option(address: SavedAddress): HTMLElement {
       part("span.t-note.block.py-1.font-normal", [
         part("span.between", [part("span.b", [address.recipientName])]),
         part("span.c2.block", [`${lines.join(", ")}, ${state} ${address.postalCode}`]),
-        part("span.c2.num.block", [`+91 ${address.phone}`]),
+        part("span.c2.num.block", [mobileText(address.phone)]),
       ]),
     ]),
   ]);
