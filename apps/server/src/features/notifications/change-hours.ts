@@ -3,10 +3,11 @@ import { nextHourInIndia } from "#platform/clock";
 import { refuse } from "#platform/errors";
 import type { Operation } from "#platform/route";
 import { inTransaction } from "#platform/transaction";
-import { isQuietAt } from "./plan-pushes.ts";
+import { bringForward } from "./deliveries.queries.ts";
+import { endOfQuiet, isQuietAt } from "./plan-pushes.ts";
 import { lockTelling, lookAgain } from "./pushes.queries.ts";
 import { settingsOf } from "./read-settings.ts";
-import { upsertHours } from "./settings.queries.ts";
+import { selectHours, upsertHours } from "./settings.queries.ts";
 
 /** Changes quiet hours and the hour of the day in short; what waits is decided anew. */
 export const changeHours: Operation<typeof endpoint> = async (context, { body }) => {
@@ -24,6 +25,8 @@ export const changeHours: Operation<typeof endpoint> = async (context, { body })
     const { profileId } = actor;
     const now = clock.now();
     await lockTelling(transaction, profileId);
+    const until = endOfQuiet(now, await selectHours(transaction, profileId));
+    if (until) await bringForward(transaction, { profileId, until, now });
     await upsertHours(transaction, { profileId, hours: { quiet, digestAt }, at: now });
     await lookAgain(transaction, { profileId, now, digestAt: nextHourInIndia(now, digestAt) });
     return settingsOf(context, transaction);

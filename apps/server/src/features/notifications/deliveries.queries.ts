@@ -1,5 +1,5 @@
 import type { Language } from "@santha/contract/language";
-import type { Reader } from "@santha/database/client";
+import type { Reader, Transaction } from "@santha/database/client";
 import { sql } from "kysely";
 
 /** A push taken in hand for one device, with all that is needed to send it. */
@@ -70,5 +70,47 @@ export async function closeDelivery(
     .where("told_at", "=", toldAt)
     .where("device_id", "=", deviceId)
     .where("tries", "=", tries)
+    .execute();
+}
+
+/** Ends what is due of a notification that was read meanwhile, or whose kind is not to be pushed any more. */
+export async function dropDeliveries(
+  transaction: Transaction,
+  asked: { readonly profileId: number; readonly now: Date; readonly pushedKinds: readonly string[] },
+): Promise<void> {
+  await sql`
+    update push_deliveries set try_at = null from notifications
+    where push_deliveries.profile_id = ${asked.profileId} and try_at <= ${asked.now}
+      and notifications.profile_id = push_deliveries.profile_id
+      and notifications.told_at = push_deliveries.told_at
+      and (read_at is not null or kind <> all(${asked.pushedKinds}::text[]))`.execute(transaction);
+}
+
+/** Puts off what is due until the quiet hours end. It is no try. */
+export async function putOffDeliveries(
+  transaction: Transaction,
+  { profileId, now, until }: { readonly profileId: number; readonly now: Date; readonly until: Date },
+): Promise<void> {
+  await transaction
+    .updateTable("push_deliveries")
+    .set({ try_at: until })
+    .where("profile_id", "=", profileId)
+    .where("try_at", "<=", now)
+    .execute();
+}
+
+/**
+ * Makes due what was put off until the end of these quiet hours. What another process has in hand stands at other
+ * moments: nothing is taken in hand in quiet hours.
+ */
+export async function bringForward(
+  transaction: Transaction,
+  { profileId, until, now }: { readonly profileId: number; readonly until: Date; readonly now: Date },
+): Promise<void> {
+  await transaction
+    .updateTable("push_deliveries")
+    .set({ try_at: now })
+    .where("profile_id", "=", profileId)
+    .where("try_at", "=", until)
     .execute();
 }

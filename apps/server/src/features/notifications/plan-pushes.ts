@@ -49,7 +49,7 @@ export function planPushes(waiting: readonly WaitingPush[], moment: PlanMoment):
 }
 
 /** When the quiet hours of this moment end; null outside of them. */
-function endOfQuiet(now: Date, { quiet }: Hours): Date | null {
+export function endOfQuiet(now: Date, { quiet }: Hours): Date | null {
   return quiet && isQuietAt(hourInIndia(now), quiet) ? nextHourInIndia(now, quiet.until) : null;
 }
 

@@ -120,6 +120,8 @@ describe("a push", () => {
 
   test("is tried again after 1, 2 and 4 minutes, or when the push service says, and given up after nine tries", async () => {
     const { person, browser } = await aTold();
+    const body = { quietHours: null, digestHour: 19 };
+    await app.call(changeNotificationHours, { body }, { as: person.cookie });
     service.answer({ status: 503 });
     const start = service.tries();
     await someNews(app, person, "later");

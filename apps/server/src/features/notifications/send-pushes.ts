@@ -3,13 +3,19 @@ import { dayInIndia } from "#platform/clock";
 import type { Platform } from "#platform/context";
 import type { PushOutcome } from "#platform/push";
 import { inTransaction } from "#platform/transaction";
-import { closeDelivery, type Delivery, takeDeliveries } from "./deliveries.queries.ts";
+import {
+  closeDelivery,
+  type Delivery,
+  dropDeliveries,
+  putOffDeliveries,
+  takeDeliveries,
+} from "./deliveries.queries.ts";
 import { digestKind, tellDigest } from "./digest.ts";
-import { planPushes } from "./plan-pushes.ts";
+import { endOfQuiet, planPushes } from "./plan-pushes.ts";
 import { deleteGoneDevice } from "./push-devices.queries.ts";
 import { pushMessage } from "./push-message.ts";
+import { readWishes } from "./push-wishes.ts";
 import { countPushesOf, lockTelling, selectDue, writePlan } from "./pushes.queries.ts";
-import { selectHours, selectSwitches } from "./settings.queries.ts";
 
 const minute = 60_000;
 /** Longer than the longest answer of a push service: until then nobody else sends the same. */
@@ -26,9 +32,7 @@ const mostPlanned = 200;
 export async function sendPushes(platform: Platform, profileId: number): Promise<void> {
   await inTransaction(platform, (transaction) => decide(platform, transaction, profileId));
   for (;;) {
-    const now = platform.clock.now();
-    const handUntil = new Date(now.getTime() + inHandInMilliseconds);
-    const taken = await takeDeliveries(platform.database, { profileId, now, handUntil, atMost: mostAtOnce });
+    const taken = await inTransaction(platform, (transaction) => take(platform, transaction, profileId));
     await Promise.all(taken.map((delivery) => deliver(platform, delivery)));
     if (taken.length < mostAtOnce) return;
   }
@@ -37,21 +41,37 @@ export async function sendPushes(platform: Platform, profileId: number): Promise
 async function decide(platform: Platform, transaction: Transaction, profileId: number): Promise<void> {
   await lockTelling(transaction, profileId);
   const now = platform.clock.now();
-  const hours = await selectHours(transaction, profileId);
-  await tellDigest(platform, transaction, { profileId, hours });
+  const wishes = await readWishes(platform, transaction, profileId);
+  await tellDigest(platform, transaction, { profileId, wishes });
   const due = await selectDue(transaction, { profileId, state: "waiting", now, atMost: mostPlanned });
   if (due.length === 0) return;
-  const switches = await selectSwitches(transaction, profileId);
-  const usually = new Map(platform.notificationKinds.map((kind) => [kind.name, kind.usually]));
   const waiting = due.map(({ toldAt, kind, isRead }) => ({
     toldAt,
     isRead,
-    choice: switches.get(kind) ?? usually.get(kind) ?? "in-app",
+    choice: wishes.choiceOf(kind),
     isDigest: kind === digestKind.name,
   }));
   const sentToday = await countPushesOf(transaction, { profileId, day: dayInIndia(now) });
-  const plan = planPushes(waiting, { now, hours, sentToday });
+  const plan = planPushes(waiting, { now, hours: wishes.hours, sentToday });
   await writePlan(transaction, { profileId, plan, now });
+}
+
+/**
+ * Takes in hand what is due. Between two tries hours pass, so what was decided once is asked again: what was read or
+ * switched off meanwhile is dropped, and quiet hours hold back what is left.
+ */
+async function take(platform: Platform, transaction: Transaction, profileId: number): Promise<Delivery[]> {
+  await lockTelling(transaction, profileId);
+  const now = platform.clock.now();
+  const { hours, pushedKinds } = await readWishes(platform, transaction, profileId);
+  await dropDeliveries(transaction, { profileId, now, pushedKinds });
+  const until = endOfQuiet(now, hours);
+  if (until) {
+    await putOffDeliveries(transaction, { profileId, now, until });
+    return [];
+  }
+  const handUntil = new Date(now.getTime() + inHandInMilliseconds);
+  return takeDeliveries(transaction, { profileId, now, handUntil, atMost: mostAtOnce });
 }
 
 async function deliver(platform: Platform, delivery: Delivery): Promise<void> {
