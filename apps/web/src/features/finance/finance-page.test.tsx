@@ -42,6 +42,14 @@ function open(as: string): OpenedApp {
 }
 const part = async (name: string) => within(await screen.findByRole("region", { name }));
 
+it("each list is a press away from the head of the page, also for who reads by ear", async () => {
+  const { user } = open(finance);
+  const cash = await screen.findByRole("region", { name: "Cash not confirmed" });
+  const ways = within(screen.getByRole("navigation", { name: "On this page" }));
+  await user.click(ways.getByRole("button", { name: "Cash not confirmed" }));
+  expect(document.activeElement?.firstElementChild).toBe(cash);
+});
+
 it("finance sees whose cash is not confirmed, for how long, whom to call, and what the buyer says", async () => {
   const desk = tradeDesk(server);
   const order = await desk.anOrderOf(await desk.aTrade());

@@ -5,6 +5,7 @@ import { PageBody } from "#ui/page";
 import { EmptyState } from "#ui/page-states";
 import { CashList } from "./cash-list.tsx";
 import { DebtList } from "./debt-list.tsx";
+import { DeskLists } from "./desk-lists.tsx";
 import { useFinanceTexts } from "./finance.texts.ts";
 import { GatewayList } from "./gateway-list.tsx";
 import { OnlineList } from "./online-list.tsx";
@@ -29,13 +30,18 @@ export function FinancePage() {
   }
   return (
     <PageBody className="stack">
-      <TransferList />
-      <RefundList />
-      <OnlineList />
-      <GatewayList />
-      <SettlementList />
-      <CashList />
-      <DebtList />
+      <DeskLists
+        label={texts.onThisPage}
+        lists={[
+          { name: texts.transfers, list: <TransferList /> },
+          { name: texts.refunds, list: <RefundList /> },
+          { name: texts.online, list: <OnlineList /> },
+          { name: texts.gateway, list: <GatewayList /> },
+          { name: texts.settlements, list: <SettlementList /> },
+          { name: texts.cash, list: <CashList /> },
+          { name: texts.debts, list: <DebtList /> },
+        ]}
+      />
     </PageBody>
   );
 }

@@ -11,6 +11,7 @@ export const en = {
   done: "Done.",
   cancel: "Cancel",
   sure: "This cannot be taken back.",
+  onThisPage: "On this page",
   transfers: "Transfers to confirm",
   cash: "Cash not confirmed",
   noCash: "No cash is open.",
