@@ -6,18 +6,22 @@ const listeners = new Set<() => void>();
 /** What the browser knows of the connection; Firefox and Safari say nothing. */
 interface Connection extends EventTarget {
   readonly saveData?: boolean;
+  /** How fast it measured it to be. */
+  readonly effectiveType?: string;
 }
 
 const connection = (): Connection | undefined =>
   (navigator as { readonly connection?: Connection }).connection;
 
+/** Its own setting, or a connection on which each picture is waited for. */
 function isAskedByDevice(): boolean {
-  return connection()?.saveData === true;
+  const { saveData: isSetSo, effectiveType = "" } = connection() ?? {};
+  return isSetSo === true || effectiveType.endsWith("2g");
 }
 
 /**
  * Whether this device is to use little data: no picture above thumbnail size, nothing fetched ahead of need, nothing
- * fetched again that is on the screen. As the person chose in the menu, else as the device's own setting is.
+ * fetched again that is on the screen. As the person chose in the menu, else as the device's own setting is, and on 2G.
  */
 export function isSavingData(): boolean {
   try {

@@ -10,11 +10,13 @@ export const helpPages: readonly HelpPage[] = [
         "From here you reach everything: the search, the stalls of the store, your latest order and the newest products.",
         "The place below your name decides which offers and delivery days you see. Tap it to change your pin code.",
         "The three lines at the top open the menu: your orders, your earnings, the language and the support phone.",
+        "Data saver, near the end of the menu, keeps pictures small and fetches only what you open. It is on by itself where your phone asks for it, and on 2G.",
       ],
       te: [
         "ఇక్కడి నుండి అన్నీ చేరుకోవచ్చు: వెతకడం, స్టోర్ విభాగాలు, మీ తాజా ఆర్డర్, కొత్త ఉత్పత్తులు.",
         "మీ పేరు కింద ఉన్న ఊరిని బట్టి ఆఫర్లు, డెలివరీ రోజులు కనిపిస్తాయి. పిన్ కోడ్ మార్చడానికి దాన్ని తాకండి.",
         "పైన ఉన్న మూడు గీతలు మెనూ తెరుస్తాయి: మీ ఆర్డర్లు, ఆదాయం, భాష, సహాయ ఫోన్ నంబర్.",
+        "మెనూ చివర ఉన్న డేటా ఆదా ఆన్ చేస్తే బొమ్మలు చిన్నగా వస్తాయి, మీరు తెరిచినవి మాత్రమే వస్తాయి. ఫోన్‌లో డేటా ఆదా పెట్టుకున్నా, 2G ఉన్నా అదే ఆన్ అవుతుంది.",
       ],
     },
   },

@@ -75,6 +75,18 @@ it("[CPN-027] a coupon that is chosen from its ticket and refused brings the rea
   await waitFor(() => expect(document.activeElement?.textContent).toContain("Add products worth ₹0.01 more"));
 });
 
+it("[CPN-028] who typed a refused code is back in the field, and the reason goes when he types another one", async () => {
+  const { cookie } = await shopper(1_000_00);
+  const { user } = open(cookie);
+  await enter({ user }, "WRONG1");
+  await user.click(screen.getByRole("button", { name: "Apply" }));
+  expect(await screen.findByText("You have no coupon with this code.")).toBeDefined();
+  expect(document.activeElement).toBe(await field());
+  await user.keyboard("{Backspace}2");
+  expect(screen.queryByText("You have no coupon with this code.")).toBeNull();
+  expect([(await field()).value, (await field()).getAttribute("aria-invalid")]).toEqual(["WRONG2", null]);
+});
+
 it("[CPN-028] a code that is not the person's, and a lost connection, are said beside the field", async () => {
   const { cookie } = await shopper(1_000_00);
   const stranger = await aPerson(here.server);
@@ -86,6 +98,21 @@ it("[CPN-028] a code that is not the person's, and a lost connection, are said b
   await user.type(await field(), "{Enter}");
   expect(await screen.findByText("No connection. Please try again.")).toBeDefined();
   expect((await field()).value).toBe(code);
+});
+
+it("[CPN-027] a coupon that takes nothing off any more can be taken off the cart, and the trouble with it goes", async () => {
+  const { cookie, welcome, listingId } = await shopper(600_00);
+  await here.server.call(setCartQuantity, { params: { listingId }, body: { quantity: 2 } }, { as: cookie });
+  const { user, reloadData } = open(cookie);
+  await enter({ user }, `${welcome.code}{Enter}`);
+  await screen.findByText("Welcome coupon applied");
+  await here.server.call(setCartQuantity, { params: { listingId }, body: { quantity: 1 } }, { as: cookie });
+  await reloadData();
+  const trouble = new RegExp(`Coupon ${welcome.code} takes nothing off now`);
+  await screen.findByText(trouble);
+  await user.click(screen.getByRole("button", { name: "Remove coupon" }));
+  await waitFor(() => expect(screen.queryByText(trouble)).toBeNull());
+  expect(screen.getByText("Coupon removed")).toBeDefined();
 });
 
 it("[CART-006] the confirm step shows the coupon discount, and what became of it when the cart shrinks", async () => {

@@ -18,7 +18,11 @@ export function CartCoupon({ coupon }: { readonly coupon: ChosenCoupon | null })
   const isApplied = coupon !== null && coupon.fault === null;
   return (
     <>
-      <CouponFaultNote coupon={coupon} />
+      <CouponFaultNote coupon={coupon}>
+        <span className="block">
+          <RemoveButton />
+        </span>
+      </CouponFaultNote>
       {isApplied && (
         <AppliedCoupon coupon={coupon} isChoosing={isChoosing} onChoose={() => setChoosing(!isChoosing)} />
       )}
@@ -40,7 +44,6 @@ function AppliedCoupon({
 }) {
   const texts = useCartTexts();
   const language = useLanguage();
-  const change = useCouponChange(() => showMessage(texts.couponRemoved));
   const title = coupon.rewardType === "WELCOME_COUPON" ? texts.welcomeApplied : texts.referralApplied;
   return (
     <Ticket
@@ -61,20 +64,31 @@ function AppliedCoupon({
         <button type="button" className="link t-note ticket-do" onClick={onChoose}>
           {isChoosing ? texts.keepCoupon : texts.anotherCoupon}
         </button>
-        <button
-          type="button"
-          className="link t-note ticket-do"
-          disabled={change.isPending}
-          onClick={() => change.mutate(null)}
-        >
-          {texts.removeCoupon}
-        </button>
+        <RemoveButton />
       </span>
+    </Ticket>
+  );
+}
+
+/** Takes the coupon off the cart, whether it counts or not. */
+function RemoveButton() {
+  const texts = useCartTexts();
+  const change = useCouponChange(() => showMessage(texts.couponRemoved));
+  return (
+    <>
+      <button
+        type="button"
+        className="link t-note ticket-do"
+        disabled={change.isPending}
+        onClick={() => change.mutate(null)}
+      >
+        {texts.removeCoupon}
+      </button>
       {change.error && (
-        <span role="alert" className="t-small">
+        <span role="alert" className="t-small w-full">
           {sentenceOf(change.error) ?? texts.noConnection}
         </span>
       )}
-    </Ticket>
+    </>
   );
 }

@@ -53,7 +53,16 @@ export function CouponChoice({
           {texts.enterCode}
         </button>
       ) : (
-        <CodeField code={code} onType={setCode} onApply={choose} change={change} />
+        <CodeField
+          code={code}
+          onType={(typed) => {
+            setCode(typed);
+            // What was refused is not this code any more.
+            if (change.isError) change.reset();
+          }}
+          onApply={choose}
+          change={change}
+        />
       )}
       {summary && summary.validCouponsCount > summary.couponDetails.length && (
         <Link to="/app/coupons" search={{}} className="link t-note">
@@ -82,19 +91,23 @@ function CodeField({
   readonly change: { readonly error: Error | null; readonly isPending: boolean };
 }) {
   const texts = useCartTexts();
+  const form = useRef<HTMLFormElement>(null);
+  const isSentFromHere = useRef(false);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
+    isSentFromHere.current = true;
     onApply(code);
   };
-  const form = useRef<HTMLFormElement>(null);
   // Opened empty, by who wants to type; what opened it is gone.
   const isEmptyAtFirst = useRef(code === "");
   useEffect(() => {
     if (isEmptyAtFirst.current) form.current?.querySelector("input")?.focus();
   }, []);
-  // A coupon that was chosen above is refused here, maybe below the edge of the screen.
+  // Who typed goes on typing; a coupon that was chosen above is refused here, maybe below the edge of the screen.
   useEffect(() => {
-    if (change.error) form.current?.focus();
+    if (!change.error) return;
+    (isSentFromHere.current ? form.current?.querySelector("input") : form.current)?.focus();
+    isSentFromHere.current = false;
   }, [change.error]);
   return (
     <form ref={form} tabIndex={-1} noValidate onSubmit={submit}>

@@ -4,7 +4,7 @@ import type { en } from "./assist.en.ts";
 
 export const te: Same<typeof en> = {
   whom: "ఈ ఆర్డర్ ఎవరి కోసం?",
-  receiver: "పార్శిల్ అందుకుంటారు",
+  receiver: "పార్సిల్ అందుకుంటారు",
   somebodyElse: "వేరొకరు",
   myself: "నా కోసమే",
   myselfHint: "రైతు లేరు, కోడ్ అవసరం లేదు",

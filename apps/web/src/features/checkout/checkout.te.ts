@@ -3,7 +3,7 @@ import type { en } from "./checkout.en.ts";
 
 export const te: Same<typeof en> = {
   deliveryAddress: "డెలివరీ చిరునామా",
-  farmersAddress: "ఇది రైతు చిరునామా. పార్శిల్, ఫోన్ కాల్ అక్కడికే వెళ్తాయి.",
+  farmersAddress: "ఇది రైతు చిరునామా. పార్సిల్, ఫోన్ కాల్ అక్కడికే వెళ్తాయి.",
   recipientName: "అందుకునే వారి పేరు",
   farmersName: "రైతు పేరు",
   phone: "మొబైల్ నంబర్",
@@ -62,7 +62,7 @@ export const te: Same<typeof en> = {
   transfer: "బ్యాంక్ బదిలీ",
   transferHint: "తర్వాత మా ఖాతా వివరాలు చూపిస్తాం; డబ్బు అందాక ఆర్డర్ పంపుతాం",
   cod: "డెలివరీ సమయంలో నగదు (COD)",
-  codHint: (amount) => `పార్శిల్ వచ్చినప్పుడు ${amount} చెల్లించండి`,
+  codHint: (amount) => `పార్సిల్ వచ్చినప్పుడు ${amount} చెల్లించండి`,
   noPaymentMode: (sellers) => `${sellers}: ఈ పిన్ కోడ్‌లో డెలివరీ సమయంలో నగదు చెల్లింపు లేదు. దయచేసి వేరే చిరునామా ఎంచుకోండి.`,
   placeOrder: "ఆర్డర్ చేయండి",
   practice: "నమూనా ఆర్డర్",

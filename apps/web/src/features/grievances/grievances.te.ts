@@ -18,7 +18,7 @@ export const te: Same<typeof en> = {
   none: "ఇంకా ఫిర్యాదులు లేవు",
   order: "ఆర్డర్",
   payment: "చెల్లింపు",
-  refund: "రిఫండ్",
+  refund: "రీఫండ్",
   goods: "సరుకు నాణ్యత",
   account: "నా ఖాతా",
   privacy: "నా వివరాలు",

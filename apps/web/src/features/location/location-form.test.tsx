@@ -124,6 +124,18 @@ describe("the choice of a place by its pin code", () => {
     expect(save.disabled).toBe(true);
   });
 
+  it("six digits that begin with 0 are no pin code: it is said at once, and not of fewer", async () => {
+    const { user, pin, search } = open();
+    await user.type(pin, "01100");
+    expect(pin.getAttribute("aria-invalid")).toBeNull();
+    await user.type(pin, "1");
+    expect(screen.getByText("No place was found for this pin code. Please check it.")).toBeDefined();
+    expect(search.disabled).toBe(true);
+    await user.clear(pin);
+    await user.type(pin, "110001");
+    expect([pin.getAttribute("aria-invalid"), search.disabled]).toEqual([null, false]);
+  });
+
   it("[LOC-014] an entry without a locality is not among the places", async () => {
     const working = globalThis.fetch;
     globalThis.fetch = async (input, init) => {

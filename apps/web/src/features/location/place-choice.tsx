@@ -42,7 +42,7 @@ export function PlaceChoice({
           onChange={choice.type}
           isSearching={search.state === "searching"}
           isFound={places[0]?.isApproximate === false}
-          error={errorOf(search, texts)}
+          error={errorOf(choice, texts)}
           autoComplete="postal-code"
           required
           onKeyDown={(event) => {
@@ -82,9 +82,14 @@ export function PlaceChoice({
 
 type Texts = ReturnType<typeof useLocationTexts>;
 
-function errorOf(search: Finding, texts: Texts): string | undefined {
+function errorOf(
+  { pinCode, search }: { readonly pinCode: string; readonly search: Finding },
+  texts: Texts,
+): string | undefined {
   if (search.state === "failed") return texts.lookUpFailed;
-  return search.state === "found" && search.places.length === 0 ? texts.unknown : undefined;
+  // No pin code begins with 0: such a one cannot be searched, and whoever typed it is told why.
+  const isNone = pinCode.startsWith("0") || (search.state === "found" && search.places.length === 0);
+  return isNone && pinCode.length === 6 ? texts.unknown : undefined;
 }
 
 function hintOf([first, ...others]: readonly PinPlace[], texts: Texts): string | undefined {

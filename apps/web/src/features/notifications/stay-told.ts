@@ -43,6 +43,11 @@ function take(notification: Notification, profileKey: string): void {
     void queryClient.invalidateQueries({ queryKey: ["orders"] });
     void queryClient.invalidateQueries({ queryKey: ["earnings"] });
   }
+  // The price that is told stands on a page that is open, too.
+  if (notification.kind.startsWith("WISHLIST")) {
+    void queryClient.invalidateQueries({ queryKey: ["wishlist"] });
+    void queryClient.invalidateQueries({ queryKey: ["store"] });
+  }
   void inOneSeenTab(`santha-told-${profileKey}-${notification.timestamp}`, () => say(notification));
 }
 
@@ -58,7 +63,7 @@ function say(notification: Notification): void {
     location.hash = `#${notification.leadsTo}`;
   };
   showMessage({
-    text: `${heading} ${text}`,
+    text: `${heading}\n${text}`,
     action: { text: useNotificationsTexts.now().open, onPress: open },
   });
 }

@@ -49,7 +49,7 @@ export const shippingSight = (say: Say): Sight => ({
 
 const farmersAddress = {
   en: "This is the farmer's address. The parcel and the call go there.",
-  te: "ఇది రైతు చిరునామా. పార్శిల్, ఫోన్ కాల్ అక్కడికే వెళ్తాయి.",
+  te: "ఇది రైతు చిరునామా. పార్సిల్, ఫోన్ కాల్ అక్కడికే వెళ్తాయి.",
 };
 
 function option(address: SavedAddress): HTMLElement {
