@@ -3,6 +3,8 @@ export interface Luck {
   /** Whole number from 0 to `most`, both included. */
   upTo(most: number): number;
   of<T>(items: readonly T[]): T;
+  /** The same items in another order. */
+  shuffled<T>(items: readonly T[]): T[];
   /** True in this many of a hundred cases. */
   percent(share: number): boolean;
   /** One of the keys, as often as its weight says. */
@@ -22,6 +24,10 @@ export function luckOf(seed: number): Luck {
   return {
     upTo,
     of: (items) => items[upTo(items.length - 1)] as (typeof items)[number],
+    shuffled(items) {
+      const left = [...items];
+      return items.map(() => left.splice(upTo(left.length - 1), 1)[0] as (typeof items)[number]);
+    },
     percent: (share) => next() * 100 < share,
     weighted(weights) {
       const entries = Object.entries(weights) as [keyof typeof weights & string, number][];

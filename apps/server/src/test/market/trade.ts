@@ -56,6 +56,7 @@ export interface Trading {
 export async function trade(market: Market, { steps, seed, walkers }: Trading) {
   let begun = 0;
   let reads = 0;
+  const post = luckOf(seed * 1000 + 999);
   const walk = async (walker: number): Promise<void> => {
     const luck = luckOf(seed * 1000 + walker);
     while (begun < steps) {
@@ -68,11 +69,11 @@ export async function trade(market: Market, { steps, seed, walkers }: Trading) {
         beside.push(readBalances(market, luck));
       }
       await Promise.all([work, ...beside]);
-      if (step % stepsBetweenDeliveries === 0) await deliverEvents(market);
+      if (step % stepsBetweenDeliveries === 0) await deliverEvents(() => deliverSome(market, post));
     }
   };
   await Promise.all(Array.from({ length: walkers }, (_, walker) => walk(walker)));
-  await deliverEvents(market);
+  await deliverEvents(() => deliverAll(market, post));
   return { steps: begun, reads };
 }
 
@@ -87,27 +88,60 @@ function operation(market: Market, luck: Luck, walker: number, walkers: number):
 const listening = /^(?:coupons|invoices|payments|settlements)\//;
 let delivering: Promise<void> = Promise.resolve();
 
-/** Delivers what has happened to the listeners that move money, each once, as the worker does. */
-async function deliverEvents(market: Market): Promise<void> {
-  delivering = delivering.then(() => deliverNow(market));
+/** One delivery run after the other, each event to each listener that moves money once. */
+async function deliverEvents(run: () => Promise<unknown>): Promise<void> {
+  delivering = delivering.then(async () => {
+    await run();
+  });
   await delivering;
 }
 
 /** An event whose number is lower may be seen after a higher one: its transaction ended later. */
 const late = 2000;
+/** So many of a hundred deliveries fail at first, and come again after later ones. */
+const heldBack = 20;
 
-async function deliverNow({ app: { platform }, done }: Market): Promise<void> {
-  const { rows } = await sql<{ id: number; name: string }>`
-    select id, name from events
-    where id > coalesce((select max(event_id) from event_deliveries), 0) - ${late}
-      and not exists (select from event_deliveries where event_id = events.id)
-    order by id`.execute(platform.database);
-  for (const { id, name } of rows) {
-    for (const listener of platform.events.listenersOf(name)) {
-      if (!listening.test(listener.name)) continue;
-      const delivery = { eventId: id, listener: listener.name };
-      await inTransaction(platform, (transaction) => deliverEvent(platform, transaction, delivery));
-      count(done, listener.name);
-    }
+/**
+ * The worker keeps no order: deliveries stand in no queue of an order, several run beside each other and a failed one
+ * comes again minutes later, after younger ones. So each waiting pair of event and listener is drawn by lot, the
+ * listeners of one event apart from each other, and some wait for the next run.
+ */
+async function deliverSome(market: Market, luck: Luck): Promise<void> {
+  const waiting = await selectWaiting(market);
+  for (const delivery of luck.shuffled(waiting)) {
+    if (!luck.percent(heldBack)) await deliverOne(market, delivery);
   }
+}
+
+/** Until nothing waits: also what listeners have told meanwhile. */
+async function deliverAll(market: Market, luck: Luck): Promise<void> {
+  for (;;) {
+    const waiting = await selectWaiting(market);
+    if (waiting.length === 0) return;
+    for (const delivery of luck.shuffled(waiting)) await deliverOne(market, delivery);
+  }
+}
+
+interface Delivery {
+  readonly eventId: number;
+  readonly listener: string;
+}
+
+/** What no listener that moves money has been told yet, in a fixed order. */
+async function selectWaiting({ app: { platform } }: Market): Promise<Delivery[]> {
+  const { rows } = await sql<{ id: number; name: string; delivered: readonly string[] }>`
+    select id, name, array(select listener from event_deliveries where event_id = events.id) as delivered
+    from events where id > coalesce((select max(event_id) from event_deliveries), 0) - ${late}
+    order by id`.execute(platform.database);
+  return rows.flatMap(({ id, name, delivered }) =>
+    platform.events
+      .listenersOf(name)
+      .filter((listener) => listening.test(listener.name) && !delivered.includes(listener.name))
+      .map((listener) => ({ eventId: id, listener: listener.name })),
+  );
+}
+
+async function deliverOne({ app: { platform }, done }: Market, delivery: Delivery): Promise<void> {
+  await inTransaction(platform, (transaction) => deliverEvent(platform, transaction, delivery));
+  count(done, delivery.listener);
 }
