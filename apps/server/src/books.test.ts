@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApp, testApp } from "#test/app";
 import { countChangedRows, expectSameEverywhere, expectWholeBooks } from "#test/market/books";
 import { type Market, openMarket } from "#test/market/market";
+import { expectRefundsShown } from "#test/market/refunds-shown";
 import { expectSellersAgree } from "#test/market/sellers-books";
 import { trade } from "#test/market/trade";
 
@@ -71,7 +72,10 @@ test("[R22] [R23] [R24] [ORD-057] whatever people do at the same time, the books
     await expectWholeBooks(market);
     await expectSellersAgree(market);
     const people = everybody ? [...market.agents, ...market.farmers] : market.agents.slice(0, 2);
-    for (const person of people) await expectSameEverywhere(market, person);
+    for (const person of people) {
+      await expectSameEverywhere(market, person);
+      await expectRefundsShown(market, person);
+    }
   };
   while (leg < legs) await go(leg === legs - 1);
   // Chance may have left out what needs many others before it, as a payout needs a delivery.

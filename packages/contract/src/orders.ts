@@ -127,6 +127,19 @@ export const orderDetail = z.object({
   marginGivenBack: rupees,
   /** For the farmer of an assisted order: what his agent adds. Null for the buyer, who sees the margin instead. */
   agentServiceCharge: z.nullable(rupees),
+  /** What goes back of the money, as the books have it; null: nothing does. */
+  refund: z.nullable(
+    z.object({
+      /** Is back with the customer. */
+      returned: rupees,
+      /** Is owed to him, or on its way. */
+      returning: rupees,
+      /** Of both, what `totalAmount` and the margin are without already: packs, margin, or money paid too much. */
+      apart: rupees,
+      /** What the customer pays in the end, the margin with it. */
+      finalPrice: rupees,
+    }),
+  ),
   fulfillmentDeatils: z.object({ TRANSPORT: z.object({ commission: rupees }) }),
   productList: z.array(orderLine),
 });

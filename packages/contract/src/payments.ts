@@ -40,8 +40,11 @@ export const orderPayment = z.object({
   /** It is over: nothing is owed on it, whatever was paid. */
   isCancelled: z.boolean(),
   totalInPaise: paise,
-  /** What has come of it; of a cancelled order, also what goes back. */
+  /** What has come of it, also what goes back. */
   paidInPaise: paise,
+  /** What is back with the payer, and what is owed to him or on its way. */
+  returnedInPaise: paise,
+  returningInPaise: paise,
   balanceInPaise: paise,
   claimableInPaise: paise,
   partialPayments: z.array(partialPayment),

@@ -25,6 +25,8 @@ export const settlement = z.object({
   totalInPaise: paise,
   /** What is still to be paid to him; 0 where he has the cash himself, below 0 where he owes some of it. */
   dueInPaise: paise,
+  /** He took the cash at the door himself and has all that is his: nothing is to be sent. */
+  isWithSeller: z.boolean(),
   /** Kept back for what he owed of other orders, taken off what is due; once it is approved. */
   keptInPaise: paise,
   /** What he had sent above what he owed, added to what is due; once it is approved. */

@@ -14,9 +14,9 @@ export const levies = ["gst-tcs", "income-tax-sales", "income-tax-commission"] a
 export type Levy = (typeof levies)[number];
 
 export const levyNames: Readonly<Record<Levy, LocalizedText>> = {
-  "gst-tcs": { en: "GST collected at source (TCS)", te: "మూలం వద్ద వసూలు చేసిన GST (TCS)" },
-  "income-tax-sales": { en: "Income tax at source (TDS)", te: "మూలం వద్ద ఆదాయపు పన్ను (TDS)" },
-  "income-tax-commission": { en: "Income tax at source (TDS)", te: "మూలం వద్ద ఆదాయపు పన్ను (TDS)" },
+  "gst-tcs": { en: "GST collected at source (TCS)", te: "అమ్మకాలపై ఆపిన GST (TCS)" },
+  "income-tax-sales": { en: "Income tax kept back (TDS)", te: "ఆపిన ఆదాయపు పన్ను (TDS)" },
+  "income-tax-commission": { en: "Income tax kept back (TDS)", te: "ఆపిన ఆదాయపు పన్ను (TDS)" },
 };
 
 /** A tax that was kept back, with the rule that asks for it. */
@@ -47,6 +47,8 @@ export const withheldInMonth = z.object({
   /** What it was taken of. */
   baseInPaise: paise,
   amountInPaise: paise,
+  /** Up to this much of a tax year nothing is taken of margins; above it of the whole year. Null: there is no limit. */
+  limitInPaise: z.nullable(paise),
 });
 export type WithheldInMonth = z.output<typeof withheldInMonth>;
 

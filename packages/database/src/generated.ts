@@ -290,6 +290,13 @@ export type LedgerOrderMargins = {
   margin_in_paise: number | null;
 };
 
+export type LedgerOrderRefunds = {
+  order_id: string | null;
+  returned_in_paise: number | null;
+  returning_in_paise: number | null;
+  left_in_paise: number | null;
+};
+
 export type LedgerPendingMargins = {
   order_id: string | null;
   margin_in_paise: number | null;
@@ -1149,6 +1156,7 @@ export type Tables = {
   ledger_open_receivables: LedgerOpenReceivables;
   ledger_order_balances: LedgerOrderBalances;
   ledger_order_margins: LedgerOrderMargins;
+  ledger_order_refunds: LedgerOrderRefunds;
   ledger_pending_margins: LedgerPendingMargins;
   ledger_seller_balances: LedgerSellerBalances;
   ledger_seller_debts: LedgerSellerDebts;

@@ -17,7 +17,7 @@ export const en = {
   inCart: (count: number, title: string) => `${count} in cart: ${title}`,
   wishlist: (title: string) => `Wishlist: ${title}`,
   earn: (amount: string) => `Earn ${amount}`,
-  more: (count: number) => `+${count} more`,
+  more: (count: number) => `+${count}\u00a0more`,
   santha: "Santha",
   toHome: "Go to home",
   loadMore: "Load more",

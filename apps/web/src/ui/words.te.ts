@@ -20,7 +20,7 @@ export const te: Same<typeof en> = {
   inCart: (count, title) => `కార్ట్‌లో ${count}: ${title}`,
   wishlist: (title) => `విష్‌లిస్ట్: ${title}`,
   earn: (amount) => `ఆదాయం ${amount}`,
-  more: (count) => `+${count} మరిన్ని`,
+  more: (count) => `+${count}\u00a0మరిన్ని`,
   santha: "సంత",
   toHome: "హోమ్‌కు వెళ్లండి",
   loadMore: "మరిన్ని చూపండి",

@@ -117,6 +117,20 @@ export async function takenOfOrder(
   return rows[0] ?? { byOperatorInPaise: 0, bySellerInPaise: 0 };
 }
 
+/** What goes back of an order, in paise: what is back with its customer, and what is owed to him or on its way. */
+export async function refundSumsOf(
+  reader: Reader,
+  orderId: string,
+): Promise<{ readonly returnedInPaise: number; readonly returningInPaise: number }> {
+  const sums = await reader
+    .selectFrom("ledger_order_refunds")
+    .select(["returned_in_paise as returnedInPaise", "returning_in_paise as returningInPaise"])
+    .where("order_id", "=", orderId)
+    .$castTo<{ returnedInPaise: number; returningInPaise: number }>()
+    .executeTakeFirst();
+  return sums ?? { returnedInPaise: 0, returningInPaise: 0 };
+}
+
 /** Sums of several accounts of one party, in paise; an account without entries is missing. */
 export async function sumsOfParty(
   reader: Reader,

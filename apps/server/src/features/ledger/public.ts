@@ -1,6 +1,13 @@
 /** The append-only double-entry ledger: the only source of balances and earnings. */
 export { numberUsedBefore, takeBankNumber } from "./bank-numbers.ts";
-export { sumOfAccount, sumOfOrder, sumsOfOrder, sumsOfParty, takenOfOrder } from "./ledger.queries.ts";
+export {
+  refundSumsOf,
+  sumOfAccount,
+  sumOfOrder,
+  sumsOfOrder,
+  sumsOfParty,
+  takenOfOrder,
+} from "./ledger.queries.ts";
 export {
   type LedgerAccount,
   type LedgerEntry,

@@ -6,7 +6,14 @@ const day = 86_400_000;
  * the day that the buyer was told, whatever the way is long.
  */
 const graceInDays = 1;
-const states: readonly string[] = ["SELLER_ACCEPTED", "PACKED", "DISPATCHED", "OUT_FOR_DELIVERY"];
+/** A parcel that could not be delivered is not there either, whatever was tried. */
+const states: readonly string[] = [
+  "SELLER_ACCEPTED",
+  "PACKED",
+  "DISPATCHED",
+  "OUT_FOR_DELIVERY",
+  "DELIVERY_FAILED",
+];
 
 /** Orders that were to be there before this day are late. */
 export function lateBefore(clock: Clock): string {

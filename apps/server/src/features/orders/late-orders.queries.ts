@@ -1,9 +1,9 @@
 import type { Reader, Transaction } from "@santha/database/client";
 import { sql } from "kysely";
 
-/** On their way to the buyer with no clock of their own; written out as in the index `orders_late`. */
+/** To reach the buyer still, with no clock of their own; written out as in the index `orders_late`. */
 export const isOnItsWay = sql`not orders.is_dummy
-  and orders.state in ('SELLER_ACCEPTED', 'PACKED', 'DISPATCHED', 'OUT_FOR_DELIVERY')`;
+  and orders.state in ('SELLER_ACCEPTED', 'PACKED', 'DISPATCHED', 'OUT_FOR_DELIVERY', 'DELIVERY_FAILED')`;
 
 /** Late orders of which the seller is not told yet, the longest late first. `before`: a day `yyyy-mm-dd`. */
 export async function selectUntoldLate(

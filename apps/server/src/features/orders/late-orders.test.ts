@@ -91,6 +91,22 @@ test("an order is late in every state from its acceptance to the door, and no mo
   expect((await stuck()).get(accepted.orderId)).toBe(3);
 });
 
+test("an order that could not be delivered is late from the same day on: buyer, seller and support see it, and the seller is told once", async () => {
+  const order = await packedAndDue(1);
+  const parcel = { carrier: "Speed Post", trackingNumber: "EA123456789IN" };
+  await desk.move(order.seller, order.orderId, { action: "DISPATCH", from: "PACKED", ...parcel });
+  const why = { action: "FAIL_DELIVERY", from: "DISPATCHED", reason: "Nobody at home" } as const;
+  await desk.move(order.seller, order.orderId, why);
+  expect((await stuck()).get(order.orderId)).toBeNull();
+  expect(await seenByBuyer(order)).toBeNull();
+  await due(order, 2);
+  expect((await stuck()).get(order.orderId)).toBe(2);
+  expect(await late(order)).toEqual({ orders: [[order.orderId, 2]], count: 1 });
+  expect(await seenByBuyer(order)).toBe(2);
+  await runJob(app, "orders/move-by-clock");
+  expect(await told(order)).toBe(1);
+});
+
 test("the seller of a late order is told once, however often the clock runs; another seller sees none of it", async () => {
   const order = await packedAndDue(2);
   await runJob(app, "orders/move-by-clock");
@@ -109,7 +125,7 @@ test("a parcel that never comes: support says so with a reason, and takes it bac
   const move = (body: SupportMove) =>
     app.call(moveForSupport, { params: { orderId: order.orderId }, body }, { as: support });
   const lost = await move({ action: "FAIL_DELIVERY", from: "DISPATCHED", reason: "Lost by the carrier" });
-  expect([lost.status, lost.data.state, lost.data.lateDays]).toEqual([201, "DELIVERY_FAILED", null]);
+  expect([lost.status, lost.data.state, lost.data.lateDays]).toEqual([201, "DELIVERY_FAILED", 9]);
   expect(lost.data.history[0]).toMatchObject({ actorKind: "support", reason: "Lost by the carrier" });
   const back = await move({ action: "TAKE_BACK", from: "DELIVERY_FAILED", isSellable: false });
   expect([back.status, back.data.isCancelled]).toEqual([201, true]);

@@ -111,6 +111,12 @@ export interface DetailRow extends OrderRow {
   readonly recipient_profile_id: number | null;
   readonly payment_mode: string;
   readonly bank_ref_num: string | null;
+  /** What goes back of its money, and what is left of all that was paid and is owed; null: nothing is in the books. */
+  readonly refunds: {
+    readonly returnedInPaise: number;
+    readonly returningInPaise: number;
+    readonly leftInPaise: number;
+  } | null;
   /** By line; empty until there is a document. */
   readonly issued_taxes: readonly IssuedTax[];
   readonly recipient_name: string;
@@ -142,6 +148,8 @@ export async function findOrder(reader: Reader, orderId: string): Promise<Detail
       master_orders.city, master_orders.state as address_state, master_orders.postal_code,
       master_orders.farmer_name, master_orders.farmer_mobile_no, master_orders.consent_at,
       master_orders.consent_total_in_paise,
+      (select jsonb_build_object('returnedInPaise', returned_in_paise, 'returningInPaise', returning_in_paise,
+        'leftInPaise', left_in_paise) from ledger_order_refunds refund where refund.order_id = orders.id) as refunds,
       coalesce((select jsonb_agg(jsonb_build_object('lineId', line_id, 'rateInBasisPoints', rate_in_basis_points,
         'taxInPaise', tax_in_paise)) from document_line_taxes issued where issued.order_id = orders.id), '[]')
         as issued_taxes,

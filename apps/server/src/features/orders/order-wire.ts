@@ -180,6 +180,21 @@ export function farmersDetailOf(row: DetailRow, at: Date): OrderDetail {
   };
 }
 
+/** What goes back, and how it stands to the price that the order shows. */
+function refundOf(row: DetailRow): OrderDetail["refund"] {
+  if (!row.refunds) return null;
+  const { returnedInPaise, returningInPaise, leftInPaise } = row.refunds;
+  const backInPaise = returnedInPaise + returningInPaise;
+  if (backInPaise === 0) return null;
+  const shownInPaise = row.total_in_paise + agreedMargin(row) - givenBackOf(row);
+  return {
+    returned: rupeesOf(returnedInPaise),
+    returning: rupeesOf(returningInPaise),
+    apart: rupeesOf(Math.max(0, backInPaise - (shownInPaise - leftInPaise))),
+    finalPrice: rupeesOf(leftInPaise),
+  };
+}
+
 export function detailOf(row: DetailRow, at: Date): OrderDetail {
   const commissions = commissionsOf(row);
   return {
@@ -213,6 +228,7 @@ export function detailOf(row: DetailRow, at: Date): OrderDetail {
     ...marginOf(row),
     marginGivenBack: rupeesOf(givenBackOf(row)),
     agentServiceCharge: null,
+    refund: refundOf(row),
     fulfillmentDeatils: { TRANSPORT: { commission: rupeesOf(row.shipping_in_paise) } },
     productList: row.lines.map((line, index) => orderLineOf(row, line, commissions[index] ?? 0)),
   };

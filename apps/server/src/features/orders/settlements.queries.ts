@@ -20,6 +20,10 @@ const movedTo = sql`select -sum(amount_in_paise) filter (where amount_in_paise <
     from ledger_entries join ledger_sets on ledger_sets.id = ledger_entries.set_id
     where ledger_entries.order_id = orders.id and account = 'seller-offset'`;
 
+/** What a seller has of an order in cash that he took at the door. */
+const cashOf = sql`select coalesce(sum(amount_in_paise), 0) > 0 as is_there from ledger_entries
+    where ledger_entries.order_id = orders.id and account = 'cash-with-seller'`;
+
 /** Whether finance holds back what the seller of an order gets. */
 export async function isHeldBack(reader: Reader, orderId: string): Promise<boolean> {
   const { rows } = await sql`select from orders, lateral (${hold}) held where orders.id = ${orderId}`.execute(
@@ -44,6 +48,7 @@ export async function selectSettlements(
     select orders.id as "orderId", sellers.profile_id as "sellerProfileId", orders.total_in_paise as "totalInPaise",
       jsonb_build_object('en', sellers.business_name, 'te', sellers.business_name_te) as seller,
       coalesce(due.due_in_paise, 0) as "dueInPaise",
+      coalesce(due.due_in_paise, 0) = 0 and coalesce(moved.kept, 0) = 0 and cash.is_there as "isWithSeller",
       coalesce(moved.kept, 0) as "keptInPaise", coalesce(moved.credit, 0) as "creditInPaise",
       orders.state in ('SETTLEMENT_INP', 'SETTLED') as "isApproved", orders.state = 'SETTLED' as "isSettled",
       held.reason as "heldBecause",
@@ -53,6 +58,7 @@ export async function selectSettlements(
     left join ledger_seller_dues due on due.order_id = orders.id
     left join lateral (${hold}) held on true
     left join lateral (${movedTo}) moved on true
+    cross join lateral (${cashOf}) cash
     where not orders.is_cancelled and (orders.state in ('SETTLEMENT_APPROVAL_INP', 'SETTLEMENT_INP')
       or held.reason is not null or (orders.state = 'SETTLED' and due.due_in_paise > 0)) ${behind}
     order by orders.state_entered_at, orders.id limit ${limit}`.execute(reader);

@@ -7,7 +7,7 @@ import {
   paidThroughWays,
 } from "@santha/contract/payments";
 import type { Reader } from "@santha/database/client";
-import { takenOfOrder } from "#features/ledger";
+import { refundSumsOf, takenOfOrder } from "#features/ledger";
 import type { PayableOrder } from "#features/orders";
 import { timeInIndia } from "#platform/clock";
 import type { Claim } from "./payments.queries.ts";
@@ -50,6 +50,9 @@ export async function orderPaymentOf(
   order: PayableOrder,
   claims: readonly Claim[],
 ): Promise<OrderPayment> {
+  // Packs may have left the order since, or it is over: only the books know what came and what of it goes back.
+  const { byOperatorInPaise, bySellerInPaise } = await takenOfOrder(reader, order.orderId);
+  const { returnedInPaise, returningInPaise } = await refundSumsOf(reader, order.orderId);
   return {
     orderId: order.orderId,
     mode: order.paymentMode,
@@ -57,19 +60,11 @@ export async function orderPaymentOf(
     ways: order.isPaidOutside ? waysOf(order) : [],
     isCancelled: order.isCancelled,
     totalInPaise: order.totalInPaise,
-    paidInPaise: await paidOf(reader, order),
+    paidInPaise: byOperatorInPaise + bySellerInPaise,
+    returnedInPaise,
+    returningInPaise,
     balanceInPaise: order.balanceInPaise,
     claimableInPaise: claimableOf(order.balanceInPaise, claims),
     partialPayments: claims.map(partialPaymentOf),
   };
-}
-
-/** A cancelled order owes nothing without having been paid: only the books know what came of it. */
-async function paidOf(
-  reader: Reader,
-  { orderId, isCancelled, totalInPaise, balanceInPaise }: PayableOrder,
-): Promise<number> {
-  if (!isCancelled) return totalInPaise - balanceInPaise;
-  const { byOperatorInPaise, bySellerInPaise } = await takenOfOrder(reader, orderId);
-  return byOperatorInPaise + bySellerInPaise;
 }

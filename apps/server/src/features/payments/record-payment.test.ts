@@ -55,6 +55,8 @@ test("[API-050] a payment is read with what is due, and one that is entered wait
     ways: ["Bank Transfer", "UPI", "Cash"],
     totalInPaise: 540_00,
     paidInPaise: 0,
+    returnedInPaise: 0,
+    returningInPaise: 0,
     balanceInPaise: 540_00,
     claimableInPaise: 540_00,
     partialPayments: [],

@@ -147,7 +147,9 @@ function taxNote(
     .replace("{law}", law)
     .replace("{base}", formatPaise(baseInPaise))
     .replace("{amount}", formatPaise(amountInPaise));
-  return { kind: "text", heading: words.withheld, text: [...ofMonth, ofYear].join(" ") } as const;
+  const [limit] = taxes.flatMap(({ limitInPaise }) => (limitInPaise === null ? [] : [limitInPaise]));
+  const why = limit === undefined ? [] : [words.taxLimit.replace("{limit}", formatPaise(limit))];
+  return { kind: "text", heading: words.withheld, text: [...ofMonth, ofYear, ...why].join(" ") } as const;
 }
 
 /** What became of each margin, in words: earned, or taken back with a return or a refund. */

@@ -32,10 +32,12 @@ const en = {
   returned: "Paid out, but came back from the bank",
   returnedNote:
     "What came back is due again and is paid with the next payout. Please check the account that you have named in the app.",
-  withheld: "Income tax at source (TDS)",
-  taxes: "Income tax kept back for the state",
+  withheld: "Income tax kept back (TDS)",
+  taxes: "Income tax kept back for the government",
   taxOfMonth: "In this month {rate} %: {amount} of {base}.",
   taxNote: "Under {law}. In this tax year up to the end of this month: {amount} of {base}.",
+  taxLimit:
+    "It is kept back once the margins paid out to you pass {limit} in a tax year, April to March: then of all of the year. It counts as tax that you have paid.",
   date: "Date",
   order: "Order",
   amount: "Amount",
@@ -75,10 +77,12 @@ const te: typeof en = {
   takenBack: "వాపసు లేదా రీఫండ్‌తో తగ్గించారు",
   returned: "చెల్లించాక బ్యాంక్ నుండి తిరిగి వచ్చినవి",
   returnedNote: "తిరిగి వచ్చిన సొమ్ము మళ్ళీ మీకు రావాలి; తర్వాతి చెల్లింపుతో పంపుతాం. దయచేసి యాప్‌లో మీరిచ్చిన ఖాతా వివరాలు సరిచూడండి.",
-  withheld: "మూలం వద్ద ఆదాయపు పన్ను (TDS)",
+  withheld: "ఆపిన ఆదాయపు పన్ను (TDS)",
   taxes: "ప్రభుత్వానికి కట్టడానికి ఆపిన ఆదాయపు పన్ను",
   taxOfMonth: "ఈ నెలలో {rate} %: {base}పై {amount}.",
   taxNote: "{law} ప్రకారం. ఈ పన్ను సంవత్సరంలో ఈ నెల చివరి వరకు: {base}పై {amount}.",
+  taxLimit:
+    "ఏప్రిల్ నుండి మార్చి వరకు ఒక పన్ను సంవత్సరంలో మీకు చెల్లించిన మార్జిన్లు {limit} దాటితే దీన్ని ఆపుతారు: అప్పుడు ఆ సంవత్సరం మొత్తానికి. ఇది మీరు కట్టిన పన్నుగానే లెక్కలోకి వస్తుంది.",
   date: "తేదీ",
   order: "ఆర్డర్",
   amount: "మొత్తం",

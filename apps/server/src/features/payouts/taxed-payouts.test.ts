@@ -111,9 +111,12 @@ test("the statement names the tax, its law and the year's total up to the end of
     .join(" ")
     .replaceAll(/\s+/g, " ")
     .replaceAll("₹ ", "₹");
-  expect(text).toContain("Income tax at source (TDS)");
+  expect(text).toContain("Income tax kept back (TDS)");
   expect(text).toContain(
     "In this month 2 %: ₹600.00 of ₹30,000.00. Under Income-tax Act 2025, s. 393. In this tax year up to the end of this month: ₹600.00 of ₹30,000.00.",
+  );
+  expect(text).toContain(
+    "It is kept back once the margins paid out to you pass ₹20,000.00 in a tax year, April to March: then of all of the year.",
   );
   app.clock.set(began);
   finance = await aPerson(app, { roles: ["finance"] });

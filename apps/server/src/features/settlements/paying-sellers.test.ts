@@ -5,7 +5,7 @@ import { inTransaction } from "#platform/transaction";
 import { sessionFor, type TestApp, testApp } from "#test/app";
 import { aUpiAccount } from "#test/payouts";
 import { sellerMoneyDesk } from "#test/seller-money";
-import { approvedOrder } from "#test/settled-orders";
+import { approvedOrder, paidToOperator } from "#test/settled-orders";
 
 let app: TestApp;
 let money: ReturnType<typeof sellerMoneyDesk>;
@@ -35,6 +35,16 @@ async function giveBack(orderId: string, amountInPaise: number): Promise<void> {
     ]),
   );
 }
+
+test("[R22] finance is told that a seller took the cash himself only where he has it: not of an order whose money was all refunded", async () => {
+  const inCash = await money.desk.anOrderOf(await money.desk.aTrade());
+  await money.desk.paidAtTheDoor(inCash);
+  const refunded = await paidToOperator(app, await money.desk.aTrade());
+  expect(await money.shown(inCash.orderId)).toMatchObject({ dueInPaise: 0, isWithSeller: true });
+  expect(await money.shown(refunded.orderId)).toMatchObject({ dueInPaise: 1_340_00, isWithSeller: false });
+  await money.grant(refunded.orderId, 1_340_00);
+  expect(await money.shown(refunded.orderId)).toMatchObject({ dueInPaise: 0, isWithSeller: false });
+});
 
 test("what left the bank before a refund lowered what is due is booked as it was paid: the excess is the seller's debt, with its reason", async () => {
   const { orderId, dueInPaise } = await approved();

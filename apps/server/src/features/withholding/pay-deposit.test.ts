@@ -139,7 +139,7 @@ test("the agent's statement does not show that his tax was passed on", async () 
   const { items } = await (await pdf.getPage(1)).getTextContent();
   const text = items.map((item) => ("str" in item ? item.str : "")).join("");
   expect(text).toContain("Statement of margins");
-  expect(text).not.toContain("Income tax kept back for the state");
+  expect(text).not.toContain("Income tax kept back for the government");
   const entries = await app.platform.database
     .selectFrom("ledger_entries")
     .select("amount_in_paise")

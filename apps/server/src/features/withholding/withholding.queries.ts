@@ -175,7 +175,11 @@ export async function selectMonthsOf(
 ): Promise<WithheldInMonth[]> {
   const { rows } = await sql<WithheldInMonth>`
     select month, levy, law, rate_in_basis_points as "rateInBasisPoints", sum(base_in_paise)::bigint as "baseInPaise",
-      sum(amount_in_paise)::bigint as "amountInPaise"
+      sum(amount_in_paise)::bigint as "amountInPaise",
+      case when levy = 'income-tax-commission' then (
+        select nullif(threshold_in_paise, 0) from withholding_rates rates
+        where rates.levy = withheld_taxes.levy and valid_from <= (month || '-01')::date
+        order by valid_from desc limit 1) end as "limitInPaise"
     from withheld_taxes
     where profile_id = ${profileId} and (${only.levy ?? null}::text is null or levy = ${only.levy ?? null})
       and (${only.month ?? null}::text is null or month = ${only.month ?? null})

@@ -112,7 +112,7 @@ function SettlementRow({ settlement, onPaid }: Row) {
       {settlement.keptInPaise > 0 && (
         <span className="block">{texts.keptForDebts(formatPaise(settlement.keptInPaise))}</span>
       )}
-      {isWithSeller(settlement) && <span className="block">{texts.cashWithSeller}</span>}
+      {settlement.isWithSeller && <span className="block">{texts.cashWithSeller}</span>}
       {settlement.creditInPaise > 0 && (
         <span className="block">{texts.creditAdded(formatPaise(settlement.creditInPaise))}</span>
       )}
@@ -127,11 +127,6 @@ function SettlementRow({ settlement, onPaid }: Row) {
       ))}
     </FinanceRow>
   );
-}
-
-/** Nothing is due and nothing was paid or kept back: he took the cash at the door himself. */
-function isWithSeller({ dueInPaise, keptInPaise, payments }: Settlement): boolean {
-  return dueInPaise === 0 && keptInPaise === 0 && payments.length === 0;
 }
 
 /** What can be done next: to release what is held, to pay or close what is approved, to approve or hold the rest. */

@@ -49,17 +49,17 @@ it("[R22] finance and the seller see the taxes at source of an order, each with 
   expect((await list.findByText(/GST collected at source \(TCS\)/)).textContent).toBe(
     "GST collected at source (TCS): −₹5.16 (CGST Act 2017, s. 52)",
   );
-  expect(list.getByText(/Income tax at source/).textContent).toBe(
-    "Income tax at source (TDS): −₹1.22 (Income-tax Act 2025, s. 393)",
+  expect(list.getByText(/Income tax kept back/).textContent).toBe(
+    "Income tax kept back (TDS): −₹1.22 (Income-tax Act 2025, s. 393)",
   );
   chooseLanguage("te");
-  expect(await screen.findByText(/మూలం వద్ద వసూలు చేసిన GST \(TCS\)/)).toBeDefined();
+  expect(await screen.findByText(/అమ్మకాలపై ఆపిన GST \(TCS\)/)).toBeDefined();
   await page.close();
   chooseLanguage("en");
   page = openApp(server, { at: `/app/sell/orders/${orderId}`, as: await sessionFor(server, seller) });
   const row = await screen.findByText("GST collected at source (TCS), CGST Act 2017, s. 52");
   expect(row.nextSibling?.textContent).toMatch(/₹5\.16$/);
-  expect(screen.getByText("Income tax at source (TDS), Income-tax Act 2025, s. 393")).toBeDefined();
+  expect(screen.getByText("Income tax kept back (TDS), Income-tax Act 2025, s. 393")).toBeDefined();
   await page.close();
   page = openApp(server, { at: "/app/sell/orders", as: await sessionFor(server, seller) });
   const kept = within(await screen.findByRole("region", { name: "Taxes kept back from you" }));
@@ -77,12 +77,15 @@ it("[R22] an agent above the threshold sees what was kept back of his payout, an
   ] as const) {
     page = openApp(server, { at, as });
     const payout = within(await screen.findByRole("region", { name: /^PO-/ }));
-    expect(payout.getByText("Income tax at source (TDS)").nextSibling?.textContent).toContain("₹500.00");
+    expect(payout.getByText("Income tax kept back (TDS)").nextSibling?.textContent).toContain("₹500.00");
     const card = at === "/app/payouts" ? "Taxes kept back from you" : "Taxes to pay to the state";
     const region = await screen.findByRole("region", { name: card });
     await waitFor(() => expect(region.textContent).toContain("₹500.00"));
     const words = at === "/app/payouts" ? "2 % of ₹25,000.00, Income-tax Act" : "To be paid by 07 Aug 2026";
     expect(region.textContent).toContain(words);
+    const limit =
+      "once the margins that Santha pays out to you pass ₹20,000.00 in a tax year, April to March";
+    if (at === "/app/payouts") expect(region.textContent).toContain(limit);
     await page.close();
   }
 });

@@ -5,6 +5,7 @@ import { MarginGivenBack, MarginNote } from "./margin-note.tsx";
 import { marginKindOf, marginOf } from "./order-status.ts";
 import { useOrderViewTexts } from "./order-view.texts.ts";
 import { useOrdersTexts } from "./orders.texts.ts";
+import { RefundRows } from "./refund-rows.tsx";
 
 /** An amount that is 0, null or absent is not present (ORD-022). */
 const isPresent = (rupees: number | null | undefined): rupees is number => !!rupees;
@@ -14,6 +15,7 @@ export function OrderSummarySlip({ order }: { readonly order: OrderDetail }) {
   const texts = useOrdersTexts();
   const viewTexts = useOrderViewTexts();
   const margin = marginOf(order);
+  const final = paiseFromRupees(order.totalAmount) + margin + paiseFromRupees(order.agentServiceCharge ?? 0);
   const marginWords = {
     pending: texts.marginPending,
     earned: texts.marginEarned,
@@ -46,11 +48,8 @@ export function OrderSummarySlip({ order }: { readonly order: OrderDetail }) {
       {isPresent(order.agentServiceCharge) && (
         <MoneyRow label={viewTexts.serviceCharge} paise={paiseFromRupees(order.agentServiceCharge)} />
       )}
-      <MoneyRow
-        job="final"
-        label={texts.finalCustomerPrice}
-        paise={paiseFromRupees(order.totalAmount) + margin + paiseFromRupees(order.agentServiceCharge ?? 0)}
-      />
+      <MoneyRow job="final" label={texts.finalCustomerPrice} paise={final} />
+      <RefundRows refund={order.refund} shownInPaise={final} />
     </Slip>
   );
 }

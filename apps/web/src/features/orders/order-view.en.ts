@@ -16,6 +16,12 @@ export const en = {
   whileCancelling: "Not counted while the cancellation is decided.",
   whileRefunding: "Not counted: the order goes back and its money is returned.",
   practiceMargin: "A practice order earns nothing.",
+  returned: "Returned to the customer",
+  returning: "On its way to the customer",
+  aboutReturned: "About what goes back",
+  returnedApart: (amount: string) =>
+    `${amount} of it is not in the price above: packs that left the order, margin, or money paid too much.`,
+  priceInTheEnd: "Price after the refund",
   serviceCharge: "Agent's service charge",
   practiceNote: "This was practice: nothing is ordered, nobody is told and nothing has to be paid.",
   masterNumber:

@@ -48,6 +48,12 @@ function Details({ payment }: { readonly payment: OrderPayment }) {
           <FactRow label={texts.paymentMode}>{paymentModeLabel(payment.mode, language)}</FactRow>
           <FactRow label={texts.orderValue}>{formatPaise(payment.totalInPaise)}</FactRow>
           <FactRow label={texts.paid}>{formatPaise(payment.paidInPaise)}</FactRow>
+          {payment.returnedInPaise > 0 && (
+            <FactRow label={texts.returned}>{formatPaise(payment.returnedInPaise)}</FactRow>
+          )}
+          {payment.returningInPaise > 0 && (
+            <FactRow label={texts.returning}>{formatPaise(payment.returningInPaise)}</FactRow>
+          )}
           <FactRow label={texts.amountDue}>{formatPaise(payment.balanceInPaise)}</FactRow>
         </dl>
         {isPayable && (

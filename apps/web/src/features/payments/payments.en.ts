@@ -3,6 +3,8 @@ export const en = {
   orderId: "Order Id",
   orderValue: "Order value",
   paid: "Paid",
+  returned: "Returned to you",
+  returning: "On its way to you",
   paymentMode: "Payment mode",
   amountDue: "Amount due",
   waiting: "Waiting for confirmation",

@@ -13,6 +13,8 @@ export const te: Same<typeof en> = {
   orderId: "ఆర్డర్ ఐడీ",
   orderValue: "ఆర్డర్ విలువ",
   paid: "చెల్లించింది",
+  returned: "మీకు తిరిగి ఇచ్చింది",
+  returning: "మీకు తిరిగి రావాల్సింది",
   paymentMode: "చెల్లింపు విధానం",
   amountDue: "చెల్లించాల్సింది",
   waiting: "నిర్ధారణ కోసం వేచి ఉంది",

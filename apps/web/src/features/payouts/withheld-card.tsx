@@ -19,11 +19,15 @@ export function WithheldCard() {
   const language = useLanguage();
   const { data } = useQuery(ownWithheldQuery);
   if (!data || data.taxes.length === 0) return null;
+  const limitInPaise = data.taxes.find((tax) => tax.limitInPaise !== null)?.limitInPaise ?? null;
   const months = Map.groupBy(data.taxes, ({ month }) => month);
   return (
     <Card pad className="stack-s" aria-label={texts.keptBack}>
       <h2 className="h2">{texts.keptBack}</h2>
       <p className="t-small c2">{texts.keptBackHint}</p>
+      {limitInPaise !== null && (
+        <p className="t-small c2">{texts.keptBackAbove(formatPaise(limitInPaise))}</p>
+      )}
       {[...months].map(([month, taxes]) => (
         <div key={month}>
           <h3 className="t-note b">{monthText(month, language)}</h3>

@@ -15,7 +15,8 @@ export const en = {
   over: "Over",
   cash: "Cash to confirm",
   late: "Late",
-  lateBy: (days: number) => plural("en", days, { one: `Late by ${days} day`, other: `Late by ${days} days` }),
+  lateBy: (days: number) =>
+    plural("en", days, { one: `Late by ${days}\u00a0day`, other: `Late by ${days}\u00a0days` }),
   lateNote: (days: number) =>
     plural("en", days, {
       one: `This order should have been there ${days} day ago. Send it on, and call the buyer to say when it comes. Santha support sees it too.`,
@@ -25,8 +26,8 @@ export const en = {
     days === 0
       ? `Delivered today, ${amount} in cash to confirm`
       : plural("en", days, {
-          one: `${amount} in cash not confirmed for ${days} day`,
-          other: `${amount} in cash not confirmed for ${days} days`,
+          one: `${amount} in cash not confirmed for ${days}\u00a0day`,
+          other: `${amount} in cash not confirmed for ${days}\u00a0days`,
         }),
   counted: (group: string, count: string) => `${group} (${count})`,
   number: "Order number",
@@ -40,7 +41,7 @@ export const en = {
   noConnection: "No connection. Please try again.",
   to: (name: string, city: string) => `${name}, ${city}`,
   openOrder: "Open",
-  packs: (count: number) => plural("en", count, { one: `${count} pack`, other: `${count} packs` }),
+  packs: (count: number) => plural("en", count, { one: `${count}\u00a0pack`, other: `${count}\u00a0packs` }),
   placed: "Placed",
   sendBy: "To reach by",
   whatNext: "What to do next",

@@ -15,7 +15,7 @@ export const te: Same<typeof en> = {
   over: "ముగిసినవి",
   cash: "నిర్ధారించాల్సిన నగదు",
   late: "ఆలస్యమైనవి",
-  lateBy: (days) => plural("te", days, { one: `${days} రోజు ఆలస్యం`, other: `${days} రోజులు ఆలస్యం` }),
+  lateBy: (days) => plural("te", days, { one: `${days}\u00a0రోజు ఆలస్యం`, other: `${days}\u00a0రోజులు ఆలస్యం` }),
   lateNote: (days) =>
     plural("te", days, {
       one: `ఈ ఆర్డర్ ${days} రోజు క్రితమే చేరాల్సింది. త్వరగా పంపండి, ఎప్పుడు వస్తుందో కొనుగోలుదారుకు ఫోన్ చేసి చెప్పండి. సంత సహాయ కేంద్రం కూడా దీన్ని చూస్తోంది.`,
@@ -25,8 +25,8 @@ export const te: Same<typeof en> = {
     days === 0
       ? `ఈ రోజు డెలివరీ అయింది, ${amount} నగదు నిర్ధారించాలి`
       : plural("te", days, {
-          one: `${amount} నగదు ${days} రోజుగా నిర్ధారించలేదు`,
-          other: `${amount} నగదు ${days} రోజులుగా నిర్ధారించలేదు`,
+          one: `${amount} నగదు ${days}\u00a0రోజుగా నిర్ధారించలేదు`,
+          other: `${amount} నగదు ${days}\u00a0రోజులుగా నిర్ధారించలేదు`,
         }),
   counted: (group, count) => `${group} (${count})`,
   number: "ఆర్డర్ నంబర్",
@@ -40,7 +40,7 @@ export const te: Same<typeof en> = {
   noConnection: "కనెక్షన్ లేదు. దయచేసి మళ్లీ ప్రయత్నించండి.",
   to: (name, city) => `${name}, ${city}`,
   openOrder: "తెరవండి",
-  packs: (count) => plural("te", count, { one: `${count} ప్యాక్`, other: `${count} ప్యాక్‌లు` }),
+  packs: (count) => plural("te", count, { one: `${count}\u00a0ప్యాక్`, other: `${count}\u00a0ప్యాక్‌లు` }),
   placed: "ఆర్డర్ చేసిన తేదీ",
   sendBy: "చేరాల్సిన తేదీ",
   whatNext: "తర్వాత చేయాల్సింది",

@@ -11,7 +11,8 @@ export const en = {
   noneHint: "What buyers cancel or give back, and what they dispute, appears here.",
   noneStuck: "No order is stuck",
   noneStuckHint: "Parcels that are late or could not be delivered and refunds that failed appear here.",
-  lateBy: (days: number) => plural("en", days, { one: `Late by ${days} day`, other: `Late by ${days} days` }),
+  lateBy: (days: number) =>
+    plural("en", days, { one: `Late by ${days}\u00a0day`, other: `Late by ${days}\u00a0days` }),
   find: "Find an order",
   findHint: "Whole order number, or a mobile number",
   search: "Search",

@@ -1,0 +1,35 @@
+import { orderDetail, readOrder } from "@santha/contract/orders";
+import { sql } from "kysely";
+import { expect } from "vitest";
+import * as z from "zod/mini";
+import { ask, type Market, type Trader } from "./market.ts";
+
+/** So many orders of a person are read, the newest. */
+const readAtMost = 15;
+const paise = (rupees: number) => Math.round(rupees * 100);
+
+/**
+ * The page of an order says what went back and what is on its way as the list of refunds has it, and what the customer
+ * pays in the end is never below nothing, nor more than the price that it shows.
+ */
+export async function expectRefundsShown(market: Market, person: Trader): Promise<void> {
+  const { rows } = await sql<{ orderId: string; returned: number; returning: number }>`
+    select order_id as "orderId",
+      coalesce(sum(amount_in_paise) filter (where status = 'confirmed'), 0)::bigint as returned,
+      coalesce(sum(amount_in_paise) filter (where status <> 'confirmed'), 0)::bigint as returning
+    from order_refunds join orders on orders.id = order_id where orders.buyer_profile_id = ${person.profileId}
+    group by order_id order by order_id desc limit ${readAtMost}`.execute(market.app.platform.database);
+  for (const { orderId, returned, returning } of rows) {
+    const asked = { params: { orderId }, query: { isMasterOrder: "false" } } as const;
+    const detail = z.parse(orderDetail, JSON.parse((await ask(market, readOrder, asked, person)).data));
+    const { refund, totalAmount, totalCommission, totalAgentHandlingCharge } = detail;
+    expect([orderId, paise(refund?.returned ?? 0), paise(refund?.returning ?? 0)]).toEqual([
+      orderId,
+      returned,
+      returning,
+    ]);
+    const shown = paise(totalAmount) + paise(totalCommission) + paise(totalAgentHandlingCharge);
+    const inTheEnd = paise(refund?.finalPrice ?? 0);
+    expect([orderId, inTheEnd >= 0, inTheEnd <= shown]).toEqual([orderId, true, true]);
+  }
+}
