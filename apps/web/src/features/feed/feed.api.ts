@@ -65,15 +65,26 @@ export async function takeNews(): Promise<void> {
   queryClient.setQueryData(streamQuery.queryKey, (before) => withOnTop(before, fresh));
 }
 
-/** So much may have come that the parts do not meet any more: then the stream begins anew. */
+/**
+ * What has come or moved since the stream was read stands above everything that has stayed where it was. So below an
+ * item that has stayed the stream goes on as it was read before. Where what was read now does not end at one, something
+ * may be missing between: then the stream begins anew. Pinned items prove nothing, since others come above and below
+ * them; nor does one of the very moment of the newest, since something may have come beside it.
+ */
 function withOnTop(before: Parts | undefined, fresh: Part): Parts {
-  const known = new Set(itemsOf(before?.pages ?? []).map(({ id }) => id));
-  const doMeet = fresh.nextAfter === null || fresh.entitiesStream.some(({ id }) => known.has(id));
-  if (!before || !doMeet) return { pages: [fresh], pageParams: [top] };
-  const read = new Set(fresh.entitiesStream.map(({ id }) => id));
+  const known = itemsOf(before?.pages ?? []);
+  const last = fresh.nextAfter === null ? undefined : fresh.entitiesStream.at(-1);
+  const newest = known.find(({ isPinned }) => !isPinned)?.publishedAt ?? 0;
+  const meetAt = known.findIndex(
+    ({ id, isPinned, publishedAt: at }) =>
+      id === last?.id && !isPinned && at === last.publishedAt && at < newest,
+  );
+  if (!before || meetAt < 0) return { pages: [fresh], pageParams: [top] };
+  const below = new Set(known.slice(meetAt + 1).map(({ id }) => id));
+  for (const { id } of fresh.entitiesStream) below.delete(id);
   const older = before.pages.map((part) => ({
     ...part,
-    entitiesStream: part.entitiesStream.filter(({ id }) => !read.has(id)),
+    entitiesStream: part.entitiesStream.filter(({ id }) => below.has(id)),
   }));
   return { pages: [fresh, ...older], pageParams: [top, ...before.pageParams] };
 }
