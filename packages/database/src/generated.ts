@@ -178,6 +178,11 @@ export type FeedItems = {
   withdrawn_at: Date | null;
 };
 
+export type FeedStreams = {
+  entity_id: string;
+  last_published_at: Date;
+};
+
 export type FileUsage = {
   profile_id: number;
   files: number;
@@ -1143,6 +1148,7 @@ export type Tables = {
   events: Events;
   feature_flags: FeatureFlags;
   feed_items: FeedItems;
+  feed_streams: FeedStreams;
   file_usage: FileUsage;
   files: Files;
   gateway_settlements: GatewaySettlements;

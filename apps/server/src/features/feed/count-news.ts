@@ -1,14 +1,23 @@
-import { type countFeedNews as endpoint, mostNewsCounted } from "@santha/contract/feed";
+import { type countFeedNews as endpoint, feedEvents, mostNewsCounted } from "@santha/contract/feed";
 import type { Operation } from "#platform/route";
+import { cardsOf, isGiven } from "./feed-wire.ts";
 import { homePageIdOf } from "./home-page-id.ts";
-import { countSince } from "./stream.queries.ts";
+import { selectSince } from "./stream.queries.ts";
 
-/** How many items by others have come since a moment. */
-export const countNews: Operation<typeof endpoint> = async ({ actor, config, database }, { query }) => ({
-  count: await countSince(database, {
+/** So many are looked at: as many again as are counted may have products that nobody sells any more. */
+const mostLookedAt = 2 * mostNewsCounted;
+
+/** How many items by others that a browser draws have come since a moment. */
+export const countNews: Operation<typeof endpoint> = async (context, { query }) => {
+  const { actor, config, database } = context;
+  const come = await selectSince(database, {
     entityId: query.entityId ?? homePageIdOf(config),
     viewerId: actor.profileId,
     since: new Date(query.since),
-    atMost: mostNewsCounted,
-  }),
-});
+    events: feedEvents,
+    atMost: mostLookedAt,
+  });
+  const cards = await cardsOf(context, come);
+  const given = come.filter((item) => isGiven(item, cards));
+  return { count: Math.min(given.length, mostNewsCounted) };
+};

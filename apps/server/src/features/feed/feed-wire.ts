@@ -24,15 +24,23 @@ export async function cardsOf(
   return new Map(cards.map((card) => [card.level3Id, card]));
 }
 
-/** An item for the viewer; none for a promotion whose products nobody sells any more. */
+/** Whether a stream gives an item: none that is a promotion whose products nobody sells any more. */
+export function isGiven(
+  { title, level3_ids }: Pick<ItemRow, "title" | "level3_ids">,
+  cards: ReadonlyMap<number, ProductCard>,
+): boolean {
+  const isPromotion = title !== null && level3_ids.length > 0;
+  return !isPromotion || level3_ids.some((level3Id) => cards.has(level3Id));
+}
+
+/** An item for the viewer, if a stream gives it. */
 export function itemOf(
   row: ItemRow,
   cards: ReadonlyMap<number, ProductCard>,
   viewerId: number,
 ): FeedItem | undefined {
+  if (!isGiven(row, cards)) return undefined;
   const productsMetaData = row.level3_ids.flatMap((level3Id) => cards.get(level3Id) ?? []);
-  const isPromotion = row.title !== null && row.level3_ids.length > 0;
-  if (isPromotion && productsMetaData.length === 0) return undefined;
   const id = String(row.id);
   return {
     event: row.event,

@@ -15,6 +15,7 @@ export const feedFeature = defineFeature({
   help: feedHelp,
   privacy: {
     feed_items: { person: "author_profile_id", onExport: "included", onErasure: "deleted" },
+    feed_streams: { person: null, onExport: "not personal", onErasure: "not personal" },
   },
   demo: "Sellers and agents share products of the season in English and Telugu; the store keeps one at the top.",
 });

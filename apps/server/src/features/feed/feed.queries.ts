@@ -18,16 +18,25 @@ export interface NewItem {
 }
 
 /**
- * Publishes a subject, anew when it was withdrawn; null when it stands in a stream already. One statement, so of
- * any number of tries at once only one succeeds.
+ * Publishes a subject under a time later than all others of the stream, anew when it was withdrawn; null when it stands
+ * in a stream already. The stream's time stays locked until the transaction ends, so what is published becomes visible
+ * in the order of its times. One statement, so of any number of tries at once only one succeeds.
  */
 export async function insertItem(transaction: Transaction, item: NewItem): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
+    with stream as (
+      insert into feed_streams (entity_id, last_published_at)
+      values (${item.entityId}, ${item.publishedAt}::timestamptz)
+      on conflict (entity_id) do update set last_published_at =
+        greatest(feed_streams.last_published_at + interval '1 millisecond', excluded.last_published_at)
+      returning last_published_at
+    )
     insert into feed_items (entity_id, subject_kind, subject_key, event, author_profile_id, is_by_house,
       reader_profile_id, title, words, level3_ids, url, is_pinned, published_at)
-    values (${item.entityId}, ${item.subjectKind}, ${item.subjectKey}, ${item.event}, ${item.authorProfileId},
-      ${item.isByHouse}, ${item.readerProfileId}, ${item.title}, ${item.words}, ${item.level3Ids}::bigint[],
-      ${item.url}, ${item.isPinned}, ${item.publishedAt})
+    select ${item.entityId}, ${item.subjectKind}, ${item.subjectKey}, ${item.event}, ${item.authorProfileId}::bigint,
+      ${item.isByHouse}::boolean, ${item.readerProfileId}::bigint, ${item.title}, ${item.words},
+      ${item.level3Ids}::bigint[], ${item.url}, ${item.isPinned}::boolean, last_published_at
+    from stream
     on conflict (subject_kind, subject_key) do update set
       entity_id = excluded.entity_id, event = excluded.event, author_profile_id = excluded.author_profile_id,
       is_by_house = excluded.is_by_house, reader_profile_id = excluded.reader_profile_id, title = excluded.title,

@@ -10,11 +10,13 @@ import {
 } from "@santha/contract/feed";
 import { followNotifications } from "@santha/contract/notifications";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { inTransaction } from "#platform/transaction";
 import { type TestApp, testApp } from "#test/app";
 import { aListing, aPerson, aProduct, aSeller, type TestPerson } from "#test/builders";
 import { listening } from "#test/platform";
 import { anUpdate, aShare } from "#test/shares";
 import { anOrder } from "#test/shopping";
+import { publish } from "./public.ts";
 
 let app: TestApp;
 let person: TestPerson;
@@ -106,6 +108,43 @@ describe("new items", () => {
     expect(await news(person.cookie, await newestOf(person.cookie))).toBe(0);
     for (let number = 0; number < 25; number += 1) await anUpdate(app);
     expect(await news(person.cookie, since)).toBe(mostNewsCounted);
+  });
+
+  test("[HOME-008] what the stream does not give or no browser draws is not counted", async () => {
+    await anUpdate(app);
+    const since = await newestOf(person.cookie);
+    app.clock.advance(1000);
+    await anUpdate(app, { event: "SURVEY_OPENED", url: "/v2/surveys/12" });
+    const { product } = await aShare(app);
+    expect(await news(person.cookie, since)).toBe(1);
+    const { database } = app.platform;
+    await database.deleteFrom("shelf").where("level3_id", "=", product.level3Id).execute();
+    expect(await news(person.cookie, since)).toBe(0);
+  });
+
+  test("[HOME-008] one that commits after a later one is counted too", async () => {
+    const seen = async () =>
+      (await app.call(readStream, { query: { limit: 50 } }, { as: person.cookie })).data;
+    await anUpdate(app);
+    const [isWritten, mayCommit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const slow = inTransaction(app.platform, async (transaction) => {
+      const subject = { kind: "notice", key: "slow" };
+      const wish = { subject, event: "SHARE_UPDATE", authorProfileId: null, text: "Slow" };
+      await publish(app.platform, transaction, wish);
+      isWritten.resolve();
+      await mayCommit.promise;
+    });
+    await isWritten.promise;
+    app.clock.advance(1000);
+    const later = anUpdate(app);
+    await Promise.race([later, new Promise((resolve) => setTimeout(resolve, 500))]);
+    const before = await seen();
+    mayCommit.resolve();
+    await Promise.all([slow, later]);
+    const known = new Set(before.entitiesStream.map(({ id }) => id));
+    const come = (await seen()).entitiesStream.filter(({ id }) => !known.has(id));
+    expect(come.length).toBeGreaterThan(0);
+    expect(await news(person.cookie, before.newest)).toBe(come.length);
   });
 
   test("[HOME-008] whoever follows his notifications is told at once, without content", async () => {

@@ -123,24 +123,27 @@ export async function findItem(
   return rows[0];
 }
 
-/** How many items by others came since a moment for the viewer to see; counted up to `atMost`. */
-export async function countSince(
+/** Items by others of these events that came since a moment for the viewer to see, newest first. */
+export async function selectSince(
   reader: Reader,
   asked: {
     readonly entityId: string;
     readonly viewerId: number;
     readonly since: Date;
+    readonly events: readonly string[];
     readonly atMost: number;
   },
-): Promise<number> {
+): Promise<Pick<ItemRow, "title" | "level3_ids">[]> {
   const limit = sql.lit(asked.atMost);
   const come = (readers: RawBuilder<unknown>) => sql`(
-    select 1 from feed_items where entity_id = ${asked.entityId} and withdrawn_at is null and ${readers}
+    select title, level3_ids, published_at from feed_items
+    where entity_id = ${asked.entityId} and withdrawn_at is null and ${readers}
       and published_at > ${asked.since} and author_profile_id is distinct from ${asked.viewerId}
+      and event = any(${asked.events}::text[])
     order by published_at desc limit ${limit})`;
-  const { rows } = await sql<{ count: number }>`
-    select least(count(*), ${limit}) as count from (
+  const { rows } = await sql<Pick<ItemRow, "title" | "level3_ids">>`
+    select title, level3_ids from (
       ${come(sql`reader_profile_id is null`)} union all ${come(sql`reader_profile_id = ${asked.viewerId}`)}
-    ) come`.execute(reader);
-  return rows[0]?.count ?? 0;
+    ) come order by published_at desc limit ${limit}`.execute(reader);
+  return rows;
 }
