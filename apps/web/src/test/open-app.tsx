@@ -25,6 +25,8 @@ export interface OpenedApp {
   readonly user: UserEvent;
   /** The hash address that is shown: path and search. */
   address(): string;
+  /** All addresses that were gone to, also those that led on at once. */
+  addressesSoFar(): readonly string[];
   /** Opens another address as if it were typed. */
   goTo(address: string): void;
   /** Asks the server again for everything that is shown. */
@@ -65,10 +67,13 @@ export function openApp(
   // A router of its own for each visit: nothing of an earlier page is shown.
   const router = makeRouter();
   const stopLeaving = leaveWhenSessionEnds(router);
+  const addresses: string[] = [];
+  const stopNoting = router.history.subscribe(({ location }) => void addresses.push(location.href));
   render(<RouterProvider router={router} />);
   return {
     user: userEvent.setup(),
     address: () => router.state.location.href,
+    addressesSoFar: () => addresses,
     goTo(address) {
       router.history.push(address);
     },
@@ -77,6 +82,7 @@ export function openApp(
     },
     async close({ comesBack = false } = {}) {
       stopLeaving();
+      stopNoting();
       cleanup();
       router.history.destroy();
       queryClient.clear();

@@ -96,6 +96,39 @@ it("[CPN-029] one's own number is refused beside its field and an unknown one is
   );
 });
 
+it("[CPN-025] two who name each other are one pair: it earns one coupon, none when both join in the same moment, and naming each other again earns nothing (R9)", async () => {
+  const pairs = [];
+  for (const isAtOnce of [false, true, true]) {
+    const one = await join(String(lastNumber + 2));
+    const other = await join(one.mobileNo);
+    const answers = isAtOnce
+      ? await Promise.all([one.prove(), other.prove()])
+      : [await one.prove(), await other.prove()];
+    const told = answers.map(({ data }) => data.referral);
+    if (!isAtOnce) expect(told).toEqual(["unknown", "counted"]);
+    lastNumber -= 2;
+    for (const again of [await join(other.mobileNo), await join(one.mobileNo)])
+      expect((await again.prove()).code).toBe("auth/already-registered");
+    pairs.push({ told, keys: answers.map(({ data }) => data.profileKey) });
+  }
+  for (const { told, keys } of pairs) {
+    const people = await server.platform.database
+      .selectFrom("profiles")
+      .select("id")
+      .where("profile_key", "in", keys)
+      .execute();
+    const ids = people.map(({ id }) => id);
+    const reasons = async () =>
+      (await given())
+        .filter(({ holder }) => ids.includes(holder))
+        .map(({ reason }) => reason.split(":")[0] ?? "")
+        .sort();
+    const earned = told.filter((each) => each === "counted").map(() => "referral");
+    expect(earned.length).toBeLessThanOrEqual(1);
+    await expect.poll(reasons, { timeout: 20_000 }).toEqual([...earned, "welcome", "welcome"]);
+  }
+});
+
 it("[CPN-025] of 12 friends who join from one device in a day 10 earn a coupon (R9)", async () => {
   const device = await testApp({ raisedLimits: { "code by address": 1000, "code tries by address": 1000 } });
   const before = server;
