@@ -96,6 +96,27 @@ test("what is read in one tab is read within a second in the others, and in anot
   await expect(beside.getByRole("link", { name: "Notifications", exact: true })).toBeVisible();
 });
 
+test("logging out in one tab leads the others to sign-in, and nothing stays there of what was typed", async ({
+  page,
+  context,
+}) => {
+  await signInAs(page, buyer);
+  const beside = await context.newPage();
+  for (const tab of [page, beside]) {
+    await tab.goto("/#/app/grievances");
+    await tab.getByLabel("What happened?").fill("The sack came torn.");
+  }
+  const kept = (tab: Page) => tab.evaluate(() => Object.values({ ...sessionStorage }).join(" "));
+  for (const tab of [page, beside]) expect(await kept(tab)).toContain("torn");
+  await page.goto("/#/app/home");
+  await page.locator(".hdr").getByRole("button", { name: "Menu" }).filter({ visible: true }).click();
+  await page.getByRole("button", { name: "Log out" }).click();
+  for (const tab of [page, beside]) {
+    await expect(tab.getByRole("heading", { name: "Sign in" })).toBeVisible();
+    expect(await kept(tab)).not.toContain("torn");
+  }
+});
+
 test("a stream that is cut before it says anything goes on where it began", async ({ page }) => {
   await signInAs(page, buyer);
   let beginning = "";

@@ -3,6 +3,7 @@ import { doorRoutes } from "../features/auth/door.routes.tsx";
 import { onSessionEnd } from "../lib/api-client.ts";
 import { entryKeyOf } from "../lib/history-entry.ts";
 import { keepTarget } from "../lib/kept-target.ts";
+import { forgetPrivate, hasLeft } from "../lib/private-storage.ts";
 import { rootRoute } from "../lib/root-route.ts";
 import { beginVisit, forgetSession, knownSession } from "../lib/session.ts";
 import { fetchApp } from "./fetch-app.ts";
@@ -56,23 +57,41 @@ declare module "@tanstack/react-router" {
   }
 }
 
+/** Keys under which the browser keeps what was written and not sent: it waits for its person. */
+const written = /^santha\.(drafts|pressed|checkout|grievances)\./;
+
 /**
- * A session that ended while the app was open leads to sign-in, and back here afterwards. Where another tab has signed
+ * A session that ended while the app was open leads to sign-in, and back here afterwards unless the person has logged
+ * out in another tab. What was kept for him goes, except what he has written and not sent. Where another tab has signed
  * somebody else in, the page opens anew for that person.
  */
 export function leaveWhenSessionEnds(
   shown: Pick<AppRouter, "state" | "navigate" | "invalidate">,
 ): () => void {
-  return onSessionEnd((why) => {
-    if (knownSession() === null) return;
-    if (why === "other-person") {
+  const leave = (): void => {
+    const ended = knownSession();
+    if (ended === null) return;
+    if (!hasLeft()) {
+      keepTarget(shown.state.location.href);
+      forgetPrivate(ended.profileKey, written);
+    }
+    forgetSession();
+    void shown.navigate({ href: "/auth/signin", replace: true });
+  };
+  const heard = (): void => {
+    if (hasLeft()) leave();
+  };
+  window.addEventListener("storage", heard);
+  const stopLeaving = onSessionEnd((why) => {
+    if (why === "over") leave();
+    else if (knownSession() !== null) {
       forgetSession();
       beginVisit();
       void shown.invalidate();
-      return;
     }
-    keepTarget(shown.state.location.href);
-    forgetSession();
-    void shown.navigate({ href: "/auth/signin", replace: true });
   });
+  return () => {
+    window.removeEventListener("storage", heard);
+    stopLeaving();
+  };
 }

@@ -1,7 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
 import { forgetTarget } from "../lib/kept-target.ts";
 import { orderDrafts } from "../lib/order-drafts.ts";
-import { pressesKey } from "../lib/presses.ts";
 import { forgetPrivate } from "../lib/private-storage.ts";
 import { knownSession, signOut } from "../lib/session.ts";
 import { forgetUnsent, unsentRecords } from "../lib/unsent.ts";
@@ -10,8 +9,8 @@ import { showMessage } from "../ui/snackbar.tsx";
 import { useFrameTexts } from "./frame.texts.ts";
 import { askBeforeLeaving } from "./sign-out-asking.ts";
 
-/** Beginning of the keys under which draft orders are kept. */
-const draftsKey = "santha.drafts.";
+/** Keys under which draft orders and noted presses are kept. */
+const unsentWork = /^santha\.(drafts|pressed)\./;
 
 /**
  * Logs out: from the header to home, which the guard turns into sign-in without a kept address; from the drawer to
@@ -28,7 +27,7 @@ export function useSignOut(from: "header" | "drawer"): () => Promise<void> {
       showMessage(useFrameTexts.now().signOutFailed);
       return;
     }
-    if (profileKey !== "") forgetPrivate(profileKey, keepsUnsent ? [draftsKey, pressesKey] : []);
+    if (profileKey !== "") forgetPrivate(profileKey, keepsUnsent ? unsentWork : undefined);
     if (!keepsUnsent) await forgetUnsent(profileKey);
     if (from === "drawer") deleteUserCookie();
     await router.navigate({ href: from === "header" ? "/app/home" : "/auth/signin", replace: true });

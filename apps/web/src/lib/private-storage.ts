@@ -1,14 +1,43 @@
 /**
  * Removes from the browser's storage everything that was kept for one person: each such key carries the `profileKey`.
- * `except` names beginnings of keys that stay.
+ * Keys that `except` finds stay.
  */
-export function forgetPrivate(profileKey: string, except: readonly string[] = []): void {
+export function forgetPrivate(profileKey: string, except?: RegExp): void {
   for (const storage of storages()) {
-    const keys = Array.from({ length: storage.length }, (_, place) => storage.key(place) ?? "");
-    for (const key of keys) {
-      const stays = except.some((beginning) => key.startsWith(beginning));
-      if (key.includes(profileKey) && !stays) storage.removeItem(key);
+    for (const key of Object.keys(storage)) {
+      if (key.includes(profileKey) && !except?.test(key)) storage.removeItem(key);
     }
+  }
+}
+
+/** Stands while the last session of this browser was ended by logging out, and not by running out. */
+const leftKey = "santha.left";
+
+/** Notes that the person has logged out. All tabs hear it, one that sleeps when it wakes or is loaded again. */
+export function noteLeaving(): void {
+  try {
+    localStorage.setItem(leftKey, String(Date.now()));
+  } catch {
+    // Where nothing can be stored a tab learns it with its next call.
+  }
+}
+
+/** Whether nobody is signed in because the last one logged out. */
+export function hasLeft(): boolean {
+  return Boolean(storages()[0]?.getItem(leftKey));
+}
+
+/**
+ * Removes from this tab what it keeps for others than the one who is signed in now: all of it once the last one has
+ * logged out, in whatever tab. After a session that ran out it waits for its person, like all that is not sent.
+ */
+export function tidyTab(profileKey: string | null): void {
+  const [shared, ofTab] = storages();
+  if (profileKey !== null) shared?.removeItem(leftKey);
+  else if (!hasLeft()) return;
+  for (const key of Object.keys(ofTab ?? {})) {
+    const isPrivate = /^santha\.\w+\./.test(key);
+    if (isPrivate && !key.endsWith(`.${profileKey}`)) ofTab?.removeItem(key);
   }
 }
 

@@ -1,6 +1,7 @@
 import type { SessionAnswer } from "@santha/contract/auth";
 import { useSyncExternalStore } from "react";
 import { ApiError, callFor, request } from "./api-client.ts";
+import { noteLeaving, tidyTab } from "./private-storage.ts";
 
 /** Who is signed in, as much as every screen needs. */
 export type Session = SessionAnswer;
@@ -23,6 +24,7 @@ function keep(session: Session | null | undefined): void {
     // The number stays out of what scripts and the next holder of the phone could read; the server tells it again.
     if (session) localStorage.setItem(storageKey, JSON.stringify({ ...session, mobileNo: "" }));
     else if (session === null) localStorage.removeItem(storageKey);
+    if (session !== undefined) tidyTab(session?.profileKey ?? null);
   } catch {
     // Where nothing can be stored the app opens with a connection only.
   }
@@ -160,6 +162,7 @@ export function changeSession(
 export async function signOut(): Promise<void> {
   await request({ method: "POST", path: "/v2/auth/sign-out" });
   forgetSession();
+  noteLeaving();
 }
 
 /** Forgets the session and every answer kept for it. */
