@@ -19,7 +19,7 @@ export const notificationSettings = z.object({
 });
 export type NotificationSettings = z.output<typeof notificationSettings>;
 
-/** Pushes of one day beyond these wait for the day in short. */
+/** Pushes of one day beyond these wait for the day in short; news of orders and money is not counted. */
 export const mostPushesADay = 3;
 
 export const readNotificationSettings = endpoint({

@@ -24,6 +24,8 @@ export interface NotificationKind {
   readonly title: PersonText;
   /** How it reaches a person who has not chosen. */
   readonly usually: NoticeChoice;
+  /** True where people wait for it, as for news of their orders and money: pushed beside the few of a day. */
+  readonly isAwaited?: true;
   /** Only people with this right, or with one of these, are ever told; left out, everybody may be. */
   readonly role?: Role | readonly Role[];
 }

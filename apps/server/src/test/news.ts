@@ -9,6 +9,7 @@ export const newsKind: NotificationKind = {
   heading: { en: "Order created", te: "ఆర్డర్ నమోదైంది" },
   title: { en: "An order of yours is created", te: "మీ ఆర్డర్ నమోదైనప్పుడు" },
   usually: "push",
+  isAwaited: true,
 };
 
 /** The kind of what tests tell that nobody waits for. */

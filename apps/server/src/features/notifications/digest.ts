@@ -12,6 +12,7 @@ export const digestKind: NotificationKind = {
   heading: { en: "Your day in short", te: "ఈ రోజు సంక్షిప్తంగా" },
   title: { en: "The day in short", te: "రోజు సంక్షిప్తంగా" },
   usually: "push",
+  isAwaited: true,
 };
 
 /** More are told the next day. */

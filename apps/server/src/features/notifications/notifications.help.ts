@@ -21,11 +21,11 @@ export const notificationsHelp: readonly HelpPage[] = [
     paragraphs: {
       en: [
         'Switch this device on, and short messages come to it also while Santha is closed. Your browser asks you once; a "no" changes nothing else. When you log out, nothing comes to this device any more.',
-        'For each kind choose whether it comes to the phone, stands in the app only, or is not told at all. At most three messages a day come to the phone one by one; the rest comes once, as "Your day in short". In quiet hours nothing comes; it waits until they end.',
+        'For each kind choose whether it comes to the phone, stands in the app only, or is not told at all. News of your orders and money comes at once. Of other things at most three messages a day come to the phone one by one; the rest comes once, as "Your day in short". In quiet hours nothing comes; it waits until they end.',
       ],
       te: [
         "ఈ పరికరాన్ని ఆన్ చేస్తే, సంత మూసి ఉన్నా చిన్న సందేశాలు వస్తాయి. మీ బ్రౌజర్ ఒకసారి అనుమతి అడుగుతుంది; వద్దన్నా మిగతావన్నీ అలాగే పనిచేస్తాయి. మీరు లాగ్ అవుట్ చేస్తే ఈ పరికరానికి ఇక ఏమీ రాదు.",
-        "ప్రతి రకానికీ ఫోన్‌కు రావాలా, యాప్‌లో మాత్రమే ఉండాలా, అసలు వద్దా అనేది ఎంచుకోండి. రోజుకు మూడు సందేశాలు మాత్రమే విడివిడిగా ఫోన్‌కు వస్తాయి; మిగిలినవి “ఈ రోజు సంక్షిప్తంగా” అని ఒకేసారి వస్తాయి. నిశ్శబ్ద సమయంలో ఏదీ రాదు; అది ముగిశాక వస్తుంది.",
+        "ప్రతి రకానికీ ఫోన్‌కు రావాలా, యాప్‌లో మాత్రమే ఉండాలా, అసలు వద్దా అనేది ఎంచుకోండి. మీ ఆర్డర్లు, సొమ్ముకు సంబంధించిన సందేశాలు వెంటనే వస్తాయి. ఇతర విషయాలపై రోజుకు మూడు సందేశాలు మాత్రమే విడివిడిగా ఫోన్‌కు వస్తాయి; మిగిలినవి “ఈ రోజు సంక్షిప్తంగా” అని ఒకేసారి వస్తాయి. నిశ్శబ్ద సమయంలో ఏదీ రాదు; అది ముగిశాక వస్తుంది.",
       ],
     },
   },

@@ -8,7 +8,7 @@ const waiting = (toldAt: number, more: Partial<WaitingPush> = {}): WaitingPush =
   toldAt,
   isRead: false,
   choice: "push",
-  isDigest: false,
+  isAwaited: false,
   ...more,
 });
 const plan = (
@@ -67,9 +67,14 @@ describe("what waits to be pushed", () => {
     expect(states).toEqual(["not sent", "not sent", "not sent", "sent"]);
   });
 
-  test("the day in short goes out beside the three, but never in quiet hours", () => {
-    const digest = waiting(1, { isDigest: true });
-    expect(plan([digest], "19:00", { sentToday: 3 })[0]).toMatchObject({ state: "sent", countedOn: null });
-    expect(plan([digest], "22:00", { sentToday: 3 })[0]?.state).toBe("waiting");
+  test("what people wait for goes out beside the three and takes nothing of them, but never in quiet hours", () => {
+    const awaited = waiting(1, { isAwaited: true });
+    expect(plan([awaited], "19:00", { sentToday: 3 })[0]).toMatchObject({ state: "sent", countedOn: null });
+    expect(plan([awaited], "22:00", { sentToday: 3 })[0]).toMatchObject({
+      state: "waiting",
+      lookAt: new Date("2026-07-15T07:00:00+05:30"),
+    });
+    const many = [1, 2, 3, 4, 5].map((toldAt) => waiting(toldAt, { isAwaited: toldAt > 1 }));
+    expect(plan(many, "11:00", { sentToday: 2 }).every(({ state }) => state === "sent")).toBe(true);
   });
 });

@@ -8,8 +8,8 @@ export interface WaitingPush {
   readonly isRead: boolean;
   /** What the person chose for its kind, or the kind's default. */
   readonly choice: NoticeChoice;
-  /** The day in short is pushed beside the few of a day. */
-  readonly isDigest: boolean;
+  /** Pushed beside the few of a day: what people wait for, and the day in short. */
+  readonly isAwaited: boolean;
 }
 
 export interface PlannedPush {
@@ -30,18 +30,18 @@ export interface PlanMoment {
 
 /**
  * Decides what becomes of waiting pushes, the oldest first: read ones are dropped, quiet hours hold all back, a day has
- * its few, and the rest waits for the day in short.
+ * its few beside what people wait for, and the rest waits for the day in short.
  */
 export function planPushes(waiting: readonly WaitingPush[], moment: PlanMoment): PlannedPush[] {
   const { now, hours } = moment;
   const quietUntil = endOfQuiet(now, hours);
   const today = dayInIndia(now);
   let left = mostPushesADay - moment.sentToday;
-  return waiting.map(({ toldAt, isRead, choice, isDigest }) => {
+  return waiting.map(({ toldAt, isRead, choice, isAwaited }) => {
     const plan = { toldAt, lookAt: now, countedOn: null };
     if (isRead || choice !== "push") return { ...plan, state: "not sent" };
     if (quietUntil) return { ...plan, state: "waiting", lookAt: quietUntil };
-    if (isDigest) return { ...plan, state: "sent" };
+    if (isAwaited) return { ...plan, state: "sent" };
     if (left <= 0) return { ...plan, state: "for digest", lookAt: nextHourInIndia(now, hours.digestAt) };
     left -= 1;
     return { ...plan, state: "sent", countedOn: today };

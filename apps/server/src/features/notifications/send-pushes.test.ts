@@ -9,7 +9,7 @@ import { listDevices } from "@santha/contract/push-devices";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { sessionFor, type TestApp, testApp } from "#test/app";
 import { aPerson, type TestPerson } from "#test/builders";
-import { someNews } from "#test/news";
+import { someNews, someOffer } from "#test/news";
 import { type TestPlatform, testPlatform } from "#test/platform";
 import { type PushBrowser, type PushService, pushService, subscribed } from "#test/push-service";
 import { notificationsJobs } from "./notifications.jobs.ts";
@@ -251,26 +251,41 @@ describe("the hours", () => {
   test("of a day three are pushed, the rest once in short, and the next day has three again", async () => {
     const { person, browser } = await aTold();
     for (const number of [1, 2, 3, 4, 5]) {
-      await someNews(app, person, number);
+      await someOffer(app, person, number);
       await sendDue();
     }
     expect(bodies(browser)).toEqual(["#1", "#2", "#3"]);
     at("2026-07-14T19:00");
     await Promise.all([sendDue(), sendDue(), sendPushes(app.platform, person.profileId)]);
     await sendDue();
-    expect(bodies(browser).slice(3)).toEqual(["2 not read: Order created 2"]);
+    expect(bodies(browser).slice(3)).toEqual(["2 not read: You earned a coupon 2"]);
     const digests = (await listOf(person)).filter(({ kind }) => kind === "DIGEST");
     expect(digests).toHaveLength(1);
     expect(digests[0]).toMatchObject({ leadsTo: "/app/notifications", heading: { en: "Your day in short" } });
     at("2026-07-15T10:00");
-    await someNews(app, person, 6);
+    await someOffer(app, person, 6);
     await sendDue();
     expect(bodies(browser).slice(4)).toEqual(["#6"]);
   });
 
+  test("of orders and money all are pushed at once on a day, none in the night", async () => {
+    const { person, browser } = await aTold();
+    for (const number of [1, 2, 3]) await someOffer(app, person, number);
+    for (const number of [4, 5, 6, 7]) await someNews(app, person, number);
+    await sendDue();
+    expect(bodies(browser).toSorted()).toEqual(["#1", "#2", "#3", "#4", "#5", "#6", "#7"]);
+    at("2026-07-14T22:00");
+    await someNews(app, person, 8);
+    await sendDue();
+    expect(browser.taken).toHaveLength(7);
+    at("2026-07-15T07:00");
+    await sendDue();
+    expect(bodies(browser).at(-1)).toBe("#8");
+  });
+
   test("what was read before the day in short is not in it, and of nothing there is none", async () => {
     const { person, browser } = await aTold();
-    for (const number of [1, 2, 3, 4]) await someNews(app, person, number);
+    for (const number of [1, 2, 3, 4]) await someOffer(app, person, number);
     await sendDue();
     const timestamp = (await listOf(person))[0]?.timestamp ?? 0;
     await app.call(readNotification, { params: { timestamp } }, { as: person.cookie });
@@ -283,7 +298,7 @@ describe("the hours", () => {
   test("of a day there is one in short: after it was told, and its hour put later, the rest waits for tomorrow", async () => {
     const { person, browser } = await aTold();
     const tellMany = async (from: number) => {
-      for (let number = from; number < from + 4; number += 1) await someNews(app, person, number);
+      for (let number = from; number < from + 4; number += 1) await someOffer(app, person, number);
       await sendDue();
     };
     await tellMany(1);
@@ -297,6 +312,39 @@ describe("the hours", () => {
     expect(browser.taken).toHaveLength(4);
     at("2026-07-15T20:00");
     await sendDue();
-    expect(bodies(browser).slice(4)).toEqual(["4 not read: Order created 4"]);
+    expect(bodies(browser).slice(4)).toEqual(["4 not read: You earned a coupon 4"]);
+  });
+
+  test("what people wait for is their orders, payments, refunds and payouts; everything else is counted", () => {
+    const names = (isAwaited: boolean) =>
+      app.platform.notificationKinds
+        .filter((kind) => (kind.isAwaited ?? false) === isAwaited)
+        .map(({ name }) => name)
+        .toSorted();
+    expect(names(true)).toEqual([
+      "CASH_TO_CONFIRM",
+      "DIGEST",
+      "ORDER_CREATED",
+      "ORDER_LATE",
+      "ORDER_RECEIVED",
+      "ORDER_STATE_CHANGE",
+      "PAYMENT_DECIDED",
+      "PAYMENT_INCOMPLETE",
+      "PAYOUT_MOVED",
+      "REFUND_MOVED",
+      "SELLER_CREDIT_PAID_BACK",
+      "SELLER_PAID",
+      "TRACKING_UPDATE",
+    ]);
+    expect(names(false)).toEqual([
+      "COUPON_EARNED",
+      "DISPUTE_OVERDUE",
+      "GRIEVANCE_DUE",
+      "REFUND_CAME_TWICE",
+      "REFUND_PAID_TWICE",
+      "SELLER_DEBT",
+      "WISHLIST_BACK_IN_STOCK",
+      "WISHLIST_PRICE_DROP",
+    ]);
   });
 });

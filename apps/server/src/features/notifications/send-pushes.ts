@@ -10,7 +10,7 @@ import {
   putOffDeliveries,
   takeDeliveries,
 } from "./deliveries.queries.ts";
-import { digestKind, tellDigest } from "./digest.ts";
+import { tellDigest } from "./digest.ts";
 import { endOfQuiet, planPushes } from "./plan-pushes.ts";
 import { deleteGoneDevice } from "./push-devices.queries.ts";
 import { pushMessage } from "./push-message.ts";
@@ -45,11 +45,14 @@ async function decide(platform: Platform, transaction: Transaction, profileId: n
   await tellDigest(platform, transaction, { profileId, wishes });
   const due = await selectDue(transaction, { profileId, state: "waiting", now, atMost: mostPlanned });
   if (due.length === 0) return;
+  const awaited = new Set(
+    platform.notificationKinds.filter((kind) => kind.isAwaited).map(({ name }) => name),
+  );
   const waiting = due.map(({ toldAt, kind, isRead }) => ({
     toldAt,
     isRead,
     choice: wishes.choiceOf(kind),
-    isDigest: kind === digestKind.name,
+    isAwaited: awaited.has(kind),
   }));
   const sentToday = await countPushesOf(transaction, { profileId, day: dayInIndia(now) });
   const plan = planPushes(waiting, { now, hours: wishes.hours, sentToday });

@@ -16,24 +16,28 @@ export const orderKinds = {
     heading: { en: "Order created", te: "ఆర్డర్ నమోదైంది" },
     title: { en: "An order of yours is created", te: "మీ ఆర్డర్ నమోదైనప్పుడు" },
     usually: "push",
+    isAwaited: true,
   },
   stateChange: {
     name: "ORDER_STATE_CHANGE",
     heading: { en: "Order state changed to", te: "ఆర్డర్ స్థితి మారింది" },
     title: { en: "An order changes its state", te: "ఆర్డర్ స్థితి మారినప్పుడు" },
     usually: "push",
+    isAwaited: true,
   },
   tracking: {
     name: "TRACKING_UPDATE",
     heading: { en: "Order updated", te: "ఆర్డర్ తాజా సమాచారం" },
     title: { en: "A parcel is on its way", te: "పార్సిల్ దారిలో ఉన్నప్పుడు" },
     usually: "push",
+    isAwaited: true,
   },
   received: {
     name: "ORDER_RECEIVED",
     heading: { en: "New order received", te: "కొత్త ఆర్డర్ వచ్చింది" },
     title: { en: "Your business receives an order", te: "మీ వ్యాపారానికి ఆర్డర్ వచ్చినప్పుడు" },
     usually: "push",
+    isAwaited: true,
     role: "seller",
   },
   late: {
@@ -41,6 +45,7 @@ export const orderKinds = {
     heading: { en: "An order is late", te: "ఆర్డర్ ఆలస్యమైంది" },
     title: { en: "An order of your business is late", te: "మీ వ్యాపారం ఆర్డర్ ఆలస్యమైనప్పుడు" },
     usually: "push",
+    isAwaited: true,
     role: "seller",
   },
 } as const satisfies Record<string, NotificationKind>;

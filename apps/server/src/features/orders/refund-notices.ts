@@ -16,6 +16,7 @@ export const refundNews: NotificationKind = {
   heading: { en: "Your refund", te: "మీ సొమ్ము వాపసు" },
   title: { en: "Money comes back to you", te: "మీకు సొమ్ము తిరిగి వస్తున్నప్పుడు" },
   usually: "push",
+  isAwaited: true,
 };
 
 const { toSend, atBank } = refundWorkingDays;

@@ -14,6 +14,7 @@ export const cashToConfirm: NotificationKind = {
     te: "మీకు నగదు చెల్లించానని కొనుగోలుదారు చెప్పినప్పుడు",
   },
   usually: "push",
+  isAwaited: true,
 };
 
 /** Cash goes from hand to hand: nobody but the seller can say that it came, so he is asked. */

@@ -13,6 +13,7 @@ export const partPaid: NotificationKind = {
     te: "బ్యాంక్ బదిలీ రానప్పుడు, లేదా కొంతే వచ్చినప్పుడు",
   },
   usually: "push",
+  isAwaited: true,
 };
 
 const partCame = (orderId: string, rest: string, payBefore: number) => ({

@@ -17,6 +17,7 @@ export const transferNews: NotificationKind = {
     te: "మీరు నమోదు చేసిన చెల్లింపు అందినప్పుడు లేదా కనిపించనప్పుడు",
   },
   usually: "push",
+  isAwaited: true,
 };
 
 const came = (amount: string): PersonText => ({

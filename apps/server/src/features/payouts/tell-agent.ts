@@ -16,6 +16,7 @@ export const payoutNews: NotificationKind = {
     te: "మీ మార్జిన్లు చెల్లించినప్పుడు, లేదా సొమ్ము మీకు చేరనప్పుడు",
   },
   usually: "push",
+  isAwaited: true,
   role: "agent",
 };
 

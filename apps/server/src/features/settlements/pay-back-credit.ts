@@ -24,6 +24,7 @@ export const creditPaidBack: NotificationKind = {
     te: "మీ వ్యాపారం ఇవ్వాల్సిన దానికంటే ఎక్కువ పంపిన సొమ్ము తిరిగి వస్తున్నప్పుడు",
   },
   usually: "push",
+  isAwaited: true,
   role: "seller",
 };
 

@@ -19,6 +19,7 @@ export const sellerPaidNews: NotificationKind = {
   heading: { en: "Paid to you", te: "మీకు చెల్లించాం" },
   title: { en: "Your business is paid for an order", te: "ఆర్డర్‌కు మీ వ్యాపారానికి చెల్లించినప్పుడు" },
   usually: "push",
+  isAwaited: true,
   role: "seller",
 };
 

@@ -30,12 +30,13 @@ export const en = {
   from: "From",
   until: "Until",
   digest: "The day in short comes at",
-  digestMore: "At most 3 messages a day come one by one. The rest comes once, at this hour.",
+  digestMore:
+    "Orders and money are told at once. Of the rest at most 3 messages a day come one by one, the others once at this hour.",
   saveHours: "Save the hours",
   hoursSaved: "Your hours are saved.",
   ask: "Shall we tell you when the parcel is on its way?",
   askMore:
-    "A short message on this device, also while Santha is closed. At most three a day and none at night.",
+    "A short message on this device, also while Santha is closed. None at night, and at most three a day beside orders and money.",
   askYes: "Yes, tell me",
   askNo: "Not now",
 };
