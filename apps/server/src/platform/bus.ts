@@ -9,6 +9,7 @@ export type Heard = (message: string) => void | Promise<void>;
 /** Tells all processes on the same database that something changed; small messages only. */
 export interface Bus {
   publish(channel: string, message?: string): Promise<void>;
+  /** Once it has resolved every message is heard; after a rejection the same may be asked again. */
   subscribe(channel: string, heard: Heard): Promise<void>;
   close(): Promise<void>;
 }
@@ -68,12 +69,9 @@ export async function postgresBus(url: string, onFault: (error: unknown) => void
       await client.query("select pg_notify($1, $2)", [channel, message]);
     },
     async subscribe(channel, heard) {
-      const group = heardOn.get(channel);
-      if (group) group.add(heard);
-      else {
-        heardOn.set(channel, new Set([heard]));
-        await client.query(`listen ${pg.escapeIdentifier(channel)}`);
-      }
+      heardOn.set(channel, (heardOn.get(channel) ?? new Set()).add(heard));
+      // Each time: the one before may have failed, and what is listened to already stays as it is.
+      await client.query(`listen ${pg.escapeIdentifier(channel)}`);
     },
     async close() {
       isClosed = true;

@@ -92,10 +92,53 @@ interface Following {
 
 async function follow(platform: Platform, { reply, source, token, keep }: Following): Promise<void> {
   const { raw } = reply;
+  const readAll = readerOf(reply, source);
+  if (!source.isHeld) {
+    await readAll();
+    raw.end();
+    return;
+  }
+  if (raw.destroyed) return;
+  const passes = (source.passedOn ?? []).map(({ topic, event }) => ({
+    topic,
+    onSignal: () => void (raw.writableEnded || raw.write(`event: ${event}\ndata: {}\n\n`)),
+  }));
+  const waits = waitForAll(platform, [{ topic: source.topic, onSignal: () => void readAll() }, ...passes]);
+  // What ends the stream stands before anything is waited for: nothing that fails later leaves it behind.
+  const letGo = keep({ end: () => raw.end() });
+  const breath = setInterval(() => {
+    raw.write(": still here\n\n");
+    void endWithSession();
+    if (!platform.signals.areSure) void readAll();
+  }, breathInMilliseconds);
+  breath.unref();
+  raw.once("close", () => {
+    clearInterval(breath);
+    waits.stop();
+    letGo();
+  });
+
+  async function endWithSession(): Promise<void> {
+    try {
+      if (!(await isSessionGood(platform, token))) raw.end();
+    } catch (error) {
+      reply.log.warn({ err: error }, "a stream could not look after its session");
+    }
+  }
+
+  // Waits first and reads then, so that nothing falls between.
+  await waits.standing;
+  // While nobody listened it may have been sent.
+  for (const { onSignal } of passes) onSignal();
+  await readAll();
+}
+
+/** Writes what the source has to a browser, each time it is called. */
+function readerOf(reply: FastifyReply, source: StreamSource): () => Promise<void> {
+  const { raw } = reply;
   let isReading = false;
   let isAsked = false;
-
-  async function readAll(): Promise<void> {
+  return async () => {
     isAsked = true;
     // One reading at a time; a signal in the middle of it is answered by one more.
     if (isReading) return;
@@ -114,44 +157,31 @@ async function follow(platform: Platform, { reply, source, token, keep }: Follow
     } finally {
       isReading = false;
     }
-  }
-
-  if (!source.isHeld) {
-    await readAll();
-    raw.end();
-    return;
-  }
-  // Waits first and reads then, so that nothing falls between.
-  const waits = [await platform.signals.wait(source.topic, () => void readAll())];
-  for (const { topic, event } of source.passedOn ?? []) {
-    const passOn = () => void (raw.writableEnded || raw.write(`event: ${event}\ndata: {}\n\n`));
-    waits.push(await platform.signals.wait(topic, passOn));
-    // While nobody listened it may have been sent.
-    passOn();
-  }
-  const stopWaiting = (): void => {
-    for (const stop of waits) stop();
   };
-  if (raw.destroyed) return stopWaiting();
-  const letGo = keep({ end: () => raw.end() });
-  const breath = setInterval(() => {
-    raw.write(": still here\n\n");
-    void endWithSession();
-    if (!platform.signals.areSure) void readAll();
-  }, breathInMilliseconds);
-  breath.unref();
-  raw.once("close", () => {
-    clearInterval(breath);
-    stopWaiting();
-    letGo();
-  });
+}
 
-  async function endWithSession(): Promise<void> {
-    try {
-      if (!(await isSessionGood(platform, token))) raw.end();
-    } catch (error) {
-      reply.log.warn({ err: error }, "a stream could not look after its session");
-    }
-  }
-  await readAll();
+interface Wait {
+  readonly topic: string;
+  readonly onSignal: () => void;
+}
+
+/** Waits for several signals; may be stopped before all the waits stand. */
+function waitForAll(
+  { signals }: Platform,
+  waits: readonly Wait[],
+): { readonly standing: Promise<unknown>; stop(): void } {
+  const stops: (() => void)[] = [];
+  let isOver = false;
+  const standing = waits.map(async ({ topic, onSignal }) => {
+    const stop = await signals.wait(topic, onSignal);
+    if (isOver) stop();
+    else stops.push(stop);
+  });
+  return {
+    standing: Promise.all(standing),
+    stop() {
+      isOver = true;
+      for (const stop of stops) stop();
+    },
+  };
 }

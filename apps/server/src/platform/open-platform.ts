@@ -64,8 +64,8 @@ export async function openPlatform(parts: PlatformParts): Promise<Platform> {
 }
 
 function openSignals({ config, log, bus = noBus }: PlatformParts): Signals {
-  if (config.redisUrl === null) return postgresSignals(bus);
-  return busSignals(bus, (error) => log.warn({ err: error }, "a signal was not sent"));
+  const onFault = (text: string, error: unknown) => log.warn({ err: error }, text);
+  return config.redisUrl === null ? postgresSignals(bus, onFault) : busSignals(bus, onFault);
 }
 
 async function noBus(): Promise<Bus> {

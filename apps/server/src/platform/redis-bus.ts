@@ -12,6 +12,12 @@ const pauseInMilliseconds = 1000;
 const longestSilenceInMilliseconds = 60_000;
 const pingInMilliseconds = 20_000;
 
+/** Who hears a channel, and the one listener that Redis is given for all of them. */
+interface HeardChannel {
+  readonly group: Set<Heard>;
+  readonly onMessage: (message: string) => void;
+}
+
 /**
  * Redis pub/sub, one connection to speak and one to hear. What is said while a connection is lost reaches nobody; once it
  * is back everybody looks again, here after the hearing one, and elsewhere after the speaking one.
@@ -20,7 +26,7 @@ const pingInMilliseconds = 20_000;
 export async function redisBus({ url, space, onFault }: RedisBusParts): Promise<Bus> {
   // Only who uses it pays for it.
   const { createClient } = await import("@redis/client");
-  const heardOn = new Map<string, Set<Heard>>();
+  const heardOn = new Map<string, HeardChannel>();
   const unsaid = new Set<string>();
   let hasOpened = false;
   const client = (keepsCommands: boolean) =>
@@ -40,7 +46,11 @@ export async function redisBus({ url, space, onFault }: RedisBusParts): Promise<
   const onRedis = (channel: string) => `santha ${space} ${channel}`;
 
   function tell(channel: string, message: string): void {
-    for (const heard of heardOn.get(channel) ?? []) void runHeard(() => heard(message), onFault);
+    for (const heard of heardOn.get(channel)?.group ?? []) void runHeard(() => heard(message), onFault);
+  }
+
+  function channelOf(channel: string): HeardChannel {
+    return { group: new Set(), onMessage: (message) => tell(channel, message) };
   }
 
   async function publish(channel: string, message = ""): Promise<void> {
@@ -76,12 +86,12 @@ export async function redisBus({ url, space, onFault }: RedisBusParts): Promise<
   return {
     publish,
     async subscribe(channel, heard) {
-      const group = heardOn.get(channel);
-      if (group) group.add(heard);
-      else {
-        heardOn.set(channel, new Set([heard]));
-        await hearing.subscribe(onRedis(channel), (message) => tell(channel, message));
-      }
+      const { group, onMessage } = heardOn.get(channel) ?? channelOf(channel);
+      heardOn.set(channel, { group: group.add(heard), onMessage });
+      // Asked for while it connects, the client mixes up what it hears with answers and never hears again.
+      if (!hearing.isReady) throw new Error("Redis cannot be heard");
+      // Each time: the one before may have failed, and the same listener counts once.
+      await hearing.subscribe(onRedis(channel), onMessage);
     },
     async close() {
       speaking.destroy();

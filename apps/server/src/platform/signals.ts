@@ -1,9 +1,16 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Reader } from "@santha/database/client";
 import { sql } from "kysely";
 import type { Bus } from "./bus.ts";
 import { afterCommit } from "./transaction.ts";
 
 const channel = "signals";
+/** So long a caller waits for the process to hear; after that he goes on and is called when it does. */
+const patienceInMilliseconds = 1000;
+const pauseInMilliseconds = 1000;
+
+/** What went wrong, in words for the log. */
+export type OnSignalFault = (text: string, error: unknown) => void;
 
 /**
  * Tells whoever waits for something, in any process, to look again: "person 7 has news". A signal says where to look,
@@ -12,7 +19,10 @@ const channel = "signals";
 export interface Signals {
   /** Sent when the caller's transaction commits, and not at all if it does not. */
   send(transaction: Reader, topic: string): Promise<void>;
-  /** Called at every signal of the topic, and when signals may have been missed. Returns what ends it. */
+  /**
+   * Called at every signal of the topic, and when signals may have been missed. Never rejects: a process that cannot
+   * hear tries on, and whoever waits goes on meanwhile and is called as soon as it hears. Returns what ends it.
+   */
   wait(topic: string, onSignal: () => void): Promise<() => void>;
   /**
    * Whether a signal comes with every commit. False: one is lost when a process dies right after its commit, so whoever
@@ -22,10 +32,10 @@ export interface Signals {
 }
 
 /** Signals over LISTEN and NOTIFY; the bus is asked for once, when somebody waits for the first time. */
-export function postgresSignals(open: () => Promise<Bus>): Signals {
+export function postgresSignals(open: () => Promise<Bus>, onFault: OnSignalFault): Signals {
   const bus = once(open);
   return {
-    wait: waiting(bus),
+    wait: waiting(bus, onFault),
     areSure: true,
     async send(transaction, topic) {
       await sql`select pg_notify(${channel}, ${topic})`.execute(transaction);
@@ -34,18 +44,18 @@ export function postgresSignals(open: () => Promise<Bus>): Signals {
 }
 
 /** Signals over a bus that knows no transactions: each is said after its commit. */
-export function busSignals(open: () => Promise<Bus>, onFault: (error: unknown) => void): Signals {
+export function busSignals(open: () => Promise<Bus>, onFault: OnSignalFault): Signals {
   const bus = once(open);
   async function publish(topic: string): Promise<void> {
     try {
       const opened = await bus();
       await opened.publish(channel, topic);
     } catch (error) {
-      onFault(error);
+      onFault("a signal was not sent", error);
     }
   }
   return {
-    wait: waiting(bus),
+    wait: waiting(bus, onFault),
     areSure: false,
     async send(transaction, topic) {
       afterCommit(transaction, () => void publish(topic));
@@ -53,33 +63,57 @@ export function busSignals(open: () => Promise<Bus>, onFault: (error: unknown) =
   };
 }
 
+/** Makes something once; what failed is made anew when it is asked for again. */
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => {
-    made ??= make();
+    made ??= make().catch((error: unknown) => {
+      made = undefined;
+      throw error;
+    });
     return made;
   };
 }
 
-function waiting(bus: () => Promise<Bus>): Signals["wait"] {
+function waiting(bus: () => Promise<Bus>, onFault: OnSignalFault): Signals["wait"] {
   const groups = new Map<string, Set<() => void>>();
-  let subscribed: Promise<void> | undefined;
+  let hearing: Promise<void> | undefined;
+  let isHeard = false;
 
   function onMessage(topic: string): void {
     const called = topic === "" ? [...groups.values()] : [groups.get(topic) ?? []];
     for (const group of called) for (const onSignal of group) onSignal();
   }
 
-  async function subscribe(): Promise<void> {
-    const opened = await bus();
-    await opened.subscribe(channel, onMessage);
+  /** Tries until signals are heard, or nobody waits for one any more. */
+  async function hear(): Promise<void> {
+    while (groups.size > 0) {
+      try {
+        const opened = await bus();
+        await opened.subscribe(channel, onMessage);
+        isHeard = true;
+        return;
+      } catch (error) {
+        onFault("signals are not heard", error);
+        await pause(pauseInMilliseconds, undefined, { ref: false });
+      }
+    }
+    hearing = undefined;
+  }
+
+  async function waitToHear(onLate: () => void): Promise<void> {
+    hearing ??= hear();
+    const heard = hearing;
+    const late = pause(patienceInMilliseconds, true, { ref: false });
+    const isLate = await Promise.race([heard.then(() => false), late]);
+    if (isLate) void heard.then(onLate);
   }
 
   return async (topic, onSignal) => {
     const group = groups.get(topic) ?? new Set();
     groups.set(topic, group.add(onSignal));
-    subscribed ??= subscribe();
-    await subscribed;
+    // What was said before this process heard reached nobody: whoever came in that time looks again.
+    if (!isHeard) await waitToHear(() => void (group.has(onSignal) && onSignal()));
     return () => {
       group.delete(onSignal);
       if (group.size === 0 && groups.get(topic) === group) groups.delete(topic);
