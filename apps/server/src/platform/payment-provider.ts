@@ -27,6 +27,11 @@ export interface PaymentReport {
   readonly amountInPaise: number;
   readonly status: string;
   readonly unmappedStatus: string;
+  /**
+   * The same for reports that say the same: made of what the provider signs, and of a word that he is known to use. What
+   * anybody could change of an authentic report makes no other one of it.
+   */
+  readonly sameAs: string;
 }
 
 /** Where a payment stands at the provider. */

@@ -6,7 +6,7 @@ import type {
   PaymentWish,
   RefundWish,
 } from "./payment-provider.ts";
-import { paiseOf, refundStandingOf, refundStartOf, verifiedOf } from "./payu-answers.ts";
+import { paiseOf, refundStandingOf, refundStartOf, standingOf, verifiedOf } from "./payu-answers.ts";
 import {
   commandHash,
   isSameText,
@@ -117,12 +117,16 @@ function readReport(options: PayuOptions, form: string): PaymentReport | null {
     isSameText(responseHash(options, fields), fields["hash"] ?? "") &&
     isSameText(options.key, fields["key"] ?? "");
   if (!isOurs) return null;
+  const { status = "", unmappedstatus: unmappedStatus = "" } = fields;
+  // PayU does not sign his second word: only the few that he has for the first one tell a report from another.
+  const word = standingOf(status, unmappedStatus) === "unknown" ? "" : unmappedStatus.toLowerCase();
   return {
     txnid: fields["txnid"] ?? "",
     mihpayid: fields["mihpayid"] ?? "",
     masterId: fields["udf1"] ?? "",
     amountInPaise: paiseOf(fields["amount"] ?? ""),
-    status: fields["status"] ?? "",
-    unmappedStatus: fields["unmappedstatus"] ?? "",
+    status,
+    unmappedStatus,
+    sameAs: `${status}:${word}:${fields["hash"]}`,
   };
 }

@@ -22,7 +22,8 @@ export type TakenBack =
 /**
  * The figures of a credit note of a document of which `credited` was taken back before. Every amount is a share of
  * what is left of its row, and the last packs take the rest of it: all credit notes together never pass the document,
- * and come to it to the paisa when everything is back. CGST and SGST stay equal, each row keeps its rate.
+ * and come to it to the paisa when everything is back. CGST and SGST stay equal, each row keeps its rate. No rows where
+ * nothing is left to credit.
  * @throws RangeError when a line has not so many packs left.
  */
 export function figuresOfCredit(
@@ -31,9 +32,11 @@ export function figuresOfCredit(
   taken: TakenBack,
 ): DocumentFigures {
   const left = original.rows.map((row) => leftOf(row, credited));
-  const rows = rowsTaken(left, taken).filter(
+  const taking = rowsTaken(left, taken).filter(
     ({ quantity, grossInPaise }) => quantity > 0 || grossInPaise > 0,
   );
+  // Packs of which the whole price is credited already: a document of nothing is none.
+  const rows = grossOf(taking) === 0 ? [] : taking;
   const couponLeft =
     original.totals.couponInPaise - sumOf(credited.map(({ totals }) => totals.couponInPaise));
   const coupon = taken === "rest" ? couponLeft : "lines" in taken ? taken.couponInPaise : 0;

@@ -48,6 +48,24 @@ test("[R25] money that is refunded without packs gets one credit note, with the 
   expect(await here.desk.pages(order, credit?.id ?? 0, "te")).toContain("సంఖ్య CN/26-27/00001");
 }, 60_000);
 
+test("[R25] an order of which all was refunded without packs and that is taken back afterwards gets no credit note of nothing, and no number of the series is used for one", async () => {
+  const order = await here.desk.anOrderOf(await here.desk.aTrade());
+  await here.desk.paidAtTheDoor(order);
+  await here.desk.tell(order, [moved("DISPATCHED")]);
+  await grant(order, 100_00);
+  await grant(order, 1_240_00);
+  await here.desk.tell(order, [owed, moved("RETURNED_TO_ORIGIN"), moved("ORD_REFUNDED")]);
+  expect(await here.desk.kindsOf(order)).toEqual([
+    ["tax-invoice", 1_340_00],
+    ["agent-receipt", 60_00],
+    ["credit-note", 100_00],
+    ["credit-note", 1_240_00],
+    ["agent-credit-note", 60_00],
+  ]);
+  const credits = (await here.desk.storedOf(order)).filter(({ kind }) => kind === "credit-note");
+  expect(credits.map(({ running_number }) => running_number)).toEqual([1, 2]);
+});
+
 test("[R25] money, packs and the rest are credited whatever is told first, and come to the document to the paisa", async () => {
   for (const isMoneyFirst of [true, false]) {
     const order = await here.desk.anOrderOf(await here.desk.aTrade());

@@ -243,3 +243,35 @@ test("[R15] of more than 1,000 forged reports none is accepted and none changes 
   expect((await postForm(app, webhook, report)).statusCode).toBe(200);
   expect(await allThatIs()).not.toEqual(before);
 });
+
+test("[R15] an authentic report of which unsigned fields are changed is the same report: 300 of them are kept once and queue one job", async () => {
+  const payment = await aReport();
+  const { report, txnid } = payment;
+  const unsigned = Object.keys(report).filter((name) => !inHash.includes(name) && name !== "hash");
+  expect(unsigned).toEqual(expect.arrayContaining(["mihpayid", "unmappedstatus", "mode", "bank_ref_num"]));
+  expect((await postForm(app, webhook, report)).statusCode).toBe(200);
+  const kept = async () => {
+    const { rows } = await sql`
+      select (select count(*) from payment_reports where txnid = ${txnid}) as reports,
+        (select string_agg(raw, '') from payment_reports where txnid = ${txnid}) as raw,
+        (select count(*) from graphile_worker._private_jobs where payload ->> 'txnid' = ${txnid}) as jobs`.execute(
+      app.platform.database,
+    );
+    return rows[0];
+  };
+  const once = await kept();
+  expect(once).toEqual({ reports: 1, raw: bodyOf(report), jobs: 1 });
+  // Words that the provider does not have for this status say no more than the signed status does.
+  const words = ["", "captured ", "CAPTURED", "failed", "dropped", "initiated", "xyz"];
+  const changed = Array.from({ length: 300 }, (_, at) => {
+    const name = unsigned[at % unsigned.length] ?? "";
+    const value = name === "unmappedstatus" ? "captured" : `${report[name]}${at}`;
+    return { ...report, [name]: value, [`field${at}`]: String(at) };
+  });
+  for (const each of changed) expect((await postForm(app, webhook, each)).statusCode).toBe(200);
+  expect(await kept()).toEqual(once);
+  for (const unmappedstatus of words) await postForm(app, webhook, { ...report, unmappedstatus });
+  expect(await kept()).toMatchObject({ reports: 2, jobs: 1 });
+  await runJob(app, "payments/settle", { txnid });
+  expect(await kept()).toMatchObject({ reports: 2 });
+});

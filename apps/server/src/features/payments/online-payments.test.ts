@@ -7,6 +7,7 @@ import {
   startPayment,
 } from "@santha/contract/online-payments";
 import { listOrders } from "@santha/contract/orders";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sumsOfParty } from "#features/ledger";
 import { type TestApp, testApp } from "#test/app";
@@ -43,6 +44,13 @@ async function allocated(listingId: number) {
     .executeTakeFirstOrThrow();
   return row.allocated;
 }
+/** How often the provider was asked about a try, and when he is asked next. */
+const looksAt = (txnid: string) =>
+  app.platform.database
+    .selectFrom("online_payments")
+    .select(["looks", "next_look_at", "state"])
+    .where("txnid", "=", txnid)
+    .executeTakeFirstOrThrow();
 const paid = [
   ["ORD_PLACED", 0],
   ["ORD_PLACED", 0],
@@ -191,6 +199,59 @@ describe("the clock", () => {
     expect(await statesOf(order.as)).toEqual(paid);
     const after = await app.call(listOpenPayments, { query: {} }, { as: finance.cookie });
     expect(after.data.payments.map((payment) => payment.txnid)).not.toContain(txnid);
+  });
+
+  test("[R21] a payment that the provider called failed is asked about for a day all the same: money that came later and that nobody reported becomes the order, and nothing is locked until then", async () => {
+    const order = await aWaitingOrder(app);
+    const { txnid, fields } = await started(app, order);
+    await pay(app, fields, "failure", { fault: "drop" });
+    app.clock.advance(2 * minute);
+    await runJob(app, "payments/reconcile");
+    expect(await statesOf(order.as)).toEqual(over("PAYMENT_FAILED"));
+    expect([await openPaymentOf(app, order.as), await allocated(order.listingId)]).toEqual([null, 0]);
+    const asked = () => looksAt(txnid);
+    for (const _ of [1, 2, 3]) await runJob(app, "payments/reconcile");
+    expect((await asked()).looks).toBe(1);
+    app.clock.advance(23 * 60 * minute);
+    await app.platform.database
+      .updateTable("payu_stand_in_payments")
+      .set({ status: "success", unmapped_status: "captured" })
+      .where("txnid", "=", txnid)
+      .execute();
+    await runJob(app, "payments/reconcile");
+    expect(await statesOf(order.as)).toEqual(paid);
+    expect(await asked()).toMatchObject({ looks: 2, next_look_at: null });
+  });
+
+  test("[R21] a failed payment is asked about at most 28 times, and never after a day", async () => {
+    const order = await aWaitingOrder(app);
+    const { txnid, fields } = await started(app, order);
+    await pay(app, fields, "failure", { fault: "drop" });
+    for (let at = 0; at < 26 * 12; at += 1) {
+      app.clock.advance(5 * minute);
+      await runJob(app, "payments/reconcile");
+    }
+    const row = await looksAt(txnid);
+    expect(row).toMatchObject({ state: "failed", next_look_at: null });
+    expect(row.looks).toBeGreaterThanOrEqual(26);
+    expect(row.looks).toBeLessThanOrEqual(28);
+  }, 60_000);
+
+  test("[R21] payments that failed, however many are due, keep nobody who waits from being asked about", async () => {
+    const order = await aWaitingOrder(app);
+    const { txnid, fields } = await started(app, order);
+    await sql`
+      insert into online_payments
+      select (jsonb_populate_record(payment, jsonb_build_object('txnid', 'FAILED' || number, 'state', 'failed',
+        'next_look_at', payment.started_at - interval '1 minute'))).*
+      from online_payments payment, generate_series(1, 250) number where txnid = ${txnid}`.execute(
+      app.platform.database,
+    );
+    await pay(app, fields, "success", { fault: "drop" });
+    app.clock.advance(2 * minute);
+    await runJob(app, "payments/reconcile");
+    expect(await statesOf(order.as)).toEqual(paid);
+    await sql`delete from online_payments where txnid like 'FAILED%'`.execute(app.platform.database);
   });
 
   test("an order that is never paid is over after half an hour, with or without a try; the cart is open again", async () => {

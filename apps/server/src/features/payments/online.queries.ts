@@ -133,13 +133,14 @@ export async function updateAttempt(transaction: Transaction, change: AttemptCha
     .execute();
 }
 
-/** Attempts that the provider is to be asked about now, those that have waited longest first. */
+/** Attempts that the provider is to be asked about now, those that have waited longest first, failed ones last. */
 export async function selectToLookAt(reader: Reader, now: Date, limit: number): Promise<string[]> {
   const rows = await reader
     .selectFrom("online_payments")
     .select("txnid")
     .where("next_look_at", "is not", null)
     .where("next_look_at", "<=", now)
+    .orderBy(sql`state = 'failed'`)
     .orderBy("next_look_at")
     .limit(limit)
     .execute();

@@ -68,7 +68,8 @@ export async function book(platform: Platform, transaction: Transaction, booking
   const now = platform.clock.now();
   const isReturned = standing === "returned";
   const isFailed = standing === "failed" || standing === "dropped" || isReturned;
-  const next = standing === "failed" || isReturned ? null : nextLook(booking.attempt.startedAt, now);
+  // Failed is not over: the payer may pay after all at the provider's page, and the report of it be lost.
+  const next = isReturned ? null : nextLook(booking.attempt.startedAt, now);
   await note(platform, transaction, booking, {
     state: stateWithoutMoney(booking, next === null),
     capturedInPaise: 0,

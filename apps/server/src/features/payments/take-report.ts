@@ -42,10 +42,10 @@ async function keepReport(context: RequestContext, form: string): Promise<Paymen
   if (!report) return null;
   const attempt = await findAttempt(context.database, report.txnid);
   if (attempt?.masterId !== report.masterId) return null;
-  const { txnid, mihpayid, status, unmappedStatus } = report;
+  const { txnid, sameAs } = report;
   await inTransaction(context, async (transaction) => {
     const isNew = await insertReport(transaction, {
-      reportKey: `${txnid}:${mihpayid}:${status}:${unmappedStatus}`,
+      reportKey: `${txnid}:${sameAs}`,
       txnid,
       raw: form,
       receivedAt: context.clock.now(),
