@@ -57,6 +57,21 @@ describe("the drawer", () => {
     ]);
   });
 
+  it("leaves with the page that it lies over when the phone's back button is pressed, and so does the help", async () => {
+    const { opened } = await openDrawer("/app/home");
+    const goOn = async (): Promise<void> => act(() => opened.goTo("/app/store"));
+    const goBack = async (): Promise<void> => act(() => window.history.back());
+    await goOn();
+    await goBack();
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(opened.address()).toBe("/app/home"));
+    await goOn();
+    await opened.user.click(await screen.findByRole("button", { name: "Help" }));
+    await screen.findByRole("dialog", { name: "Help" });
+    await goBack();
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+
   it("a name and a place in Latin letters are marked as English on a Telugu screen", async () => {
     const { drawer } = await openDrawer();
     expect(drawer.getByText("Padma").closest("[lang]")).toBe(document.documentElement);

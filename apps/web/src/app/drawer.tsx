@@ -5,6 +5,7 @@ import { currentEntry, entriesOf, type PlacedEntry } from "../lib/menu-entries.t
 import { supportPhone } from "../lib/product.ts";
 import type { Session } from "../lib/session.ts";
 import { Avatar } from "../ui/avatar.tsx";
+import { useCloseOnBack } from "../ui/close-on-back.tsx";
 import { RowCount } from "../ui/count-badge.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
@@ -38,6 +39,7 @@ export function Drawer({
   const texts = useFrameTexts();
   const words = useWords();
   const signOut = useSignOut("drawer");
+  useCloseOnBack(onClose);
   const rows = entriesOf(featureRoutes, "drawer", session);
   const advanced = entriesOf(featureRoutes, "advanced", session);
   const current = currentEntry([...rows, ...advanced], location);

@@ -7,6 +7,7 @@ import { currentLanguage } from "#lib/language";
 import { supportPhone } from "#lib/product";
 import { queryClient } from "#lib/query-client";
 import { useSession } from "#lib/session";
+import { useCloseOnBack } from "#ui/close-on-back";
 import { Dialog } from "#ui/dialog";
 import { Icon } from "#ui/icon";
 import { ErrorState, OfflineState } from "#ui/page-states";
@@ -38,6 +39,7 @@ export function HelpDialog({
   const [language] = useState(currentLanguage);
   const isSpinning = useSpinner();
   const isSignedIn = useSession() !== null;
+  useCloseOnBack(onClose);
   return (
     <Dialog title={texts.help} size="help" onClose={onClose}>
       {isSpinning ? (

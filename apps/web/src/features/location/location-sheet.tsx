@@ -1,5 +1,6 @@
 import { BasketDrawing } from "#ui/art/basket";
 import { Button } from "#ui/button";
+import { useCloseOnBack } from "#ui/close-on-back";
 import { Sheet } from "#ui/dialog";
 import { showMessage } from "#ui/snackbar";
 import { useLocationTexts } from "./location.texts.ts";
@@ -21,6 +22,7 @@ export function LocationSheet({
     keepSplashRecord(Date.now());
     onClose();
   };
+  useCloseOnBack(skip);
   const saved = (): void => {
     onSaved();
     onClose();
