@@ -23,6 +23,9 @@ export const filterDay = z
   .string()
   .check(z.refine((day) => dayPattern.test(day) && !Number.isNaN(startOfFilterDay(day))));
 
+/** The same where a form may leave it empty, which means that it is not given. */
+export const filterDayIfAny = z.optional(z.union([z.literal(""), filterDay]));
+
 /** What is wrong with a day of a date filter. */
 export type DateFault = "missing" | "in-future" | "before-from";
 export interface DateFilter {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { restBaseV2 } from "./brand.ts";
-import { filterDay } from "./date-filter.ts";
+import { filterDayIfAny } from "./date-filter.ts";
 import { endpoint } from "./endpoint.ts";
 import { localizedText } from "./language.ts";
 import { partialPayment } from "./payments.ts";
@@ -39,7 +39,7 @@ const page = {
     defaultPageSize,
   ),
 };
-const period = { fromDate: z.optional(filterDay), toDate: z.optional(filterDay) };
+const period = { fromDate: filterDayIfAny, toDate: filterDayIfAny };
 
 /** What an order earns (ENT-022): `ct` in epoch milliseconds, money in rupees. `commission` is the margin as the ledger has it, so 0 once it was taken back. */
 export const accountRow = z.object({

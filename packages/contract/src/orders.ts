@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { restBase } from "./brand.ts";
-import { filterDay } from "./date-filter.ts";
+import { filterDayIfAny } from "./date-filter.ts";
 import { endpoint } from "./endpoint.ts";
 import { localizedText } from "./language.ts";
 import { bed } from "./store.ts";
@@ -92,6 +92,8 @@ export const orderDetail = z.object({
   orderId: z.string(),
   masterId: z.string(),
   createdTs: moment,
+  /** When it stood as placed: at once, or once its payment was there. Null: it never came so far. */
+  placedTS: z.nullable(moment),
   deliveredTS: z.nullable(moment),
   expectedBy: moment,
   /** For how many days the order should have been there; null: it is not late. */
@@ -214,6 +216,7 @@ export const orderTile = z.object({
   sellerFirstName: localizedText,
   createdTs: moment,
   totalAmount: rupees,
+  /** All that was ordered, in the order of its lines. */
   productList: z.array(
     z.object({
       productLevel3Title: z.string(),
@@ -223,7 +226,6 @@ export const orderTile = z.object({
       productQuantity: z.int(),
     }),
   ),
-  productCount: z.int(),
   /** What the tile is called: its first product. */
   heading: localizedText,
   /** What the one who brings the parcel asks for; there while it is out for delivery. */
@@ -241,8 +243,8 @@ export const listOrders = endpoint({
   permission: "member",
   query: z.object({
     type: z._default(z.enum(["", "dummy"]), ""),
-    fromDate: z.optional(filterDay),
-    toDate: z.optional(filterDay),
+    fromDate: filterDayIfAny,
+    toDate: filterDayIfAny,
     after: z.optional(z.string().check(z.maxLength(80))),
     offset: z._default(
       z.coerce.number<string | number>().check(z.int(), z.minimum(0), z.maximum(1_000_000)),

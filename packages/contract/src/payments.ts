@@ -33,6 +33,8 @@ export type PartialPayment = z.output<typeof partialPayment>;
 export const orderPayment = z.object({
   orderId: z.string(),
   mode: z.string(),
+  /** A practice order: nothing is ever paid for it. */
+  dummyOrder: z.boolean(),
   /** Whether a payment can be entered at all: cash on delivery or bank transfer, not cancelled, no practice order. */
   isOffered: z.boolean(),
   /** How it can have been paid. */

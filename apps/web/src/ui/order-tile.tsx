@@ -9,13 +9,14 @@ import { useWords } from "./words.texts.ts";
 
 /**
  * An order in a list: head line, first product, seller, status strip, total and margin, then the actions the server lists.
- * `title` may be a link; `moreCount` is how many further products the order has.
+ * `title` may be a link; `moreCount` is how many further products the order has, `others` their names.
  */
 export function OrderTile({
   head,
   date,
   title,
   moreCount = 0,
+  others,
   seller,
   tint,
   picture,
@@ -28,6 +29,7 @@ export function OrderTile({
   readonly date: ReactNode;
   readonly title: ReactNode;
   readonly moreCount?: number;
+  readonly others?: ReactNode;
   readonly seller: ReactNode;
   readonly tint: BedTint;
   readonly picture: string;
@@ -47,7 +49,13 @@ export function OrderTile({
         <Thumb tint={tint} picture={picture} />
         <div className="min-w-0">
           <h3 className="ot-t clip2">
-            {title} {moreCount > 0 && <span className="c3 font-normal">{words.more(moreCount)}</span>}
+            {title}{" "}
+            {moreCount > 0 && (
+              <span className="c3 font-normal">
+                {words.more(moreCount)}
+                {others && <>: {others}</>}
+              </span>
+            )}
           </h3>
           <div className="t-small c2">{seller}</div>
         </div>

@@ -1,4 +1,4 @@
-import { listAccounts, readEarnings } from "@santha/contract/earnings";
+import { listAccounts, listPendingPayments, readEarnings } from "@santha/contract/earnings";
 import { listOrders } from "@santha/contract/orders";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApp, testApp, testNow } from "#test/app";
@@ -114,6 +114,20 @@ test("[ERN-024] [API-047] [ENT-032] the list of orders takes offset, limit, days
     orderIds.slice(2, 4),
   );
   expect(await found({ type: "dummy" })).toEqual([]);
+});
+
+test("[ERN-024] [ERN-075] a filter form whose days are empty asks for all of time, in every list; one day alone is refused", async () => {
+  const { cookie: as, orderIds } = await agentWithOrders(3);
+  const empty = { fromDate: "", toDate: "" };
+  const orders = await app.call(listOrders, { query: { ...empty, type: "" } }, { as });
+  expect(orders.data.orders.map((order) => order.orderId)).toEqual(orderIds);
+  const rows = await app.call(listAccounts, { query: {}, body: empty }, { as });
+  expect(rows.data.totalOrders).toBe(3);
+  const unpaid = await app.call(listPendingPayments, { query: empty }, { as });
+  expect(unpaid.status).toBe(200);
+  const half = { fromDate: "2026/07/11", toDate: "" };
+  const refused = await app.call(listOrders, { query: half }, { as });
+  expect([refused.status, Object.keys(refused.fields ?? {})]).toEqual([422, ["toDate"]]);
 });
 
 test("the next page of a list of days stays within these days", async () => {

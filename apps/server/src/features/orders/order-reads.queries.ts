@@ -109,6 +109,8 @@ export interface DetailRow extends OrderRow {
   readonly seller_profile_id: number;
   readonly buyer_profile_id: number;
   readonly recipient_profile_id: number | null;
+  /** When it entered `ORD_PLACED`; null while it has not. */
+  readonly placed_at: Date | null;
   readonly payment_mode: string;
   readonly bank_ref_num: string | null;
   /** What goes back of its money, and what is left of all that was paid and is owed; null: nothing is in the books. */
@@ -150,6 +152,8 @@ export async function findOrder(reader: Reader, orderId: string): Promise<Detail
       master_orders.consent_total_in_paise,
       (select jsonb_build_object('returnedInPaise', returned_in_paise, 'returningInPaise', returning_in_paise,
         'leftInPaise', left_in_paise) from ledger_order_refunds refund where refund.order_id = orders.id) as refunds,
+      (select min(entered_at) from order_state_changes change
+        where change.order_id = orders.id and to_state = 'ORD_PLACED') as placed_at,
       coalesce((select jsonb_agg(jsonb_build_object('lineId', line_id, 'rateInBasisPoints', rate_in_basis_points,
         'taxInPaise', tax_in_paise)) from document_line_taxes issued where issued.order_id = orders.id), '[]')
         as issued_taxes,

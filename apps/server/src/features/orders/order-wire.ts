@@ -12,8 +12,6 @@ import type { DetailRow, LineRow, MasterRow, OrderRow } from "./order-reads.quer
 
 /** The names of the specification are made here and nowhere else; inside, names are clean and money is paise. */
 
-const productsInTile = 1;
-
 /** Noon in India of a calendar day, as epoch milliseconds: the same day on every screen. */
 export function momentOfDay(day: string): number {
   return Date.parse(`${day}T06:30:00Z`);
@@ -69,14 +67,13 @@ export function tileOf(row: OrderRow, at: Date): OrderTile {
     sellerFirstName: sellerName(row),
     createdTs: row.created_at.getTime(),
     totalAmount: rupeesOf(row.total_in_paise),
-    productList: row.lines.slice(0, productsInTile).map((line) => ({
+    productList: row.lines.map((line) => ({
       productLevel3Title: line.titleEn,
       productLevel3TitleTe: line.titleTe,
       productImage: line.image,
       productBed: line.bed,
       productQuantity: line.quantity,
     })),
-    productCount: row.lines.length,
     heading: { en: row.lines[0]?.titleEn ?? "", te: row.lines[0]?.titleTe ?? "" },
     deliveryCode: row.state === "OUT_FOR_DELIVERY" ? row.delivery_code : null,
     LUT: row.state_entered_at.getTime(),
@@ -201,6 +198,7 @@ export function detailOf(row: DetailRow, at: Date): OrderDetail {
     orderId: row.id,
     masterId: row.master_id,
     createdTs: row.created_at.getTime(),
+    placedTS: row.placed_at?.getTime() ?? null,
     deliveredTS: row.delivered_at?.getTime() ?? null,
     expectedBy: momentOfDay(row.expected_by),
     lateDays: lateDaysOf(row, at),

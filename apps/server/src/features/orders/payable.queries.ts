@@ -14,6 +14,7 @@ export interface PayableOrder {
   /** True while it is to be paid in cash or by transfer, outside of the app. */
   readonly isPaidOutside: boolean;
   readonly isCancelled: boolean;
+  readonly isDummy: boolean;
   readonly state: string;
   readonly placedAt: Date;
 }
@@ -31,7 +32,7 @@ const payable = sql`
     coalesce((select balance_in_paise from ledger_order_balances balance where balance.order_id = orders.id), 0)
       as "balanceInPaise",
     master_orders.payment_mode in ('COD', 'Bank Transfer') and not orders.is_dummy and not orders.is_cancelled
-      as "isPaidOutside", orders.is_cancelled as "isCancelled"
+      as "isPaidOutside", orders.is_cancelled as "isCancelled", orders.is_dummy as "isDummy"
   from orders join master_orders on master_orders.id = orders.master_id`;
 
 /** The order with what is due on it; undefined when it is no order of this buyer. */

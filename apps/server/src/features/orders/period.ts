@@ -22,13 +22,13 @@ const codes: Readonly<Record<DateFault, string>> = {
 
 /** The days of a filter as moments; null when no day is given. @throws AppError naming the field that is wrong. */
 export function periodOf({ clock }: { readonly clock: Clock }, filter: DateFilter): Period | null {
-  const { fromDate, toDate } = filter;
-  if (fromDate === undefined && toDate === undefined) return null;
+  const { fromDate = "", toDate = "" } = filter;
+  if (fromDate === "" && toDate === "") return null;
   const faults = dateFaults(filter, dayInIndia(clock.now()).replaceAll("-", "/"));
   const fields = Object.fromEntries(
     Object.entries(faults).flatMap(([field, fault]) => (fault ? [[field, codes[fault]]] : [])),
   );
-  if (fromDate === undefined || toDate === undefined || Object.keys(fields).length > 0) {
+  if (Object.keys(fields).length > 0) {
     throw platformRefusal("platform/refused-input", { fields });
   }
   return { from: new Date(startOfFilterDay(fromDate)), until: new Date(endOfFilterDay(toDate)) };

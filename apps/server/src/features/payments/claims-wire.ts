@@ -56,6 +56,7 @@ export async function orderPaymentOf(
   return {
     orderId: order.orderId,
     mode: order.paymentMode,
+    dummyOrder: order.isDummy,
     isOffered: order.isPaidOutside,
     ways: order.isPaidOutside ? waysOf(order) : [],
     isCancelled: order.isCancelled,

@@ -50,6 +50,7 @@ test("[API-050] a payment is read with what is due, and one that is entered wait
   expect(before.data).toEqual({
     orderId,
     mode: "COD",
+    dummyOrder: false,
     isOffered: true,
     isCancelled: false,
     ways: ["Bank Transfer", "UPI", "Cash"],
@@ -208,4 +209,18 @@ test("pending payments take three statements however many rows they have", async
   // What the tests before have set in motion still sends statements of its own for a while.
   const sent = async () => (await app.statements.during(() => pending(cookie))).statements.length;
   await expect.poll(sent, { timeout: 10_000 }).toBe(3);
+});
+
+test("[PAY-019] what is read of a practice order says that it is one: nothing is due, nothing was paid, nothing can be entered", async () => {
+  const { cookie } = await agentWith(0);
+  const placed = await anOrder(app, { as: cookie, lines: [{ listingId, quantity: 1 }], isPractice: true });
+  const orderId = placed.orderIds[0] ?? "";
+  expect((await read(cookie, orderId)).data).toMatchObject({
+    mode: "COD",
+    dummyOrder: true,
+    isOffered: false,
+    paidInPaise: 0,
+    balanceInPaise: 0,
+  });
+  expect((await enter(cookie, orderId, {})).code).toBe("payments/not-offered");
 });

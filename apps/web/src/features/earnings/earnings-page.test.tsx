@@ -2,6 +2,7 @@ import { type TestApp, testApp } from "@santha/server/src/test/app.ts";
 import { aPerson, aProduct } from "@santha/server/src/test/builders.ts";
 import { payPart } from "@santha/server/src/test/order-moves.ts";
 import { anOrder } from "@santha/server/src/test/shopping.ts";
+import { tradeDesk } from "@santha/server/src/test/trade.ts";
 import { act, screen, waitFor } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { formatLongDate } from "#lib/dates";
@@ -50,7 +51,7 @@ const said = () => document.querySelector(".snack")?.textContent;
 const figure = (label: string) => screen.getByText(label, { selector: "dt" }).nextSibling?.textContent;
 
 describe("the earnings page", () => {
-  it("[NAV-031] [NAV-150] [ENT-020] [ERN-002] [ERN-013] [ERN-015] is named Earnings; its card shows total, pending and the number of orders", async () => {
+  it("[NAV-031] [NAV-150] [ENT-020] [ERN-002] [ERN-015] is named Earnings; its card shows total, pending and the number of orders", async () => {
     const { cookie, orderIds } = await buyer(2, true);
     open(cookie);
     await screen.findByText(`#${orderIds[1]}`);
@@ -60,6 +61,18 @@ describe("the earnings page", () => {
     expect(figure("Total earnings")).toBe("₹0.00");
     expect(figure("Orders")).toBe("2");
     expect(screen.getByText(`As on ${formatLongDate(Date.now(), "en")}`)).toBeDefined();
+  });
+
+  it("[ERN-013] [ERN-014] [ERN-017] Total earnings is what came of delivered and paid orders, Pending earnings what is still to come", async () => {
+    const desk = tradeDesk(server);
+    const trade = await desk.aTrade();
+    const earned = await desk.anOrderOf(trade);
+    await desk.paidAtTheDoor(earned);
+    await anOrder(server, { as: trade.buyer, lines: [{ listingId: trade.one, quantity: 1 }] });
+    open(trade.buyer);
+    await waitFor(() => expect(figure("Total earnings")).toBe("₹60.00"));
+    expect(figure("Pending earnings")).toBe("₹25.00");
+    expect(figure("Orders")).toBe("2");
   });
 
   it("[ERN-038] [ORD-072] [ORD-069] [ORD-073] a tile shows number, day, product, seller, status, total and the pending margin, and opens the order", async () => {

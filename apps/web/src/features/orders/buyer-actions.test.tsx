@@ -63,7 +63,7 @@ it.each([
   },
 );
 
-it("[ORD-063] [ORD-072] [ENT-016] confirmed, the server is called and the tile is read again", async () => {
+it("[ORD-063] confirmed, the server is called and the tile is read again", async () => {
   const { tile, user, orderId, stateNow } = await opened();
   expect(tile.getByRole("heading", { name: "Neem cake" })).toBeDefined();
   expect(tile.getByText("14 Jul 2026")).toBeDefined();

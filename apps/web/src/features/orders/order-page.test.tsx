@@ -128,7 +128,7 @@ describe("the order full view", () => {
     await setState("ORD_PLACED", { delivered_at: null });
   });
 
-  it("[ORD-013] [ORD-014] [ORD-015] [ORD-016] the payment summary shows number, mode, bank reference and total, N.A where missing", async () => {
+  it("[ORD-013] [ORD-014] [ORD-015] [ORD-016] [PAY-021] the payment summary shows number, mode, bank reference and total, N.A where missing; without a mode no Payment details", async () => {
     open(orderId);
     const part = await screen.findByRole("region", { name: "Payment summary" });
     expect(rowsOf(part)).toEqual([
@@ -137,6 +137,8 @@ describe("the order full view", () => {
       ["Payment ID", "N.A"],
       ["Total Amount", "₹2,140.00"],
     ]);
+    const details = () => within(part).queryByRole("button", { name: "Payment details" });
+    expect(details()).not.toBeNull();
     await showWith((order) => ({ ...order, paymentInfo: { mode: null, bank_ref_num: "619512345678" } }));
     await waitFor(() =>
       expect(rowsOf(part).slice(1, 3)).toEqual([
@@ -144,6 +146,7 @@ describe("the order full view", () => {
         ["Payment ID", "619512345678"],
       ]),
     );
+    expect(details()).toBeNull();
   });
 
   it("[ORD-017] [ORD-018] [ORD-023] [ORD-025] [ORD-031] [ORD-033] the order summary goes from product value to final customer price", async () => {

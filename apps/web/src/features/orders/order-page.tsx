@@ -96,10 +96,13 @@ function HowToPay({ order }: { readonly order: OrderDetail }) {
   return order.paymentInfo.mode === "Online" && <OnlinePaymentCard order={order} />;
 }
 
-/** Cash and bank transfers are paid outside of the app and entered by hand (PAY-019, PAY-020, PAY-021). */
+/**
+ * Cash and bank transfers are paid outside of the app and entered by hand (PAY-019, PAY-020, PAY-021). Practice shows
+ * the same screen, which says that nothing is paid.
+ */
 function isPaidOutside(order: OrderDetail): boolean {
   const { mode } = order.paymentInfo;
-  return isPaidByReader(order) && (mode === "COD" || mode === "Bank Transfer");
+  return isOwn(order) && (mode === "COD" || mode === "Bank Transfer");
 }
 
 function PaymentSummary({ order }: { readonly order: OrderDetail }) {

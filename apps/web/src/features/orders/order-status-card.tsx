@@ -9,7 +9,14 @@ import { Money } from "#ui/money";
 import { Tag } from "#ui/tag";
 import { Timeline } from "#ui/thread";
 import { LateNote } from "./late-note.tsx";
-import { isInRefund, isWaitingForMoney, marginKindOf, marginOf, statusText } from "./order-status.ts";
+import {
+  isInRefund,
+  isUnpaid,
+  isWaitingForMoney,
+  marginKindOf,
+  marginOf,
+  statusText,
+} from "./order-status.ts";
 import { useOrderViewTexts } from "./order-view.texts.ts";
 import { useOrdersTexts } from "./orders.texts.ts";
 
@@ -18,19 +25,21 @@ export function OrderStatusCard({ order }: { readonly order: OrderDetail }) {
   const texts = useOrdersTexts();
   const language = useLanguage();
   const status = statusText(order, language);
-  const isPlaced = order.stateInfo.currentState === "ORD_PLACED";
   const isOver = order.deliveredTS !== null || isInRefund(order);
   const { deliveredTS, stateInfo } = order;
+  const began = beginningOf(order);
   const delivered = stateLabel("DELIVERED", language);
   // Each state stands with its own time: that of the delivery stays beside what came after it.
   const isDelivered = status === delivered;
   const statusAt = isDelivered && deliveredTS !== null ? deliveredTS : stateInfo.entryTS;
   const events = [
-    { text: stateLabel("ORD_PLACED", language), detail: <DateText at={order.createdTs} as="time" /> },
+    ...(began.state === stateInfo.currentState
+      ? []
+      : [{ text: stateLabel(began.state, language), detail: <DateText at={began.at} as="time" /> }]),
     ...(deliveredTS === null || isDelivered
       ? []
       : [{ text: delivered, detail: <DateText at={deliveredTS} as="time" /> }]),
-    ...(isPlaced ? [] : [{ text: status, detail: <DateText at={statusAt} as="time" /> }]),
+    { text: status, detail: <DateText at={statusAt} as="time" /> },
     ...(isOver || isWaitingForMoney(order)
       ? []
       : [{ text: texts.deliveredBy(formatDate(order.expectedBy, language)) }]),
@@ -50,7 +59,8 @@ export function OrderStatusCard({ order }: { readonly order: OrderDetail }) {
       </h2>
       <Timeline
         events={events}
-        current={isOver ? events.length : isWaitingForMoney(order) ? 1 : events.length - 2}
+        // What ended for want of money has no tick: nothing of it was done.
+        current={isUnpaid(order) ? events.length - 1 : isOver ? events.length : events.length - 2}
       />
       <p className="mt-3">
         <Link className="link t-note b" to="/app/order/$orderId/status" params={{ orderId: order.orderId }}>
@@ -59,6 +69,13 @@ export function OrderStatusCard({ order }: { readonly order: OrderDetail }) {
       </p>
     </Card>
   );
+}
+
+/** What an order began with: it is placed at once, or only when its payment is there, which may never be. */
+function beginningOf({ placedTS, createdTs, stateInfo }: OrderDetail) {
+  return placedTS === null || stateInfo.currentState === "PAYMENT_PENDING"
+    ? { state: "PAYMENT_PENDING", at: createdTs }
+    : { state: "ORD_PLACED", at: placedTS };
 }
 
 function MarginTag({ order }: { readonly order: OrderDetail }) {

@@ -49,6 +49,11 @@ export function isWaitingForMoney({ stateInfo }: Status): boolean {
   return stateInfo.currentState === "PAYMENT_PENDING";
 }
 
+/** Whether the money that an order waits for is not there, or did not come in time. */
+export function isUnpaid({ stateInfo }: Status): boolean {
+  return ["PAYMENT_PENDING", "PAYMENT_FAILED", "ORD_EXPIRED"].includes(stateInfo.currentState);
+}
+
 /** Whether the order is on its way back instead of forth, or over without having gone anywhere. */
 export function isInRefund({ cancelled, stateInfo }: Status): boolean {
   return cancelled || ended.includes(stateInfo.currentState);

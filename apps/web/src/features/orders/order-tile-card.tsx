@@ -1,6 +1,6 @@
 import type { OrderTile as OrderFacts } from "@santha/contract/orders";
 import { Link } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { formatDate } from "#lib/dates";
 import { productPicture } from "#lib/drawings";
 import { useLanguage } from "#lib/language";
@@ -32,7 +32,7 @@ export function OrderTileCard({
   readonly news?: { readonly heading: string; readonly date: ReactNode };
 }) {
   const number = `#${order.orderId}`;
-  const [first] = order.productList;
+  const [first, ...others] = order.productList;
   return (
     <OrderTile
       head={news?.heading ?? number}
@@ -42,7 +42,8 @@ export function OrderTileCard({
           <Words of={order.heading} />
         </Link>
       }
-      moreCount={order.productCount - 1}
+      moreCount={others.length}
+      others={<OtherProducts of={others} />}
       seller={
         <>
           {news && <span className="num">{number} · </span>}
@@ -59,6 +60,16 @@ export function OrderTileCard({
       }
     />
   );
+}
+
+/** What was bought beside the first product. */
+function OtherProducts({ of: products }: { readonly of: OrderFacts["productList"] }): ReactNode {
+  return products.map(({ productLevel3Title: en, productLevel3TitleTe: te }, at) => (
+    <Fragment key={at}>
+      {at > 0 && ", "}
+      <Words of={{ en, te }} />
+    </Fragment>
+  ));
 }
 
 /** Whether the server offers the buyer anything to do; a practice order has no buttons. */

@@ -6,6 +6,7 @@ import { PaymentForm, paymentFormId } from "./payment-form.tsx";
 import { paymentQuery } from "./payments.api.ts";
 import { usePaymentsTexts } from "./payments.texts.ts";
 import { usePaymentForm } from "./use-payment-form.ts";
+import { whyNothing } from "./why-nothing.ts";
 
 /** "Make Payment": what is due on an order, and a payment entered for it. Cancelling changes nothing. */
 export function MakePaymentDialog({
@@ -31,11 +32,7 @@ export function MakePaymentDialog({
     >
       <Answer to={payment}>
         {(data) =>
-          claimableInPaise > 0 ? (
-            <PaymentForm payment={data} form={form} />
-          ) : (
-            <p>{data.isOffered ? texts.nothingDue : texts.notOffered}</p>
-          )
+          claimableInPaise > 0 ? <PaymentForm payment={data} form={form} /> : <p>{whyNothing(data, texts)}</p>
         }
       </Answer>
     </FormDialog>

@@ -16,6 +16,7 @@ import { PartialPaymentsTable } from "./partial-payments-table.tsx";
 import { paymentQuery } from "./payments.api.ts";
 import { usePaymentsTexts } from "./payments.texts.ts";
 import { RefundsCard } from "./refunds-card.tsx";
+import { whyNothing } from "./why-nothing.ts";
 
 const route = getRouteApi("/app/order/$orderId/paymentDetails");
 
@@ -62,7 +63,7 @@ function Details({ payment }: { readonly payment: OrderPayment }) {
           </Button>
         )}
       </Card>
-      {!isPayable && <Note>{noteOf(payment, texts)}</Note>}
+      {!isPayable && <Note>{whyNothing(payment, texts)}</Note>}
       {payment.partialPayments.length > 0 && (
         <Card>
           <h2 className="h2 px-3.5 pt-3 pb-2">{texts.partialPayments}</h2>
@@ -73,10 +74,4 @@ function Details({ payment }: { readonly payment: OrderPayment }) {
       {isOpen && <MakePaymentDialog orderId={payment.orderId} onClose={() => setOpen(false)} />}
     </>
   );
-}
-
-/** Why nothing can be entered. */
-function noteOf(payment: OrderPayment, texts: ReturnType<typeof usePaymentsTexts>): string {
-  if (payment.isCancelled) return texts.isCancelled;
-  return payment.isOffered ? texts.nothingDue : texts.notOffered;
 }

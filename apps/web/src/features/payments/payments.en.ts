@@ -25,6 +25,7 @@ export const en = {
   recorded: "Payment entered. It counts once it is confirmed.",
   nothingDue: "Nothing is left to be paid on this order.",
   isCancelled: "This order is cancelled: nothing is to be paid on it.",
+  isPractice: "This is a practice order: nothing is paid for it.",
   notOffered: "Payments are entered only for cash on delivery and bank transfer.",
   toOrder: "To the order",
   partialPayments: "Partial payments",

@@ -69,13 +69,15 @@ function panel(inside: readonly Node[]): HTMLElement {
 }
 
 /** An order in a list, as far as it says what was bought of whom. */
-export function tileOf(
-  { heading, productList, productCount, sellerFirstName, ...order }: OrderTile,
-  say: Say,
-) {
-  const [first] = productList;
+export function tileOf({ heading, productList, sellerFirstName, ...order }: OrderTile, say: Say) {
+  const [first, ...others] = productList;
+  const names = others
+    .map((one) => say({ en: one.productLevel3Title, te: one.productLevel3TitleTe }))
+    .join(", ");
   const more =
-    productCount > 1 ? say({ en: ` +${productCount - 1} more`, te: ` +${productCount - 1} మరిన్ని` }) : "";
+    others.length > 0
+      ? say({ en: ` +${others.length}\u00a0more: `, te: ` +${others.length}\u00a0మరిన్ని: ` }) + names
+      : "";
   const hasActions = !order.dummyOrder && order.stateInfo.buyerActions.length > 0;
   return part("article.card.ot", [
     part("div.ot-h", [part("b.num", [`#${order.orderId}`])]),

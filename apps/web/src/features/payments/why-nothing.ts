@@ -1,0 +1,9 @@
+import type { OrderPayment } from "@santha/contract/payments";
+import type { usePaymentsTexts } from "./payments.texts.ts";
+
+/** Why no payment can be entered for an order. */
+export function whyNothing(payment: OrderPayment, texts: ReturnType<typeof usePaymentsTexts>): string {
+  if (payment.dummyOrder) return texts.isPractice;
+  if (payment.isCancelled) return texts.isCancelled;
+  return payment.isOffered ? texts.nothingDue : texts.notOffered;
+}
