@@ -1,6 +1,7 @@
+import { confirmCashForSeller } from "@santha/contract/cash-of-sellers";
 import { placeOrder } from "@santha/contract/checkout";
 import { moveRefund, receiveForOrder } from "@santha/contract/finance";
-import { noteGatewaySettlement } from "@santha/contract/gateway-settlements";
+import { noteGatewaySettlement, takeBackGatewaySettlement } from "@santha/contract/gateway-settlements";
 import {
   acknowledgeGrievance,
   addToGrievance,
@@ -26,7 +27,7 @@ import { confirmCashOfOrder } from "@santha/contract/seller-orders";
 import { moveSettlement, payBackCredit, receiveFromSeller } from "@santha/contract/settlements";
 import { receiveTwiceRefund } from "@santha/contract/twice-refunds";
 import { movePayment } from "@santha/contract/unsettled-payments";
-import { listDeposits, payDeposit, receiveTaxRefund } from "@santha/contract/withholding";
+import { listDeposits, payDeposit, receiveTaxRefund, takeBackDeposit } from "@santha/contract/withholding";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { dayInIndia, financialYear } from "#platform/clock";
@@ -82,6 +83,19 @@ async function aGrievance() {
   return { as, support, params: { grievanceId: data.grievanceId } };
 }
 
+/** A month's tax that is due, and how it is noted as paid. */
+async function aTaxToPay() {
+  await approvedOrder(app, await tradeDesk(app).aTrade());
+  app.clock.advance(31 * day);
+  const as = await asFinance();
+  const { deposits } = (await app.call(listDeposits, {}, { as })).data;
+  const due = deposits.find(({ isMonthOver, dueInPaise, paid }) => isMonthOver && !paid && dueInPaise > 0);
+  if (!due) throw new Error("no tax is due");
+  const { month, levy, dueInPaise } = due;
+  const body = { dueInPaise, challan: aNumber(), paidOn: dayInIndia(app.clock.now()) };
+  return { as, body, params: { month, levy } };
+}
+
 const calls: Readonly<Record<string, Telling>> = {
   "checkout/place-order": {
     tells: ["orders/placed"],
@@ -109,6 +123,20 @@ const calls: Readonly<Record<string, Telling>> = {
       await desk.delivered(order);
       const params = { orderId: order.orderId };
       return () => app.call(confirmCashOfOrder, { params, body: {} }, { as: order.seller });
+    },
+  },
+  "payments/confirm-cash": {
+    tells: ["orders/cash-confirmed"],
+    ready: async () => {
+      const desk = tradeDesk(app);
+      const order = await desk.anOrderOf(await desk.aTrade());
+      await desk.delivered(order);
+      const asked = {
+        params: { orderId: order.orderId },
+        body: { receivedInPaise: 1_340_00, reason: "Receipt 7" },
+      };
+      const as = await asFinance();
+      return () => app.call(confirmCashForSeller, asked, { as });
     },
   },
   "payments/refund-order": {
@@ -229,6 +257,20 @@ const calls: Readonly<Record<string, Telling>> = {
       return () => app.call(noteGatewaySettlement, { body }, { as });
     },
   },
+  "payments/take-back-gateway-settlement": {
+    tells: ["payments/gateway-taken-back"],
+    ready: async () => {
+      const today = dayInIndia(app.clock.now());
+      const body = {
+        ...{ receivedInPaise: 1_00, feesInPaise: 0, taxInPaise: 0, reference: aNumber() },
+        ...{ receivedOn: today, paidUntil: today },
+      };
+      const as = await asFinance();
+      const { id: settlementId } = (await app.call(noteGatewaySettlement, { body }, { as })).data;
+      const asked = { params: { settlementId }, body: { reason: "Mistyped" } };
+      return () => app.call(takeBackGatewaySettlement, asked, { as });
+    },
+  },
   "settlements/move-settlement": {
     tells: ["settlements/seller-paid", "orders/state-changed"],
     ready: async () => {
@@ -296,17 +338,17 @@ const calls: Readonly<Record<string, Telling>> = {
   "withholding/pay-deposit": {
     tells: ["withholding/tax-paid"],
     ready: async () => {
-      await approvedOrder(app, await tradeDesk(app).aTrade());
-      app.clock.advance(31 * day);
-      const as = await asFinance();
-      const { deposits } = (await app.call(listDeposits, {}, { as })).data;
-      const due = deposits.find(
-        ({ isMonthOver, dueInPaise, paid }) => isMonthOver && !paid && dueInPaise > 0,
-      );
-      if (!due) throw new Error("no tax is due");
-      const { month, levy, dueInPaise } = due;
-      const body = { dueInPaise, challan: aNumber(), paidOn: dayInIndia(app.clock.now()) };
-      return () => app.call(payDeposit, { params: { month, levy }, body }, { as });
+      const { params, body, as } = await aTaxToPay();
+      return () => app.call(payDeposit, { params, body }, { as });
+    },
+  },
+  "withholding/take-back-deposit": {
+    tells: ["withholding/tax-taken-back"],
+    ready: async () => {
+      const { params, body, as } = await aTaxToPay();
+      await app.call(payDeposit, { params, body }, { as });
+      const wrong = { reference: body.challan, reason: "Mistyped" };
+      return () => app.call(takeBackDeposit, { params, body: wrong }, { as });
     },
   },
   "withholding/receive-refund": {

@@ -140,6 +140,18 @@ export const orderRows: Readonly<Record<string, PermissionRow>> = {
   "payments/list-open-payments": { may: ["finance"], own: 200 },
   "payments/list-gateway-settlements": { may: ["finance"], own: 200 },
   "payments/note-gateway-settlement": { may: ["finance"], own: 201 },
+  "payments/confirm-cash": {
+    may: ["finance"],
+    own: 409,
+    missing: 404,
+    note: "409: it is not handed over; finance speaks for every seller",
+  },
+  "payments/take-back-gateway-settlement": {
+    may: ["finance"],
+    own: 404,
+    missing: 404,
+    note: "404: no such payout was noted",
+  },
   "payments/return-after-success": { ...everyone, own: 303, note: "callback: proved by its hash" },
   "payments/return-after-failure": { ...everyone, own: 303, note: "callback: proved by its hash" },
   "payments/take-report": { ...everyone, own: 403, note: "callback: proved by its hash; 403: forged" },

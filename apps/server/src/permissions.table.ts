@@ -208,6 +208,12 @@ export const permissionTable: Readonly<Record<string, PermissionRow>> = {
     missing: 409,
     note: "a month of which nothing is claimed",
   },
+  "withholding/take-back-deposit": {
+    may: ["finance"],
+    own: 409,
+    missing: 409,
+    note: "a month of which nothing was noted",
+  },
   "withholding/read-withheld": { may: ["finance"], own: 200, missing: 200, note: "missing: an empty month" },
   "payouts/mark-returned": { may: ["finance"], own: 200, missing: 404, note: "finance pays everybody" },
   "payouts/mark-failed": { may: ["finance"], own: 200, missing: 404, note: "finance pays everybody" },

@@ -3,6 +3,7 @@ import { calendarDay } from "./calendar-day.ts";
 import { endpoint } from "./endpoint.ts";
 import { bankReference, nextPage } from "./finance.ts";
 import { paise } from "./money.ts";
+import { financeReason, takenBack } from "./taken-back.ts";
 
 /** So many days after a payment the provider pays it out; bank holidays come on top. */
 export const daysUntilPaidOut = 2;
@@ -22,6 +23,8 @@ export const gatewaySettlement = z.object({
   /** Noon in India, epoch milliseconds. */
   receivedOn: z.int(),
   paidUntil: z.int(),
+  /** Null while it stands in the books. */
+  takenBack: z.nullable(takenBack),
 });
 export type GatewaySettlement = z.output<typeof gatewaySettlement>;
 
@@ -70,4 +73,18 @@ export const noteGatewaySettlement = endpoint({
   answer: gatewaySettlement,
   success: "CREATED",
   errors: { "payments/wrong-day": 422, "payments/reference-used": 409 },
+});
+
+export const takeBackGatewaySettlement = endpoint({
+  name: "payments/take-back-gateway-settlement",
+  summary:
+    "Finance takes back a payout of the payment provider that it noted wrong: what was booked of it is undone, and its number can be noted again.",
+  method: "POST",
+  path: "/v2/finance/gateway-settlements/{settlementId}/taken-back",
+  permission: "finance",
+  params: z.object({ settlementId: z.coerce.number<string | number>().check(z.int(), z.positive()) }),
+  body: z.object({ reason: financeReason }),
+  answer: gatewaySettlement,
+  success: "CREATED",
+  errors: { "payments/settlement-not-found": 404, "payments/taken-back-before": 409 },
 });

@@ -5,6 +5,7 @@ import type { FileBytes } from "./files.ts";
 import { bankReference } from "./finance.ts";
 import type { LocalizedText } from "./language.ts";
 import { paise } from "./money.ts";
+import { financeReason, takenBack } from "./taken-back.ts";
 
 /**
  * What the law asks the operator to keep back for the state: GST collected at source from sellers, income tax
@@ -63,6 +64,17 @@ export const readOwnWithheld = endpoint({
   errors: {},
 });
 
+/** A note of a tax that was taken back: as it stood, with who did it, when and why. */
+export const takenBackDeposit = z.extend(takenBack, {
+  /** What the state had paid back; else it was noted as paid to it. */
+  isRefund: z.boolean(),
+  amountInPaise: paise,
+  reference: z.string(),
+  /** Noon in India, epoch milliseconds. */
+  paidAt: z.int(),
+});
+export type TakenBackDeposit = z.output<typeof takenBackDeposit>;
+
 /** What was kept back of a tax in a month, and what of it was paid to the state. */
 export const deposit = z.object({
   month: z.string(),
@@ -96,6 +108,8 @@ export const deposit = z.object({
   refunded: z.nullable(
     z.object({ amountInPaise: paise, reference: z.string(), /** Noon in India. */ refundedAt: z.int() }),
   ),
+  /** What was noted of it and taken back, the first first. */
+  takenBack: z.array(takenBackDeposit),
 });
 export type Deposit = z.output<typeof deposit>;
 const deposits = z.object({ deposits: z.array(deposit) });
@@ -160,4 +174,22 @@ export const receiveTaxRefund = endpoint({
     "withholding/wrong-refund-day": 422,
     "withholding/reference-used": 409,
   },
+});
+
+export const takeBackDeposit = endpoint({
+  name: "withholding/take-back-deposit",
+  summary:
+    "Finance takes back that a month's tax was paid to the state, or paid back by it, which it noted wrong: what was booked is undone, and the month is open again.",
+  method: "POST",
+  path: "/v2/admin/finance/withheld/{month}/{levy}/taken-back",
+  permission: "finance",
+  params: z.object({ month, levy: z.enum(levies) }),
+  body: z.object({
+    /** The number under which finance saw it noted. */
+    reference: z.string().check(z.minLength(1), z.maxLength(60)),
+    reason: financeReason,
+  }),
+  answer: deposits,
+  success: "CREATED",
+  errors: { "withholding/not-noted": 409 },
 });

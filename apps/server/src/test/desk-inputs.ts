@@ -65,6 +65,12 @@ export const deskInputs: Readonly<Record<string, MakeInput>> = {
       body: { claimInPaise: 1_00, reference: "412345678904", refundedOn: "2026-07-01" },
     },
   ],
+  "withholding/take-back-deposit": () => [
+    {
+      params: { month: "2026-06", levy: "gst-tcs" },
+      body: { reference: "CHALLAN-1", reason: "Mistyped" },
+    },
+  ],
   "withholding/read-withheld": () => [{ params: { month: "2026-07" } }],
   "payouts/read-desk": nothing,
   "payouts/make-batch": async ({ app }) => {

@@ -73,6 +73,9 @@ export const orderInputs: Readonly<Record<string, MakeInput>> = {
   },
   "payments/list-transfers": nothing,
   "payments/list-unpaid-cash": nothing,
+  "payments/confirm-cash": (...asked) => [
+    { ...orderParams(...asked), body: { receivedInPaise: 1_00, reason: "Receipt 7" } },
+  ],
   "payments/receive-for-order": (world, caller, kind) => {
     payments += 1;
     const body = { amountInPaise: 1_00, reference: `51234567${payments}` };
@@ -120,6 +123,9 @@ export const orderInputs: Readonly<Record<string, MakeInput>> = {
     const days = { receivedOn: "2026-01-03", paidUntil: "2026-01-01" };
     return [{ body: { ...sums, ...days, reference: `UTR71000${payments}` } }];
   },
+  "payments/take-back-gateway-settlement": () => [
+    { params: { settlementId: 999_999 }, body: { reason: "Mistyped" } },
+  ],
   "payments/return-after-success": () => [{ form: "status=success&hash=forged" }],
   "payments/return-after-failure": () => [{ form: "status=failure&hash=forged" }],
   "payments/take-report": () => [{ form: "status=success&hash=forged" }],

@@ -1,6 +1,6 @@
 import type { Reader, Transaction } from "@santha/database/client";
 import type { PersonText } from "#platform/errors";
-import { findBusinessName, keepBankReference } from "./bank-references.queries.ts";
+import { findBusinessName, freeBankReference, keepBankReference } from "./bank-references.queries.ts";
 
 /**
  * Money that comes in, under the master order that it pays, the seller whose debt it pays, the refund that went out
@@ -30,8 +30,11 @@ export const numberUsedBefore: PersonText = {
   te: "ఈ నంబర్‌ను ఇంతకు ముందే {use} కోసం వాడారు. ప్రతి చెల్లింపుకు వేరే నంబర్ ఉంటుంది.",
 };
 
+const directionOf = ({ kind }: Pick<BankUse, "kind">): "in" | "out" =>
+  (incoming as readonly string[]).includes(kind) ? "in" : "out";
+
 /**
- * Takes a number of the bank for one payment, for ever: whatever goes out shares one row of numbers, and whatever comes
+ * Takes a number of the bank for one payment, for as long as that stands: whatever goes out shares one row of numbers, and whatever comes
  * in another. Answers null, or in words what the number was used for before.
  */
 export async function takeBankNumber(
@@ -39,9 +42,18 @@ export async function takeBankNumber(
   reference: string,
   use: BankUse,
 ): Promise<PersonText | null> {
-  const direction = (incoming as readonly string[]).includes(use.kind) ? "in" : "out";
-  const before = await keepBankReference(transaction, direction, reference, use);
+  const before = await keepBankReference(transaction, directionOf(use), reference, use);
   return before === null ? null : wordsOf(transaction, before);
+}
+
+/** What was noted under a number is taken back: it can be noted again. @throws Error when it was not taken for such a thing. */
+export async function freeBankNumber(
+  transaction: Transaction,
+  reference: string,
+  use: Pick<BankUse, "kind"> & { readonly at: Date },
+): Promise<void> {
+  if (!(await freeBankReference(transaction, directionOf(use), reference, use)))
+    throw new Error(`the number ${reference} is not kept for ${use.kind}`);
 }
 
 async function wordsOf(reader: Reader, { kind, id }: BankUse): Promise<PersonText> {

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { BankUse } from "./bank-numbers.ts";
 
 /**
- * Keeps a number of the bank for one use for ever, and answers what it was kept for before; null: it is new. Of two
+ * Keeps a number of the bank for one use, and answers what it was kept for before; null: it is new or free again. Of two
  * that ask at once the second waits for the first. However it was typed, only its digits and letters count.
  */
 export async function keepBankReference(
@@ -17,7 +17,12 @@ export async function keepBankReference(
   const kept = await transaction
     .insertInto("bank_references")
     .values({ direction, reference: number, use_kind: kind, use_id: id })
-    .onConflict((conflict) => conflict.columns(["direction", "reference"]).doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .columns(["direction", "reference"])
+        .doUpdateSet({ use_kind: kind, use_id: id, freed_at: null })
+        .where("bank_references.freed_at", "is not", null),
+    )
     .executeTakeFirstOrThrow();
   if (kept.numInsertedOrUpdatedRows === 1n) return null;
   const before = await transaction
@@ -27,6 +32,24 @@ export async function keepBankReference(
     .where("reference", "=", number)
     .executeTakeFirstOrThrow();
   return before;
+}
+
+/** Frees a number that was kept for a use of this kind; false when it was not. */
+export async function freeBankReference(
+  transaction: Transaction,
+  direction: "in" | "out",
+  reference: string,
+  { kind, at }: Pick<BankUse, "kind"> & { readonly at: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable("bank_references")
+    .set({ freed_at: at })
+    .where("direction", "=", direction)
+    .where("reference", "=", sql<string>`bank_number(${reference})`)
+    .where("use_kind", "=", kind)
+    .where("freed_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
 }
 
 /** The name of a seller's business, in both languages. */

@@ -1,6 +1,6 @@
 import type { Reader, Transaction } from "@santha/database/client";
 import { sql } from "kysely";
-import type { LedgerAccount, LedgerSet, OrderSum } from "./ledger-sets.ts";
+import type { LedgerAccount, LedgerEntry, LedgerSet, OrderSum } from "./ledger-sets.ts";
 
 /**
  * Writes sets and their entries in one statement, and with it what each seller has of his orders; a set whose effect
@@ -52,6 +52,21 @@ export async function insertSets(
     )
     select effect_key from posted`.execute(transaction);
   return posted.rows.map((row) => row.effect_key);
+}
+
+/** The entries of one set, as they were posted. */
+export async function selectEntriesOfSet(reader: Reader, effectKey: string): Promise<LedgerEntry[]> {
+  const rows = await reader
+    .selectFrom("ledger_entries")
+    .innerJoin("ledger_sets", "ledger_sets.id", "ledger_entries.set_id")
+    .select([sql<LedgerAccount>`account`.as("account"), "party_id", "amount_in_paise"])
+    .where("effect_key", "=", effectKey)
+    .execute();
+  return rows.map((row) => ({
+    account: row.account,
+    partyId: row.party_id,
+    amountInPaise: row.amount_in_paise,
+  }));
 }
 
 /** Sum of an account that belongs to no party, in all or of what happened before a moment, in paise. */

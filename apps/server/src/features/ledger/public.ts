@@ -1,5 +1,5 @@
 /** The append-only double-entry ledger: the only source of balances and earnings. */
-export { numberUsedBefore, takeBankNumber } from "./bank-numbers.ts";
+export { freeBankNumber, numberUsedBefore, takeBankNumber } from "./bank-numbers.ts";
 export {
   refundSumsOf,
   sumOfAccount,
@@ -23,3 +23,4 @@ export {
   sumsOfPartyBefore,
 } from "./party-entries.queries.ts";
 export { postSets } from "./post-sets.ts";
+export { takeBackSet } from "./take-back-set.ts";

@@ -1,3 +1,4 @@
+import type { Transaction } from "@santha/database/client";
 import { movement, postSets, sumOfOrder } from "#features/ledger";
 import type { Platform } from "#platform/context";
 import { emit } from "#platform/events";
@@ -11,12 +12,14 @@ import { refundTooMuch } from "./receive-money.ts";
 /**
  * The seller says what cash he took of a COD order at the door, at least what it still owes: that is settled, once, and
  * a delivered order's margin counts from now on. What is above it, as all is after a return, goes back to the buyer.
- * "refused" for an order that is not paid by COD, and where nothing is said of one that owes nothing.
+ * "refused" for an order that is not paid by COD, and where nothing is said of one that owes nothing. `also` belongs to
+ * the same transaction.
  */
 export async function confirmCash(
   world: MoveWorld & Pick<Platform, "database">,
   orderId: string,
   receivedInPaise?: number,
+  also: (transaction: Transaction) => Promise<void> = async () => {},
 ): Promise<"confirmed" | "refused"> {
   return inTransaction(world, async (transaction) => {
     const order = await lockOrder(transaction, orderId);
@@ -37,6 +40,7 @@ export async function confirmCash(
     if (order.isDelivered) await earnMarginOnceDue(world, transaction, orderId);
     await refundTooMuch(world, transaction, { ...order, orderId, effectKey });
     await emit(world, transaction, cashConfirmed, { orderId });
+    await also(transaction);
     return "confirmed";
   });
 }

@@ -19,6 +19,7 @@ export {
   selectWaitingOnline,
   type WaitingOnline,
 } from "./online.queries.ts";
+export { findOpenCash, type OpenCash } from "./open-cash.ts";
 export { countOrders } from "./order-days.queries.ts";
 export { findFarmerOfOrder } from "./order-farmer.queries.ts";
 export { discountsOf, itemsValueOf } from "./order-sums.ts";

@@ -46,17 +46,29 @@ function cashOpenDays(row: SellerOrderRow, at: Date): number | null {
 
 /**
  * The buyer may have paid before packs came back: what he says he has paid is asked for first, then what he owes. Of an
- * order that owes nothing, as one that is over, the seller can also say that no cash came.
+ * order that owes nothing, as one that is over, the seller can also say that no cash came. One that was delivered and came
+ * back whole owes nothing and nobody need say anything of it; but where cash was handed over the seller can still say so.
  */
 export function cashChoicesOf(
-  row: Pick<SellerOrderRow, "payment_mode" | "balance_in_paise" | "said_in_paise" | "state">,
+  row: Pick<
+    SellerOrderRow,
+    "payment_mode" | "balance_in_paise" | "said_in_paise" | "state" | "delivered_at" | "total_in_paise"
+  >,
 ): number[] {
   const { balance_in_paise: due, said_in_paise: said } = row;
   if (row.payment_mode !== "COD") return [];
-  if (due <= 0) return said > 0 ? [said, 0] : [];
+  if (due <= 0 && said > 0) return [said, 0];
+  if (due <= 0) return isReturnedUnpaid(row) ? [row.total_in_paise] : [];
   if (!cashStates.includes(row.state)) return [];
   return said > due ? [said, due] : [due];
 }
+
+const isReturnedUnpaid = ({
+  state,
+  delivered_at,
+  total_in_paise,
+}: Pick<SellerOrderRow, "state" | "delivered_at" | "total_in_paise">): boolean =>
+  state === "ORD_CANCELLED" && delivered_at !== null && total_in_paise > 0;
 
 /** One order as its seller sees it. What the buyer asks for is decided line by line, not by a move. */
 export async function sellerOrderOf(

@@ -79,3 +79,11 @@ export async function findCashSeller(
     .where("orders.id", "=", orderId)
     .executeTakeFirst();
 }
+
+/** What the buyer of an order was charged when it was placed, in paise. */
+export async function findCharged(reader: Reader, orderId: string): Promise<number> {
+  const { rows } = await sql<{ charged: number }>`
+    select coalesce(max(amount_in_paise), 0)::bigint as charged from ledger_entries
+    where order_id = ${orderId} and account = 'buyer-receivable'`.execute(reader);
+  return rows[0]?.charged ?? 0;
+}

@@ -1,4 +1,5 @@
 import { formatPaise } from "@santha/contract/money-text";
+import type { Transaction } from "@santha/database/client";
 import { tell } from "#features/notifications";
 import { findCashSeller } from "#features/orders";
 import { listen } from "#platform/events";
@@ -16,6 +17,47 @@ export const cashToConfirm: NotificationKind = {
   usually: "push",
   isAwaited: true,
 };
+
+export const cashNoted: NotificationKind = {
+  name: "CASH_NOTED",
+  heading: { en: "Cash noted", te: "నగదు నమోదైంది" },
+  title: {
+    en: "Santha notes cash that you have taken",
+    te: "మీరు తీసుకున్న నగదును సంత నమోదు చేసినప్పుడు",
+  },
+  usually: "push",
+};
+
+/** Finance has said for a seller what cash he has of an order: he reads it, with why. */
+export async function tellCashNoted(
+  world: Parameters<typeof tell>[0],
+  transaction: Transaction,
+  noted: {
+    readonly orderId: string;
+    readonly sellerProfileId: number;
+    readonly receivedInPaise: number;
+    readonly reason: string;
+  },
+): Promise<void> {
+  const { orderId, receivedInPaise, reason } = noted;
+  const amount = formatPaise(receivedInPaise);
+  await tell(world, transaction, {
+    profileId: noted.sellerProfileId,
+    kind: cashNoted,
+    activityId: `payments/${orderId}/cash-noted`,
+    text:
+      receivedInPaise === 0
+        ? {
+            en: `#${orderId}: Santha has noted that no cash came (${reason}). If that is wrong, call Santha.`,
+            te: `#${orderId}: నగదు రాలేదని సంత నమోదు చేసింది (${reason}). అది తప్పయితే సంతకు కాల్ చేయండి.`,
+          }
+        : {
+            en: `#${orderId}: Santha has noted that you have ${amount} in cash (${reason}). If that is wrong, call Santha.`,
+            te: `#${orderId}: ${amount} నగదు మీ దగ్గర ఉందని సంత నమోదు చేసింది (${reason}). అది తప్పయితే సంతకు కాల్ చేయండి.`,
+          },
+    leadsTo: `/app/sell/orders/${orderId}`,
+  });
+}
 
 /** Cash goes from hand to hand: nobody but the seller can say that it came, so he is asked. */
 export const askAboutCash = listen(

@@ -1,3 +1,4 @@
+import type { TakenBack } from "@santha/contract/taken-back";
 import type { Reader, Transaction } from "@santha/database/client";
 import { sql } from "kysely";
 import type { ListPlace } from "#platform/paging";
@@ -13,13 +14,17 @@ export interface SettlementRow {
   readonly receivedOn: number;
   readonly paidUntil: number;
   readonly notedAt: Date;
+  readonly takenBack: TakenBack | null;
 }
 
 const noon = (day: ReturnType<typeof sql>) =>
   sql`(extract(epoch from (${day} + time '12:00') at time zone 'Asia/Kolkata') * 1000)::bigint`;
 const columns = sql`id, reference, received_in_paise as "receivedInPaise", fees_in_paise as "feesInPaise",
   tax_in_paise as "taxInPaise", expected_in_paise as "expectedInPaise", ${noon(sql`received_on`)} as "receivedOn",
-  ${noon(sql`paid_until`)} as "paidUntil", noted_at as "notedAt"`;
+  ${noon(sql`paid_until`)} as "paidUntil", noted_at as "notedAt",
+  case when taken_back_at is not null then jsonb_build_object(
+    'by', (select first_name from profiles where profiles.id = taken_back_by),
+    'at', (extract(epoch from taken_back_at) * 1000)::bigint, 'reason', taken_back_because) end as "takenBack"`;
 
 /** A page of them, the latest noted first. */
 export async function selectSettlements(
@@ -39,11 +44,12 @@ export async function holdSettlements(transaction: Transaction): Promise<void> {
   await sql`lock table gateway_settlements in share row exclusive mode`.execute(transaction);
 }
 
-/** What was paid out and kept by payouts that were noted from a moment on, in paise. */
+/** What was paid out and kept by payouts that were noted from a moment on, less what was taken back since, in paise. */
 export async function sumSettledSince(reader: Reader, since: Date): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    select coalesce(sum(received_in_paise + fees_in_paise + tax_in_paise), 0)::bigint as total
-    from gateway_settlements where noted_at >= ${since}`.execute(reader);
+    select coalesce(sum((received_in_paise + fees_in_paise + tax_in_paise)
+      * ((noted_at >= ${since})::integer - coalesce((taken_back_at >= ${since})::integer, 0))), 0)::bigint as total
+    from gateway_settlements where noted_at >= ${since} or taken_back_at >= ${since}`.execute(reader);
   return rows[0]?.total ?? 0;
 }
 
@@ -63,4 +69,25 @@ export async function insertSettlement(
   const [row] = rows;
   if (!row) throw new Error("a payout of the payment provider was not kept");
   return row;
+}
+
+/**
+ * Notes that a payout is taken back. Null: there is none of this number, false: it was taken back before.
+ */
+export async function setTakenBack(
+  transaction: Transaction,
+  {
+    id,
+    by,
+    at,
+    reason,
+  }: { readonly id: number; readonly by: number; readonly at: Date; readonly reason: string },
+): Promise<SettlementRow | false | null> {
+  const { rows } = await sql<SettlementRow>`
+    update gateway_settlements set taken_back_at = ${at}, taken_back_by = ${by}, taken_back_because = ${reason}
+    where id = ${id} and taken_back_at is null
+    returning ${columns}`.execute(transaction);
+  if (rows[0]) return rows[0];
+  const { rows: found } = await sql`select from gateway_settlements where id = ${id}`.execute(transaction);
+  return found.length === 0 ? null : false;
 }

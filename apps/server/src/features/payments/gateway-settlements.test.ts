@@ -1,5 +1,9 @@
 import type { InputOf } from "@santha/contract/endpoint";
-import { listGatewaySettlements, noteGatewaySettlement } from "@santha/contract/gateway-settlements";
+import {
+  listGatewaySettlements,
+  noteGatewaySettlement,
+  takeBackGatewaySettlement,
+} from "@santha/contract/gateway-settlements";
 import { checkPayment, refundOrder } from "@santha/contract/online-payments";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -128,4 +132,46 @@ test("[R22] a payout is noted once under its number, of however many that note i
   expect(await accounts()).toEqual(after);
   const rows = sql`update gateway_settlements set received_in_paise = 1`.execute(app.platform.database);
   await expect(rows).rejects.toThrow();
+});
+
+test("[R22] a payout that was mistyped is taken back once, with a reason, and can be noted again under its number", async () => {
+  const before = { accounts: await accounts(), list: await list() };
+  const typed = { receivedInPaise: 9_000_00, feesInPaise: 21_60, taxInPaise: 3_89, reference: "UTR 7020" };
+  const { id: settlementId } = (await note({ ...typed, paidUntil: today() })).data;
+  // Days before and after what was noted: neither counts it twice.
+  app.clock.advance(3 * day);
+  const asked = { params: { settlementId }, body: { reason: "₹900.00 was meant" } };
+  // The days of the demo world move on, what a number names as its use does not.
+  await sql`update bank_references set use_id = '2020-01-01' where use_kind = 'gateway'`.execute(
+    app.platform.database,
+  );
+  const as = (await aPerson(app, { roles: ["finance"], firstName: "Anuradha" })).cookie;
+  const short = await app.call(takeBackGatewaySettlement, { ...asked, body: { reason: " " } }, { as });
+  expect([short.status, Object.keys(short.fields ?? {})]).toEqual([422, ["reason"]]);
+  const answers = await Promise.all([1, 2, 3].map(() => app.call(takeBackGatewaySettlement, asked, { as })));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
+  expect(await accounts()).toEqual(before.accounts);
+  const { settlements, heldInPaise, dueInPaise } = await list();
+  expect(heldInPaise).toBe(before.list.heldInPaise);
+  expect(dueInPaise).toBe(before.list.heldInPaise);
+  expect(settlements[0]).toMatchObject({
+    ...{ reference: "UTR 7020", receivedInPaise: 9_000_00 },
+    takenBack: { by: "Anuradha", at: app.clock.now().getTime(), reason: "₹900.00 was meant" },
+  });
+  const again = await note({ ...typed, receivedInPaise: 900_00 });
+  expect([again.status, again.data.takenBack]).toEqual([201, null]);
+  expect((await list()).settlements.slice(0, 2).map(({ takenBack }) => takenBack === null)).toEqual([
+    true,
+    false,
+  ]);
+  expect((await note({ receivedInPaise: 1_00, reference: "UTR 7020" })).code).toBe("payments/reference-used");
+  const missing = { ...asked, params: { settlementId: 999_999 } };
+  expect((await app.call(takeBackGatewaySettlement, missing, { as })).code).toBe(
+    "payments/settlement-not-found",
+  );
+  const changed = sql`update gateway_settlements set taken_back_because = 'Other'`.execute(
+    app.platform.database,
+  );
+  await expect(changed).rejects.toThrow();
+  await expectWholeBooks({ app });
 });

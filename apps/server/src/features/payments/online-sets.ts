@@ -57,6 +57,9 @@ export function sentByHandSet({ token, buyerProfileId, amountInPaise }: Returned
   );
 }
 
+/** The key under which a payout of the provider is booked. */
+export const gatewaySettledKey = (settlementId: number): string => `gateway-settled:${settlementId}`;
+
 /** The provider has paid out what he held, less what he keeps for his work and the tax on that. */
 export function gatewaySettledSet(settled: {
   readonly id: number;
@@ -71,7 +74,7 @@ export function gatewaySettledSet(settled: {
     { account: "gateway-fee-tax", partyId: null, amountInPaise: taxInPaise },
   ] as const;
   return {
-    ...{ effectKey: `gateway-settled:${id}`, kind: "gateway-settled", orderId: null },
+    ...{ effectKey: gatewaySettledKey(id), kind: "gateway-settled", orderId: null },
     entries: [
       ...parts.filter(({ amountInPaise }) => amountInPaise > 0),
       { ...gateway, amountInPaise: -(receivedInPaise + feesInPaise + taxInPaise) },

@@ -17,6 +17,19 @@ export const paymentsErrors = {
     en: "Enter the day on which the money came, today at the latest, and the day of the last payment in it, not later than that.",
     te: "సొమ్ము వచ్చిన రోజు (ఈ రోజు వరకు), దానిలోని చివరి చెల్లింపు రోజు (అంతకంటే తర్వాత కాదు) ఇవ్వండి.",
   },
+  "payments/no-cash-open": {
+    en: "No cash of this order can be said now: it is not paid in cash, is not handed over, or it was said before.",
+    te: "ఈ ఆర్డర్ నగదు ఇప్పుడు నమోదు చేయలేరు: నగదు ఆర్డర్ కాదు, ఇంకా అందలేదు, లేదా ముందే నమోదైంది.",
+  },
+  "payments/cash-out-of-range": {
+    en: "Enter from {least} to {most}: at least what is owed, at most what was charged or the buyer says. Less than is owed cannot be noted.",
+    te: "{least} నుండి {most} వరకు ఇవ్వండి: బాకీ కంటే తక్కువ కాదు; మొదటి మొత్తం లేదా కొనుగోలుదారు చెప్పిన దానికంటే ఎక్కువ కాదు.",
+  },
+  "payments/settlement-not-found": { en: "There is no such payout.", te: "అలాంటి సొమ్ము నమోదు లేదు." },
+  "payments/taken-back-before": {
+    en: "This payout was taken back before.",
+    te: "ఈ నమోదును ఇంతకు ముందే వెనక్కి తీసుకున్నారు.",
+  },
   "payments/waits-online": {
     en: "This order waits for its online payment. Look under Online payments first.",
     te: "ఈ ఆర్డర్ ఆన్‌లైన్ చెల్లింపు కోసం వేచి ఉంది. ముందు ఆన్‌లైన్ చెల్లింపులు చూడండి.",

@@ -48,3 +48,9 @@ export const gatewaySettled = defineEvent(
   "payments/gateway-settled",
   z.object({ settlementId: z.int(), receivedInPaise: z.int() }),
 );
+
+/** A payout of the payment provider was noted wrong, and is taken back. */
+export const gatewayTakenBack = defineEvent(
+  "payments/gateway-taken-back",
+  z.object({ settlementId: z.int(), receivedInPaise: z.int() }),
+);

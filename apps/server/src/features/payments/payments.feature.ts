@@ -1,6 +1,6 @@
 import { defineFeature } from "#platform/feature";
 import { sendApprovedRefund } from "./approved-refund.ts";
-import { askAboutCash, cashToConfirm } from "./cash-notices.ts";
+import { askAboutCash, cashNoted, cashToConfirm } from "./cash-notices.ts";
 import { cashClaimListeners } from "./close-cash-claims.ts";
 import { paymentsJobs } from "./expire-transfers.ts";
 import { freeCart } from "./free-cart.ts";
@@ -20,7 +20,7 @@ export const paymentsFeature = defineFeature({
   fields: paymentsFields,
   listeners: [sendApprovedRefund, freeCart, ...cashClaimListeners, askAboutCash, ...transferNotices],
   jobs: [...paymentsJobs, ...onlineJobs, ...twiceJobs],
-  notifications: [partPaid, cashToConfirm, transferNews, paidTwice, cameTwice],
+  notifications: [partPaid, cashToConfirm, cashNoted, transferNews, paidTwice, cameTwice],
   help: paymentsHelp,
   privacy: {
     payment_claims: {

@@ -1,3 +1,4 @@
+import * as cash from "@santha/contract/cash-of-sellers";
 import * as finance from "@santha/contract/finance";
 import * as gateway from "@santha/contract/gateway-settlements";
 import * as online from "@santha/contract/online-payments";
@@ -6,6 +7,7 @@ import * as twice from "@santha/contract/twice-refunds";
 import * as unsettled from "@santha/contract/unsettled-payments";
 import { route } from "#platform/route";
 import { claimTransfer } from "./claim-transfer.ts";
+import { confirmCashForSeller } from "./confirm-cash-for-seller.ts";
 import { decideTransfer } from "./decide-transfer.ts";
 import { giveUpPayment } from "./give-up-payment.ts";
 import { listGatewaySettlements } from "./list-gateway-settlements.ts";
@@ -23,6 +25,7 @@ import { receiveTwiceRefund } from "./receive-twice-refund.ts";
 import { recordPayment } from "./record-payment.ts";
 import { listRefunds, refundOrder } from "./refund-order.ts";
 import { startPayment } from "./start-payment.ts";
+import { takeBackGatewaySettlement } from "./take-back-gateway-settlement.ts";
 import { comeBack, takeRefundReport, takeReport } from "./take-report.ts";
 
 export const paymentsRoutes = [
@@ -43,12 +46,14 @@ export const paymentsRoutes = [
   route(online.listOpenPayments, listOpenPayments),
   route(gateway.listGatewaySettlements, listGatewaySettlements),
   route(gateway.noteGatewaySettlement, noteGatewaySettlement),
+  route(gateway.takeBackGatewaySettlement, takeBackGatewaySettlement),
   route(online.returnAfterSuccess, comeBack),
   route(online.returnAfterFailure, comeBack),
   route(online.takeReport, takeReport),
   route(online.takeRefundReport, takeRefundReport),
   route(finance.listTransfers, listTransfers),
   route(finance.listUnpaidCash, listUnpaidCash),
+  route(cash.confirmCashForSeller, confirmCashForSeller),
   route(finance.decideTransfer, decideTransfer),
   route(finance.receiveForOrder, receiveForOrder),
 ];

@@ -30,7 +30,7 @@ export interface StatementFacts {
 }
 
 /** Kinds of sets on an agent's taxes that are between the operator and the state. */
-const betweenOthers: readonly string[] = ["tax-paid", "tax-refunded"];
+const betweenOthers: readonly string[] = ["tax-paid", "tax-refunded", "tax-taken-back"];
 
 /** Lines of which the table below the sums names each order; payouts and taxes have tables of their own. */
 const listedLines: readonly StatementLine[] = ["cameIn", "refunded", "gaveBack", "otherwise"];

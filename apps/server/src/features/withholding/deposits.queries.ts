@@ -14,7 +14,11 @@ export interface MonthOfLevy
     | "setOffIn"
     | "paid"
     | "refunded"
+    | "takenBack"
   > {}
+
+const noonOf = (table: string) =>
+  sql`(extract(epoch from (${sql.ref(`${table}.paid_on`)} + time '12:00') at time zone 'Asia/Kolkata') * 1000)::bigint`;
 
 /** The taxes of each month since one, newest first, and those of older months that are neither paid nor set off. */
 export async function selectMonthsOfLevies(reader: Reader, sinceMonth: string): Promise<MonthOfLevy[]> {
@@ -23,18 +27,25 @@ export async function selectMonthsOfLevies(reader: Reader, sinceMonth: string): 
       coalesce(deposit.carried_in_paise, 0)::bigint as "carriedInPaise", deposit.set_off_in as "setOffIn",
       case when deposit.set_off_in is null and not deposit.is_refund then
         jsonb_build_object('amountInPaise', deposit.amount_in_paise, 'challan', deposit.challan,
-        'paidAt', (extract(epoch from (deposit.paid_on + time '12:00') at time zone 'Asia/Kolkata') * 1000)::bigint)
+        'paidAt', ${noonOf("deposit")})
       end as paid,
       case when deposit.is_refund then
         jsonb_build_object('amountInPaise', -deposit.amount_in_paise, 'reference', deposit.challan,
-        'refundedAt', (extract(epoch from (deposit.paid_on + time '12:00') at time zone 'Asia/Kolkata') * 1000)::bigint)
-      end as refunded
+        'refundedAt', ${noonOf("deposit")})
+      end as refunded,
+      coalesce((select jsonb_agg(jsonb_build_object('isRefund', gone.is_refund, 'amountInPaise', abs(gone.amount_in_paise),
+          'reference', gone.challan, 'paidAt', ${noonOf("gone")}, 'by', people.first_name,
+          'at', (extract(epoch from gone.taken_back_at) * 1000)::bigint, 'reason', gone.taken_back_because) order by gone.id)
+        from tax_deposits gone join profiles people on people.id = gone.taken_back_by
+        where gone.month = taken.month and gone.levy = taken.levy and gone.set_off_in is null), '[]') as "takenBack"
     from (
       select month, levy, sum(amount_in_paise)::bigint as amount,
         coalesce(sum(amount_in_paise) filter (where amount_in_paise < 0), 0)::bigint as given_back
-      from withheld_taxes where month >= ${sinceMonth} or (month, levy) not in (select month, levy from tax_deposits)
+      from withheld_taxes where month >= ${sinceMonth} or (month, levy) not in (
+        select month, levy from tax_deposits where taken_back_at is null)
       group by month, levy) taken
     left join tax_deposits deposit on deposit.month = taken.month and deposit.levy = taken.levy
+      and deposit.taken_back_at is null
     order by taken.month desc, taken.levy`.execute(reader);
   return rows;
 }
@@ -100,7 +111,53 @@ export async function insertDeposit(transaction: Transaction, deposit: NewDeposi
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto("tax_deposits")
     .values(rows)
-    .onConflict((conflict) => conflict.columns(["month", "levy"]).doNothing())
+    .onConflict((conflict) =>
+      conflict.columns(["month", "levy"]).where("taken_back_at", "is", null).doNothing(),
+    )
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === BigInt(rows.length);
+}
+
+/** How often this was noted of a month and taken back. */
+export async function countTakenBack(
+  reader: Reader,
+  { month, levy, isRefund }: { readonly month: string; readonly levy: Levy; readonly isRefund: boolean },
+): Promise<number> {
+  const { count } = await reader
+    .selectFrom("tax_deposits")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("month", "=", month)
+    .where("levy", "=", levy)
+    .where("is_refund", "=", isRefund)
+    .where("set_off_in", "is", null)
+    .where("taken_back_at", "is not", null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/**
+ * Takes back what stands noted of a month under a number, with the months that were set off in it; undefined: nothing
+ * of it stands any more.
+ */
+export async function setDepositTakenBack(
+  transaction: Transaction,
+  taken: {
+    readonly month: string;
+    readonly levy: Levy;
+    readonly reference: string;
+    readonly by: number;
+    readonly at: Date;
+    readonly reason: string;
+  },
+): Promise<{ readonly isRefund: boolean; readonly amountInPaise: number } | undefined> {
+  const { month, levy } = taken;
+  const { rows } = await sql<{ isOwn: boolean; isRefund: boolean; amountInPaise: number }>`
+    update tax_deposits set taken_back_at = ${taken.at}, taken_back_by = ${taken.by},
+      taken_back_because = ${taken.reason}
+    where levy = ${levy} and challan = ${taken.reference} and taken_back_at is null
+      and ((month = ${month} and set_off_in is null) or set_off_in = ${month})
+    returning set_off_in is null as "isOwn", is_refund as "isRefund", amount_in_paise as "amountInPaise"`.execute(
+    transaction,
+  );
+  return rows.find(({ isOwn }) => isOwn);
 }

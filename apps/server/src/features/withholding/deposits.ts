@@ -27,8 +27,8 @@ export async function depositsOf(reader: Reader, now: Date): Promise<Deposit[]> 
 const isOpen = ({ dueInPaise, paid, claimInPaise }: SetOff): boolean =>
   (dueInPaise > 0 && paid === null) || claimInPaise > 0;
 
-const isShown = ({ amountInPaise, carriedInPaise, paid }: MonthOfLevy): boolean =>
-  amountInPaise !== 0 || carriedInPaise !== 0 || paid !== null;
+const isShown = ({ amountInPaise, carriedInPaise, paid, takenBack }: MonthOfLevy): boolean =>
+  amountInPaise !== 0 || carriedInPaise !== 0 || paid !== null || takenBack.length > 0;
 
 function shown({ takes: _, ...row }: SetOff, thisMonth: string): Deposit {
   return {

@@ -29,6 +29,10 @@ export const withholdingErrors = {
     en: "Nothing of this tax is claimed from the state for this month.",
     te: "ఈ నెలకు ఈ పన్నులో ప్రభుత్వం నుండి తిరిగి రావాల్సింది లేదు.",
   },
+  "withholding/not-noted": {
+    en: "This does not stand noted any more.",
+    te: "ఈ నమోదు ఇప్పుడు లెక్కలో లేదు.",
+  },
   "withholding/wrong-day": wrongDay,
   "withholding/wrong-refund-day": wrongRefundDay,
   "withholding/reference-used": numberUsedBefore,

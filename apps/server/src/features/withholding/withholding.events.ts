@@ -13,3 +13,9 @@ export const taxRefunded = defineEvent(
   "withholding/tax-refunded",
   z.object({ month: z.string(), levy: z.enum(levies), amountInPaise: z.int() }),
 );
+
+/** What was noted of a month's tax, below zero where the state had paid it back, was wrong, and is taken back. */
+export const taxTakenBack = defineEvent(
+  "withholding/tax-taken-back",
+  z.object({ month: z.string(), levy: z.enum(levies), amountInPaise: z.int() }),
+);

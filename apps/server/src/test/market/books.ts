@@ -55,7 +55,8 @@ export async function expectWholeBooks({ app }: Pick<Market, "app">): Promise<vo
       (select coalesce(sum(amount_in_paise), 0)::bigint from ledger_entries
         where account in ('withheld-from-seller', 'withheld-from-agent'))
         + (select coalesce(sum(amount_in_paise), 0)::bigint from withheld_taxes)
-        - (select coalesce(sum(amount_in_paise), 0)::bigint from tax_deposits) as "taxes noted wrong",
+        - (select coalesce(sum(amount_in_paise), 0)::bigint from tax_deposits
+          where taken_back_at is null) as "taxes noted wrong",
       (select coalesce(string_agg(distinct kind, ', '), '') from ledger_sets
         where xmin not in (select xmin from events)) as "kinds of sets of which no event tells",
       (select count(*) from listings where allocated < 0 or on_hand < allocated) as "stock below zero",

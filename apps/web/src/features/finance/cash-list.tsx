@@ -1,22 +1,29 @@
+import { confirmCashForSeller } from "@santha/contract/cash-of-sellers";
 import type { UnpaidCash } from "@santha/contract/finance";
 import { mobileText } from "@santha/contract/mobile-number";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { formatPaise } from "#lib/money";
+import { call } from "#lib/api-client";
+import { formatPaise, paiseTyped } from "#lib/money";
 import { Answer } from "#ui/answer";
 import { Card } from "#ui/card";
 import { LoadMore } from "#ui/load-more";
 import { Words } from "#ui/wording";
+import { DecisionButton } from "./decision-button.tsx";
 import { unpaidCashQuery } from "./finance.api.ts";
 import { useFinanceTexts } from "./finance.texts.ts";
 import { FinanceRow } from "./finance-row.tsx";
+import { orderIdTyped } from "./order-id.ts";
 
-/** Delivered orders whose sellers have not confirmed the cash: finance asks them. */
+/** Delivered orders whose sellers have not confirmed the cash: finance asks them, or says itself what they have. */
 export function CashList() {
   const texts = useFinanceTexts();
   const answer = useInfiniteQuery(unpaidCashQuery);
   return (
     <Card pad aria-label={texts.cash}>
-      <h2 className="h2 mb-2">{texts.cash}</h2>
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
+        <h2 className="h2">{texts.cash}</h2>
+        <OtherOrderButton />
+      </div>
       <Answer
         to={answer}
         isEmpty={({ pages: [first] }) => first?.orders.length === 0}
@@ -41,11 +48,29 @@ export function CashList() {
 
 function CashRow({ order }: { readonly order: UnpaidCash }) {
   const texts = useFinanceTexts();
+  const title = texts.transferOf(order.buyerName, order.orderId);
   return (
     <FinanceRow
-      title={texts.transferOf(order.buyerName, order.orderId)}
+      title={title}
       paise={order.balanceInPaise}
-      actions={null}
+      actions={
+        <DecisionButton
+          text={texts.cashCame}
+          about={title}
+          title={texts.cashCame}
+          facts={<p className="t-note c2">{texts.cashCameHint}</p>}
+          asks={[
+            {
+              name: "receivedInPaise",
+              label: texts.cashWithSellerNow,
+              startInPaise: Math.max(order.balanceInPaise, order.saidPaidInPaise),
+              ...(order.balanceInPaise <= 0 && { hint: texts.zeroIsNone }),
+            },
+            { name: "reason", label: texts.cashReceipt },
+          ]}
+          send={({ receivedInPaise = "", reason = "" }) => sendCash(order.orderId, receivedInPaise, reason)}
+        />
+      }
     >
       <Words of={order.seller} /> <span className="num">{mobileText(order.sellerPhone)}</span>
       <span className="block">{texts.deliveredAgo(order.days)}</span>
@@ -55,3 +80,28 @@ function CashRow({ order }: { readonly order: UnpaidCash }) {
     </FinanceRow>
   );
 }
+
+/** Cash of an order that is not listed, as of one that came back whole before anybody said anything of it. */
+function OtherOrderButton() {
+  const texts = useFinanceTexts();
+  return (
+    <DecisionButton
+      text={texts.cashOfOther}
+      submitText={texts.cashCame}
+      about={texts.cashOfOtherHint}
+      title={texts.cashOfOther}
+      facts={<p className="t-note c2">{texts.cashCameHint}</p>}
+      asks={[
+        { name: "orderId", label: texts.orderNumber },
+        { name: "receivedInPaise", label: texts.cashWithSellerNow, startInPaise: null },
+        { name: "reason", label: texts.cashReceipt },
+      ]}
+      send={({ orderId = "", receivedInPaise = "", reason = "" }) =>
+        sendCash(orderIdTyped(orderId), receivedInPaise, reason)
+      }
+    />
+  );
+}
+
+const sendCash = (orderId: string, typed: string, reason: string) =>
+  call(confirmCashForSeller, { params: { orderId }, body: { receivedInPaise: paiseTyped(typed), reason } });

@@ -9,18 +9,22 @@ export function FinanceRow({
   paise,
   children,
   actions,
+  isStruck = false,
 }: {
   readonly title: ReactNode;
   readonly at?: number;
   readonly paise: number;
   readonly children: ReactNode;
   readonly actions: ReactNode;
+  /** It does not count any more. */
+  readonly isStruck?: boolean;
 }) {
+  const Sum = isStruck ? "s" : "b";
   return (
     <li className="stack-s border-line border-t pt-3 first:border-0 first:pt-0">
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
-          <h3 className="t-note b break-words">{title}</h3>
+          <h3 className="t-note b break-words">{isStruck ? <s>{title}</s> : title}</h3>
           <div className="t-small c2 break-words">{children}</div>
           {at !== undefined && (
             <div className="t-small c2">
@@ -28,9 +32,9 @@ export function FinanceRow({
             </div>
           )}
         </div>
-        <b className="num">
+        <Sum className="num">
           <Money paise={paise} />
-        </b>
+        </Sum>
       </div>
       {hasActions(actions) && <div className="flex flex-wrap gap-2">{actions}</div>}
     </li>

@@ -15,6 +15,15 @@ export const en = {
   transfers: "Transfers to confirm",
   cash: "Cash not confirmed",
   noCash: "No cash is open.",
+  cashCame: "Cash came",
+  cashCameHint:
+    "It is noted as cash that the seller has, and the seller is told. What is more than is owed goes back to the buyer as a refund. This cannot be taken back.",
+  cashWithSellerNow: "Cash that the seller has",
+  cashReceipt: "Receipt number, or how you know it",
+  zeroIsNone: "₹0: no cash came.",
+  cashOfOther: "Cash of another order",
+  cashOfOtherHint:
+    "For an order by cash that is not listed here, as one that came back whole before the cash was confirmed.",
   deliveredAgo: (days: number) =>
     days === 0
       ? "Delivered today"
@@ -132,6 +141,10 @@ export const en = {
   gatewayKept: (fee: string, tax: string) => `Fee ${fee}, GST on it ${tax}`,
   gatewayDiffers: (amount: string, isMissing: boolean) =>
     isMissing ? `${amount} is missing` : `${amount} more than expected`,
+  takeBack: "Take back",
+  takeBackHint:
+    "It stays in the list, struck out with your name. What it changed in the books is undone, and the same number can be noted again.",
+  takenBack: (name: string, day: string, reason: string) => `Taken back by ${name} on ${day}: ${reason}`,
   seeProof: "Photo of the receipt",
   settlements: "Payments to sellers",
   noSettlements: "No seller waits for money.",

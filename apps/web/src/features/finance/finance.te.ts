@@ -42,6 +42,14 @@ export const te: Same<typeof en> = {
   transfers: "నిర్ధారించాల్సిన బదిలీలు",
   cash: "నిర్ధారించని నగదు",
   noCash: "నిర్ధారించాల్సిన నగదు లేదు.",
+  cashCame: "నగదు అందింది",
+  cashCameHint:
+    "ఈ నగదు అమ్మకందారు దగ్గర ఉన్నట్టు నమోదవుతుంది, అది వారికి తెలుపుతాం. ఇవ్వాల్సిన దానికంటే ఎక్కువైతే వాపసుగా కొనుగోలుదారుకు వెళ్తుంది. దీన్ని వెనక్కి తీసుకోలేరు.",
+  cashWithSellerNow: "అమ్మకందారు దగ్గరున్న నగదు",
+  cashReceipt: "రశీదు నంబర్, లేదా ఎలా తెలిసింది",
+  zeroIsNone: "₹0: నగదు రాలేదు.",
+  cashOfOther: "వేరే ఆర్డర్ నగదు",
+  cashOfOtherHint: "ఇక్కడ కనిపించని నగదు ఆర్డర్ కోసం: నగదు నిర్ధారించక ముందే అన్నీ తిరిగి వచ్చిన ఆర్డర్ వంటిది.",
   deliveredAgo: (days) =>
     days === 0
       ? "ఈ రోజే డెలివరీ అయింది"
@@ -143,6 +151,9 @@ export const te: Same<typeof en> = {
   gatewayExpected: (amount, day) => `${day} వరకు చెల్లింపులకు ${amount} రావాలి`,
   gatewayKept: (fee, tax) => `రుసుము ${fee}, దానిపై GST ${tax}`,
   gatewayDiffers: (amount, isMissing) => (isMissing ? `${amount} తక్కువ వచ్చింది` : `${amount} ఎక్కువ వచ్చింది`),
+  takeBack: "వెనక్కి తీసుకోండి",
+  takeBackHint: "ఇది కొట్టివేతతో, మీ పేరుతో జాబితాలోనే ఉంటుంది. లెక్కల్లో ఇది మార్చినది రద్దవుతుంది; అదే నంబర్‌తో మళ్లీ నమోదు చేయవచ్చు.",
+  takenBack: (name, day, reason) => `${name} ${day}న వెనక్కి తీసుకున్నారు: ${reason}`,
   seeProof: "రసీదు ఫోటో",
   settlements: "అమ్మకందారులకు చెల్లింపులు",
   noSettlements: "ఏ అమ్మకందారుకూ చెల్లించాల్సింది లేదు.",

@@ -50,10 +50,25 @@ it("[R22] finance sees what the provider holds and should have paid out, notes a
   await user.click(dialog.getByRole("button", { name: "Received" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(await card.findByText("₹58.40 is missing")).toBeDefined();
-  const row = card.getByText("UTR 8001").closest("li");
-  expect([...(row?.children ?? [])].filter(({ childElementCount }) => childElementCount === 0)).toEqual([]);
+  expect(card.getByText("UTR 8001")).toBeDefined();
   expect(card.getByText("The provider holds ₹58.40 for Santha.")).toBeDefined();
   chooseLanguage("te");
   expect(await screen.findByRole("region", { name: "చెల్లింపు సంస్థ పంపిన సొమ్ము" })).toBeDefined();
   expect(screen.getByText("₹58.40 తక్కువ వచ్చింది")).toBeDefined();
+  chooseLanguage("en");
+  await user.click(await card.findByRole("button", { name: /^Take back: .*UTR 8001$/ }));
+  const wrong = within(screen.getByRole("dialog", { name: "Take back" }));
+  await user.click(wrong.getByRole("button", { name: "Take back" }));
+  expect(await wrong.findByText("Say why, in a few words.")).toBeDefined();
+  await user.type(wrong.getByRole("textbox", { name: "Why" }), "It was ₹1,058.40");
+  await user.click(wrong.getByRole("button", { name: "Take back" }));
+  expect(await card.findByText(/^Taken back by .+: It was ₹1,058\.40$/)).toBeDefined();
+  expect(card.getByText("The provider holds ₹1,080.00 for Santha.")).toBeDefined();
+  const row = card.getByText("UTR 8001").closest("li");
+  expect([...(row?.querySelectorAll("s") ?? [])].map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Payout of /),
+    "₹1,000.00",
+  ]);
+  // A row without a button keeps no room for one.
+  expect([...(row?.children ?? [])].filter(({ childElementCount }) => childElementCount === 0)).toEqual([]);
 });

@@ -2,6 +2,7 @@ import {
   type GatewaySettlement,
   type GatewaySettlements,
   noteGatewaySettlement,
+  takeBackGatewaySettlement,
 } from "@santha/contract/gateway-settlements";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { call } from "#lib/api-client";
@@ -97,20 +98,52 @@ function NoteButton() {
 function SettlementRow({ settlement }: { readonly settlement: GatewaySettlement }) {
   const texts = useFinanceTexts();
   const language = useLanguage();
-  const { receivedInPaise, feesInPaise, taxInPaise, expectedInPaise, differenceInPaise } = settlement;
+  const { receivedInPaise, feesInPaise, taxInPaise, expectedInPaise, differenceInPaise, takenBack } =
+    settlement;
   const difference = formatPaise(Math.abs(differenceInPaise));
+  const title = texts.gatewayCame(formatDate(settlement.receivedOn, language));
   return (
     <FinanceRow
-      title={texts.gatewayCame(formatDate(settlement.receivedOn, language))}
+      title={title}
       paise={receivedInPaise}
-      actions={null}
+      isStruck={takenBack !== null}
+      actions={takenBack === null && <TakeBackButton settlement={settlement} title={title} />}
     >
+      {takenBack && (
+        <span className="b block">
+          {texts.takenBack(takenBack.by, formatDate(takenBack.at, language), takenBack.reason)}
+        </span>
+      )}
       {texts.gatewayExpected(formatPaise(expectedInPaise), formatDate(settlement.paidUntil, language))}
       <span className="block">{texts.gatewayKept(formatPaise(feesInPaise), formatPaise(taxInPaise))}</span>
-      {differenceInPaise !== 0 && (
+      {differenceInPaise !== 0 && takenBack === null && (
         <span className="b block">{texts.gatewayDiffers(difference, differenceInPaise < 0)}</span>
       )}
       <span className="block break-all">{settlement.reference}</span>
     </FinanceRow>
+  );
+}
+
+/** It was noted wrong: finance says why, and can note it again. */
+function TakeBackButton({
+  settlement: { id: settlementId, receivedInPaise, reference },
+  title,
+}: {
+  readonly settlement: GatewaySettlement;
+  readonly title: string;
+}) {
+  const texts = useFinanceTexts();
+  return (
+    <DecisionButton
+      text={texts.takeBack}
+      look="onpaper"
+      about={`${title}, ${formatPaise(receivedInPaise)}, ${reference}`}
+      title={texts.takeBack}
+      facts={<Note>{texts.takeBackHint}</Note>}
+      asks={[{ name: "reason", label: texts.why }]}
+      send={({ reason = "" }) =>
+        call(takeBackGatewaySettlement, { params: { settlementId }, body: { reason } })
+      }
+    />
   );
 }

@@ -116,4 +116,16 @@ it("[R22] finance notes that the state has paid back what was claimed of a tax y
     await screen.findByText(/The state paid ₹35\.00 back on 15 May 2028, number ITREFUND2028/),
   ).toBeDefined();
   expect(screen.queryByRole("button", { name: /^Note as paid back/ })).toBeNull();
+  await page.user.click(screen.getByRole("button", { name: /^Take back: .*February 2028/ }));
+  const wrong = within(await screen.findByRole("dialog"));
+  await page.user.click(wrong.getByRole("button", { name: "Take back" }));
+  expect(await wrong.findByText("Say why, in a few words.")).toBeDefined();
+  await page.user.type(wrong.getByRole("textbox", { name: "Why" }), "Of another year");
+  await page.user.click(wrong.getByRole("button", { name: "Take back" }));
+  expect(await screen.findByRole("button", { name: /^Note as paid back: .*February 2028/ })).toBeDefined();
+  const struck = screen.getByText(/^The state paid ₹35\.00 back on 15 May 2028/);
+  expect([struck.tagName, struck.parentElement?.textContent]).toEqual([
+    "S",
+    expect.stringMatching(/Taken back by .+ on 15 May 2028: Of another year$/),
+  ]);
 }, 30_000);

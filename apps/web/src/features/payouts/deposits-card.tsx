@@ -13,6 +13,7 @@ import { ClaimDialog, DepositDialog } from "./deposit-dialog.tsx";
 import { monthText } from "./months.ts";
 import { depositsQuery } from "./payouts.api.ts";
 import { usePayoutsTexts } from "./payouts.texts.ts";
+import { TakeBack } from "./take-back.tsx";
 import { TaxLine } from "./tax-line.tsx";
 
 /** What is to be paid to the state of each tax and month, by when, and what was paid. */
@@ -76,6 +77,7 @@ function DepositLine({ deposit }: { readonly deposit: Deposit }) {
           </Button>
         </span>
       )}
+      <TakeBack {...{ deposit, about }} />
       {isPaying && <Dialog deposit={deposit} about={about} onClose={() => setPaying(false)} />}
     </TaxLine>
   );

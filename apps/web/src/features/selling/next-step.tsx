@@ -51,19 +51,19 @@ export function NextStep({ order }: { readonly order: SellerOrder }) {
         </Button>
       ))}
       {order.cashChoicesInPaise.map((paise) => (
-        <CashButton key={paise} orderId={order.orderId} receivedInPaise={paise} />
+        <CashButton key={paise} order={order} receivedInPaise={paise} />
       ))}
       {asked !== null && <MoveDialog order={order} action={asked} onClose={() => setAsked(null)} />}
     </div>
   );
 }
 
-/** The seller says that he has this much cash of the order; 0: none came. */
+/** The seller says that he has this much cash of the order; 0: none came. Of one that is over it goes back to the buyer. */
 function CashButton({
-  orderId,
+  order: { orderId, isCancelled },
   receivedInPaise,
 }: {
-  readonly orderId: string;
+  readonly order: SellerOrder;
   readonly receivedInPaise: number;
 }) {
   const texts = useSellingTexts();
@@ -75,7 +75,7 @@ function CashButton({
     mutationFn: () => sendCash(orderId, receivedInPaise),
     onSuccess: (paid) => {
       takeOrder(paid);
-      showMessage(texts.cashDone);
+      showMessage(isCancelled ? texts.done : texts.cashDone);
     },
     onError: (error) => showMessage(sentenceOf(error) ?? texts.noConnection),
     onSettled: () => setAsked(false),
@@ -94,6 +94,7 @@ function CashButton({
           onClose={() => setAsked(false)}
         >
           {receivedInPaise > 0 ? texts.cashSure(amount) : texts.noCashSure}
+          {receivedInPaise > 0 && isCancelled && ` ${texts.cashGoesBack}`}
         </ConfirmDialog>
       )}
     </>

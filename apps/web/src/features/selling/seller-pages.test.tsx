@@ -172,6 +172,19 @@ it("[ORD-047] the carriers we know are offered at dispatch, a link of another on
   expect(followed.getAttribute("href")).toBe("https://krl.example.in/KRL-1");
 });
 
+it("cash of an order that came back whole before its seller confirmed it can still be said, and reads that it goes back", async () => {
+  const desk = tradeDesk(server);
+  const order = await desk.anOrderOf(await desk.aTrade());
+  await desk.delivered(order);
+  await desk.act(order.buyer, order.orderId, "REQUEST_RETURN");
+  await desk.decide(order, true);
+  open(order.seller, `/app/sell/orders/${order.orderId}`);
+  await press("I have the cash: ₹1,340.00");
+  expect(await screen.findByText(/Santha refunds the buyer\.$/)).toBeDefined();
+  await press("Ok");
+  await waitFor(() => expect(screen.queryByRole("button", { name: /I have the cash/ })).toBeNull());
+});
+
 it("cash of a delivered order that is not confirmed stands under a chip of its own, with its age, until it is confirmed", async () => {
   const desk = tradeDesk(server);
   const order = await desk.anOrderOf(await desk.aTrade());

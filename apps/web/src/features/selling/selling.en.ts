@@ -69,6 +69,7 @@ export const en = {
   noCashSure: "The buyer says that he has paid you cash. Say this only if you have none of it.",
   cashTaken: (amount: string) => `I have the cash: ${amount}`,
   cashSure: (amount: string) => `You confirm that ${amount} was handed to you. This cannot be taken back.`,
+  cashGoesBack: "Santha refunds the buyer.",
   cashDone: "The order is paid.",
   reason: "Reason",
   asks: "What the buyer asked for",

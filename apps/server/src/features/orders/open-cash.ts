@@ -1,0 +1,29 @@
+import type { Reader } from "@santha/database/client";
+import { cashChoicesOf } from "./seller-order-wire.ts";
+import { findSellerOrder } from "./seller-orders.queries.ts";
+import { findCashSeller, findCharged } from "./unpaid-cash.queries.ts";
+
+/** What can be said of an order's cash; paise. */
+export interface OpenCash {
+  readonly sellerProfileId: number;
+  /** What the order still owes and, up to `mostInPaise`, what it was charged at first or its buyer says he has paid. */
+  readonly leastInPaise: number;
+  readonly mostInPaise: number;
+  /** It owes nothing: that none came can be said too. */
+  readonly canBeNone: boolean;
+}
+
+/** Whether cash of any seller's order can be said, by the rules by which its seller says it; null: not now; undefined: there is no such order. */
+export async function findOpenCash(reader: Reader, orderId: string): Promise<OpenCash | null | undefined> {
+  const seller = await findCashSeller(reader, orderId);
+  const order = seller && (await findSellerOrder(reader, { profileId: seller.sellerProfileId, orderId }));
+  if (!order) return undefined;
+  const choices = cashChoicesOf(order);
+  if (choices.length === 0) return null;
+  return {
+    sellerProfileId: seller.sellerProfileId,
+    leastInPaise: Math.max(order.balance_in_paise, 1),
+    mostInPaise: Math.max(...choices, await findCharged(reader, orderId)),
+    canBeNone: choices.includes(0),
+  };
+}
