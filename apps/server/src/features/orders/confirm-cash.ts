@@ -1,3 +1,4 @@
+import { sumOf } from "@santha/contract/money";
 import type { Transaction } from "@santha/database/client";
 import { movement, postSets, sumOfOrder } from "#features/ledger";
 import type { Platform } from "#platform/context";
@@ -5,42 +6,85 @@ import { emit } from "#platform/events";
 import { inTransaction } from "#platform/transaction";
 import type { MoveWorld } from "./advance-order.ts";
 import { earnMarginOnceDue } from "./earn-margin.ts";
-import { lockOrder } from "./moves.queries.ts";
+import { type LockedOrder, lockOrder } from "./moves.queries.ts";
 import { cashConfirmed } from "./orders.events.ts";
 import { refundTooMuch } from "./receive-money.ts";
+import { selectSaidCash } from "./unpaid-cash.queries.ts";
+
+type Confirming = MoveWorld & Pick<Platform, "database">;
 
 /**
- * The seller says what cash he took of a COD order at the door, at least what it still owes: that is settled, once, and
- * a delivered order's margin counts from now on. What is above it, as all is after a return, goes back to the buyer.
- * "refused" for an order that is not paid by COD, and where nothing is said of one that owes nothing. `also` belongs to
- * the same transaction.
+ * The seller says what cash he took of a COD order at the door. At least what it still owes: that is settled, once, and
+ * a delivered order's margin counts from now on; what is above it, as all is after a return, goes back to the buyer. Less
+ * only where it is what the buyer says he has paid: the rest stays due. "refused" for an order that is not paid by COD,
+ * and where nothing is said of one that owes nothing. `also` belongs to the same transaction.
  */
 export async function confirmCash(
-  world: MoveWorld & Pick<Platform, "database">,
+  world: Confirming,
   orderId: string,
   receivedInPaise?: number,
   also: (transaction: Transaction) => Promise<void> = async () => {},
 ): Promise<"confirmed" | "refused"> {
   return inTransaction(world, async (transaction) => {
-    const order = await lockOrder(transaction, orderId);
-    if (order?.paymentMode !== "COD") return "refused";
+    const locked = await lockOrder(transaction, orderId);
+    if (locked?.paymentMode !== "COD") return "refused";
+    const order = { ...locked, orderId };
     const balanceInPaise = await sumOfOrder(transaction, "buyer-receivable", orderId);
     const cashInPaise = receivedInPaise ?? balanceInPaise;
-    if (cashInPaise < balanceInPaise) return "refused";
-    const effectKey = `cash-confirmed:${orderId}`;
-    const posted = await postSets(world, transaction, [
-      movement(
-        { effectKey, kind: "cash-confirmed", orderId },
-        cashInPaise,
-        { account: "buyer-receivable", partyId: order.buyerProfileId },
-        { account: "cash-with-seller", partyId: order.sellerId },
-      ),
-    ]);
-    if (posted.length === 0 && receivedInPaise !== 0) return "refused";
-    if (order.isDelivered) await earnMarginOnceDue(world, transaction, orderId);
-    await refundTooMuch(world, transaction, { ...order, orderId, effectKey });
-    await emit(world, transaction, cashConfirmed, { orderId });
+    const isPart = cashInPaise < balanceInPaise;
+    const isDone = isPart
+      ? await confirmPart(world, transaction, order, { cashInPaise, balanceInPaise })
+      : await confirmAll(world, transaction, order, { cashInPaise, canBeNone: receivedInPaise === 0 });
+    if (!isDone) return "refused";
     await also(transaction);
     return "confirmed";
   });
+}
+
+type CashOrder = LockedOrder & { readonly orderId: string };
+
+async function confirmAll(
+  world: Confirming,
+  transaction: Transaction,
+  order: CashOrder,
+  { cashInPaise, canBeNone }: { readonly cashInPaise: number; readonly canBeNone: boolean },
+): Promise<boolean> {
+  const { orderId } = order;
+  const effectKey = `cash-confirmed:${orderId}`;
+  const posted = await postSets(world, transaction, [cashSet(order, effectKey, cashInPaise)]);
+  if (posted.length === 0 && !canBeNone) return false;
+  if (order.isDelivered) await earnMarginOnceDue(world, transaction, orderId);
+  await refundTooMuch(world, transaction, { ...order, effectKey });
+  await emit(world, transaction, cashConfirmed, { orderId });
+  return true;
+}
+
+/** Buyer and seller say the same of a part: each claim counts once, under its own key, and the order owes the rest. */
+async function confirmPart(
+  world: Confirming,
+  transaction: Transaction,
+  order: CashOrder,
+  { cashInPaise, balanceInPaise }: { readonly cashInPaise: number; readonly balanceInPaise: number },
+): Promise<boolean> {
+  const { orderId } = order;
+  const claims = await selectSaidCash(transaction, orderId);
+  if (claims.length === 0 || sumOf(claims.map(({ amountInPaise }) => amountInPaise)) !== cashInPaise)
+    return false;
+  await postSets(
+    world,
+    transaction,
+    claims.map(({ id, amountInPaise }) => cashSet(order, `cash-part:${orderId}:${id}`, amountInPaise)),
+  );
+  const part = { receivedInPaise: cashInPaise, restInPaise: balanceInPaise - cashInPaise };
+  await emit(world, transaction, cashConfirmed, { orderId, part });
+  return true;
+}
+
+function cashSet({ orderId, buyerProfileId, sellerId }: CashOrder, effectKey: string, amountInPaise: number) {
+  return movement(
+    { effectKey, kind: "cash-confirmed", orderId },
+    amountInPaise,
+    { account: "buyer-receivable", partyId: buyerProfileId },
+    { account: "cash-with-seller", partyId: sellerId },
+  );
 }

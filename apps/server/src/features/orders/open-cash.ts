@@ -9,6 +9,8 @@ export interface OpenCash {
   /** What the order still owes and, up to `mostInPaise`, what it was charged at first or its buyer says he has paid. */
   readonly leastInPaise: number;
   readonly mostInPaise: number;
+  /** Less than is owed, which its buyer says he has paid; null: he says nothing like it. */
+  readonly partInPaise: number | null;
   /** It owes nothing: that none came can be said too. */
   readonly canBeNone: boolean;
 }
@@ -24,6 +26,7 @@ export async function findOpenCash(reader: Reader, orderId: string): Promise<Ope
     sellerProfileId: seller.sellerProfileId,
     leastInPaise: Math.max(order.balance_in_paise, 1),
     mostInPaise: Math.max(...choices, await findCharged(reader, orderId)),
+    partInPaise: choices.find((paise) => paise > 0 && paise < order.balance_in_paise) ?? null,
     canBeNone: choices.includes(0),
   };
 }

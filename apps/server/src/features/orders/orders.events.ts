@@ -45,4 +45,11 @@ export const refundOwed = defineEvent(
 );
 
 /** The seller has said what cash he took of an order; the books say how much, or that none came. */
-export const cashConfirmed = defineEvent("orders/cash-confirmed", z.object({ orderId: z.string() }));
+export const cashConfirmed = defineEvent(
+  "orders/cash-confirmed",
+  z.object({
+    orderId: z.string(),
+    /** Only what the buyer says he has paid of what he owes; the rest stays due. */
+    part: z.optional(z.object({ receivedInPaise: z.int(), restInPaise: z.int() })),
+  }),
+);

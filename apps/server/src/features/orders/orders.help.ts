@@ -38,7 +38,7 @@ export const ordersHelp: readonly HelpPage[] = [
       en: [
         "Transfers: look for the number in the bank account, then say how much has come, or that nothing has. Only then is the order paid. If less has come, the rest stays due; what is more than is due goes back as a refund.",
         "Cash not confirmed: delivered orders whose sellers have not said that they have the cash. Call the seller, and the buyer where he says that he has paid.",
-        "Cash came: where a receipt or both sides show what the seller took, note it for him with the number of the receipt. It has to be at least what is owed; what is more goes back to the buyer. Where nothing is owed any more, ₹0 says that none came. The seller is told, and it counts as cash that he has.",
+        "Cash came: where a receipt or both sides show what the seller took, note it for him with the number of the receipt. It has to be at least what is owed, or just what the buyer says he has paid: then the rest stays due. What is more goes back to the buyer. Where nothing is owed any more, ₹0 says that none came. The seller is told, and it counts as cash that he has.",
         "Cash of another order: for cash of an order that came back whole before anybody had confirmed it.",
         "Each list shows the 100 oldest lines; Load more brings the next.",
         "Refunds are approved, sent under the bank's own number, and confirmed when they have come. Sellers are paid when nothing can be given back any more. What a seller sends above what he owes comes with his next payment.",
@@ -51,7 +51,7 @@ export const ordersHelp: readonly HelpPage[] = [
       te: [
         "బదిలీలు: ఆ నంబర్‌ను బ్యాంక్ ఖాతాలో చూసి, ఎంత వచ్చిందో, లేదా రాలేదో చెప్పండి. అప్పుడే ఆర్డర్ చెల్లింపు పూర్తవుతుంది. తక్కువ వస్తే మిగతాది బాకీగా ఉంటుంది; ఎక్కువ వస్తే అది వాపసుగా తిరిగి వెళ్తుంది.",
         "నిర్ధారించని నగదు: డెలివరీ అయినా నగదు అందిందని అమ్మకందారు చెప్పని ఆర్డర్లు. అమ్మకందారుకు కాల్ చేయండి; చెల్లించానని చెప్పిన కొనుగోలుదారుకు కూడా.",
-        "నగదు అందింది: అమ్మకందారు ఎంత తీసుకున్నారో రశీదు లేదా ఇద్దరి మాట చూపిస్తే, రశీదు నంబర్‌తో వారి తరఫున నమోదు చేయండి. అది బాకీ కంటే తక్కువ ఉండకూడదు; ఎక్కువైతే కొనుగోలుదారుకు తిరిగి వెళ్తుంది. బాకీ ఏమీ లేనప్పుడు ₹0 అంటే నగదు రాలేదని. అమ్మకందారుకు తెలుపుతాం; ఆ నగదు వారి దగ్గర ఉన్నట్టు లెక్క.",
+        "నగదు అందింది: అమ్మకందారు ఎంత తీసుకున్నారో రశీదు లేదా ఇద్దరి మాట చూపిస్తే, రశీదు నంబర్‌తో వారి తరఫున నమోదు చేయండి. అది బాకీ కంటే తక్కువ ఉండకూడదు, లేదా కొనుగోలుదారు చెల్లించానని చెప్పినంతే ఉండాలి: అప్పుడు మిగతాది బాకీగా ఉంటుంది. ఎక్కువైతే కొనుగోలుదారుకు తిరిగి వెళ్తుంది. బాకీ ఏమీ లేనప్పుడు ₹0 అంటే నగదు రాలేదని. అమ్మకందారుకు తెలుపుతాం; ఆ నగదు వారి దగ్గర ఉన్నట్టు లెక్క.",
         "వేరే ఆర్డర్ నగదు: ఎవరూ నగదు నిర్ధారించక ముందే అన్నీ తిరిగి వచ్చిన ఆర్డర్ నగదు కోసం.",
         "ప్రతి జాబితాలో పాతవి 100 ముందు కనిపిస్తాయి; మరిన్ని చూపండి నొక్కితే తర్వాతివి వస్తాయి.",
         "వాపసులను ఆమోదించి, బ్యాంక్ నంబర్‌తో పంపి, చేరాక నిర్ధారించాలి. ఇక వాపసు వచ్చే అవకాశం లేనప్పుడు అమ్మకందారులకు చెల్లిస్తారు. అమ్మకందారు ఇవ్వాల్సిన దానికంటే ఎక్కువ పంపితే తదుపరి చెల్లింపులో కలుస్తుంది.",
@@ -86,7 +86,7 @@ export const ordersHelp: readonly HelpPage[] = [
       en: [
         "The green button is the next step. Packing asks for batch and expiry day, sending for carrier and parcel number (the buyer gets the carrier's tracking link), delivery for the buyer's four-digit code.",
         "What has expired since you packed it cannot be sent: enter the batch that you send instead. If you have none, ask Santha support to cancel the order.",
-        "I have the cash: press it when the cash is in your hand; the order is then paid. Where the buyer says another sum than is owed, there is a button for each: press the one that you have. What is more than is owed Santha refunds the buyer.",
+        "I have the cash: press it when the cash is in your hand; the order is then paid. Where the buyer says another sum than is owed, there is a button for each: press the one that you have. What is less leaves the rest due; what is more than is owed Santha refunds the buyer.",
         "No cash came: where the buyer says that he has paid and nothing is owed any more, as after a return, say so if you have none of it. When everything came back before you confirmed the cash, you can still confirm it here: Santha refunds the buyer.",
         "If you say nothing, Santha may note the cash for you, as the buyer's receipt shows it. You are told at once; call Santha if it is wrong.",
         "What the buyer cancels or gives back you decide product by product; say why you refuse.",
@@ -94,7 +94,7 @@ export const ordersHelp: readonly HelpPage[] = [
       te: [
         "ఆకుపచ్చ బటన్ తర్వాతి దశ. ప్యాకింగ్‌కు బ్యాచ్, గడువు తేదీ; పంపడానికి రవాణా సంస్థ, పార్సిల్ నంబర్ (కొనుగోలుదారుకు ఆ సంస్థ ట్రాకింగ్ లింక్ కనిపిస్తుంది); డెలివరీకి కొనుగోలుదారు నాలుగు అంకెల కోడ్ అడుగుతుంది.",
         "ప్యాక్ చేసిన తర్వాత గడువు ముగిసినది పంపలేరు: బదులుగా పంపే బ్యాచ్ ఇవ్వండి. వేరే బ్యాచ్ లేకపోతే, ఆర్డర్ రద్దు చేయమని సంత సహాయ కేంద్రాన్ని అడగండి.",
-        "నగదు అందింది: నగదు మీ చేతికి వచ్చాక నొక్కండి; అప్పుడు ఆర్డర్ చెల్లింపు పూర్తవుతుంది. కొనుగోలుదారు చెప్పింది బాకీకి తేడాగా ఉంటే రెండు బటన్లు ఉంటాయి: మీ దగ్గర ఉన్నది నొక్కండి. బాకీ కంటే ఎక్కువైనది సంత కొనుగోలుదారుకు తిరిగి ఇస్తుంది.",
+        "నగదు అందింది: నగదు మీ చేతికి వచ్చాక నొక్కండి; అప్పుడు ఆర్డర్ చెల్లింపు పూర్తవుతుంది. కొనుగోలుదారు చెప్పింది బాకీకి తేడాగా ఉంటే రెండు బటన్లు ఉంటాయి: మీ దగ్గర ఉన్నది నొక్కండి. తక్కువైతే మిగతాది బాకీగా ఉంటుంది; బాకీ కంటే ఎక్కువైనది సంత కొనుగోలుదారుకు తిరిగి ఇస్తుంది.",
         "నగదు రాలేదు: చెల్లించానని కొనుగోలుదారు చెప్పినా, వాపసు తర్వాత వంటి సందర్భంలో బాకీ ఏమీ లేకపోతే, మీకు నగదు అందలేదని దీనితో చెప్పండి. నగదు నిర్ధారించక ముందే అన్నీ తిరిగి వస్తే, అందిన నగదును ఇక్కడ ఇంకా నిర్ధారించవచ్చు: సంత కొనుగోలుదారుకు తిరిగి ఇస్తుంది.",
         "మీరు ఏమీ చెప్పకపోతే, కొనుగోలుదారు రశీదులో ఉన్నట్టు సంత మీ తరఫున నగదు నమోదు చేయవచ్చు. మీకు వెంటనే తెలుపుతాం; తప్పయితే సంతకు కాల్ చేయండి.",
         "కొనుగోలుదారు రద్దు చేసేవి, వాపసు ఇచ్చేవి ఒక్కో ఉత్పత్తిగా నిర్ణయించండి; నిరాకరిస్తే ఎందుకో చెప్పండి.",

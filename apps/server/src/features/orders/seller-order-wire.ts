@@ -45,7 +45,8 @@ function cashOpenDays(row: SellerOrderRow, at: Date): number | null {
 }
 
 /**
- * The buyer may have paid before packs came back: what he says he has paid is asked for first, then what he owes. Of an
+ * The buyer may have paid before packs came back: what he says he has paid is asked for first, then what he owes. He may
+ * have paid less than he owes: the seller can say that he has just that, and the rest stays due. Of an
  * order that owes nothing, as one that is over, the seller can also say that no cash came. One that was delivered and came
  * back whole owes nothing and nobody need say anything of it; but where cash was handed over the seller can still say so.
  */
@@ -60,7 +61,8 @@ export function cashChoicesOf(
   if (due <= 0 && said > 0) return [said, 0];
   if (due <= 0) return isReturnedUnpaid(row) ? [row.total_in_paise] : [];
   if (!cashStates.includes(row.state)) return [];
-  return said > due ? [said, due] : [due];
+  if (said > due) return [said, due];
+  return said > 0 && said < due ? [due, said] : [due];
 }
 
 const isReturnedUnpaid = ({

@@ -3,7 +3,7 @@ import { type SellerOrderFilter, sellerOrderGroups } from "@santha/contract/sell
 import type { Reader, Transaction } from "@santha/database/client";
 import { type RawBuilder, sql } from "kysely";
 import { isOnItsWay } from "./late-orders.queries.ts";
-import { isCashConfirmed, isCashOpen } from "./unpaid-cash.queries.ts";
+import { isCashOpen, saidInPaise } from "./unpaid-cash.queries.ts";
 
 /** What a seller is not asked for: orders without money, and practice orders. */
 const isReceived = sql`orders.state <> all ('{PAYMENT_PENDING,PAYMENT_FAILED,ORD_EXPIRED}') and not orders.is_dummy`;
@@ -55,10 +55,6 @@ export interface SellerOrderRow {
 const balance = sql`coalesce((select balance_in_paise from ledger_order_balances balance
   where balance.order_id = orders.id), 0)`;
 
-const said = sql`(select coalesce(sum(amount_in_paise), 0)::bigint from payment_claims claim
-  where claim.order_id = orders.id and claim.status = 'waiting' and claim.paid_through = 'Cash'
-    and not ${isCashConfirmed})`;
-
 /** A page of what a person's business has received, newest first. */
 export async function selectSellerOrders(
   reader: Reader,
@@ -83,7 +79,7 @@ export async function selectSellerOrders(
       orders.delivered_at, to_char(orders.expected_by, 'YYYY-MM-DD') as expected_by, master_orders.recipient_name, master_orders.city,
       first.level3_title_en as title_en, first.level3_title_te as title_te, first.image, first.bed,
       packs.line_count, packs.pack_count, orders.total_in_paise, ${balance} as balance_in_paise,
-      ${said} as said_in_paise, master_orders.payment_mode
+      ${saidInPaise} as said_in_paise, master_orders.payment_mode
     from (
       select orders.id from orders
       where orders.seller_id = ${ownSeller(asked.profileId)} and ${isReceived} ${group} ${number} ${after}
@@ -147,7 +143,7 @@ export const detailColumns = sql`
   master_orders.phone, concat_ws(', ', nullif(master_orders.address_line1, ''), nullif(master_orders.address_line2, ''), nullif(master_orders.landmark, ''), master_orders.city,
     master_orders.state || ' ' || master_orders.postal_code) as address,
   orders.items_value_in_paise, orders.discounts_in_paise, orders.shipping_in_paise, orders.handling_in_paise,
-  orders.coupon_in_paise, orders.total_in_paise, ${balance} as balance_in_paise, ${said} as said_in_paise, master_orders.payment_mode,
+  orders.coupon_in_paise, orders.total_in_paise, ${balance} as balance_in_paise, ${saidInPaise} as said_in_paise, master_orders.payment_mode,
   (select reason from order_state_changes change where change.order_id = orders.id
     order by change.id desc limit 1) as reason,
   (select jsonb_build_object('carrier', carrier, 'trackingNumber', tracking_number, 'trackingUrl', tracking_url)

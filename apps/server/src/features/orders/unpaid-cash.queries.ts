@@ -1,5 +1,5 @@
 import type { LocalizedText } from "@santha/contract/language";
-import type { Reader } from "@santha/database/client";
+import type { Reader, Transaction } from "@santha/database/client";
 import { type RawBuilder, sql } from "kysely";
 import type { ListPlace } from "#platform/paging";
 
@@ -29,9 +29,31 @@ const isCashUnconfirmed = sql`orders.state = 'DELIVERED' and not orders.is_dummy
 export const isCashConfirmed = sql`exists (
   select from ledger_sets confirmed where confirmed.effect_key = 'cash-confirmed:' || orders.id)`;
 
+/** Whether the seller has confirmed a claim of cash as a part of what is owed; `payment_claims` is in the statement as `claim`. */
+const isPartConfirmed = sql`exists (
+  select from ledger_sets part where part.effect_key = 'cash-part:' || claim.order_id || ':' || claim.id)`;
+
+/** Whether a claim is cash of which the seller has said nothing yet; `payment_claims` is in the statement as `claim`. */
+const isClaimOpen = sql`claim.status = 'waiting' and claim.paid_through = 'Cash' and not ${isPartConfirmed}`;
+
+/** What a buyer says he has paid in cash and his seller has said nothing of yet; `orders` is in the statement. */
+export const saidInPaise = sql`(select coalesce(sum(amount_in_paise), 0)::bigint from payment_claims claim
+  where claim.order_id = orders.id and ${isClaimOpen} and not ${isCashConfirmed})`;
+
+/** What the buyer of an order that the caller holds says he has paid in cash, claim by claim. */
+export async function selectSaidCash(
+  transaction: Transaction,
+  orderId: string,
+): Promise<{ readonly id: number; readonly amountInPaise: number }[]> {
+  const { rows } = await sql<{ id: number; amountInPaise: number }>`
+    select id, amount_in_paise as "amountInPaise" from payment_claims claim
+    where order_id = ${orderId} and ${isClaimOpen} order by id`.execute(transaction);
+  return rows;
+}
+
 /** Whether a buyer says that he has paid cash of which its seller has said nothing yet, whatever became of the order after its way. */
 const isCashSaid = sql`orders.id in (
-  select order_id from payment_claims where status = 'waiting' and paid_through = 'Cash')
+  select order_id from payment_claims claim where ${isClaimOpen})
   and orders.state <> all ('{ORD_PLACED,SELLER_ACCEPTED,PACKED,DISPATCHED,OUT_FOR_DELIVERY,DELIVERY_FAILED,CANCEL_REQUESTED}')
   and not ${isCashConfirmed}`;
 

@@ -1,11 +1,12 @@
 import { formatPaise } from "@santha/contract/money-text";
 import type { Transaction } from "@santha/database/client";
 import { tell } from "#features/notifications";
-import { findCashSeller } from "#features/orders";
+import { cashConfirmed, findCashSeller } from "#features/orders";
 import { listen } from "#platform/events";
 import type { NotificationKind } from "#platform/feature";
+import { partPaid } from "./part-paid-notices.ts";
 import { paymentClaimed } from "./payments.events.ts";
-import { selectClaims } from "./payments.queries.ts";
+import { findPurchase, selectClaims } from "./payments.queries.ts";
 
 export const cashToConfirm: NotificationKind = {
   name: "CASH_TO_CONFIRM",
@@ -44,7 +45,7 @@ export async function tellCashNoted(
   await tell(world, transaction, {
     profileId: noted.sellerProfileId,
     kind: cashNoted,
-    activityId: `payments/${orderId}/cash-noted`,
+    activityId: `payments/${orderId}/cash-noted/${receivedInPaise}`,
     text:
       receivedInPaise === 0
         ? {
@@ -82,5 +83,26 @@ export const askAboutCash = listen(
         leadsTo: `/app/sell/orders/${orderId}`,
       });
     }
+  },
+);
+
+/** A seller has confirmed a part of what is owed in cash: the buyer reads what is still due. */
+export const tellCashRest = listen(
+  cashConfirmed,
+  "payments/tell-cash-rest",
+  async (platform, transaction, { orderId, part }) => {
+    const purchase = part && (await findPurchase(transaction, orderId));
+    if (!purchase) return;
+    const [came, rest] = [formatPaise(part.receivedInPaise), formatPaise(part.restInPaise)];
+    await tell(platform, transaction, {
+      profileId: purchase.buyerProfileId,
+      kind: partPaid,
+      activityId: `payments/${orderId}/cash-rest/${part.restInPaise}`,
+      text: {
+        en: `#${orderId}: the seller has ${came} of yours in cash. ${rest} is still to be paid.`,
+        te: `#${orderId}: మీ ${came} నగదు అమ్మకందారుకు అందింది. ఇంకా ${rest} చెల్లించాలి.`,
+      },
+      leadsTo: `/app/order/${orderId}`,
+    });
   },
 );

@@ -9,7 +9,8 @@ import { decideCashClaims } from "./payments.queries.ts";
 const confirmCashClaims = listen(
   cashConfirmed,
   "payments/confirm-cash-claims",
-  async (platform, transaction, { orderId }) => closeClaims(platform, transaction, orderId),
+  async (platform, transaction, { orderId, part }) =>
+    closeClaims(platform, transaction, { orderId, isAll: part === undefined }),
 );
 
 /**
@@ -21,14 +22,21 @@ const closeCashClaims = listen(
   "payments/reject-cash-claims",
   async (platform, transaction, { orderId, from, to }) => {
     if (from === "DELIVERED" && to === "SETTLEMENT_APPROVAL_INP")
-      await closeClaims(platform, transaction, orderId);
+      await closeClaims(platform, transaction, { orderId, isAll: true });
   },
 );
 
-/** Events come in any order: what the books have of the seller's cash decides, not what was told. */
-async function closeClaims(platform: Platform, transaction: Transaction, orderId: string): Promise<void> {
-  const { bySellerInPaise } = await takenOfOrder(transaction, orderId);
-  await decideCashClaims(transaction, { orderId, takenInPaise: bySellerInPaise, at: platform.clock.now() });
+/**
+ * Events come in any order: what the books have of the seller's cash decides, not what was told. After a part only the
+ * claims that were confirmed with it end.
+ */
+async function closeClaims(
+  platform: Platform,
+  transaction: Transaction,
+  { orderId, isAll }: { readonly orderId: string; readonly isAll: boolean },
+): Promise<void> {
+  const { bySellerInPaise: takenInPaise } = await takenOfOrder(transaction, orderId);
+  await decideCashClaims(transaction, { orderId, takenInPaise, isAll, at: platform.clock.now() });
 }
 
 export const cashClaimListeners = [confirmCashClaims, closeCashClaims];

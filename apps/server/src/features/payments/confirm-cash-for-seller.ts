@@ -36,5 +36,10 @@ export async function confirmCashForSeller(
   return done === "confirmed" ? { orderId, receivedInPaise } : refuse(endpoint, "payments/no-cash-open");
 }
 
-const isPossible = ({ leastInPaise, mostInPaise, canBeNone }: OpenCash, received: number): boolean =>
-  received === 0 ? canBeNone : received >= leastInPaise && received <= mostInPaise;
+function isPossible(
+  { leastInPaise, mostInPaise, partInPaise, canBeNone }: OpenCash,
+  received: number,
+): boolean {
+  if (received === 0) return canBeNone;
+  return received === partInPaise || (received >= leastInPaise && received <= mostInPaise);
+}

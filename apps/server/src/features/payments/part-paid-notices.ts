@@ -9,8 +9,8 @@ export const partPaid: NotificationKind = {
   name: "PAYMENT_INCOMPLETE",
   heading: { en: "A payment is missing", te: "చెల్లింపు రావాల్సి ఉంది" },
   title: {
-    en: "A bank transfer has not come, or only a part",
-    te: "బ్యాంక్ బదిలీ రానప్పుడు, లేదా కొంతే వచ్చినప్పుడు",
+    en: "A payment has not come, or only a part",
+    te: "చెల్లింపు రానప్పుడు, లేదా కొంతే వచ్చినప్పుడు",
   },
   usually: "push",
   isAwaited: true,

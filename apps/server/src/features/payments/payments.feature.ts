@@ -1,6 +1,6 @@
 import { defineFeature } from "#platform/feature";
 import { sendApprovedRefund } from "./approved-refund.ts";
-import { askAboutCash, cashNoted, cashToConfirm } from "./cash-notices.ts";
+import { askAboutCash, cashNoted, cashToConfirm, tellCashRest } from "./cash-notices.ts";
 import { cashClaimListeners } from "./close-cash-claims.ts";
 import { paymentsJobs } from "./expire-transfers.ts";
 import { freeCart } from "./free-cart.ts";
@@ -18,7 +18,14 @@ export const paymentsFeature = defineFeature({
   routes: paymentsRoutes,
   errors: paymentsErrors,
   fields: paymentsFields,
-  listeners: [sendApprovedRefund, freeCart, ...cashClaimListeners, askAboutCash, ...transferNotices],
+  listeners: [
+    sendApprovedRefund,
+    freeCart,
+    ...cashClaimListeners,
+    askAboutCash,
+    tellCashRest,
+    ...transferNotices,
+  ],
   jobs: [...paymentsJobs, ...onlineJobs, ...twiceJobs],
   notifications: [partPaid, cashToConfirm, cashNoted, transferNews, paidTwice, cameTwice],
   help: paymentsHelp,

@@ -152,27 +152,38 @@ export async function insertReceived(
 }
 
 /**
- * Decides on what was entered as cash for an order, oldest first, as far as what its seller took goes; money that finance
- * looks for is not touched.
+ * Decides on what was entered as cash for an order: what was confirmed as a part of it came, and of the rest, oldest first,
+ * as much as its seller took besides. The rest waits on unless he has said `isAll`. Money that finance looks for is not
+ * touched.
  */
 export async function decideCashClaims(
   transaction: Transaction,
-  {
-    orderId,
-    takenInPaise,
-    at,
-  }: { readonly orderId: string; readonly takenInPaise: number; readonly at: Date },
+  cash: {
+    readonly orderId: string;
+    readonly takenInPaise: number;
+    readonly isAll: boolean;
+    readonly at: Date;
+  },
 ): Promise<void> {
+  const { orderId, takenInPaise, isAll, at } = cash;
   await sql`
-    with waiting as (
+    with claims as (
+      select id, amount_in_paise, status, received_in_paise,
+        exists (select from ledger_sets part where part.effect_key = 'cash-part:' || claim.order_id || ':' || claim.id) as is_part
+      from payment_claims claim where order_id = ${orderId} and paid_through = 'Cash' and status <> 'rejected'
+    ), beside as (
+      select ${takenInPaise}::bigint - coalesce(sum(case when status = 'waiting' then amount_in_paise
+        else received_in_paise end) filter (where is_part or status <> 'waiting'), 0) as amount from claims
+    ), decided as (
+      select id, amount_in_paise as received from claims where status = 'waiting' and is_part
+      union all
       select id, greatest(0, least(amount_in_paise,
-        ${takenInPaise} - (sum(amount_in_paise) over (order by id) - amount_in_paise)))::bigint as received
-      from payment_claims
-      where order_id = ${orderId} and paid_through = 'Cash' and status = 'waiting'
+        beside.amount - (sum(amount_in_paise) over (order by id) - amount_in_paise)))::bigint
+      from claims, beside where status = 'waiting' and not is_part and ${isAll}
     )
     update payment_claims set status = case when received > 0 then 'confirmed' else 'rejected' end,
       received_in_paise = received, decided_at = ${at}
-    from waiting where payment_claims.id = waiting.id`.execute(transaction);
+    from decided where payment_claims.id = decided.id`.execute(transaction);
 }
 
 /** An order by bank transfer of which a part has come and nothing waits for finance; money in paise. */

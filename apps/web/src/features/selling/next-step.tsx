@@ -60,7 +60,7 @@ export function NextStep({ order }: { readonly order: SellerOrder }) {
 
 /** The seller says that he has this much cash of the order; 0: none came. Of one that is over it goes back to the buyer. */
 function CashButton({
-  order: { orderId, isCancelled },
+  order: { orderId, isCancelled, balanceInPaise },
   receivedInPaise,
 }: {
   readonly order: SellerOrder;
@@ -70,12 +70,14 @@ function CashButton({
   const [isAsked, setAsked] = useState(false);
   const amount = formatPaise(receivedInPaise);
   const label = receivedInPaise > 0 ? texts.cashTaken(amount) : texts.noCashCame;
+  const restInPaise = receivedInPaise > 0 ? balanceInPaise - receivedInPaise : 0;
+  const rest = restInPaise > 0 ? texts.cashRest(formatPaise(restInPaise)) : null;
   const cash = useMutation({
     networkMode: "always",
     mutationFn: () => sendCash(orderId, receivedInPaise),
     onSuccess: (paid) => {
       takeOrder(paid);
-      showMessage(isCancelled ? texts.done : texts.cashDone);
+      showMessage(rest ?? (isCancelled ? texts.done : texts.cashDone));
     },
     onError: (error) => showMessage(sentenceOf(error) ?? texts.noConnection),
     onSettled: () => setAsked(false),
@@ -95,6 +97,7 @@ function CashButton({
         >
           {receivedInPaise > 0 ? texts.cashSure(amount) : texts.noCashSure}
           {receivedInPaise > 0 && isCancelled && ` ${texts.cashGoesBack}`}
+          {rest !== null && ` ${rest}`}
         </ConfirmDialog>
       )}
     </>

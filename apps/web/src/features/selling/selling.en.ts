@@ -71,6 +71,7 @@ export const en = {
   cashSure: (amount: string) => `You confirm that ${amount} was handed to you. This cannot be taken back.`,
   cashGoesBack: "Santha refunds the buyer.",
   cashDone: "The order is paid.",
+  cashRest: (amount: string) => `The buyer still owes ${amount}.`,
   reason: "Reason",
   asks: "What the buyer asked for",
   supportDecides: "You have refused this and the buyer has asked Santha support, which decides now.",
