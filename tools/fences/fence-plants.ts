@@ -89,6 +89,14 @@ export const fencePlants: readonly Plant[] = [
     `Packages come from https://${registry}/x.\n`,
     "registry",
   ),
+  ...["విక్రేత", "రీఫండ్", "రిఫండ్", "పార్శిల్", "రశీదు", "మళ్ళీ"].map((word, at) =>
+    fence(
+      "telugu-words",
+      `apps/web/src/lib/planted-${at}.te.ts`,
+      `export const planted = "${word}";\n`,
+      "the glossary says",
+    ),
+  ),
   fence(
     "unfinished-work",
     `${server}/platform/planted-mark.ts`,

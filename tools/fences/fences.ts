@@ -5,6 +5,7 @@ import { fileLengths } from "./file-lengths.ts";
 import { fileNames } from "./file-names.ts";
 import { machinePaths } from "./machine-paths.ts";
 import { tableOwners } from "./table-owners.ts";
+import { teluguWords } from "./telugu-words.ts";
 import type { Fence } from "./tree.ts";
 import { unfinishedWork } from "./unfinished-work.ts";
 import { wholePaise } from "./whole-paise.ts";
@@ -18,6 +19,7 @@ export const fences: readonly Fence[] = [
   featureDeclarations,
   clockAndIds,
   machinePaths,
+  teluguWords,
   unfinishedWork,
   wholePaise,
 ];

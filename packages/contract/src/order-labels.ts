@@ -30,8 +30,8 @@ export const stateLabels: Readonly<Record<OrderState, LocalizedText>> = {
 
 /** The settlement states of a cancelled order are its refund (ORD-052, ORD-053). */
 const labelsWhenCancelled: Readonly<Record<string, LocalizedText>> = {
-  SETTLEMENT_APPROVAL_INP: { en: "Refund approval in progress", te: "వాపసు ఆమోదం జరుగుతోంది" },
-  SETTLEMENT_INP: { en: "Sent for refund", te: "వాపసు కోసం పంపబడింది" },
+  SETTLEMENT_APPROVAL_INP: { en: "Refund approval in progress", te: "సొమ్ము వాపసు ఆమోదం జరుగుతోంది" },
+  SETTLEMENT_INP: { en: "Sent for refund", te: "సొమ్ము వాపసు కోసం పంపబడింది" },
 };
 
 const inProgress: LocalizedText = { en: "In progress", te: "జరుగుతోంది" };
@@ -70,13 +70,13 @@ export const actionLabels: Readonly<Record<OrderAction | "PLACE", LocalizedText>
   ACCEPT_PART: { en: "Accept return of these packs", te: "ఈ ప్యాక్‌ల వాపసు అంగీకరించండి" },
   REJECT_RETURN: { en: "Refuse return", te: "వాపసు నిరాకరించండి" },
   CLOSE: { en: "Close", te: "ముగించండి" },
-  START_REFUND: { en: "Start refund", te: "వాపసు మొదలుపెట్టండి" },
+  START_REFUND: { en: "Start refund", te: "సొమ్ము వాపసు మొదలుపెట్టండి" },
   REFUND_LATE_MONEY: { en: "Give late money back", te: "ఆలస్యంగా వచ్చిన సొమ్ము వాపసు ఇవ్వండి" },
-  APPROVE_REFUND: { en: "Approve refund", te: "వాపసు ఆమోదించండి" },
-  SEND_REFUND: { en: "Refund sent", te: "వాపసు పంపాం" },
-  CONFIRM_REFUND: { en: "Confirm refund", te: "వాపసు నిర్ధారించండి" },
-  FAIL_REFUND: { en: "Refund failed", te: "వాపసు కుదరలేదు" },
-  RETRY_REFUND: { en: "Send refund again", te: "వాపసు మళ్లీ పంపండి" },
+  APPROVE_REFUND: { en: "Approve refund", te: "సొమ్ము వాపసు ఆమోదించండి" },
+  SEND_REFUND: { en: "Refund sent", te: "సొమ్ము వాపసు పంపాం" },
+  CONFIRM_REFUND: { en: "Confirm refund", te: "సొమ్ము వాపసు నిర్ధారించండి" },
+  FAIL_REFUND: { en: "Refund failed", te: "సొమ్ము వాపసు కుదరలేదు" },
+  RETRY_REFUND: { en: "Send refund again", te: "సొమ్ము వాపసు మళ్లీ పంపండి" },
   START_SETTLEMENT: { en: "Start seller's payment", te: "అమ్మకందారు చెల్లింపు మొదలుపెట్టండి" },
   APPROVE_SETTLEMENT: { en: "Approve seller's payment", te: "అమ్మకందారు చెల్లింపు ఆమోదించండి" },
   HOLD_SETTLEMENT: { en: "Hold seller's payment", te: "అమ్మకందారు చెల్లింపు ఆపండి" },

@@ -45,7 +45,7 @@ export const platformErrors = {
   "platform/unreadable": {
     status: 400,
     en: "The request could not be read. Please try again.",
-    te: "అభ్యర్థనను చదవలేకపోయాం. దయచేసి మళ్ళీ ప్రయత్నించండి.",
+    te: "అభ్యర్థనను చదవలేకపోయాం. దయచేసి మళ్లీ ప్రయత్నించండి.",
   },
   "platform/sign-in-needed": { status: 401, en: "Please sign in.", te: "దయచేసి సైన్ ఇన్ చేయండి." },
   "platform/other-person": {
@@ -98,7 +98,7 @@ export const platformErrors = {
   "platform/too-many": {
     status: 429,
     en: "Too many tries. Please wait {wait} and try again.",
-    te: "చాలాసార్లు ప్రయత్నించారు. {wait} ఆగి మళ్ళీ ప్రయత్నించండి.",
+    te: "చాలాసార్లు ప్రయత్నించారు. {wait} ఆగి మళ్లీ ప్రయత్నించండి.",
   },
   "platform/fault": {
     status: 500,
@@ -108,7 +108,7 @@ export const platformErrors = {
   "platform/away": {
     status: 503,
     en: "Santha is busy for a moment. Please try again.",
-    te: "సంత ఇప్పుడు కొద్దిసేపు అందుబాటులో లేదు. దయచేసి మళ్ళీ ప్రయత్నించండి.",
+    te: "సంత ఇప్పుడు కొద్దిసేపు అందుబాటులో లేదు. దయచేసి మళ్లీ ప్రయత్నించండి.",
   },
 } as const satisfies Record<string, PersonText & { status: number }>;
 export type PlatformErrorCode = keyof typeof platformErrors;

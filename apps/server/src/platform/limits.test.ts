@@ -208,7 +208,7 @@ describe("a limit named by an endpoint", () => {
     expect([answer.statusCode, answer.json().code]).toEqual([429, "platform/too-many"]);
     const seconds = Number(answer.headers["retry-after"]);
     expect(seconds).toBe(3600);
-    expect(answer.json().info).toBe("చాలాసార్లు ప్రయత్నించారు. 60 నిమిషాలు ఆగి మళ్ళీ ప్రయత్నించండి.");
+    expect(answer.json().info).toBe("చాలాసార్లు ప్రయత్నించారు. 60 నిమిషాలు ఆగి మళ్లీ ప్రయత్నించండి.");
     expect(answer.json().data).toEqual({ retryAfterInSeconds: 3600 });
     expect((await send(await cookieOf())).statusCode).toBe(200);
   });

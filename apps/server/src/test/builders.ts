@@ -60,7 +60,7 @@ export async function aSeller(
   made += 1;
   // Others are made while this one waits.
   const own = made;
-  const name = options.name ?? { en: `Seller ${own}`, te: `విక్రేత ${own}` };
+  const name = options.name ?? { en: `Seller ${own}`, te: `అమ్మకందారు ${own}` };
   const sellerId = await inTransaction(app.platform, (transaction) =>
     registerSeller(transaction, {
       profileId,

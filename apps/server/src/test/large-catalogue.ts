@@ -57,7 +57,7 @@ async function fillSellers(database: Database, sellers: number): Promise<void> {
       returning id
     )
     insert into sellers (profile_id, business_name, business_name_te, gstin, town, state, postal_code, created_at)
-    select id, 'Seller ' || id, 'విక్రేత ' || id, '36LARGE' || lpad(id::text, 5, '0') || '1Z5', 'Warangal',
+    select id, 'Seller ' || id, 'అమ్మకందారు ' || id, '36LARGE' || lpad(id::text, 5, '0') || '1Z5', 'Warangal',
       'Telangana', '506002', '2026-01-01' from people`.execute(database);
   await sql`
     insert into shipping_rates (seller_id, pin_prefix, charge_in_paise, lead_days, is_cash_on_delivery)

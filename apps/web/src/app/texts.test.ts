@@ -45,6 +45,20 @@ describe("texts", () => {
     }
   });
 
+  it("a refund is money in Telugu too: వాపసు alone is a return of goods", () => {
+    const unclear: string[] = [];
+    for (const [file, { en }] of Object.entries(english)) {
+      const inTelugu = new Map(textsOf(telugu[file.replace(/en\.ts$/, "te.ts")]?.["te"]));
+      for (const [key, text] of textsOf(en)) {
+        const said = inTelugu.get(key) ?? "";
+        const isOfMoney = /\brefund/i.test(text) && !/\breturn/i.test(text);
+        if (isOfMoney && said.includes("వాపసు") && !said.includes("సొమ్ము"))
+          unclear.push(`${file} ${key}: ${said}`);
+      }
+    }
+    expect(unclear).toEqual([]);
+  });
+
   it("[I18N-005] no Telugu text is the English one", () => {
     const untranslated: string[] = [];
     for (const [file, { te }] of Object.entries(telugu)) {

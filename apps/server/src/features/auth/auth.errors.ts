@@ -8,7 +8,7 @@ export const authErrors = {
   },
   "auth/wrong-code": {
     en: "This OTP is wrong. Please check the message and try again.",
-    te: "ఈ ఓటీపీ తప్పు. సందేశం చూసి మళ్ళీ ప్రయత్నించండి.",
+    te: "ఈ ఓటీపీ తప్పు. సందేశం చూసి మళ్లీ ప్రయత్నించండి.",
   },
   "auth/code-expired": {
     en: "This OTP is no longer good. Please ask for a new one.",

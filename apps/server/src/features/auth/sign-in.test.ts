@@ -84,7 +84,7 @@ describe("signing in", () => {
       { headers: { "accept-language": "te" } },
     );
     expect(refused).toMatchObject({ status: 429, code: "platform/too-many" });
-    expect(refused.info).toBe("చాలాసార్లు ప్రయత్నించారు. 15 నిమిషాలు ఆగి మళ్ళీ ప్రయత్నించండి.");
+    expect(refused.info).toBe("చాలాసార్లు ప్రయత్నించారు. 15 నిమిషాలు ఆగి మళ్లీ ప్రయత్నించండి.");
     expect(refused.headers["retry-after"]).toBe("900");
     server.clock.advance(15 * 60_000);
     expect((await server.call(signIn, { body: { mobileNo, password } })).status).toBe(200);

@@ -15,7 +15,7 @@ export const checkoutErrors = {
   },
   "checkout/changed": {
     en: "A price or a charge has changed. Please look at the new total and confirm again.",
-    te: "ధర లేదా ఛార్జీ మారింది. దయచేసి కొత్త మొత్తం చూసి మళ్ళీ నిర్ధారించండి.",
+    te: "ధర లేదా ఛార్జీ మారింది. దయచేసి కొత్త మొత్తం చూసి మళ్లీ నిర్ధారించండి.",
   },
   "checkout/sold-out": {
     en: "Some of it is sold out. Please check the cart.",
@@ -59,7 +59,7 @@ export const checkoutErrors = {
   },
   "checkout/consent-outdated": {
     en: "The order has changed since the farmer agreed. Please ask the farmer again.",
-    te: "రైతు సమ్మతించిన తర్వాత ఆర్డర్ మారింది. దయచేసి రైతును మళ్ళీ అడగండి.",
+    te: "రైతు సమ్మతించిన తర్వాత ఆర్డర్ మారింది. దయచేసి రైతును మళ్లీ అడగండి.",
   },
   "checkout/draft-placed": {
     en: "This draft is placed already.",
@@ -67,7 +67,7 @@ export const checkoutErrors = {
   },
   "checkout/cart-moved": {
     en: "The cart has changed meanwhile. Please look at it and try again.",
-    te: "ఈలోగా కార్ట్ మారింది. దయచేసి చూసి మళ్ళీ ప్రయత్నించండి.",
+    te: "ఈలోగా కార్ట్ మారింది. దయచేసి చూసి మళ్లీ ప్రయత్నించండి.",
   },
   "checkout/payment-mode-not-allowed": {
     en: "This way of paying is not offered for this pin code.",

@@ -9,7 +9,7 @@ export const feedErrors = {
   },
   "feed/may-not-share": {
     en: "Only sellers and agents can share products with everyone.",
-    te: "ఉత్పత్తులను అందరితో పంచుకోవడం విక్రేతలకు, ఏజెంట్లకు మాత్రమే వీలు.",
+    te: "ఉత్పత్తులను అందరితో పంచుకోవడం అమ్మకందారులకు, ఏజెంట్లకు మాత్రమే వీలు.",
   },
   "feed/may-not-pin": {
     en: "Only an administrator can keep this at the top.",

@@ -65,7 +65,7 @@ async function wordsOf(reader: Reader, { kind, id }: BankUse): Promise<PersonTex
       return { en: `what ${name?.en} owed`, te: `${name?.te} ఇవ్వాల్సిన సొమ్ము` };
     }
     case "refund-twice":
-      return { en: `the refund ${id} that went out twice`, te: `రెండుసార్లు వెళ్లిన వాపసు ${id}` };
+      return { en: `the refund ${id} that went out twice`, te: `రెండుసార్లు వెళ్లిన సొమ్ము వాపసు ${id}` };
     case "gateway":
       return {
         en: `the payment provider's payout of ${id}`,
@@ -78,7 +78,7 @@ async function wordsOf(reader: Reader, { kind, id }: BankUse): Promise<PersonTex
     case "refund":
       return { en: `a refund of order #${id}`, te: `ఆర్డర్ #${id} సొమ్ము వాపసు` };
     case "returned-payment":
-      return { en: `returning the online payment ${id}`, te: `ఆన్‌లైన్ చెల్లింపు ${id} వాపసు` };
+      return { en: `returning the online payment ${id}`, te: `ఆన్‌లైన్ చెల్లింపు ${id} సొమ్ము వాపసు` };
     case "payout":
       return { en: `the payout ${id}`, te: `ఏజెంట్ చెల్లింపు ${id}` };
     case "payout-returned":

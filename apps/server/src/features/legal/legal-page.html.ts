@@ -12,7 +12,7 @@ interface Shown extends LegalText {
 export const pageNames: Readonly<Record<LegalPage, Readonly<Record<Language, string>>>> = {
   terms: { en: "Terms of use", te: "వినియోగ నిబంధనలు" },
   privacy: { en: "Privacy", te: "గోప్యత" },
-  refunds: { en: "Cancellation, return and refund", te: "రద్దు, వాపసు, రీఫండ్" },
+  refunds: { en: "Cancellation, return and refund", te: "రద్దు, వస్తువు వాపసు, సొమ్ము వాపసు" },
   grievance: { en: "Grievances", te: "ఫిర్యాదులు" },
 };
 

@@ -44,10 +44,10 @@ export const ordersErrors = {
     en: "No cash is due for this order.",
     te: "ఈ ఆర్డర్‌కు నగదు రావాల్సింది లేదు.",
   },
-  "orders/refund-not-found": { en: "There is no such refund.", te: "అలాంటి వాపసు లేదు." },
+  "orders/refund-not-found": { en: "There is no such refund.", te: "అలాంటి సొమ్ము వాపసు లేదు." },
   "orders/reference-missing": {
     en: "Enter the number of the payment or of the receipt.",
-    te: "చెల్లింపు లేదా రశీదు నంబర్ ఇవ్వండి.",
+    te: "చెల్లింపు లేదా రసీదు నంబర్ ఇవ్వండి.",
   },
   "orders/reference-used": numberUsedBefore,
   "orders/date-missing": { en: "Please choose a date.", te: "దయచేసి తేదీ ఎంచుకోండి." },

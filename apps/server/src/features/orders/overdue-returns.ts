@@ -17,7 +17,7 @@ const limit = 200;
 
 const toSupport = {
   en: "the seller has not decided on the return, so Santha support looks at it now",
-  te: "వాపసుపై విక్రేత నిర్ణయించలేదు, కాబట్టి ఇప్పుడు సంత సహాయ కేంద్రం చూస్తుంది",
+  te: "వాపసుపై అమ్మకందారు నిర్ణయించలేదు, కాబట్టి ఇప్పుడు సంత సహాయ కేంద్రం చూస్తుంది",
 };
 
 /** A return that nobody decides goes to support, and is granted when nobody there decides either. */

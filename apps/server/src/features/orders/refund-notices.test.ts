@@ -61,7 +61,7 @@ test("[R19] the buyer is told of money that finance grants: approved, sent how a
   // Approved a second time it is no news.
   await toldOnce(order, "₹240.00 is approved. It is sent within 7 working days.");
   expect((await told(order, "te"))[0]).toBe(
-    `#${order.orderId}: ₹240.00 ఏజెంట్ మీకు నగదుగా ఇస్తారు, రశీదు RECEIPT 8812.`,
+    `#${order.orderId}: ₹240.00 ఏజెంట్ మీకు నగదుగా ఇస్తారు, రసీదు RECEIPT 8812.`,
   );
 });
 

@@ -47,14 +47,14 @@ const news = {
       },
       cash: {
         en: `${amount} is paid to you in cash by an agent, receipt ${reference}.`,
-        te: `${amount} ఏజెంట్ మీకు నగదుగా ఇస్తారు, రశీదు ${reference}.`,
+        te: `${amount} ఏజెంట్ మీకు నగదుగా ఇస్తారు, రసీదు ${reference}.`,
       },
     };
     return ways[method ?? "provider"];
   },
   failed: ({ amount }: SentRefund): PersonText => ({
     en: `${amount} did not reach you. You need do nothing: it is sent again, or we ask you where to.`,
-    te: `${amount} మీకు చేరలేదు. మీరేమీ చేయక్కర్లేదు: మళ్ళీ పంపుతాం, లేదా ఎక్కడికి పంపాలో అడుగుతాం.`,
+    te: `${amount} మీకు చేరలేదు. మీరేమీ చేయక్కర్లేదు: మళ్లీ పంపుతాం, లేదా ఎక్కడికి పంపాలో అడుగుతాం.`,
   }),
 } as const;
 

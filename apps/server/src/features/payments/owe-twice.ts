@@ -16,16 +16,16 @@ import { findTwice, selectOwedBack, setTwice, type TwiceRow } from "./twice-refu
 
 export const paidTwice: NotificationKind = {
   name: "REFUND_PAID_TWICE",
-  heading: { en: "A refund went out twice", te: "రీఫండ్ రెండుసార్లు వెళ్లింది" },
-  title: { en: "A refund went out twice", te: "రీఫండ్ రెండుసార్లు వెళ్లినప్పుడు" },
+  heading: { en: "A refund went out twice", te: "సొమ్ము వాపసు రెండుసార్లు వెళ్లింది" },
+  title: { en: "A refund went out twice", te: "సొమ్ము వాపసు రెండుసార్లు వెళ్లినప్పుడు" },
   usually: "push",
   role: "finance",
 };
 
 export const cameTwice: NotificationKind = {
   name: "REFUND_CAME_TWICE",
-  heading: { en: "A refund came to you twice", te: "మీకు వాపసు రెండుసార్లు వచ్చింది" },
-  title: { en: "A refund came to you twice", te: "మీకు వాపసు రెండుసార్లు వచ్చినప్పుడు" },
+  heading: { en: "A refund came to you twice", te: "మీకు సొమ్ము వాపసు రెండుసార్లు వచ్చింది" },
+  title: { en: "A refund came to you twice", te: "మీకు సొమ్ము వాపసు రెండుసార్లు వచ్చినప్పుడు" },
   usually: "push",
 };
 

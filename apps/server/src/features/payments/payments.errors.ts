@@ -40,7 +40,7 @@ export const paymentsErrors = {
   },
   "payments/sum-changed": {
     en: "What was entered under this number has changed: it is {amount} now. Please look at it again.",
-    te: "ఈ నంబర్‌తో నమోదు చేసిన మొత్తం మారింది: ఇప్పుడు {amount}. దయచేసి మళ్ళీ చూడండి.",
+    te: "ఈ నంబర్‌తో నమోదు చేసిన మొత్తం మారింది: ఇప్పుడు {amount}. దయచేసి మళ్లీ చూడండి.",
   },
   "payments/not-offered": {
     en: "Nothing can be entered for this order.",
@@ -60,7 +60,7 @@ export const paymentsErrors = {
   },
   "payments/picture-not-found": {
     en: "This photo is not there any more. Please choose it again.",
-    te: "ఈ ఫోటో ఇప్పుడు లేదు. దయచేసి మళ్ళీ ఎంచుకోండి.",
+    te: "ఈ ఫోటో ఇప్పుడు లేదు. దయచేసి మళ్లీ ఎంచుకోండి.",
   },
   "payments/not-online": {
     en: "This order is not paid online.",
@@ -69,7 +69,7 @@ export const paymentsErrors = {
   "payments/already-paid": { en: "This order is paid already.", te: "ఈ ఆర్డర్‌కు ఇప్పటికే చెల్లించారు." },
   "payments/payment-over": {
     en: "The time to pay this order is over. Your cart is open again: please order once more.",
-    te: "ఈ ఆర్డర్‌కు చెల్లించే సమయం ముగిసింది. మీ కార్ట్ మళ్ళీ తెరిచి ఉంది: దయచేసి మళ్ళీ ఆర్డర్ చేయండి.",
+    te: "ఈ ఆర్డర్‌కు చెల్లించే సమయం ముగిసింది. మీ కార్ట్ మళ్లీ తెరిచి ఉంది: దయచేసి మళ్లీ ఆర్డర్ చేయండి.",
   },
   "payments/no-online-payment": {
     en: "Online payment is not possible now. Please choose another way.",
@@ -82,20 +82,20 @@ export const paymentsErrors = {
   },
   "payments/provider-number-used": {
     en: "This number is another payment's. Please look at the provider's page again.",
-    te: "ఈ నంబర్ వేరే చెల్లింపుది. దయచేసి చెల్లింపు సంస్థ పేజీ మళ్ళీ చూడండి.",
+    te: "ఈ నంబర్ వేరే చెల్లింపుది. దయచేసి చెల్లింపు సంస్థ పేజీ మళ్లీ చూడండి.",
   },
   "payments/more-than-paid": {
     en: "This is more than what was paid and not sent back yet.",
     te: "ఇది చెల్లించి, ఇంకా తిరిగి పంపని మొత్తం కంటే ఎక్కువ.",
   },
-  "payments/refund-not-found": { en: "There is no such refund.", te: "అలాంటి వాపసు లేదు." },
+  "payments/refund-not-found": { en: "There is no such refund.", te: "అలాంటి సొమ్ము వాపసు లేదు." },
   "payments/refund-moved-on": {
     en: "This is not possible any more. The refund has moved on.",
-    te: "ఇది ఇప్పుడు కుదరదు. వాపసు స్థితి మారిపోయింది.",
+    te: "ఇది ఇప్పుడు కుదరదు. సొమ్ము వాపసు స్థితి మారిపోయింది.",
   },
   "payments/refund-reference-missing": {
     en: "Enter the number of the payment or of the receipt.",
-    te: "చెల్లింపు లేదా రశీదు నంబర్ ఇవ్వండి.",
+    te: "చెల్లింపు లేదా రసీదు నంబర్ ఇవ్వండి.",
   },
   "payments/refund-reference-used": numberUsedBefore,
   "payments/forged": {

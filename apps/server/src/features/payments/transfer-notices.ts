@@ -26,7 +26,7 @@ const came = (amount: string): PersonText => ({
 });
 const notFound: PersonText = {
   en: "the payment that you entered was not found. Please ask your bank, and enter it again once it is sent.",
-  te: "మీరు నమోదు చేసిన చెల్లింపు కనిపించలేదు. బ్యాంకును అడిగి, పంపాక మళ్ళీ నమోదు చేయండి.",
+  te: "మీరు నమోదు చేసిన చెల్లింపు కనిపించలేదు. బ్యాంకును అడిగి, పంపాక మళ్లీ నమోదు చేయండి.",
 };
 
 /** Who entered a payment reads that it has come; or that it has not, where the order does not wait for it alone. */

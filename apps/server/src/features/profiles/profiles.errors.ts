@@ -9,14 +9,14 @@ export const profilesErrors = {
   },
   "profiles/picture-gone": {
     en: "This picture can no longer be used. Please choose it again.",
-    te: "ఈ ఫోటోను ఇక వాడలేము. దయచేసి మళ్ళీ ఎంచుకోండి.",
+    te: "ఈ ఫోటోను ఇక వాడలేము. దయచేసి మళ్లీ ఎంచుకోండి.",
   },
 } as const satisfies ErrorTexts;
 
 /** The parts of a location are never typed: whichever is missing, the place must be chosen again. */
 const chooseAgain = {
   en: "Please search the pin code and choose your place again.",
-  te: "దయచేసి పిన్ కోడ్ వెతికి మీ ఊరిని మళ్ళీ ఎంచుకోండి.",
+  te: "దయచేసి పిన్ కోడ్ వెతికి మీ ఊరిని మళ్లీ ఎంచుకోండి.",
 };
 
 export const profilesFields: FieldTexts = {

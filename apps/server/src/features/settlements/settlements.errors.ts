@@ -14,7 +14,7 @@ export const settlementsErrors = {
   },
   "settlements/sum-changed": {
     en: "What the seller is to get has changed: it is {amount} now. If you have paid already, book what you paid; else cancel and look again.",
-    te: "అమ్మకందారుకు ఇవ్వాల్సిన మొత్తం మారింది: ఇప్పుడు {amount}. ఇప్పటికే చెల్లించి ఉంటే చెల్లించిన మొత్తాన్ని నమోదు చేయండి; లేకపోతే ‘వద్దు’ నొక్కి మళ్ళీ చూడండి.",
+    te: "అమ్మకందారుకు ఇవ్వాల్సిన మొత్తం మారింది: ఇప్పుడు {amount}. ఇప్పటికే చెల్లించి ఉంటే చెల్లించిన మొత్తాన్ని నమోదు చేయండి; లేకపోతే ‘వద్దు’ నొక్కి మళ్లీ చూడండి.",
   },
   "settlements/no-seller": { en: "There is no such seller.", te: "అలాంటి అమ్మకందారు లేరు." },
   "settlements/no-credit": {

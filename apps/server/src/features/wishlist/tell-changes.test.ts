@@ -82,7 +82,7 @@ test("who keeps a sold-out product in mind is told once when it can be bought ag
   expect((await told()).map(([heading, text]) => [heading, text])).toEqual([
     ["Back in stock", "Neem oil, for ₹500.00"],
   ]);
-  expect(await told.inTelugu()).toEqual([["మళ్ళీ స్టాక్‌లో ఉంది", "వేప నూనె, ధర ₹500.00"]]);
+  expect(await told.inTelugu()).toEqual([["మళ్లీ స్టాక్‌లో ఉంది", "వేప నూనె, ధర ₹500.00"]]);
 });
 
 test("many wishlists are looked at in turns, each person told once", async () => {

@@ -10,8 +10,8 @@ import { type EntryRange, readEndOfRange, takeChanges, type WishlistChange } fro
 
 export const backInStock = {
   name: "WISHLIST_BACK_IN_STOCK",
-  heading: { en: "Back in stock", te: "మళ్ళీ స్టాక్‌లో ఉంది" },
-  title: { en: "A product of your wishlist is back in stock", te: "విష్‌లిస్ట్ ఉత్పత్తి మళ్ళీ స్టాక్‌లోకి వచ్చినప్పుడు" },
+  heading: { en: "Back in stock", te: "మళ్లీ స్టాక్‌లో ఉంది" },
+  title: { en: "A product of your wishlist is back in stock", te: "విష్‌లిస్ట్ ఉత్పత్తి మళ్లీ స్టాక్‌లోకి వచ్చినప్పుడు" },
   usually: "push",
 } as const;
 export const priceDrop = {

@@ -23,7 +23,7 @@ export const withholdingErrors = {
   },
   "withholding/sum-changed": {
     en: "What is due has changed: it is {amount} now. Please look at it again.",
-    te: "చెల్లించాల్సిన మొత్తం మారింది: ఇప్పుడు {amount}. దయచేసి మళ్ళీ చూడండి.",
+    te: "చెల్లించాల్సిన మొత్తం మారింది: ఇప్పుడు {amount}. దయచేసి మళ్లీ చూడండి.",
   },
   "withholding/nothing-claimed": {
     en: "Nothing of this tax is claimed from the state for this month.",

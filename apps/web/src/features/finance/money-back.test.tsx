@@ -79,7 +79,7 @@ it("[R21] finance reads in Telugu of a refund that the provider has paid twice",
   chooseLanguage("te");
   page = openApp(server, { at: "/app/admin/finance", as: finance });
   const list = await part("దారిలో ఉన్న ఆన్‌లైన్ చెల్లింపులు");
-  expect(await list.findByText(new RegExp(`#${txnid} వాపసు తిరిగి ఇవ్వాలి$`))).toBeDefined();
+  expect(await list.findByText(new RegExp(`#${txnid} సొమ్ము వాపసు తిరిగి ఇవ్వాలి$`))).toBeDefined();
   expect(list.getByText(/^₹1,080\.00 రెండుసార్లు వెళ్లింది: చెల్లింపు సంస్థ రెండు నంబర్లతో పంపింది/)).toBeDefined();
 });
 

@@ -60,7 +60,7 @@ it("[R19] finance refunds a part of a cash order within what is left, sends it b
   for (const text of ["Refund of ₹140.00", "On its way", "UPI", "UPI 4711", "One bag was torn"])
     expect(shown.getByText(text)).toBeDefined();
   chooseLanguage("te");
-  expect(await (await part("రీఫండ్‌లు")).findByText("దారిలో ఉంది")).toBeDefined();
+  expect(await (await part("సొమ్ము వాపసులు")).findByText("దారిలో ఉంది")).toBeDefined();
 });
 
 it("[R21] a refund that the provider refuses stands with its two ways on; stray money that he refuses is sent by hand", async () => {

@@ -5,7 +5,7 @@ export const te: Same<typeof en> = {
   documents: "పత్రాలు",
   invoice: "ఇన్‌వాయిస్",
   saved: "ఫైల్ సేవ్ అయింది.",
-  noConnection: "కనెక్షన్ లేదు. మళ్ళీ ప్రయత్నించండి.",
+  noConnection: "కనెక్షన్ లేదు. మళ్లీ ప్రయత్నించండి.",
   "tax-invoice": "పన్ను ఇన్‌వాయిస్",
   "bill-of-supply": "సరఫరా బిల్లు",
   "invoice-cum-bill-of-supply": "ఇన్‌వాయిస్ మరియు సరఫరా బిల్లు",

@@ -12,7 +12,7 @@ export const te: Same<typeof en> = {
       : plural("te", count, { one: "1 చదవలేదు", other: `${formatCount(count)} చదవలేదు` }),
   allRead: "అన్నీ చదివారు",
   markAll: "అన్నీ చదివినట్టు గుర్తించండి",
-  notMarked: "చదివినట్టు గుర్తించలేకపోయాం, దయచేసి మళ్ళీ ప్రయత్నించండి.",
+  notMarked: "చదివినట్టు గుర్తించలేకపోయాం, దయచేసి మళ్లీ ప్రయత్నించండి.",
   isNew: "కొత్తది",
   open: "తెరవండి",
   settings: "ఏవి తెలియజేయాలి",

@@ -41,7 +41,7 @@ it("[ORD-033] below the final customer price stands what goes back to the custom
   here.open({ at, as: order.buyer });
   expect((await rowsOf("ఆర్డర్ సారాంశం")).slice(-2)).toEqual([
     ["కస్టమర్‌కు తిరిగి వెళ్తోంది", "₹100.00"],
-    ["రీఫండ్ తర్వాత ధర", "₹1,300.00"],
+    ["సొమ్ము వాపసు తర్వాత ధర", "₹1,300.00"],
   ]);
 });
 

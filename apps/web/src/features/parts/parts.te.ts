@@ -76,7 +76,7 @@ export const te: Same<typeof en> = {
   godavari: "గోదావరి బయో ప్రొడక్ట్స్",
   rajeswara: "శ్రీ రాజేశ్వర సీడ్స్",
   onTheWay: "దారిలో ఉంది, 16 జులై 2026 లోపు చేరుతుంది",
-  sentForRefund: "వాపసు కోసం పంపబడింది",
+  sentForRefund: "సొమ్ము వాపసు కోసం పంపబడింది",
   trackOrder: "ఆర్డర్ ఎక్కడ ఉందో చూడండి",
   money: "చిట్టీలపై లెక్క",
   productsValue: "ఉత్పత్తుల విలువ",

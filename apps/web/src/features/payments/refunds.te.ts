@@ -15,7 +15,7 @@ const refundMethods: Readonly<Record<string, string>> = {
 };
 
 export const te: Same<typeof en> = {
-  refunds: "రీఫండ్‌లు",
+  refunds: "సొమ్ము వాపసులు",
   refundState: (status) => refundStates[status] ?? status,
   refundMethod: (method, paidBy) =>
     method === "provider"
@@ -29,6 +29,6 @@ export const te: Same<typeof en> = {
       late: "సొమ్ము వచ్చేటప్పటికి ఆర్డర్ ముగిసింది",
       unpaid: "మిగతా సొమ్ము సమయానికి రాలేదు",
     })[cause],
-  refundOf: (amount) => `${amount} రీఫండ్`,
+  refundOf: (amount) => `${amount} సొమ్ము వాపసు`,
   refundWhen: "7-10 పని దినాల్లో బ్యాంకుకు చేరుతుంది.",
 };

@@ -13,7 +13,7 @@ export const useRefundWords = defineTexts(
     "to-approve": "లెక్కల విభాగం ఆమోదించాలి",
     "to-send": "ఆమోదించారు, పంపాలి",
     sent: "పంపారు",
-    confirmed: "వాపసు చేరింది",
+    confirmed: "సొమ్ము వాపసు చేరింది",
     failed: "విఫలమైంది",
   },
 );
