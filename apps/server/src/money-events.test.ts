@@ -3,12 +3,6 @@ import { placeOrder } from "@santha/contract/checkout";
 import { moveRefund, receiveForOrder } from "@santha/contract/finance";
 import { noteGatewaySettlement, takeBackGatewaySettlement } from "@santha/contract/gateway-settlements";
 import {
-  acknowledgeGrievance,
-  addToGrievance,
-  answerGrievance,
-  raiseGrievance,
-} from "@santha/contract/grievances";
-import {
   checkPayment,
   giveUpPayment,
   moveProviderRefund,
@@ -33,6 +27,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { dayInIndia, financialYear } from "#platform/clock";
 import { type TestApp, testApp } from "#test/app";
 import { aPerson, aProduct } from "#test/builders";
+import { grievanceCalls, type Telling } from "#test/grievance-calls";
 import { aWaitingOrder, pay, started } from "#test/online-payments";
 import { anAgentToBePaid, aPaidPayout, aPayout, aUpiAccount } from "#test/payouts";
 import { sellerMoneyDesk } from "#test/seller-money";
@@ -57,14 +52,6 @@ function aNumber(): string {
   return String(412_345_678_000 + numbers);
 }
 
-type Call = () => Promise<{ readonly status: number }>;
-interface Telling {
-  /** Events that the call has to write. */
-  readonly tells: readonly string[];
-  /** Makes everything ready and answers the call itself. */
-  readonly ready: () => Promise<Call>;
-}
-
 /** A seller who has sent ₹60.00 above what he owed. */
 async function aCreditor() {
   const money = sellerMoneyDesk(app);
@@ -73,14 +60,6 @@ async function aCreditor() {
   const { orderId } = await money.returned(trade);
   await money.receive(orderId, 1_400_00, aNumber());
   return money.sellerIdOf(orderId);
-}
-
-async function aGrievance() {
-  const { cookie: as } = await aPerson(app);
-  const body = { subject: "refund", orderNumber: null, text: "The money did not come back." } as const;
-  const { data } = await app.call(raiseGrievance, { body }, { as });
-  const support = (await aPerson(app, { roles: ["support"] })).cookie;
-  return { as, support, params: { grievanceId: data.grievanceId } };
 }
 
 /** A month's tax that is due, and how it is noted as paid. */
@@ -370,36 +349,7 @@ const calls: Readonly<Record<string, Telling>> = {
       return () => app.call(receiveTaxRefund, { params: { month, levy }, body }, { as });
     },
   },
-  "grievances/raise-grievance": {
-    tells: ["grievances/raised"],
-    ready: async () => {
-      const { cookie: as } = await aPerson(app);
-      const body = { subject: "refund", orderNumber: null, text: "The money did not come back." } as const;
-      return () => app.call(raiseGrievance, { body }, { as });
-    },
-  },
-  "grievances/add-to-grievance": {
-    tells: ["grievances/added-to"],
-    ready: async () => {
-      const { as, params } = await aGrievance();
-      return () => app.call(addToGrievance, { params, body: { text: "One thing more." } }, { as });
-    },
-  },
-  "grievances/acknowledge-grievance": {
-    tells: ["grievances/acknowledged"],
-    ready: async () => {
-      const { support: as, params } = await aGrievance();
-      return () => app.call(acknowledgeGrievance, { params }, { as });
-    },
-  },
-  "grievances/answer-grievance": {
-    tells: ["grievances/answered"],
-    ready: async () => {
-      const { support: as, params } = await aGrievance();
-      return () =>
-        app.call(answerGrievance, { params, body: { text: "It is paid.", isSettled: true } }, { as });
-    },
-  },
+  ...grievanceCalls(() => app),
 };
 
 /** Calls that write and change nothing of which somebody could be told. */

@@ -1,19 +1,16 @@
-import { defaultPageSize } from "@santha/contract/earnings";
-import { type PartialPayment, recordPayment } from "@santha/contract/payments";
 import { type TestApp, testApp } from "@santha/server/src/test/app.ts";
-import { aPerson, aProduct } from "@santha/server/src/test/builders.ts";
+import { aProduct } from "@santha/server/src/test/builders.ts";
 import { anOrder } from "@santha/server/src/test/shopping.ts";
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { formatFieldDate } from "#lib/dates";
 import { chooseLanguage } from "#lib/language";
-import { queryClient } from "#lib/query-client";
+import { agentWith, daysAgo, filterDays, pick, rowsOf, submit } from "../../test/earnings.ts";
 import { breakCalls } from "../../test/faults.ts";
 import { type OpenedApp, openApp } from "../../test/open-app.tsx";
 import { setViewportWidth } from "../../test/viewport.ts";
-import { pendingPaymentsQuery } from "./earnings.api.ts";
 
-const day = 86_400_000;
+const _day = 86_400_000;
 let server: TestApp;
 let page: OpenedApp | undefined;
 let listingId: number;
@@ -29,51 +26,15 @@ afterEach(async () => {
 });
 afterAll(() => server.close());
 
-/** An agent who has placed an order a day, the last one today; ids newest first. */
-async function agentWith(orders: number) {
-  const person = await aPerson(server, { roles: ["agent"] });
-  const orderIds: string[] = [];
-  for (let at = 0; at < orders; at += 1) {
-    server.clock.set(new Date(Date.now() - (orders - 1 - at) * day));
-    const placed = await anOrder(server, { as: person.cookie, lines: [{ listingId, quantity: at + 1 }] });
-    orderIds.unshift(...placed.orderIds);
-  }
-  server.clock.set(new Date());
-  return { ...person, orderIds };
-}
-
 function open(as: string, at = "/app/order") {
   page = openApp(server, { at, as });
   return page;
 }
 const tab = (name: string) => screen.findByRole("tab", { name });
-const daysAgo = (days: number): string => formatFieldDate(Date.now() - days * day);
-const pick = (label: string, value: string): void =>
-  void fireEvent.change(screen.getByLabelText(label), { target: { value } });
-const submit = () => screen.getByRole<HTMLButtonElement>("button", { name: "Submit" });
-
-async function filter(user: OpenedApp["user"], from: string, to: string): Promise<void> {
-  await user.click(await screen.findByRole("button", { name: "Filters" }));
-  pick("From date", from);
-  pick("To date", to);
-  await user.click(submit());
-  // The menu closes 100 ms after Submit (SHELL-059).
-  await waitFor(() => expect(screen.queryByRole("form", { name: "Filters" })).toBeNull());
-}
 const tileIds = () => [...document.querySelectorAll("article.ot .ot-h b")].map((head) => head.textContent);
-const rowsOf = (table: string) =>
-  within(screen.getByRole("table", { name: table }))
-    .getAllByRole("row")
-    .slice(1)
-    .map((row) =>
-      within(row)
-        .getAllByRole("cell")
-        .map((cell) => cell.textContent),
-    );
-
 describe("the tabs of the earnings page", () => {
   it("[ERN-003] [ERN-004] [ERN-005] [ERN-006] [ERN-008] [ERN-010] are Orders, Accounts and Payments; only the open one is drawn", async () => {
-    const { cookie, orderIds } = await agentWith(1);
+    const { cookie, orderIds } = await agentWith(server, listingId, 1);
     const { user, address } = open(cookie);
     await screen.findByText(`#${orderIds[0]}`);
     const tabs = screen.getAllByRole("tab");
@@ -91,7 +52,7 @@ describe("the tabs of the earnings page", () => {
   });
 
   it("[ERN-007] [ERN-009] [ERN-011] the address ?tab=1 opens Accounts, any other value Orders; choosing a tab leaves the address", async () => {
-    const { cookie } = await agentWith(0);
+    const { cookie } = await agentWith(server, listingId, 0);
     const { user, address, goTo } = open(cookie, "/app/order?tab=1");
     expect((await tab("Accounts")).getAttribute("aria-selected")).toBe("true");
     await user.click(await tab("Payments"));
@@ -103,7 +64,7 @@ describe("the tabs of the earnings page", () => {
   });
 
   it("[ERN-018] the number of orders is kept on the device with whose it is", async () => {
-    const { cookie, orderIds, profileKey } = await agentWith(2);
+    const { cookie, orderIds, profileKey } = await agentWith(server, listingId, 2);
     open(cookie);
     await screen.findByText(`#${orderIds[0]}`);
     await waitFor(() =>
@@ -114,7 +75,7 @@ describe("the tabs of the earnings page", () => {
 
 describe("the orders tab", () => {
   it("[ERN-020] [ERN-021] [ERN-022] [ERN-023] [ERN-024] [ENT-021] shows real orders or practice ones, each with its count", async () => {
-    const { cookie, orderIds } = await agentWith(2);
+    const { cookie, orderIds } = await agentWith(server, listingId, 2);
     const lines = [{ listingId, quantity: 1 }];
     const [practice] = (await anOrder(server, { as: cookie, lines, isPractice: true })).orderIds;
     const { user } = open(cookie);
@@ -127,7 +88,7 @@ describe("the orders tab", () => {
   });
 
   it("[ERN-025] [ERN-026] [ERN-027] [ERN-028] [ERN-029] Filters holds From date, To date, Clear and Submit", async () => {
-    const { cookie } = await agentWith(0);
+    const { cookie } = await agentWith(server, listingId, 0);
     const { user } = open(cookie);
     await user.click(await screen.findByRole("button", { name: "Filters" }));
     const form = screen.getByRole("form", { name: "Filters" });
@@ -141,10 +102,10 @@ describe("the orders tab", () => {
   });
 
   it("[ERN-030] [ERN-031] [ERN-032] [ERN-033] [ERN-075] Submit closes the menu and shows the days; Clear empties the form and shows all again", async () => {
-    const { cookie, orderIds } = await agentWith(4);
+    const { cookie, orderIds } = await agentWith(server, listingId, 4);
     const { user } = open(cookie);
     await screen.findByText(`#${orderIds[0]}`);
-    await filter(user, daysAgo(2), daysAgo(1));
+    await filterDays(user, daysAgo(2), daysAgo(1));
     await waitFor(() => expect(tileIds()).toEqual(orderIds.slice(1, 3).map((id) => `#${id}`)));
     await user.click(screen.getByRole("button", { name: "Filters" }));
     expect((await screen.findByLabelText<HTMLInputElement>("From date")).value).toBe(daysAgo(2));
@@ -154,7 +115,7 @@ describe("the orders tab", () => {
   });
 
   it("[ERN-069] [ERN-070] [ERN-071] [ERN-072] [ERN-073] Submit stays off while a day breaks a rule, with the reason under its field", async () => {
-    const { cookie } = await agentWith(0);
+    const { cookie } = await agentWith(server, listingId, 0);
     const { user } = open(cookie);
     await user.click(await screen.findByRole("button", { name: "Filters" }));
     expect(submit().disabled).toBe(true);
@@ -171,7 +132,7 @@ describe("the orders tab", () => {
   });
 
   it("[ERN-067] [ERN-068] both days are required: one that was left empty says so", async () => {
-    const { cookie } = await agentWith(0);
+    const { cookie } = await agentWith(server, listingId, 0);
     const { user } = open(cookie);
     await user.click(await screen.findByRole("button", { name: "Filters" }));
     fireEvent.blur(screen.getByLabelText("From date"));
@@ -181,10 +142,10 @@ describe("the orders tab", () => {
   });
 
   it("[ERN-043] Load more keeps kind and days and shows no order twice", async () => {
-    const { cookie, orderIds } = await agentWith(14);
+    const { cookie, orderIds } = await agentWith(server, listingId, 14);
     const { user } = open(cookie);
     await screen.findByText(`#${orderIds[0]}`);
-    await filter(user, daysAgo(12), daysAgo(1));
+    await filterDays(user, daysAgo(12), daysAgo(1));
     await waitFor(() => expect(tileIds()[0]).toBe(`#${orderIds[1]}`));
     await user.click(screen.getByRole("button", { name: "Load more" }));
     await screen.findByText("No more updates");
@@ -192,7 +153,7 @@ describe("the orders tab", () => {
   });
 
   it("[NAV-151] /app/order/my-orders shows the list on its own, without summary and tabs", async () => {
-    const { cookie, orderIds } = await agentWith(1);
+    const { cookie, orderIds } = await agentWith(server, listingId, 1);
     open(cookie, "/app/order/my-orders");
     await screen.findByText(`#${orderIds[0]}`);
     expect(screen.getAllByRole("heading", { level: 1 })[0]?.textContent).toBe("My orders");
@@ -203,7 +164,7 @@ describe("the orders tab", () => {
 describe("the accounts tab", () => {
   async function openAccounts(orders: number) {
     setViewportWidth(1280);
-    const agent = await agentWith(orders);
+    const agent = await agentWith(server, listingId, orders);
     const opened = open(agent.cookie, "/app/order?tab=1");
     if (orders > 0) await screen.findByRole("table", { name: "Accounts" });
     return { ...agent, ...opened };
@@ -263,7 +224,7 @@ describe("the accounts tab", () => {
   it("[ERN-044] [ERN-045] [ERN-046] [ERN-047] [ERN-048] days stay in force for paging while the form is empty again, until Clear", async () => {
     const { user, orderIds } = await openAccounts(9);
     await user.selectOptions(screen.getByRole("combobox", { name: "Rows on a page" }), "5");
-    await filter(user, daysAgo(7), daysAgo(1));
+    await filterDays(user, daysAgo(7), daysAgo(1));
     await screen.findByText("1 to 5 of 7");
     await user.click(screen.getByRole("button", { name: "Next page" }));
     await screen.findByText("6 to 7 of 7");
@@ -280,7 +241,7 @@ describe("the accounts tab", () => {
   });
 
   it("[ERR-004] [ERR-007] says in the snackbar that its call has failed, and offers to try again", async () => {
-    const { cookie } = await agentWith(1);
+    const { cookie } = await agentWith(server, listingId, 1);
     const { user } = open(cookie, "/app/order?tab=1");
     const mend = breakCalls("santhaCommissions", "gateway error");
     const message = "Something went wrong, please try again later.";
@@ -290,121 +251,5 @@ describe("the accounts tab", () => {
     mend();
     await user.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByText("₹25.25")).toBeDefined();
-  });
-});
-
-describe("the payments tab", () => {
-  async function openPayments(
-    orders: number,
-    claims: readonly { amountInPaise: number; reference: string }[] = [],
-  ) {
-    setViewportWidth(1280);
-    const agent = await agentWith(orders);
-    for (const claim of claims) {
-      await server.call(
-        recordPayment,
-        { params: { orderId: agent.orderIds[0] ?? "" }, body: { ...claim, paidThrough: "UPI" } },
-        { as: agent.cookie },
-      );
-    }
-    const opened = open(agent.cookie);
-    await opened.user.click(await tab("Payments"));
-    if (orders > 0) await screen.findByRole("table", { name: "Payments" });
-    return { ...agent, ...opened };
-  }
-
-  it("[PAY-001] [PAY-002] [PAY-003] [PAY-004] [PAY-005] [PAY-006] is a table of Order Id, Date, Order value, Paid and Balance", async () => {
-    const { orderIds } = await openPayments(1);
-    const table = screen.getByRole("table", { name: "Payments" });
-    expect(table.parentElement?.className).toContain("overflow-x-auto");
-    expect(
-      within(table)
-        .getAllByRole("columnheader")
-        .map((head) => head.textContent),
-    ).toEqual([...["Order Id", "Date", "Order value", "Paid", "Balance"]]);
-    const today = formatFieldDate(Date.now()).split("-").toReversed().join("-");
-    expect(rowsOf("Payments")).toEqual([[orderIds[0], today, "₹540.00", "₹0.00", "₹540.00"]]);
-  });
-
-  it("[PAY-006] on a phone too each order says what is paid of it, and what is still due", async () => {
-    const agent = await agentWith(1);
-    const { user } = open(agent.cookie);
-    await user.click(await tab("Payments"));
-    const row = within(await screen.findByRole("list", { name: "Payments" })).getByRole("listitem");
-    const parts = [...row.children].map((part) => part.textContent);
-    expect(parts.slice(1)).toEqual(["₹540.00", expect.any(String), "of ₹540.00", "Paid", "₹0.00"]);
-  });
-
-  it("[PAY-008] [PAY-009] [PAY-010] [PAY-017] a row with partial payments has an icon and opens them; another row does nothing", async () => {
-    const { user, orderIds } = await openPayments(2, [{ amountInPaise: 100_50, reference: "UPI0042" }]);
-    expect(screen.getAllByRole("button", { name: /^Partial payments of/ })).toHaveLength(1);
-    await user.click(screen.getByText("₹540.00", { selector: "td.b" }));
-    expect(screen.queryByRole("dialog")).toBeNull();
-    await user.click(screen.getByText(orderIds[0] ?? "", { selector: "td *" }));
-    const dialog = await screen.findByRole("dialog", { name: "Partial payments" });
-    await user.click(dialog);
-    expect(screen.getByRole("dialog", { name: "Partial payments" })).toBeDefined();
-  });
-
-  it("[PAY-011] [PAY-012] [PAY-013] [PAY-014] [PAY-015] partial payments are a table of Ref. Id, Date, Amount, Paid Through and Status", async () => {
-    const { user } = await openPayments(1, [{ amountInPaise: 100_50, reference: "UPI0042" }]);
-    await user.click(screen.getByRole("button", { name: /^Partial payments of/ }));
-    const table = await screen.findByRole("table", { name: "Partial payments" });
-    expect(
-      within(table)
-        .getAllByRole("columnheader")
-        .map((head) => head.textContent),
-    ).toEqual([...["Ref. Id", "Date", "Amount", "Paid Through", "Status"]]);
-    const [year = "", month, date] = formatFieldDate(Date.now()).split("-");
-    expect(rowsOf("Partial payments")).toEqual([
-      ["UPI0042", `${date}-${month}-${year.slice(2)}`, "₹100.50", "UPI", "Waiting for confirmation"],
-    ]);
-  });
-
-  it("[PAY-014] [PAY-015] a payment that does not say how it was paid or where it stands has - in these columns", async () => {
-    const { user } = await openPayments(1, [{ amountInPaise: 100_50, reference: "UPI0042" }]);
-    // No operation of this house makes it, but the wire allows it.
-    const empty = { paidThrough: "", status: "" as PartialPayment["status"] };
-    const { queryKey } = pendingPaymentsQuery({ offset: 0, pageSize: defaultPageSize, days: null });
-    act(() => {
-      queryClient.setQueryData(queryKey, (known) => {
-        const rows = known?.rows.map((row) => ({
-          ...row,
-          partialPayments: row.partialPayments.map((payment) => ({ ...payment, ...empty })),
-        }));
-        return known && rows && { ...known, rows };
-      });
-    });
-    await user.click(screen.getByRole("button", { name: /^Partial payments of/ }));
-    await screen.findByRole("table", { name: "Partial payments" });
-    expect(rowsOf("Partial payments").map((cells) => cells.slice(2))).toEqual([["₹100.50", "-", "-"]]);
-    act(() => chooseLanguage("te"));
-    const table = await screen.findByRole("table", { name: "పాక్షిక చెల్లింపులు" });
-    expect(within(table).getAllByRole("cell", { name: "-" })).toHaveLength(2);
-  });
-
-  it("[ERN-065] [ERN-066] days choose the unpaid orders of these days", async () => {
-    const { user, orderIds } = await openPayments(3);
-    await filter(user, daysAgo(1), daysAgo(1));
-    await waitFor(() => expect(rowsOf("Payments").map((row) => row[0])).toEqual([orderIds[1]]));
-    await user.click(screen.getByRole("button", { name: "Filters" }));
-    expect((await screen.findByLabelText<HTMLInputElement>("From date")).value).toBe("");
-  });
-
-  it("[PAY-018] says so when nothing is owed", async () => {
-    await openPayments(0);
-    expect(await screen.findByText("There are no pending payments.")).toBeDefined();
-  });
-
-  it("[ERR-005] says in the snackbar that its call has failed", async () => {
-    const { cookie } = await agentWith(0);
-    const { user } = open(cookie);
-    const mend = breakCalls("pending-payment-orders", "gateway error");
-    await user.click(await tab("Payments"));
-    const message = "Something went wrong, please try again later.";
-    await waitFor(() => expect(document.querySelector(".snack")?.textContent).toContain(message), {
-      timeout: 8000,
-    });
-    mend();
   });
 });

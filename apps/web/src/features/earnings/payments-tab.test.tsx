@@ -1,0 +1,150 @@
+import { defaultPageSize } from "@santha/contract/earnings";
+import { type PartialPayment, recordPayment } from "@santha/contract/payments";
+import { type TestApp, testApp } from "@santha/server/src/test/app.ts";
+import { aProduct } from "@santha/server/src/test/builders.ts";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { formatFieldDate } from "#lib/dates";
+import { chooseLanguage } from "#lib/language";
+import { queryClient } from "#lib/query-client";
+import { agentWith, daysAgo, filterDays, rowsOf } from "../../test/earnings.ts";
+import { breakCalls } from "../../test/faults.ts";
+import { type OpenedApp, openApp } from "../../test/open-app.tsx";
+import { setViewportWidth } from "../../test/viewport.ts";
+import { pendingPaymentsQuery } from "./earnings.api.ts";
+
+let server: TestApp;
+let page: OpenedApp | undefined;
+let listingId: number;
+beforeAll(async () => {
+  // The date fields go by the browser's clock, so the server goes by it too.
+  server = await testApp({ now: new Date() });
+  ({ listingId } = await aProduct(server, { priceInPaise: 500_00, commissionInPaise: 25_25, onHand: 900 }));
+});
+afterEach(async () => {
+  await page?.close();
+  setViewportWidth(360);
+  chooseLanguage("en");
+});
+afterAll(() => server.close());
+
+function open(as: string, at = "/app/order") {
+  page = openApp(server, { at, as });
+  return page;
+}
+const tab = (name: string) => screen.findByRole("tab", { name });
+describe("the payments tab", () => {
+  async function openPayments(
+    orders: number,
+    claims: readonly { amountInPaise: number; reference: string }[] = [],
+  ) {
+    setViewportWidth(1280);
+    const agent = await agentWith(server, listingId, orders);
+    for (const claim of claims) {
+      await server.call(
+        recordPayment,
+        { params: { orderId: agent.orderIds[0] ?? "" }, body: { ...claim, paidThrough: "UPI" } },
+        { as: agent.cookie },
+      );
+    }
+    const opened = open(agent.cookie);
+    await opened.user.click(await tab("Payments"));
+    if (orders > 0) await screen.findByRole("table", { name: "Payments" });
+    return { ...agent, ...opened };
+  }
+
+  it("[PAY-001] [PAY-002] [PAY-003] [PAY-004] [PAY-005] [PAY-006] is a table of Order Id, Date, Order value, Paid and Balance", async () => {
+    const { orderIds } = await openPayments(1);
+    const table = screen.getByRole("table", { name: "Payments" });
+    expect(table.parentElement?.className).toContain("overflow-x-auto");
+    expect(
+      within(table)
+        .getAllByRole("columnheader")
+        .map((head) => head.textContent),
+    ).toEqual([...["Order Id", "Date", "Order value", "Paid", "Balance"]]);
+    const today = formatFieldDate(Date.now()).split("-").toReversed().join("-");
+    expect(rowsOf("Payments")).toEqual([[orderIds[0], today, "₹540.00", "₹0.00", "₹540.00"]]);
+  });
+
+  it("[PAY-006] on a phone too each order says what is paid of it, and what is still due", async () => {
+    const agent = await agentWith(server, listingId, 1);
+    const { user } = open(agent.cookie);
+    await user.click(await tab("Payments"));
+    const row = within(await screen.findByRole("list", { name: "Payments" })).getByRole("listitem");
+    const parts = [...row.children].map((part) => part.textContent);
+    expect(parts.slice(1)).toEqual(["₹540.00", expect.any(String), "of ₹540.00", "Paid", "₹0.00"]);
+  });
+
+  it("[PAY-008] [PAY-009] [PAY-010] [PAY-017] a row with partial payments has an icon and opens them; another row does nothing", async () => {
+    const { user, orderIds } = await openPayments(2, [{ amountInPaise: 100_50, reference: "UPI0042" }]);
+    expect(screen.getAllByRole("button", { name: /^Partial payments of/ })).toHaveLength(1);
+    await user.click(screen.getByText("₹540.00", { selector: "td.b" }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    await user.click(screen.getByText(orderIds[0] ?? "", { selector: "td *" }));
+    const dialog = await screen.findByRole("dialog", { name: "Partial payments" });
+    await user.click(dialog);
+    expect(screen.getByRole("dialog", { name: "Partial payments" })).toBeDefined();
+  });
+
+  it("[PAY-011] [PAY-012] [PAY-013] [PAY-014] [PAY-015] partial payments are a table of Ref. Id, Date, Amount, Paid Through and Status", async () => {
+    const { user } = await openPayments(1, [{ amountInPaise: 100_50, reference: "UPI0042" }]);
+    await user.click(screen.getByRole("button", { name: /^Partial payments of/ }));
+    const table = await screen.findByRole("table", { name: "Partial payments" });
+    expect(
+      within(table)
+        .getAllByRole("columnheader")
+        .map((head) => head.textContent),
+    ).toEqual([...["Ref. Id", "Date", "Amount", "Paid Through", "Status"]]);
+    const [year = "", month, date] = formatFieldDate(Date.now()).split("-");
+    expect(rowsOf("Partial payments")).toEqual([
+      ["UPI0042", `${date}-${month}-${year.slice(2)}`, "₹100.50", "UPI", "Waiting for confirmation"],
+    ]);
+  });
+
+  it("[PAY-014] [PAY-015] a payment that does not say how it was paid or where it stands has - in these columns", async () => {
+    const { user } = await openPayments(1, [{ amountInPaise: 100_50, reference: "UPI0042" }]);
+    // No operation of this house makes it, but the wire allows it.
+    const empty = { paidThrough: "", status: "" as PartialPayment["status"] };
+    const { queryKey } = pendingPaymentsQuery({ offset: 0, pageSize: defaultPageSize, days: null });
+    act(() => {
+      queryClient.setQueryData(queryKey, (known) => {
+        const rows = known?.rows.map((row) => ({
+          ...row,
+          partialPayments: row.partialPayments.map((payment) => ({ ...payment, ...empty })),
+        }));
+        return known && rows && { ...known, rows };
+      });
+    });
+    await user.click(screen.getByRole("button", { name: /^Partial payments of/ }));
+    await screen.findByRole("table", { name: "Partial payments" });
+    expect(rowsOf("Partial payments").map((cells) => cells.slice(2))).toEqual([["₹100.50", "-", "-"]]);
+    act(() => chooseLanguage("te"));
+    const table = await screen.findByRole("table", { name: "పాక్షిక చెల్లింపులు" });
+    expect(within(table).getAllByRole("cell", { name: "-" })).toHaveLength(2);
+  });
+
+  it("[ERN-065] [ERN-066] days choose the unpaid orders of these days", async () => {
+    const { user, orderIds } = await openPayments(3);
+    await filterDays(user, daysAgo(1), daysAgo(1));
+    await waitFor(() => expect(rowsOf("Payments").map((row) => row[0])).toEqual([orderIds[1]]));
+    await user.click(screen.getByRole("button", { name: "Filters" }));
+    expect((await screen.findByLabelText<HTMLInputElement>("From date")).value).toBe("");
+  });
+
+  it("[PAY-018] says so when nothing is owed", async () => {
+    await openPayments(0);
+    expect(await screen.findByText("There are no pending payments.")).toBeDefined();
+  });
+
+  it("[ERR-005] says in the snackbar that its call has failed", async () => {
+    const { cookie } = await agentWith(server, listingId, 0);
+    const { user } = open(cookie);
+    const mend = breakCalls("pending-payment-orders", "gateway error");
+    await user.click(await tab("Payments"));
+    const message = "Something went wrong, please try again later.";
+    await waitFor(() => expect(document.querySelector(".snack")?.textContent).toContain(message), {
+      timeout: 8000,
+    });
+    mend();
+  });
+});

@@ -1,0 +1,53 @@
+import type { TestApp } from "@santha/server/src/test/app.ts";
+import { aPerson } from "@santha/server/src/test/builders.ts";
+import { anOrder } from "@santha/server/src/test/shopping.ts";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { expect } from "vitest";
+import { formatFieldDate } from "#lib/dates";
+import type { OpenedApp } from "./open-app.tsx";
+
+const day = 86_400_000;
+
+/** An agent who has placed an order a day, the last one today; ids newest first. */
+export async function agentWith(server: TestApp, listingId: number, orders: number) {
+  const person = await aPerson(server, { roles: ["agent"] });
+  const orderIds: string[] = [];
+  for (let at = 0; at < orders; at += 1) {
+    server.clock.set(new Date(Date.now() - (orders - 1 - at) * day));
+    const placed = await anOrder(server, { as: person.cookie, lines: [{ listingId, quantity: at + 1 }] });
+    orderIds.unshift(...placed.orderIds);
+  }
+  server.clock.set(new Date());
+  return { ...person, orderIds };
+}
+
+/** As a date field has it. */
+export const daysAgo = (days: number): string => formatFieldDate(Date.now() - days * day);
+
+/** Types a day into the filter. */
+export const pick = (label: string, value: string): void =>
+  void fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+/** The button that puts the days of the filter in force. */
+export const submit = () => screen.getByRole<HTMLButtonElement>("button", { name: "Submit" });
+
+/** Opens the filter and puts these days in force. */
+export async function filterDays(user: OpenedApp["user"], from: string, to: string): Promise<void> {
+  await user.click(await screen.findByRole("button", { name: "Filters" }));
+  pick("From date", from);
+  pick("To date", to);
+  await user.click(submit());
+  // The menu closes 100 ms after Submit (SHELL-059).
+  await waitFor(() => expect(screen.queryByRole("form", { name: "Filters" })).toBeNull());
+}
+
+/** The texts of a table's cells by row, without its head. */
+export const rowsOf = (table: string) =>
+  within(screen.getByRole("table", { name: table }))
+    .getAllByRole("row")
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .getAllByRole("cell")
+        .map((cell) => cell.textContent),
+    );
