@@ -53,6 +53,7 @@ export type BankReferences = {
   reference: string;
   use_kind: string;
   use_id: string;
+  freed_at: Date | null;
 };
 
 export type BuyerOrderDays = {
@@ -214,6 +215,9 @@ export type GatewaySettlements = {
   received_on: string;
   noted_by: number;
   noted_at: Date;
+  taken_back_at: Date | null;
+  taken_back_by: number | null;
+  taken_back_because: string | null;
 };
 
 export type GrievanceMessages = {
@@ -1065,6 +1069,10 @@ export type TaxDeposits = {
   carried_in_paise: Generated<number>;
   set_off_in: string | null;
   is_refund: Generated<boolean>;
+  id: GeneratedAlways<number>;
+  taken_back_at: Date | null;
+  taken_back_by: number | null;
+  taken_back_because: string | null;
 };
 
 export type TaxDocumentSeries = {
