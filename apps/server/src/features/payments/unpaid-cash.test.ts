@@ -1,4 +1,3 @@
-import { confirmCashForSeller } from "@santha/contract/cash-of-sellers";
 import { listUnpaidCash } from "@santha/contract/finance";
 import { listNotifications } from "@santha/contract/notifications";
 import { readPayment, recordPayment } from "@santha/contract/payments";
@@ -9,7 +8,6 @@ import { advanceOrder, receiveMoney } from "#features/orders";
 import { inTransaction } from "#platform/transaction";
 import { type TestApp, testApp } from "#test/app";
 import { aPerson } from "#test/builders";
-import { expectWholeBooks } from "#test/market/books";
 import { type Ordered, tradeDesk } from "#test/trade";
 
 const day = 86_400_000;
@@ -24,11 +22,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const enterCash = ({ buyer, orderId }: Ordered, amountInPaise: number, reference: string) => {
-  const body = { amountInPaise, paidThrough: "Cash", reference } as const;
+const sayPaid = ({ buyer, orderId }: Ordered, amountInPaise: number) => {
+  const body = { amountInPaise, paidThrough: "Cash", reference: "At the door" } as const;
   return app.call(recordPayment, { params: { orderId }, body }, { as: buyer });
 };
-const sayPaid = (order: Ordered, amountInPaise: number) => enterCash(order, amountInPaise, "At the door");
 const statusOf = async ({ buyer, orderId }: Ordered) => {
   const { data } = await app.call(readPayment, { params: { orderId } }, { as: buyer });
   return data.partialPayments.map(({ status }) => status);
@@ -163,80 +160,6 @@ test.each([
     });
   },
 );
-
-test("[R22] a part of the cash that buyer and seller both say is confirmed once; the rest stays due, is said to both, and is confirmed later", async () => {
-  const order = await desk.anOrderOf(await desk.aTrade());
-  await desk.delivered(order);
-  expect((await sayPaid(order, 300_00)).status).toBe(201);
-  expect(await choicesOf(order)).toEqual([1_340_00, 300_00]);
-  expect(await takeCash(order, 299_99)).toMatchObject({ status: 409 });
-  const answers = await Promise.all([1, 2, 3].map(() => takeCash(order, 300_00)));
-  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
-  const taken = answers.find(({ status }) => status === 201);
-  expect(taken?.data).toMatchObject({ balanceInPaise: 1_040_00, cashChoicesInPaise: [1_040_00] });
-  await statusBecomes(order, "Confirmed");
-  expect(await choicesOf(order)).toEqual([1_040_00]);
-  expect(await isListed(order)).toEqual([true, true]);
-  expect(await desk.ledgerOf(order.orderId)).toMatchObject({
-    "cash-with-seller": 300_00,
-    "buyer-receivable": 1_040_00,
-  });
-  const payment = await app.call(readPayment, { params: { orderId: order.orderId } }, { as: order.buyer });
-  expect(payment.data).toMatchObject({
-    ...{ paidInPaise: 300_00, balanceInPaise: 1_040_00, claimableInPaise: 1_040_00 },
-  });
-  const told = async () => {
-    const { data } = await app.call(listNotifications, { query: {} }, { as: order.buyer });
-    return data.notifications.filter(({ kind }) => kind === "PAYMENT_INCOMPLETE").map(({ text }) => text);
-  };
-  await vi.waitFor(async () => expect(await told()).toHaveLength(1), 10_000);
-  expect(await told()).toMatchObject([
-    {
-      en: expect.stringContaining("has ₹300.00 of yours in cash. ₹1,040.00 is still to be paid."),
-      te: expect.stringContaining("ఇంకా ₹1,040.00 చెల్లించాలి."),
-    },
-  ]);
-  await enterCash(order, 40_00, "Second");
-  expect((await takeCash(order, 40_00)).status).toBe(201);
-  // A claim that waits when a part is confirmed before it is not decided with it.
-  await enterCash(order, 500_00, "Third");
-  await vi.waitFor(
-    async () => expect(await statusOf(order)).toEqual(["Confirmed", "Confirmed", "Waiting for confirmation"]),
-    10_000,
-  );
-  expect(await choicesOf(order)).toEqual([1_000_00, 500_00]);
-  expect((await takeCash(order, 1_000_00)).status).toBe(201);
-  await vi.waitFor(
-    async () => expect(await statusOf(order)).toEqual(["Confirmed", "Confirmed", "Confirmed"]),
-    10_000,
-  );
-  expect(await claimsOf(order)).toMatchObject([{ amount: 300 }, { amount: 40 }, { amount: 500 }]);
-  expect(await isListed(order)).toEqual([false, false]);
-  expect(await desk.ledgerOf(order.orderId)).toMatchObject({ "cash-with-seller": 1_340_00 });
-  expect(await desk.ledgerOf(order.orderId)).not.toHaveProperty("buyer-receivable");
-  await expectWholeBooks({ app });
-});
-
-test("[R22] a part of the cash goes back to the buyer when everything comes back; finance can note a part too", async () => {
-  const order = await desk.anOrderOf(await desk.aTrade());
-  await desk.delivered(order);
-  await sayPaid(order, 300_00);
-  const note = (receivedInPaise: number) =>
-    app.call(
-      confirmCashForSeller,
-      { params: { orderId: order.orderId }, body: { receivedInPaise, reason: "Receipt 41" } },
-      { as: finance },
-    );
-  expect((await note(299_00)).code).toBe("payments/cash-out-of-range");
-  expect((await note(300_00)).status).toBe(201);
-  expect((await note(300_00)).code).toBe("payments/cash-out-of-range");
-  await desk.act(order.buyer, order.orderId, "REQUEST_RETURN");
-  await desk.decide(order, true);
-  await statusBecomes(order, "Confirmed");
-  expect(await desk.ledgerOf(order.orderId)).toEqual({ "cash-with-seller": 300_00, "refund-due": -300_00 });
-  expect(await isListed(order)).toEqual([false, false]);
-  await expectWholeBooks({ app });
-});
 
 test("cash that is confirmed while the return is accepted counts once and goes back whole", async () => {
   for (let at = 0; at < 6; at += 1) {

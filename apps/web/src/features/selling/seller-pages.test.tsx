@@ -1,4 +1,5 @@
 import { cancelLines } from "@santha/contract/order-requests";
+import { recordPayment } from "@santha/contract/payments";
 import { type TestApp, testApp } from "@santha/server/src/test/app.ts";
 import { aPerson, aProduct, aSeller } from "@santha/server/src/test/builders.ts";
 import { anOrder } from "@santha/server/src/test/shopping.ts";
@@ -183,6 +184,22 @@ it("cash of an order that came back whole before its seller confirmed it can sti
   expect(await screen.findByText(/Santha refunds the buyer\.$/)).toBeDefined();
   await press("Ok");
   await waitFor(() => expect(screen.queryByRole("button", { name: /I have the cash/ })).toBeNull());
+});
+
+it("[R22] the seller says that he has a part of the cash, as the buyer says, reads what is still owed, and confirms the rest later", async () => {
+  const desk = tradeDesk(server);
+  const order = await desk.anOrderOf(await desk.aTrade());
+  const { orderId, buyer } = order;
+  await desk.delivered(order);
+  const body = { amountInPaise: 300_00, paidThrough: "Cash", reference: "At the door" } as const;
+  await server.call(recordPayment, { params: { orderId }, body }, { as: buyer });
+  open(order.seller, `/app/sell/orders/${orderId}`);
+  expect(await screen.findByRole("button", { name: "I have the cash: ₹1,340.00" })).toBeDefined();
+  await press("I have the cash: ₹300.00");
+  expect(await screen.findByText(/The buyer still owes ₹1,040\.00\.$/)).toBeDefined();
+  await press("Ok");
+  expect(await screen.findByRole("button", { name: "I have the cash: ₹1,040.00" })).toBeDefined();
+  expect(screen.queryByRole("button", { name: "I have the cash: ₹300.00" })).toBeNull();
 });
 
 it("cash of a delivered order that is not confirmed stands under a chip of its own, with its age, until it is confirmed", async () => {
