@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { actionLabels, stateLabel, stateLabels } from "./order-labels.ts";
+import { actionLabels } from "./order-action-labels.ts";
+import { buyerActionLabels, stateLabel, stateLabels } from "./order-labels.ts";
+import { transitions } from "./order-states.ts";
 
 const cancelledStates = ["SETTLEMENT_APPROVAL_INP", "SETTLEMENT_INP"] as const;
 const all = [
@@ -19,6 +21,11 @@ describe("the words of orders", () => {
       ["Refund approval in progress", "సొమ్ము వాపసు ఆమోదం జరుగుతోంది"],
       ["Sent for refund", "సొమ్ము వాపసు కోసం పంపబడింది"],
     ]);
+  });
+
+  it("the labels of buyers are those of every action that the table of moves lets a buyer take", () => {
+    const ofBuyers = transitions.filter(({ actor }) => actor === "buyer").map(({ action }) => action);
+    expect(Object.keys(buyerActionLabels).sort()).toEqual([...new Set<string>(ofBuyers)].sort());
   });
 
   it("wherever English says refund Telugu says సొమ్ము వాపసు, and of a return it says వాపసు without సొమ్ము", () => {

@@ -1,5 +1,6 @@
 import { formatPaise } from "@santha/contract/money-text";
-import { actionLabel, stateLabel } from "@santha/contract/order-labels";
+import { actionLabel } from "@santha/contract/order-action-labels";
+import { stateLabel } from "@santha/contract/order-labels";
 import { passingStates } from "@santha/contract/order-states";
 import type { Transaction } from "@santha/database/client";
 import { tell } from "#features/notifications";

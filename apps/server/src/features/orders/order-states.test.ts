@@ -1,4 +1,5 @@
-import { actionLabel, actionLabels, stateLabel, stateLabels } from "@santha/contract/order-labels";
+import { actionLabel, actionLabels } from "@santha/contract/order-action-labels";
+import { stateLabel, stateLabels } from "@santha/contract/order-labels";
 import {
   type ActorKind,
   actorKinds,

@@ -1,5 +1,5 @@
 import { actOnOrder } from "@santha/contract/order-actions";
-import { actionLabel } from "@santha/contract/order-labels";
+import { buyerActionLabel } from "@santha/contract/order-labels";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "#lib/api-client";
@@ -42,10 +42,10 @@ export function BuyerActions({
           key={action}
           look={isUndoing(action) ? "onpaper" : "second"}
           small
-          aria-label={texts.of(actionLabel(action, language), orderId)}
+          aria-label={texts.of(buyerActionLabel(action, language), orderId)}
           onClick={() => setAsked(action)}
         >
-          {actionLabel(action, language)}
+          {buyerActionLabel(action, language)}
         </Button>
       ))}
       {asked !== null && (
@@ -76,7 +76,7 @@ function ActionDialog({
   const isCancel = action === "CANCEL_ORDER";
   return (
     <ConfirmDialog
-      title={isCancel ? texts.confirmCancelTitle : texts.confirmTitle(actionLabel(action, language))}
+      title={isCancel ? texts.confirmCancelTitle : texts.confirmTitle(buyerActionLabel(action, language))}
       busy={busy}
       confirmLook={isUndoing(action) ? "danger" : "main"}
       onConfirm={onConfirm}

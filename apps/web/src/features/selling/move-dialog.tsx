@@ -1,5 +1,5 @@
 import { carriers, trackingPageOf } from "@santha/contract/carriers";
-import { actionLabel } from "@santha/contract/order-labels";
+import { actionLabel } from "@santha/contract/order-action-labels";
 import type { SellerOrder, SellerOrderLine } from "@santha/contract/seller-orders";
 import { useMutation } from "@tanstack/react-query";
 import { type ComponentProps, useId, useState } from "react";

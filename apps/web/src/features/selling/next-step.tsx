@@ -1,4 +1,4 @@
-import { actionLabel } from "@santha/contract/order-labels";
+import { actionLabel } from "@santha/contract/order-action-labels";
 import type { SellerMove, SellerOrder } from "@santha/contract/seller-orders";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";

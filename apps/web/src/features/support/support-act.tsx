@@ -1,4 +1,4 @@
-import { actionLabel } from "@santha/contract/order-labels";
+import { actionLabel } from "@santha/contract/order-action-labels";
 import type { OrderState } from "@santha/contract/order-states";
 import type { SupportMove, SupportOrder } from "@santha/contract/support";
 import { useMutation } from "@tanstack/react-query";
