@@ -110,7 +110,7 @@ function parties(
           ...recipient.lines,
           ...stateOf(recipient),
           ...gstinOf(recipient),
-          `${words.phone}: +91 ${recipient.phone}`,
+          `${words.phone}: +91\u00a0${recipient.phone}`,
         ],
       },
     ],

@@ -34,8 +34,8 @@ const directionOf = ({ kind }: Pick<BankUse, "kind">): "in" | "out" =>
   (incoming as readonly string[]).includes(kind) ? "in" : "out";
 
 /**
- * Takes a number of the bank for one payment, for as long as that stands: whatever goes out shares one row of numbers, and whatever comes
- * in another. Answers null, or in words what the number was used for before.
+ * Takes a number of the bank for one payment, for as long as that stands: whatever goes out shares one row of numbers,
+ * and whatever comes in another. Answers null, or in words what the number was used for before.
  */
 export async function takeBankNumber(
   transaction: Transaction,

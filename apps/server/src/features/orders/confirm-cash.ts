@@ -1,6 +1,6 @@
 import { sumOf } from "@santha/contract/money";
 import type { Transaction } from "@santha/database/client";
-import { movement, postSets, sumOfOrder } from "#features/ledger";
+import { movement, postSets, sumOfOrder, takenOfOrder } from "#features/ledger";
 import type { Platform } from "#platform/context";
 import { emit } from "#platform/events";
 import { inTransaction } from "#platform/transaction";
@@ -9,7 +9,7 @@ import { earnMarginOnceDue } from "./earn-margin.ts";
 import { type LockedOrder, lockOrder } from "./moves.queries.ts";
 import { cashConfirmed } from "./orders.events.ts";
 import { refundTooMuch } from "./receive-money.ts";
-import { selectSaidCash } from "./unpaid-cash.queries.ts";
+import { findCharged, selectSaidCash } from "./unpaid-cash.queries.ts";
 
 type Confirming = MoveWorld & Pick<Platform, "database">;
 
@@ -17,13 +17,14 @@ type Confirming = MoveWorld & Pick<Platform, "database">;
  * The seller says what cash he took of a COD order at the door. At least what it still owes: that is settled, once, and
  * a delivered order's margin counts from now on; what is above it, as all is after a return, goes back to the buyer. Less
  * only where it is what the buyer says he has paid: the rest stays due. "refused" for an order that is not paid by COD,
- * and where nothing is said of one that owes nothing. `also` belongs to the same transaction.
+ * where nothing is said of one that owes nothing, and where the seller would have taken more than it ever cost. `also`
+ * belongs to the same transaction and is told what he has taken in all.
  */
 export async function confirmCash(
   world: Confirming,
   orderId: string,
   receivedInPaise?: number,
-  also: (transaction: Transaction) => Promise<void> = async () => {},
+  also: (transaction: Transaction, takenInPaise: number) => Promise<void> = async () => {},
 ): Promise<"confirmed" | "refused"> {
   return inTransaction(world, async (transaction) => {
     const locked = await lockOrder(transaction, orderId);
@@ -32,11 +33,14 @@ export async function confirmCash(
     const balanceInPaise = await sumOfOrder(transaction, "buyer-receivable", orderId);
     const cashInPaise = receivedInPaise ?? balanceInPaise;
     const isPart = cashInPaise < balanceInPaise;
+    const takenInPaise = cashInPaise + (await takenOfOrder(transaction, orderId)).bySellerInPaise;
+    if (cashInPaise > balanceInPaise && takenInPaise > (await findCharged(transaction, orderId)))
+      return "refused";
     const isDone = isPart
       ? await confirmPart(world, transaction, order, { cashInPaise, balanceInPaise })
       : await confirmAll(world, transaction, order, { cashInPaise, canBeNone: receivedInPaise === 0 });
     if (!isDone) return "refused";
-    await also(transaction);
+    await also(transaction, takenInPaise);
     return "confirmed";
   });
 }

@@ -1,4 +1,5 @@
 import type { Reader } from "@santha/database/client";
+import { takenOfOrder } from "#features/ledger";
 import { cashChoicesOf } from "./seller-order-wire.ts";
 import { findSellerOrder } from "./seller-orders.queries.ts";
 import { findCashSeller, findCharged } from "./unpaid-cash.queries.ts";
@@ -6,7 +7,7 @@ import { findCashSeller, findCharged } from "./unpaid-cash.queries.ts";
 /** What can be said of an order's cash; paise. */
 export interface OpenCash {
   readonly sellerProfileId: number;
-  /** What the order still owes and, up to `mostInPaise`, what it was charged at first or its buyer says he has paid. */
+  /** What the order still owes and, up to `mostInPaise`, what its buyer says he has paid or what its seller has not taken yet of what it was charged at first. */
   readonly leastInPaise: number;
   readonly mostInPaise: number;
   /** Less than is owed, which its buyer says he has paid; null: he says nothing like it. */
@@ -22,10 +23,11 @@ export async function findOpenCash(reader: Reader, orderId: string): Promise<Ope
   if (!order) return undefined;
   const choices = cashChoicesOf(order);
   if (choices.length === 0) return null;
+  const { bySellerInPaise } = await takenOfOrder(reader, orderId);
   return {
     sellerProfileId: seller.sellerProfileId,
     leastInPaise: Math.max(order.balance_in_paise, 1),
-    mostInPaise: Math.max(...choices, await findCharged(reader, orderId)),
+    mostInPaise: Math.max(...choices, (await findCharged(reader, orderId)) - bySellerInPaise),
     partInPaise: choices.find((paise) => paise > 0 && paise < order.balance_in_paise) ?? null,
     canBeNone: choices.includes(0),
   };

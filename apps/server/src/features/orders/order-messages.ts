@@ -33,7 +33,7 @@ export const stateMessages: Readonly<
   },
   ORD_REFUNDED: {
     en: ({ orderId, refund }) => `Santha: the refund of ${refund} for order #${orderId} has been paid.`,
-    te: ({ orderId, refund }) => `సంత: ఆర్డర్ #${orderId} వాపసు సొమ్ము ${refund} చెల్లించాం.`,
+    te: ({ orderId, refund }) => `సంత: ఆర్డర్ #${orderId} సొమ్ము వాపసు ${refund} చెల్లించాం.`,
   },
 };
 
@@ -42,7 +42,7 @@ export const farmersRefundMessage = {
   en: ({ orderId, amount, buyerName }: FarmersRefund) =>
     `Santha: the refund of ${amount} for order #${orderId} has been paid to ${buyerName}, who ordered it for you.`,
   te: ({ orderId, amount, buyerName }: FarmersRefund) =>
-    `సంత: ఆర్డర్ #${orderId} వాపసు సొమ్ము ${amount}, మీ కోసం ఆర్డర్ చేసిన ${buyerName} గారికి చెల్లించాం.`,
+    `సంత: ఆర్డర్ #${orderId} సొమ్ము వాపసు ${amount}, మీ కోసం ఆర్డర్ చేసిన ${buyerName} గారికి చెల్లించాం.`,
 };
 
 interface FarmersRefund {

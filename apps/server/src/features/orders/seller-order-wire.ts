@@ -46,9 +46,9 @@ function cashOpenDays(row: SellerOrderRow, at: Date): number | null {
 
 /**
  * The buyer may have paid before packs came back: what he says he has paid is asked for first, then what he owes. He may
- * have paid less than he owes: the seller can say that he has just that, and the rest stays due. Of an
- * order that owes nothing, as one that is over, the seller can also say that no cash came. One that was delivered and came
- * back whole owes nothing and nobody need say anything of it; but where cash was handed over the seller can still say so.
+ * have paid less than he owes: the seller can say that he has just that, and the rest stays due. Of an order that owes
+ * nothing, as one that is over, the seller can also say that no cash came. One that was delivered and came back whole owes
+ * nothing and nobody need say anything of it; but where cash was handed over the seller can still say so.
  */
 export function cashChoicesOf(
   row: Pick<

@@ -1,5 +1,6 @@
 import { formatPaise } from "@santha/contract/money-text";
 import type { Transaction } from "@santha/database/client";
+import { sumOfOrder } from "#features/ledger";
 import { tell } from "#features/notifications";
 import { cashConfirmed, findCashSeller } from "#features/orders";
 import { listen } from "#platform/events";
@@ -37,6 +38,8 @@ export async function tellCashNoted(
     readonly orderId: string;
     readonly sellerProfileId: number;
     readonly receivedInPaise: number;
+    /** With what was noted of the order before. */
+    readonly takenInPaise: number;
     readonly reason: string;
   },
 ): Promise<void> {
@@ -45,7 +48,7 @@ export async function tellCashNoted(
   await tell(world, transaction, {
     profileId: noted.sellerProfileId,
     kind: cashNoted,
-    activityId: `payments/${orderId}/cash-noted/${receivedInPaise}`,
+    activityId: `payments/${orderId}/cash-noted/${receivedInPaise}/${noted.takenInPaise}`,
     text:
       receivedInPaise === 0
         ? {
@@ -92,7 +95,9 @@ export const tellCashRest = listen(
   "payments/tell-cash-rest",
   async (platform, transaction, { orderId, part }) => {
     const purchase = part && (await findPurchase(transaction, orderId));
-    if (!purchase) return;
+    // Events come in no order: more may have been paid since.
+    if (!purchase || (await sumOfOrder(transaction, "buyer-receivable", orderId)) !== part.restInPaise)
+      return;
     const [came, rest] = [formatPaise(part.receivedInPaise), formatPaise(part.restInPaise)];
     await tell(platform, transaction, {
       profileId: purchase.buyerProfileId,

@@ -25,8 +25,12 @@ export async function confirmCashForSeller(
     });
   }
   const noted = { orderId, receivedInPaise, reason };
-  const done = await confirmCash(context, orderId, receivedInPaise, async (transaction) => {
-    await tellCashNoted(context, transaction, { ...noted, sellerProfileId: open.sellerProfileId });
+  const done = await confirmCash(context, orderId, receivedInPaise, async (transaction, takenInPaise) => {
+    await tellCashNoted(context, transaction, {
+      ...noted,
+      takenInPaise,
+      sellerProfileId: open.sellerProfileId,
+    });
     await audit(context, transaction, {
       action: "payments/cash-confirmed",
       subject: `order ${orderId}`,

@@ -107,25 +107,30 @@ test("[R21] money that the provider's pages show is booked by hand once, under a
   expect((await other.move({ action: "ASK" })).data.state).toBe("given-up");
 });
 
-test("[R21] captured money of which the amount cannot be read is asked about again, and stands before finance when that does not help", async () => {
-  const order = await aWaitingOrder(app);
-  const { txnid } = await started(app, order);
-  const verified = { standing: "captured", mihpayid: aNumber(), amountInPaise: null } as const;
-  const hear = () =>
-    inTransaction(app.platform, async (transaction) => {
-      const attempt = await lockAttempt(transaction, txnid);
-      if (!attempt) throw new Error(`no payment ${txnid}`);
-      const orders = await lockPayableOrders(transaction, attempt);
-      const booking = { attempt, orders, verified: { ...verified, mode: null, bankRefNum: null } };
-      await book(app.platform, transaction, booking);
-      return findAttempt(transaction, txnid);
-    });
-  expect(await hear()).toMatchObject({ state: "open" });
-  app.clock.advance(25 * hour);
-  expect(await hear()).toMatchObject({ state: "given-up" });
-  const { data } = await app.call(listOpenPayments, { query: {} }, { as: await asFinance() });
-  expect(data.payments.map((payment) => payment.txnid)).toContain(txnid);
-});
+test.each(["open", "failed"] as const)(
+  "[R21] captured money of which the amount cannot be read is asked about again, and stands before finance when that does not help (of a payment that is %s)",
+  async (before) => {
+    const order = await aWaitingOrder(app);
+    const { txnid } = await started(app, order);
+    const unread = { standing: "captured", mihpayid: aNumber(), amountInPaise: null } as const;
+    const failed = { standing: "failed", mihpayid: null, amountInPaise: null } as const;
+    const hear = (verified: typeof unread | typeof failed) =>
+      inTransaction(app.platform, async (transaction) => {
+        const attempt = await lockAttempt(transaction, txnid);
+        if (!attempt) throw new Error(`no payment ${txnid}`);
+        const orders = await lockPayableOrders(transaction, attempt);
+        const booking = { attempt, orders, verified: { ...verified, mode: null, bankRefNum: null } };
+        await book(app.platform, transaction, booking);
+        return findAttempt(transaction, txnid);
+      });
+    if (before === "failed") await hear(failed);
+    expect(await hear(unread)).toMatchObject({ state: before });
+    app.clock.advance(25 * hour);
+    expect(await hear(unread)).toMatchObject({ state: "given-up" });
+    const { data } = await app.call(listOpenPayments, { query: {} }, { as: await asFinance() });
+    expect(data.payments.map((payment) => payment.txnid)).toContain(txnid);
+  },
+);
 
 test("[R21] money that was given up and is of another amount, or comes for an order that cannot be had again, goes back", async () => {
   const wrong = await givenUp();

@@ -72,7 +72,7 @@ function textForFinance({ orderId, txnid, amountInPaise }: RefundRow, isByHand: 
       }
     : {
         en: `${about}: the provider has paid ${amount} back twice. The buyer owes it back.`,
-        te: `${about}: చెల్లింపు సంస్థ ${amount} రెండుసార్లు వాపసు చేసింది. కొనుగోలుదారు తిరిగి ఇవ్వాలి.`,
+        te: `${about}: చెల్లింపు సంస్థ ${amount} రెండుసార్లు సొమ్ము వాపసు చేసింది. కొనుగోలుదారు తిరిగి ఇవ్వాలి.`,
       };
 }
 

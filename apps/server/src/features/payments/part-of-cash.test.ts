@@ -112,3 +112,46 @@ test("[R22] a part of the cash goes back to the buyer when everything comes back
   expect(await isListed(order)).toEqual([false, false]);
   await expectWholeBooks({ app });
 });
+
+test("[R22] seller and finance never note more cash of an order than it was charged, also at once and after a part", async () => {
+  const order = await desk.anOrderOf(await desk.aTrade());
+  await desk.delivered(order);
+  await sayPaid(order, 300_00);
+  const note = (receivedInPaise: number, reason: string) =>
+    app.call(
+      confirmCashForSeller,
+      { params: { orderId: order.orderId }, body: { receivedInPaise, reason } },
+      { as: finance },
+    );
+  const both = await Promise.all([note(300_00, "Receipt 41"), takeCash(order, 1_340_00)]);
+  expect(both.filter(({ status }) => status === 201).length).toBeGreaterThan(0);
+  const taken = async () => (await desk.ledgerOf(order.orderId))["cash-with-seller"] ?? 0;
+  expect([300_00, 1_340_00]).toContain(await taken());
+  if ((await taken()) === 300_00) {
+    expect((await note(1_340_00, "He has it all")).code).toBe("payments/cash-out-of-range");
+    expect((await note(1_040_00, "The rest")).status).toBe(201);
+  }
+  expect(await desk.ledgerOf(order.orderId)).toMatchObject({ "cash-with-seller": 1_340_00 });
+  expect(await desk.ledgerOf(order.orderId)).not.toHaveProperty("refund-due");
+  await expectWholeBooks({ app });
+});
+
+test("[R22] a second part of the same sum is told to the seller too, and the last rest alone to the buyer", async () => {
+  const order = await desk.anOrderOf(await desk.aTrade());
+  await desk.delivered(order);
+  for (const reference of ["First", "Second"]) {
+    await sayPaid(order, 300_00, reference);
+    const body = { receivedInPaise: 300_00, reason: "Both say so" };
+    const { status } = await app.call(
+      confirmCashForSeller,
+      { params: { orderId: order.orderId }, body },
+      { as: finance },
+    );
+    expect(status).toBe(201);
+  }
+  const { data } = await app.call(listNotifications, { query: {} }, { as: order.seller });
+  const noted = data.notifications.filter(
+    ({ kind, text }) => kind === "CASH_NOTED" && text.en.includes(order.orderId),
+  );
+  expect(noted).toHaveLength(2);
+});

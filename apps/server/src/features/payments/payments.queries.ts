@@ -183,7 +183,9 @@ export async function decideCashClaims(
     )
     update payment_claims set status = case when received > 0 then 'confirmed' else 'rejected' end,
       received_in_paise = received, decided_at = ${at}
-    from decided where payment_claims.id = decided.id`.execute(transaction);
+    from decided where payment_claims.id = decided.id and payment_claims.status = 'waiting'`.execute(
+    transaction,
+  );
 }
 
 /** An order by bank transfer of which a part has come and nothing waits for finance; money in paise. */

@@ -84,8 +84,10 @@ function stateWithoutMoney(
   isLastLook: boolean,
 ): Attempt["state"] {
   if (standing === "returned") return "returned";
-  if (standing === "failed" || standing === "dropped" || attempt.state === "failed") return "failed";
-  return isLastLook ? "given-up" : "open";
+  if (standing === "failed" || standing === "dropped") return "failed";
+  // Also after a failure, for money may have come: then finance looks.
+  if (isLastLook) return "given-up";
+  return attempt.state === "failed" ? "failed" : "open";
 }
 
 async function note(

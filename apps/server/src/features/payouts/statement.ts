@@ -65,7 +65,7 @@ export function statementPaper(facts: StatementFacts, language: Language): Paper
         facts: [
           { label: words.month, value: monthText },
           { label: words.agent, value: name },
-          { label: words.phone, value: `+91 ${mobileNo}` },
+          { label: words.phone, value: `+91\u00a0${mobileNo}` },
           { label: words.madeOn, value: formatDate(facts.madeAt.getTime(), language) },
         ],
       },

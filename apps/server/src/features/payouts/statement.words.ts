@@ -37,7 +37,7 @@ const en = {
   taxOfMonth: "In this month {rate} %: {amount} of {base}.",
   taxNote: "Under {law}. In this tax year up to the end of this month: {amount} of {base}.",
   taxLimit:
-    "It is kept back once the margins paid out to you pass {limit} in a tax year, April to March: then of all of the year. It counts as tax that you have paid.",
+    "It is kept back once the margins paid out to you pass {limit} in a tax year, April to March: then on the margins of the whole year. It counts as tax that you have paid.",
   date: "Date",
   order: "Order",
   amount: "Amount",

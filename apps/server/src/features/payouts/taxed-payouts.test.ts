@@ -116,7 +116,7 @@ test("the statement names the tax, its law and the year's total up to the end of
     "In this month 2 %: ₹600.00 of ₹30,000.00. Under Income-tax Act 2025, s. 393. In this tax year up to the end of this month: ₹600.00 of ₹30,000.00.",
   );
   expect(text).toContain(
-    "It is kept back once the margins paid out to you pass ₹20,000.00 in a tax year, April to March: then of all of the year.",
+    "It is kept back once the margins paid out to you pass ₹20,000.00 in a tax year, April to March: then on the margins of the whole year.",
   );
   app.clock.set(began);
   finance = await aPerson(app, { roles: ["finance"] });

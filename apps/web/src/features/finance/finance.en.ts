@@ -18,7 +18,7 @@ export const en = {
   cashCame: "Cash came",
   cashCameHint:
     "It is noted as cash that the seller has, and the seller is told. What is more than is owed goes back to the buyer as a refund. This cannot be taken back.",
-  cashWithSellerNow: "Cash that the seller has",
+  cashWithSellerNow: "Cash not noted yet that the seller has",
   cashReceipt: "Receipt number, or how you know it",
   zeroIsNone: "₹0: no cash came.",
   cashOfOther: "Cash of another order",

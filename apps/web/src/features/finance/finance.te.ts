@@ -45,7 +45,7 @@ export const te: Same<typeof en> = {
   cashCame: "నగదు అందింది",
   cashCameHint:
     "ఈ నగదు అమ్మకందారు దగ్గర ఉన్నట్టు నమోదవుతుంది, అది వారికి తెలుపుతాం. ఇవ్వాల్సిన దానికంటే ఎక్కువైతే సొమ్ము వాపసుగా కొనుగోలుదారుకు వెళ్తుంది. దీన్ని వెనక్కి తీసుకోలేరు.",
-  cashWithSellerNow: "అమ్మకందారు దగ్గరున్న నగదు",
+  cashWithSellerNow: "అమ్మకందారు దగ్గరున్న, ఇంకా నమోదు కాని నగదు",
   cashReceipt: "రసీదు నంబర్, లేదా ఎలా తెలిసింది",
   zeroIsNone: "₹0: నగదు రాలేదు.",
   cashOfOther: "వేరే ఆర్డర్ నగదు",
@@ -59,7 +59,7 @@ export const te: Same<typeof en> = {
         }),
   saidPaid: (amount, phone) => `${amount} చెల్లించానని కొనుగోలుదారు చెప్పారు: ${mobileText(phone)}`,
   unentered: "నమోదు కాని సొమ్ము",
-  unenteredHint: "కొనుగోలుదారు ఎక్కడా నమోదు చేయని సొమ్ము, ముగిసిన ఆర్డర్‌ది అయినా సరే: ఎవరూ ఇవ్వాల్సింది కానిది వాపసుగా వెళ్తుంది.",
+  unenteredHint: "కొనుగోలుదారు ఎక్కడా నమోదు చేయని సొమ్ము, ముగిసిన ఆర్డర్‌ది అయినా సరే: ఎవరూ ఇవ్వాల్సింది కానిది సొమ్ము వాపసుగా వెళ్తుంది.",
   noTransfers: "ఏ బదిలీ వేచి లేదు.",
   transferOf: (name, masterId) => `${name}, ఆర్డర్ #${masterId}`,
   reference: (way, reference) => `${ways[way] ?? way}, ${reference}`,

@@ -84,7 +84,7 @@ export const en = {
   keptBackHint:
     "The law asks Santha to keep these back and to pay them to the government for you. They count as tax that you have paid: if you owe less, the rest comes back to you with your tax return.",
   keptBackAbove: (limit: string) =>
-    `Income tax is kept back once the margins that Santha pays out to you pass ${limit} in a tax year, April to March: then of all of the year, also of the months before.`,
+    `Income tax is kept back once the margins that Santha pays out to you pass ${limit} in a tax year, April to March: then on the margins of the whole year, also of the months before.`,
   rateOf: (rate: string, base: string) => `${rate} % of ${base}`,
   total: "Total",
   orders: (count: number) => (count === 1 ? "1 order" : `${count} orders`),
