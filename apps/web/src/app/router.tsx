@@ -2,8 +2,8 @@ import { createHashHistory, createRoute, createRouter, redirect } from "@tanstac
 import { doorRoutes } from "../features/auth/door.routes.tsx";
 import { onSessionEnd } from "../lib/api-client.ts";
 import { entryKeyOf } from "../lib/history-entry.ts";
-import { keepTarget } from "../lib/kept-target.ts";
-import { forgetPrivate, hasLeft } from "../lib/private-storage.ts";
+import { forgetTarget, keepTarget } from "../lib/kept-target.ts";
+import { forgetPrivate, hasLeft, tidyTab } from "../lib/private-storage.ts";
 import { rootRoute } from "../lib/root-route.ts";
 import { beginVisit, forgetSession, knownSession } from "../lib/session.ts";
 import { fetchApp } from "./fetch-app.ts";
@@ -79,7 +79,11 @@ export function leaveWhenSessionEnds(
     void shown.navigate({ href: "/auth/signin", replace: true });
   };
   const heard = (): void => {
-    if (hasLeft()) leave();
+    if (!hasLeft()) return;
+    leave();
+    // Also where the session ran out before: what waited for the person goes with the log-out.
+    tidyTab(null);
+    forgetTarget();
   };
   window.addEventListener("storage", heard);
   const stopLeaving = onSessionEnd((why) => {

@@ -66,6 +66,17 @@ describe("logging out in one tab", () => {
     expect(sessionStorage.getItem("santha.target")).toBeNull();
   });
 
+  it("one whose session ran out before lets go of what waited for the person", async () => {
+    const page = await aTab();
+    await here.server.platform.database.deleteFrom("sessions").execute();
+    await page.reloadData();
+    await signIn();
+    await logOutElsewhere();
+    hear();
+    expect(leftOf(padma)).toEqual([]);
+    expect(sessionStorage.getItem("santha.target")).toBeNull();
+  });
+
   it("one that slept meanwhile does so at its next call", async () => {
     const page = await aTab();
     await logOutElsewhere();

@@ -20,11 +20,11 @@ const patienceMs = 500;
 function keep(session: Session | null | undefined): void {
   known = session;
   callFor(session?.profileKey);
+  if (session !== undefined) tidyTab(session?.profileKey ?? null);
   try {
     // The number stays out of what scripts and the next holder of the phone could read; the server tells it again.
     if (session) localStorage.setItem(storageKey, JSON.stringify({ ...session, mobileNo: "" }));
     else if (session === null) localStorage.removeItem(storageKey);
-    if (session !== undefined) tidyTab(session?.profileKey ?? null);
   } catch {
     // Where nothing can be stored the app opens with a connection only.
   }

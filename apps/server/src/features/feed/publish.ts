@@ -32,7 +32,8 @@ export interface Publication {
 
 /**
  * Puts a subject into a stream when the caller's transaction commits, and lets open browsers know. Returns the id
- * of the item; null when the subject stands in a stream already. A withdrawn one is published anew.
+ * of the item; null when the subject stands in a stream already. A withdrawn one is published anew. The stream is locked
+ * until the commit, so that its times become visible in order: publish last, and into one stream.
  */
 export async function publish(
   platform: Pick<Platform, "clock" | "config" | "signals">,

@@ -95,6 +95,18 @@ describe("a push that is tried again", () => {
     expect(bodies(browser)).toEqual(["#left"]);
   });
 
+  test("is kept for a phone that is off no longer than until the quiet hours", async () => {
+    const { person, browser } = await aTold();
+    const lives: number[] = [];
+    for (const time of ["2026-07-14T20:59", "2026-07-15T07:00"]) {
+      at(time);
+      await someNews(app, person, time);
+      await sendDue();
+      lives.push(Number(browser.taken.at(-1)?.headers["ttl"]));
+    }
+    expect(lives).toEqual([60, 14 * 3600]);
+  });
+
   test("goes out with the next minute when the quiet hours are given up", async () => {
     const { person, browser } = await refusedBeforeNight();
     at("2026-07-14T23:30");

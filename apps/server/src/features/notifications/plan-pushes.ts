@@ -53,6 +53,11 @@ export function endOfQuiet(now: Date, { quiet }: Hours): Date | null {
   return quiet && isQuietAt(hourInIndia(now), quiet) ? nextHourInIndia(now, quiet.until) : null;
 }
 
+/** When quiet hours begin next, or a day from now where that is sooner: a push service keeps nothing for longer. */
+export function nextQuiet(now: Date, { quiet }: Hours): Date {
+  return nextHourInIndia(now, quiet ? quiet.from : hourInIndia(now));
+}
+
 /** Whether an hour lies in quiet hours, which may go over midnight. */
 export function isQuietAt(hour: number, { from, until }: NonNullable<Hours["quiet"]>): boolean {
   return from < until ? hour >= from && hour < until : hour >= from || hour < until;

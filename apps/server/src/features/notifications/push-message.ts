@@ -2,11 +2,16 @@ import type { PushText } from "@santha/contract/push-devices";
 import type { PushMessage } from "#platform/push";
 import type { Delivery } from "./deliveries.queries.ts";
 
-const lifeInSeconds = 86_400;
 const longestText = 300;
 
-/** What is pushed to a device, in its language. Sent twice, the later one takes the place of the former. */
-export function pushMessage({ toldAt, language, heading, text, leadsTo }: Delivery): PushMessage {
+/**
+ * What is pushed to a device, in its language. Sent twice, the later one takes the place of the former. A phone that is
+ * off is given it until `lifeInSeconds` are over.
+ */
+export function pushMessage(
+  { toldAt, language, heading, text, leadsTo }: Delivery,
+  lifeInSeconds: number,
+): PushMessage {
   const said: PushText = {
     timestamp: toldAt,
     title: heading[language],

@@ -76,7 +76,10 @@ describe("a push", () => {
     });
     expect(telugu.taken[0]?.text.title).toBe("ఆర్డర్ నమోదైంది");
     expect(JSON.stringify(browser.taken[0]?.text)).not.toContain(person.mobileNo);
-    expect(browser.taken[0]?.headers).toMatchObject({ ttl: "86400", topic: `told-${told?.timestamp}` });
+    expect(browser.taken[0]?.headers).toMatchObject({
+      ttl: String(10 * 3600),
+      topic: `told-${told?.timestamp}`,
+    });
   });
 
   test("of a person without a device is none, and neither is one that was read before", async () => {
@@ -322,6 +325,7 @@ describe("the hours", () => {
         .map(({ name }) => name)
         .toSorted();
     expect(names(true)).toEqual([
+      "CASH_NOTED",
       "CASH_TO_CONFIRM",
       "DIGEST",
       "ORDER_CREATED",

@@ -11,7 +11,7 @@ import {
   takeDeliveries,
 } from "./deliveries.queries.ts";
 import { tellDigest } from "./digest.ts";
-import { endOfQuiet, planPushes } from "./plan-pushes.ts";
+import { endOfQuiet, nextQuiet, planPushes } from "./plan-pushes.ts";
 import { deleteGoneDevice } from "./push-devices.queries.ts";
 import { pushMessage } from "./push-message.ts";
 import { readWishes } from "./push-wishes.ts";
@@ -32,8 +32,10 @@ const mostPlanned = 200;
 export async function sendPushes(platform: Platform, profileId: number): Promise<void> {
   await inTransaction(platform, (transaction) => decide(platform, transaction, profileId));
   for (;;) {
-    const taken = await inTransaction(platform, (transaction) => take(platform, transaction, profileId));
-    await Promise.all(taken.map((delivery) => deliver(platform, delivery)));
+    const { taken, until } = await inTransaction(platform, (transaction) =>
+      take(platform, transaction, profileId),
+    );
+    await Promise.all(taken.map((delivery) => deliver(platform, delivery, until)));
     if (taken.length < mostAtOnce) return;
   }
 }
@@ -61,25 +63,33 @@ async function decide(platform: Platform, transaction: Transaction, profileId: n
 
 /**
  * Takes in hand what is due. Between two tries hours pass, so what was decided once is asked again: what was read or
- * switched off meanwhile is dropped, and quiet hours hold back what is left.
+ * switched off meanwhile is dropped, and quiet hours hold back what is left; also a phone that is off until then is not
+ * to ring in them.
  */
-async function take(platform: Platform, transaction: Transaction, profileId: number): Promise<Delivery[]> {
+async function take(
+  platform: Platform,
+  transaction: Transaction,
+  profileId: number,
+): Promise<{ readonly taken: readonly Delivery[]; readonly until: Date }> {
   await lockTelling(transaction, profileId);
   const now = platform.clock.now();
   const { hours, pushedKinds } = await readWishes(platform, transaction, profileId);
   await dropDeliveries(transaction, { profileId, now, pushedKinds });
-  const until = endOfQuiet(now, hours);
-  if (until) {
-    await putOffDeliveries(transaction, { profileId, now, until });
-    return [];
+  const until = nextQuiet(now, hours);
+  const morning = endOfQuiet(now, hours);
+  if (morning) {
+    await putOffDeliveries(transaction, { profileId, now, until: morning });
+    return { taken: [], until };
   }
   const handUntil = new Date(now.getTime() + inHandInMilliseconds);
-  return takeDeliveries(transaction, { profileId, now, handUntil, atMost: mostAtOnce });
+  const taken = await takeDeliveries(transaction, { profileId, now, handUntil, atMost: mostAtOnce });
+  return { taken, until };
 }
 
-async function deliver(platform: Platform, delivery: Delivery): Promise<void> {
-  const { push, metrics, log, database } = platform;
-  const outcome = await push.send(delivery, pushMessage(delivery));
+async function deliver(platform: Platform, delivery: Delivery, until: Date): Promise<void> {
+  const { push, metrics, log, database, clock } = platform;
+  const lifeInSeconds = Math.max(0, Math.floor((until.getTime() - clock.now().getTime()) / 1000));
+  const outcome = await push.send(delivery, pushMessage(delivery, lifeInSeconds));
   metrics.pushSent(outcome.kind);
   if (outcome.kind === "gone") return deleteGoneDevice(database, delivery);
   if (outcome.kind !== "taken") {

@@ -28,6 +28,7 @@ export const cashNoted: NotificationKind = {
     te: "మీరు తీసుకున్న నగదును సంత నమోదు చేసినప్పుడు",
   },
   usually: "push",
+  isAwaited: true,
 };
 
 /** Finance has said for a seller what cash he has of an order: he reads it, with why. */

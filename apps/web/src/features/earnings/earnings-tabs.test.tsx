@@ -10,7 +10,6 @@ import { breakCalls } from "../../test/faults.ts";
 import { type OpenedApp, openApp } from "../../test/open-app.tsx";
 import { setViewportWidth } from "../../test/viewport.ts";
 
-const _day = 86_400_000;
 let server: TestApp;
 let page: OpenedApp | undefined;
 let listingId: number;

@@ -62,6 +62,8 @@ export function newsQuery(since: number | undefined) {
 /** Reads the top of the stream again and puts what is new above what is shown. Throws what `call` throws. */
 export async function takeNews(): Promise<void> {
   const fresh = await readPart(top);
+  // What is asked for below would put back what was shown before.
+  await queryClient.cancelQueries({ queryKey: streamQuery.queryKey });
   queryClient.setQueryData(streamQuery.queryKey, (before) => withOnTop(before, fresh));
 }
 
@@ -69,7 +71,8 @@ export async function takeNews(): Promise<void> {
  * What has come or moved since the stream was read stands above everything that has stayed where it was. So below an
  * item that has stayed the stream goes on as it was read before. Where what was read now does not end at one, something
  * may be missing between: then the stream begins anew. Pinned items prove nothing, since others come above and below
- * them; nor does one of the very moment of the newest, since something may have come beside it.
+ * them; nor does one of the very moment of the newest, since something may have come beside it. It begins anew as well
+ * when an own order has left its place above: once settled it falls to the day of its delivery, which may be read already.
  */
 function withOnTop(before: Parts | undefined, fresh: Part): Parts {
   const known = itemsOf(before?.pages ?? []);
@@ -79,9 +82,11 @@ function withOnTop(before: Parts | undefined, fresh: Part): Parts {
     ({ id, isPinned, publishedAt: at }) =>
       id === last?.id && !isPinned && at === last.publishedAt && at < newest,
   );
-  if (!before || meetAt < 0) return { pages: [fresh], pageParams: [top] };
+  const read = new Set(fresh.entitiesStream.map(({ id }) => id));
+  const hasFallen = known.slice(0, Math.max(0, meetAt)).some(({ id, order }) => order && !read.has(id));
+  if (!before || meetAt < 0 || hasFallen) return { pages: [fresh], pageParams: [top] };
   const below = new Set(known.slice(meetAt + 1).map(({ id }) => id));
-  for (const { id } of fresh.entitiesStream) below.delete(id);
+  for (const id of read) below.delete(id);
   const older = before.pages.map((part) => ({
     ...part,
     entitiesStream: part.entitiesStream.filter(({ id }) => below.has(id)),
