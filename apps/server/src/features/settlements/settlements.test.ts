@@ -280,8 +280,8 @@ test("a seller reads what was kept back month by month with its rate and law, an
     ...{ rateInBasisPoints: 10, baseInPaise: 1180_00 },
   };
   expect(data.taxes).toEqual([
-    { month, ...gst, amountInPaise: 5_00 },
-    { month, ...incomeTax, amountInPaise: 1_18 },
+    { month, ...gst, amountInPaise: 5_00, limitInPaise: null },
+    { month, ...incomeTax, amountInPaise: 1_18, limitInPaise: null },
   ]);
   const other = await aPerson(app);
   expect((await app.call(readOwnWithheld, {}, { as: other.cookie })).data.taxes).toEqual([]);

@@ -73,43 +73,6 @@ it("finance sees whose cash is not confirmed, for how long, whom to call, and wh
   server.clock.set(before);
 });
 
-it("finance notes for a silent seller what cash he has, of a listed order and of one that came back whole", async () => {
-  const desk = tradeDesk(server);
-  const listed = await desk.anOrderOf(await desk.aTrade());
-  await desk.delivered(listed);
-  const back = await desk.anOrderOf(await desk.aTrade());
-  await desk.delivered(back);
-  await desk.act(back.buyer, back.orderId, "REQUEST_RETURN");
-  await desk.decide(back, true);
-  const { user } = open(finance);
-  const cash = await part("Cash not confirmed");
-  const dialog = () => within(screen.getByRole("dialog"));
-  const amount = () => dialog().getByRole("textbox", { name: "Cash that the seller has" });
-  const reason = () => dialog().getByRole("textbox", { name: "Receipt number, or how you know it" });
-  await user.click(
-    await cash.findByRole("button", { name: new RegExp(`^Cash came: .*#${listed.orderId}$`) }),
-  );
-  expect(amount()).toHaveProperty("value", "1,340.00");
-  await user.click(dialog().getByRole("button", { name: "Cash came" }));
-  expect(await dialog().findByText("Say why, in a few words.")).toBeDefined();
-  await user.type(reason(), "Receipt 41");
-  await user.clear(amount());
-  await user.type(amount(), "1,000");
-  await user.click(dialog().getByRole("button", { name: "Cash came" }));
-  expect(await dialog().findByText(/^Enter from ₹1,340\.00 to ₹1,340\.00/)).toBeDefined();
-  await user.clear(amount());
-  await user.type(amount(), "1,340");
-  await user.click(dialog().getByRole("button", { name: "Cash came" }));
-  expect(await cash.findByText("No cash is open.")).toBeDefined();
-  await user.click(cash.getByRole("button", { name: /^Cash of another order/ }));
-  await user.type(dialog().getByRole("textbox", { name: "Order number" }), `#${back.orderId}`);
-  await user.type(amount(), "1,340");
-  await user.type(reason(), "Both say so");
-  await user.click(dialog().getByRole("button", { name: "Cash came" }));
-  const refunds = await part("Refunds");
-  expect(await refunds.findByText(new RegExp(`order #${back.orderId}$`))).toBeDefined();
-}, 30_000);
-
 it("finance confirms a transfer and sends a refund, each asked for once more; the lists follow", async () => {
   const { as, orderId } = await transferred("412345678901");
   const { user } = open(finance);
@@ -190,3 +153,40 @@ it("reads in Telugu, and shows others nothing of it", async () => {
   expect(await screen.findByText("This page is for finance")).toBeDefined();
   expect(screen.queryByText(/412345678902/)).toBeNull();
 });
+
+it("finance notes for a silent seller what cash he has, of a listed order and of one that came back whole", async () => {
+  const desk = tradeDesk(server);
+  const listed = await desk.anOrderOf(await desk.aTrade());
+  await desk.delivered(listed);
+  const back = await desk.anOrderOf(await desk.aTrade());
+  await desk.delivered(back);
+  await desk.act(back.buyer, back.orderId, "REQUEST_RETURN");
+  await desk.decide(back, true);
+  const { user } = open(finance);
+  const cash = await part("Cash not confirmed");
+  const dialog = () => within(screen.getByRole("dialog"));
+  const amount = () => dialog().getByRole("textbox", { name: "Cash not noted yet that the seller has" });
+  const reason = () => dialog().getByRole("textbox", { name: "Receipt number, or how you know it" });
+  await user.click(
+    await cash.findByRole("button", { name: new RegExp(`^Cash came: .*#${listed.orderId}$`) }),
+  );
+  expect(amount()).toHaveProperty("value", "1,340.00");
+  await user.click(dialog().getByRole("button", { name: "Cash came" }));
+  expect(await dialog().findByText("Say why, in a few words.")).toBeDefined();
+  await user.type(reason(), "Receipt 41");
+  await user.clear(amount());
+  await user.type(amount(), "1,000");
+  await user.click(dialog().getByRole("button", { name: "Cash came" }));
+  expect(await dialog().findByText(/^Enter from ₹1,340\.00 to ₹1,340\.00/)).toBeDefined();
+  await user.clear(amount());
+  await user.type(amount(), "1,340");
+  await user.click(dialog().getByRole("button", { name: "Cash came" }));
+  expect(await cash.findByText("No cash is open.")).toBeDefined();
+  await user.click(cash.getByRole("button", { name: /^Cash of another order/ }));
+  await user.type(dialog().getByRole("textbox", { name: "Order number" }), `#${back.orderId}`);
+  await user.type(amount(), "1,340");
+  await user.type(reason(), "Both say so");
+  await user.click(dialog().getByRole("button", { name: "Cash came" }));
+  const refunds = await part("Refunds");
+  expect(await refunds.findByText(new RegExp(`order #${back.orderId}$`))).toBeDefined();
+}, 30_000);
