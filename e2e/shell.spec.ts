@@ -54,7 +54,7 @@ test("[SHELL-049] [SHELL-050] a page is as high as the screen without header and
 }) => {
   await signInAs(page, agent);
   await page.goto("/#/app/store");
-  await expect(page.locator(".main")).toBeVisible();
+  await expect(page.locator("#app .main")).toBeVisible();
   expect(await bodyHeight(page)).toBe(800 - 100);
   await page.goto("/#/app/wishlist");
   await expect(page.getByRole("navigation", { name: "Tabs" })).toBeVisible();
@@ -88,7 +88,7 @@ test("[SHELL-060] no page of the shell scrolls sideways on a phone or on a wide 
     await page.setViewportSize(size);
     for (const path of ["/app/home", "/app/store", "/app/wishlist", "/app/order", "/app/profiles"]) {
       await page.goto(`/#${path}`);
-      await expect(page.locator(".main")).toBeVisible();
+      await expect(page.locator("#app .main")).toBeVisible();
       const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(over, path).toBeLessThanOrEqual(0);
     }

@@ -3,6 +3,8 @@ import { Chip } from "#ui/chip";
 
 /** A list of the page under its heading. */
 export interface DeskList {
+  /** The same in every language, so that what is open in a list stays when the language changes. */
+  readonly id: string;
   readonly name: string;
   readonly list: ReactNode;
 }
@@ -10,26 +12,26 @@ export interface DeskList {
 /** Lists below each other, each a press away from the head of the page: on a busy day they are many screens long. */
 export function DeskLists({ label, lists }: { readonly label: string; readonly lists: readonly DeskList[] }) {
   const places = useRef(new Map<string, HTMLElement>());
-  const goTo = (name: string): void => {
-    const place = places.current.get(name);
+  const goTo = (id: string): void => {
+    const place = places.current.get(id);
     place?.focus({ preventScroll: true });
     place?.scrollIntoView();
   };
   return (
     <>
       <nav aria-label={label} className="flex flex-wrap gap-2">
-        {lists.map(({ name }) => (
-          <Chip key={name} onClick={() => goTo(name)}>
+        {lists.map(({ id, name }) => (
+          <Chip key={id} onClick={() => goTo(id)}>
             {name}
           </Chip>
         ))}
       </nav>
-      {lists.map(({ name, list }) => (
+      {lists.map(({ id, list }) => (
         <div
-          key={name}
+          key={id}
           tabIndex={-1}
           ref={(element) => {
-            if (element) places.current.set(name, element);
+            if (element) places.current.set(id, element);
           }}
         >
           {list}

@@ -33,13 +33,13 @@ export function FinancePage() {
       <DeskLists
         label={texts.onThisPage}
         lists={[
-          { name: texts.transfers, list: <TransferList /> },
-          { name: texts.refunds, list: <RefundList /> },
-          { name: texts.online, list: <OnlineList /> },
-          { name: texts.gateway, list: <GatewayList /> },
-          { name: texts.settlements, list: <SettlementList /> },
-          { name: texts.cash, list: <CashList /> },
-          { name: texts.debts, list: <DebtList /> },
+          { id: "transfers", name: texts.transfers, list: <TransferList /> },
+          { id: "refunds", name: texts.refunds, list: <RefundList /> },
+          { id: "online", name: texts.online, list: <OnlineList /> },
+          { id: "gateway", name: texts.gateway, list: <GatewayList /> },
+          { id: "settlements", name: texts.settlements, list: <SettlementList /> },
+          { id: "cash", name: texts.cash, list: <CashList /> },
+          { id: "debts", name: texts.debts, list: <DebtList /> },
         ]}
       />
     </PageBody>
