@@ -74,17 +74,17 @@ export function tileOf({ heading, productList, sellerFirstName, ...order }: Orde
   const names = others
     .map((one) => say({ en: one.productLevel3Title, te: one.productLevel3TitleTe }))
     .join(", ");
-  const more =
-    others.length > 0
-      ? say({ en: ` +${others.length}\u00a0more: `, te: ` +${others.length}\u00a0మరిన్ని: ` }) + names
-      : "";
+  const more = say({ en: `+${others.length}\u00a0more: `, te: `+${others.length}\u00a0మరిన్ని: ` }) + names;
   const hasActions = !order.dummyOrder && order.stateInfo.buyerActions.length > 0;
   return part("article.card.ot", [
     part("div.ot-h", [part("b.num", [`#${order.orderId}`])]),
     part("div.ot-m", [
       bedOf({ bed: first?.productBed ?? "tool", drawing: first?.productImage ?? "crate" }, ".thumb"),
       part("div.min-w-0", [
-        part("h3.ot-t.clip2", [say(heading) + more]),
+        part("h3.ot-t.clip2", [
+          `${say(heading)} `,
+          ...(others.length > 0 ? [part("span.c3.font-normal", [more])] : []),
+        ]),
         part("div.t-small.c2", [say(sellerFirstName)]),
       ]),
     ]),
