@@ -4,6 +4,52 @@ import { paise } from "./money.ts";
 import { orderParams } from "./order-actions.ts";
 import { financeReason } from "./taken-back.ts";
 
+/** What a buyer says he has paid in cash, and nobody has decided on; the moment in epoch milliseconds. */
+export const cashClaim = z.object({
+  claimId: z.int(),
+  amountInPaise: paise,
+  reference: z.string(),
+  claimedAt: z.int(),
+});
+export type CashClaim = z.output<typeof cashClaim>;
+
+const claimParams = z.object({
+  claimId: z.coerce
+    .number<string | number>()
+    .check(z.int(), z.positive(), z.maximum(Number.MAX_SAFE_INTEGER)),
+});
+
+/** What both who decide on a claim are answered. */
+const claimDecided = {
+  answer: z.object({ orderId: z.string() }),
+  success: "CREATED",
+  errors: { "payments/claim-not-found": 404, "payments/no-cash-open": 409 },
+} as const;
+
+export const decideCashClaim = endpoint({
+  name: "payments/decide-cash-claim",
+  summary:
+    "The caller's business says of one payment in cash that a buyer has entered whether it came; others that wait are not touched, and what is not paid stays due.",
+  method: "POST",
+  path: "/v2/selling/cash-claims/{claimId}",
+  permission: "seller",
+  params: claimParams,
+  body: z.object({ isReceived: z.boolean() }),
+  ...claimDecided,
+});
+
+export const decideCashClaimForSeller = endpoint({
+  name: "payments/decide-cash-claim-for-seller",
+  summary:
+    "Finance says of one payment in cash that a buyer has entered whether it came, where the seller says nothing; he is told, with why.",
+  method: "POST",
+  path: "/v2/admin/finance/cash-claims/{claimId}",
+  permission: "finance",
+  params: claimParams,
+  body: z.object({ isReceived: z.boolean(), reason: financeReason }),
+  ...claimDecided,
+});
+
 export const confirmCashForSeller = endpoint({
   name: "payments/confirm-cash",
   summary:

@@ -48,6 +48,8 @@ export const accountRow = z.object({
   sellerName: localizedText,
   commission: z.number(),
   orderAmount: z.number(),
+  /** The summary leaves this commission out: a cancellation is asked for, or the money goes back. */
+  notCounted: z.optional(z.literal(true)),
 });
 export type AccountRow = z.output<typeof accountRow>;
 

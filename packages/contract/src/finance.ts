@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { cashClaim } from "./cash-of-sellers.ts";
 import { endpoint } from "./endpoint.ts";
 import { localizedText } from "./language.ts";
 import { paise } from "./money.ts";
@@ -83,6 +84,8 @@ export const unpaidCash = z.object({
   days: z.int(),
   /** What the buyer says he has paid in cash, which waits for the seller's word; 0: he has said nothing. */
   saidPaidInPaise: paise,
+  /** The payments in that which are decided one by one; empty where the whole says the same. */
+  claims: z.array(cashClaim),
 });
 export type UnpaidCash = z.output<typeof unpaidCash>;
 

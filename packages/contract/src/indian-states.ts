@@ -51,3 +51,8 @@ export function gstStateCode(name: string): string | undefined {
 export function stateName(name: string, language: Language): string {
   return (language === "te" && indianStates.find((state) => state.name === name)?.te) || name;
 }
+
+/** The address of a seller's order with the name of its state, which stands before the PIN code, in a language. */
+export function deliveryAddressIn(address: string, language: Language): string {
+  return address.replace(/[^,\s][^,]*(?= \d{6}$)/, (name) => stateName(name, language));
+}

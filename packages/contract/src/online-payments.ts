@@ -1,6 +1,13 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { bankReference, nextPage, orderRefund, refundStatuses, sendMethods } from "./finance.ts";
+import {
+  bankReference,
+  nextPage,
+  orderRefund,
+  refundMethods,
+  refundStatuses,
+  sendMethods,
+} from "./finance.ts";
 import { paise } from "./money.ts";
 import { twiceRefund } from "./twice-refunds.ts";
 import { unsettledPayment } from "./unsettled-payments.ts";
@@ -50,6 +57,21 @@ export const onlinePayment = z.object({
   bankRefNum: z.nullable(z.string()),
   /** Whether the order still waits, so that it can be paid in another try. */
   canPayAgain: z.boolean(),
+  /** Whether another try has paid the same purchase. */
+  isPaidByAnother: z.boolean(),
+  /** Money that came and became no order, and how far it is on its way back; null: there is none. */
+  returned: z.nullable(
+    z.object({
+      amountInPaise: paise,
+      status: z.enum(refundStatuses),
+      method: z.enum(refundMethods),
+      /** How it had been paid, as the provider names it, when it goes back by him. */
+      paidBy: z.nullable(z.string()),
+      /** The bank's number; null while there is none. */
+      reference: z.nullable(z.string()),
+      changedAt: z.int(),
+    }),
+  ),
   startedAt: z.int(),
 });
 export type OnlinePayment = z.output<typeof onlinePayment>;

@@ -44,7 +44,7 @@ export type OrderRequest = z.output<typeof orderRequest>;
 export const askableLine = z.object({
   listingId: z.int(),
   title: localizedText,
-  pack: z.string(),
+  pack: localizedText,
   quantity: z.int(),
 });
 export type AskableLine = z.output<typeof askableLine>;

@@ -156,6 +156,14 @@ export const passingStates = [
   "RETURN_ACCEPTED",
 ] as const satisfies readonly OrderState[];
 
+/** Over, because the money that the order waited for never came. */
+const endedUnpaid: readonly string[] = ["PAYMENT_FAILED", "ORD_EXPIRED"] satisfies OrderState[];
+
+/** Whether an order ended without having been paid. Money that comes late may still take it up again. */
+export function hasEndedUnpaid(state: string): boolean {
+  return endedUnpaid.includes(state);
+}
+
 /** States from which the packs are free for others again without having left the store-room. */
 export const statesThatFreeStock = [
   "PAYMENT_FAILED",

@@ -138,6 +138,10 @@ export const orderDetail = z.object({
       returning: rupees,
       /** Of both, what `totalAmount` and the margin are without already: packs, margin, or money paid too much. */
       apart: rupees,
+      /** The margin of an order that is over, which its agent does not collect. */
+      marginDropped: rupees,
+      /** What was not paid of an order that is over, and is no longer due. */
+      neverPaid: rupees,
       /** What the customer pays in the end, the margin with it. */
       finalPrice: rupees,
     }),

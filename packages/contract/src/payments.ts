@@ -29,7 +29,10 @@ export const partialPayment = z.object({
 });
 export type PartialPayment = z.output<typeof partialPayment>;
 
-/** What is due on an order; whole paise. `claimableInPaise` is the balance without what waits for confirmation. */
+/**
+ * What is due on an order; whole paise. `claimableInPaise` is the balance without what waits for confirmation and without
+ * the margin, which is only ever paid online.
+ */
 export const orderPayment = z.object({
   orderId: z.string(),
   mode: z.string(),
@@ -41,12 +44,17 @@ export const orderPayment = z.object({
   ways: z.array(paidThrough),
   /** It is over: nothing is owed on it, whatever was paid. */
   isCancelled: z.boolean(),
+  /** The money that it waited for never came: nothing is owed on it any more. */
+  isEndedUnpaid: z.boolean(),
   totalInPaise: paise,
-  /** What has come of it, also what goes back. */
+  /** The agent's margin where his customer pays it online together with the order; else 0. */
+  marginInPaise: paise,
+  /** What has come of both, also what goes back. */
   paidInPaise: paise,
   /** What is back with the payer, and what is owed to him or on its way. */
   returnedInPaise: paise,
   returningInPaise: paise,
+  /** What is still to be paid of both. */
   balanceInPaise: paise,
   claimableInPaise: paise,
   partialPayments: z.array(partialPayment),

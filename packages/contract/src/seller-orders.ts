@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { cashClaim } from "./cash-of-sellers.ts";
 import { endpoint } from "./endpoint.ts";
 import { localizedText } from "./language.ts";
 import { paise } from "./money.ts";
@@ -79,7 +80,7 @@ export const listSellerOrders = endpoint({
 export const sellerOrderLine = z.object({
   listingId: z.int(),
   title: localizedText,
-  pack: z.string(),
+  pack: localizedText,
   image: z.string(),
   bed,
   quantity: z.int(),
@@ -99,6 +100,8 @@ export const sellerOrder = z.object({
   actions: z.array(z.string()),
   /** The amounts of cash of which the seller can say that he has one; 0: none came. Empty: no cash is open. */
   cashChoicesInPaise: z.array(paise),
+  /** What the buyer says he has paid in cash, where it is decided one by one. */
+  cashClaims: z.array(cashClaim),
   placedAt: z.int(),
   enteredAt: z.int(),
   expectedBy: z.int(),

@@ -125,20 +125,23 @@ export const orderMove = z.object({
 export type OrderMove = z.output<typeof orderMove>;
 
 /** One order in full as support sees it: all that its seller sees, both sides, refunds, history; `actions` are support's. */
-export const supportOrder = z.extend(z.omit(sellerOrder, { cashChoicesInPaise: true, reason: true }), {
-  masterId: z.string(),
-  isDummy: z.boolean(),
-  buyerName: z.string(),
-  buyerPhone: z.string(),
-  /** For whom an agent has ordered; null: for himself. */
-  farmer: z.nullable(z.object({ name: z.string(), phone: z.string() })),
-  seller: localizedText,
-  sellerPhone: z.string(),
-  marginInPaise: paise,
-  refunds: z.array(supportRefund),
-  /** Newest first. */
-  history: z.array(orderMove),
-});
+export const supportOrder = z.extend(
+  z.omit(sellerOrder, { cashChoicesInPaise: true, cashClaims: true, reason: true }),
+  {
+    masterId: z.string(),
+    isDummy: z.boolean(),
+    buyerName: z.string(),
+    buyerPhone: z.string(),
+    /** For whom an agent has ordered; null: for himself. */
+    farmer: z.nullable(z.object({ name: z.string(), phone: z.string() })),
+    seller: localizedText,
+    sellerPhone: z.string(),
+    marginInPaise: paise,
+    refunds: z.array(supportRefund),
+    /** Newest first. */
+    history: z.array(orderMove),
+  },
+);
 export type SupportOrder = z.output<typeof supportOrder>;
 
 export const readOrderForSupport = endpoint({

@@ -20,8 +20,26 @@ export const wishlist = z.object({
 });
 export type Wishlist = z.output<typeof wishlist>;
 
-/** With its card; null while nobody offers the product. */
-export const wishlistWithProduct = z.extend(wishlist, { product: z.nullable(productCard) });
+/** By which a product is known that nobody offers, and where others like it are found. */
+export const unsoldProduct = z.extend(
+  z.pick(productCard, {
+    level2Id: true,
+    level3Id: true,
+    categorySlug: true,
+    slug: true,
+    title: true,
+    drawing: true,
+    bed: true,
+  }),
+  { groupSlug: z.string() },
+);
+export type UnsoldProduct = z.output<typeof unsoldProduct>;
+
+/** With the card of its product, or, while nobody offers it, with what it is known by: one of them is null. */
+export const wishlistWithProduct = z.extend(wishlist, {
+  product: z.nullable(productCard),
+  unsold: z.nullable(unsoldProduct),
+});
 export type WishlistWithProduct = z.output<typeof wishlistWithProduct>;
 
 export const listWishlists = endpoint({

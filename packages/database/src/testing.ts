@@ -42,7 +42,9 @@ async function createDatabase(clause: string): Promise<FreshDatabase> {
   const { url } = inject("testServer");
   const name = testDatabaseName();
   const dropping = `drop database if exists ${name} with (force)`;
+  // Nothing of a test survives a crash of the machine, so no commit waits for the disk.
+  const settings = `alter database ${name} set synchronous_commit = off`;
   // A killed process that had this one's number may have left a database of the same name.
-  await runStatements(url, [dropping, `create database ${name} ${clause}`]);
+  await runStatements(url, [dropping, `create database ${name} ${clause}`, settings]);
   return { url: databaseOn(url, name), drop: () => runStatements(url, [dropping]) };
 }

@@ -90,16 +90,12 @@ export async function runJob(app: TestApp, name: string, payload: unknown = null
   await job.run(app.platform, payload);
 }
 
-const attempts = new Map<string, string>();
-
 /** A try of this person that is open and stays so; begun once. */
 export async function anUnpaidAttempt(
   app: TestApp,
   person: { readonly profileId: number; readonly order: { readonly masterId: string } },
 ): Promise<string> {
   const { masterId } = person.order;
-  const known = attempts.get(masterId);
-  if (known !== undefined) return known;
   const txnid = `${masterId}T1`;
   await app.platform.database
     .insertInto("online_payments")
@@ -110,7 +106,7 @@ export async function anUnpaidAttempt(
       amount_in_paise: 100,
       started_at: app.clock.now(),
     })
+    .onConflict((conflict) => conflict.column("txnid").doNothing())
     .execute();
-  attempts.set(masterId, txnid);
   return txnid;
 }

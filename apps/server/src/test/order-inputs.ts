@@ -76,6 +76,10 @@ export const orderInputs: Readonly<Record<string, MakeInput>> = {
   "payments/confirm-cash": (...asked) => [
     { ...orderParams(...asked), body: { receivedInPaise: 1_00, reason: "Receipt 7" } },
   ],
+  "payments/decide-cash-claim": () => [{ params: { claimId: 999_999 }, body: { isReceived: true } }],
+  "payments/decide-cash-claim-for-seller": () => [
+    { params: { claimId: 999_999 }, body: { isReceived: true, reason: "Receipt 7" } },
+  ],
   "payments/receive-for-order": (world, caller, kind) => {
     payments += 1;
     const body = { amountInPaise: 1_00, reference: `51234567${payments}` };

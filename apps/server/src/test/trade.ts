@@ -10,7 +10,7 @@ import {
 import { sql } from "kysely";
 import type { TestApp } from "./app.ts";
 import { aPerson, aProduct, aSeller } from "./builders.ts";
-import { anOrder } from "./shopping.ts";
+import { type AddressInput, anOrder } from "./shopping.ts";
 
 export interface Trade {
   readonly buyer: string;
@@ -40,8 +40,11 @@ export function tradeDesk(app: TestApp) {
   }
 
   /** ₹1,340.00 with ₹40.00 shipping, cash on delivery. */
-  async function anOrderOf(trade: Trade): Promise<Ordered> {
-    const { orderIds } = await anOrder(app, { as: trade.buyer, lines: trade.lines });
+  async function anOrderOf(trade: Trade, address?: AddressInput): Promise<Ordered> {
+    const { orderIds } = await anOrder(app, {
+      ...{ as: trade.buyer, lines: trade.lines },
+      ...(address && { address }),
+    });
     return { ...trade, orderId: orderIds[0] ?? "" };
   }
 
@@ -124,11 +127,17 @@ export function tradeDesk(app: TestApp) {
     await done(app.call(confirmCashOfOrder, { params: { orderId }, body: {} }, { as: seller }));
   }
 
+  /** An order that its seller has handed over and taken the cash of. */
+  async function aPaidOrder(): Promise<Ordered> {
+    const order = await anOrderOf(await aTrade());
+    await paidAtTheDoor(order);
+    return order;
+  }
+
   /** An order of which the seller refused the return of one pack, which the buyer has put to support. */
   async function aDispute(): Promise<Ordered> {
-    const order = await anOrderOf(await aTrade());
+    const order = await aPaidOrder();
     const { orderId, buyer, one } = order;
-    await paidAtTheDoor(order);
     const body = { lines: [{ listingId: one, quantity: 1 }], reasonCode: "damaged" as const };
     await done(app.call(requestReturn, { params: { orderId }, body }, { as: buyer }));
     await decide(order, false);
@@ -139,6 +148,7 @@ export function tradeDesk(app: TestApp) {
 
   return {
     aDispute,
+    aPaidOrder,
     aTrade,
     anOrderOf,
     act,

@@ -22,5 +22,6 @@ function rowOf(account: AccountOfOrder): AnswerOf<typeof endpoint>["orders"][num
     sellerName: account.seller,
     commission: rupeesOf(account.marginInPaise),
     orderAmount: rupeesOf(account.totalInPaise),
+    ...(account.isStopped && { notCounted: true }),
   };
 }

@@ -27,7 +27,14 @@ async function receiptOf(gstin: string | null) {
   await inTransaction(app.platform, (transaction) => issueAgentReceipt(app.platform, transaction, orderId));
   const [receipt] = await selectDocuments(app.platform.database, orderId);
   if (!receipt) throw new Error("there is no receipt");
-  const printed = { ...receipt, issuedAt: 0, orderedAt: 0, isPractice: false, original: null };
+  const printed = {
+    ...receipt,
+    issuedAt: 0,
+    orderedAt: 0,
+    original: null,
+    isPractice: false,
+    isEndedUnpaid: false,
+  };
   return { ...receipt.figures, paper: documentPaper(printed, "en") };
 }
 

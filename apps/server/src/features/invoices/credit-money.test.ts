@@ -19,8 +19,7 @@ const grant = ({ orderId }: Ordered, amountInPaise: number) =>
   );
 
 test("[R25] money that is refunded without packs gets one credit note, with the tax in proportion, in both languages", async () => {
-  const order = await here.desk.anOrderOf(await here.desk.aTrade());
-  await here.desk.paidAtTheDoor(order);
+  const order = await here.desk.aPaidOrder();
   await grant(order, 134_00);
   await here.desk.tell(order, [owed, moved("DISPATCHED"), moved("DELIVERED"), owed]);
   expect(await here.desk.kindsOf(order)).toEqual([
@@ -49,8 +48,7 @@ test("[R25] money that is refunded without packs gets one credit note, with the 
 }, 60_000);
 
 test("[R25] an order of which all was refunded without packs and that is taken back afterwards gets no credit note of nothing, and no number of the series is used for one", async () => {
-  const order = await here.desk.anOrderOf(await here.desk.aTrade());
-  await here.desk.paidAtTheDoor(order);
+  const order = await here.desk.aPaidOrder();
   await here.desk.tell(order, [moved("DISPATCHED")]);
   await grant(order, 100_00);
   await grant(order, 1_240_00);
@@ -68,8 +66,7 @@ test("[R25] an order of which all was refunded without packs and that is taken b
 
 test("[R25] money, packs and the rest are credited whatever is told first, and come to the document to the paisa", async () => {
   for (const isMoneyFirst of [true, false]) {
-    const order = await here.desk.anOrderOf(await here.desk.aTrade());
-    await here.desk.paidAtTheDoor(order);
+    const order = await here.desk.aPaidOrder();
     await here.desk.tell(order, [moved("DISPATCHED"), moved("DELIVERED")]);
     await grant(order, 1_000_00);
     await here.desk.giveBack(order, order.one, 1);

@@ -7,9 +7,8 @@ import type { Ordered } from "#test/trade";
 const here = creditDeskOfFile();
 
 test("packs given back get a credit note of the seller and of the agent; the rest follows when the order comes back", async () => {
-  const order = await here.desk.anOrderOf(await here.desk.aTrade());
+  const order = await here.desk.aPaidOrder();
   const { one, two } = order;
-  await here.desk.paidAtTheDoor(order);
   await here.desk.tell(order, [moved("DISPATCHED"), moved("DELIVERED")]);
   await here.desk.giveBack(order, one, 1);
   await here.desk.tell(order, await here.desk.removed(order));
@@ -48,8 +47,7 @@ test("packs given back get a credit note of the seller and of the agent; the res
 }, 60_000);
 
 test("the document shows what was sent, also when its issue is told after packs have come back", async () => {
-  const order = await here.desk.anOrderOf(await here.desk.aTrade());
-  await here.desk.paidAtTheDoor(order);
+  const order = await here.desk.aPaidOrder();
   await here.desk.giveBack(order, order.two, 1);
   await here.desk.tell(order, [...(await here.desk.removed(order)), moved("DELIVERED"), moved("DISPATCHED")]);
   expect(await here.desk.kindsOf(order)).toEqual([
@@ -58,8 +56,7 @@ test("the document shows what was sent, also when its issue is told after packs 
     ["credit-note", 300_00],
     ["agent-credit-note", 10_00],
   ]);
-  const whole = await here.desk.anOrderOf(await here.desk.aTrade());
-  await here.desk.paidAtTheDoor(whole);
+  const whole = await here.desk.aPaidOrder();
   await here.desk.act(whole.buyer, whole.orderId, "REQUEST_RETURN");
   await here.desk.decide(whole, true);
   await here.desk.tell(whole, [moved("RETURN_ACCEPTED"), moved("DISPATCHED"), moved("DELIVERED")]);
@@ -72,8 +69,7 @@ test("the document shows what was sent, also when its issue is told after packs 
 });
 
 test("[R25] packs of which is told after the whole order came back stand in the credit note of the whole, and are credited once", async () => {
-  const order = await here.desk.anOrderOf(await here.desk.aTrade());
-  await here.desk.paidAtTheDoor(order);
+  const order = await here.desk.aPaidOrder();
   await here.desk.tell(order, [moved("DISPATCHED"), moved("DELIVERED")]);
   await here.desk.giveBack(order, order.one, 1);
   const ofPacks = await here.desk.removed(order);

@@ -44,8 +44,10 @@ export function documentPaper(document: PrintedDocument, language: Language): Pa
   };
 }
 
-function noteOf({ kind, figures, isPractice }: PrintedDocument, words: Words): string | undefined {
-  if (isPractice) return words.practiceNote;
+function noteOf(document: PrintedDocument, words: Words): string | undefined {
+  const { kind, figures } = document;
+  if (document.isPractice) return words.practiceNote;
+  if (document.isEndedUnpaid) return words.endedNote;
   if (kind === "proforma") return words.proformaNote;
   // A credit note without packs: what was sent stays with the buyer for less.
   const isPriceAlone = figures.rows.every(({ quantity }) => quantity === 0);
@@ -123,23 +125,27 @@ const taxOf = (row: Pick<DocumentRow, "cgstInPaise" | "sgstInPaise" | "igstInPai
 /** 500 → `5 %`, 1250 → `12.5 %`. */
 const rateText = (rateInBasisPoints: number) => `${rateInBasisPoints / 100} %`;
 
+function itemText({ title, pack }: DocumentRow, language: Language): string {
+  return [title[language], typeof pack === "string" ? pack : pack[language]].filter(Boolean).join(", ");
+}
+
 function goodsTable({ rows, totals }: DocumentFigures, language: Language): PaperBlock {
   const words = documentWords[language];
   return {
     kind: "table",
     columns: [
-      { text: words.item, share: 4.6 },
+      { text: words.item, share: 4 },
       { text: words.hsn, share: 1.7 },
       { text: words.quantity, share: 1.3, isNumber: true },
       { text: words.unitPrice, share: 2.1, isNumber: true },
       { text: words.discount, share: 1.8, isNumber: true },
       { text: words.taxable, share: 2.2, isNumber: true },
-      { text: words.rate, share: 1.7, isNumber: true },
+      { text: words.rate, share: 2.3, isNumber: true },
       { text: words.tax, share: 1.8, isNumber: true },
       { text: words.amount, share: 2.2, isNumber: true },
     ],
     rows: rows.map((row) => [
-      row.pack === "" ? row.title[language] : `${row.title[language]}, ${row.pack}`,
+      itemText(row, language),
       row.hsn,
       row.lineId === null || row.quantity === 0 ? "" : `${row.quantity} ${words.unit}`,
       formatPaise(row.unitPriceInPaise),
@@ -194,7 +200,7 @@ function hsnTable({ rows, isInterstate, isUnionTerritory }: DocumentFigures, wor
     heading: words.hsnSummary,
     columns: [
       { text: words.hsn, share: 2 },
-      { text: words.rate, share: 1.4, isNumber: true },
+      { text: words.rate, share: 1.6, isNumber: true },
       { text: words.taxable, share: 2, isNumber: true },
       ...taxes.map(([name]) => ({ text: name, share: 1.6, isNumber: true })),
     ],
@@ -211,7 +217,15 @@ function hsnTable({ rows, isInterstate, isUnionTerritory }: DocumentFigures, wor
   };
 }
 
-function sums({ kind, figures }: PrintedDocument, words: Words, isPlain: boolean): PaperBlock {
+/** What the last sum is: nothing is to be paid for practice or for an order whose money never came. */
+function lastSumLabel({ kind, isPractice, isEndedUnpaid }: PrintedDocument, words: Words): string {
+  if (kind === "credit-note" || kind === "agent-credit-note") return words.credited;
+  if (kind === "agent-receipt") return words.received;
+  return isPractice || isEndedUnpaid ? words.orderValue : words.payable;
+}
+
+function sums(document: PrintedDocument, words: Words, isPlain: boolean): PaperBlock {
+  const { figures } = document;
   const { totals, isInterstate, isUnionTerritory } = figures;
   const second = isUnionTerritory ? words.utgst : words.sgst;
   const taxes: readonly (readonly [string, number])[] = isInterstate
@@ -220,8 +234,6 @@ function sums({ kind, figures }: PrintedDocument, words: Words, isPlain: boolean
         [words.cgst, totals.cgstInPaise],
         [second, totals.sgstInPaise],
       ];
-  const isCredit = kind === "credit-note" || kind === "agent-credit-note";
-  const last = isCredit ? words.credited : kind === "agent-receipt" ? words.received : words.payable;
   return {
     kind: "sums",
     sums: [
@@ -234,7 +246,7 @@ function sums({ kind, figures }: PrintedDocument, words: Words, isPlain: boolean
       ...(totals.couponInPaise === 0
         ? []
         : [{ label: words.coupon, value: formatPaise(-totals.couponInPaise) }]),
-      { label: last, value: formatPaise(totals.payableInPaise), isStrong: true },
+      { label: lastSumLabel(document, words), value: formatPaise(totals.payableInPaise), isStrong: true },
     ],
   };
 }

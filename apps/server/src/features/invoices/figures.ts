@@ -7,7 +7,8 @@ export interface DocumentRow extends TaxParts {
   /** Line of the order; null for a share of the charges of delivery. */
   readonly lineId: number | null;
   readonly title: LocalizedText;
-  readonly pack: string;
+  /** One text in documents that were issued before packs had Telugu words; empty where there is no pack. */
+  readonly pack: LocalizedText | string;
   readonly hsn: string;
   readonly quantity: number;
   readonly unitPriceInPaise: number;
@@ -49,6 +50,8 @@ export interface PrintedDocument {
   readonly issuedAt: number;
   readonly orderedAt: number;
   readonly isPractice: boolean;
+  /** The order is over, because its money never came. */
+  readonly isEndedUnpaid: boolean;
   /** The document that a credit note takes back. */
   readonly original: { readonly number: string; readonly issuedAt: number } | null;
   readonly figures: DocumentFigures;

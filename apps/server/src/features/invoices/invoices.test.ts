@@ -5,7 +5,9 @@ import { advanceOrder } from "#features/orders";
 import { requestOf, sessionFor, type TestApp, testApp, testNow } from "#test/app";
 import { aPerson, aProduct, aSeller } from "#test/builders";
 import { tellOfMove } from "#test/documents";
+import { runJob } from "#test/online-payments";
 import { anOrder } from "#test/shopping";
+import { transferDesk } from "#test/transfers";
 import type { DocumentFigures } from "./figures.ts";
 
 let app: TestApp;
@@ -141,6 +143,19 @@ test("dispatch issues one document with frozen figures: charges follow the rates
     couponInPaise: 0,
     payableInPaise: 1_458_00,
   });
+}, 60_000);
+
+test("[ORD-008] the proforma of an order that ended unpaid says so and asks for nothing", async () => {
+  const { as, first } = await (await transferDesk(app)).transferred();
+  expect((await invoice(first, as)).text).toContain("Amount to pay");
+  app.clock.advance(6 * 86_400_000);
+  await runJob(app, "payments/expire-transfers");
+  const en = (await invoice(first, as)).text;
+  expect(en).toContain("This order ended without having been paid: nothing is owed and no goods are sent.");
+  expect(en).toContain("Value of the order ₹540.00");
+  expect(en).not.toContain("Amount to pay");
+  expect(en).not.toContain("The invoice is issued when");
+  app.clock.set(testNow);
 }, 60_000);
 
 test("30 orders dispatched at once, each told twice, get one number each and no number is left out", async () => {

@@ -1,5 +1,6 @@
 import { gstStateCode } from "@santha/contract/indian-states";
 import { sumOf } from "@santha/contract/money";
+import { packTexts } from "@santha/contract/pack-text";
 import type { DocumentFigures, DocumentParty, DocumentRow } from "./figures.ts";
 import { agentsSac, type RegisteredAgent } from "./registered-agent.ts";
 import type { Supply } from "./supply.queries.ts";
@@ -20,7 +21,7 @@ export function figuresOfOrder(supply: Supply): DocumentFigures {
     ...goods.map((line) => ({
       lineId: line.lineId,
       title: { en: line.titleEn, te: line.titleTe },
-      pack: line.attributes.map(({ value, unit }) => `${value} ${unit}`.trim()).join(", "),
+      pack: packTexts(line.attributes),
       hsn: line.hsn,
       quantity: line.quantity,
       unitPriceInPaise: line.priceInPaise,

@@ -29,6 +29,7 @@ export function issuedDocument(
     issuedAt: document.issuedAt.getTime(),
     orderedAt: supply.createdAt.getTime(),
     isPractice: false,
+    isEndedUnpaid: false,
     original: original ? { number: original.number, issuedAt: original.issuedAt.getTime() } : null,
   };
 }

@@ -30,7 +30,13 @@ function anOrder(luck: Luck): Supply {
   return {
     orderId: "260714000001",
     ...{ sellerId: 1, sellerProfileId: 1, buyerProfileId: 2, buyerIsAgent: true, isDummy: false },
-    ...{ buyerName: "Padma", buyerNameTe: null, isCancelled: false, createdAt: new Date(0) },
+    ...{
+      buyerName: "Padma",
+      buyerNameTe: null,
+      isCancelled: false,
+      state: "DELIVERED",
+      createdAt: new Date(0),
+    },
     ...{ isDispatched: true, isDelivered: true },
     tradeType: isInterstate ? "INTERSTATE" : "INTRASTATE",
     shippingInPaise: luck.upTo(200_00),

@@ -1,6 +1,7 @@
 import type { CheckedOf } from "@santha/contract/endpoint";
 import type { FileBytes } from "@santha/contract/files";
 import { readInvoice as endpoint } from "@santha/contract/invoices";
+import { hasEndedUnpaid } from "@santha/contract/order-states";
 import type { MemberContext } from "#platform/context";
 import { refuse } from "#platform/errors";
 import type { PrintedDocument } from "./figures.ts";
@@ -29,6 +30,7 @@ export async function readInvoice(
     issuedAt: clock.now().getTime(),
     orderedAt: supply.createdAt.getTime(),
     isPractice: supply.isDummy,
+    isEndedUnpaid: hasEndedUnpaid(supply.state),
     original: null,
     figures: await invoicedFigures(database, supply),
   };

@@ -12,6 +12,7 @@ export interface Supply {
   readonly buyerNameTe: string | null;
   readonly isDummy: boolean;
   readonly isCancelled: boolean;
+  readonly state: string;
   /** Was handed to the carrier, whatever came later. */
   readonly isDispatched: boolean;
   readonly isDelivered: boolean;
@@ -59,7 +60,7 @@ export async function findSupply(reader: Reader, orderId: string): Promise<Suppl
   const { rows } = await sql<Supply>`
     select order_id as "orderId", seller_id as "sellerId", seller_profile_id as "sellerProfileId",
       buyer_profile_id as "buyerProfileId", buyer_is_agent as "buyerIsAgent", buyer_name as "buyerName",
-      buyer_name_te as "buyerNameTe", is_dummy as "isDummy", is_cancelled as "isCancelled",
+      buyer_name_te as "buyerNameTe", is_dummy as "isDummy", is_cancelled as "isCancelled", state,
       is_dispatched as "isDispatched", is_delivered as "isDelivered",
       trade_type as "tradeType", shipping_in_paise as "shippingInPaise", handling_in_paise as "handlingInPaise",
       coupon_in_paise as "couponInPaise", commission_in_paise as "commissionInPaise",

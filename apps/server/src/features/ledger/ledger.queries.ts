@@ -117,19 +117,28 @@ export async function sumsOfOrder(reader: Reader, orderId: string): Promise<Orde
   return rows.map((row) => ({ account: row.account, partyId: row.party_id, amountInPaise: row.total }));
 }
 
-/** Who took what was paid for the goods of an order, in paise: the operator, by bank or provider, or the seller in cash. */
-export async function takenOfOrder(
-  reader: Reader,
-  orderId: string,
-): Promise<{ readonly byOperatorInPaise: number; readonly bySellerInPaise: number }> {
-  const { rows } = await sql<{ byOperatorInPaise: number; bySellerInPaise: number }>`
+/** Who took what was paid for an order, in paise. */
+export interface TakenOfOrder {
+  /** For the goods, by bank or provider. */
+  readonly byOperatorInPaise: number;
+  /** For the goods, in cash. */
+  readonly bySellerInPaise: number;
+  /** For the agent, with an online payment for the goods. */
+  readonly marginInPaise: number;
+}
+
+/** What was paid for an order, whatever of it goes back. */
+export async function takenOfOrder(reader: Reader, orderId: string): Promise<TakenOfOrder> {
+  const { rows } = await sql<TakenOfOrder>`
     select
-      coalesce(sum(entry.amount_in_paise) filter (where account <> 'cash-with-seller'), 0)::bigint as "byOperatorInPaise",
-      coalesce(sum(entry.amount_in_paise) filter (where account = 'cash-with-seller'), 0)::bigint as "bySellerInPaise"
+      coalesce(sum(entry.amount_in_paise) filter (where kind in ('online-paid', 'money-received')), 0)::bigint
+        as "byOperatorInPaise",
+      coalesce(sum(entry.amount_in_paise) filter (where kind = 'cash-confirmed'), 0)::bigint as "bySellerInPaise",
+      coalesce(sum(entry.amount_in_paise) filter (where kind = 'online-margin'), 0)::bigint as "marginInPaise"
     from ledger_entries entry join ledger_sets on ledger_sets.id = entry.set_id
     where entry.order_id = ${orderId} and account in ('platform-bank', 'gateway-money', 'cash-with-seller')
-      and kind in ('online-paid', 'money-received', 'cash-confirmed')`.execute(reader);
-  return rows[0] ?? { byOperatorInPaise: 0, bySellerInPaise: 0 };
+      and kind in ('online-paid', 'online-margin', 'money-received', 'cash-confirmed')`.execute(reader);
+  return rows[0] ?? { byOperatorInPaise: 0, bySellerInPaise: 0, marginInPaise: 0 };
 }
 
 /** What goes back of an order, in paise: what is back with its customer, and what is owed to him or on its way. */

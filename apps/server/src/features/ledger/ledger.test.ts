@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { inTransaction } from "#platform/transaction";
 import { type TestApp, testApp } from "#test/app";
-import { type LedgerSet, movement, postSets, sumOfOrder, sumsOfParty } from "./public.ts";
+import { type LedgerSet, movement, postAll, postSets, sumOfOrder, sumsOfParty } from "./public.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -32,6 +32,18 @@ test("the same effect in parallel is posted once", async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => post([owed("A2", 70_00)])));
   expect(answers.flat()).toEqual(["order-placed:A2"]);
   expect(await sumOfOrder(app.platform.database, "buyer-receivable", "A2")).toBe(70_00);
+});
+
+test("[R22] sets of which something follows are all new, or none of them is posted", async () => {
+  const postNew = (sets: readonly (LedgerSet | null)[]) =>
+    inTransaction(app.platform, (transaction) => postAll(app.platform, transaction, sets));
+  await postNew([owed("A6", 10_00), null]);
+  await expect(postNew([owed("A7", 20_00), owed("A6", 10_00)])).rejects.toThrow(
+    "the ledger set order-placed:A6 was posted before",
+  );
+  const { database } = app.platform;
+  expect(await sumOfOrder(database, "buyer-receivable", "A6")).toBe(10_00);
+  expect(await sumOfOrder(database, "buyer-receivable", "A7")).toBe(0);
 });
 
 test("nothing to move posts nothing; fractions and unbalanced sets are refused", async () => {

@@ -61,3 +61,24 @@ export async function sumNotEarnedBefore(reader: Reader, partyId: number, before
     where payable < 0 and earned <= 0`.execute(reader);
   return rows[0]?.total ?? 0;
 }
+
+/** What a set took back of a margin that its agent had been paid already, in paise. */
+export interface TakenFromAgent {
+  readonly effectKey: string;
+  readonly profileId: number;
+  readonly amountInPaise: number;
+}
+
+/** What was taken back of the margin of an order after it had been paid out: each set with what it left owed more. */
+export async function selectTakenFromAgent(reader: Reader, orderId: string): Promise<TakenFromAgent[]> {
+  const { rows } = await sql<TakenFromAgent>`
+    select effect_key as "effectKey", party_id as "profileId", least(amount_in_paise, owes)::bigint as "amountInPaise"
+    from (
+      select effect_key, kind, set_id, party_id, amount_in_paise,
+        sum(amount_in_paise) over (partition by party_id order by set_id) as owes
+      from ledger_entries entry join ledger_sets on ledger_sets.id = entry.set_id
+      where entry.order_id = ${orderId} and account = 'agent-payable') entries
+    where kind in ('margin-refunded', 'margin-reversed', 'order-reversed') and amount_in_paise > 0 and owes > 0
+    order by set_id`.execute(reader);
+  return rows;
+}

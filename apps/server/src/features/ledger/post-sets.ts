@@ -18,6 +18,20 @@ export async function postSets(
   return insertSets(transaction, real, clock.now());
 }
 
+/**
+ * Posts sets that happen for the first time here, since the caller tells or counts what follows of them.
+ * @throws Error when one of them was posted before.
+ */
+export async function postAll(
+  world: { readonly clock: Clock },
+  transaction: Transaction,
+  sets: readonly (LedgerSet | null)[],
+): Promise<void> {
+  const posted = await postSets(world, transaction, sets);
+  const before = sets.find((set) => set !== null && !posted.includes(set.effectKey));
+  if (before) throw new Error(`the ledger set ${before.effectKey} was posted before`);
+}
+
 function checkSet(set: LedgerSet): void {
   let total = 0;
   for (const { amountInPaise } of set.entries) {

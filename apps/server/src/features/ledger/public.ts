@@ -19,8 +19,9 @@ export {
 export {
   type AccountEntry,
   selectEntriesOfParty,
+  selectTakenFromAgent,
   sumNotEarnedBefore,
   sumsOfPartyBefore,
 } from "./party-entries.queries.ts";
-export { postSets } from "./post-sets.ts";
+export { postAll, postSets } from "./post-sets.ts";
 export { takeBackSet } from "./take-back-set.ts";

@@ -1,6 +1,7 @@
 import type { Reader } from "@santha/database/client";
 import { sql } from "kysely";
 import { idsOfPage, type OrdersAsked, placedIn } from "./order-days.queries.ts";
+import { stoppedStates } from "./stopped-margin.queries.ts";
 
 /** A page of a table: rows are skipped by number, as the specified calls ask. */
 export interface TablePage {
@@ -14,6 +15,8 @@ export interface AccountOfOrder {
   readonly placedAt: Date;
   readonly seller: { readonly en: string; readonly te: string };
   readonly marginInPaise: number;
+  /** Pending, and not counted at the moment, as `sumStoppedMargin` has it. */
+  readonly isStopped: boolean;
   readonly totalInPaise: number;
 }
 
@@ -26,7 +29,9 @@ export async function selectAccounts(
     select page.id as "orderId", page.created_at as "placedAt", page.total_in_paise as "totalInPaise",
       jsonb_build_object('en', sellers.business_name, 'te', sellers.business_name_te) as seller,
       coalesce((select margin_in_paise from ledger_order_margins margin where margin.order_id = page.id), 0)
-        as "marginInPaise"
+        as "marginInPaise",
+      page.state in ${stoppedStates} and coalesce((select margin_in_paise from ledger_pending_margins pending
+        where pending.order_id = page.id), 0) <> 0 as "isStopped"
     from ${idsOfPage({ ...asked, isDummy: false }, { offset, limit })} place
     join orders page on page.id = place.id
     join sellers on sellers.id = page.seller_id

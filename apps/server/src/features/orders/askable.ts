@@ -1,6 +1,7 @@
 import type { RequestKind } from "@santha/contract/order-reasons";
 import type { Askable } from "@santha/contract/order-requests";
 import { disputeWindowInDays, isReturnable } from "@santha/contract/order-states";
+import { packTexts } from "@santha/contract/pack-text";
 import type { OrderForRemoval } from "./removals.queries.ts";
 import { hasSoMany } from "./removed-lines.ts";
 import type { RequestRow } from "./requests.queries.ts";
@@ -32,7 +33,7 @@ export function askableOf(order: OrderForRemoval, at: Date): Askable | null {
       lines: order.lines.map(({ listingId, titleEn, titleTe, attributes, quantity }) => ({
         listingId,
         title: { en: titleEn, te: titleTe },
-        pack: attributes.map(({ value, unit }) => `${value} ${unit}`.trim()).join(", "),
+        pack: packTexts(attributes),
         quantity,
       })),
     }

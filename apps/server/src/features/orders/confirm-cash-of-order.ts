@@ -22,7 +22,7 @@ export async function confirmCashOfOrder(
   }
   const paid = await findSellerOrder(context.database, asked);
   if (!paid) return refuse(endpoint, "orders/not-found");
-  // What the buyer has entered ends a moment later; the seller has said it now. After a part the rest is due.
-  const cashChoicesInPaise = paid.balance_in_paise > 0 ? cashChoicesOf(paid) : [];
-  return { ...(await sellerOrderOf(context.database, paid, context.clock.now())), cashChoicesInPaise };
+  // What the buyer has entered ends a moment later; the seller has said it now.
+  const answer = await sellerOrderOf(context.database, paid, context.clock.now());
+  return { ...answer, cashChoicesInPaise: [], cashClaims: [] };
 }

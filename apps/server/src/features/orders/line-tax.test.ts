@@ -1,3 +1,4 @@
+import { refundOrder } from "@santha/contract/online-payments";
 import { cancelLines } from "@santha/contract/order-requests";
 import { orderDetail, readOrder } from "@santha/contract/orders";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -5,7 +6,7 @@ import * as z from "zod/mini";
 import { type TestApp, testApp } from "#test/app";
 import { aPerson, aProduct, aSeller } from "#test/builders";
 import { aWelcomeCoupon } from "#test/coupons";
-import { creditDesk, moved } from "#test/credit-notes";
+import { creditDesk, moved, owed } from "#test/credit-notes";
 import { anOffer } from "#test/offers";
 import { anOrder, orderWithCoupon } from "#test/shopping";
 import { type Ordered, tradeDesk } from "#test/trade";
@@ -110,4 +111,23 @@ test("[ORD-050] with an offer and a coupon the tax is by the formula on price ×
   await credits.tell(order, [moved("RETURN_ACCEPTED")]);
   expect((await inDocuments()).map(({ amount }) => amount)).toEqual([0, 0]);
   expect(await taxesOf(order)).toEqual(left);
+});
+
+test("[ORD-050] money that is refunded without packs leaves the tax of the lines as it was, and packs that come back after it take their own share", async () => {
+  const credits = creditDesk(app);
+  const order = await credits.anOrderOf(await credits.aTrade());
+  await credits.paidAtTheDoor(order);
+  await credits.tell(order, [moved("DISPATCHED")]);
+  const before = await taxesOf(order);
+  expect(before.map(({ rate }) => rate)).toEqual([5, 5]);
+  const finance = await aPerson(app, { roles: ["finance"] });
+  const refund = { amountInPaise: 1_000_00, reason: "One bag was torn" };
+  await app.call(refundOrder, { params: { orderId: order.orderId }, body: refund }, { as: finance.cookie });
+  await credits.tell(order, [owed]);
+  expect((await credits.kindsOf(order)).map(([kind]) => kind)).toContain("credit-note");
+  expect(await taxesOf(order)).toEqual(before);
+  await credits.giveBack(order, order.one, 1);
+  await credits.tell(order, await credits.removed(order));
+  // Half of ₹23.81 twice, CGST and SGST, each as a credit note of one of two packs leaves it.
+  expect((await taxesOf(order))[0]).toEqual({ rate: 5, amount: 23.8 });
 });

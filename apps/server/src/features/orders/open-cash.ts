@@ -6,12 +6,9 @@ import { findCashSeller, findCharged } from "./unpaid-cash.queries.ts";
 
 /** What can be said of an order's cash; paise. */
 export interface OpenCash {
-  readonly sellerProfileId: number;
   /** What the order still owes and, up to `mostInPaise`, what its buyer says he has paid or what its seller has not taken yet of what it was charged at first. */
   readonly leastInPaise: number;
   readonly mostInPaise: number;
-  /** Less than is owed, which its buyer says he has paid; null: he says nothing like it. */
-  readonly partInPaise: number | null;
   /** It owes nothing: that none came can be said too. */
   readonly canBeNone: boolean;
 }
@@ -25,10 +22,8 @@ export async function findOpenCash(reader: Reader, orderId: string): Promise<Ope
   if (choices.length === 0) return null;
   const { bySellerInPaise } = await takenOfOrder(reader, orderId);
   return {
-    sellerProfileId: seller.sellerProfileId,
     leastInPaise: Math.max(order.balance_in_paise, 1),
     mostInPaise: Math.max(...choices, (await findCharged(reader, orderId)) - bySellerInPaise),
-    partInPaise: choices.find((paise) => paise > 0 && paise < order.balance_in_paise) ?? null,
     canBeNone: choices.includes(0),
   };
 }

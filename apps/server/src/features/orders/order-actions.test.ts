@@ -224,9 +224,8 @@ test("packs are taken out of an order before packing: lines, sums, stock, debt a
 });
 
 test("a paid order that is returned in full is refunded once: approved, sent under the bank's number, confirmed", async () => {
-  const order = await desk.anOrderOf(await desk.aTrade());
+  const order = await desk.aPaidOrder();
   const { buyer, seller, orderId, one } = order;
-  await desk.paidAtTheDoor(order);
   expect((await app.call(readEarnings, { query: {} }, { as: buyer })).data).toMatchObject({
     totalEarnings: 60,
   });
@@ -255,9 +254,8 @@ test("a paid order that is returned in full is refunded once: approved, sent und
 });
 
 test("some packs given back are refunded and the rest stays delivered; the window of a return is seven days", async () => {
-  const order = await desk.anOrderOf(await desk.aTrade());
+  const order = await desk.aPaidOrder();
   const { buyer, seller, orderId, one } = order;
-  await desk.paidAtTheDoor(order);
   const back = (lines: { listingId: number; quantity: number }[]) => {
     const body = { lines, reasonCode: "damaged", note: "Bags are torn" } as const;
     return app.call(requestReturn, { params: { orderId }, body }, { as: buyer });
@@ -363,8 +361,7 @@ test("the clock ends what nobody answers, and settles what can no longer come ba
   const undecided = await desk.anOrderOf(await desk.aTrade());
   await desk.packed(undecided);
   await desk.act(undecided.buyer, undecided.orderId, "CANCEL_ORDER");
-  const done = await desk.anOrderOf(await desk.aTrade());
-  await desk.paidAtTheDoor(done);
+  const done = await desk.aPaidOrder();
   app.clock.advance(8 * day);
   await job?.run(app.platform, null);
   expect((await desk.read(unanswered.seller, unanswered.orderId)).state).toBe("ORD_CANCELLED");

@@ -3,6 +3,7 @@ import type { Reader } from "@santha/database/client";
 import { sql } from "kysely";
 import type { ListPlace } from "#platform/paging";
 import { idsAfter, idsOfPage, type OrdersAsked } from "./order-days.queries.ts";
+import type { MarginCollector } from "./placement-sets.ts";
 
 /** A frozen line, as the database gives it; money in paise. */
 export interface LineRow {
@@ -112,6 +113,8 @@ export interface DetailRow extends OrderRow {
   /** When it entered `ORD_PLACED`; null while it has not. */
   readonly placed_at: Date | null;
   readonly payment_mode: string;
+  /** Who takes an agent's margin from the one who pays it. */
+  readonly collected_by: MarginCollector;
   readonly bank_ref_num: string | null;
   /** What goes back of its money, and what is left of all that was paid and is owed; null: nothing is in the books. */
   readonly refunds: {
@@ -145,8 +148,8 @@ export const recipientProfile = sql`(
 export async function findOrder(reader: Reader, orderId: string): Promise<DetailRow | undefined> {
   const found = await sql<DetailRow>`
     select ${orderColumns}, ${linesOf("orders.id")} as lines, orders.buyer_profile_id, ${recipientProfile},
-      sellers.profile_id as seller_profile_id, master_orders.payment_mode, master_orders.recipient_name,
-      master_orders.phone, master_orders.address_line1, master_orders.address_line2, master_orders.landmark,
+      sellers.profile_id as seller_profile_id, master_orders.payment_mode, master_orders.collected_by,
+      master_orders.recipient_name, master_orders.phone, master_orders.address_line1, master_orders.address_line2, master_orders.landmark,
       master_orders.city, master_orders.state as address_state, master_orders.postal_code,
       master_orders.farmer_name, master_orders.farmer_mobile_no, master_orders.consent_at,
       master_orders.consent_total_in_paise,

@@ -177,17 +177,27 @@ export function farmersDetailOf(row: DetailRow, at: Date): OrderDetail {
   };
 }
 
-/** What goes back, and how it stands to the price that the order shows. */
+/** An order that is over charges no margin: what came of it with the payment goes back, the rest nobody collects. */
+function droppedMarginOf(row: DetailRow): number {
+  return row.booked_margin_in_paise === null && row.collected_by === "agent" ? agreedMargin(row) : 0;
+}
+
+/** What goes back, and how the price that the order shows becomes what its customer pays in the end. */
 function refundOf(row: DetailRow): OrderDetail["refund"] {
   if (!row.refunds) return null;
   const { returnedInPaise, returningInPaise, leftInPaise } = row.refunds;
   const backInPaise = returnedInPaise + returningInPaise;
   if (backInPaise === 0) return null;
   const shownInPaise = row.total_in_paise + agreedMargin(row) - givenBackOf(row);
+  const marginInPaise = droppedMarginOf(row);
+  // Of goods not all paid for nothing goes back beside their price, so one of the two is nothing.
+  const unpaidInPaise = shownInPaise - leftInPaise - marginInPaise - backInPaise;
   return {
     returned: rupeesOf(returnedInPaise),
     returning: rupeesOf(returningInPaise),
-    apart: rupeesOf(Math.max(0, backInPaise - (shownInPaise - leftInPaise))),
+    apart: rupeesOf(Math.max(0, -unpaidInPaise)),
+    marginDropped: rupeesOf(marginInPaise),
+    neverPaid: rupeesOf(Math.max(0, unpaidInPaise)),
     finalPrice: rupeesOf(leftInPaise),
   };
 }

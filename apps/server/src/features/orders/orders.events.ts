@@ -44,12 +44,5 @@ export const refundOwed = defineEvent(
   z.object({ refundId: z.int(), orderId: z.string() }),
 );
 
-/** The seller has said what cash he took of an order; the books say how much, or that none came. */
-export const cashConfirmed = defineEvent(
-  "orders/cash-confirmed",
-  z.object({
-    orderId: z.string(),
-    /** Only what the buyer says he has paid of what he owes; the rest stays due. */
-    part: z.optional(z.object({ receivedInPaise: z.int(), restInPaise: z.int() })),
-  }),
-);
+/** The seller has said of all the cash of an order what he took; the books say how much, or that none came. */
+export const cashConfirmed = defineEvent("orders/cash-confirmed", z.object({ orderId: z.string() }));

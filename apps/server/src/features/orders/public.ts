@@ -5,7 +5,7 @@ export {
   selectUnpaidOrders,
 } from "./accounts.queries.ts";
 export { type Advance, advanceIn, advanceOrder } from "./advance-order.ts";
-export { confirmCash } from "./confirm-cash.ts";
+export { type CashOrder, confirmCash, holdCashOrder, takeClaimedCash } from "./confirm-cash.ts";
 export { createOrders, type Placing, type SellerPart } from "./create-orders.ts";
 export { expireOrder } from "./expire-order.ts";
 export { selectFarmersOf } from "./farmers.queries.ts";
@@ -63,6 +63,7 @@ export {
   selectDebts,
   selectDebtsOfSeller,
 } from "./seller-debts.queries.ts";
+export { claimsToDecide } from "./seller-order-wire.ts";
 export { confirmPaidOnline, endUnpaid, reviveOrders } from "./settle-online.ts";
 export {
   findSettledOrder,
@@ -71,4 +72,4 @@ export {
 } from "./settlements.queries.ts";
 export { sumStoppedMargin } from "./stopped-margin.queries.ts";
 export { findCouponOfOrder, isMasterUndone } from "./undone-master.queries.ts";
-export { findCashSeller, selectUnpaidCash } from "./unpaid-cash.queries.ts";
+export { findCashSeller, selectSaidCash, selectUnpaidCash } from "./unpaid-cash.queries.ts";

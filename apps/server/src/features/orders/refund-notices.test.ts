@@ -38,8 +38,7 @@ const move = async (refundId: number, action: RefundAction, sent = {}) =>
   ).toBe(201);
 
 test("[R19] the buyer is told of money that finance grants: approved, sent how and under which number, failed with what happens next, each once", async () => {
-  const order = await desk.anOrderOf(await desk.aTrade());
-  await desk.paidAtTheDoor(order);
+  const order = await desk.aPaidOrder();
   const params = { orderId: order.orderId };
   const body = { amountInPaise: 240_00, reason: "Short weight" };
   const { refundId } = (await app.call(refundOrder, { params, body }, { as: finance })).data;
@@ -66,8 +65,7 @@ test("[R19] the buyer is told of money that finance grants: approved, sent how a
 });
 
 test("of a whole order's refund the buyer is told with its sum, and not once more as a state of the order", async () => {
-  const order = await desk.anOrderOf(await desk.aTrade());
-  await desk.paidAtTheDoor(order);
+  const order = await desk.aPaidOrder();
   await desk.act(order.buyer, order.orderId, "REQUEST_RETURN");
   await desk.decide(order, true);
   const { refunds } = (await app.call(listRefunds, { query: {} }, { as: finance })).data;
@@ -88,9 +86,8 @@ test("of a whole order's refund the buyer is told with its sum, and not once mor
 
 test("the farmer for whom an agent ordered learns by SMS, once, whom money of his order went back to: of a part and of the whole order", async () => {
   for (const isWhole of [false, true]) {
-    const order = await desk.anOrderOf(await desk.aTrade());
+    const order = await desk.aPaidOrder();
     const { orderId } = order;
-    await desk.paidAtTheDoor(order);
     if (isWhole) {
       await desk.act(order.buyer, orderId, "REQUEST_RETURN");
       await desk.decide(order, true);

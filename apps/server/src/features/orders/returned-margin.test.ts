@@ -1,5 +1,6 @@
 import { listRefunds } from "@santha/contract/finance";
-import { checkPayment } from "@santha/contract/online-payments";
+import { listNotifications } from "@santha/contract/notifications";
+import { checkPayment, refundOrder } from "@santha/contract/online-payments";
 import { previewRemoval, requestReturn } from "@santha/contract/order-requests";
 import { saveAccount } from "@santha/contract/payouts";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -14,6 +15,7 @@ let desk: ReturnType<typeof tradeDesk>;
 beforeAll(async () => {
   app = await testApp();
   desk = tradeDesk(app);
+  await app.startWorker();
 });
 afterAll(() => app.close());
 
@@ -67,4 +69,30 @@ test("a margin that came with the payment goes back with the packs, also when th
     "agent-payable": 200_00,
     "refund-due": -5_290_00,
   });
+});
+
+test("an agent is told once of each refund what of a margin that was paid out to him comes off his next payouts, and not of what he had not got", async () => {
+  const order = await paidByCustomer();
+  const { cookie: finance } = await aPerson(app, { roles: ["finance"] });
+  const told = async () => {
+    const { data } = await app.call(listNotifications, { query: { limit: 50 } }, { as: order.buyer });
+    return data.notifications.filter(({ leadsTo }) => leadsTo === "/app/payouts");
+  };
+  const words = async () => (await told()).map(({ text }) => text.en).toReversed();
+  await giveBack(order, 2);
+  await app.call(saveAccount, { body: aUpiAccount }, { as: order.buyer });
+  await aBatch(app, finance);
+  const said = (amount: string) =>
+    `#${order.orderId}: money went back to the buyer. ${amount} that you had got for this order comes off your next payouts.`;
+  await giveBack(order, 2);
+  await expect.poll(words, { timeout: 15_000 }).toEqual([said("₹50.00")]);
+  expect((await told())[0]?.text.te).toBe(
+    `#${order.orderId}: కొనుగోలుదారుకు సొమ్ము తిరిగి వెళ్లింది. ఈ ఆర్డర్‌కు మీకు ముందే చెల్లించిన ₹50.00 మీ తర్వాతి చెల్లింపుల నుండి తగ్గిస్తాం.`,
+  );
+  // Money that takes no margin with it is no news of his payouts.
+  const params = { orderId: order.orderId };
+  const body = { amountInPaise: 10_00, reason: "Short weight" };
+  expect((await app.call(refundOrder, { params, body }, { as: finance })).status).toBe(201);
+  await giveBack(order, 6);
+  await expect.poll(words, { timeout: 15_000 }).toEqual([said("₹50.00"), said("₹150.00")]);
 });

@@ -1,4 +1,6 @@
+import type { CashClaim } from "@santha/contract/cash-of-sellers";
 import { actionsOf, decidingActions, type OrderState } from "@santha/contract/order-states";
+import { packTexts } from "@santha/contract/pack-text";
 import type { SellerOrder, SellerOrderTile } from "@santha/contract/seller-orders";
 import type { Reader } from "@santha/database/client";
 import { selectWithheldOf } from "#features/withholding";
@@ -7,6 +9,7 @@ import { momentOfDay } from "./order-wire.ts";
 import { orderRequestOf } from "./request-wire.ts";
 import { selectRequests } from "./requests.queries.ts";
 import type { SellerOrderDetailRow, SellerOrderRow } from "./seller-orders.queries.ts";
+import { selectSaidCash } from "./unpaid-cash.queries.ts";
 
 /** States in which the parcel is with the buyer or on its last way: cash can have been taken. */
 const cashStates: readonly string[] = ["OUT_FOR_DELIVERY", "DELIVERED", "RETURN_REQUESTED"];
@@ -44,11 +47,18 @@ function cashOpenDays(row: SellerOrderRow, at: Date): number | null {
   return Math.floor((at.getTime() - (row.delivered_at ?? row.created_at).getTime()) / day);
 }
 
+/** Whether it can be said of an order what cash came: it owes nothing, or the parcel is or was with its buyer. */
+export function isCashSayable(
+  { paymentMode, state }: { readonly paymentMode: string; readonly state: string },
+  balanceInPaise: number,
+): boolean {
+  return paymentMode === "COD" && (balanceInPaise <= 0 || cashStates.includes(state));
+}
+
 /**
- * The buyer may have paid before packs came back: what he says he has paid is asked for first, then what he owes. He may
- * have paid less than he owes: the seller can say that he has just that, and the rest stays due. Of an order that owes
- * nothing, as one that is over, the seller can also say that no cash came. One that was delivered and came back whole owes
- * nothing and nobody need say anything of it; but where cash was handed over the seller can still say so.
+ * The buyer may have paid before packs came back: what he says he has paid is asked for first, then what he owes. Of an
+ * order that owes nothing, as one that is over, the seller can also say that no cash came. One that was delivered and came
+ * back whole owes nothing and nobody need say anything of it; but where cash was handed over the seller can still say so.
  */
 export function cashChoicesOf(
   row: Pick<
@@ -57,12 +67,21 @@ export function cashChoicesOf(
   >,
 ): number[] {
   const { balance_in_paise: due, said_in_paise: said } = row;
-  if (row.payment_mode !== "COD") return [];
-  if (due <= 0 && said > 0) return [said, 0];
-  if (due <= 0) return isReturnedUnpaid(row) ? [row.total_in_paise] : [];
-  if (!cashStates.includes(row.state)) return [];
-  if (said > due) return [said, due];
-  return said > 0 && said < due ? [due, said] : [due];
+  if (!isCashSayable({ paymentMode: row.payment_mode, state: row.state }, due)) return [];
+  if (due > 0) return said > due ? [said, due] : [due];
+  if (said > 0) return [said, 0];
+  return isReturnedUnpaid(row) ? [row.total_in_paise] : [];
+}
+
+/** The payments in cash that are decided one by one: a single one of an order that owes nothing came, or none did. */
+export function claimsToDecide<C extends CashClaim>(
+  balanceInPaise: number,
+  claims: readonly C[],
+): CashClaim[] {
+  if (balanceInPaise <= 0 && claims.length < 2) return [];
+  return claims.map(({ claimId, amountInPaise, reference, claimedAt }) => ({
+    ...{ claimId, amountInPaise, reference, claimedAt },
+  }));
 }
 
 const isReturnedUnpaid = ({
@@ -79,6 +98,8 @@ export async function sellerOrderOf(
   at: Date,
 ): Promise<SellerOrder> {
   const requests = await selectRequests(reader, row.id);
+  const choices = cashChoicesOf(row);
+  const claims = row.said_in_paise > 0 ? await selectSaidCash(reader, [row.id]) : [];
   const open = requests.find(({ status }) => status === "open");
   return {
     orderId: row.id,
@@ -87,7 +108,8 @@ export async function sellerOrderOf(
     actions: actionsOf(row.state, "seller", row.is_cancelled).filter(
       (action) => !decidingActions.includes(action),
     ),
-    cashChoicesInPaise: cashChoicesOf(row),
+    cashChoicesInPaise: choices,
+    cashClaims: choices.length === 0 ? [] : claimsToDecide(row.balance_in_paise, claims),
     placedAt: row.created_at.getTime(),
     enteredAt: row.state_entered_at.getTime(),
     expectedBy: momentOfDay(row.expected_by),
@@ -112,7 +134,7 @@ export async function sellerOrderOf(
     lines: row.lines.map((line) => ({
       listingId: line.listingId,
       title: { en: line.titleEn, te: line.titleTe },
-      pack: line.attributes.map(({ value, unit }) => (unit ? `${value} ${unit}` : value)).join(", "),
+      pack: packTexts(line.attributes),
       image: line.image,
       bed: line.bed,
       quantity: line.quantity,

@@ -27,9 +27,8 @@ const cases = async () => (await app.call(listSupportCases, {}, { as: support[0]
 
 test("a return that its seller does not decide goes to support after three days and is granted after seven, unseen packs are not sold again", async () => {
   const job = features.flatMap(({ jobs }) => jobs).find(({ name }) => name === "orders/move-by-clock");
-  const order = await desk.anOrderOf(await desk.aTrade());
+  const order = await desk.aPaidOrder();
   const { orderId, buyer, seller, one } = order;
-  await desk.paidAtTheDoor(order);
   const body = { lines: [{ listingId: one, quantity: 1 }], reasonCode: "damaged" as const };
   await app.call(requestReturn, { params: { orderId }, body }, { as: buyer });
   const onHand = await desk.stock(one);

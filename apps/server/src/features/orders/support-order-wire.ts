@@ -34,7 +34,12 @@ export function supportTileOf(row: SupportTileRow, at: Date): SupportOrderTile {
 
 /** One order as support sees it. A failed refund is tried again by itself, what was asked is decided line by line. */
 export async function supportOrderOf(reader: Reader, row: SupportOrderRow, at: Date): Promise<SupportOrder> {
-  const { cashChoicesInPaise: _, reason: __, ...order } = await sellerOrderOf(reader, row, at);
+  const {
+    cashChoicesInPaise: _,
+    cashClaims: __,
+    reason: ___,
+    ...order
+  } = await sellerOrderOf(reader, row, at);
   const refunds = await selectRefundsOf(reader, row.id);
   const moves = await selectMoves(reader, row.id);
   return {

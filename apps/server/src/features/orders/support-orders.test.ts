@@ -46,8 +46,7 @@ async function notDelivered(): Promise<Ordered> {
 
 /** A returned order whose refund finance has sent and the bank has sent back. */
 async function refundFailed() {
-  const order = await desk.anOrderOf(await desk.aTrade());
-  await desk.paidAtTheDoor(order);
+  const order = await desk.aPaidOrder();
   await desk.act(order.buyer, order.orderId, "REQUEST_RETURN");
   await desk.decide(order, true);
   const refundId = (await read(order.orderId)).data.refunds[0]?.refundId ?? 0;

@@ -1,3 +1,4 @@
+import type { CashClaim } from "@santha/contract/cash-of-sellers";
 import type { LocalizedText } from "@santha/contract/language";
 import type { Reader, Transaction } from "@santha/database/client";
 import { type RawBuilder, sql } from "kysely";
@@ -29,25 +30,31 @@ const isCashUnconfirmed = sql`orders.state = 'DELIVERED' and not orders.is_dummy
 export const isCashConfirmed = sql`exists (
   select from ledger_sets confirmed where confirmed.effect_key = 'cash-confirmed:' || orders.id)`;
 
-/** Whether the seller has confirmed a claim of cash as a part of what is owed; `payment_claims` is in the statement as `claim`. */
-const isPartConfirmed = sql`exists (
-  select from ledger_sets part where part.effect_key = 'cash-part:' || claim.order_id || ':' || claim.id)`;
-
-/** Whether a claim is cash of which the seller has said nothing yet; `payment_claims` is in the statement as `claim`. */
-const isClaimOpen = sql`claim.status = 'waiting' and claim.paid_through = 'Cash' and not ${isPartConfirmed}`;
+/** Whether a claim is cash of which nobody has said whether it came; `payment_claims` is in the statement as `claim`. */
+const isClaimOpen = sql`claim.status = 'waiting' and claim.paid_through = 'Cash'`;
 
 /** What a buyer says he has paid in cash and his seller has said nothing of yet; `orders` is in the statement. */
 export const saidInPaise = sql`(select coalesce(sum(amount_in_paise), 0)::bigint from payment_claims claim
   where claim.order_id = orders.id and ${isClaimOpen} and not ${isCashConfirmed})`;
 
-/** What the buyer of an order that the caller holds says he has paid in cash, claim by claim. */
+/** Whether the seller of an order that the caller holds has said what cash he took of it. */
+export async function isCashSettled(transaction: Transaction, orderId: string): Promise<boolean> {
+  const { rows } = await sql<{ isSettled: boolean }>`
+    select ${isCashConfirmed} as "isSettled" from orders where id = ${orderId}`.execute(transaction);
+  return rows[0]?.isSettled ?? false;
+}
+
+/** What the buyers of orders say they have paid in cash, claim by claim, oldest first. */
 export async function selectSaidCash(
-  transaction: Transaction,
-  orderId: string,
-): Promise<{ readonly id: number; readonly amountInPaise: number }[]> {
-  const { rows } = await sql<{ id: number; amountInPaise: number }>`
-    select id, amount_in_paise as "amountInPaise" from payment_claims claim
-    where order_id = ${orderId} and ${isClaimOpen} order by id`.execute(transaction);
+  reader: Reader,
+  orderIds: readonly string[],
+): Promise<(CashClaim & { readonly orderId: string })[]> {
+  const { rows } = await sql<CashClaim & { readonly orderId: string }>`
+    select claim.id as "claimId", amount_in_paise as "amountInPaise", reference, order_id as "orderId",
+      (extract(epoch from claimed_at) * 1000)::bigint as "claimedAt"
+    from payment_claims claim join orders on orders.id = order_id
+    where order_id = any(${[...orderIds]}::text[]) and ${isClaimOpen} and not ${isCashConfirmed}
+    order by claim.id`.execute(reader);
   return rows;
 }
 

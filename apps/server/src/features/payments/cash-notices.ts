@@ -2,11 +2,12 @@ import { formatPaise } from "@santha/contract/money-text";
 import type { Transaction } from "@santha/database/client";
 import { sumOfOrder } from "#features/ledger";
 import { tell } from "#features/notifications";
-import { cashConfirmed, findCashSeller } from "#features/orders";
+import { findCashSeller } from "#features/orders";
+import type { PersonText } from "#platform/errors";
 import { listen } from "#platform/events";
 import type { NotificationKind } from "#platform/feature";
 import { partPaid } from "./part-paid-notices.ts";
-import { paymentClaimed } from "./payments.events.ts";
+import { cashClaimDecided, paymentClaimed } from "./payments.events.ts";
 import { findPurchase, selectClaims } from "./payments.queries.ts";
 
 export const cashToConfirm: NotificationKind = {
@@ -31,35 +32,74 @@ export const cashNoted: NotificationKind = {
   isAwaited: true,
 };
 
+/** What finance has noted for a seller who did not say it himself. */
+interface Noted {
+  readonly orderId: string;
+  readonly reason: string;
+}
+
 /** Finance has said for a seller what cash he has of an order: he reads it, with why. */
 export async function tellCashNoted(
   world: Parameters<typeof tell>[0],
   transaction: Transaction,
-  noted: {
-    readonly orderId: string;
-    readonly sellerProfileId: number;
+  noted: Noted & {
     readonly receivedInPaise: number;
     /** With what was noted of the order before. */
     readonly takenInPaise: number;
-    readonly reason: string;
   },
 ): Promise<void> {
-  const { orderId, receivedInPaise, reason } = noted;
-  const amount = formatPaise(receivedInPaise);
+  const { orderId, receivedInPaise, takenInPaise, reason } = noted;
+  const activityId = `payments/${orderId}/cash-noted/${receivedInPaise}/${takenInPaise}`;
+  const text = receivedInPaise === 0 ? noneCame(reason) : cameToSeller(formatPaise(receivedInPaise), reason);
+  await tellSeller(world, transaction, { orderId, activityId, text });
+}
+
+/** The same of one payment that its buyer has entered. */
+export async function tellClaimNoted(
+  world: Parameters<typeof tell>[0],
+  transaction: Transaction,
+  noted: Noted & {
+    readonly claimId: number;
+    readonly amountInPaise: number;
+    readonly isReceived: boolean;
+  },
+): Promise<void> {
+  const { orderId, claimId, isReceived, reason } = noted;
+  const amount = formatPaise(noted.amountInPaise);
+  const text = isReceived ? cameToSeller(amount, reason) : claimDidNotCome(amount, reason);
+  await tellSeller(world, transaction, {
+    orderId,
+    activityId: `payments/cash-noted/claims/${claimId}`,
+    text,
+  });
+}
+
+const cameToSeller = (amount: string, reason: string): PersonText => ({
+  en: `Santha has noted that you have ${amount} in cash (${reason}). If that is wrong, call Santha.`,
+  te: `${amount} నగదు మీ దగ్గర ఉందని సంత నమోదు చేసింది (${reason}). అది తప్పయితే సంతకు కాల్ చేయండి.`,
+});
+const noneCame = (reason: string): PersonText => ({
+  en: `Santha has noted that no cash came (${reason}). If that is wrong, call Santha.`,
+  te: `నగదు రాలేదని సంత నమోదు చేసింది (${reason}). అది తప్పయితే సంతకు కాల్ చేయండి.`,
+});
+const claimDidNotCome = (amount: string, reason: string): PersonText => ({
+  en: `Santha has noted that ${amount} in cash, which the buyer has entered, did not come (${reason}). If that is wrong, call Santha.`,
+  te: `కొనుగోలుదారు నమోదు చేసిన ${amount} నగదు రాలేదని సంత నమోదు చేసింది (${reason}). అది తప్పయితే సంతకు కాల్ చేయండి.`,
+});
+
+async function tellSeller(
+  world: Parameters<typeof tell>[0],
+  transaction: Transaction,
+  news: { readonly orderId: string; readonly activityId: string; readonly text: PersonText },
+): Promise<void> {
+  const { orderId, activityId, text } = news;
+  const seller = await findCashSeller(transaction, orderId);
+  if (!seller) return;
   await tell(world, transaction, {
-    profileId: noted.sellerProfileId,
+    profileId: seller.sellerProfileId,
     kind: cashNoted,
-    activityId: `payments/${orderId}/cash-noted/${receivedInPaise}/${noted.takenInPaise}`,
-    text:
-      receivedInPaise === 0
-        ? {
-            en: `#${orderId}: Santha has noted that no cash came (${reason}). If that is wrong, call Santha.`,
-            te: `#${orderId}: నగదు రాలేదని సంత నమోదు చేసింది (${reason}). అది తప్పయితే సంతకు కాల్ చేయండి.`,
-          }
-        : {
-            en: `#${orderId}: Santha has noted that you have ${amount} in cash (${reason}). If that is wrong, call Santha.`,
-            te: `#${orderId}: ${amount} నగదు మీ దగ్గర ఉందని సంత నమోదు చేసింది (${reason}). అది తప్పయితే సంతకు కాల్ చేయండి.`,
-          },
+    activityId,
+    text: { en: `#${orderId}: ${text.en}`, te: `#${orderId}: ${text.te}` },
     leadsTo: `/app/sell/orders/${orderId}`,
   });
 }
@@ -90,25 +130,37 @@ export const askAboutCash = listen(
   },
 );
 
-/** A seller has confirmed a part of what is owed in cash: the buyer reads what is still due. */
-export const tellCashRest = listen(
-  cashConfirmed,
-  "payments/tell-cash-rest",
-  async (platform, transaction, { orderId, part }) => {
-    const purchase = part && (await findPurchase(transaction, orderId));
+/** It was said of a payment in cash whether it came: the buyer reads what did not, and what is still due. */
+export const tellCashDecided = listen(
+  cashClaimDecided,
+  "payments/tell-cash-decided",
+  async (platform, transaction, { orderId, claimId, amountInPaise, isReceived, restInPaise }) => {
+    const purchase = await findPurchase(transaction, orderId);
+    if (!purchase) return;
     // Events come in no order: more may have been paid since.
-    if (!purchase || (await sumOfOrder(transaction, "buyer-receivable", orderId)) !== part.restInPaise)
-      return;
-    const [came, rest] = [formatPaise(part.receivedInPaise), formatPaise(part.restInPaise)];
+    const isDue =
+      restInPaise > 0 && (await sumOfOrder(transaction, "buyer-receivable", orderId)) === restInPaise;
+    if (isReceived && !isDue) return;
+    const [amount, rest] = [formatPaise(amountInPaise), formatPaise(restInPaise)];
+    const said = isReceived ? sellerHas(amount) : sellerHasNot(amount);
     await tell(platform, transaction, {
       profileId: purchase.buyerProfileId,
       kind: partPaid,
-      activityId: `payments/${orderId}/cash-rest/${part.restInPaise}`,
+      activityId: `payments/cash-decided/claims/${claimId}`,
       text: {
-        en: `#${orderId}: the seller has ${came} of yours in cash. ${rest} is still to be paid.`,
-        te: `#${orderId}: మీ ${came} నగదు అమ్మకందారుకు అందింది. ఇంకా ${rest} చెల్లించాలి.`,
+        en: `#${orderId}: ${said.en}${isDue ? ` ${rest} is still to be paid.` : ""}`,
+        te: `#${orderId}: ${said.te}${isDue ? ` ఇంకా ${rest} చెల్లించాలి.` : ""}`,
       },
       leadsTo: `/app/order/${orderId}`,
     });
   },
 );
+
+const sellerHas = (amount: string): PersonText => ({
+  en: `the seller has ${amount} of yours in cash.`,
+  te: `మీ ${amount} నగదు అమ్మకందారుకు అందింది.`,
+});
+const sellerHasNot = (amount: string): PersonText => ({
+  en: `${amount} in cash, which you have entered, did not come to the seller. If you have paid it, call the seller or Santha.`,
+  te: `మీరు నమోదు చేసిన ${amount} నగదు అమ్మకందారుకు అందలేదు. చెల్లించి ఉంటే అమ్మకందారుకు లేదా సంతకు కాల్ చేయండి.`,
+});

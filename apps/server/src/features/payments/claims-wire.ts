@@ -1,4 +1,5 @@
 import { rupeesOf, sumOf } from "@santha/contract/money";
+import { hasEndedUnpaid } from "@santha/contract/order-states";
 import {
   type ClaimStatus,
   type OrderPayment,
@@ -45,14 +46,17 @@ export function waysOf({ paymentMode }: Pick<PayableOrder, "paymentMode">): Paid
   return paidThroughWays.filter((way) => way !== "Cash" || paymentMode === "COD");
 }
 
+/** All sums of an order as its payer sees them: the margin that his customer pays online with it is in each of them. */
 export async function orderPaymentOf(
   reader: Reader,
   order: PayableOrder,
   claims: readonly Claim[],
 ): Promise<OrderPayment> {
   // Packs may have left the order since, or it is over: only the books know what came and what of it goes back.
-  const { byOperatorInPaise, bySellerInPaise } = await takenOfOrder(reader, order.orderId);
+  const taken = await takenOfOrder(reader, order.orderId);
   const { returnedInPaise, returningInPaise } = await refundSumsOf(reader, order.orderId);
+  const marginInPaise = order.collectedBy === "platform" ? order.marginInPaise : 0;
+  const isMarginDue = order.state === "PAYMENT_PENDING";
   return {
     orderId: order.orderId,
     mode: order.paymentMode,
@@ -60,11 +64,13 @@ export async function orderPaymentOf(
     isOffered: order.isPaidOutside,
     ways: order.isPaidOutside ? waysOf(order) : [],
     isCancelled: order.isCancelled,
+    isEndedUnpaid: hasEndedUnpaid(order.state),
     totalInPaise: order.totalInPaise,
-    paidInPaise: byOperatorInPaise + bySellerInPaise,
+    marginInPaise,
+    paidInPaise: taken.byOperatorInPaise + taken.bySellerInPaise + taken.marginInPaise,
     returnedInPaise,
     returningInPaise,
-    balanceInPaise: order.balanceInPaise,
+    balanceInPaise: order.balanceInPaise + (isMarginDue ? marginInPaise : 0),
     claimableInPaise: claimableOf(order.balanceInPaise, claims),
     partialPayments: claims.map(partialPaymentOf),
   };

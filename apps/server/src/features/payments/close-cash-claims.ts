@@ -3,14 +3,13 @@ import { takenOfOrder } from "#features/ledger";
 import { cashConfirmed, orderStateChanged } from "#features/orders";
 import type { Platform } from "#platform/context";
 import { listen } from "#platform/events";
-import { decideCashClaims } from "./payments.queries.ts";
+import { endCashClaims } from "./payments.queries.ts";
 
 /** The seller has said what cash he took of an order: what its buyer had entered as cash ends with it. */
 const confirmCashClaims = listen(
   cashConfirmed,
   "payments/confirm-cash-claims",
-  async (platform, transaction, { orderId, part }) =>
-    closeClaims(platform, transaction, { orderId, isAll: part === undefined }),
+  async (platform, transaction, { orderId }) => closeClaims(platform, transaction, orderId),
 );
 
 /**
@@ -22,21 +21,18 @@ const closeCashClaims = listen(
   "payments/reject-cash-claims",
   async (platform, transaction, { orderId, from, to }) => {
     if (from === "DELIVERED" && to === "SETTLEMENT_APPROVAL_INP")
-      await closeClaims(platform, transaction, { orderId, isAll: true });
+      await closeClaims(platform, transaction, orderId);
   },
 );
 
-/**
- * Events come in any order: what the books have of the seller's cash decides, not what was told. After a part only the
- * claims that were confirmed with it end.
- */
-async function closeClaims(
-  platform: Platform,
+/** Events come in any order: what the books have of the seller's cash decides, not what was told. */
+export async function closeClaims(
+  platform: Pick<Platform, "clock">,
   transaction: Transaction,
-  { orderId, isAll }: { readonly orderId: string; readonly isAll: boolean },
+  orderId: string,
 ): Promise<void> {
   const { bySellerInPaise: takenInPaise } = await takenOfOrder(transaction, orderId);
-  await decideCashClaims(transaction, { orderId, takenInPaise, isAll, at: platform.clock.now() });
+  await endCashClaims(transaction, { orderId, takenInPaise, at: platform.clock.now() });
 }
 
 export const cashClaimListeners = [confirmCashClaims, closeCashClaims];

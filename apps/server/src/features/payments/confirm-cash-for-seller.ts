@@ -6,6 +6,7 @@ import { audit } from "#platform/audit";
 import type { MemberContext } from "#platform/context";
 import { refuse } from "#platform/errors";
 import { tellCashNoted } from "./cash-notices.ts";
+import { closeClaims } from "./close-cash-claims.ts";
 
 /**
  * Finance says what cash a seller has taken who does not say it himself, as the receipt or both sides show it: by his own
@@ -26,10 +27,10 @@ export async function confirmCashForSeller(
   }
   const noted = { orderId, receivedInPaise, reason };
   const done = await confirmCash(context, orderId, receivedInPaise, async (transaction, takenInPaise) => {
+    await closeClaims(context, transaction, orderId);
     await tellCashNoted(context, transaction, {
       ...noted,
       takenInPaise,
-      sellerProfileId: open.sellerProfileId,
     });
     await audit(context, transaction, {
       action: "payments/cash-confirmed",
@@ -40,10 +41,6 @@ export async function confirmCashForSeller(
   return done === "confirmed" ? { orderId, receivedInPaise } : refuse(endpoint, "payments/no-cash-open");
 }
 
-function isPossible(
-  { leastInPaise, mostInPaise, partInPaise, canBeNone }: OpenCash,
-  received: number,
-): boolean {
-  if (received === 0) return canBeNone;
-  return received === partInPaise || (received >= leastInPaise && received <= mostInPaise);
+function isPossible({ leastInPaise, mostInPaise, canBeNone }: OpenCash, received: number): boolean {
+  return received === 0 ? canBeNone : received >= leastInPaise && received <= mostInPaise;
 }

@@ -1,10 +1,9 @@
 import type { AnswerOf, CheckedOf } from "@santha/contract/endpoint";
 import type { listUnpaidCash as endpoint } from "@santha/contract/finance";
 import { sumOf } from "@santha/contract/money";
-import { selectUnpaidCash } from "#features/orders";
+import { claimsToDecide, selectSaidCash, selectUnpaidCash } from "#features/orders";
 import type { MemberContext } from "#platform/context";
 import { pageOf, placeOf } from "#platform/paging";
-import { selectClaims } from "./payments.queries.ts";
 
 const day = 86_400_000;
 
@@ -18,19 +17,22 @@ export async function listUnpaidCash(
     at: new Date(deliveredAt),
     id: orderId,
   }));
-  const claims = await selectClaims(
+  const said = await selectSaidCash(
     database,
     page.map(({ orderId }) => orderId),
   );
-  const said = claims.filter(({ paidThrough, status }) => paidThrough === "Cash" && status === "waiting");
   const ofOrder = Map.groupBy(said, ({ orderId }) => orderId);
   const now = clock.now().getTime();
   return {
-    orders: page.map((order) => ({
-      ...order,
-      days: Math.floor((now - order.deliveredAt) / day),
-      saidPaidInPaise: sumOf((ofOrder.get(order.orderId) ?? []).map(({ amountInPaise }) => amountInPaise)),
-    })),
+    orders: page.map((order) => {
+      const claims = ofOrder.get(order.orderId) ?? [];
+      return {
+        ...order,
+        days: Math.floor((now - order.deliveredAt) / day),
+        saidPaidInPaise: sumOf(claims.map(({ amountInPaise }) => amountInPaise)),
+        claims: claimsToDecide(order.balanceInPaise, claims),
+      };
+    }),
     nextAfter,
   };
 }

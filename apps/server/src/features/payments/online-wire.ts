@@ -1,7 +1,9 @@
+import type { RefundStatus } from "@santha/contract/finance";
 import type { OnlinePayment, ProviderRefund } from "@santha/contract/online-payments";
 import type { PayableOrder } from "#features/orders";
 import { canBeGivenUp } from "./look-times.ts";
 import type { Attempt, AttemptPart } from "./online.queries.ts";
+import type { Beside, StrayRefund } from "./outcome.queries.ts";
 import type { RefundRow } from "./refunds.queries.ts";
 import { areOver, waitingOf } from "./waiting-orders.ts";
 
@@ -17,6 +19,7 @@ export function onlinePaymentOf(
   attempt: Attempt,
   parts: readonly AttemptPart[],
   orders: readonly Pick<PayableOrder, "state">[],
+  { isPaidByAnother, stray }: Beside,
 ): OnlinePayment {
   const isWaiting = waitingOf(orders).length > 0;
   return {
@@ -27,7 +30,30 @@ export function onlinePaymentOf(
     amountInPaise: attempt.amountInPaise,
     bankRefNum: attempt.bankRefNum,
     canPayAgain: isWaiting && attempt.state !== "paid",
+    isPaidByAnother,
+    returned: stray && returnedOf(attempt, stray),
     startedAt: attempt.startedAt.getTime(),
+  };
+}
+
+/** Of a failed or replaced refund finance sends the money again, so its payer reads what he reads of an order's. */
+const statuses: Readonly<Record<RefundRow["state"], RefundStatus>> = {
+  waiting: "sent",
+  "under-way": "sent",
+  done: "confirmed",
+  "by-hand": "sent",
+  failed: "failed",
+  replaced: "failed",
+};
+
+function returnedOf({ mode }: Attempt, stray: StrayRefund): OnlinePayment["returned"] {
+  return {
+    amountInPaise: stray.amountInPaise,
+    status: statuses[stray.state],
+    method: stray.method ?? "provider",
+    paidBy: stray.method === null ? mode : null,
+    reference: stray.bankArn,
+    changedAt: (stray.settledAt ?? stray.askedAt).getTime(),
   };
 }
 

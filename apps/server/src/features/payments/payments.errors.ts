@@ -22,8 +22,8 @@ export const paymentsErrors = {
     te: "ఈ ఆర్డర్ నగదు ఇప్పుడు నమోదు చేయలేరు: నగదు ఆర్డర్ కాదు, ఇంకా అందలేదు, లేదా ముందే నమోదైంది.",
   },
   "payments/cash-out-of-range": {
-    en: "Enter from {least} to {most}: at least what is owed, at most what was charged or the buyer says. Less than is owed only where it is just what the buyer says.",
-    te: "{least} నుండి {most} వరకు ఇవ్వండి: బాకీ కంటే తక్కువైతే కొనుగోలుదారు చెప్పినంతే; మొదటి మొత్తం లేదా కొనుగోలుదారు చెప్పిన దానికంటే ఎక్కువ కాదు.",
+    en: "Enter from {least} to {most}: at least what is owed, at most what was charged or the buyer says.",
+    te: "{least} నుండి {most} వరకు ఇవ్వండి: బాకీ కంటే తక్కువ కాదు; మొదటి మొత్తం లేదా కొనుగోలుదారు చెప్పిన దానికంటే ఎక్కువ కాదు.",
   },
   "payments/settlement-not-found": { en: "There is no such payout.", te: "అలాంటి సొమ్ము నమోదు లేదు." },
   "payments/taken-back-before": {

@@ -13,6 +13,18 @@ export const transferDecided = defineEvent(
   z.object({ claimId: z.int(), orderIds: z.array(z.string()), receivedInPaise: z.int() }),
 );
 
+/** It was said of a payment in cash that a buyer had entered whether it came; the rest of the order is still due. */
+export const cashClaimDecided = defineEvent(
+  "payments/cash-claim-decided",
+  z.object({
+    orderId: z.string(),
+    claimId: z.int(),
+    amountInPaise: z.int(),
+    isReceived: z.boolean(),
+    restInPaise: z.int(),
+  }),
+);
+
 /** Finance has found money in the account that nobody had entered. */
 export const moneyFound = defineEvent(
   "payments/money-found",

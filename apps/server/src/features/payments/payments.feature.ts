@@ -1,6 +1,6 @@
 import { defineFeature } from "#platform/feature";
 import { sendApprovedRefund } from "./approved-refund.ts";
-import { askAboutCash, cashNoted, cashToConfirm, tellCashRest } from "./cash-notices.ts";
+import { askAboutCash, cashNoted, cashToConfirm, tellCashDecided } from "./cash-notices.ts";
 import { cashClaimListeners } from "./close-cash-claims.ts";
 import { paymentsJobs } from "./expire-transfers.ts";
 import { freeCart } from "./free-cart.ts";
@@ -23,7 +23,7 @@ export const paymentsFeature = defineFeature({
     freeCart,
     ...cashClaimListeners,
     askAboutCash,
-    tellCashRest,
+    tellCashDecided,
     ...transferNotices,
   ],
   jobs: [...paymentsJobs, ...onlineJobs, ...twiceJobs],

@@ -151,35 +151,47 @@ export async function insertReceived(
     .execute();
 }
 
+/** A payment in cash that a buyer has entered and nobody has decided on; money in paise. */
+export interface WaitingCash {
+  readonly claimId: number;
+  readonly orderId: string;
+  readonly amountInPaise: number;
+}
+
+/** Undefined: it was decided, is no cash, or never was. */
+export async function findWaitingCash(reader: Reader, claimId: number): Promise<WaitingCash | undefined> {
+  return reader
+    .selectFrom("payment_claims")
+    .select(["id as claimId", "order_id as orderId", "amount_in_paise as amountInPaise"])
+    .where("id", "=", claimId)
+    .where("status", "=", "waiting")
+    .where("paid_through", "=", "Cash")
+    .executeTakeFirst();
+}
+
 /**
- * Decides on what was entered as cash for an order: what was confirmed as a part of it came, and of the rest, oldest first,
- * as much as its seller took besides. The rest waits on unless he has said `isAll`. Money that finance looks for is not
- * touched.
+ * Ends all that was entered as cash for an order and waits: oldest first, as much of it came as its seller took besides
+ * what was decided before. Money that finance looks for is not touched.
  */
-export async function decideCashClaims(
+export async function endCashClaims(
   transaction: Transaction,
-  cash: {
-    readonly orderId: string;
-    readonly takenInPaise: number;
-    readonly isAll: boolean;
-    readonly at: Date;
-  },
+  {
+    orderId,
+    takenInPaise,
+    at,
+  }: { readonly orderId: string; readonly takenInPaise: number; readonly at: Date },
 ): Promise<void> {
-  const { orderId, takenInPaise, isAll, at } = cash;
   await sql`
     with claims as (
-      select id, amount_in_paise, status, received_in_paise,
-        exists (select from ledger_sets part where part.effect_key = 'cash-part:' || claim.order_id || ':' || claim.id) as is_part
-      from payment_claims claim where order_id = ${orderId} and paid_through = 'Cash' and status <> 'rejected'
+      select id, amount_in_paise, status, received_in_paise
+      from payment_claims where order_id = ${orderId} and paid_through = 'Cash' and status <> 'rejected'
     ), beside as (
-      select ${takenInPaise}::bigint - coalesce(sum(case when status = 'waiting' then amount_in_paise
-        else received_in_paise end) filter (where is_part or status <> 'waiting'), 0) as amount from claims
+      select ${takenInPaise}::bigint - coalesce(sum(received_in_paise), 0) as amount
+      from claims where status = 'confirmed'
     ), decided as (
-      select id, amount_in_paise as received from claims where status = 'waiting' and is_part
-      union all
       select id, greatest(0, least(amount_in_paise,
-        beside.amount - (sum(amount_in_paise) over (order by id) - amount_in_paise)))::bigint
-      from claims, beside where status = 'waiting' and not is_part and ${isAll}
+        beside.amount - (sum(amount_in_paise) over (order by id) - amount_in_paise)))::bigint as received
+      from claims, beside where status = 'waiting'
     )
     update payment_claims set status = case when received > 0 then 'confirmed' else 'rejected' end,
       received_in_paise = received, decided_at = ${at}

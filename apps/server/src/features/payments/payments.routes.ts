@@ -8,6 +8,7 @@ import * as unsettled from "@santha/contract/unsettled-payments";
 import { route } from "#platform/route";
 import { claimTransfer } from "./claim-transfer.ts";
 import { confirmCashForSeller } from "./confirm-cash-for-seller.ts";
+import { decideCashClaim, decideCashClaimForSeller } from "./decide-cash-claim.ts";
 import { decideTransfer } from "./decide-transfer.ts";
 import { giveUpPayment } from "./give-up-payment.ts";
 import { listGatewaySettlements } from "./list-gateway-settlements.ts";
@@ -54,6 +55,8 @@ export const paymentsRoutes = [
   route(finance.listTransfers, listTransfers),
   route(finance.listUnpaidCash, listUnpaidCash),
   route(cash.confirmCashForSeller, confirmCashForSeller),
+  route(cash.decideCashClaim, decideCashClaim),
+  route(cash.decideCashClaimForSeller, decideCashClaimForSeller),
   route(finance.decideTransfer, decideTransfer),
   route(finance.receiveForOrder, receiveForOrder),
 ];

@@ -10,6 +10,7 @@ import type { MemberContext } from "#platform/context";
 import { refuse } from "#platform/errors";
 import { findAttempt, findLatestAttempt, selectParts } from "./online.queries.ts";
 import { onlinePaymentOf } from "./online-wire.ts";
+import { findBeside } from "./outcome.queries.ts";
 import { settlePayment } from "./settle-payment.ts";
 
 const minute = 60_000;
@@ -22,7 +23,8 @@ export async function readOnlinePayment(
   const attempt = await findAttempt(database, txnid);
   if (attempt?.buyerProfileId !== actor.profileId) return refuse(endpoint, "payments/payment-not-found");
   const orders = await selectPayableOrders(database, attempt);
-  return onlinePaymentOf(attempt, await selectParts(database, txnid), orders);
+  const parts = await selectParts(database, txnid);
+  return onlinePaymentOf(attempt, parts, orders, await findBeside(database, attempt));
 }
 
 /** Asks the provider now. When he cannot be reached the answer is what we know already. */

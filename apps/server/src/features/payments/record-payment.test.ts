@@ -53,8 +53,10 @@ test("[API-050] a payment is read with what is due, and one that is entered wait
     dummyOrder: false,
     isOffered: true,
     isCancelled: false,
+    isEndedUnpaid: false,
     ways: ["Bank Transfer", "UPI", "Cash"],
     totalInPaise: 540_00,
+    marginInPaise: 0,
     paidInPaise: 0,
     returnedInPaise: 0,
     returningInPaise: 0,
@@ -84,9 +86,11 @@ test("[ENT-024] a partial payment carries reference, time, amount, way and statu
 
 test("[PAY-027] an amount of nothing, below a paisa or above the balance is refused beside its field", async () => {
   const { cookie, orderId } = await agentWith(1);
-  for (const amountInPaise of [0, -1, 0.5, 540_01, 1e15, "100"]) {
+  for (const amountInPaise of [0, -1, 0.5, 540_01, 2_000_000_000_00, 1e15, "100"]) {
     const { status, fields } = await enter(cookie, orderId, { amountInPaise });
     expect([status, Object.keys(fields ?? {})]).toEqual([422, ["amountInPaise"]]);
+    const isTooLarge = fields?.["amountInPaise"] === "This number is too large.";
+    expect([amountInPaise, isTooLarge]).toEqual([amountInPaise, Number(amountInPaise) > 1_000_000_000_00]);
   }
   for (const reference of ["", "   ", "123", "x".repeat(41), "=cmd()", undefined]) {
     const { status, fields } = await enter(cookie, orderId, { reference });

@@ -78,8 +78,7 @@ test("[R19] an order that was paid in cash is refunded in part by finance, sent 
 });
 
 test("[R19] a cash order that comes back whole after money was refunded is refunded to the last rupee and ends as refunded", async () => {
-  const order = await desk.anOrderOf(await desk.aTrade());
-  await desk.paidAtTheDoor(order);
+  const order = await desk.aPaidOrder();
   await grant(order, 240_00);
   const body = { lines: [...order.lines], reasonCode: "damaged" as const };
   await app.call(requestReturn, { params: { orderId: order.orderId }, body }, { as: order.buyer });

@@ -23,6 +23,6 @@ export async function tellReturned(
     kind: refundNews,
     activityId: `payments/refunds/${token}/${sent.method}`,
     text: { en: `Payment ${txnid}: ${said.en}`, te: `చెల్లింపు ${txnid}: ${said.te}` },
-    leadsTo: "/app/order",
+    leadsTo: `/rbl_payment?txnid=${txnid}`,
   });
 }

@@ -1,6 +1,7 @@
 import { defineFeature } from "#platform/feature";
 import { payoutsErrors, payoutsFields } from "./payouts.errors.ts";
 import { payoutsHelp } from "./payouts.help.ts";
+import { payoutsListeners } from "./payouts.listeners.ts";
 import { payoutsRoutes } from "./payouts.routes.ts";
 import { payoutNews } from "./tell-agent.ts";
 
@@ -10,7 +11,7 @@ export const payoutsFeature = defineFeature({
   routes: payoutsRoutes,
   errors: payoutsErrors,
   fields: payoutsFields,
-  listeners: [],
+  listeners: payoutsListeners,
   jobs: [],
   notifications: [payoutNews],
   help: payoutsHelp,

@@ -3,6 +3,7 @@ import type { HelpPage } from "#platform/feature";
 export const payoutsHelp: readonly HelpPage[] = [
   {
     route: "/app/payouts",
+    roles: ["agent", "seller"],
     title: { en: "Payouts", te: "మార్జిన్ చెల్లింపులు" },
     paragraphs: {
       en: [
@@ -19,6 +20,7 @@ export const payoutsHelp: readonly HelpPage[] = [
   },
   {
     route: "/app/admin/finance/payouts",
+    roles: ["finance"],
     title: { en: "Payouts to agents", te: "ఏజెంట్లకు చెల్లింపులు" },
     paragraphs: {
       en: [

@@ -12,8 +12,8 @@ export const payoutNews: NotificationKind = {
   name: "PAYOUT_MOVED",
   heading: { en: "Payout of your margins", te: "మీ మార్జిన్ చెల్లింపు" },
   title: {
-    en: "Your margins were paid out, or the money did not reach you",
-    te: "మీ మార్జిన్లు చెల్లించినప్పుడు, లేదా సొమ్ము మీకు చేరనప్పుడు",
+    en: "Your margins were paid out, the money did not reach you, or some comes off your next payouts",
+    te: "మీ మార్జిన్లు చెల్లించినప్పుడు, సొమ్ము మీకు చేరనప్పుడు, లేదా తర్వాతి చెల్లింపుల నుండి తగ్గించేటప్పుడు",
   },
   usually: "push",
   isAwaited: true,

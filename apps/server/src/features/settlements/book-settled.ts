@@ -1,5 +1,5 @@
 import type { Transaction } from "@santha/database/client";
-import { type LedgerEntry, movement, postSets, sumsOfOrder } from "#features/ledger";
+import { type LedgerEntry, movement, postAll, postSets, sumsOfOrder } from "#features/ledger";
 import type { Platform } from "#platform/context";
 import { emit } from "#platform/events";
 import { creditReturned, sellerPaid } from "./settlements.events.ts";
@@ -19,7 +19,7 @@ export async function bookPaid(
   },
 ): Promise<void> {
   const { paymentId, orderId, sellerId, paidInPaise } = paid;
-  await postSets(world, transaction, [
+  await postAll(world, transaction, [
     movement(
       { effectKey: `seller-paid:${paymentId}`, kind: "seller-paid", orderId },
       paidInPaise,
@@ -40,7 +40,7 @@ export async function bookPaidBack(
     paidInPaise,
   }: { readonly paymentId: number; readonly sellerId: number; readonly paidInPaise: number },
 ): Promise<void> {
-  await postSets(world, transaction, [
+  await postAll(world, transaction, [
     movement(
       { effectKey: `seller-paid:${paymentId}`, kind: "credit-paid-back", orderId: null },
       paidInPaise,

@@ -16,8 +16,7 @@ const asFinance = async () => (await aPerson(app, { roles: ["finance"] })).cooki
 
 test("what finance holds back stays held, whatever the clock says, with its reason in the list, until finance releases it", async () => {
   const desk = tradeDesk(app);
-  const order = await desk.anOrderOf(await desk.aTrade());
-  await desk.paidAtTheDoor(order);
+  const order = await desk.aPaidOrder();
   const { orderId } = order;
   const settle = async (body: Parameters<typeof app.call<typeof moveSettlement>>[1]["body"]) =>
     app.call(moveSettlement, { params: { orderId }, body }, { as: await asFinance() });

@@ -37,8 +37,7 @@ async function giveBack(orderId: string, amountInPaise: number): Promise<void> {
 }
 
 test("[R22] finance is told that a seller took the cash himself only where he has it: not of an order whose money was all refunded", async () => {
-  const inCash = await money.desk.anOrderOf(await money.desk.aTrade());
-  await money.desk.paidAtTheDoor(inCash);
+  const inCash = await money.desk.aPaidOrder();
   const refunded = await paidToOperator(app, await money.desk.aTrade());
   expect(await money.shown(inCash.orderId)).toMatchObject({ dueInPaise: 0, isWithSeller: true });
   expect(await money.shown(refunded.orderId)).toMatchObject({ dueInPaise: 1_340_00, isWithSeller: false });

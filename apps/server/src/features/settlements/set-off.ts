@@ -1,9 +1,10 @@
 import { sumOf } from "@santha/contract/money";
 import type { Transaction } from "@santha/database/client";
+import { postAll } from "#features/ledger";
 import { selectDebtsOfSeller } from "#features/orders";
 import type { Platform } from "#platform/context";
 import { emit } from "#platform/events";
-import { creditOf, paidSet, partsOf, postAll } from "./seller-debts.ts";
+import { creditOf, paidSet, partsOf } from "./seller-debts.ts";
 import { creditSetOff } from "./settlements.events.ts";
 
 /**

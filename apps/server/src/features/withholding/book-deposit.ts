@@ -1,6 +1,6 @@
 import type { Levy } from "@santha/contract/withholding";
 import type { Transaction } from "@santha/database/client";
-import { postSets } from "#features/ledger";
+import { postAll } from "#features/ledger";
 import type { Platform } from "#platform/context";
 import { countTakenBack, selectKeptInMonths } from "./deposits.queries.ts";
 
@@ -18,7 +18,7 @@ export function depositKey({ kind, month, levy }: Booked, takenBackBefore: numbe
 
 /**
  * What is owed to the state for each of whom it was kept back leaves the bank, with what is set off for each; of a claim,
- * below zero, it comes into the bank.
+ * below zero, it comes into the bank. @throws Error when it was booked before.
  */
 export async function bookDeposit(
   world: Pick<Platform, "clock">,
@@ -28,7 +28,7 @@ export async function bookDeposit(
   const { kind, month, levy, takes, amountInPaise } = deposit;
   const kept = await selectKeptInMonths(transaction, { levy, months: [month, ...takes] });
   const takenBack = await countTakenBack(transaction, { month, levy, isRefund: kind === "tax-refunded" });
-  await postSets(world, transaction, [
+  await postAll(world, transaction, [
     {
       ...{ effectKey: depositKey(deposit, takenBack), kind, orderId: null },
       entries: [

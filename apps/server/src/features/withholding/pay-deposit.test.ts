@@ -43,6 +43,14 @@ async function aMonthOfTaxes() {
   app.clock.advance(31 * 86_400_000);
   return { orderId, agent, month };
 }
+/** How often it was told that a month's tax is paid. */
+async function timesTold({ month, levy }: { readonly month: string; readonly levy: Levy }): Promise<number> {
+  const { rows } = await sql<{ times: number }>`select count(*)::int as times from events
+    where name = 'withholding/tax-paid' and payload ->> 'month' = ${month} and payload ->> 'levy' = ${levy}`.execute(
+    app.platform.database,
+  );
+  return rows[0]?.times ?? 0;
+}
 const bank = async () =>
   (
     await sql<{ total: number }>`select coalesce(sum(amount_in_paise), 0)::bigint as total from ledger_entries
@@ -72,6 +80,7 @@ test("finance notes a month's tax as paid once, under a challan of its own: noth
     ["A", "B"].map((sign) => pay(commission, { dueInPaise: 500_00, challan: `0510308-${sign}` })),
   );
   expect(twice.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+  expect(await timesTold(commission)).toBe(1);
   expect(
     (await sumsOfParty(app.platform.database, agent.profileId, ["withheld-from-agent"])).get(
       "withheld-from-agent",
@@ -86,6 +95,24 @@ test("finance notes a month's tax as paid once, under a challan of its own: noth
     .executeTakeFirstOrThrow();
   const ofSeller = await sumsOfParty(app.platform.database, sellerId, ["withheld-from-seller"]);
   expect(ofSeller.get("withheld-from-seller")).toBe(0);
+});
+
+test("[R22] a month's tax that the books have as paid already is not noted and told as paid again", async () => {
+  const { agent, month } = await aMonthOfTaxes();
+  const tax = { month, levy: "income-tax-commission" } as const;
+  await inTransaction(app.platform, (transaction) =>
+    postSets(app.platform, transaction, [
+      movement(
+        { effectKey: `tax-paid:${tax.levy}:${month}`, kind: "tax-paid", orderId: null },
+        500_00,
+        { account: "platform-bank", partyId: null },
+        { account: "withheld-from-agent", partyId: agent.profileId },
+      ),
+    ]),
+  );
+  expect((await pay(tax, { dueInPaise: 500_00, challan: "0510310-1" })).status).toBe(500);
+  expect(await timesTold(tax)).toBe(0);
+  expect((await depositOf(month, tax.levy)).paid).toBeNull();
 });
 
 test("a tax is paid with the sum that finance saw, after its month, on a day that has come", async () => {

@@ -52,6 +52,13 @@ export async function expectWholeBooks({ app }: Pick<Market, "app">): Promise<vo
         where account = 'platform-bank' and kind = 'money-received')
         - (select coalesce(sum(received_in_paise), 0)::bigint from payment_claims
           where status = 'confirmed' and paid_through <> 'Cash') as "transfers noted wrong",
+      (select count(*) from (
+        select entry.order_id, sum(amount_in_paise) filter (where account = 'cash-with-seller' and kind = 'cash-confirmed') as cash,
+          max(amount_in_paise) filter (where account = 'buyer-receivable') as charged
+        from ledger_entries entry join ledger_sets on ledger_sets.id = set_id group by 1) taken
+        left join (select order_id, sum(received_in_paise) as claimed from payment_claims
+          where paid_through = 'Cash' group by 1) said using (order_id)
+        where cash > charged or said.claimed > coalesce(cash, 0)) as "cash above what was charged, or below what was confirmed",
       (select coalesce(sum(amount_in_paise), 0)::bigint from ledger_entries
         where account in ('withheld-from-seller', 'withheld-from-agent'))
         + (select coalesce(sum(amount_in_paise), 0)::bigint from withheld_taxes)
@@ -75,6 +82,7 @@ export async function expectWholeBooks({ app }: Pick<Market, "app">): Promise<vo
     "owed back listed wrong": 0,
     "paid to sellers, noted wrong": 0,
     "transfers noted wrong": 0,
+    "cash above what was charged, or below what was confirmed": 0,
     "taxes noted wrong": 0,
     "kinds of sets of which no event tells": "",
     "stock below zero": 0,
@@ -117,6 +125,11 @@ export async function expectSameEverywhere(market: Market, person: Trader): Prom
   expect(rows.map(({ orderId }) => orderId)).toEqual(tiles.map(({ orderId }) => orderId));
   expect(sumOf(rows.map(({ commission }) => paise(commission)))).toBe(
     has("agent-margin-pending") + has("agent-margin-earned"),
+  );
+  // What the card leaves out, the rows say of themselves.
+  const counted = rows.filter(({ notCounted }) => !notCounted);
+  expect(sumOf(counted.map(({ commission }) => paise(commission)))).toBe(
+    paise(card.totalEarnings) + paise(card.pendingEarnings),
   );
   const shown = new Map(
     tiles.map((tile) => [tile.orderId, tile.totalCommission + tile.totalAgentHandlingCharge]),

@@ -7,8 +7,8 @@ import { aUpiAccount } from "../payouts.ts";
 import { type Luck, luckOf } from "./luck.ts";
 
 const day = 86_400_000;
-/** A session ends after 30 days without use; people sign in again before. */
-const sessionInDays = 20;
+/** A session ends after 30 days without use; people sign in again long before: others let days pass meanwhile. */
+const sessionInDays = 10;
 
 /** Somebody of the market; his session is made anew as the clock goes on. */
 export interface Trader extends TestPerson {

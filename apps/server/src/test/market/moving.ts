@@ -2,7 +2,6 @@ import { actOnOrder } from "@santha/contract/order-actions";
 import { cancelLines, disputeRequest, listRequests, requestReturn } from "@santha/contract/order-requests";
 import { decidingActions, movesOf, type OrderState } from "@santha/contract/order-states";
 import {
-  confirmCashOfOrder,
   decideRequest,
   moveSellerOrder,
   readSellerOrder,
@@ -112,13 +111,6 @@ async function dispute(market: Market, { orderId, buyer }: KnownOrder): Promise<
 function someOf(luck: Luck, lines: OrderNow["lines"]) {
   const line = luck.of(lines);
   return [{ listingId: line?.listingId ?? 1, quantity: 1 + luck.upTo((line?.quantity ?? 1) - 1) }];
-}
-
-/** The seller says that he has the cash. */
-export async function takeCash(market: Market, luck: Luck): Promise<void> {
-  const order = anyOrder(market, luck);
-  if (!order) return;
-  await ask(market, confirmCashOfOrder, { params: { orderId: order.orderId }, body: {} }, order.seller);
 }
 
 export type { KnownOrder };

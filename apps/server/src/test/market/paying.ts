@@ -26,6 +26,7 @@ import { dayInIndia } from "#platform/clock";
 import { runJob } from "../online-payments.ts";
 import { aUpiAccount } from "../payouts.ts";
 import { payOnline } from "./buying.ts";
+import { sayPaidInCash } from "./cash.ts";
 import { anyOrder, ask, type Luck, type Market, newReference } from "./market.ts";
 
 /** The buyer enters a part of what he owes, or pays an open online payment in another try. */
@@ -37,6 +38,7 @@ export async function payPart(market: Market, luck: Luck): Promise<void> {
   if (!data) return;
   if (data.mode === "Online") return payOnline(market, luck, buyer, masterId);
   const due = Math.max(1, data.claimableInPaise);
+  if (data.ways.includes("Cash") && luck.percent(60)) return sayPaidInCash(market, luck, order, due);
   const amountInPaise = luck.percent(40) ? due : 1 + luck.upTo(due);
   const body = { amountInPaise, paidThrough: "UPI" as const, reference: newReference(market) };
   await ask(market, recordPayment, { params: { orderId }, body }, buyer);
@@ -118,7 +120,7 @@ function paymentOf(luck: Luck, dueInPaise: number) {
 export async function collect(market: Market, luck: Luck): Promise<void> {
   const { data } = await ask(market, listSettlements, { query: {} }, market.finance);
   const credit = luck.of(data.credits);
-  if (credit && luck.percent(40)) {
+  if (credit && luck.percent(60)) {
     const { sellerId, creditInPaise } = credit;
     const tooMuch = luck.percent(20) ? luck.upTo(20_00) : 0;
     const paidInPaise = creditInPaise + tooMuch;
@@ -161,10 +163,11 @@ export async function payOut(market: Market, luck: Luck): Promise<void> {
   }
 }
 
-/** Time goes on, and what the clock does with it. */
+/** Time goes on, at times by days, so that months end, and what the clock does with it. */
 export async function letTimePass(market: Market, luck: Luck): Promise<void> {
   const { app } = market;
-  app.clock.advance((luck.percent(9) ? 1440 * (1 + luck.upTo(3)) : luck.upTo(200)) * 60_000);
+  const days = luck.percent(4) ? 8 : luck.percent(9) ? 1 + luck.upTo(3) : 0;
+  app.clock.advance((days > 0 ? 1440 * days : luck.upTo(200)) * 60_000);
   const due = luck.of([
     "payments/reconcile",
     "payments/reconcile",

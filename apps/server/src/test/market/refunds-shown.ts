@@ -1,4 +1,5 @@
 import { orderDetail, readOrder } from "@santha/contract/orders";
+import { readPayment } from "@santha/contract/payments";
 import { sql } from "kysely";
 import { expect } from "vitest";
 import * as z from "zod/mini";
@@ -9,8 +10,9 @@ const readAtMost = 15;
 const paise = (rupees: number) => Math.round(rupees * 100);
 
 /**
- * The page of an order says what went back and what is on its way as the list of refunds has it, and what the customer
- * pays in the end is never below nothing, nor more than the price that it shows.
+ * The page of an order says what went back and what is on its way as the list of refunds has it; what else it says of the
+ * price leads from the shown one to what the customer pays in the end, which is never below nothing, nor more than that.
+ * The payment details never say that more goes back than was paid.
  */
 export async function expectRefundsShown(market: Market, person: Trader): Promise<void> {
   const { rows } = await sql<{ orderId: string; returned: number; returning: number }>`
@@ -31,5 +33,15 @@ export async function expectRefundsShown(market: Market, person: Trader): Promis
     const shown = paise(totalAmount) + paise(totalCommission) + paise(totalAgentHandlingCharge);
     const inTheEnd = paise(refund?.finalPrice ?? 0);
     expect([orderId, inTheEnd >= 0, inTheEnd <= shown]).toEqual([orderId, true, true]);
+    const dropped = paise(refund?.marginDropped ?? 0) + paise(refund?.neverPaid ?? 0);
+    const explained = shown - returned - returning + paise(refund?.apart ?? 0) - dropped;
+    expect([orderId, explained]).toEqual([orderId, inTheEnd]);
+    const { data: payment } = await ask(market, readPayment, { params: { orderId } }, person);
+    expect([orderId, payment.returnedInPaise, payment.returningInPaise]).toEqual([
+      orderId,
+      returned,
+      returning,
+    ]);
+    expect([orderId, payment.paidInPaise >= returned + returning]).toEqual([orderId, true]);
   }
 }

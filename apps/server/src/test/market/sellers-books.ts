@@ -64,11 +64,13 @@ async function creditsOf({ app }: Market): Promise<Map<number, number>> {
   return new Map(rows.map(({ sellerId, credit }) => [sellerId, 0 + credit]));
 }
 
-/** Nothing is paid to the state in the market, so all that was kept back stands there. */
+/** All that was kept back, whatever of it was paid to the state since. */
 async function withheldFrom({ app }: Market, sellerId: number): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    select -coalesce(sum(amount_in_paise), 0)::bigint as total from ledger_entries
-    where account = 'withheld-from-seller' and party_id = ${sellerId}`.execute(app.platform.database);
+    select -coalesce(sum(amount_in_paise), 0)::bigint as total
+    from ledger_entries join ledger_sets on ledger_sets.id = set_id
+    where account = 'withheld-from-seller' and party_id = ${sellerId}
+      and kind not in ('tax-paid', 'tax-taken-back')`.execute(app.platform.database);
   return 0 + (rows[0]?.total ?? 0);
 }
 

@@ -3,24 +3,28 @@ import { deliverEvent } from "#platform/events";
 import { inTransaction } from "#platform/transaction";
 import { readBalances } from "./books.ts";
 import { buy, earnCoupon } from "./buying.ts";
+import { noteCash, takeCash } from "./cash.ts";
 import { count, type Luck, luckOf, type Market } from "./market.ts";
-import { moveAsBuyer, moveAsSeller, takeCash } from "./moving.ts";
+import { moveAsBuyer, moveAsSeller } from "./moving.ts";
+import { note } from "./noting.ts";
 import { collect, decide, letTimePass, look, payOut, payPart, refund, settle } from "./paying.ts";
 
 type Work = (market: Market, luck: Luck) => Promise<void>;
 
-/** How often each operation comes, of a hundred. */
+/** How often each operation comes, beside the others. */
 const weights = {
   buy: 10,
   moveAsSeller: 41.5,
   moveAsBuyer: 7,
-  takeCash: 6,
-  payPart: 5,
+  takeCash: 9,
+  noteCash: 2.5,
+  note: 1.5,
+  payPart: 8,
   decide: 5,
   look: 3,
   refund: 7,
   settle: 6,
-  collect: 1.5,
+  collect: 2.5,
   payOut: 2.5,
   earnCoupon: 1.5,
   letTimePass: 5,
@@ -29,6 +33,8 @@ const works = {
   moveAsSeller,
   moveAsBuyer,
   takeCash,
+  noteCash,
+  note,
   payPart,
   decide,
   look,

@@ -1,9 +1,10 @@
 import type { AccountRow } from "@santha/contract/earnings";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { PayoutsLink } from "#features/payouts";
 import { formatTableDate } from "#lib/dates";
+import { useEntryState } from "#lib/history-entry";
 import { useLanguage, wordsIn } from "#lib/language";
 import { formatPaise, paiseFromRupees } from "#lib/money";
 import { BasketDrawing } from "#ui/art/basket";
@@ -24,11 +25,17 @@ interface Sorting {
   readonly state: Exclude<SortState, "none">;
 }
 
+function isSorting(kept: unknown): kept is Sorting {
+  if (typeof kept !== "object" || kept === null || !("by" in kept) || !("state" in kept)) return false;
+  const isColumn = kept.by === "seller" || (typeof kept.by === "string" && Object.hasOwn(figures, kept.by));
+  return isColumn && (kept.state === "up" || kept.state === "down");
+}
+
 /** What each order earned, as a table; a row opens its order. */
 export function AccountsTab(): ReactNode {
   const texts = useEarningsTexts();
   const navigate = useNavigate();
-  const [page, setPage] = useTablePage();
+  const [page, setPage] = useTablePage("accounts");
   const { sorted, columns } = useAccountColumns();
   const accounts = useQuery(accountsQuery(page));
   return (
@@ -50,6 +57,7 @@ export function AccountsTab(): ReactNode {
             [<OrderLink key="id" row={row} />, rupees(row.commission)],
             [<Words key="seller" of={row.sellerName} />, texts.ofAmount(rupees(row.orderAmount))],
             [formatTableDate(row.ct)],
+            ...(row.notCounted ? ([[texts.notCounted]] as const) : []),
           ]}
           onOpen={({ orderId }) => void navigate({ to: "/app/order/$orderId", params: { orderId } })}
         />
@@ -72,7 +80,7 @@ function OrderLink({ row: { orderId } }: { readonly row: AccountRow }) {
 function useAccountColumns() {
   const texts = useEarningsTexts();
   const language = useLanguage();
-  const [sorting, setSorting] = useState<Sorting | null>(null);
+  const [sorting, setSorting] = useEntryState<Sorting | null>("sorting of accounts", null, isSorting);
   const sellerOf = (row: AccountRow): string => wordsIn(language, row.sellerName).text;
   const sort = (by: Sorting["by"]) => {
     const state: SortState = sorting?.by === by ? sorting.state : "none";
@@ -95,7 +103,12 @@ function useAccountColumns() {
     {
       id: "earnings",
       head: texts.earnings,
-      cell: (row) => rupees(row.commission),
+      cell: (row) => (
+        <>
+          {rupees(row.commission)}
+          {row.notCounted && <span className="t-small c2 block font-normal">{texts.notCounted}</span>}
+        </>
+      ),
       isFigure: true,
       isBold: true,
       sort: sort("earnings"),

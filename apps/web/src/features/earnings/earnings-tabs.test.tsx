@@ -1,40 +1,17 @@
-import { type TestApp, testApp } from "@santha/server/src/test/app.ts";
-import { aProduct } from "@santha/server/src/test/builders.ts";
 import { anOrder } from "@santha/server/src/test/shopping.ts";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { formatFieldDate } from "#lib/dates";
-import { chooseLanguage } from "#lib/language";
-import { agentWith, daysAgo, filterDays, pick, rowsOf, submit } from "../../test/earnings.ts";
+import { daysAgo, earningsVisit, filterDays, pick, rowsOf, submit } from "../../test/earnings.ts";
 import { breakCalls } from "../../test/faults.ts";
-import { type OpenedApp, openApp } from "../../test/open-app.tsx";
 import { setViewportWidth } from "../../test/viewport.ts";
 
-let server: TestApp;
-let page: OpenedApp | undefined;
-let listingId: number;
-beforeAll(async () => {
-  // The date fields go by the browser's clock, so the server goes by it too.
-  server = await testApp({ now: new Date() });
-  ({ listingId } = await aProduct(server, { priceInPaise: 500_00, commissionInPaise: 25_25, onHand: 900 }));
-});
-afterEach(async () => {
-  await page?.close();
-  setViewportWidth(360);
-  chooseLanguage("en");
-});
-afterAll(() => server.close());
-
-function open(as: string, at = "/app/order") {
-  page = openApp(server, { at, as });
-  return page;
-}
-const tab = (name: string) => screen.findByRole("tab", { name });
+const here = earningsVisit();
 const tileIds = () => [...document.querySelectorAll("article.ot .ot-h b")].map((head) => head.textContent);
 describe("the tabs of the earnings page", () => {
   it("[ERN-003] [ERN-004] [ERN-005] [ERN-006] [ERN-008] [ERN-010] are Orders, Accounts and Payments; only the open one is drawn", async () => {
-    const { cookie, orderIds } = await agentWith(server, listingId, 1);
-    const { user, address } = open(cookie);
+    const { cookie, orderIds } = await here.agentWith(1);
+    const { user, address } = here.open(cookie);
     await screen.findByText(`#${orderIds[0]}`);
     const tabs = screen.getAllByRole("tab");
     expect(tabs.map((one) => one.textContent)).toEqual(["Orders", "Accounts", "Payments"]);
@@ -44,27 +21,29 @@ describe("the tabs of the earnings page", () => {
       "pending-payments",
     ]);
     expect(tabs[0]?.ariaSelected ?? tabs[0]?.getAttribute("aria-selected")).toBe("true");
-    await user.click(await tab("Payments"));
+    await user.click(await here.tab("Payments"));
     await waitFor(() => expect(screen.queryByText(`#${orderIds[0]}`)).toBeNull());
     expect(screen.queryByText("New orders will take 2 mins to reflect")).toBeNull();
     expect(address()).toBe("/app/order");
   });
 
   it("[ERN-007] [ERN-009] [ERN-011] the address ?tab=1 opens Accounts, any other value Orders; choosing a tab leaves the address", async () => {
-    const { cookie } = await agentWith(server, listingId, 0);
-    const { user, address, goTo } = open(cookie, "/app/order?tab=1");
-    expect((await tab("Accounts")).getAttribute("aria-selected")).toBe("true");
-    await user.click(await tab("Payments"));
+    const { cookie } = await here.agentWith(0);
+    const { user, address, goTo } = here.open(cookie, "/app/order?tab=1");
+    expect((await here.tab("Accounts")).getAttribute("aria-selected")).toBe("true");
+    await user.click(await here.tab("Payments"));
     expect(address()).toBe("/app/order?tab=1");
     for (const other of ["0", "2", "abc"]) {
       goTo(`/app/order?tab=${other}`);
-      await waitFor(async () => expect((await tab("Orders")).getAttribute("aria-selected")).toBe("true"));
+      await waitFor(async () =>
+        expect((await here.tab("Orders")).getAttribute("aria-selected")).toBe("true"),
+      );
     }
   });
 
   it("[ERN-018] the number of orders is kept on the device with whose it is", async () => {
-    const { cookie, orderIds, profileKey } = await agentWith(server, listingId, 2);
-    open(cookie);
+    const { cookie, orderIds, profileKey } = await here.agentWith(2);
+    here.open(cookie);
     await screen.findByText(`#${orderIds[0]}`);
     await waitFor(() =>
       expect(JSON.parse(localStorage.getItem("orderCount") ?? "{}")).toEqual({ orderCount: 2, profileKey }),
@@ -74,10 +53,10 @@ describe("the tabs of the earnings page", () => {
 
 describe("the orders tab", () => {
   it("[ERN-020] [ERN-021] [ERN-022] [ERN-023] [ERN-024] [ENT-021] shows real orders or practice ones, each with its count", async () => {
-    const { cookie, orderIds } = await agentWith(server, listingId, 2);
-    const lines = [{ listingId, quantity: 1 }];
-    const [practice] = (await anOrder(server, { as: cookie, lines, isPractice: true })).orderIds;
-    const { user } = open(cookie);
+    const { cookie, orderIds } = await here.agentWith(2);
+    const lines = [{ listingId: here.listingId, quantity: 1 }];
+    const [practice] = (await anOrder(here.server, { as: cookie, lines, isPractice: true })).orderIds;
+    const { user } = here.open(cookie);
     await waitFor(() => expect(tileIds()).toEqual(orderIds.map((id) => `#${id}`)));
     const orders = await screen.findByRole<HTMLInputElement>("radio", { name: "Orders (2)" });
     const dummy = await screen.findByRole<HTMLInputElement>("radio", { name: "Dummy (1)" });
@@ -87,8 +66,8 @@ describe("the orders tab", () => {
   });
 
   it("[ERN-025] [ERN-026] [ERN-027] [ERN-028] [ERN-029] Filters holds From date, To date, Clear and Submit", async () => {
-    const { cookie } = await agentWith(server, listingId, 0);
-    const { user } = open(cookie);
+    const { cookie } = await here.agentWith(0);
+    const { user } = here.open(cookie);
     await user.click(await screen.findByRole("button", { name: "Filters" }));
     const form = screen.getByRole("form", { name: "Filters" });
     expect(within(form).getByLabelText("From date").getAttribute("type")).toBe("date");
@@ -101,8 +80,8 @@ describe("the orders tab", () => {
   });
 
   it("[ERN-030] [ERN-031] [ERN-032] [ERN-033] [ERN-075] Submit closes the menu and shows the days; Clear empties the form and shows all again", async () => {
-    const { cookie, orderIds } = await agentWith(server, listingId, 4);
-    const { user } = open(cookie);
+    const { cookie, orderIds } = await here.agentWith(4);
+    const { user } = here.open(cookie);
     await screen.findByText(`#${orderIds[0]}`);
     await filterDays(user, daysAgo(2), daysAgo(1));
     await waitFor(() => expect(tileIds()).toEqual(orderIds.slice(1, 3).map((id) => `#${id}`)));
@@ -114,8 +93,8 @@ describe("the orders tab", () => {
   });
 
   it("[ERN-069] [ERN-070] [ERN-071] [ERN-072] [ERN-073] Submit stays off while a day breaks a rule, with the reason under its field", async () => {
-    const { cookie } = await agentWith(server, listingId, 0);
-    const { user } = open(cookie);
+    const { cookie } = await here.agentWith(0);
+    const { user } = here.open(cookie);
     await user.click(await screen.findByRole("button", { name: "Filters" }));
     expect(submit().disabled).toBe(true);
     pick("From date", daysAgo(-1));
@@ -131,8 +110,8 @@ describe("the orders tab", () => {
   });
 
   it("[ERN-067] [ERN-068] both days are required: one that was left empty says so", async () => {
-    const { cookie } = await agentWith(server, listingId, 0);
-    const { user } = open(cookie);
+    const { cookie } = await here.agentWith(0);
+    const { user } = here.open(cookie);
     await user.click(await screen.findByRole("button", { name: "Filters" }));
     fireEvent.blur(screen.getByLabelText("From date"));
     expect(screen.getByText("Please choose a date.")).toBeDefined();
@@ -141,8 +120,8 @@ describe("the orders tab", () => {
   });
 
   it("[ERN-043] Load more keeps kind and days and shows no order twice", async () => {
-    const { cookie, orderIds } = await agentWith(server, listingId, 14);
-    const { user } = open(cookie);
+    const { cookie, orderIds } = await here.agentWith(14);
+    const { user } = here.open(cookie);
     await screen.findByText(`#${orderIds[0]}`);
     await filterDays(user, daysAgo(12), daysAgo(1));
     await waitFor(() => expect(tileIds()[0]).toBe(`#${orderIds[1]}`));
@@ -152,8 +131,8 @@ describe("the orders tab", () => {
   });
 
   it("[NAV-151] /app/order/my-orders shows the list on its own, without summary and tabs", async () => {
-    const { cookie, orderIds } = await agentWith(server, listingId, 1);
-    open(cookie, "/app/order/my-orders");
+    const { cookie, orderIds } = await here.agentWith(1);
+    here.open(cookie, "/app/order/my-orders");
     await screen.findByText(`#${orderIds[0]}`);
     expect(screen.getAllByRole("heading", { level: 1 })[0]?.textContent).toBe("My orders");
     expect([screen.queryAllByRole("tab"), screen.queryByText("Total earnings")]).toEqual([[], null]);
@@ -163,8 +142,8 @@ describe("the orders tab", () => {
 describe("the accounts tab", () => {
   async function openAccounts(orders: number) {
     setViewportWidth(1280);
-    const agent = await agentWith(server, listingId, orders);
-    const opened = open(agent.cookie, "/app/order?tab=1");
+    const agent = await here.agentWith(orders);
+    const opened = here.open(agent.cookie, "/app/order?tab=1");
     if (orders > 0) await screen.findByRole("table", { name: "Accounts" });
     return { ...agent, ...opened };
   }
@@ -187,6 +166,25 @@ describe("the accounts tab", () => {
     ]);
   });
 
+  it("[ERN-053] [ORD-030] a row whose margin the card leaves out says so, on wide screens and on phones (R24)", async () => {
+    const { cookie, orderIds } = await here.agentWith(2);
+    await here.server.platform.database
+      .updateTable("orders")
+      .set({ state: "CANCEL_REQUESTED" })
+      .where("id", "=", orderIds[0] ?? "")
+      .execute();
+    const words = "not counted: cancellation or refund";
+    setViewportWidth(1280);
+    const shown = here.open(cookie, "/app/order?tab=1");
+    await screen.findByRole("table", { name: "Accounts" });
+    expect(rowsOf("Accounts").map((row) => row[3])).toEqual([`₹50.50${words}`, "₹25.25"]);
+    await shown.close();
+    setViewportWidth(360);
+    here.open(cookie, "/app/order?tab=1");
+    const rows = within(await screen.findByRole("list", { name: "Accounts" })).getAllByRole("listitem");
+    expect(rows.map(({ textContent }) => textContent?.includes(words))).toEqual([true, false]);
+  });
+
   it("[ERN-055] [ERN-056] pressing a head sorts the rows shown upwards, pressing it again downwards", async () => {
     const { user } = await openAccounts(3);
     const earnings = () => rowsOf("Accounts").map((row) => row[3]);
@@ -197,6 +195,23 @@ describe("the accounts tab", () => {
     await user.click(within(head).getByRole("button"));
     expect(earnings()).toEqual(["₹75.75", "₹50.50", "₹25.25"]);
     expect(head.getAttribute("aria-sort")).toBe("descending");
+  });
+
+  it("[ERN-055] [ERN-056] on a phone, where no heads are drawn, the same columns sort by a press above the rows", async () => {
+    const { cookie, orderIds } = await here.agentWith(3);
+    const { user } = here.open(cookie, "/app/order?tab=1");
+    const list = within(await screen.findByRole("list", { name: "Accounts" }));
+    const ids = () => list.getAllByRole("link").map(({ textContent }) => textContent);
+    const group = within(screen.getByRole("group", { name: "Sort by" }));
+    const heads = () => group.getAllByRole("button").map(({ textContent }) => textContent);
+    expect(heads()).toEqual(["Date", "Seller", "Earnings", "Order value"]);
+    expect(ids()).toEqual(orderIds);
+    await user.click(group.getByRole("button", { name: "Earnings" }));
+    expect(ids()).toEqual(orderIds.toReversed());
+    expect(group.getByRole("button", { pressed: true }).textContent).toBe("Earnings, ascending");
+    await user.click(group.getByRole("button", { pressed: true }));
+    expect(ids()).toEqual(orderIds);
+    expect(heads()).toEqual(["Date", "Seller", "Earnings, descending", "Order value"]);
   });
 
   it("[ERN-057] pressing a row opens its order", async () => {
@@ -240,8 +255,8 @@ describe("the accounts tab", () => {
   });
 
   it("[ERR-004] [ERR-007] says in the snackbar that its call has failed, and offers to try again", async () => {
-    const { cookie } = await agentWith(server, listingId, 1);
-    const { user } = open(cookie, "/app/order?tab=1");
+    const { cookie } = await here.agentWith(1);
+    const { user } = here.open(cookie, "/app/order?tab=1");
     const mend = breakCalls("santhaCommissions", "gateway error");
     const message = "Something went wrong, please try again later.";
     await waitFor(() => expect(document.querySelector(".snack")?.textContent).toContain(message), {

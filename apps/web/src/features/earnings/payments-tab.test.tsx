@@ -1,54 +1,32 @@
 import { defaultPageSize } from "@santha/contract/earnings";
 import { type PartialPayment, recordPayment } from "@santha/contract/payments";
-import { type TestApp, testApp } from "@santha/server/src/test/app.ts";
-import { aProduct } from "@santha/server/src/test/builders.ts";
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { formatFieldDate } from "#lib/dates";
 import { chooseLanguage } from "#lib/language";
 import { queryClient } from "#lib/query-client";
-import { agentWith, daysAgo, filterDays, rowsOf } from "../../test/earnings.ts";
+import { daysAgo, earningsVisit, filterDays, rowsOf } from "../../test/earnings.ts";
 import { breakCalls } from "../../test/faults.ts";
-import { type OpenedApp, openApp } from "../../test/open-app.tsx";
 import { setViewportWidth } from "../../test/viewport.ts";
 import { pendingPaymentsQuery } from "./earnings.api.ts";
 
-let server: TestApp;
-let page: OpenedApp | undefined;
-let listingId: number;
-beforeAll(async () => {
-  // The date fields go by the browser's clock, so the server goes by it too.
-  server = await testApp({ now: new Date() });
-  ({ listingId } = await aProduct(server, { priceInPaise: 500_00, commissionInPaise: 25_25, onHand: 900 }));
-});
-afterEach(async () => {
-  await page?.close();
-  setViewportWidth(360);
-  chooseLanguage("en");
-});
-afterAll(() => server.close());
-
-function open(as: string, at = "/app/order") {
-  page = openApp(server, { at, as });
-  return page;
-}
-const tab = (name: string) => screen.findByRole("tab", { name });
+const here = earningsVisit();
 describe("the payments tab", () => {
   async function openPayments(
     orders: number,
     claims: readonly { amountInPaise: number; reference: string }[] = [],
   ) {
     setViewportWidth(1280);
-    const agent = await agentWith(server, listingId, orders);
+    const agent = await here.agentWith(orders);
     for (const claim of claims) {
-      await server.call(
+      await here.server.call(
         recordPayment,
         { params: { orderId: agent.orderIds[0] ?? "" }, body: { ...claim, paidThrough: "UPI" } },
         { as: agent.cookie },
       );
     }
-    const opened = open(agent.cookie);
-    await opened.user.click(await tab("Payments"));
+    const opened = here.open(agent.cookie);
+    await opened.user.click(await here.tab("Payments"));
     if (orders > 0) await screen.findByRole("table", { name: "Payments" });
     return { ...agent, ...opened };
   }
@@ -67,9 +45,9 @@ describe("the payments tab", () => {
   });
 
   it("[PAY-006] on a phone too each order says what is paid of it, and what is still due", async () => {
-    const agent = await agentWith(server, listingId, 1);
-    const { user } = open(agent.cookie);
-    await user.click(await tab("Payments"));
+    const agent = await here.agentWith(1);
+    const { user } = here.open(agent.cookie);
+    await user.click(await here.tab("Payments"));
     const row = within(await screen.findByRole("list", { name: "Payments" })).getByRole("listitem");
     const parts = [...row.children].map((part) => part.textContent);
     expect(parts.slice(1)).toEqual(["₹540.00", expect.any(String), "of ₹540.00", "Paid", "₹0.00"]);
@@ -137,10 +115,10 @@ describe("the payments tab", () => {
   });
 
   it("[ERR-005] says in the snackbar that its call has failed", async () => {
-    const { cookie } = await agentWith(server, listingId, 0);
-    const { user } = open(cookie);
+    const { cookie } = await here.agentWith(0);
+    const { user } = here.open(cookie);
     const mend = breakCalls("pending-payment-orders", "gateway error");
-    await user.click(await tab("Payments"));
+    await user.click(await here.tab("Payments"));
     const message = "Something went wrong, please try again later.";
     await waitFor(() => expect(document.querySelector(".snack")?.textContent).toContain(message), {
       timeout: 8000,

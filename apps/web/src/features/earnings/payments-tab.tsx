@@ -16,7 +16,7 @@ import { TableTab, useTablePage } from "./table-tab.tsx";
 /** Orders that are not paid in full; a row with payments entered for it shows them. */
 export function PaymentsTab(): ReactNode {
   const texts = useEarningsTexts();
-  const [page, setPage] = useTablePage();
+  const [page, setPage] = useTablePage("payments");
   const [opened, setOpened] = useState<PendingPayment | null>(null);
   const payments = useQuery(pendingPaymentsQuery(page));
   const columns: readonly Column<PendingPayment>[] = [

@@ -1,17 +1,29 @@
 import { defaultPageSize, pageSizes } from "@santha/contract/earnings";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect } from "react";
+import { useEntryState } from "#lib/history-entry";
 import { Answer } from "#ui/answer";
 import { Card } from "#ui/card";
 import { useErrorMessage } from "#ui/error-message";
-import { Pager } from "#ui/pager";
+import { lastOffset, Pager } from "#ui/pager";
 import { DateFilterMenu } from "./date-filter-menu.tsx";
 import type { TablePage } from "./earnings.api.ts";
 import { useEarningsTexts } from "./earnings.texts.ts";
 
-/** Where a table stands: page, rows on a page, days. New days begin at the first page. */
-export function useTablePage() {
-  return useState<TablePage>({ offset: 0, pageSize: defaultPageSize, days: null });
+const firstPage: TablePage = { offset: 0, pageSize: defaultPageSize, days: null };
+
+function isTablePage(kept: unknown): kept is TablePage {
+  return (
+    typeof kept === "object" && kept !== null && "offset" in kept && "pageSize" in kept && "days" in kept
+  );
+}
+
+/**
+ * Where a table stands: page, rows on a page, days; found again on coming back to it. New days begin at the first
+ * page. `table` tells the tables of one page apart.
+ */
+export function useTablePage(table: string) {
+  return useEntryState<TablePage>(`page of ${table}`, firstPage, isTablePage);
 }
 
 /** The frame of a table under a date filter: rows, pager, and whether there are more. */
@@ -36,6 +48,12 @@ export function TableTab<Row>({
 }) {
   const texts = useEarningsTexts();
   useErrorMessage(answer.error);
+  const { data, isPlaceholderData } = answer;
+  // Rows may have gone since the page was chosen: then there may be no such page any more.
+  const last = data && !isPlaceholderData ? lastOffset(data.total, page.pageSize) : page.offset;
+  useEffect(() => {
+    if (page.offset > last) onPage({ ...page, offset: last });
+  }, [page, last, onPage]);
   return (
     <div className="stack">
       <div className="flex items-center gap-2">

@@ -1,4 +1,8 @@
-import { confirmCashForSeller } from "@santha/contract/cash-of-sellers";
+import {
+  type CashClaim,
+  confirmCashForSeller,
+  decideCashClaimForSeller,
+} from "@santha/contract/cash-of-sellers";
 import type { UnpaidCash } from "@santha/contract/finance";
 import { mobileText } from "@santha/contract/mobile-number";
 import { useInfiniteQuery } from "@tanstack/react-query";
@@ -6,8 +10,9 @@ import { call } from "#lib/api-client";
 import { formatPaise, paiseTyped } from "#lib/money";
 import { Answer } from "#ui/answer";
 import { Card } from "#ui/card";
+import { DateText } from "#ui/date-text";
 import { LoadMore } from "#ui/load-more";
-import { Words } from "#ui/wording";
+import { Words, Written } from "#ui/wording";
 import { DecisionButton } from "./decision-button.tsx";
 import { unpaidCashQuery } from "./finance.api.ts";
 import { useFinanceTexts } from "./finance.texts.ts";
@@ -54,22 +59,27 @@ function CashRow({ order }: { readonly order: UnpaidCash }) {
       title={title}
       paise={order.balanceInPaise}
       actions={
-        <DecisionButton
-          text={texts.cashCame}
-          about={title}
-          title={texts.cashCame}
-          facts={<p className="t-note c2">{texts.cashCameHint}</p>}
-          asks={[
-            {
-              name: "receivedInPaise",
-              label: texts.cashWithSellerNow,
-              startInPaise: Math.max(order.balanceInPaise, order.saidPaidInPaise),
-              ...(order.balanceInPaise <= 0 && { hint: texts.zeroIsNone }),
-            },
-            { name: "reason", label: texts.cashReceipt },
-          ]}
-          send={({ receivedInPaise = "", reason = "" }) => sendCash(order.orderId, receivedInPaise, reason)}
-        />
+        <>
+          <DecisionButton
+            text={texts.cashCame}
+            about={title}
+            title={texts.cashCame}
+            facts={<p className="t-note c2">{texts.cashCameHint}</p>}
+            asks={[
+              {
+                name: "receivedInPaise",
+                label: texts.cashWithSellerNow,
+                startInPaise: Math.max(order.balanceInPaise, order.saidPaidInPaise),
+                ...(order.balanceInPaise <= 0 && { hint: texts.zeroIsNone }),
+              },
+              { name: "reason", label: texts.cashReceipt },
+            ]}
+            send={({ receivedInPaise = "", reason = "" }) => sendCash(order.orderId, receivedInPaise, reason)}
+          />
+          {order.claims.map((claim) => (
+            <Claim key={claim.claimId} claim={claim} title={title} />
+          ))}
+        </>
       }
     >
       <Words of={order.seller} /> <span className="num">{mobileText(order.sellerPhone)}</span>
@@ -78,6 +88,36 @@ function CashRow({ order }: { readonly order: UnpaidCash }) {
         <span className="block">{texts.saidPaid(formatPaise(order.saidPaidInPaise), order.phone)}</span>
       )}
     </FinanceRow>
+  );
+}
+
+/** One payment in cash that the buyer has entered: it came to the seller, or it did not. Set in, since it is a part of the order above. */
+function Claim({ claim, title }: { readonly claim: CashClaim; readonly title: string }) {
+  const texts = useFinanceTexts();
+  const { claimId, reference, claimedAt } = claim;
+  const amount = formatPaise(claim.amountInPaise);
+  const decide = (isReceived: boolean, text: string, hint: string) => (
+    <DecisionButton
+      text={text}
+      about={title}
+      title={text}
+      facts={<p className="t-note c2">{hint}</p>}
+      asks={[{ name: "reason", label: texts.cashReceipt }]}
+      send={({ reason = "" }) =>
+        call(decideCashClaimForSeller, { params: { claimId }, body: { isReceived, reason } })
+      }
+    />
+  );
+  return (
+    <div className="stack-s w-full border-line border-l-2 pl-3">
+      <p className="t-small c2 break-words">
+        {amount}: <Written>{reference}</Written>, <DateText at={claimedAt} />
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {decide(true, texts.claimCame(amount), texts.cashCameHint)}
+        {decide(false, texts.claimDidNotCome(amount), texts.claimDidNotComeHint)}
+      </div>
+    </div>
   );
 }
 

@@ -82,7 +82,6 @@ export function DecisionDialog({
   );
   const put = (name: string, value: string) => setTyped((now) => ({ ...now, [name]: value }));
   const decide = useMutation({
-    networkMode: "always",
     mutationFn: () => send(typed),
     onSuccess: async () => {
       showMessage(texts.done);

@@ -4,6 +4,7 @@ import { claimTransfer, recordPayment } from "@santha/contract/payments";
 import { confirmCashOfOrder } from "@santha/contract/seller-orders";
 import { type TestApp, testApp } from "@santha/server/src/test/app.ts";
 import { aPerson, aProduct } from "@santha/server/src/test/builders.ts";
+import { cashDesk } from "@santha/server/src/test/cash-desk.ts";
 import { manyRows } from "@santha/server/src/test/many-rows.ts";
 import { readyToPlace } from "@santha/server/src/test/shopping.ts";
 import { tradeDesk } from "@santha/server/src/test/trade.ts";
@@ -94,8 +95,10 @@ it("finance confirms a transfer and sends a refund, each asked for once more; th
     await user.click(await refunds.findByRole("button", { name: `${text}: Padma, order #${orderId}` }));
   };
   await decide("Approve");
+  expect(dialog().getByText("₹540.00")).toBeDefined();
   await user.click(dialog().getByRole("button", { name: "Approve" }));
   await decide("Sent");
+  expect(dialog().getByText("₹540.00")).toBeDefined();
   await user.click(dialog().getByRole("button", { name: "Sent" }));
   expect(await dialog().findByText("Enter the reference: 4 to 40 letters or digits.")).toBeDefined();
   await user.type(dialog().getByRole("textbox"), "NEFT 4711");
@@ -152,6 +155,32 @@ it("reads in Telugu, and shows others nothing of it", async () => {
   open((await aPerson(server)).cookie);
   expect(await screen.findByText("This page is for finance")).toBeDefined();
   expect(screen.queryByText(/412345678902/)).toBeNull();
+});
+
+it("[R22] finance says for a silent seller of each payment in cash that a buyer has entered whether it came", async () => {
+  const cash = await cashDesk(server);
+  const order = await cash.delivered();
+  await cash.sayPaid(order, 300_00);
+  await cash.sayPaid(order, 500_00, "Typed twice");
+  const { user } = open(finance);
+  const list = await part("Cash not confirmed");
+  const decide = async (text: string) => {
+    await user.click(await list.findByRole("button", { name: new RegExp(`^${text}: .*#${order.orderId}$`) }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await user.type(
+      dialog.getByRole("textbox", { name: "Receipt number, or how you know it" }),
+      "Receipt 41",
+    );
+    await user.click(dialog.getByRole("button", { name: text }));
+  };
+  await decide("₹300.00 came");
+  expect(await list.findByText("The buyer says ₹500.00 was paid: +91", { exact: false })).toBeDefined();
+  await decide("₹500.00 did not come");
+  await waitFor(() => expect(list.queryByText(/^The buyer says/)).toBeNull());
+  expect(await cash.statusOf(order)).toEqual(["Confirmed", "Not received"]);
+  const heading = await list.findByRole("heading", { name: new RegExp(`order #${order.orderId}$`) });
+  expect(heading.closest("li")?.textContent).toContain("₹1,040.00");
+  await cash.takeCash(order, 1_040_00);
 });
 
 it("finance notes for a silent seller what cash he has, of a listed order and of one that came back whole", async () => {

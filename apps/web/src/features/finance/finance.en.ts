@@ -18,6 +18,9 @@ export const en = {
   cashCame: "Cash came",
   cashCameHint:
     "It is noted as cash that the seller has, and the seller is told. What is more than is owed goes back to the buyer as a refund. This cannot be taken back.",
+  claimCame: (amount: string) => `${amount} came`,
+  claimDidNotCome: (amount: string) => `${amount} did not come`,
+  claimDidNotComeHint: "Seller and buyer are told, and it stays due. This cannot be taken back.",
   cashWithSellerNow: "Cash not noted yet that the seller has",
   cashReceipt: "Receipt number, or how you know it",
   zeroIsNone: "₹0: no cash came.",
@@ -153,6 +156,9 @@ export const en = {
   APPROVE_SETTLEMENT: "Approve",
   HOLD_SETTLEMENT: "Hold",
   PAY_OUT: "Paid",
+  paidAlready: "Paid already",
+  nothingDue: (whose: string) =>
+    `Nothing is due: ${whose}. Book a payment only if money has left the bank all the same: the seller then owes it.`,
   CLOSE_SETTLEMENT: "Close",
   RELEASE_SETTLEMENT: "Release",
   heldBecause: (reason: string) => `Held: ${reason}`,

@@ -45,6 +45,9 @@ export const te: Same<typeof en> = {
   cashCame: "నగదు అందింది",
   cashCameHint:
     "ఈ నగదు అమ్మకందారు దగ్గర ఉన్నట్టు నమోదవుతుంది, అది వారికి తెలుపుతాం. ఇవ్వాల్సిన దానికంటే ఎక్కువైతే సొమ్ము వాపసుగా కొనుగోలుదారుకు వెళ్తుంది. దీన్ని వెనక్కి తీసుకోలేరు.",
+  claimCame: (amount) => `${amount} అందింది`,
+  claimDidNotCome: (amount) => `${amount} అందలేదు`,
+  claimDidNotComeHint: "అమ్మకందారుకు, కొనుగోలుదారుకు తెలుపుతాం, అది బాకీగానే ఉంటుంది. దీన్ని వెనక్కి తీసుకోలేరు.",
   cashWithSellerNow: "అమ్మకందారు దగ్గరున్న, ఇంకా నమోదు కాని నగదు",
   cashReceipt: "రసీదు నంబర్, లేదా ఎలా తెలిసింది",
   zeroIsNone: "₹0: నగదు రాలేదు.",
@@ -162,6 +165,9 @@ export const te: Same<typeof en> = {
   APPROVE_SETTLEMENT: "ఆమోదించండి",
   HOLD_SETTLEMENT: "ఆపండి",
   PAY_OUT: "చెల్లించాను",
+  paidAlready: "ఇప్పటికే చెల్లించాను",
+  nothingDue: (whose) =>
+    `ఇవ్వాల్సింది ఏమీ లేదు: ${whose}. అయినా బ్యాంకు నుండి సొమ్ము వెళ్లి ఉంటేనే నమోదు చేయండి: అమ్మకందారు అది తిరిగి ఇవ్వాలి.`,
   CLOSE_SETTLEMENT: "ముగించండి",
   RELEASE_SETTLEMENT: "కొనసాగించండి",
   heldBecause: (reason) => `ఆపారు: ${reason}`,

@@ -45,7 +45,6 @@ function FindSellerDialog({
   const formId = useId();
   const [typed, setTyped] = useState("");
   const search = useMutation({
-    networkMode: "always",
     mutationFn: () => call(findSellers, { query: { find: typed.trim() } }),
   });
   const { error, data } = search;

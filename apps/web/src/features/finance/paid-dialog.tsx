@@ -59,7 +59,7 @@ export function PaidDialog({
   return (
     <DecisionDialog
       text={text}
-      submitText={dueInPaise === seenInPaise ? text : texts.bookPaid}
+      submitText={dueInPaise > 0 && dueInPaise === seenInPaise ? text : texts.bookPaid}
       title={text}
       about={about(dueInPaise)}
       facts={account && <AccountFacts account={account} />}

@@ -12,8 +12,7 @@ const here = visit();
 it("[R22] of an order whose cash the seller took himself finance is told so, and that nothing is to be sent", async () => {
   const { server } = here;
   const desk = tradeDesk(server);
-  const order = await desk.anOrderOf(await desk.aTrade());
-  await desk.paidAtTheDoor(order);
+  const order = await desk.aPaidOrder();
   server.clock.advance(8 * 86_400_000);
   await runJob(server, "orders/move-by-clock");
   const { cookie: finance } = await aPerson(server, { roles: ["finance"] });
@@ -69,4 +68,30 @@ it("[R22] finance pays a seller the sum it sees, under a number that paid nothin
   expect(
     await list.findByText(/^₹1,000.00 paid on \d+ \w+ 2026, NEFT-702, Padma, padma@bank$/),
   ).toBeDefined();
+});
+
+it("[R22] where nothing is due to a seller finance closes the order; a payment that left the bank all the same is booked by a button that says so, and explained at once", async () => {
+  const { server } = here;
+  const { orderId } = await approvedOrder(server, await tradeDesk(server).aTrade());
+  const { cookie: finance } = await aPerson(server, { roles: ["finance"] });
+  const body = { amountInPaise: 1_340_00, reason: "Spoilt" };
+  await server.call(refundOrder, { params: { orderId }, body }, { as: finance });
+  const { user } = here.open({ at: "/app/admin/finance", as: finance });
+  const list = within(await screen.findByRole("region", { name: "Payments to sellers" }));
+  const row = (await list.findByText(new RegExp(`#${orderId}`))).closest("li") as HTMLElement;
+  const buttons = within(row).getAllByRole("button");
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(["Close", "Paid already"]);
+  await user.click(within(row).getByRole("button", { name: /^Paid already/ }));
+  const dialog = within(screen.getByRole("dialog", { name: "Paid already" }));
+  const says = new RegExp(
+    `^Nothing is due: .*#${orderId}\\. Book a payment only if money has left the bank all the same: the seller then owes it\\.$`,
+  );
+  expect(dialog.getByText(says)).toBeDefined();
+  await user.type(dialog.getByRole("textbox", { name: "Bank's number of the payment" }), "NEFT-731");
+  await user.click(dialog.getByRole("button", { name: "Book what was paid" }));
+  expect(await dialog.findByText("Enter what was paid, above ₹0.")).toBeDefined();
+  await user.type(dialog.getByRole("textbox", { name: "What left the bank" }), "1340");
+  await user.click(dialog.getByRole("button", { name: "Book what was paid" }));
+  const debts = within(await screen.findByRole("region", { name: "Sellers who owe" }));
+  expect(await debts.findByText(`#${orderId}, ₹1,340.00: more was paid to him than was due`)).toBeDefined();
 });

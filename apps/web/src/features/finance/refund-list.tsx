@@ -68,6 +68,7 @@ function RefundRow({ refund }: { readonly refund: Refund }) {
           text={texts[action]}
           about={about}
           title={texts[action]}
+          facts={<p className="t-note b num">{formatPaise(refund.amountInPaise)}</p>}
           look={action === "FAIL" ? "onpaper" : "second"}
           {...(action === "SEND" && { asks: askedOfSender(texts) })}
           send={(typed) => call(moveRefund, { params: { refundId }, body: { action, ...sentOf(typed) } })}

@@ -26,8 +26,7 @@ const dialog = () => within(screen.getByRole("dialog"));
 
 it("[R19] finance refunds a part of a cash order within what is left, sends it by UPI, and the buyer sees how it goes", async () => {
   const desk = tradeDesk(server);
-  const order = await desk.anOrderOf(await desk.aTrade());
-  await desk.paidAtTheDoor(order);
+  const order = await desk.aPaidOrder();
   page = openApp(server, { at: "/app/admin/finance", as: finance });
   const { user } = page;
   const refunds = await part("Refunds");

@@ -35,7 +35,6 @@ function RefundMoneyDialog({ onClose }: { readonly onClose: () => void }) {
   const formId = useId();
   const [number, setNumber] = useState("");
   const find = useMutation({
-    networkMode: "always",
     mutationFn: () => call(readRefundable, { params: { orderId: orderIdTyped(number) } }),
   });
   const grant = useGrant(find.data, onClose);
@@ -80,7 +79,6 @@ function useGrant(order: Refundable | undefined, onClose: () => void) {
   const most = order?.leftInPaise ?? 0;
   const isAmountRight = amountInPaise > 0 && amountInPaise <= most;
   const { mutate, isPending, error } = useMutation({
-    networkMode: "always",
     mutationFn: () =>
       call(
         refundOrder,

@@ -21,8 +21,7 @@ afterAll(() => server.close());
 
 it("[R22] finance sees the cash that a seller holds before a refund is approved and notes what comes from him; he sees what he owes and why", async () => {
   const desk = tradeDesk(server);
-  const order = await desk.anOrderOf(await desk.aTrade());
-  await desk.paidAtTheDoor(order);
+  const order = await desk.aPaidOrder();
   await desk.act(order.buyer, order.orderId, "REQUEST_RETURN");
   await desk.decide(order, true);
   page = openApp(server, { at: "/app/sell/orders", as: order.seller });

@@ -65,8 +65,8 @@ function SellerPaid({
   const whose = texts.settlementOf(wordsIn(language, seller).text, orderId);
   return (
     <PaidDialog
-      text={texts.PAY_OUT}
-      about={(due) => `${texts.dueOf(formatPaise(due))}: ${whose}`}
+      text={dueInPaise > 0 ? texts.PAY_OUT : texts.paidAlready}
+      about={(due) => (due > 0 ? `${texts.dueOf(formatPaise(due))}: ${whose}` : texts.nothingDue(whose))}
       changed="dueInPaise"
       less={texts.restIsDue}
       book={(paid) => call(moveSettlement, { params: { orderId }, body: { action: "PAY_OUT", ...paid } })}
@@ -137,6 +137,8 @@ function SettlementActions({
 }: Row & { readonly about: string }) {
   const texts = useFinanceTexts();
   const params = { orderId };
+  const isDue = dueInPaise > 0;
+  const payOut = isDue ? `${texts.PAY_OUT}: ${formatPaise(dueInPaise)}` : texts.paidAlready;
   const plain = (
     action: "RELEASE_SETTLEMENT" | "CLOSE_SETTLEMENT" | "APPROVE_SETTLEMENT",
     title?: string,
@@ -152,18 +154,18 @@ function SettlementActions({
   if (isApproved)
     return (
       <>
-        {dueInPaise <= 0 && plain("CLOSE_SETTLEMENT", texts.closeTitle)}
+        {!isDue && plain("CLOSE_SETTLEMENT", texts.closeTitle)}
         {account ? (
           <Button
             small
-            look={dueInPaise > 0 ? "second" : "onpaper"}
-            aria-label={`${texts.PAY_OUT}: ${formatPaise(dueInPaise)}: ${about}`}
+            look={isDue ? "second" : "onpaper"}
+            aria-label={`${payOut}: ${about}`}
             onClick={onPaid}
           >
-            {texts.PAY_OUT}
+            {isDue ? texts.PAY_OUT : texts.paidAlready}
           </Button>
         ) : (
-          dueInPaise > 0 && <Tag job="stop">{texts.noAccount}</Tag>
+          isDue && <Tag job="stop">{texts.noAccount}</Tag>
         )}
       </>
     );

@@ -30,7 +30,6 @@ export function MessageForm<Kind>({
   const [isTried, setTried] = useState(false);
   const key = useRef(newIdempotencyKey());
   const sending = useMutation({
-    networkMode: "always",
     mutationFn: (kind: Kind) => send({ text, kind, idempotencyKey: key.current }),
     onSuccess: () => {
       setText("");

@@ -66,7 +66,6 @@ function GrievanceToAnswer({ of: grievance }: { readonly of: SupportGrievance })
   const { grievanceId, person, isOverdue } = grievance;
   const params = { grievanceId };
   const acknowledge = useMutation({
-    networkMode: "always",
     mutationFn: () => call(acknowledgeGrievance, { params }),
     onSuccess: takeForSupport,
     onError: (error) => showMessage(sentenceOf(error) ?? texts.notSent),

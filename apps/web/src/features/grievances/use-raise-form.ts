@@ -24,7 +24,6 @@ export function useRaiseForm() {
     key.current = newIdempotencyKey();
   };
   const { mutate, error, isPending } = useMutation({
-    networkMode: "always",
     mutationFn: () =>
       call(
         raiseGrievance,

@@ -7,6 +7,6 @@ export const en = {
   "bill-of-supply": "Bill of supply",
   "invoice-cum-bill-of-supply": "Invoice-cum-bill of supply",
   "credit-note": "Credit note",
-  "agent-receipt": "Your receipt to the farmer",
-  "agent-credit-note": "Your credit note to the farmer",
+  "agent-receipt": "Agent's receipt to the farmer",
+  "agent-credit-note": "Agent's credit note to the farmer",
 };

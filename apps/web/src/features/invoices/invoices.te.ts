@@ -10,6 +10,6 @@ export const te: Same<typeof en> = {
   "bill-of-supply": "సరఫరా బిల్లు",
   "invoice-cum-bill-of-supply": "ఇన్‌వాయిస్ మరియు సరఫరా బిల్లు",
   "credit-note": "క్రెడిట్ నోట్",
-  "agent-receipt": "రైతుకు మీరిచ్చే రసీదు",
-  "agent-credit-note": "రైతుకు మీరిచ్చే క్రెడిట్ నోట్",
+  "agent-receipt": "రైతుకు ఏజెంట్ రసీదు",
+  "agent-credit-note": "రైతుకు ఏజెంట్ క్రెడిట్ నోట్",
 };

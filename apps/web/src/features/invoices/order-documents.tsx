@@ -45,7 +45,6 @@ function isSale(kind: string): boolean {
 function SaveButton({ path, children }: { readonly path: string; readonly children: ReactNode }) {
   const texts = useInvoicesTexts();
   const save = useMutation({
-    networkMode: "always",
     mutationFn: () => saveFile(path),
     onSuccess: () => showMessage(texts.saved),
     onError: (error) => showMessage(sentenceOf(error) ?? texts.noConnection),

@@ -26,7 +26,6 @@ export function BuyerActions({
   const language = useLanguage();
   const [asked, setAsked] = useState<string | null>(null);
   const act = useMutation({
-    networkMode: "always",
     mutationFn: (action: string) => call(actOnOrder, { params: { orderId }, query: { action } }),
     onSuccess: () => showMessage(texts.done),
     onError: (error) => showMessage(sentenceOf(error) ?? texts.notSent),

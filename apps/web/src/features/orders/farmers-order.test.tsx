@@ -1,6 +1,8 @@
 import { type TestApp, testApp } from "@santha/server/src/test/app.ts";
 import { aPerson, aProduct } from "@santha/server/src/test/builders.ts";
+import { tellOfMove } from "@santha/server/src/test/documents.ts";
 import { anOrder, farmersAddress } from "@santha/server/src/test/shopping.ts";
+import { tradeDesk } from "@santha/server/src/test/trade.ts";
 import { screen, within } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { chooseLanguage } from "#lib/language";
@@ -47,6 +49,21 @@ it("the farmer of an assisted order sees one row Agent's service charge and noth
 it("[ORD-008] the farmer has the invoice that names him on the page of his order", async () => {
   await openAsFarmer();
   expect(await screen.findByRole("button", { name: "Invoice" })).toBeDefined();
+});
+
+it("the receipt of his agent is not called the farmer's own; in Telugu too", async () => {
+  const desk = tradeDesk(server);
+  const farmer = await aPerson(server);
+  const order = await desk.anOrderOf(await desk.aTrade(), { ...farmersAddress, phone: farmer.mobileNo });
+  await desk.paidAtTheDoor(order);
+  await tellOfMove(server, order.orderId, "DELIVERED");
+  const at = `/app/order/${order.orderId}`;
+  page = openApp(server, { at, as: farmer.cookie });
+  expect(await screen.findByRole("button", { name: /^Agent's receipt to the farmer AR/ })).toBeDefined();
+  await page.close();
+  chooseLanguage("te");
+  page = openApp(server, { at, as: farmer.cookie });
+  expect(await screen.findByRole("button", { name: /^రైతుకు ఏజెంట్ రసీదు AR/ })).toBeDefined();
 });
 
 it("reads in Telugu", async () => {

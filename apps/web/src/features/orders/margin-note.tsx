@@ -3,6 +3,7 @@ import { formatDate } from "#lib/dates";
 import { useLanguage } from "#lib/language";
 import { formatPaise, paiseFromRupees } from "#lib/money";
 import { RowNote } from "#ui/slip";
+import { useWhyNoMargin } from "./margin-words.ts";
 import { isWaitingForMoney, marginKindOf } from "./order-status.ts";
 import { useOrderViewTexts } from "./order-view.texts.ts";
 import { useOrdersTexts } from "./orders.texts.ts";
@@ -35,13 +36,11 @@ function useMarginReason(order: OrderDetail): string {
   const day = formatDate(order.expectedBy, useLanguage());
   const owed = formatPaise(paiseFromRupees(order.balanceAmount));
   const isOwed = order.balanceAmount > 0;
-  const { currentState } = order.stateInfo;
+  const whyNot = useWhyNoMargin(order);
   if (order.dummyOrder) return texts.practiceMargin;
-  if (currentState === "CANCEL_REQUESTED") return texts.whileCancelling;
-  if (marginKindOf(order) === "stopped") return texts.whileRefunding;
-  if (order.cancelled) return texts.notPayable;
-  if (currentState === "ORD_EXPIRED" || currentState === "PAYMENT_FAILED") return texts.notPayableUnpaid;
-  if (isWaitingForMoney(order)) return texts.yoursAfterTransfer(owed);
+  if (whyNot !== undefined) return whyNot;
+  if (isWaitingForMoney(order))
+    return order.paymentInfo.mode === "Online" ? texts.yoursAfterOnline : texts.yoursAfterTransfer(owed);
   if (order.deliveredTS !== null) return isOwed ? countsWhenPaid(owed) : texts.yoursNow;
   return isOwed ? texts.yoursWhenDeliveredAndPaid(day, owed) : texts.yoursWhenDelivered(day);
 }

@@ -1,3 +1,4 @@
+import { deliveryAddressIn } from "@santha/contract/indian-states";
 import { mobileText } from "@santha/contract/mobile-number";
 import type { OrderDetail } from "@santha/contract/orders";
 import { Link } from "@tanstack/react-router";
@@ -6,7 +7,6 @@ import { useLanguage } from "#lib/language";
 import { Card } from "#ui/card";
 import { Icon } from "#ui/icon";
 import { Written } from "#ui/wording";
-import { deliveryAddressIn } from "./order-text.ts";
 import { useOrderViewTexts } from "./order-view.texts.ts";
 import { useOrdersTexts } from "./orders.texts.ts";
 

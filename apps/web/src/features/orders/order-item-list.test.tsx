@@ -56,6 +56,16 @@ const fold = () =>
   screen.getByRole("heading", { name: /^Item list/ }).closest("details") as HTMLDetailsElement;
 
 describe("the item list of an order", () => {
+  it("[ORD-038] in Telugu the pack and its grade are Telugu words", () => {
+    chooseLanguage("te");
+    const smartElements = {
+      tank: { value: "25", unit: "kg", name: { en: "Pack", te: "ప్యాక్" } },
+      grade: { value: "foundation", unit: "", name: { en: "Class", te: "తరగతి" } },
+    };
+    show({ productList: [{ ...sprayer, smartElements }] });
+    expect(screen.getByText(/25 కిలోలు, మూల విత్తనం/)).toBeDefined();
+  });
+
   it("[ORD-034] is expanded by default and collapses", async () => {
     show();
     expect(fold().open).toBe(true);

@@ -19,6 +19,7 @@ import { AssistedFor } from "./assisted-for.tsx";
 import { TransferCard } from "./lazy-transfer-card.tsx";
 import { OrderAddressCard } from "./order-address-card.tsx";
 import { OrderItemList } from "./order-item-list.tsx";
+import { isWaitingForMoney } from "./order-status.ts";
 import { OrderStatusCard } from "./order-status-card.tsx";
 import { OrderSummarySlip } from "./order-summary-slip.tsx";
 import { orderQuery } from "./orders.api.ts";
@@ -92,7 +93,8 @@ function isPaidByReader(order: OrderDetail): boolean {
 /** What is still to be paid, and how. */
 function HowToPay({ order }: { readonly order: OrderDetail }) {
   if (!isPaidByReader(order)) return null;
-  if (order.paymentInfo.mode === "Bank Transfer") return <TransferCard masterId={order.masterId} />;
+  if (order.paymentInfo.mode === "Bank Transfer")
+    return <TransferCard masterId={order.masterId} isPayable={isWaitingForMoney(order)} />;
   return order.paymentInfo.mode === "Online" && <OnlinePaymentCard order={order} />;
 }
 

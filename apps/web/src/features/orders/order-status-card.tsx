@@ -9,14 +9,8 @@ import { Money } from "#ui/money";
 import { Tag } from "#ui/tag";
 import { Timeline } from "#ui/thread";
 import { LateNote } from "./late-note.tsx";
-import {
-  isInRefund,
-  isUnpaid,
-  isWaitingForMoney,
-  marginKindOf,
-  marginOf,
-  statusText,
-} from "./order-status.ts";
+import { useMarginTag } from "./margin-words.ts";
+import { isInRefund, isUnpaid, isWaitingForMoney, statusText } from "./order-status.ts";
 import { useOrderViewTexts } from "./order-view.texts.ts";
 import { useOrdersTexts } from "./orders.texts.ts";
 
@@ -79,18 +73,12 @@ function beginningOf({ placedTS, createdTs, stateInfo }: OrderDetail) {
 }
 
 function MarginTag({ order }: { readonly order: OrderDetail }) {
-  const texts = useOrdersTexts();
-  const margin = marginOf(order);
-  if (margin === 0) return null;
-  const tags = {
-    pending: ["earn", texts.tagPending],
-    earned: ["done", texts.tagEarned],
-    stopped: ["stop", texts.tagMargin],
-  } as const;
-  const [job, label] = tags[marginKindOf(order)];
+  const tag = useMarginTag(order);
   return (
-    <Tag job={job}>
-      {label} <Money paise={margin} />
-    </Tag>
+    tag && (
+      <Tag job={tag.job}>
+        {tag.label} <Money paise={tag.paise} />
+      </Tag>
+    )
   );
 }

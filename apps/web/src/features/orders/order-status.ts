@@ -1,5 +1,6 @@
 import type { Language } from "@santha/contract/language";
 import { stateLabel } from "@santha/contract/order-labels";
+import { stoppedMarginStates } from "@santha/contract/order-margin";
 import type { OrderDetail, OrderTile } from "@santha/contract/orders";
 import {
   CircleCheckBig,
@@ -16,8 +17,7 @@ type Status = Pick<OrderTile, "cancelled" | "deliveredTS"> & {
   readonly stateInfo: { readonly currentState: string };
 };
 
-/** States in which the margin is no longer expected (ORD-029, ORD-030). */
-const stopped: readonly string[] = ["CANCEL_REQUESTED", "REFUND_INPROGRESS", "ORD_REFUNDED"];
+const stopped: readonly string[] = stoppedMarginStates;
 /** Over, or on the way there, without the mark of a cancelled order. */
 const ended: readonly string[] = [...stopped, "ORD_EXPIRED", "PAYMENT_FAILED"];
 
@@ -64,7 +64,10 @@ export function marginOf(order: Pick<OrderDetail, "totalCommission" | "totalAgen
   return paiseFromRupees(order.totalCommission) + paiseFromRupees(order.totalAgentHandlingCharge);
 }
 
-/** What has become of the margin: still to come, earned, or stopped by a cancellation or refund. */
+/**
+ * What has become of the margin: still to come, earned, or stopped by a cancellation or refund. What goes back is not
+ * earned, delivered or not: the refund reverses it.
+ */
 export function marginKindOf(order: Status): "pending" | "earned" | "stopped" {
   if (stopped.includes(order.stateInfo.currentState)) return "stopped";
   return order.deliveredTS === null ? "pending" : "earned";

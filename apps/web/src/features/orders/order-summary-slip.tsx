@@ -49,7 +49,7 @@ export function OrderSummarySlip({ order }: { readonly order: OrderDetail }) {
         <MoneyRow label={viewTexts.serviceCharge} paise={paiseFromRupees(order.agentServiceCharge)} />
       )}
       <MoneyRow job="final" label={texts.finalCustomerPrice} paise={final} />
-      <RefundRows refund={order.refund} shownInPaise={final} />
+      <RefundRows order={order} shownInPaise={final} />
     </Slip>
   );
 }

@@ -1,7 +1,6 @@
-import { stateName } from "@santha/contract/indian-states";
 import type { Language } from "@santha/contract/language";
 import type { MasterOrder, OrderDetail } from "@santha/contract/orders";
-import { measureText } from "./unit-words.ts";
+import { packText } from "@santha/contract/pack-text";
 
 /**
  * Reads the JSON text of a master order: the first element of the list, or for a virtual store the object itself.
@@ -29,11 +28,6 @@ export function firstAddressLine(address: MasterOrder["buyerAddress"]): string {
   return address.addressLine1 ?? address.addressLine ?? "";
 }
 
-/** The address of a seller's order with the name of its state, which stands before the PIN code, in a language. */
-export function deliveryAddressIn(address: string, language: Language): string {
-  return address.replace(/[^,\s][^,]*(?= \d{6}$)/, (name) => stateName(name, language));
-}
-
 /** The chosen SKU in words, its values with their units: `25 kg, certified`. */
 export function orderedSku(
   line: {
@@ -42,8 +36,6 @@ export function orderedSku(
   },
   language: Language,
 ): string {
-  return line.selectedSKU
-    .flatMap((key) => line.smartElements[key] ?? [])
-    .map((measure) => measureText(measure, language))
-    .join(", ");
+  const measures = line.selectedSKU.flatMap((key) => line.smartElements[key] ?? []);
+  return packText(measures, language);
 }

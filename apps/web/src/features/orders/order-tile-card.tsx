@@ -9,15 +9,9 @@ import { DateText } from "#ui/date-text";
 import { OrderTile } from "#ui/order-tile";
 import { Words } from "#ui/wording";
 import { BuyerActions } from "./buyer-actions.tsx";
+import { useMarginTag, useWhyNoMargin } from "./margin-words.ts";
 import { useOrderActionTexts } from "./order-action.texts.ts";
-import {
-  isInRefund,
-  isWaitingForMoney,
-  marginKindOf,
-  marginOf,
-  statusShape,
-  statusText,
-} from "./order-status.ts";
+import { isInRefund, isWaitingForMoney, marginOf, statusShape, statusText } from "./order-status.ts";
 import { useOrdersTexts } from "./orders.texts.ts";
 
 /**
@@ -79,10 +73,11 @@ function hasActions(order: OrderFacts): boolean {
 
 function TileStatus({ order }: { readonly order: OrderFacts }): ReactNode {
   const texts = useOrdersTexts();
-  const { notPayable, deliveryCode } = useOrderActionTexts();
+  const { deliveryCode } = useOrderActionTexts();
   const language = useLanguage();
   const status = statusText(order, language);
-  if (order.cancelled && marginOf(order) !== 0) return <Lines first={status} second={notPayable} />;
+  const whyNot = useWhyNoMargin(order);
+  if (whyNot !== undefined && marginOf(order) !== 0) return <Lines first={status} second={whyNot} />;
   if (isInRefund(order) || isWaitingForMoney(order)) return status;
   if (order.deliveredTS === null) {
     const reaches = texts.reachesBy(status, formatDate(order.expectedBy, language));
@@ -102,17 +97,4 @@ function Lines({ first, second }: { readonly first: string; readonly second: Rea
       {second && <span className="t-small c2 num block">{second}</span>}
     </>
   );
-}
-
-function useMarginTag(order: OrderFacts) {
-  const texts = useOrdersTexts();
-  const paise = marginOf(order);
-  if (paise === 0) return undefined;
-  const kind = order.deliveredTS === null ? marginKindOf(order) : "earned";
-  const tags = {
-    pending: { job: "earn", label: texts.tagPending },
-    earned: { job: "done", label: texts.tagEarned },
-    stopped: { job: "stop", label: texts.tagMargin },
-  } as const;
-  return { ...tags[kind], paise };
 }

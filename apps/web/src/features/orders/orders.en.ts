@@ -68,4 +68,8 @@ export const en = {
   tagEarned: "EARNED",
   tagMargin: "MARGIN",
   countsWhenPaid: (amount: string) => `Margin counts when ${amount} is paid`,
+  notPayable: "not payable, order cancelled",
+  notPayableUnpaid: "Not payable: the order was not paid in time.",
+  whileCancelling: "Not counted while the cancellation is decided.",
+  whileRefunding: "Not counted: the order goes back and its money is returned.",
 };

@@ -69,4 +69,8 @@ export const te: Same<typeof en> = {
   tagEarned: "వచ్చింది",
   tagMargin: "మార్జిన్",
   countsWhenPaid: (amount) => `${amount} చెల్లించాక మార్జిన్ లెక్కలోకి వస్తుంది`,
+  notPayable: "ఆర్డర్ రద్దయింది, చెల్లించబడదు",
+  notPayableUnpaid: "గడువులోపు డబ్బు అందలేదు, కాబట్టి ఈ మార్జిన్ రాదు.",
+  whileCancelling: "రద్దుపై నిర్ణయం వచ్చేవరకు లెక్కించం.",
+  whileRefunding: "ఆర్డర్ వెనక్కి వెళ్తోంది, డబ్బు తిరిగి ఇస్తున్నాం, కాబట్టి లెక్కించం.",
 };

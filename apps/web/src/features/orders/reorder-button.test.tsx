@@ -1,43 +1,37 @@
 import { readCart } from "@santha/contract/cart";
-import { type TestApp, testApp } from "@santha/server/src/test/app.ts";
 import { aPerson, aProduct } from "@santha/server/src/test/builders.ts";
 import { anOrder } from "@santha/server/src/test/shopping.ts";
 import { screen, waitFor, within } from "@testing-library/react";
-import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { breakCalls } from "../../test/faults.ts";
-import { type OpenedApp, openApp } from "../../test/open-app.tsx";
+import type { OpenedApp } from "../../test/open-app.tsx";
+import { visit } from "../../test/visit.ts";
 
-let server: TestApp;
-let page: OpenedApp | undefined;
-beforeAll(async () => {
-  server = await testApp();
-});
-afterEach(() => page?.close());
-afterAll(() => server.close());
+const here = visit();
 
 async function ordered() {
-  const { cookie } = await aPerson(server);
-  const neem = await aProduct(server, { onHand: 9, title: { en: "Neem cake", te: "వేప పిండి" } });
-  const zinc = await aProduct(server, {
+  const { cookie } = await aPerson(here.server);
+  const neem = await aProduct(here.server, { onHand: 9, title: { en: "Neem cake", te: "వేప పిండి" } });
+  const zinc = await aProduct(here.server, {
     onHand: 9,
     title: { en: "Zinc sulphate", te: "జింక్ సల్ఫేట్" },
     sellerId: neem.sellerId,
   });
   const lines = [neem, zinc].map(({ listingId }) => ({ listingId, quantity: 2 }));
-  const { orderIds } = await anOrder(server, { as: cookie, lines });
+  const { orderIds } = await anOrder(here.server, { as: cookie, lines });
   return { cookie, orderId: orderIds[0] ?? "", neem, zinc };
 }
 const change = (listingId: number, values: object) =>
-  server.platform.database.updateTable("listings").set(values).where("id", "=", listingId).execute();
+  here.server.platform.database.updateTable("listings").set(values).where("id", "=", listingId).execute();
 const press = async (opened: OpenedApp) =>
   opened.user.click(await screen.findByRole("button", { name: "Order again" }));
-const itemCount = async (as: string) => (await server.call(readCart, {}, { as })).data.itemCount;
+const itemCount = async (as: string) => (await here.server.call(readCart, {}, { as })).data.itemCount;
 
 it("an order is put into the cart again with one tap, and the cart is shown", async () => {
   const { cookie, orderId } = await ordered();
-  page = openApp(server, { at: `/app/order/${orderId}`, as: cookie });
+  const page = here.open({ at: `/app/order/${orderId}`, as: cookie });
   await press(page);
-  await waitFor(() => expect(page?.address()).toBe("/app/store/checkout/cart"));
+  await waitFor(() => expect(page.address()).toBe("/app/store/checkout/cart"));
   expect(await screen.findByRole("heading", { name: "Neem cake" })).toBeDefined();
   expect(screen.getByRole("heading", { name: "Zinc sulphate" })).toBeDefined();
 });
@@ -46,19 +40,19 @@ it("what is not sold any more or short is named before the cart is opened", asyn
   const { cookie, orderId, neem, zinc } = await ordered();
   await change(neem.listingId, { is_listed: false });
   await change(zinc.listingId, { on_hand: 3 });
-  page = openApp(server, { at: `/app/order/${orderId}`, as: cookie });
+  const page = here.open({ at: `/app/order/${orderId}`, as: cookie });
   await press(page);
   const said = within(await screen.findByRole("dialog", { name: "Not all of it is in the cart" }));
   expect(said.getByText("Neem cake").closest("li")?.textContent).toContain("not sold any more, or sold out");
   expect(said.getByText("Zinc sulphate").closest("li")?.textContent).toContain("1 of 2");
   await page.user.click(said.getByRole("button", { name: "Open the cart" }));
-  await waitFor(() => expect(page?.address()).toBe("/app/store/checkout/cart"));
+  await waitFor(() => expect(page.address()).toBe("/app/store/checkout/cart"));
   expect(await itemCount(cookie)).toBe(1);
 });
 
 it("a lost connection is said, the cart stays as it was, and another press does it", async () => {
   const { cookie, orderId } = await ordered();
-  page = openApp(server, { at: `/app/order/${orderId}`, as: cookie });
+  const page = here.open({ at: `/app/order/${orderId}`, as: cookie });
   await screen.findByRole("button", { name: "Order again" });
   const mend = breakCalls("/v2/cart/orders", "no answer");
   await press(page);
@@ -66,5 +60,5 @@ it("a lost connection is said, the cart stays as it was, and another press does 
   expect(await itemCount(cookie)).toBe(0);
   mend();
   await press(page);
-  await waitFor(() => expect(page?.address()).toBe("/app/store/checkout/cart"));
+  await waitFor(() => expect(page.address()).toBe("/app/store/checkout/cart"));
 });

@@ -20,7 +20,6 @@ export function ReorderButton({ orderId }: { readonly orderId: string }) {
   const [missing, setMissing] = useState<readonly NotReordered[]>([]);
   const openCart = (): void => void navigate({ to: "/app/store/checkout/cart" });
   const again = useMutation({
-    networkMode: "always",
     mutationFn: () => call(reorder, { params: { orderId } }),
     onSuccess: ({ cart, notReordered }) => {
       takeCart(cart);

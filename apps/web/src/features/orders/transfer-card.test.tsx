@@ -1,8 +1,10 @@
 import { placeOrder } from "@santha/contract/checkout";
+import { actOnOrder } from "@santha/contract/order-actions";
 import { type TestApp, testApp } from "@santha/server/src/test/app.ts";
 import { aPerson, aProduct } from "@santha/server/src/test/builders.ts";
+import { runJob } from "@santha/server/src/test/online-payments.ts";
 import { readyToPlace } from "@santha/server/src/test/shopping.ts";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { chooseLanguage } from "#lib/language";
 import { breakCalls } from "../../test/faults.ts";
@@ -19,17 +21,19 @@ afterEach(async () => {
 });
 afterAll(() => server.close());
 
-async function aCart() {
+/** A cart with two packs of a product of each seller: ₹1,040.00 of each. */
+async function aCart(sellers = 1) {
   const { cookie } = await aPerson(server);
-  const { listingId } = await aProduct(server, { priceInPaise: 500_00 });
-  return {
-    cookie,
-    checkout: await readyToPlace(server, { as: cookie, lines: [{ listingId, quantity: 2 }] }),
-  };
+  const lines: { listingId: number; quantity: number }[] = [];
+  while (lines.length < sellers) {
+    const { listingId } = await aProduct(server, { priceInPaise: 500_00 });
+    lines.push({ listingId, quantity: 2 });
+  }
+  return { cookie, checkout: await readyToPlace(server, { as: cookie, lines }) };
 }
 
-async function transferred() {
-  const { cookie, checkout } = await aCart();
+async function transferred(sellers = 1) {
+  const { cookie, checkout } = await aCart(sellers);
   const body = { paymentMode: "Bank Transfer", fingerprint: checkout.fingerprint } as const;
   return { cookie, ...(await server.call(placeOrder, { body }, { as: cookie })).data };
 }
@@ -81,6 +85,39 @@ it("the order says that it waits for the transfer, shows the account again, and 
   expect(await screen.findByRole("heading", { name: /Waiting for the payment/ })).toBeDefined();
   expect(await within(await card()).findByText("000000001234")).toBeDefined();
   expect(screen.queryByText(/Delivered, by/)).toBeNull();
+});
+
+it("a cancelled order does not say how to pay, while the other order of the same purchase still waits for its transfer", async () => {
+  const { cookie: as, orderIds } = await transferred(2);
+  const [cancelled = "", waiting = ""] = orderIds;
+  await server.call(
+    actOnOrder,
+    { params: { orderId: cancelled }, query: { action: "CANCEL_ORDER" } },
+    { as },
+  );
+  page = openApp(server, { at: `/app/order/${waiting}`, as });
+  expect(await within(await card()).findByText(/Transfer ₹1,040\.00 by/)).toBeDefined();
+  await page.close();
+  page = openApp(server, { at: `/app/order/${cancelled}`, as });
+  await screen.findByText("Payment summary");
+  await waitFor(() => expect(screen.queryByText("Pay by bank transfer")).toBeNull());
+});
+
+it("[PAY-020] [NAV-156] an order that ended unpaid has no account any more, and its payment details say how it ended", async () => {
+  const { cookie, orderIds } = await transferred();
+  server.clock.advance(6 * 86_400_000);
+  await runJob(server, "payments/expire-transfers");
+  page = openApp(server, { at: `/app/order/${orderIds[0]}`, as: cookie });
+  expect(await screen.findByRole("heading", { name: /Over, not paid/ })).toBeDefined();
+  await page.user.click(await screen.findByRole("button", { name: "Payment details" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Make Payment" }));
+  const says = "This order ended without having been paid: nothing is to be paid on it any more.";
+  expect(await dialog.findByText(says)).toBeDefined();
+  await page.user.click(dialog.getByRole("button", { name: "Cancel" }));
+  expect(screen.queryByText("Pay by bank transfer")).toBeNull();
+  await page.close();
+  page = openApp(server, { at: `/app/order/${orderIds[0]}/paymentDetails`, as: cookie });
+  expect(await screen.findByText(says)).toBeDefined();
 });
 
 it("an order paid in cash shows no account", async () => {

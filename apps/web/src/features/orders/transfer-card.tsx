@@ -22,16 +22,35 @@ export function transferQuery(masterId: string) {
   });
 }
 
-/** Where the money goes to, how much and until when; then the field for the bank's number of the transfer. */
-export function TransferCard({ masterId }: { readonly masterId: string }) {
+/**
+ * Where the money goes to, how much and until when; then the field for the bank's number of the transfer. One transfer
+ * pays all orders of the master order: of one that is over or paid, `isPayable` false, only what was entered is shown,
+ * also while another still waits.
+ */
+export function TransferCard({
+  masterId,
+  isPayable,
+}: {
+  readonly masterId: string;
+  readonly isPayable: boolean;
+}) {
   const texts = useTransferTexts();
-  const transfer = useQuery(transferQuery(masterId));
+  const transfer = useQuery({
+    ...transferQuery(masterId),
+    select: (known) => (isPayable ? known : { ...known, payBefore: null }),
+  });
+  if (transfer.data && hasNothingToSay(transfer.data)) return null;
   return (
     <Card pad className="stack-s" aria-label={texts.title}>
       <h2 className="t-note b">{texts.title}</h2>
       <Answer to={transfer}>{(known) => <TransferFacts transfer={known} />}</Answer>
     </Card>
   );
+}
+
+/** Nothing is to be transferred any more, and nothing ever was. */
+function hasNothingToSay({ payBefore, partialPayments }: Transfer): boolean {
+  return payBefore === null && partialPayments.length === 0;
 }
 
 function TransferFacts({ transfer }: { readonly transfer: Transfer }) {

@@ -26,7 +26,6 @@ export function TransferForm({ masterId }: { readonly masterId: string }) {
   /** What is typed while a photo is on its way stays; anything changed is another wish. */
   const change = (part: Partial<Wish>) => setTyped((now) => ({ ...now, ...part, key: newIdempotencyKey() }));
   const claim = useMutation({
-    networkMode: "always",
     mutationFn: ({ key, ...body }: Wish) =>
       call(claimTransfer, { params: { masterId }, body }, { idempotencyKey: key }),
     onSuccess: (transfer) => {

@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Answer } from "#ui/answer";
 import { FormDialog } from "#ui/form-dialog";
+import { FactRow } from "#ui/slip";
 import { showMessage } from "#ui/snackbar";
+import { DueFacts } from "./due-facts.tsx";
 import { PaymentForm, paymentFormId } from "./payment-form.tsx";
 import { paymentQuery } from "./payments.api.ts";
 import { usePaymentsTexts } from "./payments.texts.ts";
@@ -31,9 +33,19 @@ export function MakePaymentDialog({
       disabled={claimableInPaise === 0 || form.isUploading}
     >
       <Answer to={payment}>
-        {(data) =>
-          claimableInPaise > 0 ? <PaymentForm payment={data} form={form} /> : <p>{whyNothing(data, texts)}</p>
-        }
+        {(data) => (
+          <>
+            <dl>
+              <FactRow label={texts.orderId}>#{orderId}</FactRow>
+              <DueFacts payment={data} />
+            </dl>
+            {claimableInPaise > 0 ? (
+              <PaymentForm payment={data} form={form} />
+            ) : (
+              <p>{whyNothing(data, texts)}</p>
+            )}
+          </>
+        )}
       </Answer>
     </FormDialog>
   );

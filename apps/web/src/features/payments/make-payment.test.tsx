@@ -1,4 +1,4 @@
-import { readPayment } from "@santha/contract/payments";
+import { readPayment, recordPayment } from "@santha/contract/payments";
 import { type TestApp, testApp } from "@santha/server/src/test/app.ts";
 import { aPerson, aProduct } from "@santha/server/src/test/builders.ts";
 import { aPhoto } from "@santha/server/src/test/pictures.ts";
@@ -84,6 +84,27 @@ describe("the payment details of an order", () => {
     expect(screen.getByRole("dialog", { name: "Make Payment" })).toBeDefined();
   });
 
+  it("[PAY-027] [NAV-156] while all that is due waits for its confirmation, dialog and page show the amount due and say that it waits", async () => {
+    const { cookie, orderId } = await anOrderPaidBy("COD");
+    const body = { amountInPaise: 540_00, paidThrough: "UPI", reference: "UPI0042" } as const;
+    await server.call(recordPayment, { params: { orderId }, body }, { as: cookie });
+    page = openApp(server, { at: `/app/order/${orderId}/paymentDetails`, as: cookie });
+    const says = "All that is due has been entered and waits for its confirmation.";
+    expect(await screen.findByText(says)).toBeDefined();
+    expect(screen.getByText("Amount due").nextSibling?.textContent).toBe("₹540.00");
+    expect(screen.getByText("Waiting for confirmation", { selector: "dt" }).nextSibling?.textContent).toBe(
+      "₹540.00",
+    );
+    await page.close();
+    page = openApp(server, { at: `/app/order/${orderId}`, as: cookie });
+    await page.user.click(await screen.findByRole("button", { name: "Payment details" }));
+    const dialog = await screen.findByRole("dialog", { name: "Make Payment" });
+    expect(await within(dialog).findByText(says)).toBeDefined();
+    expect(dialog.textContent).toContain(`#${orderId}`);
+    expect(dialog.textContent).toContain("Amount due₹540.00");
+    expect(within(dialog).getByRole<HTMLButtonElement>("button", { name: "Submit" }).disabled).toBe(true);
+  });
+
   it("[PAY-027] an amount of nothing or above the balance, no way and no reference are refused beside their fields, and nothing typed is lost", async () => {
     const { user, within: dialog, cookie, orderId } = await openDialog();
     for (const amount of ["0", "540.01", "12.345", "ten"]) {
@@ -146,7 +167,7 @@ describe("the payment details of an order", () => {
     expect((await paidBy(opened.cookie, opened.orderId)).partialPayments).toHaveLength(1);
   });
 
-  it("[PAY-023] a photo of the receipt goes with the payment, and stands with it afterwards", async () => {
+  it("a photo of the receipt goes with the payment, and stands with it afterwards", async () => {
     const opened = await openDialog();
     await fill(opened);
     const file = new File([new Uint8Array(await aPhoto())], "receipt.jpg", { type: "image/jpeg" });

@@ -77,8 +77,8 @@ export function refundsQuery(orderId: string) {
   });
 }
 
-/** Cart, orders and earnings are others after a payment was decided. */
+/** Cart, orders, earnings and the home stream are others after a payment was decided. */
 async function refreshAfterPayment(): Promise<void> {
-  const keys = [["cart"], ["orders"], ["earnings"], ["payments", "open"]];
+  const keys = [["cart"], ["orders"], ["earnings"], ["payments", "open"], ["feed"]];
   await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }

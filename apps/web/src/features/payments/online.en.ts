@@ -9,9 +9,16 @@ export const en = {
   toOrder: "See your order",
   failedTitle: "The payment failed",
   failedText: "No money was taken for this order. Your cart is as it was.",
+  paidByAnotherTitle: "Paid by another try",
+  paidByAnotherText:
+    "This try took no money: the purchase was paid by another one. It needs no more payment.",
+  seeOrder: (orderId: string) => `See order #${orderId}`,
   returnedTitle: "Your money goes back",
+  wentBackTitle: "Your money went back",
   returnedText: (amount: string) =>
-    `${amount} came, but this order could no longer be placed. It goes back the way it came.`,
+    `${amount} came, but this order could no longer be placed. It became no order, and all of it goes back to you.`,
+  cameTwiceText: (amount: string) =>
+    `${amount} came, but another try had paid this purchase. All of it goes back to you.`,
   goOn: "Continue",
   leaving: "Taking you to the payment page",
   notStarted: "The payment page could not be opened. Your order is kept and waits for its payment.",

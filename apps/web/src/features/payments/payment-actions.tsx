@@ -18,7 +18,6 @@ export function PaymentActions({
   const texts = useOnlineTexts();
   const { pay, isPaying, error } = usePay();
   const giveUp = useMutation({
-    networkMode: "always",
     mutationFn: () => endPayment(masterId),
     onSuccess: (outcome) => showMessage(outcome === "paid" ? texts.paidMeanwhile : texts.givenUp),
   });

@@ -11,6 +11,7 @@ import { Card } from "#ui/card";
 import { Note } from "#ui/note";
 import { PageBody } from "#ui/page";
 import { FactRow } from "#ui/slip";
+import { DueFacts } from "./due-facts.tsx";
 import { MakePaymentDialog } from "./lazy-parts.ts";
 import { PartialPaymentsTable } from "./partial-payments-table.tsx";
 import { paymentQuery } from "./payments.api.ts";
@@ -48,6 +49,9 @@ function Details({ payment }: { readonly payment: OrderPayment }) {
         <dl>
           <FactRow label={texts.paymentMode}>{paymentModeLabel(payment.mode, language)}</FactRow>
           <FactRow label={texts.orderValue}>{formatPaise(payment.totalInPaise)}</FactRow>
+          {payment.marginInPaise > 0 && (
+            <FactRow label={texts.margin}>{formatPaise(payment.marginInPaise)}</FactRow>
+          )}
           <FactRow label={texts.paid}>{formatPaise(payment.paidInPaise)}</FactRow>
           {payment.returnedInPaise > 0 && (
             <FactRow label={texts.returned}>{formatPaise(payment.returnedInPaise)}</FactRow>
@@ -55,7 +59,7 @@ function Details({ payment }: { readonly payment: OrderPayment }) {
           {payment.returningInPaise > 0 && (
             <FactRow label={texts.returning}>{formatPaise(payment.returningInPaise)}</FactRow>
           )}
-          <FactRow label={texts.amountDue}>{formatPaise(payment.balanceInPaise)}</FactRow>
+          <DueFacts payment={payment} />
         </dl>
         {isPayable && (
           <Button wide className="mt-2" onClick={() => setOpen(true)}>

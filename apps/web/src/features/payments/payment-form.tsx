@@ -4,7 +4,6 @@ import { PictureField } from "#features/files";
 import { formatPaise } from "#lib/money";
 import { Form } from "#ui/form";
 import { SelectField } from "#ui/select-field";
-import { FactRow } from "#ui/slip";
 import { TextField } from "#ui/text-field";
 import { usePaymentsTexts } from "./payments.texts.ts";
 import type { usePaymentForm } from "./use-payment-form.ts";
@@ -12,7 +11,7 @@ import type { usePaymentForm } from "./use-payment-form.ts";
 /** Id of the form, for the button that sends it. */
 export const paymentFormId = "make-payment";
 
-/** Order id, what is due, and the fields of a payment made for it. */
+/** The fields of a payment made for an order. */
 export function PaymentForm({
   payment,
   form,
@@ -23,15 +22,9 @@ export function PaymentForm({
   const texts = usePaymentsTexts();
   const element = useRef<HTMLFormElement>(null);
   const { draft, put, errorOf, trouble } = form;
-  const waiting = payment.balanceInPaise - payment.claimableInPaise;
   useFocusOnRefused(element, form.refusal);
   return (
     <Form ref={element} id={paymentFormId} trouble={trouble} onSubmit={form.submit}>
-      <dl>
-        <FactRow label={texts.orderId}>#{payment.orderId}</FactRow>
-        <FactRow label={texts.amountDue}>{formatPaise(payment.balanceInPaise)}</FactRow>
-        {waiting > 0 && <FactRow label={texts.waiting}>{formatPaise(waiting)}</FactRow>}
-      </dl>
       <TextField
         label={texts.amount}
         name="amount"

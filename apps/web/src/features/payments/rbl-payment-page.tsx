@@ -18,6 +18,8 @@ import { openPaymentQuery, paymentCheckQuery } from "./online.api.ts";
 import { useOnlineTexts } from "./online.texts.ts";
 import { OpenPaymentCard } from "./open-payment-card.tsx";
 import { PaymentActions } from "./payment-actions.tsx";
+import { useRefundTexts } from "./refunds.texts.ts";
+import { RefundFacts } from "./refunds-card.tsx";
 import { usePay } from "./use-pay.ts";
 
 const route = getRouteApi("/rbl_payment");
@@ -134,15 +136,54 @@ function Decided({ payment }: { readonly payment: OnlinePayment }) {
       </>
     );
   }
-  const isReturned = payment.outcome === "returned";
   return (
     <>
       <WheelDrawing />
-      <h2 className="h2">{isReturned ? texts.returnedTitle : texts.failedTitle}</h2>
-      <p className="t-note num">{isReturned ? texts.returnedText(amount) : texts.failedText}</p>
-      <ButtonLink wide to="/app/order/failed" replace>
-        {texts.goOn}
-      </ButtonLink>
+      {payment.outcome === "returned" ? <Returned payment={payment} /> : <Failed payment={payment} />}
+      {payment.isPaidByAnother ? (
+        payment.orderIds.map((orderId) => (
+          <ButtonLink key={orderId} wide to="/app/order/$orderId" params={{ orderId }} replace>
+            {texts.seeOrder(orderId)}
+          </ButtonLink>
+        ))
+      ) : (
+        <ButtonLink wide to="/app/order/failed" replace>
+          {texts.goOn}
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+function Failed({ payment: { isPaidByAnother } }: { readonly payment: OnlinePayment }) {
+  const texts = useOnlineTexts();
+  return (
+    <>
+      <h2 className="h2">{isPaidByAnother ? texts.paidByAnotherTitle : texts.failedTitle}</h2>
+      <p className="t-note">{isPaidByAnother ? texts.paidByAnotherText : texts.failedText}</p>
+    </>
+  );
+}
+
+/** Money that became no order: how much came, why, and how far it is on its way back. */
+function Returned({ payment }: { readonly payment: OnlinePayment }) {
+  const texts = useOnlineTexts();
+  const { refunds, refundWhen } = useRefundTexts();
+  const { returned, isPaidByAnother } = payment;
+  const amount = formatPaise(returned?.amountInPaise ?? payment.amountInPaise);
+  const isBack = returned?.status === "confirmed";
+  return (
+    <>
+      <h2 className="h2">{isBack ? texts.wentBackTitle : texts.returnedTitle}</h2>
+      <p className="t-note num">
+        {isPaidByAnother ? texts.cameTwiceText(amount) : texts.returnedText(amount)}
+      </p>
+      {returned && (
+        <section aria-label={refunds} className="w-full">
+          <RefundFacts refund={returned} />
+          {!isBack && <p className="t-small c2">{refundWhen}</p>}
+        </section>
+      )}
     </>
   );
 }

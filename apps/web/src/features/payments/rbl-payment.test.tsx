@@ -94,7 +94,7 @@ describe("the payment return screen", () => {
     await pay(server, fields, "success", { fault: "drop" });
     open(`/rbl_payment?txnid=${txnid}`, order.as);
     expect(await screen.findByRole("heading", { name: "Your money goes back" })).toBeDefined();
-    expect(screen.getByText(/₹1,080\.00 came, but this order could no longer be placed/)).toBeDefined();
+    expect(screen.getByText(/₹1,080\.00 came, but another try had paid this purchase/)).toBeDefined();
   });
 
   it("finds the open payment by itself when the answer could not be read, and says so when there is none", async () => {

@@ -25,7 +25,11 @@ export function RefundsCard({ orderId }: { readonly orderId: string }) {
   );
 }
 
-function RefundFacts({ refund }: { readonly refund: OrderRefund }) {
+type Shown = Pick<OrderRefund, "amountInPaise" | "status" | "method" | "paidBy" | "reference" | "changedAt"> &
+  Partial<Pick<OrderRefund, "reason" | "cause">>;
+
+/** How much goes back, by which way and how far it is. */
+export function RefundFacts({ refund }: { readonly refund: Shown }) {
   const texts = useRefundTexts();
   const { method, paidBy, reference, cause } = refund;
   const why = refund.reason ?? (cause && texts.refundCause(cause));

@@ -12,7 +12,6 @@ export function usePay() {
   const navigate = useNavigate();
   const key = useRef<string>(undefined);
   const { mutate, isPending, isSuccess, error } = useMutation({
-    networkMode: "always",
     mutationFn: (masterId: string) => {
       key.current ??= newIdempotencyKey();
       return beginPayment(masterId, key.current);

@@ -20,7 +20,6 @@ export function usePaymentForm(
   const [submissions, setSubmissions] = useState(0);
   const sent = useRef<{ readonly draft: PaymentDraft; readonly key: string }>(undefined);
   const { mutate, error, isPending } = useMutation({
-    networkMode: "always",
     mutationFn: () => send(payment.orderId, draft, keyFor(sent, draft)),
     onSuccess: async (answer) => {
       onDone();

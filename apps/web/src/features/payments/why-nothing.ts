@@ -5,5 +5,7 @@ import type { usePaymentsTexts } from "./payments.texts.ts";
 export function whyNothing(payment: OrderPayment, texts: ReturnType<typeof usePaymentsTexts>): string {
   if (payment.dummyOrder) return texts.isPractice;
   if (payment.isCancelled) return texts.isCancelled;
-  return payment.isOffered ? texts.nothingDue : texts.notOffered;
+  if (payment.isEndedUnpaid) return texts.endedUnpaid;
+  if (!payment.isOffered) return texts.notOffered;
+  return payment.balanceInPaise > 0 ? texts.allWaiting : texts.nothingDue;
 }

@@ -25,7 +25,6 @@ export function AccountForm({
   const texts = usePayoutsTexts();
   const [draft, setDraft] = useState<Draft>(() => draftOf(account));
   const save = useMutation({
-    networkMode: "always",
     mutationFn: (wish: Draft) => call(saveAccount, { body: accountIn(wish) }),
     onSuccess: (answer) => {
       takeOwn(answer);

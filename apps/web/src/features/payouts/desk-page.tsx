@@ -66,7 +66,6 @@ function DueList({ of: { due, payableInPaise, fingerprint } }: { readonly of: Pa
   const texts = usePayoutsTexts();
   const key = useRef(newIdempotencyKey());
   const make = useMutation({
-    networkMode: "always",
     mutationFn: () => call(makeBatch, { body: { fingerprint } }, { idempotencyKey: key.current }),
     onSuccess: (desk) => {
       key.current = newIdempotencyKey();
@@ -98,9 +97,13 @@ function DueList({ of: { due, payableInPaise, fingerprint } }: { readonly of: Pa
           </li>
         ))}
       </ul>
-      <Button busy={make.isPending} onClick={() => make.mutate()}>
-        {payableInPaise > 0 ? texts.makeBatchOf(formatPaise(payableInPaise)) : texts.makeBatch}
-      </Button>
+      {payableInPaise > 0 ? (
+        <Button busy={make.isPending} onClick={() => make.mutate()}>
+          {texts.makeBatchOf(formatPaise(payableInPaise))}
+        </Button>
+      ) : (
+        <p className="t-note c2">{texts.nobodyReady}</p>
+      )}
     </Card>
   );
 }
@@ -108,7 +111,6 @@ function DueList({ of: { due, payableInPaise, fingerprint } }: { readonly of: Pa
 function Batch({ of: { batchId, madeAt, totalInPaise, payouts } }: { readonly of: PayoutBatch }) {
   const texts = usePayoutsTexts();
   const file = useMutation({
-    networkMode: "always",
     mutationFn: () => saveFile(`/v2/finance/payouts/batches/${batchId}/bank-file`),
     onSuccess: () => showMessage(texts.fileSaved),
     onError: (error) => showMessage(sentenceOf(error) ?? texts.notSent),

@@ -28,7 +28,6 @@ export function MonthFileCard({ title, thisMonth, pathOf }: MonthFile) {
   const months = monthsUntil(thisMonth);
   const [month, setMonth] = useState(months[0] ?? "");
   const save = useMutation({
-    networkMode: "always",
     mutationFn: () => saveFile(pathOf(month, language)),
     onSuccess: () => showMessage(texts.fileSaved),
     onError: (error) => showMessage(sentenceOf(error) ?? texts.notSent),

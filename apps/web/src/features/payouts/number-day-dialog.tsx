@@ -42,7 +42,6 @@ export function NumberDayDialog<T>({
   const formId = useId();
   const [typed, setTyped] = useState({ number: "", day: "" });
   const note = useMutation({
-    networkMode: "always",
     mutationFn: () => send(typed),
     onSuccess: (answer) => {
       take(answer);

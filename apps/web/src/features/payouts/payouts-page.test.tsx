@@ -45,6 +45,15 @@ it("an agent sees what is due, names an account beside whose fields faults stand
   expect(await screen.findByText("padma@okbank")).toBeDefined();
 });
 
+it("an agent who was paid for packs that came back reads that it is taken off his next payouts", async () => {
+  const agent = await anAgentToBePaid(server, { margins: [150_00, -285_00] });
+  open("/app/payouts", agent.cookie);
+  const due = within(await screen.findByRole("region", { name: "To be paid out" }));
+  expect(due.getByText(/135/)).toBeDefined();
+  expect(due.getByText(/taken off your next payouts/)).toBeDefined();
+  expect(due.queryByText(/Comes with the next payout/)).toBeNull();
+});
+
 it("a seller names below his orders where he is paid to, and changes it; who is neither agent nor seller has no account", async () => {
   const seller = await aPerson(server, { roles: ["seller"] });
   await aSeller(server, { profileId: seller.profileId });
@@ -136,6 +145,25 @@ async function noteReturned({ mobileNo }: TestPerson): Promise<void> {
   expect(await screen.findByText("It is noted as come back: it is due again.")).toBeDefined();
   expect(await screen.findByText("RTN424242")).toBeDefined();
 }
+
+it("the desk offers no batch while nobody can be paid, and says why, also when an agent owes", async () => {
+  const fresh = await testApp();
+  await anAgentToBePaid(fresh, { margins: [150_00, -285_00] });
+  await anAgentToBePaid(fresh, { margins: [60_00] });
+  await anAgentToBePaid(fresh, { margins: [300_00], account: null });
+  const cashier = await aPerson(fresh, { roles: ["finance"] });
+  page = openApp(fresh, { at: "/app/admin/finance/payouts", as: cashier.cookie });
+  const due = within(await screen.findByRole("region", { name: "Due to agents" }));
+  expect(due.getByText(/135/)).toBeDefined();
+  expect(
+    due.getByText(
+      "Nobody can be paid now: it takes ₹100.00 or more, an account, and no payout that is still with the bank.",
+    ),
+  ).toBeDefined();
+  expect(screen.queryByRole("button", { name: /^Make a batch/ })).toBeNull();
+  await page.close();
+  await fresh.close();
+});
 
 it("the desk says when nothing is due, and is for finance alone", async () => {
   const fresh = await testApp();

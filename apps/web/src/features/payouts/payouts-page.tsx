@@ -34,7 +34,7 @@ function Payouts({ of: own }: { readonly of: OwnPayouts }) {
           <p className="t-headline num">
             <Money paise={own.dueInPaise} />
           </p>
-          <p className="t-small c2">{texts.dueHint}</p>
+          <p className="t-small c2">{own.dueInPaise < 0 ? texts.owedHint : texts.dueHint}</p>
           {own.pendingInPaise !== 0 && (
             <dl>
               <FactRow label={texts.pending}>

@@ -15,7 +15,6 @@ export function SettleForm({ payoutId }: { readonly payoutId: number }) {
   const [bankReference, setReference] = useState("");
   const [because, setBecause] = useState("");
   const settle = useMutation({
-    networkMode: "always",
     mutationFn: (outcome: "paid" | "failed") =>
       outcome === "paid"
         ? call(markPaid, { params: { payoutId }, body: { bankReference } })

@@ -87,7 +87,6 @@ function TakeBackDialog({
   const formId = useId();
   const [reason, setReason] = useState("");
   const takeBack = useMutation({
-    networkMode: "always",
     mutationFn: () => call(takeBackDeposit, { params: { month, levy }, body: { reference, reason } }),
     onSuccess: (answer) => {
       queryClient.setQueryData(depositsQuery.queryKey, answer);

@@ -88,13 +88,14 @@ function PacksOfLine({
   readonly onChange: (quantity: number) => void;
 }) {
   const texts = useRequestsTexts();
-  const { text, lang } = wordsIn(useLanguage(), line.title);
+  const language = useLanguage();
+  const { text, lang } = wordsIn(language, line.title);
   return (
     <div className="flex flex-wrap items-center justify-between gap-2">
       <TickBox checked={quantity > 0} onChange={(isChosen) => onChange(isChosen ? line.quantity : 0)}>
         <b lang={lang}>{text}</b>
         <span className="t-small c2 block">
-          {[line.pack, texts.packs(line.quantity)].filter((part) => part !== "").join(", ")}
+          {[wordsIn(language, line.pack).text, texts.packs(line.quantity)].filter(Boolean).join(", ")}
         </span>
       </TickBox>
       {quantity > 0 && line.quantity > 1 && (

@@ -38,7 +38,6 @@ export function DecisionForm({
   const refuses = isComplete && lines.some(({ isAccepted }) => !isAccepted);
   const said = reason.trim();
   const decide = useMutation({
-    networkMode: "always",
     mutationFn: () => send({ requestId: request.requestId, lines, ...(refuses && { reason: said }) }),
     onSettled: () => setAsked(false),
   });

@@ -73,7 +73,6 @@ function Answers({
   const { kind, requestId, decidedAt } = request;
   const isOpen = decidedAt === null;
   const act = useMutation({
-    networkMode: "always",
     mutationFn: (): Promise<unknown> =>
       isOpen ? withdrawRequest(orderId, kind) : putToSupport(orderId, requestId),
     onSuccess: () => showMessage(texts.done),

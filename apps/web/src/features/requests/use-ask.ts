@@ -35,7 +35,6 @@ export function useAsk(orderId: string, askable: Askable, onDone: () => void) {
   });
   const preview = useQuery(previewQuery(orderId, lines));
   const send = useMutation({
-    networkMode: "always",
     mutationFn: (reasonCode: ReasonCode) =>
       askForPacks(orderId, askable.kind, { lines, reasonCode, note: draft.note }, draft.key),
     onSuccess: async () => {

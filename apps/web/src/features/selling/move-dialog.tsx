@@ -29,7 +29,6 @@ export function MoveDialog({ order, action, onClose }: MoveAsked & { readonly on
   const [draft, setDraft] = useState<MoveDraft>({});
   const [isSellable, setSellable] = useState(true);
   const move = useMutation({
-    networkMode: "always",
     mutationFn: () => sendMove(order.orderId, moveOf(order, action, draft, isSellable)),
     onSuccess: (moved) => {
       takeOrder(moved);

@@ -35,7 +35,9 @@ function Item({ line }: { readonly line: SellerOrderLine }) {
       <Thumb tint={line.bed} picture={productPicture(line.image)} />
       <div className="min-w-0 flex-1">
         <h3 className="t-note b">{wordsIn(language, line.title).text}</h3>
-        <p className="t-small c2">{[line.pack, texts.packs(line.quantity)].filter(Boolean).join(", ")}</p>
+        <p className="t-small c2">
+          {[wordsIn(language, line.pack).text, texts.packs(line.quantity)].filter(Boolean).join(", ")}
+        </p>
         {batchNumber && (
           <p className="t-small c2">
             {expiresOn

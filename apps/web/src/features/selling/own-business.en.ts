@@ -4,6 +4,8 @@ export const en = {
   townTe: "Town in Telugu letters",
   townHint: "Buyers see it beside the name of your shop.",
   townTeHint: "Leave it empty if you do not know it: then the Latin name stands.",
+  pinCode: "PIN code",
+  gstin: "GSTIN",
   noTelugu: "Not written in Telugu yet",
   change: "Change the town",
   save: "Save",

@@ -2,6 +2,7 @@ import { viewProduct } from "@santha/contract/store";
 import { aPerson, aProduct, aSeller } from "@santha/server/src/test/builders.ts";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
+import { chooseLanguage } from "#lib/language";
 import { queryClient } from "../../lib/query-client.ts";
 import { breakCalls } from "../../test/faults.ts";
 import { visit } from "../../test/visit.ts";
@@ -30,6 +31,26 @@ it("a seller writes his town in Latin and Telugu letters on his profile; his pro
   await waitFor(async () => expect((await shop()).getByText("నర్సంపేట").lang).toBe("te"));
   const { data } = await here.server.call(viewProduct, { params: { level3Id } }, { as: cookie });
   expect(data.skus[0]?.listings[0]?.sellerTown).toEqual({ en: "Narsampet", te: "నర్సంపేట" });
+});
+
+it("(U27) in Telugu each fact of the shop stands beside its own word", async () => {
+  chooseLanguage("te");
+  const { cookie, profileId } = await aPerson(here.server, { roles: ["seller"] });
+  await aSeller(here.server, { profileId });
+  here.open({ at: "/app/profiles", as: cookie });
+  const card = within(await screen.findByRole("region", { name: "మీ షాపు" }));
+  await card.findByText("Warangal");
+  const facts = card.getAllByRole("term").map((term) => [term.textContent, term.nextSibling?.textContent]);
+  expect(facts.map(([term]) => term)).toEqual([
+    "ఊరు (ఇంగ్లిష్ అక్షరాల్లో)",
+    "ఊరు (తెలుగు అక్షరాల్లో)",
+    "పిన్ కోడ్",
+    "జీఎస్టీ నంబర్ (GSTIN)",
+  ]);
+  expect(facts[0]?.[1]).toBe("Warangal");
+  expect(facts[2]?.[1]).toMatch(/^\d{6}$/);
+  expect(facts[3]?.[1]).toMatch(/^[0-9A-Z]{15}$/);
+  chooseLanguage("en");
 });
 
 it("a shop that cannot be read says so on the profile, and can be asked for again", async () => {

@@ -3,10 +3,12 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { Pencil } from "lucide-react";
 import { useState } from "react";
 import { call } from "#lib/api-client";
+import { kept } from "#lib/kept-answers";
 import { Answer } from "#ui/answer";
 import { Button } from "#ui/button";
 import { Card } from "#ui/card";
 import { Icon } from "#ui/icon";
+import { FactRow } from "#ui/slip";
 import { Words } from "#ui/wording";
 import { useOwnBusinessTexts } from "./own-business.texts.ts";
 import { TownDialog } from "./town-dialog.tsx";
@@ -14,6 +16,7 @@ import { TownDialog } from "./town-dialog.tsx";
 /** The caller's registered business. */
 export const ownBusinessQuery = queryOptions({
   queryKey: ["selling", "business"],
+  meta: kept,
   queryFn: ({ signal }) => call(readOwnBusiness, {}, { signal }),
 });
 
@@ -35,19 +38,17 @@ function Shop({ business: { name, town, gstin, postalCode } }: { readonly busine
   const [isChanging, setChanging] = useState(false);
   return (
     <>
-      <div>
-        <p className="b">
-          <Words of={name} />
-        </p>
-        <p className="t-note c2">
+      <p className="b">
+        <Words of={name} />
+      </p>
+      <dl>
+        <FactRow label={texts.town}>
           <span lang="en">{town.en}</span>
-          {", "}
-          {town.te ? <span lang="te">{town.te}</span> : texts.noTelugu}
-          {", "}
-          <span className="num">{postalCode}</span>
-        </p>
-        <p className="t-note c2 num">{gstin}</p>
-      </div>
+        </FactRow>
+        <FactRow label={texts.townTe}>{town.te ? <span lang="te">{town.te}</span> : texts.noTelugu}</FactRow>
+        <FactRow label={texts.pinCode}>{postalCode}</FactRow>
+        <FactRow label={texts.gstin}>{gstin}</FactRow>
+      </dl>
       <div>
         <Button look="onpaper" onClick={() => setChanging(true)}>
           <Icon shape={Pencil} size="text" />

@@ -1,3 +1,4 @@
+import { deliveryAddressIn } from "@santha/contract/indian-states";
 import { stateLabel } from "@santha/contract/order-labels";
 import type { SellerOrder } from "@santha/contract/seller-orders";
 import { useQuery } from "@tanstack/react-query";
@@ -101,6 +102,7 @@ function PastRequests({ order }: { readonly order: SellerOrder }) {
 
 function Buyer({ order }: { readonly order: SellerOrder }) {
   const texts = useSellingTexts();
+  const language = useLanguage();
   return (
     <Card pad aria-label={texts.buyer}>
       <h2 className="t-note b">{texts.buyer}</h2>
@@ -108,7 +110,7 @@ function Buyer({ order }: { readonly order: SellerOrder }) {
         <Written>{order.recipientName}</Written>
       </p>
       <p className="t-note c2">
-        <Written>{order.address}</Written>
+        <Written>{deliveryAddressIn(order.address, language)}</Written>
       </p>
       <p className="t-note">
         <a className="link num" href={`tel:+91${order.phone}`}>

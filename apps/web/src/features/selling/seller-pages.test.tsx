@@ -186,20 +186,33 @@ it("cash of an order that came back whole before its seller confirmed it can sti
   await waitFor(() => expect(screen.queryByRole("button", { name: /I have the cash/ })).toBeNull());
 });
 
-it("[R22] the seller says that he has a part of the cash, as the buyer says, reads what is still owed, and confirms the rest later", async () => {
+it("[R22] the seller says of each payment in cash that the buyer has entered whether it came, reads what is still owed, and confirms the rest later", async () => {
   const desk = tradeDesk(server);
   const order = await desk.anOrderOf(await desk.aTrade());
   const { orderId, buyer } = order;
   await desk.delivered(order);
-  const body = { amountInPaise: 300_00, paidThrough: "Cash", reference: "At the door" } as const;
-  await server.call(recordPayment, { params: { orderId }, body }, { as: buyer });
+  for (const [amountInPaise, reference] of [
+    [300_00, "At the door"],
+    [500_00, "Typed twice"],
+  ] as const) {
+    const body = { amountInPaise, paidThrough: "Cash", reference } as const;
+    await server.call(recordPayment, { params: { orderId }, body }, { as: buyer });
+  }
   open(order.seller, `/app/sell/orders/${orderId}`);
   expect(await screen.findByRole("button", { name: "I have the cash: ₹1,340.00" })).toBeDefined();
+  expect(screen.getByText(/^The buyer says he has paid ₹300\.00 in cash:/).textContent).toContain(
+    "At the door",
+  );
   await press("I have the cash: ₹300.00");
   expect(await screen.findByText(/The buyer still owes ₹1,040\.00\.$/)).toBeDefined();
   await press("Ok");
   expect(await screen.findByRole("button", { name: "I have the cash: ₹1,040.00" })).toBeDefined();
   expect(screen.queryByRole("button", { name: "I have the cash: ₹300.00" })).toBeNull();
+  await press("₹500.00 did not come");
+  expect(await screen.findByText(/^The buyer says that he has paid you this\./)).toBeDefined();
+  await press("Ok");
+  await waitFor(() => expect(screen.queryByText(/^The buyer says he has paid/)).toBeNull());
+  expect(screen.getByRole("button", { name: "I have the cash: ₹1,040.00" })).toBeDefined();
 });
 
 it("cash of a delivered order that is not confirmed stands under a chip of its own, with its age, until it is confirmed", async () => {
@@ -243,8 +256,7 @@ it("what was typed stays when the connection is lost, and an order that has move
 
 it("what the buyer gives back is decided line by line, with a reason for what is refused", async () => {
   const desk = tradeDesk(server);
-  const order = await desk.anOrderOf(await desk.aTrade());
-  await desk.paidAtTheDoor(order);
+  const order = await desk.aPaidOrder();
   await desk.act(order.buyer, order.orderId, "REQUEST_RETURN");
   const { user } = open(order.seller, `/app/sell/orders/${order.orderId}`);
   await stateIs("Return requested");
@@ -304,4 +316,13 @@ it("late orders have a chip with their count and their age, and the order's page
   await page?.close();
   open(seller, `/app/sell/orders/${orderId}`);
   expect(await screen.findByText(/^This order should have been there 4 days ago/)).toBeDefined();
+});
+
+it("(U27) in Telugu the seller reads packs and the state's name in Telugu", async () => {
+  chooseLanguage("te");
+  const { seller, orderId } = await received(1);
+  open(seller, `/app/sell/orders/${orderId}`);
+  expect(await screen.findByText(/^25 కిలోలు, /)).toBeDefined();
+  expect(screen.getByText(/తెలంగాణ 506132/)).toBeDefined();
+  expect(screen.queryByText(/Telangana/)).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { decideCashClaim } from "@santha/contract/cash-of-sellers";
 import type { RequestDecision } from "@santha/contract/order-requests";
 import {
   confirmCashOfOrder,
@@ -62,6 +63,12 @@ export function sendDecision(orderId: string, body: RequestDecision): Promise<Se
 /** Says what cash of an order was taken. */
 export function sendCash(orderId: string, receivedInPaise: number): Promise<SellerOrder> {
   return call(confirmCashOfOrder, { params: { orderId }, body: { receivedInPaise } });
+}
+
+/** Says of one payment in cash that the buyer has entered whether it came; gives the order as it is then. */
+export async function sendClaim(orderId: string, claimId: number, isReceived: boolean): Promise<SellerOrder> {
+  await call(decideCashClaim, { params: { claimId }, body: { isReceived } });
+  return call(readSellerOrder, { params: { orderId } });
 }
 
 /** Takes the order as the server has just answered it; the lists are read again. */

@@ -72,6 +72,10 @@ export const en = {
   cashGoesBack: "Santha refunds the buyer.",
   cashDone: "The order is paid.",
   cashRest: (amount: string) => `The buyer still owes ${amount}.`,
+  buyerSays: (amount: string) => `The buyer says he has paid ${amount} in cash:`,
+  claimDidNotCome: (amount: string) => `${amount} did not come`,
+  claimDidNotComeSure:
+    "The buyer says that he has paid you this. Say so only if you do not have it; he is told, and still owes it.",
   reason: "Reason",
   asks: "What the buyer asked for",
   supportDecides: "You have refused this and the buyer has asked Santha support, which decides now.",

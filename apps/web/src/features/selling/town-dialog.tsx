@@ -20,7 +20,6 @@ export function TownDialog({ town, onClose }: { readonly town: NameText; readonl
   const formId = useId();
   const [typed, setTyped] = useState({ town: town.en, townTe: town.te ?? "" });
   const saving = useMutation({
-    networkMode: "always",
     mutationFn: () =>
       call(renameTown, {
         body: { town: typed.town, townTe: typed.townTe.trim() === "" ? null : typed.townTe },

@@ -116,7 +116,6 @@ function Act({
   const label = actionLabel(action, useLanguage());
   const [isAsked, setAsked] = useState(false);
   const act = useMutation({
-    networkMode: "always",
     mutationFn: send,
     onSuccess: (order) => {
       queryClient.setQueryData(supportOrderQuery(orderId).queryKey, order);

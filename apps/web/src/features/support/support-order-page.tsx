@@ -1,3 +1,4 @@
+import { deliveryAddressIn } from "@santha/contract/indian-states";
 import { stateLabel } from "@santha/contract/order-labels";
 import type { SupportOrder } from "@santha/contract/support";
 import { useQuery } from "@tanstack/react-query";
@@ -146,6 +147,7 @@ function PastRequests({ order: { pastRequests } }: Of) {
 /** Both sides with their numbers, and where the parcel goes. */
 function People({ order }: Of) {
   const texts = useSupportTexts();
+  const language = useLanguage();
   const { farmer, shipment } = order;
   return (
     <Card pad aria-label={texts.people}>
@@ -168,7 +170,7 @@ function People({ order }: Of) {
         <Written>{order.recipientName}</Written> <PhoneLink phone={order.phone} />
       </p>
       <p className="t-note c2">
-        <Written>{order.address}</Written>
+        <Written>{deliveryAddressIn(order.address, language)}</Written>
       </p>
       {shipment && (
         <>

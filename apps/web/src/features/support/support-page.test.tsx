@@ -141,3 +141,11 @@ it("without a network the desk says so and offers to try again; a number that is
   page?.goTo("/app/admin/support/orders/9-9");
   expect(await screen.findByText("There is no such order.")).toBeDefined();
 });
+
+it("(U27) in Telugu support reads the packs and the state's name of an order in Telugu", async () => {
+  chooseLanguage("te");
+  const { orderId } = await notDelivered();
+  open(support, `/app/admin/support/orders/${orderId}`);
+  expect(await screen.findAllByText(/25 కిలోలు/)).toHaveLength(2);
+  expect(screen.getByText(/తెలంగాణ 506132/)).toBeDefined();
+});

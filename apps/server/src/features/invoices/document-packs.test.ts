@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type TestApp, testApp } from "#test/app";
+import { aPack, aPerson, aProduct } from "#test/builders";
+import { aDocument } from "#test/documents";
+import { anOrder } from "#test/shopping";
+import { documentPaper } from "./document-paper.ts";
+import type { DocumentFigures, PrintedDocument } from "./figures.ts";
+import { selectDocuments } from "./invoices.queries.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+
+/** The figures of an invoice for one pack of 25 kg of foundation seed. */
+async function invoiced(): Promise<DocumentFigures> {
+  const { cookie: as } = await aPerson(app);
+  const ofSeed = aPack(25);
+  const seedClass = {
+    key: "class",
+    nameEn: "Class",
+    nameTe: "తరగతి",
+    value: "foundation",
+    unit: "",
+  };
+  const packs = [{ ...ofSeed, attributes: [...ofSeed.attributes, seedClass] }];
+  const { listingId } = await aProduct(app, { title: { en: "Paddy seed", te: "వరి విత్తనం" }, packs });
+  const { orderIds } = await anOrder(app, { as, lines: [{ listingId, quantity: 1 }] });
+  await aDocument(app, orderIds[0] ?? "");
+  const [document] = await selectDocuments(app.platform.database, orderIds[0] ?? "");
+  if (!document) throw new Error("there is no invoice");
+  return document.figures;
+}
+
+/** The name of the first item on the paper. */
+function firstItem(figures: DocumentFigures, language: "en" | "te"): string | undefined {
+  const state = { isPractice: false, isEndedUnpaid: false, original: null, number: "SI/26-27/00001" };
+  const printed: PrintedDocument = { ...state, kind: "tax-invoice", issuedAt: 0, orderedAt: 0, figures };
+  const goods = documentPaper(printed, language).blocks.find((block) => block.kind === "table");
+  return goods?.rows[0]?.[0];
+}
+
+test("(U27) an issued document names the pack in the language in which it is printed", async () => {
+  const figures = await invoiced();
+  expect(firstItem(figures, "en")).toBe("Paddy seed, 25 kg, foundation");
+  expect(firstItem(figures, "te")).toBe("వరి విత్తనం, 25 కిలోలు, మూల విత్తనం");
+});
+
+test("(R25) a document that was issued with its pack in one text keeps that text in both languages", async () => {
+  const figures = await invoiced();
+  const rows = figures.rows.map((row) => (row.lineId === null ? row : { ...row, pack: "25 kg, foundation" }));
+  expect(firstItem({ ...figures, rows }, "en")).toBe("Paddy seed, 25 kg, foundation");
+  expect(firstItem({ ...figures, rows }, "te")).toBe("వరి విత్తనం, 25 kg, foundation");
+});

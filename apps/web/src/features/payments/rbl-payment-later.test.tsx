@@ -1,0 +1,104 @@
+import { listNotifications } from "@santha/contract/notifications";
+import { checkPayment } from "@santha/contract/online-payments";
+import { actOnOrder } from "@santha/contract/order-actions";
+import { aPerson } from "@santha/server/src/test/builders.ts";
+import { aWaitingOrder, pay, started } from "@santha/server/src/test/online-payments.ts";
+import { aStrayRefund } from "@santha/server/src/test/stray-refunds.ts";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { chooseLanguage } from "#lib/language";
+import { visit } from "../../test/visit.ts";
+
+const here = visit();
+afterEach(() => act(() => chooseLanguage("en")));
+
+/** Money that came after all orders of the purchase had been cancelled. */
+async function cancelledThenPaid() {
+  const { server } = here;
+  const order = await aWaitingOrder(server);
+  const { txnid, fields } = await started(server, order);
+  for (const orderId of order.orderIds) {
+    const cancel = { params: { orderId }, query: { action: "CANCEL_ORDER" } } as const;
+    expect((await server.call(actOnOrder, cancel, { as: order.as })).status).toBe(201);
+  }
+  await pay(server, fields, "success", { fault: "drop" });
+  await server.call(checkPayment, { params: { txnid } }, { as: order.as });
+  return { ...order, txnid };
+}
+
+it("[R21] who is told that money for a cancelled order goes back is led to what says how much came, that it became no order, and how far it is", async () => {
+  const { as, txnid } = await cancelledThenPaid();
+  const { data } = await here.server.call(listNotifications, { query: {} }, { as });
+  const told = data.notifications.find(({ text }) => text.en.startsWith(`Payment ${txnid}`));
+  expect(told?.leadsTo).toBe(`/rbl_payment?txnid=${txnid}`);
+  const { user, address } = here.open({ at: "/app/notifications", as });
+  await user.click(await screen.findByRole("link", { name: new RegExp(`Payment ${txnid}`) }));
+  await waitFor(() => expect(address()).toBe(`/rbl_payment?txnid=${txnid}`));
+  expect(await screen.findByRole("heading", { name: "Your money goes back" })).toBeDefined();
+  expect(
+    screen.getByText(
+      "₹1,080.00 came, but this order could no longer be placed. It became no order, and all of it goes back to you.",
+    ),
+  ).toBeDefined();
+  const refund = within(screen.getByRole("region", { name: "Refunds" }));
+  expect(refund.getByText("Refund of ₹1,080.00")).toBeDefined();
+  expect(refund.getByText("On its way")).toBeDefined();
+  expect(refund.getByText("The way you paid (UPI)")).toBeDefined();
+  act(() => chooseLanguage("te"));
+  expect(
+    await screen.findByText(
+      "₹1,080.00 అందింది, కానీ ఈ ఆర్డర్‌ను ఇక నమోదు చేయలేకపోయాం. ఆ సొమ్ము ఏ ఆర్డర్‌కూ చేరలేదు; మొత్తం మీకు తిరిగి వస్తుంది.",
+    ),
+  ).toBeDefined();
+});
+
+it("[R21] on a later visit the page of a payment that became no order says how its money went back, and of one that came twice that another try has paid", async () => {
+  const finance = await aPerson(here.server, { roles: ["finance"] });
+  const stray = await aStrayRefund(here.server, finance.cookie);
+  const at = `/rbl_payment?txnid=${stray.txnid}`;
+  await stray.answer(stray.token, "failure");
+  const first = here.open({ at, as: stray.as });
+  expect(await screen.findByText("It did not go through; we send it again")).toBeDefined();
+  expect(
+    screen.getByText("₹1,080.00 came, but another try had paid this purchase. All of it goes back to you."),
+  ).toBeDefined();
+  await first.close();
+  await stray.move(stray.token, { action: "SENT", method: "upi", reference: "UPI 4711" });
+  const second = here.open({ at, as: stray.as });
+  expect(await screen.findByText("UPI 4711")).toBeDefined();
+  expect(screen.getByText("UPI")).toBeDefined();
+  await second.close();
+  const other = await aStrayRefund(here.server, finance.cookie);
+  await other.answer(other.token, "success");
+  here.open({ at: `/rbl_payment?txnid=${other.txnid}`, as: other.as });
+  expect(await screen.findByRole("heading", { name: "Your money went back" })).toBeDefined();
+  expect(screen.getByText("Paid back")).toBeDefined();
+});
+
+it("[NAV-014] a try that failed says, once another one has paid the purchase, that it took no money and leads to each order", async () => {
+  const { server } = here;
+  const order = await aWaitingOrder(server);
+  const failed = await started(server, order);
+  server.clock.advance(60_000);
+  const paid = await started(server, order);
+  await pay(server, failed.fields, "failure", { fault: "drop" });
+  await pay(server, paid.fields, "success", { fault: "drop" });
+  for (const { txnid } of [paid, failed])
+    await server.call(checkPayment, { params: { txnid } }, { as: order.as });
+  const opened = here.open({ at: `/rbl_payment?txnid=${failed.txnid}`, as: order.as });
+  expect(await screen.findByRole("heading", { name: "Paid by another try" })).toBeDefined();
+  expect(
+    screen.getByText(
+      "This try took no money: the purchase was paid by another one. It needs no more payment.",
+    ),
+  ).toBeDefined();
+  expect(screen.queryByText(/Your cart is as it was/)).toBeNull();
+  expect(screen.queryByRole("link", { name: "Continue" })).toBeNull();
+  act(() => chooseLanguage("te"));
+  expect(await screen.findByRole("heading", { name: "మరో ప్రయత్నంలో చెల్లించారు" })).toBeDefined();
+  act(() => chooseLanguage("en"));
+  const links = await screen.findAllByRole("link", { name: /^See order #/ });
+  expect(links).toHaveLength(2);
+  await opened.user.click(links[0] as HTMLElement);
+  await waitFor(() => expect(opened.address()).toBe(`/app/order/${order.orderIds[0]}`));
+});
