@@ -4,6 +4,8 @@ import { join } from "node:path";
 interface ManifestChunk {
   readonly file: string;
   readonly name?: string;
+  /** The source that has this file for itself; left out where several share it. */
+  readonly src?: string;
   readonly isEntry?: boolean;
   readonly imports?: readonly string[];
 }
@@ -29,12 +31,21 @@ export function filesOf(manifest: Manifest, sources: readonly string[]): Set<str
   );
 }
 
-/** A source that is built into a file with others is found by the name of that file (shared-parts.ts). */
+/**
+ * A source that is built into a file with others is found by the name of that file (shared-parts.ts).
+ * @throws when no shared file has that name or several have it, since then it could be any of them.
+ */
 function keyOf(manifest: Manifest, source: string): string {
   if (manifest[source]) return source;
   const name = source.slice(source.lastIndexOf("/") + 1, source.lastIndexOf("."));
-  const key = Object.keys(manifest).find((each) => manifest[each]?.name === name);
+  const shared = Object.keys(manifest).filter((key) => {
+    const chunk = manifest[key];
+    return chunk?.name === name && chunk.src === undefined;
+  });
+  const [key] = shared;
   if (key === undefined) throw new Error(`the build has no ${source}`);
+  if (shared.length > 1)
+    throw new Error(`the build has ${shared.length} files called ${name}, none of them ${source}`);
   return key;
 }
 

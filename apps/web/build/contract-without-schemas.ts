@@ -1,4 +1,5 @@
 import type { Plugin } from "vite";
+import { onlyWhatIsRead } from "./read-of-calls.ts";
 
 const stub = "\0schemas-of-the-server";
 
@@ -36,12 +37,9 @@ const names = [
   "unknown",
 ];
 
-/** `summary: "…",` on one line or two. */
-const summaries = /^\s+summary:\s+"(?:[^"\\]|\\.)*",$/gm;
-
 /**
  * Leaves the checker (7 kB on the wire) out of the app: input is checked by the server alone, the shapes live on as
- * types, and paths and methods of the contract stay as they are. Each schema becomes one empty object.
+ * types, and paths and methods of the contract stay as they are (read-of-calls.ts). Each schema becomes one empty object.
  */
 export function contractWithoutSchemas(): Plugin {
   return {
@@ -49,13 +47,12 @@ export function contractWithoutSchemas(): Plugin {
     apply: "build",
     enforce: "pre",
     resolveId: (id) => (id === "zod/mini" ? stub : null),
-    // What a call is for stands in the API documentation; the browser never reads it.
     transform(code, id) {
       if (!/\/contract\/src\/[\w-]+\.ts$/.test(id)) return null;
       const unknown = unknownCalls(code);
       if (unknown.length > 0)
         this.error(`not named in contract-without-schemas.ts: z.${unknown.join(", z.")}`);
-      return code.replace(summaries, "");
+      return onlyWhatIsRead(code);
     },
     load: (id) => (id === stub ? stubModule() : null),
   };

@@ -12,6 +12,7 @@ const shell = ["src/app/whole-app.tsx", "src/features/auth/sign-in-page.tsx"];
  */
 const reading = [
   "src/app/drawer.tsx",
+  "src/app/account-language.ts",
   "src/app/sign-out-dialog.tsx",
   "src/app/visit-steps.tsx",
   "src/features/home/home-page.tsx",
@@ -20,6 +21,7 @@ const reading = [
   "src/features/earnings/earnings-page.tsx",
   "src/features/earnings/my-orders-page.tsx",
   "src/features/orders/order-page.tsx",
+  "src/features/profiles/profile-page.tsx",
   "src/features/checkout/drafts-page.tsx",
   "src/features/checkout/draft-page.tsx",
   "src/features/unsent/public.ts",
@@ -37,6 +39,9 @@ const ahead = [
   "src/features/help/faq-page.tsx",
   "src/features/help/contact-page.tsx",
 ];
+
+/** The pages beyond the shell that a phone keeps, and what is opened over them. */
+export const keptPages = [...reading, ...ahead];
 
 /**
  * Builds the service worker after the app, in one file of its own, with the list of what it keeps. The list is left

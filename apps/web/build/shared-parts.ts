@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Rolldown } from "vite";
+import { keptPages } from "./service-worker.ts";
 
 /** What many pages share: icons, the design system, drawings, the contract and the query library. */
 const parts =
@@ -23,16 +24,22 @@ const firstPages = ["main.tsx", "features/auth/sign-in-page.tsx"].map(source);
 /** What comes once after the first screen, around every page behind the door. */
 const wholeApp = [source("app/whole-app.tsx")];
 
+/** What a phone keeps to be read without a connection. */
+const keptFirst = keptPages.map((page) => join(import.meta.dirname, "..", page));
+
 type Context = Parameters<Exclude<Rolldown.CodeSplittingGroup["name"], string>>[1];
 
 /**
  * Small parts that many pages share come in one file, since each file of its own costs a slow network a round trip.
- * There are such files of what the first screen needs, of what the frame around the pages adds, and of what only pages
- * do, so that a part for those never weighs on the first visit or on the app that comes after it.
+ * There are such files of what the first screen needs, of what the frame around the pages adds, of what pages add that
+ * a phone keeps, and of what only others do, so that a part for those never weighs on the first visit, on the app that
+ * comes after it, or on a phone.
  */
 export function sharedParts(): Rolldown.CodeSplittingGroup[] {
   const isFirst = reachableFrom(firstPages);
   const isAround = reachableFrom(wholeApp);
+  const isKept = reachableFrom(keptFirst);
+  const isBefore = (id: string, context: Context): boolean => isFirst(id, context) || isAround(id, context);
   return [
     {
       name: (id, context) => (isFirst(id, context) ? "first-parts" : null),
@@ -48,16 +55,22 @@ export function sharedParts(): Rolldown.CodeSplittingGroup[] {
       priority: 1,
     },
     {
-      name: (id, context) => (isFirst(id, context) || isAround(id, context) ? null : "parts"),
+      name: (id, context) => (!isBefore(id, context) && isKept(id, context) ? "parts" : null),
       test: parts,
       minShareCount: 4,
+    },
+    {
+      name: (id, context) => (isBefore(id, context) || isKept(id, context) ? null : "desk-parts"),
+      test: parts,
+      minShareCount: 4,
+      includeDependenciesRecursively: false,
     },
     ...[
       { name: "goods-parts", test: ofGoods, minShareCount: 3 },
       { name: "order-parts", test: ofOrders, minShareCount: 4 },
       { name: "checkout-parts", test: ofCheckout, minShareCount: 3 },
     ].map(({ name, test, minShareCount }) => ({
-      name: (id: string, context: Context) => (isFirst(id, context) || isAround(id, context) ? null : name),
+      name: (id: string, context: Context) => (isBefore(id, context) ? null : name),
       test,
       minShareCount,
       // Else they would draw the router, which the entry has, into their file.

@@ -31,6 +31,8 @@ export interface MenuEntry {
   readonly useCount?: () => number | undefined;
   /** True for a count that is good news; it stands in marigold. */
   readonly isHot?: boolean;
+  /** True where the count is seen while the menu is closed too, on the button that opens it. */
+  readonly isSeenOutside?: boolean;
   /** True for what is drawn only while there is something to count. */
   readonly isOnlyWithCount?: boolean;
   /** The words for people who hear the count, such as "Cart, 3 items". */

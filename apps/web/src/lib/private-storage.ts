@@ -1,3 +1,12 @@
+const namesOfUnsent = ["drafts", "pressed"];
+const keysOf = (names: readonly string[]): RegExp => new RegExp(`^santha\\.(${names.join("|")})\\.`);
+
+/** Keys of what is done and not sent: draft orders and noted presses. */
+export const unsentWork = keysOf(namesOfUnsent);
+
+/** Keys of all that is written and not sent: also what is typed on the pages of a check-out and of grievances. */
+export const writtenWork = keysOf([...namesOfUnsent, "checkout", "grievances"]);
+
 /**
  * Removes from the browser's storage everything that was kept for one person: each such key carries the `profileKey`.
  * Keys that `except` finds stay.
@@ -22,9 +31,14 @@ export function noteLeaving(): void {
   }
 }
 
+/** The note of the last log-out, another one for each; null once somebody has signed in. */
+export function notedLeaving(): string | null {
+  return storages()[0]?.getItem(leftKey) ?? null;
+}
+
 /** Whether nobody is signed in because the last one logged out. */
 export function hasLeft(): boolean {
-  return Boolean(storages()[0]?.getItem(leftKey));
+  return notedLeaving() !== null;
 }
 
 /**

@@ -16,7 +16,9 @@ export const queryClient = new QueryClient({
       retry: (failures, error) =>
         navigator.onLine && !(error instanceof ApiError && error.status < 500) && failures < 2,
     },
-    mutations: { retry: false },
+    // A press that cannot be sent says so, instead of being done unseen when a network comes; what is to wait for one
+    // stands in the list of unsent changes.
+    mutations: { retry: false, networkMode: "always" },
   },
 });
 

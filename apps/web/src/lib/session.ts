@@ -1,7 +1,7 @@
 import type { SessionAnswer } from "@santha/contract/auth";
 import { useSyncExternalStore } from "react";
 import { ApiError, callFor, request } from "./api-client.ts";
-import { noteLeaving, tidyTab } from "./private-storage.ts";
+import { notedLeaving, noteLeaving, tidyTab } from "./private-storage.ts";
 
 /** Who is signed in, as much as every screen needs. */
 export type Session = SessionAnswer;
@@ -68,9 +68,15 @@ async function readSession(): Promise<Session | null> {
 }
 
 async function askSession(): Promise<Session | null> {
-  if (!mayBeSignedIn()) return null;
+  return mayBeSignedIn() ? askServer() : null;
+}
+
+/** Asks again when somebody logs out in another tab meanwhile: the answer may be of before, and would undo his note. */
+async function askServer(): Promise<Session | null> {
+  const leaving = notedLeaving();
   try {
-    return await request<Session>({ method: "GET", path: "/v2/session" });
+    const session = await request<Session>({ method: "GET", path: "/v2/session" });
+    return notedLeaving() === leaving ? session : await askServer();
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return null;
     throw error;
@@ -120,8 +126,9 @@ async function loadOnce(): Promise<Session | null> {
 /** Asks again who is signed in, after something of him changed on the server; what is known stays when no answer comes. */
 export async function reloadSession(): Promise<void> {
   const before = known;
+  if (!before) return;
   try {
-    const session = await askSession();
+    const session = await askServer();
     if (known === before) keep(session);
   } catch {
     // The next visit asks again.

@@ -35,10 +35,14 @@ export async function putAndSend(change: Change): Promise<Submitted> {
     void drain();
     return { isSent: false };
   }
+  let refreshes: UnsentRecord["refreshes"] = [];
   try {
-    return await sendWaitedFor(owner, record, { isKept, holdsOthers });
+    const submitted = await sendWaitedFor(owner, record, { isKept, holdsOthers });
+    if (submitted.isSent) ({ refreshes } = record);
+    return submitted;
   } finally {
-    await tellAll(owner, []);
+    // The page that waits takes the answer itself; the other tabs ask.
+    await tellAll(owner, refreshes, []);
     drainLater(owner);
   }
 }

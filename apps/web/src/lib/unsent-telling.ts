@@ -18,10 +18,13 @@ export function tellDecided(record: UnsentRecord): void {
   for (const listener of decidedListeners) listener(record);
 }
 
-/** Shows what is kept now in this tab and in the others, and asks again for what has changed on the server. */
-export async function tellAll(owner: string, refreshes: Refreshes): Promise<void> {
+/**
+ * Shows what is kept now in this tab and in the others, and asks again for what has changed on the server; `here` is
+ * what this tab has to ask for itself, where it has the answer already.
+ */
+export async function tellAll(owner: string, refreshes: Refreshes, here = refreshes): Promise<void> {
   channelOf(owner)?.postMessage(refreshes);
-  await take(owner, refreshes);
+  await take(owner, here);
 }
 
 /** Shows in this tab what the others tell, until the signal. */

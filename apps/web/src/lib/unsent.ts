@@ -1,3 +1,4 @@
+import { replaceEqualDeep } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { notedPresses } from "./presses.ts";
 import { knownSession, onSessionReplaced } from "./session.ts";
@@ -15,7 +16,8 @@ let loading: Promise<readonly UnsentRecord[]> | undefined;
 export async function showUnsent(owner: string): Promise<readonly UnsentRecord[]> {
   const records = (await unsentStore.list(owner).catch(() => [])).map(([, record]) => record);
   if (knownSession()?.profileKey !== owner) return nothing;
-  put(inOrder(records), owner);
+  // Nobody draws again because the same was read again.
+  put(replaceEqualDeep(shown, inOrder(records)), owner);
   return shown;
 }
 

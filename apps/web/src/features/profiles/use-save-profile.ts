@@ -15,7 +15,6 @@ import { profileQuery } from "./profiles.api.ts";
  */
 export function useSaveProfile(profileKey: string) {
   return useMutation({
-    networkMode: "always",
     mutationFn: (draft: ProfileDraft) => submit(profileChange, draft),
     onSuccess: (done, draft) => {
       const { queryKey } = profileQuery(profileKey);
