@@ -1,6 +1,6 @@
 import "./app.css";
 import { RouterProvider } from "@tanstack/react-router";
-import { StrictMode } from "react";
+import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { fetchApp } from "./app/fetch-app.ts";
 import { leaveWhenSessionEnds, makeRouter } from "./app/router.tsx";
@@ -11,14 +11,19 @@ reloadWhenBuildIsGone();
 // Comes while the server is asked who this is. The page that needs it says when it cannot be had.
 if (mayBeSignedIn()) void fetchApp().catch(() => {});
 
-const router = makeRouter();
-leaveWhenSessionEnds(router);
-
-const place = document.getElementById("app");
-if (place) {
-  createRoot(place).render(
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>,
+// A task of its own: while the app's files are run, a slow phone answers no touch.
+setTimeout(() => {
+  const place = document.getElementById("app");
+  if (!place) return;
+  const router = makeRouter();
+  leaveWhenSessionEnds(router);
+  const root = createRoot(place);
+  // In slices, for the same reason.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+    ),
   );
-}
+});

@@ -1,23 +1,33 @@
 import { ChevronDown, Layers, LogOut } from "lucide-react";
-import { useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { entriesOf, type PlacedEntry } from "../lib/menu-entries.ts";
 import type { Session } from "../lib/session.ts";
 import { Avatar } from "../ui/avatar.tsx";
 import { useCloseOutside } from "../ui/close-outside.tsx";
+import { RowCount } from "../ui/count-badge.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { DataSaverRow } from "./data-saver-row.tsx";
 import { EntryLink } from "./entry-link.tsx";
 import { featureRoutes } from "./features.ts";
 import { useFrameTexts } from "./frame.texts.ts";
 import { InstallRow } from "./install-row.tsx";
+import { MenuSign } from "./menu-sign.tsx";
 import { useSignOut } from "./sign-out.ts";
 
 const closeDelayMs = 80;
 
 /** The avatar of the wide header and its menu: the person's pages, Advanced, log out. */
-export function AccountMenu({ session }: { readonly session: Session }) {
+export function AccountMenu({
+  session,
+  isNewsDue,
+}: {
+  readonly session: Session;
+  /** Whether the count of what is new is shown on the avatar. */
+  readonly isNewsDue: boolean;
+}) {
   const texts = useFrameTexts();
   const signOut = useSignOut("header");
+  const newsId = useId();
   const [isOpen, setOpen] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   useCloseOutside(frame, isOpen, () => setOpen(false));
@@ -29,10 +39,12 @@ export function AccountMenu({ session }: { readonly session: Session }) {
         type="button"
         className="iconbtn"
         aria-label={texts.account}
+        aria-describedby={newsId}
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
         <Avatar name={session.firstNameTe ?? session.firstName} picture={session.profilePicUrl} tint="sun" />
+        {isNewsDue && <MenuSign place="user" session={session} id={newsId} />}
       </button>
       {isOpen && (
         <nav className="menu avatar-menu" aria-label={texts.account}>
@@ -66,10 +78,11 @@ export function AccountMenu({ session }: { readonly session: Session }) {
 function Row({ entry, onClick }: { readonly entry: PlacedEntry; readonly onClick: () => void }) {
   return (
     <EntryLink entry={entry} isCurrent={false} className="row" onClick={onClick}>
-      {() => (
+      {(count) => (
         <>
           <Icon shape={entry.icon} />
           <span>{entry.text()}</span>
+          <RowCount count={count} hot={entry.isHot === true} />
         </>
       )}
     </EntryLink>

@@ -2,7 +2,13 @@ import { describe, expect, it } from "vitest";
 import { stepsToLeaveProduct, withSkuChange } from "../lib/history-counting.ts";
 import { backMove } from "./back-move.ts";
 
-const situation = { rule: undefined, state: {}, entriesBefore: 5, above: "/app/store" } as const;
+const situation = {
+  rule: undefined,
+  state: {},
+  entriesBefore: 5,
+  pageBefore: undefined,
+  above: "/app/store",
+} as const;
 
 describe("back button", () => {
   it("[SHELL-039] leaves a product in one press, after any number of SKU changes", () => {
@@ -22,6 +28,14 @@ describe("back button", () => {
 
   it("[SHELL-041] follows the back link that the route declares", () => {
     expect(backMove({ ...situation, rule: { to: "/app/order" } })).toEqual({ to: "/app/order" });
+  });
+
+  it("[SHELL-041] goes back to the declared page where it is the one before, so that place and tab are found again (U22)", () => {
+    const rule = { to: "/app/coupons" };
+    for (const pageBefore of ["/app/coupons", "/app/coupons?tab=1"])
+      expect(backMove({ ...situation, rule, pageBefore })).toEqual({ steps: 1 });
+    for (const pageBefore of ["/app/home", "/app/coupons/order/3", undefined])
+      expect(backMove({ ...situation, rule, pageBefore })).toEqual(rule);
   });
 
   it("[SHELL-042] otherwise goes to the previous page, and to the page above when there is none", () => {

@@ -60,7 +60,7 @@ export function Drawer({
             <Written>{placeOf(session)}</Written>
           </span>
         </div>
-        <IconButton name={words.close} shape={X} onClick={onClose} />
+        <IconButton className="drawer-close" name={words.close} shape={X} onClick={onClose} />
       </div>
       <div className="px-4 pt-3">
         <LanguageButtons
@@ -137,11 +137,11 @@ export function Drawer({
   );
 }
 
-/** The account of whoever is signed in follows the language that he chooses here; signing in alone changes neither. */
+/** Its part is fetched when a language is chosen, or is there: the service worker keeps it. */
 function tellLanguage(): void {
-  import("../features/profiles/public.ts").then(
-    (profiles) => profiles.tellLanguage(),
-    // Without a network it cannot be fetched where this phone has not kept it; the next choice is told.
+  import("./account-language.ts").then(
+    ({ tellAccount }) => tellAccount(),
+    // Neither kept nor to be had: the next choice is told.
     () => {},
   );
 }

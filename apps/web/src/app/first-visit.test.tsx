@@ -2,7 +2,7 @@ import { readProfile } from "@santha/contract/profiles";
 import { type TestApp, testApp } from "@santha/server/src/test/app.ts";
 import { aPerson, type TestPerson } from "@santha/server/src/test/people.ts";
 import { loadPinSample } from "@santha/server/src/test/pin-codes.ts";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type OpenedApp, openApp } from "../test/open-app.tsx";
 import { setViewportWidth } from "../test/viewport.ts";
@@ -144,6 +144,39 @@ describe("the tour of home", () => {
     expect(shown.getByText(/^Your cart/)).toBeDefined();
     await opened.user.click(shown.getByRole("button", { name: "Done" }));
     expect(screen.queryByRole("dialog", { name: "A short tour" })).toBeNull();
+    expect(localStorage.getItem(tour)).toBe("completed");
+  });
+
+  it("[HOME-019] a ring lies around the sign that each step tells of", async () => {
+    const { opened } = await visit({ tour: "started" });
+    await opened.user.click(within(await sheet()).getByRole("button", { name: "Skip" }));
+    const shown = within(await screen.findByRole("dialog", { name: "A short tour" }));
+    const signs = ["Help", /^Wishlist/, /^Cart/].map(
+      (name) =>
+        within(document.querySelector(".hdr") as HTMLElement).getAllByRole(
+          name === "Help" ? "button" : "link",
+          {
+            name,
+            hidden: true,
+          },
+        )[0] as HTMLElement,
+    );
+    for (const [at, sign] of signs.entries())
+      sign.getBoundingClientRect = () => new DOMRect(200 + 42 * at, 4, 42, 44);
+    fireEvent(window, new Event("resize"));
+    for (const left of ["200px", "242px", "284px"]) {
+      expect(document.querySelector<HTMLElement>(".tour-ring")?.style.left).toBe(left);
+      await opened.user.click(shown.getByRole("button", { name: /Next|Done/ }));
+    }
+  });
+
+  it("goes for good when the browser goes back beneath it", async () => {
+    const { opened } = await visit({ tour: "started" });
+    await opened.user.click(within(await sheet()).getByRole("button", { name: "Skip" }));
+    await screen.findByRole("dialog", { name: "A short tour" });
+    await act(async () => opened.goTo("/app/store"));
+    await act(async () => window.history.back());
+    await waitFor(() => expect(screen.queryByRole("dialog", { name: "A short tour" })).toBeNull());
     expect(localStorage.getItem(tour)).toBe("completed");
   });
 

@@ -28,6 +28,7 @@ export const en = {
   newVersion: "A new version is ready",
   reload: "Reload",
   signOutFailed: "Could not log out, please try again.",
+  signOutOffline: "No connection. Log out when it is back.",
   search: "Search",
   counted: (text: string, count: number) => `${text}, ${formatCount(count)}`,
   dataSaver: "Data saver",

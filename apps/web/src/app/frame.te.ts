@@ -29,6 +29,7 @@ export const te: Same<typeof en> = {
   newVersion: "కొత్త వెర్షన్ సిద్ధంగా ఉంది",
   reload: "మళ్లీ లోడ్ చేయండి",
   signOutFailed: "లాగ్ అవుట్ కాలేదు, దయచేసి మళ్లీ ప్రయత్నించండి.",
+  signOutOffline: "కనెక్షన్ లేదు. అది వచ్చాక లాగ్ అవుట్ చేయండి.",
   search: "వెతకండి",
   counted: (text, count) => `${text}, ${formatCount(count)}`,
   dataSaver: "డేటా ఆదా",

@@ -1,7 +1,8 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { Link, Outlet, useLocation, useRouter } from "@tanstack/react-router";
+import { Link, Outlet, useLocation } from "@tanstack/react-router";
 import { type RefObject, useEffect, useState } from "react";
 import { useDataSaver } from "../lib/data-saver.ts";
+import { mendMissingPictures } from "../lib/missing-pictures.ts";
 import { pathOf } from "../lib/navigation.ts";
 import { queryClient } from "../lib/query-client.ts";
 import type { Session } from "../lib/session.ts";
@@ -43,8 +44,10 @@ function Parts({ page, session, content }: Around) {
   const location = useLocation();
   useSignedInWork(session);
   useKeptScroll();
-  useFetchesAhead();
-  const hasTabs = useTabsDue() && session !== null && !page.facts?.hidesFooter;
+  useEffect(mendMissingPictures, []);
+  useFetchesDrawerAhead();
+  const isSettled = useTabsDue();
+  const hasTabs = isSettled && session !== null && !page.facts?.hidesFooter;
   return (
     <div className={classes(page.facts?.takesRoomOfTabs && "shell-fills")}>
       <Header
@@ -52,6 +55,7 @@ function Parts({ page, session, content }: Around) {
         session={session}
         isDrawerOpen={isDrawerOpen}
         onToggleDrawer={() => setDrawerOpen(!isDrawerOpen)}
+        isNewsDue={isSettled}
       />
       <OfflineNotice />
       <Crumbs page={page} />
@@ -71,16 +75,14 @@ function LeavingDialog() {
   return asked && <SignOutDialog asked={asked} onClose={() => askBeforeLeaving(null)} />;
 }
 
-/** Fetches the drawer, and each page that a finger moves towards, before they are opened; not on a device that saves data. */
-function useFetchesAhead(): void {
-  const router = useRouter();
+/** Fetches the drawer before it is opened; not on a device that saves data. */
+function useFetchesDrawerAhead(): void {
   const isSavingData = useDataSaver();
   useEffect(() => {
-    router.options.defaultPreload = isSavingData ? false : "intent";
     if (isSavingData) return;
     const timer = setTimeout(() => void fetchDrawer().catch(() => {}), drawerFetchDelayMs);
     return () => clearTimeout(timer);
-  }, [router, isSavingData]);
+  }, [isSavingData]);
 }
 
 function Crumbs({ page }: { readonly page: ShownPage }) {

@@ -1,5 +1,6 @@
 import { Link, useLocation, useRouter } from "@tanstack/react-router";
 import { ArrowLeft, CircleQuestionMark, Menu } from "lucide-react";
+import { type ReactNode, useId } from "react";
 import { askForHelp } from "../lib/help-asking.ts";
 import { currentEntry, entriesOf } from "../lib/menu-entries.ts";
 import type { Session } from "../lib/session.ts";
@@ -11,11 +12,12 @@ import { Icon } from "../ui/icon.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
 import { RouteProgress } from "../ui/route-progress.tsx";
 import { AccountMenu } from "./account-menu.tsx";
-import { backMove } from "./back-move.ts";
+import { backMove, pageBefore } from "./back-move.ts";
 import { EntryLink } from "./entry-link.tsx";
 import { featureRoutes } from "./features.ts";
 import { useFrameTexts } from "./frame.texts.ts";
 import { HeaderSearch } from "./header-search.tsx";
+import { MenuSign } from "./menu-sign.tsx";
 import type { ShownPage } from "./page-moment.ts";
 import { useShellTexts } from "./shell.texts.ts";
 
@@ -25,11 +27,14 @@ export function Header({
   session,
   isDrawerOpen,
   onToggleDrawer,
+  isNewsDue,
 }: {
   readonly page: ShownPage;
   readonly session: Session | null;
   readonly isDrawerOpen: boolean;
   readonly onToggleDrawer: () => void;
+  /** Whether what is new may be counted: not while the first screen comes. */
+  readonly isNewsDue: boolean;
 }) {
   const texts = useFrameTexts();
   const { product } = useShellTexts();
@@ -37,21 +42,28 @@ export function Header({
   const showsBack = facts?.leads
     ? facts.leads === "back"
     : !facts?.menu?.some(({ place }) => place === "footer");
-  const menu = (className?: string) => (
+  const newsId = useId();
+  const menu = (className: string, sign?: ReactNode) => (
     <IconButton
-      className={classes(className)}
+      className={className}
       name={texts.menu}
       shape={Menu}
       aria-expanded={isDrawerOpen}
       aria-haspopup="dialog"
+      aria-describedby={sign ? newsId : undefined}
       onClick={onToggleDrawer}
-    />
+    >
+      {sign}
+    </IconButton>
   );
   return (
     <header className={classes("hdr", facts?.beginsWithCloth && "flush")}>
       <div className="wrap hdr-in">
-        {session && (showsBack ? <BackButton page={page} className="only-m" /> : menu("only-m"))}
         {session && menu("only-d")}
+        {session && showsBack && <BackButton page={page} />}
+        {session &&
+          !showsBack &&
+          menu("only-m", isNewsDue && <MenuSign place="drawer" session={session} id={newsId} />)}
         {facts?.showsWordmark || !session ? (
           <span className="only-m flex-1 pl-1">
             <Brand />
@@ -73,7 +85,7 @@ export function Header({
         />
         <HeaderCounts session={session} />
         {session ? (
-          <AccountMenu session={session} />
+          <AccountMenu session={session} isNewsDue={isNewsDue} />
         ) : (
           <ButtonLink to="/auth/signin" look="oncloth" small className="mr-2">
             {texts.login}
@@ -85,17 +97,23 @@ export function Header({
   );
 }
 
-function BackButton({ page, className }: { readonly page: ShownPage; readonly className: string }) {
+function BackButton({ page }: { readonly page: ShownPage }) {
   const texts = useFrameTexts();
   const router = useRouter();
   const goBack = (): void => {
     const { state } = router.state.location;
     const above = page.facts?.parents?.at(-1) ?? "/app/home";
-    const move = backMove({ rule: page.facts?.back, state, entriesBefore: state.__TSR_index, above });
+    const move = backMove({
+      rule: page.facts?.back,
+      state,
+      entriesBefore: state.__TSR_index,
+      pageBefore: pageBefore(),
+      above,
+    });
     if ("steps" in move) router.history.go(-move.steps);
     else void router.navigate({ href: move.to, replace: true });
   };
-  return <IconButton className={className} name={texts.back} shape={ArrowLeft} onClick={goBack} />;
+  return <IconButton name={texts.back} shape={ArrowLeft} onClick={goBack} />;
 }
 
 function HeaderLinks({ session }: { readonly session: Session | null }) {

@@ -36,6 +36,20 @@ describe("help", () => {
     },
   );
 
+  it("says of each desk, and of what sellers and agents use, who can use it", async () => {
+    const index = (await server.app.inject("/data/HelpData/HelpData.json")).json().en as Record<
+      string,
+      string
+    >;
+    const all = (await server.app.inject("/data/HelpData/en.json")).json() as {
+      title: string;
+      roles?: string[];
+    }[];
+    const ofSome = /\/app-(admin|sell|payouts|store-checkout-(assist|drafts))\b/;
+    const wrong = all.filter(({ title, roles }) => ofSome.test(index[title] ?? "") !== (roles !== undefined));
+    expect(wrong).toEqual([]);
+  });
+
   it("the search reads the help of a language as one file", async () => {
     const index = (await server.app.inject("/data/HelpData/HelpData.json")).json().te;
     const all = (await server.app.inject("/data/HelpData/te.json")).json() as { title: string }[];

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState } from "react";
 import { completeHomeTour } from "../lib/home-tour.ts";
 import { Button } from "../ui/button.tsx";
+import { useCloseOnBack } from "../ui/close-on-back.tsx";
 import { Overlay } from "../ui/overlay.tsx";
 import { useVisitTexts } from "./visit.texts.ts";
 
@@ -21,6 +22,7 @@ export function HomeTour({ onClose }: { readonly onClose: () => void }) {
     completeHomeTour();
     onClose();
   };
+  useCloseOnBack(end);
   return (
     <Overlay className="tour" label={texts.tour} dismissible onClose={end}>
       <Ring key={step.icon} around={step.icon} />

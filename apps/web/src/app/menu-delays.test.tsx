@@ -52,7 +52,7 @@ it("[SHELL-059] the language menu closes 50 ms after a press", async () => {
 });
 
 it("[SHELL-059] the account menu closes 80 ms after a press", async () => {
-  await show(<AccountMenu session={session} />);
+  await show(<AccountMenu isNewsDue={false} session={session} />);
   fireEvent.click(screen.getByRole("button", { name: "Account" }));
   fireEvent.click(screen.getByRole("link", { name: "My profile" }));
   wait(79);
@@ -62,7 +62,7 @@ it("[SHELL-059] the account menu closes 80 ms after a press", async () => {
 });
 
 it.each([
-  ["account menu", "Account", <AccountMenu key="account" session={session} />],
+  ["account menu", "Account", <AccountMenu key="account" isNewsDue={false} session={session} />],
   ["filters", "Filters", <DateFilterMenu key="filters" days={null} onApply={() => {}} />],
 ] as const)("[U15] Escape in the %s gives the focus back to its button", async (_, name, part) => {
   await show(part);

@@ -24,9 +24,9 @@ afterEach(async () => {
 });
 afterAll(() => server.close());
 
-it("cart, orders, the newest of them and help are read without a network by somebody who has not opened them", async () => {
+it("cart, orders, the newest of them, the profile, help, coupons and notifications are read without a network by somebody who has not opened them", async () => {
   const { listingId } = await aProduct(server, { title: { en: "Urea 46% N", te: "" } });
-  const { cookie, profileKey } = await aPerson(server);
+  const { cookie, profileKey } = await aPerson(server, { firstName: "Sarojini" });
   const { orderIds } = await anOrder(server, { as: cookie, lines: [{ listingId, quantity: 1 }] });
   await server.call(addToCart, { body: { listingId, quantity: 2 } }, { as: cookie });
   const as = `${cookie}; userId=${profileKey}`;
@@ -37,7 +37,7 @@ it("cart, orders, the newest of them and help are read without a network by some
     };
     page = openApp(server, { at, as, begin });
   };
-  page = openApp(server, { at: "/app/profiles", as });
+  page = openApp(server, { at: "/app/store/checkout/drafts", as });
   await screen.findByRole("button", { name: "Account" });
   await readAhead();
   await page.close({ comesBack: true });
@@ -54,4 +54,17 @@ it("cart, orders, the newest of them and help are read without a network by some
   await page.close({ comesBack: true });
   openWithoutNetwork("/app/order");
   expect(await screen.findByText(`#${orderIds[0]}`)).toBeDefined();
+  mend?.();
+  await page.close({ comesBack: true });
+  openWithoutNetwork("/app/profiles");
+  expect(await screen.findByRole("heading", { level: 2, name: "Sarojini" })).toBeDefined();
+  expect(screen.getByRole("button", { name: "Edit" })).toBeDefined();
+  mend?.();
+  await page.close({ comesBack: true });
+  openWithoutNetwork("/app/coupons");
+  expect(await screen.findByText("No coupons")).toBeDefined();
+  mend?.();
+  await page.close({ comesBack: true });
+  openWithoutNetwork("/app/notifications");
+  expect(await screen.findByText("Nothing new yet")).toBeDefined();
 });

@@ -1,5 +1,6 @@
 import { isSavingData } from "../lib/data-saver.ts";
 import { queryClient } from "../lib/query-client.ts";
+import { knownSession } from "../lib/session.ts";
 
 /** After what else begins with a session, so that it takes no share of the connection from what a person looks at. */
 const delayMs = 6000;
@@ -7,7 +8,8 @@ const newestOrders = 3;
 
 /**
  * Asks once for what a person wants to read without a network and may not have opened yet: cart, wishlist, earnings,
- * the first page of orders, the newest of these, and help. Not on a device that saves data. Returns what ends it.
+ * the first page of orders, the newest of these, his profile, help, coupons that can be used, and notifications.
+ * Not on a device that saves data. Returns what ends it.
  */
 export function start(): () => void {
   let isOver = false;
@@ -22,12 +24,15 @@ export function start(): () => void {
 
 /** One call after the other; each answer is kept as if its page had been opened. */
 export async function readAhead(isOver: () => boolean = () => false): Promise<void> {
-  const [cart, wishlist, earnings, orders, help] = await Promise.all([
+  const [cart, wishlist, earnings, orders, profiles, help, coupons, notifications] = await Promise.all([
     import("../features/cart/public.ts"),
     import("../features/wishlist/public.ts"),
     import("../features/earnings/public.ts"),
     import("../features/orders/public.ts"),
+    import("../features/profiles/public.ts"),
     import("../features/help/public.ts"),
+    import("../features/coupons/public.ts"),
+    import("../features/notifications/public.ts"),
   ]);
   const list = orders.ordersQuery({ type: "", days: null });
   const steps: (() => Promise<unknown>)[] = [
@@ -41,7 +46,13 @@ export async function readAhead(isOver: () => boolean = () => false): Promise<vo
       for (const { orderId } of first?.orders.slice(0, newestOrders) ?? [])
         if (!isOver()) await queryClient.prefetchQuery(orders.orderQuery(orderId));
     },
+    async () => {
+      const session = knownSession();
+      if (session) await queryClient.prefetchQuery(profiles.profileQuery(session.profileKey));
+    },
     () => help.keepHelp(),
+    () => queryClient.prefetchInfiniteQuery(coupons.couponsQuery("UNUSED")),
+    () => queryClient.prefetchInfiniteQuery(notifications.notificationsQuery),
   ];
   for (const step of steps) if (!isOver()) await step();
 }

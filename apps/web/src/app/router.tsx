@@ -3,11 +3,12 @@ import { doorRoutes } from "../features/auth/door.routes.tsx";
 import { onSessionEnd } from "../lib/api-client.ts";
 import { entryKeyOf } from "../lib/history-entry.ts";
 import { forgetTarget, keepTarget } from "../lib/kept-target.ts";
-import { forgetPrivate, hasLeft, tidyTab } from "../lib/private-storage.ts";
+import { forgetPrivate, hasLeft, tidyTab, writtenWork } from "../lib/private-storage.ts";
 import { rootRoute } from "../lib/root-route.ts";
 import { beginVisit, forgetSession, knownSession } from "../lib/session.ts";
 import { fetchApp } from "./fetch-app.ts";
 import { keyTypedAddresses } from "./keyed-addresses.ts";
+import { preloadNow } from "./preload.ts";
 import { doorRedirects } from "./redirects.ts";
 import { Shell } from "./shell.tsx";
 import { NotFoundPage, TroublePage } from "./trouble-page.tsx";
@@ -42,7 +43,7 @@ export function makeRouter() {
     history: createHashHistory(),
     scrollRestoration: true,
     getScrollRestorationKey: ({ state, href }) => entryKeyOf(state) || href,
-    defaultPreload: "intent",
+    defaultPreload: preloadNow(),
     defaultErrorComponent: TroublePage,
     defaultNotFoundComponent: NotFoundPage,
   });
@@ -57,9 +58,6 @@ declare module "@tanstack/react-router" {
   }
 }
 
-/** Keys under which the browser keeps what was written and not sent: it waits for its person. */
-const written = /^santha\.(drafts|pressed|checkout|grievances)\./;
-
 /**
  * A session that ended while the app was open leads to sign-in, and back here afterwards unless the person has logged
  * out in another tab. What was kept for him goes, except what he has written and not sent. Where another tab has signed
@@ -73,7 +71,7 @@ export function leaveWhenSessionEnds(
     if (ended === null) return;
     if (!hasLeft()) {
       keepTarget(shown.state.location.href);
-      forgetPrivate(ended.profileKey, written);
+      forgetPrivate(ended.profileKey, writtenWork);
     }
     forgetSession();
     void shown.navigate({ href: "/auth/signin", replace: true });

@@ -1,12 +1,15 @@
-import { Outlet } from "@tanstack/react-router";
-import { type ReactNode, useDeferredValue, useEffect, useRef } from "react";
+import { Outlet, useRouter } from "@tanstack/react-router";
+import { type ReactNode, useEffect, useRef } from "react";
 import { endArriving } from "../lib/arriving.ts";
+import { useDataSaver } from "../lib/data-saver.ts";
 import { useSession } from "../lib/session.ts";
+import { useGradually } from "../ui/gradual.tsx";
 import { RouteProgress } from "../ui/route-progress.tsx";
 import { SnackbarHost } from "../ui/snackbar.tsx";
 import { fetchedApp, prefetchApp } from "./fetch-app.ts";
 import { HelpOpener } from "./help-opener.tsx";
 import { type ShownPage, useShownPage } from "./page-moment.ts";
+import { preloadNow } from "./preload.ts";
 import { useShellTexts } from "./shell.texts.ts";
 
 /** The page before sign-in is drawn by then; what comes next is fetched while the person types. */
@@ -17,13 +20,10 @@ export function Shell(): ReactNode {
   const session = useSession();
   const page = useShownPage();
   const texts = useShellTexts();
-  // The frame and its page are much to draw: in slices, so that a slow phone answers touches meanwhile.
-  const isDrawn = useDeferredValue(true, false);
+  // The frame and its page are much to draw.
+  const isDrawn = useGradually(true, false);
   const Frame = fetchedApp()?.Frame;
-  useEffect(() => {
-    const timer = setTimeout(() => void prefetchApp(), prefetchDelayMs);
-    return () => clearTimeout(timer);
-  }, []);
+  useFetchesAhead();
   const content = usePageChange(page, texts.product);
   useEffect(() => {
     if (isDrawn) endArriving();
@@ -46,6 +46,18 @@ export function Shell(): ReactNode {
       <SnackbarHost />
     </>
   );
+}
+
+/** Fetches the app, home, and each page that a finger moves towards, before they are opened; not on a device that saves data. */
+function useFetchesAhead(): void {
+  const router = useRouter();
+  const isSavingData = useDataSaver();
+  useEffect(() => {
+    router.options.defaultPreload = preloadNow();
+    if (isSavingData) return;
+    const timer = setTimeout(() => void prefetchApp(), prefetchDelayMs);
+    return () => clearTimeout(timer);
+  }, [router, isSavingData]);
 }
 
 /** Names the window after the page, and moves the focus to the content when another page is shown. */

@@ -1,6 +1,8 @@
 import { aPerson, type TestPerson } from "@santha/server/src/test/people.ts";
 import { act, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
+import { reloadSession } from "../lib/session.ts";
+import { holdAnswers } from "../test/faults.ts";
 import type { OpenedApp } from "../test/open-app.tsx";
 import { visit } from "../test/visit.ts";
 
@@ -81,6 +83,21 @@ describe("logging out in one tab", () => {
     const page = await aTab();
     await logOutElsewhere();
     await page.reloadData();
+    await signIn();
+    expect(leftOf(padma)).toEqual([]);
+    expect(sessionStorage.getItem("santha.target")).toBeNull();
+  });
+
+  it("one that is told only afterwards who was signed in before does not take the log-out back", async () => {
+    await aTab();
+    const { answered, letGo } = holdAnswers("/v2/session");
+    here.break(letGo);
+    const told = reloadSession();
+    await answered;
+    await logOutElsewhere();
+    letGo();
+    await told;
+    expect(localStorage.getItem("santha.left")).not.toBeNull();
     await signIn();
     expect(leftOf(padma)).toEqual([]);
     expect(sessionStorage.getItem("santha.target")).toBeNull();

@@ -64,6 +64,14 @@ describe("logging out with changes that are not sent asks what is to become of t
     expect(await here.quantities()).toEqual([2]);
   });
 
+  it("without a network the person hears why he is still here, and nothing of his is gone", async () => {
+    here.break(breakCalls("/v2/", "no answer"));
+    const question = await logOut();
+    await here.page.user.click(question.getByRole("button", { name: "Keep for this account" }));
+    expect(await screen.findByText("No connection. Log out when it is back.")).toBeDefined();
+    expect([await left(), here.page.address()]).toEqual([1, cart]);
+  });
+
   it("closed, nothing has happened", async () => {
     const question = await logOut();
     await here.page.user.click(question.getByRole("button", { name: "Close" }));

@@ -1,16 +1,14 @@
 import { useRouter } from "@tanstack/react-router";
+import { NetworkError } from "../lib/api-client.ts";
 import { forgetTarget } from "../lib/kept-target.ts";
 import { orderDrafts } from "../lib/order-drafts.ts";
-import { forgetPrivate } from "../lib/private-storage.ts";
+import { forgetPrivate, unsentWork } from "../lib/private-storage.ts";
 import { knownSession, signOut } from "../lib/session.ts";
 import { forgetUnsent, unsentRecords } from "../lib/unsent.ts";
 import { isOpen } from "../lib/unsent-record.ts";
 import { showMessage } from "../ui/snackbar.tsx";
 import { useFrameTexts } from "./frame.texts.ts";
 import { askBeforeLeaving } from "./sign-out-asking.ts";
-
-/** Keys under which draft orders and noted presses are kept. */
-const unsentWork = /^santha\.(drafts|pressed)\./;
 
 /**
  * Logs out: from the header to home, which the guard turns into sign-in without a kept address; from the drawer to
@@ -23,9 +21,8 @@ export function useSignOut(from: "header" | "drawer"): () => Promise<void> {
     const profileKey = knownSession()?.profileKey ?? "";
     try {
       await signOut();
-    } catch {
-      showMessage(useFrameTexts.now().signOutFailed);
-      return;
+    } catch (error) {
+      return sayWhyNot(error);
     }
     if (profileKey !== "") forgetPrivate(profileKey, keepsUnsent ? unsentWork : undefined);
     if (!keepsUnsent) await forgetUnsent(profileKey);
@@ -39,6 +36,11 @@ export function useSignOut(from: "header" | "drawer"): () => Promise<void> {
     if (changes + drafts.length === 0) await leave({ keepsUnsent: false });
     else askBeforeLeaving({ changes, drafts: drafts.length, leave });
   };
+}
+
+function sayWhyNot(error: unknown): void {
+  const texts = useFrameTexts.now();
+  showMessage(error instanceof NetworkError ? texts.signOutOffline : texts.signOutFailed);
 }
 
 function deleteUserCookie(): void {

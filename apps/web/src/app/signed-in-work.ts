@@ -11,6 +11,8 @@ const works: readonly (() => Promise<{ readonly start: (session: Session) => () 
 
 /** NOTIF-007: nothing of this stands in the way of the first screen. */
 const delayMs = 2000;
+/** One begins after the other, so that a slow phone answers touches between them. */
+const apartMs = 100;
 
 /** Starts the works 2 s after a person's shell is shown and ends them with it. */
 export function useSignedInWork(session: Session | null): void {
@@ -20,17 +22,16 @@ export function useSignedInWork(session: Session | null): void {
     if (!session) return;
     let isOver = false;
     const ends: (() => void)[] = [];
-    const timer = setTimeout(() => {
-      for (const load of works)
-        load().then(
-          ({ start }) => void (isOver || ends.push(start(session))),
-          // Without a network it cannot be fetched; the app works on without it until it is opened again.
-          () => {},
-        );
-    }, delayMs);
+    const begin = (load: (typeof works)[number]): void =>
+      void load().then(
+        ({ start }) => void (isOver || ends.push(start(session))),
+        // Without a network it cannot be fetched; the app works on without it until it is opened again.
+        () => {},
+      );
+    const timers = works.map((load, at) => setTimeout(begin, delayMs + at * apartMs, load));
     return () => {
       isOver = true;
-      clearTimeout(timer);
+      for (const timer of timers) clearTimeout(timer);
       for (const end of ends) end();
     };
   }, [profileKey]);

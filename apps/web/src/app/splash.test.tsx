@@ -32,4 +32,10 @@ describe("the splash", () => {
     expect(localStorage.getItem("santha.splash-screen-seen")).toBe("true");
     expect(isSplashSeen()).toBe(true);
   });
+
+  it("goes when the browser goes back beneath it", () => {
+    render(<Splash onClose={closed} />);
+    act(() => void window.dispatchEvent(new PopStateEvent("popstate")));
+    expect(closed).toHaveBeenCalledTimes(1);
+  });
 });

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { Brand } from "../ui/brand.tsx";
+import { useCloseOnBack } from "../ui/close-on-back.tsx";
 import { Overlay } from "../ui/overlay.tsx";
 import { keepSplashSeen } from "./splash-seen.ts";
 import { useVisitTexts } from "./visit.texts.ts";
@@ -10,6 +11,7 @@ const stayMs = 3000;
 export function Splash({ onClose }: { readonly onClose: () => void }) {
   const texts = useVisitTexts();
   const close = useEffectEvent(onClose);
+  useCloseOnBack(onClose);
   useEffect(() => {
     keepSplashSeen();
     const timer = setTimeout(() => close(), stayMs);

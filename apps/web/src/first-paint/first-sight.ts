@@ -21,7 +21,8 @@ const sights: Readonly<Record<string, (say: Say) => Sight>> = {
 
 /** The sight of the page at `path`; undefined where the app draws all of it. */
 export function sightOf(path: string, language: string): Sight | undefined {
-  const say: Say = ({ en, te }) => (language === "te" ? te : en);
+  // English stands in for Telugu that is missing, as in the app.
+  const say: Say = ({ en, te }) => (language === "te" && te ? te : en);
   return path.startsWith("/app/store/p/") ? productSight(say) : sights[path]?.(say);
 }
 

@@ -1,12 +1,41 @@
 import type { TestApp } from "@santha/server/src/test/app.ts";
-import { aPerson } from "@santha/server/src/test/builders.ts";
+import { aPerson, aProduct } from "@santha/server/src/test/builders.ts";
 import { anOrder } from "@santha/server/src/test/shopping.ts";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { expect } from "vitest";
+import { afterEach, beforeAll, expect } from "vitest";
 import { formatFieldDate } from "#lib/dates";
+import { chooseLanguage } from "#lib/language";
 import type { OpenedApp } from "./open-app.tsx";
+import { setViewportWidth } from "./viewport.ts";
+import { visit } from "./visit.ts";
 
 const day = 86_400_000;
+
+/** What a test file of the earnings page stands on: a visit, and agents who order a product with a margin. */
+export function earningsVisit() {
+  // The date fields go by the browser's clock, so the server goes by it too.
+  const here = visit({ now: new Date() });
+  let listingId = 0;
+  beforeAll(async () => {
+    const goods = { priceInPaise: 500_00, commissionInPaise: 25_25, onHand: 900 };
+    ({ listingId } = await aProduct(here.server, goods));
+  });
+  afterEach(() => {
+    setViewportWidth(360);
+    chooseLanguage("en");
+  });
+  return {
+    get server() {
+      return here.server;
+    },
+    get listingId() {
+      return listingId;
+    },
+    agentWith: (orders: number) => agentWith(here.server, listingId, orders),
+    open: (as: string, at = "/app/order") => here.open({ at, as }),
+    tab: (name: string) => screen.findByRole("tab", { name }),
+  };
+}
 
 /** An agent who has placed an order a day, the last one today; ids newest first. */
 export async function agentWith(server: TestApp, listingId: number, orders: number) {

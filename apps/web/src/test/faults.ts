@@ -47,6 +47,34 @@ export function delayCalls(part: string): () => void {
   };
 }
 
+/** Lets calls whose address contains `part` reach the server, and keeps its answers back until `letGo`. */
+export function holdAnswers(part: string): { readonly answered: Promise<void>; letGo(): void } {
+  const working = globalThis.fetch;
+  let letGo = (): void => {};
+  let sayAnswered = (): void => {};
+  const isLetGo = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const answered = new Promise<void>((resolve) => {
+    sayAnswered = resolve;
+  });
+  globalThis.fetch = async (input, init) => {
+    const answer = await working(input, init);
+    const address = input instanceof Request ? input.url : String(input);
+    if (!address.includes(part)) return answer;
+    sayAnswered();
+    await isLetGo;
+    return answer;
+  };
+  return {
+    answered,
+    letGo() {
+      globalThis.fetch = working;
+      letGo();
+    },
+  };
+}
+
 /** Keeps the addresses of all calls until the returned function is called. */
 export function recordCalls(): { readonly addresses: readonly string[]; stop(): void } {
   const working = globalThis.fetch;

@@ -84,6 +84,8 @@ export function openApp(
       stopLeaving();
       stopNoting();
       cleanup();
+      // What still opens a page leads the next visit nowhere.
+      Object.assign(router.history, { push() {}, replace() {} });
       router.history.destroy();
       queryClient.clear();
       beginVisit();

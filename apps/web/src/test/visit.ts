@@ -15,7 +15,7 @@ export interface Visit {
 }
 
 /** Registers the beginning and the end of the file's tests, and of each of them. */
-export function visit(): Visit {
+export function visit(setting?: Parameters<typeof testApp>[0]): Visit {
   let server: TestApp | undefined;
   let page: OpenedApp | undefined;
   let mending: (() => void) | undefined;
@@ -24,7 +24,7 @@ export function visit(): Visit {
     mending = undefined;
   };
   beforeAll(async () => {
-    server = await testApp();
+    server = await testApp(setting);
   });
   afterEach(async () => {
     mend();

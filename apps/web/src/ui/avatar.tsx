@@ -1,6 +1,7 @@
+import { useState } from "react";
 import { classes } from "./classes.tsx";
 
-/** A person: the picture, else the first letter of the name, in the sunna ring when large. The name stands beside it. */
+/** A person: the picture, else, and where it cannot be had, the first letter of the name, in the sunna ring when large. The name stands beside it. */
 export function Avatar({
   name,
   picture,
@@ -12,9 +13,14 @@ export function Avatar({
   readonly large?: boolean;
   readonly tint?: "leafy" | "sun";
 }) {
+  const [missing, setMissing] = useState<string | null>(null);
   return (
     <span className={classes("ava", large && "lg", tint)} aria-hidden="true">
-      {picture ? <img src={picture} alt="" className="size-full object-cover" /> : firstLetter(name)}
+      {picture && picture !== missing ? (
+        <img src={picture} alt="" className="size-full object-cover" onError={() => setMissing(picture)} />
+      ) : (
+        firstLetter(name)
+      )}
     </span>
   );
 }

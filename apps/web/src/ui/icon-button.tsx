@@ -3,12 +3,13 @@ import type { ButtonHTMLAttributes } from "react";
 import { classes } from "./classes.tsx";
 import { Icon } from "./icon.tsx";
 
-/** A button that is only a sign; `name` says what it does. */
+/** A button that is only a sign, with a count on it where `children` is one; `name` says what it does. */
 export function IconButton({
   name,
   shape,
   size,
   className,
+  children,
   ...rest
 }: Omit<ButtonHTMLAttributes<HTMLButtonElement>, "name"> & {
   readonly name: string;
@@ -18,6 +19,7 @@ export function IconButton({
   return (
     <button type="button" {...rest} className={classes("iconbtn", className)} aria-label={name}>
       <Icon shape={shape} {...(size && { size })} />
+      {children}
     </button>
   );
 }

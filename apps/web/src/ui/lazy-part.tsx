@@ -1,11 +1,18 @@
-import { type ComponentType, createElement, type ReactNode, useEffect, useState } from "react";
+import {
+  type ComponentType,
+  createElement,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useState,
+} from "react";
 import { showMessage } from "./snackbar.tsx";
 import { useWords } from "./words.texts.ts";
 
 /**
  * A part of a page that is fetched when it is first drawn: a dialog, a card that most people do not use. Nothing is
- * shown until it is there. When it cannot be fetched this is said, and a dialog is closed again, so that the next
- * press tries anew; `isQuiet` for what nobody has asked for by a press.
+ * shown until it is there; then it is drawn in slices. When it cannot be fetched this is said, and a dialog is closed
+ * again, so that the next press tries anew; `isQuiet` for what nobody has asked for by a press.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -21,7 +28,7 @@ export function lazyPart<Props extends object>(
       let isGone = false;
       const take = (part: ComponentType<Props>): void => {
         loaded = part;
-        if (!isGone) setPart(() => part);
+        if (!isGone) startTransition(() => setPart(() => part));
       };
       const fail = (): void => {
         if (isGone || isQuiet) return;

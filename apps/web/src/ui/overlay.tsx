@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import { noteOverlay } from "./open-overlays.ts";
 
 /**
  * A native modal dialog, open while it is mounted: focus goes in, the rest is inert, focus comes back.
@@ -22,8 +23,13 @@ export function Overlay({
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const dialog = ref.current;
-    if (!dialog?.open) dialog?.showModal();
-    return () => dialog?.close();
+    if (!dialog) return;
+    if (!dialog.open) dialog.showModal();
+    const gone = noteOverlay(dialog);
+    return () => {
+      dialog.close();
+      gone();
+    };
   }, []);
   useEffect(() => {
     const dialog = ref.current;

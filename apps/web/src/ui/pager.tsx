@@ -3,6 +3,10 @@ import { formatCount } from "../lib/money.ts";
 import { IconButton } from "./icon-button.tsx";
 import { useWords } from "./words.texts.ts";
 
+/** The first row of the last page; rows are counted from 0. */
+export const lastOffset = (total: number, pageSize: number): number =>
+  Math.max(0, Math.floor((total - 1) / pageSize) * pageSize);
+
 /** Pages of a table: range, rows on a page, first, previous, next, last. `offset` counts rows from 0. */
 export function Pager({
   offset,
@@ -18,7 +22,7 @@ export function Pager({
   readonly onMove: (offset: number, pageSize: number) => void;
 }) {
   const words = useWords();
-  const last = Math.max(0, Math.floor((total - 1) / pageSize) * pageSize);
+  const last = lastOffset(total, pageSize);
   const to = (next: number) => () => onMove(Math.min(Math.max(next, 0), last), pageSize);
   const range = words.pageRange(
     formatCount(total === 0 ? 0 : offset + 1),

@@ -27,6 +27,9 @@ export interface ProductFacts {
   readonly wayOn?: string | undefined;
 }
 
+/** A product in a card: one that nobody sells has no pack and no price. */
+type CardFacts = Pick<ProductFacts, "title" | "tint" | "picture"> & Partial<ProductFacts>;
+
 /** Adds to the cart: a plus that becomes the count. */
 export function AddButton({
   title,
@@ -61,7 +64,7 @@ export function ProductCard({
   wishlist,
   eager = false,
 }: {
-  readonly product: ProductFacts;
+  readonly product: CardFacts;
   readonly link: (content: ReactNode, place: "picture" | "title") => ReactNode;
   readonly action?: ReactNode;
   readonly wishlist?: { readonly isIn: boolean; readonly onToggle: () => void } | undefined;
@@ -101,12 +104,14 @@ export function ProductCard({
         {product.hindrance && <div className="t-small b text-chilli-ink">{product.hindrance}</div>}
         {product.wayOn && <div className="t-small b c2">{product.wayOn}</div>}
         <div className="pc-p">
-          <div>
-            <Money paise={product.priceInPaise} />
-            {!!product.marginInPaise && (
-              <div className="t-small pc-e">{words.earn(formatPaise(product.marginInPaise))}</div>
-            )}
-          </div>
+          {product.priceInPaise !== undefined && (
+            <div>
+              <Money paise={product.priceInPaise} />
+              {!!product.marginInPaise && (
+                <div className="t-small pc-e">{words.earn(formatPaise(product.marginInPaise))}</div>
+              )}
+            </div>
+          )}
           {action}
         </div>
       </div>

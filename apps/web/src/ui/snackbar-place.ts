@@ -1,4 +1,4 @@
-/** What a message must not lie on: rows of sums, the main act, what stands at the bottom edge. */
+/** What a message must not lie on, in its dialog or on the page: rows of sums, the main act, what stands at the bottom edge. */
 const clearOf = ".mrow, .dock, .tabbar, .btn:not(.second, .quiet, .small, .onpaper)";
 
 /**
@@ -28,7 +28,7 @@ export function keepClear(host: HTMLElement): () => void {
 
 function liesOnSomething(host: HTMLElement): boolean {
   const { left, right, top, bottom } = (host.firstElementChild ?? host).getBoundingClientRect();
-  return [...document.querySelectorAll(clearOf)].some((other) => {
+  return [...(host.closest("dialog") ?? document).querySelectorAll(clearOf)].some((other) => {
     if (host.contains(other)) return false;
     const box = other.getBoundingClientRect();
     return box.left < right && left < box.right && box.top < bottom && top < box.bottom;

@@ -1,5 +1,6 @@
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { Overlay } from "./overlay.tsx";
 import { endMessages, SnackbarHost, showMessage } from "./snackbar.tsx";
 
 beforeEach(() => {
@@ -13,6 +14,14 @@ afterEach(() => {
 });
 
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+
+function Dialog() {
+  return (
+    <Overlay className="dialog" label="Where is your village?" dismissible={false} onClose={() => {}}>
+      <p>Pin code</p>
+    </Overlay>
+  );
+}
 
 describe("snackbar", () => {
   it("[SHELL-057] a message goes away after 5 seconds and not before", () => {
@@ -66,6 +75,64 @@ describe("snackbar", () => {
     fireEvent.scroll(window);
     expect(host.classList.contains("at-top")).toBe(false);
     row.remove();
+  });
+
+  it("[SHELL-057] [CPN-029] under a dialog that opens later it waits, and has its whole time once all of them are gone", () => {
+    const { rerender, unmount } = render(<p />);
+    act(() => showMessage("Nobody has that number"));
+    wait(400);
+    rerender(<Dialog key="splash" />);
+    wait(3000);
+    rerender(<Dialog key="pin code" />);
+    wait(20_000);
+    expect(screen.getByRole("status").textContent).toBe("");
+    unmount();
+    expect(screen.getByRole("status").textContent).toContain("Nobody has that number");
+    wait(4999);
+    expect(screen.getByRole("status").textContent).toContain("Nobody has that number");
+    wait(1);
+    expect(screen.getByRole("status").textContent).toBe("");
+  });
+
+  it("what is said in a dialog is shown at once, and stays when that closes", () => {
+    const { unmount } = render(<Dialog />);
+    act(() => showMessage("Not saved"));
+    expect(screen.getByRole("status").textContent).toContain("Not saved");
+    wait(3000);
+    unmount();
+    expect(screen.getByRole("status").textContent).toContain("Not saved");
+    wait(2000);
+    expect(screen.getByRole("status").textContent).toBe("");
+  });
+
+  it("[SHELL-058] what is said in a dialog stands in the topmost one, so that its X can be pressed and readers hear it", () => {
+    const { rerender } = render(<Dialog key="help" />);
+    const inDialog = () => within(screen.getAllByRole("dialog").at(-1) as HTMLElement);
+    expect(inDialog().getByRole("status").textContent).toBe("");
+    act(() => showMessage("No Help for this page"));
+    expect(inDialog().getByRole("status").textContent).toContain("No Help for this page");
+    fireEvent.click(inDialog().getByRole("button", { name: "Close" }));
+    expect(screen.queryByText("No Help for this page")).toBeNull();
+    rerender([<Dialog key="help" />, <Dialog key="asked" />]);
+    expect(inDialog().getByRole("status")).toBeDefined();
+    rerender(<Dialog key="help" />);
+    expect(inDialog().getByRole("status")).toBeDefined();
+  });
+
+  it("what is said as its dialog closes is shown on the page beneath", () => {
+    // As browsers do, a popover that is not in the page any more is refused.
+    const refusing = function (this: HTMLElement): void {
+      if (!this.isConnected) throw new DOMException("disconnected", "InvalidStateError");
+    };
+    HTMLElement.prototype.showPopover = refusing;
+    onTestFinished(() => void Reflect.deleteProperty(HTMLElement.prototype, "showPopover"));
+    cleanup();
+    const { rerender } = render([<SnackbarHost key="host" />, <Dialog key="place" />]);
+    act(() => {
+      rerender(<SnackbarHost key="host" />);
+      showMessage("Your location is saved.");
+    });
+    expect(screen.getByRole("status").textContent).toContain("Your location is saved.");
   });
 
   it("its action closes it and acts", () => {

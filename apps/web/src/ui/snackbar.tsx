@@ -1,7 +1,9 @@
 import { X } from "lucide-react";
 import { useEffect, useRef, useSyncExternalStore } from "react";
+import { createPortal } from "react-dom";
 import { onSessionReplaced } from "../lib/session.ts";
 import { IconButton } from "./icon-button.tsx";
+import { onOverlays, openOverlays, topOverlay } from "./open-overlays.ts";
 import { keepClear } from "./snackbar-place.ts";
 import { useWords } from "./words.texts.ts";
 
@@ -18,11 +20,26 @@ export interface Message {
 const defaultStayMs = 5000;
 const listeners = new Set<() => void>();
 let shown: Message | undefined;
+/** How many dialogs the message lies above: those that were open when it was said. */
+let dialogsBelow = 0;
 
 function put(message: Message | undefined): void {
   shown = message;
+  dialogsBelow = openOverlays();
+  tell();
+}
+
+function tell(): void {
   for (const listener of listeners) listener();
 }
+
+onOverlays(() => {
+  dialogsBelow = Math.min(dialogsBelow, openOverlays());
+  tell();
+});
+
+/** The message, unless a dialog that was opened after it lies above it. */
+const readable = (): Message | undefined => (openOverlays() > dialogsBelow ? undefined : shown);
 
 // What was said to one person is not shown to the next, nor on the page of sign-in.
 onSessionReplaced(() => put(undefined));
@@ -32,7 +49,10 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Shows a message for 5 seconds; a newer one takes its place. */
+/**
+ * Shows a message for 5 seconds; a newer one takes its place. Under a dialog that opens later it waits, and has its
+ * whole time once nothing lies above it.
+ */
 export function showMessage(message: Message | string): void {
   put(typeof message === "string" ? { text: message } : { ...message });
 }
@@ -43,22 +63,33 @@ export function endMessages(about: Message["about"]): void {
 }
 
 /**
- * Where messages appear: above tabs or dock, below the header where they would lie on sums or the main act; also above
- * an open dialog. Stands once, in the shell.
+ * Where messages appear: above tabs or dock, below the header where they would lie on sums or the main act; within the
+ * topmost dialog, since nothing outside of it can be pressed or is heard. Stands once, in the shell.
  */
 export function SnackbarHost() {
-  const words = useWords();
-  const message = useSyncExternalStore(subscribe, () => shown);
-  const host = useRef<HTMLDivElement>(null);
+  const message = useSyncExternalStore(subscribe, readable);
+  const dialog = useSyncExternalStore(subscribe, topOverlay);
   useEffect(() => {
     if (!message) return;
-    host.current?.showPopover?.();
-    const leave = host.current ? keepClear(host.current) : undefined;
     const timer = setTimeout(() => put(undefined), message.stayMs ?? defaultStayMs);
+    return () => clearTimeout(timer);
+  }, [message]);
+  const host = <Host message={message} />;
+  return dialog ? createPortal(host, dialog) : host;
+}
+
+function Host({ message }: { readonly message: Message | undefined }) {
+  const words = useWords();
+  const host = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const place = host.current;
+    // With a dialog that has just closed the host goes too; the next one shows the message.
+    if (!message || !place?.isConnected) return;
+    place.showPopover?.();
+    const leave = keepClear(place);
     return () => {
-      clearTimeout(timer);
-      leave?.();
-      if (host.current?.isConnected) host.current.hidePopover?.();
+      leave();
+      if (place.isConnected) place.hidePopover?.();
     };
   }, [message]);
   return (

@@ -1,8 +1,10 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from "lucide-react";
 import { Fragment, type ReactNode } from "react";
+import { Chip } from "./chip.tsx";
 import { classes } from "./classes.tsx";
 import { Icon } from "./icon.tsx";
 import { useIsWide } from "./wide.tsx";
+import { useWords } from "./words.texts.ts";
 
 /** How a column is sorted at the moment. */
 export type SortState = "up" | "down" | "none";
@@ -17,7 +19,10 @@ export interface Column<Row> {
   readonly sort?: { readonly state: SortState; readonly onSort: () => void };
 }
 
-/** A table on wide screens; on phones each row is two or three lines, given by `stacked` as pairs of left and right. */
+/**
+ * A table on wide screens; on phones each row is two or three lines, given by `stacked` as pairs of left and right; a
+ * left alone has the whole line. The columns that sort are buttons above the rows.
+ */
 export function Table<Row>({
   label,
   columns,
@@ -41,18 +46,25 @@ export function Table<Row>({
   const open = (row: Row) => (onOpen && canOpen(row) ? { "data-href": "", onClick: () => onOpen(row) } : {});
   if (!isWide) {
     return (
-      <ul className="rows" aria-label={label}>
-        {rows.map((row) => (
-          <li key={rowKey(row)} {...open(row)}>
-            {stacked(row).map(([left, right], line) => (
-              <Fragment key={line}>
-                <span className={line === 0 ? "b" : "c2"}>{left}</span>
-                <span className={classes("r", line === 0 ? "b" : "c2")}>{right}</span>
-              </Fragment>
-            ))}
-          </li>
-        ))}
-      </ul>
+      <>
+        <SortChips columns={columns} />
+        <ul className="rows" aria-label={label}>
+          {rows.map((row) => (
+            <li key={rowKey(row)} {...open(row)}>
+              {stacked(row).map(([left, right], line) => (
+                <Fragment key={line}>
+                  <span className={classes(line === 0 ? "b" : "c2", right === undefined && "col-span-2")}>
+                    {left}
+                  </span>
+                  {right !== undefined && (
+                    <span className={classes("r", line === 0 ? "b" : "c2")}>{right}</span>
+                  )}
+                </Fragment>
+              ))}
+            </li>
+          ))}
+        </ul>
+      </>
     );
   }
   return (
@@ -81,6 +93,31 @@ export function Table<Row>({
 
 const sortIcons = { up: ArrowUp, down: ArrowDown, none: ArrowUpDown } as const;
 const sortWords = { up: "ascending", down: "descending", none: "none" } as const;
+
+/** What the heads of the columns do, where no heads are drawn. */
+function SortChips<Row>({ columns }: { readonly columns: readonly Column<Row>[] }) {
+  const words = useWords();
+  const sortable = columns.flatMap(({ id, head, sort }) => (sort ? [{ id, head, ...sort }] : []));
+  if (sortable.length === 0) return null;
+  const said = { up: `, ${words.ascending}`, down: `, ${words.descending}`, none: "" } as const;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's, and these send nothing
+    <div
+      role="group"
+      aria-label={words.sortBy}
+      className="flex flex-wrap gap-2 border-b border-line px-3.5 py-2.5"
+    >
+      {sortable.map(({ id, head, state, onSort }) => (
+        <Chip key={id} chosen={state !== "none"} shape={sortIcons[state]} onClick={onSort}>
+          <span>
+            {head}
+            <span className="sr-only">{said[state]}</span>
+          </span>
+        </Chip>
+      ))}
+    </div>
+  );
+}
 
 function Head<Row>({ column: { head, isFigure, sort } }: { readonly column: Column<Row> }) {
   const className = isFigure ? "r" : undefined;

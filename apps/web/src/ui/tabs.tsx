@@ -20,9 +20,13 @@ export function Tabs<Id extends string>({
 }) {
   const group = useId();
   const list = useRef<HTMLDivElement>(null);
-  // The open tab is seen where the row is longer than the screen.
+  // The open tab is seen where the row is longer than the screen: before the next picture, but not while the page is
+  // still being put together, which would measure all of it twice.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is another place
-  useLayoutEffect(() => centre(list.current), [selected]);
+  useLayoutEffect(() => {
+    const frame = requestAnimationFrame(() => centre(list.current));
+    return () => cancelAnimationFrame(frame);
+  }, [selected]);
   const move = (event: KeyboardEvent<HTMLElement>): void => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!step) return;

@@ -11,7 +11,6 @@ export function ConsentCard() {
   const texts = useAnalyticsTexts();
   const { data } = useQuery(consentQuery);
   const choice = useMutation({
-    networkMode: "always",
     mutationFn: saveConsent,
     onSuccess: () => showMessage(texts.saved),
     onError: (error) => showMessage(sentenceOf(error) ?? texts.notSaved),

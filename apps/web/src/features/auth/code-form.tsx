@@ -15,7 +15,6 @@ import { CodeField } from "./code-field.tsx";
 import { type CodeRequest, forgetCodeRequest } from "./code-request.ts";
 import { PasswordField } from "./password-field.tsx";
 import { ResendLine } from "./resend-line.tsx";
-import { forgetTypedAccount } from "./typed-account.ts";
 import { useSubmission } from "./use-submission.ts";
 
 const fieldOfRefusal = { "auth/wrong-code": "code", "auth/code-expired": "code" } as const;
@@ -45,7 +44,6 @@ export function CodeForm({
       }),
     onDone({ referral, ...session }) {
       forgetCodeRequest();
-      forgetTypedAccount();
       if (request.purpose === "sign-up") beginHomeTour();
       beginSession(session);
       router.history.replace(takeTarget());

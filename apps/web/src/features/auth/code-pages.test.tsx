@@ -74,6 +74,27 @@ describe("a new account", () => {
     expect(["First name", "Mobile number", "Password"].map(typedIn)).toEqual(["Sammakka", "9848012399", ""]);
   });
 
+  it("[CPN-025] [U25] the number of a referral link stands in its field, also when the link is opened on the page itself or after a look at sign-in", async () => {
+    const opened = open("/auth/signup");
+    const value = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label).value;
+    const referrer = () => value(/Who told you about Santha/);
+    await opened.user.type(await screen.findByLabelText("First name"), "Sammakka");
+    opened.goTo("/auth/signup?referrer=9848012377");
+    await waitFor(() => expect([value(/First name/), referrer()]).toEqual(["Sammakka", "9848012377"]));
+    await opened.user.click(screen.getByRole("link", { name: "Sign in" }));
+    await opened.user.click(await screen.findByRole("link", { name: "Make an account" }));
+    await screen.findByLabelText("First name");
+    expect([value(/First name/), referrer()]).toEqual(["Sammakka", "9848012377"]);
+    opened.goTo("/auth/signup?referrer=9848012378");
+    await waitFor(() => expect(referrer()).toBe("9848012378"));
+    await opened.user.clear(screen.getByLabelText(/Who told you about Santha/));
+    await opened.user.click(screen.getByRole("link", { name: "Sign in" }));
+    await screen.findByRole("heading", { name: "Sign in" });
+    window.history.back();
+    await screen.findByLabelText("First name");
+    expect(referrer()).toBe("");
+  });
+
   it("[AUTH-007] a wrong code is refused beside the field, and the typed digits stay", async () => {
     const opened = open("/auth/signup");
     await askForAccount(opened, "9848012346");

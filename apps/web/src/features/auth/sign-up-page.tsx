@@ -1,6 +1,6 @@
 import { signUp } from "@santha/contract/auth";
 import { getRouteApi, Link, useRouter } from "@tanstack/react-router";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { call } from "#lib/api-client";
 import { useLanguage } from "#lib/language";
 import { Button } from "#ui/button";
@@ -13,7 +13,7 @@ import { keepCodeRequest } from "./code-request.ts";
 import { Door } from "./door.tsx";
 import { MobileField } from "./mobile-field.tsx";
 import { PasswordField } from "./password-field.tsx";
-import { keepTypedAccount, typedAccount } from "./typed-account.ts";
+import { keepTypedAccount, type TypedAccount, typedAccount, withReferral } from "./typed-account.ts";
 import { useSubmission } from "./use-submission.ts";
 
 const route = getRouteApi("/auth/signup");
@@ -24,12 +24,14 @@ export function SignUpPage() {
   const words = useCodeTexts();
   const router = useRouter();
   const language = useLanguage();
-  const [before] = useState(typedAccount);
-  const [firstName, setFirstName] = useState(before.firstName);
-  const [mobileNo, setMobileNo] = useState(before.mobileNo);
-  const [password, setPassword] = useState("");
   const { referrer: sentBy } = route.useSearch();
-  const [referrer, setReferrer] = useState(sentBy === undefined ? before.referrer : String(sentBy));
+  const [account, setAccount] = useState(() => typedAccount(sentBy));
+  const { firstName, mobileNo, referrer } = account;
+  const [password, setPassword] = useState("");
+  const type = (typed: Partial<TypedAccount>): void => setAccount({ ...account, ...typed });
+  useEffect(() => keepTypedAccount(account), [account]);
+  // A link may be opened while this page is shown.
+  useEffect(() => setAccount((before) => withReferral(before, sentBy)), [sentBy]);
   const sending = useSubmission({
     check: () => ({
       firstName: firstName.trim() === "" ? "firstNameNeeded" : undefined,
@@ -43,7 +45,6 @@ export function SignUpPage() {
     },
     onDone(sent) {
       keepCodeRequest("sign-up", mobileNo, sent);
-      keepTypedAccount({ firstName, mobileNo, referrer });
       void router.navigate({ to: "/auth/otp" });
     },
   });
@@ -56,17 +57,21 @@ export function SignUpPage() {
           autoComplete="given-name"
           maxLength={60}
           value={firstName}
-          onChange={(event) => setFirstName(event.target.value)}
+          onChange={(event) => type({ firstName: event.target.value })}
           error={sending.errorOf("firstName")}
         />
-        <MobileField value={mobileNo} onType={setMobileNo} error={sending.errorOf("mobileNo")} />
+        <MobileField
+          value={mobileNo}
+          onType={(typed) => type({ mobileNo: typed })}
+          error={sending.errorOf("mobileNo")}
+        />
         <PasswordField isNew value={password} onType={setPassword} error={sending.errorOf("password")} />
         <MobileField
           label={words.referrer}
           name="referrerMobileNo"
           isOwn={false}
           value={referrer}
-          onType={setReferrer}
+          onType={(typed) => type({ referrer: typed })}
           error={sending.errorOf("referrerMobileNo")}
         />
         {sending.trouble && <Note job="trouble">{sending.trouble}</Note>}

@@ -52,6 +52,22 @@ it("[CPN-027] a coupon chosen in the cart lowers the total, another one takes it
   expect(couponRow()).toContain("₹0.00");
 });
 
+it("[CPN-027] who chooses a coupon or takes it off with the keyboard stays with the coupons", async () => {
+  const { cookie, welcome } = await shopper(1_000_00);
+  const { user } = open(cookie);
+  const use = new RegExp(`Use this coupon: ${welcome.code}`);
+  (await screen.findByRole("button", { name: use })).focus();
+  await user.keyboard("{Enter}");
+  const applied = await screen.findByText("Welcome coupon applied");
+  await waitFor(() => expect(document.activeElement?.contains(applied)).toBe(true));
+  expect(document.activeElement?.getAttribute("aria-label")).toBe("Coupon");
+  screen.getByRole("button", { name: "Remove coupon" }).focus();
+  await user.keyboard("{Enter}");
+  const offered = await screen.findByRole("button", { name: use });
+  await waitFor(() => expect(document.activeElement?.getAttribute("aria-label")).toBe("Coupon"));
+  expect(document.activeElement?.contains(offered)).toBe(true);
+});
+
 it("[CPN-027] below 1000 INR the refusal stands beside the field, and what was typed stays", async () => {
   const { cookie, welcome } = await shopper(999_99);
   const { user } = open(cookie);

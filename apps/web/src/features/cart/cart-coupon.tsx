@@ -1,6 +1,6 @@
 import type { ChosenCoupon } from "@santha/contract/checkout";
 import { CircleCheck } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { formatDate } from "#lib/dates";
 import { useLanguage } from "#lib/language";
 import { sentenceOf } from "#ui/answer";
@@ -15,9 +15,11 @@ import { useCouponChange } from "./use-coupon-change.ts";
 /** The coupon of the cart: the one that is applied, or a way to choose one. */
 export function CartCoupon({ coupon }: { readonly coupon: ChosenCoupon | null }) {
   const [isChoosing, setChoosing] = useState(false);
+  const texts = useCartTexts();
   const isApplied = coupon !== null && coupon.fault === null;
+  const frame = useStaysHere(coupon?.couponCode);
   return (
-    <>
+    <section ref={frame} tabIndex={-1} className="stack" aria-label={texts.coupon}>
       <CouponFaultNote coupon={coupon}>
         <span className="block">
           <RemoveButton />
@@ -29,8 +31,20 @@ export function CartCoupon({ coupon }: { readonly coupon: ChosenCoupon | null })
       {(!isApplied || isChoosing) && (
         <CouponChoice chosenCode={coupon?.couponCode} onChosen={() => setChoosing(false)} />
       )}
-    </>
+    </section>
   );
+}
+
+/** What was pressed goes with the coupon that it changed: the keyboard and readers stay with the coupons. */
+function useStaysHere(couponCode: string | undefined) {
+  const frame = useRef<HTMLElement>(null);
+  const shown = useRef(couponCode);
+  useEffect(() => {
+    if (shown.current === couponCode) return;
+    shown.current = couponCode;
+    if (document.activeElement === document.body) frame.current?.focus({ preventScroll: true });
+  }, [couponCode]);
+  return frame;
 }
 
 function AppliedCoupon({

@@ -160,6 +160,22 @@ describe("the cart step", () => {
   });
 });
 
+it("what waits for a network is named in the cart, which is not called empty then", async () => {
+  const { cookie } = await aPerson(server);
+  await aProduct(server, { title: { en: "Urea 46% N", te: "" } });
+  page = openApp(server, { at: "/app/store", as: cookie });
+  const add = await screen.findByRole("button", { name: "Add to cart: Urea 46% N" });
+  const mend = breakCalls("/v2/cart/lines", "no answer");
+  await page.user.click(add);
+  await page.user.click(await screen.findByRole("link", { name: "Cart, 1 item" }));
+  const note = (await screen.findByText("Not in the cart yet, because there was no connection:"))
+    .parentElement as HTMLElement;
+  expect(within(note).getByText(/Urea 46% N/)).toBeDefined();
+  await waitFor(() => expect(screen.queryByRole("img", { name: "Loading" })).toBeNull());
+  expect(screen.queryByText("Your cart is empty")).toBeNull();
+  mend();
+});
+
 /** Keeps the texts that stood beside the blocks of a page that loads, at any moment. */
 function watchLoading(): { readonly beside: Set<string>; stop(): void } {
   const beside = new Set<string>();

@@ -25,16 +25,17 @@ import { OrderTotal } from "./order-total.tsx";
 import { isShippingKnown, PriceSlip } from "./price-slip.tsx";
 import { rememberShown, shownLines } from "./shown-order.ts";
 import { useIsCartChanging, useRemoveLine } from "./use-cart-changes.ts";
+import { useWaitingLines } from "./use-waiting-lines.ts";
 import { WaitingLines } from "./waiting-lines.tsx";
 
 /** The cart step of the checkout: what is in the cart, by seller, and what it comes to. */
 export function CartPage(): ReactNode {
-  const texts = useCartTexts();
   useEffect(() => endMessages("cart"), []);
   const cart = useQuery(cartQuery);
   const quote = useQuery(quoteQuery);
   const coupons = useQuery(couponSummaryQuery);
   const openPayment = useQuery(openPaymentQuery);
+  const waiting = useWaitingLines();
   // What came later than the cart would push the price aside; when it cannot be had the cart stands without it.
   const isSettled = [coupons, openPayment].every(isDecided);
   const both = {
@@ -47,19 +48,13 @@ export function CartPage(): ReactNode {
   };
   return (
     <PageBody hasDock className="stack">
-      <WaitingLines />
+      <WaitingLines lines={waiting} />
       <Answer
         to={both}
         isEmpty={(known) => known.cart.itemCount === 0}
         empty={
           <>
-            <EmptyState
-              drawing={<BasketDrawing />}
-              title={texts.emptyTitle}
-              action={<ButtonLink to="/app/store">{texts.toStore}</ButtonLink>}
-            >
-              {texts.emptyText}
-            </EmptyState>
+            {waiting.length === 0 && <EmptyCart />}
             <DraftsLink />
           </>
         }
@@ -73,6 +68,19 @@ export function CartPage(): ReactNode {
       </Answer>
       {both.error && !both.data && <DraftsLink />}
     </PageBody>
+  );
+}
+
+function EmptyCart() {
+  const texts = useCartTexts();
+  return (
+    <EmptyState
+      drawing={<BasketDrawing />}
+      title={texts.emptyTitle}
+      action={<ButtonLink to="/app/store">{texts.toStore}</ButtonLink>}
+    >
+      {texts.emptyText}
+    </EmptyState>
   );
 }
 

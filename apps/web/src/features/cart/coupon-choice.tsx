@@ -30,7 +30,7 @@ export function CouponChoice({
     if (!change.isPending) change.mutate(couponCode);
   };
   return (
-    <Card pad className="stack-s" aria-label={texts.coupon}>
+    <Card pad className="stack-s">
       {offered.map((coupon) => (
         <AvailableTicket
           key={coupon.couponId}

@@ -26,7 +26,6 @@ export function useAddToCart(settings: { readonly isSilent?: boolean } = {}): {
   const texts = useCartTexts();
   const router = useRouter();
   const { mutateAsync, isPending } = useMutation({
-    networkMode: "always",
     mutationFn: (wish: AddWish) => {
       const known = queryClient.getQueryData(cartQuery.queryKey);
       return submit(addition, { ...wish, isNewLine: quantityIn(known, wish.listingId) === undefined });

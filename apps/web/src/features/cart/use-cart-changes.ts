@@ -34,7 +34,6 @@ export function useSetQuantity({ listingId, title }: Pick<CartLine, "listingId" 
   const { mutate, error } = useMutation({
     mutationKey: changeKey,
     scope: { id: `cart-line-${listingId}` },
-    networkMode: "always",
     mutationFn: async (pressed: QuantityPress): Promise<Cart | null> => {
       if (wished.get(listingId) !== pressed) return null;
       const done = await submitPressed(pressed);
@@ -71,7 +70,6 @@ export function useRemoveLine() {
   const texts = useCartTexts();
   const putBack = useMutation({
     mutationKey: changeKey,
-    networkMode: "always",
     mutationFn: ({ listingId, level3Id, title, quantity }: CartLine) =>
       submit(addition, { listingId, level3Id, title, quantity: Math.max(1, quantity), isNewLine: true }),
     onSuccess: (done) => (done.isSent ? takeCart(done.answer) : showMessage(texts.keptForLater)),
@@ -79,7 +77,6 @@ export function useRemoveLine() {
   });
   return useMutation({
     mutationKey: changeKey,
-    networkMode: "always",
     mutationFn: ({ listingId, title }: CartLine) => submit(removal, { listingId, title }),
     onMutate: async ({ listingId }) => {
       await queryClient.cancelQueries({ queryKey: cartQuery.queryKey });

@@ -10,7 +10,6 @@ import { changeKey } from "./use-cart-changes.ts";
 export function useCouponChange(onDone: () => void) {
   return useMutation({
     mutationKey: [...changeKey, "coupon"],
-    networkMode: "always",
     mutationFn: (couponCode: string | null): Promise<Checkout> =>
       couponCode === null ? call(removeCoupon, {}) : call(chooseCoupon, { body: { couponCode } }),
     onSuccess: (checkout) => {

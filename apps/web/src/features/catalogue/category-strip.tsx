@@ -76,7 +76,7 @@ function CategoryLink({ category, isChosen }: { readonly category: Category; rea
       data-slug={category.slug}
     >
       <Bed tint={category.bed} picture={productPicture(category.drawing)} eager />
-      <span className="clip2">
+      <span>
         <Words of={category.title} />
       </span>
     </Link>

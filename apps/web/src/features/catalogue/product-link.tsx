@@ -2,6 +2,7 @@ import type { ProductCard } from "@santha/contract/store";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import type { MouseEvent, ReactNode } from "react";
+import { isSavingData } from "#lib/data-saver";
 import { useIsWide } from "#ui/wide";
 import { productQuery } from "./catalogue.api.ts";
 
@@ -10,7 +11,7 @@ export type LinkedProduct = Pick<ProductCard, "categorySlug" | "slug" | "level3I
 
 /**
  * Leads to the full view of a product: in a new tab on wide screens, in the same tab on phones, where its data are
- * already fetched while the finger is still down.
+ * already fetched while the finger is still down, unless the device saves data: the finger may only scroll.
  *
  * A plain link that moves the router, since lists show a hundred of them: the router's own works out for each, at every
  * drawing, whether it leads to where one is.
@@ -34,7 +35,7 @@ export function ProductLink({
   const queryClient = useQueryClient();
   const router = useRouter();
   const prefetch = (): void => {
-    if (!isWide) void queryClient.prefetchQuery(productQuery(product.level3Id));
+    if (!isWide && !isSavingData()) void queryClient.prefetchQuery(productQuery(product.level3Id));
   };
   const { categorySlug: category, slug: productName, level3Id } = product;
   const path = ["/app/store/p", ...[category, productName, level3Id].map(encodeURIComponent)].join("/");

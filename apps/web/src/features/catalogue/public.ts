@@ -10,3 +10,4 @@ export {
 export { CategoryStrip } from "./category-strip.tsx";
 export { GoodsGrid, GoodsSkeleton } from "./goods-grid.tsx";
 export { ProductLine } from "./product-line.tsx";
+export { ProductLink } from "./product-link.tsx";

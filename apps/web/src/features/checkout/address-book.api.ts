@@ -19,7 +19,6 @@ export function refreshAddresses(): Promise<void> {
 /** Makes an address the one that checkouts begin with. */
 export function useMakeDefault() {
   return useMutation({
-    networkMode: "always",
     mutationFn: (addressId: number) => call(chooseDefaultAddress, { params: { addressId } }),
     onSettled: refreshAddresses,
   });
@@ -28,7 +27,6 @@ export function useMakeDefault() {
 /** Deletes an address; the open cart loses it when it was to be sent there. */
 export function useDeleteAddress() {
   return useMutation({
-    networkMode: "always",
     mutationFn: (addressId: number) => call(deleteAddress, { params: { addressId } }),
     onSettled: () =>
       Promise.all([refreshAddresses(), queryClient.invalidateQueries({ queryKey: quoteQuery.queryKey })]),

@@ -1,27 +1,22 @@
 import { readCheckout } from "@santha/contract/checkout";
 import { mobileText } from "@santha/contract/mobile-number";
-import { type TestApp, testApp } from "@santha/server/src/test/app.ts";
 import { aPerson, aProduct } from "@santha/server/src/test/builders.ts";
 import { anOffer } from "@santha/server/src/test/offers.ts";
 import { anOrder, farmersAddress, readyToPlace } from "@santha/server/src/test/shopping.ts";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { breakCalls } from "../../test/faults.ts";
-import { type OpenedApp, openApp } from "../../test/open-app.tsx";
+import type { OpenedApp } from "../../test/open-app.tsx";
+import { visit } from "../../test/visit.ts";
 
 const assist = "/app/store/checkout/assist";
 const confirm = "/app/store/checkout/confirm";
-let server: TestApp;
+const here = visit();
 let page: OpenedApp | undefined;
-beforeAll(async () => {
-  server = await testApp();
-});
-afterEach(() => page?.close());
-afterAll(() => server.close());
 
 async function open(at: string, as: string): Promise<OpenedApp> {
   await page?.close();
-  page = openApp(server, { at, as });
+  page = here.open({ at, as });
   return page;
 }
 
@@ -29,20 +24,20 @@ const goods = { priceInPaise: 640_00, commissionInPaise: 32_00, mrpInPaise: 700_
 
 /** Two packs of one product, ₹60 of room on each, ready to be placed. */
 async function ready(roles: ("agent" | "seller")[] = ["agent"], priced = goods) {
-  const { cookie } = await aPerson(server, { roles, firstName: "Padma" });
+  const { cookie } = await aPerson(here.server, { roles, firstName: "Padma" });
   const title = { en: "Zinc sulphate", te: "జింక్ సల్ఫేట్" };
-  const { listingId, sellerId } = await aProduct(server, { ...priced, title });
-  await readyToPlace(server, { as: cookie, lines: [{ listingId, quantity: 2 }] });
+  const { listingId, sellerId } = await aProduct(here.server, { ...priced, title });
+  await readyToPlace(here.server, { as: cookie, lines: [{ listingId, quantity: 2 }] });
   return { cookie, listingId, sellerId };
 }
 
-const quoteOf = async (as: string) => (await server.call(readCheckout, {}, { as })).data;
+const quoteOf = async (as: string) => (await here.server.call(readCheckout, {}, { as })).data;
 const press = async ({ user }: OpenedApp, name: string | RegExp) =>
   user.click((await screen.findAllByRole("button", { name }))[0] as HTMLElement);
 const marginField = () => screen.findByLabelText<HTMLInputElement>("Margin on each: Zinc sulphate");
 
 async function codeTo(mobileNo: string): Promise<string> {
-  const rows = await server.platform.database
+  const rows = await here.server.platform.database
     .selectFrom("sms_messages")
     .select("body")
     .where("mobile_no", "=", mobileNo)
@@ -90,8 +85,8 @@ it("[NAV-104] [CART-005] shows who gets the parcel as the farmer, the suggested 
 it("[CART-005] takes another farmer, known from an earlier order or typed, and complains beside each field", async () => {
   const { cookie, listingId } = await ready();
   const known = { ...farmersAddress, recipientName: "Lakshmi Devi", phone: "9877700011" };
-  await anOrder(server, { as: cookie, lines: [{ listingId, quantity: 1 }], address: known });
-  await readyToPlace(server, { as: cookie, lines: [{ listingId, quantity: 2 }] });
+  await anOrder(here.server, { as: cookie, lines: [{ listingId, quantity: 1 }], address: known });
+  await readyToPlace(here.server, { as: cookie, lines: [{ listingId, quantity: 2 }] });
   const opened = await open(assist, cookie);
   await opened.user.click(await screen.findByRole("radio", { name: "Somebody else" }));
   await press(opened, "Continue to confirm");
@@ -165,7 +160,7 @@ it("[CART-005] the farmer's code is entered once, also pasted as the whole messa
 
 it("[CART-005] a consent is shown as given for its farmer only: another name is asked again, another number never agreed", async () => {
   const { cookie } = await ready();
-  server.clock.advance(60_000);
+  here.server.clock.advance(60_000);
   const opened = await open(assist, cookie);
   await press(opened, `Send a code to ${mobileText(farmersAddress.phone)}`);
   const field = await screen.findByLabelText<HTMLInputElement>("Code from the farmer");
@@ -188,7 +183,7 @@ it("[CART-005] a consent is shown as given for its farmer only: another name is 
 
 it("[CART-005] what the farmer pays for a pack is less by the offer, with the price before it struck, also in the draft", async () => {
   const { cookie, ...listing } = await ready();
-  await anOffer(server, { ...listing, discountInPaise: 40_00 });
+  await anOffer(here.server, { ...listing, discountInPaise: 40_00 });
   const opened = await open(assist, cookie);
   expect(await screen.findByText(/The farmer pays ₹632\.00 each/)).toBeDefined();
   const struck = () => [...document.querySelectorAll("s.was")].map((price) => price.textContent);
@@ -206,7 +201,7 @@ it("[CART-005] what the farmer pays for a pack is less by the offer, with the pr
 it("[U18] a code of the farmer that is pasted after a refused one replaces it", async () => {
   const { cookie } = await ready();
   // The farmer of the test before has the same number, which gets another code only after a while.
-  server.clock.advance(60_000);
+  here.server.clock.advance(60_000);
   const opened = await open(assist, cookie);
   await press(opened, `Send a code to ${mobileText(farmersAddress.phone)}`);
   const field = await screen.findByLabelText<HTMLInputElement>("Code from the farmer");

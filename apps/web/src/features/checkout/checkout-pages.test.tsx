@@ -1,38 +1,33 @@
 import { setCartQuantity } from "@santha/contract/cart";
 import { listOrders } from "@santha/contract/orders";
-import { type TestApp, testApp } from "@santha/server/src/test/app.ts";
 import { aPerson, aProduct, aSeller, shippingEverywhere } from "@santha/server/src/test/builders.ts";
 import { hanamkonda } from "@santha/server/src/test/people.ts";
 import { readyToPlace } from "@santha/server/src/test/shopping.ts";
 import { screen, waitFor, within } from "@testing-library/react";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { breakCalls } from "../../test/faults.ts";
-import { type OpenedApp, openApp } from "../../test/open-app.tsx";
+import type { OpenedApp } from "../../test/open-app.tsx";
+import { visit } from "../../test/visit.ts";
 
 const shipping = "/app/store/checkout/shipping";
 const confirm = "/app/store/checkout/confirm";
-let server: TestApp;
+const here = visit();
 let page: OpenedApp | undefined;
-beforeAll(async () => {
-  server = await testApp();
-});
-afterEach(() => page?.close());
-afterAll(() => server.close());
 
 async function open(at: string, as: string): Promise<OpenedApp> {
   await page?.close();
-  page = openApp(server, { at, as });
+  page = here.open({ at, as });
   return page;
 }
 
 async function filled(options: { isAgent?: boolean; isReady?: boolean } = {}) {
-  const { cookie } = await aPerson(server, options.isAgent ? { roles: ["agent"] } : {});
-  const seller = await aSeller(server, {
+  const { cookie } = await aPerson(here.server, options.isAgent ? { roles: ["agent"] } : {});
+  const seller = await aSeller(here.server, {
     name: { en: "Kakatiya Agro", te: "కాకతీయ ఆగ్రో" },
     handlingChargeInPaise: 25_00,
     shippingRates: shippingEverywhere().filter((rate) => rate.pinPrefix === "5"),
   });
-  const { listingId } = await aProduct(server, {
+  const { listingId } = await aProduct(here.server, {
     sellerId: seller.sellerId,
     priceInPaise: 640_00,
     commissionInPaise: 32_00,
@@ -41,15 +36,16 @@ async function filled(options: { isAgent?: boolean; isReady?: boolean } = {}) {
     title: { en: "Zinc sulphate", te: "జింక్ సల్ఫేట్" },
   });
   const lines = [{ listingId, quantity: 2 }];
-  if (options.isReady) await readyToPlace(server, { as: cookie, lines });
-  else await server.call(setCartQuantity, { params: { listingId }, body: { quantity: 2 } }, { as: cookie });
+  if (options.isReady) await readyToPlace(here.server, { as: cookie, lines });
+  else
+    await here.server.call(setCartQuantity, { params: { listingId }, body: { quantity: 2 } }, { as: cookie });
   return { cookie, listingId };
 }
 
 const change = (listingId: number, values: { price_in_paise?: number; on_hand?: number }) =>
-  server.platform.database.updateTable("listings").set(values).where("id", "=", listingId).execute();
+  here.server.platform.database.updateTable("listings").set(values).where("id", "=", listingId).execute();
 const ordersOf = async (cookie: string) =>
-  (await server.call(listOrders, { query: {} }, { as: cookie })).data.orders;
+  (await here.server.call(listOrders, { query: {} }, { as: cookie })).data.orders;
 const press = async ({ user }: OpenedApp, name: string) =>
   user.click((await screen.findAllByRole("button", { name }))[0] as HTMLElement);
 
@@ -80,9 +76,13 @@ describe("the shipping step", () => {
   });
 
   it("begins with the buyer's own name, number and pin code; an agent, who orders for a farmer, begins with nothing", async () => {
-    const own = await aPerson(server, { firstName: "Sarada" });
+    const own = await aPerson(here.server, { firstName: "Sarada" });
     const { listingId } = await filled();
-    await server.call(setCartQuantity, { params: { listingId }, body: { quantity: 1 } }, { as: own.cookie });
+    await here.server.call(
+      setCartQuantity,
+      { params: { listingId }, body: { quantity: 1 } },
+      { as: own.cookie },
+    );
     await open(shipping, own.cookie);
     const values = async () => [
       (await screen.findByLabelText<HTMLInputElement>(/name/i)).value,
@@ -163,7 +163,7 @@ describe("the confirm step", () => {
     const { cookie, listingId } = await filled({ isReady: true });
     await open(confirm, cookie);
     expect(await screen.findByText("We keep these products for you until 11:15 AM.")).toBeDefined();
-    const { held } = await server.platform.database
+    const { held } = await here.server.platform.database
       .selectFrom("listings")
       .select("held")
       .where("id", "=", listingId)
@@ -240,7 +240,7 @@ describe("the confirm step", () => {
     const kept = Object.entries(sessionStorage);
     await opened.close();
     for (const [name, value] of kept) sessionStorage.setItem(name, value);
-    page = openApp(server, { at: confirm, as: cookie });
+    page = here.open({ at: confirm, as: cookie });
     expect(await screen.findByText(/Your order may already be placed/)).toBeDefined();
     await press(page, "Try again");
     expect(await screen.findByText("THANK YOU")).toBeDefined();
@@ -250,7 +250,7 @@ describe("the confirm step", () => {
 
 describe("steps opened too early", () => {
   it("[CART-007] shipping and confirm with an empty cart lead to the cart", async () => {
-    const { cookie } = await aPerson(server);
+    const { cookie } = await aPerson(here.server);
     for (const at of [shipping, confirm]) {
       const opened = await open(at, cookie);
       await waitFor(() => expect(opened.address()).toBe("/app/store/checkout/cart"));

@@ -35,7 +35,6 @@ export const en = {
   notKept: "This phone could not keep the draft: its storage is full or closed.",
   keep: "Keep as draft order",
   kept: "Kept on this phone as a draft order",
-  editTitle: "Draft order",
   addProducts: "Add products",
   addHint: "Products you have had in the cart on this phone.",
   noGoods:
@@ -43,6 +42,4 @@ export const en = {
   add: (title: string) => `Add ${title}`,
   noLines: "Add at least one product.",
   save: "Save the draft",
-  missing: "This draft order is not on this phone.",
-  backToDrafts: "Back to draft orders",
 };

@@ -33,7 +33,6 @@ export function useAssist(quote: Checkout, profileKey: string) {
   const [isChecked, setChecked] = useState(false);
   const faults = faultsOf(draft, quote);
   const saving = useMutation({
-    networkMode: "always",
     mutationFn: (kept: AssistDraft) =>
       call(chooseAssist, { body: { ...assistBody(kept, quote), ...copiedDraft(profileKey, kept, quote) } }),
     onSuccess: takeQuote,
@@ -43,7 +42,6 @@ export function useAssist(quote: Checkout, profileKey: string) {
     },
   });
   const withdrawing = useMutation({
-    networkMode: "always",
     mutationFn: () => call(withdrawConsent, {}),
     onSuccess: takeQuote,
   });

@@ -17,7 +17,6 @@ export interface SentCode {
 export function useConsent(save: () => Promise<Checkout | null>) {
   const [sent, setSent] = useState<SentCode | null>(null);
   const sending = useMutation({
-    networkMode: "always",
     mutationFn: async (): Promise<SentCode | null> => {
       const quote = await save();
       const mobileNo = quote?.assist?.farmer?.mobileNo;
@@ -32,7 +31,6 @@ export function useConsent(save: () => Promise<Checkout | null>) {
     },
   });
   const proving = useMutation({
-    networkMode: "always",
     mutationFn: (code: string) => call(giveConsent, { body: { requestId: sent?.requestId ?? "", code } }),
     onSuccess: (quote) => {
       takeQuote(quote);

@@ -42,7 +42,6 @@ export function useOpenDraft(profileKey: string) {
     void navigate({ to: `/app/store/checkout/${step}` });
   };
   const opening = useMutation({
-    networkMode: "always",
     mutationFn: async (draft: OrderDraft): Promise<OpenedDraft> => {
       const current = await call(readCheckout, {});
       const isThis =

@@ -24,7 +24,6 @@ export function usePlaceOrder(profileKey: string) {
   const navigate = useNavigate();
   const [unanswered, setUnanswered] = useState(() => unansweredAttempt(profileKey));
   const { mutate, error, isPending, isSuccess } = useMutation({
-    networkMode: "always",
     mutationFn: ({ key, order }: PlaceAttempt) => call(placeOrder, { body: order }, { idempotencyKey: key }),
     onSuccess: async (placed, { order }) => {
       const { masterId } = placed;
@@ -45,6 +44,7 @@ export function usePlaceOrder(profileKey: string) {
         queryClient.invalidateQueries({ queryKey: ["orders"] }),
         queryClient.invalidateQueries({ queryKey: ["earnings"] }),
         queryClient.invalidateQueries({ queryKey: ["coupons"] }),
+        queryClient.invalidateQueries({ queryKey: ["feed"] }),
       ]);
     },
     onError: async (refusal, attempt) => {

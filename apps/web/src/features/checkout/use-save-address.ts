@@ -16,7 +16,6 @@ async function takeNewQuote(quote: Checkout): Promise<void> {
 /** Saves what is typed and sends the open cart there; the answer is the new quote with charges and dates. */
 export function useSaveAddress(profileKey: string) {
   return useMutation({
-    networkMode: "always",
     mutationFn: async ({ addressId, draft }: KeptAddress): Promise<Checkout> => {
       // The server checks every field again and names what is wrong, also a state that is none.
       const body = draft as AddressDraft & Pick<Address, "state">;
@@ -35,7 +34,6 @@ export function useSaveAddress(profileKey: string) {
 /** Sends the open cart to an address of the book. */
 export function useChooseAddress() {
   return useMutation({
-    networkMode: "always",
     mutationFn: (addressId: number) => call(chooseSavedAddress, { params: { addressId } }),
     onSuccess: takeNewQuote,
     onError: async (error) => {

@@ -24,8 +24,3 @@ export async function copyCode(code: string): Promise<void> {
     showMessage(texts.notCopied(code));
   }
 }
-
-/** 100000 → `1000`, 12550 → `125.50`: an amount within a sentence that names the currency itself. */
-export function plainRupees(paise: number): string {
-  return paise % 100 === 0 ? String(paise / 100) : (paise / 100).toFixed(2);
-}

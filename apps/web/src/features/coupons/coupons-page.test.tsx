@@ -181,6 +181,16 @@ it("[CPN-008] [CPN-019] [CPN-020] [CPN-021] [CPN-022] [CPN-023] the terms say ho
   ]);
 });
 
+it("(U28) in Telugu the sums of terms and referral are written as everywhere", async () => {
+  const { cookie } = await aPerson(server);
+  act(() => chooseLanguage("te"));
+  const { user } = open(cookie);
+  expect(await screen.findByRole("heading", { name: "ప్రతి స్నేహితునికి ₹100.00" })).toBeDefined();
+  expect(screen.getByText(/మీకు ₹100\.00 విలువైన రిఫరల్ కూపన్ వస్తుంది/)).toBeDefined();
+  await user.click(screen.getByRole("tab", { name: "నిబంధనలు" }));
+  expect(await screen.findByText(/కనీస ఆర్డర్ విలువ ₹1,000\.00\./)).toBeDefined();
+});
+
 it("[CPN-024] the terms can change at any time, and the address ?tab=2 opens them", async () => {
   const { cookie } = await aPerson(server);
   open(cookie, "/app/coupons?tab=2");
@@ -218,10 +228,10 @@ it("the referral comes with the coupons, so that it never moves (U5)", async () 
   const release = delayCalls("/reward-coupons");
   expect(await screen.findByText("Loading coupons")).toBeDefined();
   await new Promise((resolve) => setTimeout(resolve, 500));
-  expect(screen.queryByRole("heading", { name: "₹100 for each friend" })).toBeNull();
+  expect(screen.queryByRole("heading", { name: "₹100.00 for each friend" })).toBeNull();
   release();
   await screen.findByText("Referral coupon, from Ramulamma");
-  expect(await screen.findByRole("heading", { name: "₹100 for each friend" })).toBeDefined();
+  expect(await screen.findByRole("heading", { name: "₹100.00 for each friend" })).toBeDefined();
 });
 
 it("a code is copied for the cart, and said", async () => {

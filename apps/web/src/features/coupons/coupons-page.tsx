@@ -7,7 +7,6 @@ import { Card } from "#ui/card";
 import { PageBody } from "#ui/page";
 import { Tabs } from "#ui/tabs";
 import { CouponList } from "./coupon-list.tsx";
-import { plainRupees } from "./coupon-text.ts";
 import { AvailableTicket, PastTicket } from "./coupon-ticket.tsx";
 import { couponTermsQuery } from "./coupons.api.ts";
 import { useCouponsTexts } from "./coupons.texts.ts";
@@ -74,7 +73,7 @@ function Terms() {
           <>
             <ul className="stack-s list-disc pl-5">
               {[
-                ...[noLimit, notCash, onePerOrder, texts.leastValue(plainRupees(leastValueInPaise))],
+                ...[noLimit, notCash, onePerOrder, texts.leastValue(leastValueInPaise)],
                 ...[fraud, mayChange],
               ].map((term) => (
                 <li key={term}>{term}</li>

@@ -1,5 +1,6 @@
 import { plural } from "#lib/language";
-import { formatCount } from "#lib/money";
+import { formatCount, formatPaise } from "#lib/money";
+import { plainRupees } from "./plain-rupees.ts";
 
 export const en = {
   lists: "Coupons",
@@ -23,9 +24,9 @@ export const en = {
   loading: "Loading coupons",
   loadMore: "Load More",
   noConnection: "No connection. Please try again.",
-  referTitle: (amount: string) => `₹${amount} for each friend`,
-  referText: (amount: string) =>
-    `When a friend enters your mobile number while signing up, you get a referral coupon worth Rs. ${amount}.`,
+  referTitle: (paise: number) => `${formatPaise(paise)} for each friend`,
+  referText: (paise: number) =>
+    `When a friend enters your mobile number while signing up, you get a referral coupon worth Rs. ${plainRupees(paise)}.`,
   referHint: "The link opens the sign-up with your number filled in.",
   shareLink: "Share my link",
   shareText: "Seeds, sprays and tools for the farm, with offers for our area. Join me on Santha:",
@@ -34,7 +35,8 @@ export const en = {
   noLimit: "There is no limit on how many coupons you can earn.",
   notCash: "Coupons are not exchangeable for cash.",
   onePerOrder: "Only one coupon can be used per order.",
-  leastValue: (amount: string) => `The minimum order value before margin to use a coupon is ${amount} INR.`,
+  leastValue: (paise: number) =>
+    `The minimum order value before margin to use a coupon is ${plainRupees(paise)} INR.`,
   daysOfLife: (days: number) => `A coupon can be used for ${formatCount(days)} days.`,
   fraud: "Coupons can be voided if earned fraudulently.",
   mayChange: "The terms can change at any time.",

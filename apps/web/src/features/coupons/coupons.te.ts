@@ -1,5 +1,5 @@
 import { plural, type Same } from "#lib/language";
-import { formatCount } from "#lib/money";
+import { formatCount, formatPaise } from "#lib/money";
 import type { en } from "./coupons.en.ts";
 
 export const te: Same<typeof en> = {
@@ -22,10 +22,11 @@ export const te: Same<typeof en> = {
   emptyHint: "సంత గురించి ఒక స్నేహితునికి చెప్పి కూపన్ పొందండి.",
   emptyUsedHint: "మీరు వాడిన కూపన్లు, గడువు ముగిసిన కూపన్లు ఇక్కడ ఉంటాయి.",
   loading: "కూపన్లు లోడ్ అవుతున్నాయి",
-  loadMore: "మరిన్ని చూపించండి",
+  loadMore: "మరిన్ని చూపండి",
   noConnection: "కనెక్షన్ లేదు. దయచేసి మళ్లీ ప్రయత్నించండి.",
-  referTitle: (amount) => `ప్రతి స్నేహితునికి ₹${amount}`,
-  referText: (amount) => `మీ స్నేహితులు నమోదు చేసుకునేటప్పుడు మీ మొబైల్ నంబర్ ఇస్తే, మీకు ₹${amount} విలువైన రిఫరల్ కూపన్ వస్తుంది.`,
+  referTitle: (paise) => `ప్రతి స్నేహితునికి ${formatPaise(paise)}`,
+  referText: (paise) =>
+    `మీ స్నేహితులు నమోదు చేసుకునేటప్పుడు మీ మొబైల్ నంబర్ ఇస్తే, మీకు ${formatPaise(paise)} విలువైన రిఫరల్ కూపన్ వస్తుంది.`,
   referHint: "ఈ లింక్ తెరిస్తే మీ నంబర్ ముందే నింపిన నమోదు పేజీ వస్తుంది.",
   shareLink: "నా లింక్ షేర్ చేయండి",
   shareText: "విత్తనాలు, మందులు, పనిముట్లు మన ప్రాంతపు ఆఫర్లతో దొరుకుతాయి. సంతలో నాతో చేరండి:",
@@ -34,7 +35,7 @@ export const te: Same<typeof en> = {
   noLimit: "మీరు ఎన్ని కూపన్లైనా పొందవచ్చు, పరిమితి లేదు.",
   notCash: "కూపన్లను నగదుగా మార్చుకోలేరు.",
   onePerOrder: "ఒక ఆర్డర్‌కు ఒక కూపన్ మాత్రమే వాడవచ్చు.",
-  leastValue: (amount) => `కూపన్ వాడటానికి మార్జిన్ కాకుండా కనీస ఆర్డర్ విలువ ₹${amount}.`,
+  leastValue: (paise) => `కూపన్ వాడటానికి మార్జిన్ కాకుండా కనీస ఆర్డర్ విలువ ${formatPaise(paise)}.`,
   daysOfLife: (days) => `కూపన్‌ను ${formatCount(days)} రోజుల్లోపు వాడుకోవచ్చు.`,
   fraud: "మోసపూరితంగా పొందిన కూపన్లను రద్దు చేయవచ్చు.",
   mayChange: "నిబంధనలు ఎప్పుడైనా మారవచ్చు.",

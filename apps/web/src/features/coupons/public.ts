@@ -1,4 +1,4 @@
 export { couponTitle } from "./coupon-text.ts";
 export { AvailableTicket } from "./coupon-ticket.tsx";
-export { couponSummaryQuery } from "./coupons.api.ts";
+export { couponSummaryQuery, couponsQuery } from "./coupons.api.ts";
 export { HomeCoupons } from "./home-coupons.tsx";

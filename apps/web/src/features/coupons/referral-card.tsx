@@ -5,7 +5,6 @@ import { useSession } from "#lib/session";
 import { Button } from "#ui/button";
 import { Card } from "#ui/card";
 import { Icon } from "#ui/icon";
-import { plainRupees } from "./coupon-text.ts";
 import { couponTermsQuery } from "./coupons.api.ts";
 import { useCouponsTexts } from "./coupons.texts.ts";
 import { referralLink, shareReferral } from "./share-referral.ts";
@@ -17,11 +16,10 @@ export function ReferralCard() {
   const { data: profile } = useQuery(profileQuery(profileKey));
   const { data: terms } = useQuery(couponTermsQuery);
   if (!terms) return null;
-  const amount = plainRupees(terms.referralInPaise);
   return (
     <Card pad className="stack-s">
-      <h2 className="t-note b">{texts.referTitle(amount)}</h2>
-      <p className="t-note">{texts.referText(amount)}</p>
+      <h2 className="t-note b">{texts.referTitle(terms.referralInPaise)}</h2>
+      <p className="t-note">{texts.referText(terms.referralInPaise)}</p>
       {profile && (
         <>
           <p className="t-small c2">{texts.referHint}</p>

@@ -1,7 +1,6 @@
 import { plural } from "#lib/language";
 
 export const en = {
-  seeAll: "See all",
   loadMore: "Load More",
   noMore: "No more updates",
   emptyHint: "When sellers and agents share something, it stands here.",

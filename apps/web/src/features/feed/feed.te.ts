@@ -2,8 +2,7 @@ import { plural, type Same } from "#lib/language";
 import type { en } from "./feed.en.ts";
 
 export const te: Same<typeof en> = {
-  seeAll: "అన్నీ చూడండి",
-  loadMore: "మరిన్ని చూపించు",
+  loadMore: "మరిన్ని చూపండి",
   noMore: "ఇంకేమీ విశేషాలు లేవు",
   emptyHint: "అమ్మకందారులు, ఏజెంట్లు ఏదైనా పంచుకుంటే ఇక్కడ కనిపిస్తుంది.",
   seeStore: "స్టోర్ చూడండి",

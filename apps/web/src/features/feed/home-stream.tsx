@@ -37,9 +37,10 @@ export function HomeStream({ hasCoupons = false, orderElsewhere }: StreamParts) 
     hasCoupons && coupons.data && coupons.data.validCouponsCount > 0 ? (
       <HomeCoupons summary={coupons.data} />
     ) : null;
-  if (isLoading) return <LoadingStream />;
+  // Not drawn in one go when it comes.
+  const shown = { data: isLoading ? undefined : stream.data, error: stream.error, refetch: stream.refetch };
   return (
-    <Answer to={stream}>
+    <Answer to={shown} loading={<LoadingStream />}>
       {(parts) => {
         const items = drawnItems(parts).filter(({ order }) => !order || order.orderId !== orderElsewhere);
         if (items.length === 0 && !stream.hasNextPage) return <EmptyStream coupons={tile} />;

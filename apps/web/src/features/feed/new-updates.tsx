@@ -15,7 +15,12 @@ export function NewUpdates({ streamId }: { readonly streamId: string }) {
   const count = useNews(stream.data?.pages[0]?.newest);
   const taking = useMutation({
     mutationFn: takeNews,
-    onSuccess: () => document.getElementById(streamId)?.scrollIntoView({ block: "start" }),
+    onSuccess() {
+      const stream = document.getElementById(streamId);
+      stream?.scrollIntoView({ block: "start" });
+      // The banner goes with the focus on it: the keyboard and readers go on where the new ones are.
+      stream?.focus({ preventScroll: true });
+    },
     onError: () => showMessage(texts.newsNotCome),
   });
   return (

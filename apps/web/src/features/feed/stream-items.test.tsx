@@ -170,6 +170,7 @@ describe("the banner of new updates", () => {
     const texts = [...document.querySelectorAll(".feed-b")].map(({ textContent }) => textContent);
     expect(texts).toEqual(["Three", "Two", "One"]);
     await waitFor(() => expect(banner()).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole("region", { name: "What's new" }));
   });
 
   it("[HOME-009] ignores what the person has published himself", async () => {

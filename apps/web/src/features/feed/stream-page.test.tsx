@@ -2,7 +2,7 @@ import { sessionFor, type TestApp, testApp } from "@santha/server/src/test/app.t
 import { aPerson, aProduct, type TestPerson } from "@santha/server/src/test/builders.ts";
 import { aWelcomeCoupon } from "@santha/server/src/test/coupons.ts";
 import { anUpdate, aShare } from "@santha/server/src/test/shares.ts";
-import { anOrder } from "@santha/server/src/test/shopping.ts";
+import { anOrder, readyToPlace } from "@santha/server/src/test/shopping.ts";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { chooseLanguage } from "#lib/language";
@@ -73,6 +73,19 @@ it("speaks Telugu at once; what people wrote stays as it is, what the catalogue 
 });
 
 describe("orders and coupons", () => {
+  it("[HOME-003] an order placed a moment ago stands in a stream that was read before, without a reload", async () => {
+    const { listingId } = await aProduct(server);
+    await readyToPlace(server, { as: person.cookie, lines: [{ listingId, quantity: 1 }] });
+    await updates(1);
+    const { user, goTo } = open();
+    expect(await within(await stream()).findAllByRole("article")).toHaveLength(1);
+    goTo("/app/store/checkout/confirm");
+    await user.click((await screen.findAllByRole("button", { name: "Place order" }))[0] as HTMLElement);
+    await screen.findByText("THANK YOU");
+    goTo("/app/home/social");
+    await waitFor(async () => expect((await stream()).textContent).toMatch(/#\d/));
+  });
+
   async function ordered(count: number): Promise<string[]> {
     const { listingId } = await aProduct(server, { title: { en: "Urea", te: "యూరియా" }, onHand: 50 });
     const ids: string[] = [];

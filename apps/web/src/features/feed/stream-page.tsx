@@ -12,7 +12,7 @@ export function StreamPage() {
     <>
       <NewUpdates streamId={streamId} />
       <PageBody className="feed-page">
-        <section id={streamId} aria-label={whatsNew}>
+        <section id={streamId} tabIndex={-1} aria-label={whatsNew}>
           <HomeStream hasCoupons />
         </section>
       </PageBody>

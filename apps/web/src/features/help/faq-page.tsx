@@ -5,8 +5,7 @@ import { useLanguage } from "#lib/language";
 import { Card } from "#ui/card";
 import { Icon } from "#ui/icon";
 import { PageBody } from "#ui/page";
-import { en } from "./faq.en.ts";
-import { te } from "./faq.te.ts";
+import { questionsIn } from "./faq.ts";
 import { useHelpTexts } from "./help.texts.ts";
 import { useHelpTitles } from "./help.titles.ts";
 
@@ -14,7 +13,7 @@ import { useHelpTitles } from "./help.titles.ts";
 export function FaqPage() {
   const texts = useHelpTexts();
   const titles = useHelpTitles();
-  const questions = useLanguage() === "te" ? te : en;
+  const questions = questionsIn[useLanguage()];
   return (
     <PageBody className="stack">
       <Card>

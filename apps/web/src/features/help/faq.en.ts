@@ -45,8 +45,13 @@ export const en: readonly Question[] = [
     answer: "Open the menu and press English or Telugu. All words change at once.",
   },
   {
+    question: "Can I cancel my order?",
+    answer:
+      "Yes, until it is sent. Open the order and press Cancel items. Once it is packed, the seller decides.",
+  },
+  {
     question: "The product is wrong or damaged. What should I do?",
     answer:
-      "Keep the parcel and its bill, take a picture, and call the support line or write to us with the order number.",
+      "Keep the parcel and its bill, and take a picture. Within seven days of delivery open the order and press Return items: the seller decides. If the seller refuses, ask support there, or call us with the order number.",
   },
 ];

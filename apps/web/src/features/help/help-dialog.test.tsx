@@ -2,6 +2,7 @@ import { type TestApp, testApp } from "@santha/server/src/test/app.ts";
 import { aPerson } from "@santha/server/src/test/people.ts";
 import { act, cleanup, render, screen, within } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { saveData } from "#lib/data-saver";
 import { chooseLanguage } from "#lib/language";
 import { breakCalls } from "../../test/faults.ts";
 import { type OpenedApp, openApp } from "../../test/open-app.tsx";
@@ -78,6 +79,40 @@ describe("help", () => {
     expect(shown.getByText(/Only you can see your wishlist/)).toBeDefined();
     await user.click(shown.getByRole("button", { name: "Back to this page's help" }));
     expect(await shown.findByText(/^Choose a category, or search/)).toBeDefined();
+  });
+
+  it("the index names the pages the person can use from A to Z, marks the one that is read, and opens any", async () => {
+    const { user } = await open("/app/wishlist");
+    await user.click(await screen.findByRole("button", { name: "Help" }));
+    const index = within(await (await help()).findByRole("navigation", { name: "All help pages" }));
+    const current = () => index.getAllByRole("button", { current: true }).map((one) => one.textContent);
+    expect(current()).toEqual(["Wishlist"]);
+    const names = index.getAllByRole("button").map((one) => one.textContent ?? "");
+    expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, "en")));
+    expect(index.queryByRole("button", { name: "Order received" })).toBeNull();
+    await user.click(index.getByRole("button", { name: "Store" }));
+    expect((await help()).getByText(/^Choose a category, or search/)).toBeDefined();
+    expect(current()).toEqual(["Store"]);
+    await user.click(index.getByRole("button", { name: "Cart" }));
+    expect(document.activeElement?.textContent).toMatch(/^Cart/);
+    await user.click(index.getByRole("button", { name: "Wishlist" }));
+    expect(await (await help()).findByText(/products that you marked with the heart/)).toBeDefined();
+    expect((await help()).queryByRole("button", { name: "Back to this page's help" })).toBeNull();
+  });
+
+  it("a device that saves data has the index once a search has fetched all help, and does not fetch it for that", async () => {
+    act(() => saveData(true));
+    const { user } = await open("/app/wishlist");
+    await user.click(await screen.findByRole("button", { name: "Help" }));
+    const shown = await help();
+    expect(await shown.findByText(/products that you marked with the heart/)).toBeDefined();
+    expect(shown.queryByRole("navigation", { name: "All help pages" })).toBeNull();
+    const search = shown.getByRole("searchbox");
+    await user.type(search, "cart");
+    await shown.findByText(/answers? found/);
+    await user.clear(search);
+    expect(await shown.findByRole("navigation", { name: "All help pages" })).toBeDefined();
+    act(() => saveData(false));
   });
 
   it("without a connection it says so, and trying again brings the help", async () => {

@@ -24,7 +24,7 @@ const spinnerMs = 2000;
 
 /**
  * Help for the page that is shown, 1024 px wide: after the spinner its words, else the message that there are none
- * and the page without help; below it the search over all help. The language is that of the moment it is opened.
+ * and the page without help; with the search over all help and its index. The language is that of the moment it is opened.
  * It brings its own query client, so that the pages before sign-in may open it too.
  */
 export function HelpDialog({
@@ -47,7 +47,7 @@ export function HelpDialog({
           <Spinner />
         </div>
       ) : (
-        <HelpSearch language={language}>
+        <HelpSearch language={language} own={title[language]}>
           <PageHelp title={title} language={language} />
         </HelpSearch>
       )}

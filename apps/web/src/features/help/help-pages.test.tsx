@@ -71,6 +71,22 @@ describe("contact us", () => {
     expect(screen.getByLabelText("Your message").getAttribute("aria-invalid")).toBe("true");
   });
 
+  it("a message that is being written is still there after a look at the FAQ and back, and gone once it was sent", async () => {
+    const { user } = await open("/app/home/social/contact-us");
+    const message = () => screen.findByLabelText<HTMLTextAreaElement>("Your message");
+    await user.type(await message(), "Where is my urea?");
+    await user.click(screen.getByRole("link", { name: "FAQ" }));
+    await screen.findByText("How do I change the language?");
+    act(() => history.back());
+    expect((await message()).value).toBe("Where is my urea?");
+    await user.click(screen.getByRole("button", { name: "Send" }));
+    await screen.findByText(/^Thank you/);
+    await user.click(screen.getByRole("link", { name: "FAQ" }));
+    await screen.findByText("How do I change the language?");
+    act(() => history.back());
+    expect((await message()).value).toBe("");
+  });
+
   it("a message that could not be sent stays, and is sent once when it is tried again", async () => {
     const { user } = await open("/app/home/social/contact-us");
     await user.type(await screen.findByLabelText("Your message"), "Please call me back.");

@@ -3,27 +3,38 @@ import { ArrowLeft, ChevronRight, Search } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Language } from "#lib/language";
 import { queryClient } from "#lib/query-client";
+import { useSession } from "#lib/session";
 import { Answer } from "#ui/answer";
 import { Icon } from "#ui/icon";
 import { TextField } from "#ui/text-field";
+import { useIsWide } from "#ui/wide";
 import { findHelp } from "./find-help.ts";
 import { type HelpPage, helpPagesQuery } from "./help.api.ts";
 import { useHelpTexts } from "./help.texts.ts";
+import { HelpIndex } from "./help-index.tsx";
 import { HelpText } from "./help-text.tsx";
 
-/** Searches all help of a language; while nothing is searched, `children` (the page's own help) are shown. */
+/**
+ * Searches all help of a language; while nothing is searched, `children` (the page's own help) are shown, with the
+ * index of all pages left of them or, on a phone, below.
+ */
 export function HelpSearch({
   language,
+  own,
   children,
 }: {
   readonly language: Language;
+  /** The title of the page's own help. */
+  readonly own: string;
   readonly children: ReactNode;
 }) {
   const texts = useHelpTexts();
+  const roles = useSession()?.roles ?? [];
   const [question, setQuestion] = useState("");
   const [opened, setOpened] = useState<HelpPage | null>(null);
   const isAsked = question.trim() !== "";
   const pages = useQuery({ ...helpPagesQuery(language), enabled: isAsked }, queryClient);
+  const isWide = useIsWide();
   const field = useRef<HTMLInputElement>(null);
   const type = (typed: string): void => {
     setQuestion(typed);
@@ -33,6 +44,11 @@ export function HelpSearch({
     type("");
     field.current?.focus();
   };
+  const choose = (page: HelpPage): void => {
+    if (page.title === own) goBack();
+    else setOpened(page);
+  };
+  const index = <HelpIndex language={language} current={opened?.title ?? own} onOpen={choose} />;
   return (
     <div className="stack">
       <TextField
@@ -44,12 +60,17 @@ export function HelpSearch({
         before={<Icon shape={Search} size="row" />}
         onChange={(event) => type(event.target.value)}
       />
-      {opened ? (
-        <Opened page={opened} onBack={goBack} />
-      ) : isAsked ? (
-        <Answer to={pages}>{(all) => <Found pages={findHelp(all, question)} onOpen={setOpened} />}</Answer>
+      {isAsked && !opened ? (
+        <Answer to={pages}>
+          {(all) => <Found pages={findHelp(all, question, roles)} onOpen={setOpened} />}
+        </Answer>
       ) : (
-        children
+        // As the eye goes, so does the keyboard: the order is not only that of the style sheet.
+        <div className="help-read">
+          {isWide && index}
+          <div>{opened ? <Opened key={opened.title} page={opened} onBack={goBack} /> : children}</div>
+          {!isWide && index}
+        </div>
       )}
     </div>
   );

@@ -1,3 +1,4 @@
+import type { Role } from "@santha/contract/person";
 import { queryOptions } from "@tanstack/react-query";
 import { NetworkError } from "#lib/api-client";
 import { kept } from "#lib/kept-answers";
@@ -11,6 +12,10 @@ export type HelpIndex = Readonly<Partial<Record<Language, Readonly<Record<string
 export interface HelpPage {
   readonly title: string;
   readonly paragraphs: readonly string[];
+  /** Who can use the page; left out, everybody. */
+  readonly roles?: readonly Role[];
+  /** One of the answers to what is asked often: found by the search, but no page of the index. */
+  readonly isAnswer?: boolean;
 }
 
 /** The help data are files: read once a visit, no envelope around them. */
@@ -33,12 +38,16 @@ export const helpPageQuery = (url: string) =>
     ...once,
   });
 
-/** All help pages of a language, for the search. */
+/** All help pages of a language and what is asked often, for the search. */
 export const helpPagesQuery = (language: Language) =>
   queryOptions({
     queryKey: ["help", "pages", language],
     meta: kept,
-    queryFn: ({ signal }) => readFile<readonly HelpPage[]>(`/data/HelpData/${language}.json`, signal),
+    queryFn: async ({ signal }) => {
+      const pages = await readFile<readonly HelpPage[]>(`/data/HelpData/${language}.json`, signal);
+      const { faqPages } = await import("./faq.ts");
+      return [...pages, ...faqPages(language)];
+    },
     ...once,
   });
 

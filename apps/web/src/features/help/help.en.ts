@@ -5,9 +5,9 @@ export const en = {
   noHelp: "No Help for this page",
   noHelpMore: "Search all help pages, or call us. We help you in Telugu and in English.",
   search: "Search help",
-  found: (count: number) =>
-    plural("en", count, { one: "1 help page found", other: `${count} help pages found` }),
-  foundNone: "No help page has these words. Try a shorter word.",
+  index: "All help pages",
+  found: (count: number) => plural("en", count, { one: "1 answer found", other: `${count} answers found` }),
+  foundNone: "No answer has all these words. Try a shorter word.",
   backToPage: "Back to this page's help",
   call: "Call us",
   notHere: "Your question is not here?",

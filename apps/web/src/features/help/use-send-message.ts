@@ -1,24 +1,34 @@
 import { sendMessage } from "@santha/contract/help";
 import { useMutation } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { ApiError, call, NetworkError, newIdempotencyKey } from "#lib/api-client";
+import { useEntryState } from "#lib/history-entry";
 import { useHelpTexts } from "./help.texts.ts";
 
-/** A message that is being written: each wish is sent once, however often the button is pressed or the network fails. */
+interface Draft {
+  readonly text: string;
+  /** Under which it is sent, once that was tried. */
+  readonly key: string | null;
+}
+
+const nothing: Draft = { text: "", key: null };
+
+/**
+ * A message that is being written: it is found again on coming back to the page, and each wish is sent once, however
+ * often the button is pressed or the network fails.
+ */
 export function useSendMessage() {
   const texts = useHelpTexts();
-  const [text, setText] = useState("");
+  const [{ text, key }, setDraft] = useEntryState("message", nothing, isDraft);
   const [isSent, setSent] = useState(false);
-  const key = useRef<string | null>(null);
   const { mutate, error, isPending, reset } = useMutation({
-    networkMode: "always",
     mutationFn: () => {
-      key.current ??= newIdempotencyKey();
-      return call(sendMessage, { body: { text } }, { idempotencyKey: key.current });
+      const idempotencyKey = key ?? newIdempotencyKey();
+      setDraft({ text, key: idempotencyKey });
+      return call(sendMessage, { body: { text } }, { idempotencyKey });
     },
     onSuccess() {
-      key.current = null;
-      setText("");
+      setDraft(nothing);
       setSent(true);
     },
   });
@@ -31,15 +41,19 @@ export function useSendMessage() {
     trouble: error && !refused ? troubleOf(error, texts) : undefined,
     /** Another text is another wish. */
     type(typed: string): void {
-      setText(typed);
+      setDraft({ text: typed, key: null });
       setSent(false);
-      key.current = null;
       reset();
     },
     send(): void {
       if (!isPending) mutate();
     },
   };
+}
+
+function isDraft(kept: unknown): kept is Draft {
+  const { text, key } = (kept ?? {}) as Partial<Record<keyof Draft, unknown>>;
+  return typeof text === "string" && (key === null || typeof key === "string");
 }
 
 function troubleOf(error: Error, texts: ReturnType<typeof useHelpTexts>): string {

@@ -11,7 +11,7 @@ export function HomeFeed({ order }: { readonly order: string | undefined }) {
   const texts = useHomeTexts();
   const { whatsNew } = useFeedTitles();
   return (
-    <section id={homeFeedId} className="stack home-feed" aria-label={whatsNew}>
+    <section id={homeFeedId} className="stack home-feed" tabIndex={-1} aria-label={whatsNew}>
       <SectionHead
         title={whatsNew}
         end={

@@ -1,11 +1,11 @@
 import "./home.css";
 import { usePrefetchQuery, useQuery } from "@tanstack/react-query";
-import { useDeferredValue } from "react";
 import { CategoryStrip, GoodsSkeleton, latestGoodsQuery } from "#features/catalogue";
 import { couponSummaryQuery, HomeCoupons } from "#features/coupons";
 import { NewUpdates } from "#features/feed";
 import { latestOrderQuery } from "#features/orders";
 import { classes } from "#ui/classes";
+import { useGradually } from "#ui/gradual";
 import { PageBody } from "#ui/page";
 import { HomeFeed, homeFeedId } from "./home-feed.tsx";
 import { HomeHead } from "./home-head.tsx";
@@ -25,8 +25,7 @@ export function HomePage() {
   usePrefetchQuery(latestGoodsQuery(shownOnHome));
   const { data: order, isPending, failureCount } = useQuery(latestOrderQuery);
   const coupons = useQuery(couponSummaryQuery);
-  // Later than what it stands for only by the moment in which the page answers touches.
-  const isSettled = useDeferredValue(
+  const isSettled = useGradually(
     (!isPending || failureCount > 0) && (!coupons.isPending || coupons.failureCount > 0),
   );
   const hasCoupons = coupons.data !== undefined && coupons.data.validCouponsCount > 0;

@@ -25,7 +25,6 @@ export const placesQuery = (pinCode: string) =>
  */
 export function useSaveLocation(profileKey: string) {
   return useMutation({
-    networkMode: "always",
     mutationFn: (location: PinPlace) => call(updateBasicDetails, { body: { location } }),
     onSuccess: async () => {
       await Promise.all([

@@ -19,7 +19,6 @@ export function HoursForm({ saved }: { readonly saved: Hours }) {
   const texts = useSettingsTexts();
   const [{ quietHours, digestHour }, setDraft] = useState(saved);
   const saving = useMutation({
-    networkMode: "always",
     mutationFn: saveHours,
     onSuccess: () => showMessage(useSettingsTexts.now().hoursSaved),
     onError: (error) => {

@@ -33,7 +33,6 @@ function KindChoice({ kind, title, choice }: Kind) {
   const texts = useSettingsTexts();
   const language = useLanguage();
   const saving = useMutation({
-    networkMode: "always",
     mutationFn: saveChoice,
     onError: (error) => showMessage(sentenceOf(error) ?? useSettingsTexts.now().notSaved),
   });

@@ -5,6 +5,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { chooseLanguage } from "#lib/language";
 import { breakCalls } from "../../test/faults.ts";
+import { setOnline } from "../../test/network.ts";
 import { type OpenedApp, openApp } from "../../test/open-app.tsx";
 import { setViewportWidth } from "../../test/viewport.ts";
 
@@ -24,6 +25,7 @@ beforeEach(async () => {
 afterEach(async () => {
   mend?.();
   mend = undefined;
+  setOnline(true);
   act(() => chooseLanguage("en"));
   await page?.close();
 });
@@ -67,6 +69,20 @@ it("all are marked as read at once, and a failure of that says so and leaves the
   expect(await screen.findByText("All read")).toBeDefined();
 });
 
+it("without a network the button that marks all says so at once, and nothing is marked later by itself", async () => {
+  await told(2);
+  const { user } = open();
+  await screen.findByText("2 not read");
+  mend = breakCalls("/", "no answer");
+  setOnline(false);
+  await user.click(screen.getByRole("button", { name: "Mark all as read" }));
+  expect(await screen.findByText("They could not be marked as read, please try again.")).toBeDefined();
+  expect(screen.getByRole("button", { name: "Mark all as read" }).getAttribute("aria-busy")).not.toBe("true");
+  mend();
+  setOnline(true);
+  expect(screen.getByText("2 not read")).toBeDefined();
+});
+
 it("loads older ones on demand, and tells in the language of the moment", async () => {
   await told(22);
   const { user } = open();
@@ -92,3 +108,20 @@ it("the drawer leads to the notifications and counts what is not read", async ()
   await user.click(await screen.findByRole("link", { name: "Notifications, 2" }));
   await waitFor(() => expect(address()).toBe("/app/notifications"));
 });
+
+it.each([
+  { name: "on a phone the menu's button", width: 360, opener: "Menu" },
+  { name: "on a wide screen the account's picture", width: 1280, opener: "Account" },
+])(
+  "[NOTIF-008] $name shows how many are not read, and so does its row in the menu",
+  async ({ width, opener }) => {
+    setViewportWidth(width);
+    await told(2);
+    const { user } = open("/app/store");
+    const button = await screen.findByRole("button", { name: opener, description: "Notifications, 2" });
+    expect(button.querySelector(".badge")?.getAttribute("data-count")).toBe("2");
+    await user.click(button);
+    const row = await screen.findByRole("link", { name: "Notifications, 2" });
+    expect(row.querySelector(".count")?.textContent).toBe("2");
+  },
+);

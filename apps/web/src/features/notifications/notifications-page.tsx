@@ -51,8 +51,8 @@ function Told({ notifications }: { readonly notifications: readonly Notification
   const unread = useUnreadCount() ?? 0;
   const onError = (error: Error) => showMessage(sentenceOf(error) ?? texts.notMarked);
   const all = useMutation({ mutationFn: markAllRead, onError });
-  // An opened one that could not be marked stays new, which harms nobody.
-  const one = useMutation({ mutationFn: markRead });
+  // What was opened without a network is marked when there is one; until then it stays new, which harms nobody.
+  const one = useMutation({ mutationFn: markRead, networkMode: "online" });
   const count = useRef<HTMLParagraphElement>(null);
   return (
     <>

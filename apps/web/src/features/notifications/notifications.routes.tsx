@@ -8,7 +8,7 @@ import { useUnreadCount } from "./unread-count.ts";
 
 const title = () => useNotificationsTitles.now().notifications;
 const settings = () => useNotificationsTitles.now().settings;
-const entry = { icon: Bell, text: title, useCount: useUnreadCount } as const;
+const entry = { icon: Bell, text: title, useCount: useUnreadCount, isSeenOutside: true } as const;
 
 /** What the person was told, and how he is told. */
 export const notificationsRoutes = [

@@ -1,2 +1,3 @@
+export { notificationsQuery } from "./notifications.api.ts";
 export { PushAsk } from "./push-ask.tsx";
 export { start } from "./stay-told.ts";

@@ -15,13 +15,13 @@ export function SettingsPage() {
   const settings = useQuery(settingsQuery);
   return (
     <PageBody className="notice-settings">
-      <div className="stack">
-        <SectionHead title={texts.onThisDevice} />
-        <ThisDevice />
-      </div>
       <Answer to={settings}>
         {({ kinds, quietHours, digestHour }) => (
           <>
+            <div className="stack">
+              <SectionHead title={texts.onThisDevice} />
+              <ThisDevice />
+            </div>
             <div className="stack">
               <SectionHead title={texts.what} />
               <KindChoices kinds={kinds} />

@@ -1,6 +1,11 @@
 import type { Notification } from "@santha/contract/notifications";
+import { refundOrder } from "@santha/contract/online-payments";
 import { createWishlist } from "@santha/contract/wishlist";
 import { aPerson, aProduct } from "@santha/server/src/test/builders.ts";
+import { cashDesk } from "@santha/server/src/test/cash-desk.ts";
+import { anAgentToBePaid, aPlainOrder, owe } from "@santha/server/src/test/payouts.ts";
+import { aStrayRefund } from "@santha/server/src/test/stray-refunds.ts";
+import { tradeDesk } from "@santha/server/src/test/trade.ts";
 import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { visit } from "../../test/visit.ts";
@@ -21,6 +26,18 @@ class Stream extends EventTarget {
   tell(notification: Notification): void {
     this.onmessage?.({ data: JSON.stringify({ [notification.timestamp]: notification }) });
   }
+}
+
+/** The server tells the person whose page is open of something. */
+async function tell(kind: string, leadsTo: string): Promise<void> {
+  await waitFor(() => expect(Stream.latest).toBeDefined());
+  act(() =>
+    Stream.latest?.tell({
+      ...{ timestamp: 1, latestActivity: { id: kind }, kind, leadsTo, isRead: false },
+      heading: { en: "News", te: "వార్త" },
+      text: { en: "Of your money", te: "మీ డబ్బు గురించి" },
+    }),
+  );
 }
 
 beforeEach(() => {
@@ -65,4 +82,48 @@ it("[SHELL-057] a price drop is said with its heading on a line of its own, and 
     ),
   );
   await waitFor(() => expect(price()).toContain("450"));
+});
+
+it("a seller who is told of cash finds on the open page what he is to say of it", async () => {
+  const desk = await cashDesk(here.server);
+  const order = await desk.delivered();
+  here.open({ at: `/app/sell/orders/${order.orderId}`, as: order.seller });
+  await screen.findByRole("heading", { name: "Delivered" });
+  expect((await desk.sayPaid(order, 400_00)).status).toBe(201);
+  await tell("CASH_TO_CONFIRM", `/app/sell/orders/${order.orderId}`);
+  expect(await screen.findByRole("button", { name: "₹400.00 did not come" })).toBeDefined();
+});
+
+it("a buyer who is told of his refund finds on the open page how far it is", async () => {
+  const desk = tradeDesk(here.server);
+  const order = await desk.aPaidOrder();
+  const { cookie: as } = await aPerson(here.server, { roles: ["finance"] });
+  const body = { amountInPaise: 100_00, reason: "Short weight" };
+  const params = { orderId: order.orderId };
+  here.open({ at: `/app/order/${order.orderId}`, as: order.buyer });
+  await screen.findByRole("region", { name: "Order summary" });
+  expect((await here.server.call(refundOrder, { params, body }, { as })).status).toBe(201);
+  await tell("REFUND_MOVED", `/app/order/${order.orderId}`);
+  expect(await screen.findByText("Refund of ₹100.00")).toBeDefined();
+});
+
+it("a buyer who is told of money that became no order finds on the open page of its payment how far it is", async () => {
+  const { cookie } = await aPerson(here.server, { roles: ["finance"] });
+  const stray = await aStrayRefund(here.server, cookie);
+  const at = `/rbl_payment?txnid=${stray.txnid}`;
+  here.open({ at, as: stray.as });
+  expect(await screen.findByText("On its way")).toBeDefined();
+  await stray.answer(stray.token, "success");
+  await tell("REFUND_MOVED", at);
+  expect(await screen.findByText("Paid back")).toBeDefined();
+});
+
+it("an agent who is told of a payout finds on the open page what is due now", async () => {
+  const agent = await anAgentToBePaid(here.server, { margins: [150_00, 40_00] });
+  here.open({ at: "/app/payouts", as: agent.cookie });
+  const due = await screen.findByRole("region", { name: "To be paid out" });
+  expect(due.textContent).toContain("190");
+  await owe(here.server, agent.profileId, await aPlainOrder(here.server, agent.cookie), 60_00);
+  await tell("PAYOUT_MOVED", "/app/payouts");
+  await waitFor(() => expect(due.textContent).toContain("250"));
 });

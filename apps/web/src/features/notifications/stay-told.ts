@@ -35,19 +35,26 @@ export function start({ profileKey }: Session): () => void {
   };
 }
 
+/** What the pages below an address show, as the first words of their answers. */
+const shownBelow: Readonly<Record<string, readonly string[]>> = {
+  "/app/order": ["orders", "earnings", "payments", "invoices"],
+  "/app/sell/orders": ["selling"],
+  "/app/payouts": ["payouts"],
+  "/rbl_payment": ["payments"],
+};
+
+/** What somebody is told of has changed: a page that is open shows it as it is now, not as it was asked for before. */
+function readAgain({ kind, leadsTo }: Notification): void {
+  const below = Object.keys(shownBelow).find((address) => leadsTo.startsWith(address)) ?? "";
+  // A price that is told stands in the store too, wherever it leads to.
+  const changed = kind.startsWith("WISHLIST") ? ["wishlist", "store"] : shownBelow[below];
+  for (const first of changed ?? []) void queryClient.invalidateQueries({ queryKey: [first] });
+}
+
 /** Counts and lists it in every tab; one of them says it. */
 function take(notification: Notification, profileKey: string): void {
   if (!takeNotification(notification)) return;
-  // What it is about has changed too.
-  if (notification.kind.includes("ORDER") || notification.kind === "TRACKING_UPDATE") {
-    void queryClient.invalidateQueries({ queryKey: ["orders"] });
-    void queryClient.invalidateQueries({ queryKey: ["earnings"] });
-  }
-  // The price that is told stands on a page that is open, too.
-  if (notification.kind.startsWith("WISHLIST")) {
-    void queryClient.invalidateQueries({ queryKey: ["wishlist"] });
-    void queryClient.invalidateQueries({ queryKey: ["store"] });
-  }
+  readAgain(notification);
   void inOneSeenTab(`santha-told-${profileKey}-${notification.timestamp}`, () => say(notification));
 }
 

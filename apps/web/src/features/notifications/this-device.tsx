@@ -49,7 +49,6 @@ function State({ here, deviceId }: { readonly here: PushHere; readonly deviceId:
   const session = useSession();
   const queries = useQueryClient();
   const switching = useMutation({
-    networkMode: "always",
     mutationFn: async () => {
       if (here === "on") await switchOff(deviceId);
       else if (session) return switchOn(session.profileKey);

@@ -68,7 +68,6 @@ export const en = {
   npk: "NPK 19:19:19, water soluble",
   sprayer: "Battery sprayer, 12 V",
   offer: "₹40.00 off here",
-  orderTiles: "Orders",
   kakatiya: "Kakatiya Agro Inputs",
   godavari: "Godavari Bio Products",
   rajeswara: "Sri Rajeswara Seeds",

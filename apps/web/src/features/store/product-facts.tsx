@@ -27,7 +27,9 @@ export function ProductFacts({ product }: { readonly product: ProductView }) {
         <Fact name={texts.maker}>
           <Written>{product.maker}</Written>
         </Fact>
-        <Fact name={texts.countryOfOrigin}>{countryName(product.countryOfOrigin, language)}</Fact>
+        <Fact name={texts.countryOfOrigin}>
+          {product.countryOfOrigin === "IN" ? texts.india : countryName(product.countryOfOrigin, language)}
+        </Fact>
         <Fact name={texts.hsn}>
           <span className="num">{product.hsn}</span>
         </Fact>
@@ -58,7 +60,10 @@ function Fact({ name, children }: { readonly name: ReactNode; readonly children:
   );
 }
 
-/** The name of a two-letter country code; the code itself where the browser knows no name. */
+/**
+ * The name of a two-letter country code; the code itself where the browser knows no name. Browsers take as long to find
+ * out the names of all countries as to draw half the page, and nearly every product is made in India.
+ */
 function countryName(code: string, language: Language): string {
   try {
     return new Intl.DisplayNames(`${language}-IN`, { type: "region" }).of(code) ?? code;

@@ -37,6 +37,7 @@ export const en = {
   labelHolds: "What the label and the leaflet in the pack say holds. Use it only on the crops named there.",
   maker: "Maker",
   countryOfOrigin: "Country of origin",
+  india: "India",
   hsn: "HSN code",
   gst: "GST",
   percent: (rate: string) => `${rate} %`,

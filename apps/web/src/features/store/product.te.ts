@@ -1,31 +1,8 @@
+import { measureText, unitText } from "@santha/contract/pack-text";
 import type { LicenceKind } from "@santha/contract/store";
 import type { Same } from "#lib/language";
 import { formatCount } from "#lib/money";
 import type { en } from "./product.en.ts";
-
-const oneUnit: Readonly<Record<string, string>> = {
-  kg: "కిలో",
-  g: "గ్రాము",
-  L: "లీటరు",
-  ml: "మి.లీ.",
-  m: "మీటరు",
-  piece: "పీస్",
-};
-
-const units: Readonly<Record<string, string>> = {
-  kg: "కిలోలు",
-  g: "గ్రాములు",
-  L: "లీటర్లు",
-  ml: "మి.లీ.",
-  m: "మీటర్లు",
-  pc: "పీస్",
-  pcs: "పీస్‌లు",
-};
-
-const words: Readonly<Record<string, string>> = {
-  certified: "ధ్రువీకరించినది",
-  foundation: "మూల విత్తనం",
-};
 
 const licences: Readonly<Record<LicenceKind, string>> = {
   seed: "విత్తన డీలర్ లైసెన్స్",
@@ -61,6 +38,7 @@ export const te: Same<typeof en> = {
   labelHolds: "ప్యాక్‌పై లేబుల్, లోపలి కరపత్రం చెప్పిందే వర్తిస్తుంది. అందులో పేర్కొన్న పంటలకే వాడండి.",
   maker: "తయారీదారు",
   countryOfOrigin: "తయారైన దేశం",
+  india: "భారతదేశం",
   hsn: "HSN కోడ్",
   gst: "జీఎస్టీ",
   percent: (rate) => `${rate} %`,
@@ -78,6 +56,6 @@ export const te: Same<typeof en> = {
   notFound: "ఈ ఉత్పత్తి స్టోర్‌లో లేదు",
   notFoundText: "దాన్ని తొలగించి ఉండవచ్చు, లేదా లింక్ పూర్తిగా లేదు.",
   toStore: "స్టోర్‌కు వెళ్లండి",
-  unit: (unit) => oneUnit[unit] ?? unit,
-  amount: (value, unit) => `${words[value] ?? value} ${units[unit] ?? unit}`.trim(),
+  unit: (unit) => unitText(unit, true, "te"),
+  amount: (value, unit) => measureText({ value, unit }, "te"),
 };

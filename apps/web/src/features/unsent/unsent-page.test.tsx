@@ -5,6 +5,7 @@ import { aPerson, aProduct } from "@santha/server/src/test/builders.ts";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { chooseLanguage } from "#lib/language";
+import { ownerNow, showUnsent } from "#lib/unsent";
 import { sendNow } from "#lib/unsent-acts";
 import { delayCalls, loseAnswers, refuseCalls } from "../../test/faults.ts";
 import { setOnline } from "../../test/network.ts";
@@ -16,6 +17,19 @@ const { open, inCart, quantities, haveInStock, press } = here;
 const more = (times: number) => async (): Promise<void> => {
   for (let time = 0; time < times; time += 1) await press("One more: Urea 46% N");
 };
+/** Two packs stand in the cart, which is open, and the network has gone. */
+async function openCartOffline(): Promise<void> {
+  await inCart(2);
+  await open(cart);
+  await screen.findByRole("button", { name: "One more: Urea 46% N" });
+  setOnline(false);
+}
+/** One more was asked for, and waits. */
+async function wantOneMore(): Promise<void> {
+  await openCartOffline();
+  await more(1)();
+  await screen.findByText("1 change is not sent yet.");
+}
 const change = (name: string) => screen.findByRole("region", { name });
 const toUnsent = async (): Promise<void> => {
   await here.page.user.click(await screen.findByRole("link", { name: /not sent yet|ఇంకా పంపలేదు/ }));
@@ -24,10 +38,7 @@ const toUnsent = async (): Promise<void> => {
 
 describe("changes without a network", () => {
   it("are shown at once, listed in plain words in both languages, and sent once when the network is back", async () => {
-    await inCart(2);
-    await open(cart);
-    await screen.findByRole("button", { name: "One more: Urea 46% N" });
-    setOnline(false);
+    await openCartOffline();
     await more(3)();
     expect(await screen.findByText("1 change is not sent yet.")).toBeDefined();
     const field = screen.getByRole("textbox", { name: "Quantity: Urea 46% N" });
@@ -50,13 +61,15 @@ describe("changes without a network", () => {
     );
   });
 
+  it("make no page draw again when they are read again as they were", async () => {
+    await wantOneMore();
+    const [read, again] = [await showUnsent(ownerNow()), await showUnsent(ownerNow())];
+    expect(read).toHaveLength(1);
+    expect(again).toBe(read);
+  });
+
   it("live on when the page is left and opened again, and the cart still shows them", async () => {
-    await inCart(2);
-    await open(cart);
-    await screen.findByRole("button", { name: "One more: Urea 46% N" });
-    setOnline(false);
-    await more(1)();
-    await screen.findByText("1 change is not sent yet.");
+    await wantOneMore();
     await here.page.close({ comesBack: true });
     await open(cart);
     expect(await screen.findByText("1 change is not sent yet.")).toBeDefined();
@@ -123,12 +136,7 @@ describe("a change whose answer is lost", () => {
 
 describe("a change that the server does not take", () => {
   async function refused(): Promise<HTMLElement> {
-    await inCart(2);
-    await open(cart);
-    await screen.findByRole("button", { name: "One more: Urea 46% N" });
-    setOnline(false);
-    await more(1)();
-    await screen.findByText("1 change is not sent yet.");
+    await wantOneMore();
     await haveInStock(1);
     setOnline(true);
     await here.page.user.click(await screen.findByRole("link", { name: "1 change was not taken." }));
@@ -158,12 +166,7 @@ describe("a change that the server does not take", () => {
 
 describe("what is kept on the phone is not lost on the way", () => {
   it("a change that waited and was joined with a later one stays when the server breaks on both", async () => {
-    await inCart(2);
-    await open(cart);
-    await screen.findByRole("button", { name: "One more: Urea 46% N" });
-    setOnline(false);
-    await more(1)();
-    await screen.findByText("1 change is not sent yet.");
+    await wantOneMore();
     here.break(refuseCalls("/v2/cart/lines", "Something went wrong.", 500));
     setOnline(true, { isTold: false });
     await more(1)();
@@ -175,12 +178,7 @@ describe("what is kept on the phone is not lost on the way", () => {
   });
 
   it("and stays with the reason when the server refuses both", async () => {
-    await inCart(2);
-    await open(cart);
-    await screen.findByRole("button", { name: "One more: Urea 46% N" });
-    setOnline(false);
-    await more(1)();
-    await screen.findByText("1 change is not sent yet.");
+    await wantOneMore();
     await haveInStock(1);
     setOnline(true, { isTold: false });
     await more(1)();
@@ -203,10 +201,7 @@ describe("what is kept on the phone is not lost on the way", () => {
   });
 
   it("a change that is deleted while it is being sent in vain does not come back", async () => {
-    await inCart(2);
-    await open(cart);
-    await screen.findByRole("button", { name: "One more: Urea 46% N" });
-    setOnline(false);
+    await openCartOffline();
     await more(1)();
     await toUnsent();
     const away = refuseCalls("/v2/cart/lines", "Busy.", 503);
@@ -254,12 +249,7 @@ describe("what is kept on the phone is not lost on the way", () => {
 
 describe("unsent changes belong to one person", () => {
   it("another person on the same phone neither sees nor sends them; they go out when the first is back", async () => {
-    await inCart(2);
-    await open(cart);
-    await screen.findByRole("button", { name: "One more: Urea 46% N" });
-    setOnline(false);
-    await more(1)();
-    await screen.findByText("1 change is not sent yet.");
+    await wantOneMore();
     await here.page.close({ comesBack: true });
     const other = await aPerson(here.server, { firstName: "Ramulu" });
     setOnline(true);

@@ -27,7 +27,6 @@ export function useChangeWishlist(): (change: WishlistChange) => void {
   const { mutate } = useMutation({
     mutationKey: changeKey,
     scope: { id: "wishlist" },
-    networkMode: "always",
     mutationFn: ({ send }: NotedChange) => send(),
     onSuccess: (isSent, { owner }) => {
       if (!isSent) tell(owner, useWishlistTexts.now().keptForLater);
@@ -53,7 +52,7 @@ function keep({ product, ...change }: WishlistChange): NotedChange["send"] {
     const done = await submitPressed(pressed);
     if (done.isSent)
       takeList((list) => [
-        { ...done.answer, product: cardIn(product) },
+        { ...done.answer, product: cardIn(product), unsold: null },
         ...list.filter(({ productLevel3Id }) => productLevel3Id !== level3Id),
       ]);
     return done.isSent;

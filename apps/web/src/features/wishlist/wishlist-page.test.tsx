@@ -75,6 +75,42 @@ it("[WISH-005] [WISH-006] released hearts lower the count, and the last one leav
   await waitFor(() => expect(address()).toBe("/app/store"));
 });
 
+it("[WISH-005] the keyboard goes on at the next heart when a card leaves, and at the way to the store after the last", async () => {
+  await keepBoth();
+  const { user } = open("/app/wishlist");
+  (await heart("Neem oil 1500 ppm")).focus();
+  await user.keyboard("{Enter}");
+  await waitFor(() =>
+    expect(screen.queryByRole("button", { name: "Wishlist: Neem oil 1500 ppm" })).toBeNull(),
+  );
+  expect(document.activeElement).toBe(await heart("Urea 46% N"));
+  await user.keyboard("{Enter}");
+  expect(document.activeElement).toBe(await screen.findByRole("link", { name: "Start shopping" }));
+});
+
+it("[WISH-004] [WISH-006] a product that nobody sells any more is named, leads to others like it, and its heart takes it off", async () => {
+  const { level2Id, level3Id } = await aProduct(server, {
+    title: { en: "Castor cake", te: "" },
+    isListed: false,
+  });
+  await server.call(
+    createWishlist,
+    { body: { productLevel2Id: level2Id, productLevel3Id: level3Id, store: "santha" } },
+    { as },
+  );
+  const { user } = open("/app/wishlist");
+  const title = await screen.findByRole("heading", { level: 3, name: "Castor cake" });
+  const card = within(title.closest("article") as HTMLElement);
+  expect(card.getByText("Not sold at the moment")).toBeDefined();
+  expect(card.getByRole("link", { name: "See others like it" }).getAttribute("href")).toContain(
+    "/app/store?category=seeds&group=paddy",
+  );
+  await screen.findByRole("link", { name: "Wishlist, 1" });
+  await user.click(card.getByRole("button", { name: "Wishlist: Castor cake" }));
+  expect(await screen.findByText("Your wishlist is empty")).toBeDefined();
+  expect(await screen.findByRole("link", { name: "Wishlist" })).toBeDefined();
+});
+
 it("a heart that the server does not take is as before, and a word says so", async () => {
   const { user } = open("/app/store");
   const button = await heart("Urea 46% N");
@@ -117,4 +153,17 @@ it("[SHELL-018] [SHELL-026] the drawer leads to My wishlist, and the desktop hea
   const drawer = within(await screen.findByRole("dialog"));
   await user.click(await drawer.findByRole("link", { name: "My wishlist, 2" }));
   await waitFor(() => expect(address()).toBe("/app/wishlist"));
+});
+
+it("[SHELL-056] a heart pressed in one tab is told to the others once the server has it, so that they ask again", async () => {
+  const person = await aPerson(server);
+  as = `${await sessionFor(server, person)}; userId=${person.profileKey}`;
+  const { user } = open("/app/store");
+  const button = await heart("Urea 46% N");
+  const otherTab = new BroadcastChannel(`santha-unsent-${person.profileKey}`);
+  const heard: unknown[] = [];
+  otherTab.onmessage = ({ data }) => void heard.push(...(data as unknown[]));
+  await user.click(button);
+  await waitFor(() => expect(heard).toEqual([["wishlist"]]));
+  otherTab.close();
 });

@@ -1,5 +1,6 @@
 import type { WishlistWithProduct } from "@santha/contract/wishlist";
 import { useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
 import { GoodsGrid, GoodsSkeleton } from "#features/catalogue";
 import { Answer } from "#ui/answer";
 import { BasketDrawing } from "#ui/art/basket";
@@ -7,6 +8,8 @@ import { ButtonLink } from "#ui/button";
 import { Note } from "#ui/note";
 import { PageBody } from "#ui/page";
 import { EmptyState } from "#ui/page-states";
+import { UnsoldCard } from "./unsold-card.tsx";
+import { useNextHeart } from "./use-next-heart.ts";
 import { useWaitingWishes } from "./use-waiting-wishes.ts";
 import { useWishlist } from "./use-wishlist.ts";
 import { WaitingWishes } from "./waiting-wishes.tsx";
@@ -15,41 +18,63 @@ import { useWishlistTexts } from "./wishlist.texts.ts";
 
 /** The products that the person keeps in mind, latest first. A product whose heart is released leaves at once. */
 export function WishlistPage() {
-  const { has } = useWishlist();
+  const { has, heartOf } = useWishlist();
   const answer = useQuery(wishlistQuery);
   const waiting = useWaitingWishes(answer.data ?? []);
   const isKept = ({ productLevel3Id }: WishlistWithProduct): boolean => has(productLevel3Id);
+  const page = useRef<HTMLDivElement>(null);
+  const noteHeart = useNextHeart(page, answer.data?.filter(isKept).length ?? 0);
+  const releasingHeartOf: HeartOf = (product) => {
+    const heart = heartOf(product);
+    const onToggle = (): void => {
+      noteHeart();
+      heart.onToggle();
+    };
+    return { ...heart, onToggle };
+  };
   return (
-    <PageBody className="stack">
-      <WaitingWishes wishes={waiting} />
-      <Answer
-        to={answer}
-        loading={<GoodsSkeleton />}
-        isEmpty={(entries) => !entries.some(isKept)}
-        empty={waiting.length === 0 && <EmptyWishlist />}
-      >
-        {(entries) => <Kept entries={entries.filter(isKept)} isComplete={!answer.isFetching} />}
-      </Answer>
+    <PageBody>
+      <div ref={page} className="stack">
+        <WaitingWishes wishes={waiting} />
+        <Answer
+          to={answer}
+          loading={<GoodsSkeleton />}
+          isEmpty={(entries) => !entries.some(isKept)}
+          empty={waiting.length === 0 && <EmptyWishlist />}
+        >
+          {(entries) => <Kept entries={entries.filter(isKept)} heartOf={releasingHeartOf} />}
+        </Answer>
+      </div>
     </PageBody>
   );
 }
 
+type HeartOf = ReturnType<typeof useWishlist>["heartOf"];
+
+/** What can be bought first. A product put here a moment ago is shown once it is fetched. */
 function Kept({
   entries,
-  isComplete,
+  heartOf,
 }: {
   readonly entries: readonly WishlistWithProduct[];
-  /** False while the cards of products put here a moment ago are still being fetched. */
-  readonly isComplete: boolean;
+  readonly heartOf: HeartOf;
 }) {
   const texts = useWishlistTexts();
-  const { heartOf } = useWishlist();
   const products = entries.flatMap(({ product }) => (product ? [product] : []));
-  const gone = entries.length - products.length;
+  const unsold = entries.flatMap((entry) => (entry.unsold ? [entry.unsold] : []));
   return (
     <>
       <GoodsGrid products={products} heartOf={heartOf} />
-      {isComplete && gone > 0 && <Note>{texts.notSold(gone)}</Note>}
+      {unsold.length > 0 && (
+        <>
+          <Note>{texts.notSold(unsold.length)}</Note>
+          <div className="goods g5">
+            {unsold.map((product) => (
+              <UnsoldCard key={product.level3Id} product={product} heart={heartOf(product)} />
+            ))}
+          </div>
+        </>
+      )}
     </>
   );
 }

@@ -9,6 +9,8 @@ export const en = {
   seeUnsent: "See unsent changes",
   waitingKeep: (title: string) => `${title}: onto the wishlist`,
   waitingRelease: (title: string) => `${title}: off the wishlist`,
+  notSoldNow: "Not sold at the moment",
+  seeOthers: "See others like it",
   notSold: (count: number) =>
     plural("en", count, {
       one: "1 product of your wishlist is not sold at the moment.",

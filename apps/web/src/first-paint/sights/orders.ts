@@ -88,7 +88,8 @@ export function tileOf({ heading, productList, sellerFirstName, ...order }: Orde
         part("div.t-small.c2", [say(sellerFirstName)]),
       ]),
     ]),
-    part("div.ot-s", [blank]),
+    // As the app has it: in Telugu a line of its own height stands in the row.
+    part("div.ot-s", [part("span", [blank])]),
     part("div.ot-f", [part("span.money", [blank])]),
     ...(hasActions ? [part("div.ot-a", [part("span.btn.small.invisible", [blank])])] : []),
   ]);
