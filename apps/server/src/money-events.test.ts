@@ -1,4 +1,3 @@
-import { confirmCashForSeller } from "@santha/contract/cash-of-sellers";
 import { placeOrder } from "@santha/contract/checkout";
 import { moveRefund, receiveForOrder } from "@santha/contract/finance";
 import { noteGatewaySettlement, takeBackGatewaySettlement } from "@santha/contract/gateway-settlements";
@@ -17,7 +16,6 @@ import {
   readDesk,
   saveAccount,
 } from "@santha/contract/payouts";
-import { confirmCashOfOrder } from "@santha/contract/seller-orders";
 import { moveSettlement, payBackCredit, receiveFromSeller } from "@santha/contract/settlements";
 import { receiveTwiceRefund } from "@santha/contract/twice-refunds";
 import { movePayment } from "@santha/contract/unsettled-payments";
@@ -27,6 +25,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { dayInIndia, financialYear } from "#platform/clock";
 import { type TestApp, testApp } from "#test/app";
 import { aPerson, aProduct } from "#test/builders";
+import { cashDesk } from "#test/cash-desk";
 import { grievanceCalls, type Telling } from "#test/grievance-calls";
 import { aWaitingOrder, pay, started } from "#test/online-payments";
 import { anAgentToBePaid, aPaidPayout, aPayout, aUpiAccount } from "#test/payouts";
@@ -60,6 +59,31 @@ async function aCreditor() {
   const { orderId } = await money.returned(trade);
   await money.receive(orderId, 1_400_00, aNumber());
   return money.sellerIdOf(orderId);
+}
+
+/** ₹300.00 of an order, of which its buyer says that he has paid them in cash. */
+async function aCashClaim() {
+  const cash = await cashDesk(app);
+  const order = await cash.delivered();
+  await cash.sayPaid(order, 300_00);
+  return { cash, order, claimId: await cash.claimOf(order, 300_00) };
+}
+
+/** What finance sends to refund ₹100.00 of an order that was paid in cash. */
+async function aRefundToGrant() {
+  const desk = tradeDesk(app);
+  const { orderId } = await desk.aPaidOrder();
+  const body = { amountInPaise: 100_00, reason: "Short weight" };
+  return { as: await asFinance(), asked: { params: { orderId }, body } };
+}
+
+/** A payout of the payment provider, as finance notes it today. */
+function aProvidersPayout() {
+  const today = dayInIndia(app.clock.now());
+  return {
+    ...{ receivedInPaise: 1_00, feesInPaise: 0, taxInPaise: 0, reference: aNumber() },
+    ...{ receivedOn: today, paidUntil: today },
+  };
 }
 
 /** A month's tax that is due, and how it is noted as paid. */
@@ -97,47 +121,44 @@ const calls: Readonly<Record<string, Telling>> = {
   "orders/confirm-cash": {
     tells: ["orders/cash-confirmed"],
     ready: async () => {
-      const desk = tradeDesk(app);
-      const order = await desk.anOrderOf(await desk.aTrade());
-      await desk.delivered(order);
-      const params = { orderId: order.orderId };
-      return () => app.call(confirmCashOfOrder, { params, body: {} }, { as: order.seller });
+      const cash = await cashDesk(app);
+      const order = await cash.delivered();
+      return () => cash.takeCash(order, 1_340_00);
     },
   },
   "payments/confirm-cash": {
     tells: ["orders/cash-confirmed"],
     ready: async () => {
-      const desk = tradeDesk(app);
-      const order = await desk.anOrderOf(await desk.aTrade());
-      await desk.delivered(order);
-      const asked = {
-        params: { orderId: order.orderId },
-        body: { receivedInPaise: 1_340_00, reason: "Receipt 7" },
-      };
-      const as = await asFinance();
-      return () => app.call(confirmCashForSeller, asked, { as });
+      const cash = await cashDesk(app);
+      const order = await cash.delivered();
+      return () => cash.note(order, 1_340_00);
+    },
+  },
+  "payments/decide-cash-claim": {
+    tells: ["payments/cash-claim-decided"],
+    ready: async () => {
+      const { cash, order, claimId } = await aCashClaim();
+      return () => cash.decideClaim(claimId, true, order.seller);
+    },
+  },
+  "payments/decide-cash-claim-for-seller": {
+    tells: ["payments/cash-claim-decided"],
+    ready: async () => {
+      const { cash, claimId } = await aCashClaim();
+      return () => cash.noteClaim(claimId, false);
     },
   },
   "payments/refund-order": {
     tells: ["orders/refund-owed"],
     ready: async () => {
-      const desk = tradeDesk(app);
-      const order = await desk.anOrderOf(await desk.aTrade());
-      await desk.paidAtTheDoor(order);
-      const body = { amountInPaise: 100_00, reason: "Short weight" };
-      const as = await asFinance();
-      return () => app.call(refundOrder, { params: { orderId: order.orderId }, body }, { as });
+      const { as, asked } = await aRefundToGrant();
+      return () => app.call(refundOrder, asked, { as });
     },
   },
   "orders/move-refund": {
     tells: ["orders/refund-moved"],
     ready: async () => {
-      const desk = tradeDesk(app);
-      const order = await desk.anOrderOf(await desk.aTrade());
-      await desk.paidAtTheDoor(order);
-      const as = await asFinance();
-      const granted = { amountInPaise: 100_00, reason: "Short weight" };
-      const asked = { params: { orderId: order.orderId }, body: granted };
+      const { as, asked } = await aRefundToGrant();
       const { refundId } = (await app.call(refundOrder, asked, { as })).data;
       const body = { action: "SEND", method: "upi", reference: aNumber() } as const;
       return () => app.call(moveRefund, { params: { refundId }, body }, { as });
@@ -227,11 +248,7 @@ const calls: Readonly<Record<string, Telling>> = {
   "payments/note-gateway-settlement": {
     tells: ["payments/gateway-settled"],
     ready: async () => {
-      const today = dayInIndia(app.clock.now());
-      const body = {
-        ...{ receivedInPaise: 1_00, feesInPaise: 0, taxInPaise: 0, reference: aNumber() },
-        ...{ receivedOn: today, paidUntil: today },
-      };
+      const body = aProvidersPayout();
       const as = await asFinance();
       return () => app.call(noteGatewaySettlement, { body }, { as });
     },
@@ -239,11 +256,7 @@ const calls: Readonly<Record<string, Telling>> = {
   "payments/take-back-gateway-settlement": {
     tells: ["payments/gateway-taken-back"],
     ready: async () => {
-      const today = dayInIndia(app.clock.now());
-      const body = {
-        ...{ receivedInPaise: 1_00, feesInPaise: 0, taxInPaise: 0, reference: aNumber() },
-        ...{ receivedOn: today, paidUntil: today },
-      };
+      const body = aProvidersPayout();
       const as = await asFinance();
       const { id: settlementId } = (await app.call(noteGatewaySettlement, { body }, { as })).data;
       const asked = { params: { settlementId }, body: { reason: "Mistyped" } };
@@ -292,8 +305,7 @@ const calls: Readonly<Record<string, Telling>> = {
     ready: async () => {
       const { payoutId } = await aPayout(app);
       const as = await asFinance();
-      const body = { bankReference: aNumber() };
-      return () => app.call(markPaid, { params: { payoutId }, body }, { as });
+      return () => app.call(markPaid, { params: { payoutId }, body: { bankReference: aNumber() } }, { as });
     },
   },
   "payouts/mark-failed": {
@@ -301,8 +313,8 @@ const calls: Readonly<Record<string, Telling>> = {
     ready: async () => {
       const { payoutId } = await aPayout(app);
       const as = await asFinance();
-      const body = { because: "Account closed" };
-      return () => app.call(markFailed, { params: { payoutId }, body }, { as });
+      return () =>
+        app.call(markFailed, { params: { payoutId }, body: { because: "Account closed" } }, { as });
     },
   },
   "payouts/mark-returned": {

@@ -9,7 +9,7 @@ import { type Route, route } from "./route.ts";
 
 const body = z.object({
   name: z.string().check(z.minLength(1), z.maxLength(5)),
-  age: z.int(),
+  age: z.int().check(z.positive(), z.maximum(150)),
   pin: z.optional(z.string().check(z.minLength(6))),
 });
 const saved = z.object({ name: z.string() });
@@ -63,7 +63,10 @@ const errors = {
   "probe/full": { en: "Only {left} left.", te: "{left} మాత్రమే ఉన్నాయి." },
   "probe/bad-pin": { en: "No such pin code.", te: "అలాంటి పిన్ కోడ్ లేదు." },
 };
-const fields = { pin: { en: "Six digits, please.", te: "దయచేసి ఆరు అంకెలు." } };
+const fields = {
+  pin: { en: "Six digits, please.", te: "దయచేసి ఆరు అంకెలు." },
+  age: { en: "Above 0, please.", te: "దయచేసి 0 కంటే ఎక్కువ." },
+};
 const telugu = { "accept-language": "te-IN,en;q=0.8" };
 const json = { "content-type": "application/json" };
 
@@ -135,7 +138,7 @@ describe("faults", () => {
     expect(answer.json().code).toBe("platform/refused-input");
     expect(answer.json().fields).toEqual({
       name: "This is too long.",
-      age: "Please check this.",
+      age: "Above 0, please.",
       pin: "Six digits, please.",
     });
     expect((await wrong({}, telugu)).json().fields).toEqual({
@@ -143,6 +146,17 @@ describe("faults", () => {
       age: "దయచేసి దీన్ని నింపండి.",
     });
     expect((await wrong({ name: "", age: 1 })).json().fields).toEqual({ name: "Please fill this in." });
+  });
+
+  test("[API-062] A number that is too large is called so, whatever the field says of other faults", async () => {
+    const saidOf = async (age: number, headers = {}) =>
+      (
+        await app.inject({ method: "POST", url: "/v2/probe", payload: { name: "maize", age }, headers })
+      ).json().fields;
+    for (const age of [151, 1e15, 1e30])
+      expect(await saidOf(age)).toEqual({ age: "This number is too large." });
+    expect(await saidOf(151, telugu)).toEqual({ age: "ఈ సంఖ్య చాలా పెద్దది." });
+    for (const age of [0, -1, 0.5]) expect(await saidOf(age)).toEqual({ age: "Above 0, please." });
   });
 
   test("A refusal that names fields puts the sentence of its code beside them", async () => {

@@ -8,7 +8,7 @@ import {
   platformErrors,
   type Refusal,
 } from "./errors.ts";
-import { type FieldFault, type FieldTexts, generalFieldTexts } from "./field-texts.ts";
+import { alwaysGeneral, type FieldFault, type FieldTexts, generalFieldTexts } from "./field-texts.ts";
 
 /** Input that was read and does not fit: which fields, and why. */
 export class InputRefused extends Error {
@@ -117,7 +117,7 @@ function fieldsOf(
 ): Record<string, string> {
   return Object.fromEntries(
     faults.map(({ field, kind }) => {
-      const own = kind === "missing" ? undefined : sentences.fields[field];
+      const own = alwaysGeneral.has(kind) ? undefined : sentences.fields[field];
       return [field, fillText(own ?? generalFieldTexts[kind], language)];
     }),
   );

@@ -11,6 +11,8 @@ export interface Bus {
   publish(channel: string, message?: string): Promise<void>;
   /** Once it has resolved every message is heard; after a rejection the same may be asked again. */
   subscribe(channel: string, heard: Heard): Promise<void>;
+  /** False while the connection that hears is lost: what is said meanwhile reaches nobody here. */
+  readonly hears: boolean;
   close(): Promise<void>;
 }
 
@@ -20,6 +22,7 @@ const pauseInMilliseconds = 1000;
 export async function postgresBus(url: string, onFault: (error: unknown) => void): Promise<Bus> {
   const heardOn = new Map<string, Set<Heard>>();
   let isClosed = false;
+  let hears = false;
   let client = await connect();
 
   function tell(channel: string, message = ""): void {
@@ -42,8 +45,12 @@ export async function postgresBus(url: string, onFault: (error: unknown) => void
       await next.end();
       throw error;
     }
+    hears = true;
     // Only now: a connection that never came also ends, and that attempt is repeated by `reconnect` already.
-    next.on("end", reconnectSoon);
+    next.on("end", () => {
+      hears = false;
+      reconnectSoon();
+    });
     return next;
   }
 
@@ -72,6 +79,9 @@ export async function postgresBus(url: string, onFault: (error: unknown) => void
       heardOn.set(channel, (heardOn.get(channel) ?? new Set()).add(heard));
       // Each time: the one before may have failed, and what is listened to already stays as it is.
       await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    },
+    get hears() {
+      return hears;
     },
     async close() {
       isClosed = true;

@@ -1,3 +1,4 @@
+import type { ServerResponse } from "node:http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Platform } from "./context.ts";
 import { isSessionGood, sessionCookieName } from "./session.ts";
@@ -49,7 +50,11 @@ export function openStreams(app: FastifyInstance, platform: Platform): Streams {
     const streams = byPerson.get(profileId) ?? new Set();
     byPerson.set(profileId, streams.add(stream));
     const [oldest] = streams;
-    if (streams.size > mostOfOnePerson) oldest?.end();
+    if (oldest && streams.size > mostOfOnePerson) {
+      // Not when it is closed: one that does not read its end would stand there as the oldest, and no other would end.
+      streams.delete(oldest);
+      oldest.end();
+    }
     return () => {
       streams.delete(stream);
       if (streams.size === 0) byPerson.delete(profileId);
@@ -101,13 +106,15 @@ async function follow(platform: Platform, { reply, source, token, keep }: Follow
   if (raw.destroyed) return;
   const passes = (source.passedOn ?? []).map(({ topic, event }) => ({
     topic,
-    onSignal: () => void (raw.writableEnded || raw.write(`event: ${event}\ndata: {}\n\n`)),
+    onSignal: () => say(raw, `event: ${event}\ndata: {}\n\n`),
   }));
   const waits = waitForAll(platform, [{ topic: source.topic, onSignal: () => void readAll() }, ...passes]);
   // What ends the stream stands before anything is waited for: nothing that fails later leaves it behind.
   const letGo = keep({ end: () => raw.end() });
   const breath = setInterval(() => {
-    raw.write(": still here\n\n");
+    // It has ended, and the browser does not read that: he is let go.
+    if (raw.writableEnded) return void raw.destroy();
+    say(raw, ": still here\n\n");
     void endWithSession();
     if (!platform.signals.areSure) void readAll();
   }, breathInMilliseconds);
@@ -133,6 +140,11 @@ async function follow(platform: Platform, { reply, source, token, keep }: Follow
   await readAll();
 }
 
+/** Writes to a stream unless it has ended, also while something was waited for: that would be a fault of the process. */
+function say(raw: ServerResponse, text: string): void {
+  if (!raw.writableEnded) raw.write(text);
+}
+
 /** Writes what the source has to a browser, each time it is called. */
 function readerOf(reply: FastifyReply, source: StreamSource): () => Promise<void> {
   const { raw } = reply;
@@ -147,7 +159,7 @@ function readerOf(reply: FastifyReply, source: StreamSource): () => Promise<void
       while (isAsked && !raw.writableEnded) {
         isAsked = false;
         for (const { id, data } of await source.read())
-          raw.write(`id: ${id}\ndata: ${JSON.stringify(data)}\n\n`);
+          say(raw, `id: ${id}\ndata: ${JSON.stringify(data)}\n\n`);
         if (raw.writableLength > mostUnreadInBytes) raw.destroy();
       }
     } catch (error) {

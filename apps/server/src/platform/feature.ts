@@ -13,6 +13,8 @@ export interface HelpPage {
   readonly route: string;
   readonly title: PersonText;
   readonly paragraphs: Readonly<Record<Language, readonly string[]>>;
+  /** Only people with one of these rights can do anything on the page; left out, everybody may. */
+  readonly roles?: readonly Role[];
 }
 
 /** A kind of message that a feature may send to a person. */

@@ -8,9 +8,13 @@ export const generalFieldTexts = {
   missing: { en: "Please fill this in.", te: "దయచేసి దీన్ని నింపండి." },
   tooLong: { en: "This is too long.", te: "ఇది చాలా పొడవుగా ఉంది." },
   tooShort: { en: "This is too short.", te: "ఇది చాలా చిన్నగా ఉంది." },
+  tooLarge: { en: "This number is too large.", te: "ఈ సంఖ్య చాలా పెద్దది." },
   wrong: { en: "Please check this.", te: "దయచేసి దీన్ని సరిచూడండి." },
 } as const satisfies Record<string, PersonText>;
 export type GeneralFieldText = keyof typeof generalFieldTexts;
+
+/** Kinds that say more than a feature's sentence of the field, which tells what to enter at least. */
+export const alwaysGeneral: ReadonlySet<GeneralFieldText> = new Set(["missing", "tooLarge"]);
 
 /** One fault that validation found. */
 export interface FieldFault {
@@ -42,5 +46,7 @@ function kindOf(issue: Issue): GeneralFieldText {
   if (issue.code === "too_big" && issue.origin === "string") return "tooLong";
   if (issue.code === "too_small" && issue.origin === "string")
     return issue.minimum === 1 ? "missing" : "tooShort";
+  // Whole numbers that no computer keeps exactly have an origin of their own.
+  if (issue.code === "too_big" && (issue.origin === "number" || issue.origin === "int")) return "tooLarge";
   return "wrong";
 }

@@ -23,8 +23,8 @@ export function addHelpRoutes(app: FastifyInstance, pages: readonly HelpPage[]):
     reply.header("cache-control", "no-cache").send(index),
   );
   for (const language of languages) {
-    // All pages of a language at once, for the search.
-    const all = pages.map((page) => wordsOf(language, page));
+    // All pages of a language at once, for the search, which shows to each person only the pages that he can use.
+    const all = pages.map((page) => ({ ...wordsOf(language, page), roles: page.roles }));
     app.get(`/data/HelpData/${language}.json`, async (_, reply) =>
       reply.header("cache-control", "no-cache").send(all),
     );

@@ -1,63 +1,52 @@
-import { createRequire } from "node:module";
 import type { TextProps } from "@react-pdf/renderer";
-import { Circle, Document, Font, Page, Path, renderToBuffer, Svg, Text, View } from "@react-pdf/renderer";
-import { createElement, type ReactElement, type ReactNode } from "react";
-import { allowMissingAnchors } from "./font-anchors.ts";
+import { Circle, Document, Page, Path, renderToBuffer, Svg, Text, View } from "@react-pdf/renderer";
+import { createElement, Fragment, type ReactElement, type ReactNode } from "react";
 import type { Paper, PaperBlock, PaperColumn, PaperFact } from "./paper.ts";
-
-const { resolve } = createRequire(import.meta.url);
-/** Per sign the first family that has it: Telugu, then Latin, then ₹. */
-const families = ["noto-sans-telugu/telugu", "noto-sans/latin", "noto-sans/latin-ext"] as const;
-const weights = [400, 700] as const;
-
-function fileOf(family: (typeof families)[number], weight: number): string {
-  const [name, script] = family.split("/");
-  return resolve(`@fontsource/${name}/files/${name}-${script}-${weight}-normal.woff`);
-}
-
-let isReady = false;
-function readyFonts(): void {
-  if (isReady) return;
-  for (const family of families) {
-    for (const weight of weights) Font.register({ family, src: fileOf(family, weight), fontWeight: weight });
-  }
-  // Words are never divided: neither Telugu nor numbers have hyphens.
-  Font.registerHyphenationCallback((word) => [word]);
-  allowMissingAnchors(fileOf("noto-sans-telugu/telugu", 400));
-  isReady = true;
-}
+import { families, readyFonts, widestWord } from "./paper-fonts.ts";
 
 const ink = "#1f2a24";
 const quiet = "#5b665f";
 const line = "#c9cfc9";
+/** Sizes in points. */
+const bodySize = 9;
+const smallSize = 8;
+const strongSumSize = 10.5;
+const margin = 36;
+const columnGap = 5;
+/** Room between the margins of A4. */
+const pageRoom = 595 - 2 * margin;
+const factsRoom = pageRoom * 0.42;
+const sumsRoom = pageRoom * 0.48;
+const factGap = 14;
+
 const styles = {
   page: {
     fontFamily: [...families],
-    fontSize: 9,
+    fontSize: bodySize,
     lineHeight: 1.45,
     color: ink,
-    padding: 36,
+    padding: margin,
     paddingBottom: 52,
   },
   head: { flexDirection: "row", justifyContent: "space-between", marginBottom: 14 },
-  // Telugu signs reach below the line: what follows keeps its distance.
-  title: { fontSize: 15, fontWeight: 700, marginTop: 6, marginBottom: 4 },
-  small: { fontSize: 8, color: quiet },
+  // Telugu signs reach below the line: what follows keeps its distance. The height of a line is that of the page else.
+  title: { fontSize: 15, fontWeight: 700, lineHeight: 1.45, marginTop: 2, marginBottom: 2 },
+  small: { fontSize: smallSize, color: quiet },
   strong: { fontWeight: 700 },
-  fact: { flexDirection: "row", justifyContent: "space-between", gap: 14 },
+  fact: { flexDirection: "row", justifyContent: "space-between", gap: factGap },
   parties: { flexDirection: "row", gap: 18, marginBottom: 12 },
   party: { flex: 1, borderTop: `1pt solid ${line}`, paddingTop: 5 },
   table: { marginBottom: 10 },
-  row: { flexDirection: "row", borderBottom: `0.5pt solid ${line}`, paddingVertical: 3, gap: 5 },
-  topRow: { flexDirection: "row", borderBottom: `1pt solid ${ink}`, paddingVertical: 3, gap: 5 },
-  sums: { width: "48%", alignSelf: "flex-end", marginBottom: 10 },
+  row: { flexDirection: "row", borderBottom: `0.5pt solid ${line}`, paddingVertical: 3, gap: columnGap },
+  topRow: { flexDirection: "row", borderBottom: `1pt solid ${ink}`, paddingVertical: 3, gap: columnGap },
+  sums: { width: sumsRoom, alignSelf: "flex-end", marginBottom: 10 },
   text: { marginBottom: 8 },
   footer: {
     position: "absolute",
     // From above: react-pdf drops a fixed piece that stands from below and has its own line height.
     top: 804,
-    left: 36,
-    right: 36,
+    left: margin,
+    right: margin,
     flexDirection: "row",
     justifyContent: "space-between",
   },
@@ -67,12 +56,18 @@ const styles = {
 type Look = Exclude<NonNullable<TextProps["style"]>, readonly unknown[]>;
 
 const node = createElement;
+/**
+ * Where the font changes within a word (₹ and its digits, a Telugu word and its comma) react-pdf would break it as at
+ * a hyphen, and draw one. At this price of a hyphen it never does while a space is there to break at.
+ */
+const neverHyphened = 10_000;
+
 const text = (words: string, style: Look = {}, key?: number) =>
-  node(Text, { style, ...(key === undefined ? {} : { key }) }, words);
+  node(Text, { style, hyphenationPenalty: neverHyphened, ...(key === undefined ? {} : { key }) }, words);
 
 /** Draws a paper as a PDF, A4. Takes tenths of a second of pure computing: see `printer.ts`. */
 export async function paperPdf(paper: Paper): Promise<Uint8Array> {
-  readyFonts();
+  await readyFonts();
   const footer = node(
     View,
     { style: styles.footer, fixed: true },
@@ -119,7 +114,7 @@ function drawHead({ title, note, facts }: BlockOf<"head">, key: number): ReactNo
       text(title, styles.title),
       note === undefined ? null : text(note, styles.small),
     ),
-    node(View, { style: { width: "42%" } }, ...facts.map((fact, at) => drawFact(fact, at, {}))),
+    node(View, { style: { width: factsRoom } }, ...facts.map((fact, at) => drawFact(fact, at, factsRoom))),
   );
 }
 
@@ -139,12 +134,16 @@ function wordmark(): ReactNode {
   );
 }
 
-function drawFact({ label, value }: PaperFact, key: number, style: Look): ReactNode {
+/** A label and its value in `room` points: a long value goes on below itself and never over its label. */
+function drawFact({ label, value }: PaperFact, key: number, room: number, isStrong = false): ReactNode {
+  const style = isStrong ? { ...styles.strong, color: ink, fontSize: strongSumSize } : {};
+  const least = (words: string) =>
+    isStrong ? widestWord(words, strongSumSize, 700) : widestWord(words, bodySize, 400);
   return node(
     View,
     { key, style: styles.fact },
-    text(label, { color: quiet, flex: 1, ...style }),
-    text(value, { textAlign: "right", ...style }),
+    text(label, { color: quiet, flex: 1, minWidth: least(label), ...style }),
+    text(value, { textAlign: "right", maxWidth: room - factGap - least(label), ...style }),
   );
 }
 
@@ -161,39 +160,78 @@ function drawParties({ parties }: BlockOf<"parties">, key: number): ReactNode {
   return node(View, { key, style: styles.parties }, ...drawn);
 }
 
-function drawTable({ heading, columns, rows, foot }: BlockOf<"table">, key: number): ReactNode {
-  return node(
+/** Room that a table has under its beginning, in points: heading, a head and a first row of two lines each. */
+const leastOfTable = 76;
+
+function drawTable(block: BlockOf<"table">, key: number): ReactNode {
+  const { heading, rows, foot } = block;
+  const columns = fittedColumns(block);
+  const table = node(
     View,
-    { key, style: styles.table },
+    { style: styles.table },
     heading === undefined ? null : text(heading, styles.strong),
     // The head is drawn again on every page that the table reaches.
     node(
       View,
       { style: styles.topRow, fixed: true },
-      ...columns.map((column, at) => cell(column, column.text, at, { ...styles.small, ...styles.strong })),
+      ...columns.map((column, at) =>
+        cell(column, column.text, at, {
+          ...styles.small,
+          ...styles.strong,
+          fontSize: smallSize * column.scale,
+        }),
+      ),
     ),
     ...rows.map((row, at) => drawRow(columns, row, at, {})),
     foot === undefined ? null : drawRow(columns, foot, rows.length, styles.strong),
   );
+  // What may be divided never asks for room itself: an empty piece before it does.
+  return node(Fragment, { key }, node(View, { minPresenceAhead: leastOfTable }), table);
+}
+
+interface FittedColumn extends PaperColumn {
+  /** Width of its widest word, in points. */
+  readonly least: number;
+  /** Of the letters, less than 1 where the widest words of all columns have no room on the page. */
+  readonly scale: number;
+}
+
+/** Columns that keep each word whole, above all ₹ with its digits. */
+function fittedColumns({ columns, rows, foot = [] }: BlockOf<"table">): FittedColumn[] {
+  const least = columns.map((column, at) =>
+    Math.max(
+      widestWord(column.text, smallSize, 700),
+      widestWord(foot[at] ?? "", bodySize, 700),
+      ...rows.map((row) => widestWord(row[at] ?? "", bodySize, 400)),
+    ),
+  );
+  const room = pageRoom - columnGap * (columns.length - 1);
+  const scale = Math.min(1, room / least.reduce((sum, width) => sum + width, 0));
+  return columns.map((column, at) => ({ ...column, least: (least[at] ?? 0) * scale, scale }));
 }
 
 function drawRow(
-  columns: readonly PaperColumn[],
+  columns: readonly FittedColumn[],
   row: readonly string[],
   key: number,
   style: Look,
 ): ReactNode {
-  const cells = columns.map((column, at) => cell(column, row[at] ?? "", at, style));
+  const cells = columns.map((column, at) =>
+    cell(column, row[at] ?? "", at, { ...style, fontSize: bodySize * column.scale }),
+  );
   return node(View, { key, style: styles.row, wrap: false }, ...cells);
 }
 
-function cell({ share, isNumber = false }: PaperColumn, words: string, key: number, style: Look): ReactNode {
-  return text(words, { flex: share, textAlign: isNumber ? "right" : "left", ...style }, key);
+function cell(
+  { share, least, isNumber = false }: FittedColumn,
+  words: string,
+  key: number,
+  style: Look,
+): ReactNode {
+  return text(words, { flex: share, minWidth: least, textAlign: isNumber ? "right" : "left", ...style }, key);
 }
 
 function drawSums({ sums }: BlockOf<"sums">, key: number): ReactNode {
-  const drawn = sums.map(({ isStrong = false, ...fact }, at) =>
-    drawFact(fact, at, isStrong ? { ...styles.strong, color: ink, fontSize: 10.5 } : {}),
-  );
+  const drawn = sums.map(({ isStrong, ...fact }, at) => drawFact(fact, at, sumsRoom, isStrong));
   return node(View, { key, style: styles.sums, wrap: false }, ...drawn);
 }

@@ -93,6 +93,9 @@ export async function redisBus({ url, space, onFault }: RedisBusParts): Promise<
       // Each time: the one before may have failed, and the same listener counts once.
       await hearing.subscribe(onRedis(channel), onMessage);
     },
+    get hears() {
+      return hearing.isReady;
+    },
     async close() {
       speaking.destroy();
       hearing.destroy();

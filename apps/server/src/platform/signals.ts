@@ -25,18 +25,20 @@ export interface Signals {
    */
   wait(topic: string, onSignal: () => void): Promise<() => void>;
   /**
-   * Whether a signal comes with every commit. False: one is lost when a process dies right after its commit, so whoever
-   * waits also looks by himself now and then.
+   * Whether a signal comes with every commit. False: whoever waits also looks by himself now and then, since one is lost
+   * when a process dies right after its commit, or while this process does not hear.
    */
   readonly areSure: boolean;
 }
 
 /** Signals over LISTEN and NOTIFY; the bus is asked for once, when somebody waits for the first time. */
 export function postgresSignals(open: () => Promise<Bus>, onFault: OnSignalFault): Signals {
-  const bus = once(open);
+  const hearing = hearingOver(once(open), onFault);
   return {
-    wait: waiting(bus, onFault),
-    areSure: true,
+    wait: hearing.wait,
+    get areSure() {
+      return hearing.isSure();
+    },
     async send(transaction, topic) {
       await sql`select pg_notify(${channel}, ${topic})`.execute(transaction);
     },
@@ -55,7 +57,7 @@ export function busSignals(open: () => Promise<Bus>, onFault: OnSignalFault): Si
     }
   }
   return {
-    wait: waiting(bus, onFault),
+    wait: hearingOver(bus, onFault).wait,
     areSure: false,
     async send(transaction, topic) {
       afterCommit(transaction, () => void publish(topic));
@@ -75,10 +77,16 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
   };
 }
 
-function waiting(bus: () => Promise<Bus>, onFault: OnSignalFault): Signals["wait"] {
+interface Hearing {
+  readonly wait: Signals["wait"];
+  /** Whether what is said at this moment is heard. */
+  isSure(): boolean;
+}
+
+function hearingOver(bus: () => Promise<Bus>, onFault: OnSignalFault): Hearing {
   const groups = new Map<string, Set<() => void>>();
   let hearing: Promise<void> | undefined;
-  let isHeard = false;
+  let heardOver: Bus | undefined;
 
   function onMessage(topic: string): void {
     const called = topic === "" ? [...groups.values()] : [groups.get(topic) ?? []];
@@ -91,7 +99,7 @@ function waiting(bus: () => Promise<Bus>, onFault: OnSignalFault): Signals["wait
       try {
         const opened = await bus();
         await opened.subscribe(channel, onMessage);
-        isHeard = true;
+        heardOver = opened;
         return;
       } catch (error) {
         onFault("signals are not heard", error);
@@ -109,14 +117,17 @@ function waiting(bus: () => Promise<Bus>, onFault: OnSignalFault): Signals["wait
     if (isLate) void heard.then(onLate);
   }
 
-  return async (topic, onSignal) => {
-    const group = groups.get(topic) ?? new Set();
-    groups.set(topic, group.add(onSignal));
-    // What was said before this process heard reached nobody: whoever came in that time looks again.
-    if (!isHeard) await waitToHear(() => void (group.has(onSignal) && onSignal()));
-    return () => {
-      group.delete(onSignal);
-      if (group.size === 0 && groups.get(topic) === group) groups.delete(topic);
-    };
+  return {
+    isSure: () => heardOver?.hears ?? false,
+    async wait(topic, onSignal) {
+      const group = groups.get(topic) ?? new Set();
+      groups.set(topic, group.add(onSignal));
+      // What was said before this process heard reached nobody: whoever came in that time looks again.
+      if (!heardOver) await waitToHear(() => void (group.has(onSignal) && onSignal()));
+      return () => {
+        group.delete(onSignal);
+        if (group.size === 0 && groups.get(topic) === group) groups.delete(topic);
+      };
+    },
   };
 }

@@ -3,6 +3,7 @@ import type { HelpPage } from "#platform/feature";
 export const adminHelp: readonly HelpPage[] = [
   {
     route: "/app/admin",
+    roles: ["platform-admin", "finance", "support"],
     title: { en: "Admin", te: "నిర్వహణ" },
     paragraphs: {
       en: [

@@ -7,16 +7,17 @@ export const checkoutHelp: readonly HelpPage[] = [
     paragraphs: {
       en: [
         "Enter where the parcel goes. If you order for a farmer, enter the farmer's name, phone and address: the farmer gets an SMS.",
-        "Shipping charges and the day of arrival depend on the pin code. If a seller does not deliver there, take that seller's products out of the cart.",
+        "The delivery charge (shipping) and the day of arrival depend on the pin code. If a seller does not deliver there, take that seller's products out of the cart.",
       ],
       te: [
         "పార్సిల్ ఎక్కడికి వెళ్ళాలో ఇవ్వండి. రైతు కోసం ఆర్డర్ చేస్తే రైతు పేరు, ఫోన్, చిరునామా ఇవ్వండి: రైతుకు SMS వస్తుంది.",
-        "షిప్పింగ్ ఛార్జీలు, చేరే రోజు పిన్ కోడ్ మీద ఆధారపడి ఉంటాయి. ఆ చోటికి అమ్మకందారు డెలివరీ చేయకపోతే, ఆ అమ్మకందారు ఉత్పత్తులను కార్ట్ నుండి తీసివేయండి.",
+        "డెలివరీ ఛార్జీ (రవాణా), చేరే రోజు పిన్ కోడ్ మీద ఆధారపడి ఉంటాయి. ఆ చోటికి అమ్మకందారు డెలివరీ చేయకపోతే, ఆ అమ్మకందారు ఉత్పత్తులను కార్ట్ నుండి తీసివేయండి.",
       ],
     },
   },
   {
     route: "/app/store/checkout/assist",
+    roles: ["agent", "seller"],
     title: { en: "Assist", te: "సహాయం" },
     paragraphs: {
       en: [
@@ -31,6 +32,7 @@ export const checkoutHelp: readonly HelpPage[] = [
   },
   {
     route: "/app/store/checkout/drafts",
+    roles: ["agent", "seller"],
     title: { en: "Draft orders", te: "డ్రాఫ్ట్ ఆర్డర్లు" },
     paragraphs: {
       en: [
@@ -45,6 +47,7 @@ export const checkoutHelp: readonly HelpPage[] = [
   },
   {
     route: "/app/store/checkout/drafts/$draftKey",
+    roles: ["agent", "seller"],
     title: { en: "Draft order", te: "డ్రాఫ్ట్ ఆర్డర్" },
     paragraphs: {
       en: [

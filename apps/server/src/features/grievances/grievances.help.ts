@@ -17,6 +17,7 @@ export const grievancesHelp: readonly HelpPage[] = [
   },
   {
     route: "/app/admin/support/grievances",
+    roles: ["support"],
     title: { en: "Grievances to answer", te: "ఫిర్యాదులకు జవాబు" },
     paragraphs: {
       en: [

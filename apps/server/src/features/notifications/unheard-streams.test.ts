@@ -62,7 +62,7 @@ describe.each(await busWays())("a stream of a process that cannot hear the other
     await expect.poll(() => timesOf(first, eventForEveryone)).toBe(heardBefore + 1);
   }, 60_000);
 
-  test("it gives what is there, ends with its session, and hears by itself once it can", async () => {
+  test("it gives what is there, finds with each breath what was told, ends with its session, and hears by itself once it can", async () => {
     vi.useFakeTimers({ toFake: ["setInterval"] });
     const process = await testPlatform({ environment: await way.environment() });
     ends.push(() => process.close());
@@ -72,7 +72,7 @@ describe.each(await busWays())("a stream of a process that cannot hear the other
     await openAllConnections(process);
     await way.close(process);
     let isOver = false;
-    const stream = await (async () => {
+    const { stream, begun } = await (async () => {
       try {
         const opened = await follow(origin, staying.cookie, "1");
         const ending = await follow(origin, leaving.cookie);
@@ -83,16 +83,18 @@ describe.each(await busWays())("a stream of a process that cannot hear the other
         await process.opened.pool.query("delete from sessions where profile_id = $1", [leaving.profileId]);
         vi.advanceTimersByTime(25_000);
         await expect.poll(() => isOver, { timeout: 5000 }).toBe(true);
-        return opened;
+        await someNews(process, staying, "meanwhile");
+        vi.advanceTimersByTime(25_000);
+        await expect.poll(() => textsOf(opened), { timeout: 5000 }).toEqual(["#before", "#meanwhile"]);
+        return { stream: opened, begun: timesOf(opened, eventForEveryone) };
       } finally {
         await way.reopen(process);
       }
     })();
-    const begun = timesOf(stream, eventForEveryone);
     expect(begun).toBe(1);
     // Late, but by itself: what was said until now nobody heard.
     await expect.poll(() => timesOf(stream, eventForEveryone), { timeout: 10_000 }).toBeGreaterThan(begun);
     await someNews(process, staying, "after");
-    await expect.poll(() => textsOf(stream)).toEqual(["#before", "#after"]);
+    await expect.poll(() => textsOf(stream)).toEqual(["#before", "#meanwhile", "#after"]);
   }, 60_000);
 });

@@ -2,7 +2,7 @@ import { countProducts, listProducts, viewProduct } from "@santha/contract/store
 import type { Tables } from "@santha/database/generated";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { findMeanings, seekGoods, typedWords } from "#features/catalogue";
 import { sessionFor, type TestApp, testApp } from "#test/app";
 import { aPerson } from "#test/builders";
@@ -13,9 +13,6 @@ import { readGroups } from "./categories.queries.ts";
 import { readCounts } from "./counts.queries.ts";
 import { readPacks, readProduct } from "./product.queries.ts";
 import { readSuggestions } from "./suggestions.queries.ts";
-
-// Plans are looked at in a realistic size; the limit only ends what hangs.
-vi.setConfig({ testTimeout: 60_000 });
 
 interface PlanNode {
   readonly "Node Type": string;

@@ -19,6 +19,6 @@ export async function listWishlists(
   return {
     count,
     data: await withProducts(context, shown),
-    nextAfter: hasMore ? (shown.at(-1)?.id ?? null) : null,
+    nextAfter: hasMore ? (shown.at(-1)?.wishlist.id ?? null) : null,
   };
 }

@@ -13,13 +13,13 @@ export async function readWishlist(
   context: MemberContext,
   { params }: CheckedOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> {
-  const wishlist = await readOwnWishlist(context.database, {
+  const entry = await readOwnWishlist(context.database, {
     profileId: context.actor.profileId,
     id: params.id,
   });
-  if (!wishlist) refuse(endpoint, "wishlist/not-found");
-  const [answer] = await withProducts(context, [wishlist]);
-  return answer ?? { ...wishlist, product: null };
+  if (!entry) refuse(endpoint, "wishlist/not-found");
+  const [answer] = await withProducts(context, [entry]);
+  return answer ?? { ...entry.wishlist, product: null, unsold: entry.name };
 }
 
 /** The product cards of one entry of the caller: none while nobody offers the product. */

@@ -1,5 +1,6 @@
 import { storeConstant } from "@santha/contract/brand";
-import type { Wishlist } from "@santha/contract/wishlist";
+import type { Bed } from "@santha/contract/store";
+import type { UnsoldProduct, Wishlist } from "@santha/contract/wishlist";
 import type { Reader, Transaction } from "@santha/database/client";
 import { sql } from "kysely";
 
@@ -20,25 +21,64 @@ function wishlistOf(row: Row): Wishlist {
   };
 }
 
+interface RowWithName extends Row {
+  slug: string;
+  title_en: string;
+  title_te: string;
+  drawing: string;
+  category_slug: string;
+  group_slug: string;
+  bed: Bed;
+}
+
+/** An entry, and what its product is called by while nobody offers it. */
+export interface NamedWishlist {
+  readonly wishlist: Wishlist;
+  readonly name: UnsoldProduct;
+}
+
+const namedEntries = sql`
+  select item.id, product.level2_id, item.level3_id, item.created_at, product.slug, product.title_en,
+    product.title_te, product.drawing, category.slug as category_slug, shelf.slug as group_slug, category.bed
+  from wishlist_items item
+  join product_level3 product on product.id = item.level3_id
+  join product_level2 shelf on shelf.id = product.level2_id
+  join product_level1 category on category.id = product.level1_id`;
+
+function namedOf(row: RowWithName): NamedWishlist {
+  const wishlist = wishlistOf(row);
+  const { slug, drawing, bed } = row;
+  const name = {
+    level2Id: row.level2_id,
+    level3Id: row.level3_id,
+    slug,
+    title: { en: row.title_en, te: row.title_te },
+    drawing,
+    bed,
+    categorySlug: row.category_slug,
+    groupSlug: row.group_slug,
+  };
+  return { wishlist, name };
+}
+
 /** Reads a page of a person's entries, latest first, and the number of all of them, in one statement. */
 export async function readWishlistPage(
   reader: Reader,
   asked: { readonly profileId: number; readonly after: number | undefined; readonly atMost: number },
-): Promise<{ count: number; wishlists: Wishlist[] }> {
+): Promise<{ count: number; wishlists: NamedWishlist[] }> {
   const before = asked.after === undefined ? sql`` : sql`and item.id < ${asked.after}`;
-  const { rows } = await sql<{ total: number; id: number | null } & Omit<Row, "id">>`
-    select counted.total, page.id, page.level2_id, page.level3_id, page.created_at from
+  const { rows } = await sql<{ total: number; id: number | null } & Omit<RowWithName, "id">>`
+    select counted.total, page.* from
       (select count(*) as total from wishlist_items where profile_id = ${asked.profileId}) counted
     left join (
-      select item.id, product.level2_id, item.level3_id, item.created_at
-      from wishlist_items item join product_level3 product on product.id = item.level3_id
+      ${namedEntries}
       where item.profile_id = ${asked.profileId} ${before}
       order by item.id desc limit ${asked.atMost}
     ) page on true
     order by page.id desc`.execute(reader);
   return {
     count: rows[0]?.total ?? 0,
-    wishlists: rows.flatMap(({ id, ...row }) => (id === null ? [] : [wishlistOf({ ...row, id })])),
+    wishlists: rows.flatMap(({ id, ...row }) => (id === null ? [] : [namedOf({ ...row, id })])),
   };
 }
 
@@ -46,15 +86,11 @@ export async function readWishlistPage(
 export async function readOwnWishlist(
   reader: Reader,
   asked: { readonly profileId: number; readonly id: number },
-): Promise<Wishlist | undefined> {
-  const row = await reader
-    .selectFrom("wishlist_items as item")
-    .innerJoin("product_level3 as product", "product.id", "item.level3_id")
-    .select(["item.id", "product.level2_id", "item.level3_id", "item.created_at"])
-    .where("item.id", "=", asked.id)
-    .where("item.profile_id", "=", asked.profileId)
-    .executeTakeFirst();
-  return row && wishlistOf(row);
+): Promise<NamedWishlist | undefined> {
+  const { rows } = await sql<RowWithName>`
+    ${namedEntries} where item.id = ${asked.id} and item.profile_id = ${asked.profileId}`.execute(reader);
+  const [row] = rows;
+  return row && namedOf(row);
 }
 
 /** What came of putting a product on a wishlist: the entry, new or there before, unless something forbids it. */

@@ -187,10 +187,15 @@ test.each([0, -1, 1.5, "7", null, 1e300, [1], {}])(
   },
 );
 
-test("an entry stays while nobody offers its product, without a card", async () => {
+test("[WISH-004] an entry stays while nobody offers its product, without a card but with what to call it by", async () => {
   const product = await aProduct(app, { isListed: false });
   const { data: created } = await put(product);
-  expect((await list()).data.data).toEqual([{ ...created, product: null }]);
+  const { level2Id, level3Id, slug, title } = product;
+  const shelf = { categorySlug: "seeds", groupSlug: "paddy" };
+  const unsold = { level2Id, level3Id, slug, title, ...shelf, bed: "seed", drawing: "paddy" };
+  expect((await list()).data.data).toEqual([{ ...created, product: null, unsold }]);
+  const one = await app.call(readWishlist, { params: { id: created.id } }, { as });
+  expect(one.data).toEqual({ ...created, product: null, unsold });
   const { data } = await app.call(listWishlistProducts, { params: { id: created.id } }, { as });
   expect(data).toEqual([]);
 });

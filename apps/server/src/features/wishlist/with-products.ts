@@ -1,20 +1,21 @@
-import type { Wishlist, WishlistWithProduct } from "@santha/contract/wishlist";
+import type { WishlistWithProduct } from "@santha/contract/wishlist";
 import { readCards, viewerOf } from "#features/store";
 import type { MemberContext } from "#platform/context";
+import type { NamedWishlist } from "./wishlist.queries.ts";
 
-/** Adds the product cards, as the caller may see them; one statement, none for an empty list. */
+/** Adds the product cards, as the caller may see them, or the names of products that nobody offers; one statement, none for an empty list. */
 export async function withProducts(
   context: MemberContext,
-  wishlists: readonly Wishlist[],
+  wishlists: readonly NamedWishlist[],
 ): Promise<WishlistWithProduct[]> {
   if (wishlists.length === 0) return [];
   const cards = await readCards(context.database, {
-    level3Ids: wishlists.map(({ productLevel3Id }) => productLevel3Id),
+    level3Ids: wishlists.map(({ wishlist }) => wishlist.productLevel3Id),
     viewer: viewerOf(context),
   });
   const byProduct = new Map(cards.map((card) => [card.level3Id, card]));
-  return wishlists.map((wishlist) => ({
-    ...wishlist,
-    product: byProduct.get(wishlist.productLevel3Id) ?? null,
-  }));
+  return wishlists.map(({ wishlist, name }) => {
+    const product = byProduct.get(wishlist.productLevel3Id) ?? null;
+    return { ...wishlist, product, unsold: product ? null : name };
+  });
 }
