@@ -34,6 +34,8 @@ export default defineConfig({
         test: {
           ...node,
           name: "server",
+          // Files of one process share what is loaded; each has a database and an app of its own.
+          isolate: false,
           include: ["apps/server/src/**/*.test.ts"],
           globalSetup: databaseSetup,
           provide,

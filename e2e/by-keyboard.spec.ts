@@ -179,7 +179,7 @@ for (const language of ["en", "te"] as const) {
     await page.keyboard.press("Enter");
     await expect(dialog(page)).toBeVisible();
     await page.keyboard.press("Escape");
-    const step = dialog(page).getByRole("status");
+    const step = dialog(page).getByRole("status").filter({ hasText: /\S/ });
     await expect(step).toBeVisible();
     const first = await step.textContent();
     expect(await walkInside(page)).toBe(2);

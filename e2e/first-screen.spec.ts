@@ -1,4 +1,5 @@
 import { expect, type Page, type Route, test } from "@playwright/test";
+import { askedAhead } from "../apps/web/build/asked-ahead.ts";
 import { readyToConfirm } from "./farmers-address.ts";
 import { agent, signInAs } from "./people.ts";
 
@@ -90,15 +91,12 @@ for (const { path, first, whole, trips } of [
     await page.unrouteAll({ behavior: "ignoreErrors" });
   });
 
-for (const path of [
-  "/app/home",
-  "/app/store",
-  "/app/store/p/c/product/1_1",
-  "/app/store/checkout/cart",
-  "/app/store/checkout/shipping",
-  "/app/store/checkout/confirm",
-  "/app/order",
-])
+/** Every page that asks anything ahead, at an address as people open it. */
+const pathsThatAsk = askedAhead
+  .filter(([, , questions]) => questions.length > 0)
+  .map(([beginning]) => beginning.replace(/\?$/, "").replace(/\/p\/$/, "/p/c/product/1_1"));
+
+for (const path of pathsThatAsk)
   test(`[U2] what ${path} asks first is asked before the app is there, and once`, async ({ page }) => {
     const isConfirm = path.endsWith("/confirm");
     await signInAs(page, isConfirm ? buyer : agent);

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { atSize, misfitsEnlarged, misfitsWidened } from "./page-checks.ts";
 import { agent, inTelugu, signInAs } from "./people.ts";
 
 const paths = [
@@ -139,8 +140,25 @@ for (const language of ["en", "te"] as const)
           .map((one) => `cut: ${one.textContent?.slice(0, 60)}`);
         return [...small, ...(isWide ? ["sideways"] : []), ...cut];
       });
+      trouble.push(...(await atSize(page, { width: 320, height: 700 }, () => misfitsWidened(page))));
       if (trouble.length > 0) found.push(`${path}: ${trouble.join("; ")}`);
     }
+    expect(found).toEqual([]);
+  });
+
+for (const language of ["en", "te"] as const)
+  test(`[U16] with letters of one and a half and twice their size home and coupons fit a phone (${language})`, async ({
+    page,
+  }) => {
+    if (language === "te") await inTelugu(page);
+    await signInAs(page, agent);
+    const found: string[] = [];
+    for (const path of ["/app/home", "/app/coupons", "/app/home/social"])
+      for (const times of [1.5, 2]) {
+        await open(page, path);
+        const trouble = await atSize(page, { width: 360, height: 740 }, () => misfitsEnlarged(page, times));
+        if (trouble.length > 0) found.push(`${path} at ${times}: ${trouble.join("; ")}`);
+      }
     expect(found).toEqual([]);
   });
 

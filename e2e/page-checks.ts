@@ -40,8 +40,10 @@ export function misfits(page: Page): Promise<Findings> {
       .filter((one) => isSeen(one) && [...one.childNodes].some(isOwn))
       .filter((one) => {
         const { overflowY, webkitLineClamp, position } = getComputedStyle(one);
-        // Whole lines that are left out are told by the page behind; words for readers alone are not seen.
-        const isMeant = webkitLineClamp !== "none" || position === "absolute";
+        // Whole lines that are left out are told by the page behind, but a way there is chosen by all of its name;
+        // words for readers alone are not seen.
+        const isTold = webkitLineClamp !== "none" && one.closest("nav") === null;
+        const isMeant = isTold || position === "absolute";
         return !isMeant && ["hidden", "clip"].includes(overflowY) && one.scrollHeight > one.clientHeight + 1;
       })
       .map((one) => `clipped: ${label(one)}`);
@@ -71,6 +73,22 @@ export async function misfitsWidened(page: Page): Promise<Findings> {
   const found = await misfits(page);
   await page.evaluate(() => void document.adoptedStyleSheets.pop());
   return found;
+}
+
+/** [U16] As `misfits`, with letters of so many times their size, as a phone's own setting makes them. */
+export async function misfitsEnlarged(page: Page, times: number): Promise<Findings> {
+  await page.evaluate(
+    (size) => document.documentElement.style.setProperty("font-size", size),
+    `${times * 100}%`,
+  );
+  const found = await misfits(page);
+  const overTheFold = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>(".ticket-v")]
+      .filter((stub) => stub.scrollWidth > stub.clientWidth + 1)
+      .map((stub) => `over the fold: ${stub.textContent}`),
+  );
+  await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
+  return [...found, ...overTheFold];
 }
 
 /** [U26] So many px of the deepest or highest Telugu signs are cut where a text is kept to its lines. */

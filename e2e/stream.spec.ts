@@ -78,7 +78,7 @@ for (const language of ["en", "te"] as const) {
     await page.goto("/#/app/home/social");
     const cards = page.getByRole("article");
     await expect(cards.first()).toBeVisible();
-    await page.getByRole("button", { name: language === "en" ? "Load More" : "మరిన్ని చూపించు" }).click();
+    await page.getByRole("button", { name: language === "en" ? "Load More" : "మరిన్ని చూపండి" }).click();
     await expect.poll(() => cards.count()).toBeGreaterThan(11);
     const count = await cards.count();
     const product = cards.nth(10).getByRole("link").last();

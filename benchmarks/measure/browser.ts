@@ -48,7 +48,9 @@ export async function openBarePhone(place: Place, language: Language, owner: Own
   await (await openPrepared(folder, place, language, owner)).close();
   const debuggingPort = await freePort();
   const words = ["--headless=new", `--user-data-dir=${folder}`, `--remote-debugging-port=${debuggingPort}`];
-  const browser = spawn(await findChromium(), [...words, ...quietly, "about:blank"], { stdio: "ignore" });
+  const browser = spawn(await findChromium(), [...words, ...quietly, noSearchBox, "about:blank"], {
+    stdio: "ignore",
+  });
   return {
     debuggingPort,
     async close() {
@@ -65,6 +67,9 @@ const quietly = [
   ...["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"],
   ...["--disable-background-networking", "--disable-component-update", "--disable-sync"],
 ];
+
+/** On a desktop the search box above a page is two pages of its own that begin with it; a phone has none. */
+const noSearchBox = "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup";
 
 async function openPrepared(
   folder: string,

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import type { Language } from "./browser.ts";
 import { openBarePhone } from "./browser.ts";
 import { type Mark, median } from "./numbers.ts";
-import type { Place } from "./place.ts";
+import { letBrowserFirst, type Place } from "./place.ts";
 
 const program = new URL("node_modules/lighthouse/cli/index.js", import.meta.url).pathname;
 const settings = new URL("lighthouse.config.mjs", import.meta.url).pathname;
@@ -83,6 +83,7 @@ async function runOnce(url: string, port: number, output: string): Promise<Run> 
   const child = spawn(process.execPath, [program, ...words, "--output", "json", "--output-path", output], {
     stdio: "inherit",
   });
+  letBrowserFirst(child.pid ?? 0);
   const [code] = await once(child, "exit");
   if (code !== 0) throw new Error(`Lighthouse ended with ${code} at ${url}`);
   const report = JSON.parse(readFileSync(output, "utf8")) as Report;

@@ -90,7 +90,7 @@ const folder = mkdtempSync(join(tmpdir(), "santha-measure-"));
 const place = await openPlace();
 try {
   const { marks, pages } = await measure(place, folder);
-  const text = `\`npm run measure\`, ${madeOn()}, which server, database and browser share. The built app with the demo world;
+  const text = `\`npm run measure\`, ${madeOn()}, which server, database and browser share, the browser first. The built app with the demo world;
 Lighthouse with its phone settings, medians of ${values.runs} runs; hands on a processor slowed to a fourth.
 
 ${markTable(marks)}

@@ -89,7 +89,7 @@ export const fencePlants: readonly Plant[] = [
     `Packages come from https://${registry}/x.\n`,
     "registry",
   ),
-  ...["విక్రేత", "రీఫండ్", "రిఫండ్", "పార్శిల్", "రశీదు", "మళ్ళీ"].map((word, at) =>
+  ...["విక్రేత", "రీఫండ్", "రిఫండ్", "పార్శిల్", "రశీదు", "మళ్ళీ", "గుండె", "మరిన్ని చూపించు"].map((word, at) =>
     fence(
       "telugu-words",
       `apps/web/src/lib/planted-${at}.te.ts`,

@@ -7,6 +7,8 @@ const rejected: Readonly<Record<string, RegExp>> = {
   పార్సిల్: /పార్శి|పార్శె|పార్సె/,
   రసీదు: /రశీదు/,
   మళ్లీ: /మళ్ళీ/,
+  "హృదయం గుర్తు": /గుండె/,
+  "మరిన్ని చూపండి": /మరిన్ని చూపించ/,
 };
 const texts = /^(apps|packages|e2e|benchmarks|docs)\/.*\.(tsx?|md|html|json|sql|tsv)$/;
 
