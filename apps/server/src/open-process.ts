@@ -16,7 +16,7 @@ import { ensureDemoWorld, hasDemoWorld } from "./demo/ensure-world.ts";
 
 /** A request that gets no database connection by then is answered 503, within 2 s (R31). */
 const longestWaitInMilliseconds = 1800;
-const jobConnections = 6;
+const jobConnections = 7;
 const signalDelayInMilliseconds = 300;
 
 export interface OpenOptions {

@@ -1,7 +1,16 @@
+import { EventEmitter, once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
-import { Logger, type RunnerOptions, run, runMigrations, type TaskList } from "graphile-worker";
+import {
+  Logger,
+  type RunnerOptions,
+  run,
+  runMigrations,
+  type TaskList,
+  type WorkerEvents,
+} from "graphile-worker";
 import type { Pool } from "pg";
 import type { Platform } from "./context.ts";
+import { freeJobsOfTheDead, showLife } from "./job-locks.ts";
 import { type Job, platformJobs } from "./jobs.ts";
 import { withoutValues } from "./log.ts";
 
@@ -26,23 +35,24 @@ export interface JobWorkerOptions {
 
 /** Pause before a worker that gave up is started again. */
 const pauseInMilliseconds = 1000;
+/** Pause between looks for jobs of workers that died. */
+const lookInMilliseconds = 5000;
 
 /**
- * Starts delivering events and running jobs in this process. A worker gives up after some failed looks for a job,
- * as when the database is away; it is started again until it is stopped.
+ * Starts delivering events and running jobs in this process. A worker gives up when the database is away; it is started
+ * again until it is stopped, and takes up what it or another worker left in the middle.
  */
 export async function startJobWorker(platform: Platform, options: JobWorkerOptions): Promise<JobWorker> {
-  const start = () => run(runnerOptions(platform, options));
-  let runner = await start();
+  let running = await startRunning(platform, options);
   let stopping: Promise<void> | undefined;
   const keepRunning = async (): Promise<void> => {
     while (!stopping) {
-      await runner.promise.catch(() => {});
+      await running.isOver;
       if (stopping) return;
       await sleep(pauseInMilliseconds, undefined, { ref: false });
       if (stopping) return;
       try {
-        runner = await start();
+        running = await startRunning(platform, options);
       } catch (error) {
         platform.log.warn({ err: error }, "the job worker could not be started again");
       }
@@ -51,14 +61,48 @@ export async function startJobWorker(platform: Platform, options: JobWorkerOptio
   const kept = keepRunning();
   return {
     stop() {
-      stopping ??= runner
-        .stop()
-        // It may have given up by itself already.
-        .catch(() => {})
-        .then(() => kept);
+      stopping ??= running.stop().then(() => kept);
       return stopping;
     },
   };
+}
+
+interface Running {
+  /** Settles when it has stopped or given up. */
+  readonly isOver: Promise<void>;
+  stop(): Promise<void>;
+}
+
+async function startRunning(platform: Platform, options: JobWorkerOptions): Promise<Running> {
+  const events: WorkerEvents = new EventEmitter();
+  const begun = once(events, "pool:create") as Promise<[{ workerPool: { id: string } }]>;
+  const runner = await run({ ...runnerOptions(platform, options), events });
+  // It may have given up by itself already.
+  const stop = () => runner.stop().catch(() => {});
+  try {
+    const [{ workerPool }] = await begun;
+    const sign = await showLife(options.pool, workerPool.id);
+    void sign.isGone.then(stop);
+    const looking = setInterval(look, lookInMilliseconds);
+    looking.unref();
+    look();
+    const isOver = runner.promise
+      .catch(() => {})
+      .then(() => {
+        clearInterval(looking);
+        sign.takeDown();
+      });
+    return { isOver, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+
+  function look(): void {
+    freeJobsOfTheDead(options.pool).catch((error) =>
+      platform.log.warn({ err: error }, "no look for jobs of dead workers"),
+    );
+  }
 }
 
 function runnerOptions(platform: Platform, options: JobWorkerOptions): RunnerOptions {
@@ -71,6 +115,8 @@ function runnerOptions(platform: Platform, options: JobWorkerOptions): RunnerOpt
     taskList: taskListOf(platform, jobs),
     crontab,
     concurrency: 4,
+    // Without a batch of its own, an end of a job that cannot be written down ends the process.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     noHandleSignals: true,
     logger: new Logger(() => (level, message) => {
       // The message quotes the error of the job, and that may quote a value.
