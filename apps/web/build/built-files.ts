@@ -17,7 +17,7 @@ export function readManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8")) as Manifest;
 }
 
-/** What every page begins with: the entry's scripts, and the styles of all pages in one. */
+/** What every page begins with: the entry's scripts, each after those it imports, and the styles of all pages in one. */
 export function filesOfEntry(manifest: Manifest): Set<string> {
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
   return filesAlong(manifest, [...entries, "style.css"]);
@@ -56,8 +56,8 @@ function filesAlong(manifest: Manifest, keys: readonly string[]): Set<string> {
     const chunk = manifest[key];
     if (!chunk || seen.has(key)) return;
     seen.add(key);
-    files.add(chunk.file);
     for (const next of chunk.imports ?? []) visit(next);
+    files.add(chunk.file);
   };
   for (const key of keys) visit(key);
   return files;

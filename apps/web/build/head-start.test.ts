@@ -66,9 +66,9 @@ test("the page holds the script that begins, and names nothing that would be fet
   expect(() => startingPage(built, 'say("</script>")')).toThrow("would end its own element");
 });
 
-test("what the app begins with is told with the file that begins it first, and its styles", () => {
+test("what the app begins with is told in the order in which it is run, with its styles", () => {
   expect(headStartOf(manifest)).toMatchObject({
-    entry: ["assets/index.js", "assets/first.js"],
+    entry: ["assets/first.js", "assets/index.js"],
     styles: "assets/style.css",
   });
 });

@@ -6,10 +6,12 @@ import { interceptRequest } from "../src/lib/request-interceptor.ts";
 import { askedAhead } from "./asked-ahead.ts";
 import { filesOf, filesOfEntry, type Manifest, readManifest } from "./built-files.ts";
 
+/** The largest script of the entry (shared-parts.ts). */
+const largest = "react-root";
 /** Paths of our own are the same everywhere. */
 const ownPlace = { isProduction: true, appDomain: "" };
 const script = "src/first-paint/first-paint.ts";
-const nothing: HeadStart = { entry: [], styles: "", files: [], pages: [] };
+const nothing: HeadStart = { entry: [], first: "", styles: "", files: [], pages: [] };
 const placeInPage = "<!-- first paint -->";
 
 /** What Vite writes into the page so that a browser fetches it at once: the entry with what it imports, and the styles. */
@@ -82,16 +84,16 @@ function withScript(page: string, code: string): string {
 export function headStartOf(manifest: Manifest): HeadStart {
   const files: string[] = [];
   const ofEntry = filesOfEntry(manifest);
-  const first = Object.values(manifest).find(({ isEntry }) => isEntry)?.file;
   const styles = [...ofEntry].find((file) => file.endsWith(".css"));
-  if (first === undefined || styles === undefined) throw new Error("the build has no entry or no styles");
-  const entry = [...ofEntry].filter((file) => file.endsWith(".js") && file !== first);
+  const entry = [...ofEntry].filter((file) => file.endsWith(".js"));
+  if (entry.length === 0 || styles === undefined) throw new Error("the build has no entry or no styles");
   const placeOf = (file: string): number => {
     if (!files.includes(file)) files.push(file);
     return files.indexOf(file);
   };
   return {
-    entry: [first, ...entry],
+    entry,
+    first: entry.find((file) => file.includes(largest)) ?? (entry.at(-1) as string),
     styles,
     pages: askedAhead.map(([address, source, questions]) => {
       const needed = filesOf(manifest, ["src/app/whole-app.tsx", source]);

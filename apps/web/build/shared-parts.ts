@@ -8,6 +8,8 @@ const parts =
 const source = (file: string): string => join(import.meta.dirname, "../src", file);
 /** Hooks of the router, which else come one by one, and what fetches parts. */
 const ofRouter = /@tanstack\/react-router\/.*\/use[A-Z]\w+\.js|rolldown\/runtime|vite\/preload-helper/;
+/** What draws: half of all that is run before the first page. */
+const ofDrawing = /react-dom-client|react-dom\/client|\/scheduler\/|src\/lib\/react-root\.ts/;
 /** What the frame keeps of answers, changes and news for every page. */
 const ofFrame =
   /src\/lib\/(query-client|kept-answers|device-store|presses|unsent|unsent-store|unsent-record|unsent-rules|unsent-count|online)\.ts|src\/features\/(help\/help\.titles|notifications\/notifications\.api)/;
@@ -41,6 +43,13 @@ export function sharedParts(): Rolldown.CodeSplittingGroup[] {
   const isKept = reachableFrom(keptFirst);
   const isBefore = (id: string, context: Context): boolean => isFirst(id, context) || isAround(id, context);
   return [
+    {
+      name: "react-root",
+      test: ofDrawing,
+      minShareCount: 1,
+      includeDependenciesRecursively: false,
+      priority: 3,
+    },
     {
       name: (id, context) => (isFirst(id, context) ? "first-parts" : null),
       test: (id) => parts.test(id) || ofRouter.test(id),

@@ -1,10 +1,10 @@
 import "./app.css";
 import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode, startTransition } from "react";
-import { createRoot } from "react-dom/client";
 import { fetchApp } from "./app/fetch-app.ts";
 import { leaveWhenSessionEnds, makeRouter } from "./app/router.tsx";
 import { reloadWhenBuildIsGone } from "./lib/fresh-build.ts";
+import { createRoot } from "./lib/react-root.ts";
 import { mayBeSignedIn } from "./lib/session.ts";
 
 reloadWhenBuildIsGone();

@@ -1,9 +1,10 @@
 // Runs before anything else of the app is fetched: the build writes it into the page itself (build/head-start.ts), and
 // the server allows it by its hash. So it knows nothing of the app's parts and stays small.
+import { findFaces } from "./find-faces.ts";
 import { drawSight, type Sight, sightOf } from "./first-sight.ts";
 import type { HeadStart } from "./head-start-table.ts";
 
-const { entry, styles, files, pages } = headStart;
+const { entry, first, styles, files, pages } = headStart;
 const root = document.documentElement;
 /** The scripts wait no longer than this for a first sight. */
 const longestSightMs = 600;
@@ -22,22 +23,31 @@ const [path = "", search] = location.hash.slice(1).split("?");
 const page = userId ? pages.find(([address]) => `${path}?`.startsWith(address)) : undefined;
 const sight = page && !search ? sightOf(path, root.lang) : undefined;
 if (userId) askAhead(userId, page, search);
+void styled.then(findFaces);
 const shown = sight && show(sight).catch(() => {});
 // Small answers go first, then, when the mark is painted, the scripts, which fill a slow network for a second. The first
 // of them is more than answers and pictures together need to come, so the others wait for these and lose nothing. Scripts
 // that the service worker keeps do not come over the network: they wait for nothing.
-const [first, ...others] = [...entry, ...(page?.[1] ?? []).map((at) => files[at])];
+const others = [...entry.filter((file) => file !== first), ...(page?.[1] ?? []).map((at) => files[at])];
 afterFirstFrame(() => {
   if (!first) return;
   fetchAhead(`./${first}`);
   const begin = (): void => {
     for (const file of others) fetchAhead(`./${file}`);
-    styled.then(() => import(new URL(first, document.baseURI).href)).catch(sayNotArrived);
+    styled.then(run).catch(sayNotArrived);
   };
   const areKept = "serviceWorker" in navigator && navigator.serviceWorker.controller !== null;
   if (shown && !areKept) void Promise.race([shown, wait(longestSightMs)]).then(() => afterFirstFrame(begin));
   else begin();
 });
+
+/** One script after the other, each in a task of its own: in one go they hold a slow phone for an eighth of a second. */
+async function run(): Promise<void> {
+  for (const file of entry) {
+    await import(new URL(file, document.baseURI).href);
+    await wait(0);
+  }
+}
 
 /** The theme and the language that were chosen on this device. */
 function applyChoices(): void {

@@ -1,7 +1,9 @@
 /** What the app begins with, and fetches ahead: `pages` name their files by place in `files`, and what they ask. */
 export interface HeadStart {
-  /** The scripts that the app begins with, the one that begins it first. */
+  /** The scripts that the app begins with, each after those it imports; the last one begins it. */
   readonly entry: readonly string[];
+  /** The one of them that is fetched first: larger than what a page asks. */
+  readonly first: string;
   /** The style sheet of all pages. */
   readonly styles: string;
   readonly files: readonly string[];
