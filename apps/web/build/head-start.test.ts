@@ -63,6 +63,7 @@ test("the page holds the script that begins, and names nothing that would be fet
   const page = startingPage(built, "begin();\n");
   expect(page).not.toMatch(/rel="(?:modulepreload|stylesheet)"|<script [^>]*(?:src|type)=/);
   expect(page).toContain("<script>begin();</script>");
+  expect(page).not.toContain("<!--");
   expect(() => startingPage(built, 'say("</script>")')).toThrow("would end its own element");
 });
 

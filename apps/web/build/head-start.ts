@@ -69,9 +69,14 @@ async function builtScript(root: string, table: HeadStart): Promise<string> {
   return made.code;
 }
 
-/** The page with the script in place of what Vite wrote. @throws when one does not fit into the other. */
+/** What is written for its readers, and the space before it. */
+const remarks = /\s*<!--[\s\S]*?-->/g;
+
+/** The page, without remarks, with the script in place of what Vite wrote. @throws when one does not fit into the other. */
 export function startingPage(page: string, code: string): string {
-  return withScript(page.replace(builtTags, ""), code);
+  const [before = "", after, ...more] = page.replace(builtTags, "").split(placeInPage);
+  if (after === undefined || more.length > 0) throw new Error(`the page has not one ${placeInPage}`);
+  return withScript([before, after].map((part) => part.replace(remarks, "")).join(placeInPage), code);
 }
 
 function withScript(page: string, code: string): string {
