@@ -8,6 +8,8 @@ const node = {
   env: { TZ: "UTC", LC_ALL: "C.UTF-8" },
   // What comes by itself (a job, a stream, another process) may take its time on a busy machine.
   expect: { poll: { timeout: 15_000 } },
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
 } as const;
 const provide = { testDatabaseUrl: process.env.TEST_DATABASE_URL ?? "" };
 
@@ -26,8 +28,6 @@ export default defineConfig({
           include: ["packages/database/src/**/*.test.ts"],
           globalSetup: databaseSetup,
           provide,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       {
@@ -40,8 +40,7 @@ export default defineConfig({
           globalSetup: databaseSetup,
           provide,
           // The long run repeats what usually runs a few times.
-          testTimeout: process.env.SANTHA_RACES === undefined ? 20_000 : 7_200_000,
-          hookTimeout: 60_000,
+          testTimeout: process.env.SANTHA_RACES === undefined ? 60_000 : 7_200_000,
         },
       },
       {
@@ -53,8 +52,6 @@ export default defineConfig({
           include: ["apps/web/src/**/*.test.{ts,tsx}"],
           globalSetup: databaseSetup,
           provide,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       {

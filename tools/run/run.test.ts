@@ -32,7 +32,7 @@ setInterval(() => {}, 1000);
 }
 
 async function said(root: string, word: string): Promise<boolean> {
-  for (let tries = 0; tries < 100; tries += 1) {
+  for (let tries = 0; tries < 600; tries += 1) {
     if (existsSync(join(root, "said")) && readFileSync(join(root, "said"), "utf8").includes(word))
       return true;
     await wait(50);

@@ -25,7 +25,7 @@ const newsOf = async (as: string) => {
 const readsOf = (as: string, en: string, leadsTo: string) =>
   vi.waitFor(
     async () => expect(await newsOf(as)).toContainEqual({ text: expect.objectContaining({ en }), leadsTo }),
-    5_000,
+    15_000,
   );
 
 test("an agent is told in the app, in both languages, that his margins were paid out and that the bank did not take them", async () => {

@@ -41,15 +41,17 @@ const isReady = async (url: string) => (await fetch(`${url}/ready`)).status === 
 
 describe("on the embedded database", () => {
   test("[R28] A second process refuses within 2 s and names the holder; the first stops in order within 5 s of SIGTERM", async () => {
+    const begunAt = performance.now();
     const first = start({ SANTHA_DATA });
     const url = await first.ready();
+    const startTook = performance.now() - begunAt;
     expect(await isReady(url)).toBe(true);
 
     const second = start({ SANTHA_DATA });
     const startedAt = performance.now();
     expect(await second.ended).toBe(1);
-    // Starting Node and reading the sources takes its own time on a busy machine; the wait for the holder is 1 s.
-    expect(performance.now() - startedAt).toBeLessThan(6000);
+    // Starting Node and reading the sources takes as long as this machine takes for it, with the first as its measure.
+    expect(performance.now() - startedAt).toBeLessThan(startTook + 2000);
     expect(second.complained()).toContain(`server pid ${first.child.pid}`);
     expect(second.complained().trim().split("\n")).toHaveLength(1);
     expect(await isReady(url)).toBe(true);

@@ -61,7 +61,7 @@ async function tell(number: number): Promise<void> {
 }
 
 async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
-  const deadline = performance.now() + 10_000;
+  const deadline = performance.now() + 15_000;
   while (!(await isTrue())) {
     if (performance.now() > deadline) throw new Error(`still waiting; heard: ${heard.join(", ")}`);
     await sleep(10);

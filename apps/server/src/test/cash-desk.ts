@@ -40,7 +40,7 @@ export async function cashDesk(app: TestApp) {
     (await paymentOf(order)).partialPayments.map(({ status }) => status);
   /** So the payments that the buyer has entered stand once all who listen were told. */
   const statusBecomes = (order: Ordered, ...status: string[]) =>
-    vi.waitFor(async () => expect(await statusOf(order)).toEqual(status), 10_000);
+    vi.waitFor(async () => expect(await statusOf(order)).toEqual(status), 15_000);
 
   /** The order as its seller reads it. */
   const seen = async ({ seller, orderId }: Ordered) =>

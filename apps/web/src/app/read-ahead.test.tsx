@@ -45,7 +45,7 @@ it("cart, orders, the newest of them, the profile, help, coupons and notificatio
   expect(await screen.findByRole("heading", { level: 3, name: "Urea 46% N" })).toBeDefined();
   await page.user.click(screen.getByRole("button", { name: "Help" }));
   const help = within(await screen.findByRole("dialog", { name: "Help" }));
-  expect(await help.findByRole("heading", { level: 3 }, { timeout: 5000 })).toBeDefined();
+  expect(await help.findByRole("heading", { level: 3 })).toBeDefined();
   mend?.();
   await page.close({ comesBack: true });
   openWithoutNetwork(`/app/order/${orderIds[0]}`);

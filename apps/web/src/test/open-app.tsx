@@ -1,6 +1,6 @@
 import type { TestApp } from "@santha/server/src/test/app.ts";
 import { RouterProvider } from "@tanstack/react-router";
-import { cleanup, configure, render } from "@testing-library/react";
+import { cleanup, render } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { leaveWhenSessionEnds, makeRouter } from "../app/router.tsx";
 import { formatSplashDate } from "../lib/dates.ts";
@@ -8,10 +8,8 @@ import { forgetAnswers } from "../lib/kept-answers.ts";
 import { queryClient } from "../lib/query-client.ts";
 import { beginVisit } from "../lib/session.ts";
 import { unsentStore } from "../lib/unsent-store.ts";
+import "./patience.ts";
 import { serverBehindFetch } from "./server-behind-fetch.ts";
-
-// The first page of a test file loads its modules before it is drawn.
-configure({ asyncUtilTimeout: 15_000 });
 
 function leaveOutGreetings(): void {
   localStorage.setItem("santha.splash-screen-seen", "true");

@@ -2,6 +2,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { lazyPart } from "./lazy-part.tsx";
 import { SnackbarHost } from "./snackbar.tsx";
+import "../test/patience.ts";
 
 const sources = import.meta.glob<string>(["../**/*.ts", "../**/*.tsx", "!../**/*.test.*"], {
   eager: true,

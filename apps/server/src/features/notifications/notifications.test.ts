@@ -90,7 +90,7 @@ describe("the stream", () => {
     await someNews(app, person, "before");
     const following = await followStream(streamAt(origins[0]), { as: person.cookie });
     await someNews(other, person, "41");
-    await expect.poll(() => following.heard.length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => following.heard.length).toBe(1);
     const [event] = following.heard as [HeardEvent];
     expect(Object.keys(event.data)).toEqual([event.id]);
     expect(carried(event)).toEqual({
@@ -109,11 +109,11 @@ describe("the stream", () => {
     const person = await aPerson(app);
     for (const number of [0, 1]) {
       const cut = await followStream(streamAt(origins[0]), { as: person.cookie });
-      await expect.poll(cut.place, { timeout: 10_000 }).not.toBe("");
+      await expect.poll(cut.place).not.toBe("");
       cut.leave();
       await someNews(app, person, number);
       const back = await followStream(streamAt(origins[1]), { as: person.cookie, after: cut.place() });
-      await expect.poll(() => back.heard.length, { timeout: 10_000 }).toBe(1);
+      await expect.poll(() => back.heard.length).toBe(1);
       expect(back.heard.map((event) => carried(event).text.en)).toEqual([`#${number}`]);
       back.leave();
     }
@@ -124,7 +124,7 @@ describe("the stream", () => {
     const following = await followStream(streamAt(origins[0]), { as: person.cookie });
     await someNews(app, stranger, "theirs");
     await someNews(app, person, "mine");
-    await expect.poll(() => following.heard.length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => following.heard.length).toBe(1);
     expect(following.heard.map((event) => carried(event).text.en)).toEqual(["#mine"]);
     following.leave();
   });

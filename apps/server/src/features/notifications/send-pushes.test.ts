@@ -63,7 +63,7 @@ describe("a push", () => {
     await subscribed(app, { ...person, cookie: await sessionFor(app, person) }, telugu, "te");
     const worker = await app.startWorker();
     await someNews(app, person, "41", "/app/order/41");
-    await expect.poll(() => telugu.taken.length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => telugu.taken.length).toBe(1);
     await expect.poll(() => browser.taken.length).toBe(1);
     await worker.stop();
     const [told] = await listOf(person);

@@ -96,7 +96,7 @@ describe.each(ways)("streams of two processes over $name", (way) => {
       await way.reopen(one());
     }
     await someNews(two(), person, "after");
-    await expect.poll(() => following.heard.map(textOf), { timeout: 10_000 }).toContain("#after");
+    await expect.poll(() => following.heard.map(textOf)).toContain("#after");
     const kept = await one()
       .platform.database.selectFrom("notifications")
       .select("body_en")
@@ -105,6 +105,8 @@ describe.each(ways)("streams of two processes over $name", (way) => {
       .execute();
     await expect.poll(() => following.heard.map(textOf)).toEqual(kept.map((row) => row.body_en));
     following.leave();
+    // Both hear again before the next test counts what they say.
+    await expect.poll(() => way.connections(one())).toBe(processes.length * way.connectionsOfOne);
   });
 
   test("what somebody reads through one process is said to his browsers at both, and to nobody else", async () => {

@@ -29,14 +29,13 @@ test("[NOTIF-001] [NOTIF-002] [NOTIF-003] an order tells its buyer and its selle
   const { listingId } = await anOwnListing(app, seller.profileId);
   const { orderIds } = await anOrder(app, { as: buyer.cookie, lines: [{ listingId, quantity: 1 }] });
   const orderId = orderIds[0] ?? "";
-  const wait = { timeout: 15_000 };
-  await expect.poll(async () => (await toldTo(seller.cookie)).length, wait).toBe(1);
+  await expect.poll(async () => (await toldTo(seller.cookie)).length).toBe(1);
   const [received = ""] = await toldTo(seller.cookie);
   expect(received).toMatch(
     new RegExp(`^New order received #${orderId}: ₹[\\d,.]+ /app/sell/orders/${orderId}$`),
   );
   await moveOnTo(app, { orderId, last: "DISPATCHED", minutesEach: 10 });
-  await expect.poll(async () => (await toldTo(buyer.cookie)).length, wait).toBe(4);
+  await expect.poll(async () => (await toldTo(buyer.cookie)).length).toBe(4);
   const told = await toldTo(buyer.cookie);
   // Events are delivered side by side: which came first is the delivery's own.
   expect(told.toSorted()).toEqual([
@@ -57,7 +56,7 @@ test("who takes the parcel is told the cash that is due now: without packs that 
   for (const order of [cash, paid]) {
     await desk.sentOut(order);
     const told = () => smsAbout(app, order.orderId, "orders/out_for_delivery");
-    await expect.poll(told, { timeout: 15_000 }).toHaveLength(1);
+    await expect.poll(told).toHaveLength(1);
     const code = await desk.codeOf(order.orderId);
     const due = order === cash ? " Keep ₹840.00 in cash ready." : "";
     expect(await told()).toEqual([
@@ -83,9 +82,7 @@ test("a farmer whose parcel somebody else takes in is told when nothing comes; t
   await desk.move(seller, orderId, failed);
   const toldOf = async (what: string) =>
     (await smsAbout(app, orderId, `orders/${what}`)).map(({ to }) => to).toSorted();
-  await expect
-    .poll(() => toldOf("delivery_failed"), { timeout: 15_000 })
-    .toEqual([farmersAddress.phone, "9812300001"].toSorted());
+  await expect.poll(() => toldOf("delivery_failed")).toEqual([farmersAddress.phone, "9812300001"].toSorted());
   expect(await toldOf("out_for_delivery")).toEqual([farmersAddress.phone]);
 });
 
@@ -96,7 +93,7 @@ test("once who ordered has chosen Telugu in the app, messages about his order ar
   expect([chosen.status, chosen.data.language]).toEqual([200, "te"]);
   await desk.sentOut(order);
   const told = () => smsAbout(app, order.orderId, "orders/out_for_delivery");
-  await expect.poll(told, { timeout: 15_000 }).toHaveLength(1);
+  await expect.poll(told).toHaveLength(1);
   const code = await desk.codeOf(order.orderId);
   expect((await told())[0]?.body).toBe(
     `సంత: ఆర్డర్ #${order.orderId} మీ దగ్గరికి వస్తోంది. ₹1,340.00 నగదు సిద్ధంగా ఉంచండి. పార్సిల్ చేతికి అందాకే ${code} కోడ్ చెప్పండి.`,

@@ -28,9 +28,7 @@ async function told({ buyer, orderId }: Ordered, language: "en" | "te" = "en"): 
 }
 const toldOnce = (order: Ordered, news: string) =>
   expect
-    .poll(async () => (await told(order)).filter((text) => text === `#${order.orderId}: ${news}`).length, {
-      timeout: 15_000,
-    })
+    .poll(async () => (await told(order)).filter((text) => text === `#${order.orderId}: ${news}`).length)
     .toBe(1);
 const move = async (refundId: number, action: RefundAction, sent = {}) =>
   expect(
@@ -102,7 +100,7 @@ test("the farmer for whom an agent ordered learns by SMS, once, whom money of hi
     await move(refundId, "CONFIRM");
     const amount = isWhole ? "₹1,340.00" : "₹240.00";
     await expect
-      .poll(() => smsAbout(app, orderId, "orders/farmers_refund"), { timeout: 15_000 })
+      .poll(() => smsAbout(app, orderId, "orders/farmers_refund"))
       .toEqual([
         {
           to: farmersAddress.phone,

@@ -85,7 +85,7 @@ test("an agent is told once of each refund what of a margin that was paid out to
   const said = (amount: string) =>
     `#${order.orderId}: money went back to the buyer. ${amount} that you had got for this order comes off your next payouts.`;
   await giveBack(order, 2);
-  await expect.poll(words, { timeout: 15_000 }).toEqual([said("₹50.00")]);
+  await expect.poll(words).toEqual([said("₹50.00")]);
   expect((await told())[0]?.text.te).toBe(
     `#${order.orderId}: కొనుగోలుదారుకు సొమ్ము తిరిగి వెళ్లింది. ఈ ఆర్డర్‌కు మీకు ముందే చెల్లించిన ₹50.00 మీ తర్వాతి చెల్లింపుల నుండి తగ్గిస్తాం.`,
   );
@@ -94,5 +94,5 @@ test("an agent is told once of each refund what of a margin that was paid out to
   const body = { amountInPaise: 10_00, reason: "Short weight" };
   expect((await app.call(refundOrder, { params, body }, { as: finance })).status).toBe(201);
   await giveBack(order, 6);
-  await expect.poll(words, { timeout: 15_000 }).toEqual([said("₹50.00"), said("₹150.00")]);
+  await expect.poll(words).toEqual([said("₹50.00"), said("₹150.00")]);
 });

@@ -101,7 +101,7 @@ test("of two orders of which one is cancelled the other one is paid alone, and i
   expect([data.outcome, data.orderIds]).toEqual(["paid", [order.orderIds[1]]]);
   expect(await statesOf(order)).toEqual(["ORD_CANCELLED", "ORD_PLACED"]);
   const told = () => smsAbout(app, order.masterId, "orders/placed");
-  await expect.poll(told, { timeout: 15_000 }).toHaveLength(1);
+  await expect.poll(told).toHaveLength(1);
   expect((await told())[0]?.body).toContain(`order #${order.masterId} of ₹540.00 is placed for you and paid`);
   expect((await app.call(readCart, {}, { as: order.as })).data.itemCount).toBe(0);
   expect(await giveUp(order)).toEqual({ outcome: "paid" });

@@ -76,7 +76,7 @@ test("[R22] of cash that a buyer says he has paid and that is not owed any more,
   await cash.sayPaid(none, 1_340_00);
   await cash.comesBack(none);
   expect((await cash.note(none, 0)).status).toBe(201);
-  await vi.waitFor(async () => expect(await cash.isListed(none)).toEqual([false, false]), 10_000);
+  await vi.waitFor(async () => expect(await cash.isListed(none)).toEqual([false, false]), 15_000);
   expect(await cash.desk.ledgerOf(none.orderId)).toEqual({});
 });
 

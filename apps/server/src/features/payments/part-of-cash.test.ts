@@ -37,7 +37,7 @@ test("[R22] a part of the cash that buyer and seller both say is confirmed once;
     ...{ paidInPaise: 300_00, balanceInPaise: 1_040_00, claimableInPaise: 1_040_00 },
   });
   const told = () => cash.toldTo(order.buyer, "PAYMENT_INCOMPLETE");
-  await vi.waitFor(async () => expect(await told()).toHaveLength(1), 10_000);
+  await vi.waitFor(async () => expect(await told()).toHaveLength(1), 15_000);
   expect((await told()).map(({ text }) => text)).toMatchObject([
     {
       en: expect.stringContaining("has ₹300.00 of yours in cash. ₹1,040.00 is still to be paid."),
@@ -85,7 +85,7 @@ test("[R22] a wrong payment beside a right one is said not to have come, by sell
     partialPayments: [{ status: "Confirmed" }, { status: "Not received" }],
   });
   const told = () => cash.toldTo(order.buyer, "PAYMENT_INCOMPLETE");
-  await vi.waitFor(async () => expect(await told()).toHaveLength(2), 10_000);
+  await vi.waitFor(async () => expect(await told()).toHaveLength(2), 15_000);
   expect((await told())[0]?.text).toMatchObject({
     en: expect.stringContaining("₹500.00 in cash, which you have entered, did not come to the seller."),
     te: expect.stringContaining("మీరు నమోదు చేసిన ₹500.00 నగదు అమ్మకందారుకు అందలేదు."),

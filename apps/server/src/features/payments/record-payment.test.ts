@@ -124,7 +124,7 @@ test("cash that the seller confirms is no claim any more, nor what he has none o
   await app.startWorker();
   const statusOf = async (orderId: string) => (await read(cookie, orderId)).data.partialPayments[0]?.status;
   const both = async () => [await statusOf(paid), await statusOf(over)];
-  await expect.poll(both, { timeout: 15_000 }).toEqual(["Confirmed", "Not received"]);
+  await expect.poll(both).toEqual(["Confirmed", "Not received"]);
 });
 
 test("20 payments entered at once never ask for more than the balance", async () => {
@@ -212,7 +212,7 @@ test("pending payments take three statements however many rows they have", async
   for (const orderId of orderIds) await enter(cookie, orderId, {});
   // What the tests before have set in motion still sends statements of its own for a while.
   const sent = async () => (await app.statements.during(() => pending(cookie))).statements.length;
-  await expect.poll(sent, { timeout: 10_000 }).toBe(3);
+  await expect.poll(sent).toBe(3);
 });
 
 test("[PAY-019] what is read of a practice order says that it is one: nothing is due, nothing was paid, nothing can be entered", async () => {

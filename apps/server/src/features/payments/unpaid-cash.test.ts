@@ -207,7 +207,7 @@ test("who sells an order is told, once and in both languages, that its buyer say
   const order = await cash.delivered();
   await cash.sayPaid(order, 1_340_00);
   const told = () => cash.toldTo(order.seller, "CASH_TO_CONFIRM");
-  await vi.waitFor(async () => expect(await told()).toHaveLength(1), 10_000);
+  await vi.waitFor(async () => expect(await told()).toHaveLength(1), 15_000);
   const [{ text, leadsTo } = { text: null, leadsTo: null }] = await told();
   expect(leadsTo).toBe(`/app/sell/orders/${order.orderId}`);
   expect(text).toMatchObject({

@@ -6,6 +6,7 @@ import { useState } from "react";
 import { afterEach, expect, it } from "vitest";
 import { queryClient } from "#lib/query-client";
 import { GoodsGrid } from "./goods-grid.tsx";
+import "../../test/patience.ts";
 
 afterEach(cleanup);
 

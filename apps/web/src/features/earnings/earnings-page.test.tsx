@@ -180,7 +180,7 @@ describe("the earnings page", () => {
     expect(await screen.findByText(`#${orderIds[0]}`)).toBeDefined();
     expect(figure("Pending earnings")).toBe("₹0.00");
     const message = "Something went wrong, please try again later.";
-    await waitFor(() => expect(said()).toContain(message), { timeout: 8000 });
+    await waitFor(() => expect(said()).toContain(message));
     mend();
   });
 
@@ -252,10 +252,8 @@ describe("the earnings page", () => {
     const { cookie } = await buyer(1, true);
     open(cookie);
     const mend = refuseCalls("santhaEarnings", "Earnings are being counted anew.");
-    await waitFor(
-      () =>
-        expect(document.querySelector(".snack")?.textContent).toContain("Earnings are being counted anew."),
-      { timeout: 8000 },
+    await waitFor(() =>
+      expect(document.querySelector(".snack")?.textContent).toContain("Earnings are being counted anew."),
     );
     mend();
   });
@@ -265,9 +263,7 @@ describe("the earnings page", () => {
     open(cookie);
     const mend = refuseCalls("santhaEarnings", "");
     const message = "Something went wrong, please try again later.";
-    await waitFor(() => expect(document.querySelector(".snack")?.textContent).toContain(message), {
-      timeout: 8000,
-    });
+    await waitFor(() => expect(document.querySelector(".snack")?.textContent).toContain(message));
     mend();
   });
 

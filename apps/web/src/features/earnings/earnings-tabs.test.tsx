@@ -259,9 +259,7 @@ describe("the accounts tab", () => {
     const { user } = here.open(cookie, "/app/order?tab=1");
     const mend = breakCalls("santhaCommissions", "gateway error");
     const message = "Something went wrong, please try again later.";
-    await waitFor(() => expect(document.querySelector(".snack")?.textContent).toContain(message), {
-      timeout: 8000,
-    });
+    await waitFor(() => expect(document.querySelector(".snack")?.textContent).toContain(message));
     mend();
     await user.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByText("₹25.25")).toBeDefined();

@@ -120,9 +120,7 @@ describe("the payments tab", () => {
     const mend = breakCalls("pending-payment-orders", "gateway error");
     await user.click(await here.tab("Payments"));
     const message = "Something went wrong, please try again later.";
-    await waitFor(() => expect(document.querySelector(".snack")?.textContent).toContain(message), {
-      timeout: 8000,
-    });
+    await waitFor(() => expect(document.querySelector(".snack")?.textContent).toContain(message));
     mend();
   });
 });

@@ -192,19 +192,19 @@ describe("while it loads", () => {
     await updates(1);
     const { user } = open();
     mend = breakCalls("/rest/v1/stream/programStream", "gateway error");
-    const alert = await screen.findByRole("alert", {}, { timeout: 8000 });
+    const alert = await screen.findByRole("alert");
     expect(blocks()).toBe(0);
     mend();
     await user.click(within(alert).getByRole("button", { name: "Try again" }));
     expect(await screen.findByText("Message 1")).toBeDefined();
-  }, 20_000);
+  });
 
   it("without a connection it says so", async () => {
     open();
     mend = breakCalls("/rest/v1/stream/programStream", "no answer");
-    expect(await screen.findByText("You are offline", {}, { timeout: 8000 })).toBeDefined();
+    expect(await screen.findByText("You are offline")).toBeDefined();
     expect(blocks()).toBe(0);
-  }, 20_000);
+  });
 
   it("[HOME-013] an empty one reads No more updates and leads on", async () => {
     open();

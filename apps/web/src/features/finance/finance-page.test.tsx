@@ -218,4 +218,4 @@ it("finance notes for a silent seller what cash he has, of a listed order and of
   await user.click(dialog().getByRole("button", { name: "Cash came" }));
   const refunds = await part("Refunds");
   expect(await refunds.findByText(new RegExp(`order #${back.orderId}$`))).toBeDefined();
-}, 30_000);
+});

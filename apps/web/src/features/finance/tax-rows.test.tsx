@@ -128,4 +128,4 @@ it("[R22] finance notes that the state has paid back what was claimed of a tax y
     "S",
     expect.stringMatching(/Taken back by .+ on 15 May 2028: Of another year$/),
   ]);
-}, 30_000);
+});

@@ -115,12 +115,12 @@ it("[HOME-012] home stands although the stream cannot be had, and trying again b
   const { opened } = await openHome();
   mend = breakCalls("programStream", "gateway error");
   const stream = await screen.findByRole("region", { name: "What's new" });
-  const alert = await within(stream).findByRole("alert", {}, { timeout: 8000 });
+  const alert = await within(stream).findByRole("alert");
   expect(screen.getByRole("heading", { name: "Urea 46% N" })).toBeDefined();
   mend();
   await opened.user.click(within(alert).getByRole("button", { name: "Try again" }));
   expect(await within(stream).findByRole("heading", { name: "Sow before the rain" })).toBeDefined();
-}, 20_000);
+});
 
 const installCard = () => screen.queryByRole("region", { name: "Santha on your home screen" });
 

@@ -50,7 +50,7 @@ it("[ORD-008] the full view of an order offers the Invoice, which is saved as a 
   expect(saved).toEqual([`proforma-${orderId}.pdf`]);
   expect(kept[0]?.type).toBe("application/pdf");
   expect(await kept[0]?.slice(0, 5).text()).toBe("%PDF-");
-}, 40_000);
+});
 
 it("[ORD-009] a cancelled order offers no Invoice, only what takes it back", async () => {
   await openOrder({ isCancelled: true });
@@ -72,4 +72,4 @@ it("without connection the invoice says so and can be asked for again", async ()
   mend();
   await opened.user.click(button);
   await waitFor(() => expect(saved).toHaveLength(1), { timeout: 20_000 });
-}, 40_000);
+});

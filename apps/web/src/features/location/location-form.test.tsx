@@ -12,6 +12,7 @@ import { breakCalls, delayCalls } from "../../test/faults.ts";
 import { serverBehindFetch } from "../../test/server-behind-fetch.ts";
 import { placesQuery } from "./location.api.ts";
 import { LocationForm } from "./location-form.tsx";
+import "../../test/patience.ts";
 
 let server: TestApp;
 let person: TestPerson;

@@ -176,7 +176,7 @@ describe("after sign-in", () => {
     const sent = listenForTokens();
     await screen.findAllByText(person.firstName);
     const shownAt = performance.now();
-    await waitFor(() => expect(sent).toHaveLength(1), { timeout: 10_000 });
+    await waitFor(() => expect(sent).toHaveLength(1));
     expect(performance.now() - shownAt).toBeLessThan(5000);
     expect(sent[0]?.afterMs).toBeGreaterThanOrEqual(2000);
     expect(sent[0]?.body).toMatchObject({ profileKey: person.profileKey, language: "en" });
@@ -192,7 +192,7 @@ describe("after sign-in", () => {
     const { publicKey } = server.platform.push;
     machinery = withPush({ permission: "granted", subscribedWith: `B${publicKey.slice(1, -2)}AA` });
     const { user } = open("/app/home");
-    await waitFor(() => expect(machinery?.subscriptions).toEqual([publicKey]), { timeout: 10_000 });
+    await waitFor(() => expect(machinery?.subscriptions).toEqual([publicKey]));
     await waitFor(async () => expect(await devices()).toHaveLength(1));
     await user.click((await screen.findAllByRole("button", { name: "Menu" }))[0] as HTMLElement);
     await user.click(await screen.findByRole("button", { name: /log out/i }));

@@ -298,7 +298,7 @@ describe("the order full view", () => {
   it("[ERR-012] without connection the spinner ends, with a way back and another try", async () => {
     const opened = open(orderId);
     const mend = breakCalls("/orders/", "no answer");
-    const again = await screen.findByRole("button", { name: "Try again" }, { timeout: 8000 });
+    const again = await screen.findByRole("button", { name: "Try again" });
     expect(screen.getByRole("link", { name: "Back to my orders" })).toBeDefined();
     mend();
     await opened.user.click(again);

@@ -92,7 +92,7 @@ describe("the order status view", () => {
     const { cookie, orderId } = await orderIn("ORD_PLACED");
     const opened = open(orderId, cookie);
     const mend = breakCalls("/status", "no answer");
-    const again = await screen.findByRole("button", { name: "Try again" }, { timeout: 8000 });
+    const again = await screen.findByRole("button", { name: "Try again" });
     mend();
     await opened.user.click(again);
     await passed();

@@ -87,7 +87,7 @@ it("the accounts of an agent lead to his payouts and the statement of a month, w
   await waitFor(() => expect(saved[0]).toBe("santha-statement-2026-07.pdf"), {
     timeout: 20_000,
   });
-}, 40_000);
+});
 
 it("finance makes a batch and notes payouts as paid and as failed; the agent sees both", async () => {
   const one = await anAgentToBePaid(server, { margins: [150_00] });

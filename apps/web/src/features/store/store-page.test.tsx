@@ -176,7 +176,7 @@ describe("when products cannot be had", () => {
     await screen.findByText("Your wishlist is empty");
     mend = breakCalls("/v2/store/products", "gateway error");
     act(() => goTo("/app/store"));
-    const alert = await screen.findByRole("alert", {}, { timeout: 8000 });
+    const alert = await screen.findByRole("alert");
     expect(alert.textContent).toContain("Something went wrong, please try again later.");
     expect(screen.queryByLabelText("Loading")).toBeNull();
     expect(screen.queryByText(/No products here yet|No results/)).toBeNull();
@@ -190,7 +190,7 @@ describe("when products cannot be had", () => {
     await screen.findByText("Your wishlist is empty");
     mend = breakCalls("/v2/", "no answer");
     act(() => goTo("/app/store"));
-    expect(await screen.findByText("You are offline", {}, { timeout: 8000 })).toBeDefined();
+    expect(await screen.findByText("You are offline")).toBeDefined();
     expect(screen.getByRole("combobox")).toBeDefined();
     mend();
     await user.click(screen.getByRole("button", { name: "Try again" }));
@@ -202,7 +202,7 @@ describe("when products cannot be had", () => {
     await card("Sold out bran");
     mend = breakCalls("after=", "gateway error");
     await user.click(screen.getByRole("button", { name: "Load more" }));
-    const alert = await screen.findByRole("alert", {}, { timeout: 8000 });
+    const alert = await screen.findByRole("alert");
     expect(alert.textContent).toContain("More products could not be loaded.");
     expect(shownTitles()).toHaveLength(20);
     mend();
