@@ -8,7 +8,7 @@ const node = {
   env: { TZ: "UTC", LC_ALL: "C.UTF-8" },
   // What comes by itself (a job, a stream, another process) may take its time on a busy machine.
   expect: { poll: { timeout: 15_000 } },
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   hookTimeout: 60_000,
 } as const;
 const provide = { testDatabaseUrl: process.env.TEST_DATABASE_URL ?? "" };
@@ -40,7 +40,7 @@ export default defineConfig({
           globalSetup: databaseSetup,
           provide,
           // The long run repeats what usually runs a few times.
-          testTimeout: process.env.SANTHA_RACES === undefined ? 60_000 : 7_200_000,
+          testTimeout: process.env.SANTHA_RACES === undefined ? 120_000 : 7_200_000,
         },
       },
       {
@@ -59,7 +59,6 @@ export default defineConfig({
           ...node,
           name: "tools",
           include: ["tools/**/*.test.{ts,mjs}", "apps/web/build/**/*.test.ts"],
-          testTimeout: 120_000,
         },
       },
     ],

@@ -47,9 +47,11 @@ async function countedToOrder(page: Page, look: (path: string) => Promise<void>)
     // The charges of the address are there before the step is left.
     await expect(act).not.toHaveAttribute("aria-busy", "true");
     await look(new URL(before).hash);
+    const pressed = await act.elementHandle();
     await act.tap();
-    await expect(act.or(page.getByText("THANK YOU")).first()).not.toHaveAttribute("aria-busy", "true");
-    await page.waitForURL((url) => url.href !== before, { timeout: 3000 }).catch(() => {});
+    await page.waitForURL((url) => url.href !== before);
+    // The step before is shown until the next one has come, and its button must not be pressed again.
+    await page.waitForFunction((button) => !button?.isConnected, pressed);
   }
   await expect(page.getByText("Your order placed successfully!")).toBeVisible();
   return page.evaluate(() => (window as unknown as { count: { taps: number; typed: number } }).count);
@@ -116,7 +118,7 @@ for (const language of ["en", "te"] as const) {
       .last()
       .tap();
     await expect(page.getByRole("button", { name: openCart[language] })).toBeVisible();
-    expect(await coveredByMessage(page)).toEqual([]);
+    await expect.poll(() => coveredByMessage(page)).toEqual([]);
     await page.evaluate(() => {
       location.hash = "#/app/store/checkout/cart";
     });
@@ -137,8 +139,9 @@ for (const language of ["en", "te"] as const) {
     const listingId = await nearListing(page);
     await signInAs(page, farmers[language]);
     await page.request.put(`/v2/cart/lines/${listingId}`, { data: { quantity: 1 } });
+    const answering = Promise.withResolvers<void>();
     await page.route("**/v2/checkout/address", async (route) => {
-      await new Promise((done) => setTimeout(done, 1500));
+      await answering.promise;
       await route.continue();
     });
     await page.goto("/#/app/store/checkout/shipping");
@@ -154,5 +157,7 @@ for (const language of ["en", "te"] as const) {
     await expect(save).toHaveAttribute("aria-busy", "true");
     expect(await size()).toEqual(before);
     await expect(save.locator(".spin")).toBeVisible();
+    answering.resolve();
+    await page.unrouteAll({ behavior: "wait" });
   });
 }

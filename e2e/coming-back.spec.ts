@@ -10,14 +10,15 @@ async function showAtLeast(page: Page, count: number, each: Locator): Promise<vo
   await expect(each.first()).toBeVisible();
   for (let shown = await each.count(); shown < count; shown = await each.count()) {
     await page.getByRole("button", { name: more }).click();
-    // They are drawn a few at a time: all are there when no more come.
-    let last = shown;
+    // They are drawn a few at a time: all are there when several looks find no more.
+    let [last, looks] = [shown, 0];
     const isSettled = async (): Promise<boolean> => {
-      const [before, now] = [last, await each.count()];
+      const now = await each.count();
+      looks = now === last ? looks + 1 : 0;
       last = now;
-      return now > shown && now === before;
+      return now > shown && looks >= 3;
     };
-    await expect.poll(isSettled, { intervals: [400] }).toBe(true);
+    await expect.poll(isSettled, { intervals: [300] }).toBe(true);
   }
 }
 

@@ -20,6 +20,23 @@ export async function atSize<Found>(
   }
 }
 
+/** Where the page has come to rest after it was scrolled, in px from its top. */
+export function restingPlace(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        let [last, stillFor] = [scrollY, 0];
+        const look = (): void => {
+          stillFor = scrollY === last ? stillFor + 1 : 0;
+          last = scrollY;
+          if (stillFor < 15) requestAnimationFrame(look);
+          else resolve(Math.round(last));
+        };
+        requestAnimationFrame(look);
+      }),
+  );
+}
+
 /** [U16] [U26] The page is no wider than the window, no control cuts its words, and no line loses a part of its letters. */
 export function misfits(page: Page): Promise<Findings> {
   return page.evaluate(() => {

@@ -38,14 +38,14 @@ test("[PAY-016] [PAY-023] Make Payment and Partial payments are 600 px wide, and
     await page.getByRole("button", { name: "Payment details" }).click();
     const makePayment = page.getByRole("dialog", { name: "Make Payment" });
     await expect(makePayment.getByLabel("Amount")).toBeVisible();
-    expect(await widthOf(makePayment)).toBe(width);
+    await expect.poll(() => widthOf(makePayment)).toBe(width);
     await makePayment.getByRole("button", { name: "Cancel" }).click();
     await page.goto("/#/app/order");
     await page.getByRole("tab", { name: "Payments" }).click();
     await page.getByRole("button", { name: `Partial payments of ${orderId}` }).click();
     const partial = page.getByRole("dialog", { name: "Partial payments" });
     await expect(partial).toBeVisible();
-    expect(await widthOf(partial)).toBe(width);
+    await expect.poll(() => widthOf(partial)).toBe(width);
     await partial.getByRole("button", { name: "Close" }).click();
   }
 });

@@ -23,11 +23,14 @@ interface NearProduct {
 /** Delivers to Narsampet, where the farmers of these journeys live. */
 const nearSeller = "Kakatiya Agro Inputs";
 
-/** A product with a margin that the near seller alone sells, as the signed-in agent finds it in the store. */
-export async function nearProduct(page: Page): Promise<NearProduct> {
+/**
+ * A product with a margin that the near seller alone sells, as the signed-in agent finds it in the store; the last one
+ * for a journey that changes it under the others.
+ */
+export async function nearProduct(page: Page, which: "first" | "last" = "first"): Promise<NearProduct> {
   const answer = await page.request.get("/v2/store/products?limit=50");
   const { data } = (await answer.json()) as { data: { products: NearProduct[] } };
-  for (const product of data.products) {
+  for (const product of which === "first" ? data.products : data.products.toReversed()) {
     const isNear = product.sellerName.en === nearSeller && product.marginInPaise > 0 && product.isInStock;
     if (isNear && (await isSoldByOne(page, product.level3Id))) return product;
   }

@@ -28,10 +28,12 @@ test("(R3) a price that rises before the order is placed is shown, asked about, 
 }) => {
   const request = await asSeller(await playwright.request.newContext({ baseURL: address }));
   await signInAs(page, buyer);
-  const { listingId } = await nearProduct(page);
-  const today = new Date(Date.now() + 330 * 60_000).toISOString().slice(0, 10);
+  // Other journeys order at the same time, at prices that must stay.
+  const { listingId } = await nearProduct(page, "last");
+  const inIndia = (days: number) =>
+    new Date(Date.now() + 330 * 60_000 + days * 86_400_000).toISOString().slice(0, 10);
   const offer = await request.post("/v2/selling/offers", {
-    data: { listingId, discountInPaise: 100, pinPrefixes: ["506"], startsOn: today, endsOn: today },
+    data: { listingId, discountInPaise: 100, pinPrefixes: ["506"], startsOn: inIndia(0), endsOn: inIndia(1) },
   });
   expect(offer.status()).toBe(201);
   const { offerId } = ((await offer.json()) as { data: { offerId: number } }).data;

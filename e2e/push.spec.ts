@@ -58,7 +58,7 @@ test("a push is shown in its language, once however often it comes, and pressed 
   });
   await expect(page).toHaveURL(/#\/app\/coupons$/);
   expect((await read).method()).toBe("POST");
-  expect(await shown(worker)).toEqual([]);
+  await expect.poll(() => shown(worker)).toEqual([]);
   expect(context.pages()).toHaveLength(1);
 });
 

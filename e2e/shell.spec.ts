@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { restingPlace } from "./page-checks.ts";
 import { agent, inTelugu, signInAs } from "./people.ts";
 
 const wide = { width: 1280, height: 800 };
@@ -56,15 +57,18 @@ test("[SHELL-041] [U22] the button back finds the page before at the same place,
   await expect(page.locator(".feed-list > li").first()).toBeVisible();
   await page.mouse.wheel(0, 1200);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  await restingPlace(page);
   await openDrawer(page);
   const drawer = page.getByRole("dialog", { name: "Menu" });
-  const [place, length] = await page.evaluate(() => [Math.round(scrollY), history.length]);
+  // The header came back for the press, and the page with it.
+  const place = await restingPlace(page);
+  const length = await page.evaluate(() => history.length);
   await drawer.getByRole("link", { name: /^Coupons/ }).click();
   await expect(page).toHaveURL(/#\/app\/coupons/);
   await page.locator(".hdr").getByRole("button", { name: "Back" }).click();
   await expect(page).toHaveURL(/#\/app\/home/);
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place);
-  expect(await page.evaluate(() => history.length)).toBe((length ?? 0) + 1);
+  expect(await page.evaluate(() => history.length)).toBe(length + 1);
 });
 
 test("[CPN-006] [ORD-001] coupons and an order have a button back, on a phone and on a wide screen", async ({
@@ -108,7 +112,9 @@ test("[SHELL-044] the help dialog is 1024 px wide, and fits a phone", async ({ p
   await expect(dialog.getByLabel("Search help")).toBeVisible();
   expect(await dialog.evaluate((one) => (one as HTMLElement).offsetWidth)).toBe(1024);
   await page.setViewportSize({ width: 360, height: 800 });
-  expect(await dialog.evaluate((one) => (one as HTMLElement).offsetWidth)).toBeLessThanOrEqual(360);
+  await expect
+    .poll(() => dialog.evaluate((one) => (one as HTMLElement).offsetWidth))
+    .toBeLessThanOrEqual(360);
 });
 
 test("the help dialog has its index left of the words, and on a phone below them", async ({ page }) => {
@@ -120,13 +126,18 @@ test("the help dialog has its index left of the words, and on a phone below them
   const index = dialog.getByRole("navigation", { name: "All help pages" });
   const words = dialog.locator(".help-text");
   await expect(index.getByRole("button", { name: "Wishlist" })).toBeVisible();
+  await page.waitForLoadState("networkidle");
   const [left, right] = [await index.boundingBox(), await words.boundingBox()];
   expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThan(right?.x ?? 0);
   expect(Math.abs((left?.y ?? 0) - (right?.y ?? 0))).toBeLessThan(24);
   await page.setViewportSize({ width: 360, height: 800 });
-  const upper = await words.boundingBox();
   await expect(index.getByRole("button", { name: "Wishlist" })).toBeHidden();
-  expect((await index.boundingBox())?.y).toBeGreaterThanOrEqual((upper?.y ?? 0) + (upper?.height ?? 0));
+  // What follows the width is drawn with the next frames.
+  const belowWords = async (): Promise<number> => {
+    const [upper, lower] = [await words.boundingBox(), await index.boundingBox()];
+    return (lower?.y ?? 0) - (upper?.y ?? 0) - (upper?.height ?? 0);
+  };
+  await expect.poll(belowWords).toBeGreaterThanOrEqual(0);
   await index.getByText("All help pages").click();
   await index.getByRole("button", { name: "Store", exact: true }).click();
   await expect(words.getByRole("heading", { name: "Store" })).toBeVisible();
@@ -138,18 +149,18 @@ test("[SHELL-049] [SHELL-050] a page is as high as the screen without header and
   await signInAs(page, agent);
   await page.goto("/#/app/store");
   await expect(page.locator("#app .main")).toBeVisible();
-  expect(await bodyHeight(page)).toBe(800 - 100);
+  await expect.poll(() => bodyHeight(page)).toBe(800 - 100);
   await page.goto("/#/app/wishlist");
   await expect(page.getByRole("navigation", { name: "Tabs" })).toBeVisible();
-  expect(await bodyHeight(page)).toBe(800 - 100);
+  await expect.poll(() => bodyHeight(page)).toBe(800 - 100);
   await page.goto("/#/app/coupons");
   await expect(page.getByRole("heading", { name: "Coupons" }).first()).toBeVisible();
   await expect(page.locator(".tabbar")).toHaveCount(0);
-  expect(await bodyHeight(page)).toBe(800 - 50);
+  await expect.poll(() => bodyHeight(page)).toBe(800 - 50);
   await page.goto("/#/app/wishlist");
   await page.setViewportSize(wide);
   await expect(page.locator(".tabbar")).toBeHidden();
-  expect(await bodyHeight(page)).toBe(800 - 50);
+  await expect.poll(() => bodyHeight(page)).toBe(800 - 50);
 });
 
 test("the three tabs of coupons stand whole on a phone in Telugu too, where their words are longest (U26)", async ({
@@ -172,6 +183,7 @@ test("[SHELL-060] no page of the shell scrolls sideways on a phone or on a wide 
     for (const path of ["/app/home", "/app/store", "/app/wishlist", "/app/order", "/app/profiles"]) {
       await page.goto(`/#${path}`);
       await expect(page.locator("#app .main")).toBeVisible();
+      await page.waitForLoadState("networkidle");
       const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(over, path).toBeLessThanOrEqual(0);
     }

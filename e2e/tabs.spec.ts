@@ -39,10 +39,9 @@ test("eight tabs of one browser share one stream, each still loads a page, and w
     await tab.goto("/#/app/home");
     await expect(tab.getByRole("main")).toBeVisible();
   }
+  // Signed-in work begins two seconds after a page is shown: one tab is connected then, and seven wait for its place.
+  await expect.poll(() => followersIn(page)).toEqual([1, 7]);
   await expect.poll(() => asked).toBe(1);
-  // Signed-in work begins two seconds after a page is shown: by then every tab would have asked.
-  await page.waitForTimeout(3000);
-  expect(asked).toBe(1);
 
   // With a stream held by each tab the browser would have no connection left for these calls.
   for (const tab of tabs) await openNotifications(tab);
@@ -78,7 +77,7 @@ test("what is read in one tab is read within a second in the others, and in anot
     await isFollowed;
   }
   // The tab beside follows what the first one passes on, two seconds after it is opened.
-  await beside.waitForTimeout(2500);
+  await expect.poll(() => followersIn(beside)).toEqual([1, 1]);
   const unread = (tab: Page) => tab.getByRole("main").getByText("New", { exact: true });
   const before = await unread(page).count();
   expect(before).toBeGreaterThanOrEqual(2);
@@ -145,6 +144,15 @@ async function openNotifications(tab: Page): Promise<void> {
   expect(await tab.evaluate(async () => (await fetch("/v2/notifications?limit=1")).status)).toBe(200);
   await expect(tab.getByText("All read").or(tab.getByText(/not read|Nothing new yet/))).toBeVisible();
 }
+
+/** How many tabs of this browser hold the stream and how many wait to take it over, hearing what is passed on. */
+const followersIn = (tab: Page): Promise<number[]> =>
+  tab.evaluate(async () => {
+    const { held = [], pending = [] } = await navigator.locks.query();
+    return [held, pending].map(
+      (locks) => locks.filter(({ name }) => name?.startsWith("santha-notifications-")).length,
+    );
+  });
 
 const sum = (counts: readonly number[]): number => counts.reduce((all, one) => all + one, 0);
 

@@ -175,9 +175,11 @@ describe("after sign-in", () => {
     open("/app/profiles");
     const sent = listenForTokens();
     await screen.findAllByText(person.firstName);
-    const shownAt = performance.now();
+    // As long as this machine takes for two seconds.
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    const dueAt = performance.now();
     await waitFor(() => expect(sent).toHaveLength(1));
-    expect(performance.now() - shownAt).toBeLessThan(5000);
+    expect(performance.now() - dueAt).toBeLessThan(3000);
     expect(sent[0]?.afterMs).toBeGreaterThanOrEqual(2000);
     expect(sent[0]?.body).toMatchObject({ profileKey: person.profileKey, language: "en" });
     expect(machinery.subscriptions).toEqual([server.platform.push.publicKey]);
