@@ -57,8 +57,9 @@ async function countTrips(page: Page): Promise<Trips> {
         await page.waitForTimeout(20);
         // A slow machine works on what came before it asks for more.
         if (underWay.size > 0 || Date.now() - askedAt < quietMs) continue;
-        const [before, isIdle] = [askedAt, await onceIdle(page)];
-        if (!isIdle || askedAt !== before) continue;
+        const before = askedAt;
+        if (all.length > 0 && !(await onceIdle(page))) continue;
+        if (askedAt !== before) continue;
         if (all.length > 0 && (await isShown())) return all.length;
         await letGo();
         askedAt = Date.now();
