@@ -49,17 +49,19 @@ async function countTrips(page: Page): Promise<Trips> {
     for (const route of trip) underWay.add(route.request());
     await Promise.all(trip.map((route) => route.continue().catch(() => {})));
   };
+  /** The page has asked for all it can before further answers; a slow machine works on what came before it asks. */
+  const isWaiting = async (): Promise<boolean> => {
+    const before = askedAt;
+    if (underWay.size > 0 || Date.now() - before < quietMs) return false;
+    return (all.length === 0 || (await onceIdle(page))) && askedAt === before;
+  };
   return {
     all,
     async until(isShown) {
       askedAt = Date.now();
       for (const startedAt = Date.now(); Date.now() - startedAt < 45_000; ) {
         await page.waitForTimeout(20);
-        // A slow machine works on what came before it asks for more.
-        if (underWay.size > 0 || Date.now() - askedAt < quietMs) continue;
-        const before = askedAt;
-        if (all.length > 0 && !(await onceIdle(page))) continue;
-        if (askedAt !== before) continue;
+        if (!(await isWaiting())) continue;
         if (all.length > 0 && (await isShown())) return all.length;
         await letGo();
         askedAt = Date.now();

@@ -81,7 +81,7 @@ test("what is read in one tab is read within a second in the others, and in anot
   const unread = (tab: Page) => tab.getByRole("main").getByText("New", { exact: true });
   const before = await unread(page).count();
   expect(before).toBeGreaterThanOrEqual(2);
-  const within = { timeout: 1000 };
+  const within = await aSecondOf(elsewhere);
 
   await page.getByRole("main").getByRole("listitem").first().getByRole("link").click();
   for (const tab of [beside, elsewhere]) await expect(unread(tab)).toHaveCount(before - 1, within);
@@ -143,6 +143,14 @@ async function openNotifications(tab: Page): Promise<void> {
   await tab.goto("/#/app/notifications");
   expect(await tab.evaluate(async () => (await fetch("/v2/notifications?limit=1")).status)).toBe(200);
   await expect(tab.getByText("All read").or(tab.getByText(/not read|Nothing new yet/))).toBeVisible();
+}
+
+/** A second, and longer by what ten calls take: next to nothing, unless the machine is busy with something else. */
+async function aSecondOf(tab: Page): Promise<{ readonly timeout: number }> {
+  const startedAt = performance.now();
+  for (let call = 0; call < 10; call += 1)
+    await tab.evaluate(async () => (await fetch("/v2/notifications?limit=1")).json());
+  return { timeout: 1000 + performance.now() - startedAt };
 }
 
 /** How many tabs of this browser hold the stream and how many wait to take it over, hearing what is passed on. */
