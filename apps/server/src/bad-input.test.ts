@@ -16,7 +16,7 @@ beforeAll(async () => {
   app = await testApp({ raisedLimits });
   world = await aWorld(app);
   routes = routesOf(app.platform);
-}, 60_000);
+});
 afterAll(() => app.close());
 
 /** Values that break what takes input for granted: types, ranges, letters that databases and scripts stumble over. */
@@ -103,7 +103,7 @@ describe("junk", () => {
     }
     expect(faults).toEqual([]);
     expect(sent).toBeGreaterThan(500);
-  }, 60_000);
+  });
 
   test("as the whole body of any call is refused, and never a fault", async () => {
     const faults: unknown[] = [];

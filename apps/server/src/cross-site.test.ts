@@ -15,7 +15,7 @@ beforeAll(async () => {
   app = await testApp({ raisedLimits });
   world = await aWorld(app);
   endpoints = routesOf(app.platform).map(({ endpoint }) => endpoint);
-}, 60_000);
+});
 afterAll(() => app.close());
 
 const changing = () =>

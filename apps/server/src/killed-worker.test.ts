@@ -22,4 +22,4 @@ test("A job that a killed process was in the middle of is done by the next one w
   await jobsAreDone(fresh.url);
   next.child.kill("SIGTERM");
   expect(await next.ended).toBe(0);
-}, 60_000);
+});

@@ -21,7 +21,7 @@ beforeAll(async () => {
   app = await testApp({ raisedLimits });
   world = await aWorld(app);
   routes = routesOf(app.platform);
-}, 60_000);
+});
 afterAll(() => app.close());
 
 const personOf = (caller: Caller) => world.people.get(caller) as Somebody;

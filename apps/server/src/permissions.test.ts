@@ -26,7 +26,7 @@ beforeAll(async () => {
   app = await testApp({ raisedLimits });
   world = await aWorld(app);
   routes = routesOf(app.platform);
-}, 60_000);
+});
 afterAll(() => app.close());
 
 function endpointNamed(name: string): Endpoint {

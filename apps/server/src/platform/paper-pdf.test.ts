@@ -58,7 +58,7 @@ let pieces: Piece[];
 beforeAll(async () => {
   const bytes = await printer.print(paper(words.map((text) => ({ kind: "text", text: `${text}|` }))));
   [pieces = []] = await piecesOf(bytes);
-}, 60_000);
+});
 
 test("Telugu is shaped: conjuncts and vowel signs take the width that a browser gives them, and ₹ is drawn", () => {
   const ends = pieces.filter(({ text }) => text.endsWith("|"));
@@ -93,7 +93,7 @@ test("a table that does not fit one page goes on with its head on the next, and 
     expect(text).toContain(`${at + 1}/${pages.length}`);
     for (const piece of page) expect(piece.y).toBeGreaterThan(20);
   }
-}, 60_000);
+});
 
 test("heading, head and first row of a table stay on one page, wherever it begins", async () => {
   const columns = [{ text: "Head", share: 1 }];
@@ -109,7 +109,7 @@ test("heading, head and first row of a table stay on one page, wherever it begin
     expect([above, ...pagesOf(pages, "Table")]).toEqual([above, first]);
     expect(pagesOf(pages, "Head")[0]).toBe(first);
   }
-}, 60_000);
+});
 
 test("in a row words of both scripts stand on one line", async () => {
   const columns = [
@@ -123,7 +123,7 @@ test("in a row words of both scripts stand on one line", async () => {
   const word = page.filter(({ text }) => /\p{Script=Telugu}/u.test(text));
   expect(word).not.toHaveLength(0);
   for (const piece of word) expect(piece.y).toBeCloseTo(amount?.y ?? 0, 1);
-}, 60_000);
+});
 
 const narrow = Array.from({ length: 9 }, (_, at) => ({
   text: "మొత్తం",
@@ -141,7 +141,7 @@ test("where a line breaks nothing is drawn that the words do not have, in either
   // Where a font has no sign its glyph 0 is drawn, an empty box.
   expect(glyphs.filter(({ originalCharCode }) => originalCharCode === 0)).toEqual([]);
   expect(glyphs.map(({ unicode }) => unicode).join("")).not.toMatch(/[-\ufeff\u200b]/);
-}, 60_000);
+});
 
 test("a sum of money is never broken, however narrow its column", async () => {
   const rows = [narrowRow];
@@ -151,7 +151,7 @@ test("a sum of money is never broken, however narrow its column", async () => {
   expect(digits).toHaveLength(8);
   expect(new Set([...signs, ...digits].map(({ y }) => y.toFixed(1))).size).toBe(1);
   for (const { x, width } of digits) expect(x + width).toBeLessThan(595 - 35);
-}, 60_000);
+});
 
 test("label and value of a fact stand on one line, also where they are of two scripts", async () => {
   const facts = [{ label: "తేదీ", value: "22-11-2026" }];
@@ -160,7 +160,7 @@ test("label and value of a fact stand on one line, also where they are of two sc
   const label = page.filter(({ x, y }) => x > 300 && y > 700);
   expect(label.some(({ text }) => /\p{Script=Telugu}/u.test(text))).toBe(true);
   for (const piece of label) expect(piece.y).toBeCloseTo(value?.y ?? 0, 1);
-}, 60_000);
+});
 
 test("what is said below a title stays clear of the signs that reach below it", async () => {
   const head = { kind: "head", title: "క్రెడిట్ నోట్", note: "సరుకు లేదు", facts: [] } as const;
@@ -169,7 +169,7 @@ test("what is said below a title stays clear of the signs that reach below it", 
   expect(lines).toHaveLength(2);
   // A title of 15 points reaches 7 below its line, the note of 8 points 7 above its own.
   expect(Math.abs((lines[0] ?? 0) - (lines[1] ?? 0))).toBeGreaterThanOrEqual(14);
-}, 60_000);
+});
 
 test("values of facts end on one line at the right, and the longest of them leaves its label whole", async () => {
   const facts = ["₹2.50", "₹1,22,56,140.00", "విత్తనాల సంఘం వ్యవసాయ ఉత్పత్తిదారుల సహకార సంస్థ, ₹5.00"].map((value) => ({
@@ -183,7 +183,7 @@ test("values of facts end on one line at the right, and the longest of them leav
   const ends = page.filter(({ text }) => /\d\.\d\d$/.test(text)).map(({ x, width }) => x + width);
   expect(ends).toHaveLength(3);
   for (const end of ends) expect(Math.abs(end - (595.28 - 36))).toBeLessThan(0.5);
-}, 60_000);
+});
 
 test("while a paper is drawn the event loop goes on", async () => {
   let turns = 0;
@@ -197,4 +197,4 @@ test("while a paper is drawn the event loop goes on", async () => {
   }
   await printed;
   expect(turns).toBeGreaterThan(10);
-}, 60_000);
+});

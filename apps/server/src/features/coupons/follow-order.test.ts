@@ -109,7 +109,7 @@ test("after any steps a coupon is used exactly when an order that lives holds it
     }),
     { numRuns: 15 },
   );
-}, 60_000);
+});
 
 test("a coupon that was used elsewhere meanwhile stays with the order that has it", async () => {
   const { orderIds, buy, isFree } = await anOrderOfTwo();

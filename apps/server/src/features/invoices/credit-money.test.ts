@@ -45,7 +45,7 @@ test("[R25] money that is refunded without packs gets one credit note, with the 
   expect(en).toContain("Price reduced, no goods taken back");
   expect(en).toContain("₹134.00");
   expect(await here.desk.pages(order, credit?.id ?? 0, "te")).toContain("సంఖ్య CN/26-27/00001");
-}, 60_000);
+});
 
 test("[R25] an order of which all was refunded without packs and that is taken back afterwards gets no credit note of nothing, and no number of the series is used for one", async () => {
   const order = await here.desk.aPaidOrder();

@@ -44,7 +44,7 @@ test("packs given back get a credit note of the seller and of the agent; the res
     expect(text).toContain(sale?.number);
     expect(text).toContain("₹500.00");
   }
-}, 60_000);
+});
 
 test("the document shows what was sent, also when its issue is told after packs have come back", async () => {
   const order = await here.desk.aPaidOrder();

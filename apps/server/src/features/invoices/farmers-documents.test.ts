@@ -54,7 +54,7 @@ test("the farmer for whom an agent bought reads the invoice and the agent's rece
     const file = await app.app.inject(request);
     expect([file.statusCode, file.headers["content-type"]]).toEqual([200, "application/pdf"]);
   }
-}, 60_000);
+});
 
 test("another farmer, and whoever only gets a parcel that a person without an agent's right has bought, read nothing", async () => {
   const assisted = await boughtFor(true);

@@ -83,7 +83,7 @@ test("[API-048] [ORD-009] the invoice is a PDF: a proforma before dispatch, then
     .execute();
   const refused = await invoice(orderId);
   expect([refused.answer.statusCode, refused.answer.json().code]).toEqual([409, "invoices/order-cancelled"]);
-}, 60_000);
+});
 
 test("[ORD-009] the invoice names the GSTIN of a registered buyer as it was at issue, and none where an agent buys for a farmer", async () => {
   const gstin = "36AABCU9603R1ZX";
@@ -107,7 +107,7 @@ test("[ORD-009] the invoice names the GSTIN of a registered buyer as it was at i
   await tellOfMove(app, ofAgent, "DISPATCHED");
   expect((await invoice(ofAgent)).text).not.toContain(gstin);
   await register(agent.profileId, null);
-}, 60_000);
+});
 
 test("dispatch issues one document with frozen figures: charges follow the rates of the goods", async () => {
   const orderId = await order([
@@ -143,7 +143,7 @@ test("dispatch issues one document with frozen figures: charges follow the rates
     couponInPaise: 0,
     payableInPaise: 1_458_00,
   });
-}, 60_000);
+});
 
 test("[ORD-008] the proforma of an order that ended unpaid says so and asks for nothing", async () => {
   const { as, first } = await (await transferDesk(app)).transferred();
@@ -156,7 +156,7 @@ test("[ORD-008] the proforma of an order that ended unpaid says so and asks for 
   expect(en).not.toContain("Amount to pay");
   expect(en).not.toContain("The invoice is issued when");
   app.clock.set(testNow);
-}, 60_000);
+});
 
 test("30 orders dispatched at once, each told twice, get one number each and no number is left out", async () => {
   const fresh = await aSeller(app);
@@ -176,7 +176,7 @@ test("30 orders dispatched at once, each told twice, get one number each and no 
   await tellOfMove(app, next, "DISPATCHED");
   app.clock.set(testNow);
   expect((await stored(next))[0]?.number).toBe("SI/27-28/00001");
-}, 60_000);
+});
 
 test("an issued document is never changed, deleted or emptied", async () => {
   const orderId = await order();
@@ -209,4 +209,4 @@ test("buyer and seller read the documents, the agent's own only the agent; to ot
   const stranger = await aPerson(app);
   expect([(await open(sellerAs)).statusCode, (await open(stranger.cookie)).statusCode]).toEqual([404, 404]);
   expect((await invoice(orderId, stranger.cookie)).answer.statusCode).toBe(404);
-}, 60_000);
+});

@@ -16,7 +16,7 @@ beforeAll(async () => {
     from generate_series(1, ${pinCodes}::int) n cross join generate_series(1, 8) position
     where (110001 + n * 40) / 1000 % 10 <> 7`.execute(database);
   await sql`analyze pin_places`.execute(database);
-}, 60_000);
+});
 afterAll(() => app.close());
 
 test.each([

@@ -84,7 +84,7 @@ describe.each(ways)("streams of two processes over $name", (way) => {
     await browser;
     expect(heard.toSorted()).toEqual(Array.from({ length: count }, (_, number) => `#${number}`).toSorted());
     expect(cuts).toBeGreaterThan(20);
-  }, 60_000);
+  });
 
   test("what was told while the processes did not hear each other comes as soon as they do", async () => {
     const person = await aPerson(one());

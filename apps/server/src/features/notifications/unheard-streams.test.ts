@@ -67,7 +67,7 @@ describe.each(await busWays())("a stream of a process that cannot hear the other
       .toEqual([["#before", "#back", "#still", "#after"], ["#after"]]);
     await expect.poll(() => timesOf(later, eventForEveryone)).toBe(2);
     await expect.poll(() => timesOf(first, eventForEveryone)).toBe(heardBefore + 1);
-  }, 60_000);
+  });
 
   test("it gives what is there, finds with each breath what was told, ends with its session, and hears by itself once it can", async () => {
     vi.useFakeTimers({ toFake: ["setInterval"] });
@@ -103,5 +103,5 @@ describe.each(await busWays())("a stream of a process that cannot hear the other
     await expect.poll(() => timesOf(stream, eventForEveryone)).toBeGreaterThan(begun);
     await someNews(process, staying, "after");
     await expect.poll(() => textsOf(stream)).toEqual(["#before", "#meanwhile", "#after"]);
-  }, 60_000);
+  });
 });

@@ -31,7 +31,7 @@ beforeAll(async () => {
   if (!rows[0]) throw new Error("no agent was filled");
   agent = rows[0];
   as = await sessionFor(app, agent);
-}, 60_000);
+});
 afterAll(() => app.close());
 
 /** All ids of the agent's real orders, newest first, of the days written yyyy-mm-dd. */

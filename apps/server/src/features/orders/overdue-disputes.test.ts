@@ -39,4 +39,4 @@ test("of however many disputes wait none is left out when support is called in",
     select escalated_at is not null as "isEscalated" from order_requests
     where order_id = ${newest} and status = 'open'`.execute(app.platform.database);
   expect(rows).toEqual([{ isEscalated: true }]);
-}, 60_000);
+});

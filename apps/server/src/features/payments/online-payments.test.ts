@@ -235,7 +235,7 @@ describe("the clock", () => {
     expect(row).toMatchObject({ state: "failed", next_look_at: null });
     expect(row.looks).toBeGreaterThanOrEqual(26);
     expect(row.looks).toBeLessThanOrEqual(28);
-  }, 60_000);
+  });
 
   test("[R21] payments that failed, however many are due, keep nobody who waits from being asked about", async () => {
     const order = await aWaitingOrder(app);

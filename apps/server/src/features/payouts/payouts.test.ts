@@ -288,7 +288,7 @@ test("the statement of a month is a PDF in the language asked for; a month that 
   expect(await textOf((await read("2026-07", "te")).rawPayload)).toContain("₹225.50");
   expect(await textOf((await read("2026-06")).rawPayload)).toContain("No margin was earned in this month.");
   expect((await read("2026-08")).statusCode).toBe(422);
-}, 60_000);
+});
 
 test("[ERN-001] the statement says in plain words of a margin that was taken back and of a payout that came back from the bank", async () => {
   const agent = await anAgentToBePaid(app, { margins: [150_00, 75_50] });
@@ -321,7 +321,7 @@ test("[ERN-001] the statement says in plain words of a margin that was taken bac
   ])
     expect(english.replaceAll("−", "-")).toContain(words);
   expect(await read("te")).toContain("₹225.50");
-}, 60_000);
+});
 
 async function textOf(pdf: Buffer): Promise<string> {
   const page = await (await getDocumentProxy(new Uint8Array(pdf))).getPage(1);
