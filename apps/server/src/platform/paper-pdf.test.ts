@@ -153,6 +153,14 @@ test("a sum of money is never broken, however narrow its column", async () => {
   for (const { x, width } of digits) expect(x + width).toBeLessThan(595 - 35);
 });
 
+test("what a no-break space joins is never broken, however narrow its column", async () => {
+  const rows = [narrowRow.with(2, "12\u00a0PAC").with(6, "12.5\u00a0%")];
+  const [page = []] = await piecesOf(await printer.print(paper([{ kind: "table", columns: narrow, rows }])));
+  const heightOf = (words: string) => page.find(({ text }) => text.includes(words))?.y.toFixed(1);
+  expect(heightOf("PAC")).toBe(heightOf("12"));
+  expect(heightOf("%")).toBe(heightOf("12.5"));
+}, 60_000);
+
 test("label and value of a fact stand on one line, also where they are of two scripts", async () => {
   const facts = [{ label: "తేదీ", value: "22-11-2026" }];
   const [page = []] = await piecesOf(await printer.print(paper([{ kind: "head", title: "ఇన్‌వాయిస్", facts }])));

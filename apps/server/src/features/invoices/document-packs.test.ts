@@ -33,13 +33,16 @@ async function invoiced(): Promise<DocumentFigures> {
   return document.figures;
 }
 
-/** The name of the first item on the paper. */
-function firstItem(figures: DocumentFigures, language: "en" | "te"): string | undefined {
+/** The first row of the goods on the paper. */
+function firstRow(figures: DocumentFigures, language: "en" | "te"): readonly string[] | undefined {
   const state = { isPractice: false, isEndedUnpaid: false, original: null, number: "SI/26-27/00001" };
   const printed: PrintedDocument = { ...state, kind: "tax-invoice", issuedAt: 0, orderedAt: 0, figures };
   const goods = documentPaper(printed, language).blocks.find((block) => block.kind === "table");
-  return goods?.rows[0]?.[0];
+  return goods?.rows[0];
 }
+
+/** The name of the first item on the paper. */
+const firstItem = (figures: DocumentFigures, language: "en" | "te") => firstRow(figures, language)?.[0];
 
 test("(U27) an issued document names the pack in the language in which it is printed", async () => {
   const figures = await invoiced();
@@ -53,3 +56,13 @@ test("(R25) a document that was issued with its pack in one text keeps that text
   expect(firstItem({ ...figures, rows }, "en")).toBe("Paddy seed, 25 kg, foundation");
   expect(firstItem({ ...figures, rows }, "te")).toBe("వరి విత్తనం, 25 kg, foundation");
 });
+
+test.each(["en", "te"] as const)(
+  "in %s no line breaks between a number and its unit, packs and percent alike",
+  async (language) => {
+    const figures = await invoiced();
+    const rows = figures.rows.map((row) => ({ ...row, quantity: 12, rateInBasisPoints: 1250 }));
+    const row = firstRow({ ...figures, rows }, language) ?? [];
+    expect([row[2], row[6]]).toEqual(["12\u00a0PAC", "12.5\u00a0%"]);
+  },
+);

@@ -122,8 +122,11 @@ function parties(
 const taxOf = (row: Pick<DocumentRow, "cgstInPaise" | "sgstInPaise" | "igstInPaise">) =>
   row.cgstInPaise + row.sgstInPaise + row.igstInPaise;
 
+/** A number and what it counts, on one line however narrow the column. */
+const withUnit = (count: number, unit: string) => `${count}\u00a0${unit}`;
+
 /** 500 → `5 %`, 1250 → `12.5 %`. */
-const rateText = (rateInBasisPoints: number) => `${rateInBasisPoints / 100} %`;
+const rateText = (rateInBasisPoints: number) => withUnit(rateInBasisPoints / 100, "%");
 
 function itemText({ title, pack }: DocumentRow, language: Language): string {
   return [title[language], typeof pack === "string" ? pack : pack[language]].filter(Boolean).join(", ");
@@ -147,7 +150,7 @@ function goodsTable({ rows, totals }: DocumentFigures, language: Language): Pape
     rows: rows.map((row) => [
       itemText(row, language),
       row.hsn,
-      row.lineId === null || row.quantity === 0 ? "" : `${row.quantity} ${words.unit}`,
+      row.lineId === null || row.quantity === 0 ? "" : withUnit(row.quantity, words.unit),
       formatPaise(row.unitPriceInPaise),
       row.discountInPaise === 0 ? "" : formatPaise(row.discountInPaise),
       formatPaise(row.taxableInPaise),
