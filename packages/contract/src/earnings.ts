@@ -41,15 +41,17 @@ const page = {
 };
 const period = { fromDate: filterDayIfAny, toDate: filterDayIfAny };
 
-/** What an order earns (ENT-022): `ct` in epoch milliseconds, money in rupees. `commission` is the margin as the ledger has it, so 0 once it was taken back. */
+/** What an order earns (ENT-022): `ct` in epoch milliseconds, money in rupees. `commission` is its margin as its tile says it. */
 export const accountRow = z.object({
   ct: z.int(),
   orderId: z.string(),
   sellerName: localizedText,
   commission: z.number(),
   orderAmount: z.number(),
-  /** The summary leaves this commission out: a cancellation is asked for, or the money goes back. */
-  notCounted: z.optional(z.literal(true)),
+  /** The summary leaves this commission out: a cancellation is asked for, the money goes back, or the order is over. Where it stands. */
+  notCounted: z.optional(
+    z.object({ cancelled: z.boolean(), stateInfo: z.object({ currentState: z.string() }) }),
+  ),
 });
 export type AccountRow = z.output<typeof accountRow>;
 

@@ -22,6 +22,8 @@ function rowOf(account: AccountOfOrder): AnswerOf<typeof endpoint>["orders"][num
     sellerName: account.seller,
     commission: rupeesOf(account.marginInPaise),
     orderAmount: rupeesOf(account.totalInPaise),
-    ...(account.isStopped && { notCounted: true }),
+    ...(account.isNotCounted && {
+      notCounted: { cancelled: account.isCancelled, stateInfo: { currentState: account.state } },
+    }),
   };
 }

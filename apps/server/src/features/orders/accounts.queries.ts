@@ -1,6 +1,7 @@
 import type { Reader } from "@santha/database/client";
 import { sql } from "kysely";
 import { idsOfPage, type OrdersAsked, placedIn } from "./order-days.queries.ts";
+import { bookedMargin } from "./order-reads.queries.ts";
 import { stoppedStates } from "./stopped-margin.queries.ts";
 
 /** A page of a table: rows are skipped by number, as the specified calls ask. */
@@ -9,14 +10,16 @@ export interface TablePage {
   readonly limit: number;
 }
 
-/** What an order earns its buyer; money in paise. */
+/** What an order earns its buyer, as its tile says it; money in paise. */
 export interface AccountOfOrder {
   readonly orderId: string;
   readonly placedAt: Date;
   readonly seller: { readonly en: string; readonly te: string };
+  readonly state: string;
+  readonly isCancelled: boolean;
   readonly marginInPaise: number;
-  /** Pending, and not counted at the moment, as `sumStoppedMargin` has it. */
-  readonly isStopped: boolean;
+  /** Nothing of it is in the sums of the buyer: the order is over, or on its way back as `sumStoppedMargin` has it. */
+  readonly isNotCounted: boolean;
   readonly totalInPaise: number;
 }
 
@@ -26,16 +29,20 @@ export async function selectAccounts(
   { offset, limit, ...asked }: Omit<OrdersAsked, "isDummy"> & TablePage,
 ): Promise<AccountOfOrder[]> {
   const found = await sql<AccountOfOrder>`
-    select page.id as "orderId", page.created_at as "placedAt", page.total_in_paise as "totalInPaise",
-      jsonb_build_object('en', sellers.business_name, 'te', sellers.business_name_te) as seller,
-      coalesce((select margin_in_paise from ledger_order_margins margin where margin.order_id = page.id), 0)
-        as "marginInPaise",
-      page.state in ${stoppedStates} and coalesce((select margin_in_paise from ledger_pending_margins pending
-        where pending.order_id = page.id), 0) <> 0 as "isStopped"
-    from ${idsOfPage({ ...asked, isDummy: false }, { offset, limit })} place
-    join orders page on page.id = place.id
-    join sellers on sellers.id = page.seller_id
-    order by page.created_at desc, page.id desc`.execute(reader);
+    select id as "orderId", created_at as "placedAt", total_in_paise as "totalInPaise", seller, state,
+      is_cancelled as "isCancelled", coalesce(booked, agreed) as "marginInPaise",
+      case when booked is null then agreed else pending end <> 0 as "isNotCounted"
+    from (
+      select orders.id, orders.created_at, orders.total_in_paise, orders.state, orders.is_cancelled,
+        jsonb_build_object('en', sellers.business_name, 'te', sellers.business_name_te) as seller,
+        ${bookedMargin} as booked, orders.commission_in_paise + orders.agent_handling_in_paise as agreed,
+        case when orders.state in ${stoppedStates} then coalesce((select margin_in_paise
+          from ledger_pending_margins pending where pending.order_id = orders.id), 0) else 0 end as pending
+      from ${idsOfPage({ ...asked, isDummy: false }, { offset, limit })} place
+      join orders on orders.id = place.id
+      join sellers on sellers.id = orders.seller_id
+    ) page
+    order by created_at desc, id desc`.execute(reader);
   return found.rows;
 }
 

@@ -1,5 +1,6 @@
 import { listAccounts, readEarnings } from "@santha/contract/earnings";
 import { checkPayment, refundOrder } from "@santha/contract/online-payments";
+import { requestReturn } from "@santha/contract/order-requests";
 import { listOrders, orderDetail, readOrder } from "@santha/contract/orders";
 import { readOrderForSupport } from "@santha/contract/support";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -87,10 +88,28 @@ test("[ORD-043] [ORD-044] after such a refund the margins of the items still add
   expect(await margins()).toEqual([0, 0]);
 });
 
-test("[ORD-030] an order that is over says the margin that it would have brought, and none of it as given back", async () => {
+test("[ORD-030] [ERN-053] an order that is over says the margin that it would have brought on page, tile and accounts alike, counted nowhere, and none of it as given back (R24)", async () => {
   const order = await desk.anOrderOf(await desk.aTrade());
   await desk.act(order.buyer, order.orderId, "CANCEL_ORDER");
   expect(await detailOf(order)).toMatchObject({ cancelled: true, totalCommission: 60, marginGivenBack: 0 });
   const { data } = await app.call(listAccounts, { query: {}, body: {} }, { as: order.buyer });
-  expect(data.orders.map(({ commission }) => commission)).toEqual([0]);
+  expect(data.orders).toMatchObject([
+    { commission: 60, notCounted: { cancelled: true, stateInfo: { currentState: "ORD_CANCELLED" } } },
+  ]);
+  const card = (await app.call(readEarnings, { query: {} }, { as: order.buyer })).data;
+  expect([card.totalEarnings, card.pendingEarnings]).toEqual([0, 0]);
+});
+
+test("[ORD-030] [ERN-053] while the money of an order goes back its row of the accounts has the margin of its tile, not counted (R24)", async () => {
+  const order = await paidByCustomer();
+  const lines = order.lines.map((line) => ({ ...line }));
+  const wish = { params: { orderId: order.orderId }, body: { lines, reasonCode: "damaged" } } as const;
+  expect((await app.call(requestReturn, wish, { as: order.buyer })).status).toBe(201);
+  expect((await desk.decide(order, true)).status).toBe(201);
+  const tiles = (await app.call(listOrders, { query: {} }, { as: order.buyer })).data.orders;
+  const [row] = (await app.call(listAccounts, { query: {}, body: {} }, { as: order.buyer })).data.orders;
+  expect(
+    tiles.map(({ totalCommission, totalAgentHandlingCharge }) => totalCommission + totalAgentHandlingCharge),
+  ).toEqual([row?.commission]);
+  expect(row).toMatchObject({ commission: 60, notCounted: expect.anything() });
 });

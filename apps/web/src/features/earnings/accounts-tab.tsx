@@ -2,6 +2,7 @@ import type { AccountRow } from "@santha/contract/earnings";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { useWhyNoMargin } from "#features/orders";
 import { PayoutsLink } from "#features/payouts";
 import { formatTableDate } from "#lib/dates";
 import { useEntryState } from "#lib/history-entry";
@@ -57,7 +58,7 @@ export function AccountsTab(): ReactNode {
             [<OrderLink key="id" row={row} />, rupees(row.commission)],
             [<Words key="seller" of={row.sellerName} />, texts.ofAmount(rupees(row.orderAmount))],
             [formatTableDate(row.ct)],
-            ...(row.notCounted ? ([[texts.notCounted]] as const) : []),
+            ...(row.notCounted ? ([[<WhyNotCounted key="why" order={row.notCounted} />]] as const) : []),
           ]}
           onOpen={({ orderId }) => void navigate({ to: "/app/order/$orderId", params: { orderId } })}
         />
@@ -74,6 +75,11 @@ function OrderLink({ row: { orderId } }: { readonly row: AccountRow }) {
       {orderId}
     </Link>
   );
+}
+
+/** The words of the order's tile: its margin is in neither sum of the card. */
+function WhyNotCounted({ order }: { readonly order: NonNullable<AccountRow["notCounted"]> }): ReactNode {
+  return useWhyNoMargin(order);
 }
 
 /** The columns, and the order of the rows shown: pressing a head sorts upwards, pressing it again downwards. */
@@ -106,7 +112,11 @@ function useAccountColumns() {
       cell: (row) => (
         <>
           {rupees(row.commission)}
-          {row.notCounted && <span className="t-small c2 block font-normal">{texts.notCounted}</span>}
+          {row.notCounted && (
+            <span className="t-small c2 block font-normal">
+              <WhyNotCounted order={row.notCounted} />
+            </span>
+          )}
         </>
       ),
       isFigure: true,

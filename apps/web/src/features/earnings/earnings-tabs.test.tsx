@@ -166,14 +166,14 @@ describe("the accounts tab", () => {
     ]);
   });
 
-  it("[ERN-053] [ORD-030] a row whose margin the card leaves out says so, on wide screens and on phones (R24)", async () => {
+  it("[ERN-053] [ORD-030] a row whose margin the card leaves out says why in the words of its tile, on wide screens and on phones (R24)", async () => {
     const { cookie, orderIds } = await here.agentWith(2);
     await here.server.platform.database
       .updateTable("orders")
       .set({ state: "CANCEL_REQUESTED" })
       .where("id", "=", orderIds[0] ?? "")
       .execute();
-    const words = "not counted: cancellation or refund";
+    const words = "Not counted while the cancellation is decided.";
     setViewportWidth(1280);
     const shown = here.open(cookie, "/app/order?tab=1");
     await screen.findByRole("table", { name: "Accounts" });

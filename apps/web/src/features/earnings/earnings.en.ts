@@ -38,6 +38,5 @@ export const en = {
   paid: "Paid",
   balance: "Balance",
   ofAmount: (amount: string) => `of ${amount}`,
-  notCounted: "not counted: cancellation or refund",
   partialPaymentsOf: (orderId: string) => `Partial payments of ${orderId}`,
 };

@@ -41,6 +41,5 @@ export const te: Same<typeof en> = {
   paid: "చెల్లించింది",
   balance: "బాకీ",
   ofAmount: (amount) => `${amount}లో`,
-  notCounted: "లెక్కించలేదు: రద్దు లేదా సొమ్ము వాపసు",
   partialPaymentsOf: (orderId) => `${orderId} పాక్షిక చెల్లింపులు`,
 };

@@ -1,5 +1,5 @@
 import type { TagJob } from "#ui/tag";
-import { isUnpaid, isWaitingForMoney, marginKindOf, marginOf } from "./order-status.ts";
+import { isMarginStopped, isUnpaid, isWaitingForMoney, marginKindOf, marginOf } from "./order-status.ts";
 import { useOrdersTexts } from "./orders.texts.ts";
 
 type Standing = Parameters<typeof marginKindOf>[0];
@@ -20,11 +20,11 @@ export function useMarginTag(
   return { ...tags[marginKindOf(order)], paise };
 }
 
-/** Why nothing comes of the margin as the order stands, on its tile and on its page alike; undefined while it may. */
-export function useWhyNoMargin(order: Standing): string | undefined {
+/** Why nothing comes of the margin as the order stands, wherever it is shown; undefined while something may. */
+export function useWhyNoMargin(order: Omit<Standing, "deliveredTS">): string | undefined {
   const texts = useOrdersTexts();
   if (order.stateInfo.currentState === "CANCEL_REQUESTED") return texts.whileCancelling;
-  if (marginKindOf(order) === "stopped") return texts.whileRefunding;
+  if (isMarginStopped(order)) return texts.whileRefunding;
   if (order.cancelled) return texts.notPayable;
   return isUnpaid(order) && !isWaitingForMoney(order) ? texts.notPayableUnpaid : undefined;
 }

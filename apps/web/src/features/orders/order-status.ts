@@ -13,9 +13,10 @@ import {
 } from "lucide-react";
 import { paiseFromRupees } from "#lib/money";
 
-type Status = Pick<OrderTile, "cancelled" | "deliveredTS"> & {
+interface Standing {
   readonly stateInfo: { readonly currentState: string };
-};
+}
+type Status = Pick<OrderTile, "cancelled" | "deliveredTS"> & Standing;
 
 const stopped: readonly string[] = stoppedMarginStates;
 /** Over, or on the way there, without the mark of a cancelled order. */
@@ -45,12 +46,12 @@ export function statusShape({ cancelled, stateInfo: { currentState } }: Status):
 }
 
 /** Whether nothing happens before the buyer has transferred the money. */
-export function isWaitingForMoney({ stateInfo }: Status): boolean {
+export function isWaitingForMoney({ stateInfo }: Standing): boolean {
   return stateInfo.currentState === "PAYMENT_PENDING";
 }
 
 /** Whether the money that an order waits for is not there, or did not come in time. */
-export function isUnpaid({ stateInfo }: Status): boolean {
+export function isUnpaid({ stateInfo }: Standing): boolean {
   return ["PAYMENT_PENDING", "PAYMENT_FAILED", "ORD_EXPIRED"].includes(stateInfo.currentState);
 }
 
@@ -64,11 +65,16 @@ export function marginOf(order: Pick<OrderDetail, "totalCommission" | "totalAgen
   return paiseFromRupees(order.totalCommission) + paiseFromRupees(order.totalAgentHandlingCharge);
 }
 
+/** Whether a cancellation or refund stops the margin. */
+export function isMarginStopped({ stateInfo }: Standing): boolean {
+  return stopped.includes(stateInfo.currentState);
+}
+
 /**
  * What has become of the margin: still to come, earned, or stopped by a cancellation or refund. What goes back is not
  * earned, delivered or not: the refund reverses it.
  */
 export function marginKindOf(order: Status): "pending" | "earned" | "stopped" {
-  if (stopped.includes(order.stateInfo.currentState)) return "stopped";
+  if (isMarginStopped(order)) return "stopped";
   return order.deliveredTS === null ? "pending" : "earned";
 }
