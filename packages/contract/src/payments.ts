@@ -128,7 +128,12 @@ export const transfer = z.object({
   claimableInPaise: paise,
   /** Until when the money has to be on its way, epoch milliseconds; null once it was claimed or came. */
   payBefore: z.nullable(z.int()),
-  partialPayments: z.array(partialPayment),
+  partialPayments: z.array(
+    z.extend(partialPayment, {
+      /** What of it is each order's of the purchase, in rupees. */
+      parts: z.array(z.object({ orderId: z.string(), amount: z.number() })),
+    }),
+  ),
 });
 export type Transfer = z.output<typeof transfer>;
 

@@ -52,6 +52,7 @@ function joined(claims: readonly Claim[]): Transfer["partialPayments"] {
     if (!first) return [];
     const amountInPaise = sumOf(same.map((claim) => claim.amountInPaise));
     const receivedInPaise = first.receivedInPaise && sumOf(same.map((claim) => claim.receivedInPaise ?? 0));
-    return [partialPaymentOf({ ...first, amountInPaise, receivedInPaise })];
+    const parts = same.map((claim) => ({ orderId: claim.orderId, amount: partialPaymentOf(claim).amount }));
+    return [{ ...partialPaymentOf({ ...first, amountInPaise, receivedInPaise }), parts }];
   });
 }

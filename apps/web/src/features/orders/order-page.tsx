@@ -94,8 +94,16 @@ function isPaidByReader(order: OrderDetail): boolean {
 function HowToPay({ order }: { readonly order: OrderDetail }) {
   if (!isPaidByReader(order)) return null;
   if (order.paymentInfo.mode === "Bank Transfer")
-    return <TransferCard masterId={order.masterId} isPayable={isWaitingForMoney(order)} />;
+    return (
+      <TransferCard masterId={order.masterId} of={{ orderId: order.orderId, standing: standingOf(order) }} />
+    );
   return order.paymentInfo.mode === "Online" && <OnlinePaymentCard order={order} />;
+}
+
+/** An order is placed once its transfer has come; the money of one that is over before that may have come in part. */
+function standingOf(order: OrderDetail) {
+  if (isWaitingForMoney(order)) return "waits";
+  return order.placedTS === null ? "over" : "was-paid";
 }
 
 /**

@@ -100,7 +100,7 @@ export function PlacedOrder({ order, end }: { readonly order: MasterOrder; reado
         {order.dummyOrder && <Note>{texts.practiceNote}</Note>}
         <PaymentSummary order={order} />
         {order.paymentInfo.mode === "Bank Transfer" && !order.dummyOrder && (
-          <TransferCard masterId={order.masterId} isPayable />
+          <TransferCard masterId={order.masterId} />
         )}
         <DeliveryAddress address={order.buyerAddress} />
         <MasterItemList lines={order.storeMap.INPUTS.productList} />

@@ -1,5 +1,7 @@
 import { placeOrder } from "@santha/contract/checkout";
+import { decideTransfer, listTransfers } from "@santha/contract/finance";
 import { actOnOrder } from "@santha/contract/order-actions";
+import { claimTransfer } from "@santha/contract/payments";
 import { type TestApp, testApp } from "@santha/server/src/test/app.ts";
 import { aPerson, aProduct } from "@santha/server/src/test/builders.ts";
 import { runJob } from "@santha/server/src/test/online-payments.ts";
@@ -101,6 +103,68 @@ it("a cancelled order does not say how to pay, while the other order of the same
   page = openApp(server, { at: `/app/order/${cancelled}`, as });
   await screen.findByText("Payment summary");
   await waitFor(() => expect(screen.queryByText("Pay by bank transfer")).toBeNull());
+});
+
+const enter = async (as: string, masterId: string, utr: string) =>
+  expect((await server.call(claimTransfer, { params: { masterId }, body: { utr } }, { as })).status).toBe(
+    201,
+  );
+
+/** Finance has found this much of what was entered, or nothing. */
+async function decide(masterId: string, reference: string, receivedInPaise: number) {
+  const as = (await aPerson(server, { roles: ["finance"] })).cookie;
+  const { transfers } = (await server.call(listTransfers, { query: {} }, { as })).data;
+  const found = transfers.find((transfer) => transfer.masterId === masterId);
+  const seen = { reference, claimId: found?.claimId ?? 0, seenInPaise: found?.amountInPaise ?? 0 };
+  const said =
+    receivedInPaise > 0 ? { isReceived: true as const, receivedInPaise } : { isReceived: false as const };
+  const answer = await server.call(
+    decideTransfer,
+    { params: { masterId }, body: { ...seen, ...said } },
+    { as },
+  );
+  expect(answer.status).toBe(201);
+}
+
+it("of one transfer for several orders each page says which part is its own; once it has come nothing asks to pay", async () => {
+  const { cookie: as, masterId, orderIds } = await transferred(2);
+  const [other = "", kept = ""] = orderIds;
+  await enter(as, masterId, "412345678901");
+  page = openApp(server, { at: `/app/order/${kept}`, as });
+  expect(await screen.findByRole("region", { name: "Bank transfer" })).toBeDefined();
+  expect(await screen.findByText("₹2,080.00 · waiting for confirmation")).toBeDefined();
+  const ofOrder = "₹1,040.00 of it is for this order, the rest for others of the same purchase";
+  expect(screen.getByText(ofOrder)).toBeDefined();
+  await page.close();
+  await decide(masterId, "412345678901", 2_080_00);
+  page = openApp(server, { at: `/app/order/${kept}`, as });
+  const paid = within(await screen.findByRole("region", { name: "Paid by bank transfer" }));
+  expect(await paid.findByText("₹2,080.00 · confirmed")).toBeDefined();
+  expect(paid.getByText(ofOrder)).toBeDefined();
+  expect(screen.queryByText("Pay by bank transfer")).toBeNull();
+  await page.close();
+  chooseLanguage("te");
+  page = openApp(server, { at: `/app/order/${other}`, as });
+  expect(await screen.findByRole("region", { name: "బ్యాంక్ బదిలీతో చెల్లించారు" })).toBeDefined();
+  expect(await screen.findByText("ఇందులో ఈ ఆర్డర్‌కు ₹1,040.00; మిగతాది ఇదే కొనుగోలులోని ఇతర ఆర్డర్లకు")).toBeDefined();
+});
+
+it("a cancelled order lists the transfer in which it had a part, and not what was entered for the others later", async () => {
+  const { cookie: as, masterId, orderIds } = await transferred(2);
+  const [cancelled = "", kept = ""] = orderIds;
+  await enter(as, masterId, "412345678901");
+  await decide(masterId, "412345678901", 0);
+  const cancel = { params: { orderId: cancelled }, query: { action: "CANCEL_ORDER" } } as const;
+  await server.call(actOnOrder, cancel, { as });
+  await enter(as, masterId, "512345678902");
+  page = openApp(server, { at: `/app/order/${kept}`, as });
+  expect(await screen.findByText("₹1,040.00 · waiting for confirmation")).toBeDefined();
+  expect(screen.getAllByText(/for others of the same purchase/)).toHaveLength(1);
+  await page.close();
+  page = openApp(server, { at: `/app/order/${cancelled}`, as });
+  expect(await screen.findByText("₹2,080.00 · not received")).toBeDefined();
+  expect(screen.getByRole("region", { name: "Bank transfer" })).toBeDefined();
+  expect(screen.queryByText("UTR 512345678902")).toBeNull();
 });
 
 it("[PAY-020] [NAV-156] an order that ended unpaid has no account any more, and its payment details say how it ended", async () => {

@@ -22,30 +22,47 @@ export function transferQuery(masterId: string) {
   });
 }
 
+/** The order on whose page the card stands. */
+interface OfOrder {
+  readonly orderId: string;
+  readonly standing: "waits" | "was-paid" | "over";
+}
+
 /**
  * Where the money goes to, how much and until when; then the field for the bank's number of the transfer. One transfer
- * pays all orders of the master order: of one that is over or paid, `isPayable` false, only what was entered is shown,
- * also while another still waits.
+ * pays all orders of the master order: of one that waits no more only its part of what was entered is shown, also while
+ * another still waits.
  */
-export function TransferCard({
-  masterId,
-  isPayable,
-}: {
-  readonly masterId: string;
-  readonly isPayable: boolean;
-}) {
+export function TransferCard({ masterId, of }: { readonly masterId: string; readonly of?: OfOrder }) {
   const texts = useTransferTexts();
   const transfer = useQuery({
     ...transferQuery(masterId),
-    select: (known) => (isPayable ? known : { ...known, payBefore: null }),
+    select: (known) => (of === undefined || of.standing === "waits" ? known : onlyOf(of, known)),
   });
-  if (transfer.data && hasNothingToSay(transfer.data)) return null;
+  const mayBeOpen = of === undefined || of.standing === "waits";
+  // Of an order that waits no more there is often nothing to say: no place is held for it.
+  if (transfer.data ? hasNothingToSay(transfer.data) : transfer.isPending && !mayBeOpen) return null;
+  const isOpen = transfer.data ? transfer.data.payBefore !== null : mayBeOpen;
+  const title = isOpen ? texts.title : of?.standing === "was-paid" ? texts.paidTitle : texts.enteredTitle;
   return (
-    <Card pad className="stack-s" aria-label={texts.title}>
-      <h2 className="t-note b">{texts.title}</h2>
-      <Answer to={transfer}>{(known) => <TransferFacts transfer={known} />}</Answer>
+    <Card pad className="stack-s" aria-label={title}>
+      <h2 className="t-note b">{title}</h2>
+      <Answer to={transfer}>{(known) => <TransferFacts transfer={known} orderId={of?.orderId} />}</Answer>
     </Card>
   );
+}
+
+/** What was entered for an order, and nothing to be paid. */
+function onlyOf({ orderId }: OfOrder, transfer: Transfer): Transfer {
+  const partialPayments = transfer.partialPayments.filter(({ parts }) => partOf(orderId, parts) > 0);
+  return { ...transfer, payBefore: null, partialPayments };
+}
+
+type Entry = Transfer["partialPayments"][number];
+
+/** In rupees. */
+function partOf(orderId: string | undefined, parts: Entry["parts"]): number {
+  return parts.find((part) => part.orderId === orderId)?.amount ?? 0;
 }
 
 /** Nothing is to be transferred any more, and nothing ever was. */
@@ -53,11 +70,16 @@ function hasNothingToSay({ payBefore, partialPayments }: Transfer): boolean {
   return payBefore === null && partialPayments.length === 0;
 }
 
-function TransferFacts({ transfer }: { readonly transfer: Transfer }) {
+interface Facts {
+  readonly transfer: Transfer;
+  readonly orderId: string | undefined;
+}
+
+function TransferFacts({ transfer, orderId }: Facts) {
   return (
     <>
       {transfer.payBefore !== null && <WhereToPay transfer={transfer} payBefore={transfer.payBefore} />}
-      <Entered transfer={transfer} />
+      <Entered transfer={transfer} orderId={orderId} />
     </>
   );
 }
@@ -92,7 +114,7 @@ function WhereToPay({ transfer, payBefore }: { readonly transfer: Transfer; read
 }
 
 /** What was entered so far, each with its state. */
-function Entered({ transfer }: { readonly transfer: Transfer }) {
+function Entered({ transfer, orderId }: Facts) {
   const texts = useTransferTexts();
   const says = {
     "Waiting for confirmation": texts.waiting,
@@ -108,6 +130,11 @@ function Entered({ transfer }: { readonly transfer: Transfer }) {
       <span className="num">{says[payment.status](formatPaise(paiseFromRupees(payment.amount)))}</span>
       {payment.notReceived !== undefined && (
         <span className="num block">{texts.missing(formatPaise(paiseFromRupees(payment.notReceived)))}</span>
+      )}
+      {orderId !== undefined && payment.parts.length > 1 && (
+        <span className="num block">
+          {texts.ofWhole(formatPaise(paiseFromRupees(partOf(orderId, payment.parts))))}
+        </span>
       )}
       {payment.proof && (
         <a className="mt-1 block" href={payment.proof} target="_blank" rel="noreferrer">

@@ -1,5 +1,8 @@
 export const en = {
   title: "Pay by bank transfer",
+  paidTitle: "Paid by bank transfer",
+  enteredTitle: "Bank transfer",
+  ofWhole: (amount: string) => `${amount} of it is for this order, the rest for others of the same purchase`,
   howTo: (amount: string, masterId: string, date: string) =>
     `Transfer ${amount} by ${date} and write ${masterId} as the remark: it stands for all of this purchase. The orders go to the sellers once the money has come.`,
   amount: "Amount",

@@ -3,6 +3,9 @@ import type { en } from "./transfer.en.ts";
 
 export const te: Same<typeof en> = {
   title: "బ్యాంక్ బదిలీతో చెల్లించండి",
+  paidTitle: "బ్యాంక్ బదిలీతో చెల్లించారు",
+  enteredTitle: "బ్యాంక్ బదిలీ",
+  ofWhole: (amount) => `ఇందులో ఈ ఆర్డర్‌కు ${amount}; మిగతాది ఇదే కొనుగోలులోని ఇతర ఆర్డర్లకు`,
   howTo: (amount, masterId, date) =>
     `${date} లోపు ${amount} బదిలీ చేసి, రిమార్క్‌లో ${masterId} అని రాయండి: అది ఈ కొనుగోలు మొత్తానికి నంబర్. డబ్బు అందాక ఆర్డర్లు అమ్మకందారులకు వెళ్తాయి.`,
   amount: "మొత్తం",
