@@ -1,4 +1,5 @@
 import type { InputOf } from "@santha/contract/endpoint";
+import { listNotifications } from "@santha/contract/notifications";
 import { listOpenPayments, type moveProviderRefund } from "@santha/contract/online-payments";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -184,4 +185,14 @@ test("[R21] [R22] money that finance sends at the moment in which the provider p
     if (isMoved && !isByHand) await stray.answer(third, "success");
     expect(await booksOf(stray)).toEqual(wentOut(isMoved ? 2 : 1));
   }
+});
+
+test("[R21] who got money back twice that became no order is led to what became of its payment", async () => {
+  const stray = await aStray();
+  await stray.giveUp(stray.token);
+  await stray.move(stray.token, byHand());
+  await stray.answer(stray.token, "success");
+  const { data } = await app.call(listNotifications, { query: {} }, { as: stray.as });
+  const told = data.notifications.filter(({ kind }) => kind === "REFUND_CAME_TWICE");
+  expect(told.map(({ leadsTo }) => leadsTo)).toEqual([`/rbl_payment?txnid=${stray.txnid}`]);
 });

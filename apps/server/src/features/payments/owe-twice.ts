@@ -93,7 +93,8 @@ function remindOf(platform: Platform, transaction: Transaction, row: TwiceRow): 
     people: [
       {
         profileId: row.buyerProfileId,
-        leadsTo: row.orderId === null ? "/app/order" : `/app/order/${row.orderId}`,
+        // Of money that became no order the page of its payment says what came of it.
+        leadsTo: row.orderId === null ? `/rbl_payment?txnid=${row.txnid}` : `/app/order/${row.orderId}`,
       },
     ],
   });
