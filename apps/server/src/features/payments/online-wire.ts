@@ -15,6 +15,7 @@ const outcomes: Readonly<Record<Attempt["state"], OnlinePayment["outcome"]>> = {
   "given-up": "failed",
 };
 
+/** A try that nobody has reported on ends with its order; where another one paid that, nobody knows of this one yet. */
 export function onlinePaymentOf(
   attempt: Attempt,
   parts: readonly AttemptPart[],
@@ -26,7 +27,7 @@ export function onlinePaymentOf(
     txnid: attempt.txnid,
     masterId: attempt.masterId,
     orderIds: parts.map(({ orderId }) => orderId),
-    outcome: attempt.state === "open" && !isWaiting ? outcomeOfOrders(orders) : outcomes[attempt.state],
+    outcome: attempt.state === "open" && areOver(orders) ? "failed" : outcomes[attempt.state],
     amountInPaise: attempt.amountInPaise,
     bankRefNum: attempt.bankRefNum,
     canPayAgain: isWaiting && attempt.state !== "paid",
@@ -55,11 +56,6 @@ function returnedOf({ mode }: Attempt, stray: StrayRefund): OnlinePayment["retur
     reference: stray.bankArn,
     changedAt: (stray.settledAt ?? stray.askedAt).getTime(),
   };
-}
-
-/** A try that nobody has reported on ends with its order: paid by another one, or over. */
-function outcomeOfOrders(orders: readonly Pick<PayableOrder, "state">[]): OnlinePayment["outcome"] {
-  return areOver(orders) ? "failed" : "paid";
 }
 
 export function providerRefundOf(row: RefundRow, now: Date): ProviderRefund {

@@ -12,6 +12,8 @@ export const en = {
   paidByAnotherTitle: "Paid by another try",
   paidByAnotherText:
     "This try took no money: the purchase was paid by another one. It needs no more payment.",
+  anotherPaidText:
+    "The purchase is paid. The bank has not told us of this try yet: if it took money, all of it goes back to you.",
   seeOrder: (orderId: string) => `See order #${orderId}`,
   returnedTitle: "Your money goes back",
   wentBackTitle: "Your money went back",

@@ -75,6 +75,26 @@ it("[R21] on a later visit the page of a payment that became no order says how i
   expect(screen.getByText("Paid back")).toBeDefined();
 });
 
+it("[NAV-014] a try that nobody has reported on does not say that its money came when another one has paid the purchase", async () => {
+  const { server } = here;
+  const order = await aWaitingOrder(server);
+  const silent = await started(server, order);
+  server.clock.advance(60_000);
+  const paid = await started(server, order);
+  await pay(server, paid.fields, "success", { fault: "drop" });
+  await server.call(checkPayment, { params: { txnid: paid.txnid } }, { as: order.as });
+  here.open({ at: `/rbl_payment?txnid=${silent.txnid}`, as: order.as });
+  expect(await screen.findByRole("heading", { name: "Paid by another try" })).toBeDefined();
+  expect(
+    screen.getByText(
+      "The purchase is paid. The bank has not told us of this try yet: if it took money, all of it goes back to you.",
+    ),
+  ).toBeDefined();
+  expect(await screen.findAllByRole("link", { name: /^See order #/ })).toHaveLength(2);
+  act(() => chooseLanguage("te"));
+  expect(await screen.findByText(/ఈ ప్రయత్నం గురించి బ్యాంకు ఇంకా చెప్పలేదు/)).toBeDefined();
+});
+
 it("[NAV-014] a try that failed says, once another one has paid the purchase, that it took no money and leads to each order", async () => {
   const { server } = here;
   const order = await aWaitingOrder(server);

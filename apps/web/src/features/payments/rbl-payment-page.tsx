@@ -110,6 +110,8 @@ function Decided({ payment }: { readonly payment: OnlinePayment }) {
   const texts = useOnlineTexts();
   const amount = formatPaise(payment.amountInPaise);
   if (payment.outcome === "checking") {
+    // The purchase needs no money any more, whatever the bank says of this try in the end.
+    if (payment.isPaidByAnother) return <PaidByAnother payment={payment} />;
     return (
       <>
         <Waiting title={texts.checkingTitle}>{texts.notYet(amount)}</Waiting>
@@ -136,16 +138,20 @@ function Decided({ payment }: { readonly payment: OnlinePayment }) {
       </>
     );
   }
+  if (payment.outcome === "failed" && payment.isPaidByAnother) return <PaidByAnother payment={payment} />;
   return (
     <>
       <WheelDrawing />
-      {payment.outcome === "returned" ? <Returned payment={payment} /> : <Failed payment={payment} />}
+      {payment.outcome === "returned" ? (
+        <Returned payment={payment} />
+      ) : (
+        <>
+          <h2 className="h2">{texts.failedTitle}</h2>
+          <p className="t-note">{texts.failedText}</p>
+        </>
+      )}
       {payment.isPaidByAnother ? (
-        payment.orderIds.map((orderId) => (
-          <ButtonLink key={orderId} wide to="/app/order/$orderId" params={{ orderId }} replace>
-            {texts.seeOrder(orderId)}
-          </ButtonLink>
-        ))
+        <OrderLinks of={payment} />
       ) : (
         <ButtonLink wide to="/app/order/failed" replace>
           {texts.goOn}
@@ -155,14 +161,27 @@ function Decided({ payment }: { readonly payment: OnlinePayment }) {
   );
 }
 
-function Failed({ payment: { isPaidByAnother } }: { readonly payment: OnlinePayment }) {
+/** A try that took no money, or of which the bank has not told, of a purchase that is paid. */
+function PaidByAnother({ payment }: { readonly payment: OnlinePayment }) {
   const texts = useOnlineTexts();
+  const isSilent = payment.outcome === "checking";
   return (
     <>
-      <h2 className="h2">{isPaidByAnother ? texts.paidByAnotherTitle : texts.failedTitle}</h2>
-      <p className="t-note">{isPaidByAnother ? texts.paidByAnotherText : texts.failedText}</p>
+      <WheelDrawing />
+      <h2 className="h2">{texts.paidByAnotherTitle}</h2>
+      <p className="t-note">{isSilent ? texts.anotherPaidText : texts.paidByAnotherText}</p>
+      <OrderLinks of={payment} />
     </>
   );
+}
+
+function OrderLinks({ of: { orderIds } }: { readonly of: OnlinePayment }) {
+  const texts = useOnlineTexts();
+  return orderIds.map((orderId) => (
+    <ButtonLink key={orderId} wide to="/app/order/$orderId" params={{ orderId }} replace>
+      {texts.seeOrder(orderId)}
+    </ButtonLink>
+  ));
 }
 
 /** Money that became no order: how much came, why, and how far it is on its way back. */
