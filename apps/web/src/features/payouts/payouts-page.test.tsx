@@ -45,12 +45,13 @@ it("an agent sees what is due, names an account beside whose fields faults stand
   expect(await screen.findByText("padma@okbank")).toBeDefined();
 });
 
-it("an agent who was paid for packs that came back reads that it is taken off his next payouts", async () => {
+it("an agent whose margins went back after they were paid out reads how much comes off his next payouts, as a sum above zero", async () => {
   const agent = await anAgentToBePaid(server, { margins: [150_00, -285_00] });
   open("/app/payouts", agent.cookie);
-  const due = within(await screen.findByRole("region", { name: "To be paid out" }));
-  expect(due.getByText(/135/)).toBeDefined();
-  expect(due.getByText(/taken off your next payouts/)).toBeDefined();
+  const due = within(await screen.findByRole("region", { name: "Comes off your next payouts" }));
+  expect(due.getByText(/135/).closest("p")?.textContent).toBe("₹135.00");
+  expect(due.getByText(/before money of those orders went back/)).toBeDefined();
+  expect(screen.queryByText("To be paid out")).toBeNull();
   expect(due.queryByText(/Comes with the next payout/)).toBeNull();
 });
 

@@ -26,15 +26,17 @@ export function PayoutsPage() {
 
 function Payouts({ of: own }: { readonly of: OwnPayouts }) {
   const texts = usePayoutsTexts();
+  const isOwed = own.dueInPaise < 0;
+  const title = isOwed ? texts.owedByYou : texts.due;
   return (
     <div className="cols two">
       <div className="stack">
-        <Card pad className="stack-s" aria-label={texts.due}>
-          <p className="t-note c2">{texts.due}</p>
+        <Card pad className="stack-s" aria-label={title}>
+          <p className="t-note c2">{title}</p>
           <p className="t-headline num">
-            <Money paise={own.dueInPaise} />
+            <Money paise={Math.abs(own.dueInPaise)} />
           </p>
-          <p className="t-small c2">{own.dueInPaise < 0 ? texts.owedHint : texts.dueHint}</p>
+          <p className="t-small c2">{isOwed ? texts.owedHint : texts.dueHint}</p>
           {own.pendingInPaise !== 0 && (
             <dl>
               <FactRow label={texts.pending}>
