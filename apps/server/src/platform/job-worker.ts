@@ -53,6 +53,8 @@ export async function startJobWorker(platform: Platform, options: JobWorkerOptio
       if (stopping) return;
       try {
         running = await startRunning(platform, options);
+        // Who stopped it meanwhile could only stop the one before.
+        if (stopping) await running.stop();
       } catch (error) {
         platform.log.warn({ err: error }, "the job worker could not be started again");
       }
@@ -61,7 +63,7 @@ export async function startJobWorker(platform: Platform, options: JobWorkerOptio
   const kept = keepRunning();
   return {
     stop() {
-      stopping ??= running.stop().then(() => kept);
+      stopping ??= running.stop().then(() => kept).then(() => running.isOver);
       return stopping;
     },
   };

@@ -1,0 +1,53 @@
+import pg from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type TestPlatform, testPlatform } from "#test/platform";
+import { startJobWorker } from "./job-worker.ts";
+
+let process: TestPlatform;
+let other: pg.Client;
+beforeAll(async () => {
+  process = await testPlatform({ connections: 8 });
+  other = new pg.Client({ connectionString: process.url });
+  await other.connect();
+});
+afterAll(async () => {
+  await other.end();
+  await process.close();
+});
+
+const start = () =>
+  startJobWorker(process.platform, { jobs: [], pool: process.opened.pool, isScheduled: false });
+
+/** Connections that show that a worker lives. */
+async function signs(): Promise<readonly number[]> {
+  const { rows } = await other.query<{ pid: number }>(
+    `select pid from pg_locks where locktype = 'advisory' and mode = 'ShareLock' and granted
+     and database = (select oid from pg_database where datname = current_database())`,
+  );
+  return rows.map(({ pid }) => pid);
+}
+
+/** Connections that wait for a lock. */
+async function waiting(): Promise<number> {
+  const { rowCount } = await other.query(
+    "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+  );
+  return rowCount ?? 0;
+}
+
+test("A worker that is stopped while it is being started again does not live on", async () => {
+  const worker = await start();
+  const library = await process.opened.pool.connect();
+  await library.query("begin; lock table graphile_worker.migrations");
+  await other.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and pid not in (pg_backend_pid(), $1)`,
+    [(await library.query("select pg_backend_pid() as pid")).rows[0].pid],
+  );
+  await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
+  const stopped = worker.stop();
+  await library.query("commit");
+  library.release();
+  await stopped;
+  expect(await signs()).toEqual([]);
+});
