@@ -1,4 +1,4 @@
-import type { Pool } from "pg";
+import type { Pool, PoolClient } from "pg";
 
 /** Sets the advisory locks of living workers apart from all others in the database. */
 const lockClass = 6_906_722;
@@ -7,16 +7,47 @@ const secondsToShowLife = 5;
 
 /** What tells every process on the database that a worker lives. */
 export interface SignOfLife {
-  /** Settles when it was taken down, or its connection broke: from then on others may take the worker's jobs. */
+  /** Settles when it was taken down, or broke and could not be shown again: others may take the worker's jobs then. */
   readonly isGone: Promise<void>;
   takeDown(): void;
 }
 
 /**
  * Shows that a worker lives by a lock of a connection of its own, which PostgreSQL lets go when the process ends in
- * whatever way.
+ * whatever way. A connection that breaks while the process lives is replaced: the jobs under way go on, and another
+ * worker that took them would do them twice at once.
  */
 export async function showLife(pool: Pool, workerId: string): Promise<SignOfLife> {
+  let shown: Lock | null = await lockOf(pool, workerId);
+  let isDown = false;
+  const release = () => {
+    shown?.connection.release(true);
+    shown = null;
+  };
+  const keepShown = async (): Promise<void> => {
+    while (shown) {
+      await shown.isGone;
+      // First, so that the pool has room for the next.
+      release();
+      if (isDown) return;
+      shown = await lockOf(pool, workerId).catch(() => null);
+      if (isDown) release();
+    }
+  };
+  const takeDown = () => {
+    isDown = true;
+    release();
+  };
+  return { isGone: keepShown(), takeDown };
+}
+
+interface Lock {
+  readonly connection: PoolClient;
+  /** Settles when the connection ends. */
+  readonly isGone: Promise<void>;
+}
+
+async function lockOf(pool: Pool, workerId: string): Promise<Lock> {
   const connection = await pool.connect();
   const isGone = new Promise<void>((resolve) => connection.once("end", resolve));
   try {
@@ -25,7 +56,7 @@ export async function showLife(pool: Pool, workerId: string): Promise<SignOfLife
     connection.release(true);
     throw error;
   }
-  return { isGone, takeDown: () => connection.release(true) };
+  return { connection, isGone };
 }
 
 /**

@@ -2,6 +2,7 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestPlatform, testPlatform } from "#test/platform";
 import { startJobWorker } from "./job-worker.ts";
+import type { Job } from "./jobs.ts";
 
 let process: TestPlatform;
 let other: pg.Client;
@@ -15,8 +16,8 @@ afterAll(async () => {
   await process.close();
 });
 
-const start = () =>
-  startJobWorker(process.platform, { jobs: [], pool: process.opened.pool, isScheduled: false });
+const start = (...jobs: Job[]) =>
+  startJobWorker(process.platform, { jobs, pool: process.opened.pool, isScheduled: false });
 
 /** Connections that show that a worker lives. */
 async function signs(): Promise<readonly number[]> {
@@ -49,5 +50,28 @@ test("A worker that is stopped while it is being started again does not live on"
   await library.query("commit");
   library.release();
   await stopped;
+  expect(await signs()).toEqual([]);
+});
+
+test("A worker whose sign of life alone is cut shows it again at once: nobody else takes the job it is doing", async () => {
+  const work = Promise.withResolvers<void>();
+  let begun = 0;
+  const worker = await start({
+    name: "probe/long",
+    run: async () => {
+      begun += 1;
+      await work.promise;
+    },
+  });
+  await other.query("select graphile_worker.add_job('probe/long')");
+  await expect.poll(() => begun).toBe(1);
+  const before = await signs();
+  expect(before).toHaveLength(1);
+  await other.query("select pg_terminate_backend($1)", [before[0]]);
+  const shownAgain = async () => (await signs()).filter((pid) => !before.includes(pid)).length;
+  await expect.poll(shownAgain, { timeout: 3000 }).toBe(1);
+  work.resolve();
+  await worker.stop();
+  expect(begun).toBe(1);
   expect(await signs()).toEqual([]);
 });
