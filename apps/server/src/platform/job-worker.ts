@@ -63,7 +63,10 @@ export async function startJobWorker(platform: Platform, options: JobWorkerOptio
   const kept = keepRunning();
   return {
     stop() {
-      stopping ??= running.stop().then(() => kept).then(() => running.isOver);
+      stopping ??= running
+        .stop()
+        .then(() => kept)
+        .then(() => running.isOver);
       return stopping;
     },
   };
