@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Pool, PoolClient } from "pg";
 
 /** Sets the advisory locks of living workers apart from all others in the database. */
@@ -7,10 +8,16 @@ const secondsToShowLife = 5;
 
 /** What tells every process on the database that a worker lives. */
 export interface SignOfLife {
-  /** Settles when it was taken down, or broke and could not be shown again: others may take the worker's jobs then. */
-  readonly isGone: Promise<void>;
+  /**
+   * Settles when its connection broke for the first time: an answer that was lost with it may have left jobs that nobody
+   * does, so the worker has to end. Until it is taken down the sign is shown again.
+   */
+  readonly hasBroken: Promise<void>;
   takeDown(): void;
 }
+
+/** Pause between tries to show the sign again. */
+const pauseInMilliseconds = 500;
 
 /**
  * Shows that a worker lives by a lock of a connection of its own, which PostgreSQL lets go when the process ends in
@@ -18,27 +25,31 @@ export interface SignOfLife {
  * worker that took them would do them twice at once.
  */
 export async function showLife(pool: Pool, workerId: string): Promise<SignOfLife> {
-  let shown: Lock | null = await lockOf(pool, workerId);
+  let lock: Lock | null = await lockOf(pool, workerId);
   let isDown = false;
-  const release = () => {
-    shown?.connection.release(true);
-    shown = null;
+  const { promise: hasBroken, resolve: breaks } = Promise.withResolvers<void>();
+  const release = (): void => {
+    lock?.connection.release(true);
+    lock = null;
   };
   const keepShown = async (): Promise<void> => {
-    while (shown) {
-      await shown.isGone;
+    while (!isDown) {
+      if (lock) await lock.isGone;
+      else await sleep(pauseInMilliseconds, undefined, { ref: false });
       // First, so that the pool has room for the next.
       release();
       if (isDown) return;
-      shown = await lockOf(pool, workerId).catch(() => null);
+      breaks();
+      lock = await lockOf(pool, workerId).catch(() => null);
       if (isDown) release();
     }
   };
-  const takeDown = () => {
+  void keepShown();
+  const takeDown = (): void => {
     isDown = true;
     release();
   };
-  return { isGone: keepShown(), takeDown };
+  return { hasBroken, takeDown };
 }
 
 interface Lock {

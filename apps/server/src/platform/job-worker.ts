@@ -87,7 +87,7 @@ async function startRunning(platform: Platform, options: JobWorkerOptions): Prom
   try {
     const [{ workerPool }] = await begun;
     const sign = await showLife(options.pool, workerPool.id);
-    void sign.isGone.then(stop);
+    void sign.hasBroken.then(stop);
     const looking = setInterval(look, lookInMilliseconds);
     looking.unref();
     look();
