@@ -6,8 +6,8 @@ import { keptPages } from "./service-worker.ts";
 const parts =
   /lucide-react|src\/ui\/|src\/lib\/(drawings|api-client|request-interceptor|language|session|product|written-language|data-layer)\.ts|packages\/contract|react-query|query-core/;
 const source = (file: string): string => join(import.meta.dirname, "../src", file);
-/** Hooks of the router, which else come one by one, and what fetches parts. */
-const ofRouter = /@tanstack\/react-router\/.*\/use[A-Z]\w+\.js|rolldown\/runtime|vite\/preload-helper/;
+/** The router, and what fetches parts. */
+const ofRouter = /@tanstack\/(react-router|react-store|store)\/|rolldown\/runtime|vite\/preload-helper/;
 /** What draws: half of all that is run before the first page. */
 const ofDrawing = /react-dom-client|react-dom\/client|\/scheduler\/|src\/lib\/react-root\.ts/;
 /** What the frame keeps of answers, changes and news for every page. */
