@@ -9,7 +9,7 @@ import {
   sendMethods,
 } from "./finance.ts";
 import { paise } from "./money.ts";
-import { twiceRefund } from "./twice-refunds.ts";
+import { owedBack, twiceRefund } from "./twice-refunds.ts";
 import { unsettledPayment } from "./unsettled-payments.ts";
 
 const id = z.string().check(z.regex(/^[0-9A-Za-z-]{1,40}$/));
@@ -43,10 +43,11 @@ export const startPayment = endpoint({
 });
 
 /**
- * Where an online payment stands. `checking`: the bank has not answered yet. `returned`: the money goes back, because
- * the order was over, paid already, or the amount was another one.
+ * Where an online payment stands. `checking`: the bank has not answered yet. `unheard`: neither had it when the order
+ * was over; should money have been taken, it goes back. `returned`: the money goes back, because the order was over,
+ * paid already, or the amount was another one.
  */
-export const paymentOutcomes = ["checking", "paid", "failed", "returned"] as const;
+export const paymentOutcomes = ["checking", "unheard", "paid", "failed", "returned"] as const;
 export const onlinePayment = z.object({
   txnid: z.string(),
   masterId: z.string(),
@@ -72,6 +73,8 @@ export const onlinePayment = z.object({
       changedAt: z.int(),
     }),
   ),
+  /** What of that came to the payer twice and has not come back. */
+  owedBack: z.array(owedBack),
   startedAt: z.int(),
 });
 export type OnlinePayment = z.output<typeof onlinePayment>;
@@ -136,12 +139,12 @@ export const giveUpPayment = endpoint({
 
 export const listRefunds = endpoint({
   name: "payments/list-refunds",
-  summary: "Refunds of an order of the caller, newest first.",
+  summary: "Refunds of an order of the caller, newest first, and what of them came twice and is owed back.",
   method: "GET",
   path: "/v2/orders/{orderId}/refunds",
   permission: "member",
   params: z.object({ orderId: id }),
-  answer: z.object({ refunds: z.array(orderRefund) }),
+  answer: z.object({ refunds: z.array(orderRefund), owedBack: z.array(owedBack) }),
   errors: { "payments/order-not-found": 404 },
 });
 

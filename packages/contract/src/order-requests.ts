@@ -13,6 +13,8 @@ export type RequestLineStatus = (typeof requestLineStatuses)[number];
 export const requestLine = z.object({
   listingId: z.int(),
   title: localizedText,
+  /** What tells it from other packs of the same product. */
+  pack: localizedText,
   quantity: z.int(),
   status: z.enum(requestLineStatuses),
 });

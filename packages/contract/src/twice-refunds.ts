@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { bankReference, sendMethods } from "./finance.ts";
 import { paise } from "./money.ts";
+import { bankAccount } from "./payments.ts";
 
 /** Days after which a buyer is reminded of money that came to him twice, and again. */
 export const daysBetweenTwiceReminders = 7;
@@ -24,6 +25,17 @@ export const twiceRefund = z.object({
   daysOwed: z.int(),
 });
 export type TwiceRefund = z.output<typeof twiceRefund>;
+
+/** The same as its buyer reads it, until all of it has come back. */
+export const owedBack = z.object({
+  amountInPaise: paise,
+  owedInPaise: paise,
+  /** The number under which finance had sent it; null: the provider was asked a second time. */
+  reference: z.nullable(z.string()),
+  /** Where it is to be sent; null: the operator has named no account, and calls. */
+  account: z.nullable(bankAccount),
+});
+export type OwedBack = z.output<typeof owedBack>;
 
 export const receiveTwiceRefund = endpoint({
   name: "payments/receive-twice-refund",

@@ -29,11 +29,21 @@ test("every legal page is read without a session in both languages and leads to 
   }
 });
 
+test("a legal page has the wordmark of the app and marks where one is, also in the dark", async () => {
+  const { body } = await app.app.inject(legalPath("terms", "te"));
+  expect(body).toMatch(/<a href="\/" class="brand" aria-label="సంత తెరవండి"><svg/);
+  expect(body.match(/aria-current="page"/g)).toHaveLength(1);
+  const look = await app.app.inject("/public/legal/page.css");
+  expect(look.body).toContain("prefers-color-scheme: dark");
+});
+
 test("the grievance page names the officer with phone and e-mail, and the two times that the law sets", async () => {
   const { body } = await app.app.inject(legalPath("grievance", "en"));
   for (const words of ["Ravi &#38; Sons, Grievance officer", "040 1234", "help@santha.example"]) {
     expect(body).toContain(words);
   }
+  expect(body).toContain('<a href="tel:0401234">040 1234</a>');
+  expect(body).toContain('<a href="mailto:help@santha.example">');
   expect(body).toContain("within 48 hours");
   expect(body).toContain("within one month");
 });
@@ -46,7 +56,8 @@ test("without a language in the address the browser's is taken", async () => {
 
 test("what the refund page promises is what the app does: days of returning and ways of the money", async () => {
   for (const language of languages) {
-    const { body } = await app.app.inject(legalPath("refunds", language));
+    const answer = await app.app.inject(legalPath("refunds", language));
+    const body = answer.body.slice(answer.body.indexOf("<main>"));
     const days = language === "en" ? "days" : "రోజుల్లో";
     const promised = [
       ...[returnWindowInDays, disputeWindowInDays, escalationInDays],

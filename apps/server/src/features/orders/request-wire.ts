@@ -1,5 +1,6 @@
 import type { OrderRequest } from "@santha/contract/order-requests";
 import { decisionInDays } from "@santha/contract/order-states";
+import { packTexts } from "@santha/contract/pack-text";
 import type { RequestRow } from "./requests.queries.ts";
 
 const day = 86_400_000;
@@ -27,9 +28,10 @@ export function orderRequestOf(row: RequestRow): OrderRequest {
     decidedAt: row.decidedAt?.getTime() ?? null,
     decidedBy: row.decidedBy,
     answer: row.answer,
-    lines: row.lines.map(({ listingId, titleEn, titleTe, quantity, status }) => ({
+    lines: row.lines.map(({ listingId, titleEn, titleTe, attributes, quantity, status }) => ({
       listingId,
       title: { en: titleEn, te: titleTe },
+      pack: packTexts(attributes),
       quantity,
       status,
     })),

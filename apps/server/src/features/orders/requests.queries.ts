@@ -2,6 +2,7 @@ import type { SomePacks } from "@santha/contract/order-actions";
 import type { ReasonCode, RequestKind } from "@santha/contract/order-reasons";
 import type { RequestLineStatus } from "@santha/contract/order-requests";
 import type { ActorKind } from "@santha/contract/order-states";
+import type { Measure } from "@santha/contract/pack-text";
 import type { Reader, Transaction } from "@santha/database/client";
 import { sql } from "kysely";
 
@@ -26,17 +27,25 @@ export interface RequestRow {
     readonly listingId: number;
     readonly titleEn: string;
     readonly titleTe: string;
+    readonly attributes: readonly Measure[];
     readonly quantity: number;
     readonly status: RequestLineStatus;
   }[];
 }
 
+/** The pack stands in the line of the order, or in what was kept of it when it left. */
 const requests = sql`
   select request.id as "requestId", order_id as "orderId", kind, reason_code as "reasonCode", note, status,
     disputes_id as "disputesId", asked_at as "askedAt", decided_at as "decidedAt", decided_by as "decidedBy", answer,
     escalated_at as "escalatedAt",
     exists (select from order_requests dispute where dispute.disputes_id = request.id) as "isDisputedNow", (
       select jsonb_agg(jsonb_build_object('listingId', listing_id, 'titleEn', title_en, 'titleTe', title_te,
+        'attributes', coalesce(
+          (select sku_attributes from order_lines still
+            where still.order_id = request.order_id and still.listing_id = line.listing_id),
+          (select removal.line -> 'attributes' from order_line_removals removal
+            where removal.order_id = request.order_id and removal.listing_id = line.listing_id
+              and removal.line is not null limit 1), '[]'),
         'quantity', quantity, 'status', line.status) order by listing_id)
       from order_request_lines line where line.request_id = request.id) as lines
   from order_requests request`;

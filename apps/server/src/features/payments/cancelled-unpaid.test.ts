@@ -152,12 +152,12 @@ test("money for orders that were all cancelled goes back to its payer", async ()
   expect(await statesOf(order)).toEqual(["ORD_CANCELLED", "ORD_CANCELLED"]);
 });
 
-test("a cancelled order is never said to be paid: its payment is given up or failed", async () => {
+test("a cancelled order is never said to be paid: its payment is given up or nobody has heard of it", async () => {
   const single = await aSingleOrder();
   const { txnid } = await started(app, single);
   await cancel(single, 0);
   const read = await app.call(readOnlinePayment, { params: { txnid } }, { as: single.as });
-  expect([read.data.outcome, read.data.canPayAgain]).toEqual(["failed", false]);
+  expect([read.data.outcome, read.data.canPayAgain]).toEqual(["unheard", false]);
   expect(await giveUp(single)).toEqual({ outcome: "given-up" });
   const input = { params: { masterId: single.masterId }, body: {} };
   expect((await app.call(startPayment, input, { as: single.as })).code).toBe("payments/payment-over");

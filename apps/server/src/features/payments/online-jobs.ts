@@ -14,6 +14,8 @@ import { settleJob } from "./take-report.ts";
 /** So many are looked at in one run; the next run goes on. */
 const atOnce = 200;
 const minute = 60_000;
+/** The clock asks about many, one after the other: beside it, what has just been reported has a line of its own. */
+const clockLine = "payments-by-clock";
 const longestWaitInMinutes = 24 * 60;
 /** The bank is at work: the order waits as long as the provider is asked. */
 const atWork = ["pending", "authorised"];
@@ -65,6 +67,6 @@ async function expireOne(platform: Platform, order: WaitingOnline, before: Date)
 export const onlineJobs: readonly Job[] = [
   { name: settleJob, run: (platform, payload) => settlePayment(platform, z.parse(ofPayment, payload).txnid) },
   { name: sendRefundJob, run: (platform, payload) => sendRefund(platform, z.parse(ofRefund, payload).token) },
-  { name: "payments/reconcile", schedule: "* * * * *", run: reconcile },
-  { name: "payments/expire-online", schedule: "* * * * *", run: expireOnline },
+  { name: "payments/reconcile", schedule: "* * * * *", line: clockLine, run: reconcile },
+  { name: "payments/expire-online", schedule: "* * * * *", line: clockLine, run: expireOnline },
 ];

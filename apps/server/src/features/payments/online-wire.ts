@@ -12,22 +12,22 @@ const outcomes: Readonly<Record<Attempt["state"], OnlinePayment["outcome"]>> = {
   paid: "paid",
   failed: "failed",
   returned: "returned",
-  "given-up": "failed",
+  "given-up": "unheard",
 };
 
-/** A try that nobody has reported on ends with its order; where another one paid that, nobody knows of this one yet. */
+/** What nobody has reported on is over with its order; where another one paid that, nobody knows of this one yet. */
 export function onlinePaymentOf(
   attempt: Attempt,
   parts: readonly AttemptPart[],
   orders: readonly Pick<PayableOrder, "state">[],
   { isPaidByAnother, stray }: Beside,
-): OnlinePayment {
+): Omit<OnlinePayment, "owedBack"> {
   const isWaiting = waitingOf(orders).length > 0;
   return {
     txnid: attempt.txnid,
     masterId: attempt.masterId,
     orderIds: parts.map(({ orderId }) => orderId),
-    outcome: attempt.state === "open" && areOver(orders) ? "failed" : outcomes[attempt.state],
+    outcome: attempt.state === "open" && areOver(orders) ? "unheard" : outcomes[attempt.state],
     amountInPaise: attempt.amountInPaise,
     bankRefNum: attempt.bankRefNum,
     canPayAgain: isWaiting && attempt.state !== "paid",

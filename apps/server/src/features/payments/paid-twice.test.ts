@@ -151,6 +151,23 @@ test("what a buyer sends back above what he owes is booked too, and goes to him 
   await booksBalance();
 });
 
+test("who got a refund twice reads beside it how much he sends back and to which account, until it has come; nobody else does", async () => {
+  const { token, orderId, asBuyer } = await wentTwice("UPI 3901");
+  const other = await givenUp();
+  const owed = async (of: string, as: string) =>
+    (await app.call(listRefunds, { params: { orderId: of } }, { as })).data.owedBack;
+  const account = app.platform.config.bankAccount;
+  expect(account).not.toBeNull();
+  expect(await owed(orderId, await asBuyer())).toEqual([
+    { amountInPaise: 540_00, owedInPaise: 540_00, reference: "UPI 3901", account },
+  ]);
+  expect(await owed(other.orderId, await other.asBuyer())).toEqual([]);
+  await receive(token, 40_00, "HDFC 9012");
+  expect(await owed(orderId, await asBuyer())).toMatchObject([{ owedInPaise: 500_00 }]);
+  await receive(token, 500_00, "HDFC 9013");
+  expect(await owed(orderId, await asBuyer())).toEqual([]);
+});
+
 test("who got a refund twice is told at once and every week how much he owes and where to send it; finance is told once", async () => {
   const inFinance = await aPerson(app, { roles: ["finance"] });
   const { token, asBuyer } = await wentTwice("UPI 4499");

@@ -172,6 +172,18 @@ describe("reports of the provider", () => {
     for (const payment of payments) expect(await effectsOf(payment)).toEqual({ ...once, reports: 10 });
   });
 
+  test("reports and refunds wait in one line, so that a provider who does not answer holds up no other work", async () => {
+    const lines = async () =>
+      (
+        await sql<{ line: string | null }>`
+          select distinct queue_name as line from graphile_worker.jobs
+          where task_identifier in ('payments/settle', 'payments/send-refund')`.execute(app.platform.database)
+      ).rows.map(({ line }) => line);
+    const payment = await aReport();
+    await postForm(app, webhook, payment.report);
+    expect(await lines()).toEqual(["payments"]);
+  });
+
   test("[R21] a process that dies between a report and its work loses nothing: the queued work is in the same commit", async () => {
     const payment = await aReport();
     await postForm(app, webhook, payment.report);

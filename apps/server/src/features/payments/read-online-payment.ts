@@ -11,20 +11,25 @@ import { refuse } from "#platform/errors";
 import { findAttempt, findLatestAttempt, selectParts } from "./online.queries.ts";
 import { onlinePaymentOf } from "./online-wire.ts";
 import { findBeside } from "./outcome.queries.ts";
+import { owedBackOf } from "./owed-back.ts";
 import { settlePayment } from "./settle-payment.ts";
 
 const minute = 60_000;
 
 /** Where an online payment of the caller stands, as we know it. */
 export async function readOnlinePayment(
-  { database, actor }: MemberContext,
+  context: MemberContext,
   { params: { txnid } }: CheckedOf<typeof endpoint>,
 ): Promise<OnlinePayment> {
+  const { database, actor } = context;
   const attempt = await findAttempt(database, txnid);
   if (attempt?.buyerProfileId !== actor.profileId) return refuse(endpoint, "payments/payment-not-found");
   const orders = await selectPayableOrders(database, attempt);
   const parts = await selectParts(database, txnid);
-  return onlinePaymentOf(attempt, parts, orders, await findBeside(database, attempt));
+  return {
+    ...onlinePaymentOf(attempt, parts, orders, await findBeside(database, attempt)),
+    owedBack: await owedBackOf(context, { txnid }),
+  };
 }
 
 /** Asks the provider now. When he cannot be reached the answer is what we know already. */

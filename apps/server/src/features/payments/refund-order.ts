@@ -6,6 +6,7 @@ import type { MemberContext } from "#platform/context";
 import { refuse } from "#platform/errors";
 import { onceInTransaction } from "#platform/idempotency";
 import { sendByProvider } from "./approved-refund.ts";
+import { owedBackOf } from "./owed-back.ts";
 import { selectBankNumbers } from "./refunds.queries.ts";
 
 /** Finance refunds all or part of what was paid for an order; of many at once only what was paid goes back. */
@@ -33,11 +34,12 @@ export async function refundOrder(
   });
 }
 
-/** The refunds of an order of the caller. */
+/** The refunds of an order of the caller, and what of them he owes back. */
 export async function listRefunds(
-  { database, actor }: MemberContext,
+  context: MemberContext,
   { params: { orderId } }: CheckedOf<typeof listEndpoint>,
 ): Promise<AnswerOf<typeof listEndpoint>> {
+  const { database, actor } = context;
   const order = await findPayableOrder(database, { orderId, buyerProfileId: actor.profileId });
   if (!order) return refuse(listEndpoint, "payments/order-not-found");
   const refunds = await selectRefundsOfOrder(database, orderId);
@@ -51,5 +53,6 @@ export async function listRefunds(
       const reference = atBank ? atBank.bankArn : refund.reference;
       return { ...refund, reference, paidBy: atBank?.mode ?? null };
     }),
+    owedBack: await owedBackOf(context, { orderId }),
   };
 }

@@ -10,13 +10,20 @@ import { countRefunded, insertRefund } from "./refunds.queries.ts";
 import { tellReturned } from "./tell-returned.ts";
 
 export const sendRefundJob = "payments/send-refund";
+/** The line of jobs that ask the provider about one payment or refund. */
+export const paymentLine = "payments";
 
 /** A name under which the provider pays back once. */
 export const newToken = ({ ids }: Pick<Platform, "ids">): string => `R${ids.digits(14)}`;
 
 /** Has the provider asked after the commit. */
 export const queueRefund = (transaction: Transaction, token: string): Promise<void> =>
-  queueJob(transaction, { name: sendRefundJob, key: `${sendRefundJob}:${token}`, payload: { token } });
+  queueJob(transaction, {
+    name: sendRefundJob,
+    key: `${sendRefundJob}:${token}`,
+    payload: { token },
+    line: paymentLine,
+  });
 
 /** Sends money back that became no order, all of it and once: its token is made of the payment's own id. */
 export async function returnMoney(

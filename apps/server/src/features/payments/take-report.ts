@@ -11,7 +11,7 @@ import { queueJob } from "#platform/queue-job";
 import { inTransaction } from "#platform/transaction";
 import { findAttempt, insertReport } from "./online.queries.ts";
 import { findRefund } from "./refunds.queries.ts";
-import { sendRefundJob } from "./return-money.ts";
+import { paymentLine, queueRefund } from "./return-money.ts";
 
 export const settleJob = "payments/settle";
 
@@ -51,7 +51,12 @@ async function keepReport(context: RequestContext, form: string): Promise<Paymen
       receivedAt: context.clock.now(),
     });
     if (isNew)
-      await queueJob(transaction, { name: settleJob, key: `${settleJob}:${txnid}`, payload: { txnid } });
+      await queueJob(transaction, {
+        name: settleJob,
+        key: `${settleJob}:${txnid}`,
+        payload: { txnid },
+        line: paymentLine,
+      });
   });
   return report;
 }
@@ -65,7 +70,6 @@ export async function takeRefundReport(
   if (token === null || !(await findRefund(context.database, token))) {
     return refuse(refundEndpoint, "payments/forged");
   }
-  const job = { name: sendRefundJob, key: `${sendRefundJob}:${token}`, payload: { token } };
-  await inTransaction(context, (transaction) => queueJob(transaction, job));
+  await inTransaction(context, (transaction) => queueRefund(transaction, token));
   return null;
 }

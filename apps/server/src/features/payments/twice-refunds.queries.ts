@@ -29,6 +29,22 @@ export async function selectOwedBack(reader: Reader): Promise<TwiceRow[]> {
   return rows;
 }
 
+/** The same of one order, or of a payment that became no order. */
+export async function selectOwedBackOf(
+  reader: Reader,
+  of: { readonly orderId: string } | { readonly txnid: string },
+): Promise<TwiceRow[]> {
+  const isOf =
+    "orderId" in of
+      ? sql`refunds.order_id = ${of.orderId}`
+      : sql`refunds.txnid = ${of.txnid} and refunds.order_id is null`;
+  const { rows } = await sql<TwiceRow>`
+    ${select} where refunds.owed_back_in_paise > 0 and ${isOf} order by refunds.twice_at, refunds.token`.execute(
+    reader,
+  );
+  return rows;
+}
+
 /** The same of one refund that ever went out twice. */
 export async function findTwice(reader: Reader, token: string): Promise<TwiceRow | undefined> {
   const { rows } = await sql<TwiceRow>`

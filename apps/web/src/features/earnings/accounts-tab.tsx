@@ -103,7 +103,7 @@ function useAccountColumns() {
     return sorting.state === "up" ? upwards : upwards.toReversed();
   };
   const columns: readonly Column<AccountRow>[] = [
-    { id: "date", head: texts.date, cell: (row) => formatTableDate(row.ct), sort: sort("date") },
+    { id: "date", head: texts.date, cell: (row) => formatTableDate(row.ct), isDay: true, sort: sort("date") },
     { id: "orderId", head: texts.orderId, cell: (row) => <OrderLink row={row} />, isBold: true },
     { id: "seller", head: texts.seller, cell: (row) => <Words of={row.sellerName} />, sort: sort("seller") },
     {
@@ -113,7 +113,7 @@ function useAccountColumns() {
         <>
           {rupees(row.commission)}
           {row.notCounted && (
-            <span className="t-small c2 block font-normal">
+            <span className="t-small c2 block whitespace-normal font-normal">
               <WhyNotCounted order={row.notCounted} />
             </span>
           )}

@@ -181,7 +181,12 @@ describe("the earnings page", () => {
     expect(figure("Pending earnings")).toBe("₹0.00");
     const message = "Something went wrong, please try again later.";
     await waitFor(() => expect(said()).toContain(message));
+    // The message goes; that the 0 is nobody's money stays until the figures have come.
+    const note = "These figures could not be fetched; 0 stands in their place.";
+    expect(screen.getByText(note)).toBeDefined();
     mend();
+    await page?.user.click(screen.getByRole("button", { name: "Refresh" }));
+    await waitFor(() => expect(screen.queryByText(note)).toBeNull());
   });
 
   it.each([

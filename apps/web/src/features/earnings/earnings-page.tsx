@@ -44,6 +44,7 @@ function EarningsTabs({ begin }: { readonly begin: TabId }) {
     <Tabs
       label={texts.title}
       even
+      isNamed
       selected={selected}
       onSelect={select}
       tabs={[

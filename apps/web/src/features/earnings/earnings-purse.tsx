@@ -17,8 +17,9 @@ export function EarningsPurse() {
   const { data, error } = useQuery(earningsQuery);
   useErrorMessage(error);
   useKeptOrderCount(data?.totalOrders);
-  // Without a connection and without a kept answer nobody is to take the 0 for his money.
-  const isUnknown = !useOnline() && data === undefined;
+  const isOnline = useOnline();
+  // Without an answer, a kept one too, nobody is to take the 0 for his money.
+  const isUnknown = data === undefined && (error !== null || !isOnline);
   const earned = paiseFromRupees(data?.totalEarnings ?? 0);
   const pending = paiseFromRupees(data?.pendingEarnings ?? 0);
   return (
@@ -40,7 +41,7 @@ export function EarningsPurse() {
         </div>
         {isUnknown && (
           <p className="t-small mt-2 text-on-cloth-2" role="status">
-            {texts.unknown}
+            {isOnline ? texts.notFetched : texts.unknown}
           </p>
         )}
       </div>

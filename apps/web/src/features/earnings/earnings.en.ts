@@ -3,6 +3,7 @@ export const en = {
   totalEarnings: "Total earnings",
   pendingEarnings: "Pending earnings",
   unknown: "Without a connection these figures are not known; 0 stands in their place.",
+  notFetched: "These figures could not be fetched; 0 stands in their place.",
   orders: "Orders",
   dummy: "Dummy",
   kindOfOrders: "Kind of orders",

@@ -6,6 +6,7 @@ export const te: Same<typeof en> = {
   totalEarnings: "మొత్తం ఆదాయం",
   pendingEarnings: "రావాల్సిన ఆదాయం",
   unknown: "కనెక్షన్ లేనందున ఈ అంకెలు ఇప్పుడు తెలియవు; వాటి చోట సున్నా చూపిస్తున్నాం.",
+  notFetched: "ఈ అంకెలు అందలేదు; వాటి చోట సున్నా చూపిస్తున్నాం.",
   orders: "ఆర్డర్లు",
   dummy: "నమూనా",
   kindOfOrders: "ఆర్డర్ల రకం",

@@ -26,7 +26,7 @@ export function PaymentsTab(): ReactNode {
       cell: (row) => <OrderIdCell row={row} onOpen={setOpened} />,
       isBold: true,
     },
-    { id: "date", head: texts.date, cell: (row) => formatTableDate(row.orderDate) },
+    { id: "date", head: texts.date, cell: (row) => formatTableDate(row.orderDate), isDay: true },
     { id: "orderValue", head: texts.orderValue, cell: (row) => rupees(row.totalAmount), isFigure: true },
     { id: "paid", head: texts.paid, cell: (row) => formatPaise(paidOf(row)), isFigure: true },
     {

@@ -11,9 +11,9 @@ import { formatPaise, paiseTyped } from "#lib/money";
 import { Answer } from "#ui/answer";
 import { Card } from "#ui/card";
 import { DateText } from "#ui/date-text";
-import { LoadMore } from "#ui/load-more";
 import { Words, Written } from "#ui/wording";
 import { DecisionButton } from "./decision-button.tsx";
+import { DeskRows } from "./desk-rows.tsx";
 import { unpaidCashQuery } from "./finance.api.ts";
 import { useFinanceTexts } from "./finance.texts.ts";
 import { FinanceRow } from "./finance-row.tsx";
@@ -35,16 +35,13 @@ export function CashList() {
         empty={<p className="t-note c2">{texts.noCash}</p>}
       >
         {({ pages }) => (
-          <div className="stack-s">
-            <ul className="stack-s">
-              {pages
-                .flatMap(({ orders }) => orders)
-                .map((order) => (
-                  <CashRow key={order.orderId} order={order} />
-                ))}
-            </ul>
-            <LoadMore list={answer} />
-          </div>
+          <DeskRows id="cash" list={answer}>
+            {pages
+              .flatMap(({ orders }) => orders)
+              .map((order) => (
+                <CashRow key={order.orderId} order={order} />
+              ))}
+          </DeskRows>
         )}
       </Answer>
     </Card>

@@ -12,6 +12,7 @@ import { Card } from "#ui/card";
 import { Fold } from "#ui/fold";
 import { Money } from "#ui/money";
 import { Tag } from "#ui/tag";
+import { DeskRows } from "./desk-rows.tsx";
 import { settlementsQuery } from "./finance.api.ts";
 import { useFinanceTexts } from "./finance.texts.ts";
 import { FinanceRow } from "./finance-row.tsx";
@@ -36,7 +37,7 @@ export function DebtList() {
         empty={<p className="t-note c2">{texts.noDebts}</p>}
       >
         {({ pages: [first] }) => (
-          <ul className="stack-s">
+          <DeskRows id="debts">
             {first?.debts.map((debt) => (
               <DebtRow key={debt.sellerId} debt={debt} />
             ))}
@@ -47,7 +48,7 @@ export function DebtList() {
                 onPaidBack={() => setPaidBack(credit)}
               />
             ))}
-          </ul>
+          </DeskRows>
         )}
       </Answer>
       {paidBack && <PaidBack credit={paidBack} onClose={() => setPaidBack(undefined)} />}

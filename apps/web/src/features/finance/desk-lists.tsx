@@ -1,16 +1,20 @@
 import { type ReactNode, useRef } from "react";
 import { Chip } from "#ui/chip";
+import { useFinanceTexts } from "./finance.texts.ts";
 
 /** A list of the page under its heading. */
 export interface DeskList {
   /** The same in every language, so that what is open in a list stays when the language changes. */
   readonly id: string;
   readonly name: string;
+  /** How many rows wait in it; absent where its rows wait for nothing. */
+  readonly count?: string;
   readonly list: ReactNode;
 }
 
-/** Lists below each other, each a press away from the head of the page: on a busy day they are many screens long. */
+/** Lists below each other, each with its count a press away from the head of the page: on a busy day they are many screens long. */
 export function DeskLists({ label, lists }: { readonly label: string; readonly lists: readonly DeskList[] }) {
+  const texts = useFinanceTexts();
   const places = useRef(new Map<string, HTMLElement>());
   const goTo = (id: string): void => {
     const place = places.current.get(id);
@@ -20,9 +24,9 @@ export function DeskLists({ label, lists }: { readonly label: string; readonly l
   return (
     <>
       <nav aria-label={label} className="flex flex-wrap gap-2">
-        {lists.map(({ id, name }) => (
+        {lists.map(({ id, name, count }) => (
           <Chip key={id} onClick={() => goTo(id)}>
-            {name}
+            {count === undefined ? name : texts.counted(name, count)}
           </Chip>
         ))}
       </nav>

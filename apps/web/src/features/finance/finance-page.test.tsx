@@ -47,7 +47,7 @@ it("each list is a press away from the head of the page, also for who reads by e
   const { user } = open(finance);
   const cash = await screen.findByRole("region", { name: "Cash not confirmed" });
   const ways = within(screen.getByRole("navigation", { name: "On this page" }));
-  await user.click(ways.getByRole("button", { name: "Cash not confirmed" }));
+  await user.click(await ways.findByRole("button", { name: "Cash not confirmed (0)" }));
   expect(document.activeElement?.firstElementChild).toBe(cash);
 });
 
@@ -133,12 +133,16 @@ it("finance says how much has come; what was entered meanwhile is shown before a
   expect(await refunds.findByRole("button", { name: new RegExp(`^Approve: .*#${first}$`) })).toBeDefined();
 });
 
-it("a long list shows its oldest lines and the rest on demand", async () => {
+it("a long list shows its five oldest lines, how many there are, and the rest on demand", async () => {
   const { orderId } = await transferred("412345678903");
   await manyRows(server).refunds(orderId, 101);
   const { user } = open(finance);
   const refunds = await part("Refunds");
-  expect(await refunds.findAllByRole("listitem")).toHaveLength(100);
+  expect(await refunds.findAllByRole("listitem")).toHaveLength(5);
+  const ways = within(screen.getByRole("navigation", { name: "On this page" }));
+  expect(await ways.findByRole("button", { name: "Refunds (100+)" })).toBeDefined();
+  await user.click(refunds.getByRole("button", { name: "Load more" }));
+  expect(refunds.getAllByRole("listitem")).toHaveLength(100);
   await user.click(refunds.getByRole("button", { name: "Load more" }));
   // Refunds of the tests before may stand among them.
   await waitFor(() => expect(refunds.getAllByRole("listitem").length).toBeGreaterThan(100));

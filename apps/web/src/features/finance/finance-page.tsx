@@ -9,6 +9,7 @@ import { DeskLists } from "./desk-lists.tsx";
 import { useFinanceTexts } from "./finance.texts.ts";
 import { GatewayList } from "./gateway-list.tsx";
 import { OnlineList } from "./online-list.tsx";
+import { useOpenCounts } from "./open-counts.ts";
 import { RefundList } from "./refund-list.tsx";
 import { SettlementList } from "./settlement-list.tsx";
 import { TransferList } from "./transfer-list.tsx";
@@ -30,18 +31,26 @@ export function FinancePage() {
   }
   return (
     <PageBody className="stack">
-      <DeskLists
-        label={texts.onThisPage}
-        lists={[
-          { id: "transfers", name: texts.transfers, list: <TransferList /> },
-          { id: "refunds", name: texts.refunds, list: <RefundList /> },
-          { id: "online", name: texts.online, list: <OnlineList /> },
-          { id: "gateway", name: texts.gateway, list: <GatewayList /> },
-          { id: "settlements", name: texts.settlements, list: <SettlementList /> },
-          { id: "cash", name: texts.cash, list: <CashList /> },
-          { id: "debts", name: texts.debts, list: <DebtList /> },
-        ]}
-      />
+      <Desk />
     </PageBody>
+  );
+}
+
+function Desk() {
+  const texts = useFinanceTexts();
+  const open = useOpenCounts();
+  return (
+    <DeskLists
+      label={texts.onThisPage}
+      lists={[
+        { id: "transfers", name: texts.transfers, count: open.transfers, list: <TransferList /> },
+        { id: "refunds", name: texts.refunds, count: open.refunds, list: <RefundList /> },
+        { id: "online", name: texts.online, count: open.online, list: <OnlineList /> },
+        { id: "gateway", name: texts.gateway, list: <GatewayList /> },
+        { id: "settlements", name: texts.settlements, count: open.settlements, list: <SettlementList /> },
+        { id: "cash", name: texts.cash, count: open.cash, list: <CashList /> },
+        { id: "debts", name: texts.debts, count: open.debts, list: <DebtList /> },
+      ]}
+    />
   );
 }

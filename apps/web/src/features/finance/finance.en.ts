@@ -12,6 +12,7 @@ export const en = {
   cancel: "Cancel",
   sure: "This cannot be taken back.",
   onThisPage: "On this page",
+  counted: (list: string, count: string) => `${list} (${count})`,
   transfers: "Transfers to confirm",
   cash: "Cash not confirmed",
   noCash: "No cash is open.",

@@ -39,6 +39,7 @@ export const te: Same<typeof en> = {
   cancel: "వద్దు",
   sure: "దీన్ని వెనక్కి తీసుకోలేరు.",
   onThisPage: "ఈ పేజీలో",
+  counted: (list, count) => `${list} (${count})`,
   transfers: "నిర్ధారించాల్సిన బదిలీలు",
   cash: "నిర్ధారించని నగదు",
   noCash: "నిర్ధారించాల్సిన నగదు లేదు.",

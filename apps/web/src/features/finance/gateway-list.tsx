@@ -11,9 +11,9 @@ import { useLanguage } from "#lib/language";
 import { formatPaise, paiseTyped } from "#lib/money";
 import { Answer } from "#ui/answer";
 import { Card } from "#ui/card";
-import { LoadMore } from "#ui/load-more";
 import { Note } from "#ui/note";
 import { DecisionButton } from "./decision-button.tsx";
+import { DeskRows } from "./desk-rows.tsx";
 import { gatewayQuery } from "./finance.api.ts";
 import { useFinanceTexts } from "./finance.texts.ts";
 import { FinanceRow } from "./finance-row.tsx";
@@ -32,14 +32,13 @@ export function GatewayList() {
         {({ pages }) => (
           <div className="stack-s">
             {pages[0] && <Held {...pages[0]} />}
-            <ul className="stack-s">
+            <DeskRows id="gateway" list={answer}>
               {pages
                 .flatMap(({ settlements }) => settlements)
                 .map((settlement) => (
                   <SettlementRow key={settlement.id} settlement={settlement} />
                 ))}
-            </ul>
-            <LoadMore list={answer} />
+            </DeskRows>
           </div>
         )}
       </Answer>

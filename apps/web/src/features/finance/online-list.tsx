@@ -1,5 +1,5 @@
 import { mobileText } from "@santha/contract/mobile-number";
-import { moveProviderRefund, type OpenPayments, type ProviderRefund } from "@santha/contract/online-payments";
+import { moveProviderRefund, type ProviderRefund } from "@santha/contract/online-payments";
 import { receiveTwiceRefund, type TwiceRefund } from "@santha/contract/twice-refunds";
 import { movePayment, type UnsettledPayment } from "@santha/contract/unsettled-payments";
 import { useInfiniteQuery } from "@tanstack/react-query";
@@ -9,9 +9,9 @@ import { useLanguage } from "#lib/language";
 import { formatPaise, paiseTyped } from "#lib/money";
 import { Answer } from "#ui/answer";
 import { Card } from "#ui/card";
-import { LoadMore } from "#ui/load-more";
 import { Note } from "#ui/note";
 import { DecisionButton } from "./decision-button.tsx";
+import { DeskRows } from "./desk-rows.tsx";
 import { openPaymentsQuery } from "./finance.api.ts";
 import { useFinanceTexts } from "./finance.texts.ts";
 import { FinanceRow } from "./finance-row.tsx";
@@ -32,33 +32,26 @@ export function OnlineList() {
         empty={<p className="t-note c2">{texts.noOnline}</p>}
       >
         {({ pages }) => (
-          <div className="stack-s">
-            <Rows
-              payments={pages.flatMap(({ payments }) => payments)}
-              refunds={pages.flatMap(({ refunds }) => refunds)}
-              twice={pages.flatMap(({ twice }) => twice)}
-            />
-            <LoadMore list={answer} />
-          </div>
+          <DeskRows id="online" list={answer}>
+            {pages
+              .flatMap(({ twice }) => twice)
+              .map((refund) => (
+                <TwiceRow key={refund.token} refund={refund} />
+              ))}
+            {pages
+              .flatMap(({ payments }) => payments)
+              .map((payment) => (
+                <PaymentRow key={payment.txnid} payment={payment} />
+              ))}
+            {pages
+              .flatMap(({ refunds }) => refunds)
+              .map((refund) => (
+                <ProviderRefundRow key={refund.token} refund={refund} />
+              ))}
+          </DeskRows>
         )}
       </Answer>
     </Card>
-  );
-}
-
-function Rows({ payments, refunds, twice }: Omit<OpenPayments, "nextAfter">) {
-  return (
-    <ul className="stack-s">
-      {payments.map((payment) => (
-        <PaymentRow key={payment.txnid} payment={payment} />
-      ))}
-      {refunds.map((refund) => (
-        <ProviderRefundRow key={refund.token} refund={refund} />
-      ))}
-      {twice.map((refund) => (
-        <TwiceRow key={refund.token} refund={refund} />
-      ))}
-    </ul>
   );
 }
 

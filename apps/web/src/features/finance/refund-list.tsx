@@ -4,9 +4,9 @@ import { call } from "#lib/api-client";
 import { formatPaise } from "#lib/money";
 import { Answer } from "#ui/answer";
 import { Card } from "#ui/card";
-import { LoadMore } from "#ui/load-more";
 import { Tag } from "#ui/tag";
 import { DecisionButton } from "./decision-button.tsx";
+import { DeskRows } from "./desk-rows.tsx";
 import { refundsQuery } from "./finance.api.ts";
 import { useFinanceTexts } from "./finance.texts.ts";
 import { FinanceRow } from "./finance-row.tsx";
@@ -29,16 +29,13 @@ export function RefundList() {
         empty={<p className="t-note c2">{texts.noRefunds}</p>}
       >
         {({ pages }) => (
-          <div className="stack-s">
-            <ul className="stack-s">
-              {pages
-                .flatMap(({ refunds }) => refunds)
-                .map((refund) => (
-                  <RefundRow key={refund.refundId} refund={refund} />
-                ))}
-            </ul>
-            <LoadMore list={answer} />
-          </div>
+          <DeskRows id="refunds" list={answer}>
+            {pages
+              .flatMap(({ refunds }) => refunds)
+              .map((refund) => (
+                <RefundRow key={refund.refundId} refund={refund} />
+              ))}
+          </DeskRows>
         )}
       </Answer>
     </Card>

@@ -10,9 +10,9 @@ import { formatPaise } from "#lib/money";
 import { Answer } from "#ui/answer";
 import { Button } from "#ui/button";
 import { Card } from "#ui/card";
-import { LoadMore } from "#ui/load-more";
 import { Tag } from "#ui/tag";
 import { DecisionButton } from "./decision-button.tsx";
+import { DeskRows } from "./desk-rows.tsx";
 import { settlementsQuery } from "./finance.api.ts";
 import { useFinanceTexts } from "./finance.texts.ts";
 import { FinanceRow } from "./finance-row.tsx";
@@ -32,20 +32,17 @@ export function SettlementList() {
         empty={<p className="t-note c2">{texts.noSettlements}</p>}
       >
         {({ pages }) => (
-          <div className="stack-s">
-            <ul className="stack-s">
-              {pages
-                .flatMap(({ settlements }) => settlements)
-                .map((settlement) => (
-                  <SettlementRow
-                    key={settlement.orderId}
-                    settlement={settlement}
-                    onPaid={() => setPaid(settlement)}
-                  />
-                ))}
-            </ul>
-            <LoadMore list={answer} />
-          </div>
+          <DeskRows id="settlements" list={answer}>
+            {pages
+              .flatMap(({ settlements }) => settlements)
+              .map((settlement) => (
+                <SettlementRow
+                  key={settlement.orderId}
+                  settlement={settlement}
+                  onPaid={() => setPaid(settlement)}
+                />
+              ))}
+          </DeskRows>
         )}
       </Answer>
       {paid && <SellerPaid settlement={paid} onClose={() => setPaid(undefined)} />}

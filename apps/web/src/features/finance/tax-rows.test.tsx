@@ -108,7 +108,7 @@ it("[R22] finance notes that the state has paid back what was claimed of a tax y
   await page.user.click(button);
   const dialog = within(await screen.findByRole("dialog"));
   expect(dialog.getByText(/^₹35\.00: /)).toBeDefined();
-  await page.user.type(dialog.getByLabelText("Number of the bank"), "ITREFUND2028");
+  await page.user.type(dialog.getByLabelText("Bank's number of the payment"), "ITREFUND2028");
   fireEvent.change(dialog.getByLabelText("Came on"), { target: { value: dayOf() } });
   await page.user.click(dialog.getByRole("button", { name: "Note as paid back" }));
   expect(await screen.findByText("It is noted as paid back by the state.")).toBeDefined();

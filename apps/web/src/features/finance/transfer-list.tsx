@@ -12,9 +12,9 @@ import { useLanguage } from "#lib/language";
 import { formatPaise, paiseTyped } from "#lib/money";
 import { Answer } from "#ui/answer";
 import { Card } from "#ui/card";
-import { LoadMore } from "#ui/load-more";
 import { Note } from "#ui/note";
 import { DecisionButton } from "./decision-button.tsx";
+import { DeskRows } from "./desk-rows.tsx";
 import { transfersQuery } from "./finance.api.ts";
 import { useFinanceTexts } from "./finance.texts.ts";
 import { FinanceRow } from "./finance-row.tsx";
@@ -36,19 +36,16 @@ export function TransferList() {
         empty={<p className="t-note c2">{texts.noTransfers}</p>}
       >
         {({ pages }) => (
-          <div className="stack-s">
-            <ul className="stack-s">
-              {pages
-                .flatMap(({ transfers }) => transfers)
-                .map((transfer) => (
-                  <TransferRow key={`${transfer.masterId} ${transfer.reference}`} transfer={transfer} />
-                ))}
-              {pages[0]?.partPaid.map((order) => (
-                <PartPaidRow key={order.orderId} order={order} />
+          <DeskRows id="transfers" list={answer}>
+            {pages
+              .flatMap(({ transfers }) => transfers)
+              .map((transfer) => (
+                <TransferRow key={`${transfer.masterId} ${transfer.reference}`} transfer={transfer} />
               ))}
-            </ul>
-            <LoadMore list={answer} />
-          </div>
+            {pages[0]?.partPaid.map((order) => (
+              <PartPaidRow key={order.orderId} order={order} />
+            ))}
+          </DeskRows>
         )}
       </Answer>
     </Card>

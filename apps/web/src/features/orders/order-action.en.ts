@@ -6,7 +6,7 @@ export const en = {
   confirmReturn:
     "All packs of this order go back to the seller. What was paid is refunded once the seller has accepted them.",
   done: "Done. The order is up to date.",
-  notSent: "No connection. Nothing was changed, please try again.",
+  notSent: "No connection. Please try again.",
   deliveryCode: (code: string) => `Code for the delivery: ${code}`,
   of: (action: string, id: string) => `${action}: #${id}`,
 };

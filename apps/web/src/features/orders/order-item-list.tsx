@@ -5,11 +5,16 @@ import { productPicture } from "#lib/drawings";
 import { useLanguage } from "#lib/language";
 import { formatPaise, paiseFromRupees } from "#lib/money";
 import { Thumb } from "#ui/bed";
+import { classes } from "#ui/classes";
 import { Icon } from "#ui/icon";
 import { Words } from "#ui/wording";
 import { marginOf } from "./order-status.ts";
 import { orderedSku } from "./order-text.ts";
 import { useOrdersTexts } from "./orders.texts.ts";
+
+const tenLakhsInPaise = 10_00_000_00;
+/** Whether an amount is too long to stand three beside each other on a phone. */
+const isLong = (paise: number): boolean => paise >= tenLakhsInPaise;
 
 /** The tax of the lines is shown one second after the order. */
 const taxDelayMs = 1000;
@@ -59,7 +64,7 @@ function ItemRow({
             {orderedSku(line, useLanguage())}, <Words of={order.sellerFirstName} />
           </p>
         </div>
-        <dl className="quad">
+        <dl className={classes("quad", isLong(valueInPaise + commissionInPaise) && "long")}>
           <Fact label={texts.qty}>{line.productQuantity}</Fact>
           <Fact label={texts.price}>{formatPaise(priceInPaise)}</Fact>
           <Fact label={texts.value}>{formatPaise(valueInPaise)}</Fact>

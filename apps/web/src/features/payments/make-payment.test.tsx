@@ -195,7 +195,7 @@ describe("the page of the payment details", () => {
     await page.close();
     const online = await anOrderPaidBy("Online");
     page = openApp(server, { at: `/app/order/${online.orderId}/paymentDetails`, as: online.cookie });
-    await screen.findByText("Payments are entered only for cash on delivery and bank transfer.");
+    await screen.findByText("This order is paid online: no payment is entered here.");
     expect(screen.queryByRole("button", { name: "Make Payment" })).toBeNull();
   });
 
@@ -205,5 +205,7 @@ describe("the page of the payment details", () => {
     page = openApp(server, { at: `/app/order/${orderId}/paymentDetails`, as: other.cookie });
     expect(await screen.findByText("There is no such order.")).toBeDefined();
     expect(screen.queryByText("₹540.00")).toBeNull();
+    expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+    expect(screen.getByRole("link", { name: "Go to home" })).toBeDefined();
   });
 });

@@ -9,6 +9,9 @@ export const en = {
   toOrder: "See your order",
   failedTitle: "The payment failed",
   failedText: "No money was taken for this order. Your cart is as it was.",
+  unheardTitle: "This payment is over",
+  unheardText:
+    "The order was not paid, and the bank has not told us of this try. If it took money, all of it goes back to you.",
   paidByAnotherTitle: "Paid by another try",
   paidByAnotherText:
     "This try took no money: the purchase was paid by another one. It needs no more payment.",
@@ -17,10 +20,10 @@ export const en = {
   seeOrder: (orderId: string) => `See order #${orderId}`,
   returnedTitle: "Your money goes back",
   wentBackTitle: "Your money went back",
-  returnedText: (amount: string) =>
-    `${amount} came, but this order could no longer be placed. It became no order, and all of it goes back to you.`,
-  cameTwiceText: (amount: string) =>
-    `${amount} came, but another try had paid this purchase. All of it goes back to you.`,
+  returnedText: (amount: string, isBack: boolean) =>
+    `${amount} came, but this order could no longer be placed. It became no order, and all of it ${isBack ? "went" : "goes"} back to you.`,
+  cameTwiceText: (amount: string, isBack: boolean) =>
+    `${amount} came, but another try had paid this purchase. All of it ${isBack ? "went" : "goes"} back to you.`,
   goOn: "Continue",
   leaving: "Taking you to the payment page",
   notStarted: "The payment page could not be opened. Your order is kept and waits for its payment.",

@@ -24,7 +24,7 @@ export function PartialPaymentsTable({ payments }: { readonly payments: readonly
     );
   const columns: readonly Column<PartialPayment>[] = [
     { id: "reference", head: texts.refId, cell: referenceOf, isBold: true },
-    { id: "date", head: texts.date, cell: dateOf },
+    { id: "date", head: texts.date, cell: dateOf, isDay: true },
     { id: "amount", head: texts.amount, cell: amountOf, isFigure: true },
     { id: "paidThrough", head: texts.paidThroughHead, cell: wayOf },
     { id: "status", head: texts.status, cell: statusOf },

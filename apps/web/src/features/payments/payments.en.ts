@@ -29,7 +29,7 @@ export const en = {
   endedUnpaid: "This order ended without having been paid: nothing is to be paid on it any more.",
   isCancelled: "This order is cancelled: nothing is to be paid on it.",
   isPractice: "This is a practice order: nothing is paid for it.",
-  notOffered: "Payments are entered only for cash on delivery and bank transfer.",
+  paidOnline: "This order is paid online: no payment is entered here.",
   toOrder: "To the order",
   partialPayments: "Partial payments",
   refId: "Ref. Id",

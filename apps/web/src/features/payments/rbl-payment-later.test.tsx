@@ -72,7 +72,25 @@ it("[R21] on a later visit the page of a payment that became no order says how i
   await other.answer(other.token, "success");
   here.open({ at: `/rbl_payment?txnid=${other.txnid}`, as: other.as });
   expect(await screen.findByRole("heading", { name: "Your money went back" })).toBeDefined();
+  expect(screen.getByText(/had paid this purchase\. All of it went back to you\.$/)).toBeDefined();
   expect(screen.getByText("Paid back")).toBeDefined();
+});
+
+it("[R21] whose money that became no order went back twice reads how much he sends back and to which account; in Telugu too", async () => {
+  const finance = await aPerson(here.server, { roles: ["finance"] });
+  const stray = await aStrayRefund(here.server, finance.cookie);
+  await stray.giveUp(stray.token);
+  await stray.move(stray.token, { action: "SENT", method: "upi", reference: "UPI 4801" });
+  await stray.answer(stray.token, "success");
+  here.open({ at: `/rbl_payment?txnid=${stray.txnid}`, as: stray.as });
+  const owed = within(await screen.findByRole("region", { name: "This refund came to you twice" }));
+  expect(owed.getByText(/₹1,080\.00 came twice\. Please send ₹1,080\.00 back\./)).toBeDefined();
+  expect(owed.getByText(/under the number UPI 4801/)).toBeDefined();
+  const { bankAccount } = here.server.platform.config;
+  expect(owed.getByText(bankAccount?.number ?? "no account")).toBeDefined();
+  act(() => chooseLanguage("te"));
+  const inTelugu = within(await screen.findByRole("region", { name: "ఈ సొమ్ము వాపసు మీకు రెండుసార్లు వచ్చింది" }));
+  expect(inTelugu.getByText(/దయచేసి ₹1,080\.00 తిరిగి పంపండి/)).toBeDefined();
 });
 
 it("[NAV-014] a try that nobody has reported on does not say that its money came when another one has paid the purchase", async () => {

@@ -17,6 +17,7 @@ import { SuccessSeal } from "#ui/success-seal";
 import { openPaymentQuery, paymentCheckQuery } from "./online.api.ts";
 import { useOnlineTexts } from "./online.texts.ts";
 import { OpenPaymentCard } from "./open-payment-card.tsx";
+import { OwedBackList } from "./owed-back.tsx";
 import { PaymentActions } from "./payment-actions.tsx";
 import { useRefundTexts } from "./refunds.texts.ts";
 import { RefundFacts } from "./refunds-card.tsx";
@@ -132,28 +133,27 @@ function Decided({ payment }: { readonly payment: OnlinePayment }) {
             <FactRow label={texts.bankRef}>{payment.bankRefNum}</FactRow>
           </dl>
         )}
-        <ButtonLink wide to="/app/order/success/$id" params={{ id: payment.masterId }} replace>
+        <ButtonLink
+          wide
+          className="mt-2"
+          to="/app/order/success/$id"
+          params={{ id: payment.masterId }}
+          replace
+        >
           {texts.toOrder}
         </ButtonLink>
       </>
     );
   }
-  if (payment.outcome === "failed" && payment.isPaidByAnother) return <PaidByAnother payment={payment} />;
+  if (payment.outcome !== "returned" && payment.isPaidByAnother) return <PaidByAnother payment={payment} />;
   return (
     <>
       <WheelDrawing />
-      {payment.outcome === "returned" ? (
-        <Returned payment={payment} />
-      ) : (
-        <>
-          <h2 className="h2">{texts.failedTitle}</h2>
-          <p className="t-note">{texts.failedText}</p>
-        </>
-      )}
+      {payment.outcome === "returned" ? <Returned payment={payment} /> : <NotPaid payment={payment} />}
       {payment.isPaidByAnother ? (
         <OrderLinks of={payment} />
       ) : (
-        <ButtonLink wide to="/app/order/failed" replace>
+        <ButtonLink wide className="mt-2" to="/app/order/failed" replace>
           {texts.goOn}
         </ButtonLink>
       )}
@@ -161,10 +161,22 @@ function Decided({ payment }: { readonly payment: OnlinePayment }) {
   );
 }
 
+/** No money was taken, as the bank says; of an order that is over before it said anything that is not known. */
+function NotPaid({ payment: { outcome } }: { readonly payment: OnlinePayment }) {
+  const texts = useOnlineTexts();
+  const isUnheard = outcome === "unheard";
+  return (
+    <>
+      <h2 className="h2">{isUnheard ? texts.unheardTitle : texts.failedTitle}</h2>
+      <p className="t-note">{isUnheard ? texts.unheardText : texts.failedText}</p>
+    </>
+  );
+}
+
 /** A try that took no money, or of which the bank has not told, of a purchase that is paid. */
 function PaidByAnother({ payment }: { readonly payment: OnlinePayment }) {
   const texts = useOnlineTexts();
-  const isSilent = payment.outcome === "checking";
+  const isSilent = payment.outcome !== "failed";
   return (
     <>
       <WheelDrawing />
@@ -178,7 +190,7 @@ function PaidByAnother({ payment }: { readonly payment: OnlinePayment }) {
 function OrderLinks({ of: { orderIds } }: { readonly of: OnlinePayment }) {
   const texts = useOnlineTexts();
   return orderIds.map((orderId) => (
-    <ButtonLink key={orderId} wide to="/app/order/$orderId" params={{ orderId }} replace>
+    <ButtonLink key={orderId} wide className="mt-2" to="/app/order/$orderId" params={{ orderId }} replace>
       {texts.seeOrder(orderId)}
     </ButtonLink>
   ));
@@ -195,12 +207,13 @@ function Returned({ payment }: { readonly payment: OnlinePayment }) {
     <>
       <h2 className="h2">{isBack ? texts.wentBackTitle : texts.returnedTitle}</h2>
       <p className="t-note num">
-        {isPaidByAnother ? texts.cameTwiceText(amount) : texts.returnedText(amount)}
+        {isPaidByAnother ? texts.cameTwiceText(amount, isBack) : texts.returnedText(amount, isBack)}
       </p>
       {returned && (
         <section aria-label={refunds} className="w-full">
           <RefundFacts refund={returned} />
           {!isBack && <p className="t-small c2">{refundWhen}</p>}
+          <OwedBackList owed={payment.owedBack} />
         </section>
       )}
     </>

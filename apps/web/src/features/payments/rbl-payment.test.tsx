@@ -3,7 +3,7 @@ import { type TestApp, testApp } from "@santha/server/src/test/app.ts";
 import { aPerson, aProduct } from "@santha/server/src/test/builders.ts";
 import { aWaitingOrder, pay, started } from "@santha/server/src/test/online-payments.ts";
 import { readyToPlace } from "@santha/server/src/test/shopping.ts";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { chooseLanguage } from "#lib/language";
 import { breakCalls } from "../../test/faults.ts";
@@ -82,7 +82,11 @@ describe("the payment return screen", () => {
     expect(left[0]?.["txnid"]).not.toBe(txnid);
     await waitFor(() => expect(opened.address()).toBe(`/rbl_payment?txnid=${left[0]?.["txnid"]}`));
     await press(opened, "Cancel this payment");
-    expect(await screen.findByRole("heading", { name: "The payment failed" })).toBeDefined();
+    expect(await screen.findByRole("heading", { name: "This payment is over" })).toBeDefined();
+    expect(screen.getByText(/If it took money, all of it goes back to you/)).toBeDefined();
+    expect(screen.queryByText(/No money was taken/)).toBeNull();
+    act(() => chooseLanguage("te"));
+    expect(await screen.findByRole("heading", { name: "ఈ చెల్లింపు ముగిసింది" })).toBeDefined();
   });
 
   it("says that money which came too late goes back", async () => {

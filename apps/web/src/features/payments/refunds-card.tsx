@@ -5,6 +5,7 @@ import { Card } from "#ui/card";
 import { DateText } from "#ui/date-text";
 import { FactRow } from "#ui/slip";
 import { refundsQuery } from "./online.api.ts";
+import { OwedBackList } from "./owed-back.tsx";
 import { useRefundTexts } from "./refunds.texts.ts";
 
 /** What goes back of an order: how much, why, by which way and how far it is. Nothing while nothing does. */
@@ -18,6 +19,7 @@ export function RefundsCard({ orderId }: { readonly orderId: string }) {
       {data.refunds.map((refund) => (
         <RefundFacts key={refund.refundId} refund={refund} />
       ))}
+      <OwedBackList owed={data.owedBack} />
       {data.refunds.some(({ status }) => status !== "confirmed") && (
         <p className="t-small c2">{texts.refundWhen}</p>
       )}

@@ -27,4 +27,9 @@ export const en = {
     })[cause],
   refundOf: (amount: string) => `Refund of ${amount}`,
   refundWhen: "It reaches the bank within 7-10 working days.",
+  cameTwice: "This refund came to you twice",
+  sendBack: (amount: string, owed: string) => `${amount} came twice. Please send ${owed} back.`,
+  sentUnder: (reference: string) =>
+    `It came under the number ${reference} and once more the way you had paid.`,
+  callsAboutAccount: "Santha calls you and says where to.",
 };

@@ -31,4 +31,8 @@ export const te: Same<typeof en> = {
     })[cause],
   refundOf: (amount) => `${amount} సొమ్ము వాపసు`,
   refundWhen: "7-10 పని దినాల్లో బ్యాంకుకు చేరుతుంది.",
+  cameTwice: "ఈ సొమ్ము వాపసు మీకు రెండుసార్లు వచ్చింది",
+  sendBack: (amount, owed) => `${amount} రెండుసార్లు వచ్చింది. దయచేసి ${owed} తిరిగి పంపండి.`,
+  sentUnder: (reference) => `${reference} నంబర్‌తో ఒకసారి, మీరు చెల్లించిన విధంగా మరోసారి వచ్చింది.`,
+  callsAboutAccount: "ఎక్కడికి పంపాలో సంత మీకు ఫోన్ చేసి చెబుతుంది.",
 };

@@ -6,6 +6,6 @@ export function whyNothing(payment: OrderPayment, texts: ReturnType<typeof usePa
   if (payment.dummyOrder) return texts.isPractice;
   if (payment.isCancelled) return texts.isCancelled;
   if (payment.isEndedUnpaid) return texts.endedUnpaid;
-  if (!payment.isOffered) return texts.notOffered;
-  return payment.balanceInPaise > 0 ? texts.allWaiting : texts.nothingDue;
+  if (payment.balanceInPaise === 0) return texts.nothingDue;
+  return payment.isOffered ? texts.allWaiting : texts.paidOnline;
 }

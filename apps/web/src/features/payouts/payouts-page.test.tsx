@@ -45,12 +45,20 @@ it("an agent sees what is due, names an account beside whose fields faults stand
   expect(await screen.findByText("padma@okbank")).toBeDefined();
 });
 
+it("[R24] an agent to whom nothing is to be paid out reads that he collects his margins himself, and which come here", async () => {
+  const agent = await aPerson(server, { roles: ["agent"] });
+  open("/app/payouts", agent.cookie);
+  const due = within(await screen.findByRole("region", { name: "To be paid out" }));
+  expect(due.getByText(/^You collect your margins from your customers yourself\./)).toBeDefined();
+  expect(due.queryByText(/Comes with the next payout/)).toBeNull();
+});
+
 it("an agent whose margins went back after they were paid out reads how much comes off his next payouts, as a sum above zero", async () => {
   const agent = await anAgentToBePaid(server, { margins: [150_00, -285_00] });
   open("/app/payouts", agent.cookie);
   const due = within(await screen.findByRole("region", { name: "Comes off your next payouts" }));
   expect(due.getByText(/135/).closest("p")?.textContent).toBe("₹135.00");
-  expect(due.getByText(/before money of those orders went back/)).toBeDefined();
+  expect(due.getByText(/whose money went back to their buyers afterwards/)).toBeDefined();
   expect(screen.queryByText("To be paid out")).toBeNull();
   expect(due.queryByText(/Comes with the next payout/)).toBeNull();
 });
@@ -102,7 +110,7 @@ it("finance makes a batch and notes payouts as paid and as failed; the agent see
   const first = await cardOf(one);
   await user.click(first.getByRole("button", { name: "Note as paid" }));
   expect(await first.findByText("Enter the bank's number: 6 to 22 letters or digits.")).toBeDefined();
-  await user.type(first.getByLabelText("Number of the bank"), "hdfc424242");
+  await user.type(first.getByLabelText("Bank's number of the payment"), "hdfc424242");
   await user.click(first.getByRole("button", { name: "Note as paid" }));
   expect(await (await cardOf(one)).findByText("HDFC424242")).toBeDefined();
   const second = await cardOf(other);

@@ -24,6 +24,12 @@ export function PayoutsPage() {
   );
 }
 
+/** Where nothing is to be paid out, who has earned margins reads why. */
+function hintOf({ dueInPaise }: OwnPayouts, texts: ReturnType<typeof usePayoutsTexts>): string {
+  if (dueInPaise === 0) return texts.nothingDue;
+  return dueInPaise < 0 ? texts.owedHint : texts.dueHint;
+}
+
 function Payouts({ of: own }: { readonly of: OwnPayouts }) {
   const texts = usePayoutsTexts();
   const isOwed = own.dueInPaise < 0;
@@ -36,7 +42,7 @@ function Payouts({ of: own }: { readonly of: OwnPayouts }) {
           <p className="t-headline num">
             <Money paise={Math.abs(own.dueInPaise)} />
           </p>
-          <p className="t-small c2">{isOwed ? texts.owedHint : texts.dueHint}</p>
+          <p className="t-small c2">{hintOf(own, texts)}</p>
           {own.pendingInPaise !== 0 && (
             <dl>
               <FactRow label={texts.pending}>

@@ -8,6 +8,7 @@ import { FormDialog } from "#ui/form-dialog";
 import { QuantityStepper } from "#ui/quantity-stepper";
 import { SelectField } from "#ui/select-field";
 import { TextField } from "#ui/text-field";
+import { packsText } from "./packs-text.ts";
 import { RemovalPreviewSlip } from "./removal-preview-slip.tsx";
 import { useRequestsTexts } from "./requests.texts.ts";
 import { useAsk } from "./use-ask.ts";
@@ -94,13 +95,16 @@ function PacksOfLine({
     <div className="flex flex-wrap items-center justify-between gap-2">
       <TickBox checked={quantity > 0} onChange={(isChosen) => onChange(isChosen ? line.quantity : 0)}>
         <b lang={lang}>{text}</b>
-        <span className="t-small c2 block">
-          {[wordsIn(language, line.pack).text, texts.packs(line.quantity)].filter(Boolean).join(", ")}
-        </span>
+        <span className="t-small c2 block">{packsText(line, texts.packs(line.quantity), language)}</span>
       </TickBox>
       {quantity > 0 && line.quantity > 1 && (
         <span className="beside ml-auto">
-          <QuantityStepper quantity={quantity} most={line.quantity} name={text} onChange={onChange} />
+          <QuantityStepper
+            quantity={quantity}
+            most={line.quantity}
+            name={`${text}, ${wordsIn(language, line.pack).text}`}
+            onChange={onChange}
+          />
           <span className="t-small c2">{texts.ofSoMany(line.quantity)}</span>
         </span>
       )}

@@ -10,6 +10,7 @@ import { ConfirmDialog } from "#ui/dialog";
 import { Note } from "#ui/note";
 import { TextField } from "#ui/text-field";
 import { useDecisionTexts } from "./decision.texts.ts";
+import { packsText } from "./packs-text.ts";
 
 interface Choice {
   readonly answer?: "yes" | "no";
@@ -103,11 +104,12 @@ function LineChoice({
   readonly onChange: (choice: Choice) => void;
 }) {
   const texts = useDecisionTexts();
-  const { text } = wordsIn(useLanguage(), line.title);
+  const language = useLanguage();
+  const { text } = wordsIn(language, line.title);
   return (
     <div className="stack-s">
       <RadioSegments
-        label={`${text}, ${texts.packs(line.quantity)}`}
+        label={`${text}, ${packsText(line, texts.packs(line.quantity), language)}`}
         showsLabel
         value={choice.answer}
         onChoose={(answer) => onChange({ ...choice, answer })}

@@ -6,6 +6,7 @@ import { useLanguage } from "#lib/language";
 import { DateText } from "#ui/date-text";
 import { Tag, type TagJob } from "#ui/tag";
 import { Words } from "#ui/wording";
+import { packsText } from "./packs-text.ts";
 import { useRequestsTexts } from "./requests.texts.ts";
 
 /**
@@ -60,6 +61,7 @@ export function RequestView({
 
 function LineOfRequest({ line, isAtOnce }: { readonly line: RequestLine; readonly isAtOnce: boolean }) {
   const texts = useRequestsTexts();
+  const language = useLanguage();
   const statuses: Readonly<Record<RequestLine["status"], readonly [TagJob, string]>> = {
     open: ["plain", texts.waits],
     accepted: ["done", isAtOnce ? texts.cancelled : texts.accepted],
@@ -70,7 +72,7 @@ function LineOfRequest({ line, isAtOnce }: { readonly line: RequestLine; readonl
   return (
     <li className="between gap-2">
       <span className="t-note min-w-0">
-        <Words of={line.title} />, {texts.packs(line.quantity)}
+        <Words of={line.title} />, {packsText(line, texts.packs(line.quantity), language)}
       </span>
       {line.status !== "open" && <Tag job={job}>{text}</Tag>}
     </li>

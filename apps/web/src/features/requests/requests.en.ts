@@ -33,7 +33,7 @@ export const en = {
   withdrawTitle: "Take your request back?",
   withdrawText: "The order goes on as it was.",
   done: "Done. The order is up to date.",
-  notSent: "No connection. Nothing was changed, please try again.",
+  notSent: "No connection. Please try again.",
   choose: "Choose what and how many",
   ofSoMany: (count: number) => `of ${count}`,
   reason: "Why",

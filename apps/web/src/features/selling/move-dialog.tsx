@@ -148,8 +148,12 @@ function BatchFields({
 }) {
   const texts = useSellingTexts();
   const language = useLanguage();
-  return lines.map(({ listingId, title, bed }) => {
-    const product = wordsIn(language, title).text;
+  return lines.map(({ listingId, title, pack, bed }) => {
+    // One product may stand in an order in several packs, each with its own batch.
+    const product = [title, pack]
+      .map((words) => wordsIn(language, words).text)
+      .filter(Boolean)
+      .join(", ");
     return (
       <div key={listingId} className="stack-s">
         <TextField label={texts.batch(product)} maxLength={40} {...field(`batchNumber.${listingId}`)} />

@@ -1,7 +1,7 @@
 import { type SellerOrderFilter, sellerOrderGroups } from "@santha/contract/seller-orders";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { SellersAccount, WithheldCard } from "#features/payouts";
+import { useEntryState } from "#lib/history-entry";
 import { formatCount } from "#lib/money";
 import { Answer } from "#ui/answer";
 import { BasketDrawing } from "#ui/art/basket";
@@ -19,6 +19,14 @@ import { useSellingTexts } from "./selling.texts.ts";
 
 const nothingChosen: SellerOrdersFilter = { group: "all", number: "" };
 
+const groups = [...Object.keys(sellerOrderGroups), "cash", "late"] as SellerOrderFilter[];
+const shown: readonly unknown[] = ["all", ...groups];
+
+function isFilter(kept: unknown): kept is SellerOrdersFilter {
+  if (typeof kept !== "object" || kept === null || !("group" in kept) || !("number" in kept)) return false;
+  return shown.includes(kept.group) && typeof kept.number === "string";
+}
+
 /** The orders that a seller has received, by what is to be done, and found by their number. */
 export function SellerOrdersPage() {
   return (
@@ -32,7 +40,7 @@ export function SellerOrdersPage() {
 
 function ReceivedOrders() {
   const texts = useSellingTexts();
-  const [filter, setFilter] = useState(nothingChosen);
+  const [filter, setFilter] = useEntryState("orders received", nothingChosen, isFilter);
   const orders = useInfiniteQuery(sellerOrdersQuery(filter));
   const counts = orders.data?.pages[0]?.counts;
   return (
@@ -54,7 +62,12 @@ function ReceivedOrders() {
       <Answer
         to={orders}
         isEmpty={({ pages }) => pages[0]?.orders.length === 0}
-        empty={<NoOrders isFiltered={filter !== nothingChosen} onShowAll={() => setFilter(nothingChosen)} />}
+        empty={
+          <NoOrders
+            isFiltered={filter.group !== "all" || filter.number !== ""}
+            onShowAll={() => setFilter(nothingChosen)}
+          />
+        }
       >
         {({ pages }) => (
           <>
@@ -85,7 +98,6 @@ function GroupChips({
   readonly onChoose: (group: SellerOrdersFilter["group"]) => void;
 }) {
   const texts = useSellingTexts();
-  const groups = [...Object.keys(sellerOrderGroups), "cash", "late"] as SellerOrderFilter[];
   const text = (group: SellerOrderFilter): string =>
     counts ? texts.counted(texts[group], formatCount(counts[group] ?? 0)) : texts[group];
   return (

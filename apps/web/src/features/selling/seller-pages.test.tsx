@@ -4,7 +4,7 @@ import { type TestApp, testApp } from "@santha/server/src/test/app.ts";
 import { aPerson, aProduct, aSeller } from "@santha/server/src/test/builders.ts";
 import { anOrder } from "@santha/server/src/test/shopping.ts";
 import { tradeDesk } from "@santha/server/src/test/trade.ts";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { chooseLanguage } from "#lib/language";
 import { breakCalls } from "../../test/faults.ts";
@@ -66,6 +66,25 @@ it("[NAV-125] [SELL-004] the orders received are listed with their counts, found
   expect(screen.getByText(`#${orderIds[3]}`)).toBeDefined();
 });
 
+it("[NAV-125] [SELL-004] whoever comes back from an order finds the orders as he had chosen them; all of them again empty the search", async () => {
+  const { seller, orderId } = await received(2);
+  const { user } = open(seller);
+  await press("New (2)");
+  await user.type(screen.getByRole("textbox", { name: "Order number" }), orderId);
+  await press("Search");
+  await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(1));
+  await user.click(screen.getByRole("link", { name: "Neem cake" }));
+  await stateIs("Order placed");
+  await act(async () => window.history.back());
+  expect((await screen.findByRole("button", { name: "New (2)" })).getAttribute("aria-pressed")).toBe("true");
+  expect(screen.getByRole("textbox", { name: "Order number" })).toHaveProperty("value", orderId);
+  expect(screen.getAllByRole("article")).toHaveLength(1);
+  await press("To pack (0)");
+  await press("Show all orders");
+  await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(2));
+  expect(screen.getByRole("textbox", { name: "Order number" })).toHaveProperty("value", "");
+});
+
 it("[NAV-126] [SELL-004] an order is brought from new to paid with the buttons that the server lists", async () => {
   const { seller, orderId } = await received(1);
   const { user } = open(seller, `/app/sell/orders/${orderId}`);
@@ -77,8 +96,8 @@ it("[NAV-126] [SELL-004] an order is brought from new to paid with the buttons t
   const dialog = () => within(screen.getByRole("dialog"));
   await user.click(dialog().getByRole("button", { name: "Pack" }));
   expect(await screen.findByText("Enter the batch of every product.")).toBeDefined();
-  await user.type(dialog().getByLabelText("Batch of Neem cake"), "NC-7");
-  await user.type(dialog().getByLabelText("Expiry day of Neem cake"), "2027-03-31");
+  await user.type(dialog().getByLabelText("Batch of Neem cake, 25 kg"), "NC-7");
+  await user.type(dialog().getByLabelText("Expiry day of Neem cake, 25 kg"), "2027-03-31");
   await user.click(dialog().getByRole("button", { name: "Pack" }));
   await stateIs("Packed");
   expect(screen.getByText("Batch NC-7, expires 31 Mar 2027")).toBeDefined();
@@ -134,8 +153,8 @@ it("what has expired since it was packed is named with its date at dispatch, and
   await send();
   expect(await dialog.findByText(/^The expiry day of Neem cake is 14 Jul 2026/)).toBeDefined();
   expect(dialog.getByLabelText<HTMLInputElement>("Carrier").value).toBe("Speed Post");
-  await user.type(dialog.getByLabelText("Batch of Neem cake"), "NC-9");
-  await user.type(dialog.getByLabelText("Expiry day of Neem cake"), "2027-03-31");
+  await user.type(dialog.getByLabelText("Batch of Neem cake, 25 kg"), "NC-9");
+  await user.type(dialog.getByLabelText("Expiry day of Neem cake, 25 kg"), "2027-03-31");
   await send();
   await stateIs("On the way");
   expect(screen.getByText("Batch NC-9, expires 31 Mar 2027")).toBeDefined();
