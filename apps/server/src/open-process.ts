@@ -16,7 +16,10 @@ import { ensureDemoWorld, hasDemoWorld } from "./demo/ensure-world.ts";
 
 /** A request that gets no database connection by then is answered 503, within 2 s (R31). */
 const longestWaitInMilliseconds = 1800;
-const jobConnections = 7;
+/** No statement of ours takes that long; one that waits so long for a lock is answered 503 like one whose line is dead. */
+const longestAnswerInMilliseconds = 20_000;
+/** One for each job that is done at once, and what the worker listens, looks and shows its life on. */
+const jobConnections = 9;
 const signalDelayInMilliseconds = 300;
 
 export interface OpenOptions {
@@ -58,6 +61,7 @@ export async function openProcess(options: OpenOptions): Promise<OpenedProcess> 
     applicationName: "santha server",
     onConnectionError,
     connectionWaitInMilliseconds: longestWaitInMilliseconds,
+    longestAnswerInMilliseconds,
     pooler: config.pooler === "transaction" ? "transaction" : undefined,
   });
   opened.push("database pool", database.close);
@@ -65,6 +69,7 @@ export async function openProcess(options: OpenOptions): Promise<OpenedProcess> 
     url: found.directUrl,
     maxConnections: jobConnections,
     applicationName: "santha jobs",
+    longestAnswerInMilliseconds,
     onConnectionError,
   });
   opened.push("job pool", jobPool.close);

@@ -114,6 +114,22 @@ test("a connection that the server ends is replaced", async () => {
     .toBe(1);
 });
 
+test("a connection on which PostgreSQL answers nothing any more is given up, and a new one takes its place", async () => {
+  const patient = await openDatabase({
+    url: database.url,
+    maxConnections: 1,
+    applicationName: "patient",
+    longestAnswerInMilliseconds: 300,
+  });
+  const silent = patient.kysely.transaction().execute((transaction) =>
+    // Stands for a line that carries nothing any more and that nobody has closed.
+    sql`select pg_sleep(${600})`.execute(transaction),
+  );
+  await expect(silent).rejects.toThrow(/^Connection terminated|not queryable/);
+  expect((await patient.pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
+  await patient.close();
+});
+
 test("a database with character type C is refused with the reason and the remedy", async () => {
   const plain = await emptyDatabase("C");
   const opening = openDatabase({ url: plain.url, maxConnections: 1, applicationName: "refused" });

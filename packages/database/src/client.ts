@@ -24,6 +24,11 @@ export type DatabaseOptions = {
   readonly onStatement?: OnStatement | undefined;
   /** Longest wait for a connection, free or new; 10 s unless told. */
   readonly connectionWaitInMilliseconds?: number | undefined;
+  /**
+   * Longest wait for the answer to a statement; then the connection is given up. Left out: for ever, which is a quarter of
+   * an hour or more when the line to the server was cut without a word.
+   */
+  readonly longestAnswerInMilliseconds?: number | undefined;
   /** Gets errors of idle connections, which the pool replaces by itself. */
   readonly onConnectionError?: ((error: Error) => void) | undefined;
 };
@@ -36,6 +41,9 @@ export type OpenedDatabase = {
   readonly close: () => Promise<void>;
 };
 
+/** An idle connection whose other end has gone without a word is noticed some ten seconds after that; usually after two hours. */
+export const silenceBeforeProbeInMilliseconds = 10_000;
+
 /**
  * Opens a pool on a database and checks that the database suits.
  * @throws UnsuitableDatabaseError for an old server, a wrong encoding or the character type `C`.
@@ -46,10 +54,15 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenedData
     connectionString: options.url,
     max: options.maxConnections,
     application_name: options.applicationName,
-    Client: preparingClient({ isNaming: options.pooler !== "transaction", onStatement: options.onStatement }),
+    Client: preparingClient({
+      isNaming: options.pooler !== "transaction",
+      onStatement: options.onStatement,
+      longestAnswerInMilliseconds: options.longestAnswerInMilliseconds,
+    }),
     types: valueParsers as pg.CustomTypesConfig,
     connectionTimeoutMillis: options.connectionWaitInMilliseconds ?? 10_000,
     keepAlive: true,
+    keepAliveInitialDelayMillis: silenceBeforeProbeInMilliseconds,
   });
   // Without both a connection that breaks ends the process.
   pool.on("error", onConnectionError);

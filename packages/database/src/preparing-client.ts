@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import type { Socket } from "node:net";
 import pg from "pg";
 
 /** Gets the text of every statement sent, transaction control included. */
@@ -9,6 +10,8 @@ export type StatementOptions = {
   /** False behind a pooler that changes the server connection between transactions. */
   readonly isNaming: boolean;
   readonly onStatement: OnStatement | undefined;
+  /** After that the connection is given up. */
+  readonly longestAnswerInMilliseconds: number | undefined;
 };
 
 const preparable = /^\s*(select|insert|update|delete|with|merge)\b/i;
@@ -29,7 +32,8 @@ function nameOf(text: string): string {
  * plans them once per connection. "Cached plan must not change result type" (0A000, after a migration changed a
  * table) is healed by a new name; inside a transaction the statement fails once, and the next one is good.
  */
-export function preparingClient({ isNaming, onStatement }: StatementOptions): typeof pg.Client {
+export function preparingClient(options: StatementOptions): typeof pg.Client {
+  const { isNaming, onStatement, longestAnswerInMilliseconds } = options;
   return class PreparingClient extends pg.Client {
     #generation = 0;
 
@@ -38,20 +42,31 @@ export function preparingClient({ isNaming, onStatement }: StatementOptions): ty
       onStatement?.(textOf(first));
       const isPlain = typeof first === "string" && Array.isArray(values) && rest.length === 0;
       if (!isNaming || !isPlain || !preparable.test(first)) {
-        return Reflect.apply(super.query, this, parameters) as never;
+        return this.#watched(Reflect.apply(super.query, this, parameters)) as never;
       }
       return this.#prepared(first, values, false) as never;
     }
 
     async #prepared(text: string, values: unknown[], isRepeat: boolean): Promise<pg.QueryResult> {
       try {
-        return await super.query({ name: `${nameOf(text)}${this.#generation}`, text, values });
+        const name = `${nameOf(text)}${this.#generation}`;
+        return await this.#watched(super.query({ name, text, values }));
       } catch (error) {
         if ((error as { code?: string }).code !== "0A000" || isRepeat) throw error;
         this.#generation += 1;
         if (this.getTransactionStatus() !== "I") throw error;
         return this.#prepared(text, values, true);
       }
+    }
+
+    /** A line that was cut without a word stands for a quarter of an hour; ended here it is one that broke. */
+    #watched<Answer>(answer: Answer): Answer {
+      if (longestAnswerInMilliseconds === undefined || !(answer instanceof Promise)) return answer;
+      const { stream } = (this as unknown as { connection: { stream: Socket } }).connection;
+      const giveUp = setTimeout(() => stream.destroy(), longestAnswerInMilliseconds).unref();
+      const stop = () => clearTimeout(giveUp);
+      answer.then(stop, stop);
+      return answer;
     }
   };
 }

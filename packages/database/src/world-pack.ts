@@ -63,7 +63,7 @@ export interface RestoreOptions {
 }
 
 /**
- * Writes a world into an empty, migrated database in one transaction.
+ * Writes a world into an empty, migrated database in one transaction, unless another process has done so meanwhile.
  * @throws Error when the schema is not the one the world was packed with.
  */
 export async function restoreWorld(url: string, world: World, options: RestoreOptions): Promise<void> {
@@ -73,6 +73,10 @@ export async function restoreWorld(url: string, world: World, options: RestoreOp
     if (applied.join() !== world.migrations.join())
       throw new Error("the demo world was packed for other migrations");
     await client.query("begin");
+    // Of processes that start together one writes; the others wait for it, and find its mark.
+    await client.query("select pg_advisory_xact_lock(7216, 5)");
+    const { rowCount } = await client.query("select from settings where name = $1", [options.mark.name]);
+    if (rowCount) return;
     await client.query("set constraints all deferred");
     for (const table of await readWorldTables(client)) {
       const rows = world.tables[table.name];

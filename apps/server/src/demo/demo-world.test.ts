@@ -198,6 +198,22 @@ test("a second start restores nothing, and a database with other accounts is ref
   }
 });
 
+test("two that start at once on an empty database restore it once, and both go on", async () => {
+  const empty = await freshDatabase();
+  const database = await openDatabase({ url: empty.url, maxConnections: 2, applicationName: "santha test" });
+  try {
+    const start = () => ensureDemoWorld(database.kysely, empty.url, now, () => {});
+    await Promise.all([start(), start()]);
+    const people = await sql<{ count: number }>`select count(*)::int as count from profiles`.execute(
+      database.kysely,
+    );
+    expect(people.rows[0]?.count).toBe(unpackWorld(readFileSync(demoPackFile)).tables["profiles"]?.length);
+  } finally {
+    await database.close();
+    await empty.drop();
+  }
+});
+
 test("an order's number moves with its day wherever it is mentioned; other digits stay", () => {
   const world = unpackWorld(readFileSync(demoPackFile));
   const text = JSON.stringify(renumbered(world, 31 * 86_400_000).tables);

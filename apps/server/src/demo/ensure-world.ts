@@ -34,8 +34,9 @@ export async function ensureDemoWorld(
   now: Date,
   say: (line: string) => void,
 ): Promise<void> {
-  if (await hasDemoWorld(database)) return;
+  // Looked for first: who was restored by another process at this moment has come together with the mark.
   const somebody = await database.selectFrom("profiles").select("id").limit(1).executeTakeFirst();
+  if (await hasDemoWorld(database)) return;
   if (somebody) {
     throw new Error(
       "Santha cannot start its demo on a database with accounts that the demo did not make. " +

@@ -1,3 +1,4 @@
+import { silenceBeforeProbeInMilliseconds } from "@santha/database/client";
 import pg from "pg";
 
 /**
@@ -35,6 +36,7 @@ export async function postgresBus(url: string, onFault: (error: unknown) => void
       application_name: "santha bus",
       connectionTimeoutMillis: 5000,
       keepAlive: true,
+      keepAliveInitialDelayMillis: silenceBeforeProbeInMilliseconds,
     });
     next.on("notification", ({ channel, payload }) => tell(channel, payload));
     next.on("error", onFault);

@@ -24,7 +24,11 @@ export function addHelpRoutes(app: FastifyInstance, pages: readonly HelpPage[]):
   );
   for (const language of languages) {
     // All pages of a language at once, for the search, which shows to each person only the pages that he can use.
-    const all = pages.map((page) => ({ ...wordsOf(language, page), roles: page.roles }));
+    const all = pages.map((page) => ({
+      ...wordsOf(language, page),
+      roles: page.roles,
+      ...(page.route.startsWith("/auth/") && { isOfDoor: true }),
+    }));
     app.get(`/data/HelpData/${language}.json`, async (_, reply) =>
       reply.header("cache-control", "no-cache").send(all),
     );

@@ -11,6 +11,7 @@ import {
 import type { Pool } from "pg";
 import type { Platform } from "./context.ts";
 import { freeJobsOfTheDead, showLife } from "./job-locks.ts";
+import { poolForJobs } from "./job-pool.ts";
 import { type Job, platformJobs } from "./jobs.ts";
 import { withoutValues } from "./log.ts";
 
@@ -33,8 +34,12 @@ export interface JobWorkerOptions {
   readonly isScheduled: boolean;
 }
 
+/** More than the lines of all jobs that ask an outside service, so that there is always a hand for the others. */
+const jobsAtOnce = 6;
 /** Pause before a worker that gave up is started again. */
 const pauseInMilliseconds = 1000;
+/** So long a runner may take to end once its jobs have. */
+const patienceInMilliseconds = 2000;
 /** Pause between looks for jobs of workers that died. */
 const lookInMilliseconds = 5000;
 
@@ -81,9 +86,15 @@ interface Running {
 async function startRunning(platform: Platform, options: JobWorkerOptions): Promise<Running> {
   const events: WorkerEvents = new EventEmitter();
   const begun = once(events, "pool:create") as Promise<[{ workerPool: { id: string } }]>;
+  const jobsHaveEnded = endOfJobs(events);
   const runner = await run({ ...runnerOptions(platform, options), events });
   // It may have given up by itself already.
-  const stop = () => runner.stop().catch(() => {});
+  const stopRunner = () => runner.stop().catch(() => {});
+  const hasEnded = Promise.race([
+    runner.promise.catch(() => {}),
+    jobsHaveEnded.then(() => void stopRunner()),
+  ]);
+  const stop = () => Promise.race([stopRunner(), hasEnded]);
   try {
     const [{ workerPool }] = await begun;
     const sign = await showLife(options.pool, workerPool.id);
@@ -91,12 +102,10 @@ async function startRunning(platform: Platform, options: JobWorkerOptions): Prom
     const looking = setInterval(look, lookInMilliseconds);
     looking.unref();
     look();
-    const isOver = runner.promise
-      .catch(() => {})
-      .then(() => {
-        clearInterval(looking);
-        sign.takeDown();
-      });
+    const isOver = hasEnded.then(() => {
+      clearInterval(looking);
+      sign.takeDown();
+    });
     return { isOver, stop };
   } catch (error) {
     await stop();
@@ -110,16 +119,38 @@ async function startRunning(platform: Platform, options: JobWorkerOptions): Prom
   }
 }
 
+/**
+ * Settles when a runner that takes no further jobs has had time to write down the end of its last one. After several ends
+ * that could not be written it waits for more for ever (graphile/worker#636), and nobody would do any jobs.
+ */
+async function endOfJobs(events: WorkerEvents): Promise<void> {
+  let underWay = 0;
+  let onNoneLeft = () => {};
+  events.on("job:start", () => {
+    underWay += 1;
+  });
+  for (const name of ["job:complete", "worker:fatalError"] as const) {
+    events.on(name, () => {
+      underWay -= 1;
+      if (underWay === 0) onNoneLeft();
+    });
+  }
+  await once(events, "pool:gracefulShutdown");
+  do {
+    if (underWay > 0) await new Promise<void>((resolve) => (onNoneLeft = resolve));
+    await sleep(patienceInMilliseconds, undefined, { ref: false });
+    // One that was being fetched meanwhile is done as well.
+  } while (underWay > 0);
+}
+
 function runnerOptions(platform: Platform, options: JobWorkerOptions): RunnerOptions {
   const jobs = [...platformJobs, ...options.jobs];
-  const crontab = options.isScheduled
-    ? jobs.flatMap((job) => (job.schedule ? [`${job.schedule} ${job.name}`] : [])).join("\n")
-    : "";
+  const crontab = options.isScheduled ? jobs.flatMap(cronLine).join("\n") : "";
   return {
-    pgPool: options.pool,
+    pgPool: poolForJobs(options.pool),
     taskList: taskListOf(platform, jobs),
     crontab,
-    concurrency: 4,
+    concurrency: jobsAtOnce,
     // Without a batch of its own, an end of a job that cannot be written down ends the process.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     noHandleSignals: true,
@@ -128,6 +159,11 @@ function runnerOptions(platform: Platform, options: JobWorkerOptions): RunnerOpt
       if (level === "error") platform.log.error({ job: true }, withoutValues(message));
     }),
   };
+}
+
+function cronLine({ name, schedule, line }: Job): string[] {
+  if (!schedule) return [];
+  return [`${schedule} ${name}${line ? ` ?queue=${line}&jobKey=${name}` : ""}`];
 }
 
 function taskListOf(platform: Platform, jobs: readonly Job[]): TaskList {

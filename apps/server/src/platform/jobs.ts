@@ -12,6 +12,8 @@ export interface Job {
   readonly name: string;
   /** Cron line in UTC, for jobs that come by the clock. */
   readonly schedule?: string;
+  /** With a schedule: the line in which it waits, see `queueJob`; of several that wait one is left. */
+  readonly line?: string;
   run(platform: Platform, payload: unknown): Promise<void>;
 }
 

@@ -1,9 +1,12 @@
-import { randomBytes } from "node:crypto";
 import { constants, type FileHandle, mkdir, open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { platformRefusal } from "./errors.ts";
 import { requireStorableName, type Storage } from "./storage.ts";
 
-/** Files in a folder of this machine, spread over sub-folders; links are never followed. */
+/**
+ * Files in a folder of this machine, spread over sub-folders; links are never followed. While nothing can be written
+ * there, as on a full disk, people are asked to try again (503).
+ */
 export function localStorage(folder: string): Storage {
   const placeOf = (name: string): { within: string; path: string } => {
     requireStorableName(name);
@@ -13,15 +16,16 @@ export function localStorage(folder: string): Storage {
   return {
     async put(name, bytes) {
       const { within, path } = placeOf(name);
-      await mkdir(within, { recursive: true, mode: 0o700 });
       // Written beside and moved, so that nobody reads half a file.
-      const beside = `${path}.${randomBytes(6).toString("hex")}.part`;
+      const beside = besideOf(path);
       try {
+        await mkdir(within, { recursive: true, mode: 0o700 });
+        await rm(beside, { force: true });
         await written(beside, bytes);
         await rename(beside, path);
       } catch (error) {
-        await rm(beside, { force: true });
-        throw error;
+        await rm(beside, { force: true }).catch(() => {});
+        throw away(error);
       }
     },
     async get(name) {
@@ -34,9 +38,20 @@ export function localStorage(folder: string): Storage {
       }
     },
     async remove(name) {
-      await rm(placeOf(name).path, { force: true });
+      const { path } = placeOf(name);
+      await rm(path, { force: true });
+      // What a process that was killed in the middle of writing has left.
+      await rm(besideOf(path), { force: true });
     },
   };
+}
+
+/** Each name is put by one caller only, who has just made it. */
+const besideOf = (path: string) => `${path}.part`;
+
+function away(error: unknown): Error {
+  const reason = error instanceof Error && "code" in error ? String(error.code) : String(error);
+  return platformRefusal("platform/away", { retryAfterInSeconds: 30, detail: `file store: ${reason}` });
 }
 
 async function written(path: string, bytes: Uint8Array): Promise<void> {

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from "node:crypto";
-import { mkdtemp, readdir, rm, symlink, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -129,6 +129,21 @@ describe("the local folder", () => {
     expect((await readdir(join(folder, "links", "li"))).filter((entry) => entry.endsWith(".part"))).toEqual(
       [],
     );
+  });
+});
+
+describe("half a file that a killed process left in the local folder", () => {
+  it("neither hinders the same name nor outlives its removal", async () => {
+    const storage = localStorage(join(folder, "killed"));
+    const within = join(folder, "killed", "ha");
+    await storage.put("half-1.webp", Buffer.from([1, 2]), "image/webp");
+    await rename(join(within, "half-1.webp"), join(within, "half-1.webp.part"));
+    expect(await storage.get("half-1.webp")).toBeNull();
+    await storage.put("half-1.webp", Buffer.from([7, 8, 9]), "image/webp");
+    expect([...((await storage.get("half-1.webp")) ?? [])]).toEqual([7, 8, 9]);
+    await writeFile(join(within, "half-1.webp.part"), "half");
+    await storage.remove("half-1.webp");
+    expect(await readdir(within)).toEqual([]);
   });
 });
 

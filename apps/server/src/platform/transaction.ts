@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Database, Reader, Transaction } from "@santha/database/client";
 import { sql } from "kysely";
+import { retryPause } from "./retry-pause.ts";
 
 const retriable = new Set(["40001", "40P01"]);
 const mostTries = 3;
@@ -16,7 +18,7 @@ export function afterCommit(reader: Reader, work: () => void): void {
 
 /**
  * Runs the work in one transaction (read committed) and hands it down; a deadlock or a serialisation failure
- * rolls everything back and is tried again, so the work must have no effect outside the database.
+ * rolls everything back and is tried again after a moment, so the work must have no effect outside the database.
  */
 export async function inTransaction<T>(
   { database }: { readonly database: Database },
@@ -33,6 +35,7 @@ export async function inTransaction<T>(
       return answer;
     } catch (error) {
       if (attempt >= mostTries || !isRetriable(error)) throw error;
+      await sleep(retryPause(attempt));
     }
   }
 }

@@ -15,8 +15,16 @@ export async function deleteUnusedFiles(platform: Platform): Promise<void> {
       closeUnusedFiles(transaction, before, now, filesAtOnce),
     );
     const keys = closed.map((row) => row.file_key);
-    for (const name of keys.flatMap(storedNames)) await platform.storage.remove(name);
-    if (keys.length > 0) await inTransaction(platform, (transaction) => deleteFiles(transaction, keys));
+    if (keys.length > 0) await forgetFiles(platform, keys);
     if (keys.length < filesAtOnce) return;
   }
+}
+
+/** Removes the bytes of files that nobody can use, then what is known of them. */
+export async function forgetFiles(
+  platform: Pick<Platform, "database" | "storage">,
+  keys: readonly string[],
+): Promise<void> {
+  for (const name of keys.flatMap(storedNames)) await platform.storage.remove(name);
+  await inTransaction(platform, (transaction) => deleteFiles(transaction, keys));
 }

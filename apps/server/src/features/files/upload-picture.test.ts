@@ -1,3 +1,4 @@
+import { rename, rm, symlink } from "node:fs/promises";
 import { readPicture, uploadPicture } from "@santha/contract/files";
 import { type PictureFormat, pictureFormats, pictureSizes } from "@santha/contract/picture-url";
 import sharp from "sharp";
@@ -127,4 +128,34 @@ describe("the quota", () => {
       }
     }
   }, 120_000);
+});
+
+describe("a disk that takes nothing", () => {
+  it("[R30] answers 503 with when to try again and takes no room of the person's; with space again he goes on", async () => {
+    const owner = await aPerson(app);
+    const picture = await aPhoto();
+    const kept = await upload(picture, owner.cookie);
+    const { folder } = app.platform.config.files.store as { readonly folder: string };
+    await rename(folder, `${folder}-aside`);
+    // Nothing can be written behind a link that leads nowhere.
+    await symlink(`${folder}-nowhere/at/all`, folder);
+    const refused = await upload(picture, owner.cookie);
+    expect([refused.status, refused.code, refused.headers["retry-after"]]).toEqual([
+      503,
+      "platform/away",
+      "30",
+    ]);
+    await rm(folder);
+    await rename(`${folder}-aside`, folder);
+    expect((await upload(picture, owner.cookie)).status).toBe(201);
+    expect((await fileOf(kept.data.pictureKey, 96, "webp")).statusCode).toBe(200);
+    const files = await app.platform.database
+      .selectFrom("file_usage")
+      .innerJoin("files", "owner_profile_id", "profile_id")
+      .select(["files", "file_usage.stored_bytes as counted", "files.stored_bytes as kept"])
+      .where("profile_id", "=", owner.profileId)
+      .execute();
+    expect(files.map((row) => row.files)).toEqual([2, 2]);
+    expect(files[0]?.counted).toBe(files.reduce((sum, row) => sum + row.kept, 0));
+  });
 });

@@ -4,6 +4,7 @@ import { pictureUrl } from "@santha/contract/picture-url";
 import type { MemberContext } from "#platform/context";
 import { refuse } from "#platform/errors";
 import { inTransaction } from "#platform/transaction";
+import { forgetFiles } from "./delete-unused.ts";
 import { type DrawnPicture, drawPicture, longestSide, mostPixels } from "./draw-picture.ts";
 import { insertFile, selectUsage, takeRoom } from "./files.queries.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
@@ -25,8 +26,14 @@ export async function uploadPicture(
   const fileKey = context.ids.token();
   await recordFile(context, { fileKey, audience, drawn });
   // Recorded before it is stored: what a crash leaves in between is found and deleted by the clean-up.
-  for (const { size, format, bytes } of drawn.files) {
-    await context.storage.put(storedName(fileKey, size, format), bytes, `image/${format}`);
+  try {
+    for (const { size, format, bytes } of drawn.files) {
+      await context.storage.put(storedName(fileKey, size, format), bytes, `image/${format}`);
+    }
+  } catch (error) {
+    // The caller gets his room back at once; where that fails too, by the clean-up.
+    await forgetFiles(context, [fileKey]).catch(() => {});
+    throw error;
   }
   return { pictureKey: fileKey, url: pictureUrl(fileKey), width: drawn.width, height: drawn.height };
 }

@@ -14,7 +14,7 @@ interface Asked {
 /** What the caller is told from now on, or since the last that he has. */
 export async function followNotifications(context: MemberContext, { query }: Asked): Promise<StreamSource> {
   const { profileId } = context.actor;
-  let after = context.lastEventId ?? query.after ?? (await selectLastKey(context.database, profileId));
+  let after = await startOf(context, query.after);
 
   async function read(): Promise<StreamEvent[]> {
     const events: StreamEvent[] = [];
@@ -37,4 +37,13 @@ export async function followNotifications(context: MemberContext, { query }: Ask
       { topic: readingBy(profileId), event: eventOfReading },
     ],
   };
+}
+
+/** Behind the last that he has; one that nobody can have been told yet, as another clock gives it, would keep all news from him. */
+async function startOf(context: MemberContext, asked: number | undefined): Promise<number> {
+  const { actor, clock, database, lastEventId } = context;
+  const has = lastEventId ?? asked;
+  if (has !== undefined && has <= clock.now().getTime()) return has;
+  const last = await selectLastKey(database, actor.profileId);
+  return Math.min(has ?? last, last);
 }

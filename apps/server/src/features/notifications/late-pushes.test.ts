@@ -4,6 +4,7 @@ import {
   switchNotificationKind,
 } from "@santha/contract/notification-settings";
 import { listNotifications, readNotification } from "@santha/contract/notifications";
+import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { type TestApp, testApp } from "#test/app";
 import { aPerson, type TestPerson } from "#test/builders";
@@ -62,6 +63,19 @@ async function refusedBeforeNight(): Promise<{ person: TestPerson; browser: Push
   service.answer({ status: 201 });
   return told;
 }
+
+test("pushes wait in two lines, each person's always in the same, so that a push service that does not answer holds up no other work", async () => {
+  const people = [];
+  for (let number = 0; number < 6; number += 1) people.push((await aTold()).person);
+  for (const person of people) for (const activity of ["1", "2"]) await someNews(app, person, activity);
+  const { rows } = await sql<{ line: string | null; people: number }>`
+    select queue_name as line, count(distinct key)::int as people from graphile_worker.jobs
+    where task_identifier = 'notifications/push' group by queue_name order by queue_name`.execute(
+    app.platform.database,
+  );
+  expect(rows.map(({ line }) => line)).toEqual(["pushes-0", "pushes-1"]);
+  expect(rows.reduce((sum, row) => sum + row.people, 0)).toBe(people.length);
+});
 
 describe("a push that is tried again", () => {
   test("waits for the end of the quiet hours, and its tries go on from where they were", async () => {

@@ -43,5 +43,5 @@ export const notificationsJobs: readonly Job[] = [
     name: pushJob,
     run: (platform, payload) => sendPushes(platform, Number(z.parse(pushPayload, payload).profileId)),
   },
-  { name: "notifications/send-due", schedule: "* * * * *", run: sendDue },
+  { name: "notifications/send-due", schedule: "* * * * *", line: "pushes-by-clock", run: sendDue },
 ];

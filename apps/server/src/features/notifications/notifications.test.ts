@@ -166,6 +166,19 @@ describe("the stream", () => {
     expect(following.heard.map((event) => carried(event).text.en)).toEqual(["#2", "#3"]);
   });
 
+  test("a last event that nobody can have been told yet keeps no later one from a person", async () => {
+    const person = await aPerson(app);
+    await someNews(app, person, "before");
+    const following = await followStream(streamAt(origins[0]), {
+      as: person.cookie,
+      after: "999999999999999",
+    });
+    await expect.poll(() => following.named.length).toBeGreaterThan(0);
+    await someNews(app, person, "after");
+    await expect.poll(() => following.heard.map((event) => carried(event).text.en)).toEqual(["#after"]);
+    following.leave();
+  });
+
   test("the eleventh stream of a person ends his first", async () => {
     const person = await aPerson(app);
     const first = await followStream(streamAt(origins[0]), { as: person.cookie });

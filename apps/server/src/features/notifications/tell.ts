@@ -44,6 +44,8 @@ export async function tellEveryone(
 
 /** The job that sends a person's pushes. */
 export const pushJob = "notifications/push";
+/** A push service that does not answer takes so many of the worker's hands at most, and those of the clock's line. */
+const pushLines = 2;
 
 /**
  * Tells a person something when the caller's transaction commits, on his devices too if he wants that; told again it
@@ -63,7 +65,8 @@ export async function tell(
   const push = { profileId, toldAt, kind: kind.name, usually: kind.usually, at };
   if (await insertPush(transaction, push)) {
     const payload = { profileId: String(profileId) };
-    await queueJob(transaction, { name: pushJob, key: `${pushJob}/${profileId}`, payload });
+    const line = `pushes-${profileId % pushLines}`;
+    await queueJob(transaction, { name: pushJob, key: `${pushJob}/${profileId}`, payload, line });
   }
   return true;
 }
