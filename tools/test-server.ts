@@ -1,4 +1,5 @@
-// The server's tests on the PostgreSQL server that TEST_DATABASE_URL names, beside the embedded one that `npm test` uses.
+// The server's tests of races, cuts, ledger and database on the PostgreSQL server that TEST_DATABASE_URL names, beside the
+// embedded one that `npm test` uses.
 // Says so and passes when no server answers there.
 import { connect } from "node:net";
 import { endChildrenWithThisProcess } from "./process.ts";

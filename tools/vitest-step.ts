@@ -20,9 +20,20 @@ export function fastTests(): Step {
   return vitest("fast tests", words, "test-results/fast.json");
 }
 
-/** The tests of the server's operations, on the database that TEST_DATABASE_URL names. */
+/** What another PostgreSQL server may do otherwise: races, cut and killed processes, ledger, and what speaks with it itself. */
+const ofDatabase = [
+  "races",
+  "crash",
+  "processes",
+  "database-away",
+  "killed-worker",
+  "features/ledger/",
+  "src/platform/",
+];
+
+/** Those tests of the server's operations, on the database that TEST_DATABASE_URL names. */
 export function serverTests(name: string): Step {
-  return vitest(name, ["--project", "server"], "test-results/server.json");
+  return vitest(name, ["--project", "server", ...ofDatabase], "test-results/server.json");
 }
 
 /** All tests of all projects; longer than the limit, they are ended and have failed. */
