@@ -14,7 +14,12 @@ export function testView(): TestView {
   const former = globalThis.IntersectionObserver;
   const watched = new Map<Element, (element: Element) => void>();
   let isAllShown = false;
-  const show = (element: Element): void => watched.get(element)?.(element);
+  // What is in view stays so until it is watched: React may begin to watch only after it has drawn.
+  const shown = new WeakSet<Element>();
+  const show = (element: Element): void => {
+    shown.add(element);
+    watched.get(element)?.(element);
+  };
   class Watching {
     readonly #callback: IntersectionObserverCallback;
     constructor(callback: IntersectionObserverCallback) {
@@ -23,7 +28,7 @@ export function testView(): TestView {
     observe(target: Element): void {
       const entry = { isIntersecting: true, target } as IntersectionObserverEntry;
       watched.set(target, () => this.#callback([entry], this as unknown as IntersectionObserver));
-      if (isAllShown) show(target);
+      if (isAllShown || shown.has(target)) show(target);
     }
     unobserve(target: Element): void {
       watched.delete(target);
