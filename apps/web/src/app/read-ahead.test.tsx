@@ -1,6 +1,7 @@
 import { addToCart } from "@santha/contract/cart";
 import { type TestApp, testApp } from "@santha/server/src/test/app.ts";
 import { aPerson, aProduct } from "@santha/server/src/test/builders.ts";
+import { aWelcomeCoupon } from "@santha/server/src/test/coupons.ts";
 import { anOrder } from "@santha/server/src/test/shopping.ts";
 import { screen, within } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
@@ -26,8 +27,9 @@ afterAll(() => server.close());
 
 it("cart, orders, the newest of them, the profile, help, coupons and notifications are read without a network by somebody who has not opened them", async () => {
   const { listingId } = await aProduct(server, { title: { en: "Urea 46% N", te: "" } });
-  const { cookie, profileKey } = await aPerson(server, { firstName: "Sarojini" });
+  const { cookie, profileKey, profileId } = await aPerson(server, { firstName: "Sarojini" });
   const { orderIds } = await anOrder(server, { as: cookie, lines: [{ listingId, quantity: 1 }] });
+  const { code } = await aWelcomeCoupon(server, profileId);
   await server.call(addToCart, { body: { listingId, quantity: 2 } }, { as: cookie });
   const as = `${cookie}; userId=${profileKey}`;
   const openWithoutNetwork = (at: string): void => {
@@ -62,7 +64,15 @@ it("cart, orders, the newest of them, the profile, help, coupons and notificatio
   mend?.();
   await page.close({ comesBack: true });
   openWithoutNetwork("/app/coupons");
-  expect(await screen.findByText("No coupons")).toBeDefined();
+  expect(await screen.findByText(code)).toBeDefined();
+  mend?.();
+  await page.close({ comesBack: true });
+  setViewportWidth(360);
+  openWithoutNetwork("/app/home");
+  await page.user.click((await screen.findAllByRole("button", { name: "Menu" }))[0] as HTMLElement);
+  const drawer = within(await screen.findByRole("dialog", { name: "Menu" }));
+  expect(await drawer.findByRole("link", { name: /^Coupons\W+1$/ })).toBeDefined();
+  setViewportWidth(1280);
   mend?.();
   await page.close({ comesBack: true });
   openWithoutNetwork("/app/notifications");

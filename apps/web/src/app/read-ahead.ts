@@ -52,6 +52,7 @@ export async function readAhead(isOver: () => boolean = () => false): Promise<vo
     },
     () => help.keepHelp(),
     () => queryClient.prefetchInfiniteQuery(coupons.couponsQuery("UNUSED")),
+    () => queryClient.prefetchQuery(coupons.couponCountQuery),
     () => queryClient.prefetchInfiniteQuery(notifications.notificationsQuery),
   ];
   for (const step of steps) if (!isOver()) await step();

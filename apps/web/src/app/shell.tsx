@@ -11,6 +11,7 @@ import { HelpOpener } from "./help-opener.tsx";
 import { type ShownPage, useShownPage } from "./page-moment.ts";
 import { preloadNow } from "./preload.ts";
 import { useShellTexts } from "./shell.texts.ts";
+import { SlowNotice } from "./slow-notice.tsx";
 
 /** The page before sign-in is drawn by then; what comes next is fetched while the person types. */
 const prefetchDelayMs = 1500;
@@ -37,6 +38,7 @@ export function Shell(): ReactNode {
       {!Frame || page.facts?.standsAlone ? (
         <div className="content" id="content" ref={content} tabIndex={-1}>
           {page.isLoading && <RouteProgress />}
+          <SlowNotice />
           <Outlet />
         </div>
       ) : (

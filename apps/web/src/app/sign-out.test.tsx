@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { unsentStore } from "../lib/unsent-store.ts";
 import { breakCalls } from "../test/faults.ts";
@@ -70,6 +70,13 @@ describe("logging out with changes that are not sent asks what is to become of t
     await here.page.user.click(question.getByRole("button", { name: "Keep for this account" }));
     expect(await screen.findByText("No connection. Log out when it is back.")).toBeDefined();
     expect([await left(), here.page.address()]).toEqual([1, cart]);
+  });
+
+  it("the back button, which changes the page beneath, takes the question with it", async () => {
+    await logOut();
+    act(() => void window.dispatchEvent(new PopStateEvent("popstate")));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect([await left(), await here.quantities()]).toEqual([1, [2]]);
   });
 
   it("closed, nothing has happened", async () => {

@@ -1,10 +1,10 @@
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { forgetFailedPages } from "../lib/lazy-page.ts";
-import { sentenceOf } from "../ui/answer.tsx";
+import { Refused } from "../ui/answer.tsx";
 import { LanternDrawing } from "../ui/art/lantern.tsx";
 import { PageBody } from "../ui/page.tsx";
-import { EmptyState, ErrorState, OfflineState } from "../ui/page-states.tsx";
+import { EmptyState, OfflineState } from "../ui/page-states.tsx";
 import { useShellTexts } from "./shell.texts.ts";
 
 /** In place of a page that could not open or that broke: offline or trouble, and a way to try again. */
@@ -19,7 +19,7 @@ export function TroublePage({ error: thrown, reset }: ErrorComponentProps): Reac
   const isOffline = error.name === "NetworkError" || !navigator.onLine;
   return (
     <PageBody>
-      {isOffline ? <OfflineState onRetry={retry} /> : <ErrorState text={sentenceOf(error)} onRetry={retry} />}
+      {isOffline ? <OfflineState onRetry={retry} /> : <Refused error={error} onRetry={retry} />}
     </PageBody>
   );
 }

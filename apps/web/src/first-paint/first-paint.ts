@@ -20,6 +20,8 @@ addEventListener("beforeinstallprompt", (event) => {
 const styled = styles ? fetchStyles() : Promise.resolve();
 const [, userId] = /(?:^|; )userId=([^;]*)/.exec(document.cookie) ?? [];
 const [path = "", search] = location.hash.slice(1).split("?");
+// What is drawn here is of this page, and goes when another one is opened meanwhile (lib/arriving.ts).
+root.dataset["at"] = path;
 const page = userId ? pages.find(([address]) => `${path}?`.startsWith(address)) : undefined;
 const sight = page && !search ? sightOf(path, root.lang) : undefined;
 if (userId) askAhead(userId, page, search);

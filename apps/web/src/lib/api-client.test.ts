@@ -91,11 +91,25 @@ describe("calls", () => {
     await expect(request(input)).resolves.toEqual({ id: 7 });
   });
 
-  it("takes an answer without envelope for a refusal, also when its status is good", async () => {
-    for (const status of [200, 502]) {
+  it("takes an answer without envelope for none, as it is of something on the way, or for a fault of the server", async () => {
+    for (const status of [200, 404]) {
       wire(() => new Response("<html>", { status }));
-      await expect(request(input)).rejects.toMatchObject({ status, code: "platform/unreadable-answer" });
+      await expect(request(input)).rejects.toMatchObject({ name: "NetworkError", wasSilent: false });
     }
+    wire(() => new Response("<html>", { status: 502 }));
+    await expect(request(input)).rejects.toMatchObject({ status: 502, code: "platform/unreadable-answer" });
+  });
+
+  it("takes an answer that is cut off in the middle for none: the server may have done what was asked", async () => {
+    const cut = () =>
+      new ReadableStream({
+        start(body) {
+          body.enqueue(new TextEncoder().encode('{"code":"CREATED","info":"","da'));
+          body.error(new TypeError("network error"));
+        },
+      });
+    wire(() => new Response(cut(), { status: 201 }));
+    await expect(request(input)).rejects.toBeInstanceOf(NetworkError);
   });
 
   it("tells a lost connection from a given-up call", async () => {

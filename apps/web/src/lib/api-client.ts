@@ -3,6 +3,7 @@ import { forgetBegun, takeBegun } from "./begun-calls.ts";
 import { currentLanguage } from "./language.ts";
 import { currentMode } from "./product.ts";
 import { interceptRequest } from "./request-interceptor.ts";
+import { type Patience, patienceFor } from "./silence.ts";
 
 /** A refusal of the server: `info` is the sentence for the person, `fields` the sentence for each refused input. */
 export class ApiError extends Error {
@@ -24,9 +25,15 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer came: no connection, or it broke. What was asked may or may not have happened. */
+/** No answer came: no connection, it broke, or it was silent. What was asked may or may not have happened. */
 export class NetworkError extends Error {
   override readonly name = "NetworkError";
+  /** The connection stood, but nothing came in all the time that an answer is waited for. */
+  readonly wasSilent: boolean = false;
+}
+
+class SilenceError extends NetworkError {
+  override readonly wasSilent = true;
 }
 
 /** What a single call may add. */
@@ -97,11 +104,35 @@ export async function request<Data>(plain: PlainRequest): Promise<Data> {
   return data as Data;
 }
 
-async function requestEnvelope(plain: PlainRequest): Promise<Envelope> {
-  const response = await send(plain);
-  const envelope = await readEnvelope(response);
-  if (envelope && envelope.code === goodCodeOf(response)) return envelope;
-  throw refusalOf(response.status, envelope);
+/**
+ * Waits for what `work` fetches, as long as an answer may take. Throws NetworkError when none comes, or only a part of it,
+ * and the error of the signal when the call is given up.
+ */
+export async function patiently<Answer>(
+  wish: Pick<PlainRequest, "method" | "signal">,
+  work: (patience: Patience) => Promise<Answer>,
+): Promise<Answer> {
+  const patience = patienceFor(wish, () => new SilenceError("no answer in time"));
+  try {
+    return await Promise.race([work(patience), patience.over]);
+  } catch (error) {
+    if (wish.signal?.aborted || error instanceof ApiError || error instanceof NetworkError) throw error;
+    throw new NetworkError("no answer", { cause: error });
+  } finally {
+    patience.end();
+  }
+}
+
+function requestEnvelope(plain: PlainRequest): Promise<Envelope> {
+  return patiently(plain, async ({ signal, extend }) => {
+    const response = await send({ ...plain, signal });
+    extend();
+    const envelope = await readEnvelope(response);
+    if (envelope && envelope.code === goodCodeOf(response)) return envelope;
+    // Cut off in the middle, or not of our server: it does not say what has become of the call.
+    if (!envelope && response.status < 500) throw new NetworkError("no readable answer");
+    throw refusalOf(response.status, envelope);
+  });
 }
 
 /** The code of an answer that is no refusal: the common check of all calls (ERR-002, ERR-004, ERR-005, ERR-006, ERR-008). */
@@ -140,25 +171,16 @@ async function send(plain: PlainRequest): Promise<Response> {
     { url: plain.path + searchOf(plain.query), headers },
     { isProduction: currentMode() === "production", appDomain: location.hostname },
   );
-  try {
-    if (plain.method !== "GET") forgetBegun();
-    const begun = await takeBegun(url);
-    if (begun) return begun;
-    return await fetch(url, {
-      method: plain.method,
-      headers: checkedHeaders,
-      credentials: "same-origin",
-      ...(plain.body === undefined ? {} : { body: JSON.stringify(plain.body) }),
-      ...(plain.signal ? { signal: plain.signal } : {}),
-    });
-  } catch (error) {
-    if (plain.signal?.aborted) throw error;
-    return failToAnswer(error);
-  }
-}
-
-function failToAnswer(cause: unknown): never {
-  throw new NetworkError("no answer", { cause });
+  if (plain.method !== "GET") forgetBegun();
+  const begun = await takeBegun(url);
+  if (begun) return begun;
+  return fetch(url, {
+    method: plain.method,
+    headers: checkedHeaders,
+    credentials: "same-origin",
+    ...(plain.body === undefined ? {} : { body: JSON.stringify(plain.body) }),
+    ...(plain.signal ? { signal: plain.signal } : {}),
+  });
 }
 
 async function readEnvelope(response: Response): Promise<Envelope | undefined> {

@@ -9,7 +9,9 @@ export function endArriving(): void {
   const arriving = document.querySelector<HTMLElement>(".arriving");
   const until = arriving?.dataset["until"];
   if (!arriving) return;
-  if (!until) {
+  // The person has gone on, or back, while the app was on its way.
+  const isElsewhere = location.hash.slice(1).split("?")[0] !== document.documentElement.dataset["at"];
+  if (!until || isElsewhere) {
     arriving.remove();
     return;
   }

@@ -17,9 +17,13 @@ export async function prefetch(load: () => Promise<unknown>): Promise<void> {
   }
 }
 
+/** Whoever does not answer so soon is not asked for a whole page. */
+const patienceMs = 3000;
+
 /**
  * After an upgrade of the server the parts that an open page still has to fetch are gone. The page is loaded again,
- * once per part that fails: a part that is missing in the new build too must end in the error page.
+ * once per part that fails: a part that is missing in the new build too must end in the error page. So must one that
+ * a network did not bring over which the server cannot be reached: a page that is loaded then helps nobody.
  */
 export function reloadWhenBuildIsGone(reload: () => void = () => location.reload()): void {
   addEventListener("vite:preloadError", (event) => {
@@ -27,8 +31,17 @@ export function reloadWhenBuildIsGone(reload: () => void = () => location.reload
     if (!navigator.onLine || prefetches > 0) return;
     const missing = String((event as Event & { payload?: Error }).payload?.message ?? "a part");
     if (sessionStorage.getItem(reloadedAtKey) === missing) return;
-    sessionStorage.setItem(reloadedAtKey, missing);
-    event.preventDefault();
-    reload();
+    void isServerThere().then((isThere) => {
+      if (!isThere) return;
+      sessionStorage.setItem(reloadedAtKey, missing);
+      reload();
+    });
   });
+}
+
+function isServerThere(): Promise<boolean> {
+  return fetch("./", { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(patienceMs) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 }

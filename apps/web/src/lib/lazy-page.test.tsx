@@ -1,7 +1,9 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { Component, type ReactNode, Suspense, startTransition, useState } from "react";
 import { afterEach, expect, it, vi } from "vitest";
+import { NetworkError } from "./api-client.ts";
 import { forgetFailedPages, lazyPage } from "./lazy-page.ts";
+import { useSilence } from "./silence.ts";
 
 afterEach(cleanup);
 
@@ -11,7 +13,8 @@ class Trouble extends Component<{ readonly children: ReactNode }, { readonly err
   override state: { readonly error?: Error } = {};
   static getDerivedStateFromError = (error: Error) => ({ error });
   override render() {
-    return this.state.error ? <p>{this.state.error.message}</p> : this.props.children;
+    const { error } = this.state;
+    return error ? <p>{error instanceof NetworkError ? error.name : error.message}</p> : this.props.children;
   }
 }
 
@@ -45,6 +48,32 @@ it("a page that was fetched ahead is there at the first drawing, without a momen
   await Page.preload?.();
   render(inPlace(<Page />));
   expect(screen.getByText("The cart")).toBeDefined();
+});
+
+it("a page that is long in coming is told as a slow network, until it is there", async () => {
+  vi.useFakeTimers();
+  const fetching = Promise.withResolvers<{ CartPage: typeof CartPage }>();
+  const Page = lazyPage(() => fetching.promise, "CartPage");
+  const Told = () => <p>{useSilence() ? "slow" : "quick"}</p>;
+  render(<Told />);
+  void Page.preload?.();
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  expect(screen.getByText("slow")).toBeDefined();
+  await act(async () => fetching.resolve({ CartPage }));
+  expect(screen.getByText("quick")).toBeDefined();
+  vi.useRealTimers();
+});
+
+it.each([
+  "Failed to fetch dynamically imported module: https://santha.example/assets/store-page-A.js",
+  "error loading dynamically imported module: https://santha.example/assets/store-page-A.js",
+  "Importing a module script failed.",
+  "Unable to preload CSS for /assets/store-page-A.css",
+])("a page that the network did not bring says so and not that something is wrong: %s", async (words) => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const Page = lazyPage(() => Promise.reject<{ CartPage: unknown }>(new TypeError(words)), "CartPage");
+  await act(async () => render(inPlace(<Page />)));
+  expect(screen.getByText("NetworkError")).toBeDefined();
 });
 
 it("a page that could not be fetched shows why, and is fetched again once that is forgotten", async () => {

@@ -1,5 +1,7 @@
 import type { AsyncRouteComponent } from "@tanstack/react-router";
 import { type ComponentType, createElement, use } from "react";
+import { NetworkError } from "./api-client.ts";
+import { noteSilence } from "./silence.ts";
 
 /** What makes each page that could not be fetched try again when it is drawn next. */
 const failedPages = new Set<() => void>();
@@ -23,13 +25,13 @@ export function lazyPage<Name extends string>(
   let loading: Promise<Fetched> | undefined;
   const fetchPage = (): Promise<Fetched> => {
     loading ??= readable(
-      load().then(
+      waitedFor(load()).then(
         (parts) => ({ page: parts[name] as ComponentType<object> }),
         (error: unknown) => {
           failedPages.add(() => {
             loading = undefined;
           });
-          return { error };
+          return { error: named(error) };
         },
       ),
     );
@@ -41,6 +43,19 @@ export function lazyPage<Name extends string>(
     return createElement(fetched.page, props);
   }
   return Object.assign(LazyPage, { preload: async () => void (await fetchPage()) });
+}
+
+/** What browsers, each in its own words, say of a script or a style sheet that they could not fetch. */
+const notFetched = /imported module|module script|preload CSS/;
+
+/** An error that the network made is told as one, not as a fault of the app. */
+function named(error: unknown): unknown {
+  return notFetched.test(String(error)) ? new NetworkError("the page did not come", { cause: error }) : error;
+}
+
+/** What is long in coming is told as an answer of the server would be. */
+export function waitedFor<Part>(coming: Promise<Part>): Promise<Part> {
+  return coming.finally(noteSilence());
 }
 
 /** The page, or why it could not be fetched. */

@@ -1,8 +1,14 @@
 import { onlineManager, QueryClient } from "@tanstack/react-query";
-import { ApiError } from "./api-client.ts";
+import { ApiError, NetworkError } from "./api-client.ts";
 import { askAgainWhenReachable } from "./ask-again.ts";
 import { askOrRecall, forgetAnswers, keepAnswersOf } from "./kept-answers.ts";
 import { onSessionReplaced } from "./session.ts";
+
+/** Whoever has waited in vain for an answer is told so, and not made to wait as long again. */
+function isFinal(error: Error): boolean {
+  if (error instanceof NetworkError) return error.wasSilent;
+  return error instanceof ApiError && error.status < 500;
+}
 
 /** The one cache of answers. Refusals are final; a broken connection is tried twice more, none at all not. */
 export const queryClient = new QueryClient({
@@ -13,8 +19,7 @@ export const queryClient = new QueryClient({
       networkMode: "always",
       refetchOnReconnect: true,
       persister: askOrRecall,
-      retry: (failures, error) =>
-        navigator.onLine && !(error instanceof ApiError && error.status < 500) && failures < 2,
+      retry: (failures, error) => navigator.onLine && !isFinal(error) && failures < 2,
     },
     // A press that cannot be sent says so, instead of being done unseen when a network comes; what is to wait for one
     // stands in the list of unsent changes.

@@ -1,4 +1,4 @@
-import { NetworkError, personHeaders, refusalOf } from "./api-client.ts";
+import { patiently, personHeaders, refusalOf } from "./api-client.ts";
 
 /** A file that the server made for the person. */
 interface MadeFile {
@@ -18,14 +18,12 @@ export async function saveFile(path: string): Promise<void> {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-async function fetchFile(path: string): Promise<MadeFile> {
-  const response = await fetch(path, {
-    headers: personHeaders(),
-    credentials: "same-origin",
-  }).catch((error: unknown) => {
-    throw new NetworkError("no answer", { cause: error });
+function fetchFile(path: string): Promise<MadeFile> {
+  return patiently({ method: "GET" }, async ({ signal, extend }) => {
+    const response = await fetch(path, { headers: personHeaders(), credentials: "same-origin", signal });
+    extend();
+    if (!response.ok) throw refusalOf(response.status, await response.json().catch(() => ({})));
+    const name = /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "")?.[1];
+    return { bytes: await response.blob(), name: name ?? "document" };
   });
-  if (!response.ok) throw refusalOf(response.status, await response.json().catch(() => ({})));
-  const name = /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "")?.[1];
-  return { bytes: await response.blob(), name: name ?? "document" };
 }

@@ -12,6 +12,8 @@ import { hearOthers, tellAll, tellDecided } from "./unsent-telling.ts";
 
 /** A request that is silent so long is as good as lost; it is sent again under its key. */
 const silenceMs = 20_000;
+/** Whoever looks at it learns so soon that his change waits on the phone, and is sent again from there. */
+export const watchedMs = 5000;
 /** Tabs that wait for each other look again no sooner. */
 const shortestPauseMs = 1000;
 
@@ -68,9 +70,13 @@ export function drainLater(owner: string): void {
  * Sends a change; throws what `request` throws. Only for the person who made it, while he is signed in here: every call
  * names him, and the server refuses it for anybody else.
  */
-export async function send(owner: string, { id, request: kept }: UnsentRecord): Promise<unknown> {
+export async function send(
+  owner: string,
+  { id, request: kept }: UnsentRecord,
+  patienceMs = silenceMs,
+): Promise<unknown> {
   if (knownSession()?.profileKey !== owner) throw new NetworkError("its person has left");
-  return request({ ...kept, idempotencyKey: id, signal: AbortSignal.timeout(silenceMs) });
+  return request({ ...kept, idempotencyKey: id, signal: AbortSignal.timeout(patienceMs) });
 }
 
 /** The record after a try that failed at this moment. */

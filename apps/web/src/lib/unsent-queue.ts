@@ -2,7 +2,7 @@ import { NetworkError } from "./api-client.ts";
 import { thisPage } from "./presses.ts";
 import { knownSession } from "./session.ts";
 import { showUnsent } from "./unsent.ts";
-import { drain, drainLater, failed, send } from "./unsent-drain.ts";
+import { drain, drainLater, failed, send, watchedMs } from "./unsent-drain.ts";
 import { keep, keepAfterTry, remove } from "./unsent-keeping.ts";
 import { editing } from "./unsent-locks.ts";
 import { type NewRecord, newRecord, type UnsentRecord } from "./unsent-record.ts";
@@ -57,7 +57,7 @@ interface Kept {
 async function sendWaitedFor(owner: string, record: UnsentRecord, kept: Kept): Promise<Submitted> {
   let answer: unknown;
   try {
-    answer = await send(owner, record);
+    answer = await send(owner, record, kept.isKept ? watchedMs : undefined);
   } catch (error) {
     const outcome = outcomeOf(error);
     const isFinal = outcome === "refused" || (outcome === "fault" && !kept.holdsOthers);

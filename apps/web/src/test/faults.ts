@@ -104,3 +104,24 @@ export function loseAnswers(part: string): () => void {
     globalThis.fetch = working;
   };
 }
+
+/** Lets calls whose address contains `part` reach the server and cuts its answers off in the middle, until the returned function is called. */
+export function cutAnswers(part: string): () => void {
+  const working = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    const answer = await working(input, init);
+    const address = input instanceof Request ? input.url : String(input);
+    if (!address.includes(part)) return answer;
+    const begun = (await answer.text()).slice(0, 20);
+    const body = new ReadableStream({
+      start(stream) {
+        stream.enqueue(new TextEncoder().encode(begun));
+        stream.error(new TypeError("network error"));
+      },
+    });
+    return new Response(body, { status: answer.status });
+  };
+  return () => {
+    globalThis.fetch = working;
+  };
+}

@@ -9,7 +9,7 @@ interface Question<Data> {
   readonly refetch: () => unknown;
 }
 
-/** Draws a query in its four states: loading, offline, refused with a way to try again, empty, else its data. Data once shown stay. */
+/** Draws a query in its four states: loading, offline, refused, empty, else its data. Data once shown stay. */
 export function Answer<Data>({
   to,
   isEmpty,
@@ -28,7 +28,13 @@ export function Answer<Data>({
   if (!to.error || to.data !== undefined) return loading ?? <LoadingState />;
   const retry = (): void => void to.refetch();
   if (to.error.name === "NetworkError") return <OfflineState onRetry={retry} />;
-  return <ErrorState text={sentenceOf(to.error)} onRetry={retry} />;
+  return <Refused error={to.error} onRetry={retry} />;
+}
+
+/** A refusal in its sentence; with a way to try again where that can bring another answer. */
+export function Refused({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
+  const isFinal = "status" in error && (error.status === 403 || error.status === 404);
+  return <ErrorState text={sentenceOf(error)} onRetry={isFinal ? undefined : onRetry} />;
 }
 
 /** The sentence for the person that a refusal carries. */

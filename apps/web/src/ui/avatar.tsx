@@ -1,7 +1,6 @@
-import { useState } from "react";
 import { classes } from "./classes.tsx";
 
-/** A person: the picture, else, and where it cannot be had, the first letter of the name, in the sunna ring when large. The name stands beside it. */
+/** A person: the picture over the first letter of the name, which shows where there is none or it cannot be had; in the sunna ring when large. The name stands beside it. */
 export function Avatar({
   name,
   picture,
@@ -13,14 +12,10 @@ export function Avatar({
   readonly large?: boolean;
   readonly tint?: "leafy" | "sun";
 }) {
-  const [missing, setMissing] = useState<string | null>(null);
   return (
     <span className={classes("ava", large && "lg", tint)} aria-hidden="true">
-      {picture && picture !== missing ? (
-        <img src={picture} alt="" className="size-full object-cover" onError={() => setMissing(picture)} />
-      ) : (
-        firstLetter(name)
-      )}
+      {firstLetter(name)}
+      {picture && <img src={picture} alt="" className="absolute inset-0 size-full object-cover" />}
     </span>
   );
 }

@@ -17,6 +17,11 @@ interface FindFieldProps {
 /** One field and its button, to find something by what somebody reads out. */
 export function FindField({ label, hint, action, asked, isNumber = false, onFind }: FindFieldProps) {
   const [typed, setTyped] = useState(asked);
+  const [before, setBefore] = useState(asked);
+  if (asked !== before) {
+    setBefore(asked);
+    setTyped(asked);
+  }
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     onFind(typed.trim());

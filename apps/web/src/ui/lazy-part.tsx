@@ -6,6 +6,7 @@ import {
   useEffect,
   useState,
 } from "react";
+import { waitedFor } from "../lib/lazy-page.ts";
 import { showMessage } from "./snackbar.tsx";
 import { useWords } from "./words.texts.ts";
 
@@ -35,7 +36,7 @@ export function lazyPart<Props extends object>(
         showMessage(words.notFetched);
         if ("onClose" in props && typeof props.onClose === "function") props.onClose();
       };
-      load().then(take, fail);
+      waitedFor(load()).then(take, fail);
       return () => {
         isGone = true;
       };

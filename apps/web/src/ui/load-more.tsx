@@ -8,14 +8,23 @@ import { useWords } from "./words.texts.ts";
 export function LoadMore({
   list,
   end,
+  onShow,
 }: {
   readonly list: Pick<
     UseInfiniteQueryResult<unknown>,
     "error" | "isFetchNextPageError" | "hasNextPage" | "isFetchingNextPage" | "fetchNextPage"
   >;
   readonly end?: string;
+  /** Shows what has come already and is not shown yet, before more of it is fetched. */
+  readonly onShow?: () => void;
 }) {
   const words = useWords();
+  if (onShow)
+    return (
+      <Button look="onpaper" wide onClick={onShow}>
+        {words.loadMore}
+      </Button>
+    );
   if (!list.hasNextPage) return end && <p className="t-small c2 py-2 text-center">{end}</p>;
   return (
     <>

@@ -32,13 +32,13 @@ export function EmptyState({
   );
 }
 
-/** It did not work: the server's sentence, or the general one, and a way to try again. */
+/** It did not work: the server's sentence, or the general one, and a way to try again, else to the home page. */
 export function ErrorState({
   text,
   onRetry,
 }: {
   readonly text?: string | undefined;
-  readonly onRetry?: () => void;
+  readonly onRetry?: (() => void) | undefined;
 }) {
   const words = useWords();
   return (
@@ -46,7 +46,15 @@ export function ErrorState({
       <EmptyState
         drawing={<WheelDrawing />}
         title={text || words.somethingWrong}
-        action={onRetry && <Button onClick={onRetry}>{words.retry}</Button>}
+        action={
+          onRetry ? (
+            <Button onClick={onRetry}>{words.retry}</Button>
+          ) : (
+            <a className="btn second" href="#/app/home">
+              {words.toHome}
+            </a>
+          )
+        }
       />
     </div>
   );

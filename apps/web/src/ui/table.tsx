@@ -9,13 +9,14 @@ import { useWords } from "./words.texts.ts";
 /** How a column is sorted at the moment. */
 export type SortState = "up" | "down" | "none";
 
-/** A column: its words, its cell, figures right-aligned. `sort` makes the head a button. */
+/** A column: its words, its cell, figures right-aligned, days on one line. `sort` makes the head a button. */
 export interface Column<Row> {
   readonly id: string;
   readonly head: string;
   readonly cell: (row: Row) => ReactNode;
   readonly isFigure?: boolean;
   readonly isBold?: boolean;
+  readonly isDay?: boolean;
   readonly sort?: { readonly state: SortState; readonly onSort: () => void };
 }
 
@@ -80,7 +81,14 @@ export function Table<Row>({
         {rows.map((row) => (
           <tr key={rowKey(row)} {...open(row)}>
             {columns.map((column) => (
-              <td key={column.id} className={classes(column.isFigure && "r", column.isBold && "b")}>
+              <td
+                key={column.id}
+                className={classes(
+                  column.isFigure && "r",
+                  column.isBold && "b",
+                  column.isDay && "whitespace-nowrap",
+                )}
+              >
                 {column.cell(row)}
               </td>
             ))}

@@ -8,6 +8,7 @@ export function Tabs<Id extends string>({
   selected,
   onSelect,
   even = false,
+  isNamed = false,
   children,
 }: {
   readonly label: string;
@@ -16,9 +17,12 @@ export function Tabs<Id extends string>({
   readonly onSelect: (id: Id) => void;
   /** True when the tabs share the width evenly. */
   readonly even?: boolean;
+  /** True when the tabs are known in the page by their own ids, which nothing else in it has. */
+  readonly isNamed?: boolean;
   readonly children: ReactNode;
 }) {
   const group = useId();
+  const idOf = (id: Id): string => (isNamed ? id : `${group}-${id}`);
   const list = useRef<HTMLDivElement>(null);
   // The open tab is seen where the row is longer than the screen: before the next picture, but not while the page is
   // still being put together, which would measure all of it twice.
@@ -35,7 +39,7 @@ export function Tabs<Id extends string>({
     const next = tabs[(index + step + tabs.length) % tabs.length];
     if (!next) return;
     onSelect(next.id);
-    document.getElementById(`${group}-${next.id}`)?.focus();
+    document.getElementById(idOf(next.id))?.focus();
   };
   return (
     <>
@@ -50,7 +54,7 @@ export function Tabs<Id extends string>({
           <button
             type="button"
             key={id}
-            id={`${group}-${id}`}
+            id={idOf(id)}
             role="tab"
             aria-selected={id === selected}
             aria-controls={`${group}-panel`}
@@ -61,7 +65,7 @@ export function Tabs<Id extends string>({
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${group}-panel`} aria-labelledby={`${group}-${selected}`}>
+      <div role="tabpanel" id={`${group}-panel`} aria-labelledby={idOf(selected)}>
         {children}
       </div>
     </>

@@ -3,7 +3,7 @@ import type { en } from "./words.en.ts";
 
 export const te: Same<typeof en> = {
   close: "మూసివేయండి",
-  cancel: "రద్దు చేయండి",
+  cancel: "వద్దు",
   ok: "సరే",
   retry: "మళ్లీ ప్రయత్నించండి",
   loading: "లోడ్ అవుతోంది",

@@ -81,11 +81,25 @@ export async function fetchDrawing(request: Request): Promise<Response> {
 }
 
 async function fetchInto(name: string, request: Request): Promise<Response> {
-  const answer = await fetch(request);
+  const answer = await fetchSoon(request);
   if (answer.ok) {
     const cache = await caches.open(name);
     // A full device keeps nothing; the answer is given all the same.
     await cache.put(new URL(request.url).pathname, answer.clone()).catch(() => {});
   }
   return answer;
+}
+
+/** Without an answer for so long it fails, so that the page can say so and try again: the browser would wait for minutes. */
+const patienceMs = 20_000;
+
+/** Waits for the beginning of the answer only: the rest may take its time on a slow network. */
+async function fetchSoon(request: Request): Promise<Response> {
+  const giving = new AbortController();
+  const timer = setTimeout(() => giving.abort(), patienceMs);
+  try {
+    return await fetch(request, { signal: giving.signal });
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -24,6 +24,6 @@ export const en = {
   passwordTooShort: "A password has at least 8 characters.",
   firstNameNeeded: "Please enter your first name.",
   codeNeeded: "The OTP has 6 digits.",
-  offline: "You are offline. Nothing was sent; please try again.",
+  offline: "No connection. Please try again.",
   trouble: "Something went wrong, please try again later.",
 };

@@ -46,5 +46,5 @@ export const en = {
   newPassword: "New password",
   passwordChanged: "Your password is changed. All other devices are signed out.",
   forgot: "Forgot the old password? Log out and choose “Forgot password?”.",
-  offline: "You are offline. Nothing was changed; please try again.",
+  offline: "No connection. Please try again.",
 };

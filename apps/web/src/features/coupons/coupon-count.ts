@@ -4,7 +4,7 @@ import { keptCount } from "#lib/kept-answers";
 import { useSession } from "#lib/session";
 
 /** The number in the menu, which is drawn without the contract's checks. */
-const couponCountQuery = queryOptions({
+export const couponCountQuery = queryOptions({
   queryKey: ["coupons", "count"],
   meta: keptCount,
   queryFn: async ({ signal }) => {

@@ -212,6 +212,7 @@ describe("the banner of new updates", () => {
     await screen.findByText("New 25");
     expect(screen.queryByText("Old")).toBeNull();
     await user.click(screen.getByRole("button", { name: "Load More" }));
+    await screen.findByText("New 15");
     await user.click(await screen.findByRole("button", { name: "Load More" }));
     expect(await screen.findByText("Old")).toBeDefined();
     expect(document.querySelectorAll(".feed-b")).toHaveLength(26);

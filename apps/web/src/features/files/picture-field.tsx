@@ -22,6 +22,7 @@ export function PictureField({
   error,
   onChange,
   onBusy,
+  onLeft,
 }: {
   readonly label: string;
   /** Address of the picture that is there now. */
@@ -35,6 +36,8 @@ export function PictureField({
   readonly onChange: (picture: UploadedPicture | null) => void;
   /** Hears whether a picture is on its way: a form that is sent meanwhile would go without it. */
   readonly onBusy?: (isBusy: boolean) => void;
+  /** Hears whether a chosen picture could not be sent: a form that is sent goes without it, and is to say so. */
+  readonly onLeft?: (isLeft: boolean) => void;
 }) {
   const texts = useFilesTexts();
   const id = useId();
@@ -42,6 +45,9 @@ export function PictureField({
   const isBusy = state.step === "preparing" || state.step === "sending";
   const tellBusy = useEffectEvent((busy: boolean) => onBusy?.(busy));
   useEffect(() => tellBusy(isBusy), [isBusy]);
+  const isLeft = state.step === "broken";
+  const tellLeft = useEffectEvent((left: boolean) => onLeft?.(left));
+  useEffect(() => tellLeft(isLeft), [isLeft]);
   const shown = preview ?? picture;
   const wrong = state.step === "refused" ? state.sentence : error;
   const take = (file: File): void => void choose(file);

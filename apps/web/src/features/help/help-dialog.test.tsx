@@ -90,6 +90,8 @@ describe("help", () => {
     const names = index.getAllByRole("button").map((one) => one.textContent ?? "");
     expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, "en")));
     expect(index.queryByRole("button", { name: "Order received" })).toBeNull();
+    expect(names).not.toContain("Sign in");
+    expect(names).not.toContain("Enter the OTP");
     await user.click(index.getByRole("button", { name: "Store" }));
     expect((await help()).getByText(/^Choose a category, or search/)).toBeDefined();
     expect(current()).toEqual(["Store"]);

@@ -10,7 +10,7 @@ import { type HelpPage, helpPagesQuery } from "./help.api.ts";
 import { useHelpTexts } from "./help.texts.ts";
 
 /**
- * All help pages that the person can use, from A to Z, with the one that is read in sight. On a phone they are folded, so that the line to call us is not pushed away.
+ * All help pages that the person can use now, from A to Z, with the one that is read in sight. On a phone they are folded, so that the line to call us is not pushed away.
  * Nothing while they have not come: what is read says whether there is a connection. A device that saves data does not
  * fetch them for this; they stand here once a search has.
  */
@@ -25,13 +25,14 @@ export function HelpIndex({
   readonly onOpen: (page: HelpPage) => void;
 }) {
   const texts = useHelpTexts();
-  const roles = useSession()?.roles ?? [];
+  const session = useSession();
+  const roles = session?.roles ?? [];
   const isWide = useIsWide();
   const isSavingData = useDataSaver();
   const all = useQuery({ ...helpPagesQuery(language), enabled: !isSavingData }, queryClient).data;
   if (!all) return null;
   const pages = all
-    .filter((page) => !page.isAnswer && isFor(page, roles))
+    .filter((page) => !page.isAnswer && isFor(page, roles) && !(page.isOfDoor && session))
     .toSorted((one, other) => one.title.localeCompare(other.title, language));
   const list = pages.map((page) => (
     <button

@@ -1,6 +1,6 @@
 import type { Role } from "@santha/contract/person";
 import { queryOptions } from "@tanstack/react-query";
-import { NetworkError } from "#lib/api-client";
+import { patiently, refusalOf } from "#lib/api-client";
 import { kept } from "#lib/kept-answers";
 import { currentLanguage, type Language } from "#lib/language";
 import { queryClient } from "#lib/query-client";
@@ -14,6 +14,8 @@ export interface HelpPage {
   readonly paragraphs: readonly string[];
   /** Who can use the page; left out, everybody. */
   readonly roles?: readonly Role[];
+  /** Of a page before sign-in, which a person who is signed in does not see. */
+  readonly isOfDoor?: boolean;
   /** One of the answers to what is asked often: found by the search, but no page of the index. */
   readonly isAnswer?: boolean;
 }
@@ -57,14 +59,11 @@ export async function keepHelp(): Promise<void> {
   await queryClient.prefetchQuery(helpPagesQuery(currentLanguage()));
 }
 
-async function readFile<Content>(url: string, signal: AbortSignal): Promise<Content> {
-  let response: Response;
-  try {
-    response = await fetch(url, { signal });
-  } catch (error) {
-    if (signal.aborted) throw error;
-    throw new NetworkError("no answer", { cause: error });
-  }
-  if (!response.ok) throw new Error(`${response.status} ${url}`);
-  return (await response.json()) as Content;
+function readFile<Content>(url: string, signal: AbortSignal): Promise<Content> {
+  return patiently({ method: "GET", signal }, async (patience) => {
+    const response = await fetch(url, { signal: patience.signal });
+    patience.extend();
+    if (!response.ok) throw refusalOf(response.status);
+    return (await response.json()) as Content;
+  });
 }

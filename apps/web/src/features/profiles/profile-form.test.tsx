@@ -4,7 +4,7 @@ import { aPhoto } from "@santha/server/src/test/pictures.ts";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { chooseLanguage, currentLanguage } from "#lib/language";
-import { refuseCalls } from "../../test/faults.ts";
+import { breakCalls, refuseCalls } from "../../test/faults.ts";
 import { type OpenedApp, openApp } from "../../test/open-app.tsx";
 import { uploadsThroughFetch } from "../../test/upload-through-fetch.ts";
 
@@ -102,7 +102,7 @@ describe("editing one's own profile", () => {
   it("saving a name leaves the app in the language it is read in", async () => {
     const { user } = await editing();
     chooseLanguage("te");
-    await user.click(await screen.findByRole("button", { name: "రద్దు చేయండి" }));
+    await user.click(await screen.findByRole("button", { name: "వద్దు" }));
     await user.click(await screen.findByRole("button", { name: "మార్చండి" }));
     await user.click(save());
     expect(await screen.findByRole("heading", { name: "Padma" })).toBeDefined();
@@ -174,5 +174,16 @@ describe("the picture of the profile", () => {
     globalThis.fetch = working;
     await user.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByText("The photo is ready.")).toBeDefined();
+  });
+
+  it("one that could not be sent is not said to be saved with the rest", async () => {
+    const { user } = await editing();
+    const mend = breakCalls("/v2/files", "no answer");
+    await choose(user, await photo());
+    await screen.findByText(/The photo could not be sent/);
+    mend();
+    await user.click(save());
+    expect(await screen.findByText(/^The photo could not be sent and is not kept\./)).toBeDefined();
+    expect(screen.queryByText("Your profile is saved.")).toBeNull();
   });
 });

@@ -57,6 +57,7 @@ export function ProfileForm({ profile, onDone }: { readonly profile: Profile; re
         error={form.errors.picture}
         onChange={(sent) => put({ pictureKey: sent?.pictureKey ?? null })}
         onBusy={setUploading}
+        onLeft={form.setPhotoLeft}
       />
       <div className="stack items-start md:grid-cols-2">
         {line("firstName", { autoComplete: "given-name", maxLength: 60, required: true })}
@@ -106,6 +107,7 @@ function useProfileForm(profile: Profile, onDone: () => void) {
     }),
   );
   const [isNameMissing, setNameMissing] = useState(false);
+  const [isPhotoLeft, setPhotoLeft] = useState(false);
   const saving = useSaveProfile(profile.profileKey);
   const put = (change: Partial<ProfileDraft>): void => setDraft((before) => ({ ...before, ...change }));
   // Nor is he by saving what stood in the form before he chose another in the menu.
@@ -125,7 +127,8 @@ function useProfileForm(profile: Profile, onDone: () => void) {
     saving.mutate(draft, {
       onSuccess: ({ isSent }) => {
         const words = useProfilesTexts.now();
-        showMessage(isSent ? words.saved : words.keptForLater);
+        const said = isSent ? words.saved : words.keptForLater;
+        showMessage(isPhotoLeft ? words.keptWithoutPhoto : said);
         onDone();
       },
       onError: focusFirstError,
@@ -137,6 +140,7 @@ function useProfileForm(profile: Profile, onDone: () => void) {
     draft,
     put,
     save,
+    setPhotoLeft,
     isSaving: saving.isPending,
     ...refusalOf(saving.error, unsent),
     errors: isStillMissing ? { ...refused, firstName: texts.nameMissing } : refused,

@@ -28,6 +28,8 @@ export const en = {
   cancel: "Cancel",
   save: "Save",
   saved: "Your profile is saved.",
+  keptWithoutPhoto:
+    "The photo could not be sent and is not kept. Please choose it again when there is a connection; all else is kept.",
   keptForLater: "No connection. Your profile is kept on this phone and sent later.",
   waiting: "Your profile: name, e-mail, language, business",
   notSaved: "Unable to update profile info, please try again later",

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useOnline } from "#lib/online";
 import { Button } from "#ui/button";
+import { useCloseOnBack } from "#ui/close-on-back";
 import { Dialog } from "#ui/dialog";
 import { useUnsentTexts } from "./unsent.texts.ts";
 
@@ -22,6 +23,7 @@ export function SignOutQuestion({
   const texts = useUnsentTexts();
   const isOnline = useOnline();
   const [chosen, setChosen] = useState<LeavingChoice>();
+  useCloseOnBack(onClose);
   const choose = (choice: LeavingChoice) => (): void => {
     setChosen(choice);
     void onChoose(choice).finally(() => setChosen(undefined));

@@ -3,11 +3,11 @@ import { readProfile } from "@santha/contract/profiles";
 import { listWishlists } from "@santha/contract/wishlist";
 import { aPerson, aProduct } from "@santha/server/src/test/builders.ts";
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { chooseLanguage } from "#lib/language";
 import { ownerNow, showUnsent } from "#lib/unsent";
 import { sendNow } from "#lib/unsent-acts";
-import { delayCalls, loseAnswers, refuseCalls } from "../../test/faults.ts";
+import { cutAnswers, delayCalls, loseAnswers, refuseCalls } from "../../test/faults.ts";
 import { setOnline } from "../../test/network.ts";
 import { unsentVisit } from "../../test/unsent-visit.ts";
 
@@ -119,18 +119,40 @@ describe("changes without a network", () => {
   });
 });
 
-describe("a change whose answer is lost", () => {
-  it("is sent again under its key and has its effect once", async () => {
-    await open("/app/store");
-    await screen.findByRole("button", { name: "Add to cart: Urea 46% N" });
-    here.break(loseAnswers("/v2/cart/lines"));
-    await press("Add to cart: Urea 46% N");
-    expect(await screen.findByText("1 change is not sent yet.")).toBeDefined();
-    expect(await quantities()).toEqual([1]);
-    here.mend();
-    await act(() => sendNow());
-    await waitFor(() => expect(screen.queryByText("1 change is not sent yet.")).toBeNull());
-    expect(await quantities()).toEqual([1]);
+describe("a change", () => {
+  it.each([
+    ["is lost", loseAnswers],
+    ["was cut off in the middle", cutAnswers],
+  ] as const)(
+    "whose answer %s is not said to be refused, is sent again under its key and has its effect once",
+    async (_, breakAnswers) => {
+      await open("/app/store");
+      await screen.findByRole("button", { name: "Add to cart: Urea 46% N" });
+      here.break(breakAnswers("/v2/cart/lines"));
+      await press("Add to cart: Urea 46% N");
+      expect(await screen.findByText("1 change is not sent yet.")).toBeDefined();
+      expect(await quantities()).toEqual([1]);
+      here.mend();
+      await act(() => sendNow());
+      await waitFor(() => expect(screen.queryByText("1 change is not sent yet.")).toBeNull());
+      expect(await quantities()).toEqual([1]);
+    },
+  );
+
+  it("keeps nobody waiting: where the network is silent the profile is kept on the phone within 5 s", async () => {
+    await open("/app/profiles?edit=1");
+    const name = await screen.findByRole("textbox", { name: "First name" });
+    const silence = new AbortController();
+    const patience = vi.spyOn(AbortSignal, "timeout").mockReturnValueOnce(silence.signal);
+    here.break(delayCalls("/v2/profiles/own"));
+    await here.page.user.clear(name);
+    await here.page.user.type(name, "Padmavathi");
+    await press("Save");
+    await waitFor(() => expect(patience.mock.calls).toEqual([[5000]]));
+    act(() => silence.abort(new DOMException("over", "TimeoutError")));
+    expect(await screen.findByText(/Your profile is kept on this phone/)).toBeDefined();
+    expect(await screen.findByRole("heading", { name: "Padmavathi" })).toBeDefined();
+    patience.mockRestore();
   });
 });
 
