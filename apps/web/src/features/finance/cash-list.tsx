@@ -8,12 +8,10 @@ import { mobileText } from "@santha/contract/mobile-number";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { call } from "#lib/api-client";
 import { formatPaise, paiseTyped } from "#lib/money";
-import { Answer } from "#ui/answer";
-import { Card } from "#ui/card";
 import { DateText } from "#ui/date-text";
 import { Words, Written } from "#ui/wording";
 import { DecisionButton } from "./decision-button.tsx";
-import { DeskRows } from "./desk-rows.tsx";
+import { DeskCard } from "./desk-card.tsx";
 import { unpaidCashQuery } from "./finance.api.ts";
 import { useFinanceTexts } from "./finance.texts.ts";
 import { FinanceRow } from "./finance-row.tsx";
@@ -24,27 +22,11 @@ export function CashList() {
   const texts = useFinanceTexts();
   const answer = useInfiniteQuery(unpaidCashQuery);
   return (
-    <Card pad aria-label={texts.cash}>
-      <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
-        <h2 className="h2">{texts.cash}</h2>
-        <OtherOrderButton />
-      </div>
-      <Answer
-        to={answer}
-        isEmpty={({ pages: [first] }) => first?.orders.length === 0}
-        empty={<p className="t-note c2">{texts.noCash}</p>}
-      >
-        {({ pages }) => (
-          <DeskRows id="cash" list={answer}>
-            {pages
-              .flatMap(({ orders }) => orders)
-              .map((order) => (
-                <CashRow key={order.orderId} order={order} />
-              ))}
-          </DeskRows>
-        )}
-      </Answer>
-    </Card>
+    <DeskCard id="cash" title={texts.cash} aside={<OtherOrderButton />} answer={answer} empty={texts.noCash}>
+      {(pages) =>
+        pages.flatMap(({ orders }) => orders).map((order) => <CashRow key={order.orderId} order={order} />)
+      }
+    </DeskCard>
   );
 }
 

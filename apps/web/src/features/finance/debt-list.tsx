@@ -6,13 +6,11 @@ import { call } from "#lib/api-client";
 import { formatDate } from "#lib/dates";
 import { useLanguage, wordsIn } from "#lib/language";
 import { formatPaise } from "#lib/money";
-import { Answer } from "#ui/answer";
 import { Button } from "#ui/button";
-import { Card } from "#ui/card";
 import { Fold } from "#ui/fold";
 import { Money } from "#ui/money";
 import { Tag } from "#ui/tag";
-import { DeskRows } from "./desk-rows.tsx";
+import { DeskCard } from "./desk-card.tsx";
 import { settlementsQuery } from "./finance.api.ts";
 import { useFinanceTexts } from "./finance.texts.ts";
 import { FinanceRow } from "./finance-row.tsx";
@@ -26,33 +24,28 @@ export function DebtList() {
   const answer = useInfiniteQuery(settlementsQuery);
   const [paidBack, setPaidBack] = useState<SellerCredit>();
   return (
-    <Card pad aria-label={texts.debts}>
-      <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
-        <h2 className="h2">{texts.debts}</h2>
-        <FindSellerButton />
-      </div>
-      <Answer
-        to={answer}
-        isEmpty={({ pages: [first] }) => first?.debts.length === 0 && first.credits.length === 0}
-        empty={<p className="t-note c2">{texts.noDebts}</p>}
+    <>
+      <DeskCard
+        id="debts"
+        title={texts.debts}
+        aside={<FindSellerButton />}
+        answer={answer}
+        isWhole
+        empty={texts.noDebts}
       >
-        {({ pages: [first] }) => (
-          <DeskRows id="debts">
-            {first?.debts.map((debt) => (
-              <DebtRow key={debt.sellerId} debt={debt} />
-            ))}
-            {first?.credits.map((credit) => (
-              <CreditRow
-                key={`credit of ${credit.sellerId}`}
-                credit={credit}
-                onPaidBack={() => setPaidBack(credit)}
-              />
-            ))}
-          </DeskRows>
-        )}
-      </Answer>
+        {([first]) => [
+          ...(first?.debts ?? []).map((debt) => <DebtRow key={debt.sellerId} debt={debt} />),
+          ...(first?.credits ?? []).map((credit) => (
+            <CreditRow
+              key={`credit of ${credit.sellerId}`}
+              credit={credit}
+              onPaidBack={() => setPaidBack(credit)}
+            />
+          )),
+        ]}
+      </DeskCard>
       {paidBack && <PaidBack credit={paidBack} onClose={() => setPaidBack(undefined)} />}
-    </Card>
+    </>
   );
 }
 

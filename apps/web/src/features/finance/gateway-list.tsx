@@ -9,11 +9,9 @@ import { call } from "#lib/api-client";
 import { formatDate } from "#lib/dates";
 import { useLanguage } from "#lib/language";
 import { formatPaise, paiseTyped } from "#lib/money";
-import { Answer } from "#ui/answer";
-import { Card } from "#ui/card";
 import { Note } from "#ui/note";
 import { DecisionButton } from "./decision-button.tsx";
-import { DeskRows } from "./desk-rows.tsx";
+import { DeskCard } from "./desk-card.tsx";
 import { gatewayQuery } from "./finance.api.ts";
 import { useFinanceTexts } from "./finance.texts.ts";
 import { FinanceRow } from "./finance-row.tsx";
@@ -23,31 +21,25 @@ export function GatewayList() {
   const texts = useFinanceTexts();
   const answer = useInfiniteQuery(gatewayQuery);
   return (
-    <Card pad aria-label={texts.gateway}>
-      <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
-        <h2 className="h2">{texts.gateway}</h2>
-        <NoteButton />
-      </div>
-      <Answer to={answer}>
-        {({ pages }) => (
-          <div className="stack-s">
-            {pages[0] && <Held {...pages[0]} />}
-            <DeskRows id="gateway" list={answer}>
-              {pages
-                .flatMap(({ settlements }) => settlements)
-                .map((settlement) => (
-                  <SettlementRow key={settlement.id} settlement={settlement} />
-                ))}
-            </DeskRows>
-          </div>
-        )}
-      </Answer>
-    </Card>
+    <DeskCard
+      id="gateway"
+      title={texts.gateway}
+      aside={<NoteButton />}
+      answer={answer}
+      head={(first) => first && <Held {...first} />}
+      empty={texts.noGateway}
+    >
+      {(pages) =>
+        pages
+          .flatMap(({ settlements }) => settlements)
+          .map((settlement) => <SettlementRow key={settlement.id} settlement={settlement} />)
+      }
+    </DeskCard>
   );
 }
 
 /** What he holds, and what of it should have come by now. */
-function Held({ heldInPaise, dueInPaise, dueUntil, settlements }: GatewaySettlements) {
+function Held({ heldInPaise, dueInPaise, dueUntil }: GatewaySettlements) {
   const texts = useFinanceTexts();
   const language = useLanguage();
   return (
@@ -56,7 +48,6 @@ function Held({ heldInPaise, dueInPaise, dueUntil, settlements }: GatewaySettlem
       {dueInPaise > 0 && (
         <Note>{texts.gatewayOwes(formatPaise(dueInPaise), formatDate(dueUntil, language))}</Note>
       )}
-      {settlements.length === 0 && <p className="t-note c2">{texts.noGateway}</p>}
     </>
   );
 }

@@ -7,11 +7,9 @@ import { call } from "#lib/api-client";
 import { formatDate } from "#lib/dates";
 import { useLanguage } from "#lib/language";
 import { formatPaise, paiseTyped } from "#lib/money";
-import { Answer } from "#ui/answer";
-import { Card } from "#ui/card";
 import { Note } from "#ui/note";
 import { DecisionButton } from "./decision-button.tsx";
-import { DeskRows } from "./desk-rows.tsx";
+import { DeskCard } from "./desk-card.tsx";
 import { openPaymentsQuery } from "./finance.api.ts";
 import { useFinanceTexts } from "./finance.texts.ts";
 import { FinanceRow } from "./finance-row.tsx";
@@ -22,36 +20,19 @@ export function OnlineList() {
   const texts = useFinanceTexts();
   const answer = useInfiniteQuery(openPaymentsQuery);
   return (
-    <Card pad aria-label={texts.online}>
-      <h2 className="h2 mb-2">{texts.online}</h2>
-      <Answer
-        to={answer}
-        isEmpty={({ pages: [first] }) =>
-          first?.payments.length === 0 && first.refunds.length === 0 && first.twice.length === 0
-        }
-        empty={<p className="t-note c2">{texts.noOnline}</p>}
-      >
-        {({ pages }) => (
-          <DeskRows id="online" list={answer}>
-            {pages
-              .flatMap(({ twice }) => twice)
-              .map((refund) => (
-                <TwiceRow key={refund.token} refund={refund} />
-              ))}
-            {pages
-              .flatMap(({ payments }) => payments)
-              .map((payment) => (
-                <PaymentRow key={payment.txnid} payment={payment} />
-              ))}
-            {pages
-              .flatMap(({ refunds }) => refunds)
-              .map((refund) => (
-                <ProviderRefundRow key={refund.token} refund={refund} />
-              ))}
-          </DeskRows>
-        )}
-      </Answer>
-    </Card>
+    <DeskCard id="online" title={texts.online} answer={answer} empty={texts.noOnline}>
+      {(pages) => [
+        ...pages
+          .flatMap(({ twice }) => twice)
+          .map((refund) => <TwiceRow key={refund.token} refund={refund} />),
+        ...pages
+          .flatMap(({ payments }) => payments)
+          .map((payment) => <PaymentRow key={payment.txnid} payment={payment} />),
+        ...pages
+          .flatMap(({ refunds }) => refunds)
+          .map((refund) => <ProviderRefundRow key={refund.token} refund={refund} />),
+      ]}
+    </DeskCard>
   );
 }
 

@@ -2,11 +2,9 @@ import { moveRefund, type Refund, type RefundAction, refundMoves } from "@santha
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { call } from "#lib/api-client";
 import { formatPaise } from "#lib/money";
-import { Answer } from "#ui/answer";
-import { Card } from "#ui/card";
 import { Tag } from "#ui/tag";
 import { DecisionButton } from "./decision-button.tsx";
-import { DeskRows } from "./desk-rows.tsx";
+import { DeskCard } from "./desk-card.tsx";
 import { refundsQuery } from "./finance.api.ts";
 import { useFinanceTexts } from "./finance.texts.ts";
 import { FinanceRow } from "./finance-row.tsx";
@@ -18,27 +16,19 @@ export function RefundList() {
   const texts = useFinanceTexts();
   const answer = useInfiniteQuery(refundsQuery);
   return (
-    <Card pad aria-label={texts.refunds}>
-      <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
-        <h2 className="h2">{texts.refunds}</h2>
-        <RefundMoneyButton />
-      </div>
-      <Answer
-        to={answer}
-        isEmpty={({ pages }) => pages[0]?.refunds.length === 0}
-        empty={<p className="t-note c2">{texts.noRefunds}</p>}
-      >
-        {({ pages }) => (
-          <DeskRows id="refunds" list={answer}>
-            {pages
-              .flatMap(({ refunds }) => refunds)
-              .map((refund) => (
-                <RefundRow key={refund.refundId} refund={refund} />
-              ))}
-          </DeskRows>
-        )}
-      </Answer>
-    </Card>
+    <DeskCard
+      id="refunds"
+      title={texts.refunds}
+      aside={<RefundMoneyButton />}
+      answer={answer}
+      empty={texts.noRefunds}
+    >
+      {(pages) =>
+        pages
+          .flatMap(({ refunds }) => refunds)
+          .map((refund) => <RefundRow key={refund.refundId} refund={refund} />)
+      }
+    </DeskCard>
   );
 }
 

@@ -7,12 +7,10 @@ import { call } from "#lib/api-client";
 import { formatDate } from "#lib/dates";
 import { useLanguage, wordsIn } from "#lib/language";
 import { formatPaise } from "#lib/money";
-import { Answer } from "#ui/answer";
 import { Button } from "#ui/button";
-import { Card } from "#ui/card";
 import { Tag } from "#ui/tag";
 import { DecisionButton } from "./decision-button.tsx";
-import { DeskRows } from "./desk-rows.tsx";
+import { DeskCard } from "./desk-card.tsx";
 import { settlementsQuery } from "./finance.api.ts";
 import { useFinanceTexts } from "./finance.texts.ts";
 import { FinanceRow } from "./finance-row.tsx";
@@ -24,29 +22,22 @@ export function SettlementList() {
   const answer = useInfiniteQuery(settlementsQuery);
   const [paid, setPaid] = useState<Settlement>();
   return (
-    <Card pad aria-label={texts.settlements}>
-      <h2 className="h2 mb-2">{texts.settlements}</h2>
-      <Answer
-        to={answer}
-        isEmpty={({ pages }) => pages[0]?.settlements.length === 0}
-        empty={<p className="t-note c2">{texts.noSettlements}</p>}
-      >
-        {({ pages }) => (
-          <DeskRows id="settlements" list={answer}>
-            {pages
-              .flatMap(({ settlements }) => settlements)
-              .map((settlement) => (
-                <SettlementRow
-                  key={settlement.orderId}
-                  settlement={settlement}
-                  onPaid={() => setPaid(settlement)}
-                />
-              ))}
-          </DeskRows>
-        )}
-      </Answer>
+    <>
+      <DeskCard id="settlements" title={texts.settlements} answer={answer} empty={texts.noSettlements}>
+        {(pages) =>
+          pages
+            .flatMap(({ settlements }) => settlements)
+            .map((settlement) => (
+              <SettlementRow
+                key={settlement.orderId}
+                settlement={settlement}
+                onPaid={() => setPaid(settlement)}
+              />
+            ))
+        }
+      </DeskCard>
       {paid && <SellerPaid settlement={paid} onClose={() => setPaid(undefined)} />}
-    </Card>
+    </>
   );
 }
 

@@ -10,11 +10,9 @@ import { call } from "#lib/api-client";
 import { formatDate } from "#lib/dates";
 import { useLanguage } from "#lib/language";
 import { formatPaise, paiseTyped } from "#lib/money";
-import { Answer } from "#ui/answer";
-import { Card } from "#ui/card";
 import { Note } from "#ui/note";
 import { DecisionButton } from "./decision-button.tsx";
-import { DeskRows } from "./desk-rows.tsx";
+import { DeskCard } from "./desk-card.tsx";
 import { transfersQuery } from "./finance.api.ts";
 import { useFinanceTexts } from "./finance.texts.ts";
 import { FinanceRow } from "./finance-row.tsx";
@@ -25,30 +23,22 @@ export function TransferList() {
   const texts = useFinanceTexts();
   const answer = useInfiniteQuery(transfersQuery);
   return (
-    <Card pad aria-label={texts.transfers}>
-      <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
-        <h2 className="h2">{texts.transfers}</h2>
-        <UnenteredButton />
-      </div>
-      <Answer
-        to={answer}
-        isEmpty={({ pages: [first] }) => first?.transfers.length === 0 && first.partPaid.length === 0}
-        empty={<p className="t-note c2">{texts.noTransfers}</p>}
-      >
-        {({ pages }) => (
-          <DeskRows id="transfers" list={answer}>
-            {pages
-              .flatMap(({ transfers }) => transfers)
-              .map((transfer) => (
-                <TransferRow key={`${transfer.masterId} ${transfer.reference}`} transfer={transfer} />
-              ))}
-            {pages[0]?.partPaid.map((order) => (
-              <PartPaidRow key={order.orderId} order={order} />
-            ))}
-          </DeskRows>
-        )}
-      </Answer>
-    </Card>
+    <DeskCard
+      id="transfers"
+      title={texts.transfers}
+      aside={<UnenteredButton />}
+      answer={answer}
+      empty={texts.noTransfers}
+    >
+      {(pages) => [
+        ...pages
+          .flatMap(({ transfers }) => transfers)
+          .map((transfer) => (
+            <TransferRow key={`${transfer.masterId} ${transfer.reference}`} transfer={transfer} />
+          )),
+        ...(pages[0]?.partPaid ?? []).map((order) => <PartPaidRow key={order.orderId} order={order} />),
+      ]}
+    </DeskCard>
   );
 }
 
