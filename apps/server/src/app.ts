@@ -111,7 +111,8 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
     app,
     features.flatMap((feature) => feature.help),
   );
-  const description = openApi(routes, sessionCookieName(platform));
-  app.get("/openapi.json", async () => description);
+  // Made when somebody asks for it: that takes longer than all the rest of a start.
+  let description: object | undefined;
+  app.get("/openapi.json", async () => (description ??= openApi(routes, sessionCookieName(platform))));
   return app;
 }

@@ -19,8 +19,9 @@ import { isRateName, type RateName } from "./rates.ts";
 import { requestContext, requestCookies } from "./request-context.ts";
 import { sendRevalidated } from "./revalidation.ts";
 import type { Route } from "./route.ts";
-import { checkPart, envelopeSchema } from "./schemas.ts";
+import { checkPart } from "./schemas.ts";
 import { securityHeaders } from "./security-headers.ts";
+import { sendAnswer } from "./send-answer.ts";
 import { answerOnSocket, sendBad, sendUnroutable } from "./send-bad.ts";
 import { findActor } from "./session.ts";
 
@@ -112,7 +113,6 @@ function addRoute(
   app.route({
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ":$1"),
-    schema: isPlain(endpoint) ? {} : { response: { "2xx": envelopeSchema(endpoint) } },
     config: { endpointName: endpoint.name, isCallback: endpoint.permission === "callback" },
     ...(endpoint.takesPicture ? pictureOptions(platform.config, options.sentences) : {}),
     onRequest: async (request, reply) => {
@@ -136,11 +136,11 @@ function addRoute(
         return reply.header("cache-control", "no-store").redirect(String(data), 303);
       if (endpoint.givesStream) return streams.send(request, reply, data);
       if (options.areAnswersChecked) checkAnswer(endpoint, data);
-      if (endpoint.isRevalidated)
-        return sendRevalidated(request, reply, goodAnswer(endpoint, context.language, data));
+      const answer = goodAnswer(endpoint, context.language, data);
+      if (endpoint.isRevalidated) return sendRevalidated(request, reply, endpoint, answer);
       reply.headers(cacheHeaders(endpoint));
       if (endpoint.success === "CREATED") reply.code(201);
-      return goodAnswer(endpoint, context.language, data);
+      return sendAnswer(reply, endpoint, answer);
     },
   });
 }
@@ -148,11 +148,6 @@ function addRoute(
 /** Calls of the payment provider and of browsers that come from its page. */
 function isCallback(request: FastifyRequest): boolean {
   return (request.routeOptions.config as { isCallback?: boolean }).isCallback === true;
-}
-
-/** Whether what an endpoint gives stands without an envelope. */
-function isPlain({ givesFile, givesRedirect, givesStream }: Endpoint): boolean {
-  return Boolean(givesFile ?? givesRedirect ?? givesStream);
 }
 
 /** The rate that an endpoint is held to. @throws at start when there is none of its name. */

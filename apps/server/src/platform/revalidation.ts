@@ -1,14 +1,22 @@
 import { createHash } from "node:crypto";
+import type { Endpoint } from "@santha/contract/endpoint";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { sendAnswer } from "./send-answer.ts";
 
 /**
  * Sends an answer that the caller's own cache keeps and asks for each time: a 304 without a body while it is the same
  * as the one that he has.
  */
-export function sendRevalidated(request: FastifyRequest, reply: FastifyReply, answer: object): FastifyReply {
+export function sendRevalidated(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  endpoint: Endpoint,
+  answer: Record<string, unknown>,
+): FastifyReply {
   const tag = tagOf(answer);
   reply.headers({ "cache-control": "private, no-cache", vary: "accept-language, cookie", etag: tag });
-  return isKnown(request.headers["if-none-match"], tag) ? reply.code(304).send() : reply.send(answer);
+  if (isKnown(request.headers["if-none-match"], tag)) return reply.code(304).send();
+  return sendAnswer(reply, endpoint, answer);
 }
 
 /** Weak: compressed or not, the answer is the same. */
