@@ -99,6 +99,13 @@ test("statements are counted with those of the transaction around them", async (
   expect(statements).toHaveLength(3);
 });
 
+test("closing ends every connection, also when none was used but through the pool", async () => {
+  const poolOnly = await openDatabase({ url: database.url, maxConnections: 1, applicationName: "pool only" });
+  await poolOnly.pool.query("select 1");
+  await poolOnly.close();
+  expect(poolOnly.pool.totalCount).toBe(0);
+});
+
 test("a connection that the server ends is replaced", async () => {
   await readPlots();
   await other.query(

@@ -74,5 +74,10 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenedData
     throw error;
   }
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return { kysely, pool, close: () => kysely.destroy() };
+  const close = async () => {
+    await kysely.destroy();
+    // Kysely ends the pool only if it has sent a statement itself.
+    if (!pool.ending) await pool.end();
+  };
+  return { kysely, pool, close };
 }
