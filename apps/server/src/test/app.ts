@@ -12,7 +12,7 @@ import { type StandingClock, standingClock } from "#platform/clock";
 import { readConfig } from "#platform/config";
 import type { Platform } from "#platform/context";
 import { type Ids, seededIds } from "#platform/ids";
-import { type JobWorker, prepareJobs, startJobWorker } from "#platform/job-worker";
+import { type JobWorker, startJobWorker } from "#platform/job-worker";
 import type { LimitName } from "#platform/limits";
 import { openLog } from "#platform/log";
 import { openBus } from "#platform/open-bus";
@@ -20,6 +20,7 @@ import { openPlatform } from "#platform/open-platform";
 import { grantRole as grantRight } from "#platform/roles";
 import { sessionCookieName, startSession } from "#platform/session";
 import { buildApp, features } from "../app.ts";
+import { withJobTables } from "./job-tables.ts";
 
 /** The real server without a port, on a database of its own; only the clock stands still. */
 export interface TestApp {
@@ -66,7 +67,7 @@ export interface TestAppOptions {
 export const testNow = new Date("2026-07-14T05:30:00Z");
 
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const fresh: FreshDatabase = await freshDatabase(options.filling);
+  const fresh: FreshDatabase = await freshDatabase(withJobTables(options.filling));
   const statements = statementCounter();
   const database: OpenedDatabase = await openDatabase({
     url: fresh.url,
@@ -77,7 +78,6 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
       options.onStatement?.(text);
     },
   });
-  await prepareJobs(database.pool);
   const clock = standingClock(options.now ?? testNow);
   const ids: Ids = seededIds(fresh.url);
   const filesFolder = await mkdtemp(join(tmpdir(), "santha-files-"));

@@ -12,13 +12,13 @@ import { platformErrors } from "#platform/errors";
 import { eventCatalogue, type Listener } from "#platform/events";
 import { buildHttp } from "#platform/http";
 import { secureIds } from "#platform/ids";
-import { prepareJobs } from "#platform/job-worker";
 import { openLog } from "#platform/log";
 import { openBus } from "#platform/open-bus";
 import { openPlatform } from "#platform/open-platform";
 import type { Route } from "#platform/route";
 import { buildApp } from "../app.ts";
 import { testNow } from "./app.ts";
+import { withJobTables } from "./job-tables.ts";
 
 /** One process without features: what the platform does for routes and listeners of the test's own. */
 export interface TestPlatform {
@@ -45,7 +45,7 @@ export interface TestPlatformOptions {
 }
 
 export async function testPlatform(options: TestPlatformOptions = {}): Promise<TestPlatform> {
-  const fresh = options.url ? null : await freshDatabase();
+  const fresh = options.url ? null : await freshDatabase(withJobTables());
   const url = options.url ?? fresh?.url ?? "";
   const statements = statementCounter();
   const opened = await openDatabase({
@@ -54,7 +54,6 @@ export async function testPlatform(options: TestPlatformOptions = {}): Promise<T
     applicationName: "santha test",
     onStatement: statements.onStatement,
   });
-  await prepareJobs(opened.pool);
   const lines: string[] = [];
   const config = readConfig({ SANTHA_MODE: "test", LOG_LEVEL: "debug", ...options.environment });
   const log = openLog(config, { write: (line) => void lines.push(line) });

@@ -1,0 +1,18 @@
+import { openDatabase } from "@santha/database/client";
+import type { Filling } from "@santha/database/testing";
+import { prepareJobs } from "#platform/job-worker";
+
+/** The tables of the job worker, which it makes itself; made once per run, for every test needs them. */
+const jobTables: Filling = {
+  name: "job-tables",
+  async fill(url) {
+    const { pool, close } = await openDatabase({ url, maxConnections: 1, applicationName: "filling" });
+    await prepareJobs(pool);
+    await close();
+  },
+};
+
+/** A filling, or nothing but the migrations, on top of the tables of the job worker. */
+export function withJobTables(filling?: Filling): Filling {
+  return filling ? { ...filling, onto: jobTables } : jobTables;
+}
