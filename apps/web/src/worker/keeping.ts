@@ -90,6 +90,24 @@ async function fetchInto(name: string, request: Request): Promise<Response> {
   return answer;
 }
 
+/** A page that is loaded again is waited for so long; then the kept one is better than none. */
+const pagePatienceMs = 3000;
+
+/** The page as the server has it now. Fails where that does not come whole and in time: half a page would be a blank one. */
+export async function fetchPageSoon(): Promise<Response> {
+  const giving = new AbortController();
+  const timer = setTimeout(() => giving.abort(), pagePatienceMs);
+  try {
+    const answer = await fetch(page, { cache: "no-cache", signal: giving.signal });
+    // A gateway's page in place of ours is no page of the app.
+    if (!answer.ok) throw new Error(`${answer.status}`);
+    await answer.clone().arrayBuffer();
+    return answer;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** Without an answer for so long it fails, so that the page can say so and try again: the browser would wait for minutes. */
 const patienceMs = 20_000;
 

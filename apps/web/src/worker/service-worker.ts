@@ -1,6 +1,7 @@
 import {
   deleteOld,
   fetchDrawing,
+  fetchPageSoon,
   fetchPart,
   keepShell,
   keepUsed,
@@ -10,13 +11,10 @@ import {
   keptPart,
 } from "./keeping.ts";
 import { openPush, showPush } from "./push.ts";
-import { isOld, isReload, page, type Way, wayOf } from "./rules.ts";
+import { isOld, isReload, type Way, wayOf } from "./rules.ts";
 import type { ToWorker } from "./to-worker.ts";
 
 declare const self: ServiceWorkerGlobalScope;
-
-/** A page that is loaded again is waited for so long; then the kept one is better than none. */
-const patienceMs = 3000;
 
 self.addEventListener("install", (event) => event.waitUntil(keepShell()));
 
@@ -56,10 +54,3 @@ const answers: Record<Way, (event: FetchEvent) => Promise<Response>> = {
 };
 
 const pathOf = (request: Request): string => new URL(request.url).pathname;
-
-async function fetchPageSoon(): Promise<Response> {
-  const answer = await fetch(page, { cache: "no-cache", signal: AbortSignal.timeout(patienceMs) });
-  // A gateway's page in place of ours is no page of the app.
-  if (!answer.ok) throw new Error(`${answer.status}`);
-  return answer;
-}
