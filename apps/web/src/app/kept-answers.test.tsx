@@ -92,6 +92,18 @@ describe("what was seen is read without a network", () => {
     await waitFor(() => expect(screen.queryByText(/Shown as of/)).toBeNull());
   });
 
+  it("what is on the page already and cannot be asked for again has the note too, which goes with the next answer", async () => {
+    open(person);
+    await urea();
+    await screen.findByRole("button", { name: "One more: Urea 46% N" });
+    mend = breakCalls("/v2/", "gateway error");
+    await act(() => page?.reloadData());
+    expect(await screen.findByText(/^Santha does not answer\. Shown as of /)).toBeDefined();
+    expect(screen.getByRole("heading", { name: "Urea 46% N" })).toBeDefined();
+    mend();
+    await waitFor(() => expect(screen.queryByText(/Shown as of/)).toBeNull());
+  });
+
   it("a slow answer takes its place when it comes", async () => {
     open(person);
     await urea();

@@ -94,10 +94,18 @@ function isOver(event: QueryCacheNotifyEvent): boolean {
   );
 }
 
+/** What the page has been showing for a while stays there when it cannot be asked for again: it is as old as it was. */
+function isLeftAsItWas(event: QueryCacheNotifyEvent): boolean {
+  if (event.type !== "updated" || event.action.type !== "error") return false;
+  const { meta, state } = event.query;
+  return meta?.isKept === true && state.data !== undefined && faultOf(event.action.error) === "unreachable";
+}
+
 /** Keeps each good answer of a query with `meta: kept`, and each change that is made to it here. */
 export function keepAnswersOf(client: QueryClient): void {
   client.getQueryCache().subscribe((event) => {
     if (isOver(event)) forgetUnreachable(event.query.queryHash);
+    if (isLeftAsItWas(event)) sayUnreachable(event.query.queryHash);
     if (event.type !== "updated" || event.action.type !== "success" || !event.query.meta?.isKept) return;
     const { queryHash, state } = event.query;
     const isRestored = restoring.has(queryHash) && restoring.get(queryHash) === state.data;

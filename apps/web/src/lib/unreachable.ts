@@ -1,4 +1,4 @@
-/** Queries, by hash, that show what was kept because no answer came. */
+/** Queries, by hash, that show what was kept, or what they showed before, because no answer came. */
 const hashes = new Set<string>();
 const listeners = new Set<() => void>();
 
