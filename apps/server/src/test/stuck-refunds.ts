@@ -20,9 +20,12 @@ export async function refusedRefund(app: TestApp): Promise<string> {
   return token;
 }
 
-/** A refund of ₹540.00 that is owed back, as it went out by hand and by the provider. */
-export async function twiceRefund(app: TestApp): Promise<string> {
-  const order = await aWaitingOrder(app);
+/** A refund of ₹540.00 that is owed back, as it went out by hand and by the provider; of an order of its own if none is given. */
+export async function twiceRefund(
+  app: TestApp,
+  of?: Awaited<ReturnType<typeof aWaitingOrder>>,
+): Promise<string> {
+  const order = of ?? (await aWaitingOrder(app));
   const { txnid, fields } = await started(app, order);
   await pay(app, fields, "success");
   await app.call(checkPayment, { params: { txnid } }, { as: order.as });

@@ -19,10 +19,10 @@ export function RefundsCard({ orderId }: { readonly orderId: string }) {
       {data.refunds.map((refund) => (
         <RefundFacts key={refund.refundId} refund={refund} />
       ))}
-      <OwedBackList owed={data.owedBack} />
       {data.refunds.some(({ status }) => status !== "confirmed") && (
         <p className="t-small c2">{texts.refundWhen}</p>
       )}
+      <OwedBackList owed={data.owedBack} />
     </Card>
   );
 }
