@@ -150,3 +150,23 @@ it("[CART-006] the confirm step shows the coupon discount, and what became of it
   ).toBeDefined();
   expect(couponRow()).toContain("₹0.00");
 });
+
+it("[CPN-028] whose coupon is over before he orders is led from the confirm step to the cart, where another one can be chosen", async () => {
+  const { cookie, welcome, referral } = await shopper(1_000_00);
+  await readyToPlace(here.server, { as: cookie, lines: [] });
+  const { user, goTo, address } = open(cookie);
+  await enter({ user }, `${welcome.code}{Enter}`);
+  await screen.findByText("Welcome coupon applied");
+  await here.server.platform.database
+    .updateTable("coupons")
+    .set({ valid_until: "2020-01-01" })
+    .where("code", "=", welcome.code)
+    .execute();
+  goTo("/app/store/checkout/confirm");
+  await screen.findByText(`Coupon ${welcome.code} has expired and takes nothing off.`);
+  await user.click(screen.getByRole("link", { name: "Change the cart" }));
+  await waitFor(() => expect(address()).toBe("/app/store/checkout/cart"));
+  const other = new RegExp(`Use this coupon: ${referral.code}`);
+  await user.click(await screen.findByRole("button", { name: other }));
+  await waitFor(() => expect(couponRow()).toContain("₹100.00"));
+});

@@ -1,5 +1,6 @@
 import type { Checkout } from "@santha/contract/checkout";
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
 import {
   CheckoutSteps,
@@ -105,7 +106,11 @@ function ConfirmStep({
           {quote.groups.map((group) => (
             <ConfirmGroup key={group.sellerId} group={group} />
           ))}
-          <CouponFaultNote coupon={quote.coupon} />
+          <CouponFaultNote coupon={quote.coupon}>
+            <Link to="/app/store/checkout/cart" className="link block w-fit">
+              {texts.changeCart}
+            </Link>
+          </CouponFaultNote>
           {quote.firstOpenStep === "confirm" && <StockHold />}
           {quote.groups.length > 0 && (
             <>
