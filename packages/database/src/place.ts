@@ -6,6 +6,9 @@ import { closedFolderAbove, isRoot } from "./account.ts";
 /** Where the data of this checkout lie unless somebody says otherwise. */
 export const defaultDataFolder: string = resolve(import.meta.dirname, "../../../.data");
 
+/** Where Linux keeps files in memory; programs there may be forbidden to run. */
+export const memoryFolder = "/dev/shm";
+
 /** Data of checkouts below a folder closed to others move below this one. */
 const openPlace = "/var/lib/santha";
 
@@ -36,9 +39,10 @@ function openTheWay(place: string, firstMade: string): void {
   }
 }
 
-/** The folder for a copy of PostgreSQL's programs: one for all data that moved, else beside the data. */
+/** The folder for a copy of PostgreSQL's programs: one for all data that lie elsewhere, else beside the data. */
 export function placeForPrograms(dataFolder: string): string {
-  return dataFolder.startsWith(`${openPlace}/`) ? openPlace : dataFolder;
+  const isElsewhere = [openPlace, memoryFolder].some((place) => dataFolder.startsWith(`${place}/`));
+  return isElsewhere ? openPlace : dataFolder;
 }
 
 /** The open stand-in for a path: readable name first, then a hash of the whole path. */

@@ -1,9 +1,8 @@
-import { join } from "node:path";
 import pg from "pg";
 import { startEmbedded } from "./embedded.ts";
 import { migrationsFolder } from "./migrate.ts";
-import { defaultDataFolder } from "./place.ts";
 import { databaseOn, dropLeftovers, runStatements, testDatabaseName } from "./test-databases.ts";
+import { placeForTests } from "./test-place.ts";
 import { dropUnusedTemplates, ensureMigratedTemplate } from "./test-templates.ts";
 
 /** A server for tests with a migrated template on it. */
@@ -24,7 +23,13 @@ export type TestServerOptions = {
 };
 
 /** Nothing of a test survives a crash of the machine, so nothing waits for the disk. */
-const hasty = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", max_connections: "200" };
+const hasty = {
+  fsync: "off",
+  synchronous_commit: "off",
+  full_page_writes: "off",
+  max_wal_size: "256MB",
+  max_connections: "200",
+};
 
 /** Locks (7216, 3): held shared by every run on the server, so that only the last one stops it. */
 const usersLock = "7216, 3";
@@ -33,7 +38,7 @@ const usersLock = "7216, 3";
 export async function openTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { url, session, stop } = options.serverUrl
     ? { url: options.serverUrl, session: await joinServer(options.serverUrl), stop: undefined }
-    : await joinEmbedded(options.dataFolder ?? join(defaultDataFolder, "test"));
+    : await joinEmbedded(options.dataFolder ?? placeForTests());
   const close = async () => {
     await dropLeftovers(session, process.pid);
     const isLast = stop !== undefined && (await leaveLast(session));

@@ -76,7 +76,7 @@ async function ensureTemplate(
   const draft = `${template}_draft`;
   const locale = source === "template0" ? "encoding 'UTF8' locale 'C.UTF-8'" : "";
   await session.query(`drop database if exists ${draft} with (force)`);
-  await session.query(`create database ${draft} template ${source} ${locale}`);
+  await session.query(`create database ${draft} template ${source} strategy file_copy ${locale}`);
   await fill(databaseOn(url, draft));
   await session.query(`alter database ${draft} rename to ${template}`);
   // Nobody may be connected to a database that is being cloned.

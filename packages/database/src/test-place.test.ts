@@ -1,0 +1,18 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { defaultDataFolder, memoryFolder } from "./place.ts";
+import { placeForTests } from "./test-place.ts";
+
+const inCheckout = join(defaultDataFolder, "test");
+
+test("where memory does not hold the data of tests, they lie in the checkout", () => {
+  expect(placeForTests(Number.POSITIVE_INFINITY)).toBe(inCheckout);
+});
+
+test.runIf(existsSync(memoryFolder))(
+  "where it does, they lie in memory, each checkout's in a place of its own",
+  () => {
+    expect(placeForTests(1)).toMatch(/^\/dev\/shm\/santha-tests-[0-9a-f]{16}$/);
+  },
+);
