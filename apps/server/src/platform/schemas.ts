@@ -11,7 +11,7 @@ type Schema = z.ZodMiniType;
  * many would otherwise end in a 500 instead of being dropped.
  */
 export function answerSchema(schema: Schema): object {
-  return z.toJSONSchema(schema, {
+  const shape = z.toJSONSchema(schema, {
     io: "output",
     target: "draft-7",
     reused: "inline",
@@ -19,7 +19,25 @@ export function answerSchema(schema: Schema): object {
       if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
     },
   });
+  return withNullables(shape) as object;
 }
+
+/**
+ * Says "this or null" as the serialiser has a word of its own for. As a choice of two it would compile a validator for each,
+ * which takes ten times as long as the serialiser itself, and check every answer.
+ */
+function withNullables(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(withNullables);
+  if (typeof schema !== "object" || schema === null) return schema;
+  const parts = Object.entries(schema).map(([name, part]) => [name, withNullables(part)] as const);
+  const { anyOf, ...rest } = Object.fromEntries(parts) as { anyOf?: readonly Shape[] };
+  if (anyOf === undefined) return rest;
+  const [shape, nothing] = anyOf;
+  const isNullable = anyOf.length === 2 && typeof shape?.type === "string" && nothing?.type === "null";
+  return isNullable ? { ...rest, ...shape, nullable: true } : { ...rest, anyOf };
+}
+
+type Shape = { readonly type?: string };
 
 /** The envelope around the answer of an endpoint, as JSON schema. */
 export function envelopeSchema(endpoint: Endpoint): object {
