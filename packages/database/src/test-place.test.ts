@@ -7,12 +7,15 @@ import { placeForTests } from "./test-place.ts";
 const inCheckout = join(defaultDataFolder, "test");
 
 test("where memory does not hold the data of tests, they lie in the checkout", () => {
-  expect(placeForTests(Number.POSITIVE_INFINITY)).toBe(inCheckout);
+  expect(placeForTests({ inMemoryFolder: Number.POSITIVE_INFINITY, ofAllMemory: 0 })).toBe(inCheckout);
+  expect(placeForTests({ inMemoryFolder: 0, ofAllMemory: Number.POSITIVE_INFINITY })).toBe(inCheckout);
 });
 
 test.runIf(existsSync(memoryFolder))(
   "where it does, they lie in memory, each checkout's in a place of its own",
   () => {
-    expect(placeForTests(1)).toMatch(/^\/dev\/shm\/santha-tests-[0-9a-f]{16}$/);
+    expect(placeForTests({ inMemoryFolder: 1, ofAllMemory: 1 })).toMatch(
+      /^\/dev\/shm\/santha-tests-[0-9a-f]{16}$/,
+    );
   },
 );

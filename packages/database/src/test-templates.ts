@@ -39,6 +39,8 @@ export async function ensureFilledTemplate(
   const session = new pg.Client({ connectionString: url });
   await session.connect();
   try {
+    // One that has its name is whole: nobody who only clones it waits for another that is being filled.
+    if (await exists(session, template)) return;
     await withTemplatesLock(session, () => ensureTemplate(session, url, template, source, fill));
   } finally {
     await session.end();
@@ -70,8 +72,7 @@ async function ensureTemplate(
   source: string,
   fill: (url: string) => Promise<void>,
 ): Promise<void> {
-  const { rowCount } = await session.query("select from pg_database where datname = $1", [template]);
-  if (rowCount) return;
+  if (await exists(session, template)) return;
   // Made aside and renamed: a killed run leaves no half-filled template.
   const draft = `${template}_draft`;
   const locale = source === "template0" ? "encoding 'UTF8' locale 'C.UTF-8'" : "";
@@ -81,6 +82,11 @@ async function ensureTemplate(
   await session.query(`alter database ${draft} rename to ${template}`);
   // Nobody may be connected to a database that is being cloned.
   await session.query(`alter database ${template} with allow_connections false`);
+}
+
+async function exists(session: pg.Client, database: string): Promise<boolean> {
+  const { rowCount } = await session.query("select from pg_database where datname = $1", [database]);
+  return rowCount === 1;
 }
 
 async function withTemplatesLock(session: pg.Client, action: () => Promise<void>): Promise<void> {

@@ -14,5 +14,5 @@ const jobTables: Filling = {
 
 /** A filling, or nothing but the migrations, on top of the tables of the job worker. */
 export function withJobTables(filling?: Filling): Filling {
-  return filling ? { ...filling, onto: jobTables } : jobTables;
+  return filling ? { ...filling, onto: withJobTables(filling.onto) } : jobTables;
 }

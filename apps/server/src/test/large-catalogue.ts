@@ -1,4 +1,5 @@
-import type { Database } from "@santha/database/client";
+import { type Database, openDatabase } from "@santha/database/client";
+import type { Filling } from "@santha/database/testing";
 import { sql } from "kysely";
 
 export interface LargeCatalogue {
@@ -11,6 +12,18 @@ const categories = 8;
 const groupsOfEach = 6;
 const filled = ["product_level3", "skus", "listings", "offers"];
 const withoutNumbers = ["product_search_words", "search_terms", "shelf"];
+
+export const productsOfLargeCatalogue = 100_000;
+
+/** A catalogue for tests of plans: filled once per run, then cloned. */
+export const largeCatalogue: Filling = {
+  name: "large-catalogue",
+  async fill(url) {
+    const { kysely, close } = await openDatabase({ url, maxConnections: 1, applicationName: "filling" });
+    await fillLargeCatalogue(kysely, { products: productsOfLargeCatalogue });
+    await close();
+  },
+};
 
 /**
  * Fills an empty catalogue with many products, for plans and measurements at size: 8 categories of 6 groups each,

@@ -12,12 +12,11 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { sessionFor, type TestApp, testApp } from "#test/app";
 import { aPerson } from "#test/builders";
 import { type ExecutedPlan, largeTablesOf, type PlanKind, plansDuring } from "#test/executed-plans";
-import { fillLargeCatalogue } from "#test/large-catalogue";
+import { largeCatalogue, productsOfLargeCatalogue } from "#test/large-catalogue";
 import { fillLargeOrders } from "#test/large-orders";
 import { farmersAddress } from "#test/shopping";
 import { selectUntoldLate } from "./late-orders.queries.ts";
 
-const products = 100_000;
 const orders = 100_000;
 let app: TestApp;
 let as: string;
@@ -25,14 +24,13 @@ let largeTables: Set<string>;
 
 async function fill(url: string): Promise<void> {
   const { kysely, close } = await openDatabase({ url, maxConnections: 1, applicationName: "filling" });
-  await fillLargeCatalogue(kysely, { products });
-  await fillLargeOrders(kysely, { orders, products });
+  await fillLargeOrders(kysely, { orders, products: productsOfLargeCatalogue });
   await close();
 }
 
 beforeAll(async () => {
   // One connection, so that all statements run where the plans are told.
-  app = await testApp({ connections: 1, filling: { name: "large-orders", fill } });
+  app = await testApp({ connections: 1, filling: { name: "large-orders", fill, onto: largeCatalogue } });
   const { rows } = await sql<{ profileId: number; profileKey: string }>`
     select profile_id as "profileId", profile_key as "profileKey"
     from role_grants join profiles on profiles.id = profile_id where role = 'agent'`.execute(

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { findMeanings, seekGoods, typedWords } from "#features/catalogue";
 import { sessionFor, type TestApp, testApp } from "#test/app";
 import { aPerson } from "#test/builders";
-import { fillLargeCatalogue } from "#test/large-catalogue";
+import { largeCatalogue } from "#test/large-catalogue";
 import { hanamkonda } from "#test/people";
 import { readCards, readPage } from "./cards.queries.ts";
 import { readGroups } from "./categories.queries.ts";
@@ -27,7 +27,6 @@ interface Statement {
   readonly parameters: readonly unknown[];
 }
 
-const products = 100_000;
 const sellersOfEach = 2;
 let app: TestApp;
 let as: string;
@@ -39,8 +38,7 @@ let largeTables: Set<string>;
 
 beforeAll(async () => {
   // One connection, so that what is prepared can be looked up.
-  app = await testApp({ connections: 1 });
-  await fillLargeCatalogue(app.platform.database, { products });
+  app = await testApp({ connections: 1, filling: largeCatalogue });
   as = await sessionFor(app, await aPerson(app));
   pool = new pg.Pool({ connectionString: app.url, max: 1 });
   // The pool ends before its connection is closed; the drop of the test database may then end that first.
