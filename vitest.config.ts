@@ -5,9 +5,13 @@ const databaseSetup = "./packages/database/src/test-setup.ts";
 const node = {
   environment: "node",
   pool: "forks",
+  // Tests wait for the database much of their time, so two share two cores well. A project that extends a file of its own
+  // does not take this from the root.
+  maxWorkers: Math.max(2, availableParallelism() - 1),
   env: { TZ: "UTC", LC_ALL: "C.UTF-8" },
   // What comes by itself (a job, a stream, another process) may take its time on a busy machine.
   expect: { poll: { timeout: 15_000 } },
+  // The limits end what hangs; how long a thing takes is no matter of these tests.
   testTimeout: 120_000,
   hookTimeout: 60_000,
 } as const;
@@ -15,9 +19,6 @@ const provide = { testDatabaseUrl: process.env.TEST_DATABASE_URL ?? "" };
 
 export default defineConfig({
   test: {
-    // The limits end what hangs; how long a thing takes is no matter of these tests.
-    // Tests wait for the database much of their time, so two share two cores well.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       { test: { ...node, name: "contract", include: ["packages/contract/src/**/*.test.ts"] } },
       { test: { ...node, name: "demo", include: ["packages/database/demo/**/*.test.ts"] } },
