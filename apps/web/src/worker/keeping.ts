@@ -94,29 +94,29 @@ async function fetchInto(name: string, request: Request): Promise<Response> {
 const pagePatienceMs = 3000;
 
 /** The page as the server has it now. Fails where that does not come whole and in time: half a page would be a blank one. */
-export async function fetchPageSoon(): Promise<Response> {
-  const giving = new AbortController();
-  const timer = setTimeout(() => giving.abort(), pagePatienceMs);
-  try {
-    const answer = await fetch(page, { cache: "no-cache", signal: giving.signal });
+export function fetchPageSoon(): Promise<Response> {
+  return inTime(pagePatienceMs, async (signal) => {
+    const answer = await fetch(page, { cache: "no-cache", signal });
     // A gateway's page in place of ours is no page of the app.
     if (!answer.ok) throw new Error(`${answer.status}`);
     await answer.clone().arrayBuffer();
     return answer;
-  } finally {
-    clearTimeout(timer);
-  }
+  });
 }
 
 /** Without an answer for so long it fails, so that the page can say so and try again: the browser would wait for minutes. */
 const patienceMs = 20_000;
 
 /** Waits for the beginning of the answer only: the rest may take its time on a slow network. */
-async function fetchSoon(request: Request): Promise<Response> {
+const fetchSoon = (request: Request): Promise<Response> =>
+  inTime(patienceMs, (signal) => fetch(request, { signal }));
+
+/** Does the work, whose signal gives it up when it takes longer than that. */
+async function inTime(ms: number, work: (signal: AbortSignal) => Promise<Response>): Promise<Response> {
   const giving = new AbortController();
-  const timer = setTimeout(() => giving.abort(), patienceMs);
+  const timer = setTimeout(() => giving.abort(), ms);
   try {
-    return await fetch(request, { signal: giving.signal });
+    return await work(giving.signal);
   } finally {
     clearTimeout(timer);
   }
