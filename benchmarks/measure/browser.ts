@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { type BrowserContext, type CDPSession, chromium, type Page } from "@playwright/test";
 import { findChromium } from "../../tools/chromium.ts";
 import { freePort } from "../processes.ts";
+import { putPagesFirst } from "./pages-first.ts";
 import { agent, type Place, password } from "./place.ts";
 
 export type Language = "en" | "te";
@@ -26,9 +27,11 @@ interface Owner {
 export async function openPhone(place: Place, language: Language, owner: Owner = {}): Promise<Phone> {
   const folder = mkdtempSync(join(tmpdir(), "santha-phone-"));
   const context = await openPrepared(folder, place, language, owner);
+  const leaveThem = putPagesFirst(folder);
   return {
     context,
     async close() {
+      leaveThem();
       await context.close();
       rmSync(folder, { recursive: true, force: true });
     },
@@ -51,9 +54,11 @@ export async function openBarePhone(place: Place, language: Language, owner: Own
   const browser = spawn(await findChromium(), [...words, ...quietly, noSearchBox, "about:blank"], {
     stdio: "ignore",
   });
+  const leaveThem = putPagesFirst(folder);
   return {
     debuggingPort,
     async close() {
+      leaveThem();
       const ended = once(browser, "exit");
       browser.kill();
       await ended;

@@ -1,10 +1,14 @@
 // U3, U5, U12, U22, U27: what a hand feels on a phone with a fourth of this machine's speed.
-import type { Page } from "@playwright/test";
+import type { CDPSession, Locator, Page } from "@playwright/test";
 import { type Language, openPhone, type Phone, slowDown } from "./browser.ts";
 import { atMost, type Mark, median, percentile } from "./numbers.ts";
 import type { Place } from "./place.ts";
 
 const products = 300;
+const hearts = 10;
+const scrolls = 3;
+/** How long people look at what they have scrolled to, and how long a finger stays. */
+const [lookMs, pressMs] = [300, 60];
 
 /** What the page keeps of its own slowness while it is used. */
 interface Felt {
@@ -49,16 +53,30 @@ function felt(page: Page): Promise<Felt> {
   });
 }
 
+/**
+ * A finger on the middle of `target`, which it has scrolled to and looked at before. A tap of Playwright's own asks the
+ * page before and while it lasts what lies under it, and that would be counted as the page's slowness.
+ */
+async function press(session: CDPSession, target: Locator): Promise<void> {
+  await target.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  const box = await target.boundingBox();
+  if (box === null) throw new Error(`nothing to press: ${target}`);
+  const finger = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await target.page().waitForTimeout(lookMs);
+  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [finger] });
+  await target.page().waitForTimeout(pressMs);
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
 /** Loads the store until it shows `products` or all there are, and answers how many that is. */
-async function fillList(page: Page): Promise<number> {
+async function fillList(page: Page, session: CDPSession): Promise<number> {
   const cards = page.getByRole("article");
   const more = page.getByRole("button", { name: /^(Load more|మరిన్ని చూపండి)$/ });
   await page.goto("/#/app/store");
   await cards.first().waitFor();
   while ((await cards.count()) < products && (await more.isVisible())) {
     const before = await cards.count();
-    // A click would leave a mouse pointer over the list, and each frame would look what is below it.
-    await more.tap();
+    await press(session, more);
     await page.waitForFunction((count) => document.querySelectorAll("article").length > count, before);
     await page.waitForLoadState("networkidle");
   }
@@ -78,10 +96,24 @@ function scrollRate(page: Page): Promise<number> {
           if (now - startedAt < 3000) requestAnimationFrame(step);
           else resolve((frames * 1000) / (now - startedAt));
         };
-        window.scrollTo(0, 0);
         requestAnimationFrame(step);
       }),
   );
+}
+
+/** The middle rate of some such scrolls from the top of the list, and the longest task in any of them. */
+async function scrollOften(page: Page): Promise<{ readonly frames: number; readonly longest: number }> {
+  const rates: number[] = [];
+  let longest = 0;
+  for (let at = 0; at < scrolls; at += 1) {
+    // The jump to the beginning, which no finger makes, is not part of what is measured.
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await page.waitForTimeout(lookMs);
+    const before = (await felt(page)).longTasks.length;
+    rates.push(await scrollRate(page));
+    longest = Math.max(longest, ...(await felt(page)).longTasks.slice(before));
+  }
+  return { frames: median(rates), longest };
 }
 
 /** The same on a page of as many boxes with two words each: what this machine's drawing without a graphics card allows. */
@@ -123,15 +155,18 @@ export async function measureHands(place: Place, language: Language): Promise<Ma
   const phone = await openPhone(place, language);
   const page = await phone.context.newPage();
   await feel(page);
-  await slowDown(page);
-  const shown = await fillList(page);
-  const hearts = page.getByRole("article").getByRole("button", { pressed: false });
-  for (let at = 0; at < 10; at += 1) await hearts.nth(at * 3).tap();
-  await page.evaluate(() => window.scrollTo(0, 0));
-  const quiet = (await felt(page)).longTasks.length;
-  const frames = await scrollRate(page);
-  const { interactions, longTasks, shift } = await felt(page);
-  const longest = Math.max(0, ...longTasks.slice(quiet));
+  const session = await slowDown(page);
+  const shown = await fillList(page, session);
+  const likes = page.locator("article .like[aria-pressed=false]");
+  const liked = page.locator("article .like[aria-pressed=true]");
+  const before = await liked.count();
+  for (let at = 0; at < hearts; at += 1) await press(session, likes.nth(at * 3));
+  await page.waitForFunction(
+    (count) => document.querySelectorAll("article .like[aria-pressed=true]").length === count,
+    before + hearts,
+  );
+  const { frames, longest } = await scrollOften(page);
+  const { interactions, shift } = await felt(page);
   const bare = await bareScrollRate(phone, shown);
   await phone.close();
   const answers = await measureAnswers(place, language);

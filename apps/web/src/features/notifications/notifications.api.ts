@@ -61,7 +61,9 @@ export function takeNotification(come: Notification): boolean {
 
 /** Asks again for list and count, as far as they are shown: in another tab or browser they were read. */
 export function askAgain(): void {
-  void queryClient.invalidateQueries({ queryKey });
+  // A page that nobody looks at asks when somebody does, unless an answer is on its way that may be older than this.
+  const isLater = document.visibilityState === "hidden" && queryClient.isFetching({ queryKey }) === 0;
+  void queryClient.invalidateQueries({ queryKey, refetchType: isLater ? "none" : "active" });
 }
 
 function withOnTop({ pages, pageParams }: Pages, come: Notification): Pages {

@@ -1,13 +1,16 @@
 import type { Notification } from "@santha/contract/notifications";
 import { refundOrder } from "@santha/contract/online-payments";
 import { createWishlist } from "@santha/contract/wishlist";
+import { sessionFor } from "@santha/server/src/test/app.ts";
 import { aPerson, aProduct } from "@santha/server/src/test/builders.ts";
 import { cashDesk } from "@santha/server/src/test/cash-desk.ts";
+import { someNews } from "@santha/server/src/test/news.ts";
 import { anAgentToBePaid, aPlainOrder, owe } from "@santha/server/src/test/payouts.ts";
 import { aStrayRefund } from "@santha/server/src/test/stray-refunds.ts";
 import { tradeDesk } from "@santha/server/src/test/trade.ts";
 import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { queryClient } from "#lib/query-client";
 import { visit } from "../../test/visit.ts";
 
 const here = visit();
@@ -44,7 +47,10 @@ beforeEach(() => {
   Stream.latest = undefined;
   vi.stubGlobal("EventSource", Stream);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 it("[SHELL-057] a price drop is said with its heading on a line of its own, and the open wishlist shows the new price", async () => {
   const { cookie } = await aPerson(here.server);
@@ -126,4 +132,20 @@ it("an agent who is told of a payout finds on the open page what is due now", as
   await owe(here.server, agent.profileId, await aPlainOrder(here.server, agent.cookie), 60_00);
   await tell("PAYOUT_MOVED", "/app/payouts");
   await waitFor(() => expect(due.textContent).toContain("250"));
+});
+
+it("a page in the background that is told of reading elsewhere asks what is not read when it is looked at again", async () => {
+  const person = await aPerson(here.server);
+  await someNews(here.server, person, 1, "/app/order");
+  const as = await sessionFor(here.server, person);
+  here.open({ at: "/app/notifications", as });
+  await screen.findByText("1 not read");
+  await waitFor(() => expect(Stream.latest).toBeDefined());
+  await someNews(here.server, person, 2, "/app/order");
+  const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  act(() => void Stream.latest?.dispatchEvent(new MessageEvent("read", { lastEventId: "0" })));
+  expect(queryClient.isFetching()).toBe(0);
+  visibility.mockReturnValue("visible");
+  act(() => void document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
+  expect(await screen.findByText("2 not read")).toBeDefined();
 });
