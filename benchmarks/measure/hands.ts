@@ -59,10 +59,10 @@ function felt(page: Page): Promise<Felt> {
  */
 async function press(session: CDPSession, target: Locator): Promise<void> {
   await target.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  await target.page().waitForTimeout(lookMs);
   const box = await target.boundingBox();
   if (box === null) throw new Error(`nothing to press: ${target}`);
   const finger = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  await target.page().waitForTimeout(lookMs);
   await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [finger] });
   await target.page().waitForTimeout(pressMs);
   await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
@@ -111,6 +111,8 @@ async function scrollOften(page: Page): Promise<{ readonly frames: number; reado
     await page.waitForTimeout(lookMs);
     const before = (await felt(page)).longTasks.length;
     rates.push(await scrollRate(page));
+    // A long task is told of after its frame.
+    await page.waitForTimeout(lookMs);
     longest = Math.max(longest, ...(await felt(page)).longTasks.slice(before));
   }
   return { frames: median(rates), longest };
@@ -175,7 +177,7 @@ export async function measureHands(place: Place, language: Language): Promise<Ma
     atMost(`a tap in a list of ${shown}, slowest (U3, ${language})`, Math.max(...interactions), 500),
     {
       name: `scrolling a list of ${shown} (U12, ${language})`,
-      measured: `${frames.toFixed(0)} frames a second, bare boxes ${bare.toFixed(0)}`,
+      measured: `${frames.toFixed(0)} frames a second (middle of ${scrolls}), bare boxes ${bare.toFixed(0)}`,
       mark: "≥ 55",
       isMet: frames >= 55,
     },

@@ -1,19 +1,24 @@
-// On a phone the thread that runs a page has a core to itself.
 import { readdirSync, readFileSync } from "node:fs";
 import { setPriority } from "node:os";
 
 const everyMs = 50;
-/** Before the -8 that Chromium gives its own threads. */
+/** Before the threads of its own to which Chromium, started by root, gives -8. */
 const beforeAll = -12;
-/** What Chromium gives the thread of a page that is shown; one in the background has 5. */
+/** What Chromium gives the thread of a page that is shown. */
 const shown = 0;
 
+let raised = 0;
+
+/** How many pages have been put first since the beginning; 0 where that is not allowed. */
+export const pagesPutFirst = (): number => raised;
+
 /**
- * Lets the pages that a browser with this profile shows run before everything else on the machine. Here few cores carry
- * them beside the rest of the browser, the server, the database and the tool that measures, and where root starts it
- * Chromium puts its own threads before theirs: half of a page's time it stood ready and waited. Chromium gives a page
- * its place anew whenever it is shown, so this looks again and again. Where only root may do it, or without `/proc`,
- * nothing is changed, and the figures hold that waiting. Returns what ends it.
+ * Lets the pages that a browser with this profile shows run before everything else on the machine. A phone has eight
+ * cores for a page and what serves it; here two carry it beside the rest of the browser, the server, the database and
+ * the tool that measures, and where root starts Chromium its own threads come before the page's, which then stands
+ * ready and waits. Chromium gives a page its place anew whenever it is shown, so this looks again and again. Where that
+ * is not allowed (it needs root), or without `/proc`, nothing is changed, and the figures hold that waiting. Returns
+ * what ends it.
  */
 export function putPagesFirst(profile: string): () => void {
   const others = new Set<string>();
@@ -53,6 +58,7 @@ function putFirst(pid: string): void {
   if (Number(place) !== shown) return;
   try {
     setPriority(Number(pid), beforeAll);
+    raised += 1;
   } catch {
     // Not root, or the page has gone.
   }

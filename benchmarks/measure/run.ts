@@ -11,6 +11,7 @@ import { measureHands } from "./hands.ts";
 import { measurePages, type PageFigure, pageMarks } from "./lighthouse.ts";
 import { measureNoNetwork, measureSlowNetwork } from "./network.ts";
 import type { Mark } from "./numbers.ts";
+import { pagesPutFirst } from "./pages-first.ts";
 import { openPlace, type Place } from "./place.ts";
 import { measureReports } from "./reports.ts";
 import { measureSameTime } from "./same-time.ts";
@@ -91,7 +92,7 @@ const folder = mkdtempSync(join(tmpdir(), "santha-measure-"));
 const place = await openPlace();
 try {
   const { marks, pages } = await measure(place, folder);
-  const text = `\`npm run measure\`, ${madeOn()}, which server, database and browser share, the page first. The built app with the demo world;
+  const text = `\`npm run measure\`, ${madeOn()}, which server, database and browser share, ${pagesPutFirst() > 0 ? "the page first" : "none of them first"}. The built app with the demo world;
 Lighthouse with its phone settings, medians of ${values.runs} runs, each with the speed that Lighthouse found the browser to have then (BenchmarkIndex); hands on a processor slowed to a fourth.
 
 ${markTable(marks)}

@@ -24,7 +24,7 @@ function factsOf(): readonly { readonly path: string; readonly facts: PageFacts 
 
 describe("help", () => {
   it.each(["en", "te"] as const)(
-    "[HELP-001] [HELP-003] stands under the title of every page of the app in %s, and is short",
+    "[HELP-001] [HELP-003] stands under the title of every page of the app in %s",
     async (language: Language) => {
       const index = (await server.app.inject("/data/HelpData/HelpData.json")).json()[language];
       const missing: string[] = [];
@@ -33,6 +33,20 @@ describe("help", () => {
         if (!index[title]) missing.push(`${path}: ${title}`);
       }
       expect(missing).toEqual([]);
+    },
+  );
+
+  it.each(["en", "te"] as const)(
+    "is short in %s: a page at most two minutes, a paragraph at most half a phone's screen",
+    async (language: Language) => {
+      const all = (await server.app.inject(`/data/HelpData/${language}.json`)).json() as {
+        title: string;
+        paragraphs: string[];
+      }[];
+      const isLong = (paragraphs: string[]): boolean =>
+        paragraphs.join(" ").length > 2300 || paragraphs.some((each) => each.length > 450);
+      expect(all.length).toBeGreaterThan(30);
+      expect(all.filter(({ paragraphs }) => isLong(paragraphs)).map(({ title }) => title)).toEqual([]);
     },
   );
 

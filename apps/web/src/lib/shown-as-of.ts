@@ -1,3 +1,4 @@
+import { notifyManager } from "@tanstack/react-query";
 import { useCallback, useSyncExternalStore } from "react";
 import { queryClient } from "./query-client.ts";
 import { isUnreachable, onUnreachable } from "./unreachable.ts";
@@ -8,7 +9,8 @@ import { isUnreachable, onUnreachable } from "./unreachable.ts";
  */
 export function useShownAsOf(isOnline: boolean): number | null {
   const subscribe = useCallback((listener: () => void) => {
-    const stopCache = queryClient.getQueryCache().subscribe(listener);
+    // The cache speaks while another component is drawn, and React allows no change of state then: so a moment later.
+    const stopCache = queryClient.getQueryCache().subscribe(notifyManager.batchCalls(listener));
     const stopUnreachable = onUnreachable(listener);
     return () => {
       stopCache();

@@ -3,12 +3,13 @@ const clearOf = ".mrow, .dock, .tabbar, .btn:not(.second, .quiet, .small, .onpap
 
 /**
  * Keeps the message where it lies on none of them while the page below it loads and scrolls: at the bottom edge, else
- * below the header. Where neither is free it stays at the bottom. Returns how to stop.
+ * below the header and what stands there of the connection. Where neither is free it stays at the bottom. Returns how to stop.
  */
 export function keepClear(host: HTMLElement): () => void {
   const place = (): void => {
     host.classList.remove("at-top");
     if (!liesOnSomething(host)) return;
+    host.style.setProperty("--notice-end", `${endOfNotice(host)}px`);
     host.classList.add("at-top");
     host.classList.toggle("at-top", !liesOnSomething(host));
   };
@@ -24,6 +25,12 @@ export function keepClear(host: HTMLElement): () => void {
     growth.disconnect();
     host.classList.remove("at-top");
   };
+}
+
+/** Where what stands below the header of the connection ends, in pixels from the top; 0 where nothing does, and in a dialog. */
+function endOfNotice(host: HTMLElement): number {
+  const notice = host.closest("dialog") ? null : document.querySelector(".notice-place > *");
+  return Math.max(0, notice?.getBoundingClientRect().bottom ?? 0);
 }
 
 function liesOnSomething(host: HTMLElement): boolean {

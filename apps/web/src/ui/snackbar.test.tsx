@@ -77,6 +77,28 @@ describe("snackbar", () => {
     row.remove();
   });
 
+  it("below the header it lies below what stands there of the connection, as long as that is seen", () => {
+    const row = document.createElement("div");
+    row.className = "mrow";
+    row.getBoundingClientRect = () => new DOMRect(0, 600, 360, 40);
+    const place = document.createElement("div");
+    place.className = "notice-place";
+    const notice = place.appendChild(document.createElement("p"));
+    notice.getBoundingClientRect = () => new DOMRect(0, 50, 360, 41);
+    document.body.append(row, place);
+    const host = screen.getByRole("status");
+    act(() => showMessage("Removed"));
+    const message = host.firstElementChild as HTMLElement;
+    message.getBoundingClientRect = () =>
+      new DOMRect(12, host.classList.contains("at-top") ? 99 : 590, 336, 52);
+    fireEvent.scroll(window);
+    expect(host.style.getPropertyValue("--notice-end")).toBe("91px");
+    notice.remove();
+    fireEvent.scroll(window);
+    expect(host.style.getPropertyValue("--notice-end")).toBe("0px");
+    for (const each of [row, place]) each.remove();
+  });
+
   it("[SHELL-057] [CPN-029] under a dialog that opens later it waits, and has its whole time once all of them are gone", () => {
     const { rerender, unmount } = render(<p />);
     act(() => showMessage("Nobody has that number"));

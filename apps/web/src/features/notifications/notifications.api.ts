@@ -59,11 +59,16 @@ export function takeNotification(come: Notification): boolean {
   return true;
 }
 
-/** Asks again for list and count, as far as they are shown: in another tab or browser they were read. */
+/**
+ * Asks again for list and count, as far as they are shown: in another tab or browser they were read. A page that nobody
+ * looks at asks when somebody does.
+ */
 export function askAgain(): void {
-  // A page that nobody looks at asks when somebody does, unless an answer is on its way that may be older than this.
-  const isLater = document.visibilityState === "hidden" && queryClient.isFetching({ queryKey }) === 0;
-  void queryClient.invalidateQueries({ queryKey, refetchType: isLater ? "none" : "active" });
+  if (document.visibilityState === "hidden") {
+    document.addEventListener("visibilitychange", askAgain, { once: true });
+    return;
+  }
+  void queryClient.invalidateQueries({ queryKey });
 }
 
 function withOnTop({ pages, pageParams }: Pages, come: Notification): Pages {

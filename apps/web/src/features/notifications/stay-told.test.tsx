@@ -141,11 +141,12 @@ it("a page in the background that is told of reading elsewhere asks what is not 
   here.open({ at: "/app/notifications", as });
   await screen.findByText("1 not read");
   await waitFor(() => expect(Stream.latest).toBeDefined());
-  await someNews(here.server, person, 2, "/app/order");
+  for (const number of [2, 3]) await someNews(here.server, person, number, "/app/order");
   const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
   act(() => void Stream.latest?.dispatchEvent(new MessageEvent("read", { lastEventId: "0" })));
   expect(queryClient.isFetching()).toBe(0);
+  await tell("ORDER_CREATED", "/app/earnings");
   visibility.mockReturnValue("visible");
   act(() => void document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
-  expect(await screen.findByText("2 not read")).toBeDefined();
+  expect(await screen.findByText("3 not read")).toBeDefined();
 });
