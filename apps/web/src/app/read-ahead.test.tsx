@@ -2,7 +2,6 @@ import { addToCart } from "@santha/contract/cart";
 import { type TestApp, testApp } from "@santha/server/src/test/app.ts";
 import { aPerson, aProduct } from "@santha/server/src/test/builders.ts";
 import { aWelcomeCoupon } from "@santha/server/src/test/coupons.ts";
-import { aShare } from "@santha/server/src/test/shares.ts";
 import { anOrder } from "@santha/server/src/test/shopping.ts";
 import { screen, within } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
@@ -26,8 +25,7 @@ afterEach(async () => {
 });
 afterAll(() => server.close());
 
-it("cart, orders, the newest of them, the stream, the profile, help, coupons and notifications are read without a network by somebody who has not opened them", async () => {
-  await aShare(server, { title: "Hang yellow traps", product: await aProduct(server) });
+it("cart, orders, the newest of them, the profile, help, coupons and notifications are read without a network by somebody who has not opened them", async () => {
   const { listingId } = await aProduct(server, { title: { en: "Urea 46% N", te: "" } });
   const { cookie, profileKey, profileId } = await aPerson(server, { firstName: "Sarojini" });
   const { orderIds } = await anOrder(server, { as: cookie, lines: [{ listingId, quantity: 1 }] });
@@ -58,10 +56,6 @@ it("cart, orders, the newest of them, the stream, the profile, help, coupons and
   await page.close({ comesBack: true });
   openWithoutNetwork("/app/order");
   expect(await screen.findByText(`#${orderIds[0]}`)).toBeDefined();
-  mend?.();
-  await page.close({ comesBack: true });
-  openWithoutNetwork("/app/home/social");
-  expect(await screen.findByText("Hang yellow traps")).toBeDefined();
   mend?.();
   await page.close({ comesBack: true });
   openWithoutNetwork("/app/profiles");

@@ -8,8 +8,7 @@ const newestOrders = 3;
 
 /**
  * Asks once for what a person wants to read without a network and may not have opened yet: cart, wishlist, earnings,
- * the first page of orders, the newest of these, the top of the home stream, his profile, help, coupons that can be
- * used, and notifications.
+ * the first page of orders, the newest of these, his profile, help, coupons that can be used, and notifications.
  * Not on a device that saves data. Returns what ends it.
  */
 export function start(): () => void {
@@ -25,12 +24,11 @@ export function start(): () => void {
 
 /** One call after the other; each answer is kept as if its page had been opened. */
 export async function readAhead(isOver: () => boolean = () => false): Promise<void> {
-  const [cart, wishlist, earnings, orders, feed, profiles, help, coupons, notifications] = await Promise.all([
+  const [cart, wishlist, earnings, orders, profiles, help, coupons, notifications] = await Promise.all([
     import("../features/cart/public.ts"),
     import("../features/wishlist/public.ts"),
     import("../features/earnings/public.ts"),
     import("../features/orders/public.ts"),
-    import("../features/feed/public.ts"),
     import("../features/profiles/public.ts"),
     import("../features/help/public.ts"),
     import("../features/coupons/public.ts"),
@@ -47,13 +45,6 @@ export async function readAhead(isOver: () => boolean = () => false): Promise<vo
       const [first] = queryClient.getQueryData(list.queryKey)?.pages ?? [];
       for (const { orderId } of first?.orders.slice(0, newestOrders) ?? [])
         if (!isOver()) await queryClient.prefetchQuery(orders.orderQuery(orderId));
-    },
-    async () => {
-      const { queryKey } = feed.streamQuery;
-      if (queryClient.getQueryData(queryKey)) return;
-      await queryClient.prefetchInfiniteQuery(feed.streamQuery);
-      // It is kept on the device. Whoever opens it while there is a network sees it as it is then.
-      queryClient.removeQueries({ queryKey, type: "inactive" });
     },
     async () => {
       const session = knownSession();
