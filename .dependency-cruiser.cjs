@@ -1,125 +1,136 @@
 // Who may import whom: docs/architecture.md. Cycles of features: tools/fences/feature-cycles.ts. `npm run graph` checks it;
 // tools/fences/planted.test.ts proves each rule.
 
-const anyFeature = "^apps/(server|web)/src/features/([^/]+)/";
-const testSide = "\\.(test|spec)\\.tsx?$|/src/test/";
+const testSide = "\\.(test|spec)\\.tsx?$|^testing/|^features/[^/]+/(calls|builders|sample-pages)\\.ts$";
+const contract = "^features/[^/]+/contract(\\.ts$|/)";
+/** Where the list of the server's features is used: the app and its commands. */
+const serverLists =
+  "^engine/server/((app|server|worker|admin)\\.ts$|run/(open-process|run-process|start-server)\\.ts$)";
+/** The web's list of features, and the shell that draws it. */
+const webLists = "^engine/web/(features\\.ts$|main\\.tsx$|shell/|first-paint/|worker/|build/)";
 
 module.exports = {
   forbidden: [
     {
       name: "unresolved",
-      comment:
-        "An import leads nowhere: a file is missing, or a feature's inside is asked for by #features/….",
+      comment: "An import leads nowhere: a file is missing.",
       severity: "error",
       from: {},
       to: { couldNotResolve: true, pathNot: "^(virtual:|vitest$|\\?)" },
     },
     {
       name: "feature-inside",
-      comment: "A feature is used by others only through its public.ts.",
+      comment: "A feature is used by others only through its contract and its public.ts.",
       severity: "error",
-      from: { path: anyFeature },
-      to: { path: "^apps/$1/src/features/", pathNot: ["^apps/$1/src/features/$2/", "/public\\.ts$"] },
+      from: { path: "^features/([^/]+)/", pathNot: testSide },
+      to: { path: "^features/", pathNot: ["^features/$1/", contract, "/(server|web)/public\\.ts$"] },
     },
     {
       name: "feature-inside-from-outside",
       comment:
-        "Around the features, too, only public.ts counts; app.ts and the router may list declarations and routes.",
+        "Around the features, too, only contract and public.ts count; the two lists may name declarations.",
       severity: "error",
-      from: { path: "^(apps|packages|tools|benchmarks|e2e)/", pathNot: [anyFeature, testSide] },
-      to: { path: "/src/features/[^/]+/", pathNot: ["/public\\.ts$", "\\.(feature|routes)\\.tsx?$"] },
+      from: { path: "^(engine|packages|demo|tools|benchmarks|e2e)/", pathNot: testSide },
+      to: {
+        path: "^features/[^/]+/(server|web)/",
+        pathNot: ["/public\\.ts$", "/(server|web)/feature\\.ts$", "/web/public\\.routes\\.tsx$"],
+      },
     },
     {
       name: "features-listed-once",
-      comment:
-        "The server's list of features is app.ts, the web's is the router in app/: nobody else joins their routes.",
+      comment: "The server's list of features is engine/server/app.ts, the web's engine/web/features.ts.",
       severity: "error",
-      from: { pathNot: ["^apps/server/src/app\\.ts$", "^apps/web/src/app/", anyFeature, testSide] },
-      to: { path: "/src/features/[^/]+/[^/]+\\.(feature|routes)\\.tsx?$" },
+      from: {
+        pathNot: ["^engine/server/app\\.ts$", "^engine/web/(features\\.ts$|shell/)", "^features/", testSide],
+      },
+      to: {
+        path: "^features/[^/]+/((server|web)/feature\\.ts|server/routes\\.ts|web/(public\\.)?routes\\.tsx)$",
+      },
     },
     {
       name: "file-cycle",
       comment: "Files that need each other to run are one file, or one of them knows too much.",
       severity: "error",
-      from: { path: "^(apps|packages|tools)/" },
+      from: { path: "^(engine|features|packages|demo|testing|tools)/" },
       to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
     },
     {
-      name: "platform-knows-no-feature",
-      comment: "The server's platform serves every feature and knows none, nor the list of them.",
+      name: "server-engine-knows-no-feature",
+      comment: "The server's engine serves every feature and knows none, nor the list of them.",
       severity: "error",
-      from: { path: "^apps/server/src/platform/", pathNot: testSide },
-      to: { path: "^apps/server/src/(features/|app\\.ts$|server\\.ts$|worker\\.ts$)" },
+      from: { path: "^engine/server/", pathNot: [testSide, serverLists] },
+      to: { path: "^features/|^engine/server/(app|server|worker)\\.ts$", pathNot: contract },
     },
     {
-      name: "ui-knows-no-feature",
+      name: "web-engine-knows-no-feature",
+      comment: "The web's engine serves every feature and knows none; only the list and the shell do.",
+      severity: "error",
+      from: { path: "^engine/web/", pathNot: [testSide, webLists] },
+      to: { path: "^features/|^engine/web/shell/", pathNot: contract },
+    },
+    {
+      name: "ui-knows-no-data",
       comment: "The design system knows neither features nor the shell nor the API.",
       severity: "error",
-      from: { path: "^apps/web/src/ui/", pathNot: testSide },
-      to: { path: "^(apps/web/src/(features|app)/|packages/)" },
-    },
-    {
-      name: "lib-knows-no-feature",
-      comment: "The web's lib serves every feature and knows none, nor the shell.",
-      severity: "error",
-      from: { path: "^apps/web/src/lib/", pathNot: testSide },
-      to: { path: "^apps/web/src/(features|app)/" },
+      from: { path: "^engine/web/ui/", pathNot: testSide },
+      to: { path: "^(features/|engine/web/shell/|engine/contract/)" },
     },
     {
       name: "contract-knows-nobody",
       comment: "The contract is what both sides share: it imports neither side.",
       severity: "error",
-      from: { path: "^packages/contract/" },
-      to: { path: "^(apps/|packages/database/|tools/|e2e/)" },
+      from: { path: `^engine/contract/|${contract}`, pathNot: testSide },
+      to: { path: "^(engine/(server|web)/|features/[^/]+/(server|web)/|packages/|demo/|tools/|e2e/)" },
     },
     {
-      name: "database-knows-no-app",
-      comment:
-        "The database package knows no application; the contract's pure rules are open to the demo world.",
+      name: "packages-know-nobody",
+      comment: "A package could be used elsewhere as it is: it knows nothing of Santha.",
       severity: "error",
-      from: { path: "^packages/database/" },
-      to: { path: "^(apps/|tools/|e2e/)" },
+      from: { path: "^packages/" },
+      to: { path: "^(engine|features|demo|testing|tools|e2e)/" },
     },
     {
       name: "web-never-server",
       comment: "The web talks to the server over HTTP. Tests of pages may start the server's test world.",
       severity: "error",
-      from: { path: "^apps/web/", pathNot: testSide },
-      to: { path: "^(apps/server/|packages/database/)" },
+      from: { path: "^(engine|features/[^/]+)/web/", pathNot: testSide },
+      to: { path: "^((engine|features/[^/]+)/server|packages|demo)/" },
+    },
+    {
+      name: "web-uses-no-server-package",
+      comment: "What only a server can run is not built into the web.",
+      severity: "error",
+      from: { path: "^(engine|features/[^/]+)/web/", pathNot: [testSide, "^engine/web/build/"] },
+      to: {
+        path: "node_modules/(pg|pg-copy-streams|kysely|fastify|@fastify|@redis|@react-pdf|fontkit|graphile-worker|nodemailer|pino|prom-client|sharp|web-push)/",
+      },
     },
     {
       name: "web-tests-use-test-support",
-      comment: "Tests of pages meet the server through its test support, not through its inside.",
+      comment: "Tests of pages meet the server through testing/, not through its inside.",
       severity: "error",
-      from: { path: `^apps/web/.*(${testSide})` },
-      to: { path: "^apps/server/src/", pathNot: "^apps/server/src/test/" },
+      from: { path: "^(engine|features/[^/]+)/web/.+\\.(test|spec)\\.tsx?$" },
+      to: { path: "^(engine|features/[^/]+)/server/" },
     },
     {
       name: "server-never-web",
       comment: "The server serves the built web as files and knows nothing of its sources.",
       severity: "error",
-      from: { path: "^apps/server/" },
-      to: { path: "^apps/web/" },
+      from: { path: "^(engine|features/[^/]+)/server/" },
+      to: { path: "^(engine|features/[^/]+)/web/" },
     },
     {
       name: "nobody-uses-admin",
       comment: "admin may use every feature's public.ts; nobody uses admin.",
       severity: "error",
-      from: {
-        pathNot: [
-          "^apps/(server|web)/src/features/admin/",
-          "^apps/server/src/app\\.ts$",
-          "^apps/web/src/app/",
-          testSide,
-        ],
-      },
-      to: { path: "^apps/(server|web)/src/features/admin/" },
+      from: { pathNot: ["^features/admin/", serverLists, webLists, testSide] },
+      to: { path: "^features/admin/", pathNot: contract },
     },
     {
       name: "no-test-in-product",
       comment: "The product imports no test and no test support.",
       severity: "error",
-      from: { path: "^(apps|packages)/", pathNot: [testSide, "vitest", "\\.config\\.ts$"] },
+      from: { path: "^(engine|features|packages|demo)/", pathNot: [testSide, "vitest", "\\.config\\.ts$"] },
       to: { path: [testSide] },
     },
   ],

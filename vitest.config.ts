@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
-const databaseSetup = "./packages/database/src/test-setup.ts";
+const databaseSetup = "./testing/database/test-setup.ts";
 const node = {
   environment: "node",
   pool: "forks",
@@ -20,13 +20,27 @@ const provide = { testDatabaseUrl: process.env.TEST_DATABASE_URL ?? "" };
 export default defineConfig({
   test: {
     projects: [
-      { test: { ...node, name: "contract", include: ["packages/contract/src/**/*.test.ts"] } },
-      { test: { ...node, name: "demo", include: ["packages/database/demo/**/*.test.ts"] } },
+      {
+        test: {
+          ...node,
+          name: "contract",
+          include: [
+            "engine/contract/**/*.test.ts",
+            "features/*/contract.test.ts",
+            "features/*/contract/**/*.test.ts",
+          ],
+        },
+      },
+      { test: { ...node, name: "demo", include: ["demo/data/**/*.test.ts"] } },
       {
         test: {
           ...node,
           name: "database",
-          include: ["packages/database/src/**/*.test.ts"],
+          include: [
+            "engine/server/data/**/*.test.ts",
+            "packages/**/*.test.ts",
+            "testing/database/**/*.test.ts",
+          ],
           globalSetup: databaseSetup,
           provide,
         },
@@ -37,7 +51,14 @@ export default defineConfig({
           name: "server",
           // Files of one process share what is loaded; each has a database and an app of its own.
           isolate: false,
-          include: ["apps/server/src/**/*.test.ts"],
+          include: [
+            "engine/server/**/*.test.ts",
+            "features/*/server/**/*.test.ts",
+            "testing/whole/**/*.test.ts",
+            "demo/*.test.ts",
+            "demo/search/*.test.ts",
+          ],
+          exclude: ["engine/server/data/**"],
           globalSetup: databaseSetup,
           provide,
           // The long run repeats what usually runs a few times.
@@ -45,12 +66,13 @@ export default defineConfig({
         },
       },
       {
-        extends: "./apps/web/vite.config.ts",
+        extends: "./engine/web/vite.config.ts",
         test: {
           ...node,
           name: "web",
           environment: "happy-dom",
-          include: ["apps/web/src/**/*.test.{ts,tsx}"],
+          include: ["engine/web/**/*.test.{ts,tsx}", "features/*/web/**/*.test.{ts,tsx}"],
+          exclude: ["engine/web/build/**"],
           globalSetup: databaseSetup,
           provide,
         },
@@ -59,7 +81,7 @@ export default defineConfig({
         test: {
           ...node,
           name: "tools",
-          include: ["tools/**/*.test.{ts,mjs}", "apps/web/build/**/*.test.ts"],
+          include: ["tools/**/*.test.ts", "engine/web/build/**/*.test.ts"],
         },
       },
     ],

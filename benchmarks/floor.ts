@@ -5,9 +5,8 @@ import pg from "pg";
 import type { FloorCall, Statement } from "./record-statements.ts";
 
 /**
- * The floor of a call, as a process of its own: a Fastify route that runs the same session query and the same
- * statements through pg, prepared, and sends the rows; no validation, no rules, no features.
- * Gets its port, its database and its calls over the channel to the process that has started it.
+ * The baseline for a call: a Fastify route in its own process with the same session query and prepared statements,
+ * but no validation or rules. The parent process sends port, database and calls over the channel.
  */
 export interface FloorOrder {
   readonly port: number;
@@ -16,7 +15,7 @@ export interface FloorOrder {
   readonly calls: readonly FloorCall[];
 }
 
-/** The recorded values, as they came over the channel: dates are text by then, which PostgreSQL reads as well. */
+/** The recorded values as the channel delivers them: dates have become text, which PostgreSQL accepts too. */
 function prepared(statement: Statement, name: string | undefined) {
   return { ...(name === undefined ? {} : { name }), text: statement.text, values: [...statement.values] };
 }
@@ -28,7 +27,7 @@ async function open({ port, url, connections, calls }: FloorOrder): Promise<void
   for (const [at, { statements }] of calls.entries()) {
     const [session, ...own] = statements;
     if (!session) continue;
-    // What the app does not prepare, since it plans it with its values each time, is not prepared here either.
+    // The app does not prepare statements that need a plan for their values, so this baseline does not either.
     const named = own.map((statement, part) =>
       prepared(statement, /^\s*\/\*/.test(statement.text) ? undefined : `call-${at}-${part}`),
     );

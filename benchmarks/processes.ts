@@ -42,7 +42,7 @@ export async function startServer(
   const port = await freePort();
   const logFile = join(folder, "server.log");
   const log = openSync(logFile, "w");
-  const child = fork(fileOf("../apps/server/src/server.ts"), {
+  const child = fork(fileOf("../engine/server/server.ts"), {
     stdio: ["ignore", log, log, "ipc"],
     env: {
       PATH: process.env["PATH"],

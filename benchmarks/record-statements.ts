@@ -1,10 +1,10 @@
-import { openDatabase } from "@santha/database/client";
-import { buildApp, features } from "../apps/server/src/app.ts";
-import { systemClock } from "../apps/server/src/platform/clock.ts";
-import { readConfig } from "../apps/server/src/platform/config.ts";
-import { secureIds } from "../apps/server/src/platform/ids.ts";
-import { openLog } from "../apps/server/src/platform/log.ts";
-import { openPlatform } from "../apps/server/src/platform/open-platform.ts";
+import { buildApp, features } from "#engine/server/app.ts";
+import { systemClock } from "#engine/server/clock.ts";
+import { readConfig } from "#engine/server/config/config.ts";
+import { openDatabase } from "#engine/server/data/client.ts";
+import { secureIds } from "#engine/server/ids.ts";
+import { openPlatform } from "#engine/server/open-platform.ts";
+import { openLog } from "#engine/server/run/log.ts";
 import type { Call } from "./calls.ts";
 
 /** A statement as it was sent. A value that is bytes is told as such, since it travels as JSON. */

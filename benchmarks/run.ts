@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startEmbedded } from "@santha/database/embedded";
+import { startEmbedded } from "@santha/embedded-postgres/embedded";
 import { calls } from "./calls.ts";
 import { callTable, loadSection, orderTable } from "./figures.ts";
 import { madeOn, writeSection } from "./figures-file.ts";

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
-import { openDatabase } from "@santha/database/client";
-import { migrate } from "@santha/database/migrate";
 import { type Kysely, sql } from "kysely";
-import { fillLargeCatalogue } from "../apps/server/src/test/large-catalogue.ts";
-import { fillLargeOrders } from "../apps/server/src/test/large-orders.ts";
+import { openDatabase } from "#engine/server/data/client.ts";
+import { migrate } from "#engine/server/data/migrate.ts";
+import { fillLargeCatalogue } from "#testing/large/large-catalogue.ts";
+import { fillLargeOrders } from "#testing/large/large-orders.ts";
 import type { Settings } from "./settings.ts";
 
 /** Cookie headers of the people who load the server. */

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { readyToConfirm } from "./farmers-address.ts";
-import { signInAs } from "./people.ts";
+import { readyToConfirm } from "./support/farmers-address.ts";
+import { signInAs } from "./support/people.ts";
 
 const buyer = "9000000103";
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { inTelugu, nearProduct, signInAs } from "./people.ts";
+import { inTelugu, nearProduct, signInAs } from "./support/people.ts";
 
 /** One for each language whom no journey uses that runs beside this one: each has notifications that are not read. */
 const buyers = { en: "9000000110", te: "9000000111" } as const;

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { agent, signInAs } from "./people.ts";
+import { agent, signInAs } from "./support/people.ts";
 
 test.use({ serviceWorkers: "block" });
 
@@ -44,7 +44,7 @@ const behindTheDoor = {
   "the cart, to be read offline": /^\/v2\/checkout$/,
   "the newest orders, to be read offline": /^\/rest\/v1\/santha\/orders\/\d+$/,
 };
-const atTheDoor = { "the page under a finger": /\/sign-up-page-/, "the app": /\/whole-app-/ };
+const atTheDoor = { "the page under a finger": /\/sign-up-page-/, "the app": /\/signed-in-app-/ };
 
 for (const { name, isSaving, prepare } of devices) {
   const expected = (kinds: object) => (isSaving ? [] : Object.keys(kinds));
@@ -80,7 +80,7 @@ for (const { name, isSaving, prepare } of devices) {
     await page.clock.install();
     const ahead = aheadOn(page, atTheDoor);
     await page.goto("/#/auth/signin");
-    await page.getByRole("link", { name: "Make an account" }).hover();
+    await page.getByRole("link", { name: "Create account" }).hover();
     await page.clock.fastForward(afterAllDelays);
     await page.waitForTimeout(settlesMs);
     await expect.poll(ahead).toEqual(expected(atTheDoor));

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
-import { atSize, cutSigns, misfits, misfitsWidened } from "./page-checks.ts";
-import { agent, inTelugu, signInAs } from "./people.ts";
-import { insidePages, outsidePages } from "./routes.ts";
+import { type Cookie, expect, type Page, test } from "@playwright/test";
+import { atSize, cutSigns, misfits, misfitsWidened } from "./support/page-checks.ts";
+import { agent, inTelugu, signInAs } from "./support/people.ts";
+import { insidePages, outsidePages } from "./support/routes.ts";
 
 /** Language, size and colours rotate by page; `SANTHA_LOOKS=all` looks at each page in all eight. */
 const looks = [
@@ -47,27 +47,29 @@ for (const [at, path] of pages.entries()) {
   }
 }
 
-for (const [language, width] of [
-  ["en", 320],
-  ["te", 320],
-  ["te", 360],
-] as const) {
-  test(`[U16] [U26] no page is wider than a phone of ${width} px, and none cuts its words, also with wider text and at 200 % (${language})`, async ({
+for (const language of ["en", "te"] as const) {
+  test(`[U16] [U26] no page is wider than a phone of 320 px, and none cuts its words, also with wider text and at 200 % (${language})`, async ({
     browser,
   }) => {
-    test.setTimeout(180_000);
+    // All pages in one test: on a machine with other work a page may take ten seconds.
+    test.setTimeout(600_000);
     const wide: string[] = [];
-    const context = await browser.newContext({ viewport: { width, height: 700 } });
+    const context = await browser.newContext({ viewport: { width: 320, height: 700 } });
     const page = await context.newPage();
     if (language === "te") await inTelugu(page);
+    const misfitsHere = async (): Promise<string[]> => [
+      ...(await misfits(page)),
+      ...(await misfitsWidened(page)).map((one) => `with wider text ${one}`),
+      ...(language === "te" ? await cutSigns(page) : []),
+    ];
     for (const path of pages) {
       await open(page, path);
       const cut = [
-        ...(await misfits(page)),
-        ...(await misfitsWidened(page)).map((one) => `with wider text ${one}`),
-        ...(language === "te" ? await cutSigns(page) : []),
-        // The two of 320 px are enlarged too: a window of 1280 x 800 px at 200 %.
-        ...(width === 320 ? await atSize(page, { width: 640, height: 400 }, () => misfits(page)) : []),
+        ...(await misfitsHere()),
+        // A window of 1280 x 800 px at 200 %.
+        ...(await atSize(page, { width: 640, height: 400 }, () => misfits(page))),
+        // Telugu is longer, and most phones have this width.
+        ...(language === "te" ? await atSize(page, { width: 360, height: 700 }, misfitsHere) : []),
       ];
       if (cut.length > 0) wide.push(`${path}: ${cut.join(", ")}`);
     }
@@ -77,7 +79,7 @@ for (const [language, width] of [
 }
 
 test("every route of every feature is looked at here", () => {
-  const tables = globSync("../apps/web/src/features/*/*.routes.tsx", { cwd: import.meta.dirname });
+  const tables = globSync("../features/*/web/{routes,*.routes}.tsx", { cwd: import.meta.dirname });
   const routes = tables.flatMap((file) =>
     [...readFileSync(`${import.meta.dirname}/${file}`, "utf8").matchAll(/path: "([^"]+)"/g)].map(
       ([, path = ""]) => path,
@@ -91,9 +93,19 @@ test("every route of every feature is looked at here", () => {
   expect(routes.filter((route) => !isLookedAt(route) && !redirects.has(route))).toEqual([]);
 });
 
+/** Of the agent's one session: signing in for every page would pass the limit of sign-ins. */
+let cookies: readonly Cookie[] = [];
+
+async function signInOnce(page: Page): Promise<void> {
+  if (cookies.length === 0) {
+    await signInAs(page, agent);
+    cookies = await page.context().cookies();
+  } else await page.context().addCookies(cookies);
+}
+
 async function open(page: Page, path: string): Promise<void> {
   const isInside = (insidePages as readonly string[]).includes(path);
-  if (isInside) await signInAs(page, agent);
+  if (isInside) await signInOnce(page);
   else await page.context().clearCookies();
   await page.goto("about:blank");
   await page.goto(`/#${isInside ? await withOrders(page, path) : path}`);

@@ -1,7 +1,7 @@
 import { expect, type Page, type Request, type Route, test } from "@playwright/test";
-import { askedAhead } from "../apps/web/build/asked-ahead.ts";
-import { readyToConfirm } from "./farmers-address.ts";
-import { agent, signInAs } from "./people.ts";
+import { askedAhead } from "#engine/web/build/asked-ahead.ts";
+import { readyToConfirm } from "./support/farmers-address.ts";
+import { agent, signInAs } from "./support/people.ts";
 
 /** Nobody uses his cart beside this. */
 const buyer = "9000000101";
@@ -86,7 +86,7 @@ const isThere = (page: Page, selector: string) => (): Promise<boolean> =>
 
 for (const { path, first, whole, trips } of [
   { path: "/app/home", first: "h1", whole: ".goods article", trips: [4, 4] },
-  { path: "/app/store", first: ".goods article", whole: ".goods article", trips: [2, 3] },
+  { path: "/app/store", first: ".goods article", whole: ".goods article", trips: [3, 3] },
   { path: "/app/store/checkout/cart", first: "main h2", whole: "main h2", trips: [4, 4] },
 ] as const)
   test(`[U2] on ${path} the first content comes after ${trips[0]} round trips of six connections at most, all of the first screen after ${trips[1]}`, async ({
@@ -107,7 +107,7 @@ for (const { path, first, whole, trips } of [
     expect(asked.filter((one) => one === "/v2/session")).toHaveLength(1);
     // Who this is, is asked beside the app's own files and not after them.
     const tripOf = (part: string) => counted.all.findIndex((trip) => trip.some((one) => one.includes(part)));
-    expect(tripOf("/v2/session")).toBeLessThanOrEqual(tripOf("/assets/whole-app"));
+    expect(tripOf("/v2/session")).toBeLessThanOrEqual(tripOf("/assets/signed-in-app"));
     await page.unrouteAll({ behavior: "ignoreErrors" });
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { agent, signInAs } from "./people.ts";
+import { agent, signInAs } from "./support/people.ts";
 
 test("[NAV-001] [NAV-009] [NAV-010] [NAV-011] a signed-out visitor is led to sign-in and back to where he wanted to go", async ({
   page,

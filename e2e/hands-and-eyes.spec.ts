@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { atSize, misfitsEnlarged, misfitsWidened } from "./page-checks.ts";
-import { agent, inTelugu, signInAs } from "./people.ts";
+import { atSize, misfitsEnlarged, misfitsWidened } from "./support/page-checks.ts";
+import { agent, inTelugu, signInAs } from "./support/people.ts";
 
 const paths = [
   "/app/home",

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { openKeptApp, profileKey } from "./kept-app.ts";
-import { agent, signInAs } from "./people.ts";
+import { openKeptApp, profileKey } from "./support/kept-app.ts";
+import { agent, signInAs } from "./support/people.ts";
 
 test("[I18N-001] [I18N-003] [I18N-004] [I18N-006] the drawer's buttons change shell and screen at once, for the next visit too", async ({
   page,

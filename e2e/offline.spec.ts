@@ -1,12 +1,12 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
-import { address as home } from "./address.ts";
-import { keptByWorker, openKeptApp, ownersOnPhone, profileKey } from "./kept-app.ts";
-import { newerBuild } from "./newer-build.ts";
-import { nearProduct, signInAs } from "./people.ts";
+import { address as home } from "./support/address.ts";
+import { keptByWorker, openKeptApp, ownersOnPhone, profileKey } from "./support/kept-app.ts";
+import { newerBuild } from "./support/newer-build.ts";
+import { nearProduct, signInAs } from "./support/people.ts";
 
 const buyer = "9000000104";
 /** An agent with orders. */
-const reader = "9000000001";
+const reader = "9000000106";
 
 async function productIds(page: Page, level3Id: number): Promise<{ level2Id: number }> {
   const answer = await page.request.get(`/v2/store/products/${level3Id}`);
@@ -77,7 +77,7 @@ test("orders, cart, wishlist, home and products that were seen are read without 
   await page.reload();
   for (const path of [...goods, ...orders]) {
     await page.goto(`/#${path}`);
-    await expect(page.getByText(/^You are offline\. Shown as of \d\d:\d\d [AP]M\.$/)).toBeVisible();
+    await expect(page.getByText(/^You are offline\. Last updated \d\d:\d\d [AP]M\.$/)).toBeVisible();
     await expect(goods.includes(path) ? named : tile).toBeVisible();
   }
   await expect(tile).toHaveText(order ?? "");

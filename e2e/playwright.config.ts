@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "../tools/chromium.ts";
-import { address, dataFolder, port } from "./address.ts";
+import { address, dataFolder, port } from "./support/address.ts";
 
 const chromium = await findChromium();
 
@@ -9,7 +9,8 @@ const answeredForGood = { date: "", doNotShowAgain: false };
 
 /** Journeys in real Chromium against the real server with the demo world, fresh at each run. */
 export default defineConfig({
-  testDir: ".",
+  testDir: "..",
+  testMatch: ["e2e/*.spec.ts", "features/*/*.spec.ts"],
   outputDir: "../test-results/browser",
   fullyParallel: false,
   workers: 2,
@@ -43,7 +44,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `rm -rf "${dataFolder}" && exec "${process.execPath}" apps/server/src/server.ts`,
+    command: `rm -rf "${dataFolder}" && exec "${process.execPath}" engine/server/server.ts`,
     cwd: "..",
     env: {
       PORT: String(port),

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { restingPlace } from "./page-checks.ts";
-import { agent, inTelugu, signInAs } from "./people.ts";
+import { restingPlace } from "./support/page-checks.ts";
+import { agent, inTelugu, signInAs } from "./support/people.ts";
 
 const wide = { width: 1280, height: 800 };
 const bodyHeight = (page: Page) =>

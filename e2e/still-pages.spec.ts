@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { agent, inTelugu, signInAs } from "./people.ts";
+import { agent, inTelugu, signInAs } from "./support/people.ts";
 
 /** How far the page has moved by itself since it began, as browsers count it. */
 async function movedAtFirstSight(page: Page, path: string): Promise<number> {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { nearProduct, signInAs } from "./people.ts";
+import { nearProduct, signInAs } from "./support/people.ts";
 
 const buyer = "9000000108";
 const deliveredTo = {
@@ -73,7 +73,7 @@ test("what is read in one tab is read within a second in the others, and in anot
   for (const tab of tabs) {
     const isFollowed = tab === beside ? Promise.resolve() : tab.waitForRequest(/\/v2\/notifications\/stream/);
     await tab.goto("/#/app/notifications");
-    await expect(tab.getByText(/not read/)).toBeVisible();
+    await expect(tab.getByText(/unread/)).toBeVisible();
     await isFollowed;
   }
   // The tab beside follows what the first one passes on, two seconds after it is opened.
@@ -142,7 +142,7 @@ test("a stream that is cut before it says anything goes on where it began", asyn
 async function openNotifications(tab: Page): Promise<void> {
   await tab.goto("/#/app/notifications");
   expect(await tab.evaluate(async () => (await fetch("/v2/notifications?limit=1")).status)).toBe(200);
-  await expect(tab.getByText("All read").or(tab.getByText(/not read|Nothing new yet/))).toBeVisible();
+  await expect(tab.getByText("All read").or(tab.getByText(/unread|Nothing new yet/))).toBeVisible();
 }
 
 /** A second, and longer by what ten calls take: next to nothing, unless the machine is busy with something else. */

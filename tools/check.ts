@@ -1,8 +1,8 @@
 // `npm run check`: everything that is known within a minute. `npm test` does all of it and the slow rest.
 import { allOf, endChildrenWithThisProcess } from "./process.ts";
-import { staticChecks } from "./static-checks.ts";
-import { closingLine, report } from "./step.ts";
-import { fastTests } from "./vitest-step.ts";
+import { staticChecks } from "./steps/static-checks.ts";
+import { closingLine, report } from "./steps/step.ts";
+import { fastTests } from "./steps/vitest-step.ts";
 
 endChildrenWithThisProcess();
 const startedAt = performance.now();

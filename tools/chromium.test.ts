@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { findChromium } from "./chromium.ts";
-import { lendTeluguFont } from "./telugu-font.ts";
+import { setTypefaces } from "./telugu-font.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "santha-browser-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -31,19 +31,38 @@ test("a Chromium on the PATH is taken before the one in the packages", async () 
   expect(await findChromium()).toBe(join(folder, "chromium"));
 });
 
-test.runIf(process.platform === "linux")("a system without a Telugu typeface is lent one that exists", () => {
-  vi.stubEnv("FONTCONFIG_FILE", "");
-  program("fc-list", "exit 0");
-  lendTeluguFont(folder);
-  const settings = readFileSync(process.env.FONTCONFIG_FILE ?? "", "utf8");
-  const own = [...settings.matchAll(/<dir>(.*noto-sans-telugu.*)<\/dir>/g)].map((match) => match[1] ?? "");
-  expect(own).toHaveLength(3);
-  expect(own.every((path) => existsSync(path))).toBe(true);
+test("the Chromium of the packages is taken where nothing may be installed", async () => {
+  vi.stubEnv("CHROMIUM_PATH", "");
+  vi.stubEnv("PATH", folder);
+  rmSync(join(folder, "chromium"), { force: true });
+  expect(await findChromium()).toMatch(/santha\/chromium\/chromium$/);
 });
 
-test.runIf(process.platform === "linux")("a system with a Telugu typeface keeps its own", () => {
-  vi.stubEnv("FONTCONFIG_FILE", "");
-  program("fc-list", "echo 'Noto Sans Telugu'");
-  lendTeluguFont(folder);
-  expect(process.env.FONTCONFIG_FILE).toBe("");
-});
+const isRootOnDebian = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+
+test.runIf(isRootOnDebian)(
+  "a full Chromium is installed where that was asked for, else the packaged one goes on",
+  async () => {
+    vi.stubEnv("CHROMIUM_PATH", "");
+    vi.stubEnv("PATH", folder);
+    program("apt-get", "exit 1");
+    expect(await findChromium({ mayInstall: true })).toMatch(/santha\/chromium\/chromium$/);
+    vi.stubEnv("CHROMIUM_PATH", "");
+    const installed = join(folder, "chromium");
+    program("apt-get", `echo '#!/bin/sh' > ${installed}; /bin/chmod 755 ${installed}`);
+    expect(await findChromium({ mayInstall: true })).toBe(installed);
+  },
+);
+
+test.runIf(process.platform === "linux")(
+  "no typeface of the machine is used, only those of the packages",
+  () => {
+    vi.stubEnv("FONTCONFIG_FILE", "/etc/fonts/fonts.conf");
+    setTypefaces(folder);
+    const settings = readFileSync(process.env.FONTCONFIG_FILE ?? "", "utf8");
+    const used = [...settings.matchAll(/<dir>(.*)<\/dir>/g)].map((match) => match[1] ?? "");
+    expect(used).toHaveLength(3);
+    expect(used.every((path) => existsSync(path) && path.includes("noto-sans-telugu"))).toBe(true);
+    expect(settings).not.toContain("include");
+  },
+);

@@ -1,36 +1,42 @@
-// Chromium for the browser tests, wherever they run: one that is named, one that is installed, or one from the packages.
-// Nothing is fetched from a browser vendor.
+// Chromium for the browser tests: a named one, an installed one, or one from the packages. Downloads nothing from
+// a browser vendor.
 import { spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { lendTeluguFont } from "./telugu-font.ts";
+import { setTypefaces } from "./telugu-font.ts";
 
 const cache = fileURLToPath(new URL("../node_modules/.cache/santha/", import.meta.url));
 const namesOnPath = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 /**
- * The path of a Chromium that starts here, in this order: CHROMIUM_PATH, one on the PATH, the one in the packages, and
- * as root on Debian `apt-get install chromium`. Sets CHROMIUM_PATH (and the library path, when needed) for programs started
- * from here, and lends a Telugu typeface where the system has none. Throws with what to do when there is none.
+ * Finds a Chromium that starts: CHROMIUM_PATH, one on the PATH, `apt-get install chromium` (with `mayInstall`, as
+ * root on Debian), then the packaged one. Sets CHROMIUM_PATH, library path and fonts for child processes. Throws
+ * with advice when there is none.
  */
-export async function findChromium(): Promise<string> {
-  lendTeluguFont(cache);
+export async function findChromium({ mayInstall = false } = {}): Promise<string> {
+  setTypefaces(cache);
   const named = process.env.CHROMIUM_PATH;
   if (named !== undefined && named !== "") {
     if (starts(named)) return named;
     throw new Error(`CHROMIUM_PATH is ${named}, which does not start.`);
   }
-  const found = onPath() ?? (await fromPackages()) ?? fromApt();
+  const full = onPath() ?? (mayInstall ? fromApt() : undefined);
+  const found = full ?? (await fromPackages());
   if (found === undefined) {
     throw new Error(
       "No Chromium here. Install one (Debian: apt-get install chromium) or set CHROMIUM_PATH to its program.",
     );
   }
+  if (full === undefined) process.stderr.write(`${whatItLacks}\n`);
   process.env.CHROMIUM_PATH = found;
   return found;
 }
+
+const whatItLacks =
+  "The packaged Chromium is used. It shows no notifications, so push.spec.ts stands in for that part of the browser; " +
+  "with a full Chromium (Debian: apt-get install chromium) nothing is stood in for.";
 
 function onPath(): string | undefined {
   const folders = (process.env.PATH ?? "").split(delimiter);
@@ -59,14 +65,14 @@ async function fromPackages(): Promise<string | undefined> {
   const folder = join(cache, "chromium");
   const program = join(folder, "chromium");
   if (!existsSync(program)) {
-    // Unpacked aside and renamed, so that a killed run leaves nothing half-made; two at once: the first wins.
+    // Unpacked aside, then renamed: a killed run leaves nothing incomplete, and of two runs the first wins.
     const aside = join(cache, `chromium.new-${process.pid}`);
     await withTemporaryFolder(aside, () => chromium.executablePath());
     if (existsSync(program)) rmSync(aside, { recursive: true });
     else renameSync(aside, folder);
   }
   if (starts(program)) return program;
-  // The system lacks NSS; the package carries it for machines that have nothing.
+  // The system lacks NSS; the package contains it for such machines.
   const archive = join(
     dirname(createRequire(import.meta.url).resolve("@sparticuz/chromium")),
     "..",
@@ -80,7 +86,7 @@ async function fromPackages(): Promise<string | undefined> {
   return starts(program) ? program : undefined;
 }
 
-/** @sparticuz/chromium unpacks into the system's temporary folder and nowhere else: for it, that is ours. */
+/** @sparticuz/chromium unpacks only into the system's temporary folder, so TMPDIR points to ours. */
 async function withTemporaryFolder(folder: string, work: () => Promise<unknown>): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const before = process.env.TMPDIR;
@@ -93,14 +99,18 @@ async function withTemporaryFolder(folder: string, work: () => Promise<unknown>)
   }
 }
 
+/** A machine without a network falls back to the packaged one. */
+const longestAptInMilliseconds = 300_000;
+
 function fromApt(): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return undefined;
   process.stderr.write("Installing chromium with apt-get …\n");
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  spawnSync("apt-get", ["update", "-qq"], { stdio: "ignore", env });
+  spawnSync("apt-get", ["update", "-qq"], { stdio: "ignore", env, timeout: longestAptInMilliseconds });
   spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], {
     stdio: "ignore",
     env,
+    timeout: longestAptInMilliseconds,
   });
   return onPath();
 }

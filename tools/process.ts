@@ -41,7 +41,8 @@ export function run({
   const limit = setTimeout(() => {
     parts.push(Buffer.from(`\nended after ${limitInMinutes} minutes\n`));
     child.kill("SIGTERM");
-    setTimeout(() => child.kill("SIGKILL"), 10_000).unref();
+    // A program that has started others ends those first.
+    setTimeout(() => child.kill("SIGKILL"), 20_000).unref();
   }, limitInMinutes * 60_000);
   return new Promise((done) => {
     const finish = (exitCode: number, extra = "") => {

@@ -1,6 +1,6 @@
-// Every npm script of the root comes through here: `node tools/run.mjs TASK [arguments]`.
-// Plain JavaScript that Node 20 understands, because nothing is installed when it runs for the first time.
-// It stands in the repository's root, installs what is missing, chooses a Node that runs TypeScript and does the steps.
+// Runs every npm script of the root: `node tools/run.mjs TASK [arguments]`. Plain JavaScript for Node 20, because
+// nothing is installed at its first run. Changes to the root, installs packages, chooses a Node with TypeScript,
+// runs the steps.
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chooseNode } from "./run/choose-node.mjs";
@@ -11,11 +11,11 @@ import { buildWebIfChanged } from "./run/web-build.mjs";
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 process.chdir(root);
 
-const server = { file: "apps/server/src/server.ts", hasChannel: true };
+const server = { file: "engine/server/server.ts", hasChannel: true };
 const vite = (...words) => ({
   file: "node_modules/vite/bin/vite.js",
   words,
-  cwd: "apps/web",
+  cwd: "engine/web",
   // Where Vite's development server finds the API.
   env: { SANTHA_SERVER: `http://127.0.0.1:${process.env.PORT ?? 3000}` },
 });
@@ -23,12 +23,17 @@ const buildWeb = (node) => buildWebIfChanged(root, () => runSteps(node, [vite("b
 
 const tasks = {
   start: async (node) => (await buildWeb(node)) || runSteps(node, [server]),
-  build: buildWeb,
+  build: async (node) =>
+    (await buildWeb(node)) ||
+    (process.env.DATABASE_URL
+      ? 0
+      : runSteps(node, [{ file: "packages/embedded-postgres/src/link-programs.ts" }])),
   dev: (node) => runTogether(node, [{ ...server, options: ["--watch", "--watch-preserve-output"] }, vite()]),
-  test: (node, words) => runSteps(node, [{ file: "tools/test.ts", words, hasChannel: true }]),
+  test: (node, words) => runSteps(node, [{ file: "tools/tests/test.ts", words, hasChannel: true }]),
   "test:long": (node, words) =>
-    runSteps(node, [{ file: "tools/test.ts", words: ["--long", ...words], hasChannel: true }]),
-  "test:server": (node, words) => runSteps(node, [{ file: "tools/test-server.ts", words, hasChannel: true }]),
+    runSteps(node, [{ file: "tools/tests/test.ts", words: ["--long", ...words], hasChannel: true }]),
+  "test:server": (node, words) =>
+    runSteps(node, [{ file: "tools/tests/test-server.ts", words, hasChannel: true }]),
   check: (node, words) => runSteps(node, [{ file: "tools/check.ts", words, hasChannel: true }]),
   e2e: async (node, words) =>
     (await buildWeb(node)) ||
@@ -43,8 +48,13 @@ const tasks = {
   "bench:growth": (node, words) => runSteps(node, [{ file: "benchmarks/growth.ts", words }]),
   bench: (node, words) => runSteps(node, [{ file: "benchmarks/run.ts", words }]),
   new: (node, words) => runSteps(node, [{ file: "tools/new-feature.ts", words }]),
-  "demo:pack": (node) => runSteps(node, [{ file: "apps/server/src/demo/pack-world.ts", hasChannel: true }]),
-  admin: (node, words) => runSteps(node, [{ file: "apps/server/src/admin.ts", words, hasChannel: true }]),
+  "demo:pack": (node) => runSteps(node, [{ file: "tools/database/pack-world.ts", hasChannel: true }]),
+  "fake-sms": (node, words) => runSteps(node, [{ file: "tools/fake-sms/run.ts", words, hasChannel: true }]),
+  backup: (node, words) =>
+    runSteps(node, [{ file: "engine/server/backup/run-backup.ts", words, hasChannel: true }]),
+  restore: (node, words) =>
+    runSteps(node, [{ file: "engine/server/backup/run-restore.ts", words, hasChannel: true }]),
+  admin: (node, words) => runSteps(node, [{ file: "engine/server/admin.ts", words, hasChannel: true }]),
 };
 
 const [name = "", ...words] = process.argv.slice(2);

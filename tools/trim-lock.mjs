@@ -1,14 +1,14 @@
-// npm leaves packages for other systems out of the lock file when it could not fetch them, but keeps their names in
-// `optionalDependencies`; `npm ci` then refuses the lock file. This takes the names without an entry out.
+// Removes names without an entry from the lock file's `optionalDependencies`. npm leaves them for packages of
+// other systems that it could not fetch. `npm ci` then refuses the file.
 //   node tools/trim-lock.mjs [--check] [FILE]     --check only reports and exits 1 when something is to be trimmed.
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
-/** Trims the parsed lock file in place and answers the names taken out, as `folder → name`. */
+/** Trims the parsed lock file in place and returns the removed names, as `folder → name`. */
 export function trimLock(lock) {
   const removed = [];
   for (const [folder, entry] of Object.entries(lock.packages)) {
-    // The root and the workspaces are written by us: a missing name there is a mistake to be seen, not trimmed.
+    // The root and the workspaces are written by us: a missing name there is a mistake and must stay visible.
     if (!folder.includes("node_modules/")) continue;
     for (const name of Object.keys(entry.optionalDependencies ?? {})) {
       if (isReachable(lock.packages, folder, name)) continue;
@@ -21,7 +21,7 @@ export function trimLock(lock) {
   return removed;
 }
 
-/** Node's own way: the package's folder, then every folder above it. */
+/** Node's own resolution: the package's folder, then every folder above it. */
 function isReachable(packages, folder, name) {
   for (let place = folder; ; place = place.slice(0, Math.max(0, place.lastIndexOf("/node_modules/")))) {
     if (packages[`${place}${place === "" ? "" : "/"}node_modules/${name}`]) return true;

@@ -1,4 +1,4 @@
-// U3, U5, U12, U22, U27: what a hand feels on a phone with a fourth of this machine's speed.
+// U3, U5, U12, U22, U27: how fast interactions are on a phone with a quarter of this machine's speed.
 import type { CDPSession, Locator, Page } from "@playwright/test";
 import { type Language, openPhone, type Phone, slowDown } from "./browser.ts";
 import { atMost, type Mark, median, percentile } from "./numbers.ts";
@@ -6,10 +6,10 @@ import type { Place } from "./place.ts";
 
 const products = 300;
 const hearts = 10;
-/** How long people look at what they have scrolled to, and how long a finger stays. */
+/** Milliseconds that a user looks after scrolling, and that a touch lasts. */
 const [lookMs, pressMs] = [300, 60];
 
-/** What the page keeps of its own slowness while it is used. */
+/** The page's own measurements while it is used. */
 interface Felt {
   readonly interactions: readonly number[];
   readonly longTasks: readonly number[];
@@ -53,8 +53,8 @@ function felt(page: Page): Promise<Felt> {
 }
 
 /**
- * A finger on the middle of `target`, which it has scrolled to and looked at before. A tap of Playwright's own asks the
- * page before and while it lasts what lies under it, and that would be counted as the page's slowness.
+ * Scrolls to `target`, waits, then touches its middle through the DevTools protocol. Playwright's `tap` runs hit
+ * tests inside the page, which would count as slowness of the page.
  */
 async function press(session: CDPSession, target: Locator): Promise<void> {
   await target.evaluate((element) => element.scrollIntoView({ block: "center" }));
@@ -67,7 +67,7 @@ async function press(session: CDPSession, target: Locator): Promise<void> {
   await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
-/** Loads the store until it shows `products` or all there are, and answers how many that is. */
+/** Loads more products until the store shows `products` or has no more; returns how many it shows. */
 async function fillList(page: Page, session: CDPSession): Promise<number> {
   const cards = page.getByRole("article");
   const more = page.getByRole("button", { name: /^(Load more|మరిన్ని చూపండి)$/ });
@@ -100,7 +100,7 @@ function scrollRate(page: Page): Promise<number> {
   );
 }
 
-/** The same on a page of as many boxes with two words each: what this machine's drawing without a graphics card allows. */
+/** The same for a plain page of as many two-word boxes: the limit of this machine's software rendering. */
 async function bareScrollRate(phone: Phone, boxes: number): Promise<number> {
   const page = await phone.context.newPage();
   await slowDown(page);
@@ -149,12 +149,12 @@ export async function measureHands(place: Place, language: Language): Promise<Ma
     (count) => document.querySelectorAll("article .like[aria-pressed=true]").length === count,
     before + hearts,
   );
-  // The jump to the beginning, which no finger makes, is not part of what is measured.
+  // Jumping back to the top is no user interaction, so it is not measured.
   await page.evaluate(() => window.scrollTo(0, 0));
   await page.waitForTimeout(lookMs);
   const quiet = (await felt(page)).longTasks.length;
   const frames = await scrollRate(page);
-  // A long task is told of after its frame.
+  // The browser reports a long task only after its frame.
   await page.waitForTimeout(lookMs);
   const { interactions, longTasks, shift } = await felt(page);
   const longest = Math.max(0, ...longTasks.slice(quiet));
@@ -181,7 +181,7 @@ export async function measureHands(place: Place, language: Language): Promise<Ma
   ];
 }
 
-/** At the machine's own speed: the marks speak of the answer, not of a slow phone. */
+/** Measured at full speed: these limits concern the server's answer, not a slow phone. */
 async function measureAnswers(place: Place, language: Language): Promise<Mark[]> {
   const phone = await openPhone(place, language);
   const page = await phone.context.newPage();
@@ -212,7 +212,7 @@ async function timeFilters(page: Page): Promise<number[]> {
   return times;
 }
 
-/** To the other language and back, twice: from the press in the menu until the page behind it speaks it. */
+/** Switches the language and back, twice; measures from the press in the menu until the page shows it. */
 async function timeLanguages(page: Page): Promise<number[]> {
   await page.goto("/#/app/home");
   await page.waitForLoadState("networkidle");

@@ -9,7 +9,7 @@ import { type Mark, median } from "./numbers.ts";
 import { letBrowserFirst, type Place } from "./place.ts";
 
 const program = new URL("node_modules/lighthouse/cli/index.js", import.meta.url).pathname;
-const settings = new URL("lighthouse.config.mjs", import.meta.url).pathname;
+const settings = new URL("./lighthouse.config.mjs", import.meta.url).pathname;
 
 /** The pages of U1, each with the longest time until its largest part is painted (U2). */
 export const pages = [

@@ -2,23 +2,20 @@ import { readdirSync, readFileSync } from "node:fs";
 import { setPriority } from "node:os";
 
 const everyMs = 50;
-/** Before the threads of its own to which Chromium, started by root, gives -8. */
+/** A higher priority than the -8 that Chromium gives its own threads when root starts it. */
 const beforeAll = -12;
-/** What Chromium gives the thread of a page that is shown. */
+/** The priority that Chromium gives the process of a visible page. */
 const shown = 0;
 
 let raised = 0;
 
-/** How many pages have been put first since the beginning; 0 where that is not allowed. */
+/** How many page processes got a higher priority so far; 0 where that is not allowed. */
 export const pagesPutFirst = (): number => raised;
 
 /**
- * Lets the pages that a browser with this profile shows run before everything else on the machine. A phone has eight
- * cores for a page and what serves it; here two carry it beside the rest of the browser, the server, the database and
- * the tool that measures, and where root starts Chromium its own threads come before the page's, which then stands
- * ready and waits. Chromium gives a page its place anew whenever it is shown, so this looks again and again. Where that
- * is not allowed (it needs root), or without `/proc`, nothing is changed, and the figures hold that waiting. Returns
- * what ends it.
+ * Raises the priority of this profile's page processes, which share two cores with server and database. Polls,
+ * because Chromium resets the priority whenever a page is shown. Without root or `/proc` it does nothing. Returns
+ * the function that stops it.
  */
 export function putPagesFirst(profile: string): () => void {
   const others = new Set<string>();
@@ -27,7 +24,7 @@ export function putPagesFirst(profile: string): () => void {
       if (others.has(pid)) continue;
       const command = readProcess(pid, "cmdline");
       if (command.includes("--type=renderer") && command.includes(profile)) putFirst(pid);
-      // A page's process is born as a copy of this one, and has its words until it gets its own.
+      // A page process starts as a copy of the zygote and shows its command line until it gets its own.
       else if (!command.includes("--type=zygote")) others.add(pid);
     }
   };
@@ -43,7 +40,7 @@ function processes(): string[] {
   }
 }
 
-/** A file about a process, empty when it has ended meanwhile. */
+/** Reads a file about a process; empty when the process has ended. */
 function readProcess(pid: string, file: "cmdline" | "stat"): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, "utf8");
@@ -53,13 +50,13 @@ function readProcess(pid: string, file: "cmdline" | "stat"): string {
 }
 
 function putFirst(pid: string): void {
-  // The place is the 17th value after the name, which stands in brackets and may hold blanks.
+  // The priority is the 17th value after the name, which stands in brackets and may contain spaces.
   const place = readProcess(pid, "stat").split(") ").at(-1)?.split(" ")[16];
   if (Number(place) !== shown) return;
   try {
     setPriority(Number(pid), beforeAll);
     raised += 1;
   } catch {
-    // Not root, or the page has gone.
+    // Not root, or the page is closed.
   }
 }

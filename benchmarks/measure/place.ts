@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { setPriority, tmpdir } from "node:os";
 import { join } from "node:path";
-import { startEmbedded } from "@santha/database/embedded";
+import { startEmbedded } from "@santha/embedded-postgres/embedded";
 import pg from "pg";
 import { startServer } from "../processes.ts";
 

@@ -1,6 +1,7 @@
 // R16: the payment provider is answered at once while nobody works on the queue, or he stops reporting.
-import { type PayuFields, responseHash } from "../../apps/server/src/platform/payu-hash.ts";
-import { standInKeys } from "../../apps/server/src/platform/payu-stand-in.ts";
+
+import { fakePayuKeys } from "../../engine/server/outside/payment/fake-payu.ts";
+import { type PayuFields, responseHash } from "../../engine/server/outside/payment/payu-hash.ts";
 import { atMost, type Mark, percentile } from "./numbers.ts";
 import { openPlace, type Place } from "./place.ts";
 
@@ -37,10 +38,10 @@ async function openedPayments(place: Place, round: number): Promise<PayuFields[]
   if (opened.length !== atOnce) throw new Error("the demo world has no online payment");
   return opened.map(({ txnid, master_id: masterId }, at) => {
     const fields = {
-      ...{ key: standInKeys.key, txnid: String(txnid), udf1: String(masterId), amount: "1.00" },
+      ...{ key: fakePayuKeys.key, txnid: String(txnid), udf1: String(masterId), amount: "1.00" },
       ...{ status: "success", unmappedstatus: "captured", mihpayid: `4039937155${round}${1000 + at}` },
     };
-    return { ...fields, hash: responseHash(standInKeys, fields) };
+    return { ...fields, hash: responseHash(fakePayuKeys, fields) };
   });
 }
 

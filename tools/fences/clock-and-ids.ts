@@ -8,10 +8,7 @@ const forbidden = /\bDate\.now\(|\bnew Date\(\s*\)|\bMath\.random\(|\b(randomUUI
 export const clockAndIds: Fence = {
   name: "clock-and-ids",
   isMine: (file) =>
-    /^apps\/server\/src\/(features|platform)\//.test(file) &&
-    isCode(file) &&
-    !isTest(file) &&
-    !ownPlaces.test(file),
+    /^(engine|features\/\w+)\/server\//.test(file) && isCode(file) && !isTest(file) && !ownPlaces.test(file),
   check: ({ files, read }) =>
     files.flatMap((file) =>
       linesMatching(

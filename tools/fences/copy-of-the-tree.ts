@@ -8,14 +8,7 @@ import { treeOf } from "./tree.ts";
 /** A copied repository: `plant` writes a file into it, `remove` takes the copy away. */
 export type Copy = { root: string; plant: (file: string, text: string) => void; remove: () => void };
 
-const workspaces = {
-  contract: "packages/contract",
-  database: "packages/database",
-  server: "apps/server",
-  web: "apps/web",
-  e2e: "e2e",
-  tools: "tools",
-};
+const workspaces = { "embedded-postgres": "packages/embedded-postgres" };
 
 /** Copies our own files; packages are linked one by one, the workspaces among them to the copy's own folders. */
 export function copyOfTheTree(original: string): Copy {

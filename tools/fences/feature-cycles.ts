@@ -3,26 +3,26 @@ import { type Fence, isCode, isTest, type Tree, withoutComments } from "./tree.t
 const imports = /\b(?:from|import)\s*\(?\s*["']([^"']+)["']/g;
 
 /**
- * The features of a side form no cycle, type imports included; tests may look around. When B has to react to A, B listens
- * to A's event, and A never knows B. (dependency-cruiser looks for cycles of folders and cannot leave tests out.)
+ * Features of one side must not form import cycles, nor must their contracts; type imports count, tests do not. If
+ * B reacts to A, B listens to A's event. (dependency-cruiser cannot exclude tests.)
  */
 export const featureCycles: Fence = {
   name: "feature-cycles",
-  isMine: (file) => /^apps\/(server|web)\/src\/features\/[^/]+\//.test(file) && isCode(file) && !isTest(file),
-  check: (tree) =>
-    ["server", "web"].flatMap((side) => cyclesOf(side, usesOf(tree, `apps/${side}/src/features/`))),
+  isMine: (file) => /^features\/[^/]+\/(server|web|contract)[./]/.test(file) && isCode(file) && !isTest(file),
+  check: (tree) => ["server", "web", "contract"].flatMap((side) => cyclesOf(side, usesOf(tree, side))),
 };
 
 type Uses = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Feature → the features it imports. */
-function usesOf({ files, read }: Tree, start: string): Uses {
+function usesOf({ files, read }: Tree, side: string): Uses {
   const uses = new Map<string, Set<string>>();
-  for (const file of files.filter((name) => name.startsWith(start))) {
-    const own = file.slice(start.length).split("/")[0] ?? "";
+  for (const file of files) {
+    const [, own = "", ofSide = ""] = file.split("/");
+    if (ofSide.replace(/\.ts$/, "") !== side) continue;
     const used = uses.get(own) ?? new Set<string>();
     for (const [, target = ""] of withoutComments(read(file)).matchAll(imports)) {
-      const other = featureOf(target);
+      const other = featureOf(target, side);
       if (other !== undefined && other !== own) used.add(other);
     }
     uses.set(own, used);
@@ -30,11 +30,17 @@ function usesOf({ files, read }: Tree, start: string): Uses {
   return uses;
 }
 
-function featureOf(target: string): string | undefined {
-  return /^(?:#features\/|(?:\.\.\/)+(?:features\/)?)([a-z]+)(?:\/|$)/.exec(target)?.[1];
+/**
+ * Matches the feature's name, the path to its public.ts, or a file of its contract; contracts are a side
+ * of their own.
+ */
+function featureOf(target: string, side: string): string | undefined {
+  const [, feature, part] =
+    /^(?:#features\/|(?:\.\.\/)+)([a-z]+)\/(server|web|contract)(?:\/[\w/-]+|)(?:\.ts)?$/.exec(target) ?? [];
+  return (part === "contract") === (side === "contract") ? feature : undefined;
 }
 
-/** One line per cycle, each told from the feature that comes first in the alphabet. */
+/** One line per cycle, starting with the alphabetically first feature. */
 function cyclesOf(side: string, uses: Uses): string[] {
   const found = new Set<string>();
   const follow = (path: readonly string[]) => {
@@ -45,5 +51,5 @@ function cyclesOf(side: string, uses: Uses): string[] {
     }
   };
   for (const feature of [...uses.keys()].sort()) follow([feature]);
-  return [...found].map((cycle) => `apps/${side}/src/features/${cycle} → ${cycle.split(" ")[0]}`);
+  return [...found].map((cycle) => `features (${side}): ${cycle} → ${cycle.split(" ")[0]}`);
 }

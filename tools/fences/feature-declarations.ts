@@ -2,40 +2,31 @@ import { isMigration, ownersOf } from "./table-owners.ts";
 import type { Fence, Tree } from "./tree.ts";
 
 /**
- * Every feature of the server declares itself in WORD.feature.ts (who may call, help pages, demo world, notifications,
- * admin list, privacy of its tables: the type of defineFeature asks for each), names each table it owns there, and stands in
- * the list of app.ts. Its name is one word on both sides.
+ * Every feature on the server declares itself in server/feature.ts, names each of its tables there, and is listed
+ * in app.ts. The type of `defineFeature` requires the rest, such as permissions, help pages and privacy. Its name
+ * is one word.
  */
 export const featureDeclarations: Fence = {
   name: "feature-declarations",
-  isMine: (file) =>
-    isMigration(file) ||
-    /^apps\/(server|web)\/src\/features\/[^/]+\//.test(file) ||
-    file === "apps/server/src/app.ts",
-  check: (tree) => [
-    ...featureFolders(tree, "server").flatMap((word) => onServer(tree, word)),
-    ...featureFolders(tree, "web").flatMap(onWeb),
-  ],
+  isMine: (file) => isMigration(file) || file.startsWith("features/") || file === "engine/server/app.ts",
+  check: (tree) => featureFolders(tree).flatMap((word) => [...named(word), ...onServer(tree, word)]),
 };
 
-function featureFolders({ files }: Tree, side: "server" | "web"): string[] {
-  const start = `apps/${side}/src/features/`;
-  return [
-    ...new Set(
-      files
-        .filter((file) => file.startsWith(start))
-        .map((file) => file.slice(start.length).split("/")[0] ?? ""),
-    ),
-  ];
+function featureFolders({ files }: Tree): string[] {
+  const inside = files.filter((file) => file.startsWith("features/"));
+  return [...new Set(inside.map((file) => file.split("/")[1] ?? ""))];
+}
+
+function named(word: string): string[] {
+  return /^[a-z]+$/.test(word) ? [] : [`features/${word} a feature is one word in lower case`];
 }
 
 function onServer(tree: Tree, word: string): string[] {
   const { files, read } = tree;
-  const folder = `apps/server/src/features/${word}`;
-  const declaration = `${folder}/${word}.feature.ts`;
-  const findings = isOneWord(word) ? [] : [`${folder} a feature is one word in lower case`];
-  if (!files.includes(declaration))
-    return [...findings, `${declaration} is missing: what the feature declares`];
+  const declaration = `features/${word}/server/feature.ts`;
+  if (!files.some((file) => file.startsWith(`features/${word}/server/`))) return [];
+  if (!files.includes(declaration)) return [`${declaration} is missing: what the feature declares`];
+  const findings: string[] = [];
   if (!new RegExp(`export const ${word}Feature\\b[^=]*= defineFeature\\(`).test(read(declaration))) {
     findings.push(`${declaration} does not export \`${word}Feature\` made by defineFeature`);
   }
@@ -44,7 +35,7 @@ function onServer(tree: Tree, word: string): string[] {
       (table) => `${declaration} does not say what happens to a person's rows of ${table}`,
     ),
   );
-  const app = "apps/server/src/app.ts";
+  const app = "engine/server/app.ts";
   if (files.includes(app) && !listOfFeatures(read(app)).includes(word))
     findings.push(`${app} does not list the feature ${word}`);
   return findings;
@@ -59,13 +50,5 @@ function undeclaredTables(tree: Tree, word: string, declaration: string): string
 
 /** The features whose declaration the list in app.ts imports. */
 function listOfFeatures(text: string): string[] {
-  return [...text.matchAll(/features\/([a-z]+)\/[a-z]+\.feature\.ts"/g)].map((match) => match[1] ?? "");
-}
-
-function onWeb(word: string): string[] {
-  return isOneWord(word) ? [] : [`apps/web/src/features/${word} a feature is one word in lower case`];
-}
-
-function isOneWord(name: string): boolean {
-  return /^[a-z]+$/.test(name);
+  return [...text.matchAll(/features\/([a-z]+)\/server\/feature\.ts"/g)].map((match) => match[1] ?? "");
 }

@@ -1,7 +1,7 @@
 import type { Plant } from "./plants.ts";
 
-const server = "apps/server/src";
-const web = "apps/web/src";
+const server = "engine/server";
+const web = "engine/web";
 
 const lint = (rule: string, file: string, text: string): Plant => ({
   rule,
@@ -10,7 +10,7 @@ const lint = (rule: string, file: string, text: string): Plant => ({
   says: new RegExp(`${file.replaceAll(".", "\\.")}\\S* lint/\\w+/${rule}`),
 });
 
-const inPlatform = (name: string) => `${server}/platform/${name}.ts`;
+const inPlatform = (name: string) => `${server}/http/${name}.ts`;
 
 const branches = Array.from(
   { length: 20 },
@@ -28,8 +28,8 @@ export const lintPlants: readonly Plant[] = [
   lint("useFilenamingConvention", inPlatform("PlantedName"), "export const planted = 1;\n"),
   lint(
     "noUndeclaredDependencies",
-    `${web}/lib/planted-undeclared.ts`,
-    'import pg from "pg";\n\nexport const planted = pg;\n',
+    `${web}/data/planted-undeclared.ts`,
+    'import ajv from "ajv";\n\nexport const planted = ajv;\n',
   ),
   lint(
     "noImportCycles",
@@ -81,13 +81,7 @@ const wrongNumber = 'export const planted: number = "text";\n';
 /** The compilers. */
 export const typePlants: readonly Plant[] = [
   types("types of the server", "types tsconfig", inPlatform("planted-type"), wrongNumber, "TS2322"),
-  types(
-    "types of the contract",
-    "types tsconfig",
-    "packages/contract/src/planted-type.ts",
-    wrongNumber,
-    "TS2322",
-  ),
+  types("types of the contract", "types tsconfig", "engine/contract/planted-type.ts", wrongNumber, "TS2322"),
   types("types of the tools", "types tsconfig", "tools/planted-type.ts", wrongNumber, "TS2322"),
   types(
     "erasable syntax",
@@ -96,20 +90,20 @@ export const typePlants: readonly Plant[] = [
     "export enum Planted {\n  One = 1,\n}\n",
     "TS1294",
   ),
-  types("types of the web", "types apps/web", `${web}/lib/planted-type.ts`, wrongNumber, "TS2322"),
+  types("types of the web", "types engine/web", `${web}/data/planted-type.ts`, wrongNumber, "TS2322"),
   types(
     "types of the web's tests",
-    "types apps/web.test",
-    `${web}/lib/planted-type.test.ts`,
+    "types engine/web.test",
+    `${web}/data/planted-type.test.ts`,
     wrongNumber,
     "TS2322",
   ),
   types("types of the journeys", "types e2e", "e2e/planted-type.ts", wrongNumber, "TS2322"),
   types(
     "missing Telugu text",
-    "types apps/web",
-    `${web}/lib/planted-texts.ts`,
-    'import { defineTexts } from "#lib/language";\n\nexport const planted = defineTexts({ title: "Orders" }, {});\n',
+    "types engine/web",
+    `${web}/data/planted-texts.ts`,
+    'import { defineTexts } from "#engine/web/words/language.ts";\n\nexport const planted = defineTexts({ title: "Orders" }, {});\n',
     "TS\\d+",
   ),
   {
@@ -133,9 +127,9 @@ export const typePlants: readonly Plant[] = [
     rule: "unused file",
     step: "dead code",
     files: { [inPlatform("planted-unused")]: "export const planted = 1;\n" },
-    says: /platform\/planted-unused\.ts/,
+    says: /http\/planted-unused\.ts/,
   },
-  ...["packages/contract/src", "packages/database/src", `${server}/platform`, "tools"].map((folder, n) => ({
+  ...["engine/contract", "packages/embedded-postgres/src", `${server}/http`, "tools"].map((folder, n) => ({
     rule: "unused export",
     step: "dead code",
     files: {
@@ -145,12 +139,4 @@ export const typePlants: readonly Plant[] = [
     },
     says: new RegExp(`plantedUnused${n}`),
   })),
-  {
-    rule: "unused package",
-    step: "dead code",
-    files: {
-      "tools/package.json": `{ "name": "@santha/tools", "type": "module", "dependencies": { "planted-package": "1.0.0" } }\n`,
-    },
-    says: /planted-package/,
-  },
 ];

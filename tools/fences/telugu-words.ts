@@ -10,7 +10,7 @@ const rejected: Readonly<Record<string, RegExp>> = {
   "హృదయం గుర్తు": /గుండె/,
   "మరిన్ని చూపండి": /మరిన్ని చూపించ/,
 };
-const texts = /^(apps|packages|e2e|benchmarks|docs)\/.*\.(tsx?|md|html|json|sql|tsv)$/;
+const texts = /^(engine|features|demo|testing|e2e|benchmarks|docs)\/.*\.(tsx?|md|html|json|sql|tsv)$/;
 
 /** One Telugu word per idea, spelled in one way, on every screen and in every message. */
 export const teluguWords: Fence = {

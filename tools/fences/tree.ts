@@ -56,7 +56,10 @@ export function isCode(file: string): boolean {
 
 /** A test and what only tests use. */
 export function isTest(file: string): boolean {
-  return /\.(test|spec)\.tsx?$/.test(file) || /(^|\/)(test|e2e)\//.test(file);
+  return (
+    /\.(test|spec)\.tsx?$/.test(file) ||
+    /^(testing|e2e)\/|^features\/\w+\/(calls|builders|sample-pages)\.ts$/.test(file)
+  );
 }
 
 /** `file:line message` for every line that matches; comments count too when `text` holds them. */

@@ -15,7 +15,7 @@ const edges = /\/(money|money-text|tax)\.ts$/;
 export const wholePaise: Fence = {
   name: "whole-paise",
   isMine: (file) =>
-    /^(?:apps|packages)\/[a-z]+\/src\//.test(file) && isCode(file) && !isTest(file) && !edges.test(file),
+    /^(?:engine|features|demo)\//.test(file) && isCode(file) && !isTest(file) && !edges.test(file),
   check: (tree) => [
     ...inEveryFile(tree, fraction, "paise stay whole: round where they are divided"),
     ...inEveryFile(tree, rupeeSum, "rupees are shown, paise are counted with"),

@@ -3,9 +3,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { delimiter, join, sep } from "node:path";
 
 /**
- * Runs `npm ci` when the installed packages are not those of the lock file.
- * npm writes down what it installed in a lock file of its own inside node_modules; both are compared entry by entry,
- * so an installation made by hand is not repeated and a changed lock file is noticed.
+ * Runs `npm ci` when the installed packages differ from the lock file. Compares it entry by entry with npm's lock
+ * file inside node_modules, so manual installations are not repeated and changes are noticed.
  */
 export async function installIfNeeded(root) {
   if (isInstalled(root)) return;
@@ -20,7 +19,7 @@ export async function installIfNeeded(root) {
   if (result.status !== 0) throw new Error("The packages could not be installed; npm's own words are above.");
 }
 
-/** Whether node_modules holds what the lock file says, apart from packages made for other systems. */
+/** Whether node_modules matches the lock file, apart from packages for other systems. */
 export function isInstalled(root) {
   const hidden = join(root, "node_modules", ".package-lock.json");
   if (!existsSync(hidden)) return false;
@@ -39,7 +38,7 @@ function readPackages(file) {
   return JSON.parse(readFileSync(file, "utf8")).packages ?? {};
 }
 
-/** npm with the Node it came with: never the one inside node_modules, which `npm ci` removes while it works. */
+/** npm with the Node it came with, never that inside node_modules, which `npm ci` deletes while it runs. */
 function npmCommand(root) {
   const inside = join(root, "node_modules") + sep;
   const script = process.env.npm_execpath;
@@ -60,7 +59,7 @@ function isScriptFolder(path) {
   return path.includes(`${sep}node_modules${sep}.bin${sep}`);
 }
 
-/** The environment without what the outer npm says about itself; settings (`npm_config_…`) stay. */
+/** The environment without the outer npm's variables; settings (`npm_config_…`) stay. */
 function npmEnvironment() {
   return Object.fromEntries(
     Object.entries(process.env).filter(

@@ -3,9 +3,8 @@ import { constants } from "node:os";
 import { delimiter, dirname, resolve } from "node:path";
 
 /**
- * Steps end one after the other; the first that fails ends the task.
- * A step: `file` (from the root), `words` for it, `options` for Node, `cwd`, `env`, and `hasChannel` when it wants to notice by
- * its closed channel that this process is gone. Answers the exit code.
+ * Runs steps one after another until one fails. A step has `file` (from the root), `words`, Node `options`, `cwd`
+ * and `env`; `hasChannel` lets it notice the end of this process. Returns the exit code.
  */
 export async function runSteps(node, steps) {
   for (const step of steps) {
@@ -15,7 +14,7 @@ export async function runSteps(node, steps) {
   return 0;
 }
 
-/** Steps run side by side; when one ends, the others are asked to end too. */
+/** Runs steps in parallel; when one ends, the others are asked to end too. */
 export function runTogether(node, steps) {
   return finished(steps.map((step) => start(node, step)));
 }
@@ -26,18 +25,18 @@ function start(node, { file, words = [], options = [], cwd = ".", env: own = {},
   return spawn(node, [...options, resolve(file), ...words], { cwd: resolve(cwd), stdio, env });
 }
 
-/** Waits until all children ended and hands signals on meanwhile; the first exit code wins. */
+/** Waits until all children have ended and forwards signals; the first exit code counts. */
 async function finished(children) {
   const endAll = () => {
     for (const child of children)
       if (child.exitCode === null && child.signalCode === null) child.kill("SIGTERM");
   };
-  // Ctrl-C reaches the children by itself, they belong to the same group.
+  // Ctrl-C reaches the children directly, because they belong to the same process group.
   const ignore = () => {};
   process.on("SIGINT", ignore);
   process.on("SIGTERM", endAll);
   process.on("SIGHUP", endAll);
-  // SIGTERM to npm ends npm and its shell but not this process: a new parent is the sign.
+  // SIGTERM to npm ends npm and its shell but not this process; a new parent process reveals it.
   const parent = process.ppid;
   const watch = setInterval(() => {
     if (process.ppid !== parent) endAll();

@@ -14,11 +14,11 @@ function clone(name: string): string {
   const root = join(folder, name);
   for (const part of ["tools/run.mjs", "tools/run"]) cpSync(part, join(root, part), { recursive: true });
   mkdirSync(join(root, "node_modules", ".cache", "santha"), { recursive: true });
-  mkdirSync(join(root, "apps", "server", "src"), { recursive: true });
+  mkdirSync(join(root, "engine/server"), { recursive: true });
   for (const lock of ["package-lock.json", "node_modules/.package-lock.json"])
     writeFileSync(join(root, lock), '{"packages":{}}');
   writeFileSync(
-    join(root, "apps/server/src/admin.ts"),
+    join(root, "engine/server/admin.ts"),
     `import { appendFileSync } from "node:fs";
 const say = (word: string) => appendFileSync("said", word + "\\n");
 const end = (word: string) => { say(word); process.exit(word === "asked" ? 3 : 4); };

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-const sources = ["apps/web", "packages/contract", "package-lock.json"];
-const notSources = new Set(["node_modules", "dist", "test-results", "coverage"]);
+const sources = ["engine/web", "engine/contract", "features", "package-lock.json"];
+const notSources = new Set(["node_modules", "dist", "server", "migrations"]);
 
 /**
  * Builds the web when its sources are not those of the last build. Their hash is kept beside the packages, so a fresh
@@ -13,7 +13,7 @@ export async function buildWebIfChanged(root, build) {
   const stamp = join(root, "node_modules", ".cache", "santha", "web-build");
   const hash = hashOf(root);
   const isCurrent =
-    existsSync(join(root, "apps", "web", "dist", "index.html")) &&
+    existsSync(join(root, "engine", "web", "dist", "index.html")) &&
     existsSync(stamp) &&
     readFileSync(stamp, "utf8") === hash;
   if (isCurrent) return 0;
@@ -47,7 +47,7 @@ function* filesOf(root, path) {
     return;
   }
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
-    if (notSources.has(entry.name) || /\.test\.tsx?$/.test(entry.name)) continue;
+    if (notSources.has(entry.name) || /\.(test|spec)\.tsx?$/.test(entry.name)) continue;
     if (entry.isDirectory()) yield* filesOf(root, join(path, entry.name));
     else if (entry.isFile()) yield join(path, entry.name);
   }

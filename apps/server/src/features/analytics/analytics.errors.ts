@@ -1,5 +1,0 @@
-import type { ErrorTexts } from "#platform/errors";
-
-export const analyticsErrors = {
-  "analytics/order-not-found": { en: "There is no such order.", te: "అలాంటి ఆర్డర్ లేదు." },
-} as const satisfies ErrorTexts;

@@ -1,8 +1,0 @@
-import type { RequestContext } from "#platform/context";
-import { endSession } from "#platform/session";
-
-/** Ends the session on the server and takes both cookies away; without a session nothing is left to do. */
-export async function signOut(context: RequestContext): Promise<{ isSignedOut: true }> {
-  await endSession(context);
-  return { isSignedOut: true };
-}

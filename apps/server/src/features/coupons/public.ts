@@ -1,4 +1,0 @@
-/** Rewards that a person spends once: chosen in the check-out, taken by the order, given back when it is undone. */
-export { type CouponUse, chosenCouponOf } from "./coupon-discount.ts";
-export { findOwnCoupon, type NamedCoupon, takeCoupon } from "./coupons.queries.ts";
-export { giveCoupon } from "./give-coupon.ts";

@@ -1,1 +1,0 @@
-export { claimPicture, type PictureUse, releasePictures } from "./claim-picture.ts";

@@ -1,4 +1,0 @@
-/** Documents of orders, as others need them: what was supplied in the end, and the tax within an agent's margin. */
-export { creditIssued } from "./invoices.events.ts";
-export { type NetSupply, netSupplyOf } from "./net-supply.ts";
-export { marginWithoutGst } from "./registered-agent.ts";

@@ -1,6 +1,0 @@
-export {
-  joinBestOffer,
-  type OfferAsked,
-  offersHolding,
-  ownPinCode,
-} from "./best-offer.queries.ts";

@@ -1,5 +1,0 @@
-export { readCards } from "./cards.queries.ts";
-export { countBoughtTogether } from "./count-bought-together.ts";
-export { pricesWhereWanted } from "./prices-where-wanted.ts";
-export { addSharedProductPage } from "./shared-product.ts";
-export { viewerOf } from "./viewer.ts";

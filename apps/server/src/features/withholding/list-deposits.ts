@@ -1,9 +1,0 @@
-import type { AnswerOf } from "@santha/contract/endpoint";
-import type { listDeposits as endpoint } from "@santha/contract/withholding";
-import type { MemberContext } from "#platform/context";
-import { depositsOf } from "./deposits.ts";
-
-/** What is to be paid to the state for this month and those before it, and by when, and what was paid in the last twelve. */
-export async function listDeposits({ database, clock }: MemberContext): Promise<AnswerOf<typeof endpoint>> {
-  return { deposits: await depositsOf(database, clock.now()) };
-}

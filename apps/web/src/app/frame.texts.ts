@@ -1,6 +1,0 @@
-import { defineTexts } from "../lib/language.ts";
-import { en } from "./frame.en.ts";
-import { te } from "./frame.te.ts";
-
-/** The words of header, drawer and footer. */
-export const useFrameTexts = defineTexts(en, te);

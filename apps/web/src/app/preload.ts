@@ -1,4 +1,0 @@
-import { isSavingData } from "../lib/data-saver.ts";
-
-/** Whether links fetch their page when a finger moves towards them: not on a device that saves data. */
-export const preloadNow = (): "intent" | false => (isSavingData() ? false : "intent");

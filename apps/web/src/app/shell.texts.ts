@@ -1,6 +1,0 @@
-import { defineTexts } from "../lib/language.ts";
-import { en } from "./shell.en.ts";
-import { te } from "./shell.te.ts";
-
-/** The words around every page, and of addresses that lead nowhere. */
-export const useShellTexts = defineTexts(en, te);

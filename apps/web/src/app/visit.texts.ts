@@ -1,6 +1,0 @@
-import { defineTexts } from "../lib/language.ts";
-import { en } from "./visit.en.ts";
-import { te } from "./visit.te.ts";
-
-/** The words of splash and tour. */
-export const useVisitTexts = defineTexts(en, te);

@@ -1,8 +1,0 @@
-import { requestSignInCode } from "@santha/contract/auth";
-import { call } from "#lib/api-client";
-import { keepCodeRequest } from "./code-request.ts";
-
-/** Asks for a code to sign in and keeps the request for the page of the code. Throws what `call` throws. */
-export async function askSignInCode(mobileNo: string): Promise<void> {
-  keepCodeRequest("sign-in", mobileNo, await call(requestSignInCode, { body: { mobileNo } }));
-}

@@ -1,6 +1,0 @@
-import { defineTexts } from "#lib/language";
-import { en } from "./code.en.ts";
-import { te } from "./code.te.ts";
-
-/** The words of the pages that ask for a code or take one; apart from sign-in, which is the first screen. */
-export const useCodeTexts = defineTexts(en, te);

@@ -1,6 +1,0 @@
-import { defineTexts } from "#lib/language";
-import { en } from "./assist.en.ts";
-import { te } from "./assist.te.ts";
-
-/** The words of the assist step. */
-export const useAssistTexts = defineTexts(en, te);

@@ -1,1 +1,0 @@
-export { earningsQuery } from "./earnings.api.ts";

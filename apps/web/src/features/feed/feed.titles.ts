@@ -1,4 +1,0 @@
-import { defineTexts } from "#lib/language";
-
-/** The words of the stream in menus and heads. */
-export const useFeedTitles = defineTexts({ whatsNew: "What's new" }, { whatsNew: "విశేషాలు" });

@@ -1,6 +1,0 @@
-import { defineTexts } from "#lib/language";
-import { en } from "./share.en.ts";
-import { te } from "./share.te.ts";
-
-/** The words of sharing a product. */
-export const useShareTexts = defineTexts(en, te);

@@ -1,7 +1,0 @@
-import { defineTexts } from "#lib/language";
-
-/** The words of the help pages in headers and links. */
-export const useHelpTitles = defineTexts(
-  { faq: "FAQ", contact: "Contact us" },
-  { faq: "సాధారణ ప్రశ్నలు", contact: "మమ్మల్ని సంప్రదించండి" },
-);

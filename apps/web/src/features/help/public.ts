@@ -1,2 +1,0 @@
-export { keepHelp } from "./help.api.ts";
-export { HelpDialog } from "./help-dialog.tsx";

@@ -1,6 +1,0 @@
-import { defineTexts } from "#lib/language";
-
-export const useNotificationsTitles = defineTexts(
-  { notifications: "Notifications", settings: "Notification settings" },
-  { notifications: "నోటిఫికేషన్లు", settings: "నోటిఫికేషన్ సెట్టింగ్‌లు" },
-);

@@ -1,5 +1,0 @@
-import { defineTexts } from "#lib/language";
-import { en } from "./settings.en.ts";
-import { te } from "./settings.te.ts";
-
-export const useSettingsTexts = defineTexts(en, te);

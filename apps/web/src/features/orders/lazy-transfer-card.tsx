@@ -1,6 +1,0 @@
-import { lazyPart } from "#ui/lazy-part";
-
-/** The card of a bank transfer, fetched only for an order that is paid by one. */
-export const TransferCard = lazyPart(async () => (await import("./transfer-card.tsx")).TransferCard, {
-  isQuiet: true,
-});

@@ -1,6 +1,0 @@
-import { defineTexts } from "#lib/language";
-import { en } from "./order-action.en.ts";
-import { te } from "./order-action.te.ts";
-
-/** The words of what a buyer may do with an order. */
-export const useOrderActionTexts = defineTexts(en, te);

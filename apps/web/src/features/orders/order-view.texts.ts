@@ -1,6 +1,0 @@
-import { defineTexts } from "#lib/language";
-import { en } from "./order-view.en.ts";
-import { te } from "./order-view.te.ts";
-
-/** The words that only the full view and the status view of an order use. */
-export const useOrderViewTexts = defineTexts(en, te);

@@ -1,6 +1,0 @@
-import { lazyPart } from "#ui/lazy-part";
-
-/** Where a seller is paid to; fetched when it is drawn, as it stands below his orders. */
-export const SellersAccount = lazyPart(async () => (await import("./sellers-account.tsx")).SellersAccount, {
-  isQuiet: true,
-});

@@ -1,2 +1,0 @@
-export { profileQuery, reloadProfile } from "./profiles.api.ts";
-export { tellLanguage } from "./tell-language.ts";

@@ -1,7 +1,0 @@
-import { lazyPart } from "#ui/lazy-part";
-
-/** Stands below what everybody looks at first, so it is fetched after the page. */
-export const OrderRequestsCard = lazyPart(
-  async () => (await import("./order-requests-card.tsx")).OrderRequestsCard,
-  { isQuiet: true },
-);

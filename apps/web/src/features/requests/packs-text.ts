@@ -1,7 +1,0 @@
-import type { AskableLine } from "@santha/contract/order-requests";
-import { type Language, wordsIn } from "#lib/language";
-
-/** Which packs of a product and how many: one product may stand in an order in several packs. */
-export function packsText({ pack }: Pick<AskableLine, "pack">, howMany: string, language: Language): string {
-  return [wordsIn(language, pack).text, howMany].filter(Boolean).join(", ");
-}

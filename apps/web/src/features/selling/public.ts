@@ -1,4 +1,0 @@
-export { OwnBusinessCard } from "./lazy-own-business.ts";
-/** Parts of an order that its seller and support see alike. */
-export { Items, MoneySlip } from "./order-parts.tsx";
-export { TrackingLink } from "./tracking-link.tsx";

@@ -1,7 +1,0 @@
-import { defineTexts } from "#lib/language";
-
-/** The words of the seller's pages in menus and headers. */
-export const useSellingTitles = defineTexts(
-  { sellerOrders: "Orders received", sellerOrder: "Order received" },
-  { sellerOrders: "వచ్చిన ఆర్డర్లు", sellerOrder: "వచ్చిన ఆర్డర్" },
-);

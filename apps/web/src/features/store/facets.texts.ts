@@ -1,6 +1,0 @@
-import { defineTexts } from "#lib/language";
-import { en } from "./facets.en.ts";
-import { te } from "./facets.te.ts";
-
-/** The words of filters and order. */
-export const useFacetTexts = defineTexts(en, te);

@@ -1,6 +1,0 @@
-import { defineTexts } from "#lib/language";
-import { en } from "./product.en.ts";
-import { te } from "./product.te.ts";
-
-/** The words of the full view of a product. */
-export const useProductTexts = defineTexts(en, te);

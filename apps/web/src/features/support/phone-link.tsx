@@ -1,9 +1,0 @@
-import { mobileText } from "@santha/contract/mobile-number";
-/** A number that a press calls. */
-export function PhoneLink({ phone }: { readonly phone: string }) {
-  return (
-    <a className="link num whitespace-nowrap" href={`tel:+91${phone}`}>
-      {mobileText(phone)}
-    </a>
-  );
-}

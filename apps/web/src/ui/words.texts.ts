@@ -1,6 +1,0 @@
-import { defineTexts } from "../lib/language.ts";
-import { en } from "./words.en.ts";
-import { te } from "./words.te.ts";
-
-/** The words of the parts themselves. */
-export const useWords = defineTexts(en, te);

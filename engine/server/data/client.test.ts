@@ -1,0 +1,147 @@
+import { sql } from "kysely";
+import pg from "pg";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { emptyDatabase, type FreshDatabase } from "#testing/database/testing.ts";
+import { type OpenedDatabase, openDatabase } from "./client.ts";
+import { statementCounter } from "./count-statements.ts";
+
+let database: FreshDatabase;
+let opened: OpenedDatabase;
+let other: pg.Client;
+const counter = statementCounter();
+
+beforeEach(async () => {
+  database = await emptyDatabase();
+  opened = await openDatabase({
+    url: database.url,
+    maxConnections: 1,
+    applicationName: "client test",
+    onStatement: counter.onStatement,
+  });
+  other = new pg.Client({ connectionString: database.url });
+  await other.connect();
+  await other.query("create table plots (id bigint, sown_on date, areas bigint[])");
+  await other.query("insert into plots values (9007199254740991, '2026-06-15', '{1,null,2}')");
+});
+afterEach(async () => {
+  await other.end();
+  await opened.close();
+  await database.drop();
+});
+
+const readPlots = () =>
+  sql<Record<string, unknown>>`select * from plots where id > ${0}`.execute(opened.kysely);
+const preparedNow = async () => {
+  const { rows } = await opened.pool.query<{ statement: string }>(
+    "select statement from pg_prepared_statements",
+  );
+  return rows.map(({ statement }) => statement);
+};
+
+test("a statement is prepared once per connection, whatever its values, and transaction control never", async () => {
+  await opened.kysely.transaction().execute(async (transaction) => {
+    for (const id of [1, 2, 3]) await sql`select id from plots where id = ${id}`.execute(transaction);
+  });
+  expect(await preparedNow()).toEqual(["select id from plots where id = $1"]);
+});
+
+test("behind a pooler by transaction no statement is named", async () => {
+  const pooled = await openDatabase({
+    url: database.url,
+    maxConnections: 1,
+    applicationName: "pooled",
+    pooler: "transaction",
+  });
+  await sql`select id from plots where id = ${1}`.execute(pooled.kysely);
+  const { rows } = await pooled.pool.query("select statement from pg_prepared_statements");
+  await pooled.close();
+  expect(rows).toEqual([]);
+});
+
+test("a plan that another process's migration outdated is healed without an error", async () => {
+  await readPlots();
+  await other.query("alter table plots add column soil text default 'black'");
+  expect((await readPlots()).rows[0]).toMatchObject({ soil: "black" });
+});
+
+test("inside a transaction an outdated plan fails once, and the next transaction is good", async () => {
+  await readPlots();
+  await other.query("alter table plots add column soil text default 'black'");
+  const read = () =>
+    opened.kysely
+      .transaction()
+      .execute((transaction) => sql`select * from plots where id > ${0}`.execute(transaction));
+  await expect(read()).rejects.toMatchObject({ code: "0A000" });
+  expect((await read()).rows[0]).toMatchObject({ soil: "black" });
+});
+
+test("a bigint is a number, a day is its own text, and a bigint that a number cannot hold is an error", async () => {
+  const { rows } = await readPlots();
+  expect(rows).toEqual([{ id: 9007199254740991, sown_on: "2026-06-15", areas: [1, null, 2] }]);
+  await expect(sql`select 9007199254740992 as paise`.execute(opened.kysely)).rejects.toThrow(RangeError);
+});
+
+test("a point in time is a Date and a numeric stays text", async () => {
+  const { rows } =
+    await sql`select '2026-06-15 12:00+05:30'::timestamptz as at, 1.50::numeric as acres`.execute(
+      opened.kysely,
+    );
+  expect(rows).toEqual([{ at: new Date("2026-06-15T06:30:00Z"), acres: "1.50" }]);
+});
+
+test("statements are counted with those of the transaction around them", async () => {
+  const { result, statements } = await counter.during(() =>
+    opened.kysely.transaction().execute((transaction) => sql`select ${1} as one`.execute(transaction)),
+  );
+  expect(result.rows).toHaveLength(1);
+  expect(statements).toEqual(["begin", "select $1 as one", "commit"]);
+  await readPlots();
+  expect(statements).toHaveLength(3);
+});
+
+test("closing ends every connection, also when none was used but through the pool", async () => {
+  const poolOnly = await openDatabase({ url: database.url, maxConnections: 1, applicationName: "pool only" });
+  await poolOnly.pool.query("select 1");
+  await poolOnly.close();
+  expect(poolOnly.pool.totalCount).toBe(0);
+});
+
+test("a connection that the server ends is replaced", async () => {
+  await readPlots();
+  await other.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'client test' and datname = current_database()",
+  );
+  await expect
+    .poll(() =>
+      readPlots().then(
+        ({ rows }) => rows.length,
+        () => 0,
+      ),
+    )
+    .toBe(1);
+});
+
+test("a connection on which PostgreSQL answers nothing any more is given up, and a new one takes its place", async () => {
+  const patient = await openDatabase({
+    url: database.url,
+    maxConnections: 1,
+    applicationName: "patient",
+    longestAnswerInMilliseconds: 300,
+  });
+  const silent = patient.kysely.transaction().execute((transaction) =>
+    // Stands for a line that carries nothing any more and that nobody has closed.
+    sql`select pg_sleep(${600})`.execute(transaction),
+  );
+  await expect(silent).rejects.toThrow(/^Connection terminated|not queryable/);
+  expect((await patient.pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
+  await patient.close();
+});
+
+test("a database with character type C is refused with the reason and the remedy", async () => {
+  const plain = await emptyDatabase("C");
+  const opening = openDatabase({ url: plain.url, maxConnections: 1, applicationName: "refused" });
+  await expect(opening).rejects.toThrow(
+    /character type C: Telugu letters are no letters there.*locale 'C\.UTF-8'/,
+  );
+  await plain.drop();
+});

@@ -1,0 +1,1654 @@
+// Written by generate-types.ts from the migrated database; `node tools/database/generate-types.ts --write`.
+import type { ColumnType, Generated, GeneratedAlways } from "kysely";
+
+/** Any value that JSON can hold. */
+export type JsonValue =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly JsonValue[]
+  | { readonly [key: string]: JsonValue };
+
+export type Addresses = {
+  id: GeneratedAlways<number>;
+  profile_id: number;
+  recipient_name: string;
+  phone: string;
+  address_line1: string;
+  address_line2: Generated<string>;
+  landmark: Generated<string>;
+  city: string;
+  state: string;
+  postal_code: string;
+  created_at: Date;
+};
+
+export type AnalyticsConsents = {
+  id: GeneratedAlways<number>;
+  profile_id: number;
+  is_given: boolean;
+  text_version: number;
+  language: string;
+  chosen_at: Date;
+};
+
+export type AnalyticsPurchases = {
+  master_id: string;
+  reported_at: Date;
+};
+
+export type AuditLog = {
+  id: GeneratedAlways<number>;
+  occurred_at: Date;
+  actor_profile_id: number | null;
+  action: string;
+  subject: string;
+  detail: ColumnType<JsonValue, string, string>;
+  request_id: string;
+};
+
+export type BankReferences = {
+  direction: string;
+  reference: string;
+  use_kind: string;
+  use_id: string;
+  freed_at: Date | null;
+};
+
+export type BuyerOrderDays = {
+  buyer_profile_id: number;
+  is_practice: boolean;
+  day: string;
+  orders: number;
+};
+
+export type CartAssists = {
+  cart_id: number;
+  farmer_name: string | null;
+  farmer_mobile_no: string | null;
+  handling_in_paise: Generated<number>;
+  consent_at: Date | null;
+  consent_total_in_paise: number | null;
+  consent_fingerprint: string | null;
+  draft_key: string | null;
+};
+
+export type CartLines = {
+  cart_id: number;
+  listing_id: number;
+  quantity: number;
+  added_at: Date;
+  margin_in_paise: number | null;
+};
+
+export type Carts = {
+  id: GeneratedAlways<number>;
+  profile_id: number;
+  status: Generated<string>;
+  address_id: number | null;
+  created_at: Date;
+  placed_at: Date | null;
+  locked_for: string | null;
+  turn: Generated<number>;
+  coupon_id: number | null;
+};
+
+export type CouponTerms = {
+  valid_from: string;
+  welcome_in_paise: number;
+  referral_in_paise: number;
+  days_of_life: number;
+  least_value_in_paise: number;
+};
+
+export type Coupons = {
+  id: GeneratedAlways<number>;
+  reason: string;
+  holder_profile_id: number;
+  reward_type: string;
+  code: string;
+  value_in_paise: number;
+  valid_until: string;
+  friend_profile_id: number | null;
+  used_by_master_id: string | null;
+  created_at: Date;
+  updated_at: Date;
+  least_value_in_paise: number;
+};
+
+export type Credentials = {
+  profile_id: number;
+  password_hash: string;
+  changed_at: Date;
+};
+
+export type DefaultAddresses = {
+  profile_id: number;
+  address_id: number;
+};
+
+export type DeliveryAddresses = {
+  address_id: number;
+  profile_id: number;
+  address: ColumnType<JsonValue | null, string | null, string | null>;
+};
+
+export type EventDeliveries = {
+  event_id: number;
+  listener: string;
+  delivered_at: Date;
+};
+
+export type Events = {
+  id: GeneratedAlways<number>;
+  name: string;
+  payload: ColumnType<JsonValue, string, string>;
+  occurred_at: Date;
+};
+
+export type FakePayuPayments = {
+  txnid: string;
+  mihpayid: string;
+  form: ColumnType<JsonValue, string, string>;
+  status: string;
+  unmapped_status: string;
+  mode: string;
+  bank_ref_num: string | null;
+  succeeds_at: Date | null;
+  fails_refunds: Generated<boolean>;
+  added_on: Date;
+};
+
+export type FakePayuRefunds = {
+  token: string;
+  request_id: string;
+  mihpayid: string;
+  amount_in_paise: number;
+  callback: string;
+  asked_at: Date;
+};
+
+export type FeatureFlags = {
+  name: string;
+  is_on: boolean;
+  changed_at: Date;
+  changed_by: number | null;
+};
+
+export type FeedItems = {
+  id: GeneratedAlways<number>;
+  entity_id: string;
+  subject_kind: string;
+  subject_key: string;
+  event: string;
+  author_profile_id: number | null;
+  is_by_house: Generated<boolean>;
+  reader_profile_id: number | null;
+  title: string | null;
+  words: string | null;
+  level3_ids: Generated<readonly number[]>;
+  url: string | null;
+  is_pinned: Generated<boolean>;
+  published_at: Date;
+  withdrawn_at: Date | null;
+};
+
+export type FeedStreams = {
+  entity_id: string;
+  last_published_at: Date;
+};
+
+export type FileUsage = {
+  profile_id: number;
+  files: number;
+  stored_bytes: number;
+};
+
+export type Files = {
+  file_key: string;
+  owner_profile_id: number;
+  audience: string;
+  width: number;
+  height: number;
+  stored_bytes: number;
+  created_at: Date;
+  used_by: string | null;
+  reader_profile_ids: Generated<readonly number[]>;
+  reader_roles: Generated<readonly string[]>;
+  deleting_at: Date | null;
+};
+
+export type GatewaySettlements = {
+  id: GeneratedAlways<number>;
+  reference: string;
+  received_in_paise: number;
+  fees_in_paise: number;
+  tax_in_paise: number;
+  expected_in_paise: number;
+  paid_until: string;
+  received_on: string;
+  noted_by: number;
+  noted_at: Date;
+  taken_back_at: Date | null;
+  taken_back_by: number | null;
+  taken_back_because: string | null;
+};
+
+export type GrievanceMessages = {
+  id: GeneratedAlways<number>;
+  grievance_id: number;
+  is_from_support: boolean;
+  author_profile_id: number;
+  body: string;
+  written_at: Date;
+};
+
+export type Grievances = {
+  id: GeneratedAlways<number>;
+  profile_id: number;
+  subject: string;
+  order_number: string | null;
+  raised_at: Date;
+  acknowledge_by: Date;
+  settle_by: Date;
+  acknowledged_at: Date | null;
+  settled_at: Date | null;
+};
+
+export type GstRates = {
+  hsn: string;
+  valid_from: string;
+  rate_in_basis_points: number;
+};
+
+export type HeldSettlements = {
+  order_id: string;
+  reason: string | null;
+};
+
+export type HelpMessages = {
+  id: GeneratedAlways<number>;
+  profile_id: number;
+  profile_key: string;
+  first_name: string;
+  mobile_no: string;
+  text: string;
+  created_at: Date;
+};
+
+export type IdempotencyKeys = {
+  profile_id: number;
+  endpoint: string;
+  key: string;
+  fingerprint: Buffer;
+  status: number;
+  answer: ColumnType<JsonValue, string, string>;
+  created_at: Date;
+};
+
+export type KnownDevices = {
+  token_hash: Buffer;
+  profile_id: number;
+  first_used_at: Date;
+  last_used_at: Date;
+};
+
+export type LedgerEntries = {
+  id: GeneratedAlways<number>;
+  set_id: number;
+  account: string;
+  party_id: number | null;
+  order_id: string | null;
+  amount_in_paise: number;
+};
+
+export type LedgerOrderRefunds = {
+  order_id: string | null;
+  returned_in_paise: number | null;
+  returning_in_paise: number | null;
+  left_in_paise: number | null;
+};
+
+export type LedgerSellerBalances = {
+  order_id: string;
+  seller_id: number;
+  balance_in_paise: number;
+  owing_since: Date | null;
+};
+
+export type LedgerSets = {
+  id: GeneratedAlways<number>;
+  effect_key: string;
+  kind: string;
+  order_id: string | null;
+  occurred_at: Date;
+};
+
+export type Listings = {
+  id: GeneratedAlways<number>;
+  sku_id: number;
+  seller_id: number;
+  price_in_paise: number;
+  mrp_in_paise: number;
+  commission_in_paise: number;
+  on_hand: number;
+  allocated: Generated<number>;
+  is_listed: Generated<boolean>;
+  changed_at: Date;
+  held: Generated<number>;
+};
+
+export type Mails = {
+  id: GeneratedAlways<number>;
+  mail_key: string;
+  kind: string;
+  to_address: string;
+  subject: string;
+  body: string | null;
+  state: string;
+  reason: string | null;
+  reason_detail: string | null;
+  tries: Generated<number>;
+  created_at: Date;
+  expires_at: Date;
+  ended_at: Date | null;
+};
+
+export type MasterOrders = {
+  id: string;
+  cart_id: number;
+  buyer_profile_id: number;
+  buyer_is_agent: boolean;
+  unified_store_id: string;
+  payment_mode: string;
+  recipient_name: string;
+  phone: string;
+  address_line1: string;
+  address_line2: string;
+  landmark: string;
+  city: string;
+  state: string;
+  postal_code: string;
+  created_at: Date;
+  collected_by: Generated<string>;
+  cart_turn: Generated<number>;
+  coupon_code: string | null;
+  farmer_name: string | null;
+  farmer_mobile_no: string | null;
+  consent_at: Date | null;
+  consent_total_in_paise: number | null;
+  draft_key: string | null;
+};
+
+export type NamedCoupons = {
+  coupon_id: number;
+  holder_profile_id: number;
+  reward_type: string;
+  code: string;
+  value_in_paise: number;
+  valid_until: string;
+  is_used: boolean | null;
+  used_by_master_id: string | null;
+  least_value_in_paise: number;
+};
+
+export type NotificationHours = {
+  profile_id: number;
+  quiet_from: number | null;
+  quiet_until: number | null;
+  digest_at: number;
+  changed_at: Date;
+};
+
+export type NotificationKeys = {
+  profile_id: number;
+  last_told_at: number;
+};
+
+export type NotificationSwitches = {
+  profile_id: number;
+  kind: string;
+  choice: string;
+  changed_at: Date;
+};
+
+export type Notifications = {
+  profile_id: number;
+  told_at: number;
+  activity_id: string;
+  kind: string;
+  heading_en: string;
+  heading_te: string;
+  body_en: string;
+  body_te: string;
+  leads_to: string;
+  read_at: Date | null;
+};
+
+export type Offers = {
+  id: GeneratedAlways<number>;
+  seller_id: number;
+  listing_id: number;
+  discount_in_paise: number;
+  pin_prefixes: readonly string[];
+  starts_on: string;
+  ends_on: string;
+  ended_at: Date | null;
+  created_at: Date;
+};
+
+export type OneTimeCodes = {
+  request_id: string;
+  mobile_no: string;
+  purpose: string;
+  code_hash: Buffer;
+  pending: ColumnType<JsonValue, string, string>;
+  wrong_tries: Generated<number>;
+  created_at: Date;
+  expires_at: Date;
+  used_at: Date | null;
+  asked_from: Generated<string>;
+};
+
+export type OnlinePaymentParts = {
+  txnid: string;
+  order_id: string;
+  total_in_paise: number;
+  margin_in_paise: Generated<number>;
+  refunded_in_paise: Generated<number>;
+};
+
+export type OnlinePayments = {
+  txnid: string;
+  master_id: string;
+  buyer_profile_id: number;
+  amount_in_paise: number;
+  state: Generated<string>;
+  standing: Generated<string>;
+  captured_in_paise: Generated<number>;
+  refunded_in_paise: Generated<number>;
+  mihpayid: string | null;
+  mode: string | null;
+  bank_ref_num: string | null;
+  started_at: Date;
+  settled_at: Date | null;
+  next_look_at: Date | null;
+  looks: Generated<number>;
+};
+
+export type OrderFrozenLines = {
+  line_id: number;
+  order_id: string;
+  listing_id: number;
+  line: ColumnType<JsonValue | null, string | null, string | null>;
+};
+
+export type OrderLineRemovals = {
+  id: GeneratedAlways<number>;
+  order_id: string;
+  listing_id: number;
+  quantity: number;
+  amount_in_paise: number;
+  coupon_in_paise: Generated<number>;
+  commission_in_paise: number;
+  removed_at: Date;
+  request_id: number;
+  line: ColumnType<JsonValue | null, string | null, string | null>;
+};
+
+export type OrderLines = {
+  id: GeneratedAlways<number>;
+  order_id: string;
+  listing_id: number;
+  level1_title_en: string;
+  level1_title_te: string;
+  level2_id: number;
+  level3_id: number;
+  level3_title_en: string;
+  level3_title_te: string;
+  image: string;
+  bed: string;
+  sku_attributes: ColumnType<JsonValue, string, string>;
+  quantity: number;
+  price_in_paise: number;
+  mrp_in_paise: number;
+  commission_in_paise: number;
+  hsn: string;
+  gst_rate_in_basis_points: number;
+  discount_in_paise: Generated<number>;
+  batch_number: string | null;
+  expires_on: string | null;
+};
+
+export type OrderRefunds = {
+  id: GeneratedAlways<number>;
+  effect_key: string;
+  order_id: string;
+  buyer_profile_id: number;
+  amount_in_paise: number;
+  is_whole: boolean;
+  status: Generated<string>;
+  reference: string | null;
+  asked_at: Date;
+  changed_at: Date;
+  is_by_provider: Generated<boolean>;
+  reason: string | null;
+  granted_by_profile_id: number | null;
+  margin_in_paise: Generated<number>;
+  method: string | null;
+  sent_at: Date | null;
+  sent_by_profile_id: number | null;
+  cause: string | null;
+};
+
+export type OrderRequestLines = {
+  request_id: number;
+  listing_id: number;
+  title_en: string;
+  title_te: string;
+  quantity: number;
+  status: Generated<string>;
+};
+
+export type OrderRequests = {
+  id: GeneratedAlways<number>;
+  order_id: string;
+  kind: string;
+  reason_code: string | null;
+  note: Generated<string>;
+  status: Generated<string>;
+  disputes_id: number | null;
+  asked_at: Date;
+  decided_at: Date | null;
+  decided_by: string | null;
+  answer: string | null;
+  handling_less_in_paise: Generated<number>;
+  escalated_at: Date | null;
+};
+
+export type OrderShipments = {
+  order_id: string;
+  carrier: string;
+  tracking_number: Generated<string>;
+  tracking_url: string | null;
+  noted_at: Date;
+};
+
+export type OrderStateChanges = {
+  id: GeneratedAlways<number>;
+  order_id: string;
+  action: string;
+  from_state: string | null;
+  to_state: string;
+  actor_profile_id: number | null;
+  actor_kind: string;
+  entered_at: Date;
+  reason: string | null;
+};
+
+export type OrderTiles = {
+  id: string;
+  master_id: string;
+  delivery_round: number;
+  state: string;
+  state_entered_at: Date;
+  is_practice: boolean;
+  is_cancelled: boolean;
+  delivered_at: Date | null;
+  trade_type: string;
+  items_value_in_paise: number;
+  shipping_in_paise: number;
+  handling_in_paise: number;
+  discounts_in_paise: number;
+  coupon_in_paise: number;
+  total_in_paise: number;
+  commission_in_paise: number;
+  agent_handling_in_paise: number;
+  expected_by: string | null;
+  booked_margin_in_paise: number | null;
+  created_at: Date;
+  buyer_profile_id: number;
+  seller_profile_id: number;
+  seller_name_en: string;
+  seller_name_te: string;
+  balance_in_paise: number | null;
+  txnid: string | null;
+  lines: ColumnType<JsonValue | null, string | null, string | null>;
+};
+
+export type Orders = {
+  id: string;
+  master_id: string;
+  seller_id: number;
+  buyer_profile_id: number;
+  state: string;
+  state_entered_at: Date;
+  is_practice: Generated<boolean>;
+  is_cancelled: Generated<boolean>;
+  delivered_at: Date | null;
+  trade_type: string;
+  items_value_in_paise: number;
+  shipping_in_paise: number;
+  handling_in_paise: number;
+  discounts_in_paise: Generated<number>;
+  coupon_in_paise: Generated<number>;
+  total_in_paise: number;
+  commission_in_paise: number;
+  agent_handling_in_paise: Generated<number>;
+  expected_by: string;
+  created_at: Date;
+  wrong_codes: Generated<number>;
+  late_told_at: Date | null;
+  delivery_round: Generated<number>;
+  wrong_codes_in_all: Generated<number>;
+};
+
+export type OverpaidOrders = {
+  order_id: string | null;
+};
+
+export type PaymentClaims = {
+  id: GeneratedAlways<number>;
+  order_id: string;
+  buyer_profile_id: number;
+  amount_in_paise: number;
+  paid_through: string;
+  reference: string;
+  status: Generated<string>;
+  claimed_at: Date;
+  proof: string | null;
+  decided_at: Date | null;
+  received_in_paise: number | null;
+};
+
+export type PaymentReports = {
+  id: GeneratedAlways<number>;
+  report_key: string;
+  txnid: string;
+  raw: string;
+  received_at: Date;
+};
+
+export type PayoutAccounts = {
+  profile_id: number;
+  holder: string;
+  upi_id: string | null;
+  account_number: string | null;
+  ifsc: string | null;
+  changed_at: Date;
+};
+
+export type PayoutBatches = {
+  id: GeneratedAlways<number>;
+  made_by: number;
+  made_at: Date;
+};
+
+export type PayoutLines = {
+  payout_id: number;
+  order_id: string;
+  amount_in_paise: number;
+  withheld_in_paise: Generated<number>;
+};
+
+export type Payouts = {
+  id: GeneratedAlways<number>;
+  batch_id: number;
+  profile_id: number;
+  amount_in_paise: number;
+  holder: string;
+  upi_id: string | null;
+  account_number: string | null;
+  ifsc: string | null;
+  state: Generated<string>;
+  bank_reference: string | null;
+  failed_because: string | null;
+  settled_at: Date | null;
+  withheld_in_paise: Generated<number>;
+  returned_on: string | null;
+  return_reference: string | null;
+  return_noted_at: Date | null;
+  return_noted_by: number | null;
+};
+
+export type PinPlaces = {
+  pin_code: string;
+  position: number;
+  locality: string;
+  district: string;
+  state: string;
+  latitude: number;
+  longitude: number;
+};
+
+export type PinQuestions = {
+  pin_code: string;
+  asked_at: Date;
+};
+
+export type Prints = {
+  print_key: string;
+  owner_profile_id: number;
+  file_name: string;
+  created_at: Date;
+};
+
+export type ProductLevel1 = {
+  id: GeneratedAlways<number>;
+  slug: string;
+  title_en: string;
+  title_te: string;
+  bed: string;
+  drawing: string;
+  position: number;
+};
+
+export type ProductLevel2 = {
+  id: GeneratedAlways<number>;
+  level1_id: number;
+  slug: string;
+  title_en: string;
+  title_te: string;
+  drawing: string;
+  position: number;
+};
+
+export type ProductLevel3 = {
+  id: GeneratedAlways<number>;
+  level1_id: number;
+  level2_id: number;
+  slug: string;
+  title_en: string;
+  title_te: string;
+  description_en: string;
+  description_te: string;
+  drawing: string;
+  maker: string;
+  country_of_origin: string;
+  hsn: string;
+  dealer_licence: string | null;
+  attributes: ColumnType<JsonValue, string | undefined, string>;
+  lead_listing_id: number | null;
+  created_at: Date;
+  words_version: Generated<number>;
+  crops: Generated<readonly string[]>;
+};
+
+export type ProductSearchWords = {
+  word: string;
+  level3_id: number;
+  weight: number;
+};
+
+export type ProductsBoughtTogether = {
+  level3_id: number;
+  other_level3_id: number;
+  position: number;
+};
+
+export type Profiles = {
+  id: GeneratedAlways<number>;
+  profile_key: string;
+  mobile_no: string;
+  first_name: string;
+  first_name_te: string | null;
+  email: string | null;
+  picture_url: string | null;
+  language: Generated<string>;
+  locality: string | null;
+  admin_level1: string | null;
+  admin_level2: string | null;
+  country_name: string | null;
+  postal_code: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  is_demo: Generated<boolean>;
+  created_at: Date;
+  email_verified_at: Date | null;
+  business_name: string | null;
+  gstin: string | null;
+};
+
+export type PushDeliveries = {
+  profile_id: number;
+  told_at: number;
+  device_id: number;
+  tries: Generated<number>;
+  try_at: Date | null;
+};
+
+export type PushDevices = {
+  id: GeneratedAlways<number>;
+  profile_id: number;
+  session_id: number;
+  endpoint: string;
+  public_key: Buffer;
+  auth_secret: Buffer;
+  language: string;
+  subscribed_at: Date;
+};
+
+export type Pushes = {
+  profile_id: number;
+  told_at: number;
+  state: string;
+  look_at: Date;
+  counted_on: string | null;
+};
+
+export type RateLimits = {
+  name: string;
+  subject: string;
+  let_through_at: readonly Date[];
+  is_refused: boolean;
+  tried_at: Date;
+};
+
+export type RecoveryCodes = {
+  profile_id: number;
+  code_hash: Buffer;
+  used_at: Date | null;
+};
+
+export type Referrals = {
+  id: GeneratedAlways<number>;
+  new_profile_id: number;
+  referrer_profile_id: number;
+  created_at: Date;
+};
+
+export type Refunds = {
+  token: string;
+  txnid: string;
+  order_id: string | null;
+  amount_in_paise: number;
+  reason: string;
+  asked_by_profile_id: number | null;
+  state: Generated<string>;
+  request_id: string | null;
+  bank_arn: string | null;
+  asked_at: Date;
+  settled_at: Date | null;
+  next_look_at: Date | null;
+  looks: Generated<number>;
+  method: string | null;
+  order_refund_id: number | null;
+  given_up_at: Date | null;
+  twice_at: Date | null;
+  owed_back_in_paise: Generated<number>;
+};
+
+export type RoleGrants = {
+  profile_id: number;
+  role: string;
+  granted_at: Date;
+};
+
+export type SearchTerms = {
+  word: string;
+  product_count: Generated<number>;
+};
+
+export type SecondFactors = {
+  profile_id: number;
+  sealed_secret: Buffer | null;
+  waiting_secret: Buffer | null;
+  waiting_since: Date | null;
+  set_at: Date | null;
+  last_step: Generated<number>;
+};
+
+export type SellerLicences = {
+  seller_id: number;
+  kind: string;
+  licence_number: string;
+  valid_until: string;
+};
+
+export type SellerPayments = {
+  id: GeneratedAlways<number>;
+  order_id: string | null;
+  due_in_paise: number;
+  paid_in_paise: number;
+  reference: string;
+  paid_by: number;
+  paid_at: Date;
+  seller_id: number | null;
+  holder: string | null;
+  upi_id: string | null;
+  account_number: string | null;
+  ifsc: string | null;
+};
+
+export type Sellers = {
+  id: GeneratedAlways<number>;
+  profile_id: number;
+  business_name: string;
+  business_name_te: string;
+  gstin: string;
+  town: string;
+  state: string;
+  postal_code: string;
+  handling_charge_in_paise: Generated<number>;
+  created_at: Date;
+  town_te: string | null;
+};
+
+export type ServiceRates = {
+  sac: string;
+  valid_from: string;
+  rate_in_basis_points: number;
+};
+
+export type Sessions = {
+  token_hash: Buffer;
+  profile_id: number;
+  profile_key: string;
+  device: string;
+  created_at: Date;
+  last_seen_at: Date;
+  expires_at: Date;
+  id: GeneratedAlways<number>;
+  has_second_factor: Generated<boolean>;
+};
+
+export type Settings = {
+  name: string;
+  value: ColumnType<JsonValue, string, string>;
+  changed_at: Generated<Date>;
+};
+
+export type Shelf = {
+  level3_id: number;
+  seller_id: number;
+  listing_id: number;
+  level1_id: number;
+  level2_id: number;
+  maker: string;
+  crops: readonly string[];
+  price_in_paise: number;
+  commission_in_paise: number;
+  is_in_stock: boolean;
+  is_lead: boolean;
+  lead_seller_id: number;
+};
+
+export type ShippingRates = {
+  id: GeneratedAlways<number>;
+  seller_id: number;
+  pin_prefix: string;
+  order_value_from_in_paise: Generated<number>;
+  charge_in_paise: number;
+  lead_days: number;
+  is_cash_on_delivery: boolean;
+};
+
+export type Skus = {
+  id: GeneratedAlways<number>;
+  level3_id: number;
+  attributes: ColumnType<JsonValue, string, string>;
+  pack_title_en: string;
+  pack_title_te: string;
+  weight_in_grams: number;
+  position: number;
+};
+
+export type SmsMessages = {
+  id: GeneratedAlways<number>;
+  mobile_no: string;
+  template: string;
+  language: string;
+  body: string | null;
+  created_at: Date;
+  sealed_body: Buffer | null;
+  message_key: string;
+  purpose: string;
+  state: string;
+  reason: string | null;
+  reason_detail: string | null;
+  parts: Generated<number>;
+  gateway: string | null;
+  may_be_taken: Generated<boolean>;
+  tries: Generated<number>;
+  gateway_message_id: string | null;
+  expires_at: Date;
+  handed_over_at: Date | null;
+  ended_at: Date | null;
+};
+
+export type SmsTemplates = {
+  kind: string;
+  language: string;
+  dlt_template_id: string;
+  changed_at: Date;
+  changed_by: number | null;
+};
+
+export type StockHolds = {
+  holder_profile_id: number;
+  listing_id: number;
+  quantity: number;
+  is_live: boolean;
+  expires_at: Date;
+  turns: number;
+  first_held_at: Date;
+};
+
+export type TaxDeposits = {
+  month: string;
+  levy: string;
+  amount_in_paise: number;
+  challan: string;
+  paid_on: string;
+  noted_by: number;
+  noted_at: Date;
+  carried_in_paise: Generated<number>;
+  set_off_in: string | null;
+  is_refund: Generated<boolean>;
+  id: GeneratedAlways<number>;
+  taken_back_at: Date | null;
+  taken_back_by: number | null;
+  taken_back_because: string | null;
+};
+
+export type TaxDocumentSeries = {
+  issuer_kind: string;
+  issuer_id: number;
+  financial_year: string;
+  series: string;
+  last_number: number;
+};
+
+export type TaxDocuments = {
+  id: GeneratedAlways<number>;
+  effect_key: string;
+  order_id: string;
+  buyer_profile_id: number;
+  issuer_kind: string;
+  issuer_id: number;
+  financial_year: string;
+  series: string;
+  running_number: number;
+  number: string;
+  kind: string;
+  original_id: number | null;
+  total_in_paise: number;
+  figures: ColumnType<JsonValue, string, string>;
+  issued_at: Date;
+};
+
+export type WishlistItems = {
+  id: GeneratedAlways<number>;
+  profile_id: number;
+  level3_id: number;
+  created_at: Date;
+  known_price_in_paise: number | null;
+  known_at: Date | null;
+  known_pin_code: string | null;
+};
+
+export type WithheldTaxes = {
+  id: GeneratedAlways<number>;
+  effect_key: string;
+  levy: string;
+  payee_kind: string;
+  profile_id: number;
+  order_id: string | null;
+  withheld_on: string;
+  month: string;
+  tax_year: string;
+  is_interstate: boolean | null;
+  rate_in_basis_points: number;
+  law: string;
+  base_in_paise: number;
+  amount_in_paise: number;
+};
+
+export type WithholdingRates = {
+  levy: string;
+  valid_from: string;
+  rate_in_basis_points: number;
+  threshold_in_paise: Generated<number>;
+  law: string;
+};
+
+export type PublishedDeliveryAddresses = {
+  address_id: number;
+  profile_id: number;
+  address: ColumnType<JsonValue | null, string | null, string | null>;
+};
+
+export type PublishedDocumentLineTaxes = {
+  order_id: string;
+  line_id: number | null;
+  rate_in_basis_points: number | null;
+  tax_in_paise: number | null;
+};
+
+export type PublishedGstRates = {
+  hsn: string;
+  valid_from: string;
+  rate_in_basis_points: number;
+};
+
+export type PublishedHeldSettlements = {
+  order_id: string;
+  reason: string | null;
+};
+
+export type PublishedLedgerAgentPayables = {
+  profile_id: number | null;
+  order_id: string | null;
+  owed_in_paise: number | null;
+  is_due: boolean | null;
+};
+
+export type PublishedLedgerEntries = {
+  id: number;
+  set_id: number;
+  order_id: string | null;
+  account: string;
+  party_id: number | null;
+  amount_in_paise: number;
+};
+
+export type PublishedLedgerOpenReceivables = {
+  buyer_profile_id: number | null;
+  order_id: string | null;
+  balance_in_paise: number | null;
+};
+
+export type PublishedLedgerOrderBalances = {
+  order_id: string | null;
+  balance_in_paise: number | null;
+};
+
+export type PublishedLedgerOrderMargins = {
+  order_id: string | null;
+  margin_in_paise: number | null;
+};
+
+export type PublishedLedgerOrderRefunds = {
+  order_id: string | null;
+  returned_in_paise: number | null;
+  returning_in_paise: number | null;
+  left_in_paise: number | null;
+};
+
+export type PublishedLedgerPendingMargins = {
+  order_id: string | null;
+  margin_in_paise: number | null;
+};
+
+export type PublishedLedgerSellerDebts = {
+  order_id: string;
+  seller_id: number;
+  owed_in_paise: number;
+  owing_since: Date | null;
+  cash_in_paise: number | null;
+};
+
+export type PublishedLedgerSellerDues = {
+  order_id: string;
+  due_in_paise: number | null;
+};
+
+export type PublishedLedgerSets = {
+  id: number;
+  effect_key: string;
+  kind: string;
+  order_id: string | null;
+  occurred_at: Date;
+};
+
+export type PublishedListings = {
+  id: number;
+  seller_id: number;
+  sku_id: number;
+  is_listed: boolean;
+  price_in_paise: number;
+  mrp_in_paise: number;
+  commission_in_paise: number;
+  on_hand: number;
+  allocated: number;
+  held: number;
+};
+
+export type PublishedListingsForSale = {
+  listing_id: number;
+  seller_id: number;
+  is_listed: boolean;
+  price_in_paise: number;
+  mrp_in_paise: number;
+  commission_in_paise: number;
+  available: number | null;
+  seller_name_en: string;
+  seller_name_te: string;
+  attributes: ColumnType<JsonValue, string, string>;
+  pack_title_en: string;
+  pack_title_te: string;
+  level3_id: number;
+  level2_id: number;
+  slug: string;
+  title_en: string;
+  title_te: string;
+  drawing: string;
+  bed: string;
+  unheld: number | null;
+};
+
+export type PublishedMasterOrders = {
+  id: string;
+  buyer_profile_id: number;
+  payment_mode: string;
+  collected_by: string;
+  coupon_code: string | null;
+  draft_key: string | null;
+  recipient_name: string;
+  phone: string;
+  farmer_name: string | null;
+  farmer_mobile_no: string | null;
+  created_at: Date;
+};
+
+export type PublishedNamedCoupons = {
+  coupon_id: number;
+  holder_profile_id: number;
+  reward_type: string;
+  code: string;
+  value_in_paise: number;
+  valid_until: string;
+  is_used: boolean | null;
+  least_value_in_paise: number;
+};
+
+export type PublishedOnlinePaymentsOfOrders = {
+  master_id: string;
+  txnid: string;
+  mihpayid: string | null;
+  bank_ref_num: string | null;
+  state: string;
+};
+
+export type PublishedOrderLines = {
+  id: number;
+  order_id: string;
+  listing_id: number;
+  quantity: number;
+  level3_title_en: string;
+  level3_title_te: string;
+};
+
+export type PublishedOrderPaymentReferences = {
+  order_id: string;
+  bank_ref_num: string;
+};
+
+export type PublishedOrderRefunds = {
+  id: number;
+  order_id: string;
+  amount_in_paise: number;
+  margin_in_paise: number;
+  status: string;
+  method: string | null;
+  reference: string | null;
+  reason: string | null;
+  cause: string | null;
+  is_by_provider: boolean;
+  asked_at: Date;
+  changed_at: Date;
+};
+
+export type PublishedOrderSupplies = {
+  order_id: string;
+  seller_id: number;
+  seller_profile_id: number;
+  buyer_profile_id: number;
+  state: string;
+  is_practice: boolean;
+  is_cancelled: boolean;
+  trade_type: string;
+  shipping_in_paise: number;
+  handling_in_paise: number;
+  coupon_in_paise: number | null;
+  commission_in_paise: number | null;
+  agent_handling_in_paise: number | null;
+  created_at: Date;
+  buyer_is_agent: boolean;
+  buyer_name: string;
+  buyer_name_te: string | null;
+  is_dispatched: boolean | null;
+  is_delivered: boolean | null;
+  supplier: ColumnType<JsonValue | null, string | null, string | null>;
+  recipient: ColumnType<JsonValue | null, string | null, string | null>;
+  lines: ColumnType<JsonValue | null, string | null, string | null>;
+};
+
+export type PublishedOrderTiles = {
+  order_id: string;
+  buyer_profile_id: number;
+  is_practice: boolean;
+  tile: ColumnType<JsonValue | null, string | null, string | null>;
+};
+
+export type PublishedOrderedProducts = {
+  master_id: string;
+  level3_id: number;
+  created_at: Date;
+};
+
+export type PublishedOrders = {
+  id: string;
+  master_id: string;
+  seller_id: number;
+  buyer_profile_id: number;
+  state: string;
+  state_entered_at: Date;
+  is_practice: boolean;
+  is_cancelled: boolean;
+  is_dispatched: boolean | null;
+  delivered_at: Date | null;
+  total_in_paise: number;
+  commission_in_paise: number;
+  agent_handling_in_paise: number;
+  created_at: Date;
+};
+
+export type PublishedOrdersByMove = {
+  order_id: string;
+  buyer_profile_id: number;
+  moved_at: Date | null;
+};
+
+export type PublishedOwnStockHolds = {
+  holder_profile_id: number;
+  listing_id: number;
+  quantity: number;
+};
+
+export type PublishedPaymentClaims = {
+  id: number;
+  order_id: string;
+  amount_in_paise: number;
+  paid_through: string;
+  reference: string;
+  status: string;
+  claimed_at: Date;
+};
+
+export type PublishedProductLevel1 = {
+  id: number;
+  slug: string;
+  title_en: string;
+  title_te: string;
+  bed: string;
+  drawing: string;
+  position: number;
+};
+
+export type PublishedProductLevel2 = {
+  id: number;
+  level1_id: number;
+  slug: string;
+  title_en: string;
+  title_te: string;
+  drawing: string;
+  position: number;
+};
+
+export type PublishedProductLevel3 = {
+  id: number;
+  level1_id: number;
+  level2_id: number;
+  slug: string;
+  title_en: string;
+  title_te: string;
+  description_en: string;
+  description_te: string;
+  drawing: string;
+  crops: readonly string[];
+  maker: string;
+  country_of_origin: string;
+  hsn: string;
+  dealer_licence: string | null;
+  attributes: ColumnType<JsonValue, string, string>;
+  lead_listing_id: number | null;
+};
+
+export type PublishedProductSearchWords = {
+  word: string;
+  level3_id: number;
+  weight: number;
+};
+
+export type PublishedProfiles = {
+  id: number;
+  profile_key: string;
+  first_name: string;
+  first_name_te: string | null;
+  picture_url: string | null;
+  locality: string | null;
+  mobile_no: string;
+  language: string;
+  postal_code: string | null;
+  email: string | null;
+  gstin: string | null;
+};
+
+export type PublishedReturnedPacks = {
+  request_id: number;
+  line_id: number | null;
+  quantity: number;
+  gross_in_paise: number | null;
+  coupon_in_paise: number;
+  commission_in_paise: number;
+  handling_less_in_paise: number;
+};
+
+export type PublishedRoleGrants = {
+  profile_id: number;
+  role: string;
+};
+
+export type PublishedSellerLicences = {
+  seller_id: number;
+  kind: string;
+  licence_number: string;
+  valid_until: string;
+};
+
+export type PublishedSellers = {
+  id: number;
+  profile_id: number;
+  business_name: string;
+  business_name_te: string;
+  town: string;
+  town_te: string | null;
+  state: string;
+  postal_code: string;
+  gstin: string;
+};
+
+export type PublishedShelf = {
+  listing_id: number;
+  seller_id: number;
+  level1_id: number;
+  level2_id: number;
+  level3_id: number;
+  maker: string;
+  crops: readonly string[];
+  price_in_paise: number;
+  commission_in_paise: number;
+  is_lead: boolean;
+  lead_seller_id: number;
+  is_in_stock: boolean;
+};
+
+export type PublishedShippingRates = {
+  seller_id: number;
+  pin_prefix: string;
+  lead_days: number;
+  order_value_from_in_paise: number;
+};
+
+export type PublishedSkus = {
+  id: number;
+  level3_id: number;
+  pack_title_en: string;
+  pack_title_te: string;
+  attributes: ColumnType<JsonValue, string, string>;
+  weight_in_grams: number;
+  position: number;
+};
+
+export type PublishedWishlistItems = {
+  profile_id: number;
+  level3_id: number;
+};
+
+export type Tables = {
+  addresses: Addresses;
+  analytics_consents: AnalyticsConsents;
+  analytics_purchases: AnalyticsPurchases;
+  audit_log: AuditLog;
+  bank_references: BankReferences;
+  buyer_order_days: BuyerOrderDays;
+  cart_assists: CartAssists;
+  cart_lines: CartLines;
+  carts: Carts;
+  coupon_terms: CouponTerms;
+  coupons: Coupons;
+  credentials: Credentials;
+  default_addresses: DefaultAddresses;
+  delivery_addresses: DeliveryAddresses;
+  event_deliveries: EventDeliveries;
+  events: Events;
+  fake_payu_payments: FakePayuPayments;
+  fake_payu_refunds: FakePayuRefunds;
+  feature_flags: FeatureFlags;
+  feed_items: FeedItems;
+  feed_streams: FeedStreams;
+  file_usage: FileUsage;
+  files: Files;
+  gateway_settlements: GatewaySettlements;
+  grievance_messages: GrievanceMessages;
+  grievances: Grievances;
+  gst_rates: GstRates;
+  held_settlements: HeldSettlements;
+  help_messages: HelpMessages;
+  idempotency_keys: IdempotencyKeys;
+  known_devices: KnownDevices;
+  ledger_entries: LedgerEntries;
+  ledger_order_refunds: LedgerOrderRefunds;
+  ledger_seller_balances: LedgerSellerBalances;
+  ledger_sets: LedgerSets;
+  listings: Listings;
+  mails: Mails;
+  master_orders: MasterOrders;
+  named_coupons: NamedCoupons;
+  notification_hours: NotificationHours;
+  notification_keys: NotificationKeys;
+  notification_switches: NotificationSwitches;
+  notifications: Notifications;
+  offers: Offers;
+  one_time_codes: OneTimeCodes;
+  online_payment_parts: OnlinePaymentParts;
+  online_payments: OnlinePayments;
+  order_frozen_lines: OrderFrozenLines;
+  order_line_removals: OrderLineRemovals;
+  order_lines: OrderLines;
+  order_refunds: OrderRefunds;
+  order_request_lines: OrderRequestLines;
+  order_requests: OrderRequests;
+  order_shipments: OrderShipments;
+  order_state_changes: OrderStateChanges;
+  order_tiles: OrderTiles;
+  orders: Orders;
+  overpaid_orders: OverpaidOrders;
+  payment_claims: PaymentClaims;
+  payment_reports: PaymentReports;
+  payout_accounts: PayoutAccounts;
+  payout_batches: PayoutBatches;
+  payout_lines: PayoutLines;
+  payouts: Payouts;
+  pin_places: PinPlaces;
+  pin_questions: PinQuestions;
+  prints: Prints;
+  product_level1: ProductLevel1;
+  product_level2: ProductLevel2;
+  product_level3: ProductLevel3;
+  product_search_words: ProductSearchWords;
+  products_bought_together: ProductsBoughtTogether;
+  profiles: Profiles;
+  push_deliveries: PushDeliveries;
+  push_devices: PushDevices;
+  pushes: Pushes;
+  rate_limits: RateLimits;
+  recovery_codes: RecoveryCodes;
+  referrals: Referrals;
+  refunds: Refunds;
+  role_grants: RoleGrants;
+  search_terms: SearchTerms;
+  second_factors: SecondFactors;
+  seller_licences: SellerLicences;
+  seller_payments: SellerPayments;
+  sellers: Sellers;
+  service_rates: ServiceRates;
+  sessions: Sessions;
+  settings: Settings;
+  shelf: Shelf;
+  shipping_rates: ShippingRates;
+  skus: Skus;
+  sms_messages: SmsMessages;
+  sms_templates: SmsTemplates;
+  stock_holds: StockHolds;
+  tax_deposits: TaxDeposits;
+  tax_document_series: TaxDocumentSeries;
+  tax_documents: TaxDocuments;
+  wishlist_items: WishlistItems;
+  withheld_taxes: WithheldTaxes;
+  withholding_rates: WithholdingRates;
+  "published.delivery_addresses": PublishedDeliveryAddresses;
+  "published.document_line_taxes": PublishedDocumentLineTaxes;
+  "published.gst_rates": PublishedGstRates;
+  "published.held_settlements": PublishedHeldSettlements;
+  "published.ledger_agent_payables": PublishedLedgerAgentPayables;
+  "published.ledger_entries": PublishedLedgerEntries;
+  "published.ledger_open_receivables": PublishedLedgerOpenReceivables;
+  "published.ledger_order_balances": PublishedLedgerOrderBalances;
+  "published.ledger_order_margins": PublishedLedgerOrderMargins;
+  "published.ledger_order_refunds": PublishedLedgerOrderRefunds;
+  "published.ledger_pending_margins": PublishedLedgerPendingMargins;
+  "published.ledger_seller_debts": PublishedLedgerSellerDebts;
+  "published.ledger_seller_dues": PublishedLedgerSellerDues;
+  "published.ledger_sets": PublishedLedgerSets;
+  "published.listings": PublishedListings;
+  "published.listings_for_sale": PublishedListingsForSale;
+  "published.master_orders": PublishedMasterOrders;
+  "published.named_coupons": PublishedNamedCoupons;
+  "published.online_payments_of_orders": PublishedOnlinePaymentsOfOrders;
+  "published.order_lines": PublishedOrderLines;
+  "published.order_payment_references": PublishedOrderPaymentReferences;
+  "published.order_refunds": PublishedOrderRefunds;
+  "published.order_supplies": PublishedOrderSupplies;
+  "published.order_tiles": PublishedOrderTiles;
+  "published.ordered_products": PublishedOrderedProducts;
+  "published.orders": PublishedOrders;
+  "published.orders_by_move": PublishedOrdersByMove;
+  "published.own_stock_holds": PublishedOwnStockHolds;
+  "published.payment_claims": PublishedPaymentClaims;
+  "published.product_level1": PublishedProductLevel1;
+  "published.product_level2": PublishedProductLevel2;
+  "published.product_level3": PublishedProductLevel3;
+  "published.product_search_words": PublishedProductSearchWords;
+  "published.profiles": PublishedProfiles;
+  "published.returned_packs": PublishedReturnedPacks;
+  "published.role_grants": PublishedRoleGrants;
+  "published.seller_licences": PublishedSellerLicences;
+  "published.sellers": PublishedSellers;
+  "published.shelf": PublishedShelf;
+  "published.shipping_rates": PublishedShippingRates;
+  "published.skus": PublishedSkus;
+  "published.wishlist_items": PublishedWishlistItems;
+};

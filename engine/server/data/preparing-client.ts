@@ -1,0 +1,78 @@
+import { hash } from "node:crypto";
+import type { Socket } from "node:net";
+import pg from "pg";
+
+/** Receives the text of every statement sent, transaction control included. */
+export type OnStatement = (text: string) => void;
+
+/** How a pool's connections send their statements. */
+export type StatementOptions = {
+  /** False behind a pooler that changes the server connection between transactions. */
+  readonly isNaming: boolean;
+  readonly onStatement: OnStatement | undefined;
+  /** After this time the connection is closed. */
+  readonly longestAnswerInMilliseconds: number | undefined;
+};
+
+const preparable = /^\s*(select|insert|update|delete|with|merge)\b/i;
+const names = new Map<string, string>();
+
+/** A statement's name: short enough for PostgreSQL's 63 characters, the same in every process. */
+function nameOf(text: string): string {
+  let name = names.get(text);
+  if (!name) {
+    name = hash("sha256", text).slice(0, 32);
+    names.set(text, name);
+  }
+  return name;
+}
+
+/**
+ * A client class for `pg.Pool` that prepares statements with values under a name, planned once per
+ * connection. After the error 0A000 (a migration changed a table) it uses a new name; inside a transaction
+ * that statement fails once.
+ */
+export function preparingClient(options: StatementOptions): typeof pg.Client {
+  const { isNaming, onStatement, longestAnswerInMilliseconds } = options;
+  return class PreparingClient extends pg.Client {
+    #generation = 0;
+
+    override query(...parameters: never[]): never {
+      const [first, values, ...rest] = parameters as unknown[];
+      onStatement?.(textOf(first));
+      const isPlain = typeof first === "string" && Array.isArray(values) && rest.length === 0;
+      if (!isNaming || !isPlain || !preparable.test(first)) {
+        return this.#watched(Reflect.apply(super.query, this, parameters)) as never;
+      }
+      return this.#prepared(first, values, false) as never;
+    }
+
+    async #prepared(text: string, values: unknown[], isRepeat: boolean): Promise<pg.QueryResult> {
+      try {
+        const name = `${nameOf(text)}${this.#generation}`;
+        return await this.#watched(super.query({ name, text, values }));
+      } catch (error) {
+        if ((error as { code?: string }).code !== "0A000" || isRepeat) throw error;
+        this.#generation += 1;
+        if (this.getTransactionStatus() !== "I") throw error;
+        return this.#prepared(text, values, true);
+      }
+    }
+
+    /** A silently dropped connection would wait a quarter of an hour; this closes it as a broken one. */
+    #watched<Answer>(answer: Answer): Answer {
+      if (longestAnswerInMilliseconds === undefined || !(answer instanceof Promise)) return answer;
+      const { stream } = (this as unknown as { connection: { stream: Socket } }).connection;
+      const giveUp = setTimeout(() => stream.destroy(), longestAnswerInMilliseconds).unref();
+      const stop = () => clearTimeout(giveUp);
+      answer.then(stop, stop);
+      return answer;
+    }
+  };
+}
+
+function textOf(query: unknown): string {
+  if (typeof query === "string") return query;
+  const { text } = query as { text?: unknown };
+  return typeof text === "string" ? text : "";
+}

@@ -1,0 +1,19 @@
+/** Lines of a CSV file (RFC 4180), its first line the names of the columns. */
+export function csvOf(lines: readonly (readonly string[])[]): string {
+  return lines.map((line) => `${line.map(cell).join(",")}\r\n`).join("");
+}
+
+/** Paise as rupees with two decimals and nothing else, as a bank or an office reads them: `-1234.05`. */
+export function plainRupees(amountInPaise: number): string {
+  const paise = Math.abs(amountInPaise);
+  const text = `${Math.floor(paise / 100)}.${String(paise % 100).padStart(2, "0")}`;
+  return amountInPaise < 0 ? `-${text}` : text;
+}
+
+/** A name is never read as a formula by a spreadsheet, and never breaks out of its cell. */
+function cell(text: string): string {
+  const isFormula = /^[=+@\t\r-]/.test(text) && !/^-[0-9.]+$/.test(text);
+  // Readers that go by lines would take a break inside a cell for the next line.
+  const safe = (isFormula ? `'${text}` : text).replace(/[\r\n\u2028\u2029]+/g, " ");
+  return /[",]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

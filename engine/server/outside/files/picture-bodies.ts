@@ -1,0 +1,57 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from "fastify";
+import { type FileBytes, pictureTypes } from "#features/files/contract/files.ts";
+import type { Config } from "../../config/config.ts";
+import type { Sentences } from "../../http/answers/answers.ts";
+import { platformRefusal } from "../../http/answers/errors.ts";
+import { sendBad } from "../../http/answers/send-bad.ts";
+import { timesNamed } from "../../http/guards.ts";
+
+const megabyte = 1_000_000;
+
+/** Reads the bodies of picture calls whole; every other call has refused these content types before (R39). */
+export function addPictureParser(app: FastifyInstance): void {
+  app.addContentTypeParser([...pictureTypes], { parseAs: "buffer" }, (_, body, done) => done(null, body));
+}
+
+/** A picture comes under exactly one listed content type and not compressed once more; anything else is 415. */
+export function requirePicture(request: FastifyRequest): void {
+  const type = request.headers["content-type"] ?? "";
+  const isListed = pictureTypes.some((listed) => listed === type);
+  if (
+    timesNamed(request, "content-type") !== 1 ||
+    !isListed ||
+    request.headers["content-encoding"] !== undefined
+  ) {
+    throw platformRefusal("platform/not-a-picture", { fields: { picture: "platform/not-a-picture" } });
+  }
+}
+
+/** A picture may be larger than other bodies, and the refusal says how large. */
+export function pictureOptions(
+  { files: { largestPictureInBytes } }: Pick<Config, "files">,
+  sentences: Sentences,
+): Pick<RouteShorthandOptions, "bodyLimit" | "errorHandler"> {
+  const tooLarge = platformRefusal("platform/picture-too-large", {
+    values: { megabytes: largestPictureInBytes / megabyte },
+    fields: { picture: "platform/picture-too-large" },
+  });
+  return {
+    bodyLimit: largestPictureInBytes,
+    errorHandler: (error, request, reply) =>
+      void sendBad(sentences, error.statusCode === 413 ? tooLarge : error, request, reply),
+  };
+}
+
+/**
+ * A picture never changes under its name; a file to be saved is made for this caller and kept by no cache. Opened by
+ * itself neither can run or load anything.
+ */
+export function sendFile(reply: FastifyReply, data: unknown): FastifyReply {
+  const { contentType, bytes, savedAs } = data as FileBytes;
+  return reply
+    .type(contentType)
+    .header("cache-control", savedAs ? "no-store" : "private, max-age=31536000, immutable")
+    .header("content-security-policy", "default-src 'none'; sandbox")
+    .header("content-disposition", savedAs ? `attachment; filename="${savedAs}"` : "inline")
+    .send(Buffer.from(bytes));
+}

@@ -1,0 +1,48 @@
+import { sql } from "kysely";
+import type { Reader } from "../../data/client.ts";
+import type { Cursor } from "../../http/paging.ts";
+import type { SmsState } from "./sms.queries.ts";
+
+export interface ListedSms {
+  readonly id: number;
+  readonly mobileNo: string;
+  readonly template: string;
+  readonly language: string;
+  readonly state: SmsState;
+  readonly reason: string | null;
+  readonly detail: string | null;
+  readonly parts: number;
+  readonly gateway: string | null;
+  readonly tries: number;
+  readonly createdAt: Date;
+}
+
+/** The latest messages without their words, newest first. */
+export async function selectLatest(
+  database: Reader,
+  asked: { readonly after: Cursor | null; readonly state: SmsState | undefined; readonly limit: number },
+): Promise<readonly ListedSms[]> {
+  const { after, state, limit } = asked;
+  const rows = await database
+    .selectFrom("sms_messages")
+    .select(["id", "mobile_no as mobileNo", "template", "language", "state", "reason"])
+    .select(["reason_detail as detail", "parts", "gateway", "tries", "created_at as createdAt"])
+    .$if(state !== undefined, (query) => query.where("state", "=", state ?? ""))
+    .$if(after !== null, (query) => query.where("id", "<", Number(after?.id ?? 0)))
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ ...row, state: row.state as SmsState }));
+}
+
+/** How many messages the gateways have refused or let run out lately, and how many have waited too long. */
+export async function countTroubles(
+  database: Reader,
+  { since, waitingBefore }: { readonly since: Date; readonly waitingBefore: Date },
+): Promise<{ readonly failed: number; readonly waiting: number }> {
+  const { rows } = await sql<{ failed: number; waiting: number }>`
+    select count(*) filter (where state = 'failed' and reason in ('refused', 'expired') and ended_at > ${since})::int as failed,
+      count(*) filter (where state = 'queued' and created_at < ${waitingBefore})::int as waiting
+    from sms_messages where created_at > ${since}::timestamptz - interval '1 day'`.execute(database);
+  return rows[0] ?? { failed: 0, waiting: 0 };
+}

@@ -1,0 +1,32 @@
+import type { Permission } from "#engine/contract/endpoint.ts";
+import { earnsMargin, isStaffRole, type Role } from "#engine/contract/person.ts";
+import type { Actor } from "../context.ts";
+import { platformRefusal } from "../http/answers/errors.ts";
+import type { OpenPermission } from "../http/route.ts";
+
+const open: Readonly<Record<OpenPermission, true>> = { anyone: true, callback: true, dev: true };
+
+/** Calls that need no session: nobody is looked up for them. */
+export function isOpen(permission: Permission): permission is OpenPermission {
+  return permission in open;
+}
+
+/** Whether the endpoint may be called at all; rights are read from the server's own table at every call. */
+export function requirePermission(permission: Permission, actor: Actor | null): void {
+  if (isOpen(permission)) return;
+  if (!actor) throw platformRefusal("platform/sign-in-needed");
+  if (permission === "member") return;
+  const withheld = actor.withheldRoles ?? [];
+  if (withheld.some((role) => role === permission)) throw platformRefusal("platform/second-factor-needed");
+  if (!isAllowed(permission, actor.roles, withheld)) throw platformRefusal("platform/not-allowed");
+}
+
+function isAllowed(
+  permission: Exclude<Permission, OpenPermission | "member">,
+  roles: readonly Role[],
+  withheld: readonly Role[],
+): boolean {
+  if (permission === "agent-or-seller") return earnsMargin(roles);
+  if (permission === "staff") return [...roles, ...withheld].some(isStaffRole);
+  return roles.includes(permission);
+}

@@ -1,0 +1,81 @@
+import { startEmbedded } from "@santha/embedded-postgres/embedded";
+import type { Config } from "../config/config.ts";
+import { DatabaseInUseError, holdDatabase } from "../data/hold.ts";
+
+/** Things opened at start; closed in the reverse order, so nothing loses what it stands on. */
+export interface Closers {
+  push(name: string, close: () => Promise<unknown>): void;
+  closeAll(): Promise<void>;
+}
+
+export function closers(onFault: (name: string, error: unknown) => void): Closers {
+  const opened: { name: string; close: () => Promise<unknown> }[] = [];
+  return {
+    push: (name, close) => void opened.push({ name, close }),
+    async closeAll() {
+      for (const { name, close } of opened.splice(0).reverse()) {
+        try {
+          await close();
+        } catch (error) {
+          onFault(name, error);
+        }
+      }
+    },
+  };
+}
+
+export interface FoundDatabase {
+  readonly url: string;
+  /** Past a pooler: for LISTEN, advisory locks, migrations and jobs. */
+  readonly directUrl: string;
+  readonly isEmbedded: boolean;
+}
+
+/**
+ * The database to use: `DATABASE_URL`, else the embedded one, which this process then holds for itself alone.
+ * @throws DatabaseInUseError when another process holds it; its message names the holder.
+ */
+export async function findDatabase(
+  config: Config,
+  opened: Closers,
+  say: (line: string) => void,
+  onLost: (reason: Error) => void,
+): Promise<FoundDatabase> {
+  if (config.databaseUrl !== null) {
+    return {
+      url: config.databaseUrl,
+      directUrl: config.databaseDirectUrl ?? config.databaseUrl,
+      isEmbedded: false,
+    };
+  }
+  const embedded = await startEmbedded({ dataFolder: config.dataFolder ?? undefined, log: say });
+  try {
+    const hold = await holdDatabase(embedded.url, `server pid ${process.pid} on port ${config.port}`, onLost);
+    opened.push("PostgreSQL", embedded.stop);
+    opened.push("hold", hold.release);
+  } catch (error) {
+    // Whoever holds it still needs the server; only one that we started for nothing is stopped again.
+    if (!(error instanceof DatabaseInUseError) && !embedded.isAttached) await embedded.stop();
+    throw error;
+  }
+  return { url: embedded.url, directUrl: embedded.url, isEmbedded: true };
+}
+
+/**
+ * The same for somebody who only reads, beside a process that holds the database. An embedded server that had to be
+ * started for it is held meanwhile, so that nobody begins to work on what is stopped again.
+ */
+export async function findReadableDatabase(
+  config: Config,
+  opened: Closers,
+  say: (line: string) => void,
+  onLost: (reason: Error) => void,
+): Promise<string> {
+  if (config.databaseUrl !== null) return config.databaseDirectUrl ?? config.databaseUrl;
+  const embedded = await startEmbedded({ dataFolder: config.dataFolder ?? undefined, log: say });
+  if (embedded.isAttached) return embedded.url;
+  opened.push("PostgreSQL", embedded.stop);
+  const hold = await holdDatabase(embedded.url, `backup pid ${process.pid}`, onLost);
+  opened.push("hold", hold.release);
+  return embedded.url;
+}

@@ -1,0 +1,61 @@
+import { adminFeature } from "#features/admin/web/feature.ts";
+import { authFeature } from "#features/auth/web/feature.ts";
+import { cartFeature } from "#features/cart/web/feature.ts";
+import { checkoutFeature } from "#features/checkout/web/feature.ts";
+import { couponsFeature } from "#features/coupons/web/feature.ts";
+import { earningsFeature } from "#features/earnings/web/feature.ts";
+import { feedFeature } from "#features/feed/web/feature.ts";
+import { financeFeature } from "#features/finance/web/feature.ts";
+import { grievancesFeature } from "#features/grievances/web/feature.ts";
+import { helpFeature } from "#features/help/web/feature.ts";
+import { homeFeature } from "#features/home/web/feature.ts";
+import { notificationsFeature } from "#features/notifications/web/feature.ts";
+import { ordersFeature } from "#features/orders/web/feature.ts";
+import { outboxFeature } from "#features/outbox/web/feature.ts";
+import { partsFeature } from "#features/parts/web/feature.ts";
+import { paymentsFeature } from "#features/payments/web/feature.ts";
+import { payoutsFeature } from "#features/payouts/web/feature.ts";
+import { profilesFeature } from "#features/profiles/web/feature.ts";
+import { sellingFeature } from "#features/selling/web/feature.ts";
+import { smsFeature } from "#features/sms/web/feature.ts";
+import { storeFeature } from "#features/store/web/feature.ts";
+import { supportFeature } from "#features/support/web/feature.ts";
+import { wishlistFeature } from "#features/wishlist/web/feature.ts";
+import type { WebFeature } from "./routes/web-feature.ts";
+
+/** The features of the web, in no order that matters: one line each, and nothing is drawn or reached that is not here. */
+const features = [
+  adminFeature,
+  authFeature,
+  helpFeature,
+  grievancesFeature,
+  homeFeature,
+  notificationsFeature,
+  cartFeature,
+  checkoutFeature,
+  couponsFeature,
+  earningsFeature,
+  feedFeature,
+  financeFeature,
+  supportFeature,
+  ordersFeature,
+  partsFeature,
+  paymentsFeature,
+  payoutsFeature,
+  profilesFeature,
+  sellingFeature,
+  smsFeature,
+  storeFeature,
+  outboxFeature,
+  wishlistFeature,
+] as const;
+
+type FeatureRoute = (typeof features)[number]["routes"][number];
+
+/** All routes of the app. */
+export const featureRoutes: readonly FeatureRoute[] = features.flatMap(
+  ({ routes }): readonly FeatureRoute[] => routes,
+);
+
+/** What each feature says of itself. */
+export const webFeatures: readonly WebFeature[] = features;

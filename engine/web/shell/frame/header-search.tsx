@@ -1,0 +1,38 @@
+import { useNavigate } from "@tanstack/react-router";
+import { Search } from "lucide-react";
+import type { Session } from "../../data/session.ts";
+import { featureRoutes } from "../../features.ts";
+import { entriesOf } from "../../routes/menu-entries.ts";
+import { Icon } from "../../ui/icon.tsx";
+
+/** The search field of the wide header, drawn when a registered route takes the search. */
+export function HeaderSearch({
+  session,
+  isHidden,
+}: {
+  readonly session: Session | null;
+  readonly isHidden: boolean;
+}) {
+  const navigate = useNavigate();
+  const [entry] = entriesOf(featureRoutes, "search", session);
+  if (!entry || isHidden) return <span className="only-d flex-1" />;
+  const open = (form: FormData): void => {
+    const q = String(form.get("q") ?? "").trim();
+    if (q !== "") void navigate({ to: entry.to, search: { q } as never });
+  };
+  return (
+    <search className="hdr-search">
+      <Icon shape={Search} size="row" />
+      <form action={open} className="flex-1">
+        <input
+          className="hdr-search-in"
+          type="search"
+          name="q"
+          maxLength={100}
+          aria-label={entry.text()}
+          placeholder={entry.text()}
+        />
+      </form>
+    </search>
+  );
+}

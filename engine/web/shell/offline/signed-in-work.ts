@@ -1,0 +1,40 @@
+import { useEffect } from "react";
+import type { Session } from "../../data/session.ts";
+import { webFeatures } from "../../features.ts";
+import type { WebFeature } from "../../routes/web-feature.ts";
+
+/** What goes on as long as somebody is signed in, beside the pages. Fetched when the first page has long been there. */
+const works: readonly NonNullable<WebFeature["whileSignedIn"]>[] = [
+  ...webFeatures.flatMap(({ whileSignedIn }) => whileSignedIn ?? []),
+  () => import("./keep-offline.ts"),
+  () => import("../routes/read-ahead.ts"),
+];
+const news = webFeatures.flatMap((feature) => feature.news ?? []);
+
+/** NOTIF-007: nothing of this stands in the way of the first screen. */
+const delayMs = 2000;
+/** One begins after the other, so that a slow phone answers touches between them. */
+const apartMs = 100;
+
+/** Starts the works 2 s after a person's shell is shown and ends them with it. */
+export function useSignedInWork(session: Session | null): void {
+  const profileKey = session?.profileKey;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of name or picture starts nothing anew
+  useEffect(() => {
+    if (!session) return;
+    let isOver = false;
+    const ends: (() => void)[] = [];
+    const begin = (load: (typeof works)[number]): void =>
+      void load().then(
+        ({ start }) => void (isOver || ends.push(start(session, news))),
+        // Without a network it cannot be fetched; the app works on without it until it is opened again.
+        () => {},
+      );
+    const timers = works.map((load, at) => setTimeout(begin, delayMs + at * apartMs, load));
+    return () => {
+      isOver = true;
+      for (const timer of timers) clearTimeout(timer);
+      for (const end of ends) end();
+    };
+  }, [profileKey]);
+}

@@ -1,0 +1,80 @@
+import { screen, within } from "@testing-library/react";
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { addToCart } from "#features/cart/contract";
+import { type TestApp, testApp } from "#testing/process/app.ts";
+import { aPerson, aProduct } from "#testing/shop/builders.ts";
+import { aWelcomeCoupon } from "#testing/shop/coupons.ts";
+import { anOrder } from "#testing/shop/shopping.ts";
+import { breakCalls } from "#testing/web/faults.ts";
+import { setOnline } from "#testing/web/network.ts";
+import { type OpenedApp, openApp } from "#testing/web/open-app.tsx";
+import { setViewportWidth } from "#testing/web/viewport.ts";
+import { readAhead } from "./read-ahead.ts";
+
+let server: TestApp;
+let page: OpenedApp;
+let mend: (() => void) | undefined;
+beforeAll(async () => {
+  server = await testApp();
+  setViewportWidth(1280);
+});
+afterEach(async () => {
+  mend?.();
+  setOnline(true);
+  await page.close();
+});
+afterAll(() => server.close());
+
+it("cart, orders, the newest of them, the profile, help, coupons and notifications are read without a network by somebody who has not opened them", async () => {
+  const { listingId } = await aProduct(server, { title: { en: "Urea 46% N", te: "" } });
+  const { cookie, profileKey, profileId } = await aPerson(server, { firstName: "Sarojini" });
+  const { orderIds } = await anOrder(server, { as: cookie, lines: [{ listingId, quantity: 1 }] });
+  const { code } = await aWelcomeCoupon(server, profileId);
+  await server.call(addToCart, { body: { listingId, quantity: 2 } }, { as: cookie });
+  const as = `${cookie}; userId=${profileKey}`;
+  const openWithoutNetwork = (at: string): void => {
+    const begin = (): void => {
+      setOnline(false);
+      mend = breakCalls("/", "no answer");
+    };
+    page = openApp(server, { at, as, begin });
+  };
+  page = openApp(server, { at: "/app/store/checkout/drafts", as });
+  await screen.findByRole("button", { name: "Account" });
+  await readAhead();
+  await page.close({ comesBack: true });
+  openWithoutNetwork("/app/store/checkout/cart");
+  expect(await screen.findByRole("heading", { level: 3, name: "Urea 46% N" })).toBeDefined();
+  await page.user.click(screen.getByRole("button", { name: "Help" }));
+  const help = within(await screen.findByRole("dialog", { name: "Help" }));
+  expect(await help.findByRole("heading", { level: 3 })).toBeDefined();
+  mend?.();
+  await page.close({ comesBack: true });
+  openWithoutNetwork(`/app/order/${orderIds[0]}`);
+  expect((await screen.findAllByText(new RegExp(`#${orderIds[0]}`))).length).toBeGreaterThan(0);
+  mend?.();
+  await page.close({ comesBack: true });
+  openWithoutNetwork("/app/order");
+  expect(await screen.findByText(`#${orderIds[0]}`)).toBeDefined();
+  mend?.();
+  await page.close({ comesBack: true });
+  openWithoutNetwork("/app/profiles");
+  expect(await screen.findByRole("heading", { level: 2, name: "Sarojini" })).toBeDefined();
+  expect(screen.getByRole("button", { name: "Edit" })).toBeDefined();
+  mend?.();
+  await page.close({ comesBack: true });
+  openWithoutNetwork("/app/coupons");
+  expect(await screen.findByText(code)).toBeDefined();
+  mend?.();
+  await page.close({ comesBack: true });
+  setViewportWidth(360);
+  openWithoutNetwork("/app/home");
+  await page.user.click((await screen.findAllByRole("button", { name: "Menu" }))[0] as HTMLElement);
+  const drawer = within(await screen.findByRole("dialog", { name: "Menu" }));
+  expect(await drawer.findByRole("link", { name: /^Coupons\W+1$/ })).toBeDefined();
+  setViewportWidth(1280);
+  mend?.();
+  await page.close({ comesBack: true });
+  openWithoutNetwork("/app/notifications");
+  expect(await screen.findByText("Nothing new yet")).toBeDefined();
+});

@@ -1,0 +1,62 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import type { Role } from "#engine/contract/person.ts";
+import { chooseLanguage } from "#engine/web/words/language.ts";
+import { type TestApp, testApp } from "#testing/process/app.ts";
+import { aPerson } from "#testing/shop/builders.ts";
+import { type OpenedApp, openApp } from "#testing/web/open-app.tsx";
+
+let server: TestApp;
+let page: OpenedApp | undefined;
+beforeAll(async () => {
+  server = await testApp();
+});
+afterEach(async () => {
+  await page?.close();
+  chooseLanguage("en");
+});
+afterAll(() => server.close());
+
+async function open(at: string, role: Role): Promise<OpenedApp> {
+  page = openApp(server, { at, as: (await aPerson(server, { roles: [role] })).cookie });
+  return page;
+}
+const desks = async (name: string) =>
+  within(await screen.findByRole("navigation", { name }))
+    .getAllByRole("link")
+    .map((link) => `${link.textContent} ${link.getAttribute("href")}`);
+
+it("[NAV-148] the admin page lists the desks that finance may open, and no other's", async () => {
+  await open("/app/admin", "finance");
+  expect(await desks("What waits for you")).toEqual([
+    expect.stringContaining("/app/admin/finance/payouts"),
+    "Finance /#/app/admin/finance",
+  ]);
+});
+
+it("[NAV-148] support finds the grievances there, in Telugu too", async () => {
+  chooseLanguage("te");
+  await open("/app/admin", "support");
+  expect(await desks("మీరు చూడాల్సినవి")).toContain("ఫిర్యాదులకు జవాబు /#/app/admin/support/grievances");
+});
+
+it("[ADM-008] a person who does not work for the operator sees nothing of it and is led to home", async () => {
+  const { address } = await open("/app/admin", "agent");
+  await waitFor(() => expect(address()).toBe("/app/home"));
+  expect(screen.queryByRole("navigation", { name: "What waits for you" })).toBeNull();
+});
+
+it("[SHELL-002] [ADM-001] [ADM-004] the user menu has Admin for the operator's people, in a browser tab of its own", async () => {
+  const { user } = await open("/app/store", "support");
+  await user.click(await screen.findByRole("button", { name: "Account" }));
+  const menu = within(screen.getByRole("navigation", { name: "Account" }));
+  const admin = menu.getByRole("link", { name: "Admin" });
+  expect([admin.getAttribute("href"), admin.getAttribute("target")]).toEqual(["/#/app/admin", "_blank"]);
+});
+
+it("[ADM-005] the user menu of anybody else has no Admin", async () => {
+  const { user } = await open("/app/store", "seller");
+  await user.click(await screen.findByRole("button", { name: "Account" }));
+  const menu = within(screen.getByRole("navigation", { name: "Account" }));
+  expect(menu.queryByRole("link", { name: "Admin" })).toBeNull();
+});

@@ -1,0 +1,35 @@
+import type { RequestContext } from "#engine/server/context.ts";
+import type { LimitName } from "#engine/server/http/limits/limits.ts";
+import { watchedCount } from "../devices/lock-out-alarm.ts";
+import { type Origin, originOf } from "../devices/origin.ts";
+
+const wrongInARow = [
+  "wrong passwords by number",
+  "wrong passwords by number, day",
+] as const satisfies readonly LimitName[];
+const ofStrangers = "wrong passwords by number, strangers";
+
+/**
+ * Counts a try before the password is looked at, so that parallel guesses get no more than one after the other. Tries of
+ * strangers use up nothing of a device that the person has signed in on.
+ * @throws 429 `platform/too-many`
+ */
+export async function countPasswordTry(context: RequestContext, mobileNo: string): Promise<Origin> {
+  const origin = await originOf(context, mobileNo);
+  if (!origin.isKnownDevice) await context.limits.count("sign-in by address", context.address);
+  const own = wrongInARow.map((name) => [name, origin.subject] as const);
+  await watchedCount(context, mobileNo, () =>
+    context.limits.countAll(origin.isKnownDevice ? own : [...own, [ofStrangers, mobileNo]]),
+  );
+  return origin;
+}
+
+/** The number has proved itself: the row of wrong passwords begins anew (AUTH-009). */
+export async function forgetWrongPasswords(
+  { limits }: Pick<RequestContext, "limits">,
+  mobileNo: string,
+  { subject }: Pick<Origin, "subject">,
+): Promise<void> {
+  await limits.forget(wrongInARow, subject);
+  await limits.forget([ofStrangers], mobileNo);
+}

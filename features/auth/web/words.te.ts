@@ -1,0 +1,33 @@
+import type { Same } from "#engine/web/words/language.ts";
+import type { en } from "./words.en.ts";
+
+export const te: Same<typeof en> = {
+  signIn: "సైన్ ఇన్",
+  signInIntro: "స్వాగతం. మీ మొబైల్ నంబర్‌తో సంతలోకి రండి.",
+  signUp: "ఖాతా తెరవండి",
+  mobile: "మొబైల్ నంబర్",
+  password: "పాస్‌వర్డ్",
+  newPassword: "కొత్త పాస్‌వర్డ్",
+  passwordHint: "కనీసం 8 అక్షరాలు",
+  showPassword: "పాస్‌వర్డ్ చూపండి",
+  hidePassword: "పాస్‌వర్డ్ దాచండి",
+  secondStep: "మీ ఆథెంటికేటర్ యాప్ కోడ్",
+  forgot: "పాస్‌వర్డ్ మర్చిపోయారా?",
+  byCode: "ఓటీపీతో సైన్ ఇన్",
+  byPassword: "పాస్‌వర్డ్‌తో సైన్ ఇన్",
+  newHere: "కొత్తగా వచ్చారా?",
+  haveAccount: "ఖాతా ఉందా?",
+  sendCode: "ఓటీపీ పంపండి",
+  slogan: "ఊరి సంత, ప్రతి రోజూ",
+  sloganMore: "సరైన ధరకు సాగు సామగ్రి, ప్రతి ఆర్డర్‌పై మార్జిన్, జవాబిచ్చే ఇరుగుపొరుగు.",
+  support: "సహాయం",
+  help: "ఈ పేజీ ఎలా వాడాలి",
+  supportHours: "ఉదయం 7 - రాత్రి 9",
+  mobileNeeded: "దయచేసి 10 అంకెల మొబైల్ నంబర్ ఇవ్వండి.",
+  passwordNeeded: "దయచేసి మీ పాస్‌వర్డ్ ఇవ్వండి.",
+  passwordTooShort: "పాస్‌వర్డ్‌లో కనీసం 8 అక్షరాలు ఉండాలి.",
+  firstNameNeeded: "దయచేసి మీ పేరు ఇవ్వండి.",
+  codeNeeded: "ఓటీపీలో 6 అంకెలు ఉంటాయి.",
+  offline: "కనెక్షన్ లేదు. దయచేసి మళ్లీ ప్రయత్నించండి.",
+  trouble: "ఏదో పొరపాటు జరిగింది, దయచేసి కాసేపటి తర్వాత ప్రయత్నించండి.",
+};

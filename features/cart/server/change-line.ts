@@ -1,0 +1,82 @@
+import type { CheckedOf } from "#engine/contract/endpoint.ts";
+import { dayInIndia } from "#engine/server/clock.ts";
+import type { MemberContext } from "#engine/server/context.ts";
+import type { Transaction } from "#engine/server/data/client.ts";
+import { refuse } from "#engine/server/http/answers/errors.ts";
+import { onceInTransaction } from "#engine/server/http/idempotency.ts";
+import { endHoldOf, readListingsForBuyer } from "#features/catalogue/server";
+import {
+  addToCart as addEndpoint,
+  type Cart,
+  removeFromCart as removeEndpoint,
+  setCartQuantity as setEndpoint,
+} from "../contract.ts";
+import { mostPacks } from "./cart-view.ts";
+import { holdOpenCart } from "./hold-open-cart.ts";
+import { deleteLine, putLine, quantityOf } from "./queries.ts";
+import { readCart } from "./read-cart.ts";
+
+/** Puts packs on top of those already in the cart; the sum may not pass what is in stock (CART-003). */
+export async function addToCart(context: MemberContext, input: CheckedOf<typeof addEndpoint>): Promise<Cart> {
+  const { listingId, quantity } = input.body;
+  await onceInTransaction(context, addEndpoint, input, (transaction) =>
+    putQuantity(context, transaction, listingId, (already) => already + quantity),
+  );
+  return readCart(context);
+}
+
+/** Sets the number of packs of a line. */
+export async function setCartQuantity(
+  context: MemberContext,
+  input: CheckedOf<typeof setEndpoint>,
+): Promise<Cart> {
+  await onceInTransaction(context, setEndpoint, input, (transaction) =>
+    putQuantity(context, transaction, input.params.listingId, () => input.body.quantity),
+  );
+  return readCart(context);
+}
+
+/** Takes a line out; one that is not there changes nothing. */
+export async function removeFromCart(
+  context: MemberContext,
+  input: CheckedOf<typeof removeEndpoint>,
+): Promise<Cart> {
+  const { profileId } = context.actor;
+  const { listingId } = input.params;
+  await onceInTransaction(context, removeEndpoint, input, async (transaction) => {
+    await holdOpenCart(transaction, profileId, context.clock.now());
+    await deleteLine(transaction, profileId, listingId);
+    await endHoldOf(transaction, profileId, listingId);
+  });
+  return readCart(context);
+}
+
+async function putQuantity(
+  context: MemberContext,
+  transaction: Transaction,
+  listingId: number,
+  wanted: (already: number) => number,
+): Promise<void> {
+  const at = context.clock.now();
+  const buyerId = context.actor.profileId;
+  const cartId = await holdOpenCart(transaction, buyerId, at);
+  const quantity = wanted(await quantityOf(transaction, cartId, listingId));
+  const [listing] = await readListingsForBuyer(transaction, {
+    buyerId,
+    wanted: [{ listingId, quantity }],
+    onDay: dayInIndia(at),
+    at,
+  });
+  if (!listing?.isListed) return refuse(setEndpoint, "cart/listing-not-found");
+  const available = Math.min(listing.available, mostPacks);
+  if (quantity > available) {
+    return refuse(setEndpoint, "cart/not-enough-stock", {
+      values: { available },
+      fields: { quantity: "cart/not-enough-stock" },
+      data: { listingId, available },
+    });
+  }
+  // What was held is no longer what is wanted; the confirm step holds the new number.
+  await endHoldOf(transaction, buyerId, listingId);
+  await putLine(transaction, { cartId, listingId, quantity, at });
+}

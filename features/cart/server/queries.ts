@@ -1,0 +1,243 @@
+import { sql } from "kysely";
+import type { Reader, Transaction } from "#engine/server/data/client.ts";
+import type { Address } from "#features/checkout/contract/checkout.ts";
+import type { NamedCoupon } from "#features/coupons/server";
+import { joinBestOffer } from "#features/offers/server";
+import type { ProductImage } from "#features/store/contract/store.ts";
+import { assistOf, type CartAssist } from "./assist.queries.ts";
+import { isOpen, namedCoupon } from "./open-cart.queries.ts";
+
+/** A line of an open cart at the listing's state of now; read through the catalogue's published view. */
+export interface CartLineRow {
+  readonly listing_id: number;
+  readonly quantity: number;
+  readonly seller_id: number;
+  readonly seller_name_en: string;
+  readonly seller_name_te: string;
+  readonly price_in_paise: number;
+  /** Off one pack, by an offer at the pin code of the cart. */
+  readonly discount_in_paise: number;
+  readonly mrp_in_paise: number;
+  /** What the catalogue suggests as margin of one pack. */
+  readonly commission_in_paise: number;
+  /** The margin of one pack: the agent's own, else the suggestion. */
+  readonly margin_in_paise: number;
+  readonly available: number;
+  readonly attributes: readonly {
+    key: string;
+    nameEn: string;
+    nameTe: string;
+    value: string;
+    unit: string;
+  }[];
+  readonly pack_title_en: string;
+  readonly pack_title_te: string;
+  readonly level2_id: number;
+  readonly level3_id: number;
+  readonly slug: string;
+  readonly title_en: string;
+  readonly title_te: string;
+  readonly drawing: string;
+  readonly bed: ProductImage;
+}
+
+/** A cart without lines has one row of nulls beside what belongs to the cart itself. */
+type Joined<Own> = Own & (CartLineRow | { readonly listing_id: null });
+
+const lineColumns = sql`
+  cart_lines.quantity, listings_for_sale.listing_id, listings_for_sale.seller_id, seller_name_en, seller_name_te,
+  price_in_paise, mrp_in_paise, commission_in_paise,
+  coalesce(cart_lines.margin_in_paise, commission_in_paise) as margin_in_paise, attributes, pack_title_en, pack_title_te, level2_id,
+  level3_id, slug, title_en, title_te, drawing, bed, coalesce(offer.discount_in_paise, 0) as discount_in_paise,
+  case when is_listed then greatest(0, unheld + coalesce(own.quantity, 0)) else 0 end as available`;
+/** Where the parcel goes, else where the person lives. */
+const pinCode = sql`coalesce((
+    select address ->> 'postalCode' from published.delivery_addresses
+    where delivery_addresses.profile_id = carts.profile_id and delivery_addresses.address_id = carts.address_id
+  ), (select postal_code from published.profiles where profiles.id = carts.profile_id))`;
+const lineJoins = (onDay: string) => sql`
+  left join cart_lines on cart_lines.cart_id = carts.id
+  left join published.listings_for_sale on listings_for_sale.listing_id = cart_lines.listing_id
+  left join published.own_stock_holds own on own.listing_id = cart_lines.listing_id
+    and own.holder_profile_id = carts.profile_id
+  ${joinBestOffer({ listing: sql`cart_lines.listing_id`, price: sql`price_in_paise`, pinCode, onDay })}`;
+const lineOrder = sql`listings_for_sale.seller_id, cart_lines.added_at, cart_lines.listing_id`;
+
+/** The lines of the open cart at the prices of a day, by seller and in the order of adding; no cart is an empty one. */
+export async function selectOpenCart(
+  reader: Reader,
+  profileId: number,
+  onDay: string,
+): Promise<CartLineRow[]> {
+  const { rows } = await sql<Joined<unknown>>`
+    select ${lineColumns} from carts ${lineJoins(onDay)}
+    where carts.profile_id = ${profileId} and carts.status = 'open' order by ${lineOrder}`.execute(reader);
+  return rows.filter(isLine);
+}
+
+export interface AddressedCart {
+  /** The address chosen for this cart; null while there is none. */
+  readonly addressId: number | null;
+  readonly address: Address | null;
+  /** The coupon chosen for this cart. */
+  readonly coupon: NamedCoupon | null;
+  readonly assist: CartAssist | null;
+  readonly lines: readonly CartLineRow[];
+}
+
+/** The open cart together with its address: all of the check-out that is the buyer's, in one statement. */
+export async function selectAddressedCart(
+  reader: Reader,
+  profileId: number,
+  onDay: string,
+): Promise<AddressedCart> {
+  const { rows } = await sql<
+    Joined<{
+      readonly address_id: number | null;
+      readonly address: Address | null;
+      readonly coupon: NamedCoupon | null;
+      readonly assist: CartAssist | null;
+    }>
+  >`
+    select chosen.address_id, chosen.address, ${namedCoupon} as coupon, ${assistOf(sql`carts.id`)} as assist, ${lineColumns}
+    from carts
+    left join published.delivery_addresses chosen on chosen.address_id = carts.address_id
+      and chosen.profile_id = carts.profile_id
+    ${lineJoins(onDay)}
+    where carts.profile_id = ${profileId} and carts.status = 'open' order by ${lineOrder}`.execute(reader);
+  const [first] = rows;
+  return {
+    addressId: first?.address_id ?? null,
+    address: first?.address ?? null,
+    coupon: first?.coupon ?? null,
+    assist: first?.assist ?? null,
+    lines: rows.filter(isLine),
+  };
+}
+
+function isLine<Row extends Joined<unknown>>(row: Row): row is Extract<Row, CartLineRow> {
+  return row.listing_id !== null;
+}
+
+/** Number of lines of the open cart. */
+export async function countLines(reader: Reader, profileId: number): Promise<number> {
+  const { total } = await reader
+    .selectFrom("carts")
+    .innerJoin("cart_lines", "cart_lines.cart_id", "carts.id")
+    .select(sql<number>`count(*)`.as("total"))
+    .where("carts.profile_id", "=", profileId)
+    .where("carts.status", "=", isOpen)
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** A cart held until the transaction ends. */
+export interface HeldCart {
+  readonly id: number;
+  /** The master order that waits for its online payment; null: the cart may be changed. */
+  readonly lockedFor: string | null;
+}
+
+/** Finds or opens the cart and holds it, so that placing and changing take turns. */
+export async function findAndHoldCart(
+  transaction: Transaction,
+  profileId: number,
+  at: Date,
+): Promise<HeldCart> {
+  const { rows } = await sql<HeldCart>`
+    insert into carts (profile_id, created_at) values (${profileId}, ${at})
+    on conflict (profile_id) where status = 'open' do update set profile_id = excluded.profile_id
+    returning id, locked_for as "lockedFor"`.execute(transaction);
+  const row = rows[0];
+  if (!row) throw new Error("no cart");
+  return row;
+}
+
+export async function quantityOf(
+  transaction: Transaction,
+  cartId: number,
+  listingId: number,
+): Promise<number> {
+  const row = await transaction
+    .selectFrom("cart_lines")
+    .select("quantity")
+    .where("cart_id", "=", cartId)
+    .where("listing_id", "=", listingId)
+    .executeTakeFirst();
+  return row?.quantity ?? 0;
+}
+
+export async function putLine(
+  transaction: Transaction,
+  line: { readonly cartId: number; readonly listingId: number; readonly quantity: number; readonly at: Date },
+): Promise<void> {
+  await transaction
+    .insertInto("cart_lines")
+    .values({ cart_id: line.cartId, listing_id: line.listingId, quantity: line.quantity, added_at: line.at })
+    .onConflict((conflict) =>
+      conflict.columns(["cart_id", "listing_id"]).doUpdateSet({ quantity: line.quantity }),
+    )
+    .execute();
+}
+
+/** The number of packs of each line of a cart, by listing. */
+export async function quantitiesOf(transaction: Transaction, cartId: number): Promise<Map<number, number>> {
+  const rows = await transaction
+    .selectFrom("cart_lines")
+    .select(["listing_id", "quantity"])
+    .where("cart_id", "=", cartId)
+    .execute();
+  return new Map(rows.map((row) => [row.listing_id, row.quantity]));
+}
+
+/** Writes several lines at once; one that is there gets the new number. */
+export async function putLines(
+  transaction: Transaction,
+  {
+    cartId,
+    lines,
+    at,
+  }: {
+    readonly cartId: number;
+    readonly lines: readonly { readonly listingId: number; readonly quantity: number }[];
+    readonly at: Date;
+  },
+): Promise<void> {
+  await transaction
+    .insertInto("cart_lines")
+    .values(
+      lines.map(({ listingId, quantity }) => ({
+        cart_id: cartId,
+        listing_id: listingId,
+        quantity,
+        added_at: at,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(["cart_id", "listing_id"])
+        .doUpdateSet((row) => ({ quantity: row.ref("excluded.quantity") })),
+    )
+    .execute();
+}
+
+export async function deleteLine(reader: Reader, profileId: number, listingId: number): Promise<void> {
+  await sql`
+    delete from cart_lines using carts
+    where carts.id = cart_lines.cart_id and carts.profile_id = ${profileId} and carts.status = 'open'
+      and cart_lines.listing_id = ${listingId}`.execute(reader);
+}
+
+/** Keeps the address of the open cart. */
+export async function updateAddress(
+  transaction: Transaction,
+  cartId: number,
+  addressId: number,
+): Promise<void> {
+  await transaction
+    .updateTable("carts")
+    .set({ address_id: addressId })
+    .where("id", "=", cartId)
+    .where("status", "=", isOpen)
+    .execute();
+}

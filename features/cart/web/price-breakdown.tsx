@@ -1,0 +1,50 @@
+import { Breakdown, FactRow, MoneyRow } from "#engine/web/ui/goods/breakdown.tsx";
+import type { Checkout, Totals } from "#features/checkout/contract/checkout.ts";
+import { useCartTexts } from "./words.ts";
+
+/** The price breakup of a checkout; margin and final customer price are drawn for agents only. */
+export function PriceBreakdown({
+  totals,
+  isShippingKnown,
+  isHandlingKnown = true,
+}: {
+  readonly totals: Totals;
+  readonly isShippingKnown: boolean;
+  /** False where a draft holds goods of a seller whose charges the phone does not know. */
+  readonly isHandlingKnown?: boolean;
+}) {
+  const texts = useCartTexts();
+  return (
+    <Breakdown title={texts.priceBreakup} note={texts.taxesIncluded}>
+      <MoneyRow label={texts.productsValue} paise={totals.itemsValueInPaise} />
+      {isShippingKnown ? (
+        <MoneyRow label={texts.shippingCharges} paise={totals.shippingInPaise} />
+      ) : (
+        <FactRow label={texts.shippingCharges}>
+          <span className="c2">{texts.afterAddress}</span>
+        </FactRow>
+      )}
+      {isHandlingKnown ? (
+        <MoneyRow label={texts.handlingCharges} paise={totals.handlingInPaise} />
+      ) : (
+        <FactRow label={texts.handlingCharges}>
+          <span className="c2">{texts.afterPriceCheck}</span>
+        </FactRow>
+      )}
+      <MoneyRow job="minus" label={texts.discount} paise={totals.discountInPaise} />
+      <MoneyRow job="minus" label={texts.couponDiscount} paise={totals.couponInPaise} />
+      <MoneyRow job="sum" label={texts.orderTotal} paise={totals.orderTotalInPaise} />
+      {totals.marginInPaise !== null && (
+        <MoneyRow job="earn" label={texts.margin} paise={totals.marginInPaise} />
+      )}
+      {totals.finalCustomerPriceInPaise !== null && (
+        <MoneyRow job="final" label={texts.finalCustomerPrice} paise={totals.finalCustomerPriceInPaise} />
+      )}
+    </Breakdown>
+  );
+}
+
+/** Whether every seller's shipping charge is known, which needs an address that all of them serve. */
+export function isShippingKnown(quote: Pick<Checkout, "groups">): boolean {
+  return quote.groups.every((group) => group.shippingInPaise !== null);
+}

@@ -1,0 +1,23 @@
+import type { Transaction } from "#engine/server/data/client.ts";
+import { chooseLeadListings } from "./choose-lead-listing.ts";
+import { isWithinMrp } from "./listing.policy.ts";
+import { insertListing, type ListingTerms, readProductOfPack } from "./listing.queries.ts";
+import { refuseListing } from "./listing-refusals.ts";
+
+export interface NewListing extends ListingTerms {
+  readonly skuId: number;
+  readonly sellerId: number;
+  readonly changedAt: Date;
+}
+
+/**
+ * Offers a pack for sale in the caller's transaction and answers the listing's id.
+ * @throws AppError `catalogue/price-above-mrp` when price and commission exceed the printed price.
+ */
+export async function createListing(transaction: Transaction, listing: NewListing): Promise<number> {
+  if (!isWithinMrp(listing)) refuseListing("catalogue/price-above-mrp");
+  const level3Id = await readProductOfPack(transaction, listing.skuId);
+  const listingId = await insertListing(transaction, listing);
+  await chooseLeadListings(transaction, [level3Id]);
+  return listingId;
+}

@@ -1,0 +1,14 @@
+export { changeListing } from "./change-listing.ts";
+export { createListing } from "./create-listing.ts";
+export { createProduct } from "./create-product.ts";
+export type { ListingForSale } from "./for-sale.queries.ts";
+export { isWithinMrp } from "./listing.policy.ts";
+export { lockListingsForBuyer, readListingsForBuyer } from "./listings-for-buyer.ts";
+export { insertCategory, insertGroup, type NewPack, upsertGstRate } from "./queries.ts";
+export { buildSearch, type SearchTerms } from "./search/build-search.ts";
+export { findTermMatches, isGuessed, type TermMatch, typedWords } from "./search/find-term-matches.ts";
+export { isSize } from "./search/search-words.ts";
+export { endHoldOf } from "./stock/hold.queries.ts";
+export { holdStock } from "./stock/hold-stock.ts";
+export { dispatchStock, releaseStock, restock, takeStock } from "./stock/take-stock.ts";
+export { factsOf, type StoredFact, type StoredSkuAttribute, skuAttributesOf } from "./stored-attributes.ts";

@@ -1,0 +1,124 @@
+import type { InputHTMLAttributes, ReactNode } from "react";
+import { indianStates } from "#engine/contract/indian-states.ts";
+import { useSession } from "#engine/web/data/session.ts";
+import { ButtonLink } from "#engine/web/ui/button.tsx";
+import { SelectField } from "#engine/web/ui/form/select-field.tsx";
+import { TextField } from "#engine/web/ui/form/text-field.tsx";
+import { useLanguage } from "#engine/web/words/language.ts";
+import { FilledPlaceField, PinCodeField, PlacesCredit, usePlaceFilling } from "#features/location/web";
+import { useDelivery } from "../use-delivery.ts";
+import { useCheckoutTexts } from "../words.ts";
+import type { AddressDraft, AddressField } from "./address-draft.ts";
+
+/** Id of the form, for the button in the dock. */
+export const addressFormId = "delivery-address";
+
+/**
+ * The delivery address, each field with its error beside it. The pin code stands first: it fills town and state and
+ * says at once who delivers. Nothing typed is changed but the digits of the pin code.
+ */
+export function AddressForm({
+  draft,
+  errors,
+  isForFarmer,
+  onChange,
+  onSubmit,
+}: {
+  readonly draft: AddressDraft;
+  readonly errors: Partial<Record<AddressField, string>>;
+  readonly isForFarmer: boolean;
+  readonly onChange: (draft: AddressDraft) => void;
+  readonly onSubmit: () => void;
+}) {
+  const texts = useCheckoutTexts();
+  const language = useLanguage();
+  const home = useHome(isForFarmer);
+  const filling = usePlaceFilling(draft, (filled) => onChange({ ...draft, ...filled }), home);
+  const delivery = useDelivery(draft.postalCode);
+  const put = (field: AddressField, value: string): void => onChange({ ...draft, [field]: value });
+  const bound = (field: AddressField) => ({
+    name: field,
+    label: texts[field],
+    value: draft[field],
+    error: errors[field],
+    onChange: (event: { target: { value: string } }) => put(field, event.target.value),
+  });
+  const line = (
+    field: AddressField,
+    native: InputHTMLAttributes<HTMLInputElement>,
+    hint?: string,
+  ): ReactNode => <TextField {...native} {...bound(field)} hint={hint} />;
+  const states = indianStates.map(({ name, te }) => ({ value: name, text: language === "te" ? te : name }));
+  return (
+    <form
+      id={addressFormId}
+      className="stack"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <div className="stack items-start md:grid-cols-2">
+        <PinCodeField
+          name="postalCode"
+          value={draft.postalCode}
+          onChange={(pinCode) => put("postalCode", pinCode)}
+          isSearching={filling.isSearching}
+          isFound={filling.isKnown && !delivery.refusal}
+          error={errors.postalCode ?? delivery.refusal}
+          hint={delivery.promise}
+          autoComplete="shipping postal-code"
+          required
+        />
+        <FilledPlaceField filling={filling} />
+      </div>
+      {delivery.refusal && (
+        <ButtonLink look="quiet" to="/app/store/checkout/cart">
+          {texts.changeCart}
+        </ButtonLink>
+      )}
+      {filling.note && (
+        <p className="t-note c2" role="status">
+          {filling.note}
+        </p>
+      )}
+      <div className="stack items-start md:grid-cols-2">
+        {line("city", { autoComplete: "shipping address-level2", maxLength: 60, required: true })}
+        <SelectField
+          {...bound("state")}
+          autoComplete="shipping address-level1"
+          required
+          options={[{ value: "", text: texts.chooseState }, ...states]}
+        />
+      </div>
+      <div className="stack items-start md:grid-cols-2">
+        <TextField
+          {...bound("recipientName")}
+          label={isForFarmer ? texts.farmersName : texts.recipientName}
+          autoComplete="shipping name"
+          maxLength={60}
+          required
+        />
+        <TextField
+          {...bound("phone")}
+          before="+91"
+          type="tel"
+          inputMode="tel"
+          autoComplete="shipping tel-national"
+          required
+        />
+      </div>
+      {line("addressLine1", { autoComplete: "shipping address-line1", maxLength: 120, required: true })}
+      {line("addressLine2", { autoComplete: "shipping address-line2", maxLength: 120 })}
+      {line("landmark", { autoComplete: "off", maxLength: 80 }, texts.landmarkHint)}
+      {filling.places.length > 0 && <PlacesCredit />}
+    </form>
+  );
+}
+
+/** Where the person lives, for a parcel that may go there: a farmer's goes elsewhere. */
+function useHome(isForFarmer: boolean): string | null {
+  const home = useSession()?.locationName ?? null;
+  return isForFarmer ? null : home;
+}

@@ -1,0 +1,28 @@
+import type { HelpPage } from "#engine/server/feature.ts";
+
+export const couponsHelp: readonly HelpPage[] = [
+  {
+    route: "/app/coupons",
+    title: { en: "Coupons", te: "కూపన్లు" },
+    paragraphs: {
+      en: [
+        "Available shows the coupons that you can still use. Choose one in the cart, or enter its code there: it lowers the order total when the products come to the value that T & C names.",
+        "Used / Expired shows the others, with the day on which each was used or ended. Touch a used one to see its order.",
+        "Tell a friend about Santha. When the friend enters your mobile number while signing up, you get a referral coupon. The page says what it is worth, and its button shares a link with your number filled in.",
+      ],
+      te: [
+        "“అందుబాటులో” విభాగంలో మీరు ఇంకా వాడుకోగల కూపన్లు ఉంటాయి. కార్ట్‌లో ఒకటి ఎంచుకోండి లేదా దాని కోడ్ ఇవ్వండి: ఉత్పత్తుల విలువ నిబంధనల్లో చెప్పినంత ఉంటే ఆర్డర్ మొత్తం తగ్గుతుంది.",
+        "“వాడినవి / ముగిసినవి” విభాగంలో మిగతా కూపన్లు, వాటిని వాడిన లేదా గడువు ముగిసిన తేదీతో ఉంటాయి. వాడిన కూపన్‌ను తాకితే దాని ఆర్డర్ కనిపిస్తుంది.",
+        "సంత గురించి మీ స్నేహితులకు చెప్పండి. వారు నమోదు చేసుకునేటప్పుడు మీ మొబైల్ నంబర్ ఇస్తే, మీకు రిఫరల్ కూపన్ వస్తుంది. దాని విలువ ఈ పేజీలో ఉంటుంది; అక్కడి బటన్‌తో మీ నంబర్ ముందే నింపిన లింక్ పంపవచ్చు.",
+      ],
+    },
+  },
+  {
+    route: "/app/coupons/{id}",
+    title: { en: "Order with a coupon", te: "కూపన్ వాడిన ఆర్డర్" },
+    paragraphs: {
+      en: ["This is the order on which the coupon was used, with everything it came to."],
+      te: ["కూపన్ వాడిన ఆర్డర్, దాని పూర్తి ధర వివరాలు ఇక్కడ ఉంటాయి."],
+    },
+  },
+];

@@ -1,0 +1,50 @@
+import { plural, type Same } from "#engine/web/words/language.ts";
+import { formatCount, formatPaise } from "#engine/web/words/money.ts";
+import type { en } from "./words.en.ts";
+
+export const te: Same<typeof en> = {
+  lists: "కూపన్లు",
+  available: "అందుబాటులో",
+  usedOrExpired: "వాడినవి / ముగిసినవి",
+  terms: "నిబంధనలు",
+  off: "తగ్గింపు",
+  welcomeCoupon: "స్వాగత కూపన్",
+  referralCoupon: (firstName) => `రిఫరల్ కూపన్, ${firstName} ద్వారా`,
+  validUpto: (date) => `${date} వరకు చెల్లుతుంది`,
+  usedOn: (date) => `${date}న వాడారు`,
+  expiredOn: (date) => `${date}న గడువు ముగిసింది`,
+  order: (id) => `ఆర్డర్ #${id}`,
+  copyCode: "కోడ్ కాపీ చేయండి",
+  copyCodeOf: (code) => `కోడ్ కాపీ చేయండి: ${code}`,
+  codeCopied: (code) => `${code} కాపీ అయింది. దీన్ని కార్ట్‌లో ఇవ్వండి.`,
+  notCopied: (code) => `ఈ కోడ్‌ను కార్ట్‌లో ఇవ్వండి: ${code}`,
+  empty: "కూపన్లు లేవు",
+  emptyHint: "సంత గురించి ఒక స్నేహితునికి చెప్పి కూపన్ పొందండి.",
+  emptyUsedHint: "మీరు వాడిన కూపన్లు, గడువు ముగిసిన కూపన్లు ఇక్కడ ఉంటాయి.",
+  loading: "కూపన్లు లోడ్ అవుతున్నాయి",
+  loadMore: "మరిన్ని చూపండి",
+  noConnection: "కనెక్షన్ లేదు. దయచేసి మళ్లీ ప్రయత్నించండి.",
+  referTitle: (paise) => `ప్రతి స్నేహితునికి ${formatPaise(paise)}`,
+  referText: (paise) =>
+    `మీ స్నేహితులు నమోదు చేసుకునేటప్పుడు మీ మొబైల్ నంబర్ ఇస్తే, మీకు ${formatPaise(paise)} విలువైన రిఫరల్ కూపన్ వస్తుంది.`,
+  referHint: "ఈ లింక్ తెరిస్తే మీ నంబర్ ముందే నింపిన నమోదు పేజీ వస్తుంది.",
+  shareLink: "నా లింక్ షేర్ చేయండి",
+  shareText: "విత్తనాలు, మందులు, పనిముట్లు మన ప్రాంతపు ఆఫర్లతో దొరుకుతాయి. సంతలో నాతో చేరండి:",
+  linkCopied: "లింక్ కాపీ అయింది. మీ స్నేహితునికి పంపండి.",
+  linkToCopy: (url) => `ఈ లింక్‌ను మీ స్నేహితునికి పంపండి: ${url}`,
+  noLimit: "మీరు ఎన్ని కూపన్లైనా పొందవచ్చు, పరిమితి లేదు.",
+  notCash: "కూపన్లను నగదుగా మార్చుకోలేరు.",
+  onePerOrder: "ఒక ఆర్డర్‌కు ఒక కూపన్ మాత్రమే వాడవచ్చు.",
+  leastValue: (paise) => `కూపన్ వాడటానికి మార్జిన్ కాకుండా కనీస ఆర్డర్ విలువ ${formatPaise(paise)}.`,
+  daysOfLife: (days) => `కూపన్‌ను ${formatCount(days)} రోజుల్లోపు వాడుకోవచ్చు.`,
+  fraud: "మోసపూరితంగా పొందిన కూపన్లను రద్దు చేయవచ్చు.",
+  mayChange: "నిబంధనలు ఎప్పుడైనా మారవచ్చు.",
+  inCoupons: "కూపన్లలో",
+  waiting: (count) =>
+    plural("te", count, {
+      one: "1 కూపన్ మీ కోసం ఉంది",
+      other: `${formatCount(count)} కూపన్లు మీ కోసం ఉన్నాయి`,
+    }),
+  spendOn: (amount) => `${amount} లేదా అంతకంటే ఎక్కువ ఆర్డర్‌లో ఒకటి వాడండి`,
+  seeCoupons: "కూపన్లు చూడండి",
+};

@@ -1,0 +1,61 @@
+import { sql } from "kysely";
+import type { Reader } from "#engine/server/data/client.ts";
+import { invariant } from "#engine/server/invariant.ts";
+import { stoppedMarginStates } from "#features/orders/contract/order-margin.ts";
+
+/** The states of a stopped margin, written out and not handed over, so that the index of these orders serves. */
+const stoppedStates = sql`(${sql.join(stoppedMarginStates.map((state) => sql.lit(state)))})`;
+
+/** Pending margin of a buyer, in paise, that does not count: a cancellation is asked for, or the money goes back (ORD-030). */
+export async function sumStoppedMargin(reader: Reader, buyerProfileId: number): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select coalesce(sum((select margin_in_paise from published.ledger_pending_margins pending
+      where pending.order_id = orders.id)), 0)::bigint as total
+    from published.orders where buyer_profile_id = ${buyerProfileId}
+      and state in ${stoppedStates}`.execute(reader);
+  return invariant(rows[0], "an aggregate without groups is one row").total;
+}
+
+/** Whose unpaid orders, placed when (null: ever), and which page of them. */
+export interface UnpaidAsked {
+  readonly buyerProfileId: number;
+  readonly period: { readonly from: Date; readonly until: Date } | null;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** An order that is not paid in full; money in paise. */
+export interface UnpaidOrder {
+  readonly orderId: string;
+  readonly placedAt: Date;
+  readonly totalInPaise: number;
+  readonly balanceInPaise: number;
+}
+
+/** The unpaid orders of a buyer, newest first: a page of them, and how many there are. */
+export async function selectUnpaidOrders(
+  reader: Reader,
+  { buyerProfileId, period, offset, limit }: UnpaidAsked,
+): Promise<{ readonly orders: readonly UnpaidOrder[]; readonly total: number }> {
+  const placed = period
+    ? sql`and orders.created_at >= ${period.from} and orders.created_at < ${period.until}`
+    : sql``;
+  const found = await sql<{
+    orders: (Omit<UnpaidOrder, "placedAt"> & { placedAt: string })[];
+    total: number;
+  }>`
+    with unpaid as (
+      select orders.id, orders.created_at, orders.total_in_paise, open.balance_in_paise
+      from published.ledger_open_receivables open join published.orders on orders.id = open.order_id
+      where open.buyer_profile_id = ${buyerProfileId} and orders.buyer_profile_id = ${buyerProfileId} and not orders.is_practice ${placed}
+    ), page as (
+      select * from unpaid order by created_at desc, id desc offset ${offset} limit ${limit}
+    )
+    select (select count(*) from unpaid) as total, coalesce((
+      select jsonb_agg(jsonb_build_object('orderId', id, 'placedAt', created_at, 'totalInPaise', total_in_paise,
+        'balanceInPaise', balance_in_paise) order by created_at desc, id desc) from page), '[]') as orders`.execute(
+    reader,
+  );
+  const { orders, total } = found.rows[0] ?? { orders: [], total: 0 };
+  return { orders: orders.map((order) => ({ ...order, placedAt: new Date(order.placedAt) })), total };
+}

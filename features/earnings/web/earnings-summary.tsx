@@ -1,0 +1,67 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useOnline } from "#engine/web/data/online.ts";
+import { useSession } from "#engine/web/data/session.ts";
+import { Button } from "#engine/web/ui/button.tsx";
+import { useErrorMessage } from "#engine/web/ui/form/error-message.tsx";
+import { Money } from "#engine/web/ui/goods/money.tsx";
+import { EarnBar, Stat } from "#engine/web/ui/goods/stat.tsx";
+import { Breadcrumbs } from "#engine/web/ui/page/breadcrumbs.tsx";
+import { HeaderBand } from "#engine/web/ui/page/page.tsx";
+import { formatCount, paiseFromRupees } from "#engine/web/words/money.ts";
+import { earningsQuery } from "./api.ts";
+import { useEarningsTexts } from "./words.ts";
+
+const unknownFigure = "–";
+
+/** The summary card: earned, pending, number of orders. Each is 0 until the answer comes, and a dash when none can come. */
+export function EarningsSummary() {
+  const texts = useEarningsTexts();
+  const { data, error, refetch } = useQuery(earningsQuery);
+  useErrorMessage(error);
+  useKeptOrderCount(data?.totalOrders);
+  const isOnline = useOnline();
+  // A 0 would be taken for the person's money.
+  const isUnknown = data === undefined && (error !== null || !isOnline);
+  const earned = paiseFromRupees(data?.totalEarnings ?? 0);
+  const pending = paiseFromRupees(data?.pendingEarnings ?? 0);
+  return (
+    <HeaderBand>
+      <div className="only-d [&_.crumb]:text-on-cloth-2">
+        <Breadcrumbs above={[]} here={texts.title} />
+      </div>
+      <div className="purse">
+        <Stat label={texts.totalEarnings} leading>
+          {/* A new figure takes the place of the old one; it would else push its own paise aside (U5). */}
+          {isUnknown ? unknownFigure : <Money key={earned} paise={earned} />}
+        </Stat>
+        <EarnBar key={`${earned} ${pending}`} earnedInPaise={earned} pendingInPaise={pending} />
+        <div className="purse-2">
+          <Stat label={texts.pendingEarnings}>
+            {isUnknown ? unknownFigure : <Money key={pending} paise={pending} />}
+          </Stat>
+          <Stat label={texts.orders}>{isUnknown ? unknownFigure : formatCount(data?.totalOrders ?? 0)}</Stat>
+        </div>
+        {isUnknown && (
+          <div className="between mt-2">
+            <p className="t-small text-on-cloth-2" role="status">
+              {isOnline ? texts.notFetched : texts.unknown}
+            </p>
+            <Button look="oncloth" small aria-label={texts.tryFigures} onClick={() => void refetch()}>
+              {texts.tryAgain}
+            </Button>
+          </div>
+        )}
+      </div>
+    </HeaderBand>
+  );
+}
+
+/** Keeps the number of orders on this device, with whose it is (ERN-018). */
+function useKeptOrderCount(orderCount: number | undefined): void {
+  const profileKey = useSession()?.profileKey;
+  useEffect(() => {
+    if (orderCount === undefined || profileKey === undefined) return;
+    localStorage.setItem("orderCount", JSON.stringify({ orderCount, profileKey }));
+  }, [orderCount, profileKey]);
+}

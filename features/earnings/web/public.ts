@@ -1,0 +1,2 @@
+export { earningsQuery } from "./api.ts";
+export { readAhead } from "./read-ahead.ts";

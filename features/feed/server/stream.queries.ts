@@ -1,0 +1,167 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Reader } from "#engine/server/data/client.ts";
+import type { TileJson } from "#features/orders/server";
+import type { FeedCursor } from "./feed-cursor.ts";
+
+/** A stored item with its author. */
+export interface ItemRow {
+  readonly id: number;
+  readonly event: string;
+  readonly title: string | null;
+  readonly words: string | null;
+  readonly level3_ids: readonly number[];
+  readonly url: string | null;
+  readonly is_pinned: boolean;
+  readonly published_at: Date;
+  readonly is_by_house: boolean;
+  readonly author_profile_id: number | null;
+  readonly first_name: string | null;
+  readonly first_name_te: string | null;
+  readonly picture_url: string | null;
+  readonly locality: string | null;
+  readonly business_name: string | null;
+  readonly business_name_te: string | null;
+  readonly town: string | null;
+  readonly town_te: string | null;
+}
+
+/** A position of the feed with its content: an item, or an order of the viewer. */
+export type StreamRow = {
+  readonly place_pinned: boolean;
+  readonly place_at: Date;
+  readonly newest: Date | null;
+} & (
+  | ({ readonly order_id: null; readonly tile: null } & ItemRow)
+  | { readonly order_id: string; readonly tile: TileJson }
+);
+
+const itemColumns = sql`
+  item.id, item.event, item.title, item.words, item.level3_ids, item.url, item.is_pinned, item.published_at,
+  item.is_by_house, item.author_profile_id, author.first_name, author.first_name_te, author.picture_url,
+  author.locality, business.business_name, business.business_name_te, business.town,
+  business.town_te`;
+const authors = sql`
+  left join published.profiles author on author.id = item.author_profile_id
+  left join published.sellers business on business.profile_id = item.author_profile_id`;
+
+export interface StreamAsked {
+  readonly entityId: string;
+  readonly viewerId: number;
+  readonly hasOrders: boolean;
+  /** Null: from the top. */
+  readonly after: FeedCursor | null;
+  /** How many further rows to skip. */
+  readonly offset: number;
+  readonly atMost: number;
+}
+
+/** The items after a cursor, in one of the two indexes of items. */
+function itemsBehind(after: FeedCursor | null): RawBuilder<unknown> {
+  if (after === null) return sql``;
+  return after.kind === "item"
+    ? sql`and (is_pinned, published_at, id) < (${after.isPinned}, ${after.at}::timestamptz, ${after.id}::bigint)`
+    : sql`and (is_pinned, published_at) < (false, ${after.at}::timestamptz)`;
+}
+
+/** The orders after a cursor, in the order of their index. */
+function ordersBehind(after: FeedCursor | null): RawBuilder<unknown> {
+  if (after === null || after.isPinned) return sql``;
+  return after.kind === "order"
+    ? sql`and (moved_at, order_id) < (${after.at}::timestamptz, ${after.id}::text)`
+    : sql`and moved_at <= ${after.at}`;
+}
+
+/**
+ * A page of the feed for one viewer, in one statement. Public items, private items and own orders are each read
+ * from an index and merged; only shown rows are looked up in full.
+ */
+export async function selectStream(reader: Reader, asked: StreamAsked): Promise<StreamRow[]> {
+  const { entityId, viewerId, after, offset, atMost } = asked;
+  // The limit is a literal: with a parameter, the generic plan expects a tenth of all items and sorts them.
+  const limit = offset === 0 ? sql.lit(atMost) : sql`${offset + atMost}`;
+  const items = (readers: RawBuilder<unknown>) => sql`(
+    select is_pinned, published_at as at, id as item_id, null::text as order_id from feed_items
+    where entity_id = ${entityId} and withdrawn_at is null and ${readers} ${itemsBehind(after)}
+    order by is_pinned desc, published_at desc, id desc limit ${limit})`;
+  const own = sql`
+    select order_id, moved_at from published.orders_by_move
+    where buyer_profile_id = ${viewerId} ${ordersBehind(after)}
+    order by moved_at desc, order_id desc limit ${limit}`;
+  const parts = [
+    items(sql`reader_profile_id is null`),
+    items(sql`reader_profile_id = ${viewerId}`),
+    ...(asked.hasOrders ? [sql`(select false, moved_at, null::bigint, order_id from (${own}) own)`] : []),
+  ];
+  const byPlace = sql`is_pinned desc, at desc, item_id desc nulls last, order_id desc`;
+  const { rows } = await sql<StreamRow>`
+    with part as (
+      select * from (${sql.join(parts, sql` union all `)}) place
+      order by ${byPlace} offset ${offset} limit ${sql.lit(atMost)}
+    )
+    select part.is_pinned as place_pinned, part.at as place_at, part.order_id,
+      case when part.order_id is not null then (
+        select tile from published.order_tiles where order_tiles.order_id = part.order_id) end as tile,
+      ${newest(entityId, viewerId)} as newest, ${itemColumns}
+    from part left join feed_items item on item.id = part.item_id ${authors}
+    order by ${sql`part.is_pinned desc, part.at desc, part.item_id desc nulls last, part.order_id desc`}`.execute(
+    reader,
+  );
+  return rows;
+}
+
+/** When the newest item visible to the viewer was published. */
+function newest(entityId: string, viewerId: number): RawBuilder<Date | null> {
+  return sql<Date | null>`greatest(
+    (select max(published_at) from feed_items
+      where entity_id = ${entityId} and withdrawn_at is null and reader_profile_id is null),
+    (select max(published_at) from feed_items
+      where entity_id = ${entityId} and withdrawn_at is null and reader_profile_id = ${viewerId}))`;
+}
+
+/** One item, if the viewer may see it. */
+export async function findItem(
+  reader: Reader,
+  { itemId, viewerId }: { readonly itemId: string; readonly viewerId: number },
+): Promise<ItemRow | undefined> {
+  const { rows } = await sql<ItemRow>`
+    select ${itemColumns} from feed_items item ${authors}
+    where item.id = ${itemId}::bigint and item.withdrawn_at is null
+      and (item.reader_profile_id is null or item.reader_profile_id = ${viewerId})`.execute(reader);
+  return rows[0];
+}
+
+/** Items by others with these events, published since a time and visible to the viewer, newest first. */
+export async function selectSince(
+  reader: Reader,
+  asked: {
+    readonly entityId: string;
+    readonly viewerId: number;
+    readonly since: Date;
+    readonly events: readonly string[];
+    readonly atMost: number;
+  },
+): Promise<Pick<ItemRow, "title" | "level3_ids">[]> {
+  const limit = sql.lit(asked.atMost);
+  const come = (readers: RawBuilder<unknown>) => sql`(
+    select title, level3_ids, published_at from feed_items
+    where entity_id = ${asked.entityId} and withdrawn_at is null and ${readers}
+      and published_at > ${asked.since} and author_profile_id is distinct from ${asked.viewerId}
+      and event = any(${asked.events}::text[])
+    order by published_at desc limit ${limit})`;
+  const { rows } = await sql<Pick<ItemRow, "title" | "level3_ids">>`
+    select title, level3_ids from (
+      ${come(sql`reader_profile_id is null`)} union all ${come(sql`reader_profile_id = ${asked.viewerId}`)}
+    ) come order by published_at desc limit ${limit}`.execute(reader);
+  return rows;
+}
+
+/** The order tile of this buyer; undefined for others' orders and practice orders. */
+export async function findOwnTile(
+  reader: Reader,
+  { orderId, buyerProfileId }: { readonly orderId: string; readonly buyerProfileId: number },
+): Promise<TileJson | undefined> {
+  const { rows } = await sql<{ tile: TileJson }>`
+    select tile from published.order_tiles
+    where order_id = ${orderId} and buyer_profile_id = ${buyerProfileId} and not is_practice`.execute(reader);
+  return rows[0]?.tile;
+}

@@ -1,0 +1,3 @@
+export { HomeStream, NewUpdates } from "./home-parts.tsx";
+export { ShareWithAll } from "./share/share-entry.tsx";
+export { useFeedTitles } from "./titles.ts";

@@ -1,0 +1,17 @@
+export const en = {
+  share: (title: string) => `Share with everyone: ${title}`,
+  title: "Share with everyone",
+  titleLabel: "Title",
+  titleHint: "Why should people see it this week?",
+  titleShort: "Write a title of at least 4 letters.",
+  textLabel: "Message (optional)",
+  pin: "Pin to the top as important",
+  send: "Share",
+  shared: "Shared. Everyone sees it under What's new.",
+  see: "View",
+  notShared: "Could not share. Please try again.",
+  isShared: "You have shared this product. Everyone sees it under What's new.",
+  withdraw: "Withdraw",
+  withdrawn: "Withdrawn",
+  notWithdrawn: "Could not withdraw it. Please try again.",
+};

@@ -1,0 +1,7 @@
+import type { WebFeature } from "#engine/web/routes/web-feature.ts";
+import { helpRoutes } from "./routes.tsx";
+
+export const helpFeature = {
+  routes: helpRoutes,
+  readAhead: () => import("./public.ts"),
+} as const satisfies WebFeature;

@@ -1,0 +1,2 @@
+export { keepHelp as readAhead } from "./api.ts";
+export { HelpDialog } from "./help-dialog.tsx";

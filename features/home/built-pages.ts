@@ -1,0 +1,12 @@
+import type { BuiltPages } from "#engine/web/build/built-pages.ts";
+
+export const pages: BuiltPages = {
+  reading: ["home-page.tsx"],
+  askedAhead: [
+    [
+      "/app/home?",
+      "home-page.tsx",
+      ["/v2/orders?limit=1", "/v2/coupons/summary", "/v2/store/products?limit=10"],
+    ],
+  ],
+};

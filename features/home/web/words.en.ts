@@ -1,0 +1,15 @@
+export const en = {
+  hail: (name: string) => `Namaskaram, ${name}`,
+  setPlace: "Set your village",
+  search: "Search seeds, sprays, tools",
+  latestOrder: "Your latest order",
+  allOrders: "All orders",
+  latestProducts: "Latest products",
+  seeAll: "See all",
+  noProducts: "No products in the store yet",
+  installTitle: "Santha on your home screen",
+  installMore: "Opens with one tap, even offline. Takes very little space.",
+  install: "Install Santha",
+  installByHand: "In Safari tap Share, then Add to Home Screen.",
+  installNo: "Don't show again",
+};

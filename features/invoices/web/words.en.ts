@@ -1,0 +1,12 @@
+export const en = {
+  documents: "Documents",
+  invoice: "Invoice",
+  saved: "File saved.",
+  noConnection: "No connection. Please try again.",
+  "tax-invoice": "Tax invoice",
+  "bill-of-supply": "Bill of supply",
+  "invoice-cum-bill-of-supply": "Invoice-cum-bill of supply",
+  "credit-note": "Credit note",
+  "agent-receipt": "Agent's receipt to the farmer",
+  "agent-credit-note": "Agent's credit note to the farmer",
+};

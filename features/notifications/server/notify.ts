@@ -1,0 +1,72 @@
+import type { Platform } from "#engine/server/context.ts";
+import type { Transaction } from "#engine/server/data/client.ts";
+import type { NotificationKind } from "#engine/server/feature.ts";
+import type { PersonText } from "#engine/server/http/answers/errors.ts";
+import { queueJob } from "#engine/server/jobs/queue-job.ts";
+import { insertPush } from "./push/pushes.queries.ts";
+import { insertNotification } from "./queries.ts";
+
+/** Something that a person is to be told; the heading is that of the kind. */
+export interface News {
+  readonly profileId: number;
+  readonly kind: NotificationKind;
+  /** Names what happened, for example `orders/123/PACKED`: the same is told to a person once. */
+  readonly activityId: string;
+  /** One short sentence or a few words, which may stand on a locked phone: no phone number, address or margin. */
+  readonly text: PersonText;
+  /** The screen that it is about. */
+  readonly leadsTo: string;
+}
+
+/** The signal after which a person's notifications are looked at again. */
+export function newsFor(profileId: number): string {
+  return `notifications ${profileId}`;
+}
+
+/** The signal that a person has read notifications in one of his browsers: the others show that too. */
+export function readingBy(profileId: number): string {
+  return `notifications read ${profileId}`;
+}
+
+/** The signal after which every open browser is told that something for all has changed. */
+export const newsForEveryone = "notifications for everyone";
+
+/**
+ * Lets every browser that follows know, when the caller's transaction commits, that there is something new for all.
+ * Nothing is kept and nothing is said of it: whoever shows such things looks for himself.
+ */
+export async function broadcast(
+  { signals }: Pick<Platform, "signals">,
+  transaction: Transaction,
+): Promise<void> {
+  await signals.send(transaction, newsForEveryone);
+}
+
+/** The job that sends a person's pushes. */
+export const pushJob = "notifications/push";
+/** A push service that does not answer takes so many of the worker's hands at most, and those of the clock's line. */
+const pushLines = 2;
+
+/**
+ * Tells a person something when the caller's transaction commits, on his devices too if he wants that; told again it
+ * does nothing. Returns false where nothing was told: before, or because he has switched the kind off.
+ */
+export async function notify(
+  platform: Pick<Platform, "clock" | "signals">,
+  transaction: Transaction,
+  { kind, ...news }: News,
+): Promise<boolean> {
+  const { profileId } = news;
+  const at = platform.clock.now();
+  const telling = { ...news, kind: kind.name, heading: kind.heading };
+  const toldAt = await insertNotification(transaction, telling, at);
+  if (toldAt === null) return false;
+  await platform.signals.send(transaction, newsFor(profileId));
+  const push = { profileId, toldAt, kind: kind.name, usually: kind.usually, at };
+  if (await insertPush(transaction, push)) {
+    const payload = { profileId: String(profileId) };
+    const line = `pushes-${profileId % pushLines}`;
+    await queueJob(transaction, { name: pushJob, key: `${pushJob}/${profileId}`, payload, line });
+  }
+  return true;
+}

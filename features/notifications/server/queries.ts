@@ -1,0 +1,145 @@
+import { sql } from "kysely";
+import type { Reader, Transaction } from "#engine/server/data/client.ts";
+import { mostCounted, type Notification } from "../contract/notifications.ts";
+
+interface Row {
+  told_at: number;
+  activity_id: string;
+  kind: string;
+  heading_en: string;
+  heading_te: string;
+  body_en: string;
+  body_te: string;
+  leads_to: string;
+  read_at: Date | null;
+}
+
+const columns = sql`told_at, activity_id, kind, heading_en, heading_te, body_en, body_te, leads_to, read_at`;
+
+function notificationOf(row: Row): Notification {
+  return {
+    timestamp: row.told_at,
+    latestActivity: { id: row.activity_id },
+    kind: row.kind,
+    heading: { en: row.heading_en, te: row.heading_te },
+    text: { en: row.body_en, te: row.body_te },
+    leadsTo: row.leads_to,
+    isRead: row.read_at !== null,
+  };
+}
+
+/** A notification for one profile, in both languages, since the user may switch. */
+export interface Telling {
+  readonly profileId: number;
+  readonly activityId: string;
+  readonly kind: string;
+  readonly heading: { readonly en: string; readonly te: string };
+  readonly text: { readonly en: string; readonly te: string };
+  readonly leadsTo: string;
+}
+
+/**
+ * Writes a notification with a time stamp later than the profile's others. The profile's key stays locked
+ * until commit, so notifications appear in order. One statement. Returns the time stamp, or null if notified
+ * before or unwanted.
+ */
+export async function insertNotification(
+  transaction: Transaction,
+  telling: Telling,
+  now: Date,
+): Promise<number | null> {
+  const { heading, text } = telling;
+  const { rows } = await sql<{ told_at: number }>`
+    with key as (
+      insert into notification_keys (profile_id, last_told_at)
+      select ${telling.profileId}, ${now.getTime()}::bigint
+      where not exists (select from notifications
+        where profile_id = ${telling.profileId} and activity_id = ${telling.activityId})
+        and not exists (select from notification_switches
+          where profile_id = ${telling.profileId} and kind = ${telling.kind} and choice = 'off')
+      on conflict (profile_id) do update
+        set last_told_at = greatest(notification_keys.last_told_at + 1, excluded.last_told_at)
+      returning profile_id, last_told_at
+    )
+    insert into notifications
+      (profile_id, told_at, activity_id, kind, heading_en, heading_te, body_en, body_te, leads_to)
+    select profile_id, last_told_at, ${telling.activityId}, ${telling.kind}, ${heading.en}, ${heading.te},
+      ${text.en}, ${text.te}, ${telling.leadsTo}
+    from key
+    on conflict (profile_id, activity_id) do nothing
+    returning told_at`.execute(transaction);
+  return rows[0]?.told_at ?? null;
+}
+
+/** A page of a person's notifications, newest first. */
+export async function selectPage(
+  reader: Reader,
+  asked: { readonly profileId: number; readonly before: number | undefined; readonly atMost: number },
+): Promise<Notification[]> {
+  const before = asked.before === undefined ? sql`` : sql`and told_at < ${asked.before}`;
+  const { rows } = await sql<Row>`
+    select ${columns} from notifications where profile_id = ${asked.profileId} ${before}
+    order by told_at desc limit ${asked.atMost}`.execute(reader);
+  return rows.map(notificationOf);
+}
+
+/** A person's notifications later than a time stamp, oldest first. */
+export async function selectLater(
+  reader: Reader,
+  asked: { readonly profileId: number; readonly after: number; readonly atMost: number },
+): Promise<Notification[]> {
+  const { rows } = await sql<Row>`
+    select ${columns} from notifications where profile_id = ${asked.profileId} and told_at > ${asked.after}
+    order by told_at limit ${asked.atMost}`.execute(reader);
+  return rows.map(notificationOf);
+}
+
+/** Time stamp of a person's newest notification; 0 without one. */
+export async function selectLastKey(reader: Reader, profileId: number): Promise<number> {
+  const row = await reader
+    .selectFrom("notification_keys")
+    .select("last_told_at")
+    .where("profile_id", "=", profileId)
+    .executeTakeFirst();
+  return row?.last_told_at ?? 0;
+}
+
+/** The number of unread notifications, counted up to `mostCounted`. */
+export async function countUnread(reader: Reader, profileId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (
+      select from notifications where profile_id = ${profileId} and read_at is null limit ${sql.lit(mostCounted)}
+    ) unread`.execute(reader);
+  return rows[0]?.count ?? 0;
+}
+
+/** Marks a notification as read; false without one of this time stamp. An earlier read time stays. */
+export async function markRead(
+  reader: Reader,
+  asked: { readonly profileId: number; readonly toldAt: number; readonly at: Date },
+): Promise<boolean> {
+  const marked = await sql`
+    update notifications set read_at = coalesce(read_at, ${asked.at})
+    where profile_id = ${asked.profileId} and told_at = ${asked.toldAt}`.execute(reader);
+  return marked.numAffectedRows === 1n;
+}
+
+/** Marks notifications up to a time stamp as read; false when all of them were read. */
+export async function markAllRead(
+  reader: Reader,
+  asked: { readonly profileId: number; readonly upTo: number; readonly at: Date },
+): Promise<boolean> {
+  const marked = await reader
+    .updateTable("notifications")
+    .set({ read_at: asked.at })
+    .where("profile_id", "=", asked.profileId)
+    .where("read_at", "is", null)
+    .where("told_at", "<=", asked.upTo)
+    .executeTakeFirst();
+  return marked.numUpdatedRows > 0n;
+}
+
+/** Deletes notifications sent before a time, read or not. */
+export async function deleteOlder(reader: Reader, than: Date): Promise<void> {
+  await reader.deleteFrom("notifications").where("told_at", "<", than.getTime()).execute();
+}

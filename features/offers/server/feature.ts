@@ -1,0 +1,23 @@
+import { defineFeature } from "#engine/server/feature.ts";
+import { offersErrors, offersFields } from "./errors.ts";
+import { offersRoutes } from "./routes.ts";
+
+export const offersFeature = defineFeature({
+  name: "offers",
+  routes: offersRoutes,
+  errors: offersErrors,
+  fields: offersFields,
+  listeners: [],
+  jobs: [],
+  notifications: [],
+  help: [],
+  privacy: {
+    offers: {
+      person: null,
+      onExport: "not personal",
+      onErasure: "not personal",
+      because: "It is the price of a registered business.",
+    },
+  },
+  demo: "Offers of the sellers on every ninth listing, in Telangana or in Andhra Pradesh.",
+});

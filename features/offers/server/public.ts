@@ -1,0 +1,5 @@
+export {
+  joinBestOffer,
+  type OfferAsked,
+  offersHolding,
+} from "./best-offer.queries.ts";

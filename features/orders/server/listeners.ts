@@ -1,0 +1,66 @@
+import { formatDate } from "#engine/contract/date-text.ts";
+import { formatPaise } from "#engine/contract/money-text.ts";
+import type { Platform } from "#engine/server/context.ts";
+import type { Transaction } from "#engine/server/data/client.ts";
+import { listen } from "#engine/server/jobs/events.ts";
+import { orderPaidOnline, orderPlaced } from "./events.ts";
+import { mailReceipt } from "./mail-receipt.ts";
+import { placedTemplates, type RecipientMessage, recipientMessage } from "./messages.ts";
+import { selectPlaced } from "./placing/placed-order.queries.ts";
+import { refundNotices } from "./refunds/refund-notices.ts";
+import { requestNotices } from "./requests/request-notices.ts";
+import { orderNotices } from "./states/notices.ts";
+import { stateMessagesSent } from "./states/tell-state.ts";
+
+/** The farmer learns by SMS what was ordered in his name; of an order to be paid online only once it is paid. */
+const tellRecipient = listen(
+  orderPlaced,
+  "orders/tell-recipient",
+  async (platform, transaction, { masterId }) => {
+    await tell(platform, transaction, masterId, (mode) => (mode === "Online" ? null : mode));
+  },
+);
+
+const tellRecipientOfPaid = listen(
+  orderPaidOnline,
+  "orders/tell-recipient-of-paid",
+  async (platform, transaction, { masterId }) => {
+    await tell(platform, transaction, masterId, () => "Online");
+  },
+);
+
+/** Number, amount and day, in the language of the buyer, who knows him; `paidBy` says how, null: not yet. */
+async function tell(
+  platform: Platform,
+  transaction: Transaction,
+  masterId: string,
+  paidBy: (mode: string) => string | null,
+): Promise<void> {
+  const placed = await selectPlaced(transaction, masterId);
+  const mode = placed && paidBy(placed.paymentMode);
+  if (!placed || mode === null) return;
+  const language = placed.language === "te" ? "te" : "en";
+  const message: RecipientMessage = {
+    masterId,
+    amount: formatPaise(placed.totalInPaise),
+    paidBy: mode === "Online" || mode === "Bank Transfer" ? mode : "COD",
+    expectedBy: formatDate(placed.expectedBy.getTime(), language),
+  };
+  const body = recipientMessage[language](message);
+  // Who takes the parcel is mostly the farmer himself, but need not be.
+  for (const mobileNo of new Set([placed.phone, placed.farmerMobileNo ?? placed.phone])) {
+    await platform.sms.send(transaction, {
+      ...{ mobileNo, template: placedTemplates[message.paidBy], language, body },
+    });
+  }
+}
+
+export const ordersListeners = [
+  tellRecipient,
+  tellRecipientOfPaid,
+  mailReceipt,
+  ...stateMessagesSent,
+  ...orderNotices,
+  ...requestNotices,
+  ...refundNotices,
+];

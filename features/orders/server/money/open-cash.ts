@@ -1,0 +1,29 @@
+import type { Reader } from "#engine/server/data/client.ts";
+import { takenOfOrder } from "#features/ledger/server";
+import { cashChoicesOf } from "../selling/seller-order-dto.ts";
+import { findSellerOrder } from "../selling/seller-orders.queries.ts";
+import { findCashSeller, findCharged } from "./unpaid-cash.queries.ts";
+
+/** What can be said of an order's cash; paise. */
+export interface OpenCash {
+  /** What the order still owes and, up to `mostInPaise`, what its buyer says he has paid or what its seller has not taken yet of what it was charged at first. */
+  readonly leastInPaise: number;
+  readonly mostInPaise: number;
+  /** It owes nothing: that none came can be said too. */
+  readonly canBeNone: boolean;
+}
+
+/** Whether cash of any seller's order can be said, by the rules by which its seller says it; null: not now; undefined: there is no such order. */
+export async function findOpenCash(reader: Reader, orderId: string): Promise<OpenCash | null | undefined> {
+  const seller = await findCashSeller(reader, orderId);
+  const order = seller && (await findSellerOrder(reader, { profileId: seller.sellerProfileId, orderId }));
+  if (!order) return undefined;
+  const choices = cashChoicesOf(order);
+  if (choices.length === 0) return null;
+  const { bySellerInPaise } = await takenOfOrder(reader, orderId);
+  return {
+    leastInPaise: Math.max(order.balance_in_paise, 1),
+    mostInPaise: Math.max(...choices, (await findCharged(reader, orderId)) - bySellerInPaise),
+    canBeNone: choices.includes(0),
+  };
+}

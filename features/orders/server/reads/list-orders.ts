@@ -1,0 +1,25 @@
+import type { AnswerOf, CheckedOf } from "#engine/contract/endpoint.ts";
+import type { MemberContext } from "#engine/server/context.ts";
+import { cursorOf, pageOf } from "#engine/server/http/paging.ts";
+import type { listOrders as endpoint } from "../../contract/orders.ts";
+import { tileOf } from "./order-dto.ts";
+import { selectOrders } from "./order-reads.queries.ts";
+import { periodOf } from "./period.ts";
+
+/** The caller's orders, newest first; one more than asked for is read, to know whether there is a next page. */
+export async function listOrders(
+  context: MemberContext,
+  { query }: CheckedOf<typeof endpoint>,
+): Promise<AnswerOf<typeof endpoint>> {
+  const rows = await selectOrders(context.database, {
+    buyerProfileId: context.actor.profileId,
+    isPractice: query.type === "dummy",
+    period: periodOf(context, query),
+    after: cursorOf(query.after),
+    offset: query.offset,
+    limit: query.limit + 1,
+  });
+  const { page, nextAfter } = pageOf(rows, query.limit, ({ created_at, id }) => ({ at: created_at, id }));
+  const at = context.clock.now();
+  return { orders: page.map((row) => tileOf(row, at, context.secret)), nextAfter };
+}

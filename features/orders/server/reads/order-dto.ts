@@ -1,0 +1,297 @@
+import { rupeesOf, spreadOver, sumOf, taxWithinAmount } from "#engine/contract/money.ts";
+import { invariant } from "#engine/server/invariant.ts";
+import { buyerActionsOf } from "../../contract/order-states.ts";
+import type {
+  MasterOrder,
+  MasterOrderLine,
+  OrderDetail,
+  OrderLine,
+  OrderTile,
+} from "../../contract/orders.ts";
+import { lateDaysOf } from "../late/late-days.ts";
+import { deliveryCodeOf } from "../states/delivery-code.ts";
+import type { DetailRow, LineRow, MasterRow, OrderRow } from "./order-reads.queries.ts";
+
+/** The names of the specification are made here and nowhere else; inside, names are clean and money is paise. */
+
+/** Noon in India of a calendar day, as epoch milliseconds: the same day on every screen. */
+export function momentOfDay(day: string): number {
+  return Date.parse(`${day}T06:30:00Z`);
+}
+
+function sellerName(row: OrderRow) {
+  return { en: row.seller_name_en, te: row.seller_name_te };
+}
+
+function smartElements(line: LineRow) {
+  return Object.fromEntries(
+    line.attributes.map(({ key, value, unit, name }) => [key, { value, unit, name }] as const),
+  );
+}
+
+function agreedMargin(row: OrderRow): number {
+  return row.commission_in_paise + row.agent_handling_in_paise;
+}
+
+/** What of the agreed margin is no longer in the books. */
+function givenBackOf(row: OrderRow): number {
+  return row.booked_margin_in_paise === null ? 0 : agreedMargin(row) - row.booked_margin_in_paise;
+}
+
+/** What was given back is out of the commission first. */
+function givenBackOfCommission(row: OrderRow): number {
+  return Math.min(givenBackOf(row), row.commission_in_paise);
+}
+
+/** The two parts of the margin as it stands in the books. */
+function marginOf(row: OrderRow): Pick<OrderTile, "totalCommission" | "totalAgentHandlingCharge"> {
+  const ofCommission = givenBackOfCommission(row);
+  const ofHandling = givenBackOf(row) - ofCommission;
+  return {
+    totalCommission: rupeesOf(row.commission_in_paise - ofCommission),
+    totalAgentHandlingCharge: rupeesOf(row.agent_handling_in_paise - ofHandling),
+  };
+}
+
+/** A tile, with what the buyer may do at this moment; the server's secret makes the code of a parcel at the door. */
+export function tileOf(row: OrderRow, at: Date, secret: string): OrderTile {
+  return {
+    orderId: row.id,
+    masterId: row.master_id,
+    paymentInfo: { txnid: row.txnid },
+    dummyOrder: row.is_practice,
+    cancelled: row.is_cancelled,
+    deliveredTS: row.delivered_at?.getTime() ?? null,
+    expectedBy: momentOfDay(row.expected_by),
+    stateInfo: { currentState: row.state, buyerActions: actionsAt(row, at) },
+    ...marginOf(row),
+    balanceAmount: rupeesOf(row.balance_in_paise),
+    sellerFirstName: sellerName(row),
+    createdTs: row.created_at.getTime(),
+    totalAmount: rupeesOf(row.total_in_paise),
+    productList: row.lines.map((line) => ({
+      productLevel3Title: line.titleEn,
+      productLevel3TitleTe: line.titleTe,
+      productImage: line.image,
+      productBed: line.bed,
+      productQuantity: line.quantity,
+    })),
+    heading: { en: row.lines[0]?.titleEn ?? "", te: row.lines[0]?.titleTe ?? "" },
+    deliveryCode:
+      row.state === "OUT_FOR_DELIVERY"
+        ? deliveryCodeOf(secret, { orderId: row.id, round: row.delivery_round })
+        : null,
+    LUT: row.state_entered_at.getTime(),
+  };
+}
+
+/** What the buyer may do with the order at a moment. */
+export function actionsAt(row: OrderRow, at: Date): string[] {
+  return buyerActionsOf(
+    {
+      state: row.state,
+      isCancelled: row.is_cancelled,
+      isPractice: row.is_practice,
+      deliveredAt: row.delivered_at,
+    },
+    at,
+  );
+}
+
+/** GST shares of a line: whole rate as IGST between states, half and half within one. */
+function taxDetails(row: OrderRow, line: LineRow) {
+  const rate = line.gstRateInBasisPoints / 100;
+  return row.trade_type === "INTERSTATE"
+    ? { igst: rate, sgst: 0, cgst: 0 }
+    : { igst: 0, sgst: rate / 2, cgst: rate / 2 };
+}
+
+/**
+ * GST within a line: what its documents have, else what comes out of price × quantity by the formula of the
+ * specification, which knows no offer.
+ */
+function taxOf({ issued_taxes }: DetailRow, line: LineRow): OrderLine["tax"] {
+  const issued = issued_taxes.find(({ lineId }) => lineId === line.lineId);
+  const rateInBasisPoints = issued?.rateInBasisPoints ?? line.gstRateInBasisPoints;
+  const valueInPaise = line.quantity * line.priceInPaise;
+  const taxInPaise = issued?.taxInPaise ?? taxWithinAmount(valueInPaise, rateInBasisPoints);
+  return { rate: rateInBasisPoints / 100, amount: rupeesOf(taxInPaise) };
+}
+
+/** The commission of each line as it stands in the books, so that the lines add up to that of the order. */
+function commissionsOf(row: DetailRow): number[] {
+  const agreed = row.lines.map((line) => line.commissionInPaise * line.quantity);
+  const back = spreadOver(givenBackOfCommission(row), agreed);
+  return agreed.map((ofLine, at) => ofLine - invariant(back[at], "a spread has a share for each line"));
+}
+
+function orderLineOf(row: DetailRow, line: LineRow, commissionInPaise: number): OrderLine {
+  return {
+    productLevel1Title: line.level1TitleEn,
+    productLevel1TitleTe: line.level1TitleTe,
+    productLevel2Id: line.level2Id,
+    productLevel3Id: line.level3Id,
+    productLevel3Title: line.titleEn,
+    productLevel3TitleTe: line.titleTe,
+    productImage: line.image,
+    productBed: line.bed,
+    selectedSKU: line.attributes.map(({ key }) => key),
+    smartElements: smartElements(line),
+    productQuantity: line.quantity,
+    pricePerUnit: rupeesOf(line.priceInPaise),
+    commission: rupeesOf(commissionInPaise),
+    taxDetails: taxDetails(row, line),
+    tax: taxOf(row, line),
+  };
+}
+
+function addressText(row: DetailRow): string {
+  return [
+    row.address_line1,
+    row.address_line2,
+    row.landmark,
+    row.city,
+    `${row.address_state} ${row.postal_code}`,
+  ]
+    .filter((part) => part !== "")
+    .join(", ");
+}
+
+/** For whom an agent ordered, and whether that person agreed; null for an order of one's own. */
+function assistOf(row: DetailRow): OrderDetail["assist"] {
+  if (row.farmer_name === null || row.farmer_mobile_no === null) return null;
+  return {
+    farmerName: row.farmer_name,
+    farmerMobileNo: row.farmer_mobile_no,
+    consentTS: row.consent_at?.getTime() ?? null,
+    consentAmount: row.consent_total_in_paise === null ? null : rupeesOf(row.consent_total_in_paise),
+  };
+}
+
+/** The order as the farmer sees it for whom an agent bought: one charge in place of the margin, and nothing to do. */
+export function farmersDetailOf(row: DetailRow, at: Date): OrderDetail {
+  const detail = detailOf(row, at);
+  return {
+    ...detail,
+    stateInfo: { ...detail.stateInfo, buyerActions: [] },
+    totalCommission: 0,
+    totalAgentHandlingCharge: 0,
+    marginGivenBack: 0,
+    agentServiceCharge: rupeesOf(agreedMargin(row) - givenBackOf(row)),
+    productList: detail.productList.map((line) => ({ ...line, commission: 0 })),
+  };
+}
+
+/** An order that is over charges no margin: what came of it with the payment goes back, the rest nobody collects. */
+function droppedMarginOf(row: DetailRow): number {
+  return row.booked_margin_in_paise === null && row.collected_by === "agent" ? agreedMargin(row) : 0;
+}
+
+/** What goes back, and how the price that the order shows becomes what its customer pays in the end. */
+function refundOf(row: DetailRow): OrderDetail["refund"] {
+  if (!row.refunds) return null;
+  const { returnedInPaise, returningInPaise, leftInPaise } = row.refunds;
+  const backInPaise = returnedInPaise + returningInPaise;
+  if (backInPaise === 0) return null;
+  const shownInPaise = row.total_in_paise + agreedMargin(row) - givenBackOf(row);
+  const marginInPaise = droppedMarginOf(row);
+  // Of goods not all paid for nothing goes back beside their price, so one of the two is nothing.
+  const unpaidInPaise = shownInPaise - leftInPaise - marginInPaise - backInPaise;
+  return {
+    returned: rupeesOf(returnedInPaise),
+    returning: rupeesOf(returningInPaise),
+    apart: rupeesOf(Math.max(0, -unpaidInPaise)),
+    marginDropped: rupeesOf(marginInPaise),
+    neverPaid: rupeesOf(Math.max(0, unpaidInPaise)),
+    finalPrice: rupeesOf(leftInPaise),
+  };
+}
+
+export function detailOf(row: DetailRow, at: Date): OrderDetail {
+  const commissions = commissionsOf(row);
+  return {
+    orderId: row.id,
+    masterId: row.master_id,
+    createdTs: row.created_at.getTime(),
+    placedTS: row.placed_at?.getTime() ?? null,
+    deliveredTS: row.delivered_at?.getTime() ?? null,
+    expectedBy: momentOfDay(row.expected_by),
+    lateDays: lateDaysOf(row, at),
+    dummyOrder: row.is_practice,
+    cancelled: row.is_cancelled,
+    buyerFirstName: row.recipient_name,
+    sellerFirstName: sellerName(row),
+    deliveryAddress: addressText(row),
+    phone: row.phone,
+    assist: assistOf(row),
+    tradeType: row.trade_type,
+    stateInfo: {
+      currentState: row.state,
+      entryTS: row.state_entered_at.getTime(),
+      buyerActions: actionsAt(row, at),
+    },
+    paymentInfo: { mode: row.payment_mode, bank_ref_num: row.bank_ref_num },
+    totalAmount: rupeesOf(row.total_in_paise),
+    balanceAmount: rupeesOf(row.balance_in_paise),
+    itemsValue: rupeesOf(row.items_value_in_paise),
+    handlingCost: rupeesOf(row.handling_in_paise),
+    discounts: rupeesOf(row.discounts_in_paise),
+    couponDiscount: rupeesOf(row.coupon_in_paise),
+    totalCouponValue: rupeesOf(row.coupon_in_paise),
+    ...marginOf(row),
+    marginGivenBack: rupeesOf(givenBackOf(row)),
+    agentServiceCharge: null,
+    refund: refundOf(row),
+    fulfillmentDeatils: { TRANSPORT: { commission: rupeesOf(row.shipping_in_paise) } },
+    productList: row.lines.map((line, index) =>
+      orderLineOf(row, line, invariant(commissions[index], "each line has its commission")),
+    ),
+  };
+}
+
+function masterLineOf(line: LineRow): MasterOrderLine {
+  return {
+    productLevel3Title: line.titleEn,
+    productLevel3TitleTe: line.titleTe,
+    productImage: line.image,
+    productBed: line.bed,
+    productCategory: line.level1TitleEn,
+    productLevel3Id: line.level3Id,
+    selectedSKU: line.attributes.map(({ key }) => key),
+    smartElements: smartElements(line),
+    pricePerUnit: rupeesOf(line.priceInPaise),
+    productQuantity: line.quantity,
+  };
+}
+
+export function masterOf(row: MasterRow): MasterOrder {
+  const sum = (part: (order: MasterRow["orders"][number]) => number) => rupeesOf(sumOf(row.orders.map(part)));
+  return {
+    masterId: row.id,
+    dummyOrder: row.is_practice,
+    unifiedStoreId: row.unified_store_id,
+    createdTS: row.created_at.getTime(),
+    paymentInfo: { mode: row.payment_mode, mihpayid: row.mihpayid, txnid: row.txnid },
+    grandTotal: sum((order) => order.totalInPaise),
+    buyerAddress: {
+      name: row.recipient_name,
+      addressLine1: row.address_line1,
+      addressLine2: row.address_line2,
+      landmark: row.landmark,
+      city: row.city,
+      state: row.state,
+      postalCode: row.postal_code,
+      phone: row.phone,
+    },
+    storeMap: { INPUTS: { productList: row.orders.flatMap((order) => order.lines.map(masterLineOf)) } },
+    overAllItemsValue: sum((order) => order.itemsValueInPaise),
+    totalShippingCost: sum((order) => order.shippingInPaise),
+    totalHandlingCost: sum((order) => order.handlingInPaise),
+    totalDiscounts: sum((order) => order.discountsInPaise),
+    couponDiscount: sum((order) => order.couponInPaise),
+    couponCode: row.coupon_code,
+    overAllCommission: sum((order) => order.commissionInPaise),
+    overAllAgentHandlingCharge: sum((order) => order.agentHandlingInPaise),
+    orderIds: row.orders.map((order) => order.id),
+  };
+}

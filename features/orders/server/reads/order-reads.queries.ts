@@ -1,0 +1,208 @@
+import { sql } from "kysely";
+import type { Reader } from "#engine/server/data/client.ts";
+import type { Cursor } from "#engine/server/http/paging.ts";
+import type { SkuAttribute } from "#features/store/contract/store.ts";
+import type { MarginCollector } from "../money/placement-sets.ts";
+import { idsAfter, idsOfPage, type OrdersAsked } from "./order-days.queries.ts";
+
+/** A frozen line, as the database gives it; money in paise. */
+export interface LineRow {
+  readonly lineId: number;
+  readonly listingId: number;
+  readonly level1TitleEn: string;
+  readonly level1TitleTe: string;
+  readonly level2Id: number;
+  readonly level3Id: number;
+  readonly titleEn: string;
+  readonly titleTe: string;
+  readonly image: string;
+  readonly bed: "seed" | "feed" | "care" | "tool";
+  readonly attributes: readonly SkuAttribute[];
+  readonly quantity: number;
+  readonly priceInPaise: number;
+  readonly discountInPaise: number;
+  readonly commissionInPaise: number;
+  readonly gstRateInBasisPoints: number;
+}
+
+export interface OrderRow {
+  readonly id: string;
+  readonly master_id: string;
+  readonly state: string;
+  readonly state_entered_at: Date;
+  readonly is_practice: boolean;
+  readonly is_cancelled: boolean;
+  readonly delivered_at: Date | null;
+  readonly trade_type: "INTRASTATE" | "INTERSTATE";
+  readonly items_value_in_paise: number;
+  readonly shipping_in_paise: number;
+  readonly handling_in_paise: number;
+  readonly discounts_in_paise: number;
+  readonly coupon_in_paise: number;
+  readonly total_in_paise: number;
+  readonly commission_in_paise: number;
+  readonly agent_handling_in_paise: number;
+  readonly booked_margin_in_paise: number | null;
+  readonly expected_by: string;
+  readonly created_at: Date;
+  readonly seller_name_en: string;
+  readonly seller_name_te: string;
+  readonly balance_in_paise: number;
+  /** The latest try to pay it online, or the one that was paid. */
+  readonly txnid: string | null;
+  readonly delivery_round: number;
+  readonly lines: readonly LineRow[];
+}
+
+/**
+ * The margin as the books have it, which is less than was agreed once money of it went back to the customer. Null for
+ * what the books have no margin of: a practice order, and one that is over.
+ */
+export const bookedMargin = sql<number | null>`case
+  when orders.is_practice or orders.is_cancelled or orders.state in ('PAYMENT_FAILED', 'ORD_EXPIRED') then null
+  else coalesce((select margin_in_paise from published.ledger_order_margins margin where margin.order_id = orders.id), 0) end`;
+
+/** A page of a buyer's orders, newest first, after the given place (null: from the top) and `offset` further ones. */
+export async function selectOrders(
+  reader: Reader,
+  page: OrdersAsked & {
+    readonly after: Cursor | null;
+    readonly offset: number;
+    readonly limit: number;
+  },
+): Promise<OrderRow[]> {
+  const found = await sql<OrderRow>`
+    select orders.* from ${page.after ? idsAfter(page, page.after, page) : idsOfPage(page, page)} place
+    join order_tiles orders on orders.id = place.id
+    order by orders.created_at desc, orders.id desc`.execute(reader);
+  return found.rows;
+}
+
+/** The tax of a line as the order's documents have it. */
+export interface IssuedTax {
+  readonly lineId: number;
+  readonly rateInBasisPoints: number;
+  readonly taxInPaise: number;
+}
+
+export interface DetailRow extends OrderRow {
+  readonly seller_profile_id: number;
+  readonly buyer_profile_id: number;
+  readonly recipient_profile_id: number | null;
+  /** When it entered `ORD_PLACED`; null while it has not. */
+  readonly placed_at: Date | null;
+  readonly payment_mode: string;
+  /** Who takes an agent's margin from the one who pays it. */
+  readonly collected_by: MarginCollector;
+  readonly bank_ref_num: string | null;
+  /** What goes back of its money, and what is left of all that was paid and is owed; null: nothing is in the books. */
+  readonly refunds: {
+    readonly returnedInPaise: number;
+    readonly returningInPaise: number;
+    readonly leftInPaise: number;
+  } | null;
+  /** By line; empty until there is a document. */
+  readonly issued_taxes: readonly IssuedTax[];
+  readonly recipient_name: string;
+  readonly phone: string;
+  readonly address_line1: string;
+  readonly address_line2: string;
+  readonly landmark: string;
+  readonly city: string;
+  readonly address_state: string;
+  readonly postal_code: string;
+  readonly farmer_name: string | null;
+  readonly farmer_mobile_no: string | null;
+  readonly consent_at: Date | null;
+  readonly consent_total_in_paise: number | null;
+}
+
+/** The account of the farmer for whom an agent has ordered: the one he named, else the one who gets the parcel. */
+export const recipientProfile = sql`(
+  select profiles.id from published.profiles
+  where profiles.mobile_no = coalesce(master_orders.farmer_mobile_no, master_orders.phone)
+    and master_orders.buyer_is_agent and not orders.is_practice) as recipient_profile_id`;
+
+/** One seller's order with its address and lines. */
+export async function findOrder(reader: Reader, orderId: string): Promise<DetailRow | undefined> {
+  const found = await sql<DetailRow>`
+    select orders.*, ${recipientProfile}, master_orders.payment_mode, master_orders.collected_by,
+      master_orders.recipient_name, master_orders.phone, master_orders.address_line1, master_orders.address_line2, master_orders.landmark,
+      master_orders.city, master_orders.state as address_state, master_orders.postal_code,
+      master_orders.farmer_name, master_orders.farmer_mobile_no, master_orders.consent_at,
+      master_orders.consent_total_in_paise,
+      (select jsonb_build_object('returnedInPaise', returned_in_paise, 'returningInPaise', returning_in_paise,
+        'leftInPaise', left_in_paise) from published.ledger_order_refunds refund where refund.order_id = orders.id) as refunds,
+      (select min(entered_at) from order_state_changes change
+        where change.order_id = orders.id and to_state = 'ORD_PLACED') as placed_at,
+      coalesce((select jsonb_agg(jsonb_build_object('lineId', line_id, 'rateInBasisPoints', rate_in_basis_points,
+        'taxInPaise', tax_in_paise)) from published.document_line_taxes issued where issued.order_id = orders.id), '[]')
+        as issued_taxes,
+      coalesce((select bank_ref_num from published.online_payments_of_orders online where online.master_id = orders.master_id
+        and online.state = 'paid'),
+        (select bank_ref_num from published.order_payment_references paid where paid.order_id = orders.id)) as bank_ref_num
+    from order_tiles orders join master_orders on master_orders.id = orders.master_id
+    where orders.id = ${orderId}`.execute(reader);
+  return found.rows[0];
+}
+
+export interface MasterRow {
+  readonly id: string;
+  readonly is_practice: boolean;
+  readonly buyer_profile_id: number;
+  readonly unified_store_id: string;
+  readonly payment_mode: string;
+  readonly txnid: string | null;
+  readonly mihpayid: string | null;
+  readonly recipient_name: string;
+  readonly phone: string;
+  readonly address_line1: string;
+  readonly address_line2: string;
+  readonly landmark: string;
+  readonly city: string;
+  readonly state: string;
+  readonly postal_code: string;
+  readonly coupon_code: string | null;
+  readonly created_at: Date;
+  readonly orders: readonly {
+    readonly id: string;
+    readonly itemsValueInPaise: number;
+    readonly shippingInPaise: number;
+    readonly handlingInPaise: number;
+    readonly discountsInPaise: number;
+    readonly couponInPaise: number;
+    readonly totalInPaise: number;
+    readonly commissionInPaise: number;
+    readonly agentHandlingInPaise: number;
+    readonly lines: readonly LineRow[];
+  }[];
+}
+
+/** The order over all sellers, as it was placed. */
+export async function findMaster(reader: Reader, masterId: string): Promise<MasterRow | undefined> {
+  const found = await sql<MasterRow>`
+    select id, exists (select 1 from orders where orders.master_id = master_orders.id and is_practice) as is_practice,
+      buyer_profile_id, unified_store_id, payment_mode, recipient_name, phone, address_line1, address_line2,
+      landmark, city, state, postal_code, coupon_code, created_at, (
+        select jsonb_agg(jsonb_build_object('id', orders.id, 'itemsValueInPaise', items_value_in_paise,
+          'shippingInPaise', shipping_in_paise, 'handlingInPaise', handling_in_paise,
+          'discountsInPaise', discounts_in_paise, 'couponInPaise', coupon_in_paise, 'totalInPaise', total_in_paise,
+          'commissionInPaise', commission_in_paise, 'agentHandlingInPaise', agent_handling_in_paise,
+          'lines', lines) order by orders.id)
+        from order_tiles orders where orders.master_id = master_orders.id) as orders, online.txnid, online.mihpayid
+    from master_orders left join lateral (
+      select txnid, mihpayid from published.online_payments_of_orders paid where paid.master_id = master_orders.id
+    ) online on true
+    where id = ${masterId}`.execute(reader);
+  return found.rows[0];
+}
+
+/** The state in which an order stands. */
+export async function findOrderState(reader: Reader, orderId: string): Promise<string> {
+  const { state } = await reader
+    .selectFrom("orders")
+    .select("state")
+    .where("id", "=", orderId)
+    .executeTakeFirstOrThrow();
+  return state;
+}

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import * as z from "zod/mini";
+import { type TestApp, testApp, testNow } from "#testing/process/app.ts";
+import { aPerson, aProduct, aSeller } from "#testing/shop/builders.ts";
+import { orderOnline, started } from "#testing/shop/online-payments.ts";
+import { moveOnTo } from "#testing/shop/order-moves.ts";
+import { anOrder } from "#testing/shop/shopping.ts";
+import { listOrders, orderTile } from "../../contract/orders.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+
+/** Three products of one seller, ₹500.00 each with a margin of ₹25.25. */
+async function goods() {
+  const { sellerId } = await aSeller(app, { name: { en: "Godavari Bio", te: "గోదావరి బయో" } });
+  const titles = [
+    { en: "Neem cake", te: "వేప పిండి" },
+    { en: "Urea", te: "యూరియా" },
+    { en: "DAP", te: "డీఏపీ" },
+  ];
+  const made = [];
+  for (const title of titles) {
+    made.push(await aProduct(app, { sellerId, title, priceInPaise: 500_00, commissionInPaise: 25_25 }));
+  }
+  return made.map(({ listingId }, at) => ({ listingId, quantity: at + 1 }));
+}
+
+const tilesOf = async (as: string) => (await app.call(listOrders, { query: {} }, { as })).data.orders;
+
+test("[ENT-016] [ORD-072] an order tile has all named fields, and every product of the order", async () => {
+  const { cookie: as } = await aPerson(app, { roles: ["agent"] });
+  const { masterId, orderIds } = await anOrder(app, { as, lines: await goods() });
+  const [orderId = ""] = orderIds;
+  await moveOnTo(app, { orderId, last: "SELLER_ACCEPTED", minutesEach: 10 });
+  const [tile] = await tilesOf(as);
+  const product = { productImage: "paddy", productBed: "seed" };
+  expect(z.parse(orderTile, tile)).toEqual({
+    orderId,
+    masterId,
+    paymentInfo: { txnid: null },
+    dummyOrder: false,
+    cancelled: false,
+    deliveredTS: null,
+    expectedBy: Date.parse("2026-07-17T06:30:00Z"),
+    stateInfo: { currentState: "SELLER_ACCEPTED", buyerActions: ["CANCEL_ORDER"] },
+    totalCommission: 151.5,
+    totalAgentHandlingCharge: 0,
+    balanceAmount: 3040,
+    sellerFirstName: { en: "Godavari Bio", te: "గోదావరి బయో" },
+    createdTs: testNow.getTime(),
+    totalAmount: 3040,
+    productList: [
+      { productLevel3Title: "Neem cake", productLevel3TitleTe: "వేప పిండి", ...product, productQuantity: 1 },
+      { productLevel3Title: "Urea", productLevel3TitleTe: "యూరియా", ...product, productQuantity: 2 },
+      { productLevel3Title: "DAP", productLevel3TitleTe: "డీఏపీ", ...product, productQuantity: 3 },
+    ],
+    heading: { en: "Neem cake", te: "వేప పిండి" },
+    deliveryCode: null,
+    LUT: testNow.getTime() + 10 * 60_000,
+  });
+  app.clock.set(testNow);
+});
+
+test("[ENT-016] the tile of an order that is paid online names the try, its master order and, once it is there, when it was delivered", async () => {
+  const { cookie: as } = await aPerson(app);
+  const { masterId, orderIds } = await orderOnline(app, as, await goods());
+  const { txnid } = await started(app, { as, masterId });
+  expect((await tilesOf(as))[0]).toMatchObject({ paymentInfo: { txnid }, masterId, orderId: orderIds[0] });
+  const { cookie } = await aPerson(app);
+  const [, line] = await goods();
+  const placed = await anOrder(app, { as: cookie, lines: line ? [line] : [] });
+  await moveOnTo(app, { orderId: placed.orderIds[0] ?? "", last: "DELIVERED", minutesEach: 10 });
+  const delivered = testNow.getTime() + 50 * 60_000;
+  expect((await tilesOf(cookie))[0]).toMatchObject({
+    deliveredTS: delivered,
+    LUT: delivered,
+    cancelled: false,
+  });
+});

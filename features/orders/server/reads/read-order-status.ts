@@ -1,0 +1,25 @@
+import type { CheckedOf } from "#engine/contract/endpoint.ts";
+import type { MemberContext } from "#engine/server/context.ts";
+import { refuse } from "#engine/server/http/answers/errors.ts";
+import { readOrderStatus as endpoint, type OrderStatus } from "../../contract/orders.ts";
+import { maySeeOrder } from "../policy.ts";
+import { momentOfDay } from "./order-dto.ts";
+import { findOrderStatus } from "./order-status.queries.ts";
+
+/** The states that an order has passed, newest first, and how its parcel travels. */
+export async function readOrderStatus(
+  { database, actor }: MemberContext,
+  { params }: CheckedOf<typeof endpoint>,
+): Promise<OrderStatus> {
+  const order = await findOrderStatus(database, params.orderId);
+  if (!order || !maySeeOrder(actor, order)) return refuse(endpoint, "orders/not-found");
+  return {
+    orderId: order.id,
+    dummyOrder: order.is_practice,
+    cancelled: order.is_cancelled,
+    deliveredTS: order.delivered_at?.getTime() ?? null,
+    expectedBy: momentOfDay(order.expected_by),
+    states: order.states.map(({ state, enteredAt }) => ({ state, entryTS: enteredAt })),
+    shipment: order.shipment,
+  };
+}

@@ -1,0 +1,160 @@
+import { formatDate } from "#engine/contract/date-text.ts";
+import type { CheckedOf } from "#engine/contract/endpoint.ts";
+import { dayInIndia } from "#engine/server/clock.ts";
+import type { MemberContext } from "#engine/server/context.ts";
+import type { Transaction } from "#engine/server/data/client.ts";
+import { inTransaction } from "#engine/server/data/transaction.ts";
+import { refuse } from "#engine/server/http/answers/errors.ts";
+import { trackingPageOf } from "../../contract/carriers.ts";
+import type { Shipment } from "../../contract/orders.ts";
+import {
+  moveSellerOrder as endpoint,
+  type PackedBatch,
+  type SellerMove,
+  type SellerOrder,
+} from "../../contract/seller-orders.ts";
+import { momentOfDay } from "../reads/order-dto.ts";
+import { applyTransition } from "../states/advance-order.ts";
+import { countCodesMade, countCodeTry, findDeliveryRound } from "../states/delivery-code.queries.ts";
+import { codesADay, isDeliveryCode } from "../states/delivery-code.ts";
+import { lockAndReadOrder } from "../states/moves.queries.ts";
+import { sellerOrderOf } from "./seller-order-dto.ts";
+import { findSellerOrder, type SellerOrderDetailRow, updateBatches } from "./seller-orders.queries.ts";
+
+const day = 86_400_000;
+
+/**
+ * Moves an order of the caller's business, and writes its batches and shipment. The buyer's code is checked before
+ * the transaction, so that wrong attempts stay counted. The order is locked before its lines, as everywhere.
+ */
+export async function moveSellerOrder(
+  context: MemberContext,
+  { params: { orderId }, body: move }: CheckedOf<typeof endpoint>,
+): Promise<SellerOrder> {
+  const asked = { profileId: context.actor.profileId, orderId };
+  if (move.action === "DELIVER") await checkCode(context, asked, move);
+  return inTransaction(context, async (transaction) => {
+    await lockAndReadOrder(transaction, orderId);
+    const order = await findSellerOrder(transaction, asked);
+    if (!order) return refuse(endpoint, "orders/not-found");
+    if (order.state !== move.from) return refuseMoved(move.action, order.state);
+    await prepare(context, transaction, order, move);
+    const outcome = await applyTransition(context, transaction, {
+      orderId,
+      action: move.action,
+      from: move.from,
+      actorKind: "seller",
+      actorProfileId: asked.profileId,
+      ...("reason" in move && { reason: move.reason }),
+      ...("isSellable" in move && { isSellable: () => move.isSellable }),
+      ...(move.action === "DISPATCH" && {
+        shipment: shipmentOf(move),
+      }),
+    });
+    if (outcome === "refused") return refuse(endpoint, "orders/not-possible");
+    const moved = await findSellerOrder(transaction, asked);
+    return moved
+      ? sellerOrderOf(transaction, moved, context.clock.now())
+      : refuse(endpoint, "orders/not-found");
+  });
+}
+
+/** Checks and writes what the transition needs. */
+async function prepare(
+  context: MemberContext,
+  transaction: Transaction,
+  order: SellerOrderDetailRow,
+  move: SellerMove,
+): Promise<void> {
+  const today = dayInIndia(context.clock.now());
+  if (move.action === "SEND_OUT") await checkCodesMade(context, transaction, order.id);
+  if (move.action === "PACK") {
+    checkBatches(order, move.batches, today);
+    await updateBatches(transaction, order.id, move.batches);
+  }
+  if (move.action === "DISPATCH") {
+    checkExpiry(order, move.batches ?? [], today);
+    await updateBatches(transaction, order.id, move.batches ?? []);
+  }
+}
+
+/** The shipment of the parcel, with the seller's tracking link or the page of a known carrier. */
+function shipmentOf({
+  carrier,
+  trackingNumber,
+  trackingUrl,
+}: Extract<SellerMove, { action: "DISPATCH" }>): Shipment {
+  const link =
+    trackingUrl === undefined ? trackingPageOf(carrier, trackingNumber) : new URL(trackingUrl).href;
+  return { carrier, trackingNumber, trackingUrl: link };
+}
+
+function refuseMoved(action: string, state: string): never {
+  const isThere = action === "DELIVER" && state === "DELIVERED";
+  return refuse(endpoint, isThere ? "orders/already-delivered" : "orders/not-possible");
+}
+
+async function checkCode(
+  { database, secret }: MemberContext,
+  asked: { readonly profileId: number; readonly orderId: string },
+  { from, code }: Extract<SellerMove, { action: "DELIVER" }>,
+): Promise<void> {
+  const { orderId } = asked;
+  const order = await findSellerOrder(database, asked);
+  if (!order) return refuse(endpoint, "orders/not-found");
+  if (order.state !== from) return refuseMoved("DELIVER", order.state);
+  const round = await findDeliveryRound(database, orderId);
+  const isRight = isDeliveryCode(secret, { orderId, round, code });
+  const outcome = await countCodeTry(database, { orderId, round, isRight });
+  // If the order has moved meanwhile, the transaction reports it.
+  if (outcome === "not-out") return;
+  if (outcome !== "counted") return refuse(endpoint, `orders/code-${outcome}`);
+  if (!isRight) refuse(endpoint, "orders/code-wrong", { fields: { code: "orders/code-wrong" } });
+}
+
+/** The buyer gets a message with a new code each time a parcel is sent out. */
+async function checkCodesMade(
+  { clock }: MemberContext,
+  transaction: Transaction,
+  orderId: string,
+): Promise<void> {
+  const since = new Date(clock.now().getTime() - day);
+  const made = await countCodesMade(transaction, { by: "seller", orderId, since });
+  if (made >= codesADay) refuse(endpoint, "orders/sent-out-too-often");
+}
+
+type Line = SellerOrderDetailRow["lines"][number];
+
+function checkBatches({ lines }: SellerOrderDetailRow, batches: readonly PackedBatch[], today: string): void {
+  for (const line of lines) {
+    const batch = batches.find(({ listingId }) => listingId === line.listingId);
+    if (batch) checkBatch(line, batch, today);
+    else {
+      const fields = { [`batchNumber.${line.listingId}`]: "orders/batches-missing" };
+      refuse(endpoint, "orders/batches-missing", { fields });
+    }
+  }
+}
+
+/** Packed goods may have expired while waiting for the carrier; a newly entered batch replaces the old. */
+function checkExpiry({ lines }: SellerOrderDetailRow, batches: readonly PackedBatch[], today: string): void {
+  for (const line of lines) {
+    const batch = batches.find(({ listingId }) => listingId === line.listingId);
+    if (batch) checkBatch(line, batch, today);
+    else if (line.expiresOn !== null && line.expiresOn <= today) refuseExpired(line, line.expiresOn);
+  }
+}
+
+function checkBatch({ listingId, bed }: Line, { expiresOn }: PackedBatch, today: string): void {
+  // Tools do not expire.
+  if (expiresOn === null ? bed === "tool" : expiresOn > today) return;
+  refuse(endpoint, "orders/expiry-wrong", { fields: { [`expiresOn.${listingId}`]: "orders/expiry-wrong" } });
+}
+
+function refuseExpired({ listingId, titleEn, titleTe }: Line, expiresOn: string): never {
+  const on = (language: "en" | "te"): string => formatDate(momentOfDay(expiresOn), language);
+  return refuse(endpoint, "orders/batch-expired", {
+    fields: { [`expiresOn.${listingId}`]: "orders/batch-expired" },
+    values: { product: { en: titleEn, te: titleTe }, day: { en: on("en"), te: on("te") } },
+  });
+}

@@ -1,0 +1,15 @@
+import type { CheckedOf } from "#engine/contract/endpoint.ts";
+import type { MemberContext } from "#engine/server/context.ts";
+import { refuse } from "#engine/server/http/answers/errors.ts";
+import { readSellerOrder as endpoint, type SellerOrder } from "../../contract/seller-orders.ts";
+import { sellerOrderOf } from "./seller-order-dto.ts";
+import { findSellerOrder } from "./seller-orders.queries.ts";
+
+/** One order of the caller's business. */
+export async function readSellerOrder(
+  { actor: { profileId }, database, clock }: MemberContext,
+  { params: { orderId } }: CheckedOf<typeof endpoint>,
+): Promise<SellerOrder> {
+  const row = await findSellerOrder(database, { profileId, orderId });
+  return row ? sellerOrderOf(database, row, clock.now()) : refuse(endpoint, "orders/not-found");
+}

@@ -1,0 +1,95 @@
+import type { Language } from "#engine/contract/language.ts";
+import type { SmsKind } from "#engine/server/outside/sms/sms-kind.ts";
+
+/** What a recipient is told by SMS when his order comes to a state; DLT templates are registered with these words. */
+export interface Told {
+  readonly orderId: string;
+  readonly deliveryCode: string;
+  /** What is due at the door; null: nothing. */
+  readonly cash: string | null;
+  readonly refund: string;
+}
+
+export const stateMessages: Readonly<
+  Record<string, Readonly<Record<Language, (told: Told) => string>> | undefined>
+> = {
+  OUT_FOR_DELIVERY: {
+    en: ({ orderId, deliveryCode, cash }) =>
+      `Santha: order #${orderId} comes to you now.${cash ? ` Keep ${cash} in cash ready.` : ""} Tell the code ${deliveryCode} only when you have the parcel.`,
+    te: ({ orderId, deliveryCode, cash }) =>
+      `సంత: ఆర్డర్ #${orderId} మీ దగ్గరికి వస్తోంది.${cash ? ` ${cash} నగదు సిద్ధంగా ఉంచండి.` : ""} పార్సిల్ చేతికి అందాకే ${deliveryCode} కోడ్ చెప్పండి.`,
+  },
+  DELIVERY_FAILED: {
+    en: ({ orderId }) =>
+      `Santha: order #${orderId} could not be delivered. The seller will come again or take it back.`,
+    te: ({ orderId }) => `సంత: ఆర్డర్ #${orderId} డెలివరీ కుదరలేదు. అమ్మకందారు మళ్లీ వస్తారు లేదా వెనక్కి తీసుకుంటారు.`,
+  },
+  SELLER_REJECTED: {
+    en: ({ orderId }) => `Santha: the seller cannot send order #${orderId}. What was paid comes back.`,
+    te: ({ orderId }) => `సంత: ఆర్డర్ #${orderId} అమ్మకందారు పంపలేకపోతున్నారు. చెల్లించిన సొమ్ము వాపసు వస్తుంది.`,
+  },
+  CANCEL_APPROVED: {
+    en: ({ orderId }) => `Santha: order #${orderId} is cancelled. What was paid comes back.`,
+    te: ({ orderId }) => `సంత: ఆర్డర్ #${orderId} రద్దయింది. చెల్లించిన సొమ్ము వాపసు వస్తుంది.`,
+  },
+  ORD_REFUNDED: {
+    en: ({ orderId, refund }) => `Santha: the refund of ${refund} for order #${orderId} has been paid.`,
+    te: ({ orderId, refund }) => `సంత: ఆర్డర్ #${orderId} సొమ్ము వాపసు ${refund} చెల్లించాం.`,
+  },
+};
+
+/** A farmer for whom an agent has ordered learns whom money of his order went back to. */
+export const farmersRefundMessage = {
+  en: ({ orderId, amount, buyerName }: FarmersRefund) =>
+    `Santha: the refund of ${amount} for order #${orderId} has been paid to ${buyerName}, who ordered it for you.`,
+  te: ({ orderId, amount, buyerName }: FarmersRefund) =>
+    `సంత: ఆర్డర్ #${orderId} సొమ్ము వాపసు ${amount}, మీ కోసం ఆర్డర్ చేసిన ${buyerName} గారికి చెల్లించాం.`,
+};
+
+interface FarmersRefund {
+  readonly orderId: string;
+  readonly amount: string;
+  readonly buyerName: string;
+}
+
+const anything: Told = {
+  ...{ orderId: "{#var#}", deliveryCode: "{#var#}", cash: null, refund: "{#var#}" },
+};
+const withCash: Told = { ...anything, cash: "{#var#}" };
+
+/** Name of the message of a state; with cash to keep ready the words are others, so it is another one. */
+export function stateTemplate(state: string, { cash }: Pick<Told, "cash">): string {
+  const name = `orders/${state.toLowerCase()}`;
+  return state === "OUT_FOR_DELIVERY" && cash !== null ? `${name}_cash` : name;
+}
+
+const kindOf = (state: string, title: SmsKind["title"], told = anything): SmsKind => ({
+  name: stateTemplate(state, told),
+  purpose: state === "OUT_FOR_DELIVERY" ? "delivery" : "news",
+  title,
+  registered: {
+    en: stateMessages[state]?.en(told) ?? "",
+    te: stateMessages[state]?.te(told) ?? "",
+  },
+});
+
+const refunded = { orderId: "{#var#}", amount: "{#var#}", buyerName: "{#var#}" };
+
+export const stateKinds: readonly SmsKind[] = [
+  kindOf("OUT_FOR_DELIVERY", { en: "Delivery code, paid", te: "డెలివరీ కోడ్, చెల్లించారు" }),
+  kindOf(
+    "OUT_FOR_DELIVERY",
+    { en: "Delivery code, cash to keep ready", te: "డెలివరీ కోడ్, నగదు సిద్ధంగా ఉంచాలి" },
+    withCash,
+  ),
+  kindOf("DELIVERY_FAILED", { en: "Delivery failed", te: "డెలివరీ కుదరలేదు" }),
+  kindOf("SELLER_REJECTED", { en: "Seller rejected the order", te: "అమ్మకందారు ఆర్డర్ తిరస్కరించారు" }),
+  kindOf("CANCEL_APPROVED", { en: "Order cancelled", te: "ఆర్డర్ రద్దయింది" }),
+  kindOf("ORD_REFUNDED", { en: "Refund paid", te: "సొమ్ము వాపసు చెల్లించాం" }),
+  {
+    name: "orders/farmers_refund",
+    purpose: "news",
+    title: { en: "Refund paid to the agent", te: "సొమ్ము వాపసు ఏజెంట్‌కు చెల్లించాం" },
+    registered: { en: farmersRefundMessage.en(refunded), te: farmersRefundMessage.te(refunded) },
+  },
+];

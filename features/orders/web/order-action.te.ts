@@ -1,0 +1,14 @@
+import type { Same } from "#engine/web/words/language.ts";
+import type { en } from "./order-action.en.ts";
+
+export const te: Same<typeof en> = {
+  confirmCancelTitle: "ఆర్డర్ రద్దును నిర్ధారించండి",
+  confirmCancel: "ఈ ఆర్డర్‌ను నిజంగా రద్దు చేయాలనుకుంటున్నారా?",
+  confirmTitle: (action) => `నిర్ధారించండి: ${action}`,
+  confirm: "ఖచ్చితంగా చేయాలనుకుంటున్నారా?",
+  confirmReturn: "ఈ ఆర్డర్‌లోని అన్ని ప్యాక్‌లు అమ్మకందారుకు తిరిగి వెళ్తాయి. అమ్మకందారు అంగీకరించాక చెల్లించిన సొమ్ము వాపసు వస్తుంది.",
+  done: "పూర్తయింది. ఆర్డర్ తాజా స్థితిలో ఉంది.",
+  notSent: "కనెక్షన్ లేదు. దయచేసి మళ్లీ ప్రయత్నించండి.",
+  deliveryCode: (code) => `డెలివరీ కోడ్: ${code}`,
+  of: (action, id) => `${action}: #${id}`,
+};

@@ -1,0 +1,116 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { chooseLanguage } from "#engine/web/words/language.ts";
+import { aPerson, aProduct, aSeller } from "#testing/shop/builders.ts";
+import { anOrder } from "#testing/shop/shopping.ts";
+import { tradeDesk } from "#testing/shop/trade.ts";
+import type { OpenedApp } from "#testing/web/open-app.tsx";
+import { visit } from "#testing/web/visit.ts";
+
+const here = visit();
+let page: OpenedApp | undefined;
+
+/** The tile of an order in the list of whoever bought it. */
+async function tileOf({ as, orderId }: { readonly as: string; readonly orderId: string }) {
+  page = here.open({ at: "/app/order", as });
+  return (await screen.findByText(`#${orderId}`)).closest("article");
+}
+/** Brings an order into a state without the way there. */
+const put = (orderId: string, state: string) =>
+  here.server.platform.database.updateTable("orders").set({ state }).where("id", "=", orderId).execute();
+/** What a place says of the margin: the only tag of a tile, and of the status card of a page. */
+const tagIn = (place: Element | null | undefined) => place?.querySelector(".tag")?.textContent;
+
+it("[ORD-072] an order tile shows number, day, seller, total and all its products, and opens the order when pressed", async () => {
+  const { cookie } = await aPerson(here.server);
+  const { sellerId } = await aSeller(here.server, { name: { en: "Godavari Bio", te: "గోదావరి బయో" } });
+  const lines = [];
+  for (const title of [
+    { en: "Neem cake", te: "వేప పిండి" },
+    { en: "Urea", te: "యూరియా" },
+    { en: "DAP", te: "డీఏపీ" },
+  ]) {
+    const { listingId } = await aProduct(here.server, { sellerId, title, priceInPaise: 500_00 });
+    lines.push({ listingId, quantity: 1 });
+  }
+  const { orderIds } = await anOrder(here.server, { as: cookie, lines });
+  const [orderId = ""] = orderIds;
+  const tile = await tileOf({ as: cookie, orderId });
+  const heading = () => tile?.querySelector("h3")?.textContent;
+  expect(heading()).toBe("Neem cake +2\u00a0more: Urea, DAP");
+  for (const said of [`#${orderId}`, "14 Jul 2026", "Godavari Bio", "₹1,540.00"]) {
+    expect(tile?.textContent).toContain(said);
+  }
+  act(() => chooseLanguage("te"));
+  await waitFor(() => expect(heading()).toBe("వేప పిండి +2\u00a0మరిన్ని: యూరియా, డీఏపీ"));
+  act(() => chooseLanguage("en"));
+  await page?.user.click(screen.getByRole("link", { name: "Neem cake" }));
+  await waitFor(() => expect(page?.address()).toBe(`/app/order/${orderId}`));
+});
+
+it.each([".ot-h", ".ot img", ".ot-s", ".ot-f", "article.ot"])(
+  "[ORD-072] a press on %s opens the order too",
+  async (place) => {
+    const { as, orderId } = await anOpenOrder();
+    await tileOf({ as, orderId });
+    await page?.user.click(document.querySelector(place) as HTMLElement);
+    await waitFor(() => expect(page?.address()).toBe(`/app/order/${orderId}`));
+  },
+);
+
+it("[ORD-072] a button of the tile and the dialog that it opens do not open the order", async () => {
+  const { as, orderId } = await anOpenOrder();
+  await tileOf({ as, orderId });
+  await page?.user.click(screen.getByRole("button", { name: /^Cancel/ }));
+  const dialog = await screen.findByRole("alertdialog");
+  await page?.user.click(within(dialog).getByRole("heading"));
+  expect(page?.address()).toBe("/app/order");
+});
+
+/** An order that its buyer may still cancel. */
+async function anOpenOrder(): Promise<{ readonly as: string; readonly orderId: string }> {
+  const { cookie: as } = await aPerson(here.server);
+  const { listingId } = await aProduct(here.server);
+  const { orderIds } = await anOrder(here.server, { as, lines: [{ listingId, quantity: 1 }] });
+  return { as, orderId: orderIds[0] ?? "" };
+}
+
+it("[ORD-028] [ORD-070] [ORD-071] a margin that was earned and went back with the refund is no longer EARNED: tile and page say MARGIN", async () => {
+  const desk = tradeDesk(here.server);
+  const order = await desk.anOrderOf(await desk.aTrade());
+  const { buyer: as, orderId } = order;
+  await desk.paidAtTheDoor(order);
+  expect(tagIn(await tileOf({ as, orderId }))).toBe("EARNED ₹60.00");
+  await page?.close();
+  await put(orderId, "ORD_REFUNDED");
+  expect(tagIn(await tileOf({ as, orderId }))).toBe("MARGIN ₹60.00");
+  await page?.close();
+  page = here.open({ at: `/app/order/${orderId}`, as });
+  const status = await screen.findByRole("heading", { name: "Refunded" });
+  expect(tagIn(status.parentElement)).toBe("MARGIN ₹60.00");
+});
+
+it.each([
+  ["ORD_EXPIRED", "Over, not paid", "Not payable: the order was not paid in time.", "PENDING"],
+  ["PAYMENT_FAILED", "Payment failed", "Not payable: the order was not paid in time.", "PENDING"],
+  ["CANCEL_REQUESTED", "Cancellation requested", "Not counted until the cancellation is decided.", "MARGIN"],
+] as const)(
+  "[ORD-069] [ORD-070] in the state %s a tile says beside its margin why nothing comes of it, as the page does",
+  async (state, status, why, label) => {
+    const desk = tradeDesk(here.server);
+    const { buyer: as, orderId } = await desk.anOrderOf(await desk.aTrade());
+    await put(orderId, state);
+    const tile = await tileOf({ as, orderId });
+    expect(tagIn(tile)).toBe(`${label} ₹60.00`);
+    expect(tile?.querySelector(".ot-s")?.textContent).toBe(`${status}${why}`);
+  },
+);
+
+it("in such a state the tile of somebody without margin says the state alone", async () => {
+  const { cookie: as } = await aPerson(here.server);
+  const { listingId } = await aProduct(here.server);
+  const { orderIds } = await anOrder(here.server, { as, lines: [{ listingId, quantity: 1 }] });
+  const [orderId = ""] = orderIds;
+  await put(orderId, "ORD_EXPIRED");
+  expect((await tileOf({ as, orderId }))?.querySelector(".ot-s")?.textContent).toBe("Over, not paid");
+});

@@ -1,0 +1,4 @@
+export { latestOrderQuery, type OrdersFilter, orderQuery, ordersQuery } from "./api.ts";
+export { OrderTileCard } from "./order-tile-card.tsx";
+export { readAhead } from "./read-ahead.ts";
+export { useWhyNoMargin } from "./view/margin-words.ts";

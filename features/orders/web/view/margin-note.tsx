@@ -1,0 +1,46 @@
+import { RowNote } from "#engine/web/ui/goods/breakdown.tsx";
+import { formatDate } from "#engine/web/words/dates.ts";
+import { useLanguage } from "#engine/web/words/language.ts";
+import { formatPaise, paiseFromRupees } from "#engine/web/words/money.ts";
+import type { OrderDetail } from "../../contract/orders.ts";
+import { isWaitingForMoney, marginKindOf } from "../status/order-status.ts";
+import { useOrdersTexts } from "../words.ts";
+import { useWhyNoMargin } from "./margin-words.ts";
+import { useOrderViewTexts } from "./order-view.texts.ts";
+
+/** Why the margin stands as it does, and what has to happen until it is the agent's. */
+export function MarginNote({ order }: { readonly order: OrderDetail }) {
+  const texts = useOrderViewTexts();
+  const kind = marginKindOf(order);
+  return (
+    <RowNote label={texts.aboutMargin} job={kind === "stopped" ? "stop" : "earn"}>
+      {useMarginReason(order)}
+    </RowNote>
+  );
+}
+
+/** Why the margin is less than was agreed; it is said also where nothing is left of it. */
+export function MarginGivenBack({ order: { marginGivenBack } }: { readonly order: OrderDetail }) {
+  const texts = useOrderViewTexts();
+  if (!marginGivenBack) return null;
+  return (
+    <RowNote label={texts.lessMargin} job="stop">
+      {texts.givenBack(formatPaise(paiseFromRupees(marginGivenBack)))}
+    </RowNote>
+  );
+}
+
+function useMarginReason(order: OrderDetail): string {
+  const texts = useOrderViewTexts();
+  const { countsWhenPaid } = useOrdersTexts();
+  const day = formatDate(order.expectedBy, useLanguage());
+  const owed = formatPaise(paiseFromRupees(order.balanceAmount));
+  const isOwed = order.balanceAmount > 0;
+  const whyNot = useWhyNoMargin(order);
+  if (order.dummyOrder) return texts.practiceMargin;
+  if (whyNot !== undefined) return whyNot;
+  if (isWaitingForMoney(order))
+    return order.paymentInfo.mode === "Online" ? texts.yoursAfterOnline : texts.yoursAfterTransfer(owed);
+  if (order.deliveredTS !== null) return isOwed ? countsWhenPaid(owed) : texts.yoursNow;
+  return isOwed ? texts.yoursWhenDeliveredAndPaid(day, owed) : texts.yoursWhenDelivered(day);
+}

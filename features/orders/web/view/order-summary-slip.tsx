@@ -1,0 +1,55 @@
+import { Breakdown, MoneyRow, type MoneyRowJob } from "#engine/web/ui/goods/breakdown.tsx";
+import { paiseFromRupees } from "#engine/web/words/money.ts";
+import type { OrderDetail } from "../../contract/orders.ts";
+import { marginKindOf, marginOf } from "../status/order-status.ts";
+import { useOrdersTexts } from "../words.ts";
+import { MarginGivenBack, MarginNote } from "./margin-note.tsx";
+import { useOrderViewTexts } from "./order-view.texts.ts";
+import { RefundRows } from "./refund-rows.tsx";
+
+/** An amount that is 0, null or absent is not present (ORD-022). */
+const isPresent = (rupees: number | null | undefined): rupees is number => !!rupees;
+
+/** What the order comes to; charges and deductions that are nothing are left out. */
+export function OrderSummarySlip({ order }: { readonly order: OrderDetail }) {
+  const texts = useOrdersTexts();
+  const viewTexts = useOrderViewTexts();
+  const margin = marginOf(order);
+  const final = paiseFromRupees(order.totalAmount) + margin + paiseFromRupees(order.agentServiceCharge ?? 0);
+  const marginWords = {
+    pending: texts.marginPending,
+    earned: texts.marginEarned,
+    stopped: texts.marginStopped,
+  };
+  const kind = marginKindOf(order);
+  const optional: readonly (readonly [MoneyRowJob, string, number | null | undefined])[] = [
+    ["plain", texts.shippingCharges, order.fulfillmentDeatils?.TRANSPORT?.commission],
+    ["plain", texts.handlingCharges, order.handlingCost],
+    ["minus", texts.discount, order.discounts],
+    ["minus", texts.couponDiscount, order.totalCouponValue],
+  ];
+  return (
+    <Breakdown title={texts.orderSummary}>
+      <MoneyRow label={texts.productValue} paise={paiseFromRupees(order.itemsValue)} />
+      {optional.map(
+        ([job, label, rupees]) =>
+          isPresent(rupees) && (
+            <MoneyRow key={label} job={job} label={label} paise={paiseFromRupees(rupees)} />
+          ),
+      )}
+      <MoneyRow job="sum" label={texts.orderTotal} paise={paiseFromRupees(order.totalAmount)} />
+      {margin !== 0 && (
+        <>
+          <MoneyRow job={kind === "stopped" ? "stop" : "earn"} label={marginWords[kind]} paise={margin} />
+          <MarginNote order={order} />
+        </>
+      )}
+      <MarginGivenBack order={order} />
+      {isPresent(order.agentServiceCharge) && (
+        <MoneyRow label={viewTexts.serviceCharge} paise={paiseFromRupees(order.agentServiceCharge)} />
+      )}
+      <MoneyRow job="final" label={texts.finalCustomerPrice} paise={final} />
+      <RefundRows order={order} shownInPaise={final} />
+    </Breakdown>
+  );
+}

@@ -1,0 +1,40 @@
+export const en = {
+  more: "More",
+  trackOrder: "Track order",
+  aboutMargin: "When you get the margin",
+  yoursWhenDelivered: (date: string) => `You earn it when the order is delivered, by ${date}.`,
+  yoursWhenDeliveredAndPaid: (date: string, amount: string) =>
+    `You earn it when the order is delivered, by ${date}, and ${amount} is paid.`,
+  yoursAfterTransfer: (amount: string) =>
+    `You earn it when the transfer of ${amount} is received and the order is delivered.`,
+  yoursAfterOnline: "You earn it when the order is paid online and delivered.",
+  lessMargin: "Why the margin is less",
+  givenBack: (amount: string) => `${amount} of your margin went back to the customer with a refund.`,
+  yoursNow: "Delivered and paid: it is in your Total earnings.",
+  practiceMargin: "A practice order earns nothing.",
+  returned: "Refunded to the customer",
+  returning: "Being refunded to the customer",
+  aboutReturned: "About this refund",
+  returnedApart: (amount: string) =>
+    `${amount} of it is not in the price above: packs that left the order, margin, or money paid too much.`,
+  neverPaid: "Not paid; not due any more",
+  marginDropped: "Margin, no longer charged",
+  serviceChargeDropped: "Agent's service charge, no longer charged",
+  priceInTheEnd: "Price after the refund",
+  serviceCharge: "Agent's service charge",
+  practiceNote: "This was practice: nothing is ordered and nothing has to be paid.",
+  masterNumber:
+    "This order ID is for the whole payment. Each seller's order has its own number in My orders.",
+  late: (date: string) => `This order is late. It was due by ${date}.`,
+  lateNext:
+    "The seller and Santha support know. If you do not want to wait, call support or write a complaint: they trace the parcel, or cancel the order and refund you.",
+  callSupport: "Call support",
+  writeGrievance: "Write a complaint",
+  shipment: "Parcel",
+  carrier: "Carrier",
+  trackingNumber: "Tracking number",
+  trackParcel: "Track on the carrier's site",
+  expected: "Expected by",
+  backToOrder: "Back to the order",
+  passedStates: "Order history",
+};

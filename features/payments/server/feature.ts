@@ -1,0 +1,71 @@
+import { defineFeature } from "#engine/server/feature.ts";
+import { askAboutCash, cashNoted, cashToConfirm, tellCashDecided } from "./cash/cash-notices.ts";
+import { cashClaimListeners } from "./cash/close-cash-claims.ts";
+import { partPaid } from "./cash/part-paid-notices.ts";
+import { paymentsErrors, paymentsFields } from "./errors.ts";
+import { freeCart } from "./free-cart.ts";
+import { paymentsHelp } from "./help.ts";
+import { onlineJobs } from "./online/online-jobs.ts";
+import { sendApprovedRefund } from "./refunds/approved-refund.ts";
+import { cameTwice, paidTwice, twiceJobs } from "./refunds/owe-duplicate.ts";
+import { paymentsRoutes } from "./routes.ts";
+import { paymentsJobs } from "./transfers/expire-transfers.ts";
+import { transferNews, transferNotices } from "./transfers/transfer-notices.ts";
+
+/** What payments tells the house about itself. */
+export const paymentsFeature = defineFeature({
+  name: "payments",
+  routes: paymentsRoutes,
+  errors: paymentsErrors,
+  fields: paymentsFields,
+  listeners: [
+    sendApprovedRefund,
+    freeCart,
+    ...cashClaimListeners,
+    askAboutCash,
+    tellCashDecided,
+    ...transferNotices,
+  ],
+  jobs: [...paymentsJobs, ...onlineJobs, ...twiceJobs],
+  notifications: [partPaid, cashToConfirm, cashNoted, transferNews, paidTwice, cameTwice],
+  help: paymentsHelp,
+  privacy: {
+    payment_claims: {
+      person: "buyer_profile_id",
+      onExport: "included",
+      onErasure: "kept",
+      because: "belongs to the accounts of an order, which tax law keeps eight years",
+    },
+    online_payments: {
+      person: "buyer_profile_id",
+      onExport: "included",
+      onErasure: "kept",
+      because: "belongs to the accounts of an order, which tax law keeps eight years",
+    },
+    online_payment_parts: {
+      person: null,
+      onExport: "included",
+      onErasure: "kept",
+      because: "part of an online payment",
+    },
+    payment_reports: {
+      person: null,
+      onExport: "not personal",
+      onErasure: "kept",
+      because: "what the payment provider sent, evidence for a payment; erasure blanks name and phone in it",
+    },
+    refunds: {
+      person: "asked_by_profile_id",
+      onExport: "included",
+      onErasure: "kept",
+      because: "belongs to the accounts of an order, which tax law keeps eight years",
+    },
+    gateway_settlements: {
+      person: "noted_by",
+      onExport: "not personal",
+      onErasure: "kept",
+      because: "part of the books, which must be kept eight years; the person is who noted it for Santha",
+    },
+  },
+  demo: "some unpaid orders carry payments that wait for confirmation; one order is paid online, of one the payment failed; the provider has paid out what he took",
+});

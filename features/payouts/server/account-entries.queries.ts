@@ -1,0 +1,85 @@
+import { sql } from "kysely";
+import type { Reader } from "#engine/server/data/client.ts";
+import { invariant } from "#engine/server/invariant.ts";
+import type { LedgerAccount } from "#features/ledger/server";
+
+/** One line of a party's account; paise, positive when it came to him. */
+export interface AccountEntry {
+  readonly occurredAt: Date;
+  readonly kind: string;
+  readonly orderId: string | null;
+  readonly account: string;
+  readonly amountInPaise: number;
+}
+
+/** What was noted on accounts of a party from a moment until before another, oldest first. */
+export async function selectEntriesOfParty(
+  reader: Reader,
+  asked: {
+    readonly partyId: number;
+    readonly accounts: readonly LedgerAccount[];
+    readonly from: Date;
+    readonly until: Date;
+  },
+): Promise<AccountEntry[]> {
+  const { rows } = await sql<AccountEntry>`
+    select occurred_at as "occurredAt", kind, entry.order_id as "orderId", account, amount_in_paise as "amountInPaise"
+    from published.ledger_entries entry join published.ledger_sets on ledger_sets.id = entry.set_id
+    where party_id = ${asked.partyId} and account = any(${[...asked.accounts]}::text[])
+      and occurred_at >= ${asked.from} and occurred_at < ${asked.until}
+    order by occurred_at, entry.id`.execute(reader);
+  return rows;
+}
+
+/** The sum of accounts of a party as it stood at a moment, in paise. */
+export async function sumsOfPartyBefore(
+  reader: Reader,
+  partyId: number,
+  accounts: readonly LedgerAccount[],
+  before: Date,
+): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select coalesce(sum(amount_in_paise), 0)::bigint as total
+    from published.ledger_entries entry join published.ledger_sets on ledger_sets.id = entry.set_id
+    where party_id = ${partyId} and account = any(${[...accounts]}::text[]) and occurred_at < ${before}`.execute(
+    reader,
+  );
+  return invariant(rows[0], "an aggregate without groups is one row").total;
+}
+
+/**
+ * What is owed to an agent at a moment of orders whose margin he has not earned by then, in paise and negative; by the
+ * rule of the view `ledger_agent_payables`, which knows only now.
+ */
+export async function sumNotEarnedBefore(reader: Reader, partyId: number, before: Date): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select coalesce(sum(payable), 0)::bigint as total from (
+      select sum(amount_in_paise) filter (where account = 'agent-payable') as payable,
+        coalesce(sum(amount_in_paise) filter (where account = 'agent-margin-earned'), 0) as earned
+      from published.ledger_entries entry join published.ledger_sets on ledger_sets.id = entry.set_id
+      where party_id = ${partyId} and account in ('agent-payable', 'agent-margin-earned') and occurred_at < ${before}
+      group by entry.order_id) orders
+    where payable < 0 and earned <= 0`.execute(reader);
+  return invariant(rows[0], "an aggregate without groups is one row").total;
+}
+
+/** What a set took back of a margin that its agent had been paid already, in paise. */
+export interface TakenFromAgent {
+  readonly effectKey: string;
+  readonly profileId: number;
+  readonly amountInPaise: number;
+}
+
+/** What was taken back of the margin of an order after it had been paid out: each set with what it left owed more. */
+export async function selectTakenFromAgent(reader: Reader, orderId: string): Promise<TakenFromAgent[]> {
+  const { rows } = await sql<TakenFromAgent>`
+    select effect_key as "effectKey", party_id as "profileId", least(amount_in_paise, owes)::bigint as "amountInPaise"
+    from (
+      select effect_key, kind, set_id, party_id, amount_in_paise,
+        sum(amount_in_paise) over (partition by party_id order by set_id) as owes
+      from published.ledger_entries entry join published.ledger_sets on ledger_sets.id = entry.set_id
+      where entry.order_id = ${orderId} and account = 'agent-payable') entries
+    where kind in ('margin-refunded', 'margin-reversed', 'order-reversed') and amount_in_paise > 0 and owes > 0
+    order by set_id`.execute(reader);
+  return rows;
+}

@@ -1,0 +1,32 @@
+import { defineFeature } from "#engine/server/feature.ts";
+import { sellingErrors, sellingFields } from "./errors.ts";
+import { sellingRoutes } from "./routes.ts";
+
+const business = {
+  person: null,
+  onExport: "not personal",
+  onErasure: "not personal",
+  because: "It describes a registered business; its licence numbers and terms stand on invoices.",
+} as const;
+
+export const sellingFeature = defineFeature({
+  name: "selling",
+  routes: sellingRoutes,
+  errors: sellingErrors,
+  fields: sellingFields,
+  listeners: [],
+  jobs: [],
+  notifications: [],
+  help: [],
+  privacy: {
+    sellers: {
+      person: "profile_id",
+      onExport: "included",
+      onErasure: "kept",
+      because: "Invoices name the supplier with his GSTIN and must be kept for the tax authorities.",
+    },
+    seller_licences: business,
+    shipping_rates: business,
+  },
+  demo: "Sellers with GSTIN, dealer licences and delivery terms by pin code.",
+});

@@ -1,0 +1,3 @@
+export { type Licence, type LicenceKind, readSellerNames, type ShippingRate } from "./queries.ts";
+export { registerSeller, type SellerRegistration } from "./register-seller.ts";
+export { readSellerTerms, type SellerTerms, type ShippingTerms, type TermsAsked } from "./terms.queries.ts";

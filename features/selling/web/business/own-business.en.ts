@@ -1,0 +1,15 @@
+export const en = {
+  title: "Your shop",
+  town: "Town",
+  townTe: "Town in Telugu letters",
+  townHint: "Buyers see it next to your shop's name.",
+  townTeHint: "Leave empty to show the name in English letters.",
+  pinCode: "PIN code",
+  gstin: "GSTIN",
+  noTelugu: "Not added in Telugu yet",
+  change: "Change town",
+  save: "Save",
+  cancel: "Cancel",
+  saved: "Saved. Buyers see it now.",
+  noConnection: "No connection. Please try again.",
+};

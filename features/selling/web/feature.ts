@@ -1,0 +1,7 @@
+import type { WebFeature } from "#engine/web/routes/web-feature.ts";
+import { sellingRoutes } from "./routes.tsx";
+
+export const sellingFeature = {
+  routes: sellingRoutes,
+  news: [{ below: "/app/sell/orders", refresh: ["selling"] }],
+} as const satisfies WebFeature;

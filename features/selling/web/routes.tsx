@@ -1,0 +1,46 @@
+import { createRoute } from "@tanstack/react-router";
+import { Truck } from "lucide-react";
+import { lazyPage } from "#engine/web/browser/lazy-page.ts";
+import type { FeatureRoutes } from "#engine/web/routes/navigation.ts";
+import { rootRoute } from "#engine/web/routes/root-route.ts";
+import { useSellingTitles } from "./titles.ts";
+
+const title = () => useSellingTitles.now().sellerOrders;
+
+export const sellingRoutes = [
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: "/app/sell/orders",
+    staticData: {
+      page: {
+        title,
+        breadcrumb: title,
+        menu: [
+          {
+            place: "drawer",
+            order: 36,
+            icon: Truck,
+            text: title,
+            isFor: ({ roles }) => roles.includes("seller"),
+          },
+        ],
+      },
+    },
+    component: lazyPage(() => import("./seller-orders-page.tsx"), "SellerOrdersPage"),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: "/app/sell/orders/$orderId",
+    staticData: {
+      page: {
+        title: ({ params }) => `#${params["orderId"]}`,
+        helpTitle: () => useSellingTitles.now().sellerOrder,
+        breadcrumb: ({ params }) => `#${params["orderId"]}`,
+        parents: ["/app/sell/orders"],
+        back: { to: "/app/sell/orders" },
+        leads: "back",
+      },
+    },
+    component: lazyPage(() => import("./seller-order-page.tsx"), "SellerOrderPage"),
+  }),
+] as const satisfies FeatureRoutes;

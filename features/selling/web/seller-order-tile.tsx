@@ -1,0 +1,50 @@
+import { Link } from "@tanstack/react-router";
+import { CircleAlert, Package } from "lucide-react";
+import { productPicture } from "#engine/web/browser/drawings.ts";
+import { DateText } from "#engine/web/ui/date-text.tsx";
+import { OrderTile } from "#engine/web/ui/goods/order-tile.tsx";
+import { Words, Written } from "#engine/web/ui/wording.tsx";
+import { useLanguage } from "#engine/web/words/language.ts";
+import { formatPaise } from "#engine/web/words/money.ts";
+import { stateLabel } from "#features/orders/contract/order-labels.ts";
+import type { SellerOrderTile } from "#features/orders/contract/seller-orders.ts";
+import { useSellingTexts } from "./words.ts";
+
+/** What went another way than planned, and waits for the seller. */
+const waitingStates: readonly string[] = ["CANCEL_REQUESTED", "RETURN_REQUESTED", "DELIVERY_FAILED"];
+
+/** A received order in the seller's list; pressing its title opens it. */
+export function SellerOrderTileCard({ order }: { readonly order: SellerOrderTile }) {
+  const texts = useSellingTexts();
+  const language = useLanguage();
+  const isCashOpen = order.cashOpenDays !== null;
+  const isWaiting = waitingStates.includes(order.state) || isCashOpen || order.lateDays !== null;
+  const state = stateLabel(order.state, language, order.isCancelled);
+  const standing = order.lateDays === null ? state : `${state} · ${texts.lateBy(order.lateDays)}`;
+  return (
+    <OrderTile
+      head={`#${order.orderId}`}
+      date={<DateText at={order.placedAt} />}
+      title={
+        <Link to="/app/sell/orders/$orderId" params={{ orderId: order.orderId }}>
+          <Words of={order.firstTitle} />
+        </Link>
+      }
+      moreCount={Math.max(0, order.lineCount - 1)}
+      seller={
+        <Written>{`${texts.to(order.recipientName, order.city)} · ${texts.packs(order.packCount)}`}</Written>
+      }
+      tint={order.bed}
+      picture={productPicture(order.image)}
+      status={{
+        shape: isWaiting ? CircleAlert : Package,
+        text:
+          order.cashOpenDays === null
+            ? standing
+            : texts.cashOpen(formatPaise(order.cashOpenInPaise), order.cashOpenDays),
+        isTrouble: isWaiting || order.isCancelled,
+      }}
+      totalInPaise={order.totalInPaise}
+    />
+  );
+}

@@ -1,0 +1,7 @@
+import { defineTexts } from "#engine/web/words/language.ts";
+
+/** The words of the seller's pages in menus and headers. */
+export const useSellingTitles = defineTexts(
+  { sellerOrders: "Orders received", sellerOrder: "Order received" },
+  { sellerOrders: "వచ్చిన ఆర్డర్లు", sellerOrder: "వచ్చిన ఆర్డర్" },
+);

@@ -1,0 +1,28 @@
+import { defineFeature } from "#engine/server/feature.ts";
+import { creditPaidBack } from "./debts/pay-back-credit.ts";
+import { debtReminder, settlementsJobs } from "./debts/remind-debtors.ts";
+import { settlementsErrors, settlementsFields } from "./errors.ts";
+import { settlementsListeners } from "./listeners.ts";
+import { sellerPaidNews } from "./pay-seller.ts";
+import { settlementsRoutes } from "./routes.ts";
+
+/** What settlements tell the house about themselves. */
+export const settlementsFeature = defineFeature({
+  name: "settlements",
+  routes: settlementsRoutes,
+  errors: settlementsErrors,
+  fields: settlementsFields,
+  listeners: settlementsListeners,
+  jobs: settlementsJobs,
+  notifications: [debtReminder, creditPaidBack, sellerPaidNews],
+  help: [],
+  privacy: {
+    seller_payments: {
+      person: "paid_by",
+      onExport: "not personal",
+      onErasure: "kept",
+      because: "part of the books, which must be kept eight years; the person is who paid for Santha",
+    },
+  },
+  demo: "delivered orders whose days of return are over are settled with their sellers",
+});

@@ -1,0 +1,80 @@
+import type { AnswerOf, CheckedOf } from "#engine/contract/endpoint.ts";
+import type { MemberContext } from "#engine/server/context.ts";
+import { readSellerNames } from "#features/selling/server";
+import { type GoodsCounts, priceBounds } from "../../contract/goods-choice.ts";
+import type { countProducts as endpoint } from "../../contract/store.ts";
+import { goodsAsked } from "../goods-asked.ts";
+import { isRankingCut } from "../ranked-products.ts";
+import { type CountRow, mostCounted, readCounts, readPinCode } from "./counts.queries.ts";
+
+/** So many values of a facet are told; nobody reads more. */
+const mostValues = 40;
+
+const nothing: Omit<GoodsCounts, "pinCode"> = {
+  total: 0,
+  isCapped: false,
+  places: [],
+  crops: [],
+  makers: [],
+  sellers: [],
+  prices: [],
+  servedHere: 0,
+  inStock: 0,
+};
+
+/** How many products a choice shows, and each further choice beside it. At most three statements. */
+export async function countProducts(
+  context: MemberContext,
+  { query }: CheckedOf<typeof endpoint>,
+): Promise<AnswerOf<typeof endpoint>> {
+  const asked = await goodsAsked(context, query);
+  if (asked === null)
+    return { ...nothing, pinCode: await readPinCode(context.database, context.actor.profileId) };
+  const rows = await readCounts(context.database, asked);
+  const of = (facet: CountRow["facet"]): CountRow[] =>
+    rows.filter((row) => row.facet === facet).toSorted(mostFirst);
+  const one = (facet: CountRow["facet"]): number => of(facet)[0]?.count ?? 0;
+  const isCapped = one("counted") > mostCounted || (asked.sought !== undefined && isRankingCut(asked.sought));
+  const sellers = withChosen(of("seller").slice(0, mostValues), asked.sellerIds ?? []);
+  const names = await readSellerNames(
+    context.database,
+    sellers.map(({ value }) => Number(value)),
+  );
+  return {
+    total: one("total"),
+    isCapped,
+    places: of("place").map(({ value, count }) => ({ slug: value, count })),
+    crops: of("crop").map(({ value, count }) => ({ slug: value, count })),
+    makers: of("maker")
+      .slice(0, mostValues)
+      .map(({ value, count }) => ({ name: value, count })),
+    sellers: sellers.map(({ value, count }) => ({
+      sellerId: Number(value),
+      name: names.get(Number(value)) ?? { en: value, te: value },
+      count,
+    })),
+    prices: of("price").toSorted(byNumber).map(priceOf),
+    servedHere: one("here"),
+    inStock: one("stock"),
+    pinCode: of("pin")[0]?.value || null,
+  };
+}
+
+/** A chosen seller is named even where nothing of his fits. */
+function withChosen(rows: readonly CountRow[], chosen: readonly number[]): CountRow[] {
+  const missing = chosen.map(String).filter((id) => rows.every(({ value }) => value !== id));
+  return [...rows, ...missing.map((value) => ({ facet: "seller" as const, value, count: 0 }))];
+}
+
+const mostFirst = (one: CountRow, other: CountRow): number =>
+  other.count - one.count || (one.value < other.value ? -1 : 1);
+const byNumber = (one: CountRow, other: CountRow): number => Number(one.value) - Number(other.value);
+
+function priceOf({ value, count }: CountRow): GoodsCounts["prices"][number] {
+  const number = Number(value);
+  return {
+    fromInPaise: priceBounds[number - 2] ?? 0,
+    toInPaise: priceBounds[number - 1] ?? null,
+    count,
+  };
+}

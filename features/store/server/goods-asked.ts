@@ -1,0 +1,90 @@
+import type { CheckedOf } from "#engine/contract/endpoint.ts";
+import type { MemberContext } from "#engine/server/context.ts";
+import {
+  buildSearch,
+  findTermMatches,
+  isGuessed,
+  isSize,
+  type SearchTerms,
+  type TermMatch,
+  typedWords,
+} from "#features/catalogue/server";
+import { type GoodsSort, makerSeparator } from "../contract/goods-choice.ts";
+import type { countProducts } from "../contract/store.ts";
+import type { Viewer } from "./cards.queries.ts";
+import { viewerOf } from "./viewer.ts";
+
+/** A choice of goods as the queries take it; what is undefined chooses nothing. */
+export interface GoodsAsked {
+  /** Slugs. */
+  readonly category: string | undefined;
+  readonly group: string | undefined;
+  /** What the typed words of a search may mean, none of them nothing; undefined without a search. */
+  readonly sought: SearchTerms | undefined;
+  /** Whether some typed words mean nothing here and are left out, or are merely guessed. */
+  readonly isWordUnsure: boolean;
+  readonly crops: readonly string[] | undefined;
+  readonly makers: readonly string[] | undefined;
+  readonly sellerIds: readonly number[] | undefined;
+  readonly priceFromInPaise: number | undefined;
+  readonly priceToInPaise: number | undefined;
+  readonly isServedHere: boolean;
+  readonly isInStock: boolean;
+  readonly viewer: Viewer;
+}
+
+/** What a page of the list asks for. */
+export interface PageAsked extends GoodsAsked {
+  readonly sort: GoodsSort;
+  /** Only products that stand behind this one. */
+  readonly after: number | undefined;
+  readonly atMost: number;
+}
+
+/** Reads a choice out of an address; null when one of its words means nothing here, so that nothing can fit. */
+export async function goodsAsked(
+  context: MemberContext,
+  query: CheckedOf<typeof countProducts>["query"],
+): Promise<GoodsAsked | null> {
+  const all = query.q ? await findTermMatches(context.database, query.q) : [];
+  const typed = typedWords(query.q ?? "");
+  const sought = seekKnown(typed, all);
+  const isAllKnown = all.every((list, at) => list.length > 0 || isSize(typed[at] ?? ""));
+  if (!isAllKnown && !typed.some((word, at) => isTelling(word, all[at] ?? []))) return null;
+  return {
+    category: query.category,
+    group: query.group,
+    sought: sought.required.length > 0 ? sought : undefined,
+    isWordUnsure: all.some((list, at) => isUnsure(typed[at] ?? "", list)),
+    crops: query.crops?.split(","),
+    makers: query.makers?.split(makerSeparator),
+    sellerIds: query.sellers?.split(",").map(Number),
+    priceFromInPaise: query.priceFromInPaise,
+    priceToInPaise: query.priceToInPaise,
+    isServedHere: query.servedHere !== undefined,
+    isInStock: query.inStock !== undefined,
+    viewer: viewerOf(context),
+  };
+}
+
+/** Whether a word may have meant something else; a size that nothing has did not. */
+function isUnsure(typed: string, meanings: readonly TermMatch[]): boolean {
+  return !isSize(typed) && isGuessed(typed, meanings);
+}
+
+/** What is sought by the words that mean something here. */
+export function seekKnown(
+  typed: readonly string[],
+  meanings: readonly (readonly TermMatch[])[],
+): SearchTerms {
+  const isKnown = (_: unknown, at: number) => (meanings[at]?.length ?? 0) > 0;
+  return buildSearch(typed.filter(isKnown), meanings.filter(isKnown));
+}
+
+const shortestTelling = 3;
+const leastClose = 0.5;
+
+/** Whether a word says enough to go by where another one means nothing here: the SL of an unknown substance does not. */
+function isTelling(typed: string, meanings: readonly TermMatch[]): boolean {
+  return typed.length >= shortestTelling && meanings.some(({ closeness }) => closeness >= leastClose);
+}

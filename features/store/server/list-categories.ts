@@ -1,0 +1,38 @@
+import type { AnswerOf } from "#engine/contract/endpoint.ts";
+import type { MemberContext } from "#engine/server/context.ts";
+import type { Category, listCategories as endpoint } from "../contract/store.ts";
+import { type GroupRow, readGroups } from "./categories.queries.ts";
+
+/** The categories in the order of the store; products that nobody offers do not count. */
+export async function listCategories(context: MemberContext): Promise<AnswerOf<typeof endpoint>> {
+  const rows = await readGroups(context.database);
+  const byCategory = Map.groupBy(rows, (row) => row.category_id);
+  return { categories: [...byCategory.values()].flatMap(categoryOf) };
+}
+
+function categoryOf(rows: readonly GroupRow[]): Category[] {
+  const [first] = rows;
+  if (!first) return [];
+  const groups = rows.flatMap((row) => (row.id === null ? [] : [groupOf(row, row.id)]));
+  return [
+    {
+      id: first.category_id,
+      slug: first.category_slug,
+      title: { en: first.category_en, te: first.category_te },
+      bed: first.bed,
+      drawing: first.category_drawing,
+      productCount: groups.reduce((sum, group) => sum + group.productCount, 0),
+      groups,
+    },
+  ];
+}
+
+function groupOf(row: GroupRow, id: number): Category["groups"][number] {
+  return {
+    id,
+    slug: row.slug,
+    title: { en: row.title_en, te: row.title_te },
+    drawing: row.drawing,
+    productCount: row.product_count,
+  };
+}

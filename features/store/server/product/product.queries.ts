@@ -1,0 +1,139 @@
+import { sql } from "kysely";
+import type { Reader } from "#engine/server/data/client.ts";
+import type { StoredFact, StoredSkuAttribute } from "#features/catalogue/server";
+import { joinBestOffer } from "#features/offers/server";
+import type { LicenceKind, ProductImage } from "../../contract/store.ts";
+import type { Viewer } from "../cards.queries.ts";
+import { ownPinCode } from "../viewer-place.ts";
+import { representativeListing, standingOrder, wantedBy } from "./representative-listing.ts";
+
+export interface ProductRow {
+  readonly level1_id: number;
+  readonly level2_id: number;
+  readonly id: number;
+  readonly category_slug: string;
+  readonly category_en: string;
+  readonly category_te: string;
+  readonly bed: ProductImage;
+  readonly group_slug: string;
+  readonly group_en: string;
+  readonly group_te: string;
+  readonly slug: string;
+  readonly title_en: string;
+  readonly title_te: string;
+  readonly description_en: string;
+  readonly description_te: string;
+  readonly drawing: string;
+  readonly maker: string;
+  readonly country_of_origin: string;
+  readonly hsn: string;
+  readonly attributes: readonly StoredFact[];
+  readonly rate_in_basis_points: number;
+  readonly is_wishlisted: boolean;
+  readonly lead_listing_id: number | null;
+  /** Of where the person lives. */
+  readonly pin_code: string | null;
+  readonly dealer_licence: LicenceKind | null;
+}
+
+/** Reads a product with the GST rate of the day, the listing by which it stands, and whether the person keeps it in mind. */
+export async function readProduct(
+  reader: Reader,
+  { level3Id, viewer }: { readonly level3Id: number; readonly viewer: Viewer },
+): Promise<ProductRow | undefined> {
+  const standing = representativeListing({
+    level3Id: sql`product.id`,
+    sellers: undefined,
+    wanted: wantedBy(viewer),
+  });
+  const { rows } = await sql<ProductRow>`
+    select product.level1_id, product.level2_id, product.id, category.slug as category_slug,
+      category.title_en as category_en, category.title_te as category_te, category.bed,
+      "group".slug as group_slug, "group".title_en as group_en, "group".title_te as group_te,
+      product.slug, product.title_en, product.title_te, product.description_en, product.description_te,
+      product.drawing, product.maker, product.country_of_origin, product.hsn, product.attributes,
+      product.dealer_licence, rate.rate_in_basis_points,
+      exists (
+        select 1 from published.wishlist_items
+        where wishlist_items.profile_id = ${viewer.profileId} and wishlist_items.level3_id = product.id
+      ) as is_wishlisted,
+      (select listing_id from (${standing}) standing) as lead_listing_id,
+      ${ownPinCode(sql`${viewer.profileId}`)} as pin_code
+    from published.product_level3 product
+    join published.product_level1 category on category.id = product.level1_id
+    join published.product_level2 "group" on "group".id = product.level2_id
+    cross join lateral (
+      select rate_in_basis_points from published.gst_rates
+      where gst_rates.hsn = product.hsn and valid_from <= ${viewer.onDay}::date
+      order by valid_from desc limit 1
+    ) rate
+    where product.id = ${level3Id}`.execute(reader);
+  return rows[0];
+}
+
+/** A pack with one of its listings; a pack that nobody offers has one row without a listing. */
+export interface PackRow {
+  readonly id: number;
+  readonly attributes: readonly StoredSkuAttribute[];
+  readonly pack_title_en: string;
+  readonly pack_title_te: string;
+  readonly weight_in_grams: number;
+  readonly listing_id: number | null;
+  readonly price_in_paise: number;
+  readonly discount_in_paise: number;
+  readonly mrp_in_paise: number;
+  readonly commission_in_paise: number;
+  readonly available: number;
+  readonly business_name: string;
+  readonly business_name_te: string;
+  readonly town: string;
+  readonly town_te: string | null;
+  /** Of the kind that the product needs. */
+  readonly licence_number: string | null;
+  readonly licence_valid_until: string | null;
+  /** Days until the seller delivers where the person lives; null: he does not, or that is not known. */
+  readonly lead_days: number | null;
+}
+
+/**
+ * Reads the packs of a product in their order, the listings of each as they stand in lists: those first that are
+ * delivered where the person lives, of these the ones in stock, then the cheapest.
+ */
+export async function readPacks(
+  reader: Reader,
+  { level3Id, viewer }: { readonly level3Id: number; readonly viewer: Viewer },
+): Promise<PackRow[]> {
+  const pinCode = ownPinCode(sql`${viewer.profileId}`);
+  const order = standingOrder({
+    isServed: sql`(delivery.lead_days is not null)`,
+    isInStock: sql`(listing.on_hand - listing.allocated > listing.held)`,
+    price: sql`listing.price_in_paise - coalesce(offer.discount_in_paise, 0)`,
+    listing: sql`listing.id`,
+  });
+  const { rows } = await sql<PackRow>`
+    select sku.id, sku.attributes, sku.pack_title_en, sku.pack_title_te, sku.weight_in_grams,
+      listing.id as listing_id, listing.price_in_paise, listing.mrp_in_paise, listing.commission_in_paise,
+      greatest(0, listing.on_hand - listing.allocated - listing.held) as available, seller.business_name, seller.business_name_te,
+      seller.town, seller.town_te, coalesce(offer.discount_in_paise, 0) as discount_in_paise,
+      licence.licence_number, licence.valid_until::text as licence_valid_until, delivery.lead_days
+    from published.skus sku
+    join published.product_level3 product on product.id = sku.level3_id
+    left join (published.listings listing join published.sellers seller on seller.id = listing.seller_id)
+      on listing.sku_id = sku.id and listing.is_listed
+    left join published.seller_licences licence
+      on licence.seller_id = listing.seller_id and licence.kind = product.dealer_licence
+    ${joinBestOffer({
+      listing: sql`listing.id`,
+      price: sql`listing.price_in_paise`,
+      pinCode,
+      onDay: viewer.onDay,
+    })}
+    left join lateral (
+      select lead_days from published.shipping_rates
+      where shipping_rates.seller_id = listing.seller_id and starts_with(${pinCode}, pin_prefix)
+      order by length(pin_prefix) desc, order_value_from_in_paise limit 1
+    ) delivery on true
+    where sku.level3_id = ${level3Id}
+    order by sku.position, sku.id, ${order}`.execute(reader);
+  return rows;
+}

@@ -1,0 +1,102 @@
+import type { AnswerOf, CheckedOf } from "#engine/contract/endpoint.ts";
+import type { MemberContext } from "#engine/server/context.ts";
+import { refuse } from "#engine/server/http/answers/errors.ts";
+import { factsOf, skuAttributesOf } from "#features/catalogue/server";
+import { viewProduct as endpoint, type Listing, type SellerLicence, type Sku } from "../../contract/store.ts";
+import type { Viewer } from "../cards.queries.ts";
+import { viewerOf } from "../viewer.ts";
+import { type PackRow, type ProductRow, readPacks, readProduct } from "./product.queries.ts";
+
+/** Nobody needs the exact stock of a rival. */
+const mostShown = 99;
+const day = 86_400_000;
+
+/** One product with all packs and sellers; `store/product-not-found` for an unknown id. */
+export async function viewProduct(
+  context: MemberContext,
+  { params }: CheckedOf<typeof endpoint>,
+): Promise<AnswerOf<typeof endpoint>> {
+  const viewer = viewerOf(context);
+  const asked = { level3Id: params.level3Id, viewer };
+  const [product, packs] = await Promise.all([
+    readProduct(context.database, asked),
+    readPacks(context.database, asked),
+  ]);
+  if (!product) refuse(endpoint, "store/product-not-found");
+  const shown = { ...viewer, now: context.clock.now().getTime() };
+  return { ...productOf(product), skus: skusOf(packs, shown) };
+}
+
+function productOf(row: ProductRow) {
+  return {
+    level1Id: row.level1_id,
+    level2Id: row.level2_id,
+    level3Id: row.id,
+    categorySlug: row.category_slug,
+    categoryTitle: { en: row.category_en, te: row.category_te },
+    groupSlug: row.group_slug,
+    groupTitle: { en: row.group_en, te: row.group_te },
+    slug: row.slug,
+    title: { en: row.title_en, te: row.title_te },
+    description: { en: row.description_en, te: row.description_te },
+    drawing: row.drawing,
+    bed: row.bed,
+    maker: row.maker,
+    countryOfOrigin: row.country_of_origin,
+    hsn: row.hsn,
+    gstRateInBasisPoints: row.rate_in_basis_points,
+    facts: factsOf(row.attributes),
+    licenceNeeded: row.dealer_licence,
+    leadListingId: row.lead_listing_id,
+    isWishlisted: row.is_wishlisted,
+    pinCode: row.pin_code,
+  };
+}
+
+interface Shown extends Viewer {
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+function skusOf(rows: readonly PackRow[], shown: Shown): Sku[] {
+  return [...Map.groupBy(rows, (row) => row.id).values()].flatMap((listed) => {
+    const [pack] = listed;
+    if (!pack) return [];
+    return [
+      {
+        skuId: pack.id,
+        attributes: skuAttributesOf(pack.attributes),
+        pack: { en: pack.pack_title_en, te: pack.pack_title_te },
+        weightInGrams: pack.weight_in_grams,
+        listings: listed.flatMap((row) =>
+          row.listing_id === null ? [] : [listingOf(row, row.listing_id, shown)],
+        ),
+      },
+    ];
+  });
+}
+
+function listingOf(row: PackRow, listingId: number, { isMarginShown, onDay, now }: Shown): Listing {
+  return {
+    listingId,
+    sellerName: { en: row.business_name, te: row.business_name_te },
+    sellerTown: { en: row.town, te: row.town_te },
+    priceInPaise: row.price_in_paise,
+    discountInPaise: row.discount_in_paise,
+    mrpInPaise: row.mrp_in_paise,
+    marginInPaise: isMarginShown ? row.commission_in_paise : null,
+    available: Math.min(row.available, mostShown),
+    licence: licenceOf(row, onDay),
+    deliveredBy: row.lead_days === null ? null : now + row.lead_days * day,
+  };
+}
+
+/** The licence is good to the end of its last day. */
+function licenceOf({ licence_number, licence_valid_until }: PackRow, today: string): SellerLicence | null {
+  if (licence_number === null || licence_valid_until === null) return null;
+  return {
+    number: licence_number,
+    validUntil: Date.parse(`${licence_valid_until}T00:00:00+05:30`),
+    isValid: licence_valid_until >= today,
+  };
+}

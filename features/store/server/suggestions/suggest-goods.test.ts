@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type TestApp, testApp } from "#testing/process/app.ts";
+import { aPerson, aProduct } from "#testing/shop/builders.ts";
+import { suggestGoods } from "../../contract/suggestions.ts";
+
+let app: TestApp;
+let as: string;
+beforeAll(async () => {
+  app = await testApp();
+  as = (await aPerson(app)).cookie;
+  await aProduct(app, {
+    title: { en: "Paddy seed, long", te: "వరి విత్తనం" },
+    category: "seeds",
+    group: "paddy",
+  });
+  for (let at = 0; at < 9; at += 1)
+    await aProduct(app, {
+      title: { en: `Sprayer ${at}`, te: `తుంపర యంత్రం ${at}` },
+      category: "tools",
+      group: "sprayers",
+    });
+});
+afterAll(() => app.close());
+
+const suggested = async (q: string) => (await app.call(suggestGoods, { query: { q } }, { as })).data;
+
+test("a beginning suggests products, at most six, and the places whose names it begins, in both languages", async () => {
+  const { products, places, instead } = await suggested("spra");
+  expect(products).toHaveLength(6);
+  expect(products[0]).toMatchObject({
+    categorySlug: "tools",
+    title: { en: "Sprayer 8", te: "తుంపర యంత్రం 8" },
+  });
+  expect(places).toEqual([
+    { category: "tools", group: "sprayers", title: { en: "Group sprayers", te: "సమూహం sprayers" } },
+  ]);
+  expect(instead).toBeNull();
+  expect((await suggested("వరి")).products.map(({ title }) => title.en)).toEqual(["Paddy seed, long"]);
+});
+
+test("a wrong letter is put right, and a word that means nothing here is left out", async () => {
+  expect((await suggested("padfy")).instead).toBe("paddy");
+  expect((await suggested("tractor sprayer")).instead).toBe("sprayer");
+  expect(await suggested("tractor")).toEqual({ instead: null, places: [], products: [] });
+});
+
+test("signs that mean something to a pattern are only letters here", async () => {
+  for (const q of ["%", "_", "\\", "'", "a%b_"]) expect((await suggested(q)).places).toEqual([]);
+});
+
+test("costs two statements beside the session", async () => {
+  const { statements } = await app.statements.during(() => suggested("paddy"));
+  expect(statements.filter((text) => !text.includes("from sessions"))).toHaveLength(2);
+});

@@ -1,0 +1,7 @@
+import { defineTexts } from "#engine/web/words/language.ts";
+
+/** The words of support's desk in menus and headers. */
+export const useSupportTitles = defineTexts(
+  { desk: "Support desk", order: "Order for support" },
+  { desk: "సహాయ కేంద్రం పని", order: "సహాయ కేంద్రానికి ఆర్డర్" },
+);

@@ -1,0 +1,53 @@
+import { createHash } from "node:crypto";
+import { chmodSync, mkdirSync, statSync } from "node:fs";
+import { basename, dirname, join, resolve } from "node:path";
+import { closedFolderAbove, isRoot } from "./account.ts";
+
+/** The default data folder of this checkout. */
+export const defaultDataFolder: string = resolve(import.meta.dirname, "../../../.data");
+
+/** Linux's file system in memory; it may forbid running programs. */
+export const memoryFolder = "/dev/shm";
+
+/** Data of checkouts below an inaccessible folder are stored under this one. */
+const openPlace = "/var/lib/santha";
+
+/**
+ * The folder that actually stores the data. Under root, the database server uses another account, which cannot
+ * enter a closed folder such as a 0700 home. The data then go to an accessible folder, reported to `log`.
+ */
+export function placeForData(wanted: string, log: (line: string) => void): string {
+  const path = resolve(wanted);
+  // The folder itself is ours and made accessible below; only the folders above it decide.
+  const closed = isRoot() ? closedFolderAbove(dirname(path)) : undefined;
+  const place = closed ? openPlaceFor(path) : path;
+  if (closed) {
+    log(
+      `Data lie in ${place}: the database server may not pass ${closed}. SANTHA_DATA=folder chooses another place.`,
+    );
+  }
+  const firstMade = mkdirSync(place, { recursive: true });
+  if (isRoot()) openTheWay(place, firstMade ?? place);
+  return place;
+}
+
+/** Lets the server's account enter the folders that this process has made, whatever the umask. */
+function openTheWay(place: string, firstMade: string): void {
+  for (let folder = place; folder.length >= firstMade.length; folder = dirname(folder)) {
+    chmodSync(folder, statSync(folder).mode | 0o011);
+  }
+}
+
+/**
+ * The folder for a copy of PostgreSQL's programs: one shared by all data stored elsewhere, otherwise
+ * beside the data.
+ */
+export function placeForPrograms(dataFolder: string): string {
+  const isElsewhere = [openPlace, memoryFolder].some((place) => dataFolder.startsWith(`${place}/`));
+  return isElsewhere ? openPlace : dataFolder;
+}
+
+/** The accessible substitute for a path: a hash of the whole path, then its last name. */
+export function openPlaceFor(path: string): string {
+  return join(openPlace, createHash("sha256").update(path).digest("hex").slice(0, 16), basename(path));
+}
