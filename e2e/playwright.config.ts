@@ -1,19 +1,19 @@
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "../tools/chromium.ts";
-import { address, dataFolder, port } from "./support/address.ts";
+import { address, laneOf, lanes } from "./support/address.ts";
 
 const chromium = await findChromium();
 
 /** The question for the pin code is done with on every day: journeys may run over midnight. */
 const answeredForGood = { date: "", doNotShowAgain: false };
 
-/** Journeys in real Chromium against the real server with the demo world, fresh at each run. */
+/** Journeys in real Chromium against real servers with the demo world, one for each worker, fresh at each run. */
 export default defineConfig({
   testDir: "..",
   testMatch: ["e2e/*.spec.ts", "features/*/*.spec.ts"],
   outputDir: "../test-results/browser",
   fullyParallel: false,
-  workers: 2,
+  workers: lanes,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -43,18 +43,20 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: `rm -rf "${dataFolder}" && exec "${process.execPath}" engine/server/server.ts`,
-    cwd: "..",
-    env: {
-      PORT: String(port),
-      HOST: "127.0.0.1",
-      SANTHA_DATA: dataFolder,
-      SANTHA_MODE: "demo",
-      LOG_LEVEL: "error",
-    },
-    url: `${address}/ready`,
-    timeout: 90_000,
-    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
-  },
+  webServer: Array.from({ length: lanes }, (_, lane) => laneOf(lane)).map(
+    ({ port, address: laneAddress, dataFolder }) => ({
+      command: `rm -rf "${dataFolder}" && exec "${process.execPath}" engine/server/server.ts`,
+      cwd: "..",
+      env: {
+        PORT: String(port),
+        HOST: "127.0.0.1",
+        SANTHA_DATA: dataFolder,
+        SANTHA_MODE: "demo",
+        LOG_LEVEL: "error",
+      },
+      url: `${laneAddress}/ready`,
+      timeout: 90_000,
+      gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+    }),
+  ),
 });

@@ -147,13 +147,25 @@ test("a lock of another machine is believed, and says what to delete", async () 
   rmSync(lock);
 });
 
-test("a store without files is not taken for the store of a database with pictures", async () => {
-  const row = { file_key: "k".repeat(22), owner_profile_id: 1, audience: "members", width: 1, height: 1 };
+function aPictureRow(key: string) {
+  const row = { file_key: key, owner_profile_id: 1, audience: "members", width: 1, height: 1 };
   const file = { ...row, stored_bytes: 1, created_at: new Date(moment) };
-  await app.platform.database.insertInto("files").values(file).execute();
+  return app.platform.database.insertInto("files").values(file).execute();
+}
+
+test("a store without files is not taken for the store of a database with pictures", async () => {
+  await aPictureRow("k".repeat(22));
   const storage = localStorage(join(scratch, "wrong"));
   const wrong = { url: app.url, storage, folder: join(scratch, "refused"), now: new Date(moment) };
   await expect(makeBackup(wrong)).rejects.toThrow("the database knows 1 pictures and the store holds none");
   expect(await listBackups(wrong.folder)).toEqual([]);
   expect((await backUp()).files).toBeGreaterThan(0);
+});
+
+test("a backup names the pictures that the database knows and the store has lost", async () => {
+  const [lost, there] = ["lost".padEnd(22, "l"), "there".padEnd(22, "t")];
+  await aPictureRow(lost);
+  await aPictureRow(there);
+  await app.platform.storage.put(`${there}-96.webp`, Buffer.from([7]), "image/webp");
+  expect((await backUp()).missingPictures).toEqual(["k".repeat(22), lost]);
 });

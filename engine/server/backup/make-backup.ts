@@ -14,6 +14,7 @@ import {
   writeBackup,
 } from "./backup-folder.ts";
 import { lockFolder } from "./backup-lock.ts";
+import { connectForCopy } from "./copied-tables.ts";
 import { copyDatabaseOut, type DatabaseCopy } from "./copy-out.ts";
 
 export interface BackupMade {
@@ -22,7 +23,12 @@ export interface BackupMade {
   readonly files: number;
   /** How many of these the folder did not have yet, or only in part. */
   readonly newFiles: number;
+  /** Keys of pictures that the database knows and of which the store holds nothing. */
+  readonly missingPictures: readonly string[];
 }
+
+/** The name of a stored picture begins with its key. */
+const pictureKeyLength = 22;
 
 interface Backup {
   readonly url: string;
@@ -66,7 +72,24 @@ async function copyAll({ url, storage, folder, now }: Backup): Promise<BackupMad
     files: kept.files,
   };
   await writeBackup(folder, name, made);
-  return { name, tables: copy.tables.length, files, newFiles: kept.newFiles };
+  const missingPictures = await findMissingPictures(url, kept.files, now);
+  return { name, tables: copy.tables.length, files, newFiles: kept.newFiles, missingPictures };
+}
+
+/** Pictures that came before the backup began, are not being deleted, and lie under no name of the store. */
+async function findMissingPictures(url: string, files: Manifest["files"], begunAt: Date): Promise<string[]> {
+  const keptKeys = Object.keys(files).map((name) => name.slice(0, pictureKeyLength));
+  const client = await connectForCopy(url);
+  try {
+    const { rows } = await client.query<{ key: string }>(
+      `select file_key as key from files
+       where deleting_at is null and created_at < $1 and file_key <> all ($2) order by file_key`,
+      [begunAt, keptKeys],
+    );
+    return rows.map(({ key }) => key);
+  } finally {
+    await client.end();
+  }
 }
 
 /** An empty store beside a database with pictures is not the server's store. */

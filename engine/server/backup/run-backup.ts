@@ -19,4 +19,8 @@ await runTask(async ({ config, opened, onLost }) => {
   say(
     `${made.name}: ${made.tables} tables and ${made.files} files, of which ${made.newFiles} are new in ${folder}.`,
   );
+  const missing = made.missingPictures;
+  if (missing.length === 0) return;
+  const first = missing.slice(0, 10).join(", ");
+  say(`The store misses ${missing.length} of the database's pictures, so this backup does too: ${first}.`);
 });

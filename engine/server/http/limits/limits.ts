@@ -18,6 +18,8 @@ export const limits = {
   "sms sign-in by number, hour": { hits: 25, windowInMinutes: 60 },
   "sms consent by number, hour": { hits: 6, windowInMinutes: 60 },
   "sms consent by number, day": { hits: 15, windowInMinutes: 1440 },
+  /** So that no agent alone uses up what a farmer's number gets from all of them. */
+  "consent by agent and number, day": { hits: 8, windowInMinutes: 1440 },
   "sms delivery by number, hour": { hits: 8, windowInMinutes: 60 },
   "sms news by number, hour": { hits: 30, windowInMinutes: 60 },
   /** Mobile carriers put many users behind one address; the finer limits count by number and device. */

@@ -28,7 +28,7 @@ export interface ConsentAsked {
 
 /**
  * Sends a code that only proves consent; it neither signs in nor sets a password. Counts against the address limit
- * of all codes and the consent limit of the number.
+ * of all codes and the consent limits of the number and of the agent with this number.
  * @throws 429 `platform/too-many`, `auth/wait-for-code`
  */
 export async function sendConsentCode(context: MemberContext, asked: ConsentAsked): Promise<CodeSent> {
@@ -37,7 +37,10 @@ export async function sendConsentCode(context: MemberContext, asked: ConsentAske
   const last = await selectLastConsentAt(context.database, mobileNo);
   if (last) refuseTooSoon(last, context.clock.now());
   // Consent codes have their own limit per number, so that agents never use up its sign-in codes.
-  await context.limits.count("code by address", context.address);
+  await context.limits.countAll([
+    ["code by address", context.address],
+    ["consent by agent and number, day", `${context.actor.profileId} ${mobileNo}`],
+  ]);
   const { subject: askedFrom } = await originOf(context, mobileNo);
   return inTransaction(context, async (transaction) => {
     const made = { purpose: "consent", mobileNo, askedFrom, pending } as const;

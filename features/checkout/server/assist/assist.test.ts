@@ -320,3 +320,20 @@ test("an assisted order of three lines needs at most 15 statements, as any other
   expect(result.status).toBe(201);
   expect(statements.length, statements.join("\n")).toBeLessThanOrEqual(15);
 });
+
+test("[R40] one agent's codes of consent to a farmer leave another agent's for the day", async () => {
+  const farmer = newFarmer();
+  const ask = async (as: string) => {
+    const { data } = await assist(as, { farmer });
+    return (await app.call(requestConsent, { body: { fingerprint: data.fingerprint } }, { as })).status;
+  };
+  const [greedy, other] = [await anAssistant(), await anAssistant()];
+  for (const as of [greedy, other]) await twoGoods(as);
+  const answers = [];
+  for (let asked = 1; asked <= 9; asked += 1) {
+    answers.push(await ask(greedy));
+    app.clock.advance(3_600_000);
+  }
+  expect(answers).toEqual([...Array(8).fill(200), 429]);
+  expect(await ask(other)).toBe(200);
+});
