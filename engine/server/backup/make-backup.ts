@@ -82,8 +82,8 @@ async function findMissingPictures(url: string, files: Manifest["files"], begunA
   const client = await connectForCopy(url);
   try {
     const { rows } = await client.query<{ key: string }>(
-      `select file_key as key from files
-       where deleting_at is null and created_at < $1 and file_key <> all ($2) order by file_key`,
+      `select file_key as key from published.pictures
+       where created_at < $1 and file_key <> all ($2) order by file_key`,
       [begunAt, keptKeys],
     );
     return rows.map(({ key }) => key);

@@ -1377,6 +1377,11 @@ export type PublishedPaymentClaims = {
   claimed_at: Date;
 };
 
+export type PublishedPictures = {
+  file_key: string;
+  created_at: Date;
+};
+
 export type PublishedProductLevel1 = {
   id: number;
   slug: string;
@@ -1638,6 +1643,7 @@ export type Tables = {
   "published.orders_by_move": PublishedOrdersByMove;
   "published.own_stock_holds": PublishedOwnStockHolds;
   "published.payment_claims": PublishedPaymentClaims;
+  "published.pictures": PublishedPictures;
   "published.product_level1": PublishedProductLevel1;
   "published.product_level2": PublishedProductLevel2;
   "published.product_level3": PublishedProductLevel3;

@@ -56,3 +56,7 @@ comment on table prints is 'owner: files';
 comment on table file_usage is 'owner: files';
 
 comment on table files is 'owner: files';
+
+create view published.pictures as
+  select file_key, created_at from files where deleting_at is null;
+comment on view published.pictures is 'A picture that is kept; its names in the store begin with the key.';
