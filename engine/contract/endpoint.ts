@@ -62,14 +62,28 @@ export interface Endpoint {
   readonly errors: Readonly<Record<string, number>>;
   /** The caller may send an `Idempotency-Key`: the first answer is stored for 30 days and replayed. */
   readonly isIdempotent?: true;
-  /** Name of the rate limit that counts this call. */
-  readonly limit?: string;
-  /** Calls of one profile are limited by the rate with this endpoint's name. */
-  readonly hasRate?: true;
+  /** How often one caller may call it, counted in the database over all processes. */
+  readonly limit?: CallLimit;
+  /** How often one caller may call it, counted in each process alone. */
+  readonly rate?: CallRate;
   /** How long the caller's cache may keep a successful answer; without it, nothing is cached. */
   readonly cachedForSeconds?: number;
   /** The caller's cache keeps a successful answer but revalidates each time with ETag and 304. */
   readonly isRevalidated?: true;
+}
+
+/** At most `hits` in any `windowInMinutes`; calls whose limits have the same `name` count together. */
+export interface CallLimit {
+  /** The endpoint's name where it is left out. */
+  readonly name?: string;
+  readonly hits: number;
+  readonly windowInMinutes: number;
+}
+
+/** At most `hits` in each `windowInSeconds`. */
+export interface CallRate {
+  readonly hits: number;
+  readonly windowInSeconds: number;
 }
 
 /** Declares an endpoint; keeps the literal types of path, codes and permission. */

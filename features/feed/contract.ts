@@ -136,7 +136,7 @@ export const shareProduct = endpoint({
   path: `${v2}/feed/shares`,
   permission: "member",
   isIdempotent: true,
-  limit: "feed/share-product",
+  limit: { hits: 20, windowInMinutes: 60 },
   success: "CREATED",
   body: z.object({
     level3Ids: z.array(rowId).check(z.minLength(1), z.maxLength(mostProductsShared)),

@@ -59,6 +59,9 @@ export const listGrievances = endpoint({
   errors: {},
 });
 
+/** Both calls count together. */
+const writeLimit = { name: "grievances/raise", hits: 10, windowInMinutes: 1440 };
+
 export const raiseGrievance = endpoint({
   name: "grievances/raise-grievance",
   summary: "Raises a grievance; the ticket number is answered and sent as a text message.",
@@ -73,7 +76,7 @@ export const raiseGrievance = endpoint({
   answer: grievance,
   success: "CREATED",
   isIdempotent: true,
-  limit: "grievances/raise",
+  limit: writeLimit,
   errors: {},
 });
 
@@ -88,7 +91,7 @@ export const addToGrievance = endpoint({
   answer: grievance,
   success: "CREATED",
   isIdempotent: true,
-  limit: "grievances/raise",
+  limit: writeLimit,
   errors: { "grievances/not-found": 404, "grievances/settled": 409 },
 });
 

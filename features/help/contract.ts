@@ -17,7 +17,7 @@ export const sendMessage = endpoint({
   answer: z.object({ messageId: z.int() }),
   success: "CREATED",
   isIdempotent: true,
-  limit: "help/send-message",
+  limit: { hits: 20, windowInMinutes: 60 },
   errors: {},
 });
 

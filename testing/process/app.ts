@@ -10,7 +10,6 @@ import { readConfig } from "#engine/server/config/config.ts";
 import type { Platform } from "#engine/server/context.ts";
 import { type OpenedDatabase, openDatabase } from "#engine/server/data/client.ts";
 import { type StatementCounter, statementCounter } from "#engine/server/data/count-statements.ts";
-import type { LimitName } from "#engine/server/http/limits/limits.ts";
 import { sessionCookieName, startSession } from "#engine/server/http/session.ts";
 import { type Ids, seededIds } from "#engine/server/ids.ts";
 import { type JobWorker, startJobWorker } from "#engine/server/jobs/job-worker.ts";
@@ -55,7 +54,7 @@ export interface TestAnswer<Data> extends Envelope<Data> {
 
 export interface TestAppOptions {
   readonly now?: Date;
-  readonly raisedLimits?: Partial<Record<LimitName, number>>;
+  readonly raisedLimits?: Readonly<Record<string, number>>;
   readonly connections?: number;
   readonly environment?: Record<string, string>;
   /** Gets the text of every statement before it is sent; what it throws, the statement fails with. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Endpoint } from "#engine/contract/endpoint.ts";
 import { routesOf } from "#engine/server/app.ts";
-import { limits } from "#engine/server/http/limits/limits.ts";
 import type { Route } from "#engine/server/http/route.ts";
 import { inputsOf } from "../calls/all-calls.ts";
+import { raisedLimits } from "../calls/all-limits.ts";
 import type { Input } from "../calls/calls.ts";
 import { aWorld, type Somebody, type World } from "../calls/world.ts";
 import { requestOf, sessionFor, type TestApp, testApp } from "../process/app.ts";
@@ -12,7 +12,6 @@ let app: TestApp;
 let world: World;
 let routes: readonly Route[];
 beforeAll(async () => {
-  const raisedLimits = Object.fromEntries(Object.keys(limits).map((name) => [name, 100_000]));
   app = await testApp({ raisedLimits });
   world = await aWorld(app);
   routes = routesOf(app.platform);

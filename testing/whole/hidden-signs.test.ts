@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Endpoint } from "#engine/contract/endpoint.ts";
 import { routesOf } from "#engine/server/app.ts";
-import { limits } from "#engine/server/http/limits/limits.ts";
 import { inputsOf } from "../calls/all-calls.ts";
+import { raisedLimits } from "../calls/all-limits.ts";
 import { aWorld, type Somebody, type World } from "../calls/world.ts";
 import { requestOf, sessionFor, type TestApp, testApp } from "../process/app.ts";
 
 let app: TestApp;
 let world: World;
 beforeAll(async () => {
-  const raisedLimits = Object.fromEntries(Object.keys(limits).map((name) => [name, 100_000]));
   app = await testApp({ raisedLimits });
   world = await aWorld(app);
 });

@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Endpoint } from "#engine/contract/endpoint.ts";
 import { routesOf } from "#engine/server/app.ts";
-import { limits } from "#engine/server/http/limits/limits.ts";
 import type { Route } from "#engine/server/http/route.ts";
 import { allCalls, inputsOf } from "../calls/all-calls.ts";
+import { raisedLimits } from "../calls/all-limits.ts";
 import { type Caller, callers, callerWhoMay, expectedStatus } from "../calls/callers.ts";
 import { type Call, type ObjectKind, objectKinds } from "../calls/calls.ts";
 import { permissionsPage } from "../calls/permissions-page.ts";
@@ -15,7 +15,6 @@ let app: TestApp;
 let world: World;
 let routes: readonly Route[];
 beforeAll(async () => {
-  const raisedLimits = Object.fromEntries(Object.keys(limits).map((name) => [name, 100_000]));
   app = await testApp({ raisedLimits });
   world = await aWorld(app);
   routes = routesOf(app.platform);

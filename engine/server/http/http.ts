@@ -21,9 +21,9 @@ import { sendAnswer } from "./answers/send-answer.ts";
 import { answerOnSocket, sendBad, sendUnroutable } from "./answers/send-bad.ts";
 import { requireForm, requireJson, requireOwnOrigin, requireSamePerson } from "./guards.ts";
 import { countedAddress } from "./limits/counted-address.ts";
-import { isLimitName, type LimitName } from "./limits/limits.ts";
+import { limitOfCall } from "./limits/limits.ts";
 import { proxyNotice } from "./limits/proxy-notice.ts";
-import { isRateName, type RateName } from "./limits/rates.ts";
+import { rateOfCall, writesOfAPerson } from "./limits/rates.ts";
 import { securityHeaders } from "./limits/security-headers.ts";
 import { requireThisMachine } from "./limits/this-machine.ts";
 import { requestContext, requestCookies } from "./request-context.ts";
@@ -125,8 +125,8 @@ function addRoute(
 ): void {
   const { endpoint } = route;
   const { streams } = options;
-  const limit = limitOf(endpoint);
-  const rate = rateOf(endpoint);
+  const limit = limitOfCall(endpoint);
+  const rate = rateOfCall(endpoint);
   app.route({
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ":$1"),
@@ -145,7 +145,7 @@ function addRoute(
       requirePermission(endpoint.permission, request.actor);
       const caller = String(request.actor?.profileId ?? countedAddress(request.ip));
       if (rate) platform.rates.count(rate, caller);
-      if (request.actor && endpoint.method !== "GET") platform.rates.count("writes of a person", caller);
+      if (request.actor && endpoint.method !== "GET") platform.rates.count(writesOfAPerson, caller);
       if (limit) await platform.limits.count(limit, caller);
     },
     handler: async (request, reply) => {
@@ -168,20 +168,6 @@ function addRoute(
 /** Calls of the payment provider and of browsers that come from its page. */
 function isCallback(request: FastifyRequest): boolean {
   return (request.routeOptions.config as { isCallback?: boolean }).isCallback === true;
-}
-
-/** The rate that an endpoint is held to. @throws at start when there is none of its name. */
-function rateOf({ name, hasRate }: Endpoint): RateName | null {
-  if (!hasRate) return null;
-  if (!isRateName(name)) throw new Error(`${name} has no rate`);
-  return name;
-}
-
-/** The limit that an endpoint names. @throws at start when there is none of this name. */
-function limitOf({ name, limit }: Endpoint): LimitName | null {
-  if (limit === undefined) return null;
-  if (!isLimitName(limit)) throw new Error(`${name} names the limit "${limit}", which does not exist`);
-  return limit;
 }
 
 /** What is for everyone may be kept by the caller's own cache, in his language; everything else by nobody. */

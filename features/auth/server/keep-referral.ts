@@ -4,6 +4,7 @@ import { AppError } from "#engine/server/http/answers/errors.ts";
 import { emit } from "#engine/server/jobs/events.ts";
 import { findProfileByMobile } from "#features/profiles/server";
 import { personReferred } from "./events.ts";
+import { authLimits } from "./limits.ts";
 import { insertReferral } from "./queries.ts";
 
 /**
@@ -12,7 +13,7 @@ import { insertReferral } from "./queries.ts";
  */
 export async function isReferralWorth(context: RequestContext): Promise<boolean> {
   try {
-    await context.limits.count("referrals by address, day", context.address);
+    await context.limits.count(authLimits["referrals by address, day"], context.address);
     return true;
   } catch (error) {
     if (error instanceof AppError && error.refusal.code === "platform/too-many") return false;

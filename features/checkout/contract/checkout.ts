@@ -228,7 +228,7 @@ export const placeOrder = endpoint({
   answer: z.object({ masterId: z.string(), orderIds: z.array(z.string()) }),
   success: "CREATED",
   isIdempotent: true,
-  limit: "checkout/place-order",
+  limit: { hits: 120, windowInMinutes: 60 },
   errors: {
     "checkout/practice-for-agents": 403,
     "checkout/cart-empty": 409,

@@ -41,7 +41,7 @@ export const uploadPicture = endpoint({
   query: z.object({ audience: z._default(z.enum(audiences), "members") }),
   answer: uploadedPicture,
   success: "CREATED",
-  limit: "files/upload-picture",
+  limit: { hits: 120, windowInMinutes: 60 },
   errors: {
     "files/not-a-picture": 422,
     "files/moving-picture": 422,

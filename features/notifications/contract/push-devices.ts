@@ -46,7 +46,7 @@ export const subscribeDevice = endpoint({
     "notifications/device-of-another": 409,
     "notifications/not-this-person": 409,
   },
-  limit: "notifications/subscribe-device",
+  limit: { hits: 60, windowInMinutes: 60 },
 });
 
 /** A device that gets pushes of the caller. */

@@ -33,7 +33,7 @@ export const startPayment = endpoint({
   }),
   success: "CREATED",
   isIdempotent: true,
-  limit: "payments/start-payment",
+  limit: { hits: 60, windowInMinutes: 60 },
   errors: {
     "payments/order-not-found": 404,
     "payments/not-online": 409,
@@ -95,6 +95,9 @@ export const readOnlinePayment = endpoint({
   ...ofPayment,
 });
 
+/** Both calls count together. */
+const checkLimit = { name: "payments/check-payment", hits: 300, windowInMinutes: 60 };
+
 export const checkPayment = endpoint({
   name: "payments/check-payment",
   summary:
@@ -102,7 +105,7 @@ export const checkPayment = endpoint({
   method: "POST",
   path: "/v2/online-payments/{txnid}/check",
   ...ofPayment,
-  limit: "payments/check-payment",
+  limit: checkLimit,
 });
 
 export const openPayment = z.object({
@@ -134,7 +137,7 @@ export const giveUpPayment = endpoint({
   permission: "member",
   params: z.object({ masterId: id }),
   answer: z.object({ outcome: z.enum(["paid", "given-up"]) }),
-  limit: "payments/check-payment",
+  limit: checkLimit,
   errors: { "payments/order-not-found": 404, "payments/not-online": 409 },
 });
 

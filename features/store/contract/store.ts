@@ -166,7 +166,7 @@ export const listProducts = endpoint({
   method: "GET",
   path: "/v2/store/products",
   permission: "member",
-  hasRate: true,
+  rate: { hits: 60, windowInSeconds: 10 },
   query: z.object({
     ...goodsChoice,
     sort: z._default(z.enum(goodsSorts), "best"),
@@ -190,7 +190,7 @@ export const countProducts = endpoint({
   method: "GET",
   path: "/v2/store/product-counts",
   permission: "member",
-  hasRate: true,
+  rate: { hits: 60, windowInSeconds: 10 },
   query: z.object(goodsChoice),
   answer: goodsCounts,
   errors: {},

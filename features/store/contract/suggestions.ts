@@ -13,7 +13,7 @@ export const suggestGoods = endpoint({
   method: "GET",
   path: "/v2/store/suggestions",
   permission: "member",
-  hasRate: true,
+  rate: { hits: 60, windowInSeconds: 10 },
   query: z.object({
     q: z.string().check(z.trim(), z.minLength(1), z.maxLength(maximumSearchLength)),
   }),

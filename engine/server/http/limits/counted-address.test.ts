@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { endpoint } from "#engine/contract/endpoint.ts";
+import { authLimits } from "#features/auth/server/limits.ts";
 import { type TestPlatform, testPlatform } from "#testing/process/platform.ts";
 import { route } from "../route.ts";
 import { countedAddress } from "./counted-address.ts";
-import { limits } from "./limits.ts";
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -41,18 +41,18 @@ test("[R40] A network of 64 bits gets no more tries with many addresses than wit
       answer: z.object({}),
       errors: {},
     });
-  const named = { ...probe("probe/named", "/v2/named"), limit: "payments/start-payment" } as const;
+  const named = { ...probe("probe/named", "/v2/named"), limit: { hits: 60, windowInMinutes: 60 } } as const;
   const inside = probe("probe/inside", "/v2/inside");
   const app = await platform.http([
     route(named, async () => ({})),
     route(inside, async (context) => {
-      await context.limits.count("code by address", context.address);
+      await context.limits.count(authLimits["code by address"], context.address);
       return {};
     }),
   ]);
   for (const [url, most] of [
-    ["/v2/named", limits["payments/start-payment"].hits],
-    ["/v2/inside", limits["code by address"].hits],
+    ["/v2/named", named.limit.hits],
+    ["/v2/inside", authLimits["code by address"].hits],
   ] as const) {
     const statuses = [];
     for (let at = 0; at < most + 2; at += 1)

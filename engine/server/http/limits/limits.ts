@@ -1,85 +1,54 @@
 import { sql } from "kysely";
+import type { Endpoint } from "#engine/contract/endpoint.ts";
 import type { Clock } from "../../clock.ts";
 import type { Database, Reader } from "../../data/client.ts";
 import { tooMany } from "./too-many.ts";
 
-/** A named limit: at most `hits` in any `windowInMinutes` for one subject (a number, an address, an account). */
+/** At most `hits` in any `windowInMinutes` for one subject: a number, an address, an account. */
 export interface Limit {
+  readonly name: string;
   readonly hits: number;
   readonly windowInMinutes: number;
 }
 
-/** Production values (R40, R48). Demo mode multiplies them by ten; none can be switched off. */
-export const limits = {
-  /**
-   * Text messages to one number. Each purpose has its own limit, so none uses up another. The sign-in limit is
-   * higher than what strangers and the user's own device may request together, so their limits apply first.
-   */
-  "sms sign-in by number, hour": { hits: 25, windowInMinutes: 60 },
-  "sms consent by number, hour": { hits: 6, windowInMinutes: 60 },
-  "sms consent by number, day": { hits: 15, windowInMinutes: 1440 },
-  /** So that no agent alone uses up what a farmer's number gets from all of them. */
-  "consent by agent and number, day": { hits: 8, windowInMinutes: 1440 },
-  "sms delivery by number, hour": { hits: 8, windowInMinutes: 60 },
-  "sms news by number, hour": { hits: 30, windowInMinutes: 60 },
-  /** Mobile carriers put many users behind one address; the finer limits count by number and device. */
-  "sign-in by address": { hits: 300, windowInMinutes: 5 },
-  /** Per device or address and number. A right password resets the count. */
-  "wrong passwords by number": { hits: 10, windowInMinutes: 15 },
-  "wrong passwords by number, day": { hits: 50, windowInMinutes: 1440 },
-  /** All attempts together from devices on which this number never signed in. */
-  "wrong passwords by number, strangers": { hits: 200, windowInMinutes: 1440 },
-  "code by number, hour": { hits: 5, windowInMinutes: 60 },
-  "code by number, day": { hits: 10, windowInMinutes: 1440 },
-  "code by number, strangers, hour": { hits: 15, windowInMinutes: 60 },
-  "code by number, strangers, day": { hits: 40, windowInMinutes: 1440 },
-  "code by address": { hits: 300, windowInMinutes: 60 },
-  "code tries by number, day": { hits: 50, windowInMinutes: 1440 },
-  "code tries by address": { hits: 600, windowInMinutes: 60 },
-  /** Per device or address and account, after the right password or code. */
-  "second factors": { hits: 10, windowInMinutes: 15 },
-  "second factors, day": { hits: 50, windowInMinutes: 1440 },
-  /** All attempts together from devices on which this number never signed in. */
-  "second factors by number, strangers": { hits: 200, windowInMinutes: 1440 },
-  /** Locked-out numbers in all before the operator is alerted; each number counts once an hour. */
-  "lock-outs, hour": { hits: 20, windowInMinutes: 60 },
-  "lock-outs by number, hour": { hits: 1, windowInMinutes: 60 },
-  /** Per device or household. Beyond it a referral is stored but earns no coupon that day. */
-  "referrals by address, day": { hits: 10, windowInMinutes: 1440 },
-  "files/upload-picture": { hits: 120, windowInMinutes: 60 },
-  "payments/start-payment": { hits: 60, windowInMinutes: 60 },
-  "payments/check-payment": { hits: 300, windowInMinutes: 60 },
-  "grievances/raise": { hits: 10, windowInMinutes: 1440 },
-  "checkout/place-order": { hits: 120, windowInMinutes: 60 },
-  "notifications/subscribe-device": { hits: 60, windowInMinutes: 60 },
-  "feed/share-product": { hits: 20, windowInMinutes: 60 },
-  "help/send-message": { hits: 20, windowInMinutes: 60 },
-} as const satisfies Record<string, Limit>;
-export type LimitName = keyof typeof limits;
+/**
+ * Limits by their names. Values are those of production (R40, R48): demo mode multiplies them by ten, and none can be
+ * switched off.
+ */
+export function namedLimits<Name extends string>(
+  values: Readonly<Record<Name, Omit<Limit, "name">>>,
+): Readonly<Record<Name, Limit>> {
+  const limits = Object.entries<Omit<Limit, "name">>(values).map(([name, value]) => [
+    name,
+    { name, ...value },
+  ]);
+  return Object.fromEntries(limits);
+}
 
-export function isLimitName(name: string): name is LimitName {
-  return Object.hasOwn(limits, name);
+/** The limit that an endpoint declares; null where its calls are not counted. */
+export function limitOfCall({ name, limit }: Pick<Endpoint, "name" | "limit">): Limit | null {
+  return limit ? { name, ...limit } : null;
 }
 
 export interface RateLimits {
   /** Counts one attempt. @throws `platform/too-many` (429) with the time to wait beyond the limit. */
-  count(name: LimitName, subject: string): Promise<void>;
+  count(limit: Limit, subject: string): Promise<void>;
   /** Counts one attempt at several limits, at all or at none. @throws like `count`, at the first limit that is reached. */
-  countAll(tries: readonly (readonly [name: LimitName, subject: string])[]): Promise<void>;
+  countAll(tries: readonly (readonly [limit: Limit, subject: string])[]): Promise<void>;
   /** Deletes the attempts of a subject that has authenticated. */
-  forget(names: readonly LimitName[], subject: string): Promise<void>;
+  forget(limits: readonly Limit[], subject: string): Promise<void>;
 }
 
 export interface LimitOptions {
   readonly factor: number;
   /** Single limits raised by name, for tests. */
-  readonly raised?: Partial<Record<LimitName, number>>;
+  readonly raised?: Readonly<Record<string, number>>;
 }
 
 /** Limits stored in PostgreSQL, so that several processes count together. */
 export function postgresLimits(database: Database, clock: Clock, options: LimitOptions): RateLimits {
-  const count = async (reader: Reader, name: LimitName, subject: string): Promise<void> => {
-    const limit = limits[name];
+  const count = async (reader: Reader, limit: Limit, subject: string): Promise<void> => {
+    const { name } = limit;
     const most = options.raised?.[name] ?? limit.hits * options.factor;
     const now = clock.now();
     const windowLength = limit.windowInMinutes * 60_000;
@@ -87,12 +56,13 @@ export function postgresLimits(database: Database, clock: Clock, options: LimitO
     if (isRefused) throw tooMany((earliest.getTime() + windowLength - now.getTime()) / 1000);
   };
   return {
-    count: (name, subject) => count(database, name, subject),
+    count: (limit, subject) => count(database, limit, subject),
     countAll: (tries) =>
       database.transaction().execute(async (transaction) => {
-        for (const [name, subject] of tries) await count(transaction, name, subject);
+        for (const [limit, subject] of tries) await count(transaction, limit, subject);
       }),
-    async forget(names, subject) {
+    async forget(limits, subject) {
+      const names = limits.map(({ name }) => name);
       await database
         .deleteFrom("rate_limits")
         .where("name", "in", names)
@@ -103,7 +73,7 @@ export function postgresLimits(database: Database, clock: Clock, options: LimitO
 }
 
 interface Try {
-  readonly name: LimitName;
+  readonly name: string;
   readonly subject: string;
   readonly most: number;
   readonly now: Date;

@@ -1,29 +1,23 @@
+import type { CallRate, Endpoint } from "#engine/contract/endpoint.ts";
 import type { Clock } from "../../clock.ts";
 import { tooMany } from "./too-many.ts";
 
-/** How often one may ask for what costs work or a row with every press. */
-interface Rate {
-  readonly hits: number;
-  readonly windowInSeconds: number;
+/** How often one may ask for what costs work or a row with every press: at most `hits` in each `windowInSeconds`. */
+export interface Rate extends CallRate {
+  readonly name: string;
 }
 
-/** Production values: far above what fingers do. A demo widens them tenfold. */
-export const rates = {
-  "store/list-products": { hits: 60, windowInSeconds: 10 },
-  "store/count-products": { hits: 60, windowInSeconds: 10 },
-  "store/suggest-goods": { hits: 60, windowInSeconds: 10 },
-  /** Everything that one person changes: fingers and a phone that sends what it kept stay far below. */
-  "writes of a person": { hits: 300, windowInSeconds: 60 },
-} as const satisfies Record<string, Rate>;
-export type RateName = keyof typeof rates;
+/** Everything that one person changes: fingers and a phone that sends what it kept stay far below. A demo widens it tenfold. */
+export const writesOfAPerson: Rate = { name: "writes of a person", hits: 300, windowInSeconds: 60 };
 
-export function isRateName(name: string): name is RateName {
-  return Object.hasOwn(rates, name);
+/** The rate that an endpoint declares; null where its calls are not counted. */
+export function rateOfCall({ name, rate }: Pick<Endpoint, "name" | "rate">): Rate | null {
+  return rate ? { name, ...rate } : null;
 }
 
 export interface CallRates {
   /** Counts one call. @throws `platform/too-many` (429) with the time to wait once the rate is reached. */
-  count(name: RateName, subject: string): void;
+  count(rate: Rate, subject: string): void;
 }
 
 /**
@@ -31,8 +25,8 @@ export interface CallRates {
  * guards. Several processes let through as many times as much. What is counted is forgotten with each window.
  */
 export function processRates(clock: Clock, { factor }: { readonly factor: number }): CallRates {
-  const windows = new Map<RateName, { readonly number: number; readonly counts: Map<string, number> }>();
-  const countsOf = (name: RateName, number: number): Map<string, number> => {
+  const windows = new Map<string, { readonly number: number; readonly counts: Map<string, number> }>();
+  const countsOf = (name: string, number: number): Map<string, number> => {
     const open = windows.get(name);
     if (open?.number === number) return open.counts;
     const counts = new Map<string, number>();
@@ -40,8 +34,7 @@ export function processRates(clock: Clock, { factor }: { readonly factor: number
     return counts;
   };
   return {
-    count(name, subject) {
-      const { hits, windowInSeconds } = rates[name];
+    count({ name, hits, windowInSeconds }, subject) {
       const seconds = clock.now().getTime() / 1000;
       const number = Math.floor(seconds / windowInSeconds);
       const counts = countsOf(name, number);

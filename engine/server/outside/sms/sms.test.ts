@@ -5,7 +5,7 @@ import { type TestApp, testApp } from "#testing/process/app.ts";
 import { lastSms } from "#testing/process/sms.ts";
 import { runJob } from "#testing/shop/online-payments.ts";
 import { textSeal } from "../../data/sealed-text.ts";
-import { limits } from "../../http/limits/limits.ts";
+import { smsLimits } from "./limits.ts";
 import { missingWithoutSms } from "./sms.ts";
 
 let app: TestApp | undefined;
@@ -52,11 +52,11 @@ test("one number gets so many messages of a purpose in an hour, also when all ar
   await Promise.all(Array.from({ length: 40 }, () => send(news())));
   const states = (await rows())?.map(({ state }) => state) ?? [];
   expect([states.filter((state) => state === "failed").length, states.length]).toEqual([
-    40 - limits["sms news by number, hour"].hits,
+    40 - smsLimits["sms news by number, hour"].hits,
     40,
   ]);
   // A flood of news leaves the codes of the number alone, and theirs is a bound of its own.
-  for (let sent = 0; sent < limits["sms sign-in by number, hour"].hits; sent += 1) await send(signInCode);
+  for (let sent = 0; sent < smsLimits["sms sign-in by number, hour"].hits; sent += 1) await send(signInCode);
   await expect(send(signInCode)).rejects.toMatchObject({ refusal: { code: "platform/too-many" } });
   await send({ ...signInCode, mobileNo: "9848022339" });
   app.clock.advance(3_600_001);
@@ -67,7 +67,7 @@ test("one number gets so many codes of consent in a day, however they are spread
   app = await testApp();
   const { sms, database } = app.platform;
   const consent = { ...signInCode, template: "checkout/consent" };
-  const most = limits["sms consent by number, day"].hits;
+  const most = smsLimits["sms consent by number, day"].hits;
   for (let sent = 0; sent < most; sent += 1) {
     await sms.send(database, consent);
     app.clock.advance(3_600_000);

@@ -3,10 +3,11 @@ import type { Config } from "../../config/config.ts";
 import type { Reader } from "../../data/client.ts";
 import { type TextSeal, textSeal } from "../../data/sealed-text.ts";
 import { platformRefusal } from "../../http/answers/errors.ts";
-import { type LimitOptions, limits } from "../../http/limits/limits.ts";
+import type { LimitOptions } from "../../http/limits/limits.ts";
 import { tooMany } from "../../http/limits/too-many.ts";
 import type { Ids } from "../../ids.ts";
 import { queueJob } from "../../jobs/queue-job.ts";
+import { smsLimits } from "./limits.ts";
 import { insertSms, lockNumber, type NewSms, oldestOfRecent } from "./sms.queries.ts";
 import { httpGateway, type SmsGateway } from "./sms-gateway.ts";
 import type { SmsKind, SmsMessage, SmsPurpose } from "./sms-kind.ts";
@@ -80,10 +81,10 @@ interface Bound {
 
 /** How many messages of a purpose a number gets in an hour, and of those that others ask for in a day. */
 function boundsOf(purpose: SmsPurpose, { config, raised }: SmsOptions): Bound[] {
-  const ofDay = purpose === "consent" ? (["sms consent by number, day"] as const) : [];
-  return [`sms ${purpose} by number, hour` as const, ...ofDay].map((name) => ({
-    most: raised?.[name] ?? limits[name].hits * config.limitFactor,
-    windowInMilliseconds: limits[name].windowInMinutes * minute,
+  const ofDay = purpose === "consent" ? [smsLimits["sms consent by number, day"]] : [];
+  return [smsLimits[`sms ${purpose} by number, hour`], ...ofDay].map(({ name, hits, windowInMinutes }) => ({
+    most: raised?.[name] ?? hits * config.limitFactor,
+    windowInMilliseconds: windowInMinutes * minute,
   }));
 }
 

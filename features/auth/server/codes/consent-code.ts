@@ -8,6 +8,7 @@ import { refuse } from "#engine/server/http/answers/errors.ts";
 import { giveConsent as endpoint } from "#features/checkout/contract/checkout-assist.ts";
 import type { CodeSent } from "../../contract/auth.ts";
 import { originOf } from "../devices/origin.ts";
+import { authLimits } from "../limits.ts";
 import { markUsed, selectLastConsentAt, takeConsentTry } from "../queries.ts";
 import { codeHashOf, isCodeRight } from "./code.ts";
 import { refuseTooSoon } from "./resend-code.ts";
@@ -38,8 +39,8 @@ export async function sendConsentCode(context: MemberContext, asked: ConsentAske
   if (last) refuseTooSoon(last, context.clock.now());
   // Consent codes have their own limit per number, so that agents never use up its sign-in codes.
   await context.limits.countAll([
-    ["code by address", context.address],
-    ["consent by agent and number, day", `${context.actor.profileId} ${mobileNo}`],
+    [authLimits["code by address"], context.address],
+    [authLimits["consent by agent and number, day"], `${context.actor.profileId} ${mobileNo}`],
   ]);
   const { subject: askedFrom } = await originOf(context, mobileNo);
   return inTransaction(context, async (transaction) => {
@@ -64,11 +65,11 @@ export async function proveConsentCode<T>(
     proved: { readonly mobileNo: string; readonly asked: unknown },
   ) => Promise<T>,
 ): Promise<T> {
-  await context.limits.count("code tries by address", `person ${context.actor.profileId}`);
+  await context.limits.count(authLimits["code tries by address"], `person ${context.actor.profileId}`);
   const now = context.clock.now();
   const request = await takeConsentTry(context.database, requestId, now, context.actor.profileId);
   if (!request) return refuse(endpoint, "auth/code-expired");
-  await context.limits.count("code tries by number, day", request.askedFrom);
+  await context.limits.count(authLimits["code tries by number, day"], request.askedFrom);
   if (!isCodeRight(codeHashOf(context.secret, requestId, code), request.codeHash)) {
     return refuse(endpoint, "auth/wrong-code");
   }

@@ -4,6 +4,7 @@ import type { JsonValue } from "#engine/server/data/generated.ts";
 import { findProfileByMobile } from "#features/profiles/server";
 import { type CodeSent, codeLength } from "../../contract/auth.ts";
 import { originOf } from "../devices/origin.ts";
+import { authLimits } from "../limits.ts";
 import { type CodePurpose, insertCode, type NewCode } from "../queries.ts";
 import { codeHashOf, codeLifeInMinutes, waitForNextCodeInSeconds } from "./code.ts";
 import { codeMessage } from "./messages.ts";
@@ -26,17 +27,17 @@ export async function countCode(context: RequestContext, mobileNo: string): Prom
   const { limits } = context;
   const origin = await originOf(context, mobileNo);
   const ofNumber = [
-    ["code by number, hour", origin.subject],
-    ["code by number, day", origin.subject],
+    [authLimits["code by number, hour"], origin.subject],
+    [authLimits["code by number, day"], origin.subject],
   ] as const;
   // A code that strangers' limits refuse uses up nothing of the person's own.
   if (origin.isKnownDevice) await limits.countAll(ofNumber);
   else
     await limits.countAll([
-      ["code by address", context.address],
+      [authLimits["code by address"], context.address],
       ...ofNumber,
-      ["code by number, strangers, hour", mobileNo],
-      ["code by number, strangers, day", mobileNo],
+      [authLimits["code by number, strangers, hour"], mobileNo],
+      [authLimits["code by number, strangers, day"], mobileNo],
     ]);
   return origin.subject;
 }

@@ -8,6 +8,7 @@ import { verifyCode as endpoint, type ProvedAnswer, type SessionAnswer } from ".
 import { deviceOfCaller } from "../devices/known-device.ts";
 import { originOf } from "../devices/origin.ts";
 import { isReferralWorth } from "../keep-referral.ts";
+import { authLimits } from "../limits.ts";
 import { openAccount } from "../open-account.ts";
 import { hashPassword } from "../password/password.ts";
 import { passwordFault } from "../password/password-rules.ts";
@@ -36,11 +37,11 @@ export async function verifyCode(
   { body }: CheckedOf<typeof endpoint>,
 ): Promise<ProvedAnswer> {
   const device = await deviceOfCaller(context);
-  await context.limits.count("code tries by address", device?.subject ?? context.address);
+  await context.limits.count(authLimits["code tries by address"], device?.subject ?? context.address);
   const now = context.clock.now();
   const request = await takeTry(context.database, body.requestId, now);
   if (!request) return refuse(endpoint, "auth/code-expired");
-  await context.limits.count("code tries by number, day", request.askedFrom);
+  await context.limits.count(authLimits["code tries by number, day"], request.askedFrom);
   if (!isCodeRight(codeHashOf(context.secret, body.requestId, body.code), request.codeHash)) {
     return refuse(endpoint, "auth/wrong-code");
   }

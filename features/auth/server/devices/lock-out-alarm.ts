@@ -6,6 +6,7 @@ import { AppError } from "#engine/server/http/answers/errors.ts";
 import type { Job } from "#engine/server/jobs/jobs.ts";
 import { queueJob } from "#engine/server/jobs/queue-job.ts";
 import { findProfileByMobile } from "#features/profiles/server";
+import { authLimits } from "../limits.ts";
 import { selectRoles } from "../queries.ts";
 import { raiseAlarm } from "./security-alarm.ts";
 
@@ -56,8 +57,8 @@ export const lockOutJob: Job = {
 
 /** Whether too many numbers were locked out within an hour; one that was counted already says nothing new. */
 async function areTooMany({ limits }: Pick<Platform, "limits">, mobileNo: string): Promise<boolean> {
-  if (await isReached(() => limits.count("lock-outs by number, hour", mobileNo))) return false;
-  return isReached(() => limits.count("lock-outs, hour", "all"));
+  if (await isReached(() => limits.count(authLimits["lock-outs by number, hour"], mobileNo))) return false;
+  return isReached(() => limits.count(authLimits["lock-outs, hour"], "all"));
 }
 
 async function isReached(count: () => Promise<void>): Promise<boolean> {

@@ -1,13 +1,10 @@
 import type { RequestContext } from "#engine/server/context.ts";
-import type { LimitName } from "#engine/server/http/limits/limits.ts";
 import { watchedCount } from "../devices/lock-out-alarm.ts";
 import { type Origin, originOf } from "../devices/origin.ts";
+import { authLimits } from "../limits.ts";
 
-const wrongInARow = [
-  "wrong passwords by number",
-  "wrong passwords by number, day",
-] as const satisfies readonly LimitName[];
-const ofStrangers = "wrong passwords by number, strangers";
+const wrongInARow = [authLimits["wrong passwords by number"], authLimits["wrong passwords by number, day"]];
+const ofStrangers = authLimits["wrong passwords by number, strangers"];
 
 /**
  * Counts a try before the password is looked at, so that parallel guesses get no more than one after the other. Tries of
@@ -16,7 +13,7 @@ const ofStrangers = "wrong passwords by number, strangers";
  */
 export async function countPasswordTry(context: RequestContext, mobileNo: string): Promise<Origin> {
   const origin = await originOf(context, mobileNo);
-  if (!origin.isKnownDevice) await context.limits.count("sign-in by address", context.address);
+  if (!origin.isKnownDevice) await context.limits.count(authLimits["sign-in by address"], context.address);
   const own = wrongInARow.map((name) => [name, origin.subject] as const);
   await watchedCount(context, mobileNo, () =>
     context.limits.countAll(origin.isKnownDevice ? own : [...own, [ofStrangers, mobileNo]]),

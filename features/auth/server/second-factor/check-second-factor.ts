@@ -1,7 +1,7 @@
 import type { RequestContext } from "#engine/server/context.ts";
-import type { LimitName } from "#engine/server/http/limits/limits.ts";
 import { watchedCount } from "../devices/lock-out-alarm.ts";
 import { originOf } from "../devices/origin.ts";
+import { authLimits } from "../limits.ts";
 import { recoveryHash } from "./recovery-codes.ts";
 import { unseal } from "./sealed-secret.ts";
 import { sealedSecretOf, spendRecoveryCode, spendStep } from "./second-factors.queries.ts";
@@ -26,7 +26,7 @@ export function atItsField(refusal: SecondFactorRefusal): { readonly fields?: { 
   return refusal === "auth/second-factor-reset-needed" ? {} : { fields: { secondFactor: refusal } };
 }
 
-const wrongInARow = ["second factors", "second factors, day"] as const satisfies readonly LimitName[];
+const wrongInARow = [authLimits["second factors"], authLimits["second factors, day"]];
 
 /**
  * Checks and uses up a second factor, after the first factor is proved. Attempts count before the check, by
@@ -47,7 +47,8 @@ export async function checkSecondFactor(
   const { subject, isKnownDevice } = await originOf(context, person.mobileNo);
   await watchedCount(context, person.mobileNo, async () => {
     for (const name of wrongInARow) await context.limits.count(name, subject);
-    if (!isKnownDevice) await context.limits.count("second factors by number, strangers", person.mobileNo);
+    if (!isKnownDevice)
+      await context.limits.count(authLimits["second factors by number, strangers"], person.mobileNo);
   });
   if (!(await isRight(context, profileId, secret, typed))) return "auth/wrong-second-factor";
   await context.limits.forget(wrongInARow, subject);

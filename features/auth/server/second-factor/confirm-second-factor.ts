@@ -7,6 +7,7 @@ import { markSecondFactor } from "#engine/server/http/session.ts";
 import { findPerson } from "#features/profiles/server";
 import { confirmSecondFactor as endpoint } from "../../contract/second-factor.ts";
 import { raiseAlarm } from "../devices/security-alarm.ts";
+import { authLimits } from "../limits.ts";
 import { makeRecoveryCodes, recoveryHash } from "./recovery-codes.ts";
 import { unseal } from "./sealed-secret.ts";
 import { replaceRecoveryCodes, selectSecondFactor, setWaitingSecret } from "./second-factors.queries.ts";
@@ -21,7 +22,7 @@ export async function confirmSecondFactor(
   { body }: CheckedOf<typeof endpoint>,
 ): Promise<{ recoveryCodes: string[] }> {
   const { profileId, profileKey } = context.actor;
-  await context.limits.count("second factors", `confirm ${profileId}`);
+  await context.limits.count(authLimits["second factors"], `confirm ${profileId}`);
   const person = await findPerson(context.database, profileId);
   if (!person) throw platformRefusal("platform/sign-in-needed");
   const now = context.clock.now();
