@@ -24,6 +24,9 @@ const listeners = [
     if (isBroken) throw new Error("the printer of 9876543210 is out of paper");
     heard.push(`stumble ${number}`);
   }),
+  listen(happened, "probe/seldom", async (_, __, { number }) => void heard.push(`seldom ${number}`), {
+    when: ({ number }) => number === 77,
+  }),
 ];
 const job: Job = {
   name: "probe/work",
@@ -140,6 +143,30 @@ describe("events", () => {
       deliverEvent(process.platform, transaction, delivery),
     );
     await expect(delivering).rejects.toThrow("probe/of-the-future");
+  });
+
+  test("No job is queued for a listener that has nothing to do, and one that an earlier version queued does nothing", async () => {
+    const queuedFor = async (number: number) => {
+      await process.opened.pool.query(
+        "select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))",
+      );
+      await tell(number);
+      const { rows } = await process.opened.pool.query(
+        "select payload ->> 'listener' as listener from graphile_worker._private_jobs order by 1",
+      );
+      return rows.map(({ listener }) => listener);
+    };
+    expect(await queuedFor(77)).toEqual(["probe/note", "probe/seldom", "probe/stumble"]);
+    expect(await queuedFor(78)).toEqual(["probe/note", "probe/stumble"]);
+    const { id } = await process.platform.database
+      .selectFrom("events")
+      .select("id")
+      .orderBy("id", "desc")
+      .executeTakeFirstOrThrow();
+    await inTransaction(process.platform, (transaction) =>
+      deliverEvent(process.platform, transaction, { eventId: id, listener: "probe/seldom" }),
+    );
+    expect(heard).toEqual([]);
   });
 
   test("A payload that does not fit its event's shape reaches no listener", async () => {

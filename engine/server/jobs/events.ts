@@ -22,19 +22,30 @@ export interface Listener {
   /** `feature/verb-noun`, unique. */
   readonly name: string;
   readonly event: string;
+  /** Whether there is something to do: else no delivery is queued. */
+  isFor(payload: unknown): boolean;
   run(platform: Platform, transaction: Transaction, payload: unknown): Promise<void>;
 }
 
-/** Declares a listener; its payload is checked against the event's shape when it is delivered. */
+/**
+ * Declares a listener; its payload is checked against the event's shape when it is delivered. `when` says from the payload
+ * alone whether there is something to do.
+ */
 export function listen<Payload>(
   event: DomainEvent<Payload>,
   name: string,
   work: (platform: Platform, transaction: Transaction, payload: Payload) => Promise<void>,
+  { when }: { readonly when?: (payload: Payload) => boolean } = {},
 ): Listener {
   return {
     name,
     event: event.name,
-    run: (platform, transaction, payload) => work(platform, transaction, z.parse(event.payload, payload)),
+    isFor: (payload) => !when || when(z.parse(event.payload, payload)),
+    async run(platform, transaction, payload) {
+      const checked = z.parse(event.payload, payload);
+      // Asked again: a process of an earlier version may have queued it.
+      if (!when || when(checked)) await work(platform, transaction, checked);
+    },
   };
 }
 
@@ -57,8 +68,8 @@ export function eventCatalogue(listeners: readonly Listener[]): EventCatalogue {
 export const deliverEventJob = "deliver-event";
 
 /**
- * Writes the event and one delivery job per listener in the caller's transaction (the outbox): rolled back with
- * it, delivered after it. One statement.
+ * Writes the event and a delivery job for each listener that has something to do in the caller's transaction (the
+ * outbox): rolled back with it, delivered after it. One statement.
  */
 export async function emit<Payload>(
   platform: Pick<Platform, "clock" | "events">,
@@ -66,7 +77,10 @@ export async function emit<Payload>(
   event: DomainEvent<Payload>,
   payload: Payload,
 ): Promise<void> {
-  const listeners = platform.events.listenersOf(event.name).map((listener) => listener.name);
+  const listeners = platform.events
+    .listenersOf(event.name)
+    .filter((listener) => listener.isFor(payload))
+    .map((listener) => listener.name);
   await sql`
     with happened as (
       insert into events (name, payload, occurred_at)

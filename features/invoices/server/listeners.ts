@@ -24,6 +24,7 @@ const issueDocuments = listen(
     if (to === "DISPATCHED" || to === "DELIVERED") await creditMoney(platform, transaction, { orderId });
     if (takenBack.has(to)) await creditRest(platform, transaction, orderId);
   },
+  { when: ({ to }) => to === "DISPATCHED" || to === "DELIVERED" || takenBack.has(to) },
 );
 
 /** Packs that were given back are credited; those cancelled before the dispatch are on no document. */

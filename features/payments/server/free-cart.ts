@@ -7,9 +7,9 @@ import { findMasterIfNoneWaits } from "./waiting-masters.queries.ts";
 export const freeCart = listen(
   orderStateChanged,
   "payments/free-cart",
-  async (_platform, transaction, { orderId, from, to }) => {
-    if (from !== "PAYMENT_PENDING" || to !== "CANCEL_APPROVED") return;
+  async (_platform, transaction, { orderId }) => {
     const masterId = await findMasterIfNoneWaits(transaction, orderId);
     if (masterId !== undefined) await unlockCart(transaction, masterId);
   },
+  { when: ({ from, to }) => from === "PAYMENT_PENDING" && to === "CANCEL_APPROVED" },
 );

@@ -69,8 +69,11 @@ export interface SentRefund {
 export const wordsOfSentRefund = (sent: SentRefund): PersonText => news.sent(sent);
 
 /** The buyer, who is the agent where one has ordered for a farmer, is told how far his money is. */
-const noticeRefund = listen(refundMoved, "orders/notice-refund", (platform, transaction, moved) =>
-  tellBuyer(platform, transaction, moved),
+const noticeRefund = listen(
+  refundMoved,
+  "orders/notice-refund",
+  (platform, transaction, moved) => tellBuyer(platform, transaction, moved),
+  { when: ({ status }) => status === "to-send" || status === "sent" || status === "failed" },
 );
 
 /** Money that finance grants is approved by whoever grants it. */

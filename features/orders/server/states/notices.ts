@@ -85,6 +85,7 @@ const noticeState = listen(
     if (to === "ORD_PLACED") await tellAbout(platform, transaction, order, orderKinds.received);
     if (forTheSeller.includes(to)) await tellSeller(platform, transaction, order, to);
   },
+  { when: ({ to }) => !passing.includes(to) || to === "ORD_PLACED" || forTheSeller.includes(to) },
 );
 
 function isAnswered(from: string, to: string): boolean {

@@ -29,6 +29,7 @@ const tellState = listen(
         ...{ mobileNo, template, language, body },
       });
   },
+  { when: ({ to }) => stateMessages[to] !== undefined },
 );
 
 /** The code is for the one who takes the parcel. A farmer is told of refunds with the one who gets them. */
@@ -42,8 +43,7 @@ function whoIsTold(state: string, { phone, farmerMobileNo }: Told): readonly str
 const tellFarmerOfRefund = listen(
   refundMoved,
   "orders/tell-farmer-of-refund",
-  async (platform, transaction, { refundId, orderId, status }) => {
-    if (status !== "confirmed") return;
+  async (platform, transaction, { refundId, orderId }) => {
     const told = await selectTold(transaction, orderId);
     const refund = await findNoticedRefund(transaction, refundId);
     if (!told?.farmerMobileNo || !refund) return;
@@ -54,6 +54,7 @@ const tellFarmerOfRefund = listen(
       body: farmersRefundMessage[language]({ orderId, amount, buyerName: told.buyerName }),
     });
   },
+  { when: ({ status }) => status === "confirmed" },
 );
 
 export const stateMessagesSent = [tellState, tellFarmerOfRefund];

@@ -19,10 +19,8 @@ const confirmCashClaims = listen(
 const closeCashClaims = listen(
   orderStateChanged,
   "payments/reject-cash-claims",
-  async (platform, transaction, { orderId, from, to }) => {
-    if (from === "DELIVERED" && to === "SETTLEMENT_APPROVAL_INP")
-      await closeClaims(platform, transaction, orderId);
-  },
+  (platform, transaction, { orderId }) => closeClaims(platform, transaction, orderId),
+  { when: ({ from, to }) => from === "DELIVERED" && to === "SETTLEMENT_APPROVAL_INP" },
 );
 
 /** Events come in any order: what the books have of the seller's cash decides, not what was told. */

@@ -18,11 +18,11 @@ const bySystem = { actorKind: "system", actorProfileId: null } as const;
 export const sendApprovedRefund = listen(
   refundMoved,
   "payments/send-approved-refund",
-  async (platform, transaction, { refundId, orderId, status }) => {
-    if (status !== "to-send") return;
+  async (platform, transaction, { refundId, orderId }) => {
     await lockOrder(transaction, orderId);
     await sendByProvider(platform, transaction, { refundId, orderId });
   },
+  { when: ({ status }) => status === "to-send" },
 );
 
 /**
