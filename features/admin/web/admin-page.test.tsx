@@ -60,3 +60,15 @@ it("[ADM-005] the user menu of anybody else has no Admin", async () => {
   const menu = within(screen.getByRole("navigation", { name: "Account" }));
   expect(menu.queryByRole("link", { name: "Admin" })).toBeNull();
 });
+
+it("The admin page lists people and the audit log for the platform admin, and for nobody else", async () => {
+  await open("/app/admin", "platform-admin");
+  expect(await desks("Look up and manage")).toEqual([
+    "People /#/app/admin/people",
+    "Audit log /#/app/admin/audit",
+  ]);
+  await page?.close();
+  await open("/app/admin", "support");
+  await desks("What waits for you");
+  expect(screen.queryByRole("navigation", { name: "Look up and manage" })).toBeNull();
+});

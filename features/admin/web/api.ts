@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "#engine/web/data/api-client.ts";
-import { validateAdmin } from "../contract.ts";
+import { validateAdmin } from "../contract/admin.ts";
 
 /** Whether the person works for the operator. */
 export const adminQuery = queryOptions({

@@ -1,0 +1,62 @@
+import type { Same } from "#engine/web/words/language.ts";
+import type { en } from "./audit.en.ts";
+
+const subjects: Readonly<Record<string, (id: string) => string>> = {
+  order: (id) => `ఆర్డర్ ${id}`,
+  "master order": (id) => `ఆర్డర్ ${id}`,
+  profile: (id) => `ఖాతా సంఖ్య ${id}`,
+  seller: (id) => `అమ్మకందారు సంఖ్య ${id}`,
+  offer: (id) => `ఆఫర్ సంఖ్య ${id}`,
+  payout: (id) => `మార్జిన్ చెల్లింపు ${id}`,
+  "payout batch": (id) => `మార్జిన్ చెల్లింపుల జాబితా ${id}`,
+  grievance: (id) => `ఫిర్యాదు ${id}`,
+};
+
+const details: Readonly<Record<string, string>> = {
+  action: "పని",
+  role: "పాత్ర",
+  amountInPaise: "మొత్తం",
+  receivedInPaise: "అందినది",
+  enteredInPaise: "నమోదు చేసినది",
+  paidInPaise: "చెల్లించినది",
+  claimInPaise: "తిరిగి అడిగినది",
+  discountInPaise: "తగ్గింపు",
+  reference: "రిఫరెన్స్",
+  challan: "చలాన్",
+  isReceived: "అందిందా",
+  claimId: "నగదు క్లెయిమ్",
+  requestId: "అభ్యర్థన",
+  settlementId: "చెల్లింపు సంస్థ సొమ్ము",
+  listingId: "లిస్టింగ్",
+  dltTemplateId: "DLT టెంప్లేట్ ఐడీ",
+  mihpayid: "చెల్లింపు సంఖ్య",
+  kind: "రకం",
+  payouts: "చెల్లింపులు",
+  town: "ఊరు",
+  townTe: "తెలుగులో ఊరు",
+  returnedOn: "తిప్పి పంపిన తేదీ",
+};
+
+export const te: Same<typeof en> = {
+  list: "ఆడిట్ లాగ్",
+  find: "వ్యక్తి",
+  findHint: "మొబైల్ నంబర్ లేదా ప్రొఫైల్ కీ",
+  search: "వెతకండి",
+  action: "ఏ రకం పని",
+  everyAction: "అన్నీ",
+  onlyOf: (name) => `${name} మాత్రమే`,
+  stopOnly: (name) => `${name} మాత్రమే చూపడం ఆపండి`,
+  none: "ఇంకా ఏమీ నమోదు కాలేదు",
+  noneFound: "నమోదులు దొరకలేదు",
+  showAll: "అన్నీ చూపించండి",
+  end: "ఇంతే, అన్నీ వచ్చేశాయి",
+  nobody: "సంత తానే, లేదా టెర్మినల్ నుండి",
+  before: "ముందు",
+  after: "తర్వాత",
+  noRole: "ఏ పాత్రా లేదు",
+  reason: "కారణం",
+  yes: "అవును",
+  no: "కాదు",
+  aboutOf: (kind, id) => subjects[kind]?.(id) ?? `${kind} ${id}`,
+  detailOf: (name) => details[name] ?? name,
+};
