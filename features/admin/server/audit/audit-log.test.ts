@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { audit } from "#engine/server/data/audit.ts";
+import type { InputOf } from "#engine/contract/endpoint.ts";
 import { type TestApp, testApp } from "#testing/process/app.ts";
 import { aPerson, type TestPerson } from "#testing/shop/people.ts";
 import { listAudit, listAuditActions } from "../../contract/audit-log.ts";
@@ -28,7 +29,7 @@ async function note(by: TestPerson | null, action: string, subject: string, deta
   const actor = by && { profileId: by.profileId, profileKey: by.profileKey, roles: [] };
   await audit({ actor, clock: app.clock, requestId: "r" }, app.platform.database, { action, subject, detail });
 }
-type Query = Parameters<typeof app.call<typeof listAudit>>[1]["query"];
+type Query = InputOf<typeof listAudit>["query"];
 const list = (query: Query = {}, language = "en") =>
   app.call(listAudit, { query }, { as: admin.cookie, headers: { "accept-language": language } });
 const actionsOf = async (query: Query) => (await list(query)).data.entries.map(({ action }) => action);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { InputOf } from "#engine/contract/endpoint.ts";
 import { type TestApp, testApp } from "#testing/process/app.ts";
 import { withSecondFactor } from "#testing/process/second-factor.ts";
 import { aPerson, type TestPerson } from "#testing/shop/people.ts";
@@ -20,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-type Query = Parameters<typeof app.call<typeof listPeople>>[1]["query"];
+type Query = InputOf<typeof listPeople>["query"];
 const list = async (query: Query = {}) => (await app.call(listPeople, { query }, { as: admin.cookie })).data;
 const found = async (query: Query) => (await list(query)).people.map(({ firstName }) => firstName);
 const one = async ({ profileKey }: TestPerson) =>

@@ -48,7 +48,10 @@ export async function tellOfRole(
   const values = { role: staffRoleNames[role] };
   const { leadsTo, ...text } = toPerson[change];
   await raiseAlarm(context, transaction, {
-    ...{ what: `staff-role-${change}`, occasion, person, values },
+    what: `staff-role-${change}`,
+    occasion,
+    person,
+    values,
     leadsAdminsTo: `/app/admin/people/${person.profileKey}`,
     isForAdminsOnly: true,
   });
