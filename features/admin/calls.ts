@@ -14,8 +14,18 @@ const change = (world: World, kind: ObjectKind) => ({
 export const calls: Calls = {
   "admin/validate-admin": { own: 200 },
   "admin/list-people": { own: 200, sends: () => [{ query: { find: "Ram", role: "agent" } }] },
-  "admin/read-person": { own: 200, missing: 404, note: "any person", sends: (world, _, kind) => [params(world, kind)] },
-  "admin/give-role": { own: 200, missing: 404, note: "any person", sends: (world, _, kind) => [change(world, kind)] },
+  "admin/read-person": {
+    own: 200,
+    missing: 404,
+    note: "any person",
+    sends: (world, _, kind) => [params(world, kind)],
+  },
+  "admin/give-role": {
+    own: 200,
+    missing: 404,
+    note: "any person",
+    sends: (world, _, kind) => [change(world, kind)],
+  },
   "admin/take-role": {
     own: 200,
     missing: 404,
@@ -26,7 +36,9 @@ export const calls: Calls = {
     own: 200,
     missing: 404,
     note: "what any person did or was done to",
-    sends: ({ stranger }, _, kind) => [{ query: { person: kind === "missing" ? "nobody" : stranger.mobileNo } }],
+    sends: ({ stranger }, _, kind) => [
+      { query: { person: kind === "missing" ? "nobody" : stranger.mobileNo } },
+    ],
   },
   "admin/list-audit-actions": { own: 200 },
 };

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Reader } from "#engine/server/data/client.ts";
+import { plannedAnew } from "#engine/server/data/planned-anew.ts";
 import type { PersonNamed } from "../../contract/people.ts";
 import type { NameRow } from "../people/people.queries.ts";
 
@@ -25,7 +26,7 @@ interface AuditQuery {
 /** Lines of the log with the people they name, the newest first. */
 export async function selectAudit(reader: Reader, query: AuditQuery): Promise<AuditRow[]> {
   const { rows } = await sql<AuditRow>`
-    select line.id, occurred_at as at, action, subject, detail, ${named("actor")} as actor,
+    ${plannedAnew} select line.id, occurred_at as at, action, subject, detail, ${named("actor")} as actor,
       coalesce(${named("keyed")}, ${named("numbered")}) as about
     from (${pageOfLog(query)}) line
     left join published.profiles actor on actor.id = actor_profile_id

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { audit } from "#engine/server/data/audit.ts";
 import type { InputOf } from "#engine/contract/endpoint.ts";
+import { audit } from "#engine/server/data/audit.ts";
 import { type TestApp, testApp } from "#testing/process/app.ts";
 import { aPerson, type TestPerson } from "#testing/shop/people.ts";
 import { listAudit, listAuditActions } from "../../contract/audit-log.ts";
@@ -16,7 +16,11 @@ beforeAll(async () => {
   admin = await aPerson(app, { roles: ["platform-admin"] });
   clerk = await aPerson(app, { firstName: "Vimala", firstNameTe: "విమల", roles: ["finance"] });
   ravi = await aPerson(app, { firstName: "Ravi" });
-  await note(clerk, "payments/refund", "order 1", { amountInPaise: 5_00, reason: "sent twice", isReceived: true });
+  await note(clerk, "payments/refund", "order 1", {
+    amountInPaise: 5_00,
+    reason: "sent twice",
+    isReceived: true,
+  });
   await note(null, "auth/second-factor-reset", ravi.profileKey);
   await note(ravi, "payouts/account-saved", `profile ${ravi.profileId}`, { kind: "bank", claimId: 7 });
   await note(admin, "admin/role-given", clerk.profileKey, { before: "", after: "finance", role: "finance" });
@@ -27,7 +31,11 @@ afterAll(() => app.close());
 type Detail = NonNullable<Parameters<typeof audit>[2]["detail"]>;
 async function note(by: TestPerson | null, action: string, subject: string, detail: Detail = {}) {
   const actor = by && { profileId: by.profileId, profileKey: by.profileKey, roles: [] };
-  await audit({ actor, clock: app.clock, requestId: "r" }, app.platform.database, { action, subject, detail });
+  await audit({ actor, clock: app.clock, requestId: "r" }, app.platform.database, {
+    action,
+    subject,
+    detail,
+  });
 }
 type Query = InputOf<typeof listAudit>["query"];
 const list = (query: Query = {}, language = "en") =>
@@ -43,7 +51,14 @@ describe("the audit log", () => {
     const plain = { id: expect.any(String), at, before: null, after: null, reason: null, about: null };
     expect(nextAfter).toBeNull();
     expect(entries).toEqual([
-      { ...plain, actor: vimala, action: "elsewhere/unheard-of", what: null, subject: "thing 9", details: [] },
+      {
+        ...plain,
+        actor: vimala,
+        action: "elsewhere/unheard-of",
+        what: null,
+        subject: "thing 9",
+        details: [],
+      },
       {
         ...{ ...plain, action: "admin/role-given", what: "Gave a staff role", subject: clerk.profileKey },
         actor: expect.objectContaining({ profileKey: admin.profileKey }),
@@ -85,7 +100,9 @@ describe("the audit log", () => {
     const ofRavi = ["payouts/account-saved", "auth/second-factor-reset"];
     expect(await actionsOf({ person: ravi.profileKey })).toEqual(ofRavi);
     expect(await actionsOf({ person: `+91 ${ravi.mobileNo}` })).toEqual(ofRavi);
-    expect(await actionsOf({ person: clerk.profileKey, action: "payments/refund" })).toEqual(["payments/refund"]);
+    expect(await actionsOf({ person: clerk.profileKey, action: "payments/refund" })).toEqual([
+      "payments/refund",
+    ]);
     expect(await actionsOf({ action: "admin/role-given" })).toEqual(["admin/role-given"]);
     expect((await list({ person: ravi.mobileNo })).data.person?.firstName).toBe("Ravi");
     const refused = await list({ person: "9000000009" });
@@ -107,7 +124,9 @@ it("Every action that a feature writes to the audit log has words in both langua
   const root = join(import.meta.dirname, "../../../..");
   const written = globSync("features/*/server/**/*.ts", { cwd: root })
     .filter((file) => !file.endsWith(".test.ts"))
-    .flatMap((file) => [...readFileSync(join(root, file), "utf8").matchAll(/\baudit\([^;]*?action:(.*?)subject/gs)])
+    .flatMap((file) => [
+      ...readFileSync(join(root, file), "utf8").matchAll(/\baudit\([^;]*?action:(.*?)subject/gs),
+    ])
     .flatMap(([, expression = ""]) => [...expression.matchAll(/"([a-z]+\/[a-z-]+)"/g)])
     .map(([, action = ""]) => action);
   const said = app.platform.auditTexts;

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import { bareMobileNo } from "#engine/contract/mobile-number.ts";
 import { roles as allRoles, type Role } from "#engine/contract/person.ts";
 import type { Reader } from "#engine/server/data/client.ts";
+import { plannedAnew } from "#engine/server/data/planned-anew.ts";
 
 /** A person by name, with the id that stays inside. */
 export interface NameRow {
@@ -33,10 +34,12 @@ interface PeopleQuery {
 
 /** People with their roles, the newest account first. */
 export async function selectPeople(reader: Reader, { find, role, afterId, limit }: PeopleQuery) {
-  const holders = role && sql`published.role_grants held join published.profiles people
+  const holders =
+    role &&
+    sql`published.role_grants held join published.profiles people
     on people.id = held.profile_id and held.role = ${role}`;
   const { rows } = await sql<PersonRow & { readonly roles: Role[] }>`
-    select ${personColumns}, array(select role from published.role_grants where profile_id = people.id
+    ${plannedAnew} select ${personColumns}, array(select role from published.role_grants where profile_id = people.id
       order by array_position(${[...allRoles]}::text[], role)) as roles
     from ${holders ?? sql`published.profiles people`}
     where ${isFoundBy(find)} ${afterId === undefined ? sql`` : sql`and people.id < ${afterId}::bigint`}

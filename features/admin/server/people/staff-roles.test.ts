@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { StaffRole } from "../../contract/role-names.ts";
 import { listTransfers } from "#features/payments/contract/received-money.ts";
 import { type TestApp, testApp } from "#testing/process/app.ts";
 import { aPerson, type TestPerson } from "#testing/shop/people.ts";
-import { giveRole, listPeople, readPerson, takeRole } from "../../contract/people.ts";
 import { listAudit } from "../../contract/audit-log.ts";
+import { giveRole, listPeople, readPerson, takeRole } from "../../contract/people.ts";
+import type { StaffRole } from "../../contract/role-names.ts";
 
 let app: TestApp;
 let admin: TestPerson;
@@ -27,20 +27,22 @@ const take = (person: TestPerson, role: string, by = admin) =>
   app.call(takeRole, input(person, role), { as: by.cookie });
 
 const rolesOf = async ({ profileKey }: TestPerson) =>
-  (await app.platform.database
-    .selectFrom("role_grants")
-    .innerJoin("profiles", "profiles.id", "role_grants.profile_id")
-    .select("role")
-    .where("profile_key", "=", profileKey)
-    .orderBy("role")
-    .execute()).map(({ role }) => role);
+  (
+    await app.platform.database
+      .selectFrom("role_grants")
+      .innerJoin("profiles", "profiles.id", "role_grants.profile_id")
+      .select("role")
+      .where("profile_key", "=", profileKey)
+      .orderBy("role")
+      .execute()
+  ).map(({ role }) => role);
 const noted = async () =>
-  (await app.platform.database
+  await app.platform.database
     .selectFrom("audit_log")
     .select(["actor_profile_id as by", "action", "subject", "detail"])
     .where("action", "like", "admin/%")
     .orderBy("id")
-    .execute());
+    .execute();
 const newsOf = ({ profileId }: TestPerson) =>
   app.platform.database
     .selectFrom("notifications")
@@ -61,8 +63,16 @@ describe("a staff role", () => {
     const common = { by: admin.profileId, subject: ravi.profileKey };
     const detail = { role: "finance", reason };
     expect(await noted()).toEqual([
-      { ...common, action: "admin/role-given", detail: { ...detail, before: "agent", after: "agent finance" } },
-      { ...common, action: "admin/role-taken", detail: { ...detail, before: "agent finance", after: "agent" } },
+      {
+        ...common,
+        action: "admin/role-given",
+        detail: { ...detail, before: "agent", after: "agent finance" },
+      },
+      {
+        ...common,
+        action: "admin/role-taken",
+        detail: { ...detail, before: "agent finance", after: "agent" },
+      },
     ]);
   });
 

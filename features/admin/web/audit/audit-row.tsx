@@ -95,14 +95,14 @@ function Details({ details }: { readonly details: readonly AuditDetail[] }) {
       {details.map((detail) => (
         <div key={detail.name} className="flex min-w-0 flex-wrap gap-x-1">
           <dt className="c2">{texts.detailOf(detail.name)}:</dt>
-          <dd className="num min-w-0 break-all">{valueOf(detail, texts, language)}</dd>
+          <dd className="num min-w-0 break-all">{detailText(detail, texts, language)}</dd>
         </div>
       ))}
     </dl>
   );
 }
 
-function valueOf(
+function detailText(
   { name, kind, value }: AuditDetail,
   texts: { readonly yes: string; readonly no: string },
   language: Language,

@@ -41,7 +41,9 @@ it("A role that was taken elsewhere meanwhile is said to be gone already, and th
   await grantRole(database, { profileId, role: "finance", at: clock.now() });
   const { user } = open(ravi);
   await user.click(await screen.findByRole("button", { name: "Take away: Finance" }));
-  await database.transaction().execute((transaction) => revokeRole(transaction, { profileId, role: "finance" }));
+  await database
+    .transaction()
+    .execute((transaction) => revokeRole(transaction, { profileId, role: "finance" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Take the role Finance away?" }));
   await user.type(dialog.getByRole("textbox", { name: "Reason" }), "left the team");
   await user.click(dialog.getByRole("button", { name: "Take away" }));

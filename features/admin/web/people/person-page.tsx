@@ -57,7 +57,9 @@ function OnePerson() {
 function Facts({ person }: { readonly person: PersonDetail }) {
   const texts = usePeopleTexts();
   const { firstName, pictureUrl, mobileNo, profileKey, createdAt, lastSignInAt, hasSecondFactor } = person;
-  const place = [person.locality, person.district, person.state, person.postalCode].filter(Boolean).join(", ");
+  const place = [person.locality, person.district, person.state, person.postalCode]
+    .filter(Boolean)
+    .join(", ");
   return (
     <Card pad>
       <div className="beside mb-2">
