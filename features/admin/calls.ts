@@ -13,7 +13,7 @@ const change = (world: World, kind: ObjectKind) => ({
 /** What the calls of admin answer, and what is sent to them. */
 export const calls: Calls = {
   "admin/validate-admin": { own: 200 },
-  "admin/list-people": { own: 200, sends: () => [{ query: { find: "Ram", role: "agent" } }] },
+  "admin/list-people": { own: 200, sends: () => [{ query: { find: "Ram", withRole: "agent" } }] },
   "admin/read-person": {
     own: 200,
     missing: 404,

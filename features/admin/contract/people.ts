@@ -29,7 +29,7 @@ export const listPeople = endpoint({
   method: "GET",
   path: "/v2/admin/people",
   permission: "platform-admin",
-  query: z.extend(nextPage, { find: z._default(oneLine(0, 60), ""), role: z.optional(role) }),
+  query: z.extend(nextPage, { find: z._default(oneLine(0, 60), ""), withRole: z.optional(role) }),
   answer: z.object({ people: z.array(personListed), nextAfter: z.nullable(z.string()) }),
   errors: {},
 });

@@ -7,7 +7,7 @@ import { selectPeople } from "./people.queries.ts";
 /** People with their roles, the newest account first, a page at a time. */
 export async function listPeople(
   { database }: MemberContext,
-  { query: { find, role, after, limit } }: CheckedOf<typeof endpoint>,
+  { query: { find, withRole: role, after, limit } }: CheckedOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> {
   const afterId = idOf(after);
   const rows = await selectPeople(database, { find, role, afterId, limit: limit + 1 });

@@ -56,9 +56,9 @@ describe("the list of people", () => {
   });
 
   it("narrows to those with a role, also together with a name", async () => {
-    expect(await found({ role: "agent" })).toEqual(["Padma"]);
-    expect(await found({ role: "agent", find: "Ravi" })).toEqual([]);
-    expect(await found({ role: "platform-admin" })).toEqual(["Sita"]);
+    expect(await found({ withRole: "agent" })).toEqual(["Padma"]);
+    expect(await found({ withRole: "agent", find: "Ravi" })).toEqual([]);
+    expect(await found({ withRole: "platform-admin" })).toEqual(["Sita"]);
   });
 
   it("goes on behind the last person of a page, whoever joins meanwhile", async () => {

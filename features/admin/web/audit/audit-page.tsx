@@ -8,7 +8,8 @@ import { FindField } from "#engine/web/ui/form/find-field.tsx";
 import { SelectField } from "#engine/web/ui/form/select-field.tsx";
 import { ForRole } from "#engine/web/ui/page/for-role.tsx";
 import { PageBody } from "#engine/web/ui/page/page.tsx";
-import { useLanguage, wordsIn } from "#engine/web/words/language.ts";
+import { useLanguage } from "#engine/web/words/language.ts";
+import { nameIn } from "../people/name-in.ts";
 import { useAdminTexts } from "../words.ts";
 import { type AuditFilter, auditActionsQuery, auditQuery } from "./audit.api.ts";
 import { useAuditTexts } from "./audit.texts.ts";
@@ -67,7 +68,7 @@ function Filters({ filter, onChoose }: FilterProps) {
   const { person = "", action = "" } = filter;
   const known = actions.some((one) => one.action === action) || action === "";
   return (
-    <div className="grid gap-3 md:grid-cols-[minmax(0,1fr)_22rem]">
+    <div className="grid items-start gap-3 md:grid-cols-[minmax(0,36rem)_minmax(0,22rem)]">
       <FindField
         key={person}
         label={texts.find}
@@ -97,7 +98,7 @@ function PersonChip({ filter, onChoose }: FilterProps) {
   const language = useLanguage();
   const person = useInfiniteQuery(auditQuery(filter, language)).data?.pages[0]?.person;
   if (!person) return null;
-  const name = wordsIn(language, { en: person.firstName, te: person.firstNameTe }).text;
+  const name = nameIn(language, person);
   return (
     <div>
       <Chip

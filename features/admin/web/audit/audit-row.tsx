@@ -4,6 +4,7 @@ import { roles } from "#engine/contract/person.ts";
 import { DateText } from "#engine/web/ui/date-text.tsx";
 import { Icon } from "#engine/web/ui/icon.tsx";
 import { FirstName, Written } from "#engine/web/ui/wording.tsx";
+import { formatDate } from "#engine/web/words/dates.ts";
 import { type Language, useLanguage } from "#engine/web/words/language.ts";
 import { formatPaise } from "#engine/web/words/money.ts";
 import { actionLabel } from "#features/orders/contract/order-action-labels.ts";
@@ -69,9 +70,11 @@ function Change({ entry: { before, after } }: { readonly entry: AuditEntry }) {
   if (before === null && after === null) return null;
   const said = (value: string | null) => rolesIn(value ?? "", language) || texts.noRole;
   return (
-    <p className="t-note break-words">
+    <p className="t-note flex min-w-0 flex-wrap items-center gap-x-1.5 break-words">
       <span className="sr">{texts.before}: </span>
-      {said(before)} <Icon shape={ArrowRight} size="text" /> <span className="sr">{texts.after}: </span>
+      <span>{said(before)}</span>
+      <Icon shape={ArrowRight} size="text" />
+      <span className="sr">{texts.after}: </span>
       <b>{said(after)}</b>
     </p>
   );
@@ -109,6 +112,7 @@ function detailText(
 ): string {
   if (kind === "paise") return formatPaise(Number(value));
   if (kind === "flag") return value === "true" ? texts.yes : texts.no;
+  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDate(Date.parse(value), language);
   if (name === "role") return rolesIn(value, language);
   return name === "action" ? actionLabel(value, language) : value;
 }

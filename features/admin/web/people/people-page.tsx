@@ -87,7 +87,7 @@ function Filters({
   const texts = usePeopleTexts();
   const language = useLanguage();
   return (
-    <div className="grid gap-3 md:grid-cols-[minmax(0,1fr)_16rem]">
+    <div className="grid items-start gap-3 md:grid-cols-[minmax(0,36rem)_minmax(0,16rem)]">
       <FindField
         key={find}
         label={texts.find}

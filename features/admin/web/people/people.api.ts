@@ -15,7 +15,14 @@ export function peopleQuery({ find, role }: { readonly find: string; readonly ro
     queryFn: ({ pageParam, signal }) =>
       call(
         listPeople,
-        { query: { find, limit: rowsAtOnce, ...(role && { role }), ...(pageParam && { after: pageParam }) } },
+        {
+          query: {
+            find,
+            limit: rowsAtOnce,
+            ...(role && { withRole: role }),
+            ...(pageParam && { after: pageParam }),
+          },
+        },
         { signal },
       ),
     initialPageParam: "",

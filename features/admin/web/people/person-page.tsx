@@ -11,10 +11,11 @@ import { Answer } from "#engine/web/ui/page/answer.tsx";
 import { ForRole } from "#engine/web/ui/page/for-role.tsx";
 import { PageBody } from "#engine/web/ui/page/page.tsx";
 import { FirstName, Written } from "#engine/web/ui/wording.tsx";
-import { useLanguage, wordsIn } from "#engine/web/words/language.ts";
+import { useLanguage } from "#engine/web/words/language.ts";
 import type { PersonDetail } from "../../contract/people.ts";
 import { AuditEntries } from "../audit/audit-entries.tsx";
 import { useAdminTexts } from "../words.ts";
+import { nameIn } from "./name-in.ts";
 import { personQuery } from "./people.api.ts";
 import { usePeopleTexts } from "./people.texts.ts";
 import { RolesCard } from "./roles-card.tsx";
@@ -38,7 +39,7 @@ function OnePerson() {
   const person = useQuery(personQuery(profileKey));
   const language = useLanguage();
   const { data } = person;
-  usePageTitle(data && wordsIn(language, { en: data.firstName, te: data.firstNameTe }).text);
+  usePageTitle(data && nameIn(language, data));
   return (
     <Answer to={person}>
       {(found) => (
@@ -56,14 +57,15 @@ function OnePerson() {
 
 function Facts({ person }: { readonly person: PersonDetail }) {
   const texts = usePeopleTexts();
-  const { firstName, pictureUrl, mobileNo, profileKey, createdAt, lastSignInAt, hasSecondFactor } = person;
+  const language = useLanguage();
+  const { pictureUrl, mobileNo, profileKey, createdAt, lastSignInAt, hasSecondFactor } = person;
   const place = [person.locality, person.district, person.state, person.postalCode]
     .filter(Boolean)
     .join(", ");
   return (
     <Card pad>
-      <div className="beside mb-2">
-        <Avatar name={firstName} picture={pictureUrl} large />
+      <div className="mb-2 flex min-w-0 items-center gap-3">
+        <Avatar name={nameIn(language, person)} picture={pictureUrl} large />
         <h2 className="h2 min-w-0 break-words">
           <FirstName of={person} />
         </h2>

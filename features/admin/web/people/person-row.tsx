@@ -7,6 +7,7 @@ import { FirstName, Written } from "#engine/web/ui/wording.tsx";
 import { formatDate } from "#engine/web/words/dates.ts";
 import { useLanguage } from "#engine/web/words/language.ts";
 import type { PersonListed } from "../../contract/people.ts";
+import { nameIn } from "./name-in.ts";
 import { usePeopleTexts } from "./people.texts.ts";
 import { RoleTags } from "./role-tags.tsx";
 
@@ -14,11 +15,11 @@ import { RoleTags } from "./role-tags.tsx";
 export function PersonRow({ person }: { readonly person: PersonListed }) {
   const texts = usePeopleTexts();
   const language = useLanguage();
-  const { profileKey, firstName, pictureUrl, mobileNo, locality, roles, createdAt } = person;
+  const { profileKey, pictureUrl, mobileNo, locality, roles, createdAt } = person;
   return (
     <li className="border-line border-b last:border-b-0">
       <Link className="row" to="/app/admin/people/$profileKey" params={{ profileKey }}>
-        <Avatar name={firstName} picture={pictureUrl} />
+        <Avatar name={nameIn(language, person)} picture={pictureUrl} />
         <span className="grid min-w-0 flex-1 gap-x-4 gap-y-1 py-1 lg:grid-cols-3 lg:items-center">
           <span className="min-w-0">
             <b className="t-note block break-words">

@@ -7,9 +7,10 @@ import { FormDialog } from "#engine/web/ui/form/form-dialog.tsx";
 import { TextArea } from "#engine/web/ui/form/text-area.tsx";
 import { showMessage } from "#engine/web/ui/overlay/snackbar.tsx";
 import { sentenceOf } from "#engine/web/ui/page/answer.tsx";
-import { useLanguage, wordsIn } from "#engine/web/words/language.ts";
+import { useLanguage } from "#engine/web/words/language.ts";
 import type { PersonDetail } from "../../contract/people.ts";
 import { roleNames, type StaffRole } from "../../contract/role-names.ts";
+import { nameIn } from "./name-in.ts";
 import { changeRole, type RoleChange } from "./people.api.ts";
 import { usePeopleTexts } from "./people.texts.ts";
 
@@ -31,7 +32,7 @@ export function RoleDialog({
   const formId = useId();
   const [reason, setReason] = useState("");
   const roleName = roleNames[role][language];
-  const name = wordsIn(language, { en: person.firstName, te: person.firstNameTe }).text;
+  const name = nameIn(language, person);
   const said =
     change === "give"
       ? { now: texts.given, before: texts.givenBefore }

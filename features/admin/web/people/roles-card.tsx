@@ -4,9 +4,10 @@ import { useSession } from "#engine/web/data/session.ts";
 import { Button } from "#engine/web/ui/button.tsx";
 import { Card } from "#engine/web/ui/card.tsx";
 import { formatDate } from "#engine/web/words/dates.ts";
-import { useLanguage, wordsIn } from "#engine/web/words/language.ts";
+import { useLanguage } from "#engine/web/words/language.ts";
 import type { HeldRole, PersonDetail } from "../../contract/people.ts";
 import { roleNames, type StaffRole } from "../../contract/role-names.ts";
+import { nameIn } from "./name-in.ts";
 import type { RoleChange } from "./people.api.ts";
 import { usePeopleTexts } from "./people.texts.ts";
 import { RoleDialog } from "./role-dialog.tsx";
@@ -74,6 +75,7 @@ function StaffRoleRow({
       {!isFixed && (
         <Button
           small
+          className="flex-none"
           look={held ? "onpaper" : "second"}
           aria-label={`${texts[change]}: ${name}`}
           onClick={() => onAsk(change)}
@@ -104,5 +106,5 @@ function HeldSince({ held }: { readonly held: HeldRole | undefined }) {
   const day = formatDate(held.since, language);
   const { givenBy } = held;
   if (!givenBy) return texts.sinceAlone(day);
-  return texts.sinceBy(day, wordsIn(language, { en: givenBy.firstName, te: givenBy.firstNameTe }).text);
+  return texts.sinceBy(day, nameIn(language, givenBy));
 }
