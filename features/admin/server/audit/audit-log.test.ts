@@ -2,9 +2,10 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { InputOf } from "#engine/contract/endpoint.ts";
-import { audit } from "#engine/server/data/audit.ts";
+import type { AuditEntry } from "#engine/server/data/audit.ts";
 import { type TestApp, testApp } from "#testing/process/app.ts";
 import { aPerson, type TestPerson } from "#testing/shop/people.ts";
+import { noteInLog } from "../../builders.ts";
 import { listAudit, listAuditActions } from "../../contract/audit-log.ts";
 
 let app: TestApp;
@@ -28,15 +29,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-type Detail = NonNullable<Parameters<typeof audit>[2]["detail"]>;
-async function note(by: TestPerson | null, action: string, subject: string, detail: Detail = {}) {
-  const actor = by && { profileId: by.profileId, profileKey: by.profileKey, roles: [] };
-  await audit({ actor, clock: app.clock, requestId: "r" }, app.platform.database, {
-    action,
-    subject,
-    detail,
-  });
-}
+const note = (by: TestPerson | null, action: string, subject: string, detail: AuditEntry["detail"] = {}) =>
+  noteInLog(app, by, { action, subject, detail });
 type Query = InputOf<typeof listAudit>["query"];
 const list = (query: Query = {}, language = "en") =>
   app.call(listAudit, { query }, { as: admin.cookie, headers: { "accept-language": language } });

@@ -109,6 +109,14 @@ describe("a staff role", () => {
     expect(held?.since).toBe(app.clock.now().getTime() - 60_000);
   });
 
+  it("that is given or taken twice at the same moment changes, is noted and is told once", async () => {
+    for (const change of [give, take]) {
+      const answers = await Promise.all([1, 2, 3].map(() => change(ravi, "support")));
+      expect(answers.map(({ data }) => data.isChanged).sort()).toEqual([false, false, true]);
+    }
+    expect([(await noted()).length, (await newsOf(ravi)).length]).toEqual([2, 2]);
+  });
+
   it("holds from the next call on and ends with it once it is taken, in a session that stays", async () => {
     const asks = async () => (await app.call(listTransfers, { query: {} }, { as: ravi.cookie })).status;
     expect(await asks()).toBe(403);

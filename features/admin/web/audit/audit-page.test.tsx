@@ -1,9 +1,9 @@
 import { screen, within } from "@testing-library/react";
 import { afterEach, beforeAll, expect, it } from "vitest";
-import { audit } from "#engine/server/data/audit.ts";
 import { chooseLanguage } from "#engine/web/words/language.ts";
 import { aPerson, type TestPerson } from "#testing/shop/people.ts";
 import { visit } from "#testing/web/visit.ts";
+import { noteInLog } from "../../builders.ts";
 
 const here = visit();
 let admin: TestPerson;
@@ -11,17 +11,18 @@ let clerk: TestPerson;
 beforeAll(async () => {
   admin = await aPerson(here.server, { firstName: "Sita", roles: ["platform-admin"] });
   clerk = await aPerson(here.server, { firstName: "Vimala", roles: ["finance"] });
-  const { clock, database } = here.server.platform;
-  const context = { actor: { ...clerk, roles: [] }, clock, requestId: "r" };
   for (let order = 1; order <= 55; order += 1)
-    await audit(context, database, {
-      ...{ action: "payments/refund", subject: `order 77-${order}`, detail: { amountInPaise: 125_50 } },
+    await noteInLog(here.server, clerk, {
+      action: "payments/refund",
+      subject: `order 77-${order}`,
+      detail: { amountInPaise: 125_50 },
     });
-  await audit(context, database, {
-    ...{ action: "orders/moved-for-support", subject: "order 88-1" },
+  await noteInLog(here.server, clerk, {
+    action: "orders/moved-for-support",
+    subject: "order 88-1",
     detail: { action: "SEND_OUT" },
   });
-  await audit({ ...context, actor: null }, database, { action: "elsewhere/unheard-of", subject: "thing 9" });
+  await noteInLog(here.server, null, { action: "elsewhere/unheard-of", subject: "thing 9" });
 });
 afterEach(() => chooseLanguage("en"));
 

@@ -49,7 +49,11 @@ export function AuditRow({ entry }: { readonly entry: AuditEntry }) {
 function PersonLink({ person }: { readonly person: PersonNamed }) {
   const { profileKey } = person;
   return (
-    <Link className="link" to="/app/admin/people/$profileKey" params={{ profileKey }}>
+    <Link
+      className="link relative after:absolute after:-inset-x-2 after:-inset-y-3"
+      to="/app/admin/people/$profileKey"
+      params={{ profileKey }}
+    >
       <FirstName of={person} />
     </Link>
   );

@@ -1,9 +1,10 @@
 import { screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { grantRole, revokeRole } from "#engine/server/people/roles.ts";
 import { chooseLanguage } from "#engine/web/words/language.ts";
+import { grantRole } from "#testing/process/app.ts";
 import { aPerson, type TestPerson } from "#testing/shop/people.ts";
 import { visit } from "#testing/web/visit.ts";
+import { takeRole } from "../../contract/people.ts";
 
 const here = visit();
 let admin: TestPerson;
@@ -36,14 +37,13 @@ it("A staff role is given with a reason, stands there with who gave it, and in t
 });
 
 it("A role that was taken elsewhere meanwhile is said to be gone already, and the page shows it so", async () => {
-  const { profileId } = ravi;
-  const { database, clock } = here.server.platform;
-  await grantRole(database, { profileId, role: "finance", at: clock.now() });
+  const other = await aPerson(here.server, { roles: ["platform-admin"] });
+  await grantRole(here.server, ravi.profileId, "finance");
   const { user } = open(ravi);
   await user.click(await screen.findByRole("button", { name: "Take away: Finance" }));
-  await database
-    .transaction()
-    .execute((transaction) => revokeRole(transaction, { profileId, role: "finance" }));
+  const body = { role: "finance", reason: "left the team" } as const;
+  const params = { profileKey: ravi.profileKey };
+  expect((await here.server.call(takeRole, { params, body }, { as: other.cookie })).status).toBe(200);
   const dialog = within(await screen.findByRole("dialog", { name: "Take the role Finance away?" }));
   await user.type(dialog.getByRole("textbox", { name: "Reason" }), "left the team");
   await user.click(dialog.getByRole("button", { name: "Take away" }));
