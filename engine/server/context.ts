@@ -6,6 +6,7 @@ import type { Config } from "./config/config.ts";
 import type { Flags } from "./config/flags.ts";
 import type { Database } from "./data/client.ts";
 import type { NotificationKind } from "./feature.ts";
+import type { PersonText } from "./http/answers/errors.ts";
 import type { RateLimits } from "./http/limits/limits.ts";
 import type { CallRates } from "./http/limits/rates.ts";
 import type { Ids } from "./ids.ts";
@@ -42,6 +43,8 @@ export interface Platform {
   readonly events: EventCatalogue;
   /** What people can be told, over all features. */
   readonly notificationKinds: readonly NotificationKind[];
+  /** What the actions of the audit log say, over all features. */
+  readonly auditTexts: ReadonlyMap<string, PersonText>;
   readonly push: PushSender;
   /** Wakes who waits for news, in every process. */
   readonly signals: Signals;

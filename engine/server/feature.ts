@@ -56,6 +56,8 @@ export interface Feature {
   /** Text messages it sends; the operator registers their words. */
   readonly smsKinds?: readonly SmsKind[];
   readonly help: readonly HelpPage[];
+  /** What each action that it writes to the audit log says to a reader: who did it and to what stands beside it. */
+  readonly audited?: Readonly<Record<string, PersonText>>;
   /** Each table the feature owns. */
   readonly privacy: Readonly<Record<string, TablePrivacy>>;
   /** What the feature adds to the demo world, in words; `demo/` makes it. */

@@ -62,6 +62,7 @@ export async function openPlatform(parts: PlatformParts): Promise<Platform> {
     signals: openSignals(parts),
     printer: threadPrinter(),
     notificationKinds: parts.features.flatMap((feature) => feature.notifications),
+    auditTexts: new Map(parts.features.flatMap(({ audited = {} }) => Object.entries(audited))),
     push: await openPush(config, database),
     events: eventCatalogue(parts.features.flatMap((feature) => feature.listeners)),
     ...openPayments(config, { database, clock, ids }, secret),

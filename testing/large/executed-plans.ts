@@ -8,6 +8,8 @@ export interface PlanNode {
   readonly "Index Name"?: string;
   /** Of one run of the node, averaged over all of its runs. */
   readonly "Actual Rows"?: number;
+  /** Read and left out, of one run. */
+  readonly "Rows Removed by Filter"?: number;
   /** How often the node was run. */
   readonly "Actual Loops"?: number;
   readonly Plans?: readonly PlanNode[];

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { emptyDatabase, type FreshDatabase } from "#testing/database/testing.ts";
 import { type OpenedDatabase, openDatabase } from "./client.ts";
 import { statementCounter } from "./count-statements.ts";
+import { plannedAnew } from "./planned-anew.ts";
 
 let database: FreshDatabase;
 let opened: OpenedDatabase;
@@ -43,6 +44,12 @@ test("a statement is prepared once per connection, whatever its values, and tran
     for (const id of [1, 2, 3]) await sql`select id from plots where id = ${id}`.execute(transaction);
   });
   expect(await preparedNow()).toEqual(["select id from plots where id = $1"]);
+});
+
+test("a statement that is planned anew at each call is never prepared", async () => {
+  for (const id of [1, 2, 3])
+    await sql`${plannedAnew} select id from plots where id = ${id}`.execute(opened.kysely);
+  expect(await preparedNow()).toEqual([]);
 });
 
 test("behind a pooler by transaction no statement is named", async () => {

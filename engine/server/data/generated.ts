@@ -883,6 +883,7 @@ export type RoleGrants = {
   profile_id: number;
   role: string;
   granted_at: Date;
+  granted_by_profile_id: number | null;
 };
 
 export type SearchTerms = {
@@ -1111,6 +1112,15 @@ export type WithholdingRates = {
   rate_in_basis_points: number;
   threshold_in_paise: Generated<number>;
   law: string;
+};
+
+export type PublishedAuditLog = {
+  id: number;
+  occurred_at: Date;
+  actor_profile_id: number | null;
+  action: string;
+  subject: string;
+  detail: ColumnType<JsonValue, string, string>;
 };
 
 export type PublishedDeliveryAddresses = {
@@ -1439,6 +1449,9 @@ export type PublishedProfiles = {
   postal_code: string | null;
   email: string | null;
   gstin: string | null;
+  admin_level1: string | null;
+  admin_level2: string | null;
+  created_at: Date;
 };
 
 export type PublishedReturnedPacks = {
@@ -1454,6 +1467,13 @@ export type PublishedReturnedPacks = {
 export type PublishedRoleGrants = {
   profile_id: number;
   role: string;
+  granted_at: Date;
+  granted_by_profile_id: number | null;
+};
+
+export type PublishedSecondFactors = {
+  profile_id: number;
+  set_at: Date | null;
 };
 
 export type PublishedSellerLicences = {
@@ -1495,6 +1515,11 @@ export type PublishedShippingRates = {
   pin_prefix: string;
   lead_days: number;
   order_value_from_in_paise: number;
+};
+
+export type PublishedSignIns = {
+  profile_id: number;
+  signed_in_at: Date;
 };
 
 export type PublishedSkus = {
@@ -1614,6 +1639,7 @@ export type Tables = {
   wishlist_items: WishlistItems;
   withheld_taxes: WithheldTaxes;
   withholding_rates: WithholdingRates;
+  "published.audit_log": PublishedAuditLog;
   "published.delivery_addresses": PublishedDeliveryAddresses;
   "published.document_line_taxes": PublishedDocumentLineTaxes;
   "published.gst_rates": PublishedGstRates;
@@ -1651,10 +1677,12 @@ export type Tables = {
   "published.profiles": PublishedProfiles;
   "published.returned_packs": PublishedReturnedPacks;
   "published.role_grants": PublishedRoleGrants;
+  "published.second_factors": PublishedSecondFactors;
   "published.seller_licences": PublishedSellerLicences;
   "published.sellers": PublishedSellers;
   "published.shelf": PublishedShelf;
   "published.shipping_rates": PublishedShippingRates;
+  "published.sign_ins": PublishedSignIns;
   "published.skus": PublishedSkus;
   "published.wishlist_items": PublishedWishlistItems;
 };

@@ -7,17 +7,22 @@ export interface PlacedEntry extends MenuEntry {
   readonly to: string;
 }
 
-/** The entries of a desk of the operator's people: on the admin page, and in the menu named, for those of its role. */
+/**
+ * The entries of a desk of the operator's people: on the admin page, and in the menu named, for those of its role.
+ * An area holds nothing that waits: it is looked up.
+ */
 export function deskEntries({
   beside,
   role,
+  isArea = false,
   ...entry
 }: Pick<MenuEntry, "order" | "icon" | "text"> & {
   readonly beside: "drawer" | "advanced";
   readonly role: Session["roles"][number];
+  readonly isArea?: boolean;
 }): readonly MenuEntry[] {
   const isFor: MenuEntry["isFor"] = ({ roles }) => roles.includes(role);
-  return ([beside, "desk"] as const).map((place) => ({ ...entry, place, isFor }));
+  return ([beside, isArea ? "area" : "desk"] as const).map((place) => ({ ...entry, place, isFor }));
 }
 
 /** The entries of a menu, in order: of registered routes only, and only those the person may open. */

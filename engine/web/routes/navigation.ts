@@ -11,9 +11,9 @@ export type FeatureRoutes = readonly AnyRoute[];
 /**
  * The place of a menu entry. `footer`: also links in the wide header. `header`: an icon with a count.
  * `user`: the avatar menu. `advanced`: a folded group. `search`: a field that opens the route with `q`.
- * `desk`: the admin page.
+ * `desk`: what waits, on the admin page. `area`: what is looked up and managed there.
  */
-export type MenuPlace = "drawer" | "footer" | "header" | "advanced" | "user" | "search" | "desk";
+export type MenuPlace = "drawer" | "footer" | "header" | "advanced" | "user" | "search" | "desk" | "area";
 
 /** The declared path of a route; available before the router starts. */
 export function pathOf(route: AnyRoute): string {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Role } from "#engine/contract/person.ts";
 import { type TestApp, testApp } from "#testing/process/app.ts";
 import { aPerson } from "#testing/shop/builders.ts";
-import { validateAdmin } from "../contract.ts";
+import { validateAdmin } from "../contract/admin.ts";
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,17 +1,23 @@
 import { defineFeature } from "#engine/server/feature.ts";
+import { adminErrors, adminFields } from "./errors.ts";
 import { adminHelp } from "./help.ts";
+import { roleNews } from "./people/tell-of-role.ts";
 import { adminRoutes } from "./routes.ts";
 
-/** What the admin page tells the house about itself. It has no tables: it leads to the desks of other features. */
+/** What the console tells the house about itself. It has no tables: it reads what others publish, and changes roles. */
 export const adminFeature = defineFeature({
   name: "admin",
   routes: adminRoutes,
-  errors: {},
-  fields: {},
+  errors: adminErrors,
+  fields: adminFields,
   listeners: [],
   jobs: [],
-  notifications: [],
+  notifications: [roleNews],
   help: adminHelp,
+  audited: {
+    "admin/role-given": { en: "Gave a staff role", te: "సిబ్బంది పాత్ర ఇచ్చారు" },
+    "admin/role-taken": { en: "Took a staff role away", te: "సిబ్బంది పాత్ర తీసేశారు" },
+  },
   privacy: {},
   demo: "the demo's support, finance and platform admin see it",
 });

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import type { Role } from "#engine/contract/person.ts";
 import { chooseLanguage } from "#engine/web/words/language.ts";
-import { type TestApp, testApp } from "#testing/process/app.ts";
-import { aPerson } from "#testing/shop/builders.ts";
+import { grantRole, type TestApp, testApp } from "#testing/process/app.ts";
+import { aPerson, type TestPerson } from "#testing/shop/builders.ts";
 import { type OpenedApp, openApp } from "#testing/web/open-app.tsx";
 
 let server: TestApp;
@@ -17,8 +17,10 @@ afterEach(async () => {
 });
 afterAll(() => server.close());
 
+let person: TestPerson;
 async function open(at: string, role: Role): Promise<OpenedApp> {
-  page = openApp(server, { at, as: (await aPerson(server, { roles: [role] })).cookie });
+  person = await aPerson(server, { roles: [role] });
+  page = openApp(server, { at, as: person.cookie });
   return page;
 }
 const desks = async (name: string) =>
@@ -59,4 +61,24 @@ it("[ADM-005] the user menu of anybody else has no Admin", async () => {
   await user.click(await screen.findByRole("button", { name: "Account" }));
   const menu = within(screen.getByRole("navigation", { name: "Account" }));
   expect(menu.queryByRole("link", { name: "Admin" })).toBeNull();
+});
+
+it("The admin page lists people and the audit log for the platform admin, and for nobody else", async () => {
+  await open("/app/admin", "platform-admin");
+  expect(await desks("Look up and manage")).toEqual([
+    "People /#/app/admin/people",
+    "Audit log /#/app/admin/audit",
+  ]);
+  await page?.close();
+  await open("/app/admin", "support");
+  await desks("What waits for you");
+  expect(screen.queryByRole("navigation", { name: "Look up and manage" })).toBeNull();
+});
+
+it("A role that was given since the sign-in shows its desk when the page is opened", async () => {
+  const { goTo } = await open("/app/store", "support");
+  await screen.findByRole("button", { name: "Account" });
+  await grantRole(server, person.profileId, "finance");
+  goTo("/app/admin");
+  expect(await desks("What waits for you")).toContain("Finance /#/app/admin/finance");
 });

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, Navigate, useRouter } from "@tanstack/react-router";
 import { ChevronRight } from "lucide-react";
 import { useSession } from "#engine/web/data/session.ts";
-import { entriesOf } from "#engine/web/routes/menu-entries.ts";
+import { entriesOf, type PlacedEntry } from "#engine/web/routes/menu-entries.ts";
 import { BasketDrawing } from "#engine/web/ui/art/basket.tsx";
 import { ButtonLink } from "#engine/web/ui/button.tsx";
 import { Icon } from "#engine/web/ui/icon.tsx";
@@ -12,7 +12,7 @@ import { EmptyState } from "#engine/web/ui/page/page-states.tsx";
 import { adminQuery } from "./api.ts";
 import { useAdminTexts } from "./words.ts";
 
-/** The desks of the operator's people that this person may open; anybody else is led to home. */
+/** The desks and areas of the operator's people that this person may open; anybody else is led to home. */
 export function AdminPage() {
   const answer = useQuery(adminQuery);
   return (
@@ -27,9 +27,10 @@ export function AdminPage() {
 function Desks() {
   const texts = useAdminTexts();
   const session = useSession();
-  const { routesById } = useRouter();
-  const desks = entriesOf(Object.values(routesById), "desk", session);
-  if (desks.length === 0)
+  const routes = Object.values(useRouter().routesById);
+  const desks = entriesOf(routes, "desk", session);
+  const areas = entriesOf(routes, "area", session);
+  if (desks.length + areas.length === 0)
     return (
       <EmptyState
         drawing={<BasketDrawing />}
@@ -38,14 +39,26 @@ function Desks() {
       />
     );
   return (
-    <nav className="card max-w-[720px]" aria-label={texts.desks}>
-      {desks.map((desk) => (
-        <Link key={desk.to} to={desk.to} className="row">
-          <Icon shape={desk.icon} />
-          <span>{desk.text()}</span>
-          <Icon shape={ChevronRight} size="row" className="end" />
-        </Link>
-      ))}
-    </nav>
+    <div className="stack max-w-[720px]">
+      {desks.length > 0 && <Entries title={texts.desks} entries={desks} />}
+      {areas.length > 0 && <Entries title={texts.areas} entries={areas} />}
+    </div>
+  );
+}
+
+function Entries({ title, entries }: { readonly title: string; readonly entries: readonly PlacedEntry[] }) {
+  return (
+    <section className="stack-s">
+      <h2 className="h2">{title}</h2>
+      <nav className="card" aria-label={title}>
+        {entries.map((entry) => (
+          <Link key={entry.to} to={entry.to} className="row">
+            <Icon shape={entry.icon} />
+            <span>{entry.text()}</span>
+            <Icon shape={ChevronRight} size="row" className="end" />
+          </Link>
+        ))}
+      </nav>
+    </section>
   );
 }

@@ -1,12 +1,33 @@
 import { createRoute } from "@tanstack/react-router";
-import { ShieldCheck } from "lucide-react";
+import { ClipboardList, ShieldCheck, Users } from "lucide-react";
 import { lazyPage } from "#engine/web/browser/lazy-page.ts";
+import { deskEntries } from "#engine/web/routes/menu-entries.ts";
 import type { FeatureRoutes } from "#engine/web/routes/navigation.ts";
 import { rootRoute } from "#engine/web/routes/root-route.ts";
-import { worksForOperator } from "../contract.ts";
+import { worksForOperator } from "../contract/admin.ts";
 import { useAdminTitles } from "./titles.ts";
 
 const title = () => useAdminTitles.now().admin;
+const people = () => useAdminTitles.now().people;
+const person = () => useAdminTitles.now().person;
+const audit = () => useAdminTitles.now().audit;
+
+/** What is looked for; a number in the address is digits, not an amount. */
+const words = (value: unknown): string | undefined =>
+  typeof value === "string" || typeof value === "number" ? String(value) || undefined : undefined;
+
+/** The values of an address that say something. */
+function said<const Name extends string>(
+  search: Readonly<Record<string, unknown>>,
+  names: readonly Name[],
+): { [N in Name]?: string } {
+  const values: { [N in Name]?: string } = {};
+  for (const name of names) {
+    const value = words(search[name]);
+    if (value !== undefined) values[name] = value;
+  }
+  return values;
+}
 
 export const adminRoutes = [
   createRoute({
@@ -28,5 +49,65 @@ export const adminRoutes = [
       },
     },
     component: lazyPage(() => import("./admin-page.tsx"), "AdminPage"),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: "/app/admin/people",
+    validateSearch: (search) => said(search, ["q", "role"]),
+    staticData: {
+      page: {
+        title: people,
+        breadcrumb: people,
+        parents: ["/app/admin"],
+        back: { to: "/app/admin" },
+        leads: "back",
+        menu: deskEntries({
+          beside: "advanced",
+          order: 82,
+          icon: Users,
+          text: people,
+          role: "platform-admin",
+          isArea: true,
+        }),
+      },
+    },
+    component: lazyPage(() => import("./people/people-page.tsx"), "PeoplePage"),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: "/app/admin/people/$profileKey",
+    staticData: {
+      page: {
+        title: person,
+        breadcrumb: person,
+        parents: ["/app/admin", "/app/admin/people"],
+        back: { to: "/app/admin/people" },
+        leads: "back",
+      },
+    },
+    component: lazyPage(() => import("./people/person-page.tsx"), "PersonPage"),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: "/app/admin/audit",
+    validateSearch: (search) => said(search, ["person", "action"]),
+    staticData: {
+      page: {
+        title: audit,
+        breadcrumb: audit,
+        parents: ["/app/admin"],
+        back: { to: "/app/admin" },
+        leads: "back",
+        menu: deskEntries({
+          beside: "advanced",
+          order: 84,
+          icon: ClipboardList,
+          text: audit,
+          role: "platform-admin",
+          isArea: true,
+        }),
+      },
+    },
+    component: lazyPage(() => import("./audit/audit-page.tsx"), "AuditPage"),
   }),
 ] as const satisfies FeatureRoutes;

@@ -1,4 +1,7 @@
 import { defineTexts } from "#engine/web/words/language.ts";
 
-/** The words of the admin page in menus and headers. */
-export const useAdminTitles = defineTexts({ admin: "Admin" }, { admin: "నిర్వహణ" });
+/** The words of the console in menus and headers. */
+export const useAdminTitles = defineTexts(
+  { admin: "Admin", people: "People", person: "Person", audit: "Audit log" },
+  { admin: "నిర్వహణ", people: "వ్యక్తులు", person: "వ్యక్తి", audit: "ఆడిట్ లాగ్" },
+);

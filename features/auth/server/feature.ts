@@ -16,6 +16,24 @@ export const authFeature = defineFeature({
   notifications: [securityNews],
   smsKinds: codeKinds,
   help: authHelp,
+  audited: {
+    "auth/account-opened": {
+      en: "Opened an account",
+      te: "ఖాతా తెరిచారు",
+    },
+    "auth/password-changed": {
+      en: "Set a new password",
+      te: "కొత్త పాస్‌వర్డ్ పెట్టుకున్నారు",
+    },
+    "auth/second-factor-set": {
+      en: "Set up two-step sign-in",
+      te: "రెండంచెల సైన్ ఇన్ పెట్టుకున్నారు",
+    },
+    "auth/second-factor-reset": {
+      en: "Took two-step sign-in away",
+      te: "రెండంచెల సైన్ ఇన్ తీసేశారు",
+    },
+  },
   privacy: {
     credentials: {
       person: "profile_id",

@@ -17,6 +17,20 @@ export const grievancesFeature = defineFeature({
   notifications: [grievanceDue],
   smsKinds: grievanceSmsKinds,
   help: grievancesHelp,
+  audited: {
+    "grievances/acknowledged": {
+      en: "Acknowledged a complaint",
+      te: "ఫిర్యాదు అందిందని తెలియజేశారు",
+    },
+    "grievances/answered": {
+      en: "Answered a complaint",
+      te: "ఫిర్యాదుకు జవాబిచ్చారు",
+    },
+    "grievances/settled": {
+      en: "Settled a complaint",
+      te: "ఫిర్యాదును పరిష్కరించారు",
+    },
+  },
   privacy: {
     grievances: {
       person: "profile_id",

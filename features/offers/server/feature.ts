@@ -11,6 +11,16 @@ export const offersFeature = defineFeature({
   jobs: [],
   notifications: [],
   help: [],
+  audited: {
+    "offers/created": {
+      en: "Made an offer",
+      te: "ఆఫర్ పెట్టారు",
+    },
+    "offers/ended": {
+      en: "Ended an offer",
+      te: "ఆఫర్ ముగించారు",
+    },
+  },
   privacy: {
     offers: {
       person: null,

@@ -20,6 +20,20 @@ export const ordersFeature = defineFeature({
   notifications: [...Object.values(orderKinds), disputeOverdue, refundNews],
   smsKinds: [...placedKinds, ...stateKinds],
   help: ordersHelp,
+  audited: {
+    "orders/refund-moved": {
+      en: "Moved a refund on",
+      te: "సొమ్ము వాపసును ముందుకు కదిలించారు",
+    },
+    "orders/decided-for-support": {
+      en: "Decided a cancellation or return for the seller",
+      te: "రద్దు లేదా వాపసు అభ్యర్థనను అమ్మకందారు బదులు నిర్ణయించారు",
+    },
+    "orders/moved-for-support": {
+      en: "Moved an order on for support",
+      te: "సహాయ విభాగం ఆర్డర్‌ను ముందుకు కదిలించింది",
+    },
+  },
   privacy: {
     master_orders: {
       person: "buyer_profile_id",

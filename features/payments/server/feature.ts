@@ -1,4 +1,5 @@
 import { defineFeature } from "#engine/server/feature.ts";
+import { paymentsAudited } from "./audited.ts";
 import { askAboutCash, cashNoted, cashToConfirm, tellCashDecided } from "./cash/cash-notices.ts";
 import { cashClaimListeners } from "./cash/close-cash-claims.ts";
 import { partPaid } from "./cash/part-paid-notices.ts";
@@ -29,6 +30,7 @@ export const paymentsFeature = defineFeature({
   jobs: [...paymentsJobs, ...onlineJobs, ...twiceJobs],
   notifications: [partPaid, cashToConfirm, cashNoted, transferNews, paidTwice, cameTwice],
   help: paymentsHelp,
+  audited: paymentsAudited,
   privacy: {
     payment_claims: {
       person: "buyer_profile_id",

@@ -16,6 +16,28 @@ export const payoutsFeature = defineFeature({
   notifications: [payoutNews],
   smsKinds: payoutSmsKinds,
   help: payoutsHelp,
+  audited: {
+    "payouts/account-saved": {
+      en: "Saved where margins are paid to",
+      te: "మార్జిన్ ఎక్కడికి చెల్లించాలో సేవ్ చేశారు",
+    },
+    "payouts/batch-made": {
+      en: "Made a batch of payouts",
+      te: "మార్జిన్ చెల్లింపుల జాబితా తయారు చేశారు",
+    },
+    "payouts/paid": {
+      en: "Noted a payout as paid",
+      te: "మార్జిన్ చెల్లించినట్టు నమోదు చేశారు",
+    },
+    "payouts/failed": {
+      en: "Noted a payout as failed",
+      te: "మార్జిన్ చెల్లింపు విఫలమైనట్టు నమోదు చేశారు",
+    },
+    "payouts/returned": {
+      en: "Noted a payout that the bank sent back",
+      te: "బ్యాంకు తిప్పి పంపిన మార్జిన్ చెల్లింపు నమోదు చేశారు",
+    },
+  },
   privacy: {
     payout_accounts: { person: "profile_id", onExport: "included", onErasure: "deleted" },
     payout_batches: {

@@ -18,6 +18,12 @@ export const sellingFeature = defineFeature({
   jobs: [],
   notifications: [],
   help: [],
+  audited: {
+    "selling/town-renamed": {
+      en: "Changed how the town of a business is written",
+      te: "వ్యాపారం ఉన్న ఊరి పేరు మార్చారు",
+    },
+  },
   privacy: {
     sellers: {
       person: "profile_id",

@@ -16,6 +16,20 @@ export const settlementsFeature = defineFeature({
   jobs: settlementsJobs,
   notifications: [debtReminder, creditPaidBack, sellerPaidNews],
   help: [],
+  audited: {
+    "settlements/settled": {
+      en: "Moved a seller's payment for an order on",
+      te: "ఆర్డర్ కోసం అమ్మకందారు చెల్లింపును ముందుకు కదిలించారు",
+    },
+    "settlements/received": {
+      en: "Noted money received from a seller",
+      te: "అమ్మకందారు నుండి వచ్చిన సొమ్ము నమోదు చేశారు",
+    },
+    "settlements/credit-paid-back": {
+      en: "Paid a seller's credit back",
+      te: "అమ్మకందారుకు జమ ఉన్న సొమ్ము తిరిగి చెల్లించారు",
+    },
+  },
   privacy: {
     seller_payments: {
       person: "paid_by",

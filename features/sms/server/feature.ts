@@ -14,6 +14,12 @@ export const smsFeature = defineFeature({
   jobs: smsJobs,
   notifications: [],
   help: smsHelp,
+  audited: {
+    "sms/template-saved": {
+      en: "Noted the DLT template id of a message",
+      te: "సందేశపు DLT టెంప్లేట్ ఐడీ నమోదు చేశారు",
+    },
+  },
   privacy: {
     sms_templates: { person: null, onExport: "not personal", onErasure: "not personal" },
   },

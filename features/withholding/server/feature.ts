@@ -12,6 +12,20 @@ export const withholdingFeature = defineFeature({
   jobs: [],
   notifications: [],
   help: [],
+  audited: {
+    "withholding/paid": {
+      en: "Paid tax to the tax office",
+      te: "పన్నును ప్రభుత్వానికి చెల్లించారు",
+    },
+    "withholding/taken-back": {
+      en: "Took back a noted tax payment",
+      te: "పన్ను చెల్లింపు నమోదును వెనక్కి తీసుకున్నారు",
+    },
+    "withholding/refunded": {
+      en: "Noted a refund of the tax office",
+      te: "పన్ను కార్యాలయం నుండి సొమ్ము వాపసు నమోదు చేశారు",
+    },
+  },
   privacy: {
     withholding_rates: {
       person: null,

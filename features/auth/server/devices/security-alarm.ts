@@ -1,15 +1,16 @@
+import type { Language } from "#engine/contract/language.ts";
 import type { Platform } from "#engine/server/context.ts";
 import type { Transaction } from "#engine/server/data/client.ts";
 import type { NotificationKind } from "#engine/server/feature.ts";
-import type { PersonText } from "#engine/server/http/answers/errors.ts";
+import { fillText, type PersonText, type TextValues } from "#engine/server/http/answers/errors.ts";
 import { notify, tellHolders } from "#features/notifications/server";
 
 export const securityNews: NotificationKind = {
   name: "SECURITY_ALARM",
   heading: { en: "Account security", te: "ఖాతా భద్రత" },
   title: {
-    en: "A staff account was signed in on a new device, locked, or its two-step sign-in changed",
-    te: "సిబ్బంది ఖాతాలో కొత్త పరికరంలో సైన్ ఇన్ చేసినప్పుడు, ఖాతా లాక్ అయినప్పుడు, లేదా రెండంచెల సైన్ ఇన్ మారినప్పుడు",
+    en: "A staff account was signed in on a new device, locked, or its roles or two-step sign-in changed",
+    te: "సిబ్బంది ఖాతాలో కొత్త పరికరంలో సైన్ ఇన్ చేసినప్పుడు, ఖాతా లాక్ అయినప్పుడు, దాని పాత్రలు లేదా రెండంచెల సైన్ ఇన్ మారినప్పుడు",
   },
   usually: "push",
   isAwaited: true,
@@ -33,6 +34,14 @@ const alarms = {
     en: "{name}: too many wrong tries to sign in. Somebody may be guessing.",
     te: "{name}: సైన్ ఇన్‌కు చాలాసార్లు తప్పు ప్రయత్నాలు జరిగాయి. ఎవరో ఊహిస్తూ ఉండవచ్చు.",
   },
+  "staff-role-given": {
+    en: "{name}: was given the staff role {role}. If that is wrong, take it away at once.",
+    te: "{name}: సిబ్బంది పాత్ర ఇచ్చారు: {role}. అది తప్పయితే వెంటనే తీసేయండి.",
+  },
+  "staff-role-taken": {
+    en: "{name}: the staff role {role} was taken away.",
+    te: "{name}: సిబ్బంది పాత్ర తీసేశారు: {role}.",
+  },
   "many-locked-out": {
     en: "Many accounts were locked within an hour. Somebody may be guessing passwords.",
     te: "ఒక గంటలో చాలా ఖాతాలు లాక్ అయ్యాయి. ఎవరో పాస్‌వర్డ్‌లు ఊహిస్తూ ఉండవచ్చు.",
@@ -49,6 +58,12 @@ export interface Alarm {
     readonly profileKey: string;
     readonly firstName: string;
   } | null;
+  /** What stands in the sentence beside the person's name. */
+  readonly values?: TextValues;
+  /** The screen that the platform admins are led to; left out, that of their own devices. */
+  readonly leadsAdminsTo?: string;
+  /** True where somebody else tells the person in his own words. */
+  readonly isForAdminsOnly?: true;
 }
 
 type Alarming = Pick<Platform, "clock" | "signals" | "log">;
@@ -57,17 +72,19 @@ type Alarming = Pick<Platform, "clock" | "signals" | "log">;
 export async function raiseAlarm(
   platform: Alarming,
   transaction: Transaction,
-  { what, occasion, person }: Alarm,
+  { what, occasion, person, values, leadsAdminsTo, isForAdminsOnly }: Alarm,
 ): Promise<void> {
-  const { en, te } = alarms[what];
-  const named = (text: string) => text.replace("{name}", person?.firstName ?? "");
+  const filled = (language: Language) =>
+    fillText(alarms[what], language, { name: person?.firstName ?? "", ...values });
+  const leadsTo = "/app/profiles/sessions";
   const news = {
     kind: securityNews,
     activityId: `auth/${what}/${occasion}`,
-    text: { en: named(en), te: named(te) },
-    leadsTo: "/app/profiles/sessions",
+    text: { en: filled("en"), te: filled("te") },
   };
   platform.log.warn({ alarm: what, occasion, account: person?.profileKey }, "security alarm");
-  await tellHolders(platform, transaction, { ...news, role: "platform-admin" });
-  if (person) await notify(platform, transaction, { ...news, profileId: person.profileId });
+  const toAdmins = { ...news, leadsTo: leadsAdminsTo ?? leadsTo, role: "platform-admin" } as const;
+  await tellHolders(platform, transaction, toAdmins);
+  if (person && !isForAdminsOnly)
+    await notify(platform, transaction, { ...news, leadsTo, profileId: person.profileId });
 }

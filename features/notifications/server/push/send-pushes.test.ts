@@ -326,7 +326,7 @@ describe("the hours", () => {
     expect(bodies(browser).slice(4)).toEqual(["4 not read: You earned a coupon 4"]);
   });
 
-  test("what people wait for is their orders, payments, refunds, payouts and alarms; everything else is counted", () => {
+  test("what people wait for is their orders, payments, refunds, payouts, alarms and staff roles; everything else is counted", () => {
     const names = (isAwaited: boolean) =>
       app.platform.notificationKinds
         .filter((kind) => (kind.isAwaited ?? false) === isAwaited)
@@ -347,6 +347,7 @@ describe("the hours", () => {
       "SECURITY_ALARM",
       "SELLER_CREDIT_PAID_BACK",
       "SELLER_PAID",
+      "STAFF_ROLE",
       "TRACKING_UPDATE",
     ]);
     expect(names(false)).toEqual([
