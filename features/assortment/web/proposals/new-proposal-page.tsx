@@ -1,0 +1,47 @@
+import { useMutation } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { call, newIdempotencyKey } from "#engine/web/data/api-client.ts";
+import { showMessage } from "#engine/web/ui/overlay/snackbar.tsx";
+import { PageBody } from "#engine/web/ui/page/page.tsx";
+import { proposeProduct } from "../../contract/proposals.ts";
+import { SellersOnly } from "../sellers-only.tsx";
+import { readProposalsAgain } from "./api.ts";
+import { draftOf, emptyProduct, type TypedProduct } from "./proposal-draft.ts";
+import { ProposalForm } from "./proposal-form.tsx";
+import { useProposalTexts } from "./proposal.texts.ts";
+
+/** Proposes a product that the common list does not have. */
+export function NewProposalPage() {
+  return (
+    <PageBody className="stack">
+      <SellersOnly>
+        <NewProposal />
+      </SellersOnly>
+    </PageBody>
+  );
+}
+
+function NewProposal() {
+  const texts = useProposalTexts();
+  const navigate = useNavigate();
+  const [initial] = useState(emptyProduct);
+  const sending = useMutation({
+    mutationFn: (typed: TypedProduct) =>
+      call(proposeProduct, { body: draftOf(typed) }, { idempotencyKey: newIdempotencyKey() }),
+    onSuccess: async () => {
+      showMessage(texts.sentForApproval);
+      await readProposalsAgain();
+      await navigate({ to: "/app/sell/proposals", replace: true });
+    },
+  });
+  return (
+    <ProposalForm
+      initial={initial}
+      submitText={texts.send}
+      isSending={sending.isPending}
+      error={sending.error}
+      onSend={(typed) => sending.mutate(typed)}
+    />
+  );
+}
