@@ -1,5 +1,6 @@
 import { defineFeature } from "#engine/server/feature.ts";
 import { sellingErrors, sellingFields } from "./errors.ts";
+import { sellingHelp } from "./help.ts";
 import { sellingRoutes } from "./routes.ts";
 
 const business = {
@@ -17,7 +18,7 @@ export const sellingFeature = defineFeature({
   listeners: [],
   jobs: [],
   notifications: [],
-  help: [],
+  help: sellingHelp,
   privacy: {
     sellers: {
       person: "profile_id",

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { useState } from "react";
-import { call, newIdempotencyKey } from "#engine/web/data/api-client.ts";
+import { useRef, useState } from "react";
+import { ApiError, call, newIdempotencyKey } from "#engine/web/data/api-client.ts";
 import { showMessage } from "#engine/web/ui/overlay/snackbar.tsx";
 import { PageBody } from "#engine/web/ui/page/page.tsx";
 import { proposeProduct } from "../../contract/proposals.ts";
@@ -26,9 +26,18 @@ function NewProposal() {
   const texts = useProposalTexts();
   const navigate = useNavigate();
   const [initial] = useState(emptyProduct);
+  const attempt = useRef<{ readonly key: string; readonly text: string }>(undefined);
   const sending = useMutation({
-    mutationFn: (typed: TypedProduct) =>
-      call(proposeProduct, { body: draftOf(typed) }, { idempotencyKey: newIdempotencyKey() }),
+    mutationFn: (typed: TypedProduct) => {
+      const body = draftOf(typed);
+      const text = JSON.stringify(body);
+      // The same words after a broken connection are the same wish: its key keeps it from being proposed twice.
+      if (attempt.current?.text !== text) attempt.current = { key: newIdempotencyKey(), text };
+      return call(proposeProduct, { body }, { idempotencyKey: attempt.current.key });
+    },
+    onError: (error) => {
+      if (error instanceof ApiError) attempt.current = undefined;
+    },
     onSuccess: async () => {
       showMessage(texts.sentForApproval);
       await readProposalsAgain();
