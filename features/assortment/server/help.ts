@@ -94,6 +94,21 @@ export const assortmentHelp: readonly HelpPage[] = [
     },
   },
   {
+    route: "/app/sell/offers",
+    roles: forSellers,
+    title: { en: "Your offers", te: "మీ ఆఫర్లు" },
+    paragraphs: {
+      en: [
+        "Discounts that you give on a pack, for pin codes and days. Buyers there see the lower price, and you bear the discount. Where several fit, the best one counts.",
+        "To give one, open your product and press Give discount beside the pack. End stops an offer at once; placed orders keep it.",
+      ],
+      te: [
+        "ఒక ప్యాక్‌పై, కొన్ని పిన్ కోడ్‌లకు, కొన్ని రోజులకు మీరు ఇచ్చే తగ్గింపులు. అక్కడి కొనేవారికి తక్కువ ధర కనిపిస్తుంది, తగ్గింపు మీ నుండి తగ్గుతుంది. చాలా సరిపోతే, ఎక్కువ తగ్గింపు వర్తిస్తుంది.",
+        "తగ్గింపు ఇవ్వడానికి మీ ఉత్పత్తిని తెరిచి, ప్యాక్ పక్కన తగ్గింపు ఇవ్వండి నొక్కండి. ముగించండి నొక్కితే ఆఫర్ వెంటనే ఆగుతుంది; వచ్చిన ఆర్డర్లకు అలాగే ఉంటుంది.",
+      ],
+    },
+  },
+  {
     route: "/app/admin/products",
     roles: ["platform-admin"],
     title: { en: "Proposed products to check", te: "పరిశీలించాల్సిన ఉత్పత్తులు" },

@@ -1,5 +1,5 @@
 import { createRoute } from "@tanstack/react-router";
-import { PackageCheck, PackageSearch } from "lucide-react";
+import { PackageCheck, PackageSearch, TicketPercent } from "lucide-react";
 import { lazyPage } from "#engine/web/browser/lazy-page.ts";
 import { deskEntries } from "#engine/web/routes/menu-entries.ts";
 import type { FeatureRoutes, MenuEntry } from "#engine/web/routes/navigation.ts";
@@ -99,6 +99,26 @@ export const assortmentRoutes = [
       },
     },
     component: lazyPage(() => import("./proposals/own-proposal-page.tsx"), "OwnProposalPage"),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: "/app/sell/offers",
+    staticData: {
+      page: {
+        title: () => titles().offers,
+        breadcrumb: () => titles().offers,
+        menu: [
+          {
+            place: "drawer",
+            order: 39,
+            icon: TicketPercent,
+            text: () => titles().offers,
+            isFor: isSeller,
+          },
+        ],
+      },
+    },
+    component: lazyPage(() => import("./offers/offers-page.tsx"), "OffersPage"),
   }),
   createRoute({
     getParentRoute: () => rootRoute,

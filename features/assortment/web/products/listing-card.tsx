@@ -8,6 +8,8 @@ import { Tag } from "#engine/web/ui/tag.tsx";
 import { Words } from "#engine/web/ui/wording.tsx";
 import { useLanguage, wordsIn } from "#engine/web/words/language.ts";
 import type { OwnListing, ProductForSeller } from "../../contract/listings.ts";
+import { OfferDialog } from "../offers/offer-dialog.tsx";
+import { useOffersTexts } from "../offers/offers.texts.ts";
 import { useAssortmentTexts } from "../words.ts";
 import { TermsFields, YouGet } from "./terms-fields.tsx";
 import { useListingForm } from "./use-listing-form.ts";
@@ -33,7 +35,10 @@ export function ListingCard({
           <Words of={pack} />
           <ListingTag listing={listing} isSellable={product.hasLicence} />
         </h3>
-        <Visibility {...{ name, listing, form }} canPutBack={product.hasLicence} />
+        <div className="flex flex-wrap gap-2">
+          {listing.isListed && <GiveDiscount name={name} listingId={listing.listingId} />}
+          <Visibility {...{ name, listing, form }} canPutBack={product.hasLicence} />
+        </div>
       </div>
       <Form close trouble={form.trouble} onSubmit={form.save}>
         <TermsFields
@@ -70,6 +75,19 @@ function ListingTag({
   if (!listing.isListed) return <Tag>{texts.state("hidden")}</Tag>;
   if (listing.onHand <= listing.inOrders) return <Tag job="stop">{texts.state("outOfStock")}</Tag>;
   return <Tag job="done">{texts.state("live")}</Tag>;
+}
+
+function GiveDiscount({ name, listingId }: { readonly name: string; readonly listingId: number }) {
+  const texts = useOffersTexts();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button small look="onpaper" aria-label={texts.giveNamed(name)} onClick={() => setOpen(true)}>
+        {texts.give}
+      </Button>
+      {isOpen && <OfferDialog listingId={listingId} pack={name} onClose={() => setOpen(false)} />}
+    </>
+  );
 }
 
 /** Hides a pack after a question, or puts it back. */
