@@ -17,7 +17,9 @@ export function aDraft(draft: Pick<ProductDraft, "level2Id" | "hsn"> & Partial<P
 }
 
 /** A pack of 40 kg with room for a margin below its MRP. */
-export function aProposedPack(pack: Partial<ProductDraft["packs"][number]> = {}): ProductDraft["packs"][number] {
+export function aProposedPack(
+  pack: Partial<ProductDraft["packs"][number]> = {},
+): ProductDraft["packs"][number] {
   return {
     amount: "40",
     unit: "kg",
@@ -31,7 +33,11 @@ export function aProposedPack(pack: Partial<ProductDraft["packs"][number]> = {})
 }
 
 /** Proposes the draft as its seller; answers the proposal's number. */
-export async function aProposal(app: Pick<TestApp, "call">, as: string, draft: ProductDraft): Promise<number> {
+export async function aProposal(
+  app: Pick<TestApp, "call">,
+  as: string,
+  draft: ProductDraft,
+): Promise<number> {
   const { data } = await app.call(proposeProduct, { body: draft }, { as });
   return data.proposalId;
 }

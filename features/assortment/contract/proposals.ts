@@ -83,7 +83,8 @@ export type ReviewedProposal = z.output<typeof reviewedProposal>;
 
 export const readDraftChoices = endpoint({
   name: "assortment/read-choices",
-  summary: "What a proposed product may be: groups of the store, HSN codes with their tax, and the caller's licences.",
+  summary:
+    "What a proposed product may be: groups of the store, HSN codes with their tax, and the caller's licences.",
   method: "GET",
   path: "/v2/selling/product-choices",
   permission: "seller",
@@ -97,7 +98,8 @@ export const readDraftChoices = endpoint({
 
 export const listOwnProposals = endpoint({
   name: "assortment/list-own-proposals",
-  summary: "The products that the caller has proposed and not withdrawn, the latest at the top; 100 at most a page.",
+  summary:
+    "The products that the caller has proposed and not withdrawn, the latest at the top; 100 at most a page.",
   method: "GET",
   path: "/v2/selling/proposals",
   permission: "seller",
@@ -118,7 +120,8 @@ const draftErrors = {
 
 export const proposeProduct = endpoint({
   name: "assortment/propose-product",
-  summary: "Proposes a product that the common list does not have, with its packs and prices. Not sold until it is approved.",
+  summary:
+    "Proposes a product that the common list does not have, with its packs and prices. Not sold until it is approved.",
   method: "POST",
   path: "/v2/selling/proposals",
   permission: "seller",
@@ -168,7 +171,8 @@ export const withdrawProposal = endpoint({
 
 export const listProposals = endpoint({
   name: "assortment/list-proposals",
-  summary: "For the platform admin: proposed products of a state; those that wait the longest come first, decided ones the latest.",
+  summary:
+    "For the platform admin: proposed products of a state; those that wait the longest come first, decided ones the latest.",
   method: "GET",
   path: "/v2/admin/product-proposals",
   permission: "platform-admin",
@@ -197,7 +201,8 @@ export const approveProposal = endpoint({
 
 export const refuseProposal = endpoint({
   name: "assortment/refuse-proposal",
-  summary: "The platform admin refuses a proposed product and says why; the seller may change it and send it again.",
+  summary:
+    "The platform admin refuses a proposed product and says why; the seller may change it and send it again.",
   method: "POST",
   path: "/v2/admin/product-proposals/{proposalId}/refusal",
   permission: "platform-admin",

@@ -5,7 +5,11 @@ import { audit } from "#engine/server/data/audit.ts";
 import { inTransaction } from "#engine/server/data/transaction.ts";
 import { refuse } from "#engine/server/http/answers/errors.ts";
 import { changeListing } from "#features/catalogue/server";
-import { changeOwnListing as endpoint, type ListingState, type ProductForSeller } from "../contract/listings.ts";
+import {
+  changeOwnListing as endpoint,
+  type ListingState,
+  type ProductForSeller,
+} from "../contract/listings.ts";
 import { changedTerms, termsToCompare } from "./listing-change.policy.ts";
 import { findOwnListing, findPack } from "./product.queries.ts";
 import { toProductForSeller } from "./read-product.ts";
@@ -19,7 +23,8 @@ export async function changeOwnListing(
   const now = context.clock.now();
   return inTransaction(context, async (transaction) => {
     const listing = await findOwnListing(transaction, listingId, profileId);
-    const pack = listing && (await findPack(transaction, listing.skuId, { profileId, onDay: dayInIndia(now) }));
+    const pack =
+      listing && (await findPack(transaction, listing.skuId, { profileId, onDay: dayInIndia(now) }));
     if (!listing || !pack) return refuse(endpoint, "catalogue/listing-not-found");
     const changed = changedTerms(seen, wished);
     if (changed.isListed === true && !pack.hasLicence) return refuse(endpoint, "assortment/licence-missing");

@@ -16,7 +16,10 @@ export async function checkDraft(
   if (!(await isGroup(reader, draft.level2Id))) refuseField("level2Id", "assortment/unknown-group");
   if ((await selectTaxes(reader, onDay, draft.hsn)).length === 0) refuseField("hsn", "catalogue/no-gst-rate");
   const { licenceNeeded } = draft;
-  if (licenceNeeded !== null && !(await selectLicences(reader, actor.profileId, onDay)).includes(licenceNeeded))
+  if (
+    licenceNeeded !== null &&
+    !(await selectLicences(reader, actor.profileId, onDay)).includes(licenceNeeded)
+  )
     refuseField("licenceNeeded", "assortment/licence-missing");
   checkPacks(draft.packs);
 }

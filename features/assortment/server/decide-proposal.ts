@@ -6,7 +6,10 @@ import { inTransaction } from "#engine/server/data/transaction.ts";
 import type { NotificationKind } from "#engine/server/feature.ts";
 import { refuse } from "#engine/server/http/answers/errors.ts";
 import { notify } from "#features/notifications/server";
-import { approveProposal as approveEndpoint, refuseProposal as refuseEndpoint } from "../contract/proposals.ts";
+import {
+  approveProposal as approveEndpoint,
+  type refuseProposal as refuseEndpoint,
+} from "../contract/proposals.ts";
 import { makeProduct } from "./make-product.ts";
 import {
   type DecidedProposal,
@@ -30,7 +33,11 @@ export async function approveProposal(
   { params: { proposalId }, body: { revision } }: CheckedOf<typeof approveEndpoint>,
 ): Promise<AnswerOf<typeof approveEndpoint>> {
   return inTransaction(context, async (transaction) => {
-    const decided = await decide(context, transaction, proposalId, { revision, state: "approved", reason: null });
+    const decided = await decide(context, transaction, proposalId, {
+      revision,
+      state: "approved",
+      reason: null,
+    });
     const level3Id = await makeProduct(context, transaction, proposalId, decided);
     await noteProduct(transaction, proposalId, level3Id);
     await audit(context, transaction, {

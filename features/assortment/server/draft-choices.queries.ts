@@ -6,9 +6,7 @@ import type { LicenceKind } from "#features/selling/server";
 /** The groups of the store with their categories, in the order of the store. */
 export async function selectGroups(
   reader: Reader,
-): Promise<
-  { readonly level2Id: number; readonly title: LocalizedText; readonly category: LocalizedText }[]
-> {
+): Promise<{ readonly level2Id: number; readonly title: LocalizedText; readonly category: LocalizedText }[]> {
   const { rows } = await sql<{ level2Id: number; title: LocalizedText; category: LocalizedText }>`
     select "group".id as "level2Id", jsonb_build_object('en', "group".title_en, 'te', "group".title_te) as title,
       jsonb_build_object('en', category.title_en, 'te', category.title_te) as category

@@ -27,8 +27,14 @@ export const assortmentErrors = {
   },
 } as const satisfies ErrorTexts;
 
-const price = { en: "Enter a price in rupees, such as 450 or 450.50.", te: "ధరను రూపాయల్లో ఇవ్వండి: 450 లేదా 450.50." };
-const packs = { en: "Enter a whole number of packs, 0 or more.", te: "ప్యాక్‌ల సంఖ్యను పూర్తి అంకెల్లో ఇవ్వండి, 0 లేదా ఎక్కువ." };
+const price = {
+  en: "Enter a price in rupees, such as 450 or 450.50.",
+  te: "ధరను రూపాయల్లో ఇవ్వండి: 450 లేదా 450.50.",
+};
+const packs = {
+  en: "Enter a whole number of packs, 0 or more.",
+  te: "ప్యాక్‌ల సంఖ్యను పూర్తి అంకెల్లో ఇవ్వండి, 0 లేదా ఎక్కువ.",
+};
 
 export const assortmentFields: FieldTexts = {
   priceInPaise: price,

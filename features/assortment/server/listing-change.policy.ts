@@ -11,10 +11,7 @@ export function changedTerms(seen: ListingState, wished: ListingState): Partial<
  * What must still be as the caller saw it: prices and visibility always, since they hang together; the stock only
  * where he counts it anew, because every dispatched order changes it.
  */
-export function termsToCompare(
-  seen: ListingState,
-  changed: Partial<ListingState>,
-): Partial<ListingState> {
+export function termsToCompare(seen: ListingState, changed: Partial<ListingState>): Partial<ListingState> {
   const { onHand, ...others } = seen;
   return changed.onHand === undefined ? others : seen;
 }

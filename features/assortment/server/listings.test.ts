@@ -77,7 +77,9 @@ describe("the products of a seller", () => {
     const found = (await own(trader, { search: "మిర్చి" })).data;
     expect(found.products.map(({ title }) => title.en)).toEqual(["Teja chilli"]);
     expect(found.counts.live).toBe(1);
-    expect((await own(trader, { state: "hidden" })).data.products.map(({ title }) => title.en)).toEqual(["Sprayer"]);
+    expect((await own(trader, { state: "hidden" })).data.products.map(({ title }) => title.en)).toEqual([
+      "Sprayer",
+    ]);
     expect((await own(trader, { search: "100%" })).data.products).toEqual([]);
   });
 
@@ -103,7 +105,11 @@ describe("a change of a listing", () => {
     const { trader, listingId, level3Id } = await aListed();
     const changed = await change(trader, listingId, { priceInPaise: 460_00, onHand: 35 });
     expect(changed.status).toBe(200);
-    expect(changed.data.packs[0]?.listing).toMatchObject({ priceInPaise: 460_00, mrpInPaise: 520_00, onHand: 35 });
+    expect(changed.data.packs[0]?.listing).toMatchObject({
+      priceInPaise: 460_00,
+      mrpInPaise: 520_00,
+      onHand: 35,
+    });
     const shown = await app.call(viewProduct, { params: { level3Id } }, { as: trader.cookie });
     expect(shown.data.skus[0]?.listings[0]?.priceInPaise).toBe(460_00);
     const lines = await app.platform.database
@@ -177,7 +183,12 @@ describe("a change of a listing", () => {
     expect([late.status, late.code]).toEqual([409, "catalogue/listing-changed"]);
     const { data } = await app.call(readProductForSeller, { params: { level3Id } }, { as: trader.cookie });
     expect(data.packs[0]?.listing).toMatchObject({ priceInPaise: 440_00, onHand: 30 });
-    const again = await change(trader, listingId, { priceInPaise: 430_00 }, { ...terms, priceInPaise: 440_00 });
+    const again = await change(
+      trader,
+      listingId,
+      { priceInPaise: 430_00 },
+      { ...terms, priceInPaise: 440_00 },
+    );
     expect(again.status).toBe(200);
   });
 
@@ -190,7 +201,10 @@ describe("a change of a listing", () => {
   it("[SELL-009] by another seller is refused like that of a missing listing, and changes nothing", async () => {
     const { listingId } = await aListed();
     const other = await aTrader();
-    const refused = [await change(other, listingId, { priceInPaise: 1_00 }), await change(other, 4_000_000_000, {})];
+    const refused = [
+      await change(other, listingId, { priceInPaise: 1_00 }),
+      await change(other, 4_000_000_000, {}),
+    ];
     expect(refused.map(({ status, code }) => [status, code])).toEqual([
       [404, "catalogue/listing-not-found"],
       [404, "catalogue/listing-not-found"],
@@ -208,7 +222,9 @@ describe("a pack of the common list", () => {
       packs: [aPack(1), aPack(5)],
     });
     const found = await app.call(listCommonProducts, { query: { search: "గార్డ్" } }, { as: trader.cookie });
-    expect(found.data.products).toMatchObject([{ level3Id: product.level3Id, packCount: 2, ownPackCount: 0 }]);
+    expect(found.data.products).toMatchObject([
+      { level3Id: product.level3Id, packCount: 2, ownPackCount: 0 },
+    ]);
     const skuId = product.skuIds[1] ?? 0;
     const offer = (part: object = {}) =>
       app.call(offerPack, { body: { ...offered, skuId, ...part } }, { as: trader.cookie });
@@ -217,7 +233,9 @@ describe("a pack of the common list", () => {
     expect(made.data.packs.map(({ listing }) => listing?.priceInPaise)).toEqual([undefined, 450_00]);
     const twice = await offer({ priceInPaise: 400_00 });
     expect([twice.status, twice.code]).toEqual([409, "catalogue/already-listed"]);
-    expect((await own(trader)).data.products).toMatchObject([{ packs: [{ priceInPaise: 450_00, onHand: 30 }] }]);
+    expect((await own(trader)).data.products).toMatchObject([
+      { packs: [{ priceInPaise: 450_00, onHand: 30 }] },
+    ]);
     expect((await offer({ skuId: 4_000_000_000 })).status).toBe(404);
     expect((await offer({ priceInPaise: 530_00 })).fields).toHaveProperty("priceInPaise");
   });
@@ -238,14 +256,20 @@ describe("a pack of the common list", () => {
     expect(answers).toEqual(["assortment/licence-missing", "assortment/licence-missing", "CREATED"]);
     const hidden = { ...terms, isListed: false };
     const { listingId } = await aListing(app, { skuId, sellerId: without.sellerId, ...hidden });
-    expect((await change(without, listingId, { isListed: true }, hidden)).code).toBe("assortment/licence-missing");
+    expect((await change(without, listingId, { isListed: true }, hidden)).code).toBe(
+      "assortment/licence-missing",
+    );
     expect((await change(without, listingId, { onHand: 3 }, hidden)).status).toBe(200);
   });
 
   it("cannot be offered by somebody without a business, who has an empty list", async () => {
     const nobody = await aPerson(app, { roles: ["seller"] });
     const { skuIds } = await aProduct(app);
-    const refused = await app.call(offerPack, { body: { ...offered, skuId: skuIds[0] ?? 0 } }, { as: nobody.cookie });
+    const refused = await app.call(
+      offerPack,
+      { body: { ...offered, skuId: skuIds[0] ?? 0 } },
+      { as: nobody.cookie },
+    );
     expect([refused.status, refused.code]).toEqual([404, "assortment/no-business"]);
     expect((await own(nobody)).data).toMatchObject({ products: [], packCount: 0, stockWorthInPaise: 0 });
   });

@@ -47,7 +47,10 @@ export async function makeProduct(
 
 /** The title in Latin letters for addresses; the proposal's number makes it the only one. */
 function slugOf(title: string, proposalId: number): string {
-  const words = title.toLowerCase().replaceAll("%", " percent").replaceAll(/[^a-z0-9]+/g, "-");
+  const words = title
+    .toLowerCase()
+    .replaceAll("%", " percent")
+    .replaceAll(/[^a-z0-9]+/g, "-");
   return `${words.replaceAll(/^-|-$/g, "") || "product"}-n${proposalId}`;
 }
 

@@ -3,7 +3,11 @@ import type { MemberContext } from "#engine/server/context.ts";
 import type { Reader } from "#engine/server/data/client.ts";
 import { refuse } from "#engine/server/http/answers/errors.ts";
 import { cursorOf, pageOf } from "#engine/server/http/paging.ts";
-import { type listOwnProposals, type OwnProposal, readOwnProposal as endpoint } from "../contract/proposals.ts";
+import {
+  readOwnProposal as endpoint,
+  type listOwnProposals,
+  type OwnProposal,
+} from "../contract/proposals.ts";
 import { toProposal } from "./proposal-dto.ts";
 import { findOwnProposal, type OwnProposalRow, selectOwnProposals } from "./proposals.queries.ts";
 

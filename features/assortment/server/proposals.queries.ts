@@ -1,12 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Reader, Transaction } from "#engine/server/data/client.ts";
 import type { Cursor } from "#engine/server/http/paging.ts";
-import type {
-  OwnProposal,
-  ProductDraft,
-  ReviewedProposal,
-  ReviewState,
-} from "../contract/proposals.ts";
+import type { OwnProposal, ProductDraft, ReviewedProposal, ReviewState } from "../contract/proposals.ts";
 import { hasLicence } from "./own-products.queries.ts";
 
 type Timed<Proposal> = Omit<Proposal, "proposedAt" | "decidedAt"> & {
@@ -50,7 +45,9 @@ export async function findOwnProposal(
   profileId: number,
 ): Promise<OwnProposalRow | undefined> {
   const { rows } = await sql<OwnProposalRow>`select ${facts} ${fromProposals}
-    where proposal.id = ${proposalId} and ${isOwn(profileId)} and proposal.state <> 'withdrawn'`.execute(reader);
+    where proposal.id = ${proposalId} and ${isOwn(profileId)} and proposal.state <> 'withdrawn'`.execute(
+    reader,
+  );
   return rows[0];
 }
 

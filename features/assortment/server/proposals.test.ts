@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { upsertGstRate } from "#features/catalogue/server";
 import { inTransaction } from "#engine/server/data/transaction.ts";
+import { upsertGstRate } from "#features/catalogue/server";
 import { listProducts, viewProduct } from "#features/store/contract/store.ts";
 import { type TestApp, testApp } from "#testing/process/app.ts";
 import { aGroup, aPerson, aSeller, type TestPerson } from "#testing/shop/builders.ts";
@@ -76,9 +76,14 @@ describe("a proposed product", () => {
       [{ en: "0.5 L", te: "0.5 లీటర్లు" }, 500],
     ]);
     const own = await app.call(listOwnProducts, { query: {} }, { as: trader.cookie });
-    expect(own.data.products).toMatchObject([{ level3Id, state: "live", packs: [{ onHand: 25 }, { onHand: 25 }] }]);
+    expect(own.data.products).toMatchObject([
+      { level3Id, state: "live", packs: [{ onHand: 25 }, { onHand: 25 }] },
+    ]);
     expect(await newsOf(trader)).toEqual([
-      { body_en: "Jeevamrutham concentrate: approved and in the store.", leads_to: `/app/sell/catalogue/${level3Id}` },
+      {
+        body_en: "Jeevamrutham concentrate: approved and in the store.",
+        leads_to: `/app/sell/catalogue/${level3Id}`,
+      },
     ]);
   });
 
@@ -125,11 +130,13 @@ describe("a proposed product", () => {
     const body = { ...draft({ titleEn: "Quite another thing" }), revision: 1 };
     await app.call(changeProposal, { params: { proposalId }, body }, { as: seller.cookie });
     expect((await approve(proposalId, 1)).code).toBe("assortment/proposal-changed");
-    expect((await app.call(changeProposal, { params: { proposalId }, body }, { as: seller.cookie })).code).toBe(
-      "assortment/proposal-changed",
-    );
+    expect(
+      (await app.call(changeProposal, { params: { proposalId }, body }, { as: seller.cookie })).code,
+    ).toBe("assortment/proposal-changed");
     expect((await approve(proposalId, 2)).status).toBe(200);
-    expect((await app.call(withdrawProposal, { params: { proposalId } }, { as: seller.cookie })).status).toBe(409);
+    expect((await app.call(withdrawProposal, { params: { proposalId } }, { as: seller.cookie })).status).toBe(
+      409,
+    );
   });
 
   it.each([
@@ -175,7 +182,9 @@ describe("a proposed product", () => {
       await app.call(withdrawProposal, { params }, { as: other.cookie }),
     ];
     expect(byOther.map(({ status }) => status)).toEqual([404, 404, 404]);
-    expect((await app.call(approveProposal, { params, body: { revision: 1 } }, { as: seller.cookie })).status).toBe(403);
+    expect(
+      (await app.call(approveProposal, { params, body: { revision: 1 } }, { as: seller.cookie })).status,
+    ).toBe(403);
     expect((await app.call(withdrawProposal, { params }, { as: seller.cookie })).status).toBe(200);
     expect((await read(proposalId)).status).toBe(404);
     expect((await approve(proposalId)).status).toBe(404);
@@ -189,7 +198,8 @@ it("the queue of the platform admin has what waits, the oldest first, page after
     waiting.push(await aProposal(app, trader.cookie, draft()));
     app.clock.advance(60_000);
   }
-  const queue = async (query: object) => (await app.call(listProposals, { query }, { as: admin.cookie })).data;
+  const queue = async (query: object) =>
+    (await app.call(listProposals, { query }, { as: admin.cookie })).data;
   const ids: number[] = [];
   let page = await queue({ limit: 2 });
   const { counts } = page;

@@ -24,8 +24,7 @@ export const te: Same<typeof en> = {
   show: "ఉత్పత్తులు చూపండి",
   state: (state) => states[state],
   counted: (what, count) => `${what} (${count})`,
-  products: (count) =>
-    plural("te", count, { one: "1 ఉత్పత్తి", other: `${formatCount(count)} ఉత్పత్తులు` }),
+  products: (count) => plural("te", count, { one: "1 ఉత్పత్తి", other: `${formatCount(count)} ఉత్పత్తులు` }),
   packs,
   stockWorth: (amount) => `స్టాక్ విలువ ${amount}`,
   addProduct: "ఉత్పత్తి చేర్చండి",
@@ -54,8 +53,7 @@ export const te: Same<typeof en> = {
   propose: "ఉత్పత్తిని ప్రతిపాదించండి",
   noneInList: "ఉమ్మడి జాబితాలో ఏమీ దొరకలేదు",
   needsLicence: (licence) => `${licences[licence]} కావాలి`,
-  licenceMissing: (licence) =>
-    `దీన్ని అమ్మడానికి చెల్లుబాటయ్యే ${licences[licence]} కావాలి. మీది చేర్చమని సంత సహాయ కేంద్రాన్ని అడగండి.`,
+  licenceMissing: (licence) => `దీన్ని అమ్మడానికి చెల్లుబాటయ్యే ${licences[licence]} కావాలి. మీది చేర్చమని సంత సహాయ కేంద్రాన్ని అడగండి.`,
   inStore: "స్టోర్‌లో చూడండి",
   hsnAndTax: (hsn, percent) => `HSN ${hsn}, జీఎస్టీ ${percent}\u00a0%`,
   hsnOnly: (hsn) => `HSN ${hsn}`,

@@ -55,6 +55,5 @@ async function refuseBelowTaken(
   await endExpiredHolds(transaction, change.changedAt, [change.listingId]);
   const now = await lockListing(transaction, change);
   const taken = allocated + (now?.held ?? 0);
-  if (onHand < taken)
-    refuseListing("catalogue/stock-below-taken", { field: "onHand", values: { taken } });
+  if (onHand < taken) refuseListing("catalogue/stock-below-taken", { field: "onHand", values: { taken } });
 }

@@ -2,7 +2,12 @@ import { route } from "#engine/server/http/route.ts";
 import * as contract from "../contract.ts";
 import { readOwnBusiness } from "./read-own-business.ts";
 import { renameTown } from "./rename-town.ts";
-import { addShippingRate, changeShippingRate, listShippingRates, removeShippingRate } from "./shipping-rates.ts";
+import {
+  addShippingRate,
+  changeShippingRate,
+  listShippingRates,
+  removeShippingRate,
+} from "./shipping-rates.ts";
 
 export const sellingRoutes = [
   route(contract.readOwnBusiness, readOwnBusiness),

@@ -33,7 +33,8 @@ async function aTrader() {
   return {
     sellerId,
     as,
-    add: (part: Partial<ShippingTermsDraft> = {}) => app.call(addShippingRate, { body: { ...rate, ...part } }, as),
+    add: (part: Partial<ShippingTermsDraft> = {}) =>
+      app.call(addShippingRate, { body: { ...rate, ...part } }, as),
     change: (rateId: number, part: Partial<ShippingTermsDraft>, seen = rate) =>
       app.call(changeShippingRate, { params: { rateId }, body: { ...seen, ...part, seen } }, as),
     remove: (rateId: number) => app.call(removeShippingRate, { params: { rateId } }, as),
@@ -73,7 +74,11 @@ test("[SELL-009] a seller adds, changes and removes areas of his own; a buyer's 
 it("an area that exists for the same order value is refused beside its pin code, added or changed into", async () => {
   const trader = await aTrader();
   await trader.add();
-  const exists = [409, "selling/rate-exists", { pinPrefix: "You already have this pin code with this order value." }];
+  const exists = [
+    409,
+    "selling/rate-exists",
+    { pinPrefix: "You already have this pin code with this order value." },
+  ];
   const twice = await trader.add({ chargeInPaise: 1 });
   expect([twice.status, twice.code, twice.fields]).toEqual(exists);
   const other = await trader.add({ orderValueFromInPaise: 1_000_00, chargeInPaise: 0 });
@@ -86,7 +91,10 @@ it("an area that exists for the same order value is refused beside its pin code,
 it("the same area added ten times at once is there once", async () => {
   const trader = await aTrader();
   const answers = await Promise.all(Array.from({ length: 10 }, () => trader.add()));
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array.from({ length: 9 }, () => 409)]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([
+    201,
+    ...Array.from({ length: 9 }, () => 409),
+  ]);
   expect(await trader.list()).toHaveLength(1);
 });
 

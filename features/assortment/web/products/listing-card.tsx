@@ -42,7 +42,7 @@ export function ListingCard({
       </div>
       <Form close trouble={form.trouble} onSubmit={form.save}>
         <TermsFields
-          valueOf={form.valueOf}
+          textFor={form.textFor}
           errors={form.errors}
           hints={{ onHand: texts.inUse(listing.inOrders, listing.inCheckout, free), ...form.hints }}
           onType={form.type}
@@ -63,13 +63,7 @@ export function ListingCard({
   );
 }
 
-function ListingTag({
-  listing,
-  isSellable,
-}: {
-  readonly listing: OwnListing;
-  readonly isSellable: boolean;
-}) {
+function ListingTag({ listing, isSellable }: { readonly listing: OwnListing; readonly isSellable: boolean }) {
   const texts = useAssortmentTexts();
   if (!isSellable) return <Tag job="stop">{texts.state("licenceMissing")}</Tag>;
   if (!listing.isListed) return <Tag>{texts.state("hidden")}</Tag>;

@@ -76,7 +76,7 @@ function OfferForm({ skuId, onClose }: { readonly skuId: number; readonly onClos
         }}
       >
         <TermsFields
-          valueOf={(term) => typed[term] ?? (term === "commissionInPaise" ? "0" : "")}
+          textFor={(term) => typed[term] ?? (term === "commissionInPaise" ? "0" : "")}
           errors={errors}
           onType={(term, value) => setTyped((now) => ({ ...now, [term]: value }))}
         />

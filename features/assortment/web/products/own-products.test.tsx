@@ -30,7 +30,11 @@ const card = async (name: string) => within(await screen.findByRole("region", { 
 
 it("[NAV-124] [SELL-003] a seller sees his products with packs, price, stock and state, by state and by name", async () => {
   const { trader } = await aListed();
-  await aProduct(here.server, { sellerId: trader.sellerId, title: { en: "Sprayer", te: "స్ప్రేయర్" }, onHand: 0 });
+  await aProduct(here.server, {
+    sellerId: trader.sellerId,
+    title: { en: "Sprayer", te: "స్ప్రేయర్" },
+    onHand: 0,
+  });
   const { user } = here.open({ at: "/app/sell/catalogue", as: trader.cookie });
   expect(await screen.findByText(/2 products · 2 packs · Stock worth ₹13,500\.00/)).toBeDefined();
   const neem = screen.getByRole("link", { name: /Neem cake/ }).closest("li");
@@ -134,7 +138,9 @@ it("who sells nothing is led to the common list; who is no seller is told whose 
   const trader = await aTrader();
   const page = here.open({ at: "/app/sell/catalogue", as: trader.cookie });
   expect(await screen.findByText("You sell nothing yet")).toBeDefined();
-  expect(screen.getByRole("link", { name: "Add product" }).getAttribute("href")).toContain("/app/sell/catalogue/add");
+  expect(screen.getByRole("link", { name: "Add product" }).getAttribute("href")).toContain(
+    "/app/sell/catalogue/add",
+  );
   await page.close();
   const farmer = await aPerson(here.server);
   const other = here.open({ at: "/app/sell/catalogue", as: farmer.cookie });

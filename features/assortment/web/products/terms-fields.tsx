@@ -6,13 +6,13 @@ import { type TypedTerm, typedTerms } from "./terms-draft.ts";
 
 /** Price, MRP, margin and stock of a pack, and what the seller gets for it. */
 export function TermsFields({
-  valueOf,
+  textFor,
   errors,
   hints = {},
   onType,
 }: {
   /** What stands in a field. */
-  readonly valueOf: (term: TypedTerm) => string;
+  readonly textFor: (term: TypedTerm) => string;
   /** What the server said of a field. */
   readonly errors: Readonly<Record<string, string>>;
   readonly hints?: Partial<Record<TypedTerm, string>>;
@@ -35,7 +35,7 @@ export function TermsFields({
           label={labels[term]}
           error={errors[term]}
           hint={hints[term] ?? usual[term]}
-          value={valueOf(term)}
+          value={textFor(term)}
           inputMode={term === "onHand" ? "numeric" : "decimal"}
           maxLength={14}
           autoComplete="off"

@@ -7,7 +7,7 @@ import { sentenceOf } from "#engine/web/ui/page/answer.tsx";
 import { changeOwnListing, type ListingState, type OwnListing } from "../../contract/listings.ts";
 import { productForSellerQuery, takeProduct } from "../api.ts";
 import { useAssortmentTexts } from "../words.ts";
-import { type TermsDraft, termsTyped, textOf, type TypedTerm, typedTerms } from "./terms-draft.ts";
+import { type TermsDraft, type TypedTerm, termsTyped, textOf, typedTerms } from "./terms-draft.ts";
 
 /**
  * The form of one listing. What is typed is sent together with what stood there when typing began; where somebody else
@@ -30,7 +30,8 @@ export function useListingForm(level3Id: number, listing: OwnListing) {
     onSuccess: (product, wished) => {
       setTyped((now) => (wished.isListed === seen.isListed ? {} : now));
       takeProduct(product);
-      const said = wished.isListed === seen.isListed ? texts.saved : wished.isListed ? texts.isBack : texts.hidden;
+      const said =
+        wished.isListed === seen.isListed ? texts.saved : wished.isListed ? texts.isBack : texts.hidden;
       showMessage(said);
     },
     onError: async (error) => {
@@ -58,9 +59,12 @@ export function useListingForm(level3Id: number, listing: OwnListing) {
     hints: Object.fromEntries(
       typedTerms
         .filter((term) => typed[term] !== undefined && isConflict(error))
-        .map((term) => [term, texts.now(term === "onHand" ? String(seen[term]) : `₹${textOf(term, seen[term])}`)]),
+        .map((term) => [
+          term,
+          texts.now(term === "onHand" ? String(seen[term]) : `₹${textOf(term, seen[term])}`),
+        ]),
     ),
-    valueOf: (term: TypedTerm): string => typed[term] ?? textOf(term, seen[term]),
+    textFor: (term: TypedTerm): string => typed[term] ?? textOf(term, seen[term]),
     type: (term: TypedTerm, value: string): void => {
       if (!isChanged) setSeen(listing);
       setTyped((now) => ({ ...now, [term]: value }));
@@ -77,6 +81,12 @@ export function useListingForm(level3Id: number, listing: OwnListing) {
 const isConflict = (error: Error | null): boolean =>
   error instanceof ApiError && error.code === "catalogue/listing-changed";
 
-function stateOf({ priceInPaise, mrpInPaise, commissionInPaise, onHand, isListed }: OwnListing): ListingState {
+function stateOf({
+  priceInPaise,
+  mrpInPaise,
+  commissionInPaise,
+  onHand,
+  isListed,
+}: OwnListing): ListingState {
   return { priceInPaise, mrpInPaise, commissionInPaise, onHand, isListed };
 }

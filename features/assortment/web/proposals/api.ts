@@ -4,9 +4,9 @@ import { queryClient } from "#engine/web/data/query-client.ts";
 import {
   listOwnProposals,
   listProposals,
+  type ReviewState,
   readDraftChoices,
   readOwnProposal,
-  type ReviewState,
 } from "../../contract/proposals.ts";
 
 const pageSize = 20;
@@ -21,7 +21,11 @@ export const draftChoicesQuery = queryOptions({
 export const ownProposalsQuery = infiniteQueryOptions({
   queryKey: ["assortment", "proposals"],
   queryFn: ({ pageParam, signal }) =>
-    call(listOwnProposals, { query: { limit: pageSize, ...(pageParam && { after: pageParam }) } }, { signal }),
+    call(
+      listOwnProposals,
+      { query: { limit: pageSize, ...(pageParam && { after: pageParam }) } },
+      { signal },
+    ),
   initialPageParam: "",
   getNextPageParam: (page) => page.nextAfter,
 });

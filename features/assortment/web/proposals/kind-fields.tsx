@@ -8,7 +8,24 @@ import { useProposalTexts } from "./proposal.texts.ts";
 import type { FieldsOfProduct } from "./proposal-form.tsx";
 
 /** Where farm goods of Indian shops come from. */
-const countries = ["IN", "CN", "JP", "KR", "US", "DE", "IL", "IT", "NL", "FR", "TH", "TW", "VN", "RU", "CA", "MA"];
+const countries = [
+  "IN",
+  "CN",
+  "JP",
+  "KR",
+  "US",
+  "DE",
+  "IL",
+  "IT",
+  "NL",
+  "FR",
+  "TH",
+  "TW",
+  "VN",
+  "RU",
+  "CA",
+  "MA",
+];
 
 /** Category, maker, country, tax and licence of a proposed product. */
 export function KindFields({

@@ -7,9 +7,9 @@ import { PageBody } from "#engine/web/ui/page/page.tsx";
 import { proposeProduct } from "../../contract/proposals.ts";
 import { SellersOnly } from "../sellers-only.tsx";
 import { readProposalsAgain } from "./api.ts";
+import { useProposalTexts } from "./proposal.texts.ts";
 import { draftOf, emptyProduct, type TypedProduct } from "./proposal-draft.ts";
 import { ProposalForm } from "./proposal-form.tsx";
-import { useProposalTexts } from "./proposal.texts.ts";
 
 /** Proposes a product that the common list does not have. */
 export function NewProposalPage() {

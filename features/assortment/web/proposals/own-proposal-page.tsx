@@ -13,10 +13,10 @@ import { Words } from "#engine/web/ui/wording.tsx";
 import { changeProposal, type OwnProposal, withdrawProposal } from "../../contract/proposals.ts";
 import { SellersOnly } from "../sellers-only.tsx";
 import { ownProposalQuery, readProposalsAgain } from "./api.ts";
+import { useProposalTexts } from "./proposal.texts.ts";
 import { draftOf, type TypedProduct, typedOf } from "./proposal-draft.ts";
 import { ProposalForm } from "./proposal-form.tsx";
 import { ProposalTag } from "./proposal-tag.tsx";
-import { useProposalTexts } from "./proposal.texts.ts";
 
 const route = getRouteApi("/app/sell/proposals/$proposalId");
 
@@ -81,7 +81,8 @@ function ChangeForm({ proposal }: { readonly proposal: OwnProposal }) {
       await readProposalsAgain();
     },
     onError: (error) => {
-      if (error instanceof ApiError && error.code === "assortment/proposal-changed") void readProposalsAgain();
+      if (error instanceof ApiError && error.code === "assortment/proposal-changed")
+        void readProposalsAgain();
     },
   });
   return (

@@ -14,8 +14,8 @@ import { Words, Written } from "#engine/web/ui/wording.tsx";
 import type { OwnProposal } from "../../contract/proposals.ts";
 import { SellersOnly } from "../sellers-only.tsx";
 import { ownProposalsQuery } from "./api.ts";
-import { ProposalTag } from "./proposal-tag.tsx";
 import { useProposalTexts } from "./proposal.texts.ts";
+import { ProposalTag } from "./proposal-tag.tsx";
 
 /** What a seller has proposed, and how it stands. */
 export function OwnProposalsPage() {

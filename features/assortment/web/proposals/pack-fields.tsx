@@ -3,8 +3,8 @@ import { SelectField } from "#engine/web/ui/form/select-field.tsx";
 import { TextField } from "#engine/web/ui/form/text-field.tsx";
 import { isWeighed, packUnits } from "../../contract/proposals.ts";
 import { TermsFields, YouGet } from "../products/terms-fields.tsx";
-import { isUnit, termsOf, type TypedPack } from "./proposal-draft.ts";
 import { useProposalTexts } from "./proposal.texts.ts";
+import { isUnit, type TypedPack, termsOf } from "./proposal-draft.ts";
 
 /** One pack of a proposed product: its size, and the seller's terms. */
 export function PackFields({
@@ -70,7 +70,7 @@ export function PackFields({
         />
       )}
       <TermsFields
-        valueOf={(term) => pack[term] ?? (term === "commissionInPaise" ? "0" : "")}
+        textFor={(term) => pack[term] ?? (term === "commissionInPaise" ? "0" : "")}
         errors={errors}
         onType={(term, value) => onChange({ ...pack, [term]: value })}
       />

@@ -5,7 +5,7 @@ import {
   type ProposedPack,
   packUnits,
 } from "../../contract/proposals.ts";
-import { type TermsDraft, termsTyped, type TypedTerm, textOf } from "../products/terms-draft.ts";
+import { type TermsDraft, type TypedTerm, termsTyped, textOf } from "../products/terms-draft.ts";
 
 /** A pack as it is typed; `key` stays with it while others come and go. */
 export interface TypedPack extends TermsDraft {
@@ -30,7 +30,12 @@ export interface TypedProduct {
 }
 
 let keys = 0;
-const nothing = { priceInPaise: Number.NaN, mrpInPaise: Number.NaN, commissionInPaise: 0, onHand: Number.NaN };
+const nothing = {
+  priceInPaise: Number.NaN,
+  mrpInPaise: Number.NaN,
+  commissionInPaise: 0,
+  onHand: Number.NaN,
+};
 
 /** A pack with nothing typed. */
 export function emptyPack(): TypedPack {

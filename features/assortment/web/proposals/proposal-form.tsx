@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import type { AnswerOf } from "#engine/contract/endpoint.ts";
 import { ApiError } from "#engine/web/data/api-client.ts";
 import { Button } from "#engine/web/ui/button.tsx";
 import { Card } from "#engine/web/ui/card.tsx";
@@ -7,13 +8,12 @@ import { Form } from "#engine/web/ui/form/form.tsx";
 import { TextArea } from "#engine/web/ui/form/text-area.tsx";
 import { TextField } from "#engine/web/ui/form/text-field.tsx";
 import { Answer, sentenceOf } from "#engine/web/ui/page/answer.tsx";
-import type { AnswerOf } from "#engine/contract/endpoint.ts";
 import type { readDraftChoices } from "../../contract/proposals.ts";
 import { draftChoicesQuery } from "./api.ts";
 import { KindFields } from "./kind-fields.tsx";
 import { PackFields } from "./pack-fields.tsx";
-import { emptyPack, type TypedPack, type TypedProduct } from "./proposal-draft.ts";
 import { useProposalTexts } from "./proposal.texts.ts";
+import { emptyPack, type TypedPack, type TypedProduct } from "./proposal-draft.ts";
 
 const mostPacks = 8;
 

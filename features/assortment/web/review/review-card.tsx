@@ -9,8 +9,8 @@ import { Words, Written } from "#engine/web/ui/wording.tsx";
 import { useLanguage, wordsIn } from "#engine/web/words/language.ts";
 import { formatCount, formatPaise } from "#engine/web/words/money.ts";
 import type { ReviewedProposal } from "../../contract/proposals.ts";
-import { ProposalTag } from "../proposals/proposal-tag.tsx";
 import { useProposalTexts } from "../proposals/proposal.texts.ts";
+import { ProposalTag } from "../proposals/proposal-tag.tsx";
 import { ReviewActions } from "./review-actions.tsx";
 
 /** A proposed product with all that the platform admin checks, and the two decisions. */

@@ -35,14 +35,18 @@ export function AreaList({ rates, ...acts }: AreaListProps) {
       ),
     },
     { id: "value", head: texts.orderValue, cell: (rate) => <OrderValue rate={rate} /> },
-    { id: "charge", head: texts.charge, isFigure: true, isBold: true, cell: (rate) => <Charge rate={rate} /> },
+    {
+      id: "charge",
+      head: texts.charge,
+      isFigure: true,
+      isBold: true,
+      cell: (rate) => <Charge rate={rate} />,
+    },
     { id: "time", head: texts.time, cell: ({ leadDays }) => texts.days(leadDays) },
     { id: "cash", head: texts.cash, cell: (rate) => (rate.isCashOnDelivery ? texts.yes : texts.no) },
     { id: "acts", head: texts.actions, cell: (rate) => <Acts rate={rate} {...acts} /> },
   ];
-  return (
-    <Table label={texts.table} columns={columns} rows={rates} rowKey={({ rateId }) => String(rateId)} />
-  );
+  return <Table label={texts.table} columns={columns} rows={rates} rowKey={({ rateId }) => String(rateId)} />;
 }
 
 function AreaRow({ rate, ...acts }: { readonly rate: OwnShippingRate } & Omit<AreaListProps, "rates">) {
@@ -77,17 +81,16 @@ function Charge({ rate: { chargeInPaise } }: { readonly rate: OwnShippingRate })
   return <span className="num">{chargeInPaise === 0 ? texts.free : formatPaise(chargeInPaise)}</span>;
 }
 
-function Acts({ rate, onChange, onRemove }: { readonly rate: OwnShippingRate } & Omit<AreaListProps, "rates">) {
+function Acts({
+  rate,
+  onChange,
+  onRemove,
+}: { readonly rate: OwnShippingRate } & Omit<AreaListProps, "rates">) {
   const texts = useAreasTexts();
   const name = `${texts.all(rate.pinPrefix)} ${rate.orderValueFromInPaise === 0 ? "" : texts.from(formatPaise(rate.orderValueFromInPaise))}`;
   return (
     <div className="flex flex-wrap gap-2">
-      <Button
-        small
-        look="second"
-        aria-label={texts.changeNamed(name.trim())}
-        onClick={() => onChange(rate)}
-      >
+      <Button small look="second" aria-label={texts.changeNamed(name.trim())} onClick={() => onChange(rate)}>
         {texts.change}
       </Button>
       <Button small look="quiet" aria-label={texts.removeNamed(name.trim())} onClick={() => onRemove(rate)}>

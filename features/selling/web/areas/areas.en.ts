@@ -1,9 +1,7 @@
 import { plural } from "#engine/web/words/language.ts";
 
 const days = (count: number) =>
-  count === 0
-    ? "Same day"
-    : plural("en", count, { one: "1\u00a0day", other: `${count}\u00a0days` });
+  count === 0 ? "Same day" : plural("en", count, { one: "1\u00a0day", other: `${count}\u00a0days` });
 
 export const en = {
   add: "Add area",

@@ -2,9 +2,7 @@ import { plural, type Same } from "#engine/web/words/language.ts";
 import type { en } from "./areas.en.ts";
 
 const days = (count: number) =>
-  count === 0
-    ? "అదే రోజు"
-    : plural("te", count, { one: "1\u00a0రోజు", other: `${count}\u00a0రోజులు` });
+  count === 0 ? "అదే రోజు" : plural("te", count, { one: "1\u00a0రోజు", other: `${count}\u00a0రోజులు` });
 
 export const te: Same<typeof en> = {
   add: "ప్రాంతం చేర్చండి",

@@ -55,7 +55,9 @@ it("an area is changed and removed; what another tab has changed is shown first"
   await user.clear(charge);
   await user.type(charge, "75");
   await user.click(dialog.getByRole("button", { name: "Save" }));
-  expect(await dialog.findByText("This area was changed in the meantime. Check it and save again.")).toBeDefined();
+  expect(
+    await dialog.findByText("This area was changed in the meantime. Check it and save again."),
+  ).toBeDefined();
   await waitFor(() =>
     expect(dialog.getByRole("textbox", { name: "Days until delivery" })).toHaveProperty("value", "5"),
   );
