@@ -37,16 +37,16 @@ it("[NAV-124] [SELL-003] a seller sees his products with packs, price, stock and
   });
   const { user } = here.open({ at: "/app/sell/catalogue", as: trader.cookie });
   expect(await screen.findByText(/2 products · 2 packs · Stock worth ₹13,500\.00/)).toBeDefined();
-  const neem = screen.getByRole("link", { name: /Neem cake/ }).closest("li");
+  const neem = (await screen.findByRole("link", { name: /Neem cake/ })).closest("li");
   expect(neem?.textContent).toMatch(/25 kg bag₹450\.00 MRP ₹520\.00 · 30\u00a0packsLive/);
   await user.click(screen.getByRole("button", { name: "Out of stock (1)" }));
   await waitFor(() => expect(screen.queryByRole("link", { name: /Neem cake/ })).toBeNull());
-  expect(screen.getByRole("link", { name: /Sprayer/ })).toBeDefined();
+  expect(await screen.findByRole("link", { name: /Sprayer/ })).toBeDefined();
   await user.click(screen.getByRole("button", { name: "All" }));
   await user.type(screen.getByRole("textbox", { name: "Search your products" }), "వేప");
   await user.click(screen.getByRole("button", { name: "Search" }));
   await waitFor(() => expect(screen.queryByRole("link", { name: /Sprayer/ })).toBeNull());
-  await user.click(screen.getByRole("link", { name: /Neem cake/ }));
+  await user.click(await screen.findByRole("link", { name: /Neem cake/ }));
   expect(await screen.findByRole("heading", { name: "Packs you sell" })).toBeDefined();
 });
 
