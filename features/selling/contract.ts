@@ -52,8 +52,8 @@ const shippingTerms = z.object({
   /** The first digits of the pin codes: `506` is a sorting district, six digits are one pin code. */
   pinPrefix: z.string().check(z.trim(), z.regex(/^[1-9][0-9]{0,5}$/)),
   /** Holds for orders of this value and above. */
-  orderValueFromInPaise: paise.check(z.nonnegative(), z.maximum(mostPaise)),
-  chargeInPaise: paise.check(z.nonnegative(), z.maximum(mostPaise)),
+  orderValueFromInPaise: paise.check(z.minimum(0), z.maximum(mostPaise)),
+  chargeInPaise: paise.check(z.minimum(0), z.maximum(mostPaise)),
   leadDays: z.int().check(z.minimum(0), z.maximum(60)),
   isCashOnDelivery: z.boolean(),
 });

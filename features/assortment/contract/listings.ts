@@ -25,9 +25,9 @@ export const listingTerms = z.object({
   /** The maximum retail price printed on the pack. */
   mrpInPaise: paise.check(z.positive(), z.maximum(mostPaise)),
   /** What an agent earns on one pack, on top of the price, unless the agent chooses otherwise. */
-  commissionInPaise: paise.check(z.nonnegative(), z.maximum(mostPaise)),
+  commissionInPaise: paise.check(z.minimum(0), z.maximum(mostPaise)),
   /** Packs in the store-room, those of orders that are not dispatched yet among them. */
-  onHand: z.int().check(z.nonnegative(), z.maximum(mostPacks)),
+  onHand: z.int().check(z.minimum(0), z.maximum(mostPacks)),
 });
 export type ListingTerms = z.output<typeof listingTerms>;
 

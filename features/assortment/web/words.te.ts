@@ -49,7 +49,6 @@ export const te: Same<typeof en> = {
   youSell: (own, all) => `${packs(all)}, వాటిలో ${own} మీరు అమ్ముతున్నారు`,
   youSellNone: (all) => packs(all),
   notInList: "జాబితాలో లేదా?",
-  notInListHint: "ఉత్పత్తిని ప్రతిపాదించండి. అమ్మకానికి ముందు సంత పరిశీలిస్తుంది.",
   propose: "ఉత్పత్తిని ప్రతిపాదించండి",
   noneInList: "ఉమ్మడి జాబితాలో ఏమీ దొరకలేదు",
   needsLicence: (licence) => `${licences[licence]} కావాలి`,

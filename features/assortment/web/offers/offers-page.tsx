@@ -95,7 +95,7 @@ function OfferRow({ offer, onEnd }: { readonly offer: Offer; readonly onEnd: () 
   const standing = standingOf(offer);
   const { priceInPaise, discountInPaise } = offer;
   return (
-    <li className="border-line flex flex-wrap items-start justify-between gap-3 border-t p-3 first:border-0">
+    <li className="border-line flex items-start justify-between gap-3 border-t p-3 first:border-0">
       <div className="stack-s min-w-0">
         <h2 className="t-note b">
           <Words of={offer.title} /> · <Words of={offer.pack} />

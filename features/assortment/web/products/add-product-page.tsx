@@ -3,7 +3,6 @@ import { Link } from "@tanstack/react-router";
 import { productPicture } from "#engine/web/browser/drawings.ts";
 import { useEntryState } from "#engine/web/routes/history-entry.ts";
 import { BasketDrawing } from "#engine/web/ui/art/basket.tsx";
-import { ButtonLink } from "#engine/web/ui/button.tsx";
 import { Card } from "#engine/web/ui/card.tsx";
 import { FindField } from "#engine/web/ui/form/find-field.tsx";
 import { Thumb } from "#engine/web/ui/goods/product-image.tsx";
@@ -43,6 +42,12 @@ function CommonList() {
         asked={search}
         onFind={setSearch}
       />
+      <p className="t-note flex flex-wrap items-center gap-x-2">
+        <span className="c2">{texts.notInList}</span>
+        <Link className="link inline-flex min-h-11 items-center" to="/app/sell/proposals/new">
+          {texts.propose}
+        </Link>
+      </p>
       <Answer
         to={products}
         isEmpty={({ pages }) => pages[0]?.products.length === 0}
@@ -63,15 +68,6 @@ function CommonList() {
           </>
         )}
       </Answer>
-      <Card pad className="flex flex-wrap items-center justify-between gap-3">
-        <div>
-          <h2 className="h2">{texts.notInList}</h2>
-          <p className="t-note c2">{texts.notInListHint}</p>
-        </div>
-        <ButtonLink look="second" to="/app/sell/proposals/new">
-          {texts.propose}
-        </ButtonLink>
-      </Card>
     </>
   );
 }

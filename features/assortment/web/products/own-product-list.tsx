@@ -47,16 +47,19 @@ export function OwnProductList({ products }: { readonly products: readonly OwnPr
 function ProductRow({ product }: { readonly product: OwnProduct }) {
   return (
     <li className="stack-s border-line border-t p-3 first:border-0">
-      <ProductCell product={product} />
+      <ProductCell product={product} hasState />
       <Packs product={product} hasStock />
-      <div>
-        <StateTag state={product.state} />
-      </div>
     </li>
   );
 }
 
-function ProductCell({ product }: { readonly product: OwnProduct }) {
+function ProductCell({
+  product,
+  hasState = false,
+}: {
+  readonly product: OwnProduct;
+  readonly hasState?: boolean;
+}) {
   return (
     <Link
       className="flex min-h-11 items-center gap-3"
@@ -73,16 +76,20 @@ function ProductCell({ product }: { readonly product: OwnProduct }) {
           {" · "}
           <Written>{product.maker}</Written>
         </span>
+        {hasState && <StateTag state={product.state} />}
       </span>
     </Link>
   );
 }
 
+/** Whether orders have taken all that is there. */
+const isOut = ({ onHand, inOrders }: OwnProduct["packs"][number]): boolean => onHand <= inOrders;
+
 /** Each pack with its price, on phones with its stock too. */
 function Packs({ product, hasStock = false }: { readonly product: OwnProduct; readonly hasStock?: boolean }) {
   const texts = useAssortmentTexts();
   return (
-    <ul className="t-note">
+    <ul className={classes("t-note", !hasStock && "max-w-96")}>
       {product.packs.map((pack) => (
         <li
           key={pack.listingId}
@@ -93,11 +100,17 @@ function Packs({ product, hasStock = false }: { readonly product: OwnProduct; re
             {!pack.isListed && product.state !== "hidden" && ` (${texts.packHidden})`}
           </span>
           <span className="num">
-            <PlainMoney paise={pack.priceInPaise} /> <small className="c2">{texts.mrp}</small>{" "}
-            <small className="c2">
-              <PlainMoney paise={pack.mrpInPaise} />
-            </small>
-            {hasStock && <span className="b">{` · ${texts.ofPack(pack.onHand)}`}</span>}
+            <PlainMoney paise={pack.priceInPaise} />
+            {hasStock ? (
+              <span
+                className={isOut(pack) ? "b text-chilli-ink" : "b"}
+              >{` · ${texts.ofPack(pack.onHand)}`}</span>
+            ) : (
+              <small className="c2">
+                {` ${texts.mrp} `}
+                <PlainMoney paise={pack.mrpInPaise} />
+              </small>
+            )}
           </span>
         </li>
       ))}
@@ -109,7 +122,7 @@ function Stocks({ product }: { readonly product: OwnProduct }) {
   return (
     <ul className="t-note num">
       {product.packs.map((pack) => (
-        <li key={pack.listingId} className={pack.onHand > pack.inOrders ? undefined : "b text-chilli-ink"}>
+        <li key={pack.listingId} className={isOut(pack) ? "b text-chilli-ink" : undefined}>
           {formatCount(pack.onHand)}
         </li>
       ))}

@@ -13,6 +13,7 @@ import { ProductLink } from "#features/catalogue/web";
 import type { ProductForSeller } from "../../contract/listings.ts";
 import { productForSellerQuery } from "../api.ts";
 import { SellersOnly } from "../sellers-only.tsx";
+import { useAssortmentTitles } from "../titles.ts";
 import { useAssortmentTexts } from "../words.ts";
 import { ListingCard } from "./listing-card.tsx";
 import { OfferPackCard } from "./offer-pack-card.tsx";
@@ -38,7 +39,7 @@ function OwnProductOf({ level3Id }: { readonly level3Id: number }) {
 
 function OwnProduct({ product }: { readonly product: ProductForSeller }) {
   const texts = useAssortmentTexts();
-  usePageTitle(wordsIn(useLanguage(), product.title).text);
+  usePageTitle(wordsIn(useLanguage(), product.title).text, useAssortmentTitles().product);
   const sold = product.packs.flatMap(({ pack, listing }) => (listing ? [{ pack, listing }] : []));
   const others = product.packs.filter(({ listing }) => listing === null);
   return (
@@ -85,7 +86,7 @@ function ProductHead({ product }: { readonly product: ProductForSeller }) {
           {product.licenceNeeded && product.hasLicence && (
             <p className="t-small c2">{texts.needsLicence(product.licenceNeeded)}</p>
           )}
-          <ProductLink product={product} className="link inline-flex min-h-11 items-center">
+          <ProductLink product={product} className="link -mb-2 inline-flex min-h-11 items-center">
             {texts.inStore}
           </ProductLink>
         </div>

@@ -37,8 +37,8 @@ it("[NAV-124] [SELL-003] a seller sees his products with packs, price, stock and
   });
   const { user } = here.open({ at: "/app/sell/catalogue", as: trader.cookie });
   expect(await screen.findByText(/2 products · 2 packs · Stock worth ₹13,500\.00/)).toBeDefined();
-  const neem = (await screen.findByRole("link", { name: /Neem cake/ })).closest("li");
-  expect(neem?.textContent).toMatch(/25 kg bag₹450\.00 MRP ₹520\.00 · 30\u00a0packsLive/);
+  const neem = (await screen.findByRole("link", { name: /Neem cake/ })).closest("tr");
+  expect(neem?.textContent).toMatch(/25 kg bag₹450\.00 MRP ₹520\.0030Live/);
   await user.click(screen.getByRole("button", { name: "Out of stock (1)" }));
   await waitFor(() => expect(screen.queryByRole("link", { name: /Neem cake/ })).toBeNull());
   expect(await screen.findByRole("link", { name: /Sprayer/ })).toBeDefined();

@@ -27,7 +27,7 @@ export function TermsFields({
   };
   const usual: Partial<Record<TypedTerm, string>> = { commissionInPaise: texts.commissionHint };
   return (
-    <div className="grid grid-cols-1 gap-3 min-[22rem]:grid-cols-2">
+    <div className="grid grid-cols-1 items-start gap-3 min-[22rem]:grid-cols-2">
       {typedTerms.map((term) => (
         <TextField
           key={term}

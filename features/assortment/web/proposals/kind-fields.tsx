@@ -2,8 +2,9 @@ import type { AnswerOf } from "#engine/contract/endpoint.ts";
 import { Card } from "#engine/web/ui/card.tsx";
 import { SelectField } from "#engine/web/ui/form/select-field.tsx";
 import { TextField } from "#engine/web/ui/form/text-field.tsx";
-import { type Language, useLanguage, wordsIn } from "#engine/web/words/language.ts";
+import { useLanguage, wordsIn } from "#engine/web/words/language.ts";
 import { licenceKinds, type readDraftChoices } from "../../contract/proposals.ts";
+import { countryName } from "./country-name.ts";
 import { useProposalTexts } from "./proposal.texts.ts";
 import type { FieldsOfProduct } from "./proposal-form.tsx";
 
@@ -44,7 +45,7 @@ export function KindFields({
   return (
     <Card pad aria-label={texts.kindAndTax}>
       <h2 className="h2 mb-2">{texts.kindAndTax}</h2>
-      <div className="grid gap-3 lg:grid-cols-2">
+      <div className="grid items-start gap-3 lg:grid-cols-2">
         <SelectField
           label={texts.group}
           options={[
@@ -94,13 +95,4 @@ export function KindFields({
       </div>
     </Card>
   );
-}
-
-/** The name of a country, or its code if the browser knows none. */
-function countryName(code: string, language: Language): string {
-  try {
-    return new Intl.DisplayNames(`${language}-IN`, { type: "region" }).of(code) ?? code;
-  } catch {
-    return code;
-  }
 }

@@ -23,7 +23,7 @@ export function PackFields({
 }) {
   const texts = useProposalTexts();
   return (
-    <fieldset className="stack-s border-line border-t pt-3 first:border-0 first:pt-0">
+    <fieldset className="stack border-line border-t pt-3 first:border-0 first:pt-0">
       <legend className="sr">{texts.pack(number)}</legend>
       <div className="flex min-h-10 items-center justify-between gap-2">
         <span className="b" aria-hidden="true">
@@ -35,7 +35,7 @@ export function PackFields({
           </Button>
         )}
       </div>
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-2 items-start gap-3">
         <TextField
           label={texts.amount}
           name="amount"

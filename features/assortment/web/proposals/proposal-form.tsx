@@ -74,7 +74,7 @@ function TextFields({ typed, errors, put }: FieldsOfProduct) {
   return (
     <Card pad aria-label={texts.nameAndText}>
       <h2 className="h2 mb-2">{texts.nameAndText}</h2>
-      <div className="grid gap-3 lg:grid-cols-2">
+      <div className="grid items-start gap-3 lg:grid-cols-2">
         {(["titleEn", "titleTe"] as const).map((name) => (
           <TextField
             key={name}

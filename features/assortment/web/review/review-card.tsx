@@ -9,6 +9,7 @@ import { Words, Written } from "#engine/web/ui/wording.tsx";
 import { useLanguage, wordsIn } from "#engine/web/words/language.ts";
 import { formatCount, formatPaise } from "#engine/web/words/money.ts";
 import type { ReviewedProposal } from "../../contract/proposals.ts";
+import { countryName } from "../proposals/country-name.ts";
 import { useProposalTexts } from "../proposals/proposal.texts.ts";
 import { ProposalTag } from "../proposals/proposal-tag.tsx";
 import { ReviewActions } from "./review-actions.tsx";
@@ -72,7 +73,7 @@ function Facts({ proposal }: { readonly proposal: ReviewedProposal }) {
   const facts: readonly (readonly [string, ReactNode])[] = [
     [texts.group, <Words key="group" of={proposal.group} />],
     [texts.maker, <Written key="maker">{draft.maker}</Written>],
-    [texts.country, draft.countryOfOrigin],
+    [texts.country, countryName(draft.countryOfOrigin, useLanguage())],
     [texts.hsn, rate === null ? draft.hsn : texts.hsnOption(draft.hsn, String(Math.round(rate) / 100))],
     [
       texts.licence,

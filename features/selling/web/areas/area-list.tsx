@@ -54,10 +54,9 @@ function AreaRow({ rate, ...acts }: { readonly rate: OwnShippingRate } & Omit<Ar
   return (
     <li className="stack-s border-line border-t p-3 first:border-0">
       <div className="flex items-start justify-between gap-3">
-        <div className="min-w-0">
-          <span className="b num block">{texts.all(rate.pinPrefix)}</span>
-          <span className="t-small c2">{texts.holds(rate.pinPrefix)}</span>
-        </div>
+        <span className="b num min-w-0">
+          {rate.pinPrefix.length === 6 ? rate.pinPrefix : texts.holds(rate.pinPrefix)}
+        </span>
         <span className="b">
           <Charge rate={rate} />
         </span>
