@@ -1,7 +1,7 @@
 import { defineFeature } from "#engine/server/feature.ts";
-import { proposalNews } from "./decide-proposal.ts";
 import { assortmentErrors, assortmentFields } from "./errors.ts";
 import { assortmentHelp } from "./help.ts";
+import { proposalNews } from "./proposals/decide-proposal.ts";
 import { assortmentRoutes } from "./routes.ts";
 
 /** What sellers sell: their own listings, and the products that they propose for the common list. */

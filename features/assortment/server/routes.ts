@@ -2,14 +2,14 @@ import { route } from "#engine/server/http/route.ts";
 import * as listings from "../contract/listings.ts";
 import * as proposals from "../contract/proposals.ts";
 import { changeOwnListing } from "./change-listing.ts";
-import { approveProposal, refuseProposal } from "./decide-proposal.ts";
 import { listCommonProducts } from "./list-common-products.ts";
 import { listOwnProducts } from "./list-own-products.ts";
-import { listProposals } from "./list-proposals.ts";
 import { offerPack } from "./offer-pack.ts";
-import { listProposalsOfSeller, readOwnProposal } from "./own-proposals.ts";
-import { changeProposal, proposeProduct, withdrawProposal } from "./propose-product.ts";
-import { readDraftChoices } from "./read-draft-choices.ts";
+import { approveProposal, refuseProposal } from "./proposals/decide-proposal.ts";
+import { listProposals } from "./proposals/list-proposals.ts";
+import { listProposalsOfSeller, readOwnProposal } from "./proposals/own-proposals.ts";
+import { changeProposal, proposeProduct, withdrawProposal } from "./proposals/propose-product.ts";
+import { readDraftChoices } from "./proposals/read-draft-choices.ts";
 import { readProduct } from "./read-product.ts";
 
 export const assortmentRoutes = [

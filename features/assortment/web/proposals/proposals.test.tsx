@@ -1,8 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { inTransaction } from "#engine/server/data/transaction.ts";
-import { upsertGstRate } from "#features/catalogue/server";
-import { aGroup, aPerson, aSeller } from "#testing/shop/builders.ts";
+import { aPerson, aProduct, aSeller } from "#testing/shop/builders.ts";
 import { visit } from "#testing/web/visit.ts";
 import { aDraft, aProposal } from "../../builders.ts";
 
@@ -12,10 +10,7 @@ const hsn = "31010099";
 async function aTrader() {
   const person = await aPerson(here.server, { roles: ["seller"] });
   await aSeller(here.server, { profileId: person.profileId });
-  const { level2Id } = await aGroup(here.server);
-  await inTransaction(here.server.platform, (transaction) =>
-    upsertGstRate(transaction, { hsn, validFrom: "2025-09-22", rateInBasisPoints: 500 }),
-  );
+  const { level2Id } = await aProduct(here.server, { hsn, gstRateInBasisPoints: 500 });
   return { ...person, level2Id };
 }
 

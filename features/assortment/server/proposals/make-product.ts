@@ -3,9 +3,9 @@ import { dayInIndia } from "#engine/server/clock.ts";
 import type { MemberContext } from "#engine/server/context.ts";
 import type { Transaction } from "#engine/server/data/client.ts";
 import { createListing, createProduct, type NewPack } from "#features/catalogue/server";
-import { isWeighed, type ProposedPack } from "../contract/proposals.ts";
+import { isWeighed, type ProposedPack } from "../../contract/proposals.ts";
+import { findPack } from "../product.queries.ts";
 import { findGroupDrawing } from "./draft-choices.queries.ts";
-import { findPack } from "./product.queries.ts";
 import { type DecidedProposal, findPersonOfSeller } from "./proposals.queries.ts";
 
 /** Writes a product of the common list from a proposal, and its seller's listings; answers the product's id. */

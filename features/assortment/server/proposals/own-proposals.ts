@@ -7,7 +7,7 @@ import {
   readOwnProposal as endpoint,
   type listOwnProposals,
   type OwnProposal,
-} from "../contract/proposals.ts";
+} from "../../contract/proposals.ts";
 import { toProposal } from "./proposal-dto.ts";
 import { findOwnProposal, type OwnProposalRow, selectOwnProposals } from "./proposals.queries.ts";
 

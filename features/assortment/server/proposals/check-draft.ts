@@ -3,7 +3,7 @@ import type { MemberContext } from "#engine/server/context.ts";
 import type { Reader } from "#engine/server/data/client.ts";
 import { refuse } from "#engine/server/http/answers/errors.ts";
 import { isWithinMrp } from "#features/catalogue/server";
-import { proposeProduct as endpoint, isWeighed, type ProductDraft } from "../contract/proposals.ts";
+import { proposeProduct as endpoint, isWeighed, type ProductDraft } from "../../contract/proposals.ts";
 import { isGroup, selectLicences, selectTaxes } from "./draft-choices.queries.ts";
 
 /** Refuses a draft, beside the field at fault, that could not be sold as it is. */

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Reader, Transaction } from "#engine/server/data/client.ts";
 import type { Cursor } from "#engine/server/http/paging.ts";
-import type { OwnProposal, ProductDraft, ReviewedProposal, ReviewState } from "../contract/proposals.ts";
-import { hasLicence } from "./own-products.queries.ts";
+import type { OwnProposal, ProductDraft, ReviewedProposal, ReviewState } from "../../contract/proposals.ts";
+import { hasLicence } from "../own-products.queries.ts";
 
 type Timed<Proposal> = Omit<Proposal, "proposedAt" | "decidedAt"> & {
   readonly proposedAt: Date;

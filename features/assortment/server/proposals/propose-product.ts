@@ -9,9 +9,9 @@ import {
   proposeProduct as endpoint,
   type OwnProposal,
   withdrawProposal as withdrawEndpoint,
-} from "../contract/proposals.ts";
+} from "../../contract/proposals.ts";
+import { findOwnSeller } from "../own-products.queries.ts";
 import { checkDraft } from "./check-draft.ts";
-import { findOwnSeller } from "./own-products.queries.ts";
 import { needOwnProposal } from "./own-proposals.ts";
 import { toProposal } from "./proposal-dto.ts";
 import { closeProposal, insertProposal, rewriteProposal } from "./proposals.queries.ts";

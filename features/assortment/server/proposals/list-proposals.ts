@@ -2,7 +2,7 @@ import type { AnswerOf, CheckedOf } from "#engine/contract/endpoint.ts";
 import { dayInIndia } from "#engine/server/clock.ts";
 import type { MemberContext } from "#engine/server/context.ts";
 import { cursorOf, pageOf } from "#engine/server/http/paging.ts";
-import type { listProposals as endpoint, ReviewedProposal } from "../contract/proposals.ts";
+import type { listProposals as endpoint, ReviewedProposal } from "../../contract/proposals.ts";
 import { toProposal } from "./proposal-dto.ts";
 import { countProposals, selectProposals } from "./proposals.queries.ts";
 

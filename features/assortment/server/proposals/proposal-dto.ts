@@ -1,4 +1,4 @@
-import type { OwnProposal, ReviewedProposal } from "../contract/proposals.ts";
+import type { OwnProposal, ReviewedProposal } from "../../contract/proposals.ts";
 import type { OwnProposalRow, ReviewedProposalRow } from "./proposals.queries.ts";
 
 /** A proposal in the shape of the wire. */

@@ -4,8 +4,8 @@ import { upsertGstRate } from "#features/catalogue/server";
 import { listProducts, viewProduct } from "#features/store/contract/store.ts";
 import { type TestApp, testApp } from "#testing/process/app.ts";
 import { aGroup, aPerson, aSeller, type TestPerson } from "#testing/shop/builders.ts";
-import { aDraft, aProposal, aProposedPack } from "../builders.ts";
-import { listOwnProducts } from "../contract/listings.ts";
+import { aDraft, aProposal, aProposedPack } from "../../builders.ts";
+import { listOwnProducts } from "../../contract/listings.ts";
 import {
   approveProposal,
   changeProposal,
@@ -16,7 +16,7 @@ import {
   readOwnProposal,
   refuseProposal,
   withdrawProposal,
-} from "../contract/proposals.ts";
+} from "../../contract/proposals.ts";
 
 let app: TestApp;
 let seller: TestPerson;

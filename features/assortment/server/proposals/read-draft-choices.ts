@@ -1,7 +1,7 @@
 import type { AnswerOf } from "#engine/contract/endpoint.ts";
 import { dayInIndia } from "#engine/server/clock.ts";
 import type { MemberContext } from "#engine/server/context.ts";
-import type { readDraftChoices as endpoint } from "../contract/proposals.ts";
+import type { readDraftChoices as endpoint } from "../../contract/proposals.ts";
 import { selectGroups, selectLicences, selectTaxes } from "./draft-choices.queries.ts";
 
 /** What the form of a proposed product offers. */

@@ -9,7 +9,7 @@ import { notify } from "#features/notifications/server";
 import {
   approveProposal as approveEndpoint,
   type refuseProposal as refuseEndpoint,
-} from "../contract/proposals.ts";
+} from "../../contract/proposals.ts";
 import { makeProduct } from "./make-product.ts";
 import {
   type DecidedProposal,
