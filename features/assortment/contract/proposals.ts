@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "#engine/contract/endpoint.ts";
 import { localizedText } from "#engine/contract/language.ts";
+import { paise } from "#engine/contract/money.ts";
 import { nextPage } from "#engine/contract/next-page.ts";
 import { oneLine, paragraphs } from "#engine/contract/typed-text.ts";
 import { bed } from "#features/store/contract/store.ts";
@@ -35,8 +36,17 @@ export const proposedPack = z.extend(listingTerms, {
 });
 export type ProposedPack = z.output<typeof proposedPack>;
 
-/** What a seller says of a product that the common list does not have. */
-export const productDraft = z.object({
+/** The same as staff see it: an agent's margin is between him and the seller. */
+const reviewedPack = z.object({
+  amount: z.string(),
+  unit: z.enum(packUnits),
+  weightInGrams: z.nullable(z.int()),
+  priceInPaise: paise,
+  mrpInPaise: paise,
+  onHand: z.int(),
+});
+
+const textsAndKind = {
   titleEn: inScript(latin, 3, 90),
   titleTe: inScript(telugu, 2, 90),
   descriptionEn: paragraphs(10, 1500).check(z.regex(latin)),
@@ -47,15 +57,22 @@ export const productDraft = z.object({
   countryOfOrigin: z.string().check(z.regex(/^[A-Z]{2}$/)),
   hsn: z.string().check(z.regex(/^[0-9]{4,8}$/)),
   licenceNeeded: z.nullable(z.enum(licenceKinds)),
+};
+
+/** What a seller says of a product that the common list does not have. */
+export const productDraft = z.object({
+  ...textsAndKind,
   packs: z.array(proposedPack).check(z.minLength(1), z.maxLength(8)),
 });
 export type ProductDraft = z.output<typeof productDraft>;
+
+const revision = z.int().check(z.positive(), z.maximum(1_000_000));
 
 const proposalFacts = {
   proposalId: rowId,
   state: z.enum(proposalStates),
   /** Changes whenever the seller changes it: a decision names the one that was looked at. */
-  revision: z.int(),
+  revision,
   /** Epoch milliseconds. */
   proposedAt: z.int(),
   decidedAt: z.nullable(z.int()),
@@ -66,14 +83,14 @@ const proposalFacts = {
   group: localizedText,
   bed,
   drawing: z.string(),
-  draft: productDraft,
 };
 
-export const ownProposal = z.object(proposalFacts);
+export const ownProposal = z.object({ ...proposalFacts, draft: productDraft });
 export type OwnProposal = z.output<typeof ownProposal>;
 
 export const reviewedProposal = z.object({
   ...proposalFacts,
+  draft: z.object({ ...textsAndKind, packs: z.array(reviewedPack) }),
   seller: localizedText,
   gstRateInBasisPoints: z.nullable(z.int()),
   /** Whether the seller has the licence that he says it needs, or it needs none. */
@@ -153,7 +170,7 @@ export const changeProposal = endpoint({
   path: "/v2/selling/proposals/{proposalId}",
   permission: "seller",
   params: ofProposal,
-  body: z.extend(productDraft, { revision: z.int() }),
+  body: z.extend(productDraft, { revision }),
   answer: ownProposal,
   errors: { ...draftErrors, ...openErrors },
 });
@@ -194,7 +211,7 @@ export const approveProposal = endpoint({
   path: "/v2/admin/product-proposals/{proposalId}/approval",
   permission: "platform-admin",
   params: ofProposal,
-  body: z.object({ revision: z.int() }),
+  body: z.object({ revision }),
   answer: decided,
   errors: { ...openErrors, "catalogue/no-gst-rate": 422, "catalogue/price-above-mrp": 422 },
 });
@@ -207,7 +224,7 @@ export const refuseProposal = endpoint({
   path: "/v2/admin/product-proposals/{proposalId}/refusal",
   permission: "platform-admin",
   params: ofProposal,
-  body: z.object({ revision: z.int(), reason: oneLine(5, 300) }),
+  body: z.object({ revision, reason: oneLine(5, 300) }),
   answer: decided,
   errors: openErrors,
 });

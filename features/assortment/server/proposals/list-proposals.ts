@@ -2,8 +2,8 @@ import type { AnswerOf, CheckedOf } from "#engine/contract/endpoint.ts";
 import { dayInIndia } from "#engine/server/clock.ts";
 import type { MemberContext } from "#engine/server/context.ts";
 import { cursorOf, pageOf } from "#engine/server/http/paging.ts";
-import type { listProposals as endpoint, ReviewedProposal } from "../../contract/proposals.ts";
-import { toProposal } from "./proposal-dto.ts";
+import type { listProposals as endpoint } from "../../contract/proposals.ts";
+import { toReviewedProposal } from "./proposal-dto.ts";
 import { countProposals, selectProposals } from "./proposals.queries.ts";
 
 /** Proposals of a state, page after page, with the count of each state. */
@@ -22,7 +22,7 @@ export async function listProposals(
   const counted = new Map((await countProposals(database)).map((of) => [of.state, of.count]));
   const count = (of: string): number => counted.get(of) ?? 0;
   return {
-    proposals: page.map((row): ReviewedProposal => toProposal(row)),
+    proposals: page.map(toReviewedProposal),
     counts: { waiting: count("waiting"), approved: count("approved"), refused: count("refused") },
     nextAfter,
   };

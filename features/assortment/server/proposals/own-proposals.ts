@@ -8,7 +8,7 @@ import {
   type listOwnProposals,
   type OwnProposal,
 } from "../../contract/proposals.ts";
-import { toProposal } from "./proposal-dto.ts";
+import { toOwnProposal } from "./proposal-dto.ts";
 import { findOwnProposal, type OwnProposalRow, selectOwnProposals } from "./proposals.queries.ts";
 
 /** What the caller has proposed, page after page. */
@@ -22,7 +22,7 @@ export async function listProposalsOfSeller(
     limit,
     ({ proposedAt, proposalId }) => ({ at: proposedAt, id: String(proposalId) }),
   );
-  return { proposals: page.map((row): OwnProposal => toProposal(row)), nextAfter };
+  return { proposals: page.map(toOwnProposal), nextAfter };
 }
 
 /** One proposal of the caller's own. */
@@ -30,7 +30,7 @@ export async function readOwnProposal(
   { actor, database }: MemberContext,
   { params: { proposalId } }: CheckedOf<typeof endpoint>,
 ): Promise<OwnProposal> {
-  return toProposal(await needOwnProposal(database, proposalId, actor.profileId));
+  return toOwnProposal(await needOwnProposal(database, proposalId, actor.profileId));
 }
 
 /**

@@ -9,7 +9,7 @@ type Timed<Proposal> = Omit<Proposal, "proposedAt" | "decidedAt"> & {
   readonly decidedAt: Date | null;
 };
 export type OwnProposalRow = Timed<OwnProposal>;
-export type ReviewedProposalRow = Timed<ReviewedProposal>;
+export type ReviewedProposalRow = Omit<Timed<ReviewedProposal>, "draft"> & Pick<OwnProposal, "draft">;
 
 const facts = sql`proposal.id as "proposalId", proposal.state, proposal.revision, proposal.proposed_at as "proposedAt",
   proposal.decided_at as "decidedAt", proposal.reason, proposal.level3_id as "level3Id",

@@ -216,6 +216,7 @@ it("the queue of the platform admin has what waits, the oldest first, page after
     gstRateInBasisPoints: 500,
     hasLicence: true,
   });
+  expect(JSON.stringify(await queue({}))).not.toContain("commission");
   const own = await app.call(listOwnProposals, { query: {} }, { as: trader.cookie });
   expect(own.data.proposals.map(({ proposalId }) => proposalId)).toEqual(waiting.toReversed());
 });

@@ -13,7 +13,7 @@ import {
 import { findOwnSeller } from "../own-products.queries.ts";
 import { checkDraft } from "./check-draft.ts";
 import { needOwnProposal } from "./own-proposals.ts";
-import { toProposal } from "./proposal-dto.ts";
+import { toOwnProposal } from "./proposal-dto.ts";
 import { closeProposal, insertProposal, rewriteProposal } from "./proposals.queries.ts";
 
 /** Proposes a product; it waits until the platform admin decides. */
@@ -32,7 +32,7 @@ export async function proposeProduct(
       subject: `proposal ${proposalId}`,
       detail: { title: body.titleEn },
     });
-    return toProposal(await needOwnProposal(transaction, proposalId, profileId));
+    return toOwnProposal(await needOwnProposal(transaction, proposalId, profileId));
   });
 }
 
@@ -53,7 +53,7 @@ export async function changeProposal(
       subject: `proposal ${proposalId}`,
       detail: { revision: revision + 1 },
     });
-    return toProposal(await needOwnProposal(transaction, proposalId, profileId));
+    return toOwnProposal(await needOwnProposal(transaction, proposalId, profileId));
   });
 }
 

@@ -104,11 +104,7 @@ function Packs({ packs }: { readonly packs: ReviewedProposal["draft"]["packs"] }
             <Words of={packTexts([{ value: String(Number(pack.amount)), unit: pack.unit }])} />
           </span>
           <span className="t-small c2 num block">
-            {texts.packLine(
-              formatPaise(pack.priceInPaise),
-              formatPaise(pack.mrpInPaise),
-              formatPaise(pack.commissionInPaise),
-            )}
+            {texts.packLine(formatPaise(pack.priceInPaise), formatPaise(pack.mrpInPaise))}
             {" · "}
             {texts.inStock(formatCount(pack.onHand))}
           </span>
