@@ -83,10 +83,10 @@ export const en = {
   hideText: "Buyers no longer see it. Orders already placed stay.",
   hidden: "Hidden from the store",
   putBack: "Put back",
-  putBackNamed: (pack: string) => `Put ${pack} back`,
+  putBackNamed: (pack: string) => `Put back ${pack}`,
   isBack: "Back in the store",
   sell: "Sell this pack",
-  sellNamed: (pack: string) => `Sell ${pack}`,
+  sellNamed: (pack: string) => `Sell this pack: ${pack}`,
   added: "Added to your products",
   cancel: "Cancel",
 };

@@ -84,7 +84,7 @@ export const te: Same<typeof en> = {
   putBackNamed: (pack) => `మళ్లీ అమ్మకంలోకి: ${pack}`,
   isBack: "మళ్లీ స్టోర్‌లో ఉంది",
   sell: "ఈ ప్యాక్ అమ్మండి",
-  sellNamed: (pack) => `అమ్మండి: ${pack}`,
+  sellNamed: (pack) => `ఈ ప్యాక్ అమ్మండి: ${pack}`,
   added: "మీ ఉత్పత్తుల్లో చేరింది",
   cancel: "వద్దు",
 };

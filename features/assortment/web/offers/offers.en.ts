@@ -16,7 +16,7 @@ export const en = {
   stopText: "New orders pay the full price at once. Placed orders keep the discount.",
   stopped: "Offer ended",
   give: "Give discount",
-  giveNamed: (pack: string) => `Give a discount on ${pack}`,
+  giveNamed: (pack: string) => `Give discount: ${pack}`,
   giveTitle: (pack: string) => `Discount on ${pack}`,
   discount: "Discount a pack",
   discountHint: "You bear it. Buyers see the lower price.",

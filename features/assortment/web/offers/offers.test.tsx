@@ -13,7 +13,7 @@ it("a seller gives a discount on a pack for pin codes and days, sees it among th
     title: { en: "Neem cake", te: "వేప పిండి" },
   });
   const page = here.open({ at: `/app/sell/catalogue/${level3Id}`, as: cookie });
-  await page.user.click(await screen.findByRole("button", { name: "Give a discount on 25 kg bag" }));
+  await page.user.click(await screen.findByRole("button", { name: "Give discount: 25 kg bag" }));
   const dialog = within(screen.getByRole("dialog"));
   const type = async (label: string, text: string) => {
     const field = dialog.getByLabelText(label);

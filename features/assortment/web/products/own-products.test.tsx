@@ -101,7 +101,7 @@ it("[SELL-003] a pack is hidden after a question and put back", async () => {
   await user.click(await screen.findByRole("button", { name: "Hide 25 kg bag" }));
   await user.click(within(screen.getByRole("alertdialog")).getByRole("button", { name: "Hide" }));
   expect(await screen.findByText("Hidden from the store")).toBeDefined();
-  await user.click(await screen.findByRole("button", { name: "Put 25 kg bag back" }));
+  await user.click(await screen.findByRole("button", { name: "Put back 25 kg bag" }));
   expect(await screen.findByText("Back in the store")).toBeDefined();
 });
 
@@ -112,7 +112,7 @@ it("[SELL-003] a product of the common list is found and one of its packs put on
   await user.type(await screen.findByRole("textbox", { name: "Search the common list" }), "కానుగ");
   await user.click(screen.getByRole("button", { name: "Search" }));
   await user.click(await screen.findByRole("link", { name: /Karanja oil/ }));
-  await user.click(await screen.findByRole("button", { name: "Sell 1 kg bag" }));
+  await user.click(await screen.findByRole("button", { name: "Sell this pack: 1 kg bag" }));
   const pack = await card("1 kg bag");
   await user.click(pack.getByRole("button", { name: "Sell this pack" }));
   expect(await pack.findByText("Enter the MRP printed on the pack, in rupees.")).toBeDefined();
