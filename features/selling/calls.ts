@@ -1,5 +1,31 @@
-import type { Calls } from "#testing/calls/calls.ts";
+import { type Calls, type MakeInput, missingId } from "#testing/calls/calls.ts";
 import { anOwnListing } from "#testing/shop/offers.ts";
+
+const rate = {
+  pinPrefix: "506132",
+  orderValueFromInPaise: 0,
+  chargeInPaise: 60_00,
+  leadDays: 2,
+  isCashOnDelivery: true,
+};
+
+/** An area of the caller's own business, of another one, or none. */
+const ofRate =
+  (body?: object): MakeInput =>
+  async ({ app, product }, { profileId }, kind) => {
+    const { sellerId } = kind === "own" ? await anOwnListing(app, profileId) : product;
+    const terms = { charge_in_paise: 40_00, lead_days: 3, is_cash_on_delivery: true };
+    const { id } = await app.platform.database
+      .insertInto("shipping_rates")
+      .values({ seller_id: sellerId, pin_prefix: "9", order_value_from_in_paise: 0, ...terms })
+      .onConflict((conflict) =>
+        conflict.columns(["seller_id", "pin_prefix", "order_value_from_in_paise"]).doUpdateSet(terms),
+      )
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    return [{ params: { rateId: kind === "missing" ? missingId : id }, ...(body && { body }) }];
+  };
+const seen = { ...rate, pinPrefix: "9", chargeInPaise: 40_00, leadDays: 3 };
 
 /** What the calls of selling answer, and what is sent to them. */
 export const calls: Calls = {
@@ -11,4 +37,20 @@ export const calls: Calls = {
       return [{ body: { town: "Narsampet", townTe: "నర్సంపేట" } }];
     },
   },
+  "selling/list-shipping-rates": { own: 200 },
+  "selling/add-shipping-rate": {
+    own: 201,
+    sends: async ({ app }, { profileId }) => {
+      await anOwnListing(app, profileId);
+      await app.platform.database.deleteFrom("shipping_rates").where("pin_prefix", "=", "506132").execute();
+      return [{ body: rate }];
+    },
+  },
+  "selling/change-shipping-rate": {
+    own: 200,
+    others: 404,
+    missing: 404,
+    sends: ofRate({ ...seen, leadDays: 4, seen }),
+  },
+  "selling/remove-shipping-rate": { own: 200, others: 404, missing: 404, sends: ofRate() },
 };

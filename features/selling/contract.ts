@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "#engine/contract/endpoint.ts";
 import { localizedText, nameText } from "#engine/contract/language.ts";
+import { paise } from "#engine/contract/money.ts";
 import { oneLine } from "#engine/contract/typed-text.ts";
 
 /** A business as its seller sees it. */
@@ -40,4 +41,77 @@ export const renameTown = endpoint({
   }),
   answer: z.object({ business: ownBusiness }),
   errors: { "selling/no-business": 404 },
+});
+
+/** ₹1,00,00,000: no order is worth more, and no delivery costs more. */
+const mostPaise = 1_00_00_000_00;
+/** A seller names at most so many areas. */
+export const mostShippingRates = 300;
+
+const shippingTerms = z.object({
+  /** The first digits of the pin codes: `506` is a sorting district, six digits are one pin code. */
+  pinPrefix: z.string().check(z.trim(), z.regex(/^[1-9][0-9]{0,5}$/)),
+  /** Holds for orders of this value and above. */
+  orderValueFromInPaise: paise.check(z.minimum(0), z.maximum(mostPaise)),
+  chargeInPaise: paise.check(z.minimum(0), z.maximum(mostPaise)),
+  leadDays: z.int().check(z.minimum(0), z.maximum(60)),
+  isCashOnDelivery: z.boolean(),
+});
+export type ShippingTermsDraft = z.output<typeof shippingTerms>;
+
+const rateId = z.int().check(z.positive());
+const ofRate = z.object({
+  rateId: z.coerce.number<string | number>().check(z.int(), z.positive(), z.maximum(Number.MAX_SAFE_INTEGER)),
+});
+
+/** Where the caller's business delivers, at what charge and in how many days. */
+export const ownShippingRate = z.extend(shippingTerms, { rateId });
+export type OwnShippingRate = z.output<typeof ownShippingRate>;
+
+const allRates = z.object({ rates: z.array(ownShippingRate) });
+
+export const listShippingRates = endpoint({
+  name: "selling/list-shipping-rates",
+  summary: "Where the caller's business delivers, by pin code and order value.",
+  method: "GET",
+  path: "/v2/selling/shipping-rates",
+  permission: "seller",
+  answer: allRates,
+  errors: {},
+});
+
+export const addShippingRate = endpoint({
+  name: "selling/add-shipping-rate",
+  summary: "Adds a delivery area of the caller's business; answers all of them.",
+  method: "POST",
+  path: "/v2/selling/shipping-rates",
+  permission: "seller",
+  body: shippingTerms,
+  answer: allRates,
+  success: "CREATED",
+  errors: { "selling/no-business": 404, "selling/rate-exists": 409, "selling/too-many-rates": 422 },
+});
+
+export const changeShippingRate = endpoint({
+  name: "selling/change-shipping-rate",
+  summary:
+    "Changes a delivery area of the caller's own. `seen` is what the caller saw; where it is another by now, nothing is changed.",
+  method: "PUT",
+  path: "/v2/selling/shipping-rates/{rateId}",
+  permission: "seller",
+  params: ofRate,
+  body: z.extend(shippingTerms, { seen: shippingTerms }),
+  answer: allRates,
+  errors: { "selling/rate-not-found": 404, "selling/rate-exists": 409, "selling/rate-changed": 409 },
+});
+
+export const removeShippingRate = endpoint({
+  name: "selling/remove-shipping-rate",
+  summary: "Takes a delivery area of the caller's own away; placed orders keep their charge.",
+  method: "DELETE",
+  path: "/v2/selling/shipping-rates/{rateId}",
+  permission: "seller",
+  params: ofRate,
+  answer: allRates,
+  errors: { "selling/rate-not-found": 404 },
 });

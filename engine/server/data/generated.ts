@@ -775,6 +775,18 @@ export type ProductLevel3 = {
   crops: Generated<readonly string[]>;
 };
 
+export type ProductProposals = {
+  id: GeneratedAlways<number>;
+  seller_id: number;
+  state: Generated<string>;
+  revision: Generated<number>;
+  draft: ColumnType<JsonValue, string, string>;
+  proposed_at: Date;
+  decided_at: Date | null;
+  reason: string | null;
+  level3_id: number | null;
+};
+
 export type ProductSearchWords = {
   word: string;
   level3_id: number;
@@ -1608,6 +1620,7 @@ export type Tables = {
   product_level1: ProductLevel1;
   product_level2: ProductLevel2;
   product_level3: ProductLevel3;
+  product_proposals: ProductProposals;
   product_search_words: ProductSearchWords;
   products_bought_together: ProductsBoughtTogether;
   profiles: Profiles;

@@ -1,4 +1,4 @@
-import { AppError } from "#engine/server/http/answers/errors.ts";
+import { AppError, type Refusal } from "#engine/server/http/answers/errors.ts";
 
 /** Codes of the catalogue's rules and their HTTP status; an endpoint that changes listings names them. */
 export const listingErrors = {
@@ -6,9 +6,21 @@ export const listingErrors = {
   "catalogue/stock-below-taken": 409,
   "catalogue/no-gst-rate": 422,
   "catalogue/listing-not-found": 404,
+  "catalogue/listing-changed": 409,
+  "catalogue/already-listed": 409,
 } as const;
 
-/** Ends a change of the catalogue that breaks one of its rules. */
-export function refuseListing(code: keyof typeof listingErrors): never {
-  throw new AppError({ code, status: listingErrors[code] });
+type ListingError = keyof typeof listingErrors;
+
+/** Ends a change of the catalogue that breaks one of its rules; `field` is where the sentence stands. */
+export function refuseListing(
+  code: ListingError,
+  { field, ...extras }: Pick<Refusal, "values"> & { readonly field?: string } = {},
+): never {
+  throw new AppError({
+    code,
+    status: listingErrors[code],
+    ...extras,
+    ...(field !== undefined && { fields: { [field]: code } }),
+  });
 }

@@ -13,15 +13,18 @@ export interface ListingTerms {
 
 export interface HeldListing extends ListingTerms {
   readonly level3Id: number;
+  /** Packs that orders have taken and that are not dispatched yet. */
   readonly allocated: number;
+  /** Packs set aside for buyers in checkout. */
+  readonly held: number;
 }
 
-/** Writes a listing and answers its id. */
+/** Writes a listing and answers its id; undefined when the seller has one of this pack. */
 export async function insertListing(
   transaction: Transaction,
   listing: ListingTerms & { readonly skuId: number; readonly sellerId: number; readonly changedAt: Date },
-): Promise<number> {
-  const { id } = await transaction
+): Promise<number | undefined> {
+  const row = await transaction
     .insertInto("listings")
     .values({
       sku_id: listing.skuId,
@@ -33,9 +36,10 @@ export async function insertListing(
       is_listed: listing.isListed,
       changed_at: listing.changedAt,
     })
+    .onConflict((conflict) => conflict.columns(["sku_id", "seller_id"]).doNothing())
     .returning("id")
-    .executeTakeFirstOrThrow();
-  return id;
+    .executeTakeFirst();
+  return row?.id;
 }
 
 /** The product of a pack. @throws NoResultError for an unknown pack. */
@@ -63,6 +67,7 @@ export function lockListing(
       "commission_in_paise as commissionInPaise",
       "on_hand as onHand",
       "allocated",
+      "held",
       "is_listed as isListed",
     ])
     .where("listings.id", "=", listingId)

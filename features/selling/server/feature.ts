@@ -1,5 +1,6 @@
 import { defineFeature } from "#engine/server/feature.ts";
 import { sellingErrors, sellingFields } from "./errors.ts";
+import { sellingHelp } from "./help.ts";
 import { sellingRoutes } from "./routes.ts";
 
 const business = {
@@ -17,12 +18,15 @@ export const sellingFeature = defineFeature({
   listeners: [],
   jobs: [],
   notifications: [],
-  help: [],
+  help: sellingHelp,
   audited: {
     "selling/town-renamed": {
       en: "Changed how the town of a business is written",
       te: "వ్యాపారం ఉన్న ఊరి పేరు మార్చారు",
     },
+    "selling/rate-added": { en: "Added a delivery area", te: "డెలివరీ ప్రాంతం చేర్చారు" },
+    "selling/rate-changed": { en: "Changed a delivery area", te: "డెలివరీ ప్రాంతం మార్చారు" },
+    "selling/rate-removed": { en: "Removed a delivery area", te: "డెలివరీ ప్రాంతం తీసేశారు" },
   },
   privacy: {
     sellers: {

@@ -2,8 +2,18 @@ import { route } from "#engine/server/http/route.ts";
 import * as contract from "../contract.ts";
 import { readOwnBusiness } from "./read-own-business.ts";
 import { renameTown } from "./rename-town.ts";
+import {
+  addShippingRate,
+  changeShippingRate,
+  listShippingRates,
+  removeShippingRate,
+} from "./shipping-rates.ts";
 
 export const sellingRoutes = [
   route(contract.readOwnBusiness, readOwnBusiness),
   route(contract.renameTown, renameTown),
+  route(contract.listShippingRates, listShippingRates),
+  route(contract.addShippingRate, addShippingRate),
+  route(contract.changeShippingRate, changeShippingRate),
+  route(contract.removeShippingRate, removeShippingRate),
 ];

@@ -1,5 +1,5 @@
 import { createRoute } from "@tanstack/react-router";
-import { Truck } from "lucide-react";
+import { MapPinned, Truck } from "lucide-react";
 import { lazyPage } from "#engine/web/browser/lazy-page.ts";
 import type { FeatureRoutes } from "#engine/web/routes/navigation.ts";
 import { rootRoute } from "#engine/web/routes/root-route.ts";
@@ -42,5 +42,25 @@ export const sellingRoutes = [
       },
     },
     component: lazyPage(() => import("./seller-order-page.tsx"), "SellerOrderPage"),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: "/app/sell/areas",
+    staticData: {
+      page: {
+        title: () => useSellingTitles.now().areas,
+        breadcrumb: () => useSellingTitles.now().areas,
+        menu: [
+          {
+            place: "drawer",
+            order: 38,
+            icon: MapPinned,
+            text: () => useSellingTitles.now().areas,
+            isFor: ({ roles }) => roles.includes("seller"),
+          },
+        ],
+      },
+    },
+    component: lazyPage(() => import("./areas/areas-page.tsx"), "AreasPage"),
   }),
 ] as const satisfies FeatureRoutes;

@@ -93,7 +93,6 @@ const toCome: readonly string[] = [
   "/app/search/products",
   "/app/search/users",
   "/app/sell/accounts",
-  "/app/sell/catalogue",
   "/app/sell/opportunities",
   "/app/sell/opportunities/all",
   "/app/sell/purchases",

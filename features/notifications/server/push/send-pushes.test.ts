@@ -354,6 +354,7 @@ describe("the hours", () => {
       "COUPON_EARNED",
       "DISPUTE_OVERDUE",
       "GRIEVANCE_DUE",
+      "PRODUCT_PROPOSAL",
       "REFUND_CAME_TWICE",
       "REFUND_PAID_TWICE",
       "SELLER_DEBT",

@@ -1,0 +1,43 @@
+import type { TestApp } from "#testing/process/app.ts";
+import { type ProductDraft, proposeProduct } from "./contract/proposals.ts";
+
+/** What a seller proposes; group and HSN code must exist. */
+export function aDraft(draft: Pick<ProductDraft, "level2Id" | "hsn"> & Partial<ProductDraft>): ProductDraft {
+  return {
+    titleEn: "Neem cake powder",
+    titleTe: "వేప పిండి పొడి",
+    descriptionEn: "Pressed neem kernels, ground. Feeds the soil.",
+    descriptionTe: "వేప గింజల పిండి. నేలకు బలం ఇస్తుంది.",
+    maker: "Kakatiya Organics",
+    countryOfOrigin: "IN",
+    licenceNeeded: null,
+    packs: [aProposedPack()],
+    ...draft,
+  };
+}
+
+/** A pack of 40 kg with room for a margin below its MRP. */
+export function aProposedPack(
+  pack: Partial<ProductDraft["packs"][number]> = {},
+): ProductDraft["packs"][number] {
+  return {
+    amount: "40",
+    unit: "kg",
+    weightInGrams: null,
+    priceInPaise: 1_200_00,
+    mrpInPaise: 1_400_00,
+    commissionInPaise: 60_00,
+    onHand: 25,
+    ...pack,
+  };
+}
+
+/** Proposes the draft as its seller; answers the proposal's number. */
+export async function aProposal(
+  app: Pick<TestApp, "call">,
+  as: string,
+  draft: ProductDraft,
+): Promise<number> {
+  const { data } = await app.call(proposeProduct, { body: draft }, { as });
+  return data.proposalId;
+}

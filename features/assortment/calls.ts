@@ -1,0 +1,109 @@
+import { type Calls, type MakeInput, missingId } from "#testing/calls/calls.ts";
+import { aPerson } from "#testing/shop/builders.ts";
+import { anOwnListing } from "#testing/shop/offers.ts";
+import { aDraft, aProposal } from "./builders.ts";
+
+type World = Parameters<MakeInput>[0];
+
+const seen = {
+  priceInPaise: 500_00,
+  mrpInPaise: 550_00,
+  commissionInPaise: 50_00,
+  onHand: 100,
+  isListed: true,
+};
+
+/** A draft that fits the shop of the world. */
+async function draftFor({ app, product }: World) {
+  const { hsn } = await app.platform.database
+    .selectFrom("product_level3")
+    .select("hsn")
+    .where("id", "=", product.level3Id)
+    .executeTakeFirstOrThrow();
+  return aDraft({ level2Id: product.level2Id, hsn });
+}
+
+/** A proposal of this person's business. */
+async function proposalOf(world: World, person: { readonly profileId: number; readonly cookie: string }) {
+  await anOwnListing(world.app, person.profileId);
+  return aProposal(world.app, person.cookie, await draftFor(world));
+}
+
+/** A proposal that waits, of a seller of its own. */
+async function somebodysProposal(world: World) {
+  return proposalOf(world, await aPerson(world.app, { roles: ["seller"] }));
+}
+
+const ofProposal =
+  (body?: (world: World) => object | Promise<object>): MakeInput =>
+  async (world, caller, kind) => {
+    const proposalId =
+      kind === "missing"
+        ? missingId
+        : kind === "own" && world.people.get("seller")?.profileId === caller.profileId
+          ? await proposalOf(world, caller)
+          : await somebodysProposal(world);
+    return [{ params: { proposalId }, ...(body && { body: await body(world) }) }];
+  };
+
+/** What the calls of the assortment answer, and what is sent to them. */
+export const calls: Calls = {
+  "assortment/list-own-products": { own: 200 },
+  "assortment/read-product": {
+    own: 200,
+    missing: 404,
+    note: "products of the common list are everybody's",
+    sends: ({ product }, _, kind) => [
+      { params: { level3Id: kind === "missing" ? missingId : product.level3Id } },
+    ],
+  },
+  "assortment/list-common-products": { own: 200 },
+  "assortment/offer-pack": {
+    own: 201,
+    missing: 404,
+    note: "packs of the common list are everybody's",
+    sends: async ({ app, product }, { profileId }, kind) => {
+      await anOwnListing(app, profileId);
+      const { isListed: _, ...terms } = seen;
+      return [{ body: { ...terms, skuId: kind === "missing" ? missingId : product.skuIds[0] } }];
+    },
+  },
+  "assortment/change-listing": {
+    own: 200,
+    others: 404,
+    missing: 404,
+    sends: async ({ app, product }, { profileId }, kind) => {
+      const own = kind === "own" ? await anOwnListing(app, profileId) : product;
+      const listingId = kind === "missing" ? missingId : own.listingId;
+      return [{ params: { listingId }, body: { ...seen, onHand: 90, seen } }];
+    },
+  },
+  "assortment/read-choices": { own: 200 },
+  "assortment/list-own-proposals": { own: 200 },
+  "assortment/propose-product": {
+    own: 201,
+    sends: async (world, { profileId }) => {
+      await anOwnListing(world.app, profileId);
+      return [{ body: await draftFor(world) }];
+    },
+  },
+  "assortment/read-own-proposal": { own: 200, others: 404, missing: 404, sends: ofProposal() },
+  "assortment/change-proposal": {
+    own: 200,
+    others: 404,
+    missing: 404,
+    sends: ofProposal(async (world) => ({ ...(await draftFor(world)), revision: 1 })),
+  },
+  "assortment/withdraw-proposal": { own: 200, others: 404, missing: 404, sends: ofProposal() },
+  "assortment/list-proposals": { own: 200 },
+  "assortment/approve-proposal": {
+    own: 200,
+    missing: 404,
+    sends: ofProposal(() => ({ revision: 1 })),
+  },
+  "assortment/refuse-proposal": {
+    own: 200,
+    missing: 404,
+    sends: ofProposal(() => ({ revision: 1, reason: "It is in the store already." })),
+  },
+};

@@ -1,0 +1,35 @@
+import { defineFeature } from "#engine/server/feature.ts";
+import { assortmentErrors, assortmentFields } from "./errors.ts";
+import { assortmentHelp } from "./help.ts";
+import { proposalNews } from "./proposals/decide-proposal.ts";
+import { assortmentRoutes } from "./routes.ts";
+
+/** What sellers sell: their own listings, and the products that they propose for the common list. */
+export const assortmentFeature = defineFeature({
+  name: "assortment",
+  routes: assortmentRoutes,
+  errors: assortmentErrors,
+  fields: assortmentFields,
+  listeners: [],
+  jobs: [],
+  notifications: [proposalNews],
+  help: assortmentHelp,
+  audited: {
+    "assortment/pack-offered": { en: "Offered a pack for sale", te: "ప్యాక్‌ను అమ్మకానికి పెట్టారు" },
+    "assortment/listing-changed": { en: "Changed a listing", te: "అమ్మే ప్యాక్ వివరాలు మార్చారు" },
+    "assortment/product-proposed": { en: "Proposed a new product", te: "కొత్త ఉత్పత్తిని ప్రతిపాదించారు" },
+    "assortment/proposal-changed": { en: "Changed a proposed product", te: "ప్రతిపాదించిన ఉత్పత్తిని మార్చారు" },
+    "assortment/proposal-withdrawn": { en: "Took a proposed product back", te: "ప్రతిపాదనను వెనక్కి తీసుకున్నారు" },
+    "assortment/proposal-approved": { en: "Approved a proposed product", te: "ప్రతిపాదనను ఆమోదించారు" },
+    "assortment/proposal-refused": { en: "Refused a proposed product", te: "ప్రతిపాదనను తిరస్కరించారు" },
+  },
+  privacy: {
+    product_proposals: {
+      person: null,
+      onExport: "not personal",
+      onErasure: "not personal",
+      because: "It describes goods that a registered business wants to sell.",
+    },
+  },
+  demo: "none: products are proposed by those who try it",
+});

@@ -1,0 +1,62 @@
+import { sql } from "kysely";
+import type { LocalizedText } from "#engine/contract/language.ts";
+import type { Reader } from "#engine/server/data/client.ts";
+import type { LicenceKind } from "#features/selling/server";
+
+/** The groups of the store with their categories, in the order of the store. */
+export async function selectGroups(
+  reader: Reader,
+): Promise<{ readonly level2Id: number; readonly title: LocalizedText; readonly category: LocalizedText }[]> {
+  const { rows } = await sql<{ level2Id: number; title: LocalizedText; category: LocalizedText }>`
+    select "group".id as "level2Id", jsonb_build_object('en', "group".title_en, 'te', "group".title_te) as title,
+      jsonb_build_object('en', category.title_en, 'te', category.title_te) as category
+    from published.product_level2 "group"
+    join published.product_level1 category on category.id = "group".level1_id
+    order by category.position, category.id, "group".position, "group".id`.execute(reader);
+  return rows;
+}
+
+/** Whether there is such a group. */
+export async function isGroup(reader: Reader, level2Id: number): Promise<boolean> {
+  const row = await reader
+    .selectFrom("published.product_level2 as product_level2")
+    .select("id")
+    .where("id", "=", level2Id)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The HSN codes that have a rate of tax on that day, with the rate; of one code only when it is named. */
+export async function selectTaxes(
+  reader: Reader,
+  onDay: string,
+  hsn: string | null = null,
+): Promise<{ readonly hsn: string; readonly rateInBasisPoints: number }[]> {
+  const { rows } = await sql<{ hsn: string; rateInBasisPoints: number }>`
+    select distinct on (hsn) hsn, rate_in_basis_points as "rateInBasisPoints" from published.gst_rates
+    where valid_from <= ${onDay}::date and (${hsn}::text is null or hsn = ${hsn})
+    order by hsn, valid_from desc`.execute(reader);
+  return rows;
+}
+
+/** The kinds of licence that this person's business has and that are valid on that day. */
+export async function selectLicences(
+  reader: Reader,
+  profileId: number,
+  onDay: string,
+): Promise<LicenceKind[]> {
+  const { rows } = await sql<{ kind: LicenceKind }>`
+    select kind from published.seller_licences licence join published.sellers on sellers.id = licence.seller_id
+    where sellers.profile_id = ${profileId} and valid_until >= ${onDay}::date order by kind`.execute(reader);
+  return rows.map(({ kind }) => kind);
+}
+
+/** The drawing of a group, which its proposed products get. */
+export async function findGroupDrawing(reader: Reader, level2Id: number): Promise<string> {
+  const { drawing } = await reader
+    .selectFrom("published.product_level2 as product_level2")
+    .select("drawing")
+    .where("id", "=", level2Id)
+    .executeTakeFirstOrThrow();
+  return drawing;
+}

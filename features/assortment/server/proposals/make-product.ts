@@ -1,0 +1,68 @@
+import { packTexts } from "#engine/contract/pack-text.ts";
+import { dayInIndia } from "#engine/server/clock.ts";
+import type { MemberContext } from "#engine/server/context.ts";
+import type { Transaction } from "#engine/server/data/client.ts";
+import { createListing, createProduct, type NewPack } from "#features/catalogue/server";
+import { isWeighed, type ProposedPack } from "../../contract/proposals.ts";
+import { findPack } from "../product.queries.ts";
+import { findGroupDrawing } from "./draft-choices.queries.ts";
+import { type DecidedProposal, findPersonOfSeller } from "./proposals.queries.ts";
+
+/** Writes a product of the common list from a proposal, and its seller's listings; answers the product's id. */
+export async function makeProduct(
+  { clock }: Pick<MemberContext, "clock">,
+  transaction: Transaction,
+  proposalId: number,
+  { sellerId, draft }: DecidedProposal,
+): Promise<number> {
+  const now = clock.now();
+  const { level3Id, skuIds } = await createProduct(transaction, {
+    level2Id: draft.level2Id,
+    slug: slugOf(draft.titleEn, proposalId),
+    title: { en: draft.titleEn, te: draft.titleTe },
+    description: { en: draft.descriptionEn, te: draft.descriptionTe },
+    drawing: await findGroupDrawing(transaction, draft.level2Id),
+    maker: draft.maker,
+    countryOfOrigin: draft.countryOfOrigin,
+    hsn: draft.hsn,
+    dealerLicence: draft.licenceNeeded,
+    facts: [],
+    createdAt: now,
+    packs: draft.packs.map(toNewPack),
+  });
+  const profileId = (await findPersonOfSeller(transaction, sellerId)) ?? 0;
+  for (const [at, skuId] of skuIds.entries()) {
+    const pack = draft.packs[at];
+    if (!pack) throw new Error("each pack of a proposal becomes one pack of the product");
+    const licensed = await findPack(transaction, skuId, { profileId, onDay: dayInIndia(now) });
+    const { priceInPaise, mrpInPaise, commissionInPaise, onHand } = pack;
+    await createListing(transaction, {
+      ...{ skuId, sellerId, priceInPaise, mrpInPaise, commissionInPaise, onHand, changedAt: now },
+      // A licence may have run out while the proposal waited.
+      isListed: licensed?.hasLicence ?? false,
+    });
+  }
+  return level3Id;
+}
+
+/** The title in Latin letters for addresses; the proposal's number makes it the only one. */
+function slugOf(title: string, proposalId: number): string {
+  const words = title
+    .toLowerCase()
+    .replaceAll("%", " percent")
+    .replaceAll(/[^a-z0-9]+/g, "-");
+  return `${words.replaceAll(/^-|-$/g, "") || "product"}-n${proposalId}`;
+}
+
+function toNewPack({ amount, unit, weightInGrams }: ProposedPack): NewPack {
+  const value = String(Number(amount));
+  return {
+    title: packTexts([{ value, unit }]),
+    attributes: [{ key: "size", nameEn: "Pack size", nameTe: "ప్యాక్ పరిమాణం", value, unit }],
+    weightInGrams: isWeighed(unit) ? gramsOf(Number(amount), unit) : (weightInGrams ?? 0),
+  };
+}
+
+function gramsOf(amount: number, unit: ProposedPack["unit"]): number {
+  return Math.round(unit === "kg" || unit === "L" ? amount * 1000 : amount);
+}

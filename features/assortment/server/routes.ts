@@ -1,0 +1,30 @@
+import { route } from "#engine/server/http/route.ts";
+import * as listings from "../contract/listings.ts";
+import * as proposals from "../contract/proposals.ts";
+import { changeOwnListing } from "./change-listing.ts";
+import { listCommonProducts } from "./list-common-products.ts";
+import { listOwnProducts } from "./list-own-products.ts";
+import { offerPack } from "./offer-pack.ts";
+import { approveProposal, refuseProposal } from "./proposals/decide-proposal.ts";
+import { listProposals } from "./proposals/list-proposals.ts";
+import { listProposalsOfSeller, readOwnProposal } from "./proposals/own-proposals.ts";
+import { changeProposal, proposeProduct, withdrawProposal } from "./proposals/propose-product.ts";
+import { readDraftChoices } from "./proposals/read-draft-choices.ts";
+import { readProduct } from "./read-product.ts";
+
+export const assortmentRoutes = [
+  route(listings.listOwnProducts, listOwnProducts),
+  route(listings.readProductForSeller, readProduct),
+  route(listings.listCommonProducts, listCommonProducts),
+  route(listings.offerPack, offerPack),
+  route(listings.changeOwnListing, changeOwnListing),
+  route(proposals.readDraftChoices, readDraftChoices),
+  route(proposals.listOwnProposals, listProposalsOfSeller),
+  route(proposals.readOwnProposal, readOwnProposal),
+  route(proposals.proposeProduct, proposeProduct),
+  route(proposals.changeProposal, changeProposal),
+  route(proposals.withdrawProposal, withdrawProposal),
+  route(proposals.listProposals, listProposals),
+  route(proposals.approveProposal, approveProposal),
+  route(proposals.refuseProposal, refuseProposal),
+];

@@ -1,0 +1,135 @@
+import { useState } from "react";
+import type { LocalizedText } from "#engine/contract/language.ts";
+import { Button } from "#engine/web/ui/button.tsx";
+import { Card } from "#engine/web/ui/card.tsx";
+import { Form } from "#engine/web/ui/form/form.tsx";
+import { ConfirmDialog } from "#engine/web/ui/overlay/dialog.tsx";
+import { Tag } from "#engine/web/ui/tag.tsx";
+import { Words } from "#engine/web/ui/wording.tsx";
+import { useLanguage, wordsIn } from "#engine/web/words/language.ts";
+import type { OwnListing, ProductForSeller } from "../../contract/listings.ts";
+import { OfferDialog } from "../offers/offer-dialog.tsx";
+import { useOffersTexts } from "../offers/offers.texts.ts";
+import { useAssortmentTexts } from "../words.ts";
+import { TermsFields, YouGet } from "./terms-fields.tsx";
+import { useListingForm } from "./use-listing-form.ts";
+
+/** A pack that is sold: its terms to change, and to hide it or put it back. */
+export function ListingCard({
+  product,
+  pack,
+  listing,
+}: {
+  readonly product: ProductForSeller;
+  readonly pack: LocalizedText;
+  readonly listing: OwnListing;
+}) {
+  const texts = useAssortmentTexts();
+  const name = wordsIn(useLanguage(), pack).text;
+  const form = useListingForm(product.level3Id, listing);
+  const free = Math.max(0, listing.onHand - listing.inOrders - listing.inCheckout);
+  return (
+    <Card pad aria-label={name}>
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
+        <h3 className="beside b">
+          <Words of={pack} />
+          <ListingTag listing={listing} isSellable={product.hasLicence} />
+        </h3>
+        <div className="flex flex-wrap gap-2">
+          {listing.isListed && <GiveDiscount name={name} listingId={listing.listingId} />}
+          <Visibility {...{ name, listing, form }} canPutBack={product.hasLicence} />
+        </div>
+      </div>
+      <Form close trouble={form.trouble} onSubmit={form.save}>
+        <TermsFields
+          textFor={form.textFor}
+          errors={form.errors}
+          hints={{ onHand: texts.inUse(listing.inOrders, listing.inCheckout, free), ...form.hints }}
+          onType={form.type}
+        />
+        <YouGet terms={form.terms} />
+        {form.isChanged && (
+          <div className="flex flex-wrap justify-end gap-2">
+            <Button look="onpaper" onClick={form.discard}>
+              {texts.discard}
+            </Button>
+            <Button type="submit" busy={form.isSending}>
+              {texts.save}
+            </Button>
+          </div>
+        )}
+      </Form>
+    </Card>
+  );
+}
+
+function ListingTag({ listing, isSellable }: { readonly listing: OwnListing; readonly isSellable: boolean }) {
+  const texts = useAssortmentTexts();
+  if (!isSellable) return <Tag job="stop">{texts.state("licenceMissing")}</Tag>;
+  if (!listing.isListed) return <Tag>{texts.state("hidden")}</Tag>;
+  if (listing.onHand <= listing.inOrders) return <Tag job="stop">{texts.state("outOfStock")}</Tag>;
+  return <Tag job="done">{texts.state("live")}</Tag>;
+}
+
+function GiveDiscount({ name, listingId }: { readonly name: string; readonly listingId: number }) {
+  const texts = useOffersTexts();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button small look="onpaper" aria-label={texts.giveNamed(name)} onClick={() => setOpen(true)}>
+        {texts.give}
+      </Button>
+      {isOpen && <OfferDialog listingId={listingId} pack={name} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** Hides a pack after a question, or puts it back. */
+function Visibility({
+  name,
+  listing,
+  form,
+  canPutBack,
+}: {
+  readonly name: string;
+  readonly listing: OwnListing;
+  readonly form: ReturnType<typeof useListingForm>;
+  readonly canPutBack: boolean;
+}) {
+  const texts = useAssortmentTexts();
+  const [isAsked, setAsked] = useState(false);
+  if (!listing.isListed) {
+    if (!canPutBack) return null;
+    return (
+      <Button
+        small
+        look="second"
+        busy={form.isSending}
+        aria-label={texts.putBackNamed(name)}
+        onClick={() => form.setListed(true)}
+      >
+        {texts.putBack}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button small look="onpaper" aria-label={texts.hideNamed(name)} onClick={() => setAsked(true)}>
+        {texts.hide}
+      </Button>
+      {isAsked && (
+        <ConfirmDialog
+          title={texts.hideTitle(name)}
+          confirmText={texts.hide}
+          onClose={() => setAsked(false)}
+          onConfirm={() => {
+            setAsked(false);
+            form.setListed(false);
+          }}
+        >
+          {texts.hideText}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
