@@ -35,6 +35,7 @@ import type { Platform } from "./context.ts";
 import type { Feature } from "./feature.ts";
 import type { Sentences } from "./http/answers/answers.ts";
 import { platformErrors } from "./http/answers/errors.ts";
+import type { FieldTexts } from "./http/answers/field-texts.ts";
 import { devRoutes } from "./http/dev-routes.ts";
 import { buildHttp } from "./http/http.ts";
 import { openApi } from "./http/openapi.ts";
@@ -91,11 +92,13 @@ export function routesOf(platform: Platform, options: AppOptions = {}): readonly
   return [...routes, ...devRoutes(options.changed ?? (async () => {}))];
 }
 
-/** Sentences of the platform and of all features. */
+/** Sentences of the platform and of all features. A field's is that of its own feature, else the first that knows it. */
 export function sentencesOf(list: readonly Feature[]): Sentences {
+  const fieldsOf = new Map(list.map(({ name, fields }) => [name, fields]));
+  const ofAll: FieldTexts = Object.assign({}, ...list.toReversed().map(({ fields }) => fields));
   return {
     errors: Object.assign({}, platformErrors, ...list.map((feature) => feature.errors)),
-    fields: Object.assign({}, ...list.map((feature) => feature.fields)),
+    fieldText: (feature, field) => fieldsOf.get(feature)?.[field] ?? ofAll[field],
   };
 }
 

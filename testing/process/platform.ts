@@ -95,7 +95,7 @@ export async function testPlatform(options: TestPlatformOptions = {}): Promise<T
           routes,
           sentences: {
             errors: { ...platformErrors, ...sentences.errors },
-            fields: sentences.fields ?? {},
+            fieldText: sentences.fieldText ?? (() => undefined),
           },
           areAnswersChecked: true,
         }),

@@ -2,6 +2,8 @@ import { globSync } from "node:fs";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Endpoint } from "#engine/contract/endpoint.ts";
+import { verifyCode } from "#features/auth/contract/auth.ts";
+import { authFields } from "#features/auth/server/errors.ts";
 import { type TestPlatform, testPlatform } from "#testing/process/platform.ts";
 import { features, routesOf, sentencesOf } from "../app.ts";
 
@@ -196,10 +198,17 @@ describe("contract", () => {
     }
   });
 
+  test("Beside a field stands the sentence of its own feature, whatever another one says of the same name", async () => {
+    const body = { requestId: "x".repeat(22), code: "12" };
+    const answer = await app.inject({ method: "POST", url: verifyCode.path, payload: body });
+    expect([answer.statusCode, answer.json().fields.code]).toEqual([422, authFields.code.en]);
+  });
+
   test("Both languages of a sentence have the same parts to fill", () => {
-    const { errors, fields } = sentencesOf(features);
+    const { errors } = sentencesOf(features);
+    const fields = features.flatMap((feature) => Object.entries(feature.fields));
     const parts = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).toSorted();
-    for (const [code, text] of Object.entries({ ...errors, ...fields })) {
+    for (const [code, text] of [...Object.entries(errors), ...fields]) {
       expect([code, parts(text.te)]).toEqual([code, parts(text.en)]);
     }
   });

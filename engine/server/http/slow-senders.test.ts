@@ -23,7 +23,7 @@ test.each([
     const longestRequestInMilliseconds = 2000;
     const app = await buildHttp(process.platform, {
       routes: [],
-      sentences: { errors: {}, fields: {} },
+      sentences: { errors: {}, fieldText: () => undefined },
       longestRequestInMilliseconds,
     });
     await app.listen({ host: "127.0.0.1", port: 0 });
@@ -46,7 +46,10 @@ test.each([
 test("more connections than the settings allow are closed at once, and one that ends makes room", async () => {
   const { platform } = process;
   const config = { ...platform.config, httpConnections: 2 };
-  const app = await buildHttp({ ...platform, config }, { routes: [], sentences: { errors: {}, fields: {} } });
+  const app = await buildHttp(
+    { ...platform, config },
+    { routes: [], sentences: { errors: {}, fieldText: () => undefined } },
+  );
   await app.listen({ host: "127.0.0.1", port: 0 });
   const { port } = app.server.address() as AddressInfo;
   const opened = () =>

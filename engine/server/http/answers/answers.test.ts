@@ -6,6 +6,7 @@ import { listening, type TestPlatform, testPlatform } from "#testing/process/pla
 import { type Route, route } from "../route.ts";
 import { isDatabaseAway } from "./answers.ts";
 import { refuse } from "./errors.ts";
+import type { FieldTexts } from "./field-texts.ts";
 
 const body = z.object({
   name: z.string().check(z.minLength(1), z.maxLength(5)),
@@ -63,7 +64,7 @@ const errors = {
   "probe/full": { en: "Only {left} left.", te: "{left} మాత్రమే ఉన్నాయి." },
   "probe/bad-pin": { en: "No such pin code.", te: "అలాంటి పిన్ కోడ్ లేదు." },
 };
-const fields = {
+const fields: FieldTexts = {
   pin: { en: "Six digits, please.", te: "దయచేసి ఆరు అంకెలు." },
   age: { en: "Above 0, please.", te: "దయచేసి 0 కంటే ఎక్కువ." },
 };
@@ -74,7 +75,7 @@ let process: TestPlatform;
 let app: FastifyInstance;
 beforeAll(async () => {
   process = await testPlatform();
-  app = await process.http(routes, { errors, fields });
+  app = await process.http(routes, { errors, fieldText: (_, field) => fields[field] });
 });
 afterAll(() => process.close());
 

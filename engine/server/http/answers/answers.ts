@@ -22,7 +22,8 @@ export class InputRefused extends Error {
 /** Sentences of all features, to turn codes into words. */
 export interface Sentences {
   readonly errors: ErrorTexts;
-  readonly fields: FieldTexts;
+  /** What is said beside a field of a feature's call; undefined: what is said of any field. */
+  fieldText(feature: string, field: string): PersonText | undefined;
 }
 
 const okText: PersonText = { en: "Done.", te: "పూర్తయింది." };
@@ -49,12 +50,11 @@ export interface BadAnswer {
 export function badAnswer(
   error: unknown,
   sentences: Sentences,
-  request: { language: Language; id: string },
+  request: { readonly language: Language; readonly id: string; readonly feature: string },
 ): BadAnswer {
   const refusal = refusalOf(error);
   const text = sentences.errors[refusal.code] ?? platformErrors["platform/fault"];
-  const fields =
-    error instanceof InputRefused ? fieldsOf(error.faults, sentences, request.language) : undefined;
+  const fields = error instanceof InputRefused ? fieldsOf(error.faults, sentences, request) : undefined;
   const named = fields ?? namedFields(refusal, sentences, request.language);
   return {
     status: refusal.status,
@@ -113,11 +113,11 @@ export function isDatabaseAway(error: unknown): boolean {
 function fieldsOf(
   faults: readonly FieldFault[],
   sentences: Sentences,
-  language: Language,
+  { language, feature }: { readonly language: Language; readonly feature: string },
 ): Record<string, string> {
   return Object.fromEntries(
     faults.map(({ field, kind }) => {
-      const own = alwaysGeneral.has(kind) ? undefined : sentences.fields[field];
+      const own = alwaysGeneral.has(kind) ? undefined : sentences.fieldText(feature, field);
       return [field, fillText(own ?? generalFieldTexts[kind], language)];
     }),
   );

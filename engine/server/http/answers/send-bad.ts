@@ -14,7 +14,9 @@ export function sendBad(
   reply: FastifyReply,
 ): FastifyReply {
   const language = languageOf(request.headers["accept-language"]);
-  const answer = badAnswer(error, sentences, { language, id: request.id });
+  const { endpointName = "" } = request.routeOptions.config as { endpointName?: string };
+  const [feature = ""] = endpointName.split("/");
+  const answer = badAnswer(error, sentences, { language, id: request.id, feature });
   if (answer.status >= 500) request.log.error({ err: error }, "fault");
   else if (error instanceof AppError && error.refusal.detail) request.log.info(error.refusal.detail);
   else if (!(error instanceof AppError || error instanceof InputRefused))
