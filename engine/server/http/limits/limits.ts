@@ -49,6 +49,7 @@ export const limits = {
   "files/upload-picture": { hits: 120, windowInMinutes: 60 },
   "payments/start-payment": { hits: 60, windowInMinutes: 60 },
   "payments/check-payment": { hits: 300, windowInMinutes: 60 },
+  "applications/send": { hits: 30, windowInMinutes: 1440 },
   "grievances/raise": { hits: 10, windowInMinutes: 1440 },
   "checkout/place-order": { hits: 120, windowInMinutes: 60 },
   "notifications/subscribe-device": { hits: 60, windowInMinutes: 60 },

@@ -1,0 +1,109 @@
+import { Button } from "#engine/web/ui/button.tsx";
+import { Form } from "#engine/web/ui/form/form.tsx";
+import { Stepper } from "#engine/web/ui/goods/stepper.tsx";
+import { Note } from "#engine/web/ui/note.tsx";
+import { Dock } from "#engine/web/ui/page/page.tsx";
+import { Written } from "#engine/web/ui/wording.tsx";
+import {
+  type ApplicationFacts,
+  type ApplicationKind,
+  applicationFacts,
+  type OwnApplication,
+  type OwnApplications,
+} from "../../contract.ts";
+import { AccountStep } from "./account-step.tsx";
+import { useApplyTexts } from "./apply.texts.ts";
+import { BusinessStep } from "./business-step.tsx";
+import { CheckStep } from "./check-step.tsx";
+import { AboutStep } from "./about-step.tsx";
+import { LicencesStep } from "./licences-step.tsx";
+import { StatusCard } from "./status-card.tsx";
+import { stepsOf } from "./steps.ts";
+import { type Draft, useDraft } from "./use-draft.ts";
+
+const formId = "application";
+
+/** The steps of an application; each is kept at the server before the next one opens. */
+export function ApplyForm({
+  kind,
+  application,
+  known,
+}: {
+  readonly kind: ApplicationKind;
+  readonly application: OwnApplication | null;
+  readonly known: OwnApplications;
+}) {
+  const texts = useApplyTexts();
+  const draft = useDraft(kind, application?.facts ?? beginningOf(known));
+  const steps = stepsOf[kind];
+  const place = steps.indexOf(draft.step);
+  const next = steps[place + 1];
+  const before = steps[place - 1];
+  // Withdrawn or refused: what is typed from now on is a new application.
+  const isGoingOn = application?.state === "draft" || application?.state === "more-needed";
+  const isAskedAgain = application?.state === "more-needed";
+  return (
+    <div className="cols two">
+      <div className="stack">
+        <Stepper label={texts.steps} steps={steps.map((step) => texts.stepOf(step))} current={place} />
+        {isAskedAgain && (
+          <Note job="trouble">
+            <b>{texts.moreNeeded}</b> <Written>{application.reason ?? ""}</Written>
+          </Note>
+        )}
+        <div onBlur={draft.saveQuietly}>
+          <Form
+            id={formId}
+            trouble={draft.trouble}
+            onSubmit={() => {
+              if (draft.isBusy) return;
+              if (next) draft.go(next, true);
+              else draft.send();
+            }}
+          >
+            <StepFields draft={draft} kind={kind} known={known} />
+          </Form>
+        </div>
+      </div>
+      <StatusCard kind={kind} application={isGoingOn ? application : null} />
+      <Dock>
+        {before && (
+          <Button look="onpaper" onClick={() => draft.go(before, false)}>
+            {texts.back}
+          </Button>
+        )}
+        <Button wide type="submit" form={formId} busy={draft.isBusy}>
+          {next ? texts.next : isAskedAgain ? texts.sendAgain : texts.send}
+        </Button>
+      </Dock>
+    </div>
+  );
+}
+
+function StepFields({
+  draft,
+  kind,
+  known,
+}: {
+  readonly draft: Draft;
+  readonly kind: ApplicationKind;
+  readonly known: OwnApplications;
+}) {
+  switch (draft.step) {
+    case "about":
+      return <AboutStep draft={draft} />;
+    case "business":
+      return <BusinessStep draft={draft} />;
+    case "licences":
+      return <LicencesStep draft={draft} />;
+    case "account":
+      return <AccountStep draft={draft} account={known.account} />;
+    case "check":
+      return <CheckStep draft={draft} kind={kind} account={known.account} />;
+  }
+}
+
+/** What is known of the person already stands in the first application. */
+function beginningOf({ place }: OwnApplications): ApplicationFacts {
+  return applicationFacts.parse({ village: place.village, postalCode: place.postalCode });
+}
