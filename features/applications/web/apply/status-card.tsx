@@ -1,22 +1,12 @@
 import { Card } from "#engine/web/ui/card.tsx";
 import { DateText } from "#engine/web/ui/date-text.tsx";
 import { Timeline } from "#engine/web/ui/goods/stepper.tsx";
-import { Tag, type TagJob } from "#engine/web/ui/tag.tsx";
 import { formatDateTime } from "#engine/web/words/dates.ts";
 import { useLanguage } from "#engine/web/words/language.ts";
-import type { ApplicationKind, ApplicationState, OwnApplication } from "../../contract.ts";
+import type { ApplicationKind, OwnApplication } from "../../contract.ts";
+import { StateTag } from "../state-tag.tsx";
 import { useApplicationsTexts } from "../words.ts";
 import { useApplyTexts } from "./apply.texts.ts";
-
-/** How the states of an application look. */
-export const tagJobs: Readonly<Record<ApplicationState, TagJob>> = {
-  draft: "plain",
-  applied: "know",
-  "more-needed": "earn",
-  approved: "done",
-  refused: "stop",
-  withdrawn: "plain",
-};
 
 /** Where the application stands, what has happened to it, and what comes next. */
 export function StatusCard({
@@ -48,7 +38,7 @@ export function StatusCard({
         <h2 className="h2">
           {application && application.moves.length > 0 ? application.number : texts.notSentYet}
         </h2>
-        <Tag job={tagJobs[state]}>{words.stateOf(state)}</Tag>
+        <StateTag state={state} />
       </div>
       {application && (state === "draft" || state === "more-needed") && (
         <p className="t-note c2">{texts.savedAt(formatDateTime(application.savedAt, language))}</p>

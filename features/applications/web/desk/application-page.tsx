@@ -11,12 +11,11 @@ import { Note } from "#engine/web/ui/note.tsx";
 import { Answer } from "#engine/web/ui/page/answer.tsx";
 import { ForRole } from "#engine/web/ui/page/for-role.tsx";
 import { PageBody } from "#engine/web/ui/page/page.tsx";
-import { Tag } from "#engine/web/ui/tag.tsx";
 import { FirstName, Written } from "#engine/web/ui/wording.tsx";
 import type { CheckedApplication } from "../../contract.ts";
-import { tagJobs } from "../apply/status-card.tsx";
 import { checkedQuery } from "../api.ts";
 import { FactsList } from "../facts-list.tsx";
+import { StateTag } from "../state-tag.tsx";
 import { useApplicationsTexts } from "../words.ts";
 import { DecideDock } from "./decide-dock.tsx";
 import { useApplicationDeskTexts } from "./desk.texts.ts";
@@ -69,7 +68,7 @@ function Person({ application: { kind, state, person } }: { readonly application
     <Card pad className="stack-s" aria-label={texts.applicant}>
       <div className="between">
         <h2 className="h2">{words.kindOf(kind)}</h2>
-        <Tag job={tagJobs[state]}>{words.stateOf(state)}</Tag>
+        <StateTag state={state} />
       </div>
       <dl>
         <FactRow label={texts.applicant}>
