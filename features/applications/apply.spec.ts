@@ -39,6 +39,10 @@ test("a business applies with a photo of its licence, an admin approves it, and 
     .setInputFiles({ name: "licence.jpg", mimeType: "image/jpeg", buffer: await aPhoto(page) });
   await expect(page.getByText("Photo uploaded.")).toBeVisible();
   await next.click();
+  await page.getByLabel("Pin codes").fill("506");
+  await page.getByLabel("Delivery charge").fill("40");
+  await page.getByLabel("Days").fill("3");
+  await next.click();
   await page.getByLabel("Account holder's name").fill("Pakhal Seeds");
   await page.getByLabel("UPI id").fill("pakhal@bank");
   await next.click();

@@ -2,8 +2,8 @@ import { type Calls, missingId, type ObjectKind } from "#testing/calls/calls.ts"
 import type { Somebody, World } from "#testing/calls/world.ts";
 import { sessionFor } from "#testing/process/app.ts";
 import { agentFacts, anApplication, sellerFacts } from "#testing/shop/applications.ts";
-import { type ApplicationFacts, readApplication, saveDraft, withdrawApplication } from "./contract.ts";
 import { aPerson } from "#testing/shop/people.ts";
+import { type ApplicationFacts, readApplication, saveDraft, withdrawApplication } from "./contract.ts";
 
 /** What the person is not yet, with nothing of it open. */
 async function draftOf(
@@ -61,7 +61,10 @@ export const calls: Calls = {
       return [{ params }];
     },
   },
-  "applications/list-applications": { own: 200, sends: () => [{}, { query: { state: "refused", q: "Seeds" } }] },
+  "applications/list-applications": {
+    own: 200,
+    sends: () => [{}, { query: { state: "refused", q: "Seeds" } }],
+  },
   "applications/read-application": {
     own: 200,
     missing: 404,

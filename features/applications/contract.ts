@@ -65,6 +65,12 @@ export const applicationFacts = z.object({
   insecticideNumber: line(60),
   insecticideUntil: line(10),
   insecticideScan: line(22),
+  /** First digits of the pin codes to which is delivered: `506, 507`. */
+  deliveryPins: line(200),
+  /** Rupees, such as `40` or `40.50`. */
+  deliveryCharge: line(10),
+  deliveryDays: line(3),
+  deliveryCash: tick,
 });
 export type ApplicationFacts = z.output<typeof applicationFacts>;
 export type FactName = keyof ApplicationFacts;
@@ -94,6 +100,9 @@ export const factErrors = {
   "applications/licence-until": 422,
   "applications/licence-scan": 422,
   "applications/scan-gone": 422,
+  "applications/delivery-pins": 422,
+  "applications/delivery-charge": 422,
+  "applications/delivery-days": 422,
 } as const;
 
 const move = z.object({
@@ -264,7 +273,8 @@ export const readApplication = endpoint({
 
 export const approveApplication = endpoint({
   name: "applications/approve-application",
-  summary: "Makes the applicant an agent, or registers the business with its licences and makes a seller; once.",
+  summary:
+    "Makes the applicant an agent, or registers the business with its licences and makes a seller; once.",
   method: "POST",
   path: "/v2/admin/applications/{applicationId}/approval",
   permission: "platform-admin",

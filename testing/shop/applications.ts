@@ -58,6 +58,10 @@ export function sellerFacts(change: Partial<ApplicationFacts> = {}): Application
     townTe: "వరంగల్",
     state: "Telangana",
     postalCode: "506002",
+    deliveryPins: "506, 507",
+    deliveryCharge: "40.50",
+    deliveryDays: "3",
+    deliveryCash: true,
     ...change,
   };
 }

@@ -10,6 +10,7 @@ import { type CheckedApplication, approveApplication as endpoint, licenceKinds }
 import { factsOf } from "./applications-dto.ts";
 import { faultsOf } from "./check-facts.ts";
 import { decide } from "./decide.ts";
+import { shippingRatesIn } from "./delivery.ts";
 import { measureOf } from "./measure.ts";
 import { type ApplicationRow, hasBusiness } from "./queries.ts";
 
@@ -69,7 +70,7 @@ async function register(
         licenceNumber: facts[`${kind}Number`],
         validUntil: facts[`${kind}Until`],
       })),
-    shippingRates: [],
+    shippingRates: shippingRatesIn(facts),
   });
 }
 

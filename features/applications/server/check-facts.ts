@@ -12,6 +12,7 @@ import {
   licenceKinds,
 } from "../contract.ts";
 import { hasGstinShape, hasRightCheckSign, isPan, panOfGstin } from "./business-numbers.ts";
+import { daysIn, paiseIn, pinPrefixesIn } from "./delivery.ts";
 
 export type FactError = keyof typeof factErrors;
 /** The fault of each fact that is not in order. */
@@ -59,9 +60,9 @@ function sellerFaults(facts: ApplicationFacts, measure: Measure): Faults {
     ...(!latin.test(facts.town) && { town: "applications/town" }),
     ...(!telugu.test(facts.townTe) && { townTe: "applications/town-te" }),
     ...(gstStateCode(facts.state) === undefined && { state: "applications/state" }),
-    ...licenceKinds.reduce<Faults>(
-      (all, kind) => Object.assign({}, all, licenceFaults(kind, facts, measure.today)),
-      {},
+    ...deliveryFaults(facts),
+    ...Object.fromEntries(
+      licenceKinds.flatMap((kind) => Object.entries(licenceFaults(kind, facts, measure.today))),
     ),
   };
 }
@@ -84,8 +85,18 @@ function licenceFaults(kind: ApplicationLicence, facts: ApplicationFacts, today:
   const until = facts[`${kind}Until`];
   return {
     ...(facts[`${kind}Number`].length < 3 && { [`${kind}Number`]: "applications/licence-number" }),
-    ...((!calendarDay.safeParse(until).success || until <= today) && { [`${kind}Until`]: "applications/licence-until" }),
+    ...((!calendarDay.safeParse(until).success || until <= today) && {
+      [`${kind}Until`]: "applications/licence-until",
+    }),
     ...(facts[`${kind}Scan`] === "" && { [`${kind}Scan`]: "applications/licence-scan" }),
+  };
+}
+
+function deliveryFaults({ deliveryPins, deliveryCharge, deliveryDays }: ApplicationFacts): Faults {
+  return {
+    ...(pinPrefixesIn(deliveryPins) === null && { deliveryPins: "applications/delivery-pins" }),
+    ...(paiseIn(deliveryCharge) === null && { deliveryCharge: "applications/delivery-charge" }),
+    ...(daysIn(deliveryDays) === null && { deliveryDays: "applications/delivery-days" }),
   };
 }
 

@@ -39,7 +39,12 @@ const approve = (application: Named, revision: number, { cookie: as } = admin) =
     { params: { applicationId: application.applicationId }, body: { revision } },
     { as },
   );
-const ask = (application: Named, revision: number, reason = "The photo is blurred.", { cookie: as } = admin) =>
+const ask = (
+  application: Named,
+  revision: number,
+  reason = "The photo is blurred.",
+  { cookie: as } = admin,
+) =>
   app.call(
     askForMore,
     { params: { applicationId: application.applicationId }, body: { revision, reason } },
@@ -60,17 +65,16 @@ const rolesOf = async ({ profileId }: TestPerson) =>
       .execute()
   ).map(({ role }) => role);
 const sellersOf = ({ profileId }: TestPerson) =>
-  app.platform.database
-    .selectFrom("sellers")
-    .selectAll()
-    .where("profile_id", "=", profileId)
-    .execute();
+  app.platform.database.selectFrom("sellers").selectAll().where("profile_id", "=", profileId).execute();
 
 describe("approval", () => {
   it("makes an agent who is paid to the account of the application, is told, and stands in the audit log", async () => {
     const { person, application } = await anApplication(app, "agent");
     const approved = await approve(application, await revisionOf(application));
-    expect(approved.data).toMatchObject({ state: "approved", moves: [{ state: "applied" }, { state: "approved" }] });
+    expect(approved.data).toMatchObject({
+      state: "approved",
+      moves: [{ state: "applied" }, { state: "approved" }],
+    });
     expect(await rolesOf(person)).toEqual(["agent"]);
     expect((await app.call(readOwnPayouts, {}, { as: person.cookie })).data.account).toEqual(aUpiAccount);
     expect(await lastSms(app, { to: person.mobileNo })).toBe(
@@ -113,13 +117,25 @@ describe("approval", () => {
       .where("profile_id", "=", person.profileId)
       .execute();
     expect(licences).toEqual([{ kind: "seed", licence_number: "WGL/SD/12" }]);
+    const rates = await app.platform.database
+      .selectFrom("shipping_rates")
+      .innerJoin("sellers", "sellers.id", "seller_id")
+      .select(["pin_prefix", "charge_in_paise", "lead_days", "is_cash_on_delivery"])
+      .where("profile_id", "=", person.profileId)
+      .orderBy("pin_prefix")
+      .execute();
+    const rate = { charge_in_paise: 40_50, lead_days: 3, is_cash_on_delivery: true };
+    expect(rates).toEqual(["506", "507"].map((pin_prefix) => ({ pin_prefix, ...rate })));
   });
 
   it("and refusal, question or withdrawal at the same moment: one of them holds, the others are told", async () => {
     for (const other of [refuse, ask]) {
       const { person, application } = await anApplication(app, "agent");
       const revision = await revisionOf(application);
-      const answers = await Promise.all([approve(application, revision), other(application, revision, undefined, second)]);
+      const answers = await Promise.all([
+        approve(application, revision),
+        other(application, revision, undefined, second),
+      ]);
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
       const { state, moves } = await read(application);
       expect(moves).toHaveLength(2);
@@ -164,7 +180,12 @@ describe("approval", () => {
 
   it("is refused when a licence has ended while the application waited", async () => {
     const person = await aPerson(app);
-    const held = { seedHeld: true, seedNumber: "WGL/SD/12", seedUntil: "2026-07-20", seedScan: await aScan(app, person) };
+    const held = {
+      seedHeld: true,
+      seedNumber: "WGL/SD/12",
+      seedUntil: "2026-07-20",
+      seedScan: await aScan(app, person),
+    };
     const { application } = await anApplication(app, "seller", held, person);
     const revision = await revisionOf(application);
     const before = app.clock.now();
@@ -180,8 +201,13 @@ describe("a question", () => {
   it("opens the application for its applicant with the reason; what was seen before cannot be decided afterwards", async () => {
     const { person, application } = await anApplication(app, "agent");
     const seen = await revisionOf(application);
-    expect((await ask(application, seen)).data).toMatchObject({ state: "more-needed", reason: "The photo is blurred." });
-    expect(await lastSms(app, { to: person.mobileNo })).toContain(`${application.number} needs something more`);
+    expect((await ask(application, seen)).data).toMatchObject({
+      state: "more-needed",
+      reason: "The photo is blurred.",
+    });
+    expect(await lastSms(app, { to: person.mobileNo })).toContain(
+      `${application.number} needs something more`,
+    );
     const { agent } = (await app.call(readOwnApplications, {}, { as: person.cookie })).data;
     expect(agent).toMatchObject({ state: "more-needed", reason: "The photo is blurred." });
     const params = { kind: "agent" } as const;
@@ -197,8 +223,14 @@ describe("a question", () => {
   it("and a refusal need a reason; a refused person reads it and may apply again", async () => {
     const { person, application } = await anApplication(app, "agent");
     const revision = await revisionOf(application);
-    expect(await refuse(application, revision, "no")).toMatchObject({ status: 422, fields: { reason: expect.anything() } });
-    expect((await refuse(application, revision)).data).toMatchObject({ state: "refused", reason: "Not a dealer." });
+    expect(await refuse(application, revision, "no")).toMatchObject({
+      status: 422,
+      fields: { reason: expect.anything() },
+    });
+    expect((await refuse(application, revision)).data).toMatchObject({
+      state: "refused",
+      reason: "Not a dealer.",
+    });
     expect(await rolesOf(person)).toEqual([]);
     const again = await anApplication(app, "agent", {}, person);
     expect(again.application.applicationId).not.toBe(application.applicationId);
@@ -206,8 +238,12 @@ describe("a question", () => {
 });
 
 describe("the queue", () => {
-  const list = async (query: { state?: "applied" | "withdrawn"; q?: string; limit?: number; after?: string }) =>
-    (await app.call(listApplications, { query }, { as: admin.cookie })).data;
+  const list = async (query: {
+    state?: "applied" | "withdrawn";
+    q?: string;
+    limit?: number;
+    after?: string;
+  }) => (await app.call(listApplications, { query }, { as: admin.cookie })).data;
 
   it("holds what was sent, never a draft", async () => {
     const person = await aPerson(app, { firstName: "Draftsman" });
@@ -225,7 +261,15 @@ describe("the queue", () => {
     const name = { businessName: "Pakhal 100% Traders", businessNameTe: "పాఖాల ట్రేడర్స్" };
     const { application } = await anApplication(app, "seller", name, person);
     const { facts, number, applicationId } = application;
-    for (const q of ["swarupa", "pakhal 100%", "పాఖాల", person.mobileNo, facts.gstin.toLowerCase(), number, String(applicationId)]) {
+    for (const q of [
+      "swarupa",
+      "pakhal 100%",
+      "పాఖాల",
+      person.mobileNo,
+      facts.gstin.toLowerCase(),
+      number,
+      String(applicationId),
+    ]) {
       const { applications, counts } = await list({ q });
       expect([q, applications.map((each) => each.number)]).toEqual([q, [number]]);
       expect(counts.applied).toBe(1);

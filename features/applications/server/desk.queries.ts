@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { Reader } from "#engine/server/data/client.ts";
 import type { Cursor } from "#engine/server/http/paging.ts";
-import type { ApplicationRow } from "./queries.ts";
 import type { SentState } from "../contract.ts";
+import type { ApplicationRow } from "./queries.ts";
 
 /** A person as the admins see him. */
 export interface ApplicantRow {
@@ -42,7 +42,8 @@ export async function selectListed(
   const isWaiting = state === "applied" || state === "more-needed";
   const direction = isWaiting ? sql`asc` : sql`desc`;
   const beyond = isWaiting ? sql`>` : sql`<`;
-  const place = after && sql`and (application.moved_at, application.id) ${beyond} (${after.at}, ${Number(after.id)})`;
+  const place =
+    after && sql`and (application.moved_at, application.id) ${beyond} (${after.at}, ${Number(after.id)})`;
   const { rows } = await sql<ListedRow>`
     select application.id, application.kind, application.state, facts, application.moved_at as "movedAt",
       profiles.first_name as "firstName", profiles.first_name_te as "firstNameTe", profiles.mobile_no as "mobileNo"
@@ -53,10 +54,7 @@ export async function selectListed(
 }
 
 /** How many applications that hold what is looked for are in each state; a state without any is missing. */
-export async function countListed(
-  reader: Reader,
-  sought: Sought,
-): Promise<ReadonlyMap<SentState, number>> {
+export async function countListed(reader: Reader, sought: Sought): Promise<ReadonlyMap<SentState, number>> {
   const { rows } = await sql<{ state: SentState; count: number }>`
     select application.state, count(*)::int as count
     from applications application join published.profiles on profiles.id = application.profile_id

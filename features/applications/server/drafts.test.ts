@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readPicture, uploadPicture } from "#features/files/contract/files.ts";
+import { saveAccount } from "#features/payouts/contract";
 import { aPhoto } from "#testing/files/pictures.ts";
 import { requestOf, type TestApp, testApp } from "#testing/process/app.ts";
 import { aGstin, agentFacts, anApplication, aScan, sellerFacts } from "#testing/shop/applications.ts";
 import { aPerson, aSeller, type TestPerson } from "#testing/shop/builders.ts";
 import { aUpiAccount } from "#testing/shop/payouts.ts";
-import { saveAccount } from "#features/payouts/contract";
 import {
   type ApplicationFacts,
   type ApplicationKind,
@@ -73,7 +73,10 @@ describe("a draft", () => {
 
   it("is not begun by somebody who is an agent or a seller already; the other way stays open", async () => {
     const agent = await aPerson(app, { roles: ["agent"] });
-    expect(await save(agent, "agent", agentFacts())).toMatchObject({ status: 409, code: "applications/has-role" });
+    expect(await save(agent, "agent", agentFacts())).toMatchObject({
+      status: 409,
+      code: "applications/has-role",
+    });
     expect((await save(agent, "seller", sellerFacts())).data.faults).toEqual({});
   });
 });
@@ -82,17 +85,60 @@ describe("what is checked", () => {
   const wrong: readonly (readonly [string, Partial<ApplicationFacts>, keyof ApplicationFacts, string])[] = [
     ["a GSTIN of another shape", { gstin: "36ABCDE1234F1X5" }, "gstin", "Enter a GSTIN: 15 letters"],
     ["a mistyped GSTIN", { gstin: "36AABCK0000F1Z1" }, "gstin", "This GSTIN has a typing mistake"],
-    ["a GSTIN of another state", { gstin: aGstin(7, "37"), pan: aGstin(7).slice(2, 12) }, "gstin", "The first two digits"],
+    [
+      "a GSTIN of another state",
+      { gstin: aGstin(7, "37"), pan: aGstin(7).slice(2, 12) },
+      "gstin",
+      "The first two digits",
+    ],
     ["another PAN than in the GSTIN", { pan: "ABCPR1234K" }, "pan", "This is not the PAN in your GSTIN"],
-    ["a name without English letters", { businessName: "భద్రకాళి" }, "businessName", "Enter the name of your business in English"],
-    ["a name without Telugu letters", { businessNameTe: "Bhadrakali" }, "businessNameTe", "Enter the name of your business in Telugu"],
+    [
+      "a name without English letters",
+      { businessName: "భద్రకాళి" },
+      "businessName",
+      "Enter the name of your business in English",
+    ],
+    [
+      "a name without Telugu letters",
+      { businessNameTe: "Bhadrakali" },
+      "businessNameTe",
+      "Enter the name of your business in Telugu",
+    ],
     ["a town without Telugu letters", { townTe: "Warangal" }, "townTe", "Enter your town in Telugu"],
     ["a state that is none", { state: "Deccan" }, "state", "Choose the state"],
-    ["a bank account without IFSC", { accountKind: "bank", accountNumber: "123456789" }, "ifsc", "Enter the IFSC"],
-    ["a licence without a number", { seedHeld: true, seedUntil: "2028-04-30" }, "seedNumber", "Enter the number"],
-    ["a licence that ends today", { seedHeld: true, seedUntil: "2026-07-14" }, "seedUntil", "Enter the last day"],
-    ["a licence on a day that is none", { seedHeld: true, seedUntil: "2027-02-30" }, "seedUntil", "Enter the last day"],
+    [
+      "a bank account without IFSC",
+      { accountKind: "bank", accountNumber: "123456789" },
+      "ifsc",
+      "Enter the IFSC",
+    ],
+    [
+      "a licence without a number",
+      { seedHeld: true, seedUntil: "2028-04-30" },
+      "seedNumber",
+      "Enter the number",
+    ],
+    [
+      "a licence that ends today",
+      { seedHeld: true, seedUntil: "2026-07-14" },
+      "seedUntil",
+      "Enter the last day",
+    ],
+    [
+      "a licence on a day that is none",
+      { seedHeld: true, seedUntil: "2027-02-30" },
+      "seedUntil",
+      "Enter the last day",
+    ],
     ["a licence without a photo", { seedHeld: true }, "seedScan", "Add a photo of the licence"],
+    [
+      "a pin code that begins with 0",
+      { deliveryPins: "506, 01" },
+      "deliveryPins",
+      "Enter the first 2 to 6 digits",
+    ],
+    ["a charge that is no amount", { deliveryCharge: "forty" }, "deliveryCharge", "Enter rupees"],
+    ["a delivery in no day", { deliveryDays: "0" }, "deliveryDays", "Enter the days"],
     ["older conditions", { conditions: "2020-01" }, "conditions", "Read and accept"],
   ];
   it.each(wrong)("%s stands beside its field", async (_, change, field, sentence) => {
@@ -140,15 +186,20 @@ describe("sending", () => {
     await save(person, "agent", agentFacts());
     const answers = await Promise.all([1, 2, 3].map(() => send(person, "agent")));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-    expect(await save(person, "agent", agentFacts())).toMatchObject({ status: 409, code: "applications/sent" });
+    expect(await save(person, "agent", agentFacts())).toMatchObject({
+      status: 409,
+      code: "applications/sent",
+    });
     expect((await own(person)).agent?.moves).toHaveLength(1);
     expect((await withdraw(person, "agent")).data).toMatchObject({ state: "withdrawn" });
     expect(await withdraw(person, "agent")).toMatchObject({ status: 404 });
-    expect((await save(person, "agent", agentFacts({ village: "Nekkonda" }))).data.application).toMatchObject({
-      state: "draft",
-      facts: { village: "Nekkonda" },
-      moves: [],
-    });
+    expect((await save(person, "agent", agentFacts({ village: "Nekkonda" }))).data.application).toMatchObject(
+      {
+        state: "draft",
+        facts: { village: "Nekkonda" },
+        moves: [],
+      },
+    );
   });
 
   it("tells each platform admin once", async () => {

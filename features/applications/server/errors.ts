@@ -109,6 +109,18 @@ export const applicationsErrors = {
     te: "లైసెన్స్ చివరి తేదీ ఇవ్వండి; అది ముగిసి ఉండకూడదు.",
   },
   "applications/licence-scan": { en: "Add a photo of the licence.", te: "లైసెన్స్ ఫోటో పెట్టండి." },
+  "applications/delivery-pins": {
+    en: "Enter the first 2 to 6 digits of the pin codes, such as 506, 507.",
+    te: "పిన్ కోడ్‌ల మొదటి 2 నుండి 6 అంకెలు ఇవ్వండి, ఉదా: 506, 507.",
+  },
+  "applications/delivery-charge": {
+    en: "Enter rupees, such as 40; 0 if delivery is free.",
+    te: "రూపాయలు ఇవ్వండి, ఉదా: 40; ఉచితమైతే 0.",
+  },
+  "applications/delivery-days": {
+    en: "Enter the days: 1 to 60.",
+    te: "రోజులు ఇవ్వండి: 1 నుండి 60.",
+  },
   "applications/scan-gone": {
     en: "This photo is not there any more. Please add it again.",
     te: "ఈ ఫోటో ఇప్పుడు లేదు. దయచేసి మళ్లీ పెట్టండి.",

@@ -8,13 +8,13 @@ export const applicationsHelp: readonly HelpPage[] = [
       en: [
         "Choose what you want to be. An agent orders for farmers and earns a margin. A seller sells his own products to them.",
         "Go through the steps. Each step is saved, so you can stop and go on later, also on another phone. What is missing or wrong stands beside its field.",
-        "A seller needs a GSTIN, the PAN of the business, an account, and a photo of each licence: for seeds, fertilisers or crop protection. Only you and our admins see the photos.",
+        "A seller needs a GSTIN, the PAN of the business, an account, where it delivers, and a photo of each licence: for seeds, fertilisers or crop protection. Only you and our admins see the photos.",
         "After you send it, an admin checks it. You get a message when it is decided or when something more is needed: then you can change it and send it again. Until it is decided you can withdraw it.",
       ],
       te: [
         "మీరు ఏం కావాలనుకుంటున్నారో ఎంచుకోండి. ఏజెంట్ రైతుల కోసం ఆర్డర్ చేసి మార్జిన్ సంపాదిస్తారు. అమ్మకందారు తన సరుకును వారికి అమ్ముతారు.",
         "ఒక్కో మెట్టు పూర్తి చేయండి. ప్రతి మెట్టు సేవ్ అవుతుంది; మధ్యలో ఆపి తర్వాత, వేరే ఫోన్‌లో కూడా కొనసాగించవచ్చు. ఏది లేదో, ఏది తప్పో ఆ గడి దగ్గరే ఉంటుంది.",
-        "అమ్మకందారుకు GSTIN, వ్యాపారం PAN, ఖాతా, ప్రతి లైసెన్స్ ఫోటో కావాలి: విత్తనాలు, ఎరువులు లేదా పురుగుమందులకు. ఆ ఫోటోలు మీరు, మా నిర్వాహకులు మాత్రమే చూస్తారు.",
+        "అమ్మకందారుకు GSTIN, వ్యాపారం PAN, ఖాతా, డెలివరీ వివరాలు, ప్రతి లైసెన్స్ ఫోటో కావాలి: విత్తనాలు, ఎరువులు లేదా పురుగుమందులకు. ఆ ఫోటోలు మీరు, మా నిర్వాహకులు మాత్రమే చూస్తారు.",
         "పంపాక నిర్వాహకులు పరిశీలిస్తారు. నిర్ణయం వచ్చినప్పుడు, లేదా మరిన్ని వివరాలు కావాల్సినప్పుడు మీకు సందేశం వస్తుంది: అప్పుడు మార్చి మళ్లీ పంపవచ్చు. నిర్ణయం వచ్చేవరకు వెనక్కి తీసుకోవచ్చు.",
       ],
     },

@@ -11,7 +11,9 @@ export async function listApplications(
   { query: { state, q, after, limit } }: CheckedOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> {
   const sought = { text: q, id: Number(/^A-?0*([0-9]{1,9})$/i.exec(q)?.[1]) || null };
-  const asked = { state, sought, after: cursorOf(after), limit: limit + 1 };
+  const place = cursorOf(after);
+  const isPlace = place !== null && /^[0-9]{1,15}$/.test(place.id);
+  const asked = { state, sought, after: isPlace ? place : null, limit: limit + 1 };
   const rows = await selectListed(database, asked);
   const { page, nextAfter } = pageOf(rows, limit, ({ movedAt: at, id }) => ({ at, id: String(id) }));
   const counts = await countListed(database, sought);

@@ -23,7 +23,8 @@ export async function saveDraft(
     const row = await lockOpen(transaction, profileId, kind);
     if (!row) return refuse(endpoint, "applications/sent");
     const taken = await takeScans(context, transaction, row, body);
-    if (!(await updateFacts(transaction, row.id, taken.facts, at))) return refuse(endpoint, "applications/sent");
+    if (!(await updateFacts(transaction, row.id, taken.facts, at)))
+      return refuse(endpoint, "applications/sent");
     const measure = await measureOf(context, transaction, row, taken.facts);
     const faults = { ...faultsOf(kind, taken.facts, measure), ...taken.faults };
     const moves = await selectMoves(transaction, [row.id]);

@@ -29,8 +29,14 @@ export async function takeScans(
   for (const kind of licenceKinds) {
     const pictureKey = facts[`${kind}Scan`];
     if (pictureKey === "" || known.has(pictureKey)) continue;
-    const use = { pictureKey, ownerProfileId: profileId, audience: "private", usedBy: "applications/licence" } as const;
-    if ((await claimPicture(transaction, { ...use, readers: { roles: ["platform-admin"] } })) !== null) continue;
+    const use = {
+      pictureKey,
+      ownerProfileId: profileId,
+      audience: "private",
+      usedBy: "applications/licence",
+    } as const;
+    if ((await claimPicture(transaction, { ...use, readers: { roles: ["platform-admin"] } })) !== null)
+      continue;
     kept[`${kind}Scan`] = "";
     faults[`${kind}Scan`] = "applications/scan-gone";
   }

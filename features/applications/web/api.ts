@@ -18,7 +18,10 @@ export const ownQuery = queryOptions({
 
 /** Puts an own application that the server has answered in place of what is known. */
 export function takeOwn(application: OwnApplication): void {
-  queryClient.setQueryData(ownQuery.queryKey, (known) => known && { ...known, [application.kind]: application });
+  queryClient.setQueryData(
+    ownQuery.queryKey,
+    (known) => known && { ...known, [application.kind]: application },
+  );
 }
 
 /** The applications of a state that hold what is looked for. */

@@ -1,15 +1,20 @@
 import type { ReactNode } from "react";
+import { stateName } from "#engine/contract/indian-states.ts";
 import { Card } from "#engine/web/ui/card.tsx";
 import { FactRow } from "#engine/web/ui/goods/breakdown.tsx";
 import { Written } from "#engine/web/ui/wording.tsx";
 import { formatDate } from "#engine/web/words/dates.ts";
 import { useLanguage } from "#engine/web/words/language.ts";
-import { stateName } from "#engine/contract/indian-states.ts";
 import { pictureUrl } from "#features/files/contract/picture-url.ts";
 import { Photo } from "#features/files/web";
 import type { PayoutAccount } from "#features/payouts/contract";
 import { AccountFacts } from "#features/payouts/web";
-import { type ApplicationFacts, type ApplicationKind, type ApplicationLicence, licenceKinds } from "../contract.ts";
+import {
+  type ApplicationFacts,
+  type ApplicationKind,
+  type ApplicationLicence,
+  licenceKinds,
+} from "../contract.ts";
 import { useApplicationsTexts } from "./words.ts";
 
 /** Everything that stands in an application: facts, licences with their photos, account. */
@@ -30,7 +35,12 @@ export function FactsList({
     <Card pad className="stack-s" aria-label={title}>
       <h2 className="h2">{title}</h2>
       <dl>{kind === "agent" ? <AgentFacts facts={facts} /> : <SellerFacts facts={facts} />}</dl>
-      {kind === "seller" && <Licences facts={facts} />}
+      {kind === "seller" && (
+        <>
+          <Licences facts={facts} />
+          <Delivery facts={facts} />
+        </>
+      )}
       <h3 className="t-note b">{texts.account}</h3>
       <AccountFacts account={account ?? accountIn(facts)} />
     </Card>
@@ -69,6 +79,21 @@ function SellerFacts({ facts }: { readonly facts: ApplicationFacts }) {
       {row(texts.townTe, <Written>{facts.townTe}</Written>)}
       {row(texts.state, stateName(facts.state, language))}
       {row(texts.postalCode, <span className="num">{facts.postalCode}</span>)}
+    </>
+  );
+}
+
+function Delivery({ facts }: { readonly facts: ApplicationFacts }) {
+  const texts = useApplicationsTexts();
+  return (
+    <>
+      <h3 className="t-note b">{texts.delivery}</h3>
+      <dl>
+        <FactRow label={texts.deliveryPins}>{facts.deliveryPins}</FactRow>
+        <FactRow label={texts.deliveryCharge}>{facts.deliveryCharge}</FactRow>
+        <FactRow label={texts.deliveryDays}>{facts.deliveryDays}</FactRow>
+        <FactRow label={texts.cashOnDelivery}>{facts.deliveryCash ? texts.yes : texts.no}</FactRow>
+      </dl>
     </>
   );
 }

@@ -32,6 +32,13 @@ export const en = {
   licenceUntil: (number: string, day: string) => `${number}, ends ${day}`,
   licences: "Licences",
   noLicences: "No licences",
+  deliveryPins: "Pin codes",
+  deliveryCharge: "Delivery charge (₹)",
+  deliveryDays: "Days",
+  delivery: "Delivery",
+  cashOnDelivery: "Cash on delivery",
+  yes: "Yes",
+  no: "No",
   scanOf: (licence: string) => `Photo of the ${licence.toLowerCase()}`,
   notSent: "Could not send it. Please try again.",
 };

@@ -34,6 +34,13 @@ export const te: Same<typeof en> = {
   licenceUntil: (number, day) => `${number}, ${day} వరకు`,
   licences: "లైసెన్స్‌లు",
   noLicences: "లైసెన్స్‌లు లేవు",
+  deliveryPins: "పిన్ కోడ్‌లు",
+  deliveryCharge: "డెలివరీ ఛార్జీ (₹)",
+  deliveryDays: "రోజులు",
+  delivery: "డెలివరీ",
+  cashOnDelivery: "సరుకు అందాక నగదు",
+  yes: "ఉంది",
+  no: "లేదు",
   scanOf: (licence) => `${licence} ఫోటో`,
   notSent: "పంపలేకపోయాం. మళ్లీ ప్రయత్నించండి.",
 };

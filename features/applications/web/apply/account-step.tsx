@@ -47,7 +47,10 @@ export function AccountStep({
             {...{ draft, fact: "accountNumber", label: texts.accountNumber, maxLength: 18 }}
             inputMode="numeric"
           />
-          <FactField {...{ draft, fact: "ifsc", label: texts.ifsc, maxLength: 11 }} autoCapitalize="characters" />
+          <FactField
+            {...{ draft, fact: "ifsc", label: texts.ifsc, maxLength: 11 }}
+            autoCapitalize="characters"
+          />
         </>
       )}
     </Card>

@@ -11,11 +11,12 @@ import {
   type OwnApplication,
   type OwnApplications,
 } from "../../contract.ts";
+import { AboutStep } from "./about-step.tsx";
 import { AccountStep } from "./account-step.tsx";
 import { useApplyTexts } from "./apply.texts.ts";
 import { BusinessStep } from "./business-step.tsx";
 import { CheckStep } from "./check-step.tsx";
-import { AboutStep } from "./about-step.tsx";
+import { DeliveryStep } from "./delivery-step.tsx";
 import { LicencesStep } from "./licences-step.tsx";
 import { StatusCard } from "./status-card.tsx";
 import { stepsOf } from "./steps.ts";
@@ -51,19 +52,17 @@ export function ApplyForm({
             <b>{texts.moreNeeded}</b> <Written>{application.reason ?? ""}</Written>
           </Note>
         )}
-        <div onBlur={draft.saveQuietly}>
-          <Form
-            id={formId}
-            trouble={draft.trouble}
-            onSubmit={() => {
-              if (draft.isBusy) return;
-              if (next) draft.go(next, true);
-              else draft.send();
-            }}
-          >
-            <StepFields draft={draft} kind={kind} known={known} />
-          </Form>
-        </div>
+        <Form
+          id={formId}
+          trouble={draft.trouble}
+          onSubmit={() => {
+            if (draft.isBusy) return;
+            if (next) draft.go(next, true);
+            else draft.send();
+          }}
+        >
+          <StepFields draft={draft} kind={kind} known={known} />
+        </Form>
       </div>
       <StatusCard kind={kind} application={isGoingOn ? application : null} />
       <Dock>
@@ -96,6 +95,8 @@ function StepFields({
       return <BusinessStep draft={draft} />;
     case "licences":
       return <LicencesStep draft={draft} />;
+    case "delivery":
+      return <DeliveryStep draft={draft} />;
     case "account":
       return <AccountStep draft={draft} account={known.account} />;
     case "check":

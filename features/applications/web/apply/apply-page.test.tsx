@@ -6,7 +6,13 @@ import { agentFacts, anApplication, sellerFacts } from "#testing/shop/applicatio
 import { aPerson } from "#testing/shop/builders.ts";
 import { breakCalls } from "#testing/web/faults.ts";
 import { visit } from "#testing/web/visit.ts";
-import { approveApplication, askForMore, readApplication, refuseApplication, saveDraft } from "../../contract.ts";
+import {
+  approveApplication,
+  askForMore,
+  readApplication,
+  refuseApplication,
+  saveDraft,
+} from "../../contract.ts";
 
 const here = visit({ raisedLimits: { "applications/send": 1000 } });
 afterEach(() => chooseLanguage("en"));
@@ -17,11 +23,15 @@ async function type(user: UserEvent, label: string, text: string): Promise<void>
   await user.clear(input);
   await user.type(input, text);
 }
-const press = async (user: UserEvent, name: string) => user.click(await screen.findByRole("button", { name }));
+const press = async (user: UserEvent, name: string) =>
+  user.click(await screen.findByRole("button", { name }));
 const isStep = async (name: string) =>
   waitFor(() =>
     expect(
-      within(screen.getByRole("list", { name: "Steps" })).getByText(name).closest("li")?.getAttribute("aria-current"),
+      within(screen.getByRole("list", { name: "Steps" }))
+        .getByText(name)
+        .closest("li")
+        ?.getAttribute("aria-current"),
     ).toBe("step"),
   );
 
@@ -55,7 +65,7 @@ it("a farmer becomes an applicant step by step; what is wrong stands beside its 
   await type(user, "Account holder's name", "Padma");
   await type(user, "UPI id", "padma@bank");
   await press(user, "Save and continue");
-  await isStep("Check");
+  await isStep("Send");
   await press(user, "Send application");
   expect(await screen.findByText("Read and accept the conditions.")).toBeTruthy();
   await user.click(screen.getByRole("checkbox", { name: "I have read and accept these conditions." }));
@@ -93,6 +103,13 @@ it("a business goes by its numbers; its state, PAN and GSTIN must agree", async 
   expect(await seeds.findByText("Add a photo of the licence.")).toBeTruthy();
   expect(seeds.getByText("Enter the number as it stands on the licence.")).toBeTruthy();
   await user.click(screen.getByRole("checkbox", { name: "I sell seeds" }));
+  await press(user, "Save and continue");
+  await isStep("Delivery");
+  await type(user, "Pin codes", "506 507");
+  await type(user, "Delivery charge (₹)", "40");
+  await press(user, "Save and continue");
+  expect(await screen.findByText("Enter the days: 1 to 60.")).toBeTruthy();
+  await type(user, "Days", "3");
   await press(user, "Save and continue");
   await isStep("Account");
 });
@@ -144,7 +161,7 @@ it("an application that needs more says why, is changed and sent again", async (
   await type(user, "PAN", "ABCPR9999K");
   await press(user, "Save and continue");
   await press(user, "Save and continue");
-  await isStep("Check");
+  await isStep("Send");
   await press(user, "Send again");
   expect(await screen.findByText(/We are checking your application/)).toBeTruthy();
   expect(screen.getByText("ABCPR9999K")).toBeTruthy();

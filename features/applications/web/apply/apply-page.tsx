@@ -11,8 +11,8 @@ import { Answer } from "#engine/web/ui/page/answer.tsx";
 import { PageBody } from "#engine/web/ui/page/page.tsx";
 import type { ApplicationKind, OwnApplication, OwnApplications } from "../../contract.ts";
 import { ownQuery } from "../api.ts";
-import { ApplyForm } from "./apply-form.tsx";
 import { useApplyTexts } from "./apply.texts.ts";
+import { ApplyForm } from "./apply-form.tsx";
 import { Ended, Waiting } from "./sent-view.tsx";
 import { StatusCard } from "./status-card.tsx";
 
@@ -25,7 +25,7 @@ export function ApplyPage() {
   const { kind } = route.useSearch();
   return (
     <PageBody hasDock className="stack">
-      <Ways chosen={kind} />
+      <Ways />
       {kind ? (
         <Answer to={own}>{(known) => <Way key={kind} kind={kind} known={known} />}</Answer>
       ) : (
@@ -35,17 +35,10 @@ export function ApplyPage() {
   );
 }
 
-function Ways({ chosen }: { readonly chosen: ApplicationKind | undefined }) {
+function Ways() {
   const texts = useApplyTexts();
   const way = (kind: ApplicationKind, shape: typeof Handshake, hint: string) => (
-    <Link
-      to="/app/apply"
-      search={{ kind }}
-      replace
-      // The router would mark both, since it looks at the path alone.
-      activeProps={{ "aria-current": undefined }}
-      {...(chosen === kind && { "aria-current": "page" as const })}
-    >
+    <Link to="/app/apply" search={{ kind }} replace>
       <Icon shape={shape} />
       <b>{texts.becomeOf(kind)}</b>
       <span>{hint}</span>
@@ -60,7 +53,6 @@ function Ways({ chosen }: { readonly chosen: ApplicationKind | undefined }) {
 }
 
 function Way({ kind, known }: { readonly kind: ApplicationKind; readonly known: OwnApplications }) {
-  const texts = useApplyTexts();
   const [isAgain, setAgain] = useState(false);
   const application = known[kind];
   const hasRole = useSession()?.roles.includes(kind) ?? false;
@@ -90,7 +82,9 @@ function Arrived({
       <div className="stack">
         <Note job="done">{isApproved ? texts.approved[kind] : texts.hasRole[kind]}</Note>
         <div>
-          <ButtonLink to={kind === "seller" ? "/app/sell/orders" : "/app/store"}>{texts.toWork[kind]}</ButtonLink>
+          <ButtonLink to={kind === "seller" ? "/app/sell/orders" : "/app/store"}>
+            {texts.toWork[kind]}
+          </ButtonLink>
         </div>
       </div>
       {isApproved && <StatusCard kind={kind} application={application} />}

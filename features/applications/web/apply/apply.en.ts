@@ -5,8 +5,9 @@ const steps: Readonly<Record<StepName, string>> = {
   about: "About you",
   business: "Business",
   licences: "Licences",
+  delivery: "Delivery",
   account: "Account",
-  check: "Check",
+  check: "Send",
 };
 const become: Readonly<Record<ApplicationKind, string>> = {
   agent: "Become an agent",
@@ -48,6 +49,11 @@ export const en = {
   licenceUntil: "Valid until",
   licencePhoto: "Photo of the licence",
   privatePhotos: "Only you and our admins see your photos.",
+  deliveryHint: "Where you deliver, for how much and how fast. Farmers elsewhere do not see your goods.",
+  deliveryPinsHint: "First digits of the pin codes: 506 is Warangal and around, 506132 only Narsampet",
+  deliveryChargeHint: "For each order; 0 if it is free",
+  deliveryDaysHint: "From the order to the door",
+  deliveryCash: "Buyers may pay cash on delivery",
   way: "Paid by",
   upi: "UPI",
   bank: "Bank account",

@@ -7,8 +7,9 @@ const steps: Readonly<Record<StepName, string>> = {
   about: "మీ గురించి",
   business: "వ్యాపారం",
   licences: "లైసెన్స్‌లు",
+  delivery: "డెలివరీ",
   account: "ఖాతా",
-  check: "సరిచూడండి",
+  check: "పంపండి",
 };
 const become: Readonly<Record<ApplicationKind, string>> = {
   agent: "ఏజెంట్ అవ్వండి",
@@ -50,6 +51,11 @@ export const te: Same<typeof en> = {
   licenceUntil: "ఎప్పటివరకు చెల్లుతుంది",
   licencePhoto: "లైసెన్స్ ఫోటో",
   privatePhotos: "మీ ఫోటోలు మీరు, మా నిర్వాహకులు మాత్రమే చూస్తారు.",
+  deliveryHint: "ఎక్కడికి, ఎంతకు, ఎన్ని రోజుల్లో డెలివరీ చేస్తారు. ఇతర చోట్ల రైతులకు మీ సరుకు కనిపించదు.",
+  deliveryPinsHint: "పిన్ కోడ్ మొదటి అంకెలు: 506 అంటే వరంగల్, చుట్టుపక్కల; 506132 అంటే నర్సంపేట మాత్రమే",
+  deliveryChargeHint: "ఒక్కో ఆర్డర్‌కు; ఉచితమైతే 0",
+  deliveryDaysHint: "ఆర్డర్ నుండి ఇంటికి చేరేవరకు",
+  deliveryCash: "సరుకు అందాక నగదు ఇవ్వవచ్చు",
   way: "చెల్లించే విధానం",
   upi: "UPI",
   bank: "బ్యాంక్ ఖాతా",

@@ -3,7 +3,10 @@ import type { FactName } from "../../contract.ts";
 import type { Draft } from "./use-draft.ts";
 
 /** Facts that are typed on one line. */
-type TypedFact = Exclude<FactName, "accountKind" | "seedHeld" | "fertiliserHeld" | "insecticideHeld">;
+type TypedFact = Exclude<
+  FactName,
+  "accountKind" | "deliveryCash" | "seedHeld" | "fertiliserHeld" | "insecticideHeld"
+>;
 
 /** One line of the application, with what the server found wrong with it. */
 export function FactField({
@@ -28,6 +31,7 @@ export function FactField({
       autoComplete="off"
       value={draft.facts[fact]}
       error={draft.faults[fact]}
+      onBlur={draft.saveQuietly}
       onChange={(event) => draft.put({ [fact]: event.target.value })}
     />
   );

@@ -36,7 +36,10 @@ function LicenceCard({ draft, kind }: { readonly draft: Draft; readonly kind: Ap
       {isHeld && (
         <>
           <FactField draft={draft} fact={`${kind}Number`} label={texts.licenceNumber} maxLength={60} />
-          <FactField {...{ draft, fact: `${kind}Until` as const, label: texts.licenceUntil, maxLength: 10 }} type="date" />
+          <FactField
+            {...{ draft, fact: `${kind}Until` as const, label: texts.licenceUntil, maxLength: 10 }}
+            type="date"
+          />
           <PictureField
             label={texts.licencePhoto}
             picture={scan === "" ? null : pictureUrl(scan)}

@@ -1,6 +1,6 @@
 import type { ApplicationKind, FactName } from "../../contract.ts";
 
-export type StepName = "about" | "business" | "licences" | "account" | "check";
+export type StepName = "about" | "business" | "licences" | "delivery" | "account" | "check";
 
 const account: readonly FactName[] = ["holder", "upiId", "accountNumber", "ifsc"];
 
@@ -13,6 +13,7 @@ const factsOfStep: Readonly<Record<StepName, readonly FactName[]>> = {
     `${kind}Until` as const,
     `${kind}Scan` as const,
   ]),
+  delivery: ["deliveryPins", "deliveryCharge", "deliveryDays"],
   account,
   check: ["conditions"],
 };
@@ -20,7 +21,7 @@ const factsOfStep: Readonly<Record<StepName, readonly FactName[]>> = {
 /** The steps by which somebody applies. */
 export const stepsOf: Readonly<Record<ApplicationKind, readonly StepName[]>> = {
   agent: ["about", "account", "check"],
-  seller: ["business", "licences", "account", "check"],
+  seller: ["business", "licences", "delivery", "account", "check"],
 };
 
 /** Sentences beside facts, by the fact's name. */

@@ -1,11 +1,11 @@
 import "../apply.css";
 import { Link, useNavigate } from "@tanstack/react-router";
+import { mobileText } from "#engine/contract/mobile-number.ts";
 import { DateText } from "#engine/web/ui/date-text.tsx";
 import { useIsWide } from "#engine/web/ui/page/wide.tsx";
 import { type Column, Table } from "#engine/web/ui/table.tsx";
 import { Tag } from "#engine/web/ui/tag.tsx";
 import { FirstName, Words, Written } from "#engine/web/ui/wording.tsx";
-import { mobileText } from "#engine/contract/mobile-number.ts";
 import type { ListedApplication } from "../../contract.ts";
 import { useApplicationsTexts } from "../words.ts";
 import { useApplicationDeskTexts } from "./desk.texts.ts";
@@ -18,7 +18,10 @@ export function QueueRows({ rows }: { readonly rows: readonly ListedApplication[
     <ul className="card">
       {rows.map((row) => (
         <li key={row.applicationId} className="apply-row">
-          <Link to="/app/admin/applications/$applicationId" params={{ applicationId: String(row.applicationId) }}>
+          <Link
+            to="/app/admin/applications/$applicationId"
+            params={{ applicationId: String(row.applicationId) }}
+          >
             <span className="between">
               <b className="min-w-0 break-words">
                 <Who row={row} />
