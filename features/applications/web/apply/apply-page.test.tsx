@@ -70,7 +70,8 @@ it("a farmer becomes an applicant step by step; what is wrong stands beside its 
   expect(await screen.findByText("Read and accept the conditions.")).toBeTruthy();
   await user.click(screen.getByRole("checkbox", { name: "I have read and accept these conditions." }));
   await press(user, "Send application");
-  const status = within(await screen.findByRole("region", { name: "Your application" }));
+  expect(await screen.findByText(/We are checking your application/)).toBeTruthy();
+  const status = within(screen.getByRole("region", { name: "Your application" }));
   expect(await status.findByText(/^A-\d{6}$/)).toBeTruthy();
   expect(status.getByText("Being checked")).toBeTruthy();
   expect(status.getByText("We check it")).toBeTruthy();
@@ -160,6 +161,7 @@ it("an application that needs more says why, is changed and sent again", async (
   expect(await screen.findByText("The PAN cannot be read.")).toBeTruthy();
   await type(user, "PAN", "ABCPR9999K");
   await press(user, "Save and continue");
+  await isStep("Account");
   await press(user, "Save and continue");
   await isStep("Send");
   await press(user, "Send again");

@@ -80,10 +80,10 @@ function Arrived({
   return (
     <div className="cols two">
       <div className="stack">
-        <Note job="done">{isApproved ? texts.approved[kind] : texts.hasRole[kind]}</Note>
+        <Note job="done">{isApproved ? texts.approvedAs(kind) : texts.isAlready(kind)}</Note>
         <div>
           <ButtonLink to={kind === "seller" ? "/app/sell/orders" : "/app/store"}>
-            {texts.toWork[kind]}
+            {texts.toWorkAs(kind)}
           </ButtonLink>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import type { ApplicationKind } from "../../contract.ts";
+import type { ApplicationKind, ApplicationLicence } from "../../contract.ts";
 import type { StepName } from "./steps.ts";
 
 const steps: Readonly<Record<StepName, string>> = {
@@ -13,21 +13,46 @@ const become: Readonly<Record<ApplicationKind, string>> = {
   agent: "Become an agent",
   seller: "Sell on Santha",
 };
-const conditions: Readonly<Record<ApplicationKind, readonly string[]>> = {
+const conditions: Readonly<Record<ApplicationKind, string>> = {
   agent: [
     "You order for a farmer only with consent, and tell the farmer every price before ordering.",
     "You set your margin on each order; price and margin together are never above the MRP.",
     "What a farmer pays you is for that order. You pass on the delivery code only when the goods are there.",
     "Farmers' numbers, addresses and orders stay between you, the farmer and Santha.",
     "Margins paid online are paid out after delivery; tax is withheld where the law asks for it.",
-  ],
+  ].join("\n"),
   seller: [
     "You sell goods only while you hold the licence that they need, and send us each new licence.",
     "You are the supplier: the invoice is yours, and you answer for quality, expiry and prices up to the MRP.",
     "You accept or reject an order, pack and dispatch it within the times shown on it.",
     "Goods that are wrong, damaged or missing are taken back and paid back.",
     "You are paid after delivery and the return period, less commission and taxes.",
-  ],
+  ].join("\n"),
+};
+const sellsOf: Readonly<Record<ApplicationLicence, string>> = {
+  seed: "I sell seeds",
+  fertiliser: "I sell fertilisers",
+  insecticide: "I sell insecticides",
+};
+const begins: Readonly<Record<ApplicationKind, string>> = {
+  agent: "You are an agent",
+  seller: "Your shop opens",
+};
+const beginsHint: Readonly<Record<ApplicationKind, string>> = {
+  agent: "Prices and margins open",
+  seller: "Then add your first product",
+};
+const approved: Readonly<Record<ApplicationKind, string>> = {
+  agent: "You are an agent.",
+  seller: "You are a seller.",
+};
+const toWork: Readonly<Record<ApplicationKind, string>> = {
+  agent: "Go to the store",
+  seller: "Go to your orders",
+};
+const hasRole: Readonly<Record<ApplicationKind, string>> = {
+  agent: "You are an agent already.",
+  seller: "You are a seller already.",
 };
 
 export const en = {
@@ -44,7 +69,7 @@ export const en = {
   choose: "Choose",
   townHint: "Buyers see it beside your name",
   licencesHint: "Tick what you sell. Seeds, fertilisers and insecticides need a licence; tools do not.",
-  sellsOf: { seed: "I sell seeds", fertiliser: "I sell fertilisers", insecticide: "I sell insecticides" },
+  sells: (kind: ApplicationLicence) => sellsOf[kind],
   licenceNumber: "Licence number",
   licenceUntil: "Valid until",
   licencePhoto: "Photo of the licence",
@@ -83,17 +108,17 @@ export const en = {
   checkedHint: "Up to 2 working days",
   told: "We tell you",
   toldHint: "In the app and by SMS",
-  begins: { agent: "You are an agent", seller: "Your shop opens" },
-  beginsHint: { agent: "Prices and margins open", seller: "Then add your first product" },
+  beginsAs: (kind: ApplicationKind) => begins[kind],
+  beginsHintOf: (kind: ApplicationKind) => beginsHint[kind],
   beingChecked: "We are checking your application. You can withdraw it to change it.",
   withdraw: "Withdraw",
   withdrawTitle: "Withdraw this application?",
   withdrawText: "It will not be checked any more. What you typed stays, so you can apply again.",
   withdrawn: "Application withdrawn.",
-  approved: { agent: "You are an agent.", seller: "You are a seller." },
-  toWork: { agent: "Go to the store", seller: "Go to your orders" },
+  approvedAs: (kind: ApplicationKind) => approved[kind],
+  toWorkAs: (kind: ApplicationKind) => toWork[kind],
   refusedBecause: "Your application was refused:",
   applyAgain: "Apply again",
-  hasRole: { agent: "You are an agent already.", seller: "You are a seller already." },
+  isAlready: (kind: ApplicationKind) => hasRole[kind],
   nothingChosen: "Choose one of the two above.",
 };

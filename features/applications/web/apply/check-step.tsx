@@ -27,9 +27,12 @@ export function CheckStep({
       <Card pad className="stack-s" aria-label={texts.conditions}>
         <h2 className="h2">{texts.conditions}</h2>
         <ul className="list-disc space-y-1 pl-5">
-          {texts.conditionsOf(kind).map((condition) => (
-            <li key={condition}>{condition}</li>
-          ))}
+          {texts
+            .conditionsOf(kind)
+            .split("\n")
+            .map((condition) => (
+              <li key={condition}>{condition}</li>
+            ))}
         </ul>
         <div className="field">
           <TickBox

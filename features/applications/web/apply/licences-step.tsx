@@ -31,7 +31,7 @@ function LicenceCard({ draft, kind }: { readonly draft: Draft; readonly kind: Ap
   return (
     <Card pad className="stack-s" aria-label={words[kind]}>
       <TickBox checked={isHeld} onChange={(isTicked) => draft.put({ [`${kind}Held`]: isTicked })}>
-        <b>{texts.sellsOf[kind]}</b>
+        <b>{texts.sells(kind)}</b>
       </TickBox>
       {isHeld && (
         <>

@@ -29,7 +29,7 @@ export function StatusCard({
     ...(state === "applied" ? [] : [{ text: texts.toSend, detail: texts.toSendHint }]),
     { text: texts.checked, detail: texts.checkedHint },
     { text: texts.told, detail: texts.toldHint },
-    { text: texts.begins[kind], detail: texts.beginsHint[kind] },
+    { text: texts.beginsAs(kind), detail: texts.beginsHintOf(kind) },
   ];
   const events = isOpen ? [...happened, ...toCome] : happened;
   return (

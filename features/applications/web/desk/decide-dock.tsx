@@ -47,7 +47,7 @@ export function DecideDock({ application }: { readonly application: CheckedAppli
       </Dock>
       {asking === "approve" && (
         <ConfirmDialog
-          title={texts.approveTitle[kind]}
+          title={texts.approveTitleOf(kind)}
           confirmText={texts.approve}
           confirmLook="main"
           busy={approval.isPending}

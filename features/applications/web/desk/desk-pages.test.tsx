@@ -22,11 +22,11 @@ it("an admin sees that nothing waits, then who applies with the counts of the st
   const { user } = await open("/app/admin/applications");
   expect(await screen.findByText("2 waiting")).toBeTruthy();
   expect(await screen.findByRole("tab", { name: "Being checked 2" })).toBeTruthy();
-  expect(screen.getByText("Bhadrakali Seeds")).toBeTruthy();
+  expect(await screen.findByText("Bhadrakali Seeds")).toBeTruthy();
   await user.type(screen.getByRole("textbox", { name: "Search" }), "swarupa");
   await user.click(screen.getByRole("button", { name: "Search" }));
   await waitFor(() => expect(screen.queryByText("Bhadrakali Seeds")).toBeNull());
-  expect(screen.getByText("Swarupa")).toBeTruthy();
+  expect(await screen.findByText("Swarupa")).toBeTruthy();
   await user.click(screen.getByRole("tab", { name: /^Refused/ }));
   expect(await screen.findByText('Nothing found for "swarupa"')).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Clear search" }));
@@ -56,7 +56,8 @@ it("asking for more needs a reason, which the applicant then reads", async () =>
   expect(dialog.getByText("Write the reason (5–500 characters).")).toBeTruthy();
   await user.type(dialog.getByLabelText("Reason"), "The PAN cannot be read.");
   await user.click(dialog.getByRole("button", { name: "Ask for more" }));
-  expect((await screen.findAllByText("The PAN cannot be read.")).length).toBeGreaterThan(0);
+  await waitFor(() => expect(screen.queryByRole("dialog", { name: "What is missing?" })).toBeNull());
+  expect(screen.getAllByText("The PAN cannot be read.")).toHaveLength(2);
   const { agent } = (await here.server.call(readOwnApplications, {}, { as: person.cookie })).data;
   expect(agent).toMatchObject({ state: "more-needed", reason: "The PAN cannot be read." });
 });

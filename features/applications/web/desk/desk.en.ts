@@ -1,4 +1,10 @@
 import { plural } from "#engine/web/words/language.ts";
+import type { ApplicationKind } from "../../contract.ts";
+
+const approveTitle: Readonly<Record<ApplicationKind, string>> = {
+  agent: "Make this person an agent?",
+  seller: "Register this business and make a seller?",
+};
 
 export const en = {
   forAdmins: "Only platform admins can open this.",
@@ -24,7 +30,7 @@ export const en = {
   approve: "Approve",
   askForMore: "Ask for more",
   refuse: "Refuse",
-  approveTitle: { agent: "Make this person an agent?", seller: "Register this business and make a seller?" },
+  approveTitleOf: (kind: ApplicationKind) => approveTitle[kind],
   approveText: "The applicant is told by SMS. You cannot undo this.",
   askTitle: "What is missing?",
   refuseTitle: "Why is it refused?",

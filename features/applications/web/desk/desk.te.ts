@@ -1,5 +1,11 @@
 import { plural, type Same } from "#engine/web/words/language.ts";
+import type { ApplicationKind } from "../../contract.ts";
 import type { en } from "./desk.en.ts";
+
+const approveTitle: Readonly<Record<ApplicationKind, string>> = {
+  agent: "వీరిని ఏజెంట్‌గా చేయాలా?",
+  seller: "ఈ వ్యాపారాన్ని నమోదు చేసి అమ్మకందారుగా చేయాలా?",
+};
 
 export const te: Same<typeof en> = {
   forAdmins: "దీన్ని ప్లాట్‌ఫారం నిర్వాహకులు మాత్రమే తెరవగలరు.",
@@ -25,7 +31,7 @@ export const te: Same<typeof en> = {
   approve: "ఆమోదించండి",
   askForMore: "వివరాలు అడగండి",
   refuse: "తిరస్కరించండి",
-  approveTitle: { agent: "వీరిని ఏజెంట్‌గా చేయాలా?", seller: "ఈ వ్యాపారాన్ని నమోదు చేసి అమ్మకందారుగా చేయాలా?" },
+  approveTitleOf: (kind) => approveTitle[kind],
   approveText: "దరఖాస్తుదారుకు SMS వెళ్తుంది. దీన్ని వెనక్కి తీసుకోలేరు.",
   askTitle: "ఏం కావాలి?",
   refuseTitle: "ఎందుకు తిరస్కరిస్తున్నారు?",
