@@ -75,6 +75,17 @@ export const applicationFacts = z.object({
 export type ApplicationFacts = z.output<typeof applicationFacts>;
 export type FactName = keyof ApplicationFacts;
 
+/** An application in which nothing is typed yet. */
+export const emptyFacts: ApplicationFacts = {
+  ...{ conditions: "", village: "", postalCode: "", pan: "", note: "" },
+  ...{ businessName: "", businessNameTe: "", gstin: "", town: "", townTe: "", state: "" },
+  ...{ accountKind: "upi", holder: "", upiId: "", accountNumber: "", ifsc: "" },
+  ...{ seedHeld: false, seedNumber: "", seedUntil: "", seedScan: "" },
+  ...{ fertiliserHeld: false, fertiliserNumber: "", fertiliserUntil: "", fertiliserScan: "" },
+  ...{ insecticideHeld: false, insecticideNumber: "", insecticideUntil: "", insecticideScan: "" },
+  ...{ deliveryPins: "", deliveryCharge: "", deliveryDays: "", deliveryCash: false },
+};
+
 /** What is wrong with a fact, by the code of its sentence. */
 export const factErrors = {
   "applications/conditions": 422,

@@ -1,8 +1,8 @@
 import {
   type ApplicationFacts,
   type ApplicationKind,
-  applicationFacts,
   conditionsVersion,
+  emptyFacts,
   type OwnApplication,
   saveDraft,
   sendApplication,
@@ -29,7 +29,7 @@ const account = { accountKind: "upi", holder: "Padma", upiId: "padma@bank" } as 
 /** What somebody types who wants to be an agent; nothing is wrong with it. */
 export function agentFacts(change: Partial<ApplicationFacts> = {}): ApplicationFacts {
   return {
-    ...applicationFacts.parse({}),
+    ...emptyFacts,
     ...account,
     conditions: conditionsVersion,
     village: "Khanapur",
@@ -47,7 +47,7 @@ export function sellerFacts(change: Partial<ApplicationFacts> = {}): Application
   businesses += 1;
   const gstin = aGstin(businesses);
   return {
-    ...applicationFacts.parse({}),
+    ...emptyFacts,
     ...account,
     conditions: conditionsVersion,
     businessName: "Bhadrakali Seeds",

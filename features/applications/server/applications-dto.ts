@@ -3,13 +3,11 @@ import { findAccount } from "#features/payouts/server";
 import { findPerson } from "#features/profiles/server";
 import {
   type ApplicationFacts,
-  applicationFacts,
   type CheckedApplication,
+  emptyFacts,
   type OwnApplication,
 } from "../contract.ts";
 import { type ApplicationRow, type MoveRow, selectMoves } from "./queries.ts";
-
-const emptyFacts = applicationFacts.parse({});
 
 /** How an application is named: `A-000012`. */
 export function numberOf(id: number): string {

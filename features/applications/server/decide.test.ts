@@ -268,12 +268,14 @@ describe("the queue", () => {
       person.mobileNo,
       facts.gstin.toLowerCase(),
       number,
-      String(applicationId),
+      `a${applicationId}`,
     ]) {
       const { applications, counts } = await list({ q });
       expect([q, applications.map((each) => each.number)]).toEqual([q, [number]]);
       expect(counts.applied).toBe(1);
     }
+    const byBareNumber = (await list({ q: String(applicationId) })).applications;
+    expect(byBareNumber.map((each) => each.number)).toContain(number);
     expect((await list({ q: "1_0%" })).applications).toEqual([]);
   });
 

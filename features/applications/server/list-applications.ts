@@ -10,7 +10,7 @@ export async function listApplications(
   { database }: MemberContext,
   { query: { state, q, after, limit } }: CheckedOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> {
-  const sought = { text: q, id: Number(/^A-?0*([0-9]{1,9})$/i.exec(q)?.[1]) || null };
+  const sought = { text: q, id: Number(/^(?:A-?)?0*([0-9]{1,9})$/i.exec(q)?.[1]) || null };
   const place = cursorOf(after);
   const isPlace = place !== null && /^[0-9]{1,15}$/.test(place.id);
   const asked = { state, sought, after: isPlace ? place : null, limit: limit + 1 };

@@ -120,9 +120,9 @@ function Licence({ kind, facts }: { readonly kind: ApplicationLicence; readonly 
   const until = Date.parse(`${facts[`${kind}Until`]}T12:00:00+05:30`);
   const scan = facts[`${kind}Scan`];
   return (
-    <li className="licence">
+    <li className="apply-licence">
       {scan !== "" && (
-        <a className="licence-scan" href={pictureUrl(scan, 1280)} target="_blank" rel="noreferrer">
+        <a className="apply-scan" href={pictureUrl(scan, 1280)} target="_blank" rel="noreferrer">
           <Photo picture={pictureUrl(scan)} alt={texts.scanOf(texts[kind])} sizes="96px" />
         </a>
       )}

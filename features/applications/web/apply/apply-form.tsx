@@ -7,7 +7,7 @@ import { Written } from "#engine/web/ui/wording.tsx";
 import {
   type ApplicationFacts,
   type ApplicationKind,
-  applicationFacts,
+  emptyFacts,
   type OwnApplication,
   type OwnApplications,
 } from "../../contract.ts";
@@ -20,9 +20,7 @@ import { DeliveryStep } from "./delivery-step.tsx";
 import { LicencesStep } from "./licences-step.tsx";
 import { StatusCard } from "./status-card.tsx";
 import { stepsOf } from "./steps.ts";
-import { type Draft, useDraft } from "./use-draft.ts";
-
-const formId = "application";
+import { type Draft, formId, useDraft } from "./use-draft.ts";
 
 /** The steps of an application; each is kept at the server before the next one opens. */
 export function ApplyForm({
@@ -66,12 +64,13 @@ export function ApplyForm({
       </div>
       <StatusCard kind={kind} application={isGoingOn ? application : null} />
       <Dock>
+        <span className="hidden flex-1 lg:block" />
         {before && (
           <Button look="onpaper" onClick={() => draft.go(before, false)}>
             {texts.back}
           </Button>
         )}
-        <Button wide type="submit" form={formId} busy={draft.isBusy}>
+        <Button type="submit" form={formId} className="flex-1 lg:flex-none lg:px-6!" busy={draft.isBusy}>
           {next ? texts.next : isAskedAgain ? texts.sendAgain : texts.send}
         </Button>
       </Dock>
@@ -106,5 +105,5 @@ function StepFields({
 
 /** What is known of the person already stands in the first application. */
 function beginningOf({ place }: OwnApplications): ApplicationFacts {
-  return applicationFacts.parse({ village: place.village, postalCode: place.postalCode });
+  return { ...emptyFacts, village: place.village, postalCode: place.postalCode };
 }

@@ -56,7 +56,9 @@ export function Waiting({ application, known }: Sent) {
           </ConfirmDialog>
         )}
       </div>
-      <StatusCard kind={kind} application={application} />
+      <div className="order-first lg:order-none">
+        <StatusCard kind={kind} application={application} />
+      </div>
     </div>
   );
 }
@@ -76,7 +78,9 @@ export function Ended({ application, known, onAgain }: Sent & { readonly onAgain
           <Button onClick={onAgain}>{texts.applyAgain}</Button>
         </div>
       </div>
-      <StatusCard kind={kind} application={application} />
+      <div className="order-first lg:order-none">
+        <StatusCard kind={kind} application={application} />
+      </div>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { ApiError, call } from "#engine/web/data/api-client.ts";
 import { showMessage } from "#engine/web/ui/overlay/snackbar.tsx";
 import { sentenceOf } from "#engine/web/ui/page/answer.tsx";
@@ -8,12 +8,16 @@ import { takeOwn } from "../api.ts";
 import { useApplyTexts } from "./apply.texts.ts";
 import { type FaultTexts, faultsIn, firstWithFault, type StepName, stepsOf } from "./steps.ts";
 
+/** The form of an application, by its id in the page. */
+export const formId = "application";
+
 /** The application that somebody is filling in: the server keeps it step by step and says what is wrong. */
 export function useDraft(kind: ApplicationKind, beginning: ApplicationFacts) {
   const texts = useApplyTexts();
   const [facts, setFacts] = useState(beginning);
   const [step, setStep] = useState<StepName>(stepsOf[kind][0] ?? "check");
   const [faults, setFaults] = useState<FaultTexts>({});
+  const showFirstFault = useFirstFault();
   // Saves go out one after another: of two at the same moment the earlier must not win.
   const line = useRef<Promise<unknown>>(Promise.resolve());
   const kept = useRef(beginning);
@@ -28,14 +32,15 @@ export function useDraft(kind: ApplicationKind, beginning: ApplicationFacts) {
   const show = (to: StepName, wrong: FaultTexts): void => {
     setFaults(wrong);
     setStep(to);
-    document.documentElement.scrollTo({ top: 0 });
+    if (Object.keys(wrong).length > 0) showFirstFault();
+    else document.documentElement.scrollTo({ top: 0 });
   };
   const going = useMutation({
     mutationFn: async ({ to }: { readonly to: StepName; readonly isForward: boolean }) => ({
       ...{ to, wrong: faultsIn(step, await save(facts)) },
     }),
     onSuccess: ({ to, wrong }, { isForward }) => {
-      if (isForward && Object.keys(wrong).length > 0) setFaults(wrong);
+      if (isForward && Object.keys(wrong).length > 0) show(step, wrong);
       else show(to, {});
     },
   });
@@ -46,6 +51,7 @@ export function useDraft(kind: ApplicationKind, beginning: ApplicationFacts) {
     },
     onSuccess: (application) => {
       takeOwn(application);
+      document.documentElement.scrollTo({ top: 0 });
       showMessage(texts.sent);
     },
     onError: (error) => {
@@ -80,6 +86,18 @@ export function useDraft(kind: ApplicationKind, beginning: ApplicationFacts) {
       if (kept.current !== facts && !going.isPending && !sending.isPending) void save(facts).catch(() => {});
     },
   };
+}
+
+/** Brings the first wrong field into sight, clear of the dock, once the faults are drawn. */
+function useFirstFault(): () => void {
+  const [refusals, setRefusals] = useState(0);
+  useEffect(() => {
+    if (refusals === 0) return;
+    const field = document.querySelector<HTMLElement>(`#${formId} [aria-invalid="true"]`);
+    field?.focus({ preventScroll: true });
+    field?.scrollIntoView({ block: "center" });
+  }, [refusals]);
+  return () => setRefusals((count) => count + 1);
 }
 
 export type Draft = ReturnType<typeof useDraft>;

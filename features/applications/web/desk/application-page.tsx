@@ -52,7 +52,7 @@ function Facts({ application }: { readonly application: CheckedApplication }) {
         )}
         <FactsList kind={kind} facts={facts} account={account} title={texts.facts} />
       </div>
-      <div className="stack">
+      <div className="stack order-first lg:order-none">
         <Person application={application} />
         <History application={application} />
       </div>

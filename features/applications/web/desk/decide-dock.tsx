@@ -35,13 +35,14 @@ export function DecideDock({ application }: { readonly application: CheckedAppli
   return (
     <>
       <Dock>
+        <span className="hidden flex-1 lg:block" />
         <Button look="onpaper" onClick={() => setAsking("refuse")}>
           {texts.refuse}
         </Button>
         <Button look="onpaper" onClick={() => setAsking("more")}>
           {texts.askForMore}
         </Button>
-        <Button wide onClick={() => setAsking("approve")}>
+        <Button className="flex-1 lg:flex-none lg:px-6!" onClick={() => setAsking("approve")}>
           {texts.approve}
         </Button>
       </Dock>

@@ -47,11 +47,7 @@ function Queue() {
   const counts = list.data?.pages[0]?.counts;
   const tab = (state: SentState) => ({
     id: state,
-    text: (
-      <>
-        {words.stateOf(state)} <span className="num c2">{counts ? formatCount(counts[state]) : "–"}</span>
-      </>
-    ),
+    text: `${words.stateOf(state)} ${counts ? formatCount(counts[state]) : "–"}`,
   });
   return (
     <>

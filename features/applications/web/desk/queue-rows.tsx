@@ -29,7 +29,9 @@ export function QueueRows({ rows }: { readonly rows: readonly ListedApplication[
               <Kind row={row} />
             </span>
             <span className="between t-small c2">
-              <Written>{row.place}</Written>
+              <span className="min-w-0 break-words">
+                <Written>{row.place}</Written>
+              </span>
               <DateText at={row.movedAt} />
             </span>
             <span className="between t-small c2">
