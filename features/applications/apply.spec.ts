@@ -31,7 +31,7 @@ test("a business applies with a photo of its licence, an admin approves it, and 
   await page.getByLabel("State", { exact: true }).selectOption("Telangana");
   await page.getByLabel("Pin code").fill("506132");
   await next.click();
-  await page.getByText("I sell seeds").click();
+  await page.getByRole("checkbox", { name: "I sell seeds" }).check();
   await page.getByLabel("Licence number").fill("WGL/SD/0731");
   await page.getByLabel("Valid until").fill("2031-12-31");
   await page
@@ -46,7 +46,7 @@ test("a business applies with a photo of its licence, an admin approves it, and 
   await page.getByLabel("Account holder's name").fill("Pakhal Seeds");
   await page.getByLabel("UPI id").fill("pakhal@bank");
   await next.click();
-  await page.getByText("I have read and accept these conditions.").click();
+  await page.getByRole("checkbox", { name: "I have read and accept these conditions." }).check();
   await page.getByRole("button", { name: "Send application" }).click();
   const status = page.getByRole("region", { name: "Your application" });
   await expect(status.getByText("Being checked")).toBeVisible();
