@@ -37,16 +37,20 @@ export const calls: Calls = {
   "applications/read-own-applications": { own: 200 },
   "applications/save-draft": {
     own: 200,
-    note: "the caller's own",
-    sends: async (world, caller) => {
+    missing: 404,
+    note: "the caller's own; missing: a kind that is none",
+    sends: async (world, caller, kind) => {
+      if (kind === "missing") return [{ params: { kind: "none" }, body: {} }];
       const { params, body } = await draftOf(world, caller);
       return [{ params, body }];
     },
   },
   "applications/send-application": {
     own: 200,
-    note: "the caller's own",
-    sends: async (world, caller) => {
+    missing: 404,
+    note: "the caller's own; missing: a kind that is none",
+    sends: async (world, caller, kind) => {
+      if (kind === "missing") return [{ params: { kind: "none" }, body: {} }];
       const { params, body, as } = await draftOf(world, caller);
       await world.app.call(saveDraft, { params, body }, { as });
       return [{ params }];
@@ -54,8 +58,10 @@ export const calls: Calls = {
   },
   "applications/withdraw-application": {
     own: 200,
-    note: "the caller's own",
-    sends: async (world, caller) => {
+    missing: 404,
+    note: "the caller's own; missing: a kind that is none",
+    sends: async (world, caller, kind) => {
+      if (kind === "missing") return [{ params: { kind: "none" }, body: {} }];
       const { params, body, as } = await draftOf(world, caller);
       await world.app.call(saveDraft, { params, body }, { as });
       return [{ params }];
