@@ -3,7 +3,8 @@ import type { Somebody, World } from "#testing/calls/world.ts";
 import { sessionFor } from "#testing/process/app.ts";
 import { agentFacts, anApplication, sellerFacts } from "#testing/shop/applications.ts";
 import { aPerson } from "#testing/shop/people.ts";
-import { type ApplicationFacts, readApplication, saveDraft, withdrawApplication } from "./contract.ts";
+import { readApplication, saveDraft, withdrawApplication } from "./contract/applications.ts";
+import type { ApplicationFacts } from "./contract/facts.ts";
 
 /** What the person is not yet, with nothing of it open. */
 async function draftOf(

@@ -1,12 +1,14 @@
 import {
-  type ApplicationFacts,
   type ApplicationKind,
-  conditionsVersion,
-  emptyFacts,
   type OwnApplication,
   saveDraft,
   sendApplication,
-} from "#features/applications/contract";
+} from "#features/applications/contract/applications.ts";
+import {
+  type ApplicationFacts,
+  conditionsVersion,
+  emptyFacts,
+} from "#features/applications/contract/facts.ts";
 import { uploadPicture } from "#features/files/contract/files.ts";
 import { aPhoto } from "../files/pictures.ts";
 import type { TestApp } from "../process/app.ts";

@@ -1,12 +1,8 @@
 import type { Reader } from "#engine/server/data/client.ts";
 import { findAccount } from "#features/payouts/server";
 import { findPerson } from "#features/profiles/server";
-import {
-  type ApplicationFacts,
-  type CheckedApplication,
-  emptyFacts,
-  type OwnApplication,
-} from "../contract.ts";
+import type { CheckedApplication, OwnApplication } from "../contract/applications.ts";
+import { type ApplicationFacts, emptyFacts } from "../contract/facts.ts";
 import { type ApplicationRow, type MoveRow, selectMoves } from "./queries.ts";
 
 /** How an application is named: `A-000012`. */

@@ -2,15 +2,15 @@ import { calendarDay } from "#engine/contract/calendar-day.ts";
 import { gstStateCode } from "#engine/contract/indian-states.ts";
 import { postalCode } from "#engine/contract/person.ts";
 import { typedAccount } from "#features/payouts/contract";
+import type { ApplicationKind } from "../contract/applications.ts";
 import {
   type ApplicationFacts,
-  type ApplicationKind,
   type ApplicationLicence,
   conditionsVersion,
   type FactName,
   type factErrors,
   licenceKinds,
-} from "../contract.ts";
+} from "../contract/facts.ts";
 import { hasGstinShape, hasRightCheckSign, isPan, panOfGstin } from "./business-numbers.ts";
 import { daysIn, paiseIn, pinPrefixesIn } from "./delivery.ts";
 

@@ -1,5 +1,5 @@
 import type { ShippingRate } from "#features/selling/server";
-import type { ApplicationFacts } from "../contract.ts";
+import type { ApplicationFacts } from "../contract/facts.ts";
 
 const mostAreas = 30;
 const mostDays = 60;

@@ -2,7 +2,7 @@ import { dayInIndia } from "#engine/server/clock.ts";
 import type { Platform } from "#engine/server/context.ts";
 import type { Reader } from "#engine/server/data/client.ts";
 import { findAccount } from "#features/payouts/server";
-import type { ApplicationFacts } from "../contract.ts";
+import type { ApplicationFacts } from "../contract/facts.ts";
 import type { Measure } from "./check-facts.ts";
 import { type ApplicationRow, isGstinRegistered } from "./queries.ts";
 

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Reader, Transaction } from "#engine/server/data/client.ts";
-import type { ApplicationFacts, ApplicationKind, ApplicationState } from "../contract.ts";
+import type { ApplicationKind, ApplicationState } from "../contract/applications.ts";
+import type { ApplicationFacts } from "../contract/facts.ts";
 
 /** An application as its row says. */
 export interface ApplicationRow {

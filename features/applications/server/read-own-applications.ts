@@ -2,7 +2,7 @@ import type { AnswerOf } from "#engine/contract/endpoint.ts";
 import type { MemberContext } from "#engine/server/context.ts";
 import { findAccount } from "#features/payouts/server";
 import { findPerson } from "#features/profiles/server";
-import type { ApplicationKind, readOwnApplications as endpoint } from "../contract.ts";
+import type { ApplicationKind, readOwnApplications as endpoint } from "../contract/applications.ts";
 import { ownOf } from "./applications-dto.ts";
 import { selectMoves, selectOwn } from "./queries.ts";
 

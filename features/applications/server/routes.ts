@@ -1,11 +1,11 @@
 import { route } from "#engine/server/http/route.ts";
-import * as contract from "../contract.ts";
-import { approveApplication } from "./approve-application.ts";
-import { askForMore } from "./ask-for-more.ts";
-import { listApplications } from "./list-applications.ts";
-import { readApplication } from "./read-application.ts";
+import * as contract from "../contract/applications.ts";
+import { approveApplication } from "./desk/approve-application.ts";
+import { askForMore } from "./desk/ask-for-more.ts";
+import { listApplications } from "./desk/list-applications.ts";
+import { readApplication } from "./desk/read-application.ts";
+import { refuseApplication } from "./desk/refuse-application.ts";
 import { readOwnApplications } from "./read-own-applications.ts";
-import { refuseApplication } from "./refuse-application.ts";
 import { saveDraft } from "./save-draft.ts";
 import { sendApplication } from "./send-application.ts";
 import { withdrawApplication } from "./withdraw-application.ts";

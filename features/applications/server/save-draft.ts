@@ -3,7 +3,7 @@ import type { MemberContext } from "#engine/server/context.ts";
 import type { Transaction } from "#engine/server/data/client.ts";
 import { inTransaction } from "#engine/server/data/transaction.ts";
 import { fillText, refuse } from "#engine/server/http/answers/errors.ts";
-import { saveDraft as endpoint } from "../contract.ts";
+import { saveDraft as endpoint } from "../contract/applications.ts";
 import { ownOf } from "./applications-dto.ts";
 import { faultsOf } from "./check-facts.ts";
 import { applicationsErrors } from "./errors.ts";

@@ -1,7 +1,7 @@
 import type { Platform } from "#engine/server/context.ts";
 import type { Transaction } from "#engine/server/data/client.ts";
 import { claimPicture, releasePictures } from "#features/files/server";
-import { type ApplicationFacts, licenceKinds } from "../contract.ts";
+import { type ApplicationFacts, licenceKinds } from "../contract/facts.ts";
 import type { Faults } from "./check-facts.ts";
 import { type ApplicationRow, selectOwn } from "./queries.ts";
 

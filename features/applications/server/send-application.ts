@@ -2,7 +2,7 @@ import type { CheckedOf } from "#engine/contract/endpoint.ts";
 import type { MemberContext } from "#engine/server/context.ts";
 import { inTransaction } from "#engine/server/data/transaction.ts";
 import { refuse } from "#engine/server/http/answers/errors.ts";
-import { sendApplication as endpoint, type OwnApplication } from "../contract.ts";
+import { sendApplication as endpoint, type OwnApplication } from "../contract/applications.ts";
 import { factsOf, ownOf } from "./applications-dto.ts";
 import { faultsOf } from "./check-facts.ts";
 import { measureOf } from "./measure.ts";

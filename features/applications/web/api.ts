@@ -8,7 +8,7 @@ import {
   readApplication,
   readOwnApplications,
   type SentState,
-} from "../contract.ts";
+} from "../contract/applications.ts";
 
 /** The person's latest application of each kind. */
 export const ownQuery = queryOptions({

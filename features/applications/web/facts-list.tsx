@@ -9,12 +9,8 @@ import { pictureUrl } from "#features/files/contract/picture-url.ts";
 import { Photo } from "#features/files/web";
 import type { PayoutAccount } from "#features/payouts/contract";
 import { AccountFacts } from "#features/payouts/web";
-import {
-  type ApplicationFacts,
-  type ApplicationKind,
-  type ApplicationLicence,
-  licenceKinds,
-} from "../contract.ts";
+import type { ApplicationKind } from "../contract/applications.ts";
+import { type ApplicationFacts, type ApplicationLicence, licenceKinds } from "../contract/facts.ts";
 import { useApplicationsTexts } from "./words.ts";
 
 /** Everything that stands in an application: facts, licences with their photos, account. */

@@ -1,5 +1,5 @@
 import { Tag, type TagJob } from "#engine/web/ui/tag.tsx";
-import type { ApplicationState } from "../contract.ts";
+import type { ApplicationState } from "../contract/applications.ts";
 import { useApplicationsTexts } from "./words.ts";
 
 const jobs: Readonly<Record<ApplicationState, TagJob>> = {

@@ -1,4 +1,4 @@
-import type { ApplicationKind, ApplicationState } from "../contract.ts";
+import type { ApplicationKind, ApplicationState } from "../contract/applications.ts";
 
 const kinds: Readonly<Record<ApplicationKind, string>> = { agent: "Agent", seller: "Seller" };
 const states: Readonly<Record<ApplicationState, string>> = {

@@ -1,6 +1,6 @@
 import { Card } from "#engine/web/ui/card.tsx";
 import { TextArea } from "#engine/web/ui/form/text-area.tsx";
-import { longestNote } from "../../contract.ts";
+import { longestNote } from "../../contract/facts.ts";
 import { useApplicationsTexts } from "../words.ts";
 import { useApplyTexts } from "./apply.texts.ts";
 import { FactField } from "./fact-field.tsx";

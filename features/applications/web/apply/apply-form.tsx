@@ -4,13 +4,8 @@ import { Stepper } from "#engine/web/ui/goods/stepper.tsx";
 import { Note } from "#engine/web/ui/note.tsx";
 import { Dock } from "#engine/web/ui/page/page.tsx";
 import { Written } from "#engine/web/ui/wording.tsx";
-import {
-  type ApplicationFacts,
-  type ApplicationKind,
-  emptyFacts,
-  type OwnApplication,
-  type OwnApplications,
-} from "../../contract.ts";
+import type { ApplicationKind, OwnApplication, OwnApplications } from "../../contract/applications.ts";
+import { type ApplicationFacts, emptyFacts } from "../../contract/facts.ts";
 import { AboutStep } from "./about-step.tsx";
 import { AccountStep } from "./account-step.tsx";
 import { useApplyTexts } from "./apply.texts.ts";

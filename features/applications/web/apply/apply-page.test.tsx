@@ -12,7 +12,7 @@ import {
   readApplication,
   refuseApplication,
   saveDraft,
-} from "../../contract.ts";
+} from "../../contract/applications.ts";
 
 const here = visit({ raisedLimits: { "applications/send": 1000 } });
 afterEach(() => chooseLanguage("en"));

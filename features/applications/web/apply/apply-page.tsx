@@ -9,7 +9,7 @@ import { Icon } from "#engine/web/ui/icon.tsx";
 import { Note } from "#engine/web/ui/note.tsx";
 import { Answer } from "#engine/web/ui/page/answer.tsx";
 import { PageBody } from "#engine/web/ui/page/page.tsx";
-import type { ApplicationKind, OwnApplication, OwnApplications } from "../../contract.ts";
+import type { ApplicationKind, OwnApplication, OwnApplications } from "../../contract/applications.ts";
 import { ownQuery } from "../api.ts";
 import { useApplyTexts } from "./apply.texts.ts";
 import { ApplyForm } from "./apply-form.tsx";

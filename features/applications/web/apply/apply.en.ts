@@ -1,4 +1,5 @@
-import type { ApplicationKind, ApplicationLicence } from "../../contract.ts";
+import type { ApplicationKind } from "../../contract/applications.ts";
+import type { ApplicationLicence } from "../../contract/facts.ts";
 import type { StepName } from "./steps.ts";
 
 const steps: Readonly<Record<StepName, string>> = {

@@ -1,5 +1,5 @@
 import { TextField } from "#engine/web/ui/form/text-field.tsx";
-import type { FactName } from "../../contract.ts";
+import type { FactName } from "../../contract/facts.ts";
 import type { Draft } from "./use-draft.ts";
 
 /** Facts that are typed on one line. */

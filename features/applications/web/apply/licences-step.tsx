@@ -3,7 +3,7 @@ import { TickBox } from "#engine/web/ui/form/choices.tsx";
 import { Note } from "#engine/web/ui/note.tsx";
 import { pictureUrl } from "#features/files/contract/picture-url.ts";
 import { PictureField } from "#features/files/web";
-import { type ApplicationLicence, licenceKinds } from "../../contract.ts";
+import { type ApplicationLicence, licenceKinds } from "../../contract/facts.ts";
 import { useApplicationsTexts } from "../words.ts";
 import { useApplyTexts } from "./apply.texts.ts";
 import { FactField } from "./fact-field.tsx";

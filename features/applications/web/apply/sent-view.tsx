@@ -7,7 +7,11 @@ import { ConfirmDialog } from "#engine/web/ui/overlay/dialog.tsx";
 import { showMessage } from "#engine/web/ui/overlay/snackbar.tsx";
 import { sentenceOf } from "#engine/web/ui/page/answer.tsx";
 import { Written } from "#engine/web/ui/wording.tsx";
-import { type OwnApplication, type OwnApplications, withdrawApplication } from "../../contract.ts";
+import {
+  type OwnApplication,
+  type OwnApplications,
+  withdrawApplication,
+} from "../../contract/applications.ts";
 import { takeOwn } from "../api.ts";
 import { FactsList } from "../facts-list.tsx";
 import { useApplicationsTexts } from "../words.ts";

@@ -3,7 +3,7 @@ import { DateText } from "#engine/web/ui/date-text.tsx";
 import { Timeline } from "#engine/web/ui/goods/stepper.tsx";
 import { formatDateTime } from "#engine/web/words/dates.ts";
 import { useLanguage } from "#engine/web/words/language.ts";
-import type { ApplicationKind, OwnApplication } from "../../contract.ts";
+import type { ApplicationKind, OwnApplication } from "../../contract/applications.ts";
 import { StateTag } from "../state-tag.tsx";
 import { useApplicationsTexts } from "../words.ts";
 import { useApplyTexts } from "./apply.texts.ts";

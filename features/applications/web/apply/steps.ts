@@ -1,4 +1,5 @@
-import type { ApplicationKind, FactName } from "../../contract.ts";
+import type { ApplicationKind } from "../../contract/applications.ts";
+import type { FactName } from "../../contract/facts.ts";
 
 export type StepName = "about" | "business" | "licences" | "delivery" | "account" | "check";
 

@@ -12,7 +12,7 @@ import { Answer } from "#engine/web/ui/page/answer.tsx";
 import { ForRole } from "#engine/web/ui/page/for-role.tsx";
 import { PageBody } from "#engine/web/ui/page/page.tsx";
 import { FirstName, Written } from "#engine/web/ui/wording.tsx";
-import type { CheckedApplication } from "../../contract.ts";
+import type { CheckedApplication } from "../../contract/applications.ts";
 import { checkedQuery } from "../api.ts";
 import { FactsList } from "../facts-list.tsx";
 import { StateTag } from "../state-tag.tsx";

@@ -7,7 +7,7 @@ import { ConfirmDialog } from "#engine/web/ui/overlay/dialog.tsx";
 import { showMessage } from "#engine/web/ui/overlay/snackbar.tsx";
 import { sentenceOf } from "#engine/web/ui/page/answer.tsx";
 import { Dock } from "#engine/web/ui/page/page.tsx";
-import { approveApplication, type CheckedApplication } from "../../contract.ts";
+import { approveApplication, type CheckedApplication } from "../../contract/applications.ts";
 import { checkedQuery, takeChecked } from "../api.ts";
 import { useApplicationsTexts } from "../words.ts";
 import { useApplicationDeskTexts } from "./desk.texts.ts";

@@ -4,7 +4,7 @@ import { anApplication } from "#testing/shop/applications.ts";
 import { aPerson } from "#testing/shop/builders.ts";
 import { breakCalls } from "#testing/web/faults.ts";
 import { visit } from "#testing/web/visit.ts";
-import { readOwnApplications, refuseApplication } from "../../contract.ts";
+import { readOwnApplications, refuseApplication } from "../../contract/applications.ts";
 
 const here = visit({ raisedLimits: { "applications/send": 1000 } });
 

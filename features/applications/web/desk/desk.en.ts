@@ -1,5 +1,5 @@
 import { plural } from "#engine/web/words/language.ts";
-import type { ApplicationKind } from "../../contract.ts";
+import type { ApplicationKind } from "../../contract/applications.ts";
 
 const approveTitle: Readonly<Record<ApplicationKind, string>> = {
   agent: "Make this person an agent?",

@@ -10,7 +10,7 @@ import { PageBody } from "#engine/web/ui/page/page.tsx";
 import { EmptyState } from "#engine/web/ui/page/page-states.tsx";
 import { Tabs } from "#engine/web/ui/tabs.tsx";
 import { formatCount } from "#engine/web/words/money.ts";
-import { type SentState, sentStates } from "../../contract.ts";
+import { type SentState, sentStates } from "../../contract/applications.ts";
 import { queueQuery } from "../api.ts";
 import { useApplicationsTexts } from "../words.ts";
 import { useApplicationDeskTexts } from "./desk.texts.ts";

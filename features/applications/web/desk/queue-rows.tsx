@@ -6,7 +6,7 @@ import { useIsWide } from "#engine/web/ui/page/wide.tsx";
 import { type Column, Table } from "#engine/web/ui/table.tsx";
 import { Tag } from "#engine/web/ui/tag.tsx";
 import { FirstName, Words, Written } from "#engine/web/ui/wording.tsx";
-import type { ListedApplication } from "../../contract.ts";
+import type { ListedApplication } from "../../contract/applications.ts";
 import { useApplicationsTexts } from "../words.ts";
 import { useApplicationDeskTexts } from "./desk.texts.ts";
 

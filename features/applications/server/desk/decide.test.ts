@@ -17,7 +17,7 @@ import {
   saveDraft,
   sendApplication,
   withdrawApplication,
-} from "../contract.ts";
+} from "../../contract/applications.ts";
 
 let app: TestApp;
 let admin: TestPerson;

@@ -1,8 +1,12 @@
 import type { AnswerOf, CheckedOf } from "#engine/contract/endpoint.ts";
 import type { MemberContext } from "#engine/server/context.ts";
 import { cursorOf, pageOf } from "#engine/server/http/paging.ts";
-import type { listApplications as endpoint, ListedApplication, SentState } from "../contract.ts";
-import { factsOf, numberOf } from "./applications-dto.ts";
+import type {
+  listApplications as endpoint,
+  ListedApplication,
+  SentState,
+} from "../../contract/applications.ts";
+import { factsOf, numberOf } from "../applications-dto.ts";
 import { countListed, type ListedRow, selectListed } from "./desk.queries.ts";
 
 /** What admins work through: a page of one state, and how many there are of each. */

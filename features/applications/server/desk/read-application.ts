@@ -1,8 +1,8 @@
 import type { CheckedOf } from "#engine/contract/endpoint.ts";
 import type { MemberContext } from "#engine/server/context.ts";
 import { refuse } from "#engine/server/http/answers/errors.ts";
-import { type CheckedApplication, readApplication as endpoint } from "../contract.ts";
-import { checkedOf } from "./applications-dto.ts";
+import { type CheckedApplication, readApplication as endpoint } from "../../contract/applications.ts";
+import { checkedOf } from "../applications-dto.ts";
 import { findSent } from "./desk.queries.ts";
 
 /** An application with all that an admin decides by. */

@@ -3,11 +3,16 @@ import { audit } from "#engine/server/data/audit.ts";
 import type { Transaction } from "#engine/server/data/client.ts";
 import { inTransaction } from "#engine/server/data/transaction.ts";
 import { refuse } from "#engine/server/http/answers/errors.ts";
-import type { approveApplication, askForMore, CheckedApplication, refuseApplication } from "../contract.ts";
-import { checkedOf, numberOf } from "./applications-dto.ts";
+import type {
+  approveApplication,
+  askForMore,
+  CheckedApplication,
+  refuseApplication,
+} from "../../contract/applications.ts";
+import { checkedOf, numberOf } from "../applications-dto.ts";
+import { type ApplicationRow, lockSent, moveApplication } from "../queries.ts";
+import { type Outcome, tellApplicant } from "../tell-people.ts";
 import { findSent } from "./desk.queries.ts";
-import { type ApplicationRow, lockSent, moveApplication } from "./queries.ts";
-import { type Outcome, tellApplicant } from "./tell-people.ts";
 
 /** A decision about the application as the admin saw it. */
 interface Decision {

@@ -6,13 +6,14 @@ import { grantRole } from "#engine/server/people/roles.ts";
 import { typedAccount } from "#features/payouts/contract";
 import { insertFirstAccount } from "#features/payouts/server";
 import { registerSeller } from "#features/selling/server";
-import { type CheckedApplication, approveApplication as endpoint, licenceKinds } from "../contract.ts";
-import { factsOf } from "./applications-dto.ts";
-import { faultsOf } from "./check-facts.ts";
+import { type CheckedApplication, approveApplication as endpoint } from "../../contract/applications.ts";
+import { licenceKinds } from "../../contract/facts.ts";
+import { factsOf } from "../applications-dto.ts";
+import { faultsOf } from "../check-facts.ts";
+import { shippingRatesIn } from "../delivery.ts";
+import { measureOf } from "../measure.ts";
+import { type ApplicationRow, hasBusiness } from "../queries.ts";
 import { decide } from "./decide.ts";
-import { shippingRatesIn } from "./delivery.ts";
-import { measureOf } from "./measure.ts";
-import { type ApplicationRow, hasBusiness } from "./queries.ts";
 
 /** Makes the applicant an agent or a seller: role, business, licences and payout account at once, or nothing of it. */
 export async function approveApplication(

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { Reader } from "#engine/server/data/client.ts";
 import type { Cursor } from "#engine/server/http/paging.ts";
-import type { SentState } from "../contract.ts";
-import type { ApplicationRow } from "./queries.ts";
+import type { SentState } from "../../contract/applications.ts";
+import type { ApplicationRow } from "../queries.ts";
 
 /** A person as the admins see him. */
 export interface ApplicantRow {
