@@ -19,7 +19,6 @@ export const applicationNews: NotificationKind = {
     te: "ఏజెంట్ లేదా అమ్మకందారు కావడానికి మీ దరఖాస్తుపై నిర్ణయం వచ్చినప్పుడు, లేదా మరిన్ని వివరాలు కావాల్సినప్పుడు",
   },
   usually: "push",
-  isAwaited: true,
 };
 
 /** News for the admins. */

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { afterEach, expect, it } from "vitest";
+import { knownSession } from "#engine/web/data/session.ts";
 import { chooseLanguage } from "#engine/web/words/language.ts";
 import { agentFacts, anApplication, sellerFacts } from "#testing/shop/applications.ts";
 import { aPerson } from "#testing/shop/builders.ts";
@@ -187,11 +188,12 @@ it("a refused person reads why and can apply again", async () => {
   expect((await field("Village or town")).value).toBe("Khanapur");
 });
 
-it("an approved person is an agent without signing in anew, and finds the other way under Advanced", async () => {
+it("an approved person is an agent without signing in anew", async () => {
   const { person, application } = await anApplication(here.server, "agent");
   await decide(approveApplication, application.applicationId);
   here.open({ at: "/app/apply?kind=agent", as: person.cookie });
   expect(await screen.findByText("You are an agent.")).toBeTruthy();
+  await waitFor(() => expect(knownSession()?.roles).toEqual(["agent"]));
   expect(screen.getByRole("link", { name: "Go to the store" })).toBeTruthy();
 });
 

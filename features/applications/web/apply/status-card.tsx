@@ -43,9 +43,7 @@ export function StatusCard({
       {application && (state === "draft" || state === "more-needed") && (
         <p className="t-note c2">{texts.savedAt(formatDateTime(application.savedAt, language))}</p>
       )}
-      {events.length > 0 && (
-        <Timeline events={events} current={isOpen ? happened.length : happened.length - 1} />
-      )}
+      {events.length > 0 && <Timeline events={events} current={happened.length} />}
     </Card>
   );
 }

@@ -7,7 +7,6 @@ import { Card } from "#engine/web/ui/card.tsx";
 import { DateText } from "#engine/web/ui/date-text.tsx";
 import { FactRow } from "#engine/web/ui/goods/breakdown.tsx";
 import { Timeline } from "#engine/web/ui/goods/stepper.tsx";
-import { Note } from "#engine/web/ui/note.tsx";
 import { Answer } from "#engine/web/ui/page/answer.tsx";
 import { ForRole } from "#engine/web/ui/page/for-role.tsx";
 import { PageBody } from "#engine/web/ui/page/page.tsx";
@@ -41,15 +40,10 @@ function Checked({ applicationId }: { readonly applicationId: number }) {
 
 function Facts({ application }: { readonly application: CheckedApplication }) {
   const texts = useApplicationDeskTexts();
-  const { kind, facts, account, reason, state } = application;
+  const { kind, facts, account, state } = application;
   return (
     <div className="cols two">
       <div className="stack">
-        {reason !== null && (
-          <Note>
-            <b>{texts.reason}:</b> <Written>{reason}</Written>
-          </Note>
-        )}
         <FactsList kind={kind} facts={facts} account={account} title={texts.facts} />
       </div>
       <div className="stack order-first lg:order-none">
@@ -84,9 +78,10 @@ function Person({ application: { kind, state, person } }: { readonly application
   );
 }
 
-function History({ application: { moves } }: { readonly application: CheckedApplication }) {
+function History({ application: { moves, state: standing } }: { readonly application: CheckedApplication }) {
   const texts = useApplicationDeskTexts();
   const words = useApplicationsTexts();
+  const isOpen = standing === "applied" || standing === "more-needed";
   const events = moves.map(({ state, reason, movedAt }) => ({
     text: words.moveOf(state),
     detail: (
@@ -103,7 +98,7 @@ function History({ application: { moves } }: { readonly application: CheckedAppl
   return (
     <Card pad className="stack-s" aria-label={texts.history}>
       <h2 className="h2">{texts.history}</h2>
-      <Timeline events={events} current={events.length - 1} />
+      <Timeline events={events} current={isOpen ? events.length - 1 : events.length} />
     </Card>
   );
 }

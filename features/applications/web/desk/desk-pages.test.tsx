@@ -57,7 +57,7 @@ it("asking for more needs a reason, which the applicant then reads", async () =>
   await user.type(dialog.getByLabelText("Reason"), "The PAN cannot be read.");
   await user.click(dialog.getByRole("button", { name: "Ask for more" }));
   await waitFor(() => expect(screen.queryByRole("dialog", { name: "What is missing?" })).toBeNull());
-  expect(screen.getAllByText("The PAN cannot be read.")).toHaveLength(2);
+  expect(screen.getByText("The PAN cannot be read.")).toBeTruthy();
   const { agent } = (await here.server.call(readOwnApplications, {}, { as: person.cookie })).data;
   expect(agent).toMatchObject({ state: "more-needed", reason: "The PAN cannot be read." });
 });
