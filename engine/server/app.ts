@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { addressesFeature } from "#features/addresses/server/feature.ts";
 import { adminFeature } from "#features/admin/server/feature.ts";
 import { analyticsFeature } from "#features/analytics/server/feature.ts";
+import { applicationsFeature } from "#features/applications/server/feature.ts";
 import { assortmentFeature } from "#features/assortment/server/feature.ts";
 import { authFeature } from "#features/auth/server/feature.ts";
 import { cartFeature } from "#features/cart/server/feature.ts";
@@ -76,6 +77,7 @@ export const features: readonly Feature[] = [
   withholdingFeature,
   feedFeature,
   smsFeature,
+  applicationsFeature,
   adminFeature,
 ];
 

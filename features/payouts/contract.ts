@@ -23,7 +23,8 @@ export const payoutAccount = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("upi"), holder: z.string(), upiId }),
   z.object({ kind: z.literal("bank"), holder: z.string(), accountNumber, ifsc }),
 ]);
-const typedAccount = z.discriminatedUnion("kind", [
+/** An account as somebody types it: what is wrong stands at its field. */
+export const typedAccount = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("upi"), holder: typedHolder, upiId }),
   z.object({ kind: z.literal("bank"), holder: typedHolder, accountNumber, ifsc }),
 ]);

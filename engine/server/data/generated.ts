@@ -38,6 +38,29 @@ export type AnalyticsPurchases = {
   reported_at: Date;
 };
 
+export type ApplicationMoves = {
+  id: GeneratedAlways<number>;
+  application_id: number;
+  state: string;
+  reason: string | null;
+  moved_by: number;
+  moved_at: Date;
+};
+
+export type Applications = {
+  id: GeneratedAlways<number>;
+  profile_id: number;
+  kind: string;
+  state: Generated<string>;
+  facts: ColumnType<JsonValue, string, string>;
+  reason: string | null;
+  revision: Generated<number>;
+  created_at: Date;
+  saved_at: Date;
+  moved_at: Date;
+  sent_at: Date | null;
+};
+
 export type AuditLog = {
   id: GeneratedAlways<number>;
   occurred_at: Date;
@@ -1553,6 +1576,8 @@ export type Tables = {
   addresses: Addresses;
   analytics_consents: AnalyticsConsents;
   analytics_purchases: AnalyticsPurchases;
+  application_moves: ApplicationMoves;
+  applications: Applications;
   audit_log: AuditLog;
   bank_references: BankReferences;
   buyer_order_days: BuyerOrderDays;

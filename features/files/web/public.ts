@@ -1,1 +1,2 @@
+export { Photo } from "./photo.tsx";
 export { PictureField } from "./picture-field.tsx";

@@ -63,3 +63,17 @@ export async function upsertAccount(
     .onConflict((conflict) => conflict.column("profile_id").doUpdateSet(values))
     .execute();
 }
+
+/** Keeps the account of a person who has named none yet; one that is there stays as it is. */
+export async function insertFirstAccount(
+  transaction: Transaction,
+  profileId: number,
+  account: PayoutAccount,
+  at: Date,
+): Promise<void> {
+  await transaction
+    .insertInto("payout_accounts")
+    .values({ profile_id: profileId, ...columnsOf(account), changed_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

@@ -4,5 +4,6 @@ export {
   accountOf,
   columnsOf,
   findAccount,
+  insertFirstAccount,
   selectAccounts,
 } from "./accounts.queries.ts";

@@ -119,9 +119,13 @@ it("Every action that a feature writes to the audit log has words in both langua
   const written = globSync("features/*/server/**/*.ts", { cwd: root })
     .filter((file) => !file.endsWith(".test.ts"))
     .flatMap((file) => [
-      ...readFileSync(join(root, file), "utf8").matchAll(/\baudit\([^;]*?action:(.*?)subject/gs),
+      ...readFileSync(join(root, file), "utf8").matchAll(
+        /\b(?:audit\([^;]*?action:(?<one>.*?)subject|auditedAs\b[^;]*?=(?<several>.*?);)/gs,
+      ),
     ])
-    .flatMap(([, expression = ""]) => [...expression.matchAll(/"([a-z]+\/[a-z-]+)"/g)])
+    .flatMap(({ groups }) => [
+      ...`${groups?.["one"] ?? ""}${groups?.["several"] ?? ""}`.matchAll(/"([a-z]+\/[a-z-]+)"/g),
+    ])
     .map(([, action = ""]) => action);
   const said = app.platform.auditTexts;
   expect([...said.keys()].sort()).toEqual([...new Set(written)].sort());

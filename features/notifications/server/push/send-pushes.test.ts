@@ -351,6 +351,8 @@ describe("the hours", () => {
       "TRACKING_UPDATE",
     ]);
     expect(names(false)).toEqual([
+      "APPLICATION_DECIDED",
+      "APPLICATION_SENT",
       "COUPON_EARNED",
       "DISPUTE_OVERDUE",
       "GRIEVANCE_DUE",
