@@ -3,6 +3,7 @@ import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { storedNames } from "#features/files/server/stored-names.ts";
 import { emptyDatabase, type FreshDatabase } from "#testing/database/testing.ts";
 import { type TestApp, testApp } from "#testing/process/app.ts";
 import { tradeDesk } from "#testing/shop/trade.ts";
@@ -163,9 +164,10 @@ test("a store without files is not taken for the store of a database with pictur
 });
 
 test("a backup names the pictures that the database knows and the store has lost", async () => {
-  const [lost, there] = ["lost".padEnd(22, "l"), "there".padEnd(22, "t")];
-  await aPictureRow(lost);
-  await aPictureRow(there);
-  await app.platform.storage.put(`${there}-96.webp`, Buffer.from([7]), "image/webp");
-  expect((await backUp()).missingPictures).toEqual(["k".repeat(22), lost]);
+  const [lost, partly, there] = ["lost", "partly", "there"].map((name) => name.padEnd(22, "x"));
+  for (const key of [lost, partly, there]) await aPictureRow(key ?? "");
+  const keep = (name: string) => app.platform.storage.put(name, Buffer.from([7]), "image/webp");
+  for (const name of storedNames(there ?? "")) await keep(name);
+  for (const name of storedNames(partly ?? "").slice(1)) await keep(name);
+  expect((await backUp()).missingPictures).toEqual(["k".repeat(22), lost, partly]);
 });

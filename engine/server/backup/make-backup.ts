@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { createGzip } from "node:zlib";
+import { pictureFormats, pictureSizes } from "#features/files/contract/picture-url.ts";
 import type { Storage } from "../outside/files/storage.ts";
 import {
   clearHalfWritten,
@@ -23,12 +24,14 @@ export interface BackupMade {
   readonly files: number;
   /** How many of these the folder did not have yet, or only in part. */
   readonly newFiles: number;
-  /** Keys of pictures that the database knows and of which the store holds nothing. */
+  /** Keys of pictures that the database knows and of which the store lacks a size. */
   readonly missingPictures: readonly string[];
 }
 
 /** The name of a stored picture begins with its key. */
 const pictureKeyLength = 22;
+/** A picture is kept in each size and format. */
+const filesOfPicture = pictureSizes.length * pictureFormats.length;
 
 interface Backup {
   readonly url: string;
@@ -76,15 +79,16 @@ async function copyAll({ url, storage, folder, now }: Backup): Promise<BackupMad
   return { name, tables: copy.tables.length, files, newFiles: kept.newFiles, missingPictures };
 }
 
-/** Pictures that came before the backup began, are not being deleted, and lie under no name of the store. */
+/** Pictures that came before the backup began, are not being deleted, and of which the store lacks a size. */
 async function findMissingPictures(url: string, files: Manifest["files"], begunAt: Date): Promise<string[]> {
-  const keptKeys = Object.keys(files).map((name) => name.slice(0, pictureKeyLength));
+  const byKey = Map.groupBy(Object.keys(files), (name) => name.slice(0, pictureKeyLength));
+  const whole = [...byKey].flatMap(([key, names]) => (names.length < filesOfPicture ? [] : [key]));
   const client = await connectForCopy(url);
   try {
     const { rows } = await client.query<{ key: string }>(
       `select file_key as key from published.pictures
        where created_at < $1 and file_key <> all ($2) order by file_key`,
-      [begunAt, keptKeys],
+      [begunAt, whole],
     );
     return rows.map(({ key }) => key);
   } finally {

@@ -8,7 +8,7 @@ import {
   platformErrors,
   type Refusal,
 } from "./errors.ts";
-import { alwaysGeneral, type FieldFault, type FieldTexts, generalFieldTexts } from "./field-texts.ts";
+import { alwaysGeneral, type FieldFault, generalFieldTexts } from "./field-texts.ts";
 
 /** Input that was read and does not fit: which fields, and why. */
 export class InputRefused extends Error {
