@@ -1,0 +1,37 @@
+import { createRoute } from "@tanstack/react-router";
+import { BookOpenText, type LucideIcon, ShoppingBag, TrendingUp } from "lucide-react";
+import { lazyPage } from "#engine/web/browser/lazy-page.ts";
+import type { FeatureRoutes, PageFacts } from "#engine/web/routes/navigation.ts";
+import { rootRoute } from "#engine/web/routes/root-route.ts";
+import { useSalesTitles } from "./titles.ts";
+
+const titles = () => useSalesTitles.now();
+
+/** A page with an entry in the drawer of sellers. */
+function sellersPage(title: () => string, order: number, icon: LucideIcon): { readonly page: PageFacts } {
+  const isFor = ({ roles }: { readonly roles: readonly string[] }) => roles.includes("seller");
+  return {
+    page: { title, breadcrumb: title, menu: [{ place: "drawer", order, icon, text: title, isFor }] },
+  };
+}
+
+export const salesRoutes = [
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: "/app/sell/accounts",
+    staticData: sellersPage(() => titles().accounts, 37, BookOpenText),
+    component: lazyPage(() => import("./accounts/accounts-page.tsx"), "AccountsPage"),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: "/app/sell/sales",
+    staticData: sellersPage(() => titles().sales, 38, TrendingUp),
+    component: lazyPage(() => import("./sales-page.tsx"), "SalesPage"),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: "/app/sell/purchases",
+    staticData: sellersPage(() => titles().purchases, 39, ShoppingBag),
+    component: lazyPage(() => import("./purchases-page.tsx"), "PurchasesPage"),
+  }),
+] as const satisfies FeatureRoutes;
