@@ -122,17 +122,29 @@ export const salesTotals = z.object({
 });
 export type SalesTotals = z.output<typeof salesTotals>;
 
-const days = { fromDate: filterDayIfAny, toDate: filterDayIfAny };
+/** Periods that end today or with the last month, in Indian time. */
+export const namedPeriod = z.enum(["last30", "thisMonth", "lastMonth"]);
+export type NamedPeriod = z.output<typeof namedPeriod>;
+
+/** Days of one's own (yyyy/MM/dd) count before a named period. */
+const days = {
+  period: z._default(namedPeriod, "last30"),
+  fromDate: filterDayIfAny,
+  toDate: filterDayIfAny,
+};
 
 export const listSales = endpoint({
   name: "sales/list-sales",
   summary:
-    "Orders that the caller's business has sold in a period (yyyy/MM/dd, at most a year; the last 30 days without one), newest first; totals with the first page.",
+    "Orders that the caller's business has sold in a period (a named one or own days, at most a year), newest first; totals with the first page.",
   method: "GET",
   path: "/v2/selling/sales",
   permission: "seller",
   query: z.object({ ...days, ...page }),
   answer: z.object({
+    /** First and last day of the period, yyyy/MM/dd. */
+    fromDate: z.string(),
+    toDate: z.string(),
     /** Null on later pages. */
     totals: z.nullable(salesTotals),
     sales: z.array(sale),

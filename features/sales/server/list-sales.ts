@@ -3,7 +3,7 @@ import type { MemberContext } from "#engine/server/context.ts";
 import { cursorOf, pageOf } from "#engine/server/http/paging.ts";
 import type { listSales as endpoint } from "../contract.ts";
 import { selectSales, sumSales } from "./sales.queries.ts";
-import { salesPeriodOf } from "./sales-period.ts";
+import { daysOf, salesPeriodOf } from "./sales-period.ts";
 
 /** What the caller's business has sold in a period. */
 export async function listSales(
@@ -11,7 +11,8 @@ export async function listSales(
   { query }: CheckedOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> {
   const { actor, database } = context;
-  const asked = { profileId: actor.profileId, period: salesPeriodOf(context, query) };
+  const period = salesPeriodOf(context, query);
+  const asked = { profileId: actor.profileId, period };
   const after = cursorOf(query.after);
   const [rows, totals] = await Promise.all([
     selectSales(database, { ...asked, after, limit: query.limit + 1 }),
@@ -21,5 +22,6 @@ export async function listSales(
     at: placedAt,
     id: orderId,
   }));
-  return { totals, sales: page.map((row) => ({ ...row, placedAt: row.placedAt.getTime() })), nextAfter };
+  const sales = page.map((row) => ({ ...row, placedAt: row.placedAt.getTime() }));
+  return { ...daysOf(period), totals, sales, nextAfter };
 }

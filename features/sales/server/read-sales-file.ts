@@ -6,7 +6,7 @@ import type { FileBytes } from "#features/files/contract/files.ts";
 import { stateLabel } from "#features/orders/contract/order-labels.ts";
 import type { readSalesFile as endpoint } from "../contract.ts";
 import { selectAllSales } from "./sales.queries.ts";
-import { salesPeriodOf } from "./sales-period.ts";
+import { daysOf, salesPeriodOf } from "./sales-period.ts";
 
 const columns = [
   "Date",
@@ -36,8 +36,12 @@ export async function readSalesFile(
     row.isCancelled ? "yes" : "",
     plainRupees(row.amountInPaise),
   ]);
-  const [first, last] = [period.from, new Date(period.until.getTime() - 1)].map(dayInIndia);
+  const { fromDate, toDate } = daysOf(period);
   // Spreadsheet programs take a file without this mark for Latin letters, and names in Telugu break.
   const bytes = new TextEncoder().encode(`\uFEFF${csvOf([columns, ...lines])}`);
-  return { contentType: "text/csv; charset=utf-8", bytes, savedAs: `sales-${first}-to-${last}.csv` };
+  return {
+    contentType: "text/csv; charset=utf-8",
+    bytes,
+    savedAs: `sales-${fromDate}-to-${toDate}.csv`.replaceAll("/", "-"),
+  };
 }

@@ -47,6 +47,12 @@ test("[SELL-006] a period chooses the orders placed in it; without one the last 
   const { trade, orderIds } = await sold(5);
   const found = async (query: object) => (await sales(trade, query)).sales.map(({ orderId }) => orderId);
   expect(await found({})).toEqual(orderIds.slice(0, 3));
+  expect(await found({ period: "thisMonth" })).toEqual(orderIds.slice(0, 2));
+  expect(await found({ period: "lastMonth" })).toEqual(orderIds.slice(2, 5));
+  expect(await sales(trade, { period: "lastMonth" })).toMatchObject({
+    fromDate: "2026/06/01",
+    toDate: "2026/06/30",
+  });
   expect(await found(days)).toEqual(orderIds.slice(1, 3));
   const asked = { fromDate: "2025/01/01", toDate: "2026/07/14" };
   const refused = await app.call(listSales, { query: asked }, { as: trade.seller });

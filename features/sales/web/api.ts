@@ -1,6 +1,12 @@
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import { call } from "#engine/web/data/api-client.ts";
-import { type AccountFilter, listPurchases, listSales, listSellerAccounts } from "../contract.ts";
+import {
+  type AccountFilter,
+  listPurchases,
+  listSales,
+  listSellerAccounts,
+  type NamedPeriod,
+} from "../contract.ts";
 
 const pages = {
   initialPageParam: "",
@@ -24,13 +30,18 @@ export interface Days {
   readonly fromDate: string;
   readonly toDate: string;
 }
+/** A named period, whose days the server knows, or days of one's own. */
+export type Period = NamedPeriod | Days;
+
+/** How a period is asked for. */
+export const queryOf = (period: Period) => (typeof period === "string" ? { period } : period);
 
 /** Sales of a period, newest first; the totals come with the first page. */
-export function salesQuery({ fromDate, toDate }: Days) {
+export function salesQuery(period: Period) {
   return infiniteQueryOptions({
-    queryKey: ["sales", "sales", fromDate, toDate],
+    queryKey: ["sales", "sales", period],
     queryFn: ({ pageParam, signal }) =>
-      call(listSales, { query: { fromDate, toDate, ...nextOf(pageParam) } }, { signal }),
+      call(listSales, { query: { ...queryOf(period), ...nextOf(pageParam) } }, { signal }),
     ...pages,
   });
 }

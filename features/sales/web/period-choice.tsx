@@ -10,13 +10,9 @@ import { Card } from "#engine/web/ui/card.tsx";
 import { Chip } from "#engine/web/ui/chip.tsx";
 import { TextField } from "#engine/web/ui/form/text-field.tsx";
 import { formatFieldDate } from "#engine/web/words/dates.ts";
-import { longestPeriodInDays } from "../contract.ts";
-import type { Days } from "./api.ts";
-import { type PeriodName, periods } from "./periods.ts";
+import { longestPeriodInDays, namedPeriod } from "../contract.ts";
+import type { Days, Period } from "./api.ts";
 import { useSalesTexts } from "./words.ts";
-
-/** A named period, or days of one's own. */
-export type Period = PeriodName | Days;
 
 /** Chooses the period of the sales: one press for the usual ones, a form for one's own dates. */
 export function PeriodChoice({
@@ -33,7 +29,7 @@ export function PeriodChoice({
     <>
       <fieldset className="flex flex-wrap gap-2">
         <legend className="sr">{texts.period}</legend>
-        {periods.map((name) => (
+        {namedPeriod.options.map((name) => (
           <Chip
             key={name}
             chosen={name === period}

@@ -8,10 +8,22 @@ import { useSalesTitles } from "./titles.ts";
 const titles = () => useSalesTitles.now();
 
 /** A page with an entry in the drawer of sellers. */
-function sellersPage(title: () => string, order: number, icon: LucideIcon): { readonly page: PageFacts } {
+function sellersPage(
+  title: () => string,
+  {
+    order,
+    icon,
+    ...facts
+  }: Pick<PageFacts, "beginsWithCloth"> & { readonly order: number; readonly icon: LucideIcon },
+): { readonly page: PageFacts } {
   const isFor = ({ roles }: { readonly roles: readonly string[] }) => roles.includes("seller");
   return {
-    page: { title, breadcrumb: title, menu: [{ place: "drawer", order, icon, text: title, isFor }] },
+    page: {
+      ...facts,
+      title,
+      breadcrumb: title,
+      menu: [{ place: "drawer", order, icon, text: title, isFor }],
+    },
   };
 }
 
@@ -19,19 +31,23 @@ export const salesRoutes = [
   createRoute({
     getParentRoute: () => rootRoute,
     path: "/app/sell/accounts",
-    staticData: sellersPage(() => titles().accounts, 37, BookOpenText),
+    staticData: sellersPage(() => titles().accounts, {
+      order: 37,
+      icon: BookOpenText,
+      beginsWithCloth: true,
+    }),
     component: lazyPage(() => import("./accounts/accounts-page.tsx"), "AccountsPage"),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: "/app/sell/sales",
-    staticData: sellersPage(() => titles().sales, 38, TrendingUp),
+    staticData: sellersPage(() => titles().sales, { order: 38, icon: TrendingUp, beginsWithCloth: true }),
     component: lazyPage(() => import("./sales-page.tsx"), "SalesPage"),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: "/app/sell/purchases",
-    staticData: sellersPage(() => titles().purchases, 39, ShoppingBag),
+    staticData: sellersPage(() => titles().purchases, { order: 39, icon: ShoppingBag }),
     component: lazyPage(() => import("./purchases-page.tsx"), "PurchasesPage"),
   }),
 ] as const satisfies FeatureRoutes;

@@ -1,6 +1,7 @@
 import { startOfFilterDay } from "#engine/contract/date-filter.ts";
 import { Money } from "#engine/web/ui/goods/money.tsx";
 import { Stat } from "#engine/web/ui/goods/stat.tsx";
+import { Breadcrumbs } from "#engine/web/ui/page/breadcrumbs.tsx";
 import { HeaderBand } from "#engine/web/ui/page/page.tsx";
 import { formatDate } from "#engine/web/words/dates.ts";
 import { useLanguage } from "#engine/web/words/language.ts";
@@ -15,7 +16,7 @@ export function SalesBand({
   days,
   of: totals,
 }: {
-  readonly days: Days;
+  readonly days: Days | undefined;
   readonly of: SalesTotals | undefined;
 }) {
   const texts = useSalesTexts();
@@ -24,9 +25,11 @@ export function SalesBand({
   const count = (orders: number | undefined) => (orders === undefined ? texts.unknown : formatCount(orders));
   return (
     <HeaderBand>
-      <h1 className="only-d t-title">{useSalesTitles().sales}</h1>
+      <div className="only-d [&_.crumb]:text-on-cloth-2">
+        <Breadcrumbs above={[]} here={useSalesTitles().sales} />
+      </div>
       <div className="grid gap-2">
-        <Stat label={texts.between(dayText(days.fromDate), dayText(days.toDate))} leading>
+        <Stat label={days ? texts.between(dayText(days.fromDate), dayText(days.toDate)) : texts.sold} leading>
           {totals ? <Money key={totals.amountInPaise} paise={totals.amountInPaise} /> : texts.unknown}
         </Stat>
         <div className="flex flex-wrap gap-x-8 gap-y-2">

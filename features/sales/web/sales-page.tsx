@@ -13,10 +13,9 @@ import { PageBody } from "#engine/web/ui/page/page.tsx";
 import { EmptyState } from "#engine/web/ui/page/page-states.tsx";
 import { useIsWide } from "#engine/web/ui/page/wide.tsx";
 import { Written } from "#engine/web/ui/wording.tsx";
-import { readSalesFile, type Sale } from "../contract.ts";
-import { type Days, salesQuery } from "./api.ts";
-import { type Period, PeriodChoice } from "./period-choice.tsx";
-import { daysOf, periods } from "./periods.ts";
+import { namedPeriod, readSalesFile, type Sale } from "../contract.ts";
+import { type Period, queryOf, salesQuery } from "./api.ts";
+import { PeriodChoice } from "./period-choice.tsx";
 import { ProductSalesCard } from "./product-sales-card.tsx";
 import { SalesBand } from "./sales-band.tsx";
 import { SellersPage } from "./sellers-page.tsx";
@@ -25,7 +24,7 @@ import { TradeList } from "./trade-list.tsx";
 import { useSalesTexts } from "./words.ts";
 
 function isPeriod(kept: unknown): kept is Period {
-  if (typeof kept === "string") return periods.some((name) => name === kept);
+  if (typeof kept === "string") return namedPeriod.options.some((name) => name === kept);
   return typeof kept === "object" && kept !== null && "fromDate" in kept && "toDate" in kept;
 }
 
@@ -42,13 +41,13 @@ function Sales() {
   const texts = useSalesTexts();
   const isWide = useIsWide();
   const [period, setPeriod] = useEntryState<Period>("period of sales", "last30", isPeriod);
-  const days = typeof period === "string" ? daysOf(period, Date.now()) : period;
-  const sales = useInfiniteQuery(salesQuery(days));
-  const totals = sales.data?.pages[0]?.totals ?? undefined;
+  const sales = useInfiniteQuery(salesQuery(period));
+  const first = sales.data?.pages[0];
+  const totals = first?.totals ?? undefined;
   const products = totals && totals.orders > 0 && <ProductSalesCard of={totals} />;
   return (
     <>
-      <SalesBand days={days} of={totals} />
+      <SalesBand days={first} of={totals} />
       <PageBody>
         <div className="cols two">
           <div className="stack">
@@ -59,7 +58,7 @@ function Sales() {
                 <>
                   <SoldList rows={pages.flatMap((page) => page.sales)} />
                   <LoadMore list={sales} end={texts.end} />
-                  <DownloadButton days={days} />
+                  <DownloadButton period={period} />
                 </>
               )}
             </Answer>
@@ -101,10 +100,10 @@ function NoSales() {
   );
 }
 
-function DownloadButton({ days: { fromDate, toDate } }: { readonly days: Days }) {
+function DownloadButton({ period }: { readonly period: Period }) {
   const texts = useSalesTexts();
   const save = useMutation({
-    mutationFn: () => saveFile(`${readSalesFile.path}?${new URLSearchParams({ fromDate, toDate })}`),
+    mutationFn: () => saveFile(`${readSalesFile.path}?${new URLSearchParams({ ...queryOf(period) })}`),
     onSuccess: () => showMessage(texts.fileSaved),
     onError: (error) => showMessage(sentenceOf(error) ?? texts.notSaved),
   });

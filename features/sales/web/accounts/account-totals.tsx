@@ -4,6 +4,7 @@ import { MoneyRow } from "#engine/web/ui/goods/breakdown.tsx";
 import { Money } from "#engine/web/ui/goods/money.tsx";
 import { Stat } from "#engine/web/ui/goods/stat.tsx";
 import { Note } from "#engine/web/ui/note.tsx";
+import { Breadcrumbs } from "#engine/web/ui/page/breadcrumbs.tsx";
 import { HeaderBand } from "#engine/web/ui/page/page.tsx";
 import { formatPaise } from "#engine/web/words/money.ts";
 import type { AccountTotals } from "../../contract.ts";
@@ -17,7 +18,9 @@ export function AccountTotalsBand({ of: totals }: { readonly of: AccountTotals |
     paise === undefined ? texts.unknown : <Money key={paise} paise={paise} />;
   return (
     <HeaderBand>
-      <h1 className="only-d t-title">{useSalesTitles().accounts}</h1>
+      <div className="only-d [&_.crumb]:text-on-cloth-2">
+        <Breadcrumbs above={[]} here={useSalesTitles().accounts} />
+      </div>
       <div className="grid gap-2">
         <Stat label={texts.toBePaid} leading>
           {figure(totals?.toBePaidInPaise)}

@@ -53,11 +53,13 @@ function Accounts() {
             >
               {({ pages }) => (
                 <>
-                  {pages
-                    .flatMap((page) => page.orders)
-                    .map((account) => (
-                      <AccountCard key={account.orderId} account={account} />
-                    ))}
+                  <div className="tiles items-start">
+                    {pages
+                      .flatMap((page) => page.orders)
+                      .map((account) => (
+                        <AccountCard key={account.orderId} account={account} />
+                      ))}
+                  </div>
                   <LoadMore list={accounts} end={texts.end} />
                 </>
               )}
