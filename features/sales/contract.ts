@@ -123,12 +123,12 @@ export const salesTotals = z.object({
 export type SalesTotals = z.output<typeof salesTotals>;
 
 /** Periods that end today or with the last month, in Indian time. */
-export const namedPeriod = z.enum(["last30", "thisMonth", "lastMonth"]);
-export type NamedPeriod = z.output<typeof namedPeriod>;
+export const namedPeriods = ["last30", "thisMonth", "lastMonth"] as const;
+export type NamedPeriod = (typeof namedPeriods)[number];
 
 /** Days of one's own (yyyy/MM/dd) count before a named period. */
 const days = {
-  period: z._default(namedPeriod, "last30"),
+  period: z._default(z.enum(namedPeriods), "last30"),
   fromDate: filterDayIfAny,
   toDate: filterDayIfAny,
 };

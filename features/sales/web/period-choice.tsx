@@ -10,7 +10,7 @@ import { Card } from "#engine/web/ui/card.tsx";
 import { Chip } from "#engine/web/ui/chip.tsx";
 import { TextField } from "#engine/web/ui/form/text-field.tsx";
 import { formatFieldDate } from "#engine/web/words/dates.ts";
-import { longestPeriodInDays, namedPeriod } from "../contract.ts";
+import { longestPeriodInDays, namedPeriods } from "../contract.ts";
 import type { Days, Period } from "./api.ts";
 import { useSalesTexts } from "./words.ts";
 
@@ -29,7 +29,7 @@ export function PeriodChoice({
     <>
       <fieldset className="flex flex-wrap gap-2">
         <legend className="sr">{texts.period}</legend>
-        {namedPeriod.options.map((name) => (
+        {namedPeriods.map((name) => (
           <Chip
             key={name}
             chosen={name === period}

@@ -16,12 +16,14 @@ function sellersPage(
     ...facts
   }: Pick<PageFacts, "beginsWithCloth"> & { readonly order: number; readonly icon: LucideIcon },
 ): { readonly page: PageFacts } {
+  // A page that begins with the cloth draws its own breadcrumb on it.
+  const breadcrumb = facts.beginsWithCloth ? {} : { breadcrumb: title };
   const isFor = ({ roles }: { readonly roles: readonly string[] }) => roles.includes("seller");
   return {
     page: {
       ...facts,
+      ...breadcrumb,
       title,
-      breadcrumb: title,
       menu: [{ place: "drawer", order, icon, text: title, isFor }],
     },
   };

@@ -13,7 +13,7 @@ import { PageBody } from "#engine/web/ui/page/page.tsx";
 import { EmptyState } from "#engine/web/ui/page/page-states.tsx";
 import { useIsWide } from "#engine/web/ui/page/wide.tsx";
 import { Written } from "#engine/web/ui/wording.tsx";
-import { namedPeriod, readSalesFile, type Sale } from "../contract.ts";
+import { namedPeriods, readSalesFile, type Sale } from "../contract.ts";
 import { type Period, queryOf, salesQuery } from "./api.ts";
 import { PeriodChoice } from "./period-choice.tsx";
 import { ProductSalesCard } from "./product-sales-card.tsx";
@@ -24,7 +24,7 @@ import { TradeList } from "./trade-list.tsx";
 import { useSalesTexts } from "./words.ts";
 
 function isPeriod(kept: unknown): kept is Period {
-  if (typeof kept === "string") return namedPeriod.options.some((name) => name === kept);
+  if (typeof kept === "string") return namedPeriods.some((name) => name === kept);
   return typeof kept === "object" && kept !== null && "fromDate" in kept && "toDate" in kept;
 }
 

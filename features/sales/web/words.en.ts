@@ -19,7 +19,7 @@ export const en = {
   onTheWay: "Not delivered yet",
   owed: "You owe Santha",
   credit: (amount: string) => `You overpaid ${amount}. It is added to your next payment.`,
-  owedHint: "We deduct it from your next payments.",
+  owedHint: "What you owe is deducted from your next payments.",
   toDebts: "How to pay",
   settledSoFar: "Settled so far",
   paidTotal: "Paid by Santha",
