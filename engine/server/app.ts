@@ -25,6 +25,7 @@ import { ordersFeature } from "#features/orders/server/feature.ts";
 import { paymentsFeature } from "#features/payments/server/feature.ts";
 import { payoutsFeature } from "#features/payouts/server/feature.ts";
 import { profilesFeature } from "#features/profiles/server/feature.ts";
+import { salesFeature } from "#features/sales/server/feature.ts";
 import { sellingFeature } from "#features/selling/server/feature.ts";
 import { settlementsFeature } from "#features/settlements/server/feature.ts";
 import { smsFeature } from "#features/sms/server/feature.ts";
@@ -48,6 +49,7 @@ import { addHelpRoutes } from "./run/help-data.ts";
 
 /** The features of Santha. Nothing is loaded by itself: what is not listed here does not exist. */
 export const features: readonly Feature[] = [
+  salesFeature,
   notificationsFeature,
   filesFeature,
   profilesFeature,

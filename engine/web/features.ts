@@ -18,6 +18,7 @@ import { partsFeature } from "#features/parts/web/feature.ts";
 import { paymentsFeature } from "#features/payments/web/feature.ts";
 import { payoutsFeature } from "#features/payouts/web/feature.ts";
 import { profilesFeature } from "#features/profiles/web/feature.ts";
+import { salesFeature } from "#features/sales/web/feature.ts";
 import { sellingFeature } from "#features/selling/web/feature.ts";
 import { smsFeature } from "#features/sms/web/feature.ts";
 import { storeFeature } from "#features/store/web/feature.ts";
@@ -27,6 +28,7 @@ import type { WebFeature } from "./routes/web-feature.ts";
 
 /** The features of the web, in no order that matters: one line each, and nothing is drawn or reached that is not here. */
 const features = [
+  salesFeature,
   adminFeature,
   applicationsFeature,
   assortmentFeature,

@@ -1237,6 +1237,7 @@ export type PublishedLedgerSellerDebts = {
 export type PublishedLedgerSellerDues = {
   order_id: string;
   due_in_paise: number | null;
+  seller_id: number;
 };
 
 export type PublishedLedgerSets = {
@@ -1295,6 +1296,7 @@ export type PublishedMasterOrders = {
   farmer_name: string | null;
   farmer_mobile_no: string | null;
   created_at: Date;
+  city: string;
 };
 
 export type PublishedNamedCoupons = {
@@ -1323,6 +1325,9 @@ export type PublishedOrderLines = {
   quantity: number;
   level3_title_en: string;
   level3_title_te: string;
+  level3_id: number;
+  price_in_paise: number;
+  discount_in_paise: number;
 };
 
 export type PublishedOrderPaymentReferences = {
@@ -1516,6 +1521,12 @@ export type PublishedSellerLicences = {
   kind: string;
   licence_number: string;
   valid_until: string;
+};
+
+export type PublishedSellerPayments = {
+  id: number;
+  order_id: string | null;
+  reference: string;
 };
 
 export type PublishedSellers = {
@@ -1717,6 +1728,7 @@ export type Tables = {
   "published.role_grants": PublishedRoleGrants;
   "published.second_factors": PublishedSecondFactors;
   "published.seller_licences": PublishedSellerLicences;
+  "published.seller_payments": PublishedSellerPayments;
   "published.sellers": PublishedSellers;
   "published.shelf": PublishedShelf;
   "published.shipping_rates": PublishedShippingRates;

@@ -122,6 +122,7 @@ describe("/openapi.json", () => {
       "invoices/read-invoice": ["application/pdf"],
       "invoices/read-document": ["application/pdf"],
       "payouts/read-statement": ["application/pdf"],
+      "sales/read-sales-file": ["text/csv"],
       "payouts/read-bank-file": ["text/csv"],
       "withholding/read-withheld": ["text/csv"],
     });

@@ -69,6 +69,8 @@ create index ledger_entries_seller_offset on ledger_entries using btree (party_i
 
 create index ledger_seller_balances_due on ledger_seller_balances using btree (order_id) where ((- balance_in_paise) > 0);
 
+create index ledger_seller_balances_open on ledger_seller_balances using btree (seller_id, order_id) where ((- balance_in_paise) <> 0);
+
 create index ledger_seller_balances_owed on ledger_seller_balances using btree (seller_id) where (balance_in_paise > 0);
 
 create index ledger_sets_by_order on ledger_sets using btree (order_id);
@@ -150,7 +152,8 @@ create view published.ledger_seller_debts as
 
 create view published.ledger_seller_dues as
  select ledger_seller_balances.order_id,
-    (- ledger_seller_balances.balance_in_paise) as due_in_paise
+    (- ledger_seller_balances.balance_in_paise) as due_in_paise,
+    ledger_seller_balances.seller_id
    from ledger_seller_balances;
 
 comment on table bank_references is 'owner: ledger';

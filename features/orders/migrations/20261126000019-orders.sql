@@ -476,7 +476,8 @@ create view published.master_orders as
     phone,
     farmer_name,
     farmer_mobile_no,
-    created_at
+    created_at,
+    city
    from master_orders;
 
 comment on view published.master_orders is 'A purchase: whose it is, for whom, and how it is paid.';
@@ -516,7 +517,10 @@ create view published.order_lines as
     listing_id,
     quantity,
     level3_title_en,
-    level3_title_te
+    level3_title_te,
+    level3_id,
+    price_in_paise,
+    discount_in_paise
    from order_lines;
 
 comment on view published.order_lines is 'What was ordered of a listing.';

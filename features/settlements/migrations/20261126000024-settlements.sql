@@ -40,3 +40,12 @@ comment on view overpaid_orders is 'An order whose seller got more than was due.
 create trigger seller_payments_are_append_only before delete or update on seller_payments for each row execute function refuse_change();
 
 create trigger seller_payments_are_never_emptied before truncate on seller_payments for each statement execute function refuse_change();
+
+create view published.seller_payments as
+ select id,
+    order_id,
+    reference
+   from seller_payments
+  where order_id is not null;
+
+comment on view published.seller_payments is 'A bank payment to the seller of an order, with its number; its amount and day are in the books.';

@@ -1,0 +1,12 @@
+import { sql } from "kysely";
+
+/** Orders that reach a seller: no practice, and none that still waits for money or never got it. */
+export const isReceived = sql`orders.state <> all ('{PAYMENT_PENDING,PAYMENT_FAILED,ORD_EXPIRED}') and not orders.is_practice`;
+
+/** The business of a person. */
+export const sellerOf = (profileId: number) =>
+  sql`(select id from published.sellers where profile_id = ${profileId})`;
+
+/** Orders after the last row of the previous page, newest first. */
+export const behind = (after: { readonly at: Date; readonly id: string } | null) =>
+  after ? sql`and (orders.created_at, orders.id) < (${after.at}::timestamptz, ${after.id}::text)` : sql``;
