@@ -2,13 +2,14 @@ import * as z from "zod/mini";
 
 /**
  * Signs that show nothing or turn the direction of others: control and format signs, line separators, blank letters and
- * variation selectors but that of an emoji. The joiners and the tags of emoji are looked at by themselves.
+ * variation selectors but that of an emoji; and a mark at the beginning, which sits on nothing. The joiners are looked
+ * at by themselves.
  */
 const hidden =
-  /(?![\u{200C}\u{200D}])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}\u{115F}\u{1160}\u{2800}\u{3164}\u{FFA0}]|\u{034F}|\u{17B4}|\u{17B5}|(?!\u{FE0F})\p{Variation_Selector}|(?<!\p{Extended_Pictographic})\u{FE0F}(?!\u{20E3})/u;
-/** Telugu joins letters with them and emoji pictures; anywhere else they only hide. */
+  /(?![\u200C\u200D]|\uFE0F)[\p{DI}\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}\u2800]|(?<!\p{ExtPict})\uFE0F(?!\u20E3)|^\p{M}/u;
+/** Letters of India's scripts and of Urdu are joined with them, and emoji pictures; anywhere else they only hide. */
 const strayJoiner =
-  /(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u{200C}\u{200D}]|[\u{200C}\u{200D}](?![\p{L}\p{M}\p{Extended_Pictographic}])/gu;
+  /(?<![\u0620-\u06D3\u0900-\u0DFF\p{ExtPict}\p{EMod}]|\uFE0F)[\u200C\u200D]|[\u200C\u200D](?![\u0620-\u06D3\u0900-\u0DFF\p{ExtPict}])/gu;
 
 /** Says in a refusal what is wrong with the typed text. */
 export const hiddenSignsFault = "hidden signs";
@@ -16,7 +17,7 @@ const refusal = { params: { fault: hiddenSignsFault } };
 
 /** Whether a text holds nothing that is not seen, not even a line break. */
 export function isOneLine(text: string): boolean {
-  return !hidden.test(text);
+  return !hidden.test(text) && text.search(strayJoiner) < 0;
 }
 
 function isParagraphs(text: string): boolean {

@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A turned direction, a blank that is no letter, a stray variation selector: they belong into nothing that is typed. */
-const hiddenSigns = "\u202E\u2800\uFE0F";
+/** A turned direction, a blank that is no letter, a stray variation selector, one that is reserved to show nothing. */
+const hiddenSigns = "\u202E\u2800\uFE0F\u2065";
 /** A password may hold any sign; what is shared is cleaned; a preview keeps nothing. */
 const exceptions =
   /^auth\/.*[pP]assword$|^feed\/share-product (?:promotionalTitle|text)$|^orders\/preview-removal reasonCode$/;

@@ -3,8 +3,9 @@ import { createReadStream, existsSync } from "node:fs";
 import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
 import { hostname } from "node:os";
 import { dirname, join } from "node:path";
-import type { Readable } from "node:stream";
+import { PassThrough, type Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { createGunzip } from "node:zlib";
 import * as z from "zod/mini";
 
 const table = z.object({
@@ -58,11 +59,24 @@ export async function readBackup(
     const there = names.length > 0 ? ` There are: ${names.join(", ")}.` : "";
     throw new Error(`Santha cannot restore: ${folder} holds no backup ${chosen ?? "at all"}.${there}`);
   }
-  const read = manifest.safeParse(
-    JSON.parse(await readFile(join(backupsIn(folder), `${chosen}.json`), "utf8")),
-  );
+  const path = join(backupsIn(folder), `${chosen}.json`);
+  const read = manifest.safeParse(listOf(path, await readFile(path, "utf8")));
   if (read.success) return { name: chosen, manifest: read.data };
   throw new Error(`Santha cannot restore: ${chosen} was made in another way than this build reads.`);
+}
+
+function listOf(path: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    const way = "Name an earlier backup with --backup; a new one into the same folder is whole.";
+    throw new Error(`Santha cannot restore: ${path} is damaged. ${way}`, { cause });
+  }
+}
+
+/** A backup is named by the moment it was begun. */
+export function nameOfBackup(madeAt: string): string {
+  return madeAt.replace(/[-:]/g, "");
 }
 
 /** Writes what makes a backup one: last of all, and whole or not at all. */
@@ -111,10 +125,32 @@ export async function keepStream(folder: string, stream: Readable[], pathOf: () 
 }
 
 /** Whether the contents of this hash lie there undamaged. */
-export async function holdsWhole(folder: string, sha256: string): Promise<boolean> {
-  const path = objectPath(folder, sha256);
-  if (!existsSync(path)) return false;
+export async function holdsWhole(
+  folder: string,
+  sha256: string,
+  ending: "" | ".copy.gz" = "",
+): Promise<boolean> {
   const hash = createHash("sha256");
-  await pipeline(createReadStream(path), hash);
+  const unpacking = ending === "" ? new PassThrough() : createGunzip();
+  try {
+    await pipeline(createReadStream(objectPath(folder, sha256, ending)), unpacking, hash);
+  } catch (error) {
+    if (isDamage(error)) return false;
+    throw error;
+  }
   return hash.digest("hex") === sha256;
+}
+
+/** A lost object, or one that cannot be unpacked; a folder that cannot be read is neither. */
+function isDamage(error: unknown): boolean {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  return code === "ENOENT" || code.startsWith("Z_");
+}
+
+/** What is said of an object of a backup that is damaged or lost. */
+export function damageOf({ madeAt }: Manifest, what: string, path: string): Error {
+  return new Error(
+    `Santha cannot restore: in the backup ${nameOfBackup(madeAt)} the ${what} is damaged (${path}). ` +
+      "A new backup into the same folder keeps anew what is damaged.",
+  );
 }

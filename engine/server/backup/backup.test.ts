@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { storedNames } from "#features/files/server/stored-names.ts";
@@ -105,10 +106,59 @@ test("the proof on a scratch place finds a table or a file that differs from the
   const path = objectPath(folder, sha256);
   const whole = readFileSync(path);
   writeFileSync(path, "damaged");
-  await expect(prove(manifest)).rejects.toThrow("differs from the backup");
+  await expect(prove(manifest)).rejects.toThrow("is damaged");
   writeFileSync(path, whole);
   expect(scratchPlaces()).toEqual(before);
 }, 120_000);
+
+test("a damaged or lost object is named with its table and its backup, and the next backup heals it", async () => {
+  await backUp();
+  const { name, manifest } = await readBackup(folder);
+  const orders = manifest.tables.find((table) => table.name === "orders");
+  const path = objectPath(folder, orders?.sha256 ?? "", ".copy.gz");
+  const whole = readFileSync(path);
+  const torn = Buffer.from(whole);
+  torn.fill(0xff, 20);
+  const others = gzipSync("these are\tother rows\n");
+  for (const damaged of [torn, others, whole.subarray(0, 30), null]) {
+    if (damaged) writeFileSync(path, damaged);
+    else rmSync(path);
+    const storage = localStorage(join(scratch, "of-damaged"));
+    await expect(restoreBackup({ url: await empty(), storage, folder, manifest })).rejects.toThrow(
+      `Santha cannot restore: in the backup ${name} the table orders is damaged (${path}). ` +
+        "A new backup into the same folder keeps anew what is damaged.",
+    );
+  }
+  await backUp();
+  expect(readFileSync(path).equals(whole)).toBe(true);
+  const picture = objectPath(folder, manifest.files["FirstPicture-96.webp"] ?? "");
+  rmSync(picture);
+  const storage = localStorage(join(scratch, "of-lost"));
+  await expect(restoreBackup({ url: await empty(), storage, folder, manifest })).rejects.toThrow(
+    `in the backup ${name} the file FirstPicture-96.webp is damaged (${picture}).`,
+  );
+  await backUp();
+});
+
+test("a damaged list of a backup is named, and the next backup is made beside it", async () => {
+  const { name } = await backUp();
+  const path = join(folder, "backups", `${name}.json`);
+  writeFileSync(path, "{");
+  await expect(readBackup(folder)).rejects.toThrow(`Santha cannot restore: ${path} is damaged.`);
+  await backUp();
+  expect((await readBackup(folder)).name).not.toBe(name);
+  rmSync(path);
+});
+
+test("an empty database is no database of Santha, and is not backed up", async () => {
+  const url = await empty();
+  const target = join(scratch, "of-nothing");
+  const nothing = { url, storage: app.platform.storage, folder: target, now: new Date(moment) };
+  await expect(makeBackup(nothing)).rejects.toThrow(
+    "Santha cannot back up: this is no database of Santha, or Santha has never started on it.",
+  );
+  expect(await listBackups(target)).toEqual([]);
+});
 
 test("backups of a newer build are refused with what this one does not know", async () => {
   await backUp();

@@ -45,6 +45,18 @@ export async function readCopiedSequences(client: pg.Client): Promise<CopiedSequ
   return sequences;
 }
 
+/** @throws Error for a database on which Santha never started. */
+export async function refuseForeignDatabase(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ isOurs: boolean }>(
+    `select to_regclass('migrations.applied') is not null as "isOurs"`,
+  );
+  if (rows[0]?.isOurs) return;
+  throw new Error(
+    "Santha cannot back up: this is no database of Santha, or Santha has never started on it. " +
+      "Set SANTHA_DATA or DATABASE_URL as the server has them.",
+  );
+}
+
 /** Name and hash of each applied migration. */
 export async function readAppliedMigrations(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string; hash: string }>(

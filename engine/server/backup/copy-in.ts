@@ -12,16 +12,18 @@ import {
 } from "./copied-tables.ts";
 import { type DatabaseCopy, hashingStream, type KeptTable } from "./copy-out.ts";
 
+/** The rows that were kept, and whether they are to blame when a table cannot be filled. */
+export interface KeptRows {
+  readonly rowsOf: (table: KeptTable) => Readable;
+  readonly damageOf: (table: KeptTable) => Promise<Error | null>;
+}
+
 /**
  * Restores a backup in one transaction into a database without accounts, at the backup's migrations. Creating the
  * foreign keys again verifies them.
  * @throws Error when the database does not fit, or a table differs from the backup.
  */
-export async function copyDatabaseIn(
-  url: string,
-  copy: DatabaseCopy,
-  rowsOf: (table: KeptTable) => Readable,
-): Promise<void> {
+export async function copyDatabaseIn(url: string, copy: DatabaseCopy, kept: KeptRows): Promise<void> {
   const client = await connectForCopy(url);
   try {
     await client.query("begin");
@@ -31,7 +33,7 @@ export async function copyDatabaseIn(
     const names = copy.tables.map(quoted);
     for (const name of names) await client.query(`alter table ${name} disable trigger user`);
     await client.query(`truncate ${names.join(", ")}`);
-    for (const table of copy.tables) await fillTable(client, table, rowsOf(table));
+    for (const table of copy.tables) await fillTable(client, table, kept);
     for (const sequence of copy.sequences) {
       const { lastValue, isCalled } = sequence;
       await client.query("select setval($1::regclass, $2, $3)", [quoted(sequence), lastValue, isCalled]);
@@ -93,10 +95,15 @@ async function dropForeignKeys(client: pg.Client): Promise<ForeignKey[]> {
   return keys.map((row) => ({ table: quoted(row), rule: `${row.key} ${row.definition}` }));
 }
 
-async function fillTable(client: pg.Client, table: KeptTable, rows: Readable): Promise<void> {
+async function fillTable(client: pg.Client, table: KeptTable, kept: KeptRows): Promise<void> {
   const hashing = hashingStream();
   const into = client.query(copyFrom(`copy ${quoted(table)} (${columnsOf(table)}) from stdin`));
-  await pipeline(rows, hashing.stream, into);
+  try {
+    await pipeline(kept.rowsOf(table), hashing.stream, into);
+  } catch (error) {
+    throw (await kept.damageOf(table)) ?? error;
+  }
   if (into.rowCount === table.rows && hashing.sha256() === table.sha256) return;
-  throw new Error(`Santha cannot restore: ${table.name} differs from the backup.`);
+  const damage = await kept.damageOf(table);
+  throw damage ?? new Error(`Santha cannot restore: ${table.name} differs from the backup.`);
 }

@@ -12,6 +12,7 @@ import {
   readCopiedSequences,
   readCopiedTables,
   readJobTables,
+  refuseForeignDatabase,
 } from "./copied-tables.ts";
 
 /** A table whose rows are kept under the hash of their text. */
@@ -36,6 +37,7 @@ export async function copyDatabaseOut(url: string, keep: KeepRows): Promise<Data
   const client = await connectForCopy(url);
   try {
     await client.query("begin isolation level repeatable read read only");
+    await refuseForeignDatabase(client);
     const tables: KeptTable[] = [];
     for (const table of await readCopiedTables(client)) tables.push(await copyTable(client, table, keep));
     const migrations = await readAppliedMigrations(client);

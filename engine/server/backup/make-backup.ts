@@ -7,9 +7,9 @@ import {
   holdsWhole,
   keepBytes,
   keepStream,
-  listBackups,
   type Manifest,
   makeFolder,
+  nameOfBackup,
   objectPath,
   readBackup,
   writeBackup,
@@ -60,11 +60,11 @@ async function copyAll({ url, storage, folder, now }: Backup): Promise<BackupMad
   const copy = await copyDatabaseOut(url, (rows, sha256) =>
     keepStream(folder, [rows, createGzip()], () => objectPath(folder, sha256(), ".copy.gz")),
   );
-  const before = (await listBackups(folder)).length > 0 ? (await readBackup(folder)).manifest.files : {};
+  const before = await filesBefore(folder);
   const kept = await keepFiles(storage, folder, before);
   const files = Object.keys(kept.files).length;
   if (files === 0) refuseWrongStore(copy);
-  const name = now.toISOString().replace(/[-:]/g, "");
+  const name = nameOfBackup(now.toISOString());
   const made: Manifest = {
     format: 1,
     madeAt: now.toISOString(),
@@ -77,6 +77,15 @@ async function copyAll({ url, storage, folder, now }: Backup): Promise<BackupMad
   await writeBackup(folder, name, made);
   const missingPictures = await findMissingPictures(url, kept.files, now);
   return { name, tables: copy.tables.length, files, newFiles: kept.newFiles, missingPictures };
+}
+
+/** Files of the newest backup; one that cannot be understood only means that more is read again. */
+async function filesBefore(folder: string): Promise<Manifest["files"]> {
+  try {
+    return (await readBackup(folder)).manifest.files;
+  } catch {
+    return {};
+  }
 }
 
 /** Pictures that came before the backup began, are not being deleted, and of which the store lacks a size. */

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createGunzip } from "node:zlib";
@@ -6,8 +5,8 @@ import { openDatabase } from "../data/client.ts";
 import { migrate, readMigrations } from "../data/migrate.ts";
 import { prepareJobs } from "../jobs/job-worker.ts";
 import type { Storage } from "../outside/files/storage.ts";
-import { type Manifest, objectPath } from "./backup-folder.ts";
-import { copyDatabaseIn } from "./copy-in.ts";
+import { damageOf, holdsWhole, type Manifest, objectPath } from "./backup-folder.ts";
+import { copyDatabaseIn, type KeptRows } from "./copy-in.ts";
 
 /**
  * Puts a backup into an empty database and a store. The files come first and the rows last, in one transaction: a
@@ -32,14 +31,24 @@ export async function restoreBackup({
   } finally {
     await jobs.close();
   }
-  for (const [name, sha256] of Object.entries(manifest.files))
-    await storage.put(name, await contentsOf(folder, sha256), contentTypeOf(name));
-  await copyDatabaseIn(url, manifest, ({ sha256 }) => {
-    const packed = createReadStream(objectPath(folder, sha256, ".copy.gz"));
-    const unpacked = createGunzip();
-    packed.on("error", (error) => unpacked.destroy(error));
-    return packed.pipe(unpacked);
-  });
+  for (const name of Object.keys(manifest.files))
+    await storage.put(name, await contentsOf(folder, manifest, name), contentTypeOf(name));
+  await copyDatabaseIn(url, manifest, keptRows(folder, manifest));
+}
+
+function keptRows(folder: string, manifest: Manifest): KeptRows {
+  return {
+    rowsOf({ sha256 }) {
+      const packed = createReadStream(objectPath(folder, sha256, ".copy.gz"));
+      const unpacked = createGunzip();
+      packed.on("error", (error) => unpacked.destroy(error));
+      return packed.pipe(unpacked);
+    },
+    async damageOf({ name, sha256 }) {
+      if (await holdsWhole(folder, sha256, ".copy.gz")) return null;
+      return damageOf(manifest, `table ${name}`, objectPath(folder, sha256, ".copy.gz"));
+    },
+  };
 }
 
 /** The migrations of the backup's day. @throws Error for a backup of a newer build, or of one that differs. */
@@ -53,10 +62,11 @@ function namesOf({ migrations }: Manifest): ReadonlySet<string> {
   return new Set(migrations.map((migration) => migration.split(" ")[0] ?? ""));
 }
 
-async function contentsOf(folder: string, sha256: string): Promise<Uint8Array> {
-  const bytes = await readFile(objectPath(folder, sha256));
-  if (createHash("sha256").update(bytes).digest("hex") === sha256) return bytes;
-  throw new Error(`Santha cannot restore: the file ${sha256} differs from the backup.`);
+async function contentsOf(folder: string, manifest: Manifest, name: string): Promise<Uint8Array> {
+  const sha256 = manifest.files[name] ?? "";
+  const path = objectPath(folder, sha256);
+  if (!(await holdsWhole(folder, sha256))) throw damageOf(manifest, `file ${name}`, path);
+  return readFile(path);
 }
 
 function contentTypeOf(name: string): string {

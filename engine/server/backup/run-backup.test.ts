@@ -127,3 +127,14 @@ test("a restore that is told to stop ends with 1 and may be begun again", async 
   });
   expect(await run("run-restore.ts", [target], { DATABASE_URL, FILES_FOLDER }).ended).toBe(0);
 });
+
+test("a backup of a folder without a database is refused, and makes none there", async () => {
+  const SANTHA_DATA = join(scratch, "mistyped");
+  const target = join(scratch, "of-mistyped");
+  const refused = run("run-backup.ts", [target], { SANTHA_DATA });
+  expect(await refused.ended).toBe(1);
+  expect(refused.said()).toBe(
+    `Santha cannot back up: there is no database in ${SANTHA_DATA}. Set SANTHA_DATA or DATABASE_URL as the server has them.\n`,
+  );
+  expect(readdirSync(scratch).filter((name) => name.endsWith("mistyped"))).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { startEmbedded } from "@santha/embedded-postgres/embedded";
+import { defaultDataFolder, hasDatabase } from "@santha/embedded-postgres/place";
 import type { Config } from "../config/config.ts";
 import { DatabaseInUseError, holdDatabase } from "../data/hold.ts";
 
@@ -64,6 +65,7 @@ export async function findDatabase(
 /**
  * The same for somebody who only reads, beside a process that holds the database. An embedded server that had to be
  * started for it is held meanwhile, so that nobody begins to work on what is stopped again.
+ * @throws Error where there is none: who only reads makes no database.
  */
 export async function findReadableDatabase(
   config: Config,
@@ -72,7 +74,12 @@ export async function findReadableDatabase(
   onLost: (reason: Error) => void,
 ): Promise<string> {
   if (config.databaseUrl !== null) return config.databaseDirectUrl ?? config.databaseUrl;
-  const embedded = await startEmbedded({ dataFolder: config.dataFolder ?? undefined, log: say });
+  const dataFolder = config.dataFolder ?? defaultDataFolder;
+  if (!hasDatabase(dataFolder))
+    throw new Error(
+      `Santha cannot back up: there is no database in ${dataFolder}. Set SANTHA_DATA or DATABASE_URL as the server has them.`,
+    );
+  const embedded = await startEmbedded({ dataFolder, log: say });
   if (embedded.isAttached) return embedded.url;
   opened.push("PostgreSQL", embedded.stop);
   const hold = await holdDatabase(embedded.url, `backup pid ${process.pid}`, onLost);

@@ -18,7 +18,7 @@ export async function signUp(
     return refuse(endpoint, "auth/own-number", { fields: { referrerMobileNo: "auth/own-number" } });
   }
   const { mobileNo } = body;
-  const fault = passwordFault(body.password, mobileNo);
+  const fault = passwordFault(body.password, mobileNo, [body.firstName]);
   if (fault) return refuse(endpoint, fault, { fields: { password: fault } });
   const askedFrom = await countCode(context, mobileNo);
   const pending: PendingAccount = {

@@ -55,7 +55,10 @@ test.runIf(isRoot())(
     const first = startIn(checkout);
     const place = openPlaceFor(join(checkout, ".data"));
     expect(first).toMatchObject({ dataFolder: place, user: "other" });
-    expect(first.lines).toContain(`Data lie in ${place}: the database server may not pass ${home}.`);
+    expect(first.lines).toContain(
+      `The database lies in ${place}: its server may not pass ${home}. ` +
+        "For another place set SANTHA_DATA to a folder that is not below one closed to others.",
+    );
     expect(existsSync(join(checkout, ".data"))).toBe(false);
     expect(startIn(checkout).lines).not.toContain("Copying");
   },

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { chmodSync, mkdirSync, statSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, statSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { closedFolderAbove, isRoot } from "./account.ts";
 
@@ -17,18 +17,29 @@ const openPlace = "/var/lib/santha";
  * enter a closed folder such as a 0700 home. The data then go to an accessible folder, reported to `log`.
  */
 export function placeForData(wanted: string, log: (line: string) => void): string {
-  const path = resolve(wanted);
-  // The folder itself is ours and made accessible below; only the folders above it decide.
-  const closed = isRoot() ? closedFolderAbove(dirname(path)) : undefined;
-  const place = closed ? openPlaceFor(path) : path;
+  const { place, closed } = placeOf(wanted);
   if (closed) {
     log(
-      `Data lie in ${place}: the database server may not pass ${closed}. SANTHA_DATA=folder chooses another place.`,
+      `The database lies in ${place}: its server may not pass ${closed}. ` +
+        "For another place set SANTHA_DATA to a folder that is not below one closed to others.",
     );
   }
   const firstMade = mkdirSync(place, { recursive: true });
   if (isRoot()) openTheWay(place, firstMade ?? place);
   return place;
+}
+
+/** Where data of this folder lie, and the closed folder above that sends them elsewhere; makes nothing. */
+function placeOf(wanted: string): { readonly place: string; readonly closed: string | undefined } {
+  const path = resolve(wanted);
+  // The folder itself is ours and made accessible later; only the folders above it decide.
+  const closed = isRoot() ? closedFolderAbove(dirname(path)) : undefined;
+  return { place: closed ? openPlaceFor(path) : path, closed };
+}
+
+/** Whether a database was made for this folder; looks without making anything. */
+export function hasDatabase(wanted: string): boolean {
+  return existsSync(join(placeOf(wanted).place, "postgres"));
 }
 
 /** Lets the server's account enter the folders that this process has made, whatever the umask. */

@@ -3,7 +3,7 @@ import type { RequestContext } from "#engine/server/context.ts";
 import type { Transaction } from "#engine/server/data/client.ts";
 import { inTransaction } from "#engine/server/data/transaction.ts";
 import { refuse } from "#engine/server/http/answers/errors.ts";
-import { findProfileByMobile } from "#features/profiles/server";
+import { findProfileByMobile, type Person } from "#features/profiles/server";
 import { verifyCode as endpoint, type ProvedAnswer, type SessionAnswer } from "../../contract/auth.ts";
 import { deviceOfCaller } from "../devices/known-device.ts";
 import { originOf } from "../devices/origin.ts";
@@ -15,12 +15,7 @@ import { passwordFault } from "../password/password-rules.ts";
 import { forgetWrongPasswords } from "../password/password-tries.ts";
 import { setNewPassword } from "../password/set-password.ts";
 import { giveTryBack, markUsed, takeTry } from "../queries.ts";
-import {
-  atItsField,
-  checkSecondFactor,
-  isRefused,
-  type SecondFactorOutcome,
-} from "../second-factor/check-second-factor.ts";
+import { atItsField, checkSecondFactor, isRefused } from "../second-factor/check-second-factor.ts";
 import { signInProved } from "../sign-in-proved.ts";
 import { codeHashOf, isCodeRight } from "./code.ts";
 import { readPendingAccount } from "./pending.ts";
@@ -52,12 +47,14 @@ export async function verifyCode(
       fields: { newPassword: "auth/new-password-needed" },
     });
   }
-  const fault = newPassword === undefined ? null : passwordFault(newPassword, request.mobileNo);
+  const person = await ownerOf(context, request);
+  const names = [person?.firstName ?? null, person?.firstNameTe ?? null];
+  const fault = newPassword === undefined ? null : passwordFault(newPassword, request.mobileNo, names);
   if (fault) {
     await giveTryBack(context.database, body.requestId);
     return refuse(endpoint, fault, { fields: { newPassword: fault } });
   }
-  const secondFactor = await secondFactorOf(context, request, body.secondFactor);
+  const secondFactor = person ? await checkSecondFactor(context, person, body.secondFactor) : "none";
   if (isRefused(secondFactor)) {
     await giveTryBack(context.database, body.requestId);
     return refuse(endpoint, secondFactor, atItsField(secondFactor));
@@ -79,14 +76,12 @@ function namesReferrer({ purpose, pending }: ProvedRequest): boolean {
   return purpose === "sign-up" && readPendingAccount(pending).referrerMobileNo !== null;
 }
 
-/** Whoever signs in or sets a new password proves the second factor too; a new account has none. */
-async function secondFactorOf(
+/** Whoever signs in or sets a new password, and so proves the second factor too; a new account has none. */
+async function ownerOf(
   context: RequestContext,
   { purpose, mobileNo }: ProvedRequest,
-  typed: string | undefined,
-): Promise<SecondFactorOutcome> {
-  const person = purpose === "sign-up" ? null : await findProfileByMobile(context.database, mobileNo);
-  return person ? checkSecondFactor(context, person, typed) : "none";
+): Promise<Person | null> {
+  return purpose === "sign-up" ? null : findProfileByMobile(context.database, mobileNo);
 }
 
 /** Does what the code was asked for. */

@@ -28,7 +28,8 @@ export async function changePassword(
     });
   }
   await forgetWrongPasswords(context, person.mobileNo, origin);
-  const fault = passwordFault(body.newPassword, person.mobileNo);
+  const names = [person.firstName, person.firstNameTe];
+  const fault = passwordFault(body.newPassword, person.mobileNo, names);
   if (fault) return refuse(endpoint, fault, { fields: { newPassword: fault } });
   const passwordHash = await hashPassword(context, body.newPassword);
   return inTransaction(context, (transaction) =>

@@ -26,11 +26,26 @@ describe("a new password", () => {
     "abababab",
     "456789:;",
     "zyxwvuts",
+    "12341234",
+    "abcdabcd",
+    "ab12-ab12",
+    "abcabc123",
+    "santha123",
+    "Santha@2026",
+    "telangana",
+    "hyderabad123",
+    "krishna1",
+    "govinda1",
+    "jaisriram",
+    "తెలంగాణ 2026",
+    "15081947",
+    "15-08-1947",
+    "87654321009",
   ])("%j is refused as easily guessed", (password) => {
     expect(passwordFault(password, mobileNo)).toBe("auth/common-password");
   });
 
-  it.each(["9876543210", "+91 98765 43210", "my 9876543210", "9123456789"])(
+  it.each(["9876543210", "+91 98765 43210", "my 9876543210", "98765432100", "9123456789"])(
     "%j is refused as a mobile number",
     (password) => expect(passwordFault(password, mobileNo)).toBe("auth/number-as-password"),
   );
@@ -38,13 +53,22 @@ describe("a new password", () => {
   it.each([
     "erra nela 7",
     "పచ్చని నేల 9",
-    "santha123",
     "football by rain 4",
     "2 passwords of mine",
     "mirchi & pasupu",
+    "krishna sells 9 goats",
+    "7c4e-19b0",
   ])("%j may be taken", (password) => {
     expect(passwordFault(password, mobileNo)).toBeNull();
   });
+
+  it.each(["ravi1234", "ravi@9876", "1234 Ravi", "kumar#2026", "RaviKumarRao1", "రవి 123456"])(
+    "%j is refused to who is called so",
+    (password) => {
+      expect(passwordFault(password, mobileNo, ["Ravi Kumar Rao", "రవి"])).toBe("auth/common-password");
+      expect(passwordFault(password, mobileNo, ["Lalita", null])).toBeNull();
+    },
+  );
 });
 
 describe("the calls that take one", () => {
@@ -62,6 +86,21 @@ describe("the calls that take one", () => {
     expect(refused.fields?.["password"]).toContain("సులభంగా");
     const { data } = await server.call(readOutbox, { query: { mobileNo } });
     expect(data.messages).toEqual([]);
+  });
+
+  it("none takes the name of the person with a few digits", async () => {
+    const weak = "ravi@9876";
+    const signedUp = { firstName: "Ravi", mobileNo, password: weak, language: "en" as const };
+    expect((await server.call(signUp, { body: signedUp })).code).toBe("auth/common-password");
+    const person = await aPerson(server, { firstName: "Ravi", password: good });
+    const change = { oldPassword: good, newPassword: weak };
+    const changed = await server.call(changePassword, { body: change }, { as: person.cookie });
+    expect(changed.code).toBe("auth/common-password");
+    const { data } = await server.call(requestReset, { body: { mobileNo: person.mobileNo } });
+    const { data: outbox } = await server.call(readOutbox, { query: { mobileNo: person.mobileNo } });
+    const code = /#(\d+)$/.exec(outbox.messages[0]?.body ?? "")?.[1] ?? "none";
+    const reset = { requestId: data.requestId, code, newPassword: weak };
+    expect((await server.call(verifyCode, { body: reset })).code).toBe("auth/common-password");
   });
 
   it("a reset does not use up its code", async () => {
