@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -38,6 +39,24 @@ afterAll(async () => {
 });
 
 const postmaster = () => Number(readFileSync(pidFile, "utf8").split("\n")[0]);
+
+/** A data folder for one test, with the file and the number of the database server that runs on it. */
+function ownDatabase() {
+  const folder = mkdtempSync(join(parent, "lost-"));
+  chmodSync(folder, 0o755);
+  const file = join(folder, "postgres", "postmaster.pid");
+  return { folder, file, server: () => Number(readFileSync(file, "utf8").split("\n")[0]) };
+}
+
+/** The processes that a database server has started, with what they are called. */
+function processesOf(server: number): { pid: number; name: string }[] {
+  const listed = spawnSync("ps", ["-A", "-o", "ppid=,pid=,args="], { encoding: "utf8" }).stdout;
+  return listed.split("\n").flatMap((line) => {
+    const [, ppid, pid, name] = /^ *(\d+) +(\d+) +(.*)$/.exec(line) ?? [];
+    return Number(ppid) === server && name ? [{ pid: Number(pid), name }] : [];
+  });
+}
+
 const isReady = async (url: string) => (await fetch(`${url}/ready`)).status === 200;
 
 describe("on the embedded database", () => {
@@ -87,16 +106,38 @@ describe("on the embedded database", () => {
 
 describe("what a supervisor sees", () => {
   test("A process that loses its embedded database ends with a code of its own, never 0, so that it is started again", async () => {
-    const parentOfThis = mkdtempSync(join(parent, "lost-"));
-    chmodSync(parentOfThis, 0o755);
-    const file = join(parentOfThis, "postgres", "postmaster.pid");
+    const lost = ownDatabase();
     for (const signal of ["SIGKILL", "SIGQUIT"] as const) {
-      const losing = start({ SANTHA_DATA: parentOfThis });
+      const losing = start({ SANTHA_DATA: lost.folder });
       await losing.ready();
-      process.kill(Number(readFileSync(file, "utf8").split("\n")[0]), signal);
+      process.kill(lost.server(), signal);
       expect(await losing.ended).toBe(1);
       expect(losing.complained()).toContain("The database hold was lost");
     }
+  });
+
+  test("A process whose embedded database has crashed or is told to stop takes its server along and ends, and the next start works", async () => {
+    const lost = ownDatabase();
+    const killCheckpointer = () => {
+      const checkpointer = processesOf(lost.server()).find(({ name }) => name.includes("checkpointer"));
+      process.kill(checkpointer?.pid ?? 0, "SIGKILL");
+    };
+    const killBackend = () => {
+      const backend = processesOf(lost.server()).find(({ name }) => name.includes(" idle"));
+      process.kill(backend?.pid ?? 0, "SIGKILL");
+    };
+    const stopAfterLastClient = () => process.kill(lost.server(), "SIGTERM");
+    for (const strike of [killCheckpointer, killBackend, stopAfterLastClient]) {
+      const losing = start({ SANTHA_DATA: lost.folder });
+      await losing.ready();
+      strike();
+      expect(await losing.ended, strike.name).toBe(1);
+      expect(existsSync(lost.file), strike.name).toBe(false);
+      expect(losing.complained()).toContain("The database hold was lost");
+    }
+    const next = start({ SANTHA_DATA: lost.folder });
+    expect(await isReady(await next.ready())).toBe(true);
+    expect(await stop(next)).toBe(0);
   });
 
   test("An older build names the migrations of a newer database and ends with 1", async () => {

@@ -1,4 +1,4 @@
-import { startEmbedded } from "@santha/embedded-postgres/embedded";
+import { type Embedded, startEmbedded } from "@santha/embedded-postgres/embedded";
 import { defaultDataFolder, hasDatabase } from "@santha/embedded-postgres/place";
 import type { Config } from "../config/config.ts";
 import { DatabaseInUseError, holdDatabase } from "../data/hold.ts";
@@ -50,15 +50,7 @@ export async function findDatabase(
     };
   }
   const embedded = await startEmbedded({ dataFolder: config.dataFolder ?? undefined, log: say });
-  try {
-    const hold = await holdDatabase(embedded.url, `server pid ${process.pid} on port ${config.port}`, onLost);
-    opened.push("PostgreSQL", embedded.stop);
-    opened.push("hold", hold.release);
-  } catch (error) {
-    // Whoever holds it still needs the server; only one that we started for nothing is stopped again.
-    if (!(error instanceof DatabaseInUseError) && !embedded.isAttached) await embedded.stop();
-    throw error;
-  }
+  await holdEmbedded(embedded, `server pid ${process.pid} on port ${config.port}`, opened, onLost);
   return { url: embedded.url, directUrl: embedded.url, isEmbedded: true };
 }
 
@@ -81,8 +73,35 @@ export async function findReadableDatabase(
     );
   const embedded = await startEmbedded({ dataFolder, log: say });
   if (embedded.isAttached) return embedded.url;
-  opened.push("PostgreSQL", embedded.stop);
-  const hold = await holdDatabase(embedded.url, `backup pid ${process.pid}`, onLost);
-  opened.push("hold", hold.release);
+  await holdEmbedded(embedded, `backup pid ${process.pid}`, opened, onLost);
   return embedded.url;
+}
+
+/**
+ * Holds the embedded database until all is closed, and then stops its server. Lost is also one whose server has begun
+ * to stop: it takes no new connections from then on.
+ */
+async function holdEmbedded(
+  embedded: Embedded,
+  holderName: string,
+  opened: Closers,
+  onLost: (reason: Error) => void,
+): Promise<void> {
+  let isLost = false;
+  const lose = (reason: Error) => {
+    isLost = true;
+    onLost(reason);
+  };
+  try {
+    const hold = await holdDatabase(embedded.url, holderName, lose);
+    // A server that recovers from a crash may get stuck when it is told to stop in any gentler way.
+    opened.push("PostgreSQL", () => embedded.stop(isLost ? "immediate" : "fast"));
+    opened.push("hold", hold.release);
+  } catch (error) {
+    // Whoever holds it still needs the server; only one that we started for nothing is stopped again.
+    if (!(error instanceof DatabaseInUseError) && !embedded.isAttached) await embedded.stop();
+    throw error;
+  }
+  const endWatch = embedded.watch(() => lose(new Error("its server is stopping")));
+  opened.push("watch over PostgreSQL", async () => endWatch());
 }

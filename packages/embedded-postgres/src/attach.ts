@@ -1,12 +1,11 @@
-import { readFileSync, readlinkSync, realpathSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { realpathSync, rmSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { type Cluster, ownRole, superuserOf } from "./cluster.ts";
-import { isAlive } from "./is-alive.ts";
+import { endStuckServer, isServing, lockFileOf, readLockFile } from "./lock-file.ts";
 
 /** Milliseconds to wait for our server while it recovers or stops. */
-const patience = 60_000;
+const usualPatience = 60_000;
 
 /** The address of a database on a cluster's server, for the application's role. */
 export function addressOf(cluster: Cluster, port: number, database: string): string {
@@ -20,10 +19,13 @@ export function superuserAddressOf(cluster: Cluster, port: number, database = "p
 
 /**
  * Returns the port of the server that already runs on the cluster; undefined without one. Deletes a lock file that
- * a dead server left behind.
- * @throws when a server of this cluster lives but does not answer within a minute.
+ * a dead server left behind, and ends a server that has no clients and has been stopping for a minute.
+ * @throws when another server of this cluster lives but does not answer within a minute.
  */
-export async function findServer(cluster: Cluster): Promise<number | undefined> {
+export async function findServer(
+  cluster: Cluster,
+  patience: number = usualPatience,
+): Promise<number | undefined> {
   const deadline = performance.now() + patience;
   for (;;) {
     const found = readLockFile(cluster.folder);
@@ -31,33 +33,14 @@ export async function findServer(cluster: Cluster): Promise<number | undefined> 
     if (found.port && (await answers(cluster, found.port))) return found.port;
     if (!isServing(found.pid, cluster.folder)) {
       // Dead, a zombie, or another program with the same id: the file would keep PostgreSQL from starting.
-      rmSync(join(cluster.folder, "postmaster.pid"), { force: true });
+      rmSync(lockFileOf(cluster.folder), { force: true });
       return undefined;
     }
-    if (performance.now() > deadline) {
+    // Slept first: the server's process for the question it just refused would pass for a client.
+    await sleep(100);
+    if (performance.now() > deadline && !(await endStuckServer(cluster.folder))) {
       throw new Error(`The database server on ${cluster.folder} (pid ${found.pid}) does not answer.`);
     }
-    await sleep(100);
-  }
-}
-
-function readLockFile(folder: string): { pid: number; port: number } | undefined {
-  try {
-    const lines = readFileSync(join(folder, "postmaster.pid"), "utf8").split("\n");
-    return { pid: Number(lines[0]), port: Number(lines[3] ?? 0) };
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
-    throw error;
-  }
-}
-
-/** The server's working directory is its data folder, unlike that of another program with the same id. */
-function isServing(pid: number, folder: string): boolean {
-  if (process.platform !== "linux") return isAlive(pid);
-  try {
-    return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(folder);
-  } catch {
-    return false;
   }
 }
 

@@ -12,8 +12,9 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type Embedded, startEmbedded } from "./embedded.ts";
 
 let parent: string;
@@ -34,8 +35,8 @@ afterEach(async () => {
   rmSync(parent, { recursive: true });
 });
 
-async function start(): Promise<Embedded> {
-  const embedded = await startEmbedded({ dataFolder, settings: hasty });
+async function start(options: { patience?: number } = {}): Promise<Embedded> {
+  const embedded = await startEmbedded({ dataFolder, settings: hasty, ...options });
   started.push(embedded);
   return embedded;
 }
@@ -66,8 +67,27 @@ async function read(url: string, statement: string): Promise<Record<string, unkn
   }
 }
 
-const serverPid = () =>
-  Number(readFileSync(join(dataFolder, "postgres/postmaster.pid"), "utf8").split("\n")[0]);
+const lockFile = () => join(dataFolder, "postgres/postmaster.pid");
+const serverPid = () => Number(readFileSync(lockFile(), "utf8").split("\n")[0]);
+
+/** Kills one of the server's own processes and waits until the server has begun to recover from that. */
+async function crash(): Promise<void> {
+  const children = readFileSync(`/proc/${serverPid()}/task/${serverPid()}/children`, "utf8")
+    .trim()
+    .split(" ");
+  const nameOf = (pid: string) => readFileSync(`/proc/${pid}/cmdline`, "utf8");
+  process.kill(Number(children.find((pid) => nameOf(pid).includes("checkpointer"))), "SIGKILL");
+  const log = join(dataFolder, "postgres/start.log");
+  while (!readFileSync(log, "utf8").includes("reinitializing")) await sleep(1);
+}
+
+/** Brings the server to where it neither recovers nor ends: told to stop just as it recovers. */
+async function stick(): Promise<void> {
+  await crash();
+  process.kill(serverPid(), "SIGINT");
+  await sleep(500);
+  expect(existsSync(lockFile())).toBe(true);
+}
 
 test("a first start below a path with a space and Telugu letters makes a UTF-8 database that tells Telugu letters", async () => {
   const embedded = await start();
@@ -139,12 +159,65 @@ test("after the server itself is killed the next start recovers what was committ
   expect(await read(second.url, "select id from fields")).toEqual({ id: 42 });
 });
 
+describe.runIf(process.platform === "linux")(
+  "a server that crashed and was told to stop, and is stuck",
+  () => {
+    test("is ended by the process that stops it, and the next start recovers what was committed", async () => {
+      const first = await startEmbedded({ dataFolder, settings: hasty });
+      await read(first.url, "create table fields as select 42 as id");
+      await crash();
+      await first.stop();
+      expect(existsSync(lockFile())).toBe(false);
+      expect(await read((await start()).url, "select id from fields")).toEqual({ id: 42 });
+    });
+
+    test("is ended by the next start once its patience is over, which then recovers what was committed", async () => {
+      const first = await startEmbedded({ dataFolder, settings: hasty });
+      await read(first.url, "create table fields as select 42 as id");
+      await stick();
+      const second = await start({ patience: 300 });
+      expect(second.isAttached).toBe(false);
+      expect(await read(second.url, "select id from fields")).toEqual({ id: 42 });
+    });
+  },
+);
+
+test("a server that is stopping is not ended by a start while somebody's session goes on", async () => {
+  const { url, stop } = await startEmbedded({ dataFolder, settings: hasty });
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  process.kill(serverPid(), "SIGTERM");
+  await expect(start({ patience: 300 })).rejects.toThrow("does not answer");
+  expect((await client.query("select 42 as id")).rows).toEqual([{ id: 42 }]);
+  await client.end();
+  await stop();
+});
+
+test("a watch tells that the server has begun to stop though its sessions go on", async () => {
+  const { url, stop, watch } = await startEmbedded({ dataFolder, settings: hasty });
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const told = new Promise<void>((resolve) => watch(resolve));
+  process.kill(serverPid(), "SIGTERM");
+  await told;
+  await client.query("select");
+  await client.end();
+  await stop();
+});
+
+test("a process whose server has died does not stop the one that another process started since", async () => {
+  const first = await startEmbedded({ dataFolder, settings: hasty });
+  process.kill(serverPid(), "SIGKILL");
+  const second = await start();
+  await first.stop();
+  expect(await read(second.url, "select 42 as id")).toEqual({ id: 42 });
+});
+
 test("a lock file whose number belongs to another program now does not keep the server from starting", async () => {
   const first = await startEmbedded({ dataFolder, settings: hasty });
-  const lockFile = join(dataFolder, "postgres/postmaster.pid");
-  const lines = readFileSync(lockFile, "utf8").split("\n");
+  const lines = readFileSync(lockFile(), "utf8").split("\n");
   await first.stop();
-  writeFileSync(lockFile, [String(process.pid), ...lines.slice(1)].join("\n"));
+  writeFileSync(lockFile(), [String(process.pid), ...lines.slice(1)].join("\n"));
   expect((await start()).isAttached).toBe(false);
 });
 

@@ -5,6 +5,7 @@ import pg from "pg";
 import { accountFor } from "./account.ts";
 import { addressOf, findServer, superuserAddressOf } from "./attach.ts";
 import { type Cluster, initialiseCluster, ownRole, passwordOf, superuserOf } from "./cluster.ts";
+import { lockFileOf, readLockFile, watchServer } from "./lock-file.ts";
 import { defaultDataFolder, placeForData } from "./place.ts";
 import { programFolder } from "./programs.ts";
 import { runProgram } from "./run-program.ts";
@@ -19,9 +20,17 @@ export type Embedded = {
   readonly dataFolder: string;
   /** True when the server ran already, for example left behind by a killed process. */
   readonly isAttached: boolean;
+  /** Calls back once when the server has begun to stop, or is gone; the answer ends the watch. */
+  readonly watch: (onStopping: () => void) => () => void;
   /** Stops the server and waits for it. Only the process that holds the database (`holdDatabase`) may call it. */
-  readonly stop: () => Promise<void>;
+  readonly stop: (mode?: StopMode) => Promise<void>;
 };
+
+/**
+ * How a server stops: `fast` writes out all data first; `immediate` ends at once, and the next start recovers what was
+ * committed.
+ */
+export type StopMode = "fast" | "immediate";
 
 export type EmbeddedOptions = {
   /** Folder for password and cluster; default `.data` of this checkout. */
@@ -30,9 +39,13 @@ export type EmbeddedOptions = {
   readonly log?: (line: string) => void;
   /** Server settings for a fresh start, for example `{ fsync: "off" }`; plain values without spaces. */
   readonly settings?: Readonly<Record<string, string>>;
+  /** Milliseconds to wait for a server that runs already and does not answer yet; a minute unless given. */
+  readonly patience?: number;
 };
 
 const databaseName = "santha";
+/** Seconds for a stop in each mode; a fast one beyond that is stuck or slow, and ends in immediate mode. */
+const longestStop: Record<StopMode, number> = { fast: 5, immediate: 10 };
 
 /**
  * Starts PostgreSQL on a data folder of its own, or attaches to the server that runs there.
@@ -46,10 +59,11 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
   const password = passwordOf(dataFolder, account);
   const cluster: Cluster = { folder, programs: programFolder(dataFolder, log), account, password };
   await initialiseCluster(cluster, join(dataFolder, "password"), options.settings?.fsync !== "off");
-  const running = await findServer(cluster);
+  const running = await findServer(cluster, options.patience);
   const { port, isAttached } = running
     ? { port: running, isAttached: true }
     : await startServer(cluster, options.settings ?? {});
+  const pid = readLockFile(cluster.folder)?.pid ?? 0;
   await ensureDatabase(superuserAddressOf(cluster, port), password);
   if (superuserOf(cluster) === ownRole) {
     log(
@@ -61,7 +75,8 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
     superuserUrl: superuserAddressOf(cluster, port, databaseName),
     dataFolder,
     isAttached,
-    stop: () => stopServer(cluster),
+    watch: (onStopping) => watchServer(cluster.folder, pid, onStopping),
+    stop: (mode = "fast") => stopServer(cluster, pid, mode),
   };
 }
 
@@ -102,12 +117,16 @@ async function startServer(
   }
 }
 
-async function stopServer(cluster: Cluster): Promise<void> {
-  const parameters = ["stop", "-D", cluster.folder, "-m", "fast", "-w", "-t", "60"];
+async function stopServer(cluster: Cluster, pid: number, mode: StopMode): Promise<void> {
+  // A later server on the same folder is another process's.
+  if (readLockFile(cluster.folder)?.pid !== pid) return;
+  const seconds = String(longestStop[mode]);
+  const parameters = ["stop", "-D", cluster.folder, "-m", mode, "-w", "-t", seconds];
   const { code, complaint } = await runProgram(join(cluster.programs, "pg_ctl"), parameters, cluster.account);
-  if (code !== 0 && existsSync(join(cluster.folder, "postmaster.pid"))) {
-    throw new Error(`PostgreSQL did not stop: ${complaint}`);
-  }
+  if (code === 0 || !existsSync(lockFileOf(cluster.folder))) return;
+  if (mode === "immediate") throw new Error(`PostgreSQL did not stop: ${complaint}`);
+  // Asked to stop while it recovers from a crash, a server may neither recover nor end.
+  await stopServer(cluster, pid, "immediate");
 }
 
 /** Makes the application's role, which may do nothing beyond its own database, and that database. */
