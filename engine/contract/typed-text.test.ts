@@ -53,6 +53,7 @@ describe("a field of one line", () => {
   it("drops joiners at the ends of words, and spaces at its own ends", () => {
     expect(name.safeParse("\u200D రాజ్\u200C కుమార్\u200C ").data).toBe("రాజ్ కుమార్");
     expect(name.safeParse("\u200C\u200D ").success).toBe(false);
+    expect(name.safeParse("సాఫ్ట్\u200C\u200Cవేర్").data).toBe("సాఫ్ట్\u200Cవేర్");
   });
 
   it.each([

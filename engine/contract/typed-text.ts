@@ -24,8 +24,13 @@ function isParagraphs(text: string): boolean {
   return isOneLine(text.replace(/[\r\n\t]/g, ""));
 }
 
-/** Keyboards leave joiners at the ends of words; those are dropped. */
-const withoutStrayJoiners = z.overwrite((text: string) => text.replace(strayJoiner, "").trim());
+/** Keyboards leave joiners at the ends of words, and two where one is meant; those are dropped. */
+const withoutStrayJoiners = z.overwrite((text: string) =>
+  text
+    .replace(/([\u200C\u200D])\1+/g, "$1")
+    .replace(strayJoiner, "")
+    .trim(),
+);
 
 /** A typed field of one line without hidden signs; `least` 0 lets it be empty. */
 export function oneLine(least: number, most: number) {

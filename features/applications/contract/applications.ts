@@ -70,12 +70,14 @@ export const readOwnApplications = endpoint({
 export const saveDraft = endpoint({
   name: "applications/save-draft",
   summary:
-    "Keeps what the caller has typed, complete or not, and says what would be wrong with it if it were sent; begins an application where none is open.",
+    "Keeps what the caller has typed, complete or not, and says what would be wrong with it if it were sent; begins an application where none is open. With `changed` only these facts are kept, so that a page that was opened earlier on another phone undoes nothing.",
   method: "PUT",
   path: "/v2/applications/{kind}/draft",
   permission: "member",
   params: ofKind,
-  body: applicationFacts,
+  body: z.extend(applicationFacts, {
+    changed: z.optional(z.array(oneLine(0, 40)).check(z.maxLength(60))),
+  }),
   answer: z.object({
     application: ownApplication,
     /** A sentence for each fact that is missing or wrong, in the caller's language. */

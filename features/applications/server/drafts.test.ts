@@ -60,6 +60,15 @@ describe("a draft", () => {
     expect(await own(other)).toMatchObject({ agent: null, seller: null });
   });
 
+  it("keeps what another phone has saved where only some facts are said to be changed", async () => {
+    const person = await aPerson(app);
+    await save(person, "agent", { village: "Khanapur", pan: "ABCPR1234K" });
+    const body = { postalCode: "506132", changed: ["postalCode"] };
+    await app.call(saveDraft, { params: { kind: "agent" }, body }, { as: person.cookie });
+    const { agent } = await own(person);
+    expect(agent?.facts).toMatchObject({ village: "Khanapur", pan: "ABCPR1234K", postalCode: "506132" });
+  });
+
   it("of several first saves at the same moment one application is begun", async () => {
     const person = await aPerson(app);
     await Promise.all(["One", "Two", "Three"].map((village) => save(person, "agent", { village })));

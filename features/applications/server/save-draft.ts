@@ -4,7 +4,8 @@ import type { Transaction } from "#engine/server/data/client.ts";
 import { inTransaction } from "#engine/server/data/transaction.ts";
 import { fillText, refuse } from "#engine/server/http/answers/errors.ts";
 import { saveDraft as endpoint } from "../contract/applications.ts";
-import { ownOf } from "./applications-dto.ts";
+import type { ApplicationFacts } from "../contract/facts.ts";
+import { factsOf, ownOf } from "./applications-dto.ts";
 import { faultsOf } from "./check-facts.ts";
 import { applicationsErrors } from "./errors.ts";
 import { measureOf } from "./measure.ts";
@@ -23,10 +24,14 @@ async function openOrBegun(
   return lockOpen(transaction, profileId, kind);
 }
 
+function onlyOf(facts: ApplicationFacts, names: readonly string[]): Partial<ApplicationFacts> {
+  return Object.fromEntries(Object.entries(facts).filter(([name]) => names.includes(name)));
+}
+
 /** Keeps what the caller has typed, right or wrong, and says what is not in order yet. */
 export async function saveDraft(
   context: MemberContext,
-  { params: { kind }, body }: CheckedOf<typeof endpoint>,
+  { params: { kind }, body: { changed, ...typed } }: CheckedOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> {
   const { profileId, roles } = context.actor;
   if (roles.includes(kind)) return refuse(endpoint, "applications/has-role");
@@ -34,7 +39,8 @@ export async function saveDraft(
     const at = context.clock.now();
     const row = await openOrBegun(transaction, { profileId, kind, at });
     if (!row) return refuse(endpoint, "applications/sent");
-    const taken = await takeScans(context, transaction, row, body);
+    const wish = changed ? { ...factsOf(row), ...onlyOf(typed, changed) } : typed;
+    const taken = await takeScans(context, transaction, row, wish);
     if (!(await updateFacts(transaction, row.id, taken.facts, at)))
       return refuse(endpoint, "applications/sent");
     const measure = await measureOf(context, transaction, row, taken.facts);

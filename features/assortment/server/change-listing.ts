@@ -42,12 +42,14 @@ export async function changeOwnListing(
   });
 }
 
-/** Each changed term with its value, and under `…Before` the one that it had. */
+/** Each changed term with its value, and under `…Before` the one that it had; margins are no matter of the admins who read it. */
 function beforeAndAfter(
   before: ListingState,
   changed: Partial<ListingState>,
 ): Record<string, number | boolean> {
-  const terms = Object.keys(changed) as (keyof ListingState)[];
+  const terms = (Object.keys(changed) as (keyof ListingState)[]).filter(
+    (term) => term !== "commissionInPaise",
+  );
   return Object.fromEntries(
     terms.flatMap((term) => [
       [term, changed[term] ?? before[term]],

@@ -9,8 +9,8 @@ export const assortmentErrors = {
     te: "మీ పేరుతో ఇంకా వ్యాపారం నమోదు కాలేదు.",
   },
   "assortment/licence-missing": {
-    en: "You need a valid dealer licence to sell this. Ask Santha support to add yours.",
-    te: "దీన్ని అమ్మడానికి చెల్లుబాటయ్యే డీలర్ లైసెన్స్ కావాలి. మీ లైసెన్స్ చేర్చమని సంత సహాయ కేంద్రాన్ని అడగండి.",
+    en: "You need a valid dealer licence to sell this.",
+    te: "దీన్ని అమ్మడానికి చెల్లుబాటయ్యే డీలర్ లైసెన్స్ కావాలి.",
   },
   "assortment/unknown-group": { en: "Choose a category.", te: "వర్గాన్ని ఎంచుకోండి." },
   "assortment/pack-twice": {

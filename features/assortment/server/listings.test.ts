@@ -103,7 +103,9 @@ describe("the products of a seller", () => {
 describe("a change of a listing", () => {
   it("[SELL-003] of price, MRP, margin and stock is in the store at once and leaves a line in the audit log", async () => {
     const { trader, listingId, level3Id } = await aListed();
-    const changed = await change(trader, listingId, { priceInPaise: 460_00, onHand: 35 });
+    const changed = await change(trader, listingId, {
+      ...{ priceInPaise: 460_00, onHand: 35, commissionInPaise: 21_00 },
+    });
     expect(changed.status).toBe(200);
     expect(changed.data.packs[0]?.listing).toMatchObject({
       priceInPaise: 460_00,

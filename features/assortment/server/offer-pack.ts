@@ -23,6 +23,7 @@ export async function offerPack(
     const pack = await findPack(transaction, skuId, { profileId, onDay: dayInIndia(now) });
     if (!pack) return refuse(endpoint, "assortment/product-not-found");
     if (!pack.hasLicence) return refuse(endpoint, "assortment/licence-missing");
+    const { priceInPaise, mrpInPaise, onHand } = terms;
     const listingId = await createListing(transaction, {
       ...terms,
       ...{ skuId, sellerId, isListed: true, changedAt: now },
@@ -30,7 +31,8 @@ export async function offerPack(
     await audit(context, transaction, {
       action: "assortment/pack-offered",
       subject: `listing ${listingId}`,
-      detail: { skuId, ...terms },
+      // The margin is between the seller and his agents; admins read the log.
+      detail: { skuId, priceInPaise, mrpInPaise, onHand },
     });
     return toProductForSeller(context, transaction, pack.level3Id);
   });

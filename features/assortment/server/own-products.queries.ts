@@ -46,7 +46,7 @@ export function hasLicence(seller: RawBuilder<unknown>, onDay: string): RawBuild
 function ownProducts({ profileId, onDay, search }: OwnProductsQuery): RawBuilder<unknown> {
   return sql`
     select product.id as level3_id, min(listing.id) as first_listing_id, count(*)::integer as pack_count,
-      sum(listing.price_in_paise * listing.on_hand)::bigint as worth_in_paise,
+      sum(listing.price_in_paise * listing.on_hand) as worth_in_paise,
       case when not ${hasLicence(sql`listing.seller_id`, onDay)} then 'licenceMissing'
         when not bool_or(listing.is_listed) then 'hidden'
         when not bool_or(listing.is_listed and listing.on_hand > listing.allocated) then 'outOfStock'
@@ -58,6 +58,9 @@ function ownProducts({ profileId, onDay, search }: OwnProductsQuery): RawBuilder
       and ${isNamedLike(search)}
     group by product.id, product.dealer_licence, listing.seller_id`;
 }
+
+/** Worth of the stock of one state at most: over all states it stays a number that JavaScript holds exactly. */
+const mostWorthInPaise = 1_000_000_000_000_000;
 
 /** How many own products of each state there are, their packs, and what the stock is worth. */
 export async function countOwnProducts(
@@ -73,7 +76,7 @@ export async function countOwnProducts(
 > {
   const { rows } = await sql<{ state: ProductState; products: number; packs: number; worthInPaise: number }>`
     select state, count(*)::integer as products, sum(pack_count)::integer as packs,
-      sum(worth_in_paise)::bigint as "worthInPaise"
+      least(sum(worth_in_paise), ${mostWorthInPaise})::bigint as "worthInPaise"
     from (${ownProducts(asked)}) own group by state`.execute(reader);
   return rows;
 }

@@ -53,8 +53,7 @@ export const en = {
   propose: "Propose a product",
   noneInList: "Nothing found in the common list",
   needsLicence: (licence: Licence) => `Needs a ${licences[licence]}`,
-  licenceMissing: (licence: Licence) =>
-    `To sell this you need a valid ${licences[licence]}. Ask Santha support to add yours.`,
+  licenceMissing: (licence: Licence) => `To sell this you need a valid ${licences[licence]}.`,
   inStore: "See in store",
   hsnAndTax: (hsn: string, percent: string) => `HSN ${hsn}, GST ${percent}\u00a0%`,
   hsnOnly: (hsn: string) => `HSN ${hsn}`,

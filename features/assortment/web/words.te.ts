@@ -52,7 +52,7 @@ export const te: Same<typeof en> = {
   propose: "ఉత్పత్తిని ప్రతిపాదించండి",
   noneInList: "ఉమ్మడి జాబితాలో ఏమీ దొరకలేదు",
   needsLicence: (licence) => `${licences[licence]} కావాలి`,
-  licenceMissing: (licence) => `దీన్ని అమ్మడానికి చెల్లుబాటయ్యే ${licences[licence]} కావాలి. మీది చేర్చమని సంత సహాయ కేంద్రాన్ని అడగండి.`,
+  licenceMissing: (licence) => `దీన్ని అమ్మడానికి చెల్లుబాటయ్యే ${licences[licence]} కావాలి.`,
   inStore: "స్టోర్‌లో చూడండి",
   hsnAndTax: (hsn, percent) => `HSN కోడ్ ${hsn}, జీఎస్టీ ${percent}\u00a0%`,
   hsnOnly: (hsn) => `HSN కోడ్ ${hsn}`,

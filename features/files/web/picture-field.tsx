@@ -44,7 +44,11 @@ export function PictureField({
   const { state, preview, choose, forget } = usePictureUpload(audience, onChange);
   const isBusy = state.step === "preparing" || state.step === "sending";
   const tellBusy = useEffectEvent((busy: boolean) => onBusy?.(busy));
-  useEffect(() => tellBusy(isBusy), [isBusy]);
+  useEffect(() => {
+    tellBusy(isBusy);
+    // A field that goes away takes its upload with it.
+    return () => tellBusy(false);
+  }, [isBusy]);
   const isLeft = state.step === "broken";
   const tellLeft = useEffectEvent((left: boolean) => onLeft?.(left));
   useEffect(() => tellLeft(isLeft), [isLeft]);

@@ -36,13 +36,18 @@ function ofFilter({ profileId, show }: AccountsAsked) {
 const sumOf = (condition: ReturnType<typeof sql>) =>
   sql`coalesce(sum(amount_in_paise) filter (where ${condition}), 0)::bigint`;
 
+/** An order that was paid too late is charged anew: what came before is undone and says nothing. */
+const isOfLastPlacement = sql`entry.set_id >= (select max(placed.id) from published.ledger_sets placed
+  where placed.order_id = page.id and placed.kind = 'order-placed')`;
+
 /** What the books say of one order, and each payment of Santha with its number. */
 const booked = sql`
-  select 0 - ${sumOf(sql`kind = 'order-placed'`)} as charged, 0 - ${sumOf(sql`kind = 'coupon-funded'`)} as coupon,
-    ${sumOf(sql`kind in ('order-reversed', 'lines-removed', 'refund-granted')`)} as returned,
+  select 0 - ${sumOf(sql`kind = 'order-placed' and ${isOfLastPlacement}`)} as charged,
+    0 - ${sumOf(sql`kind = 'coupon-funded' and ${isOfLastPlacement}`)} as coupon,
+    ${sumOf(sql`kind in ('order-reversed', 'lines-removed', 'refund-granted') and ${isOfLastPlacement}`)} as returned,
     ${sumOf(isCash)} as cash, ${sumOf(sql`kind = 'gst-collected-at-source'`)} as gst,
-    ${sumOf(sql`kind = 'income-tax-at-source'`)} as income_tax, ${sumOf(sql`kind = 'debts-kept'`)} as debts,
-    0 - ${sumOf(sql`kind = 'credit-given'`)} as credit, 0 - ${sumOf(sql`kind = 'debt-paid'`)} as paid_back,
+    ${sumOf(sql`kind = 'income-tax-at-source'`)} as income_tax, ${sumOf(sql`kind = 'debts-kept' or (kind = 'credit-given' and amount_in_paise > 0)`)} as debts,
+    0 - ${sumOf(sql`kind = 'credit-given' and amount_in_paise < 0`)} as credit, 0 - ${sumOf(sql`kind = 'debt-paid'`)} as paid_back,
     ${sumOf(sql`kind = 'seller-paid'`)} as paid, ${sumOf(sql`kind not in ${saleKinds}`)} as settled,
     coalesce(jsonb_agg(jsonb_build_object('amountInPaise', amount_in_paise,
       'paidAt', (extract(epoch from occurred_at) * 1000)::bigint,

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sumOf } from "#engine/contract/money.ts";
+import { grantRole } from "#engine/server/people/roles.ts";
 import { sumsOfParty } from "#features/ledger/server";
 import { readOwnDebt } from "#features/settlements/contract";
 import { type TestApp, testApp } from "#testing/process/app.ts";
 import { aPerson } from "#testing/shop/builders.ts";
+import { aWaitingOrder, checked, pay, runJob, started } from "#testing/shop/online-payments.ts";
 import { sellerMoneyDesk } from "#testing/shop/seller-money.ts";
 import { paidToOperator } from "#testing/shop/settled-orders.ts";
 import { sessionOf, sessionOfSeller } from "../builders.ts";
@@ -157,4 +159,23 @@ test("accounts take three statements however many orders they have", async () =>
     app.call(listSellerAccounts, { query: {} }, { as: shop.seller }),
   );
   expect(statements).toHaveLength(3);
+});
+
+test("[SELL-005] an order that was paid too late and placed again is charged once, and nothing of it was cancelled", async () => {
+  const order = await aWaitingOrder(app);
+  const { txnid, fields } = await started(app, order);
+  await pay(app, fields, "late");
+  expect((await checked(app, order.as, txnid)).outcome).toBe("failed");
+  app.clock.advance(60 * 60_000);
+  await runJob(app, "payments/reconcile");
+  const [orderId = ""] = order.orderIds;
+  const sellerId = await money.sellerIdOf(orderId);
+  const { profile_id: profileId } = await app.platform.database
+    .selectFrom("sellers")
+    .select("profile_id")
+    .where("id", "=", sellerId)
+    .executeTakeFirstOrThrow();
+  await grantRole(app.platform.database, { profileId, role: "seller", at: app.clock.now() });
+  const { data } = await app.call(listSellerAccounts, { query: {} }, { as: await sessionOf(app, profileId) });
+  expect(data.orders).toMatchObject([{ orderId, chargedInPaise: 540_00, returnedInPaise: 0 }]);
 });

@@ -32,6 +32,8 @@ export async function findServer(
     if (!found) return undefined;
     if (found.port && (await answers(cluster, found.port))) return found.port;
     if (!isServing(found.pid, cluster.folder)) {
+      // Another start may have put a server there while this one waited for an answer.
+      if (readLockFile(cluster.folder)?.pid !== found.pid) continue;
       // Dead, a zombie, or another program with the same id: the file would keep PostgreSQL from starting.
       rmSync(lockFileOf(cluster.folder), { force: true });
       return undefined;

@@ -41,7 +41,7 @@ async function admit(context: MemberContext, transaction: Transaction, row: Appl
   if (Object.keys(faultsOf(kind, facts, measure)).length > 0) refuse(endpoint, "applications/out-of-date");
   if (kind === "seller") await register(context, transaction, row);
   const at = context.clock.now();
-  await grantRole(transaction, { profileId, role: kind, at });
+  await grantRole(transaction, { profileId, role: kind, at, by: context.actor.profileId });
   if (!measure.hasAccount) {
     const account = typedAccount.parse({ ...facts, kind: facts.accountKind });
     await insertFirstAccount(transaction, profileId, account, at);

@@ -28,7 +28,7 @@ export function ApplyForm({
   readonly known: OwnApplications;
 }) {
   const texts = useApplyTexts();
-  const draft = useDraft(kind, application?.facts ?? beginningOf(known));
+  const draft = useDraft(kind, application?.facts ?? beginningOf(known), application?.facts ?? emptyFacts);
   const steps = stepsOf[kind];
   const place = steps.indexOf(draft.step);
   const next = steps[place + 1];

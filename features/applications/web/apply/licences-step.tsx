@@ -45,6 +45,7 @@ function LicenceCard({ draft, kind }: { readonly draft: Draft; readonly kind: Ap
             picture={scan === "" ? null : pictureUrl(scan)}
             audience="private"
             error={draft.faults[`${kind}Scan`]}
+            onBusy={(isBusy) => draft.tellUpload(`${kind}Scan`, isBusy)}
             onChange={(picture) => draft.put({ [`${kind}Scan`]: picture?.pictureKey ?? "" })}
           />
         </>

@@ -4,7 +4,7 @@ import { ApiError, call } from "#engine/web/data/api-client.ts";
 import { showMessage } from "#engine/web/ui/overlay/snackbar.tsx";
 import { sentenceOf } from "#engine/web/ui/page/answer.tsx";
 import { type ApplicationKind, saveDraft, sendApplication } from "../../contract/applications.ts";
-import type { ApplicationFacts } from "../../contract/facts.ts";
+import type { ApplicationFacts, FactName } from "../../contract/facts.ts";
 import { takeOwn } from "../api.ts";
 import { useApplyTexts } from "./apply.texts.ts";
 import { type FaultTexts, faultsIn, firstWithFault, type StepName, stepsOf } from "./steps.ts";
@@ -13,23 +13,14 @@ import { type FaultTexts, faultsIn, firstWithFault, type StepName, stepsOf } fro
 export const formId = "application";
 
 /** The application that somebody is filling in: the server keeps it step by step and says what is wrong. */
-export function useDraft(kind: ApplicationKind, beginning: ApplicationFacts) {
+export function useDraft(kind: ApplicationKind, beginning: ApplicationFacts, stored: ApplicationFacts) {
   const texts = useApplyTexts();
   const [facts, setFacts] = useState(beginning);
   const [step, setStep] = useState<StepName>(stepsOf[kind][0] ?? "check");
   const [faults, setFaults] = useState<FaultTexts>({});
   const showFirstFault = useFirstFault();
-  // Saves go out one after another: of two at the same moment the earlier must not win.
-  const line = useRef<Promise<unknown>>(Promise.resolve());
-  const kept = useRef(beginning);
-  const save = async (wish: ApplicationFacts): Promise<FaultTexts> => {
-    const saved = line.current.catch(() => {}).then(() => call(saveDraft, { params: { kind }, body: wish }));
-    line.current = saved;
-    const answer = await saved;
-    kept.current = wish;
-    takeOwn(answer.application);
-    return answer.faults;
-  };
+  const { save, isKept } = useSaves(kind, beginning, stored);
+  const uploads = useUploads();
   const show = (to: StepName, wrong: FaultTexts): void => {
     setFaults(wrong);
     setStep(to);
@@ -72,7 +63,9 @@ export function useDraft(kind: ApplicationKind, beginning: ApplicationFacts) {
   const isAtField = error instanceof ApiError && Object.keys(error.fields).length > 0;
   return {
     ...{ facts, step, faults, put },
-    isBusy: going.isPending || sending.isPending,
+    /** Also while a photo is on its way: a step that is left then would lose it. */
+    isBusy: going.isPending || sending.isPending || uploads.isAny,
+    tellUpload: uploads.tell,
     trouble: error && !isAtField ? (sentenceOf(error) ?? texts.notSaved) : undefined,
     go: (to: StepName, isForward: boolean) => {
       sending.reset();
@@ -84,9 +77,49 @@ export function useDraft(kind: ApplicationKind, beginning: ApplicationFacts) {
     },
     /** Keeps what was typed as soon as a field is left; a lost connection is told when a step ends. */
     saveQuietly: () => {
-      if (kept.current !== facts && !going.isPending && !sending.isPending) void save(facts).catch(() => {});
+      if (!isKept(facts) && !going.isPending && !sending.isPending) void save(facts).catch(() => {});
     },
   };
+}
+
+/** Saves what was typed at the server; answers what is wrong with it. */
+function useSaves(kind: ApplicationKind, beginning: ApplicationFacts, stored: ApplicationFacts) {
+  // Saves go out one after another: of two at the same moment the earlier must not win.
+  const line = useRef<Promise<unknown>>(Promise.resolve());
+  const kept = useRef(beginning);
+  const atServer = useRef(stored);
+  return {
+    isKept: (facts: ApplicationFacts): boolean => kept.current === facts,
+    async save(wish: ApplicationFacts): Promise<FaultTexts> {
+      const saved = line.current
+        .catch(() => {})
+        .then(() => {
+          const body = { ...wish, changed: changedFacts(atServer.current, wish) };
+          return call(saveDraft, { params: { kind }, body });
+        });
+      line.current = saved;
+      const answer = await saved;
+      kept.current = wish;
+      atServer.current = wish;
+      takeOwn(answer.application);
+      return answer.faults;
+    },
+  };
+}
+
+/** The photos that are on their way. */
+function useUploads() {
+  const [facts, setFacts] = useState<readonly FactName[]>([]);
+  return {
+    isAny: facts.length > 0,
+    tell: (fact: FactName, isUploading: boolean): void =>
+      setFacts((now) => [...now.filter((each) => each !== fact), ...(isUploading ? [fact] : [])]),
+  };
+}
+
+/** What was typed since it was kept: only this is written over what another phone may have kept meanwhile. */
+function changedFacts(kept: ApplicationFacts, wish: ApplicationFacts): FactName[] {
+  return (Object.keys(wish) as FactName[]).filter((name) => wish[name] !== kept[name]);
 }
 
 /** Brings the first wrong field into sight, clear of the dock, once the faults are drawn. */

@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { ApiError, call } from "#engine/web/data/api-client.ts";
+import { queryClient } from "#engine/web/data/query-client.ts";
 import { Form } from "#engine/web/ui/form/form.tsx";
 import { FormDialog } from "#engine/web/ui/form/form-dialog.tsx";
 import { TextArea } from "#engine/web/ui/form/text-area.tsx";
@@ -8,7 +9,7 @@ import { showMessage } from "#engine/web/ui/overlay/snackbar.tsx";
 import { sentenceOf } from "#engine/web/ui/page/answer.tsx";
 import { askForMore, type CheckedApplication, refuseApplication } from "../../contract/applications.ts";
 import { longestNote } from "../../contract/facts.ts";
-import { takeChecked } from "../api.ts";
+import { checkedQuery, takeChecked } from "../api.ts";
 import { useApplicationsTexts } from "../words.ts";
 import { useApplicationDeskTexts } from "./desk.texts.ts";
 
@@ -40,6 +41,8 @@ export function ReasonDialog({
       showMessage(what === "more" ? texts.asked : texts.refused);
       onClose();
     },
+    // Decided or changed meanwhile: the page behind shows how it stands now.
+    onError: () => queryClient.invalidateQueries({ queryKey: checkedQuery(applicationId).queryKey }),
   });
   const { error } = deciding;
   const refused = error instanceof ApiError ? error.fields["reason"] : undefined;

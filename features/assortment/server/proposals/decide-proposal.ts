@@ -38,7 +38,7 @@ export async function approveProposal(
       state: "approved",
       reason: null,
     });
-    const level3Id = await makeProduct(context, transaction, proposalId, decided);
+    const { level3Id, isListed } = await makeProduct(context, transaction, proposalId, decided);
     await noteProduct(transaction, proposalId, level3Id);
     await audit(context, transaction, {
       action: "assortment/proposal-approved",
@@ -48,7 +48,12 @@ export async function approveProposal(
     const { titleEn, titleTe } = decided.draft;
     await tell(context, transaction, decided, {
       activityId: `assortment/proposal/${proposalId}/${revision}`,
-      text: { en: `${titleEn}: approved and in the store.`, te: `${titleTe}: ఆమోదించాం, స్టోర్‌లో ఉంది.` },
+      text: isListed
+        ? { en: `${titleEn}: approved and in the store.`, te: `${titleTe}: ఆమోదించాం, స్టోర్‌లో ఉంది.` }
+        : {
+            en: `${titleEn}: approved. It is hidden, since a valid dealer licence is missing.`,
+            te: `${titleTe}: ఆమోదించాం. చెల్లుబాటయ్యే డీలర్ లైసెన్స్ లేనందున దాచి ఉంది.`,
+          },
       leadsTo: `/app/sell/catalogue/${level3Id}`,
     });
     return { proposalId, state: "approved" as const };

@@ -8,13 +8,13 @@ import { findPack } from "../product.queries.ts";
 import { findGroupDrawing } from "./draft-choices.queries.ts";
 import { type DecidedProposal, findPersonOfSeller } from "./proposals.queries.ts";
 
-/** Writes a product of the common list from a proposal, and its seller's listings; answers the product's id. */
+/** Writes a product of the common list from a proposal, and its seller's listings; answers its id and whether they are on sale. */
 export async function makeProduct(
   { clock }: Pick<MemberContext, "clock">,
   transaction: Transaction,
   proposalId: number,
   { sellerId, draft }: DecidedProposal,
-): Promise<number> {
+): Promise<{ readonly level3Id: number; readonly isListed: boolean }> {
   const now = clock.now();
   const { level3Id, skuIds } = await createProduct(transaction, {
     level2Id: draft.level2Id,
@@ -30,19 +30,22 @@ export async function makeProduct(
     createdAt: now,
     packs: draft.packs.map(toNewPack),
   });
+  let isOnSale = true;
   const profileId = (await findPersonOfSeller(transaction, sellerId)) ?? 0;
   for (const [at, skuId] of skuIds.entries()) {
     const pack = draft.packs[at];
     if (!pack) throw new Error("each pack of a proposal becomes one pack of the product");
     const licensed = await findPack(transaction, skuId, { profileId, onDay: dayInIndia(now) });
     const { priceInPaise, mrpInPaise, commissionInPaise, onHand } = pack;
+    // A licence may have run out while the proposal waited.
+    const isListed = licensed?.hasLicence ?? false;
     await createListing(transaction, {
       ...{ skuId, sellerId, priceInPaise, mrpInPaise, commissionInPaise, onHand, changedAt: now },
-      // A licence may have run out while the proposal waited.
-      isListed: licensed?.hasLicence ?? false,
+      isListed,
     });
+    isOnSale &&= isListed;
   }
-  return level3Id;
+  return { level3Id, isListed: isOnSale };
 }
 
 /** The title in Latin letters for addresses; the proposal's number makes it the only one. */

@@ -2,12 +2,13 @@ import type { AnswerOf, CheckedOf } from "#engine/contract/endpoint.ts";
 import type { MemberContext } from "#engine/server/context.ts";
 import type { Reader } from "#engine/server/data/client.ts";
 import { refuse } from "#engine/server/http/answers/errors.ts";
-import { cursorOf, pageOf } from "#engine/server/http/paging.ts";
+import { pageOf } from "#engine/server/http/paging.ts";
 import {
   readOwnProposal as endpoint,
   type listOwnProposals,
   type OwnProposal,
 } from "../../contract/proposals.ts";
+import { placeOf } from "./place.ts";
 import { toOwnProposal } from "./proposal-dto.ts";
 import { findOwnProposal, type OwnProposalRow, selectOwnProposals } from "./proposals.queries.ts";
 
@@ -16,7 +17,7 @@ export async function listProposalsOfSeller(
   { actor, database }: MemberContext,
   { query: { after, limit } }: CheckedOf<typeof listOwnProposals>,
 ): Promise<AnswerOf<typeof listOwnProposals>> {
-  const asked = { profileId: actor.profileId, after: cursorOf(after), atMost: limit + 1 };
+  const asked = { profileId: actor.profileId, after: placeOf(after), atMost: limit + 1 };
   const { page, nextAfter } = pageOf(
     await selectOwnProposals(database, asked),
     limit,

@@ -170,6 +170,9 @@ describe("a proposed product", () => {
     await approve(proposalId);
     const { data } = await app.call(listOwnProducts, { query: {} }, { as: trader.cookie });
     expect(data.products).toMatchObject([{ state: "licenceMissing", packs: [{ isListed: false }] }]);
+    expect((await newsOf(trader)).at(-1)?.body_en).toContain(
+      "It is hidden, since a valid dealer licence is missing.",
+    );
   });
 
   it("[SELL-009] is seen, changed and taken back by its seller alone, and decided by nobody but the platform admin", async () => {
@@ -217,6 +220,7 @@ it("the queue of the platform admin has what waits, the oldest first, page after
     hasLicence: true,
   });
   expect(JSON.stringify(await queue({}))).not.toContain("commission");
+  expect((await queue({ limit: 2, after: "1_abc" })).proposals).toHaveLength(2);
   const own = await app.call(listOwnProposals, { query: {} }, { as: trader.cookie });
   expect(own.data.proposals.map(({ proposalId }) => proposalId)).toEqual(waiting.toReversed());
 });

@@ -29,6 +29,8 @@ export function useListingForm(level3Id: number, listing: OwnListing) {
       }),
     onSuccess: (product, wished) => {
       setTyped((now) => (wished.isListed === seen.isListed ? {} : now));
+      const saved = product.packs.find((pack) => pack.listing?.listingId === listing.listingId)?.listing;
+      if (saved) setSeen(saved);
       takeProduct(product);
       const said =
         wished.isListed === seen.isListed ? texts.saved : wished.isListed ? texts.isBack : texts.hidden;

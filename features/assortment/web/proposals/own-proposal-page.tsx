@@ -2,6 +2,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { ApiError, call } from "#engine/web/data/api-client.ts";
+import { queryClient } from "#engine/web/data/query-client.ts";
 import { Button, ButtonLink } from "#engine/web/ui/button.tsx";
 import { Card } from "#engine/web/ui/card.tsx";
 import { Note } from "#engine/web/ui/note.tsx";
@@ -34,16 +35,13 @@ export function OwnProposalPage() {
 
 function ProposalOf({ proposalId }: { readonly proposalId: number }) {
   const proposal = useQuery(ownProposalQuery(proposalId));
-  return (
-    <Answer to={proposal}>
-      {(found) => <Proposal key={`${found.proposalId} ${found.revision}`} proposal={found} />}
-    </Answer>
-  );
+  return <Answer to={proposal}>{(found) => <Proposal key={found.proposalId} proposal={found} />}</Answer>;
 }
 
 function Proposal({ proposal }: { readonly proposal: OwnProposal }) {
   const texts = useProposalTexts();
   const { draft, state, reason, level3Id } = proposal;
+  const [sent, setSent] = useState(0);
   return (
     <>
       <Card pad className="flex flex-wrap items-center justify-between gap-3">
@@ -64,14 +62,18 @@ function Proposal({ proposal }: { readonly proposal: OwnProposal }) {
         )}
       </Card>
       {reason && <Note job="trouble">{texts.refusedBecause(reason)}</Note>}
-      {level3Id === null && <ChangeForm proposal={proposal} />}
+      {level3Id === null && (
+        <ChangeForm key={sent} proposal={proposal} onSent={() => setSent((count) => count + 1)} />
+      )}
     </>
   );
 }
 
-function ChangeForm({ proposal }: { readonly proposal: OwnProposal }) {
+/** What is typed stays when another page has changed the proposal; sending again goes by what stands there then. */
+function ChangeForm({ proposal, onSent }: { readonly proposal: OwnProposal; readonly onSent: () => void }) {
   const texts = useProposalTexts();
-  const { proposalId, revision } = proposal;
+  const { proposalId } = proposal;
+  const [revision, setRevision] = useState(proposal.revision);
   const [initial] = useState(() => typedOf(proposal.draft));
   const sending = useMutation({
     mutationFn: (typed: TypedProduct) =>
@@ -79,10 +81,13 @@ function ChangeForm({ proposal }: { readonly proposal: OwnProposal }) {
     onSuccess: async () => {
       showMessage(texts.sentForApproval);
       await readProposalsAgain();
+      onSent();
     },
-    onError: (error) => {
-      if (error instanceof ApiError && error.code === "assortment/proposal-changed")
-        void readProposalsAgain();
+    onError: async (error) => {
+      if (!(error instanceof ApiError) || error.code !== "assortment/proposal-changed") return;
+      await readProposalsAgain();
+      const fresh = queryClient.getQueryData(ownProposalQuery(proposalId).queryKey);
+      if (fresh) setRevision(fresh.revision);
     },
   });
   return (

@@ -82,6 +82,8 @@ function RefuseDialog({ title, proposal, onClose }: Decided & { readonly onClose
       onClose();
       await readProposalsAgain();
     },
+    // Changed meanwhile: the list behind shows how it stands now.
+    onError: () => readProposalsAgain(),
   });
   const { error } = refusing;
   const beside = error instanceof ApiError ? error.fields["reason"] : undefined;

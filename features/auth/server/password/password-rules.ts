@@ -32,13 +32,14 @@ export function passwordFault(
 }
 
 /** Numbers, also with signs between them: dates, house and bank numbers. */
-const digitsAlone = /^[\p{N}\p{P}\s]+$/u;
-const repeatedPart = /^(.+?)\1+$/u;
+const digitsAlone = /^[\p{N}\p{P}\p{S}\s]+$/u;
+/** Of four signs at least: a letter or two beside many numbers say nothing of them. */
+const repeatedPart = /^(?=.{4})(.+?)\1+$/u;
 
 /** Each name by itself, and together without spaces. */
 function wordsOf(names: readonly (string | null)[]): ReadonlySet<string> {
   const parts = names.map((name) => (name ?? "").toLowerCase().split(/\s+/));
-  return new Set(parts.flatMap((words) => [...words, words.join("")]).filter((word) => word !== ""));
+  return new Set(parts.flatMap((words) => [...words, words.join("")]).filter((word) => word.length > 1));
 }
 
 /** Signs that stand for the letters they look like. */
@@ -57,7 +58,8 @@ function bareForms(plain: string): string[] {
   const letters = plain.replace(/[@431$05]/g, (sign) => lookalikes[sign] ?? sign);
   const withoutEnds = plain.replace(/^[^\p{L}\p{M}@$]+|[^\p{L}\p{M}]+$/gu, "");
   const bareLetters = withoutEnds.replace(/[@431$05]/g, (sign) => lookalikes[sign] ?? sign);
-  return [plain, plain.replace(/[^\p{L}\p{M}0-9]/gu, ""), letters, withoutEnds, bareLetters];
+  const onlyLetters = [withoutEnds, bareLetters].map((form) => form.replace(/[^\p{L}\p{M}]/gu, ""));
+  return [plain, plain.replace(/[^\p{L}\p{M}0-9]/gu, ""), letters, withoutEnds, bareLetters, ...onlyLetters];
 }
 
 /** Each sign is the one before plus or minus one: 23456789, hgfedcba. */
