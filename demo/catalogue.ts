@@ -8,6 +8,7 @@ import {
   type NewPack,
   upsertGstRate,
 } from "#features/catalogue/server";
+import type { PriceBreak } from "#features/store/contract/price-breaks.ts";
 import { type Chance, chance } from "./chance.ts";
 import type { DemoCatalogue, DemoPeople, DemoProduct, DemoSku } from "./data/demo-data.ts";
 import type { DemoApp } from "./demo-app.ts";
@@ -125,6 +126,24 @@ interface Sale {
 }
 
 /** One or two sellers with the right licence; the second asks a little more. A few packs are sold out. */
+/** Of every third pack at its first seller: from 10 packs on 3 % less, from 50 on 6 %, in whole rupees. */
+function breaksOf({
+  skuId,
+  rank,
+  priceInPaise,
+}: {
+  readonly skuId: number;
+  readonly rank: number;
+  readonly priceInPaise: number;
+}): PriceBreak[] {
+  if (rank > 0 || skuId % 3 > 0 || priceInPaise < 100_00) return [];
+  const less = (percent: number) => priceInPaise - Math.floor((priceInPaise * percent) / 10_000) * 100;
+  return [
+    { quantity: 10, priceInPaise: less(3) },
+    { quantity: 50, priceInPaise: less(6) },
+  ];
+}
+
 async function makeListings(
   transaction: Transaction,
   changedAt: Date,
@@ -151,6 +170,8 @@ async function makeListings(
         priceInPaise,
         mrpInPaise: sku.mrpInPaise,
         commissionInPaise: sku.commissionInPaise,
+        isCommissionByRule: false,
+        priceBreaks: breaksOf({ skuId, rank, priceInPaise }),
         onHand,
         isListed: true,
         changedAt,

@@ -26,7 +26,8 @@ export interface DemoApp {
 export async function openDemoApp(url: string, start: Date): Promise<DemoApp> {
   const opened = await openDatabase({ url, maxConnections: 4, applicationName: "santha demo" });
   await prepareJobs(opened.pool);
-  const config = readConfig({ SANTHA_MODE: "test", LOG_LEVEL: "error" });
+  // The world has one person of finance, who decides alone.
+  const config = readConfig({ SANTHA_MODE: "test", LOG_LEVEL: "error", SECOND_PERSON_ABOVE: "100000000" });
   const clock = standingClock(start);
   const ids = seededIds("demo world");
   const platform = await openPlatform({

@@ -5,6 +5,7 @@ import { listProducts } from "#features/store/contract/store.ts";
 import { countBoughtTogether } from "#features/store/server";
 import { createWishlist } from "#features/wishlist/contract";
 import { type DemoListing, makeCatalogue } from "./catalogue.ts";
+import { makeQuestions } from "./community/questions.ts";
 import { makeCoupons } from "./coupons.ts";
 import { pinSampleFile, readDemoCatalogue, readDemoPeople } from "./data/demo-data.ts";
 import { packWorld } from "./data/world-pack.ts";
@@ -19,8 +20,9 @@ import { makeCourses } from "./order-scenarios.ts";
 import { makeOrders } from "./orders.ts";
 import { type DemoActor, makePeople } from "./people.ts";
 import { makePractice } from "./practice.ts";
-import { makeShares } from "./shares.ts";
 import { deliverable } from "./shopping.ts";
+import { makeNetwork } from "./social/network.ts";
+import { fillStream } from "./stream/fill-stream.ts";
 import { makeTransfers } from "./transfers.ts";
 
 const day = 86_400_000;
@@ -71,7 +73,9 @@ export async function makeWorld(url: string): Promise<Buffer> {
     await issueDocuments(app, worldEnd);
     await tellNotices(app, worldEnd);
     await countBoughtTogether(app.platform);
-    await makeShares(app, worldEnd);
+    await makeNetwork(app, village, worldEnd);
+    await makeQuestions(app, worldEnd);
+    await fillStream(app, worldEnd);
     const [padma] = village.agents;
     if (padma) await fillForPadma(app, padma, listings);
   } finally {

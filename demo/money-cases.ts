@@ -1,4 +1,5 @@
 import { disputeRequest, listRequests, requestReturn } from "#features/orders/contract/order-requests.ts";
+import { returnWindowInDays } from "#features/orders/contract/order-states.ts";
 import { decideRequest, readSellerOrder } from "#features/orders/contract/seller-orders.ts";
 import { checkPayment, refundOrder, startPayment } from "#features/payments/contract/online-payments.ts";
 import { makeBatch, markPaid, readDesk, saveAccount } from "#features/payouts/contract";
@@ -24,7 +25,7 @@ export async function makeMoneyCases(app: DemoApp, trade: DemoTrade, sellerPhone
   await refundedMoney(desk, 152, ["sendRefund", "failRefund"]);
   await refundedMoney(desk, 153, ["sendRefund", "confirmRefund"]);
   await paidOut(desk, { agentAt: 1, seed: 160, daysAgo: 20, isPaid: true });
-  await paidOut(desk, { agentAt: 2, seed: 161, daysAgo: 9, isPaid: false });
+  await paidOut(desk, { agentAt: 2, seed: 161, daysAgo: 12, isPaid: false });
   app.clock.set(trade.end);
 }
 
@@ -121,12 +122,14 @@ async function paidOut(
   }
   const holder = trade.village.agents[agentAt]?.person.name ?? "";
   await app.call(saveAccount, { body: { kind: "upi", holder, upiId: `agent${agentAt}@bank` } }, agent);
-  app.clock.advance(day);
-  const { fingerprint } = await app.call(readDesk, {}, finance);
-  const desk = await app.call(makeBatch, { body: { fingerprint } }, finance);
+  // The days for returns pass first.
+  app.clock.advance((returnWindowInDays + 1) * day);
+  const payer = await app.signIn(financePhone);
+  const { fingerprint } = await app.call(readDesk, {}, payer);
+  const desk = await app.call(makeBatch, { body: { fingerprint } }, payer);
   const payout = desk.batches[0]?.payouts[0];
   if (!payout) throw new Error("no payout was made");
   app.clock.advance(day);
   const body = { bankReference: `UTR26071${agentAt}4711` };
-  if (isPaid) await app.call(markPaid, { params: { payoutId: payout.payoutId }, body }, finance);
+  if (isPaid) await app.call(markPaid, { params: { payoutId: payout.payoutId }, body }, payer);
 }

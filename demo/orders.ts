@@ -53,7 +53,10 @@ async function placeOne(app: DemoApp, shopping: Shopping): Promise<void> {
   const { buyer, recipient } = chooseBuyer(village, luck);
   const cookie = await app.signIn(buyer.person.phone);
   const listings = await deliverable(app, shopping.listings, recipient.address.postalCode);
-  const { orderIds } = await shop(app, { listings, luck }, cookie, recipient);
+  // A third of the agents collect their margins themselves.
+  const isForFarmer = buyer.person.phone !== recipient.phone;
+  const wish = isForFarmer ? { isForFarmer, isPaidByCustomer: luck.percent(66) } : {};
+  const { orderIds } = await shop(app, { listings, luck }, cookie, recipient, wish);
   for (const orderId of orderIds) {
     let moment = shopping.at;
     for (const { from, action } of sellersMoves) {

@@ -75,7 +75,7 @@ function placeOf(pinCode: string): Place | null {
 }
 
 /** The name one is called by stands last: Kasarla Padma is Padma. */
-function calledBy(name: string): string {
+export function calledBy(name: string): string {
   return name.split(" ").at(-1) ?? name;
 }
 

@@ -7,13 +7,14 @@ import {
   placeOrder,
   readCheckout,
 } from "#features/checkout/contract/checkout.ts";
+import { chooseAssist } from "#features/checkout/contract/checkout-assist.ts";
 import { readSellerTerms } from "#features/selling/server";
 import { goodsOf } from "./baskets.ts";
 import type { DemoListing } from "./catalogue.ts";
 import { type Chance, chance } from "./chance.ts";
 import type { DemoPerson } from "./data/demo-data.ts";
 import type { DemoApp } from "./demo-app.ts";
-import type { DemoVillage } from "./people.ts";
+import { calledBy, type DemoVillage } from "./people.ts";
 
 const day = 86_400_000;
 
@@ -46,6 +47,8 @@ export interface Placed {
   readonly paymentMode?: PaymentMode;
   readonly isPractice?: boolean;
   readonly isPaidByCustomer?: boolean;
+  /** An agent orders for the farmer who takes the parcel. */
+  readonly isForFarmer?: boolean;
 }
 
 /** Fills the cart with what people buy together, sends it to the recipient and places it. */
@@ -54,7 +57,7 @@ export async function shop(
   { listings, luck }: { readonly listings: readonly DemoListing[]; readonly luck: Chance },
   cookie: string,
   recipient: DemoPerson,
-  { paymentMode = "COD", isPractice = false, isPaidByCustomer = false }: Placed = {},
+  { paymentMode = "COD", isPractice = false, isPaidByCustomer, isForFarmer = false }: Placed = {},
 ): Promise<AnswerOf<typeof placeOrder>> {
   const { name, state, ...rest } = recipient.address;
   for (const { listingId, isCheap } of goodsOf(luck, listings)) {
@@ -62,8 +65,13 @@ export async function shop(
   }
   const body = { ...rest, recipientName: name, state: state as IndianStateName };
   await app.call(chooseAddress, { body }, cookie);
+  if (isForFarmer) {
+    const farmer = { firstName: calledBy(name), mobileNo: recipient.phone };
+    await app.call(chooseAssist, { body: { farmer, margins: [], agentHandlingInPaise: 0 } }, cookie);
+  }
   const { fingerprint } = await app.call(readCheckout, {}, cookie);
-  return app.call(placeOrder, { body: { paymentMode, fingerprint, isPractice, isPaidByCustomer } }, cookie);
+  const wish = { paymentMode, isPractice, ...(isPaidByCustomer !== undefined && { isPaidByCustomer }) };
+  return app.call(placeOrder, { body: { ...wish, fingerprint } }, cookie);
 }
 
 /** Places an order some days before the end of the world; the clock then stands there. */
@@ -87,6 +95,7 @@ export async function shopperOf(
     app.clock.set(new Date(end.getTime() - daysAgo * day));
     const cookie = await app.signIn(agent.person.phone);
     const offered = near.filter((listing) => sellerId === undefined || listing.sellerId === sellerId);
-    return { cookie, ...(await shop(app, { listings: offered, luck }, cookie, farmer.person, placed)) };
+    const wish = { isForFarmer: true, ...placed };
+    return { cookie, ...(await shop(app, { listings: offered, luck }, cookie, farmer.person, wish)) };
   };
 }

@@ -1,11 +1,14 @@
 import { globSync, readFileSync } from "node:fs";
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { openPage } from "./support/open-page.ts";
+import { atSize, cutSigns, misfits, misfitsWidened } from "./support/page-checks.ts";
 import { inTelugu } from "./support/people.ts";
-import { insidePages, outsidePages } from "./support/routes.ts";
+import { pages } from "./support/routes.ts";
 
-/** Language, size and colours rotate by page; `SANTHA_LOOKS=all` looks at each page in all eight. */
+type Language = "en" | "te";
+
+/** In which language, size and colours axe looks at a page: they rotate by page. */
 const looks = [
   { language: "en", width: 360, colours: "light" },
   { language: "te", width: 1280, colours: "dark" },
@@ -17,35 +20,67 @@ const looks = [
   { language: "en", width: 1280, colours: "light" },
 ] as const;
 
-const pages = [...outsidePages, ...insidePages];
-/** Older addresses that only lead on; `guards.spec.ts` follows them. */
-const redirects = new Set(["/p/c/$title/$ids"]);
-const isAll = process.env["SANTHA_LOOKS"] === "all";
+/** What is cut or too wide on a narrow phone, on a wide screen and on one at 200 %. */
+async function cutOn(page: Page, language: Language): Promise<readonly string[]> {
+  const look = async (): Promise<readonly string[]> => [
+    ...(await misfits(page)),
+    ...(await misfitsWidened(page)).map((one) => `with wider text ${one}`),
+    ...(language === "te" ? await cutSigns(page) : []),
+  ];
+  return [
+    ...(await look()),
+    ...(await atSize(page, { width: 1280, height: 800 }, look)),
+    // A window of 1280 x 800 px at 200 %.
+    ...(await atSize(page, { width: 640, height: 400 }, () => misfits(page))),
+    // Telugu is longer, and most phones have this width.
+    ...(language === "te" ? await atSize(page, { width: 360, height: 700 }, look) : []),
+  ];
+}
 
-for (const [at, path] of pages.entries()) {
-  for (const look of isAll ? looks : [looks[at % looks.length] ?? looks[0]]) {
-    test(`${path} in ${look.language} at ${look.width} px, ${look.colours}, has no finding of axe`, async ({
+/** What axe finds on the page in a window of this width. */
+function foundByAxe(page: Page, width: number): Promise<readonly string[]> {
+  return atSize(page, { width, height: 900 }, async () => {
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+      .analyze();
+    return violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`,
+    );
+  });
+}
+
+test.describe.configure({ mode: "parallel" });
+
+/** Pages that are looked at in one visit, by the first two parts of their address. */
+const areas = Object.groupBy(pages, (page) => page.split(/[/?]/).slice(0, 3).join("/"));
+
+for (const [area, pagesOfArea = []] of Object.entries(areas))
+  for (const language of ["en", "te"] as const)
+    test(`[U16] [U26] no page of ${area} is wider than a phone of 320 px, cuts its words, also wider or at 200 %, or has a finding of axe (${language})`, async ({
       browser,
     }) => {
-      const context = await browser.newContext({
-        viewport: { width: look.width, height: 900 },
-        colorScheme: look.colours,
-        isMobile: false,
-      });
+      // On a machine with other work a page may take ten seconds.
+      test.setTimeout(20_000 * pagesOfArea.length + 30_000);
+      const context = await browser.newContext({ viewport: { width: 320, height: 700 } });
       const page = await context.newPage();
-      if (look.language === "te") await inTelugu(page);
-      await openPage(page, path);
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-        .analyze();
-      const found = violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`,
-      );
-      expect(found).toEqual([]);
+      if (language === "te") await inTelugu(page);
+      const found: string[] = [];
+      for (const path of pagesOfArea) {
+        const look = looks[pages.indexOf(path) % looks.length] ?? looks[0];
+        await page.emulateMedia({ colorScheme: look.colours });
+        await openPage(page, path);
+        const faults = [
+          ...(await cutOn(page, language)),
+          ...(look.language === language ? await foundByAxe(page, look.width) : []),
+        ];
+        found.push(...faults.map((fault) => `${path}: ${fault}`));
+      }
       await context.close();
+      expect(found).toEqual([]);
     });
-  }
-}
+
+/** Older addresses that only lead on; `guards.spec.ts` follows them. */
+const redirects = new Set(["/p/c/$title/$ids"]);
 
 test("every route of every feature is looked at here", () => {
   const tables = globSync("../features/*/web/{routes,*.routes}.tsx", { cwd: import.meta.dirname });

@@ -46,7 +46,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 async function isFound({ q, wanted }: Query): Promise<boolean> {
-  const { data } = await app.call(listProducts, { query: { q, limit: 5 } }, { as });
+  const { data } = await app.call(listProducts, { query: { q, limit: 5, everywhere: "1" } }, { as });
   const found = data.products.map(({ title }) => title.en);
   return found.some((title) => (wanted instanceof RegExp ? wanted.test(title) : wanted.includes(title)));
 }
@@ -97,7 +97,7 @@ test("of 60 pests, diseases and weeds as people name them, the crop beside them 
 
 test("a pest on a crop: first what is used against it on that crop, then what is used on others, no seed among them (U21)", async () => {
   for (const { q, first } of pestOnCropQueries) {
-    const { data } = await app.call(listProducts, { query: { q, limit: 50 } }, { as });
+    const { data } = await app.call(listProducts, { query: { q, limit: 50, everywhere: "1" } }, { as });
     const found = data.products.map(({ title }) => title.en);
     const onCrop = found.filter((title) => first.test(title));
     const others = found.filter((title) => !first.test(title));
@@ -121,7 +121,7 @@ test("plus names, dotted initials and grades without signs find their product; a
     { q: "motor pump", wanted: /pump/ },
   ];
   expect(await shareFound("plus names", queries)).toBe(100);
-  const { data } = await app.call(listProducts, { query: { q: "nimma", limit: 5 } }, { as });
+  const { data } = await app.call(listProducts, { query: { q: "nimma", limit: 5, everywhere: "1" } }, { as });
   expect(data.products.map(({ title }) => title.en)).toEqual(["Sweet orange budded plant"]);
 });
 
@@ -138,7 +138,7 @@ test("of 100 more queries of farmers, misspelt twice, in forms of a word and by 
 
 test("what is not sold is not shown as found by a word that resembles it, and what is known is not bent (U21)", async () => {
   const titlesOf = async (q: string) => {
-    const { data } = await app.call(listProducts, { query: { q, limit: 20 } }, { as });
+    const { data } = await app.call(listProducts, { query: { q, limit: 20, everywhere: "1" } }, { as });
     return data.products.map(({ title }) => title.en);
   };
   expect(await titlesOf("NAA")).toEqual([]);
@@ -149,13 +149,17 @@ test("what is not sold is not shown as found by a word that resembles it, and wh
 });
 
 test("a variety that the store does not have is told apart from what comes nearest to it", async () => {
-  const { data } = await app.call(listProducts, { query: { q: "bpt 5204", limit: 5 } }, { as });
+  const { data } = await app.call(
+    listProducts,
+    { query: { q: "bpt 5204", limit: 5, everywhere: "1" } },
+    { as },
+  );
   expect([data.isLoose, data.products.length > 0]).toEqual([true, true]);
 });
 
 test("a word of Telugu or a short one that the store does not know is never shown as found by what it resembles", async () => {
   const looseness = async (q: string) => {
-    const { data } = await app.call(listProducts, { query: { q, limit: 5 } }, { as });
+    const { data } = await app.call(listProducts, { query: { q, limit: 5, everywhere: "1" } }, { as });
     return { isAnswered: data.products.length > 0, isLoose: data.isLoose };
   };
   for (const q of ["వంట", "score", "jatka machine"])
@@ -166,7 +170,7 @@ test("a word of Telugu or a short one that the store does not know is never show
 
 test("what no product has all words of still shows the nearest ones and says so; without a telling word nothing is made up", async () => {
   const answerTo = async (q: string) =>
-    (await app.call(listProducts, { query: { q, limit: 5 } }, { as })).data;
+    (await app.call(listProducts, { query: { q, limit: 5, everywhere: "1" } }, { as })).data;
   expect(await answerTo("hexaconazole")).toMatchObject({ isLoose: false });
   const tooMany = await answerTo("tarpaulin sheet for house");
   expect(tooMany.isLoose).toBe(true);

@@ -17,8 +17,14 @@ export async function fillAddress(page: Page, phone?: string): Promise<void> {
   const add = page.getByRole("button", { name: /Add an address|కొత్త చిరునామా చేర్చండి/ });
   await page.locator('[name="recipientName"]').or(add).first().waitFor();
   if (await add.isVisible()) await add.click();
-  for (const [name, value] of Object.entries({ ...farmersFields, ...(phone && { phone }) }))
-    await page.locator(`[name="${name}"]`).fill(value);
+  const { city, ...fields } = { ...farmersFields, ...(phone && { phone }) };
+  // Town and state fill themselves once the pin code is known, and then open by their button.
+  const town = page.getByRole("button", { name: /Change town or state|పట్టణం, రాష్ట్రం మార్చండి/ });
+  await expect(async () => {
+    if (await town.isVisible()) await town.click();
+    await page.locator('[name="city"]').fill(city, { timeout: 1000 });
+  }).toPass();
+  for (const [name, value] of Object.entries(fields)) await page.locator(`[name="${name}"]`).fill(value);
   await page.locator('[name="state"]').selectOption("Telangana");
 }
 

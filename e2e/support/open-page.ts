@@ -1,36 +1,59 @@
 import { type Cookie, expect, type Page } from "@playwright/test";
 import { agent, signInAs } from "./people.ts";
-import { insidePages } from "./routes.ts";
 
-/** Of the agent's one session: signing in for every page would pass the limit of sign-ins. */
-let cookies: readonly Cookie[] = [];
+const [seller, support, finance, admin] = ["9000000003", "9000000008", "9000000009", "9000000010"];
 
-async function signInOnce(page: Page): Promise<void> {
-  if (cookies.length === 0) {
-    await signInAs(page, agent);
-    cookies = await page.context().cookies();
-  } else await page.context().addCookies(cookies);
+/** Who opens the pages below an address: the first that fits. Whoever is not signed in opens those of `/auth`. */
+const visitors: readonly (readonly [below: string, mobileNo: string | null])[] = [
+  ["/auth/", null],
+  ["/app/sell", seller],
+  ["/app/admin/finance", finance],
+  ["/app/admin/support", support],
+  ["/app/admin/orders", support],
+  ["/app/admin", admin],
+  ["", agent],
+];
+
+/** Of one session of each person: signing in for every page would pass the limit of sign-ins. */
+const sessions = new Map<string | null, readonly Cookie[]>([[null, []]]);
+
+async function signInOnce(page: Page, mobileNo: string | null): Promise<void> {
+  const known = sessions.get(mobileNo);
+  await page.context().clearCookies();
+  if (known) return page.context().addCookies(known);
+  if (mobileNo) await signInAs(page, mobileNo);
+  sessions.set(mobileNo, await page.context().cookies());
 }
 
-/** Opens a page of the app once all it asks for has come: those inside as the agent, the others signed out. */
+/** Opens a page of the app once all it asks for has come, as somebody whom it is for. */
 export async function openPage(page: Page, path: string): Promise<void> {
-  const isInside = (insidePages as readonly string[]).includes(path);
-  if (isInside) await signInOnce(page);
-  else await page.context().clearCookies();
+  const address = await withKeys(page, path);
+  const [, visitor = null] = visitors.find(([below]) => path.startsWith(below)) ?? [];
+  await signInOnce(page, visitor);
   await page.goto("about:blank");
-  await page.goto(`/#${isInside ? await withOrders(page, path) : path}`);
+  await page.goto(`/#${address}`);
   await expect(page.locator("#app")).not.toBeEmpty();
   await page.waitForLoadState("networkidle");
   // The page of the parts shows a skeleton for good.
   if (path !== "/parts") await expect(page.locator(".skeleton, [aria-busy=true]")).toHaveCount(0);
 }
 
-async function withOrders(page: Page, path: string): Promise<string> {
-  if (!path.includes("{")) return path;
-  const { data } = (await (await page.request.get("/v2/orders?limit=1")).json()) as {
-    data: { orders: { orderId: string; masterId: string }[] };
-  };
-  const [order] = data.orders;
-  if (!order) throw new Error("the agent of the demo world has no order");
-  return path.replace("{order}", order.orderId).replace("{master}", order.masterId);
+/** What stands in an address for the key of a thing of the demo world, and who finds that key where. */
+const keys: Readonly<Record<string, readonly [mobileNo: string, from: string, name: string]>> = {
+  "{order}": [agent, "/v2/orders?limit=1", "orderId"],
+  "{master}": [agent, "/v2/orders?limit=1", "masterId"],
+  "{sold}": [seller, "/v2/selling/orders?limit=1", "orderId"],
+  "{question}": [agent, "/v2/questions?filter=solved&limit=1", "questionId"],
+  "{person}": [admin, `/v2/admin/people?find=${seller}`, "profileKey"],
+};
+
+async function withKeys(page: Page, path: string): Promise<string> {
+  const [sign] = /\{\w+\}/.exec(path) ?? [];
+  if (!sign) return path;
+  const [visitor, from, name] = keys[sign] ?? [agent, "", ""];
+  await signInOnce(page, visitor);
+  const answer = await (await page.request.get(from)).text();
+  const [, key] = new RegExp(`"${name}":"([^"]+)"`).exec(answer) ?? [];
+  if (!key) throw new Error(`${path}: ${from} names no ${name}`);
+  return path.replace(sign, key);
 }

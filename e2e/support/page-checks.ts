@@ -43,7 +43,12 @@ export function misfits(page: Page): Promise<Findings> {
     const { scrollWidth, clientWidth } = document.documentElement;
     const label = (one: Element): string =>
       `${one.tagName.toLowerCase()}.${one.className} "${(one.textContent ?? "").trim().slice(0, 40)}"`;
-    const hasWords = (one: Element): boolean => (one.textContent ?? "").trim() !== "";
+    /** Words for readers alone are not seen. */
+    const hasWords = (one: Element): boolean => {
+      const seen = one.cloneNode(true) as Element;
+      for (const unseen of seen.querySelectorAll(".sr")) unseen.remove();
+      return (seen.textContent ?? "").trim() !== "";
+    };
     const isSeen = (one: HTMLElement): boolean => one.clientWidth > 1 && one.clientHeight > 1;
     const controls = "button, .btn, label, legend, summary, th, dt, h1, h2, h3, [role=tab], .tag, .tab";
     const cut = [...document.querySelectorAll<HTMLElement>(controls)]

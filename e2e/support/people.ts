@@ -28,7 +28,7 @@ const nearSeller = "Kakatiya Agro Inputs";
  * for a journey that changes it under the others.
  */
 export async function nearProduct(page: Page, which: "first" | "last" = "first"): Promise<NearProduct> {
-  const answer = await page.request.get("/v2/store/products?limit=50");
+  const answer = await page.request.get("/v2/store/products?limit=50&everywhere=1");
   const { data } = (await answer.json()) as { data: { products: NearProduct[] } };
   for (const product of which === "first" ? data.products : data.products.toReversed()) {
     const isNear = product.sellerName.en === nearSeller && product.marginInPaise > 0 && product.isInStock;

@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 const root = join(import.meta.dirname, "../..");
 const found = (pattern: string): string[] => globSync(pattern, { cwd: root }).toSorted();
 
-/** What stands for a parameter of a route; `{order}` is the signed-in agent's latest order. */
+/** What stands for a parameter of a route; `openPage` puts the keys in. */
 const known: Readonly<Record<string, string>> = { orderId: "{order}" };
 
 /** Every route as its feature declares it: the compiler and the router read the same lines. */
@@ -42,10 +42,5 @@ function addressesOf(route: string): readonly string[] {
   );
 }
 
-const pages = [...new Set(routes.flatMap(addressesOf))];
-const isOutside = (address: string): boolean => address.startsWith("/auth/");
-
-/** Every page of the app, as a signed-in agent opens it; `{order}` and `{master}` are his latest ones. */
-export const insidePages = pages.filter((address) => !isOutside(address));
-
-export const outsidePages = pages.filter(isOutside);
+/** Every page of the app; what stands in braces is the key of a thing of the demo world. */
+export const pages = [...new Set(routes.flatMap(addressesOf))];

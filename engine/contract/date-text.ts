@@ -57,6 +57,11 @@ function inIndia(atMs: number): IndiaMoment {
   };
 }
 
+/** Noon in India of a calendar day `yyyy-mm-dd`, in epoch milliseconds: the moment by which the day is written. */
+export function momentOfDay(day: string): number {
+  return Date.parse(`${day}T12:00:00+05:30`);
+}
+
 /** dd MMM yyyy: `14 Jul 2026`, `14 జులై 2026`. The format of every screen that does not say otherwise. Times are epoch milliseconds. */
 export function formatDate(atMs: number, language: Language): string {
   const { day, monthIndex, year } = inIndia(atMs);

@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import type { SellerPart } from "./person.ts";
 
 /**
  * Who may call an endpoint; the feature's policy decides which rows. `staff`: support, finance and platform admin,
@@ -34,6 +35,8 @@ export interface Endpoint {
   /** Path with parameters in braces: `/v2/cart/lines/{listingId}`. */
   readonly path: string;
   readonly permission: Permission;
+  /** Of a call for sellers: the part of their work, or the parts, of which a member of a seller's team needs one. */
+  readonly sellerPart?: SellerPart | readonly SellerPart[];
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;
@@ -43,12 +46,14 @@ export interface Endpoint {
   readonly success?: "OK" | "CREATED";
   /** The body is one picture in its own content type instead of JSON. */
   readonly takesPicture?: true;
+  /** The body is a CSV file of 10 MB at most instead of JSON. */
+  readonly takesCsv?: true;
   /** The body is a form posted by another site, passed on as raw text; only for `callback` endpoints. */
   readonly takesForm?: true;
   /** The answer is the address of a 303 redirect, without an envelope. */
   readonly givesRedirect?: true;
-  /** The answer is a file (`FileBytes`) without an envelope; errors still have one. */
-  readonly givesFile?: "picture" | "pdf" | "csv";
+  /** The answer is a file (`FileBytes` or `FileStream`) without an envelope; errors still have one. */
+  readonly givesFile?: "picture" | "pdf" | "csv" | "zip";
   /** The answer is an open event stream (`text/event-stream`); each event has the shape of `answer`. */
   readonly givesStream?: true;
   /** Two endpoints of the specification carry `data` as JSON text. */
@@ -86,8 +91,13 @@ export interface CallRate {
   readonly windowInSeconds: number;
 }
 
+/** A call for sellers says which part of their work it is; no other call does. */
+type NamesPart<E> = E extends { readonly permission: "seller" }
+  ? { readonly sellerPart: SellerPart | readonly SellerPart[] }
+  : { readonly sellerPart?: never };
+
 /** Declares an endpoint; keeps the literal types of path, codes and permission. */
-export function endpoint<const E extends Endpoint>(definition: E): E {
+export function endpoint<const E extends Endpoint>(definition: E & NamesPart<E>): E {
   return definition;
 }
 
@@ -101,19 +111,22 @@ type CheckedPart<E, K extends "params" | "query" | "body"> = [Part<E, K>] extend
 
 type FormPart<E> = E extends { readonly takesForm: true } ? { readonly form: string } : unknown;
 type PicturePart<E> = E extends { readonly takesPicture: true } ? { readonly picture: Uint8Array } : unknown;
+type CsvPart<E> = E extends { readonly takesCsv: true } ? { readonly csv: Uint8Array } : unknown;
 
 /** What a caller passes: only the parts that the endpoint has. */
 export type InputOf<E extends Endpoint> = InputPart<E, "params"> &
   InputPart<E, "query"> &
   InputPart<E, "body"> &
   FormPart<E> &
-  PicturePart<E>;
+  PicturePart<E> &
+  CsvPart<E>;
 /** What an operation receives after validation: defaults filled, text coerced, unknown keys dropped. */
 export type CheckedOf<E extends Endpoint> = CheckedPart<E, "params"> &
   CheckedPart<E, "query"> &
   CheckedPart<E, "body"> &
   FormPart<E> &
-  PicturePart<E>;
+  PicturePart<E> &
+  CsvPart<E>;
 /**
  * The `data` that an operation returns and a caller receives; for a spread endpoint, everything beside
  * `code` and `info`.

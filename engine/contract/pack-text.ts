@@ -22,6 +22,9 @@ const telugu: Readonly<Record<string, readonly [one: string, many: string]>> = {
   cuttings: ["ముక్క", "ముక్కలు"],
 };
 
+/** Units that English writes out, as the names of packs do. */
+const english: Readonly<Record<string, string>> = { pc: "piece", pcs: "pieces" };
+
 /** Words of the catalogue that tell one pack from another and have no unit. */
 const teluguWords: Readonly<Record<string, string>> = {
   certified: "ధ్రువీకరించినది",
@@ -42,8 +45,8 @@ export function measureText({ value, unit }: Measure, language: Language): strin
 
 /** A unit in words, of one or of several: `kg`, `కిలో`, `కిలోలు`. */
 export function unitText(unit: string, isOne: boolean, language: Language): string {
-  const known = language === "te" ? wordOf(telugu, unit) : undefined;
-  return known?.[isOne ? 0 : 1] ?? unit;
+  if (language === "en") return wordOf(english, unit) ?? unit;
+  return wordOf(telugu, unit)?.[isOne ? 0 : 1] ?? unit;
 }
 
 function wordOf<T>(words: Readonly<Record<string, T>>, key: string): T | undefined {

@@ -30,6 +30,10 @@ export function isStaffRole(role: Role): boolean {
   return staffRoles.some((each) => each === role);
 }
 
+/** The parts of a seller's work; a member of the seller's team may be let into some of them. */
+export const sellerParts = ["catalogue", "orders", "accounts", "team"] as const;
+export type SellerPart = (typeof sellerParts)[number];
+
 /** Whether somebody earns a margin on what he orders, sees it, and may order for a farmer: sellers and agents. */
 export function earnsMargin(roles: readonly Role[]): boolean {
   return roles.includes("agent") || roles.includes("seller");

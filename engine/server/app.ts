@@ -8,29 +8,40 @@ import { authFeature } from "#features/auth/server/feature.ts";
 import { cartFeature } from "#features/cart/server/feature.ts";
 import { catalogueFeature } from "#features/catalogue/server/feature.ts";
 import { checkoutFeature } from "#features/checkout/server/feature.ts";
+import { commissionsFeature } from "#features/commissions/server/feature.ts";
+import { contactsFeature } from "#features/contacts/server/feature.ts";
 import { couponsFeature } from "#features/coupons/server/feature.ts";
 import { earningsFeature } from "#features/earnings/server/feature.ts";
 import { feedFeature } from "#features/feed/server/feature.ts";
 import { filesFeature } from "#features/files/server/feature.ts";
 import { grievancesFeature } from "#features/grievances/server/feature.ts";
 import { helpFeature } from "#features/help/server/feature.ts";
+import { importsFeature } from "#features/imports/server/feature.ts";
 import { invoicesFeature } from "#features/invoices/server/feature.ts";
 import { ledgerFeature } from "#features/ledger/server/feature.ts";
 import { addLegalPages } from "#features/legal/server";
 import { legalFeature } from "#features/legal/server/feature.ts";
+import { licencesFeature } from "#features/licences/server/feature.ts";
 import { locationFeature } from "#features/location/server/feature.ts";
 import { notificationsFeature } from "#features/notifications/server/feature.ts";
 import { offersFeature } from "#features/offers/server/feature.ts";
 import { ordersFeature } from "#features/orders/server/feature.ts";
 import { paymentsFeature } from "#features/payments/server/feature.ts";
 import { payoutsFeature } from "#features/payouts/server/feature.ts";
+import { peopleFeature } from "#features/people/server/feature.ts";
+import { privacyFeature } from "#features/privacy/server/feature.ts";
 import { profilesFeature } from "#features/profiles/server/feature.ts";
+import { addPublicQuestionPage } from "#features/questions/server";
+import { questionsFeature } from "#features/questions/server/feature.ts";
 import { salesFeature } from "#features/sales/server/feature.ts";
 import { sellingFeature } from "#features/selling/server/feature.ts";
 import { settlementsFeature } from "#features/settlements/server/feature.ts";
 import { smsFeature } from "#features/sms/server/feature.ts";
 import { addSharedProductPage } from "#features/store/server";
 import { storeFeature } from "#features/store/server/feature.ts";
+import { teamsFeature } from "#features/teams/server/feature.ts";
+import { addSharedUpdatePage } from "#features/updates/server";
+import { updatesFeature } from "#features/updates/server/feature.ts";
 import { wishlistFeature } from "#features/wishlist/server/feature.ts";
 import { withholdingFeature } from "#features/withholding/server/feature.ts";
 import type { Platform } from "./context.ts";
@@ -49,6 +60,10 @@ import { addHelpRoutes } from "./run/help-data.ts";
 
 /** The features of Santha. Nothing is loaded by itself: what is not listed here does not exist. */
 export const features: readonly Feature[] = [
+  contactsFeature,
+  peopleFeature,
+  questionsFeature,
+  teamsFeature,
   salesFeature,
   notificationsFeature,
   filesFeature,
@@ -57,8 +72,11 @@ export const features: readonly Feature[] = [
   authFeature,
   sellingFeature,
   catalogueFeature,
+  commissionsFeature,
   offersFeature,
   assortmentFeature,
+  licencesFeature,
+  importsFeature,
   storeFeature,
   wishlistFeature,
   addressesFeature,
@@ -78,8 +96,10 @@ export const features: readonly Feature[] = [
   settlementsFeature,
   withholdingFeature,
   feedFeature,
+  updatesFeature,
   smsFeature,
   applicationsFeature,
+  privacyFeature,
   adminFeature,
 ];
 
@@ -116,6 +136,8 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
   });
   addHealthRoutes(app, platform);
   addSharedProductPage(app, platform);
+  addPublicQuestionPage(app, platform);
+  addSharedUpdatePage(app, platform);
   addFakePayu(app, platform);
   addLegalPages(app, platform);
   addHelpRoutes(

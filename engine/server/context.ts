@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Language } from "#engine/contract/language.ts";
-import type { Role } from "#engine/contract/person.ts";
+import type { Role, SellerPart } from "#engine/contract/person.ts";
+import type { AdminFigure, AdminQueue } from "./admin-start.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config/config.ts";
 import type { Flags } from "./config/flags.ts";
@@ -18,6 +19,7 @@ import type { FakePayu } from "./outside/payment/fake-payu.ts";
 import type { PaymentProvider } from "./outside/payment/payment-provider.ts";
 import type { PushSender } from "./outside/push/push.ts";
 import type { Sms } from "./outside/sms/sms.ts";
+import type { PrivacyPlan } from "./privacy/table-privacy.ts";
 import type { Metrics } from "./run/metrics.ts";
 import type { Signals } from "./signals/signals.ts";
 
@@ -45,11 +47,24 @@ export interface Platform {
   readonly notificationKinds: readonly NotificationKind[];
   /** What the actions of the audit log say, over all features. */
   readonly auditTexts: ReadonlyMap<string, PersonText>;
+  /** The sentences of error codes, over all features: for what is refused outside of a request. */
+  readonly errorTexts: ReadonlyMap<string, PersonText>;
+  /** What happens to people's data, over all features. */
+  readonly privacy: PrivacyPlan;
+  /** What waits and what is counted on the admin console's first page, over all features. */
+  readonly adminQueues: readonly AdminQueue[];
+  readonly adminFigures: readonly AdminFigure[];
   readonly push: PushSender;
   /** Wakes who waits for news, in every process. */
   readonly signals: Signals;
   /** Keys the hashes of one-time codes; never leaves the process. */
   readonly secret: string;
+}
+
+/** What a member of a seller's team may do in that seller's name. */
+export interface SellerAccess {
+  readonly sellerProfileId: number;
+  readonly parts: readonly SellerPart[];
 }
 
 /** The signed-in caller. */
@@ -58,6 +73,8 @@ export interface Actor {
   readonly profileKey: string;
   /** What holds for this session. */
   readonly roles: readonly Role[];
+  /** For whom the caller works; left out for sellers themselves and for everybody else. */
+  readonly sellerAccess?: SellerAccess;
   /** Staff rights that wait for the second factor. */
   readonly withheldRoles?: readonly Role[];
   /** Whether the session was begun or confirmed with the second factor. */
@@ -78,6 +95,8 @@ export interface Cookies {
 export interface RequestContext extends Platform {
   readonly requestId: string;
   readonly actor: Actor | null;
+  /** In calls for sellers: the seller in whose name the caller acts, who is the caller or has the caller as a member. */
+  readonly sellerProfileId?: number;
   readonly language: Language;
   /** Where it came from, as limits count it (`countedAddress`). */
   readonly address: string;
@@ -91,4 +110,9 @@ export interface RequestContext extends Platform {
 /** A request whose endpoint needs a session. */
 export interface MemberContext extends RequestContext {
   readonly actor: Actor;
+}
+
+/** A request of a seller, or of a member of the seller's team, who stays the `actor`. */
+export interface SellerContext extends MemberContext {
+  readonly sellerProfileId: number;
 }

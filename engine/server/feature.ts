@@ -1,12 +1,14 @@
 import type { Language } from "#engine/contract/language.ts";
 import type { Role } from "#engine/contract/person.ts";
 import type { NoticeChoice } from "#features/notifications/contract/notification-settings.ts";
+import type { AdminFigure, AdminQueue } from "./admin-start.ts";
 import type { ErrorTexts, PersonText } from "./http/answers/errors.ts";
 import type { FieldTexts } from "./http/answers/field-texts.ts";
 import type { Route } from "./http/route.ts";
 import type { Listener } from "./jobs/events.ts";
 import type { Job } from "./jobs/jobs.ts";
 import type { SmsKind } from "./outside/sms/sms-kind.ts";
+import type { Hindrance, KeptOutside, Privacy } from "./privacy/table-privacy.ts";
 
 /** A help page: short, useful words for one screen. `title` is the title of the screen it belongs to. */
 export interface HelpPage {
@@ -33,16 +35,6 @@ export interface NotificationKind {
   readonly role?: Role | readonly Role[];
 }
 
-/** What happens to a person's rows of a table when he asks for his data or leaves. */
-export interface TablePrivacy {
-  /** Column that holds the person's profile id; null: no row of this table belongs to a person. */
-  readonly person: string | null;
-  readonly onExport: "included" | "not personal" | "secret";
-  readonly onErasure: "deleted" | "kept" | "not personal";
-  /** Needed for everything that is kept or not handed out. */
-  readonly because?: string;
-}
-
 /** Everything a feature tells the house about itself; `app.ts` lists the features. */
 export interface Feature {
   readonly name: string;
@@ -58,8 +50,16 @@ export interface Feature {
   readonly help: readonly HelpPage[];
   /** What each action that it writes to the audit log says to a reader: who did it and to what stands beside it. */
   readonly audited?: Readonly<Record<string, PersonText>>;
+  /** What waits for the operator's people, on the first page of the admin console. */
+  readonly adminQueues?: readonly AdminQueue[];
+  /** Figures of the last days, on the same page. */
+  readonly adminFigures?: readonly AdminFigure[];
   /** Each table the feature owns. */
-  readonly privacy: Readonly<Record<string, TablePrivacy>>;
+  readonly privacy: Privacy;
+  /** While one of these holds of a person, he cannot be erased. */
+  readonly hindersErasure?: readonly Hindrance[];
+  /** What it keeps of people outside of the database. */
+  readonly keptOutside?: KeptOutside;
   /** What the feature adds to the demo world, in words; `demo/` makes it. */
   readonly demo: string;
 }

@@ -16,6 +16,7 @@ import { openPayments } from "./outside/payment/open-payments.ts";
 import { openPush } from "./outside/push/open-push.ts";
 import { openSms } from "./outside/sms/sms.ts";
 import type { SmsKind } from "./outside/sms/sms-kind.ts";
+import { privacyPlan } from "./privacy/privacy-plan.ts";
 import { processMetrics } from "./run/metrics.ts";
 import { loadSecret } from "./secret.ts";
 import type { Bus } from "./signals/bus.ts";
@@ -63,6 +64,10 @@ export async function openPlatform(parts: PlatformParts): Promise<Platform> {
     printer: threadPrinter(),
     notificationKinds: parts.features.flatMap((feature) => feature.notifications),
     auditTexts: new Map(parts.features.flatMap(({ audited = {} }) => Object.entries(audited))),
+    errorTexts: new Map(parts.features.flatMap(({ errors }) => Object.entries(errors))),
+    privacy: privacyPlan(parts.features),
+    adminQueues: parts.features.flatMap(({ adminQueues = [] }) => adminQueues),
+    adminFigures: parts.features.flatMap(({ adminFigures = [] }) => adminFigures),
     push: await openPush(config, database),
     events: eventCatalogue(parts.features.flatMap((feature) => feature.listeners)),
     ...openPayments(config, { database, clock, ids }, secret),

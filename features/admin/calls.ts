@@ -13,6 +13,18 @@ const change = (world: World, kind: ObjectKind) => ({
 /** What the calls of admin answer, and what is sent to them. */
 export const calls: Calls = {
   "admin/validate-admin": { own: 200 },
+  "admin/read-start": { own: 200 },
+  "admin/list-failed-jobs": { own: 200, sends: () => [{ query: { find: "mail", state: "given-up" } }] },
+  "admin/retry-jobs": {
+    own: 200,
+    note: "200 with 0 changed: no such job has failed",
+    sends: () => [{ body: { jobIds: ["999999"] } }],
+  },
+  "admin/discard-jobs": {
+    own: 200,
+    note: "200 with 0 changed: no such job has failed",
+    sends: () => [{ body: { jobIds: ["999999"], reason: "sent by hand" } }],
+  },
   "admin/list-people": { own: 200, sends: () => [{ query: { find: "Ram", withRole: "agent" } }] },
   "admin/read-person": {
     own: 200,
@@ -38,6 +50,14 @@ export const calls: Calls = {
     note: "what any person did or was done to",
     sends: ({ stranger }, _, kind) => [
       { query: { person: kind === "missing" ? "nobody" : stranger.mobileNo } },
+    ],
+  },
+  "admin/export-audit": {
+    own: 200,
+    missing: 404,
+    note: "what any person did or was done to",
+    sends: ({ stranger }, _, kind) => [
+      { body: { person: kind === "missing" ? "nobody" : stranger.mobileNo } },
     ],
   },
   "admin/list-audit-actions": { own: 200 },

@@ -1,2 +1,5 @@
-/** The person whom journeys open: they go as an agent, who is told that the page is for the platform admin. */
-export const samplePages = { "/app/admin/people/$profileKey": ["/app/admin/people/nobody"] };
+/** The person whom journeys open. */
+export const samplePages = {
+  "/app/admin/people/$profileKey": ["/app/admin/people/{person}"],
+  "/app/admin/audit": ["/app/admin/audit", "/app/admin/audit?person=9000000010"],
+};

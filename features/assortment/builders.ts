@@ -11,6 +11,7 @@ export function aDraft(draft: Pick<ProductDraft, "level2Id" | "hsn"> & Partial<P
     maker: "Kakatiya Organics",
     countryOfOrigin: "IN",
     licenceNeeded: null,
+    photos: [],
     packs: [aProposedPack()],
     ...draft,
   };

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "#engine/contract/endpoint.ts";
 import { localizedText } from "#engine/contract/language.ts";
 import { paise } from "#engine/contract/money.ts";
+import { priceBreak } from "#features/store/contract/price-breaks.ts";
 import { bed, skuAttribute } from "#features/store/contract/store.ts";
 
 /** Whole number, 1 to 9,999; text, fractions, zero and negatives are refused (R18). */
@@ -20,11 +21,17 @@ export const cartLine = z.object({
   pack: localizedText,
   attributes: z.array(skuAttribute),
   drawing: z.string(),
+  /** Key of the product's first photo; null: it is shown by its drawing. */
+  photo: z.nullable(z.string()),
   bed,
   quantity: z.int(),
   /** What can be bought now, at most 9,999; below `quantity` the line must be changed first. */
   available: z.int(),
+  /** Of one pack of `quantity`, by the price breaks. */
   priceInPaise: paise,
+  /** Of a pack bought alone; with the breaks the phone knows the price of another quantity. */
+  singlePriceInPaise: paise,
+  priceBreaks: z.array(priceBreak),
   /** Off one pack by an offer at the cart's pin code; 0 without one. */
   discountInPaise: paise,
   mrpInPaise: paise,

@@ -6,4 +6,5 @@ export const pages: BuiltPages = {
     ["/app/store/checkout/shipping", "shipping-page.tsx", ["/v2/checkout", "/v2/addresses"]],
     ["/app/store/checkout/confirm", "confirm/confirm-page.tsx", ["/v2/checkout"]],
   ],
+  sharedChunk: ["checkout-parts", 3],
 };

@@ -125,7 +125,7 @@ for (const { language, width, mobileNo, farmersPhone, words } of journeys) {
     await expect(page.getByText(words.thanks)).toBeVisible();
     const [orderId, masterId] = await latestOrder(page);
     await expect(page).toHaveURL(new RegExp(`order/success/${masterId}$`));
-    await expect(page.getByText(new RegExp(`#${masterId}`)).first()).toBeVisible();
+    await expect(page.getByText(new RegExp(`#${orderId}`)).first()).toBeVisible();
 
     await page.goto("/#/app/order");
     await expect(page.getByText(words.earnings).first()).toBeVisible();

@@ -24,6 +24,8 @@ export const coupon = z.object({
   updatedOn: z.int(),
   /** The master order that used it. */
   orderId: z.nullable(z.string()),
+  /** Why Santha took it back; such a coupon has expired. */
+  voidReason: z.nullable(z.string()),
   /** The friend whose joining earned it. */
   couponAddedBy: z.nullable(z.object({ firstName: z.string(), firstNameTe: z.nullable(z.string()) })),
 });

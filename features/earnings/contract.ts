@@ -46,11 +46,17 @@ export const accountRow = z.object({
   ct: z.int(),
   orderId: z.string(),
   sellerName: localizedText,
+  /** For whom it was ordered; null for an order of one's own. */
+  farmerName: z.nullable(z.string()),
   commission: z.number(),
   orderAmount: z.number(),
   /** The summary leaves this commission out: a cancellation is asked for, the money goes back, or the order is over. Where it stands. */
   notCounted: z.optional(
-    z.object({ cancelled: z.boolean(), stateInfo: z.object({ currentState: z.string() }) }),
+    z.object({
+      cancelled: z.boolean(),
+      endedBy: z.nullable(z.string()),
+      stateInfo: z.object({ currentState: z.string() }),
+    }),
   ),
 });
 export type AccountRow = z.output<typeof accountRow>;
@@ -71,6 +77,8 @@ export const listAccounts = endpoint({
 export const pendingPayment = z.object({
   orderId: z.string(),
   orderDate: z.int(),
+  /** For whom it was ordered; null for an order of one's own. */
+  farmerName: z.nullable(z.string()),
   totalAmount: z.number(),
   balanceAmount: z.number(),
   partialPayments: z.array(partialPayment),

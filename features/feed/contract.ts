@@ -5,9 +5,10 @@ import { nameText } from "#engine/contract/language.ts";
 import { shownText, shownTitle } from "#engine/contract/shown-words.ts";
 import { orderTile } from "#features/orders/contract/orders.ts";
 import { productCard } from "#features/store/contract/store.ts";
+import { update } from "#features/updates/contract/update.ts";
 
 /** Events that the web draws. A stream may hold others: they are left out. */
-export const feedEvents = ["SHARE_UPDATE", "INPUTS_STORE_ORDER"] as const;
+export const feedEvents = ["SHARE_UPDATE", "INPUTS_STORE_ORDER", "QUESTION"] as const;
 export type FeedEvent = (typeof feedEvents)[number];
 
 /** Most items of one answer. */
@@ -40,6 +41,8 @@ export const feedItem = z.object({
   url: z.string(),
   /** False: what is to be shown comes from `url` only. */
   isWhole: z.boolean(),
+  /** The page of the app on which it is read on; null: the item is all there is. */
+  leadsTo: z.nullable(z.string()),
   /** Epoch milliseconds; of an order when something last happened that concerns its buyer. */
   publishedAt: z.int(),
   isPinned: z.boolean(),
@@ -50,6 +53,8 @@ export const feedItem = z.object({
   text: z.nullable(z.string()),
   /** The order of an `INPUTS_STORE_ORDER`. */
   order: z.nullable(orderTile),
+  /** What somebody has written, with its photos and what was said to it; its product stands there too. */
+  update: z.nullable(update),
 });
 export type FeedItem = z.output<typeof feedItem>;
 

@@ -6,7 +6,7 @@ export const pages: BuiltPages = {
     [
       "/app/home?",
       "home-page.tsx",
-      ["/v2/orders?limit=1", "/v2/coupons/summary", "/v2/store/products?limit=10"],
+      ["/v2/orders?latest=living", "/v2/coupons/summary", "/v2/store/products?limit=10"],
     ],
   ],
 };

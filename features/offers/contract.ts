@@ -33,6 +33,7 @@ export const listOffers = endpoint({
   method: "GET",
   path: "/v2/selling/offers",
   permission: "seller",
+  sellerPart: "catalogue",
   query: z.object({
     /** `nextAfter` of the page before. */
     after: z.optional(rowIdInUrl),
@@ -49,6 +50,7 @@ export const createOffer = endpoint({
   method: "POST",
   path: "/v2/selling/offers",
   permission: "seller",
+  sellerPart: "catalogue",
   body: z.object({
     listingId: z.int().check(z.positive()),
     discountInPaise: z.int().check(z.positive()),
@@ -61,6 +63,7 @@ export const createOffer = endpoint({
   isIdempotent: true,
   errors: {
     "offers/listing-not-found": 404,
+    "offers/suspended": 409,
     "offers/discount-too-high": 422,
     "offers/days-wrong": 422,
   },
@@ -72,6 +75,7 @@ export const endOffer = endpoint({
   method: "DELETE",
   path: "/v2/selling/offers/{offerId}",
   permission: "seller",
+  sellerPart: "catalogue",
   params: z.object({ offerId: rowIdInUrl }),
   answer: z.object({ offerId: z.int() }),
   errors: { "offers/offer-not-found": 404 },

@@ -37,7 +37,15 @@ export const calls: Calls = {
       { params: { orderId: kind === "missing" ? "9-9" : ownerOf(world, caller, kind).order.orderIds[0] } },
     ],
   },
-  "orders/list-orders": { own: 200, sends: () => [{}, { query: { type: "dummy" } }] },
+  "orders/list-orders": {
+    own: 200,
+    sends: () => [
+      {},
+      { query: { type: "dummy" } },
+      { query: { q: "ramulu", state: "open" } },
+      { query: { latest: "living" } },
+    ],
+  },
   "orders/act-on-order": {
     own: 409,
     others: 404,
@@ -83,6 +91,40 @@ export const calls: Calls = {
     note: "of the caller's own business",
     sends: () => [{}, { query: { group: "new", number: "26" } }],
   },
+  "orders/read-seller-day": { own: 200, note: "of the caller's own business" },
+  "orders/list-day-orders": {
+    own: 200,
+    note: "of the caller's own business",
+    sends: () => [{ query: { stage: "accept" } }, { query: { stage: "handOver", limit: 5 } }],
+  },
+  "orders/move-day-orders": {
+    own: 200,
+    note: "each order of the caller's own business; of any other the answer says that there is none",
+    sends: async (world, caller) => [
+      {
+        body: {
+          action: "ACCEPT",
+          orders: [{ orderId: await receivedOrder(world.app, caller.profileId) }, { orderId: "9-9" }],
+        },
+      },
+    ],
+  },
+  "orders/read-packing-slips": {
+    own: 200,
+    others: 404,
+    missing: 404,
+    sends: async (world, caller, kind) => {
+      const { orderId = "" } = (await received(world, caller, kind)).params;
+      if (kind === "own")
+        await world.app.platform.database
+          .updateTable("orders")
+          .set({ state: "SELLER_ACCEPTED" })
+          .where("id", "=", orderId)
+          .execute();
+      return [{ query: { orders: orderId } }];
+    },
+  },
+  "orders/read-day-list": { own: 200, note: "of the caller's own business" },
   "orders/read-seller-order": {
     own: 200,
     others: 404,
@@ -141,6 +183,17 @@ export const calls: Calls = {
     note: "everybody's orders",
     sends: (...asked) => [orderParams(...asked)],
   },
+  "orders/list-for-admin": {
+    own: 200,
+    note: "everybody's orders",
+    sends: (_, { mobileNo }) => [{ query: { find: mobileNo } }, { query: { state: "ORD_PLACED" } }],
+  },
+  "orders/read-for-admin": {
+    own: 200,
+    missing: 404,
+    note: "everybody's orders",
+    sends: (...asked) => [orderParams(...asked)],
+  },
   "orders/move-for-support": {
     own: 409,
     missing: 404,
@@ -156,6 +209,29 @@ export const calls: Calls = {
     sends: () => [{ params: { refundId: 999_999 } }],
   },
   "orders/list-refunds": { own: 200 },
+  "orders/read-refund-desk": { own: 200 },
+  "orders/preview-refunds": {
+    own: 200,
+    note: "finance decides about everybody's refunds",
+    sends: () => [{ body: { action: "APPROVE", refundIds: [999_999] } }],
+  },
+  "orders/move-refunds": {
+    own: 409,
+    note: "409: not what was previewed",
+    sends: () => [{ body: { action: "APPROVE", refundIds: [999_999], fingerprint: "seen" } }],
+  },
+  "orders/refuse-grant": {
+    own: 404,
+    missing: 404,
+    note: "404: there is no refund",
+    sends: () => [{ params: { refundId: 999_999 }, body: { reason: "Wrong order" } }],
+  },
+  "orders/take-back-approval": {
+    own: 404,
+    missing: 404,
+    note: "404: there is no refund",
+    sends: () => [{ params: { refundId: 999_999 }, body: { reason: "Wrong sum" } }],
+  },
   "orders/read-refundable": {
     own: 200,
     missing: 404,

@@ -23,6 +23,17 @@ async function onlinePaymentParams(
 export const calls: Calls = {
   "payments/list-transfers": { own: 200 },
   "payments/list-unpaid-cash": { own: 200 },
+  "payments/read-transfer-desk": { own: 200, note: "finance finds everybody's transfers" },
+  "payments/preview-transfers": {
+    own: 200,
+    note: "finance finds everybody's transfers",
+    sends: () => [{ body: { claimIds: [999_999] } }],
+  },
+  "payments/receive-transfers": {
+    own: 409,
+    note: "409: not what was previewed",
+    sends: () => [{ body: { claimIds: [999_999], fingerprint: "seen" } }],
+  },
   "payments/receive-for-order": {
     own: 201,
     missing: 404,

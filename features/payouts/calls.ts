@@ -20,6 +20,16 @@ export const calls: Calls = {
     sends: (_, __, kind) => [{ params: { month: kind === "missing" ? "2099-12" : "2026-07" } }],
   },
   "payouts/read-desk": { own: 200 },
+  "payouts/preview-batch": {
+    own: 200,
+    note: "finance pays everybody",
+    sends: () => [{ body: { mobileNos: ["9000099999"] } }],
+  },
+  "payouts/take-back-approval": {
+    own: 409,
+    note: "409: nothing was approved",
+    sends: () => [{ body: { mobileNo: "9000099999", reason: "Wrong sum" } }],
+  },
   "payouts/make-batch": {
     own: 201,
     sends: async ({ app }) => {

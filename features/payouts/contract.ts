@@ -7,6 +7,8 @@ import { paragraphs } from "#engine/contract/typed-text.ts";
 import type { FileBytes } from "#features/files/contract/files.ts";
 import { bankReference } from "#features/ledger/contract";
 
+import { chosenAgents } from "./contract-batches.ts";
+
 /** Less than this stays on the balance until more comes. */
 export const leastPayoutInPaise = 100_00;
 
@@ -124,6 +126,10 @@ export const payoutDesk = z.object({
       hasAccount: z.boolean(),
       /** A payout of his is with the bank; the next waits for it. */
       isUnderWay: z.boolean(),
+      orders: z.int(),
+      /** Whether two people have to approve it, and who of them has. */
+      needsTwo: z.boolean(),
+      firstApproval: z.nullable(z.object({ by: z.string(), isOwn: z.boolean() })),
     }),
   ),
   /** What a batch that is made now takes: what is due to those who can be paid. */
@@ -153,7 +159,7 @@ export const makeBatch = endpoint({
   path: "/v2/finance/payouts/batches",
   permission: "finance",
   /** With what finance saw that a batch pays. */
-  body: z.object({ fingerprint: z.string().check(z.maxLength(100)) }),
+  body: z.object({ fingerprint: z.string().check(z.maxLength(100)), mobileNos: chosenAgents }),
   answer: payoutDesk,
   success: "CREATED",
   isIdempotent: true,
@@ -221,3 +227,5 @@ export const markReturned = endpoint({
     "payouts/reference-used": 409,
   },
 });
+
+export * from "./contract-batches.ts";

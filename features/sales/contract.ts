@@ -89,6 +89,7 @@ export const listSellerAccounts = endpoint({
   method: "GET",
   path: "/v2/selling/accounts",
   permission: "seller",
+  sellerPart: "accounts",
   query: z.object({ show: z.optional(accountFilter), ...page }),
   answer: z.object({
     /** Null on later pages. */
@@ -107,6 +108,16 @@ export type Sale = z.output<typeof sale>;
 export const productSales = z.object({ title: localizedText, packs: z.int(), amountInPaise: paise });
 export type ProductSales = z.output<typeof productSales>;
 
+const ordersSold = { orders: z.int(), amountInPaise: paise };
+
+/** What one agent ordered in a period. */
+export const agentSales = z.object({ name: localizedText, ...ordersSold });
+export type AgentSales = z.output<typeof agentSales>;
+
+/** Sales of some days, from midnight in India at `from` on, in epoch milliseconds. */
+export const salesStep = z.object({ from: z.int(), ...ordersSold });
+export type SalesStep = z.output<typeof salesStep>;
+
 /** Sales of a period without cancelled and returned orders. */
 export const salesTotals = z.object({
   orders: z.int(),
@@ -119,6 +130,16 @@ export const salesTotals = z.object({
   otherProducts: z.object({ count: z.int(), packs: z.int(), amountInPaise: paise }),
   /** Shipping and handling less coupons: the difference between the amount and its products. */
   chargesInPaise: paise,
+  /** How many days each step has: 1, or 7 in a long period. */
+  stepInDays: z.int(),
+  /** All steps of the period, in order; one without sales has zeros. */
+  steps: z.array(salesStep),
+  /** Agents who ordered, the highest amount first. */
+  agents: z.array(agentSales),
+  /** All further agents. */
+  otherAgents: z.object({ count: z.int(), ...ordersSold }),
+  /** Orders that farmers placed for themselves. */
+  directSales: z.object(ordersSold),
 });
 export type SalesTotals = z.output<typeof salesTotals>;
 
@@ -140,6 +161,7 @@ export const listSales = endpoint({
   method: "GET",
   path: "/v2/selling/sales",
   permission: "seller",
+  sellerPart: "accounts",
   query: z.object({ ...days, ...page }),
   answer: z.object({
     /** First and last day of the period, yyyy/MM/dd. */
@@ -159,6 +181,7 @@ export const readSalesFile = endpoint({
   method: "GET",
   path: "/v2/selling/sales/file",
   permission: "seller",
+  sellerPart: "accounts",
   givesFile: "csv",
   query: z.object(days),
   answer: z.custom<FileBytes>(),
@@ -175,6 +198,7 @@ export const listPurchases = endpoint({
   method: "GET",
   path: "/v2/selling/purchases",
   permission: "seller",
+  sellerPart: "accounts",
   query: z.object(page),
   answer: z.object({ purchases: z.array(purchase), nextAfter: z.nullable(z.string()) }),
   errors: {},

@@ -1,4 +1,5 @@
 import { type Calls, type MakeInput, missingId } from "#testing/calls/calls.ts";
+import { aPerson, aSeller } from "#testing/shop/builders.ts";
 import { anOwnListing } from "#testing/shop/offers.ts";
 
 const rate = {
@@ -27,6 +28,28 @@ const ofRate =
   };
 const seen = { ...rate, pinPrefix: "9", chargeInPaise: 40_00, leadDays: 3 };
 
+const everybodys = "admins decide about everybody";
+
+/** A seller made for the call, suspended if need be. */
+const ofSeller =
+  ({
+    body,
+    isSuspended = false,
+  }: {
+    readonly body?: object;
+    readonly isSuspended?: boolean;
+  } = {}): MakeInput =>
+  async ({ app }, _, kind) => {
+    const rest = body ? { body } : {};
+    if (kind === "missing") return [{ params: { profileKey: "nobody" }, ...rest }];
+    const { profileId, profileKey } = await aPerson(app, { roles: ["seller"] });
+    const { sellerId } = await aSeller(app, { profileId });
+    const suspended = { suspended_at: app.clock.now(), suspension_reason: "Sold empty bags." };
+    if (isSuspended)
+      await app.platform.database.updateTable("sellers").set(suspended).where("id", "=", sellerId).execute();
+    return [{ params: { profileKey }, ...rest }];
+  };
+
 /** What the calls of selling answer, and what is sent to them. */
 export const calls: Calls = {
   "selling/read-own-business": { own: 200 },
@@ -53,4 +76,17 @@ export const calls: Calls = {
     sends: ofRate({ ...seen, leadDays: 4, seen }),
   },
   "selling/remove-shipping-rate": { own: 200, others: 404, missing: 404, sends: ofRate() },
+  "selling/read-seller": { own: 200, missing: 404, note: everybodys, sends: ofSeller() },
+  "selling/suspend-seller": {
+    own: 200,
+    missing: 404,
+    note: everybodys,
+    sends: ofSeller({ body: { reason: "Sold seeds after their last day." } }),
+  },
+  "selling/reinstate-seller": {
+    own: 200,
+    missing: 404,
+    note: everybodys,
+    sends: ofSeller({ isSuspended: true }),
+  },
 };

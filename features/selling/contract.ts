@@ -2,7 +2,10 @@ import * as z from "zod/mini";
 import { endpoint } from "#engine/contract/endpoint.ts";
 import { localizedText, nameText } from "#engine/contract/language.ts";
 import { paise } from "#engine/contract/money.ts";
-import { oneLine } from "#engine/contract/typed-text.ts";
+import { oneLine, paragraphs } from "#engine/contract/typed-text.ts";
+
+/** Why and since when nothing of a business is sold. */
+const suspension = z.object({ reason: z.string(), since: z.int() });
 
 /** A business as its seller sees it. */
 const ownBusiness = z.object({
@@ -12,6 +15,8 @@ const ownBusiness = z.object({
   town: nameText,
   state: z.string(),
   postalCode: z.string(),
+  /** Null while the business may sell. */
+  suspension: z.nullable(suspension),
 });
 export type OwnBusiness = z.output<typeof ownBusiness>;
 
@@ -24,6 +29,8 @@ export const readOwnBusiness = endpoint({
   method: "GET",
   path: "/v2/selling/business",
   permission: "seller",
+  // All pages of the sell area say when the business is suspended.
+  sellerPart: ["catalogue", "orders", "accounts"],
   answer: z.object({ business: z.nullable(ownBusiness) }),
   errors: {},
 });
@@ -35,6 +42,7 @@ export const renameTown = endpoint({
   method: "PUT",
   path: "/v2/selling/business/town",
   permission: "seller",
+  sellerPart: "catalogue",
   body: z.object({
     town: townIn(/\p{Script=Latin}/u),
     townTe: z.nullable(townIn(/\p{Script=Telugu}/u)),
@@ -76,6 +84,7 @@ export const listShippingRates = endpoint({
   method: "GET",
   path: "/v2/selling/shipping-rates",
   permission: "seller",
+  sellerPart: "catalogue",
   answer: allRates,
   errors: {},
 });
@@ -86,6 +95,7 @@ export const addShippingRate = endpoint({
   method: "POST",
   path: "/v2/selling/shipping-rates",
   permission: "seller",
+  sellerPart: "catalogue",
   body: shippingTerms,
   answer: allRates,
   success: "CREATED",
@@ -99,6 +109,7 @@ export const changeShippingRate = endpoint({
   method: "PUT",
   path: "/v2/selling/shipping-rates/{rateId}",
   permission: "seller",
+  sellerPart: "catalogue",
   params: ofRate,
   body: z.extend(shippingTerms, { seen: shippingTerms }),
   answer: allRates,
@@ -111,7 +122,53 @@ export const removeShippingRate = endpoint({
   method: "DELETE",
   path: "/v2/selling/shipping-rates/{rateId}",
   permission: "seller",
+  sellerPart: "catalogue",
   params: ofRate,
   answer: allRates,
   errors: { "selling/rate-not-found": 404 },
+});
+
+const suspendable = z.object({
+  profileKey: z.string(),
+  name: localizedText,
+  gstin: z.string(),
+  suspension: z.nullable(suspension),
+});
+export type SuspendableSeller = z.output<typeof suspendable>;
+
+const ofPerson = z.object({ profileKey: z.string().check(z.maxLength(60)) });
+
+export const readSeller = endpoint({
+  name: "selling/read-seller",
+  summary: "For the platform admin: the business of a person, and whether it is suspended.",
+  method: "GET",
+  path: "/v2/admin/sellers/{profileKey}",
+  permission: "platform-admin",
+  params: ofPerson,
+  answer: suspendable,
+  errors: { "selling/no-such-seller": 404 },
+});
+
+export const suspendSeller = endpoint({
+  name: "selling/suspend-seller",
+  summary:
+    "The platform admin takes all goods of a seller off the shelves and says why; placed orders go on, and the seller is told.",
+  method: "POST",
+  path: "/v2/admin/sellers/{profileKey}/suspension",
+  permission: "platform-admin",
+  params: ofPerson,
+  body: z.object({ reason: paragraphs(5, 300) }),
+  answer: suspendable,
+  errors: { "selling/no-such-seller": 404, "selling/suspended-already": 409 },
+});
+
+export const reinstateSeller = endpoint({
+  name: "selling/reinstate-seller",
+  summary: "The platform admin lets a suspended seller sell again; his goods are back at once.",
+  method: "POST",
+  path: "/v2/admin/sellers/{profileKey}/reinstatement",
+  permission: "platform-admin",
+  params: ofPerson,
+  answer: suspendable,
+  errors: { "selling/no-such-seller": 404, "selling/not-suspended": 409 },
 });

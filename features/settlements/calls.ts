@@ -9,6 +9,17 @@ export const calls: Calls = {
     note: "404: not delivered",
     sends: (...asked) => [{ ...orderParams(...asked), body: { action: "APPROVE_SETTLEMENT" } }],
   },
+  "settlements/read-desk": { own: 200, note: "finance pays every seller" },
+  "settlements/preview-approvals": {
+    own: 200,
+    note: "finance pays every seller",
+    sends: () => [{ body: { orderIds: ["9999"] } }],
+  },
+  "settlements/approve-several": {
+    own: 409,
+    note: "409: not what was previewed",
+    sends: () => [{ body: { orderIds: ["9999"], fingerprint: "seen" } }],
+  },
   "settlements/find-sellers": {
     own: 200,
     sends: () => [{ query: { find: "Kakatiya" } }, { query: { find: "90000" } }],

@@ -223,6 +223,7 @@ export const readOwnDebt = endpoint({
   method: "GET",
   path: "/v2/selling/debt",
   permission: "seller",
+  sellerPart: "accounts",
   answer: z.object({
     owedInPaise: paise,
     /** The part that was paid back beyond the seller's credit; it belongs to no order. */

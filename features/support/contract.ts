@@ -2,6 +2,8 @@ import * as z from "zod/mini";
 import { endpoint } from "#engine/contract/endpoint.ts";
 import { localizedText } from "#engine/contract/language.ts";
 import { paise } from "#engine/contract/money.ts";
+import { nextPage } from "#engine/contract/next-page.ts";
+import { oneLine } from "#engine/contract/typed-text.ts";
 import { orderParams, reason } from "#features/orders/contract/order-actions.ts";
 import { orderRequest, requestDecision } from "#features/orders/contract/order-requests.ts";
 import { actorKinds, orderStates } from "#features/orders/contract/order-states.ts";
@@ -192,4 +194,31 @@ export const retryRefund = endpoint({
   ...moving,
   params: z.object({ refundId: z.coerce.number<string | number>().check(z.int(), z.positive()) }),
   errors: { "orders/refund-not-found": 404, "orders/not-possible": 409 },
+});
+
+export const listOrdersForAdmin = endpoint({
+  name: "orders/list-for-admin",
+  summary:
+    "For the platform admin: all orders, the newest first; of a state, or found by order number, by mobile number, or by a part of the buyer's name.",
+  method: "GET",
+  path: "/v2/admin/orders",
+  permission: "platform-admin",
+  query: z.extend(nextPage, {
+    find: z._default(oneLine(0, 60), ""),
+    state: z.optional(z.enum(orderStates)),
+  }),
+  answer: z.object({ orders: z.array(supportOrderTile), nextAfter: z.nullable(z.string()) }),
+  errors: {},
+});
+
+export const readOrderForAdmin = endpoint({
+  name: "orders/read-for-admin",
+  summary:
+    "For the platform admin: one order in full, with its history. It names no action: those are support's and finance's.",
+  method: "GET",
+  path: "/v2/admin/orders/{orderId}",
+  permission: "platform-admin",
+  params: orderParams,
+  answer: supportOrder,
+  errors: { "orders/not-found": 404 },
 });

@@ -29,6 +29,7 @@ export const unsoldProduct = z.extend(
     slug: true,
     title: true,
     drawing: true,
+    photo: true,
     bed: true,
   }),
   { groupSlug: z.string() },

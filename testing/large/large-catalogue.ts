@@ -102,7 +102,7 @@ async function fillProducts(database: Database, products: number): Promise<void>
     overriding system value
     select n, "group".level1_id, "group".id, 'large-' || n, words.title_en, words.title_te, 'About it',
       'దాని గురించి', 'paddy', words.maker, 'IN', (10060000 + n % 20)::text,
-      array[words.crop], 3 * n - 2, 1000, '2026-01-01'::timestamptz + n * interval '1 second'
+      array[words.crop], 3 * n - 2, 2000000000, '2026-01-01'::timestamptz + n * interval '1 second'
     from generate_series(1, ${products}::bigint) n
     cross join lateral (select
       (array['paddy', 'cotton', 'maize', 'chilli', 'turmeric', 'groundnut', 'tomato'])[n % 7 + 1] as crop,

@@ -40,7 +40,7 @@ export async function expectWholeBooks({ app }: Pick<Market, "app">): Promise<vo
       (select count(*) from (
         select order_id, sum(amount_in_paise) as owed from ledger_entries where account = 'refund-due' group by 1) booked
         full join (select order_id, sum(amount_in_paise) as owed from order_refunds
-          where status <> 'confirmed' group by 1) listed using (order_id)
+          where status <> 'confirmed' and is_booked group by 1) listed using (order_id)
         where coalesce(-booked.owed, 0) <> coalesce(listed.owed, 0)) as "refunds listed wrong",
       (select coalesce(sum(amount_in_paise), 0)::bigint from ledger_entries
         where account = 'buyer-receivable' and order_id is null)

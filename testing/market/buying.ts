@@ -67,7 +67,8 @@ async function place(
   { paymentMode, isPractice }: Wish,
 ): Promise<void> {
   const { data: shown } = await ask(market, readCheckout, {}, buyer);
-  const isPaidByCustomer = paymentMode === "Online" && market.agents.includes(buyer) && luck.percent(80);
+  const isPaidByCustomer =
+    paymentMode !== "Bank Transfer" && market.agents.includes(buyer) && luck.percent(80);
   const body = { paymentMode, isPractice, isPaidByCustomer, fingerprint: shown?.fingerprint ?? "" };
   const answer = await ask(market, placeOrder, { body }, buyer);
   if (answer.code === "cart/locked") return giveUp(market, buyer);

@@ -38,7 +38,7 @@ export interface Market {
   references: number;
 }
 
-/** Three sellers with two products each; prices that no rate of tax divides evenly, room for a margin below the MRP. */
+/** Three sellers with two products each: odd prices, lower ones from 3 and 5 packs on, and room for a margin below the MRP. */
 export async function openMarket(app: TestApp, { agents = 4, farmers = 2 } = {}): Promise<Market> {
   const join = async (firstName: string, roles: Role[] = []): Promise<Trader> => {
     const person = await aPerson(app, { firstName, roles });
@@ -55,6 +55,10 @@ export async function openMarket(app: TestApp, { agents = 4, farmers = 2 } = {})
         priceInPaise: priceInPaise * factor,
         mrpInPaise: priceInPaise * factor + 90_00,
         commissionInPaise: 11_11,
+        priceBreaks: [
+          { quantity: 3, priceInPaise: priceInPaise * factor - 5_55 },
+          { quantity: 5, priceInPaise: priceInPaise * factor - 9_99 },
+        ],
         gstRateInBasisPoints: factor === 1 ? 500 : 1800,
         onHand: 9_000_000,
       });

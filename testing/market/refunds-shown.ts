@@ -18,7 +18,7 @@ export async function expectRefundsShown(market: Market, person: Trader): Promis
     select order_id as "orderId",
       coalesce(sum(amount_in_paise) filter (where status = 'confirmed'), 0)::bigint as returned,
       coalesce(sum(amount_in_paise) filter (where status <> 'confirmed'), 0)::bigint as returning
-    from order_refunds join orders on orders.id = order_id where orders.buyer_profile_id = ${person.profileId}
+    from order_refunds join orders on orders.id = order_id where is_booked and orders.buyer_profile_id = ${person.profileId}
     group by order_id order by order_id desc limit ${readAtMost}`.execute(market.app.platform.database);
   for (const { orderId, returned, returning } of rows) {
     const asked = { params: { orderId }, query: { isMasterOrder: "false" } } as const;

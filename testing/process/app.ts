@@ -139,12 +139,14 @@ export function requestOf(endpoint: Endpoint, input: object, options: CallOption
     query,
     body,
     picture,
+    csv,
     form,
   } = input as {
     params?: object;
     query?: object;
     body?: object;
     picture?: Uint8Array;
+    csv?: Uint8Array;
     form?: string;
   };
   const values: Record<string, unknown> = { ...params };
@@ -161,12 +163,14 @@ export function requestOf(endpoint: Endpoint, input: object, options: CallOption
     headers: {
       ...(body === undefined ? {} : { "content-type": "application/json" }),
       ...(picture ? { "content-type": "image/jpeg" } : {}),
+      ...(csv ? { "content-type": "text/csv" } : {}),
       ...(form === undefined ? {} : { "content-type": "application/x-www-form-urlencoded" }),
       ...(options.as ? { cookie: options.as } : {}),
       ...options.headers,
     },
     ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
     ...(picture ? { payload: Buffer.from(picture) } : {}),
+    ...(csv ? { payload: Buffer.from(csv) } : {}),
     ...(form === undefined ? {} : { payload: form }),
   };
 }

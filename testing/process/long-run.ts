@@ -7,3 +7,8 @@ const isLong = process.env["SANTHA_RACES"] !== undefined;
 export function allowEachTest(milliseconds: number): void {
   vi.setConfig({ testTimeout: isLong ? 7_200_000 : milliseconds });
 }
+
+/** How many of something a test does: more in the long run. */
+export function inLongRun(many: number, { else: few }: { readonly else: number }): number {
+  return isLong ? many : few;
+}

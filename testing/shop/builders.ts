@@ -7,10 +7,11 @@ import {
   insertCategory,
   insertGroup,
   type NewPack,
-  type StoredFact,
   upsertGstRate,
 } from "#features/catalogue/server";
+import type { StoredFact } from "#features/catalogue/server/stored-attributes.ts";
 import { type Licence, type LicenceKind, registerSeller, type ShippingRate } from "#features/selling/server";
+import type { PriceBreak } from "#features/store/contract/price-breaks.ts";
 import { aPerson } from "./people.ts";
 
 /** What a builder needs of a test app. */
@@ -87,6 +88,10 @@ export interface ListingOptions {
   readonly mrpInPaise?: number;
   /** Default ₹50.00. */
   readonly commissionInPaise?: number;
+  /** Default: false. */
+  readonly isCommissionByRule?: boolean;
+  /** Default: none. */
+  readonly priceBreaks?: readonly PriceBreak[];
   /** Default 100 packs. */
   readonly onHand?: number;
   readonly isListed?: boolean;
@@ -106,6 +111,8 @@ export async function aListing(
       sellerId,
       priceInPaise,
       commissionInPaise,
+      isCommissionByRule: options.isCommissionByRule ?? false,
+      priceBreaks: options.priceBreaks ?? [],
       mrpInPaise: options.mrpInPaise ?? priceInPaise + commissionInPaise,
       onHand: options.onHand ?? 100,
       isListed: options.isListed ?? true,

@@ -19,8 +19,11 @@ export async function owe(
   amountInPaise: number,
   isEarned = true,
 ): Promise<void> {
+  // Earned so long ago that its days for returns are over.
+  const at = new Date(platform.clock.now().getTime() - 8 * 86_400_000);
+  const world = { ...platform, clock: { ...platform.clock, now: () => at } };
   await inTransaction(platform, (transaction) =>
-    postJournal(platform, transaction, [
+    postJournal(world, transaction, [
       movement(
         { effectKey: `test-margin:${orderId}`, kind: "online-margin", orderId },
         amountInPaise,

@@ -39,6 +39,7 @@ import { readyToPlace } from "../shop/shopping.ts";
 import { duplicateRefund, refusedRefund } from "../shop/stuck-refunds.ts";
 import { tradeDesk } from "../shop/trade.ts";
 import { transferDesk } from "../shop/transfers.ts";
+import { deskCalls, silentDeskCalls } from "./desk-calls.ts";
 import { grievanceCalls, type Telling } from "./grievance-calls.ts";
 
 let app: TestApp;
@@ -100,6 +101,7 @@ async function aTaxToPay() {
 }
 
 const calls: Readonly<Record<string, Telling>> = {
+  ...deskCalls(() => app),
   "checkout/place-order": {
     tells: ["orders/placed"],
     ready: async () => {
@@ -371,6 +373,8 @@ const silent: Readonly<Record<string, string>> = {
   "payments/return-after-failure": "the report is kept; a job asks the provider and tells of what he says",
   "payments/take-report": "the report is kept; a job asks the provider and tells of what he says",
   "payments/take-refund-report": "a job asks the provider and tells of what he says",
+  ...silentDeskCalls,
+  "payouts/take-back-approval": "nothing was paid yet; the audit log says who took it back",
   "payouts/save-account": "no money moves; its person is told by text message",
 };
 

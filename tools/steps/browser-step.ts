@@ -36,8 +36,8 @@ async function journeys(): Promise<StepResult> {
     script: "node_modules/@playwright/test/cli.js",
     words: ["test", "--config", "e2e/playwright.config.ts", "--reporter", "list,json"],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${process.cwd()}/${browserReport}` },
-    // Twice what a quiet machine takes: the limit ends what hangs.
-    limitInMinutes: 25,
+    // Four times what a quiet machine takes: the limit ends what hangs.
+    limitInMinutes: 45,
   });
   const { stats, ...suite }: Report = existsSync(browserReport)
     ? JSON.parse(readFileSync(browserReport, "utf8"))

@@ -1,5 +1,5 @@
 // `npm test`: everything that has to hold. The last line is `N passed, N failed`.
-//   --long   the same at full length: races, random steps, crashes and looks as often as stands below
+//   --long   the same at full length: races, random steps and crashes as often as stands below
 
 import { allOf, endChildrenWithThisProcess } from "../process.ts";
 import { browserTests } from "../steps/browser-step.ts";
@@ -18,7 +18,6 @@ if (isLong) {
     SANTHA_RANDOM_STEPS: "100000",
     SANTHA_INTERLEAVINGS: "1000",
     SANTHA_CRASHES: "50",
-    SANTHA_LOOKS: "all",
     SANTHA_SEED: process.env["SANTHA_SEED"] ?? String(Date.now() % 2 ** 31),
   });
 }

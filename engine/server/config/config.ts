@@ -43,6 +43,8 @@ export interface Config extends ServiceSettings {
   readonly onlinePaymentInMinutes: number;
   /** How many unpaid orders one person may have at once, since they keep goods from others. */
   readonly unpaidOrdersPerPerson: number;
+  /** Refunds and payouts above this need the approval of two people. */
+  readonly secondPersonAboveInPaise: number;
   /** Own orders in the home stream; auto: in production only. */
   readonly homeOrderTiles: "auto" | "on" | "off";
   /** False: browsers that have the service worker are told to throw it away. */
@@ -86,6 +88,7 @@ export const settings = {
   STOCK_HOLD_MINUTES: "how long packs are kept for one who is about to order, default 15",
   BANK_ACCOUNT: "holder|number|IFSC|bank and branch for bank transfers; empty in production: not offered",
   UNPAID_ORDERS_PER_PERSON: "how many unpaid orders one person may have at once, default 5",
+  SECOND_PERSON_ABOVE: "rupees above which refunds and payouts need two people, default 25000",
   HOME_ORDER_TILES:
     "own orders in the home stream: on (default of the demo), off, or auto: in production only",
   SERVICE_WORKER: "on (default); off: browsers throw the service worker and what it kept away",
@@ -152,6 +155,7 @@ export function readConfig(environment: Environment): Config {
     }),
     onlinePaymentInMinutes: whole("ONLINE_PAYMENT_MINUTES", 30, 16, 1440),
     unpaidOrdersPerPerson: whole("UNPAID_ORDERS_PER_PERSON", 5, 1, 1000),
+    secondPersonAboveInPaise: whole("SECOND_PERSON_ABOVE", 25_000, 0, 100_000_000) * 100,
     homeOrderTiles: oneOf("HOME_ORDER_TILES", ["auto", "on", "off"], mode === "demo" ? "on" : "auto"),
     hasServiceWorker: oneOf("SERVICE_WORKER", ["on", "off"], "on") === "on",
     ...readServiceSettings(reader, mode === "production"),

@@ -38,6 +38,28 @@ export type AnalyticsPurchases = {
   reported_at: Date;
 };
 
+export type AnswerAgreements = {
+  answer_id: number;
+  profile_id: number;
+  agreed_at: Date;
+};
+
+export type AnswerVotes = {
+  answer_id: number;
+  profile_id: number;
+};
+
+export type Answers = {
+  id: GeneratedAlways<number>;
+  question_id: number;
+  author_profile_id: number;
+  words: string;
+  picture_keys: Generated<readonly string[]>;
+  answered_at: Date;
+  edited_at: Date | null;
+  solved_at: Date | null;
+};
+
 export type ApplicationMoves = {
   id: GeneratedAlways<number>;
   application_id: number;
@@ -117,6 +139,24 @@ export type Carts = {
   coupon_id: number | null;
 };
 
+export type CommissionRules = {
+  id: GeneratedAlways<number>;
+  level1_id: number | null;
+  level2_id: number | null;
+  valid_from: string;
+  rate_in_basis_points: number | null;
+  added_at: Date;
+  begun_at: Date | null;
+};
+
+export type Contacts = {
+  id: GeneratedAlways<number>;
+  profile_id: number;
+  name: string;
+  mobile_no: string;
+  created_at: Date;
+};
+
 export type CouponTerms = {
   valid_from: string;
   welcome_in_paise: number;
@@ -138,6 +178,8 @@ export type Coupons = {
   created_at: Date;
   updated_at: Date;
   least_value_in_paise: number;
+  voided_at: Date | null;
+  void_reason: string | null;
 };
 
 export type Credentials = {
@@ -215,6 +257,7 @@ export type FeedItems = {
   is_pinned: Generated<boolean>;
   published_at: Date;
   withdrawn_at: Date | null;
+  leads_to: string | null;
 };
 
 export type FeedStreams = {
@@ -230,7 +273,7 @@ export type FileUsage = {
 
 export type Files = {
   file_key: string;
-  owner_profile_id: number;
+  owner_profile_id: number | null;
   audience: string;
   width: number;
   height: number;
@@ -240,6 +283,12 @@ export type Files = {
   reader_profile_ids: Generated<readonly number[]>;
   reader_roles: Generated<readonly string[]>;
   deleting_at: Date | null;
+};
+
+export type Follows = {
+  follower_profile_id: number;
+  followed_profile_id: number;
+  created_at: Date;
 };
 
 export type GatewaySettlements = {
@@ -298,6 +347,15 @@ export type HelpMessages = {
   mobile_no: string;
   text: string;
   created_at: Date;
+  closed_at: Date | null;
+  closed_by_profile_id: number | null;
+  closed_by_name: string | null;
+  answer: string | null;
+};
+
+export type HiddenViewers = {
+  profile_id: number;
+  since: Date;
 };
 
 export type IdempotencyKeys = {
@@ -308,6 +366,51 @@ export type IdempotencyKeys = {
   status: number;
   answer: ColumnType<JsonValue, string, string>;
   created_at: Date;
+};
+
+export type ImportFiles = {
+  import_id: number;
+  content: Buffer;
+};
+
+export type ImportRows = {
+  import_id: number;
+  row_number: number;
+  outcome: string;
+  cells: ColumnType<JsonValue, string, string>;
+  sku_id: number | null;
+  listing_id: number | null;
+  before: ColumnType<JsonValue | null, string | null, string | null>;
+  after: ColumnType<JsonValue | null, string | null, string | null>;
+  reason: ColumnType<JsonValue | null, string | null, string | null>;
+  is_applied: Generated<boolean>;
+  kept_reason: ColumnType<JsonValue | null, string | null, string | null>;
+};
+
+export type Imports = {
+  id: GeneratedAlways<number>;
+  profile_id: number;
+  started_by: number;
+  moved_by: number;
+  file_name: string;
+  state: Generated<string>;
+  problem: string | null;
+  percent: Generated<number>;
+  row_count: Generated<number>;
+  new_count: Generated<number>;
+  changed_count: Generated<number>;
+  unchanged_count: Generated<number>;
+  rejected_count: Generated<number>;
+  checked_to: Generated<number>;
+  to_apply: Generated<number>;
+  applied_count: Generated<number>;
+  applied_to: Generated<number>;
+  undone_count: Generated<number>;
+  kept_count: Generated<number>;
+  undone_to: Generated<number>;
+  are_rows_kept: Generated<boolean>;
+  created_at: Date;
+  finished_at: Date | null;
 };
 
 export type KnownDevices = {
@@ -348,6 +451,30 @@ export type LedgerSets = {
   occurred_at: Date;
 };
 
+export type LicenceNotices = {
+  seller_id: number;
+  kind: string;
+  valid_until: string;
+  days_before: number;
+  told_at: Date;
+};
+
+export type LicenceRequests = {
+  id: GeneratedAlways<number>;
+  seller_id: number;
+  seller_profile_id: number;
+  kind: string;
+  licence_number: string;
+  valid_until: string;
+  scan: string;
+  state: Generated<string>;
+  reason: string | null;
+  sent_by: number;
+  sent_at: Date;
+  decided_by: number | null;
+  moved_at: Date;
+};
+
 export type Listings = {
   id: GeneratedAlways<number>;
   sku_id: number;
@@ -360,6 +487,9 @@ export type Listings = {
   is_listed: Generated<boolean>;
   changed_at: Date;
   held: Generated<number>;
+  blocked_by: string | null;
+  price_breaks: ColumnType<JsonValue, string | undefined, string>;
+  is_commission_by_rule: Generated<boolean>;
 };
 
 export type Mails = {
@@ -367,6 +497,7 @@ export type Mails = {
   mail_key: string;
   kind: string;
   to_address: string;
+  profile_id: number | null;
   subject: string;
   body: string | null;
   state: string;
@@ -376,6 +507,15 @@ export type Mails = {
   created_at: Date;
   expires_at: Date;
   ended_at: Date | null;
+};
+
+export type Makers = {
+  id: GeneratedAlways<number>;
+  name_en: string;
+  name_te: string | null;
+  spelling: string;
+  revision: Generated<number>;
+  merged_into: number | null;
 };
 
 export type MasterOrders = {
@@ -500,6 +640,14 @@ export type OnlinePayments = {
   looks: Generated<number>;
 };
 
+export type OrderFacts = {
+  order_id: string;
+  made_for: string | null;
+  ended_by: string | null;
+  payment_mode: string;
+  collected_by: string;
+};
+
 export type OrderFrozenLines = {
   line_id: number;
   order_id: string;
@@ -563,6 +711,10 @@ export type OrderRefunds = {
   sent_at: Date | null;
   sent_by_profile_id: number | null;
   cause: string | null;
+  first_approved_by_profile_id: number | null;
+  first_approved_at: Date | null;
+  approved_by_profile_id: number | null;
+  is_booked: Generated<boolean>;
 };
 
 export type OrderRequestLines = {
@@ -638,6 +790,10 @@ export type OrderTiles = {
   balance_in_paise: number | null;
   txnid: string | null;
   lines: ColumnType<JsonValue | null, string | null, string | null>;
+  made_for: string | null;
+  ended_by: string | null;
+  payment_mode: string | null;
+  collected_by: string | null;
 };
 
 export type Orders = {
@@ -665,6 +821,7 @@ export type Orders = {
   late_told_at: Date | null;
   delivery_round: Generated<number>;
   wrong_codes_in_all: Generated<number>;
+  ended_before_seller: Generated<boolean>;
 };
 
 export type OverpaidOrders = {
@@ -702,6 +859,14 @@ export type PayoutAccounts = {
   changed_at: Date;
 };
 
+export type PayoutApprovals = {
+  profile_id: number;
+  amount_in_paise: number;
+  stands_for: string;
+  approved_by: number;
+  approved_at: Date;
+};
+
 export type PayoutBatches = {
   id: GeneratedAlways<number>;
   made_by: number;
@@ -733,6 +898,8 @@ export type Payouts = {
   return_reference: string | null;
   return_noted_at: Date | null;
   return_noted_by: number | null;
+  first_approved_by: number | null;
+  approved_by: number;
 };
 
 export type PinPlaces = {
@@ -757,6 +924,27 @@ export type Prints = {
   created_at: Date;
 };
 
+export type PrivacyExportParts = {
+  request_id: number;
+  part: number;
+  bytes: Buffer;
+};
+
+export type PrivacyRequests = {
+  id: GeneratedAlways<number>;
+  profile_id: number;
+  kind: string;
+  state: string;
+  asked_at: Date;
+  asked_by_profile_id: number;
+  carry_out_at: Date;
+  due_at: Date;
+  ended_at: Date | null;
+  kept_until: Date | null;
+  reason: string | null;
+  held_told_at: Date | null;
+};
+
 export type ProductLevel1 = {
   id: GeneratedAlways<number>;
   slug: string;
@@ -765,6 +953,8 @@ export type ProductLevel1 = {
   bed: string;
   drawing: string;
   position: number;
+  revision: Generated<number>;
+  is_retired: Generated<boolean>;
 };
 
 export type ProductLevel2 = {
@@ -775,6 +965,8 @@ export type ProductLevel2 = {
   title_te: string;
   drawing: string;
   position: number;
+  revision: Generated<number>;
+  is_retired: Generated<boolean>;
 };
 
 export type ProductLevel3 = {
@@ -796,6 +988,7 @@ export type ProductLevel3 = {
   created_at: Date;
   words_version: Generated<number>;
   crops: Generated<readonly string[]>;
+  photo_keys: Generated<readonly string[]>;
 };
 
 export type ProductProposals = {
@@ -820,6 +1013,18 @@ export type ProductsBoughtTogether = {
   level3_id: number;
   other_level3_id: number;
   position: number;
+};
+
+export type ProfileBlocks = {
+  blocker_profile_id: number;
+  blocked_profile_id: number;
+  created_at: Date;
+};
+
+export type ProfileViews = {
+  profile_id: number;
+  viewer_profile_id: number;
+  viewed_at: Date;
 };
 
 export type Profiles = {
@@ -870,6 +1075,46 @@ export type Pushes = {
   state: string;
   look_at: Date;
   counted_on: string | null;
+};
+
+export type QuestionCrops = {
+  profile_id: number;
+  crop: string;
+};
+
+export type QuestionFollowers = {
+  question_id: number;
+  profile_id: number;
+};
+
+export type QuestionReports = {
+  id: GeneratedAlways<number>;
+  question_id: number;
+  answer_id: number | null;
+  profile_id: number;
+  reason: string;
+  reported_at: Date;
+};
+
+export type QuestionVotes = {
+  question_id: number;
+  profile_id: number;
+};
+
+export type Questions = {
+  id: GeneratedAlways<number>;
+  question_key: string;
+  author_profile_id: number;
+  title: string | null;
+  words: string | null;
+  crop: string | null;
+  stage: string | null;
+  picture_keys: Generated<readonly string[]>;
+  search_words: Generated<readonly string[]>;
+  asked_at: Date;
+  edited_at: Date | null;
+  last_active_at: Date;
+  told_until: Date | null;
 };
 
 export type RateLimits = {
@@ -935,6 +1180,13 @@ export type SecondFactors = {
   last_step: Generated<number>;
 };
 
+export type SellerAccess = {
+  profile_id: number;
+  seller_profile_id: number;
+  parts: readonly string[];
+  granted_at: Date;
+};
+
 export type SellerLicences = {
   seller_id: number;
   kind: string;
@@ -969,6 +1221,8 @@ export type Sellers = {
   handling_charge_in_paise: Generated<number>;
   created_at: Date;
   town_te: string | null;
+  suspended_at: Date | null;
+  suspension_reason: string | null;
 };
 
 export type ServiceRates = {
@@ -1071,6 +1325,18 @@ export type StockHolds = {
   first_held_at: Date;
 };
 
+export type SynonymGroups = {
+  id: GeneratedAlways<number>;
+  words: readonly string[];
+  added_at: Date;
+  removed_at: Date | null;
+};
+
+export type Synonyms = {
+  word: string;
+  group_id: number;
+};
+
 export type TaxDeposits = {
   month: string;
   levy: string;
@@ -1114,6 +1380,75 @@ export type TaxDocuments = {
   issued_at: Date;
 };
 
+export type TeamMembers = {
+  id: GeneratedAlways<number>;
+  team_id: number;
+  seller_profile_id: number;
+  mobile_no: string;
+  profile_id: number | null;
+  roles: readonly string[];
+  invited_at: Date;
+  joined_at: Date | null;
+};
+
+export type Teams = {
+  id: GeneratedAlways<number>;
+  seller_profile_id: number;
+  name: string;
+  target_in_paise: number | null;
+  created_at: Date;
+};
+
+export type UpdateComments = {
+  id: GeneratedAlways<number>;
+  update_id: number;
+  parent_id: number | null;
+  profile_id: number;
+  body: string | null;
+  written_at: Date;
+  edited_at: Date | null;
+};
+
+export type UpdateMarks = {
+  update_id: number;
+  kind: string;
+  profile_id: number;
+  made_at: Date;
+};
+
+export type UpdateReports = {
+  id: GeneratedAlways<number>;
+  update_id: number;
+  profile_id: number;
+  reason: string;
+  words: string | null;
+  reported_at: Date;
+  decided_at: Date | null;
+};
+
+export type UpdateVersions = {
+  id: GeneratedAlways<number>;
+  update_id: number;
+  body: string;
+  replaced_at: Date;
+};
+
+export type Updates = {
+  id: GeneratedAlways<number>;
+  share_id: string;
+  author_profile_id: number;
+  body: string;
+  picture_keys: Generated<readonly string[]>;
+  crops: Generated<readonly string[]>;
+  level3_id: number | null;
+  written_at: Date;
+  goes_out_at: Date | null;
+  published_at: Date | null;
+  edited_at: Date | null;
+  taken_down_at: Date | null;
+  comments_told_at: Date | null;
+};
+
 export type WishlistItems = {
   id: GeneratedAlways<number>;
   profile_id: number;
@@ -1147,6 +1482,14 @@ export type WithholdingRates = {
   rate_in_basis_points: number;
   threshold_in_paise: Generated<number>;
   law: string;
+};
+
+export type PublishedAcceptedOrders = {
+  order_id: string;
+  seller_id: number;
+  accepted_by_profile_id: number | null;
+  accepted_at: Date;
+  total_in_paise: number;
 };
 
 export type PublishedAuditLog = {
@@ -1187,6 +1530,7 @@ export type PublishedLedgerAgentPayables = {
   order_id: string | null;
   owed_in_paise: number | null;
   is_due: boolean | null;
+  earned_at: Date | null;
 };
 
 export type PublishedLedgerEntries = {
@@ -1196,6 +1540,11 @@ export type PublishedLedgerEntries = {
   account: string;
   party_id: number | null;
   amount_in_paise: number;
+};
+
+export type PublishedLedgerOpenMargins = {
+  order_id: string | null;
+  margin_in_paise: number | null;
 };
 
 export type PublishedLedgerOpenReceivables = {
@@ -1259,12 +1608,15 @@ export type PublishedListings = {
   on_hand: number;
   allocated: number;
   held: number;
+  blocked_by: string | null;
+  price_breaks: ColumnType<JsonValue, string, string>;
+  is_commission_by_rule: boolean;
 };
 
 export type PublishedListingsForSale = {
   listing_id: number;
   seller_id: number;
-  is_listed: boolean;
+  is_listed: boolean | null;
   price_in_paise: number;
   mrp_in_paise: number;
   commission_in_paise: number;
@@ -1282,6 +1634,14 @@ export type PublishedListingsForSale = {
   drawing: string;
   bed: string;
   unheld: number | null;
+  photo: string | null;
+  price_breaks: ColumnType<JsonValue, string, string>;
+};
+
+export type PublishedMakers = {
+  id: number;
+  name_en: string;
+  name_te: string | null;
 };
 
 export type PublishedMasterOrders = {
@@ -1297,6 +1657,19 @@ export type PublishedMasterOrders = {
   farmer_mobile_no: string | null;
   created_at: Date;
   city: string;
+  buyer_is_agent: boolean;
+};
+
+export type PublishedMembers = {
+  id: number;
+  profile_key: string;
+  first_name: string;
+  first_name_te: string | null;
+  picture_url: string | null;
+  locality: string | null;
+  admin_level2: string | null;
+  admin_level1: string | null;
+  created_at: Date;
 };
 
 export type PublishedNamedCoupons = {
@@ -1310,12 +1683,29 @@ export type PublishedNamedCoupons = {
   least_value_in_paise: number;
 };
 
+export type PublishedNoticedOrders = {
+  order_id: string | null;
+  farmer_name: string | null;
+  title_en: string | null;
+  title_te: string | null;
+  attributes: ColumnType<JsonValue | null, string | null, string | null>;
+  drawing: string | null;
+  bed: string | null;
+  photo: string | null;
+  other_lines: number | null;
+};
+
 export type PublishedOnlinePaymentsOfOrders = {
   master_id: string;
   txnid: string;
   mihpayid: string | null;
   bank_ref_num: string | null;
   state: string;
+};
+
+export type PublishedOrderFacts = {
+  order_id: string;
+  made_for: string | null;
 };
 
 export type PublishedOrderLines = {
@@ -1403,6 +1793,7 @@ export type PublishedOrders = {
   commission_in_paise: number;
   agent_handling_in_paise: number;
   created_at: Date;
+  ended_before_seller: boolean;
 };
 
 export type PublishedOrdersByMove = {
@@ -1440,6 +1831,7 @@ export type PublishedProductLevel1 = {
   bed: string;
   drawing: string;
   position: number;
+  is_retired: boolean;
 };
 
 export type PublishedProductLevel2 = {
@@ -1450,6 +1842,7 @@ export type PublishedProductLevel2 = {
   title_te: string;
   drawing: string;
   position: number;
+  is_retired: boolean;
 };
 
 export type PublishedProductLevel3 = {
@@ -1469,12 +1862,18 @@ export type PublishedProductLevel3 = {
   dealer_licence: string | null;
   attributes: ColumnType<JsonValue, string, string>;
   lead_listing_id: number | null;
+  photo_keys: readonly string[];
 };
 
 export type PublishedProductSearchWords = {
   word: string;
   level3_id: number;
   weight: number;
+};
+
+export type PublishedProfileBlocks = {
+  blocker_profile_id: number;
+  blocked_profile_id: number;
 };
 
 export type PublishedProfiles = {
@@ -1539,6 +1938,8 @@ export type PublishedSellers = {
   state: string;
   postal_code: string;
   gstin: string;
+  is_suspended: boolean | null;
+  handling_charge_in_paise: number;
 };
 
 export type PublishedShelf = {
@@ -1561,6 +1962,7 @@ export type PublishedShippingRates = {
   pin_prefix: string;
   lead_days: number;
   order_value_from_in_paise: number;
+  charge_in_paise: number;
 };
 
 export type PublishedSignIns = {
@@ -1578,6 +1980,19 @@ export type PublishedSkus = {
   position: number;
 };
 
+export type PublishedUpdateCards = {
+  update_id: number;
+  author_profile_id: number;
+  level3_id: number | null;
+  card: ColumnType<JsonValue | null, string | null, string | null>;
+};
+
+export type PublishedUpdateMarks = {
+  update_id: number;
+  profile_id: number;
+  kind: string;
+};
+
 export type PublishedWishlistItems = {
   profile_id: number;
   level3_id: number;
@@ -1587,6 +2002,9 @@ export type Tables = {
   addresses: Addresses;
   analytics_consents: AnalyticsConsents;
   analytics_purchases: AnalyticsPurchases;
+  answer_agreements: AnswerAgreements;
+  answer_votes: AnswerVotes;
+  answers: Answers;
   application_moves: ApplicationMoves;
   applications: Applications;
   audit_log: AuditLog;
@@ -1595,6 +2013,8 @@ export type Tables = {
   cart_assists: CartAssists;
   cart_lines: CartLines;
   carts: Carts;
+  commission_rules: CommissionRules;
+  contacts: Contacts;
   coupon_terms: CouponTerms;
   coupons: Coupons;
   credentials: Credentials;
@@ -1609,20 +2029,28 @@ export type Tables = {
   feed_streams: FeedStreams;
   file_usage: FileUsage;
   files: Files;
+  follows: Follows;
   gateway_settlements: GatewaySettlements;
   grievance_messages: GrievanceMessages;
   grievances: Grievances;
   gst_rates: GstRates;
   held_settlements: HeldSettlements;
   help_messages: HelpMessages;
+  hidden_viewers: HiddenViewers;
   idempotency_keys: IdempotencyKeys;
+  import_files: ImportFiles;
+  import_rows: ImportRows;
+  imports: Imports;
   known_devices: KnownDevices;
   ledger_entries: LedgerEntries;
   ledger_order_refunds: LedgerOrderRefunds;
   ledger_seller_balances: LedgerSellerBalances;
   ledger_sets: LedgerSets;
+  licence_notices: LicenceNotices;
+  licence_requests: LicenceRequests;
   listings: Listings;
   mails: Mails;
+  makers: Makers;
   master_orders: MasterOrders;
   named_coupons: NamedCoupons;
   notification_hours: NotificationHours;
@@ -1633,6 +2061,7 @@ export type Tables = {
   one_time_codes: OneTimeCodes;
   online_payment_parts: OnlinePaymentParts;
   online_payments: OnlinePayments;
+  order_facts: OrderFacts;
   order_frozen_lines: OrderFrozenLines;
   order_line_removals: OrderLineRemovals;
   order_lines: OrderLines;
@@ -1647,22 +2076,32 @@ export type Tables = {
   payment_claims: PaymentClaims;
   payment_reports: PaymentReports;
   payout_accounts: PayoutAccounts;
+  payout_approvals: PayoutApprovals;
   payout_batches: PayoutBatches;
   payout_lines: PayoutLines;
   payouts: Payouts;
   pin_places: PinPlaces;
   pin_questions: PinQuestions;
   prints: Prints;
+  privacy_export_parts: PrivacyExportParts;
+  privacy_requests: PrivacyRequests;
   product_level1: ProductLevel1;
   product_level2: ProductLevel2;
   product_level3: ProductLevel3;
   product_proposals: ProductProposals;
   product_search_words: ProductSearchWords;
   products_bought_together: ProductsBoughtTogether;
+  profile_blocks: ProfileBlocks;
+  profile_views: ProfileViews;
   profiles: Profiles;
   push_deliveries: PushDeliveries;
   push_devices: PushDevices;
   pushes: Pushes;
+  question_crops: QuestionCrops;
+  question_followers: QuestionFollowers;
+  question_reports: QuestionReports;
+  question_votes: QuestionVotes;
+  questions: Questions;
   rate_limits: RateLimits;
   recovery_codes: RecoveryCodes;
   referrals: Referrals;
@@ -1670,6 +2109,7 @@ export type Tables = {
   role_grants: RoleGrants;
   search_terms: SearchTerms;
   second_factors: SecondFactors;
+  seller_access: SellerAccess;
   seller_licences: SellerLicences;
   seller_payments: SellerPayments;
   sellers: Sellers;
@@ -1682,12 +2122,22 @@ export type Tables = {
   sms_messages: SmsMessages;
   sms_templates: SmsTemplates;
   stock_holds: StockHolds;
+  synonym_groups: SynonymGroups;
+  synonyms: Synonyms;
   tax_deposits: TaxDeposits;
   tax_document_series: TaxDocumentSeries;
   tax_documents: TaxDocuments;
+  team_members: TeamMembers;
+  teams: Teams;
+  update_comments: UpdateComments;
+  update_marks: UpdateMarks;
+  update_reports: UpdateReports;
+  update_versions: UpdateVersions;
+  updates: Updates;
   wishlist_items: WishlistItems;
   withheld_taxes: WithheldTaxes;
   withholding_rates: WithholdingRates;
+  "published.accepted_orders": PublishedAcceptedOrders;
   "published.audit_log": PublishedAuditLog;
   "published.delivery_addresses": PublishedDeliveryAddresses;
   "published.document_line_taxes": PublishedDocumentLineTaxes;
@@ -1695,6 +2145,7 @@ export type Tables = {
   "published.held_settlements": PublishedHeldSettlements;
   "published.ledger_agent_payables": PublishedLedgerAgentPayables;
   "published.ledger_entries": PublishedLedgerEntries;
+  "published.ledger_open_margins": PublishedLedgerOpenMargins;
   "published.ledger_open_receivables": PublishedLedgerOpenReceivables;
   "published.ledger_order_balances": PublishedLedgerOrderBalances;
   "published.ledger_order_margins": PublishedLedgerOrderMargins;
@@ -1705,9 +2156,13 @@ export type Tables = {
   "published.ledger_sets": PublishedLedgerSets;
   "published.listings": PublishedListings;
   "published.listings_for_sale": PublishedListingsForSale;
+  "published.makers": PublishedMakers;
   "published.master_orders": PublishedMasterOrders;
+  "published.members": PublishedMembers;
   "published.named_coupons": PublishedNamedCoupons;
+  "published.noticed_orders": PublishedNoticedOrders;
   "published.online_payments_of_orders": PublishedOnlinePaymentsOfOrders;
+  "published.order_facts": PublishedOrderFacts;
   "published.order_lines": PublishedOrderLines;
   "published.order_payment_references": PublishedOrderPaymentReferences;
   "published.order_refunds": PublishedOrderRefunds;
@@ -1723,6 +2178,7 @@ export type Tables = {
   "published.product_level2": PublishedProductLevel2;
   "published.product_level3": PublishedProductLevel3;
   "published.product_search_words": PublishedProductSearchWords;
+  "published.profile_blocks": PublishedProfileBlocks;
   "published.profiles": PublishedProfiles;
   "published.returned_packs": PublishedReturnedPacks;
   "published.role_grants": PublishedRoleGrants;
@@ -1734,5 +2190,7 @@ export type Tables = {
   "published.shipping_rates": PublishedShippingRates;
   "published.sign_ins": PublishedSignIns;
   "published.skus": PublishedSkus;
+  "published.update_cards": PublishedUpdateCards;
+  "published.update_marks": PublishedUpdateMarks;
   "published.wishlist_items": PublishedWishlistItems;
 };

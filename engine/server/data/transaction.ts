@@ -50,7 +50,8 @@ export async function orUndone(transaction: Transaction, work: () => Promise<boo
   return isDone;
 }
 
-function isRetriable(error: unknown): boolean {
+/** A deadlock or a serialisation failure: the whole transaction may go well when tried again. */
+export function isRetriable(error: unknown): boolean {
   return (
     error instanceof Error && "code" in error && typeof error.code === "string" && retriable.has(error.code)
   );

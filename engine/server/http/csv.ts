@@ -3,6 +3,22 @@ export function csvOf(lines: readonly (readonly string[])[]): string {
   return lines.map((line) => `${line.map(cell).join(",")}\r\n`).join("");
 }
 
+/** A CSV file in pieces of some 32 kB, made while its lines come; its first line the names of the columns. */
+export async function* csvPieces(
+  names: readonly string[],
+  lines: AsyncIterable<readonly string[]>,
+): AsyncGenerator<string> {
+  // Spreadsheet programs take a file without this mark for Latin letters, and names in Telugu break.
+  let piece = `\uFEFF${csvOf([names])}`;
+  for await (const line of lines) {
+    piece += csvOf([line]);
+    if (piece.length < 32_768) continue;
+    yield piece;
+    piece = "";
+  }
+  yield piece;
+}
+
 /** Paise as rupees with two decimals and nothing else, as a bank or an office reads them: `-1234.05`. */
 export function plainRupees(amountInPaise: number): string {
   const paise = Math.abs(amountInPaise);

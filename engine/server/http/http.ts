@@ -8,6 +8,7 @@ import Fastify, {
 } from "fastify";
 import type { Endpoint } from "#engine/contract/endpoint.ts";
 import type { Actor, Platform } from "../context.ts";
+import { addCsvParser, largestCsvInBytes, requireCsv } from "../outside/files/csv-bodies.ts";
 import {
   addPictureParser,
   pictureOptions,
@@ -96,6 +97,7 @@ export async function buildHttp(platform: Platform, options: HttpOptions): Promi
     (_, body, done) => done(null, body),
   );
   addPictureParser(app);
+  addCsvParser(app);
   app.decorateRequest("actor", null);
   app.setValidatorCompiler(() => () => true);
   const headers = securityHeaders(platform.config);
@@ -132,8 +134,10 @@ function addRoute(
     url: endpoint.path.replace(/\{(\w+)\}/g, ":$1"),
     config: { endpointName: endpoint.name, isCallback: endpoint.permission === "callback" },
     ...(endpoint.takesPicture ? pictureOptions(platform.config, options.sentences) : {}),
+    ...(endpoint.takesCsv ? { bodyLimit: largestCsvInBytes } : {}),
     onRequest: async (request, reply) => {
       if (endpoint.takesPicture) requirePicture(request);
+      else if (endpoint.takesCsv) requireCsv(request);
       else if (endpoint.takesForm) requireForm(request);
       else requireJson(request);
       await preferGoodSession(platform, request);
@@ -142,7 +146,7 @@ function addRoute(
       }
       if (endpoint.permission === "dev") requireThisMachine(request, platform.config);
       if (request.actor) requireSamePerson(request, request.actor);
-      requirePermission(endpoint.permission, request.actor);
+      requirePermission(endpoint, request.actor);
       const caller = String(request.actor?.profileId ?? countedAddress(request.ip));
       if (rate) platform.rates.count(rate, caller);
       if (request.actor && endpoint.method !== "GET") platform.rates.count(writesOfAPerson, caller);
@@ -181,6 +185,7 @@ function checkedInput(endpoint: Endpoint, request: FastifyRequest): Record<strin
   if (endpoint.params) input["params"] = checkPart(endpoint.params, "params", request.params);
   if (endpoint.query) input["query"] = checkPart(endpoint.query, "query", request.query);
   if (endpoint.takesPicture) input["picture"] = request.body;
+  if (endpoint.takesCsv) input["csv"] = request.body;
   if (endpoint.takesForm) input["form"] = request.body;
   if (endpoint.body) input["body"] = checkPart(endpoint.body, "body", request.body);
   return input;

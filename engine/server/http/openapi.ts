@@ -47,6 +47,7 @@ const fileContents = {
   picture: { "image/avif": bytes, "image/webp": bytes },
   pdf: { "application/pdf": bytes },
   csv: { "text/csv": bytes },
+  zip: { "application/zip": bytes },
 } as const;
 
 /** What a good answer carries: the envelope, or a file. */
@@ -64,7 +65,7 @@ function answerContent(endpoint: Endpoint): object {
   return { "application/json": { schema } };
 }
 
-function bodyOf({ body, takesPicture, takesForm }: Endpoint): object {
+function bodyOf({ body, takesPicture, takesCsv, takesForm }: Endpoint): object {
   if (takesForm) {
     const content = { "application/x-www-form-urlencoded": { schema: { type: "object" } } };
     return { requestBody: { required: true, content } };
@@ -73,6 +74,7 @@ function bodyOf({ body, takesPicture, takesForm }: Endpoint): object {
     const content = Object.fromEntries(pictureTypes.map((type) => [type, bytes]));
     return { requestBody: { required: true, content } };
   }
+  if (takesCsv) return { requestBody: { required: true, content: fileContents.csv } };
   if (!body) return {};
   const content = { "application/json": { schema: jsonSchema(body, "input") } };
   return { requestBody: { required: true, content } };

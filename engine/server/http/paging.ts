@@ -10,6 +10,12 @@ export function cursorOf(after: string | undefined): Cursor | null {
   return match ? { at: new Date(Number(match[1])), id: match[2] ?? "" } : null;
 }
 
+/** Such a place in a list whose ids are numbers. */
+export function numericCursorOf(after: string | undefined): Cursor | null {
+  const cursor = cursorOf(after);
+  return cursor && /^[0-9]{1,15}$/.test(cursor.id) ? cursor : null;
+}
+
 /** The rows of a page of which one more was read, and where the next one begins; null: these were all. */
 export function pageOf<Row>(
   rows: readonly Row[],

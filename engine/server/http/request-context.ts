@@ -52,6 +52,7 @@ export function requestContext(
     log: request.log,
     requestId: request.id,
     actor,
+    ...(actor && { sellerProfileId: actor.sellerAccess?.sellerProfileId ?? actor.profileId }),
     language: languageOf(request.headers["accept-language"]),
     address: countedAddress(request.ip),
     device: request.headers["user-agent"] ?? "",

@@ -1,5 +1,5 @@
 import type { AnswerOf, CheckedOf, Endpoint, Permission } from "#engine/contract/endpoint.ts";
-import type { MemberContext, RequestContext } from "../context.ts";
+import type { MemberContext, RequestContext, SellerContext } from "../context.ts";
 import type { StreamSource } from "../signals/event-stream.ts";
 
 /** Calls without a session; `isOpen` of `permission.ts` says the same at run time. */
@@ -8,7 +8,9 @@ export type OpenPermission = Extract<Permission, "anyone" | "callback" | "dev">;
 /** What an operation is handed: with a session wherever the endpoint asks for one. */
 export type ContextOf<E extends Endpoint> = E["permission"] extends OpenPermission
   ? RequestContext
-  : MemberContext;
+  : E["permission"] extends "seller"
+    ? SellerContext
+    : MemberContext;
 
 /** One operation of a feature: reads from top to bottom, opens its transaction, returns the `data` of the answer. */
 export type Operation<E extends Endpoint> = (

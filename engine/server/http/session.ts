@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
-import { isStaffRole, type Role } from "#engine/contract/person.ts";
+import { isStaffRole, type Role, type SellerPart } from "#engine/contract/person.ts";
 import type { Actor, Cookies, MemberContext, Platform, RequestContext } from "../context.ts";
 import type { Reader, Transaction } from "../data/client.ts";
 
@@ -31,9 +31,10 @@ export async function findActor(platform: Platform, cookies: Pick<Cookies, "get"
   if (token === undefined || token.length > 100) return null;
   const now = platform.clock.now();
   const found = await sql<SessionRow>`
-    select profile_id, profile_key, last_seen_at, has_second_factor,
+    select sessions.profile_id, profile_key, last_seen_at, has_second_factor,
+      access.seller_profile_id, access.parts,
       array(select role from role_grants where role_grants.profile_id = sessions.profile_id) as roles
-    from sessions
+    from sessions left join seller_access access on access.profile_id = sessions.profile_id
     where token_hash = ${hashOf(token)} and expires_at > ${now}
       and last_seen_at > ${new Date(now.getTime() - idleInDays * day)}`.execute(platform.database);
   const row = found.rows[0];
@@ -43,6 +44,7 @@ export async function findActor(platform: Platform, cookies: Pick<Cookies, "get"
     profileId: row.profile_id,
     profileKey: row.profile_key,
     hasSecondFactor: row.has_second_factor,
+    ...accessOf(row),
     ...rolesInSession(platform, row.roles, row.has_second_factor),
   };
 }
@@ -53,6 +55,14 @@ interface SessionRow {
   readonly last_seen_at: Date;
   readonly has_second_factor: boolean;
   readonly roles: Role[];
+  readonly seller_profile_id: number | null;
+  readonly parts: SellerPart[] | null;
+}
+
+/** Sellers work for themselves alone. */
+function accessOf({ roles, seller_profile_id, parts }: SessionRow): Pick<Actor, "sellerAccess"> {
+  if (seller_profile_id === null || parts === null || roles.includes("seller")) return {};
+  return { sellerAccess: { sellerProfileId: seller_profile_id, parts } };
 }
 
 /** Which rights hold in a session, and which staff rights wait for the second factor. */

@@ -1,6 +1,7 @@
 import { EventEmitter, once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import {
+  type JobHelpers,
   Logger,
   type RunnerOptions,
   run,
@@ -166,15 +167,25 @@ function cronLine({ name, schedule, line }: Job): string[] {
   return [`${schedule} ${name}${line ? ` ?queue=${line}&jobKey=${name}` : ""}`];
 }
 
+/** The job's own error is what gets noted, also when this fails as well. */
+async function giveUp(platform: Platform, job: Job, payload: unknown): Promise<void> {
+  try {
+    await job.onGivenUp?.(platform, payload);
+  } catch (error) {
+    platform.log.error({ err: error, job: job.name }, "a job that was given up could not be followed up");
+  }
+}
+
 function taskListOf(platform: Platform, jobs: readonly Job[]): TaskList {
   return Object.fromEntries(
     jobs.map((job) => [
       job.name,
-      async (payload: unknown) => {
+      async (payload: unknown, { job: { attempts, max_attempts: mostTries } }: JobHelpers) => {
         try {
           await job.run(platform, payload);
         } catch (error) {
           platform.metrics.jobFailed(job.name);
+          if (attempts >= mostTries) await giveUp(platform, job, payload);
           throw error;
         }
       },

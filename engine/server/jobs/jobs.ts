@@ -17,6 +17,8 @@ export interface Job {
   /** With a schedule: the line in which it waits, see `queueJob`; of several that wait one is left. */
   readonly line?: string;
   run(platform: Platform, payload: unknown): Promise<void>;
+  /** What follows when the last try failed too and nobody will run it again by itself. */
+  onGivenUp?(platform: Platform, payload: unknown): Promise<void>;
 }
 
 const delivery = z.object({ eventId: z.int(), listener: z.string() });

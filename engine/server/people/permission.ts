@@ -1,8 +1,9 @@
-import type { Permission } from "#engine/contract/endpoint.ts";
+import type { Endpoint, Permission } from "#engine/contract/endpoint.ts";
 import { earnsMargin, isStaffRole, type Role } from "#engine/contract/person.ts";
 import type { Actor } from "../context.ts";
 import { platformRefusal } from "../http/answers/errors.ts";
 import type { OpenPermission } from "../http/route.ts";
+import { sellerPartsOf } from "./seller-access.ts";
 
 const open: Readonly<Record<OpenPermission, true>> = { anyone: true, callback: true, dev: true };
 
@@ -12,12 +13,17 @@ export function isOpen(permission: Permission): permission is OpenPermission {
 }
 
 /** Whether the endpoint may be called at all; rights are read from the server's own table at every call. */
-export function requirePermission(permission: Permission, actor: Actor | null): void {
+export function requirePermission(
+  { permission, sellerPart }: Pick<Endpoint, "permission" | "sellerPart">,
+  actor: Actor | null,
+): void {
   if (isOpen(permission)) return;
   if (!actor) throw platformRefusal("platform/sign-in-needed");
   if (permission === "member") return;
   const withheld = actor.withheldRoles ?? [];
   if (withheld.some((role) => role === permission)) throw platformRefusal("platform/second-factor-needed");
+  const own = sellerPartsOf(actor);
+  if ([sellerPart ?? []].flat().some((part) => own.includes(part))) return;
   if (!isAllowed(permission, actor.roles, withheld)) throw platformRefusal("platform/not-allowed");
 }
 

@@ -45,7 +45,7 @@ it("a person whose picture cannot be had is shown by the first letter, until a n
   const picture = pictureIn(container);
   setOnline(false);
   fireEvent.error(picture);
-  expect(container.textContent).toBe("P");
+  expect(container.querySelector<HTMLElement>(".ava")?.dataset["letter"]).toBe("P");
   expect(picture.style.visibility).toBe("hidden");
   setOnline(true);
   fireEvent.load(picture);

@@ -18,7 +18,17 @@ export interface BuiltPages {
    * `{id}` is the number at the end of the address. The requests are those of an address without search values.
    */
   readonly askedAhead?: readonly AskedAhead[];
+  /**
+   * The chunk for what several pages share of this feature's `web`, and by how many pages a module is shared to be in
+   * it. Features whose parts are used together name the same chunk.
+   */
+  readonly sharedChunk?: SharedChunk;
 }
+/**
+ * `also`: modules of the engine that come with it, since a chunk of their own would cost a round trip. `without`: a
+ * folder of the feature's `web` that only desks open, such as `tables/`.
+ */
+type SharedChunk = readonly [name: string, sharedBy: number, also?: readonly string[], without?: string];
 export type AskedAhead = readonly [address: string, source: string, questions: readonly string[]];
 
 const root = join(import.meta.dirname, "../../..");
@@ -38,6 +48,8 @@ export const builtPages = await Promise.all(
         return `../../${folder}${page}`;
       };
       return {
+        folder,
+        sharedChunk: pages.sharedChunk,
         shell: (pages.shell ?? []).map(placed),
         reading: (pages.reading ?? []).map(placed),
         ahead: (pages.ahead ?? []).map(placed),
@@ -46,4 +58,19 @@ export const builtPages = await Promise.all(
         ),
       };
     }),
+);
+
+/** The chunks that features share, each with the folders that belong to it. */
+export const sharedChunks = [...new Set(builtPages.flatMap(({ sharedChunk }) => sharedChunk?.[0] ?? []))].map(
+  (name) => {
+    const sharing = builtPages.filter(({ sharedChunk }) => sharedChunk?.[0] === name);
+    return {
+      name,
+      without: sharing.flatMap(({ folder, sharedChunk }) =>
+        sharedChunk?.[3] === undefined ? [] : [folder + sharedChunk[3]],
+      ),
+      folders: sharing.flatMap(({ folder, sharedChunk }) => [folder, ...(sharedChunk?.[2] ?? [])]),
+      sharedBy: Math.min(...sharing.flatMap(({ sharedChunk }) => sharedChunk?.[1] ?? [])),
+    };
+  },
 );

@@ -49,7 +49,7 @@ test("a page's head start names what it will ask, with the headers of its calls 
   const { pages: starts } = headStartOf(manifest);
   const questions = starts.find(([address]) => address === "/app/home?")?.[2];
   expect(questions).toContainEqual(["/v2/coupons/summary", {}]);
-  expect(questions).toContainEqual(["/v2/orders?limit=1", { project: projectHeader }]);
+  expect(questions).toContainEqual(["/v2/orders?latest=living", { project: projectHeader }]);
 });
 
 test("a page that has gone from the build stops it", () => {

@@ -1,25 +1,18 @@
 import { join } from "node:path";
 import type { Rolldown } from "vite";
-import { builtPages } from "./built-pages.ts";
+import { builtPages, sharedChunks } from "./built-pages.ts";
 import { keptPages } from "./service-worker.ts";
 
 /** Modules shared by many pages: icons, the design system, drawings, the contract and the query library. */
 const parts =
-  /lucide-react|engine\/web\/(ui|words)\/|engine\/web\/(browser\/drawings|data\/(api-client|request-interceptor|session|data-layer))\.ts|engine\/contract\/|features\/\w+\/contract|react-query|query-core/;
+  /lucide-react|engine\/web\/(ui|words)\/|engine\/web\/(browser\/drawings|data\/(api-client|request-interceptor|session|data-layer|data-saver|online)|routes\/start-page)\.ts|engine\/contract\/|features\/\w+\/contract|react-query|query-core/;
 const source = (file: string): string => join(import.meta.dirname, "..", file);
 /** The router, and the loader of chunks. */
 const ofRouter = /@tanstack\/(react-router|react-store|store)\/|rolldown\/runtime|vite\/preload-helper/;
 /** The renderer: half of the code that runs before the first page. */
 const ofDrawing = /react-dom-client|react-dom\/client|\/scheduler\/|web\/browser\/react-root\.ts/;
-/** What the frame uses on every page: cached answers, the outbox and notifications. */
-const ofFrame =
-  /web\/(data\/(query-client|query-persister|device-store|online)|outbox\/(outbox|outbox-entry))\.ts|idb-keyval|features\/(help\/web\/titles|notifications\/web\/api)/;
-/** What pages with products share: the cart, product tiles and wishlist hearts. */
-const ofGoods = /features\/(cart|wishlist|catalogue)\/web\/|web\/outbox\/offline-mutation\.ts/;
-/** The order tile: on home, in the feed and in the lists of orders. */
-const ofOrders = /features\/orders\/web\//;
-/** What the steps of a checkout share. */
-const ofCheckout = /features\/checkout\/web\//;
+/** What the frame needs of the browser's own store. */
+const ofFrame = /idb-keyval/;
 /** The frame and the route tables. */
 const ofApp = /engine\/web\/|features\/\w+\/web\//;
 /** Entry points of the first visit: the app itself and the sign-in page. */
@@ -73,14 +66,11 @@ export function sharedParts(): Rolldown.CodeSplittingGroup[] {
       minShareCount: 4,
       includeDependenciesRecursively: false,
     },
-    ...[
-      { name: "goods-parts", test: ofGoods, minShareCount: 3 },
-      { name: "order-parts", test: ofOrders, minShareCount: 4 },
-      { name: "checkout-parts", test: ofCheckout, minShareCount: 3 },
-    ].map(({ name, test, minShareCount }) => ({
+    ...sharedChunks.map(({ name, folders, without, sharedBy }) => ({
       name: (id: string, context: Context) => (isBefore(id, context) ? null : name),
-      test,
-      minShareCount,
+      test: (id: string) =>
+        folders.some((folder) => id.includes(folder)) && !without.some((folder) => id.includes(folder)),
+      minShareCount: sharedBy,
       // Otherwise these groups would pull the router, which belongs to the entry, into their chunk.
       includeDependenciesRecursively: false,
     })),

@@ -61,6 +61,7 @@ interface CallParts {
 /** Why a session ended in this tab: nobody is signed in now, or another tab signed in another user. */
 export type SessionEnd = "over" | "other-person";
 
+const notAllowedListeners = new Set<() => void>();
 const sessionEndListeners = new Set<(why: SessionEnd) => void>();
 let caller: string | undefined;
 
@@ -71,6 +72,11 @@ let caller: string | undefined;
 export function onSessionEnd(listener: (why: SessionEnd) => void): () => void {
   sessionEndListeners.add(listener);
   return () => sessionEndListeners.delete(listener);
+}
+
+/** Calls the listener when the server refuses what the signed-in person may not do. */
+export function onNotAllowed(listener: () => void): void {
+  notAllowedListeners.add(listener);
 }
 
 /**
@@ -152,11 +158,12 @@ export function personHeaders(): Record<string, string> {
   return caller === undefined ? headers : { ...headers, "for-profile": caller };
 }
 
-/** The error for an unsuccessful answer; notifies listeners when the session is over. */
+/** The error for an unsuccessful answer; notifies listeners when the session is over or does not allow it. */
 export function refusalOf(status: number, envelope: Partial<Envelope> = {}): ApiError {
   const isOther = envelope.code === "platform/other-person";
   if (isOther || status === 401)
     for (const listener of sessionEndListeners) listener(isOther ? "other-person" : "over");
+  if (envelope.code === "platform/not-allowed") for (const listener of notAllowedListeners) listener();
   return new ApiError(status, envelope);
 }
 

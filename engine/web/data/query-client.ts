@@ -2,7 +2,7 @@ import { onlineManager, QueryClient } from "@tanstack/react-query";
 import { ApiError, NetworkError } from "./api-client.ts";
 import { askAgainWhenReachable } from "./ask-again.ts";
 import { forgetAnswers, persister, persistQueries } from "./query-persister.ts";
-import { onSessionReplaced } from "./session.ts";
+import { onSellerWorkChanged, onSessionReplaced } from "./session.ts";
 
 /** Whoever has waited in vain for an answer is told so, and not made to wait as long again. */
 function isFinal(error: Error): boolean {
@@ -31,6 +31,10 @@ export const queryClient = new QueryClient({
 onlineManager.setOnline(navigator.onLine);
 persistQueries(queryClient);
 askAgainWhenReachable(queryClient);
+onSellerWorkChanged(() => {
+  void forgetAnswers();
+  void queryClient.resetQueries();
+});
 onSessionReplaced(() => {
   queryClient.removeQueries();
   void forgetAnswers();

@@ -67,6 +67,15 @@ it("what the server refuses is not shown from the device, now or later", async (
   expect(visit.getQueryData(single.queryKey)).toBeUndefined();
 });
 
+it("answers kept while a person worked for a seller are not shown after the work has ended", async () => {
+  beginSession({ ...person, sellerParts: ["orders"] });
+  await seenBefore("the seller's");
+  beginSession({ ...person, sellerParts: [] });
+  ask.mockRejectedValue(new NetworkError("no answer"));
+  await expect(visit.fetchQuery(single)).rejects.toThrow(NetworkError);
+  expect(visit.getQueryData(single.queryKey)).toBeUndefined();
+});
+
 it("a list to which the person comes back is as long as it was at once, and is asked for anew page by page", async () => {
   ask.mockImplementation(async (page) => `old ${page}`);
   await visit.fetchInfiniteQuery({ ...list, pages: 3 });

@@ -2,7 +2,7 @@ import type { Query, QueryClient, QueryFunctionContext } from "@tanstack/react-q
 import { lengthLeft, upTo } from "../routes/list-length.ts";
 import { ApiError } from "./api-client.ts";
 import { deviceStore } from "./device-store.ts";
-import { knownSession } from "./session.ts";
+import { knownSession, sellerWorkOf } from "./session.ts";
 
 declare module "@tanstack/react-query" {
   interface Register {
@@ -21,6 +21,8 @@ interface PersistedQuery {
   /** Epoch milliseconds. */
   readonly at: number;
   readonly shapes: string;
+  /** What the person could do for a seller then. */
+  readonly work: string;
 }
 
 /** A hash of all answer shapes, written by the build: answers that another build persisted may differ. */
@@ -70,7 +72,7 @@ function isRefused(error: unknown): boolean {
 async function restore(client: QueryClient, { queryKey, queryHash, state }: Query, length: number) {
   const owner = knownSession()?.profileKey;
   const known = owner && (await store.read(owner, queryHash).catch(() => undefined));
-  if (!known || known.shapes !== answerShapes || isOld(known)) return false;
+  if (!known || known.shapes !== answerShapes || isOver(known)) return false;
   if (knownSession()?.profileKey !== owner || client.getQueryData(queryKey) !== state.data) return false;
   isRestoring = true;
   client.setQueryData(queryKey, upTo(known.data, length), { updatedAt: known.at });
@@ -98,7 +100,12 @@ function forgetRefused(client: QueryClient, { queryKey, queryHash, state }: Quer
 function persist({ queryHash, state }: Query): void {
   const owner = knownSession()?.profileKey;
   if (!owner) return;
-  const answer = { data: upTo(state.data, mostPages), at: state.dataUpdatedAt, shapes: answerShapes };
+  const answer = {
+    data: upTo(state.data, mostPages),
+    at: state.dataUpdatedAt,
+    shapes: answerShapes,
+    work: workNow(),
+  };
   // If storage is full or unavailable, the query works online only.
   store.write(owner, queryHash, answer).catch(() => {});
 }
@@ -108,17 +115,22 @@ export function forgetAnswers(): Promise<void> {
   return store.clear().catch(() => {});
 }
 
-/** Deletes persisted queries that are old, too many, or of other profiles. */
+/** Deletes persisted queries that are old, too many, of other profiles or of other work for a seller. */
 export async function tidyAnswers(owner: string): Promise<void> {
   await store.clear(owner);
   const records = [...(await store.list(owner))].sort(([, one], [, other]) => other.at - one.at);
-  const gone = records.filter(([, answer], place) => place >= mostQueries || isOld(answer));
+  const gone = records.filter(([, answer], place) => place >= mostQueries || isOver(answer));
   await store.remove(
     owner,
     gone.map(([hash]) => hash),
   );
 }
 
-function isOld({ at }: PersistedQuery): boolean {
-  return Date.now() - at > keptForMs;
+/** Old, or kept while the person could do other work for a seller, who may be another one now. */
+function isOver({ at, work }: PersistedQuery): boolean {
+  return Date.now() - at > keptForMs || work !== workNow();
+}
+
+function workNow(): string {
+  return sellerWorkOf(knownSession());
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import type { SessionAnswer } from "#features/auth/contract/auth.ts";
-import { ApiError, callFor, request } from "./api-client.ts";
+import { ApiError, callFor, onNotAllowed, request } from "./api-client.ts";
 import { notedLeaving, noteLeaving, tidyTab } from "./private-storage.ts";
 
 /** Who is signed in, as much as every screen needs. */
@@ -12,12 +12,14 @@ let asking: Promise<Session | null> | undefined;
 let visits = 0;
 const listeners = new Set<() => void>();
 const replacementListeners = new Set<() => void>();
+const sellerWorkListeners = new Set<() => void>();
 const waitsBeforeTriesMs = [1000, 2000];
 const storageKey = "santha.session";
 /** A start waits so long for the server; then the app opens for the person who was here last. */
 const patienceMs = 500;
 
 function keep(session: Session | null | undefined): void {
+  const before = known;
   known = session;
   callFor(session?.profileKey);
   if (session !== undefined) tidyTab(session?.profileKey ?? null);
@@ -29,13 +31,26 @@ function keep(session: Session | null | undefined): void {
     // Where nothing can be stored the app opens with a connection only.
   }
   for (const listener of listeners) listener();
+  const isSame = before && session && before.profileKey === session.profileKey;
+  if (isSame && sellerWorkOf(before) !== sellerWorkOf(session))
+    for (const listener of sellerWorkListeners) listener();
+}
+
+/** What the person may do for a seller, to compare: answers kept under other rights are not shown. */
+export function sellerWorkOf(session: Session | null): string {
+  return session?.sellerParts?.join() ?? "";
+}
+
+/** Calls the listener when the signed-in person may do other work for a seller than before: removed, left, changed. */
+export function onSellerWorkChanged(listener: () => void): void {
+  sellerWorkListeners.add(listener);
 }
 
 /** Who was here last, as the server said then; null when the cookie names nobody or somebody else. */
 function keptSession(): Session | null {
   try {
     const kept = JSON.parse(localStorage.getItem(storageKey) ?? "null") as Session | null;
-    return kept && document.cookie.includes(`userId=${kept.profileKey}`) ? kept : null;
+    return kept?.sellerParts && document.cookie.includes(`userId=${kept.profileKey}`) ? kept : null;
   } catch {
     return null;
   }
@@ -134,6 +149,11 @@ export async function reloadSession(): Promise<void> {
     // The next visit asks again.
   }
 }
+
+/** A refused team member may have been removed from the team meanwhile. */
+onNotAllowed(() => {
+  if (sellerWorkOf(knownSession()) !== "") void reloadSession();
+});
 
 /** Who is signed in as far as it is known at this moment. */
 export function knownSession(): Session | null {

@@ -20,18 +20,18 @@ export function keepTarget(target: string): void {
   try {
     if (targetInsideApp(target) !== null) sessionStorage.setItem(storageKey, target);
   } catch {
-    // Storage is closed: sign-in leads to home.
+    // Storage is closed: sign-in leads to the start.
   }
 }
 
-/** The address to open after sign-in, forgotten by reading it: the kept one, else home. Open it with `router.history.push`. */
-export function takeTarget(): string {
+/** The address to open after sign-in, forgotten by reading it: the kept one, else the start. Open it with `router.history.push`. */
+export function takeTarget(start = home): string {
   try {
     const target = targetInsideApp(sessionStorage.getItem(storageKey));
     sessionStorage.removeItem(storageKey);
-    return target ?? home;
+    return target ?? start;
   } catch {
-    return home;
+    return start;
   }
 }
 

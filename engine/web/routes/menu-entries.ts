@@ -1,4 +1,5 @@
 import type { AnyRoute } from "@tanstack/react-router";
+import type { SellerPart } from "#engine/contract/person.ts";
 import type { Session } from "../data/session.ts";
 import { type MenuEntry, type MenuPlace, pathOf } from "./navigation.ts";
 
@@ -23,6 +24,11 @@ export function deskEntries({
 }): readonly MenuEntry[] {
   const isFor: MenuEntry["isFor"] = ({ roles }) => roles.includes(role);
   return ([beside, isArea ? "area" : "desk"] as const).map((place) => ({ ...entry, place, isFor }));
+}
+
+/** For sellers, and for members of their teams who may do this part. */
+export function forSellerPart(part: SellerPart): (session: Session) => boolean {
+  return ({ sellerParts }) => sellerParts.includes(part);
 }
 
 /** The entries of a menu, in order: of registered routes only, and only those the person may open. */

@@ -11,9 +11,19 @@ export type FeatureRoutes = readonly AnyRoute[];
 /**
  * The place of a menu entry. `footer`: also links in the wide header. `header`: an icon with a count.
  * `user`: the avatar menu. `advanced`: a folded group. `search`: a field that opens the route with `q`.
- * `desk`: what waits, on the admin page. `area`: what is looked up and managed there.
+ * `desk`: what waits, on the admin page. `area`: what is looked up and managed there. `person`: what admins do about
+ * one person, on his page; the path holds `$profileKey`.
  */
-export type MenuPlace = "drawer" | "footer" | "header" | "advanced" | "user" | "search" | "desk" | "area";
+export type MenuPlace =
+  | "drawer"
+  | "footer"
+  | "header"
+  | "advanced"
+  | "user"
+  | "search"
+  | "desk"
+  | "area"
+  | "person";
 
 /** The declared path of a route; available before the router starts. */
 export function pathOf(route: AnyRoute): string {
@@ -44,6 +54,8 @@ export interface MenuEntry {
   readonly opensNewTab?: boolean;
   /** Who sees the entry; everyone signed in when left out. */
   readonly isFor?: (session: Session) => boolean;
+  /** At a person: the role that he must have. */
+  readonly ofRole?: Session["roles"][number];
 }
 
 /** What a page knows when its title or breadcrumb is made. */

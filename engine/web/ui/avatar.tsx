@@ -1,6 +1,6 @@
 import { classes } from "./classes.tsx";
 
-/** A person: the picture over the first letter of the name, which shows where there is none or it cannot be had; in the sunna ring when large. The name stands beside it. */
+/** A person's picture over the first letter of the name, drawn by the style so that it is no word of the control around it. */
 export function Avatar({
   name,
   picture,
@@ -13,8 +13,7 @@ export function Avatar({
   readonly tint?: "leafy" | "sun";
 }) {
   return (
-    <span className={classes("ava", large && "lg", tint)} aria-hidden="true">
-      {firstLetter(name)}
+    <span className={classes("ava", large && "lg", tint)} data-letter={firstLetter(name)}>
       {picture && <img src={picture} alt="" className="absolute inset-0 size-full object-cover" />}
     </span>
   );

@@ -19,6 +19,7 @@ export const en = {
   earn: (amount: string) => `Earn ${amount}`,
   more: (count: number) => `+${count}\u00a0more`,
   santha: "Santha",
+  toStart: "Go to my start page",
   toHome: "Go to home",
   loadMore: "Load more",
   pageSize: "Rows per page",

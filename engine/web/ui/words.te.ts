@@ -22,6 +22,7 @@ export const te: Same<typeof en> = {
   earn: (amount) => `ఆదాయం ${amount}`,
   more: (count) => `+${count}\u00a0మరిన్ని`,
   santha: "సంత",
+  toStart: "నా మొదటి పేజీకి వెళ్లండి",
   toHome: "హోమ్‌కు వెళ్లండి",
   loadMore: "మరిన్ని చూపండి",
   pageSize: "పేజీలో వరుసలు",

@@ -12,8 +12,9 @@ export const addressesFeature = defineFeature({
   notifications: [],
   help: [],
   privacy: {
-    addresses: { person: "profile_id", onExport: "included", onErasure: "deleted" },
     default_addresses: { person: "profile_id", onExport: "included", onErasure: "deleted" },
+    // An agent's book too has no address of somebody who is gone.
+    addresses: { person: ["profile_id", { mobile: "phone" }], onExport: "included", onErasure: "deleted" },
   },
   demo: "the addresses to which the demo orders are sent",
 });

@@ -8,11 +8,28 @@ export const adminHelp: readonly HelpPage[] = [
     paragraphs: {
       en: [
         "The desks that you may open stand here: what waits for finance and for support. Below are the areas of the platform admin: people with their roles, and the audit log.",
+        "The platform admin first sees what waits in each queue and since when; what waits longer than its limit is red. A long queue is counted up to 999. Beside it stand orders, revenue, margin and buyers of the last seven days; today is stitched, the highest day marigold. A dash could not be counted: try again.",
         "It opens in a tab of its own, so that what you were doing in the shop stays as it is.",
       ],
       te: [
         "మీరు తెరవగల పని బల్లలు ఇక్కడ ఉంటాయి: లెక్కల విభాగం, సహాయ విభాగం చేయాల్సిన పనులు. కింద ప్లాట్‌ఫామ్ నిర్వాహకుల విభాగాలు ఉంటాయి: వ్యక్తులు, వారి పాత్రలు, ఆడిట్ లాగ్.",
+        "ప్లాట్‌ఫామ్ నిర్వాహకులకు ముందుగా ఒక్కో వరుసలో ఎన్ని, ఎప్పటి నుండి ఆగి ఉన్నాయో కనిపిస్తుంది; గడువు దాటినవి ఎర్రగా ఉంటాయి. పొడవైన వరుసను 999 వరకే లెక్కిస్తాం. పక్కన గత ఏడు రోజుల ఆర్డర్లు, ఆదాయం, మార్జిన్, కొనుగోలుదారులు; ఈ రోజు గీతలతో, ఎక్కువ ఉన్న రోజు బంతి రంగులో ఉంటుంది. గీత ఉంటే లెక్క రాలేదు: మళ్లీ ప్రయత్నించండి.",
         "ఇది వేరే ట్యాబ్‌లో తెరుచుకుంటుంది; మీరు దుకాణంలో చేస్తున్నది అలాగే ఉంటుంది.",
+      ],
+    },
+  },
+  {
+    route: "/app/admin/jobs",
+    roles: ["platform-admin"],
+    title: { en: "Failed jobs", te: "విఫలమైన పనులు" },
+    paragraphs: {
+      en: [
+        "Work behind the pages whose last try failed: messages, mails, deliveries of events. Most of it is tried again by itself, later and later; what was given up waits here.",
+        "Tick one or several and try them again at once, or discard them with a reason. What is discarded never happens. Both stand in the audit log.",
+      ],
+      te: [
+        "పేజీల వెనుక జరిగే పనుల్లో చివరి ప్రయత్నం విఫలమైనవి: సందేశాలు, మెయిల్‌లు, ఇతర భాగాలకు పంపే వార్తలు. చాలా వరకు కొంత ఆగి వాటంతట అవే మళ్లీ ప్రయత్నిస్తాయి; ఆపేసినవి ఇక్కడ ఆగి ఉంటాయి.",
+        "ఒకటి లేదా కొన్ని ఎంచుకుని వెంటనే మళ్లీ ప్రయత్నించండి, లేదా కారణం రాసి తొలగించండి. తొలగించిన పని ఇక జరగదు. రెండూ ఆడిట్ లాగ్‌లో ఉంటాయి.",
       ],
     },
   },

@@ -63,11 +63,19 @@ it("[ADM-005] the user menu of anybody else has no Admin", async () => {
   expect(menu.queryByRole("link", { name: "Admin" })).toBeNull();
 });
 
-it("The admin page lists people and the audit log for the platform admin, and for nobody else", async () => {
+it("The admin page lists orders, people, coupons, the audit log, failed jobs and the tables of the catalogue for the platform admin, and for nobody else", async () => {
   await open("/app/admin", "platform-admin");
   expect(await desks("Look up and manage")).toEqual([
+    "Orders /#/app/admin/orders",
     "People /#/app/admin/people",
+    "All coupons /#/app/admin/coupons",
     "Audit log /#/app/admin/audit",
+    "Failed jobs /#/app/admin/jobs",
+    "Agent's margin by category /#/app/admin/commissions",
+    "Categories /#/app/admin/categories",
+    "GST rates /#/app/admin/tax-rates",
+    "Search words /#/app/admin/synonyms",
+    "Makers /#/app/admin/makers",
   ]);
   await page?.close();
   await open("/app/admin", "support");

@@ -3,13 +3,14 @@ import { Link, Navigate, useRouter } from "@tanstack/react-router";
 import { ChevronRight } from "lucide-react";
 import { useSession } from "#engine/web/data/session.ts";
 import { entriesOf, type PlacedEntry } from "#engine/web/routes/menu-entries.ts";
-import { BasketDrawing } from "#engine/web/ui/art/basket.tsx";
+import { LanternDrawing } from "#engine/web/ui/art/lantern.tsx";
 import { ButtonLink } from "#engine/web/ui/button.tsx";
 import { Icon } from "#engine/web/ui/icon.tsx";
 import { Answer } from "#engine/web/ui/page/answer.tsx";
 import { PageBody } from "#engine/web/ui/page/page.tsx";
 import { EmptyState } from "#engine/web/ui/page/page-states.tsx";
 import { adminQuery } from "./api.ts";
+import { StartBoard } from "./start/start-board.tsx";
 import { useAdminTexts } from "./words.ts";
 
 /** The desks and areas of the operator's people that this person may open; anybody else is led to home. */
@@ -33,15 +34,18 @@ function Desks() {
   if (desks.length + areas.length === 0)
     return (
       <EmptyState
-        drawing={<BasketDrawing />}
+        drawing={<LanternDrawing />}
         title={texts.noDesk}
         action={<ButtonLink to="/app/home">{texts.toHome}</ButtonLink>}
       />
     );
   return (
-    <div className="stack max-w-[720px]">
-      {desks.length > 0 && <Entries title={texts.desks} entries={desks} />}
-      {areas.length > 0 && <Entries title={texts.areas} entries={areas} />}
+    <div className="stack">
+      {session?.roles.includes("platform-admin") && <StartBoard />}
+      <div className="grid items-start gap-3 lg:grid-cols-2">
+        {desks.length > 0 && <Entries title={texts.desks} entries={desks} />}
+        {areas.length > 0 && <Entries title={texts.areas} entries={areas} />}
+      </div>
     </div>
   );
 }

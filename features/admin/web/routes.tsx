@@ -1,5 +1,5 @@
 import { createRoute } from "@tanstack/react-router";
-import { ClipboardList, ShieldCheck, Users } from "lucide-react";
+import { ClipboardList, RotateCcw, ShieldCheck, Users } from "lucide-react";
 import { lazyPage } from "#engine/web/browser/lazy-page.ts";
 import { deskEntries } from "#engine/web/routes/menu-entries.ts";
 import type { FeatureRoutes } from "#engine/web/routes/navigation.ts";
@@ -10,6 +10,7 @@ import { useAdminTitles } from "./titles.ts";
 const title = () => useAdminTitles.now().admin;
 const people = () => useAdminTitles.now().people;
 const person = () => useAdminTitles.now().person;
+const jobs = () => useAdminTitles.now().jobs;
 const audit = () => useAdminTitles.now().audit;
 
 /** What is looked for; a number in the address is digits, not an amount. */
@@ -109,5 +110,28 @@ export const adminRoutes = [
       },
     },
     component: lazyPage(() => import("./audit/audit-page.tsx"), "AuditPage"),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: "/app/admin/jobs",
+    validateSearch: (search) => said(search, ["q", "state"]),
+    staticData: {
+      page: {
+        title: jobs,
+        breadcrumb: jobs,
+        parents: ["/app/admin"],
+        back: { to: "/app/admin" },
+        leads: "back",
+        menu: deskEntries({
+          beside: "advanced",
+          order: 86,
+          icon: RotateCcw,
+          text: jobs,
+          role: "platform-admin",
+          isArea: true,
+        }),
+      },
+    },
+    component: lazyPage(() => import("./jobs/jobs-page.tsx"), "JobsPage"),
   }),
 ] as const satisfies FeatureRoutes;

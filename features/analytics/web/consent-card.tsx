@@ -17,7 +17,7 @@ export function ConsentCard() {
   });
   const isGiven = choice.isPending ? choice.variables : data?.isGiven;
   return (
-    <Card pad className="stack-s max-w-[720px]" aria-label={texts.title}>
+    <Card pad className="stack-s" aria-label={texts.title}>
       <h2 className="t-note b">{texts.title}</h2>
       <p className="t-note">{texts.what}</p>
       <p className="t-small c2">{texts.back}</p>

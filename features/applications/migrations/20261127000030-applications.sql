@@ -50,4 +50,4 @@ comment on table applications is 'owner: applications';
 
 comment on table application_moves is 'owner: applications';
 
-create trigger application_moves_are_append_only before delete or update on application_moves for each row execute function refuse_change();
+create trigger application_moves_are_append_only before delete or update on application_moves for each row execute function allow_erasing('reason');

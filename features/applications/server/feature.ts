@@ -1,4 +1,8 @@
 import { defineFeature } from "#engine/server/feature.ts";
+import { erased } from "#engine/server/privacy/erased.ts";
+import { emptyFacts } from "../contract/facts.ts";
+import { waitingApplications } from "./desk/waiting-applications.ts";
+import { applicationsHindrances } from "./erasure.queries.ts";
 import { applicationsErrors } from "./errors.ts";
 import { applicationsHelp } from "./help.ts";
 import { applicationsRoutes } from "./routes.ts";
@@ -20,18 +24,23 @@ export const applicationsFeature = defineFeature({
     "applications/more-needed": { en: "Asked for more on an application", te: "దరఖాస్తుకు మరిన్ని వివరాలు అడిగారు" },
     "applications/refused": { en: "Refused an application", te: "దరఖాస్తును తిరస్కరించారు" },
   },
+  hindersErasure: applicationsHindrances,
+  adminQueues: [waitingApplications],
   privacy: {
     applications: {
       person: "profile_id",
       onExport: "included",
-      onErasure: "kept",
-      because: "the operator must be able to show on which facts somebody was let in as a seller or an agent",
+      onErasure: "blanked",
+      blanked: { facts: JSON.stringify(emptyFacts), reason: erased },
+      because:
+        "the operator must be able to show when somebody was let in as a seller or an agent, and by whom",
     },
     application_moves: {
-      person: "moved_by",
+      person: { column: "application_id", of: "applications", key: "id" },
       onExport: "included",
-      onErasure: "kept",
-      because: "part of an application: who decided it, when and why",
+      onErasure: "blanked",
+      blanked: { reason: erased },
+      because: "part of an application: who decided it and when",
     },
   },
   demo: "none: applications are sent by those who try it",

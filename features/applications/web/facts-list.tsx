@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { momentOfDay } from "#engine/contract/date-text.ts";
 import { stateName } from "#engine/contract/indian-states.ts";
 import { Card } from "#engine/web/ui/card.tsx";
 import { FactRow } from "#engine/web/ui/goods/breakdown.tsx";
@@ -113,7 +114,7 @@ function Licences({ facts }: { readonly facts: ApplicationFacts }) {
 function Licence({ kind, facts }: { readonly kind: ApplicationLicence; readonly facts: ApplicationFacts }) {
   const texts = useApplicationsTexts();
   const language = useLanguage();
-  const until = Date.parse(`${facts[`${kind}Until`]}T12:00:00+05:30`);
+  const until = momentOfDay(facts[`${kind}Until`]);
   const scan = facts[`${kind}Scan`];
   return (
     <li className="apply-licence">

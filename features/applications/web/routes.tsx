@@ -44,6 +44,8 @@ export const applicationsRoutes = [
       page: {
         title: () => words().applications,
         breadcrumb: () => words().applications,
+        parents: ["/app/admin"],
+        back: { to: "/app/admin" },
         menu: deskEntries({
           beside: "advanced",
           order: 85,
@@ -64,7 +66,7 @@ export const applicationsRoutes = [
         title: ({ params }) => `A-${String(params["applicationId"]).padStart(6, "0")}`,
         helpTitle: () => words().application,
         breadcrumb: ({ params }) => `A-${String(params["applicationId"]).padStart(6, "0")}`,
-        parents: ["/app/admin/applications"],
+        parents: ["/app/admin", "/app/admin/applications"],
         back: { to: "/app/admin/applications" },
         leads: "back",
         hidesFooter: true,

@@ -3,6 +3,8 @@ import { endpoint } from "#engine/contract/endpoint.ts";
 import { localizedText } from "#engine/contract/language.ts";
 import { paise } from "#engine/contract/money.ts";
 import { oneLine } from "#engine/contract/typed-text.ts";
+import { commissionRule } from "#features/commissions/contract.ts";
+import { mostPriceBreaks, priceBreak } from "#features/store/contract/price-breaks.ts";
 import { bed } from "#features/store/contract/store.ts";
 
 export const rowId = z.int().check(z.positive(), z.maximum(Number.MAX_SAFE_INTEGER));
@@ -16,8 +18,8 @@ const mostPaise = 1_00_00_000_00;
 /** What anybody has in his store-room at most. */
 const mostPacks = 10_00_000;
 
-/** How a product of a seller stands: without the licence that the law asks, withdrawn, sold out, or on sale. */
-export const productStates = ["live", "outOfStock", "licenceMissing", "hidden"] as const;
+/** The states of a product as its seller sees it. */
+export const productStates = ["live", "outOfStock", "licenceMissing", "hidden", "suspended"] as const;
 export type ProductState = (typeof productStates)[number];
 
 export const listingTerms = z.object({
@@ -31,14 +33,37 @@ export const listingTerms = z.object({
 });
 export type ListingTerms = z.output<typeof listingTerms>;
 
-const listingState = z.extend(listingTerms, { isListed: z.boolean() });
+/** Lower prices of one pack from numbers of packs on; left out, there are none. */
+export const typedPriceBreaks = z._default(
+  z
+    .array(
+      z.object({
+        quantity: z.int().check(z.minimum(2), z.maximum(9999)),
+        priceInPaise: paise.check(z.positive(), z.maximum(mostPaise)),
+      }),
+    )
+    .check(z.maxLength(mostPriceBreaks)),
+  [],
+);
+
+/** The rule of the product's category says what an agent earns; `commissionInPaise` then counts for nothing. */
+const isCommissionByRule = z._default(z.boolean(), false);
+
+const listingState = z.extend(listingTerms, {
+  isCommissionByRule,
+  priceBreaks: typedPriceBreaks,
+  isListed: z.boolean(),
+});
 export type ListingState = z.output<typeof listingState>;
 
 const ownListing = z.object({
   listingId: rowId,
   priceInPaise: paise,
   mrpInPaise: paise,
+  /** The seller's own, else what the rule gives. */
   commissionInPaise: paise,
+  isCommissionByRule: z.boolean(),
+  priceBreaks: z.array(priceBreak),
   onHand: z.int(),
   /** Packs of orders that are not dispatched yet. */
   inOrders: z.int(),
@@ -55,11 +80,16 @@ const productFacts = {
   maker: z.string(),
   bed,
   drawing: z.string(),
+  /** Key of its first photo; null: it is shown by its drawing. */
+  photo: z.nullable(z.string()),
 };
+/** By which an agent earns on packs that go by the rules; null: there is none, and they earn nothing. */
+const ruleFact = { commissionRule: z.nullable(commissionRule) };
 
 export const ownProduct = z.object({
   ...productFacts,
   state: z.enum(productStates),
+  ...ruleFact,
   licenceNeeded: licence,
   packs: z.array(z.extend(ownListing, { pack: localizedText })),
 });
@@ -79,6 +109,7 @@ export const listOwnProducts = endpoint({
   method: "GET",
   path: "/v2/selling/products",
   permission: "seller",
+  sellerPart: "catalogue",
   query: z.object({ ...pageOfProducts, state: z.optional(z.enum(productStates)) }),
   answer: z.object({
     products: z.array(ownProduct),
@@ -94,11 +125,14 @@ export const listOwnProducts = endpoint({
 
 export const productForSeller = z.object({
   ...productFacts,
+  ...ruleFact,
   categorySlug: z.string(),
   slug: z.string(),
   hsn: z.string(),
   gstRateInBasisPoints: z.nullable(z.int()),
   licenceNeeded: licence,
+  /** Whether nothing of the caller is sold, because an admin has suspended him. */
+  isSuspended: z.boolean(),
   /** Whether the caller has a valid licence, or needs none. */
   hasLicence: z.boolean(),
   /** All packs of the product, with the caller's own listing where there is one. */
@@ -112,6 +146,7 @@ export const readProductForSeller = endpoint({
   method: "GET",
   path: "/v2/selling/products/{level3Id}",
   permission: "seller",
+  sellerPart: "catalogue",
   params: z.object({ level3Id: rowIdInUrl }),
   answer: productForSeller,
   errors: { "assortment/product-not-found": 404 },
@@ -133,6 +168,7 @@ export const listCommonProducts = endpoint({
   method: "GET",
   path: "/v2/selling/common-products",
   permission: "seller",
+  sellerPart: "catalogue",
   query: z.object(pageOfProducts),
   answer: z.object({ products: z.array(commonProduct), nextAfter: z.nullable(rowId) }),
   errors: {},
@@ -144,14 +180,17 @@ export const offerPack = endpoint({
   method: "POST",
   path: "/v2/selling/listings",
   permission: "seller",
-  body: z.extend(listingTerms, { skuId: rowId }),
+  sellerPart: "catalogue",
+  body: z.extend(listingTerms, { isCommissionByRule, priceBreaks: typedPriceBreaks, skuId: rowId }),
   answer: productForSeller,
   success: "CREATED",
   errors: {
     "assortment/product-not-found": 404,
     "assortment/no-business": 404,
+    "assortment/suspended": 409,
     "assortment/licence-missing": 422,
     "catalogue/price-above-mrp": 422,
+    "catalogue/price-breaks": 422,
     "catalogue/already-listed": 409,
   },
 });
@@ -159,18 +198,21 @@ export const offerPack = endpoint({
 export const changeOwnListing = endpoint({
   name: "assortment/change-listing",
   summary:
-    "Changes price, MRP, margin or stock of a listing of the caller's own, withdraws it or puts it back. `seen` is what the caller saw: where a term to be changed, or a price, is another by now, nothing is changed.",
+    "Changes price, price breaks, MRP, margin or stock of a listing of the caller's own, withdraws it or puts it back. `seen` is what the caller saw: where a term to be changed, or a price, is another by now, nothing is changed.",
   method: "PUT",
   path: "/v2/selling/listings/{listingId}",
   permission: "seller",
+  sellerPart: "catalogue",
   params: z.object({ listingId: rowIdInUrl }),
   body: z.extend(listingState, { seen: listingState }),
   answer: productForSeller,
   errors: {
+    "assortment/suspended": 409,
     "assortment/licence-missing": 422,
     "catalogue/listing-not-found": 404,
     "catalogue/listing-changed": 409,
     "catalogue/price-above-mrp": 422,
+    "catalogue/price-breaks": 422,
     "catalogue/stock-below-taken": 409,
   },
 });

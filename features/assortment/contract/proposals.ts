@@ -4,6 +4,7 @@ import { localizedText } from "#engine/contract/language.ts";
 import { paise } from "#engine/contract/money.ts";
 import { nextPage } from "#engine/contract/next-page.ts";
 import { oneLine, paragraphs } from "#engine/contract/typed-text.ts";
+import { photoKeys } from "#features/catalogue/contract.ts";
 import { bed } from "#features/store/contract/store.ts";
 import { listingTerms, rowId, rowIdInUrl } from "./listings.ts";
 
@@ -22,6 +23,16 @@ const weighed: readonly PackUnit[] = ["kg", "g", "L", "ml"];
 
 /** Whether the weight of a pack follows from its size; for a litre it is that of water. */
 export const isWeighed = (unit: PackUnit): boolean => weighed.includes(unit);
+
+const inThousandths: Readonly<Partial<Record<PackUnit, PackUnit>>> = { kg: "g", L: "ml" };
+
+/** The size of a pack in its smallest unit: the same for 1 kg and 1000 g. */
+export function packSizeOf({ amount, unit }: { readonly amount: string; readonly unit: PackUnit }): string {
+  const small = inThousandths[unit];
+  // Amounts have three decimals at most, so that a thousandth of a unit is a whole number.
+  const thousandths = Math.round(Number(amount) * 1000);
+  return small ? `${thousandths} ${small}` : `${thousandths / 1000} ${unit}`;
+}
 
 const inScript = (script: RegExp, least: number, most: number) => oneLine(least, most).check(z.regex(script));
 const latin = /\p{Script=Latin}/u;
@@ -57,6 +68,8 @@ const textsAndKind = {
   countryOfOrigin: z.string().check(z.regex(/^[A-Z]{2}$/)),
   hsn: z.string().check(z.regex(/^[0-9]{4,8}$/)),
   licenceNeeded: z.nullable(z.enum(licenceKinds)),
+  /** Uploaded for all members to see; approved with the product. */
+  photos: z._default(photoKeys, []),
 };
 
 /** What a seller says of a product that the common list does not have. */
@@ -101,12 +114,15 @@ export type ReviewedProposal = z.output<typeof reviewedProposal>;
 export const readDraftChoices = endpoint({
   name: "assortment/read-choices",
   summary:
-    "What a proposed product may be: groups of the store, HSN codes with their tax, and the caller's licences.",
+    "What a proposed product may be: groups of the store, makers, HSN codes with their tax, and the caller's licences.",
   method: "GET",
   path: "/v2/selling/product-choices",
   permission: "seller",
+  sellerPart: "catalogue",
   answer: z.object({
     groups: z.array(z.object({ level2Id: rowId, title: localizedText, category: localizedText })),
+    /** Names that are known, each in its one spelling; others may be typed. */
+    makers: z.array(z.string()),
     taxes: z.array(z.object({ hsn: z.string(), rateInBasisPoints: z.int() })),
     licences: z.array(z.enum(licenceKinds)),
   }),
@@ -120,6 +136,7 @@ export const listOwnProposals = endpoint({
   method: "GET",
   path: "/v2/selling/proposals",
   permission: "seller",
+  sellerPart: "catalogue",
   query: nextPage,
   answer: z.object({ proposals: z.array(ownProposal), nextAfter: z.nullable(z.string()) }),
   errors: {},
@@ -133,6 +150,7 @@ const draftErrors = {
   "assortment/weight-missing": 422,
   "catalogue/no-gst-rate": 422,
   "catalogue/price-above-mrp": 422,
+  "catalogue/photo-gone": 422,
 } as const;
 
 export const proposeProduct = endpoint({
@@ -142,6 +160,7 @@ export const proposeProduct = endpoint({
   method: "POST",
   path: "/v2/selling/proposals",
   permission: "seller",
+  sellerPart: "catalogue",
   body: productDraft,
   answer: ownProposal,
   success: "CREATED",
@@ -158,6 +177,7 @@ export const readOwnProposal = endpoint({
   method: "GET",
   path: "/v2/selling/proposals/{proposalId}",
   permission: "seller",
+  sellerPart: "catalogue",
   params: ofProposal,
   answer: ownProposal,
   errors: { "assortment/proposal-not-found": 404 },
@@ -169,6 +189,7 @@ export const changeProposal = endpoint({
   method: "PUT",
   path: "/v2/selling/proposals/{proposalId}",
   permission: "seller",
+  sellerPart: "catalogue",
   params: ofProposal,
   body: z.extend(productDraft, { revision }),
   answer: ownProposal,
@@ -181,6 +202,7 @@ export const withdrawProposal = endpoint({
   method: "DELETE",
   path: "/v2/selling/proposals/{proposalId}",
   permission: "seller",
+  sellerPart: "catalogue",
   params: ofProposal,
   answer: z.object({ proposalId: rowId }),
   errors: openErrors,
@@ -213,7 +235,12 @@ export const approveProposal = endpoint({
   params: ofProposal,
   body: z.object({ revision }),
   answer: decided,
-  errors: { ...openErrors, "catalogue/no-gst-rate": 422, "catalogue/price-above-mrp": 422 },
+  errors: {
+    ...openErrors,
+    "catalogue/no-gst-rate": 422,
+    "catalogue/price-above-mrp": 422,
+    "catalogue/pack-exists": 422,
+  },
 });
 
 export const refuseProposal = endpoint({

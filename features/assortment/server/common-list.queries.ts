@@ -23,7 +23,7 @@ export async function selectCommonProducts(
   const { rows } = await sql<CommonProduct>`
     select product.id as "level3Id", jsonb_build_object('en', product.title_en, 'te', product.title_te) as title,
       jsonb_build_object('en', "group".title_en, 'te', "group".title_te) as "group",
-      product.maker, category.bed, product.drawing, product.dealer_licence as "licenceNeeded",
+      product.maker, category.bed, product.drawing, product.photo_keys[1] as photo, product.dealer_licence as "licenceNeeded",
       (select count(*)::integer from published.skus where skus.level3_id = product.id) as "packCount",
       (select count(*)::integer from published.skus join published.listings on listings.sku_id = skus.id
         where skus.level3_id = product.id

@@ -1,5 +1,6 @@
 import type { ErrorTexts } from "#engine/server/http/answers/errors.ts";
 import type { FieldTexts } from "#engine/server/http/answers/field-texts.ts";
+import { mostPriceBreaks } from "#features/store/contract/price-breaks.ts";
 
 export const assortmentErrors = {
   "assortment/product-not-found": { en: "This product was not found.", te: "ఈ ఉత్పత్తి దొరకలేదు." },
@@ -12,10 +13,14 @@ export const assortmentErrors = {
     en: "You need a valid dealer licence to sell this.",
     te: "దీన్ని అమ్మడానికి చెల్లుబాటయ్యే డీలర్ లైసెన్స్ కావాలి.",
   },
+  "assortment/suspended": {
+    en: "Your selling is suspended: you cannot list or price now.",
+    te: "మీ అమ్మకం నిలిపివేశారు: ఇప్పుడు సరుకు పెట్టలేరు, ధర మార్చలేరు.",
+  },
   "assortment/unknown-group": { en: "Choose a category.", te: "వర్గాన్ని ఎంచుకోండి." },
   "assortment/pack-twice": {
-    en: "Another pack has the same size.",
-    te: "ఇదే పరిమాణంతో మరో ప్యాక్ ఉంది.",
+    en: "This pack exists: another one has the same size (1 kg is 1,000 g).",
+    te: "ఈ ప్యాక్ ఇప్పటికే ఉంది: మరో ప్యాక్ పరిమాణం ఇదే (1 కిలో అంటే 1,000 గ్రాములు).",
   },
   "assortment/weight-missing": {
     en: "Enter the weight of the pack in grams.",
@@ -36,8 +41,25 @@ const packs = {
   te: "ప్యాక్‌ల సంఖ్యను పూర్తి అంకెల్లో ఇవ్వండి, 0 లేదా ఎక్కువ.",
 };
 
+const breakQuantity = {
+  en: "Enter a whole number of packs, 2 to 9,999.",
+  te: "ప్యాక్‌ల సంఖ్యను పూర్తి అంకెల్లో ఇవ్వండి, 2 నుండి 9,999.",
+};
+/** Beside each price break of the form, by its place. */
+const breakFields: FieldTexts = Object.fromEntries(
+  Array.from({ length: mostPriceBreaks }, (_, at) => [
+    [`priceBreaks.${at}.quantity`, breakQuantity],
+    [`priceBreaks.${at}.priceInPaise`, price],
+  ]).flat(),
+);
+
 export const assortmentFields: FieldTexts = {
+  ...breakFields,
   priceInPaise: price,
+  priceBreaks: {
+    en: "Give at most 4 price breaks, each with its number of packs and price: 10:430.00;50:420.00",
+    te: "ఎక్కువలో ఎక్కువ 4 దశలు ఇవ్వండి, ఒక్కోదానికి ప్యాక్‌ల సంఖ్య, ధర: 10:430.00;50:420.00",
+  },
   mrpInPaise: {
     en: "Enter the MRP printed on the pack, in rupees.",
     te: "ప్యాక్‌పై ముద్రించిన MRP రూపాయల్లో ఇవ్వండి.",

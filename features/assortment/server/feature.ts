@@ -2,6 +2,7 @@ import { defineFeature } from "#engine/server/feature.ts";
 import { assortmentErrors, assortmentFields } from "./errors.ts";
 import { assortmentHelp } from "./help.ts";
 import { proposalNews } from "./proposals/decide-proposal.ts";
+import { waitingProposals } from "./proposals/waiting-proposals.ts";
 import { assortmentRoutes } from "./routes.ts";
 
 /** What sellers sell: their own listings, and the products that they propose for the common list. */
@@ -23,6 +24,7 @@ export const assortmentFeature = defineFeature({
     "assortment/proposal-approved": { en: "Approved a proposed product", te: "ప్రతిపాదనను ఆమోదించారు" },
     "assortment/proposal-refused": { en: "Refused a proposed product", te: "ప్రతిపాదనను తిరస్కరించారు" },
   },
+  adminQueues: [waitingProposals],
   privacy: {
     product_proposals: {
       person: null,

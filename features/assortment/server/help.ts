@@ -9,12 +9,12 @@ export const assortmentHelp: readonly HelpPage[] = [
     title: { en: "Your products", te: "మీ ఉత్పత్తులు" },
     paragraphs: {
       en: [
-        "All products that you sell, the latest added at the top, with the price and stock of each pack. The buttons above show only one state: live, out of stock, licence missing or hidden.",
+        "All products that you sell, the latest added at the top, with the price and stock of each pack. The buttons above show only one state: live, out of stock, licence missing or hidden. A product whose licence has ended says so and leads to your licences.",
         "Press a product to change price, MRP, agent's margin and stock, or to hide it from the store.",
         "Add product finds a product in Santha's common list. One that is not there you propose; Santha checks it first.",
       ],
       te: [
-        "మీరు అమ్మే అన్ని ఉత్పత్తులు, కొత్తగా చేర్చినవి పైన; ఒక్కో ప్యాక్ ధర, స్టాక్‌తో. అమ్మకంలో ఉన్నవి, స్టాక్ లేనివి, లైసెన్స్ లేనివి, దాచినవి మాత్రమే చూడటానికి పై బటన్లు నొక్కండి.",
+        "మీరు అమ్మే అన్ని ఉత్పత్తులు, కొత్తగా చేర్చినవి పైన; ఒక్కో ప్యాక్ ధర, స్టాక్‌తో. అమ్మకంలో ఉన్నవి, స్టాక్ లేనివి, లైసెన్స్ లేనివి, దాచినవి మాత్రమే చూడటానికి పై బటన్లు నొక్కండి. లైసెన్స్ గడువు ముగిసిన ఉత్పత్తి దగ్గర అది కనిపిస్తుంది; అక్కడి నుండి మీ లైసెన్స్‌ల పేజీకి వెళ్లవచ్చు.",
         "ధర, MRP, ఏజెంట్ మార్జిన్, స్టాక్ మార్చడానికి లేదా స్టోర్ నుండి దాచడానికి ఉత్పత్తిని నొక్కండి.",
         "ఉత్పత్తి చేర్చండి నొక్కితే సంత ఉమ్మడి జాబితాలో వెతకవచ్చు. అందులో లేనిదాన్ని ప్రతిపాదించండి; ముందు సంత పరిశీలిస్తుంది.",
       ],
@@ -26,12 +26,14 @@ export const assortmentHelp: readonly HelpPage[] = [
     title: { en: "Your product", te: "మీ ఉత్పత్తి" },
     paragraphs: {
       en: [
-        "Each pack has its own price. Price and agent's margin together never exceed the MRP. You get the price; the margin is the agent's.",
+        "Each pack has its own price. Price and agent's margin together never exceed the MRP. You get the price; the margin is the agent's. It is your own, or what the rule of the category gives.",
+        "Price breaks are lower prices for larger quantities, up to four. All packs of the line then cost the lower price. Placed orders keep theirs.",
         "Stock counts the packs in your store-room, also those of orders that you have not sent yet. It cannot be less than what orders and buyers in checkout have.",
         "Hide takes a pack out of the store; placed orders stay. If somebody changed the pack meanwhile, you see the new figures before you save again.",
       ],
       te: [
-        "ఒక్కో ప్యాక్‌కు దాని ధర. ధర, ఏజెంట్ మార్జిన్ కలిపి MRPని ఎప్పుడూ దాటవు. ధర మీకు వస్తుంది; మార్జిన్ ఏజెంట్‌ది.",
+        "ఒక్కో ప్యాక్‌కు దాని ధర. ధర, ఏజెంట్ మార్జిన్ కలిపి MRPని ఎప్పుడూ దాటవు. ధర మీకు వస్తుంది; మార్జిన్ ఏజెంట్‌ది. అది మీరు పెట్టినది, లేదా వర్గం నియమం ప్రకారం వచ్చేది.",
+        "ఒకేసారి ఎక్కువ ప్యాక్‌లు కొనేవారికి తక్కువ ధరలు పెట్టవచ్చు: నాలుగు దశల వరకు. అన్ని ప్యాక్‌లకు ఆ ధరే వర్తిస్తుంది. వచ్చిన ఆర్డర్ల ధర మారదు.",
         "స్టాక్ అంటే మీ గోదాములో ఉన్న ప్యాక్‌లు, ఇంకా పంపని ఆర్డర్లవి కూడా. ఆర్డర్లలో, కొనేవారి దగ్గర ఉన్నవాటి కంటే తక్కువ ఇవ్వలేరు.",
         "దాచండి నొక్కితే ప్యాక్ స్టోర్‌లో కనిపించదు; వచ్చిన ఆర్డర్లు అలాగే ఉంటాయి. ఈలోగా వివరాలు మారితే, మళ్లీ సేవ్ చేసే ముందు కొత్త వివరాలు కనిపిస్తాయి.",
       ],
@@ -89,8 +91,12 @@ export const assortmentHelp: readonly HelpPage[] = [
     paragraphs: {
       en: [
         "What you proposed. While it waits or after it was refused you can change it and send it again, or take it back.",
+        "Add up to 8 photos; the first one stands in lists. The arrows move a photo earlier or later. After approval only Santha changes the photos.",
       ],
-      te: ["మీరు ప్రతిపాదించినది. నిర్ణయం రాకముందు, లేదా ఆమోదించనప్పుడు, మార్చి మళ్లీ పంపవచ్చు, లేదా వెనక్కి తీసుకోవచ్చు."],
+      te: [
+        "మీరు ప్రతిపాదించినది. నిర్ణయం రాకముందు, లేదా ఆమోదించనప్పుడు, మార్చి మళ్లీ పంపవచ్చు, లేదా వెనక్కి తీసుకోవచ్చు.",
+        "8 ఫోటోల వరకు చేర్చవచ్చు; జాబితాల్లో మొదటిది కనిపిస్తుంది. బాణం గుర్తులతో ఫోటోను ముందుకు, వెనక్కి జరపండి. ఆమోదం తర్వాత ఫోటోలను సంత మాత్రమే మారుస్తుంది.",
+      ],
     },
   },
   {
@@ -120,6 +126,21 @@ export const assortmentHelp: readonly HelpPage[] = [
       te: [
         "ఉమ్మడి జాబితాకు అమ్మకందారులు ప్రతిపాదించే ఉత్పత్తులు, ఎక్కువ కాలంగా ఆగినవి ముందు. ఆ ఉత్పత్తి స్టోర్‌లో ఇప్పటికే లేదని, రెండు భాషల్లో ఒకటే ఉందని, HSN కోడ్, పన్ను, లైసెన్స్ సరిపోతాయని చూడండి.",
         "ఆమోదిస్తే ఉమ్మడి జాబితాలోకి, ఆ అమ్మకందారు దగ్గర అమ్మకంలోకి వస్తుంది. నిరాకరిస్తే కారణం రాయాలి, అమ్మకందారు దాన్ని చదివి, మార్చి మళ్లీ పంపవచ్చు.",
+      ],
+    },
+  },
+  {
+    route: "/app/admin/products/{level3Id}",
+    roles: ["platform-admin"],
+    title: { en: "Photos of a product", te: "ఉత్పత్తి ఫోటోలు" },
+    paragraphs: {
+      en: [
+        "Up to 8 photos of a product, for all sellers of it. The first one stands in lists; without photos the drawing is shown.",
+        "The arrows move a photo earlier or later. Nothing changes in the store before you save. If somebody else has changed the photos meanwhile, you see theirs beside yours.",
+      ],
+      te: [
+        "ఒక ఉత్పత్తికి 8 ఫోటోల వరకు; దాన్ని అమ్మే అందరికీ ఇవే. జాబితాల్లో మొదటిది కనిపిస్తుంది; ఫోటోలు లేకపోతే బొమ్మ కనిపిస్తుంది.",
+        "బాణం గుర్తులతో ఫోటోను ముందుకు, వెనక్కి జరపండి. సేవ్ చేసే వరకు స్టోర్‌లో ఏమీ మారదు. ఈలోగా మరొకరు ఫోటోలు మార్చి ఉంటే, మీవాటి పక్కన అవి కనిపిస్తాయి.",
       ],
     },
   },

@@ -1,5 +1,5 @@
 import type { AnswerOf, CheckedOf } from "#engine/contract/endpoint.ts";
-import type { MemberContext } from "#engine/server/context.ts";
+import type { SellerContext } from "#engine/server/context.ts";
 import { findTermMatches, type TermMatch } from "#features/catalogue/server";
 import type { listCommonProducts as endpoint } from "../contract/listings.ts";
 import { selectCommonProducts } from "./common-list.queries.ts";
@@ -9,13 +9,13 @@ const close = 0.6;
 
 /** One page of the common list that fits what is typed. */
 export async function listCommonProducts(
-  { actor, database }: MemberContext,
+  { sellerProfileId, database }: SellerContext,
   { query: { search, after, limit } }: CheckedOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> {
   const words = (await findTermMatches(database, search)).map(meantWords);
   // One more than is shown tells whether there is a next page.
   const found = await selectCommonProducts(database, {
-    ...{ profileId: actor.profileId, words, after },
+    ...{ profileId: sellerProfileId, words, after },
     atMost: limit + 1,
   });
   const products = found.slice(0, limit);

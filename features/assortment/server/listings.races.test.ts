@@ -16,6 +16,8 @@ const terms: ListingState = {
   priceInPaise: 450_00,
   mrpInPaise: 520_00,
   commissionInPaise: 20_00,
+  isCommissionByRule: false,
+  priceBreaks: [],
   onHand: 10,
   isListed: true,
 };

@@ -30,6 +30,8 @@ const terms: ListingState = {
   priceInPaise: 450_00,
   mrpInPaise: 520_00,
   commissionInPaise: 20_00,
+  isCommissionByRule: false,
+  priceBreaks: [],
   onHand: 30,
   isListed: true,
 };
@@ -72,7 +74,7 @@ describe("the products of a seller", () => {
       ["Zinc", "outOfStock"],
       ["Teja chilli", "live"],
     ]);
-    expect(all.counts).toEqual({ live: 1, outOfStock: 1, licenceMissing: 1, hidden: 1 });
+    expect(all.counts).toEqual({ live: 1, outOfStock: 1, licenceMissing: 1, hidden: 1, suspended: 0 });
     expect([all.packCount, all.stockWorthInPaise]).toEqual([4, 204 * 1_123_50]);
     const found = (await own(trader, { search: "మిర్చి" })).data;
     expect(found.products.map(({ title }) => title.en)).toEqual(["Teja chilli"]);
@@ -126,6 +128,47 @@ describe("a change of a listing", () => {
         detail: { priceInPaise: 460_00, priceInPaiseBefore: 450_00, onHand: 35, onHandBefore: 30 },
       },
     ]);
+  });
+
+  it("[SELL-003] of its price breaks is in the store at once, and a tab that has not seen them changes nothing", async () => {
+    const { trader, listingId, level3Id } = await aListed();
+    const priceBreaks = [
+      { quantity: 10, priceInPaise: 430_00 },
+      { quantity: 50, priceInPaise: 420_00 },
+    ];
+    const changed = await change(trader, listingId, { priceBreaks });
+    expect(changed.data.packs[0]?.listing?.priceBreaks).toEqual(priceBreaks);
+    const shown = await app.call(viewProduct, { params: { level3Id } }, { as: trader.cookie });
+    expect(shown.data.skus[0]?.listings[0]?.priceBreaks).toEqual(priceBreaks);
+    expect((await own(trader)).data.products[0]?.packs[0]?.priceBreaks).toEqual(priceBreaks);
+    expect((await change(trader, listingId, { priceInPaise: 445_00 })).code).toBe(
+      "catalogue/listing-changed",
+    );
+    const line = await app.platform.database
+      .selectFrom("audit_log")
+      .select("detail")
+      .where("subject", "=", `listing ${listingId}`)
+      .executeTakeFirstOrThrow();
+    expect(line.detail).toEqual({ priceBreaks: "10:43000;50:42000", priceBreaksBefore: "" });
+  });
+
+  it.each([
+    [[{ quantity: 1, priceInPaise: 430_00 }], "priceBreaks.0.quantity"],
+    [[{ quantity: 10_000, priceInPaise: 430_00 }], "priceBreaks.0.quantity"],
+    [[{ quantity: 10, priceInPaise: 450_00 }], "priceBreaks.0.priceInPaise"],
+    [[{ quantity: 10, priceInPaise: 0 }], "priceBreaks.0.priceInPaise"],
+    [
+      [
+        { quantity: 10, priceInPaise: 430_00 },
+        { quantity: 10, priceInPaise: 420_00 },
+      ],
+      "priceBreaks.1.quantity",
+    ],
+    [Array.from({ length: 5 }, (_, at) => ({ quantity: 2 + at, priceInPaise: 440_00 - at })), "priceBreaks"],
+  ])("[SELL-003] to the price breaks %j is refused beside the one at fault", async (priceBreaks, field) => {
+    const { trader, listingId } = await aListed();
+    const { status, fields } = await change(trader, listingId, { priceBreaks });
+    expect([status, Object.keys(fields ?? {})]).toEqual([422, [field]]);
   });
 
   it("[SELL-003] withdraws it from the store and puts it back", async () => {

@@ -28,6 +28,16 @@ export async function findOwnSeller(reader: Reader, profileId: number): Promise<
   return row?.id;
 }
 
+/** Whether an admin has suspended the business of this person. */
+export async function isSuspended(reader: Reader, profileId: number): Promise<boolean> {
+  const row = await reader
+    .selectFrom("published.sellers as sellers")
+    .select("is_suspended")
+    .where("profile_id", "=", profileId)
+    .executeTakeFirst();
+  return row?.is_suspended === true;
+}
+
 /** A condition on `product`: name in either language or maker contains the typed text. */
 export function isNamedLike(search: string): RawBuilder<unknown> {
   const like = `%${search.replaceAll(/[\\%_]/g, "\\$&")}%`;
@@ -47,7 +57,8 @@ function ownProducts({ profileId, onDay, search }: OwnProductsQuery): RawBuilder
   return sql`
     select product.id as level3_id, min(listing.id) as first_listing_id, count(*)::integer as pack_count,
       sum(listing.price_in_paise * listing.on_hand) as worth_in_paise,
-      case when not ${hasLicence(sql`listing.seller_id`, onDay)} then 'licenceMissing'
+      case when (select is_suspended from published.sellers where profile_id = ${profileId}) then 'suspended'
+        when not ${hasLicence(sql`listing.seller_id`, onDay)} then 'licenceMissing'
         when not bool_or(listing.is_listed) then 'hidden'
         when not bool_or(listing.is_listed and listing.on_hand > listing.allocated) then 'outOfStock'
         else 'live' end as state
@@ -89,7 +100,9 @@ export async function selectOwnProducts(reader: Reader, asked: PageQuery): Promi
     select own.first_listing_id as "firstListingId", own.level3_id as "level3Id", own.state,
       jsonb_build_object('en', product.title_en, 'te', product.title_te) as title,
       jsonb_build_object('en', "group".title_en, 'te', "group".title_te) as "group",
-      product.maker, category.bed, product.drawing, product.dealer_licence as "licenceNeeded", listed.packs
+      product.maker, category.bed, product.drawing, product.photo_keys[1] as photo,
+      product.dealer_licence as "licenceNeeded", listed.packs,
+      published.commission_rule_of(product.level1_id, product.level2_id, ${asked.onDay}::date) as "commissionRule"
     from (${ownProducts(asked)}) own
     join published.product_level3 product on product.id = own.level3_id
     join published.product_level2 "group" on "group".id = product.level2_id
@@ -108,6 +121,7 @@ export async function selectOwnProducts(reader: Reader, asked: PageQuery): Promi
 function listingAsJson(pack: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`jsonb_build_object('pack', ${pack}, 'listingId', listing.id, 'priceInPaise', listing.price_in_paise,
     'mrpInPaise', listing.mrp_in_paise, 'commissionInPaise', listing.commission_in_paise,
+    'isCommissionByRule', listing.is_commission_by_rule, 'priceBreaks', listing.price_breaks,
     'onHand', listing.on_hand, 'inOrders', listing.allocated, 'inCheckout', listing.held,
     'isListed', listing.is_listed)`;
 }

@@ -16,12 +16,13 @@ export async function findProduct(
   { profileId, onDay }: ProductQuery,
 ): Promise<ProductForSeller | undefined> {
   const { rows } = await sql<ProductForSeller>`
-    with seller as (select id from published.sellers where profile_id = ${profileId})
+    with seller as (select id, is_suspended from published.sellers where profile_id = ${profileId})
     select product.id as "level3Id", jsonb_build_object('en', product.title_en, 'te', product.title_te) as title,
       jsonb_build_object('en', "group".title_en, 'te', "group".title_te) as "group",
-      product.maker, category.bed, product.drawing, category.slug as "categorySlug", product.slug, product.hsn,
+      product.maker, category.bed, product.drawing, product.photo_keys[1] as photo, category.slug as "categorySlug", product.slug, product.hsn,
       rate.rate_in_basis_points as "gstRateInBasisPoints", product.dealer_licence as "licenceNeeded",
-      ${hasLicence(sql`(select id from seller)`, onDay)} as "hasLicence", listed.packs
+      ${hasLicence(sql`(select id from seller)`, onDay)} as "hasLicence", coalesce((select is_suspended from seller), false) as "isSuspended", listed.packs,
+      published.commission_rule_of(product.level1_id, product.level2_id, ${onDay}::date) as "commissionRule"
     from published.product_level3 product
     join published.product_level2 "group" on "group".id = product.level2_id
     join published.product_level1 category on category.id = product.level1_id
@@ -33,7 +34,8 @@ export async function findProduct(
         'pack', jsonb_build_object('en', sku.pack_title_en, 'te', sku.pack_title_te),
         'listing', case when listing.id is not null then jsonb_build_object('listingId', listing.id,
           'priceInPaise', listing.price_in_paise, 'mrpInPaise', listing.mrp_in_paise,
-          'commissionInPaise', listing.commission_in_paise, 'onHand', listing.on_hand,
+          'commissionInPaise', listing.commission_in_paise,
+    'isCommissionByRule', listing.is_commission_by_rule, 'priceBreaks', listing.price_breaks, 'onHand', listing.on_hand,
           'inOrders', listing.allocated, 'inCheckout', listing.held, 'isListed', listing.is_listed) end)
         order by sku.position, sku.id) as packs
       from published.skus sku

@@ -1,13 +1,13 @@
 import { createRoute } from "@tanstack/react-router";
 import { PackageCheck, PackageSearch, TicketPercent } from "lucide-react";
 import { lazyPage } from "#engine/web/browser/lazy-page.ts";
-import { deskEntries } from "#engine/web/routes/menu-entries.ts";
-import type { FeatureRoutes, MenuEntry } from "#engine/web/routes/navigation.ts";
+import { deskEntries, forSellerPart } from "#engine/web/routes/menu-entries.ts";
+import type { FeatureRoutes } from "#engine/web/routes/navigation.ts";
 import { rootRoute } from "#engine/web/routes/root-route.ts";
 import { useAssortmentTitles } from "./titles.ts";
 
 const titles = () => useAssortmentTitles.now();
-const isSeller: MenuEntry["isFor"] = ({ roles }) => roles.includes("seller");
+const isSeller = forSellerPart("catalogue");
 
 export const assortmentRoutes = [
   createRoute({
@@ -127,6 +127,8 @@ export const assortmentRoutes = [
       page: {
         title: () => titles().review,
         breadcrumb: () => titles().review,
+        parents: ["/app/admin"],
+        back: { to: "/app/admin" },
         menu: deskEntries({
           beside: "drawer",
           order: 96,
@@ -138,5 +140,19 @@ export const assortmentRoutes = [
       },
     },
     component: lazyPage(() => import("./review/review-page.tsx"), "ReviewPage"),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: "/app/admin/products/$level3Id",
+    staticData: {
+      page: {
+        title: () => titles().photos,
+        breadcrumb: () => titles().photos,
+        parents: ["/app/admin", "/app/admin/products"],
+        back: { to: "/app/admin/products" },
+        leads: "back",
+      },
+    },
+    component: lazyPage(() => import("./photos/product-photos-page.tsx"), "ProductPhotosPage"),
   }),
 ] as const satisfies FeatureRoutes;

@@ -10,6 +10,7 @@ export const useAssortmentTitles = defineTexts(
     proposal: "Proposed product",
     propose: "Propose a product",
     review: "Proposed products to check",
+    photos: "Photos of a product",
     offers: "Your offers",
   },
   {
@@ -20,6 +21,7 @@ export const useAssortmentTitles = defineTexts(
     proposal: "ప్రతిపాదించిన ఉత్పత్తి",
     propose: "ఉత్పత్తిని ప్రతిపాదించండి",
     review: "పరిశీలించాల్సిన ఉత్పత్తులు",
+    photos: "ఉత్పత్తి ఫోటోలు",
     offers: "మీ ఆఫర్లు",
   },
 );

@@ -1,5 +1,6 @@
 import { plural } from "#engine/web/words/language.ts";
 import { formatCount } from "#engine/web/words/money.ts";
+import type { RuleScope } from "#features/commissions/contract.ts";
 import type { ProductState } from "../contract/listings.ts";
 
 const states: Readonly<Record<ProductState, string>> = {
@@ -7,7 +8,9 @@ const states: Readonly<Record<ProductState, string>> = {
   outOfStock: "Out of stock",
   licenceMissing: "Licence missing",
   hidden: "Hidden",
+  suspended: "Suspended",
 };
+const licencesShort = { seed: "seed", fertiliser: "fertiliser", insecticide: "pesticide" } as const;
 const licences = {
   seed: "seed dealer licence",
   fertiliser: "fertiliser dealer licence",
@@ -15,11 +18,16 @@ const licences = {
 } as const;
 type Licence = keyof typeof licences;
 
+const rules: Readonly<Record<RuleScope, string>> = {
+  group: "of its group",
+  category: "of its category",
+  all: "for all products",
+};
+
 const packs = (count: number) =>
   plural("en", count, { one: "1\u00a0pack", other: `${formatCount(count)}\u00a0packs` });
 
 export const en = {
-  forSellers: "This page is for sellers",
   all: "All",
   show: "Show products",
   state: (state: ProductState) => states[state],
@@ -29,6 +37,7 @@ export const en = {
   packs,
   stockWorth: (amount: string) => `Stock worth ${amount}`,
   addProduct: "Add product",
+  importAndExport: "Import and export",
   proposed: "Proposals",
   search: "Search your products",
   searchHint: "Name or maker",
@@ -54,6 +63,10 @@ export const en = {
   noneInList: "Nothing found in the common list",
   needsLicence: (licence: Licence) => `Needs a ${licences[licence]}`,
   licenceMissing: (licence: Licence) => `To sell this you need a valid ${licences[licence]}.`,
+  licenceEnded: (licence: Licence) => `Off the shelves: ${licencesShort[licence]} licence ended`,
+  renew: "Renew the licence",
+  addLicence: "Add the licence",
+  photoNumber: (number: number) => `Photo ${number}`,
   inStore: "See in store",
   hsnAndTax: (hsn: string, percent: string) => `HSN ${hsn}, GST ${percent}\u00a0%`,
   hsnOnly: (hsn: string) => `HSN ${hsn}`,
@@ -64,6 +77,19 @@ export const en = {
   commission: "Agent's margin",
   commissionHint: "Added to your price when an agent orders.",
   onHand: "Stock in packs",
+  byRule: (scope: RuleScope, percent: string, amount: string | null) =>
+    `By the rule ${rules[scope]}: ${percent}\u00a0%${amount === null ? "" : `, ${amount}`}`,
+  byRuleNone: "By the rule of the category (none now, so no margin)",
+  goesByRule: (scope: RuleScope, percent: string) =>
+    `Agent's margin by the rule ${rules[scope]}: ${percent}\u00a0%`,
+  priceBreaks: "Price breaks",
+  priceBreaksHint: "A lower price when more packs are bought at once.",
+  breakQuantity: (place: number) => `Packs or more (${place})`,
+  breakPrice: (place: number) => `Price per pack (${place})`,
+  addBreak: "Add price break",
+  removeBreak: (place: number) => `Remove price break ${place}`,
+  noBreaksNow: "Now without price breaks",
+  breakText: (count: number, price: string) => `${formatCount(count)}+ ${price}`,
   inUse: (inOrders: number, inCheckout: number, free: number) =>
     [
       ...(inOrders > 0 ? [`${formatCount(inOrders)} in orders`] : []),

@@ -1,5 +1,6 @@
 import { plural, type Same } from "#engine/web/words/language.ts";
 import { formatCount } from "#engine/web/words/money.ts";
+import type { RuleScope } from "#features/commissions/contract.ts";
 import type { ProductState } from "../contract/listings.ts";
 import type { en } from "./words.en.ts";
 
@@ -8,18 +9,25 @@ const states: Readonly<Record<ProductState, string>> = {
   outOfStock: "స్టాక్ లేదు",
   licenceMissing: "లైసెన్స్ లేదు",
   hidden: "దాచింది",
+  suspended: "నిలిపివేశారు",
 };
+const licencesShort = { seed: "విత్తన", fertiliser: "ఎరువుల", insecticide: "పురుగుమందుల" } as const;
 const licences = {
   seed: "విత్తన డీలర్ లైసెన్స్",
   fertiliser: "ఎరువుల డీలర్ లైసెన్స్",
   insecticide: "పురుగుమందుల డీలర్ లైసెన్స్",
 } as const;
 
+const rules: Readonly<Record<RuleScope, string>> = {
+  group: "ఉపవర్గం నియమం",
+  category: "వర్గం నియమం",
+  all: "అన్ని ఉత్పత్తుల నియమం",
+};
+
 const packs = (count: number) =>
   plural("te", count, { one: "1\u00a0ప్యాక్", other: `${formatCount(count)}\u00a0ప్యాక్‌లు` });
 
 export const te: Same<typeof en> = {
-  forSellers: "ఈ పేజీ అమ్మకందారుల కోసం",
   all: "అన్నీ",
   show: "ఉత్పత్తులు చూపండి",
   state: (state) => states[state],
@@ -28,6 +36,7 @@ export const te: Same<typeof en> = {
   packs,
   stockWorth: (amount) => `స్టాక్ విలువ ${amount}`,
   addProduct: "ఉత్పత్తి చేర్చండి",
+  importAndExport: "దిగుమతి, ఎగుమతి",
   proposed: "ప్రతిపాదించినవి",
   search: "మీ ఉత్పత్తుల్లో వెతకండి",
   searchHint: "పేరు లేదా తయారీదారు",
@@ -53,6 +62,10 @@ export const te: Same<typeof en> = {
   noneInList: "ఉమ్మడి జాబితాలో ఏమీ దొరకలేదు",
   needsLicence: (licence) => `${licences[licence]} కావాలి`,
   licenceMissing: (licence) => `దీన్ని అమ్మడానికి చెల్లుబాటయ్యే ${licences[licence]} కావాలి.`,
+  licenceEnded: (licence) => `స్టోర్‌లో లేదు: ${licencesShort[licence]} లైసెన్స్ గడువు ముగిసింది`,
+  renew: "లైసెన్స్ పునరుద్ధరించండి",
+  addLicence: "లైసెన్స్ చేర్చండి",
+  photoNumber: (number) => `ఫోటో ${number}`,
   inStore: "స్టోర్‌లో చూడండి",
   hsnAndTax: (hsn, percent) => `HSN కోడ్ ${hsn}, జీఎస్టీ ${percent}\u00a0%`,
   hsnOnly: (hsn) => `HSN కోడ్ ${hsn}`,
@@ -63,6 +76,18 @@ export const te: Same<typeof en> = {
   commission: "ఏజెంట్ మార్జిన్",
   commissionHint: "ఏజెంట్ ఆర్డర్ చేస్తే మీ ధరకు కలుస్తుంది.",
   onHand: "స్టాక్ (ప్యాక్‌లు)",
+  byRule: (scope, percent, amount) =>
+    `${rules[scope]} ప్రకారం: ${percent}\u00a0%${amount === null ? "" : `, ${amount}`}`,
+  byRuleNone: "వర్గం నియమం ప్రకారం (ఇప్పుడు నియమం లేదు, మార్జిన్ రాదు)",
+  goesByRule: (scope, percent) => `ఏజెంట్ మార్జిన్: ${rules[scope]} ప్రకారం ${percent}\u00a0%`,
+  priceBreaks: "ఎక్కువ ప్యాక్‌లకు తక్కువ ధర",
+  priceBreaksHint: "ఒకేసారి ఎక్కువ ప్యాక్‌లు కొనేవారికి తక్కువ ధర.",
+  breakQuantity: (place) => `ఎన్ని ప్యాక్‌ల నుండి (${place})`,
+  breakPrice: (place) => `ఒక్కో ప్యాక్ ధర (${place})`,
+  addBreak: "తక్కువ ధర చేర్చండి",
+  removeBreak: (place) => `తక్కువ ధర ${place} తీసేయండి`,
+  noBreaksNow: "ఇప్పుడు ఎక్కువ ప్యాక్‌లకు తక్కువ ధర లేదు",
+  breakText: (count, price) => `${formatCount(count)}+ ${price}`,
   inUse: (inOrders, inCheckout, free) =>
     [
       ...(inOrders > 0 ? [`ఆర్డర్లలో ${formatCount(inOrders)}`] : []),

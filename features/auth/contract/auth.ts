@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "#engine/contract/endpoint.ts";
 import { languages } from "#engine/contract/language.ts";
-import { mobileNo, role } from "#engine/contract/person.ts";
+import { mobileNo, role, sellerParts } from "#engine/contract/person.ts";
 import { oneLine } from "#engine/contract/typed-text.ts";
 import { secondFactorCode } from "./second-factor.ts";
 
@@ -18,6 +18,8 @@ export const sessionAnswer = z.object({
   pinCode: z.nullable(z.string()),
   language: z.enum(languages),
   roles: z.array(role),
+  /** What the person may do in a seller's area: all of it as a seller, some of it in a seller's team. */
+  sellerParts: z.array(z.enum(sellerParts)),
   /** Staff rights are withheld until the person sets up a second factor or signs in with it. */
   needsSecondFactor: z.boolean(),
 });

@@ -59,7 +59,7 @@ export const authErrors = {
     te: "ఈ ప్రక్రియ సమయం ముగిసింది. దయచేసి మళ్లీ మొదలుపెట్టండి.",
   },
   "auth/no-such-session": {
-    en: "This device is signed out already.",
+    en: "This device is logged out already.",
     te: "ఈ పరికరం ఇప్పటికే సైన్ అవుట్ అయింది.",
   },
 } as const satisfies ErrorTexts;

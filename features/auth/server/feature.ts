@@ -42,7 +42,7 @@ export const authFeature = defineFeature({
       because: "A password hash serves nobody outside and could be guessed at.",
     },
     one_time_codes: {
-      person: null,
+      person: { mobile: "mobile_no" },
       onExport: "secret",
       onErasure: "deleted",
       because: "Codes are bound to a number, live ten minutes and are deleted a day later.",
@@ -66,7 +66,7 @@ export const authFeature = defineFeature({
       because: "Hashes of codes that stand in for the second factor.",
     },
     referrals: {
-      person: "new_profile_id",
+      person: ["new_profile_id", "referrer_profile_id"],
       onExport: "included",
       onErasure: "kept",
       because: "A reward was paid for it; it names two numbers of accounts and nothing else.",

@@ -39,7 +39,7 @@ export const authHelp: readonly HelpPage[] = [
     title: { en: "New password", te: "కొత్త పాస్‌వర్డ్" },
     paragraphs: {
       en: [
-        "Enter your mobile number. With the OTP we send you can set a new password; other devices are signed out.",
+        "Enter your mobile number. With the OTP we send you can set a new password; other devices are logged out.",
       ],
       te: ["మీ మొబైల్ నంబర్ ఇవ్వండి. మేము పంపే ఓటీపీతో కొత్త పాస్‌వర్డ్ పెట్టుకోవచ్చు; ఇతర పరికరాల్లో సైన్ అవుట్ అవుతుంది."],
     },
@@ -63,8 +63,8 @@ export const authHelp: readonly HelpPage[] = [
     title: { en: "Devices and password", te: "పరికరాలు, పాస్‌వర్డ్" },
     paragraphs: {
       en: [
-        "Here you see every phone and computer on which you are signed in. Sign out those you do not use or do not know.",
-        "To change the password, enter the old one and a new one. This signs out all other devices.",
+        "Here you see every phone and computer on which you are signed in. Log out those you do not use or do not know.",
+        "To change the password, enter the old one and a new one. This logs out all other devices.",
       ],
       te: [
         "మీరు సైన్ ఇన్ చేసిన ఫోన్లు, కంప్యూటర్లు అన్నీ ఇక్కడ కనిపిస్తాయి. వాడనివి, తెలియనివి సైన్ అవుట్ చేయండి.",

@@ -2,5 +2,6 @@ export { type ConsentAsked, proveConsentCode, sendConsentCode } from "./codes/co
 export { raiseAlarm } from "./devices/security-alarm.ts";
 export { accountOpened, personReferred } from "./events.ts";
 export { hashPassword } from "./password/password.ts";
+export { provePassword } from "./password/prove-password.ts";
 export { setPasswordHash } from "./password/set-password.ts";
 export { resetSecondFactor } from "./second-factor/reset-second-factor.ts";

@@ -105,6 +105,13 @@ describe("signing in", () => {
     await waitFor(() => expect(opened.address()).toBe("/app/home"));
   });
 
+  it("[NAV-011] leads a seller to the own work page when nothing is kept", async () => {
+    const { mobileNo } = await aPerson(server, { password, roles: ["seller"] });
+    const opened = open("/auth/signin");
+    await signInAs(opened, mobileNo);
+    await waitFor(() => expect(opened.address()).toBe("/app/sell"));
+  });
+
   it.each([
     "https://elsewhere.example/",
     "//elsewhere.example/x",

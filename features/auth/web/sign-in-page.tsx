@@ -3,6 +3,7 @@ import { useState } from "react";
 import { call } from "#engine/web/data/api-client.ts";
 import { beginSession } from "#engine/web/data/session.ts";
 import { takeTarget } from "#engine/web/routes/kept-target.ts";
+import { startPageOf } from "#engine/web/routes/start-page.ts";
 import { Button } from "#engine/web/ui/button.tsx";
 import { Note } from "#engine/web/ui/note.tsx";
 import { signIn } from "../contract/auth.ts";
@@ -41,7 +42,7 @@ export function SignInPage() {
     onDone(session) {
       if (!session) return void router.navigate({ to: "/auth/otp" });
       beginSession(session);
-      router.history.replace(session.needsSecondFactor ? secondFactorPath : takeTarget());
+      router.history.replace(session.needsSecondFactor ? secondFactorPath : takeTarget(startPageOf(session)));
     },
     fieldOf: secondStepRefusals,
   });

@@ -27,18 +27,21 @@ export const cartFeature = defineFeature({
     },
   ],
   privacy: {
-    carts: { person: "profile_id", onExport: "included", onErasure: "deleted" },
+    carts: {
+      person: "profile_id",
+      onExport: "included",
+      onErasure: "kept",
+      because: "orders, which tax law keeps eight years, point at it; it holds nothing but numbers and times",
+    },
     cart_lines: {
-      person: null,
+      person: { column: "cart_id", of: "carts", key: "id" },
       onExport: "included",
       onErasure: "deleted",
-      because: "lines of a person's cart",
     },
     cart_assists: {
-      person: null,
+      person: [{ column: "cart_id", of: "carts", key: "id" }, { mobile: "farmer_mobile_no" }],
       onExport: "included",
       onErasure: "deleted",
-      because: "for whom a person's cart is",
     },
   },
   demo: "Padma has a cart with three products of two sellers",

@@ -3,6 +3,7 @@ import type { Reader, Transaction } from "#engine/server/data/client.ts";
 import type { Address } from "#features/checkout/contract/checkout.ts";
 import type { NamedCoupon } from "#features/coupons/server";
 import { joinBestOffer } from "#features/offers/server";
+import type { PriceBreak } from "#features/store/contract/price-breaks.ts";
 import type { ProductImage } from "#features/store/contract/store.ts";
 import { assistOf, type CartAssist } from "./assist.queries.ts";
 import { isOpen, namedCoupon } from "./open-cart.queries.ts";
@@ -14,7 +15,10 @@ export interface CartLineRow {
   readonly seller_id: number;
   readonly seller_name_en: string;
   readonly seller_name_te: string;
+  /** Of one pack of as many as the line has, by the price breaks. */
   readonly price_in_paise: number;
+  readonly single_price_in_paise: number;
+  readonly price_breaks: readonly PriceBreak[];
   /** Off one pack, by an offer at the pin code of the cart. */
   readonly discount_in_paise: number;
   readonly mrp_in_paise: number;
@@ -38,17 +42,19 @@ export interface CartLineRow {
   readonly title_en: string;
   readonly title_te: string;
   readonly drawing: string;
+  readonly photo: string | null;
   readonly bed: ProductImage;
 }
 
 /** A cart without lines has one row of nulls beside what belongs to the cart itself. */
 type Joined<Own> = Own & (CartLineRow | { readonly listing_id: null });
 
+const price = sql`published.price_of_packs(price_in_paise, price_breaks, cart_lines.quantity)`;
 const lineColumns = sql`
   cart_lines.quantity, listings_for_sale.listing_id, listings_for_sale.seller_id, seller_name_en, seller_name_te,
-  price_in_paise, mrp_in_paise, commission_in_paise,
+  ${price} as price_in_paise, price_in_paise as single_price_in_paise, price_breaks, mrp_in_paise, commission_in_paise,
   coalesce(cart_lines.margin_in_paise, commission_in_paise) as margin_in_paise, attributes, pack_title_en, pack_title_te, level2_id,
-  level3_id, slug, title_en, title_te, drawing, bed, coalesce(offer.discount_in_paise, 0) as discount_in_paise,
+  level3_id, slug, title_en, title_te, drawing, photo, bed, coalesce(offer.discount_in_paise, 0) as discount_in_paise,
   case when is_listed then greatest(0, unheld + coalesce(own.quantity, 0)) else 0 end as available`;
 /** Where the parcel goes, else where the person lives. */
 const pinCode = sql`coalesce((
@@ -60,7 +66,7 @@ const lineJoins = (onDay: string) => sql`
   left join published.listings_for_sale on listings_for_sale.listing_id = cart_lines.listing_id
   left join published.own_stock_holds own on own.listing_id = cart_lines.listing_id
     and own.holder_profile_id = carts.profile_id
-  ${joinBestOffer({ listing: sql`cart_lines.listing_id`, price: sql`price_in_paise`, pinCode, onDay })}`;
+  ${joinBestOffer({ listing: sql`cart_lines.listing_id`, price, pinCode, onDay })}`;
 const lineOrder = sql`listings_for_sale.seller_id, cart_lines.added_at, cart_lines.listing_id`;
 
 /** The lines of the open cart at the prices of a day, by seller and in the order of adding; no cart is an empty one. */

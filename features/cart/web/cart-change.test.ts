@@ -12,10 +12,13 @@ const lineOf = (listingId: number): CartLine => ({
   pack: { en: "25 kg bag", te: "25 కిలోల సంచి" },
   attributes: [],
   drawing: "paddy",
+  photo: null,
   bed: "seed",
   quantity: 2,
   available: 9,
   priceInPaise: 100_50,
+  singlePriceInPaise: 100_50,
+  priceBreaks: [{ quantity: 5, priceInPaise: 90_25 }],
   discountInPaise: 10_00,
   mrpInPaise: 150_00,
   lineTotalInPaise: 201_00,
@@ -42,6 +45,14 @@ test("another quantity moves line total, margin and sums to the paisa", () => {
     marginInPaise: 51_25,
     itemCount: 2,
   });
+});
+
+test("a quantity that reaches a price break is shown at its price until the server answers, and back again below it", () => {
+  const many = withQuantity(cart, 1, 5);
+  expect(many.groups[0]?.lines[0]).toMatchObject({ priceInPaise: 90_25, lineTotalInPaise: 451_25 });
+  expect(many.itemsValueInPaise).toBe(451_25 + 201_00);
+  const fewer = withQuantity(many, 1, 4);
+  expect(fewer.groups[0]?.lines[0]).toMatchObject({ priceInPaise: 100_50, lineTotalInPaise: 402_00 });
 });
 
 test("a seller without lines goes with his last line", () => {

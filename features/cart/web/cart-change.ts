@@ -1,8 +1,9 @@
 import { eachOf, sumOf } from "#engine/contract/money.ts";
 import type { Checkout, Totals } from "#features/checkout/contract/checkout.ts";
+import { priceOfPacks } from "#features/store/contract/price-breaks.ts";
 import type { Cart, CartLine } from "../contract.ts";
 
-/** The cart as it will be with another quantity of a line, shown until the server answers. */
+/** The cart as it will be with another quantity of a line, by the price breaks known last; shown until the server answers. */
 export function withQuantity(cart: Cart, listingId: number, quantity: number): Cart {
   return withLines(cart, (line) => (line.listingId === listingId ? lineWith(line, quantity) : line));
 }
@@ -42,10 +43,13 @@ export function totalsBeside(cart: Cart, { totals }: Checkout): Totals {
 function lineWith(line: CartLine, quantity: number): CartLine {
   const unitMarginInPaise =
     line.lineMarginInPaise === null ? null : eachOf(line.lineMarginInPaise, line.quantity);
+  const priceInPaise = priceOfPacks(line, quantity);
   return {
     ...line,
     quantity,
-    lineTotalInPaise: line.priceInPaise * quantity,
+    priceInPaise,
+    discountInPaise: line.discountInPaise < priceInPaise ? line.discountInPaise : 0,
+    lineTotalInPaise: priceInPaise * quantity,
     lineMarginInPaise: unitMarginInPaise === null ? null : unitMarginInPaise * quantity,
   };
 }

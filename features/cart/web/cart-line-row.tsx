@@ -12,6 +12,7 @@ import { useIsWide } from "#engine/web/ui/page/wide.tsx";
 import { Words } from "#engine/web/ui/wording.tsx";
 import { useLanguage, wordsIn } from "#engine/web/words/language.ts";
 import { formatPaise } from "#engine/web/words/money.ts";
+import { sourcesOf } from "#features/files/contract/picture-url.ts";
 import { joinProductIds } from "#features/store/contract/store.ts";
 import type { CartLine } from "../contract.ts";
 import { isAboveStock } from "./cart-change.ts";
@@ -35,7 +36,7 @@ export function CartLineRow({
   const newTab = useIsWide() ? { target: "_blank", rel: "noopener" } : {};
   return (
     <article className="line" data-listing={line.listingId} tabIndex={-1}>
-      <Thumb tint={line.bed} picture={productPicture(line.drawing)} />
+      <Thumb tint={line.bed} picture={productPicture(line.drawing)} photo={sourcesOf(line.photo)} />
       <div className="stack-s min-w-0 gap-0.5!">
         <h3 className="line-t">
           <Link to="/app/store/p/c/$title/$ids" params={{ title: line.slug, ids }} {...newTab}>
@@ -53,6 +54,7 @@ export function CartLineRow({
           {skuText(line, language)} ·{" "}
           <span className="num">{texts.each(formatPaise(line.priceInPaise))}</span>
         </p>
+        <BreakNote line={line} />
         {line.discountInPaise > 0 && (
           <p className="t-small b text-madder-ink num">{texts.offer(formatPaise(line.discountInPaise))}</p>
         )}
@@ -73,6 +75,22 @@ export function CartLineRow({
         <LineTrouble line={line} error={error} onTake={setQuantity} />
       </div>
     </article>
+  );
+}
+
+/** That the price holds for so many packs, and from how many on each costs less. */
+function BreakNote({ line: { priceBreaks, quantity } }: { readonly line: CartLine }) {
+  const texts = useCartTexts();
+  const reached = priceBreaks.findLast((each) => each.quantity <= quantity);
+  const next = priceBreaks.find((each) => each.quantity > quantity);
+  if (!reached && !next) return null;
+  return (
+    <p className="t-small c2 num">
+      {[
+        ...(reached ? [texts.breakReached(reached.quantity)] : []),
+        ...(next ? [texts.nextBreak(next.quantity, formatPaise(next.priceInPaise))] : []),
+      ].join(" · ")}
+    </p>
   );
 }
 

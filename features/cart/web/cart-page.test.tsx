@@ -25,13 +25,21 @@ function open(as: string, begin = () => {}): OpenedApp {
   return page;
 }
 
-async function shopping(options: { onHand?: number; quantity?: number; isAgent?: boolean } = {}) {
+async function shopping(
+  options: {
+    onHand?: number;
+    quantity?: number;
+    isAgent?: boolean;
+    priceBreaks?: { quantity: number; priceInPaise: number }[];
+  } = {},
+) {
   const { cookie, profileId } = await aPerson(server, options.isAgent ? { roles: ["agent"] } : {});
   const seller = await aSeller(server, { name: { en: "Kakatiya Agro", te: "కాకతీయ ఆగ్రో" } });
   const product = await aProduct(server, {
     sellerId: seller.sellerId,
     priceInPaise: 1_125_00,
     commissionInPaise: 56_25,
+    priceBreaks: options.priceBreaks ?? [],
     onHand: options.onHand ?? 20,
     title: { en: "Samba Mahsuri", te: "సాంబ మసూరి" },
   });
@@ -87,6 +95,23 @@ describe("the cart step", () => {
     expect((await quantityField()).getAttribute("value")).toBe("3");
     expect(screen.getAllByText("₹3,375.00").length).toBeGreaterThan(0);
     await waitFor(async () => expect(await quantityIn(cookie)).toBe(3));
+  });
+
+  it("[CART-001] a number of packs that reaches a price break is shown at its price at once, and the next break is named", async () => {
+    const { cookie } = await shopping({
+      priceBreaks: [
+        { quantity: 3, priceInPaise: 1_100_00 },
+        { quantity: 10, priceInPaise: 1_080_00 },
+      ],
+    });
+    const { user } = open(cookie);
+    await quantityField();
+    expect(screen.getByText("3 packs or more: ₹1,100.00 each")).toBeDefined();
+    await user.click(screen.getByRole("button", { name: "One more: Samba Mahsuri" }));
+    expect(screen.getAllByText("₹3,300.00").length).toBeGreaterThan(0);
+    expect(screen.getByText("Price for 3 packs or more · 10 packs or more: ₹1,080.00 each")).toBeDefined();
+    await waitFor(async () => expect(await quantityIn(cookie)).toBe(3));
+    expect((await server.call(readCart, {}, { as: cookie })).data.itemsValueInPaise).toBe(3_300_00);
   });
 
   it("[CART-001] a removed line goes at once and comes back with Undo", async () => {

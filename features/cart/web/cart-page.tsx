@@ -115,7 +115,6 @@ function FilledCart({
           {cart.groups.map((group) => (
             <GroupCard key={group.sellerId} group={group} onRemove={(line) => remove.mutate(line)} />
           ))}
-          <CartCoupon coupon={quote.coupon} />
         </div>
         <aside className="stack side">
           <PriceBreakdown totals={totals} isShippingKnown={isShippingKnown(quote)} />
@@ -124,11 +123,15 @@ function FilledCart({
               {texts.continueToShipping}
             </Button>
           </div>
+          <CartCoupon
+            coupon={quote.coupon}
+            goodsInPaise={totals.itemsValueInPaise - totals.discountInPaise}
+          />
         </aside>
       </div>
       <div className="only-m">
         <Dock>
-          <OrderTotal paise={totals.orderTotalInPaise} />
+          <OrderTotal totals={totals} />
           <Button className="flex-[1.2]" {...act}>
             {texts.continue}
           </Button>

@@ -7,11 +7,14 @@ export function PriceBreakdown({
   totals,
   isShippingKnown,
   isHandlingKnown = true,
+  isWhole = false,
 }: {
   readonly totals: Totals;
   readonly isShippingKnown: boolean;
   /** False where a draft holds goods of a seller whose charges the phone does not know. */
   readonly isHandlingKnown?: boolean;
+  /** The confirm step names every charge and discount (CART-006); elsewhere one of nothing is left out. */
+  readonly isWhole?: boolean;
 }) {
   const texts = useCartTexts();
   return (
@@ -25,14 +28,20 @@ export function PriceBreakdown({
         </FactRow>
       )}
       {isHandlingKnown ? (
-        <MoneyRow label={texts.handlingCharges} paise={totals.handlingInPaise} />
+        (isWhole || totals.handlingInPaise > 0) && (
+          <MoneyRow label={texts.handlingCharges} paise={totals.handlingInPaise} />
+        )
       ) : (
         <FactRow label={texts.handlingCharges}>
           <span className="c2">{texts.afterPriceCheck}</span>
         </FactRow>
       )}
-      <MoneyRow job="minus" label={texts.discount} paise={totals.discountInPaise} />
-      <MoneyRow job="minus" label={texts.couponDiscount} paise={totals.couponInPaise} />
+      {(isWhole || totals.discountInPaise > 0) && (
+        <MoneyRow job="minus" label={texts.discount} paise={totals.discountInPaise} />
+      )}
+      {(isWhole || totals.couponInPaise > 0) && (
+        <MoneyRow job="minus" label={texts.couponDiscount} paise={totals.couponInPaise} />
+      )}
       <MoneyRow job="sum" label={texts.orderTotal} paise={totals.orderTotalInPaise} />
       {totals.marginInPaise !== null && (
         <MoneyRow job="earn" label={texts.margin} paise={totals.marginInPaise} />

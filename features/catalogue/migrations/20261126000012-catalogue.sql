@@ -18,6 +18,8 @@ create table listings (
     is_listed boolean default true not null,
     changed_at timestamptz not null,
     held integer default 0 not null,
+    blocked_by text,
+    constraint listings_blocked_by_check check ((blocked_by = any (array['licence'::text, 'suspension'::text]))),
     constraint listings_check check (((allocated >= 0) and (allocated <= on_hand))),
     constraint listings_check1 check (((price_in_paise + commission_in_paise) <= mrp_in_paise)),
     constraint listings_commission_in_paise_check check ((commission_in_paise >= 0)),
@@ -222,12 +224,12 @@ alter table only stock_holds
 create view published.listings_for_sale as
  select listings.id as listing_id,
     listings.seller_id,
-    listings.is_listed,
+    (listings.is_listed and (listings.blocked_by is null)) as is_listed,
     listings.price_in_paise,
     listings.mrp_in_paise,
     listings.commission_in_paise,
         case
-            when listings.is_listed then greatest(0, ((listings.on_hand - listings.allocated) - listings.held))
+            when (listings.is_listed and (listings.blocked_by is null)) then greatest(0, ((listings.on_hand - listings.allocated) - listings.held))
             else 0
         end as available,
     sellers.business_name as seller_name_en,
@@ -266,7 +268,7 @@ comment on table product_level3 is 'owner: catalogue';
 
 comment on table skus is 'owner: catalogue';
 
-comment on view published.listings_for_sale is 'A listing with its product, seller and free stock.';
+comment on view published.listings_for_sale is 'A listing with its product, seller and free stock; what a licence or suspension blocks is not listed.';
 
 comment on table stock_holds is 'owner: catalogue';
 
@@ -347,10 +349,11 @@ create view published.listings as
     commission_in_paise,
     on_hand,
     allocated,
-    held
+    held,
+    blocked_by
    from listings;
 
-comment on view published.listings is 'A pack as a seller sells it, with its stock.';
+comment on view published.listings is 'A pack as a seller sells it, with its stock, and what keeps it from being sold.';
 
 create view published.shelf as
  select listing_id,

@@ -3,6 +3,8 @@ import type { LocalizedText } from "#engine/contract/language.ts";
 import type { Reader, Transaction } from "#engine/server/data/client.ts";
 import { joinBestOffer } from "#features/offers/server";
 import type { ProductImage, SkuAttribute } from "#features/store/contract/store.ts";
+import { isLicensed } from "./blocks/blocks.queries.ts";
+import type { StockWanted } from "./stock/stock.queries.ts";
 import { type StoredSkuAttribute, skuAttributesOf } from "./stored-attributes.ts";
 
 /** A listing with everything a cart line, a check-out and an order line need to know about it. */
@@ -20,6 +22,7 @@ export interface ListingForSale {
   readonly attributes: SkuAttribute[];
   readonly drawing: string;
   readonly bed: ProductImage;
+  /** Of one pack of as many as are wanted, by the price breaks. */
   readonly priceInPaise: number;
   /** Off one pack by the best offer at the pin code; 0 without one. */
   readonly discountInPaise: number;
@@ -28,6 +31,7 @@ export interface ListingForSale {
   readonly commissionInPaise: number;
   /** Packs that nobody else has taken or holds; the exact number. */
   readonly available: number;
+  /** False also while a suspension or a licence that has ended keeps it from being sold. */
   readonly isListed: boolean;
   readonly weightInGrams: number;
   readonly hsn: string;
@@ -35,7 +39,8 @@ export interface ListingForSale {
 }
 
 export interface ListingsAsked {
-  readonly listingIds: readonly number[];
+  /** Each listing once, with the number of packs that decides its price. */
+  readonly wanted: readonly StockWanted[];
   /** Day whose GST rate and offers count, `yyyy-mm-dd`. */
   readonly onDay: string;
   /** Whose own holds count as available. */
@@ -93,9 +98,11 @@ export function lockListingsForSale(
   return selectListings(transaction, asked, sql`for no key update of listing`);
 }
 
+const price = sql`published.price_of_packs(listing.price_in_paise, listing.price_breaks, wanted.quantity)`;
+
 async function selectListings(
   reader: Reader,
-  { listingIds, onDay, buyerId, postalCode }: ListingsAsked,
+  { wanted, onDay, buyerId, postalCode }: ListingsAsked,
   locking: RawBuilder<unknown>,
 ): Promise<ListingForSale[]> {
   const { rows } = await sql<Row>`
@@ -103,10 +110,14 @@ async function selectListings(
       category.title_en as level1_en, category.title_te as level1_te, category.slug as category_slug,
       category.bed, product.level2_id, product.id as level3_id, product.slug, product.title_en,
       product.title_te, product.drawing, product.hsn, sku.pack_title_en, sku.pack_title_te, sku.attributes,
-      sku.weight_in_grams, listing.price_in_paise, listing.mrp_in_paise, listing.commission_in_paise,
+      sku.weight_in_grams, ${price} as price_in_paise, listing.mrp_in_paise, listing.commission_in_paise,
       greatest(0, listing.on_hand - listing.allocated - listing.held + coalesce(own.quantity, 0)) as available,
-      listing.is_listed, rate.rate_in_basis_points, offer.discount_in_paise
+      (listing.is_listed and listing.blocked_by is null and ${isLicensed({ seller: sql`listing.seller_id`, onDay })}) as is_listed,
+      rate.rate_in_basis_points, offer.discount_in_paise
     from listings listing
+    join unnest(${wanted.map(({ listingId }) => listingId)}::bigint[],
+      ${wanted.map(({ quantity }) => quantity)}::bigint[]) as wanted (listing_id, quantity)
+      on wanted.listing_id = listing.id
     join skus sku on sku.id = listing.sku_id
     join product_level3 product on product.id = sku.level3_id
     join product_level1 category on category.id = product.level1_id
@@ -120,11 +131,11 @@ async function selectListings(
     ) rate
     ${joinBestOffer({
       listing: sql`listing.id`,
-      price: sql`listing.price_in_paise`,
+      price,
       pinCode: sql`${postalCode ?? null}::text`,
       onDay,
     })}
-    where listing.id = any(${listingIds}::bigint[])
+    where listing.id = any(${wanted.map(({ listingId }) => listingId)}::bigint[])
     order by listing.id ${locking}`.execute(reader);
   return rows.map(listingOf);
 }

@@ -15,7 +15,7 @@ export async function rewriteListingIndex(
         listings.id as listing_id, listings.price_in_paise, listings.commission_in_paise,
         listings.on_hand > listings.allocated as is_in_stock
       from skus join listings on listings.sku_id = skus.id
-      where skus.level3_id = any(${level3Ids}::bigint[]) and listings.is_listed
+      where skus.level3_id = any(${level3Ids}::bigint[]) and listings.is_listed and listings.blocked_by is null
       order by skus.level3_id, listings.seller_id, listings.on_hand > listings.allocated desc,
         listings.price_in_paise, listings.id
     ), ranked as (

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { inTransaction } from "#engine/server/data/transaction.ts";
 import { type TestApp, testApp } from "#testing/process/app.ts";
 import { aListing, aProduct, type BuiltProduct } from "#testing/shop/builders.ts";
-import { changeListing, releaseStock, takeStock } from "./public.ts";
+import { changeListing } from "#testing/shop/change-listing.ts";
+import { releaseStock, takeStock } from "./public.ts";
 import { cropsOf } from "./search/crops.ts";
 import { searchWordsOf } from "./search/search-words.ts";
 

@@ -36,7 +36,8 @@ async function withoutExpired(
   select: (asked: ListingsAsked) => Promise<ListingForSale[]>,
 ): Promise<ListingForSale[]> {
   const quantities = new Map(wanted.map(({ listingId, quantity }) => [listingId, quantity]));
-  const asked = { ...rest, listingIds: [...quantities.keys()], buyerId };
+  const once = [...quantities].map(([listingId, quantity]) => ({ listingId, quantity }));
+  const asked = { ...rest, wanted: once, buyerId };
   const found = await select(asked);
   const short = found.filter(({ listingId, available }) => (quantities.get(listingId) ?? 0) > available);
   if (short.length === 0) return found;

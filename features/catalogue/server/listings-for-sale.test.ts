@@ -2,8 +2,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { inTransaction } from "#engine/server/data/transaction.ts";
 import { type TestApp, testApp } from "#testing/process/app.ts";
 import { aPack, aProduct } from "#testing/shop/builders.ts";
+import { changeListing } from "#testing/shop/change-listing.ts";
 import { lockListingsForSale, readListingsForSale } from "./for-sale.queries.ts";
-import { changeListing, takeStock } from "./public.ts";
+import { takeStock } from "./public.ts";
 import { upsertGstRate } from "./queries.ts";
 
 let app: TestApp;
@@ -13,13 +14,14 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const today = "2026-07-14";
+const onePack = (listingId: number) => ({ listingId, quantity: 1 });
 
 test("listings come in one statement, ordered by id, with all that an order keeps of them", async () => {
   const first = await aProduct(app, { packs: [aPack(10)], onHand: 7 });
   const second = await aProduct(app, { isListed: false });
-  const listingIds = [second.listingId, 999_999, first.listingId, first.listingId];
+  const wanted = [second.listingId, 999_999, first.listingId].map(onePack);
   const { result, statements } = await app.statements.during(() =>
-    readListingsForSale(app.platform.database, { listingIds, onDay: today }),
+    readListingsForSale(app.platform.database, { wanted, onDay: today }),
   );
   expect(statements).toHaveLength(1);
   expect(result.map(({ listingId, isListed }) => [listingId, isListed])).toEqual([
@@ -47,7 +49,7 @@ test("available is what nobody has taken, in the very transaction that took", as
   const { listingId } = await aProduct(app, { onHand: 7 });
   await inTransaction(app.platform, async (transaction) => {
     await takeStock(transaction, [{ listingId, quantity: 3 }]);
-    const [listing] = await readListingsForSale(transaction, { listingIds: [listingId], onDay: today });
+    const [listing] = await readListingsForSale(transaction, { wanted: [onePack(listingId)], onDay: today });
     expect(listing?.available).toBe(4);
   });
 });
@@ -58,7 +60,7 @@ test("the GST rate is the one of the day that is asked for", async () => {
     upsertGstRate(transaction, { hsn: "31010000", validFrom: "2026-07-15", rateInBasisPoints: 500 }),
   );
   const rateOn = async (onDay: string) =>
-    (await readListingsForSale(app.platform.database, { listingIds: [listingId], onDay }))[0]
+    (await readListingsForSale(app.platform.database, { wanted: [onePack(listingId)], onDay }))[0]
       ?.gstRateInBasisPoints;
   expect(await rateOn("2026-07-14")).toBe(1200);
   expect(await rateOn("2026-07-15")).toBe(500);
@@ -67,7 +69,7 @@ test("the GST rate is the one of the day that is asked for", async () => {
 
 test("a price cannot change between an order's look at it and its commit", async () => {
   const { listingId, sellerId } = await aProduct(app, { priceInPaise: 100_00 });
-  const asked = { listingIds: [listingId], onDay: today };
+  const asked = { wanted: [onePack(listingId)], onDay: today };
   const seen: string[] = [];
   await inTransaction(app.platform, async (transaction) => {
     const [locked] = await lockListingsForSale(transaction, asked);

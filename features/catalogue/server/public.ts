@@ -1,4 +1,5 @@
-export { changeListing } from "./change-listing.ts";
+export { reviewBlocks } from "./blocks/review-blocks.ts";
+export { changeListings } from "./change-listings.ts";
 export { createListing } from "./create-listing.ts";
 export { createProduct } from "./create-product.ts";
 export type { ListingForSale } from "./for-sale.queries.ts";
@@ -7,8 +8,9 @@ export { lockListingsForBuyer, readListingsForBuyer } from "./listings-for-buyer
 export { insertCategory, insertGroup, type NewPack, upsertGstRate } from "./queries.ts";
 export { buildSearch, type SearchTerms } from "./search/build-search.ts";
 export { findTermMatches, isGuessed, type TermMatch, typedWords } from "./search/find-term-matches.ts";
-export { isSize } from "./search/search-words.ts";
+export { wordRootsOf } from "./search/word-roots.ts";
 export { endHoldOf } from "./stock/hold.queries.ts";
 export { holdStock } from "./stock/hold-stock.ts";
+export { lockStock } from "./stock/stock.queries.ts";
 export { dispatchStock, releaseStock, restock, takeStock } from "./stock/take-stock.ts";
-export { factsOf, type StoredFact, type StoredSkuAttribute, skuAttributesOf } from "./stored-attributes.ts";
+export { factsOf, skuAttributesOf } from "./stored-attributes.ts";

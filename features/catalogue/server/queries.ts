@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import type { LocalizedText } from "#engine/contract/language.ts";
 import type { Transaction } from "#engine/server/data/client.ts";
 import type { ProductImage } from "#features/store/contract/store.ts";
-import { wordsVersion } from "./search/search-words.ts";
 import type { StoredFact, StoredSkuAttribute } from "./stored-attributes.ts";
 
 export interface NewCategory {
@@ -31,6 +30,10 @@ export interface ProductRow {
   readonly facts: readonly StoredFact[];
   /** Slugs of the contract's list. */
   readonly crops: readonly string[];
+  /** Of pictures in use, in their order; left out, none. */
+  readonly photoKeys?: readonly string[];
+  /** Of the rules and synonyms that its search words follow. */
+  readonly wordsVersion: number;
   readonly createdAt: Date;
 }
 
@@ -74,7 +77,7 @@ export async function insertGroup(transaction: Transaction, group: NewGroup): Pr
   return id;
 }
 
-/** A group with the titles by which its products are found. @throws NoResultError for an unknown group. */
+/** A group with the titles by which its products are found, kept until the transaction ends. @throws NoResultError for an unknown group. */
 export function readGroup(transaction: Transaction, level2Id: number) {
   return transaction
     .selectFrom("product_level2 as group")
@@ -87,6 +90,7 @@ export function readGroup(transaction: Transaction, level2Id: number) {
       "category.title_te as categoryTe",
     ])
     .where("group.id", "=", level2Id)
+    .forShare()
     .executeTakeFirstOrThrow();
 }
 
@@ -109,7 +113,8 @@ export async function insertProduct(transaction: Transaction, product: ProductRo
       dealer_licence: product.dealerLicence,
       attributes: JSON.stringify(product.facts),
       crops: [...product.crops],
-      words_version: wordsVersion,
+      photo_keys: [...(product.photoKeys ?? [])],
+      words_version: product.wordsVersion,
       created_at: product.createdAt,
     })
     .returning("id")
@@ -117,7 +122,7 @@ export async function insertProduct(transaction: Transaction, product: ProductRo
   return id;
 }
 
-/** Writes the packs of a product in the given order and answers their ids in that order. */
+/** Writes the packs of a product and answers their ids in the same order, without packs whose size is there. */
 export async function insertPacks(
   transaction: Transaction,
   level3Id: number,
@@ -135,6 +140,7 @@ export async function insertPacks(
         position,
       })),
     )
+    .onConflict((conflict) => conflict.doNothing())
     .returning(["id", "position"])
     .execute();
   return rows.toSorted((one, other) => one.position - other.position).map(({ id }) => id);

@@ -219,8 +219,11 @@ export const placeOrder = endpoint({
   permission: "member",
   body: z.object({
     paymentMode,
-    /** An agent's customer pays online: the final customer price is asked for, and the margin is owed to the agent. */
-    isPaidByCustomer: z._default(z.boolean(), false),
+    /**
+     * An agent's customer pays the final customer price with the order, online or in cash, and the margin is owed to the
+     * agent; else the agent collects it. Unless told: true for cash of a farmer's order.
+     */
+    isPaidByCustomer: z.optional(z.boolean()),
     /** An agent's practice order: shown on every screen, but nothing is taken, owed, counted or told to anybody. */
     isPractice: z._default(z.boolean(), false),
     fingerprint: z.string().check(z.maxLength(100)),
@@ -233,6 +236,7 @@ export const placeOrder = endpoint({
     "checkout/practice-for-agents": 403,
     "checkout/cart-empty": 409,
     "checkout/too-many-unpaid": 409,
+    "checkout/too-many-ended-unpaid": 409,
     "cart/locked": 409,
     "checkout/address-needed": 409,
     "checkout/changed": 409,

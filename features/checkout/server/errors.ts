@@ -17,6 +17,10 @@ export const checkoutErrors = {
     en: "You have {unpaid} unpaid orders. Pay or cancel one of them first.",
     te: "మీకు చెల్లించని ఆర్డర్లు {unpaid} ఉన్నాయి. ముందు వాటిలో ఒకదానికి చెల్లించండి లేదా రద్దు చేయండి.",
   },
+  "checkout/too-many-ended-unpaid": {
+    en: "{ended} of your orders ended unpaid in the last 24 hours. Choose cash on delivery, or try again tomorrow.",
+    te: "గత 24 గంటల్లో మీ ఆర్డర్లు {ended} చెల్లింపు లేకుండా ముగిశాయి. క్యాష్ ఆన్ డెలివరీ ఎంచుకోండి, లేదా రేపు మళ్లీ ప్రయత్నించండి.",
+  },
   "checkout/changed": {
     en: "A price or a charge has changed. Please look at the new total and confirm again.",
     te: "ధర లేదా ఛార్జీ మారింది. దయచేసి కొత్త మొత్తం చూసి మళ్లీ నిర్ధారించండి.",

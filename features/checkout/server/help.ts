@@ -21,11 +21,11 @@ export const checkoutHelp: readonly HelpPage[] = [
     title: { en: "Assist", te: "సహాయం" },
     paragraphs: {
       en: [
-        "Choose the farmer for whom you order, or enter name and mobile number. Your margin on each product begins with the store's suggestion; you may change it, and add a handling charge for your own work. Price plus margin cannot be above MRP.",
+        "Choose the farmer for whom you order, or enter name and mobile number. Your margin on each product begins with the store's suggestion; you may change it, and add your own charge for your work. Price plus margin cannot be above MRP.",
         "Ask the farmer for a code if you can: it shows that the farmer agrees to the total. If the total changes afterwards, ask again. Without a code the order says that it was not confirmed.",
       ],
       te: [
-        "మీరు ఏ రైతు కోసం ఆర్డర్ చేస్తున్నారో ఎంచుకోండి, లేదా పేరు, మొబైల్ నంబర్ ఇవ్వండి. ప్రతి ఉత్పత్తిపై మీ మార్జిన్ ముందుగా స్టోర్ సూచించినదే; మీరు మార్చవచ్చు, మీ పనికి సేవా ఛార్జీ చేర్చవచ్చు. ధర, మార్జిన్ కలిపి ముద్రించిన గరిష్ఠ ధరను ఎప్పుడూ దాటవు.",
+        "మీరు ఏ రైతు కోసం ఆర్డర్ చేస్తున్నారో ఎంచుకోండి, లేదా పేరు, మొబైల్ నంబర్ ఇవ్వండి. ప్రతి ఉత్పత్తిపై మీ మార్జిన్ ముందుగా స్టోర్ సూచించినదే; మీరు మార్చవచ్చు, మీ పనికి మీ సొంత ఛార్జీ చేర్చవచ్చు. ధర, మార్జిన్ కలిపి ముద్రించిన గరిష్ఠ ధరను ఎప్పుడూ దాటవు.",
         "వీలైతే రైతు ఫోన్‌కు వచ్చే కోడ్ అడగండి: రైతు మొత్తానికి సమ్మతించారని అది చూపుతుంది. తర్వాత మొత్తం మారితే మళ్లీ అడగండి. కోడ్ లేకపోతే నిర్ధారించలేదని ఆర్డర్‌లో ఉంటుంది.",
       ],
     },

@@ -30,7 +30,7 @@ async function anOfferedProduct(group: string) {
   return { ...product, offerId: await anOffer(app, product) };
 }
 const cardOf = async (as: string, group: string) =>
-  (await app.call(listProducts, { query: { group } }, { as })).data.products[0];
+  (await app.call(listProducts, { query: { group, everywhere: "1" } }, { as })).data.products[0];
 const cod = (fingerprint: string) => ({ paymentMode: "COD", fingerprint }) as const;
 
 describe("the price of an offer is shown", () => {

@@ -18,14 +18,19 @@ export async function findOrdersOfDraft(
   return found.rows[0];
 }
 
-/** How many master orders of a person keep goods without being paid. */
-export async function countUnpaidMasters(reader: Reader, buyerProfileId: number): Promise<number> {
-  const { unpaid } = await reader
-    .selectFrom("published.orders as orders")
-    .select((order) => order.fn.count<number>("master_id").distinct().as("unpaid"))
-    .where("buyer_profile_id", "=", buyerProfileId)
-    .where("state", "=", "PAYMENT_PENDING")
-    .where("is_practice", "=", false)
-    .executeTakeFirstOrThrow();
-  return unpaid;
+/** How many master orders of a person keep goods without being paid, and how many have ended like that since then. */
+export async function countUnpaidMasters(
+  reader: Reader,
+  { buyerProfileId, endedSince }: { readonly buyerProfileId: number; readonly endedSince: Date },
+): Promise<{ readonly waiting: number; readonly ended: number }> {
+  const { rows } = await sql<{ waiting: number; ended: number }>`
+    select count(distinct orders.master_id) filter (where orders.state = 'PAYMENT_PENDING')::int as waiting,
+      count(distinct orders.master_id) filter (where orders.state in ('PAYMENT_FAILED', 'ORD_EXPIRED', 'ORD_CANCELLED')
+        and orders.state_entered_at > ${endedSince} and master_orders.payment_mode <> 'COD')::int as ended
+    from published.orders join published.master_orders on master_orders.id = orders.master_id
+    where orders.buyer_profile_id = ${buyerProfileId} and not orders.is_practice
+      and orders.state in ('PAYMENT_PENDING', 'PAYMENT_FAILED', 'ORD_EXPIRED', 'ORD_CANCELLED')`.execute(
+    reader,
+  );
+  return rows[0] ?? { waiting: 0, ended: 0 };
 }

@@ -52,7 +52,7 @@ const words = {
   },
   te: {
     slip: "ధర వివరాలు",
-    rows: ["ఉత్పత్తుల విలువ", "రవాణా ఛార్జీలు", "నిర్వహణ ఛార్జీలు", "తగ్గింపు", "కూపన్ తగ్గింపు", "ఆర్డర్ మొత్తం"],
+    rows: ["ఉత్పత్తుల విలువ", "రవాణా ఛార్జీలు", "హ్యాండ్లింగ్ ఛార్జీలు", "తగ్గింపు", "కూపన్ తగ్గింపు", "ఆర్డర్ మొత్తం"],
     agents: ["మీకు వచ్చే మార్జిన్", "తుది కస్టమర్ ధర"],
     taxes: "పన్నులతో",
     place: /^ఆర్డర్ చేయండి$/,
@@ -116,7 +116,8 @@ describe("what an order costs", () => {
       const { data: quote } = await here.server.call(readCheckout, {}, { as });
       expect(quote.totals).toMatchObject({ orderTotalInPaise: total, shippingInPaise: shipping });
       await user.click(place as HTMLElement);
-      await screen.findByText(words[language].thanks);
+      // What waits for its transfer is not thanked for yet.
+      await screen.findByText(journey.way ? "Waiting for the payment" : words[language].thanks);
       const { data } = await here.server.call(listOrders, { query: {} }, { as });
       const charged = data.orders.reduce((sum, { totalAmount }) => sum + Math.round(totalAmount * 100), 0);
       expect([data.orders.length, charged]).toEqual([journey.sellers ?? 1, total]);

@@ -76,7 +76,7 @@ function ShippingStep({
       </div>
       <div className="only-m">
         <Dock>
-          <OrderTotal paise={quote.totals.orderTotalInPaise} />
+          <OrderTotal totals={quote.totals} />
           {button(false)}
         </Dock>
       </div>

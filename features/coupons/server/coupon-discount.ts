@@ -1,5 +1,5 @@
+import { momentOfDay } from "#engine/contract/date-text.ts";
 import type { ChosenCoupon, CouponFault } from "#features/checkout/contract/checkout.ts";
-import { noonOf } from "./coupon-dto.ts";
 import type { NamedCoupon } from "./queries.ts";
 
 /** What is to be bought, and when. */
@@ -26,7 +26,7 @@ export function chosenCouponOf(coupon: NamedCoupon, use: CouponUse): ChosenCoupo
     valueInPaise: coupon.valueInPaise,
     discountInPaise: fault === null ? Math.min(coupon.valueInPaise, use.goodsInPaise) : 0,
     leastValueInPaise: coupon.leastValueInPaise,
-    validUpto: noonOf(coupon.validUntil),
+    validUpto: momentOfDay(coupon.validUntil),
     fault,
   };
 }

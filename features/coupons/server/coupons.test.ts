@@ -182,6 +182,7 @@ it("[API-002] [API-003] [API-004] [CPN-009] [ENT-009] [ENT-011] the call with ty
       usersUsed: [],
       updatedOn: server.clock.now().getTime(),
       orderId: null,
+      voidReason: null,
       couponAddedBy: { firstName: "Ramulamma", firstNameTe: null },
     },
   ]);

@@ -14,6 +14,11 @@ export const couponsFeature = defineFeature({
   jobs: [],
   notifications: [couponEarned],
   help: couponsHelp,
+  audited: {
+    "coupons/voided": { en: "Voided a coupon", te: "కూపన్‌ను రద్దు చేశారు" },
+    "coupons/terms-added": { en: "Added terms of coupons", te: "కూపన్ల నిబంధనలు చేర్చారు" },
+    "coupons/terms-removed": { en: "Removed coming terms of coupons", te: "రాబోయే కూపన్ నిబంధనలు తీసేశారు" },
+  },
   privacy: {
     coupon_terms: {
       person: null,
@@ -22,7 +27,7 @@ export const couponsFeature = defineFeature({
       because: "what the operator gives to everybody",
     },
     coupons: {
-      person: "holder_profile_id",
+      person: ["holder_profile_id", "friend_profile_id"],
       onExport: "included",
       onErasure: "kept",
       because:

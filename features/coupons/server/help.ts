@@ -18,6 +18,23 @@ export const couponsHelp: readonly HelpPage[] = [
     },
   },
   {
+    route: "/app/admin/coupons",
+    roles: ["platform-admin"],
+    title: { en: "All coupons", te: "అన్ని కూపన్లు" },
+    paragraphs: {
+      en: [
+        "All coupons stand here, the latest first. Find them by code, by order number or by the holder's mobile number, or choose a state.",
+        "A coupon that was earned by fraud is voided with a reason. Its holder reads the reason. One that an order uses stays with the order.",
+        "Terms say what new coupons are worth, how long they last and from which order value they count. New terms begin on a later day; coupons given before keep theirs.",
+      ],
+      te: [
+        "అన్ని కూపన్లు ఇక్కడ ఉంటాయి, కొత్తవి ముందు. కోడ్, ఆర్డర్ నంబర్ లేదా కూపన్ ఉన్నవారి మొబైల్ నంబర్‌తో వెతకండి, లేదా స్థితిని ఎంచుకోండి.",
+        "మోసంతో పొందిన కూపన్‌ను కారణంతో రద్దు చేయవచ్చు. ఆ కారణం కూపన్ ఉన్నవారికి కనిపిస్తుంది. ఆర్డర్‌లో వాడిన కూపన్ ఆ ఆర్డర్‌తోనే ఉంటుంది.",
+        "కొత్త కూపన్ల విలువ, గడువు, కనీస ఆర్డర్ విలువ నిబంధనల్లో ఉంటాయి. కొత్త నిబంధనలు తర్వాతి తేదీ నుండి మొదలవుతాయి; ముందు ఇచ్చిన కూపన్లకు పాతవే ఉంటాయి.",
+      ],
+    },
+  },
+  {
     route: "/app/coupons/{id}",
     title: { en: "Order with a coupon", te: "కూపన్ వాడిన ఆర్డర్" },
     paragraphs: {

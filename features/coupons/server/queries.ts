@@ -45,6 +45,7 @@ export interface CouponRow {
   readonly code: string;
   readonly valid_until: string;
   readonly used_by_master_id: string | null;
+  readonly void_reason: string | null;
   readonly updated_at: Date;
   readonly holder_key: string;
   readonly friend_name: string | null;
@@ -53,7 +54,7 @@ export interface CouponRow {
 
 const couponColumns = sql`
   coupons.id, reward_type, value_in_paise, least_value_in_paise, code, to_char(valid_until, 'YYYY-MM-DD') as valid_until,
-  used_by_master_id, updated_at, holder.profile_key as holder_key,
+  used_by_master_id, void_reason, updated_at, holder.profile_key as holder_key,
   friend.first_name as friend_name, friend.first_name_te as friend_name_te`;
 const joins = sql`
   join published.profiles holder on holder.id = coupons.holder_profile_id
@@ -198,7 +199,7 @@ export async function lockCoupon(transaction: Transaction, code: string): Promis
   await transaction.selectFrom("coupons").select("id").where("code", "=", code).forUpdate().execute();
 }
 
-/** Lets an order that lives again hold its coupon again; false when it holds it still, or another order does. */
+/** Lets an order that lives again hold its coupon again; false when it or another order holds it, or it was voided. */
 export async function takeCouponAgain(
   transaction: Transaction,
   { code, masterId, at }: { readonly code: string; readonly masterId: string; readonly at: Date },
@@ -208,6 +209,7 @@ export async function takeCouponAgain(
     .set({ used_by_master_id: masterId, updated_at: at })
     .where("code", "=", code)
     .where("used_by_master_id", "is", null)
+    .where("voided_at", "is", null)
     .executeTakeFirst();
   return updated.numUpdatedRows === 1n;
 }

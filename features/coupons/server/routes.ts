@@ -1,5 +1,8 @@
 import { route } from "#engine/server/http/route.ts";
+import * as admin from "../contract/admin-coupons.ts";
 import * as contract from "../contract.ts";
+import { listCouponsForAdmin, voidCoupon } from "./admin/admin-coupons.ts";
+import { addTerms, listTermsForAdmin, removeTerms } from "./admin/admin-terms.ts";
 import { listRewardCoupons } from "./list-reward-coupons.ts";
 import { readCouponSummary } from "./read-summary.ts";
 import { readTerms } from "./read-terms.ts";
@@ -8,4 +11,9 @@ export const couponsRoutes = [
   route(contract.listRewardCoupons, listRewardCoupons),
   route(contract.readCouponSummary, readCouponSummary),
   route(contract.readCouponTerms, readTerms),
+  route(admin.listCouponsForAdmin, listCouponsForAdmin),
+  route(admin.voidCoupon, voidCoupon),
+  route(admin.listTermsForAdmin, listTermsForAdmin),
+  route(admin.addTerms, addTerms),
+  route(admin.removeTerms, removeTerms),
 ];

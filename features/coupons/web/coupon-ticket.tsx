@@ -11,16 +11,24 @@ import { useCouponsTexts } from "./words.ts";
 /** A coupon that can be used: its code, its last day, and what can be done with it; left out, its code is copied. */
 export function AvailableTicket({
   coupon,
+  isTooEarly = false,
   action,
 }: {
   readonly coupon: Coupon;
+  /** Grey: it does not count yet. */
+  readonly isTooEarly?: boolean;
   readonly action?: ReactNode;
 }) {
   const texts = useCouponsTexts();
   const language = useLanguage();
   const { couponCode } = coupon;
   return (
-    <Ticket paise={paiseFromRupees(coupon.couponValue)} caption={texts.off} title={couponTitle(coupon)}>
+    <Ticket
+      paise={paiseFromRupees(coupon.couponValue)}
+      caption={texts.off}
+      title={couponTitle(coupon)}
+      used={isTooEarly}
+    >
       <span className="t-small c2">
         <span className="code">{couponCode}</span>,{" "}
         <span className="num">{texts.validUpto(formatDate(coupon.validUpto, language))}</span>
@@ -51,6 +59,7 @@ export function PastTicket({ coupon }: { readonly coupon: Coupon }) {
           ? texts.usedOn(formatDate(coupon.updatedOn, language))
           : texts.expiredOn(formatDate(coupon.validUpto, language))}
       </span>
+      {coupon.voidReason !== null && <span className="t-small">{texts.voided(coupon.voidReason)}</span>}
       {isUsed && coupon.orderId && (
         <Link to="/app/coupons/$id" params={{ id: coupon.orderId }} className="link t-note ticket-do">
           {texts.order(coupon.orderId)}

@@ -1,14 +1,16 @@
 import { createRoute } from "@tanstack/react-router";
 import { TicketPercent } from "lucide-react";
 import { lazyPage } from "#engine/web/browser/lazy-page.ts";
+import { deskEntries } from "#engine/web/routes/menu-entries.ts";
 import type { FeatureRoutes } from "#engine/web/routes/navigation.ts";
 import { rootRoute } from "#engine/web/routes/root-route.ts";
 import { useCouponCount } from "./coupon-count.ts";
 import { useCouponsTitles } from "./titles.ts";
 
 const title = () => useCouponsTitles.now().coupons;
+const everybodys = () => useCouponsTitles.now().everybodys;
 
-/** The person's coupons. */
+/** The person's coupons, and everybody's for the platform admin. */
 export const couponsRoutes = [
   createRoute({
     getParentRoute: () => rootRoute,
@@ -36,5 +38,31 @@ export const couponsRoutes = [
       },
     },
     component: lazyPage(() => import("./coupons-page.tsx"), "CouponsPage"),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: "/app/admin/coupons",
+    validateSearch: ({ q, state }): { q?: string; state?: string } => ({
+      ...((typeof q === "string" || typeof q === "number") && q !== "" && { q: String(q) }),
+      ...(typeof state === "string" && { state }),
+    }),
+    staticData: {
+      page: {
+        title: everybodys,
+        breadcrumb: everybodys,
+        parents: ["/app/admin"],
+        back: { to: "/app/admin" },
+        leads: "back",
+        menu: deskEntries({
+          beside: "advanced",
+          order: 83,
+          icon: TicketPercent,
+          text: everybodys,
+          role: "platform-admin",
+          isArea: true,
+        }),
+      },
+    },
+    component: lazyPage(() => import("./admin/admin-coupons-page.tsx"), "AdminCouponsPage"),
   }),
 ] as const satisfies FeatureRoutes;

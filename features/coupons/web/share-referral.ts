@@ -1,4 +1,4 @@
-import { showMessage } from "#engine/web/ui/overlay/snackbar.tsx";
+import { shareLink } from "#engine/web/browser/share-link.ts";
 import { useCouponsTexts } from "./words.ts";
 
 /** The sign-up with the number of the one who told about Santha filled in. */
@@ -6,16 +6,8 @@ export function referralLink(mobileNo: string): string {
   return `${location.origin}${location.pathname}#/auth/signup?referrer=${mobileNo}`;
 }
 
-/** Hands the link to the phone's own choice of apps; where there is none it is copied, and else shown. */
-export async function shareReferral(url: string): Promise<void> {
+/** Shares the link with words of invitation. */
+export function shareReferral(url: string): Promise<void> {
   const texts = useCouponsTexts.now();
-  try {
-    if (typeof navigator.share === "function") return await navigator.share({ text: texts.shareText, url });
-    await navigator.clipboard.writeText(url);
-    showMessage(texts.linkCopied);
-  } catch (error) {
-    // The person closed the choice of apps.
-    if (error instanceof DOMException && error.name === "AbortError") return;
-    showMessage(texts.linkToCopy(url));
-  }
+  return shareLink({ text: texts.shareText, url }, texts);
 }

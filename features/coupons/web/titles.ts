@@ -1,4 +1,7 @@
 import { defineTexts } from "#engine/web/words/language.ts";
 
 /** The words of the coupons in menus and headers. */
-export const useCouponsTitles = defineTexts({ coupons: "Coupons" }, { coupons: "కూపన్లు" });
+export const useCouponsTitles = defineTexts(
+  { coupons: "Coupons", everybodys: "All coupons" },
+  { coupons: "కూపన్లు", everybodys: "అన్ని కూపన్లు" },
+);

@@ -13,6 +13,7 @@ export const en = {
   validUpto: (date: string) => `valid up to ${date}`,
   usedOn: (date: string) => `Used on ${date}`,
   expiredOn: (date: string) => `Expired on ${date}`,
+  voided: (reason: string) => `Voided by Santha: ${reason}`,
   order: (id: string) => `Order #${id}`,
   copyCode: "Copy code",
   copyCodeOf: (code: string) => `Copy code ${code}`,
@@ -22,7 +23,7 @@ export const en = {
   emptyHint: "Invite a friend and earn one.",
   emptyUsedHint: "Used and expired coupons appear here.",
   loading: "Loading coupons",
-  loadMore: "Load More",
+  loadMore: "Load more",
   noConnection: "No connection. Please try again.",
   referTitle: (paise: number) => `${formatPaise(paise)} for each friend`,
   referText: (paise: number) =>

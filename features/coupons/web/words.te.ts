@@ -13,6 +13,7 @@ export const te: Same<typeof en> = {
   validUpto: (date) => `${date} వరకు చెల్లుతుంది`,
   usedOn: (date) => `${date}న వాడారు`,
   expiredOn: (date) => `${date}న గడువు ముగిసింది`,
+  voided: (reason: string) => `సంత రద్దు చేసింది: ${reason}`,
   order: (id) => `ఆర్డర్ #${id}`,
   copyCode: "కోడ్ కాపీ చేయండి",
   copyCodeOf: (code) => `కోడ్ కాపీ చేయండి: ${code}`,

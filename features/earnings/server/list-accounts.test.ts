@@ -48,6 +48,7 @@ test("[API-016] [API-020] [ENT-022] accounts are rows of time, order, seller, co
       ct: testNow.getTime(),
       orderId: orderIds[0],
       sellerName: { en: expect.any(String), te: expect.any(String) },
+      farmerName: "Ramulu",
       commission: 25.25,
       orderAmount: 540,
     },

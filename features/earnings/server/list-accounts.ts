@@ -20,10 +20,15 @@ function rowOf(account: AccountOfOrder): AnswerOf<typeof endpoint>["orders"][num
     ct: account.placedAt.getTime(),
     orderId: account.orderId,
     sellerName: account.seller,
+    farmerName: account.farmerName,
     commission: rupeesOf(account.marginInPaise),
     orderAmount: rupeesOf(account.totalInPaise),
     ...(account.isNotCounted && {
-      notCounted: { cancelled: account.isCancelled, stateInfo: { currentState: account.state } },
+      notCounted: {
+        cancelled: account.isCancelled,
+        endedBy: account.endedBy,
+        stateInfo: { currentState: account.state },
+      },
     }),
   };
 }

@@ -22,6 +22,7 @@ export async function listPendingPayments(
   const data = orders.map((order) => ({
     orderId: order.orderId,
     orderDate: order.placedAt.getTime(),
+    farmerName: order.farmerName,
     totalAmount: rupeesOf(order.totalInPaise),
     balanceAmount: rupeesOf(order.balanceInPaise),
     partialPayments: (byOrder.get(order.orderId) ?? []).map(partialPaymentOf),

@@ -28,6 +28,8 @@ export interface UnpaidAsked {
 export interface UnpaidOrder {
   readonly orderId: string;
   readonly placedAt: Date;
+  /** For whom it was ordered; null: for the buyer himself. */
+  readonly farmerName: string | null;
   readonly totalInPaise: number;
   readonly balanceInPaise: number;
 }
@@ -53,6 +55,7 @@ export async function selectUnpaidOrders(
     )
     select (select count(*) from unpaid) as total, coalesce((
       select jsonb_agg(jsonb_build_object('orderId', id, 'placedAt', created_at, 'totalInPaise', total_in_paise,
+        'farmerName', (select made_for from published.order_facts facts where facts.order_id = page.id),
         'balanceInPaise', balance_in_paise) order by created_at desc, id desc) from page), '[]') as orders`.execute(
     reader,
   );

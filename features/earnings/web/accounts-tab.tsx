@@ -9,11 +9,11 @@ import { Words } from "#engine/web/ui/wording.tsx";
 import { formatTableDate } from "#engine/web/words/dates.ts";
 import { useLanguage, wordsIn } from "#engine/web/words/language.ts";
 import { formatPaise, paiseFromRupees } from "#engine/web/words/money.ts";
-import { useWhyNoMargin } from "#features/orders/web";
+import { isOver, useWhyNoMargin } from "#features/orders/web";
 import { PayoutsLink } from "#features/payouts/web";
 import type { AccountRow } from "../contract.ts";
 import { accountsQuery } from "./api.ts";
-import { TableTab, useTablePage } from "./table-tab.tsx";
+import { FarmerOfRow, TableTab, useTablePage } from "./table-tab.tsx";
 import { useEarningsTexts } from "./words.ts";
 
 const figures = {
@@ -63,11 +63,27 @@ export function AccountsTab(): ReactNode {
 
 const rupees = (amount: number): string => formatPaise(paiseFromRupees(amount));
 
-function OrderLink({ row: { orderId } }: { readonly row: AccountRow }) {
+function OrderLink({ row: { orderId, farmerName } }: { readonly row: AccountRow }) {
   return (
-    <Link to="/app/order/$orderId" params={{ orderId }} className="num">
-      {orderId}
-    </Link>
+    <>
+      <Link to="/app/order/$orderId" params={{ orderId }} className="num">
+        {orderId}
+      </Link>
+      <FarmerOfRow name={farmerName} />
+    </>
+  );
+}
+
+/** What it would have earned is struck through where its order is over. */
+function EarningsCell({ row: { commission, notCounted } }: { readonly row: AccountRow }) {
+  if (!notCounted) return rupees(commission);
+  return (
+    <>
+      {isOver(notCounted) ? <s className="c2 font-normal">{rupees(commission)}</s> : rupees(commission)}
+      <span className="t-small c2 block whitespace-normal font-normal">
+        <WhyNotCounted order={notCounted} />
+      </span>
+    </>
   );
 }
 
@@ -103,16 +119,7 @@ function useAccountColumns() {
     {
       id: "earnings",
       head: texts.earnings,
-      cell: (row) => (
-        <>
-          {rupees(row.commission)}
-          {row.notCounted && (
-            <span className="t-small c2 block whitespace-normal font-normal">
-              <WhyNotCounted order={row.notCounted} />
-            </span>
-          )}
-        </>
-      ),
+      cell: (row) => <EarningsCell row={row} />,
       isFigure: true,
       isBold: true,
       sort: sort("earnings"),

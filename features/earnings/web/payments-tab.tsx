@@ -10,7 +10,7 @@ import { formatPaise, paiseFromRupees } from "#engine/web/words/money.ts";
 import { PartialPaymentsDialog } from "#features/payments/web";
 import type { PendingPayment } from "../contract.ts";
 import { pendingPaymentsQuery } from "./api.ts";
-import { TableTab, useTablePage } from "./table-tab.tsx";
+import { FarmerOfRow, TableTab, useTablePage } from "./table-tab.tsx";
 import { useEarningsTexts } from "./words.ts";
 
 /** Orders that are not paid in full; a row with payments entered for it shows them. */
@@ -57,7 +57,18 @@ export function PaymentsTab(): ReactNode {
           />
         )}
       </TableTab>
-      {opened && <PartialPaymentsDialog payments={opened.partialPayments} onClose={() => setOpened(null)} />}
+      {opened && (
+        <PartialPaymentsDialog
+          of={
+            <>
+              #{opened.orderId}
+              <FarmerOfRow name={opened.farmerName} />
+            </>
+          }
+          payments={opened.partialPayments}
+          onClose={() => setOpened(null)}
+        />
+      )}
     </>
   );
 }
@@ -76,19 +87,22 @@ function OrderIdCell({
 }) {
   const texts = useEarningsTexts();
   return (
-    <span className="inline-flex min-h-6 items-center gap-1">
-      <span className="num">{row.orderId}</span>
-      {hasPartialPayments(row) && (
-        <IconButton
-          className="-my-3"
-          name={texts.partialPaymentsOf(row.orderId)}
-          shape={Info}
-          onClick={(event) => {
-            event.stopPropagation();
-            onOpen(row);
-          }}
-        />
-      )}
-    </span>
+    <>
+      <span className="inline-flex min-h-6 items-center gap-1">
+        <span className="num">{row.orderId}</span>
+        {hasPartialPayments(row) && (
+          <IconButton
+            className="-my-3"
+            name={texts.partialPaymentsOf(row.orderId)}
+            shape={Info}
+            onClick={(event) => {
+              event.stopPropagation();
+              onOpen(row);
+            }}
+          />
+        )}
+      </span>
+      <FarmerOfRow name={row.farmerName} />
+    </>
   );
 }

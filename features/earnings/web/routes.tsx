@@ -3,6 +3,7 @@ import { Package, Wallet } from "lucide-react";
 import { lazyPage } from "#engine/web/browser/lazy-page.ts";
 import type { FeatureRoutes } from "#engine/web/routes/navigation.ts";
 import { rootRoute } from "#engine/web/routes/root-route.ts";
+import { type OrdersSought, soughtIn } from "./orders-sought.ts";
 import { useEarningsTitles } from "./titles.ts";
 
 const words = () => useEarningsTitles.now();
@@ -11,7 +12,10 @@ export const earningsRoutes = [
   createRoute({
     getParentRoute: () => rootRoute,
     path: "/app/order",
-    validateSearch: (search): { tab?: 1 } => (search["tab"] === 1 ? { tab: 1 } : {}),
+    validateSearch: (search): { tab?: 1 } & OrdersSought => ({
+      ...soughtIn(search),
+      ...(search["tab"] === 1 && { tab: 1 as const }),
+    }),
     staticData: {
       page: {
         title: () => words().earnings,
@@ -28,6 +32,7 @@ export const earningsRoutes = [
   createRoute({
     getParentRoute: () => rootRoute,
     path: "/app/order/my-orders",
+    validateSearch: (search): OrdersSought => soughtIn(search),
     staticData: {
       page: {
         title: () => words().myOrders,

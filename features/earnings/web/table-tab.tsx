@@ -5,6 +5,7 @@ import { Card } from "#engine/web/ui/card.tsx";
 import { useErrorMessage } from "#engine/web/ui/form/error-message.tsx";
 import { Answer } from "#engine/web/ui/page/answer.tsx";
 import { lastOffset, Pager } from "#engine/web/ui/page/pager.tsx";
+import { Written } from "#engine/web/ui/wording.tsx";
 import { defaultPageSize, pageSizes } from "../contract.ts";
 import type { TablePage } from "./api.ts";
 import { DateFilterMenu } from "./date-filter-menu.tsx";
@@ -24,6 +25,18 @@ function isTablePage(kept: unknown): kept is TablePage {
  */
 export function useTablePage(table: string) {
   return useEntryState<TablePage>(`page of ${table}`, firstPage, isTablePage);
+}
+
+/** For whom the order of a row is, under its number. */
+export function FarmerOfRow({ name }: { readonly name: string | null }) {
+  return (
+    // An answer kept by an older build has no name.
+    name && (
+      <small className="t-small c2 block whitespace-normal font-normal">
+        <Written>{name}</Written>
+      </small>
+    )
+  );
 }
 
 /** The frame of a table under a date filter: rows, pager, and whether there are more. */

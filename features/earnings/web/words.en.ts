@@ -1,3 +1,11 @@
+const groups = {
+  "": "All orders",
+  waiting: "To be paid",
+  open: "In progress",
+  delivered: "Delivered",
+  ended: "Ended",
+} as const;
+
 export const en = {
   title: "Earnings",
   totalEarnings: "Total earnings",
@@ -29,6 +37,12 @@ export const en = {
   end: "No more updates",
   empty: "There are no recent orders to show.",
   startShopping: "Start shopping",
+  find: "Farmer, phone or number",
+  search: "Search",
+  state: "Show",
+  group: (of: keyof typeof groups): string => groups[of],
+  noneFound: "No orders match.",
+  showAll: "Show all orders",
   noAccounts: "There are no recent orders.",
   noMoreOrders: "No more orders",
   noPayments: "There are no pending payments.",

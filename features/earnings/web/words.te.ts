@@ -1,6 +1,14 @@
 import type { Same } from "#engine/web/words/language.ts";
 import type { en } from "./words.en.ts";
 
+const groups = {
+  "": "అన్ని ఆర్డర్లు",
+  waiting: "చెల్లించాల్సినవి",
+  open: "నడుస్తున్నవి",
+  delivered: "డెలివరీ అయినవి",
+  ended: "ముగిసినవి",
+} as const;
+
 export const te: Same<typeof en> = {
   title: "ఆదాయం",
   totalEarnings: "మొత్తం ఆదాయం",
@@ -32,6 +40,12 @@ export const te: Same<typeof en> = {
   end: "ఇంకేమీ లేవు",
   empty: "చూపడానికి ఇటీవలి ఆర్డర్లు లేవు.",
   startShopping: "షాపింగ్ ప్రారంభించండి",
+  find: "రైతు, ఫోన్ లేదా నంబర్",
+  search: "వెతకండి",
+  state: "చూపించు",
+  group: (of) => groups[of],
+  noneFound: "ఇలాంటి ఆర్డర్లు లేవు.",
+  showAll: "అన్ని ఆర్డర్లు చూపండి",
   noAccounts: "ఇటీవలి ఆర్డర్లు లేవు.",
   noMoreOrders: "ఇంకా ఆర్డర్లు లేవు",
   noPayments: "బాకీ చెల్లింపులు లేవు.",

@@ -14,7 +14,11 @@ export const feedFeature = defineFeature({
   notifications: [],
   help: feedHelp,
   privacy: {
-    feed_items: { person: "author_profile_id", onExport: "included", onErasure: "deleted" },
+    feed_items: {
+      person: ["author_profile_id", "reader_profile_id"],
+      onExport: "included",
+      onErasure: "deleted",
+    },
     feed_streams: { person: null, onExport: "not personal", onErasure: "not personal" },
   },
   demo: "Sellers and agents share products of the season in English and Telugu; the store keeps one at the top.",

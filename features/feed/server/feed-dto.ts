@@ -4,6 +4,7 @@ import type { OrderTile } from "#features/orders/contract/orders.ts";
 import { newsOfTile } from "#features/orders/server";
 import type { ProductCard } from "#features/store/contract/store.ts";
 import { readCards, viewerOf } from "#features/store/server";
+import { updateFor } from "#features/updates/contract/update.ts";
 import type { FeedAuthor, FeedItem } from "../contract.ts";
 import type { ItemRow } from "./stream.queries.ts";
 
@@ -11,6 +12,10 @@ import type { ItemRow } from "./stream.queries.ts";
 export function itemUrl(itemId: string): string {
   return `/v2/feed/items/${itemId}`;
 }
+
+/** What decides whether a stream gives an item; where news are counted, nobody has hidden an update yet. */
+type GivenRow = Pick<ItemRow, "title" | "level3_ids"> &
+  Partial<Pick<ItemRow, "is_update" | "update_card" | "update_marks">>;
 
 /** Cards by product, of everything that these items show; no statement when they show none. */
 export async function cardsOf(
@@ -24,11 +29,15 @@ export async function cardsOf(
   return new Map(cards.map((card) => [card.level3Id, card]));
 }
 
-/** Whether a stream gives an item: none that is a promotion whose products nobody sells any more. */
+/**
+ * Whether a stream gives an item: none that is a promotion whose products nobody sells any more, and no update that is
+ * gone or that the viewer hides.
+ */
 export function isGiven(
-  { title, level3_ids }: Pick<ItemRow, "title" | "level3_ids">,
+  { title, level3_ids, is_update, update_card, update_marks }: GivenRow,
   cards: ReadonlyMap<number, ProductCard>,
 ): boolean {
+  if (is_update) return Boolean(update_card) && !update_marks?.includes("hidden");
   const isPromotion = title !== null && level3_ids.length > 0;
   return !isPromotion || level3_ids.some((level3Id) => cards.has(level3Id));
 }
@@ -42,19 +51,25 @@ export function itemOf(
   if (!isGiven(row, cards)) return undefined;
   const productsMetaData = row.level3_ids.flatMap((level3Id) => cards.get(level3Id) ?? []);
   const id = String(row.id);
+  const isMine = row.author_profile_id === viewerId;
+  const [product = null] = productsMetaData;
+  const update =
+    row.update_card && updateFor(row.update_card, { isMine, marks: row.update_marks ?? [], product });
   return {
     event: row.event,
     id,
     promotionalTitle: row.title,
-    productsMetaData,
+    productsMetaData: update ? [] : productsMetaData,
     url: row.url ?? itemUrl(id),
     isWhole: row.url === null || row.title !== null || row.words !== null,
+    leadsTo: row.leads_to,
     publishedAt: row.published_at.getTime(),
     isPinned: row.is_pinned,
-    isMine: row.author_profile_id === viewerId,
+    isMine,
     author: authorOf(row),
     text: row.words,
     order: null,
+    update,
   };
 }
 
@@ -86,11 +101,13 @@ export function orderItemOf(order: OrderTile): FeedItem {
     productsMetaData: [],
     url: itemUrl(id),
     isWhole: true,
+    leadsTo: null,
     publishedAt: newsOfTile(order),
     isPinned: false,
     isMine: false,
     author: null,
     text: null,
     order,
+    update: null,
   };
 }

@@ -2,7 +2,7 @@ import type { Platform } from "#engine/server/context.ts";
 import type { Transaction } from "#engine/server/data/client.ts";
 import { broadcast } from "#features/notifications/server";
 import { homePageIdOf } from "./home-page-id.ts";
-import { insertItem, withdrawSubject } from "./queries.ts";
+import { insertItem, rewriteSubject, withdrawSubject } from "./queries.ts";
 
 /** What a feature publishes, named by the feature: `{ kind: "survey", key: "12" }`. */
 export interface Subject {
@@ -30,6 +30,8 @@ export interface Publication {
    * feed returns it.
    */
   readonly url?: string;
+  /** The page of the app on which it is read on, below `/app`. */
+  readonly leadsTo?: string;
   readonly isPinned?: boolean;
 }
 
@@ -55,6 +57,7 @@ export async function publish(
     words: publication.text || null,
     level3Ids: publication.level3Ids ?? [],
     url: publication.url ?? null,
+    leadsTo: publication.leadsTo ?? null,
     isPinned: publication.isPinned ?? false,
     publishedAt: platform.clock.now(),
   });
@@ -70,4 +73,13 @@ export function withdraw(
   subject: Subject,
 ): Promise<boolean> {
   return withdrawSubject(transaction, subject, platform.clock.now());
+}
+
+/** Writes a published subject anew in its place; false when no feed has it. */
+export function rewrite(
+  transaction: Transaction,
+  subject: Subject,
+  words: { readonly title: string; readonly text: string },
+): Promise<boolean> {
+  return rewriteSubject(transaction, subject, { title: words.title || null, words: words.text || null });
 }

@@ -13,6 +13,7 @@ export interface NewItem {
   readonly words: string | null;
   readonly level3Ids: readonly number[];
   readonly url: string | null;
+  readonly leadsTo: string | null;
   readonly isPinned: boolean;
   readonly publishedAt: Date;
 }
@@ -32,16 +33,16 @@ export async function insertItem(transaction: Transaction, item: NewItem): Promi
       returning last_published_at
     )
     insert into feed_items (entity_id, subject_kind, subject_key, event, author_profile_id, is_by_house,
-      reader_profile_id, title, words, level3_ids, url, is_pinned, published_at)
+      reader_profile_id, title, words, level3_ids, url, leads_to, is_pinned, published_at)
     select ${item.entityId}, ${item.subjectKind}, ${item.subjectKey}, ${item.event}, ${item.authorProfileId}::bigint,
       ${item.isByHouse}::boolean, ${item.readerProfileId}::bigint, ${item.title}, ${item.words},
-      ${item.level3Ids}::bigint[], ${item.url}, ${item.isPinned}::boolean, last_published_at
+      ${item.level3Ids}::bigint[], ${item.url}, ${item.leadsTo}, ${item.isPinned}::boolean, last_published_at
     from stream
     on conflict (subject_kind, subject_key) do update set
       entity_id = excluded.entity_id, event = excluded.event, author_profile_id = excluded.author_profile_id,
       is_by_house = excluded.is_by_house, reader_profile_id = excluded.reader_profile_id, title = excluded.title,
-      words = excluded.words, level3_ids = excluded.level3_ids, url = excluded.url, is_pinned = excluded.is_pinned,
-      published_at = excluded.published_at, withdrawn_at = null
+      words = excluded.words, level3_ids = excluded.level3_ids, url = excluded.url, leads_to = excluded.leads_to,
+      is_pinned = excluded.is_pinned, published_at = excluded.published_at, withdrawn_at = null
     where feed_items.withdrawn_at is not null
     returning id`.execute(transaction);
   return rows[0]?.id ?? null;
@@ -56,6 +57,22 @@ export async function withdrawSubject(
   const updated = await transaction
     .updateTable("feed_items")
     .set({ withdrawn_at: at, title: null, words: null })
+    .where("subject_kind", "=", subject.kind)
+    .where("subject_key", "=", subject.key)
+    .where("withdrawn_at", "is", null)
+    .executeTakeFirst();
+  return updated.numUpdatedRows === 1n;
+}
+
+/** Writes title and text of a subject in a feed anew; false when no feed has it. */
+export async function rewriteSubject(
+  transaction: Transaction,
+  subject: { readonly kind: string; readonly key: string },
+  written: { readonly title: string | null; readonly words: string | null },
+): Promise<boolean> {
+  const updated = await transaction
+    .updateTable("feed_items")
+    .set(written)
     .where("subject_kind", "=", subject.kind)
     .where("subject_key", "=", subject.key)
     .where("withdrawn_at", "is", null)

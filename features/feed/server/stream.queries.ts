@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Reader } from "#engine/server/data/client.ts";
 import type { TileJson } from "#features/orders/server";
+import type { UpdateCard } from "#features/updates/contract/update.ts";
 import type { FeedCursor } from "./feed-cursor.ts";
 
 /** A stored item with its author. */
@@ -11,6 +12,7 @@ export interface ItemRow {
   readonly words: string | null;
   readonly level3_ids: readonly number[];
   readonly url: string | null;
+  readonly leads_to: string | null;
   readonly is_pinned: boolean;
   readonly published_at: Date;
   readonly is_by_house: boolean;
@@ -23,6 +25,11 @@ export interface ItemRow {
   readonly business_name_te: string | null;
   readonly town: string | null;
   readonly town_te: string | null;
+  /** What it shows is an update, whose card is null once it is gone. */
+  readonly is_update: boolean;
+  readonly update_card: UpdateCard | null;
+  /** What the viewer has said of it. */
+  readonly update_marks: readonly string[] | null;
 }
 
 /** A position of the feed with its content: an item, or an order of the viewer. */
@@ -35,12 +42,21 @@ export type StreamRow = {
   | { readonly order_id: string; readonly tile: TileJson }
 );
 
-const itemColumns = sql`
-  item.id, item.event, item.title, item.words, item.level3_ids, item.url, item.is_pinned, item.published_at,
+const isUpdate = sql`item.subject_kind = 'written-update'`;
+const updateId = sql`(case when ${isUpdate} then item.subject_key end)::bigint`;
+
+/** An item's own columns with its author, and those of its update as this viewer sees it. */
+const itemColumns = (viewerId: number) => sql`
+  ${isUpdate} as is_update, updated.card as update_card,
+  case when ${isUpdate} then array(select kind from published.update_marks
+    where update_id = ${updateId} and profile_id = ${viewerId}) end as update_marks,
+  item.id, item.event, item.title, item.words, item.url, item.leads_to,
+  case when ${isUpdate} then array_remove(array[updated.level3_id], null) else item.level3_ids end as level3_ids, item.is_pinned, item.published_at,
   item.is_by_house, item.author_profile_id, author.first_name, author.first_name_te, author.picture_url,
   author.locality, business.business_name, business.business_name_te, business.town,
   business.town_te`;
 const authors = sql`
+  left join published.update_cards updated on updated.update_id = ${updateId}
   left join published.profiles author on author.id = item.author_profile_id
   left join published.sellers business on business.profile_id = item.author_profile_id`;
 
@@ -101,7 +117,7 @@ export async function selectStream(reader: Reader, asked: StreamAsked): Promise<
     select part.is_pinned as place_pinned, part.at as place_at, part.order_id,
       case when part.order_id is not null then (
         select tile from published.order_tiles where order_tiles.order_id = part.order_id) end as tile,
-      ${newest(entityId, viewerId)} as newest, ${itemColumns}
+      ${newest(entityId, viewerId)} as newest, ${itemColumns(viewerId)}
     from part left join feed_items item on item.id = part.item_id ${authors}
     order by ${sql`part.is_pinned desc, part.at desc, part.item_id desc nulls last, part.order_id desc`}`.execute(
     reader,
@@ -124,7 +140,7 @@ export async function findItem(
   { itemId, viewerId }: { readonly itemId: string; readonly viewerId: number },
 ): Promise<ItemRow | undefined> {
   const { rows } = await sql<ItemRow>`
-    select ${itemColumns} from feed_items item ${authors}
+    select ${itemColumns(viewerId)} from feed_items item ${authors}
     where item.id = ${itemId}::bigint and item.withdrawn_at is null
       and (item.reader_profile_id is null or item.reader_profile_id = ${viewerId})`.execute(reader);
   return rows[0];

@@ -16,6 +16,8 @@ export const en = {
   orderPlaced: "Order created",
   orderUpdated: "Order updated",
   comes: "Loading",
+  question: "Question",
+  toAnswers: "See answers",
   withdraw: (title: string) => `Withdraw: ${title}`,
   withdrawTitle: "Withdraw this post?",
   withdrawText: "Nobody will see it any more. You can share the product again.",

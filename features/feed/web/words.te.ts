@@ -15,6 +15,8 @@ export const te: Same<typeof en> = {
   orderPlaced: "ఆర్డర్ నమోదైంది",
   orderUpdated: "ఆర్డర్‌లో మార్పు",
   comes: "వస్తోంది",
+  question: "ప్రశ్న",
+  toAnswers: "జవాబులు చూడండి",
   withdraw: (title) => `తీసివేయండి: ${title}`,
   withdrawTitle: "మీరు పంచుకున్నదాన్ని తీసివేయాలా?",
   withdrawText: "ఇది ఇకపై ఎవరికీ కనిపించదు. ఉత్పత్తిని మళ్లీ పంచుకోవచ్చు.",

@@ -30,6 +30,13 @@ export interface FileBytes {
   readonly savedAs?: string;
 }
 
+/** A file made while it is sent, piece by piece, so that it is never whole in memory. */
+export interface FileStream {
+  readonly contentType: string;
+  readonly pieces: AsyncIterable<string | Uint8Array>;
+  readonly savedAs: string;
+}
+
 export const uploadPicture = endpoint({
   name: "files/upload-picture",
   summary:

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pictureOf, pictureSources, pictureUrl } from "./picture-url.ts";
+import { pictureOf, pictureSources, pictureUrl, sourcesOf } from "./picture-url.ts";
 
 const key = "AbCdEfGhIjKlMnOp-_1234";
 
@@ -28,4 +28,13 @@ test("A browser is offered every width of a picture", () => {
   expect(widths).toEqual(
     [96, 320, 640, 1280].map((size) => [pictureUrl(key, size as 96, "avif"), `${size}w`]),
   );
+});
+
+test("The sources of a key are its thumbnail and all widths in both formats; without a key there are none", () => {
+  expect(sourcesOf(key)).toEqual({
+    src: pictureUrl(key),
+    avif: pictureSources(pictureUrl(key), "avif"),
+    webp: pictureSources(pictureUrl(key), "webp"),
+  });
+  expect([sourcesOf(null), sourcesOf(undefined)]).toEqual([undefined, undefined]);
 });

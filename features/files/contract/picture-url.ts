@@ -26,6 +26,24 @@ export function pictureOf(
   return pictureKey && size && format ? { pictureKey, size, format } : null;
 }
 
+/** A picture in the widths and formats among which a browser chooses. */
+interface PictureSources {
+  /** Its thumbnail as WebP, which every browser shows. */
+  readonly src: string;
+  readonly avif: string;
+  readonly webp: string;
+}
+
+/** All sizes of a picture by its key; undefined where there is none. */
+export function sourcesOf(pictureKey: string): PictureSources;
+export function sourcesOf(pictureKey: string | null | undefined): PictureSources | undefined;
+export function sourcesOf(pictureKey: string | null | undefined): PictureSources | undefined {
+  if (!pictureKey) return undefined;
+  const widths = (format: PictureFormat): string =>
+    pictureSizes.map((size) => `${pictureUrl(pictureKey, size, format)} ${size}w`).join(", ");
+  return { src: pictureUrl(pictureKey), avif: widths("avif"), webp: widths("webp") };
+}
+
 /** Up to this width a picture is a thumbnail, which is all that a device shows that saves data. */
 export const thumbnailSize: PictureSize = 320;
 

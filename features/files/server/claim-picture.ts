@@ -3,13 +3,18 @@ import type { Platform } from "#engine/server/context.ts";
 import type { Transaction } from "#engine/server/data/client.ts";
 import type { Audience } from "../contract/files.ts";
 import { pictureUrl } from "../contract/picture-url.ts";
-import { claimFile, releaseFiles } from "./queries.ts";
+import { claimFiles, giveFile, giveFilesToStore, releaseFiles } from "./queries.ts";
 
 /** What a feature does with an uploaded picture. */
-export interface PictureUse {
+export interface PictureUse extends UseOfPictures {
   readonly pictureKey: string;
+}
+
+interface UseOfPictures {
   /** Only a picture that this person uploaded can be used. */
   readonly ownerProfileId: number;
+  /** Whose it is from then on, where a member of a team uploaded it for the seller. */
+  readonly givenToProfileId?: number;
   /** As it was uploaded; a picture meant for few is never shown to all. */
   readonly audience: Audience;
   /** `feature/what`: for people who look into the table. */
@@ -20,18 +25,42 @@ export interface PictureUse {
 
 /**
  * Marks a picture as used, in the transaction that keeps its address, and returns that address; null when it is not
- * the person's, is used already or is gone. One statement.
+ * the person's, is used already or is gone.
  */
 export async function claimPicture(transaction: Transaction, use: PictureUse): Promise<string | null> {
-  const isUsed = await claimFile(transaction, {
-    fileKey: use.pictureKey,
+  const [used] = await claimPictures(transaction, [use.pictureKey], use);
+  return used === undefined ? null : pictureUrl(used);
+}
+
+/** The same for several pictures, in one statement where nothing is given away; answers the keys that could be used. */
+export async function claimPictures(
+  transaction: Transaction,
+  pictureKeys: readonly string[],
+  use: UseOfPictures,
+): Promise<string[]> {
+  if (pictureKeys.length === 0) return [];
+  const used = await claimFiles(transaction, {
+    fileKeys: pictureKeys,
     ownerProfileId: use.ownerProfileId,
     audience: use.audience,
     usedBy: use.usedBy,
     readerProfileIds: use.readers?.profileIds ?? [],
     readerRoles: use.readers?.roles ?? [],
   });
-  return isUsed ? pictureUrl(use.pictureKey) : null;
+  const { ownerProfileId: from, givenToProfileId: to = from } = use;
+  if (to !== from) for (const fileKey of used) await giveFile(transaction, { fileKey, from, to });
+  return used;
+}
+
+/**
+ * Makes pictures that are used the store's own: they count against nobody's quota and stay when an account is erased.
+ * Answers the keys that are still there.
+ */
+export async function givePicturesToStore(
+  transaction: Transaction,
+  pictureKeys: readonly string[],
+): Promise<string[]> {
+  return pictureKeys.length === 0 ? [] : giveFilesToStore(transaction, pictureKeys);
 }
 
 /** Gives up pictures that nothing shows any more; they are deleted a day later. One statement. */
@@ -40,5 +69,5 @@ export async function releasePictures(
   transaction: Transaction,
   pictureKeys: readonly string[],
 ): Promise<void> {
-  await releaseFiles(transaction, pictureKeys, clock.now());
+  if (pictureKeys.length > 0) await releaseFiles(transaction, pictureKeys, clock.now());
 }

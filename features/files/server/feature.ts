@@ -1,6 +1,7 @@
 import { defineFeature } from "#engine/server/feature.ts";
 import { deleteUnusedFiles } from "./delete-unused.ts";
 import { filesErrors, filesFields } from "./errors.ts";
+import { keptFiles } from "./kept-files.ts";
 import { filesRoutes } from "./routes.ts";
 
 export const filesFeature = defineFeature({
@@ -14,6 +15,7 @@ export const filesFeature = defineFeature({
   ],
   notifications: [],
   help: [],
+  keptOutside: keptFiles,
   privacy: {
     files: { person: "owner_profile_id", onExport: "included", onErasure: "deleted" },
     // Of what the law keeps the figures stay; a print is drawn from them anew when it is asked for.

@@ -1,7 +1,8 @@
 import type { Actor } from "#engine/server/context.ts";
 
 interface SeenFile {
-  readonly owner_profile_id: number;
+  /** Null: the store's own. */
+  readonly owner_profile_id: number | null;
   readonly audience: string;
   readonly reader_profile_ids: readonly number[];
   readonly reader_roles: readonly string[];

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Reader, Transaction } from "#engine/server/data/client.ts";
 
 /** Under which name a print lies in the store. */
@@ -40,4 +41,21 @@ export async function claimPrint(
     .returning("print_key")
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** The prints that are kept for a person. */
+export async function selectPrintsOf(reader: Reader, profileId: number) {
+  return reader
+    .selectFrom("prints")
+    .select(["print_key as key", "file_name as fileName"])
+    .where("owner_profile_id", "=", profileId)
+    .execute();
+}
+
+/** Forgets prints whose bytes are gone. */
+export async function deletePrints(reader: Reader, keys: readonly string[]): Promise<void> {
+  await reader
+    .deleteFrom("prints")
+    .where(sql<boolean>`print_key = any(${[...keys]}::text[])`)
+    .execute();
 }

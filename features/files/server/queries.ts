@@ -56,7 +56,7 @@ export async function selectFile(reader: Reader, fileKey: string) {
 }
 
 export interface FileUse {
-  readonly fileKey: string;
+  readonly fileKeys: readonly string[];
   readonly ownerProfileId: number;
   readonly audience: string;
   readonly usedBy: string;
@@ -64,22 +64,65 @@ export interface FileUse {
   readonly readerRoles: readonly string[];
 }
 
-/** Marks the owner's unused file as used; false when there is no such file any more. */
-export async function claimFile(transaction: Reader, use: FileUse): Promise<boolean> {
-  const { numUpdatedRows } = await transaction
+/** Marks the owner's unused files as used; answers those that could be. */
+export async function claimFiles(transaction: Reader, use: FileUse): Promise<string[]> {
+  const rows = await transaction
     .updateTable("files")
     .set({
       used_by: use.usedBy,
       reader_profile_ids: [...use.readerProfileIds],
       reader_roles: [...use.readerRoles],
     })
-    .where("file_key", "=", use.fileKey)
+    .where(sql<boolean>`file_key = any(${[...use.fileKeys]}::text[])`)
     .where("owner_profile_id", "=", use.ownerProfileId)
     .where("audience", "=", use.audience)
     .where("used_by", "is", null)
     .where("deleting_at", "is", null)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+    .returning("file_key")
+    .execute();
+  return rows.map(({ file_key }) => file_key);
+}
+
+/** Makes a file another person's, and counts it there; beyond the quota too, since it was within the uploader's. */
+export async function giveFile(
+  transaction: Reader,
+  { fileKey, from, to }: { readonly fileKey: string; readonly from: number; readonly to: number },
+): Promise<void> {
+  await sql`
+    with given as (
+      update files set owner_profile_id = ${to} where file_key = ${fileKey} and owner_profile_id = ${from}
+      returning stored_bytes
+    ), less as (
+      update file_usage set files = files - 1, stored_bytes = file_usage.stored_bytes - given.stored_bytes
+      from given where profile_id = ${from}
+    )
+    insert into file_usage (profile_id, files, stored_bytes) select ${to}::bigint, 1, stored_bytes from given
+    on conflict (profile_id) do update set files = file_usage.files + 1,
+      stored_bytes = file_usage.stored_bytes + excluded.stored_bytes`.execute(transaction);
+}
+
+/** Makes used files the store's own, which count for nobody; answers those that are still there. */
+export async function giveFilesToStore(transaction: Reader, fileKeys: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ file_key: string }>`
+    with before as (
+      select file_key, owner_profile_id, stored_bytes from files
+      where file_key = any(${[...fileKeys]}::text[]) and used_by is not null and deleting_at is null
+      for update
+    ), given as (
+      update files set owner_profile_id = null from before where files.file_key = before.file_key
+      returning files.file_key
+    ), less as (
+      update file_usage
+      set files = greatest(0, file_usage.files - counted.files),
+        stored_bytes = greatest(0, file_usage.stored_bytes - counted.stored_bytes)
+      from (
+        select owner_profile_id, count(*)::int as files, sum(stored_bytes)::bigint as stored_bytes
+        from before group by owner_profile_id
+      ) counted
+      where file_usage.profile_id = counted.owner_profile_id
+    )
+    select file_key from given`.execute(transaction);
+  return rows.map(({ file_key }) => file_key);
 }
 
 /** Nothing uses these files any more; the next clean-up deletes them. */
@@ -128,4 +171,36 @@ export async function deleteFiles(transaction: Reader, fileKeys: readonly string
     set files = greatest(0, file_usage.files - freed.files),
         stored_bytes = greatest(0, file_usage.stored_bytes - freed.stored_bytes)
     from freed where file_usage.profile_id = freed.owner_profile_id`.execute(transaction);
+}
+
+/** The keys of all pictures that a person has uploaded. */
+export async function selectFilesOf(reader: Reader, profileId: number): Promise<string[]> {
+  const rows = await reader
+    .selectFrom("files")
+    .select("file_key")
+    .where("owner_profile_id", "=", profileId)
+    .where("deleting_at", "is", null)
+    .execute();
+  return rows.map(({ file_key }) => file_key);
+}
+
+/** Closes pictures of a person for any use, whatever shows them; those closed earlier come again. */
+export async function closeFilesOf(
+  reader: Reader,
+  profileId: number,
+  now: Date,
+  most: number,
+): Promise<string[]> {
+  const some = reader
+    .selectFrom("files")
+    .select("file_key")
+    .where("owner_profile_id", "=", profileId)
+    .limit(most);
+  const rows = await reader
+    .updateTable("files")
+    .set({ deleting_at: now })
+    .where("file_key", "in", some)
+    .returning("file_key")
+    .execute();
+  return rows.map(({ file_key }) => file_key);
 }

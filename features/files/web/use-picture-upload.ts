@@ -9,6 +9,13 @@ const megabyte = 1_000_000;
 /** More than any phone's photo; a larger file would fill the phone's memory before it could be made smaller. */
 const largestChoice = 30 * megabyte;
 
+/** The chosen file small enough to be sent, or why it cannot be. */
+export async function preparePicture(file: File): Promise<Blob | { readonly refusal: string }> {
+  const texts = useFilesTexts.now();
+  if (file.size > largestChoice) return { refusal: texts.tooLarge(largestChoice / megabyte) };
+  return (await shrinkPicture(file)) ?? { refusal: texts.notAPicture };
+}
+
 /** Where a chosen picture is on its way. */
 export type UploadState =
   | { readonly step: "none" }
@@ -53,18 +60,13 @@ export function usePictureUpload(audience: Audience, onSent: (picture: UploadedP
     }
   };
   const choose = async (file: File): Promise<void> => {
-    const texts = useFilesTexts.now();
     const { signal } = begin();
     setPreview(null);
-    if (file.size > largestChoice) {
-      setState({ step: "refused", sentence: texts.tooLarge(largestChoice / megabyte) });
-      return;
-    }
     setState({ step: "preparing" });
-    const small = await shrinkPicture(file);
+    const small = await preparePicture(file);
     if (signal.aborted) return;
-    if (small === null) {
-      setState({ step: "refused", sentence: texts.notAPicture });
+    if ("refusal" in small) {
+      setState({ step: "refused", sentence: small.refusal });
       return;
     }
     setPreview(URL.createObjectURL(small));
@@ -79,7 +81,7 @@ export function usePictureUpload(audience: Audience, onSent: (picture: UploadedP
 }
 
 /** The server's own words about the picture; null when it could not be asked or is away for a moment. */
-function sentenceOfRefusal(error: unknown): string | null {
+export function sentenceOfRefusal(error: unknown): string | null {
   if (!(error instanceof ApiError) || error.status >= 500) return null;
   return error.fields["picture"] ?? (error.info || null);
 }

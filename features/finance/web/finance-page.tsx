@@ -1,5 +1,5 @@
 import { useSession } from "#engine/web/data/session.ts";
-import { BasketDrawing } from "#engine/web/ui/art/basket.tsx";
+import { ScaleDrawing } from "#engine/web/ui/art/scale.tsx";
 import { ButtonLink } from "#engine/web/ui/button.tsx";
 import { PageBody } from "#engine/web/ui/page/page.tsx";
 import { EmptyState } from "#engine/web/ui/page/page-states.tsx";
@@ -22,7 +22,7 @@ export function FinancePage() {
     return (
       <PageBody>
         <EmptyState
-          drawing={<BasketDrawing />}
+          drawing={<ScaleDrawing />}
           title={texts.forFinance}
           action={<ButtonLink to="/app/home">{texts.toHome}</ButtonLink>}
         />

@@ -1,7 +1,9 @@
 import { defineFeature } from "#engine/server/feature.ts";
+import { grievancesHindrances } from "./erasure.queries.ts";
 import { grievancesErrors, grievancesFields } from "./errors.ts";
 import { grievancesHelp } from "./help.ts";
 import { mailOfficer } from "./mail-officer.ts";
+import { openGrievances } from "./open-grievances.ts";
 import { grievanceDue, grievancesJobs } from "./remind-support.ts";
 import { grievancesRoutes } from "./routes.ts";
 import { grievanceSmsKinds } from "./tell-person.ts";
@@ -31,6 +33,8 @@ export const grievancesFeature = defineFeature({
       te: "ఫిర్యాదును పరిష్కరించారు",
     },
   },
+  hindersErasure: grievancesHindrances,
+  adminQueues: [openGrievances],
   privacy: {
     grievances: {
       person: "profile_id",
@@ -40,7 +44,7 @@ export const grievancesFeature = defineFeature({
         "the operator must be able to show that a grievance was heard in time; the person is a number then",
     },
     grievance_messages: {
-      person: "author_profile_id",
+      person: { column: "grievance_id", of: "grievances", key: "id" },
       onExport: "included",
       onErasure: "deleted",
     },

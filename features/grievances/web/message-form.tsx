@@ -1,11 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useRef, useState } from "react";
+import { useKeptText } from "#engine/web/browser/kept-text.ts";
 import { ApiError, newIdempotencyKey } from "#engine/web/data/api-client.ts";
 import { TextArea } from "#engine/web/ui/form/text-area.tsx";
 import { Note } from "#engine/web/ui/note.tsx";
 import { sentenceOf } from "#engine/web/ui/page/answer.tsx";
 import { longestGrievance } from "../contract.ts";
-import { useKeptDraft } from "./kept-draft.ts";
 import { useGrievancesTexts } from "./words.ts";
 
 interface Wish<Kind> {
@@ -26,7 +26,7 @@ export function MessageForm<Kind>({
   readonly buttons: (submit: (kind: Kind) => void, isSending: boolean) => ReactNode;
 }) {
   const texts = useGrievancesTexts();
-  const [text, setText] = useKeptDraft(name);
+  const [text, setText] = useKeptText(`grievances.${name}`);
   const [isTried, setTried] = useState(false);
   const key = useRef(newIdempotencyKey());
   const sending = useMutation({

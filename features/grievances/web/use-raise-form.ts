@@ -1,11 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
+import { useKeptText } from "#engine/web/browser/kept-text.ts";
 import { ApiError, call, newIdempotencyKey } from "#engine/web/data/api-client.ts";
 import { showMessage } from "#engine/web/ui/overlay/snackbar.tsx";
 import { sentenceOf } from "#engine/web/ui/page/answer.tsx";
 import { type GrievanceSubject, raiseGrievance } from "../contract.ts";
 import { takeGrievance } from "./api.ts";
-import { useKeptDraft } from "./kept-draft.ts";
 import { useGrievancesTexts } from "./words.ts";
 
 type GrievanceField = "subject" | "orderNumber" | "text";
@@ -13,9 +13,9 @@ type GrievanceField = "subject" | "orderNumber" | "text";
 /** The form of a new grievance: what is wrong stands beside its field, and all that is typed is kept until it is sent. */
 export function useRaiseForm() {
   const texts = useGrievancesTexts();
-  const [subject, setSubject] = useKeptDraft("subject");
-  const [orderNumber, setOrderNumber] = useKeptDraft("order");
-  const [text, setText] = useKeptDraft("new");
+  const [subject, setSubject] = useKeptText("grievances.subject");
+  const [orderNumber, setOrderNumber] = useKeptText("grievances.order");
+  const [text, setText] = useKeptText("grievances.new");
   const setters = { subject: setSubject, orderNumber: setOrderNumber, text: setText };
   const [isTried, setTried] = useState(false);
   const key = useRef(newIdempotencyKey());

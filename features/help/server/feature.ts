@@ -1,6 +1,8 @@
 import { defineFeature } from "#engine/server/feature.ts";
 import { helpErrors, helpFields } from "./errors.ts";
 import { helpPages } from "./help.ts";
+import { supportAnswered } from "./news-kinds.ts";
+import { openMessages } from "./open-messages.ts";
 import { helpRoutes } from "./routes.ts";
 
 /** Messages to the support team, and the help of pages that no other feature of the server stands behind. */
@@ -11,8 +13,13 @@ export const helpFeature = defineFeature({
   fields: helpFields,
   listeners: [],
   jobs: [],
-  notifications: [],
+  notifications: [supportAnswered],
   help: helpPages,
+  audited: {
+    "help/answered": { en: "Answered a message to support", te: "సహాయ సందేశానికి జవాబిచ్చారు" },
+    "help/closed": { en: "Closed a message to support", te: "సహాయ సందేశాన్ని ముగించారు" },
+  },
+  adminQueues: [openMessages],
   privacy: {
     help_messages: { person: "profile_id", onExport: "included", onErasure: "deleted" },
   },

@@ -51,6 +51,21 @@ export const helpPages: readonly HelpPage[] = [
     },
   },
   {
+    route: "/app/admin/support/messages",
+    roles: ["support"],
+    title: { en: "Messages to support", te: "సహాయ సందేశాలు" },
+    paragraphs: {
+      en: [
+        "What people write under Contact us waits here, the longest waiting first.",
+        "Write an answer: the person is notified and reads it under Contact us. Or call, and press I have called. Both close the message, and closed ones stand in their own tab.",
+      ],
+      te: [
+        "మమ్మల్ని సంప్రదించండి పేజీలో రాసిన సందేశాలు ఇక్కడ ఉంటాయి, ఎక్కువసేపు వేచి ఉన్నవి ముందు.",
+        "జవాబు రాస్తే వారికి తెలియజేస్తాం, వారు దాన్ని అదే పేజీలో చదువుతారు. లేదా ఫోన్ చేసి, “ఫోన్ చేశాను” నొక్కండి. రెండూ సందేశాన్ని ముగిస్తాయి; ముగిసినవి వేరే ట్యాబ్‌లో ఉంటాయి.",
+      ],
+    },
+  },
+  {
     route: "/app/home/social/contact-us",
     title: { en: "Contact us", te: "మమ్మల్ని సంప్రదించండి" },
     paragraphs: {

@@ -1,5 +1,4 @@
-import type { Reader, Transaction } from "#engine/server/data/client.ts";
-import type { SupportMessage } from "../contract.ts";
+import type { Transaction } from "#engine/server/data/client.ts";
 
 /** Writes one message and gives its id. */
 export async function insertMessage(
@@ -26,26 +25,4 @@ export async function insertMessage(
     .returning("id")
     .executeTakeFirstOrThrow();
   return id;
-}
-
-/** Reads messages of everybody, latest first, those before an id when it is given. */
-export async function readMessages(
-  reader: Reader,
-  asked: { readonly before: number | undefined; readonly atMost: number },
-): Promise<SupportMessage[]> {
-  const rows = await reader
-    .selectFrom("help_messages")
-    .select(["id", "profile_key", "first_name", "mobile_no", "text", "created_at"])
-    .where("id", "<", asked.before ?? Number.MAX_SAFE_INTEGER)
-    .orderBy("id", "desc")
-    .limit(asked.atMost)
-    .execute();
-  return rows.map((row) => ({
-    messageId: row.id,
-    profileKey: row.profile_key,
-    firstName: row.first_name,
-    mobileNo: row.mobile_no,
-    text: row.text,
-    sentAt: row.created_at.getTime(),
-  }));
 }

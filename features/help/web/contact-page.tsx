@@ -8,6 +8,7 @@ import { classes } from "#engine/web/ui/classes.tsx";
 import { Field } from "#engine/web/ui/form/field.tsx";
 import { Icon } from "#engine/web/ui/icon.tsx";
 import { Note } from "#engine/web/ui/note.tsx";
+import { lazyPart } from "#engine/web/ui/page/lazy-part.tsx";
 import { PageBody } from "#engine/web/ui/page/page.tsx";
 import { supportPhone } from "#engine/web/words/product.ts";
 import { maximumMessageLength } from "../contract.ts";
@@ -15,29 +16,38 @@ import { useHelpTitles } from "./titles.ts";
 import { useSendMessage } from "./use-send-message.ts";
 import { useHelpTexts } from "./words.ts";
 
+/** Fetched beside the form, which does not wait for it. */
+const OwnMessages = lazyPart<object>(
+  () => import("./messages/own-messages.tsx").then((module) => module.OwnMessages),
+  { isQuiet: true },
+);
+
 /** The support line, and a message to the team; what is typed stays until it was sent. */
 export function ContactPage() {
   const texts = useHelpTexts();
   const titles = useHelpTitles();
   return (
-    <PageBody className="stack">
-      <Card pad>
-        <a className="row contact-line" href={supportPhone().dialled}>
-          <Icon shape={Phone} />
-          <span>
-            <span className="t-note c2">{texts.supportLine}</span>
-            <b className="num">{supportPhone().shown}</b>
-          </span>
-        </a>
-      </Card>
+    <PageBody className="cols even">
+      <div className="stack">
+        <Card pad>
+          <a className="row contact-line" href={supportPhone().dialled}>
+            <Icon shape={Phone} />
+            <span>
+              <span className="t-note c2">{texts.supportLine}</span>
+              <b className="num">{supportPhone().shown}</b>
+            </span>
+          </a>
+        </Card>
+        <p className="t-note">
+          <Link to="/app/home/social/faq" className="link inline-block py-3">
+            {titles.faq}
+          </Link>
+        </p>
+        <OwnMessages />
+      </div>
       <Card pad>
         <MessageForm />
       </Card>
-      <p className="t-note">
-        <Link to="/app/home/social/faq" className="link inline-block py-3">
-          {titles.faq}
-        </Link>
-      </p>
     </PageBody>
   );
 }
@@ -54,7 +64,7 @@ function MessageForm() {
   };
   const error = isNeeded && sending.text.trim() === "" ? texts.messageNeeded : sending.refused;
   return (
-    <form className="stack contact-form" noValidate onSubmit={submit}>
+    <form className="stack" noValidate onSubmit={submit}>
       {sending.isSent && <Note>{texts.sent}</Note>}
       {sending.trouble && <Note job="trouble">{sending.trouble}</Note>}
       <Field label={texts.message} hint={texts.messageHint} error={error}>

@@ -3,5 +3,6 @@ import { helpRoutes } from "./routes.tsx";
 
 export const helpFeature = {
   routes: helpRoutes,
+  news: [{ kind: "SUPPORT_ANSWER", refresh: ["help"] }],
   readAhead: () => import("./public.ts"),
 } as const satisfies WebFeature;

@@ -1,4 +1,5 @@
 import type { Role } from "#engine/contract/person.ts";
+import type { Session } from "#engine/web/data/session.ts";
 import type { HelpPage } from "./api.ts";
 
 // Zero width joiners shape Telugu letters; people type a word with or without them.
@@ -25,6 +26,12 @@ export function findHelp(
         other.named - one.named || (one.named && one.page.title.length - other.page.title.length),
     )
     .map(({ page }) => page);
+}
+
+/** Whose help somebody finds: members of a seller's team find the help of sellers. */
+export function helpRolesOf(session: Session | null): readonly Role[] {
+  if (!session) return [];
+  return session.sellerParts.length > 0 ? [...session.roles, "seller"] : session.roles;
 }
 
 /** Whether a person with these roles can use the page. */

@@ -6,7 +6,7 @@ import { Fold } from "#engine/web/ui/overlay/fold.tsx";
 import { useIsWide } from "#engine/web/ui/page/wide.tsx";
 import type { Language } from "#engine/web/words/language.ts";
 import { type HelpPage, helpPagesQuery } from "./api.ts";
-import { isFor } from "./find-help.ts";
+import { helpRolesOf, isFor } from "./find-help.ts";
 import { useHelpTexts } from "./words.ts";
 
 /**
@@ -25,7 +25,7 @@ export function HelpIndex({
 }) {
   const texts = useHelpTexts();
   const session = useSession();
-  const roles = session?.roles ?? [];
+  const roles = helpRolesOf(session);
   const isWide = useIsWide();
   const isSavingData = useDataSaver();
   const all = useQuery({ ...helpPagesQuery(language), enabled: !isSavingData }, queryClient).data;

@@ -32,7 +32,7 @@ async function open(at: string): Promise<OpenedApp> {
 async function messages(): Promise<readonly string[]> {
   const { cookie } = await aPerson(server, { roles: ["support"] });
   const { data } = await server.call(listMessages, { query: {} }, { as: cookie });
-  return data.map(({ text }) => text);
+  return data.messages.map(({ text }) => text);
 }
 
 describe("the FAQ", () => {

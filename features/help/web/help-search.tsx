@@ -9,7 +9,7 @@ import { Answer } from "#engine/web/ui/page/answer.tsx";
 import { useIsWide } from "#engine/web/ui/page/wide.tsx";
 import type { Language } from "#engine/web/words/language.ts";
 import { type HelpPage, helpPagesQuery } from "./api.ts";
-import { findHelp } from "./find-help.ts";
+import { findHelp, helpRolesOf } from "./find-help.ts";
 import { HelpIndex } from "./help-index.tsx";
 import { HelpText } from "./help-text.tsx";
 import { useHelpTexts } from "./words.ts";
@@ -29,7 +29,7 @@ export function HelpSearch({
   readonly children: ReactNode;
 }) {
   const texts = useHelpTexts();
-  const roles = useSession()?.roles ?? [];
+  const roles = helpRolesOf(useSession());
   const [question, setQuestion] = useState("");
   const [opened, setOpened] = useState<HelpPage | null>(null);
   const isAsked = question.trim() !== "";

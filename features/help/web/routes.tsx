@@ -1,5 +1,7 @@
 import { createRoute } from "@tanstack/react-router";
+import { MessageSquareText } from "lucide-react";
 import { lazyPage } from "#engine/web/browser/lazy-page.ts";
+import { deskEntries } from "#engine/web/routes/menu-entries.ts";
 import type { FeatureRoutes } from "#engine/web/routes/navigation.ts";
 import { rootRoute } from "#engine/web/routes/root-route.ts";
 import { useHelpTitles } from "./titles.ts";
@@ -34,5 +36,26 @@ export const helpRoutes = [
       },
     },
     component: lazyPage(() => import("./contact-page.tsx"), "ContactPage"),
+  }),
+  createRoute({
+    getParentRoute,
+    path: "/app/admin/support/messages",
+    staticData: {
+      page: {
+        title: () => words().messages,
+        breadcrumb: () => words().messages,
+        parents: ["/app/admin"],
+        back: { to: "/app/admin" },
+        menu: deskEntries({
+          beside: "advanced",
+          order: 58,
+          icon: MessageSquareText,
+          text: () => words().messages,
+          role: "support",
+        }),
+        leads: "back",
+      },
+    },
+    component: lazyPage(() => import("./messages/messages-page.tsx"), "MessagesPage"),
   }),
 ] as const satisfies FeatureRoutes;

@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError, call, NetworkError, newIdempotencyKey } from "#engine/web/data/api-client.ts";
+import { queryClient } from "#engine/web/data/query-client.ts";
 import { useEntryState } from "#engine/web/routes/history-entry.ts";
 import { sendMessage } from "../contract.ts";
 import { useHelpTexts } from "./words.ts";
@@ -30,6 +31,7 @@ export function useSendMessage() {
     onSuccess() {
       setDraft(nothing);
       setSent(true);
+      void queryClient.invalidateQueries({ queryKey: ["help", "own-messages"] });
     },
   });
   const refused = error instanceof ApiError ? error.fields.text : undefined;

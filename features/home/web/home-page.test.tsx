@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { chooseLanguage } from "#engine/web/words/language.ts";
+import { actOnOrder } from "#features/orders/contract/order-actions.ts";
 import { sessionFor, type TestApp, testApp } from "#testing/process/app.ts";
 import { aPerson, aProduct, aSeller, type BuiltProduct, shippingEverywhere } from "#testing/shop/builders.ts";
 import { aShare } from "#testing/shop/shares.ts";
@@ -52,18 +53,14 @@ it("[NAV-025] home greets the person and shows the stalls and the newest product
   expect(screen.queryByRole("region", { name: "Your latest order" })).toBeNull();
 });
 
-it("of the newest products those that are delivered to the person's place come first, and the others say that they are not", async () => {
+it("of the newest products only those are shown that are delivered to the person's place", async () => {
   const shippingRates = shippingEverywhere().filter(({ pinPrefix }) => pinPrefix === "6");
   const far = await aSeller(server, { shippingRates });
   await aProduct(server, { sellerId: far.sellerId, title: { en: "Chennai rope", te: "చెన్నై తాడు" } });
   await openHome();
   const latest = await screen.findByRole("region", { name: "Latest products" });
-  await within(latest).findByRole("heading", { name: "Chennai rope" });
-  const cards = within(latest).getAllByRole("article");
-  const isAway = cards.map((card) => within(card).queryByText("Not delivered here") !== null);
-  expect(isAway.slice(-1)).toEqual([true]);
-  expect(isAway.slice(0, -1)).toEqual(cards.slice(0, -1).map(() => false));
-  expect(cards.at(-1)?.textContent).toContain("Chennai rope");
+  await within(latest).findByRole("heading", { name: "Urea 46% N" });
+  expect(within(latest).queryByRole("heading", { name: "Chennai rope" })).toBeNull();
 });
 
 it("home speaks Telugu at once when the language is changed", async () => {
@@ -78,6 +75,18 @@ it("home shows the person's latest order", async () => {
   const { orderId } = await openHome(true);
   const order = await screen.findByRole("region", { name: "Your latest order" });
   expect(within(order).getByText(`#${orderId}`)).toBeDefined();
+});
+
+it("an order that has ended is not the latest order while another one lives", async () => {
+  const { cookie: as } = await aPerson(server);
+  const lines = [{ listingId: product.listingId, quantity: 1 }];
+  const [living, ended] = [await anOrder(server, { as, lines }), await anOrder(server, { as, lines })];
+  const [orderId = ""] = ended.orderIds;
+  await server.call(actOnOrder, { params: { orderId }, query: { action: "CANCEL_ORDER" } }, { as });
+  page = openApp(server, { at: "/app/home", as });
+  const order = await screen.findByRole("region", { name: "Your latest order" });
+  expect(within(order).getByText(`#${living.orderIds[0]}`)).toBeDefined();
+  expect(within(order).queryByText(`#${orderId}`)).toBeNull();
 });
 
 it("the search of home opens the store's, ready to type", async () => {

@@ -5,20 +5,13 @@ import { SectionHead } from "#engine/web/ui/card.tsx";
 import { Answer } from "#engine/web/ui/page/answer.tsx";
 import { EmptyState } from "#engine/web/ui/page/page-states.tsx";
 import { GoodsGrid, GoodsSkeleton, latestGoodsQuery } from "#features/catalogue/web";
-import type { ProductCard } from "#features/store/contract/store.ts";
 import { useWishlist } from "#features/wishlist/web";
 import { useHomeTexts } from "./words.ts";
 
 /** How many of the newest products home shows. */
 export const shownOnHome = 10;
 
-/** What is not delivered to the person's place stands behind the rest; each part stays in its order. */
-function deliveredFirst(products: readonly ProductCard[]): ProductCard[] {
-  const isAway = ({ delivery }: ProductCard) => delivery === "not-here";
-  return [...products.filter((product) => !isAway(product)), ...products.filter(isAway)];
-}
-
-/** The newest products of the store, those that reach the person first, and the way to all of them. */
+/** The newest products of the store, only those that reach the person, and the way to all of them. */
 export function LatestProducts() {
   const texts = useHomeTexts();
   const { heartOf } = useWishlist();
@@ -39,7 +32,7 @@ export function LatestProducts() {
         isEmpty={({ products }) => products.length === 0}
         empty={<EmptyState drawing={<BasketDrawing />} title={texts.noProducts} />}
       >
-        {({ products }) => <GoodsGrid products={deliveredFirst(products)} heartOf={heartOf} />}
+        {({ products }) => <GoodsGrid products={products} heartOf={heartOf} />}
       </Answer>
     </section>
   );

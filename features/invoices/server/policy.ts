@@ -1,4 +1,5 @@
 import type { Actor } from "#engine/server/context.ts";
+import { mayActFor } from "#engine/server/people/seller-access.ts";
 import type { Supply } from "./figures/supply.queries.ts";
 import type { StoredDocument } from "./queries.ts";
 
@@ -9,7 +10,7 @@ export type Sides = Pick<Supply, "buyerProfileId" | "sellerProfileId"> & {
 
 /** An order's documents are for its buyer, its farmer and its seller; to everybody else the order does not exist. */
 export function maySeeDocuments(actor: Actor, sides: Sides): boolean {
-  return isOfBuyingSide(actor, sides) || sides.sellerProfileId === actor.profileId;
+  return isOfBuyingSide(actor, sides) || mayActFor(actor, sides.sellerProfileId, ["orders", "accounts"]);
 }
 
 /** What the agent writes to the farmer is not the seller's business. */

@@ -52,6 +52,17 @@ it("[ORD-008] the full view of an order offers the Invoice, which is saved as a 
   expect(await kept[0]?.slice(0, 5).text()).toBe("%PDF-");
 });
 
+it("[ORD-008] below the Invoice stands what the file is: a proforma until the parcel is sent, then the numbered invoice", async () => {
+  await openOrder();
+  const documents = () => screen.findByRole("region", { name: "Documents" });
+  expect(await within(await documents()).findByText(/^Proforma, not a tax invoice yet/)).toBeDefined();
+  await page?.close();
+  await openOrder({ moves: ["DISPATCHED"] });
+  const kind = await within(await documents()).findByText(/^(Tax invoice|Bill of supply|Invoice-cum)/);
+  expect(kind.textContent).toMatch(/ SI\/26-27\/\d+$/);
+  expect(screen.queryByText(/^Proforma/)).toBeNull();
+});
+
 it("[ORD-009] a cancelled order offers no Invoice, only what takes it back", async () => {
   await openOrder({ isCancelled: true });
   await screen.findByRole("region", { name: "Order summary" });

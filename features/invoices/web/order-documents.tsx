@@ -10,7 +10,7 @@ import { useLanguage } from "#engine/web/words/language.ts";
 import { documentPath, documentsQuery, invoicePath } from "./api.ts";
 import { useInvoicesTexts } from "./words.ts";
 
-/** The sale invoice of an order that is not cancelled, and whatever other documents were issued for it. */
+/** The sale invoice of an order that is not cancelled, with what the file is so far, and its other documents. */
 export function OrderDocuments({
   orderId,
   isCancelled,
@@ -23,10 +23,20 @@ export function OrderDocuments({
   const { data } = useQuery(documentsQuery(orderId));
   // The invoice has its own button while the order stands; of a cancelled order only what takes it back is offered.
   const others = data?.documents.filter(({ kind }) => !isSale(kind)) ?? [];
+  const sale = data?.documents.find(({ kind }) => isSale(kind));
   if (isCancelled && others.length === 0) return null;
   return (
     <section className="stack-s" aria-label={texts.documents}>
-      {!isCancelled && <SaveButton path={invoicePath(orderId, language)}>{texts.invoice}</SaveButton>}
+      {!isCancelled && (
+        <div>
+          <SaveButton path={invoicePath(orderId, language)}>{texts.invoice}</SaveButton>
+          {data && (
+            <p className="t-small c2 mt-1 text-center">
+              {sale ? texts[sale.kind] : texts.proforma} {sale && <span className="num">{sale.number}</span>}
+            </p>
+          )}
+        </div>
+      )}
       {others.map(({ documentId, kind, number }) => (
         <SaveButton key={documentId} path={documentPath(orderId, documentId, language)}>
           <span>

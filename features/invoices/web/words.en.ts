@@ -1,6 +1,7 @@
 export const en = {
   documents: "Documents",
   invoice: "Invoice",
+  proforma: "Proforma, not a tax invoice yet. The bill is made when the parcel is sent.",
   saved: "File saved.",
   noConnection: "No connection. Please try again.",
   "tax-invoice": "Tax invoice",

@@ -59,6 +59,8 @@ create index ledger_entries_by_order on ledger_entries using btree (order_id, ac
 
 create index ledger_entries_by_set on ledger_entries using btree (set_id);
 
+create index ledger_entries_bank on ledger_entries using btree (set_id) include (amount_in_paise) where (account = 'platform-bank'::text);
+
 create index ledger_entries_gateway on ledger_entries using btree (set_id) include (amount_in_paise) where (account = 'gateway-money'::text);
 
 create index ledger_entries_of_party on ledger_entries using btree (party_id, account, order_id) include (amount_in_paise);

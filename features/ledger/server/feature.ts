@@ -1,4 +1,5 @@
 import { defineFeature } from "#engine/server/feature.ts";
+import { ledgerHindrances } from "./erasure.queries.ts";
 
 export const ledgerFeature = defineFeature({
   name: "ledger",
@@ -9,6 +10,7 @@ export const ledgerFeature = defineFeature({
   jobs: [],
   notifications: [],
   help: [],
+  hindersErasure: ledgerHindrances,
   privacy: {
     ledger_sets: {
       person: null,

@@ -9,7 +9,7 @@ export const ledgerAccounts = [
   "seller-due",
   /** Coupon discounts, paid by the operator, so that the seller's due stays the same. */
   "coupon-cost",
-  /** Cash that a seller collected on delivery. */
+  /** Cash that a seller collected on delivery, for his goods and for the agent. */
   "cash-with-seller",
   /**
    * Debts of a seller that are deducted from the payment for another order. A sum below zero: the seller sent more
@@ -26,7 +26,7 @@ export const ledgerAccounts = [
   "agent-margin-earned",
   /** The counter-account of margins that the agent collects from the farmer. */
   "margin-collected-by-agent",
-  /** The counter-account of margins that the platform collects with an online payment. */
+  /** The counter-account of margins that reach the agent by the platform: paid online, or in cash to the seller. */
   "margin-collected-by-platform",
   /** Money that the payment provider has collected for the operator. */
   "gateway-money",
@@ -34,7 +34,7 @@ export const ledgerAccounts = [
   "gateway-fees",
   /** GST on those fees, which the operator claims back. */
   "gateway-fee-tax",
-  /** Margin collected with an online payment and due to its agent; negative while it is owed. */
+  /** Margin that was paid with the order and is due to its agent; negative while it is owed. */
   "agent-payable",
   /** Refunds on their way to a payer; negative until they arrive. */
   "refunds-under-way",

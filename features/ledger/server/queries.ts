@@ -73,7 +73,7 @@ export async function selectEntriesOfSet(reader: Reader, effectKey: string): Pro
 /** Sum of an account that belongs to no party, in all or of what happened before a moment, in paise. */
 export async function sumOfAccount(
   reader: Reader,
-  account: "gateway-money",
+  account: "gateway-money" | "platform-bank",
   { before }: { readonly before?: Date } = {},
 ): Promise<number> {
   const early = before
@@ -124,7 +124,7 @@ export interface TakenOfOrder {
   readonly byOperatorInPaise: number;
   /** For the goods, in cash. */
   readonly bySellerInPaise: number;
-  /** For the agent, with an online payment for the goods. */
+  /** For the agent, with the payment for the goods: online, or in cash. */
   readonly marginInPaise: number;
 }
 
@@ -135,10 +135,12 @@ export async function takenOfOrder(reader: Reader, orderId: string): Promise<Tak
       coalesce(sum(entry.amount_in_paise) filter (where kind in ('online-paid', 'money-received')), 0)::bigint
         as "byOperatorInPaise",
       coalesce(sum(entry.amount_in_paise) filter (where kind = 'cash-confirmed'), 0)::bigint as "bySellerInPaise",
-      coalesce(sum(entry.amount_in_paise) filter (where kind = 'online-margin'), 0)::bigint as "marginInPaise"
+      coalesce(sum(entry.amount_in_paise) filter (where kind in ('online-margin', 'margin-in-cash')), 0)::bigint as "marginInPaise"
     from ledger_entries entry join ledger_sets on ledger_sets.id = entry.set_id
     where entry.order_id = ${orderId} and account in ('platform-bank', 'gateway-money', 'cash-with-seller')
-      and kind in ('online-paid', 'online-margin', 'money-received', 'cash-confirmed')`.execute(reader);
+      and kind in ('online-paid', 'online-margin', 'money-received', 'cash-confirmed', 'margin-in-cash')`.execute(
+    reader,
+  );
   return rows[0] ?? { byOperatorInPaise: 0, bySellerInPaise: 0, marginInPaise: 0 };
 }
 

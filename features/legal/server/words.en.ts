@@ -96,7 +96,7 @@ export const en: LegalWords = {
         {
           heading: "Your rights",
           paragraphs: [
-            "You can see and correct your details in your profile, ask for a copy of your data, take back a consent, have your account erased, and name somebody who acts for you. Write or call the grievance officer; you also have the right to complain to the Data Protection Board of India.",
+            "You can see and correct your details in your profile, take back a consent, and name somebody who acts for you. Under Profile → Your data you download a copy of your data and delete your account: it is deleted after 7 days in which you can take it back, once nothing is open any more. You may also write or call the grievance officer, who answers within 30 days; you also have the right to complain to the Data Protection Board of India.",
             "Santha is for people of 18 years and above.",
           ],
         },

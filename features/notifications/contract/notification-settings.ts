@@ -7,11 +7,22 @@ import { localizedText } from "#engine/contract/language.ts";
 export const noticeChoices = ["push", "in-app", "off"] as const;
 export type NoticeChoice = (typeof noticeChoices)[number];
 
+/** What kinds of notifications stand together: orders and money, a seller's business, work at Santha, the rest. */
+export const noticeGroups = ["orders", "selling", "work", "other"] as const;
+export type NoticeGroup = (typeof noticeGroups)[number];
+
 const hour = z.int().check(z.minimum(0), z.maximum(23));
 
 export const notificationSettings = z.object({
   /** Each kind that may concern the caller, with what he chose or its default. */
-  kinds: z.array(z.object({ kind: z.string(), title: localizedText, choice: z.enum(noticeChoices) })),
+  kinds: z.array(
+    z.object({
+      kind: z.string(),
+      group: z.enum(noticeGroups),
+      title: localizedText,
+      choice: z.enum(noticeChoices),
+    }),
+  ),
   /** Full hours in Indian time between which nothing is pushed; null: at any time. */
   quietHours: z.nullable(z.object({ from: hour, until: hour })),
   /** The full hour in Indian time at which the rest of a day is told in short. */

@@ -2,10 +2,23 @@ import * as z from "zod/mini";
 import { v2 } from "#engine/contract/brand.ts";
 import { endpoint } from "#engine/contract/endpoint.ts";
 import { localizedText } from "#engine/contract/language.ts";
+import { bed } from "#features/store/contract/store.ts";
 
 const moment = z.coerce
   .number<string | number>()
   .check(z.int(), z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER));
+
+/** The order that a notification is about, in words and as a picture. */
+export const noticedOrder = z.object({
+  orderId: z.string(),
+  /** `Neem oil, 1 L for Ramulu`: its first product, how many more there are, and the farmer it is for. */
+  subject: localizedText,
+  /** What is said of it: the text without the number of the order. */
+  said: localizedText,
+  drawing: z.string(),
+  photo: z.nullable(z.string()),
+  bed,
+});
 
 /** One thing that a person is told. */
 export const notification = z.object({
@@ -20,6 +33,8 @@ export const notification = z.object({
   /** The screen that it is about: `/app/order/123`. */
   leadsTo: z.string(),
   isRead: z.boolean(),
+  /** Null: about no order. */
+  about: z.nullable(noticedOrder),
 });
 export type Notification = z.output<typeof notification>;
 

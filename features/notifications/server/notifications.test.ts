@@ -101,6 +101,7 @@ describe("the stream", () => {
       text: { en: "#41", te: "#41" },
       leadsTo: "/app/home",
       isRead: false,
+      about: null,
     });
     following.leave();
   });

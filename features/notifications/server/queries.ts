@@ -1,31 +1,19 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Reader, Transaction } from "#engine/server/data/client.ts";
 import { mostCounted, type Notification } from "../contract/notifications.ts";
+import { type NotificationRow, notificationOf } from "./notification-dto.ts";
 
-interface Row {
-  told_at: number;
-  activity_id: string;
-  kind: string;
-  heading_en: string;
-  heading_te: string;
-  body_en: string;
-  body_te: string;
-  leads_to: string;
-  read_at: Date | null;
-}
-
-const columns = sql`told_at, activity_id, kind, heading_en, heading_te, body_en, body_te, leads_to, read_at`;
-
-function notificationOf(row: Row): Notification {
-  return {
-    timestamp: row.told_at,
-    latestActivity: { id: row.activity_id },
-    kind: row.kind,
-    heading: { en: row.heading_en, te: row.heading_te },
-    text: { en: row.body_en, te: row.body_te },
-    leadsTo: row.leads_to,
-    isRead: row.read_at !== null,
-  };
+/** The rows of a page with the orders that they are about, in one statement; kept rows too. */
+function withOrders(page: RawBuilder<unknown>) {
+  return sql<NotificationRow>`
+    with page as (
+      select told_at, activity_id, kind, heading_en, heading_te, body_en, body_te, leads_to, read_at
+      from notifications ${page}
+    )
+    select page.*, to_jsonb(noticed.*) as noticed from page left join lateral (
+      select * from published.noticed_orders
+      where order_id = substring(leads_to from '^/app/(?:order|sell/orders)/([0-9]+)$') limit 1
+    ) noticed on true`;
 }
 
 /** A notification for one profile, in both languages, since the user may switch. */
@@ -77,9 +65,9 @@ export async function selectPage(
   asked: { readonly profileId: number; readonly before: number | undefined; readonly atMost: number },
 ): Promise<Notification[]> {
   const before = asked.before === undefined ? sql`` : sql`and told_at < ${asked.before}`;
-  const { rows } = await sql<Row>`
-    select ${columns} from notifications where profile_id = ${asked.profileId} ${before}
-    order by told_at desc limit ${asked.atMost}`.execute(reader);
+  const { rows } = await sql<NotificationRow>`${withOrders(
+    sql`where profile_id = ${asked.profileId} ${before} order by told_at desc limit ${asked.atMost}`,
+  )} order by told_at desc`.execute(reader);
   return rows.map(notificationOf);
 }
 
@@ -88,9 +76,9 @@ export async function selectLater(
   reader: Reader,
   asked: { readonly profileId: number; readonly after: number; readonly atMost: number },
 ): Promise<Notification[]> {
-  const { rows } = await sql<Row>`
-    select ${columns} from notifications where profile_id = ${asked.profileId} and told_at > ${asked.after}
-    order by told_at limit ${asked.atMost}`.execute(reader);
+  const { rows } = await sql<NotificationRow>`${withOrders(
+    sql`where profile_id = ${asked.profileId} and told_at > ${asked.after} order by told_at limit ${asked.atMost}`,
+  )} order by told_at`.execute(reader);
   return rows.map(notificationOf);
 }
 

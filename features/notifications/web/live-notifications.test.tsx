@@ -36,7 +36,7 @@ async function tell(kind: string, leadsTo: string): Promise<void> {
   await waitFor(() => expect(Stream.latest).toBeDefined());
   act(() =>
     Stream.latest?.tell({
-      ...{ timestamp: 1, latestActivity: { id: kind }, kind, leadsTo, isRead: false },
+      ...{ timestamp: 1, latestActivity: { id: kind }, kind, leadsTo, isRead: false, about: null },
       heading: { en: "News", te: "వార్త" },
       text: { en: "Of your money", te: "మీ డబ్బు గురించి" },
     }),
@@ -80,6 +80,7 @@ it("[SHELL-057] a price drop is said with its heading on a line of its own, and 
       text: { en: "Neem oil: ₹450.00 instead of ₹500.00", te: "వేప నూనె: ₹500.00 బదులు ₹450.00" },
       leadsTo: "/app/wishlist",
       isRead: false,
+      about: null,
     }),
   );
   await waitFor(() =>

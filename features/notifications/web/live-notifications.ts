@@ -9,7 +9,7 @@ import { askAgain, takeNotification } from "./api.ts";
 import { followNotifications } from "./notification-stream.ts";
 import { beginPush, leavePush } from "./settings/push-here.ts";
 import { runInSingleTab } from "./single-tab.ts";
-import { useNotificationsTexts } from "./words.ts";
+import { sentenceIn, useNotificationsTexts } from "./words.ts";
 
 /**
  * Keeps a signed-in person told: counts and lists follow, what comes while he looks is said, and this browser's push
@@ -58,13 +58,13 @@ function say(notification: Notification): void {
   if (isThanks && notification.kind === "ORDER_CREATED" && notification.leadsTo.startsWith("/app/order/"))
     return;
   const language = currentLanguage();
-  const { text: heading } = wordsIn(language, notification.heading);
-  const { text } = wordsIn(language, notification.text);
   const open = (): void => {
     location.hash = `#${notification.leadsTo}`;
   };
   showMessage({
-    text: `${heading}\n${text}`,
+    text: notification.about
+      ? sentenceIn(language, notification)
+      : `${wordsIn(language, notification.heading).text}\n${wordsIn(language, notification.text).text}`,
     action: { text: useNotificationsTexts.now().open, onPress: open },
   });
 }

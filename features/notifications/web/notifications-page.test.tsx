@@ -4,10 +4,12 @@ import { chooseLanguage } from "#engine/web/words/language.ts";
 import { sessionFor, type TestApp, testApp } from "#testing/process/app.ts";
 import { aPerson, type TestPerson } from "#testing/shop/builders.ts";
 import { someNews } from "#testing/shop/news.ts";
+import { tradeDesk } from "#testing/shop/trade.ts";
 import { breakCalls } from "#testing/web/faults.ts";
 import { setOnline } from "#testing/web/network.ts";
 import { type OpenedApp, openApp } from "#testing/web/open-app.tsx";
 import { setViewportWidth } from "#testing/web/viewport.ts";
+import { listNotifications } from "../contract/notifications.ts";
 
 let server: TestApp;
 let person: TestPerson;
@@ -53,7 +55,36 @@ it("[NOTIF-001] [NOTIF-008] lists what was told, newest first, with the unread c
   await page?.close();
   open();
   expect(await screen.findByText("2 unread")).toBeDefined();
-  expect(within(screen.getByRole("link", { name: /#2/ })).queryByText("New")).toBeNull();
+  expect(within(screen.getByRole("link", { name: /#2/ })).queryByText("Unread:")).toBeNull();
+  expect(within(screen.getByRole("link", { name: /#3/ })).getByText("Unread:").className).toBe("sr");
+});
+
+it("[NOTIF-002] what was told of one order stands under its newest, in one sentence with product, farmer and state; the heading ends with the state", async () => {
+  const desk = tradeDesk(server);
+  const order = await desk.anOrderOf(await desk.aTrade());
+  await server.platform.database
+    .updateTable("master_orders")
+    .set({ farmer_name: "Ramulu", farmer_mobile_no: "9812300001" })
+    .where("buyer_profile_id", "=", order.buyerProfileId)
+    .execute();
+  await server.startWorker();
+  const count = async () =>
+    (await server.call(listNotifications, { query: {} }, { as: order.buyer })).data.notifications.length;
+  await expect.poll(count).toBe(1);
+  await desk.move(order.seller, order.orderId, { action: "ACCEPT", from: "ORD_PLACED" });
+  await expect.poll(count).toBe(2);
+  page = openApp(server, { at: "/app/notifications", as: order.buyer });
+  const newest = await screen.findByRole("link", { name: /for Ramulu: accepted by the seller/ });
+  expect(newest.textContent).toContain("Order state changed to Accepted by the seller ·");
+  expect(newest.textContent).not.toMatch(/#\d|New/);
+  expect(newest.querySelector("img")).not.toBeNull();
+  await page.user.click(screen.getByText("1 earlier, 1 unread"));
+  const earlier = screen.getByRole("link", { name: /for Ramulu: ₹1,340.00/ });
+  expect(newest.closest(".notice")?.contains(earlier)).toBe(true);
+  act(() => chooseLanguage("te"));
+  expect((await screen.findAllByRole("link", { name: /Ramulu కోసం/ }))[0]?.textContent).toContain(
+    "ఆర్డర్ స్థితి మారింది: అమ్మకందారు",
+  );
 });
 
 it("all are marked as read at once, and a failure of that says so and leaves them new", async () => {

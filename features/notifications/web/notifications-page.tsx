@@ -21,7 +21,7 @@ export function NotificationsPage() {
   const texts = useNotificationsTexts();
   const answer = useInfiniteQuery(notificationsQuery);
   return (
-    <PageBody className="stack narrow">
+    <PageBody className="stack">
       <ButtonLink to="/app/notifications/settings" look="quiet" small className="justify-self-end">
         <Icon shape={SlidersHorizontal} size="row" />
         {texts.settings}
@@ -76,10 +76,10 @@ function Told({ notifications }: { readonly notifications: readonly Notification
       </div>
       <Card>
         <ul className="notices">
-          {notifications.map((notification) => (
+          {bySubject(notifications).map((group) => (
             <NotificationRow
-              key={notification.timestamp}
-              notification={notification}
+              key={group[0].latestActivity.id}
+              group={group}
               onOpen={(opened) => opened.isRead || one.mutate(opened)}
             />
           ))}
@@ -87,4 +87,18 @@ function Told({ notifications }: { readonly notifications: readonly Notification
       </Card>
     </>
   );
+}
+
+type Group = [Notification, ...Notification[]];
+
+/** Those of one order under its newest; whatever is about no order stands alone. */
+function bySubject(notifications: readonly Notification[]): readonly Group[] {
+  const groups = new Map<string | number, Group>();
+  for (const each of notifications) {
+    const key = each.about ? each.leadsTo : each.timestamp;
+    const group = groups.get(key);
+    if (group) group.push(each);
+    else groups.set(key, [each]);
+  }
+  return [...groups.values()];
 }

@@ -12,7 +12,9 @@ export const en = {
   allRead: "All read",
   markAll: "Mark all as read",
   notMarked: "Could not mark them as read. Please try again.",
-  isNew: "New",
+  unreadMark: "Unread: ",
+  earlier: (count: number, unread: number) =>
+    `${formatCount(count)} earlier${unread > 0 ? `, ${unread} unread` : ""}`,
   open: "Open",
   settings: "Notification settings",
 };

@@ -13,7 +13,8 @@ export const te: Same<typeof en> = {
   allRead: "అన్నీ చదివారు",
   markAll: "అన్నీ చదివినట్టు గుర్తించండి",
   notMarked: "చదివినట్టు గుర్తించలేకపోయాం, దయచేసి మళ్లీ ప్రయత్నించండి.",
-  isNew: "కొత్తది",
+  unreadMark: "చదవనిది: ",
+  earlier: (count, unread) => `అంతకు ముందువి ${formatCount(count)}${unread > 0 ? `, ${unread} చదవలేదు` : ""}`,
   open: "తెరవండి",
   settings: "నోటిఫికేషన్ సెట్టింగ్‌లు",
 };

@@ -1,22 +1,23 @@
 import type { AnswerOf, CheckedOf } from "#engine/contract/endpoint.ts";
 import { dayInIndia } from "#engine/server/clock.ts";
-import type { MemberContext } from "#engine/server/context.ts";
+import type { SellerContext } from "#engine/server/context.ts";
 import { audit } from "#engine/server/data/audit.ts";
 import { refuse } from "#engine/server/http/answers/errors.ts";
 import { onceInTransaction } from "#engine/server/http/idempotency.ts";
 import { createOffer as endpoint } from "../contract.ts";
 import { findOwnListing, insertOffer } from "./queries.ts";
 
-/** Makes an offer; the seller bears it, so the listing must be his and keep a price above nothing. */
+/** Makes an offer; the seller bears it, so the listing must be his and keep a price above nothing, also at its price breaks. */
 export async function createOffer(
-  context: MemberContext,
+  context: SellerContext,
   { body }: CheckedOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> {
   const now = context.clock.now();
   return onceInTransaction(context, endpoint, body, async (transaction) => {
-    const listing = await findOwnListing(transaction, body.listingId, context.actor.profileId);
+    const listing = await findOwnListing(transaction, body.listingId, context.sellerProfileId);
     if (!listing) return refuse(endpoint, "offers/listing-not-found");
-    if (body.discountInPaise >= listing.price_in_paise)
+    if (listing.is_suspended) return refuse(endpoint, "offers/suspended");
+    if (body.discountInPaise >= listing.lowest_in_paise)
       refuseField("discountInPaise", "offers/discount-too-high");
     if (body.endsOn < dayInIndia(now) || body.endsOn < body.startsOn)
       refuseField("endsOn", "offers/days-wrong");

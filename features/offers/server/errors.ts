@@ -2,6 +2,10 @@ import type { ErrorTexts } from "#engine/server/http/answers/errors.ts";
 import type { FieldTexts } from "#engine/server/http/answers/field-texts.ts";
 
 export const offersErrors = {
+  "offers/suspended": {
+    en: "Your selling is suspended: you cannot make offers now.",
+    te: "మీ అమ్మకం నిలిపివేశారు: ఇప్పుడు ఆఫర్ పెట్టలేరు.",
+  },
   "offers/listing-not-found": {
     en: "You do not sell this product.",
     te: "ఈ ఉత్పత్తిని మీరు అమ్మడం లేదు.",

@@ -1,16 +1,16 @@
 import type { AnswerOf, CheckedOf } from "#engine/contract/endpoint.ts";
-import type { MemberContext } from "#engine/server/context.ts";
+import type { SellerContext } from "#engine/server/context.ts";
 import type { listOffers as endpoint, Offer } from "../contract.ts";
 import { type OfferRow, selectOffers } from "./queries.ts";
 
 /** One page of the seller's own offers. */
 export async function listOffers(
-  { actor, database }: MemberContext,
+  { sellerProfileId, database }: SellerContext,
   { query }: CheckedOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> {
   // One more than is shown tells whether there is a next page.
   const found = await selectOffers(database, {
-    profileId: actor.profileId,
+    profileId: sellerProfileId,
     after: query.after,
     atMost: query.limit + 1,
   });

@@ -32,14 +32,17 @@ export async function selectOffers(
   return rows;
 }
 
-/** Seller and price of a listing, if the listing belongs to this person's business. */
+/** The seller's standing and a listing's lowest price, price breaks included; nothing when the listing is another seller's. */
 export async function findOwnListing(
   reader: Reader,
   listingId: number,
   profileId: number,
-): Promise<{ readonly seller_id: number; readonly price_in_paise: number } | undefined> {
-  const { rows } = await sql<{ seller_id: number; price_in_paise: number }>`
-    select seller_id, price_in_paise
+): Promise<
+  { readonly seller_id: number; readonly lowest_in_paise: number; readonly is_suspended: boolean } | undefined
+> {
+  const { rows } = await sql<{ seller_id: number; lowest_in_paise: number; is_suspended: boolean }>`
+    select seller_id, published.price_of_packs(price_in_paise, price_breaks, 9999) as lowest_in_paise,
+      sellers.is_suspended
     from published.listings_for_sale join published.sellers on sellers.id = listings_for_sale.seller_id
     where listing_id = ${listingId} and sellers.profile_id = ${profileId}`.execute(reader);
   return rows[0];

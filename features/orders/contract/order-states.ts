@@ -136,12 +136,12 @@ export const transitions = [
   ...each(["REFUND_FAILED"], "RETRY_REFUND", "SETTLEMENT_APPROVAL_INP", ["finance", "support", "system"]),
   // What the seller gets, once nothing can come back any more.
   ...each(["DELIVERED"], "START_SETTLEMENT", "SETTLEMENT_APPROVAL_INP", ["system"], "kept"),
-  ...each(["SETTLEMENT_APPROVAL_INP"], "APPROVE_SETTLEMENT", "SETTLEMENT_INP", ["finance"], "kept"),
+  ...each(["SETTLEMENT_APPROVAL_INP"], "APPROVE_SETTLEMENT", "SETTLEMENT_INP", ["finance", "system"], "kept"),
   ...each(["SETTLEMENT_APPROVAL_INP"], "HOLD_SETTLEMENT", "DELIVERED", ["finance"], "kept"),
   ...each(["DELIVERED"], "RELEASE_SETTLEMENT", "SETTLEMENT_APPROVAL_INP", ["finance"], "kept"),
   ...each(["SETTLEMENT_INP"], "PAY_OUT", "SETTLED", ["finance"], "kept"),
   // He has all of it already: in cash, or it was kept back for what he owed.
-  ...each(["SETTLEMENT_INP"], "CLOSE_SETTLEMENT", "SETTLED", ["finance"], "kept"),
+  ...each(["SETTLEMENT_INP"], "CLOSE_SETTLEMENT", "SETTLED", ["finance", "system"], "kept"),
 ] as const;
 export type OrderAction = (typeof transitions)[number]["action"];
 
@@ -181,6 +181,9 @@ export const decidingActions: readonly string[] = [
   "ACCEPT_PART",
   "REJECT_RETURN",
 ] satisfies OrderAction[];
+
+/** Days a seller has to answer an order. */
+export const daysToAccept = 3;
 
 /** Days in which a buyer may put to support what the seller has refused. */
 export const disputeWindowInDays = 3;

@@ -4,6 +4,7 @@ import { filterDayIfAny } from "#engine/contract/date-filter.ts";
 import { endpoint } from "#engine/contract/endpoint.ts";
 import { localizedText } from "#engine/contract/language.ts";
 import { bed } from "#features/store/contract/store.ts";
+import { nextSteps, orderGroups } from "./order-groups.ts";
 
 /** Rupees with two decimals, as the specified calls carry money. */
 const rupees = z.number();
@@ -63,6 +64,8 @@ export const masterOrder = z.object({
   overAllCommission: rupees,
   overAllAgentHandlingCharge: rupees,
   orderIds: z.array(z.string()),
+  /** The state of a purchase that is not placed: its money is awaited, or never came. Null: it is placed. */
+  unplacedState: z.nullable(z.string()),
 });
 export type MasterOrder = z.output<typeof masterOrder>;
 
@@ -87,6 +90,21 @@ export const orderLine = z.object({
 });
 export type OrderLine = z.output<typeof orderLine>;
 
+/** How a parcel travels; `trackingUrl` is null where the carrier has no page for it. */
+export const shipment = z.object({
+  carrier: z.string(),
+  trackingNumber: z.string(),
+  trackingUrl: z.nullable(z.string()),
+});
+export type Shipment = z.output<typeof shipment>;
+
+/** A step of an order's way: one that happened has its time, one to come the day by which it is promised, if any. */
+const orderStep = z.object({ state: z.string(), entryTS: z.nullable(moment), byTS: z.nullable(moment) });
+export type OrderStep = z.output<typeof orderStep>;
+
+/** Of a cancelled order the state that ended it: by the buyer, the seller, a failed delivery or a return. */
+const endedBy = z.nullable(z.string());
+
 /** One seller's order (specification 3, order detail). `fulfillmentDeatils` is spelled so on the wire. */
 export const orderDetail = z.object({
   orderId: z.string(),
@@ -98,11 +116,21 @@ export const orderDetail = z.object({
   expectedBy: moment,
   /** For how many days the order should have been there; null: it is not late. */
   lateDays: z.nullable(z.int()),
+  /** The whole way, oldest first: the states it entered, and those to come as it stands now. */
+  way: z.array(orderStep),
+  /** In how many days after its payment an order is there that waits for it; null: it does not wait. */
+  daysAfterPayment: z.nullable(z.int()),
+  /** Null until the order is dispatched. */
+  shipment: z.nullable(shipment),
+  /** What the one who brings the parcel asks for; there while it is out for delivery. */
+  deliveryCode: z.nullable(z.string()),
   dummyOrder: z.boolean(),
   cancelled: z.boolean(),
   buyerFirstName: z.string(),
   sellerFirstName: localizedText,
   deliveryAddress: z.string(),
+  /** The town of the address. */
+  city: z.string(),
   phone: z.string(),
   /** For whom an agent ordered; the consent is null where the farmer's code was not given. Null: for himself. */
   assist: z.nullable(
@@ -115,6 +143,7 @@ export const orderDetail = z.object({
   ),
   tradeType: z.enum(["INTRASTATE", "INTERSTATE"]),
   stateInfo: z.object({ currentState: z.string(), entryTS: moment, buyerActions: z.array(z.string()) }),
+  endedBy,
   paymentInfo: z.object({ mode: z.nullable(z.string()), bank_ref_num: z.nullable(z.string()) }),
   totalAmount: rupees,
   balanceAmount: rupees,
@@ -129,6 +158,8 @@ export const orderDetail = z.object({
   marginGivenBack: rupees,
   /** For the farmer of an assisted order: what his agent adds. Null for the buyer, who sees the margin instead. */
   agentServiceCharge: z.nullable(rupees),
+  /** Who takes the margin from the customer: the agent, or the seller or Santha for him. Null where the reader sees none. */
+  marginTakenBy: z.nullable(z.enum(["agent", "seller", "platform"])),
   /** What goes back of the money, as the books have it; null: nothing does. */
   refund: z.nullable(
     z.object({
@@ -171,14 +202,6 @@ export const readOrder = endpoint({
   errors: { "orders/not-found": 404 },
 });
 
-/** How a parcel travels; `trackingUrl` is null where the carrier has no page for it. */
-export const shipment = z.object({
-  carrier: z.string(),
-  trackingNumber: z.string(),
-  trackingUrl: z.nullable(z.string()),
-});
-export type Shipment = z.output<typeof shipment>;
-
 /** Where an order has been: the states it entered with their times, newest first; the first one is where it is. */
 export const orderStatus = z.object({
   orderId: z.string(),
@@ -213,6 +236,13 @@ export const orderTile = z.object({
   deliveredTS: z.nullable(moment),
   expectedBy: moment,
   stateInfo: z.object({ currentState: z.string(), buyerActions: z.array(z.string()) }),
+  endedBy,
+  /** For whom it was ordered; null for an order of one's own. */
+  farmerName: z.nullable(z.string()),
+  /** Null: nothing in particular helps now. */
+  nextStep: z.nullable(z.enum(nextSteps)),
+  /** What follows if the buyer cancels: money that goes back, after the seller's word; null: he cannot cancel. */
+  cancelling: z.nullable(z.object({ goesBack: rupees, asksSeller: z.boolean() })),
   totalCommission: rupees,
   totalAgentHandlingCharge: rupees,
   /** What is still owed; a delivered order with a balance counts as earned when it is paid. */
@@ -241,12 +271,16 @@ export type OrderTile = z.output<typeof orderTile>;
 export const listOrders = endpoint({
   name: "orders/list-orders",
   summary:
-    "The caller's orders, newest first, of all time or of the days given; paged by `after`, the `nextAfter` of the page before, or by `offset`.",
+    "The caller's orders, newest first, of all time or of the days given, found by farmer, phone or number and by state; paged by `after`, the `nextAfter` of the page before, or by `offset`. With `latest` one order: the newest that has not ended, else the newest.",
   method: "GET",
   path: "/v2/orders",
   permission: "member",
   query: z.object({
     type: z._default(z.enum(["", "dummy"]), ""),
+    /** A part of the farmer's name, of his phone or of the order's number. */
+    q: z._default(z.string().check(z.trim(), z.maxLength(60)), ""),
+    state: z._default(z.enum(["", ...orderGroups]), ""),
+    latest: z.optional(z.literal("living")),
     fromDate: filterDayIfAny,
     toDate: filterDayIfAny,
     after: z.optional(z.string().check(z.maxLength(80))),

@@ -94,6 +94,7 @@ export const moveRefund = endpoint({
     "orders/not-possible": 409,
     "orders/reference-missing": 422,
     "orders/reference-used": 409,
+    "orders/second-person-needed": 409,
   },
 });
 

@@ -46,6 +46,7 @@ export const sellerOrderTile = z.object({
   lineCount: z.int(),
   packCount: z.int(),
   totalInPaise: paise,
+  /** Still to be paid: for the goods, and a margin that is paid with them at the door. */
   balanceInPaise: paise,
   paymentMode: z.string(),
   /** Whole days for which cash of a delivered order is not confirmed; null: none is open. */
@@ -62,6 +63,7 @@ export const listSellerOrders = endpoint({
   method: "GET",
   path: "/v2/selling/orders",
   permission: "seller",
+  sellerPart: "orders",
   query: z.object({
     group: z.optional(sellerOrderFilter),
     /** First digits of an order's number, or all of them. */
@@ -119,7 +121,10 @@ export const sellerOrder = z.object({
   handlingInPaise: paise,
   couponInPaise: paise,
   totalInPaise: paise,
+  /** Still to be paid: for the goods, and a margin that is paid with them at the door. */
   balanceInPaise: paise,
+  /** The part of it that is the agent's margin. */
+  marginDueInPaise: paise,
   /** Taxes kept back from what he gets for the order, once that is approved. */
   withheld: z.array(withheld),
   shipment: z.nullable(shipment),
@@ -141,6 +146,7 @@ export const readSellerOrder = endpoint({
   method: "GET",
   path: "/v2/selling/orders/{orderId}",
   permission: "seller",
+  sellerPart: "orders",
   params,
   answer: sellerOrder,
   errors: { "orders/not-found": 404 },
@@ -190,6 +196,7 @@ export const moveSellerOrder = endpoint({
   method: "POST",
   path: "/v2/selling/orders/{orderId}/moves",
   permission: "seller",
+  sellerPart: "orders",
   params,
   body: sellerMove,
   answer: sellerOrder,
@@ -215,6 +222,7 @@ export const decideRequest = endpoint({
   method: "POST",
   path: "/v2/selling/orders/{orderId}/decisions",
   permission: "seller",
+  sellerPart: "orders",
   params,
   body: requestDecision,
   answer: sellerOrder,
@@ -235,6 +243,7 @@ export const confirmCashOfOrder = endpoint({
   method: "POST",
   path: "/v2/selling/orders/{orderId}/cash",
   permission: "seller",
+  sellerPart: "orders",
   params,
   /** One of the order's choices; left out: the first of them. */
   body: z.object({ receivedInPaise: z.optional(paise) }),

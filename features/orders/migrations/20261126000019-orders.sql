@@ -35,7 +35,7 @@ create table master_orders (
     constraint master_orders_consent check ((((consent_at is null) = (consent_total_in_paise is null)) and ((consent_at is null) or (farmer_mobile_no is not null)))),
     constraint master_orders_consent_total_in_paise_check check ((consent_total_in_paise >= 0)),
     constraint master_orders_farmer check (((farmer_name is null) = (farmer_mobile_no is null))),
-    constraint master_orders_farmer_mobile_no_check check ((farmer_mobile_no ~ '^[6-9][0-9]{9}$'::text)),
+    constraint master_orders_farmer_mobile_no_check check ((farmer_mobile_no ~ '^([6-9][0-9]{9}|erased)$'::text)),
     constraint master_orders_payment_mode_check check ((payment_mode = any (array['COD'::text, 'Bank Transfer'::text, 'Online'::text]))),
     constraint master_orders_one_a_turn unique (cart_id, cart_turn),
     constraint master_orders_pkey primary key (id)
@@ -108,6 +108,11 @@ create table order_refunds (
     sent_at timestamptz,
     sent_by_profile_id bigint,
     cause text,
+    first_approved_by_profile_id bigint,
+    first_approved_at timestamptz,
+    approved_by_profile_id bigint,
+    constraint order_refunds_first_approval_check check (((first_approved_by_profile_id is null) = (first_approved_at is null))),
+    constraint order_refunds_two_people_check check ((first_approved_by_profile_id <> approved_by_profile_id)),
     constraint order_refunds_amount_in_paise_check check ((amount_in_paise > 0)),
     constraint order_refunds_cause_check check ((cause = any (array['surplus'::text, 'late'::text, 'unpaid'::text]))),
     constraint order_refunds_check check (((margin_in_paise >= 0) and (margin_in_paise <= amount_in_paise))),
@@ -203,6 +208,7 @@ create table orders (
     late_told_at timestamptz,
     delivery_round integer default 0 not null,
     wrong_codes_in_all integer default 0 not null,
+    ended_before_seller boolean default false not null,
     constraint orders_agent_handling_in_paise_check check ((agent_handling_in_paise >= 0)),
     constraint orders_check check ((total_in_paise = ((((items_value_in_paise + shipping_in_paise) + handling_in_paise) - discounts_in_paise) - coupon_in_paise))),
     constraint orders_commission_in_paise_check check ((commission_in_paise >= 0)),
@@ -233,9 +239,15 @@ create index order_line_removals_by_order on order_line_removals using btree (or
 
 create index order_line_removals_by_request on order_line_removals using btree (request_id);
 
+create index order_lines_packed on order_lines using btree (listing_id, id desc) where (batch_number is not null);
+
 create index order_refunds_by_order on order_refunds using btree (order_id, id);
 
 create index order_refunds_open on order_refunds using btree (status, id) where (status <> 'confirmed'::text);
+
+create index order_refunds_waiting on order_refunds using btree (asked_at, ((id)::text)) where (status <> 'confirmed'::text);
+
+create index order_refunds_done on order_refunds using btree (changed_at, id) where (status = 'confirmed'::text);
 
 create unique index order_refunds_reference on order_refunds using btree (reference) where (reference is not null);
 
@@ -266,6 +278,10 @@ create index orders_late on orders using btree (expected_by, id) where ((not is_
 create index orders_not_delivered on orders using btree (state_entered_at, id) where (state = 'DELIVERY_FAILED'::text);
 
 create index orders_of_seller on orders using btree (seller_id, created_at desc, id desc);
+
+create index orders_by_day on orders using btree (created_at desc, id desc) include (state, is_cancelled, ended_before_seller, buyer_profile_id, total_in_paise, commission_in_paise, agent_handling_in_paise) where (not is_practice);
+
+create index orders_by_state_and_day on orders using btree (state, created_at desc, id desc) where (not is_practice);
 
 create unique index orders_one_per_seller on orders using btree (master_id, seller_id);
 
@@ -304,6 +320,12 @@ alter table only order_refunds
 
 alter table only order_refunds
     add constraint order_refunds_granted_by_profile_id_fkey foreign key (granted_by_profile_id) references profiles(id);
+
+alter table only order_refunds
+    add constraint order_refunds_first_approved_by_profile_id_fkey foreign key (first_approved_by_profile_id) references profiles(id);
+
+alter table only order_refunds
+    add constraint order_refunds_approved_by_profile_id_fkey foreign key (approved_by_profile_id) references profiles(id);
 
 alter table only order_refunds
     add constraint order_refunds_order_id_fkey foreign key (order_id) references orders(id);
@@ -416,6 +438,8 @@ comment on table master_orders is 'owner: orders';
 
 comment on table order_lines is 'owner: orders';
 
+comment on column orders.ended_before_seller is 'cancelled or refunded without having ever reached its seller';
+
 comment on column order_lines.commission_in_paise is 'of one unit';
 
 comment on column order_lines.discount_in_paise is 'of one unit';
@@ -440,7 +464,7 @@ comment on view published.order_supplies is 'An order as its invoice needs it: s
 
 comment on view published.ordered_products is 'A product of a purchase.';
 
-create trigger order_state_changes_are_append_only before delete or update on order_state_changes for each row execute function refuse_change();
+create trigger order_state_changes_are_append_only before delete or update on order_state_changes for each row execute function allow_erasing('reason');
 
 create trigger order_state_changes_are_never_emptied before truncate on order_state_changes for each statement execute function refuse_change();
 
@@ -460,7 +484,8 @@ create view published.orders as
     total_in_paise,
     commission_in_paise,
     agent_handling_in_paise,
-    created_at
+    created_at,
+    ended_before_seller
    from orders;
 
 comment on view published.orders is 'A seller''s part of a purchase.';
@@ -477,7 +502,8 @@ create view published.master_orders as
     farmer_name,
     farmer_mobile_no,
     created_at,
-    city
+    city,
+    buyer_is_agent
    from master_orders;
 
 comment on view published.master_orders is 'A purchase: whose it is, for whom, and how it is paid.';

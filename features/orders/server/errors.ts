@@ -56,6 +56,10 @@ export const ordersErrors = {
     en: "This order is delivered already.",
     te: "ఈ ఆర్డర్ ఇప్పటికే డెలివరీ అయింది.",
   },
+  "orders/nothing-to-pack": {
+    en: "Nothing is waiting to be packed.",
+    te: "ప్యాక్ చేయాల్సినవి ఏవీ లేవు.",
+  },
   "orders/no-cash-due": {
     en: "No cash is due for this order.",
     te: "ఈ ఆర్డర్‌కు నగదు రావాల్సింది లేదు.",
@@ -66,6 +70,14 @@ export const ordersErrors = {
     te: "చెల్లింపు లేదా రసీదు నంబర్ ఇవ్వండి.",
   },
   "orders/reference-used": numberUsedBefore,
+  "orders/second-person-needed": {
+    en: "You approved this refund already. Another person has to approve it too.",
+    te: "ఈ వాపసును మీరు ఇప్పటికే ఆమోదించారు. ఇంకొకరు కూడా ఆమోదించాలి.",
+  },
+  "orders/refunds-changed": {
+    en: "These refunds have changed since you looked. Please check the preview again.",
+    te: "మీరు చూసిన తర్వాత ఈ వాపసులు మారాయి. దయచేసి జాబితాను మళ్లీ చూడండి.",
+  },
   "orders/date-missing": { en: "Please choose a date.", te: "దయచేసి తేదీ ఎంచుకోండి." },
   "orders/date-in-future": {
     en: "The date may not be later than today.",

@@ -1,4 +1,8 @@
 import { defineFeature } from "#engine/server/feature.ts";
+import { erased } from "#engine/server/privacy/erased.ts";
+import { orderFigures } from "./admin/order-figures.ts";
+import { orderQueues } from "./admin/order-queues.ts";
+import { ordersHindrances } from "./erasure.queries.ts";
 import { ordersErrors, ordersFields } from "./errors.ts";
 import { ordersHelp } from "./help.ts";
 import { ordersJobs } from "./jobs.ts";
@@ -9,6 +13,8 @@ import { disputeOverdue } from "./requests/overdue-disputes.ts";
 import { ordersRoutes } from "./routes.ts";
 import { orderKinds } from "./states/notices.ts";
 import { stateKinds } from "./states/order-messages.ts";
+
+const ofOrder = { column: "order_id", of: "orders", key: "id" } as const;
 
 export const ordersFeature = defineFeature({
   name: "orders",
@@ -25,6 +31,22 @@ export const ordersFeature = defineFeature({
       en: "Moved a refund on",
       te: "సొమ్ము వాపసును ముందుకు కదిలించారు",
     },
+    "orders/refund-approved-first": {
+      en: "Approved a refund as the first of two people",
+      te: "ఇద్దరిలో మొదటివారిగా సొమ్ము వాపసును ఆమోదించారు",
+    },
+    "orders/refund-approval-taken-back": {
+      en: "Took back the first approval of a refund",
+      te: "సొమ్ము వాపసు మొదటి ఆమోదాన్ని వెనక్కి తీసుకున్నారు",
+    },
+    "orders/refund-refused": {
+      en: "Refused money that was granted",
+      te: "మంజూరు చేసిన సొమ్ము వాపసును తిరస్కరించారు",
+    },
+    "orders/cash-confirmed": {
+      en: "Said what cash was received for an order",
+      te: "ఆర్డర్‌కు ఎంత నగదు అందిందో చెప్పారు",
+    },
     "orders/decided-for-support": {
       en: "Decided a cancellation or return for the seller",
       te: "రద్దు లేదా వాపసు అభ్యర్థనను అమ్మకందారు బదులు నిర్ణయించారు",
@@ -34,12 +56,29 @@ export const ordersFeature = defineFeature({
       te: "సహాయ విభాగం ఆర్డర్‌ను ముందుకు కదిలించింది",
     },
   },
+  hindersErasure: ordersHindrances,
+  adminQueues: orderQueues,
+  adminFigures: orderFigures,
   privacy: {
     master_orders: {
-      person: "buyer_profile_id",
+      // Recipient and farmer may be somebody else than the buyer, so each number takes its own columns along.
+      person: [
+        { profile: "buyer_profile_id", blanks: [] },
+        {
+          mobile: "phone",
+          since: "created_at",
+          blanks: ["recipient_name", "phone", "address_line1", "address_line2", "landmark", "city"],
+        },
+        { mobile: "farmer_mobile_no", since: "created_at", blanks: ["farmer_name", "farmer_mobile_no"] },
+      ],
       onExport: "included",
-      onErasure: "kept",
-      because: "tax law keeps orders eight years; recipient, phone and address lines are blanked on erasure",
+      onErasure: "blanked",
+      blanked: {
+        ...{ recipient_name: erased, phone: erased, farmer_name: erased, farmer_mobile_no: erased },
+        ...{ address_line1: erased, address_line2: "", landmark: "", city: erased },
+      },
+      because:
+        "tax law keeps orders eight years; of the address state and pin code stay, the place of supply",
     },
     orders: {
       person: "buyer_profile_id",
@@ -47,16 +86,27 @@ export const ordersFeature = defineFeature({
       onErasure: "kept",
       because: "tax law keeps orders eight years; the buyer is a number without a person",
     },
-    order_lines: { person: null, onExport: "included", onErasure: "kept", because: "part of an order" },
-    order_shipments: { person: null, onExport: "included", onErasure: "kept", because: "part of an order" },
-    order_state_changes: {
-      person: "actor_profile_id",
+    order_lines: {
+      person: ofOrder,
       onExport: "included",
       onErasure: "kept",
+      because: "part of an order: goods and parcels, nobody's name",
+    },
+    order_shipments: {
+      person: ofOrder,
+      onExport: "included",
+      onErasure: "kept",
+      because: "part of an order: goods and parcels, nobody's name",
+    },
+    order_state_changes: {
+      person: ofOrder,
+      onExport: "included",
+      onErasure: "blanked",
+      blanked: { reason: erased },
       because: "history of an order, append-only; the actor is a number without a person",
     },
     order_line_removals: {
-      person: null,
+      person: ofOrder,
       onExport: "included",
       onErasure: "kept",
       because: "part of an order",
@@ -67,9 +117,15 @@ export const ordersFeature = defineFeature({
       onErasure: "kept",
       because: "numbers counted from the orders, which are kept",
     },
-    order_requests: { person: null, onExport: "included", onErasure: "kept", because: "part of an order" },
+    order_requests: {
+      person: ofOrder,
+      onExport: "included",
+      onErasure: "blanked",
+      blanked: { note: "", answer: erased },
+      because: "part of an order; what was written to each other goes",
+    },
     order_request_lines: {
-      person: null,
+      person: { column: "request_id", of: "order_requests", key: "id" },
       onExport: "included",
       onErasure: "kept",
       because: "part of an order",
@@ -77,7 +133,8 @@ export const ordersFeature = defineFeature({
     order_refunds: {
       person: "buyer_profile_id",
       onExport: "included",
-      onErasure: "kept",
+      onErasure: "blanked",
+      blanked: { reason: erased },
       because: "books must be kept eight years; the buyer is a number without a person",
     },
   },

@@ -34,6 +34,36 @@ export const ordersHelp: readonly HelpPage[] = [
     },
   },
   {
+    route: "/app/admin/orders",
+    roles: ["platform-admin"],
+    title: { en: "Orders", te: "ఆర్డర్లు" },
+    paragraphs: {
+      en: [
+        "All orders, the newest first. Find one by its whole number, by the mobile number of the buyer, the farmer or who gets the parcel, or by a part of the buyer's name; or choose a state.",
+        "Practice orders are found only by their number.",
+      ],
+      te: [
+        "అన్ని ఆర్డర్లు, కొత్తవి ముందు. పూర్తి నంబర్‌తో, కొనుగోలుదారు, రైతు లేదా పార్సిల్ తీసుకునేవారి మొబైల్ నంబర్‌తో, కొనుగోలుదారు పేరులో కొంత భాగంతో వెతకండి; లేదా స్థితి ఎంచుకోండి.",
+        "అభ్యాస ఆర్డర్లు వాటి నంబర్‌తో మాత్రమే దొరుకుతాయి.",
+      ],
+    },
+  },
+  {
+    route: "/app/admin/orders/{orderId}",
+    roles: ["platform-admin"],
+    title: { en: "Order for admin", te: "నిర్వహణకు ఆర్డర్" },
+    paragraphs: {
+      en: [
+        "The whole order: who to call, what is in it, what it came to, its refunds, and every move with who made it and why.",
+        "Nothing is changed here. Who also has the role of support opens it at the support desk from here.",
+      ],
+      te: [
+        "ఆర్డర్ మొత్తం: ఎవరికి ఫోన్ చేయాలి, ఏమున్నాయి, ఎంత అయింది, సొమ్ము వాపసులు, ఎవరు ఏం చేశారు, ఎందుకు.",
+        "ఇక్కడ ఏదీ మార్చలేరు. సహాయ విభాగం పాత్ర కూడా ఉన్నవారు ఇక్కడి నుండి సహాయ కేంద్రంలో తెరవవచ్చు.",
+      ],
+    },
+  },
+  {
     route: "/app/admin/finance",
     roles: ["finance"],
     title: { en: "Finance", te: "లెక్కలు" },
@@ -63,6 +93,44 @@ export const ordersHelp: readonly HelpPage[] = [
         "ఆన్‌లైన్ చెల్లింపులు వాటంతటవే తేలుతాయి. ఒక చెల్లింపు ఏమైందో సంస్థ ఒక రోజులో చెప్పలేకపోతే, మళ్లీ అడగండి, లేదా ఆ సంస్థ పేజీలు చూసి సొమ్ము అందిందో లేదో ఇక్కడ చెప్పండి.",
         "చెల్లింపు సంస్థ పంపిన సొమ్ము: ఆ సంస్థ దగ్గర ఎంత ఉందో, చెల్లించిన రెండు రోజుల తర్వాత బ్యాంకుకు ఎంత వచ్చి ఉండాలో చూపిస్తుంది. వచ్చిన ప్రతి మొత్తాన్ని, సంస్థ తీసుకున్న రుసుముతో సహా, బ్యాంక్ స్టేట్‌మెంట్‌లో ఉన్నట్టే నమోదు చేయండి; రావాల్సిన దానికి తేడా ఉంటే ఎంతో కనిపిస్తుంది.",
         "వెనక్కి తీసుకోండి: తప్పుగా నమోదు చేసిన చెల్లింపు సంస్థ సొమ్ము కోసం. ఎందుకో చెప్పండి; అది కొట్టివేతతో జాబితాలోనే ఉంటుంది, లెక్కలు ముందున్నట్టే ఉంటాయి, మళ్లీ నమోదు చేయవచ్చు.",
+      ],
+    },
+  },
+  {
+    route: "/app/sell",
+    roles: ["seller"],
+    title: { en: "Today", te: "ఈ రోజు" },
+    paragraphs: {
+      en: [
+        "What waits for you now, in three stages: Accept new orders, Pack the accepted ones, Hand over what is packed. The longest wait comes first; what is over its time is red. A new order is given up after three days.",
+        "The button on an order does its step. Tick several and do them together; if one cannot be done, you read why, and the others are done all the same. To reject an order, or for anything else, open it.",
+        "Packing proposes the batch that you packed last of the same pack while it has not expired. Change it where you pack another one.",
+        "Packing slips has a page for each order, to lie in the parcel. Day list sums up all packs to take from the store-room, and lists who gets a parcel and how much cash to collect.",
+        "Below are late orders, your money with Santha, and packs that last a week at most at the pace of the last 14 days.",
+      ],
+      te: [
+        "ఇప్పుడు మీరు చేయాల్సినవి మూడు దశల్లో: కొత్త ఆర్డర్లు అంగీకరించడం, అంగీకరించినవి ప్యాక్ చేయడం, ప్యాక్ చేసినవి అప్పగించడం. ఎక్కువ కాలంగా ఉన్నవి ముందు వస్తాయి; సమయం దాటినవి ఎరుపులో ఉంటాయి. మూడు రోజుల్లో అంగీకరించని కొత్త ఆర్డర్ ముగుస్తుంది.",
+        "ఆర్డర్ మీది బటన్ ఆ దశను పూర్తి చేస్తుంది. కొన్నింటిని టిక్ చేసి ఒకేసారి చేయవచ్చు; ఏదైనా కుదరకపోతే ఎందుకో కనిపిస్తుంది, మిగిలినవి పూర్తవుతాయి. తిరస్కరించడానికి, ఇతర పనులకు ఆర్డర్ తెరవండి.",
+        "ఇదే ప్యాక్‌కు మీరు చివరగా వాడిన బ్యాచ్ గడువు ముగియకపోతే అదే చూపిస్తుంది. వేరే బ్యాచ్ ప్యాక్ చేస్తే మార్చండి.",
+        "ప్యాకింగ్ స్లిప్‌లలో ఒక్కో ఆర్డర్‌కు ఒక పేజీ, పార్సిల్‌లో పెట్టడానికి. ఈ రోజు జాబితాలో గోదాము నుండి తీయాల్సిన మొత్తం ప్యాక్‌లు, ఎవరికి పార్సిల్ ఇవ్వాలి, ఎంత నగదు తీసుకోవాలి అన్నవి ఉంటాయి.",
+        "కింద ఆలస్యమైన ఆర్డర్లు, సంతలో మీ సొమ్ము, గత 14 రోజుల అమ్మకాల వేగంతో వారం లోపే అయిపోయే ప్యాక్‌లు ఉంటాయి.",
+      ],
+    },
+  },
+  {
+    route: "/app/admin/finance/refunds",
+    roles: ["finance"],
+    title: { en: "Refunds", te: "సొమ్ము వాపసులు" },
+    paragraphs: {
+      en: [
+        "All refunds by state, the longest wait first. Search by name, phone or order number. Open a line to see why the money goes back, and decide it there.",
+        "To decide several at once, tick them, or choose all that the search finds. The preview shows each refund, what is left out and why, and the sum. If anything has changed since, nothing is done and you see it anew.",
+        "Refunds above the set sum need two people. After the first approval they stand under Second person; the same person cannot approve twice. Whoever finds that the first approval was wrong takes it back with a reason. Money that finance granted can be refused until both have approved; the buyer reads the reason.",
+      ],
+      te: [
+        "అన్ని సొమ్ము వాపసులు స్థితి వారీగా; ఎక్కువ కాలం ఎదురుచూస్తున్నవి ముందు. పేరు, ఫోన్ లేదా ఆర్డర్ నంబర్‌తో వెతకండి. ఒక వరుసను తెరిస్తే సొమ్ము ఎందుకు వెనక్కి వెళ్తుందో కనిపిస్తుంది; అక్కడే నిర్ణయించండి.",
+        "ఒకేసారి చాలా నిర్ణయించాలంటే వాటిని టిక్ చేయండి, లేదా వెతికినవన్నీ ఎంచుకోండి. ప్రతి వాపసు, వదిలేసినవి, ఎందుకో, మొత్తం ముందే కనిపిస్తాయి. ఆ తర్వాత ఏదైనా మారితే ఏమీ జరగదు; మళ్లీ చూపిస్తాం.",
+        "నిర్ణీత మొత్తం దాటిన వాపసులను ఇద్దరు ఆమోదించాలి. మొదటి ఆమోదం తర్వాత అవి రెండోవారు కింద ఉంటాయి; ఒకే వ్యక్తి రెండుసార్లు ఆమోదించలేరు. మొదటి ఆమోదం తప్పని తేలితే కారణం రాసి వెనక్కి తీసుకోవచ్చు. మంజూరు చేసిన సొమ్మును ఇద్దరూ ఆమోదించే వరకు తిరస్కరించవచ్చు; కారణం కొనుగోలుదారు చదువుతారు.",
       ],
     },
   },
@@ -111,13 +179,15 @@ export const ordersHelp: readonly HelpPage[] = [
     title: { en: "Earnings", te: "ఆదాయం" },
     paragraphs: {
       en: [
-        "Total earnings is the margin of all orders that were delivered and fully paid. Pending earnings is the margin of orders still on their way or not yet paid.",
-        "Each tile is one order of one seller. Touch it to see the items, the address and the price breakup.",
+        "Total earnings is the margin of all orders that were delivered and fully paid. Pending earnings is the margin of orders still on their way or not yet paid. An order that ended without delivery promises nothing any more.",
+        "Each tile is one order of one seller and names the farmer it is for. Touch it to see the items, the address and the price breakup; its first button is what helps most now.",
+        "Search by the farmer's name, a phone number or the order's number, and choose to see only orders to be paid, in progress, delivered or ended.",
         "A delivered order that is not fully paid stays pending until the balance is paid.",
       ],
       te: [
-        "మొత్తం ఆదాయం అంటే డెలివరీ అయ్యి, పూర్తిగా చెల్లింపు జరిగిన ఆర్డర్ల మార్జిన్. పెండింగ్ ఆదాయం అంటే ఇంకా దారిలో ఉన్న లేదా చెల్లింపు పూర్తికాని ఆర్డర్ల మార్జిన్.",
-        "ప్రతి కార్డు ఒక అమ్మకందారుకు చెందిన ఒక ఆర్డర్. వస్తువులు, చిరునామా, ధర వివరాలు చూడటానికి దాన్ని తాకండి.",
+        "మొత్తం ఆదాయం అంటే డెలివరీ అయ్యి, పూర్తిగా చెల్లింపు జరిగిన ఆర్డర్ల మార్జిన్. పెండింగ్ ఆదాయం అంటే ఇంకా దారిలో ఉన్న లేదా చెల్లింపు పూర్తికాని ఆర్డర్ల మార్జిన్. డెలివరీ కాకుండా ముగిసిన ఆర్డర్‌కు మార్జిన్ రాదు.",
+        "ప్రతి కార్డు ఒక అమ్మకందారుకు చెందిన ఒక ఆర్డర్; ఏ రైతు కోసమో దానిపై ఉంటుంది. వస్తువులు, చిరునామా, ధర వివరాలు చూడటానికి దాన్ని తాకండి; ఇప్పుడు ఎక్కువ ఉపయోగపడేది మొదటి బటన్.",
+        "రైతు పేరు, ఫోన్ లేదా ఆర్డర్ నంబర్‌తో వెతకండి. చెల్లించాల్సినవి, నడుస్తున్నవి, డెలివరీ అయినవి, ముగిసినవి మాత్రమే కూడా చూడవచ్చు.",
         "డెలివరీ అయినా చెల్లింపు పూర్తికాని ఆర్డర్, మిగిలిన మొత్తం చెల్లించే వరకు పెండింగ్‌లో ఉంటుంది.",
       ],
     },
@@ -127,14 +197,16 @@ export const ordersHelp: readonly HelpPage[] = [
     title: { en: "Order", te: "ఆర్డర్" },
     paragraphs: {
       en: [
-        "The page shows where the order is, what was bought, and every part of the price. Once the parcel is sent, the bill (invoice) stands here too.",
-        "Final customer price is what you collect from the farmer: the order total plus your margin.",
+        "The page shows every step of the order, what comes next and by when, what was bought, and every part of the price. While the parcel is out for delivery, the delivery code stands here: tell it only once the parcel is in hand.",
+        "Invoice gives a proforma until the parcel is sent, and the tax invoice or bill of supply after that. Under the button stands which of them it is.",
+        "Final customer price is what the farmer pays in all: the order total plus your margin. Beside the margin stands who takes it: Santha or the seller for you, or you yourself.",
         "Beside the margin stands when it becomes yours, and how much of it went back to your customer with a refund. If an agent ordered for you, you see the agent's service charge instead.",
         "Under Cancel or return you choose single items and packs, and see what changes before you send it. What the seller refuses you can put to Santha support.",
       ],
       te: [
-        "ఆర్డర్ ఎక్కడ ఉందో, ఏమి కొన్నారో, ధరలోని ప్రతి భాగం ఈ పేజీలో కనిపిస్తుంది. పార్సిల్ పంపాక బిల్లు (ఇన్వాయిస్) కూడా ఇక్కడే ఉంటుంది.",
-        "తుది కస్టమర్ ధర అంటే రైతు నుండి మీరు తీసుకునే మొత్తం: ఆర్డర్ మొత్తం, మీ మార్జిన్ కలిపి.",
+        "ఆర్డర్ దాటిన ప్రతి దశ, తర్వాత ఏమి జరుగుతుందో, ఎప్పటిలోపు, ఏమి కొన్నారో, ధరలోని ప్రతి భాగం ఈ పేజీలో కనిపిస్తుంది. పార్సిల్ డెలివరీకి బయలుదేరాక డెలివరీ కోడ్ ఇక్కడే ఉంటుంది: పార్సిల్ చేతికి అందాకే చెప్పండి.",
+        "పార్సిల్ పంపేవరకు ఇన్‌వాయిస్ బటన్ ప్రొఫార్మా ఇస్తుంది, పంపాక పన్ను ఇన్‌వాయిస్ లేదా సరఫరా బిల్లు ఇస్తుంది. ఏది వస్తుందో బటన్ కింద ఉంటుంది.",
+        "తుది కస్టమర్ ధర అంటే రైతు చెల్లించే మొత్తం: ఆర్డర్ మొత్తం, మీ మార్జిన్ కలిపి. మార్జిన్ ఎవరు తీసుకుంటారో దాని పక్కనే ఉంటుంది: మీ తరఫున సంత లేదా అమ్మకందారు, లేదా మీరే.",
         "మార్జిన్ మీకు ఎప్పుడు వస్తుందో, సొమ్ము వాపసుతో కస్టమర్‌కు ఎంత తిరిగి వెళ్లిందో దాని పక్కనే ఉంటుంది. మీ కోసం ఏజెంట్ ఆర్డర్ చేస్తే, మార్జిన్‌కు బదులు ఏజెంట్ సేవా ఛార్జీ కనిపిస్తుంది.",
         "“రద్దు లేదా వాపసు” కింద ఒక్కో వస్తువు, ఎన్ని ప్యాక్‌లు అనేది ఎంచుకోండి; పంపే ముందే ఏం మారుతుందో కనిపిస్తుంది. అమ్మకందారు నిరాకరిస్తే సంత సహాయ కేంద్రాన్ని అడగవచ్చు.",
       ],
@@ -145,12 +217,14 @@ export const ordersHelp: readonly HelpPage[] = [
     title: { en: "Order status", te: "ఆర్డర్ స్థితి" },
     paragraphs: {
       en: [
-        "Every step the order has taken, the newest at the top, with day and time.",
-        "From dispatch on you see who carries the parcel, and a link to the carrier's own page where there is one.",
+        "Every step the order has taken, the newest at the top, with day and time. Above it stands what is still to come, and by when.",
+        "From dispatch on you see who carries the parcel, and a link to the carrier's own page where there is one. While it is out for delivery, the delivery code stands on top.",
+        "If the parcel is late or something is wrong, call support or write a complaint from here.",
       ],
       te: [
-        "ఆర్డర్ దాటిన ప్రతి దశ, కొత్తది పైన, తేదీ, సమయంతో కనిపిస్తుంది.",
-        "పంపిన తర్వాత పార్సిల్‌ను ఎవరు తెస్తున్నారో, ఉంటే వారి పేజీకి లింక్ కనిపిస్తాయి.",
+        "ఆర్డర్ దాటిన ప్రతి దశ, కొత్తది పైన, తేదీ, సమయంతో కనిపిస్తుంది. ఇంకా జరగాల్సినవి, ఎప్పటిలోపు అన్నది దాని పైన ఉంటుంది.",
+        "పంపిన తర్వాత పార్సిల్‌ను ఎవరు తెస్తున్నారో, ఉంటే వారి పేజీకి లింక్ కనిపిస్తాయి. డెలివరీకి బయలుదేరాక డెలివరీ కోడ్ పైన కనిపిస్తుంది.",
+        "పార్సిల్ ఆలస్యమైనా, ఏదైనా సమస్య ఉన్నా ఇక్కడి నుంచే సహాయ కేంద్రానికి ఫోన్ చేయండి లేదా ఫిర్యాదు రాయండి.",
       ],
     },
   },
@@ -159,11 +233,11 @@ export const ordersHelp: readonly HelpPage[] = [
     title: { en: "Order success", te: "ఆర్డర్ నమోదైంది" },
     paragraphs: {
       en: [
-        "Your order is placed. Note the order number; the farmer also gets it by SMS.",
+        "Once your order is placed, its order number stands on top; the farmer also gets a message. An order that waits for your payment says first how much to pay, until when and where.",
         "Open the price breakup to see each charge. The order is under Earnings at once.",
       ],
       te: [
-        "మీ ఆర్డర్ నమోదైంది. ఆర్డర్ సంఖ్యను గుర్తుంచుకోండి; రైతుకు కూడా SMS వస్తుంది.",
+        "ఆర్డర్ నమోదయ్యాక దాని నంబర్ పైన ఉంటుంది; రైతుకు కూడా SMS వస్తుంది. చెల్లింపు కోసం వేచి ఉన్న ఆర్డర్ ఎంత, ఎప్పటిలోపు, ఎక్కడ చెల్లించాలో ముందుగా చెబుతుంది.",
         "ప్రతి ఛార్జీ చూడటానికి ధర వివరాలు తెరవండి. ఆర్డర్ వెంటనే ఆదాయం పేజీలో కనిపిస్తుంది.",
       ],
     },
@@ -174,10 +248,12 @@ export const ordersHelp: readonly HelpPage[] = [
     paragraphs: {
       en: [
         "All your orders, the latest first. Touch an order to see its items, where it is, and every part of its price.",
-        "To buy the same again, open it and press Order again: its products go into your cart at today's prices.",
+        "Search by the farmer's name, a phone number or the order's number, or choose a state.",
+        "To buy the same again, press Order again on the order: its products go into your cart at today's prices.",
       ],
       te: [
         "మీ ఆర్డర్లన్నీ ఇక్కడ ఉంటాయి, తాజావి ముందు. వస్తువులు, ఆర్డర్ ఎక్కడ ఉందో, ధరలోని ప్రతి భాగం చూడటానికి ఆర్డర్‌ను తాకండి.",
+        "రైతు పేరు, ఫోన్ లేదా ఆర్డర్ నంబర్‌తో వెతకండి, లేదా స్థితి ఎంచుకోండి.",
         "అవే వస్తువులు మళ్లీ కొనాలంటే ఆ ఆర్డర్ తెరిచి “మళ్లీ ఆర్డర్ చేయండి” నొక్కండి: అవి నేటి ధరలతో మీ కార్ట్‌లోకి వస్తాయి.",
       ],
     },

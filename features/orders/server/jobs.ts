@@ -2,6 +2,7 @@ import type { Platform } from "#engine/server/context.ts";
 import { forEachIsolated } from "#engine/server/jobs/for-each-isolated.ts";
 import type { Job } from "#engine/server/jobs/jobs.ts";
 import {
+  daysToAccept,
   decisionInDays,
   disputeWindowInDays,
   type OrderAction,
@@ -17,8 +18,6 @@ import { selectSettleable, selectStanding } from "./states/standing-orders.queri
 
 const bySystem = { actorKind: "system", actorProfileId: null } as const;
 const day = 86_400_000;
-/** Days a seller has to answer an order. */
-const daysToAccept = 3;
 /** So many are moved in one run; the next run goes on. */
 const limit = 200;
 

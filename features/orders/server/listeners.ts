@@ -1,12 +1,14 @@
 import { formatDate } from "#engine/contract/date-text.ts";
+import type { Language } from "#engine/contract/language.ts";
 import { formatPaise } from "#engine/contract/money-text.ts";
 import type { Platform } from "#engine/server/context.ts";
 import type { Transaction } from "#engine/server/data/client.ts";
 import { listen } from "#engine/server/jobs/events.ts";
+import { nameInMessage } from "#engine/server/outside/sms/name-in-message.ts";
 import { orderPaidOnline, orderPlaced } from "./events.ts";
 import { mailReceipt } from "./mail-receipt.ts";
-import { placedTemplates, type RecipientMessage, recipientMessage } from "./messages.ts";
-import { selectPlaced } from "./placing/placed-order.queries.ts";
+import { placedTemplates, type RecipientMessage, recipientMessages } from "./messages.ts";
+import { type PlacedOrder, selectPlaced } from "./placing/placed-order.queries.ts";
 import { refundNotices } from "./refunds/refund-notices.ts";
 import { requestNotices } from "./requests/request-notices.ts";
 import { orderNotices } from "./states/notices.ts";
@@ -37,22 +39,31 @@ async function tell(
   paidBy: (mode: string) => string | null,
 ): Promise<void> {
   const placed = await selectPlaced(transaction, masterId);
-  const mode = placed && paidBy(placed.paymentMode);
+  const mode = placed ? paidBy(placed.paymentMode) : null;
   if (!placed || mode === null) return;
   const language = placed.language === "te" ? "te" : "en";
-  const message: RecipientMessage = {
-    masterId,
-    amount: formatPaise(placed.totalInPaise),
-    paidBy: mode === "Online" || mode === "Bank Transfer" ? mode : "COD",
-    expectedBy: formatDate(placed.expectedBy.getTime(), language),
-  };
-  const body = recipientMessage[language](message);
+  const message = recipientMessageOf(placed, mode, language);
+  const body = recipientMessages[message.paidBy][language](message);
   // Who takes the parcel is mostly the farmer himself, but need not be.
   for (const mobileNo of new Set([placed.phone, placed.farmerMobileNo ?? placed.phone])) {
     await platform.sms.send(transaction, {
       ...{ mobileNo, template: placedTemplates[message.paidBy], language, body },
     });
   }
+}
+
+/** A farmer reads his whole price, and who takes which part where the agent takes his margin himself at the door. */
+function recipientMessageOf(placed: PlacedOrder, mode: string, language: Language): RecipientMessage {
+  const { orderIds, totalInPaise, marginInPaise, isMarginInCash, buyerName, expectedBy } = placed;
+  const isShared = mode === "COD" && marginInPaise > 0 && !isMarginInCash;
+  return {
+    orders: orderIds.map((orderId) => `#${orderId}`).join(", "),
+    amount: formatPaise(totalInPaise + (isShared ? 0 : marginInPaise)),
+    agent: nameInMessage(buyerName, language),
+    agentTakes: formatPaise(marginInPaise),
+    paidBy: isShared ? "shared" : mode === "Online" || mode === "Bank Transfer" ? mode : "COD",
+    expectedBy: formatDate(expectedBy.getTime(), language),
+  };
 }
 
 export const ordersListeners = [

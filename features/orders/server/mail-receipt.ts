@@ -25,6 +25,7 @@ export const mailReceipt = listen(
     const { subject, body } = words[language](masterId, formatPaise(placed.totalInPaise));
     await mails.send(transaction, {
       ...{ key: `orders/${masterId}/receipt`, kind: "orders/receipt", to: placed.buyerEmail, subject },
+      profileId: placed.buyerProfileId,
       body: `${body}\n${config.publicUrl ?? ""}/#/app/order`,
     });
   },

@@ -19,6 +19,7 @@ import { sessionFor, type TestApp, testApp } from "#testing/process/app.ts";
 import { aPerson } from "#testing/shop/builders.ts";
 import { farmersAddress } from "#testing/shop/shopping.ts";
 import { listOrders, readOrder } from "../contract/orders.ts";
+import { listDayOrders, readSellerDay } from "../contract/seller-day.ts";
 import { listSellerOrders } from "../contract/seller-orders.ts";
 import { selectUntoldLate } from "./late/late-orders.queries.ts";
 
@@ -115,6 +116,33 @@ test("the list of own orders reads no large table whole on its last page, howeve
     const query = { ...period, offset: 19_990, limit: 10 };
     const found = await examine(() => done(app.call(listOrders, { query }, { as })));
     expect(found.readWhole).toEqual([]);
+  }
+});
+
+test("what is found by a name, a phone or a state among 20,000 own orders reads no large table whole, on the first and a late page", async () => {
+  const { after } = await midway();
+  const phone = "7200012345";
+  const asked = [{ q: "ramulu" }, { q: phone }, { state: "ended" }, { state: "delivered" }] as const;
+  for (const query of [...asked, { q: phone, state: "delivered", after }, { latest: "living" }] as const) {
+    const found = await examine(() => done(app.call(listOrders, { query }, { as })));
+    expect(found.readWhole).toEqual([]);
+  }
+});
+
+test("orders of one state are read from their own index, no more than the page holds, however few there are", async () => {
+  await sql`update orders set state = 'PAYMENT_PENDING', delivered_at = null where id in ('O0000010', 'O0000020')`.execute(
+    app.platform.database,
+  );
+  for (const query of [{ state: "waiting" }, { state: "delivered" }, { latest: "living" }] as const) {
+    const plans = await plansDuring(app, "kept", () => done(app.call(listOrders, { query }, { as })));
+    const read = plans.flatMap(({ nodes }) =>
+      nodes.filter((node) => node["Index Name"] === "orders_by_group"),
+    );
+    expect(read.length).toBeGreaterThan(0);
+    const rows = read.map(
+      (node) => (node["Actual Rows"] ?? Number.NaN) * (node["Actual Loops"] ?? Number.NaN),
+    );
+    expect(Math.max(...rows)).toBeLessThanOrEqual(11);
   }
 });
 
@@ -249,4 +277,15 @@ test("cash that is not confirmed reads no large table whole, of one seller and o
   await sql`analyze orders`.execute(app.platform.database);
   expect((await examine(ofAll)).readWhole).toEqual([]);
   expect((await examine(ofOne)).readWhole).toEqual([]);
+  // The day of one seller, and of the sellers' latest orders some wait in each stage.
+  await sql`update orders set state = case right(id, 1) when '1' then 'ORD_PLACED' when '2' then 'SELLER_ACCEPTED' else 'PACKED' end
+    where id >= 'O0099000'`.execute(app.platform.database);
+  await sql`analyze orders`.execute(app.platform.database);
+  const ofDay = [
+    () => done(app.call(readSellerDay, {}, { as: seller })),
+    ...(["accept", "pack", "handOver"] as const).map(
+      (stage) => () => done(app.call(listDayOrders, { query: { stage } }, { as: seller })),
+    ),
+  ];
+  for (const read of ofDay) expect((await examine(read)).readWhole).toEqual([]);
 });

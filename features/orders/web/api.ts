@@ -1,7 +1,8 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { call } from "#engine/web/data/api-client.ts";
 import { kept } from "#engine/web/data/query-persister.ts";
-import { listOrders, readOrder, readOrderStatus } from "../contract/orders.ts";
+import type { OrderGroup } from "../contract/order-groups.ts";
+import { listOrders, readOrder } from "../contract/orders.ts";
 import { parseMasterOrder, parseOrderDetail } from "./order-text.ts";
 
 const ordersOnPage = 10;
@@ -24,30 +25,33 @@ export function orderQuery(orderId: string) {
   });
 }
 
-/** The states that an order has passed, newest first. Throws ApiError `orders/not-found`. */
-export function orderStatusQuery(orderId: string) {
-  return queryOptions({
-    queryKey: ["orders", "status", orderId],
-    meta: kept,
-    queryFn: ({ signal }) => call(readOrderStatus, { params: { orderId } }, { signal }),
-  });
-}
-
-/** Which orders a list shows: the real or the practice ones, of all time or of the days yyyy/MM/dd. */
+/**
+ * Which orders a list shows: the real or the practice ones, of all time or of the days yyyy/MM/dd, found by the words
+ * `q` and of one state where these are given.
+ */
 export interface OrdersFilter {
+  readonly q?: string | undefined;
+  readonly state?: OrderGroup | undefined;
   readonly type: "" | "dummy";
   readonly days: { readonly fromDate: string; readonly toDate: string } | null;
 }
 
 /** The caller's orders, newest first, page after page. */
-export function ordersQuery({ type, days }: OrdersFilter) {
+export function ordersQuery({ type, days, q, state }: OrdersFilter) {
   return infiniteQueryOptions({
-    queryKey: ["orders", "list", type, days],
+    queryKey: ["orders", "list", type, days, q, state],
     meta: kept,
     queryFn: ({ pageParam, signal }) =>
       call(
         listOrders,
-        { query: { type, ...days, limit: ordersOnPage, ...(pageParam && { after: pageParam }) } },
+        {
+          query: {
+            ...{ type, limit: ordersOnPage, ...days },
+            ...(q && { q }),
+            ...(state && { state }),
+            ...(pageParam && { after: pageParam }),
+          },
+        },
         { signal },
       ),
     initialPageParam: "",
@@ -55,12 +59,12 @@ export function ordersQuery({ type, days }: OrdersFilter) {
   });
 }
 
-/** The caller's latest order, or null when there is none yet. */
+/** The caller's latest order, one that has ended only where no other is there; null: there is none yet. */
 export const latestOrderQuery = queryOptions({
   queryKey: ["orders", "latest"],
   meta: kept,
   queryFn: async ({ signal }) => {
-    const { orders } = await call(listOrders, { query: { limit: 1 } }, { signal });
+    const { orders } = await call(listOrders, { query: { latest: "living" } }, { signal });
     return orders[0] ?? null;
   },
 });

@@ -3,9 +3,12 @@ import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { queryClient } from "#engine/web/data/query-client.ts";
 import { chooseLanguage } from "#engine/web/words/language.ts";
 import { placeOrder } from "#features/checkout/contract/checkout.ts";
+import { checkPayment } from "#features/payments/contract/online-payments.ts";
 import { type TestApp, testApp } from "#testing/process/app.ts";
 import { aPerson, aProduct } from "#testing/shop/builders.ts";
+import { orderOnline, pay, started } from "#testing/shop/online-payments.ts";
 import { anOrder, readyToPlace } from "#testing/shop/shopping.ts";
+import { tradeDesk } from "#testing/shop/trade.ts";
 import { breakCalls } from "#testing/web/faults.ts";
 import { type OpenedApp, openApp } from "#testing/web/open-app.tsx";
 import { listOrders } from "../contract/orders.ts";
@@ -59,7 +62,9 @@ it.each([
     const { cookie, tile } = await opened(values);
     const { data } = await server.call(listOrders, { query: {} }, { as: cookie });
     expect(data.orders[0]?.stateInfo.buyerActions).toEqual(listed);
-    expect(tile.queryAllByRole("button")).toHaveLength(listed.length);
+    const offered = tile.queryAllByRole("button").map(({ textContent }) => textContent);
+    // What can be bought again is no action on the order.
+    expect(offered.filter((text) => text !== "Order again")).toHaveLength(listed.length);
   },
 );
 
@@ -81,12 +86,40 @@ it("[ORD-064] [ORD-068] declined or pressed beside, no call is made and the tile
   await user.click(tile.getByRole("button", { name: /Cancel order/ }));
   const dialog = screen.getByRole("alertdialog");
   fireEvent.click(dialog, { clientX: 1, clientY: 1 });
-  fireEvent(dialog, new Event("cancel", { cancelable: true }));
   expect(screen.getByRole("alertdialog")).toBe(dialog);
   await user.click(within(dialog).getByRole("button", { name: "Cancel" }));
   expect(screen.queryByRole("alertdialog")).toBeNull();
   expect(tile.getByText(/Order placed, reaches by/)).toBeDefined();
   expect(await stateNow()).toBe("ORD_PLACED");
+});
+
+it("[ORD-065] before cancelling it is said what follows for this order, and the focus begins on keeping it", async () => {
+  const { tile, user } = await opened();
+  await user.click(tile.getByRole("button", { name: /Cancel order/ }));
+  const dialog = within(screen.getByRole("alertdialog"));
+  expect(
+    dialog.getByText("Nothing was paid, so nothing is charged. Your margin of ₹50.00 is dropped."),
+  ).toBeDefined();
+  expect(document.activeElement).toBe(dialog.getByRole("button", { name: "Cancel" }));
+});
+
+it("[ORD-065] what was paid is said to go back to the payer, and that the seller decides about what is packed", async () => {
+  const desk = tradeDesk(server);
+  const trade = await desk.aTrade();
+  const { masterId, orderIds } = await orderOnline(server, trade.buyer, trade.lines, true);
+  const { txnid, fields } = await started(server, { as: trade.buyer, masterId });
+  await pay(server, fields, "success", { fault: "drop" });
+  await server.call(checkPayment, { params: { txnid } }, { as: trade.buyer });
+  const order = { ...trade, orderId: orderIds[0] ?? "" };
+  await desk.packed(order);
+  page = openApp(server, { at: "/app/order", as: trade.buyer });
+  await page.user.click(await screen.findByRole("button", { name: /Cancel order/ }));
+  const dialog = within(screen.getByRole("alertdialog"));
+  expect(
+    dialog.getByText(
+      "It is already packed, so the seller decides first. ₹1,400.00 goes back to the payer. Your margin of ₹60.00 is dropped.",
+    ),
+  ).toBeDefined();
 });
 
 it("[ORD-060] an action that this app does not know yet has a readable label", async () => {

@@ -7,5 +7,13 @@ export const en = {
   done: "Done. Your order is updated.",
   notSent: "No connection. Please try again.",
   deliveryCode: (code: string) => `Delivery code: ${code}`,
+  track: "Track order",
+  payNow: "Pay now",
+  sellerDecides: "It is already packed, so the seller decides first.",
+  nothingPaid: "Nothing was paid, so nothing is charged.",
+  nothingCame: "No payment has reached us. If one still comes, it goes back to the payer.",
+  goesBack: (amount: string) => `${amount} goes back to the payer.`,
+  marginDropped: (amount: string) => `Your margin of ${amount} is dropped.`,
+  madeFor: (name: string) => `For ${name}`,
   of: (action: string, id: string) => `${action}: #${id}`,
 };

@@ -1,8 +1,11 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { chooseLanguage } from "#engine/web/words/language.ts";
+import { placeOrder } from "#features/checkout/contract/checkout.ts";
+import { checkPayment } from "#features/payments/contract/online-payments.ts";
 import { aPerson, aProduct, aSeller } from "#testing/shop/builders.ts";
-import { anOrder } from "#testing/shop/shopping.ts";
+import { orderOnline, pay, started } from "#testing/shop/online-payments.ts";
+import { anOrder, farmersAddress, readyToPlace } from "#testing/shop/shopping.ts";
 import { tradeDesk } from "#testing/shop/trade.ts";
 import type { OpenedApp } from "#testing/web/open-app.tsx";
 import { visit } from "#testing/web/visit.ts";
@@ -91,17 +94,22 @@ it("[ORD-028] [ORD-070] [ORD-071] a margin that was earned and went back with th
 });
 
 it.each([
-  ["ORD_EXPIRED", "Over, not paid", "Not payable: the order was not paid in time.", "PENDING"],
-  ["PAYMENT_FAILED", "Payment failed", "Not payable: the order was not paid in time.", "PENDING"],
-  ["CANCEL_REQUESTED", "Cancellation requested", "Not counted until the cancellation is decided.", "MARGIN"],
+  ["ORD_EXPIRED", "Over, not paid", "Not payable: the order was not paid in time.", undefined],
+  ["PAYMENT_FAILED", "Payment failed", "Not payable: the payment failed.", undefined],
+  [
+    "CANCEL_REQUESTED",
+    "Cancellation requested",
+    "Not counted until the cancellation is decided.",
+    "MARGIN ₹60.00",
+  ],
 ] as const)(
-  "[ORD-069] [ORD-070] in the state %s a tile says beside its margin why nothing comes of it, as the page does",
-  async (state, status, why, label) => {
+  "[ORD-069] [ORD-070] in the state %s a tile says why nothing comes of its margin, and promises none where the order has ended",
+  async (state, status, why, tag) => {
     const desk = tradeDesk(here.server);
     const { buyer: as, orderId } = await desk.anOrderOf(await desk.aTrade());
     await put(orderId, state);
     const tile = await tileOf({ as, orderId });
-    expect(tagIn(tile)).toBe(`${label} ₹60.00`);
+    expect(tagIn(tile)).toBe(tag);
     expect(tile?.querySelector(".ot-s")?.textContent).toBe(`${status}${why}`);
   },
 );
@@ -113,4 +121,82 @@ it("in such a state the tile of somebody without margin says the state alone", a
   const [orderId = ""] = orderIds;
   await put(orderId, "ORD_EXPIRED");
   expect((await tileOf({ as, orderId }))?.querySelector(".ot-s")?.textContent).toBe("Over, not paid");
+});
+
+it("a tile names the farmer whom the order is for, and nobody where it is the buyer's own", async () => {
+  const agent = await aPerson(here.server, { roles: ["agent"] });
+  const { listingId } = await aProduct(here.server, { onHand: 5 });
+  const place = async (recipientName: string, phone: string) => {
+    const address = { ...farmersAddress, recipientName, phone };
+    const lines = [{ listingId, quantity: 1 }];
+    return (await anOrder(here.server, { as: agent.cookie, lines, address })).orderIds[0] ?? "";
+  };
+  const own = await place("Padma", agent.mobileNo);
+  expect((await tileOf({ as: agent.cookie, orderId: own }))?.textContent).not.toContain("Padma");
+  await page?.close();
+  const farmers = await place("Bandi Ramulu", "9812345299");
+  const tile = await tileOf({ as: agent.cookie, orderId: farmers });
+  expect(tile?.textContent).toContain("For Bandi Ramulu");
+  act(() => chooseLanguage("te"));
+  await waitFor(() => expect(tile?.textContent).toContain("Bandi Ramulu గారి కోసం"));
+  act(() => chooseLanguage("en"));
+});
+
+/** The links and buttons at the foot of a tile. */
+const footOf = (tile: Element | null) =>
+  [...(tile?.querySelectorAll(".ot-a a, .ot-a button") ?? [])].map(({ textContent }) => textContent);
+
+it("the first button of a tile is the useful one, and cancelling stands behind it", async () => {
+  const { as, orderId } = await anOpenOrder();
+  expect(footOf(await tileOf({ as, orderId }))).toEqual(["Track order", "Cancel order"]);
+  await page?.user.click(screen.getByRole("link", { name: `Track order: #${orderId}` }));
+  await waitFor(() => expect(page?.address()).toBe(`/app/order/${orderId}/status`));
+});
+
+it("an order that waits for its online payment is paid from its tile; where a transfer is awaited the tile leads to its account", async () => {
+  const { cookie: as } = await aPerson(here.server);
+  const lines = [{ listingId: (await aProduct(here.server)).listingId, quantity: 1 }];
+  const { masterId, orderIds } = await orderOnline(here.server, as, lines);
+  const [orderId = ""] = orderIds;
+  const tile = await tileOf({ as, orderId });
+  expect(footOf(tile)).toEqual(["Pay now", "Cancel order"]);
+  const pay = screen.getByRole("link", { name: `Pay now: #${orderId}` });
+  expect(pay.getAttribute("href")).toContain(`/rbl_payment?pay=%22${masterId}%22`);
+  await page?.close();
+  const other = await aPerson(here.server);
+  const { fingerprint } = await readyToPlace(here.server, { as: other.cookie, lines });
+  const body = { paymentMode: "Bank Transfer", fingerprint } as const;
+  const placed = (await here.server.call(placeOrder, { body }, { as: other.cookie })).data.orderIds[0] ?? "";
+  expect(footOf(await tileOf({ as: other.cookie, orderId: placed }))).toEqual([
+    "Payment details",
+    "Cancel order",
+  ]);
+});
+
+it("an order whose payment failed says so, promises nothing, and is ordered again from its tile", async () => {
+  const { cookie: as } = await aPerson(here.server, { roles: ["agent"] });
+  const { listingId } = await aProduct(here.server, { commissionInPaise: 25_00 });
+  const lines = [{ listingId, quantity: 1 }];
+  const { masterId, orderIds } = await orderOnline(here.server, as, lines);
+  const [orderId = ""] = orderIds;
+  const { txnid, fields } = await started(here.server, { as, masterId });
+  await pay(here.server, fields, "failure");
+  await here.server.call(checkPayment, { params: { txnid } }, { as });
+  const tile = await tileOf({ as, orderId });
+  expect(tile?.textContent).toContain("Payment failed");
+  expect(tile?.textContent).toContain("Not payable: the payment failed.");
+  expect(tagIn(tile)).toBeUndefined();
+  await page?.user.click(await screen.findByRole("button", { name: "Order again" }));
+  await waitFor(() => expect(page?.address()).toBe("/app/store/checkout/cart"));
+});
+
+it("an order that its seller refused says that he could not accept it, also to who earns no margin", async () => {
+  const desk = tradeDesk(here.server);
+  const { buyer: as, seller, orderId } = await desk.anOrderOf(await desk.aTrade());
+  await desk.move(seller, orderId, { action: "REJECT", from: "ORD_PLACED", reason: "Out of stock" });
+  const tile = await tileOf({ as, orderId });
+  expect(tile?.querySelector(".ot-s")?.textContent).toBe(
+    "Not accepted by the sellerThe seller could not accept this order · not payable, order cancelled",
+  );
+  expect(tagIn(tile)).toBeUndefined();
 });

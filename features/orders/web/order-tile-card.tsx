@@ -3,15 +3,16 @@ import { Fragment, type ReactNode } from "react";
 import { productPicture } from "#engine/web/browser/drawings.ts";
 import { DateText } from "#engine/web/ui/date-text.tsx";
 import { OrderTile } from "#engine/web/ui/goods/order-tile.tsx";
-import { Words } from "#engine/web/ui/wording.tsx";
+import { Words, Written } from "#engine/web/ui/wording.tsx";
 import { formatDate } from "#engine/web/words/dates.ts";
 import { useLanguage } from "#engine/web/words/language.ts";
 import { formatPaise, paiseFromRupees } from "#engine/web/words/money.ts";
 import type { OrderTile as OrderFacts } from "../contract/orders.ts";
 import { BuyerActions } from "./buyer-actions.tsx";
+import { NextStep } from "./next-step.tsx";
 import { useOrderActionTexts } from "./order-action.texts.ts";
 import { isInRefund, isWaitingForMoney, marginOf, statusShape, statusText } from "./status/order-status.ts";
-import { useMarginTag, useWhyNoMargin } from "./view/margin-words.ts";
+import { useMarginTag, useWhyEnded, useWhyNoMargin } from "./view/margin-words.ts";
 import { useOrdersTexts } from "./words.ts";
 
 /**
@@ -42,6 +43,7 @@ export function OrderTileCard({
       others={<OtherProducts of={others} />}
       seller={
         <>
+          {order.farmerName && <MadeFor name={order.farmerName} />}
           {news && <span className="num">{number} · </span>}
           <Words of={order.sellerFirstName} />
         </>
@@ -51,7 +53,14 @@ export function OrderTileCard({
       status={{ shape: statusShape(order), text: <TileStatus order={order} />, isTrouble: isInRefund(order) }}
       totalInPaise={paiseFromRupees(order.totalAmount)}
       margin={useMarginTag(order)}
-      actions={hasActions(order) && <BuyerActions orderId={orderId} actions={order.stateInfo.buyerActions} />}
+      actions={
+        hasActions(order) && (
+          <>
+            <NextStep order={order} />
+            <BuyerActions order={order} />
+          </>
+        )
+      }
       onOpen={() => void navigate({ to: "/app/order/$orderId", params: { orderId } })}
     />
   );
@@ -67,9 +76,17 @@ function OtherProducts({ of: products }: { readonly of: OrderFacts["productList"
   ));
 }
 
-/** Whether the server offers the buyer any action; a practice order has none. */
-function hasActions(order: OrderFacts): boolean {
-  return !order.dummyOrder && order.stateInfo.buyerActions.length > 0;
+function MadeFor({ name }: { readonly name: string }) {
+  return (
+    <b className="block text-ink">
+      <Written>{useOrderActionTexts().madeFor(name)}</Written>
+    </b>
+  );
+}
+
+/** Whether the server offers the buyer anything; a practice order has none of it. */
+function hasActions({ dummyOrder, nextStep, stateInfo }: OrderFacts): boolean {
+  return !dummyOrder && (nextStep !== null || stateInfo.buyerActions.length > 0);
 }
 
 function TileStatus({ order }: { readonly order: OrderFacts }): ReactNode {
@@ -77,8 +94,10 @@ function TileStatus({ order }: { readonly order: OrderFacts }): ReactNode {
   const { deliveryCode } = useOrderActionTexts();
   const language = useLanguage();
   const status = statusText(order, language);
-  const whyNot = useWhyNoMargin(order);
-  if (whyNot !== undefined && marginOf(order) !== 0) return <Lines first={status} second={whyNot} />;
+  const whyEnded = useWhyEnded(order);
+  const whyNoMargin = useWhyNoMargin(order);
+  const why = (marginOf(order) !== 0 && whyNoMargin) || whyEnded;
+  if (why) return <Lines first={status} second={why} />;
   if (isInRefund(order) || isWaitingForMoney(order)) return status;
   if (order.deliveredTS === null) {
     const reaches = texts.reachesBy(status, formatDate(order.expectedBy, language));

@@ -14,7 +14,14 @@ import { takeCart } from "#features/cart/web";
 import { useOrdersTexts } from "./words.ts";
 
 /** Puts the lines of an order into the cart again and opens it; what did not come back in full is named before. */
-export function ReorderButton({ orderId }: { readonly orderId: string }) {
+export function ReorderButton({
+  orderId,
+  small = false,
+}: {
+  readonly orderId: string;
+  /** On a tile, beside its other buttons. */
+  readonly small?: boolean;
+}) {
   const texts = useOrdersTexts();
   const navigate = useNavigate();
   const [missing, setMissing] = useState<readonly NotReordered[]>([]);
@@ -30,7 +37,7 @@ export function ReorderButton({ orderId }: { readonly orderId: string }) {
   });
   return (
     <>
-      <Button look="second" wide busy={again.isPending} onClick={() => again.mutate()}>
+      <Button look="second" small={small} wide={!small} busy={again.isPending} onClick={() => again.mutate()}>
         <Icon shape={RotateCcw} size="text" />
         {texts.reorder}
       </Button>

@@ -7,7 +7,7 @@ import { useSession } from "#engine/web/data/session.ts";
 import { dropEntry, useOutbox } from "#engine/web/outbox/outbox.ts";
 import { isOpen, type OutboxEntries, type OutboxEntry } from "#engine/web/outbox/outbox-entry.ts";
 import { sendAgain, sendNow } from "#engine/web/outbox/outbox-sender.ts";
-import { BasketDrawing } from "#engine/web/ui/art/basket.tsx";
+import { LanternDrawing } from "#engine/web/ui/art/lantern.tsx";
 import { Button, ButtonLink } from "#engine/web/ui/button.tsx";
 import { Card } from "#engine/web/ui/card.tsx";
 import { Icon } from "#engine/web/ui/icon.tsx";
@@ -81,7 +81,7 @@ function AllSent() {
   const texts = useOutboxTexts();
   return (
     <EmptyState
-      drawing={<BasketDrawing />}
+      drawing={<LanternDrawing />}
       title={texts.emptyTitle}
       action={<ButtonLink to="/app/home">{texts.toHome}</ButtonLink>}
     >

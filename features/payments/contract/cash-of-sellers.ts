@@ -24,6 +24,7 @@ export const decideCashClaim = endpoint({
   method: "POST",
   path: "/v2/selling/cash-claims/{claimId}",
   permission: "seller",
+  sellerPart: "orders",
   params: claimParams,
   body: z.object({ isReceived: z.boolean() }),
   ...claimDecided,

@@ -39,6 +39,7 @@ export const startPayment = endpoint({
     "payments/not-online": 409,
     "payments/already-paid": 409,
     "payments/payment-over": 409,
+    "payments/goods-blocked": 409,
     "payments/no-online-payment": 409,
   },
 });

@@ -30,9 +30,21 @@ export const partialPayment = z.object({
 });
 export type PartialPayment = z.output<typeof partialPayment>;
 
+/** Where a transfer goes to: the operator's account. */
+export const bankAccount = z.object({
+  holder: z.string(),
+  number: z.string(),
+  ifsc: z.string(),
+  bank: z.string(),
+});
+export type BankAccount = z.output<typeof bankAccount>;
+
+/** By whom and how money was received: by the operator online or by transfer, by the seller in cash. */
+const receivedBy = z.enum(["online", "transfer", "cash"]);
+
 /**
  * What is due on an order; whole paise. `claimableInPaise` is the balance without what waits for confirmation and without
- * the margin, which is only ever paid online.
+ * the margin, which nobody enters.
  */
 export const orderPayment = z.object({
   orderId: z.string(),
@@ -58,6 +70,18 @@ export const orderPayment = z.object({
   /** What is still to be paid of both. */
   balanceInPaise: paise,
   claimableInPaise: paise,
+  /** What of the money has come, as the books have it, oldest first; `at` in epoch milliseconds. */
+  received: z.array(z.object({ by: receivedBy, amountInPaise: paise, at: z.int() })),
+  /** Where to transfer what is still claimable; null: nothing is, or there is no account. */
+  payInto: z.nullable(
+    z.object({
+      account: bankAccount,
+      /** What is to stand in the remarks of the transfer. */
+      reference: z.string(),
+      /** Until when the money has to be on its way while the order waits for it; null: it does not. */
+      payBefore: z.nullable(z.int()),
+    }),
+  ),
   partialPayments: z.array(partialPayment),
 });
 export type OrderPayment = z.output<typeof orderPayment>;
@@ -109,15 +133,6 @@ export const recordPayment = endpoint({
     "payments/reference-entered-before": 409,
   },
 });
-
-/** Where a transfer goes to: the operator's account. */
-export const bankAccount = z.object({
-  holder: z.string(),
-  number: z.string(),
-  ifsc: z.string(),
-  bank: z.string(),
-});
-export type BankAccount = z.output<typeof bankAccount>;
 
 /** What is to be transferred for a whole master order, with one transfer. */
 export const transfer = z.object({

@@ -64,7 +64,10 @@ export const unpaidCash = z.object({
   phone: z.string(),
   seller: localizedText,
   sellerPhone: z.string(),
+  /** What is due at the door: the goods, and a margin that is paid with them. */
   balanceInPaise: paise,
+  /** The part of it that is the agent's margin. */
+  marginInPaise: paise,
   deliveredAt: z.int(),
   /** Whole days since it was delivered. */
   days: z.int(),

@@ -42,6 +42,10 @@ export const paymentsErrors = {
     en: "What was entered under this number has changed: it is {amount} now. Please look at it again.",
     te: "ఈ నంబర్‌తో నమోదు చేసిన మొత్తం మారింది: ఇప్పుడు {amount}. దయచేసి మళ్లీ చూడండి.",
   },
+  "payments/transfers-changed": {
+    en: "These transfers have changed since you looked. Please check the preview again.",
+    te: "మీరు చూసిన తర్వాత ఈ బదిలీలు మారాయి. దయచేసి జాబితాను మళ్లీ చూడండి.",
+  },
   "payments/not-offered": {
     en: "Nothing can be entered for this order.",
     te: "ఈ ఆర్డర్‌కు చెల్లింపు నమోదు చేయడం కుదరదు.",
@@ -70,6 +74,10 @@ export const paymentsErrors = {
   "payments/payment-over": {
     en: "The time to pay this order is over. Your cart is open again: please order once more.",
     te: "ఈ ఆర్డర్‌కు చెల్లించే సమయం ముగిసింది. మీ కార్ట్ మళ్లీ తెరిచి ఉంది: దయచేసి మళ్లీ ఆర్డర్ చేయండి.",
+  },
+  "payments/goods-blocked": {
+    en: "A seller in this order cannot sell now, so it cannot be paid. Cancel the payment and order the other goods again.",
+    te: "ఈ ఆర్డర్‌లోని ఒక అమ్మకందారు ఇప్పుడు అమ్మలేరు, కాబట్టి చెల్లించలేరు. చెల్లింపు రద్దు చేసి, మిగతా సరుకు మళ్లీ ఆర్డర్ చేయండి.",
   },
   "payments/no-online-payment": {
     en: "Online payment is not possible now. Please choose another way.",

@@ -1,12 +1,16 @@
 import { defineFeature } from "#engine/server/feature.ts";
+import { erased } from "#engine/server/privacy/erased.ts";
 import { paymentsAudited } from "./audited.ts";
 import { askAboutCash, cashNoted, cashToConfirm, tellCashDecided } from "./cash/cash-notices.ts";
 import { cashClaimListeners } from "./cash/close-cash-claims.ts";
 import { partPaid } from "./cash/part-paid-notices.ts";
+import { paymentsHindrances } from "./erasure.queries.ts";
 import { paymentsErrors, paymentsFields } from "./errors.ts";
 import { freeCart } from "./free-cart.ts";
 import { paymentsHelp } from "./help.ts";
+import { goodsBlocked } from "./online/blocked-notices.ts";
 import { onlineJobs } from "./online/online-jobs.ts";
+import { openOnlinePayments, waitingTransfers } from "./open-online-payments.ts";
 import { sendApprovedRefund } from "./refunds/approved-refund.ts";
 import { cameTwice, paidTwice, twiceJobs } from "./refunds/owe-duplicate.ts";
 import { paymentsRoutes } from "./routes.ts";
@@ -28,15 +32,18 @@ export const paymentsFeature = defineFeature({
     ...transferNotices,
   ],
   jobs: [...paymentsJobs, ...onlineJobs, ...twiceJobs],
-  notifications: [partPaid, cashToConfirm, cashNoted, transferNews, paidTwice, cameTwice],
+  notifications: [partPaid, goodsBlocked, cashToConfirm, cashNoted, transferNews, paidTwice, cameTwice],
   help: paymentsHelp,
   audited: paymentsAudited,
+  hindersErasure: paymentsHindrances,
+  adminQueues: [waitingTransfers, openOnlinePayments],
   privacy: {
     payment_claims: {
       person: "buyer_profile_id",
       onExport: "included",
-      onErasure: "kept",
-      because: "belongs to the accounts of an order, which tax law keeps eight years",
+      onErasure: "blanked",
+      blanked: { proof: null },
+      because: "belongs to the accounts of an order, which tax law keeps eight years; the picture goes",
     },
     online_payments: {
       person: "buyer_profile_id",
@@ -45,21 +52,23 @@ export const paymentsFeature = defineFeature({
       because: "belongs to the accounts of an order, which tax law keeps eight years",
     },
     online_payment_parts: {
-      person: null,
+      person: { column: "txnid", of: "online_payments", key: "txnid" },
       onExport: "included",
       onErasure: "kept",
       because: "part of an online payment",
     },
     payment_reports: {
-      person: null,
+      person: { column: "txnid", of: "online_payments", key: "txnid" },
       onExport: "not personal",
-      onErasure: "kept",
-      because: "what the payment provider sent, evidence for a payment; erasure blanks name and phone in it",
+      onErasure: "blanked",
+      blanked: { raw: erased },
+      because: "that the payment provider reported a payment, and when; its words hold name and phone",
     },
     refunds: {
-      person: "asked_by_profile_id",
+      person: { column: "txnid", of: "online_payments", key: "txnid" },
       onExport: "included",
-      onErasure: "kept",
+      onErasure: "blanked",
+      blanked: { reason: erased },
       because: "belongs to the accounts of an order, which tax law keeps eight years",
     },
     gateway_settlements: {

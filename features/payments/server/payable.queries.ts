@@ -5,12 +5,17 @@ import { holdOwnOrders } from "#features/orders/server";
 /** An order as somebody sees it who is to pay it; money in paise. */
 export interface PayableOrder {
   readonly orderId: string;
+  readonly masterId: string;
   readonly paymentMode: string;
   readonly totalInPaise: number;
   readonly balanceInPaise: number;
-  /** The agent's margin, which a customer who pays online pays too. */
+  /** The agent's margin, which a customer pays too who pays online or all of the cash. */
   readonly marginInPaise: number;
-  readonly collectedBy: "agent" | "platform";
+  readonly collectedBy: "agent" | "platform" | "seller";
+  /** Whether the customer pays it with the order, as long as the seller has not left it to the agent. */
+  readonly isMarginPaidWithIt: boolean;
+  /** The part of it that is still to be paid with the order. */
+  readonly marginDueInPaise: number;
   /** True while it is to be paid in cash or by transfer, outside of the app. */
   readonly isPaidOutside: boolean;
   readonly isCancelled: boolean;
@@ -25,12 +30,16 @@ interface Asked {
 }
 
 const payable = sql`
-  select orders.id as "orderId", master_orders.payment_mode as "paymentMode", orders.state,
+  select orders.id as "orderId", orders.master_id as "masterId", master_orders.payment_mode as "paymentMode", orders.state,
     orders.created_at as "placedAt", orders.total_in_paise as "totalInPaise",
     orders.commission_in_paise + orders.agent_handling_in_paise as "marginInPaise",
     master_orders.collected_by as "collectedBy",
     coalesce((select balance_in_paise from published.ledger_order_balances balance where balance.order_id = orders.id), 0)
       as "balanceInPaise",
+    coalesce((select margin_in_paise from published.ledger_open_margins margin where margin.order_id = orders.id), 0)
+      as "marginDueInPaise",
+    master_orders.collected_by <> 'agent' and not exists (select from published.ledger_sets
+      where effect_key = 'margin-left-to-agent:' || orders.id) as "isMarginPaidWithIt",
     master_orders.payment_mode in ('COD', 'Bank Transfer') and not orders.is_practice and not orders.is_cancelled
       as "isPaidOutside", orders.is_cancelled as "isCancelled", orders.is_practice as "isPractice"
   from published.orders join published.master_orders on master_orders.id = orders.master_id`;

@@ -1,7 +1,7 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Reader, Transaction } from "#engine/server/data/client.ts";
 import type { Cursor } from "#engine/server/http/paging.ts";
-import type { PaidThrough } from "../contract/payments.ts";
+import type { OrderPayment, PaidThrough } from "../contract/payments.ts";
 import type { WaitingTransfer } from "../contract/received-money.ts";
 
 /** A payment that a buyer has entered; money in paise. */
@@ -29,6 +29,18 @@ export async function selectClaims(reader: Reader, orderIds: readonly string[]):
   return rows;
 }
 
+/** What has come for an order by the books, oldest first; a margin paid with it is in its payment. */
+export async function selectReceived(reader: Reader, orderId: string): Promise<OrderPayment["received"]> {
+  const { rows } = await sql<OrderPayment["received"][number]>`
+    select case when kind in ('cash-confirmed', 'margin-in-cash') then 'cash' when kind = 'money-received' then 'transfer' else 'online' end as by,
+      sum(entry.amount_in_paise)::bigint as "amountInPaise", (extract(epoch from occurred_at) * 1000)::bigint as at
+    from published.ledger_entries entry join published.ledger_sets happened on happened.id = entry.set_id
+    where entry.order_id = ${orderId} and account in ('platform-bank', 'gateway-money', 'cash-with-seller')
+      and kind in ('online-paid', 'online-margin', 'money-received', 'cash-confirmed', 'margin-in-cash')
+    group by 1, occurred_at order by occurred_at, 1`.execute(reader);
+  return rows;
+}
+
 /**
  * Keeps a claim of an order that the caller holds. False: its number waits for this order or has counted for it, or for
  * another order of the same purchase. One that did not come may be entered again.
@@ -50,19 +62,48 @@ export async function insertClaim(
   return numAffectedRows === 1n;
 }
 
+/** Which transfers that wait are meant; left out, all. */
+export interface TransferFilter {
+  readonly find?: string | undefined;
+  readonly claimIds?: readonly number[] | undefined;
+}
+
+const waitingClaims = sql`
+      select payment_claims.*, orders.master_id, bank_number(reference) as number
+      from payment_claims join published.orders on orders.id = payment_claims.order_id
+      where payment_claims.status = 'waiting' and paid_through <> 'Cash'`;
+
+/** What a search leaves: a purchase, number or phone by its beginning, a buyer by a part of the name. */
+function foundTransfers({ find }: TransferFilter): RawBuilder<unknown> {
+  const text = (find ?? "").replace(/^#/, "").replace(/[\\%_]/g, "\\$&");
+  if (text === "") return sql`true`;
+  return sql`(master_id like ${`${text}%`} or reference ilike ${`${text}%`}
+    or profiles.mobile_no like ${`${text}%`} or profiles.first_name ilike ${`%${text}%`})`;
+}
+
+/** How many transfers wait, and what was entered for them, in paise. */
+export async function countWaitingTransfers(
+  reader: Reader,
+  filter: TransferFilter,
+): Promise<{ readonly count: number; readonly sumInPaise: number }> {
+  const { rows } = await sql<{ count: number; sumInPaise: number }>`
+    select count(*)::int as count, coalesce(sum(amount), 0)::bigint as "sumInPaise" from (
+      select sum(amount_in_paise) as amount from (${waitingClaims}) waiting
+      join published.profiles on profiles.id = waiting.buyer_profile_id
+      where ${foundTransfers(filter)} group by master_id, number) entered`.execute(reader);
+  return rows[0] ?? { count: 0, sumInPaise: 0 };
+}
+
 /** A page of what buyers have entered and finance has not decided on: one line for each number of a master order, oldest first. */
 export async function selectWaitingTransfers(
   reader: Reader,
-  { after, limit }: { readonly after: Cursor | null; readonly limit: number },
+  { after, limit, ...filter }: TransferFilter & { readonly after: Cursor | null; readonly limit: number },
 ): Promise<WaitingTransfer[]> {
   const place = sql`min(claimed_at), min(waiting.id)::text`;
-  const behind = after ? sql`having (${place}) > (${after.at}, ${after.id})` : sql``;
+  const behind = after ? sql`(${place}) > (${after.at}, ${after.id})` : sql`true`;
+  const chosen = filter.claimIds ? sql`min(waiting.id) = any(${[...filter.claimIds]}::bigint[])` : sql`true`;
   const { rows } = await sql<WaitingTransfer>`
-    with waiting as (
-      select payment_claims.*, orders.master_id, bank_number(reference) as number
-      from payment_claims join published.orders on orders.id = payment_claims.order_id
-      where payment_claims.status = 'waiting' and paid_through <> 'Cash'
-    )
+    with waiting as (${waitingClaims})
     select master_id as "masterId", (array_agg(reference order by waiting.id))[1] as reference,
       max(paid_through) as "paidThrough", sum(amount_in_paise)::bigint as "amountInPaise",
       (select coalesce(sum(greatest(balance_in_paise, 0)), 0)::bigint from published.orders part
@@ -76,7 +117,8 @@ export async function selectWaitingTransfers(
           and same.status <> 'rejected' and same.paid_through <> 'Cash' and elsewhere.master_id <> waiting.master_id
         order by elsewhere.master_id) as "alsoGivenFor", min(waiting.id) as "claimId"
     from waiting join published.profiles on profiles.id = waiting.buyer_profile_id
-    group by master_id, number ${behind}
+    where ${foundTransfers(filter)}
+    group by master_id, number having ${behind} and ${chosen}
     order by ${place} limit ${limit}`.execute(reader);
   return rows;
 }

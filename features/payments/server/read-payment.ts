@@ -8,10 +8,11 @@ import { orderPaymentOf } from "./transfers/claims-dto.ts";
 
 /** What is due on the caller's order, and what was entered for it. */
 export async function readPayment(
-  { database, actor }: MemberContext,
+  context: MemberContext,
   { params: { orderId } }: CheckedOf<typeof endpoint>,
 ): Promise<OrderPayment> {
+  const { database, actor } = context;
   const order = await findPayableOrder(database, { orderId, buyerProfileId: actor.profileId });
   if (!order) return refuse(endpoint, "payments/order-not-found");
-  return orderPaymentOf(database, order, await selectClaims(database, [orderId]));
+  return orderPaymentOf(context, database, order, await selectClaims(database, [orderId]));
 }

@@ -62,6 +62,8 @@ test("[API-050] a payment is read with what is due, and one that is entered wait
     returningInPaise: 0,
     balanceInPaise: 540_00,
     claimableInPaise: 540_00,
+    received: [],
+    payInto: { account: app.platform.config.bankAccount, reference: orderId, payBefore: null },
     partialPayments: [],
   });
   const entered = await enter(cookie, orderId, { amountInPaise: 140_50, reference: "  HDFC 0042 " });
@@ -182,6 +184,7 @@ test("[API-021] [API-022] [API-024] [ENT-023] pending payments are unpaid orders
         orderDate: testNow.getTime(),
         totalAmount: 540,
         balanceAmount: 540,
+        farmerName: "Ramulu",
         partialPayments: [],
       },
       expect.objectContaining({ orderId: other, partialPayments: [expect.anything()] }),

@@ -48,6 +48,6 @@ export async function recordPayment(
     }
     const { amountInPaise } = body;
     await emit(context, transaction, paymentClaimed, { orderIds: [orderId], amountInPaise });
-    return orderPaymentOf(transaction, order, await selectClaims(transaction, [orderId]));
+    return orderPaymentOf(context, transaction, order, await selectClaims(transaction, [orderId]));
   });
 }

@@ -5,6 +5,7 @@ import * as gateway from "../contract/gateway-settlements.ts";
 import * as online from "../contract/online-payments.ts";
 import * as contract from "../contract/payments.ts";
 import * as received from "../contract/received-money.ts";
+import * as desk from "../contract/transfer-desk.ts";
 import * as unsettled from "../contract/unsettled-payments.ts";
 import { confirmCashForSeller } from "./cash/confirm-cash-for-seller.ts";
 import { decideCashClaim, decideCashClaimForSeller } from "./cash/decide-cash-claim.ts";
@@ -28,6 +29,7 @@ import { claimTransfer } from "./transfers/claim-transfer.ts";
 import { decideTransfer } from "./transfers/decide-transfer.ts";
 import { listTransfers } from "./transfers/list-transfers.ts";
 import { readTransfer } from "./transfers/read-transfer.ts";
+import { previewTransfers, readTransferDesk, receiveTransfers } from "./transfers/transfer-desk.ts";
 
 export const paymentsRoutes = [
   route(contract.readPayment, readPayment),
@@ -58,5 +60,8 @@ export const paymentsRoutes = [
   route(cash.decideCashClaim, decideCashClaim),
   route(cash.decideCashClaimForSeller, decideCashClaimForSeller),
   route(received.decideTransfer, decideTransfer),
+  route(desk.readTransferDesk, readTransferDesk),
+  route(desk.previewTransfers, previewTransfers),
+  route(desk.receiveTransfers, receiveTransfers),
   route(received.receiveForOrder, receiveForOrder),
 ];

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Reader } from "#engine/server/data/client.ts";
+import { blockedLines } from "./online/blocked-goods.queries.ts";
 
 /** A master order that waits for its online payment; money in paise. */
 export interface WaitingOnline {
@@ -26,6 +27,22 @@ export async function selectWaitingOnline(
 ): Promise<WaitingOnline[]> {
   const found = await sql<WaitingOnline>`
     ${waiting} and orders.created_at <= ${before}
+    group by orders.master_id, orders.buyer_profile_id order by min(orders.created_at) limit ${limit}`.execute(
+    reader,
+  );
+  return found.rows;
+}
+
+/** Master orders that wait for their online payment though goods of them cannot be sold on the day, oldest first. */
+export async function selectWaitingBlocked(
+  reader: Reader,
+  onDay: string,
+  limit: number,
+): Promise<WaitingOnline[]> {
+  const found = await sql<WaitingOnline>`
+    ${waiting} and exists (
+      select from published.orders part where part.master_id = orders.master_id
+        and part.state = 'PAYMENT_PENDING' and exists (${blockedLines(onDay)} and line.order_id = part.id))
     group by orders.master_id, orders.buyer_profile_id order by min(orders.created_at) limit ${limit}`.execute(
     reader,
   );

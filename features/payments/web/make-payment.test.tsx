@@ -5,6 +5,7 @@ import { aPhoto } from "#testing/files/pictures.ts";
 import { type TestApp, testApp } from "#testing/process/app.ts";
 import { aPerson, aProduct } from "#testing/shop/builders.ts";
 import { anOrder } from "#testing/shop/shopping.ts";
+import { tradeDesk } from "#testing/shop/trade.ts";
 import { breakCalls } from "#testing/web/faults.ts";
 import { type OpenedApp, openApp } from "#testing/web/open-app.tsx";
 import { uploadsThroughFetch } from "#testing/web/upload-through-fetch.ts";
@@ -80,7 +81,6 @@ describe("the payment details of an order", () => {
     expect(opened.dialog.textContent).toContain(`#${opened.orderId}`);
     expect(opened.dialog.textContent).toContain("Amount due₹540.00");
     await opened.user.click(opened.dialog);
-    await opened.user.keyboard("{Escape}");
     expect(screen.getByRole("dialog", { name: "Make Payment" })).toBeDefined();
   });
 
@@ -192,6 +192,24 @@ describe("the page of the payment details", () => {
     expect(await screen.findByRole("button", { name: "Make Payment" })).toBeDefined();
     expect(screen.getAllByRole("heading", { level: 1 })[0]?.textContent).toBe("Payment details");
     expect(screen.getByText("Amount due").nextSibling?.textContent).toBe("₹540.00");
+  });
+
+  it("says where to pay what is due, and what has come: when and how", async () => {
+    const desk = tradeDesk(server);
+    const order = await desk.anOrderOf(await desk.aTrade());
+    page = openApp(server, { at: `/app/order/${order.orderId}/paymentDetails`, as: order.buyer });
+    const where = within(await screen.findByRole("region", { name: "Where to pay" }));
+    expect(where.getByText(/^Keep ₹1,340\.00 in cash for the parcel\./)).toBeDefined();
+    expect(where.getByText("000000001234")).toBeDefined();
+    expect(where.getByText("Payment reference").nextSibling?.textContent).toBe(order.orderId);
+    const received = () => screen.getByRole("region", { name: "Payments received" });
+    expect(received().textContent).toContain("Nothing received yet.");
+    await page.close();
+    await desk.paidAtTheDoor(order);
+    page = openApp(server, { at: `/app/order/${order.orderId}/paymentDetails`, as: order.buyer });
+    await screen.findByText("Nothing left to pay on this order.");
+    expect(received().textContent).toMatch(/In cash, by the seller14 Jul, 2026 at .*₹1,340\.00$/);
+    expect(screen.queryByRole("region", { name: "Where to pay" })).toBeNull();
   });
 
   it.each(["COD", "Bank Transfer"] as const)(

@@ -1,4 +1,4 @@
-export { BankAccountFacts } from "./bank-account-facts.tsx";
+export { BankAccountFacts, PayInto } from "./bank-account-facts.tsx";
 export {
   MakePaymentDialog,
   OnlinePaymentCard,

@@ -14,6 +14,16 @@ create table payout_accounts (
     constraint payout_accounts_pkey primary key (profile_id)
 );
 
+create table payout_approvals (
+    profile_id bigint not null,
+    amount_in_paise bigint not null,
+    stands_for text not null,
+    approved_by bigint not null,
+    approved_at timestamptz not null,
+    constraint payout_approvals_amount_in_paise_check check ((amount_in_paise > 0)),
+    constraint payout_approvals_pkey primary key (profile_id)
+);
+
 create table payout_batches (
     id bigint generated always as identity,
     made_by bigint not null,
@@ -49,6 +59,9 @@ create table payouts (
     return_reference text,
     return_noted_at timestamptz,
     return_noted_by bigint,
+    first_approved_by bigint,
+    approved_by bigint not null,
+    constraint payouts_two_people_check check ((first_approved_by <> approved_by)),
     constraint payouts_amount_in_paise_check check ((amount_in_paise > 0)),
     constraint payouts_check1 check (((state = 'failed'::text) = (failed_because is not null))),
     constraint payouts_check2 check (((state = 'under-way'::text) = (settled_at is null))),
@@ -72,6 +85,18 @@ create unique index payouts_one_under_way on payouts using btree (profile_id) wh
 alter table only payout_accounts
     add constraint payout_accounts_profile_id_fkey foreign key (profile_id) references profiles(id);
 
+alter table only payout_approvals
+    add constraint payout_approvals_approved_by_fkey foreign key (approved_by) references profiles(id);
+
+alter table only payout_approvals
+    add constraint payout_approvals_profile_id_fkey foreign key (profile_id) references profiles(id);
+
+alter table only payouts
+    add constraint payouts_approved_by_fkey foreign key (approved_by) references profiles(id);
+
+alter table only payouts
+    add constraint payouts_first_approved_by_fkey foreign key (first_approved_by) references profiles(id);
+
 alter table only payout_batches
     add constraint payout_batches_made_by_fkey foreign key (made_by) references profiles(id);
 
@@ -91,6 +116,8 @@ alter table only payouts
     add constraint payouts_return_noted_by_fkey foreign key (return_noted_by) references profiles(id);
 
 comment on table payout_accounts is 'owner: payouts';
+
+comment on table payout_approvals is 'owner: payouts';
 
 comment on table payout_batches is 'owner: payouts';
 

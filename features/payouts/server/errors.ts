@@ -16,6 +16,10 @@ export const payoutsErrors = {
     en: "Who is to be paid, or how much, has changed: a batch takes {amount} now. Please look at it again before you make it.",
     te: "ఎవరికి లేదా ఎంత చెల్లించాలో మారింది: ఇప్పుడు బ్యాచ్ మొత్తం {amount}. తయారు చేసే ముందు మళ్లీ చూడండి.",
   },
+  "payouts/no-approval": {
+    en: "There is no first approval to take back.",
+    te: "వెనక్కి తీసుకోవడానికి మొదటి ఆమోదం లేదు.",
+  },
   "payouts/not-found": { en: "There is no such payout.", te: "అలాంటి చెల్లింపు లేదు." },
   "payouts/settled": { en: "This payout has ended before.", te: "ఈ చెల్లింపు ఇప్పటికే ముగిసింది." },
   "payouts/not-paid": {

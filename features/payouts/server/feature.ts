@@ -1,4 +1,6 @@
 import { defineFeature } from "#engine/server/feature.ts";
+import { duePayouts } from "./due-payouts.ts";
+import { payoutsHindrances } from "./erasure.queries.ts";
 import { payoutsErrors, payoutsFields } from "./errors.ts";
 import { payoutsHelp } from "./help.ts";
 import { payoutsListeners } from "./listeners.ts";
@@ -25,6 +27,14 @@ export const payoutsFeature = defineFeature({
       en: "Made a batch of payouts",
       te: "మార్జిన్ చెల్లింపుల జాబితా తయారు చేశారు",
     },
+    "payouts/approved-first": {
+      en: "Approved a payout as the first of two people",
+      te: "ఇద్దరిలో మొదటివారిగా మార్జిన్ చెల్లింపును ఆమోదించారు",
+    },
+    "payouts/approval-taken-back": {
+      en: "Took back the first approval of a payout",
+      te: "మార్జిన్ చెల్లింపు మొదటి ఆమోదాన్ని వెనక్కి తీసుకున్నారు",
+    },
     "payouts/paid": {
       en: "Noted a payout as paid",
       te: "మార్జిన్ చెల్లించినట్టు నమోదు చేశారు",
@@ -38,8 +48,16 @@ export const payoutsFeature = defineFeature({
       te: "బ్యాంకు తిప్పి పంపిన మార్జిన్ చెల్లింపు నమోదు చేశారు",
     },
   },
+  hindersErasure: payoutsHindrances,
+  adminQueues: [duePayouts],
   privacy: {
     payout_accounts: { person: "profile_id", onExport: "included", onErasure: "deleted" },
+    payout_approvals: {
+      person: "profile_id",
+      onExport: "not personal",
+      onErasure: "kept",
+      because: "who of finance approved what, until it is paid",
+    },
     payout_batches: {
       person: "made_by",
       onExport: "not personal",
@@ -53,7 +71,7 @@ export const payoutsFeature = defineFeature({
       because: "part of the books, which must be kept eight years, with where the money went",
     },
     payout_lines: {
-      person: null,
+      person: { column: "payout_id", of: "payouts", key: "id" },
       onExport: "included",
       onErasure: "kept",
       because: "part of a payout",

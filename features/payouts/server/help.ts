@@ -7,12 +7,12 @@ export const payoutsHelp: readonly HelpPage[] = [
     title: { en: "Payouts", te: "మార్జిన్ చెల్లింపులు" },
     paragraphs: {
       en: [
-        "When your customer pays online, your margin comes to Santha. It is paid out to the UPI id or bank account you name here, once the order is delivered.",
+        "When your customer pays online, or pays the whole price to the seller at the door, Santha owes you your margin. It is paid out to the UPI id or bank account you name here, once the days for returns are over.",
         "Margins that you collect yourself are yours at once and do not stand here. The monthly statement shows both.",
         "A payout can come back from the bank when the account is wrong or closed. You are told at once: put your account right, and it is paid again with the next payout.",
       ],
       te: [
-        "మీ కస్టమర్ ఆన్‌లైన్‌లో చెల్లిస్తే మీ మార్జిన్ సంతకు వస్తుంది. ఆర్డర్ డెలివరీ అయ్యాక, ఇక్కడ మీరిచ్చిన UPI ID లేదా బ్యాంక్ ఖాతాకు చెల్లిస్తారు.",
+        "మీ కస్టమర్ ఆన్‌లైన్‌లో గానీ, సరుకు వచ్చినప్పుడు మొత్తం ధర అమ్మకందారుకు గానీ చెల్లిస్తే, మీ మార్జిన్ సంత మీకు ఇవ్వాలి. వాపసు రోజులు ముగిశాక, ఇక్కడ మీరిచ్చిన UPI ID లేదా బ్యాంక్ ఖాతాకు చెల్లిస్తాం.",
         "మీరే తీసుకునే మార్జిన్ అప్పుడే మీది; అది ఇక్కడ ఉండదు. నెలవారీ నివేదికలో రెండూ ఉంటాయి.",
         "ఖాతా తప్పుగా ఉన్నా, మూసివేసినా చెల్లింపు బ్యాంక్ నుండి తిరిగి రావచ్చు. మీకు వెంటనే తెలుపుతాం: ఖాతా వివరాలు సరిచేయండి, తర్వాతి చెల్లింపుతో మళ్లీ పంపుతాం.",
       ],

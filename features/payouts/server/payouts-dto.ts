@@ -1,20 +1,12 @@
-import { createHash } from "node:crypto";
 import { sumOf } from "#engine/contract/money.ts";
 import { dayInIndia } from "#engine/server/clock.ts";
-import type { Config } from "#engine/server/config/config.ts";
+import type { MemberContext } from "#engine/server/context.ts";
 import type { Reader } from "#engine/server/data/client.ts";
 import { invariant } from "#engine/server/invariant.ts";
-import {
-  type FinancePayout,
-  leastPayoutInPaise,
-  type OwnPayouts,
-  type Payout,
-  type PayoutBatch,
-  type PayoutDesk,
-} from "../contract.ts";
+import type { FinancePayout, OwnPayouts, Payout, PayoutBatch, PayoutDesk } from "../contract.ts";
 import { accountOf, findAccount } from "./accounts.queries.ts";
+import { isApproved, judgeBatch, needsTwo } from "./batches/judge-batch.ts";
 import {
-  type Creditor,
   type PayoutRow,
   selectCreditors,
   selectLatestPayouts,
@@ -47,7 +39,7 @@ function payoutOf(row: PayoutRow): Payout {
 
 /** What an agent sees: all sums come from the ledger. */
 export async function ownPayoutsOf(reader: Reader, profileId: number, now: Date): Promise<OwnPayouts> {
-  const owed = await selectOwed(reader, profileId);
+  const owed = await selectOwed(reader, profileId, now);
   const sum = (isDue: boolean) =>
     owed
       .filter((each) => each.isDue === isDue)
@@ -61,42 +53,38 @@ export async function ownPayoutsOf(reader: Reader, profileId: number, now: Date)
   };
 }
 
-/** Those whom a batch pays: enough is due to them, they have named an account and have nothing with the bank. */
-export function payableOf(creditors: readonly Creditor[]): Creditor[] {
-  return creditors.filter(
-    ({ dueInPaise, hasAccount, isUnderWay }) => dueInPaise >= leastPayoutInPaise && hasAccount && !isUnderWay,
-  );
-}
-
-/** Stands for all that a batch pays: the same sum for others, or for other orders, is another batch. */
-export function fingerprintOf(payable: readonly Creditor[]): string {
-  const seen = payable.map(({ profileId, lines }) => [
-    profileId,
-    lines.map(({ orderId, amountInPaise }) => [orderId, amountInPaise]),
-  ]);
-  return createHash("sha256").update(JSON.stringify(seen)).digest("base64url");
-}
-
 /** What finance works with. */
 export async function deskOf(
   reader: Reader,
-  { operator }: Pick<Config, "operator">,
-  now: Date,
+  {
+    config: { operator, secondPersonAboveInPaise },
+    actor,
+    clock,
+  }: Pick<MemberContext, "config" | "actor" | "clock">,
 ): Promise<PayoutDesk> {
-  const creditors = await selectCreditors(reader);
-  const payable = payableOf(creditors);
+  const creditors = await selectCreditors(reader, clock.now());
+  const by = { profileId: actor.profileId, secondPersonAboveInPaise };
+  const { taken, fingerprint } = judgeBatch(creditors, by);
   const batches = Map.groupBy(await selectLatestPayouts(reader), ({ batchId }) => batchId);
   return {
-    due: creditors.map(({ firstName, mobileNo, dueInPaise, hasAccount, isUnderWay }) => ({
-      firstName,
-      mobileNo,
-      dueInPaise,
-      hasAccount,
-      isUnderWay,
+    due: creditors.map((creditor) => ({
+      firstName: creditor.firstName,
+      mobileNo: creditor.mobileNo,
+      dueInPaise: creditor.dueInPaise,
+      hasAccount: creditor.hasAccount,
+      isUnderWay: creditor.isUnderWay,
+      orders: creditor.lines.length,
+      needsTwo: needsTwo(creditor, by),
+      firstApproval: isApproved(creditor)
+        ? {
+            by: creditor.firstApproverName ?? "",
+            isOwn: creditor.firstApprovedBy === actor.profileId,
+          }
+        : null,
     })),
-    payableInPaise: sumOf(payable.map(({ dueInPaise }) => dueInPaise)),
-    fingerprint: fingerprintOf(payable),
-    taxMonth: operator.isTaxWithheld ? dayInIndia(now).slice(0, 7) : null,
+    payableInPaise: sumOf(taken.map(({ creditor: { dueInPaise } }) => dueInPaise)),
+    fingerprint,
+    taxMonth: operator.isTaxWithheld ? dayInIndia(clock.now()).slice(0, 7) : null,
     batches: [...batches].map(([batchId, rows]) => batchOf(batchId, rows)),
   };
 }

@@ -1,21 +1,28 @@
 import { sql } from "kysely";
 import { sumOf } from "#engine/contract/money.ts";
 import type { Reader, Transaction } from "#engine/server/data/client.ts";
+import { returnWindowInDays } from "#features/orders/contract/order-states.ts";
 import type { Payout, PayoutState } from "../contract.ts";
 import type { AccountColumns } from "./accounts.queries.ts";
+
+const day = 86_400_000;
+
+/** A margin is paid out once its order can no longer come back: so long after it was earned. */
+const isPayable = (at: Date) => sql<boolean>`(is_due and (owed_in_paise < 0
+  or earned_at <= ${new Date(at.getTime() - returnWindowInDays * day)}))`;
 
 /** What is owed to an agent for one order; below 0 when it was taken back after it had been paid. */
 export interface Owed {
   readonly orderId: string;
   readonly amountInPaise: number;
-  /** Earned, so it may be paid out. */
+  /** Earned, and the days for returns are over, so it may be paid out. */
   readonly isDue: boolean;
 }
 
-/** What is owed to an agent, order by order, as the ledger has it. */
-export async function selectOwed(reader: Reader, profileId: number): Promise<Owed[]> {
+/** What is owed to an agent, order by order, as the ledger has it at this moment. */
+export async function selectOwed(reader: Reader, profileId: number, at: Date): Promise<Owed[]> {
   const { rows } = await sql<Owed>`
-    select order_id as "orderId", owed_in_paise as "amountInPaise", is_due as "isDue"
+    select order_id as "orderId", owed_in_paise as "amountInPaise", ${isPayable(at)} as "isDue"
     from published.ledger_agent_payables where profile_id = ${profileId} order by order_id`.execute(reader);
   return rows;
 }
@@ -27,25 +34,44 @@ export interface Creditor extends AccountColumns {
   readonly dueInPaise: number;
   readonly hasAccount: boolean;
   readonly isUnderWay: boolean;
+  /** The first of two approvals, where there is one: whose, and of what. One of somebody who lost the role is none. */
+  readonly firstApprovedBy: number | null;
+  readonly firstApproverName: string | null;
+  readonly firstApprovedFor: string | null;
   readonly lines: readonly { readonly orderId: string; readonly amountInPaise: number }[];
 }
 
 /** Everybody to whom something is due, the most first, with the orders it is for and where it goes to. */
-export async function selectCreditors(reader: Reader): Promise<Creditor[]> {
+export async function selectCreditors(reader: Reader, at: Date): Promise<Creditor[]> {
   const { rows } = await sql<Creditor>`
     select due.profile_id as "profileId", profiles.first_name as "firstName", profiles.mobile_no as "mobileNo",
       due.total as "dueInPaise", due.lines, account.profile_id is not null as "hasAccount",
       coalesce(account.holder, '') as holder, account.upi_id, account.account_number, account.ifsc,
-      exists (select from payouts where payouts.profile_id = due.profile_id and state = 'under-way') as "isUnderWay"
+      exists (select from payouts where payouts.profile_id = due.profile_id and state = 'under-way') as "isUnderWay",
+      approval.approved_by as "firstApprovedBy", approver.first_name as "firstApproverName",
+      approval.stands_for as "firstApprovedFor"
     from (
       select profile_id, sum(owed_in_paise)::bigint as total,
         jsonb_agg(jsonb_build_object('orderId', order_id, 'amountInPaise', owed_in_paise) order by order_id) as lines
-      from published.ledger_agent_payables where is_due group by profile_id) due
+      from published.ledger_agent_payables where ${isPayable(at)} group by profile_id) due
     join published.profiles on profiles.id = due.profile_id
     left join payout_accounts account on account.profile_id = due.profile_id
+    left join payout_approvals approval on approval.profile_id = due.profile_id and exists (
+      select from published.role_grants held where held.profile_id = approval.approved_by and held.role = 'finance')
+    left join published.profiles approver on approver.id = approval.approved_by
     where due.total <> 0
     order by due.total desc, due.profile_id`.execute(reader);
   return rows;
+}
+
+/** What payouts take from the bank that it has not made yet, in paise. */
+export async function sumUnderWay(reader: Reader): Promise<number> {
+  const { total } = await reader
+    .selectFrom("payouts")
+    .select(sql<number>`coalesce(sum(amount_in_paise), 0)::bigint`.as("total"))
+    .where("state", "=", "under-way")
+    .executeTakeFirstOrThrow();
+  return total;
 }
 
 /** One batch is made at a time: what one pays, the next no longer finds due. */
@@ -74,6 +100,7 @@ export async function insertPayout(
   transaction: Transaction,
   batchId: number,
   creditor: Omit<Creditor, "lines"> & { readonly lines: readonly PayoutLine[] },
+  approvedBy: { readonly first: number | null; readonly last: number },
 ): Promise<number> {
   const withheldInPaise = sumOf(creditor.lines.map((line) => line.withheldInPaise));
   const { id } = await transaction
@@ -87,6 +114,8 @@ export async function insertPayout(
       upi_id: creditor.upi_id,
       account_number: creditor.account_number,
       ifsc: creditor.ifsc,
+      first_approved_by: approvedBy.first,
+      approved_by: approvedBy.last,
     })
     .returning("id")
     .executeTakeFirstOrThrow();

@@ -3,6 +3,6 @@ import type { PayoutDesk } from "../contract.ts";
 import { deskOf } from "./payouts-dto.ts";
 
 /** Who is owed how much, and the latest batches. */
-export async function readDesk({ database, config, clock }: MemberContext): Promise<PayoutDesk> {
-  return deskOf(database, config, clock.now());
+export async function readDesk(context: MemberContext): Promise<PayoutDesk> {
+  return deskOf(context.database, context);
 }

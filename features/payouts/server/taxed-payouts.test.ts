@@ -10,7 +10,7 @@ import { markFailed, markPaid, readOwnPayouts, readStatement } from "../contract
 let app: TestApp;
 let finance: TestPerson;
 beforeAll(async () => {
-  app = await testApp({ environment: { TAX_AT_SOURCE: "on" } });
+  app = await testApp({ environment: { TAX_AT_SOURCE: "on", SECOND_PERSON_ABOVE: "100000000" } });
   finance = await aPerson(app, { roles: ["finance"] });
 });
 afterAll(() => app.close());

@@ -24,7 +24,7 @@ export function AccountCard({
     <Card pad className="stack-s" aria-label={title}>
       <h2 className="h2">{title}</h2>
       {account === null && <Note>{missing}</Note>}
-      <div className="stack-s max-w-md">
+      <div className="stack-s">
         {account === null || isChanging ? (
           <AccountForm account={account} onDone={() => setChanging(false)} />
         ) : (

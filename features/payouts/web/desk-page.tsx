@@ -1,13 +1,10 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
-import { useRef } from "react";
 import { mobileText } from "#engine/contract/mobile-number.ts";
-import { call, newIdempotencyKey } from "#engine/web/data/api-client.ts";
-import { queryClient } from "#engine/web/data/query-client.ts";
 import { saveFile } from "#engine/web/data/save-file.ts";
-import { BasketDrawing } from "#engine/web/ui/art/basket.tsx";
+import { ScaleDrawing } from "#engine/web/ui/art/scale.tsx";
 import { Button } from "#engine/web/ui/button.tsx";
-import { Card, SectionHead } from "#engine/web/ui/card.tsx";
+import { SectionHead } from "#engine/web/ui/card.tsx";
 import { DateText } from "#engine/web/ui/date-text.tsx";
 import { Money } from "#engine/web/ui/goods/money.tsx";
 import { Icon } from "#engine/web/ui/icon.tsx";
@@ -15,11 +12,10 @@ import { showMessage } from "#engine/web/ui/overlay/snackbar.tsx";
 import { Answer, sentenceOf } from "#engine/web/ui/page/answer.tsx";
 import { PageBody } from "#engine/web/ui/page/page.tsx";
 import { EmptyState } from "#engine/web/ui/page/page-states.tsx";
-import { Tag } from "#engine/web/ui/tag.tsx";
-import { formatPaise } from "#engine/web/words/money.ts";
-import { makeBatch, type PayoutBatch, type PayoutDesk } from "../contract.ts";
+import type { PayoutBatch, PayoutDesk } from "../contract.ts";
 import { AccountFacts } from "./account-facts.tsx";
-import { deskQuery, takeDesk } from "./api.ts";
+import { deskQuery } from "./api.ts";
+import { DueTable } from "./due/due-table.tsx";
 import { PayoutCard } from "./payout-card.tsx";
 import { SettleForm } from "./settle-form.tsx";
 import { ReturnButton } from "./take-back/return-button.tsx";
@@ -32,81 +28,37 @@ export function DeskPage() {
   const desk = useQuery(deskQuery);
   return (
     <PageBody>
-      <Answer to={desk}>{(data) => <Desk of={data} />}</Answer>
+      <Answer to={desk}>{(data) => <Desk of={data} now={desk.dataUpdatedAt} />}</Answer>
     </PageBody>
   );
 }
 
-function Desk({ of: desk }: { readonly of: PayoutDesk }) {
+function Desk({ of: desk, now }: { readonly of: PayoutDesk; readonly now: number }) {
   const { due, batches, taxMonth } = desk;
   const texts = usePayoutsTexts();
   return (
-    <div className="cols two">
-      <div className="stack">
-        <SectionHead title={texts.owed} />
-        {due.length === 0 && <EmptyState drawing={<BasketDrawing />} title={texts.nothingOwed} />}
-        {due.length > 0 && <DueList of={desk} />}
-        {taxMonth !== null && <DepositsCard />}
-        {taxMonth !== null && <MonthFileCard title={texts.taxes} thisMonth={taxMonth} pathOf={taxesPath} />}
+    <>
+      {due.length > 0 && <DueTable of={desk} now={now} />}
+      <div className="cols two">
+        <div className="stack">
+          {due.length === 0 && <SectionHead title={texts.owed} />}
+          {due.length === 0 && <EmptyState drawing={<ScaleDrawing />} title={texts.nothingOwed} />}
+          {taxMonth !== null && <DepositsCard />}
+          {taxMonth !== null && <MonthFileCard title={texts.taxes} thisMonth={taxMonth} pathOf={taxesPath} />}
+        </div>
+        <div className="stack">
+          <SectionHead title={texts.batches} />
+          {batches.length === 0 && <p className="t-note c2">{texts.noBatches}</p>}
+          {batches.map((batch) => (
+            <Batch key={batch.batchId} of={batch} />
+          ))}
+        </div>
       </div>
-      <div className="stack">
-        <SectionHead title={texts.batches} />
-        {batches.length === 0 && <p className="t-note c2">{texts.noBatches}</p>}
-        {batches.map((batch) => (
-          <Batch key={batch.batchId} of={batch} />
-        ))}
-      </div>
-    </div>
+    </>
   );
 }
 
 const taxesPath = (month: string) => `/v2/admin/finance/withheld/${month}`;
-
-function DueList({ of: { due, payableInPaise, fingerprint } }: { readonly of: PayoutDesk }) {
-  const texts = usePayoutsTexts();
-  const key = useRef(newIdempotencyKey());
-  const make = useMutation({
-    mutationFn: () => call(makeBatch, { body: { fingerprint } }, { idempotencyKey: key.current }),
-    onSuccess: (desk) => {
-      key.current = newIdempotencyKey();
-      takeDesk(desk);
-      showMessage(texts.batchMade);
-    },
-    onError: (error) => {
-      // A refusal was an answer: the next press is another wish, about what is due by then.
-      if (sentenceOf(error)) {
-        key.current = newIdempotencyKey();
-        void queryClient.invalidateQueries(deskQuery);
-      }
-      showMessage(sentenceOf(error) ?? texts.notSent);
-    },
-  });
-  return (
-    <Card pad className="stack" aria-label={texts.owed}>
-      <ul className="stack-s">
-        {due.map(({ firstName, mobileNo, dueInPaise, hasAccount, isUnderWay }) => (
-          <li key={mobileNo} className="flex flex-wrap items-center justify-between gap-2">
-            <span className="min-w-0">
-              <b>{firstName}</b> <span className="t-small c2 num">{mobileText(mobileNo)}</span>
-            </span>
-            <span className="flex items-center gap-2">
-              {!hasAccount && <Tag job="stop">{texts.missingAccount}</Tag>}
-              {isUnderWay && <Tag job="know">{texts.underWay}</Tag>}
-              <Money paise={dueInPaise} />
-            </span>
-          </li>
-        ))}
-      </ul>
-      {payableInPaise > 0 ? (
-        <Button busy={make.isPending} onClick={() => make.mutate()}>
-          {texts.makeBatchOf(formatPaise(payableInPaise))}
-        </Button>
-      ) : (
-        <p className="t-note c2">{texts.nobodyReady}</p>
-      )}
-    </Card>
-  );
-}
 
 function Batch({ of: { batchId, madeAt, totalInPaise, payouts } }: { readonly of: PayoutBatch }) {
   const texts = usePayoutsTexts();

@@ -49,7 +49,7 @@ it("[R24] an agent to whom nothing is to be paid out reads that he collects his 
   const agent = await aPerson(server, { roles: ["agent"] });
   open("/app/payouts", agent.cookie);
   const due = within(await screen.findByRole("region", { name: "To be paid out" }));
-  expect(due.getByText(/^You collect margins from your customers yourself\./)).toBeDefined();
+  expect(due.getByText(/Others you collect yourself\.$/)).toBeDefined();
   expect(due.queryByText(/Paid with the next payout/)).toBeNull();
 });
 
@@ -102,6 +102,10 @@ it("finance makes a batch and notes payouts as paid and as failed; the agent see
   const one = await anAgentToBePaid(server, { margins: [150_00] });
   const other = await anAgentToBePaid(server, { margins: [300_00] });
   const { user } = open("/app/admin/finance/payouts", finance.cookie);
+  await screen.findAllByRole("checkbox", { name: /^Choose \+91/ });
+  for (const box of screen.getAllByRole("checkbox", { name: /^Choose \+91/ }))
+    if (!(box as HTMLInputElement).disabled) await user.click(box);
+  await user.click(screen.getByRole("button", { name: "Preview" }));
   await user.click(await screen.findByRole("button", { name: /^Create a batch/ }));
   const cardOf = async ({ mobileNo }: TestPerson) => {
     const line = await screen.findByText(`+91 ${mobileNo}`, { selector: "section section *" });

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { BasketDrawing } from "#engine/web/ui/art/basket.tsx";
+import { ScaleDrawing } from "#engine/web/ui/art/scale.tsx";
 import { Card, SectionHead } from "#engine/web/ui/card.tsx";
 import { FactRow } from "#engine/web/ui/goods/breakdown.tsx";
 import { Money } from "#engine/web/ui/goods/money.tsx";
@@ -58,7 +58,7 @@ function Payouts({ of: own }: { readonly of: OwnPayouts }) {
       <div className="stack">
         <SectionHead title={texts.payouts} />
         {own.payouts.length === 0 && (
-          <EmptyState drawing={<BasketDrawing />} title={texts.none}>
+          <EmptyState drawing={<ScaleDrawing />} title={texts.none}>
             {texts.noneHint}
           </EmptyState>
         )}

@@ -1,9 +1,9 @@
 export const en = {
   due: "To be paid out",
-  pending: "Not earned yet",
+  pending: "Not due yet",
   dueHint: "Paid with the next payout, if ₹100.00 or more.",
   nothingDue:
-    "You collect margins from your customers yourself. Margins paid online come here and are paid out to you.",
+    "Margins that your customers pay online or to the seller are paid out to you here. Others you collect yourself.",
   owedByYou: "Deducted from your next payouts",
   owedHint: "You were paid this for orders that were later refunded.",
   account: "Payout account",
@@ -24,7 +24,7 @@ export const en = {
   notSent: "Could not send it. Please try again.",
   payouts: "Payouts",
   none: "No payouts yet",
-  noneHint: "Margins come here when your customers pay online.",
+  noneHint: "Margins come here when your customers pay online or to the seller.",
   statement: "Monthly statement",
   month: "Month",
   download: "Download",

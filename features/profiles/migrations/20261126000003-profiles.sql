@@ -23,7 +23,7 @@ create table profiles (
     constraint profiles_first_name_check check (((length(first_name) >= 1) and (length(first_name) <= 60))),
     constraint profiles_gstin_check check ((gstin ~ '^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z]Z[0-9A-Z]$'::text)),
     constraint profiles_language_check check ((language = any (array['en'::text, 'te'::text]))),
-    constraint profiles_mobile_no_check check ((mobile_no ~ '^[6-9][0-9]{9}$'::text)),
+    constraint profiles_mobile_no_check check ((mobile_no ~ '^([6-9][0-9]{9}|erased-[0-9]+)$'::text)),
     constraint profiles_postal_code_check check ((postal_code ~ '^[1-9][0-9]{5}$'::text)),
     constraint profiles_mobile_no_key unique (mobile_no),
     constraint profiles_pkey primary key (id),

@@ -13,7 +13,18 @@ export const profilesFeature = defineFeature({
   notifications: [],
   help: profilesHelp,
   privacy: {
-    profiles: { person: "id", onExport: "included", onErasure: "deleted" },
+    profiles: {
+      person: "id",
+      onExport: "included",
+      onErasure: "blanked",
+      blanked: {
+        ...{ mobile_no: "erased-{id}", first_name: "Erased account", first_name_te: "తొలగించిన ఖాతా" },
+        ...{ email: null, email_verified_at: null, picture_url: null, business_name: null, gstin: null },
+        ...{ locality: null, admin_level1: null, admin_level2: null, country_name: null, postal_code: null },
+        ...{ latitude: null, longitude: null },
+      },
+      because: "orders, invoices and books point at its number; nothing of the person stays in it",
+    },
   },
   demo: "Ten named accounts and the agents and farmers around them, each with a place.",
 });

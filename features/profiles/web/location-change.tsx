@@ -20,7 +20,7 @@ export function LocationChange({
   const name = isSet ? texts.changeLocation : texts.setLocation;
   if (!isOpen) {
     return (
-      <p className="max-w-[720px]">
+      <p>
         <Button look="second" wide onClick={() => setOpen(true)}>
           <Icon shape={MapPin} />
           {name}
@@ -38,7 +38,7 @@ export function LocationChange({
     </Button>
   );
   return (
-    <Card pad className="stack-s max-w-[720px]">
+    <Card pad className="stack-s">
       <h2 className="h2">{name}</h2>
       <LocationForm profileKey={profileKey} onSaved={onSaved} beside={giveUp} />
       <PlacesCredit />

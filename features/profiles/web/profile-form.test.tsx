@@ -134,7 +134,9 @@ describe("the picture of the profile", () => {
     await user.click(screen.getByRole("button", { name: "Edit" }));
     await user.click(await screen.findByRole("button", { name: "Remove" }));
     await user.click(save());
-    await waitFor(() => expect(document.querySelector(".profile-who .ava")?.textContent).toBe("P"));
+    await waitFor(() =>
+      expect(document.querySelector<HTMLElement>(".profile-who .ava")?.dataset["letter"]).toBe("P"),
+    );
   });
 
   it("[PROF-002] one that is no image is refused beside the field, before and by the server, in both languages", async () => {

@@ -44,7 +44,7 @@ describe("the own profile", () => {
     const person = await aPerson(server, { firstName: "padma", location: null });
     page = openApp(server, { at: "/app/profiles", as: person.cookie });
     const heading = await screen.findByRole("heading", { name: "padma" });
-    expect(heading.closest(".profile-who")?.querySelector(".ava")?.textContent).toBe("P");
+    expect(heading.closest(".profile-who")?.querySelector<HTMLElement>(".ava")?.dataset["letter"]).toBe("P");
     expect(factOf("E-mail")).toBe("Not added yet");
     expect(factOf("Location")).toBe("Location yet to be set");
     chooseLanguage("te");

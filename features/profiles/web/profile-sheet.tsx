@@ -1,5 +1,7 @@
 import "./profile.css";
 import {
+  BookUser,
+  FileDown,
   Languages,
   type LucideIcon,
   Mail,
@@ -7,8 +9,10 @@ import {
   Pencil,
   Phone,
   ReceiptText,
+  Search,
   ShieldCheck,
   Store,
+  Users,
 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useSession } from "#engine/web/data/session.ts";
@@ -27,6 +31,15 @@ import { noLocationYet, type Profile } from "../contract/profiles.ts";
 import { LocationChange } from "./location-change.tsx";
 import { placeText } from "./place-text.ts";
 import { useProfilesTexts } from "./words.ts";
+
+/** Where the own profile leads. */
+const ways = [
+  { to: "/app/network", shape: Users, name: "network" },
+  { to: "/app/contacts", shape: BookUser, name: "contacts" },
+  { to: "/app/search", shape: Search, name: "search" },
+  { to: "/app/profiles/sessions", shape: ShieldCheck, name: "devices" },
+  { to: "/app/profiles/your-data", shape: FileDown, name: "yourData" },
+] as const;
 
 /** Name and picture on the cloth, then how to reach the person, his business and where he is. */
 export function ProfileSheet({
@@ -63,20 +76,24 @@ export function ProfileSheet({
           </Button>
         </div>
       </HeaderBand>
-      <PageBody className="stack">
-        <Facts profile={profile} />
-        {session?.roles.includes("seller") && <OwnBusinessCard />}
-        <LocationChange
-          profileKey={profile.profileKey}
-          isSet={profile.lstOfUserBusinessDetailsInfo[0]?.locationTo.placeName !== noLocationYet}
-        />
-        <ConsentCard />
-        <p className="max-w-[720px]">
-          <ButtonLink look="second" wide to="/app/profiles/sessions">
-            <Icon shape={ShieldCheck} />
-            {texts.devices}
-          </ButtonLink>
-        </p>
+      <PageBody className="cols even">
+        <div className="stack">
+          <Facts profile={profile} />
+          {session?.roles.includes("seller") && <OwnBusinessCard />}
+          <LocationChange
+            profileKey={profile.profileKey}
+            isSet={profile.lstOfUserBusinessDetailsInfo[0]?.locationTo.placeName !== noLocationYet}
+          />
+        </div>
+        <div className="stack">
+          <ConsentCard />
+          {ways.map(({ to, shape, name }) => (
+            <ButtonLink key={to} look="second" wide to={to}>
+              <Icon shape={shape} />
+              {texts[name]}
+            </ButtonLink>
+          ))}
+        </div>
       </PageBody>
     </>
   );
@@ -87,7 +104,7 @@ function Facts({ profile }: { readonly profile: Profile }) {
   const business = profile.lstOfUserBusinessDetailsInfo[0];
   const place = placeText(business?.locationTo, useLanguage());
   return (
-    <Card className="max-w-[720px]">
+    <Card>
       <dl className="profile-facts">
         <Fact icon={Phone} name={texts.mobile}>
           <span className="num">{texts.call(profile.mobileNo)}</span>

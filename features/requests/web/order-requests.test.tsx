@@ -125,7 +125,8 @@ it("what the seller refused can be put to support; the timeline tells each decis
   const passed = within(await screen.findByRole("region", { name: "Order history" }));
   const states = await passed.findAllByRole("listitem");
   await waitFor(() =>
-    expect(states.map(({ textContent }) => textContent).slice(0, 3)).toEqual([
+    expect(states.map(({ textContent }) => textContent).slice(0, 4)).toEqual([
+      "Decision on your request",
       expect.stringContaining("Return requested"),
       expect.stringMatching(/^DoneDelivered/),
       expect.stringMatching(/Return requested.*Return, Accepted: 1 pack, Refused: 2 packs,/),

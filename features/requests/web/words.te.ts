@@ -50,7 +50,7 @@ export const te: Same<typeof en> = {
   discount: "తగ్గింపు",
   coupon: "కూపన్ తగ్గింపు",
   shipping: "రవాణా ఛార్జీలు",
-  handling: "నిర్వహణ ఛార్జీలు",
+  handling: "హ్యాండ్లింగ్ ఛార్జీలు",
   total: "ఆర్డర్ మొత్తం",
   margin: "మీ మార్జిన్",
   refund: "మీకు తిరిగి వచ్చేది",

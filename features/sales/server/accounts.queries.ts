@@ -94,7 +94,7 @@ export async function sumAccounts(reader: Reader, profileId: number): Promise<Ac
         least(open.due_in_paise, greatest(0, coalesce((select balance_in_paise from published.ledger_order_balances balance
           where balance.order_id = open.order_id), 0))) as unpaid
       from open cross join lateral (
-        select delivered_at, state, is_practice from published.orders where id = open.order_id offset 0
+        select delivered_at, state, is_practice, ended_before_seller from published.orders where id = open.order_id offset 0
       ) orders where ${isReceived}
     ), of_open as (
       select coalesce(sum(due - unpaid) filter (where due > 0 and is_delivered), 0)::bigint as to_be_paid,

@@ -1,12 +1,12 @@
 import type { AnswerOf, CheckedOf } from "#engine/contract/endpoint.ts";
-import type { MemberContext } from "#engine/server/context.ts";
+import type { SellerContext } from "#engine/server/context.ts";
 import { cursorOf, pageOf } from "#engine/server/http/paging.ts";
 import type { listSellerAccounts as endpoint } from "../contract.ts";
 import { selectAccounts, sumAccounts } from "./accounts.queries.ts";
 
 /** What is settled and open of each order of the caller's business. */
 export async function listSellerAccounts(
-  { actor: { profileId }, database }: MemberContext,
+  { sellerProfileId: profileId, database }: SellerContext,
   { query: { show, after, limit } }: CheckedOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> {
   const cursor = cursorOf(after);

@@ -1,5 +1,5 @@
 import type { AnswerOf, CheckedOf } from "#engine/contract/endpoint.ts";
-import type { MemberContext } from "#engine/server/context.ts";
+import type { SellerContext } from "#engine/server/context.ts";
 import { cursorOf, pageOf } from "#engine/server/http/paging.ts";
 import type { listSales as endpoint } from "../contract.ts";
 import { selectSales, sumSales } from "./sales.queries.ts";
@@ -7,12 +7,12 @@ import { daysOf, salesPeriodOf } from "./sales-period.ts";
 
 /** What the caller's business has sold in a period. */
 export async function listSales(
-  context: MemberContext,
+  context: SellerContext,
   { query }: CheckedOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> {
-  const { actor, database } = context;
+  const { sellerProfileId, database } = context;
   const period = salesPeriodOf(context, query);
-  const asked = { profileId: actor.profileId, period };
+  const asked = { profileId: sellerProfileId, period };
   const after = cursorOf(query.after);
   const [rows, totals] = await Promise.all([
     selectSales(database, { ...asked, after, limit: query.limit + 1 }),

@@ -1,6 +1,6 @@
 import type { CheckedOf } from "#engine/contract/endpoint.ts";
 import { dayInIndia } from "#engine/server/clock.ts";
-import type { MemberContext } from "#engine/server/context.ts";
+import type { SellerContext } from "#engine/server/context.ts";
 import { csvOf, plainRupees } from "#engine/server/http/csv.ts";
 import type { FileBytes } from "#features/files/contract/files.ts";
 import { stateLabel } from "#features/orders/contract/order-labels.ts";
@@ -13,6 +13,7 @@ const columns = [
   "Order",
   "Customer",
   "Town",
+  "Agent",
   "Payment mode",
   "State",
   "Cancelled",
@@ -21,16 +22,17 @@ const columns = [
 
 /** The sales of a period as a CSV file; amounts in rupees with two decimals. */
 export async function readSalesFile(
-  context: MemberContext,
+  context: SellerContext,
   { query }: CheckedOf<typeof endpoint>,
 ): Promise<FileBytes> {
   const period = salesPeriodOf(context, query);
-  const rows = await selectAllSales(context.database, { profileId: context.actor.profileId, period });
+  const rows = await selectAllSales(context.database, { profileId: context.sellerProfileId, period });
   const lines = rows.map((row) => [
     dayInIndia(row.placedAt),
     row.orderId,
     row.customer,
     row.city,
+    row.agent ?? "",
     row.paymentMode,
     stateLabel(row.state, "en", row.isCancelled),
     row.isCancelled ? "yes" : "",

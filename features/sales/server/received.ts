@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 
-/** Orders that reach a seller: no practice, and none that still waits for money or never got it. */
-export const isReceived = sql`orders.state <> all ('{PAYMENT_PENDING,PAYMENT_FAILED,ORD_EXPIRED}') and not orders.is_practice`;
+/** Orders that have reached a seller: no practice, none that waits for money, and none that ended before it came. */
+export const isReceived = sql`orders.state <> all ('{PAYMENT_PENDING,PAYMENT_FAILED,ORD_EXPIRED}')
+  and not orders.is_practice and not orders.ended_before_seller`;
 
 /** The business of a person. */
 export const sellerOf = (profileId: number) =>

@@ -2,7 +2,7 @@ import { type DateFilter, endOfFilterDay, startOfFilterDay } from "#engine/contr
 import { type Clock, dayInIndia } from "#engine/server/clock.ts";
 import { platformRefusal } from "#engine/server/http/answers/errors.ts";
 import { periodOf } from "#features/orders/server";
-import { longestPeriodInDays, type NamedPeriod } from "../contract.ts";
+import { longestPeriodInDays, type NamedPeriod, type SalesStep } from "../contract.ts";
 
 /** Moments between which orders were placed; the end is not part of it. */
 export interface Period {
@@ -41,4 +41,27 @@ function namedPeriodOf(name: NamedPeriod, today: string): Period {
 
 function beginOfMonth(day: string): Date {
   return new Date(startOfFilterDay(`${day.slice(0, 8)}01`));
+}
+
+/** A longer period is shown by weeks. */
+const mostDailySteps = 31;
+
+/** How many days a step of a period has. */
+export function stepInDaysOf({ from, until }: Period): number {
+  return until.getTime() - from.getTime() > mostDailySteps * day ? 7 : 1;
+}
+
+/** All steps of a period in order, with zeros where nothing was sold. */
+export function stepsOf(
+  period: Period,
+  sold: readonly { readonly step: number; readonly orders: number; readonly amount: number }[],
+): SalesStep[] {
+  const length = stepInDaysOf(period) * day;
+  const count = Math.ceil((period.until.getTime() - period.from.getTime()) / length);
+  const byStep = new Map(sold.map((one) => [one.step, one]));
+  return Array.from({ length: count }, (_, step) => ({
+    from: period.from.getTime() + step * length,
+    orders: byStep.get(step)?.orders ?? 0,
+    amountInPaise: byStep.get(step)?.amount ?? 0,
+  }));
 }

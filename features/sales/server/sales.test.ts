@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sumOf } from "#engine/contract/money.ts";
+import { placeOrder } from "#features/checkout/contract/checkout.ts";
 import { type TestApp, testApp, testNow } from "#testing/process/app.ts";
 import { aPerson, aProduct } from "#testing/shop/builders.ts";
-import { anOrder } from "#testing/shop/shopping.ts";
+import { anOrder, readyToPlace } from "#testing/shop/shopping.ts";
 import { type Trade, tradeDesk } from "#testing/shop/trade.ts";
 import { listPurchases, listSales, readSalesFile } from "../contract.ts";
 
@@ -77,6 +78,42 @@ test("[SELL-006] totals of a period count orders and products, leave cancelled o
   expect(totals?.chargesInPaise).toBe(80_00);
 });
 
+test("[SELL-006] totals tell the sales of each day, in a long period of each week, and of each agent beside farmers who order for themselves", async () => {
+  const { trade, orderIds } = await sold(3);
+  const { cookie: farmer } = await aPerson(app);
+  await anOrder(app, { as: farmer, lines: [{ listingId: trade.two, quantity: 1 }] });
+  const other = await aPerson(app, { roles: ["agent"] });
+  await anOrder(app, { as: other.cookie, lines: [{ listingId: trade.two, quantity: 1 }] });
+  await desk.act(trade.buyer, orderIds[2] ?? "", "CANCEL_ORDER");
+  const { totals } = await sales(trade);
+  expect(totals?.agents.map(({ orders, amountInPaise }) => [orders, amountInPaise])).toEqual([
+    [2, 2_680_00],
+    [1, 340_00],
+  ]);
+  expect(totals?.directSales).toEqual({ orders: 1, amountInPaise: 340_00 });
+  expect(totals?.otherAgents.count).toBe(0);
+  expect([totals?.stepInDays, totals?.steps.length]).toEqual([1, 30]);
+  expect(totals?.steps.at(-1)).toEqual({
+    ...{ from: Date.parse("2026-07-14T00:00:00+05:30"), orders: 3, amountInPaise: 2_020_00 },
+  });
+  expect(totals?.steps.at(-11)).toMatchObject({ orders: 1, amountInPaise: 1_340_00 });
+  const quarter = await sales(trade, { fromDate: "2026/05/01", toDate: "2026/07/14" });
+  expect([quarter.totals?.stepInDays, quarter.totals?.steps.length]).toEqual([7, 11]);
+  expect(sumOf(quarter.totals?.steps.map(({ amountInPaise }) => amountInPaise) ?? [])).toBe(3_360_00);
+});
+
+test("[SELL-006] a bank transfer that its buyer cancelled before paying never reached the seller: no sale, no cancelled sale, no line of the file", async () => {
+  const trade = await desk.aTrade();
+  await desk.anOrderOf(trade);
+  const { fingerprint } = await readyToPlace(app, { as: trade.buyer, lines: trade.lines });
+  const body = { paymentMode: "Bank Transfer", fingerprint } as const;
+  const placed = await app.call(placeOrder, { body }, { as: trade.buyer });
+  expect((await desk.act(trade.buyer, placed.data.orderIds[0] ?? "", "CANCEL_ORDER")).status).toBe(201);
+  const { sales: rows, totals } = await sales(trade);
+  expect(rows).toHaveLength(1);
+  expect(totals).toMatchObject({ orders: 1, cancelledOrders: 0 });
+});
+
 test("[SELL-006] products after the tenth are one sum, so that all of them add up to the goods", async () => {
   const trade = await desk.aTrade();
   const sellerId = await sellerOf(trade);
@@ -104,6 +141,7 @@ async function sellerOf({ one }: Trade): Promise<number> {
 test("[SELL-006] the file of a period has every sale with its day, customer and amount in rupees", async () => {
   const { trade, orderIds } = await sold(4);
   await desk.act(trade.buyer, orderIds[1] ?? "", "CANCEL_ORDER");
+  const agent = (await sales(trade)).totals?.agents[0]?.name.en;
   const { fromDate, toDate } = days;
   const file = await app.app.inject({
     url: `${readSalesFile.path}?fromDate=${fromDate}&toDate=${toDate}`,
@@ -111,9 +149,9 @@ test("[SELL-006] the file of a period has every sale with its day, customer and 
   });
   expect(file.headers["content-disposition"]).toContain("sales-2026-06-15-to-2026-07-04.csv");
   expect(file.body.replace("\uFEFF", "").split("\r\n")).toEqual([
-    "Date,Order,Customer,Town,Payment mode,State,Cancelled,Amount",
-    `2026-06-24,${orderIds[2]},Ramulu,Narsampet,COD,Order placed,,1340.00`,
-    `2026-07-04,${orderIds[1]},Ramulu,Narsampet,COD,Cancelled,yes,1340.00`,
+    "Date,Order,Customer,Town,Agent,Payment mode,State,Cancelled,Amount",
+    `2026-06-24,${orderIds[2]},Ramulu,Narsampet,${agent},COD,Order placed,,1340.00`,
+    `2026-07-04,${orderIds[1]},Ramulu,Narsampet,${agent},COD,Cancelled,yes,1340.00`,
     "",
   ]);
 });

@@ -5,8 +5,8 @@ import { EmptyWithStore } from "#engine/web/ui/page/empty-with-store.tsx";
 import { LoadMore } from "#engine/web/ui/page/load-more.tsx";
 import { PageBody } from "#engine/web/ui/page/page.tsx";
 import { Words } from "#engine/web/ui/wording.tsx";
+import { SellersOnly } from "#features/selling/web";
 import { purchasesQuery } from "./api.ts";
-import { SellersPage } from "./sellers-page.tsx";
 import { useSalesTitles } from "./titles.ts";
 import { TradeList } from "./trade-list.tsx";
 import { useSalesTexts } from "./words.ts";
@@ -15,9 +15,9 @@ import { useSalesTexts } from "./words.ts";
 export function PurchasesPage() {
   return (
     <PageBody className="stack">
-      <SellersPage>
+      <SellersOnly part="accounts">
         <Purchases />
-      </SellersPage>
+      </SellersOnly>
     </PageBody>
   );
 }

@@ -1,6 +1,7 @@
 import { createRoute } from "@tanstack/react-router";
 import { BookOpenText, type LucideIcon, ShoppingBag, TrendingUp } from "lucide-react";
 import { lazyPage } from "#engine/web/browser/lazy-page.ts";
+import { forSellerPart } from "#engine/web/routes/menu-entries.ts";
 import type { FeatureRoutes, PageFacts } from "#engine/web/routes/navigation.ts";
 import { rootRoute } from "#engine/web/routes/root-route.ts";
 import { useSalesTitles } from "./titles.ts";
@@ -18,7 +19,7 @@ function sellersPage(
 ): { readonly page: PageFacts } {
   // A page that begins with the cloth draws its own breadcrumb on it.
   const breadcrumb = facts.beginsWithCloth ? {} : { breadcrumb: title };
-  const isFor = ({ roles }: { readonly roles: readonly string[] }) => roles.includes("seller");
+  const isFor = forSellerPart("accounts");
   return {
     page: {
       ...facts,

@@ -1,9 +1,9 @@
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { Download } from "lucide-react";
 import { saveFile } from "#engine/web/data/save-file.ts";
+import { useMayDo } from "#engine/web/data/seller-work.ts";
 import { useEntryState } from "#engine/web/routes/history-entry.ts";
-import { BasketDrawing } from "#engine/web/ui/art/basket.tsx";
+import { ScaleDrawing } from "#engine/web/ui/art/scale.tsx";
 import { Button, ButtonLink } from "#engine/web/ui/button.tsx";
 import { Icon } from "#engine/web/ui/icon.tsx";
 import { showMessage } from "#engine/web/ui/overlay/snackbar.tsx";
@@ -13,12 +13,15 @@ import { PageBody } from "#engine/web/ui/page/page.tsx";
 import { EmptyState } from "#engine/web/ui/page/page-states.tsx";
 import { useIsWide } from "#engine/web/ui/page/wide.tsx";
 import { Written } from "#engine/web/ui/wording.tsx";
+import { SellersOnly } from "#features/selling/web";
 import { namedPeriods, readSalesFile, type Sale } from "../contract.ts";
+import { AgentSalesCard } from "./agent-sales-card.tsx";
 import { type Period, queryOf, salesQuery } from "./api.ts";
+import { OrderNumber } from "./order-number.tsx";
 import { PeriodChoice } from "./period-choice.tsx";
 import { ProductSalesCard } from "./product-sales-card.tsx";
 import { SalesBand } from "./sales-band.tsx";
-import { SellersPage } from "./sellers-page.tsx";
+import { SalesChart } from "./sales-chart.tsx";
 import { useSalesTitles } from "./titles.ts";
 import { TradeList } from "./trade-list.tsx";
 import { useSalesTexts } from "./words.ts";
@@ -31,9 +34,9 @@ function isPeriod(kept: unknown): kept is Period {
 /** What the seller has sold in a period. */
 export function SalesPage() {
   return (
-    <SellersPage>
+    <SellersOnly part="accounts">
       <Sales />
-    </SellersPage>
+    </SellersOnly>
   );
 }
 
@@ -44,7 +47,12 @@ function Sales() {
   const sales = useInfiniteQuery(salesQuery(period));
   const first = sales.data?.pages[0];
   const totals = first?.totals ?? undefined;
-  const products = totals && totals.orders > 0 && <ProductSalesCard of={totals} />;
+  const parts = totals && totals.orders > 0 && (
+    <div className="stack">
+      <ProductSalesCard of={totals} />
+      <AgentSalesCard of={totals} />
+    </div>
+  );
   return (
     <>
       <SalesBand days={first} of={totals} />
@@ -52,7 +60,8 @@ function Sales() {
         <div className="cols two">
           <div className="stack">
             <PeriodChoice period={period} onChoose={setPeriod} />
-            {!isWide && products}
+            {totals && totals.orders > 0 && <SalesChart of={totals} />}
+            {!isWide && parts}
             <Answer to={sales} isEmpty={({ pages }) => pages[0]?.sales.length === 0} empty={<NoSales />}>
               {({ pages }) => (
                 <>
@@ -63,7 +72,7 @@ function Sales() {
               )}
             </Answer>
           </div>
-          {isWide && products}
+          {isWide && parts}
         </div>
       </PageBody>
     </>
@@ -78,22 +87,19 @@ function SoldList({ rows }: { readonly rows: readonly Sale[] }) {
       rows={rows}
       party={texts.customer}
       partyOf={({ customer, city }) => <Written>{texts.from(customer, city)}</Written>}
-      linkOf={({ orderId }) => (
-        <Link className="link num" to="/app/sell/orders/$orderId" params={{ orderId }}>
-          #{orderId}
-        </Link>
-      )}
+      linkOf={({ orderId }) => <OrderNumber orderId={orderId} />}
     />
   );
 }
 
 function NoSales() {
+  const mayOpen = useMayDo("orders");
   const texts = useSalesTexts();
   return (
     <EmptyState
-      drawing={<BasketDrawing />}
+      drawing={<ScaleDrawing />}
       title={texts.noSales}
-      action={<ButtonLink to="/app/sell/orders">{texts.toOrders}</ButtonLink>}
+      action={mayOpen && <ButtonLink to="/app/sell/orders">{texts.toOrders}</ButtonLink>}
     >
       {texts.noSalesHint}
     </EmptyState>

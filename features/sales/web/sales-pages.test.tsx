@@ -51,6 +51,10 @@ it("[NAV-135] [SELL-006] sales show date, customer, state and amount, and what e
   const products = within(screen.getByRole("region", { name: "By product" }));
   expect(products.getByText("4 packs")).toBeDefined();
   expect(products.getByText("Sales").parentElement?.textContent).toContain("₹2,680.00");
+  const agents = within(screen.getByRole("region", { name: "By agent" }));
+  expect(agents.getByText("2 orders")).toBeDefined();
+  const days = within(screen.getByRole("region", { name: "Sales by day" })).getAllByRole("listitem");
+  expect([days.length, days.at(-1)?.textContent]).toEqual([30, "14 Jul 2026: ₹2,680.00, 2\u00a0orders"]);
   await user.click(screen.getByRole("button", { name: "Choose dates" }));
   await user.click(screen.getByRole("button", { name: "Show" }));
   expect(screen.getAllByText("Please choose a date.")).toHaveLength(2);

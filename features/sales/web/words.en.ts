@@ -1,7 +1,6 @@
 import { plural } from "#engine/web/words/language.ts";
 
 export const en = {
-  forSellers: "This page is for sellers",
   unknown: "–",
   show: "Show orders",
   all: "All",
@@ -58,6 +57,16 @@ export const en = {
   orders: "Orders",
   cancelledOrders: "Cancelled or returned",
   byProduct: "By product",
+  byAgent: "By agent",
+  byDay: "Sales by day",
+  byWeek: "Sales by week",
+  most: (day: string) => `Best, ${day}:`,
+  ordersOf: (count: number) =>
+    plural("en", count, { one: `${count}\u00a0order`, other: `${count}\u00a0orders` }),
+  named: (name: string, orders: number) => `${name} (${orders})`,
+  otherAgents: (count: number) =>
+    plural("en", count, { one: `${count} more agent`, other: `${count} more agents` }),
+  directly: "Farmers themselves",
   packs: (count: number) => plural("en", count, { one: `${count}\u00a0pack`, other: `${count}\u00a0packs` }),
   otherProducts: (count: number) =>
     plural("en", count, { one: `${count} more product`, other: `${count} more products` }),

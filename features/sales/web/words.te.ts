@@ -2,7 +2,6 @@ import { plural, type Same } from "#engine/web/words/language.ts";
 import type { en } from "./words.en.ts";
 
 export const te: Same<typeof en> = {
-  forSellers: "ఈ పేజీ అమ్మకందారుల కోసం",
   unknown: "–",
   show: "చూపించాల్సిన ఆర్డర్లు",
   all: "అన్నీ",
@@ -58,6 +57,14 @@ export const te: Same<typeof en> = {
   orders: "ఆర్డర్లు",
   cancelledOrders: "రద్దయినవి, వాపసు వచ్చినవి",
   byProduct: "ఉత్పత్తుల వారీగా",
+  byAgent: "ఏజెంట్ల వారీగా",
+  byDay: "రోజువారీ అమ్మకాలు",
+  byWeek: "వారం వారీ అమ్మకాలు",
+  most: (day) => `ఎక్కువ, ${day}:`,
+  ordersOf: (count) => plural("te", count, { one: `${count}\u00a0ఆర్డర్`, other: `${count}\u00a0ఆర్డర్లు` }),
+  named: (name, orders) => `${name} (${orders})`,
+  otherAgents: (count) => plural("te", count, { one: `మరో ${count} ఏజెంట్`, other: `మరో ${count} ఏజెంట్లు` }),
+  directly: "రైతులు నేరుగా",
   packs: (count) => plural("te", count, { one: `${count}\u00a0ప్యాక్`, other: `${count}\u00a0ప్యాక్‌లు` }),
   otherProducts: (count) => plural("te", count, { one: `మరో ${count} ఉత్పత్తి`, other: `మరో ${count} ఉత్పత్తులు` }),
   charges: "రవాణా, హ్యాండ్లింగ్; కూపన్లు తీసేసి",

@@ -10,6 +10,9 @@ create table sellers (
     handling_charge_in_paise bigint default 0 not null,
     created_at timestamptz not null,
     town_te text,
+    suspended_at timestamptz,
+    suspension_reason text,
+    constraint sellers_suspension_check check (((suspended_at is null) = (suspension_reason is null))),
     constraint sellers_gstin_check check ((gstin ~ '^[0-9]{2}[A-Z0-9]{13}$'::text)),
     constraint sellers_handling_charge_in_paise_check check ((handling_charge_in_paise >= 0)),
     constraint sellers_postal_code_check check ((postal_code ~ '^[1-9][0-9]{5}$'::text)),
@@ -44,6 +47,8 @@ create table shipping_rates (
     constraint shipping_rates_seller_id_pin_prefix_order_value_from_in_pai_key unique (seller_id, pin_prefix, order_value_from_in_paise)
 );
 
+create index seller_licences_by_end on seller_licences using btree (valid_until);
+
 alter table only seller_licences
     add constraint seller_licences_seller_id_fkey foreign key (seller_id) references sellers(id);
 
@@ -68,7 +73,8 @@ create view published.sellers as
     town_te,
     state,
     postal_code,
-    gstin
+    gstin,
+    suspended_at is not null as is_suspended
    from sellers;
 
 comment on view published.sellers is 'A business that sells, and the person it belongs to.';

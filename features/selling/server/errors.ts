@@ -19,6 +19,15 @@ export const sellingErrors = {
     en: "You can have at most {most} areas. Join some: 506 holds all pin codes that begin so.",
     te: "గరిష్ఠంగా {most} ప్రాంతాలు ఉండవచ్చు. కొన్నింటిని కలపండి: 506 అంటే అలా మొదలయ్యే అన్ని పిన్ కోడ్‌లు.",
   },
+  "selling/no-such-seller": {
+    en: "This person has no registered business.",
+    te: "ఈ వ్యక్తి పేరుతో వ్యాపారం నమోదు కాలేదు.",
+  },
+  "selling/suspended-already": {
+    en: "This seller is suspended already.",
+    te: "ఈ అమ్మకందారును ఇప్పటికే నిలిపివేశారు.",
+  },
+  "selling/not-suspended": { en: "This seller is not suspended.", te: "ఈ అమ్మకందారును నిలిపివేయలేదు." },
 } as const satisfies ErrorTexts;
 
 export const sellingFields: FieldTexts = {
@@ -35,6 +44,7 @@ export const sellingFields: FieldTexts = {
     te: "ఛార్జీని రూపాయల్లో ఇవ్వండి, ఉచితమైతే 0.",
   },
   leadDays: { en: "Enter the days until delivery, 0 to 60.", te: "ఎన్ని రోజుల్లో అందుతుందో ఇవ్వండి, 0 నుండి 60." },
+  reason: { en: "Please write the reason.", te: "ఎందుకో కొన్ని మాటల్లో చెప్పండి." },
   town: {
     en: "Write your town in Latin letters, at most 80.",
     te: "మీ ఊరి పేరును ఇంగ్లిష్ అక్షరాల్లో, 80 లోపు రాయండి.",

@@ -2,6 +2,7 @@ import { defineFeature } from "#engine/server/feature.ts";
 import { sellingErrors, sellingFields } from "./errors.ts";
 import { sellingHelp } from "./help.ts";
 import { sellingRoutes } from "./routes.ts";
+import { suspensionNews, suspensionSmsKinds } from "./suspension/tell-seller.ts";
 
 const business = {
   person: null,
@@ -17,7 +18,8 @@ export const sellingFeature = defineFeature({
   fields: sellingFields,
   listeners: [],
   jobs: [],
-  notifications: [],
+  notifications: [suspensionNews],
+  smsKinds: suspensionSmsKinds,
   help: sellingHelp,
   audited: {
     "selling/town-renamed": {
@@ -27,6 +29,8 @@ export const sellingFeature = defineFeature({
     "selling/rate-added": { en: "Added a delivery area", te: "డెలివరీ ప్రాంతం చేర్చారు" },
     "selling/rate-changed": { en: "Changed a delivery area", te: "డెలివరీ ప్రాంతం మార్చారు" },
     "selling/rate-removed": { en: "Removed a delivery area", te: "డెలివరీ ప్రాంతం తీసేశారు" },
+    "selling/suspended": { en: "Suspended a seller", te: "అమ్మకందారును నిలిపివేశారు" },
+    "selling/reinstated": { en: "Let a suspended seller sell again", te: "నిలిపివేసిన అమ్మకందారును మళ్లీ అమ్మనిచ్చారు" },
   },
   privacy: {
     sellers: {

@@ -18,4 +18,19 @@ export const sellingHelp: readonly HelpPage[] = [
       ],
     },
   },
+  {
+    route: "/app/admin/people/$profileKey/selling",
+    roles: ["platform-admin"],
+    title: { en: "Selling", te: "అమ్మకం" },
+    paragraphs: {
+      en: [
+        "Suspend a seller who must not sell for now. Write the reason: the seller reads it on every page of the sell area, with the number of support.",
+        "All goods leave store, search and carts at once. Placed orders go on. The seller cannot list, price or make offers until you let the seller sell again; then the goods are back. Both stand in the audit log with your name.",
+      ],
+      te: [
+        "కొంతకాలం అమ్మకూడని అమ్మకందారును నిలిపివేయండి. కారణం రాయండి: అమ్మకందారు తన అమ్మకం పేజీలన్నింటిలో దాన్ని, సపోర్ట్ నంబర్‌ను చూస్తారు.",
+        "సరుకంతా స్టోర్, వెతకడం, కార్ట్‌ల నుండి వెంటనే పోతుంది. వచ్చిన ఆర్డర్లు కొనసాగుతాయి. మీరు మళ్లీ అమ్మనిచ్చేవరకు అమ్మకందారు సరుకు పెట్టలేరు, ధర మార్చలేరు, ఆఫర్ పెట్టలేరు; తర్వాత సరుకు తిరిగి వస్తుంది. రెండూ మీ పేరుతో ఆడిట్ లాగ్‌లో ఉంటాయి.",
+      ],
+    },
+  },
 ];

@@ -7,6 +7,7 @@ export async function findOwnBusiness(reader: Reader, profileId: number): Promis
   const row = await reader
     .selectFrom("sellers")
     .select(["business_name", "business_name_te", "gstin", "town", "town_te", "state", "postal_code"])
+    .select(["suspended_at", "suspension_reason"])
     .where("profile_id", "=", profileId)
     .executeTakeFirst();
   return (
@@ -16,8 +17,18 @@ export async function findOwnBusiness(reader: Reader, profileId: number): Promis
       town: { en: row.town, te: row.town_te },
       state: row.state,
       postalCode: row.postal_code,
+      suspension: suspensionOf(row),
     }
   );
+}
+
+/** What a row says of a suspension; null for none. */
+export function suspensionOf(row: {
+  readonly suspended_at: Date | null;
+  readonly suspension_reason: string | null;
+}): OwnBusiness["suspension"] {
+  if (row.suspended_at === null) return null;
+  return { reason: row.suspension_reason ?? "", since: row.suspended_at.getTime() };
 }
 
 /** Writes how the town of this person's business is called. */

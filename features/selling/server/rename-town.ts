@@ -1,5 +1,5 @@
 import type { AnswerOf, CheckedOf } from "#engine/contract/endpoint.ts";
-import type { MemberContext } from "#engine/server/context.ts";
+import type { SellerContext } from "#engine/server/context.ts";
 import { audit } from "#engine/server/data/audit.ts";
 import { inTransaction } from "#engine/server/data/transaction.ts";
 import { refuse } from "#engine/server/http/answers/errors.ts";
@@ -8,10 +8,10 @@ import { findOwnBusiness, updateTown } from "./own-business.queries.ts";
 
 /** Writes how the town of the caller's business is called. Documents that are issued already keep what they say. */
 export async function renameTown(
-  context: MemberContext,
+  context: SellerContext,
   { body: { town, townTe } }: CheckedOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> {
-  const { profileId } = context.actor;
+  const profileId = context.sellerProfileId;
   return inTransaction(context, async (transaction) => {
     await updateTown(transaction, profileId, { en: town, te: townTe });
     const business = await findOwnBusiness(transaction, profileId);

@@ -8,6 +8,7 @@ import {
   listShippingRates,
   removeShippingRate,
 } from "./shipping-rates.ts";
+import { readSeller, reinstateSeller, suspendSeller } from "./suspension/suspend-seller.ts";
 
 export const sellingRoutes = [
   route(contract.readOwnBusiness, readOwnBusiness),
@@ -16,4 +17,7 @@ export const sellingRoutes = [
   route(contract.addShippingRate, addShippingRate),
   route(contract.changeShippingRate, changeShippingRate),
   route(contract.removeShippingRate, removeShippingRate),
+  route(contract.readSeller, readSeller),
+  route(contract.suspendSeller, suspendSeller),
+  route(contract.reinstateSeller, reinstateSeller),
 ];

@@ -1,5 +1,5 @@
 import type { AnswerOf, CheckedOf } from "#engine/contract/endpoint.ts";
-import type { MemberContext } from "#engine/server/context.ts";
+import type { SellerContext } from "#engine/server/context.ts";
 import { audit } from "#engine/server/data/audit.ts";
 import { inTransaction } from "#engine/server/data/transaction.ts";
 import { refuse } from "#engine/server/http/answers/errors.ts";
@@ -22,18 +22,18 @@ import {
 
 /** Where the caller's business delivers. */
 export async function listShippingRates({
-  actor,
+  sellerProfileId,
   database,
-}: MemberContext): Promise<AnswerOf<typeof listEndpoint>> {
-  return { rates: await selectRates(database, actor.profileId) };
+}: SellerContext): Promise<AnswerOf<typeof listEndpoint>> {
+  return { rates: await selectRates(database, sellerProfileId) };
 }
 
 /** Adds an area; checkouts that look at the seller's charges see it from now on. */
 export async function addShippingRate(
-  context: MemberContext,
+  context: SellerContext,
   { body }: CheckedOf<typeof addEndpoint>,
 ): Promise<AnswerOf<typeof addEndpoint>> {
-  const { profileId } = context.actor;
+  const profileId = context.sellerProfileId;
   return inTransaction(context, async (transaction) => {
     const sellerId = await lockOwnBusiness(transaction, profileId);
     if (sellerId === undefined) return refuse(addEndpoint, "selling/no-business");
@@ -53,10 +53,10 @@ export async function addShippingRate(
 
 /** Changes an area that is still as the caller saw it. */
 export async function changeShippingRate(
-  context: MemberContext,
+  context: SellerContext,
   { params: { rateId }, body: { seen, ...terms } }: CheckedOf<typeof changeEndpoint>,
 ): Promise<AnswerOf<typeof changeEndpoint>> {
-  const { profileId } = context.actor;
+  const profileId = context.sellerProfileId;
   return inTransaction(context, async (transaction) => {
     const sellerId = await lockOwnBusiness(transaction, profileId);
     const before = sellerId === undefined ? undefined : await lockRate(transaction, sellerId, rateId);
@@ -76,10 +76,10 @@ export async function changeShippingRate(
 
 /** Takes an area away; orders that are placed keep their charge. */
 export async function removeShippingRate(
-  context: MemberContext,
+  context: SellerContext,
   { params: { rateId } }: CheckedOf<typeof removeEndpoint>,
 ): Promise<AnswerOf<typeof removeEndpoint>> {
-  const { profileId } = context.actor;
+  const profileId = context.sellerProfileId;
   return inTransaction(context, async (transaction) => {
     const sellerId = await lockOwnBusiness(transaction, profileId);
     const before = sellerId === undefined ? undefined : await lockRate(transaction, sellerId, rateId);

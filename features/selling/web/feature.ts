@@ -3,5 +3,8 @@ import { sellingRoutes } from "./routes.tsx";
 
 export const sellingFeature = {
   routes: sellingRoutes,
-  news: [{ below: "/app/sell/orders", refresh: ["selling"] }],
+  news: [
+    { below: "/app/sell", refresh: ["selling"] },
+    { kind: "SELLER_SUSPENDED", refresh: ["selling"] },
+  ],
 } as const satisfies WebFeature;

@@ -139,7 +139,7 @@ function ParcelFields({ carrier, field }: { readonly carrier: string; readonly f
 type FieldOf = (name: string) => Omit<ComponentProps<typeof TextField>, "label">;
 
 /** Batch and expiry day of each line; tools have none. */
-function BatchFields({
+export function BatchFields({
   lines,
   field,
 }: {

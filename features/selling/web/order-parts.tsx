@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { momentOfDay } from "#engine/contract/date-text.ts";
 import { productPicture } from "#engine/web/browser/drawings.ts";
 import { Card } from "#engine/web/ui/card.tsx";
 import { Breakdown, FactRow, MoneyRow } from "#engine/web/ui/goods/breakdown.tsx";
@@ -41,7 +42,7 @@ function Item({ line }: { readonly line: SellerOrderLine }) {
         {batchNumber && (
           <p className="t-small c2">
             {expiresOn
-              ? texts.batchOf(batchNumber, formatDate(Date.parse(`${expiresOn}T06:30:00Z`), language))
+              ? texts.batchOf(batchNumber, formatDate(momentOfDay(expiresOn), language))
               : texts.batchOnly(batchNumber)}
           </p>
         )}
@@ -63,6 +64,7 @@ type Sums = Pick<
   | "couponInPaise"
   | "totalInPaise"
   | "balanceInPaise"
+  | "marginDueInPaise"
   | "withheld"
 >;
 
@@ -82,6 +84,7 @@ export function MoneySlip({ order, children }: { readonly order: Sums; readonly 
       {order.couponInPaise > 0 && <MoneyRow job="minus" label={texts.coupon} paise={order.couponInPaise} />}
       <MoneyRow job="sum" label={texts.total} paise={order.totalInPaise} />
       <MoneyRow label={texts.due} paise={Math.max(0, order.balanceInPaise)} />
+      {order.marginDueInPaise > 0 && <MoneyRow label={texts.marginDue} paise={order.marginDueInPaise} />}
       {order.withheld.map(({ levy, law, amountInPaise }) => (
         <MoneyRow
           key={levy}

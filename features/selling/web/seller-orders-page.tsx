@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { useIsSeller, useMayDo } from "#engine/web/data/seller-work.ts";
 import { useEntryState } from "#engine/web/routes/history-entry.ts";
 import { BasketDrawing } from "#engine/web/ui/art/basket.tsx";
 import { Button } from "#engine/web/ui/button.tsx";
@@ -42,10 +43,12 @@ function ReceivedOrders() {
   const texts = useSellingTexts();
   const [filter, setFilter] = useEntryState("orders received", nothingChosen, isFilter);
   const orders = useInfiniteQuery(sellerOrdersQuery(filter));
+  const seesMoney = useMayDo("accounts");
+  const isSeller = useIsSeller();
   const counts = orders.data?.pages[0]?.counts;
   return (
     <>
-      <OwnDebt />
+      {seesMoney && <OwnDebt />}
       <FindField
         label={texts.number}
         hint={texts.numberHint}
@@ -82,8 +85,12 @@ function ReceivedOrders() {
           </>
         )}
       </Answer>
-      <SellersAccount />
-      <WithheldCard />
+      {isSeller && (
+        <>
+          <SellersAccount />
+          <WithheldCard />
+        </>
+      )}
     </>
   );
 }

@@ -93,6 +93,7 @@ export const en = {
   coupon: "Coupon, paid by Santha",
   total: "Order total",
   due: "Left to pay",
+  marginDue: "Agent's margin in it",
   paidBy: "Payment mode",
   owing: "What you owe Santha",
   owes: (amount: string) => `You owe Santha ${amount}`,
@@ -106,7 +107,7 @@ export const en = {
     ({
       cancelled: "You took the cash, and the order was cancelled or returned. Santha refunds the buyer.",
       overpaid: "Santha paid you more than was due.",
-      cash: "You took more cash than was due: goods were returned, money was refunded or taxes were withheld.",
+      cash: "You took more cash than was due: the agent's margin is in it, goods were returned, money was refunded or taxes were withheld.",
       refunded: "Money was refunded to the buyer after you were paid.",
     })[why],
 };

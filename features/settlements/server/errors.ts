@@ -8,6 +8,10 @@ export const settlementsErrors = {
     en: "This is not possible any more. The order has moved on.",
     te: "ఇది ఇప్పుడు కుదరదు. ఆర్డర్ స్థితి మారిపోయింది.",
   },
+  "settlements/changed": {
+    en: "Some payments have changed since you looked. See what is left.",
+    te: "మీరు చూసిన తర్వాత కొన్ని చెల్లింపులు మారాయి. మిగిలినవి చూడండి.",
+  },
   "settlements/no-account": {
     en: "This seller has named no account yet. He names it beside his orders.",
     te: "ఈ అమ్మకందారు ఇంకా ఖాతా ఇవ్వలేదు. తన ఆర్డర్ల పేజీలో ఇస్తారు.",

@@ -1,7 +1,10 @@
 import { defineFeature } from "#engine/server/feature.ts";
+import { closeEmptyJob } from "./close-empty.ts";
 import { creditPaidBack } from "./debts/pay-back-credit.ts";
 import { debtReminder, settlementsJobs } from "./debts/remind-debtors.ts";
+import { settlementsHindrances } from "./erasure.queries.ts";
 import { settlementsErrors, settlementsFields } from "./errors.ts";
+import { settlementsHelp } from "./help.ts";
 import { settlementsListeners } from "./listeners.ts";
 import { sellerPaidNews } from "./pay-seller.ts";
 import { settlementsRoutes } from "./routes.ts";
@@ -13,9 +16,9 @@ export const settlementsFeature = defineFeature({
   errors: settlementsErrors,
   fields: settlementsFields,
   listeners: settlementsListeners,
-  jobs: settlementsJobs,
+  jobs: [...settlementsJobs, closeEmptyJob],
   notifications: [debtReminder, creditPaidBack, sellerPaidNews],
-  help: [],
+  help: settlementsHelp,
   audited: {
     "settlements/settled": {
       en: "Moved a seller's payment for an order on",
@@ -30,6 +33,7 @@ export const settlementsFeature = defineFeature({
       te: "అమ్మకందారుకు జమ ఉన్న సొమ్ము తిరిగి చెల్లించారు",
     },
   },
+  hindersErasure: settlementsHindrances,
   privacy: {
     seller_payments: {
       person: "paid_by",

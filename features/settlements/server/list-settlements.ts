@@ -1,12 +1,13 @@
 import type { AnswerOf, CheckedOf } from "#engine/contract/endpoint.ts";
 import type { MemberContext } from "#engine/server/context.ts";
+import type { Reader } from "#engine/server/data/client.ts";
 import { cursorOf, pageOf } from "#engine/server/http/paging.ts";
 import { selectAccounts } from "#features/payouts/server";
 import { selectWithheldOf } from "#features/withholding/server";
-import type { listSettlements as endpoint } from "../contract.ts";
+import type { listSettlements as endpoint, Settlement } from "../contract.ts";
 import { selectCredits, selectDebts } from "./debts/seller-debts.queries.ts";
 import { selectSellerPayments } from "./seller-payments.queries.ts";
-import { selectSettlements } from "./settlements.queries.ts";
+import { type SettlementRow, selectSettlements } from "./settlements.queries.ts";
 
 const day = 86_400_000;
 
@@ -21,23 +22,15 @@ export async function listSettlements(
     at: enteredAt,
     id: orderId,
   }));
-  const approved = page.filter(({ isApproved }) => isApproved).map(({ orderId }) => orderId);
-  const withheld = await selectWithheldOf(database, approved);
-  const payments = await selectSellerPayments(database, approved);
   const credits = after ? [] : await selectCredits(database);
   const accounts = await selectAccounts(
     database,
-    [...page, ...credits].map(({ sellerProfileId }) => sellerProfileId),
+    credits.map(({ sellerProfileId }) => sellerProfileId),
   );
   const debts = after ? [] : await selectDebts(database);
   const now = clock.now().getTime();
   return {
-    settlements: page.map(({ enteredAt: _, sellerProfileId, ...order }) => ({
-      ...order,
-      account: accounts.get(sellerProfileId) ?? null,
-      withheld: withheld.get(order.orderId) ?? [],
-      payments: payments.get(order.orderId) ?? [],
-    })),
+    settlements: await withFacts(database, page),
     nextAfter,
     credits: credits.map(({ sellerProfileId, ...credit }) => ({
       ...credit,
@@ -45,4 +38,21 @@ export async function listSettlements(
     })),
     debts: debts.map((debt) => ({ ...debt, daysOwed: Math.floor((now - debt.since) / day) })),
   };
+}
+
+/** Settlements with their sellers' accounts, and of approved ones what was withheld and paid. */
+export async function withFacts(reader: Reader, rows: readonly SettlementRow[]): Promise<Settlement[]> {
+  const approved = rows.filter(({ isApproved }) => isApproved).map(({ orderId }) => orderId);
+  const withheld = await selectWithheldOf(reader, approved);
+  const payments = await selectSellerPayments(reader, approved);
+  const accounts = await selectAccounts(
+    reader,
+    rows.map(({ sellerProfileId }) => sellerProfileId),
+  );
+  return rows.map(({ enteredAt: _, sellerProfileId, ...order }) => ({
+    ...order,
+    account: accounts.get(sellerProfileId) ?? null,
+    withheld: withheld.get(order.orderId) ?? [],
+    payments: payments.get(order.orderId) ?? [],
+  }));
 }

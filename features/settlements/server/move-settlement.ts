@@ -4,15 +4,17 @@ import { audit } from "#engine/server/data/audit.ts";
 import type { Transaction } from "#engine/server/data/client.ts";
 import { inTransaction } from "#engine/server/data/transaction.ts";
 import { refuse } from "#engine/server/http/answers/errors.ts";
-import { applyTransition, lockOrder } from "#features/orders/server";
+import { lockOrder } from "#features/orders/server";
 import { moveSettlement as endpoint } from "../contract.ts";
-import { bookSettled } from "./book-settled.ts";
-import { dueOf, giveCredit, keepDebtsBack } from "./debts/seller-debts.ts";
-import { setOffCredit } from "./debts/set-off.ts";
-import { lockSeller } from "./lock-seller.queries.ts";
 import { paySeller, type SellerPayment } from "./pay-seller.ts";
+import {
+  advanceSettlement,
+  approveSettlementIn,
+  closeSettlementIn,
+  type SettledBy,
+  settlementMoves,
+} from "./settle-steps.ts";
 import { findSettledOrder, isHeldBack } from "./settlements.queries.ts";
-import { withholdFromSeller } from "./withhold-from-seller.ts";
 
 type Wish = CheckedOf<typeof endpoint>["body"];
 type Decision = Exclude<Wish, { action: "PAY_OUT" }>;
@@ -54,14 +56,6 @@ export async function moveSettlement(
   });
 }
 
-const moves = {
-  APPROVE_SETTLEMENT: { from: "SETTLEMENT_APPROVAL_INP", to: "SETTLEMENT_INP" },
-  HOLD_SETTLEMENT: { from: "SETTLEMENT_APPROVAL_INP", to: "DELIVERED" },
-  RELEASE_SETTLEMENT: { from: "DELIVERED", to: "SETTLEMENT_APPROVAL_INP" },
-  PAY_OUT: { from: "SETTLEMENT_INP", to: "SETTLED" },
-  CLOSE_SETTLEMENT: { from: "SETTLEMENT_INP", to: "SETTLED" },
-} as const;
-
 /** A partial payment does not move the order, and neither does a payment for a settled order. */
 async function payOut(
   context: MemberContext,
@@ -69,7 +63,7 @@ async function payOut(
   order: SettledOrder,
   payment: SellerPayment,
 ): Promise<string> {
-  const { from, to } = moves.PAY_OUT;
+  const { from, to } = settlementMoves.PAY_OUT;
   if (order.state !== from && order.state !== to) return refuse(endpoint, "settlements/not-possible");
   const paid = await paySeller(context, transaction, order, payment);
   if (paid === "a part" || order.state === to) return order.state;
@@ -82,36 +76,32 @@ async function decide(
   order: SettledOrder,
   wish: Decision,
 ): Promise<string> {
-  const { orderId, sellerId } = order;
+  const { orderId } = order;
   if (wish.action === "RELEASE_SETTLEMENT" && !(await isHeldBack(transaction, orderId)))
     return refuse(endpoint, "settlements/not-possible");
-  const state = await advance(context, transaction, orderId, wish);
-  if (wish.action === "APPROVE_SETTLEMENT") {
-    // Locked before any write, because two orders approved in parallel deduct the seller's same debts.
-    await lockSeller(transaction, sellerId);
-    await setOffCredit(context, transaction, sellerId);
-    await withholdFromSeller(context, transaction, orderId);
-    await giveCredit(context, transaction, order);
-    await keepDebtsBack(context, transaction, order);
+  const { action } = wish;
+  const by = byFinance(context);
+  if (action === "APPROVE_SETTLEMENT" || action === "CLOSE_SETTLEMENT") {
+    const step = action === "APPROVE_SETTLEMENT" ? approveSettlementIn : closeSettlementIn;
+    if (!(await step(context, transaction, order, by))) return refuse(endpoint, "settlements/not-possible");
+    return settlementMoves[action].to;
   }
-  if (wish.action === "CLOSE_SETTLEMENT") {
-    await lockSeller(transaction, sellerId);
-    if ((await dueOf(transaction, orderId)) > 0) refuse(endpoint, "settlements/not-possible");
-    await bookSettled(context, transaction, { orderId, by: "closing" });
-    await setOffCredit(context, transaction, sellerId);
-  }
-  return state;
+  return advance(context, transaction, orderId, wish);
 }
 
 async function advance(
   context: MemberContext,
   transaction: Transaction,
   orderId: string,
-  { action, ...why }: { readonly action: Wish["action"]; readonly reason?: string },
+  move: { readonly action: Wish["action"]; readonly reason?: string },
 ): Promise<string> {
-  const outcome = await applyTransition(context, transaction, {
-    ...{ orderId, action, from: moves[action].from, ...why },
-    ...{ actorKind: "finance", actorProfileId: context.actor.profileId },
-  });
-  return outcome === "refused" ? refuse(endpoint, "settlements/not-possible") : moves[action].to;
+  const { action, reason } = move;
+  const wish = { orderId, action, ...(reason !== undefined && { reason }) };
+  const isMoved = await advanceSettlement(context, transaction, wish, byFinance(context));
+  return isMoved ? settlementMoves[action].to : refuse(endpoint, "settlements/not-possible");
 }
+
+/** Moves of this person of finance. */
+export const byFinance = ({ actor }: MemberContext): SettledBy => ({
+  ...{ actorKind: "finance", actorProfileId: actor.profileId },
+});

@@ -1,5 +1,6 @@
 import { defineFeature } from "#engine/server/feature.ts";
 import { smsErrors, smsFields } from "./errors.ts";
+import { failedMessages } from "./failed-messages.ts";
 import { smsHelp } from "./help.ts";
 import { smsJobs } from "./jobs.ts";
 import { smsRoutes } from "./routes.ts";
@@ -20,6 +21,7 @@ export const smsFeature = defineFeature({
       te: "సందేశపు DLT టెంప్లేట్ ఐడీ నమోదు చేశారు",
     },
   },
+  adminQueues: [failedMessages],
   privacy: {
     sms_templates: { person: null, onExport: "not personal", onErasure: "not personal" },
   },

@@ -16,6 +16,8 @@ export const smsRoutes = [
       page: {
         title,
         breadcrumb: title,
+        parents: ["/app/admin"],
+        back: { to: "/app/admin" },
         menu: deskEntries({
           beside: "advanced",
           order: 80,

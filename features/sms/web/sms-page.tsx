@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { LanternDrawing } from "#engine/web/ui/art/lantern.tsx";
 import { ForRole } from "#engine/web/ui/page/for-role.tsx";
 import { PageBody } from "#engine/web/ui/page/page.tsx";
 import { Tabs } from "#engine/web/ui/tabs.tsx";
@@ -15,7 +14,7 @@ export function SmsPage() {
   const [view, setView] = useState<View>("messages");
   return (
     <PageBody className="stack">
-      <ForRole who="platform-admin" title={texts.forAdmins} drawing={<LanternDrawing />}>
+      <ForRole who="platform-admin" title={texts.forAdmins}>
         <Tabs
           label={texts.views}
           selected={view}

@@ -34,8 +34,8 @@ export const goodsChoice = {
   sellers: z.optional(z.string().check(z.regex(/^[1-9]\d{0,14}(,[1-9]\d{0,14}){0,29}$/))),
   priceFromInPaise: z.optional(amountInUrl),
   priceToInPaise: z.optional(amountInUrl),
-  /** Only products delivered to the caller's pin code. */
-  servedHere: z.optional(yes),
+  /** Also products that nobody delivers to the caller's pin code; they are left out where the code is known. */
+  everywhere: z.optional(yes),
   inStock: z.optional(yes),
 };
 

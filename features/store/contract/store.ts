@@ -3,6 +3,7 @@ import { endpoint } from "#engine/contract/endpoint.ts";
 import { localizedText, nameText } from "#engine/contract/language.ts";
 import { paise } from "#engine/contract/money.ts";
 import { goodsChoice, goodsCounts, goodsSorts } from "./goods-choice.ts";
+import { priceBreak } from "./price-breaks.ts";
 
 export const bed = z.enum(["seed", "feed", "care", "tool"]);
 export type ProductImage = z.output<typeof bed>;
@@ -40,6 +41,8 @@ export const productCard = z.object({
   title: localizedText,
   pack: localizedText,
   drawing: z.string(),
+  /** Key of its first photo; null: it is shown by its drawing. */
+  photo: z.nullable(z.string()),
   bed,
   listingId: rowId,
   priceInPaise: paise,
@@ -71,7 +74,10 @@ export const listing = z.object({
   listingId: rowId,
   sellerName: localizedText,
   sellerTown: nameText,
+  /** Of a single pack. */
   priceInPaise: paise,
+  /** What one pack costs from numbers of packs on. */
+  priceBreaks: z.array(priceBreak),
   /** Off one pack by an offer where the caller lives; 0 without one. */
   discountInPaise: paise,
   mrpInPaise: paise,
@@ -81,6 +87,10 @@ export const listing = z.object({
   licence: z.nullable(licence),
   /** When a parcel ordered now is where the caller lives; null: this seller does not deliver there, or it is not known. */
   deliveredBy: z.nullable(z.int()),
+  /** What this seller asks for the way there, once for an order, when one pack is bought; null like `deliveredBy`. */
+  shippingInPaise: z.nullable(paise),
+  /** What he asks for handling, once for an order. */
+  handlingInPaise: paise,
 });
 export type Listing = z.output<typeof listing>;
 
@@ -132,6 +142,8 @@ export const productView = z.object({
   title: localizedText,
   description: localizedText,
   drawing: z.string(),
+  /** Keys of its photos in their order; none: it is shown by its drawing. */
+  photos: z.array(z.string()),
   bed,
   maker: z.string(),
   countryOfOrigin: z.string(),

@@ -18,6 +18,7 @@ interface Row {
   title_en: string;
   title_te: string;
   drawing: string;
+  photo: string | null;
   listing_id: number;
   pack_title_en: string;
   pack_title_te: string;
@@ -102,7 +103,7 @@ async function selectCards(reader: Reader, { page, order, sellers, viewer }: Car
   const serving = servingSellers(viewer);
   const { rows } = await sql<Row>`
     select product.id, product.level2_id, category.slug as category_slug, category.bed, product.slug,
-      product.title_en, product.title_te, product.drawing, lead.id as listing_id, sku.pack_title_en,
+      product.title_en, product.title_te, product.drawing, product.photo_keys[1] as photo, lead.id as listing_id, sku.pack_title_en,
       sku.pack_title_te, lead.price_in_paise, lead.mrp_in_paise, lead.commission_in_paise,
       seller.business_name, seller.business_name_te, lead.on_hand - lead.allocated > lead.held as is_in_stock,
       case
@@ -136,6 +137,7 @@ function cardOf(row: Row, isMarginShown: boolean): ProductCard {
     title: { en: row.title_en, te: row.title_te },
     pack: { en: row.pack_title_en, te: row.pack_title_te },
     drawing: row.drawing,
+    photo: row.photo,
     bed: row.bed,
     listingId: row.listing_id,
     priceInPaise: row.price_in_paise,

@@ -16,6 +16,8 @@ export interface GroupRow {
   readonly title_te: string;
   readonly drawing: string;
   readonly product_count: number;
+  /** An admin hid the group, or its category. */
+  readonly is_retired: boolean;
 }
 
 /** Reads all categories with their groups, in the order of the store, in one statement. */
@@ -24,7 +26,8 @@ export async function readGroups(reader: Reader): Promise<GroupRow[]> {
     select category.id as category_id, category.slug as category_slug, category.title_en as category_en,
       category.title_te as category_te, category.bed, category.drawing as category_drawing,
       "group".id, "group".slug, "group".title_en, "group".title_te, "group".drawing,
-      coalesce(counted.products, 0) as product_count
+      coalesce(counted.products, 0) as product_count,
+      category.is_retired or coalesce("group".is_retired, false) as is_retired
     from published.product_level1 category
     left join published.product_level2 "group" on "group".level1_id = category.id
     left join (

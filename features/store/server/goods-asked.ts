@@ -1,10 +1,10 @@
 import type { CheckedOf } from "#engine/contract/endpoint.ts";
 import type { MemberContext } from "#engine/server/context.ts";
+import { isSize } from "#features/catalogue/contract/pack-size.ts";
 import {
   buildSearch,
   findTermMatches,
   isGuessed,
-  isSize,
   type SearchTerms,
   type TermMatch,
   typedWords,
@@ -28,6 +28,7 @@ export interface GoodsAsked {
   readonly sellerIds: readonly number[] | undefined;
   readonly priceFromInPaise: number | undefined;
   readonly priceToInPaise: number | undefined;
+  /** Only what is delivered where the caller lives; where that is not known, everything. */
   readonly isServedHere: boolean;
   readonly isInStock: boolean;
   readonly viewer: Viewer;
@@ -61,7 +62,7 @@ export async function goodsAsked(
     sellerIds: query.sellers?.split(",").map(Number),
     priceFromInPaise: query.priceFromInPaise,
     priceToInPaise: query.priceToInPaise,
-    isServedHere: query.servedHere !== undefined,
+    isServedHere: query.everywhere === undefined,
     isInStock: query.inStock !== undefined,
     viewer: viewerOf(context),
   };

@@ -3,9 +3,11 @@ import type { MemberContext } from "#engine/server/context.ts";
 import type { Category, listCategories as endpoint } from "../contract/store.ts";
 import { type GroupRow, readGroups } from "./categories.queries.ts";
 
-/** The categories in the order of the store; products that nobody offers do not count. */
+/** The categories in the order of the store; products that nobody offers do not count. What is hidden shows while it sells. */
 export async function listCategories(context: MemberContext): Promise<AnswerOf<typeof endpoint>> {
-  const rows = await readGroups(context.database);
+  const rows = (await readGroups(context.database)).filter(
+    ({ is_retired, product_count }) => !is_retired || product_count > 0,
+  );
   const byCategory = Map.groupBy(rows, (row) => row.category_id);
   return { categories: [...byCategory.values()].flatMap(categoryOf) };
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { GoodsAsked } from "./goods-asked.ts";
-import { servingSellers } from "./product/representative-listing.ts";
+import { servingOrAll } from "./product/representative-listing.ts";
 
 type Condition = RawBuilder<unknown>;
 
@@ -63,6 +63,6 @@ export function sellersLeft(
 ): Condition | undefined {
   const chosen = asked.sellerIds && sql`${[...asked.sellerIds]}::bigint[]`;
   if (!asked.isServedHere) return chosen;
-  const serving = servingSellers(asked.viewer);
+  const serving = servingOrAll(asked.viewer);
   return chosen ? sql`array(select id from unnest(${serving}) id where id = any(${chosen}))` : serving;
 }

@@ -106,7 +106,7 @@ const viewer = { profileId: 1, isMarginShown: false, onDay };
 const goods = {
   ...{ category: undefined, group: undefined, sought: undefined, crops: undefined, makers: undefined },
   ...{ sellerIds: undefined, priceFromInPaise: undefined, priceToInPaise: undefined },
-  ...{ isServedHere: false, isInStock: false, isWordUnsure: false, viewer },
+  ...{ isServedHere: true, isInStock: false, isWordUnsure: false, viewer },
 };
 const page = { ...goods, sort: "best" as const, after: undefined, atMost: 21 };
 const asked = (part: object) => readPage(recording, { ...page, ...part });
@@ -123,7 +123,12 @@ async function preferring(q: string, word: string): Promise<void> {
 }
 async function suggested(q: string): Promise<void> {
   const meanings = await findTermMatches(recording, q);
-  await readSuggestions(recording, { sought: buildSearch([q], meanings), beginnings: [q], atMost: 6 });
+  await readSuggestions(recording, {
+    sought: buildSearch([q], meanings),
+    beginnings: [q],
+    atMost: 6,
+    viewer,
+  });
 }
 const reads: [string, () => Promise<unknown>][] = [
   ["all products", () => asked({})],
@@ -140,6 +145,7 @@ const reads: [string, () => Promise<unknown>][] = [
   ["a Telugu word", () => search("వరి")],
   ["a Telugu word that is nowhere", () => search("ట్రాక్టర్")],
   ["words within a category, a late page", () => search("seed వరి", { category: "category-3", after: 5000 })],
+  ["the first page of everything", () => asked({ isServedHere: false })],
   ["the lowest prices", () => asked({ sort: "price-up" })],
   ["a late page of the lowest prices", () => asked({ sort: "price-up", after: 500 })],
   ["between two prices, newest first", () => asked({ priceFromInPaise: 490_00, priceToInPaise: 520_00 })],
@@ -148,12 +154,12 @@ const reads: [string, () => Promise<unknown>][] = [
   ["a maker", () => asked({ makers: ["Maker 7"] })],
   ["a crop in stock", () => asked({ crops: ["cotton"], isInStock: true })],
   ["a seller", () => asked({ sellerIds: [7] })],
-  ["what is delivered here, the lowest prices", () => asked({ isServedHere: true, sort: "price-up" })],
+  ["everything, the lowest prices", () => asked({ isServedHere: false, sort: "price-up" })],
   [
-    "a crop of two makers between two prices, delivered here",
+    "a crop of two makers between two prices",
     () =>
       asked({
-        ...{ crops: ["paddy"], makers: ["Maker 7", "Maker 8"], isServedHere: true },
+        ...{ crops: ["paddy"], makers: ["Maker 7", "Maker 8"] },
         ...{ priceFromInPaise: 500_00, priceToInPaise: 520_00 },
       }),
   ],
@@ -162,8 +168,8 @@ const reads: [string, () => Promise<unknown>][] = [
   ["counts of everything", () => counted({})],
   ["counts of a category", () => counted({ category: "category-3", makers: ["Maker 7"] })],
   [
-    "counts of what is delivered here",
-    () => counted({ isServedHere: true, sellerIds: [7], crops: ["cotton"] }),
+    "counts of a crop of a seller, delivered or not",
+    () => counted({ isServedHere: false, sellerIds: [7], crops: ["cotton"] }),
   ],
   [
     "counts of a word",

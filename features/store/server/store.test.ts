@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { inTransaction } from "#engine/server/data/transaction.ts";
-import { changeListing, upsertGstRate } from "#features/catalogue/server";
+import { upsertGstRate } from "#features/catalogue/server";
 import { createWishlist } from "#features/wishlist/contract";
 import { grantRole, requestOf, sessionFor, type TestApp, testApp } from "#testing/process/app.ts";
 import { aListing, aPack, aPerson, aProduct, aSeller, type ProductOptions } from "#testing/shop/builders.ts";
+import { changeListing } from "#testing/shop/change-listing.ts";
 import {
   joinProductIds,
   listCategories,
@@ -58,6 +59,7 @@ test("[STORE-004] a page of the store lists products with drawing, title, price 
     title: newer.title,
     pack: { en: "10 kg bag", te: "10 కిలోల సంచి" },
     drawing: "paddy",
+    photo: null,
     bed: "seed",
     listingId: newer.listingId,
     priceInPaise: 450_00,

@@ -1,6 +1,6 @@
 import { Words } from "#engine/web/ui/wording.tsx";
 import type { Category } from "../contract/store.ts";
-import { type Choice, facetCount } from "./facets/choice.ts";
+import type { Choice } from "./facets/choice.ts";
 import { useStoreTexts } from "./words.ts";
 
 /** What the list below shows, with the number of products where it is known. */
@@ -18,14 +18,11 @@ export function GoodsHeading({
   const category = categories?.find(({ slug }) => slug === choice.category);
   const group = category?.groups.find(({ slug }) => slug === choice.group);
   const place = group ?? category;
-  const isNarrowed = choice.q !== undefined || facetCount(choice) > 0;
-  const all = place?.productCount ?? categories?.reduce((sum, { productCount }) => sum + productCount, 0);
-  const count = isNarrowed ? counted : all !== undefined && texts.counted(all);
   return (
     <h2 className="h2 overflow-anywhere" aria-live="polite">
       {choice.q !== undefined && texts.results(choice.q)}
       {choice.q === undefined && (place ? <Words of={place.title} /> : texts.allProducts)}{" "}
-      {count && <span className="c3 t-note num font-normal">{count}</span>}
+      {counted && <span className="c3 t-note num font-normal">{counted}</span>}
     </h2>
   );
 }

@@ -12,8 +12,8 @@ export interface StoreSearch {
   /** Whole rupees. */
   readonly from?: Said;
   readonly to?: Said;
-  /** Present: only what is delivered here; only what is in stock. */
-  readonly here?: Said;
+  /** Present: also what is not delivered here; only what is in stock. */
+  readonly all?: Said;
   readonly stock?: Said;
   readonly sort?: Said;
 }
@@ -22,7 +22,7 @@ export interface StoreSearch {
 const longestSlug = 80;
 const longestWords = 80;
 const longestList = 1000;
-const facets = ["crop", "maker", "seller", "from", "to", "here", "stock", "sort"] as const;
+const facets = ["crop", "maker", "seller", "from", "to", "all", "stock", "sort"] as const;
 
 /** Reads the address; a value that is no usable text is as if it were not there. A group needs its category. */
 export function readStoreSearch(search: Readonly<Record<string, unknown>>): StoreSearch {

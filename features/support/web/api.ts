@@ -1,13 +1,16 @@
-import { queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { call } from "#engine/web/data/api-client.ts";
 import { queryClient } from "#engine/web/data/query-client.ts";
 import type { RequestDecision } from "#features/orders/contract/order-requests.ts";
+import type { OrderState } from "#features/orders/contract/order-states.ts";
 import {
   decideForSupport,
   findOrders,
+  listOrdersForAdmin,
   listStuckOrders,
   listSupportCases,
   moveForSupport,
+  readOrderForAdmin,
   readOrderForSupport,
   retryRefund,
   type SupportMove,
@@ -42,6 +45,42 @@ export function supportOrderQuery(orderId: string) {
   return queryOptions({
     queryKey: ["support", "order", orderId],
     queryFn: ({ signal }) => call(readOrderForSupport, { params: { orderId } }, { signal }),
+    staleTime: 0,
+  });
+}
+
+const rowsAtOnce = 20;
+
+/** All orders for the platform admin, by what is looked for and the state. */
+export function adminOrdersQuery({
+  find,
+  state,
+}: {
+  readonly find: string;
+  readonly state: OrderState | null;
+}) {
+  return infiniteQueryOptions({
+    queryKey: ["admin", "orders", find, state],
+    queryFn: ({ pageParam, signal }) => {
+      const query = {
+        find,
+        limit: rowsAtOnce,
+        ...(state && { state }),
+        ...(pageParam && { after: pageParam }),
+      };
+      return call(listOrdersForAdmin, { query }, { signal });
+    },
+    initialPageParam: "",
+    getNextPageParam: ({ nextAfter }: { readonly nextAfter: string | null }) => nextAfter,
+    staleTime: 0,
+  });
+}
+
+/** One order in full for the platform admin. Throws ApiError `orders/not-found`. */
+export function adminOrderQuery(orderId: string) {
+  return queryOptions({
+    queryKey: ["admin", "order", orderId],
+    queryFn: ({ signal }) => call(readOrderForAdmin, { params: { orderId } }, { signal }),
     staleTime: 0,
   });
 }

@@ -1,28 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { deliveryAddressIn } from "#engine/contract/indian-states.ts";
-import { LanternDrawing } from "#engine/web/ui/art/lantern.tsx";
-import { Card } from "#engine/web/ui/card.tsx";
-import { DateText } from "#engine/web/ui/date-text.tsx";
-import { FactRow, MoneyRow } from "#engine/web/ui/goods/breakdown.tsx";
-import { Money } from "#engine/web/ui/goods/money.tsx";
-import { Timeline } from "#engine/web/ui/goods/stepper.tsx";
 import { showMessage } from "#engine/web/ui/overlay/snackbar.tsx";
 import { Answer } from "#engine/web/ui/page/answer.tsx";
 import { ForRole } from "#engine/web/ui/page/for-role.tsx";
 import { PageBody } from "#engine/web/ui/page/page.tsx";
-import { Tag } from "#engine/web/ui/tag.tsx";
-import { Words, Written } from "#engine/web/ui/wording.tsx";
-import { useLanguage } from "#engine/web/words/language.ts";
-import { formatPaise } from "#engine/web/words/money.ts";
-import { stateLabel } from "#features/orders/contract/order-labels.ts";
 import { DecisionForm, RequestView } from "#features/requests/web";
-import { Items, MoneySlip, TrackingLink } from "#features/selling/web";
 import type { SupportOrder } from "../contract.ts";
 import { sendDecision, supportOrderQuery } from "./api.ts";
-import { useActorWords, useRefundWords } from "./order-words.texts.ts";
-import { PhoneLink } from "./phone-link.tsx";
-import { RetryButton, SupportMoveButton } from "./support-act.tsx";
+import { OrderInFull } from "./order-in-full.tsx";
+import { SupportMoveButton } from "./support-act.tsx";
 import { useSupportTexts } from "./words.ts";
 
 const route = getRouteApi("/app/admin/support/orders/$orderId");
@@ -32,7 +18,7 @@ export function SupportOrderPage() {
   const texts = useSupportTexts();
   return (
     <PageBody>
-      <ForRole who="support" title={texts.forSupport} drawing={<LanternDrawing />}>
+      <ForRole who="support" title={texts.forSupport}>
         <OneOrder />
       </ForRole>
     </PageBody>
@@ -40,65 +26,15 @@ export function SupportOrderPage() {
 }
 
 function OneOrder() {
-  const texts = useSupportTexts();
   const { orderId } = route.useParams();
   return (
     <Answer to={useQuery(supportOrderQuery(orderId))}>
-      {(order) => (
-        <div className="cols two">
-          <div className="stack">
-            <div className="stack half">
-              <StateCard order={order} />
-              <People order={order} />
-            </div>
-            <Refunds order={order} />
-            <Items order={order} />
-            <PastRequests order={order} />
-            <History order={order} />
-          </div>
-          <aside className="side">
-            <MoneySlip order={order}>
-              {order.marginInPaise > 0 && <MoneyRow label={texts.margin} paise={order.marginInPaise} />}
-            </MoneySlip>
-          </aside>
-        </div>
-      )}
+      {(order) => <OrderInFull order={order} next={<NextStep order={order} />} />}
     </Answer>
   );
 }
 
-interface Of {
-  readonly order: SupportOrder;
-}
-
-function StateCard({ order }: Of) {
-  const texts = useSupportTexts();
-  const language = useLanguage();
-  return (
-    <Card pad className="stack-s" aria-label={texts.whatNext}>
-      <div className="between gap-2">
-        <h2 className="h2">{stateLabel(order.state, language, order.isCancelled)}</h2>
-        {order.isPractice && <Tag job="know">{texts.practice}</Tag>}
-        {order.lateDays !== null && <Tag job="stop">{texts.lateBy(order.lateDays)}</Tag>}
-        {order.request?.isDisputed && <Tag job="stop">{texts.disputed}</Tag>}
-      </div>
-      <NextStep order={order} />
-      <dl>
-        <FactRow label={texts.since}>
-          <DateText at={order.enteredAt} as="time" />
-        </FactRow>
-        <FactRow label={texts.placed}>
-          <DateText at={order.placedAt} />
-        </FactRow>
-        <FactRow label={texts.expected}>
-          <DateText at={order.expectedBy} />
-        </FactRow>
-      </dl>
-    </Card>
-  );
-}
-
-function NextStep({ order }: Of) {
+function NextStep({ order }: { readonly order: SupportOrder }) {
   const texts = useSupportTexts();
   const { actions, orderId, request } = order;
   if (request) {
@@ -128,114 +64,5 @@ function NextStep({ order }: Of) {
         />
       ))}
     </div>
-  );
-}
-
-function PastRequests({ order: { pastRequests } }: Of) {
-  const texts = useSupportTexts();
-  if (pastRequests.length === 0) return null;
-  return (
-    <Card pad className="stack" aria-label={texts.asks}>
-      <h2 className="t-note b">{texts.asks}</h2>
-      {pastRequests.map((request) => (
-        <RequestView key={request.requestId} request={request} />
-      ))}
-    </Card>
-  );
-}
-
-/** Both sides with their numbers, and where the parcel goes. */
-function People({ order }: Of) {
-  const texts = useSupportTexts();
-  const language = useLanguage();
-  const { farmer, shipment } = order;
-  return (
-    <Card pad aria-label={texts.people}>
-      <h2 className="t-note b mb-1">{texts.people}</h2>
-      <dl>
-        <FactRow label={texts.buyer}>
-          <Written>{order.buyerName}</Written> <PhoneLink phone={order.buyerPhone} />
-        </FactRow>
-        {farmer && (
-          <FactRow label={texts.farmer}>
-            <Written>{farmer.name}</Written> <PhoneLink phone={farmer.phone} />
-          </FactRow>
-        )}
-        <FactRow label={texts.seller}>
-          <Words of={order.seller} /> <PhoneLink phone={order.sellerPhone} />
-        </FactRow>
-      </dl>
-      <h3 className="t-note b mt-3">{texts.address}</h3>
-      <p className="t-note">
-        <Written>{order.recipientName}</Written> <PhoneLink phone={order.phone} />
-      </p>
-      <p className="t-note c2">
-        <Written>{deliveryAddressIn(order.address, language)}</Written>
-      </p>
-      {shipment && (
-        <>
-          <p className="t-note mt-2">
-            {texts.parcel}: {shipment.carrier}, {shipment.trackingNumber}
-          </p>
-          <TrackingLink shipment={shipment} />
-        </>
-      )}
-    </Card>
-  );
-}
-
-function Refunds({ order: { orderId, refunds } }: Of) {
-  const texts = useSupportTexts();
-  const words = useRefundWords();
-  if (refunds.length === 0) return null;
-  return (
-    <Card pad aria-label={texts.refunds}>
-      <h2 className="t-note b mb-2">{texts.refunds}</h2>
-      <ul className="stack">
-        {refunds.map(({ refundId, amountInPaise, status, changedAt, reference, isRetryable }) => (
-          <li key={refundId} className="stack-s">
-            <div className="between gap-2">
-              <b className="num">
-                <Money paise={amountInPaise} />
-              </b>
-              <Tag job={status === "failed" ? "stop" : status === "confirmed" ? "done" : "know"}>
-                {words[status]}
-              </Tag>
-            </div>
-            <p className="t-small c2">
-              <DateText at={changedAt} as="time" />
-              {reference && <span className="num">, {reference}</span>}
-            </p>
-            {isRetryable && (
-              <div>
-                <RetryButton orderId={orderId} refundId={refundId} amount={formatPaise(amountInPaise)} />
-              </div>
-            )}
-          </li>
-        ))}
-      </ul>
-    </Card>
-  );
-}
-
-/** Every move, the newest first, with who made it and why. */
-function History({ order: { history, isCancelled } }: Of) {
-  const texts = useSupportTexts();
-  const actors = useActorWords();
-  const language = useLanguage();
-  const events = history.map(({ state, actorKind, actorName, reason, at }) => ({
-    text: stateLabel(state, language, isCancelled),
-    detail: (
-      <>
-        <DateText at={at} as="time" />, {[actors[actorKind], actorName].filter(Boolean).join(" ")}
-        {reason && <span className="block break-words">“{reason}”</span>}
-      </>
-    ),
-  }));
-  return (
-    <Card pad aria-label={texts.history}>
-      <h2 className="t-note b mb-3">{texts.history}</h2>
-      <Timeline events={events} current={0} newestFirst />
-    </Card>
   );
 }

@@ -10,8 +10,14 @@ import type { SupportOrderTile } from "../contract.ts";
 import { PhoneLink } from "./phone-link.tsx";
 import { useSupportTexts } from "./words.ts";
 
-/** An order in support's lists with both sides' numbers; pressing its title opens it. */
-export function SupportOrderTileCard({ order }: { readonly order: SupportOrderTile }) {
+/** An order in the lists of support and admin with both sides' numbers; pressing its title opens it there. */
+export function SupportOrderTileCard({
+  order,
+  isForAdmin = false,
+}: {
+  readonly order: SupportOrderTile;
+  readonly isForAdmin?: boolean;
+}) {
   const texts = useSupportTexts();
   const language = useLanguage();
   const { orderId, failedRefundInPaise } = order;
@@ -22,7 +28,11 @@ export function SupportOrderTileCard({ order }: { readonly order: SupportOrderTi
       head={`#${orderId}`}
       date={<DateText at={order.placedAt} />}
       title={
-        <Link to="/app/admin/support/orders/$orderId" params={{ orderId }}>
+        <Link
+          className="inline-block min-h-6"
+          to={isForAdmin ? "/app/admin/orders/$orderId" : "/app/admin/support/orders/$orderId"}
+          params={{ orderId }}
+        >
           <Words of={order.firstTitle} />
         </Link>
       }

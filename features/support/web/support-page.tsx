@@ -23,7 +23,7 @@ export function SupportDeskPage() {
   const { q } = route.useSearch();
   return (
     <PageBody className="stack">
-      <ForRole who="support" title={texts.forSupport} drawing={<LanternDrawing />}>
+      <ForRole who="support" title={texts.forSupport}>
         <OrderSearch key={q} asked={q ?? ""} />
         {q === undefined ? <Waiting /> : <Found q={q} />}
       </ForRole>

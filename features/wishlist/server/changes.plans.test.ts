@@ -2,10 +2,10 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase } from "#engine/server/data/client.ts";
 import { inTransaction } from "#engine/server/data/transaction.ts";
-import { changeListing } from "#features/catalogue/server";
 import { largeTablesOf, type PlanKind, plansDuring } from "#testing/large/executed-plans.ts";
 import { fillLargeCatalogue } from "#testing/large/large-catalogue.ts";
 import { type TestApp, testApp } from "#testing/process/app.ts";
+import { changeListing } from "#testing/shop/change-listing.ts";
 import { wishlistJobs } from "./tell-changes.ts";
 
 const products = 20_000;

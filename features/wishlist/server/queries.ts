@@ -26,6 +26,7 @@ interface RowWithName extends Row {
   title_en: string;
   title_te: string;
   drawing: string;
+  photo: string | null;
   category_slug: string;
   group_slug: string;
   bed: ProductImage;
@@ -39,7 +40,7 @@ export interface NamedWishlist {
 
 const namedEntries = sql`
   select item.id, product.level2_id, item.level3_id, item.created_at, product.slug, product.title_en,
-    product.title_te, product.drawing, category.slug as category_slug, shelf.slug as group_slug, category.bed
+    product.title_te, product.drawing, product.photo_keys[1] as photo, category.slug as category_slug, shelf.slug as group_slug, category.bed
   from wishlist_items item
   join published.product_level3 product on product.id = item.level3_id
   join published.product_level2 shelf on shelf.id = product.level2_id
@@ -47,13 +48,14 @@ const namedEntries = sql`
 
 function namedOf(row: RowWithName): NamedWishlist {
   const wishlist = wishlistOf(row);
-  const { slug, drawing, bed } = row;
+  const { slug, drawing, photo, bed } = row;
   const name = {
     level2Id: row.level2_id,
     level3Id: row.level3_id,
     slug,
     title: { en: row.title_en, te: row.title_te },
     drawing,
+    photo,
     bed,
     categorySlug: row.category_slug,
     groupSlug: row.group_slug,

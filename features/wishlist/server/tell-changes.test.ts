@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { dayInIndia } from "#engine/server/clock.ts";
 import { inTransaction } from "#engine/server/data/transaction.ts";
-import { changeListing } from "#features/catalogue/server";
 import { listNotifications } from "#features/notifications/contract/notifications.ts";
 import { updateBasicDetails } from "#features/profiles/contract/profiles.ts";
 import { type TestApp, testApp } from "#testing/process/app.ts";
@@ -13,6 +12,7 @@ import {
   type BuiltProduct,
   shippingEverywhere,
 } from "#testing/shop/builders.ts";
+import { changeListing } from "#testing/shop/change-listing.ts";
 import { anOffer } from "#testing/shop/offers.ts";
 import { hanamkonda } from "#testing/shop/people.ts";
 import { createWishlist, listWishlists } from "../contract.ts";

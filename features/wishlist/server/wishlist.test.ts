@@ -202,7 +202,7 @@ test("[WISH-004] an entry stays while nobody offers its product, without a card 
   const { data: created } = await put(product);
   const { level2Id, level3Id, slug, title } = product;
   const shelf = { categorySlug: "seeds", groupSlug: "paddy" };
-  const unsold = { level2Id, level3Id, slug, title, ...shelf, bed: "seed", drawing: "paddy" };
+  const unsold = { level2Id, level3Id, slug, title, ...shelf, bed: "seed", drawing: "paddy", photo: null };
   expect((await list()).data.data).toEqual([{ ...created, product: null, unsold }]);
   const one = await app.call(readWishlist, { params: { id: created.id } }, { as });
   expect(one.data).toEqual({ ...created, product: null, unsold });

@@ -5,6 +5,7 @@ import { Tag } from "#engine/web/ui/tag.tsx";
 import { Words } from "#engine/web/ui/wording.tsx";
 import { useLanguage, wordsIn } from "#engine/web/words/language.ts";
 import { ProductLink } from "#features/catalogue/web";
+import { sourcesOf } from "#features/files/contract/picture-url.ts";
 import type { UnsoldProduct } from "../contract.ts";
 import type { ProductHeart } from "./use-wishlist.ts";
 import { useWishlistTexts } from "./words.ts";
@@ -18,10 +19,15 @@ export function UnsoldCard({
   readonly heart: ProductHeart;
 }) {
   const texts = useWishlistTexts();
-  const { categorySlug: category, groupSlug: group, title, bed, drawing } = product;
+  const { categorySlug: category, groupSlug: group, title, bed, drawing, photo } = product;
   return (
     <ProductCard
-      product={{ title: wordsIn(useLanguage(), title).text, tint: bed, picture: productPicture(drawing) }}
+      product={{
+        title: wordsIn(useLanguage(), title).text,
+        tint: bed,
+        picture: productPicture(drawing),
+        photo: sourcesOf(photo),
+      }}
       wishlist={heart}
       link={(content, place) => (
         <ProductLink product={product} isHidden={place === "picture"}>

@@ -1,4 +1,5 @@
 import { defineFeature } from "#engine/server/feature.ts";
+import { withholdingHindrances } from "./erasure.queries.ts";
 import { withholdingErrors, withholdingFields } from "./errors.ts";
 import { withholdingRoutes } from "./routes.ts";
 
@@ -26,6 +27,7 @@ export const withholdingFeature = defineFeature({
       te: "పన్ను కార్యాలయం నుండి సొమ్ము వాపసు నమోదు చేశారు",
     },
   },
+  hindersErasure: withholdingHindrances,
   privacy: {
     withholding_rates: {
       person: null,

@@ -17,6 +17,20 @@ begin
   raise exception '% is append-only', tg_table_name using errcode = 'restrict_violation';
 end $$;
 
+-- Of an append-only row an erasure replaces the named columns by one word; nothing else ever changes.
+create function allow_erasing() returns trigger
+    language plpgsql
+    as $$
+begin
+  if tg_op = 'UPDATE' and to_jsonb(old) - tg_argv = to_jsonb(new) - tg_argv
+    and not exists (select from unnest(tg_argv) as erased_column
+      where to_jsonb(new) ->> erased_column is distinct from to_jsonb(old) ->> erased_column
+        and to_jsonb(new) ->> erased_column is distinct from 'erased') then
+    return new;
+  end if;
+  raise exception '% is append-only', tg_table_name using errcode = 'restrict_violation';
+end $$;
+
 create function bank_number(typed text) returns text
     language sql immutable strict parallel safe
     return regexp_replace(upper(typed), '[^0-9A-Z]'::text, ''::text, 'g'::text);
@@ -86,6 +100,7 @@ create table mails (
     mail_key text not null,
     kind text not null,
     to_address text not null,
+    profile_id bigint,
     subject text not null,
     body text,
     state text not null,
@@ -213,6 +228,8 @@ create index sms_messages_by_gateway_id on sms_messages using btree (gateway_mes
 create unique index sms_messages_by_key on sms_messages using btree (message_key);
 
 create index sms_messages_by_mobile on sms_messages using btree (mobile_no, id desc);
+
+create index sms_messages_failed on sms_messages using btree (ended_at) where (state = 'failed'::text);
 
 create index sms_messages_by_number_and_time on sms_messages using btree (mobile_no, purpose, created_at);
 

@@ -40,6 +40,7 @@ function drawBlock(sheet: Sheet, block: PaperBlock): void {
   else if (block.kind === "table")
     drawTable(sheet, block, { body, head: { ...small, weight: 700 }, rule: line });
   else if (block.kind === "sums") drawSums(sheet, block);
+  else if (block.kind === "page-break") makeRoom(sheet, Number.POSITIVE_INFINITY);
   else drawText(sheet, block);
 }
 

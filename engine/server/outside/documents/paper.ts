@@ -42,7 +42,9 @@ export type PaperBlock =
       readonly foot?: readonly string[];
     }
   | { readonly kind: "sums"; readonly sums: readonly (PaperFact & { readonly isStrong?: boolean })[] }
-  | { readonly kind: "text"; readonly heading?: string; readonly text: string };
+  | { readonly kind: "text"; readonly heading?: string; readonly text: string }
+  /** What follows begins on the next page. */
+  | { readonly kind: "page-break" };
 
 export interface PaperFact {
   readonly label: string;

@@ -1,5 +1,6 @@
+import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from "fastify";
-import { type FileBytes, pictureTypes } from "#features/files/contract/files.ts";
+import { type FileBytes, type FileStream, pictureTypes } from "#features/files/contract/files.ts";
 import type { Config } from "../../config/config.ts";
 import type { Sentences } from "../../http/answers/answers.ts";
 import { platformRefusal } from "../../http/answers/errors.ts";
@@ -47,11 +48,12 @@ export function pictureOptions(
  * itself neither can run or load anything.
  */
 export function sendFile(reply: FastifyReply, data: unknown): FastifyReply {
-  const { contentType, bytes, savedAs } = data as FileBytes;
+  const file = data as FileBytes | FileStream;
+  const { contentType, savedAs } = file;
   return reply
     .type(contentType)
     .header("cache-control", savedAs ? "no-store" : "private, max-age=31536000, immutable")
     .header("content-security-policy", "default-src 'none'; sandbox")
     .header("content-disposition", savedAs ? `attachment; filename="${savedAs}"` : "inline")
-    .send(Buffer.from(bytes));
+    .send("pieces" in file ? Readable.from(file.pieces, { objectMode: false }) : Buffer.from(file.bytes));
 }

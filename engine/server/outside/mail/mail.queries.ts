@@ -5,6 +5,7 @@ export interface NewMail {
   readonly key: string;
   readonly kind: string;
   readonly to: string;
+  readonly profileId: number | null;
   readonly subject: string;
   readonly body: string | null;
   readonly state: "queued" | "failed";
@@ -18,7 +19,8 @@ export async function insertMail(database: Reader, mail: NewMail): Promise<strin
   const row = await database
     .insertInto("mails")
     .values({
-      ...{ mail_key: mail.key, kind: mail.kind, to_address: mail.to, subject: mail.subject },
+      ...{ mail_key: mail.key, kind: mail.kind, to_address: mail.to, profile_id: mail.profileId },
+      subject: mail.subject,
       ...{ body: mail.body, state: mail.state, created_at: mail.createdAt, expires_at: mail.expiresAt },
       ...{ reason: isFailed ? "no-smtp" : null, ended_at: isFailed ? mail.createdAt : null },
     })

@@ -11,6 +11,8 @@ export interface Mail {
   /** `feature/what`. */
   readonly kind: string;
   readonly to: string;
+  /** The person whose mail it is; left out for those of the operator. */
+  readonly profileId?: number;
   readonly subject: string;
   readonly body: string;
 }
@@ -32,10 +34,10 @@ export function openMails({ config, clock }: { readonly config: Config; readonly
   const transport = config.mail && smtpTransport(config.mail);
   return {
     transport,
-    async send(database, { key, kind, to, subject, body }) {
+    async send(database, { key, kind, to, profileId = null, subject, body }) {
       const createdAt = clock.now();
       const id = await insertMail(database, {
-        ...{ key, kind, to, subject, createdAt },
+        ...{ key, kind, to, profileId, subject, createdAt },
         ...{ body: transport ? body : null, state: transport ? "queued" : "failed" },
         expiresAt: new Date(createdAt.getTime() + lifeInMilliseconds),
       });

@@ -46,3 +46,15 @@ export async function countTroubles(
     from sms_messages where created_at > ${since}::timestamptz - interval '1 day'`.execute(database);
   return rows[0] ?? { failed: 0, waiting: 0 };
 }
+
+/** How many messages have failed since then, up to `most`, and when the first of them did. */
+export async function countFailed(
+  database: Reader,
+  { since, most }: { readonly since: Date; readonly most: number },
+): Promise<{ readonly count: number; readonly oldestAt: Date | null } | undefined> {
+  const { rows } = await sql<{ count: number; oldestAt: Date | null }>`
+    select count(*)::int as count, min(ended_at) as "oldestAt" from (
+      select ended_at from sms_messages where state = 'failed' and ended_at > ${since}
+      order by ended_at limit ${most}) failed`.execute(database);
+  return rows[0];
+}

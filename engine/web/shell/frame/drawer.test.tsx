@@ -82,7 +82,7 @@ describe("the drawer", () => {
 
   it("who has written the name in Telugu too is called so there, and stands for it in both languages with its first letter", async () => {
     const { drawer } = await openDrawer("/app/store", { firstNameTe: "స్త్రీ పద్మ" });
-    const letter = () => document.querySelector(".drawer-who .ava")?.textContent;
+    const letter = () => document.querySelector<HTMLElement>(".drawer-who .ava")?.dataset["letter"];
     expect(drawer.getByText("Padma")).toBeDefined();
     expect(letter()).toBe("స్త్రీ");
     act(() => chooseLanguage("te"));

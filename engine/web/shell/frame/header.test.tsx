@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { queryClient } from "#engine/web/data/query-client.ts";
 import { addToCart } from "#features/cart/contract";
 import { createWishlist } from "#features/wishlist/contract";
 import { type TestApp, testApp } from "#testing/process/app.ts";
@@ -58,6 +59,8 @@ describe("the header of a signed-in person", () => {
     await opened.user.click(await screen.findByRole("button", { name: "Account" }));
     const menu = within(screen.getByRole("navigation", { name: "Account" }));
     expect(hrefOf(menu.getByRole("link", { name: "My profile" }))).toBe("/app/profiles");
+    // A call that is under way would be refused and lead to sign-in by itself.
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     await opened.user.click(menu.getByRole("button", { name: "Log out" }));
     expect(await screen.findByRole("heading", { name: "Sign in" })).toBeDefined();
     expect(opened.addressesSoFar().slice(-2)).toEqual(["/app/home", "/auth/signin"]);

@@ -15,6 +15,7 @@ const session = {
   firstName: "Padma",
   profilePicUrl: null,
   roles: [],
+  sellerParts: [],
 } as unknown as Session;
 
 beforeEach(() => {

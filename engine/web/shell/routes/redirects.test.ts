@@ -16,6 +16,7 @@ const padma: Session = {
   pinCode: null,
   language: "te",
   roles: ["agent"],
+  sellerParts: [],
   needsSecondFactor: false,
 };
 

@@ -27,6 +27,7 @@ export const redirectRoutes = [
   ...publicRedirects,
   createRoute({ getParentRoute, path: "/$", beforeLoad: to("/app") }),
   createRoute({ getParentRoute, path: "/app/$", beforeLoad: to("/app/home") }),
+  createRoute({ getParentRoute, path: "/app/social", beforeLoad: to("/app/social/updates") }),
   createRoute({
     getParentRoute,
     path: "/order_summary/$id",

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { sellerParts } from "#engine/contract/person.ts";
 import type { Session } from "../../data/session.ts";
 import { featureRoutes } from "../../features.ts";
 import { entriesOf, type PlacedEntry } from "../../routes/menu-entries.ts";
@@ -6,7 +7,7 @@ import { type MenuPlace, pathOf } from "../../routes/navigation.ts";
 
 /** Somebody who may open every page. */
 const roles = ["agent", "seller", "admin", "finance", "support"];
-const session = { profileKey: "p1", firstName: "Padma", roles } as unknown as Session;
+const session = { profileKey: "p1", firstName: "Padma", roles, sellerParts } as unknown as Session;
 const registered = new Set(featureRoutes.map(pathOf));
 
 type Wanted = readonly [words: string, address: string];

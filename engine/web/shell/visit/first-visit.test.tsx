@@ -28,6 +28,8 @@ async function visit(
     readonly record?: object;
     readonly tour?: string;
     readonly isPlaceKnown?: boolean;
+    /** Home unless said. */
+    readonly at?: string;
   } = {},
 ): Promise<{ opened: OpenedApp; person: TestPerson }> {
   setViewportWidth(wish.width ?? 360);
@@ -35,8 +37,8 @@ async function visit(
   localStorage.setItem("santha.splash-screen-seen", "true");
   if (wish.record) localStorage.setItem("santha.splash-seen", JSON.stringify(wish.record));
   if (wish.tour) localStorage.setItem(tour, wish.tour);
-  page = openApp(server, { at: "/app/home", as: person.cookie, isFirstVisit: true });
-  await screen.findByRole("heading", { level: 1, name: /^Namaskaram/ });
+  page = openApp(server, { at: wish.at ?? "/app/home", as: person.cookie, isFirstVisit: true });
+  if (!wish.at) await screen.findByRole("heading", { level: 1, name: /^Namaskaram/ });
   return { opened: page, person };
 }
 
@@ -145,6 +147,14 @@ describe("the tour of home", () => {
     await opened.user.click(shown.getByRole("button", { name: "Done" }));
     expect(screen.queryByRole("dialog", { name: "A short tour" })).toBeNull();
     expect(localStorage.getItem(tour)).toBe("completed");
+  });
+
+  it("[HOME-018] over another page than home it does not come, and waits for the sheet of home", async () => {
+    const { opened } = await visit({ tour: "started", at: "/app/store/checkout/cart" });
+    await opened.user.click(within(await sheet()).getByRole("button", { name: "Skip" }));
+    noSheet();
+    expect(screen.queryByRole("dialog", { name: "A short tour" })).toBeNull();
+    expect(localStorage.getItem(tour)).toBe("started");
   });
 
   it("[HOME-019] a ring lies around the sign that each step tells of", async () => {

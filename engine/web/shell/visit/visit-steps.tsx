@@ -13,6 +13,9 @@ function reloadProfile({ profileKey }: Session): void {
 /** What a visit may begin with, in this order: the splash, the pin code, the tour. */
 export type VisitStep = "splash" | "place" | "tour";
 
+/** The tour is of the home page: over another one it would stand in the way, and waits. */
+const isAtHome = (): boolean => /^#\/(app\/home)?$/.test(location.hash);
+
 /** The step that is due, over the page. After the pin code comes a pending tour (HOME-018). */
 export function VisitSteps({
   step,
@@ -34,7 +37,7 @@ export function VisitSteps({
         <LocationSheet
           profileKey={session.profileKey}
           onSaved={() => reloadProfile(session)}
-          onClose={() => onStep(isHomeTourPending() ? "tour" : null)}
+          onClose={() => onStep(isHomeTourPending() && isAtHome() ? "tour" : null)}
         />
       );
     case "tour":

@@ -1,9 +1,13 @@
+import { QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { queryClient } from "../../data/query-client.ts";
 import { Button } from "../button.tsx";
-import { ConfirmDialog } from "../overlay/dialog.tsx";
+import { ConfirmDialog, Dialog, Sheet } from "../overlay/dialog.tsx";
 import { Answer } from "../page/answer.tsx";
+import { FormDialog } from "./form-dialog.tsx";
 import { QuantityStepper } from "./quantity-stepper.tsx";
+import { ReasonDialog } from "./reason-dialog.tsx";
 import { TextField } from "./text-field.tsx";
 
 afterEach(cleanup);
@@ -56,7 +60,7 @@ describe("controls", () => {
     ]);
   });
 
-  it("a question that is not dismissible stays on Escape, and answers by its buttons", () => {
+  it("a question stays when pressed beside, means Cancel by Escape, and answers by its buttons", () => {
     const [onConfirm, onClose] = [vi.fn(), vi.fn()];
     render(
       <ConfirmDialog title="Confirm cancel order" onConfirm={onConfirm} onClose={onClose}>
@@ -64,12 +68,80 @@ describe("controls", () => {
       </ConfirmDialog>,
     );
     const dialog = screen.getByRole("alertdialog", { name: "Confirm cancel order" });
-    fireEvent(dialog, new Event("cancel", { cancelable: true }));
     fireEvent.click(dialog);
     expect(onClose).not.toHaveBeenCalled();
+    fireEvent(dialog, new Event("cancel", { cancelable: true }));
+    expect(onClose).toHaveBeenCalledOnce();
     fireEvent.click(screen.getByRole("button", { name: "Ok" }));
     expect(onConfirm).toHaveBeenCalledOnce();
     fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
+    expect(onClose).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    [
+      "a dialog",
+      (onClose: () => void) => (
+        <Dialog title="Say" onClose={onClose}>
+          {null}
+        </Dialog>
+      ),
+    ],
+    [
+      "a dialog that a press beside does not close",
+      (onClose: () => void) => (
+        <Dialog title="Say" dismissible={false} onClose={onClose}>
+          {null}
+        </Dialog>
+      ),
+    ],
+    [
+      "a form in a dialog",
+      (onClose: () => void) => (
+        <FormDialog
+          title="Say"
+          formId="say"
+          cancelText="Keep"
+          submitText="Send"
+          busy={false}
+          onClose={onClose}
+        >
+          {null}
+        </FormDialog>
+      ),
+    ],
+    [
+      "a dialog that asks for a reason",
+      (onClose: () => void) => (
+        <QueryClientProvider client={queryClient}>
+          <ReasonDialog
+            {...{
+              title: "Say",
+              label: "Why",
+              hint: "",
+              submitText: "Send",
+              cancelText: "Keep",
+              notSent: "",
+              onClose,
+            }}
+            send={async () => undefined}
+            saidOf={() => ""}
+          />
+        </QueryClientProvider>
+      ),
+    ],
+    [
+      "a sheet that a press beside does not close",
+      (onClose: () => void) => (
+        <Sheet title="Say" dismissible={false} onClose={onClose}>
+          {null}
+        </Sheet>
+      ),
+    ],
+  ])("Escape closes %s", (_, drawn) => {
+    const onClose = vi.fn();
+    render(drawn(onClose));
+    fireEvent(screen.getByRole("dialog", { name: "Say" }), new Event("cancel", { cancelable: true }));
     expect(onClose).toHaveBeenCalledOnce();
   });
 });

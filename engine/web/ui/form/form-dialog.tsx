@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Button } from "../button.tsx";
 import { Dialog } from "../overlay/dialog.tsx";
 
-/** A dialog around a form: only its buttons close it, one leaves everything as it was, the other sends the form. */
+/** A dialog around a form: Escape and one button leave everything as it was, the other sends it; a press beside does nothing. */
 export function FormDialog({
   title,
   formId,

@@ -6,7 +6,7 @@ import { Icon } from "../icon.tsx";
 import { IconButton } from "../icon-button.tsx";
 import { useWords } from "../words.texts.ts";
 import { Money } from "./money.tsx";
-import { type ImageTint, ProductImage } from "./product-image.tsx";
+import { type ImageTint, type PhotoSources, ProductImage, Thumb } from "./product-image.tsx";
 
 /** What a product shows in cards and rows. */
 export interface ProductFacts {
@@ -14,6 +14,7 @@ export interface ProductFacts {
   readonly pack: string;
   readonly tint: ImageTint;
   readonly picture: string;
+  readonly photo?: PhotoSources | null | undefined;
   readonly priceInPaise: number;
   /** Margin of the agent; nothing is drawn without it. */
   readonly marginInPaise?: number | null | undefined;
@@ -74,7 +75,7 @@ export function ProductCard({
   return (
     <article className="card pc">
       {link(
-        <ProductImage tint={product.tint} picture={product.picture} eager={eager}>
+        <ProductImage tint={product.tint} picture={product.picture} photo={product.photo} eager={eager}>
           {product.offer && (
             <span className="deal num">
               <Icon shape={MapPin} size="text" />
@@ -132,7 +133,7 @@ export function ProductRow({
   const words = useWords();
   return (
     <div className="mini">
-      {link(<ProductImage tint={product.tint} picture={product.picture} className="thumb s" />, "picture")}
+      {link(<Thumb small tint={product.tint} picture={product.picture} photo={product.photo} />, "picture")}
       <div className="min-w-0">
         <div className="t-small clip2">{link(product.title, "title")}</div>
         <div className="mini-p">

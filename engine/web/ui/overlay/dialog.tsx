@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Button, type ButtonLook } from "../button.tsx";
 import { classes } from "../classes.tsx";
 import { IconButton } from "../icon-button.tsx";
@@ -9,7 +9,7 @@ import { Overlay } from "./overlay.tsx";
 interface Frame {
   readonly title: string;
   readonly onClose: () => void;
-  /** False where only the buttons close it: no Escape, no press beside it. */
+  /** False where a press beside it does not close it; Escape always does. */
   readonly dismissible?: boolean;
   readonly children: ReactNode;
 }
@@ -41,7 +41,7 @@ export function Dialog({
   );
 }
 
-/** A question with Cancel and Ok; Escape and a press beside it do nothing. */
+/** A question with Cancel and Ok, the focus on Cancel; Escape means Cancel, a press beside it nothing. */
 export function ConfirmDialog({
   title,
   children,
@@ -57,6 +57,9 @@ export function ConfirmDialog({
   readonly busy?: boolean;
 }) {
   const words = useWords();
+  const foot = useRef<HTMLDivElement>(null);
+  // A link in the question would else come first.
+  useEffect(() => foot.current?.querySelector("button")?.focus(), []);
   return (
     <Overlay
       className="dialog is-narrow"
@@ -69,7 +72,7 @@ export function ConfirmDialog({
         <h2 className="h2">{title}</h2>
         <div className="c2 mt-1">{children}</div>
       </div>
-      <div className="dialog-f pt-0">
+      <div ref={foot} className="dialog-f pt-0">
         <Button look="onpaper" onClick={onClose}>
           {words.cancel}
         </Button>

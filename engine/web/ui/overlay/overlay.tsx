@@ -3,7 +3,7 @@ import { noteOverlay } from "./open-overlays.ts";
 
 /**
  * A native modal dialog, open while it is mounted: focus goes in, the rest is inert, focus comes back.
- * Escape and a press beside it close it only when it is `dismissible`.
+ * Escape closes it always, a press beside it only when it is `dismissible`.
  */
 export function Overlay({
   className,
@@ -49,7 +49,7 @@ export function Overlay({
       onCancel={(event) => {
         if (event.target !== ref.current) return;
         event.preventDefault();
-        if (dismissible) onClose();
+        onClose();
       }}
     >
       {children}

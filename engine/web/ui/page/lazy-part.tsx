@@ -11,7 +11,9 @@ import { showMessage } from "../overlay/snackbar.tsx";
 import { useWords } from "../words.texts.ts";
 import { ErrorState } from "./page-states.tsx";
 
-interface LazySettings {
+interface LazySettings<Props> {
+  /** Shown with the same properties until the part has loaded. */
+  readonly instead?: ComponentType<Props>;
   /** For content that no press asked for: a failed fetch shows nothing. */
   readonly isQuiet?: boolean;
   /**
@@ -28,7 +30,7 @@ interface LazySettings {
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { isQuiet = false, waiting }: LazySettings = {},
+  { isQuiet = false, instead, waiting }: LazySettings<Props> = {},
 ): (props: Props) => ReactNode {
   let part: ComponentType<Props> | undefined;
   return function LazyPart(props) {
@@ -55,6 +57,7 @@ export function lazyPart<Props extends object>(
       };
     }, [state]);
     if (part) return createElement(part, props);
+    if (instead) return createElement(instead, props);
     if (waiting === undefined) return null;
     return state === "failed" ? <ErrorState onRetry={() => setState("coming")} /> : waiting;
   };

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { InputOf } from "#engine/contract/endpoint.ts";
 import type { AuditEntry } from "#engine/server/data/audit.ts";
-import { type TestApp, testApp } from "#testing/process/app.ts";
+import { requestOf, type TestApp, testApp } from "#testing/process/app.ts";
 import { aPerson, type TestPerson } from "#testing/shop/people.ts";
 import { noteInLog } from "../../builders.ts";
-import { listAudit, listAuditActions } from "../../contract/audit-log.ts";
+import { exportAudit, listAudit, listAuditActions } from "../../contract/audit-log.ts";
 
 let app: TestApp;
 let admin: TestPerson;
@@ -111,6 +111,36 @@ describe("the audit log", () => {
       const rest = (await list({ ...query, after: first.nextAfter ?? "" })).data;
       expect([...first.entries, ...rest.entries].map(({ action }) => action)).toEqual(all);
     }
+  });
+});
+
+describe("the audit log as a file", () => {
+  const file = async (body: InputOf<typeof exportAudit>["body"] = {}) =>
+    (await app.app.inject(requestOf(exportAudit, { body }, { as: admin.cookie }))).body;
+
+  it("holds every line that the filters leave, newest first, however many pages, and is noted in the log itself", async () => {
+    for (let at = 0; at < 1_100; at += 1) await note(ravi, "offers/ended", `offer file-${at}`);
+    const [head, ...lines] = (await file({ person: ravi.profileKey, action: "offers/ended" })).split("\r\n");
+    expect(head).toMatch(/^\uFEFFLine,Time in India,Person,/);
+    expect(lines.slice(0, -1)).toHaveLength(1_100);
+    expect(lines[0]).toContain(",Ravi,");
+    expect(lines[0]).toContain("offer file-1099");
+    expect(lines[1_099]).toContain("offer file-0");
+    const { entries } = (await list({ action: "admin/audit-exported" })).data;
+    expect(entries).toMatchObject([
+      {
+        ...{ what: "Saved the audit log as a file", subject: "audit log" },
+        details: expect.arrayContaining([{ name: "person", kind: "text", value: ravi.profileKey }]),
+      },
+    ]);
+  });
+
+  it("writes money in rupees and the hour of India, and is for the platform admin alone", async () => {
+    const text = await file({ action: "payments/refund" });
+    expect(text).toContain("amount: ₹5.00");
+    expect(text).toMatch(/,\d{4}-\d{2}-\d{2}T[\d:.]+\+05:30,Vimala,/);
+    const refused = await app.app.inject(requestOf(exportAudit, { body: {} }, { as: clerk.cookie }));
+    expect(refused.statusCode).toBe(403);
   });
 });
 

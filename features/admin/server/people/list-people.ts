@@ -1,6 +1,6 @@
 import type { AnswerOf, CheckedOf } from "#engine/contract/endpoint.ts";
 import type { MemberContext } from "#engine/server/context.ts";
-import { cursorOf, pageOf } from "#engine/server/http/paging.ts";
+import { numericCursorOf, pageOf } from "#engine/server/http/paging.ts";
 import type { listPeople as endpoint } from "../../contract/people.ts";
 import { selectPeople } from "./people.queries.ts";
 
@@ -9,7 +9,7 @@ export async function listPeople(
   { database }: MemberContext,
   { query: { find, withRole: role, after, limit } }: CheckedOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> {
-  const afterId = idOf(after);
+  const afterId = numericCursorOf(after)?.id;
   const rows = await selectPeople(database, { find, role, afterId, limit: limit + 1 });
   const { page, nextAfter } = pageOf(rows, limit, (last) => ({
     at: last.createdAt,
@@ -20,10 +20,4 @@ export async function listPeople(
     createdAt: createdAt.getTime(),
   }));
   return { people, nextAfter };
-}
-
-/** The id in a place that a browser sends back; undefined where it is not one of ours. */
-export function idOf(after: string | undefined): string | undefined {
-  const id = cursorOf(after)?.id;
-  return id !== undefined && /^[0-9]{1,15}$/.test(id) ? id : undefined;
 }

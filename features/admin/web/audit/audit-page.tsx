@@ -1,14 +1,18 @@
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
-import { X } from "lucide-react";
-import { LanternDrawing } from "#engine/web/ui/art/lantern.tsx";
+import { Download, X } from "lucide-react";
+import { saveFile } from "#engine/web/data/save-file.ts";
 import { Button } from "#engine/web/ui/button.tsx";
 import { Chip } from "#engine/web/ui/chip.tsx";
 import { FindField } from "#engine/web/ui/form/find-field.tsx";
 import { SelectField } from "#engine/web/ui/form/select-field.tsx";
+import { Icon } from "#engine/web/ui/icon.tsx";
+import { showMessage } from "#engine/web/ui/overlay/snackbar.tsx";
+import { sentenceOf } from "#engine/web/ui/page/answer.tsx";
 import { ForRole } from "#engine/web/ui/page/for-role.tsx";
 import { PageBody } from "#engine/web/ui/page/page.tsx";
 import { useLanguage } from "#engine/web/words/language.ts";
+import { exportAudit } from "../../contract/audit-log.ts";
 import { nameIn } from "../people/name-in.ts";
 import { useAdminTexts } from "../words.ts";
 import { type AuditFilter, auditActionsQuery, auditQuery } from "./audit.api.ts";
@@ -22,7 +26,7 @@ export function AuditPage() {
   const texts = useAdminTexts();
   return (
     <PageBody className="stack">
-      <ForRole who="platform-admin" title={texts.forAdmins} drawing={<LanternDrawing />}>
+      <ForRole who="platform-admin" title={texts.forAdmins}>
         <AuditLog />
       </ForRole>
     </PageBody>
@@ -47,7 +51,10 @@ function AuditLog() {
   return (
     <>
       <Filters filter={filter} onChoose={choose} />
-      <PersonChip filter={filter} onChoose={choose} />
+      <div className="flex flex-wrap items-center gap-3">
+        <PersonChip filter={filter} onChoose={choose} />
+        <ExportButton filter={filter} />
+      </div>
       <AuditEntries
         filter={filter}
         empty={isFiltered ? texts.noneFound : texts.none}
@@ -89,6 +96,23 @@ function Filters({ filter, onChoose }: FilterProps) {
         onChange={({ target }) => onChoose({ ...filter, action: target.value })}
       />
     </div>
+  );
+}
+
+/** Saves what the filters leave as a CSV file. */
+function ExportButton({ filter: { person, action } }: Pick<FilterProps, "filter">) {
+  const texts = useAuditTexts();
+  const saving = useMutation({
+    mutationFn: () =>
+      saveFile(exportAudit.path, { body: { ...(person && { person }), ...(action && { action }) } }),
+    onSuccess: () => showMessage(texts.saved),
+    onError: (error) => showMessage(sentenceOf(error) ?? texts.notSaved),
+  });
+  return (
+    <Button small look="second" busy={saving.isPending} onClick={() => saving.mutate()}>
+      <Icon shape={Download} size="text" />
+      {texts.saveAsFile}
+    </Button>
   );
 }
 

@@ -6,10 +6,17 @@ const subjects: Readonly<Record<string, (id: string) => string>> = {
   offer: (id) => `Offer no. ${id}`,
   payout: (id) => `Payout ${id}`,
   "payout batch": (id) => `Batch of payouts ${id}`,
+  job: (id) => `Job ${id}`,
   grievance: (id) => `Complaint ${id}`,
+  category: (id) => `Category no. ${id}`,
+  group: (id) => `Group no. ${id}`,
+  maker: (id) => `Maker no. ${id}`,
+  synonyms: (id) => `Search words no. ${id}`,
 };
 
 const details: Readonly<Record<string, string>> = {
+  job: "Job",
+  tries: "Tries",
   action: "Step",
   role: "Role",
   amountInPaise: "Amount",
@@ -33,9 +40,15 @@ const details: Readonly<Record<string, string>> = {
   mihpayid: "Payment number",
   kind: "Kind",
   payouts: "Payouts",
+  person: "Person",
   town: "Town",
   townTe: "Town in Telugu",
   returnedOn: "Sent back on",
+  name: "Name",
+  words: "Words",
+  products: "Products",
+  categories: "Categories",
+  validFrom: "Valid from",
 };
 
 export const en = {
@@ -49,6 +62,9 @@ export const en = {
   stopOnly: (name: string) => `Stop showing only ${name}`,
   none: "Nothing was noted yet",
   noneFound: "No entries found",
+  saveAsFile: "Save as CSV",
+  saved: "File saved",
+  notSaved: "Could not save the file. Try again.",
   showAll: "Show everything",
   end: "That is everything",
   nobody: "Santha itself, or at the terminal",

@@ -9,10 +9,17 @@ const subjects: Readonly<Record<string, (id: string) => string>> = {
   offer: (id) => `ఆఫర్ సంఖ్య ${id}`,
   payout: (id) => `మార్జిన్ చెల్లింపు ${id}`,
   "payout batch": (id) => `మార్జిన్ చెల్లింపుల జాబితా ${id}`,
+  job: (id) => `పని ${id}`,
   grievance: (id) => `ఫిర్యాదు ${id}`,
+  category: (id) => `వర్గం సంఖ్య ${id}`,
+  group: (id) => `సమూహం సంఖ్య ${id}`,
+  maker: (id) => `తయారీదారు సంఖ్య ${id}`,
+  synonyms: (id) => `వెతికే పదాలు సంఖ్య ${id}`,
 };
 
 const details: Readonly<Record<string, string>> = {
+  job: "పని పేరు",
+  tries: "ప్రయత్నాలు",
   action: "పని",
   role: "పాత్ర",
   amountInPaise: "మొత్తం",
@@ -36,9 +43,15 @@ const details: Readonly<Record<string, string>> = {
   mihpayid: "చెల్లింపు సంఖ్య",
   kind: "రకం",
   payouts: "చెల్లింపులు",
+  person: "వ్యక్తి",
   town: "ఊరు",
   townTe: "తెలుగులో ఊరు",
   returnedOn: "తిప్పి పంపిన తేదీ",
+  name: "పేరు",
+  words: "పదాలు",
+  products: "ఉత్పత్తులు",
+  categories: "వర్గాలు",
+  validFrom: "అమలు తేదీ",
 };
 
 export const te: Same<typeof en> = {
@@ -52,6 +65,9 @@ export const te: Same<typeof en> = {
   stopOnly: (name) => `${name} మాత్రమే చూపడం ఆపండి`,
   none: "ఇంకా ఏమీ నమోదు కాలేదు",
   noneFound: "నమోదులు దొరకలేదు",
+  saveAsFile: "CSVగా సేవ్ చేయండి",
+  saved: "ఫైల్ సేవ్ అయింది",
+  notSaved: "ఫైల్ సేవ్ కాలేదు. మళ్లీ ప్రయత్నించండి.",
   showAll: "అన్నీ చూపించండి",
   end: "ఇంతే, అన్నీ వచ్చేశాయి",
   nobody: "సంత తానే, లేదా టెర్మినల్ నుండి",

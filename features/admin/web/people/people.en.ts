@@ -46,4 +46,5 @@ export const en = {
   entries: "Audit log of this person",
   noEntries: "Nothing was noted yet",
   allEntries: "All entries",
+  pagesAbout: "About this person",
 };

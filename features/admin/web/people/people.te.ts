@@ -49,4 +49,5 @@ export const te: Same<typeof en> = {
   entries: "ఈ వ్యక్తి ఆడిట్ లాగ్",
   noEntries: "ఇంకా ఏమీ నమోదు కాలేదు",
   allEntries: "అన్ని నమోదులు",
+  pagesAbout: "ఈ వ్యక్తి గురించి",
 };

@@ -1,12 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
-import { getRouteApi, Link } from "@tanstack/react-router";
+import { getRouteApi, Link, useRouter } from "@tanstack/react-router";
+import { ChevronRight } from "lucide-react";
 import { mobileText } from "#engine/contract/mobile-number.ts";
 import { usePageTitle } from "#engine/web/browser/page-title.ts";
-import { LanternDrawing } from "#engine/web/ui/art/lantern.tsx";
+import { useSession } from "#engine/web/data/session.ts";
+import { entriesOf } from "#engine/web/routes/menu-entries.ts";
 import { Avatar } from "#engine/web/ui/avatar.tsx";
 import { Card, SectionHead } from "#engine/web/ui/card.tsx";
 import { DateText } from "#engine/web/ui/date-text.tsx";
 import { FactRow } from "#engine/web/ui/goods/breakdown.tsx";
+import { Icon } from "#engine/web/ui/icon.tsx";
 import { Answer } from "#engine/web/ui/page/answer.tsx";
 import { ForRole } from "#engine/web/ui/page/for-role.tsx";
 import { PageBody } from "#engine/web/ui/page/page.tsx";
@@ -27,7 +30,7 @@ export function PersonPage() {
   const texts = useAdminTexts();
   return (
     <PageBody>
-      <ForRole who="platform-admin" title={texts.forAdmins} drawing={<LanternDrawing />}>
+      <ForRole who="platform-admin" title={texts.forAdmins}>
         <OnePerson />
       </ForRole>
     </PageBody>
@@ -45,7 +48,10 @@ function OnePerson() {
       {(found) => (
         <div className="stack">
           <div className="stack half">
-            <Facts person={found} />
+            <div className="stack">
+              <Facts person={found} />
+              <PagesAbout person={found} />
+            </div>
             <RolesCard person={found} />
           </div>
           <Entries profileKey={profileKey} />
@@ -89,6 +95,27 @@ function Facts({ person }: { readonly person: PersonDetail }) {
         </FactRow>
       </dl>
     </Card>
+  );
+}
+
+/** What other features do about this person, each on its own page. */
+function PagesAbout({ person: { profileKey, roles } }: { readonly person: PersonDetail }) {
+  const texts = usePeopleTexts();
+  const session = useSession();
+  const entries = entriesOf(Object.values(useRouter().routesById), "person", session).filter(
+    ({ ofRole }) => ofRole === undefined || roles.some(({ role }) => role === ofRole),
+  );
+  if (entries.length === 0) return null;
+  return (
+    <nav className="card" aria-label={texts.pagesAbout}>
+      {entries.map((entry) => (
+        <Link key={entry.to} to={entry.to.replace("$profileKey", profileKey)} className="row">
+          <Icon shape={entry.icon} />
+          <span>{entry.text()}</span>
+          <Icon shape={ChevronRight} size="row" className="end" />
+        </Link>
+      ))}
+    </nav>
   );
 }
 

@@ -6,6 +6,7 @@ import { grantRole } from "#engine/server/people/roles.ts";
 import { typedAccount } from "#features/payouts/contract";
 import { insertFirstAccount } from "#features/payouts/server";
 import { registerSeller } from "#features/selling/server";
+import { endMembershipOfSeller } from "#features/teams/server";
 import { type CheckedApplication, approveApplication as endpoint } from "../../contract/applications.ts";
 import { licenceKinds } from "../../contract/facts.ts";
 import { factsOf } from "../applications-dto.ts";
@@ -42,6 +43,7 @@ async function admit(context: MemberContext, transaction: Transaction, row: Appl
   if (kind === "seller") await register(context, transaction, row);
   const at = context.clock.now();
   await grantRole(transaction, { profileId, role: kind, at, by: context.actor.profileId });
+  if (kind === "seller") await endMembershipOfSeller(context, transaction, profileId);
   if (!measure.hasAccount) {
     const account = typedAccount.parse({ ...facts, kind: facts.accountKind });
     await insertFirstAccount(transaction, profileId, account, at);

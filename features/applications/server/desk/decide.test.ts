@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { findSellerAccess } from "#engine/server/people/seller-access.ts";
 import { readOwnPayouts, saveAccount } from "#features/payouts/contract";
 import { readOwnBusiness } from "#features/selling/contract";
+import { aMember } from "#features/teams/builders.ts";
+import { readOwnTeam } from "#features/teams/contract";
 import { type TestApp, testApp } from "#testing/process/app.ts";
 import { lastSms } from "#testing/process/sms.ts";
 import { anApplication, aScan, sellerFacts } from "#testing/shop/applications.ts";
-import { aPerson, type TestPerson } from "#testing/shop/builders.ts";
+import { aPerson, aSeller, type TestPerson } from "#testing/shop/builders.ts";
 import { aUpiAccount } from "#testing/shop/payouts.ts";
 import {
   approveApplication,
@@ -92,6 +95,28 @@ describe("approval", () => {
       .where("subject", "=", `application ${application.number}`)
       .execute();
     expect(lines).toEqual([{ actor_profile_id: admin.profileId, action: "applications/approved" }]);
+  });
+
+  it("ends the membership of a new seller in another seller's team, and both are told", async () => {
+    const owner = await aPerson(app, { roles: ["seller"] });
+    await aSeller(app, { profileId: owner.profileId });
+    const member = await aMember(app, owner.cookie, ["catalogue"]);
+    const { application } = await anApplication(app, "seller", {}, member);
+    expect((await approve(application, await revisionOf(application))).status).toBe(200);
+    const { data } = await app.call(readOwnTeam, {}, { as: member.cookie });
+    expect(data.membership).toBeNull();
+    expect(await findSellerAccess(app.platform.database, member.profileId)).toBeUndefined();
+    const told = await app.platform.database
+      .selectFrom("notifications")
+      .select(["profile_id", "body_en"])
+      .where("kind", "in", ["TEAM_INVITATION", "TEAM_NEWS"])
+      .where("profile_id", "in", [owner.profileId, member.profileId])
+      .execute();
+    expect(told).toContainEqual({
+      ...{ profile_id: member.profileId },
+      body_en: "You are a seller now, so you have left the other seller's team.",
+    });
+    expect(told.filter(({ body_en: body }) => body.endsWith("has left your team."))).toHaveLength(1);
   });
 
   it("registers a business with its licences and makes a seller, exactly once though two admins press at the same moment", async () => {

@@ -1,6 +1,6 @@
 import type { AnswerOf, CheckedOf } from "#engine/contract/endpoint.ts";
 import type { MemberContext } from "#engine/server/context.ts";
-import { cursorOf, pageOf } from "#engine/server/http/paging.ts";
+import { numericCursorOf, pageOf } from "#engine/server/http/paging.ts";
 import type {
   listApplications as endpoint,
   ListedApplication,
@@ -15,9 +15,7 @@ export async function listApplications(
   { query: { state, q, after, limit } }: CheckedOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> {
   const sought = { text: q, id: Number(/^(?:A-?)?0*([0-9]{1,9})$/i.exec(q)?.[1]) || null };
-  const place = cursorOf(after);
-  const isPlace = place !== null && /^[0-9]{1,15}$/.test(place.id);
-  const asked = { state, sought, after: isPlace ? place : null, limit: limit + 1 };
+  const asked = { state, sought, after: numericCursorOf(after), limit: limit + 1 };
   const rows = await selectListed(database, asked);
   const { page, nextAfter } = pageOf(rows, limit, ({ movedAt: at, id }) => ({ at, id: String(id) }));
   const counts = await countListed(database, sought);

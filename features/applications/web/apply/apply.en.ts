@@ -28,6 +28,7 @@ const conditions: Readonly<Record<ApplicationKind, string>> = {
     "You accept or reject an order, pack and dispatch it within the times shown on it.",
     "Goods that are wrong, damaged or missing are taken back and paid back.",
     "You are paid after delivery and the return period, less commission and taxes.",
+    "If you work in another seller's team, that ends when you become a seller.",
   ].join("\n"),
 };
 const sellsOf: Readonly<Record<ApplicationLicence, string>> = {

@@ -2,7 +2,6 @@ import "../apply.css";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { mobileText } from "#engine/contract/mobile-number.ts";
-import { LanternDrawing } from "#engine/web/ui/art/lantern.tsx";
 import { Card } from "#engine/web/ui/card.tsx";
 import { DateText } from "#engine/web/ui/date-text.tsx";
 import { FactRow } from "#engine/web/ui/goods/breakdown.tsx";
@@ -26,7 +25,7 @@ export function ApplicationPage() {
   const { applicationId } = route.useParams();
   return (
     <PageBody hasDock className="stack">
-      <ForRole who="platform-admin" title={useApplicationDeskTexts().forAdmins} drawing={<LanternDrawing />}>
+      <ForRole who="platform-admin" title={useApplicationDeskTexts().forAdmins}>
         <Checked applicationId={Number(applicationId)} />
       </ForRole>
     </PageBody>

@@ -10,8 +10,8 @@ import { Dock } from "#engine/web/ui/page/page.tsx";
 import { approveApplication, type CheckedApplication } from "../../contract/applications.ts";
 import { checkedQuery, takeChecked } from "../api.ts";
 import { useApplicationsTexts } from "../words.ts";
+import { ApplicantReasonDialog } from "./applicant-reason-dialog.tsx";
 import { useApplicationDeskTexts } from "./desk.texts.ts";
-import { ReasonDialog } from "./reason-dialog.tsx";
 
 /** What can be decided about an application that waits. */
 export function DecideDock({ application }: { readonly application: CheckedApplication }) {
@@ -59,7 +59,7 @@ export function DecideDock({ application }: { readonly application: CheckedAppli
         </ConfirmDialog>
       )}
       {(asking === "more" || asking === "refuse") && (
-        <ReasonDialog application={application} what={asking} onClose={close} />
+        <ApplicantReasonDialog application={application} what={asking} onClose={close} />
       )}
     </>
   );

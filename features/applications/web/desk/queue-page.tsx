@@ -32,7 +32,7 @@ function isShown(kept: unknown): kept is Shown {
 export function QueuePage() {
   return (
     <PageBody className="stack">
-      <ForRole who="platform-admin" title={useApplicationDeskTexts().forAdmins} drawing={<LanternDrawing />}>
+      <ForRole who="platform-admin" title={useApplicationDeskTexts().forAdmins}>
         <Queue />
       </ForRole>
     </PageBody>

@@ -1,14 +1,19 @@
 import { dayInIndia } from "#engine/server/clock.ts";
-import type { MemberContext } from "#engine/server/context.ts";
+import type { SellerContext } from "#engine/server/context.ts";
 import type { Reader } from "#engine/server/data/client.ts";
 import { refuse } from "#engine/server/http/answers/errors.ts";
 import { isWithinMrp } from "#features/catalogue/server";
-import { proposeProduct as endpoint, isWeighed, type ProductDraft } from "../../contract/proposals.ts";
+import {
+  proposeProduct as endpoint,
+  isWeighed,
+  type ProductDraft,
+  packSizeOf,
+} from "../../contract/proposals.ts";
 import { isGroup, selectLicences, selectTaxes } from "./draft-choices.queries.ts";
 
 /** Refuses a draft, beside the field at fault, that could not be sold as it is. */
 export async function checkDraft(
-  { actor, clock }: Pick<MemberContext, "actor" | "clock">,
+  { sellerProfileId, clock }: Pick<SellerContext, "sellerProfileId" | "clock">,
   reader: Reader,
   draft: ProductDraft,
 ): Promise<void> {
@@ -18,7 +23,7 @@ export async function checkDraft(
   const { licenceNeeded } = draft;
   if (
     licenceNeeded !== null &&
-    !(await selectLicences(reader, actor.profileId, onDay)).includes(licenceNeeded)
+    !(await selectLicences(reader, sellerProfileId, onDay)).includes(licenceNeeded)
   )
     refuseField("licenceNeeded", "assortment/licence-missing");
   checkPacks(draft.packs);
@@ -27,7 +32,7 @@ export async function checkDraft(
 function checkPacks(packs: ProductDraft["packs"]): void {
   const sizes = new Set<string>();
   for (const [at, pack] of packs.entries()) {
-    const size = `${Number(pack.amount)} ${pack.unit}`;
+    const size = packSizeOf(pack);
     if (sizes.has(size)) refuseField(`packs.${at}.amount`, "assortment/pack-twice");
     sizes.add(size);
     if (!isWeighed(pack.unit) && pack.weightInGrams === null)

@@ -27,6 +27,19 @@ export const proposalNews: NotificationKind = {
   role: "seller",
 };
 
+/** How an approved product stands, by what keeps it from being sold. */
+const standings = {
+  none: { en: "approved and in the store.", te: "ఆమోదించాం, స్టోర్‌లో ఉంది." },
+  licence: {
+    en: "approved. It is hidden, since a valid dealer licence is missing.",
+    te: "ఆమోదించాం. చెల్లుబాటయ్యే డీలర్ లైసెన్స్ లేనందున దాచి ఉంది.",
+  },
+  suspension: {
+    en: "approved. It is hidden while your selling is suspended.",
+    te: "ఆమోదించాం. మీ అమ్మకాలు నిలిపివేసినంత కాలం దాచి ఉంటుంది.",
+  },
+} as const;
+
 /** Makes the proposed product with its seller's listings, and tells the seller. */
 export async function approveProposal(
   context: MemberContext,
@@ -38,7 +51,7 @@ export async function approveProposal(
       state: "approved",
       reason: null,
     });
-    const { level3Id, isListed } = await makeProduct(context, transaction, proposalId, decided);
+    const { level3Id, blockedBy } = await makeProduct(context, transaction, proposalId, decided);
     await noteProduct(transaction, proposalId, level3Id);
     await audit(context, transaction, {
       action: "assortment/proposal-approved",
@@ -48,12 +61,10 @@ export async function approveProposal(
     const { titleEn, titleTe } = decided.draft;
     await tell(context, transaction, decided, {
       activityId: `assortment/proposal/${proposalId}/${revision}`,
-      text: isListed
-        ? { en: `${titleEn}: approved and in the store.`, te: `${titleTe}: ఆమోదించాం, స్టోర్‌లో ఉంది.` }
-        : {
-            en: `${titleEn}: approved. It is hidden, since a valid dealer licence is missing.`,
-            te: `${titleTe}: ఆమోదించాం. చెల్లుబాటయ్యే డీలర్ లైసెన్స్ లేనందున దాచి ఉంది.`,
-          },
+      text: {
+        en: `${titleEn}: ${standings[blockedBy ?? "none"].en}`,
+        te: `${titleTe}: ${standings[blockedBy ?? "none"].te}`,
+      },
       leadsTo: `/app/sell/catalogue/${level3Id}`,
     });
     return { proposalId, state: "approved" as const };

@@ -3,7 +3,7 @@ import type { LocalizedText } from "#engine/contract/language.ts";
 import type { Reader } from "#engine/server/data/client.ts";
 import type { LicenceKind } from "#features/selling/server";
 
-/** The groups of the store with their categories, in the order of the store. */
+/** The groups of the store with their categories, in the order of the store, without those that are hidden. */
 export async function selectGroups(
   reader: Reader,
 ): Promise<{ readonly level2Id: number; readonly title: LocalizedText; readonly category: LocalizedText }[]> {
@@ -12,18 +12,32 @@ export async function selectGroups(
       jsonb_build_object('en', category.title_en, 'te', category.title_te) as category
     from published.product_level2 "group"
     join published.product_level1 category on category.id = "group".level1_id
+    where not "group".is_retired and not category.is_retired
     order by category.position, category.id, "group".position, "group".id`.execute(reader);
   return rows;
 }
 
-/** Whether there is such a group. */
+/** Whether there is such a group, and it is not hidden. */
 export async function isGroup(reader: Reader, level2Id: number): Promise<boolean> {
   const row = await reader
-    .selectFrom("published.product_level2 as product_level2")
-    .select("id")
-    .where("id", "=", level2Id)
+    .selectFrom("published.product_level2 as group")
+    .innerJoin("published.product_level1 as category", "category.id", "group.level1_id")
+    .select("group.id")
+    .where("group.id", "=", level2Id)
+    .where("group.is_retired", "=", false)
+    .where("category.is_retired", "=", false)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** The names of the makers. */
+export async function selectMakers(reader: Reader): Promise<string[]> {
+  const rows = await reader
+    .selectFrom("published.makers as maker")
+    .select("name_en")
+    .orderBy("name_en")
+    .execute();
+  return rows.map(({ name_en }) => name_en);
 }
 
 /** The HSN codes that have a rate of tax on that day, with the rate; of one code only when it is named. */

@@ -1,9 +1,8 @@
 import type { AnswerOf, CheckedOf } from "#engine/contract/endpoint.ts";
 import { dayInIndia } from "#engine/server/clock.ts";
 import type { MemberContext } from "#engine/server/context.ts";
-import { pageOf } from "#engine/server/http/paging.ts";
+import { numericCursorOf, pageOf } from "#engine/server/http/paging.ts";
 import type { listProposals as endpoint } from "../../contract/proposals.ts";
-import { placeOf } from "./place.ts";
 import { toReviewedProposal } from "./proposal-dto.ts";
 import { countProposals, selectProposals } from "./proposals.queries.ts";
 
@@ -13,7 +12,7 @@ export async function listProposals(
   { query: { state, after, limit } }: CheckedOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> {
   const rows = await selectProposals(database, {
-    ...{ state, onDay: dayInIndia(clock.now()), after: placeOf(after) },
+    ...{ state, onDay: dayInIndia(clock.now()), after: numericCursorOf(after) },
     atMost: limit + 1,
   });
   const { page, nextAfter } = pageOf(rows, limit, ({ proposedAt, decidedAt, proposalId }) => ({

@@ -1,21 +1,21 @@
 import { packTexts } from "#engine/contract/pack-text.ts";
-import { dayInIndia } from "#engine/server/clock.ts";
 import type { MemberContext } from "#engine/server/context.ts";
 import type { Transaction } from "#engine/server/data/client.ts";
 import { createListing, createProduct, type NewPack } from "#features/catalogue/server";
+import { givePicturesToStore } from "#features/files/server";
 import { isWeighed, type ProposedPack } from "../../contract/proposals.ts";
-import { findPack } from "../product.queries.ts";
 import { findGroupDrawing } from "./draft-choices.queries.ts";
-import { type DecidedProposal, findPersonOfSeller } from "./proposals.queries.ts";
+import { type DecidedProposal, findBlock } from "./proposals.queries.ts";
 
-/** Writes a product of the common list from a proposal, and its seller's listings; answers its id and whether they are on sale. */
+/** Writes a product of the common list from a proposal, and its seller's listings; answers its id and what keeps them from being sold. */
 export async function makeProduct(
   { clock }: Pick<MemberContext, "clock">,
   transaction: Transaction,
   proposalId: number,
   { sellerId, draft }: DecidedProposal,
-): Promise<{ readonly level3Id: number; readonly isListed: boolean }> {
+): Promise<{ readonly level3Id: number; readonly blockedBy: Awaited<ReturnType<typeof findBlock>> }> {
   const now = clock.now();
+  const there = await givePicturesToStore(transaction, draft.photos);
   const { level3Id, skuIds } = await createProduct(transaction, {
     level2Id: draft.level2Id,
     slug: slugOf(draft.titleEn, proposalId),
@@ -27,25 +27,21 @@ export async function makeProduct(
     hsn: draft.hsn,
     dealerLicence: draft.licenceNeeded,
     facts: [],
+    photoKeys: draft.photos.filter((key) => there.includes(key)),
     createdAt: now,
     packs: draft.packs.map(toNewPack),
   });
-  let isOnSale = true;
-  const profileId = (await findPersonOfSeller(transaction, sellerId)) ?? 0;
   for (const [at, skuId] of skuIds.entries()) {
     const pack = draft.packs[at];
     if (!pack) throw new Error("each pack of a proposal becomes one pack of the product");
-    const licensed = await findPack(transaction, skuId, { profileId, onDay: dayInIndia(now) });
     const { priceInPaise, mrpInPaise, commissionInPaise, onHand } = pack;
-    // A licence may have run out while the proposal waited.
-    const isListed = licensed?.hasLicence ?? false;
+    // A licence may have run out while the proposal waited: that blocks the pack until it is renewed.
     await createListing(transaction, {
       ...{ skuId, sellerId, priceInPaise, mrpInPaise, commissionInPaise, onHand, changedAt: now },
-      isListed,
+      ...{ isCommissionByRule: false, priceBreaks: [], isListed: true },
     });
-    isOnSale &&= isListed;
   }
-  return { level3Id, isListed: isOnSale };
+  return { level3Id, blockedBy: await findBlock(transaction, level3Id, sellerId) };
 }
 
 /** The title in Latin letters for addresses; the proposal's number makes it the only one. */

@@ -1,23 +1,22 @@
 import type { AnswerOf, CheckedOf } from "#engine/contract/endpoint.ts";
-import type { MemberContext } from "#engine/server/context.ts";
+import type { SellerContext } from "#engine/server/context.ts";
 import type { Reader } from "#engine/server/data/client.ts";
 import { refuse } from "#engine/server/http/answers/errors.ts";
-import { pageOf } from "#engine/server/http/paging.ts";
+import { numericCursorOf, pageOf } from "#engine/server/http/paging.ts";
 import {
   readOwnProposal as endpoint,
   type listOwnProposals,
   type OwnProposal,
 } from "../../contract/proposals.ts";
-import { placeOf } from "./place.ts";
 import { toOwnProposal } from "./proposal-dto.ts";
 import { findOwnProposal, type OwnProposalRow, selectOwnProposals } from "./proposals.queries.ts";
 
 /** What the caller has proposed, page after page. */
 export async function listProposalsOfSeller(
-  { actor, database }: MemberContext,
+  { sellerProfileId, database }: SellerContext,
   { query: { after, limit } }: CheckedOf<typeof listOwnProposals>,
 ): Promise<AnswerOf<typeof listOwnProposals>> {
-  const asked = { profileId: actor.profileId, after: placeOf(after), atMost: limit + 1 };
+  const asked = { profileId: sellerProfileId, after: numericCursorOf(after), atMost: limit + 1 };
   const { page, nextAfter } = pageOf(
     await selectOwnProposals(database, asked),
     limit,
@@ -28,10 +27,10 @@ export async function listProposalsOfSeller(
 
 /** One proposal of the caller's own. */
 export async function readOwnProposal(
-  { actor, database }: MemberContext,
+  { sellerProfileId, database }: SellerContext,
   { params: { proposalId } }: CheckedOf<typeof endpoint>,
 ): Promise<OwnProposal> {
-  return toOwnProposal(await needOwnProposal(database, proposalId, actor.profileId));
+  return toOwnProposal(await needOwnProposal(database, proposalId, sellerProfileId));
 }
 
 /**

@@ -88,15 +88,15 @@ export async function rewriteProposal(
   return numUpdatedRows === 1n;
 }
 
-/** Takes a proposal back unless it is approved; false when it is. */
-export async function closeProposal(transaction: Transaction, proposalId: number): Promise<boolean> {
-  const { numUpdatedRows } = await transaction
-    .updateTable("product_proposals")
-    .set({ state: "withdrawn", decided_at: null, reason: null })
-    .where("id", "=", proposalId)
-    .where("state", "in", ["waiting", "refused"])
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+/** Takes a proposal back unless it is approved, and answers what it said; undefined when it is. */
+export async function closeProposal(
+  transaction: Transaction,
+  proposalId: number,
+): Promise<ProductDraft | undefined> {
+  const { rows } = await sql<{ draft: ProductDraft }>`
+    update product_proposals set state = 'withdrawn', decided_at = null, reason = null
+    where id = ${proposalId} and state in ('waiting', 'refused') returning draft`.execute(transaction);
+  return rows[0]?.draft;
 }
 
 export interface DecidedProposal {
@@ -194,4 +194,17 @@ export async function findPersonOfSeller(reader: Reader, sellerId: number): Prom
     .where("id", "=", sellerId)
     .executeTakeFirst();
   return row?.profile_id;
+}
+
+/** What keeps this seller's packs of a product from being sold; null when nothing does. */
+export async function findBlock(
+  reader: Reader,
+  level3Id: number,
+  sellerId: number,
+): Promise<"licence" | "suspension" | null> {
+  const { rows } = await sql<{ blockedBy: "licence" | "suspension" | null }>`
+    select listing.blocked_by as "blockedBy"
+    from published.listings listing join published.skus sku on sku.id = listing.sku_id
+    where sku.level3_id = ${level3Id} and listing.seller_id = ${sellerId} limit 1`.execute(reader);
+  return rows[0]?.blockedBy ?? null;
 }

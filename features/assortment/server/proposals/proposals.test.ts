@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { inTransaction } from "#engine/server/data/transaction.ts";
 import { upsertGstRate } from "#features/catalogue/server";
+import { approveLicence } from "#features/licences/contract.ts";
 import { listProducts, viewProduct } from "#features/store/contract/store.ts";
 import { type TestApp, testApp } from "#testing/process/app.ts";
 import { aGroup, aPerson, aSeller, type TestPerson } from "#testing/shop/builders.ts";
+import { lastRequestId, sendALicence } from "#testing/shop/licences.ts";
 import { aDraft, aProposal, aProposedPack } from "../../builders.ts";
 import { listOwnProducts } from "../../contract/listings.ts";
 import {
@@ -149,6 +151,10 @@ describe("a proposed product", () => {
     [{ packs: [] }, "packs"],
     [{ packs: [aProposedPack({ priceInPaise: 1_400_01 })] }, "packs.0.mrpInPaise"],
     [{ packs: [aProposedPack(), aProposedPack({ amount: "40.0" })] }, "packs.1.amount"],
+    [
+      { packs: [aProposedPack({ amount: "1", unit: "kg" }), aProposedPack({ amount: "1000", unit: "g" })] },
+      "packs.1.amount",
+    ],
     [{ packs: [aProposedPack({ unit: "pc" })] }, "packs.0.weightInGrams"],
     [{ packs: [aProposedPack({ amount: "0" })] }, "packs.0.amount"],
     [{ packs: [aProposedPack({ onHand: 1.5 })] }, "packs.0.onHand"],
@@ -157,7 +163,7 @@ describe("a proposed product", () => {
     expect([status, Object.keys(fields ?? {})]).toEqual([422, [field]]);
   });
 
-  it("whose licence has run out meanwhile is made, but its packs stay out of the store", async () => {
+  it("whose licence has run out meanwhile is made, and its packs are out of the store until the licence is renewed", async () => {
     const trader = await aTrader({
       licences: [{ kind: "seed", licenceNumber: "WGL/SD/9", validUntil: "2026-07-14" }],
     });
@@ -169,10 +175,15 @@ describe("a proposed product", () => {
       .execute();
     await approve(proposalId);
     const { data } = await app.call(listOwnProducts, { query: {} }, { as: trader.cookie });
-    expect(data.products).toMatchObject([{ state: "licenceMissing", packs: [{ isListed: false }] }]);
+    expect(data.products).toMatchObject([{ state: "licenceMissing", packs: [{ isListed: true }] }]);
     expect((await newsOf(trader)).at(-1)?.body_en).toContain(
       "It is hidden, since a valid dealer licence is missing.",
     );
+    await sendALicence(app, trader);
+    const params = { requestId: await lastRequestId(app) };
+    await app.call(approveLicence, { params }, { as: admin.cookie });
+    const { data: renewed } = await app.call(listOwnProducts, { query: {} }, { as: trader.cookie });
+    expect(renewed.products).toMatchObject([{ state: "live" }]);
   });
 
   it("[SELL-009] is seen, changed and taken back by its seller alone, and decided by nobody but the platform admin", async () => {

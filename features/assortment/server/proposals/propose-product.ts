@@ -1,9 +1,10 @@
 import type { AnswerOf, CheckedOf } from "#engine/contract/endpoint.ts";
-import type { MemberContext } from "#engine/server/context.ts";
+import type { SellerContext } from "#engine/server/context.ts";
 import { audit } from "#engine/server/data/audit.ts";
 import { inTransaction } from "#engine/server/data/transaction.ts";
 import { refuse } from "#engine/server/http/answers/errors.ts";
 import { onceInTransaction } from "#engine/server/http/idempotency.ts";
+import { releasePictures } from "#features/files/server";
 import {
   changeProposal as changeEndpoint,
   proposeProduct as endpoint,
@@ -14,18 +15,20 @@ import { findOwnSeller } from "../own-products.queries.ts";
 import { checkDraft } from "./check-draft.ts";
 import { needOwnProposal } from "./own-proposals.ts";
 import { toOwnProposal } from "./proposal-dto.ts";
+import { takePhotos } from "./proposal-photos.ts";
 import { closeProposal, insertProposal, rewriteProposal } from "./proposals.queries.ts";
 
 /** Proposes a product; it waits until the platform admin decides. */
 export async function proposeProduct(
-  context: MemberContext,
+  context: SellerContext,
   { body }: CheckedOf<typeof endpoint>,
 ): Promise<OwnProposal> {
-  const { profileId } = context.actor;
+  const profileId = context.sellerProfileId;
   return onceInTransaction(context, endpoint, body, async (transaction) => {
     const sellerId = await findOwnSeller(transaction, profileId);
     if (sellerId === undefined) return refuse(endpoint, "assortment/no-business");
     await checkDraft(context, transaction, body);
+    await takePhotos(context, transaction, { before: [], photos: body.photos });
     const proposalId = await insertProposal(transaction, { sellerId, draft: body, at: context.clock.now() });
     await audit(context, transaction, {
       action: "assortment/product-proposed",
@@ -38,16 +41,17 @@ export async function proposeProduct(
 
 /** Changes a proposal that is not approved, and sends it again. */
 export async function changeProposal(
-  context: MemberContext,
+  context: SellerContext,
   { params: { proposalId }, body: { revision, ...draft } }: CheckedOf<typeof changeEndpoint>,
 ): Promise<OwnProposal> {
-  const { profileId } = context.actor;
+  const profileId = context.sellerProfileId;
   return inTransaction(context, async (transaction) => {
-    await needOwnProposal(transaction, proposalId, profileId);
+    const { draft: former } = await needOwnProposal(transaction, proposalId, profileId);
     await checkDraft(context, transaction, draft);
     const change = { revision, draft, at: context.clock.now() };
     if (!(await rewriteProposal(transaction, proposalId, change)))
       return refuse(changeEndpoint, "assortment/proposal-changed");
+    await takePhotos(context, transaction, { before: former.photos, photos: draft.photos });
     await audit(context, transaction, {
       action: "assortment/proposal-changed",
       subject: `proposal ${proposalId}`,
@@ -59,13 +63,14 @@ export async function changeProposal(
 
 /** Takes a proposal back that is not approved. */
 export async function withdrawProposal(
-  context: MemberContext,
+  context: SellerContext,
   { params: { proposalId } }: CheckedOf<typeof withdrawEndpoint>,
 ): Promise<AnswerOf<typeof withdrawEndpoint>> {
   return inTransaction(context, async (transaction) => {
-    await needOwnProposal(transaction, proposalId, context.actor.profileId);
-    if (!(await closeProposal(transaction, proposalId)))
-      return refuse(withdrawEndpoint, "assortment/proposal-changed");
+    await needOwnProposal(transaction, proposalId, context.sellerProfileId);
+    const closed = await closeProposal(transaction, proposalId);
+    if (!closed) return refuse(withdrawEndpoint, "assortment/proposal-changed");
+    await releasePictures(context, transaction, closed.photos);
     await audit(context, transaction, {
       action: "assortment/proposal-withdrawn",
       subject: `proposal ${proposalId}`,

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import { momentOfDay } from "#engine/contract/date-text.ts";
 import { call } from "#engine/web/data/api-client.ts";
 import { queryClient } from "#engine/web/data/query-client.ts";
 import { BasketDrawing } from "#engine/web/ui/art/basket.tsx";
@@ -18,7 +19,7 @@ import { formatFieldDate } from "#engine/web/words/dates.ts";
 import { useLanguage, wordsIn } from "#engine/web/words/language.ts";
 import { formatPaise } from "#engine/web/words/money.ts";
 import { endOffer, listOffers, type Offer } from "#features/offers/contract";
-import { SellersOnly } from "../sellers-only.tsx";
+import { SellersOnly } from "#features/selling/web";
 import { useOffersTexts } from "./offers.texts.ts";
 
 /** The seller's own offers, page after page, the newest first. */
@@ -33,7 +34,7 @@ const offersQuery = infiniteQueryOptions({
 export function OffersPage() {
   return (
     <PageBody className="stack">
-      <SellersOnly>
+      <SellersOnly part="catalogue">
         <Offers />
       </SellersOnly>
     </PageBody>
@@ -86,9 +87,6 @@ function standingOf({ isEnded, startsOn, endsOn }: Offer): "running" | "planned"
 }
 
 const jobs = { running: "done", planned: "know", over: "plain" } as const;
-/** Noon in India, so that a day is the same day everywhere. */
-const momentOf = (day: string): number => Date.parse(`${day}T12:00:00+05:30`);
-
 function OfferRow({ offer, onEnd }: { readonly offer: Offer; readonly onEnd: () => void }) {
   const texts = useOffersTexts();
   const title = wordsIn(useLanguage(), offer.title).text;
@@ -109,7 +107,8 @@ function OfferRow({ offer, onEnd }: { readonly offer: Offer; readonly onEnd: () 
         </p>
         <p className="t-small c2 num break-words">{texts.where(offer.pinPrefixes.join(", "))}</p>
         <p className="t-small c2">
-          <DateText at={momentOf(offer.startsOn)} /> {texts.until} <DateText at={momentOf(offer.endsOn)} />
+          <DateText at={momentOfDay(offer.startsOn)} /> {texts.until}{" "}
+          <DateText at={momentOfDay(offer.endsOn)} />
         </p>
       </div>
       {standing !== "over" && (

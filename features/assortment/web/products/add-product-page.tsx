@@ -11,9 +11,10 @@ import { LoadMore } from "#engine/web/ui/page/load-more.tsx";
 import { PageBody } from "#engine/web/ui/page/page.tsx";
 import { EmptyState } from "#engine/web/ui/page/page-states.tsx";
 import { Words, Written } from "#engine/web/ui/wording.tsx";
+import { sourcesOf } from "#features/files/contract/picture-url.ts";
+import { SellersOnly } from "#features/selling/web";
 import type { CommonProduct } from "../../contract/listings.ts";
 import { commonProductsQuery } from "../api.ts";
-import { SellersOnly } from "../sellers-only.tsx";
 import { useAssortmentTexts } from "../words.ts";
 
 const isText = (kept: unknown): kept is string => typeof kept === "string";
@@ -22,7 +23,7 @@ const isText = (kept: unknown): kept is string => typeof kept === "string";
 export function AddProductPage() {
   return (
     <PageBody className="stack">
-      <SellersOnly>
+      <SellersOnly part="catalogue">
         <CommonList />
       </SellersOnly>
     </PageBody>
@@ -82,7 +83,12 @@ function CommonRow({ product }: { readonly product: CommonProduct }) {
         to="/app/sell/catalogue/$level3Id"
         params={{ level3Id: String(product.level3Id) }}
       >
-        <Thumb small tint={product.bed} picture={productPicture(product.drawing)} />
+        <Thumb
+          small
+          tint={product.bed}
+          picture={productPicture(product.drawing)}
+          photo={sourcesOf(product.photo)}
+        />
         <span className="min-w-0">
           <span className="b block">
             <Words of={product.title} />

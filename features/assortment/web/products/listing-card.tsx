@@ -11,6 +11,8 @@ import type { OwnListing, ProductForSeller } from "../../contract/listings.ts";
 import { OfferDialog } from "../offers/offer-dialog.tsx";
 import { useOffersTexts } from "../offers/offers.texts.ts";
 import { useAssortmentTexts } from "../words.ts";
+import { CommissionByRule } from "./commission-by-rule.tsx";
+import { PriceBreakFields } from "./price-break-fields.tsx";
 import { TermsFields, YouGet } from "./terms-fields.tsx";
 import { useListingForm } from "./use-listing-form.ts";
 
@@ -26,18 +28,20 @@ export function ListingCard({
 }) {
   const texts = useAssortmentTexts();
   const name = wordsIn(useLanguage(), pack).text;
-  const form = useListingForm(product.level3Id, listing);
+  const form = useListingForm(product, listing);
   const free = Math.max(0, listing.onHand - listing.inOrders - listing.inCheckout);
   return (
     <Card pad aria-label={name}>
       <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
         <h3 className="beside b">
           <Words of={pack} />
-          <ListingTag listing={listing} isSellable={product.hasLicence} />
+          <ListingTag listing={listing} product={product} />
         </h3>
         <div className="flex flex-wrap gap-2">
-          {listing.isListed && <GiveDiscount name={name} listingId={listing.listingId} />}
-          <Visibility {...{ name, listing, form }} canPutBack={product.hasLicence} />
+          {listing.isListed && !product.isSuspended && (
+            <GiveDiscount name={name} listingId={listing.listingId} />
+          )}
+          <Visibility {...{ name, listing, form }} canPutBack={product.hasLicence && !product.isSuspended} />
         </div>
       </div>
       <Form close trouble={form.trouble} onSubmit={form.save}>
@@ -45,7 +49,20 @@ export function ListingCard({
           textFor={form.textFor}
           errors={form.errors}
           hints={{ onHand: texts.inUse(listing.inOrders, listing.inCheckout, free), ...form.hints }}
+          isCommissionByRule={form.isCommissionByRule}
           onType={form.type}
+        />
+        <CommissionByRule
+          rule={product.commissionRule}
+          isByRule={form.isCommissionByRule}
+          terms={form.terms}
+          onChange={form.setByRule}
+        />
+        <PriceBreakFields
+          breaks={form.breaks}
+          errors={form.errors}
+          hint={form.breaksHint}
+          onChange={form.setBreaks}
         />
         <YouGet terms={form.terms} />
         {form.isChanged && (
@@ -63,9 +80,16 @@ export function ListingCard({
   );
 }
 
-function ListingTag({ listing, isSellable }: { readonly listing: OwnListing; readonly isSellable: boolean }) {
+function ListingTag({
+  listing,
+  product: { isSuspended, hasLicence },
+}: {
+  readonly listing: OwnListing;
+  readonly product: ProductForSeller;
+}) {
   const texts = useAssortmentTexts();
-  if (!isSellable) return <Tag job="stop">{texts.state("licenceMissing")}</Tag>;
+  if (isSuspended) return <Tag job="stop">{texts.state("suspended")}</Tag>;
+  if (!hasLicence) return <Tag job="stop">{texts.state("licenceMissing")}</Tag>;
   if (!listing.isListed) return <Tag>{texts.state("hidden")}</Tag>;
   if (listing.onHand <= listing.inOrders) return <Tag job="stop">{texts.state("outOfStock")}</Tag>;
   return <Tag job="done">{texts.state("live")}</Tag>;

@@ -9,10 +9,14 @@ import { showMessage } from "#engine/web/ui/overlay/snackbar.tsx";
 import { sentenceOf } from "#engine/web/ui/page/answer.tsx";
 import { Words } from "#engine/web/ui/wording.tsx";
 import { useLanguage, wordsIn } from "#engine/web/words/language.ts";
+import { type CommissionRule, commissionByRule } from "#features/commissions/contract.ts";
 import { offerPack } from "../../contract/listings.ts";
 import { takeProduct } from "../api.ts";
 import { useAssortmentTexts } from "../words.ts";
-import { type TermsDraft, termsTyped, typedTerms } from "./terms-draft.ts";
+import { CommissionByRule } from "./commission-by-rule.tsx";
+import { PriceBreakFields } from "./price-break-fields.tsx";
+import { breaksTyped, filledBreaks, type TypedBreak } from "./price-breaks-draft.ts";
+import { isBesideField, type TermsDraft, termsTyped } from "./terms-draft.ts";
 import { TermsFields, YouGet } from "./terms-fields.tsx";
 
 const nothing = {
@@ -26,9 +30,11 @@ const nothing = {
 export function OfferPackCard({
   skuId,
   pack,
+  rule,
   canSell,
 }: {
   readonly skuId: number;
+  readonly rule: CommissionRule | null;
   readonly pack: LocalizedText;
   readonly canSell: boolean;
 }) {
@@ -47,17 +53,36 @@ export function OfferPackCard({
           </Button>
         )}
       </div>
-      {isOpen && <OfferForm skuId={skuId} onClose={() => setOpen(false)} />}
+      {isOpen && <OfferForm skuId={skuId} rule={rule} onClose={() => setOpen(false)} />}
     </Card>
   );
 }
 
-function OfferForm({ skuId, onClose }: { readonly skuId: number; readonly onClose: () => void }) {
+function OfferForm({
+  skuId,
+  rule,
+  onClose,
+}: {
+  readonly skuId: number;
+  readonly rule: CommissionRule | null;
+  readonly onClose: () => void;
+}) {
   const texts = useAssortmentTexts();
   const [typed, setTyped] = useState<TermsDraft>({});
-  const terms = termsTyped(typed, nothing);
+  const [breaks, setBreaks] = useState<readonly TypedBreak[]>([]);
+  const [isCommissionByRule, setByRule] = useState(rule !== null);
+  const plain = termsTyped(typed, nothing);
+  const terms = isCommissionByRule ? { ...plain, commissionInPaise: commissionByRule(rule, plain) } : plain;
   const offering = useMutation({
-    mutationFn: () => call(offerPack, { body: { ...terms, skuId } }),
+    mutationFn: () =>
+      call(offerPack, {
+        body: {
+          ...plain,
+          // What is typed as margin counts for nothing while the rule gives it.
+          ...(isCommissionByRule && { commissionInPaise: 0 }),
+          ...{ isCommissionByRule, priceBreaks: breaksTyped(filledBreaks(breaks)), skuId },
+        },
+      }),
     onSuccess: (product) => {
       showMessage(texts.added);
       takeProduct(product);
@@ -65,21 +90,25 @@ function OfferForm({ skuId, onClose }: { readonly skuId: number; readonly onClos
   });
   const { error } = offering;
   const errors = error instanceof ApiError ? error.fields : {};
-  const isBeside = typedTerms.some((term) => errors[term] !== undefined);
+  const isBeside = isBesideField(errors);
   return (
     <div className="mt-3">
       <Form
         close
         trouble={error && !isBeside ? (sentenceOf(error) ?? texts.noConnection) : undefined}
         onSubmit={() => {
+          setBreaks(filledBreaks);
           if (!offering.isPending) offering.mutate();
         }}
       >
         <TermsFields
           textFor={(term) => typed[term] ?? (term === "commissionInPaise" ? "0" : "")}
           errors={errors}
+          isCommissionByRule={isCommissionByRule}
           onType={(term, value) => setTyped((now) => ({ ...now, [term]: value }))}
         />
+        <CommissionByRule rule={rule} isByRule={isCommissionByRule} terms={plain} onChange={setByRule} />
+        <PriceBreakFields breaks={breaks} errors={errors} onChange={setBreaks} />
         <YouGet terms={terms} />
         <div className="flex flex-wrap justify-end gap-2">
           <Button look="onpaper" onClick={onClose}>

@@ -8,8 +8,10 @@ import { useIsWide } from "#engine/web/ui/page/wide.tsx";
 import { type Column, Table } from "#engine/web/ui/table.tsx";
 import { Words, Written } from "#engine/web/ui/wording.tsx";
 import { formatCount } from "#engine/web/words/money.ts";
+import { sourcesOf } from "#features/files/contract/picture-url.ts";
 import type { OwnProduct } from "../../contract/listings.ts";
 import { useAssortmentTexts } from "../words.ts";
+import { percentText } from "./commission-by-rule.tsx";
 import { StateTag } from "./state-chips.tsx";
 
 /** The own products: a table on wide screens, else one card with a row for each. */
@@ -30,7 +32,7 @@ export function OwnProductList({ products }: { readonly products: readonly OwnPr
     { id: "product", head: texts.product, cell: (product) => <ProductCell product={product} /> },
     { id: "packs", head: texts.packsAndPrice, cell: (product) => <Packs product={product} /> },
     { id: "stock", head: texts.stock, isFigure: true, cell: (product) => <Stocks product={product} /> },
-    { id: "state", head: texts.stateHead, cell: ({ state }) => <StateTag state={state} /> },
+    { id: "state", head: texts.stateHead, cell: (product) => <State product={product} /> },
   ];
   return (
     <Card>
@@ -48,6 +50,7 @@ function ProductRow({ product }: { readonly product: OwnProduct }) {
   return (
     <li className="stack-s border-line border-t p-3 first:border-0">
       <ProductCell product={product} hasState />
+      <LicenceEnded product={product} />
       <Packs product={product} hasStock />
     </li>
   );
@@ -66,7 +69,12 @@ function ProductCell({
       to="/app/sell/catalogue/$level3Id"
       params={{ level3Id: String(product.level3Id) }}
     >
-      <Thumb small tint={product.bed} picture={productPicture(product.drawing)} />
+      <Thumb
+        small
+        tint={product.bed}
+        picture={productPicture(product.drawing)}
+        photo={sourcesOf(product.photo)}
+      />
       <span className="min-w-0">
         <span className="b block">
           <Words of={product.title} />
@@ -79,6 +87,30 @@ function ProductCell({
         {hasState && <StateTag state={product.state} />}
       </span>
     </Link>
+  );
+}
+
+function State({ product }: { readonly product: OwnProduct }) {
+  return (
+    <>
+      <StateTag state={product.state} />
+      <LicenceEnded product={product} />
+    </>
+  );
+}
+
+/** Why listed packs are off the shelves, and the way to put them back. */
+function LicenceEnded({ product: { state, packs, licenceNeeded } }: { readonly product: OwnProduct }) {
+  const texts = useAssortmentTexts();
+  if (state !== "licenceMissing" || licenceNeeded === null || !packs.some(({ isListed }) => isListed))
+    return null;
+  return (
+    <p className="t-small">
+      <span className="block">{texts.licenceEnded(licenceNeeded)}</span>
+      <Link className="link inline-flex min-h-11 items-center" to="/app/sell/licences">
+        {texts.renew}
+      </Link>
+    </p>
   );
 }
 
@@ -114,6 +146,11 @@ function Packs({ product, hasStock = false }: { readonly product: OwnProduct; re
           </span>
         </li>
       ))}
+      {product.commissionRule && product.packs.some((pack) => pack.isCommissionByRule) && (
+        <li className="t-small c2">
+          {texts.goesByRule(product.commissionRule.scope, percentText(product.commissionRule))}
+        </li>
+      )}
     </ul>
   );
 }

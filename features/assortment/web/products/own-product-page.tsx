@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { getRouteApi } from "@tanstack/react-router";
+import { getRouteApi, Link } from "@tanstack/react-router";
 import { productPicture } from "#engine/web/browser/drawings.ts";
 import { usePageTitle } from "#engine/web/browser/page-title.ts";
 import { Card, SectionHead } from "#engine/web/ui/card.tsx";
@@ -9,10 +9,10 @@ import { Answer } from "#engine/web/ui/page/answer.tsx";
 import { PageBody } from "#engine/web/ui/page/page.tsx";
 import { Words, Written } from "#engine/web/ui/wording.tsx";
 import { useLanguage, wordsIn } from "#engine/web/words/language.ts";
-import { ProductLink } from "#features/catalogue/web";
+import { sourcesOf } from "#features/files/contract/picture-url.ts";
+import { SellersOnly } from "#features/selling/web";
 import type { ProductForSeller } from "../../contract/listings.ts";
 import { productForSellerQuery } from "../api.ts";
-import { SellersOnly } from "../sellers-only.tsx";
 import { useAssortmentTitles } from "../titles.ts";
 import { useAssortmentTexts } from "../words.ts";
 import { ListingCard } from "./listing-card.tsx";
@@ -25,7 +25,7 @@ export function OwnProductPage() {
   const { level3Id } = route.useParams();
   return (
     <PageBody className="stack">
-      <SellersOnly>
+      <SellersOnly part="catalogue">
         <OwnProductOf level3Id={Number(level3Id)} />
       </SellersOnly>
     </PageBody>
@@ -41,12 +41,20 @@ function OwnProduct({ product }: { readonly product: ProductForSeller }) {
   const texts = useAssortmentTexts();
   usePageTitle(wordsIn(useLanguage(), product.title).text, useAssortmentTitles().product);
   const sold = product.packs.flatMap(({ pack, listing }) => (listing ? [{ pack, listing }] : []));
+  const isOff = sold.some(({ listing }) => listing.isListed);
   const others = product.packs.filter(({ listing }) => listing === null);
   return (
     <>
       <ProductHead product={product} />
       {product.licenceNeeded && !product.hasLicence && (
-        <Note job="trouble">{texts.licenceMissing(product.licenceNeeded)}</Note>
+        <Note job="trouble">
+          <p>
+            {isOff ? texts.licenceEnded(product.licenceNeeded) : texts.licenceMissing(product.licenceNeeded)}
+          </p>
+          <Link className="link b inline-flex min-h-11 items-center" to="/app/sell/licences">
+            {isOff ? texts.renew : texts.addLicence}
+          </Link>
+        </Note>
       )}
       {sold.length > 0 && <SectionHead title={texts.packsYouSell} />}
       <div className="grid items-start gap-3 lg:grid-cols-2">
@@ -57,7 +65,15 @@ function OwnProduct({ product }: { readonly product: ProductForSeller }) {
       {others.length > 0 && <SectionHead title={texts.otherPacks} />}
       <div className="grid items-start gap-3 lg:grid-cols-2">
         {others.map(({ skuId, pack }) => (
-          <OfferPackCard key={skuId} {...{ skuId, pack, canSell: product.hasLicence }} />
+          <OfferPackCard
+            key={skuId}
+            {...{
+              skuId,
+              pack,
+              rule: product.commissionRule,
+              canSell: product.hasLicence && !product.isSuspended,
+            }}
+          />
         ))}
       </div>
     </>
@@ -70,7 +86,11 @@ function ProductHead({ product }: { readonly product: ProductForSeller }) {
   return (
     <Card pad>
       <div className="flex items-start gap-3">
-        <Thumb tint={product.bed} picture={productPicture(product.drawing)} />
+        <Thumb
+          tint={product.bed}
+          picture={productPicture(product.drawing)}
+          photo={sourcesOf(product.photo)}
+        />
         <div className="min-w-0 flex-1">
           <h2 className="h2">
             <Words of={product.title} />
@@ -86,9 +106,17 @@ function ProductHead({ product }: { readonly product: ProductForSeller }) {
           {product.licenceNeeded && product.hasLicence && (
             <p className="t-small c2">{texts.needsLicence(product.licenceNeeded)}</p>
           )}
-          <ProductLink product={product} className="link -mb-2 inline-flex min-h-11 items-center">
+          <Link
+            to="/app/store/p/$category/$productName/$id"
+            params={{
+              category: product.categorySlug,
+              productName: product.slug,
+              id: String(product.level3Id),
+            }}
+            className="link -mb-2 inline-flex min-h-11 items-center"
+          >
             {texts.inStore}
-          </ProductLink>
+          </Link>
         </div>
       </div>
     </Card>

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { Plus } from "lucide-react";
+import { FileUp, Plus } from "lucide-react";
 import { useEntryState } from "#engine/web/routes/history-entry.ts";
 import { BasketDrawing } from "#engine/web/ui/art/basket.tsx";
 import { Button, ButtonLink } from "#engine/web/ui/button.tsx";
@@ -10,9 +10,9 @@ import { LoadMore } from "#engine/web/ui/page/load-more.tsx";
 import { PageBody } from "#engine/web/ui/page/page.tsx";
 import { EmptyState } from "#engine/web/ui/page/page-states.tsx";
 import { formatPaise } from "#engine/web/words/money.ts";
+import { SellersOnly } from "#features/selling/web";
 import { productStates } from "../../contract/listings.ts";
 import { type OwnProductsFilter, ownProductsQuery } from "../api.ts";
-import { SellersOnly } from "../sellers-only.tsx";
 import { useAssortmentTexts } from "../words.ts";
 import { OwnProductList } from "./own-product-list.tsx";
 import { StateChips } from "./state-chips.tsx";
@@ -29,7 +29,7 @@ function isFilter(kept: unknown): kept is OwnProductsFilter {
 export function OwnProductsPage() {
   return (
     <PageBody className="stack">
-      <SellersOnly>
+      <SellersOnly part="catalogue">
         <OwnProducts />
       </SellersOnly>
     </PageBody>
@@ -59,6 +59,10 @@ function OwnProducts() {
           </ButtonLink>
           <ButtonLink look="onpaper" to="/app/sell/proposals">
             {texts.proposed}
+          </ButtonLink>
+          <ButtonLink look="onpaper" to="/app/sell/catalogue/import">
+            <Icon shape={FileUp} size="row" />
+            {texts.importAndExport}
           </ButtonLink>
         </div>
       </div>

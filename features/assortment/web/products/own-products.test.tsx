@@ -76,6 +76,31 @@ it("[SELL-003] price and stock are changed on the product; what is wrong is said
   expect(pack.getByText("12 free to sell")).toBeDefined();
 });
 
+it("[SELL-003] price breaks are set on the pack; a wrong one is told beside its field, an empty row is not sent", async () => {
+  const { trader, level3Id } = await aListed();
+  const { user } = here.open({ at: `/app/sell/catalogue/${level3Id}`, as: trader.cookie });
+  const pack = await card("25 kg bag");
+  const add = pack.getByRole("button", { name: "Add price break" });
+  await user.click(add);
+  await user.type(pack.getByRole("textbox", { name: "Packs or more (1)" }), "10");
+  await user.type(pack.getByRole("textbox", { name: "Price per pack (1)" }), "450");
+  await user.click(add);
+  await user.click(pack.getByRole("button", { name: "Save" }));
+  expect(await pack.findByText(/more packs and a lower price than the one before/)).toBeDefined();
+  expect(pack.queryByRole("textbox", { name: "Packs or more (2)" })).toBeNull();
+  const price = pack.getByRole("textbox", { name: "Price per pack (1)" });
+  await user.clear(price);
+  await user.type(price, "430");
+  await user.click(pack.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText("Saved")).toBeDefined();
+  await waitFor(() => expect(pack.queryByRole("button", { name: "Save" })).toBeNull());
+  expect(pack.getByRole("textbox", { name: "Price per pack (1)" })).toHaveProperty("value", "430.00");
+  await user.click(pack.getByRole("button", { name: "Remove price break 1" }));
+  await user.click(pack.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(pack.queryByRole("button", { name: "Save" })).toBeNull());
+  expect(pack.queryByRole("textbox", { name: "Packs or more (1)" })).toBeNull();
+});
+
 it("a price that another tab has changed meanwhile is shown beside what was typed, and the next save goes by it", async () => {
   const { trader, level3Id, listingId } = await aListed();
   const { user } = here.open({ at: `/app/sell/catalogue/${level3Id}`, as: trader.cookie });

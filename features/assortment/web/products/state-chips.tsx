@@ -18,13 +18,16 @@ export function StateChips({
   const texts = useAssortmentTexts();
   const text = (state: ProductState): string =>
     counts ? texts.counted(texts.state(state), formatCount(counts[state])) : texts.state(state);
+  // Nearly nobody is ever suspended: the chip would only puzzle.
+  const isShown = (state: ProductState): boolean =>
+    state !== "suspended" || chosen === state || (counts?.suspended ?? 0) > 0;
   return (
     <fieldset className="flex flex-wrap gap-2">
       <legend className="sr">{texts.show}</legend>
       <Chip chosen={chosen === "all"} onClick={() => onChoose("all")}>
         {texts.all}
       </Chip>
-      {productStates.map((state) => (
+      {productStates.filter(isShown).map((state) => (
         <Chip key={state} chosen={chosen === state} onClick={() => onChoose(state)}>
           {text(state)}
         </Chip>
@@ -38,6 +41,7 @@ const jobs: Readonly<Record<ProductState, TagJob>> = {
   outOfStock: "stop",
   licenceMissing: "stop",
   hidden: "plain",
+  suspended: "stop",
 };
 
 /** How a product stands. */

@@ -34,3 +34,10 @@ export function termsTyped(draft: TermsDraft, before: Readonly<Record<TypedTerm,
     onHand: value("onHand"),
   };
 }
+
+/** Whether the server said what is wrong beside a field of the form. */
+export function isBesideField(errors: Readonly<Record<string, string>>): boolean {
+  return Object.keys(errors).some(
+    (field) => typedTerms.some((term) => term === field) || field.startsWith("priceBreaks."),
+  );
+}

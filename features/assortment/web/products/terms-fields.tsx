@@ -9,6 +9,7 @@ export function TermsFields({
   textFor,
   errors,
   hints = {},
+  isCommissionByRule = false,
   onType,
 }: {
   /** What stands in a field. */
@@ -16,6 +17,8 @@ export function TermsFields({
   /** What the server said of a field. */
   readonly errors: Readonly<Record<string, string>>;
   readonly hints?: Partial<Record<TypedTerm, string>>;
+  /** Then no margin is typed. */
+  readonly isCommissionByRule?: boolean;
   readonly onType: (term: TypedTerm, typed: string) => void;
 }) {
   const texts = useAssortmentTexts();
@@ -28,21 +31,23 @@ export function TermsFields({
   const usual: Partial<Record<TypedTerm, string>> = { commissionInPaise: texts.commissionHint };
   return (
     <div className="grid grid-cols-1 items-start gap-3 min-[22rem]:grid-cols-2">
-      {typedTerms.map((term) => (
-        <TextField
-          key={term}
-          name={term}
-          label={labels[term]}
-          error={errors[term]}
-          hint={hints[term] ?? usual[term]}
-          value={textFor(term)}
-          inputMode={term === "onHand" ? "numeric" : "decimal"}
-          maxLength={14}
-          autoComplete="off"
-          {...(term !== "onHand" && { before: "₹" })}
-          onChange={({ target }) => onType(term, target.value)}
-        />
-      ))}
+      {typedTerms
+        .filter((term) => !(isCommissionByRule && term === "commissionInPaise"))
+        .map((term) => (
+          <TextField
+            key={term}
+            name={term}
+            label={labels[term]}
+            error={errors[term]}
+            hint={hints[term] ?? usual[term]}
+            value={textFor(term)}
+            inputMode={term === "onHand" ? "numeric" : "decimal"}
+            maxLength={14}
+            autoComplete="off"
+            {...(term !== "onHand" && { before: "₹" })}
+            onChange={({ target }) => onType(term, target.value)}
+          />
+        ))}
     </div>
   );
 }

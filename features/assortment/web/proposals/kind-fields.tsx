@@ -1,3 +1,4 @@
+import { useId } from "react";
 import type { AnswerOf } from "#engine/contract/endpoint.ts";
 import { Card } from "#engine/web/ui/card.tsx";
 import { SelectField } from "#engine/web/ui/form/select-field.tsx";
@@ -37,6 +38,7 @@ export function KindFields({
 }: FieldsOfProduct & { readonly choices: AnswerOf<typeof readDraftChoices> }) {
   const texts = useProposalTexts();
   const language = useLanguage();
+  const makerList = useId();
   const none = { value: "", text: texts.choose };
   const field = (name: "level2Id" | "countryOfOrigin" | "hsn" | "licenceNeeded") => ({
     ...{ name, error: errors[name], value: typed[name] },
@@ -62,10 +64,17 @@ export function KindFields({
           name="maker"
           error={errors["maker"]}
           value={typed.maker}
+          hint={texts.makerHint}
+          list={makerList}
           maxLength={80}
           autoComplete="off"
           onChange={({ target }) => put({ maker: target.value })}
         />
+        <datalist id={makerList}>
+          {choices.makers.map((maker) => (
+            <option key={maker} value={maker} />
+          ))}
+        </datalist>
         <SelectField
           label={texts.hsn}
           hint={texts.hsnHint}

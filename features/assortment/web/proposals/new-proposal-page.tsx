@@ -4,8 +4,8 @@ import { useRef, useState } from "react";
 import { ApiError, call, newIdempotencyKey } from "#engine/web/data/api-client.ts";
 import { showMessage } from "#engine/web/ui/overlay/snackbar.tsx";
 import { PageBody } from "#engine/web/ui/page/page.tsx";
+import { SellersOnly } from "#features/selling/web";
 import { proposeProduct } from "../../contract/proposals.ts";
-import { SellersOnly } from "../sellers-only.tsx";
 import { readProposalsAgain } from "./api.ts";
 import { useProposalTexts } from "./proposal.texts.ts";
 import { draftOf, emptyProduct, type TypedProduct } from "./proposal-draft.ts";
@@ -15,7 +15,7 @@ import { ProposalForm } from "./proposal-form.tsx";
 export function NewProposalPage() {
   return (
     <PageBody className="stack">
-      <SellersOnly>
+      <SellersOnly part="catalogue">
         <NewProposal />
       </SellersOnly>
     </PageBody>

@@ -11,8 +11,8 @@ import { showMessage } from "#engine/web/ui/overlay/snackbar.tsx";
 import { Answer, sentenceOf } from "#engine/web/ui/page/answer.tsx";
 import { PageBody } from "#engine/web/ui/page/page.tsx";
 import { Words } from "#engine/web/ui/wording.tsx";
+import { SellersOnly } from "#features/selling/web";
 import { changeProposal, type OwnProposal, withdrawProposal } from "../../contract/proposals.ts";
-import { SellersOnly } from "../sellers-only.tsx";
 import { ownProposalQuery, readProposalsAgain } from "./api.ts";
 import { useProposalTexts } from "./proposal.texts.ts";
 import { draftOf, type TypedProduct, typedOf } from "./proposal-draft.ts";
@@ -26,7 +26,7 @@ export function OwnProposalPage() {
   const { proposalId } = route.useParams();
   return (
     <PageBody className="stack">
-      <SellersOnly>
+      <SellersOnly part="catalogue">
         <ProposalOf proposalId={Number(proposalId)} />
       </SellersOnly>
     </PageBody>

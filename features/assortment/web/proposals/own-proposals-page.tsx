@@ -11,8 +11,9 @@ import { LoadMore } from "#engine/web/ui/page/load-more.tsx";
 import { PageBody } from "#engine/web/ui/page/page.tsx";
 import { EmptyState } from "#engine/web/ui/page/page-states.tsx";
 import { Words, Written } from "#engine/web/ui/wording.tsx";
+import { sourcesOf } from "#features/files/contract/picture-url.ts";
+import { SellersOnly } from "#features/selling/web";
 import type { OwnProposal } from "../../contract/proposals.ts";
-import { SellersOnly } from "../sellers-only.tsx";
 import { ownProposalsQuery } from "./api.ts";
 import { useProposalTexts } from "./proposal.texts.ts";
 import { ProposalTag } from "./proposal-tag.tsx";
@@ -21,7 +22,7 @@ import { ProposalTag } from "./proposal-tag.tsx";
 export function OwnProposalsPage() {
   return (
     <PageBody className="stack">
-      <SellersOnly>
+      <SellersOnly part="catalogue">
         <OwnProposals />
       </SellersOnly>
     </PageBody>
@@ -74,7 +75,12 @@ function ProposalRow({ proposal }: { readonly proposal: OwnProposal }) {
         to="/app/sell/proposals/$proposalId"
         params={{ proposalId: String(proposal.proposalId) }}
       >
-        <Thumb small tint={proposal.bed} picture={productPicture(proposal.drawing)} />
+        <Thumb
+          small
+          tint={proposal.bed}
+          picture={productPicture(proposal.drawing)}
+          photo={sourcesOf(proposal.draft.photos[0])}
+        />
         <span className="min-w-0">
           <span className="b block">
             <Words of={{ en: draft.titleEn, te: draft.titleTe }} />

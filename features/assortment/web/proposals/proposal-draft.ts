@@ -27,6 +27,8 @@ export interface TypedProduct {
   readonly hsn: string;
   readonly licenceNeeded: string;
   readonly packs: readonly TypedPack[];
+  /** Keys of the photos that are sent, in their order. */
+  readonly photos: readonly string[];
 }
 
 let keys = 0;
@@ -47,6 +49,7 @@ export const emptyProduct = (): TypedProduct => ({
   ...{ titleEn: "", titleTe: "", descriptionEn: "", descriptionTe: "" },
   ...{ level2Id: "", maker: "", countryOfOrigin: "IN", hsn: "", licenceNeeded: "none" },
   packs: [emptyPack()],
+  photos: [],
 });
 
 /** A proposal in the fields of the form, to be changed. */
@@ -83,6 +86,7 @@ export function draftOf(typed: TypedProduct): ProductDraft {
         ? licenceNeeded
         : null,
     packs: typed.packs.map(packOf),
+    photos: [...typed.photos],
   };
 }
 

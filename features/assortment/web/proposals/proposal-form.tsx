@@ -8,6 +8,8 @@ import { Form } from "#engine/web/ui/form/form.tsx";
 import { TextArea } from "#engine/web/ui/form/text-area.tsx";
 import { TextField } from "#engine/web/ui/form/text-field.tsx";
 import { Answer, sentenceOf } from "#engine/web/ui/page/answer.tsx";
+import { mostPhotos } from "#features/catalogue/contract.ts";
+import { PhotoListField, photoErrors, usePhotoList } from "#features/files/web";
 import type { readDraftChoices } from "../../contract/proposals.ts";
 import { draftChoicesQuery } from "./api.ts";
 import { KindFields } from "./kind-fields.tsx";
@@ -41,17 +43,37 @@ function FilledForm({
 }: ProposalFormProps & { readonly choices: AnswerOf<typeof readDraftChoices> }) {
   const texts = useProposalTexts();
   const [typed, setTyped] = useState(initial);
+  const photos = usePhotoList(initial.photos, { most: mostPhotos, audience: "members" });
+  const [isEarly, setEarly] = useState(false);
+  const [sentPhotos, setSentPhotos] = useState<readonly string[]>([]);
   const put = (part: Partial<TypedProduct>): void => setTyped((now) => ({ ...now, ...part }));
   const errors = error instanceof ApiError ? error.fields : {};
   const isBeside = Object.keys(errors).length > 0;
+  const refusal = error
+    ? isBeside
+      ? texts.checkFields
+      : (sentenceOf(error) ?? texts.noConnection)
+    : undefined;
   return (
     <Form
-      trouble={error ? (isBeside ? texts.checkFields : (sentenceOf(error) ?? texts.noConnection)) : undefined}
+      trouble={isEarly && !photos.isWhole ? texts.photosMissing : refusal}
       onSubmit={() => {
-        if (!isSending) onSend(typed);
+        setEarly(!photos.isWhole);
+        if (isSending || !photos.isWhole) return;
+        setSentPhotos(photos.keys);
+        onSend({ ...typed, photos: photos.keys });
       }}
     >
       <TextFields {...{ typed, errors, put }} />
+      <Card pad>
+        <PhotoListField
+          label={texts.photos}
+          hint={texts.photosHint}
+          list={photos}
+          most={mostPhotos}
+          errors={photoErrors(errors, sentPhotos)}
+        />
+      </Card>
       <KindFields {...{ typed, errors, choices, put }} />
       <Packs typed={typed} errors={errors} onChange={(packs) => put({ packs })} />
       <div className="flex justify-end">

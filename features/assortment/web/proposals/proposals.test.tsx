@@ -26,7 +26,7 @@ it("[SELL-003] a seller proposes a product; what is missing is said beside its f
   await type("Name in Telugu", "వేప పిండి");
   await type("Description in English", "Pressed neem kernels.");
   await type("Description in Telugu", "వేప గింజల పిండి పొడి.");
-  await type("Maker", "Kakatiya");
+  await user.type(screen.getByRole("combobox", { name: "Maker" }), "Kakatiya");
   await user.selectOptions(screen.getByRole("combobox", { name: "Category" }), "Category seeds: Group paddy");
   await user.selectOptions(screen.getByRole("combobox", { name: "HSN code and GST" }), `${hsn}: GST 5 %`);
   await type("Size", "40");

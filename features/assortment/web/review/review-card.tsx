@@ -9,6 +9,7 @@ import { Words, Written } from "#engine/web/ui/wording.tsx";
 import { useLanguage, wordsIn } from "#engine/web/words/language.ts";
 import { formatCount, formatPaise } from "#engine/web/words/money.ts";
 import type { ReviewedProposal } from "../../contract/proposals.ts";
+import { PhotoStrip } from "../photos/photo-strip.tsx";
 import { countryName } from "../proposals/country-name.ts";
 import { useProposalTexts } from "../proposals/proposal.texts.ts";
 import { ProposalTag } from "../proposals/proposal-tag.tsx";
@@ -43,6 +44,11 @@ export function ReviewCard({ proposal }: { readonly proposal: ReviewedProposal }
           )}
         </div>
       </div>
+      {draft.photos.length > 0 && (
+        <div className="mt-3">
+          <PhotoStrip photos={draft.photos} />
+        </div>
+      )}
       <div className="t-note mt-3 grid gap-3 lg:grid-cols-2">
         <p className="break-words whitespace-pre-line" lang="en">
           {draft.descriptionEn}
@@ -61,6 +67,15 @@ export function ReviewCard({ proposal }: { readonly proposal: ReviewedProposal }
         >
           {texts.similar}
         </Link>
+        {proposal.level3Id !== null && (
+          <Link
+            className="link inline-flex min-h-11 items-center"
+            to="/app/admin/products/$level3Id"
+            params={{ level3Id: String(proposal.level3Id) }}
+          >
+            {texts.changePhotos}
+          </Link>
+        )}
         {proposal.state === "waiting" && <ReviewActions title={title} proposal={proposal} />}
       </div>
     </Card>

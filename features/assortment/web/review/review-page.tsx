@@ -17,7 +17,7 @@ import { ReviewCard } from "./review-card.tsx";
 export function ReviewPage() {
   return (
     <PageBody className="stack">
-      <ForRole who="platform-admin" title={useProposalTexts().forAdmins} drawing={<BasketDrawing />}>
+      <ForRole who="platform-admin" title={useProposalTexts().forAdmins}>
         <Proposals />
       </ForRole>
     </PageBody>

@@ -2,6 +2,7 @@ import { isStaffRole, type Role } from "#engine/contract/person.ts";
 import type { RequestContext } from "#engine/server/context.ts";
 import type { Transaction } from "#engine/server/data/client.ts";
 import { endSession, rolesInSession, startSession } from "#engine/server/http/session.ts";
+import { findSellerAccess } from "#engine/server/people/seller-access.ts";
 import type { Person } from "#features/profiles/server";
 import type { SessionAnswer } from "../../contract/auth.ts";
 import { rememberDevice } from "../devices/known-device.ts";
@@ -30,5 +31,9 @@ export async function beginSession(
     const occasion = `${profileId}/${context.requestId}`;
     await raiseAlarm(context, transaction, { what: "new-staff-device", occasion, person });
   }
-  return sessionAnswerOf(person, rolesInSession(context, roles, hasSecondFactor));
+  const sellerAccess = await findSellerAccess(transaction, profileId);
+  return sessionAnswerOf(person, {
+    ...rolesInSession(context, roles, hasSecondFactor),
+    ...(sellerAccess && { sellerAccess }),
+  });
 }

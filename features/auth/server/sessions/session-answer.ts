@@ -1,14 +1,14 @@
-import type { Role } from "#engine/contract/person.ts";
+import type { Actor } from "#engine/server/context.ts";
+import { sellerPartsOf } from "#engine/server/people/seller-access.ts";
 import type { Person } from "#features/profiles/server";
 import type { SessionAnswer } from "../../contract/auth.ts";
 
-interface SessionRoles {
-  readonly roles: readonly Role[];
-  readonly withheldRoles?: readonly Role[];
-}
-
 /** Who is signed in, as every screen needs it. */
-export function sessionAnswerOf(person: Person, { roles, withheldRoles = [] }: SessionRoles): SessionAnswer {
+export function sessionAnswerOf(
+  person: Person,
+  actor: Pick<Actor, "roles" | "withheldRoles" | "sellerAccess">,
+): SessionAnswer {
+  const { roles, withheldRoles = [] } = actor;
   return {
     profileKey: person.profileKey,
     firstName: person.firstName,
@@ -20,6 +20,7 @@ export function sessionAnswerOf(person: Person, { roles, withheldRoles = [] }: S
     pinCode: person.place?.postalCode ?? null,
     language: person.language,
     roles: [...roles],
+    sellerParts: [...sellerPartsOf(actor)],
     needsSecondFactor: withheldRoles.length > 0,
   };
 }

@@ -4,6 +4,7 @@ import { beginHomeTour } from "#engine/web/browser/home-tour.ts";
 import { call } from "#engine/web/data/api-client.ts";
 import { beginSession } from "#engine/web/data/session.ts";
 import { takeTarget } from "#engine/web/routes/kept-target.ts";
+import { startPageOf } from "#engine/web/routes/start-page.ts";
 import { Button } from "#engine/web/ui/button.tsx";
 import { Note } from "#engine/web/ui/note.tsx";
 import { showMessage } from "#engine/web/ui/overlay/snackbar.tsx";
@@ -59,7 +60,7 @@ export function CodeForm({
       forgetCodeRequest();
       if (request.purpose === "sign-up") beginHomeTour();
       beginSession(session);
-      router.history.replace(session.needsSecondFactor ? secondFactorPath : takeTarget());
+      router.history.replace(session.needsSecondFactor ? secondFactorPath : takeTarget(startPageOf(session)));
       if (referral) showMessage(referralWords(referral));
     },
     fieldOf: fieldOfRefusal,

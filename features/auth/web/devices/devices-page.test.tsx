@@ -46,22 +46,22 @@ describe("the devices of a person", () => {
     expect(screen.getByText("ఈ పరికరం")).toBeDefined();
   });
 
-  it("[R42] one is signed out by its button and leaves the list", async () => {
+  it("[R42] one is logged out by its button and leaves the list", async () => {
     const { opened, statusOfPhone } = await atDevices();
-    await opened.user.click(screen.getByRole("button", { name: "Sign out Chrome on an Android phone" }));
-    expect(await screen.findByText("That device is signed out.")).toBeDefined();
+    await opened.user.click(screen.getByRole("button", { name: "Log out Chrome on an Android phone" }));
+    expect(await screen.findByText("That device is logged out.")).toBeDefined();
     expect(await statusOfPhone()).toBe(401);
     await waitFor(() => expect(rows()).toHaveLength(1));
     expect(screen.getByText("You are signed in on this device only.")).toBeDefined();
   });
 
-  it("[R42] all others are signed out after a question", async () => {
+  it("[R42] all others are logged out after a question", async () => {
     const { opened, statusOfPhone } = await atDevices();
-    await opened.user.click(screen.getByRole("button", { name: "Sign out all other devices" }));
+    await opened.user.click(screen.getByRole("button", { name: "Log out all other devices" }));
     expect(await statusOfPhone()).toBe(200);
     const question = await screen.findByRole("alertdialog");
-    await opened.user.click(within(question).getByRole("button", { name: "Sign out" }));
-    expect(await screen.findByText("1 other device is signed out.")).toBeDefined();
+    await opened.user.click(within(question).getByRole("button", { name: "Log out" }));
+    expect(await screen.findByText("1 other device is logged out.")).toBeDefined();
     expect(await statusOfPhone()).toBe(401);
   });
 });
@@ -79,7 +79,7 @@ describe("a new password", () => {
     expect(await statusOfPhone()).toBe(200);
   });
 
-  it("[R42] signs out the others and keeps this device signed in", async () => {
+  it("[R42] logs out the others and keeps this device signed in", async () => {
     const { person, opened, statusOfPhone } = await atDevices();
     await opened.user.type(screen.getByLabelText("Old password"), password);
     await opened.user.type(screen.getByLabelText("New password"), "kotta nela 8");

@@ -44,7 +44,7 @@ it("The second step is asked for after the password, in Telugu too, and signs in
   expect(screen.getByText(/6 అంకెల కోడ్ లేదా ఒక రికవరీ కోడ్/)).toBeDefined();
   await user.type(field, appCode(here.server, secret));
   await user.click(screen.getByRole("button", { name: "సైన్ ఇన్" }));
-  await waitFor(() => expect(window.location.hash).toBe("#/app/home"));
+  await waitFor(() => expect(window.location.hash).toBe("#/app/admin/support"));
   chooseLanguage("en");
   const { data } = await here.server.call(readSession, {}, { as: person.cookie });
   expect(data.roles).toEqual(["support"]);

@@ -13,7 +13,14 @@ import { CouponFaultNote } from "./coupon-fault-note.tsx";
 import { useCouponChange } from "./use-coupon-change.ts";
 
 /** The coupon of the cart: the one that is applied, or a way to choose one. */
-export function CartCoupon({ coupon }: { readonly coupon: ChosenCoupon | null }) {
+export function CartCoupon({
+  coupon,
+  goodsInPaise,
+}: {
+  readonly coupon: ChosenCoupon | null;
+  /** What counts for a coupon: the products after offers, before margin. */
+  readonly goodsInPaise: number;
+}) {
   const [isChoosing, setChoosing] = useState(false);
   const texts = useCartTexts();
   const isApplied = coupon !== null && coupon.fault === null;
@@ -29,7 +36,11 @@ export function CartCoupon({ coupon }: { readonly coupon: ChosenCoupon | null })
         <AppliedCoupon coupon={coupon} isChoosing={isChoosing} onChoose={() => setChoosing(!isChoosing)} />
       )}
       {(!isApplied || isChoosing) && (
-        <CouponChoice chosenCode={coupon?.couponCode} onChosen={() => setChoosing(false)} />
+        <CouponChoice
+          chosenCode={coupon?.couponCode}
+          goodsInPaise={goodsInPaise}
+          onChosen={() => setChoosing(false)}
+        />
       )}
     </section>
   );

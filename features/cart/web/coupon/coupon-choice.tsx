@@ -14,10 +14,12 @@ import { useCouponChange } from "./use-coupon-change.ts";
 /** The person's coupons that end next, and a code to enter. What is refused is said beside the field. */
 export function CouponChoice({
   chosenCode,
+  goodsInPaise,
   onChosen,
 }: {
   /** Of the coupon that is on the cart now, which is not offered again. */
   readonly chosenCode: string | undefined;
+  readonly goodsInPaise: number;
   readonly onChosen: () => void;
 }) {
   const texts = useCartTexts();
@@ -31,11 +33,12 @@ export function CouponChoice({
   };
   return (
     <Card pad className="stack-s">
-      {offered.map((coupon) => (
-        <AvailableTicket
-          key={coupon.couponId}
-          coupon={coupon}
-          action={
+      {offered.map((coupon) => {
+        const missing = paiseFromRupees(coupon.leastOrderValue) - goodsInPaise;
+        const action =
+          missing > 0 ? (
+            <span className="t-note b num">{texts.addMore(formatPaise(missing))}</span>
+          ) : (
             <button
               type="button"
               className="link t-note ticket-do"
@@ -45,9 +48,11 @@ export function CouponChoice({
             >
               {texts.applyThis}
             </button>
-          }
-        />
-      ))}
+          );
+        return (
+          <AvailableTicket key={coupon.couponId} coupon={coupon} isTooEarly={missing > 0} action={action} />
+        );
+      })}
       {code === null ? (
         <button type="button" className="link t-note ticket-do" onClick={() => setCode("")}>
           {texts.enterCode}

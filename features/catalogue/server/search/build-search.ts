@@ -1,7 +1,8 @@
+import { isSize } from "../../contract/pack-size.ts";
 import { plants, useMark } from "./crop-uses.ts";
 import type { TermMatch } from "./find-term-matches.ts";
 import { tellsOfPest, tellsOfWeed } from "./pest-words.ts";
-import { foldForSearch, isSize } from "./search-words.ts";
+import { foldForSearch } from "./search-words.ts";
 import { soundOf } from "./spelling.ts";
 import { synonymsOf } from "./synonyms.ts";
 import { isNumberOfVariety } from "./varieties.ts";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { foldForSearch, isSize, searchWordsOf, typedWordsOf } from "./search-words.ts";
+import { isSize } from "../../contract/pack-size.ts";
+import { foldForSearch, searchWordsOf, typedWordsOf } from "./search-words.ts";
 
 const nothing = { title: [], group: [], category: [], maker: [], pack: [] };
 

@@ -1,3 +1,5 @@
+import { isSize } from "../../contract/pack-size.ts";
+import { type AddedGroup, addedNamesOf } from "./added-names.ts";
 import { wordsOfUse } from "./crop-uses.ts";
 import { soundOf } from "./spelling.ts";
 import { englishStemOf, teluguStemOf } from "./stems.ts";
@@ -69,11 +71,6 @@ function withSizesJoined(text: string): string {
 
 const sizesOf = (text: string): string[] => withSizesJoined(text).split(" ").filter(isSize);
 
-/** Whether a typed word is a size: of two bags of one thing it tells which is meant, not what is. */
-export function isSize(word: string): boolean {
-  return /^\d+(?:\.\d+)?(?:kg|g|ml|l|hp|mm|inch)$/.test(word);
-}
-
 /** Raise it with every change of these rules, of the sounds or of the synonyms: the words of all products are then written anew. */
 export const wordsVersion = 10;
 
@@ -95,8 +92,11 @@ export type SearchedTexts = Readonly<
   Record<Exclude<keyof typeof weights, "name" | "synonym" | "kind" | "use">, readonly string[]>
 >;
 
-/** Every word by which a product is found, with its weight: as written and as it sounds, synonyms added. */
-export function searchWordsOf(texts: SearchedTexts): Map<string, number> {
+/** Every word by which a product is found, with its weight: as written and as it sounds, synonyms added, an admin's too. */
+export function searchWordsOf(
+  texts: SearchedTexts,
+  addedGroups: readonly AddedGroup[] = [],
+): Map<string, number> {
   const found = new Map<string, number>();
   const add = (word: string, weight: number): void => {
     for (const form of [word, soundOf(word) ?? word]) found.set(form, Math.max(weight, found.get(form) ?? 0));
@@ -112,9 +112,12 @@ export function searchWordsOf(texts: SearchedTexts): Map<string, number> {
     for (const text of list) addText(text, weights[kind as keyof SearchedTexts]);
   }
   const said = [...texts.title, ...texts.group].map(foldForSearch).join(" | ");
-  for (const name of kindNamesOf(said)) addText(name, weights.kind);
+  const kinds = kindNamesOf(said);
+  for (const name of kinds) addText(name, weights.kind);
+  const synonyms = synonymsOf(said);
+  const spoken = [...texts.title, ...texts.group, ...kinds, ...synonyms].map(foldForSearch);
   // A name of one word says more than a word of a longer name: the mite is meant before the mealy bug, పిండి నల్లి.
-  for (const synonym of synonymsOf(said))
+  for (const synonym of [...synonyms, ...addedNamesOf(spoken, addedGroups)])
     addText(synonym, wordsOf(synonym).length === 1 ? weights.name : weights.synonym);
   if (texts.category.some((category) => goByInitials.test(category)))
     for (const initials of texts.title.flatMap(initialsOf)) add(initials, weights.synonym);

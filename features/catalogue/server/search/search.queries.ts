@@ -23,7 +23,7 @@ export async function insertSearchWords(
 }
 
 /**
- * Locks products whose search words come from older rules, until the transaction ends; returns them
+ * Locks products whose search words come from an older version, until the transaction ends; returns them
  * with their texts.
  */
 export async function lockOutdatedProducts(
@@ -35,13 +35,14 @@ export async function lockOutdatedProducts(
       'title', jsonb_build_array(product.title_en, product.title_te),
       'group', jsonb_build_array("group".title_en, "group".title_te),
       'category', jsonb_build_array(category.title_en, category.title_te),
-      'maker', jsonb_build_array(product.maker),
+      'maker', jsonb_build_array(product.maker, coalesce(maker.name_te, product.maker)),
       'pack', coalesce((
         select jsonb_agg(pack_title_en) || jsonb_agg(pack_title_te) from skus where skus.level3_id = product.id
       ), '[]')) as texts
     from product_level3 product
     join product_level2 "group" on "group".id = product.level2_id
     join product_level1 category on category.id = product.level1_id
+    left join makers maker on maker.name_en = product.maker
     where product.words_version < ${version}
     order by product.words_version, product.id limit ${atMost} for update of product skip locked`.execute(
     transaction,

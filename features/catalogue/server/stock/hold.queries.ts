@@ -47,7 +47,7 @@ export async function insertHolds(transaction: Transaction, holding: Holding): P
     held as (
       update listings set held = held + wanted.quantity from wanted
       left join stock_holds own on own.listing_id = wanted.listing_id and own.holder_profile_id = ${holderId}
-      where listings.id = wanted.listing_id and is_listed and on_hand - allocated - held >= wanted.quantity
+      where listings.id = wanted.listing_id and is_listed and blocked_by is null and on_hand - allocated - held >= wanted.quantity
         and (own.listing_id is null
           or (not own.is_live and (own.turns < ${mostTurns} or own.first_held_at <= ${countedFrom})))
       returning listings.id, wanted.quantity

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Transaction } from "#engine/server/data/client.ts";
+import { isLicensed } from "../blocks/blocks.queries.ts";
 
 /** Packs of one listing. */
 export interface StockWanted {
@@ -32,7 +33,9 @@ export async function allocate(
   transaction: Transaction,
   wanted: readonly StockWanted[],
   buyerId: number | null,
+  onDay: string | null,
 ): Promise<StockLeft[]> {
+  const isLicensedThen = onDay === null ? sql`true` : isLicensed({ seller: sql`listings.seller_id`, onDay });
   const { rows } = await sql<Row>`
     with locked as ${lockedFor(wanted)}, own as (
       delete from stock_holds using locked
@@ -40,8 +43,10 @@ export async function allocate(
       returning listing_id, stock_holds.quantity
     )
     update listings set allocated = allocated + locked.quantity::integer, held = held - coalesce(own.quantity, 0)
-    from locked left join own on own.listing_id = locked.id, skus
-    where listings.id = locked.id and skus.id = listings.sku_id and listings.is_listed
+    from locked left join own on own.listing_id = locked.id,
+      skus join product_level3 product on product.id = skus.level3_id
+    where listings.id = locked.id and skus.id = listings.sku_id and listings.is_listed and listings.blocked_by is null
+      and ${isLicensedThen}
       and listings.on_hand - listings.allocated - listings.held + coalesce(own.quantity, 0) >= locked.quantity
     returning listings.id, skus.level3_id, listings.on_hand - listings.allocated as available`.execute(
     transaction,
@@ -96,6 +101,13 @@ export async function putBack(
 
 function stockOf({ id, level3_id, available }: Row): StockLeft {
   return { listingId: id, level3Id: level3_id, left: available };
+}
+
+/** Holds listings, the lowest id first, for one that changes their stock in several steps. */
+export async function lockStock(transaction: Transaction, listingIds: readonly number[]): Promise<void> {
+  await sql`
+    select 1 from listings where id = any(${[...new Set(listingIds)]}::bigint[]) order by id
+    for no key update`.execute(transaction);
 }
 
 /** Holds the products so that only one transaction at a time chooses their lead listing. */

@@ -11,7 +11,7 @@ import {
 
 /**
  * Takes packs from stock; lines of the same listing are summed (R2). Uses up the buyer's own reservations and
- * respects others'. One statement, two more when a listing ran out.
+ * respects others'. One statement, two more when a listing ran out. With a day, `yyyy-mm-dd`, its licences count too.
  * @returns false when something is short; the caller must roll back.
  * @throws RangeError for a quantity that is no whole number above 0.
  */
@@ -19,9 +19,10 @@ export async function takeStock(
   transaction: Transaction,
   wanted: readonly StockWanted[],
   buyerId: number | null = null,
+  onDay: string | null = null,
 ): Promise<boolean> {
   const sums = summedByListing(wanted);
-  const taken = await allocate(transaction, sums, buyerId);
+  const taken = await allocate(transaction, sums, buyerId, onDay);
   if (taken.length !== sums.length) return false;
   const ranOut = taken.filter(({ left }) => left === 0);
   await chooseLeadListings(

@@ -5,6 +5,7 @@ import type { MemberContext } from "#engine/server/context.ts";
 import { inTransaction } from "#engine/server/data/transaction.ts";
 import { refuse } from "#engine/server/http/answers/errors.ts";
 import { invariant } from "#engine/server/invariant.ts";
+import { nameInMessage } from "#engine/server/outside/sms/name-in-message.ts";
 import type { CodeSent } from "#features/auth/contract/auth.ts";
 import { proveConsentCode, sendConsentCode } from "#features/auth/server";
 import { clearConsent, holdOpenCart, lockOpenCartId, updateConsent } from "#features/cart/server";
@@ -15,7 +16,7 @@ import {
   requestConsent as requestEndpoint,
 } from "../../contract/checkout-assist.ts";
 import { quoteForCart } from "../read-checkout.ts";
-import { consentMessage, itemsOf, nameInMessage } from "./messages.ts";
+import { consentMessage, itemsOf } from "./messages.ts";
 
 /** What the farmer was told, kept with his code. */
 const askedConsent = z.object({ totalInPaise: z.int(), fingerprint: z.string() });

@@ -70,7 +70,7 @@ test("placing makes one order per seller, takes the stock, empties the cart and 
   expect(cart.data.itemCount).toBe(0);
   const worker = await app.startWorker();
   await expect
-    .poll(async () => (await smsAbout(app, placed.masterId, "orders/placed")).map(({ to }) => to))
+    .poll(async () => (await smsAbout(app, placed.orderIds[0] ?? "", "orders/placed")).map(({ to }) => to))
     .toEqual([farmersAddress.phone]);
   // Its own looks for jobs would count among the statements of the next tests.
   await worker.stop();

@@ -81,7 +81,7 @@ export async function placeOrder(
       address,
       paymentMode: body.paymentMode,
       isPractice: body.isPractice,
-      collectedBy: collectorOf(body, isAgent),
+      collectedBy: collectorOf(body, { isAgent, assist: cart.assist }),
       couponCode: coupon?.code ?? null,
       assist: isAgent ? placedAssist(cart, body) : null,
       parts: sellerParts(groups, { terms, coupon, quote }),
@@ -100,12 +100,14 @@ function placedAssist(
   return assist && { ...assist, draftKey: isPractice ? null : assist.draftKey };
 }
 
-/** The platform collects the margin when the agent's customer pays everything online. */
+/** The customer pays the margin with the order where he pays online, or in cash to the seller; a farmer does so unless told. */
 function collectorOf(
   { paymentMode, isPaidByCustomer }: CheckedOf<typeof endpoint>["body"],
-  isAgent: boolean,
+  { isAgent, assist }: { readonly isAgent: boolean; readonly assist: ClaimedCart["assist"] },
 ): Placing["collectedBy"] {
-  return isAgent && paymentMode === "Online" && isPaidByCustomer ? "platform" : "agent";
+  if (!isAgent) return "agent";
+  if (paymentMode === "COD" && assist?.farmer) return (isPaidByCustomer ?? true) ? "seller" : "agent";
+  return paymentMode === "Online" && isPaidByCustomer ? "platform" : "agent";
 }
 
 interface CouponOfOrder {

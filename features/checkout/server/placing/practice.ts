@@ -6,6 +6,10 @@ import { holdStock, takeStock } from "#features/catalogue/server";
 import { placeOrder as endpoint, type PaymentMode } from "../../contract/checkout.ts";
 import { countUnpaidMasters } from "../placed-orders.queries.ts";
 
+/** Orders waiting and ended unpaid within a day, as a multiple of those that may wait at once. */
+const endedUnpaidFactor = 2;
+const dayInMilliseconds = 24 * 60 * 60_000;
+
 interface Asked {
   readonly isPractice: boolean;
 }
@@ -20,16 +24,24 @@ export function isPaidOnline(asked: Asked & { readonly paymentMode: PaymentMode 
   return !asked.isPractice && asked.paymentMode === "Online";
 }
 
-/** Unpaid orders keep goods from others, so one person has few of them. His cart is held: two at once are counted. */
+/**
+ * Unpaid orders keep goods from others, so one person has few of them at once, and few in a day that end unpaid: nobody
+ * keeps goods by ordering them again and again. His cart is held: two at once are counted.
+ */
 export async function refuseTooManyUnpaid(
-  { actor, config }: MemberContext,
+  { actor, clock, config }: MemberContext,
   transaction: Transaction,
   { isPractice, paymentMode }: Asked & { readonly paymentMode: PaymentMode },
 ): Promise<void> {
   if (isPractice || paymentMode === "COD") return;
-  const unpaid = await countUnpaidMasters(transaction, actor.profileId);
-  if (unpaid < config.unpaidOrdersPerPerson) return;
-  refuse(endpoint, "checkout/too-many-unpaid", { values: { unpaid: String(unpaid) } });
+  const { waiting, ended } = await countUnpaidMasters(transaction, {
+    buyerProfileId: actor.profileId,
+    endedSince: new Date(clock.now().getTime() - dayInMilliseconds),
+  });
+  const most = config.unpaidOrdersPerPerson;
+  if (waiting >= most) refuse(endpoint, "checkout/too-many-unpaid", { values: { unpaid: String(waiting) } });
+  if (waiting + ended >= endedUnpaidFactor * most)
+    refuse(endpoint, "checkout/too-many-ended-unpaid", { values: { ended: String(ended) } });
 }
 
 /** Takes the packs of the cart, false when they are not there; a practice order only gives back what was held for it. */

@@ -4,9 +4,10 @@ import { sumOf } from "#engine/contract/money.ts";
 import { inTransaction } from "#engine/server/data/transaction.ts";
 import { AppError } from "#engine/server/http/answers/errors.ts";
 import { setCartQuantity } from "#features/cart/contract";
-import { changeListing, upsertGstRate } from "#features/catalogue/server";
+import { upsertGstRate } from "#features/catalogue/server";
 import { type TestApp, testApp } from "#testing/process/app.ts";
 import { aPerson, aProduct, aSeller } from "#testing/shop/builders.ts";
+import { changeListing } from "#testing/shop/change-listing.ts";
 import { anOffer } from "#testing/shop/offers.ts";
 import { farmersAddress } from "#testing/shop/shopping.ts";
 import {
@@ -45,6 +46,11 @@ const step = fc.oneof(
   { arbitrary: fc.record({ act: fc.constant("address"), to: fc.nat(2) }), weight: 1 },
   {
     arbitrary: fc.record({ act: fc.constant("price"), at, to: fc.integer({ min: 1, max: 90_000 }) }),
+    weight: 2,
+  },
+  {
+    // What each pack costs from two on; 0: no price breaks.
+    arbitrary: fc.record({ act: fc.constant("breaks"), at, to: fc.integer({ min: 0, max: 60_000 }) }),
     weight: 2,
   },
   {
@@ -157,6 +163,10 @@ async function sell(lane: Lane, what: SellersStep): Promise<unknown> {
   switch (what.act) {
     case "price":
       return changeGoods(lane, what.at, { priceInPaise: what.to });
+    case "breaks": {
+      const priceBreaks = what.to === 0 ? [] : [{ quantity: 2, priceInPaise: what.to }];
+      return changeGoods(lane, what.at, { priceBreaks });
+    }
     case "commission":
       return changeGoods(lane, what.at, { commissionInPaise: what.to });
     case "stock":

@@ -207,6 +207,27 @@ describe("the address book on the shipping step", () => {
     await waitFor(() => expect(opened.address()).toBe(confirm));
   });
 
+  it("a saved address is found among many by name, village or number", async () => {
+    const names = ["Lakshmi", "Ramulu", "Sarada", "Venkat", "Yellamma", "Komuraiah"];
+    const { opened } = await aBuyer(
+      shipping,
+      names.map((recipientName, at) => ({ ...village, recipientName, phone: `98480122${40 + at}` })),
+    );
+    const field = await screen.findByLabelText("Find by name, village or mobile number");
+    const shown = () => screen.queryAllByRole("radio").length;
+    for (const [typed, count] of [
+      ["koMu", 1],
+      ["9848012241", 1],
+      ["chityal", 4],
+    ] as const) {
+      await opened.user.clear(field);
+      await opened.user.type(field, typed);
+      await waitFor(() => expect(shown()).toBe(count));
+    }
+    await opened.user.type(field, " nobody");
+    expect(await screen.findByText("No saved address matches.")).toBeDefined();
+  });
+
   it("a lost connection is said in a sentence, and a second press sends the choice again", async () => {
     const { opened, press } = await aBuyer(cart, [farmersAddress]);
     await screen.findAllByRole("button", { name: "Continue to shipping" });

@@ -3,10 +3,11 @@ import { useState } from "react";
 import { mobileText } from "#engine/contract/mobile-number.ts";
 import { Button } from "#engine/web/ui/button.tsx";
 import { OptionRows } from "#engine/web/ui/form/choices.tsx";
+import { TextField } from "#engine/web/ui/form/text-field.tsx";
 import { Icon } from "#engine/web/ui/icon.tsx";
 import { Tag } from "#engine/web/ui/tag.tsx";
 import { Written } from "#engine/web/ui/wording.tsx";
-import { useLanguage } from "#engine/web/words/language.ts";
+import { type Language, useLanguage } from "#engine/web/words/language.ts";
 import type { SavedAddress } from "#features/addresses/contract";
 import { useCheckoutTexts } from "../words.ts";
 import { AddressActions } from "./address-actions.tsx";
@@ -30,8 +31,11 @@ export function AddressBook({
   readonly onAdd: () => void;
 }) {
   const texts = useCheckoutTexts();
+  const [sought, setSought] = useState("");
   const [showsAll, setShowsAll] = useState(false);
-  const shown = addresses.filter(
+  const language = useLanguage();
+  const found = addresses.filter((address) => isFound(address, sought, language));
+  const shown = found.filter(
     (address, place) => showsAll || place < shownAtFirst || address.addressId === chosenId,
   );
   const choices = shown.map((address) => ({
@@ -41,15 +45,29 @@ export function AddressBook({
   }));
   return (
     <>
+      {addresses.length > shownAtFirst && (
+        <TextField
+          type="search"
+          label={texts.findAddress}
+          value={sought}
+          onChange={({ target }) => setSought(target.value)}
+          autoComplete="off"
+        />
+      )}
+      {found.length === 0 && (
+        <p className="t-note c2" role="status">
+          {texts.noAddressFound}
+        </p>
+      )}
       <OptionRows
         label={texts.savedAddresses}
         choices={choices}
         value={String(chosenId)}
         onChoose={(addressId) => onChoose(Number(addressId))}
       />
-      {shown.length < addresses.length && (
+      {shown.length < found.length && (
         <Button look="quiet" onClick={() => setShowsAll(true)}>
-          {texts.showAll(addresses.length)}
+          {texts.showAll(found.length)}
         </Button>
       )}
       <Button look="second" onClick={onAdd}>
@@ -58,6 +76,13 @@ export function AddressBook({
       </Button>
     </>
   );
+}
+
+/** Whether each typed word stands in the name, the place or the number of an address. */
+function isFound(address: SavedAddress, sought: string, language: Language): boolean {
+  const text = [address.recipientName, address.phone, addressText(address, language)].join(" ").toLowerCase();
+  const words = sought.toLowerCase().split(/\s+/);
+  return words.every((word) => text.includes(word));
 }
 
 function SavedText({ address }: { readonly address: SavedAddress }) {

@@ -1,10 +1,10 @@
-import type { InputHTMLAttributes, ReactNode } from "react";
-import { indianStates } from "#engine/contract/indian-states.ts";
+import { type InputHTMLAttributes, type ReactNode, useState } from "react";
+import { indianStates, stateName } from "#engine/contract/indian-states.ts";
 import { useSession } from "#engine/web/data/session.ts";
 import { ButtonLink } from "#engine/web/ui/button.tsx";
 import { SelectField } from "#engine/web/ui/form/select-field.tsx";
 import { TextField } from "#engine/web/ui/form/text-field.tsx";
-import { useLanguage } from "#engine/web/words/language.ts";
+import { type Language, useLanguage } from "#engine/web/words/language.ts";
 import { FilledPlaceField, PinCodeField, PlacesCredit, usePlaceFilling } from "#features/location/web";
 import { useDelivery } from "../use-delivery.ts";
 import { useCheckoutTexts } from "../words.ts";
@@ -14,8 +14,8 @@ import type { AddressDraft, AddressField } from "./address-draft.ts";
 export const addressFormId = "delivery-address";
 
 /**
- * The delivery address, each field with its error beside it. The pin code stands first: it fills town and state and
- * says at once who delivers. Nothing typed is changed but the digits of the pin code.
+ * The delivery address, each field with its error beside it. The pin code stands first: it fills town and
+ * state, which open by their button, and says at once who delivers. Nothing typed is changed but the digits of the pin code.
  */
 export function AddressForm({
   draft,
@@ -35,7 +35,12 @@ export function AddressForm({
   const home = useHome(isForFarmer);
   const filling = usePlaceFilling(draft, (filled) => onChange({ ...draft, ...filled }), home);
   const delivery = useDelivery(draft.postalCode);
-  const put = (field: AddressField, value: string): void => onChange({ ...draft, [field]: value });
+  const [isTownOpen, setTownOpen] = useState(false);
+  const put = (field: AddressField, value: string): void => {
+    // What is typed by hand stays where it is typed, also when it is the name of a known place.
+    if (field === "city" || field === "state") setTownOpen(true);
+    onChange({ ...draft, [field]: value });
+  };
   const bound = (field: AddressField) => ({
     name: field,
     label: texts[field],
@@ -48,7 +53,7 @@ export function AddressForm({
     native: InputHTMLAttributes<HTMLInputElement>,
     hint?: string,
   ): ReactNode => <TextField {...native} {...bound(field)} hint={hint} />;
-  const states = indianStates.map(({ name, te }) => ({ value: name, text: language === "te" ? te : name }));
+  const isTownFilled = filling.chosen !== undefined && !isTownOpen && !errors.city && !errors.state;
   return (
     <form
       id={addressFormId}
@@ -73,25 +78,20 @@ export function AddressForm({
         />
         <FilledPlaceField filling={filling} />
       </div>
-      {delivery.refusal && (
-        <ButtonLink look="quiet" to="/app/store/checkout/cart">
-          {texts.changeCart}
-        </ButtonLink>
+      <PinNotes isRefused={delivery.refusal !== undefined} note={filling.note} />
+      {isTownFilled ? (
+        <FilledTown draft={draft} onOpen={() => setTownOpen(true)} />
+      ) : (
+        <div className="stack items-start md:grid-cols-2">
+          {line("city", { autoComplete: "shipping address-level2", maxLength: 60, required: true })}
+          <SelectField
+            {...bound("state")}
+            autoComplete="shipping address-level1"
+            required
+            options={stateOptions(texts.chooseState, language)}
+          />
+        </div>
       )}
-      {filling.note && (
-        <p className="t-note c2" role="status">
-          {filling.note}
-        </p>
-      )}
-      <div className="stack items-start md:grid-cols-2">
-        {line("city", { autoComplete: "shipping address-level2", maxLength: 60, required: true })}
-        <SelectField
-          {...bound("state")}
-          autoComplete="shipping address-level1"
-          required
-          options={[{ value: "", text: texts.chooseState }, ...states]}
-        />
-      </div>
       <div className="stack items-start md:grid-cols-2">
         <TextField
           {...bound("recipientName")}
@@ -114,6 +114,45 @@ export function AddressForm({
       {line("landmark", { autoComplete: "off", maxLength: 80 }, texts.landmarkHint)}
       {filling.places.length > 0 && <PlacesCredit />}
     </form>
+  );
+}
+
+/** What the pin code leads to: a note on the look-up, and the way to the cart where a seller does not deliver. */
+function PinNotes({ isRefused, note }: { readonly isRefused: boolean; readonly note: string | undefined }) {
+  const texts = useCheckoutTexts();
+  return (
+    <>
+      {isRefused && (
+        <ButtonLink look="quiet" to="/app/store/checkout/cart">
+          {texts.changeCart}
+        </ButtonLink>
+      )}
+      {note && (
+        <p className="t-note c2" role="status">
+          {note}
+        </p>
+      )}
+    </>
+  );
+}
+
+function stateOptions(none: string, language: Language) {
+  const states = indianStates.map(({ name, te }) => ({ value: name, text: language === "te" ? te : name }));
+  return [{ value: "", text: none }, ...states];
+}
+
+/** Town and state as the pin code has filled them in, and the way to their fields. */
+function FilledTown({ draft, onOpen }: { readonly draft: AddressDraft; readonly onOpen: () => void }) {
+  const texts = useCheckoutTexts();
+  return (
+    <p className="between t-note">
+      <span>
+        {draft.city}, {stateName(draft.state, useLanguage())}
+      </span>
+      <button type="button" className="link min-h-11" aria-label={texts.changeTown} onClick={onOpen}>
+        {texts.change}
+      </button>
+    </p>
   );
 }
 

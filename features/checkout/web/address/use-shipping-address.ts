@@ -37,6 +37,11 @@ export function useShippingAddress(quote: Checkout, addresses: readonly SavedAdd
     setForm({ kept });
     keepDraft(profileKey, kept);
   };
+  const open = (kept: KeptAddress): void => {
+    setForm({ kept });
+    // The book may be longer than the form, which would otherwise open in its middle.
+    document.documentElement.scrollTo({ top: 0 });
+  };
   const save = (): void => {
     if (saving.isPending || !edited) return;
     saving.mutate(edited, {
@@ -69,9 +74,8 @@ export function useShippingAddress(quote: Checkout, addresses: readonly SavedAdd
       setPicked(addressId);
     },
     type: (draft: AddressDraft) => type({ addressId: edited?.addressId ?? null, draft }),
-    add: () => setForm({ kept: keptAddition(profileKey) ?? begun }),
-    edit: (address: SavedAddress) =>
-      setForm({ kept: { addressId: address.addressId, draft: draftOf(address) } }),
+    add: () => open(keptAddition(profileKey) ?? begun),
+    edit: (address: SavedAddress) => open({ addressId: address.addressId, draft: draftOf(address) }),
     /** Back to the book; a new address that was begun comes back with the next "Add an address". */
     leaveForm: () => setForm(null),
   };

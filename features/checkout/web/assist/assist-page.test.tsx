@@ -62,7 +62,7 @@ it("[NAV-104] [CART-005] shows who gets the parcel as the farmer, the suggested 
   const field = await marginField();
   expect(field.value).toBe("32");
   await retype(opened, field, "40.50");
-  await retype(opened, screen.getByLabelText("Your handling charge"), "15");
+  await retype(opened, screen.getByLabelText("Your own charge"), "15");
   expect(slip()).toContainEqual(["Margin you earn", "+ ₹96.00"]);
   const { totals } = await quoteOf(cookie);
   expect(slip()).toContainEqual([

@@ -26,7 +26,7 @@ export const en = {
   beforeOffer: "before the offer",
   tooMuch: (most: string) => `At most ${most}, so that the price stays within MRP.`,
   noAmount: "Enter an amount such as 25 or 25.50.",
-  handling: "Your handling charge",
+  handling: "Your own charge",
   handlingHint: (most: string) => `For your work, once per order. At most ${most}.`,
   handlingTooMuch: (most: string) => `At most ${most}, so that prices stay within MRP.`,
   finalPrice: "Final customer price",

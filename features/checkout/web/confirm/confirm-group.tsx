@@ -6,6 +6,7 @@ import { Words } from "#engine/web/ui/wording.tsx";
 import { useLanguage, wordsIn } from "#engine/web/words/language.ts";
 import { formatPaise } from "#engine/web/words/money.ts";
 import { skuText } from "#features/cart/web";
+import { sourcesOf } from "#features/files/contract/picture-url.ts";
 import type { CheckoutGroup } from "../../contract/checkout.ts";
 import { DeliveryFacts } from "../delivery-list.tsx";
 import { useCheckoutTexts } from "../words.ts";
@@ -24,7 +25,7 @@ export function ConfirmGroup({ group }: { readonly group: CheckoutGroup }) {
       </div>
       {group.lines.map((line) => (
         <div key={line.listingId} className="line">
-          <Thumb tint={line.bed} picture={productPicture(line.drawing)} small />
+          <Thumb small tint={line.bed} picture={productPicture(line.drawing)} photo={sourcesOf(line.photo)} />
           <div className="min-w-0">
             <h3 className="line-t">
               <Words of={line.title} />

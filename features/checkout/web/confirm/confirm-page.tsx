@@ -121,14 +121,16 @@ function ConfirmStep({
         </div>
         <aside className="stack side">
           {quote.groups.length > 0 && (
-            <PriceBreakdown totals={quote.totals} isShippingKnown={isShippingKnown(quote)} />
+            <PriceBreakdown totals={quote.totals} isShippingKnown={isShippingKnown(quote)} isWhole />
           )}
           <div className="only-d">{button(true)}</div>
         </aside>
       </div>
       <div className="only-m">
         <Dock>
-          {quote.groups.length > 0 && <OrderTotal paise={quote.totals.orderTotalInPaise} />}
+          {quote.groups.length > 0 && (
+            <OrderTotal totals={quote.totals} isForFarmer={!!quote.assist?.farmer} />
+          )}
           {button(false)}
         </Dock>
       </div>

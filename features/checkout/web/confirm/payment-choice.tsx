@@ -7,14 +7,15 @@ import type { Checkout, PaymentMode } from "../../contract/checkout.ts";
 import { useCheckoutTexts } from "../words.ts";
 import type { AgreedOrder } from "./place-attempt.ts";
 
-/** A payment mode, or an agent's customer who pays online with the margin in it. */
-export type PaymentWay = PaymentMode | "Customer online";
+/** A payment mode, or an agent's customer who pays the margin with the order: online, or in cash to the seller. */
+export type PaymentWay = PaymentMode | "Customer online" | "Customer COD";
 
-function waysOf({ paymentModes, totals }: Checkout): readonly PaymentWay[] {
+function waysOf({ paymentModes, totals, assist }: Checkout): readonly PaymentWay[] {
   const hasMargin = totals.marginInPaise !== null && totals.marginInPaise > 0;
-  return paymentModes.flatMap((mode): PaymentWay[] =>
-    mode === "Online" && hasMargin ? ["Online", "Customer online"] : [mode],
-  );
+  return paymentModes.flatMap((mode): PaymentWay[] => {
+    if (mode === "Online" && hasMargin) return ["Online", "Customer online"];
+    return mode === "COD" && hasMargin && assist?.farmer ? ["Customer COD", "COD"] : [mode];
+  });
 }
 
 /** The chosen way while it is offered, else the first one; undefined where no way is open. */
@@ -25,9 +26,9 @@ export function chosenWay(quote: Checkout, chosen: PaymentWay | undefined): Paym
 
 /** What is agreed to with a way. */
 export function agreedWay(way: PaymentWay): Pick<AgreedOrder, "paymentMode" | "isPaidByCustomer"> {
-  return way === "Customer online"
-    ? { paymentMode: "Online", isPaidByCustomer: true }
-    : { paymentMode: way, isPaidByCustomer: false };
+  if (way === "Customer online") return { paymentMode: "Online", isPaidByCustomer: true };
+  if (way === "Customer COD") return { paymentMode: "COD", isPaidByCustomer: true };
+  return { paymentMode: way, isPaidByCustomer: false };
 }
 
 /** Which words stand on the button: who pays online leaves for the payment page next. */
@@ -58,17 +59,18 @@ export function PaymentChoice({
   }
   const { orderTotalInPaise, finalCustomerPriceInPaise, marginInPaise } = quote.totals;
   const total = formatPaise(orderTotalInPaise);
+  const final = formatPaise(finalCustomerPriceInPaise ?? orderTotalInPaise);
+  const margin = formatPaise(marginInPaise ?? 0);
+  const isShared = waysOf(quote).includes("Customer COD");
+  const farmer = quote.assist?.farmer?.firstName ?? "";
   const words: Record<PaymentWay, [string, string]> = {
     "Bank Transfer": [texts.transfer, texts.transferHint],
-    COD: [texts.cod, texts.codHint(total)],
+    COD: isShared
+      ? [texts.codOwnMargin, texts.codOwnMarginHint(total, margin, farmer)]
+      : [texts.cod, texts.codHint(total)],
+    "Customer COD": [texts.cod, texts.customerCodHint(final, margin, farmer)],
     Online: [texts.online, texts.onlineHint(total)],
-    "Customer online": [
-      texts.customerOnline,
-      texts.customerOnlineHint(
-        formatPaise(finalCustomerPriceInPaise ?? orderTotalInPaise),
-        formatPaise(marginInPaise ?? 0),
-      ),
-    ],
+    "Customer online": [texts.customerOnline, texts.customerOnlineHint(final, margin)],
   };
   const choices = waysOf(quote).map((way) => {
     const [name, hint] = words[way];

@@ -2,6 +2,7 @@ import { isMobileNo } from "#engine/contract/mobile-number.ts";
 import { eachOf, sumOf } from "#engine/contract/money.ts";
 import type { DraftQuote } from "#engine/web/data/order-drafts.ts";
 import type { CartLine } from "#features/cart/contract";
+import { priceOfPacks } from "#features/store/contract/price-breaks.ts";
 import type { Totals } from "../../contract/checkout.ts";
 import {
   type AssistDraft,
@@ -54,10 +55,12 @@ function totalsOf(groups: DraftQuote["groups"], agentHandlingInPaise: number | n
 /** Another number of packs of a product; 0 takes it out, and a seller without lines goes too. */
 export function withPacks(quote: DraftQuote, line: CartLine, quantity: number): DraftQuote {
   const unitMarginInPaise = eachOf(line.lineMarginInPaise ?? 0, line.quantity);
+  const priceInPaise = priceOfPacks(line, quantity);
   const changed = {
     ...line,
     quantity,
-    lineTotalInPaise: line.priceInPaise * quantity,
+    priceInPaise,
+    lineTotalInPaise: priceInPaise * quantity,
     lineMarginInPaise: unitMarginInPaise * quantity,
   };
   const groups = quote.groups
@@ -74,12 +77,18 @@ export function withPacks(quote: DraftQuote, line: CartLine, quantity: number): 
 /** One more product, of a seller whose charges are not known yet. */
 export function withProduct(quote: DraftQuote, line: CartLine): DraftQuote {
   if (linesOf(quote).some(({ listingId }) => listingId === line.listingId)) return quote;
-  const one = { ...line, quantity: 1, lineTotalInPaise: line.priceInPaise };
+  const { singlePriceInPaise } = line;
+  const one = {
+    ...line,
+    quantity: 1,
+    priceInPaise: singlePriceInPaise,
+    lineTotalInPaise: singlePriceInPaise,
+  };
   const group: DraftQuote["groups"][number] = {
     sellerId: -line.listingId,
     sellerName: { en: "", te: "" },
     lines: [{ ...one, lineMarginInPaise: line.suggestedMarginInPaise }],
-    itemsValueInPaise: line.priceInPaise,
+    itemsValueInPaise: singlePriceInPaise,
     shippingInPaise: null,
     handlingInPaise: 0,
     isServed: null,

@@ -98,7 +98,7 @@ it("[CART-005] an order is prepared from nothing without a connection: products 
   await press(opened, /One more: Zinc sulphate/);
   await opened.user.type(screen.getByLabelText("Farmer's name"), "Lakshmi");
   await opened.user.type(screen.getByLabelText("Mobile number"), "9877700021");
-  const charge = screen.getByLabelText("Your handling charge");
+  const charge = screen.getByLabelText("Your own charge");
   await opened.user.clear(charge);
   await opened.user.type(charge, "20");
   await press(opened, "Save draft");

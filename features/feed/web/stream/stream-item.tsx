@@ -3,10 +3,12 @@ import { type ReactNode, useRef } from "react";
 import { useDataSaver } from "#engine/web/data/data-saver.ts";
 import { DateText } from "#engine/web/ui/date-text.tsx";
 import { OrderTileCard } from "#features/orders/web";
+import { UpdateCard as WrittenUpdate } from "#features/updates/web";
 import type { FeedItem } from "../../contract.ts";
 import { isLeftOut, itemQuery } from "../api.ts";
 import { ShareCard } from "../share/share-card.tsx";
 import { useFeedTexts } from "../words.ts";
+import { LinkedCard } from "./linked-card.tsx";
 import { UpdateCard } from "./update-card.tsx";
 import { useSeen } from "./use-seen.ts";
 
@@ -27,6 +29,8 @@ export function StreamItem({ item }: { readonly item: FeedItem }) {
 
 function drawn(item: FeedItem): ReactNode {
   if (item.order) return <OrderItem order={item.order} at={item.publishedAt} />;
+  if (item.leadsTo) return <LinkedCard item={item} leadsTo={item.leadsTo} />;
+  if (item.update) return <WrittenUpdate update={item.update} />;
   if (item.promotionalTitle !== null) return <ShareCard item={item} title={item.promotionalTitle} />;
   return <UpdateCard item={item} />;
 }

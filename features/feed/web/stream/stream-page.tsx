@@ -1,4 +1,5 @@
 import { PageBody } from "#engine/web/ui/page/page.tsx";
+import { WriteRow } from "#features/updates/web";
 import { useFeedTitles } from "../titles.ts";
 import { HomeStream } from "./home-stream.tsx";
 import { NewUpdates } from "./new-updates.tsx";
@@ -11,7 +12,8 @@ export function StreamPage() {
   return (
     <>
       <NewUpdates streamId={streamId} />
-      <PageBody className="feed-page">
+      <PageBody className="stack feed-page">
+        <WriteRow />
         <section id={streamId} tabIndex={-1} aria-label={whatsNew}>
           <HomeStream hasCoupons />
         </section>

@@ -23,7 +23,7 @@ export function DeskLists({ label, lists }: { readonly label: string; readonly l
   };
   return (
     <>
-      <nav aria-label={label} className="flex flex-wrap gap-2">
+      <nav aria-label={label} className="flex flex-wrap gap-2 [&>*]:whitespace-normal">
         {lists.map(({ id, name, count }) => (
           <Chip key={id} onClick={() => goTo(id)}>
             {count === undefined ? name : texts.counted(name, count)}

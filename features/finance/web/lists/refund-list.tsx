@@ -1,30 +1,36 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { call } from "#engine/web/data/api-client.ts";
+import { ButtonLink } from "#engine/web/ui/button.tsx";
 import { Tag } from "#engine/web/ui/tag.tsx";
 import { formatPaise } from "#engine/web/words/money.ts";
-import {
-  moveRefund,
-  type Refund,
-  type RefundAction,
-  refundMoves,
-} from "#features/orders/contract/refunds.ts";
+import { moveRefund, type Refund } from "#features/orders/contract/refunds.ts";
 import { refundsQuery } from "../api.ts";
 import { DecisionButton } from "../decision-button.tsx";
 import { DeskCard } from "../desk-card.tsx";
 import { FinanceRow } from "../finance-row.tsx";
 import { RefundMoneyButton } from "../refund-money.tsx";
+import { useRefundDeskTexts } from "../refunds/refund-desk.texts.ts";
+import { movesOf } from "../refunds/refund-moves.ts";
 import { askedOfSender, sentOf } from "../sender.ts";
 import { useFinanceTexts } from "../words.ts";
 
 /** Refunds to approve, to send and to follow until they have come. */
 export function RefundList() {
   const texts = useFinanceTexts();
+  const table = useRefundDeskTexts();
   const answer = useInfiniteQuery(refundsQuery);
   return (
     <DeskCard
       id="refunds"
       title={texts.refunds}
-      aside={<RefundMoneyButton />}
+      aside={
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink small look="onpaper" to="/app/admin/finance/refunds">
+            {table.openTable}
+          </ButtonLink>
+          <RefundMoneyButton />
+        </div>
+      }
       answer={answer}
       empty={texts.noRefunds}
     >
@@ -86,11 +92,4 @@ function RefundRow({ refund }: { readonly refund: Refund }) {
       </span>
     </FinanceRow>
   );
-}
-
-/** What is with the provider moves by itself; only he can be asked again who was asked before. */
-function movesOf({ status, isByProvider }: Refund): RefundAction[] {
-  if (isByProvider && status === "sent") return [];
-  const moves = refundMoves.filter(({ from }) => from === status).map(({ action }) => action);
-  return moves.filter((action) => action !== "RETRY_PROVIDER" || isByProvider);
 }

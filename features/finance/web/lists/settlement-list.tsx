@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "#engine/web/data/api-client.ts";
-import { Button } from "#engine/web/ui/button.tsx";
+import { Button, ButtonLink } from "#engine/web/ui/button.tsx";
 import { Tag } from "#engine/web/ui/tag.tsx";
 import { formatDate } from "#engine/web/words/dates.ts";
 import { useLanguage, wordsIn } from "#engine/web/words/language.ts";
@@ -14,16 +14,28 @@ import { DecisionButton } from "../decision-button.tsx";
 import { DeskCard } from "../desk-card.tsx";
 import { FinanceRow } from "../finance-row.tsx";
 import { PaidDialog } from "../paid-dialog.tsx";
+import { useRefundDeskTexts } from "../refunds/refund-desk.texts.ts";
 import { useFinanceTexts } from "../words.ts";
 
 /** What sellers get for orders from which nothing can come back any more. */
 export function SettlementList() {
   const texts = useFinanceTexts();
+  const table = useRefundDeskTexts();
   const answer = useInfiniteQuery(settlementsQuery);
   const [paid, setPaid] = useState<Settlement>();
   return (
     <>
-      <DeskCard id="settlements" title={texts.settlements} answer={answer} empty={texts.noSettlements}>
+      <DeskCard
+        id="settlements"
+        title={texts.settlements}
+        aside={
+          <ButtonLink small look="onpaper" to="/app/admin/finance/settlements">
+            {table.openTable}
+          </ButtonLink>
+        }
+        answer={answer}
+        empty={texts.noSettlements}
+      >
         {(pages) =>
           pages
             .flatMap(({ settlements }) => settlements)
@@ -41,7 +53,8 @@ export function SettlementList() {
   );
 }
 
-function SellerPaid({
+/** Finance says under which number it has paid a seller. */
+export function SellerPaid({
   settlement: { orderId, seller, account, dueInPaise },
   onClose,
 }: {
@@ -87,6 +100,17 @@ function SettlementRow({ settlement, onPaid }: Row) {
       paise={Math.max(0, settlement.dueInPaise)}
       actions={<SettlementActions {...{ settlement, onPaid, about }} />}
     >
+      <SettlementFacts settlement={settlement} />
+    </FinanceRow>
+  );
+}
+
+/** What makes up a settlement, line by line. */
+export function SettlementFacts({ settlement }: { readonly settlement: Settlement }) {
+  const texts = useFinanceTexts();
+  const language = useLanguage();
+  return (
+    <>
       {texts.totalOf(formatPaise(settlement.totalInPaise))}
       {settlement.heldBecause && <span className="b block">{texts.heldBecause(settlement.heldBecause)}</span>}
       {settlement.account && <span className="block">{accountText(settlement.account)}</span>}
@@ -113,12 +137,12 @@ function SettlementRow({ settlement, onPaid }: Row) {
           <span className="num">{formatPaise(-amountInPaise)}</span> (<span lang="en">{law}</span>)
         </span>
       ))}
-    </FinanceRow>
+    </>
   );
 }
 
 /** What can be done next: to release what is held, to pay or close what is approved, to approve or hold the rest. */
-function SettlementActions({
+export function SettlementActions({
   settlement: { orderId, account, heldBecause, isApproved, dueInPaise },
   onPaid,
   about,

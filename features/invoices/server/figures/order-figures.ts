@@ -6,7 +6,7 @@ import type { DocumentFigures, DocumentParty, DocumentRow } from "./figures.ts";
 import type { Supply } from "./supply.queries.ts";
 import { chargesByRate, isUnionTerritory, type TaxParts, taxWithin } from "./tax.ts";
 
-const chargeTitle = { en: "Delivery and handling", te: "డెలివరీ, నిర్వహణ ఛార్జీలు" };
+const chargeTitle = { en: "Delivery and handling", te: "డెలివరీ, హ్యాండ్లింగ్ ఛార్జీలు" };
 
 /** The figures of an order by the rules of tax: what its proforma shows and what its document freezes. */
 export function figuresOfOrder(supply: Supply): DocumentFigures {

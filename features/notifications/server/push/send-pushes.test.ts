@@ -193,11 +193,12 @@ describe("the settings", () => {
     expect(hours).toEqual({ quietHours: { from: 21, until: 7 }, digestHour: 19 });
     expect(kinds.find(({ kind }) => kind === "ORDER_CREATED")).toEqual({
       kind: "ORDER_CREATED",
+      group: "orders",
       title: { en: "An order of yours is created", te: "మీ ఆర్డర్ నమోదైనప్పుడు" },
       choice: "push",
     });
     expect(kinds.map(({ kind }) => kind)).not.toContain("ORDER_RECEIVED");
-    expect((await of(seller)).kinds.map(({ kind }) => kind)).toContain("ORDER_RECEIVED");
+    expect((await of(seller)).kinds.find(({ kind }) => kind === "ORDER_RECEIVED")?.group).toBe("selling");
     expect((await choose(farmer, "ORDER_RECEIVED", "off")).status).toBe(404);
   });
 
@@ -326,7 +327,7 @@ describe("the hours", () => {
     expect(bodies(browser).slice(4)).toEqual(["4 not read: You earned a coupon 4"]);
   });
 
-  test("what people wait for is their orders, payments, refunds, payouts, alarms and staff roles; everything else is counted", () => {
+  test("what people wait for is their orders, payments, refunds, payouts, alarms, staff roles, teams, answers of support and whether they may sell; everything else is counted", () => {
     const names = (isAwaited: boolean) =>
       app.platform.notificationKinds
         .filter((kind) => (kind.isAwaited ?? false) === isAwaited)
@@ -336,18 +337,25 @@ describe("the hours", () => {
       "CASH_NOTED",
       "CASH_TO_CONFIRM",
       "DIGEST",
+      "LICENCE_DECIDED",
+      "LICENCE_ENDS",
       "ORDER_CREATED",
       "ORDER_LATE",
+      "ORDER_NOT_SOLD",
       "ORDER_RECEIVED",
       "ORDER_STATE_CHANGE",
       "PAYMENT_DECIDED",
       "PAYMENT_INCOMPLETE",
       "PAYOUT_MOVED",
+      "PRIVACY_REQUEST",
       "REFUND_MOVED",
       "SECURITY_ALARM",
       "SELLER_CREDIT_PAID_BACK",
       "SELLER_PAID",
+      "SELLER_SUSPENDED",
       "STAFF_ROLE",
+      "SUPPORT_ANSWER",
+      "TEAM_INVITATION",
       "TRACKING_UPDATE",
     ]);
     expect(names(false)).toEqual([
@@ -356,10 +364,17 @@ describe("the hours", () => {
       "COUPON_EARNED",
       "DISPUTE_OVERDUE",
       "GRIEVANCE_DUE",
+      "LICENCE_SENT",
       "PRODUCT_PROPOSAL",
+      "QUESTION_ANSWERED",
+      "QUESTION_REPORTED",
+      "QUESTION_SOLVED",
       "REFUND_CAME_TWICE",
       "REFUND_PAID_TWICE",
       "SELLER_DEBT",
+      "TEAM_NEWS",
+      "UPDATE_COMMENTED",
+      "UPDATE_TAKEN_DOWN",
       "WISHLIST_BACK_IN_STOCK",
       "WISHLIST_PRICE_DROP",
     ]);

@@ -4,6 +4,7 @@ import type { NotificationKind } from "#engine/server/feature.ts";
 import type { Operation } from "#engine/server/http/route.ts";
 import type {
   readNotificationSettings as endpoint,
+  NoticeGroup,
   NotificationSettings,
 } from "../../contract/notification-settings.ts";
 import { digestKind } from "../digest.ts";
@@ -19,14 +20,22 @@ export async function settingsOf(context: MemberContext, reader: Reader): Promis
   const hours = await selectHours(reader, profileId);
   const switches = await selectSwitches(reader, profileId);
   return {
-    kinds: kindsFor(context).map(({ name, title, usually }) => ({
-      kind: name,
-      title,
-      choice: switches.get(name) ?? usually,
+    kinds: kindsFor(context).map((kind) => ({
+      kind: kind.name,
+      group: groupOf(kind),
+      title: kind.title,
+      choice: switches.get(kind.name) ?? kind.usually,
     })),
     quietHours: hours.quiet,
     digestHour: hours.digestAt,
   };
+}
+
+/** The place of a kind in the settings: by whom it is for, then by whether people wait for it. */
+function groupOf({ role, isAwaited }: NotificationKind): NoticeGroup {
+  if (role === "seller") return "selling";
+  if (role !== undefined && ![role].flat().includes("agent")) return "work";
+  return isAwaited ? "orders" : "other";
 }
 
 /** The kinds that can concern the caller at all; that which sums up the others comes last. */

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { chooseLanguage } from "#engine/web/words/language.ts";
 import { sessionFor, type TestApp, testApp } from "#testing/process/app.ts";
@@ -53,6 +53,28 @@ describe("what a person is told", () => {
     const telugu = await screen.findByLabelText("మీ ఆర్డర్ నమోదైనప్పుడు");
     expect((telugu as HTMLSelectElement).selectedOptions[0]?.textContent).toBe("యాప్‌లో మాత్రమే");
     expect(document.title).toContain("నోటిఫికేషన్ సెట్టింగ్‌లు");
+  });
+
+  it("one press chooses for a whole group; where its kinds differ none is marked, and each can be chosen for itself", async () => {
+    const { user } = open();
+    const group = within(await screen.findByRole("group", { name: "Orders and money" }));
+    await user.selectOptions(screen.getByLabelText("An order of yours is created"), "Off");
+    await waitFor(() =>
+      expect(group.getAllByRole<HTMLInputElement>("radio").map(({ checked }) => checked)).toEqual([
+        false,
+        false,
+        false,
+      ]),
+    );
+    await user.click(group.getByRole("radio", { name: "App" }));
+    await waitFor(async () => {
+      const { kinds } = await settings();
+      expect(kinds.filter(({ group }) => group === "orders").every(({ choice }) => choice === "in-app")).toBe(
+        true,
+      );
+    });
+    expect(await choiceOf("COUPON_EARNED")).toBe("push");
+    expect(screen.queryByRole("group", { name: "Your business" })).toBeNull();
   });
 
   it("a choice that could not be kept says so and is taken back", async () => {

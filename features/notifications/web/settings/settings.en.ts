@@ -1,9 +1,18 @@
-import type { NoticeChoice } from "../../contract/notification-settings.ts";
+import type { NoticeChoice, NoticeGroup } from "../../contract/notification-settings.ts";
 
 const choices: Record<NoticeChoice, string> = {
   push: "Push and in the app",
   "in-app": "In the app only",
   off: "Off",
+};
+
+const shortChoices: Record<NoticeChoice, string> = { push: "Phone", "in-app": "App", off: "Off" };
+
+const groups: Record<NoticeGroup, string> = {
+  orders: "Orders and money",
+  selling: "Your business",
+  work: "Your work at Santha",
+  other: "Coupons, prices and more",
 };
 
 export const en = {
@@ -20,10 +29,13 @@ export const en = {
       : "This browser cannot show notifications while Santha is closed. You see them here in the app. On an iPhone, add Santha to the home screen and open it there.",
   notPossible: "That did not work. Please try again in a moment.",
   others: "Also on for these devices:",
-  endOthers: "Sign another device out",
+  endOthers: "Log another device out",
   what: "Choose notifications",
   whatMore: "Push reaches you even when Santha is closed, on devices that are turned on.",
   choices: (choice: NoticeChoice) => choices[choice],
+  shortChoices: (choice: NoticeChoice) => shortChoices[choice],
+  groups: (group: NoticeGroup) => groups[group],
+  oneByOne: (count: number) => `Choose one by one (${count})`,
   notSaved: "No connection. Your choice is not saved. Please try again.",
   when: "When",
   quiet: "Quiet hours: no push notifications",

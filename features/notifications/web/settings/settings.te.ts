@@ -1,11 +1,20 @@
 import type { Same } from "#engine/web/words/language.ts";
-import type { NoticeChoice } from "../../contract/notification-settings.ts";
+import type { NoticeChoice, NoticeGroup } from "../../contract/notification-settings.ts";
 import type { en } from "./settings.en.ts";
 
 const choices: Record<NoticeChoice, string> = {
   push: "ఫోన్‌కు, యాప్‌లో",
   "in-app": "యాప్‌లో మాత్రమే",
   off: "వద్దు",
+};
+
+const shortChoices: Record<NoticeChoice, string> = { push: "ఫోన్‌కు", "in-app": "యాప్‌లో", off: "వద్దు" };
+
+const groups: Record<NoticeGroup, string> = {
+  orders: "ఆర్డర్లు, సొమ్ము",
+  selling: "మీ వ్యాపారం",
+  work: "సంతలో మీ పని",
+  other: "కూపన్లు, ధరలు, ఇతరాలు",
 };
 
 export const te: Same<typeof en> = {
@@ -26,6 +35,9 @@ export const te: Same<typeof en> = {
   what: "ఏవి తెలియజేయాలి",
   whatMore: "“ఫోన్‌కు” అంటే సంత మూసి ఉన్నా, ఆన్ చేసిన పరికరాలకు సందేశం వస్తుంది.",
   choices: (choice) => choices[choice],
+  shortChoices: (choice) => shortChoices[choice],
+  groups: (group) => groups[group],
+  oneByOne: (count) => `ఒక్కొక్కటిగా ఎంచుకోండి (${count})`,
   notSaved: "కనెక్షన్ లేదు. మీ ఎంపిక సేవ్ కాలేదు; దయచేసి మళ్లీ ప్రయత్నించండి.",
   when: "ఎప్పుడు",
   quiet: "నిశ్శబ్ద సమయం: అది ముగిసే వరకు ఫోన్‌కు ఏదీ రాదు",

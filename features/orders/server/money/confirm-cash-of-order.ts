@@ -1,5 +1,6 @@
 import type { CheckedOf } from "#engine/contract/endpoint.ts";
-import type { MemberContext } from "#engine/server/context.ts";
+import type { SellerContext } from "#engine/server/context.ts";
+import { audit } from "#engine/server/data/audit.ts";
 import { refuse } from "#engine/server/http/answers/errors.ts";
 import { confirmCashOfOrder as endpoint, type SellerOrder } from "../../contract/seller-orders.ts";
 import { cashChoicesOf, sellerOrderOf } from "../selling/seller-order-dto.ts";
@@ -8,18 +9,23 @@ import { confirmCash } from "./confirm-cash.ts";
 
 /** The seller says what cash he has of an order that was handed over, or is being handed over. */
 export async function confirmCashOfOrder(
-  context: MemberContext,
+  context: SellerContext,
   { params: { orderId }, body }: CheckedOf<typeof endpoint>,
 ): Promise<SellerOrder> {
-  const asked = { profileId: context.actor.profileId, orderId };
+  const asked = { profileId: context.sellerProfileId, orderId };
   const order = await findSellerOrder(context.database, asked);
   if (!order) return refuse(endpoint, "orders/not-found");
   const choices = cashChoicesOf(order);
   const received = body.receivedInPaise ?? choices[0];
   if (received === undefined || !choices.includes(received)) return refuse(endpoint, "orders/no-cash-due");
-  if ((await confirmCash(context, orderId, received)) === "refused") {
-    return refuse(endpoint, "orders/no-cash-due");
-  }
+  const done = await confirmCash(context, orderId, received, (transaction) =>
+    audit(context, transaction, {
+      action: "orders/cash-confirmed",
+      subject: `order ${orderId}`,
+      detail: { receivedInPaise: received },
+    }),
+  );
+  if (done === "refused") return refuse(endpoint, "orders/no-cash-due");
   const paid = await findSellerOrder(context.database, asked);
   if (!paid) return refuse(endpoint, "orders/not-found");
   // What the buyer has entered ends a moment later; the seller has said it now.

@@ -9,14 +9,14 @@ import type { TransitionContext } from "../states/advance-order.ts";
 import { type LockedOrder, lockAndReadOrder } from "../states/moves.queries.ts";
 import { earnMarginOnceDue } from "./earn-margin.ts";
 import { refundTooMuch } from "./receive-money.ts";
-import { findCharged, isCashSettled, selectSaidCash } from "./unpaid-cash.queries.ts";
+import { findCharged, findMarginDue, isCashSettled, selectSaidCash } from "./unpaid-cash.queries.ts";
 
 type Confirming = TransitionContext & Pick<Platform, "database">;
 
 /**
- * Books the cash that the seller collected for a COD order, once. It is at least the balance; the rest is
- * refunded. A delivered order's margin is then earned. `also` runs in the same transaction with the total
- * collected.
+ * Books the cash that the seller collected for a COD order, once. It is at least the balance of the goods; above that
+ * it is the agent's margin where the customer pays it at the door, and the rest is refunded. A delivered order's margin
+ * is then earned. `also` runs in the same transaction with the total collected for the goods.
  * @returns "refused" for another order, less than the balance, 0 without a claimed payment, or more than
  * was ever charged.
  */
@@ -30,19 +30,48 @@ export async function confirmCash(
     const locked = await lockAndReadOrder(transaction, orderId);
     if (locked?.paymentMode !== "COD") return "refused";
     const balanceInPaise = await sumOfOrder(transaction, "buyer-receivable", orderId);
+    const marginDueInPaise = await findMarginDue(transaction, orderId);
+    const received = receivedInPaise ?? balanceInPaise + marginDueInPaise;
+    if (received < balanceInPaise) return "refused";
+    const marginInPaise = Math.min(marginDueInPaise, received - Math.max(0, balanceInPaise));
     const cash = {
       ...{ ...locked, orderId, balanceInPaise, effectKey: `cash-confirmed:${orderId}` },
-      cashInPaise: receivedInPaise ?? balanceInPaise,
+      cashInPaise: received - marginInPaise,
     };
-    if (cash.cashInPaise < balanceInPaise) return "refused";
     // Receiving no cash can only be confirmed where the buyer claims a payment, and only until it is confirmed.
-    const canBeNone = receivedInPaise === 0 && (await selectSaidCash(transaction, [orderId])).length > 0;
+    const isDenied = receivedInPaise === 0 && (await selectSaidCash(transaction, [orderId])).length > 0;
+    await takeMargin(world, transaction, cash, { marginInPaise, marginDueInPaise });
+    const canBeNone = isDenied || marginDueInPaise > 0;
     const takenInPaise = await takeCash(world, transaction, cash, { canBeNone });
     if (takenInPaise === null) return "refused";
     await emit(world, transaction, cashConfirmed, { orderId });
     await also(transaction, takenInPaise);
     return "confirmed";
   });
+}
+
+/** Books the margin in the seller's cash, which he owes and the agent is paid; what he has not taken the agent collects. */
+async function takeMargin(
+  world: TransitionContext,
+  transaction: Transaction,
+  { orderId, buyerProfileId, sellerId }: CashOrder,
+  { marginInPaise, marginDueInPaise }: { readonly marginInPaise: number; readonly marginDueInPaise: number },
+): Promise<void> {
+  const about = (kind: string) => ({ effectKey: `${kind}:${orderId}`, kind, orderId });
+  await postJournal(world, transaction, [
+    movement(
+      about("margin-in-cash"),
+      marginInPaise,
+      { account: "agent-payable", partyId: buyerProfileId },
+      { account: "cash-with-seller", partyId: sellerId },
+    ),
+    movement(
+      about("margin-left-to-agent"),
+      marginDueInPaise - marginInPaise,
+      { account: "margin-collected-by-agent", partyId: null },
+      { account: "margin-collected-by-platform", partyId: buyerProfileId },
+    ),
+  ]);
 }
 
 /** An order whose cash can be confirmed, locked by the caller's transaction. */

@@ -6,10 +6,10 @@ import { findCashSeller, findCharged } from "./unpaid-cash.queries.ts";
 
 /** What can be said of an order's cash; paise. */
 export interface OpenCash {
-  /** What the order still owes and, up to `mostInPaise`, what its buyer says he has paid or what its seller has not taken yet of what it was charged at first. */
+  /** What the order still owes; `mostInPaise`: also what its buyer says he paid, or all that was charged, with the margin. */
   readonly leastInPaise: number;
   readonly mostInPaise: number;
-  /** It owes nothing: that none came can be said too. */
+  /** Its goods are paid: that none came can be said too. */
   readonly canBeNone: boolean;
 }
 
@@ -23,7 +23,10 @@ export async function findOpenCash(reader: Reader, orderId: string): Promise<Ope
   const { bySellerInPaise } = await takenOfOrder(reader, orderId);
   return {
     leastInPaise: Math.max(order.balance_in_paise, 1),
-    mostInPaise: Math.max(...choices, (await findCharged(reader, orderId)) - bySellerInPaise),
+    mostInPaise: Math.max(
+      ...choices,
+      (await findCharged(reader, orderId)) - bySellerInPaise + order.margin_due_in_paise,
+    ),
     canBeNone: choices.includes(0),
   };
 }

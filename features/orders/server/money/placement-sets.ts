@@ -1,7 +1,7 @@
 import { type JournalEntry, movement } from "#features/ledger/server";
 
-/** Who takes an agent's margin from the one who pays it. */
-export type MarginCollector = "agent" | "platform";
+/** Who takes an agent's margin from the one who pays it: the platform online, the seller with his cash at the door. */
+export type MarginCollector = "agent" | "platform" | "seller";
 
 /** What the books need to know of an order. */
 export interface BookedOrder {
@@ -18,9 +18,9 @@ export interface BookedOrder {
 
 /** The other side of all margins, by who collects them. */
 function marginSource(order: Pick<BookedOrder, "collectedBy" | "buyerProfileId">) {
-  return order.collectedBy === "platform"
-    ? ({ account: "margin-collected-by-platform", partyId: order.buyerProfileId } as const)
-    : ({ account: "margin-collected-by-agent", partyId: null } as const);
+  return order.collectedBy === "agent"
+    ? ({ account: "margin-collected-by-agent", partyId: null } as const)
+    : ({ account: "margin-collected-by-platform", partyId: order.buyerProfileId } as const);
 }
 
 /** Debt and pending margin of a placed order; `again` names what brought an order back that was over. */

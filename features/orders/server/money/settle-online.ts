@@ -1,3 +1,4 @@
+import { dayInIndia } from "#engine/server/clock.ts";
 import type { Transaction } from "#engine/server/data/client.ts";
 import { emit } from "#engine/server/jobs/events.ts";
 import { takeStock } from "#features/catalogue/server";
@@ -61,14 +62,15 @@ export async function endUnpaid(
   }
 }
 
-/** Restores ended orders whose money came late. False without stock; the caller must then roll back. */
+/** Restores ended orders whose money came late. False without stock or licence; the caller must then roll back. */
 export async function reviveOrders(
   world: World,
   transaction: Transaction,
   { masterId, orders }: { readonly masterId: string; readonly orders: readonly Seen[] },
 ): Promise<boolean> {
   const placing = await findPlacing(transaction, masterId);
-  if (!placing || !(await takeStock(transaction, placing.lines))) return false;
+  const today = dayInIndia(world.clock.now());
+  if (!placing || !(await takeStock(transaction, placing.lines, null, today))) return false;
   for (const { orderId, state } of orders) {
     if (state !== "PAYMENT_FAILED" && state !== "ORD_EXPIRED") return false;
     await bySystem(world, transaction, orderId, { action: "PAY_LATE", from: state });

@@ -12,12 +12,21 @@ export interface UnpaidCash {
   readonly phone: string;
   readonly seller: LocalizedText;
   readonly sellerPhone: string;
+  /** What is due at the door: the goods, and a margin that is paid with them. */
   readonly balanceInPaise: number;
+  /** The part of it that is the agent's margin. */
+  readonly marginInPaise: number;
   /** Where it never was delivered: when it was placed. */
   readonly deliveredAt: number;
 }
 
-const balance = sql`(select balance_in_paise from published.ledger_order_balances open where open.order_id = orders.id)`;
+/** What is still to be paid for the goods of an order; `orders` is in the statement. */
+export const goodsDue = sql`coalesce((select balance_in_paise from published.ledger_order_balances open where open.order_id = orders.id), 0)`;
+
+const openMargin = sql`coalesce((select margin_in_paise from published.ledger_open_margins margin where margin.order_id = orders.id), 0)`;
+
+/** The agent's margin that the seller is to take with his cash; `orders` and its `payment_mode` are in the statement. */
+export const marginDueInPaise = sql`case when payment_mode = 'COD' then ${openMargin} else 0 end`;
 
 /**
  * Whether cash of a delivered order is still to be confirmed; `orders` is in the statement. Asked order by order: those
@@ -25,7 +34,7 @@ const balance = sql`(select balance_in_paise from published.ledger_order_balance
  */
 const isCashUnconfirmed = sql`orders.state = 'DELIVERED' and not orders.is_practice
   and (select payment_mode from master_orders paid where paid.id = orders.master_id) = 'COD'
-  and ${balance} > 0`;
+  and (${goodsDue} > 0 or ${openMargin} > 0)`;
 
 /** Whether the seller has said what cash he took; what the buyer entered ends a moment later. */
 export const isCashConfirmed = sql`exists (
@@ -79,7 +88,7 @@ export async function selectUnpaidCash(
   const { rows } = await sql<UnpaidCash>`
     select orders.id as "orderId", buyers.first_name as "buyerName", buyers.mobile_no as phone,
       jsonb_build_object('en', sellers.business_name, 'te', sellers.business_name_te) as seller,
-      owners.mobile_no as "sellerPhone", coalesce(${balance}, 0) as "balanceInPaise",
+      owners.mobile_no as "sellerPhone", ${goodsDue} + ${openMargin} as "balanceInPaise", ${openMargin} as "marginInPaise",
       (extract(epoch from page.since) * 1000)::bigint as "deliveredAt"
     from (
       (select orders.id, orders.delivered_at as since from orders
@@ -108,6 +117,14 @@ export async function findCashSeller(
     .select("sellers.profile_id as sellerProfileId")
     .where("orders.id", "=", orderId)
     .executeTakeFirst();
+}
+
+/** The agent's margin that the seller of an order by cash has still to take at the door, in paise. */
+export async function findMarginDue(reader: Reader, orderId: string): Promise<number> {
+  const { rows } = await sql<{ marginDue: number }>`
+    select ${marginDueInPaise} as "marginDue" from orders
+    join master_orders on master_orders.id = orders.master_id where orders.id = ${orderId}`.execute(reader);
+  return rows[0]?.marginDue ?? 0;
 }
 
 /** What the buyer of an order was charged when it was placed, in paise. */

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Reader } from "#engine/server/data/client.ts";
+import { goodsDue, marginDueInPaise } from "../money/unpaid-cash.queries.ts";
 
 export interface PlacedOrder {
   readonly phone: string;
@@ -8,8 +9,16 @@ export interface PlacedOrder {
   readonly language: string;
   /** The address that the buyer has given for himself. */
   readonly buyerEmail: string | null;
+  readonly buyerProfileId: number;
+  /** Who ordered. */
+  readonly buyerName: string;
   readonly paymentMode: string;
+  readonly orderIds: readonly string[];
   readonly totalInPaise: number;
+  /** The margin of the agent who ordered for a farmer; else zero. */
+  readonly marginInPaise: number;
+  /** Whether the seller takes it at the door with his cash. */
+  readonly isMarginInCash: boolean;
   readonly expectedBy: Date;
 }
 
@@ -19,13 +28,17 @@ export interface PlacedOrder {
  */
 export async function selectPlaced(reader: Reader, masterId: string): Promise<PlacedOrder | undefined> {
   const found = await sql<PlacedOrder>`
-    select master_orders.phone, master_orders.farmer_mobile_no as "farmerMobileNo", profiles.language, profiles.email as "buyerEmail", master_orders.payment_mode as "paymentMode", sum(orders.total_in_paise)::bigint as "totalInPaise",
+    select master_orders.phone, master_orders.farmer_mobile_no as "farmerMobileNo", profiles.language, profiles.email as "buyerEmail", master_orders.buyer_profile_id as "buyerProfileId", master_orders.payment_mode as "paymentMode", sum(orders.total_in_paise)::bigint as "totalInPaise",
+      case when profiles.language = 'te' then coalesce(first_name_te, first_name) else first_name end as "buyerName",
+      array_agg(orders.id order by orders.id) as "orderIds", collected_by = 'seller' as "isMarginInCash",
+      case when farmer_mobile_no is null then 0
+        else sum(orders.commission_in_paise + orders.agent_handling_in_paise)::bigint end as "marginInPaise",
       (max(orders.expected_by) + time '12:00') at time zone 'Asia/Kolkata' as "expectedBy"
     from master_orders
     join orders on orders.master_id = master_orders.id
     join published.profiles on profiles.id = master_orders.buyer_profile_id
     where master_orders.id = ${masterId} and not orders.is_cancelled
-    group by master_orders.phone, master_orders.farmer_mobile_no, profiles.language, profiles.email, master_orders.payment_mode`.execute(
+    group by master_orders.phone, master_orders.farmer_mobile_no, profiles.language, profiles.email, master_orders.buyer_profile_id, master_orders.payment_mode, collected_by, profiles.first_name, profiles.first_name_te`.execute(
     reader,
   );
   return found.rows[0];
@@ -40,8 +53,10 @@ export interface Told {
   readonly language: string;
   /** How often the parcel went out, which its code follows from. */
   readonly deliveryRound: number;
-  /** What is to be paid at the door; zero unless it is paid in cash. */
+  /** What is to be paid at the door, with a margin that is paid there; zero unless it is paid in cash. */
   readonly cashDueInPaise: number;
+  /** The margin that the agent takes from his farmer himself while the seller takes the rest in cash; else zero. */
+  readonly agentTakesInPaise: number;
   /** The latest refund of the order. */
   readonly refundInPaise: number | null;
 }
@@ -52,8 +67,9 @@ export async function selectTold(reader: Reader, orderId: string): Promise<Told 
     select master_orders.phone, case when buyer_is_agent then coalesce(farmer_mobile_no, phone) end as "farmerMobileNo",
       case when profiles.language = 'te' then coalesce(first_name_te, first_name) else first_name end as "buyerName",
       profiles.language, orders.delivery_round as "deliveryRound",
-      case when payment_mode = 'COD' then coalesce((select greatest(0, balance_in_paise)
-        from published.ledger_order_balances balance where balance.order_id = orders.id), 0) else 0 end as "cashDueInPaise",
+      case when payment_mode = 'COD' then greatest(0, ${goodsDue}) + ${marginDueInPaise} else 0 end as "cashDueInPaise",
+      case when payment_mode = 'COD' and farmer_mobile_no is not null and collected_by = 'agent'
+        then orders.commission_in_paise + orders.agent_handling_in_paise else 0 end as "agentTakesInPaise",
       (select amount_in_paise from order_refunds where order_refunds.order_id = orders.id and is_whole
         order by order_refunds.id desc limit 1) as "refundInPaise"
     from orders

@@ -4,6 +4,7 @@ import { placeOrder, readCheckout } from "#features/checkout/contract/checkout.t
 import { chooseAssist } from "#features/checkout/contract/checkout-assist.ts";
 import { type TestApp, testApp } from "#testing/process/app.ts";
 import { aPerson, aProduct } from "#testing/shop/builders.ts";
+import { moveOnTo } from "#testing/shop/order-moves.ts";
 import { anOrder, farmersAddress, readyToPlace } from "#testing/shop/shopping.ts";
 import { listOrders, orderDetail, readOrder, readOrderStatus } from "../../contract/orders.ts";
 
@@ -39,6 +40,15 @@ test("the farmer of an assisted order sees one service charge, and no margin any
   expect(agents).toMatchObject({ agentServiceCharge: null, totalCommission: 50.5 });
   const status = await app.call(readOrderStatus, { params: { orderId } }, { as: farmer.cookie });
   expect(status.data.states.map(({ state }) => state)).toEqual(["ORD_PLACED"]);
+});
+
+test("while the parcel is out for delivery the farmer reads the same code on his order as the agent", async () => {
+  const { farmer, buyer, orderId } = await anOrderFor(true);
+  expect((await detailOf(farmer.cookie, orderId)).deliveryCode).toBeNull();
+  await moveOnTo(app, { orderId, last: "OUT_FOR_DELIVERY", minutesEach: 1 });
+  const { deliveryCode } = await detailOf(farmer.cookie, orderId);
+  expect(deliveryCode).toMatch(/^\d{4}$/);
+  expect((await detailOf(buyer.cookie, orderId)).deliveryCode).toBe(deliveryCode);
 });
 
 test("the order stays the agent's: the farmer has it in no list, and its master order is not his", async () => {

@@ -1,3 +1,4 @@
+import { momentOfDay } from "#engine/contract/date-text.ts";
 import { rupeesOf, spreadOver, sumOf, taxWithinAmount } from "#engine/contract/money.ts";
 import { invariant } from "#engine/server/invariant.ts";
 import { buyerActionsOf } from "../../contract/order-states.ts";
@@ -10,14 +11,12 @@ import type {
 } from "../../contract/orders.ts";
 import { lateDaysOf } from "../late/late-days.ts";
 import { deliveryCodeOf } from "../states/delivery-code.ts";
+import { agreedMargin, givenBackOf, givenBackOfCommission, marginOf, refundOf } from "./order-money-dto.ts";
 import type { DetailRow, LineRow, MasterRow, OrderRow } from "./order-reads.queries.ts";
+import { placedAtOf, wayOf } from "./order-way.ts";
+import { cancellingOf, nextStepOf } from "./tile-steps.ts";
 
 /** The names of the specification are made here and nowhere else; inside, names are clean and money is paise. */
-
-/** Noon in India of a calendar day, as epoch milliseconds: the same day on every screen. */
-export function momentOfDay(day: string): number {
-  return Date.parse(`${day}T06:30:00Z`);
-}
 
 function sellerName(row: OrderRow) {
   return { en: row.seller_name_en, te: row.seller_name_te };
@@ -29,32 +28,9 @@ function smartElements(line: LineRow) {
   );
 }
 
-function agreedMargin(row: OrderRow): number {
-  return row.commission_in_paise + row.agent_handling_in_paise;
-}
-
-/** What of the agreed margin is no longer in the books. */
-function givenBackOf(row: OrderRow): number {
-  return row.booked_margin_in_paise === null ? 0 : agreedMargin(row) - row.booked_margin_in_paise;
-}
-
-/** What was given back is out of the commission first. */
-function givenBackOfCommission(row: OrderRow): number {
-  return Math.min(givenBackOf(row), row.commission_in_paise);
-}
-
-/** The two parts of the margin as it stands in the books. */
-function marginOf(row: OrderRow): Pick<OrderTile, "totalCommission" | "totalAgentHandlingCharge"> {
-  const ofCommission = givenBackOfCommission(row);
-  const ofHandling = givenBackOf(row) - ofCommission;
-  return {
-    totalCommission: rupeesOf(row.commission_in_paise - ofCommission),
-    totalAgentHandlingCharge: rupeesOf(row.agent_handling_in_paise - ofHandling),
-  };
-}
-
 /** A tile, with what the buyer may do at this moment; the server's secret makes the code of a parcel at the door. */
 export function tileOf(row: OrderRow, at: Date, secret: string): OrderTile {
+  const buyerActions = actionsAt(row, at);
   return {
     orderId: row.id,
     masterId: row.master_id,
@@ -63,7 +39,11 @@ export function tileOf(row: OrderRow, at: Date, secret: string): OrderTile {
     cancelled: row.is_cancelled,
     deliveredTS: row.delivered_at?.getTime() ?? null,
     expectedBy: momentOfDay(row.expected_by),
-    stateInfo: { currentState: row.state, buyerActions: actionsAt(row, at) },
+    stateInfo: { currentState: row.state, buyerActions },
+    endedBy: row.ended_by,
+    farmerName: row.made_for,
+    nextStep: nextStepOf(row),
+    cancelling: cancellingOf(row, buyerActions),
     ...marginOf(row),
     balanceAmount: rupeesOf(row.balance_in_paise),
     sellerFirstName: sellerName(row),
@@ -77,12 +57,15 @@ export function tileOf(row: OrderRow, at: Date, secret: string): OrderTile {
       productQuantity: line.quantity,
     })),
     heading: { en: row.lines[0]?.titleEn ?? "", te: row.lines[0]?.titleTe ?? "" },
-    deliveryCode:
-      row.state === "OUT_FOR_DELIVERY"
-        ? deliveryCodeOf(secret, { orderId: row.id, round: row.delivery_round })
-        : null,
+    deliveryCode: shownCodeOf(row, secret),
     LUT: row.state_entered_at.getTime(),
   };
+}
+
+/** What the one who brings the parcel asks for; null while it is not out for delivery. */
+function shownCodeOf(row: OrderRow, secret: string): string | null {
+  if (row.state !== "OUT_FOR_DELIVERY") return null;
+  return deliveryCodeOf(secret, { orderId: row.id, round: row.delivery_round });
 }
 
 /** What the buyer may do with the order at a moment. */
@@ -169,59 +152,45 @@ function assistOf(row: DetailRow): OrderDetail["assist"] {
 }
 
 /** The order as the farmer sees it for whom an agent bought: one charge in place of the margin, and nothing to do. */
-export function farmersDetailOf(row: DetailRow, at: Date): OrderDetail {
-  const detail = detailOf(row, at);
+export function farmersDetailOf(row: DetailRow, seen: Seen): OrderDetail {
+  const detail = detailOf(row, seen);
   return {
     ...detail,
     stateInfo: { ...detail.stateInfo, buyerActions: [] },
     totalCommission: 0,
     totalAgentHandlingCharge: 0,
     marginGivenBack: 0,
+    marginTakenBy: null,
     agentServiceCharge: rupeesOf(agreedMargin(row) - givenBackOf(row)),
     productList: detail.productList.map((line) => ({ ...line, commission: 0 })),
   };
 }
 
-/** An order that is over charges no margin: what came of it with the payment goes back, the rest nobody collects. */
-function droppedMarginOf(row: DetailRow): number {
-  return row.booked_margin_in_paise === null && row.collected_by === "agent" ? agreedMargin(row) : 0;
+/** When the order is looked at, and the server's secret, which makes the code of a parcel at the door. */
+interface Seen {
+  readonly at: Date;
+  readonly secret: string;
 }
 
-/** What goes back, and how the price that the order shows becomes what its customer pays in the end. */
-function refundOf(row: DetailRow): OrderDetail["refund"] {
-  if (!row.refunds) return null;
-  const { returnedInPaise, returningInPaise, leftInPaise } = row.refunds;
-  const backInPaise = returnedInPaise + returningInPaise;
-  if (backInPaise === 0) return null;
-  const shownInPaise = row.total_in_paise + agreedMargin(row) - givenBackOf(row);
-  const marginInPaise = droppedMarginOf(row);
-  // Of goods not all paid for nothing goes back beside their price, so one of the two is nothing.
-  const unpaidInPaise = shownInPaise - leftInPaise - marginInPaise - backInPaise;
-  return {
-    returned: rupeesOf(returnedInPaise),
-    returning: rupeesOf(returningInPaise),
-    apart: rupeesOf(Math.max(0, -unpaidInPaise)),
-    marginDropped: rupeesOf(marginInPaise),
-    neverPaid: rupeesOf(Math.max(0, unpaidInPaise)),
-    finalPrice: rupeesOf(leftInPaise),
-  };
-}
-
-export function detailOf(row: DetailRow, at: Date): OrderDetail {
+export function detailOf(row: DetailRow, { at, secret }: Seen): OrderDetail {
   const commissions = commissionsOf(row);
   return {
     orderId: row.id,
     masterId: row.master_id,
     createdTs: row.created_at.getTime(),
-    placedTS: row.placed_at?.getTime() ?? null,
+    placedTS: placedAtOf(row),
     deliveredTS: row.delivered_at?.getTime() ?? null,
     expectedBy: momentOfDay(row.expected_by),
     lateDays: lateDaysOf(row, at),
+    ...wayOf(row, at),
+    shipment: row.shipment,
+    deliveryCode: shownCodeOf(row, secret),
     dummyOrder: row.is_practice,
     cancelled: row.is_cancelled,
     buyerFirstName: row.recipient_name,
     sellerFirstName: sellerName(row),
     deliveryAddress: addressText(row),
+    city: row.city,
     phone: row.phone,
     assist: assistOf(row),
     tradeType: row.trade_type,
@@ -230,6 +199,7 @@ export function detailOf(row: DetailRow, at: Date): OrderDetail {
       entryTS: row.state_entered_at.getTime(),
       buyerActions: actionsAt(row, at),
     },
+    endedBy: row.ended_by,
     paymentInfo: { mode: row.payment_mode, bank_ref_num: row.bank_ref_num },
     totalAmount: rupeesOf(row.total_in_paise),
     balanceAmount: rupeesOf(row.balance_in_paise),
@@ -241,6 +211,7 @@ export function detailOf(row: DetailRow, at: Date): OrderDetail {
     ...marginOf(row),
     marginGivenBack: rupeesOf(givenBackOf(row)),
     agentServiceCharge: null,
+    marginTakenBy: agreedMargin(row) > 0 ? row.collected_by : null,
     refund: refundOf(row),
     fulfillmentDeatils: { TRANSPORT: { commission: rupeesOf(row.shipping_in_paise) } },
     productList: row.lines.map((line, index) =>
@@ -262,6 +233,13 @@ function masterLineOf(line: LineRow): MasterOrderLine {
     pricePerUnit: rupeesOf(line.priceInPaise),
     productQuantity: line.quantity,
   };
+}
+
+/** Where a purchase stands that no seller has heard of; one that waits for its money in part is not placed yet. */
+function unplacedStateOf({ orders, was_placed }: MasterRow): string | null {
+  const waiting =
+    orders.find(({ state }) => state === "PAYMENT_PENDING") ?? (was_placed ? undefined : orders[0]);
+  return waiting?.state ?? null;
 }
 
 export function masterOf(row: MasterRow): MasterOrder {
@@ -293,5 +271,6 @@ export function masterOf(row: MasterRow): MasterOrder {
     overAllCommission: sum((order) => order.commissionInPaise),
     overAllAgentHandlingCharge: sum((order) => order.agentHandlingInPaise),
     orderIds: row.orders.map((order) => order.id),
+    unplacedState: unplacedStateOf(row),
   };
 }

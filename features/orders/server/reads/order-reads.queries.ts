@@ -2,7 +2,9 @@ import { sql } from "kysely";
 import type { Reader } from "#engine/server/data/client.ts";
 import type { Cursor } from "#engine/server/http/paging.ts";
 import type { SkuAttribute } from "#features/store/contract/store.ts";
+import type { Shipment } from "../../contract/orders.ts";
 import type { MarginCollector } from "../money/placement-sets.ts";
+import { idOfLatest, idsFound, type Narrowing } from "./found-orders.queries.ts";
 import { idsAfter, idsOfPage, type OrdersAsked } from "./order-days.queries.ts";
 
 /** A frozen line, as the database gives it; money in paise. */
@@ -52,6 +54,13 @@ export interface OrderRow {
   readonly txnid: string | null;
   readonly delivery_round: number;
   readonly lines: readonly LineRow[];
+  /** For whom it was ordered; null: for the buyer himself. */
+  readonly made_for: string | null;
+  /** The state that ended a cancelled order. */
+  readonly ended_by: string | null;
+  readonly payment_mode: string;
+  /** Who takes an agent's margin from the one who pays it. */
+  readonly collected_by: MarginCollector;
 }
 
 /**
@@ -62,17 +71,23 @@ export const bookedMargin = sql<number | null>`case
   when orders.is_practice or orders.is_cancelled or orders.state in ('PAYMENT_FAILED', 'ORD_EXPIRED') then null
   else coalesce((select margin_in_paise from published.ledger_order_margins margin where margin.order_id = orders.id), 0) end`;
 
+interface OrdersPage extends OrdersAsked, Narrowing {
+  readonly after: Cursor | null;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** The ids of a page, as a subquery with the column `id`. */
+function idsOn(page: OrdersPage) {
+  if (page.isLatest) return idOfLatest(page);
+  if (page.find !== "" || page.group !== "") return idsFound(page, page.after, page);
+  return page.after ? idsAfter(page, page.after, page) : idsOfPage(page, page);
+}
+
 /** A page of a buyer's orders, newest first, after the given place (null: from the top) and `offset` further ones. */
-export async function selectOrders(
-  reader: Reader,
-  page: OrdersAsked & {
-    readonly after: Cursor | null;
-    readonly offset: number;
-    readonly limit: number;
-  },
-): Promise<OrderRow[]> {
+export async function selectOrders(reader: Reader, page: OrdersPage): Promise<OrderRow[]> {
   const found = await sql<OrderRow>`
-    select orders.* from ${page.after ? idsAfter(page, page.after, page) : idsOfPage(page, page)} place
+    select orders.* from ${idsOn(page)} place
     join order_tiles orders on orders.id = place.id
     order by orders.created_at desc, orders.id desc`.execute(reader);
   return found.rows;
@@ -89,11 +104,10 @@ export interface DetailRow extends OrderRow {
   readonly seller_profile_id: number;
   readonly buyer_profile_id: number;
   readonly recipient_profile_id: number | null;
-  /** When it entered `ORD_PLACED`; null while it has not. */
-  readonly placed_at: Date | null;
-  readonly payment_mode: string;
-  /** Who takes an agent's margin from the one who pays it. */
-  readonly collected_by: MarginCollector;
+  /** Where it has been, oldest first; moments in epoch milliseconds. */
+  readonly states: readonly { readonly state: string; readonly enteredAt: number }[];
+  /** Null until it is dispatched. */
+  readonly shipment: Shipment | null;
   readonly bank_ref_num: string | null;
   /** What goes back of its money, and what is left of all that was paid and is owed; null: nothing is in the books. */
   readonly refunds: {
@@ -123,18 +137,20 @@ export const recipientProfile = sql`(
   where profiles.mobile_no = coalesce(master_orders.farmer_mobile_no, master_orders.phone)
     and master_orders.buyer_is_agent and not orders.is_practice) as recipient_profile_id`;
 
-/** One seller's order with its address and lines. */
+/** One seller's order with its address, its lines and where it has been. */
 export async function findOrder(reader: Reader, orderId: string): Promise<DetailRow | undefined> {
   const found = await sql<DetailRow>`
-    select orders.*, ${recipientProfile}, master_orders.payment_mode, master_orders.collected_by,
-      master_orders.recipient_name, master_orders.phone, master_orders.address_line1, master_orders.address_line2, master_orders.landmark,
+    select orders.*, ${recipientProfile}, master_orders.recipient_name, master_orders.phone, master_orders.address_line1, master_orders.address_line2, master_orders.landmark,
       master_orders.city, master_orders.state as address_state, master_orders.postal_code,
       master_orders.farmer_name, master_orders.farmer_mobile_no, master_orders.consent_at,
       master_orders.consent_total_in_paise,
       (select jsonb_build_object('returnedInPaise', returned_in_paise, 'returningInPaise', returning_in_paise,
         'leftInPaise', left_in_paise) from published.ledger_order_refunds refund where refund.order_id = orders.id) as refunds,
-      (select min(entered_at) from order_state_changes change
-        where change.order_id = orders.id and to_state = 'ORD_PLACED') as placed_at,
+      (select jsonb_agg(jsonb_build_object('state', to_state,
+        'enteredAt', floor(extract(epoch from entered_at) * 1000)::bigint) order by change.id)
+        from order_state_changes change where change.order_id = orders.id) as states,
+      (select jsonb_build_object('carrier', carrier, 'trackingNumber', tracking_number, 'trackingUrl', tracking_url)
+        from order_shipments where order_shipments.order_id = orders.id) as shipment,
       coalesce((select jsonb_agg(jsonb_build_object('lineId', line_id, 'rateInBasisPoints', rate_in_basis_points,
         'taxInPaise', tax_in_paise)) from published.document_line_taxes issued where issued.order_id = orders.id), '[]')
         as issued_taxes,
@@ -164,8 +180,11 @@ export interface MasterRow {
   readonly postal_code: string;
   readonly coupon_code: string | null;
   readonly created_at: Date;
+  /** Whether an order of it ever came as far as to its seller. */
+  readonly was_placed: boolean;
   readonly orders: readonly {
     readonly id: string;
+    readonly state: string;
     readonly itemsValueInPaise: number;
     readonly shippingInPaise: number;
     readonly handlingInPaise: number;
@@ -184,12 +203,14 @@ export async function findMaster(reader: Reader, masterId: string): Promise<Mast
     select id, exists (select 1 from orders where orders.master_id = master_orders.id and is_practice) as is_practice,
       buyer_profile_id, unified_store_id, payment_mode, recipient_name, phone, address_line1, address_line2,
       landmark, city, state, postal_code, coupon_code, created_at, (
-        select jsonb_agg(jsonb_build_object('id', orders.id, 'itemsValueInPaise', items_value_in_paise,
+        select jsonb_agg(jsonb_build_object('id', orders.id, 'state', state, 'itemsValueInPaise', items_value_in_paise,
           'shippingInPaise', shipping_in_paise, 'handlingInPaise', handling_in_paise,
           'discountsInPaise', discounts_in_paise, 'couponInPaise', coupon_in_paise, 'totalInPaise', total_in_paise,
           'commissionInPaise', commission_in_paise, 'agentHandlingInPaise', agent_handling_in_paise,
           'lines', lines) order by orders.id)
-        from order_tiles orders where orders.master_id = master_orders.id) as orders, online.txnid, online.mihpayid
+        from order_tiles orders where orders.master_id = master_orders.id) as orders,
+      exists (select from orders join order_state_changes change on change.order_id = orders.id
+        where orders.master_id = master_orders.id and to_state = 'ORD_PLACED') as was_placed, online.txnid, online.mihpayid
     from master_orders left join lateral (
       select txnid, mihpayid from published.online_payments_of_orders paid where paid.master_id = master_orders.id
     ) online on true

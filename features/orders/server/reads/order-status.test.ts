@@ -48,6 +48,60 @@ test("[API-049] [ORD-047] the status call gives the passed states with their tim
   });
 });
 
+/** The way that the order itself tells: what happened with its time, what is to come with its day. */
+async function wayOf(as: string, orderId: string) {
+  const input = { params: { orderId }, query: { isMasterOrder: "false" } } as const;
+  const detail = z.parse(orderDetail, JSON.parse((await app.call(readOrder, input, { as })).data));
+  const day = (at: number | null) => (at === null ? null : new Date(at).toISOString().slice(0, 10));
+  return detail.way.map(({ state, entryTS, byTS }) => [state, day(entryTS), day(byTS)]);
+}
+
+test("the order itself tells its whole way: what happened, what comes and by when; a late one promises no day", async () => {
+  const { cookie, orderId } = await aPlacedOrder();
+  const placed = ["ORD_PLACED", "2026-07-14", null];
+  expect(await wayOf(cookie, orderId)).toEqual([
+    placed,
+    ["SELLER_ACCEPTED", null, "2026-07-17"],
+    ["PACKED", null, null],
+    ["DISPATCHED", null, null],
+    ["DELIVERED", null, "2026-07-17"],
+  ]);
+  await moveTo(orderId, "PACKED");
+  const toCome = async () => (await wayOf(cookie, orderId)).filter(([, happened]) => happened === null);
+  expect(await toCome()).toEqual([
+    ["DISPATCHED", null, null],
+    ["DELIVERED", null, "2026-07-17"],
+  ]);
+  app.clock.advance(6 * 24 * 60 * minute);
+  expect((await toCome()).at(-1)).toEqual(["DELIVERED", null, null]);
+});
+
+test("an order that was given back tells how far its refund is, and what is still to come of it", async () => {
+  const desk = tradeDesk(app);
+  app.clock.set(testNow);
+  const order = await desk.anOrderOf(await desk.aTrade());
+  await desk.paidAtTheDoor(order);
+  await desk.act(order.buyer, order.orderId, "REQUEST_RETURN");
+  expect((await wayOf(order.buyer, order.orderId)).at(-1)).toEqual(["RETURN_ACCEPTED", null, null]);
+  await desk.decide(order, true);
+  expect(
+    (await wayOf(order.buyer, order.orderId)).slice(-4).map(([state, at]) => [state, at !== null]),
+  ).toEqual([
+    ["RETURN_ACCEPTED", true],
+    ["SETTLEMENT_APPROVAL_INP", true],
+    ["SETTLEMENT_INP", false],
+    ["ORD_REFUNDED", false],
+  ]);
+});
+
+test("a practice order has nothing to come", async () => {
+  const { cookie: as } = await aPerson(app, { roles: ["agent"] });
+  const { listingId } = await aProduct(app);
+  const lines = [{ listingId, quantity: 1 }];
+  const { orderIds } = await anOrder(app, { as, lines, isPractice: true });
+  expect((await wayOf(as, orderIds[0] ?? "")).map(([state]) => state)).toEqual(["ORD_PLACED"]);
+});
+
 test("carrier and tracking link are there from dispatch on", async () => {
   const { cookie, orderId } = await aPlacedOrder();
   await moveTo(orderId, "OUT_FOR_DELIVERY");

@@ -14,9 +14,9 @@ export async function readOrder(
   if (query.isMasterOrder === "false") {
     const order = await findOrder(context.database, params.orderId);
     if (!order || !maySeeOrder(context.actor, order)) return refuse(endpoint, "orders/not-found");
-    const at = context.clock.now();
+    const seen = { at: context.clock.now(), secret: context.secret };
     const toFarmer = isFarmersOrder(context.actor, order);
-    return JSON.stringify(toFarmer ? farmersDetailOf(order, at) : detailOf(order, at));
+    return JSON.stringify(toFarmer ? farmersDetailOf(order, seen) : detailOf(order, seen));
   }
   const master = await findMaster(context.database, params.orderId);
   if (!master || !maySeeOrder(context.actor, master)) return refuse(endpoint, "orders/not-found");

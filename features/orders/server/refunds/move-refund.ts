@@ -1,23 +1,18 @@
-import type { AnswerOf, CheckedOf } from "#engine/contract/endpoint.ts";
-import type { MemberContext } from "#engine/server/context.ts";
-import { audit } from "#engine/server/data/audit.ts";
 import type { Transaction } from "#engine/server/data/client.ts";
-import { inTransaction } from "#engine/server/data/transaction.ts";
-import { refuse } from "#engine/server/http/answers/errors.ts";
 import { emit } from "#engine/server/jobs/events.ts";
-import { movement, postJournal, takeBankNumber } from "#features/ledger/server";
+import { movement, postJournal } from "#features/ledger/server";
 import type { OrderAction, OrderState } from "../../contract/order-states.ts";
 import {
-  moveRefund as endpoint,
   type RefundAction,
   type RefundStatus,
   refundMoves,
   type SendMethod,
 } from "../../contract/refunds.ts";
 import { refundMoved } from "../events.ts";
-import { lockOrder } from "../money/lock-orders.queries.ts";
 import { applyTransition, type TransitionContext } from "../states/advance-order.ts";
-import { findOrderOfRefund, findRefundStatus, type MovedRefund, updateRefund } from "./refunds.queries.ts";
+import { bookGrant, isStillPaid } from "./book-grant.ts";
+import { type MovedRefund, updateRefund } from "./refunds.queries.ts";
+import { findWaitingGrant } from "./waiting-grants.queries.ts";
 
 /** The order's transition for each action of its refund. */
 const orderMoves: Readonly<
@@ -38,6 +33,8 @@ export interface RefundMove {
   readonly reference: string | null;
   /** How finance sends it. */
   readonly method?: SendMethod;
+  /** Above this sum an approval of finance needs another person's before it. */
+  readonly secondPersonAboveInPaise?: number;
   readonly actorKind: "finance" | "support" | "system";
   readonly actorProfileId: number | null;
 }
@@ -49,20 +46,24 @@ export interface RefundMove {
 export async function moveRefundIn(
   world: TransitionContext,
   transaction: Transaction,
-  { refundId, action, reference, method = "bank-transfer", ...actor }: RefundMove,
+  { refundId, action, reference, method = "bank-transfer", secondPersonAboveInPaise, ...actor }: RefundMove,
 ): Promise<RefundStatus | "refused"> {
   const move = refundMoves.find((one) => one.action === action);
   if (!move) return "refused";
   const at = world.clock.now();
+  const waiting = action === "APPROVE" ? await findWaitingGrant(transaction, refundId) : undefined;
+  if (waiting && !(await isStillPaid(transaction, waiting.orderId))) return "refused";
   const isByProvider = actor.actorKind === "system";
   const refund = await updateRefund(transaction, {
     ...{ refundId, from: move.from, to: move.to, reference, isByProvider, at },
     method: isByProvider ? "provider" : method,
     actorProfileId: actor.actorProfileId,
     isProviderAgain: action === "RETRY_PROVIDER",
+    secondPersonAboveInPaise,
   });
   if (!refund) return "refused";
   const { orderId } = refund;
+  if (waiting) await bookGrant(world, transaction, waiting);
   if (refund.isWhole) {
     const outcome = await applyTransition(world, transaction, { orderId, ...orderMoves[action], ...actor });
     if (outcome === "refused") throw new Error(`refund ${refundId} and its order ${orderId} stand apart`);
@@ -88,47 +89,4 @@ async function bookPaid(
       { account: "refund-due", partyId: buyerProfileId },
     ),
   ]);
-}
-
-/** Finance moves a refund; sending needs an unused bank reference number. */
-export async function moveRefund(
-  context: MemberContext,
-  { params: { refundId }, body: { action, reference, method } }: CheckedOf<typeof endpoint>,
-): Promise<AnswerOf<typeof endpoint>> {
-  return inTransaction(context, async (transaction) => {
-    const orderId = await findOrderOfRefund(transaction, refundId);
-    if (orderId === undefined) return refuse(endpoint, "orders/refund-not-found");
-    await lockOrder(transaction, orderId);
-    if (action === "SEND") await takeNumber(transaction, { refundId, orderId, reference });
-    const status = await moveRefundIn(context, transaction, {
-      refundId,
-      action,
-      reference: action === "SEND" ? (reference ?? null) : null,
-      method,
-      actorKind: "finance",
-      actorProfileId: context.actor.profileId,
-    });
-    if (status === "refused") return refuse(endpoint, "orders/not-possible");
-    const subject = `refund ${refundId}`;
-    await audit(context, transaction, { action: "orders/refund-moved", subject, detail: { action } });
-    return { refundId, status };
-  });
-}
-
-/** The bank reference number of a refund that is sent now, or the number of a cash receipt. */
-async function takeNumber(
-  transaction: Transaction,
-  sent: { readonly refundId: number; readonly orderId: string; readonly reference: string | undefined },
-): Promise<void> {
-  const { refundId, orderId, reference } = sent;
-  if (reference === undefined) {
-    const fields = { reference: "orders/reference-missing" };
-    return refuse(endpoint, "orders/reference-missing", { fields });
-  }
-  if ((await findRefundStatus(transaction, refundId)) !== "to-send")
-    return refuse(endpoint, "orders/not-possible");
-  const use = await takeBankNumber(transaction, reference, { kind: "refund", id: orderId });
-  if (use === null) return;
-  const fields = { reference: "orders/reference-used" };
-  refuse(endpoint, "orders/reference-used", { fields, values: { use } });
 }

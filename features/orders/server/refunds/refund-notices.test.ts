@@ -62,6 +62,29 @@ test("[R19] the buyer is told of money that finance grants: approved, sent how a
   );
 });
 
+test("of a large grant the buyer is told when the second person has approved it, not before", async () => {
+  const order = await desk.aPaidOrder();
+  const { orderId } = order;
+  const { secondPersonAboveInPaise } = app.platform.config;
+  Object.assign(app.platform.config, { secondPersonAboveInPaise: 100_00 });
+  try {
+    const body = { amountInPaise: 240_00, reason: "Short weight" };
+    const granted = await app.call(refundOrder, { params: { orderId }, body }, { as: finance });
+    // What finance grants next is small, and told: the worker has passed the large one by then.
+    const next = await desk.aPaidOrder();
+    const small = { amountInPaise: 10_00, reason: "Torn bag" };
+    await app.call(refundOrder, { params: { orderId: next.orderId }, body: small }, { as: finance });
+    await toldOnce(next, "₹10.00 is approved. It is sent within 7 working days.");
+    expect(await told(order)).toEqual([]);
+    const other = (await aPerson(app, { roles: ["finance"] })).cookie;
+    const params = { refundId: granted.data.refundId };
+    await app.call(moveRefund, { params, body: { action: "APPROVE" } }, { as: other });
+    await toldOnce(order, "₹240.00 is approved. It is sent within 7 working days.");
+  } finally {
+    Object.assign(app.platform.config, { secondPersonAboveInPaise });
+  }
+});
+
 test("of a whole order's refund the buyer is told with its sum, and not once more as a state of the order", async () => {
   const order = await desk.aPaidOrder();
   await desk.act(order.buyer, order.orderId, "REQUEST_RETURN");

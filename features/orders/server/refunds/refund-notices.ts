@@ -76,7 +76,7 @@ const noticeRefund = listen(
   { when: ({ status }) => status === "to-send" || status === "sent" || status === "failed" },
 );
 
-/** Money that finance grants is approved by whoever grants it. */
+/** Granting money approves it, unless the sum needs a second person. */
 const noticeGranted = listen(refundOwed, "orders/notice-granted-refund", (platform, transaction, owed) =>
   tellBuyer(platform, transaction, { ...owed, status: "granted", method: null, reference: null }),
 );
@@ -93,7 +93,7 @@ async function tellBuyer(
   const { refundId, orderId, method, reference } = moved;
   const order = await selectNoticed(transaction, orderId);
   const refund = await findNoticedRefund(transaction, refundId);
-  if (!order || !refund || (moved.status === "granted" && !refund.isGranted)) return;
+  if (!order || !refund || (moved.status === "granted" && (!refund.isGranted || refund.isToApprove))) return;
   const status = moved.status === "granted" ? "to-send" : moved.status;
   if (status !== "to-send" && status !== "sent" && status !== "failed") return;
   const said = news[status]({ amount: formatPaise(refund.amountInPaise), method, reference });
@@ -104,6 +104,32 @@ async function tellBuyer(
     // A refund that failed is approved once more, and sent again under another number.
     activityId: `orders/refunds/${refundId}/${status}/${reference ?? ""}`,
     text: { en: `#${orderId}: ${why.en}${said.en}`, te: `#${orderId}: ${why.te}${said.te}` },
+    leadsTo: `/app/order/${orderId}`,
+  });
+}
+
+/** Money that was granted does not go back after all: its buyer reads why in the words of finance. */
+export async function tellRefusedGrant(
+  platform: Pick<Platform, "clock" | "signals">,
+  transaction: Transaction,
+  grant: {
+    readonly refundId: number;
+    readonly orderId: string;
+    readonly buyerProfileId: number;
+    readonly amountInPaise: number;
+    readonly reason: string;
+  },
+): Promise<void> {
+  const { refundId, orderId, reason } = grant;
+  const amount = formatPaise(grant.amountInPaise);
+  await notify(platform, transaction, {
+    profileId: grant.buyerProfileId,
+    kind: refundNews,
+    activityId: `orders/refunds/${refundId}/refused`,
+    text: {
+      en: `#${orderId}: a refund of ${amount} was not approved. Reason: ${reason}`,
+      te: `#${orderId}: ${amount} సొమ్ము వాపసును ఆమోదించలేదు. కారణం: ${reason}`,
+    },
     leadsTo: `/app/order/${orderId}`,
   });
 }

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Reader, Transaction } from "#engine/server/data/client.ts";
 import type { Cursor } from "#engine/server/http/paging.ts";
 import type { Refund, RefundCause, RefundMethod, RefundStatus } from "../../contract/refunds.ts";
+import { isByFinance, weighedInPaise } from "./first-approval.queries.ts";
 
 export interface NewRefund {
   readonly effectKey: string;
@@ -16,6 +17,8 @@ export interface NewRefund {
   readonly grantedByProfileId?: number;
   readonly marginInPaise?: number;
   readonly status?: "to-send";
+  /** The first of the two people who approve it; it then waits for the second, and nothing of it is booked. */
+  readonly firstApprovedByProfileId?: number;
 }
 
 /** Stores a refund and returns its id. @throws when this key exists already. */
@@ -33,6 +36,10 @@ export async function insertRefund(transaction: Transaction, refund: NewRefund):
       granted_by_profile_id: refund.grantedByProfileId ?? null,
       margin_in_paise: refund.marginInPaise ?? 0,
       status: refund.status ?? "to-approve",
+      first_approved_by_profile_id: refund.firstApprovedByProfileId ?? null,
+      first_approved_at: refund.firstApprovedByProfileId === undefined ? null : refund.at,
+      is_booked: refund.firstApprovedByProfileId === undefined,
+      approved_by_profile_id: refund.status === "to-send" ? (refund.grantedByProfileId ?? null) : null,
       asked_at: refund.at,
       changed_at: refund.at,
     })
@@ -90,10 +97,12 @@ export async function updateRefund(
     readonly actorProfileId: number | null;
     /** Whether the provider is to retry a refund that it refused. */
     readonly isProviderAgain: boolean;
+    /** Of an approval by finance: above this sum it counts only after one of another person. */
+    readonly secondPersonAboveInPaise?: number | undefined;
     readonly at: Date;
   },
 ): Promise<MovedRefund | null> {
-  const { isByProvider, isProviderAgain } = move;
+  const { isByProvider, isProviderAgain, secondPersonAboveInPaise: limit } = move;
   const row = await transaction
     .updateTable("order_refunds")
     .set({
@@ -107,13 +116,32 @@ export async function updateRefund(
         sent_by_profile_id: move.actorProfileId,
       }),
       // A refund that is sent again gets a new number.
-      ...(move.to === "to-approve" && { reference: null, method: null }),
+      ...(move.to === "to-approve" && {
+        ...{ reference: null, method: null },
+        ...{ first_approved_by_profile_id: null, first_approved_at: null, approved_by_profile_id: null },
+      }),
+      // The approval books what was not booked yet.
+      ...(move.from === "to-approve" && { approved_by_profile_id: move.actorProfileId, is_booked: true }),
+      // Where one approval is enough by now, who gave the first one may give it.
+      ...(move.from === "to-approve" && {
+        first_approved_by_profile_id: sql`nullif(first_approved_by_profile_id, ${move.actorProfileId}::bigint)`,
+        first_approved_at: sql`case when first_approved_by_profile_id = ${move.actorProfileId}::bigint then null
+          else first_approved_at end`,
+      }),
       ...(isProviderAgain && { is_by_provider: false }),
     })
     .where("id", "=", move.refundId)
     .where("status", "=", move.from)
     .$if(move.from === "sent", (query) => query.where("is_by_provider", "=", isByProvider))
     .$if(isProviderAgain, (query) => query.where("is_by_provider", "=", true))
+    .$if(limit !== undefined, (query) =>
+      query.where((row) =>
+        row.or([
+          row(weighedInPaise, "<=", limit ?? 0),
+          row.and([row("first_approved_by_profile_id", "<>", move.actorProfileId), isByFinance]),
+        ]),
+      ),
+    )
     .returning(["order_id", "buyer_profile_id", "amount_in_paise", "is_whole", "method", "reference"])
     .executeTakeFirst();
   if (!row) return null;
@@ -167,7 +195,7 @@ export async function findMoneyOf(reader: Reader, orderId: string): Promise<Mone
         select coalesce(sum(entry.amount_in_paise), 0)::bigint
         from published.ledger_entries entry join published.ledger_sets on ledger_sets.id = entry.set_id
         where entry.order_id = orders.id and account in ('gateway-money', 'platform-bank', 'cash-with-seller')
-          and kind in ('online-paid', 'online-margin', 'money-received', 'cash-confirmed')) as "paidInPaise", (
+          and kind in ('online-paid', 'online-margin', 'money-received', 'cash-confirmed', 'margin-in-cash')) as "paidInPaise", (
         select coalesce(sum(amount_in_paise), 0)::bigint from order_refunds
         where order_refunds.order_id = orders.id) as "backInPaise"
     from orders join master_orders on master_orders.id = orders.master_id
@@ -184,6 +212,7 @@ export async function findNoticedRefund(
   | {
       readonly amountInPaise: number;
       readonly isGranted: boolean;
+      readonly isToApprove: boolean;
       readonly reason: string | null;
       readonly cause: RefundCause | null;
     }
@@ -191,10 +220,13 @@ export async function findNoticedRefund(
 > {
   const row = await reader
     .selectFrom("order_refunds")
-    .select(["amount_in_paise", "reason", "cause"])
+    .select(["amount_in_paise", "reason", "cause", "status"])
     .where("id", "=", refundId)
     .executeTakeFirst();
   if (!row) return undefined;
   const { amount_in_paise: amountInPaise, reason } = row;
-  return { amountInPaise, isGranted: reason !== null, reason, cause: row.cause as RefundCause | null };
+  return {
+    ...{ amountInPaise, isGranted: reason !== null, reason, cause: row.cause as RefundCause | null },
+    isToApprove: row.status === "to-approve",
+  };
 }

@@ -1,5 +1,5 @@
 import type { CheckedOf } from "#engine/contract/endpoint.ts";
-import type { MemberContext } from "#engine/server/context.ts";
+import type { SellerContext } from "#engine/server/context.ts";
 import { inTransaction } from "#engine/server/data/transaction.ts";
 import { refuse } from "#engine/server/http/answers/errors.ts";
 import { decideRequest as endpoint, type SellerOrder } from "../../contract/seller-orders.ts";
@@ -11,10 +11,10 @@ import { findOpenRequest } from "./requests.queries.ts";
 
 /** The seller decides what a buyer asked for, line by line. What the buyer has put to support is no longer his. */
 export async function decideSellerRequest(
-  context: MemberContext,
+  context: SellerContext,
   { params: { orderId }, body }: CheckedOf<typeof endpoint>,
 ): Promise<SellerOrder> {
-  const asked = { profileId: context.actor.profileId, orderId };
+  const asked = { profileId: context.sellerProfileId, orderId };
   if (!(await findSellerOrder(context.database, asked))) return refuse(endpoint, "orders/not-found");
   return inTransaction(context, async (transaction) => {
     const order = await lockOrderWithLines(transaction, orderId);
@@ -28,7 +28,7 @@ export async function decideSellerRequest(
     }
     const outcome = await decideRequestIn(context, transaction, {
       ...{ order, request, ...decision },
-      ...{ actorKind: "seller", actorProfileId: asked.profileId },
+      ...{ actorKind: "seller", actorProfileId: context.actor.profileId },
     });
     if (outcome === "refused") return refuse(endpoint, "orders/not-possible");
     const decided = await findSellerOrder(transaction, asked);

@@ -1,5 +1,5 @@
 import type { AnswerOf, CheckedOf } from "#engine/contract/endpoint.ts";
-import type { MemberContext } from "#engine/server/context.ts";
+import type { SellerContext } from "#engine/server/context.ts";
 import { cursorOf, pageOf } from "#engine/server/http/paging.ts";
 import type { listSellerOrders as endpoint } from "../../contract/seller-orders.ts";
 import { lateBefore } from "../late/late-days.ts";
@@ -8,7 +8,7 @@ import { countSellerOrders, selectSellerOrders } from "./seller-orders.queries.t
 
 /** What the caller's business has received, a page of one group or of all, with the count of every group. */
 export async function listSellerOrders(
-  { actor: { profileId }, database, clock }: MemberContext,
+  { sellerProfileId: profileId, database, clock }: SellerContext,
   { query }: CheckedOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> {
   const asked = {

@@ -1,7 +1,7 @@
-import { formatDate } from "#engine/contract/date-text.ts";
+import { formatDate, momentOfDay } from "#engine/contract/date-text.ts";
 import type { CheckedOf } from "#engine/contract/endpoint.ts";
 import { dayInIndia } from "#engine/server/clock.ts";
-import type { MemberContext } from "#engine/server/context.ts";
+import type { SellerContext } from "#engine/server/context.ts";
 import type { Transaction } from "#engine/server/data/client.ts";
 import { inTransaction } from "#engine/server/data/transaction.ts";
 import { refuse } from "#engine/server/http/answers/errors.ts";
@@ -13,55 +13,72 @@ import {
   type SellerMove,
   type SellerOrder,
 } from "../../contract/seller-orders.ts";
-import { momentOfDay } from "../reads/order-dto.ts";
 import { applyTransition } from "../states/advance-order.ts";
 import { countCodesMade, countCodeTry, findDeliveryRound } from "../states/delivery-code.queries.ts";
 import { codesADay, isDeliveryCode } from "../states/delivery-code.ts";
-import { lockAndReadOrder } from "../states/moves.queries.ts";
 import { sellerOrderOf } from "./seller-order-dto.ts";
-import { findSellerOrder, type SellerOrderDetailRow, updateBatches } from "./seller-orders.queries.ts";
+import {
+  findSellerOrder,
+  lockSellerOrders,
+  type SellerOrderDetailRow,
+  updateBatches,
+} from "./seller-orders.queries.ts";
 
 const day = 86_400_000;
 
 /**
  * Moves an order of the caller's business, and writes its batches and shipment. The buyer's code is checked before
- * the transaction, so that wrong attempts stay counted. The order is locked before its lines, as everywhere.
+ * the transaction, so that wrong attempts stay counted.
  */
 export async function moveSellerOrder(
-  context: MemberContext,
+  context: SellerContext,
   { params: { orderId }, body: move }: CheckedOf<typeof endpoint>,
 ): Promise<SellerOrder> {
-  const asked = { profileId: context.actor.profileId, orderId };
-  if (move.action === "DELIVER") await checkCode(context, asked, move);
+  const params = { profileId: context.sellerProfileId, orderId };
+  if (move.action === "DELIVER") await checkCode(context, params, move);
   return inTransaction(context, async (transaction) => {
-    await lockAndReadOrder(transaction, orderId);
-    const order = await findSellerOrder(transaction, asked);
-    if (!order) return refuse(endpoint, "orders/not-found");
-    if (order.state !== move.from) return refuseMoved(move.action, order.state);
-    await prepare(context, transaction, order, move);
-    const outcome = await applyTransition(context, transaction, {
-      orderId,
-      action: move.action,
-      from: move.from,
-      actorKind: "seller",
-      actorProfileId: asked.profileId,
-      ...("reason" in move && { reason: move.reason }),
-      ...("isSellable" in move && { isSellable: () => move.isSellable }),
-      ...(move.action === "DISPATCH" && {
-        shipment: shipmentOf(move),
-      }),
-    });
-    if (outcome === "refused") return refuse(endpoint, "orders/not-possible");
-    const moved = await findSellerOrder(transaction, asked);
+    await moveReceivedOrder(context, transaction, orderId, move);
+    const moved = await findSellerOrder(transaction, params);
     return moved
       ? sellerOrderOf(transaction, moved, context.clock.now())
       : refuse(endpoint, "orders/not-found");
   });
 }
 
+/**
+ * The same within the caller's transaction, for a move whose code is checked already. The order is locked before its
+ * lines, as everywhere. @throws AppError with a code of the endpoint when the order is not there or has moved.
+ */
+export async function moveReceivedOrder(
+  context: SellerContext,
+  transaction: Transaction,
+  orderId: string,
+  move: SellerMove,
+): Promise<void> {
+  const profileId = context.sellerProfileId;
+  await lockSellerOrders(transaction, { profileId, orderIds: [orderId] });
+  const order = await findSellerOrder(transaction, { profileId, orderId });
+  if (!order) return refuse(endpoint, "orders/not-found");
+  if (order.state !== move.from) return refuseMoved(move.action, order.state);
+  await prepare(context, transaction, order, move);
+  const outcome = await applyTransition(context, transaction, {
+    orderId,
+    action: move.action,
+    from: move.from,
+    actorKind: "seller",
+    actorProfileId: context.actor.profileId,
+    ...("reason" in move && { reason: move.reason }),
+    ...("isSellable" in move && { isSellable: () => move.isSellable }),
+    ...(move.action === "DISPATCH" && {
+      shipment: shipmentOf(move),
+    }),
+  });
+  if (outcome === "refused") refuse(endpoint, "orders/not-possible");
+}
+
 /** Checks and writes what the transition needs. */
 async function prepare(
-  context: MemberContext,
+  context: SellerContext,
   transaction: Transaction,
   order: SellerOrderDetailRow,
   move: SellerMove,
@@ -95,7 +112,7 @@ function refuseMoved(action: string, state: string): never {
 }
 
 async function checkCode(
-  { database, secret }: MemberContext,
+  { database, secret }: SellerContext,
   asked: { readonly profileId: number; readonly orderId: string },
   { from, code }: Extract<SellerMove, { action: "DELIVER" }>,
 ): Promise<void> {
@@ -114,7 +131,7 @@ async function checkCode(
 
 /** The buyer gets a message with a new code each time a parcel is sent out. */
 async function checkCodesMade(
-  { clock }: MemberContext,
+  { clock }: SellerContext,
   transaction: Transaction,
   orderId: string,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import type { CheckedOf } from "#engine/contract/endpoint.ts";
-import type { MemberContext } from "#engine/server/context.ts";
+import type { SellerContext } from "#engine/server/context.ts";
 import { refuse } from "#engine/server/http/answers/errors.ts";
 import { readSellerOrder as endpoint, type SellerOrder } from "../../contract/seller-orders.ts";
 import { sellerOrderOf } from "./seller-order-dto.ts";
@@ -7,7 +7,7 @@ import { findSellerOrder } from "./seller-orders.queries.ts";
 
 /** One order of the caller's business. */
 export async function readSellerOrder(
-  { actor: { profileId }, database, clock }: MemberContext,
+  { sellerProfileId: profileId, database, clock }: SellerContext,
   { params: { orderId } }: CheckedOf<typeof endpoint>,
 ): Promise<SellerOrder> {
   const row = await findSellerOrder(database, { profileId, orderId });

@@ -1,3 +1,4 @@
+import { momentOfDay } from "#engine/contract/date-text.ts";
 import { packTexts } from "#engine/contract/pack-text.ts";
 import type { Reader } from "#engine/server/data/client.ts";
 import { selectWithheldOf } from "#features/withholding/server";
@@ -6,7 +7,6 @@ import { actionsOf, decidingActions, type OrderState } from "../../contract/orde
 import type { SellerOrder, SellerOrderTile } from "../../contract/seller-orders.ts";
 import { lateDaysOf } from "../late/late-days.ts";
 import { selectSaidCash } from "../money/unpaid-cash.queries.ts";
-import { momentOfDay } from "../reads/order-dto.ts";
 import { orderRequestOf } from "../requests/request-dto.ts";
 import { selectRequests } from "../requests/requests.queries.ts";
 import type { SellerOrderDetailRow, SellerOrderRow } from "./seller-orders.queries.ts";
@@ -33,10 +33,10 @@ export function sellerTileOf(row: SellerOrderRow, at: Date): SellerOrderTile {
     lineCount: row.line_count,
     packCount: row.pack_count,
     totalInPaise: row.total_in_paise,
-    balanceInPaise: row.balance_in_paise,
+    balanceInPaise: row.balance_in_paise + row.margin_due_in_paise,
     paymentMode: row.payment_mode,
     cashOpenDays: cashOpenDays(row, at),
-    cashOpenInPaise: Math.max(row.balance_in_paise, row.said_in_paise, 0),
+    cashOpenInPaise: Math.max(row.balance_in_paise + row.margin_due_in_paise, row.said_in_paise, 0),
   };
 }
 
@@ -59,20 +59,29 @@ export function isCashSayable(
 }
 
 /**
- * Amounts that the seller can confirm, the most likely first. The buyer may have paid before returning packs, so
- * the claimed payment comes before the balance. Without a balance, 0 denies a claim; a fully returned order
- * offers its total.
+ * Amounts that the seller can confirm, the most likely first: with the agent's margin, or the goods alone. The buyer may
+ * have paid before returning packs, so what he says comes first. 0 denies; a fully returned order offers its total.
  */
 export function cashChoicesOf(
   row: Pick<
     SellerOrderRow,
-    "payment_mode" | "balance_in_paise" | "said_in_paise" | "state" | "delivered_at" | "total_in_paise"
+    | "payment_mode"
+    | "balance_in_paise"
+    | "margin_due_in_paise"
+    | "said_in_paise"
+    | "state"
+    | "delivered_at"
+    | "total_in_paise"
   >,
 ): number[] {
-  const { balance_in_paise: due, said_in_paise: said } = row;
+  const { balance_in_paise: due, margin_due_in_paise: margin, said_in_paise: said } = row;
   if (!isCashSayable({ paymentMode: row.payment_mode, state: row.state }, due)) return [];
-  if (due > 0) return said > due ? [said, due] : [due];
+  if (due > 0) {
+    const whole = margin > 0 ? [due + margin, due] : [due];
+    return said > due + margin ? [said, ...whole] : whole;
+  }
   if (said > 0) return [said, 0];
+  if (margin > 0) return [margin, 0];
   return isReturnedUnpaid(row) ? [row.total_in_paise] : [];
 }
 
@@ -128,7 +137,8 @@ export async function sellerOrderOf(
     handlingInPaise: row.handling_in_paise,
     couponInPaise: row.coupon_in_paise,
     totalInPaise: row.total_in_paise,
-    balanceInPaise: row.balance_in_paise,
+    balanceInPaise: row.balance_in_paise + row.margin_due_in_paise,
+    marginDueInPaise: row.margin_due_in_paise,
     withheld: await withheldOf(reader, row),
     shipment: row.shipment,
     reason: row.reason || null,

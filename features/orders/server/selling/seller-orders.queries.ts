@@ -3,11 +3,12 @@ import type { Reader, Transaction } from "#engine/server/data/client.ts";
 import type { Shipment } from "../../contract/orders.ts";
 import { type SellerOrderFilter, sellerOrderGroups } from "../../contract/seller-orders.ts";
 import { isOnItsWay } from "../late/late-orders.queries.ts";
-import { isCashOpen, saidInPaise } from "../money/unpaid-cash.queries.ts";
+import { goodsDue, isCashOpen, marginDueInPaise, saidInPaise } from "../money/unpaid-cash.queries.ts";
 
-/** What a seller is not asked for: orders without money, and practice orders. */
-const isReceived = sql`orders.state <> all ('{PAYMENT_PENDING,PAYMENT_FAILED,ORD_EXPIRED}') and not orders.is_practice`;
-const ownSeller = (profileId: number) =>
+/** What has reached a seller: no order that waits for money or ended before it came, and no practice order. */
+export const isReceived = sql`orders.state <> all ('{PAYMENT_PENDING,PAYMENT_FAILED,ORD_EXPIRED}')
+  and not orders.is_practice and not orders.ended_before_seller`;
+export const ownSeller = (profileId: number) =>
   sql`(select id from published.sellers where profile_id = ${profileId})`;
 
 /** The settlement states are a refund's where the order is cancelled, else what follows a delivery. */
@@ -46,15 +47,15 @@ export interface SellerOrderRow {
   readonly line_count: number;
   readonly pack_count: number;
   readonly total_in_paise: number;
+  /** Still to be paid for the goods. */
   readonly balance_in_paise: number;
+  /** The agent's margin that is paid with the cash for them. */
+  readonly margin_due_in_paise: number;
   /** What the buyer says he has paid in cash and the seller has said nothing of yet. */
   readonly said_in_paise: number;
   readonly payment_mode: string;
   readonly delivered_at: Date | null;
 }
-
-const balance = sql`coalesce((select balance_in_paise from published.ledger_order_balances balance
-  where balance.order_id = orders.id), 0)`;
 
 /** A page of what a person's business has received, newest first. */
 export async function selectSellerOrders(
@@ -79,7 +80,7 @@ export async function selectSellerOrders(
     select orders.id, orders.state, orders.is_cancelled, orders.created_at, orders.state_entered_at,
       orders.delivered_at, to_char(orders.expected_by, 'YYYY-MM-DD') as expected_by, master_orders.recipient_name, master_orders.city,
       first.level3_title_en as title_en, first.level3_title_te as title_te, first.image, first.bed,
-      packs.line_count, packs.pack_count, orders.total_in_paise, ${balance} as balance_in_paise,
+      packs.line_count, packs.pack_count, orders.total_in_paise, ${goodsDue} as balance_in_paise, ${marginDueInPaise} as margin_due_in_paise,
       ${saidInPaise} as said_in_paise, master_orders.payment_mode
     from (
       select orders.id from orders
@@ -144,7 +145,7 @@ export const detailColumns = sql`
   master_orders.phone, concat_ws(', ', nullif(master_orders.address_line1, ''), nullif(master_orders.address_line2, ''), nullif(master_orders.landmark, ''), master_orders.city,
     master_orders.state || ' ' || master_orders.postal_code) as address,
   orders.items_value_in_paise, orders.discounts_in_paise, orders.shipping_in_paise, orders.handling_in_paise,
-  orders.coupon_in_paise, orders.total_in_paise, ${balance} as balance_in_paise, ${saidInPaise} as said_in_paise, master_orders.payment_mode,
+  orders.coupon_in_paise, orders.total_in_paise, ${goodsDue} as balance_in_paise, ${marginDueInPaise} as margin_due_in_paise, ${saidInPaise} as said_in_paise, master_orders.payment_mode,
   (select reason from order_state_changes change where change.order_id = orders.id
     order by change.id desc limit 1) as reason,
   (select jsonb_build_object('carrier', carrier, 'trackingNumber', tracking_number, 'trackingUrl', tracking_url)
@@ -165,6 +166,28 @@ export async function findSellerOrder(
     reader,
   );
   return rows[0];
+}
+
+/** Holds orders until the transaction ends, by their numbers; those of other sellers are left alone. */
+export async function lockSellerOrders(
+  transaction: Transaction,
+  asked: { readonly profileId: number; readonly orderIds: readonly string[] },
+): Promise<void> {
+  await sql`select 1 from orders
+    where id = any(${[...asked.orderIds]}::text[]) and seller_id = ${ownSeller(asked.profileId)}
+    order by id for update`.execute(transaction);
+}
+
+/** The listings of a seller's orders; nothing of others' orders. */
+export async function selectListingsOf(
+  transaction: Transaction,
+  asked: { readonly profileId: number; readonly orderIds: readonly string[] },
+): Promise<number[]> {
+  const { rows } = await sql<{ listing_id: number }>`
+    select distinct listing_id from orders join order_lines on order_lines.order_id = orders.id
+    where orders.id = any(${[...asked.orderIds]}::text[])
+      and orders.seller_id = ${ownSeller(asked.profileId)}`.execute(transaction);
+  return rows.map((row) => row.listing_id);
 }
 
 /** Writes batch and expiry day of lines as they are packed. */

@@ -31,7 +31,7 @@ export async function actOnOrder(
     });
     if (outcome === "refused") return refuse(endpoint, "orders/not-possible");
     const moved = await findOrder(transaction, orderId);
-    return JSON.stringify(moved && detailOf(moved, at));
+    return JSON.stringify(moved && detailOf(moved, { at, secret: context.secret }));
   });
 }
 

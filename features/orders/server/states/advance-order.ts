@@ -17,10 +17,10 @@ import { orderStateChanged } from "../events.ts";
 import { earnMarginOnceDue } from "../money/earn-margin.ts";
 import { placementSets } from "../money/placement-sets.ts";
 import { insertStateChange } from "../queries.ts";
-import { insertShipment } from "../reads/order-status.queries.ts";
 import { followRequest } from "../requests/follow-request.ts";
 import { closeOrder, type EndedOrder, undoCharges } from "./close-order.ts";
 import { type MovedOrder, moveOrder } from "./moves.queries.ts";
+import { insertShipment } from "./shipments.queries.ts";
 
 export interface Advance {
   readonly orderId: string;

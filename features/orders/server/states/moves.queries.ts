@@ -19,6 +19,14 @@ export interface OrderMove extends Pick<Transition, "from" | "to" | "action" | "
 }
 
 const passing: readonly string[] = passingStates;
+/** Of orders in these states the seller has not heard. */
+const unheard: readonly string[] = ["PAYMENT_PENDING", "PAYMENT_FAILED", "ORD_EXPIRED"];
+
+/** The days of delivery count from the money, not from the order that waited for it. */
+function laterByTheWait(at: Date) {
+  return sql<string>`expected_by
+    + ((${at}::timestamptz at time zone 'Asia/Kolkata')::date - (created_at at time zone 'Asia/Kolkata')::date)`;
+}
 
 /**
  * Compare-and-set on the state, and on the reading of a settlement state: null when the order is no longer where
@@ -32,7 +40,9 @@ export async function moveOrder(transaction: Transaction, move: OrderMove): Prom
       state: move.to,
       state_entered_at: move.at,
       ...(isCancelled && { is_cancelled: true }),
+      ...(isCancelled && unheard.includes(move.from) && { ended_before_seller: true }),
       ...(move.action === "DELIVER" && { delivered_at: move.at }),
+      ...(move.action === "CONFIRM_PAYMENT" && { expected_by: laterByTheWait(move.at) }),
       ...(move.action === "SEND_OUT" && { delivery_round: sql`delivery_round + 1`, wrong_codes: 0 }),
     })
     .where("id", "=", move.orderId)

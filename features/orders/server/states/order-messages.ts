@@ -7,6 +7,8 @@ export interface Told {
   readonly deliveryCode: string;
   /** What is due at the door; null: nothing. */
   readonly cash: string | null;
+  /** What the agent takes himself beside it; null: nothing. */
+  readonly agentTakes: { readonly agent: string; readonly amount: string } | null;
   readonly refund: string;
 }
 
@@ -14,10 +16,10 @@ export const stateMessages: Readonly<
   Record<string, Readonly<Record<Language, (told: Told) => string>> | undefined>
 > = {
   OUT_FOR_DELIVERY: {
-    en: ({ orderId, deliveryCode, cash }) =>
-      `Santha: order #${orderId} comes to you now.${cash ? ` Keep ${cash} in cash ready.` : ""} Tell the code ${deliveryCode} only when you have the parcel.`,
-    te: ({ orderId, deliveryCode, cash }) =>
-      `సంత: ఆర్డర్ #${orderId} మీ దగ్గరికి వస్తోంది.${cash ? ` ${cash} నగదు సిద్ధంగా ఉంచండి.` : ""} పార్సిల్ చేతికి అందాకే ${deliveryCode} కోడ్ చెప్పండి.`,
+    en: ({ orderId, deliveryCode, cash, agentTakes }) =>
+      `Santha: order #${orderId} comes to you now.${cash ? ` Keep ${cash} in cash ready${agentTakes ? `, and ${agentTakes.amount} for ${agentTakes.agent}` : ""}.` : ""} Tell the code ${deliveryCode} only when you have the parcel.`,
+    te: ({ orderId, deliveryCode, cash, agentTakes }) =>
+      `సంత: ఆర్డర్ #${orderId} మీ దగ్గరికి వస్తోంది.${cash ? ` ${cash} నగదు${agentTakes ? `, ${agentTakes.agent} గారికి ${agentTakes.amount}` : ""} సిద్ధంగా ఉంచండి.` : ""} పార్సిల్ చేతికి అందాకే ${deliveryCode} కోడ్ చెప్పండి.`,
   },
   DELIVERY_FAILED: {
     en: ({ orderId }) =>
@@ -53,14 +55,19 @@ interface FarmersRefund {
 }
 
 const anything: Told = {
-  ...{ orderId: "{#var#}", deliveryCode: "{#var#}", cash: null, refund: "{#var#}" },
+  ...{ orderId: "{#var#}", deliveryCode: "{#var#}", cash: null, agentTakes: null, refund: "{#var#}" },
 };
 const withCash: Told = { ...anything, cash: "{#var#}" };
+const withBoth: Told = { ...withCash, agentTakes: { agent: "{#var#}", amount: "{#var#}" } };
 
 /** Name of the message of a state; with cash to keep ready the words are others, so it is another one. */
-export function stateTemplate(state: string, { cash }: Pick<Told, "cash">): string {
+export function stateTemplate(
+  state: string,
+  { cash, agentTakes }: Pick<Told, "cash" | "agentTakes">,
+): string {
   const name = `orders/${state.toLowerCase()}`;
-  return state === "OUT_FOR_DELIVERY" && cash !== null ? `${name}_cash` : name;
+  if (state !== "OUT_FOR_DELIVERY" || cash === null) return name;
+  return agentTakes === null ? `${name}_cash` : `${name}_cash_shared`;
 }
 
 const kindOf = (state: string, title: SmsKind["title"], told = anything): SmsKind => ({
@@ -81,6 +88,14 @@ export const stateKinds: readonly SmsKind[] = [
     "OUT_FOR_DELIVERY",
     { en: "Delivery code, cash to keep ready", te: "డెలివరీ కోడ్, నగదు సిద్ధంగా ఉంచాలి" },
     withCash,
+  ),
+  kindOf(
+    "OUT_FOR_DELIVERY",
+    {
+      en: "Delivery code, cash to keep ready, the agent collects the margin",
+      te: "డెలివరీ కోడ్, నగదు సిద్ధంగా ఉంచాలి, మార్జిన్ ఏజెంట్ తీసుకుంటారు",
+    },
+    withBoth,
   ),
   kindOf("DELIVERY_FAILED", { en: "Delivery failed", te: "డెలివరీ కుదరలేదు" }),
   kindOf("SELLER_REJECTED", { en: "Seller rejected the order", te: "అమ్మకందారు ఆర్డర్ తిరస్కరించారు" }),

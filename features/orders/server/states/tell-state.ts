@@ -1,5 +1,7 @@
+import type { Language } from "#engine/contract/language.ts";
 import { formatPaise } from "#engine/contract/money-text.ts";
 import { listen } from "#engine/server/jobs/events.ts";
+import { nameInMessage } from "#engine/server/outside/sms/name-in-message.ts";
 import { orderStateChanged, refundMoved } from "../events.ts";
 import { selectTold, type Told } from "../placing/placed-order.queries.ts";
 import { findNoticedRefund } from "../refunds/refunds.queries.ts";
@@ -20,6 +22,7 @@ const tellState = listen(
       orderId,
       deliveryCode: deliveryCodeOf(platform.secret, { orderId, round: told.deliveryRound }),
       cash: told.cashDueInPaise > 0 ? formatPaise(told.cashDueInPaise) : null,
+      agentTakes: agentTakesOf(told, language),
       refund: formatPaise(told.refundInPaise ?? 0),
     };
     const body = message[language](said);
@@ -31,6 +34,12 @@ const tellState = listen(
   },
   { when: ({ to }) => stateMessages[to] !== undefined },
 );
+
+/** The margin that an agent takes himself, beside the cash of the seller. */
+function agentTakesOf({ agentTakesInPaise, buyerName }: Told, language: Language) {
+  if (agentTakesInPaise === 0) return null;
+  return { agent: nameInMessage(buyerName, language), amount: formatPaise(agentTakesInPaise) };
+}
 
 /** The code is for the one who takes the parcel. A farmer is told of refunds with the one who gets them. */
 function whoIsTold(state: string, { phone, farmerMobileNo }: Told): readonly string[] {

@@ -50,7 +50,7 @@ export interface SupportTileRow
 }
 
 /** The orders of a page of ids, sorted by `place`. */
-async function selectTiles(reader: Reader, page: RawBuilder<unknown>): Promise<SupportTileRow[]> {
+export async function selectTiles(reader: Reader, page: RawBuilder<unknown>): Promise<SupportTileRow[]> {
   const { rows } = await sql<SupportTileRow>`
     select orders.id, orders.state, orders.is_cancelled, orders.created_at, orders.state_entered_at,
       to_char(orders.expected_by, 'YYYY-MM-DD') as expected_by, ${bothSides},

@@ -22,7 +22,8 @@ import { useLanguage } from "#engine/web/words/language.ts";
 import { paiseFromRupees } from "#engine/web/words/money.ts";
 import { usePurchase } from "#features/analytics/web";
 import { PushAsk } from "#features/notifications/web";
-import { paymentModeLabel } from "../../contract/order-labels.ts";
+import { OnlinePaymentCard } from "#features/payments/web";
+import { paymentModeLabel, stateLabel } from "../../contract/order-labels.ts";
 import type { MasterOrder } from "../../contract/orders.ts";
 import { masterOrderQuery } from "../api.ts";
 import { firstAddressLine } from "../order-text.ts";
@@ -34,7 +35,7 @@ import { MasterPriceSlip } from "./master-price-slip.tsx";
 
 const route = getRouteApi("/app/order/success/$id");
 
-/** The order was placed: its number, what is paid and how, where it goes, what it holds. */
+/** The order as it was sent off: what is still to be paid, its numbers, where it goes, what it holds. */
 export function OrderSuccessPage(): ReactNode {
   const texts = useOrdersTexts();
   const { id } = route.useParams();
@@ -44,12 +45,12 @@ export function OrderSuccessPage(): ReactNode {
   return (
     <>
       <h1 className="sr">{texts.successTitle}</h1>
-      {placed && <Thanks order={placed} />}
+      {placed && <Head order={placed} />}
       <PageBody hasDock>
         <Answer to={order}>
           {(master) => (
             <div className="stack">
-              {!master.dummyOrder && <PushAsk />}
+              {!master.dummyOrder && master.unplacedState === null && <PushAsk />}
               <PlacedOrder order={master} end={<ContinueShopping />} />
             </div>
           )}
@@ -64,13 +65,25 @@ export function OrderSuccessPage(): ReactNode {
   );
 }
 
-function Thanks({ order: { orderIds, dummyOrder } }: { readonly order: MasterOrder }) {
+/** Thanks for what is placed. An order that waits for its money, or ended without it, says that instead. */
+function Head({ order: { orderIds, dummyOrder, unplacedState } }: { readonly order: MasterOrder }) {
   const texts = useOrdersTexts();
+  const viewTexts = useOrderViewTexts();
+  const language = useLanguage();
   return (
     <HeaderBand className="thanks pb-2!">
-      <SuccessSeal />
-      <h2 className="thanks-t">{texts.thankYou}</h2>
-      <p>{texts.placed}</p>
+      {unplacedState === null ? (
+        <>
+          <SuccessSeal />
+          <h2 className="thanks-t">{texts.thankYou}</h2>
+          <p>{texts.placed}</p>
+        </>
+      ) : (
+        <>
+          <h2 className="h2">{stateLabel(unplacedState, language, true)}</h2>
+          {waits(unplacedState) && <p>{viewTexts.goesOutOncePaid}</p>}
+        </>
+      )}
       {orderIds.map((orderId) => (
         <p key={orderId} className="t-note num">
           <Link
@@ -91,6 +104,18 @@ function Thanks({ order: { orderIds, dummyOrder } }: { readonly order: MasterOrd
   );
 }
 
+function waits(unplacedState: string | null): boolean {
+  return unplacedState === "PAYMENT_PENDING";
+}
+
+/** What is to be paid for a purchase, and what was said to be. */
+function HowToPay({ order }: { readonly order: MasterOrder }) {
+  if (order.dummyOrder) return null;
+  const { mode } = order.paymentInfo;
+  if (mode === "Bank Transfer") return <TransferCard masterId={order.masterId} />;
+  return mode === "Online" && waits(order.unplacedState) && <OnlinePaymentCard order={order} />;
+}
+
 /** All of a master order; `end` stands below it on wide screens, where phones have their dock. */
 export function PlacedOrder({ order, end }: { readonly order: MasterOrder; readonly end: ReactNode }) {
   const texts = useOrderViewTexts();
@@ -98,10 +123,9 @@ export function PlacedOrder({ order, end }: { readonly order: MasterOrder; reado
     <div className="cols two">
       <div className="stack">
         {order.dummyOrder && <Note>{texts.practiceNote}</Note>}
+        {waits(order.unplacedState) && <HowToPay order={order} />}
         <PaymentSummary order={order} />
-        {order.paymentInfo.mode === "Bank Transfer" && !order.dummyOrder && (
-          <TransferCard masterId={order.masterId} />
-        )}
+        {!waits(order.unplacedState) && <HowToPay order={order} />}
         <DeliveryAddress address={order.buyerAddress} />
         <MasterItemList lines={order.storeMap.INPUTS.productList} />
       </div>
@@ -125,14 +149,20 @@ function PaymentSummary({ order }: { readonly order: MasterOrder }) {
         <FactRow label={texts.orderDate}>
           <DateText at={order.createdTS} />
         </FactRow>
-        <FactRow label={texts.orderId}>#{order.masterId}</FactRow>
+        <FactRow label={texts.orderId}>
+          {order.orderIds.map((orderId) => (
+            <span key={orderId} className="block">
+              #{orderId}
+            </span>
+          ))}
+        </FactRow>
         <FactRow label={texts.paymentMode}>{paymentModeLabel(order.paymentInfo.mode, language)}</FactRow>
         <FactRow label={texts.paymentId}>{order.paymentInfo.mihpayid ?? texts.missing}</FactRow>
         <FactRow label={texts.totalAmountOfMaster}>
           <Money paise={paiseFromRupees(order.grandTotal)} />
         </FactRow>
+        <FactRow label={viewTexts.paymentReference}>{order.masterId}</FactRow>
       </dl>
-      <p className="t-small c2 mt-1">{viewTexts.masterNumber}</p>
     </Card>
   );
 }

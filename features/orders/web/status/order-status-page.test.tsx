@@ -36,23 +36,33 @@ const open = (orderId: string, as: string): OpenedApp => {
   page = openApp(server, { at: `/app/order/${orderId}/status`, as });
   return page;
 };
-const passed = async () =>
+const steps = async () =>
   within(await screen.findByRole("region", { name: "Order history" })).getAllByRole("listitem");
 
 describe("the order status view", () => {
-  it("[ORD-047] lists the states passed with their times, newest first, and marks the current one", async () => {
+  it("[ORD-047] lists the states passed with their times, newest first, and marks the current one; above them what is to come", async () => {
     const { cookie, orderId } = await orderIn("PACKED");
     open(orderId, cookie);
-    const states = await passed();
-    expect(states.map((state) => state.querySelector("time")?.textContent)).toEqual([
+    const states = await steps();
+    expect(states.map((state) => state.textContent).slice(0, 2)).toEqual([
+      "Delivered, by 17 Jul 2026",
+      "On the way to Narsampet",
+    ]);
+    const passed = states.slice(2);
+    expect(passed.map((state) => state.querySelector("time")?.textContent)).toEqual([
       "14 Jul, 2026 at 11:20 AM",
       "14 Jul, 2026 at 11:10 AM",
       "14 Jul, 2026 at 11:00 AM",
     ]);
-    expect(states[0]?.textContent).toContain("Packed");
-    expect(states[2]?.textContent).toContain("Order placed");
-    expect(states.map((state) => state.getAttribute("aria-current"))).toEqual(["step", null, null]);
-    expect(screen.getByText(/Expected by/).textContent).toBe("Expected by 17 Jul 2026");
+    expect(passed[0]?.textContent).toContain("Packed");
+    expect(passed[2]?.textContent).toContain("Order placed");
+    expect(states.map((state) => state.getAttribute("aria-current"))).toEqual([
+      null,
+      null,
+      "step",
+      null,
+      null,
+    ]);
     expect(screen.queryByRole("region", { name: "Parcel" })).toBeNull();
   });
 
@@ -74,10 +84,24 @@ describe("the order status view", () => {
   it("a carrier without a page has no link, and a delivered order no day to expect", async () => {
     const { cookie, orderId } = await orderIn("DELIVERED", null);
     open(orderId, cookie);
-    expect((await passed())[0]?.textContent).toContain("Delivered");
+    expect((await steps())[0]?.textContent).toContain("Delivered14 Jul");
     expect(screen.getByText("Speed Post")).toBeDefined();
     expect(screen.queryByRole("link", { name: /Track on the carrier/ })).toBeNull();
-    expect(screen.queryByText(/Expected by/)).toBeNull();
+    expect(screen.queryByText(/Delivered, by/)).toBeNull();
+  });
+
+  it("shows the code for the door, where the order goes, and who helps", async () => {
+    const { cookie, orderId } = await orderIn("OUT_FOR_DELIVERY");
+    open(orderId, cookie);
+    await steps();
+    const code = screen.getByText("Delivery code").nextSibling?.textContent;
+    expect(code).toMatch(/^\d{4}$/);
+    expect(
+      within(screen.getByRole("region", { name: "Delivery address" })).getByText("Ramulu"),
+    ).toBeDefined();
+    const help = within(screen.getByRole("region", { name: "Need help with this order?" }));
+    expect(help.getByRole("link", { name: /Call support/ }).getAttribute("href")).toMatch(/^tel:/);
+    expect(help.getByRole("link", { name: "Write a complaint" })).toBeDefined();
   });
 
   it("[ORD-075] an order of somebody else is said and shows nothing; the way back leads to the order", async () => {
@@ -91,11 +115,11 @@ describe("the order status view", () => {
   it("without connection it says so, tries again, and leads back to the order", async () => {
     const { cookie, orderId } = await orderIn("ORD_PLACED");
     const opened = open(orderId, cookie);
-    const mend = breakCalls("/status", "no answer");
+    const mend = breakCalls("/rest/v1/santha/orders/", "no answer");
     const again = await screen.findByRole("button", { name: "Try again" });
     mend();
     await opened.user.click(again);
-    await passed();
+    await steps();
     await opened.user.click(screen.getByRole("link", { name: "Back to the order" }));
     await waitFor(() => expect(opened.address()).toBe(`/app/order/${orderId}`));
   });

@@ -1,93 +1,96 @@
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
 import { ButtonLink } from "#engine/web/ui/button.tsx";
 import { Card } from "#engine/web/ui/card.tsx";
 import { DateText } from "#engine/web/ui/date-text.tsx";
-import { FactRow } from "#engine/web/ui/goods/breakdown.tsx";
 import { Timeline } from "#engine/web/ui/goods/stepper.tsx";
-import { Icon } from "#engine/web/ui/icon.tsx";
 import { Answer } from "#engine/web/ui/page/answer.tsx";
 import { PageBody } from "#engine/web/ui/page/page.tsx";
 import { Tag } from "#engine/web/ui/tag.tsx";
-import { useLanguage } from "#engine/web/words/language.ts";
 import { requestsQuery, useRequestsTexts } from "#features/requests/web";
 import type { OrderRequest } from "../../contract/order-requests.ts";
-import type { OrderStatus } from "../../contract/orders.ts";
-import { orderStatusQuery } from "../api.ts";
+import type { OrderDetail } from "../../contract/orders.ts";
+import { orderQuery } from "../api.ts";
+import { HelpLinks, LateNote } from "../view/late-note.tsx";
+import { OrderAddressCard } from "../view/order-address-card.tsx";
 import { useOrderViewTexts } from "../view/order-view.texts.ts";
 import { useOrdersTexts } from "../words.ts";
 import { decidedIn } from "./decided-in.ts";
-import { isInRefund, statusText } from "./order-status.ts";
+import { DeliveryCode, useWay } from "./order-way.tsx";
+import { ShipmentCard } from "./shipment-card.tsx";
 
 const route = getRouteApi("/app/order/$orderId/status");
 
-/** The states that an order has passed, newest first, and how its parcel travels. */
+/** Everything about where an order is: its whole way, its parcel, the code for the door, and who helps. */
 export function OrderStatusPage(): ReactNode {
   const { orderId } = route.useParams();
   const texts = useOrderViewTexts();
-  const status = useQuery(orderStatusQuery(orderId));
+  const order = useQuery(orderQuery(orderId));
   const asked = useQuery(requestsQuery(orderId));
   return (
     <PageBody>
-      <div className="stack max-w-[720px]">
-        <Answer to={status}>
-          {(known) => <StatusView status={known} requests={asked.data?.requests ?? []} />}
-        </Answer>
-        <ButtonLink look="quiet" to="/app/order/$orderId" params={{ orderId }}>
-          {texts.backToOrder}
-        </ButtonLink>
-      </div>
+      <Answer to={order}>
+        {(known) => (
+          <div className="cols two">
+            <WholeWay order={known} requests={asked.data?.requests ?? []} />
+            <aside className="stack">
+              <ShipmentCard order={known} />
+              <OrderAddressCard order={known} />
+              {known.lateDays === null && <HelpCard />}
+            </aside>
+          </div>
+        )}
+      </Answer>
+      <ButtonLink look="quiet" className="mt-3" to="/app/order/$orderId" params={{ orderId }}>
+        {texts.backToOrder}
+      </ButtonLink>
     </PageBody>
   );
 }
 
-interface Passed {
-  readonly status: OrderStatus;
-  readonly requests: readonly OrderRequest[];
-}
-
-function StatusView({ status, requests }: Passed) {
+function HelpCard() {
+  const texts = useOrderViewTexts();
   return (
-    <>
-      <PassedStates status={status} requests={requests} />
-      {status.shipment && <ShipmentCard shipment={status.shipment} />}
-    </>
+    <Card pad aria-label={texts.needHelp}>
+      <h2 className="t-note b">{texts.needHelp}</h2>
+      <HelpLinks />
+    </Card>
   );
 }
 
-function PassedStates({ status, requests }: Passed) {
+interface Way {
+  readonly order: OrderDetail;
+  readonly requests: readonly OrderRequest[];
+}
+
+/** The steps, newest first, so that what is to come stands on top. */
+function WholeWay({ order, requests }: Way) {
   const texts = useOrderViewTexts();
   const words = useOrdersTexts();
-  const language = useLanguage();
-  const { cancelled, deliveredTS, states } = status;
-  const decided = decidedIn(states, requests);
-  const events = states.map(({ state, entryTS }, at) => ({
-    text: statusText({ cancelled, deliveredTS: null, stateInfo: { currentState: state } }, language),
-    detail: (
+  const { events, passed } = useWay(order, false);
+  const states = order.way.flatMap(({ state, entryTS }) => (entryTS === null ? [] : [{ state, entryTS }]));
+  const decided = decidedIn(states.toReversed(), requests).toReversed();
+  const shown = events.map(({ text, detail }, at) => ({
+    text,
+    detail: detail && (
       <>
-        <DateText at={entryTS} as="time" />
+        {detail}
         {decided[at]?.map((request) => (
           <DecidedRequest key={request.requestId} request={request} />
         ))}
       </>
     ),
   }));
-  const isUnderway =
-    deliveredTS === null && !isInRefund({ ...status, stateInfo: { currentState: states[0]?.state ?? "" } });
   return (
-    <Card pad aria-label={texts.passedStates}>
-      <div className="between mb-3">
-        <h2 className="h2 num">#{status.orderId}</h2>
-        {status.dummyOrder && <Tag job="know">{words.dummyOrder}</Tag>}
+    <Card pad className="stack-s" aria-label={texts.passedStates}>
+      <div className="between">
+        <h2 className="h2 num">#{order.orderId}</h2>
+        {order.dummyOrder && <Tag job="know">{words.dummyOrder}</Tag>}
       </div>
-      <Timeline events={events} current={0} newestFirst />
-      {isUnderway && (
-        <p className="t-note c2 mt-3">
-          {texts.expected} <DateText at={status.expectedBy} />
-        </p>
-      )}
+      <DeliveryCode order={order} />
+      <LateNote order={order} />
+      <Timeline events={shown.toReversed()} current={events.length - passed} newestFirst />
     </Card>
   );
 }
@@ -116,34 +119,5 @@ function DecidedRequest({
         </>
       )}
     </span>
-  );
-}
-
-function ShipmentCard({ shipment }: { readonly shipment: NonNullable<OrderStatus["shipment"]> }) {
-  const texts = useOrderViewTexts();
-  return (
-    <Card pad aria-label={texts.shipment}>
-      <h2 className="t-note b mb-1">{texts.shipment}</h2>
-      <dl>
-        <FactRow label={texts.carrier}>{shipment.carrier}</FactRow>
-        {shipment.trackingNumber !== "" && (
-          <FactRow label={texts.trackingNumber}>{shipment.trackingNumber}</FactRow>
-        )}
-      </dl>
-      {shipment.trackingUrl !== null && (
-        <>
-          <a
-            className="link t-note beside mt-2"
-            href={shipment.trackingUrl}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            <Icon shape={ExternalLink} size="text" />
-            {texts.trackParcel}
-          </a>
-          <p className="t-small c2 num">{new URL(shipment.trackingUrl).hostname}</p>
-        </>
-      )}
-    </Card>
   );
 }

@@ -16,7 +16,7 @@ import type { OrderDetail, OrderTile } from "../../contract/orders.ts";
 interface Standing {
   readonly stateInfo: { readonly currentState: string };
 }
-type Status = Pick<OrderTile, "cancelled" | "deliveredTS"> & Standing;
+type Status = Pick<OrderTile, "cancelled" | "deliveredTS"> & Partial<Pick<OrderTile, "endedBy">> & Standing;
 
 const stopped: readonly string[] = stoppedMarginStates;
 /** Over, or on the way there, without the mark of a cancelled order. */
@@ -34,8 +34,13 @@ const shapes: Readonly<Record<string, LucideIcon>> = {
 const ofDelivered: readonly string[] = ["DELIVERED", "SETTLEMENT_APPROVAL_INP", "SETTLEMENT_INP", "SETTLED"];
 
 /** What the order's state means in words; a state nobody knows reads "In progress", never its key. */
-export function statusText({ cancelled, deliveredTS, stateInfo }: Status, language: Language): string {
+export function statusText(
+  { cancelled, deliveredTS, stateInfo, endedBy }: Status,
+  language: Language,
+): string {
   const { currentState } = stateInfo;
+  // "Cancelled" would say that its buyer did it.
+  if (currentState === "ORD_CANCELLED" && endedBy === "SELLER_REJECTED") return stateLabel(endedBy, language);
   const isDelivered = deliveredTS !== null && !cancelled && ofDelivered.includes(currentState);
   return stateLabel(isDelivered ? "DELIVERED" : currentState, language, cancelled);
 }
@@ -60,6 +65,11 @@ export function isInRefund({ cancelled, stateInfo }: Status): boolean {
   return cancelled || ended.includes(stateInfo.currentState);
 }
 
+/** Whether nothing comes of the order any more: cancelled, or ended for want of money. */
+export function isOver(order: Omit<Status, "deliveredTS">): boolean {
+  return order.cancelled || (isUnpaid(order) && !isWaitingForMoney(order));
+}
+
 /** The agent's margin in paise: commission and agent handling charge; 0 for everyone else. */
 export function marginOf(order: Pick<OrderDetail, "totalCommission" | "totalAgentHandlingCharge">): number {
   return paiseFromRupees(order.totalCommission) + paiseFromRupees(order.totalAgentHandlingCharge);
@@ -71,10 +81,11 @@ export function isMarginStopped({ stateInfo }: Standing): boolean {
 }
 
 /**
- * What has become of the margin: still to come, earned, or stopped by a cancellation or refund. What goes back is not
- * earned, delivered or not: the refund reverses it.
+ * What has become of the margin: still to come, earned, stopped by a cancellation or refund, or over with its order,
+ * which promises nothing any more.
  */
-export function marginKindOf(order: Status): "pending" | "earned" | "stopped" {
+export function marginKindOf(order: Status): "pending" | "earned" | "stopped" | "over" {
   if (isMarginStopped(order)) return "stopped";
+  if (isOver(order)) return "over";
   return order.deliveredTS === null ? "pending" : "earned";
 }

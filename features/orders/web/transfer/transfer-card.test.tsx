@@ -6,7 +6,7 @@ import { claimTransfer } from "#features/payments/contract/payments.ts";
 import { decideTransfer, listTransfers } from "#features/payments/contract/received-money.ts";
 import { type TestApp, testApp } from "#testing/process/app.ts";
 import { aPerson, aProduct } from "#testing/shop/builders.ts";
-import { runJob } from "#testing/shop/online-payments.ts";
+import { aWaitingOrder, checked, pay, runJob, started } from "#testing/shop/online-payments.ts";
 import { readyToPlace } from "#testing/shop/shopping.ts";
 import { breakCalls } from "#testing/web/faults.ts";
 import { type OpenedApp, openApp } from "#testing/web/open-app.tsx";
@@ -53,13 +53,48 @@ it("bank transfer is chosen on the confirm step; the next page says where the mo
     await shown.findByText(/Transfer ₹1,040\.00 by 19 Jul 2026 and write \d+ in the remarks/),
   ).toBeDefined();
   const rows = shown.getAllByRole("term").map((term) => [term.textContent, term.nextSibling?.textContent]);
-  expect(rows.slice(0, 5)).toEqual([
+  expect(rows).toEqual([
     ["Amount", "₹1,040.00"],
     ["Account holder", "Santha Demo Traders"],
     ["Account number", "000000001234"],
     ["IFSC", "DEMO0000001"],
     ["Bank", "Demo Bank, Hanamkonda"],
+    ["Payment reference", expect.stringMatching(/^\d+$/)],
   ]);
+});
+
+it("[ORD-080] [ORD-081] what waits for its transfer is not thanked for: first stands what to pay, to be copied, and thanks only once the money came", async () => {
+  const { cookie: as, masterId } = await transferred();
+  page = openApp(server, { at: `/app/order/success/${masterId}`, as });
+  expect(await screen.findByRole("heading", { name: "Waiting for the payment" })).toBeDefined();
+  expect(screen.getByText("Pay now. The order goes to the seller once we get the money.")).toBeDefined();
+  expect(screen.queryByText("THANK YOU")).toBeNull();
+  const shown = await card();
+  const summary = screen.getByRole("region", { name: "Payment summary" });
+  expect(shown.compareDocumentPosition(summary)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await page.user.click(await within(shown).findByRole("button", { name: "Copy: Amount" }));
+  expect(await navigator.clipboard.readText()).toBe("1040");
+  await page.user.click(within(shown).getByRole("button", { name: "Copy: Payment reference" }));
+  expect(await navigator.clipboard.readText()).toBe(masterId);
+  await page.close();
+  await enter(as, masterId, "612345678903");
+  await decide(masterId, "612345678903", 1_040_00);
+  page = openApp(server, { at: `/app/order/success/${masterId}`, as });
+  expect(await screen.findByText("THANK YOU")).toBeDefined();
+});
+
+it("[ORD-080] an online payment that is awaited is not thanked for either, and can be made from there; one that failed says so", async () => {
+  const order = await aWaitingOrder(server);
+  page = openApp(server, { at: `/app/order/success/${order.masterId}`, as: order.as });
+  expect(await screen.findByRole("heading", { name: "Waiting for the payment" })).toBeDefined();
+  expect(await screen.findByRole("button", { name: "Pay now" })).toBeDefined();
+  await page.close();
+  const { txnid, fields } = await started(server, order);
+  await pay(server, fields, "failure");
+  await checked(server, order.as, txnid);
+  page = openApp(server, { at: `/app/order/success/${order.masterId}`, as: order.as });
+  expect(await screen.findByRole("heading", { name: "Payment failed" })).toBeDefined();
+  expect(screen.queryByText("THANK YOU")).toBeNull();
 });
 
 it("the bank's number is entered once: a wrong one is refused beside the field, typed text stays, then it waits", async () => {

@@ -1,16 +1,13 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { call } from "#engine/web/data/api-client.ts";
-import { Button } from "#engine/web/ui/button.tsx";
 import { Card } from "#engine/web/ui/card.tsx";
-import { FactRow } from "#engine/web/ui/goods/breakdown.tsx";
 import { Note } from "#engine/web/ui/note.tsx";
-import { showMessage } from "#engine/web/ui/overlay/snackbar.tsx";
 import { Answer } from "#engine/web/ui/page/answer.tsx";
 import { formatDate } from "#engine/web/words/dates.ts";
 import { useLanguage } from "#engine/web/words/language.ts";
 import { formatPaise, paiseFromRupees } from "#engine/web/words/money.ts";
 import { readTransfer, type Transfer } from "#features/payments/contract/payments.ts";
-import { BankAccountFacts } from "#features/payments/web";
+import { PayInto } from "#features/payments/web";
 import { useTransferTexts } from "./transfer.texts.ts";
 import { TransferForm } from "./transfer-form.tsx";
 
@@ -86,27 +83,12 @@ function TransferFacts({ transfer, orderId }: Facts) {
 function WhereToPay({ transfer, payBefore }: { readonly transfer: Transfer; readonly payBefore: number }) {
   const texts = useTransferTexts();
   const language = useLanguage();
-  const { account } = transfer;
-  const amount = formatPaise(transfer.claimableInPaise);
-  const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(account?.number ?? "");
-    showMessage({ text: texts.copied, stayMs: 2500 });
-  };
+  const { account, claimableInPaise, masterId } = transfer;
+  const until = formatDate(payBefore, language);
   return (
     <>
-      <p className="t-note">{texts.howTo(amount, transfer.masterId, formatDate(payBefore, language))}</p>
-      {account && (
-        <dl>
-          <FactRow label={texts.amount}>{amount}</FactRow>
-          <BankAccountFacts account={account} />
-          <FactRow label={texts.remark}>{transfer.masterId}</FactRow>
-        </dl>
-      )}
-      {account && "clipboard" in navigator && (
-        <Button look="second" onClick={() => void copy()}>
-          {texts.copy}
-        </Button>
-      )}
+      <p className="t-note">{texts.howTo(formatPaise(claimableInPaise), masterId, until)}</p>
+      {account && <PayInto amountInPaise={claimableInPaise} account={account} reference={masterId} />}
       <TransferForm masterId={transfer.masterId} />
     </>
   );

@@ -6,10 +6,6 @@ export const en = {
     `${amount} of it is for this order, the rest for other orders of this purchase`,
   howTo: (amount: string, masterId: string, date: string) =>
     `Transfer ${amount} by ${date} and write ${masterId} in the remarks. We send the orders to the sellers after we get the money.`,
-  amount: "Amount",
-  remark: "Remark",
-  copy: "Copy account number",
-  copied: "Account number copied",
   utr: "UTR of the transfer",
   utrHint: "12, 16 or 22 characters, from your bank's message",
   proof: "Photo of the receipt (optional)",

@@ -15,14 +15,22 @@ export function LateNote({ order }: { readonly order: OrderDetail }) {
     <Note job="earn">
       <p className="b">{texts.late(formatDate(order.expectedBy, language))}</p>
       <p>{texts.lateNext}</p>
-      <p className="flex flex-wrap gap-x-4">
-        <a className="link b inline-block py-3" href={supportPhone().dialled}>
-          {texts.callSupport} <span className="num">{supportPhone().shown}</span>
-        </a>
-        <Link className="link b inline-block py-3" to="/app/grievances">
-          {texts.writeGrievance}
-        </Link>
-      </p>
+      <HelpLinks />
     </Note>
+  );
+}
+
+/** Who answers when something is wrong with an order. */
+export function HelpLinks() {
+  const texts = useOrderViewTexts();
+  return (
+    <p className="flex flex-wrap gap-x-4">
+      <a className="link b inline-block py-3" href={supportPhone().dialled}>
+        {texts.callSupport} <span className="num">{supportPhone().shown}</span>
+      </a>
+      <Link className="link b inline-block py-3" to="/app/grievances">
+        {texts.writeGrievance}
+      </Link>
+    </p>
   );
 }

@@ -3,7 +3,7 @@ import { formatDate } from "#engine/web/words/dates.ts";
 import { useLanguage } from "#engine/web/words/language.ts";
 import { formatPaise, paiseFromRupees } from "#engine/web/words/money.ts";
 import type { OrderDetail } from "../../contract/orders.ts";
-import { isWaitingForMoney, marginKindOf } from "../status/order-status.ts";
+import { isWaitingForMoney, marginKindOf, marginOf } from "../status/order-status.ts";
 import { useOrdersTexts } from "../words.ts";
 import { useWhyNoMargin } from "./margin-words.ts";
 import { useOrderViewTexts } from "./order-view.texts.ts";
@@ -13,8 +13,11 @@ export function MarginNote({ order }: { readonly order: OrderDetail }) {
   const texts = useOrderViewTexts();
   const kind = marginKindOf(order);
   return (
-    <RowNote label={texts.aboutMargin} job={kind === "stopped" ? "stop" : "earn"}>
-      {useMarginReason(order)}
+    <RowNote
+      label={texts.aboutMargin}
+      {...(kind !== "over" && { job: kind === "stopped" ? ("stop" as const) : ("earn" as const) })}
+    >
+      {[useMarginReason(order), useWhoTakesIt(order)].filter(Boolean).join(" ")}
     </RowNote>
   );
 }
@@ -28,6 +31,23 @@ export function MarginGivenBack({ order: { marginGivenBack } }: { readonly order
       {texts.givenBack(formatPaise(paiseFromRupees(marginGivenBack)))}
     </RowNote>
   );
+}
+
+/** Who takes the margin from the customer; nothing where it is not to be had any more, or nobody was told. */
+function useWhoTakesIt(order: OrderDetail): string | null {
+  const texts = useOrderViewTexts();
+  const { marginTakenBy, paymentInfo, assist } = order;
+  if (order.dummyOrder || ["stopped", "over"].includes(marginKindOf(order))) return null;
+  const margin = marginOf(order);
+  const total = paiseFromRupees(order.totalAmount);
+  const isCash = paymentInfo.mode === "COD";
+  if (marginTakenBy === "seller" && order.balanceAmount > 0)
+    return texts.sellerTakesAll(formatPaise(total + margin));
+  if (marginTakenBy === "seller" || marginTakenBy === "platform") return texts.santhaPaysIt;
+  if (!marginTakenBy || !assist) return null;
+  return isCash
+    ? texts.sellerTakesPart(formatPaise(total), formatPaise(margin), assist.farmerName)
+    : texts.youTakeAll(formatPaise(total + margin), assist.farmerName);
 }
 
 function useMarginReason(order: OrderDetail): string {

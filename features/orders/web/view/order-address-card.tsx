@@ -10,8 +10,14 @@ import type { OrderDetail } from "../../contract/orders.ts";
 import { useOrdersTexts } from "../words.ts";
 import { useOrderViewTexts } from "./order-view.texts.ts";
 
-/** Where the order goes and who takes it, with the links that belong to its parcel. */
-export function OrderAddressCard({ order }: { readonly order: OrderDetail }) {
+/** Where the order goes and who takes it; `isTracked` adds the link to its status. */
+export function OrderAddressCard({
+  order,
+  isTracked = false,
+}: {
+  readonly order: OrderDetail;
+  readonly isTracked?: boolean;
+}) {
   const texts = useOrdersTexts();
   return (
     <Card className="addr-card" aria-label={texts.deliveryAddress}>
@@ -28,9 +34,11 @@ export function OrderAddressCard({ order }: { readonly order: OrderDetail }) {
           <p className="c2 num">{mobileText(order.phone)}</p>
         </div>
       </div>
-      <div className="acts">
-        <TrackLink orderId={order.orderId} />
-      </div>
+      {isTracked && (
+        <div className="acts">
+          <TrackLink orderId={order.orderId} />
+        </div>
+      )}
     </Card>
   );
 }

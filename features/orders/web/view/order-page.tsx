@@ -19,6 +19,7 @@ import { orderQuery } from "../api.ts";
 import { ReorderButton } from "../reorder-button.tsx";
 import { isWaitingForMoney } from "../status/order-status.ts";
 import { OrderStatusCard } from "../status/order-status-card.tsx";
+import { ShipmentCard } from "../status/shipment-card.tsx";
 import { TransferCard } from "../transfer/lazy-transfer-card.tsx";
 import { useOrdersTexts } from "../words.ts";
 import { AssistedFor } from "./assisted-for.tsx";
@@ -57,17 +58,20 @@ export function OrderPage(): ReactNode {
 }
 
 function OrderView({ order }: { readonly order: OrderDetail }) {
+  const waits = isWaitingForMoney(order);
   return (
     <div className="cols two">
       <div className="stack">
+        {waits && <HowToPay order={order} />}
         <div className="stack half">
           <OrderStatusCard order={order} />
           <PaymentSummary order={order} />
         </div>
-        <HowToPay order={order} />
+        {!waits && <HowToPay order={order} />}
         {isPaidByReader(order) && <RefundsCard orderId={order.orderId} />}
         <AssistedFor order={order} />
-        <OrderAddressCard order={order} />
+        <ShipmentCard order={order} />
+        <OrderAddressCard order={order} isTracked />
         <OrderItemList order={order} />
         {!order.dummyOrder && <OrderRequestsCard orderId={order.orderId} />}
       </div>

@@ -20,8 +20,10 @@ export function OrderSummarySlip({ order }: { readonly order: OrderDetail }) {
     pending: texts.marginPending,
     earned: texts.marginEarned,
     stopped: texts.marginStopped,
+    over: texts.marginStopped,
   };
   const kind = marginKindOf(order);
+  const job = kind === "stopped" ? "stop" : kind === "over" ? "plain" : "earn";
   const optional: readonly (readonly [MoneyRowJob, string, number | null | undefined])[] = [
     ["plain", texts.shippingCharges, order.fulfillmentDeatils?.TRANSPORT?.commission],
     ["plain", texts.handlingCharges, order.handlingCost],
@@ -40,7 +42,7 @@ export function OrderSummarySlip({ order }: { readonly order: OrderDetail }) {
       <MoneyRow job="sum" label={texts.orderTotal} paise={paiseFromRupees(order.totalAmount)} />
       {margin !== 0 && (
         <>
-          <MoneyRow job={kind === "stopped" ? "stop" : "earn"} label={marginWords[kind]} paise={margin} />
+          <MoneyRow job={job} label={marginWords[kind]} paise={margin} />
           <MarginNote order={order} />
         </>
       )}

@@ -1,3 +1,11 @@
+import { plural } from "#engine/web/words/language.ts";
+
+const ahead: Readonly<Record<string, string>> = {
+  ORD_PLACED: "Payment received",
+  CANCEL_APPROVED: "Decision on your request",
+  RETURN_ACCEPTED: "Decision on your request",
+};
+
 export const en = {
   more: "More",
   trackOrder: "Track order",
@@ -8,6 +16,12 @@ export const en = {
   yoursAfterTransfer: (amount: string) =>
     `You earn it when the transfer of ${amount} is received and the order is delivered.`,
   yoursAfterOnline: "You earn it when the order is paid online and delivered.",
+  sellerTakesAll: (amount: string) =>
+    `The seller takes ${amount} at the door; Santha pays you your margin after the days for returns.`,
+  santhaPaysIt: "Santha pays it to you after the days for returns.",
+  sellerTakesPart: (amount: string, margin: string, farmer: string) =>
+    `The seller takes ${amount} at the door. You collect ${margin} from ${farmer}.`,
+  youTakeAll: (amount: string, farmer: string) => `You collect ${amount} from ${farmer}.`,
   lessMargin: "Why the margin is less",
   givenBack: (amount: string) => `${amount} of your margin went back to the customer with a refund.`,
   yoursNow: "Delivered and paid: it is in your Total earnings.",
@@ -23,18 +37,26 @@ export const en = {
   priceInTheEnd: "Price after the refund",
   serviceCharge: "Agent's service charge",
   practiceNote: "This was practice: nothing is ordered and nothing has to be paid.",
-  masterNumber:
-    "This order ID is for the whole payment. Each seller's order has its own number in My orders.",
+  goesOutOncePaid: "Pay now. The order goes to the seller once we get the money.",
+  paymentReference: "Payment reference",
   late: (date: string) => `This order is late. It was due by ${date}.`,
   lateNext:
     "The seller and Santha support know. If you do not want to wait, call support or write a complaint: they trace the parcel, or cancel the order and refund you.",
   callSupport: "Call support",
   writeGrievance: "Write a complaint",
+  deliveryCode: "Delivery code",
+  codeFor: "Tell it to the person who brings the parcel, only once the parcel is in hand.",
+  coming: (state: string, label: string) => ahead[state] ?? label,
+  onTheWay: (town: string) => `On the way to ${town}`,
+  by: (step: string, date: string) => `${step}, by ${date}`,
+  afterPayment: (step: string, days: number) =>
+    `${step}, ${plural("en", days, { one: "1 day", other: `${days} days` })} after your payment`,
+  paymentReceived: "Payment received",
+  needHelp: "Need help with this order?",
   shipment: "Parcel",
   carrier: "Carrier",
   trackingNumber: "Tracking number",
   trackParcel: "Track on the carrier's site",
-  expected: "Expected by",
   backToOrder: "Back to the order",
   passedStates: "Order history",
 };

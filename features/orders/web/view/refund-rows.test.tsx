@@ -140,10 +140,12 @@ it("[ORD-025] the margin of an order that waits for its online payment is said t
   const { close } = here.open({ at, as });
   expect(await rowsOf("Order summary")).toContainEqual([
     "When you get the margin",
-    "You earn it when the order is paid online and delivered.",
+    "You earn it when the order is paid online and delivered. Santha pays it to you after the days for returns.",
   ]);
   await close();
   chooseLanguage("te");
   here.open({ at, as });
-  expect((await rowsOf("ఆర్డర్ సారాంశం")).flat()).toContain("ఆన్‌లైన్ చెల్లింపు అంది, ఆర్డర్ డెలివరీ అయ్యాక ఈ మార్జిన్ మీది.");
+  expect((await rowsOf("ఆర్డర్ సారాంశం")).flat()).toContain(
+    "ఆన్‌లైన్ చెల్లింపు అంది, ఆర్డర్ డెలివరీ అయ్యాక ఈ మార్జిన్ మీది. వాపసు రోజులు ముగిశాక సంత మీకు చెల్లిస్తుంది.",
+  );
 });

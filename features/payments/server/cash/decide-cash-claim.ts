@@ -1,5 +1,5 @@
 import type { AnswerOf, CheckedOf } from "#engine/contract/endpoint.ts";
-import type { MemberContext } from "#engine/server/context.ts";
+import type { MemberContext, SellerContext } from "#engine/server/context.ts";
 import { audit } from "#engine/server/data/audit.ts";
 import type { Transaction } from "#engine/server/data/client.ts";
 import { inTransaction } from "#engine/server/data/transaction.ts";
@@ -17,16 +17,21 @@ import { findCashSeller } from "./cash-seller.queries.ts";
 
 /** The seller says of one payment in cash that a buyer has entered whether it came. */
 export async function decideCashClaim(
-  context: MemberContext,
+  context: SellerContext,
   { params: { claimId }, body: { isReceived } }: CheckedOf<typeof bySeller>,
 ): Promise<AnswerOf<typeof bySeller>> {
   return inTransaction(context, async (transaction) => {
     const claim = await findWaitingCash(transaction, claimId);
     const seller = claim && (await findCashSeller(transaction, claim.orderId));
-    if (seller?.sellerProfileId !== context.actor.profileId) {
+    if (seller?.sellerProfileId !== context.sellerProfileId) {
       return refuse(bySeller, "payments/claim-not-found");
     }
-    const { orderId } = await decideIn(context, transaction, claimId, isReceived);
+    const { orderId, amountInPaise } = await decideIn(context, transaction, claimId, isReceived);
+    await audit(context, transaction, {
+      action: "payments/cash-claim-decided",
+      subject: `order ${orderId}`,
+      detail: { claimId, amountInPaise, isReceived },
+    });
     return { orderId };
   });
 }

@@ -14,6 +14,13 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const ledgerOf = ({ orderId }: Ordered) => cash.desk.ledgerOf(orderId);
+/** Who said what of the cash of an order, as the log has it. */
+const saidOf = ({ orderId }: Ordered) =>
+  app.platform.database
+    .selectFrom("audit_log")
+    .select(["action", "detail"])
+    .where("subject", "=", `order ${orderId}`)
+    .execute();
 /** The seller says whether the payment of this amount came. */
 const say = async (order: Ordered, amountInPaise: number, isReceived: boolean) =>
   cash.decideClaim(await cash.claimOf(order, amountInPaise), isReceived, order.seller);
@@ -27,6 +34,9 @@ test("[R22] a part of the cash that buyer and seller both say is confirmed once;
   const answers = await Promise.all([1, 2, 3].map(() => cash.decideClaim(claimId, true, order.seller)));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 404, 404]);
   expect(answers.find(({ status }) => status === 201)?.data).toEqual({ orderId: order.orderId });
+  expect(await saidOf(order)).toEqual([
+    { action: "payments/cash-claim-decided", detail: { claimId, amountInPaise: 300_00, isReceived: true } },
+  ]);
   expect(await cash.statusOf(order)).toEqual(["Confirmed"]);
   expect(await cash.seen(order)).toMatchObject({
     ...{ balanceInPaise: 1_040_00, cashChoicesInPaise: [1_040_00], cashClaims: [] },

@@ -35,6 +35,12 @@ test("cash that a buyer says he has paid waits for the seller's word also once t
   expect(await cash.statusOf(order)).toEqual(["Waiting for confirmation"]);
   expect((await cash.takeCash(order, 0)).status).toBe(201);
   await cash.statusBecomes(order, "Not received");
+  const said = await app.platform.database
+    .selectFrom("audit_log")
+    .select(["action", "detail"])
+    .where("subject", "=", `order ${order.orderId}`)
+    .execute();
+  expect(said).toEqual([{ action: "orders/cash-confirmed", detail: { receivedInPaise: 0 } }]);
   expect(await cash.isListed(order)).toEqual([false, false]);
   expect(await cash.takeCash(order, 0)).toMatchObject({ status: 409 });
 });

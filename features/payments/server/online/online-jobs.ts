@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { dayInIndia } from "#engine/server/clock.ts";
 import type { Platform } from "#engine/server/context.ts";
 import { inTransaction } from "#engine/server/data/transaction.ts";
 import { forEachIsolated } from "#engine/server/jobs/for-each-isolated.ts";
@@ -7,12 +8,15 @@ import { lockPayableOrders } from "../payable.queries.ts";
 import { selectRefundsToLookAt } from "../refunds/refunds.queries.ts";
 import { sendRefundJob } from "../refunds/return-money.ts";
 import { sendRefund } from "../refunds/send-refund.ts";
-import { selectWaitingOnline, type WaitingOnline } from "../waiting-masters.queries.ts";
+import { selectWaitingBlocked, selectWaitingOnline, type WaitingOnline } from "../waiting-masters.queries.ts";
+import { areGoodsBlocked } from "./blocked-goods.queries.ts";
+import { tellGoodsBlocked } from "./blocked-notices.ts";
 import { settleReported } from "./look-again.ts";
 import { type Attempt, findLatestAttempt, selectToLookAt } from "./online.queries.ts";
 import { lastDeadline, onlineDeadline } from "./online-deadline.ts";
 import { settleJob } from "./receive-webhook.ts";
 import { endWaiting, settlePayment } from "./settle-payment.ts";
+import { waitingOf } from "./waiting-orders.ts";
 
 /** So many are looked at in one run; the next run goes on. */
 const atOnce = 200;
@@ -38,11 +42,16 @@ async function reconcile(platform: Platform): Promise<void> {
   await forEachIsolated(platform, refunds, (token) => sendRefund(platform, token), byProvider);
 }
 
-/** Ends orders whose online payment never came: their stock is free for others and the cart open again. */
+/**
+ * Ends orders whose online payment never came, or cannot begin since their seller may not sell now: their stock is free
+ * for others and the cart open again.
+ */
 async function expireOnline(platform: Platform): Promise<void> {
+  const { database, clock } = platform;
   const patience = platform.config.onlinePaymentInMinutes * minute;
-  const before = new Date(platform.clock.now().getTime() - patience);
-  const waiting = await selectWaitingOnline(platform.database, before, atOnce);
+  const before = new Date(clock.now().getTime() - patience);
+  const blocked = await selectWaitingBlocked(database, dayInIndia(clock.now()), atOnce);
+  const waiting = [...blocked, ...(await selectWaitingOnline(database, before, atOnce))];
   const byId = new Map(waiting.map((order) => [order.masterId, order]));
   const provider = { isAway: false };
   const expire = async (masterId: string) => {
@@ -60,7 +69,7 @@ async function expireOne(
 ): Promise<void> {
   const { masterId } = order;
   const known = await findLatestAttempt(platform.database, masterId);
-  if (isAwaited(platform, order, known)) return;
+  if (known && isAwaited(platform, order, known)) return;
   const isOver = platform.clock.now().getTime() >= lastDeadline(order.placedAt, minutesOf(platform));
   if (provider.isAway && !isOver) return;
   if (known && !provider.isAway)
@@ -74,8 +83,14 @@ async function expireOne(
     const orders = await lockPayableOrders(transaction, order);
     const latest = await findLatestAttempt(transaction, masterId);
     const isAtWork = atWork.includes(latest?.standing ?? "") && !isOver;
-    if (!isAwaited(platform, order, latest) && !isAtWork)
-      await endWaiting(platform, transaction, { masterId, orders, action: "EXPIRE" });
+    const orderIds = waitingOf(orders).map(({ orderId }) => orderId);
+    const onDay = dayInIndia(platform.clock.now());
+    const isBlocked = await areGoodsBlocked(transaction, { orderIds, onDay });
+    // Money on its way keeps its time; without any, goods that cannot be paid for are not waited for.
+    const isWorthWaiting = latest || !isBlocked ? isAwaited(platform, order, latest) : false;
+    if (isWorthWaiting || isAtWork || orderIds.length === 0) return;
+    await endWaiting(platform, transaction, { masterId, orders, action: "EXPIRE" });
+    if (isBlocked) await tellGoodsBlocked(platform, transaction, { ...order, orderIds });
   });
 }
 

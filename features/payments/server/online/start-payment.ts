@@ -1,5 +1,6 @@
 import type { AnswerOf, CheckedOf } from "#engine/contract/endpoint.ts";
 import { sumOf } from "#engine/contract/money.ts";
+import { dayInIndia } from "#engine/server/clock.ts";
 import type { MemberContext } from "#engine/server/context.ts";
 import { refuse } from "#engine/server/http/answers/errors.ts";
 import { onceInTransaction } from "#engine/server/http/idempotency.ts";
@@ -7,6 +8,7 @@ import { findPlacing } from "#features/orders/server";
 import { findPerson } from "#features/profiles/server";
 import { startPayment as endpoint } from "../../contract/online-payments.ts";
 import { lockPayableOrders, type PayableOrder } from "../payable.queries.ts";
+import { areGoodsBlocked } from "./blocked-goods.queries.ts";
 import { type AttemptPart, insertAttempt } from "./online.queries.ts";
 import { lastDeadline } from "./online-deadline.ts";
 import { nextPollAt } from "./poll-schedule.ts";
@@ -29,8 +31,12 @@ export async function startPayment(
     if (orders.length === 0 || !placing) return refuse(endpoint, "payments/order-not-found");
     refuseUnpayable(orders);
     refuseTooOld(context, orders);
-    const parts = partsOf(waitingOf(orders));
     const now = context.clock.now();
+    const waiting = waitingOf(orders);
+    const orderIds = waiting.map(({ orderId }) => orderId);
+    if (await areGoodsBlocked(transaction, { orderIds, onDay: dayInIndia(now) }))
+      return refuse(endpoint, "payments/goods-blocked");
+    const parts = partsOf(waiting);
     const amountInPaise = sumOf(parts.map((part) => part.totalInPaise + part.marginInPaise));
     const txnid = `${masterId.replaceAll("-", "")}T${context.ids.digits(10)}`;
     const startedAt = now;

@@ -20,19 +20,20 @@ export async function refundOrder(
   return onceInTransaction(context, endpoint, { orderId, ...body }, async (transaction) => {
     await lockOrder(transaction, orderId);
     const grant = { orderId, ...body, grantedByProfileId: context.actor.profileId };
-    const refundId = await grantRefundIn(context, transaction, grant);
-    if (refundId === "no-order") return refuse(endpoint, "payments/order-not-found");
-    if (refundId === "more-than-paid")
+    const granted = await grantRefundIn(context, transaction, grant);
+    if (granted === "no-order") return refuse(endpoint, "payments/order-not-found");
+    if (granted === "more-than-paid")
       return refuse(endpoint, "payments/more-than-paid", {
         fields: { amountInPaise: "payments/more-than-paid" },
       });
+    const { refundId, waits } = granted;
     const isSent = await sendByProvider(context, transaction, { refundId, orderId });
     await audit(context, transaction, {
       action: "payments/refund",
       subject: orderId,
       detail: { amountInPaise },
     });
-    return { refundId, status: isSent ? "sent" : "to-send", amountInPaise };
+    return { refundId, status: waits ? "to-approve" : isSent ? "sent" : "to-send", amountInPaise };
   });
 }
 

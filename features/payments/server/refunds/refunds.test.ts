@@ -100,7 +100,15 @@ describe("refunds", () => {
     expect(asked.rows).toHaveLength(1);
     const callback = asked.rows[0]?.callback ?? "";
     const report = { action: "refund", status: "success", token };
-    expect((await postForm(app, callback.replace(/secret=./, "secret=x"), report)).statusCode).toBe(403);
+    expect(
+      (
+        await postForm(
+          app,
+          callback.replace(/secret=./, (start) => (start.endsWith("x") ? "secret=y" : "secret=x")),
+          report,
+        )
+      ).statusCode,
+    ).toBe(403);
     expect((await postForm(app, callback, { ...report, token: "R1" })).statusCode).toBe(403);
     expect((await postForm(app, callback, report)).statusCode).toBe(200);
     await runJob(app, "payments/send-refund", { token });

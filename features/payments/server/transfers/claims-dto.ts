@@ -1,17 +1,20 @@
 import { rupeesOf, sumOf } from "#engine/contract/money.ts";
 import { timeInIndia } from "#engine/server/clock.ts";
+import type { Platform } from "#engine/server/context.ts";
 import type { Reader } from "#engine/server/data/client.ts";
-import { refundSumsOf, takenOfOrder } from "#features/ledger/server";
+import { refundSumsOf } from "#features/ledger/server";
 import { hasEndedUnpaid } from "#features/orders/contract/order-states.ts";
 import {
+  type BankAccount,
   type ClaimStatus,
   type OrderPayment,
   type PaidThrough,
   type PartialPayment,
   paidThroughWays,
 } from "../../contract/payments.ts";
+import { payBeforeOf } from "../pay-before.ts";
 import type { PayableOrder } from "../payable.queries.ts";
-import type { Claim } from "../queries.ts";
+import { type Claim, selectReceived } from "../queries.ts";
 
 /** The names of the specification are made here and nowhere else. */
 
@@ -46,17 +49,31 @@ export function waysOf({ paymentMode }: Pick<PayableOrder, "paymentMode">): Paid
   return paidThroughWays.filter((way) => way !== "Cash" || paymentMode === "COD");
 }
 
-/** All sums of an order as its payer sees them: the margin that his customer pays online with it is in each of them. */
+/** Where to transfer to. One transfer pays a whole purchase; what is left of cash is one order's. */
+function payIntoOf(
+  account: BankAccount | null,
+  order: PayableOrder,
+  claims: readonly Claim[],
+): OrderPayment["payInto"] {
+  if (!account) return null;
+  return {
+    account,
+    reference: order.paymentMode === "COD" ? order.orderId : order.masterId,
+    payBefore: order.state === "PAYMENT_PENDING" ? payBeforeOf(order, claims) : null,
+  };
+}
+
+/** All sums of an order as its payer sees them: a margin that his customer pays with it is in each of them. */
 export async function orderPaymentOf(
+  { config }: Pick<Platform, "config">,
   reader: Reader,
   order: PayableOrder,
   claims: readonly Claim[],
 ): Promise<OrderPayment> {
   // Packs may have left the order since, or it is over: only the books know what came and what of it goes back.
-  const taken = await takenOfOrder(reader, order.orderId);
+  const received = await selectReceived(reader, order.orderId);
   const { returnedInPaise, returningInPaise } = await refundSumsOf(reader, order.orderId);
-  const marginInPaise = order.collectedBy === "platform" ? order.marginInPaise : 0;
-  const isMarginDue = order.state === "PAYMENT_PENDING";
+  const claimableInPaise = claimableOf(order.balanceInPaise, claims);
   return {
     orderId: order.orderId,
     mode: order.paymentMode,
@@ -66,12 +83,15 @@ export async function orderPaymentOf(
     isCancelled: order.isCancelled,
     isEndedUnpaid: hasEndedUnpaid(order.state),
     totalInPaise: order.totalInPaise,
-    marginInPaise,
-    paidInPaise: taken.byOperatorInPaise + taken.bySellerInPaise + taken.marginInPaise,
+    marginInPaise: order.isMarginPaidWithIt ? order.marginInPaise : 0,
+    paidInPaise: sumOf(received.map(({ amountInPaise }) => amountInPaise)),
     returnedInPaise,
     returningInPaise,
-    balanceInPaise: order.balanceInPaise + (isMarginDue ? marginInPaise : 0),
-    claimableInPaise: claimableOf(order.balanceInPaise, claims),
+    balanceInPaise: order.balanceInPaise + order.marginDueInPaise,
+    claimableInPaise,
+    received,
+    payInto:
+      order.isPaidOutside && claimableInPaise > 0 ? payIntoOf(config.bankAccount, order, claims) : null,
     partialPayments: claims.map(partialPaymentOf),
   };
 }

@@ -24,43 +24,68 @@ export async function decideTransfer(
   { params: { masterId }, body }: CheckedOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> {
   return inTransaction(context, async (transaction) => {
-    const decided = await hold(transaction, { masterId, ...body });
+    const decided = await lockTransfer(transaction, { masterId, ...body });
+    if (!decided) return refuse(endpoint, "payments/claim-not-found");
     const entered = sumOf(decided.claims.map(({ amountInPaise }) => amountInPaise));
     if (entered !== body.seenInPaise)
       return refuse(endpoint, "payments/sum-changed", { values: { amount: formatPaise(entered) } });
     const amountInPaise = body.isReceived ? body.receivedInPaise : 0;
-    const use = await bookTransfer(context, transaction, decided, amountInPaise);
+    const use = await bookDecision(context, transaction, decided, {
+      ...{ claimId: body.claimId, entered, amountInPaise },
+    });
     if (use !== null) return refuse(endpoint, "payments/reference-paid-another", { values: { use } });
-    await emit(context, transaction, transferDecided, {
-      claimId: body.claimId,
-      orderIds: decided.claims.map(({ orderId }) => orderId),
-      receivedInPaise: amountInPaise,
-    });
-    await tellMissing(context, transaction, decided);
-    await audit(context, transaction, {
-      action: "payments/transfer-decided",
-      subject: `master order ${masterId}`,
-      detail: { reference: body.reference, enteredInPaise: entered, receivedInPaise: amountInPaise },
-    });
     return { masterId, amountInPaise };
   });
 }
 
 /**
- * Locks all orders of the purchase before reading its claims, so that a parallel claim is either seen or comes
- * later. A claim entered again after another decision is a new one.
+ * Books what came of a locked transfer, nothing where it did not come, and tells of it. Answers what else the number
+ * paid, where it did; the caller then has to roll back.
  */
-async function hold(
+export async function bookDecision(
+  context: MemberContext,
+  transaction: Transaction,
+  decided: Transfer,
+  { claimId, entered, amountInPaise }: Booked,
+): Promise<Awaited<ReturnType<typeof bookTransfer>>> {
+  const use = await bookTransfer(context, transaction, decided, amountInPaise);
+  if (use !== null) return use;
+  await emit(context, transaction, transferDecided, {
+    claimId,
+    orderIds: decided.claims.map(({ orderId }) => orderId),
+    receivedInPaise: amountInPaise,
+  });
+  await tellMissing(context, transaction, decided);
+  await audit(context, transaction, {
+    action: "payments/transfer-decided",
+    subject: `master order ${decided.masterId}`,
+    detail: { reference: decided.reference, enteredInPaise: entered, receivedInPaise: amountInPaise },
+  });
+  return null;
+}
+
+interface Booked {
+  readonly claimId: number;
+  /** In paise, as entered by the buyer and as it came. */
+  readonly entered: number;
+  readonly amountInPaise: number;
+}
+
+/**
+ * Locks all orders of the purchase before reading its claims, so that a parallel claim is either seen or comes
+ * later. A claim entered again after another decision is a new one. Undefined: it was decided.
+ */
+export async function lockTransfer(
   transaction: Transaction,
   { masterId, reference, claimId }: Pick<Transfer, "masterId" | "reference"> & { readonly claimId: number },
-): Promise<Transfer> {
+): Promise<Transfer | undefined> {
   const asked = { masterId, reference };
   const [first] = await selectWaitingClaims(transaction, asked);
-  if (!first) return refuse(endpoint, "payments/claim-not-found");
+  if (!first) return undefined;
   const { buyerProfileId } = first;
   const orders = await lockPayableOrders(transaction, { masterId, buyerProfileId });
   const claims = await selectWaitingClaims(transaction, asked);
-  if (claims[0]?.id !== claimId) return refuse(endpoint, "payments/claim-not-found");
+  if (claims[0]?.id !== claimId) return undefined;
   return { ...asked, buyerProfileId, orders, claims };
 }
 

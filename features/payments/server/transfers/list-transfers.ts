@@ -1,5 +1,6 @@
 import type { AnswerOf, CheckedOf } from "#engine/contract/endpoint.ts";
 import type { MemberContext } from "#engine/server/context.ts";
+import type { Reader } from "#engine/server/data/client.ts";
 import { cursorOf, pageOf } from "#engine/server/http/paging.ts";
 import type { listTransfers as endpoint } from "../../contract/received-money.ts";
 import { payBeforeOf } from "../pay-before.ts";
@@ -22,17 +23,22 @@ export async function listTransfers(
     at: new Date(claimedAt),
     id: String(claimId),
   }));
-  const partPaid = after ? [] : await selectPartPaid(database);
+  return {
+    transfers: [...page],
+    partPaid: after ? [] : await partPaidOrders(database),
+    nextAfter,
+  };
+}
+
+/** All orders by bank transfer of which only a part has come. */
+export async function partPaidOrders(reader: Reader) {
+  const partPaid = await selectPartPaid(reader);
   const claims = await selectClaims(
-    database,
+    reader,
     partPaid.map(({ orderId }) => orderId),
   );
   const ofOrder = Map.groupBy(claims, ({ orderId }) => orderId);
-  return {
-    transfers: [...page],
-    partPaid: partPaid.map((order) => partPaidOf(order, ofOrder.get(order.orderId) ?? [])),
-    nextAfter,
-  };
+  return partPaid.map((order) => partPaidOf(order, ofOrder.get(order.orderId) ?? []));
 }
 
 function partPaidOf(order: PartPaidOrder, claims: readonly Claim[]) {

@@ -33,6 +33,6 @@ export async function markFailed(
       action: "payouts/failed",
       subject: `payout ${payoutNumber(payoutId)}`,
     });
-    return deskOf(transaction, context.config, context.clock.now());
+    return deskOf(transaction, context);
   });
 }

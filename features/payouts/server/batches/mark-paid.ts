@@ -39,6 +39,6 @@ export async function markPaid(
       action: "payouts/paid",
       subject: `payout ${payoutNumber(payoutId)}`,
     });
-    return deskOf(transaction, context.config, context.clock.now());
+    return deskOf(transaction, context);
   });
 }

@@ -47,7 +47,7 @@ export async function markReturned(
       subject: `payout ${number}`,
       detail: { reference, returnedOn },
     });
-    return deskOf(transaction, context.config, now);
+    return deskOf(transaction, context);
   });
 }
 

@@ -26,6 +26,7 @@ export type StatementLine = (typeof statementLines)[number];
  */
 const lineOfKind: Readonly<Record<string, StatementLine>> = {
   "online-margin": "cameIn",
+  "margin-in-cash": "cameIn",
   "margin-refunded": "refunded",
   "margin-reversed": "gaveBack",
   "order-reversed": "gaveBack",

@@ -1,4 +1,3 @@
-import { Link } from "@tanstack/react-router";
 import { Card } from "#engine/web/ui/card.tsx";
 import { DateText } from "#engine/web/ui/date-text.tsx";
 import { MoneyRow } from "#engine/web/ui/goods/breakdown.tsx";
@@ -11,6 +10,7 @@ import { useLanguage } from "#engine/web/words/language.ts";
 import { formatPaise } from "#engine/web/words/money.ts";
 import { stateLabel } from "#features/orders/contract/order-labels.ts";
 import type { AccountOfOrder } from "../../contract.ts";
+import { OrderNumber } from "../order-number.tsx";
 import { useSalesTexts } from "../words.ts";
 
 const saleOf = (account: AccountOfOrder): number =>
@@ -25,9 +25,7 @@ export function AccountCard({ account }: { readonly account: AccountOfOrder }) {
     <Card pad aria-label={`#${orderId}`}>
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
-          <Link className="link num b break-all" to="/app/sell/orders/$orderId" params={{ orderId }}>
-            #{orderId}
-          </Link>
+          <OrderNumber orderId={orderId} look="b break-all" />
           <p className="t-small c2">
             <Written>{texts.from(account.customer, account.city)}</Written>
           </p>

@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import { useMayDo } from "#engine/web/data/seller-work.ts";
 import { Card } from "#engine/web/ui/card.tsx";
 import { MoneyRow } from "#engine/web/ui/goods/breakdown.tsx";
 import { Money } from "#engine/web/ui/goods/money.tsx";
@@ -40,6 +41,7 @@ export function AccountTotalsBand({ of: totals }: { readonly of: AccountTotals |
 export function SettledCard({ of: totals }: { readonly of: AccountTotals }) {
   const texts = useSalesTexts();
   const { settledInPaise, paidInPaise, cashInPaise, taxesInPaise, owedInPaise, creditInPaise } = totals;
+  const mayOpen = useMayDo("orders");
   const restInPaise = settledInPaise - paidInPaise - cashInPaise - taxesInPaise;
   return (
     <Card pad className="stack-s" aria-label={texts.settledSoFar}>
@@ -55,9 +57,11 @@ export function SettledCard({ of: totals }: { readonly of: AccountTotals }) {
       {owedInPaise > 0 && (
         <p className="t-note c2">
           {texts.owedHint}{" "}
-          <Link className="link" to="/app/sell/orders">
-            {texts.toDebts}
-          </Link>
+          {mayOpen && (
+            <Link className="link" to="/app/sell/orders">
+              {texts.toDebts}
+            </Link>
+          )}
         </p>
       )}
     </Card>

@@ -1,15 +1,16 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { useIsSeller } from "#engine/web/data/seller-work.ts";
 import { useEntryState } from "#engine/web/routes/history-entry.ts";
-import { BasketDrawing } from "#engine/web/ui/art/basket.tsx";
+import { ScaleDrawing } from "#engine/web/ui/art/scale.tsx";
 import { Chip } from "#engine/web/ui/chip.tsx";
 import { Answer } from "#engine/web/ui/page/answer.tsx";
 import { LoadMore } from "#engine/web/ui/page/load-more.tsx";
 import { PageBody } from "#engine/web/ui/page/page.tsx";
 import { EmptyState } from "#engine/web/ui/page/page-states.tsx";
 import { WithheldCard } from "#features/payouts/web";
+import { SellersOnly } from "#features/selling/web";
 import type { AccountFilter } from "../../contract.ts";
 import { accountsQuery } from "../api.ts";
-import { SellersPage } from "../sellers-page.tsx";
 import { useSalesTexts } from "../words.ts";
 import { AccountCard } from "./account-card.tsx";
 import { AccountTotalsBand, SettledCard } from "./account-totals.tsx";
@@ -21,9 +22,9 @@ const isShown = (kept: unknown): kept is Shown => choices.some((choice) => choic
 /** The money of the seller's orders: totals on top, then what is settled and open of each order. */
 export function AccountsPage() {
   return (
-    <SellersPage>
+    <SellersOnly part="accounts">
       <Accounts />
-    </SellersPage>
+    </SellersOnly>
   );
 }
 
@@ -31,6 +32,7 @@ function Accounts() {
   const texts = useSalesTexts();
   const [shown, show] = useEntryState<Shown>("accounts shown", "all", isShown);
   const accounts = useInfiniteQuery(accountsQuery(shown));
+  const isSeller = useIsSeller();
   const totals = accounts.data?.pages[0]?.totals ?? undefined;
   return (
     <>
@@ -67,7 +69,7 @@ function Accounts() {
           </div>
           <div className="stack">
             {totals && <SettledCard of={totals} />}
-            <WithheldCard />
+            {isSeller && <WithheldCard />}
           </div>
         </div>
       </PageBody>
@@ -83,7 +85,7 @@ function NoAccounts({ shown }: { readonly shown: Shown }) {
     settled: [texts.noneSettled, texts.noneSettledHint],
   }[shown];
   return (
-    <EmptyState drawing={<BasketDrawing />} title={title ?? ""}>
+    <EmptyState drawing={<ScaleDrawing />} title={title ?? ""}>
       {hint}
     </EmptyState>
   );

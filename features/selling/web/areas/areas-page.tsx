@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError, call } from "#engine/web/data/api-client.ts";
 import { queryClient } from "#engine/web/data/query-client.ts";
-import { BasketDrawing } from "#engine/web/ui/art/basket.tsx";
+import { WheelDrawing } from "#engine/web/ui/art/wheel.tsx";
 import { Button } from "#engine/web/ui/button.tsx";
 import { Card } from "#engine/web/ui/card.tsx";
 import { ConfirmDialog } from "#engine/web/ui/overlay/dialog.tsx";
@@ -30,7 +30,7 @@ const takeAreas = (answer: { rates: OwnShippingRate[] }): void => {
 export function AreasPage() {
   return (
     <PageBody className="stack">
-      <SellersOnly>
+      <SellersOnly part="catalogue">
         <Areas />
       </SellersOnly>
     </PageBody>
@@ -51,7 +51,7 @@ function Areas() {
         to={areas}
         isEmpty={({ rates }) => rates.length === 0}
         empty={
-          <EmptyState drawing={<BasketDrawing />} title={texts.emptyTitle}>
+          <EmptyState drawing={<WheelDrawing />} title={texts.emptyTitle}>
             {texts.emptyHint}
           </EmptyState>
         }

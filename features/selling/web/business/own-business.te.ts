@@ -11,6 +11,7 @@ export const te: Same<typeof en> = {
   gstin: "జీఎస్టీ నంబర్ (GSTIN)",
   noTelugu: "తెలుగులో ఇంకా రాయలేదు",
   change: "ఊరు మార్చండి",
+  licences: "లైసెన్స్‌లు",
   save: "సేవ్ చేయండి",
   cancel: "వద్దు",
   saved: "ఇకపై కొనుగోలుదారులకు ఊరు ఇలా కనిపిస్తుంది.",

@@ -1,32 +1,23 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
 import { Pencil } from "lucide-react";
 import { useState } from "react";
-import { call } from "#engine/web/data/api-client.ts";
-import { kept } from "#engine/web/data/query-persister.ts";
-import { Button } from "#engine/web/ui/button.tsx";
+import { Button, ButtonLink } from "#engine/web/ui/button.tsx";
 import { Card } from "#engine/web/ui/card.tsx";
 import { FactRow } from "#engine/web/ui/goods/breakdown.tsx";
 import { Icon } from "#engine/web/ui/icon.tsx";
 import { Answer } from "#engine/web/ui/page/answer.tsx";
 import { Words } from "#engine/web/ui/wording.tsx";
-import { type OwnBusiness, readOwnBusiness } from "../../contract.ts";
+import type { OwnBusiness } from "../../contract.ts";
 import { TownDialog } from "../town-dialog.tsx";
+import { useOwnBusiness } from "./own-business.query.ts";
 import { useOwnBusinessTexts } from "./own-business.texts.ts";
-
-/** The caller's registered business. */
-export const ownBusinessQuery = queryOptions({
-  queryKey: ["selling", "business"],
-  meta: kept,
-  queryFn: ({ signal }) => call(readOwnBusiness, {}, { signal }),
-});
 
 /** A seller's own business as buyers see it, with its town to change; nothing where none is registered. */
 export function OwnBusinessCard() {
   const texts = useOwnBusinessTexts();
-  const answer = useQuery(ownBusinessQuery);
+  const answer = useOwnBusiness();
   if (answer.data?.business === null) return null;
   return (
-    <Card pad className="stack-s max-w-[720px]" aria-label={texts.title}>
+    <Card pad className="stack-s" aria-label={texts.title}>
       <h2 className="h2">{texts.title}</h2>
       <Answer to={answer}>{({ business }) => business && <Shop business={business} />}</Answer>
     </Card>
@@ -49,11 +40,14 @@ function Shop({ business: { name, town, gstin, postalCode } }: { readonly busine
         <FactRow label={texts.pinCode}>{postalCode}</FactRow>
         <FactRow label={texts.gstin}>{gstin}</FactRow>
       </dl>
-      <div>
+      <div className="flex flex-wrap gap-2">
         <Button look="onpaper" onClick={() => setChanging(true)}>
           <Icon shape={Pencil} size="text" />
           {texts.change}
         </Button>
+        <ButtonLink look="onpaper" to="/app/sell/licences">
+          {texts.licences}
+        </ButtonLink>
       </div>
       {isChanging && <TownDialog town={town} onClose={() => setChanging(false)} />}
     </>

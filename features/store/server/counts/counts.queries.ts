@@ -49,7 +49,6 @@ export async function readCounts(reader: Reader, asked: GoodsAsked): Promise<Cou
   const place = asked.category ? sql`level2_id` : sql`level1_id`;
   const places = asked.category ? sql`product_level2` : sql`product_level1`;
   const passes = (facet?: Facet) => sql`fails & ${sql.lit(allBut(facet))} = 0`;
-  const served = { ...asked, isServedHere: true };
   const from = sql`from scope shelf where is_shown and`;
   const { rows } = await sql<CountRow>`
     with scope as materialized (${scopeOf(asked, conditions)})
@@ -65,7 +64,7 @@ export async function readCounts(reader: Reader, asked: GoodsAsked): Promise<Cou
     union all select 'seller', seller_id::text, count(*) from scope shelf
       where ${passes()} ${among(sellersLeft({ ...asked, sellerIds: undefined }))} group by seller_id
     union all select 'here', '', count(*) from (
-      select distinct on (level3_id) fails from scope where seller_id = any(${sellersLeft(served)})
+      select distinct on (level3_id) fails from scope where seller_id = any(${servingSellers(asked.viewer)}) ${among(asked.sellerIds && sql`${[...asked.sellerIds]}::bigint[]`)}
       order by level3_id, is_in_stock desc, price_here, listing_id
     ) served where ${passes()}
     union all select 'total', '', count(*) ${from} ${passes()}

@@ -9,6 +9,7 @@ import {
   mostSellers,
   representativeListing,
   servingSellers,
+  soldByOneOf,
   standingOrder,
   standsWithoutOffers,
   wantedBy,
@@ -47,7 +48,18 @@ function isByRowAndPrice(asked: PageAsked): boolean {
 
 /** Whether the selection depends on the representative listing; if not, the lead listing is enough. */
 function isByRow(asked: PageAsked): boolean {
-  return isByRowAndPrice(asked) || asked.isInStock || sellersLeft(asked) !== undefined;
+  return isByRowAndPrice(asked) || asked.isInStock || asked.sellerIds !== undefined;
+}
+
+/** Who delivers comes first among all sellers too, so only chosen sellers change which row stands for a product. */
+function amongChosen(asked: PageAsked): Statement | undefined {
+  return asked.sellerIds ? sellersLeft(asked) : undefined;
+}
+
+/** The lead listing of a product that is shown: of one that is delivered, where only those are asked for. */
+function leadRows(asked: PageAsked): readonly Statement[] {
+  const sellers = sellersLeft(asked);
+  return sellers ? [sql`is_lead`, soldByOneOf(sellers)] : [sql`is_lead`];
 }
 
 const behind = ({ order, after }: Cut, source: Statement) =>
@@ -64,7 +76,7 @@ function searched(asked: PageAsked, sought: SearchTerms, cut: Cut): Statement {
         from (${representativeListing({ level3Id, sellers: sellersLeft(asked), wanted: wantedBy(asked.viewer) })}) shelf
         ${where(conditionsFor(asked, price))}`
     : sql`select ${orderColumns} from published.shelf
-        ${where([sql`level3_id = ${level3Id}`, sql`is_lead`, ...conditionsFor(asked)])} limit 1`;
+        ${where([sql`level3_id = ${level3Id}`, ...leadRows(asked), ...conditionsFor(asked)])} limit 1`;
   return sql`
     with fitting as (${rankedProducts({ sought, row })})
     select * from fitting ${behind(cut, sql`fitting`)} order by ${cut.order.by} limit ${cut.limit}`;
@@ -75,7 +87,7 @@ function walked(asked: PageAsked, cut: Cut): Statement {
   const sellers = sellersLeft(asked);
   const standing = representativeListing({
     level3Id: sql`shelf.level3_id`,
-    sellers,
+    sellers: amongChosen(asked),
     wanted: wantedBy(asked.viewer),
   });
   const stands = isByRow(asked)
@@ -83,7 +95,7 @@ function walked(asked: PageAsked, cut: Cut): Statement {
         ...(sellers ? [sql`shelf.seller_id = any(${sellers})`] : []),
         sql`shelf.listing_id = (select listing_id from (${standing}) standing)`,
       ]
-    : [sql`is_lead`];
+    : leadRows(asked);
   const shown = sql`(select ${orderColumns}, false as is_loose from published.shelf ${where([...stands, ...conditionsFor(asked)])})`;
   return sql`select * from ${shown} shown ${behind(cut, shown)} order by ${cut.order.by} limit ${cut.limit}`;
 }
@@ -96,7 +108,8 @@ function walkedBesideOffers(asked: PageAsked, cut: Cut): Statement {
   const sellers = sellersLeft(asked);
   const plain = sql`(select ${orderColumns}, false as is_loose from published.shelf
     ${where([
-      standsWithoutOffers(asked.viewer, sellers),
+      standsWithoutOffers(asked.viewer, amongChosen(asked)),
+      ...(sellers ? [sql`shelf.seller_id = any(${sellers})`] : []),
       ...conditionsFor(asked),
       sql`level3_id not in (select level3_id from offered)`,
     ])})`;

@@ -1,9 +1,9 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { inTransaction } from "#engine/server/data/transaction.ts";
-import { changeListing } from "#features/catalogue/server";
 import { sessionFor, type TestApp, testApp } from "#testing/process/app.ts";
 import { aPerson, aProduct, aSeller, type BuiltProduct } from "#testing/shop/builders.ts";
+import { changeListing } from "#testing/shop/change-listing.ts";
 import { anOffer } from "#testing/shop/offers.ts";
 import { anOrder } from "#testing/shop/shopping.ts";
 import { listMoreProducts, sharedProductPath, viewProduct } from "../../contract/store.ts";
@@ -39,10 +39,10 @@ describe("the seller's licence", () => {
     app.clock.set(began);
   });
 
-  test("is missing where the seller has shown none of that kind, and where none is needed", async () => {
+  test("is missing where none is needed; what needs one that the seller has not shown is not for sale", async () => {
     const { sellerId } = await aSeller(app, { licences: [seedLicence] });
     const pesticide = await aProduct(app, { sellerId, dealerLicence: "insecticide" });
-    expect(await licenceOf(pesticide)).toEqual({ needed: "insecticide", licence: null });
+    expect(await licenceOf(pesticide)).toEqual({ needed: "insecticide", licence: undefined });
     const sickle = await aProduct(app, { sellerId });
     expect(await licenceOf(sickle)).toEqual({ needed: null, licence: null });
   });

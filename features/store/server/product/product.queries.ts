@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import type { Reader } from "#engine/server/data/client.ts";
-import type { StoredFact, StoredSkuAttribute } from "#features/catalogue/server";
+import type { factsOf, skuAttributesOf } from "#features/catalogue/server";
 import { joinBestOffer } from "#features/offers/server";
+import type { PriceBreak } from "../../contract/price-breaks.ts";
 import type { LicenceKind, ProductImage } from "../../contract/store.ts";
 import type { Viewer } from "../cards.queries.ts";
 import { ownPinCode } from "../viewer-place.ts";
@@ -24,10 +25,11 @@ export interface ProductRow {
   readonly description_en: string;
   readonly description_te: string;
   readonly drawing: string;
+  readonly photo_keys: string[];
   readonly maker: string;
   readonly country_of_origin: string;
   readonly hsn: string;
-  readonly attributes: readonly StoredFact[];
+  readonly attributes: Parameters<typeof factsOf>[0];
   readonly rate_in_basis_points: number;
   readonly is_wishlisted: boolean;
   readonly lead_listing_id: number | null;
@@ -51,7 +53,7 @@ export async function readProduct(
       category.title_en as category_en, category.title_te as category_te, category.bed,
       "group".slug as group_slug, "group".title_en as group_en, "group".title_te as group_te,
       product.slug, product.title_en, product.title_te, product.description_en, product.description_te,
-      product.drawing, product.maker, product.country_of_origin, product.hsn, product.attributes,
+      product.drawing, product.photo_keys, product.maker, product.country_of_origin, product.hsn, product.attributes,
       product.dealer_licence, rate.rate_in_basis_points,
       exists (
         select 1 from published.wishlist_items
@@ -71,15 +73,25 @@ export async function readProduct(
   return rows[0];
 }
 
+/** Whether this is a photo of the product. */
+export async function isPhotoOf(reader: Reader, level3Id: number, photo: string): Promise<boolean> {
+  const { rows } = await sql<{ isShown: boolean }>`
+    select exists (
+      select from published.product_level3 where id = ${level3Id} and ${photo} = any(photo_keys)
+    ) as "isShown"`.execute(reader);
+  return rows[0]?.isShown === true;
+}
+
 /** A pack with one of its listings; a pack that nobody offers has one row without a listing. */
 export interface PackRow {
   readonly id: number;
-  readonly attributes: readonly StoredSkuAttribute[];
+  readonly attributes: Parameters<typeof skuAttributesOf>[0];
   readonly pack_title_en: string;
   readonly pack_title_te: string;
   readonly weight_in_grams: number;
   readonly listing_id: number | null;
   readonly price_in_paise: number;
+  readonly price_breaks: readonly PriceBreak[];
   readonly discount_in_paise: number;
   readonly mrp_in_paise: number;
   readonly commission_in_paise: number;
@@ -93,6 +105,9 @@ export interface PackRow {
   readonly licence_valid_until: string | null;
   /** Days until the seller delivers where the person lives; null: he does not, or that is not known. */
   readonly lead_days: number | null;
+  /** What he asks for the way there, for one pack. */
+  readonly shipping_in_paise: number | null;
+  readonly handling_charge_in_paise: number;
 }
 
 /**
@@ -112,14 +127,15 @@ export async function readPacks(
   });
   const { rows } = await sql<PackRow>`
     select sku.id, sku.attributes, sku.pack_title_en, sku.pack_title_te, sku.weight_in_grams,
-      listing.id as listing_id, listing.price_in_paise, listing.mrp_in_paise, listing.commission_in_paise,
+      listing.id as listing_id, listing.price_in_paise, listing.price_breaks, listing.mrp_in_paise, listing.commission_in_paise,
       greatest(0, listing.on_hand - listing.allocated - listing.held) as available, seller.business_name, seller.business_name_te,
       seller.town, seller.town_te, coalesce(offer.discount_in_paise, 0) as discount_in_paise,
-      licence.licence_number, licence.valid_until::text as licence_valid_until, delivery.lead_days
+      licence.licence_number, licence.valid_until::text as licence_valid_until, delivery.lead_days,
+      delivery.charge_in_paise as shipping_in_paise, seller.handling_charge_in_paise
     from published.skus sku
     join published.product_level3 product on product.id = sku.level3_id
     left join (published.listings listing join published.sellers seller on seller.id = listing.seller_id)
-      on listing.sku_id = sku.id and listing.is_listed
+      on listing.sku_id = sku.id and listing.is_listed and listing.blocked_by is null
     left join published.seller_licences licence
       on licence.seller_id = listing.seller_id and licence.kind = product.dealer_licence
     ${joinBestOffer({
@@ -129,9 +145,10 @@ export async function readPacks(
       onDay: viewer.onDay,
     })}
     left join lateral (
-      select lead_days from published.shipping_rates
+      select lead_days, charge_in_paise from published.shipping_rates
       where shipping_rates.seller_id = listing.seller_id and starts_with(${pinCode}, pin_prefix)
-      order by length(pin_prefix) desc, order_value_from_in_paise limit 1
+      order by length(pin_prefix) desc, order_value_from_in_paise <= listing.price_in_paise desc,
+        abs(order_value_from_in_paise - listing.price_in_paise) limit 1
     ) delivery on true
     where sku.level3_id = ${level3Id}
     order by sku.position, sku.id, ${order}`.execute(reader);

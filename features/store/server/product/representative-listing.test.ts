@@ -14,7 +14,7 @@ afterAll(() => app.close());
 test("[R37] a card stands by a seller who delivers where the caller lives, as soon as one does, and says where none does", async () => {
   const shippingRates = shippingEverywhere().filter(({ pinPrefix }) => pinPrefix === "6");
   const { sellerId } = await aSeller(app, { shippingRates });
-  const query = { category: "far" };
+  const query = { category: "far", everywhere: "1" as const };
   const { skuIds, ...far } = await aProduct(app, { category: "far", sellerId, priceInPaise: 100_00 });
   const shownTo = async (location: typeof hanamkonda | null, also: object = {}) => {
     const { cookie } = await aPerson(app, { location });

@@ -32,6 +32,14 @@ export function servingSellers({ profileId }: Pick<Viewer, "profileId">): Expres
   return sql`array(${sellersServing(ownPinCode(sql`${profileId}`))})`;
 }
 
+/** Ids of the sellers who deliver where the user lives, as an array; those of all where that is unknown. */
+export function servingOrAll({ profileId }: Pick<Viewer, "profileId">): Expression {
+  const pinCode = ownPinCode(sql`${profileId}`);
+  return sql`array(
+    ${sellersServing(pinCode)}
+    union all select id from published.sellers where ${pinCode} is null)`;
+}
+
 /**
  * The order that chooses a product's representative listing: deliverable where the user lives, in stock, lowest
  * price, oldest. Without a delivering seller or a known place, this gives the lead listing.
@@ -78,6 +86,12 @@ export function representativeListing({
     })}
     where standing.level3_id = ${level3Id} ${among}
     order by ${order} limit 1`;
+}
+
+/** Whether one of these sellers offers the product of a row of `shelf`; most rows decide it alone. */
+export function soldByOneOf(sellers: Expression): Expression {
+  return sql`(shelf.seller_id = any(${sellers}) or exists (
+    select from published.shelf served where served.level3_id = shelf.level3_id and served.seller_id = any(${sellers})))`;
 }
 
 /**

@@ -1,9 +1,9 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
-import { type Language, languages } from "#engine/contract/language.ts";
+import type { FastifyInstance } from "fastify";
 import { dayInIndia } from "#engine/server/clock.ts";
 import type { Platform } from "#engine/server/context.ts";
-import { languageOf } from "#engine/server/http/request-context.ts";
+import { publicVisit, sendPublicPage } from "#engine/server/public-pages/public-page.ts";
 import { readCards, readSellerPlace } from "../cards.queries.ts";
+import { addSharedPhoto } from "./shared-photo.ts";
 import { addSharedPicture } from "./shared-picture.ts";
 import { missingPage, sharedPage } from "./shared-product.html.ts";
 
@@ -16,23 +16,14 @@ const nobody = 0;
  */
 export function addSharedProductPage(app: FastifyInstance, platform: Platform): void {
   addSharedPicture(app);
+  addSharedPhoto(app, platform);
   app.get<{ Params: { id: string } }>("/public/store/p/:id", async (request, reply) => {
-    const language = languageAsked(request);
-    const origin = platform.config.publicUrl ?? `${request.protocol}://${request.host}`;
+    const visit = publicVisit(platform, request);
     const card = await cardOf(platform, request.params.id);
-    // Without a name of its own the page repeats the one that was asked for: nobody keeps it for others.
-    const caching = platform.config.publicUrl === null ? "no-store" : "public, max-age=300";
-    reply.type("text/html; charset=utf-8").header("cache-control", caching);
-    if (!card) return reply.code(404).send(missingPage(language, origin));
+    if (!card) return sendPublicPage(platform, reply, { html: missingPage(visit), isFound: false });
     const place = await readSellerPlace(platform.database, card.listingId);
-    return reply.send(sharedPage(card, { language, origin, place }));
+    return sendPublicPage(platform, reply, { html: sharedPage(card, { ...visit, place }), isFound: true });
   });
-}
-
-/** Who shares says the language; else the browser. */
-function languageAsked(request: FastifyRequest): Language {
-  const { l: asked } = request.query as { readonly l?: unknown };
-  return languages.find((language) => language === asked) ?? languageOf(request.headers["accept-language"]);
 }
 
 async function cardOf(platform: Platform, id: string) {

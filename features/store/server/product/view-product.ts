@@ -40,6 +40,7 @@ function productOf(row: ProductRow) {
     title: { en: row.title_en, te: row.title_te },
     description: { en: row.description_en, te: row.description_te },
     drawing: row.drawing,
+    photos: row.photo_keys,
     bed: row.bed,
     maker: row.maker,
     countryOfOrigin: row.country_of_origin,
@@ -82,12 +83,15 @@ function listingOf(row: PackRow, listingId: number, { isMarginShown, onDay, now 
     sellerName: { en: row.business_name, te: row.business_name_te },
     sellerTown: { en: row.town, te: row.town_te },
     priceInPaise: row.price_in_paise,
+    priceBreaks: [...row.price_breaks],
     discountInPaise: row.discount_in_paise,
     mrpInPaise: row.mrp_in_paise,
     marginInPaise: isMarginShown ? row.commission_in_paise : null,
     available: Math.min(row.available, mostShown),
     licence: licenceOf(row, onDay),
     deliveredBy: row.lead_days === null ? null : now + row.lead_days * day,
+    shippingInPaise: row.shipping_in_paise,
+    handlingInPaise: row.handling_charge_in_paise,
   };
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApp, testApp } from "#testing/process/app.ts";
-import { aPerson, aProduct } from "#testing/shop/builders.ts";
+import { aPerson, aProduct, aSeller, shippingEverywhere } from "#testing/shop/builders.ts";
+import { hanamkonda } from "#testing/shop/people.ts";
 import { suggestGoods } from "../../contract/suggestions.ts";
 
 let app: TestApp;
@@ -46,6 +47,21 @@ test("a wrong letter is put right, and a word that means nothing here is left ou
 
 test("signs that mean something to a pattern are only letters here", async () => {
   for (const q of ["%", "_", "\\", "'", "a%b_"]) expect((await suggested(q)).places).toEqual([]);
+});
+
+test("only what is delivered where the person lives is suggested, as in lists; everything where that is not known", async () => {
+  const shippingRates = shippingEverywhere().map((rate) => ({ ...rate, pinPrefix: `99${rate.pinPrefix}` }));
+  const { sellerId } = await aSeller(app, { shippingRates });
+  await aProduct(app, { sellerId, title: { en: "Tarpaulin", te: "టార్పాలిన్" } });
+  const near = await aPerson(app, { location: { ...hanamkonda, postalCode: "999001" } });
+  const nowhere = await aPerson(app, { location: null });
+  const titles = async (cookie: string) => {
+    const { data } = await app.call(suggestGoods, { query: { q: "tarpau" } }, { as: cookie });
+    return data.products.map(({ title }) => title.en);
+  };
+  expect([await titles(near.cookie), await titles(as), await titles(nowhere.cookie)]).toEqual([
+    ...[["Tarpaulin"], [], ["Tarpaulin"]],
+  ]);
 });
 
 test("costs two statements beside the session", async () => {

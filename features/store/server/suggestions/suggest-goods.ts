@@ -1,8 +1,10 @@
 import type { AnswerOf, CheckedOf } from "#engine/contract/endpoint.ts";
 import type { MemberContext } from "#engine/server/context.ts";
-import { findTermMatches, isSize, type TermMatch, typedWords } from "#features/catalogue/server";
+import { isSize } from "#features/catalogue/contract/pack-size.ts";
+import { findTermMatches, type TermMatch, typedWords } from "#features/catalogue/server";
 import { type suggestGoods as endpoint, mostSuggested } from "../../contract/suggestions.ts";
 import { seekKnown } from "../goods-asked.ts";
+import { viewerOf } from "../viewer.ts";
 import { readSuggestions, type SuggestionRow } from "./suggestions.queries.ts";
 
 type Answer = AnswerOf<typeof endpoint>;
@@ -25,6 +27,7 @@ export async function suggestGoods(
     sought: seekKnown(typed, found),
     beginnings: typed,
     atMost: mostSuggested,
+    viewer: viewerOf(context),
   });
   const products = rows.filter(({ kind }) => kind === "product");
   return {

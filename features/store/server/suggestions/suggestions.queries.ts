@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Reader } from "#engine/server/data/client.ts";
 import type { SearchTerms } from "#features/catalogue/server";
+import type { Viewer } from "../cards.queries.ts";
+import { servingOrAll } from "../product/representative-listing.ts";
 import { rankedProducts } from "../ranked-products.ts";
 
 /** So many products of the rarest word are ranked for a suggestion: what comes while somebody types must come at once. */
@@ -18,7 +20,8 @@ export interface SuggestionRow {
 }
 
 /**
- * The products that fit best, and the categories and groups in whose names every typed word begins one. One statement.
+ * One statement: the products that fit best among those delivered to the viewer, and categories and groups whose
+ * names have a word beginning with each typed one.
  * `beginnings` are what each typed word is looked for by, in lower case.
  */
 export async function readSuggestions(
@@ -27,18 +30,23 @@ export async function readSuggestions(
     readonly sought: SearchTerms;
     readonly beginnings: readonly string[];
     readonly atMost: number;
+    readonly viewer: Viewer;
   },
 ): Promise<SuggestionRow[]> {
   const { rows } = await sql<SuggestionRow>`
-    ${asked.sought.required.length > 0 ? sql`${products(asked.sought, asked.atMost)} union all` : sql``}
+    ${asked.sought.required.length > 0 ? sql`${products(asked.sought, asked)} union all` : sql``}
     ${places(asked.beginnings, Math.ceil(asked.atMost / 2))}`.execute(reader);
   return rows;
 }
 
-function products(sought: SearchTerms, atMost: number): RawBuilder<unknown> {
+function products(
+  sought: SearchTerms,
+  { atMost, viewer }: { readonly atMost: number; readonly viewer: Viewer },
+): RawBuilder<unknown> {
   const fitting = rankedProducts({
     sought,
-    row: sql`select level3_id as id from published.shelf where level3_id = found.level3_id and is_lead limit 1`,
+    row: sql`select level3_id as id from published.shelf where level3_id = found.level3_id
+      and seller_id = any(${servingOrAll(viewer)}) limit 1`,
     mostRanked,
   });
   return sql`
@@ -55,9 +63,11 @@ function places(beginnings: readonly string[], atMost: number): RawBuilder<unkno
     (select 'place' as kind, named.id, category, named.slug, title_en, title_te
     from (
       select id, slug as category, null as slug, title_en, title_te, position from published.product_level1
+      where not is_retired
       union all
       select "group".id, category.slug, "group".slug, "group".title_en, "group".title_te, "group".position
       from published.product_level2 "group" join published.product_level1 category on category.id = "group".level1_id
+      where not category.is_retired and not "group".is_retired
     ) named
     where (
       select bool_and(starts_with(lower(title_en), beginning) or strpos(lower(title_en), ' ' || beginning) > 0

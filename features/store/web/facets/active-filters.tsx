@@ -69,10 +69,8 @@ function useActive(choice: Choice, counts: GoodsCounts | undefined): Active[] {
       ...{ key: "price", text: writer.price(from, to), without: { from: undefined, to: undefined } },
     }),
     ...one(choice.isInStock, { key: "stock", text: texts.inStock, without: { isInStock: false } }),
-    ...one(choice.isHere, {
-      key: "here",
-      text: pinCode === null ? texts.hereUnset : texts.here(pinCode),
-      without: { isHere: false },
-    }),
+    ...(pinCode === null || !choice.isHere
+      ? []
+      : [{ key: "here", text: texts.here(pinCode), without: { isHere: false } }]),
   ];
 }

@@ -15,6 +15,7 @@ export interface Choice {
   /** Whole rupees, both ends included. */
   readonly from: number | undefined;
   readonly to: number | undefined;
+  /** Only what is delivered where the person lives, where that is known. */
   readonly isHere: boolean;
   readonly isInStock: boolean;
   readonly sort: GoodsSort;
@@ -38,7 +39,7 @@ export function readChoice(search: StoreSearch): Choice {
       .filter((id) => Number.isSafeInteger(id) && id > 0),
     from: rupeesIn(search.from),
     to: rupeesIn(search.to),
-    isHere: search.here !== undefined,
+    isHere: search.all === undefined,
     isInStock: search.stock !== undefined,
   };
 }
@@ -52,7 +53,7 @@ export function searchOf(choice: Choice): StoreSearch {
     seller: choice.sellers.length === 1 ? choice.sellers[0] : choice.sellers.join(","),
     from: choice.from,
     to: choice.to,
-    here: choice.isHere ? 1 : undefined,
+    all: choice.isHere ? undefined : 1,
     stock: choice.isInStock ? 1 : undefined,
     sort: choice.sort === "best" ? undefined : choice.sort,
   };
@@ -69,7 +70,7 @@ export function filterOf(choice: Choice): GoodsFilter {
     sellers: choice.sellers.join(",") || undefined,
     priceFromInPaise: choice.from === undefined ? undefined : choice.from * 100,
     priceToInPaise: choice.to === undefined ? undefined : choice.to * 100,
-    servedHere: choice.isHere ? "1" : undefined,
+    everywhere: choice.isHere ? undefined : "1",
     inStock: choice.isInStock ? "1" : undefined,
   };
 }
@@ -77,14 +78,14 @@ export function filterOf(choice: Choice): GoodsFilter {
 /** The choice without its facets: place, words and order stay. */
 export function withoutFacets({ category, group, q, sort }: Choice): Choice {
   const none = { crops: [], makers: [], sellers: [], from: undefined, to: undefined };
-  return { category, group, q, sort, ...none, isHere: false, isInStock: false };
+  return { category, group, q, sort, ...none, isHere: true, isInStock: false };
 }
 
-/** How many facets narrow the list. */
+/** How many facets narrow the list, beside the place that stands on every page of the store. */
 export function facetCount(choice: Choice): number {
   const hasPrice = choice.from !== undefined || choice.to !== undefined;
   const lists = choice.crops.length + choice.makers.length + choice.sellers.length;
-  return lists + Number(hasPrice) + Number(choice.isHere) + Number(choice.isInStock);
+  return lists + Number(hasPrice) + Number(choice.isInStock);
 }
 
 /** The list with the value when it was not in it, else without it. */

@@ -106,12 +106,9 @@ function Availability({
       <TickBox checked={choice.isInStock} onChange={(isInStock) => onChange({ isInStock })}>
         <FacetWords text={texts.inStock} counted={counted(counts.inStock)} />
       </TickBox>
-      {(pinCode !== null || choice.isHere) && (
+      {pinCode !== null && (
         <TickBox checked={choice.isHere} onChange={(isHere) => onChange({ isHere })}>
-          <FacetWords
-            text={pinCode === null ? texts.hereUnset : texts.here(pinCode)}
-            counted={counted(counts.servedHere)}
-          />
+          <FacetWords text={texts.here(pinCode)} counted={counted(counts.servedHere)} />
         </TickBox>
       )}
       {pinCode === null && (

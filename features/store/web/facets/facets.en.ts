@@ -27,7 +27,6 @@ export const en = {
   availability: "Availability",
   inStock: "In stock",
   here: (pinCode: string) => `Delivered to ${pinCode}`,
-  hereUnset: "Delivered to my pin code",
   setPinCode: "Set your location first",
   more: (count: number) => `Show all ${formatCount(count)}`,
   fewer: "Show fewer",

@@ -29,7 +29,6 @@ export const te: Same<typeof en> = {
   availability: "లభ్యత",
   inStock: "స్టాక్‌లో ఉన్నవి",
   here: (pinCode) => `${pinCode}కి డెలివరీ అయ్యేవి`,
-  hereUnset: "నా పిన్ కోడ్‌కు డెలివరీ అయ్యేవి",
   setPinCode: "ముందు మీ ప్రాంతాన్ని పెట్టండి",
   more: (count) => `మొత్తం ${formatCount(count)} చూపండి`,
   fewer: "కొన్నే చూపండి",

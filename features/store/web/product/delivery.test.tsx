@@ -56,15 +56,28 @@ it("[R37] the product tells who delivers where the caller lives, these sellers f
   ]);
 });
 
-it("the page chooses a seller who delivers, says until when, and names the one who does not", async () => {
+it("the page chooses a seller who delivers, says until when, and sells nothing of the one who does not", async () => {
   page = openApp(server, { at: address(), as: (await aPerson(server)).cookie });
   expect(await screen.findByText(/^506002: delivered by \d+ \w+ \d{4}$/)).toBeDefined();
   expect(document.querySelector(".price .money")?.textContent).toBe("₹113.00");
   expect(screen.getAllByText("Not delivered to 506002")).toHaveLength(1);
   await page.user.click(screen.getByRole("radio", { name: /Far Agro/ }));
-  expect(screen.getAllByText("Not delivered to 506002")).toHaveLength(2);
+  expect(screen.getAllByText("Not delivered to 506002")).toHaveLength(3);
+  expect(screen.queryByRole("button", { name: "Buy now" })).toBeNull();
+  await page.user.click(screen.getByRole("button", { name: "Choose a seller who delivers" }));
+  expect(screen.getByRole("button", { name: "Buy now" })).toBeDefined();
   chooseLanguage("te");
-  expect(await screen.findAllByText("506002కి డెలివరీ లేదు")).toHaveLength(2);
+  expect(await screen.findAllByText("506002కి డెలివరీ లేదు")).toHaveLength(1);
+});
+
+it("what nobody delivers here is bought only by who says that it is for another place", async () => {
+  const made = await aProduct(server, { sellerId: farSellerId, title: { en: "Far rope", te: "దూరపు తాడు" } });
+  const at = `/app/store/p/far/far-rope/${made.level3Id}`;
+  page = openApp(server, { at, as: (await aPerson(server)).cookie });
+  const elsewhere = await screen.findByRole("button", { name: "Buy for another place" });
+  expect(screen.queryByRole("button", { name: "Buy now" })).toBeNull();
+  await page.user.click(elsewhere);
+  expect(screen.getByRole("button", { name: "Buy now" })).toBeDefined();
 });
 
 it("who has not told his pin code is asked for it on the product", async () => {
@@ -80,7 +93,7 @@ it("a card of a seller who does not deliver here says so and adds nothing; its p
   const title = { en: "Far away net", te: "దూరపు వల" };
   await aProduct(server, { sellerId, title, category: "nets", group: "nets" });
   await aProduct(server, { title: { en: "Near net", te: "దగ్గరి వల" }, category: "nets", group: "nets" });
-  page = openApp(server, { at: "/app/store?category=nets", as: (await aPerson(server)).cookie });
+  page = openApp(server, { at: "/app/store?category=nets&all=1", as: (await aPerson(server)).cookie });
   const card = (await screen.findByRole("heading", { level: 3, name: title.en })).closest("article");
   expect(card?.textContent).toContain("Not delivered here");
   expect(screen.getByRole("button", { name: "Add to cart: Near net" })).toBeDefined();
@@ -97,7 +110,7 @@ it("a card stands by a seller who delivers here; where the one who does not is a
   expect((await screen.findByRole("article")).textContent).toContain("₹113.00");
   expect(screen.queryByText("Another seller delivers here")).toBeNull();
   await page.close();
-  page = openApp(server, { at: `/app/store?category=seeds&seller=${farSellerId}`, as });
+  page = openApp(server, { at: `/app/store?category=seeds&seller=${farSellerId}&all=1`, as });
   expect(await screen.findByText("Another seller delivers here")).toBeDefined();
   chooseLanguage("te");
   expect(await screen.findByText("వేరే అమ్మకందారు ఇక్కడికి పంపుతారు")).toBeDefined();
@@ -113,4 +126,25 @@ it("the store says for which place its prices and deliveries hold, and its Chang
   expect(
     await screen.findByRole("button", { name: "Where should we deliver? Enter pin code" }),
   ).toBeDefined();
+});
+
+it("what a seller asks for the way and for handling stands on the product, before the cart", async () => {
+  const { sellerId } = await aSeller(server, {
+    handlingChargeInPaise: 15_00,
+    shippingRates: [
+      ...shippingEverywhere({ chargeInPaise: 60_00 }),
+      ...shippingEverywhere({ chargeInPaise: 0, orderValueFromInPaise: 500_00 }),
+    ],
+  });
+  const cheap = await aProduct(server, { sellerId, priceInPaise: 100_00 });
+  const dear = await aProduct(server, { sellerId, priceInPaise: 900_00 });
+  const as = (await aPerson(server)).cookie;
+  for (const [made, words] of [
+    [cheap, "Per order: delivery ₹60.00 + handling ₹15.00"],
+    [dear, "Per order: free delivery + handling ₹15.00"],
+  ] as const) {
+    page = openApp(server, { at: `/app/store/p/some/pack/${made.level3Id}`, as });
+    expect(await screen.findByText(words)).toBeDefined();
+    await page.close();
+  }
 });

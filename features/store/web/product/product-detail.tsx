@@ -40,7 +40,13 @@ export function ProductDetail({ product, sku }: { readonly product: ProductView;
         </div>
         <MoreProducts level3Id={product.level3Id} />
       </div>
-      <ProductDock key={listing?.listingId} listing={listing} product={product} />
+      <ProductDock
+        key={listing?.listingId}
+        listing={listing}
+        product={product}
+        delivering={sku.listings.find((other) => other.deliveredBy !== null && other.available > 0)}
+        onChoose={setChosenId}
+      />
     </>
   );
 }

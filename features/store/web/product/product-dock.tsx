@@ -11,17 +11,41 @@ const mostInCart = 9999;
 /** From this stock on the server tells no more, so any quantity may be tried. */
 const availableAtLeast = 99;
 
-type Named = Pick<ProductView, "level3Id" | "title">;
+type Named = Pick<ProductView, "level3Id" | "title" | "pinCode">;
 
-/** How many, into the cart, or into it and on to the cart. */
+/** How many, into the cart, or into it and on to the cart; what does not reach the buyer is put there
+ * only by who says that it goes elsewhere. */
 export function ProductDock({
   listing,
   product,
+  delivering,
+  onChoose,
 }: {
   readonly listing: Listing | undefined;
   readonly product: Named;
+  /** Of another seller of this pack who delivers where the buyer lives. */
+  readonly delivering: Listing | undefined;
+  readonly onChoose: (listingId: number) => void;
 }) {
   const texts = useProductTexts();
+  const [isForElsewhere, setIsForElsewhere] = useState(false);
+  if (listing && product.pinCode !== null && listing.deliveredBy === null && !isForElsewhere)
+    return (
+      <Dock>
+        <Button className="flex-1" disabled>
+          {texts.notDelivered(product.pinCode)}
+        </Button>
+        {delivering ? (
+          <Button look="second" className="flex-1" onClick={() => onChoose(delivering.listingId)}>
+            {texts.chooseDelivering}
+          </Button>
+        ) : (
+          <Button look="second" className="flex-1" onClick={() => setIsForElsewhere(true)}>
+            {texts.forElsewhere}
+          </Button>
+        )}
+      </Dock>
+    );
   if (listing && listing.available > 0) return <BuyingDock listing={listing} product={product} />;
   return (
     <Dock>

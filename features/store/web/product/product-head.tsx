@@ -38,11 +38,29 @@ export function ProductHead({
         {listing && <SellerLicenceLine needed={product.licenceNeeded} listing={listing} />}
       </div>
       {listing && <Price sku={sku} listing={listing} />}
+      {listing && listing.priceBreaks.length > 0 && <PriceBreaks listing={listing} />}
       <SkuChoice skus={product.skus} chosen={sku} />
       {listing && listing.available > 0 && listing.available <= fewLeft && (
         <p className="t-note b stop-words">{texts.onlyLeft(listing.available)}</p>
       )}
     </section>
+  );
+}
+
+/** What each pack costs where more are bought, with the offer where it leaves a price. */
+function PriceBreaks({ listing: { priceBreaks, discountInPaise } }: { readonly listing: Listing }) {
+  const texts = useProductTexts();
+  return (
+    <ul className="t-note num" aria-label={texts.priceBreaks}>
+      {priceBreaks.map(({ quantity, priceInPaise }) => (
+        <li key={quantity}>
+          {texts.priceBreak(
+            quantity,
+            formatPaise(discountInPaise < priceInPaise ? priceInPaise - discountInPaise : priceInPaise),
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,4 +1,5 @@
-import { formatCount } from "#engine/web/words/money.ts";
+import { measureText } from "#engine/contract/pack-text.ts";
+import { formatCount, formatPaise } from "#engine/web/words/money.ts";
 import type { LicenceKind } from "../../contract/store.ts";
 
 const words: Readonly<Record<string, string>> = { certified: "Certified", foundation: "Foundation" };
@@ -19,6 +20,11 @@ export const en = {
   soldBy: (seller: string) => `Sold by ${seller}`,
   offer: (amount: string) => `${amount} off where you live`,
   delivered: (pinCode: string, date: string) => `${pinCode}: delivered by ${date}`,
+  shipping: (paise: number) => (paise === 0 ? "free delivery" : `delivery ${formatPaise(paise)}`),
+  handling: (paise: number) => `handling ${formatPaise(paise)}`,
+  perOrder: (charges: string) => `Per order: ${charges}`,
+  forElsewhere: "Buy for another place",
+  chooseDelivering: "Choose a seller who delivers",
   notDelivered: (pinCode: string) => `Not delivered to ${pinCode}`,
   deliveryUnknown: "Where should we deliver?",
   tellPinCode: "Enter pin code",
@@ -26,6 +32,8 @@ export const en = {
   mrp: "MRP",
   taxesIncluded: "Taxes included",
   perUnit: (amount: string, unit: string) => `${amount} per ${unit}, taxes included`,
+  priceBreaks: "Price for more packs",
+  priceBreak: (packs: number, price: string) => `${formatCount(packs)} packs or more: ${price} each`,
   soldOut: "Sold out",
   outOfStock: "Out of stock",
   onlyLeft: (count: number) => `Only ${formatCount(count)} left`,
@@ -46,6 +54,7 @@ export const en = {
   validUntil: "valid until",
   expiredOn: "expired on",
   share: (title: string) => `Share: ${title}`,
+  changePhotos: "Change photos",
   linkCopied: "Link copied. Paste it to share.",
   linkToCopy: (link: string) => `The link: ${link}`,
   boughtTogether: "Bought together",
@@ -58,5 +67,5 @@ export const en = {
   /** One unit, as in "₹45.00 a kg". */
   unit: (unit: string) => unit,
   /** The value of a pack or another property with its unit. */
-  amount: (value: string, unit: string) => `${words[value] ?? value} ${unit}`.trim(),
+  amount: (value: string, unit: string) => words[value] ?? measureText({ value, unit }, "en"),
 };

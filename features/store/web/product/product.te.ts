@@ -1,6 +1,6 @@
 import { measureText, unitText } from "#engine/contract/pack-text.ts";
 import type { Same } from "#engine/web/words/language.ts";
-import { formatCount } from "#engine/web/words/money.ts";
+import { formatCount, formatPaise } from "#engine/web/words/money.ts";
 import type { LicenceKind } from "../../contract/store.ts";
 import type { en } from "./product.en.ts";
 
@@ -20,6 +20,11 @@ export const te: Same<typeof en> = {
   soldBy: (seller) => `అమ్మేవారు: ${seller}`,
   offer: (amount) => `మీ ఊరిలో ${amount} తగ్గింపు`,
   delivered: (pinCode, date) => `${pinCode}: ${date} లోపు అందుతుంది`,
+  shipping: (paise) => (paise === 0 ? "డెలివరీ ఉచితం" : `డెలివరీ ${formatPaise(paise)}`),
+  handling: (paise) => `హ్యాండ్లింగ్ ${formatPaise(paise)}`,
+  perOrder: (charges) => `ఒక్కో ఆర్డర్‌కు: ${charges}`,
+  forElsewhere: "వేరే చోటికి కొనండి",
+  chooseDelivering: "డెలివరీ చేసే అమ్మకందారును ఎంచుకోండి",
   notDelivered: (pinCode) => `${pinCode}కి డెలివరీ లేదు`,
   deliveryUnknown: "ఎక్కడికి డెలివరీ చేయాలి?",
   tellPinCode: "పిన్ కోడ్ చెప్పండి",
@@ -27,6 +32,8 @@ export const te: Same<typeof en> = {
   mrp: "MRP",
   taxesIncluded: "పన్నులతో",
   perUnit: (amount, unit) => `${unit} ${amount}, పన్నులతో`,
+  priceBreaks: "ఎక్కువ ప్యాక్‌ల ధర",
+  priceBreak: (packs, price) => `${formatCount(packs)} లేదా ఎక్కువ ప్యాక్‌లు: ఒక్కొక్కటి ${price}`,
   soldOut: "అయిపోయింది",
   outOfStock: "స్టాక్ లేదు",
   onlyLeft: (count) => `${formatCount(count)} మాత్రమే ఉన్నాయి`,
@@ -47,6 +54,7 @@ export const te: Same<typeof en> = {
   validUntil: "చెల్లుబాటు:",
   expiredOn: "గడువు ముగిసింది:",
   share: (title) => `పంచుకోండి: ${title}`,
+  changePhotos: "ఫోటోలు మార్చండి",
   linkCopied: "లింక్ కాపీ అయింది. కావలసిన చోట పేస్ట్ చేయండి.",
   linkToCopy: (link) => `లింక్: ${link}`,
   boughtTogether: "కలిపి కొంటున్నవి",

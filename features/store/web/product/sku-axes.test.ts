@@ -25,12 +25,15 @@ function sku(
       sellerName: name,
       sellerTown: { en: "", te: null },
       priceInPaise,
+      priceBreaks: [],
       discountInPaise: 0,
       mrpInPaise: priceInPaise,
       marginInPaise: null,
       available,
       licence: null,
       deliveredBy: null,
+      shippingInPaise: null,
+      handlingInPaise: 0,
     })),
   };
 }

@@ -1,17 +1,61 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { BasketDrawing } from "#engine/web/ui/art/basket.tsx";
-import { ButtonLink } from "#engine/web/ui/button.tsx";
+import { Button, ButtonLink } from "#engine/web/ui/button.tsx";
 import { EmptyState } from "#engine/web/ui/page/page-states.tsx";
 import { useLanguage, wordsIn } from "#engine/web/words/language.ts";
 import { categoriesQuery, goodsCountsQuery } from "#features/catalogue/web";
+import { askForLocation } from "#features/location/web";
+import type { GoodsCounts } from "../../contract/goods-choice.ts";
 import type { Category } from "../../contract/store.ts";
 import { type Choice, facetCount, filterOf, searchOf, withoutFacets } from "../facets/choice.ts";
+import { useFacetWriter } from "../facets/facet-values.ts";
 import { useStoreTexts } from "../words.ts";
 import { suggestionsQuery } from "./suggested-options.ts";
 
 /** No product fits the choice: says so, and offers the next wider one. */
 export function NothingFound({
+  choice,
+  category,
+}: {
+  readonly choice: Choice;
+  readonly category: Category | undefined;
+}) {
+  const everywhere = useQuery({
+    ...goodsCountsQuery(filterOf({ ...choice, isHere: false })),
+    enabled: choice.isHere,
+  });
+  const far = choice.isHere && !everywhere.isPlaceholderData ? everywhere.data : undefined;
+  if (choice.isHere && everywhere.isFetching && !everywhere.data) return null;
+  if (far && far.total > 0 && far.pinCode !== null) return <OnlyFar choice={choice} counts={far} />;
+  return <NothingAtAll choice={choice} category={category} />;
+}
+
+/** Only delivery is missing: all of it can be seen, or another place be told. */
+function OnlyFar({ choice, counts }: { readonly choice: Choice; readonly counts: GoodsCounts }) {
+  const texts = useStoreTexts();
+  const writer = useFacetWriter(counts);
+  return (
+    <EmptyState
+      drawing={<BasketDrawing />}
+      title={texts.notDeliveredHere(counts.pinCode ?? "")}
+      action={
+        <div className="stack-s">
+          <ButtonLink to="/app/store" search={searchOf({ ...choice, isHere: false })} replace>
+            {texts.showUndelivered}
+          </ButtonLink>
+          <Button look="quiet" aria-haspopup="dialog" onClick={askForLocation}>
+            {texts.changePinCode}
+          </Button>
+        </div>
+      }
+    >
+      {texts.notDeliveredHint(writer.count(counts.total))}
+    </EmptyState>
+  );
+}
+
+function NothingAtAll({
   choice,
   category,
 }: {
@@ -90,29 +134,18 @@ function NothingSearched({ q }: { readonly q: string }) {
   );
 }
 
-/** The filters leave nothing: they are taken off with a press; where only delivery is missing, another place is the way. */
+/** The filters leave nothing: they are taken off with a press. */
 function NothingWithFacets({ choice }: { readonly choice: Choice }) {
   const texts = useStoreTexts();
-  const { data } = useQuery(goodsCountsQuery(filterOf({ ...choice, isHere: false })));
-  const isOnlyFar = choice.isHere && (data?.total ?? 0) > 0;
   return (
     <EmptyState
       drawing={<BasketDrawing />}
       title={texts.noneWithFilters}
       action={
-        <div className="stack-s">
-          <ButtonLink to="/app/store" search={searchOf(withoutFacets(choice))} replace resetScroll={false}>
-            {texts.clearFilters}
-          </ButtonLink>
-          {isOnlyFar && (
-            <ButtonLink look="quiet" to="/app/profiles">
-              {texts.changePinCode}
-            </ButtonLink>
-          )}
-        </div>
+        <ButtonLink to="/app/store" search={searchOf(withoutFacets(choice))} replace resetScroll={false}>
+          {texts.clearFilters}
+        </ButtonLink>
       }
-    >
-      {isOnlyFar && texts.notDeliveredHere}
-    </EmptyState>
+    />
   );
 }

@@ -1,0 +1,33 @@
+import { plural, type Same } from "../../words/language.ts";
+import type { en } from "./desk.en.ts";
+
+export const te: Same<typeof en> = {
+  number: "నంబర్",
+  amount: "మొత్తం",
+  waiting: "ఎదురుచూపు",
+  choose: (name) => `${name} ఎంచుకోండి`,
+  chooseAllHere: "ఈ పేజీలో అన్నీ ఎంచుకోండి",
+  chosen: (count) => `${count} ఎంచుకున్నారు`,
+  chooseAll: (count) => `మొత్తం ${count} ఎంచుకోండి`,
+  tooMany: (most) => `విడివిడిగా ${most} వరకే ఎంచుకోండి, లేదా అన్నీ ఎంచుకోండి.`,
+  clearChoice: "ఎంపిక తీసేయండి",
+  preview: "సరిచూడండి",
+  search: "వెతకండి",
+  thisPage: (count) => `ఈ పేజీ: ${count}`,
+  thisPageOf: (count, total) => `ఈ పేజీ: ${total}లో ${count}`,
+  previousPage: "ముందు పేజీ",
+  nextPage: "తర్వాతి పేజీ",
+  previous: "జాబితాలో ముందుది",
+  next: "జాబితాలో తర్వాతిది",
+  close: "మూసివేయండి",
+  noMatch: (find) => `“${find}”కు ఏమీ దొరకలేదు`,
+  noMatchOfFilters: "ఈ ఫిల్టర్లకు ఏమీ సరిపోలేదు",
+  clear: "వెతుకులాట, ఫిల్టర్లు తీసేయండి",
+  asOf: (time) => `తాజా సమాచారం రాలేదు. ఇది ${time} నాటిది.`,
+  retry: "మళ్లీ ప్రయత్నించండి",
+  leftOut: (count) => plural("te", count, { one: "1 వదిలేశాం", other: `${count} వదిలేశాం` }),
+  back: "వెనక్కి",
+  call: (name) => `${name}కు కాల్ చేయండి`,
+  waited: (days, hours) => (days > 0 ? `${days} రో ${hours} గం` : `${hours} గం`),
+  underAnHour: "< 1 గం",
+};

@@ -1,0 +1,7 @@
+import { defineTexts } from "#engine/web/words/language.ts";
+
+/** The words of the admin's tables in menus and headers. */
+export const useTableTitles = defineTexts(
+  { categories: "Categories", taxRates: "GST rates", synonyms: "Search words", makers: "Makers" },
+  { categories: "వర్గాలు", taxRates: "జీఎస్టీ రేట్లు", synonyms: "వెతికే పదాలు", makers: "తయారీదారులు" },
+);

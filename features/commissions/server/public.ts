@@ -1,0 +1,1 @@
+export { rulesBegun } from "./events.ts";

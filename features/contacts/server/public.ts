@@ -1,0 +1,1 @@
+export { hasContact } from "./queries.ts";

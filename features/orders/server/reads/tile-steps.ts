@@ -1,0 +1,23 @@
+import { rupeesOf } from "#engine/contract/money.ts";
+import type { NextStep } from "../../contract/order-groups.ts";
+import { hasEndedUnpaid } from "../../contract/order-states.ts";
+import type { OrderTile } from "../../contract/orders.ts";
+import type { OrderRow } from "./order-reads.queries.ts";
+
+/** What helps most with the order now; practice has only its screens. */
+export function nextStepOf(row: OrderRow): NextStep | null {
+  if (row.is_practice) return null;
+  if (row.is_cancelled || hasEndedUnpaid(row.state)) return "ORDER_AGAIN";
+  if (row.state === "PAYMENT_PENDING") return row.payment_mode === "Online" ? "PAY" : "PAYMENT_DETAILS";
+  if (row.delivered_at === null) return "TRACK";
+  return row.balance_in_paise > 0 ? "PAYMENT_DETAILS" : null;
+}
+
+/** What was paid goes back, with the margin where the payer paid that online too. */
+export function cancellingOf(row: OrderRow, actions: readonly string[]): OrderTile["cancelling"] {
+  if (!actions.includes("CANCEL_ORDER")) return null;
+  const paidInPaise = Math.max(0, row.total_in_paise - row.balance_in_paise);
+  const isMarginPaid = row.collected_by === "platform" && row.state !== "PAYMENT_PENDING";
+  const marginInPaise = isMarginPaid ? (row.booked_margin_in_paise ?? 0) : 0;
+  return { goesBack: rupeesOf(paidInPaise + marginInPaise), asksSeller: row.state === "PACKED" };
+}

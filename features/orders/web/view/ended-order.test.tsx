@@ -1,0 +1,17 @@
+import { screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { tradeDesk } from "#testing/shop/trade.ts";
+import { visit } from "#testing/web/visit.ts";
+
+const here = visit();
+
+it("an order that its seller could not accept says so, and not that its buyer cancelled it; it promises no margin", async () => {
+  const desk = tradeDesk(here.server);
+  const { buyer: as, seller, orderId } = await desk.anOrderOf(await desk.aTrade());
+  await desk.move(seller, orderId, { action: "REJECT", from: "ORD_PLACED", reason: "Out of stock" });
+  here.open({ at: `/app/order/${orderId}`, as });
+  expect(await screen.findByRole("heading", { name: "Not accepted by the seller" })).toBeDefined();
+  expect(screen.getByText("The seller could not accept this order")).toBeDefined();
+  for (const word of ["Cancelled", "Margin pending", /PENDING/]) expect(screen.queryByText(word)).toBeNull();
+  expect(screen.getByRole("button", { name: "Order again" })).toBeDefined();
+});

@@ -1,0 +1,5 @@
+import type { ComponentType } from "react";
+import { PersonUpdates } from "#features/updates/web";
+
+/** What other features show of somebody on the page of that person, in this order; each draws nothing where it has nothing. */
+export const personActivity: readonly ComponentType<{ readonly profileKey: string }>[] = [PersonUpdates];

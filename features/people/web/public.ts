@@ -1,0 +1,1 @@
+export { ViewerChoice } from "./network/viewer-choice.tsx";

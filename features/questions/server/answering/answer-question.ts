@@ -1,0 +1,21 @@
+import { refuse } from "#engine/server/http/answers/errors.ts";
+import { onceInTransaction } from "#engine/server/http/idempotency.ts";
+import type { Operation } from "#engine/server/http/route.ts";
+import { answerQuestion as endpoint } from "../../contract/answers.ts";
+import { takePhotos } from "../photos.ts";
+import { insertAnswer, lockQuestion } from "../queries.ts";
+import { viewOf } from "../reading/question-dto.ts";
+import { planTelling } from "../telling/tell-of-answers.ts";
+
+/** Answers a question; its asker and followers hear of it soon after. */
+export const answerQuestion: Operation<typeof endpoint> = (context, { params: { questionId }, body }) =>
+  onceInTransaction(context, endpoint, { questionId, body }, async (transaction) => {
+    const question = await lockQuestion(transaction, questionId);
+    if (!question) return refuse(endpoint, "questions/not-found");
+    if (question.title === null) return refuse(endpoint, "questions/closed");
+    await takePhotos(context, transaction, { endpoint, photos: body.photos });
+    const [authorId, at] = [context.actor.profileId, context.clock.now()];
+    await insertAnswer(transaction, { questionId: question.id, authorId, ...body, at });
+    await planTelling(context, transaction, question);
+    return (await viewOf(context, transaction, questionId)) ?? refuse(endpoint, "questions/not-found");
+  });

@@ -1,0 +1,39 @@
+import { defineFeature } from "#engine/server/feature.ts";
+import { questionsErrors, questionsFields } from "./errors.ts";
+import { questionsHelp } from "./help.ts";
+import { questionsRoutes } from "./routes.ts";
+import { answeredNews, reportedNews, solvedNews } from "./telling/notice-kinds.ts";
+import { tellOfAnswersJob } from "./telling/tell-of-answers.ts";
+
+/** What Questions declares to the server. */
+export const questionsFeature = defineFeature({
+  name: "questions",
+  routes: questionsRoutes,
+  errors: questionsErrors,
+  fields: questionsFields,
+  listeners: [],
+  jobs: [tellOfAnswersJob],
+  notifications: [answeredNews, solvedNews, reportedNews],
+  help: questionsHelp,
+  privacy: {
+    questions: {
+      person: "author_profile_id",
+      onExport: "included",
+      withheld: ["search_words", "told_until"],
+      onErasure: "blanked",
+      blanked: {
+        ...{ title: null, words: null, crop: null, stage: null },
+        ...{ picture_keys: "{}", search_words: "{}" },
+      },
+      because: "the answers of others stay under it, as when its asker deletes it",
+    },
+    answers: { person: "author_profile_id", onExport: "included", onErasure: "deleted" },
+    question_votes: { person: "profile_id", onExport: "included", onErasure: "deleted" },
+    question_followers: { person: "profile_id", onExport: "included", onErasure: "deleted" },
+    answer_votes: { person: "profile_id", onExport: "included", onErasure: "deleted" },
+    answer_agreements: { person: "profile_id", onExport: "included", onErasure: "deleted" },
+    question_reports: { person: "profile_id", onExport: "included", onErasure: "deleted" },
+    question_crops: { person: "profile_id", onExport: "included", onErasure: "deleted" },
+  },
+  demo: "Ten questions on pests and diseases of the season with answers in English and Telugu, some solved, some agreed with by support.",
+});

@@ -1,0 +1,107 @@
+import { sql } from "kysely";
+import type { Reader, Transaction } from "#engine/server/data/client.ts";
+
+/** A thing that is marked, and whose it is. */
+export interface Marked {
+  readonly id: number;
+  readonly question_key: string;
+  readonly author_profile_id: number;
+}
+
+/** The question of this public id. */
+export async function findMarkedQuestion(reader: Reader, questionKey: string): Promise<Marked | undefined> {
+  return reader
+    .selectFrom("questions")
+    .select(["id", "question_key", "author_profile_id"])
+    .where("question_key", "=", questionKey)
+    .executeTakeFirst();
+}
+
+/** The answer of this id, with the public id of its question. */
+export async function findMarkedAnswer(reader: Reader, answerId: number): Promise<Marked | undefined> {
+  return reader
+    .selectFrom("answers")
+    .innerJoin("questions", "questions.id", "answers.question_id")
+    .select(["answers.id", "questions.question_key", "answers.author_profile_id"])
+    .where("answers.id", "=", answerId)
+    .executeTakeFirst();
+}
+
+interface Mark {
+  readonly id: number;
+  readonly profileId: number;
+  readonly isOn: boolean;
+}
+
+/** A person marks a question once, or takes the mark back. */
+export async function setQuestionMark(
+  reader: Reader,
+  table: "question_votes" | "question_followers",
+  { id, profileId, isOn }: Mark,
+): Promise<void> {
+  if (isOn)
+    await reader
+      .insertInto(table)
+      .values({ question_id: id, profile_id: profileId })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  else
+    await reader
+      .deleteFrom(table)
+      .where("question_id", "=", id)
+      .where("profile_id", "=", profileId)
+      .execute();
+}
+
+/** A person finds an answer useful once, or takes that back. */
+export async function setUseful(reader: Reader, { id, profileId, isOn }: Mark): Promise<void> {
+  if (isOn)
+    await reader
+      .insertInto("answer_votes")
+      .values({ answer_id: id, profile_id: profileId })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  else
+    await reader
+      .deleteFrom("answer_votes")
+      .where("answer_id", "=", id)
+      .where("profile_id", "=", profileId)
+      .execute();
+}
+
+/** An expert agrees with an answer once, or takes that back. */
+export async function setAgreement(
+  reader: Reader,
+  { id, profileId, isOn, at }: Mark & { readonly at: Date },
+): Promise<void> {
+  if (isOn)
+    await reader
+      .insertInto("answer_agreements")
+      .values({ answer_id: id, profile_id: profileId, agreed_at: at })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  else
+    await reader
+      .deleteFrom("answer_agreements")
+      .where("answer_id", "=", id)
+      .where("profile_id", "=", profileId)
+      .execute();
+}
+
+/** Keeps a report, one of each person; its id, or null where the person has reported this before. */
+export async function insertReport(
+  transaction: Transaction,
+  report: {
+    readonly questionId: number;
+    readonly answerId: number | null;
+    readonly profileId: number;
+    readonly reason: string;
+    readonly at: Date;
+  },
+): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
+    insert into question_reports (question_id, answer_id, profile_id, reason, reported_at)
+    values (${report.questionId}, ${report.answerId}, ${report.profileId}, ${report.reason}, ${report.at})
+    on conflict do nothing returning id`.execute(transaction);
+  return rows[0]?.id ?? null;
+}

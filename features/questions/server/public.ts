@@ -1,0 +1,1 @@
+export { addPublicQuestionPage } from "./sharing/public-question.ts";

@@ -1,0 +1,29 @@
+import type { NotificationKind } from "#engine/server/feature.ts";
+
+/** News of a question for its asker and followers. */
+export const answeredNews: NotificationKind = {
+  name: "QUESTION_ANSWERED",
+  heading: { en: "New answers", te: "కొత్త జవాబులు" },
+  title: {
+    en: "Somebody answers your question, or one that you follow",
+    te: "మీ ప్రశ్నకు, లేదా మీరు అనుసరించే ప్రశ్నకు జవాబు వచ్చినప్పుడు",
+  },
+  usually: "push",
+};
+
+/** Thanks for whoever wrote the answer. */
+export const solvedNews: NotificationKind = {
+  name: "QUESTION_SOLVED",
+  heading: { en: "Your answer solved it. Thank you!", te: "మీ జవాబుతో సమస్య తీరింది. ధన్యవాదాలు!" },
+  title: { en: "Your answer solved a question", te: "మీ జవాబుతో ఒకరి సమస్య తీరినప్పుడు" },
+  usually: "push",
+};
+
+/** What support looks at. */
+export const reportedNews: NotificationKind = {
+  name: "QUESTION_REPORTED",
+  heading: { en: "Reported question or answer", te: "ఫిర్యాదు వచ్చిన ప్రశ్న లేదా జవాబు" },
+  title: { en: "Somebody reports a question or an answer", te: "ప్రశ్నపై లేదా జవాబుపై ఎవరైనా ఫిర్యాదు చేసినప్పుడు" },
+  usually: "push",
+  role: "support",
+};

@@ -1,0 +1,67 @@
+import { useMutation } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { ApiError, newIdempotencyKey } from "#engine/web/data/api-client.ts";
+import { sentenceOf } from "#engine/web/ui/page/answer.tsx";
+import { photoErrors, usePhotoList } from "#features/files/web";
+import { mostPhotos, type QuestionView } from "../contract/shapes.ts";
+import { takeQuestion } from "./api.ts";
+import { useQuestionsTexts } from "./words.ts";
+
+/** What a form of words and photos sends. */
+export interface WordsSent {
+  readonly photos: string[];
+  readonly idempotencyKey: string;
+}
+
+/**
+ * The sending of a question or an answer with its photos. All tries of one wish have one key; what was typed stays until
+ * the server has it.
+ */
+export function useWordsForm({
+  photos: initial,
+  fault,
+  send,
+  onSent,
+}: {
+  readonly photos: readonly string[];
+  /** What is wrong before anything is sent. */
+  readonly fault: boolean;
+  readonly send: (sent: WordsSent) => Promise<QuestionView>;
+  readonly onSent: (view: QuestionView) => void;
+}) {
+  const texts = useQuestionsTexts();
+  const list = usePhotoList(initial, { most: mostPhotos, audience: "members" });
+  const [isTried, setTried] = useState(false);
+  const wish = useRef({ of: "", key: newIdempotencyKey() });
+  const sending = useMutation({
+    mutationFn: ({ photos }: { readonly photos: readonly string[] }) =>
+      send({ photos: [...photos], idempotencyKey: wish.current.key }),
+    onSuccess: (view) => {
+      takeQuestion(view);
+      wish.current = { of: "", key: newIdempotencyKey() };
+      setTried(false);
+      onSent(view);
+    },
+  });
+  const { error } = sending;
+  const fields = error instanceof ApiError ? error.fields : {};
+  const isEarly = isTried && !list.isWhole;
+  const refusal =
+    error && (Object.keys(fields).length > 0 ? texts.checkFields : (sentenceOf(error) ?? texts.notSent));
+  return {
+    list,
+    isTried,
+    isSending: sending.isPending,
+    fields,
+    photoErrors: photoErrors(fields, sending.variables?.photos ?? []),
+    trouble: isEarly ? texts.photosMissing : (refusal ?? undefined),
+    /** Sends what is typed, if it can be sent; `written` tells one wish from another. */
+    submit: (written: unknown) => {
+      setTried(true);
+      if (fault || !list.isWhole || sending.isPending) return;
+      const of = JSON.stringify([written, list.keys]);
+      if (of !== wish.current.of) wish.current = { of, key: newIdempotencyKey() };
+      sending.mutate({ photos: list.keys });
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { endMembershipOfSeller } from "./own-team.ts";

@@ -1,0 +1,131 @@
+import { type Calls, type Input, missingId, type ObjectKind, ownerOf } from "#testing/calls/calls.ts";
+import type { Somebody, World } from "#testing/calls/world.ts";
+import { sessionFor } from "#testing/process/app.ts";
+import { aCommentBy, anUpdateBy } from "./builders.ts";
+import { reportUpdate } from "./contract/reports.ts";
+
+const missingShare = "nobody-has-shared-this";
+const words = { text: "The rain has come." };
+
+/** A new update of the person. */
+async function ownParams(world: World, caller: Somebody, kind: ObjectKind): Promise<Input> {
+  if (kind === "missing") return { params: { shareId: missingShare } };
+  const as = await sessionFor(world.app, ownerOf(world, caller, kind));
+  return { params: { shareId: (await anUpdateBy(world.app, as)).shareId } };
+}
+
+/** A new update of somebody else, which everybody may read. */
+async function anyParams({ app, stranger }: World, kind: ObjectKind) {
+  if (kind === "missing") return { params: { shareId: missingShare } };
+  return { params: { shareId: (await anUpdateBy(app, stranger.cookie)).shareId } };
+}
+
+/** A new comment of the person. */
+async function commentParams(world: World, caller: Somebody, kind: ObjectKind): Promise<Input> {
+  if (kind === "missing") return { params: { commentId: missingId } };
+  const as = await sessionFor(world.app, ownerOf(world, caller, kind));
+  const { shareId } = await anUpdateBy(world.app, world.stranger.cookie);
+  return { params: { commentId: await aCommentBy(world.app, as, { shareId }) } };
+}
+
+/** An update of a stranger that somebody has reported. */
+async function reportedParams(world: World, kind: ObjectKind): Promise<Input> {
+  const input = await anyParams(world, kind);
+  const farmer = world.people.get("farmer");
+  if (kind === "missing" || !farmer) return input;
+  const as = await sessionFor(world.app, farmer);
+  await world.app.call(reportUpdate, { ...input, body: { reason: "rude" } }, { as });
+  return input;
+}
+
+/** What the calls of updates answer, and what is sent to them. */
+export const calls: Calls = {
+  "updates/list-updates": {
+    own: 200,
+    note: "everybody's that are out",
+    sends: () => [{}, { query: { show: "saved", limit: 5 } }],
+  },
+  "updates/list-scheduled": { own: 200, note: "the caller's own" },
+  "updates/read-update": {
+    own: 200,
+    missing: 404,
+    note: "everybody's; one that waits its author's alone",
+    sends: async (world, _, kind) => [await anyParams(world, kind)],
+  },
+  "updates/write-update": { own: 201, sends: () => [{ body: words }] },
+  "updates/edit-update": {
+    own: 200,
+    others: 404,
+    missing: 404,
+    sends: async (...asked) => [{ ...(await ownParams(...asked)), body: words }],
+  },
+  "updates/delete-update": {
+    own: 200,
+    others: 404,
+    missing: 404,
+    sends: async (...asked) => [await ownParams(...asked)],
+  },
+  "updates/mark-update": {
+    own: 200,
+    missing: 404,
+    note: "everybody's, for the caller",
+    sends: async (world, _, kind) => {
+      const { params } = await anyParams(world, kind);
+      return [{ params: { ...params, kind: "useful" }, body: { isSet: true } }];
+    },
+  },
+  "updates/read-public-update": {
+    own: 200,
+    missing: 404,
+    note: "everybody's that are out, without who is behind them",
+    sends: async (world, _, kind) => [await anyParams(world, kind)],
+  },
+  "updates/list-comments": {
+    own: 200,
+    missing: 404,
+    note: "everybody's",
+    sends: async (world, _, kind) => [await anyParams(world, kind)],
+  },
+  "updates/add-comment": {
+    own: 201,
+    missing: 404,
+    note: "to everybody's",
+    sends: async (world, _, kind) => [{ ...(await anyParams(world, kind)), body: words }],
+  },
+  "updates/edit-comment": {
+    own: 200,
+    others: 404,
+    missing: 404,
+    sends: async (...asked) => [{ ...(await commentParams(...asked)), body: words }],
+  },
+  "updates/delete-comment": {
+    own: 200,
+    others: 404,
+    missing: 404,
+    sends: async (...asked) => [await commentParams(...asked)],
+  },
+  "updates/report-update": {
+    own: 201,
+    missing: 404,
+    note: "somebody else's, once",
+    sends: async (world, caller, kind) => {
+      const { people, app, stranger } = world;
+      const isStranger = caller.profileId === stranger.profileId;
+      const author = isStranger ? (people.get("farmer") ?? stranger) : stranger;
+      const params =
+        kind === "missing"
+          ? { shareId: missingShare }
+          : { shareId: (await anUpdateBy(app, await sessionFor(app, author))).shareId };
+      return [{ params, body: { reason: "rude", words: "It insults a neighbour." } }];
+    },
+  },
+  "updates/list-reported": { own: 200 },
+  "updates/decide-reports": {
+    own: 200,
+    missing: 404,
+    note: "support decides about everybody's",
+    sends: async (world, _, kind) => [
+      { ...(await reportedParams(world, kind)), body: { isTakenDown: false } },
+    ],
+  },
+};

@@ -1,0 +1,162 @@
+import * as z from "zod/mini";
+import { v2 } from "#engine/contract/brand.ts";
+import { endpoint } from "#engine/contract/endpoint.ts";
+import { nameText } from "#engine/contract/language.ts";
+import { pictureKey } from "#features/files/contract/files.ts";
+import { crops } from "#features/profiles/contract/crops.ts";
+import {
+  longestUpdate,
+  markKinds,
+  mostCrops,
+  mostPictures,
+  shareId,
+  shareParams,
+  update,
+  writtenWords,
+} from "./update.ts";
+
+const slugs = crops.map(({ slug }) => slug);
+
+/** What an author writes; everything may be left out but words or a photo. */
+const draft = z.object({
+  text: z._default(writtenWords(0, longestUpdate), ""),
+  pictureKeys: z._default(z.array(pictureKey).check(z.maxLength(mostPictures)), []),
+  crops: z._default(z.array(z.enum(slugs)).check(z.maxLength(mostCrops)), []),
+  level3Id: z._default(z.nullable(z.int().check(z.positive(), z.maximum(Number.MAX_SAFE_INTEGER))), null),
+  /** When it goes out, in epoch milliseconds; null: at once. Of no meaning once it is out. */
+  goesOutAt: z._default(z.nullable(z.int().check(z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER))), null),
+});
+export type UpdateDraft = z.output<typeof draft>;
+
+const page = z.object({ updates: z.array(update), nextAfter: z.nullable(z.string()) });
+
+/** Which updates are listed: all, those the caller wrote, those he saved. */
+export const updateLists = ["all", "mine", "saved"] as const;
+export type UpdateList = (typeof updateLists)[number];
+
+export const listUpdates = endpoint({
+  name: "updates/list-updates",
+  summary:
+    "Updates that are out, newest first, without those that the caller hides; all, his own, the ones he saved, or those of one person.",
+  method: "GET",
+  path: `${v2}/updates`,
+  permission: "member",
+  query: z.object({
+    show: z._default(z.enum(updateLists), "all"),
+    /** Key of the one person whose updates are listed. */
+    by: z.optional(z.string().check(z.maxLength(60))),
+    after: z.optional(z.string().check(z.maxLength(80))),
+    limit: z._default(z.coerce.number<string | number>().check(z.int(), z.minimum(1), z.maximum(50)), 10),
+  }),
+  answer: page,
+  errors: {},
+});
+
+export const readUpdate = endpoint({
+  name: "updates/read-update",
+  summary: "One update; one that waits is seen by its author alone.",
+  method: "GET",
+  path: `${v2}/updates/{shareId}`,
+  permission: "member",
+  params: shareParams,
+  answer: update,
+  errors: { "updates/not-found": 404 },
+});
+
+const draftErrors = {
+  "updates/empty": 422,
+  "updates/in-the-past": 422,
+  "updates/too-far": 422,
+  "updates/picture-gone": 422,
+  "updates/product-not-found": 422,
+} as const;
+
+export const writeUpdate = endpoint({
+  name: "updates/write-update",
+  summary: "Writes an update, which goes out at once or at a time to come. Words or a photo are needed.",
+  method: "POST",
+  path: `${v2}/updates`,
+  permission: "member",
+  isIdempotent: true,
+  limit: { hits: 12, windowInMinutes: 60 },
+  success: "CREATED",
+  body: draft,
+  answer: update,
+  errors: { ...draftErrors, "updates/too-many-waiting": 409 },
+});
+
+export const editUpdate = endpoint({
+  name: "updates/edit-update",
+  summary:
+    "Changes an update of the caller; of one that is out the words before are kept and it says that it was edited.",
+  method: "PUT",
+  path: `${v2}/updates/{shareId}`,
+  permission: "member",
+  limit: { hits: 60, windowInMinutes: 60 },
+  params: shareParams,
+  body: draft,
+  answer: update,
+  errors: { ...draftErrors, "updates/not-found": 404 },
+});
+
+export const deleteUpdate = endpoint({
+  name: "updates/delete-update",
+  summary: "Deletes an update of the caller with all that was said to it; one that waits never goes out.",
+  method: "DELETE",
+  path: `${v2}/updates/{shareId}`,
+  permission: "member",
+  params: shareParams,
+  answer: z.object({ shareId }),
+  errors: { "updates/not-found": 404 },
+});
+
+export const listScheduled = endpoint({
+  name: "updates/list-scheduled",
+  summary: "The caller's updates that wait for their time, the next one first.",
+  method: "GET",
+  path: `${v2}/updates/scheduled`,
+  permission: "member",
+  answer: z.object({ updates: z.array(update) }),
+  errors: {},
+});
+
+export const markUpdate = endpoint({
+  name: "updates/mark-update",
+  summary: "Says that an update is useful, saves it or hides it from the caller, or takes that back.",
+  method: "PUT",
+  path: `${v2}/updates/{shareId}/marks/{kind}`,
+  permission: "member",
+  limit: { hits: 600, windowInMinutes: 60 },
+  params: z.object({ shareId, kind: z.enum(markKinds) }),
+  body: z.object({ isSet: z.boolean() }),
+  answer: z.object({ isSet: z.boolean(), usefulCount: z.int() }),
+  errors: { "updates/not-found": 404 },
+});
+
+/** What a guest sees of an update: no number, no e-mail, no profile, and of the place the district only. */
+const publicUpdate = z.object({
+  shareId: z.string(),
+  authorName: nameText,
+  district: z.nullable(z.string()),
+  text: z.string(),
+  /** Addresses that open without a session. */
+  pictures: z.array(z.string()),
+  crops: z.array(z.string()),
+  publishedAt: z.int(),
+  isEdited: z.boolean(),
+  usefulCount: z.int(),
+  commentCount: z.int(),
+});
+export type PublicUpdate = z.output<typeof publicUpdate>;
+
+export const readPublicUpdate = endpoint({
+  name: "updates/read-public-update",
+  summary: "A shared update for people without a session, read only.",
+  method: "GET",
+  path: `${v2}/public/updates/{shareId}`,
+  permission: "anyone",
+  rate: { hits: 60, windowInSeconds: 10 },
+  params: shareParams,
+  answer: publicUpdate,
+  errors: { "updates/not-found": 404 },
+});

@@ -1,0 +1,24 @@
+import { refuse } from "#engine/server/http/answers/errors.ts";
+import { onceInTransaction } from "#engine/server/http/idempotency.ts";
+import type { Operation } from "#engine/server/http/route.ts";
+import { addComment as endpoint } from "../../contract/comments.ts";
+import { holdOut } from "../reading/marks.queries.ts";
+import { findThread, insertComment } from "./comments.queries.ts";
+import { queueTelling } from "./tell-author.ts";
+
+/** Comments an update or replies to a comment of it, and lets its author be told. */
+export const addComment: Operation<typeof endpoint> = (context, { params: { shareId }, body }) =>
+  onceInTransaction(context, endpoint, { shareId, ...body }, async (transaction) => {
+    const found = await holdOut(transaction, shareId);
+    if (!found) return refuse(endpoint, "updates/not-found");
+    const { id: updateId, authorProfileId } = found;
+    const { replyTo, text } = body;
+    const parentId =
+      replyTo === null ? null : await findThread(transaction, { commentId: replyTo, updateId });
+    if (parentId === undefined) return refuse(endpoint, "updates/comment-not-found");
+    const { profileId } = context.actor;
+    const writtenAt = context.clock.now();
+    const commentId = await insertComment(transaction, { updateId, parentId, profileId, text, writtenAt });
+    if (profileId !== authorProfileId) await queueTelling(transaction, updateId);
+    return { commentId };
+  });

@@ -1,0 +1,124 @@
+import { sql } from "kysely";
+import type { Reader, Transaction } from "#engine/server/data/client.ts";
+import type { UpdateAuthor } from "../../contract/update.ts";
+
+export interface CommentRow {
+  readonly id: number;
+  readonly parentId: number | null;
+  readonly profileId: number;
+  readonly author: UpdateAuthor;
+  readonly text: string | null;
+  readonly writtenAt: Date;
+  readonly isEdited: boolean;
+}
+
+const columns = sql`id, parent_id as "parentId", profile_id as "profileId", update_author(profile_id) as author,
+  body as text, written_at as "writtenAt", edited_at is not null as "isEdited"`;
+
+/** Comments of an update behind an id, oldest first; a deleted one only while replies stand below it. */
+export async function selectComments(
+  reader: Reader,
+  asked: { readonly updateId: number; readonly after: number; readonly atMost: number },
+): Promise<CommentRow[]> {
+  const { rows } = await sql<CommentRow>`
+    select ${columns} from update_comments one
+    where update_id = ${asked.updateId} and parent_id is null and id > ${asked.after}
+      and (body is not null or exists (
+        select from update_comments reply where reply.parent_id = one.id and reply.body is not null))
+    order by id limit ${asked.atMost}`.execute(reader);
+  return rows;
+}
+
+/** The replies to these comments, oldest first. */
+export async function selectReplies(reader: Reader, parentIds: readonly number[]): Promise<CommentRow[]> {
+  if (parentIds.length === 0) return [];
+  const { rows } = await sql<CommentRow>`
+    select ${columns} from update_comments
+    where parent_id = any(${[...parentIds]}::bigint[]) and body is not null order by id`.execute(reader);
+  return rows;
+}
+
+/** The comment under which a reply to this one stands; undefined where the update has no such comment. */
+export async function findThread(
+  reader: Reader,
+  { commentId, updateId }: { readonly commentId: number; readonly updateId: number },
+): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    select coalesce(parent_id, id) as id from update_comments
+    where id = ${commentId} and update_id = ${updateId} and body is not null`.execute(reader);
+  return rows[0]?.id;
+}
+
+export interface NewComment {
+  readonly updateId: number;
+  readonly parentId: number | null;
+  readonly profileId: number;
+  readonly text: string;
+  readonly writtenAt: Date;
+}
+
+/** Keeps a comment and answers its id. */
+export async function insertComment(transaction: Transaction, given: NewComment): Promise<number> {
+  const { id } = await transaction
+    .insertInto("update_comments")
+    .values({
+      update_id: given.updateId,
+      parent_id: given.parentId,
+      profile_id: given.profileId,
+      body: given.text,
+      written_at: given.writtenAt,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Changes an own comment, or deletes its words with null; false where there is none. */
+export async function changeComment(
+  database: Reader,
+  own: { readonly commentId: number; readonly profileId: number },
+  changed: { readonly text: string | null; readonly at: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await database
+    .updateTable("update_comments")
+    .set({ body: changed.text, edited_at: changed.at })
+    .where("id", "=", own.commentId)
+    .where("profile_id", "=", own.profileId)
+    .where("body", "is not", null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** When an update's author was last told of comments; held until the transaction ends. */
+export async function lockTold(
+  transaction: Transaction,
+  updateId: number,
+): Promise<
+  { readonly authorProfileId: number; readonly shareId: string; readonly toldAt: Date | null } | undefined
+> {
+  const { rows } = await sql<{ authorProfileId: number; shareId: string; toldAt: Date | null }>`
+    select author_profile_id as "authorProfileId", share_id as "shareId", comments_told_at as "toldAt"
+    from updates where id = ${updateId} and taken_down_at is null for update`.execute(transaction);
+  return rows[0];
+}
+
+/** Comments of others that its author was not told of, and the name of the latest writer. */
+export async function selectUntold(
+  reader: Reader,
+  asked: { readonly updateId: number; readonly authorProfileId: number; readonly toldAt: Date | null },
+): Promise<{ readonly count: number; readonly latest: UpdateAuthor | null }> {
+  const { rows } = await sql<{ count: number; latest: UpdateAuthor | null }>`
+    with untold as (
+      select id, profile_id from update_comments
+      where update_id = ${asked.updateId} and body is not null and profile_id <> ${asked.authorProfileId}
+        and (${asked.toldAt}::timestamptz is null or written_at > ${asked.toldAt}::timestamptz)
+    )
+    select count(*)::int as count,
+      (select update_author(profile_id) from untold order by id desc limit 1) as latest
+    from untold`.execute(reader);
+  return rows[0] ?? { count: 0, latest: null };
+}
+
+export async function markTold(transaction: Transaction, updateId: number, at: Date): Promise<void> {
+  await transaction.updateTable("updates").set({ comments_told_at: at }).where("id", "=", updateId).execute();
+}

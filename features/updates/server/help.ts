@@ -1,0 +1,63 @@
+import type { HelpPage } from "#engine/server/feature.ts";
+
+export const updatesHelp: readonly HelpPage[] = [
+  {
+    route: "/app/social/updates",
+    title: { en: "Updates", te: "అప్‌డేట్‌లు" },
+    paragraphs: {
+      en: [
+        "What farmers, agents and sellers write, the newest first. Touch Write to tell others how your field stands, with up to ten photos, your crop and a product of the store if you like.",
+        "Useful thanks the writer. Reply opens what others have said. Save keeps an update for you under Saved. Share sends a link that opens without an account.",
+        "In the menu of an update you can hide it from yourself or report it to support. Your own updates you can change or delete there.",
+      ],
+      te: [
+        "రైతులు, ఏజెంట్లు, అమ్మకందారులు రాసినవి ఇక్కడ ఉంటాయి, కొత్తవి ముందు. మీ చేను ఎలా ఉందో చెప్పడానికి రాయండి నొక్కండి; పది ఫోటోలు, పంట, స్టోర్‌లోని ఉత్పత్తి కూడా చేర్చవచ్చు.",
+        "బాగుంది నొక్కితే రాసినవారికి మెప్పు అందుతుంది. జవాబు నొక్కితే ఇతరులు చెప్పినవి కనిపిస్తాయి. దాచండి నొక్కితే అది మీ కోసం దాచినవిలో ఉంటుంది. పంపండి నొక్కితే ఖాతా లేకపోయినా తెరుచుకునే లింక్ వెళ్తుంది.",
+        "అప్‌డేట్ మెనూలో దాన్ని మీకు కనిపించకుండా చేయవచ్చు, లేదా సహాయక బృందానికి ఫిర్యాదు చేయవచ్చు. మీరు రాసినవాటిని అక్కడే మార్చవచ్చు, తొలగించవచ్చు.",
+      ],
+    },
+  },
+  {
+    route: "/app/social/updates/$shareId",
+    title: { en: "Update", te: "అప్‌డేట్" },
+    paragraphs: {
+      en: [
+        "One update with all replies. Write yours at the end, or touch Reply below what somebody has said.",
+        "Opened from a link, it is read without an account; sign in to reply. You can change or delete your own replies. The writer of the update is told of new replies, at most once an hour.",
+      ],
+      te: [
+        "ఒక అప్‌డేట్, దానికి వచ్చిన జవాబులన్నీ. చివర మీ మాట రాయండి, లేదా ఎవరి మాట కిందనైనా జవాబు నొక్కండి.",
+        "లింక్ నుంచి తెరిస్తే ఖాతా లేకుండా చదవవచ్చు; జవాబివ్వడానికి సైన్ ఇన్ చేయండి. మీ జవాబులను మార్చవచ్చు, తొలగించవచ్చు. కొత్త జవాబులు వచ్చినట్టు రాసినవారికి గంటకు ఒకసారికి మించకుండా తెలుపుతాం.",
+      ],
+    },
+  },
+  {
+    route: "/app/home/scheduled-updates",
+    title: { en: "Scheduled updates", te: "తర్వాత వెళ్లే అప్‌డేట్‌లు" },
+    paragraphs: {
+      en: [
+        "Updates that you have written for a later time. Until then only you see them.",
+        "You can change the words and the time, or cancel one: then it never goes out.",
+      ],
+      te: [
+        "తర్వాత వెళ్లేలా మీరు రాసిన అప్‌డేట్‌లు. అప్పటివరకు అవి మీకు మాత్రమే కనిపిస్తాయి.",
+        "మాటలను, సమయాన్ని మార్చవచ్చు, లేదా రద్దు చేయవచ్చు: అప్పుడు అది ఎప్పటికీ వెళ్లదు.",
+      ],
+    },
+  },
+  {
+    route: "/app/admin/support/updates",
+    title: { en: "Reported updates", te: "ఫిర్యాదు వచ్చిన అప్‌డేట్‌లు" },
+    paragraphs: {
+      en: [
+        "Updates that people have reported, the one that waits longest first, with the reasons and the words before each edit.",
+        "Take down what is dangerous, rude or untrue: nobody sees it any more and its writer is told. Leave what is in order. Both are written down.",
+      ],
+      te: [
+        "ఫిర్యాదులు వచ్చిన అప్‌డేట్‌లు, ఎక్కువ సేపు వేచి ఉన్నవి ముందు; కారణాలు, మార్చకముందు ఉన్న మాటలు కూడా ఉంటాయి.",
+        "ప్రమాదకరమైనది, మర్యాద లేనిది, నిజం కానిది తొలగించండి: అది ఇక ఎవరికీ కనిపించదు, రాసినవారికి తెలుపుతాం. సరైనదాన్ని అలాగే ఉంచండి. రెండూ నమోదవుతాయి.",
+      ],
+    },
+    roles: ["support"],
+  },
+];

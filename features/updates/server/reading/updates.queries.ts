@@ -1,0 +1,97 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Reader } from "#engine/server/data/client.ts";
+import type { Cursor } from "#engine/server/http/paging.ts";
+import type { UpdateCard } from "../../contract/update.ts";
+import type { UpdateList } from "../../contract/updates.ts";
+
+/** An update for one reader. */
+export interface UpdateRow {
+  readonly id: number;
+  readonly authorProfileId: number;
+  readonly publishedAt: Date | null;
+  readonly card: UpdateCard;
+  readonly marks: readonly string[];
+}
+
+function columns(viewerId: number): RawBuilder<unknown> {
+  return sql`one.id, one.author_profile_id as "authorProfileId", one.published_at as "publishedAt",
+    update_card(one) as card,
+    array(select kind from update_marks where update_id = one.id and profile_id = ${viewerId}) as marks`;
+}
+
+const isOut = sql`one.published_at is not null and one.taken_down_at is null`;
+
+function choiceOf(show: UpdateList, viewerId: number): RawBuilder<unknown> {
+  const marked = (kind: string) => sql`(
+    select from update_marks where update_id = one.id and profile_id = ${viewerId} and kind = ${kind})`;
+  if (show === "mine") return sql`one.author_profile_id = ${viewerId}`;
+  return show === "saved" ? sql`exists ${marked("saved")}` : sql`not exists ${marked("hidden")}`;
+}
+
+/** Updates that are out, newest first. */
+export async function selectUpdates(
+  reader: Reader,
+  asked: {
+    readonly viewerId: number;
+    readonly show: UpdateList;
+    /** Key of the one person who has written them. */
+    readonly by: string | undefined;
+    readonly after: Cursor | null;
+    readonly atMost: number;
+  },
+): Promise<UpdateRow[]> {
+  const { viewerId, show, by, after, atMost } = asked;
+  const ofOne =
+    by === undefined
+      ? sql``
+      : sql`and one.author_profile_id = (select id from published.profiles where profile_key = ${by})`;
+  const behind = after
+    ? sql`and (one.published_at, one.id) < (${after.at}::timestamptz, ${after.id}::bigint)`
+    : sql``;
+  const { rows } = await sql<UpdateRow>`
+    select ${columns(viewerId)} from updates one
+    where ${isOut} and ${choiceOf(show, viewerId)} ${ofOne} ${behind}
+    order by one.published_at desc, one.id desc limit ${sql.lit(atMost)}`.execute(reader);
+  return rows;
+}
+
+/** What a person has written that waits for its time, the next one first. */
+export async function selectWaiting(reader: Reader, authorProfileId: number): Promise<UpdateRow[]> {
+  const { rows } = await sql<UpdateRow>`
+    select ${columns(authorProfileId)} from updates one
+    where one.author_profile_id = ${authorProfileId} and one.published_at is null
+    order by one.goes_out_at, one.id`.execute(reader);
+  return rows;
+}
+
+/** One update, if this person may see it: it is out, or it is his own and waits. */
+export async function findUpdate(
+  reader: Reader,
+  { shareId, viewerId }: { readonly shareId: string; readonly viewerId: number },
+): Promise<UpdateRow | undefined> {
+  const { rows } = await sql<UpdateRow>`
+    select ${columns(viewerId)} from updates one
+    where one.share_id = ${shareId} and one.taken_down_at is null
+      and (one.published_at is not null or one.author_profile_id = ${viewerId})`.execute(reader);
+  return rows[0];
+}
+
+/** What everybody may see of an update that is out. */
+export async function findShared(reader: Reader, shareId: string): Promise<UpdateCard | undefined> {
+  const { rows } = await sql<{ card: UpdateCard }>`
+    select update_card(one) as card from updates one where one.share_id = ${shareId} and ${isOut}`.execute(
+    reader,
+  );
+  return rows[0]?.card;
+}
+
+/** Which picture of an update that is out stands at this place, the first at 1. */
+export async function findSharedPicture(
+  reader: Reader,
+  { shareId, place }: { readonly shareId: string; readonly place: number },
+): Promise<string | undefined> {
+  const { rows } = await sql<{ key: string | null }>`
+    select one.picture_keys[${place}::int] as key from updates one
+    where one.share_id = ${shareId} and ${isOut}`.execute(reader);
+  return rows[0]?.key ?? undefined;
+}

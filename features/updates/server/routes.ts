@@ -1,0 +1,37 @@
+import { route } from "#engine/server/http/route.ts";
+import * as comments from "../contract/comments.ts";
+import * as reports from "../contract/reports.ts";
+import * as updates from "../contract/updates.ts";
+import { addComment } from "./comments/add-comment.ts";
+import { deleteComment } from "./comments/delete-comment.ts";
+import { editComment } from "./comments/edit-comment.ts";
+import { listComments } from "./comments/list-comments.ts";
+import { readPublicUpdate } from "./public/read-public-update.ts";
+import { listScheduled } from "./reading/list-scheduled.ts";
+import { listUpdates } from "./reading/list-updates.ts";
+import { markUpdate } from "./reading/mark-update.ts";
+import { readUpdate } from "./reading/read-update.ts";
+import { decideReports } from "./reports/decide-reports.ts";
+import { listReported } from "./reports/list-reported.ts";
+import { reportUpdate } from "./reports/report-update.ts";
+import { deleteUpdate } from "./writing/delete-update.ts";
+import { editUpdate } from "./writing/edit-update.ts";
+import { writeUpdate } from "./writing/write-update.ts";
+
+export const updatesRoutes = [
+  route(updates.listUpdates, listUpdates),
+  route(updates.listScheduled, listScheduled),
+  route(updates.readUpdate, readUpdate),
+  route(updates.writeUpdate, writeUpdate),
+  route(updates.editUpdate, editUpdate),
+  route(updates.deleteUpdate, deleteUpdate),
+  route(updates.markUpdate, markUpdate),
+  route(updates.readPublicUpdate, readPublicUpdate),
+  route(comments.listComments, listComments),
+  route(comments.addComment, addComment),
+  route(comments.editComment, editComment),
+  route(comments.deleteComment, deleteComment),
+  route(reports.reportUpdate, reportUpdate),
+  route(reports.listReported, listReported),
+  route(reports.decideReports, decideReports),
+];

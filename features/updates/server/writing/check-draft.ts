@@ -1,0 +1,62 @@
+import type { MemberContext } from "#engine/server/context.ts";
+import type { Transaction } from "#engine/server/data/client.ts";
+import { claimPictures } from "#features/files/server";
+import { readCards, viewerOf } from "#features/store/server";
+import type { UpdateDraft } from "../../contract/updates.ts";
+import type { Written } from "./writing.queries.ts";
+
+/** An update waits at most so long. */
+const longestWaitMs = 180 * 86_400_000;
+
+type DraftFault =
+  | "updates/empty"
+  | "updates/in-the-past"
+  | "updates/too-far"
+  | "updates/picture-gone"
+  | "updates/product-not-found";
+
+/** Ends the operation with what is wrong, beside its field. */
+export type RefuseDraft = (code: DraftFault, field: keyof UpdateDraft) => never;
+
+/**
+ * What is kept of a draft, its new pictures claimed. It says something, waits for a time to come if it waits, and shows
+ * a product that is sold.
+ */
+export async function checkDraft(
+  context: MemberContext,
+  transaction: Transaction,
+  draft: UpdateDraft,
+  {
+    isOut,
+    kept,
+    refuse,
+  }: { readonly isOut: boolean; readonly kept: readonly string[]; readonly refuse: RefuseDraft },
+): Promise<Written> {
+  const pictureKeys = [...new Set(draft.pictureKeys)];
+  if (draft.text === "" && pictureKeys.length === 0) refuse("updates/empty", "text");
+  const goesOutAt = isOut ? null : draft.goesOutAt;
+  if (goesOutAt !== null) {
+    const waitMs = goesOutAt - context.clock.now().getTime();
+    if (waitMs <= 0) refuse("updates/in-the-past", "goesOutAt");
+    if (waitMs > longestWaitMs) refuse("updates/too-far", "goesOutAt");
+  }
+  const { level3Id } = draft;
+  if (level3Id !== null) {
+    const sold = await readCards(transaction, { level3Ids: [level3Id], viewer: viewerOf(context) });
+    if (sold.length === 0) refuse("updates/product-not-found", "level3Id");
+  }
+  const added = pictureKeys.filter((key) => !kept.includes(key));
+  const claimed = await claimPictures(transaction, added, {
+    ownerProfileId: context.actor.profileId,
+    audience: "members",
+    usedBy: "updates/update",
+  });
+  if (claimed.length < added.length) refuse("updates/picture-gone", "pictureKeys");
+  return {
+    body: draft.text,
+    pictureKeys,
+    crops: [...new Set(draft.crops)],
+    level3Id,
+    goesOutAt: goesOutAt === null ? null : new Date(goesOutAt),
+  };
+}

@@ -1,0 +1,19 @@
+import { inTransaction } from "#engine/server/data/transaction.ts";
+import { refuse } from "#engine/server/http/answers/errors.ts";
+import type { Operation } from "#engine/server/http/route.ts";
+import { releasePictures } from "#features/files/server";
+import { deleteUpdate as endpoint } from "../../contract/updates.ts";
+import { takeBack } from "./put-out.ts";
+import { lockOwn, removeUpdate } from "./writing.queries.ts";
+
+/** Deletes an update of the caller; a second time, and for another's, there is none. */
+export const deleteUpdate: Operation<typeof endpoint> = (context, { params: { shareId } }) =>
+  inTransaction(context, async (transaction) => {
+    const { profileId: authorProfileId } = context.actor;
+    const own = await lockOwn(transaction, { shareId, authorProfileId });
+    if (!own) return refuse(endpoint, "updates/not-found");
+    await releasePictures(context, transaction, own.pictureKeys);
+    await removeUpdate(transaction, own.id);
+    await takeBack(context, transaction, own.id);
+    return { shareId };
+  });

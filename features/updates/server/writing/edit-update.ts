@@ -1,0 +1,36 @@
+import { inTransaction } from "#engine/server/data/transaction.ts";
+import { refuse } from "#engine/server/http/answers/errors.ts";
+import type { Operation } from "#engine/server/http/route.ts";
+import { releasePictures } from "#features/files/server";
+import { editUpdate as endpoint } from "../../contract/updates.ts";
+import { updateOf } from "../reading/read-update.ts";
+import { checkDraft } from "./check-draft.ts";
+import { putOut } from "./put-out.ts";
+import { changeUpdate, keepVersion, lockOwn } from "./writing.queries.ts";
+
+/** Changes an update of the caller. One that waits may get another time or go out at once. */
+export const editUpdate: Operation<typeof endpoint> = (context, { params: { shareId }, body }) =>
+  inTransaction(context, async (transaction) => {
+    const { profileId: authorProfileId } = context.actor;
+    const before = await lockOwn(transaction, { shareId, authorProfileId });
+    if (!before) return refuse(endpoint, "updates/not-found");
+    const isOut = before.publishedAt !== null;
+    const written = await checkDraft(context, transaction, body, {
+      isOut,
+      kept: before.pictureKeys,
+      refuse: (code, field) => refuse(endpoint, code, { fields: { [field]: code } }),
+    });
+    const now = context.clock.now();
+    if (isOut && before.body !== written.body) await keepVersion(transaction, before, now);
+    const goesOutNow = !isOut && written.goesOutAt === null;
+    await changeUpdate(transaction, before.id, {
+      ...written,
+      publishedAt: goesOutNow ? now : before.publishedAt,
+      editedAt: isOut ? now : null,
+    });
+    const dropped = before.pictureKeys.filter((key) => !written.pictureKeys.includes(key));
+    await releasePictures(context, transaction, dropped);
+    const update = await updateOf(context, transaction, shareId);
+    if (goesOutNow) await putOut(context, transaction, { id: before.id, authorProfileId });
+    return update ?? refuse(endpoint, "updates/not-found");
+  });

@@ -1,0 +1,71 @@
+import { useMutation } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import { ApiError, call } from "#engine/web/data/api-client.ts";
+import { OptionRows } from "#engine/web/ui/form/choices.tsx";
+import { Form } from "#engine/web/ui/form/form.tsx";
+import { FormDialog } from "#engine/web/ui/form/form-dialog.tsx";
+import { TextArea } from "#engine/web/ui/form/text-area.tsx";
+import { showMessage } from "#engine/web/ui/overlay/snackbar.tsx";
+import { sentenceOf } from "#engine/web/ui/page/answer.tsx";
+import { type ReportReason, reportReasons, reportUpdate } from "../../contract/reports.ts";
+import { longestReport } from "../../contract/update.ts";
+import { useUpdatesTexts } from "../words.ts";
+
+/** Reports an update to support with one of the reasons. */
+export function ReportDialog({
+  shareId,
+  onClose,
+}: {
+  readonly shareId: string;
+  readonly onClose: () => void;
+}) {
+  const texts = useUpdatesTexts();
+  const formId = useId();
+  const [reason, setReason] = useState<ReportReason>("wrong-advice");
+  const [words, setWords] = useState("");
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: () => call(reportUpdate, { params: { shareId }, body: { reason, words } }),
+    onSuccess: () => {
+      showMessage(texts.reported);
+      onClose();
+    },
+  });
+  const refused = error instanceof ApiError ? error.fields["words"] : undefined;
+  return (
+    <FormDialog
+      {...{
+        title: texts.reportTitle,
+        formId,
+        cancelText: texts.cancel,
+        submitText: texts.reportSend,
+        onClose,
+      }}
+      busy={isPending}
+    >
+      <Form
+        close
+        id={formId}
+        trouble={error && !refused ? (sentenceOf(error) ?? texts.notReported) : undefined}
+        onSubmit={() => {
+          if (!isPending) mutate();
+        }}
+      >
+        <OptionRows
+          label={texts.reportTitle}
+          choices={reportReasons.map((value) => ({ value, text: texts[value] }))}
+          value={reason}
+          onChoose={setReason}
+        />
+        <TextArea
+          label={texts.reportWords}
+          hint={texts.reportHint}
+          name="words"
+          maxLength={longestReport}
+          value={words}
+          error={refused}
+          onChange={setWords}
+        />
+      </Form>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { reportUpdate } from "#features/updates/contract/reports.ts";
+import { aPerson } from "#testing/shop/builders.ts";
+import { visit } from "#testing/web/visit.ts";
+import { anUpdateBy } from "../../builders.ts";
+import { fieldMoment } from "../write/use-update-form.ts";
+
+const here = visit();
+
+describe("scheduled updates", () => {
+  const at = "/app/home/scheduled-updates";
+  const soon = () => Date.now() + 86_400_000;
+
+  it("[SOC-007] [NAV-036] are written for a time to come, changed and cancelled after a question; a past time is refused", async () => {
+    const { cookie: as } = await aPerson(here.server);
+    const { user } = here.open({ at, as });
+    expect(await screen.findByText("Nothing waits for its time")).toBeDefined();
+    await user.click(screen.getByRole("link", { name: "Write for later" }));
+    await user.type(await screen.findByLabelText("What is new in your field?"), "Market on Sunday");
+    const time = screen.getByLabelText<HTMLInputElement>("Day and time");
+    await user.type(time, "2020-01-01T06:00");
+    await user.click(screen.getByRole("button", { name: "Schedule" }));
+    expect(screen.getByText("Choose a time that is still to come.")).toBeDefined();
+    await user.clear(time);
+    await user.type(time, fieldMoment(soon()));
+    await user.click(screen.getByRole("button", { name: "Schedule" }));
+    expect(await screen.findByText("Market on Sunday", { selector: "p" })).toBeDefined();
+    expect(screen.getByText("Only you see it until then.")).toBeDefined();
+    await user.click(screen.getByRole("link", { name: "Edit" }));
+    const words = await screen.findByLabelText("What is new in your field?");
+    await user.clear(words);
+    await user.type(words, "Market on Monday");
+    await user.click(screen.getByRole("button", { name: "Schedule" }));
+    expect(await screen.findByText("Market on Monday", { selector: "p" })).toBeDefined();
+    await user.click(screen.getByRole("button", { name: "Cancel this update" }));
+    const question = within(await screen.findByRole("alertdialog", { name: "Cancel this update?" }));
+    await user.click(question.getByRole("button", { name: "Cancel this update" }));
+    expect(await screen.findByText("Nothing waits for its time")).toBeDefined();
+  });
+});
+
+describe("a shared update", () => {
+  it("[SOC-005] [NAV-020] [NAV-022] opens without a session, read only, with an invitation to sign in; a member is led into the app", async () => {
+    const { cookie: as } = await aPerson(here.server, { firstName: "Padma" });
+    const { shareId } = await anUpdateBy(here.server, as, { text: "Open to all" });
+    const at = `/public/social/updates/${shareId}`;
+    const guest = here.open({ at });
+    expect(await screen.findByText("Open to all")).toBeDefined();
+    expect(screen.getByText("Padma, Hanumakonda")).toBeDefined();
+    const main = within(screen.getByRole("main"));
+    expect(main.queryByRole("button")).toBeNull();
+    await guest.user.click(main.getByRole("link", { name: "Sign in to reply" }));
+    await waitFor(() => expect(guest.address()).toBe("/auth/signin"));
+    await guest.close();
+    here.open({ at, as });
+    const link = await screen.findByRole("link", { name: "Read and reply in the app" });
+    expect(link.getAttribute("href")).toContain(`/app/social/updates/${shareId}`);
+  });
+
+  it("[SOC-005] says so where there is none", async () => {
+    for (const shareId of ["A".repeat(22), "short"]) {
+      const page = here.open({ at: `/public/social/updates/${shareId}` });
+      expect(await screen.findByText("This update is no longer there.")).toBeDefined();
+      await page.close();
+    }
+  });
+});
+
+describe("reported updates", () => {
+  const at = "/app/admin/support/updates";
+
+  it("support leaves one or takes it down after a question; others are told whose page it is", async () => {
+    const { cookie: support } = await aPerson(here.server, { roles: ["support"] });
+    const { cookie: reader } = await aPerson(here.server);
+    for (const text of ["Harmless words", "Dangerous words"]) {
+      const { shareId } = await anUpdateBy(here.server, (await aPerson(here.server)).cookie, { text });
+      const body = { reason: "wrong-advice", words: "Look at it" } as const;
+      await here.server.call(reportUpdate, { params: { shareId }, body }, { as: reader });
+    }
+    const { user, close } = here.open({ at, as: support });
+    const cardOf = async (text: string) => {
+      const card = (await screen.findByText(text)).closest("section");
+      if (!card) throw new Error("the words stand in no card");
+      return within(card);
+    };
+    expect((await cardOf("Harmless words")).getByText(/Wrong or dangerous advice/)).toBeDefined();
+    await user.click((await cardOf("Harmless words")).getByRole("button", { name: "Leave it" }));
+    await waitFor(() => expect(screen.queryByText("Harmless words")).toBeNull());
+    await user.click((await cardOf("Dangerous words")).getByRole("button", { name: "Take it down" }));
+    const question = within(await screen.findByRole("alertdialog", { name: "Take this update down?" }));
+    await user.click(question.getByRole("button", { name: "Take it down" }));
+    expect(await screen.findByText("No update is reported")).toBeDefined();
+    await close();
+    here.open({ at, as: reader });
+    expect(await screen.findByText("Reported updates are for support.")).toBeDefined();
+  });
+});

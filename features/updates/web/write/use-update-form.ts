@@ -1,0 +1,107 @@
+import { useMutation } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { useKeptText } from "#engine/web/browser/kept-text.ts";
+import { ApiError, newIdempotencyKey } from "#engine/web/data/api-client.ts";
+import { sentenceOf } from "#engine/web/ui/page/answer.tsx";
+import { usePhotoList } from "#features/files/web";
+import type { ProductCard } from "#features/store/contract/store.ts";
+import { mostPictures, type Update } from "../../contract/update.ts";
+import type { UpdateDraft } from "../../contract/updates.ts";
+import { sendUpdate } from "../api.ts";
+import { useUpdatesTexts } from "../words.ts";
+
+/** India is so far ahead of the clock that machines keep. */
+const aheadMs = 330 * 60_000;
+
+/** A moment as a field of day and time holds it, in Indian time. */
+export function fieldMoment(at: number): string {
+  return new Date(at + aheadMs).toISOString().slice(0, 16);
+}
+
+/** The moment of such a field; null while it holds none. */
+function momentOf(field: string): number | null {
+  const at = Date.parse(`${field}:00Z`) - aheadMs;
+  return Number.isNaN(at) ? null : at;
+}
+
+interface Typed {
+  readonly crops: readonly string[];
+  readonly product: ProductCard | null;
+  readonly isLater: boolean;
+  readonly goesOutAt: string;
+}
+
+function typedOf(initial: Update | undefined, isLater: boolean): Typed {
+  if (!initial) return { crops: [], product: null, isLater, goesOutAt: "" };
+  const { crops, product, isWaiting, publishedAt } = initial;
+  return { crops, product, isLater: isWaiting, goesOutAt: isWaiting ? fieldMoment(publishedAt) : "" };
+}
+
+/** The form of an update, new or `initial`; what is typed is kept until it is sent, and each wish is sent once. */
+export function useUpdateForm({
+  initial,
+  isLater,
+  onDone,
+}: {
+  readonly initial: Update | undefined;
+  readonly isLater: boolean;
+  readonly onDone: (sent: Update) => void;
+}) {
+  const texts = useUpdatesTexts();
+  const [kept, keep] = useKeptText(`updates.${initial?.shareId ?? "new"}`);
+  const [typed, setTyped] = useState(() => typedOf(initial, isLater));
+  const [isTouched, setTouched] = useState(kept !== "");
+  const text = isTouched ? kept : (initial?.text ?? "");
+  const photos = usePhotoList(initial?.pictures ?? [], { most: mostPictures, audience: "members" });
+  const [isTried, setTried] = useState(false);
+  // The same wish keeps its key however often it is tried.
+  const wish = useRef({ body: "", key: "" });
+  const isOut = initial?.isWaiting === false;
+  const isWaiting = typed.isLater && !isOut;
+  const goesOutAt = isWaiting ? momentOf(typed.goesOutAt) : null;
+  const sending = useMutation({
+    mutationFn: (body: UpdateDraft) => {
+      const said = JSON.stringify(body);
+      if (said !== wish.current.body) wish.current = { body: said, key: newIdempotencyKey() };
+      return sendUpdate(body, { shareId: initial?.shareId, idempotencyKey: wish.current.key });
+    },
+    onSuccess: (sent) => {
+      keep("");
+      onDone(sent);
+    },
+    // A refusal is an answer: what is sent next is another wish.
+    onError: (error) => {
+      if (error instanceof ApiError) wish.current = { body: "", key: "" };
+    },
+  });
+  const refused = sending.error instanceof ApiError ? sending.error.fields : {};
+  const faults: Readonly<Record<string, string>> = {
+    ...(text.trim() === "" && photos.photos.length === 0 && { text: texts.empty }),
+    ...(isWaiting && !(goesOutAt !== null && goesOutAt > Date.now()) && { goesOutAt: texts.pastTime }),
+    ...(!photos.isWhole && { pictureKeys: texts.photosComing }),
+  };
+  return {
+    ...{ typed, text, photos, isOut, isSending: sending.isPending },
+    setText: (next: string) => {
+      setTouched(true);
+      keep(next);
+    },
+    put: (part: Partial<Typed>) => setTyped({ ...typed, ...part }),
+    errorOf: (field: keyof UpdateDraft) => (isTried ? (faults[field] ?? refused[field]) : undefined),
+    trouble:
+      sending.error && Object.keys(refused).length === 0
+        ? (sentenceOf(sending.error) ?? texts.notSent)
+        : undefined,
+    submit: () => {
+      setTried(true);
+      if (Object.keys(faults).length > 0 || sending.isPending) return;
+      sending.mutate({
+        text,
+        pictureKeys: [...photos.keys],
+        crops: [...typed.crops],
+        level3Id: typed.product?.level3Id ?? null,
+        goesOutAt,
+      });
+    },
+  };
+}
