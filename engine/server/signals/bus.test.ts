@@ -133,6 +133,23 @@ describe("bus over Redis alone", () => {
     expect(heard).toEqual([""]);
   });
 
+  test("[R31] Those who subscribe while their connections are being ended hear once they are back", async () => {
+    const listeners = await Promise.all(Array.from({ length: 30 }, () => openBus(way)));
+    const heard = new Set<number>();
+    const cutting = way.cut(first);
+    for (const [index, bus] of listeners.entries()) {
+      await sleep(1);
+      await bus.subscribe("flags", () => void heard.add(index)).catch(() => {});
+    }
+    await cutting;
+    await until(() => listeners.every(({ hears }) => hears));
+    heard.clear();
+    await until(async () => {
+      await listeners[0]?.publish("flags");
+      return heard.size === listeners.length;
+    });
+  });
+
   test("A process whose Redis cannot be reached does not start, and says why without the password", async () => {
     const url = "redis://me:secret@127.0.0.1:1";
     const opening = redisBus({ url, space: "x", onFault: () => {} });

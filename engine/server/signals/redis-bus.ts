@@ -8,25 +8,22 @@ export interface RedisBusParts {
 }
 
 const pauseInMilliseconds = 1000;
+/** Between the channel and what is said on it. */
+const separator = "\n";
 /** Milliseconds after which a silently dropped connection is noticed. */
 const longestSilenceInMilliseconds = 60_000;
 const pingInMilliseconds = 20_000;
 
-/** The subscribers of a channel, and the one listener that Redis gets for all of them. */
-interface HeardChannel {
-  readonly group: Set<Heard>;
-  readonly onMessage: (message: string) => void;
-}
-
 /**
  * Redis pub/sub with one connection to publish and one to subscribe. Messages are lost while a connection is down;
- * after reconnecting every subscriber that may have missed one is notified.
+ * after reconnecting every subscriber that may have missed one is notified. All channels share one of Redis, subscribed
+ * at the start: a subscription that meets the end of its connection makes the client deaf to it for good.
  * @throws Error when Redis cannot be reached at the start.
  */
 export async function redisBus({ url, space, onFault }: RedisBusParts): Promise<Bus> {
   // Loaded here, so that only installations with Redis load it.
   const { createClient } = await import("@redis/client");
-  const heardOn = new Map<string, HeardChannel>();
+  const heardOn = new Map<string, Set<Heard>>();
   const unsaid = new Set<string>();
   let hasOpened = false;
   const client = (keepsCommands: boolean) =>
@@ -43,19 +40,20 @@ export async function redisBus({ url, space, onFault }: RedisBusParts): Promise<
       },
     }).on("error", onFault);
   const [speaking, hearing] = [client(false), client(true)];
-  const onRedis = (channel: string) => `santha ${space} ${channel}`;
+  const redisChannel = `santha ${space}`;
 
   function tell(channel: string, message: string): void {
-    for (const heard of heardOn.get(channel)?.group ?? []) void runHeard(() => heard(message), onFault);
+    for (const heard of heardOn.get(channel) ?? []) void runHeard(() => heard(message), onFault);
   }
 
-  function channelOf(channel: string): HeardChannel {
-    return { group: new Set(), onMessage: (message) => tell(channel, message) };
+  function onMessage(packed: string): void {
+    const end = packed.indexOf(separator);
+    tell(packed.slice(0, end), packed.slice(end + 1));
   }
 
   async function publish(channel: string, message = ""): Promise<void> {
     try {
-      await speaking.publish(onRedis(channel), message);
+      await speaking.publish(redisChannel, `${channel}${separator}${message}`);
     } catch (error) {
       // The change itself is committed; it is published as soon as Redis is back.
       unsaid.add(channel);
@@ -71,6 +69,7 @@ export async function redisBus({ url, space, onFault }: RedisBusParts): Promise<
 
   try {
     await Promise.all([speaking.connect(), hearing.connect()]);
+    await hearing.subscribe(redisChannel, onMessage);
   } catch (error) {
     speaking.destroy();
     hearing.destroy();
@@ -86,12 +85,8 @@ export async function redisBus({ url, space, onFault }: RedisBusParts): Promise<
   return {
     publish,
     async subscribe(channel, heard) {
-      const { group, onMessage } = heardOn.get(channel) ?? channelOf(channel);
-      heardOn.set(channel, { group: group.add(heard), onMessage });
-      // Subscribing while connecting makes the client confuse messages with replies and lose all later messages.
+      heardOn.set(channel, (heardOn.get(channel) ?? new Set()).add(heard));
       if (!hearing.isReady) throw new Error("Redis cannot be heard");
-      // Repeated each time, because the attempt before may have failed; the same listener counts once.
-      await hearing.subscribe(onRedis(channel), onMessage);
     },
     get hears() {
       return hearing.isReady;
