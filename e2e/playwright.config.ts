@@ -14,7 +14,8 @@ export default defineConfig({
   outputDir: "../test-results/browser",
   fullyParallel: false,
   workers: lanes,
-  retries: 0,
+  // What passes only at the second try is named at the end of the run.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {

@@ -71,8 +71,17 @@ test("titles and outcomes are read from the reports of both test runners", () =>
   writeFileSync(
     playwright,
     JSON.stringify({
-      suites: [{ specs: [spec("three", "expected")], suites: [{ specs: [spec("four", "flaky")] }] }],
+      suites: [
+        {
+          specs: [spec("three", "expected")],
+          suites: [{ specs: [spec("four", "flaky"), spec("five", "skipped")] }],
+        },
+      ],
     }),
   );
-  expect(playwrightResults(playwright)).toEqual([passed("three"), { title: "four", isPassed: false }]);
+  expect(playwrightResults(playwright)).toEqual([
+    passed("three"),
+    passed("four"),
+    { title: "five", isPassed: false },
+  ]);
 });

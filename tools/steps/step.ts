@@ -12,6 +12,8 @@ export type StepResult = {
   output: string;
   passed: number;
   failed: number;
+  /** Tests that passed only at their second try, "file: title" with what the first one said. */
+  unsteady?: readonly string[];
 };
 
 export type Step = { name: string; work: () => Promise<StepResult> };
@@ -79,6 +81,8 @@ export async function report(step: Step): Promise<StepResult> {
     `${mark} ${result.name.padEnd(22)} ${String(result.seen).padStart(5)} seen ${result.seconds.toFixed(1).padStart(6)} s${reason}\n`,
   );
   if (!result.isPassed) process.stdout.write(`${indented(result.output)}\n`);
+  for (const failure of result.unsteady ?? [])
+    process.stdout.write(`${indented(`passed only at the second try: ${failure}`)}\n`);
   return result;
 }
 

@@ -1,5 +1,5 @@
 // The tests that Vitest runs, as steps that count real tests.
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { run } from "../process.ts";
 import { failedFirst, type VitestFile, vitestFailures } from "../tests/test-failures.ts";
@@ -8,7 +8,7 @@ import type { Step, StepResult } from "./step.ts";
 /** Where Vitest leaves its report for the requirement coverage. */
 export const vitestReport = "test-results/vitest.json";
 
-type Report = {
+type VitestReport = {
   numPassedTests: number;
   numFailedTests: number;
   testResults: VitestFile[];
@@ -49,27 +49,61 @@ export function allTests(limitInMinutes: number): Step {
   return vitest("tests", [], vitestReport, limitInMinutes);
 }
 
+/** More failing files than this are no accident of a busy machine. */
+const mostFilesToTryAgain = 3;
+
 function vitest(name: string, words: readonly string[], file: string, limitInMinutes = 15): Step {
   return {
     name,
     work: async () => {
-      mkdirSync(dirname(file), { recursive: true });
-      rmSync(file, { force: true });
-      const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-      const finished = await run({
-        script: "node_modules/vitest/vitest.mjs",
-        words: ["run", ...reporters, ...words],
-        limitInMinutes,
-      });
-      return judged(name, finished, readReport(file));
+      const first = await runVitest(words, file, limitInMinutes);
+      const failures = vitestFailures(first.report?.testResults ?? []);
+      const files = failedFiles(first.report);
+      if (!first.report || files.length === 0 || files.length > mostFilesToTryAgain)
+        return judged(name, first.finished, first.report);
+      const again = await runVitest(files, "test-results/again.json", limitInMinutes);
+      const report = withSecondTry(first.report, again.report);
+      writeFileSync(file, JSON.stringify(report));
+      const finished = {
+        exitCode: again.finished.exitCode,
+        output: `${first.finished.output}\n${again.finished.output}`,
+        seconds: first.finished.seconds + again.finished.seconds,
+      };
+      const result = judged(name, finished, report);
+      return result.isPassed ? { ...result, unsteady: failures } : result;
     },
   };
+}
+
+async function runVitest(words: readonly string[], file: string, limitInMinutes: number) {
+  mkdirSync(dirname(file), { recursive: true });
+  rmSync(file, { force: true });
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  const finished = await run({
+    script: "node_modules/vitest/vitest.mjs",
+    words: ["run", ...reporters, ...words],
+    limitInMinutes,
+  });
+  return { finished, report: readReport(file) };
+}
+
+function failedFiles(report: VitestReport | undefined): string[] {
+  return (report?.testResults ?? []).filter(({ status }) => status === "failed").map(({ name }) => name);
+}
+
+/** The first report with the files of the second one in the place of their own. */
+export function withSecondTry(first: VitestReport, again: VitestReport | undefined): VitestReport {
+  const tried = new Map((again?.testResults ?? []).map((file) => [file.name, file]));
+  const testResults = first.testResults.map((file) => tried.get(file.name) ?? file);
+  const count = (status: string) =>
+    testResults.flatMap((file) => file.assertionResults).filter((each) => each.status === status).length;
+  return { ...first, testResults, numPassedTests: count("passed"), numFailedTests: count("failed") };
 }
 
 function judged(
   name: string,
   { exitCode, output, seconds }: Awaited<ReturnType<typeof run>>,
-  report: Report | undefined,
+  report: VitestReport | undefined,
 ): StepResult {
   const files = report?.testResults ?? [];
   // A file that could not be loaded has no tests of its own, but it is a failure.
@@ -98,9 +132,9 @@ function reasonOf(exitCode: number, passed: number, failed: number): string {
   return passed === 0 ? "no test ran" : "";
 }
 
-function readReport(file: string): Report | undefined {
+function readReport(file: string): VitestReport | undefined {
   try {
-    return JSON.parse(readFileSync(file, "utf8")) as Report;
+    return JSON.parse(readFileSync(file, "utf8")) as VitestReport;
   } catch {
     return undefined;
   }

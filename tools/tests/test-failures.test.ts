@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { withSecondTry } from "../steps/vitest-step.ts";
 import { browserFailures, failedFirst, vitestFailures } from "./test-failures.ts";
 
 const passed = { fullName: "a sum is right", status: "passed" };
@@ -36,4 +37,22 @@ test("a browser check that needed a second try is named, however deep its suite 
 test("the output of a run in which all passed stays as it was", () => {
   const file = { name: "c.test.ts", status: "passed", message: "", assertionResults: [passed] };
   expect(failedFirst(vitestFailures([file]), "✓")).toBe("✓");
+});
+
+test("a file that was tried again counts with its second try, and one that fails twice stays failed", () => {
+  const file = (name: string, status: string) => ({
+    name,
+    status,
+    message: "",
+    assertionResults: [{ fullName: name, status }],
+  });
+  const first = [file("a.test.ts", "passed"), file("b.test.ts", "failed"), file("c.test.ts", "failed")];
+  const again = [file("b.test.ts", "passed"), file("c.test.ts", "failed")];
+  const report = (testResults: typeof first) => ({ testResults, numPassedTests: 0, numFailedTests: 0 });
+  expect(withSecondTry(report(first), report(again))).toEqual({
+    testResults: [first[0], ...again],
+    numPassedTests: 2,
+    numFailedTests: 1,
+  });
+  expect(withSecondTry(report(first), undefined)).toMatchObject({ numPassedTests: 1, numFailedTests: 2 });
 });
