@@ -47,7 +47,7 @@ import { withholdingFeature } from "#features/withholding/server/feature.ts";
 import type { Platform } from "./context.ts";
 import type { Feature } from "./feature.ts";
 import type { Sentences } from "./http/answers/answers.ts";
-import { platformErrors } from "./http/answers/errors.ts";
+import { type PersonText, platformErrors } from "./http/answers/errors.ts";
 import type { FieldTexts } from "./http/answers/field-texts.ts";
 import { devRoutes } from "./http/dev-routes.ts";
 import { buildHttp } from "./http/http.ts";
@@ -116,14 +116,26 @@ export function routesOf(platform: Platform, options: AppOptions = {}): readonly
   return [...routes, ...devRoutes(options.changed ?? (async () => {}))];
 }
 
-/** Sentences of the platform and of all features. A field's is that of its own feature, else the first that knows it. */
+/** Sentences of the platform and of all features. A field's is that of its own feature, else the one all others agree on. */
 export function sentencesOf(list: readonly Feature[]): Sentences {
   const fieldsOf = new Map(list.map(({ name, fields }) => [name, fields]));
-  const ofAll: FieldTexts = Object.assign({}, ...list.toReversed().map(({ fields }) => fields));
+  const ofAll = agreedSentences(list.map(({ fields }) => fields));
   return {
     errors: Object.assign({}, platformErrors, ...list.map((feature) => feature.errors)),
-    fieldText: (feature, field) => fieldsOf.get(feature)?.[field] ?? ofAll[field],
+    fieldText: (feature, field) => fieldsOf.get(feature)?.[field] ?? ofAll(field),
   };
+}
+
+/** Finds the sentence of a field about which no two features say different things. */
+function agreedSentences(all: readonly FieldTexts[]): (field: string) => PersonText | undefined {
+  const said = new Map<string, PersonText>();
+  const disputed = new Set<string>();
+  for (const [field, text] of all.flatMap((fields) => Object.entries(fields))) {
+    const other = said.get(field) ?? text;
+    if (other.en !== text.en || other.te !== text.te) disputed.add(field);
+    said.set(field, text);
+  }
+  return (field) => (disputed.has(field) ? undefined : said.get(field));
 }
 
 /** The whole API without a port, for the server and for tests. */

@@ -1,4 +1,6 @@
 import type { ErrorTexts } from "#engine/server/http/answers/errors.ts";
+import type { FieldTexts } from "#engine/server/http/answers/field-texts.ts";
+import { longestNote } from "../contract/facts.ts";
 
 const gstinTaken = {
   en: "A business with this GSTIN sells here already. If it is yours, write to support.",
@@ -126,3 +128,11 @@ export const applicationsErrors = {
     te: "ఈ ఫోటో ఇప్పుడు లేదు. దయచేసి మళ్లీ పెట్టండి.",
   },
 } as const satisfies ErrorTexts;
+
+export const applicationsFields: FieldTexts = {
+  q: { en: "Please search with fewer words.", te: "దయచేసి తక్కువ పదాలతో వెతకండి." },
+  reason: {
+    en: `Write the reason in 5 to ${longestNote} characters.`,
+    te: `కారణాన్ని 5 నుండి ${longestNote} అక్షరాల్లో రాయండి.`,
+  },
+};

@@ -3,7 +3,7 @@ import { erased } from "#engine/server/privacy/erased.ts";
 import { emptyFacts } from "../contract/facts.ts";
 import { waitingApplications } from "./desk/waiting-applications.ts";
 import { applicationsHindrances } from "./erasure.queries.ts";
-import { applicationsErrors } from "./errors.ts";
+import { applicationsErrors, applicationsFields } from "./errors.ts";
 import { applicationsHelp } from "./help.ts";
 import { applicationsRoutes } from "./routes.ts";
 import { applicationNews, applicationSent, applicationSmsKinds } from "./tell-people.ts";
@@ -13,7 +13,7 @@ export const applicationsFeature = defineFeature({
   name: "applications",
   routes: applicationsRoutes,
   errors: applicationsErrors,
-  fields: {},
+  fields: applicationsFields,
   listeners: [],
   jobs: [],
   notifications: [applicationNews, applicationSent],

@@ -90,4 +90,6 @@ export const assortmentFields: FieldTexts = {
   countryOfOrigin: { en: "Choose the country.", te: "దేశాన్ని ఎంచుకోండి." },
   hsn: { en: "Choose the HSN code.", te: "HSN కోడ్‌ను ఎంచుకోండి." },
   packs: { en: "Add 1 to 8 packs.", te: "1 నుండి 8 ప్యాక్‌లు చేర్చండి." },
+  reason: { en: "Write the reason in 5 to 300 characters.", te: "కారణాన్ని 5 నుండి 300 అక్షరాల్లో రాయండి." },
+  photos: { en: "Choose up to 8 different photos.", te: "వేర్వేరు ఫోటోలు 8 వరకు ఎంచుకోండి." },
 };

@@ -103,4 +103,6 @@ export const checkoutFields: FieldTexts = {
     te: "₹0.00 లేదా అంతకంటే ఎక్కువ మొత్తం ఇవ్వండి.",
   },
   paymentMode: { en: "Choose how to pay.", te: "ఎలా చెల్లించాలో ఎంచుకోండి." },
+  q: { en: "Please search with fewer words.", te: "దయచేసి తక్కువ పదాలతో వెతకండి." },
+  code: { en: "Enter the 6-digit OTP.", te: "6 అంకెల OTP ఇవ్వండి." },
 };

@@ -98,4 +98,5 @@ export const ordersFields: FieldTexts = {
     te: "పేజీ లింక్ మొత్తం ఇవ్వండి; అది https:// తో మొదలవ్వాలి.",
   },
   code: { en: "Enter the four digits that the buyer was told.", te: "కొనుగోలుదారుకు చెప్పిన నాలుగు అంకెలు ఇవ్వండి." },
+  q: { en: "Please search with fewer words.", te: "దయచేసి తక్కువ పదాలతో వెతకండి." },
 };

@@ -136,4 +136,5 @@ export const paymentsFields: FieldTexts = {
     en: "Enter the reference: 4 to 40 letters or digits.",
     te: "రిఫరెన్స్ నంబర్ ఇవ్వండి: 4 నుండి 40 అక్షరాలు లేదా అంకెలు.",
   },
+  reason: { en: "Write the reason in 3 to 300 characters.", te: "కారణాన్ని 3 నుండి 300 అక్షరాల్లో రాయండి." },
 };

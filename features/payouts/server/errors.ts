@@ -45,4 +45,6 @@ export const payoutsFields: FieldTexts = {
   },
   returnedOn: wrongDay,
   because: { en: "Write the reason (3–200 characters).", te: "కారణం రాయండి: 3 నుండి 200 అక్షరాలు." },
+  reason: { en: "Write the reason in 3 to 200 characters.", te: "కారణాన్ని 3 నుండి 200 అక్షరాల్లో రాయండి." },
+  mobileNo: { en: "Enter a 10-digit mobile number.", te: "10 అంకెల మొబైల్ నంబర్ ఇవ్వండి." },
 };

@@ -25,4 +25,5 @@ export const privacyErrors = {
 export const privacyFields: FieldTexts = {
   password: { en: "Enter your password.", te: "మీ పాస్‌వర్డ్ ఇవ్వండి." },
   reason: { en: "Write the reason in 5 to 300 characters.", te: "కారణాన్ని 5 నుండి 300 అక్షరాల్లో రాయండి." },
+  mobileNo: { en: "Enter a 10-digit mobile number.", te: "10 అంకెల మొబైల్ నంబర్ ఇవ్వండి." },
 };

@@ -45,4 +45,5 @@ export const withholdingFields: FieldTexts = {
   },
   paidOn: wrongDay,
   refundedOn: wrongRefundDay,
+  reason: { en: "Write the reason in 3 to 300 characters.", te: "కారణాన్ని 3 నుండి 300 అక్షరాల్లో రాయండి." },
 };
