@@ -150,6 +150,25 @@ describe("bus over Redis alone", () => {
     });
   });
 
+  test("[R31] A connection that ends while a bus opens refuses the opening: who has a bus speaks and hears", async () => {
+    const opening = Array.from({ length: 120 }, async (_, index) => {
+      await sleep(index);
+      return openBus(way).catch(() => null);
+    });
+    for (let cut = 0; cut < 12; cut += 1) {
+      await sleep(8);
+      await way.cut(first);
+    }
+    const opened = (await Promise.all(opening)).filter((bus) => bus !== null);
+    await expect.poll(() => opened.filter(({ hears }) => !hears).length).toBe(0);
+    const heard = new Set([""]);
+    for (const bus of opened) await bus.subscribe("flags", (message) => void heard.add(message));
+    await until(async () => {
+      for (const [index, bus] of opened.entries()) await bus.publish("flags", `from ${index}`);
+      return heard.size > opened.length;
+    });
+  });
+
   test("A process whose Redis cannot be reached does not start, and says why without the password", async () => {
     const url = "redis://me:secret@127.0.0.1:1";
     const opening = redisBus({ url, space: "x", onFault: () => {} });

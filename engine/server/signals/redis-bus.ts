@@ -70,9 +70,10 @@ export async function redisBus({ url, space, onFault }: RedisBusParts): Promise<
   try {
     await Promise.all([speaking.connect(), hearing.connect()]);
     await hearing.subscribe(redisChannel, onMessage);
+    // One that ended meanwhile is not opened again, because until here nobody waits for it.
+    if (!speaking.isReady || !hearing.isReady) throw new Error("a connection ended while it was opened");
   } catch (error) {
-    speaking.destroy();
-    hearing.destroy();
+    for (const each of [speaking, hearing]) if (each.isOpen) each.destroy();
     const reason = error instanceof Error && "code" in error ? String(error.code) : String(error);
     throw new Error(`Santha cannot reach the Redis of REDIS_URL: ${reason}.`);
   }

@@ -205,7 +205,7 @@ it("finance notes for a silent seller what cash he has, of a listed order and of
   );
   expect(amount()).toHaveProperty("value", "1,340.00");
   await user.click(dialog().getByRole("button", { name: "Cash received" }));
-  expect(await dialog().findByText("Please write the reason.")).toBeDefined();
+  expect(await dialog().findByText("Write the reason in 3 to 300 characters.")).toBeDefined();
   await user.type(reason(), "Receipt 41");
   await user.clear(amount());
   await user.type(amount(), "1,000");

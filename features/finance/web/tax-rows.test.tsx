@@ -118,7 +118,7 @@ it("[R22] finance notes that the state has paid back what was claimed of a tax y
   await page.user.click(screen.getByRole("button", { name: /^Undo: .*February 2028/ }));
   const wrong = within(await screen.findByRole("dialog"));
   await page.user.click(wrong.getByRole("button", { name: "Undo" }));
-  expect(await wrong.findByText("Please write the reason.")).toBeDefined();
+  expect(await wrong.findByText("Write the reason in 3 to 300 characters.")).toBeDefined();
   await page.user.type(wrong.getByRole("textbox", { name: "Why" }), "Of another year");
   await page.user.click(wrong.getByRole("button", { name: "Undo" }));
   expect(await screen.findByRole("button", { name: /^Mark as refunded: .*February 2028/ })).toBeDefined();

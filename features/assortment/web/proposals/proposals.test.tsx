@@ -53,7 +53,7 @@ it("the platform admin refuses with a reason, the seller changes and sends it ag
   await desk.user.click((await card()).getByRole("button", { name: "Refuse: Castor cake" }));
   const dialog = within(screen.getByRole("dialog"));
   await desk.user.click(dialog.getByRole("button", { name: "Refuse" }));
-  expect(await dialog.findByText(/Please write the reason/)).toBeDefined();
+  expect(await dialog.findByText(/Write the reason in 5 to 300/)).toBeDefined();
   await desk.user.type(dialog.getByRole("textbox", { name: "Reason" }), "Say the strength in the name.");
   await desk.user.click(dialog.getByRole("button", { name: "Refuse" }));
   expect(await screen.findByText("Refused. The seller is told.")).toBeDefined();

@@ -59,7 +59,7 @@ it("[R22] finance sees what the provider holds and should have paid out, notes a
   await user.click(await card.findByRole("button", { name: /^Undo: .*UTR 8001$/ }));
   const wrong = within(screen.getByRole("dialog", { name: "Undo" }));
   await user.click(wrong.getByRole("button", { name: "Undo" }));
-  expect(await wrong.findByText("Please write the reason.")).toBeDefined();
+  expect(await wrong.findByText("Write the reason in 3 to 300 characters.")).toBeDefined();
   await user.type(wrong.getByRole("textbox", { name: "Why" }), "It was ₹1,058.40");
   await user.click(wrong.getByRole("button", { name: "Undo" }));
   expect(await card.findByText(/^Undone by .+: It was ₹1,058\.40$/)).toBeDefined();
