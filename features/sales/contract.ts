@@ -57,6 +57,10 @@ export const accountOfOrder = z.object({
   openInPaise: paise,
   /** What the buyer has not paid. */
   unpaidInPaise: paise,
+  /** The agent's margin that the buyer pays with it in cash. */
+  marginDueInPaise: paise,
+  /** Of a cancelled order the state that ended it. */
+  endedBy: z.nullable(z.string()),
 });
 export type AccountOfOrder = z.output<typeof accountOfOrder>;
 

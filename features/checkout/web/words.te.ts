@@ -57,13 +57,14 @@ export const te: Same<typeof en> = {
   keptUntil: (time) => `${time} వరకు ఈ వస్తువులు మీ కోసం ఉంచుతాం.`,
   paymentMode: "చెల్లింపు విధానం",
   online: "ఆన్‌లైన్‌లో చెల్లించండి",
-  onlineHint: (amount) => `UPI, కార్డు లేదా నెట్ బ్యాంకింగ్: ఇప్పుడు ${amount} చెల్లించండి`,
+  onlineHint: (amount) => `UPI, కార్డు లేదా నెట్ బ్యాంకింగ్: ఇప్పుడు ${amount} చెల్లించండి.`,
   customerOnline: "నా కస్టమర్ ఆన్‌లైన్‌లో చెల్లిస్తారు",
   customerOnlineHint: (amount, margin) =>
     `${amount} చెల్లించడానికి మీ ఫోన్ ఇవ్వండి; డెలివరీ తర్వాత మీ మార్జిన్ ${margin} మీకు చెల్లిస్తాం`,
   placeAndPay: "ఆర్డర్ చేసి చెల్లించండి",
   transfer: "బ్యాంక్ బదిలీ",
-  transferHint: "తర్వాత మా ఖాతా వివరాలు చూపిస్తాం; డబ్బు అందాక ఆర్డర్ పంపుతాం",
+  transferHint: (amount) => `తర్వాత చూపించే మా ఖాతాకు ${amount} బదిలీ చేయండి; డబ్బు అందాక ఆర్డర్ పంపుతాం.`,
+  youCollect: (amount, farmer) => `${farmer} గారి నుండి ${amount} మీరు తీసుకోవాలి.`,
   cod: "డెలివరీ సమయంలో నగదు (COD)",
   codHint: (amount) => `పార్సిల్ వచ్చినప్పుడు ${amount} చెల్లించండి`,
   customerCodHint: (amount, margin, farmer) =>
