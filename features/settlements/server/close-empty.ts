@@ -42,6 +42,6 @@ async function closeOne(platform: Platform, transaction: Transaction, orderId: s
 export const closeEmptyJob: Job = {
   name: "settlements/close-empty",
   // Often: meanwhile finance sees rows of ₹0.00 of which nothing is to be done.
-  schedule: "1-59/5 * * * *",
+  schedule: "*/5 * * * *",
   run: closeEmpty,
 };
