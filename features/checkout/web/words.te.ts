@@ -40,7 +40,7 @@ export const te: Same<typeof en> = {
   addressSaved: "చిరునామా సేవ్ అయింది",
   continue: "కొనసాగండి",
   continueToConfirm: "నిర్ధారణకు కొనసాగండి",
-  continueToAssist: "సహాయానికి కొనసాగండి",
+  continueToAssist: "రైతు వివరాలకు కొనసాగండి",
   notSaved: "కనెక్షన్ లేదు. మీరు రాసింది అలాగే ఉంది; దయచేసి మళ్లీ ప్రయత్నించండి.",
   noConnection: "కనెక్షన్ లేదు. దయచేసి మళ్లీ ప్రయత్నించండి.",
   notServedBy: (sellers) => `${sellers}: ఈ పిన్ కోడ్‌కు డెలివరీ లేదు`,
@@ -60,7 +60,7 @@ export const te: Same<typeof en> = {
   onlineHint: (amount) => `UPI, కార్డు లేదా నెట్ బ్యాంకింగ్: ఇప్పుడు ${amount} చెల్లించండి.`,
   customerOnline: "నా కస్టమర్ ఆన్‌లైన్‌లో చెల్లిస్తారు",
   customerOnlineHint: (amount, margin) =>
-    `${amount} చెల్లించడానికి మీ ఫోన్ ఇవ్వండి; డెలివరీ తర్వాత మీ మార్జిన్ ${margin} మీకు చెల్లిస్తాం`,
+    `${amount} చెల్లించడానికి మీ ఫోన్ ఇవ్వండి; వాపసు రోజులు ముగిశాక మీ మార్జిన్ ${margin} మీకు చెల్లిస్తాం.`,
   placeAndPay: "ఆర్డర్ చేసి చెల్లించండి",
   transfer: "బ్యాంక్ బదిలీ",
   transferHint: (amount) => `తర్వాత చూపించే మా ఖాతాకు ${amount} బదిలీ చేయండి; డబ్బు అందాక ఆర్డర్ పంపుతాం.`,
@@ -68,7 +68,7 @@ export const te: Same<typeof en> = {
   cod: "డెలివరీ సమయంలో నగదు (COD)",
   codHint: (amount) => `పార్సిల్ వచ్చినప్పుడు ${amount} చెల్లించండి`,
   customerCodHint: (amount, margin, farmer) =>
-    `పార్సిల్ వచ్చినప్పుడు ${farmer} గారు ${amount} చెల్లిస్తారు. అందులోని మీ ${margin} డెలివరీ తర్వాత మీకు చెల్లిస్తాం.`,
+    `పార్సిల్ వచ్చినప్పుడు ${farmer} గారు ${amount} చెల్లిస్తారు. అందులోని మీ ${margin} వాపసు రోజులు ముగిశాక మీకు చెల్లిస్తాం.`,
   codOwnMargin: "డెలివరీలో నగదు, నా మార్జిన్ నేనే తీసుకుంటాను",
   codOwnMarginHint: (amount, margin, farmer) =>
     `ఇంటి దగ్గర అమ్మకందారు ${amount} తీసుకుంటారు. ${farmer} గారి నుండి ${margin} మీరే తీసుకోవాలి.`,
