@@ -436,6 +436,14 @@ export type LedgerOrderRefunds = {
   left_in_paise: number | null;
 };
 
+export type LedgerReceived = {
+  order_id: string | null;
+  taken_by: string | null;
+  is_margin: boolean | null;
+  amount_in_paise: number;
+  occurred_at: Date;
+};
+
 export type LedgerSellerBalances = {
   order_id: string;
   seller_id: number;
@@ -638,6 +646,12 @@ export type OnlinePayments = {
   settled_at: Date | null;
   next_look_at: Date | null;
   looks: Generated<number>;
+};
+
+export type OrderDues = {
+  order_id: string;
+  goods_in_paise: number | null;
+  margin_in_paise: number | null;
 };
 
 export type OrderFacts = {
@@ -2061,6 +2075,7 @@ export type Tables = {
   known_devices: KnownDevices;
   ledger_entries: LedgerEntries;
   ledger_order_refunds: LedgerOrderRefunds;
+  ledger_received: LedgerReceived;
   ledger_seller_balances: LedgerSellerBalances;
   ledger_sets: LedgerSets;
   licence_notices: LicenceNotices;
@@ -2078,6 +2093,7 @@ export type Tables = {
   one_time_codes: OneTimeCodes;
   online_payment_parts: OnlinePaymentParts;
   online_payments: OnlinePayments;
+  order_dues: OrderDues;
   order_facts: OrderFacts;
   order_frozen_lines: OrderFrozenLines;
   order_line_removals: OrderLineRemovals;

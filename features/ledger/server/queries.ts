@@ -135,7 +135,7 @@ export async function takenOfOrder(reader: Reader, orderId: string): Promise<Tak
       coalesce(sum(amount_in_paise) filter (where taken_by <> 'cash' and not is_margin), 0)::bigint as "byOperatorInPaise",
       coalesce(sum(amount_in_paise) filter (where taken_by = 'cash' and not is_margin), 0)::bigint as "bySellerInPaise",
       coalesce(sum(amount_in_paise) filter (where is_margin), 0)::bigint as "marginInPaise"
-    from published.ledger_received where order_id = ${orderId}`.execute(reader);
+    from ledger_received where order_id = ${orderId}`.execute(reader);
   return rows[0] ?? { byOperatorInPaise: 0, bySellerInPaise: 0, marginInPaise: 0 };
 }
 

@@ -66,7 +66,6 @@ export const masterOrder = z.object({
   orderIds: z.array(z.string()),
   /** The state of a purchase that is not placed: its money is awaited, or never came. Null: it is placed. */
   unplacedState: z.nullable(z.string()),
-  /** For whom an agent ordered; null: for himself. */
   farmerName: z.nullable(z.string()),
   /** Who takes the margin from the farmer: the agent, or the seller or Santha for him. Null: there is none, or no farmer. */
   marginTakenBy: z.nullable(z.enum(["agent", "seller", "platform"])),

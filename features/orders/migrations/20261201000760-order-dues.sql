@@ -1,10 +1,18 @@
-create view published.order_dues as
+create view order_dues as
  select orders.id as order_id,
     coalesce((select balance_in_paise from published.ledger_order_balances balance
       where balance.order_id = orders.id), 0) as goods_in_paise,
     coalesce((select margin_in_paise from published.ledger_open_margins margin
       where margin.order_id = orders.id), 0) as margin_in_paise
    from orders;
+
+comment on view order_dues is 'owner: orders';
+
+create view published.order_dues as
+ select order_id,
+    goods_in_paise,
+    margin_in_paise
+   from order_dues;
 
 comment on view published.order_dues is 'What is still to be paid of an order: for its goods, below nothing when too much came, and the margin that is paid with them.';
 
@@ -67,7 +75,7 @@ create or replace view order_tiles as
     sellers.profile_id as seller_profile_id,
     sellers.business_name as seller_name_en,
     sellers.business_name_te as seller_name_te,
-    (select goods_in_paise from published.order_dues due
+    (select goods_in_paise from order_dues due
       where due.order_id = orders.id) as balance_in_paise,
     (select txnid from published.online_payments_of_orders online
       where online.master_id = orders.master_id) as txnid,
@@ -83,7 +91,7 @@ create or replace view order_tiles as
     facts.ended_by,
     facts.payment_mode,
     facts.collected_by,
-    (select margin_in_paise from published.order_dues due
+    (select margin_in_paise from order_dues due
       where due.order_id = orders.id and facts.payment_mode = 'COD') as margin_due_in_paise
    from orders
      join published.sellers on sellers.id = orders.seller_id
@@ -95,3 +103,5 @@ create or replace view published.order_tiles as
     is_practice,
     to_jsonb(order_tiles.*) as tile
    from order_tiles;
+
+comment on view published.order_tiles is 'An order as the tile that its buyer sees, as JSON.';

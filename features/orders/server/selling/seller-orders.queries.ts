@@ -11,7 +11,8 @@ export const isReceived = sql`orders.state <> all ('{PAYMENT_PENDING,PAYMENT_FAI
 export const ownSeller = (profileId: number) =>
   sql`(select id from published.sellers where profile_id = ${profileId})`;
 
-const endedBy = sql`(select ended_by from order_facts facts where facts.order_id = orders.id) as ended_by`;
+/** The state that ended an order which is cancelled; `orders` is in the statement. */
+export const endedBy = sql`(select ended_by from order_facts facts where facts.order_id = orders.id) as ended_by`;
 
 /** The settlement states are a refund's where the order is cancelled, else what follows a delivery. */
 const groupOf: RawBuilder<string> = sql<string>`case
