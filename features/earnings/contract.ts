@@ -81,6 +81,8 @@ export const pendingPayment = z.object({
   farmerName: z.nullable(z.string()),
   totalAmount: z.number(),
   balanceAmount: z.number(),
+  /** The agent's margin that the farmer gives to the seller with it in cash. */
+  marginDueAmount: z.number(),
   partialPayments: z.array(partialPayment),
 });
 export type PendingPayment = z.output<typeof pendingPayment>;

@@ -19,6 +19,8 @@ const orderFacts = {
   placedAt: z.int(),
   state: z.string(),
   isCancelled: z.boolean(),
+  /** Of a cancelled order the state that ended it. */
+  endedBy: z.nullable(z.string()),
 };
 /** Who receives the goods, as the seller sees it on the order. */
 const customer = { customer: z.string(), city: z.string() };
@@ -57,6 +59,8 @@ export const accountOfOrder = z.object({
   openInPaise: paise,
   /** What the buyer has not paid. */
   unpaidInPaise: paise,
+  /** The agent's margin that the buyer pays with it in cash. */
+  marginDueInPaise: paise,
 });
 export type AccountOfOrder = z.output<typeof accountOfOrder>;
 

@@ -60,6 +60,7 @@ export const supportOrderTile = z.extend(
     orderId: true,
     state: true,
     isCancelled: true,
+    endedBy: true,
     placedAt: true,
     enteredAt: true,
     lateDays: true,

@@ -436,6 +436,14 @@ export type LedgerOrderRefunds = {
   left_in_paise: number | null;
 };
 
+export type LedgerReceived = {
+  order_id: string | null;
+  taken_by: string | null;
+  is_margin: boolean | null;
+  amount_in_paise: number;
+  occurred_at: Date;
+};
+
 export type LedgerSellerBalances = {
   order_id: string;
   seller_id: number;
@@ -640,12 +648,18 @@ export type OnlinePayments = {
   looks: Generated<number>;
 };
 
+export type OrderDues = {
+  order_id: string;
+  goods_in_paise: number | null;
+  margin_in_paise: number | null;
+};
+
 export type OrderFacts = {
   order_id: string;
   made_for: string | null;
   ended_by: string | null;
   payment_mode: string;
-  collected_by: string;
+  collected_by: string | null;
 };
 
 export type OrderFrozenLines = {
@@ -794,6 +808,7 @@ export type OrderTiles = {
   ended_by: string | null;
   payment_mode: string | null;
   collected_by: string | null;
+  margin_due_in_paise: number | null;
 };
 
 export type Orders = {
@@ -1575,6 +1590,14 @@ export type PublishedLedgerPendingMargins = {
   margin_in_paise: number | null;
 };
 
+export type PublishedLedgerReceived = {
+  order_id: string | null;
+  taken_by: string | null;
+  is_margin: boolean | null;
+  amount_in_paise: number;
+  occurred_at: Date;
+};
+
 export type PublishedLedgerSellerDebts = {
   order_id: string;
   seller_id: number;
@@ -1703,9 +1726,17 @@ export type PublishedOnlinePaymentsOfOrders = {
   state: string;
 };
 
+export type PublishedOrderDues = {
+  order_id: string;
+  goods_in_paise: number | null;
+  margin_in_paise: number | null;
+};
+
 export type PublishedOrderFacts = {
   order_id: string;
   made_for: string | null;
+  collected_by: string | null;
+  ended_by: string | null;
 };
 
 export type PublishedOrderLines = {
@@ -2044,6 +2075,7 @@ export type Tables = {
   known_devices: KnownDevices;
   ledger_entries: LedgerEntries;
   ledger_order_refunds: LedgerOrderRefunds;
+  ledger_received: LedgerReceived;
   ledger_seller_balances: LedgerSellerBalances;
   ledger_sets: LedgerSets;
   licence_notices: LicenceNotices;
@@ -2061,6 +2093,7 @@ export type Tables = {
   one_time_codes: OneTimeCodes;
   online_payment_parts: OnlinePaymentParts;
   online_payments: OnlinePayments;
+  order_dues: OrderDues;
   order_facts: OrderFacts;
   order_frozen_lines: OrderFrozenLines;
   order_line_removals: OrderLineRemovals;
@@ -2151,6 +2184,7 @@ export type Tables = {
   "published.ledger_order_margins": PublishedLedgerOrderMargins;
   "published.ledger_order_refunds": PublishedLedgerOrderRefunds;
   "published.ledger_pending_margins": PublishedLedgerPendingMargins;
+  "published.ledger_received": PublishedLedgerReceived;
   "published.ledger_seller_debts": PublishedLedgerSellerDebts;
   "published.ledger_seller_dues": PublishedLedgerSellerDues;
   "published.ledger_sets": PublishedLedgerSets;
@@ -2162,6 +2196,7 @@ export type Tables = {
   "published.named_coupons": PublishedNamedCoupons;
   "published.noticed_orders": PublishedNoticedOrders;
   "published.online_payments_of_orders": PublishedOnlinePaymentsOfOrders;
+  "published.order_dues": PublishedOrderDues;
   "published.order_facts": PublishedOrderFacts;
   "published.order_lines": PublishedOrderLines;
   "published.order_payment_references": PublishedOrderPaymentReferences;

@@ -4,12 +4,12 @@ import type { en } from "./words.en.ts";
 export const te: Same<typeof en> = {
   steps: "చెక్‌అవుట్ దశలు",
   stepCart: "కార్ట్",
-  stepShipping: "రవాణా",
+  stepShipping: "డెలివరీ",
   drafts: "డ్రాఫ్ట్ ఆర్డర్లు",
   draftsHint: "కనెక్షన్ లేకుండా సిద్ధం చేయండి",
   draftsWaiting: (count) =>
     plural("te", count, { one: `${count} ఇంకా ఆర్డర్ కాలేదు`, other: `${count} ఇంకా ఆర్డర్ కాలేదు` }),
-  stepAssist: "సహాయం",
+  stepAssist: "రైతు",
   stepConfirm: "నిర్ధారణ",
   productsFrom: (count, seller) =>
     plural("te", count, {

@@ -3,7 +3,7 @@ import type { HelpPage } from "#engine/server/feature.ts";
 export const checkoutHelp: readonly HelpPage[] = [
   {
     route: "/app/store/checkout/shipping",
-    title: { en: "Shipping", te: "రవాణా" },
+    title: { en: "Shipping", te: "డెలివరీ" },
     paragraphs: {
       en: [
         "Enter where the parcel goes. If you order for a farmer, enter the farmer's name, phone and address: the farmer gets an SMS.",
@@ -18,7 +18,7 @@ export const checkoutHelp: readonly HelpPage[] = [
   {
     route: "/app/store/checkout/assist",
     roles: ["agent", "seller"],
-    title: { en: "Assist", te: "సహాయం" },
+    title: { en: "Assist", te: "రైతు వివరాలు" },
     paragraphs: {
       en: [
         "Choose the farmer for whom you order, or enter name and mobile number. Your margin on each product begins with the store's suggestion; you may change it, and add your own charge for your work. Price plus margin cannot be above MRP.",

@@ -9,5 +9,5 @@ export const useCheckoutTitles = defineTexts(
     draft: "Draft order",
     confirm: "Confirm",
   },
-  { shipping: "రవాణా", assist: "సహాయం", drafts: "డ్రాఫ్ట్ ఆర్డర్లు", draft: "డ్రాఫ్ట్ ఆర్డర్", confirm: "నిర్ధారణ" },
+  { shipping: "డెలివరీ", assist: "రైతు వివరాలు", drafts: "డ్రాఫ్ట్ ఆర్డర్లు", draft: "డ్రాఫ్ట్ ఆర్డర్", confirm: "నిర్ధారణ" },
 );

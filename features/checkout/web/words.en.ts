@@ -54,17 +54,19 @@ export const en = {
   keptUntil: (time: string) => `Reserved for you until ${time}.`,
   paymentMode: "Payment mode",
   online: "Pay online",
-  onlineHint: (amount: string) => `UPI, card or net banking: pay ${amount} now`,
+  onlineHint: (amount: string) => `UPI, card or net banking: pay ${amount} now.`,
   customerOnline: "My customer pays online",
   customerOnlineHint: (amount: string, margin: string) =>
-    `Your customer pays ${amount} on your phone; your margin of ${margin} is paid to you after delivery`,
+    `Your customer pays ${amount} on your phone; your margin of ${margin} is paid to you after the days for returns.`,
   placeAndPay: "Place order and pay",
   transfer: "Bank transfer",
-  transferHint: "You see our account number next; we send the order after we get the money",
+  transferHint: (amount: string) =>
+    `Transfer ${amount} to our account, which you see next; we send the order after we get the money.`,
+  youCollect: (amount: string, farmer: string) => `You collect ${amount} from ${farmer}.`,
   cod: "Cash on delivery (COD)",
   codHint: (amount: string) => `Pay ${amount} when the parcel comes`,
   customerCodHint: (amount: string, margin: string, farmer: string) =>
-    `${farmer} pays ${amount} when the parcel comes. Your ${margin} in it is paid to you after delivery.`,
+    `${farmer} pays ${amount} when the parcel comes. Your ${margin} in it is paid to you after the days for returns.`,
   codOwnMargin: "Cash on delivery, I collect my margin",
   codOwnMarginHint: (amount: string, margin: string, farmer: string) =>
     `The seller takes ${amount} at the door. You collect ${margin} from ${farmer} yourself.`,

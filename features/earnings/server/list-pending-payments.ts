@@ -25,6 +25,7 @@ export async function listPendingPayments(
     farmerName: order.farmerName,
     totalAmount: rupeesOf(order.totalInPaise),
     balanceAmount: rupeesOf(order.balanceInPaise),
+    marginDueAmount: rupeesOf(order.marginDueInPaise ?? 0),
     partialPayments: (byOrder.get(order.orderId) ?? []).map(partialPaymentOf),
   }));
   return { data, numFound: total };

@@ -32,6 +32,8 @@ export interface UnpaidOrder {
   readonly farmerName: string | null;
   readonly totalInPaise: number;
   readonly balanceInPaise: number;
+  /** The agent's margin that is paid with it in cash; null: it is paid otherwise. */
+  readonly marginDueInPaise: number | null;
 }
 
 /** The unpaid orders of a buyer, newest first: a page of them, and how many there are. */
@@ -47,15 +49,18 @@ export async function selectUnpaidOrders(
     total: number;
   }>`
     with unpaid as (
-      select orders.id, orders.created_at, orders.total_in_paise, open.balance_in_paise
+      select orders.id, orders.master_id, orders.created_at, orders.total_in_paise, open.balance_in_paise
       from published.ledger_open_receivables open join published.orders on orders.id = open.order_id
       where open.buyer_profile_id = ${buyerProfileId} and orders.buyer_profile_id = ${buyerProfileId} and not orders.is_practice ${placed}
     ), page as (
-      select * from unpaid order by created_at desc, id desc offset ${offset} limit ${limit}
+      select unpaid.*, (select payment_mode from published.master_orders paid where paid.id = unpaid.master_id) as payment_mode
+      from unpaid order by created_at desc, id desc offset ${offset} limit ${limit}
     )
     select (select count(*) from unpaid) as total, coalesce((
       select jsonb_agg(jsonb_build_object('orderId', id, 'placedAt', created_at, 'totalInPaise', total_in_paise,
         'farmerName', (select made_for from published.order_facts facts where facts.order_id = page.id),
+        'marginDueInPaise', (select margin_in_paise from published.order_dues due
+          where due.order_id = page.id and page.payment_mode = 'COD'),
         'balanceInPaise', balance_in_paise) order by created_at desc, id desc) from page), '[]') as orders`.execute(
     reader,
   );

@@ -32,7 +32,7 @@ export function PaymentsTab(): ReactNode {
     {
       id: "balance",
       head: texts.balance,
-      cell: (row) => rupees(row.balanceAmount),
+      cell: (row) => <Balance row={row} />,
       isFigure: true,
       isBold: true,
     },
@@ -77,6 +77,19 @@ const rupees = (amount: number): string => formatPaise(paiseFromRupees(amount));
 const paidOf = (row: PendingPayment): number =>
   paiseFromRupees(row.totalAmount) - paiseFromRupees(row.balanceAmount);
 const hasPartialPayments = (row: PendingPayment): boolean => row.partialPayments.length > 0;
+
+/** What is due for the goods, and the margin that is paid with it at the door. */
+function Balance({ row: { balanceAmount, marginDueAmount } }: { readonly row: PendingPayment }) {
+  const texts = useEarningsTexts();
+  return (
+    <>
+      {rupees(balanceAmount)}
+      {marginDueAmount > 0 && (
+        <span className="t-small c2 block font-normal">{texts.withMargin(rupees(marginDueAmount))}</span>
+      )}
+    </>
+  );
+}
 
 function OrderIdCell({
   row,

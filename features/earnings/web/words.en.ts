@@ -53,6 +53,7 @@ export const en = {
   earnings: "Earnings",
   orderValue: "Order value",
   paid: "Paid",
+  withMargin: (amount: string) => `+ ${amount} margin`,
   balance: "Balance",
   partialPaymentsOf: (orderId: string) => `Partial payments of ${orderId}`,
 };

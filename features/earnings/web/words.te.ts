@@ -56,6 +56,7 @@ export const te: Same<typeof en> = {
   earnings: "ఆదాయం",
   orderValue: "ఆర్డర్ విలువ",
   paid: "చెల్లించింది",
+  withMargin: (amount) => `+ మార్జిన్ ${amount}`,
   balance: "బాకీ",
   partialPaymentsOf: (orderId) => `${orderId} పాక్షిక చెల్లింపులు`,
 };

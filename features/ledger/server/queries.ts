@@ -132,15 +132,10 @@ export interface TakenOfOrder {
 export async function takenOfOrder(reader: Reader, orderId: string): Promise<TakenOfOrder> {
   const { rows } = await sql<TakenOfOrder>`
     select
-      coalesce(sum(entry.amount_in_paise) filter (where kind in ('online-paid', 'money-received')), 0)::bigint
-        as "byOperatorInPaise",
-      coalesce(sum(entry.amount_in_paise) filter (where kind = 'cash-confirmed'), 0)::bigint as "bySellerInPaise",
-      coalesce(sum(entry.amount_in_paise) filter (where kind in ('online-margin', 'margin-in-cash')), 0)::bigint as "marginInPaise"
-    from ledger_entries entry join ledger_sets on ledger_sets.id = entry.set_id
-    where entry.order_id = ${orderId} and account in ('platform-bank', 'gateway-money', 'cash-with-seller')
-      and kind in ('online-paid', 'online-margin', 'money-received', 'cash-confirmed', 'margin-in-cash')`.execute(
-    reader,
-  );
+      coalesce(sum(amount_in_paise) filter (where taken_by <> 'cash' and not is_margin), 0)::bigint as "byOperatorInPaise",
+      coalesce(sum(amount_in_paise) filter (where taken_by = 'cash' and not is_margin), 0)::bigint as "bySellerInPaise",
+      coalesce(sum(amount_in_paise) filter (where is_margin), 0)::bigint as "marginInPaise"
+    from ledger_received where order_id = ${orderId}`.execute(reader);
   return rows[0] ?? { byOperatorInPaise: 0, bySellerInPaise: 0, marginInPaise: 0 };
 }
 

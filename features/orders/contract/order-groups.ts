@@ -3,5 +3,5 @@ export const orderGroups = ["waiting", "open", "delivered", "ended"] as const;
 export type OrderGroup = (typeof orderGroups)[number];
 
 /** What helps most with an order now; the first button of its tile. */
-export const nextSteps = ["PAY", "PAYMENT_DETAILS", "TRACK", "ORDER_AGAIN"] as const;
+export const nextSteps = ["PAY", "PAYMENT_DETAILS", "COLLECT", "TRACK", "ORDER_AGAIN"] as const;
 export type NextStep = (typeof nextSteps)[number];

@@ -9,16 +9,16 @@ export const stateLabels: Readonly<Record<OrderState, LocalizedText>> = {
   ORD_PLACED: { en: "Order placed", te: "ఆర్డర్ నమోదైంది" },
   SELLER_ACCEPTED: { en: "Accepted by the seller", te: "అమ్మకందారు అంగీకరించారు" },
   SELLER_REJECTED: { en: "Not accepted by the seller", te: "అమ్మకందారు అంగీకరించలేదు" },
-  PACKED: { en: "Packed", te: "ప్యాక్ చేయబడింది" },
+  PACKED: { en: "Packed", te: "ప్యాక్ చేశారు" },
   DISPATCHED: { en: "On the way", te: "దారిలో ఉంది" },
   OUT_FOR_DELIVERY: { en: "Out for delivery", te: "డెలివరీకి బయలుదేరింది" },
   DELIVERY_FAILED: { en: "Could not be delivered", te: "డెలివరీ కుదరలేదు" },
   RETURNED_TO_ORIGIN: { en: "Back with the seller", te: "అమ్మకందారుకు తిరిగి చేరింది" },
   DELIVERED: { en: "Delivered", te: "డెలివరీ అయింది" },
   CANCEL_REQUESTED: { en: "Cancellation requested", te: "రద్దు కోసం అభ్యర్థించారు" },
-  CANCEL_APPROVED: { en: "Cancellation approved", te: "రద్దు ఆమోదించబడింది" },
+  CANCEL_APPROVED: { en: "Cancellation approved", te: "రద్దును ఆమోదించారు" },
   RETURN_REQUESTED: { en: "Return requested", te: "వాపసు కోసం అభ్యర్థించారు" },
-  RETURN_ACCEPTED: { en: "Return accepted", te: "వాపసు అంగీకరించబడింది" },
+  RETURN_ACCEPTED: { en: "Return accepted", te: "వాపసును అంగీకరించారు" },
   ORD_CANCELLED: { en: "Cancelled", te: "రద్దయింది" },
   SETTLEMENT_APPROVAL_INP: { en: "Seller's payment is being checked", te: "అమ్మకందారు చెల్లింపు పరిశీలనలో ఉంది" },
   SETTLEMENT_INP: { en: "Seller is being paid", te: "అమ్మకందారుకు చెల్లింపు జరుగుతోంది" },
@@ -41,6 +41,19 @@ export function stateLabel(state: string, language: Language, isCancelled = fals
   const known: Readonly<Record<string, LocalizedText>> = stateLabels;
   const label = (isCancelled ? labelsWhenCancelled[state] : undefined) ?? own(known, state) ?? inProgress;
   return label[language];
+}
+
+/** The same of an order, the same to everybody: "Cancelled" would say of one that its seller refused that its buyer did it. */
+export function standingLabel(
+  {
+    state,
+    isCancelled,
+    endedBy,
+  }: { readonly state: string; readonly isCancelled: boolean; readonly endedBy: string | null },
+  language: Language,
+): string {
+  const isRefused = state === "ORD_CANCELLED" && endedBy === "SELLER_REJECTED";
+  return stateLabel(isRefused ? endedBy : state, language, isCancelled);
 }
 
 /** What a buyer's buttons read, who is offered no other action. */

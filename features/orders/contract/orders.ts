@@ -66,6 +66,9 @@ export const masterOrder = z.object({
   orderIds: z.array(z.string()),
   /** The state of a purchase that is not placed: its money is awaited, or never came. Null: it is placed. */
   unplacedState: z.nullable(z.string()),
+  farmerName: z.nullable(z.string()),
+  /** Who takes the margin from the farmer: the agent, or the seller or Santha for him. Null: there is none, or no farmer. */
+  marginTakenBy: z.nullable(z.enum(["agent", "seller", "platform"])),
 });
 export type MasterOrder = z.output<typeof masterOrder>;
 
@@ -247,6 +250,8 @@ export const orderTile = z.object({
   totalAgentHandlingCharge: rupees,
   /** What is still owed; a delivered order with a balance counts as earned when it is paid. */
   balanceAmount: rupees,
+  /** The cash that a farmer has still to give to the seller, a margin with it that the seller takes; null: none. */
+  cashToCollect: z.nullable(rupees),
   sellerFirstName: localizedText,
   createdTs: moment,
   totalAmount: rupees,

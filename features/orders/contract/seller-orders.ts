@@ -33,6 +33,8 @@ export const sellerOrderTile = z.object({
   orderId: z.string(),
   state: z.string(),
   isCancelled: z.boolean(),
+  /** Of a cancelled order the state that ended it. */
+  endedBy: z.nullable(z.string()),
   placedAt: z.int(),
   enteredAt: z.int(),
   expectedBy: z.int(),
@@ -99,6 +101,8 @@ export const sellerOrder = z.object({
   orderId: z.string(),
   state: z.enum(orderStates),
   isCancelled: z.boolean(),
+  /** Of a cancelled order the state that ended it. */
+  endedBy: z.nullable(z.string()),
   /** Keys of the moves open to the seller, the next one of a normal order first. What he decides line by line is `request`. */
   actions: z.array(z.string()),
   /** The amounts of cash of which the seller can say that he has one; 0: none came. Empty: no cash is open. */

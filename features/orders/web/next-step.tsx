@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "#engine/web/ui/button.tsx";
+import { formatPaise, paiseFromRupees } from "#engine/web/words/money.ts";
 import type { OrderTile } from "../contract/orders.ts";
 import { useOrderActionTexts } from "./order-action.texts.ts";
 import { ReorderButton } from "./reorder-button.tsx";
@@ -10,6 +11,7 @@ import { useOrdersTexts } from "./words.ts";
 export function NextStep({ order }: { readonly order: OrderTile }): ReactNode {
   const texts = useOrderActionTexts();
   const { paymentDetails } = useOrdersTexts();
+  const collect = texts.collect(formatPaise(paiseFromRupees(order.cashToCollect ?? 0)));
   const { orderId, masterId, nextStep } = order;
   const params = { orderId };
   const named = (text: string) => ({ "aria-label": texts.of(text, orderId), children: text });
@@ -23,5 +25,6 @@ export function NextStep({ order }: { readonly order: OrderTile }): ReactNode {
     );
   // Where a transfer is awaited the page of the order says which account it goes to.
   const to = isWaitingForMoney(order) ? "/app/order/$orderId" : "/app/order/$orderId/paymentDetails";
-  return nextStep && <ButtonLink look={look} small to={to} params={params} {...named(paymentDetails)} />;
+  const name = nextStep === "COLLECT" ? collect : paymentDetails;
+  return nextStep && <ButtonLink look={look} small to={to} params={params} {...named(name)} />;
 }

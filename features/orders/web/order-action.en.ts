@@ -7,6 +7,8 @@ export const en = {
   done: "Done. Your order is updated.",
   notSent: "No connection. Please try again.",
   deliveryCode: (code: string) => `Delivery code: ${code}`,
+  cashAtDoor: (amount: string) => `Cash at the door: ${amount}`,
+  collect: (amount: string) => `Collect ${amount}`,
   track: "Track order",
   payNow: "Pay now",
   sellerDecides: "It is already packed, so the seller decides first.",

@@ -10,6 +10,8 @@ export const te: Same<typeof en> = {
   done: "పూర్తయింది. ఆర్డర్ తాజా స్థితిలో ఉంది.",
   notSent: "కనెక్షన్ లేదు. దయచేసి మళ్లీ ప్రయత్నించండి.",
   deliveryCode: (code) => `డెలివరీ కోడ్: ${code}`,
+  cashAtDoor: (amount) => `ఇంటి దగ్గర నగదు: ${amount}`,
+  collect: (amount) => `${amount} వసూలు చేయండి`,
   track: "ఆర్డర్‌ను ట్రాక్ చేయండి",
   payNow: "ఇప్పుడు చెల్లించండి",
   sellerDecides: "ఇప్పటికే ప్యాక్ చేశారు, కాబట్టి ముందు అమ్మకందారు నిర్ణయిస్తారు.",

@@ -91,7 +91,7 @@ function hasActions({ dummyOrder, nextStep, stateInfo }: OrderFacts): boolean {
 
 function TileStatus({ order }: { readonly order: OrderFacts }): ReactNode {
   const texts = useOrdersTexts();
-  const { deliveryCode } = useOrderActionTexts();
+  const { cashAtDoor, deliveryCode } = useOrderActionTexts();
   const language = useLanguage();
   const status = statusText(order, language);
   const whyEnded = useWhyEnded(order);
@@ -101,10 +101,13 @@ function TileStatus({ order }: { readonly order: OrderFacts }): ReactNode {
   if (isInRefund(order) || isWaitingForMoney(order)) return status;
   if (order.deliveredTS === null) {
     const reaches = texts.reachesBy(status, formatDate(order.expectedBy, language));
-    return <Lines first={reaches} second={order.deliveryCode && deliveryCode(order.deliveryCode)} />;
+    const cash = order.cashToCollect && cashAtDoor(formatPaise(paiseFromRupees(order.cashToCollect)));
+    const code = order.deliveryCode && deliveryCode(order.deliveryCode);
+    return <Lines first={reaches} second={[cash, code].filter(Boolean).join(" · ")} />;
   }
   const isOwed = order.balanceAmount > 0 && marginOf(order) !== 0;
-  const owed = isOwed && texts.countsWhenPaid(formatPaise(paiseFromRupees(order.balanceAmount)));
+  const owed =
+    isOwed && texts.countsWhenPaid(formatPaise(paiseFromRupees(order.cashToCollect ?? order.balanceAmount)));
   const isReturn = order.stateInfo.currentState === "RETURN_REQUESTED";
   const delivered = texts.deliveredOn(formatDate(order.deliveredTS, language));
   return <Lines first={isReturn ? status : delivered} second={owed} />;

@@ -59,6 +59,7 @@ export const orderPayment = z.object({
   isCancelled: z.boolean(),
   /** The money that it waited for never came: nothing is owed on it any more. */
   isEndedUnpaid: z.boolean(),
+  isDelivered: z.boolean(),
   totalInPaise: paise,
   /** The agent's margin where his customer pays it online together with the order; else 0. */
   marginInPaise: paise,
@@ -69,6 +70,8 @@ export const orderPayment = z.object({
   returningInPaise: paise,
   /** What is still to be paid of both. */
   balanceInPaise: paise,
+  /** The part of it that is the margin. */
+  marginDueInPaise: paise,
   claimableInPaise: paise,
   /** What of the money has come, as the books have it, oldest first; `at` in epoch milliseconds. */
   received: z.array(z.object({ by: receivedBy, amountInPaise: paise, at: z.int() })),

@@ -20,6 +20,7 @@ export interface PayableOrder {
   readonly isPaidOutside: boolean;
   readonly isCancelled: boolean;
   readonly isPractice: boolean;
+  readonly isDelivered: boolean;
   readonly state: string;
   readonly placedAt: Date;
 }
@@ -34,15 +35,13 @@ const payable = sql`
     orders.created_at as "placedAt", orders.total_in_paise as "totalInPaise",
     orders.commission_in_paise + orders.agent_handling_in_paise as "marginInPaise",
     master_orders.collected_by as "collectedBy",
-    coalesce((select balance_in_paise from published.ledger_order_balances balance where balance.order_id = orders.id), 0)
-      as "balanceInPaise",
-    coalesce((select margin_in_paise from published.ledger_open_margins margin where margin.order_id = orders.id), 0)
-      as "marginDueInPaise",
-    master_orders.collected_by <> 'agent' and not exists (select from published.ledger_sets
-      where effect_key = 'margin-left-to-agent:' || orders.id) as "isMarginPaidWithIt",
+    due.goods_in_paise as "balanceInPaise", due.margin_in_paise as "marginDueInPaise", orders.delivered_at is not null as "isDelivered",
+    facts.collected_by <> 'agent' as "isMarginPaidWithIt",
     master_orders.payment_mode in ('COD', 'Bank Transfer') and not orders.is_practice and not orders.is_cancelled
       as "isPaidOutside", orders.is_cancelled as "isCancelled", orders.is_practice as "isPractice"
-  from published.orders join published.master_orders on master_orders.id = orders.master_id`;
+  from published.orders join published.master_orders on master_orders.id = orders.master_id
+  join published.order_dues due on due.order_id = orders.id
+  join published.order_facts facts on facts.order_id = orders.id`;
 
 /** The order with what is due on it; undefined when it is no order of this buyer. */
 export async function findPayableOrder(

@@ -32,12 +32,9 @@ export async function selectClaims(reader: Reader, orderIds: readonly string[]):
 /** What has come for an order by the books, oldest first; a margin paid with it is in its payment. */
 export async function selectReceived(reader: Reader, orderId: string): Promise<OrderPayment["received"]> {
   const { rows } = await sql<OrderPayment["received"][number]>`
-    select case when kind in ('cash-confirmed', 'margin-in-cash') then 'cash' when kind = 'money-received' then 'transfer' else 'online' end as by,
-      sum(entry.amount_in_paise)::bigint as "amountInPaise", (extract(epoch from occurred_at) * 1000)::bigint as at
-    from published.ledger_entries entry join published.ledger_sets happened on happened.id = entry.set_id
-    where entry.order_id = ${orderId} and account in ('platform-bank', 'gateway-money', 'cash-with-seller')
-      and kind in ('online-paid', 'online-margin', 'money-received', 'cash-confirmed', 'margin-in-cash')
-    group by 1, occurred_at order by occurred_at, 1`.execute(reader);
+    select taken_by as by, sum(amount_in_paise)::bigint as "amountInPaise", (extract(epoch from occurred_at) * 1000)::bigint as at
+    from published.ledger_received where order_id = ${orderId}
+    group by taken_by, occurred_at order by occurred_at, taken_by`.execute(reader);
   return rows;
 }
 

@@ -45,14 +45,16 @@ function Details({ payment }: { readonly payment: OrderPayment }) {
   const language = useLanguage();
   const [isOpen, setOpen] = useState(false);
   const isPayable = payment.isOffered && payment.claimableInPaise > 0;
+  // Of an order that is over nobody pays a margin any more; what came of it is in "Paid".
+  const isOverUnpaid = (payment.isCancelled || payment.isEndedUnpaid) && payment.paidInPaise === 0;
   return (
     <div className="cols two">
-      <div className="stack">
+      <div className="stack min-w-0">
         <Card pad>
           <dl>
             <FactRow label={texts.paymentMode}>{paymentModeLabel(payment.mode, language)}</FactRow>
             <FactRow label={texts.orderValue}>{formatPaise(payment.totalInPaise)}</FactRow>
-            {payment.marginInPaise > 0 && (
+            {payment.marginInPaise > 0 && !isOverUnpaid && (
               <FactRow label={texts.margin}>{formatPaise(payment.marginInPaise)}</FactRow>
             )}
             <FactRow label={texts.paid}>{formatPaise(payment.paidInPaise)}</FactRow>
@@ -73,7 +75,7 @@ function Details({ payment }: { readonly payment: OrderPayment }) {
         {!isPayable && <Note>{whyNothing(payment, texts)}</Note>}
         <WhereToPay payment={payment} />
         {payment.partialPayments.length > 0 && (
-          <Card>
+          <Card className="min-w-0">
             <h2 className="h2 px-3.5 pt-3 pb-2">{texts.partialPayments}</h2>
             <PartialPaymentsTable payments={payment.partialPayments} />
           </Card>
@@ -90,21 +92,22 @@ function Details({ payment }: { readonly payment: OrderPayment }) {
 
 /** How to pay what is still due outside of the app: in cash, or by transfer into the operator's account. */
 function WhereToPay({ payment }: { readonly payment: OrderPayment }) {
-  const { mode, payInto, claimableInPaise, balanceInPaise } = payment;
+  const { mode, payInto, claimableInPaise, balanceInPaise, marginDueInPaise, isDelivered } = payment;
   const texts = useDetailsTexts();
   const language = useLanguage();
   if (payInto === null) return null;
   const { account, payBefore, reference } = payInto;
+  const amount = formatPaise(claimableInPaise);
   const isCash = mode === "COD";
-  const amount = formatPaise(isCash ? balanceInPaise : claimableInPaise);
+  const later = isCash ? texts.cash(formatPaise(balanceInPaise), isDelivered) : texts.payLater(amount);
+  const margin = marginDueInPaise > 0 ? formatPaise(marginDueInPaise) : null;
   return (
     <Card pad className="stack-s" aria-label={texts.whereToPay}>
       <h2 className="t-note b">{texts.whereToPay}</h2>
       <p className="t-note">
-        {payBefore === null
-          ? texts.payLater(amount, isCash)
-          : texts.payUntil(amount, formatDate(payBefore, language))}
+        {payBefore === null ? later : texts.payUntil(amount, formatDate(payBefore, language))}
       </p>
+      {isCash && <p className="t-note">{texts.orTransfer(amount, margin)}</p>}
       <PayInto amountInPaise={claimableInPaise} account={account} reference={reference} />
     </Card>
   );

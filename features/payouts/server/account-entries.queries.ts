@@ -47,20 +47,46 @@ export async function sumsOfPartyBefore(
   return invariant(rows[0], "an aggregate without groups is one row").total;
 }
 
-/**
- * What is owed to an agent at a moment of orders whose margin he has not earned by then, in paise and negative; by the
- * rule of the view `ledger_agent_payables`, which knows only now.
- */
-export async function sumNotEarnedBefore(reader: Reader, partyId: number, before: Date): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select coalesce(sum(payable), 0)::bigint as total from (
+/** What of an agent's money was not to be paid out yet at a moment, in paise. */
+export interface NotPayable {
+  /** Of orders whose margin he had not earned by then. */
+  readonly notEarnedInPaise: number;
+  /** Of orders that could still come back. */
+  readonly inReturnDaysInPaise: number;
+}
+
+/** By the rule of the view `ledger_agent_payables` and of payouts, which know only now. */
+export async function sumNotPayableBefore(
+  reader: Reader,
+  partyId: number,
+  { before, earnedAfter }: { readonly before: Date; readonly earnedAfter: Date },
+): Promise<NotPayable> {
+  const { rows } = await sql<NotPayable>`
+    select coalesce(0 - sum(payable) filter (where earned <= 0), 0)::bigint as "notEarnedInPaise",
+      coalesce(0 - sum(payable) filter (where earned > 0 and earned_at > ${earnedAfter}), 0)::bigint as "inReturnDaysInPaise"
+    from (
       select sum(amount_in_paise) filter (where account = 'agent-payable') as payable,
-        coalesce(sum(amount_in_paise) filter (where account = 'agent-margin-earned'), 0) as earned
+        coalesce(sum(amount_in_paise) filter (where account = 'agent-margin-earned'), 0) as earned,
+        max(occurred_at) filter (where account = 'agent-margin-earned') as earned_at
       from published.ledger_entries entry join published.ledger_sets on ledger_sets.id = entry.set_id
       where party_id = ${partyId} and account in ('agent-payable', 'agent-margin-earned') and occurred_at < ${before}
       group by entry.order_id) orders
-    where payable < 0 and earned <= 0`.execute(reader);
-  return invariant(rows[0], "an aggregate without groups is one row").total;
+    where payable < 0`.execute(reader);
+  return invariant(rows[0], "an aggregate without groups is one row");
+}
+
+/** The orders of an agent whose margin came to Santha before a moment: of the others he collects it himself. */
+export async function selectPaidOutOrders(
+  reader: Reader,
+  partyId: number,
+  before: Date,
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ orderId: string }>`
+    select distinct entry.order_id as "orderId"
+    from published.ledger_entries entry join published.ledger_sets on ledger_sets.id = entry.set_id
+    where party_id = ${partyId} and account = 'agent-payable' and entry.order_id is not null
+      and occurred_at < ${before}`.execute(reader);
+  return new Set(rows.map(({ orderId }) => orderId));
 }
 
 /** What a set took back of a margin that its agent had been paid already, in paise. */

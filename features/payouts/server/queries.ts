@@ -1,15 +1,13 @@
 import { sql } from "kysely";
 import { sumOf } from "#engine/contract/money.ts";
 import type { Reader, Transaction } from "#engine/server/data/client.ts";
-import { returnWindowInDays } from "#features/orders/contract/order-states.ts";
 import type { Payout, PayoutState } from "../contract.ts";
 import type { AccountColumns } from "./accounts.queries.ts";
-
-const day = 86_400_000;
+import { lastPayable } from "./payable-from.ts";
 
 /** A margin is paid out once its order can no longer come back: so long after it was earned. */
 const isPayable = (at: Date) => sql<boolean>`(is_due and (owed_in_paise < 0
-  or earned_at <= ${new Date(at.getTime() - returnWindowInDays * day)}))`;
+  or earned_at <= ${lastPayable(at)}))`;
 
 /** What is owed to an agent for one order; below 0 when it was taken back after it had been paid. */
 export interface Owed {

@@ -36,16 +36,13 @@ export function DeskPage() {
 function Desk({ of: desk, now }: { readonly of: PayoutDesk; readonly now: number }) {
   const { due, batches, taxMonth } = desk;
   const texts = usePayoutsTexts();
+  const hasTaxes = taxMonth !== null;
   return (
     <>
       {due.length > 0 && <DueTable of={desk} now={now} />}
-      <div className="cols two">
-        <div className="stack">
-          {due.length === 0 && <SectionHead title={texts.owed} />}
-          {due.length === 0 && <EmptyState drawing={<ScaleDrawing />} title={texts.nothingOwed} />}
-          {taxMonth !== null && <DepositsCard />}
-          {taxMonth !== null && <MonthFileCard title={texts.taxes} thisMonth={taxMonth} pathOf={taxesPath} />}
-        </div>
+      {due.length === 0 && <SectionHead title={texts.owed} />}
+      {due.length === 0 && <EmptyState drawing={<ScaleDrawing />} title={texts.nothingOwed} />}
+      <div className={hasTaxes ? "cols two mt-4" : "mt-4"}>
         <div className="stack">
           <SectionHead title={texts.batches} />
           {batches.length === 0 && <p className="t-note c2">{texts.noBatches}</p>}
@@ -53,6 +50,12 @@ function Desk({ of: desk, now }: { readonly of: PayoutDesk; readonly now: number
             <Batch key={batch.batchId} of={batch} />
           ))}
         </div>
+        {hasTaxes && (
+          <aside className="stack">
+            <DepositsCard />
+            <MonthFileCard title={texts.taxes} thisMonth={taxMonth} pathOf={taxesPath} />
+          </aside>
+        )}
       </div>
     </>
   );
@@ -80,22 +83,24 @@ function Batch({ of: { batchId, madeAt, totalInPaise, payouts } }: { readonly of
           </Button>
         )}
       </div>
-      {payouts.map((payout) => (
-        <PayoutCard
-          key={payout.payoutId}
-          payout={payout}
-          who={
-            <p>
-              <b>{payout.person.firstName}</b>{" "}
-              <span className="num">{mobileText(payout.person.mobileNo)}</span>
-            </p>
-          }
-        >
-          <AccountFacts account={payout.account} />
-          {payout.state === "under-way" && <SettleForm payoutId={payout.payoutId} />}
-          {payout.state === "paid" && <ReturnButton payout={payout} />}
-        </PayoutCard>
-      ))}
+      <div className="cols even">
+        {payouts.map((payout) => (
+          <PayoutCard
+            key={payout.payoutId}
+            payout={payout}
+            who={
+              <p>
+                <b>{payout.person.firstName}</b>{" "}
+                <span className="num">{mobileText(payout.person.mobileNo)}</span>
+              </p>
+            }
+          >
+            <AccountFacts account={payout.account} />
+            {payout.state === "under-way" && <SettleForm payoutId={payout.payoutId} />}
+            {payout.state === "paid" && <ReturnButton payout={payout} />}
+          </PayoutCard>
+        ))}
+      </div>
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { Card } from "#engine/web/ui/card.tsx";
 import { DateText } from "#engine/web/ui/date-text.tsx";
 import { FactRow } from "#engine/web/ui/goods/breakdown.tsx";
 import { Money } from "#engine/web/ui/goods/money.tsx";
+import { Fold } from "#engine/web/ui/overlay/fold.tsx";
 import { Tag, type TagJob } from "#engine/web/ui/tag.tsx";
 import { useLanguage, wordsIn } from "#engine/web/words/language.ts";
 import { levyNames } from "#features/withholding/contract";
@@ -37,9 +38,7 @@ export function PayoutCard({
         <Tag job={job}>{state}</Tag>
       </div>
       {who}
-      <p className="t-small c2 num">
-        {payout.number} · {texts.orders(payout.lines.length)}
-      </p>
+      <p className="t-small c2 num">{payout.number}</p>
       <dl>
         <FactRow label={texts.madeOn}>
           <DateText at={payout.madeAt} />
@@ -66,12 +65,16 @@ export function PayoutCard({
             <Money paise={-payout.withheldInPaise} />
           </FactRow>
         )}
-        {payout.lines.map(({ orderId, amountInPaise }) => (
-          <FactRow key={orderId} label={amountInPaise < 0 ? texts.takenBack(orderId) : `#${orderId}`}>
-            <Money paise={amountInPaise} />
-          </FactRow>
-        ))}
       </dl>
+      <Fold title={texts.orders(payout.lines.length)}>
+        <dl>
+          {payout.lines.map(({ orderId, amountInPaise }) => (
+            <FactRow key={orderId} label={amountInPaise < 0 ? texts.takenBack(orderId) : `#${orderId}`}>
+              <Money paise={amountInPaise} />
+            </FactRow>
+          ))}
+        </dl>
+      </Fold>
       {payout.state === "returned" && <p className="t-small c2">{texts.paidAgain}</p>}
       {children}
     </Card>

@@ -1,6 +1,6 @@
 export const en = {
   due: "To be paid out",
-  pending: "Not due yet",
+  pending: "Not due yet: order not completed, or days for returns not over",
   dueHint: "Paid with the next payout, if ₹100.00 or more.",
   nothingDue:
     "Margins that your customers pay online or to the seller are paid out to you here. Others you collect yourself.",

@@ -73,11 +73,12 @@ export async function selectAccounts(reader: Reader, asked: AccountsAsked): Prom
       booked.cash as "cashInPaise", booked.gst as "gstInPaise", booked.income_tax as "incomeTaxInPaise",
       booked.debts as "debtsInPaise", booked.credit as "creditInPaise", booked.paid_back as "paidBackInPaise",
       booked.paid as "paidInPaise", booked.payments, booked.settled as "settledInPaise",
-      page.due_in_paise as "openInPaise", greatest(0, coalesce(balance.balance_in_paise, 0)) as "unpaidInPaise"
+      page.due_in_paise as "openInPaise", greatest(0, due.goods_in_paise) as "unpaidInPaise",
+      case when master_orders.payment_mode = 'COD' then due.margin_in_paise else 0 end as "marginDueInPaise", facts.ended_by as "endedBy"
     from page join published.master_orders on master_orders.id = page.master_id
     cross join lateral (${booked}) booked
-    left join lateral (select balance_in_paise from published.ledger_order_balances
-      where ledger_order_balances.order_id = page.id) balance on true
+    cross join lateral (select goods_in_paise, margin_in_paise from published.order_dues where order_id = page.id) due
+    cross join lateral (select ended_by from published.order_facts where order_id = page.id) facts
     order by page.created_at desc, page.id desc`.execute(reader);
   return rows;
 }

@@ -18,7 +18,8 @@ export async function selectPurchases(
 ): Promise<PurchaseRow[]> {
   const { rows } = await sql<PurchaseRow>`
     select orders.id as "orderId", orders.created_at as "placedAt", orders.state,
-      orders.is_cancelled as "isCancelled", orders.total_in_paise as "amountInPaise",
+      orders.is_cancelled as "isCancelled", (select ended_by from published.order_facts facts where facts.order_id = orders.id) as "endedBy",
+      orders.total_in_paise as "amountInPaise",
       jsonb_build_object('en', sellers.business_name, 'te', sellers.business_name_te) as seller
     from published.orders join published.sellers on sellers.id = orders.seller_id
     where orders.buyer_profile_id = ${profileId} and orders.is_practice = false ${behind(after)}

@@ -3,7 +3,7 @@ import { dayInIndia } from "#engine/server/clock.ts";
 import type { SellerContext } from "#engine/server/context.ts";
 import { csvOf, plainRupees } from "#engine/server/http/csv.ts";
 import type { FileBytes } from "#features/files/contract/files.ts";
-import { stateLabel } from "#features/orders/contract/order-labels.ts";
+import { standingLabel } from "#features/orders/contract/order-labels.ts";
 import type { readSalesFile as endpoint } from "../contract.ts";
 import { selectAllSales } from "./sales.queries.ts";
 import { daysOf, salesPeriodOf } from "./sales-period.ts";
@@ -34,7 +34,7 @@ export async function readSalesFile(
     row.city,
     row.agent ?? "",
     row.paymentMode,
-    stateLabel(row.state, "en", row.isCancelled),
+    standingLabel(row, "en"),
     row.isCancelled ? "yes" : "",
     plainRupees(row.amountInPaise),
   ]);

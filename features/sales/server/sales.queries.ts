@@ -21,7 +21,8 @@ const soldBy = ({
   and orders.created_at >= ${period.from} and orders.created_at < ${period.until}`;
 
 const columns = sql`orders.id as "orderId", orders.created_at as "placedAt", orders.state,
-  orders.is_cancelled as "isCancelled", master_orders.recipient_name as customer, master_orders.city,
+  orders.is_cancelled as "isCancelled", (select ended_by from published.order_facts facts where facts.order_id = orders.id) as "endedBy",
+  master_orders.recipient_name as customer, master_orders.city,
   master_orders.payment_mode as "paymentMode", orders.total_in_paise as "amountInPaise"`;
 
 /** A page of what a business has sold in a period, newest first. */

@@ -36,7 +36,13 @@ test("[SELL-006] sales are rows of date, customer, state and amount, newest firs
   expect(first.sales).toEqual([
     {
       ...{ orderId: orderIds[0], placedAt: testNow.getTime(), state: "ORD_PLACED", isCancelled: false },
-      ...{ customer: "Ramulu", city: "Narsampet", paymentMode: "COD", amountInPaise: 1_340_00 },
+      ...{
+        endedBy: null,
+        customer: "Ramulu",
+        city: "Narsampet",
+        paymentMode: "COD",
+        amountInPaise: 1_340_00,
+      },
     },
     expect.objectContaining({ orderId: orderIds[1] }),
   ]);

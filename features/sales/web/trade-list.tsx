@@ -5,7 +5,7 @@ import { PlainMoney } from "#engine/web/ui/goods/money.tsx";
 import { useIsWide } from "#engine/web/ui/page/wide.tsx";
 import { Table } from "#engine/web/ui/table.tsx";
 import { useLanguage } from "#engine/web/words/language.ts";
-import { stateLabel } from "#features/orders/contract/order-labels.ts";
+import { standingLabel } from "#features/orders/contract/order-labels.ts";
 import { useSalesTexts } from "./words.ts";
 
 /** What sales and purchases have in common. */
@@ -14,6 +14,7 @@ export interface Trade {
   readonly placedAt: number;
   readonly state: string;
   readonly isCancelled: boolean;
+  readonly endedBy: string | null;
   readonly amountInPaise: number;
 }
 
@@ -35,7 +36,7 @@ export function TradeList<Row extends Trade>({
 }) {
   const texts = useSalesTexts();
   const language = useLanguage();
-  const stateOf = (row: Row) => stateLabel(row.state, language, row.isCancelled);
+  const stateOf = (row: Row) => standingLabel(row, language);
   const amountOf = (row: Row) =>
     row.isCancelled ? (
       <s>

@@ -28,6 +28,8 @@ export const en = {
   youOwe: "You owe",
   sale: (sale: string, settled: string) => `Sale ${sale}, settled ${settled}`,
   buyerOwes: (amount: string) => `The buyer has not paid ${amount}.`,
+  buyerOwesMargin: (amount: string, margin: string) =>
+    `The buyer has not paid ${amount}; ${margin} of it is the agent's margin.`,
   details: "How it adds up",
   charged: "Charged to the buyer",
   coupon: "Coupon, paid by Santha",

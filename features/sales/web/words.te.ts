@@ -29,6 +29,7 @@ export const te: Same<typeof en> = {
   youOwe: "మీరు ఇవ్వాలి",
   sale: (sale, settled) => `అమ్మకం ${sale}, పూర్తయినది ${settled}`,
   buyerOwes: (amount) => `కొనుగోలుదారు ఇంకా ${amount} చెల్లించాలి.`,
+  buyerOwesMargin: (amount, margin) => `కొనుగోలుదారు ఇంకా ${amount} చెల్లించాలి; అందులో ${margin} ఏజెంట్ మార్జిన్.`,
   details: "లెక్క చూడండి",
   charged: "కొనుగోలుదారు చెల్లించాల్సినది",
   coupon: "కూపన్, సంత చెల్లిస్తుంది",

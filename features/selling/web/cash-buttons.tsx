@@ -26,6 +26,7 @@ export function CashButtons({ order }: { readonly order: SellerOrder }) {
             key={paise}
             order={order}
             receivedInPaise={paise}
+            leavesMargin
             send={() => sendCash(order.orderId, paise)}
           />
         ))}
@@ -58,21 +59,27 @@ function Claim({ order, claim }: { readonly order: SellerOrder; readonly claim: 
 
 /** The seller says that he has this much cash of the order; 0: none came. Of one that is over it goes back to the buyer. */
 function CashButton({
-  order: { isCancelled, balanceInPaise },
+  order: { isCancelled, balanceInPaise, marginDueInPaise },
   receivedInPaise,
+  leavesMargin = false,
   send,
 }: {
   readonly order: SellerOrder;
   readonly receivedInPaise: number;
+  /** Said of the order in all: a margin that is not in it is then the agent's to collect. */
+  readonly leavesMargin?: boolean;
   readonly send: () => Promise<SellerOrder>;
 }) {
   const texts = useSellingTexts();
   const amount = formatPaise(receivedInPaise);
   const restInPaise = receivedInPaise > 0 ? balanceInPaise - receivedInPaise : 0;
-  const rest = restInPaise > 0 ? texts.cashRest(formatPaise(restInPaise)) : null;
+  const isMarginLeft = leavesMargin && restInPaise > 0 && restInPaise === marginDueInPaise;
+  const restText = formatPaise(restInPaise);
+  const rest = restInPaise > 0 ? (isMarginLeft ? texts.marginLeft : texts.cashRest)(restText) : null;
+  const taken = isMarginLeft ? texts.cashWithoutMargin : texts.cashTaken;
   return (
     <SayButton
-      label={receivedInPaise > 0 ? texts.cashTaken(amount) : texts.noCashCame}
+      label={receivedInPaise > 0 ? taken(amount) : texts.noCashCame}
       done={rest ?? (isCancelled ? texts.done : texts.cashDone)}
       send={send}
     >

@@ -10,7 +10,7 @@ import { PageBody } from "#engine/web/ui/page/page.tsx";
 import { Written } from "#engine/web/ui/wording.tsx";
 import { useLanguage } from "#engine/web/words/language.ts";
 import { OrderDocuments } from "#features/invoices/web";
-import { stateLabel } from "#features/orders/contract/order-labels.ts";
+import { standingLabel } from "#features/orders/contract/order-labels.ts";
 import type { SellerOrder } from "#features/orders/contract/seller-orders.ts";
 import { RequestView } from "#features/requests/web";
 import { sellerOrderQuery } from "./api.ts";
@@ -65,7 +65,7 @@ function StateCard({ order }: { readonly order: SellerOrder }) {
       <p className="t-small c2">
         <DateText at={order.enteredAt} as="time" />
       </p>
-      <h2 className="h2">{stateLabel(order.state, language, order.isCancelled)}</h2>
+      <h2 className="h2">{standingLabel(order, language)}</h2>
       {order.reason && (
         <Note>
           {texts.reason}: {order.reason}

@@ -6,7 +6,7 @@ import { OrderTile } from "#engine/web/ui/goods/order-tile.tsx";
 import { Words, Written } from "#engine/web/ui/wording.tsx";
 import { useLanguage } from "#engine/web/words/language.ts";
 import { formatPaise } from "#engine/web/words/money.ts";
-import { stateLabel } from "#features/orders/contract/order-labels.ts";
+import { standingLabel } from "#features/orders/contract/order-labels.ts";
 import type { SellerOrderTile } from "#features/orders/contract/seller-orders.ts";
 import { useSellingTexts } from "./words.ts";
 
@@ -19,8 +19,16 @@ export function SellerOrderTileCard({ order }: { readonly order: SellerOrderTile
   const language = useLanguage();
   const isCashOpen = order.cashOpenDays !== null;
   const isWaiting = waitingStates.includes(order.state) || isCashOpen || order.lateDays !== null;
-  const state = stateLabel(order.state, language, order.isCancelled);
-  const standing = order.lateDays === null ? state : `${state} · ${texts.lateBy(order.lateDays)}`;
+  const state = standingLabel(order, language);
+  const isCashDue = order.paymentMode === "COD" && !order.isCancelled && order.balanceInPaise > 0;
+  const standing = [
+    state,
+    order.lateDays !== null && texts.lateBy(order.lateDays),
+    // A margin that is paid at the door is in it, which the total is without.
+    isCashDue && texts.cashAtDoor(formatPaise(order.balanceInPaise)),
+  ]
+    .filter(Boolean)
+    .join(" · ");
   return (
     <OrderTile
       head={`#${order.orderId}`}

@@ -264,7 +264,7 @@ it("what was typed stays when the connection is lost, and an order that has move
   const body = { lines: [{ listingId, quantity: 1 }], reasonCode: "mind-changed" as const };
   await server.call(cancelLines, { params: { orderId }, body }, { as: buyer });
   await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Reject order" }));
-  await stateIs("Cancelled");
+  await stateIs("Not accepted by the seller");
 });
 
 it("what the buyer gives back is decided line by line, with a reason for what is refused", async () => {

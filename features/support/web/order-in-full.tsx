@@ -9,7 +9,7 @@ import { Tag } from "#engine/web/ui/tag.tsx";
 import { Words, Written } from "#engine/web/ui/wording.tsx";
 import { useLanguage } from "#engine/web/words/language.ts";
 import { formatPaise } from "#engine/web/words/money.ts";
-import { stateLabel } from "#features/orders/contract/order-labels.ts";
+import { standingLabel, stateLabel } from "#features/orders/contract/order-labels.ts";
 import { RequestView } from "#features/requests/web";
 import { Items, MoneySlip, TrackingLink } from "#features/selling/web";
 import type { SupportOrder } from "../contract.ts";
@@ -52,7 +52,7 @@ function StateCard({ order, next }: Of & { readonly next: ReactNode }) {
   return (
     <Card pad className="stack-s" aria-label={texts.whatNext}>
       <div className="between gap-2">
-        <h2 className="h2">{stateLabel(order.state, language, order.isCancelled)}</h2>
+        <h2 className="h2">{standingLabel(order, language)}</h2>
         {order.isPractice && <Tag job="know">{texts.practice}</Tag>}
         {order.lateDays !== null && <Tag job="stop">{texts.lateBy(order.lateDays)}</Tag>}
         {order.request?.isDisputed && <Tag job="stop">{texts.disputed}</Tag>}

@@ -5,7 +5,7 @@ import { DateText } from "#engine/web/ui/date-text.tsx";
 import { OrderTile } from "#engine/web/ui/goods/order-tile.tsx";
 import { Words, Written } from "#engine/web/ui/wording.tsx";
 import { useLanguage } from "#engine/web/words/language.ts";
-import { stateLabel } from "#features/orders/contract/order-labels.ts";
+import { standingLabel } from "#features/orders/contract/order-labels.ts";
 import type { SupportOrderTile } from "../contract.ts";
 import { PhoneLink } from "./phone-link.tsx";
 import { useSupportTexts } from "./words.ts";
@@ -53,7 +53,7 @@ export function SupportOrderTileCard({
         shape: isTrouble ? CircleAlert : Package,
         text: (
           <>
-            {order.isPractice ? texts.practice : stateLabel(order.state, language, order.isCancelled)},{" "}
+            {order.isPractice ? texts.practice : standingLabel(order, language)},{" "}
             <DateText at={order.enteredAt} as="time" />
             {order.lateDays !== null && ` · ${texts.lateBy(order.lateDays)}`}
           </>

@@ -23,7 +23,14 @@ import { useOpenStep } from "../use-open-step.ts";
 import { useCheckoutTexts } from "../words.ts";
 import { ChangesNote } from "./changes-note.tsx";
 import { ConfirmGroup } from "./confirm-group.tsx";
-import { agreedWay, chosenWay, PaymentChoice, type PaymentWay, placeWords } from "./payment-choice.tsx";
+import {
+  agreedWay,
+  chosenWay,
+  isPaidByAgent,
+  PaymentChoice,
+  type PaymentWay,
+  placeWords,
+} from "./payment-choice.tsx";
 import { PlaceButton } from "./place-button.tsx";
 import { PracticeChoice } from "./practice-choice.tsx";
 import { changesSince } from "./quote-changes.ts";
@@ -129,7 +136,7 @@ function ConfirmStep({
       <div className="only-m">
         <Dock>
           {quote.groups.length > 0 && (
-            <OrderTotal totals={quote.totals} isForFarmer={!!quote.assist?.farmer} />
+            <OrderTotal totals={quote.totals} isForFarmer={!!quote.assist?.farmer && !isPaidByAgent(way)} />
           )}
           {button(false)}
         </Dock>

@@ -31,6 +31,10 @@ export function agreedWay(way: PaymentWay): Pick<AgreedOrder, "paymentMode" | "i
   return { paymentMode: way, isPaidByCustomer: false };
 }
 
+/** Whether the agent pays the order himself, before it goes out: then its total is what he pays now. */
+export const isPaidByAgent = (way: PaymentWay | undefined): boolean =>
+  way === "Online" || way === "Bank Transfer";
+
 /** Which words stand on the button: who pays online leaves for the payment page next. */
 export function placeWords(
   way: PaymentWay | undefined,
@@ -63,13 +67,15 @@ export function PaymentChoice({
   const margin = formatPaise(marginInPaise ?? 0);
   const isShared = waysOf(quote).includes("Customer COD");
   const farmer = quote.assist?.farmer?.firstName ?? "";
+  // What the agent pays himself he collects from his customer, with the margin.
+  const collects = farmer !== "" && (marginInPaise ?? 0) > 0 ? ` ${texts.youCollect(final, farmer)}` : "";
   const words: Record<PaymentWay, [string, string]> = {
-    "Bank Transfer": [texts.transfer, texts.transferHint],
+    "Bank Transfer": [texts.transfer, `${texts.transferHint(total)}${collects}`],
     COD: isShared
       ? [texts.codOwnMargin, texts.codOwnMarginHint(total, margin, farmer)]
       : [texts.cod, texts.codHint(total)],
     "Customer COD": [texts.cod, texts.customerCodHint(final, margin, farmer)],
-    Online: [texts.online, texts.onlineHint(total)],
+    Online: [texts.online, `${texts.onlineHint(total)}${collects}`],
     "Customer online": [texts.customerOnline, texts.customerOnlineHint(final, margin)],
   };
   const choices = waysOf(quote).map((way) => {

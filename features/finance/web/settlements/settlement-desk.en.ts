@@ -7,7 +7,7 @@ export const en = {
   count: (count: string) => `${count} payments`,
   search: "Seller, phone, order number",
   seller: "Seller",
-  of: "Order",
+  orderTotal: "Order total",
   to: "Account",
   noAccount: "No account yet",
   cashWithSeller: "Cash with the seller",

@@ -7,7 +7,7 @@ export const te: Same<typeof en> = {
   count: (count) => `${count} చెల్లింపులు`,
   search: "అమ్మకందారు, ఫోన్, ఆర్డర్ నంబర్",
   seller: "అమ్మకందారు",
-  of: "ఆర్డర్",
+  orderTotal: "ఆర్డర్ మొత్తం",
   to: "ఖాతా",
   noAccount: "ఖాతా ఇంకా ఇవ్వలేదు",
   cashWithSeller: "నగదు అమ్మకందారు దగ్గరే ఉంది",

@@ -112,7 +112,7 @@ function SettlementDesk() {
             {...{ list, pages, rows, choice, openKey }}
             canChoose={tab === "to-approve"}
             label={finance.settlements}
-            heads={{ who: texts.seller, what: texts.of, to: texts.to }}
+            heads={{ who: texts.seller, what: texts.orderTotal, to: texts.to }}
             total={data?.found.count ?? null}
             onOpen={(key) => look(view, key)}
             nothing={{
@@ -161,13 +161,19 @@ function Several({
 }
 
 function settlementRow(
-  { orderId, seller, account, dueInPaise, isWithSeller, deliveredAt }: Settlement,
+  { orderId, seller, account, totalInPaise, dueInPaise, isWithSeller, deliveredAt }: Settlement,
   tab: SettlementTab,
   { texts, language }: { texts: ReturnType<typeof useSettlementDeskTexts>; language: Language },
 ): DeskRow {
   const end = account && (account.kind === "upi" ? account.upiId : `…${account.accountNumber.slice(-4)}`);
   return {
-    ...{ key: orderId, number: `#${orderId}`, who: wordsIn(language, seller).text, what: `#${orderId}` },
+    ...{
+      key: orderId,
+      number: `#${orderId}`,
+      who: wordsIn(language, seller).text,
+      what: formatPaise(totalInPaise),
+    },
+    ...(isWithSeller && { whatNote: texts.cashWithSeller }),
     to: end ?? (isWithSeller ? texts.cashWithSeller : texts.noAccount),
     ...{ since: deliveredAt, isLate: false, amountInPaise: Math.max(0, dueInPaise) },
     canChoose: tab === "to-approve",

@@ -1,3 +1,4 @@
+import { type Clock, standingClock } from "#engine/server/clock.ts";
 import type { Platform } from "#engine/server/context.ts";
 import type { Transaction } from "#engine/server/data/client.ts";
 import { inTransaction } from "#engine/server/data/transaction.ts";
@@ -21,11 +22,13 @@ type Confirming = TransitionContext & Pick<Platform, "database">;
  * was ever charged.
  */
 export async function confirmCash(
-  world: Confirming,
+  platform: Confirming,
   orderId: string,
   receivedInPaise?: number,
   also: (transaction: Transaction, takenInPaise: number) => Promise<void> = async () => {},
 ): Promise<"confirmed" | "refused"> {
+  // One sum at the door: the books note the goods and the margin of it at one moment, and it is read as one.
+  const world = { ...platform, clock: atOneMoment(platform.clock) };
   return inTransaction(world, async (transaction) => {
     const locked = await lockAndReadOrder(transaction, orderId);
     if (locked?.paymentMode !== "COD") return "refused";
@@ -49,6 +52,8 @@ export async function confirmCash(
     return "confirmed";
   });
 }
+
+const atOneMoment = (clock: Clock): Clock => standingClock(clock.now());
 
 /** Books the margin in the seller's cash, which he owes and the agent is paid; what he has not taken the agent collects. */
 async function takeMargin(

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { placeOrder, readCheckout } from "#features/checkout/contract/checkout.ts";
 import { chooseAssist } from "#features/checkout/contract/checkout-assist.ts";
+import { listPendingPayments } from "#features/earnings/contract";
 import { readPayment, recordPayment } from "#features/payments/contract/payments.ts";
 import { readOwnPayouts } from "#features/payouts/contract";
 import { readOwnDebt } from "#features/settlements/contract";
@@ -9,7 +10,7 @@ import { smsAbout } from "#testing/process/sms.ts";
 import { cashDesk } from "#testing/shop/cash-desk.ts";
 import { readyToPlace } from "#testing/shop/shopping.ts";
 import { type Ordered, tradeDesk } from "#testing/shop/trade.ts";
-import { orderDetail, readOrder } from "../../contract/orders.ts";
+import { listOrders, orderDetail, readOrder } from "../../contract/orders.ts";
 import { confirmCashOfOrder, readSellerOrder } from "../../contract/seller-orders.ts";
 
 let app: TestApp;
@@ -85,8 +86,37 @@ test("[R22] a farmer who pays by cash is asked for one sum at the door, on every
   expect(paid.data).toMatchObject({
     marginInPaise: 60_00,
     balanceInPaise: 1_400_00,
+    marginDueInPaise: 60_00,
     claimableInPaise: 1_340_00,
   });
+});
+
+test("[R22] tile, payments tab and purchase say the same sum at the door, and who takes it", async () => {
+  const order = await farmersOrder();
+  const as = { as: order.buyer };
+  const tile = async () => (await app.call(listOrders, { query: {} }, as)).data.orders[0];
+  expect(await tile()).toMatchObject({ nextStep: "TRACK", cashToCollect: 1_400 });
+  const masterId = (await tile())?.masterId ?? "";
+  const master = await app.call(
+    readOrder,
+    { params: { orderId: masterId }, query: { isMasterOrder: "true" } },
+    as,
+  );
+  expect(JSON.parse(master.data)).toMatchObject([{ farmerName: "Ramulu", marginTakenBy: "seller" }]);
+  const pending = await app.call(listPendingPayments, { query: {} }, as);
+  expect(pending.data).toMatchObject([{ balanceAmount: 1_340, marginDueAmount: 60 }]);
+  await desk.delivered(order);
+  expect(await tile()).toMatchObject({ nextStep: "COLLECT", cashToCollect: 1_400 });
+  await take(order);
+  expect(await tile()).toMatchObject({ nextStep: null, cashToCollect: null });
+});
+
+test("[R22] of an order that ends before anything was paid no message promises money back", async () => {
+  const rejected = await farmersOrder();
+  const move = { action: "REJECT", from: "ORD_PLACED", reason: "Out of stock" } as const;
+  await desk.move(rejected.seller, rejected.orderId, move);
+  expect(await toldFarmer(rejected, "orders/seller_rejected_unpaid")).toMatch(/You have nothing to pay\.$/);
+  expect(await seenBySeller(rejected)).toMatchObject({ isCancelled: true, endedBy: "SELLER_REJECTED" });
 });
 
 test("[R22] the margin in the seller's cash is owed by him and paid out to the agent once the days for returns are over", async () => {
@@ -134,6 +164,7 @@ test("[R22] a seller who got the price of the goods alone says so, and the agent
     ...{ "agent-margin-earned": 60_00, "cash-with-seller": 1_340_00, "margin-collected-by-agent": -60_00 },
   });
   expect(await desk.ledgerOf(order.orderId)).not.toHaveProperty("agent-payable");
+  expect(await takenBy(order)).toBe("agent");
   expect(await debtOf(order)).toBe(0);
 });
 

@@ -21,9 +21,9 @@ export interface UnpaidCash {
 }
 
 /** What is still to be paid for the goods of an order; `orders` is in the statement. */
-export const goodsDue = sql`coalesce((select balance_in_paise from published.ledger_order_balances open where open.order_id = orders.id), 0)`;
+export const goodsDue = sql`(select goods_in_paise from order_dues due where due.order_id = orders.id)`;
 
-const openMargin = sql`coalesce((select margin_in_paise from published.ledger_open_margins margin where margin.order_id = orders.id), 0)`;
+const openMargin = sql`(select margin_in_paise from order_dues due where due.order_id = orders.id)`;
 
 /** The agent's margin that the seller is to take with his cash; `orders` and its `payment_mode` are in the statement. */
 export const marginDueInPaise = sql`case when payment_mode = 'COD' then ${openMargin} else 0 end`;

@@ -55,6 +55,8 @@ export interface Told {
   readonly deliveryRound: number;
   /** What is to be paid at the door, with a margin that is paid there; zero unless it is paid in cash. */
   readonly cashDueInPaise: number;
+  /** Whether any money has come for it. */
+  readonly wasPaid: boolean;
   /** The margin that the agent takes from his farmer himself while the seller takes the rest in cash; else zero. */
   readonly agentTakesInPaise: number;
   /** The latest refund of the order. */
@@ -68,6 +70,7 @@ export async function selectTold(reader: Reader, orderId: string): Promise<Told 
       case when profiles.language = 'te' then coalesce(first_name_te, first_name) else first_name end as "buyerName",
       profiles.language, orders.delivery_round as "deliveryRound",
       case when payment_mode = 'COD' then greatest(0, ${goodsDue}) + ${marginDueInPaise} else 0 end as "cashDueInPaise",
+      exists (select from published.ledger_received received where received.order_id = orders.id) as "wasPaid",
       case when payment_mode = 'COD' and farmer_mobile_no is not null and collected_by = 'agent'
         then orders.commission_in_paise + orders.agent_handling_in_paise else 0 end as "agentTakesInPaise",
       (select amount_in_paise from order_refunds where order_refunds.order_id = orders.id and is_whole

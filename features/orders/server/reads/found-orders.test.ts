@@ -128,14 +128,18 @@ test("names cost no statement for each row", async () => {
   }
 });
 
-test("the tile says what helps now: follow the parcel, pay, see what is due, order again", async () => {
-  const { as, ramulu, odd, listingId } = await withFarmers();
+test("the tile says what helps now: follow the parcel, pay, collect a farmer's cash or see what is due, order again", async () => {
+  const { agent, as, place, ramulu, odd, listingId } = await withFarmers();
   const desk = tradeDesk(app);
   const nextOf = async (orderId: string) => (await tileOf(as, orderId))?.nextStep;
   expect(await nextOf(ramulu.orderId)).toBe("TRACK");
   await moveOnTo(app, { orderId: ramulu.orderId, last: "DELIVERED", minutesEach: 1 });
   app.clock.set(testNow);
-  expect(await nextOf(ramulu.orderId)).toBe("PAYMENT_DETAILS");
+  expect(await tileOf(as, ramulu.orderId)).toMatchObject({ nextStep: "COLLECT", cashToCollect: 540 });
+  const own = await place("Padma", agent.mobileNo);
+  await moveOnTo(app, { orderId: own.orderId, last: "DELIVERED", minutesEach: 1 });
+  app.clock.set(testNow);
+  expect(await tileOf(as, own.orderId)).toMatchObject({ nextStep: "PAYMENT_DETAILS", cashToCollect: null });
   await desk.act(as, odd.orderId, "CANCEL_ORDER");
   expect(await nextOf(odd.orderId)).toBe("ORDER_AGAIN");
   const { masterId, orderIds } = await orderOnline(app, as, [{ listingId, quantity: 1 }]);

@@ -14,7 +14,7 @@ import { deliveryCodeOf } from "../states/delivery-code.ts";
 import { agreedMargin, givenBackOf, givenBackOfCommission, marginOf, refundOf } from "./order-money-dto.ts";
 import type { DetailRow, LineRow, MasterRow, OrderRow } from "./order-reads.queries.ts";
 import { placedAtOf, wayOf } from "./order-way.ts";
-import { cancellingOf, nextStepOf } from "./tile-steps.ts";
+import { cancellingOf, cashToCollectOf, nextStepOf } from "./tile-steps.ts";
 
 /** The names of the specification are made here and nowhere else; inside, names are clean and money is paise. */
 
@@ -46,6 +46,7 @@ export function tileOf(row: OrderRow, at: Date, secret: string): OrderTile {
     cancelling: cancellingOf(row, buyerActions),
     ...marginOf(row),
     balanceAmount: rupeesOf(row.balance_in_paise),
+    cashToCollect: cashToCollectOf(row),
     sellerFirstName: sellerName(row),
     createdTs: row.created_at.getTime(),
     totalAmount: rupeesOf(row.total_in_paise),
@@ -244,6 +245,7 @@ function unplacedStateOf({ orders, was_placed }: MasterRow): string | null {
 
 export function masterOf(row: MasterRow): MasterOrder {
   const sum = (part: (order: MasterRow["orders"][number]) => number) => rupeesOf(sumOf(row.orders.map(part)));
+  const margin = sum((order) => order.commissionInPaise + order.agentHandlingInPaise);
   return {
     masterId: row.id,
     dummyOrder: row.is_practice,
@@ -272,5 +274,7 @@ export function masterOf(row: MasterRow): MasterOrder {
     overAllAgentHandlingCharge: sum((order) => order.agentHandlingInPaise),
     orderIds: row.orders.map((order) => order.id),
     unplacedState: unplacedStateOf(row),
+    farmerName: row.farmer_name,
+    marginTakenBy: row.farmer_name !== null && margin > 0 ? row.collected_by : null,
   };
 }

@@ -50,6 +50,8 @@ export interface OrderRow {
   readonly seller_name_en: string;
   readonly seller_name_te: string;
   readonly balance_in_paise: number;
+  /** The agent's margin that the seller has still to take with his cash; null: it is not paid by cash. */
+  readonly margin_due_in_paise: number | null;
   /** The latest try to pay it online, or the one that was paid. */
   readonly txnid: string | null;
   readonly delivery_round: number;
@@ -179,6 +181,8 @@ export interface MasterRow {
   readonly state: string;
   readonly postal_code: string;
   readonly coupon_code: string | null;
+  readonly farmer_name: string | null;
+  readonly collected_by: MarginCollector;
   readonly created_at: Date;
   /** Whether an order of it ever came as far as to its seller. */
   readonly was_placed: boolean;
@@ -202,7 +206,7 @@ export async function findMaster(reader: Reader, masterId: string): Promise<Mast
   const found = await sql<MasterRow>`
     select id, exists (select 1 from orders where orders.master_id = master_orders.id and is_practice) as is_practice,
       buyer_profile_id, unified_store_id, payment_mode, recipient_name, phone, address_line1, address_line2,
-      landmark, city, state, postal_code, coupon_code, created_at, (
+      landmark, city, state, postal_code, coupon_code, farmer_name, collected_by, created_at, (
         select jsonb_agg(jsonb_build_object('id', orders.id, 'state', state, 'itemsValueInPaise', items_value_in_paise,
           'shippingInPaise', shipping_in_paise, 'handlingInPaise', handling_in_paise,
           'discountsInPaise', discounts_in_paise, 'couponInPaise', coupon_in_paise, 'totalInPaise', total_in_paise,

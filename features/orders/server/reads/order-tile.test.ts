@@ -53,6 +53,7 @@ test("[ENT-016] [ORD-072] an order tile has all named fields, and every product 
     totalCommission: 151.5,
     totalAgentHandlingCharge: 0,
     balanceAmount: 3040,
+    cashToCollect: 3040,
     sellerFirstName: { en: "Godavari Bio", te: "గోదావరి బయో" },
     createdTs: testNow.getTime(),
     totalAmount: 3040,

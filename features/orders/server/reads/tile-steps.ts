@@ -10,7 +10,15 @@ export function nextStepOf(row: OrderRow): NextStep | null {
   if (row.is_cancelled || hasEndedUnpaid(row.state)) return "ORDER_AGAIN";
   if (row.state === "PAYMENT_PENDING") return row.payment_mode === "Online" ? "PAY" : "PAYMENT_DETAILS";
   if (row.delivered_at === null) return "TRACK";
+  if (row.state === "DELIVERED" && cashToCollectOf(row) !== null) return "COLLECT";
   return row.balance_in_paise > 0 ? "PAYMENT_DETAILS" : null;
+}
+
+/** The one sum that a farmer has to give in cash: the goods, and a margin that the seller takes with them. */
+export function cashToCollectOf(row: OrderRow): number | null {
+  const isOfFarmer = row.payment_mode === "COD" && row.made_for !== null && !row.is_practice;
+  const dueInPaise = Math.max(0, row.balance_in_paise) + (row.margin_due_in_paise ?? 0);
+  return isOfFarmer && !row.is_cancelled && dueInPaise > 0 ? rupeesOf(dueInPaise) : null;
 }
 
 /** What was paid goes back, with the margin where the payer paid that online too. */

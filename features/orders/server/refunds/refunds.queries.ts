@@ -192,10 +192,8 @@ export async function findMoneyOf(reader: Reader, orderId: string): Promise<Mone
     select orders.buyer_profile_id as "buyerProfileId", orders.seller_id as "sellerId",
       profiles.first_name as "buyerName", profiles.mobile_no as phone, payment_mode as "paymentMode",
       total_in_paise as "totalInPaise", (
-        select coalesce(sum(entry.amount_in_paise), 0)::bigint
-        from published.ledger_entries entry join published.ledger_sets on ledger_sets.id = entry.set_id
-        where entry.order_id = orders.id and account in ('gateway-money', 'platform-bank', 'cash-with-seller')
-          and kind in ('online-paid', 'online-margin', 'money-received', 'cash-confirmed', 'margin-in-cash')) as "paidInPaise", (
+        select coalesce(sum(amount_in_paise), 0)::bigint from published.ledger_received received
+        where received.order_id = orders.id) as "paidInPaise", (
         select coalesce(sum(amount_in_paise), 0)::bigint from order_refunds
         where order_refunds.order_id = orders.id) as "backInPaise"
     from orders join master_orders on master_orders.id = orders.master_id

@@ -21,6 +21,7 @@ export function sellerTileOf(row: SellerOrderRow, at: Date): SellerOrderTile {
     orderId: row.id,
     state: row.state,
     isCancelled: row.is_cancelled,
+    endedBy: row.ended_by,
     placedAt: row.created_at.getTime(),
     enteredAt: row.state_entered_at.getTime(),
     expectedBy: momentOfDay(row.expected_by),
@@ -117,6 +118,7 @@ export async function sellerOrderOf(
     orderId: row.id,
     state: row.state as OrderState,
     isCancelled: row.is_cancelled,
+    endedBy: row.ended_by,
     actions: actionsOf(row.state, "seller", row.is_cancelled).filter(
       (action) => !decidingActions.includes(action),
     ),

@@ -11,6 +11,9 @@ export const isReceived = sql`orders.state <> all ('{PAYMENT_PENDING,PAYMENT_FAI
 export const ownSeller = (profileId: number) =>
   sql`(select id from published.sellers where profile_id = ${profileId})`;
 
+/** The state that ended an order which is cancelled; `orders` is in the statement. */
+export const endedBy = sql`(select ended_by from order_facts facts where facts.order_id = orders.id) as ended_by`;
+
 /** The settlement states are a refund's where the order is cancelled, else what follows a delivery. */
 const groupOf: RawBuilder<string> = sql<string>`case
   when orders.state in ('SETTLEMENT_APPROVAL_INP', 'SETTLEMENT_INP')
@@ -35,6 +38,7 @@ export interface SellerOrderRow {
   readonly id: string;
   readonly state: string;
   readonly is_cancelled: boolean;
+  readonly ended_by: string | null;
   readonly created_at: Date;
   readonly state_entered_at: Date;
   readonly expected_by: string;
@@ -81,7 +85,7 @@ export async function selectSellerOrders(
       orders.delivered_at, to_char(orders.expected_by, 'YYYY-MM-DD') as expected_by, master_orders.recipient_name, master_orders.city,
       first.level3_title_en as title_en, first.level3_title_te as title_te, first.image, first.bed,
       packs.line_count, packs.pack_count, orders.total_in_paise, ${goodsDue} as balance_in_paise, ${marginDueInPaise} as margin_due_in_paise,
-      ${saidInPaise} as said_in_paise, master_orders.payment_mode
+      ${saidInPaise} as said_in_paise, master_orders.payment_mode, ${endedBy}
     from (
       select orders.id from orders
       where orders.seller_id = ${ownSeller(asked.profileId)} and ${isReceived} ${group} ${number} ${after}
@@ -146,7 +150,7 @@ export const detailColumns = sql`
     master_orders.state || ' ' || master_orders.postal_code) as address,
   orders.items_value_in_paise, orders.discounts_in_paise, orders.shipping_in_paise, orders.handling_in_paise,
   orders.coupon_in_paise, orders.total_in_paise, ${goodsDue} as balance_in_paise, ${marginDueInPaise} as margin_due_in_paise, ${saidInPaise} as said_in_paise, master_orders.payment_mode,
-  (select reason from order_state_changes change where change.order_id = orders.id
+  ${endedBy}, (select reason from order_state_changes change where change.order_id = orders.id
     order by change.id desc limit 1) as reason,
   (select jsonb_build_object('carrier', carrier, 'trackingNumber', tracking_number, 'trackingUrl', tracking_url)
     from order_shipments where order_shipments.order_id = orders.id) as shipment,

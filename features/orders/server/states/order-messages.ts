@@ -10,7 +10,13 @@ export interface Told {
   /** What the agent takes himself beside it; null: nothing. */
   readonly agentTakes: { readonly agent: string; readonly amount: string } | null;
   readonly refund: string;
+  /** Whether money has come for the order, which then goes back when it is over. */
+  readonly wasPaid: boolean;
 }
+
+const endEn = ({ wasPaid }: Told): string =>
+  wasPaid ? "What was paid comes back." : "You have nothing to pay.";
+const endTe = ({ wasPaid }: Told): string => (wasPaid ? "చెల్లించిన సొమ్ము వాపసు వస్తుంది." : "మీరు ఏమీ చెల్లించనక్కర్లేదు.");
 
 export const stateMessages: Readonly<
   Record<string, Readonly<Record<Language, (told: Told) => string>> | undefined>
@@ -27,12 +33,12 @@ export const stateMessages: Readonly<
     te: ({ orderId }) => `సంత: ఆర్డర్ #${orderId} డెలివరీ కుదరలేదు. అమ్మకందారు మళ్లీ వస్తారు లేదా వెనక్కి తీసుకుంటారు.`,
   },
   SELLER_REJECTED: {
-    en: ({ orderId }) => `Santha: the seller cannot send order #${orderId}. What was paid comes back.`,
-    te: ({ orderId }) => `సంత: ఆర్డర్ #${orderId} అమ్మకందారు పంపలేకపోతున్నారు. చెల్లించిన సొమ్ము వాపసు వస్తుంది.`,
+    en: (told) => `Santha: the seller cannot send order #${told.orderId}. ${endEn(told)}`,
+    te: (told) => `సంత: ఆర్డర్ #${told.orderId} అమ్మకందారు పంపలేకపోతున్నారు. ${endTe(told)}`,
   },
   CANCEL_APPROVED: {
-    en: ({ orderId }) => `Santha: order #${orderId} is cancelled. What was paid comes back.`,
-    te: ({ orderId }) => `సంత: ఆర్డర్ #${orderId} రద్దయింది. చెల్లించిన సొమ్ము వాపసు వస్తుంది.`,
+    en: (told) => `Santha: order #${told.orderId} is cancelled. ${endEn(told)}`,
+    te: (told) => `సంత: ఆర్డర్ #${told.orderId} రద్దయింది. ${endTe(told)}`,
   },
   ORD_REFUNDED: {
     en: ({ orderId, refund }) => `Santha: the refund of ${refund} for order #${orderId} has been paid.`,
@@ -56,16 +62,22 @@ interface FarmersRefund {
 
 const anything: Told = {
   ...{ orderId: "{#var#}", deliveryCode: "{#var#}", cash: null, agentTakes: null, refund: "{#var#}" },
+  wasPaid: true,
 };
+const unpaid: Told = { ...anything, wasPaid: false };
 const withCash: Told = { ...anything, cash: "{#var#}" };
 const withBoth: Told = { ...withCash, agentTakes: { agent: "{#var#}", amount: "{#var#}" } };
 
-/** Name of the message of a state; with cash to keep ready the words are others, so it is another one. */
+/** States that end an order, whose message says whether money comes back. */
+const endingStates: readonly string[] = ["SELLER_REJECTED", "CANCEL_APPROVED"];
+
+/** Name of the message of a state; with cash to keep ready, or money to come back, the words are others, so it is another one. */
 export function stateTemplate(
   state: string,
-  { cash, agentTakes }: Pick<Told, "cash" | "agentTakes">,
+  { cash, agentTakes, wasPaid }: Pick<Told, "cash" | "agentTakes" | "wasPaid">,
 ): string {
   const name = `orders/${state.toLowerCase()}`;
+  if (endingStates.includes(state) && !wasPaid) return `${name}_unpaid`;
   if (state !== "OUT_FOR_DELIVERY" || cash === null) return name;
   return agentTakes === null ? `${name}_cash` : `${name}_cash_shared`;
 }
@@ -99,7 +111,17 @@ export const stateKinds: readonly SmsKind[] = [
   ),
   kindOf("DELIVERY_FAILED", { en: "Delivery failed", te: "డెలివరీ కుదరలేదు" }),
   kindOf("SELLER_REJECTED", { en: "Seller rejected the order", te: "అమ్మకందారు ఆర్డర్ తిరస్కరించారు" }),
+  kindOf(
+    "SELLER_REJECTED",
+    { en: "Seller rejected the order, nothing was paid", te: "అమ్మకందారు ఆర్డర్ తిరస్కరించారు, ఏమీ చెల్లించలేదు" },
+    unpaid,
+  ),
   kindOf("CANCEL_APPROVED", { en: "Order cancelled", te: "ఆర్డర్ రద్దయింది" }),
+  kindOf(
+    "CANCEL_APPROVED",
+    { en: "Order cancelled, nothing was paid", te: "ఆర్డర్ రద్దయింది, ఏమీ చెల్లించలేదు" },
+    unpaid,
+  ),
   kindOf("ORD_REFUNDED", { en: "Refund paid", te: "సొమ్ము వాపసు చెల్లించాం" }),
   {
     name: "orders/farmers_refund",

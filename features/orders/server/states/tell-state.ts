@@ -24,6 +24,7 @@ const tellState = listen(
       cash: told.cashDueInPaise > 0 ? formatPaise(told.cashDueInPaise) : null,
       agentTakes: agentTakesOf(told, language),
       refund: formatPaise(told.refundInPaise ?? 0),
+      wasPaid: told.wasPaid,
     };
     const body = message[language](said);
     const template = stateTemplate(to, said);

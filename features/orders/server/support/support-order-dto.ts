@@ -15,6 +15,7 @@ export function supportTileOf(row: SupportTileRow, at: Date): SupportOrderTile {
     orderId: row.id,
     state: row.state,
     isCancelled: row.is_cancelled,
+    endedBy: row.ended_by,
     isPractice: row.is_practice,
     placedAt: row.created_at.getTime(),
     enteredAt: row.state_entered_at.getTime(),

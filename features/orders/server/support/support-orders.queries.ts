@@ -7,6 +7,7 @@ import { isOnItsWay } from "../late/late-orders.queries.ts";
 import { bookedMargin } from "../reads/order-reads.queries.ts";
 import {
   detailColumns,
+  endedBy,
   type SellerOrderDetailRow,
   type SellerOrderRow,
 } from "../selling/seller-orders.queries.ts";
@@ -36,6 +37,7 @@ export interface SupportTileRow
       | "id"
       | "state"
       | "is_cancelled"
+      | "ended_by"
       | "created_at"
       | "state_entered_at"
       | "expected_by"
@@ -52,7 +54,7 @@ export interface SupportTileRow
 /** The orders of a page of ids, sorted by `place`. */
 export async function selectTiles(reader: Reader, page: RawBuilder<unknown>): Promise<SupportTileRow[]> {
   const { rows } = await sql<SupportTileRow>`
-    select orders.id, orders.state, orders.is_cancelled, orders.created_at, orders.state_entered_at,
+    select orders.id, orders.state, orders.is_cancelled, ${endedBy}, orders.created_at, orders.state_entered_at,
       to_char(orders.expected_by, 'YYYY-MM-DD') as expected_by, ${bothSides},
       first.level3_title_en as title_en, first.level3_title_te as title_te, first.image, first.bed,
       (select count(*) from order_lines where order_id = orders.id) as line_count, orders.total_in_paise,

@@ -262,4 +262,32 @@ describe("the text of a master order", () => {
       "H.No. 2-2",
     );
   });
+
+  it("[R22] says what the farmer pays at the door and who takes the margin, in Telugu too", async () => {
+    const collected = (by: "seller" | "agent") =>
+      server.platform.database
+        .updateTable("master_orders")
+        .set({ farmer_name: "Ramulu", farmer_mobile_no: "9812345210", collected_by: by })
+        .where("id", "=", single)
+        .execute();
+    await collected("seller");
+    await open(single);
+    const summary = () => screen.getByRole("region", { name: /Payment summary|చెల్లింపు సారాంశం/ }).textContent;
+    await waitFor(() =>
+      expect(summary()).toMatch(
+        /Ramulu pays ₹2,427\.50 in cash at the door\. ₹112\.50 of it is your margin; Santha pays it to you after the days for returns\.$/,
+      ),
+    );
+    act(() => chooseLanguage("te"));
+    await waitFor(() => expect(summary()).toContain("ఇంటి దగ్గర Ramulu గారు ₹2,427.50 నగదు చెల్లిస్తారు."));
+    act(() => chooseLanguage("en"));
+    await page?.close();
+    await collected("agent");
+    await open(single);
+    await waitFor(() =>
+      expect(summary()).toMatch(
+        /The seller takes ₹2,315\.00 at the door\. You collect ₹112\.50 from Ramulu\.$/,
+      ),
+    );
+  });
 });

@@ -19,7 +19,7 @@ import { Dock, HeaderBand, PageBody } from "#engine/web/ui/page/page.tsx";
 import { Tag } from "#engine/web/ui/tag.tsx";
 import { Written } from "#engine/web/ui/wording.tsx";
 import { useLanguage } from "#engine/web/words/language.ts";
-import { paiseFromRupees } from "#engine/web/words/money.ts";
+import { formatPaise, paiseFromRupees } from "#engine/web/words/money.ts";
 import { usePurchase } from "#features/analytics/web";
 import { PushAsk } from "#features/notifications/web";
 import { OnlinePaymentCard } from "#features/payments/web";
@@ -163,7 +163,32 @@ function PaymentSummary({ order }: { readonly order: MasterOrder }) {
         </FactRow>
         <FactRow label={viewTexts.paymentReference}>{order.masterId}</FactRow>
       </dl>
+      <WhoTakesWhat order={order} />
     </Card>
+  );
+}
+
+/** What the farmer pays to whom, as it was agreed; nothing where the purchase is over or there is no margin. */
+function WhoTakesWhat({ order }: { readonly order: MasterOrder }) {
+  const texts = useOrderViewTexts();
+  const { farmerName, marginTakenBy, unplacedState, grandTotal } = order;
+  if (marginTakenBy === null || farmerName === null || !(unplacedState === null || waits(unplacedState)))
+    return null;
+  const total = paiseFromRupees(grandTotal);
+  const margin = paiseFromRupees(order.overAllCommission) + paiseFromRupees(order.overAllAgentHandlingCharge);
+  const final = formatPaise(total + margin);
+  const sentences = {
+    seller: texts.farmerPaysAtDoor(final, formatPaise(margin), farmerName),
+    platform: texts.farmerPaysOnline(final, formatPaise(margin), farmerName),
+    agent:
+      order.paymentInfo.mode === "COD"
+        ? texts.sellerTakesPart(formatPaise(total), formatPaise(margin), farmerName)
+        : texts.youTakeAll(final, farmerName),
+  };
+  return (
+    <p className="t-note num mt-2">
+      <Written>{sentences[marginTakenBy]}</Written>
+    </p>
   );
 }
 

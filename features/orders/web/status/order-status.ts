@@ -9,7 +9,7 @@ import {
 } from "lucide-react";
 import type { Language } from "#engine/contract/language.ts";
 import { paiseFromRupees } from "#engine/web/words/money.ts";
-import { stateLabel } from "../../contract/order-labels.ts";
+import { standingLabel } from "../../contract/order-labels.ts";
 import { stoppedMarginStates } from "../../contract/order-margin.ts";
 import type { OrderDetail, OrderTile } from "../../contract/orders.ts";
 
@@ -39,10 +39,9 @@ export function statusText(
   language: Language,
 ): string {
   const { currentState } = stateInfo;
-  // "Cancelled" would say that its buyer did it.
-  if (currentState === "ORD_CANCELLED" && endedBy === "SELLER_REJECTED") return stateLabel(endedBy, language);
   const isDelivered = deliveredTS !== null && !cancelled && ofDelivered.includes(currentState);
-  return stateLabel(isDelivered ? "DELIVERED" : currentState, language, cancelled);
+  const state = isDelivered ? "DELIVERED" : currentState;
+  return standingLabel({ state, isCancelled: cancelled, endedBy: endedBy ?? null }, language);
 }
 
 /** The sign that stands with the status. */

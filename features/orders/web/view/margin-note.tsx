@@ -41,8 +41,7 @@ function useWhoTakesIt(order: OrderDetail): string | null {
   const margin = marginOf(order);
   const total = paiseFromRupees(order.totalAmount);
   const isCash = paymentInfo.mode === "COD";
-  if (marginTakenBy === "seller" && order.balanceAmount > 0)
-    return texts.sellerTakesAll(formatPaise(total + margin));
+  if (marginTakenBy === "seller" && order.balanceAmount > 0) return texts.sellerTakesAll;
   if (marginTakenBy === "seller" || marginTakenBy === "platform") return texts.santhaPaysIt;
   if (!marginTakenBy || !assist) return null;
   return isCash
@@ -54,13 +53,15 @@ function useMarginReason(order: OrderDetail): string {
   const texts = useOrderViewTexts();
   const { countsWhenPaid } = useOrdersTexts();
   const day = formatDate(order.expectedBy, useLanguage());
-  const owed = formatPaise(paiseFromRupees(order.balanceAmount));
   const isOwed = order.balanceAmount > 0;
+  // What the seller takes at the door is one sum, the margin with the goods.
+  const takenWithIt = order.marginTakenBy === "seller" ? marginOf(order) : 0;
+  const owed = formatPaise(paiseFromRupees(order.balanceAmount) + takenWithIt);
   const whyNot = useWhyNoMargin(order);
   if (order.dummyOrder) return texts.practiceMargin;
   if (whyNot !== undefined) return whyNot;
   if (isWaitingForMoney(order))
     return order.paymentInfo.mode === "Online" ? texts.yoursAfterOnline : texts.yoursAfterTransfer(owed);
-  if (order.deliveredTS !== null) return isOwed ? countsWhenPaid(owed) : texts.yoursNow;
+  if (order.deliveredTS !== null) return isOwed ? `${countsWhenPaid(owed)}.` : texts.yoursNow;
   return isOwed ? texts.yoursWhenDeliveredAndPaid(day, owed) : texts.yoursWhenDelivered(day);
 }

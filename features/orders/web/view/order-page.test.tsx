@@ -136,7 +136,7 @@ describe("the order full view", () => {
     expect(screen.getByText("16 Jul, 2026 at 10:30 AM")).toBeDefined();
     const rows = await summary();
     expect(rows[3]).toEqual(["Margin earned", "+ ₹105.00"]);
-    expect(rows[4]?.[1]).toBe("Margin counts when ₹2,140.00 is paid");
+    expect(rows[4]?.[1]).toBe("Margin counts when ₹2,140.00 is paid.");
     await setState("ORD_PLACED", { delivered_at: null });
   });
 

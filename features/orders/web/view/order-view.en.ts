@@ -16,8 +16,11 @@ export const en = {
   yoursAfterTransfer: (amount: string) =>
     `You earn it when the transfer of ${amount} is received and the order is delivered.`,
   yoursAfterOnline: "You earn it when the order is paid online and delivered.",
-  sellerTakesAll: (amount: string) =>
-    `The seller takes ${amount} at the door; Santha pays you your margin after the days for returns.`,
+  sellerTakesAll: "The seller takes it at the door; Santha pays you your margin after the days for returns.",
+  farmerPaysAtDoor: (amount: string, margin: string, farmer: string) =>
+    `${farmer} pays ${amount} in cash at the door. ${margin} of it is your margin; Santha pays it to you after the days for returns.`,
+  farmerPaysOnline: (amount: string, margin: string, farmer: string) =>
+    `${farmer} pays ${amount} online. ${margin} of it is your margin; Santha pays it to you after the days for returns.`,
   santhaPaysIt: "Santha pays it to you after the days for returns.",
   sellerTakesPart: (amount: string, margin: string, farmer: string) =>
     `The seller takes ${amount} at the door. You collect ${margin} from ${farmer}.`,

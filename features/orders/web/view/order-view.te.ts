@@ -21,7 +21,11 @@ export const te: Same<typeof en> = {
   yoursWhenDeliveredAndPaid: (date, amount) => `${date} లోపు డెలివరీ అయ్యి, ${amount} చెల్లించాక ఈ మార్జిన్ మీది.`,
   yoursAfterTransfer: (amount) => `${amount} బదిలీ అంది, ఆర్డర్ డెలివరీ అయ్యాక ఈ మార్జిన్ మీది.`,
   yoursAfterOnline: "ఆన్‌లైన్ చెల్లింపు అంది, ఆర్డర్ డెలివరీ అయ్యాక ఈ మార్జిన్ మీది.",
-  sellerTakesAll: (amount) => `ఇంటి దగ్గర అమ్మకందారు ${amount} తీసుకుంటారు; వాపసు రోజులు ముగిశాక మీ మార్జిన్ సంత చెల్లిస్తుంది.`,
+  sellerTakesAll: "ఇంటి దగ్గర అమ్మకందారు తీసుకుంటారు; వాపసు రోజులు ముగిశాక మీ మార్జిన్ సంత చెల్లిస్తుంది.",
+  farmerPaysAtDoor: (amount, margin, farmer) =>
+    `ఇంటి దగ్గర ${farmer} గారు ${amount} నగదు చెల్లిస్తారు. అందులో ${margin} మీ మార్జిన్; వాపసు రోజులు ముగిశాక సంత మీకు చెల్లిస్తుంది.`,
+  farmerPaysOnline: (amount, margin, farmer) =>
+    `${farmer} గారు ఆన్‌లైన్‌లో ${amount} చెల్లిస్తారు. అందులో ${margin} మీ మార్జిన్; వాపసు రోజులు ముగిశాక సంత మీకు చెల్లిస్తుంది.`,
   santhaPaysIt: "వాపసు రోజులు ముగిశాక సంత మీకు చెల్లిస్తుంది.",
   sellerTakesPart: (amount, margin, farmer) =>
     `ఇంటి దగ్గర అమ్మకందారు ${amount} తీసుకుంటారు. ${farmer} గారి నుండి ${margin} మీరు తీసుకోవాలి.`,

@@ -10,7 +10,13 @@ import type { LedgerAccount } from "#features/ledger/server";
 import { findPerson } from "#features/profiles/server";
 import { findYear, selectMonthsOf } from "#features/withholding/server";
 import { readStatement as endpoint } from "../../contract.ts";
-import { selectEntriesOfParty, sumNotEarnedBefore, sumsOfPartyBefore } from "../account-entries.queries.ts";
+import {
+  selectEntriesOfParty,
+  selectPaidOutOrders,
+  sumNotPayableBefore,
+  sumsOfPartyBefore,
+} from "../account-entries.queries.ts";
+import { lastPayable } from "../payable-from.ts";
 import { type StatementFacts, statementPaper } from "./statement.ts";
 import { accountsWithSantha } from "./statement-lines.ts";
 
@@ -39,7 +45,11 @@ export async function readStatement(
     // The balance of what Santha owes is negative on these accounts.
     openBefore: 0 - (await sumsOfPartyBefore(database, actor.profileId, accountsWithSantha, from)),
     underWay: 0 - (await sumsOfPartyBefore(database, actor.profileId, ["payouts-under-way"], until)),
-    notEarned: 0 - (await sumNotEarnedBefore(database, actor.profileId, until)),
+    ...(await sumNotPayableBefore(database, actor.profileId, {
+      before: until,
+      earnedAfter: lastPayable(until < madeAt ? until : madeAt),
+    })),
+    paidOutOrders: await selectPaidOutOrders(database, actor.profileId, until),
     taxes: await selectMonthsOf(database, actor.profileId, { levy: "income-tax-commission", month }),
     taxYear: await findYear(database, {
       levy: "income-tax-commission",
@@ -63,7 +73,7 @@ export async function readStatement(
 const dayInMilliseconds = 86_400_000;
 
 /** Raised when the layout of statements changes, so that kept ones are drawn anew. */
-const statementTemplate = 1;
+const statementTemplate = 2;
 
 /** A month may get entries of its last minutes a little later. */
 const isClosed = (until: Date, now: Date) => now.getTime() - until.getTime() >= dayInMilliseconds;

@@ -12,7 +12,15 @@ import { aPerson } from "#testing/shop/builders.ts";
 import { orderOnline, pay, started } from "#testing/shop/online-payments.ts";
 import { aBatch, aPlainOrder, aUpiAccount, owe } from "#testing/shop/payouts.ts";
 import { tradeDesk } from "#testing/shop/trade.ts";
-import { markFailed, markPaid, markReturned, readDesk, readStatement, saveAccount } from "../../contract.ts";
+import {
+  markFailed,
+  markPaid,
+  markReturned,
+  readDesk,
+  readOwnPayouts,
+  readStatement,
+  saveAccount,
+} from "../../contract.ts";
 import { statementWords } from "./statement.words.ts";
 import { type StatementLine, statementLines } from "./statement-lines.ts";
 
@@ -21,7 +29,15 @@ afterEach(() => app.close());
 
 const withTax = { environment: { TAX_AT_SOURCE: "on", SECOND_PERSON_ABOVE: "100000000" } } as const;
 const words = statementWords.en;
-type Label = StatementLine | "openBefore" | "openAfter" | "underWay" | "notEarned" | "due" | "lessNext";
+type Label =
+  | StatementLine
+  | "openBefore"
+  | "openAfter"
+  | "underWay"
+  | "notEarned"
+  | "inReturnDays"
+  | "due"
+  | "lessNext";
 
 /** The sums of a month as they stand on the paper, in paise; a line that is not printed is missing. */
 async function readLines(as: string, month: string): Promise<Partial<Record<Label, number>>> {
@@ -37,6 +53,7 @@ async function readLines(as: string, month: string): Promise<Partial<Record<Labe
     "openAfter",
     "underWay",
     "notEarned",
+    "inReturnDays",
     "due",
     "lessNext",
   ];
@@ -88,7 +105,9 @@ async function expectReconciled(profileId: number, as: string, month: string) {
   expect(lines.openAfter).toBe(await withSantha(profileId, after(month)));
   expect(sumOf([lines.openBefore, ...statementLines.map((line) => lines[line])])).toBe(lines.openAfter);
   expect(lines).not.toHaveProperty("otherwise");
-  expect(sumOf([lines.underWay, lines.notEarned, lines.due, lines.lessNext])).toBe(lines.openAfter);
+  expect(sumOf([lines.underWay, lines.notEarned, lines.inReturnDays, lines.due, lines.lessNext])).toBe(
+    lines.openAfter,
+  );
   return lines;
 }
 
@@ -125,6 +144,14 @@ test("[ERN-001] what was with Santha before a month and all that came and went, 
   await paidOnline(1);
   await owe(app, agent.profileId, await aPlainOrder(app, agent.as), 30_000_00);
   await askOneBack();
+  // The paper and the page of payouts agree on what waits for the days of returns.
+  const own = (await app.call(readOwnPayouts, {}, { as: agent.as })).data;
+  const early = await expectReconciled(agent.profileId, agent.as, dayInIndia(app.clock.now()).slice(0, 7));
+  expect([early.due ?? 0, sumOf([early.notEarned, early.inReturnDays])]).toEqual([
+    own.dueInPaise,
+    own.pendingInPaise,
+  ]);
+  expect(early.inReturnDays).toBeGreaterThan(0);
   // The days for returns pass, and margins are paid out; what was asked before is decided after that.
   app.clock.advance(8 * 86_400_000);
   agent.as = await signedIn(agent.profileId);

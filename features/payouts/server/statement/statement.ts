@@ -5,12 +5,13 @@ import { formatPaise } from "#engine/contract/money-text.ts";
 import type { Paper, PaperBlock } from "#engine/server/outside/documents/paper.ts";
 import type { Person } from "#features/profiles/server";
 import type { WithheldInMonth } from "#features/withholding/contract";
-import type { AccountEntry } from "../account-entries.queries.ts";
+import type { AccountEntry, NotPayable } from "../account-entries.queries.ts";
+import { payableFrom } from "../payable-from.ts";
 import { statementWords } from "./statement.words.ts";
 import { movesOf, type StatementLine, type StatementMove, sumsOfLines } from "./statement-lines.ts";
 
 /** What a month's statement is made of; money in paise. */
-export interface StatementFacts {
+export interface StatementFacts extends NotPayable {
   readonly person: Pick<Person, "firstName" | "firstNameTe" | "mobileNo">;
   /** `yyyy-mm` */
   readonly month: string;
@@ -19,9 +20,10 @@ export interface StatementFacts {
   readonly entries: readonly AccountEntry[];
   /** Margins with Santha, not paid out, before the month; the entries lead from there to its end. */
   readonly openBefore: number;
-  /** What of them at the month's end is with the bank, and what is of orders whose margin is not earned yet. */
+  /** What of them at the month's end is with the bank. */
   readonly underWay: number;
-  readonly notEarned: number;
+  /** Orders whose margin Santha pays out; of the others the agent collects it. */
+  readonly paidOutOrders: ReadonlySet<string>;
   /** Income tax of the month's tax year up to its end, and of what it was taken; undefined while nothing is kept back. */
   readonly taxes: readonly WithheldInMonth[];
   readonly taxYear:
@@ -78,7 +80,7 @@ export function statementPaper(facts: StatementFacts, language: Language): Paper
         ],
       },
       { kind: "sums", sums: withSantha(facts, moves, language) },
-      marginsTable(margins, language),
+      marginsTable(margins, facts.paidOutOrders, language),
       ...movesTable(moves, language),
       entriesTable(words.payouts, words.noPayouts, payouts, language),
       ...(returned.length === 0 ? [] : returnedBlocks(returned, language)),
@@ -91,7 +93,7 @@ export function statementPaper(facts: StatementFacts, language: Language): Paper
 
 /** From what was with Santha before the month to what is at its end, line by line. */
 function withSantha(
-  { openBefore, underWay, notEarned }: StatementFacts,
+  { openBefore, underWay, notEarnedInPaise, inReturnDaysInPaise }: StatementFacts,
   moves: readonly StatementMove[],
   language: Language,
 ) {
@@ -101,10 +103,11 @@ function withSantha(
     ([line, amount]) => amount !== 0 || line === "cameIn" || line === "paidOut" || hasLine(moves, line),
   );
   const openAfter = openBefore + sumOf([...sums.values()]);
-  const rest = openAfter - underWay - notEarned;
+  const rest = openAfter - underWay - notEarnedInPaise - inReturnDaysInPaise;
   const parts = [
     { label: words.underWay, amount: underWay },
-    { label: words.notEarned, amount: notEarned },
+    { label: words.notEarned, amount: notEarnedInPaise },
+    { label: words.inReturnDays, amount: inReturnDaysInPaise },
     { label: rest < 0 ? words.lessNext : words.due, amount: rest },
   ];
   return [
@@ -153,11 +156,18 @@ function taxNote(
 }
 
 /** What became of each margin, in words: earned, or taken back with a return or a refund. */
-function marginsTable(entries: readonly AccountEntry[], language: Language): PaperBlock {
+function marginsTable(
+  entries: readonly AccountEntry[],
+  paidOutOrders: ReadonlySet<string>,
+  language: Language,
+): PaperBlock {
   const words = statementWords[language];
   if (entries.length === 0) return { kind: "text", heading: words.margins, text: words.noMargins };
-  const happened = ({ amountInPaise }: AccountEntry) =>
-    amountInPaise < 0 ? words.takenBack : words.wasEarned;
+  const happened = ({ amountInPaise, occurredAt, orderId }: AccountEntry) => {
+    if (amountInPaise < 0) return words.takenBack;
+    if (orderId === null || !paidOutOrders.has(orderId)) return words.wasEarnedByHand;
+    return words.wasEarned.replace("{date}", formatDate(payableFrom(occurredAt).getTime(), language));
+  };
   return happenedTable(words.margins, entries, happened, language);
 }
 

@@ -19,6 +19,7 @@ const en = {
   openAfter: "With Santha at the end",
   underWay: "Of it with the bank, on its way to you",
   notEarned: "Of it not earned yet, order not completed",
+  inReturnDays: "Of it earned, paid out once the order can no longer come back",
   due: "Of it due to you with the next payout",
   lessNext: "Of it to be taken off the next payout",
   moves: "Margins that came to Santha or went back to the customer",
@@ -27,7 +28,8 @@ const en = {
   payouts: "Paid out by Santha",
   noPayouts: "Nothing was paid out in this month.",
   happened: "What happened",
-  wasEarned: "Earned: delivered and paid",
+  wasEarned: "Earned: delivered and paid. Can be paid out from {date}",
+  wasEarnedByHand: "Earned: delivered and paid. You collect it from your customer",
   takenBack: "Deducted for a return or refund",
   returned: "Paid out, but came back from the bank",
   returnedNote:
@@ -42,7 +44,7 @@ const en = {
   order: "Order",
   amount: "Amount",
   total: "Total",
-  note: "Margins that you collect from your customers yourself are yours at once. Only those that came to Santha with an online payment are paid out.",
+  note: "Margins that you collect from your customers yourself are yours at once. Those that your customers pay online, or to the seller in cash, Santha pays out to you once the days for returns are over.",
   page: "Page {page} of {pages}",
 };
 
@@ -65,6 +67,7 @@ const te: typeof en = {
   openAfter: "నెలాఖరున సంత దగ్గర",
   underWay: "ఇందులో బ్యాంక్ దగ్గర, మీకు చేరే దారిలో",
   notEarned: "ఇందులో ఇంకా సంపాదించనిది, ఆర్డర్ పూర్తి కాలేదు",
+  inReturnDays: "ఇందులో సంపాదించినది, వాపసు రోజులు ముగిశాక చెల్లించేది",
   due: "ఇందులో తర్వాతి చెల్లింపుతో మీకు రావలసినది",
   lessNext: "ఇందులో తర్వాతి చెల్లింపు నుండి తగ్గించేది",
   moves: "సంతకు వచ్చిన లేదా కస్టమర్‌కు తిరిగి వెళ్ళిన మార్జిన్లు",
@@ -73,7 +76,8 @@ const te: typeof en = {
   payouts: "సంత చెల్లించినవి",
   noPayouts: "ఈ నెల చెల్లింపులు లేవు.",
   happened: "ఏం జరిగింది",
-  wasEarned: "సంపాదించారు: డెలివరీ, చెల్లింపు అయ్యాయి",
+  wasEarned: "సంపాదించారు: డెలివరీ, చెల్లింపు అయ్యాయి. {date} నుండి మీకు చెల్లించవచ్చు",
+  wasEarnedByHand: "సంపాదించారు: డెలివరీ, చెల్లింపు అయ్యాయి. మీ కస్టమర్ నుండి మీరే తీసుకుంటారు",
   takenBack: "వస్తువు వాపసు లేదా సొమ్ము వాపసుతో తగ్గించారు",
   returned: "చెల్లించాక బ్యాంక్ నుండి తిరిగి వచ్చినవి",
   returnedNote: "తిరిగి వచ్చిన సొమ్ము మళ్లీ మీకు రావాలి; తర్వాతి చెల్లింపుతో పంపుతాం. దయచేసి యాప్‌లో మీరిచ్చిన ఖాతా వివరాలు సరిచూడండి.",
@@ -87,7 +91,7 @@ const te: typeof en = {
   order: "ఆర్డర్",
   amount: "మొత్తం",
   total: "మొత్తం",
-  note: "మీ కస్టమర్ల నుండి మీరే తీసుకునే మార్జిన్ అప్పుడే మీది. ఆన్‌లైన్ చెల్లింపుతో సంతకు వచ్చిన మార్జిన్లు మాత్రమే సంత చెల్లిస్తుంది.",
+  note: "మీ కస్టమర్ల నుండి మీరే తీసుకునే మార్జిన్ అప్పుడే మీది. కస్టమర్లు ఆన్‌లైన్‌లో గానీ అమ్మకందారుకు నగదుగా గానీ చెల్లించిన మార్జిన్లు వాపసు రోజులు ముగిశాక సంత మీకు చెల్లిస్తుంది.",
   page: "పేజీ {page} / {pages}",
 };
 

@@ -8,7 +8,7 @@ import { Written } from "#engine/web/ui/wording.tsx";
 import { formatDate } from "#engine/web/words/dates.ts";
 import { useLanguage } from "#engine/web/words/language.ts";
 import { formatPaise } from "#engine/web/words/money.ts";
-import { stateLabel } from "#features/orders/contract/order-labels.ts";
+import { standingLabel } from "#features/orders/contract/order-labels.ts";
 import type { AccountOfOrder } from "../../contract.ts";
 import { OrderNumber } from "../order-number.tsx";
 import { useSalesTexts } from "../words.ts";
@@ -20,7 +20,7 @@ const saleOf = (account: AccountOfOrder): number =>
 export function AccountCard({ account }: { readonly account: AccountOfOrder }) {
   const texts = useSalesTexts();
   const language = useLanguage();
-  const { orderId, openInPaise, settledInPaise, unpaidInPaise, isCancelled } = account;
+  const { orderId, openInPaise, settledInPaise, unpaidInPaise, marginDueInPaise } = account;
   return (
     <Card pad aria-label={`#${orderId}`}>
       <div className="flex items-start justify-between gap-3">
@@ -30,7 +30,7 @@ export function AccountCard({ account }: { readonly account: AccountOfOrder }) {
             <Written>{texts.from(account.customer, account.city)}</Written>
           </p>
           <p className="t-small c2">
-            <DateText at={account.placedAt} />, {stateLabel(account.state, language, isCancelled)}
+            <DateText at={account.placedAt} />, {standingLabel(account, language)}
           </p>
         </div>
         <div className="grid shrink-0 justify-items-end gap-1">
@@ -44,7 +44,14 @@ export function AccountCard({ account }: { readonly account: AccountOfOrder }) {
         {texts.sale(formatPaise(saleOf(account)), formatPaise(settledInPaise))}
       </p>
       {unpaidInPaise > 0 && account.openInPaise > 0 && (
-        <p className="t-small c2">{texts.buyerOwes(formatPaise(unpaidInPaise))}</p>
+        <p className="t-small c2">
+          {marginDueInPaise > 0
+            ? texts.buyerOwesMargin(
+                formatPaise(unpaidInPaise + marginDueInPaise),
+                formatPaise(marginDueInPaise),
+              )
+            : texts.buyerOwes(formatPaise(unpaidInPaise))}
+        </p>
       )}
       <Fold title={texts.details}>
         <Sums account={account} />

@@ -25,15 +25,16 @@ export async function listDayOrders(
   return { orders: page.map((row) => dayOrderOf(row, now)), nextAfter };
 }
 
-/** A new order is due when the clock would give it up, every other one on the day that its buyer was told. */
+/** A new order is due when the clock would give it up, if that is not after the day that its buyer was told; others on that day. */
 function dayOrderOf(row: DayOrderRow, now: Date): DayOrder {
   const acceptBy = row.state_entered_at.getTime() + daysToAccept * day;
+  const expectedBy = momentOfDay(row.expected_by);
   const isNew = row.state === "ORD_PLACED";
   return {
     orderId: row.id,
     recipientName: row.recipient_name,
     city: row.city,
-    dueBy: isNew ? acceptBy : momentOfDay(row.expected_by),
+    dueBy: isNew ? Math.min(acceptBy, expectedBy) : expectedBy,
     isLate: isNew ? acceptBy < now.getTime() : lateDaysOf(row, now) !== null,
     totalInPaise: row.total_in_paise,
     balanceInPaise: row.balance_in_paise,

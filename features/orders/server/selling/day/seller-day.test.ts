@@ -67,6 +67,13 @@ test("[SELL-004] a seller's day counts each stage and lists it page by page, the
   ]);
   const second = await stage(trade, "accept", { limit: 1, after: first.nextAfter });
   expect([second.orders[0]?.orderId, second.nextAfter]).toEqual([orders[1]?.orderId, null]);
+  // What its buyer was told comes first where it is earlier.
+  await app.platform.database
+    .updateTable("orders")
+    .set({ expected_by: "2026-07-15" })
+    .where("id", "=", orders[0]?.orderId ?? "")
+    .execute();
+  expect((await stage(trade, "accept")).orders[0]?.dueBy).toBe(Date.parse("2026-07-15T06:30:00Z"));
   app.clock.advance(3 * day);
   expect((await stage(trade, "accept")).orders[0]?.isLate).toBe(true);
   app.clock.set(testNow);
