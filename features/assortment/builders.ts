@@ -1,4 +1,5 @@
 import type { TestApp } from "#testing/process/app.ts";
+import { productColumns } from "./contract/product-files.ts";
 import { type ProductDraft, proposeProduct } from "./contract/proposals.ts";
 
 /** What a seller proposes; group and HSN code must exist. */
@@ -41,4 +42,10 @@ export async function aProposal(
 ): Promise<number> {
   const { data } = await app.call(proposeProduct, { body: draft }, { as });
   return data.proposalId;
+}
+
+/** A CSV file of new products with these lines below the head; without any, one product that has only its name. */
+export function aProductFile(lines: readonly string[]): Uint8Array {
+  const rows = lines.length > 0 ? lines : ["Neem cake powder"];
+  return new TextEncoder().encode([Object.values(productColumns).join(","), ...rows, ""].join("\r\n"));
 }

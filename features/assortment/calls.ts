@@ -1,7 +1,7 @@
 import { type Calls, type MakeInput, missingId } from "#testing/calls/calls.ts";
 import { aPerson } from "#testing/shop/builders.ts";
 import { anOwnListing } from "#testing/shop/offers.ts";
-import { aDraft, aProposal } from "./builders.ts";
+import { aDraft, aProductFile, aProposal } from "./builders.ts";
 
 type World = Parameters<MakeInput>[0];
 
@@ -45,6 +45,11 @@ const ofProposal =
           : await somebodysProposal(world);
     return [{ params: { proposalId }, ...(body && { body: await body(world) }) }];
   };
+
+const fileOfProduct: MakeInput = async (world, { profileId }) => {
+  await anOwnListing(world.app, profileId);
+  return [{ csv: aProductFile([]) }];
+};
 
 /** What the calls of the assortment answer, and what is sent to them. */
 export const calls: Calls = {
@@ -105,5 +110,15 @@ export const calls: Calls = {
     own: 200,
     missing: 404,
     sends: ofProposal(() => ({ revision: 1, reason: "It is in the store already." })),
+  },
+  "assortment/read-product-template": { own: 200, note: "the same for everybody" },
+  "assortment/check-product-file": { own: 200, sends: fileOfProduct },
+  "assortment/send-product-file": { own: 201, sends: fileOfProduct },
+  "assortment/approve-proposals": {
+    own: 200,
+    note: "each proposal is answered by itself",
+    sends: async (world) => [
+      { body: { proposals: [{ proposalId: await somebodysProposal(world), revision: 1 }] } },
+    ],
   },
 };

@@ -84,7 +84,7 @@ export const settings = {
     "inside (default): jobs run in this process; none: another one on the same database runs them",
   SANTHA_SECRET: "32 or more characters; needed in production, made and kept in the database elsewhere",
   LOG_LEVEL: "info in production, warn elsewhere",
-  SUPPORT_PHONE: "support line shown in the menu, default 1800 000 0000",
+  SUPPORT_PHONE: "support line shown in the menu; needed in production",
   STOCK_HOLD_MINUTES: "how long packs are kept for one who is about to order, default 15",
   BANK_ACCOUNT: "holder|number|IFSC|bank and branch for bank transfers; empty in production: not offered",
   UNPAID_ORDERS_PER_PERSON: "how many unpaid orders one person may have at once, default 5",
@@ -126,6 +126,10 @@ export function readConfig(environment: Environment): Config {
   if (mode === "production" && (secret === null || secret.length < 32)) {
     problems.push("SANTHA_SECRET is needed in production, 32 or more characters");
   }
+  const supportPhone = text("SUPPORT_PHONE");
+  // Pages of a real shop must never send its people to the number of the demo.
+  if (mode === "production" && supportPhone === null)
+    problems.push("SUPPORT_PHONE is needed in production, the number that people call");
   const publicUrl = text("PUBLIC_URL");
   problems.push(...problemsOfPublicUrl(publicUrl, mode));
   const reader = { text, problem: (line: string) => void problems.push(line) };
@@ -147,7 +151,7 @@ export function readConfig(environment: Environment): Config {
     logLevel: oneOf("LOG_LEVEL", logLevels, isProduction ? "info" : "warn"),
     limitFactor: mode === "demo" ? 10 : 1,
     rateFactor: { production: 1, demo: 10, test: 1_000_000 }[mode],
-    supportPhone: text("SUPPORT_PHONE") ?? "1800 000 0000",
+    supportPhone: supportPhone ?? "1800 000 0000",
     stockHoldInMinutes: whole("STOCK_HOLD_MINUTES", 15, 1, 120),
     bankAccount: bankAccountOf(text("BANK_ACCOUNT") ?? (isProduction ? null : demoAccount), problems),
     onlinePayment: readPaymentSettings(reader, {

@@ -19,6 +19,7 @@ export const assortmentFeature = defineFeature({
     "assortment/pack-offered": { en: "Offered a pack for sale", te: "ప్యాక్‌ను అమ్మకానికి పెట్టారు" },
     "assortment/listing-changed": { en: "Changed a listing", te: "అమ్మే ప్యాక్ వివరాలు మార్చారు" },
     "assortment/product-proposed": { en: "Proposed a new product", te: "కొత్త ఉత్పత్తిని ప్రతిపాదించారు" },
+    "assortment/products-proposed": { en: "Proposed products by file", te: "ఫైల్ ద్వారా ఉత్పత్తులను ప్రతిపాదించారు" },
     "assortment/proposal-changed": { en: "Changed a proposed product", te: "ప్రతిపాదించిన ఉత్పత్తిని మార్చారు" },
     "assortment/proposal-withdrawn": { en: "Took a proposed product back", te: "ప్రతిపాదనను వెనక్కి తీసుకున్నారు" },
     "assortment/proposal-approved": { en: "Approved a proposed product", te: "ప్రతిపాదనను ఆమోదించారు" },

@@ -70,6 +70,23 @@ export const assortmentHelp: readonly HelpPage[] = [
     },
   },
   {
+    route: "/app/sell/proposals/file",
+    roles: forSellers,
+    title: { en: "Propose by file", te: "ఫైల్ ద్వారా ప్రతిపాదన" },
+    paragraphs: {
+      en: [
+        "Save the template, open it in a spreadsheet, and write one row for each pack. Further packs of a product repeat its name, or leave the name empty.",
+        "Choose the file: you see which products are in order and what is wrong with the others. Nothing is sent until you press the button. Put the others right and choose the file again; what you have sent is never sent twice.",
+        "A file carries no photos. Open a product that you have sent, while it waits, and add them there.",
+      ],
+      te: [
+        "నమూనా ఫైల్‌ను సేవ్ చేసి స్ప్రెడ్‌షీట్‌లో తెరవండి. ఒక్కో ప్యాక్‌కు ఒక వరుస రాయండి. అదే ఉత్పత్తి మరో ప్యాక్‌కు పేరు మళ్లీ రాయండి లేదా ఖాళీగా వదలండి.",
+        "ఫైల్ ఎంచుకోండి: ఏవి సరిగా ఉన్నాయో, మిగతా వాటిలో తప్పేమిటో కనిపిస్తుంది. బటన్ నొక్కే వరకు ఏదీ పంపం. తప్పులు సరిదిద్ది ఫైల్‌ను మళ్లీ ఎంచుకోండి; పంపినవి రెండోసారి వెళ్లవు.",
+        "ఫైల్‌లో ఫోటోలు ఉండవు. పంపిన ఉత్పత్తి ఆమోదం కోసం ఉన్నప్పుడు దాన్ని తెరిచి ఫోటోలు చేర్చండి.",
+      ],
+    },
+  },
+  {
     route: "/app/sell/proposals/new",
     roles: forSellers,
     title: { en: "Propose a product", te: "ఉత్పత్తిని ప్రతిపాదించండి" },

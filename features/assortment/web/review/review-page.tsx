@@ -11,6 +11,7 @@ import { formatCount } from "#engine/web/words/money.ts";
 import { type ReviewState, reviewStates } from "../../contract/proposals.ts";
 import { reviewQuery } from "../proposals/api.ts";
 import { useProposalTexts } from "../proposals/proposal.texts.ts";
+import { ApproveShown } from "./approve-shown.tsx";
 import { ReviewCard } from "./review-card.tsx";
 
 /** For the platform admin: the products that sellers propose, by state. */
@@ -52,6 +53,7 @@ function Proposals() {
       >
         {({ pages }) => (
           <>
+            {state === "waiting" && <ApproveShown proposals={pages.flatMap((page) => page.proposals)} />}
             {pages
               .flatMap((page) => page.proposals)
               .map((proposal) => (
