@@ -126,12 +126,8 @@ export function readConfig(environment: Environment): Config {
   if (mode === "production" && (secret === null || secret.length < 32)) {
     problems.push("SANTHA_SECRET is needed in production, 32 or more characters");
   }
-  const supportPhone = text("SUPPORT_PHONE");
-  // Pages of a real shop must never send its people to the number of the demo.
-  if (mode === "production" && supportPhone === null)
-    problems.push("SUPPORT_PHONE is needed in production, the number that people call");
-  const publicUrl = text("PUBLIC_URL");
-  problems.push(...problemsOfPublicUrl(publicUrl, mode));
+  const [supportPhone, publicUrl] = [text("SUPPORT_PHONE"), text("PUBLIC_URL")];
+  problems.push(...problemsOfSupportPhone(supportPhone, mode), ...problemsOfPublicUrl(publicUrl, mode));
   const reader = { text, problem: (line: string) => void problems.push(line) };
   const operator = readOperatorSettings(reader, mode === "production");
   const config: Config = {
@@ -191,6 +187,11 @@ function bankAccountOf(text: string | null, problems: string[]): BankAccountSett
   if (isWhole && /^[A-Z]{4}0[0-9A-Z]{6}$/.test(ifsc)) return { holder, number, ifsc, bank };
   problems.push("BANK_ACCOUNT needs holder|number|IFSC|bank, with 9 to 18 digits and an IFSC of 11 signs");
   return null;
+}
+
+/** Pages of a real shop must never send its people to the number of the demo. */
+function problemsOfSupportPhone(phone: string | null, mode: Mode): string[] {
+  return phone !== null || mode !== "production" ? [] : ["SUPPORT_PHONE is needed in production"];
 }
 
 function problemsOfPublicUrl(publicUrl: string | null, mode: Mode): string[] {

@@ -1,11 +1,14 @@
 import { route } from "#engine/server/http/route.ts";
 import * as listings from "../contract/listings.ts";
+import * as photos from "../contract/photo-offers.ts";
 import * as files from "../contract/product-files.ts";
 import * as proposals from "../contract/proposals.ts";
 import { changeOwnListing } from "./change-listing.ts";
 import { listCommonProducts } from "./list-common-products.ts";
 import { listOwnProducts } from "./list-own-products.ts";
 import { offerPack } from "./offer-pack.ts";
+import { approvePhotos, listPhotoOffers, refusePhotos } from "./photo-offers/decide-photos.ts";
+import { offerPhotos, readPhotoOffer } from "./photo-offers/offer-photos.ts";
 import { checkProductFile, sendProductFile } from "./product-file/product-files.ts";
 import { readProductTemplate } from "./product-file/product-template.ts";
 import { approveProposals } from "./proposals/approve-many.ts";
@@ -35,4 +38,9 @@ export const assortmentRoutes = [
   route(files.checkProductFile, checkProductFile),
   route(files.sendProductFile, sendProductFile),
   route(files.approveProposals, approveProposals),
+  route(photos.readPhotoOffer, readPhotoOffer),
+  route(photos.offerPhotos, offerPhotos),
+  route(photos.listPhotoOffers, listPhotoOffers),
+  route(photos.approvePhotos, approvePhotos),
+  route(photos.refusePhotos, refusePhotos),
 ];

@@ -47,5 +47,4 @@ export const en = {
   send: (count: number) => `Send ${products(count)} for approval`,
   sent: (count: number) => `${products(count)} sent. Santha checks them and tells you.`,
   correctHint: "Correct these in the file and choose it again. What you have sent is not sent twice.",
-  photosHint: "Add photos: open each product while it waits.",
 };
