@@ -5,13 +5,14 @@ import {
   createProduct,
   insertCategory,
   insertGroup,
-  type NewPack,
   upsertGstRate,
 } from "#features/catalogue/server";
 import type { PriceBreak } from "#features/store/contract/price-breaks.ts";
 import { type Chance, chance } from "./chance.ts";
 import type { DemoCatalogue, DemoPeople, DemoProduct, DemoSku } from "./data/demo-data.ts";
 import type { DemoApp } from "./demo-app.ts";
+
+type NewPack = Parameters<typeof createProduct>[1]["packs"][number];
 
 /** What somebody may put in a cart. */
 export interface DemoListing {

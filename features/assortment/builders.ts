@@ -1,4 +1,7 @@
+import { uploadedPhoto } from "#testing/files/product-photos.ts";
 import type { TestApp } from "#testing/process/app.ts";
+import { offerPhotos } from "./contract/photo-offers.ts";
+import { productColumns } from "./contract/product-files.ts";
 import { type ProductDraft, proposeProduct } from "./contract/proposals.ts";
 
 /** What a seller proposes; group and HSN code must exist. */
@@ -41,4 +44,27 @@ export async function aProposal(
 ): Promise<number> {
   const { data } = await app.call(proposeProduct, { body: draft }, { as });
   return data.proposalId;
+}
+
+/** A CSV file of new products with these lines below the head; without any, one product that has only its name. */
+export function aProductFile(lines: readonly string[]): Uint8Array {
+  const rows = lines.length > 0 ? lines : ["Neem cake powder"];
+  return new TextEncoder().encode([Object.values(productColumns).join(","), ...rows, ""].join("\r\n"));
+}
+
+/** Offers a photo for a product that its seller sells; answers the number of the offer. */
+export async function aPhotoOffer(
+  app: Pick<TestApp, "app" | "call" | "platform">,
+  as: string,
+  level3Id: number,
+): Promise<number> {
+  const photos = [await uploadedPhoto(app, as)];
+  await app.call(offerPhotos, { params: { level3Id }, body: { photos } }, { as });
+  const { id } = await app.platform.database
+    .selectFrom("photo_offers")
+    .select("id")
+    .where("level3_id", "=", level3Id)
+    .orderBy("id", "desc")
+    .executeTakeFirstOrThrow();
+  return id;
 }

@@ -1,7 +1,8 @@
 import { type Calls, type MakeInput, missingId } from "#testing/calls/calls.ts";
+import { uploadedPhoto } from "#testing/files/product-photos.ts";
 import { aPerson } from "#testing/shop/builders.ts";
 import { anOwnListing } from "#testing/shop/offers.ts";
-import { aDraft, aProposal } from "./builders.ts";
+import { aDraft, aPhotoOffer, aProductFile, aProposal } from "./builders.ts";
 
 type World = Parameters<MakeInput>[0];
 
@@ -45,6 +46,22 @@ const ofProposal =
           : await somebodysProposal(world);
     return [{ params: { proposalId }, ...(body && { body: await body(world) }) }];
   };
+
+/** Photos that a seller has offered and nobody has decided. */
+const ofPhotoOffer =
+  (body?: object): MakeInput =>
+  async ({ app }, _, kind) => {
+    if (kind === "missing") return [{ params: { offerId: missingId }, ...(body && { body }) }];
+    const person = await aPerson(app, { roles: ["seller"] });
+    const { level3Id } = await anOwnListing(app, person.profileId);
+    const offerId = await aPhotoOffer(app, person.cookie, level3Id);
+    return [{ params: { offerId }, ...(body && { body }) }];
+  };
+
+const fileOfProduct: MakeInput = async (world, { profileId }) => {
+  await anOwnListing(world.app, profileId);
+  return [{ csv: aProductFile([]) }];
+};
 
 /** What the calls of the assortment answer, and what is sent to them. */
 export const calls: Calls = {
@@ -105,5 +122,40 @@ export const calls: Calls = {
     own: 200,
     missing: 404,
     sends: ofProposal(() => ({ revision: 1, reason: "It is in the store already." })),
+  },
+  "assortment/read-photo-offer": {
+    own: 200,
+    missing: 404,
+    note: "products of the common list are everybody's",
+    sends: ({ product }, _, kind) => [
+      { params: { level3Id: kind === "missing" ? missingId : product.level3Id } },
+    ],
+  },
+  "assortment/offer-photos": {
+    own: 200,
+    missing: 404,
+    note: "products of the common list are everybody's",
+    sends: async ({ app }, { profileId, cookie }, kind) => {
+      const { level3Id } = await anOwnListing(app, profileId);
+      const photos = [await uploadedPhoto(app, cookie)];
+      return [{ params: { level3Id: kind === "missing" ? missingId : level3Id }, body: { photos } }];
+    },
+  },
+  "assortment/list-photo-offers": { own: 200 },
+  "assortment/approve-photos": { own: 200, missing: 404, sends: ofPhotoOffer() },
+  "assortment/refuse-photos": {
+    own: 200,
+    missing: 404,
+    sends: ofPhotoOffer({ reason: "The label cannot be read." }),
+  },
+  "assortment/read-product-template": { own: 200, note: "the same for everybody" },
+  "assortment/check-product-file": { own: 200, sends: fileOfProduct },
+  "assortment/send-product-file": { own: 201, sends: fileOfProduct },
+  "assortment/approve-proposals": {
+    own: 200,
+    note: "each proposal is answered by itself",
+    sends: async (world) => [
+      { body: { proposals: [{ proposalId: await somebodysProposal(world), revision: 1 }] } },
+    ],
   },
 };

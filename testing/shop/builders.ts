@@ -6,13 +6,14 @@ import {
   createProduct,
   insertCategory,
   insertGroup,
-  type NewPack,
   upsertGstRate,
 } from "#features/catalogue/server";
 import type { StoredFact } from "#features/catalogue/server/stored-attributes.ts";
 import { type Licence, type LicenceKind, registerSeller, type ShippingRate } from "#features/selling/server";
 import type { PriceBreak } from "#features/store/contract/price-breaks.ts";
 import { aPerson } from "./people.ts";
+
+type NewPack = Parameters<typeof createProduct>[1]["packs"][number];
 
 /** What a builder needs of a test app. */
 export interface Built {

@@ -34,7 +34,7 @@ export async function anOffer({ platform }: Pick<TestApp, "platform">, wish: Off
 export async function anOwnListing(
   app: Pick<TestApp, "platform">,
   profileId: number,
-): Promise<{ listingId: number; sellerId: number }> {
+): Promise<{ listingId: number; sellerId: number; level3Id: number }> {
   const found = await app.platform.database
     .selectFrom("sellers")
     .select("id")

@@ -7,6 +7,7 @@ const production = {
   PUBLIC_URL: "https://santha.example",
   SANTHA_SECRET: "s".repeat(32),
   SMS_GATEWAY: "none",
+  SUPPORT_PHONE: "1800 123 4567",
 };
 
 function problemsOf(environment: Record<string, string>): string[] {
@@ -49,9 +50,9 @@ describe("configuration", () => {
     expect(problemsOf(wrong).toSorted()).toEqual(Object.keys(wrong).toSorted());
   });
 
-  test("Production does not start without its secret and its own https address", () => {
+  test("Production does not start without its secret, its support line and its own https address", () => {
     expect(problemsOf({ SANTHA_MODE: "production" })).toEqual([
-      ...["SANTHA_SECRET", "PUBLIC_URL", "SMS_GATEWAY"],
+      ...["SANTHA_SECRET", "SUPPORT_PHONE", "PUBLIC_URL", "SMS_GATEWAY"],
     ]);
     expect(problemsOf({ ...production, SANTHA_SECRET: "short" })).toEqual(["SANTHA_SECRET"]);
     expect(problemsOf({ ...production, PUBLIC_URL: "http://santha.example" })).toEqual(["PUBLIC_URL"]);

@@ -84,7 +84,7 @@ export const settings = {
     "inside (default): jobs run in this process; none: another one on the same database runs them",
   SANTHA_SECRET: "32 or more characters; needed in production, made and kept in the database elsewhere",
   LOG_LEVEL: "info in production, warn elsewhere",
-  SUPPORT_PHONE: "support line shown in the menu, default 1800 000 0000",
+  SUPPORT_PHONE: "support line shown in the menu; needed in production",
   STOCK_HOLD_MINUTES: "how long packs are kept for one who is about to order, default 15",
   BANK_ACCOUNT: "holder|number|IFSC|bank and branch for bank transfers; empty in production: not offered",
   UNPAID_ORDERS_PER_PERSON: "how many unpaid orders one person may have at once, default 5",
@@ -126,8 +126,8 @@ export function readConfig(environment: Environment): Config {
   if (mode === "production" && (secret === null || secret.length < 32)) {
     problems.push("SANTHA_SECRET is needed in production, 32 or more characters");
   }
-  const publicUrl = text("PUBLIC_URL");
-  problems.push(...problemsOfPublicUrl(publicUrl, mode));
+  const [supportPhone, publicUrl] = [text("SUPPORT_PHONE"), text("PUBLIC_URL")];
+  problems.push(...problemsOfSupportPhone(supportPhone, mode), ...problemsOfPublicUrl(publicUrl, mode));
   const reader = { text, problem: (line: string) => void problems.push(line) };
   const operator = readOperatorSettings(reader, mode === "production");
   const config: Config = {
@@ -147,7 +147,7 @@ export function readConfig(environment: Environment): Config {
     logLevel: oneOf("LOG_LEVEL", logLevels, isProduction ? "info" : "warn"),
     limitFactor: mode === "demo" ? 10 : 1,
     rateFactor: { production: 1, demo: 10, test: 1_000_000 }[mode],
-    supportPhone: text("SUPPORT_PHONE") ?? "1800 000 0000",
+    supportPhone: supportPhone ?? "1800 000 0000",
     stockHoldInMinutes: whole("STOCK_HOLD_MINUTES", 15, 1, 120),
     bankAccount: bankAccountOf(text("BANK_ACCOUNT") ?? (isProduction ? null : demoAccount), problems),
     onlinePayment: readPaymentSettings(reader, {
@@ -187,6 +187,11 @@ function bankAccountOf(text: string | null, problems: string[]): BankAccountSett
   if (isWhole && /^[A-Z]{4}0[0-9A-Z]{6}$/.test(ifsc)) return { holder, number, ifsc, bank };
   problems.push("BANK_ACCOUNT needs holder|number|IFSC|bank, with 9 to 18 digits and an IFSC of 11 signs");
   return null;
+}
+
+/** Pages of a real shop must never send its people to the number of the demo. */
+function problemsOfSupportPhone(phone: string | null, mode: Mode): string[] {
+  return phone !== null || mode !== "production" ? [] : ["SUPPORT_PHONE is needed in production"];
 }
 
 function problemsOfPublicUrl(publicUrl: string | null, mode: Mode): string[] {

@@ -917,6 +917,17 @@ export type Payouts = {
   approved_by: number;
 };
 
+export type PhotoOffers = {
+  id: GeneratedAlways<number>;
+  level3_id: number;
+  seller_id: number;
+  photos: readonly string[];
+  state: Generated<string>;
+  offered_at: Date;
+  decided_at: Date | null;
+  reason: string | null;
+};
+
 export type PinPlaces = {
   pin_code: string;
   position: number;
@@ -2113,6 +2124,7 @@ export type Tables = {
   payout_batches: PayoutBatches;
   payout_lines: PayoutLines;
   payouts: Payouts;
+  photo_offers: PhotoOffers;
   pin_places: PinPlaces;
   pin_questions: PinQuestions;
   prints: Prints;

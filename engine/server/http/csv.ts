@@ -33,3 +33,10 @@ function cell(text: string): string {
   const safe = (isFormula ? `'${text}` : text).replace(/[\r\n\u2028\u2029]+/g, " ");
   return /[",]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
+
+/** What separates the cells of a file: the sign that stands most often in its first line. */
+export function delimiterOf(beginning: Uint8Array): string {
+  const [head = ""] = new TextDecoder().decode(beginning).split(/[\r\n]/);
+  const counts = [",", ";", "\t"].map((sign) => [sign, head.split(sign).length] as const);
+  return counts.reduce((best, next) => (next[1] > best[1] ? next : best))[0];
+}

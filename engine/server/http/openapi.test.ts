@@ -129,6 +129,7 @@ describe("/openapi.json", () => {
       "imports/export-packs": ["text/csv"],
       "admin/export-audit": ["text/csv"],
       "imports/read-template": ["text/csv"],
+      "assortment/read-product-template": ["text/csv"],
       "imports/read-rejected-rows": ["text/csv"],
       "payouts/read-bank-file": ["text/csv"],
       "withholding/read-withheld": ["text/csv"],

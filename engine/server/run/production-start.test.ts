@@ -41,7 +41,7 @@ afterAll(async () => {
 /** What docs/operations.md names for other people's data. */
 const production = () => ({
   ...{ SANTHA_MODE: "production", SANTHA_SECRET: "s".repeat(32), DATABASE_URL: fresh.url },
-  ...{ PORT: String(port), PUBLIC_URL: `http://localhost:${port}` },
+  ...{ PORT: String(port), PUBLIC_URL: `http://localhost:${port}`, SUPPORT_PHONE: "1800 123 4567" },
 });
 const withGateway = () => ({
   ...{ SMS_GATEWAY: "form", SMS_URL: `${gateway.url}/send`, SMS_SENDER: "SANTHA" },

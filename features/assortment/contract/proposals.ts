@@ -79,13 +79,14 @@ export const productDraft = z.object({
 });
 export type ProductDraft = z.output<typeof productDraft>;
 
-const revision = z.int().check(z.positive(), z.maximum(1_000_000));
+/** Changes whenever the seller changes a proposal. */
+export const proposalRevision = z.int().check(z.positive(), z.maximum(1_000_000));
 
 const proposalFacts = {
   proposalId: rowId,
   state: z.enum(proposalStates),
   /** Changes whenever the seller changes it: a decision names the one that was looked at. */
-  revision,
+  revision: proposalRevision,
   /** Epoch milliseconds. */
   proposedAt: z.int(),
   decidedAt: z.nullable(z.int()),
@@ -191,7 +192,7 @@ export const changeProposal = endpoint({
   permission: "seller",
   sellerPart: "catalogue",
   params: ofProposal,
-  body: z.extend(productDraft, { revision }),
+  body: z.extend(productDraft, { revision: proposalRevision }),
   answer: ownProposal,
   errors: { ...draftErrors, ...openErrors },
 });
@@ -233,7 +234,7 @@ export const approveProposal = endpoint({
   path: "/v2/admin/product-proposals/{proposalId}/approval",
   permission: "platform-admin",
   params: ofProposal,
-  body: z.object({ revision }),
+  body: z.object({ revision: proposalRevision }),
   answer: decided,
   errors: {
     ...openErrors,
@@ -251,7 +252,7 @@ export const refuseProposal = endpoint({
   path: "/v2/admin/product-proposals/{proposalId}/refusal",
   permission: "platform-admin",
   params: ofProposal,
-  body: z.object({ revision, reason: oneLine(5, 300) }),
+  body: z.object({ revision: proposalRevision, reason: oneLine(5, 300) }),
   answer: decided,
   errors: openErrors,
 });

@@ -30,6 +30,31 @@ export const assortmentErrors = {
     en: "This proposal was changed or decided in the meantime. Look at it again.",
     te: "ఈలోగా ఈ ప్రతిపాదన మారింది లేదా నిర్ణయమైంది. మళ్లీ చూడండి.",
   },
+  "assortment/photos-not-needed": {
+    en: "This product has photos, or you do not sell it.",
+    te: "ఈ ఉత్పత్తికి ఫోటోలు ఉన్నాయి, లేదా మీరు దీన్ని అమ్మడం లేదు.",
+  },
+  "assortment/offer-not-found": { en: "These photos were not found.", te: "ఈ ఫోటోలు దొరకలేదు." },
+  "assortment/offer-decided": {
+    en: "These photos were decided or taken back in the meantime.",
+    te: "ఈలోగా ఈ ఫోటోలపై నిర్ణయమైంది, లేదా వెనక్కి తీసుకున్నారు.",
+  },
+  "assortment/file-unreadable": {
+    en: "This file cannot be read. Save it as CSV UTF-8 and choose it again.",
+    te: "ఈ ఫైల్‌ను చదవలేకపోయాం. CSV UTF-8గా సేవ్ చేసి మళ్లీ ఎంచుకోండి.",
+  },
+  "assortment/file-without-columns": {
+    en: "Columns are missing or double. Take the first line from the template.",
+    te: "కొన్ని నిలువు వరుసలు లేవు, లేదా రెండుసార్లు ఉన్నాయి. మొదటి వరుసను నమూనా ఫైల్ నుండి తీసుకోండి.",
+  },
+  "assortment/file-empty": {
+    en: "There is no product in this file.",
+    te: "ఈ ఫైల్‌లో ఉత్పత్తులు లేవు.",
+  },
+  "assortment/file-too-long": {
+    en: "A file may have 1,000 rows. Send the rest in a second file.",
+    te: "ఒక ఫైల్‌లో 1,000 వరుసల వరకు ఉండవచ్చు. మిగిలినవి మరో ఫైల్‌లో పంపండి.",
+  },
 } as const satisfies ErrorTexts;
 
 const price = {

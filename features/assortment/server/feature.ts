@@ -2,7 +2,7 @@ import { defineFeature } from "#engine/server/feature.ts";
 import { assortmentErrors, assortmentFields } from "./errors.ts";
 import { assortmentHelp } from "./help.ts";
 import { proposalNews } from "./proposals/decide-proposal.ts";
-import { waitingProposals } from "./proposals/waiting-proposals.ts";
+import { waitingPhotos, waitingProposals } from "./proposals/waiting-proposals.ts";
 import { assortmentRoutes } from "./routes.ts";
 
 /** What sellers sell: their own listings, and the products that they propose for the common list. */
@@ -19,13 +19,23 @@ export const assortmentFeature = defineFeature({
     "assortment/pack-offered": { en: "Offered a pack for sale", te: "ప్యాక్‌ను అమ్మకానికి పెట్టారు" },
     "assortment/listing-changed": { en: "Changed a listing", te: "అమ్మే ప్యాక్ వివరాలు మార్చారు" },
     "assortment/product-proposed": { en: "Proposed a new product", te: "కొత్త ఉత్పత్తిని ప్రతిపాదించారు" },
+    "assortment/products-proposed": { en: "Proposed products by file", te: "ఫైల్ ద్వారా ఉత్పత్తులను ప్రతిపాదించారు" },
     "assortment/proposal-changed": { en: "Changed a proposed product", te: "ప్రతిపాదించిన ఉత్పత్తిని మార్చారు" },
     "assortment/proposal-withdrawn": { en: "Took a proposed product back", te: "ప్రతిపాదనను వెనక్కి తీసుకున్నారు" },
     "assortment/proposal-approved": { en: "Approved a proposed product", te: "ప్రతిపాదనను ఆమోదించారు" },
+    "assortment/photos-offered": { en: "Offered photos of a product", te: "ఉత్పత్తి ఫోటోలు పంపారు" },
+    "assortment/photos-approved": { en: "Approved photos of a product", te: "ఉత్పత్తి ఫోటోలను ఆమోదించారు" },
+    "assortment/photos-refused": { en: "Refused photos of a product", te: "ఉత్పత్తి ఫోటోలను తిరస్కరించారు" },
     "assortment/proposal-refused": { en: "Refused a proposed product", te: "ప్రతిపాదనను తిరస్కరించారు" },
   },
-  adminQueues: [waitingProposals],
+  adminQueues: [waitingProposals, waitingPhotos],
   privacy: {
+    photo_offers: {
+      person: null,
+      onExport: "not personal",
+      onErasure: "not personal",
+      because: "Pictures of goods that a registered business sells.",
+    },
     product_proposals: {
       person: null,
       onExport: "not personal",

@@ -29,12 +29,14 @@ export const assortmentHelp: readonly HelpPage[] = [
         "Each pack has its own price. Price and agent's margin together never exceed the MRP. You get the price; the margin is the agent's. It is your own, or what the rule of the category gives.",
         "Price breaks are lower prices for larger quantities, up to four. All packs of the line then cost the lower price. Placed orders keep theirs.",
         "Stock counts the packs in your store-room, also those of orders that you have not sent yet. It cannot be less than what orders and buyers in checkout have.",
+        "A product without photos? Send yours here; they are in the store once Santha has approved them.",
         "Hide takes a pack out of the store; placed orders stay. If somebody changed the pack meanwhile, you see the new figures before you save again.",
       ],
       te: [
         "ఒక్కో ప్యాక్‌కు దాని ధర. ధర, ఏజెంట్ మార్జిన్ కలిపి MRPని ఎప్పుడూ దాటవు. ధర మీకు వస్తుంది; మార్జిన్ ఏజెంట్‌ది. అది మీరు పెట్టినది, లేదా వర్గం నియమం ప్రకారం వచ్చేది.",
         "ఒకేసారి ఎక్కువ ప్యాక్‌లు కొనేవారికి తక్కువ ధరలు పెట్టవచ్చు: నాలుగు దశల వరకు. అన్ని ప్యాక్‌లకు ఆ ధరే వర్తిస్తుంది. వచ్చిన ఆర్డర్ల ధర మారదు.",
         "స్టాక్ అంటే మీ గోదాములో ఉన్న ప్యాక్‌లు, ఇంకా పంపని ఆర్డర్లవి కూడా. ఆర్డర్లలో, కొనేవారి దగ్గర ఉన్నవాటి కంటే తక్కువ ఇవ్వలేరు.",
+        "ఉత్పత్తికి ఫోటోలు లేవా? మీవి ఇక్కడ పంపండి; సంత ఆమోదించాక స్టోర్‌లో కనిపిస్తాయి.",
         "దాచండి నొక్కితే ప్యాక్ స్టోర్‌లో కనిపించదు; వచ్చిన ఆర్డర్లు అలాగే ఉంటాయి. ఈలోగా వివరాలు మారితే, మళ్లీ సేవ్ చేసే ముందు కొత్త వివరాలు కనిపిస్తాయి.",
       ],
     },
@@ -66,6 +68,23 @@ export const assortmentHelp: readonly HelpPage[] = [
       te: [
         "ఉమ్మడి జాబితాకు మీరు ప్రతిపాదించిన ఉత్పత్తులు. సంత ఒక్కొక్కటి పరిశీలించి మీకు చెబుతుంది; ఆమోదించినది మీ ధర, స్టాక్‌తో అమ్మకంలోకి వస్తుంది.",
         "ఆమోదించకపోతే కారణం దానితోనే ఉంటుంది. అడిగినది మార్చి మళ్లీ పంపండి.",
+      ],
+    },
+  },
+  {
+    route: "/app/sell/proposals/file",
+    roles: forSellers,
+    title: { en: "Propose by file", te: "ఫైల్ ద్వారా ప్రతిపాదన" },
+    paragraphs: {
+      en: [
+        "Save the template, open it in a spreadsheet, and write one row for each pack. Further packs of a product repeat its name, or leave the name empty.",
+        "Choose the file: you see which products are in order and what is wrong with the others. Nothing is sent until you press the button. Put the others right and choose the file again; what you have sent is never sent twice.",
+        "A file carries no photos. Open a product that you have sent, while it waits, and add them there.",
+      ],
+      te: [
+        "నమూనా ఫైల్‌ను సేవ్ చేసి స్ప్రెడ్‌షీట్‌లో తెరవండి. ఒక్కో ప్యాక్‌కు ఒక వరుస రాయండి. అదే ఉత్పత్తి మరో ప్యాక్‌కు పేరు మళ్లీ రాయండి లేదా ఖాళీగా వదలండి.",
+        "ఫైల్ ఎంచుకోండి: ఏవి సరిగా ఉన్నాయో, మిగతా వాటిలో తప్పేమిటో కనిపిస్తుంది. బటన్ నొక్కే వరకు ఏదీ పంపం. తప్పులు సరిదిద్ది ఫైల్‌ను మళ్లీ ఎంచుకోండి; పంపినవి రెండోసారి వెళ్లవు.",
+        "ఫైల్‌లో ఫోటోలు ఉండవు. పంపిన ఉత్పత్తి ఆమోదం కోసం ఉన్నప్పుడు దాన్ని తెరిచి ఫోటోలు చేర్చండి.",
       ],
     },
   },

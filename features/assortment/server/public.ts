@@ -15,3 +15,4 @@ export {
   readOwnPacksAfter,
   readPacks,
 } from "./packs.queries.ts";
+export { packsTyped, paiseTyped } from "./typed-figures.ts";

@@ -1,10 +1,17 @@
 import { route } from "#engine/server/http/route.ts";
 import * as listings from "../contract/listings.ts";
+import * as photos from "../contract/photo-offers.ts";
+import * as files from "../contract/product-files.ts";
 import * as proposals from "../contract/proposals.ts";
 import { changeOwnListing } from "./change-listing.ts";
 import { listCommonProducts } from "./list-common-products.ts";
 import { listOwnProducts } from "./list-own-products.ts";
 import { offerPack } from "./offer-pack.ts";
+import { approvePhotos, listPhotoOffers, refusePhotos } from "./photo-offers/decide-photos.ts";
+import { offerPhotos, readPhotoOffer } from "./photo-offers/offer-photos.ts";
+import { checkProductFile, sendProductFile } from "./product-file/product-files.ts";
+import { readProductTemplate } from "./product-file/product-template.ts";
+import { approveProposals } from "./proposals/approve-many.ts";
 import { approveProposal, refuseProposal } from "./proposals/decide-proposal.ts";
 import { listProposals } from "./proposals/list-proposals.ts";
 import { listProposalsOfSeller, readOwnProposal } from "./proposals/own-proposals.ts";
@@ -27,4 +34,13 @@ export const assortmentRoutes = [
   route(proposals.listProposals, listProposals),
   route(proposals.approveProposal, approveProposal),
   route(proposals.refuseProposal, refuseProposal),
+  route(files.readProductTemplate, readProductTemplate),
+  route(files.checkProductFile, checkProductFile),
+  route(files.sendProductFile, sendProductFile),
+  route(files.approveProposals, approveProposals),
+  route(photos.readPhotoOffer, readPhotoOffer),
+  route(photos.offerPhotos, offerPhotos),
+  route(photos.listPhotoOffers, listPhotoOffers),
+  route(photos.approvePhotos, approvePhotos),
+  route(photos.refusePhotos, refusePhotos),
 ];

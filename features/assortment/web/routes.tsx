@@ -88,6 +88,20 @@ export const assortmentRoutes = [
   }),
   createRoute({
     getParentRoute: () => rootRoute,
+    path: "/app/sell/proposals/file",
+    staticData: {
+      page: {
+        title: () => titles().productFile,
+        breadcrumb: () => titles().productFile,
+        parents: ["/app/sell/catalogue", "/app/sell/proposals"],
+        back: { to: "/app/sell/proposals" },
+        leads: "back",
+      },
+    },
+    component: lazyPage(() => import("./product-file/product-file-page.tsx"), "ProductFilePage"),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
     path: "/app/sell/proposals/$proposalId",
     staticData: {
       page: {

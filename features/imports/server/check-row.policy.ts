@@ -1,8 +1,13 @@
 import type { ListingState } from "#features/assortment/contract/listings.ts";
-import { changedTerms, type PackOfSeller, refusalOfTerms } from "#features/assortment/server";
+import {
+  changedTerms,
+  type PackOfSeller,
+  packsTyped,
+  paiseTyped,
+  refusalOfTerms,
+} from "#features/assortment/server";
 import { breaksTyped } from "./price-breaks-cell.ts";
 import { type CheckedRow, type FileRow, type RowReason, reasonOf } from "./rows.ts";
-import { packsTyped, paiseTyped } from "./typed-figures.ts";
 
 /** The pack that a row names; null for an empty or unreadable code. */
 export function codeOf({ cells }: FileRow): number | null {

@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import { CsvError, type Info, parse } from "csv-parse";
+import { delimiterOf } from "#engine/server/http/csv.ts";
 import { type ColumnId, columnIds, columnNames, mostRows } from "../contract.ts";
 import type { FileProblem } from "./errors.ts";
 import type { Cells, FileRow } from "./rows.ts";
@@ -31,7 +32,7 @@ export async function* parseFile(pieces: AsyncIterable<Uint8Array>): AsyncGenera
   if (first.done) throw new FileRefused("imports/no-rows");
   const parser = parse({
     bom: true,
-    delimiter: delimiterOf(first.value),
+    delimiter: delimiterOf(first.value.subarray(0, longestRowInCharacters)),
     info: true,
     relax_column_count: true,
     relax_quotes: true,
@@ -63,13 +64,6 @@ export async function* parseFile(pieces: AsyncIterable<Uint8Array>): AsyncGenera
 async function* joined(first: Uint8Array, rest: AsyncIterator<Uint8Array>): AsyncGenerator<Uint8Array> {
   yield first;
   for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
-}
-
-/** What separates the cells of the first line: the sign that stands there most often. */
-function delimiterOf(first: Uint8Array): string {
-  const [head = ""] = new TextDecoder().decode(first.subarray(0, longestRowInCharacters)).split(/[\r\n]/);
-  const counts = [",", ";", "\t"].map((sign) => [sign, head.split(sign).length] as const);
-  return counts.reduce((best, next) => (next[1] > best[1] ? next : best))[0];
 }
 
 /** @throws FileRefused without a column of codes, or with one twice. */

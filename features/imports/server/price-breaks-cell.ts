@@ -1,6 +1,6 @@
 import { plainRupees } from "#engine/server/http/csv.ts";
+import { packsTyped, paiseTyped } from "#features/assortment/server";
 import type { PriceBreak } from "#features/store/contract/price-breaks.ts";
-import { packsTyped, paiseTyped } from "./typed-figures.ts";
 
 /** In a cell that a person fills: there are none. */
 const none = "none";

@@ -9,38 +9,62 @@ import {
   type ProductDraft,
   packSizeOf,
 } from "../../contract/proposals.ts";
-import { isGroup, selectLicences, selectTaxes } from "./draft-choices.queries.ts";
+import { selectGroups, selectLicences, selectTaxes } from "./draft-choices.queries.ts";
+
+/** What a product may be: groups of the store, HSN codes with a rate today, and licences of the seller. */
+export interface DraftChoices {
+  readonly groups: Awaited<ReturnType<typeof selectGroups>>;
+  readonly hsns: ReadonlySet<string>;
+  readonly licences: Awaited<ReturnType<typeof selectLicences>>;
+}
+
+export async function readChoices(
+  { sellerProfileId, clock }: Pick<SellerContext, "sellerProfileId" | "clock">,
+  reader: Reader,
+): Promise<DraftChoices> {
+  const onDay = dayInIndia(clock.now());
+  return {
+    groups: await selectGroups(reader),
+    hsns: new Set((await selectTaxes(reader, onDay)).map(({ hsn }) => hsn)),
+    licences: await selectLicences(reader, sellerProfileId, onDay),
+  };
+}
 
 /** Refuses a draft, beside the field at fault, that could not be sold as it is. */
 export async function checkDraft(
-  { sellerProfileId, clock }: Pick<SellerContext, "sellerProfileId" | "clock">,
+  context: Pick<SellerContext, "sellerProfileId" | "clock">,
   reader: Reader,
   draft: ProductDraft,
 ): Promise<void> {
-  const onDay = dayInIndia(clock.now());
-  if (!(await isGroup(reader, draft.level2Id))) refuseField("level2Id", "assortment/unknown-group");
-  if ((await selectTaxes(reader, onDay, draft.hsn)).length === 0) refuseField("hsn", "catalogue/no-gst-rate");
-  const { licenceNeeded } = draft;
-  if (
-    licenceNeeded !== null &&
-    !(await selectLicences(reader, sellerProfileId, onDay)).includes(licenceNeeded)
-  )
-    refuseField("licenceNeeded", "assortment/licence-missing");
-  checkPacks(draft.packs);
+  const fault = faultOfDraft(draft, await readChoices(context, reader));
+  if (fault) refuse(endpoint, fault.code, { fields: { [fault.field]: fault.code } });
 }
 
-function checkPacks(packs: ProductDraft["packs"]): void {
+export interface DraftFault {
+  readonly field: string;
+  readonly code: keyof (typeof endpoint)["errors"];
+}
+
+/** The first field for which a draft could not be sold as it is. */
+export function faultOfDraft(draft: ProductDraft, choices: DraftChoices): DraftFault | undefined {
+  const { level2Id, hsn, licenceNeeded } = draft;
+  if (!choices.groups.some((group) => group.level2Id === level2Id))
+    return { field: "level2Id", code: "assortment/unknown-group" };
+  if (!choices.hsns.has(hsn)) return { field: "hsn", code: "catalogue/no-gst-rate" };
+  if (licenceNeeded !== null && !choices.licences.includes(licenceNeeded))
+    return { field: "licenceNeeded", code: "assortment/licence-missing" };
+  return faultOfPacks(draft.packs);
+}
+
+function faultOfPacks(packs: ProductDraft["packs"]): DraftFault | undefined {
   const sizes = new Set<string>();
   for (const [at, pack] of packs.entries()) {
     const size = packSizeOf(pack);
-    if (sizes.has(size)) refuseField(`packs.${at}.amount`, "assortment/pack-twice");
+    if (sizes.has(size)) return { field: `packs.${at}.amount`, code: "assortment/pack-twice" };
     sizes.add(size);
     if (!isWeighed(pack.unit) && pack.weightInGrams === null)
-      refuseField(`packs.${at}.weightInGrams`, "assortment/weight-missing");
-    if (!isWithinMrp(pack)) refuseField(`packs.${at}.mrpInPaise`, "catalogue/price-above-mrp");
+      return { field: `packs.${at}.weightInGrams`, code: "assortment/weight-missing" };
+    if (!isWithinMrp(pack)) return { field: `packs.${at}.mrpInPaise`, code: "catalogue/price-above-mrp" };
   }
-}
-
-function refuseField(field: string, code: keyof (typeof endpoint)["errors"]): never {
-  return refuse(endpoint, code, { fields: { [field]: code } });
+  return undefined;
 }

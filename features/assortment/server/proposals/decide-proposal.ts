@@ -46,18 +46,7 @@ export async function approveProposal(
   { params: { proposalId }, body: { revision } }: CheckedOf<typeof approveEndpoint>,
 ): Promise<AnswerOf<typeof approveEndpoint>> {
   return inTransaction(context, async (transaction) => {
-    const decided = await decide(context, transaction, proposalId, {
-      revision,
-      state: "approved",
-      reason: null,
-    });
-    const { level3Id, blockedBy } = await makeProduct(context, transaction, proposalId, decided);
-    await noteProduct(transaction, proposalId, level3Id);
-    await audit(context, transaction, {
-      action: "assortment/proposal-approved",
-      subject: `proposal ${proposalId}`,
-      detail: { level3Id, revision },
-    });
+    const { decided, level3Id, blockedBy } = await approveIn(context, transaction, { proposalId, revision });
     const { titleEn, titleTe } = decided.draft;
     await tell(context, transaction, decided, {
       activityId: `assortment/proposal/${proposalId}/${revision}`,
@@ -69,6 +58,25 @@ export async function approveProposal(
     });
     return { proposalId, state: "approved" as const };
   });
+}
+
+/** Approves a proposal as it was looked at, without telling the seller. */
+export async function approveIn(
+  context: MemberContext,
+  transaction: Transaction,
+  { proposalId, revision }: { readonly proposalId: number; readonly revision: number },
+) {
+  const decided = await decide(context, transaction, proposalId, {
+    ...{ revision, state: "approved" as const, reason: null },
+  });
+  const made = await makeProduct(context, transaction, proposalId, decided);
+  await noteProduct(transaction, proposalId, made.level3Id);
+  await audit(context, transaction, {
+    action: "assortment/proposal-approved",
+    subject: `proposal ${proposalId}`,
+    detail: { level3Id: made.level3Id, revision },
+  });
+  return { decided, ...made };
 }
 
 /** Refuses the proposed product and tells the seller why. */
@@ -105,10 +113,11 @@ async function decide(
   return refuse(approveEndpoint, isThere ? "assortment/proposal-changed" : "assortment/proposal-not-found");
 }
 
-async function tell(
+/** Tells the person of the business. */
+export async function tell(
   context: MemberContext,
   transaction: Transaction,
-  { sellerId }: DecidedProposal,
+  { sellerId }: Pick<DecidedProposal, "sellerId">,
   news: Omit<Parameters<typeof notify>[2], "profileId" | "kind">,
 ): Promise<void> {
   const profileId = await findPersonOfSeller(transaction, sellerId);

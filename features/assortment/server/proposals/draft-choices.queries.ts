@@ -17,19 +17,6 @@ export async function selectGroups(
   return rows;
 }
 
-/** Whether there is such a group, and it is not hidden. */
-export async function isGroup(reader: Reader, level2Id: number): Promise<boolean> {
-  const row = await reader
-    .selectFrom("published.product_level2 as group")
-    .innerJoin("published.product_level1 as category", "category.id", "group.level1_id")
-    .select("group.id")
-    .where("group.id", "=", level2Id)
-    .where("group.is_retired", "=", false)
-    .where("category.is_retired", "=", false)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** The names of the makers. */
 export async function selectMakers(reader: Reader): Promise<string[]> {
   const rows = await reader
@@ -40,15 +27,14 @@ export async function selectMakers(reader: Reader): Promise<string[]> {
   return rows.map(({ name_en }) => name_en);
 }
 
-/** The HSN codes that have a rate of tax on that day, with the rate; of one code only when it is named. */
+/** The HSN codes that have a rate of tax on that day, with the rate. */
 export async function selectTaxes(
   reader: Reader,
   onDay: string,
-  hsn: string | null = null,
 ): Promise<{ readonly hsn: string; readonly rateInBasisPoints: number }[]> {
   const { rows } = await sql<{ hsn: string; rateInBasisPoints: number }>`
     select distinct on (hsn) hsn, rate_in_basis_points as "rateInBasisPoints" from published.gst_rates
-    where valid_from <= ${onDay}::date and (${hsn}::text is null or hsn = ${hsn})
+    where valid_from <= ${onDay}::date
     order by hsn, valid_from desc`.execute(reader);
   return rows;
 }

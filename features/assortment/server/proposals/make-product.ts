@@ -1,11 +1,13 @@
 import { packTexts } from "#engine/contract/pack-text.ts";
 import type { MemberContext } from "#engine/server/context.ts";
 import type { Transaction } from "#engine/server/data/client.ts";
-import { createListing, createProduct, type NewPack } from "#features/catalogue/server";
+import { createListing, createProduct } from "#features/catalogue/server";
 import { givePicturesToStore } from "#features/files/server";
 import { isWeighed, type ProposedPack } from "../../contract/proposals.ts";
 import { findGroupDrawing } from "./draft-choices.queries.ts";
 import { type DecidedProposal, findBlock } from "./proposals.queries.ts";
+
+type NewPack = Parameters<typeof createProduct>[1]["packs"][number];
 
 /** Writes a product of the common list from a proposal, and its seller's listings; answers its id and what keeps them from being sold. */
 export async function makeProduct(

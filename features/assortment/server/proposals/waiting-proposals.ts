@@ -15,3 +15,18 @@ export const waitingProposals: AdminQueue = {
       most,
     ),
 };
+
+/** Photos of products that nobody has decided, for the console. */
+export const waitingPhotos: AdminQueue = {
+  name: "assortment/photos",
+  title: { en: "Product photos", te: "ఉత్పత్తుల ఫోటోలు" },
+  role: "platform-admin",
+  leadsTo: "/app/admin/products",
+  limitInHours: 24,
+  read: (reader, { most }) =>
+    lengthOf(
+      reader,
+      sql`select offered_at as since from photo_offers where state = 'waiting' order by offered_at, id`,
+      most,
+    ),
+};

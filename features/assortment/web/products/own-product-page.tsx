@@ -13,6 +13,7 @@ import { sourcesOf } from "#features/files/contract/picture-url.ts";
 import { SellersOnly } from "#features/selling/web";
 import type { ProductForSeller } from "../../contract/listings.ts";
 import { productForSellerQuery } from "../api.ts";
+import { OwnPhotosCard } from "../photo-offers/own-photos-card.tsx";
 import { useAssortmentTitles } from "../titles.ts";
 import { useAssortmentTexts } from "../words.ts";
 import { ListingCard } from "./listing-card.tsx";
@@ -62,6 +63,7 @@ function OwnProduct({ product }: { readonly product: ProductForSeller }) {
           <ListingCard key={listing.listingId} {...{ product, pack, listing }} />
         ))}
       </div>
+      {sold.length > 0 && product.photo === null && <OwnPhotosCard level3Id={product.level3Id} />}
       {others.length > 0 && <SectionHead title={texts.otherPacks} />}
       <div className="grid items-start gap-3 lg:grid-cols-2">
         {others.map(({ skuId, pack }) => (

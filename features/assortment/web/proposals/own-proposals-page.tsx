@@ -34,8 +34,11 @@ function OwnProposals() {
   const proposals = useInfiniteQuery(ownProposalsQuery);
   return (
     <>
-      <div>
+      <div className="flex flex-wrap gap-2">
         <ButtonLink to="/app/sell/proposals/new">{texts.propose}</ButtonLink>
+        <ButtonLink look="onpaper" to="/app/sell/proposals/file">
+          {texts.manyByFile}
+        </ButtonLink>
       </div>
       <Answer
         to={proposals}

@@ -1,3 +1,4 @@
+import { plural } from "#engine/web/words/language.ts";
 import type { PackUnit, ProposalState } from "../../contract/proposals.ts";
 
 const states: Readonly<Record<ProposalState, string>> = {
@@ -28,6 +29,7 @@ export const en = {
   state: (state: ProposalState) => states[state],
   counted: (what: string, count: string) => `${what} (${count})`,
   propose: "Propose a product",
+  manyByFile: "Many by CSV file",
   emptyTitle: "You have proposed nothing yet",
   emptyHint: "A product that is not in the common list can be proposed here.",
   end: "No more proposals",
@@ -84,6 +86,14 @@ export const en = {
   approveTitle: (title: string) => `Approve ${title}?`,
   approveText: "It goes into the common list and on sale at this seller.",
   approved: "Approved. The seller is told.",
+  approveShown: (count: number) => `Approve the ${count} shown`,
+  approveShownTitle: (count: number) =>
+    plural("en", count, { one: `Approve ${count} product?`, other: `Approve ${count} products?` }),
+  approveShownText: "They go into the common list and on sale at their sellers. Look through them first.",
+  approvedMany: (count: number) =>
+    plural("en", count, { one: `${count} product approved.`, other: `${count} products approved.` }),
+  leftMany: (count: number) =>
+    plural("en", count, { one: `${count} could not be approved:`, other: `${count} could not be approved:` }),
   refuse: "Refuse",
   refuseTitle: (title: string) => `Refuse ${title}?`,
   reason: "Reason",

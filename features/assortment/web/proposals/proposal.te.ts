@@ -1,4 +1,4 @@
-import type { Same } from "#engine/web/words/language.ts";
+import { plural, type Same } from "#engine/web/words/language.ts";
 import type { PackUnit, ProposalState } from "../../contract/proposals.ts";
 import type { en } from "./proposal.en.ts";
 
@@ -30,6 +30,7 @@ export const te: Same<typeof en> = {
   state: (state) => states[state],
   counted: (what, count) => `${what} (${count})`,
   propose: "ఉత్పత్తిని ప్రతిపాదించండి",
+  manyByFile: "CSV ఫైల్‌తో చాలా",
   emptyTitle: "మీరు ఇంకా ఏమీ ప్రతిపాదించలేదు",
   emptyHint: "ఉమ్మడి జాబితాలో లేని ఉత్పత్తిని ఇక్కడ ప్రతిపాదించవచ్చు.",
   end: "ఇక ప్రతిపాదనలు లేవు",
@@ -85,6 +86,14 @@ export const te: Same<typeof en> = {
   approveTitle: (title) => `${title}: ఆమోదించాలా?`,
   approveText: "ఉమ్మడి జాబితాలోకి, ఈ అమ్మకందారు దగ్గర అమ్మకంలోకి వస్తుంది.",
   approved: "ఆమోదించారు. అమ్మకందారుకు తెలిపాం.",
+  approveShown: (count) => `కనిపిస్తున్న ${count} ఆమోదించండి`,
+  approveShownTitle: (count) =>
+    plural("te", count, { one: `${count} ఉత్పత్తిని ఆమోదించాలా?`, other: `${count} ఉత్పత్తులను ఆమోదించాలా?` }),
+  approveShownText: "ఇవి ఉమ్మడి జాబితాలోకి, వారి వారి అమ్మకందార్ల దగ్గర అమ్మకంలోకి వస్తాయి. ముందు అన్నీ చూడండి.",
+  approvedMany: (count) =>
+    plural("te", count, { one: `${count} ఉత్పత్తిని ఆమోదించారు.`, other: `${count} ఉత్పత్తులను ఆమోదించారు.` }),
+  leftMany: (count) =>
+    plural("te", count, { one: `${count} ఉత్పత్తిని ఆమోదించలేకపోయాం:`, other: `${count} ఉత్పత్తులను ఆమోదించలేకపోయాం:` }),
   refuse: "నిరాకరించండి",
   refuseTitle: (title) => `${title}: నిరాకరించాలా?`,
   reason: "కారణం",

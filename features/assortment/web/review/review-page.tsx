@@ -9,8 +9,10 @@ import { PageBody } from "#engine/web/ui/page/page.tsx";
 import { EmptyState } from "#engine/web/ui/page/page-states.tsx";
 import { formatCount } from "#engine/web/words/money.ts";
 import { type ReviewState, reviewStates } from "../../contract/proposals.ts";
+import { PhotosToCheck } from "../photo-offers/photos-to-check.tsx";
 import { reviewQuery } from "../proposals/api.ts";
 import { useProposalTexts } from "../proposals/proposal.texts.ts";
+import { ApproveShown } from "./approve-shown.tsx";
 import { ReviewCard } from "./review-card.tsx";
 
 /** For the platform admin: the products that sellers propose, by state. */
@@ -18,6 +20,7 @@ export function ReviewPage() {
   return (
     <PageBody className="stack">
       <ForRole who="platform-admin" title={useProposalTexts().forAdmins}>
+        <PhotosToCheck />
         <Proposals />
       </ForRole>
     </PageBody>
@@ -52,6 +55,7 @@ function Proposals() {
       >
         {({ pages }) => (
           <>
+            {state === "waiting" && <ApproveShown proposals={pages.flatMap((page) => page.proposals)} />}
             {pages
               .flatMap((page) => page.proposals)
               .map((proposal) => (

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { viewProduct } from "#features/store/contract/store.ts";
+import { photographed, uploadedPhoto } from "#testing/files/product-photos.ts";
+import { type TestApp, testApp } from "#testing/process/app.ts";
+import { aPerson, type TestPerson } from "#testing/shop/builders.ts";
+import { anOwnListing } from "#testing/shop/offers.ts";
+import { aPhotoOffer } from "../../builders.ts";
+import {
+  approvePhotos,
+  listPhotoOffers,
+  offerPhotos,
+  readPhotoOffer,
+  refusePhotos,
+} from "../../contract/photo-offers.ts";
+
+let app: TestApp;
+let admin: TestPerson;
+beforeAll(async () => {
+  app = await testApp();
+  admin = await aPerson(app, { roles: ["platform-admin"] });
+});
+afterAll(() => app.close());
+
+async function aTrader() {
+  const person = await aPerson(app, { roles: ["seller"] });
+  return { ...person, ...(await anOwnListing(app, person.profileId)) };
+}
+type Trader = Awaited<ReturnType<typeof aTrader>>;
+const offer = (trader: Trader, photos: string[], level3Id = trader.level3Id) =>
+  app.call(offerPhotos, { params: { level3Id }, body: { photos } }, { as: trader.cookie });
+const read = async ({ cookie, level3Id }: Trader) =>
+  (await app.call(readPhotoOffer, { params: { level3Id } }, { as: cookie })).data;
+const photosOf = async ({ cookie, level3Id }: Trader) =>
+  (await app.call(viewProduct, { params: { level3Id } }, { as: cookie })).data.photos;
+const approve = (offerId: number) => app.call(approvePhotos, { params: { offerId } }, { as: admin.cookie });
+
+it("photos that a seller offers are in the store once an admin has approved them, and the seller hears of it", async () => {
+  const trader = await aTrader();
+  const photos = [await uploadedPhoto(app, trader.cookie), await uploadedPhoto(app, trader.cookie)];
+  expect((await offer(trader, photos)).data).toEqual({ state: "waiting", photos, reason: null });
+  expect(await photosOf(trader)).toEqual([]);
+  const { offers } = (await app.call(listPhotoOffers, {}, { as: admin.cookie })).data;
+  const mine = offers.find(({ level3Id }) => level3Id === trader.level3Id);
+  expect(mine?.photos).toEqual(photos);
+  const answers = await Promise.all([approve(mine?.offerId ?? 0), approve(mine?.offerId ?? 0)]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(await photosOf(trader)).toEqual(photos);
+  expect(await read(trader)).toMatchObject({ canOffer: false, offer: { state: "approved" } });
+  const news = await app.platform.database
+    .selectFrom("notifications")
+    .select("body_en")
+    .where("profile_id", "=", trader.profileId)
+    .execute();
+  expect(news).toEqual([{ body_en: expect.stringContaining("your photos are in the store") }]);
+});
+
+it("photos are offered only for a product that the seller sells and that has none", async () => {
+  const [trader, other] = [await aTrader(), await aTrader()];
+  const photos = [await uploadedPhoto(app, trader.cookie)];
+  expect((await offer(trader, photos, other.level3Id)).code).toBe("assortment/photos-not-needed");
+  await photographed(app, trader.level3Id, 1);
+  expect((await offer(trader, photos)).code).toBe("assortment/photos-not-needed");
+  expect((await offer(other, photos)).code).toBe("catalogue/photo-gone");
+});
+
+it("a second offer takes the place of the first; what is refused says why and may be offered anew", async () => {
+  const trader = await aTrader();
+  const first = await aPhotoOffer(app, trader.cookie, trader.level3Id);
+  const second = await aPhotoOffer(app, trader.cookie, trader.level3Id);
+  expect((await approve(first)).code).toBe("assortment/offer-decided");
+  const body = { reason: "The label cannot be read." };
+  await app.call(refusePhotos, { params: { offerId: second }, body }, { as: admin.cookie });
+  expect(await read(trader)).toMatchObject({
+    canOffer: true,
+    offer: { state: "refused", reason: body.reason },
+  });
+  const third = await aPhotoOffer(app, trader.cookie, trader.level3Id);
+  const [theirs] = await photographed(app, trader.level3Id, 1);
+  expect((await approve(third)).code).toBe("assortment/photos-not-needed");
+  expect(await photosOf(trader)).toEqual([theirs]);
+});
