@@ -7,7 +7,7 @@ import { trade } from "../market/trade.ts";
 import { type TestApp, testApp } from "../process/app.ts";
 
 /** `npm run test:long` asks for 100,000. */
-const steps = Number(process.env["SANTHA_RANDOM_STEPS"] ?? 2000);
+const steps = Number(process.env["SANTHA_RANDOM_STEPS"] ?? 1200);
 const legs = 4;
 let app: TestApp;
 let market: Market;
