@@ -1818,6 +1818,11 @@ export type PublishedPaymentClaims = {
   claimed_at: Date;
 };
 
+export type PublishedPeopleApart = {
+  profile_id: number | null;
+  other_profile_id: number | null;
+};
+
 export type PublishedPictures = {
   file_key: string;
   created_at: Date;
@@ -2173,6 +2178,7 @@ export type Tables = {
   "published.orders_by_move": PublishedOrdersByMove;
   "published.own_stock_holds": PublishedOwnStockHolds;
   "published.payment_claims": PublishedPaymentClaims;
+  "published.people_apart": PublishedPeopleApart;
   "published.pictures": PublishedPictures;
   "published.product_level1": PublishedProductLevel1;
   "published.product_level2": PublishedProductLevel2;

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Reader } from "#engine/server/data/client.ts";
 import { mostSimilar } from "../../contract/shapes.ts";
+import { isTogether } from "../apart.queries.ts";
 
 export interface SimilarRow {
   readonly question_key: string;
@@ -17,6 +18,7 @@ export async function selectSimilar(
     readonly tokens: ReadonlyMap<string, number>;
     readonly least: number;
     readonly not: string | null;
+    readonly viewerId: number;
   },
 ): Promise<SimilarRow[]> {
   const [tokens, weights] = [[...asked.tokens.keys()], [...asked.tokens.values()]];
@@ -27,6 +29,7 @@ export async function selectSimilar(
       from questions question
       where title is not null and search_words && ${tokens}::text[]
         and question_key is distinct from ${asked.not}::text
+        and ${isTogether(asked.viewerId, sql`author_profile_id`)}
     )
     select question_key, title, picture_keys[1] as photo,
       (select count(*)::int from answers answer where answer.question_id = close.id) as answer_count,

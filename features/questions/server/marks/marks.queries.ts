@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Reader, Transaction } from "#engine/server/data/client.ts";
+import { isTogether } from "../apart.queries.ts";
 
 /** A thing that is marked, and whose it is. */
 export interface Marked {
@@ -8,23 +9,28 @@ export interface Marked {
   readonly author_profile_id: number;
 }
 
-/** The question of this public id. */
-export async function findMarkedQuestion(reader: Reader, questionKey: string): Promise<Marked | undefined> {
-  return reader
-    .selectFrom("questions")
-    .select(["id", "question_key", "author_profile_id"])
-    .where("question_key", "=", questionKey)
-    .executeTakeFirst();
+/** The question of this public id, if this person may see it. */
+export async function findMarkedQuestion(
+  reader: Reader,
+  { questionKey, viewerId }: { readonly questionKey: string; readonly viewerId: number },
+): Promise<Marked | undefined> {
+  const { rows } = await sql<Marked>`
+    select id, question_key, author_profile_id from questions
+    where question_key = ${questionKey} and ${isTogether(viewerId, sql`author_profile_id`)}`.execute(reader);
+  return rows[0];
 }
 
-/** The answer of this id, with the public id of its question. */
-export async function findMarkedAnswer(reader: Reader, answerId: number): Promise<Marked | undefined> {
-  return reader
-    .selectFrom("answers")
-    .innerJoin("questions", "questions.id", "answers.question_id")
-    .select(["answers.id", "questions.question_key", "answers.author_profile_id"])
-    .where("answers.id", "=", answerId)
-    .executeTakeFirst();
+/** The answer of this id, with the public id of its question, if this person may see both. */
+export async function findMarkedAnswer(
+  reader: Reader,
+  { answerId, viewerId }: { readonly answerId: number; readonly viewerId: number },
+): Promise<Marked | undefined> {
+  const { rows } = await sql<Marked>`
+    select answers.id, question_key, answers.author_profile_id
+    from answers join questions on questions.id = answers.question_id
+    where answers.id = ${answerId} and ${isTogether(viewerId, sql`answers.author_profile_id`)}
+      and ${isTogether(viewerId, sql`questions.author_profile_id`)}`.execute(reader);
+  return rows[0];
 }
 
 interface Mark {

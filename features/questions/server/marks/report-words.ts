@@ -11,8 +11,9 @@ export const reportWords: Operation<typeof endpoint> = (context, { params: { que
   inTransaction(context, async (transaction) => {
     const { answerId, reason } = body;
     const { profileId } = context.actor;
-    const question = await findMarkedQuestion(transaction, questionId);
-    const reported = answerId === null ? question : await findMarkedAnswer(transaction, answerId);
+    const question = await findMarkedQuestion(transaction, { questionKey: questionId, viewerId: profileId });
+    const reported =
+      answerId === null ? question : await findMarkedAnswer(transaction, { answerId, viewerId: profileId });
     if (!question || reported?.question_key !== questionId) return refuse(endpoint, "questions/not-found");
     if (reported.author_profile_id === profileId) return refuse(endpoint, "questions/own-words");
     const report = { questionId: question.id, answerId, profileId, reason, at: context.clock.now() };

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { NameText } from "#engine/contract/language.ts";
 import type { Reader } from "#engine/server/data/client.ts";
 import { mostAnswers } from "../../contract/shapes.ts";
+import { isTogether } from "../apart.queries.ts";
 import { type AuthorRow, authorColumns, joinAuthor } from "../people.queries.ts";
 
 /** A question with what it is to the viewer. */
@@ -53,10 +54,13 @@ export async function selectQuestion(
         where follower.question_id = question.id and follower.profile_id = ${viewerId}) as is_followed,
       exists (select from question_reports report where report.question_id = question.id
         and report.answer_id is null and report.profile_id = ${viewerId}) as is_reported,
-      (select count(*)::int from answers answer where answer.question_id = question.id) as answer_count,
+      (select count(*)::int from answers answer where answer.question_id = question.id
+        and ${isTogether(viewerId, sql`answer.author_profile_id`)}) as answer_count,
       ${authorColumns}
     from questions question ${joinAuthor(sql`question.author_profile_id`)}
-    where question_key = ${questionKey}`.execute(reader);
+    where question_key = ${questionKey} and ${isTogether(viewerId, sql`question.author_profile_id`)}`.execute(
+    reader,
+  );
   return rows[0];
 }
 
@@ -74,6 +78,7 @@ export async function selectAnswers(
           from answer_agreements agreement join published.profiles expert on expert.id = agreement.profile_id
           where agreement.answer_id = answer.id), '[]') as agreed_by
       from answers answer where answer.question_id = ${questionId}
+        and ${isTogether(viewerId, sql`answer.author_profile_id`)}
     )
     select marked.id, author_profile_id, words, picture_keys, answered_at, edited_at, solved_at, useful_count, agreed_by,
       exists (select from answer_votes vote

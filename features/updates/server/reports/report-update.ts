@@ -9,7 +9,7 @@ import { insertReport } from "./reports.queries.ts";
 export const reportUpdate: Operation<typeof endpoint> = (context, { params: { shareId }, body }) =>
   inTransaction(context, async (transaction) => {
     const { profileId } = context.actor;
-    const found = await holdOut(transaction, shareId);
+    const found = await holdOut(transaction, { shareId, viewerId: context.actor.profileId });
     if (!found) return refuse(endpoint, "updates/not-found");
     if (found.authorProfileId === profileId) return refuse(endpoint, "updates/own");
     const isFirst = await insertReport(transaction, {
