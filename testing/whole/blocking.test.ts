@@ -51,7 +51,7 @@ test("[PROF-003] neither of two people kept apart by a block sees, finds or touc
   });
   const answerId = await anAnswer(app, questionId, { as: laxman.cookie });
   const before = await streamOf(laxman);
-  const itemId = before.find(({ update }) => update?.shareId === shareId)?.itemId ?? "";
+  const itemId = before.find(({ update }) => update?.shareId === shareId)?.id ?? "";
   await block(padma, laxman);
 
   const as = laxman.cookie;

@@ -58,6 +58,7 @@ export type Answers = {
   answered_at: Date;
   edited_at: Date | null;
   solved_at: Date | null;
+  hidden_at: Date | null;
 };
 
 export type ApplicationMoves = {
@@ -542,6 +543,33 @@ export type MasterOrders = {
   consent_at: Date | null;
   consent_total_in_paise: number | null;
   draft_key: string | null;
+};
+
+export type ModerationCases = {
+  id: GeneratedAlways<number>;
+  kind: string;
+  subject_key: string;
+  author_profile_id: number;
+  leads_to: string;
+  words: string | null;
+  picture_keys: Generated<readonly string[]>;
+  state: string;
+  waits_since: Date | null;
+  is_warned: Generated<boolean>;
+  reason: string | null;
+  decided_at: Date | null;
+  appeal_words: string | null;
+  appealed_at: Date | null;
+};
+
+export type ModerationReports = {
+  id: GeneratedAlways<number>;
+  case_id: number;
+  profile_id: number;
+  reason: string;
+  words: string | null;
+  reported_at: Date;
+  decided_at: Date | null;
 };
 
 export type NamedCoupons = {
@@ -1087,15 +1115,6 @@ export type QuestionFollowers = {
   profile_id: number;
 };
 
-export type QuestionReports = {
-  id: GeneratedAlways<number>;
-  question_id: number;
-  answer_id: number | null;
-  profile_id: number;
-  reason: string;
-  reported_at: Date;
-};
-
 export type QuestionVotes = {
   question_id: number;
   profile_id: number;
@@ -1115,6 +1134,7 @@ export type Questions = {
   edited_at: Date | null;
   last_active_at: Date;
   told_until: Date | null;
+  hidden_at: Date | null;
 };
 
 export type RateLimits = {
@@ -1407,6 +1427,7 @@ export type UpdateComments = {
   body: string | null;
   written_at: Date;
   edited_at: Date | null;
+  hidden_body: string | null;
 };
 
 export type UpdateMarks = {
@@ -1414,16 +1435,6 @@ export type UpdateMarks = {
   kind: string;
   profile_id: number;
   made_at: Date;
-};
-
-export type UpdateReports = {
-  id: GeneratedAlways<number>;
-  update_id: number;
-  profile_id: number;
-  reason: string;
-  words: string | null;
-  reported_at: Date;
-  decided_at: Date | null;
 };
 
 export type UpdateVersions = {
@@ -1898,6 +1909,12 @@ export type PublishedProfiles = {
   created_at: Date;
 };
 
+export type PublishedReportedWords = {
+  kind: string;
+  subject_key: string;
+  profile_id: number;
+};
+
 export type PublishedReturnedPacks = {
   request_id: number;
   line_id: number | null;
@@ -2057,6 +2074,8 @@ export type Tables = {
   mails: Mails;
   makers: Makers;
   master_orders: MasterOrders;
+  moderation_cases: ModerationCases;
+  moderation_reports: ModerationReports;
   named_coupons: NamedCoupons;
   notification_hours: NotificationHours;
   notification_keys: NotificationKeys;
@@ -2104,7 +2123,6 @@ export type Tables = {
   pushes: Pushes;
   question_crops: QuestionCrops;
   question_followers: QuestionFollowers;
-  question_reports: QuestionReports;
   question_votes: QuestionVotes;
   questions: Questions;
   rate_limits: RateLimits;
@@ -2136,7 +2154,6 @@ export type Tables = {
   teams: Teams;
   update_comments: UpdateComments;
   update_marks: UpdateMarks;
-  update_reports: UpdateReports;
   update_versions: UpdateVersions;
   updates: Updates;
   wishlist_items: WishlistItems;
@@ -2186,6 +2203,7 @@ export type Tables = {
   "published.product_search_words": PublishedProductSearchWords;
   "published.profile_blocks": PublishedProfileBlocks;
   "published.profiles": PublishedProfiles;
+  "published.reported_words": PublishedReportedWords;
   "published.returned_packs": PublishedReturnedPacks;
   "published.role_grants": PublishedRoleGrants;
   "published.second_factors": PublishedSecondFactors;

@@ -73,8 +73,10 @@ export interface StreamAsked {
 }
 
 /** What the house says comes to everybody; who wrote it is of no matter. */
-const isByShown = (viewerId: number) =>
-  sql`and (is_by_house or ${isTogether(viewerId, sql`coalesce(author_profile_id, 0)`)})`;
+function isByShown(viewerId: number, item: "feed_items" | "item" = "feed_items"): RawBuilder<unknown> {
+  const author = sql`coalesce(${sql.ref(`${item}.author_profile_id`)}, 0)`;
+  return sql`and (${sql.ref(`${item}.is_by_house`)} or ${isTogether(viewerId, author)})`;
+}
 
 /** The items after a cursor, in one of the two indexes of items. */
 function itemsBehind(after: FeedCursor | null): RawBuilder<unknown> {
@@ -147,7 +149,7 @@ export async function findItem(
   const { rows } = await sql<ItemRow>`
     select ${itemColumns(viewerId)} from feed_items item ${authors}
     where item.id = ${itemId}::bigint and item.withdrawn_at is null
-      and (item.reader_profile_id is null or item.reader_profile_id = ${viewerId}) ${isByShown(viewerId)}`.execute(
+      and (item.reader_profile_id is null or item.reader_profile_id = ${viewerId}) ${isByShown(viewerId, "item")}`.execute(
     reader,
   );
   return rows[0];

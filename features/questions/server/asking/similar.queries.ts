@@ -27,14 +27,14 @@ export async function selectSimilar(
       select question.*, (select sum(weight) from unnest(${tokens}::text[], ${weights}::int[]) typed (token, weight)
         where token = any(search_words)) as closeness
       from questions question
-      where title is not null and search_words && ${tokens}::text[]
+      where title is not null and hidden_at is null and search_words && ${tokens}::text[]
         and question_key is distinct from ${asked.not}::text
         and ${isTogether(asked.viewerId, sql`author_profile_id`)}
     )
     select question_key, title, picture_keys[1] as photo,
-      (select count(*)::int from answers answer where answer.question_id = close.id) as answer_count,
+      (select count(*)::int from answers answer where answer.question_id = close.id and answer.hidden_at is null) as answer_count,
       exists (select from answers answer
-        where answer.question_id = close.id and answer.solved_at is not null) as is_solved
+        where answer.question_id = close.id and answer.hidden_at is null and answer.solved_at is not null) as is_solved
     from close where closeness >= ${asked.least}
     order by closeness desc, last_active_at desc limit ${sql.lit(mostSimilar)}`.execute(reader);
   return rows;

@@ -28,9 +28,11 @@ export interface ListAsked {
   readonly atMost: number;
 }
 
-const anAnswer = sql`select from answers answer where answer.question_id = question.id`;
+const anAnswer = sql`select from answers answer where answer.question_id = question.id
+  and answer.hidden_at is null`;
 const aSolution = sql`${anAnswer} and answer.solved_at is not null`;
 const seenAnswers = (viewerId: number) => sql`from answers answer where answer.question_id = question.id
+  and answer.hidden_at is null
   and ${isTogether(viewerId, sql`answer.author_profile_id`)}`;
 
 function conditionOf({ filter, viewerId }: ListAsked): RawBuilder<unknown> {
@@ -59,7 +61,7 @@ export async function selectList(reader: Reader, asked: ListAsked): Promise<Card
     : sql``;
   const { rows } = await sql<CardRow>`
     with page as (
-      select * from questions question where title is not null
+      select * from questions question where title is not null and hidden_at is null
         and ${isTogether(asked.viewerId, sql`question.author_profile_id`)} ${conditionOf(asked)} ${behind}
       order by ${at} desc, question.id desc limit ${sql.lit(asked.atMost)}
     )

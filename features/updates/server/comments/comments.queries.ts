@@ -50,6 +50,22 @@ export async function selectReplies(
   return rows;
 }
 
+/** A comment of an update that is out, if this person may see both. */
+export async function findComment(
+  reader: Reader,
+  asked: { readonly commentId: number; readonly viewerId: number },
+): Promise<{ readonly profileId: number; readonly text: string; readonly shareId: string } | undefined> {
+  const { rows } = await sql<{ profileId: number; text: string; shareId: string }>`
+    select said.profile_id as "profileId", said.body as text, one.share_id as "shareId"
+    from update_comments said join updates one on one.id = said.update_id
+    where said.id = ${asked.commentId} and said.body is not null
+      and one.published_at is not null and one.taken_down_at is null
+      and ${isSeen(asked.viewerId, "said")} and ${isTogether(asked.viewerId, sql`one.author_profile_id`)}`.execute(
+    reader,
+  );
+  return rows[0];
+}
+
 /** The comment under which a reply to this one stands; undefined where the person sees no such comment. */
 export async function findThread(
   reader: Reader,

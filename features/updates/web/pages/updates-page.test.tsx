@@ -93,7 +93,7 @@ it("an update that the reader hides is gone, and one that he reports goes to sup
   };
   await openMenu();
   await user.click(await screen.findByRole("button", { name: "Report to support" }));
-  const dialog = within(await screen.findByRole("dialog", { name: "Report this update" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "What is wrong with it?" }));
   await user.click(dialog.getByRole("radio", { name: "Not true" }));
   await user.click(dialog.getByRole("button", { name: "Report" }));
   expect(await screen.findByText("Thank you. Support looks at it.")).toBeDefined();
