@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { v2 } from "#engine/contract/brand.ts";
 import { endpoint } from "#engine/contract/endpoint.ts";
-import { longestAppeal, longestReason, plainWords, reportedKinds, reportReasons } from "./reports.ts";
+import { paragraphs } from "#engine/contract/typed-text.ts";
+import { longestAppeal, longestReason, reportedKinds, reportReasons } from "./reports.ts";
 
 export const decisions = ["keep", "hide", "warn"] as const;
 export type Decision = (typeof decisions)[number];
@@ -64,7 +65,7 @@ export const decideCase = endpoint({
   body: z.object({
     decision: z.enum(decisions),
     /** For the author; needed unless it is kept. */
-    reason: z._default(plainWords(0, longestReason), ""),
+    reason: z._default(paragraphs(0, longestReason), ""),
   }),
   answer: z.object({ caseId: z.int() }),
   errors: { "moderation/not-open": 404, "moderation/reason-missing": 422 },
@@ -103,7 +104,7 @@ export const appealCase = endpoint({
   permission: "member",
   limit: { hits: 20, windowInMinutes: 60 },
   params: caseParams,
-  body: z.object({ words: plainWords(1, longestAppeal) }),
+  body: z.object({ words: paragraphs(1, longestAppeal) }),
   answer: ownCase,
   errors: { "moderation/not-found": 404, "moderation/appealed-before": 409 },
 });

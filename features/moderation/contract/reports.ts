@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { shownText } from "#engine/contract/shown-words.ts";
 import { paragraphs } from "#engine/contract/typed-text.ts";
 
 /** What people write that can be reported. */
@@ -15,19 +14,11 @@ export const longestReport = 300;
 export const longestReason = 300;
 export const longestAppeal = 500;
 
-/** Words of so many signs; what came along unseen with pasted words is dropped. */
-export function plainWords(least: number, most: number) {
-  return z.pipe(
-    z.pipe(z.string().check(z.maxLength(2 * longestAppeal)), z.transform(shownText)),
-    paragraphs(least, most),
-  );
-}
-
 /** What a call that reports something takes. */
 export const reportShape = {
   reason: z.enum(reportReasons),
   /** What the reporter adds. */
-  words: z._default(plainWords(0, longestReport), ""),
+  words: z._default(paragraphs(0, longestReport), ""),
 };
 export const reportBody = z.object(reportShape);
 export type ReportBody = z.output<typeof reportBody>;

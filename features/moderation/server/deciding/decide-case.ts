@@ -21,7 +21,7 @@ export const decideCase: Operation<typeof endpoint> = (context, { params: { case
     await closeCase(transaction, caseId, { isHidden, isWarned, reason, at: context.clock.now() });
     const { kind, key, isAppealed } = found;
     await audit(context, transaction, {
-      action: `moderation/${isAppealed ? (isHidden ? "upheld" : "restored") : done[decision]}`,
+      action: auditedAs[isAppealed ? "appeal" : "report"][decision],
       subject: `${kind} ${key}`,
       detail: { caseId, isWarned },
     });
@@ -30,4 +30,8 @@ export const decideCase: Operation<typeof endpoint> = (context, { params: { case
     return { caseId };
   });
 
-const done = { keep: "kept", hide: "hidden", warn: "warned" } as const;
+/** What the log says of a decision about what was reported, and of one about an appeal. */
+const auditedAs = {
+  report: { keep: "moderation/kept", hide: "moderation/hidden", warn: "moderation/warned" },
+  appeal: { keep: "moderation/restored", hide: "moderation/upheld", warn: "moderation/upheld" },
+} as const;

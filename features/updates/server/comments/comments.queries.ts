@@ -30,9 +30,9 @@ export async function selectComments(reader: Reader, asked: CommentsAsked): Prom
   const { rows } = await sql<CommentRow>`
     select ${columns} from update_comments one
     where update_id = ${asked.updateId} and parent_id is null and id > ${asked.after}
-      and ${isSeen(asked.viewerId, "one")} and (body is not null or exists (
-        select from update_comments reply where reply.parent_id = one.id and reply.body is not null
-          and ${isSeen(asked.viewerId, "reply")}))
+      and ${isSeen(asked.viewerId, "one")} and (body is not null or (
+        select true from update_comments reply where reply.parent_id = one.id and reply.body is not null
+          and ${isSeen(asked.viewerId, "reply")} limit 1))
     order by id limit ${asked.atMost}`.execute(reader);
   return rows;
 }
