@@ -45,6 +45,8 @@ export const en = {
   share: "Share",
   follow: "Follow",
   followed: "Following",
+  linkCopied: "Link copied.",
+  linkToCopy: (url: string) => `Copy this link: ${url}`,
   more: "More",
   edit: "Change",
   edited: "changed",

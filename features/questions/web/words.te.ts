@@ -46,6 +46,8 @@ export const te: Same<typeof en> = {
   share: "పంచుకోండి",
   follow: "అనుసరించు",
   followed: "అనుసరిస్తున్నారు",
+  linkCopied: "లింక్ కాపీ అయింది.",
+  linkToCopy: (url) => `ఈ లింక్ కాపీ చేసుకోండి: ${url}`,
   more: "మరిన్ని",
   edit: "మార్చండి",
   edited: "మార్చారు",
