@@ -42,7 +42,7 @@ function Own({
       <Note job={state === "kept" ? "done" : "know"}>{states[state]}</Note>
       {isWarned && <Note job="trouble">{texts.youAreWarned}</Note>}
       <Card pad className="stack-s">
-        <h2 className="h3">{texts.why}</h2>
+        <h2 className="h2">{texts.why}</h2>
         <p className="whitespace-pre-line wrap-anywhere" lang={languageWritten(reason)}>
           {reason}
         </p>
@@ -51,7 +51,7 @@ function Own({
         </p>
       </Card>
       <Card pad className="stack-s">
-        <h2 className="h3">
+        <h2 className="h2">
           {texts.yourWords} ({texts[kind]})
         </h2>
         <p className="whitespace-pre-line wrap-anywhere" lang={languageWritten(words)}>
@@ -60,7 +60,7 @@ function Own({
       </Card>
       {appeal && (
         <Card pad className="stack-s">
-          <h2 className="h3">{texts.yourAppeal}</h2>
+          <h2 className="h2">{texts.yourAppeal}</h2>
           <p className="whitespace-pre-line wrap-anywhere" lang={languageWritten(appeal.words)}>
             {appeal.words}
           </p>

@@ -52,14 +52,14 @@ function WaitingCase({ of }: { readonly of: ModerationCase }) {
   return (
     <Card pad className="stack-s">
       <div className="between">
-        <h2 className="h3">{texts[kind]}</h2>
+        <h2 className="h2">{texts[kind]}</h2>
         <span className="t-small c2">
           <DateText as="time" at={waitsSince} />
         </span>
       </div>
       <p className="t-note">
         {author ? (
-          <a className="b" href={`#/app/profiles/${author.profileKey}`}>
+          <a className="b underline" href={`#/app/profiles/${author.profileKey}`}>
             <Words of={{ en: author.firstName, te: author.firstNameTe }} />
           </a>
         ) : (
@@ -111,7 +111,7 @@ function WaitingCase({ of }: { readonly of: ModerationCase }) {
       )}
       {!appeal && (
         <p>
-          <a className="b t-note" href={`#${leadsTo}`}>
+          <a className="b t-note text-leaf-ink underline" href={`#${leadsTo}`}>
             {texts.openIt}
           </a>
         </p>

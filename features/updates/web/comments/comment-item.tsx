@@ -61,7 +61,7 @@ export function CommentItem({
             <p className="whitespace-pre-line wrap-anywhere" lang={languageWritten(text)}>
               {text}
             </p>
-            <div className="flex flex-wrap gap-1">
+            <div className="-ml-3.5 flex flex-wrap gap-1">
               <Button look="quiet" small onClick={onReply}>
                 {card.reply}
               </Button>
