@@ -12,11 +12,15 @@ test("[SOC-002] [SOC-005] an update with a photo, written in English, is read an
   const text = `Yellow traps hang in Khanapur ${Date.now()}`;
   await page.getByLabel("What is new in your field?").fill(text);
   const photo = await page.screenshot({ type: "jpeg" });
+  const isUploaded = page.waitForResponse(
+    (answer) => answer.url().includes("/v2/files/pictures") && answer.request().method() === "POST",
+  );
   await page
     .locator("input[type=file]")
     .first()
     .setInputFiles({ name: "field.jpg", mimeType: "image/jpeg", buffer: photo });
-  await expect(page.getByRole("button", { name: /photo 1/i }).first()).toBeVisible();
+  await isUploaded;
+  await expect(page.getByRole("img", { name: "Photo 1" })).toBeVisible();
   await page.getByRole("button", { name: "Post" }).click();
   await expect(page.getByRole("article").filter({ hasText: text })).toBeVisible();
 
