@@ -23,6 +23,7 @@ import { addLegalPages } from "#features/legal/server";
 import { legalFeature } from "#features/legal/server/feature.ts";
 import { licencesFeature } from "#features/licences/server/feature.ts";
 import { locationFeature } from "#features/location/server/feature.ts";
+import { moderationFeature } from "#features/moderation/server/feature.ts";
 import { notificationsFeature } from "#features/notifications/server/feature.ts";
 import { offersFeature } from "#features/offers/server/feature.ts";
 import { ordersFeature } from "#features/orders/server/feature.ts";
@@ -97,6 +98,7 @@ export const features: readonly Feature[] = [
   withholdingFeature,
   feedFeature,
   updatesFeature,
+  moderationFeature,
   smsFeature,
   applicationsFeature,
   privacyFeature,

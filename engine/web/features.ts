@@ -16,6 +16,7 @@ import { helpFeature } from "#features/help/web/feature.ts";
 import { homeFeature } from "#features/home/web/feature.ts";
 import { importsFeature } from "#features/imports/web/feature.ts";
 import { licencesFeature } from "#features/licences/web/feature.ts";
+import { moderationFeature } from "#features/moderation/web/feature.ts";
 import { notificationsFeature } from "#features/notifications/web/feature.ts";
 import { ordersFeature } from "#features/orders/web/feature.ts";
 import { outboxFeature } from "#features/outbox/web/feature.ts";
@@ -72,6 +73,7 @@ const features = [
   smsFeature,
   storeFeature,
   updatesFeature,
+  moderationFeature,
   outboxFeature,
   wishlistFeature,
 ] as const;

@@ -94,7 +94,7 @@ export const unfollowPerson = endpoint({
 export const blockPerson = endpoint({
   name: "people/block-person",
   summary:
-    "Blocks a person: neither follows the other any more, finds the other or is shown as a viewer, and the blocked one no longer sees the caller's page.",
+    "Blocks a person: neither follows the other any more, finds the other, reads what the other writes or is shown as a viewer, and the blocked one no longer sees the caller's page.",
   method: "PUT",
   path: "/v2/people/{profileKey}/block",
   permission: "member",

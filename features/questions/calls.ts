@@ -104,7 +104,7 @@ export const calls: Calls = {
   },
   "questions/report-words": {
     ...{ own: 200, missing: 404, note: "another's; own words: 409" },
-    sends: ofAnyQuestion({ answerId: null, reason: "rude" }),
+    sends: ofAnyQuestion({ answerId: null, reason: "rude", words: "It insults a neighbour." }),
   },
   "questions/answer-question": {
     ...{ own: 201, missing: 404, note: "anybody's" },

@@ -2,7 +2,6 @@ import { type Calls, type Input, missingId, type ObjectKind, ownerOf } from "#te
 import type { Somebody, World } from "#testing/calls/world.ts";
 import { sessionFor } from "#testing/process/app.ts";
 import { aCommentBy, anUpdateBy } from "./builders.ts";
-import { reportUpdate } from "./contract/reports.ts";
 
 const missingShare = "nobody-has-shared-this";
 const words = { text: "The rain has come." };
@@ -28,14 +27,9 @@ async function commentParams(world: World, caller: Somebody, kind: ObjectKind): 
   return { params: { commentId: await aCommentBy(world.app, as, { shareId }) } };
 }
 
-/** An update of a stranger that somebody has reported. */
-async function reportedParams(world: World, kind: ObjectKind): Promise<Input> {
-  const input = await anyParams(world, kind);
-  const farmer = world.people.get("farmer");
-  if (kind === "missing" || !farmer) return input;
-  const as = await sessionFor(world.app, farmer);
-  await world.app.call(reportUpdate, { ...input, body: { reason: "rude" } }, { as });
-  return input;
+/** Somebody else than the caller. */
+function otherThan({ people, stranger }: World, { profileId }: Somebody): Somebody {
+  return profileId === stranger.profileId ? (people.get("farmer") ?? stranger) : stranger;
 }
 
 /** What the calls of updates answer, and what is sent to them. */
@@ -109,23 +103,23 @@ export const calls: Calls = {
     missing: 404,
     note: "somebody else's, once",
     sends: async (world, caller, kind) => {
-      const { people, app, stranger } = world;
-      const isStranger = caller.profileId === stranger.profileId;
-      const author = isStranger ? (people.get("farmer") ?? stranger) : stranger;
+      const { app } = world;
       const params =
         kind === "missing"
           ? { shareId: missingShare }
-          : { shareId: (await anUpdateBy(app, await sessionFor(app, author))).shareId };
+          : { shareId: (await anUpdateBy(app, await sessionFor(app, otherThan(world, caller)))).shareId };
       return [{ params, body: { reason: "rude", words: "It insults a neighbour." } }];
     },
   },
-  "updates/list-reported": { own: 200 },
-  "updates/decide-reports": {
-    own: 200,
+  "updates/report-comment": {
+    own: 201,
     missing: 404,
-    note: "support decides about everybody's",
-    sends: async (world, _, kind) => [
-      { ...(await reportedParams(world, kind)), body: { isTakenDown: false } },
-    ],
+    note: "somebody else's, once",
+    sends: async (world, caller, kind) => {
+      const as = await sessionFor(world.app, otherThan(world, caller));
+      const { shareId } = await anUpdateBy(world.app, as);
+      const commentId = kind === "missing" ? missingId : await aCommentBy(world.app, as, { shareId });
+      return [{ params: { commentId }, body: { reason: "rude", words: "It insults a neighbour." } }];
+    },
   },
 };

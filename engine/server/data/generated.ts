@@ -58,6 +58,7 @@ export type Answers = {
   answered_at: Date;
   edited_at: Date | null;
   solved_at: Date | null;
+  hidden_at: Date | null;
 };
 
 export type ApplicationMoves = {
@@ -550,6 +551,33 @@ export type MasterOrders = {
   consent_at: Date | null;
   consent_total_in_paise: number | null;
   draft_key: string | null;
+};
+
+export type ModerationCases = {
+  id: GeneratedAlways<number>;
+  kind: string;
+  subject_key: string;
+  author_profile_id: number;
+  leads_to: string;
+  words: string | null;
+  picture_keys: Generated<readonly string[]>;
+  state: string;
+  waits_since: Date | null;
+  is_warned: Generated<boolean>;
+  reason: string | null;
+  decided_at: Date | null;
+  appeal_words: string | null;
+  appealed_at: Date | null;
+};
+
+export type ModerationReports = {
+  id: GeneratedAlways<number>;
+  case_id: number;
+  profile_id: number;
+  reason: string;
+  words: string | null;
+  reported_at: Date;
+  decided_at: Date | null;
 };
 
 export type NamedCoupons = {
@@ -1113,15 +1141,6 @@ export type QuestionFollowers = {
   profile_id: number;
 };
 
-export type QuestionReports = {
-  id: GeneratedAlways<number>;
-  question_id: number;
-  answer_id: number | null;
-  profile_id: number;
-  reason: string;
-  reported_at: Date;
-};
-
 export type QuestionVotes = {
   question_id: number;
   profile_id: number;
@@ -1141,6 +1160,7 @@ export type Questions = {
   edited_at: Date | null;
   last_active_at: Date;
   told_until: Date | null;
+  hidden_at: Date | null;
 };
 
 export type RateLimits = {
@@ -1433,6 +1453,7 @@ export type UpdateComments = {
   body: string | null;
   written_at: Date;
   edited_at: Date | null;
+  hidden_body: string | null;
 };
 
 export type UpdateMarks = {
@@ -1440,16 +1461,6 @@ export type UpdateMarks = {
   kind: string;
   profile_id: number;
   made_at: Date;
-};
-
-export type UpdateReports = {
-  id: GeneratedAlways<number>;
-  update_id: number;
-  profile_id: number;
-  reason: string;
-  words: string | null;
-  reported_at: Date;
-  decided_at: Date | null;
 };
 
 export type UpdateVersions = {
@@ -1860,6 +1871,11 @@ export type PublishedPaymentClaims = {
   claimed_at: Date;
 };
 
+export type PublishedPeopleApart = {
+  profile_id: number | null;
+  other_profile_id: number | null;
+};
+
 export type PublishedPictures = {
   file_key: string;
   created_at: Date;
@@ -1933,6 +1949,12 @@ export type PublishedProfiles = {
   admin_level1: string | null;
   admin_level2: string | null;
   created_at: Date;
+};
+
+export type PublishedReportedWords = {
+  kind: string;
+  subject_key: string;
+  profile_id: number;
 };
 
 export type PublishedReturnedPacks = {
@@ -2095,6 +2117,8 @@ export type Tables = {
   mails: Mails;
   makers: Makers;
   master_orders: MasterOrders;
+  moderation_cases: ModerationCases;
+  moderation_reports: ModerationReports;
   named_coupons: NamedCoupons;
   notification_hours: NotificationHours;
   notification_keys: NotificationKeys;
@@ -2144,7 +2168,6 @@ export type Tables = {
   pushes: Pushes;
   question_crops: QuestionCrops;
   question_followers: QuestionFollowers;
-  question_reports: QuestionReports;
   question_votes: QuestionVotes;
   questions: Questions;
   rate_limits: RateLimits;
@@ -2176,7 +2199,6 @@ export type Tables = {
   teams: Teams;
   update_comments: UpdateComments;
   update_marks: UpdateMarks;
-  update_reports: UpdateReports;
   update_versions: UpdateVersions;
   updates: Updates;
   wishlist_items: WishlistItems;
@@ -2220,6 +2242,7 @@ export type Tables = {
   "published.orders_by_move": PublishedOrdersByMove;
   "published.own_stock_holds": PublishedOwnStockHolds;
   "published.payment_claims": PublishedPaymentClaims;
+  "published.people_apart": PublishedPeopleApart;
   "published.pictures": PublishedPictures;
   "published.product_level1": PublishedProductLevel1;
   "published.product_level2": PublishedProductLevel2;
@@ -2227,6 +2250,7 @@ export type Tables = {
   "published.product_search_words": PublishedProductSearchWords;
   "published.profile_blocks": PublishedProfileBlocks;
   "published.profiles": PublishedProfiles;
+  "published.reported_words": PublishedReportedWords;
   "published.returned_packs": PublishedReturnedPacks;
   "published.role_grants": PublishedRoleGrants;
   "published.second_factors": PublishedSecondFactors;

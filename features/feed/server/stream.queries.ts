@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Reader } from "#engine/server/data/client.ts";
 import type { TileJson } from "#features/orders/server";
 import type { UpdateCard } from "#features/updates/contract/update.ts";
+import { isTogether } from "./apart.queries.ts";
 import type { FeedCursor } from "./feed-cursor.ts";
 
 /** A stored item with its author. */
@@ -71,6 +72,12 @@ export interface StreamAsked {
   readonly atMost: number;
 }
 
+/** What the house says comes to everybody; who wrote it is of no matter. */
+function isByShown(viewerId: number, item: "feed_items" | "item" = "feed_items"): RawBuilder<unknown> {
+  const author = sql`coalesce(${sql.ref(`${item}.author_profile_id`)}, 0)`;
+  return sql`and (${sql.ref(`${item}.is_by_house`)} or ${isTogether(viewerId, author)})`;
+}
+
 /** The items after a cursor, in one of the two indexes of items. */
 function itemsBehind(after: FeedCursor | null): RawBuilder<unknown> {
   if (after === null) return sql``;
@@ -97,7 +104,7 @@ export async function selectStream(reader: Reader, asked: StreamAsked): Promise<
   const limit = offset === 0 ? sql.lit(atMost) : sql`${offset + atMost}`;
   const items = (readers: RawBuilder<unknown>) => sql`(
     select is_pinned, published_at as at, id as item_id, null::text as order_id from feed_items
-    where entity_id = ${entityId} and withdrawn_at is null and ${readers} ${itemsBehind(after)}
+    where entity_id = ${entityId} and withdrawn_at is null and ${readers} ${isByShown(viewerId)} ${itemsBehind(after)}
     order by is_pinned desc, published_at desc, id desc limit ${limit})`;
   const own = sql`
     select order_id, moved_at from published.orders_by_move
@@ -142,7 +149,9 @@ export async function findItem(
   const { rows } = await sql<ItemRow>`
     select ${itemColumns(viewerId)} from feed_items item ${authors}
     where item.id = ${itemId}::bigint and item.withdrawn_at is null
-      and (item.reader_profile_id is null or item.reader_profile_id = ${viewerId})`.execute(reader);
+      and (item.reader_profile_id is null or item.reader_profile_id = ${viewerId}) ${isByShown(viewerId, "item")}`.execute(
+    reader,
+  );
   return rows[0];
 }
 
@@ -162,6 +171,7 @@ export async function selectSince(
     select title, level3_ids, published_at from feed_items
     where entity_id = ${asked.entityId} and withdrawn_at is null and ${readers}
       and published_at > ${asked.since} and author_profile_id is distinct from ${asked.viewerId}
+      ${isByShown(asked.viewerId)}
       and event = any(${asked.events}::text[])
     order by published_at desc limit ${limit})`;
   const { rows } = await sql<Pick<ItemRow, "title" | "level3_ids">>`

@@ -7,12 +7,12 @@ export const peopleHelp: readonly HelpPage[] = [
     paragraphs: {
       en: [
         "This is what other members see of a person: name, picture, village and district, role, and since when they are here. Number, e-mail, address, orders and earnings are never shown.",
-        "Press Follow to keep them in your list. Block ends that for both: you no longer find each other and they cannot open your page. They are not told.",
+        "Press Follow to keep them in your list. Block ends that for both: you no longer find each other or see what the other writes, and they cannot open your page. They are not told.",
         "Opening a profile is noted for its owner. You can switch that off under Who viewed you.",
       ],
       te: [
         "ఒక వ్యక్తి గురించి ఇతర సభ్యులకు కనిపించేది ఇదే: పేరు, ఫోటో, ఊరు, జిల్లా, పాత్ర, ఎప్పటి నుండి ఉన్నారో. నంబర్, ఈమెయిల్, చిరునామా, ఆర్డర్లు, ఆదాయం ఎప్పుడూ కనిపించవు.",
-        "వారిని మీ జాబితాలో ఉంచుకోవడానికి అనుసరించండి నొక్కండి. బ్లాక్ చేస్తే ఇద్దరికీ అది ఆగిపోతుంది: ఒకరికొకరు వెతికినా దొరకరు, వారు మీ పేజీ తెరవలేరు. ఆ సంగతి వారికి తెలియజేయం.",
+        "వారిని మీ జాబితాలో ఉంచుకోవడానికి అనుసరించండి నొక్కండి. బ్లాక్ చేస్తే ఇద్దరికీ అది ఆగిపోతుంది: ఒకరికొకరు వెతికినా దొరకరు, ఒకరు రాసినవి మరొకరికి కనిపించవు, వారు మీ పేజీ తెరవలేరు. ఆ సంగతి వారికి తెలియజేయం.",
         "మీరు ఒకరి ప్రొఫైల్ తెరిస్తే వారికి తెలుస్తుంది. మిమ్మల్ని ఎవరు చూశారు పేజీలో దాన్ని ఆపవచ్చు.",
       ],
     },

@@ -22,7 +22,8 @@ export const en = {
   noPlace: "No place given",
   block: "Block",
   blockTitle: (name: string) => `Block ${name}?`,
-  blockWhat: "You no longer follow or find each other. They cannot open your page and are not told.",
+  blockWhat:
+    "You no longer follow or find each other, or see what the other writes. They cannot open your page and are not told.",
   blocked: "You have blocked this person.",
   unblock: "Unblock",
   notDone: "That did not work. Try again.",

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "#engine/contract/endpoint.ts";
+import { reportShape } from "#features/moderation/contract/reports.ts";
 import {
   answered,
   answerId,
@@ -13,7 +14,6 @@ import {
   ofQuestion,
   ownWords,
   questionView,
-  reportReasons,
 } from "./shapes.ts";
 
 export const markMeToo = endpoint({
@@ -54,7 +54,7 @@ export const reportWords = endpoint({
   body: z.object({
     /** Null: the question itself. */
     answerId: z.nullable(answerId),
-    reason: z.enum(reportReasons),
+    ...reportShape,
   }),
   answer: questionView,
   errors: ownWords,

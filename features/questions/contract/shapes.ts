@@ -21,8 +21,6 @@ export const questionFilters = ["all", "mine", "answered", "unanswered", "solved
 export type QuestionFilter = (typeof questionFilters)[number];
 export const questionSorts = ["newest", "active"] as const;
 export type QuestionSort = (typeof questionSorts)[number];
-export const reportReasons = ["wrong-advice", "rude", "advertising", "other"] as const;
-export type ReportReason = (typeof reportReasons)[number];
 
 /** The filter of this name; an unknown name shows all. */
 export function filterOf(name: string | undefined): QuestionFilter {

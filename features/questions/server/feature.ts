@@ -1,8 +1,9 @@
 import { defineFeature } from "#engine/server/feature.ts";
 import { questionsErrors, questionsFields } from "./errors.ts";
 import { questionsHelp } from "./help.ts";
+import { hideAnswer, hideQuestion } from "./reports/hide-words.ts";
 import { questionsRoutes } from "./routes.ts";
-import { answeredNews, reportedNews, solvedNews } from "./telling/notice-kinds.ts";
+import { answeredNews, solvedNews } from "./telling/notice-kinds.ts";
 import { tellOfAnswersJob } from "./telling/tell-of-answers.ts";
 
 /** What Questions declares to the server. */
@@ -11,9 +12,9 @@ export const questionsFeature = defineFeature({
   routes: questionsRoutes,
   errors: questionsErrors,
   fields: questionsFields,
-  listeners: [],
+  listeners: [hideQuestion, hideAnswer],
   jobs: [tellOfAnswersJob],
-  notifications: [answeredNews, solvedNews, reportedNews],
+  notifications: [answeredNews, solvedNews],
   help: questionsHelp,
   privacy: {
     questions: {
@@ -32,7 +33,6 @@ export const questionsFeature = defineFeature({
     question_followers: { person: "profile_id", onExport: "included", onErasure: "deleted" },
     answer_votes: { person: "profile_id", onExport: "included", onErasure: "deleted" },
     answer_agreements: { person: "profile_id", onExport: "included", onErasure: "deleted" },
-    question_reports: { person: "profile_id", onExport: "included", onErasure: "deleted" },
     question_crops: { person: "profile_id", onExport: "included", onErasure: "deleted" },
   },
   demo: "Ten questions on pests and diseases of the season with answers in English and Telugu, some solved, some agreed with by support.",

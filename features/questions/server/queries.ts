@@ -19,7 +19,7 @@ export async function lockQuestion(
 ): Promise<LockedQuestion | undefined> {
   const { rows } = await sql<LockedQuestion>`
     select id, question_key, author_profile_id, title, picture_keys, asked_at, told_until
-    from questions where question_key = ${questionKey} for update`.execute(transaction);
+    from questions where question_key = ${questionKey} and hidden_at is null for update`.execute(transaction);
   return rows[0];
 }
 
@@ -47,6 +47,7 @@ export async function lockAnswer(
     .selectFrom("answers")
     .select(["id", "author_profile_id", "picture_keys", "solved_at"])
     .where("id", "=", answerId)
+    .where("hidden_at", "is", null)
     .executeTakeFirst();
   return answer && { ...answer, question };
 }

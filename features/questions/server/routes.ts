@@ -14,10 +14,10 @@ import { agreeWithAnswer } from "./marks/agree-with-answer.ts";
 import { followQuestion } from "./marks/follow-question.ts";
 import { markMeToo } from "./marks/mark-me-too.ts";
 import { markUseful } from "./marks/mark-useful.ts";
-import { reportWords } from "./marks/report-words.ts";
 import { chooseCrops } from "./reading/choose-crops.ts";
 import { listQuestions } from "./reading/list-questions.ts";
 import { readQuestion } from "./reading/read-question.ts";
+import { reportWords } from "./reports/report-words.ts";
 import { readGuestQuestion } from "./sharing/read-guest-question.ts";
 
 export const questionsRoutes = [

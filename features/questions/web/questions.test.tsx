@@ -156,7 +156,9 @@ describe("one question", () => {
     expect(field?.value).toBe("My own words.");
     await user.click(screen.getByRole("button", { name: "Cancel" }));
     await user.click(screen.getByRole("button", { name: "Report" }));
-    await user.click(await screen.findByRole("button", { name: "Advertising" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "What is wrong with it?" }));
+    await user.click(dialog.getByRole("radio", { name: "Only selling something" }));
+    await user.click(dialog.getByRole("button", { name: "Report" }));
     await waitFor(() => expect(screen.queryByRole("button", { name: "Report" })).toBeNull());
   });
 

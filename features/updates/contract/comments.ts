@@ -4,7 +4,7 @@ import { endpoint } from "#engine/contract/endpoint.ts";
 import { longestComment, shareParams, updateAuthor, writtenWords } from "./update.ts";
 
 const commentId = z.int().check(z.positive(), z.maximum(Number.MAX_SAFE_INTEGER));
-const commentParams = z.object({
+export const commentParams = z.object({
   commentId: z.coerce
     .number<string | number>()
     .check(z.int(), z.positive(), z.maximum(Number.MAX_SAFE_INTEGER)),

@@ -4,10 +4,9 @@ import { shownText } from "#engine/contract/shown-words.ts";
 import { paragraphs } from "#engine/contract/typed-text.ts";
 import { productCard } from "#features/store/contract/store.ts";
 
-/** Signs of an update, of a comment, and of what somebody adds to a report. */
+/** Signs of an update, and of a comment. */
 export const longestUpdate = 2000;
 export const longestComment = 1000;
-export const longestReport = 300;
 /** Photos and crops of one update. */
 export const mostPictures = 10;
 export const mostCrops = 5;

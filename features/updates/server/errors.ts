@@ -1,6 +1,7 @@
 import type { ErrorTexts } from "#engine/server/http/answers/errors.ts";
 import type { FieldTexts } from "#engine/server/http/answers/field-texts.ts";
-import { longestComment, longestReport, longestUpdate, mostCrops, mostPictures } from "../contract/update.ts";
+import { longestReport } from "#features/moderation/contract/reports.ts";
+import { longestComment, longestUpdate, mostCrops, mostPictures } from "../contract/update.ts";
 
 /** The sentences for each code that a call of updates names. */
 export const updatesErrors = {
@@ -21,14 +22,10 @@ export const updatesErrors = {
     en: "30 of your updates wait already. Cancel one first.",
     te: "మీ 30 అప్‌డేట్‌లు ఇప్పటికే వేచి ఉన్నాయి. ముందు ఒకదాన్ని రద్దు చేయండి.",
   },
-  "updates/own": { en: "This is your own update.", te: "ఇది మీరు రాసిన అప్‌డేటే." },
+  "updates/own": { en: "You wrote this yourself.", te: "ఇది మీరు రాసిందే." },
   "updates/already-reported": {
     en: "You have reported this already. Support looks at it.",
     te: "మీరు దీనిపై ఇప్పటికే ఫిర్యాదు చేశారు. సహాయక బృందం చూస్తుంది.",
-  },
-  "updates/not-reported": {
-    en: "No report of this update is open any more.",
-    te: "ఈ అప్‌డేట్‌పై ఇప్పుడు ఫిర్యాదులు ఏవీ లేవు.",
   },
 } as const satisfies ErrorTexts;
 

@@ -2,8 +2,7 @@ import { defineFeature } from "#engine/server/feature.ts";
 import { tellAuthorJob, updateCommented } from "./comments/tell-author.ts";
 import { updatesErrors, updatesFields } from "./errors.ts";
 import { updatesHelp } from "./help.ts";
-import { updateTakenDown } from "./reports/decide-reports.ts";
-import { openReports } from "./reports/open-reports.ts";
+import { hideComment, hideUpdate } from "./reports/hide-words.ts";
 import { updatesRoutes } from "./routes.ts";
 import { publishScheduled } from "./writing/publish-scheduled.ts";
 
@@ -15,15 +14,10 @@ export const updatesFeature = defineFeature({
   routes: updatesRoutes,
   errors: updatesErrors,
   fields: updatesFields,
-  listeners: [],
+  listeners: [hideUpdate, hideComment],
   jobs: [publishScheduled, tellAuthorJob],
-  notifications: [updateCommented, updateTakenDown],
+  notifications: [updateCommented],
   help: updatesHelp,
-  audited: {
-    "updates/taken-down": { en: "Took down a reported update", te: "ఫిర్యాదు వచ్చిన అప్‌డేట్‌ను తొలగించారు" },
-    "updates/left": { en: "Left a reported update", te: "ఫిర్యాదు వచ్చిన అప్‌డేట్‌ను అలాగే ఉంచారు" },
-  },
-  adminQueues: [openReports],
   privacy: {
     updates: { person: "author_profile_id", onExport: "included", onErasure: "deleted" },
     update_versions: { person: ofUpdate, onExport: "included", onErasure: "deleted" },
@@ -32,15 +26,8 @@ export const updatesFeature = defineFeature({
       person: "profile_id",
       onExport: "included",
       onErasure: "blanked",
-      blanked: { body: null },
+      blanked: { body: null, hidden_body: null },
       because: "replies of others stand below it; the words are gone and the person is a number then",
-    },
-    update_reports: {
-      person: "profile_id",
-      onExport: "included",
-      onErasure: "blanked",
-      blanked: { words: null },
-      because: "support decides about somebody else's update; the person is a number then",
     },
   },
   demo: "Farmers, agents and sellers write of July's fields in both languages, reply to each other and find it useful; one update waits for its time.",

@@ -23,11 +23,11 @@ export const updatesHelp: readonly HelpPage[] = [
     paragraphs: {
       en: [
         "One update with all replies. Write yours at the end, or touch Reply below what somebody has said.",
-        "Opened from a link, it is read without an account; sign in to reply. You can change or delete your own replies. The writer of the update is told of new replies, at most once an hour.",
+        "Opened from a link, it is read without an account; sign in to reply. You can change or delete your own replies, and report those of others. The writer of the update is told of new replies, at most once an hour.",
       ],
       te: [
         "ఒక అప్‌డేట్, దానికి వచ్చిన జవాబులన్నీ. చివర మీ మాట రాయండి, లేదా ఎవరి మాట కిందనైనా జవాబు నొక్కండి.",
-        "లింక్ నుంచి తెరిస్తే ఖాతా లేకుండా చదవవచ్చు; జవాబివ్వడానికి సైన్ ఇన్ చేయండి. మీ జవాబులను మార్చవచ్చు, తొలగించవచ్చు. కొత్త జవాబులు వచ్చినట్టు రాసినవారికి గంటకు ఒకసారికి మించకుండా తెలుపుతాం.",
+        "లింక్ నుంచి తెరిస్తే ఖాతా లేకుండా చదవవచ్చు; జవాబివ్వడానికి సైన్ ఇన్ చేయండి. మీ జవాబులను మార్చవచ్చు, తొలగించవచ్చు; ఇతరులవాటిపై ఫిర్యాదు చేయవచ్చు. కొత్త జవాబులు వచ్చినట్టు రాసినవారికి గంటకు ఒకసారికి మించకుండా తెలుపుతాం.",
       ],
     },
   },
@@ -44,20 +44,5 @@ export const updatesHelp: readonly HelpPage[] = [
         "మాటలను, సమయాన్ని మార్చవచ్చు, లేదా రద్దు చేయవచ్చు: అప్పుడు అది ఎప్పటికీ వెళ్లదు.",
       ],
     },
-  },
-  {
-    route: "/app/admin/support/updates",
-    title: { en: "Reported updates", te: "ఫిర్యాదు వచ్చిన అప్‌డేట్‌లు" },
-    paragraphs: {
-      en: [
-        "Updates that people have reported, the one that waits longest first, with the reasons and the words before each edit.",
-        "Take down what is dangerous, rude or untrue: nobody sees it any more and its writer is told. Leave what is in order. Both are written down.",
-      ],
-      te: [
-        "ఫిర్యాదులు వచ్చిన అప్‌డేట్‌లు, ఎక్కువ సేపు వేచి ఉన్నవి ముందు; కారణాలు, మార్చకముందు ఉన్న మాటలు కూడా ఉంటాయి.",
-        "ప్రమాదకరమైనది, మర్యాద లేనిది, నిజం కానిది తొలగించండి: అది ఇక ఎవరికీ కనిపించదు, రాసినవారికి తెలుపుతాం. సరైనదాన్ని అలాగే ఉంచండి. రెండూ నమోదవుతాయి.",
-      ],
-    },
-    roles: ["support"],
   },
 ];

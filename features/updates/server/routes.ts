@@ -11,8 +11,7 @@ import { listScheduled } from "./reading/list-scheduled.ts";
 import { listUpdates } from "./reading/list-updates.ts";
 import { markUpdate } from "./reading/mark-update.ts";
 import { readUpdate } from "./reading/read-update.ts";
-import { decideReports } from "./reports/decide-reports.ts";
-import { listReported } from "./reports/list-reported.ts";
+import { reportComment } from "./reports/report-comment.ts";
 import { reportUpdate } from "./reports/report-update.ts";
 import { deleteUpdate } from "./writing/delete-update.ts";
 import { editUpdate } from "./writing/edit-update.ts";
@@ -32,6 +31,5 @@ export const updatesRoutes = [
   route(comments.editComment, editComment),
   route(comments.deleteComment, deleteComment),
   route(reports.reportUpdate, reportUpdate),
-  route(reports.listReported, listReported),
-  route(reports.decideReports, decideReports),
+  route(reports.reportComment, reportComment),
 ];

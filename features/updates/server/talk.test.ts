@@ -6,9 +6,9 @@ import { aPerson, type TestPerson } from "#testing/shop/builders.ts";
 import { runJob } from "#testing/shop/online-payments.ts";
 import { aCommentBy, anUpdateBy } from "../builders.ts";
 import { addComment, deleteComment, editComment, listComments } from "../contract/comments.ts";
-import { decideReports, listReported, reportUpdate } from "../contract/reports.ts";
+import { reportComment, reportUpdate } from "../contract/reports.ts";
 import type { MarkKind } from "../contract/update.ts";
-import { editUpdate, listUpdates, markUpdate, readUpdate, type UpdateDraft } from "../contract/updates.ts";
+import { listUpdates, markUpdate, readUpdate } from "../contract/updates.ts";
 
 let app: TestApp;
 let author: TestPerson;
@@ -180,40 +180,18 @@ describe("reports", () => {
       { as },
     );
 
-  test("a person reports an update once, and never his own", async () => {
+  test("a person reports an update or a comment once, and never his own", async () => {
     const { shareId } = await anUpdateBy(app, author.cookie);
+    const commentId = await aCommentBy(app, author.cookie, { shareId });
+    const ofComment = { params: { commentId }, body: { reason: "rude" as const } };
+    const commented = async (as: string) => (await app.call(reportComment, ofComment, { as })).code;
+    expect([
+      await commented(reader.cookie),
+      await commented(reader.cookie),
+      await commented(author.cookie),
+    ]).toEqual(["CREATED", "updates/already-reported", "updates/own"]);
     expect((await report(reader.cookie, shareId)).status).toBe(201);
     expect((await report(reader.cookie, shareId)).code).toBe("updates/already-reported");
     expect((await report(author.cookie, shareId)).code).toBe("updates/own");
-  });
-
-  test("support sees reported updates with the words before an edit; what it takes down nobody sees, and its author is told", async () => {
-    const support = await aPerson(app, { roles: ["support"] });
-    const writer = await aPerson(app);
-    const as = support.cookie;
-    const { shareId } = await anUpdateBy(app, writer.cookie, { text: "Spray twice the dose" });
-    await report(reader.cookie, shareId);
-    const body = { text: "Spray" } as UpdateDraft;
-    await app.call(editUpdate, { params: { shareId }, body }, { as: writer.cookie });
-    const reported = async () =>
-      (await app.call(listReported, {}, { as })).data.updates.filter((one) => one.shareId === shareId);
-    expect(await reported()).toMatchObject([
-      {
-        text: "Spray",
-        wordsBefore: ["Spray twice the dose"],
-        reports: [{ reason: "wrong-advice", words: "Too much" }],
-      },
-    ]);
-    const decide = (isTakenDown: boolean) =>
-      app.call(decideReports, { params: { shareId }, body: { isTakenDown } }, { as });
-    expect((await decide(false)).status).toBe(200);
-    expect((await decide(false)).code).toBe("updates/not-reported");
-    await report(author.cookie, shareId);
-    await decide(true);
-    expect(await reported()).toEqual([]);
-    for (const each of [writer, reader])
-      expect((await app.call(readUpdate, { params: { shareId } }, { as: each.cookie })).status).toBe(404);
-    const { data } = await app.call(listNotifications, { query: {} }, { as: writer.cookie });
-    expect(data.notifications.map(({ heading }) => heading.en)).toContain("Your update was taken down");
   });
 });

@@ -3,7 +3,6 @@ import { call } from "#engine/web/data/api-client.ts";
 import { queryClient } from "#engine/web/data/query-client.ts";
 import { kept } from "#engine/web/data/query-persister.ts";
 import { listComments } from "../contract/comments.ts";
-import { listReported } from "../contract/reports.ts";
 import type { Update } from "../contract/update.ts";
 import {
   deleteUpdate,
@@ -63,12 +62,6 @@ export function commentsQuery(shareId: string) {
     getNextPageParam: ({ nextAfter }: { readonly nextAfter: number | null }) => nextAfter,
   });
 }
-
-/** What support has to look at. */
-export const reportedQuery = queryOptions({
-  queryKey: ["updates", "reported"],
-  queryFn: ({ signal }) => call(listReported, {}, { signal }),
-});
 
 /** Writes an update, or changes one; lists and home stream are read again. Throws what `call` throws. */
 export async function sendUpdate(

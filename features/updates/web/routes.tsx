@@ -1,7 +1,6 @@
 import { createRoute } from "@tanstack/react-router";
-import { MessageSquareText, MessageSquareWarning } from "lucide-react";
+import { MessageSquareText } from "lucide-react";
 import { lazyPage } from "#engine/web/browser/lazy-page.ts";
-import { deskEntries } from "#engine/web/routes/menu-entries.ts";
 import type { FeatureRoutes, PageFacts } from "#engine/web/routes/navigation.ts";
 import { rootRoute } from "#engine/web/routes/root-route.ts";
 import { useUpdatesTitles } from "./titles.ts";
@@ -66,24 +65,5 @@ export const updatesRoutes = [
     path: "/public/social/updates/$shareId",
     staticData: { page: { title: () => words().one, leads: "back" } },
     component: lazyPage(() => import("./pages/shared-page.tsx"), "SharedPage"),
-  }),
-  createRoute({
-    getParentRoute,
-    path: "/app/admin/support/updates",
-    staticData: {
-      page: {
-        title: () => words().reported,
-        breadcrumb: () => words().reported,
-        menu: deskEntries({
-          beside: "advanced",
-          order: 62,
-          icon: MessageSquareWarning,
-          text: () => words().reported,
-          role: "support",
-        }),
-        leads: "back",
-      },
-    },
-    component: lazyPage(() => import("./pages/reported-page.tsx"), "ReportedPage"),
   }),
 ] as const satisfies FeatureRoutes;

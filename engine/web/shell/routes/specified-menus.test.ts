@@ -62,7 +62,7 @@ it("the drawer has Chat, and Advanced has Pages, Projects, QA and Updates, as so
   expectInMenu("advanced", advanced);
 });
 
-it("the back button of a social update leads to home as soon as its page is registered", () => {
+it("[SHELL-040] the back button of a social update leads to home", () => {
   const updates = featureRoutes.filter((route) => /^\/app\/social\/updates\/\$\w+$/.test(pathOf(route)));
   const backs = updates.map((route) => route.options.staticData?.page?.back);
   expect(backs).toEqual(updates.map(() => ({ to: "/app/home" })));

@@ -359,6 +359,7 @@ describe("the hours", () => {
       "TRACKING_UPDATE",
     ]);
     expect(names(false)).toEqual([
+      "APPEAL_DECIDED",
       "APPLICATION_DECIDED",
       "APPLICATION_SENT",
       "COUPON_EARNED",
@@ -367,16 +368,16 @@ describe("the hours", () => {
       "LICENCE_SENT",
       "PRODUCT_PROPOSAL",
       "QUESTION_ANSWERED",
-      "QUESTION_REPORTED",
       "QUESTION_SOLVED",
       "REFUND_CAME_TWICE",
       "REFUND_PAID_TWICE",
       "SELLER_DEBT",
       "TEAM_NEWS",
       "UPDATE_COMMENTED",
-      "UPDATE_TAKEN_DOWN",
       "WISHLIST_BACK_IN_STOCK",
       "WISHLIST_PRICE_DROP",
+      "WORDS_HIDDEN",
+      "WORDS_REPORTED",
     ]);
   });
 });

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Reader } from "#engine/server/data/client.ts";
 import type { NetworkList } from "../../contract.ts";
+import { linkTables } from "../link.queries.ts";
 import { isBlockedBetween, type LineRow, lineColumns } from "../person-line.queries.ts";
 
 /** The last person of the page before: when, and who. */
@@ -15,12 +16,14 @@ export interface PageQuery {
   readonly atMost: number;
 }
 
+const { follow, block } = linkTables;
+
 /** Where a list stands, and by which columns it is the caller's and names the others. */
-const lists: Readonly<Record<NetworkList, readonly [table: string, own: string, others: string]>> = {
-  followers: ["follows", "followed_profile_id", "follower_profile_id"],
-  following: ["follows", "follower_profile_id", "followed_profile_id"],
-  blocked: ["profile_blocks", "blocker_profile_id", "blocked_profile_id"],
-};
+const lists = {
+  followers: { table: follow.table, own: follow.to, others: follow.from },
+  following: { table: follow.table, own: follow.from, others: follow.to },
+  blocked: { table: block.table, own: block.from, others: block.to },
+} as const;
 
 /** A page of one of the caller's lists, the newest first. */
 export async function selectNetwork(
@@ -28,11 +31,11 @@ export async function selectNetwork(
   list: NetworkList,
   { profileId, after, atMost }: PageQuery,
 ): Promise<LineRow<{ readonly at: Date }>[]> {
-  const [table, own, others] = lists[list];
+  const { table, own, others } = lists[list];
   const { rows } = await sql<LineRow<{ readonly at: Date }>>`
     select ${lineColumns}, link.created_at as at
-    from ${sql.table(table)} link join published.members member on member.id = link.${sql.ref(others)}
-    where link.${sql.ref(own)} = ${profileId} ${behind(after, sql`link.created_at`)}
+    from ${table} link join published.members member on member.id = link.${others}
+    where link.${own} = ${profileId} ${behind(after, sql`link.created_at`)}
     order by link.created_at desc, member.profile_key desc limit ${atMost}`.execute(reader);
   return rows;
 }

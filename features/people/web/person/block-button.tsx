@@ -2,6 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { Ban } from "lucide-react";
 import { useState } from "react";
 import { call } from "#engine/web/data/api-client.ts";
+import { queryClient } from "#engine/web/data/query-client.ts";
 import { Button } from "#engine/web/ui/button.tsx";
 import { Icon } from "#engine/web/ui/icon.tsx";
 import { ConfirmDialog } from "#engine/web/ui/overlay/dialog.tsx";
@@ -19,7 +20,12 @@ export function BlockButton({ person }: { readonly person: Person }) {
   const [isAsking, setAsking] = useState(false);
   const blocking = useMutation({
     mutationFn: () => call(blockPerson, { params: { profileKey: person.profileKey } }),
-    onSuccess: takePerson,
+    onSuccess: (blocked) => {
+      takePerson(blocked);
+      // What the other wrote is in none of these any more.
+      for (const written of ["updates", "questions", "feed"])
+        void queryClient.invalidateQueries({ queryKey: [written] });
+    },
     onError: (error) => {
       setAsking(false);
       showMessage(sentenceOf(error) ?? texts.notDone);

@@ -17,5 +17,6 @@ export const answerQuestion: Operation<typeof endpoint> = (context, { params: { 
     const [authorId, at] = [context.actor.profileId, context.clock.now()];
     await insertAnswer(transaction, { questionId: question.id, authorId, ...body, at });
     await planTelling(context, transaction, question);
+    // Who is kept apart from the asker sees no question, and the answer is undone.
     return (await viewOf(context, transaction, questionId)) ?? refuse(endpoint, "questions/not-found");
   });

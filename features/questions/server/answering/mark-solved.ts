@@ -2,6 +2,7 @@ import { inTransaction } from "#engine/server/data/transaction.ts";
 import { refuse } from "#engine/server/http/answers/errors.ts";
 import type { Operation } from "#engine/server/http/route.ts";
 import { markSolved as endpoint } from "../../contract/answers.ts";
+import { findMarkedAnswer } from "../marks/marks.queries.ts";
 import { lockAnswer, setSolution } from "../queries.ts";
 import { viewOf } from "../reading/question-dto.ts";
 import { tellOfSolution } from "../telling/tell-of-solution.ts";
@@ -9,8 +10,9 @@ import { tellOfSolution } from "../telling/tell-of-solution.ts";
 /** The asker says which answer solved the question; who wrote it hears of it. */
 export const markSolved: Operation<typeof endpoint> = (context, { params, body: { isOn } }) =>
   inTransaction(context, async (transaction) => {
-    const answer = await lockAnswer(transaction, params.answerId);
     const { profileId } = context.actor;
+    const seen = await findMarkedAnswer(transaction, { answerId: params.answerId, viewerId: profileId });
+    const answer = seen && (await lockAnswer(transaction, seen.id));
     if (answer?.question.author_profile_id !== profileId) return refuse(endpoint, "questions/not-found");
     const { id: answerId, question } = answer;
     if (question.title === null) return refuse(endpoint, "questions/closed");

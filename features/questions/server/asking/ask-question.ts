@@ -1,12 +1,12 @@
 import { refuse } from "#engine/server/http/answers/errors.ts";
 import { onceInTransaction } from "#engine/server/http/idempotency.ts";
 import type { Operation } from "#engine/server/http/route.ts";
-import { publish } from "#features/feed/server";
 import { askQuestion as endpoint } from "../../contract.ts";
 import { takePhotos } from "../photos.ts";
 import { insertQuestion } from "../queries.ts";
 import { viewOf } from "../reading/question-dto.ts";
-import { questionPage, questionWordsOf, subjectOf } from "./question-words.ts";
+import { publishQuestion } from "./publish-question.ts";
+import { questionWordsOf } from "./question-words.ts";
 
 /** Asks all members; the question stands in the home stream. */
 export const askQuestion: Operation<typeof endpoint> = (context, { body }) =>
@@ -17,14 +17,6 @@ export const askQuestion: Operation<typeof endpoint> = (context, { body }) =>
     const at = context.clock.now();
     await insertQuestion(transaction, { ...questionWordsOf(body), questionKey, authorId, at });
     const view = await viewOf(context, transaction, questionKey);
-    // The stream stays locked until the end, so it comes last.
-    await publish(context, transaction, {
-      subject: subjectOf(questionKey),
-      event: "QUESTION",
-      authorProfileId: authorId,
-      title: body.title,
-      text: body.words,
-      leadsTo: questionPage(questionKey),
-    });
+    await publishQuestion(context, transaction, { ...body, questionKey, authorId });
     return view ?? refuse(endpoint, "questions/photo-gone");
   });

@@ -7,12 +7,17 @@ import { selectSimilar } from "./similar.queries.ts";
 const leastCloseness = 2;
 
 /** Questions like a typed title, before it is posted or beside its answers. */
-export const findSimilar: Operation<typeof endpoint> = async ({ database }, { query }) => {
+export const findSimilar: Operation<typeof endpoint> = async ({ actor, database }, { query }) => {
   const tokens = searchTokensOf(query.title);
   if (tokens.size === 0) return { questions: [] };
   const whole = [...tokens.values()].reduce((sum, weight) => sum + weight, 0);
   const least = Math.min(whole, leastCloseness);
-  const rows = await selectSimilar(database, { tokens, least, not: query.not ?? null });
+  const rows = await selectSimilar(database, {
+    tokens,
+    least,
+    not: query.not ?? null,
+    viewerId: actor.profileId,
+  });
   return {
     questions: rows.map((row) => ({
       questionId: row.question_key,

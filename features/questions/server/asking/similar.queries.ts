@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Reader } from "#engine/server/data/client.ts";
 import { mostSimilar } from "../../contract/shapes.ts";
+import { isTogether } from "../apart.queries.ts";
 
 export interface SimilarRow {
   readonly question_key: string;
@@ -17,6 +18,7 @@ export async function selectSimilar(
     readonly tokens: ReadonlyMap<string, number>;
     readonly least: number;
     readonly not: string | null;
+    readonly viewerId: number;
   },
 ): Promise<SimilarRow[]> {
   const [tokens, weights] = [[...asked.tokens.keys()], [...asked.tokens.values()]];
@@ -25,13 +27,14 @@ export async function selectSimilar(
       select question.*, (select sum(weight) from unnest(${tokens}::text[], ${weights}::int[]) typed (token, weight)
         where token = any(search_words)) as closeness
       from questions question
-      where title is not null and search_words && ${tokens}::text[]
+      where title is not null and hidden_at is null and search_words && ${tokens}::text[]
         and question_key is distinct from ${asked.not}::text
+        and ${isTogether(asked.viewerId, sql`author_profile_id`)}
     )
     select question_key, title, picture_keys[1] as photo,
-      (select count(*)::int from answers answer where answer.question_id = close.id) as answer_count,
+      (select count(*)::int from answers answer where answer.question_id = close.id and answer.hidden_at is null) as answer_count,
       exists (select from answers answer
-        where answer.question_id = close.id and answer.solved_at is not null) as is_solved
+        where answer.question_id = close.id and answer.hidden_at is null and answer.solved_at is not null) as is_solved
     from close where closeness >= ${asked.least}
     order by closeness desc, last_active_at desc limit ${sql.lit(mostSimilar)}`.execute(reader);
   return rows;

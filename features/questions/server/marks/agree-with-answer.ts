@@ -9,7 +9,7 @@ import { findMarkedAnswer, setAgreement } from "./marks.queries.ts";
 export const agreeWithAnswer: Operation<typeof endpoint> = async (context, { params, body: { isOn } }) => {
   const { actor, clock, database } = context;
   if (!mayAgree(actor)) return refuse(endpoint, "questions/may-not-agree");
-  const answer = await findMarkedAnswer(database, params.answerId);
+  const answer = await findMarkedAnswer(database, { ...params, viewerId: actor.profileId });
   if (!answer) return refuse(endpoint, "questions/not-found");
   if (answer.author_profile_id === actor.profileId) return refuse(endpoint, "questions/own-words");
   await setAgreement(database, { id: answer.id, profileId: actor.profileId, isOn, at: clock.now() });

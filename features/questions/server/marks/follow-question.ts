@@ -7,7 +7,10 @@ import { findMarkedQuestion, setQuestionMark } from "./marks.queries.ts";
 /** The caller follows a question, or no longer; askers follow theirs from the beginning. */
 export const followQuestion: Operation<typeof endpoint> = async (context, { params, body: { isOn } }) => {
   const { actor, database } = context;
-  const question = await findMarkedQuestion(database, params.questionId);
+  const question = await findMarkedQuestion(database, {
+    questionKey: params.questionId,
+    viewerId: actor.profileId,
+  });
   if (!question) return refuse(endpoint, "questions/not-found");
   await setQuestionMark(database, "question_followers", {
     id: question.id,

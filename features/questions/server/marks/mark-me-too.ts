@@ -7,7 +7,10 @@ import { findMarkedQuestion, setQuestionMark } from "./marks.queries.ts";
 /** The caller has the same question; of one's own that goes without saying. */
 export const markMeToo: Operation<typeof endpoint> = async (context, { params, body: { isOn } }) => {
   const { actor, database } = context;
-  const question = await findMarkedQuestion(database, params.questionId);
+  const question = await findMarkedQuestion(database, {
+    questionKey: params.questionId,
+    viewerId: actor.profileId,
+  });
   if (!question) return refuse(endpoint, "questions/not-found");
   if (question.author_profile_id === actor.profileId) return refuse(endpoint, "questions/own-words");
   await setQuestionMark(database, "question_votes", { id: question.id, profileId: actor.profileId, isOn });

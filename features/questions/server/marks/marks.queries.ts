@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import type { Reader, Transaction } from "#engine/server/data/client.ts";
+import type { Reader } from "#engine/server/data/client.ts";
+import { isTogether } from "../apart.queries.ts";
 
 /** A thing that is marked, and whose it is. */
 export interface Marked {
@@ -8,23 +9,31 @@ export interface Marked {
   readonly author_profile_id: number;
 }
 
-/** The question of this public id. */
-export async function findMarkedQuestion(reader: Reader, questionKey: string): Promise<Marked | undefined> {
-  return reader
-    .selectFrom("questions")
-    .select(["id", "question_key", "author_profile_id"])
-    .where("question_key", "=", questionKey)
-    .executeTakeFirst();
+/** The question of this public id, if this person may see it. */
+export async function findMarkedQuestion(
+  reader: Reader,
+  { questionKey, viewerId }: { readonly questionKey: string; readonly viewerId: number },
+): Promise<Marked | undefined> {
+  const { rows } = await sql<Marked>`
+    select id, question_key, author_profile_id from questions
+    where question_key = ${questionKey} and hidden_at is null and ${isTogether(viewerId, sql`author_profile_id`)}`.execute(
+    reader,
+  );
+  return rows[0];
 }
 
-/** The answer of this id, with the public id of its question. */
-export async function findMarkedAnswer(reader: Reader, answerId: number): Promise<Marked | undefined> {
-  return reader
-    .selectFrom("answers")
-    .innerJoin("questions", "questions.id", "answers.question_id")
-    .select(["answers.id", "questions.question_key", "answers.author_profile_id"])
-    .where("answers.id", "=", answerId)
-    .executeTakeFirst();
+/** The answer of this id, with the public id of its question, if this person may see both. */
+export async function findMarkedAnswer(
+  reader: Reader,
+  { answerId, viewerId }: { readonly answerId: number; readonly viewerId: number },
+): Promise<Marked | undefined> {
+  const { rows } = await sql<Marked>`
+    select answers.id, question_key, answers.author_profile_id
+    from answers join questions on questions.id = answers.question_id
+    where answers.id = ${answerId} and answers.hidden_at is null and questions.hidden_at is null
+      and ${isTogether(viewerId, sql`answers.author_profile_id`)}
+      and ${isTogether(viewerId, sql`questions.author_profile_id`)}`.execute(reader);
+  return rows[0];
 }
 
 interface Mark {
@@ -86,22 +95,4 @@ export async function setAgreement(
       .where("answer_id", "=", id)
       .where("profile_id", "=", profileId)
       .execute();
-}
-
-/** Keeps a report, one of each person; its id, or null where the person has reported this before. */
-export async function insertReport(
-  transaction: Transaction,
-  report: {
-    readonly questionId: number;
-    readonly answerId: number | null;
-    readonly profileId: number;
-    readonly reason: string;
-    readonly at: Date;
-  },
-): Promise<number | null> {
-  const { rows } = await sql<{ id: number }>`
-    insert into question_reports (question_id, answer_id, profile_id, reason, reported_at)
-    values (${report.questionId}, ${report.answerId}, ${report.profileId}, ${report.reason}, ${report.at})
-    on conflict do nothing returning id`.execute(transaction);
-  return rows[0]?.id ?? null;
 }

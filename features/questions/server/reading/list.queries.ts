@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Reader } from "#engine/server/data/client.ts";
 import type { Cursor } from "#engine/server/http/paging.ts";
 import type { QuestionFilter, QuestionSort } from "../../contract/shapes.ts";
+import { isTogether } from "../apart.queries.ts";
 import { type AuthorRow, authorColumns, joinAuthor } from "../people.queries.ts";
 
 /** A question of a list. */
@@ -27,8 +28,12 @@ export interface ListAsked {
   readonly atMost: number;
 }
 
-const anAnswer = sql`select from answers answer where answer.question_id = question.id`;
+const anAnswer = sql`select from answers answer where answer.question_id = question.id
+  and answer.hidden_at is null`;
 const aSolution = sql`${anAnswer} and answer.solved_at is not null`;
+const seenAnswers = (viewerId: number) => sql`from answers answer where answer.question_id = question.id
+  and answer.hidden_at is null
+  and ${isTogether(viewerId, sql`answer.author_profile_id`)}`;
 
 function conditionOf({ filter, viewerId }: ListAsked): RawBuilder<unknown> {
   switch (filter) {
@@ -56,11 +61,12 @@ export async function selectList(reader: Reader, asked: ListAsked): Promise<Card
     : sql``;
   const { rows } = await sql<CardRow>`
     with page as (
-      select * from questions question where title is not null ${conditionOf(asked)} ${behind}
+      select * from questions question where title is not null and hidden_at is null
+        and ${isTogether(asked.viewerId, sql`question.author_profile_id`)} ${conditionOf(asked)} ${behind}
       order by ${at} desc, question.id desc limit ${sql.lit(asked.atMost)}
     )
     select question.id, question_key, title, crop, stage, picture_keys[1] as photo, asked_at, last_active_at,
-      (select count(*)::int from answers answer where answer.question_id = question.id) as answer_count,
+      (select count(*)::int ${seenAnswers(asked.viewerId)}) as answer_count,
       (select count(*)::int from question_votes vote where vote.question_id = question.id) as me_too_count,
       exists (${aSolution}) as is_solved, ${authorColumns}
     from page question ${joinAuthor(sql`question.author_profile_id`)}

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { NameText } from "#engine/contract/language.ts";
 import type { Reader } from "#engine/server/data/client.ts";
 import { mostAnswers } from "../../contract/shapes.ts";
+import { isTogether } from "../apart.queries.ts";
 import { type AuthorRow, authorColumns, joinAuthor } from "../people.queries.ts";
 
 /** A question with what it is to the viewer. */
@@ -51,12 +52,15 @@ export async function selectQuestion(
         where vote.question_id = question.id and vote.profile_id = ${viewerId}) as is_me_too,
       exists (select from question_followers follower
         where follower.question_id = question.id and follower.profile_id = ${viewerId}) as is_followed,
-      exists (select from question_reports report where report.question_id = question.id
-        and report.answer_id is null and report.profile_id = ${viewerId}) as is_reported,
-      (select count(*)::int from answers answer where answer.question_id = question.id) as answer_count,
+      exists (select from published.reported_words report where report.kind = 'question'
+        and report.subject_key = question.question_key and report.profile_id = ${viewerId}) as is_reported,
+      (select count(*)::int from answers answer where answer.question_id = question.id and answer.hidden_at is null
+        and ${isTogether(viewerId, sql`answer.author_profile_id`)}) as answer_count,
       ${authorColumns}
     from questions question ${joinAuthor(sql`question.author_profile_id`)}
-    where question_key = ${questionKey}`.execute(reader);
+    where question_key = ${questionKey} and question.hidden_at is null and ${isTogether(viewerId, sql`question.author_profile_id`)}`.execute(
+    reader,
+  );
   return rows[0];
 }
 
@@ -73,15 +77,16 @@ export async function selectAnswers(
             order by agreed_at)
           from answer_agreements agreement join published.profiles expert on expert.id = agreement.profile_id
           where agreement.answer_id = answer.id), '[]') as agreed_by
-      from answers answer where answer.question_id = ${questionId}
+      from answers answer where answer.question_id = ${questionId} and answer.hidden_at is null
+        and ${isTogether(viewerId, sql`answer.author_profile_id`)}
     )
     select marked.id, author_profile_id, words, picture_keys, answered_at, edited_at, solved_at, useful_count, agreed_by,
       exists (select from answer_votes vote
         where vote.answer_id = marked.id and vote.profile_id = ${viewerId}) as is_useful,
       exists (select from answer_agreements agreement
         where agreement.answer_id = marked.id and agreement.profile_id = ${viewerId}) as have_agreed,
-      exists (select from question_reports report
-        where report.answer_id = marked.id and report.profile_id = ${viewerId}) as is_reported,
+      exists (select from published.reported_words report where report.kind = 'answer'
+        and report.subject_key = marked.id::text and report.profile_id = ${viewerId}) as is_reported,
       ${authorColumns}
     from marked ${joinAuthor(sql`marked.author_profile_id`)}
     order by (solved_at is not null) desc, (json_array_length(agreed_by) > 0) desc, useful_count desc,

@@ -8,9 +8,9 @@ export async function isPhotoOfQuestion(
 ): Promise<boolean> {
   const { rows } = await sql<{ is_shown: boolean }>`
     select exists (
-      select from questions question where question_key = ${questionKey} and title is not null
+      select from questions question where question_key = ${questionKey} and title is not null and hidden_at is null
         and (${pictureKey} = any(picture_keys) or exists (select from answers answer
-          where answer.question_id = question.id and ${pictureKey} = any(answer.picture_keys)))
+          where answer.question_id = question.id and answer.hidden_at is null and ${pictureKey} = any(answer.picture_keys)))
     ) as is_shown`.execute(reader);
   return rows[0]?.is_shown ?? false;
 }

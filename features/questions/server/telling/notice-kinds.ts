@@ -18,12 +18,3 @@ export const solvedNews: NotificationKind = {
   title: { en: "Your answer solved a question", te: "మీ జవాబుతో ఒకరి సమస్య తీరినప్పుడు" },
   usually: "push",
 };
-
-/** What support looks at. */
-export const reportedNews: NotificationKind = {
-  name: "QUESTION_REPORTED",
-  heading: { en: "Reported question or answer", te: "ఫిర్యాదు వచ్చిన ప్రశ్న లేదా జవాబు" },
-  title: { en: "Somebody reports a question or an answer", te: "ప్రశ్నపై లేదా జవాబుపై ఎవరైనా ఫిర్యాదు చేసినప్పుడు" },
-  usually: "push",
-  role: "support",
-};

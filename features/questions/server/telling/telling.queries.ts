@@ -26,7 +26,9 @@ export async function selectUntold(
     from question_followers follower
     cross join lateral (
       select count(*)::int as count, max(id) as newest_id from answers
-      where question_id = ${questionId} and answered_at > ${since} and author_profile_id <> follower.profile_id
+      where question_id = ${questionId} and hidden_at is null and answered_at > ${since} and author_profile_id <> follower.profile_id
+        and not exists (select from published.people_apart
+          where profile_id = follower.profile_id and other_profile_id = author_profile_id)
     ) fresh
     where follower.question_id = ${questionId} and fresh.count > 0 order by follower.profile_id`.execute(
     transaction,

@@ -93,7 +93,7 @@ export function QuestionCard({
           onPress={() =>
             void shareLink(
               { title, url: location.origin + sharedQuestionPath(questionId, currentLanguage()) },
-              texts,
+              { linkCopied: texts.linkCopied, linkToCopy: texts.linkToCopy },
             )
           }
         />

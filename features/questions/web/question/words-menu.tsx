@@ -4,16 +4,16 @@ import { call } from "#engine/web/data/api-client.ts";
 import { Button } from "#engine/web/ui/button.tsx";
 import { IconButton } from "#engine/web/ui/icon-button.tsx";
 import { Sheet } from "#engine/web/ui/overlay/dialog.tsx";
+import { ReportDialog } from "#features/moderation/web";
 import { reportWords } from "../../contract/answers.ts";
-import { type ReportReason, reportReasons } from "../../contract/shapes.ts";
+import { takeQuestion } from "../api.ts";
 import { useQuestionsTexts } from "../words.ts";
-import { useMark } from "./use-mark.ts";
 
 /** What is done rarely about words: change and delete one's own, report those of others once. */
 export function WordsMenu({
   isMine,
   isReported,
-  of,
+  of: { questionId, answerId },
   onEdit,
   onDelete,
 }: {
@@ -48,36 +48,13 @@ export function WordsMenu({
         </Sheet>
       )}
       {open === "report" && (
-        <Sheet title={texts.reportTitle} onClose={close}>
-          <div className="stack-s">
-            {reportReasons.map((reason) => (
-              <Reason key={reason} reason={reason} of={of} onDone={close} />
-            ))}
-          </div>
-        </Sheet>
+        <ReportDialog
+          send={async (report) =>
+            takeQuestion(await call(reportWords, { params: { questionId }, body: { answerId, ...report } }))
+          }
+          onClose={close}
+        />
       )}
     </>
-  );
-}
-
-function Reason({
-  reason,
-  of: { questionId, answerId },
-  onDone,
-}: {
-  readonly reason: ReportReason;
-  readonly of: { readonly questionId: string; readonly answerId: number | null };
-  readonly onDone: () => void;
-}) {
-  const texts = useQuestionsTexts();
-  const report = useMark(async () => {
-    const view = await call(reportWords, { params: { questionId }, body: { answerId, reason } });
-    onDone();
-    return view;
-  }, texts.reported);
-  return (
-    <Button look="onpaper" wide busy={report.isMarking} onClick={report.mark}>
-      {texts[reason]}
-    </Button>
   );
 }

@@ -9,14 +9,16 @@ import { queueTelling } from "./tell-author.ts";
 /** Comments an update or replies to a comment of it, and lets its author be told. */
 export const addComment: Operation<typeof endpoint> = (context, { params: { shareId }, body }) =>
   onceInTransaction(context, endpoint, { shareId, ...body }, async (transaction) => {
-    const found = await holdOut(transaction, shareId);
+    const { profileId } = context.actor;
+    const found = await holdOut(transaction, { shareId, viewerId: profileId });
     if (!found) return refuse(endpoint, "updates/not-found");
     const { id: updateId, authorProfileId } = found;
     const { replyTo, text } = body;
     const parentId =
-      replyTo === null ? null : await findThread(transaction, { commentId: replyTo, updateId });
+      replyTo === null
+        ? null
+        : await findThread(transaction, { commentId: replyTo, updateId, viewerId: profileId });
     if (parentId === undefined) return refuse(endpoint, "updates/comment-not-found");
-    const { profileId } = context.actor;
     const writtenAt = context.clock.now();
     const commentId = await insertComment(transaction, { updateId, parentId, profileId, text, writtenAt });
     if (profileId !== authorProfileId) await queueTelling(transaction, updateId);

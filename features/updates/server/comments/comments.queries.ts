@@ -1,6 +1,14 @@
 import { sql } from "kysely";
 import type { Reader, Transaction } from "#engine/server/data/client.ts";
 import type { UpdateAuthor } from "../../contract/update.ts";
+import { isTogether } from "../apart.queries.ts";
+
+interface CommentsAsked {
+  readonly updateId: number;
+  readonly viewerId: number;
+  readonly after: number;
+  readonly atMost: number;
+}
 
 export interface CommentRow {
   readonly id: number;
@@ -15,37 +23,61 @@ export interface CommentRow {
 const columns = sql`id, parent_id as "parentId", profile_id as "profileId", update_author(profile_id) as author,
   body as text, written_at as "writtenAt", edited_at is not null as "isEdited"`;
 
+const isSeen = (viewerId: number, table: string) => isTogether(viewerId, sql.ref(`${table}.profile_id`));
+
 /** Comments of an update behind an id, oldest first; a deleted one only while replies stand below it. */
-export async function selectComments(
-  reader: Reader,
-  asked: { readonly updateId: number; readonly after: number; readonly atMost: number },
-): Promise<CommentRow[]> {
+export async function selectComments(reader: Reader, asked: CommentsAsked): Promise<CommentRow[]> {
   const { rows } = await sql<CommentRow>`
     select ${columns} from update_comments one
     where update_id = ${asked.updateId} and parent_id is null and id > ${asked.after}
-      and (body is not null or exists (
-        select from update_comments reply where reply.parent_id = one.id and reply.body is not null))
+      and ${isSeen(asked.viewerId, "one")} and (body is not null or (
+        select true from update_comments reply where reply.parent_id = one.id and reply.body is not null
+          and ${isSeen(asked.viewerId, "reply")} limit 1))
     order by id limit ${asked.atMost}`.execute(reader);
   return rows;
 }
 
 /** The replies to these comments, oldest first. */
-export async function selectReplies(reader: Reader, parentIds: readonly number[]): Promise<CommentRow[]> {
+export async function selectReplies(
+  reader: Reader,
+  { parentIds, viewerId }: { readonly parentIds: readonly number[]; readonly viewerId: number },
+): Promise<CommentRow[]> {
   if (parentIds.length === 0) return [];
   const { rows } = await sql<CommentRow>`
-    select ${columns} from update_comments
-    where parent_id = any(${[...parentIds]}::bigint[]) and body is not null order by id`.execute(reader);
+    select ${columns} from update_comments one
+    where parent_id = any(${[...parentIds]}::bigint[]) and body is not null and ${isSeen(viewerId, "one")}
+    order by id`.execute(reader);
   return rows;
 }
 
-/** The comment under which a reply to this one stands; undefined where the update has no such comment. */
+/** A comment of an update that is out, if this person may see both. */
+export async function findComment(
+  reader: Reader,
+  asked: { readonly commentId: number; readonly viewerId: number },
+): Promise<{ readonly profileId: number; readonly text: string; readonly shareId: string } | undefined> {
+  const { rows } = await sql<{ profileId: number; text: string; shareId: string }>`
+    select said.profile_id as "profileId", said.body as text, one.share_id as "shareId"
+    from update_comments said join updates one on one.id = said.update_id
+    where said.id = ${asked.commentId} and said.body is not null
+      and one.published_at is not null and one.taken_down_at is null
+      and ${isSeen(asked.viewerId, "said")} and ${isTogether(asked.viewerId, sql`one.author_profile_id`)}`.execute(
+    reader,
+  );
+  return rows[0];
+}
+
+/** The comment under which a reply to this one stands; undefined where the person sees no such comment. */
 export async function findThread(
   reader: Reader,
-  { commentId, updateId }: { readonly commentId: number; readonly updateId: number },
+  asked: { readonly commentId: number; readonly updateId: number; readonly viewerId: number },
 ): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
-    select coalesce(parent_id, id) as id from update_comments
-    where id = ${commentId} and update_id = ${updateId} and body is not null`.execute(reader);
+    select coalesce(one.parent_id, one.id) as id
+    from update_comments one left join update_comments above on above.id = one.parent_id
+    where one.id = ${asked.commentId} and one.update_id = ${asked.updateId} and one.body is not null
+      and ${isSeen(asked.viewerId, "one")} and (above.id is null or ${isSeen(asked.viewerId, "above")})`.execute(
+    reader,
+  );
   return rows[0]?.id;
 }
 
@@ -111,6 +143,7 @@ export async function selectUntold(
     with untold as (
       select id, profile_id from update_comments
       where update_id = ${asked.updateId} and body is not null and profile_id <> ${asked.authorProfileId}
+        and ${isTogether(asked.authorProfileId, sql`profile_id`)}
         and (${asked.toldAt}::timestamptz is null or written_at > ${asked.toldAt}::timestamptz)
     )
     select count(*)::int as count,

@@ -7,20 +7,16 @@ import { type CommentRow, selectComments, selectReplies } from "./comments.queri
 /** A part of what was said to an update. */
 export const listComments: Operation<typeof endpoint> = async (context, { params: { shareId }, query }) => {
   const { actor, database } = context;
-  const found = await findUpdate(database, { shareId, viewerId: actor.profileId });
+  const viewerId = actor.profileId;
+  const found = await findUpdate(database, { shareId, viewerId });
   if (!found) return refuse(endpoint, "updates/not-found");
-  const asked = { updateId: found.id, after: query.after ?? 0, atMost: query.limit + 1 };
+  const asked = { updateId: found.id, viewerId, after: query.after ?? 0, atMost: query.limit + 1 };
   const rows = await selectComments(database, asked);
   const page = rows.slice(0, query.limit);
-  const replies = await selectReplies(
-    database,
-    page.map(({ id }) => id),
-  );
+  const replies = await selectReplies(database, { parentIds: page.map(({ id }) => id), viewerId });
   const comments = page.map((row) => ({
-    ...commentOf(row, actor.profileId),
-    replies: replies
-      .filter(({ parentId }) => parentId === row.id)
-      .map((reply) => commentOf(reply, actor.profileId)),
+    ...commentOf(row, viewerId),
+    replies: replies.filter(({ parentId }) => parentId === row.id).map((reply) => commentOf(reply, viewerId)),
   }));
   return { comments, nextAfter: rows.length > page.length ? (page.at(-1)?.id ?? null) : null };
 };

@@ -7,7 +7,7 @@ import { countUseful, deleteMark, holdOut, insertMark } from "./marks.queries.ts
 /** Says that an update is useful, saves or hides it, or takes that back; however often, it counts once. */
 export const markUpdate: Operation<typeof endpoint> = (context, { params: { shareId, kind }, body }) =>
   inTransaction(context, async (transaction) => {
-    const found = await holdOut(transaction, shareId);
+    const found = await holdOut(transaction, { shareId, viewerId: context.actor.profileId });
     if (!found) return refuse(endpoint, "updates/not-found");
     const mark = { updateId: found.id, profileId: context.actor.profileId, kind };
     if (body.isSet) await insertMark(transaction, mark, context.clock.now());

@@ -1,15 +1,17 @@
 import { sql } from "kysely";
 import type { Reader, Transaction } from "#engine/server/data/client.ts";
 import type { MarkKind } from "../../contract/update.ts";
+import { isTogether } from "../apart.queries.ts";
 
-/** An update that is out, held so that it is not deleted before the transaction ends. */
+/** An update that is out and that this person may see, held so that it is not deleted before the transaction ends. */
 export async function holdOut(
   transaction: Transaction,
-  shareId: string,
+  { shareId, viewerId }: { readonly shareId: string; readonly viewerId: number },
 ): Promise<{ readonly id: number; readonly authorProfileId: number } | undefined> {
   const { rows } = await sql<{ id: number; authorProfileId: number }>`
     select id, author_profile_id as "authorProfileId" from updates
     where share_id = ${shareId} and published_at is not null and taken_down_at is null
+      and ${isTogether(viewerId, sql`author_profile_id`)}
     for key share`.execute(transaction);
   return rows[0];
 }

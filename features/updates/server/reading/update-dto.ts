@@ -14,11 +14,14 @@ export async function updatesFor(
   const products =
     level3Ids.length === 0 ? [] : await readCards(reader, { level3Ids, viewer: viewerOf(context) });
   const byId = new Map(products.map((product) => [product.level3Id, product]));
-  return rows.map(({ card, marks, authorProfileId }) =>
-    updateFor(card, {
-      isMine: authorProfileId === context.actor.profileId,
-      marks,
-      product: byId.get(card.level3Id ?? 0) ?? null,
-    }),
+  return rows.map(({ card, unseenComments, marks, authorProfileId }) =>
+    updateFor(
+      { ...card, commentCount: card.commentCount - unseenComments },
+      {
+        isMine: authorProfileId === context.actor.profileId,
+        marks,
+        product: byId.get(card.level3Id ?? 0) ?? null,
+      },
+    ),
   );
 }

@@ -3,6 +3,7 @@ import type { Reader } from "#engine/server/data/client.ts";
 import type { Cursor } from "#engine/server/http/paging.ts";
 import type { UpdateCard } from "../../contract/update.ts";
 import type { UpdateList } from "../../contract/updates.ts";
+import { isTogether } from "../apart.queries.ts";
 
 /** An update for one reader. */
 export interface UpdateRow {
@@ -10,12 +11,21 @@ export interface UpdateRow {
   readonly authorProfileId: number;
   readonly publishedAt: Date | null;
   readonly card: UpdateCard;
+  readonly unseenComments: number;
   readonly marks: readonly string[];
+}
+
+/** Comments that a block keeps from the viewer, or whose thread it does; without a block nothing is looked up. */
+function unseenComments(viewerId: number): RawBuilder<unknown> {
+  return sql`(select count(*)::int from update_comments said left join update_comments above on above.id = said.parent_id
+    where exists (select from published.people_apart where profile_id = ${viewerId}) and said.update_id = one.id
+      and said.body is not null and not (${isTogether(viewerId, sql`said.profile_id`)}
+        and (above.id is null or ${isTogether(viewerId, sql`above.profile_id`)})))`;
 }
 
 function columns(viewerId: number): RawBuilder<unknown> {
   return sql`one.id, one.author_profile_id as "authorProfileId", one.published_at as "publishedAt",
-    update_card(one) as card,
+    update_card(one) as card, ${unseenComments(viewerId)} as "unseenComments",
     array(select kind from update_marks where update_id = one.id and profile_id = ${viewerId}) as marks`;
 }
 
@@ -50,7 +60,8 @@ export async function selectUpdates(
     : sql``;
   const { rows } = await sql<UpdateRow>`
     select ${columns(viewerId)} from updates one
-    where ${isOut} and ${choiceOf(show, viewerId)} ${ofOne} ${behind}
+    where ${isOut} and ${isTogether(viewerId, sql`one.author_profile_id`)}
+      and ${choiceOf(show, viewerId)} ${ofOne} ${behind}
     order by one.published_at desc, one.id desc limit ${sql.lit(atMost)}`.execute(reader);
   return rows;
 }
@@ -72,6 +83,7 @@ export async function findUpdate(
   const { rows } = await sql<UpdateRow>`
     select ${columns(viewerId)} from updates one
     where one.share_id = ${shareId} and one.taken_down_at is null
+      and ${isTogether(viewerId, sql`one.author_profile_id`)}
       and (one.published_at is not null or one.author_profile_id = ${viewerId})`.execute(reader);
   return rows[0];
 }

@@ -1,15 +1,17 @@
 import { useMutation } from "@tanstack/react-query";
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
+import { call } from "#engine/web/data/api-client.ts";
 import { Button, ButtonLink } from "#engine/web/ui/button.tsx";
 import { useErrorMessage } from "#engine/web/ui/form/error-message.tsx";
 import { ConfirmDialog, Sheet } from "#engine/web/ui/overlay/dialog.tsx";
 import { showMessage } from "#engine/web/ui/overlay/snackbar.tsx";
+import { ReportDialog } from "#features/moderation/web";
+import { reportUpdate } from "../../contract/reports.ts";
 import type { Update } from "../../contract/update.ts";
 import { removeUpdate } from "../api.ts";
 import { useUpdatesTexts } from "../words.ts";
 import { setMark } from "./card.api.ts";
-import { ReportDialog } from "./report-dialog.tsx";
 
 interface Opened {
   readonly update: Update;
@@ -22,7 +24,10 @@ export function MenuSheet({ update, onClose }: Opened) {
   const [next, setNext] = useState<"delete" | "report" | null>(null);
   const { shareId, isMine } = update;
   if (next === "delete") return <DeleteDialog {...{ update, onClose }} />;
-  if (next === "report") return <ReportDialog {...{ shareId, onClose }} />;
+  if (next === "report")
+    return (
+      <ReportDialog send={(body) => call(reportUpdate, { params: { shareId }, body })} onClose={onClose} />
+    );
   return (
     <Sheet title={texts.menuTitle} onClose={onClose}>
       <div className="stack-s">

@@ -1,7 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useState } from "react";
+import { useKeptKey } from "#engine/web/browser/kept-key.ts";
 import { useKeptText } from "#engine/web/browser/kept-text.ts";
-import { ApiError, newIdempotencyKey } from "#engine/web/data/api-client.ts";
+import { ApiError } from "#engine/web/data/api-client.ts";
 import { Button } from "#engine/web/ui/button.tsx";
 import { Form } from "#engine/web/ui/form/form.tsx";
 import { TextArea } from "#engine/web/ui/form/text-area.tsx";
@@ -30,16 +31,16 @@ export function CommentForm({
   const [isTouched, setTouched] = useState(kept !== "");
   const text = isTouched ? kept : initial;
   const [isTried, setTried] = useState(false);
-  const key = useRef(newIdempotencyKey());
+  const wish = useKeptKey(`updates.${name}`);
   const put = (next: string): void => {
     setTouched(true);
     keep(next);
-    key.current = newIdempotencyKey();
   };
   const { mutate, error, isPending } = useMutation({
-    mutationFn: () => send(text, key.current),
+    mutationFn: () => send(text, wish.keyOf(text)),
     onSuccess: () => {
       put("");
+      wish.forget();
       setTried(false);
       onClose?.();
     },

@@ -8,7 +8,9 @@ import { useErrorMessage } from "#engine/web/ui/form/error-message.tsx";
 import { ConfirmDialog } from "#engine/web/ui/overlay/dialog.tsx";
 import { useLanguage, wordsIn } from "#engine/web/words/language.ts";
 import { languageWritten } from "#engine/web/words/written-language.ts";
+import { ReportDialog } from "#features/moderation/web";
 import { type CommentReply, deleteComment, editComment } from "../../contract/comments.ts";
+import { reportComment } from "../../contract/reports.ts";
 import { readTalkAgain } from "../api.ts";
 import { AuthorLine } from "../author-line.tsx";
 import { useCardTexts } from "../card/card.texts.ts";
@@ -59,18 +61,38 @@ export function CommentItem({
             <p className="whitespace-pre-line wrap-anywhere" lang={languageWritten(text)}>
               {text}
             </p>
-            <div className="flex flex-wrap gap-1">
+            <div className="-ml-3.5 flex flex-wrap gap-1">
               <Button look="quiet" small onClick={onReply}>
                 {card.reply}
               </Button>
-              {comment.isMine && (
+              {comment.isMine ? (
                 <OwnActs commentId={commentId} shareId={shareId} onEdit={() => setEditing(true)} />
+              ) : (
+                <ReportButton commentId={commentId} />
               )}
             </div>
           </>
         )}
       </div>
     </div>
+  );
+}
+
+function ReportButton({ commentId }: { readonly commentId: number }) {
+  const texts = useUpdatesTexts();
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <>
+      <Button look="quiet" small onClick={() => setAsked(true)}>
+        {texts.reportReply}
+      </Button>
+      {isAsked && (
+        <ReportDialog
+          send={(body) => call(reportComment, { params: { commentId }, body })}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </>
   );
 }
 

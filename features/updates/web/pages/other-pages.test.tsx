@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { reportUpdate } from "#features/updates/contract/reports.ts";
 import { aPerson } from "#testing/shop/builders.ts";
 import { visit } from "#testing/web/visit.ts";
 import { anUpdateBy } from "../../builders.ts";
@@ -64,35 +63,5 @@ describe("a shared update", () => {
       expect(await screen.findByText("This update is no longer there.")).toBeDefined();
       await page.close();
     }
-  });
-});
-
-describe("reported updates", () => {
-  const at = "/app/admin/support/updates";
-
-  it("support leaves one or takes it down after a question; others are told whose page it is", async () => {
-    const { cookie: support } = await aPerson(here.server, { roles: ["support"] });
-    const { cookie: reader } = await aPerson(here.server);
-    for (const text of ["Harmless words", "Dangerous words"]) {
-      const { shareId } = await anUpdateBy(here.server, (await aPerson(here.server)).cookie, { text });
-      const body = { reason: "wrong-advice", words: "Look at it" } as const;
-      await here.server.call(reportUpdate, { params: { shareId }, body }, { as: reader });
-    }
-    const { user, close } = here.open({ at, as: support });
-    const cardOf = async (text: string) => {
-      const card = (await screen.findByText(text)).closest("section");
-      if (!card) throw new Error("the words stand in no card");
-      return within(card);
-    };
-    expect((await cardOf("Harmless words")).getByText(/Wrong or dangerous advice/)).toBeDefined();
-    await user.click((await cardOf("Harmless words")).getByRole("button", { name: "Leave it" }));
-    await waitFor(() => expect(screen.queryByText("Harmless words")).toBeNull());
-    await user.click((await cardOf("Dangerous words")).getByRole("button", { name: "Take it down" }));
-    const question = within(await screen.findByRole("alertdialog", { name: "Take this update down?" }));
-    await user.click(question.getByRole("button", { name: "Take it down" }));
-    expect(await screen.findByText("No update is reported")).toBeDefined();
-    await close();
-    here.open({ at, as: reader });
-    expect(await screen.findByText("Reported updates are for support.")).toBeDefined();
   });
 });

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { readUpdate } from "#features/updates/contract/updates.ts";
+import { listComments } from "#features/updates/contract/comments.ts";
+import { listUpdates, readUpdate } from "#features/updates/contract/updates.ts";
 import { aPerson } from "#testing/shop/builders.ts";
-import { breakCalls } from "#testing/web/faults.ts";
+import { breakCalls, loseAnswers } from "#testing/web/faults.ts";
 import { visit } from "#testing/web/visit.ts";
 import { anUpdateBy } from "../../builders.ts";
 
@@ -65,11 +66,11 @@ it("[SOC-003] Useful, Save and Share answer at once, and a refused press is put 
   expect(await screen.findByText("Hang yellow traps")).toBeDefined();
 });
 
-it("what could not be sent is kept, through a reload too, and goes out with the next try", async () => {
+it("what could not be sent is kept, through a reload too, and goes out with the next try, once though the server had it", async () => {
   const { cookie: as } = await aPerson(here.server);
   const { user, goTo } = here.open({ at: `${at}?write=true`, as });
   await user.type(await screen.findByLabelText(words), "Kept words");
-  here.break(breakCalls("/v2/updates", "no answer"));
+  here.break(loseAnswers("/v2/updates"));
   await user.click(screen.getByRole("button", { name: "Post" }));
   expect(await screen.findByText(/^Could not send it\. What you wrote is kept here/)).toBeDefined();
   here.mend();
@@ -79,6 +80,28 @@ it("what could not be sent is kept, through a reload too, and goes out with the 
   expect((await screen.findByLabelText<HTMLTextAreaElement>(words)).value).toBe("Kept words");
   await user.click(screen.getByRole("button", { name: "Post" }));
   expect(await screen.findByText("Kept words", { selector: "p" })).toBeDefined();
+  const { updates } = (await here.server.call(listUpdates, { query: { show: "mine" } }, { as })).data;
+  expect(updates.map(({ text }) => text)).toEqual(["Kept words"]);
+});
+
+it("a reply whose answer was lost is there once after the next try, from another visit of the page too", async () => {
+  const { cookie: as } = await aPerson(here.server);
+  const { shareId } = await anUpdateBy(here.server, as, { text: "Who comes along?" });
+  const one = `${at}/${shareId}`;
+  const { user, goTo } = here.open({ at: one, as });
+  await user.type(await screen.findByLabelText("Your reply"), "I come along");
+  here.break(loseAnswers("/comments"));
+  await user.click(screen.getByRole("button", { name: "Send" }));
+  expect(await screen.findByRole("alert")).toBeDefined();
+  here.mend();
+  goTo("/app/home");
+  await waitFor(() => expect(screen.queryByLabelText("Your reply")).toBeNull());
+  goTo(one);
+  await user.click(await screen.findByRole("button", { name: "Send" }));
+  await waitFor(() => expect(screen.getByLabelText<HTMLTextAreaElement>("Your reply").value).toBe(""));
+  const input = { params: { shareId }, query: {} };
+  const { comments } = (await here.server.call(listComments, input, { as })).data;
+  expect(comments.map(({ text }) => text)).toEqual(["I come along"]);
 });
 
 it("an update that the reader hides is gone, and one that he reports goes to support once", async () => {
@@ -93,7 +116,7 @@ it("an update that the reader hides is gone, and one that he reports goes to sup
   };
   await openMenu();
   await user.click(await screen.findByRole("button", { name: "Report to support" }));
-  const dialog = within(await screen.findByRole("dialog", { name: "Report this update" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "What is wrong with it?" }));
   await user.click(dialog.getByRole("radio", { name: "Not true" }));
   await user.click(dialog.getByRole("button", { name: "Report" }));
   expect(await screen.findByText("Thank you. Support looks at it.")).toBeDefined();

@@ -1,7 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useState } from "react";
+import { useKeptKey } from "#engine/web/browser/kept-key.ts";
 import { useKeptText } from "#engine/web/browser/kept-text.ts";
-import { ApiError, newIdempotencyKey } from "#engine/web/data/api-client.ts";
+import { ApiError } from "#engine/web/data/api-client.ts";
 import { sentenceOf } from "#engine/web/ui/page/answer.tsx";
 import { usePhotoList } from "#features/files/web";
 import type { ProductCard } from "#features/store/contract/store.ts";
@@ -54,24 +55,17 @@ export function useUpdateForm({
   const text = isTouched ? kept : (initial?.text ?? "");
   const photos = usePhotoList(initial?.pictures ?? [], { most: mostPictures, audience: "members" });
   const [isTried, setTried] = useState(false);
-  // The same wish keeps its key however often it is tried.
-  const wish = useRef({ body: "", key: "" });
+  const wish = useKeptKey(`updates.${initial?.shareId ?? "new"}`);
   const isOut = initial?.isWaiting === false;
   const isWaiting = typed.isLater && !isOut;
   const goesOutAt = isWaiting ? momentOf(typed.goesOutAt) : null;
   const sending = useMutation({
-    mutationFn: (body: UpdateDraft) => {
-      const said = JSON.stringify(body);
-      if (said !== wish.current.body) wish.current = { body: said, key: newIdempotencyKey() };
-      return sendUpdate(body, { shareId: initial?.shareId, idempotencyKey: wish.current.key });
-    },
+    mutationFn: (body: UpdateDraft) =>
+      sendUpdate(body, { shareId: initial?.shareId, idempotencyKey: wish.keyOf(body) }),
     onSuccess: (sent) => {
       keep("");
+      wish.forget();
       onDone(sent);
-    },
-    // A refusal is an answer: what is sent next is another wish.
-    onError: (error) => {
-      if (error instanceof ApiError) wish.current = { body: "", key: "" };
     },
   });
   const refused = sending.error instanceof ApiError ? sending.error.fields : {};

@@ -1,30 +1,29 @@
 import { useMutation } from "@tanstack/react-query";
 import { useId, useState } from "react";
-import { ApiError, call } from "#engine/web/data/api-client.ts";
+import { ApiError } from "#engine/web/data/api-client.ts";
 import { OptionRows } from "#engine/web/ui/form/choices.tsx";
 import { Form } from "#engine/web/ui/form/form.tsx";
 import { FormDialog } from "#engine/web/ui/form/form-dialog.tsx";
 import { TextArea } from "#engine/web/ui/form/text-area.tsx";
 import { showMessage } from "#engine/web/ui/overlay/snackbar.tsx";
 import { sentenceOf } from "#engine/web/ui/page/answer.tsx";
-import { type ReportReason, reportReasons, reportUpdate } from "../../contract/reports.ts";
-import { longestReport } from "../../contract/update.ts";
-import { useUpdatesTexts } from "../words.ts";
+import { longestReport, type ReportBody, type ReportReason, reportReasons } from "../contract/reports.ts";
+import { useModerationTexts } from "./words.ts";
 
-/** Reports an update to support with one of the reasons. */
+/** Reports something to support with one of the reasons; `send` calls its owner. */
 export function ReportDialog({
-  shareId,
+  send,
   onClose,
 }: {
-  readonly shareId: string;
+  readonly send: (report: ReportBody) => Promise<unknown>;
   readonly onClose: () => void;
 }) {
-  const texts = useUpdatesTexts();
+  const texts = useModerationTexts();
   const formId = useId();
   const [reason, setReason] = useState<ReportReason>("wrong-advice");
   const [words, setWords] = useState("");
   const { mutate, error, isPending } = useMutation({
-    mutationFn: () => call(reportUpdate, { params: { shareId }, body: { reason, words } }),
+    mutationFn: () => send({ reason, words }),
     onSuccess: () => {
       showMessage(texts.reported);
       onClose();

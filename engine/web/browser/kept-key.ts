@@ -1,0 +1,23 @@
+import { newIdempotencyKey } from "../data/api-client.ts";
+import { useKeptText } from "./kept-text.ts";
+
+/**
+ * The key under which a wish is sent: the same wish keeps it however often it is tried, after a reload too, so that it
+ * has its effect once. The name is that of the kept text.
+ */
+export function useKeptKey(name: string) {
+  const [kept, keep] = useKeptText(`${name}.key`);
+  return {
+    /** The key of what is sent now. */
+    keyOf(wish: unknown): string {
+      const of = JSON.stringify(wish);
+      const [before, known] = kept === "" ? [] : (JSON.parse(kept) as [string, string]);
+      if (known !== undefined && before === of) return known;
+      const key = newIdempotencyKey();
+      keep(JSON.stringify([of, key]));
+      return key;
+    },
+    /** It has arrived: what is sent next is another wish. */
+    forget: (): void => keep(""),
+  };
+}

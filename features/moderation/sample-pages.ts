@@ -1,0 +1,2 @@
+/** A case that is not there. */
+export const samplePages = { "/app/moderation/$caseId": ["/app/moderation/999999999"] };

@@ -1,0 +1,69 @@
+import { sql } from "kysely";
+import type { Reader, Transaction } from "#engine/server/data/client.ts";
+import { type ModerationCase, mostCases } from "../../contract/cases.ts";
+import type { ReportedKind } from "../../contract/reports.ts";
+
+/** What waits for a decision, the longest waiting first. */
+export async function selectWaiting(reader: Reader): Promise<ModerationCase[]> {
+  const { rows } = await sql<ModerationCase>`
+    select one.id as "caseId", one.kind, coalesce(one.words, '') as words, one.picture_keys as pictures,
+      one.leads_to as "leadsTo", (extract(epoch from one.waits_since) * 1000)::bigint as "waitsSince",
+      case when author.id is not null then jsonb_build_object('profileKey', author.profile_key,
+        'firstName', author.first_name, 'firstNameTe', author.first_name_te,
+        'warnings', (select count(*) from moderation_cases before
+          where before.author_profile_id = author.id and before.is_warned and before.id <> one.id)) end as author,
+      (select coalesce(jsonb_agg(jsonb_build_object('reason', reason, 'words', words,
+          'reportedAt', (extract(epoch from reported_at) * 1000)::bigint) order by reported_at), '[]')
+        from moderation_reports where case_id = one.id and (decided_at is null or one.state = 'appealed')) as reports,
+      case when one.state = 'appealed' then one.reason end as reason,
+      case when one.state = 'appealed' then jsonb_build_object('words', one.appeal_words,
+        'appealedAt', (extract(epoch from one.appealed_at) * 1000)::bigint) end as appeal
+    from moderation_cases one left join published.members author on author.id = one.author_profile_id
+    where one.waits_since is not null
+    order by one.waits_since, one.id limit ${sql.lit(mostCases)}`.execute(reader);
+  return rows;
+}
+
+/** A case that waits, as it is held. */
+export interface WaitingCase {
+  readonly id: number;
+  readonly kind: ReportedKind;
+  readonly key: string;
+  readonly authorProfileId: number;
+  readonly isAppealed: boolean;
+}
+
+/** A case that waits for a decision, held until the transaction ends. */
+export async function lockWaiting(
+  transaction: Transaction,
+  caseId: number,
+): Promise<WaitingCase | undefined> {
+  const { rows } = await sql<WaitingCase>`
+    select id, kind, subject_key as key, author_profile_id as "authorProfileId", state = 'appealed' as "isAppealed"
+    from moderation_cases where id = ${caseId} and waits_since is not null for update`.execute(transaction);
+  return rows[0];
+}
+
+/** Notes what was decided; all its reports are decided then. */
+export async function closeCase(
+  transaction: Transaction,
+  caseId: number,
+  decided: {
+    readonly isHidden: boolean;
+    readonly isWarned: boolean;
+    readonly reason: string;
+    readonly at: Date;
+  },
+): Promise<void> {
+  await sql`
+    update moderation_cases set state = ${decided.isHidden ? "hidden" : "kept"}, waits_since = null,
+      is_warned = ${decided.isWarned}, decided_at = ${decided.at},
+      reason = coalesce(${decided.reason || null}, reason)
+    where id = ${caseId}`.execute(transaction);
+  await transaction
+    .updateTable("moderation_reports")
+    .set({ decided_at: decided.at })
+    .where("case_id", "=", caseId)
+    .where("decided_at", "is", null)
+    .execute();
+}

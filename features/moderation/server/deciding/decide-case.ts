@@ -1,0 +1,37 @@
+import { audit } from "#engine/server/data/audit.ts";
+import { inTransaction } from "#engine/server/data/transaction.ts";
+import { refuse } from "#engine/server/http/answers/errors.ts";
+import type { Operation } from "#engine/server/http/route.ts";
+import { emit } from "#engine/server/jobs/events.ts";
+import { decideCase as endpoint } from "../../contract/cases.ts";
+import { wordsDecided } from "../events.ts";
+import { closeCase, lockWaiting } from "./cases.queries.ts";
+import { tellAuthor } from "./tell-author.ts";
+
+/** Keeps or hides what was reported, writes that down, and tells the author of what is hidden and of an appeal. */
+export const decideCase: Operation<typeof endpoint> = (context, { params: { caseId }, body }) =>
+  inTransaction(context, async (transaction) => {
+    const { decision, reason } = body;
+    const isHidden = decision !== "keep";
+    if (isHidden && reason === "")
+      refuse(endpoint, "moderation/reason-missing", { fields: { reason: "moderation/reason-missing" } });
+    const found = await lockWaiting(transaction, caseId);
+    if (!found) return refuse(endpoint, "moderation/not-open");
+    const isWarned = decision === "warn";
+    await closeCase(transaction, caseId, { isHidden, isWarned, reason, at: context.clock.now() });
+    const { kind, key, isAppealed } = found;
+    await audit(context, transaction, {
+      action: auditedAs[isAppealed ? "appeal" : "report"][decision],
+      subject: `${kind} ${key}`,
+      detail: { caseId, isWarned },
+    });
+    if (isHidden !== isAppealed) await emit(context, transaction, wordsDecided, { kind, key, isHidden });
+    if (isHidden || isAppealed) await tellAuthor(context, transaction, { ...found, isHidden, isWarned });
+    return { caseId };
+  });
+
+/** What the log says of a decision about what was reported, and of one about an appeal. */
+const auditedAs = {
+  report: { keep: "moderation/kept", hide: "moderation/hidden", warn: "moderation/warned" },
+  appeal: { keep: "moderation/restored", hide: "moderation/upheld", warn: "moderation/upheld" },
+} as const;

@@ -1,0 +1,8 @@
+import type { Operation } from "#engine/server/http/route.ts";
+import type { listCases as endpoint } from "../../contract/cases.ts";
+import { selectWaiting } from "./cases.queries.ts";
+
+/** What waits for a decision of support. */
+export const listCases: Operation<typeof endpoint> = async ({ database }) => ({
+  cases: await selectWaiting(database),
+});

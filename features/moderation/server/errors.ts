@@ -1,0 +1,30 @@
+import type { ErrorTexts } from "#engine/server/http/answers/errors.ts";
+import type { FieldTexts } from "#engine/server/http/answers/field-texts.ts";
+import { longestAppeal, longestReason } from "../contract/reports.ts";
+
+export const moderationErrors = {
+  "moderation/not-open": {
+    en: "Nothing waits for a decision here any more.",
+    te: "ఇక్కడ తేల్చాల్సింది ఇప్పుడు ఏమీ లేదు.",
+  },
+  "moderation/not-found": { en: "This is no longer there.", te: "ఇది ఇప్పుడు లేదు." },
+  "moderation/reason-missing": {
+    en: "Write the reason. The person who wrote it reads it.",
+    te: "కారణం రాయండి. రాసినవారు దాన్ని చదువుతారు.",
+  },
+  "moderation/appealed-before": {
+    en: "You have asked already. Only one appeal is possible.",
+    te: "మీరు ఇప్పటికే అడిగారు. ఒకసారి మాత్రమే అడగవచ్చు.",
+  },
+} as const satisfies ErrorTexts;
+
+export const moderationFields: FieldTexts = {
+  words: {
+    en: `Write why, at most ${longestAppeal} letters.`,
+    te: `ఎందుకో రాయండి, ${longestAppeal} అక్షరాలకు మించకుండా.`,
+  },
+  reason: {
+    en: `Write the reason, at most ${longestReason} letters.`,
+    te: `కారణం రాయండి, ${longestReason} అక్షరాలకు మించకుండా.`,
+  },
+};

@@ -1,0 +1,52 @@
+import { defineFeature } from "#engine/server/feature.ts";
+import { waitingCases } from "./deciding/waiting-cases.ts";
+import { moderationErrors, moderationFields } from "./errors.ts";
+import { moderationHelp } from "./help.ts";
+import { appealDecided, wordsHidden, wordsReported } from "./notice-kinds.ts";
+import { moderationRoutes } from "./routes.ts";
+
+/** What moderation tells the house about itself. */
+export const moderationFeature = defineFeature({
+  name: "moderation",
+  routes: moderationRoutes,
+  errors: moderationErrors,
+  fields: moderationFields,
+  listeners: [],
+  jobs: [],
+  notifications: [wordsReported, wordsHidden, appealDecided],
+  help: moderationHelp,
+  audited: {
+    "moderation/kept": { en: "Kept reported words", te: "ఫిర్యాదు వచ్చిన మాటలను ఉంచారు" },
+    "moderation/hidden": { en: "Hid reported words", te: "ఫిర్యాదు వచ్చిన మాటలను కనిపించకుండా చేశారు" },
+    "moderation/warned": {
+      en: "Hid reported words and warned their author",
+      te: "ఫిర్యాదు వచ్చిన మాటలను కనిపించకుండా చేసి, రాసినవారిని హెచ్చరించారు",
+    },
+    "moderation/restored": {
+      en: "Let hidden words be seen again after an appeal",
+      te: "అభ్యర్థన తర్వాత మాటలను మళ్లీ కనిపించేలా చేశారు",
+    },
+    "moderation/upheld": {
+      en: "Left words hidden after an appeal",
+      te: "అభ్యర్థన తర్వాత కూడా మాటలను కనిపించకుండా ఉంచారు",
+    },
+  },
+  adminQueues: [waitingCases],
+  privacy: {
+    moderation_cases: {
+      person: "author_profile_id",
+      onExport: "included",
+      onErasure: "blanked",
+      blanked: { words: null, picture_keys: "{}", appeal_words: null },
+      because: "what support decided stays for the log; the words are gone and the person is a number then",
+    },
+    moderation_reports: {
+      person: "profile_id",
+      onExport: "included",
+      onErasure: "blanked",
+      blanked: { words: null },
+      because: "support decides about somebody else's words; the person is a number then",
+    },
+  },
+  demo: "Nothing is reported in the demo world.",
+});

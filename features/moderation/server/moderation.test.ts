@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { readStream } from "#features/feed/contract";
+import { listNotifications } from "#features/notifications/contract/notifications.ts";
+import { anAnswer, aQuestion } from "#features/questions/builders.ts";
+import { reportWords } from "#features/questions/contract/answers.ts";
+import { listQuestions, readQuestion } from "#features/questions/contract.ts";
+import { aCommentBy, anUpdateBy } from "#features/updates/builders.ts";
+import { listComments } from "#features/updates/contract/comments.ts";
+import { reportComment, reportUpdate } from "#features/updates/contract/reports.ts";
+import { listUpdates, readUpdate } from "#features/updates/contract/updates.ts";
+import { type TestApp, testApp } from "#testing/process/app.ts";
+import { aPerson, type TestPerson } from "#testing/shop/builders.ts";
+import { appealCase, type Decision, decideCase, listCases, readOwnCase } from "../contract/cases.ts";
+import type { ReportedKind } from "../contract/reports.ts";
+
+let app: TestApp;
+let support: TestPerson;
+let reader: TestPerson;
+let author: TestPerson;
+beforeAll(async () => {
+  app = await testApp({ raisedLimits: { "updates/report": 1000 } });
+  await app.startWorker();
+  support = await aPerson(app, { roles: ["support"] });
+  reader = await aPerson(app);
+  author = await aPerson(app, { firstName: "Padma" });
+});
+afterAll(() => app.close());
+
+interface Written {
+  readonly report: (as: string) => Promise<{ readonly status: number; readonly code: string }>;
+  /** Whether a reader sees it in all places. */
+  readonly isSeen: () => Promise<boolean>;
+}
+
+const body = { reason: "rude", words: "It insults us" } as const;
+let count = 0;
+
+/** Something of the author of each kind, with these words. */
+const makers: Readonly<Record<ReportedKind, (text: string) => Promise<Written>>> = {
+  async update(text) {
+    const { shareId } = await anUpdateBy(app, author.cookie, { text });
+    const params = { shareId };
+    return {
+      report: (as) => app.call(reportUpdate, { params, body }, { as }),
+      async isSeen() {
+        const as = reader.cookie;
+        const one = (await app.call(readUpdate, { params }, { as })).status === 200;
+        const listed = (await app.call(listUpdates, { query: { limit: 50 } }, { as })).data.updates;
+        const stream = (await app.call(readStream, { query: { limit: 50 } }, { as })).data.entitiesStream;
+        return everywhere([
+          one,
+          listed.some((each) => each.shareId === shareId),
+          stream.some(({ update }) => update?.shareId === shareId),
+        ]);
+      },
+    };
+  },
+  async "update-comment"(text) {
+    const { shareId } = await anUpdateBy(app, reader.cookie);
+    const commentId = await aCommentBy(app, author.cookie, { shareId, text });
+    const input = { params: { shareId }, query: {} };
+    return {
+      report: (as) => app.call(reportComment, { params: { commentId }, body }, { as }),
+      isSeen: async () =>
+        (await app.call(listComments, input, { as: reader.cookie })).data.comments.length === 1,
+    };
+  },
+  async question(text) {
+    const { questionId } = await aQuestion(app, { as: author.cookie, title: text });
+    const params = { questionId };
+    return {
+      report: (as) => app.call(reportWords, { params, body: { answerId: null, ...body } }, { as }),
+      async isSeen() {
+        const as = reader.cookie;
+        const one = (await app.call(readQuestion, { params }, { as })).status === 200;
+        const listed = (await app.call(listQuestions, { query: {} }, { as })).data.questions;
+        const stream = (await app.call(readStream, { query: { limit: 50 } }, { as })).data.entitiesStream;
+        return everywhere([
+          one,
+          listed.some((each) => each.questionId === questionId),
+          stream.some((item) => item.promotionalTitle === text),
+        ]);
+      },
+    };
+  },
+  async answer(words) {
+    const { questionId } = await aQuestion(app, { as: reader.cookie });
+    const answerId = await anAnswer(app, questionId, { as: author.cookie, words });
+    const params = { questionId };
+    return {
+      report: (as) => app.call(reportWords, { params, body: { answerId, ...body } }, { as }),
+      isSeen: async () => {
+        const { data } = await app.call(readQuestion, { params }, { as: reader.cookie });
+        return everywhere([data.answers.length === 1, data.answerCount === 1]);
+      },
+    };
+  },
+};
+const kinds = Object.keys(makers) as (keyof typeof makers)[];
+
+/** True or false where all places say the same. */
+function everywhere(places: readonly boolean[]): boolean {
+  expect(new Set(places).size).toBe(1);
+  return places[0] ?? false;
+}
+
+const waiting = async () => (await app.call(listCases, {}, { as: support.cookie })).data.cases;
+const decide = (caseId: number, decision: Decision, reason = "It insults a neighbour.") =>
+  app.call(decideCase, { params: { caseId }, body: { decision, reason } }, { as: support.cookie });
+const newsOf = async ({ cookie: as }: TestPerson) =>
+  (await app.call(listNotifications, { query: {} }, { as })).data.notifications;
+
+/** Something reported of this kind, with its case. */
+async function aCase(kind: keyof typeof makers) {
+  const text = `Rude words ${++count}`;
+  const written = await makers[kind](text);
+  await written.report(reader.cookie);
+  const found = (await waiting()).find(({ words }) => words === text);
+  if (!found) throw new Error("nothing waits");
+  return { ...written, ...found };
+}
+
+describe("what people report", () => {
+  test.each(kinds)(
+    "%s: hidden everywhere, its author reads why and appeals once; shown again it is everywhere",
+    async (kind) => {
+      const { caseId, isSeen, reports, leadsTo } = await aCase(kind);
+      expect(reports).toMatchObject([body]);
+      expect(leadsTo).toMatch(/^\/app\/social\//);
+      expect(await isSeen()).toBe(true);
+      expect((await decide(caseId, "hide")).status).toBe(200);
+      await vi.waitFor(async () => expect(await isSeen()).toBe(false), { timeout: 5000 });
+      const [news] = await newsOf(author);
+      expect(news).toMatchObject({ kind: "WORDS_HIDDEN", leadsTo: `/app/moderation/${caseId}` });
+      const params = { caseId };
+      const own = await app.call(readOwnCase, { params }, { as: author.cookie });
+      expect(own.data).toMatchObject({
+        kind,
+        state: "hidden",
+        reason: "It insults a neighbour.",
+        appeal: null,
+      });
+      expect(JSON.stringify(own.data)).not.toContain(body.words);
+      const appeal = () =>
+        app.call(appealCase, { params, body: { words: "It was a joke" } }, { as: author.cookie });
+      expect((await appeal()).data).toMatchObject({ state: "appealed", appeal: { words: "It was a joke" } });
+      expect((await appeal()).code).toBe("moderation/appealed-before");
+      expect((await waiting()).find((one) => one.caseId === caseId)).toMatchObject({
+        appeal: { words: "It was a joke" },
+        reason: "It insults a neighbour.",
+      });
+      await decide(caseId, "keep", "");
+      await vi.waitFor(async () => expect(await isSeen()).toBe(true), { timeout: 5000 });
+      expect((await newsOf(author))[0]).toMatchObject({ kind: "APPEAL_DECIDED" });
+      expect((await appeal()).code).toBe("moderation/appealed-before");
+    },
+  );
+
+  test("what is kept stays, is decided once, and waits again when another person reports it", async () => {
+    const { caseId, report, isSeen } = await aCase("update");
+    expect((await decide(caseId, "keep", "")).status).toBe(200);
+    expect((await decide(caseId, "hide")).code).toBe("moderation/not-open");
+    expect(await isSeen()).toBe(true);
+    expect((await app.call(readOwnCase, { params: { caseId } }, { as: author.cookie })).status).toBe(404);
+    expect((await report(reader.cookie)).code).toBe("updates/already-reported");
+    await report((await aPerson(app)).cookie);
+    expect((await waiting()).find((one) => one.caseId === caseId)?.reports).toHaveLength(1);
+  });
+
+  test("two decisions at once: one counts", async () => {
+    const { caseId } = await aCase("update-comment");
+    const both = await Promise.all([decide(caseId, "keep", ""), decide(caseId, "warn")]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 404]);
+  });
+
+  test("hiding needs a reason; a warning is counted where the author is reported again, and upheld stays hidden", async () => {
+    const { caseId, isSeen } = await aCase("answer");
+    expect((await decide(caseId, "warn", " ")).fields).toHaveProperty("reason");
+    await decide(caseId, "warn");
+    expect((await aCase("question")).author).toMatchObject({ firstName: "Padma", warnings: 1 });
+    const input = { params: { caseId }, body: { words: "No" } };
+    await app.call(appealCase, input, { as: author.cookie });
+    await decide(caseId, "hide", "Looked at again.");
+    await vi.waitFor(async () => expect(await isSeen()).toBe(false), { timeout: 5000 });
+    const own = await app.call(readOwnCase, { params: { caseId } }, { as: author.cookie });
+    expect(own.data).toMatchObject({ state: "hidden", reason: "Looked at again." });
+  });
+
+  test("each decision stands in the log with who made it, and nobody else's case is told", async () => {
+    const { caseId } = await aCase("update");
+    await decide(caseId, "hide");
+    const logged = await app.platform.database
+      .selectFrom("audit_log")
+      .select(["action", "actor_profile_id"])
+      .where("action", "=", "moderation/hidden")
+      .orderBy("occurred_at", "desc")
+      .executeTakeFirstOrThrow();
+    expect(logged.actor_profile_id).toBe(support.profileId);
+    expect((await app.call(readOwnCase, { params: { caseId } }, { as: reader.cookie })).status).toBe(404);
+    expect((await newsOf(support)).some(({ kind }) => kind === "WORDS_REPORTED")).toBe(true);
+  });
+});

@@ -1,0 +1,26 @@
+import type { NotificationKind } from "#engine/server/feature.ts";
+
+/** What support looks at. */
+export const wordsReported: NotificationKind = {
+  name: "WORDS_REPORTED",
+  heading: { en: "Something was reported", te: "ఫిర్యాదు వచ్చింది" },
+  title: { en: "Somebody reports what another person wrote", te: "ఒకరు రాసినదానిపై ఎవరైనా ఫిర్యాదు చేసినప్పుడు" },
+  usually: "push",
+  role: "support",
+};
+
+/** For the author of what support hides. */
+export const wordsHidden: NotificationKind = {
+  name: "WORDS_HIDDEN",
+  heading: { en: "What you wrote was hidden", te: "మీరు రాసినది ఇప్పుడు కనిపించదు" },
+  title: { en: "Support hides what you wrote", te: "మీరు రాసినదాన్ని సహాయక బృందం కనిపించకుండా చేసినప్పుడు" },
+  usually: "push",
+};
+
+/** For the author who has appealed. */
+export const appealDecided: NotificationKind = {
+  name: "APPEAL_DECIDED",
+  heading: { en: "Your appeal was decided", te: "మీ అభ్యర్థనపై నిర్ణయం" },
+  title: { en: "Support decides your appeal", te: "మీ అభ్యర్థనపై సహాయక బృందం నిర్ణయించినప్పుడు" },
+  usually: "push",
+};

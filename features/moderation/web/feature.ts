@@ -1,0 +1,4 @@
+import type { WebFeature } from "#engine/web/routes/web-feature.ts";
+import { moderationRoutes } from "./routes.tsx";
+
+export const moderationFeature = { routes: moderationRoutes } as const satisfies WebFeature;

@@ -1,0 +1,53 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { anUpdateBy } from "#features/updates/builders.ts";
+import { reportUpdate } from "#features/updates/contract/reports.ts";
+import { aPerson } from "#testing/shop/builders.ts";
+import { visit } from "#testing/web/visit.ts";
+import { listCases } from "../contract/cases.ts";
+
+const here = visit();
+const at = "/app/admin/support/reports";
+
+it("support keeps what is in order and hides the rest with a reason, which the author reads and appeals against; others are told whose page it is", async () => {
+  const { cookie: support } = await aPerson(here.server, { roles: ["support"] });
+  const { cookie: reader } = await aPerson(here.server);
+  const { cookie: author } = await aPerson(here.server);
+  for (const text of ["Harmless words", "Dangerous words"]) {
+    const { shareId } = await anUpdateBy(here.server, author, { text });
+    const body = { reason: "wrong-advice", words: "Look at it" } as const;
+    await here.server.call(reportUpdate, { params: { shareId }, body }, { as: reader });
+  }
+  const { cases } = (await here.server.call(listCases, {}, { as: support })).data;
+  const caseId = cases.find(({ words }) => words === "Dangerous words")?.caseId;
+  const desk = here.open({ at, as: support });
+  const cardOf = async (text: string) => {
+    const card = (await screen.findByText(text)).closest("section");
+    if (!card) throw new Error("the words stand in no card");
+    return within(card);
+  };
+  expect((await cardOf("Harmless words")).getByText("Wrong or dangerous advice")).toBeDefined();
+  await desk.user.click((await cardOf("Harmless words")).getByRole("button", { name: "Keep" }));
+  await waitFor(() => expect(screen.queryByText("Harmless words")).toBeNull());
+  await desk.user.click((await cardOf("Dangerous words")).getByRole("button", { name: "Hide and warn" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await desk.user.click(dialog.getByRole("button", { name: "Hide and warn" }));
+  expect(await dialog.findByText("Write the reason. The person who wrote it reads it.")).toBeDefined();
+  await desk.user.type(dialog.getByLabelText("Reason for the writer"), "Twice the dose burns leaves");
+  await desk.user.click(dialog.getByRole("button", { name: "Hide and warn" }));
+  expect(await screen.findByText("Nothing is reported")).toBeDefined();
+  await desk.close();
+
+  const own = here.open({ at: `/app/moderation/${caseId}`, as: author });
+  expect(await screen.findByText("Twice the dose burns leaves")).toBeDefined();
+  expect(screen.getByText(/This is a warning/)).toBeDefined();
+  await own.user.click(screen.getByRole("button", { name: "Ask to look again" }));
+  const asking = within(await screen.findByRole("dialog"));
+  await own.user.type(asking.getByLabelText("Your words to support"), "The label says so");
+  await own.user.click(asking.getByRole("button", { name: "Send" }));
+  expect(await screen.findByText("Support looks at it again")).toBeDefined();
+  expect(screen.queryByRole("button", { name: "Ask to look again" })).toBeNull();
+  await own.close();
+  here.open({ at, as: reader });
+  expect(await screen.findByText("Reports are for support.")).toBeDefined();
+});

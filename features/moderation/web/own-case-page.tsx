@@ -1,0 +1,91 @@
+import { useQuery } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import { useState } from "react";
+import { call } from "#engine/web/data/api-client.ts";
+import { queryClient } from "#engine/web/data/query-client.ts";
+import { Button } from "#engine/web/ui/button.tsx";
+import { Card } from "#engine/web/ui/card.tsx";
+import { DateText } from "#engine/web/ui/date-text.tsx";
+import { ReasonDialog } from "#engine/web/ui/form/reason-dialog.tsx";
+import { Note } from "#engine/web/ui/note.tsx";
+import { Answer } from "#engine/web/ui/page/answer.tsx";
+import { PageBody } from "#engine/web/ui/page/page.tsx";
+import { languageWritten } from "#engine/web/words/written-language.ts";
+import { appealCase, type OwnCase } from "../contract/cases.ts";
+import { longestAppeal } from "../contract/reports.ts";
+import { ownCaseQuery } from "./api.ts";
+import { useModerationTexts } from "./words.ts";
+
+const route = getRouteApi("/app/moderation/$caseId");
+
+/** What support has hidden of the person, why, and one appeal. */
+export function OwnCasePage() {
+  const caseId = Number(route.useParams().caseId);
+  const found = useQuery(ownCaseQuery(caseId));
+  return (
+    <PageBody className="stack">
+      <Answer to={found}>{(own) => <Own of={own} />}</Answer>
+    </PageBody>
+  );
+}
+
+function Own({
+  of: { caseId, state, kind, words, reason, isWarned, decidedAt, appeal },
+}: {
+  readonly of: OwnCase;
+}) {
+  const texts = useModerationTexts();
+  const [isAsking, setAsking] = useState(false);
+  const states = { hidden: texts.hiddenNow, kept: texts.keptNow, appealed: texts.waitsForLook };
+  return (
+    <>
+      <Note job={state === "kept" ? "done" : "know"}>{states[state]}</Note>
+      {isWarned && <Note job="trouble">{texts.youAreWarned}</Note>}
+      <Card pad className="stack-s">
+        <h2 className="h2">{texts.why}</h2>
+        <p className="whitespace-pre-line wrap-anywhere" lang={languageWritten(reason)}>
+          {reason}
+        </p>
+        <p className="t-small c2">
+          <DateText as="time" at={decidedAt} />
+        </p>
+      </Card>
+      <Card pad className="stack-s">
+        <h2 className="h2">
+          {texts.yourWords} ({texts[kind]})
+        </h2>
+        <p className="whitespace-pre-line wrap-anywhere" lang={languageWritten(words)}>
+          {words || texts.noWords}
+        </p>
+      </Card>
+      {appeal && (
+        <Card pad className="stack-s">
+          <h2 className="h2">{texts.yourAppeal}</h2>
+          <p className="whitespace-pre-line wrap-anywhere" lang={languageWritten(appeal.words)}>
+            {appeal.words}
+          </p>
+        </Card>
+      )}
+      {state === "hidden" && !appeal && (
+        <Button look="second" className="justify-self-start" onClick={() => setAsking(true)}>
+          {texts.appeal}
+        </Button>
+      )}
+      {isAsking && (
+        <ReasonDialog
+          title={texts.appealTitle}
+          label={texts.appealLabel}
+          hint={texts.appealHint}
+          submitText={texts.appealSend}
+          cancelText={texts.cancel}
+          notSent={texts.notSent}
+          longest={longestAppeal}
+          send={(typed) => call(appealCase, { params: { caseId }, body: { words: typed } })}
+          saidOf={() => texts.appealed}
+          onSent={(own) => queryClient.setQueryData(ownCaseQuery(caseId).queryKey, own)}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

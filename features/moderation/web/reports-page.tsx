@@ -1,0 +1,122 @@
+import { useQuery } from "@tanstack/react-query";
+import { LanternDrawing } from "#engine/web/ui/art/lantern.tsx";
+import { Card } from "#engine/web/ui/card.tsx";
+import { DateText } from "#engine/web/ui/date-text.tsx";
+import { Note } from "#engine/web/ui/note.tsx";
+import { Answer } from "#engine/web/ui/page/answer.tsx";
+import { ForRole } from "#engine/web/ui/page/for-role.tsx";
+import { PageBody } from "#engine/web/ui/page/page.tsx";
+import { EmptyState } from "#engine/web/ui/page/page-states.tsx";
+import { Words } from "#engine/web/ui/wording.tsx";
+import { languageWritten } from "#engine/web/words/written-language.ts";
+import { pictureUrl } from "#features/files/contract/picture-url.ts";
+import { Photo } from "#features/files/web";
+import type { ModerationCase } from "../contract/cases.ts";
+import { casesQuery } from "./api.ts";
+import { DecisionButtons } from "./decision-buttons.tsx";
+import { useModerationTexts } from "./words.ts";
+
+/** What people have reported and what authors appeal against, for support. */
+export function ReportsPage() {
+  const texts = useModerationTexts();
+  return (
+    <PageBody className="stack">
+      <ForRole who="support" title={texts.forSupport}>
+        <WaitingCases />
+      </ForRole>
+    </PageBody>
+  );
+}
+
+function WaitingCases() {
+  const texts = useModerationTexts();
+  const waiting = useQuery(casesQuery);
+  return (
+    <Answer
+      to={waiting}
+      isEmpty={({ cases }) => cases.length === 0}
+      empty={
+        <EmptyState drawing={<LanternDrawing />} title={texts.nothingReported}>
+          {texts.nothingReportedHint}
+        </EmptyState>
+      }
+    >
+      {({ cases }) => cases.map((one) => <WaitingCase key={one.caseId} of={one} />)}
+    </Answer>
+  );
+}
+
+function WaitingCase({ of }: { readonly of: ModerationCase }) {
+  const texts = useModerationTexts();
+  const { kind, author, words, pictures, leadsTo, waitsSince, reports, reason, appeal } = of;
+  return (
+    <Card pad className="stack-s">
+      <div className="between">
+        <h2 className="h2">{texts[kind]}</h2>
+        <span className="t-small c2">
+          <DateText as="time" at={waitsSince} />
+        </span>
+      </div>
+      <p className="t-note">
+        {author ? (
+          <a className="b underline" href={`#/app/profiles/${author.profileKey}`}>
+            <Words of={{ en: author.firstName, te: author.firstNameTe }} />
+          </a>
+        ) : (
+          texts.erased
+        )}
+        {author && author.warnings > 0 && (
+          <span className="text-chilli-ink">
+            {" "}
+            · {texts.warnings}: {author.warnings}
+          </span>
+        )}
+      </p>
+      {words === "" ? (
+        <p className="c2">{texts.noWords}</p>
+      ) : (
+        <blockquote
+          className="whitespace-pre-line border-line border-l-4 pl-3 wrap-anywhere"
+          lang={languageWritten(words)}
+        >
+          {words}
+        </blockquote>
+      )}
+      {pictures.map((key) => (
+        <Photo
+          key={key}
+          className="w-full"
+          picture={pictureUrl(key, 640)}
+          alt=""
+          sizes="(min-width: 768px) 672px, 100vw"
+        />
+      ))}
+      <ul className="t-note text-chilli-ink">
+        {reports.map((each) => (
+          <li key={`${each.reportedAt} ${each.reason} ${each.words}`}>
+            <b>{texts[each.reason]}</b>
+            {each.words && <span lang={languageWritten(each.words)}>: {each.words}</span>}
+          </li>
+        ))}
+      </ul>
+      {appeal && (
+        <Note job="know">
+          <b>{texts.appeals}</b>: <span lang={languageWritten(appeal.words)}>{appeal.words}</span>
+          {reason && (
+            <span className="block">
+              {texts.hiddenFor}: {reason}
+            </span>
+          )}
+        </Note>
+      )}
+      {!appeal && (
+        <p>
+          <a className="b t-note text-leaf-ink underline" href={`#${leadsTo}`}>
+            {texts.openIt}
+          </a>
+        </p>
+      )}
+      <DecisionButtons of={of} />
+    </Card>
+  );
+}

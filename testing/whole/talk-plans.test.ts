@@ -1,0 +1,82 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openDatabase } from "#engine/server/data/client.ts";
+import { listCases } from "#features/moderation/contract/cases.ts";
+import { findSimilar, listQuestions, readQuestion } from "#features/questions/contract.ts";
+import { listComments } from "#features/updates/contract/comments.ts";
+import { listUpdates, readPublicUpdate, readUpdate } from "#features/updates/contract/updates.ts";
+import { largeTablesOf, type PlanKind, plansDuring } from "#testing/large/executed-plans.ts";
+import { fillLargeTalk } from "#testing/large/large-talk.ts";
+import { sessionFor, type TestApp, testApp } from "#testing/process/app.ts";
+
+const size = { people: 20_000, updates: 60_000, questions: 30_000 };
+/** Of each call, session included. */
+const mostStatements = 5;
+let app: TestApp;
+let as: string;
+let largeTables: Set<string>;
+
+async function fill(url: string): Promise<void> {
+  const { kysely, close } = await openDatabase({ url, maxConnections: 1, applicationName: "filling" });
+  await fillLargeTalk(kysely, size);
+  await close();
+}
+
+beforeAll(async () => {
+  // One connection, so that all statements run where the plans are told.
+  app = await testApp({ connections: 1, filling: { name: "large-talk", fill } });
+  const first = { profileId: 1, profileKey: "person-1", firstName: "Farmer 1" };
+  await sql`insert into role_grants (profile_id, role, granted_at) values (1, 'support', '2026-01-01')`.execute(
+    app.platform.database,
+  );
+  as = await sessionFor(app, first);
+  largeTables = await largeTablesOf(app);
+}, 240_000);
+afterAll(() => app.close());
+
+const shareId = String(size.updates).padStart(22, "A");
+const questionId = "7".padStart(22, "Q");
+const calls: Readonly<Record<string, () => Promise<{ readonly status: number }>>> = {
+  "the newest updates": () => app.call(listUpdates, { query: {} }, { as }),
+  "updates of one person": () => app.call(listUpdates, { query: { by: "person-4321" } }, { as }),
+  "own updates": () => app.call(listUpdates, { query: { show: "mine" } }, { as }),
+  "an update": () => app.call(readUpdate, { params: { shareId } }, { as }),
+  "an update for guests": () => app.call(readPublicUpdate, { params: { shareId } }, {}),
+  "comments late in a long talk": () =>
+    app.call(listComments, { params: { shareId }, query: { after: 100_000 } }, { as }),
+  "the newest questions": () => app.call(listQuestions, { query: {} }, { as }),
+  "the last answered questions": () => app.call(listQuestions, { query: { sort: "active" } }, { as }),
+  "own questions": () => app.call(listQuestions, { query: { filter: "mine" } }, { as }),
+  "a question with few answers": () => app.call(readQuestion, { params: { questionId } }, { as }),
+  "similar questions": () => app.call(findSimilar, { query: { title: "word77 thrips" } }, { as }),
+  "the queue of reports": () => app.call(listCases, {}, { as }),
+};
+
+test.each<PlanKind>(["values", "kept"])(
+  "planned for its %s, no page of updates, comments, questions, answers or reports reads a large table whole",
+  async (kind) => {
+    expect([...largeTables]).toEqual(
+      expect.arrayContaining(["updates", "update_comments", "questions", "answers", "moderation_cases"]),
+    );
+    const faults: string[] = [];
+    for (const [name, call] of Object.entries(calls)) {
+      let status = 0;
+      const plans = await plansDuring(app, kind, async () => {
+        ({ status } = await call());
+      });
+      if (status !== 200) faults.push(`${name}: ${status}`);
+      const isWhole = (relation: string | undefined) => largeTables.has(relation ?? "");
+      for (const { statement, nodes } of plans)
+        if (nodes.some((node) => node["Node Type"] === "Seq Scan" && isWhole(node["Relation Name"])))
+          faults.push(`${name}: ${statement}`);
+    }
+    expect(faults).toEqual([]);
+  },
+);
+
+test("[SOC-002] each of these calls takes at most a few statements, whatever it shows", async () => {
+  const counted: Record<string, number> = {};
+  for (const [name, call] of Object.entries(calls))
+    counted[name] = (await app.statements.during(call)).statements.length;
+  expect(Object.entries(counted).filter(([, count]) => count > mostStatements)).toEqual([]);
+});
