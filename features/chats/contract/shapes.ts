@@ -44,6 +44,8 @@ export const orderCard = z.object({
   title: nameText,
   lineCount: z.int(),
   totalInPaise: paise,
+  /** The caller is the buyer and can open it as such. */
+  isOwn: z.boolean(),
 });
 export type OrderCard = z.output<typeof orderCard>;
 

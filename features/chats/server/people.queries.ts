@@ -22,9 +22,10 @@ export function isBlockedBetween(one: RawBuilder<unknown>, other: RawBuilder<unk
     or exists (select from published.profile_blocks where blocker_profile_id = ${other} and blocked_profile_id = ${one}))`;
 }
 
-/** An order as both sides see it, as JSON; null where the id names none. */
-export function orderJson(orderId: RawBuilder<unknown>): RawBuilder<unknown> {
+/** An order as both sides see it, as JSON; null where the id names none. `isOwn`: this viewer has bought it. */
+export function orderJson(orderId: RawBuilder<unknown>, viewerId: number): RawBuilder<unknown> {
   return sql`(select jsonb_build_object('orderId', ordered.id, 'state', ordered.state, 'totalInPaise', ordered.total_in_paise,
+      'isOwn', ordered.buyer_profile_id = ${viewerId},
       'lineCount', (select count(*) from published.order_lines line where line.order_id = ordered.id),
       'title', (select jsonb_build_object('en', line.level3_title_en, 'te', line.level3_title_te)
         from published.order_lines line where line.order_id = ordered.id order by line.id limit 1))

@@ -3,6 +3,7 @@ import type { PersonRole } from "../contract.ts";
 import type { en } from "./words.en.ts";
 
 const roles: Record<PersonRole, string> = {
+  message: "సందేశం",
   seller: "అమ్మకందారు",
   agent: "ఏజెంట్",
   staff: "సంత బృందం",

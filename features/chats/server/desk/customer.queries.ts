@@ -31,9 +31,12 @@ export async function findCustomer(reader: Reader, chatId: number): Promise<Cust
 }
 
 /** The last orders of a person, as its buyer. */
-export async function selectLastOrders(reader: Reader, profileId: number): Promise<OrderCard[]> {
+export async function selectLastOrders(
+  reader: Reader,
+  { profileId, viewerId }: { readonly profileId: number; readonly viewerId: number },
+): Promise<OrderCard[]> {
   const { rows } = await sql<{ card: OrderCard }>`
-    select ${orderJson(sql`own.id`)} as card from (
+    select ${orderJson(sql`own.id`, viewerId)} as card from (
       select id, created_at from published.orders
       where buyer_profile_id = ${profileId} and not is_practice
       order by created_at desc, id desc limit ${shownOrders}

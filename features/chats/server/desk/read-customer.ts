@@ -16,7 +16,10 @@ export const readCustomer: Operation<typeof endpoint> = async (context, { params
     ...(await readCustomerOf(database, openedBy)),
     ...found,
     memberSince: found.memberSince.getTime(),
-    orders: await selectLastOrders(database, openedBy),
+    orders: await selectLastOrders(database, {
+      profileId: openedBy,
+      viewerId: context.actor.profileId,
+    }),
     notes: notes.map(({ writtenAt, ...note }) => ({ ...note, writtenAt: writtenAt.getTime() })),
   };
 };

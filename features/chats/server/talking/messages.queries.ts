@@ -12,9 +12,11 @@ export interface MessageRow
   readonly sentAt: Date;
 }
 
-const columns = sql`seq, message_key as "messageKey", sender_profile_id as "senderId", is_from_support as "isFromSupport",
+const columnsFor = (
+  viewerId: number,
+) => sql`seq, message_key as "messageKey", sender_profile_id as "senderId", is_from_support as "isFromSupport",
   ${nameJson(sql`message.sender_profile_id`)} as "senderName", body as text, picture_keys as pictures,
-  level3_id as "level3Id", case when order_id is not null then ${orderJson(sql`message.order_id`)} end as "order",
+  level3_id as "level3Id", case when order_id is not null then ${orderJson(sql`message.order_id`, viewerId)} end as "order",
   sent_at as "sentAt"`;
 
 /** Messages of a chat, oldest first: those after a number, those before one, or the latest. */
@@ -22,12 +24,14 @@ export async function selectMessages(
   reader: Reader,
   asked: {
     readonly chatId: number;
+    readonly viewerId: number;
     readonly after: number | undefined;
     readonly before: number | undefined;
     readonly atMost: number;
   },
 ): Promise<MessageRow[]> {
   const { chatId, after, before, atMost } = asked;
+  const columns = columnsFor(asked.viewerId);
   if (after !== undefined) {
     const { rows } = await sql<MessageRow>`select ${columns} from chat_messages message
       where chat_id = ${chatId} and seq > ${after} order by seq limit ${sql.lit(atMost)}`.execute(reader);
@@ -45,7 +49,7 @@ export async function findByKey(
   reader: Reader,
   asked: { readonly chatId: number; readonly senderId: number; readonly messageKey: string },
 ): Promise<MessageRow | undefined> {
-  const { rows } = await sql<MessageRow>`select ${columns} from chat_messages message
+  const { rows } = await sql<MessageRow>`select ${columnsFor(asked.senderId)} from chat_messages message
     where chat_id = ${asked.chatId} and sender_profile_id = ${asked.senderId} and message_key = ${asked.messageKey}`.execute(
     reader,
   );

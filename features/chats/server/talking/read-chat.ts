@@ -18,6 +18,7 @@ export const readChat: Operation<typeof endpoint> = async (context, { params: { 
   const { chatId, isMember, lastSeq } = access;
   const rows = await selectMessages(database, {
     chatId,
+    viewerId: context.actor.profileId,
     after: query.after,
     before: query.before,
     atMost: messagesAtOnce,
