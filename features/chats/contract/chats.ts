@@ -113,7 +113,7 @@ export type ChatView = z.output<typeof readChat.answer>;
 
 export const messageDraft = z.object({
   /** Made once for a message by the one who sends it: sent again it is the same message. */
-  messageKey: z.uuid(),
+  messageKey: z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)),
   text: z._default(chatWords(0, longestMessage), ""),
   pictureKeys: z._default(z.array(pictureKey).check(z.maxLength(mostPhotos)), []),
   level3Id: z._default(z.nullable(z.int().check(z.positive(), z.maximum(Number.MAX_SAFE_INTEGER))), null),

@@ -51,8 +51,7 @@ export const readCustomer = endpoint({
   path: "/v2/support/chats/{chatKey}/customer",
   permission: "support",
   params: chatParams,
-  answer: z.object({
-    ...chatCustomer.shape,
+  answer: z.extend(chatCustomer, {
     profileKey: z.string(),
     language: z.enum(languages),
     memberSince: z.int(),

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
+import { sendNow } from "#engine/web/outbox/outbox-sender.ts";
 import { chooseLanguage } from "#engine/web/words/language.ts";
 import { readPerson } from "#features/people/contract.ts";
 import { aPerson } from "#testing/shop/builders.ts";
@@ -61,12 +62,13 @@ it("[CHAT-004] messages without a network are marked, live through a new opening
   await type("Second");
   await press("Send");
   expect(await screen.findAllByText("Not sent")).toHaveLength(2);
-  await here.page.close();
+  await here.page.close({ comesBack: true });
   await open("/app/chats/support");
   expect(await screen.findAllByText("Not sent")).toHaveLength(2);
   setOnline(true);
+  await act(() => sendNow());
+  await waitFor(async () => expect(await kept(chatKey)).toEqual(["Good morning", "First", "Second"]));
   await waitFor(() => expect(screen.queryByText("Not sent")).toBeNull());
-  expect(await kept(chatKey)).toEqual(["Good morning", "First", "Second"]);
 });
 
 it("[CHAT-004] a message whose answer is lost is marked, and sent again by a press it is kept once", async () => {
@@ -74,7 +76,7 @@ it("[CHAT-004] a message whose answer is lost is marked, and sent again by a pre
   await aMessage(here.server, here.person.cookie, chatKey, { text: "Good morning" });
   await open("/app/chats/support");
   await screen.findByText("Good morning");
-  here.break(() => loseAnswers("/messages")());
+  here.break(loseAnswers("/messages"));
   await type("Is it there?");
   await press("Send");
   const again = await screen.findByRole("button", { name: "Send again" });
@@ -92,7 +94,7 @@ it("a stranger's chat asks to be accepted or blocked, and Block closes it", asyn
   expect(await screen.findByText("Not in your network")).toBeDefined();
   await press("Block");
   await here.page.user.click(
-    within(await screen.findByRole("dialog")).getByRole("button", { name: "Block" }),
+    within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Block" }),
   );
   expect(await screen.findByText("Nothing can be sent in this chat any more.")).toBeDefined();
   const seen = { params: { profileKey: stranger.profileKey } };

@@ -78,5 +78,4 @@ export const en = {
   rated: "Thank you.",
   solvedAndRated: "This was solved. Write again if you need us.",
   call: "Call support",
-  back: "Back to the chats",
 };

@@ -77,5 +77,4 @@ export const te: Same<typeof en> = {
   rated: "ధన్యవాదాలు.",
   solvedAndRated: "ఇది పరిష్కారమైంది. మళ్లీ కావాలంటే రాయండి.",
   call: "సహాయానికి కాల్ చేయండి",
-  back: "చాట్‌ల జాబితాకు",
 };

@@ -3,7 +3,6 @@ import type { PersonRole } from "../contract.ts";
 import type { en } from "./words.en.ts";
 
 const roles: Record<PersonRole, string> = {
-  message: "సందేశం",
   seller: "అమ్మకందారు",
   agent: "ఏజెంట్",
   staff: "సంత బృందం",
@@ -11,6 +10,7 @@ const roles: Record<PersonRole, string> = {
 };
 
 export const te: Same<typeof en> = {
+  message: "సందేశం",
   roleOf: (role) => roles[role],
   follow: "అనుసరించండి",
   unfollow: "అనుసరించడం మానండి",

@@ -56,7 +56,7 @@ function WhoItIs({ customer }: { readonly customer: SupportCustomer }) {
     <section className="stack-s">
       <h2 className="t-title break-words">{name}</h2>
       <p className="t-small c2">
-        {texts.since(formatDate(memberSince, language))} · {texts.reads[customer.language]}
+        {texts.since(formatDate(memberSince, language))} · {texts.reads(customer.language)}
       </p>
       <p className="t-note break-words">{email || texts.noEmail}</p>
       <div className="flex flex-wrap gap-2">
@@ -113,7 +113,7 @@ function Work({ chatKey, customer }: { readonly chatKey: string; readonly custom
       )}
       <RadioSegments
         label={texts.state}
-        choices={supportStates.map((value) => ({ value, text: texts.stateOf[value] }))}
+        choices={supportStates.map((value) => ({ value, text: texts.stateOf(value) }))}
         value={state}
         onChoose={(to) => !moving.isPending && moving.mutate(to)}
       />

@@ -63,7 +63,7 @@ function Head({ view: { partner, support } }: { readonly view: ChatView }) {
   return (
     <header className="chat-head between">
       <h1 className="t-note b min-w-0">{name}</h1>
-      {support && <span className="t-small c2">{texts.stateOf[support.state]}</span>}
+      {support && <span className="t-small c2">{texts.stateOf(support.state)}</span>}
     </header>
   );
 }

@@ -1,4 +1,6 @@
+import type { Language } from "#engine/contract/language.ts";
 import { plural } from "#engine/web/words/language.ts";
+import type { SupportState } from "../../contract/shapes.ts";
 
 export const en = {
   forSupport: "Chats with customers",
@@ -15,10 +17,10 @@ export const en = {
   ofNobody: "Of nobody",
   has: (name: string) => `With ${name}`,
   unread: (count: number) => plural("en", count, { one: `${count} unread`, other: `${count} unread` }),
-  stateOf: { open: "Open", waiting: "Waiting", solved: "Solved" },
+  stateOf: (state: SupportState) => ({ open: "Open", waiting: "Waiting", solved: "Solved" })[state],
   noEmail: "No e-mail",
   since: (date: string) => `Since ${date}`,
-  reads: { en: "Reads English", te: "Reads Telugu" },
+  reads: (language: Language) => ({ en: "Reads English", te: "Reads Telugu" })[language],
   about: "About the customer",
   openProfile: "Open profile",
   assignee: "Who has the chat",
