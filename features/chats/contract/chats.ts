@@ -83,7 +83,14 @@ export const readChat = endpoint({
   path: "/v2/chats/{chatKey}",
   permission: "member",
   params: chatParams,
-  query: z.object({ after: z.optional(place), before: z.optional(place) }),
+  query: z.object({
+    after: z.optional(place),
+    before: z.optional(place),
+    limit: z._default(
+      z.coerce.number<string | number>().check(z.int(), z.minimum(1), z.maximum(messagesAtOnce)),
+      messagesAtOnce,
+    ),
+  }),
   answer: z.object({
     chatKey: z.string(),
     partner: chatPartner,

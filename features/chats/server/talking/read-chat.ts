@@ -2,7 +2,7 @@ import type { MemberContext } from "#engine/server/context.ts";
 import type { Reader } from "#engine/server/data/client.ts";
 import type { Operation } from "#engine/server/http/route.ts";
 import type { ChatView, readChat as endpoint } from "../../contract/chats.ts";
-import { messagesAtOnce, typingShownMs } from "../../contract/shapes.ts";
+import { typingShownMs } from "../../contract/shapes.ts";
 import type { ChatAccess } from "../access.queries.ts";
 import { accessOf, otherOf } from "../access.ts";
 import { isSupportOpen } from "../support-hours.ts";
@@ -21,7 +21,7 @@ export const readChat: Operation<typeof endpoint> = async (context, { params: { 
     viewerId: context.actor.profileId,
     after: query.after,
     before: query.before,
-    atMost: messagesAtOnce,
+    atMost: query.limit,
   });
   const sides = await selectSides(database, chatId);
   const ownId = isMember ? context.actor.profileId : null;

@@ -65,7 +65,7 @@ export function OrderInChat({ order }: { readonly order: OrderCard }) {
   const language = useLanguage();
   const { orderId, title, lineCount, state, totalInPaise } = order;
   return (
-    <div className="border-line my-1 border-y py-1.5">
+    <div className="border-line my-1 border-t pt-1.5">
       <b className="t-note block">
         <Words of={title} />
       </b>
