@@ -2,6 +2,5 @@
 export const samplePages = {
   "/app/chats/$chatKey": ["/app/chats/support", "/app/chats/nobody-opened-this-cha"],
   "/app/chats/with/$profileKey": ["/app/chats/with/no-such-person"],
-  "/app/admin/support/chats": ["/app/admin/support/chats", "/app/admin/support/chats?show=solved"],
   "/app/admin/support/chats/$chatKey": ["/app/admin/support/chats/nobody-opened-this-cha"],
 };

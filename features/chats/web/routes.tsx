@@ -1,5 +1,5 @@
 import { createRoute } from "@tanstack/react-router";
-import { MessageCircle, MessagesSquare } from "lucide-react";
+import { Headset, MessageSquareText } from "lucide-react";
 import { lazyPage } from "#engine/web/browser/lazy-page.ts";
 import { deskEntries } from "#engine/web/routes/menu-entries.ts";
 import type { FeatureRoutes } from "#engine/web/routes/navigation.ts";
@@ -13,8 +13,11 @@ const desk = () => words().desk;
 const chatPage = lazyPage(() => import("./talk/chat-page.tsx"), "ChatPage");
 /** The order that a chat is about, when it is opened from one. */
 const aboutOrder = ({ order }: Record<string, unknown>): { order?: string } =>
-  (typeof order === "string" || typeof order === "number") && order !== "" ? { order: String(order) } : {};
+  order ? { order: String(order) } : {};
 const below = {
+  title: chat,
+  helpTitle: () => words().one,
+  breadcrumb: () => "",
   parents: ["/app/chats"],
   back: { to: "/app/chats" },
   leads: "back",
@@ -31,8 +34,8 @@ export const chatsRoutes = [
         title: chat,
         breadcrumb: chat,
         menu: [
-          { place: "drawer", order: 75, icon: MessageCircle, text: chat },
-          { place: "footer", order: 40, icon: MessageCircle, text: chat },
+          { place: "drawer", order: 75, icon: MessageSquareText, text: chat },
+          { place: "footer", order: 40, icon: MessageSquareText, text: chat },
         ],
       },
     },
@@ -42,21 +45,19 @@ export const chatsRoutes = [
     getParentRoute,
     path: "/app/chats/$chatKey",
     validateSearch: aboutOrder,
-    staticData: { page: { ...below, title: chat, helpTitle: () => words().one, breadcrumb: () => "" } },
+    staticData: { page: below },
     component: chatPage,
   }),
   createRoute({
     getParentRoute,
     path: "/app/chats/with/$profileKey",
     validateSearch: aboutOrder,
-    staticData: { page: { ...below, title: chat, helpTitle: () => words().one, breadcrumb: () => "" } },
+    staticData: { page: below },
     component: lazyPage(() => import("./talk/open-chat-page.tsx"), "OpenChatPage"),
   }),
   createRoute({
     getParentRoute,
     path: "/app/admin/support/chats",
-    validateSearch: ({ show }): { show?: "unassigned" | "mine" | "solved" } =>
-      show === "unassigned" || show === "mine" || show === "solved" ? { show } : {},
     staticData: {
       page: {
         title: desk,
@@ -64,35 +65,21 @@ export const chatsRoutes = [
         parents: ["/app/admin/support"],
         back: { to: "/app/admin/support" },
         leads: "back",
-        menu: deskEntries({ beside: "drawer", order: 94, icon: MessagesSquare, text: desk, role: "support" }),
+        menu: deskEntries({ beside: "drawer", order: 94, icon: Headset, text: desk, role: "support" }),
       },
     },
     component: lazyPage(() => import("./desk/desk-page.tsx"), "ChatDeskPage"),
   }),
   createRoute({
     getParentRoute,
-    path: "/app/admin/support/chats/reports",
-    staticData: {
-      page: {
-        title: () => words().reports,
-        breadcrumb: () => words().reports,
-        parents: ["/app/admin/support", "/app/admin/support/chats"],
-        back: { to: "/app/admin/support/chats" },
-        leads: "back",
-      },
-    },
-    component: lazyPage(() => import("./desk/reports-page.tsx"), "ChatReportsPage"),
-  }),
-  createRoute({
-    getParentRoute,
     path: "/app/admin/support/chats/$chatKey",
     staticData: {
       page: {
-        title: () => words().deskChat,
+        title: desk,
         breadcrumb: () => "",
         parents: ["/app/admin/support", "/app/admin/support/chats"],
-        back: { to: "/app/admin/support/chats" },
         leads: "back",
+        back: { to: "/app/admin/support/chats" },
         hidesFooter: true,
       },
     },

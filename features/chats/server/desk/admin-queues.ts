@@ -21,7 +21,7 @@ export const openChatReports: AdminQueue = {
   name: "chats/reported",
   title: { en: "Reported chats", te: "ఫిర్యాదు వచ్చిన చాట్‌లు" },
   role: "support",
-  leadsTo: "/app/admin/support/chats/reports",
+  leadsTo: "/app/admin/support/chats",
   limitInHours: 48,
   read: (reader, { most }) =>
     lengthOf(

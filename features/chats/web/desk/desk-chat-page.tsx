@@ -5,6 +5,7 @@ import { usePageTitle } from "#engine/web/browser/page-title.ts";
 import { Button } from "#engine/web/ui/button.tsx";
 import { Answer } from "#engine/web/ui/page/answer.tsx";
 import { ForRole } from "#engine/web/ui/page/for-role.tsx";
+import { lazyPart } from "#engine/web/ui/page/lazy-part.tsx";
 import { useIsWide } from "#engine/web/ui/page/wide.tsx";
 import { useLanguage, wordsIn } from "#engine/web/words/language.ts";
 import type { ChatView } from "../../contract/chats.ts";
@@ -12,11 +13,14 @@ import { chatQuery } from "../api.ts";
 import { Composer } from "../talk/composer.tsx";
 import { Thread } from "../talk/thread.tsx";
 import { useLiveChats } from "../use-live-chats.ts";
-import { CustomerPane } from "./customer-pane.tsx";
 import { customerQuery } from "./desk.api.ts";
 import { useDeskTexts } from "./desk.texts.ts";
 import { Queue } from "./queue.tsx";
 import { usualAnswers } from "./usual-answers.ts";
+
+const CustomerPane = lazyPart<{ readonly chatKey: string }>(() =>
+  import("./customer-pane.tsx").then((module) => module.CustomerPane),
+);
 
 const route = getRouteApi("/app/admin/support/chats/$chatKey");
 
@@ -37,7 +41,7 @@ function DeskChat({ chatKey }: { readonly chatKey: string }) {
   const chat = useQuery(chatQuery(chatKey));
   return (
     <div className="chat-frame with-pane">
-      {isWide && <Queue show="all" current={chatKey} />}
+      {isWide && <Queue current={chatKey} />}
       <Answer to={chat}>
         {(view) => (
           <section className="chat-thread">

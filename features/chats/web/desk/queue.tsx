@@ -1,6 +1,7 @@
 import "../chats.css";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { Link, useNavigate } from "@tanstack/react-router";
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
 import { LanternDrawing } from "#engine/web/ui/art/lantern.tsx";
 import { Avatar } from "#engine/web/ui/avatar.tsx";
 import { RowCount } from "#engine/web/ui/count-badge.tsx";
@@ -17,9 +18,9 @@ import { queueQuery } from "./desk.api.ts";
 import { useDeskTexts } from "./desk.texts.ts";
 
 /** One of the desk's lists: the customer who waits longest first. */
-export function Queue({ show, current }: { readonly show: DeskList; readonly current?: string }) {
+export function Queue({ current }: { readonly current?: string }) {
   const texts = useDeskTexts();
-  const navigate = useNavigate();
+  const [show, setShow] = useState<DeskList>("all");
   const list = useInfiniteQuery(queueQuery(show));
   const counts = list.data?.pages[0]?.counts ?? { all: 0, unassigned: 0, mine: 0 };
   const nameOf = (id: DeskList): string =>
@@ -29,13 +30,7 @@ export function Queue({ show, current }: { readonly show: DeskList; readonly cur
       <Tabs
         label={texts.lists}
         selected={show}
-        onSelect={(id) =>
-          void navigate({
-            to: "/app/admin/support/chats",
-            search: id === "all" ? {} : { show: id },
-            replace: true,
-          })
-        }
+        onSelect={setShow}
         tabs={places.map((id) => ({ id, text: nameOf(id) }))}
       >
         <Answer
@@ -57,11 +52,6 @@ export function Queue({ show, current }: { readonly show: DeskList; readonly cur
           )}
         </Answer>
       </Tabs>
-      <p className="p-4">
-        <Link className="link inline-block py-3" to="/app/admin/support/chats/reports">
-          {texts.reports}
-        </Link>
-      </p>
     </div>
   );
 }

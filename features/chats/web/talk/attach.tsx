@@ -14,43 +14,8 @@ import { useChatsTexts } from "../words.ts";
 
 const mostFound = 5;
 
-/** What stands beside the words of the next message, as one press that opens it. */
-export function AttachedList({
-  photoCount,
-  product,
-  order,
-  onOpen,
-}: {
-  readonly photoCount: number;
-  readonly product: ProductCard | null;
-  readonly order: string | null;
-  readonly onOpen: () => void;
-}) {
-  const texts = useChatsTexts();
-  const language = useLanguage();
-  const parts = [
-    photoCount > 0 && texts.withPhotos(photoCount),
-    product && texts.withProduct(product.title[language]),
-    order !== null && texts.withOrder(order),
-  ].filter((part) => typeof part === "string");
-  if (parts.length === 0) return null;
-  return (
-    <Button look="onpaper" small className="justify-self-start" onClick={onOpen}>
-      {parts.join(" · ")}
-    </Button>
-  );
-}
-
-/** Photos, a product and an order for the next message. */
-export function Attach({
-  photos,
-  product,
-  order,
-  hasOwnOrders,
-  onProduct,
-  onOrder,
-  onClose,
-}: {
+/** What the sheet shows and changes. */
+export interface AttachProps {
   readonly photos: PhotoList;
   readonly product: ProductCard | null;
   readonly order: string | null;
@@ -58,7 +23,10 @@ export function Attach({
   readonly onProduct: (product: ProductCard | null) => void;
   readonly onOrder: (orderId: string | null) => void;
   readonly onClose: () => void;
-}) {
+}
+
+/** Photos, a product and an order for the next message. */
+export function Attach({ photos, product, order, hasOwnOrders, onProduct, onOrder, onClose }: AttachProps) {
   const texts = useChatsTexts();
   return (
     <Sheet title={texts.attachTitle} onClose={onClose}>

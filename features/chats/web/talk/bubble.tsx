@@ -4,16 +4,22 @@ import { useSession } from "#engine/web/data/session.ts";
 import { classes } from "#engine/web/ui/classes.tsx";
 import { Money } from "#engine/web/ui/goods/money.tsx";
 import { Icon } from "#engine/web/ui/icon.tsx";
+import { lazyPart } from "#engine/web/ui/page/lazy-part.tsx";
 import { Words } from "#engine/web/ui/wording.tsx";
 import { formatDateTime } from "#engine/web/words/dates.ts";
 import { useLanguage } from "#engine/web/words/language.ts";
 import { languageWritten } from "#engine/web/words/written-language.ts";
-import { ProductLine } from "#features/catalogue/web";
 import { pictureUrl } from "#features/files/contract/picture-url.ts";
 import { Photo } from "#features/files/web";
 import { stateLabel } from "#features/orders/contract/order-labels.ts";
+import type { ProductCard } from "#features/store/contract/store.ts";
 import type { ChatMessage, OrderCard } from "../../contract/shapes.ts";
 import { useChatsTexts } from "../words.ts";
+
+const ProductInChat = lazyPart<{ readonly product: ProductCard }>(
+  () => import("./product-in-chat.tsx").then((module) => module.ProductInChat),
+  { isQuiet: true },
+);
 
 /** A message: what it says, who sent it and when; under an own one whether it was read. */
 export function Bubble({ message, isRead }: { readonly message: ChatMessage; readonly isRead: boolean }) {
@@ -39,7 +45,7 @@ export function Bubble({ message, isRead }: { readonly message: ChatMessage; rea
       ) : (
         text !== "" && <p lang={languageWritten(text)}>{text}</p>
       )}
-      {product && <ProductLine product={product} />}
+      {product && <ProductInChat product={product} />}
       {order && <OrderInChat order={order} />}
       <footer className="t-small c2 flex flex-wrap items-center justify-end gap-1">
         {!isMine && (

@@ -4,14 +4,19 @@ import { call } from "#engine/web/data/api-client.ts";
 import { Button } from "#engine/web/ui/button.tsx";
 import { useErrorMessage } from "#engine/web/ui/form/error-message.tsx";
 import { Note } from "#engine/web/ui/note.tsx";
+import { lazyPart } from "#engine/web/ui/page/lazy-part.tsx";
 import { acceptChat, type ChatView } from "../../contract/chats.ts";
 import { mostBeforeAccepted } from "../../contract/shapes.ts";
 import { askChatsAgain } from "../api.ts";
 import { useChatsTexts } from "../words.ts";
-import { BlockDialog } from "./chat-menu.tsx";
 import { Composer } from "./composer.tsx";
 import { usePartnerName } from "./partner-name.ts";
 import { Rating } from "./rating.tsx";
+
+const BlockDialog = lazyPart<{ readonly profileKey: string; readonly onClose: () => void }>(
+  () => import("./chat-menu.tsx").then((module) => module.BlockDialog),
+  { isQuiet: true },
+);
 
 /** Below the messages: the field to write, what has to be decided first, or why nothing can be sent. */
 export function ChatFoot({ view, order }: { readonly view: ChatView; readonly order?: string | undefined }) {

@@ -8,15 +8,20 @@ import { Avatar } from "#engine/web/ui/avatar.tsx";
 import { Icon } from "#engine/web/ui/icon.tsx";
 import { IconButton } from "#engine/web/ui/icon-button.tsx";
 import { Answer } from "#engine/web/ui/page/answer.tsx";
+import { lazyPart } from "#engine/web/ui/page/lazy-part.tsx";
 import { supportPhone } from "#engine/web/words/product.ts";
 import type { ChatView } from "../../contract/chats.ts";
 import type { ChatCustomer } from "../../contract/shapes.ts";
 import { chatQuery } from "../api.ts";
 import { useChatsTexts } from "../words.ts";
 import { ChatFoot } from "./chat-foot.tsx";
-import { ChatMenu } from "./chat-menu.tsx";
 import { usePartnerName } from "./partner-name.ts";
 import { Thread } from "./thread.tsx";
+
+const ChatMenu = lazyPart<{ readonly view: ChatView; readonly onClose: () => void }>(
+  () => import("./chat-menu.tsx").then((module) => module.ChatMenu),
+  { isQuiet: true },
+);
 
 /** A chat of the person: who it is with, what was written, and the field below. */
 export function Chat({

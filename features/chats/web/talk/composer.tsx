@@ -5,6 +5,7 @@ import { call } from "#engine/web/data/api-client.ts";
 import { IconButton } from "#engine/web/ui/icon-button.tsx";
 import { showMessage } from "#engine/web/ui/overlay/snackbar.tsx";
 import { sentenceOf } from "#engine/web/ui/page/answer.tsx";
+import { lazyPart } from "#engine/web/ui/page/lazy-part.tsx";
 import { useIsWide } from "#engine/web/ui/page/wide.tsx";
 import { currentLanguage, wordsIn } from "#engine/web/words/language.ts";
 import { usePhotoList } from "#features/files/web";
@@ -13,7 +14,12 @@ import { tellTyping } from "../../contract/chats.ts";
 import { longestMessage, mostPhotos } from "../../contract/shapes.ts";
 import { sendingMessage } from "../offline.ts";
 import { useChatsTexts } from "../words.ts";
-import { Attach, AttachedList } from "./attach.tsx";
+import type { AttachProps } from "./attach.tsx";
+import { AttachedList } from "./attached-list.tsx";
+
+const Attach = lazyPart<AttachProps>(() => import("./attach.tsx").then((module) => module.Attach), {
+  isQuiet: true,
+});
 
 /** That somebody types is said once in so long. */
 const typingPauseMs = 4000;

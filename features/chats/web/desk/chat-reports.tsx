@@ -6,8 +6,6 @@ import { Card } from "#engine/web/ui/card.tsx";
 import { useErrorMessage } from "#engine/web/ui/form/error-message.tsx";
 import { showMessage } from "#engine/web/ui/overlay/snackbar.tsx";
 import { Answer } from "#engine/web/ui/page/answer.tsx";
-import { ForRole } from "#engine/web/ui/page/for-role.tsx";
-import { PageBody } from "#engine/web/ui/page/page.tsx";
 import { EmptyState } from "#engine/web/ui/page/page-states.tsx";
 import { formatDateTime } from "#engine/web/words/dates.ts";
 import { useLanguage, wordsIn } from "#engine/web/words/language.ts";
@@ -19,18 +17,7 @@ import { reportsQuery } from "./desk.api.ts";
 import { useDeskTexts } from "./desk.texts.ts";
 
 /** Chats that somebody has reported, for support: closed or left. */
-export function ChatReportsPage() {
-  const texts = useDeskTexts();
-  return (
-    <PageBody className="stack">
-      <ForRole who="support" title={texts.reports}>
-        <Reports />
-      </ForRole>
-    </PageBody>
-  );
-}
-
-function Reports() {
+export function ChatReports() {
   const texts = useDeskTexts();
   return (
     <Answer
