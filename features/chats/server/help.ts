@@ -9,25 +9,15 @@ export const chatsHelp: readonly HelpPage[] = [
         "Santha support stands first: touch it to ask anything about an order, a payment or the app. Below are your chats with other people, the newest first.",
         'A yellow number says how many messages you have not read. To write to somebody new, open that person\'s page and press "Message".',
         "Support answers from 9 AM to 6 PM, Monday to Saturday. You can write at any time; the answer comes when support is there.",
-      ],
-      te: [
-        "మొదట సంత సహాయక బృందం ఉంటుంది: ఆర్డర్, డబ్బు, యాప్ గురించి ఏదైనా అడగడానికి దాన్ని తాకండి. దాని కింద ఇతరులతో మీ చాట్‌లు ఉంటాయి, కొత్తవి ముందు.",
-        'పసుపు రంగు సంఖ్య మీరు చదవని సందేశాలు ఎన్నో చెబుతుంది. కొత్తగా ఎవరికైనా రాయాలంటే వారి పేజీ తెరిచి "సందేశం" నొక్కండి.',
-        "సహాయక బృందం సోమవారం నుంచి శనివారం వరకు, ఉదయం 9 నుంచి సాయంత్రం 6 వరకు జవాబిస్తుంది. మీరు ఎప్పుడైనా రాయవచ్చు; బృందం వచ్చాక జవాబు వస్తుంది.",
-      ],
-    },
-  },
-  {
-    route: "/app/chats/$chatKey",
-    title: { en: "A chat", te: "ఒక చాట్" },
-    paragraphs: {
-      en: [
         "Write at the bottom and press send. With the paper clip you add photos, a product or an order. An order can be shown only to its buyer, its seller and support.",
         'One tick: the message has arrived. Two ticks and "Read": it was read. A dashed edge: it is not sent yet. It goes by itself when there is internet, or press "Send again".',
         "Somebody who is not in your network can send you three messages until you accept. You can accept, block or report the person. Never send a code, password or card number.",
         "In the chat with support we show the team your name, phone and e-mail from your profile, so that you need not write them.",
       ],
       te: [
+        "మొదట సంత సహాయక బృందం ఉంటుంది: ఆర్డర్, డబ్బు, యాప్ గురించి ఏదైనా అడగడానికి దాన్ని తాకండి. దాని కింద ఇతరులతో మీ చాట్‌లు ఉంటాయి, కొత్తవి ముందు.",
+        'పసుపు రంగు సంఖ్య మీరు చదవని సందేశాలు ఎన్నో చెబుతుంది. కొత్తగా ఎవరికైనా రాయాలంటే వారి పేజీ తెరిచి "సందేశం" నొక్కండి.',
+        "సహాయక బృందం సోమవారం నుంచి శనివారం వరకు, ఉదయం 9 నుంచి సాయంత్రం 6 వరకు జవాబిస్తుంది. మీరు ఎప్పుడైనా రాయవచ్చు; బృందం వచ్చాక జవాబు వస్తుంది.",
         "కింద రాసి పంపు నొక్కండి. క్లిప్ గుర్తుతో ఫోటోలు, ఉత్పత్తి లేదా ఆర్డర్ జోడించవచ్చు. ఆర్డర్‌ను కొన్నవారికి, అమ్మినవారికి, సహాయక బృందానికి మాత్రమే చూపగలరు.",
         'ఒక టిక్: సందేశం చేరింది. రెండు టిక్‌లు, "చదివారు": చదివారు. గీతల అంచు: ఇంకా వెళ్లలేదు. ఇంటర్నెట్ వచ్చాక తనంతట తానే వెళ్తుంది, లేదా "మళ్లీ పంపండి" నొక్కండి.',
         "మీ నెట్‌వర్క్‌లో లేనివారు, మీరు ఒప్పుకునేదాకా మూడు సందేశాలే పంపగలరు. మీరు ఒప్పుకోవచ్చు, బ్లాక్ చేయవచ్చు లేదా ఫిర్యాదు చేయవచ్చు. కోడ్, పాస్‌వర్డ్, కార్డు నంబర్ ఎప్పుడూ పంపకండి.",

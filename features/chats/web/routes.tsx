@@ -16,7 +16,6 @@ const aboutOrder = ({ order }: Record<string, unknown>): { order?: string } =>
   order ? { order: String(order) } : {};
 const below = {
   title: chat,
-  helpTitle: () => words().one,
   breadcrumb: () => "",
   parents: ["/app/chats"],
   back: { to: "/app/chats" },
