@@ -50,7 +50,6 @@ export const chatsRoutes = [
   createRoute({
     getParentRoute,
     path: "/app/chats/with/$profileKey",
-    validateSearch: aboutOrder,
     staticData: { page: below },
     component: lazyPage(() => import("./talk/open-chat-page.tsx"), "OpenChatPage"),
   }),
@@ -74,12 +73,10 @@ export const chatsRoutes = [
     path: "/app/admin/support/chats/$chatKey",
     staticData: {
       page: {
+        ...below,
         title: desk,
-        breadcrumb: () => "",
         parents: ["/app/admin/support", "/app/admin/support/chats"],
-        leads: "back",
         back: { to: "/app/admin/support/chats" },
-        hidesFooter: true,
       },
     },
     component: lazyPage(() => import("./desk/desk-chat-page.tsx"), "DeskChatPage"),

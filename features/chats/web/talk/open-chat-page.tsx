@@ -9,11 +9,10 @@ const route = getRouteApi("/app/chats/with/$profileKey");
 /** Opens the chat with a person and leads there. */
 export function OpenChatPage() {
   const { profileKey } = route.useParams();
-  const search = route.useSearch();
   return (
     <PageBody>
       <Answer to={useQuery(chatWithQuery(profileKey))}>
-        {({ chatKey }) => <Navigate to="/app/chats/$chatKey" params={{ chatKey }} search={search} replace />}
+        {({ chatKey }) => <Navigate to="/app/chats/$chatKey" params={{ chatKey }} search={{}} replace />}
       </Answer>
     </PageBody>
   );
