@@ -5,6 +5,7 @@ import { listProducts } from "#features/store/contract/store.ts";
 import { countBoughtTogether } from "#features/store/server";
 import { createWishlist } from "#features/wishlist/contract";
 import { type DemoListing, makeCatalogue } from "./catalogue.ts";
+import { makeChats } from "./community/chats.ts";
 import { makeQuestions } from "./community/questions.ts";
 import { makeCoupons } from "./coupons.ts";
 import { pinSampleFile, readDemoCatalogue, readDemoPeople } from "./data/demo-data.ts";
@@ -75,6 +76,7 @@ export async function makeWorld(url: string): Promise<Buffer> {
     await countBoughtTogether(app.platform);
     await makeNetwork(app, village, worldEnd);
     await makeQuestions(app, worldEnd);
+    await makeChats(app, worldEnd);
     await fillStream(app, worldEnd);
     const [padma] = village.agents;
     if (padma) await fillForPadma(app, padma, listings);

@@ -7,6 +7,7 @@ import { assortmentFeature } from "#features/assortment/server/feature.ts";
 import { authFeature } from "#features/auth/server/feature.ts";
 import { cartFeature } from "#features/cart/server/feature.ts";
 import { catalogueFeature } from "#features/catalogue/server/feature.ts";
+import { chatsFeature } from "#features/chats/server/feature.ts";
 import { checkoutFeature } from "#features/checkout/server/feature.ts";
 import { commissionsFeature } from "#features/commissions/server/feature.ts";
 import { contactsFeature } from "#features/contacts/server/feature.ts";
@@ -63,6 +64,7 @@ import { addHelpRoutes } from "./run/help-data.ts";
 export const features: readonly Feature[] = [
   contactsFeature,
   peopleFeature,
+  chatsFeature,
   questionsFeature,
   teamsFeature,
   salesFeature,

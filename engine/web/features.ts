@@ -4,6 +4,7 @@ import { assortmentFeature } from "#features/assortment/web/feature.ts";
 import { authFeature } from "#features/auth/web/feature.ts";
 import { cartFeature } from "#features/cart/web/feature.ts";
 import { catalogueFeature } from "#features/catalogue/web/feature.ts";
+import { chatsFeature } from "#features/chats/web/feature.ts";
 import { checkoutFeature } from "#features/checkout/web/feature.ts";
 import { commissionsFeature } from "#features/commissions/web/feature.ts";
 import { contactsFeature } from "#features/contacts/web/feature.ts";
@@ -41,6 +42,7 @@ import type { WebFeature } from "./routes/web-feature.ts";
 const features = [
   contactsFeature,
   peopleFeature,
+  chatsFeature,
   questionsFeature,
   teamsFeature,
   salesFeature,

@@ -140,6 +140,66 @@ export type Carts = {
   coupon_id: number | null;
 };
 
+export type ChatMembers = {
+  chat_id: number;
+  profile_id: number;
+  read_up_to: Generated<number>;
+  typing_at: Date | null;
+  accepted_at: Date | null;
+};
+
+export type ChatMessages = {
+  chat_id: number;
+  seq: number;
+  sender_profile_id: number;
+  message_key: string;
+  is_from_support: boolean;
+  body: string | null;
+  picture_keys: Generated<readonly string[]>;
+  level3_id: number | null;
+  order_id: string | null;
+  sent_at: Date;
+};
+
+export type ChatNotes = {
+  id: GeneratedAlways<number>;
+  chat_id: number;
+  author_profile_id: number;
+  body: string;
+  written_at: Date;
+};
+
+export type ChatRatings = {
+  chat_id: number;
+  solved_at: Date;
+  profile_id: number;
+  stars: number;
+  rated_at: Date;
+};
+
+export type ChatReports = {
+  id: GeneratedAlways<number>;
+  chat_id: number;
+  profile_id: number;
+  reason: string;
+  words: string | null;
+  up_to_seq: number;
+  reported_at: Date;
+  decided_at: Date | null;
+};
+
+export type Chats = {
+  id: GeneratedAlways<number>;
+  chat_key: string;
+  kind: string;
+  opened_by_profile_id: number;
+  with_profile_id: number | null;
+  last_seq: Generated<number>;
+  last_at: Date;
+  opened_at: Date;
+  closed_at: Date | null;
+};
+
 export type CommissionRules = {
   id: GeneratedAlways<number>;
   level1_id: number | null;
@@ -1371,6 +1431,16 @@ export type StockHolds = {
   first_held_at: Date;
 };
 
+export type SupportChats = {
+  chat_id: number;
+  state: string;
+  assigned_profile_id: number | null;
+  waits_since: Date | null;
+  desk_read_up_to: Generated<number>;
+  desk_typing_at: Date | null;
+  solved_at: Date | null;
+};
+
 export type SynonymGroups = {
   id: GeneratedAlways<number>;
   words: readonly string[];
@@ -1549,6 +1619,11 @@ export type PublishedDocumentLineTaxes = {
   line_id: number | null;
   rate_in_basis_points: number | null;
   tax_in_paise: number | null;
+};
+
+export type PublishedFollows = {
+  follower_profile_id: number;
+  followed_profile_id: number;
 };
 
 export type PublishedGstRates = {
@@ -2077,6 +2152,12 @@ export type Tables = {
   cart_assists: CartAssists;
   cart_lines: CartLines;
   carts: Carts;
+  chat_members: ChatMembers;
+  chat_messages: ChatMessages;
+  chat_notes: ChatNotes;
+  chat_ratings: ChatRatings;
+  chat_reports: ChatReports;
+  chats: Chats;
   commission_rules: CommissionRules;
   contacts: Contacts;
   coupon_terms: CouponTerms;
@@ -2190,6 +2271,7 @@ export type Tables = {
   sms_messages: SmsMessages;
   sms_templates: SmsTemplates;
   stock_holds: StockHolds;
+  support_chats: SupportChats;
   synonym_groups: SynonymGroups;
   synonyms: Synonyms;
   tax_deposits: TaxDeposits;
@@ -2208,6 +2290,7 @@ export type Tables = {
   "published.audit_log": PublishedAuditLog;
   "published.delivery_addresses": PublishedDeliveryAddresses;
   "published.document_line_taxes": PublishedDocumentLineTaxes;
+  "published.follows": PublishedFollows;
   "published.gst_rates": PublishedGstRates;
   "published.held_settlements": PublishedHeldSettlements;
   "published.ledger_agent_payables": PublishedLedgerAgentPayables;

@@ -37,6 +37,8 @@ export interface OfflineMutation<Input, E extends Endpoint> {
   readonly refreshes: readonly (readonly string[])[];
   /** One input in place of an earlier one of this kind that was not sent yet. Left out: the later one says all. */
   readonly merge?: (earlier: Input, later: Input) => Input;
+  /** Each is sent by itself, as with messages: a later one takes no earlier one's place. */
+  readonly isEachSent?: true;
   /** Gives the answer to the queries that show it. */
   readonly onSent?: (answer: AnswerOf<E>, input: Input) => void;
 }
@@ -127,10 +129,11 @@ async function keepFiles(owner: string, id: string, files: readonly QueuedFile[]
 
 /** What an earlier change of the subject and this one come to; undefined when the server may know of the earlier one. */
 function mergedInput<Input, E extends Endpoint>(
-  { kind, merge }: OfflineMutation<Input, E>,
+  { kind, merge, isEachSent }: OfflineMutation<Input, E>,
   last: OutboxEntry,
   input: Input,
 ): Input | undefined {
+  if (isEachSent) return undefined;
   if (last.state === "refused" || (!merge && last.attempts === 0)) return input;
   return merge && last.kind === kind && last.attempts === 0 ? merge(last.input as Input, input) : undefined;
 }

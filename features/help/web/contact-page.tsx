@@ -39,6 +39,11 @@ export function ContactPage() {
           </a>
         </Card>
         <p className="t-note">
+          <Link to="/app/chats/$chatKey" params={{ chatKey: "support" }} className="link inline-block py-3">
+            {texts.chat}
+          </Link>
+        </p>
+        <p className="t-note">
           <Link to="/app/home/social/faq" className="link inline-block py-3">
             {titles.faq}
           </Link>

@@ -1,6 +1,7 @@
 import { plural } from "#engine/web/words/language.ts";
 
 export const en = {
+  chat: "Chat with support",
   help: "Help",
   noHelp: "No Help for this page",
   noHelpMore: "Search all help pages, or call us. We help you in Telugu and in English.",

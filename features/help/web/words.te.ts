@@ -2,6 +2,7 @@ import { plural, type Same } from "#engine/web/words/language.ts";
 import type { en } from "./words.en.ts";
 
 export const te: Same<typeof en> = {
+  chat: "సహాయక బృందంతో చాట్",
   help: "సహాయం",
   noHelp: "ఈ పేజీకి సహాయం లేదు",
   noHelpMore: "సహాయ పేజీలన్నింటిలో వెతకండి, లేదా మాకు ఫోన్ చేయండి. తెలుగులో, ఇంగ్లిష్‌లో సహాయం చేస్తాం.",

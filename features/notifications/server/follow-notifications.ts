@@ -1,7 +1,7 @@
 import type { MemberContext } from "#engine/server/context.ts";
 import type { StreamEvent, StreamSource } from "#engine/server/signals/event-stream.ts";
-import { eventForEveryone, eventOfReading } from "../contract/announcement.ts";
-import { newsFor, newsForEveryone, readingBy } from "./notify.ts";
+import { eventForEveryone, eventOfOwnNews, eventOfReading } from "../contract/announcement.ts";
+import { newsFor, newsForEveryone, ownNewsOf, readingBy } from "./notify.ts";
 import { selectLastKey, selectLater } from "./queries.ts";
 
 /** Sent at once to somebody who was away for long; the rest follows. */
@@ -35,6 +35,7 @@ export async function followNotifications(context: MemberContext, { query }: Ask
     passedOn: [
       { topic: newsForEveryone, event: eventForEveryone },
       { topic: readingBy(profileId), event: eventOfReading },
+      { topic: ownNewsOf(profileId), event: eventOfOwnNews },
     ],
   };
 }

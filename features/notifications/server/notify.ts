@@ -42,6 +42,23 @@ export async function broadcast(
   await signals.send(transaction, newsForEveryone);
 }
 
+/** The signal that something of a person's own is new, without a notification. */
+export function ownNewsOf(profileId: number): string {
+  return `own news ${profileId}`;
+}
+
+/**
+ * Lets a person's open browsers know, when the caller's transaction commits, that something of the person's own is
+ * new. Nothing is kept and nothing is said of it: pages that show such things look again.
+ */
+export async function ownNews(
+  { signals }: Pick<Platform, "signals">,
+  transaction: Transaction,
+  profileId: number,
+): Promise<void> {
+  await signals.send(transaction, ownNewsOf(profileId));
+}
+
 /** The job that sends a person's pushes. */
 export const pushJob = "notifications/push";
 /** A push service that does not answer takes so many of the worker's hands at most, and those of the clock's line. */

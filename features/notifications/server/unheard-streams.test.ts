@@ -7,7 +7,7 @@ import { startProcess } from "#testing/process/server-process.ts";
 import { type Following, followStream } from "#testing/process/stream.ts";
 import { aPerson } from "#testing/shop/builders.ts";
 import { someNews } from "#testing/shop/news.ts";
-import { eventForEveryone, eventOfReading } from "../contract/announcement.ts";
+import { eventForEveryone, eventOfOwnNews, eventOfReading } from "../contract/announcement.ts";
 import { followNotifications, type Notification } from "../contract/notifications.ts";
 import { broadcast } from "./notify.ts";
 
@@ -58,7 +58,9 @@ describe.each(await busWays())("a stream of a process that cannot hear the other
       await expect.poll(() => textsOf(first)).toContain(`#${text}`);
     }
     const later = await follow(origin, person.cookie);
-    await expect.poll(() => [...later.named].toSorted()).toEqual([eventForEveryone, eventOfReading]);
+    await expect
+      .poll(() => [...later.named].toSorted())
+      .toEqual([eventForEveryone, eventOfOwnNews, eventOfReading]);
     const heardBefore = timesOf(first, eventForEveryone);
     await someNews(teller, person, "after");
     await inTransaction(teller.platform, (transaction) => broadcast(teller.platform, transaction));

@@ -1,4 +1,4 @@
-import { emitBroadcast } from "#engine/web/data/broadcast.ts";
+import { emitBroadcast, emitOwnNews } from "#engine/web/data/broadcast.ts";
 import { queryClient } from "#engine/web/data/query-client.ts";
 import { knownSession, onSessionReplaced, type Session } from "#engine/web/data/session.ts";
 import type { News } from "#engine/web/routes/web-feature.ts";
@@ -22,6 +22,7 @@ export function start({ profileKey }: Session, news: readonly News[]): () => voi
       onNotification: (notification) => take(notification, profileKey, news),
       onNewsForEveryone: emitBroadcast,
       onReading: askAgain,
+      onOwnNews: emitOwnNews,
     }),
     // The server speaks to this device in the language that it has.
     onLanguageChange(() => void beginPush(profileKey)),

@@ -38,7 +38,7 @@ it.each(["0", "1794800000000"])(
   "a stream that was refused before it told anything is opened again behind the place where it began (%s)",
   (lastEventId) => {
     const onNewsForEveryone = vi.fn();
-    const parts = { onNotification: vi.fn(), onNewsForEveryone, onReading: vi.fn() };
+    const parts = { onNotification: vi.fn(), onNewsForEveryone, onReading: vi.fn(), onOwnNews: vi.fn() };
     end = followNotifications({ profileKey: "p", ...parts });
     const [first] = Stream.opened;
     expect(first?.url).not.toContain("after");

@@ -1,4 +1,4 @@
-import { eventForEveryone, eventOfReading } from "../contract/announcement.ts";
+import { eventForEveryone, eventOfOwnNews, eventOfReading } from "../contract/announcement.ts";
 import type { Notification } from "../contract/notifications.ts";
 
 /** What a follower is told, and by whom. */
@@ -10,10 +10,13 @@ export interface StreamParts {
   readonly onNewsForEveryone: () => void;
   /** Called when the person has read notifications in whatever browser, or may have. */
   readonly onReading: () => void;
+  /** Called when something of the person's own is new, or may be. */
+  readonly onOwnNews: () => void;
 }
 
 const path = "/v2/notifications/stream";
 const pauseMs = 10_000;
+const events = [eventForEveryone, eventOfReading, eventOfOwnNews] as const;
 
 /**
  * Follows the person's notifications: one connection per browser, kept by the tab that holds the lock, and heard by
@@ -36,6 +39,7 @@ export function followNotifications(parts: StreamParts): () => void {
     if (typeof told === "number") last = Math.max(last, told);
     else if (told === eventForEveryone) parts.onNewsForEveryone();
     else if (told === eventOfReading) parts.onReading();
+    else if (told === eventOfOwnNews) parts.onOwnNews();
     else take(told);
   };
   channel?.addEventListener("message", ({ data }: MessageEvent<Told>) => hear(data));
@@ -59,7 +63,7 @@ export function followNotifications(parts: StreamParts): () => void {
 }
 
 /** What the stream says, and what the tab that is connected passes on to the others; a number: how far it is. */
-type Told = Notification | typeof eventForEveryone | typeof eventOfReading | number;
+type Told = Notification | (typeof events)[number] | number;
 
 interface Connection {
   readonly after: () => number;
@@ -78,7 +82,7 @@ function connect({ after, signal, onTold }: Connection): Promise<void> {
         const keyed = JSON.parse(data) as Record<string, Notification>;
         for (const notification of Object.values(keyed)) onTold(notification);
       };
-      for (const event of [eventForEveryone, eventOfReading] as const)
+      for (const event of events)
         source.addEventListener(event, ({ lastEventId }: MessageEvent<string>) => {
           // Where the stream began is not said by itself; after it whoever connects next goes on.
           if (Number(lastEventId) > after()) onTold(Number(lastEventId));

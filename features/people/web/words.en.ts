@@ -11,6 +11,7 @@ const roles: Record<PersonRole, string> = {
 };
 
 export const en = {
+  message: "Message",
   roleOf: (role: PersonRole) => roles[role],
   follow: "Follow",
   unfollow: "Unfollow",

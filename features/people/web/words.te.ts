@@ -10,6 +10,7 @@ const roles: Record<PersonRole, string> = {
 };
 
 export const te: Same<typeof en> = {
+  message: "సందేశం",
   roleOf: (role) => roles[role],
   follow: "అనుసరించండి",
   unfollow: "అనుసరించడం మానండి",

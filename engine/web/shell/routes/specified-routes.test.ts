@@ -37,7 +37,6 @@ const toCome: readonly string[] = [
   "/app/buy/rfq/pending",
   "/app/buy/rfq/pending/*/*",
   "/app/buy/shop",
-  "/app/chats",
   "/app/credits",
   "/app/credits/activity",
   "/app/credits/details",

@@ -327,7 +327,7 @@ describe("the hours", () => {
     expect(bodies(browser).slice(4)).toEqual(["4 not read: You earned a coupon 4"]);
   });
 
-  test("what people wait for is their orders, payments, refunds, payouts, alarms, staff roles, teams, answers of support and whether they may sell; everything else is counted", () => {
+  test("what people wait for is their orders, payments, refunds, payouts, alarms, staff roles, teams, messages of a chat, answers of support and whether they may sell; everything else is counted", () => {
     const names = (isAwaited: boolean) =>
       app.platform.notificationKinds
         .filter((kind) => (kind.isAwaited ?? false) === isAwaited)
@@ -336,6 +336,7 @@ describe("the hours", () => {
     expect(names(true)).toEqual([
       "CASH_NOTED",
       "CASH_TO_CONFIRM",
+      "CHAT_MESSAGE",
       "DIGEST",
       "LICENCE_DECIDED",
       "LICENCE_ENDS",
@@ -362,6 +363,7 @@ describe("the hours", () => {
       "APPEAL_DECIDED",
       "APPLICATION_DECIDED",
       "APPLICATION_SENT",
+      "CHAT_SOLVED",
       "COUPON_EARNED",
       "DISPUTE_OVERDUE",
       "GRIEVANCE_DUE",

@@ -37,7 +37,7 @@ export function OrderStatusPage(): ReactNode {
             <aside className="stack">
               <ShipmentCard order={known} />
               <OrderAddressCard order={known} />
-              {known.lateDays === null && <HelpCard />}
+              {known.lateDays === null && <HelpCard orderId={orderId} />}
             </aside>
           </div>
         )}
@@ -49,12 +49,12 @@ export function OrderStatusPage(): ReactNode {
   );
 }
 
-function HelpCard() {
+function HelpCard({ orderId }: { readonly orderId: string }) {
   const texts = useOrderViewTexts();
   return (
     <Card pad aria-label={texts.needHelp}>
       <h2 className="t-note b">{texts.needHelp}</h2>
-      <HelpLinks />
+      <HelpLinks orderId={orderId} />
     </Card>
   );
 }

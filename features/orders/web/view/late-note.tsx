@@ -15,19 +15,27 @@ export function LateNote({ order }: { readonly order: OrderDetail }) {
     <Note job="earn">
       <p className="b">{texts.late(formatDate(order.expectedBy, language))}</p>
       <p>{texts.lateNext}</p>
-      <HelpLinks />
+      <HelpLinks orderId={order.orderId} />
     </Note>
   );
 }
 
 /** Who answers when something is wrong with an order. */
-export function HelpLinks() {
+export function HelpLinks({ orderId }: { readonly orderId: string }) {
   const texts = useOrderViewTexts();
   return (
     <p className="flex flex-wrap gap-x-4">
       <a className="link b inline-block py-3" href={supportPhone().dialled}>
         {texts.callSupport} <span className="num">{supportPhone().shown}</span>
       </a>
+      <Link
+        className="link b inline-block py-3"
+        to="/app/chats/$chatKey"
+        params={{ chatKey: "support" }}
+        search={{ order: orderId }}
+      >
+        {texts.chatWithSupport}
+      </Link>
       <Link className="link b inline-block py-3" to="/app/grievances">
         {texts.writeGrievance}
       </Link>

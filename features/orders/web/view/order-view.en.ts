@@ -45,6 +45,7 @@ export const en = {
   late: (date: string) => `This order is late. It was due by ${date}.`,
   lateNext:
     "The seller and Santha support know. If you do not want to wait, call support or write a complaint: they trace the parcel, or cancel the order and refund you.",
+  chatWithSupport: "Chat with support",
   callSupport: "Call support",
   writeGrievance: "Write a complaint",
   deliveryCode: "Delivery code",

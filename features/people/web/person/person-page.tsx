@@ -8,6 +8,7 @@ import { call } from "#engine/web/data/api-client.ts";
 import { useDataSaver } from "#engine/web/data/data-saver.ts";
 import { useSession } from "#engine/web/data/session.ts";
 import { Avatar } from "#engine/web/ui/avatar.tsx";
+import { ButtonLink } from "#engine/web/ui/button.tsx";
 import { Card } from "#engine/web/ui/card.tsx";
 import { DateText } from "#engine/web/ui/date-text.tsx";
 import { Stat } from "#engine/web/ui/goods/stat.tsx";
@@ -78,8 +79,20 @@ function PersonSheet({ person }: { readonly person: Person }) {
             </p>
           </div>
           {person.followsYou && <Tag>{texts.followsYou}</Tag>}
-          <div className="w-full md:w-auto">
-            <FollowButton person={person} />
+          <div className="flex w-full flex-wrap gap-2 md:w-auto">
+            {!person.isBlocked && (
+              <ButtonLink
+                look="second"
+                className="flex-1"
+                to="/app/chats/with/$profileKey"
+                params={{ profileKey: person.profileKey }}
+              >
+                {texts.message}
+              </ButtonLink>
+            )}
+            <div className="min-w-36 flex-1">
+              <FollowButton person={person} />
+            </div>
           </div>
         </div>
       </div>

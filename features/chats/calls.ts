@@ -1,0 +1,97 @@
+import { randomUUID } from "node:crypto";
+import {
+  type Call,
+  type Calls,
+  type Input,
+  missingId,
+  type ObjectKind,
+  ownerOf,
+} from "#testing/calls/calls.ts";
+import type { Somebody, World } from "#testing/calls/world.ts";
+import { sessionFor } from "#testing/process/app.ts";
+import { aPerson } from "#testing/shop/builders.ts";
+import { aChatWith, aMessage, aSupportChat } from "./builders.ts";
+import { reportChat } from "./contract/chats.ts";
+import { listChatReports } from "./contract/desk.ts";
+
+const missingKey = "nobody-opened-this-cha";
+
+/** A new chat between the person and somebody new. */
+async function chatParams(world: World, caller: Somebody, kind: ObjectKind): Promise<Input> {
+  if (kind === "missing") return { params: { chatKey: missingKey } };
+  const as = await sessionFor(world.app, ownerOf(world, caller, kind));
+  const { profileKey } = await aPerson(world.app);
+  return { params: { chatKey: await aChatWith(world.app, as, profileKey) } };
+}
+
+/** A customer's chat with support. */
+async function supportParams({ app }: World, kind: ObjectKind): Promise<Input> {
+  if (kind === "missing") return { params: { chatKey: missingKey } };
+  const { cookie } = await aPerson(app);
+  const chatKey = await aSupportChat(app, cookie);
+  await aMessage(app, cookie, chatKey);
+  return { params: { chatKey } };
+}
+
+async function reportParams({ app }: World, kind: ObjectKind): Promise<Input> {
+  if (kind === "missing") return { params: { reportId: missingId } };
+  const [one, other] = [await aPerson(app), await aPerson(app)];
+  const chatKey = await aChatWith(app, one.cookie, other.profileKey);
+  await app.call(reportChat, { params: { chatKey }, body: { reason: "rude" } }, { as: other.cookie });
+  const desk = await aPerson(app, { roles: ["support"] });
+  const { data } = await app.call(listChatReports, {}, { as: desk.cookie });
+  return { params: { reportId: data.reports.at(-1)?.reportId ?? missingId } };
+}
+
+const inOwnChat = (own: number, body?: () => object): Call => ({
+  own,
+  others: 404,
+  missing: 404,
+  note: "of the caller's own chats; support's people enter support chats too",
+  sends: async (...asked) => [{ ...(await chatParams(...asked)), ...(body && { body: body() }) }],
+});
+
+const atDesk = (own: number, body?: () => object): Call => ({
+  own,
+  missing: 404,
+  note: "every customer's chat with support",
+  sends: async (world, _, kind) => [{ ...(await supportParams(world, kind)), ...(body && { body: body() }) }],
+});
+
+/** What the calls of chats answer, and what is sent to them. */
+export const calls: Calls = {
+  "chats/list-chats": { own: 200, note: "the caller's own" },
+  "chats/open-support-chat": { own: 200, note: "the caller's own" },
+  "chats/open-chat": {
+    own: 200,
+    missing: 404,
+    note: "with every member",
+    sends: async ({ app }, _, kind) => [
+      {
+        body: { profileKey: kind === "missing" ? "no-such-person" : (await aPerson(app)).profileKey },
+      },
+    ],
+  },
+  "chats/read-chat": inOwnChat(200),
+  "chats/send-message": inOwnChat(201, () => ({ messageKey: randomUUID(), text: "The rain has come." })),
+  "chats/mark-read": inOwnChat(200, () => ({ upTo: 1 })),
+  "chats/tell-typing": inOwnChat(200),
+  "chats/accept-chat": inOwnChat(200),
+  "chats/report-chat": inOwnChat(201, () => ({ reason: "rude", words: "An insult." })),
+  "chats/rate-support": inOwnChat(409, () => ({ stars: 4 })),
+  "chats/list-support-chats": {
+    own: 200,
+    sends: () => [{ query: { show: "all" } }, { query: { show: "solved" } }],
+  },
+  "chats/read-customer": atDesk(200),
+  "chats/assign-chat": atDesk(200, () => ({ to: null, from: null })),
+  "chats/set-state": atDesk(200, () => ({ state: "waiting", from: "open" })),
+  "chats/add-note": atDesk(201, () => ({ text: "Call after five." })),
+  "chats/list-reports": { own: 200 },
+  "chats/decide-report": {
+    own: 200,
+    missing: 404,
+    note: "support decides about everybody's",
+    sends: async (world, _, kind) => [{ ...(await reportParams(world, kind)), body: { isClosed: false } }],
+  },
+};

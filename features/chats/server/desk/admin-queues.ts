@@ -1,0 +1,32 @@
+import { sql } from "kysely";
+import { type AdminQueue, lengthOf } from "#engine/server/admin-start.ts";
+
+/** Customers who wait for support's answer, for the console. */
+export const waitingChats: AdminQueue = {
+  name: "chats/waiting",
+  title: { en: "Chats that wait for us", te: "మా జవాబు కోసం ఎదురుచూసే చాట్‌లు" },
+  role: "support",
+  leadsTo: "/app/admin/support/chats",
+  limitInHours: 4,
+  read: (reader, { most }) =>
+    lengthOf(
+      reader,
+      sql`select waits_since as since from support_chats where state <> 'solved' and waits_since is not null order by 1`,
+      most,
+    ),
+};
+
+/** Reported chats that nobody has looked at. */
+export const openChatReports: AdminQueue = {
+  name: "chats/reported",
+  title: { en: "Reported chats", te: "ఫిర్యాదు వచ్చిన చాట్‌లు" },
+  role: "support",
+  leadsTo: "/app/admin/support/chats",
+  limitInHours: 48,
+  read: (reader, { most }) =>
+    lengthOf(
+      reader,
+      sql`select reported_at as since from chat_reports where decided_at is null order by 1`,
+      most,
+    ),
+};

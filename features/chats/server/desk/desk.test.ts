@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type TestApp, testApp } from "#testing/process/app.ts";
+import { aPerson, type TestPerson } from "#testing/shop/builders.ts";
+import { tradeDesk } from "#testing/shop/trade.ts";
+import { aChatWith, aMessage, aSupportChat, sending } from "../../builders.ts";
+import { rateSupport, readChat, reportChat } from "../../contract/chats.ts";
+import {
+  addNote,
+  assignChat,
+  decideChatReport,
+  listChatReports,
+  listSupportChats,
+  readCustomer,
+  setChatState,
+} from "../../contract/desk.ts";
+
+let app: TestApp;
+let ravi: TestPerson;
+let latha: TestPerson;
+beforeAll(async () => {
+  app = await testApp();
+  ravi = await aPerson(app, { firstName: "Ravi", roles: ["support"] });
+  latha = await aPerson(app, { firstName: "Latha", roles: ["support"] });
+});
+afterAll(() => app.close());
+
+/** A customer who has written, and the chat. */
+async function aCustomer(text = "Where is my order?") {
+  const person = await aPerson(app, { firstName: "Yadagiri", email: "yadagiri@khanapur.example" });
+  const chatKey = await aSupportChat(app, person.cookie);
+  await aMessage(app, person.cookie, chatKey, { text });
+  return { ...person, chatKey };
+}
+const queue = async (show: "all" | "mine" | "unassigned" | "solved", as = ravi.cookie) =>
+  (await app.call(listSupportChats, { query: { show } }, { as })).data;
+const keysOf = async (...asked: Parameters<typeof queue>) =>
+  (await queue(...asked)).chats.map(({ chatKey }) => chatKey);
+const assign = (chatKey: string, to: string | null, from: string | null, as = ravi.cookie) =>
+  app.call(assignChat, { params: { chatKey }, body: { to, from } }, { as });
+const move = (chatKey: string, state: "open" | "waiting" | "solved", from: "open" | "waiting" | "solved") =>
+  app.call(setChatState, { params: { chatKey }, body: { state, from } }, { as: ravi.cookie });
+
+test("the customer who waits longest stands first, and whoever answers a chat of nobody has it", async () => {
+  const first = await aCustomer();
+  app.clock.advance(60_000);
+  const second = await aCustomer();
+  app.clock.advance(60_000);
+  await aMessage(app, first.cookie, first.chatKey, { text: "Hello?" });
+  expect((await keysOf("unassigned")).slice(-2)).toEqual([first.chatKey, second.chatKey]);
+  await aMessage(app, ravi.cookie, second.chatKey, { text: "Namaskaram" });
+  expect(await keysOf("mine")).toEqual([second.chatKey]);
+  expect(await keysOf("mine", latha.cookie)).toEqual([]);
+  const answered = (await queue("all")).chats.find(({ chatKey }) => chatKey === second.chatKey);
+  expect(answered).toMatchObject({ waitsSince: null, assignee: { name: { en: "Ravi" } } });
+});
+
+test("of two who take a chat at once one gets it, and only support's people can have one", async () => {
+  const { chatKey, profileKey } = await aCustomer();
+  const tries = await Promise.all([
+    assign(chatKey, ravi.profileKey, null),
+    assign(chatKey, latha.profileKey, null, latha.cookie),
+  ]);
+  expect(tries.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect((await assign(chatKey, profileKey, null)).code).toBe("chats/not-support");
+});
+
+test("the desk sees name, phone, e-mail, last orders and notes; the customer sees no note", async () => {
+  const customer = await aCustomer();
+  const params = { chatKey: customer.chatKey };
+  await app.call(addNote, { params, body: { text: "Call after five." } }, { as: ravi.cookie });
+  const { data } = await app.call(readCustomer, { params }, { as: latha.cookie });
+  expect(data).toMatchObject({
+    name: "Yadagiri",
+    phone: customer.mobileNo,
+    email: "yadagiri@khanapur.example",
+    notes: [{ text: "Call after five.", author: { en: "Ravi" } }],
+  });
+  const seen = await app.call(readChat, { params, query: {} }, { as: customer.cookie });
+  expect(JSON.stringify(seen.data)).not.toContain("Call after five.");
+});
+
+test("an order is shown in the chat of its buyer with support and with its seller, and nobody else's is", async () => {
+  const { aTrade, anOrderOf } = tradeDesk(app);
+  const { orderId, buyer, seller } = await anOrderOf(await aTrade());
+  const supportKey = await aSupportChat(app, buyer);
+  const { order } = await aMessage(app, buyer, supportKey, { text: "", orderId });
+  expect(order).toMatchObject({ orderId, lineCount: 2, totalInPaise: 1_340_00, isOwn: true });
+  const { data } = await app.call(readCustomer, { params: { chatKey: supportKey } }, { as: ravi.cookie });
+  expect(data.orders.map((each) => each.orderId)).toEqual([orderId]);
+  const stranger = await aPerson(app);
+  const strangersKey = await aChatWith(app, buyer, stranger.profileKey);
+  expect((await sending(app, buyer, strangersKey, { orderId })).code).toBe("chats/order-not-found");
+  const own = await aSupportChat(app, stranger.cookie);
+  expect((await sending(app, stranger.cookie, own, { orderId })).code).toBe("chats/order-not-found");
+  expect((await sending(app, seller, await aSupportChat(app, seller), { orderId })).status).toBe(201);
+});
+
+test("a solved chat is told, rated once, and open again and of nobody when the customer writes", async () => {
+  const customer = await aCustomer();
+  const params = { chatKey: customer.chatKey };
+  await aMessage(app, ravi.cookie, customer.chatKey);
+  const rate = (stars: number) => app.call(rateSupport, { params, body: { stars } }, { as: customer.cookie });
+  expect((await rate(5)).code).toBe("chats/not-to-rate");
+  expect((await move(customer.chatKey, "solved", "waiting")).code).toBe("chats/state-changed");
+  expect((await move(customer.chatKey, "solved", "open")).status).toBe(200);
+  expect(await keysOf("solved")).toContain(customer.chatKey);
+  const tries = await Promise.all([rate(4), rate(2)]);
+  expect(tries.map(({ status }) => status).sort()).toEqual([201, 409]);
+  app.clock.advance(1000);
+  await aMessage(app, customer.cookie, customer.chatKey, { text: "Once more" });
+  expect(await keysOf("unassigned")).toContain(customer.chatKey);
+  const again = await app.call(readChat, { params, query: {} }, { as: customer.cookie });
+  expect(again.data.support).toMatchObject({ state: "open", canRate: false });
+});
+
+test("support reads of a reported chat its last messages before the report, and may close it", async () => {
+  const [one, other] = [await aPerson(app), await aPerson(app, { firstName: "Rude" })];
+  const chatKey = await aChatWith(app, other.cookie, one.profileKey);
+  await aMessage(app, other.cookie, chatKey, { text: "Pay me" });
+  const report = () =>
+    app.call(reportChat, { params: { chatKey }, body: { reason: "selling" } }, { as: one.cookie });
+  expect([(await report()).status, (await report()).status]).toEqual([201, 409]);
+  await aMessage(app, one.cookie, chatKey, { text: "Private, after the report" });
+  const { data } = await app.call(listChatReports, {}, { as: ravi.cookie });
+  const [reported] = data.reports;
+  expect(reported?.messages.map(({ text, isFromReported }) => [text, isFromReported])).toEqual([
+    ["Pay me", true],
+  ]);
+  const params = { reportId: reported?.reportId ?? 0 };
+  await app.call(decideChatReport, { params, body: { isClosed: true } }, { as: ravi.cookie });
+  for (const { cookie } of [one, other])
+    expect((await sending(app, cookie, chatKey)).code).toBe("chats/closed");
+});

@@ -1,0 +1,45 @@
+import { sql } from "kysely";
+import type { Reader, Transaction } from "#engine/server/data/client.ts";
+import type { ReportedChat } from "../../contract/desk.ts";
+import { colleagueJson } from "./queue.queries.ts";
+
+const other = sql`case when chat.opened_by_profile_id = report.profile_id then chat.with_profile_id else chat.opened_by_profile_id end`;
+
+/** Reports that nobody has looked at, the oldest first, each with the last messages before it. */
+export async function selectReports(reader: Reader): Promise<ReportedChat[]> {
+  const { rows } = await sql<ReportedChat>`
+    select report.id as "reportId", ${colleagueJson(sql`report.profile_id`)} as reporter, ${colleagueJson(other)} as reported,
+      report.reason, report.words, (extract(epoch from report.reported_at) * 1000)::bigint as "reportedAt",
+      coalesce((select jsonb_agg(jsonb_build_object('isFromReported', sender_profile_id <> report.profile_id, 'text', body,
+          'pictureCount', cardinality(picture_keys), 'sentAt', (extract(epoch from sent_at) * 1000)::bigint) order by seq)
+        from chat_messages where chat_id = chat.id and seq > report.up_to_seq - 20 and seq <= report.up_to_seq), '[]') as messages
+    from chat_reports report join chats chat on chat.id = report.chat_id
+    where report.decided_at is null order by report.reported_at limit 50`.execute(reader);
+  return rows;
+}
+
+/** Notes that a report is decided, and answers its chat; undefined where it is decided or none. */
+export async function closeReport(
+  transaction: Transaction,
+  { reportId, at }: { readonly reportId: number; readonly at: Date },
+): Promise<number | undefined> {
+  const row = await transaction
+    .updateTable("chat_reports")
+    .set({ decided_at: at })
+    .where("id", "=", reportId)
+    .where("decided_at", "is", null)
+    .returning("chat_id")
+    .executeTakeFirst();
+  return row?.chat_id;
+}
+
+/** Nobody can write in the chat from now on; answers its two people. */
+export async function closeChat(
+  transaction: Transaction,
+  { chatId, at }: { readonly chatId: number; readonly at: Date },
+): Promise<{ readonly openedBy: number; readonly withProfileId: number | null } | undefined> {
+  const { rows } = await sql<{ openedBy: number; withProfileId: number | null }>`
+    update chats set closed_at = coalesce(closed_at, ${at}) where id = ${chatId}
+    returning opened_by_profile_id as "openedBy", with_profile_id as "withProfileId"`.execute(transaction);
+  return rows[0];
+}

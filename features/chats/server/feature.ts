@@ -1,0 +1,60 @@
+import { defineFeature } from "#engine/server/feature.ts";
+import { openChatReports, waitingChats } from "./desk/admin-queues.ts";
+import { chatSolvedKind } from "./desk/work-on-chat.ts";
+import { chatsErrors, chatsFields } from "./errors.ts";
+import { chatsHelp } from "./help.ts";
+import { chatsRoutes } from "./routes.ts";
+import { chatMessageKind, tellReaderJob } from "./telling/tell-reader.ts";
+
+const ofChat = { column: "chat_id", of: "chats", key: "id" } as const;
+
+/** What chats tell the house about themselves. */
+export const chatsFeature = defineFeature({
+  name: "chats",
+  routes: chatsRoutes,
+  errors: chatsErrors,
+  fields: chatsFields,
+  listeners: [],
+  jobs: [tellReaderJob],
+  notifications: [chatMessageKind, chatSolvedKind],
+  help: chatsHelp,
+  audited: {
+    "chats/solved": { en: "Marked a support chat as solved", te: "సహాయ చాట్ పరిష్కారమైందని గుర్తించారు" },
+    "chats/closed": { en: "Closed a reported chat", te: "ఫిర్యాదు వచ్చిన చాట్‌ను మూసివేశారు" },
+    "chats/left": { en: "Left a reported chat open", te: "ఫిర్యాదు వచ్చిన చాట్‌ను అలాగే ఉంచారు" },
+  },
+  adminQueues: [waitingChats, openChatReports],
+  privacy: {
+    chats: {
+      person: ["opened_by_profile_id", "with_profile_id"],
+      onExport: "included",
+      onErasure: "not personal",
+      because: "the other one keeps what he wrote; only numbers and times stand here",
+    },
+    chat_members: { person: "profile_id", onExport: "included", onErasure: "deleted" },
+    chat_messages: {
+      person: "sender_profile_id",
+      onExport: "included",
+      onErasure: "blanked",
+      blanked: { body: null, picture_keys: "{}", level3_id: null, order_id: null },
+      because: "the other one's answers keep their place; the words are gone and the person is a number then",
+    },
+    support_chats: {
+      person: ofChat,
+      onExport: "included",
+      onErasure: "not personal",
+      because: "state and times of a chat, nothing more",
+    },
+    // What the desk has noted of a customer is that customer's.
+    chat_notes: { person: ofChat, onExport: "included", onErasure: "deleted" },
+    chat_ratings: { person: "profile_id", onExport: "included", onErasure: "deleted" },
+    chat_reports: {
+      person: "profile_id",
+      onExport: "included",
+      onErasure: "blanked",
+      blanked: { words: null },
+      because: "support decides about somebody else's words; the person is a number then",
+    },
+  },
+  demo: "A farmer, an agent and a seller talk about seed and an order; some customers have written to support, one of them waits.",
+});

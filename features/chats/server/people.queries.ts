@@ -1,0 +1,33 @@
+import { type RawBuilder, sql } from "kysely";
+
+/** How others read a person of this id: a seller by the business, everybody else by the first name. */
+export function nameJson(profileId: RawBuilder<unknown>): RawBuilder<{ en: string; te: string | null }> {
+  return sql`(select jsonb_build_object(
+      'en', coalesce(business.business_name, person.first_name),
+      'te', case when business.id is null then person.first_name_te else business.business_name_te end)
+    from published.profiles person left join published.sellers business on business.profile_id = person.id
+    where person.id = ${profileId} limit 1)`;
+}
+
+/** The person of this id with key, name and picture. */
+export function partnerJson(profileId: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(select jsonb_build_object('profileKey', shown.profile_key, 'name', ${nameJson(profileId)},
+      'pictureUrl', shown.picture_url)
+    from published.profiles shown where shown.id = ${profileId})`;
+}
+
+/** Whether one of the two has blocked the other. */
+export function isBlockedBetween(one: RawBuilder<unknown>, other: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql`(exists (select from published.profile_blocks where blocker_profile_id = ${one} and blocked_profile_id = ${other})
+    or exists (select from published.profile_blocks where blocker_profile_id = ${other} and blocked_profile_id = ${one}))`;
+}
+
+/** An order as both sides see it, as JSON; null where the id names none. `isOwn`: this viewer has bought it. */
+export function orderJson(orderId: RawBuilder<unknown>, viewerId: number): RawBuilder<unknown> {
+  return sql`(select jsonb_build_object('orderId', ordered.id, 'state', ordered.state, 'totalInPaise', ordered.total_in_paise,
+      'isOwn', ordered.buyer_profile_id = ${viewerId},
+      'lineCount', (select count(*) from published.order_lines line where line.order_id = ordered.id),
+      'title', (select jsonb_build_object('en', line.level3_title_en, 'te', line.level3_title_te)
+        from published.order_lines line where line.order_id = ordered.id order by line.id limit 1))
+    from published.orders ordered where ordered.id = ${orderId})`;
+}

@@ -1,0 +1,32 @@
+import { route } from "#engine/server/http/route.ts";
+import * as chats from "../contract/chats.ts";
+import * as desk from "../contract/desk.ts";
+import { decideChatReport, listChatReports } from "./desk/decide-report.ts";
+import { listSupportChats } from "./desk/list-support-chats.ts";
+import { readCustomer } from "./desk/read-customer.ts";
+import { addNote, assignChat, setChatState } from "./desk/work-on-chat.ts";
+import { listChats } from "./opening/list-chats.ts";
+import { openChat, openSupportChat } from "./opening/open-chat.ts";
+import { acceptChat, markRead, rateSupport, reportChat, tellTyping } from "./talking/mark-side.ts";
+import { readChat } from "./talking/read-chat.ts";
+import { sendMessage } from "./talking/send-message.ts";
+
+export const chatsRoutes = [
+  route(chats.listChats, listChats),
+  route(chats.openSupportChat, openSupportChat),
+  route(chats.openChat, openChat),
+  route(chats.readChat, readChat),
+  route(chats.sendMessage, sendMessage),
+  route(chats.markRead, markRead),
+  route(chats.tellTyping, tellTyping),
+  route(chats.acceptChat, acceptChat),
+  route(chats.reportChat, reportChat),
+  route(chats.rateSupport, rateSupport),
+  route(desk.listSupportChats, listSupportChats),
+  route(desk.readCustomer, readCustomer),
+  route(desk.assignChat, assignChat),
+  route(desk.setChatState, setChatState),
+  route(desk.addNote, addNote),
+  route(desk.listChatReports, listChatReports),
+  route(desk.decideChatReport, decideChatReport),
+];

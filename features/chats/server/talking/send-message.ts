@@ -1,0 +1,104 @@
+import type { MemberContext } from "#engine/server/context.ts";
+import type { Transaction } from "#engine/server/data/client.ts";
+import { inTransaction } from "#engine/server/data/transaction.ts";
+import { refuse } from "#engine/server/http/answers/errors.ts";
+import type { Operation } from "#engine/server/http/route.ts";
+import { claimPictures } from "#features/files/server";
+import { readCards, viewerOf } from "#features/store/server";
+import { sendMessage as endpoint, type MessageDraft } from "../../contract/chats.ts";
+import { mostBeforeAccepted } from "../../contract/shapes.ts";
+import type { ChatAccess } from "../access.queries.ts";
+import { holdChat, otherOf } from "../access.ts";
+import { queueTelling } from "../telling/tell-reader.ts";
+import { tellSides } from "../telling/tell-sides.ts";
+import { accept, endWaiting, letWait, selectSides, setTyping } from "./members.queries.ts";
+import { messagesFor } from "./message-dto.ts";
+import { findByKey, insertMessage, isOrderOf } from "./messages.queries.ts";
+
+/** Keeps a message once, numbers it, and lets the other side know. */
+export const sendMessage: Operation<typeof endpoint> = (context, { params: { chatKey }, body }) =>
+  inTransaction(context, async (transaction) => {
+    const access = await holdChat(context, transaction, chatKey);
+    const sent = { chatId: access.chatId, senderId: context.actor.profileId, messageKey: body.messageKey };
+    const before = await findByKey(transaction, sent);
+    if (!before) await keep(context, transaction, access, body);
+    const row = before ?? (await findByKey(transaction, sent));
+    const [message] = row ? await messagesFor(context, transaction, [row]) : [];
+    if (!message) throw new Error("a message that was kept is gone");
+    return message;
+  });
+
+async function keep(
+  context: MemberContext,
+  transaction: Transaction,
+  access: ChatAccess,
+  body: MessageDraft,
+): Promise<void> {
+  const { chatId, isMember } = access;
+  const { profileId } = context.actor;
+  const at = context.clock.now();
+  if (access.isClosed) refuse(endpoint, "chats/closed");
+  const pictureKeys = [...new Set(body.pictureKeys)];
+  await checkAcceptance(transaction, access, { profileId, hasPictures: pictureKeys.length > 0 });
+  await checkContent(context, transaction, access, { ...body, pictureKeys });
+  await insertMessage(transaction, {
+    ...body,
+    pictureKeys,
+    chatId,
+    senderId: profileId,
+    isFromSupport: !isMember,
+    at,
+  });
+  await setTyping(transaction, { chatId, profileId: isMember ? profileId : null, at: null });
+  if (access.kind === "person") await accept(transaction, { chatId, profileId, at });
+  else if (isMember) await letWait(transaction, chatId, at);
+  else await endWaiting(transaction, chatId, profileId);
+  await tellSides(context, transaction, access);
+  await queueTelling(transaction, { chatId, byProfileId: profileId });
+}
+
+/** Somebody who has not accepted yet gets a few messages without photos, no more. */
+async function checkAcceptance(
+  transaction: Transaction,
+  access: ChatAccess,
+  { profileId, hasPictures }: { readonly profileId: number; readonly hasPictures: boolean },
+): Promise<void> {
+  const other = otherOf(access, profileId);
+  if (access.kind !== "person") return;
+  const sides = await selectSides(transaction, access.chatId);
+  const hasAccepted = sides.some((side) => side.profileId === other && side.isAccepted);
+  if (!hasAccepted && (hasPictures || access.lastSeq >= mostBeforeAccepted))
+    refuse(endpoint, "chats/wait-for-answer", { values: { most: mostBeforeAccepted } });
+}
+
+/** A message says something; its photos are the sender's, its product is sold, its order is known to both sides. */
+async function checkContent(
+  context: MemberContext,
+  transaction: Transaction,
+  access: ChatAccess,
+  { text, pictureKeys, level3Id, orderId }: MessageDraft,
+): Promise<void> {
+  if (text === "" && pictureKeys.length === 0 && level3Id === null && orderId === null)
+    refuse(endpoint, "chats/empty", { fields: { text: "chats/empty" } });
+  if (level3Id !== null) {
+    const sold = await readCards(transaction, { level3Ids: [level3Id], viewer: viewerOf(context) });
+    if (sold.length === 0) refuse(endpoint, "chats/product-not-found");
+  }
+  const { profileId } = context.actor;
+  const isPerson = access.kind === "person";
+  if (orderId !== null) {
+    const sides = isPerson
+      ? { profileId, otherId: otherOf(access, profileId) }
+      : { profileId: access.openedBy, otherId: null };
+    if (!(await isOrderOf(transaction, { orderId, ...sides }))) refuse(endpoint, "chats/order-not-found");
+  }
+  const both = [access.openedBy, access.withProfileId].filter((id) => id !== null);
+  const claimed = await claimPictures(transaction, pictureKeys, {
+    ownerProfileId: profileId,
+    audience: "private",
+    usedBy: "chats/message",
+    readers: { profileIds: both, roles: isPerson ? [] : ["support"] },
+  });
+  if (claimed.length < pictureKeys.length)
+    refuse(endpoint, "chats/photo-gone", { fields: { pictureKeys: "chats/photo-gone" } });
+}

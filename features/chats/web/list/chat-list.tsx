@@ -1,0 +1,129 @@
+import "../chats.css";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { Headset } from "lucide-react";
+import { LanternDrawing } from "#engine/web/ui/art/lantern.tsx";
+import { Avatar } from "#engine/web/ui/avatar.tsx";
+import { ButtonLink } from "#engine/web/ui/button.tsx";
+import { RowCount } from "#engine/web/ui/count-badge.tsx";
+import { DateText } from "#engine/web/ui/date-text.tsx";
+import { Icon } from "#engine/web/ui/icon.tsx";
+import { Answer } from "#engine/web/ui/page/answer.tsx";
+import { LoadMore } from "#engine/web/ui/page/load-more.tsx";
+import { EmptyState } from "#engine/web/ui/page/page-states.tsx";
+import { Words, Written } from "#engine/web/ui/wording.tsx";
+import { useLanguage, wordsIn } from "#engine/web/words/language.ts";
+import type { ChatLine } from "../../contract/chats.ts";
+import { chatsQuery } from "../api.ts";
+import { useChatsTexts } from "../words.ts";
+
+/** The chats of the person, the one with support always first. */
+export function ChatList({ current }: { readonly current?: string }) {
+  const texts = useChatsTexts();
+  const list = useInfiniteQuery(chatsQuery);
+  return (
+    <nav className="chat-list" aria-label={texts.chats}>
+      <Answer to={list}>
+        {({ pages }) => {
+          const chats = pages.flatMap((page) => page.chats);
+          return (
+            <>
+              <ul>
+                <SupportLine line={pages[0]?.support ?? null} isCurrent={current === "support"} />
+                {chats.map((line) => (
+                  <PersonLine key={line.chatKey} line={line} isCurrent={line.chatKey === current} />
+                ))}
+              </ul>
+              {chats.length === 0 && (
+                <EmptyState
+                  drawing={<LanternDrawing />}
+                  title={texts.noChats}
+                  action={
+                    <ButtonLink look="second" to="/app/search/users">
+                      {texts.findPeople}
+                    </ButtonLink>
+                  }
+                >
+                  {texts.noChatsHint}
+                </EmptyState>
+              )}
+              <LoadMore list={list} />
+            </>
+          );
+        }}
+      </Answer>
+    </nav>
+  );
+}
+
+function SupportLine({ line, isCurrent }: { readonly line: ChatLine | null; readonly isCurrent: boolean }) {
+  const texts = useChatsTexts();
+  return (
+    <li className="border-line border-b">
+      <Link
+        className="row chat-line"
+        to="/app/chats/$chatKey"
+        params={{ chatKey: "support" }}
+        aria-current={isCurrent ? "page" : undefined}
+      >
+        <span className="ava leafy">
+          <Icon shape={Headset} size="row" />
+        </span>
+        <span className="min-w-0 flex-1 py-1">
+          <b className="t-note block">{texts.support}</b>
+          <span className="t-small c2 clip1">{line ? <LastWords line={line} /> : texts.hours}</span>
+        </span>
+        {line && <LineEnd line={line} />}
+      </Link>
+    </li>
+  );
+}
+
+function PersonLine({ line, isCurrent }: { readonly line: ChatLine; readonly isCurrent: boolean }) {
+  const texts = useChatsTexts();
+  const language = useLanguage();
+  const { partner, chatKey, asksMe } = line;
+  if (!partner) return null;
+  return (
+    <li className="border-line border-b">
+      <Link
+        className="row chat-line"
+        to="/app/chats/$chatKey"
+        params={{ chatKey }}
+        aria-current={isCurrent ? "page" : undefined}
+      >
+        <Avatar name={wordsIn(language, partner.name).text} picture={partner.pictureUrl} />
+        <span className="min-w-0 flex-1 py-1">
+          <b className="t-note clip1">
+            <Words of={partner.name} />
+          </b>
+          <span className="t-small c2 clip1">{asksMe ? texts.asksYou : <LastWords line={line} />}</span>
+        </span>
+        <LineEnd line={line} />
+      </Link>
+    </li>
+  );
+}
+
+function LastWords({ line: { lastText, isLastMine } }: { readonly line: ChatLine }) {
+  const texts = useChatsTexts();
+  const said = lastText || texts.noWords;
+  return <Written>{isLastMine ? texts.you(said) : said}</Written>;
+}
+
+function LineEnd({ line: { lastAt, unread } }: { readonly line: ChatLine }) {
+  const texts = useChatsTexts();
+  return (
+    <span className="t-small c2 flex flex-none flex-col items-end gap-1">
+      <DateText at={lastAt} />
+      {unread > 0 && (
+        <span>
+          <span className="sr-only">{texts.unread(unread)}</span>
+          <span aria-hidden="true">
+            <RowCount count={unread} hot />
+          </span>
+        </span>
+      )}
+    </span>
+  );
+}

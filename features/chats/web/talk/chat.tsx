@@ -1,0 +1,83 @@
+import "../chats.css";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { EllipsisVertical, Headset, Phone } from "lucide-react";
+import { useState } from "react";
+import { usePageTitle } from "#engine/web/browser/page-title.ts";
+import { Avatar } from "#engine/web/ui/avatar.tsx";
+import { Icon } from "#engine/web/ui/icon.tsx";
+import { IconButton } from "#engine/web/ui/icon-button.tsx";
+import { Answer } from "#engine/web/ui/page/answer.tsx";
+import { lazyPart } from "#engine/web/ui/page/lazy-part.tsx";
+import { supportPhone } from "#engine/web/words/product.ts";
+import type { ChatView } from "../../contract/chats.ts";
+import type { ChatCustomer } from "../../contract/shapes.ts";
+import { chatQuery } from "../api.ts";
+import { useChatsTexts } from "../words.ts";
+import { ChatFoot } from "./chat-foot.tsx";
+import { usePartnerName } from "./partner-name.ts";
+import { Thread } from "./thread.tsx";
+
+const ChatMenu = lazyPart<{ readonly view: ChatView; readonly onClose: () => void }>(
+  () => import("./chat-menu.tsx").then((module) => module.ChatMenu),
+  { isQuiet: true },
+);
+
+/** A chat of the person: who it is with, what was written, and the field below. */
+export function Chat({
+  chatKey,
+  customer,
+  order,
+}: {
+  readonly chatKey: string;
+  readonly customer?: ChatCustomer;
+  readonly order?: string | undefined;
+}) {
+  const chat = useQuery(chatQuery(chatKey));
+  return (
+    <Answer to={chat}>
+      {(view) => (
+        <section className="chat-thread">
+          <Head view={view} />
+          <Thread view={view} answeredAt={chat.dataUpdatedAt} customer={customer} />
+          <ChatFoot view={view} order={order} />
+        </section>
+      )}
+    </Answer>
+  );
+}
+
+function Head({ view }: { readonly view: ChatView }) {
+  const texts = useChatsTexts();
+  const { partner, support } = view;
+  const name = usePartnerName(partner);
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  usePageTitle(name);
+  if (!partner)
+    return (
+      <header className="chat-head">
+        <span className="ava leafy">
+          <Icon shape={Headset} size="row" />
+        </span>
+        <div className="min-w-0 flex-1">
+          <h1 className="t-note b">{name}</h1>
+          <p className="t-small c2">{support?.isOpenNow ? texts.hours : texts.closedNow}</p>
+        </div>
+        <a className="iconbtn" href={supportPhone().dialled} aria-label={texts.call}>
+          <Icon shape={Phone} />
+        </a>
+      </header>
+    );
+  return (
+    <header className="chat-head">
+      <Avatar name={name} picture={partner.pictureUrl} />
+      <h1 className="t-note b min-w-0 flex-1">
+        <Link to="/app/profiles/$profileKey" params={{ profileKey: partner.profileKey }}>
+          {name}
+        </Link>
+      </h1>
+      <IconButton name={texts.menu} shape={EllipsisVertical} onClick={() => setMenuOpen(true)} />
+      {isMenuOpen && <ChatMenu view={view} onClose={() => setMenuOpen(false)} />}
+    </header>
+  );
+}

@@ -1,0 +1,142 @@
+import { Paperclip, SendHorizontal } from "lucide-react";
+import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import { useKeptText } from "#engine/web/browser/kept-text.ts";
+import { call } from "#engine/web/data/api-client.ts";
+import { IconButton } from "#engine/web/ui/icon-button.tsx";
+import { showMessage } from "#engine/web/ui/overlay/snackbar.tsx";
+import { sentenceOf } from "#engine/web/ui/page/answer.tsx";
+import { lazyPart } from "#engine/web/ui/page/lazy-part.tsx";
+import { useIsWide } from "#engine/web/ui/page/wide.tsx";
+import { currentLanguage, wordsIn } from "#engine/web/words/language.ts";
+import { usePhotoList } from "#features/files/web";
+import type { ProductCard } from "#features/store/contract/store.ts";
+import { tellTyping } from "../../contract/chats.ts";
+import { longestMessage, mostPhotos } from "../../contract/shapes.ts";
+import { sendingMessage } from "../offline.ts";
+import { useChatsTexts } from "../words.ts";
+import type { AttachProps } from "./attach.tsx";
+import { AttachedList } from "./attached-list.tsx";
+
+const Attach = lazyPart<AttachProps>(() => import("./attach.tsx").then((module) => module.Attach), {
+  isQuiet: true,
+});
+
+/** That somebody types is said once in so long. */
+const typingPauseMs = 4000;
+
+/** The field to write in, with what the message shows beside its words. What is typed is kept until it is sent. */
+export function Composer({
+  chatKey,
+  order: first,
+  hasOwnOrders = true,
+  children,
+}: {
+  readonly chatKey: string;
+  readonly order?: string | undefined;
+  /** False for the desk, which shows the customer's orders beside the chat. */
+  readonly hasOwnOrders?: boolean;
+  /** Ready answers: each writes into the field. */
+  readonly children?: (write: (text: string) => void) => ReactNode;
+}) {
+  const texts = useChatsTexts();
+  const isWide = useIsWide();
+  const [isAttaching, setAttaching] = useState(false);
+  const sayTyping = useTypingSaid(chatKey);
+  const draft = useDraft(chatKey, first);
+  const { text, setText, product, order, photos, canSend, send } = draft;
+  const onKey = (event: KeyboardEvent): void => {
+    if (!isWide || event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <div className="stack-s">
+      {children?.(setText)}
+      <AttachedList
+        photoCount={photos.photos.length}
+        product={product}
+        order={order}
+        onOpen={() => setAttaching(true)}
+      />
+      <form
+        className="chat-write"
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <IconButton name={texts.attach} shape={Paperclip} onClick={() => setAttaching(true)} />
+        <textarea
+          aria-label={texts.write}
+          placeholder={texts.write}
+          name="message"
+          rows={1}
+          maxLength={longestMessage}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            sayTyping();
+          }}
+          onKeyDown={onKey}
+        />
+        <IconButton
+          className="chat-send"
+          type="submit"
+          name={texts.send}
+          shape={SendHorizontal}
+          disabled={!canSend}
+        />
+      </form>
+      {isAttaching && (
+        <Attach
+          {...{ photos, product, order, hasOwnOrders }}
+          onProduct={draft.setProduct}
+          onOrder={draft.setOrder}
+          onClose={() => setAttaching(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The next message: its words and what it shows, and `send`, which begins a new one. */
+function useDraft(chatKey: string, first: string | undefined) {
+  const texts = useChatsTexts();
+  const [text, setText] = useKeptText(`chats.${chatKey}`);
+  const [product, setProduct] = useState<ProductCard | null>(null);
+  const [order, setOrder] = useState(first ?? null);
+  const photos = usePhotoList([], { most: mostPhotos, audience: "private" });
+  const isEmpty = text.trim() === "" && photos.keys.length === 0 && !product && order === null;
+  const canSend = !isEmpty && photos.isWhole;
+  const send = (): void => {
+    if (!canSend) return;
+    const draft = {
+      messageKey: crypto.randomUUID(),
+      text: text.trim(),
+      pictureKeys: [...photos.keys],
+      level3Id: product?.level3Id ?? null,
+      orderId: order,
+    };
+    const productTitle = product ? wordsIn(currentLanguage(), product.title).text : null;
+    setText("");
+    setProduct(null);
+    setOrder(null);
+    for (const { id } of photos.photos) photos.remove(id);
+    sendingMessage.send({ chatKey, draft, productTitle }).catch((error: Error) => {
+      // The server refuses it: the words come back to be changed, and nothing else is lost that cannot be chosen again.
+      setText(draft.text);
+      setOrder(draft.orderId);
+      showMessage(sentenceOf(error) ?? texts.notSent);
+    });
+  };
+  return { text, setText, product, setProduct, order, setOrder, photos, canSend, send };
+}
+
+function useTypingSaid(chatKey: string): () => void {
+  const saidAt = useRef(0);
+  return () => {
+    if (Date.now() - saidAt.current < typingPauseMs) return;
+    saidAt.current = Date.now();
+    call(tellTyping, { params: { chatKey } }).catch(() => {});
+  };
+}

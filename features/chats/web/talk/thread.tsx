@@ -1,0 +1,120 @@
+import { useMutation } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { call } from "#engine/web/data/api-client.ts";
+import { useOutbox } from "#engine/web/outbox/outbox.ts";
+import { LanternDrawing } from "#engine/web/ui/art/lantern.tsx";
+import { Button } from "#engine/web/ui/button.tsx";
+import { useErrorMessage } from "#engine/web/ui/form/error-message.tsx";
+import { EmptyState } from "#engine/web/ui/page/page-states.tsx";
+import { type ChatView, markRead } from "../../contract/chats.ts";
+import { type ChatCustomer, typingShownMs } from "../../contract/shapes.ts";
+import { readOlder } from "../api.ts";
+import { chatSubject } from "../offline.ts";
+import { useChatsTexts } from "../words.ts";
+import { Bubble } from "./bubble.tsx";
+import { CustomerFacts } from "./customer-facts.tsx";
+import { usePartnerName } from "./partner-name.ts";
+import { UnsentBubble } from "./unsent-bubble.tsx";
+
+/** The messages, oldest first, and below them those that have not arrived yet. */
+export function Thread({
+  view,
+  answeredAt,
+  customer,
+}: {
+  readonly view: ChatView;
+  readonly answeredAt: number;
+  readonly customer?: ChatCustomer | undefined;
+}) {
+  const texts = useChatsTexts();
+  const { chatKey, messages, theyReadUpTo, partner } = view;
+  const arrived = new Set(messages.map(({ messageKey }) => messageKey));
+  const unsent = useOutbox().filter(
+    ({ subject, state, input }) =>
+      subject === chatSubject(chatKey) &&
+      state !== "sent" &&
+      !arrived.has((input as { draft: { messageKey: string } }).draft.messageKey),
+  );
+  const body = useBottom(messages.at(-1)?.seq ?? 0, unsent.length);
+  useRead(view);
+  const first = messages[0]?.seq ?? 1;
+  const older = useMutation({ mutationFn: () => readOlder(chatKey) });
+  useErrorMessage(older.error);
+  const isTyping = useTyping(view, answeredAt);
+  const name = usePartnerName(partner);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what has the focus
+    <div className="chat-body" ref={body} role="log" aria-live="polite" tabIndex={0} aria-label={name}>
+      {first > 1 && (
+        <Button
+          look="quiet"
+          small
+          className="self-center"
+          busy={older.isPending}
+          onClick={() => older.mutate()}
+        >
+          {texts.older}
+        </Button>
+      )}
+      {messages.length + unsent.length === 0 && (
+        <EmptyState drawing={<LanternDrawing />} title={texts.newChat}>
+          {customer ? (
+            <>
+              {texts.newSupportHint}
+              <CustomerFacts customer={customer} />
+            </>
+          ) : (
+            texts.newChatHint
+          )}
+        </EmptyState>
+      )}
+      {messages.map((message) => (
+        <Bubble key={message.seq} message={message} isRead={message.seq <= theyReadUpTo} />
+      ))}
+      {unsent.map((entry) => (
+        <UnsentBubble key={entry.id} entry={entry} />
+      ))}
+      {isTyping && <p className="t-small c2">{texts.typing(name)}</p>}
+    </div>
+  );
+}
+
+/** Keeps the newest message in sight when it comes, unless the person has gone back to read. */
+function useBottom(lastSeq: number, unsent: number) {
+  const body = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each message that comes moves the end
+  useEffect(() => {
+    const element = body.current;
+    if (!element) return;
+    const left = element.scrollHeight - element.scrollTop - element.clientHeight;
+    if (element.scrollTop === 0 || left < 400 || unsent > 0) element.scrollTop = element.scrollHeight;
+  }, [lastSeq, unsent]);
+  return body;
+}
+
+/** What is shown while the page is looked at is read. */
+function useRead({ chatKey, lastSeq, readUpTo }: ChatView): void {
+  useEffect(() => {
+    if (lastSeq <= readUpTo) return;
+    const say = (): void => {
+      if (document.visibilityState === "visible")
+        call(markRead, { params: { chatKey }, body: { upTo: lastSeq } }).catch(() => {});
+    };
+    say();
+    document.addEventListener("visibilitychange", say);
+    return () => document.removeEventListener("visibilitychange", say);
+  }, [chatKey, lastSeq, readUpTo]);
+}
+
+/** Whether the other one types; that is over after some seconds without another word. */
+function useTyping({ isTyping }: ChatView, answeredAt: number): boolean {
+  const [isOver, setOver] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer begins the time anew
+  useEffect(() => {
+    setOver(false);
+    if (!isTyping) return;
+    const timer = setTimeout(() => setOver(true), typingShownMs);
+    return () => clearTimeout(timer);
+  }, [isTyping, answeredAt]);
+  return isTyping && !isOver;
+}

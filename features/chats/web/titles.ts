@@ -1,0 +1,7 @@
+import { defineTexts } from "#engine/web/words/language.ts";
+
+/** The words of the pages in headers and menus. */
+export const useChatsTitles = defineTexts(
+  { chat: "Chat", desk: "Customer chats" },
+  { chat: "చాట్", desk: "కస్టమర్ చాట్‌లు" },
+);
