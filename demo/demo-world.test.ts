@@ -76,6 +76,7 @@ test("what its orders have told the named accounts lies in the last days, the la
     .where("leads_to", "<>", "/app/payouts")
     .where("kind", "<>", "ORDER_LATE")
     .where("leads_to", "not like", "/app/social/%")
+    .where("leads_to", "not like", "/app/chats/%")
     .execute();
   const day = 86_400_000;
   const end = now.getTime();

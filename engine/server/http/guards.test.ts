@@ -238,6 +238,7 @@ describe("other sites", () => {
       url: process.url,
       environment: {
         SANTHA_MODE: "production",
+        SUPPORT_PHONE: "1800 123 4567",
         PUBLIC_URL: "https://santha.example",
         SANTHA_SECRET: "s".repeat(32),
         SMS_GATEWAY: "none",

@@ -197,6 +197,7 @@ describe("clock", () => {
   test("In production the calls of a demo do not exist", async () => {
     const environment = {
       SANTHA_MODE: "production",
+      SUPPORT_PHONE: "1800 123 4567",
       PUBLIC_URL: "https://santha.example",
       SANTHA_SECRET: "s".repeat(32),
       SMS_GATEWAY: "none",

@@ -161,6 +161,7 @@ describe("which page", () => {
 
 const production = {
   SANTHA_MODE: "production",
+  SUPPORT_PHONE: "1800 123 4567",
   PUBLIC_URL: "http://localhost:3000",
   SANTHA_SECRET: "s".repeat(32),
   SMS_GATEWAY: "none",

@@ -13,6 +13,7 @@ import { type Limit, postgresLimits } from "./limits.ts";
 
 const production = {
   SANTHA_MODE: "production",
+  SUPPORT_PHONE: "1800 123 4567",
   PUBLIC_URL: "https://santha.example",
   SANTHA_SECRET: "s".repeat(32),
   SMS_GATEWAY: "none",

@@ -38,6 +38,7 @@ test("who runs a demo for his network opens its calls by a setting, which produc
   await open.close();
   const production = {
     SANTHA_MODE: "production",
+    SUPPORT_PHONE: "1800 123 4567",
     SANTHA_SECRET: "s".repeat(32),
     PUBLIC_URL: "https://a.example",
   };
