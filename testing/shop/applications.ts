@@ -1,5 +1,4 @@
 import {
-  type ApplicationKind,
   type OwnApplication,
   saveDraft,
   sendApplication,
@@ -9,6 +8,7 @@ import {
   conditionsVersion,
   emptyFacts,
 } from "#features/applications/contract/facts.ts";
+import type { ApplicationKind } from "#features/applications/contract/kinds.ts";
 import { uploadPicture } from "#features/files/contract/files.ts";
 import { aPhoto } from "../files/pictures.ts";
 import type { TestApp } from "../process/app.ts";

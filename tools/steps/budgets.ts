@@ -9,7 +9,7 @@ export const budgetsInKb = {
   page: 4,
   firstScreen: 105,
   app: 44,
-  route: 47,
+  route: 46,
   onDemand: 60,
   css: 20,
   keptOffline: 262,

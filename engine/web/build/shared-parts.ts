@@ -15,6 +15,8 @@ const ofDrawing = /react-dom-client|react-dom\/client|\/scheduler\/|web\/browser
 const ofFrame = /idb-keyval/;
 /** The frame and the route tables. */
 const ofApp = /engine\/web\/|features\/\w+\/web\//;
+/** The tables of desks, which nobody else opens. */
+const ofDesks = /engine\/web\/ui\/(desk\/|table\.tsx)/;
 /** Entry points of the first visit: the app itself and the sign-in page. */
 const firstPages = ["main.tsx", ...builtPages.flatMap(({ shell }) => shell)].map(source);
 /** Loaded once after the first screen, around every page behind sign-in. */
@@ -27,7 +29,7 @@ type Context = Parameters<Exclude<Rolldown.CodeSplittingGroup["name"], string>>[
 
 /**
  * Groups small shared modules into few chunks, since each chunk costs a round trip. First screen, frame, offline
- * pages and all others have groups of their own, so that none loads code only others need.
+ * pages, desks and all others have groups of their own, so that none loads code only others need.
  */
 export function sharedParts(): Rolldown.CodeSplittingGroup[] {
   const isFirst = reachableFrom(firstPages);
@@ -60,12 +62,15 @@ export function sharedParts(): Rolldown.CodeSplittingGroup[] {
       test: parts,
       minShareCount: 4,
     },
-    {
-      name: (id, context) => (isBefore(id, context) || isKept(id, context) ? null : "desk-parts"),
-      test: parts,
+    ...[
+      { name: "desk-parts", test: ofDesks },
+      { name: "more-parts", test: parts },
+    ].map(({ name, test }) => ({
+      name: (id: string, context: Context) => (isBefore(id, context) || isKept(id, context) ? null : name),
+      test,
       minShareCount: 4,
       includeDependenciesRecursively: false,
-    },
+    })),
     ...sharedChunks.map(({ name, folders, without, sharedBy }) => ({
       name: (id: string, context: Context) => (isBefore(id, context) ? null : name),
       test: (id: string) =>

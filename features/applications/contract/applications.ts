@@ -4,10 +4,7 @@ import { nextPage } from "#engine/contract/next-page.ts";
 import { oneLine, paragraphs } from "#engine/contract/typed-text.ts";
 import { payoutAccount } from "#features/payouts/contract";
 import { applicationFacts, factErrors, longestNote } from "./facts.ts";
-
-/** What somebody can apply to become. */
-export const applicationKinds = ["agent", "seller"] as const;
-export type ApplicationKind = (typeof applicationKinds)[number];
+import { applicationKinds } from "./kinds.ts";
 
 export const applicationStates = [
   "draft",

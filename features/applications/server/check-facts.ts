@@ -2,7 +2,6 @@ import { calendarDay } from "#engine/contract/calendar-day.ts";
 import { gstStateCode } from "#engine/contract/indian-states.ts";
 import { postalCode } from "#engine/contract/person.ts";
 import { typedAccount } from "#features/payouts/contract";
-import type { ApplicationKind } from "../contract/applications.ts";
 import {
   type ApplicationFacts,
   type ApplicationLicence,
@@ -11,6 +10,7 @@ import {
   type factErrors,
   licenceKinds,
 } from "../contract/facts.ts";
+import type { ApplicationKind } from "../contract/kinds.ts";
 import { hasGstinShape, hasRightCheckSign, isPan, panOfGstin } from "./business-numbers.ts";
 import { daysIn, paiseIn, pinPrefixesIn } from "./delivery.ts";
 

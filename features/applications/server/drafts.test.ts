@@ -7,13 +7,13 @@ import { aGstin, agentFacts, anApplication, aScan, sellerFacts } from "#testing/
 import { aPerson, aSeller, type TestPerson } from "#testing/shop/builders.ts";
 import { aUpiAccount } from "#testing/shop/payouts.ts";
 import {
-  type ApplicationKind,
   readOwnApplications,
   saveDraft,
   sendApplication,
   withdrawApplication,
 } from "../contract/applications.ts";
 import type { ApplicationFacts } from "../contract/facts.ts";
+import type { ApplicationKind } from "../contract/kinds.ts";
 
 let app: TestApp;
 beforeAll(async () => {

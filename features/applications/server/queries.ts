@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import type { Reader, Transaction } from "#engine/server/data/client.ts";
-import type { ApplicationKind, ApplicationState } from "../contract/applications.ts";
+import type { ApplicationState } from "../contract/applications.ts";
 import type { ApplicationFacts } from "../contract/facts.ts";
+import type { ApplicationKind } from "../contract/kinds.ts";
 
 /** An application as its row says. */
 export interface ApplicationRow {

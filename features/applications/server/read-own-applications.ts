@@ -2,7 +2,8 @@ import type { AnswerOf } from "#engine/contract/endpoint.ts";
 import type { MemberContext } from "#engine/server/context.ts";
 import { findAccount } from "#features/payouts/server";
 import { findPerson } from "#features/profiles/server";
-import type { ApplicationKind, readOwnApplications as endpoint } from "../contract/applications.ts";
+import type { readOwnApplications as endpoint } from "../contract/applications.ts";
+import type { ApplicationKind } from "../contract/kinds.ts";
 import { ownOf } from "./applications-dto.ts";
 import { selectMoves, selectOwn } from "./queries.ts";
 

@@ -10,8 +10,8 @@ import { pictureUrl } from "#features/files/contract/picture-url.ts";
 import { Photo } from "#features/files/web";
 import type { PayoutAccount } from "#features/payouts/contract";
 import { AccountFacts } from "#features/payouts/web";
-import type { ApplicationKind } from "../contract/applications.ts";
 import { type ApplicationFacts, type ApplicationLicence, licenceKinds } from "../contract/facts.ts";
+import type { ApplicationKind } from "../contract/kinds.ts";
 import { useApplicationsTexts } from "./words.ts";
 
 /** Everything that stands in an application: facts, licences with their photos, account. */

@@ -5,7 +5,7 @@ import type { Session } from "#engine/web/data/session.ts";
 import { deskEntries } from "#engine/web/routes/menu-entries.ts";
 import type { FeatureRoutes } from "#engine/web/routes/navigation.ts";
 import { rootRoute } from "#engine/web/routes/root-route.ts";
-import { type ApplicationKind, applicationKinds } from "../contract/applications.ts";
+import { type ApplicationKind, applicationKinds } from "../contract/kinds.ts";
 import { useApplicationsTitles } from "./titles.ts";
 
 const words = () => useApplicationsTitles.now();

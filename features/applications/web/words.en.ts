@@ -1,4 +1,5 @@
-import type { ApplicationKind, ApplicationState } from "../contract/applications.ts";
+import type { ApplicationState } from "../contract/applications.ts";
+import type { ApplicationKind } from "../contract/kinds.ts";
 
 const kinds: Readonly<Record<ApplicationKind, string>> = { agent: "Agent", seller: "Seller" };
 const states: Readonly<Record<ApplicationState, string>> = {

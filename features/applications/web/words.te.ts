@@ -1,5 +1,6 @@
 import type { Same } from "#engine/web/words/language.ts";
-import type { ApplicationKind, ApplicationState } from "../contract/applications.ts";
+import type { ApplicationState } from "../contract/applications.ts";
+import type { ApplicationKind } from "../contract/kinds.ts";
 import type { en } from "./words.en.ts";
 
 const kinds: Readonly<Record<ApplicationKind, string>> = { agent: "ఏజెంట్", seller: "అమ్మకందారు" };

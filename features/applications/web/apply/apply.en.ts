@@ -1,5 +1,5 @@
-import type { ApplicationKind } from "../../contract/applications.ts";
 import type { ApplicationLicence } from "../../contract/facts.ts";
+import type { ApplicationKind } from "../../contract/kinds.ts";
 import type { StepName } from "./steps.ts";
 
 const steps: Readonly<Record<StepName, string>> = {

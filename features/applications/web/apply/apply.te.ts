@@ -1,6 +1,6 @@
 import type { Same } from "#engine/web/words/language.ts";
-import type { ApplicationKind } from "../../contract/applications.ts";
 import type { ApplicationLicence } from "../../contract/facts.ts";
+import type { ApplicationKind } from "../../contract/kinds.ts";
 import type { en } from "./apply.en.ts";
 import type { StepName } from "./steps.ts";
 

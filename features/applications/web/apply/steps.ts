@@ -1,5 +1,5 @@
-import type { ApplicationKind } from "../../contract/applications.ts";
 import type { FactName } from "../../contract/facts.ts";
+import type { ApplicationKind } from "../../contract/kinds.ts";
 
 export type StepName = "about" | "business" | "licences" | "delivery" | "account" | "check";
 

@@ -1,5 +1,5 @@
 import { plural } from "#engine/web/words/language.ts";
-import type { ApplicationKind } from "../../contract/applications.ts";
+import type { ApplicationKind } from "../../contract/kinds.ts";
 
 const approveTitle: Readonly<Record<ApplicationKind, string>> = {
   agent: "Make this person an agent?",

@@ -1,5 +1,5 @@
 import { plural, type Same } from "#engine/web/words/language.ts";
-import type { ApplicationKind } from "../../contract/applications.ts";
+import type { ApplicationKind } from "../../contract/kinds.ts";
 import type { en } from "./desk.en.ts";
 
 const approveTitle: Readonly<Record<ApplicationKind, string>> = {
