@@ -5,7 +5,7 @@ export const licenceKinds = ["seed", "fertiliser", "insecticide"] as const;
 export type ApplicationLicence = (typeof licenceKinds)[number];
 
 /** Names the conditions that stand on the page; new conditions get a new name and must be accepted anew. */
-export const conditionsVersion = "2026-11";
+export const conditionsVersion = "2026-11-28";
 
 export const longestNote = 500;
 

@@ -20,7 +20,7 @@ const conditions: Readonly<Record<ApplicationKind, string>> = {
     "You set your margin on each order; price and margin together are never above the MRP.",
     "What a farmer pays you is for that order. You pass on the delivery code only when the goods are there.",
     "Farmers' numbers, addresses and orders stay between you, the farmer and Santha.",
-    "Margins paid online are paid out after delivery; tax is withheld where the law asks for it.",
+    "Margins that Santha or the seller takes for you are paid out once the days for returns are over; tax is withheld where the law asks for it.",
   ].join("\n"),
   seller: [
     "You sell goods only while you hold the licence that they need, and send us each new licence.",

@@ -12,6 +12,7 @@ import { Answer } from "#engine/web/ui/page/answer.tsx";
 import { LoadMore } from "#engine/web/ui/page/load-more.tsx";
 import { EmptyState } from "#engine/web/ui/page/page-states.tsx";
 import { Words, Written } from "#engine/web/ui/wording.tsx";
+import { formatFieldDate, formatTime } from "#engine/web/words/dates.ts";
 import { useLanguage, wordsIn } from "#engine/web/words/language.ts";
 import type { ChatLine } from "../../contract/chats.ts";
 import { chatsQuery } from "../api.ts";
@@ -113,9 +114,11 @@ function LastWords({ line: { lastText, isLastMine } }: { readonly line: ChatLine
 
 function LineEnd({ line: { lastAt, unread } }: { readonly line: ChatLine }) {
   const texts = useChatsTexts();
+  const language = useLanguage();
+  const isToday = formatFieldDate(lastAt) === formatFieldDate(Date.now());
   return (
     <span className="t-small c2 flex flex-none flex-col items-end gap-1">
-      <DateText at={lastAt} />
+      {isToday ? <time className="num">{formatTime(lastAt, language)}</time> : <DateText at={lastAt} />}
       {unread > 0 && (
         <span>
           <span className="sr-only">{texts.unread(unread)}</span>

@@ -6,7 +6,7 @@ import { Money } from "#engine/web/ui/goods/money.tsx";
 import { Icon } from "#engine/web/ui/icon.tsx";
 import { lazyPart } from "#engine/web/ui/page/lazy-part.tsx";
 import { Words } from "#engine/web/ui/wording.tsx";
-import { formatDateTime } from "#engine/web/words/dates.ts";
+import { formatTime } from "#engine/web/words/dates.ts";
 import { useLanguage } from "#engine/web/words/language.ts";
 import { languageWritten } from "#engine/web/words/written-language.ts";
 import { pictureUrl } from "#features/files/contract/picture-url.ts";
@@ -53,7 +53,7 @@ export function Bubble({ message, isRead }: { readonly message: ChatMessage; rea
             <Words of={senderName} />
           </span>
         )}
-        <time>{formatDateTime(sentAt, language)}</time>
+        <time dateTime={new Date(sentAt).toISOString()}>{formatTime(sentAt, language)}</time>
         {isMine && (
           <>
             <Icon shape={isRead ? CheckCheck : Check} size="text" />

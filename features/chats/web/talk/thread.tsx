@@ -1,11 +1,13 @@
 import { useMutation } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { Fragment, useEffect, useRef, useState } from "react";
 import { call } from "#engine/web/data/api-client.ts";
 import { useOutbox } from "#engine/web/outbox/outbox.ts";
 import { LanternDrawing } from "#engine/web/ui/art/lantern.tsx";
 import { Button } from "#engine/web/ui/button.tsx";
+import { DateText } from "#engine/web/ui/date-text.tsx";
 import { useErrorMessage } from "#engine/web/ui/form/error-message.tsx";
 import { EmptyState } from "#engine/web/ui/page/page-states.tsx";
+import { formatFieldDate } from "#engine/web/words/dates.ts";
 import { type ChatView, markRead } from "../../contract/chats.ts";
 import { type ChatCustomer, typingShownMs } from "../../contract/shapes.ts";
 import { readOlder } from "../api.ts";
@@ -68,14 +70,27 @@ export function Thread({
           )}
         </EmptyState>
       )}
-      {messages.map((message) => (
-        <Bubble key={message.seq} message={message} isRead={message.seq <= theyReadUpTo} />
+      {messages.map((message, at) => (
+        <Fragment key={message.seq}>
+          <DayLine at={message.sentAt} before={messages[at - 1]?.sentAt} />
+          <Bubble message={message} isRead={message.seq <= theyReadUpTo} />
+        </Fragment>
       ))}
       {unsent.map((entry) => (
         <UnsentBubble key={entry.id} entry={entry} />
       ))}
       {isTyping && <p className="t-small c2">{texts.typing(name)}</p>}
     </div>
+  );
+}
+
+/** The day on which the messages below it were sent, where it is another one than that of the message above. */
+function DayLine({ at, before }: { readonly at: number; readonly before: number | undefined }) {
+  if (before !== undefined && formatFieldDate(at) === formatFieldDate(before)) return null;
+  return (
+    <p className="t-small c2 self-center">
+      <DateText at={at} />
+    </p>
   );
 }
 

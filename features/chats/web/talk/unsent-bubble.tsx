@@ -5,7 +5,7 @@ import type { OutboxEntry } from "#engine/web/outbox/outbox-entry.ts";
 import { Button } from "#engine/web/ui/button.tsx";
 import { classes } from "#engine/web/ui/classes.tsx";
 import { Icon } from "#engine/web/ui/icon.tsx";
-import { formatDateTime } from "#engine/web/words/dates.ts";
+import { formatTime } from "#engine/web/words/dates.ts";
 import { useLanguage } from "#engine/web/words/language.ts";
 import { languageWritten } from "#engine/web/words/written-language.ts";
 import { sendingMessage } from "../offline.ts";
@@ -34,7 +34,7 @@ export function UnsentBubble({ entry }: { readonly entry: OutboxEntry }) {
         {productTitle && <p className="t-note">{texts.withProduct(productTitle)}</p>}
         {draft.orderId && <p className="t-note">{texts.withOrder(draft.orderId)}</p>}
         <footer className="t-small c2 text-right">
-          <time>{formatDateTime(entry.savedAt, language)}</time>
+          <time>{formatTime(entry.savedAt, language)}</time>
           {isSending && <span> · {texts.sending}</span>}
         </footer>
       </article>
