@@ -7,6 +7,10 @@ export const moderationErrors = {
     en: "Nothing waits for a decision here any more.",
     te: "ఇక్కడ తేల్చాల్సింది ఇప్పుడు ఏమీ లేదు.",
   },
+  "moderation/own-words": {
+    en: "You wrote this yourself. Somebody else decides.",
+    te: "ఇది మీరే రాశారు. వేరొకరు నిర్ణయిస్తారు.",
+  },
   "moderation/not-found": { en: "This is no longer there.", te: "ఇది ఇప్పుడు లేదు." },
   "moderation/reason-missing": {
     en: "Write the reason. The person who wrote it reads it.",

@@ -167,9 +167,36 @@ describe("what people report", () => {
     expect((await waiting()).find((one) => one.caseId === caseId)?.reports).toHaveLength(1);
   });
 
+  test("what was shown again and is hidden anew can be appealed anew, with nothing left of before", async () => {
+    const { caseId, report } = await aCase("update");
+    const own = { params: { caseId } };
+    const appeal = (words: string) =>
+      app.call(appealCase, { ...own, body: { words } }, { as: author.cookie });
+    await decide(caseId, "hide");
+    await appeal("First");
+    await decide(caseId, "keep", "");
+    await vi.waitFor(async () => expect((await report((await aPerson(app)).cookie)).status).toBe(201));
+    await decide(caseId, "hide", "It insults another one.");
+    expect((await app.call(readOwnCase, own, { as: author.cookie })).data).toMatchObject({
+      reason: "It insults another one.",
+      appeal: null,
+    });
+    expect((await appeal("Second")).data).toMatchObject({ appeal: { words: "Second" } });
+  });
+
+  test("nobody of support decides about the own words or sees who objects to them", async () => {
+    const params = { shareId: (await anUpdateBy(app, support.cookie, { text: "By support" })).shareId };
+    await app.call(reportUpdate, { params, body }, { as: reader.cookie });
+    const other = await aPerson(app, { roles: ["support"] });
+    const { data } = await app.call(listCases, {}, { as: other.cookie });
+    const { caseId = 0 } = data.cases.find(({ words }) => words === "By support") ?? {};
+    expect((await waiting()).some((one) => one.caseId === caseId)).toBe(false);
+    expect((await decide(caseId, "keep", "")).code).toBe("moderation/own-words");
+  });
+
   test("two decisions at once: one counts", async () => {
     const { caseId } = await aCase("update-comment");
-    const both = await Promise.all([decide(caseId, "keep", ""), decide(caseId, "warn")]);
+    const both = await Promise.all([decide(caseId, "keep", ""), decide(caseId, "hide")]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 404]);
   });
 
@@ -183,7 +210,7 @@ describe("what people report", () => {
     await decide(caseId, "hide", "Looked at again.");
     await vi.waitFor(async () => expect(await isSeen()).toBe(false), { timeout: 5000 });
     const own = await app.call(readOwnCase, { params: { caseId } }, { as: author.cookie });
-    expect(own.data).toMatchObject({ state: "hidden", reason: "Looked at again." });
+    expect(own.data).toMatchObject({ state: "hidden", reason: "Looked at again.", isWarned: true });
   });
 
   test("each decision stands in the log with who made it, and nobody else's case is told", async () => {

@@ -54,7 +54,7 @@ export function DecisionButtons({ of: { caseId, appeal } }: { readonly of: Moder
           onSent={readAgain}
           onClose={() => setAsked(undefined)}
         >
-          {texts.hideText}
+          {appeal ? texts.upholdText : texts.hideText}
         </ReasonDialog>
       )}
     </div>

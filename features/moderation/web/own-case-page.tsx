@@ -36,7 +36,11 @@ function Own({
 }) {
   const texts = useModerationTexts();
   const [isAsking, setAsking] = useState(false);
-  const states = { hidden: texts.hiddenNow, kept: texts.keptNow, appealed: texts.waitsForLook };
+  const states = {
+    hidden: appeal ? texts.staysHiddenNow : texts.hiddenNow,
+    kept: texts.keptNow,
+    appealed: texts.waitsForLook,
+  };
   return (
     <>
       <Note job={state === "kept" ? "done" : "know"}>{states[state]}</Note>

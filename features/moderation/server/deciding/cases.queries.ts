@@ -3,8 +3,8 @@ import type { Reader, Transaction } from "#engine/server/data/client.ts";
 import { type ModerationCase, mostCases } from "../../contract/cases.ts";
 import type { ReportedKind } from "../../contract/reports.ts";
 
-/** What waits for a decision, the longest waiting first. */
-export async function selectWaiting(reader: Reader): Promise<ModerationCase[]> {
+/** What waits for a decision of this person, who does not judge the own words; the longest waiting first. */
+export async function selectWaiting(reader: Reader, deciderId: number): Promise<ModerationCase[]> {
   const { rows } = await sql<ModerationCase>`
     select one.id as "caseId", one.kind, coalesce(one.words, '') as words, one.picture_keys as pictures,
       one.leads_to as "leadsTo", (extract(epoch from one.waits_since) * 1000)::bigint as "waitsSince",
@@ -19,7 +19,7 @@ export async function selectWaiting(reader: Reader): Promise<ModerationCase[]> {
       case when one.state = 'appealed' then jsonb_build_object('words', one.appeal_words,
         'appealedAt', (extract(epoch from one.appealed_at) * 1000)::bigint) end as appeal
     from moderation_cases one left join published.members author on author.id = one.author_profile_id
-    where one.waits_since is not null
+    where one.waits_since is not null and one.author_profile_id <> ${deciderId}
     order by one.waits_since, one.id limit ${sql.lit(mostCases)}`.execute(reader);
   return rows;
 }
@@ -44,7 +44,7 @@ export async function lockWaiting(
   return rows[0];
 }
 
-/** Notes what was decided; all its reports are decided then. */
+/** Notes what was decided; all its reports are decided then. A warning outlives an appeal that is lost. */
 export async function closeCase(
   transaction: Transaction,
   caseId: number,
@@ -57,7 +57,8 @@ export async function closeCase(
 ): Promise<void> {
   await sql`
     update moderation_cases set state = ${decided.isHidden ? "hidden" : "kept"}, waits_since = null,
-      is_warned = ${decided.isWarned}, decided_at = ${decided.at},
+      is_warned = case when state = 'appealed' and ${decided.isHidden} then is_warned else ${decided.isWarned} end,
+      decided_at = ${decided.at},
       reason = coalesce(${decided.reason || null}, reason)
     where id = ${caseId}`.execute(transaction);
   await transaction

@@ -17,6 +17,7 @@ export const decideCase: Operation<typeof endpoint> = (context, { params: { case
       refuse(endpoint, "moderation/reason-missing", { fields: { reason: "moderation/reason-missing" } });
     const found = await lockWaiting(transaction, caseId);
     if (!found) return refuse(endpoint, "moderation/not-open");
+    if (found.authorProfileId === context.actor.profileId) return refuse(endpoint, "moderation/own-words");
     const isWarned = decision === "warn";
     await closeCase(transaction, caseId, { isHidden, isWarned, reason, at: context.clock.now() });
     const { kind, key, isAppealed } = found;

@@ -3,6 +3,6 @@ import type { listCases as endpoint } from "../../contract/cases.ts";
 import { selectWaiting } from "./cases.queries.ts";
 
 /** What waits for a decision of support. */
-export const listCases: Operation<typeof endpoint> = async ({ database }) => ({
-  cases: await selectWaiting(database),
+export const listCases: Operation<typeof endpoint> = async ({ actor, database }) => ({
+  cases: await selectWaiting(database, actor.profileId),
 });

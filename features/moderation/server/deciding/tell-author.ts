@@ -32,7 +32,7 @@ export async function tellAuthor(
   await notify(platform, transaction, {
     profileId,
     kind: isAppealed ? appealDecided : wordsHidden,
-    activityId: `moderation/${id}/${isAppealed ? "appeal" : `hidden/${platform.clock.now().getTime()}`}`,
+    activityId: `moderation/${id}/${isAppealed ? "appeal" : "hidden"}/${platform.clock.now().getTime()}`,
     text: isAppealed ? (isHidden ? upheld : restored) : isWarned ? warned : hidden,
     leadsTo: `/app/moderation/${id}`,
   });

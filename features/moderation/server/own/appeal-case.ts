@@ -10,13 +10,14 @@ import { findOwnCase, insertAppeal } from "./own-case.queries.ts";
 export const appealCase: Operation<typeof endpoint> = (context, { params: { caseId }, body: { words } }) =>
   inTransaction(context, async (transaction) => {
     const own = { caseId, profileId: context.actor.profileId };
-    const isKept = await insertAppeal(transaction, own, { words, at: context.clock.now() });
+    const at = context.clock.now();
+    const isKept = await insertAppeal(transaction, own, { words, at });
     const found = await findOwnCase(transaction, own);
     if (!found) return refuse(endpoint, "moderation/not-found");
     if (!isKept) return refuse(endpoint, "moderation/appealed-before");
     await tellHolders(context, transaction, {
       ...{ role: "support", kind: wordsReported, leadsTo: "/app/admin/support/reports" },
-      activityId: `moderation/${caseId}/appeal`,
+      activityId: `moderation/${caseId}/appeal/${at.getTime()}`,
       text: {
         en: "Somebody asks you to look again at what was hidden.",
         te: "కనిపించకుండా చేసినదాన్ని మళ్లీ చూడమని ఒకరు అడుగుతున్నారు.",

@@ -21,7 +21,7 @@ export async function findOwnCase(reader: Reader, { caseId, profileId }: Own): P
   return rows[0];
 }
 
-/** Keeps an appeal, the only one; false where the case is not hidden or was appealed before. */
+/** Keeps an appeal, the only one of a decision; false where the case is not hidden or was appealed before. */
 export async function insertAppeal(
   reader: Reader,
   { caseId, profileId }: Own,

@@ -28,9 +28,11 @@ export async function report(
   reported: Reported,
 ): Promise<boolean> {
   const at = platform.clock.now();
-  const caseId = await holdCase(transaction, reported, at);
+  const { caseId, isNew, isResting } = await holdCase(transaction, reported, at);
   if (!(await insertReport(transaction, caseId, reported, at))) return false;
   await openCase(transaction, caseId, reported, at);
+  // Support hears of a case, not of each report.
+  if (!isNew && !isResting) return true;
   await tellHolders(platform, transaction, {
     ...{ role: "support", kind: wordsReported, leadsTo: "/app/admin/support/reports" },
     activityId: `moderation/${caseId}/reports/${reported.reporterId}`,
