@@ -30,7 +30,7 @@ const block = (by: TestPerson, other: TestPerson) =>
   app.call(blockPerson, { params: { profileKey: other.profileKey } }, { as: by.cookie });
 const updatesOf = async ({ cookie: as }: TestPerson) =>
   (await app.call(listUpdates, { query: { limit: 50 } }, { as })).data.updates.map(({ shareId }) => shareId);
-const streamOf = async ({ cookie: as }: TestPerson) =>
+const streamOf = async ({ cookie: as }: Pick<TestPerson, "cookie">) =>
   (await app.call(readStream, { query: { limit: 50 } }, { as })).data.entitiesStream;
 const questionsOf = async ({ cookie: as }: TestPerson) =>
   (await app.call(listQuestions, { query: {} }, { as })).data.questions;
@@ -52,6 +52,13 @@ test("[PROF-003] neither of two people kept apart by a block sees, finds or touc
   const answerId = await anAnswer(app, questionId, { as: laxman.cookie });
   const before = await streamOf(laxman);
   const itemId = before.find(({ update }) => update?.shareId === shareId)?.id ?? "";
+  expect(itemId).not.toBe("");
+  const similarTo = { query: { title: "Thrips on chilli" } };
+  const found = async (as: string) => [
+    (await app.call(searchPeople, { query: { q: "Padma" } }, { as })).data.people.length,
+    (await app.call(findSimilar, similarTo, { as })).data.questions.length,
+  ];
+  expect(await found(laxman.cookie)).toEqual([1, 1]);
   await block(padma, laxman);
 
   const as = laxman.cookie;
@@ -59,9 +66,7 @@ test("[PROF-003] neither of two people kept apart by a block sees, finds or touc
   expect((await streamOf(laxman)).map(({ update }) => update?.shareId)).not.toContain(shareId);
   const news = { query: { since: app.clock.now().getTime() - 1000 } };
   expect((await app.call(countFeedNews, news, { as })).data.count).toBe(0);
-  expect((await app.call(searchPeople, { query: { q: "Padma" } }, { as })).data.people).toEqual([]);
-  const similar = { query: { title: "Thrips on chilli" } };
-  expect((await app.call(findSimilar, similar, { as })).data.questions).toEqual([]);
+  expect(await found(as)).toEqual([0, 0]);
   const ofUpdate = { params: { shareId } };
   const ofQuestion = { params: { questionId } };
   const ofAnswer = { params: { answerId }, body: { isOn: true } };
@@ -93,6 +98,22 @@ test("[PROF-003] neither of two people kept apart by a block sees, finds or touc
   expect([await updatesOf(laxman), (await questionsOf(laxman)).length]).toEqual([[shareId], 1]);
 });
 
+test("[PROF-003] who follows the question of somebody he is kept apart from hears of no answer to it; no list counts what the reader cannot see", async () => {
+  const [asker, follower] = [await aPerson(app), await aPerson(app)];
+  const { questionId } = await aQuestion(app, { as: asker.cookie });
+  const follow = { params: { questionId }, body: { isOn: true } };
+  await app.call(followQuestion, follow, { as: follower.cookie });
+  await block(asker, follower);
+  await anAnswer(app, questionId, { as: third.cookie });
+  await tellOfAnswers(app.platform, questionId);
+  const { data } = await app.call(listNotifications, { query: {} }, { as: follower.cookie });
+  expect(data.notifications).toEqual([]);
+  await block(asker, third);
+  const unanswered = { query: { filter: "unanswered" } } as const;
+  const listed = (await app.call(listQuestions, unanswered, { as: asker.cookie })).data.questions;
+  expect(listed.map((one) => one.questionId)).toContain(questionId);
+});
+
 test("[PROF-003] below what a third person writes, the two kept apart see and answer only the others, and hear of nothing", async () => {
   const [one, other] = [await aPerson(app), await aPerson(app, { firstName: "Other" })];
   const { shareId } = await anUpdateBy(app, third.cookie);
@@ -104,6 +125,8 @@ test("[PROF-003] below what a third person writes, the two kept apart see and an
   const seen = async ({ cookie: as }: TestPerson) => {
     const { data } = await app.call(listComments, { params: { shareId }, query: {} }, { as });
     const { commentCount } = (await app.call(readUpdate, { params: { shareId } }, { as })).data;
+    const [item] = (await streamOf({ cookie: as })).filter(({ update }) => update?.shareId === shareId);
+    expect(item?.update?.commentCount).toBe(commentCount);
     return [data.comments.map(({ commentId, replies }) => [commentId, replies.length]), commentCount];
   };
   expect(await seen(one)).toEqual([[[mine, 0]], 1]);

@@ -1608,6 +1608,12 @@ export type PublishedAuditLog = {
   detail: ColumnType<JsonValue, string, string>;
 };
 
+export type PublishedCountedComments = {
+  update_id: number | null;
+  profile_id: number | null;
+  above_profile_id: number | null;
+};
+
 export type PublishedDeliveryAddresses = {
   address_id: number;
   profile_id: number;
@@ -2288,6 +2294,7 @@ export type Tables = {
   withholding_rates: WithholdingRates;
   "published.accepted_orders": PublishedAcceptedOrders;
   "published.audit_log": PublishedAuditLog;
+  "published.counted_comments": PublishedCountedComments;
   "published.delivery_addresses": PublishedDeliveryAddresses;
   "published.document_line_taxes": PublishedDocumentLineTaxes;
   "published.follows": PublishedFollows;

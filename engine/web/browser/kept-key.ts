@@ -1,4 +1,4 @@
-import { newIdempotencyKey } from "../data/api-client.ts";
+import { ApiError, newIdempotencyKey } from "../data/api-client.ts";
 import { useKeptText } from "./kept-text.ts";
 
 /**
@@ -19,5 +19,9 @@ export function useKeptKey(name: string) {
     },
     /** It has arrived: what is sent next is another wish. */
     forget: (): void => keep(""),
+    /** A refusal had no effect, and the server would repeat it under its key though its reason is gone. */
+    failed(error: unknown): void {
+      if (error instanceof ApiError && error.status < 500) keep("");
+    },
   };
 }

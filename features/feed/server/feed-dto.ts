@@ -54,7 +54,13 @@ export function itemOf(
   const isMine = row.author_profile_id === viewerId;
   const [product = null] = productsMetaData;
   const update =
-    row.update_card && updateFor(row.update_card, { isMine, marks: row.update_marks ?? [], product });
+    row.update_card &&
+    updateFor(row.update_card, {
+      isMine,
+      marks: row.update_marks ?? [],
+      product,
+      unseenComments: row.unseen_comments,
+    });
   return {
     event: row.event,
     id,

@@ -73,11 +73,18 @@ export type Update = z.output<typeof update>;
 /** What everybody sees of an update, with what this reader has to do with it. */
 export function updateFor(
   card: UpdateCard,
-  own: { readonly isMine: boolean; readonly marks: readonly string[]; readonly product: Update["product"] },
+  own: {
+    readonly isMine: boolean;
+    readonly marks: readonly string[];
+    readonly product: Update["product"];
+    /** Comments of the count that a block keeps from this reader. */
+    readonly unseenComments: number;
+  },
 ): Update {
-  const { isMine, marks, product } = own;
+  const { isMine, marks, product, unseenComments } = own;
   return {
     ...card,
+    commentCount: card.commentCount - unseenComments,
     product,
     isMine,
     isUseful: marks.includes("useful"),

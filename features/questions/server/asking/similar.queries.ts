@@ -30,11 +30,12 @@ export async function selectSimilar(
       where title is not null and hidden_at is null and search_words && ${tokens}::text[]
         and question_key is distinct from ${asked.not}::text
         and ${isTogether(asked.viewerId, sql`author_profile_id`)}
+    ), seen as not materialized (
+      select * from answers where hidden_at is null and ${isTogether(asked.viewerId, sql`author_profile_id`)}
     )
     select question_key, title, picture_keys[1] as photo,
-      (select count(*)::int from answers answer where answer.question_id = close.id and answer.hidden_at is null) as answer_count,
-      exists (select from answers answer
-        where answer.question_id = close.id and answer.hidden_at is null and answer.solved_at is not null) as is_solved
+      (select count(*)::int from seen where seen.question_id = close.id) as answer_count,
+      exists (select from seen where seen.question_id = close.id and seen.solved_at is not null) as is_solved
     from close where closeness >= ${asked.least}
     order by closeness desc, last_active_at desc limit ${sql.lit(mostSimilar)}`.execute(reader);
   return rows;

@@ -28,23 +28,21 @@ export interface ListAsked {
   readonly atMost: number;
 }
 
-const anAnswer = sql`select from answers answer where answer.question_id = question.id
-  and answer.hidden_at is null`;
-const aSolution = sql`${anAnswer} and answer.solved_at is not null`;
 const seenAnswers = (viewerId: number) => sql`from answers answer where answer.question_id = question.id
   and answer.hidden_at is null
   and ${isTogether(viewerId, sql`answer.author_profile_id`)}`;
+const aSolution = (viewerId: number) => sql`select ${seenAnswers(viewerId)} and answer.solved_at is not null`;
 
 function conditionOf({ filter, viewerId }: ListAsked): RawBuilder<unknown> {
   switch (filter) {
     case "mine":
       return sql`and question.author_profile_id = ${viewerId}`;
     case "answered":
-      return sql`and exists (${anAnswer})`;
+      return sql`and exists (select ${seenAnswers(viewerId)})`;
     case "unanswered":
-      return sql`and not exists (${anAnswer})`;
+      return sql`and not exists (select ${seenAnswers(viewerId)})`;
     case "solved":
-      return sql`and exists (${aSolution})`;
+      return sql`and exists (${aSolution(viewerId)})`;
     case "my-crops":
       return sql`and question.crop = any(array(select crop from question_crops where profile_id = ${viewerId}))`;
     default:
@@ -68,7 +66,7 @@ export async function selectList(reader: Reader, asked: ListAsked): Promise<Card
     select question.id, question_key, title, crop, stage, picture_keys[1] as photo, asked_at, last_active_at,
       (select count(*)::int ${seenAnswers(asked.viewerId)}) as answer_count,
       (select count(*)::int from question_votes vote where vote.question_id = question.id) as me_too_count,
-      exists (${aSolution}) as is_solved, ${authorColumns}
+      exists (${aSolution(asked.viewerId)}) as is_solved, ${authorColumns}
     from page question ${joinAuthor(sql`question.author_profile_id`)}
     order by ${at} desc, question.id desc`.execute(reader);
   return rows;

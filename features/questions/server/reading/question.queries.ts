@@ -76,7 +76,7 @@ export async function selectAnswers(
         coalesce((select json_agg(json_build_object('en', expert.first_name, 'te', expert.first_name_te)
             order by agreed_at)
           from answer_agreements agreement join published.profiles expert on expert.id = agreement.profile_id
-          where agreement.answer_id = answer.id), '[]') as agreed_by
+          where agreement.answer_id = answer.id and ${isTogether(viewerId, sql`agreement.profile_id`)}), '[]') as agreed_by
       from answers answer where answer.question_id = ${questionId} and answer.hidden_at is null
         and ${isTogether(viewerId, sql`answer.author_profile_id`)}
     )

@@ -30,9 +30,10 @@ export async function selectUntold(
         and not exists (select from published.people_apart
           where profile_id = follower.profile_id and other_profile_id = author_profile_id)
     ) fresh
-    where follower.question_id = ${questionId} and fresh.count > 0 order by follower.profile_id`.execute(
-    transaction,
-  );
+    where follower.question_id = ${questionId} and fresh.count > 0
+      and not exists (select from published.people_apart join questions on questions.author_profile_id = other_profile_id
+        where questions.id = ${questionId} and people_apart.profile_id = follower.profile_id)
+    order by follower.profile_id`.execute(transaction);
   return rows;
 }
 

@@ -141,10 +141,11 @@ export async function selectUntold(
 ): Promise<{ readonly count: number; readonly latest: UpdateAuthor | null }> {
   const { rows } = await sql<{ count: number; latest: UpdateAuthor | null }>`
     with untold as (
-      select id, profile_id from update_comments
-      where update_id = ${asked.updateId} and body is not null and profile_id <> ${asked.authorProfileId}
-        and ${isTogether(asked.authorProfileId, sql`profile_id`)}
-        and (${asked.toldAt}::timestamptz is null or written_at > ${asked.toldAt}::timestamptz)
+      select said.id, said.profile_id from update_comments said
+        left join update_comments above on above.id = said.parent_id
+      where said.update_id = ${asked.updateId} and said.body is not null and said.profile_id <> ${asked.authorProfileId}
+        and ${isSeen(asked.authorProfileId, "said")} and (above.id is null or ${isSeen(asked.authorProfileId, "above")})
+        and (${asked.toldAt}::timestamptz is null or said.written_at > ${asked.toldAt}::timestamptz)
     )
     select count(*)::int as count,
       (select update_author(profile_id) from untold order by id desc limit 1) as latest

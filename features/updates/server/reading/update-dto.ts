@@ -15,13 +15,11 @@ export async function updatesFor(
     level3Ids.length === 0 ? [] : await readCards(reader, { level3Ids, viewer: viewerOf(context) });
   const byId = new Map(products.map((product) => [product.level3Id, product]));
   return rows.map(({ card, unseenComments, marks, authorProfileId }) =>
-    updateFor(
-      { ...card, commentCount: card.commentCount - unseenComments },
-      {
-        isMine: authorProfileId === context.actor.profileId,
-        marks,
-        product: byId.get(card.level3Id ?? 0) ?? null,
-      },
-    ),
+    updateFor(card, {
+      isMine: authorProfileId === context.actor.profileId,
+      marks,
+      product: byId.get(card.level3Id ?? 0) ?? null,
+      unseenComments,
+    }),
   );
 }

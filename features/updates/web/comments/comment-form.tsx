@@ -44,6 +44,7 @@ export function CommentForm({
       setTried(false);
       onClose?.();
     },
+    onError: (error) => wish.failed(error),
   });
   const wrong = text.trim() === "" ? texts.replyMissing : undefined;
   const refused = error instanceof ApiError ? error.fields["text"] : undefined;

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
+import { blockPerson, unblockPerson } from "#features/people/contract.ts";
 import { listComments } from "#features/updates/contract/comments.ts";
 import { listUpdates, readUpdate } from "#features/updates/contract/updates.ts";
 import { aPerson } from "#testing/shop/builders.ts";
@@ -102,6 +103,21 @@ it("a reply whose answer was lost is there once after the next try, from another
   const input = { params: { shareId }, query: {} };
   const { comments } = (await here.server.call(listComments, input, { as })).data;
   expect(comments.map(({ text }) => text)).toEqual(["I come along"]);
+});
+
+it("a reply that was refused goes out with the same words once the reason is gone", async () => {
+  const { cookie: as, profileKey: mine } = await aPerson(here.server);
+  const author = await aPerson(here.server);
+  const { shareId } = await anUpdateBy(here.server, author.cookie, { text: "Who comes along?" });
+  const { user } = here.open({ at: `${at}/${shareId}`, as });
+  await user.type(await screen.findByLabelText("Your reply"), "I come along");
+  const params = { profileKey: mine };
+  await here.server.call(blockPerson, { params }, { as: author.cookie });
+  await user.click(screen.getByRole("button", { name: "Send" }));
+  expect(await screen.findByRole("alert")).toBeDefined();
+  await here.server.call(unblockPerson, { params }, { as: author.cookie });
+  await user.click(screen.getByRole("button", { name: "Send" }));
+  await waitFor(() => expect(screen.getByLabelText<HTMLTextAreaElement>("Your reply").value).toBe(""));
 });
 
 it("an update that the reader hides is gone, and one that he reports goes to support once", async () => {

@@ -67,6 +67,7 @@ export function useUpdateForm({
       wish.forget();
       onDone(sent);
     },
+    onError: (error) => wish.failed(error),
   });
   const refused = sending.error instanceof ApiError ? sending.error.fields : {};
   const faults: Readonly<Record<string, string>> = {
