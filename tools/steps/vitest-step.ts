@@ -58,9 +58,8 @@ function vitest(name: string, words: readonly string[], file: string, limitInMin
     work: async () => {
       const first = await runVitest(words, file, limitInMinutes);
       const failures = vitestFailures(first.report?.testResults ?? []);
-      const files = failedFiles(first.report);
-      if (!first.report || files.length === 0 || files.length > mostFilesToTryAgain)
-        return judged(name, first.finished, first.report);
+      const files = filesToTryAgain(first.report, first.finished.output);
+      if (!first.report || files.length === 0) return judged(name, first.finished, first.report);
       const again = await runVitest(files, "test-results/again.json", limitInMinutes);
       const report = withSecondTry(first.report, again.report);
       writeFileSync(file, JSON.stringify(report));
@@ -87,8 +86,11 @@ async function runVitest(words: readonly string[], file: string, limitInMinutes:
   return { finished, report: readReport(file) };
 }
 
-function failedFiles(report: VitestReport | undefined): string[] {
-  return (report?.testResults ?? []).filter(({ status }) => status === "failed").map(({ name }) => name);
+/** The failed files, where they are few and nothing failed outside of a test: a second try would not show that again. */
+export function filesToTryAgain(report: VitestReport | undefined, output: string): string[] {
+  const failed = (report?.testResults ?? []).filter(({ status }) => status === "failed");
+  const isMore = failed.length > mostFilesToTryAgain || /Unhandled (Error|Rejection)/.test(output);
+  return isMore ? [] : failed.map(({ name }) => name);
 }
 
 /** The first report with the files of the second one in the place of their own. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withSecondTry } from "../steps/vitest-step.ts";
+import { filesToTryAgain, withSecondTry } from "../steps/vitest-step.ts";
 import { browserFailures, failedFirst, vitestFailures } from "./test-failures.ts";
 
 const passed = { fullName: "a sum is right", status: "passed" };
@@ -55,4 +55,20 @@ test("a file that was tried again counts with its second try, and one that fails
     numFailedTests: 1,
   });
   expect(withSecondTry(report(first), undefined)).toMatchObject({ numPassedTests: 1, numFailedTests: 2 });
+});
+
+test("only few failed files are tried again, and none beside an error outside of the tests", () => {
+  const failed = (count: number) => ({
+    testResults: Array.from({ length: count }, (_, at) => ({
+      name: `${at}.test.ts`,
+      status: "failed",
+      message: "",
+      assertionResults: [],
+    })),
+    numPassedTests: 0,
+    numFailedTests: count,
+  });
+  expect(filesToTryAgain(failed(3), "")).toEqual(["0.test.ts", "1.test.ts", "2.test.ts"]);
+  expect(filesToTryAgain(failed(4), "")).toEqual([]);
+  expect(filesToTryAgain(failed(1), "Unhandled Errors")).toEqual([]);
 });
