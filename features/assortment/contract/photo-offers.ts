@@ -91,7 +91,11 @@ export const approvePhotos = endpoint({
   permission: "platform-admin",
   params: ofOffer,
   answer: decided,
-  errors: { ...openErrors, "assortment/photos-not-needed": 409 },
+  errors: {
+    ...openErrors,
+    "assortment/product-has-photos": 409,
+    "assortment/offered-photos-gone": 409,
+  },
 });
 
 export const refusePhotos = endpoint({

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "#engine/contract/endpoint.ts";
-import { localizedText } from "#engine/contract/language.ts";
+import { type LocalizedText, localizedText } from "#engine/contract/language.ts";
 import { paise } from "#engine/contract/money.ts";
 import type { FileStream } from "#features/files/contract/files.ts";
 import { rowId } from "./listings.ts";
@@ -32,6 +32,18 @@ export const productColumns = {
 } as const;
 export type ProductColumn = keyof typeof productColumns;
 export const productColumnIds = Object.keys(productColumns) as readonly ProductColumn[];
+
+interface NamedGroup {
+  readonly title: LocalizedText;
+  readonly category: LocalizedText;
+}
+
+/** A group as a file names it: with its category where another group has the same name. */
+export function groupInFile({ title, category }: NamedGroup, groups: readonly NamedGroup[]): LocalizedText {
+  const named = groups.filter((group) => group.title.en === title.en || group.title.te === title.te);
+  if (named.length < 2) return title;
+  return { en: `${category.en}: ${title.en}`, te: `${category.te}: ${title.te}` };
+}
 
 const report = z.object({
   /** Products that are in order: to be proposed, or proposed by this call. */
@@ -97,7 +109,7 @@ export const checkProductFile = endpoint({
 export const sendProductFile = endpoint({
   name: "assortment/send-product-file",
   summary:
-    "Proposes the products of a CSV file that are in order. What the caller has proposed already is left out, so a file may be sent again.",
+    "Proposes the products of a CSV file that are in order. What the caller has proposed already is left out, so a file may be sent again; a refused product that was corrected is proposed anew.",
   method: "POST",
   path: "/v2/selling/product-files",
   permission: "seller",

@@ -34,6 +34,14 @@ export const assortmentErrors = {
     en: "This product has photos, or you do not sell it.",
     te: "ఈ ఉత్పత్తికి ఫోటోలు ఉన్నాయి, లేదా మీరు దీన్ని అమ్మడం లేదు.",
   },
+  "assortment/product-has-photos": {
+    en: "This product has got photos in the meantime.",
+    te: "ఈలోగా ఈ ఉత్పత్తికి ఫోటోలు వచ్చాయి.",
+  },
+  "assortment/offered-photos-gone": {
+    en: "These photos are no longer there. Refuse them, so that the seller can send others.",
+    te: "ఈ ఫోటోలు ఇప్పుడు లేవు. తిరస్కరించండి, అప్పుడు అమ్మకందారు వేరేవి పంపగలరు.",
+  },
   "assortment/offer-not-found": { en: "These photos were not found.", te: "ఈ ఫోటోలు దొరకలేదు." },
   "assortment/offer-decided": {
     en: "These photos were decided or taken back in the meantime.",

@@ -78,12 +78,12 @@ export const assortmentHelp: readonly HelpPage[] = [
     paragraphs: {
       en: [
         "Save the template, open it in a spreadsheet, and write one row for each pack. Further packs of a product repeat its name, or leave the name empty.",
-        "Choose the file: you see which products are in order and what is wrong with the others. Nothing is sent until you press the button. Put the others right and choose the file again; what you have sent is never sent twice.",
+        "Choose the file: you see which products are in order and what is wrong with the others. Nothing is sent until you press the button. Put the others right and choose the file again; what you have sent is never sent twice, except what was not approved and you have corrected.",
         "A file carries no photos. Open a product that you have sent, while it waits, and add them there.",
       ],
       te: [
         "నమూనా ఫైల్‌ను సేవ్ చేసి స్ప్రెడ్‌షీట్‌లో తెరవండి. ఒక్కో ప్యాక్‌కు ఒక వరుస రాయండి. అదే ఉత్పత్తి మరో ప్యాక్‌కు పేరు మళ్లీ రాయండి లేదా ఖాళీగా వదలండి.",
-        "ఫైల్ ఎంచుకోండి: ఏవి సరిగా ఉన్నాయో, మిగతా వాటిలో తప్పేమిటో కనిపిస్తుంది. బటన్ నొక్కే వరకు ఏదీ పంపం. తప్పులు సరిదిద్ది ఫైల్‌ను మళ్లీ ఎంచుకోండి; పంపినవి రెండోసారి వెళ్లవు.",
+        "ఫైల్ ఎంచుకోండి: ఏవి సరిగా ఉన్నాయో, మిగతా వాటిలో తప్పేమిటో కనిపిస్తుంది. బటన్ నొక్కే వరకు ఏదీ పంపం. తప్పులు సరిదిద్ది ఫైల్‌ను మళ్లీ ఎంచుకోండి; పంపినవి రెండోసారి వెళ్లవు; ఆమోదించనివి సరిదిద్దితే మళ్లీ వెళ్తాయి.",
         "ఫైల్‌లో ఫోటోలు ఉండవు. పంపిన ఉత్పత్తి ఆమోదం కోసం ఉన్నప్పుడు దాన్ని తెరిచి ఫోటోలు చేర్చండి.",
       ],
     },
@@ -140,11 +140,11 @@ export const assortmentHelp: readonly HelpPage[] = [
     paragraphs: {
       en: [
         "Products that sellers propose for the common list, those that wait the longest first. Check that the product is not in the store yet, that both languages say the same, and that HSN code, tax and licence fit.",
-        "Approve puts it in the common list and on sale at its seller. Refuse asks for the reason, which the seller reads; then it can be changed and sent again.",
+        "Approve puts it in the common list and among its seller's products; it stays hidden while a licence is missing or selling is suspended. Refuse asks for the reason, which the seller reads; then it can be changed and sent again.",
       ],
       te: [
         "ఉమ్మడి జాబితాకు అమ్మకందారులు ప్రతిపాదించే ఉత్పత్తులు, ఎక్కువ కాలంగా ఆగినవి ముందు. ఆ ఉత్పత్తి స్టోర్‌లో ఇప్పటికే లేదని, రెండు భాషల్లో ఒకటే ఉందని, HSN కోడ్, పన్ను, లైసెన్స్ సరిపోతాయని చూడండి.",
-        "ఆమోదిస్తే ఉమ్మడి జాబితాలోకి, ఆ అమ్మకందారు దగ్గర అమ్మకంలోకి వస్తుంది. నిరాకరిస్తే కారణం రాయాలి, అమ్మకందారు దాన్ని చదివి, మార్చి మళ్లీ పంపవచ్చు.",
+        "ఆమోదిస్తే ఉమ్మడి జాబితాలోకి, ఆ అమ్మకందారు ఉత్పత్తుల్లోకి వస్తుంది; లైసెన్స్ లేకపోతే, లేదా అమ్మకాలు నిలిపివేసి ఉంటే, దాచి ఉంటుంది. నిరాకరిస్తే కారణం రాయాలి, అమ్మకందారు దాన్ని చదివి, మార్చి మళ్లీ పంపవచ్చు.",
       ],
     },
   },

@@ -18,7 +18,9 @@ import {
   decideOffer,
   findTitle,
   isOffer,
+  lockOffersBeside,
   selectWaitingOffers,
+  withdrawOffers,
 } from "./photo-offers.queries.ts";
 
 const shownAtOnce = 20;
@@ -29,15 +31,18 @@ export async function listPhotoOffers({ database }: MemberContext): Promise<Answ
   return { offers: offers.map((offer) => ({ ...offer, offeredAt: offer.offeredAt.getTime() })) };
 }
 
-/** Puts offered photos on their product, unless it has got some meanwhile, and tells the seller. */
+/** Puts offered photos on their product, unless it has got some meanwhile, and tells the seller; other offers for it go. */
 export async function approvePhotos(
   context: MemberContext,
   { params: { offerId } }: CheckedOf<typeof approveEndpoint>,
 ): Promise<AnswerOf<typeof approveEndpoint>> {
   return inTransaction(context, async (transaction) => {
+    await lockOffersBeside(transaction, offerId);
     const decided = await decide(context, transaction, offerId, { state: "approved", reason: null });
-    if (!(await putFirstPhotos(transaction, decided.level3Id, decided.photos)))
-      return refuse(approveEndpoint, "assortment/photos-not-needed");
+    const outcome = await putFirstPhotos(transaction, decided.level3Id, decided.photos);
+    if (outcome === "has-photos") return refuse(approveEndpoint, "assortment/product-has-photos");
+    if (outcome === "gone") return refuse(approveEndpoint, "assortment/offered-photos-gone");
+    await releasePictures(context, transaction, await withdrawOffers(transaction, decided.level3Id));
     await audit(context, transaction, {
       action: "assortment/photos-approved",
       subject: `product ${decided.level3Id}`,

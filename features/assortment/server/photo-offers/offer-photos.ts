@@ -9,7 +9,7 @@ import {
   readPhotoOffer as readEndpoint,
 } from "../../contract/photo-offers.ts";
 import { takePhotos } from "../proposals/proposal-photos.ts";
-import { findOfferOf, insertOffer, withdrawOffer } from "./photo-offers.queries.ts";
+import { findOfferOf, insertOffer, withdrawOffers } from "./photo-offers.queries.ts";
 
 /** What the caller may offer and has offered for a product. */
 export async function readPhotoOffer(
@@ -31,7 +31,7 @@ export async function offerPhotos(
     if (!found) return refuse(offerEndpoint, "assortment/product-not-found");
     const { sellerId, canOffer } = found;
     if (!canOffer || sellerId === null) return refuse(offerEndpoint, "assortment/photos-not-needed");
-    const before = await withdrawOffer(transaction, { level3Id, sellerId });
+    const before = await withdrawOffers(transaction, level3Id, sellerId);
     await takePhotos(context, transaction, { before, photos });
     await insertOffer(transaction, { level3Id, sellerId, photos, at: context.clock.now() });
     await audit(context, transaction, {

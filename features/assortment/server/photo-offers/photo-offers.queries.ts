@@ -24,20 +24,28 @@ export async function findOfferOf(
   return rows[0];
 }
 
-/** Takes back what this business has offered and nobody has decided; answers its photos. */
-export async function withdrawOffer(
+/** Takes back what is offered for a product, by one business or by all, and not decided; answers its photos. */
+export async function withdrawOffers(
   transaction: Transaction,
-  { level3Id, sellerId }: { readonly level3Id: number; readonly sellerId: number },
+  level3Id: number,
+  sellerId?: number,
 ): Promise<readonly string[]> {
-  const rows = await transaction
+  const ofAll = transaction
     .updateTable("photo_offers")
     .set({ state: "withdrawn" })
     .where("level3_id", "=", level3Id)
-    .where("seller_id", "=", sellerId)
     .where("state", "=", "waiting")
-    .returning("photos")
-    .execute();
+    .returning("photos");
+  const asked = sellerId === undefined ? ofAll : ofAll.where("seller_id", "=", sellerId);
+  const rows = await asked.execute();
   return rows.flatMap(({ photos }) => photos);
+}
+
+/** Locks the waiting offers of the same product in one order, so that two approvals never wait for each other. */
+export async function lockOffersBeside(transaction: Transaction, offerId: number): Promise<void> {
+  await sql`select id from photo_offers
+    where level3_id = (select level3_id from photo_offers where id = ${offerId}) and state = 'waiting'
+    order by id for update`.execute(transaction);
 }
 
 /** Writes an offer that waits, and answers its id. */
@@ -61,7 +69,7 @@ export async function insertOffer(
   return id;
 }
 
-/** Offers that wait, the oldest first. */
+/** Offers that wait for products still without photos, the oldest first. */
 export async function selectWaitingOffers(
   reader: Reader,
   atMost: number,
@@ -75,7 +83,8 @@ export async function selectWaitingOffers(
     join published.product_level3 product on product.id = offer.level3_id
     join published.product_level1 category on category.id = product.level1_id
     join published.sellers seller on seller.id = offer.seller_id
-    where offer.state = 'waiting' order by offer.offered_at, offer.id limit ${atMost}`.execute(reader);
+    where offer.state = 'waiting' and cardinality(product.photo_keys) = 0
+    order by offer.offered_at, offer.id limit ${atMost}`.execute(reader);
   return rows;
 }
 

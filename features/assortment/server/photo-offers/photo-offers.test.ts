@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { viewProduct } from "#features/store/contract/store.ts";
 import { photographed, uploadedPhoto } from "#testing/files/product-photos.ts";
 import { type TestApp, testApp } from "#testing/process/app.ts";
-import { aPerson, type TestPerson } from "#testing/shop/builders.ts";
+import { aListing, aPerson, aSeller, type TestPerson } from "#testing/shop/builders.ts";
 import { anOwnListing } from "#testing/shop/offers.ts";
 import { aPhotoOffer } from "../../builders.ts";
 import {
@@ -12,6 +12,7 @@ import {
   readPhotoOffer,
   refusePhotos,
 } from "../../contract/photo-offers.ts";
+import { waitingPhotos } from "../proposals/waiting-proposals.ts";
 
 let app: TestApp;
 let admin: TestPerson;
@@ -76,6 +77,78 @@ it("a second offer takes the place of the first; what is refused says why and ma
   });
   const third = await aPhotoOffer(app, trader.cookie, trader.level3Id);
   const [theirs] = await photographed(app, trader.level3Id, 1);
-  expect((await approve(third)).code).toBe("assortment/photos-not-needed");
+  expect((await approve(third)).code).toBe("assortment/product-has-photos");
   expect(await photosOf(trader)).toEqual([theirs]);
+});
+
+/** A second seller of that trader's product. */
+async function aRival({ level3Id }: Trader): Promise<Trader> {
+  const person = await aPerson(app, { roles: ["seller"] });
+  const { sellerId } = await aSeller(app, { profileId: person.profileId });
+  const { id: skuId } = await app.platform.database
+    .selectFrom("skus")
+    .select("id")
+    .where("level3_id", "=", level3Id)
+    .executeTakeFirstOrThrow();
+  return { ...person, ...(await aListing(app, { skuId, sellerId })), level3Id };
+}
+const isUsed = async (photo: string) =>
+  (
+    await app.platform.database
+      .selectFrom("files")
+      .select("used_by")
+      .where("file_key", "=", photo)
+      .executeTakeFirstOrThrow()
+  ).used_by !== null;
+const isListed = async (offerId: number) =>
+  (await app.call(listPhotoOffers, {}, { as: admin.cookie })).data.offers.some(
+    (waiting) => waiting.offerId === offerId,
+  );
+const queued = async () =>
+  (await waitingPhotos.read(app.platform.database, { most: 100, clock: app.platform.clock }))?.count;
+
+it("of several sellers' photos of a product the approved ones win: the others no longer wait, and their pictures are given up", async () => {
+  const trader = await aTrader();
+  const rival = await aRival(trader);
+  const before = (await queued()) ?? 0;
+  const [mine, theirs] = [
+    await aPhotoOffer(app, trader.cookie, trader.level3Id),
+    await aPhotoOffer(app, rival.cookie, trader.level3Id),
+  ];
+  expect(await queued()).toBe(before + 2);
+  const [photo = ""] = (await read(rival)).offer?.photos ?? [];
+  const answers = await Promise.all([approve(mine), approve(theirs)]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(await queued()).toBe(before);
+  const [shown] = await photosOf(trader);
+  expect(await isUsed(photo)).toBe(shown === photo);
+  const states = await app.platform.database
+    .selectFrom("photo_offers")
+    .select("state")
+    .where("level3_id", "=", trader.level3Id)
+    .execute();
+  expect(states.map(({ state }) => state).toSorted()).toEqual(["approved", "withdrawn"]);
+});
+
+it("photos of a product that the admin has given photos meanwhile are neither listed nor counted", async () => {
+  const trader = await aTrader();
+  const before = await queued();
+  const offerId = await aPhotoOffer(app, trader.cookie, trader.level3Id);
+  expect(await isListed(offerId)).toBe(true);
+  await photographed(app, trader.level3Id, 1);
+  expect(await isListed(offerId)).toBe(false);
+  expect(await queued()).toBe(before);
+});
+
+it("photos whose files are all gone are not approved: the product would stay without any", async () => {
+  const trader = await aTrader();
+  const offerId = await aPhotoOffer(app, trader.cookie, trader.level3Id);
+  const [photo = ""] = (await read(trader)).offer?.photos ?? [];
+  await app.platform.database
+    .updateTable("files")
+    .set({ used_by: null })
+    .where("file_key", "=", photo)
+    .execute();
+  expect((await approve(offerId)).code).toBe("assortment/offered-photos-gone");
+  expect(await read(trader)).toMatchObject({ canOffer: true, offer: { state: "waiting" } });
 });

@@ -15,6 +15,14 @@ const leftOut = {
     en: "You have proposed this already.",
     te: "దీన్ని మీరు ఇప్పటికే ప్రతిపాదించారు.",
   },
+  "assortment/refused-before": {
+    en: "Not approved. Correct it here or under your proposals, and send it again.",
+    te: "దీన్ని ఆమోదించలేదు. ఇక్కడ లేదా మీ ప్రతిపాదనల్లో సరిదిద్ది మళ్లీ పంపండి.",
+  },
+  "assortment/facts-differ": {
+    en: "The first row of this product says something else. Write the same, or leave it empty.",
+    te: "ఈ ఉత్పత్తి మొదటి వరుసలో వేరేగా ఉంది. అదే రాయండి, లేదా ఖాళీగా వదలండి.",
+  },
   "assortment/in-common-list": {
     en: "This is in the common list. Use Add product.",
     te: "ఇది ఉమ్మడి జాబితాలో ఉంది. ‘ఉత్పత్తి చేర్చండి’ నొక్కి చేర్చండి.",

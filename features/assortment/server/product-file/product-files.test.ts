@@ -4,7 +4,7 @@ import { upsertGstRate } from "#features/catalogue/server";
 import { listProducts } from "#features/store/contract/store.ts";
 import { requestOf, type TestApp, testApp } from "#testing/process/app.ts";
 import { aGroup, aPerson, aSeller, type TestPerson } from "#testing/shop/builders.ts";
-import { aDraft, aProductFile, aProposal } from "../../builders.ts";
+import { aDraft, aProductFile, aProposal, aProposedPack } from "../../builders.ts";
 import {
   approveProposals,
   checkProductFile,
@@ -12,7 +12,7 @@ import {
   readProductTemplate,
   sendProductFile,
 } from "../../contract/product-files.ts";
-import { listOwnProposals } from "../../contract/proposals.ts";
+import { listOwnProposals, refuseProposal } from "../../contract/proposals.ts";
 
 let app: TestApp;
 let admin: TestPerson;
@@ -52,11 +52,13 @@ async function post(
 }
 const row = (
   title: string,
-  rest: Partial<Record<"group" | "size" | "unit" | "mrp" | "price" | "maker", string>> = {},
+  rest: Partial<
+    Record<"group" | "hsn" | "licence" | "size" | "unit" | "mrp" | "price" | "maker", string>
+  > = {},
 ) =>
   [
     ...[title, "వేప పిండి", "Pressed neem kernels.", "వేప గింజల పిండి ఇది."],
-    ...[rest.group ?? group, rest.maker ?? "Kakatiya Organics", "", hsn, ""],
+    ...[rest.group ?? group, rest.maker ?? "Kakatiya Organics", "", rest.hsn ?? hsn, rest.licence ?? ""],
     ...[rest.size ?? "40", rest.unit ?? "kg", "", rest.mrp ?? "1400", rest.price ?? "1200", "60", "25"],
   ].join(",");
 const proposalsOf = async ({ cookie }: TestPerson) =>
@@ -162,4 +164,119 @@ it("many proposals are approved with one press, those that changed meanwhile sta
   expect(news).toEqual([{ body_en: "2 products you proposed are approved." }]);
   const sent = await post(checkProductFile, aProductFile([row("Castor cake A")]), await aTrader());
   expect(sent.data.rejected[0]?.reason).toBe("This is in the common list. Use Add product.");
+});
+
+it("a further row with the name and without a maker is a pack of the product above; facts that differ are rejected", async () => {
+  const trader = await aTrader();
+  const other = (await aGroup(app, { group: "maize" })).level2Id;
+  const { title_en: otherGroup } = await app.platform.database
+    .selectFrom("product_level2")
+    .select("title_en")
+    .where("id", "=", other)
+    .executeTakeFirstOrThrow();
+  const further = (title: string, rest: Parameters<typeof row>[1] = {}) => row(title, { size: "5", ...rest });
+  const file = aProductFile([
+    row("Neem cake I"),
+    further("Neem cake I", { maker: "" }),
+    row("Neem cake J"),
+    further("Neem cake J", { hsn: "31029090" }),
+    row("Neem cake K"),
+    further("Neem cake K", { group: otherGroup }),
+    row("Neem cake L"),
+    further("Neem cake L", { licence: "seed" }),
+    row("Neem cake M"),
+    further("Neem cake M", { hsn: " ", group: " ", licence: "none" }),
+  ]);
+  const { data } = await post(checkProductFile, file, trader);
+  expect(data.products.map(({ rowNumber, packCount }) => [rowNumber, packCount])).toEqual([
+    [2, 2],
+    [10, 2],
+  ]);
+  const reason = "The first row of this product says something else. Write the same, or leave it empty.";
+  expect(data.rejected.map(({ rowNumber, column, reason: said }) => [rowNumber, column, said])).toEqual([
+    [5, "hsn", reason],
+    [7, "group", reason],
+    [9, "licence", reason],
+  ]);
+});
+
+it("a product that was not approved is sent again by a file that corrects it, and is left out by one that does not", async () => {
+  const trader = await aTrader();
+  await post(sendProductFile, aProductFile([row("Neem cake N"), row("Neem cake O")]), trader);
+  const [{ proposalId } = { proposalId: 0 }] = await proposalsOf(trader);
+  const body = { revision: 1, reason: "The price is too high." };
+  await app.call(refuseProposal, { params: { proposalId }, body }, { as: admin.cookie });
+  const unchanged = await post(sendProductFile, aProductFile([row("Neem cake O")]), trader);
+  expect(unchanged.data.rejected.map(({ reason }) => reason)).toEqual([
+    "Not approved. Correct it here or under your proposals, and send it again.",
+  ]);
+  const corrected = aProductFile([row("Neem cake O", { price: "1100" })]);
+  const both = await Promise.all([
+    post(sendProductFile, corrected, trader),
+    post(sendProductFile, corrected, trader),
+  ]);
+  expect(both.map(({ data }) => data.products.length).toSorted()).toEqual([0, 1]);
+  const proposals = await proposalsOf(trader);
+  expect(proposals).toHaveLength(2);
+  expect(proposals.find((proposal) => proposal.proposalId === proposalId)).toMatchObject({
+    ...{ state: "waiting", revision: 2 },
+    draft: { packs: [{ priceInPaise: 1_100_00 }] },
+  });
+});
+
+it("a category whose name two have is written with what is above it, also in the template", async () => {
+  const twin = await aGroup(app, { category: "tools", group: "twin" });
+  const { title_en: before } = await app.platform.database
+    .selectFrom("product_level2")
+    .select("title_en")
+    .where("id", "=", twin.level2Id)
+    .executeTakeFirstOrThrow();
+  const rename = (title: string) =>
+    app.platform.database
+      .updateTable("product_level2")
+      .set({ title_en: title })
+      .where("id", "=", twin.level2Id)
+      .execute();
+  await rename(group);
+  const trader = await aTrader();
+  const template = await app.app.inject(requestOf(readProductTemplate, {}, { as: trader.cookie }));
+  const written = template.body.replaceAll("EXAMPLE ", "Fine ");
+  const { data } = await post(checkProductFile, new TextEncoder().encode(written), trader);
+  await rename(before);
+  expect(data.rejected).toEqual([]);
+});
+
+it("a seller whose approved products are hidden is told how many and why", async () => {
+  const trader = await aPerson(app, { roles: ["seller"] });
+  await aSeller(app, {
+    profileId: trader.profileId,
+    licences: [{ kind: "seed", licenceNumber: "WGL/SD/77", validUntil: "2026-12-31" }],
+  });
+  for (const [titleEn, licenceNeeded] of [
+    ["Maize seed A", "seed"],
+    ["Maize seed B", "seed"],
+    ["Sieve C", null],
+  ] as const)
+    await aProposal(
+      app,
+      trader.cookie,
+      aDraft({ level2Id, hsn, titleEn, licenceNeeded, packs: [aProposedPack()] }),
+    );
+  await app.platform.database
+    .updateTable("seller_licences")
+    .set({ valid_until: "2026-07-13" })
+    .where("licence_number", "=", "WGL/SD/77")
+    .execute();
+  const proposals = (await proposalsOf(trader)).map(({ proposalId }) => ({ proposalId, revision: 1 }));
+  await app.call(approveProposals, { body: { proposals } }, { as: admin.cookie });
+  const news = await app.platform.database
+    .selectFrom("notifications")
+    .select("body_en")
+    .where("profile_id", "=", trader.profileId)
+    .execute();
+  expect(news).toEqual([
+    {
+      body_en: "3 products you proposed are approved. 2 are hidden, since a valid dealer licence is missing.",
+    },
+  ]);
 });

@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from "node:util";
 import type { CheckedOf } from "#engine/contract/endpoint.ts";
 import type { SellerContext } from "#engine/server/context.ts";
 import { audit } from "#engine/server/data/audit.ts";
-import type { Reader } from "#engine/server/data/client.ts";
+import type { Reader, Transaction } from "#engine/server/data/client.ts";
 import { inTransaction } from "#engine/server/data/transaction.ts";
 import { refuse } from "#engine/server/http/answers/errors.ts";
 import {
@@ -12,15 +13,24 @@ import {
 import type { ProductDraft } from "../../contract/proposals.ts";
 import { findOwnSeller } from "../own-products.queries.ts";
 import { type DraftChoices, faultOfDraft, readChoices } from "../proposals/check-draft.ts";
+import { rewriteProposal } from "../proposals/proposals.queries.ts";
 import { sentenceOfFault, sentenceOfRefusal } from "./file-sentences.ts";
 import {
   insertProposals,
   lockProductFiles,
+  type RefusedProposal,
   readCommonNames,
-  readProposedNames,
+  readProposed,
 } from "./known-products.queries.ts";
 import { type PackRow, readRows } from "./read-rows.ts";
-import { byProduct, nameKey, placeOf, type RowsOfProduct, readProduct } from "./typed-product.policy.ts";
+import {
+  byProduct,
+  differingFact,
+  nameKey,
+  placeOf,
+  type RowsOfProduct,
+  readProduct,
+} from "./typed-product.policy.ts";
 
 /** Says which products of a file are in order; writes nothing. */
 export async function checkProductFile(
@@ -32,7 +42,7 @@ export async function checkProductFile(
   return (await checkRows(context, context.database, { rows, sellerId })).report;
 }
 
-/** Proposes the products of a file that are in order, with the report of the check. */
+/** Proposes the products of a file that are in order, those refused before once more, with the report of the check. */
 export async function sendProductFile(
   context: SellerContext,
   { csv }: CheckedOf<typeof sendEndpoint>,
@@ -41,8 +51,12 @@ export async function sendProductFile(
   return inTransaction(context, async (transaction) => {
     const sellerId = await ownBusiness(context, transaction);
     await lockProductFiles(transaction, sellerId);
-    const { report, drafts } = await checkRows(context, transaction, { rows, sellerId });
-    await insertProposals(transaction, { sellerId, drafts, at: context.clock.now() });
+    const { report, ready } = await checkRows(context, transaction, { rows, sellerId });
+    const at = context.clock.now();
+    const drafts = ready.filter(({ replaces }) => !replaces).map(({ draft }) => draft);
+    await insertProposals(transaction, { sellerId, drafts, at });
+    for (const { draft, replaces } of ready)
+      if (replaces) await sendAgain(context, transaction, { draft, replaces, at });
     if (drafts.length > 0)
       await audit(context, transaction, {
         action: "assortment/products-proposed",
@@ -53,13 +67,28 @@ export async function sendProductFile(
   });
 }
 
+async function sendAgain(
+  context: SellerContext,
+  transaction: Transaction,
+  again: { readonly draft: ProductDraft; readonly replaces: RefusedProposal; readonly at: Date },
+): Promise<void> {
+  const { proposalId, revision } = again.replaces;
+  if (!(await rewriteProposal(transaction, proposalId, { ...again, revision })))
+    throw new Error(`proposal ${proposalId} is locked while its file is sent`);
+  await audit(context, transaction, {
+    action: "assortment/proposal-changed",
+    subject: `proposal ${proposalId}`,
+    detail: { revision: revision + 1 },
+  });
+}
+
 async function ownBusiness({ sellerProfileId }: SellerContext, reader: Reader): Promise<number> {
   const sellerId = await findOwnSeller(reader, sellerProfileId);
   return sellerId ?? refuse(checkEndpoint, "assortment/no-business");
 }
 
 interface Known extends DraftChoices {
-  readonly proposed: ReadonlySet<string>;
+  readonly proposed: Awaited<ReturnType<typeof readProposed>>;
   readonly common: ReadonlySet<string>;
 }
 
@@ -67,11 +96,11 @@ async function checkRows(
   context: SellerContext,
   reader: Reader,
   { rows, sellerId }: { readonly rows: readonly PackRow[]; readonly sellerId: number },
-): Promise<{ readonly report: ProductFileReport; readonly drafts: readonly ProductDraft[] }> {
+): Promise<{ readonly report: ProductFileReport; readonly ready: readonly Ready[] }> {
   const titles = rows.flatMap(({ cells }) => cells.titleEn ?? []);
   const known: Known = {
     ...(await readChoices(context, reader)),
-    proposed: await readProposedNames(reader, sellerId),
+    proposed: await readProposed(reader, sellerId),
     common: await readCommonNames(reader, titles),
   };
   const checked = byProduct(rows).map((product) => checkProduct(context, product, known));
@@ -80,12 +109,18 @@ async function checkRows(
       products: checked.flatMap(({ ready }) => ready?.shown ?? []),
       rejected: checked.flatMap(({ rejected }) => rejected ?? []),
     },
-    drafts: checked.flatMap(({ ready }) => ready?.draft ?? []),
+    ready: checked.flatMap(({ ready }) => ready ?? []),
   };
 }
 
+interface Ready {
+  readonly draft: ProductDraft;
+  readonly replaces: RefusedProposal | undefined;
+  readonly shown: ProductFileReport["products"][number];
+}
+
 interface Checked {
-  readonly ready?: { readonly draft: ProductDraft; readonly shown: ProductFileReport["products"][number] };
+  readonly ready?: Ready;
   readonly rejected?: ProductFileReport["rejected"][number];
 }
 
@@ -98,7 +133,12 @@ function checkProduct(context: SellerContext, rows: RowsOfProduct, known: Known)
   const read = readProduct(rows, known.groups);
   if ("fault" in read)
     return rejectedAt(read.fault.field, (name) => sentenceOfFault(context, { ...read.fault, field: name }));
-  const { draft, group } = read;
+  const { group } = read;
+  const replaces = known.proposed.get(nameKey(read.draft.titleEn, read.draft.maker)) ?? undefined;
+  // A file carries no photos: those of the refused proposal stay.
+  const draft = replaces ? { ...read.draft, photos: replaces.draft.photos } : read.draft;
+  const differing = differingFact(rows, known.groups);
+  if (differing) return rejectedAt(differing, () => sentenceOfRefusal(context, "assortment/facts-differ"));
   const fault = faultOfDraft(draft, known) ?? faultOfName(draft, known);
   if (fault) return rejectedAt(fault.field, () => sentenceOfRefusal(context, fault.code));
   const shown = {
@@ -108,11 +148,16 @@ function checkProduct(context: SellerContext, rows: RowsOfProduct, known: Known)
     packCount: draft.packs.length,
     priceInPaise: draft.packs[0]?.priceInPaise ?? 0,
   };
-  return { ready: { draft, shown } };
+  return { ready: { draft, replaces, shown } };
 }
 
-function faultOfName({ titleEn, maker }: ProductDraft, { proposed, common }: Known) {
-  const name = nameKey(titleEn, maker);
-  if (proposed.has(name)) return { field: "titleEn", code: "assortment/already-proposed" } as const;
-  return common.has(name) ? ({ field: "titleEn", code: "assortment/in-common-list" } as const) : undefined;
+function faultOfName(draft: ProductDraft, { proposed, common }: Known) {
+  const name = nameKey(draft.titleEn, draft.maker);
+  const before = proposed.get(name);
+  const field = "titleEn";
+  if (before === null) return { field, code: "assortment/already-proposed" } as const;
+  if (common.has(name)) return { field, code: "assortment/in-common-list" } as const;
+  return before && isDeepStrictEqual(before.draft, draft)
+    ? ({ field, code: "assortment/refused-before" } as const)
+    : undefined;
 }

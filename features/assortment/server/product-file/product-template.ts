@@ -1,7 +1,12 @@
 import type { SellerContext } from "#engine/server/context.ts";
 import { csvPieces } from "#engine/server/http/csv.ts";
 import type { FileStream } from "#features/files/contract/files.ts";
-import { type ProductColumn, productColumnIds, productColumns } from "../../contract/product-files.ts";
+import {
+  groupInFile,
+  type ProductColumn,
+  productColumnIds,
+  productColumns,
+} from "../../contract/product-files.ts";
 import { selectGroups } from "../proposals/draft-choices.queries.ts";
 import { exampleMark } from "./read-rows.ts";
 
@@ -23,8 +28,9 @@ const secondPack: typeof firstPack = {
 
 /** The columns of new products with an example of two packs; its category is one of this store. */
 export async function readProductTemplate({ database }: SellerContext): Promise<FileStream> {
-  const [group] = await selectGroups(database);
-  const lines = [{ ...firstPack, ...(group && { group: group.title.en }) }, secondPack];
+  const groups = await selectGroups(database);
+  const [group] = groups;
+  const lines = [{ ...firstPack, ...(group && { group: groupInFile(group, groups).en }) }, secondPack];
   const names = productColumnIds.map((id) => productColumns[id]);
   return {
     contentType: "text/csv; charset=utf-8",

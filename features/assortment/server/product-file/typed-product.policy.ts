@@ -17,19 +17,42 @@ export type ReadProduct =
   | { readonly draft: ProductDraft; readonly group: Group }
   | { readonly fault: FieldFault };
 
-/** Rows by product: a row without a name, or with name and maker of an earlier row, is a further pack of it. */
+/**
+ * Rows by product: a row without a name, or with the name and maker of an earlier row, is a further pack of it;
+ * with the name alone it belongs to the last product of that name.
+ */
 export function byProduct(rows: readonly PackRow[]): RowsOfProduct[] {
-  const products = new Map<string, [PackRow, ...PackRow[]]>();
+  const products: RowsOfProduct[] = [];
+  const named = new Map<string, [PackRow, ...PackRow[]]>();
   let last: [PackRow, ...PackRow[]] | undefined;
   for (const row of rows) {
     const { titleEn = "", maker = "" } = row.cells;
-    const key = titleEn === "" ? `row ${row.rowNumber}` : nameKey(titleEn, maker);
-    const there = titleEn === "" ? last : products.get(key);
+    const there = titleEn === "" ? last : named.get(nameKey(titleEn, maker));
     if (there) there.push(row);
     last = there ?? [row];
-    if (!there) products.set(key, last);
+    if (!there) products.push(last);
+    if (titleEn !== "") named.set(nameKey(titleEn, maker), last).set(nameKey(titleEn, ""), last);
   }
-  return [...products.values()];
+  return products;
+}
+
+/** The first fact of a further row that is not the first row's, named as a field of its pack. */
+export function differingFact(
+  [first, ...further]: RowsOfProduct,
+  groups: readonly Group[],
+): string | undefined {
+  const meanings = {
+    level2Id: (cells: PackRow["cells"]) => groupNamed(cells.group ?? "", groups)?.level2Id,
+    hsn: (cells: PackRow["cells"]) => cells.hsn,
+    licenceNeeded: (cells: PackRow["cells"]) => licenceTyped(cells.licence ?? ""),
+  };
+  for (const [at, { cells }] of further.entries())
+    for (const [field, meaningOf] of Object.entries(meanings)) {
+      const column = columns[field];
+      const isFilled = column !== undefined && (cells[column] ?? "") !== "";
+      if (isFilled && meaningOf(cells) !== meaningOf(first.cells)) return `packs.${at + 1}.${field}`;
+    }
+  return undefined;
 }
 
 /** The same for names that differ in capitals and blanks only. */

@@ -16,7 +16,7 @@ export const waitingProposals: AdminQueue = {
     ),
 };
 
-/** Photos of products that nobody has decided, for the console. */
+/** Photos that nobody has decided, of products still without any, for the console. */
 export const waitingPhotos: AdminQueue = {
   name: "assortment/photos",
   title: { en: "Product photos", te: "ఉత్పత్తుల ఫోటోలు" },
@@ -26,7 +26,9 @@ export const waitingPhotos: AdminQueue = {
   read: (reader, { most }) =>
     lengthOf(
       reader,
-      sql`select offered_at as since from photo_offers where state = 'waiting' order by offered_at, id`,
+      sql`select offered_at as since from photo_offers offer
+        join published.product_level3 product on product.id = offer.level3_id
+        where offer.state = 'waiting' and cardinality(product.photo_keys) = 0 order by offered_at, offer.id`,
       most,
     ),
 };

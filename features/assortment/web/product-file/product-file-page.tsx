@@ -13,6 +13,7 @@ import { Words } from "#engine/web/ui/wording.tsx";
 import { SellersOnly } from "#features/selling/web";
 import {
   checkProductFile,
+  groupInFile,
   mostProductRows,
   type ProductFileReport,
   productColumnIds,
@@ -168,9 +169,9 @@ function Choices() {
           <section>
             <h3 className="b">{texts.groupsTitle}</h3>
             <ul>
-              {groups.map(({ level2Id, title }) => (
-                <li key={level2Id}>
-                  <Words of={title} />
+              {groups.map((group) => (
+                <li key={group.level2Id}>
+                  <Words of={groupInFile(group, groups)} />
                 </li>
               ))}
             </ul>

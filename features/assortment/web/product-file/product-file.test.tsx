@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { aPerson, aProduct, aSeller } from "#testing/shop/builders.ts";
+import { aGroup, aPerson, aProduct, aSeller } from "#testing/shop/builders.ts";
 import { anOwnListing } from "#testing/shop/offers.ts";
 import { uploadsThroughFetch } from "#testing/web/upload-through-fetch.ts";
 import { visit } from "#testing/web/visit.ts";
@@ -18,11 +18,20 @@ it("[SELL-003] a seller chooses a file, sees what is in order and what is not, a
   const trader = await aPerson(here.server, { roles: ["seller"] });
   await aSeller(here.server, { profileId: trader.profileId });
   await aProduct(here.server, { hsn, gstRateInBasisPoints: 500 });
-  const row = (name: string, group = "Group paddy") =>
+  const { level2Id } = await aGroup(here.server, { category: "tools", group: "twin" });
+  await here.server.platform.database
+    .updateTable("product_level2")
+    .set({ title_en: "Group paddy" })
+    .where("id", "=", level2Id)
+    .execute();
+  const row = (name: string, group = "Category seeds: Group paddy") =>
     `${name},వేప పిండి,Pressed neem kernels.,వేప గింజల పిండి ఇది.,${group},Kakatiya,,${hsn},,40,kg,,1400,1200,60,5`;
   const file = aProductFile([row("Neem cake A"), row("Neem cake B"), row("Neem cake C", "Spaceships")]);
   const seller = here.open({ at: "/app/sell/proposals/file", as: trader.cookie });
   await screen.findByRole("button", { name: "Choose CSV file" });
+  await seller.user.click(screen.getByText("What the columns mean"));
+  expect(await screen.findByText("Category seeds: Group paddy")).toBeDefined();
+  expect(screen.getByText("Category tools: Group paddy")).toBeDefined();
   const input = document.querySelector<HTMLInputElement>("input[type=file]");
   if (!input) throw new Error("the page takes a file");
   await seller.user.upload(input, new File([file as BlobPart], "new.csv", { type: "text/csv" }));

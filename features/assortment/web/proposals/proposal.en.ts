@@ -84,12 +84,14 @@ export const en = {
   licenceNotGiven: "The seller does not have it",
   approve: "Approve",
   approveTitle: (title: string) => `Approve ${title}?`,
-  approveText: "It goes into the common list and on sale at this seller.",
+  approveText:
+    "It goes into the common list and to this seller's products. It stays hidden while a licence is missing or selling is suspended.",
   approved: "Approved. The seller is told.",
   approveShown: (count: number) => `Approve the ${count} shown`,
   approveShownTitle: (count: number) =>
     plural("en", count, { one: `Approve ${count} product?`, other: `Approve ${count} products?` }),
-  approveShownText: "They go into the common list and on sale at their sellers. Look through them first.",
+  approveShownText:
+    "They go into the common list and to their sellers' products. Those without a licence, or of suspended sellers, stay hidden. Look through them first.",
   approvedMany: (count: number) =>
     plural("en", count, { one: `${count} product approved.`, other: `${count} products approved.` }),
   leftMany: (count: number) =>

@@ -2,12 +2,14 @@ import type { Transaction } from "#engine/server/data/client.ts";
 import { givePicturesToStore } from "#features/files/server";
 import { setPhotos } from "./photos.queries.ts";
 
-/** Puts claimed photos on a product that has none, and makes them the store's own; false when it has some. */
+/** Puts claimed photos on a product that has none, and makes those still there the store's own; says why it cannot. */
 export async function putFirstPhotos(
   transaction: Transaction,
   level3Id: number,
   photos: readonly string[],
-): Promise<boolean> {
+): Promise<"put" | "gone" | "has-photos"> {
   const kept = await givePicturesToStore(transaction, photos);
-  return setPhotos(transaction, level3Id, { photos: photos.filter((key) => kept.includes(key)), seen: [] });
+  const there = photos.filter((key) => kept.includes(key));
+  if (there.length === 0) return "gone";
+  return (await setPhotos(transaction, level3Id, { photos: there, seen: [] })) ? "put" : "has-photos";
 }
