@@ -229,6 +229,20 @@ describe("news of a message", () => {
     );
     expect(rows).toEqual([{ body_en: "Laxman sent you a message.", leads_to: `/app/chats/${chatKey}` }]);
   });
+
+  test("a message of somebody whom the reader has blocked since tells of nothing", async () => {
+    const [one, other] = [await aPerson(app), await aPerson(app)];
+    const chatKey = await aChatWith(app, one.cookie, other.profileKey);
+    await aMessage(app, one.cookie, chatKey);
+    await app.call(blockPerson, { params: { profileKey: one.profileKey } }, { as: other.cookie });
+    const payload = { chatId: String(await idOf(chatKey)), byProfileId: String(one.profileId) };
+    await runJob(app, "chats/tell-reader", payload);
+    const { rowCount } = await app.pool.query(
+      "select 1 from notifications where profile_id = $1 and kind = 'CHAT_MESSAGE'",
+      [other.profileId],
+    );
+    expect(rowCount).toBe(0);
+  });
 });
 
 async function idOf(chatKey: string): Promise<number> {
