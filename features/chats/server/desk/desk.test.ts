@@ -13,6 +13,7 @@ import {
   readCustomer,
   setChatState,
 } from "../../contract/desk.ts";
+import type { SupportState } from "../../contract/shapes.ts";
 
 let app: TestApp;
 let ravi: TestPerson;
@@ -37,8 +38,8 @@ const keysOf = async (...asked: Parameters<typeof queue>) =>
   (await queue(...asked)).chats.map(({ chatKey }) => chatKey);
 const assign = (chatKey: string, to: string | null, from: string | null, as = ravi.cookie) =>
   app.call(assignChat, { params: { chatKey }, body: { to, from } }, { as });
-const move = (chatKey: string, state: "open" | "waiting" | "solved", from: "open" | "waiting" | "solved") =>
-  app.call(setChatState, { params: { chatKey }, body: { state, from } }, { as: ravi.cookie });
+const move = (chatKey: string, state: SupportState, from: SupportState, lastSeq: number) =>
+  app.call(setChatState, { params: { chatKey }, body: { state, from, lastSeq } }, { as: ravi.cookie });
 
 test("the customer who waits longest stands first, and whoever answers a chat of nobody has it", async () => {
   const first = await aCustomer();
@@ -101,8 +102,8 @@ test("a solved chat is told, rated once, and open again and of nobody when the c
   await aMessage(app, ravi.cookie, customer.chatKey);
   const rate = (stars: number) => app.call(rateSupport, { params, body: { stars } }, { as: customer.cookie });
   expect((await rate(5)).code).toBe("chats/not-to-rate");
-  expect((await move(customer.chatKey, "solved", "waiting")).code).toBe("chats/state-changed");
-  expect((await move(customer.chatKey, "solved", "open")).status).toBe(200);
+  expect((await move(customer.chatKey, "solved", "waiting", 2)).code).toBe("chats/state-changed");
+  expect((await move(customer.chatKey, "solved", "open", 2)).status).toBe(200);
   expect(await keysOf("solved")).toContain(customer.chatKey);
   const tries = await Promise.all([rate(4), rate(2)]);
   expect(tries.map(({ status }) => status).sort()).toEqual([201, 409]);
@@ -111,6 +112,14 @@ test("a solved chat is told, rated once, and open again and of nobody when the c
   expect(await keysOf("unassigned")).toContain(customer.chatKey);
   const again = await app.call(readChat, { params, query: {} }, { as: customer.cookie });
   expect(again.data.support).toMatchObject({ state: "open", canRate: false });
+});
+
+test("a chat in which the customer has written since the desk looked is not solved, and waits on", async () => {
+  const { chatKey, cookie } = await aCustomer();
+  await aMessage(app, cookie, chatKey, { text: "It is urgent" });
+  expect((await move(chatKey, "solved", "open", 1)).code).toBe("chats/state-changed");
+  expect(await keysOf("unassigned")).toContain(chatKey);
+  expect((await move(chatKey, "solved", "open", 2)).status).toBe(200);
 });
 
 test("support reads of a reported chat its last messages before the report, and may close it", async () => {
