@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { inTransaction } from "#engine/server/data/transaction.ts";
+import { revokeRole } from "#engine/server/people/roles.ts";
 import { type TestApp, testApp } from "#testing/process/app.ts";
 import { aPerson, type TestPerson } from "#testing/shop/builders.ts";
+import { runJob } from "#testing/shop/online-payments.ts";
 import { tradeDesk } from "#testing/shop/trade.ts";
 import { aChatWith, aMessage, aSupportChat, sending } from "../../builders.ts";
 import { rateSupport, readChat, reportChat } from "../../contract/chats.ts";
@@ -63,6 +66,26 @@ test("of two who take a chat at once one gets it, and only support's people can 
   ]);
   expect(tries.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect((await assign(chatKey, profileKey, null)).code).toBe("chats/not-support");
+});
+
+test("somebody who is no longer of support has no chat: it is of nobody again and tells that person of nothing", async () => {
+  const { chatKey, cookie, profileId } = await aCustomer();
+  const gone = await aPerson(app, { firstName: "Gone", roles: ["support"] });
+  await assign(chatKey, gone.profileKey, null);
+  await inTransaction(app.platform, (transaction) =>
+    revokeRole(transaction, { profileId: gone.profileId, role: "support" }),
+  );
+  await aMessage(app, cookie, chatKey, { text: "Is anybody there?" });
+  const { rows } = await app.pool.query("select id from chats where chat_key = $1", [chatKey]);
+  await runJob(app, "chats/tell-reader", { chatId: String(rows[0].id), byProfileId: String(profileId) });
+  const told = await app.pool.query("select 1 from notifications where profile_id = $1", [gone.profileId]);
+  expect(told.rowCount).toBe(0);
+  const { chats, counts } = await queue("unassigned");
+  expect(chats).toContainEqual(expect.objectContaining({ chatKey, assignee: null }));
+  expect(counts.unassigned).toBe(chats.length);
+  const { data } = await app.call(readCustomer, { params: { chatKey } }, { as: ravi.cookie });
+  expect(data.assignee).toBeNull();
+  expect((await assign(chatKey, latha.profileKey, null)).status).toBe(200);
 });
 
 test("the desk sees name, phone, e-mail, last orders and notes; the customer sees no note", async () => {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { NameText } from "#engine/contract/language.ts";
 import type { Reader } from "#engine/server/data/client.ts";
-import { isBlockedBetween, nameJson } from "../people.queries.ts";
+import { isBlockedBetween, nameJson, supporterOf } from "../people.queries.ts";
 
 /** Somebody who has not read what another one has sent. */
 export interface UnreadRow {
@@ -29,7 +29,7 @@ export async function selectUnread(
       where chat_id = ${chatId} and profile_id <> ${byProfileId}
       union all
       select assigned_profile_id, desk_read_up_to, true from support_chats, last
-      where chat_id = ${chatId} and assigned_profile_id is not null and not last.is_from_support
+      where chat_id = ${chatId} and ${supporterOf(sql`assigned_profile_id`)} is not null and not last.is_from_support
     )
     select readers.profile_id as "profileId", chat.chat_key as "chatKey", chat.kind = 'support' as "isSupport",
       readers.is_desk as "isDesk", readers.read_up_to as "readUpTo", ${nameJson(sql`${byProfileId}::bigint`)} as "senderName"
