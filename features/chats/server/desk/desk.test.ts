@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { inTransaction } from "#engine/server/data/transaction.ts";
+import { readRows } from "#engine/server/privacy/person-rows.queries.ts";
 import { revokeRole } from "#engine/server/people/roles.ts";
 import { type TestApp, testApp } from "#testing/process/app.ts";
 import { aPerson, type TestPerson } from "#testing/shop/builders.ts";
@@ -88,7 +89,23 @@ test("somebody who is no longer of support has no chat: it is of nobody again an
   expect((await assign(chatKey, latha.profileKey, null)).status).toBe(200);
 });
 
-test("the desk sees name, phone, e-mail, last orders and notes; the customer sees no note", async () => {
+/** Which columns of the desk's work a customer's copy of all data has. */
+async function copyOf({ profileId, mobileNo }: TestPerson) {
+  const tables = new Map(app.platform.privacy.tables.map((each) => [each.table, each]));
+  const person = { profileId, mobileNo, createdAt: new Date(0) };
+  const columns: Record<string, string[][]> = {};
+  await inTransaction(app.platform, async (transaction) => {
+    for (const name of ["chat_notes", "support_chats"] as const) {
+      const declared = tables.get(name);
+      if (!declared) continue;
+      for await (const rows of readRows(transaction, tables, declared, person))
+        columns[name] = rows.map((row) => Object.keys(row as object).sort());
+    }
+  });
+  return columns;
+}
+
+test("the desk sees name, phone, e-mail, last orders and notes; the customer sees neither a note nor who has the chat, nor in the copy of all data", async () => {
   const customer = await aCustomer();
   const params = { chatKey: customer.chatKey };
   await app.call(addNote, { params, body: { text: "Call after five." } }, { as: ravi.cookie });
@@ -101,6 +118,10 @@ test("the desk sees name, phone, e-mail, last orders and notes; the customer see
   });
   const seen = await app.call(readChat, { params, query: {} }, { as: customer.cookie });
   expect(JSON.stringify(seen.data)).not.toContain("Call after five.");
+  expect(await copyOf(customer)).toEqual({
+    chat_notes: [["chat_id", "id", "written_at"]],
+    support_chats: [expect.not.arrayContaining(["assigned_profile_id"])],
+  });
 });
 
 test("an order is shown in the chat of its buyer with support and with its seller, and nobody else's is", async () => {
