@@ -70,6 +70,7 @@ it("[CHAT-004] messages without a network are marked, live through a new opening
   await act(() => sendNow());
   await waitFor(async () => expect(await kept(chatKey)).toEqual(["Good morning", "First", "Second"]));
   await waitFor(() => expect(screen.queryByText("Not sent")).toBeNull());
+  for (const words of ["First", "Second"]) expect(within(await bubble(words)).getByText("Sent")).toBeDefined();
 });
 
 it("[CHAT-004] a message whose answer is lost is marked, and sent again by a press it is kept once", async () => {
@@ -85,6 +86,7 @@ it("[CHAT-004] a message whose answer is lost is marked, and sent again by a pre
   await here.page.user.click(again);
   await waitFor(() => expect(screen.queryByText("Not sent")).toBeNull());
   expect(await kept(chatKey)).toEqual(["Good morning", "Is it there?"]);
+  expect(within(await bubble("Is it there?")).getByText("Sent")).toBeDefined();
 });
 
 it("a stranger's chat asks to be accepted or blocked, and Block closes it", async () => {
