@@ -89,6 +89,18 @@ it("[CHAT-004] a message whose answer is lost is marked, and sent again by a pre
   expect(within(await bubble("Is it there?")).getByText("Sent")).toBeDefined();
 });
 
+it("what is being written is kept when the session runs out", async () => {
+  const chatKey = await aSupportChat(here.server, here.person.cookie);
+  await open("/app/chats/support");
+  await type("Half a mess");
+  const written = `santha.chats.${chatKey}.${here.person.profileKey}`;
+  expect(sessionStorage.getItem(written)).toBe("Half a mess");
+  await here.server.platform.database.deleteFrom("sessions").execute();
+  await here.page.reloadData();
+  await screen.findByRole("heading", { name: "Sign in" });
+  expect(sessionStorage.getItem(written)).toBe("Half a mess");
+});
+
 it("a stranger's chat asks to be accepted or blocked, and Block closes it", async () => {
   const stranger = await aPerson(here.server, { firstName: "Swarupa" });
   const chatKey = await aChatWith(here.server, stranger.cookie, here.person.profileKey);
