@@ -136,7 +136,7 @@ export type ReportedChat = z.output<typeof reportedChat>;
 export const listChatReports = endpoint({
   name: "chats/list-reports",
   summary:
-    "For support: reported chats between people that nobody has looked at, each with its last 20 messages; at most 50.",
+    "For support: reported chats between people that nobody has looked at, each with its last 20 messages; at most 50. One of the caller's own is left to the others.",
   method: "GET",
   path: "/v2/support/chat-reports",
   permission: "support",

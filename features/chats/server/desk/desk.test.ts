@@ -17,6 +17,7 @@ import {
   readCustomer,
   setChatState,
 } from "../../contract/desk.ts";
+import { waitingChats } from "./admin-queues.ts";
 import type { SupportState } from "../../contract/shapes.ts";
 
 let app: TestApp;
@@ -164,6 +165,30 @@ test("a chat in which the customer has written since the desk looked is not solv
   expect((await move(chatKey, "solved", "open", 1)).code).toBe("chats/state-changed");
   expect(await keysOf("unassigned")).toContain(chatKey);
   expect((await move(chatKey, "solved", "open", 2)).status).toBe(200);
+});
+
+test("nobody of support sees a report of an own chat or decides it", async () => {
+  const one = await aPerson(app);
+  const chatKey = await aChatWith(app, one.cookie, ravi.profileKey);
+  await aMessage(app, one.cookie, chatKey);
+  await app.call(reportChat, { params: { chatKey }, body: { reason: "rude" } }, { as: one.cookie });
+  const reportsFor = async (as: string) => (await app.call(listChatReports, {}, { as })).data.reports;
+  const reportId = (await reportsFor(latha.cookie)).at(-1)?.reportId ?? 0;
+  expect((await reportsFor(ravi.cookie)).map((report) => report.reportId)).not.toContain(reportId);
+  const decide = (as: string) =>
+    app.call(decideChatReport, { params: { reportId }, body: { isClosed: false } }, { as });
+  expect((await decide(ravi.cookie)).code).toBe("chats/report-not-found");
+  expect((await decide(latha.cookie)).status).toBe(200);
+});
+
+test("a customer whose account is gone waits for nobody any more", async () => {
+  const { chatKey, profileId } = await aCustomer();
+  const waiting = () => waitingChats.read(app.platform.database, { most: 100 });
+  const before = { counts: (await queue("all")).counts, waiting: await waiting() };
+  await app.pool.query("update profiles set mobile_no = 'erased-' || id where id = $1", [profileId]);
+  expect(await keysOf("all")).not.toContain(chatKey);
+  expect((await queue("all")).counts.all).toBe(before.counts.all - 1);
+  expect(await waiting()).toMatchObject({ count: (before.waiting?.count ?? 0) - 1 });
 });
 
 test("support reads of a reported chat its last messages before the report, and may close it", async () => {

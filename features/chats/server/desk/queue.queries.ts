@@ -53,6 +53,7 @@ export async function selectQueue(
     with page as (
       select support.*, ${place} as place, support.chat_id as "chatId" from support_chats support
       join chats chat on chat.id = support.chat_id
+      join published.members customer on customer.id = chat.opened_by_profile_id
       where ${whose} and chat.last_seq > 0 ${behind} order by ${order} limit ${sql.lit(atMost)}
     )
     select page."chatId", page.place, chat.chat_key as "chatKey", ${nameJson(sql`chat.opened_by_profile_id`)} as customer,
@@ -76,6 +77,7 @@ export async function countQueue(
     select count(*) filter (where ${assigneeId} is null) as unassigned,
       count(*) filter (where assigned_profile_id = ${profileId}) as mine, count(*) as "all"
     from support_chats support join chats chat on chat.id = support.chat_id
+    join published.members customer on customer.id = chat.opened_by_profile_id
     where state <> 'solved' and chat.last_seq > 0`.execute(reader);
   return rows[0] ?? { unassigned: 0, mine: 0, all: 0 };
 }
