@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { inTransaction } from "#engine/server/data/transaction.ts";
-import { readRows } from "#engine/server/privacy/person-rows.queries.ts";
 import { revokeRole } from "#engine/server/people/roles.ts";
+import { readRows } from "#engine/server/privacy/person-rows.queries.ts";
 import { type TestApp, testApp } from "#testing/process/app.ts";
 import { aPerson, type TestPerson } from "#testing/shop/builders.ts";
 import { runJob } from "#testing/shop/online-payments.ts";
@@ -17,8 +17,8 @@ import {
   readCustomer,
   setChatState,
 } from "../../contract/desk.ts";
-import { waitingChats } from "./admin-queues.ts";
 import type { SupportState } from "../../contract/shapes.ts";
+import { waitingChats } from "./admin-queues.ts";
 
 let app: TestApp;
 let ravi: TestPerson;
@@ -183,7 +183,7 @@ test("nobody of support sees a report of an own chat or decides it", async () =>
 
 test("a customer whose account is gone waits for nobody any more", async () => {
   const { chatKey, profileId } = await aCustomer();
-  const waiting = () => waitingChats.read(app.platform.database, { most: 100 });
+  const waiting = () => waitingChats.read(app.platform.database, { most: 100, clock: app.clock });
   const before = { counts: (await queue("all")).counts, waiting: await waiting() };
   await app.pool.query("update profiles set mobile_no = 'erased-' || id where id = $1", [profileId]);
   expect(await keysOf("all")).not.toContain(chatKey);

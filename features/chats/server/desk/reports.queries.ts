@@ -18,7 +18,9 @@ export async function selectReports(reader: Reader, profileId: number): Promise<
           'pictureCount', cardinality(picture_keys), 'sentAt', (extract(epoch from sent_at) * 1000)::bigint) order by seq)
         from chat_messages where chat_id = chat.id and seq > report.up_to_seq - 20 and seq <= report.up_to_seq), '[]') as messages
     from chat_reports report join chats chat on chat.id = report.chat_id
-    where report.decided_at is null and ${isOutsider(profileId)} order by report.reported_at limit 50`.execute(reader);
+    where report.decided_at is null and ${isOutsider(profileId)} order by report.reported_at limit 50`.execute(
+    reader,
+  );
   return rows;
 }
 
