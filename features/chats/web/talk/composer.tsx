@@ -137,8 +137,7 @@ function useDraft(chatKey: string, first: string | undefined) {
 }
 
 /** Photos that the server no longer has cannot be sent again. */
-const isPhotoGone = (error: Error): boolean =>
-  error instanceof ApiError && error.code === "chats/photo-gone";
+const isPhotoGone = (error: Error): boolean => error instanceof ApiError && error.code === "chats/photo-gone";
 
 function useTypingSaid(chatKey: string): () => void {
   const saidAt = useRef(0);
