@@ -45,7 +45,7 @@ export async function makeChats(app: DemoApp, end: Date): Promise<void> {
     const params = { chatKey };
     const upTo = { params, body: { upTo: messages.length - 1 } };
     await app.call(markRead, upTo, await app.signIn(support));
-    const solved = { params, body: { state: "solved", from: "open" } } as const;
+    const solved = { params, body: { state: "solved", from: "open", lastSeq: messages.length } } as const;
     if (isSolved) await app.call(setChatState, solved, await app.signIn(support));
   }
   app.clock.set(end);

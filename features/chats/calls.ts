@@ -85,7 +85,7 @@ export const calls: Calls = {
   },
   "chats/read-customer": atDesk(200),
   "chats/assign-chat": atDesk(200, () => ({ to: null, from: null })),
-  "chats/set-state": atDesk(200, () => ({ state: "waiting", from: "open" })),
+  "chats/set-state": atDesk(200, () => ({ state: "waiting", from: "open", lastSeq: 1 })),
   "chats/add-note": atDesk(201, () => ({ text: "Call after five." })),
   "chats/list-reports": { own: 200 },
   "chats/decide-report": {

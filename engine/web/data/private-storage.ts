@@ -1,8 +1,8 @@
 /** Keys of unsent work outside of the outbox: draft orders. */
 export const unsentWork = /^santha\.drafts\./;
 
-/** Keys of everything typed but not sent: drafts, and input on the pages of checkout, grievances and updates. */
-export const writtenWork = /^santha\.(drafts|checkout|grievances|updates)\./;
+/** Keys of everything typed but not sent: drafts, and input on the pages of checkout, grievances, updates and chats. */
+export const writtenWork = /^santha\.(drafts|checkout|grievances|updates|chats)\./;
 
 /**
  * Removes everything stored for one profile in this browser: each such key contains the `profileKey`. Keys that

@@ -86,12 +86,16 @@ export const assignChat = endpoint({
 export const setChatState = endpoint({
   name: "chats/set-state",
   summary:
-    "Says that a support chat is open, waits for something, or is solved; the customer is told of the last.",
+    "Says that a support chat is open, waits for something, or is solved; the customer is told of the last. `lastSeq` is the last message that the caller saw; where more was written since, it is refused.",
   method: "PUT",
   path: "/v2/support/chats/{chatKey}/state",
   permission: "support",
   params: chatParams,
-  body: z.object({ state: z.enum(supportStates), from: z.enum(supportStates) }),
+  body: z.object({
+    state: z.enum(supportStates),
+    from: z.enum(supportStates),
+    lastSeq: z.int().check(z.minimum(0), z.maximum(2_000_000_000)),
+  }),
   answer: z.object({ state: z.enum(supportStates) }),
   errors: { ...notFound, "chats/state-changed": 409 },
 });
@@ -132,7 +136,7 @@ export type ReportedChat = z.output<typeof reportedChat>;
 export const listChatReports = endpoint({
   name: "chats/list-reports",
   summary:
-    "For support: reported chats between people that nobody has looked at, each with its last 20 messages; at most 50.",
+    "For support: reported chats between people that nobody has looked at, each with its last 20 messages; at most 50. One of the caller's own is left to the others.",
   method: "GET",
   path: "/v2/support/chat-reports",
   permission: "support",

@@ -181,6 +181,25 @@ describe("who may write to whom", () => {
     expect((await read(other.cookie, chatKey)).acceptance).toBe("accepted");
   });
 
+  test("who has come to know the other since, or opens the chat while nothing is written, has accepted it", async () => {
+    const [one, other] = [await aPerson(app), await aPerson(app)];
+    const chatKey = await aChatWith(app, one.cookie, other.profileKey);
+    expect((await read(other.cookie, chatKey)).acceptance).toBe("accepted");
+    expect((await read(one.cookie, chatKey)).acceptance).toBe("waits-for-them");
+    await app.call(followPerson, { params: { profileKey: one.profileKey } }, { as: other.cookie });
+    await aChatWith(app, one.cookie, other.profileKey);
+    expect((await read(one.cookie, chatKey)).acceptance).toBe("accepted");
+    const third = await aPerson(app);
+    const opened = await aChatWith(app, one.cookie, third.profileKey);
+    await aChatWith(app, third.cookie, one.profileKey);
+    expect((await read(one.cookie, opened)).acceptance).toBe("accepted");
+    const fourth = await aPerson(app);
+    const asked = await aChatWith(app, one.cookie, fourth.profileKey);
+    await aMessage(app, one.cookie, asked);
+    await aChatWith(app, fourth.cookie, one.profileKey);
+    expect((await read(fourth.cookie, asked)).acceptance).toBe("asks-me");
+  });
+
   test("once one has blocked the other, neither opens the chat anew nor sends in it, and both may read it", async () => {
     const [one, other] = [await aPerson(app), await aPerson(app)];
     const chatKey = await aChatWith(app, one.cookie, other.profileKey);
@@ -228,6 +247,20 @@ describe("news of a message", () => {
       [other.profileId],
     );
     expect(rows).toEqual([{ body_en: "Laxman sent you a message.", leads_to: `/app/chats/${chatKey}` }]);
+  });
+
+  test("a message of somebody whom the reader has blocked since tells of nothing", async () => {
+    const [one, other] = [await aPerson(app), await aPerson(app)];
+    const chatKey = await aChatWith(app, one.cookie, other.profileKey);
+    await aMessage(app, one.cookie, chatKey);
+    await app.call(blockPerson, { params: { profileKey: one.profileKey } }, { as: other.cookie });
+    const payload = { chatId: String(await idOf(chatKey)), byProfileId: String(one.profileId) };
+    await runJob(app, "chats/tell-reader", payload);
+    const { rowCount } = await app.pool.query(
+      "select 1 from notifications where profile_id = $1 and kind = 'CHAT_MESSAGE'",
+      [other.profileId],
+    );
+    expect(rowCount).toBe(0);
   });
 });
 

@@ -42,11 +42,17 @@ export const chatsFeature = defineFeature({
     support_chats: {
       person: ofChat,
       onExport: "included",
+      withheld: ["assigned_profile_id"],
       onErasure: "not personal",
       because: "state and times of a chat, nothing more",
     },
-    // What the desk has noted of a customer is that customer's.
-    chat_notes: { person: ofChat, onExport: "included", onErasure: "deleted" },
+    // Notes go with their customer; what they say and who wrote them is for the desk alone.
+    chat_notes: {
+      person: ofChat,
+      onExport: "included",
+      withheld: ["author_profile_id", "body"],
+      onErasure: "deleted",
+    },
     chat_ratings: { person: "profile_id", onExport: "included", onErasure: "deleted" },
     chat_reports: {
       person: "profile_id",

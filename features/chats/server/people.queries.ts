@@ -16,6 +16,11 @@ export function partnerJson(profileId: RawBuilder<unknown>): RawBuilder<unknown>
     from published.profiles shown where shown.id = ${profileId})`;
 }
 
+/** The person of this id if he is one of support's people; null for somebody who is not, or is no longer. */
+export function supporterOf(profileId: RawBuilder<unknown>): RawBuilder<number | null> {
+  return sql`(select held.profile_id from published.role_grants held where held.role = 'support' and held.profile_id = ${profileId})`;
+}
+
 /** Whether one of the two has blocked the other. */
 export function isBlockedBetween(one: RawBuilder<unknown>, other: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql`(exists (select from published.profile_blocks where blocker_profile_id = ${one} and blocked_profile_id = ${other})

@@ -2,9 +2,11 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { sendNow } from "#engine/web/outbox/outbox-sender.ts";
 import { chooseLanguage } from "#engine/web/words/language.ts";
+import { readSession } from "#features/auth/contract/auth.ts";
 import { readPerson } from "#features/people/contract.ts";
 import { aPerson } from "#testing/shop/builders.ts";
-import { loseAnswers } from "#testing/web/faults.ts";
+import { tradeDesk } from "#testing/shop/trade.ts";
+import { holdAnswers, loseAnswers } from "#testing/web/faults.ts";
 import { setOnline } from "#testing/web/network.ts";
 import { unsentVisit } from "#testing/web/outbox-visit.ts";
 import { aChatWith, aMessage, aSupportChat } from "../builders.ts";
@@ -25,10 +27,12 @@ it("[NAV-032] [CHAT-001] [CHAT-004] /app/chats shows chat with support, which is
   await open("/app/chats");
   await here.page.user.click(await screen.findByRole("link", { name: /Santha support/ }));
   expect(await screen.findByText("Nothing written yet")).toBeDefined();
+  expect(screen.getByText(/^Chat: 9 AM to 6 PM, Mon–Sat/)).toBeDefined();
   const facts = screen.getByText("Padma").closest("ul");
   expect(facts?.textContent).toBe(`Padma${here.person.mobileNo}`);
   act(() => chooseLanguage("te"));
   expect(screen.getByText("ఇంకా ఏమీ రాయలేదు")).toBeDefined();
+  expect(screen.getByText(/^చాట్: ఉదయం 9 – సాయంత్రం 6, సోమ–శని/)).toBeDefined();
 });
 
 it("[CHAT-003] messages stand in order with sender and time, and a sent one is shown at once", async () => {
@@ -38,7 +42,8 @@ it("[CHAT-003] messages stand in order with sender and time, and a sent one is s
   await open(`/app/chats/${chatKey}`);
   const theirs = await bubble("How is the maize?");
   expect(within(theirs).getByText("Sammaiah")).toBeDefined();
-  expect(theirs.querySelector("time")?.textContent).toContain("2026");
+  expect(theirs.querySelector("time")?.textContent).toMatch(/^\d+:\d\d [AP]M$/);
+  expect(screen.getByRole("log").textContent).toContain("2026");
   expect(screen.getByRole("button", { name: "Send" }).hasAttribute("disabled")).toBe(true);
   await type("It rained");
   await press("Send");
@@ -69,6 +74,8 @@ it("[CHAT-004] messages without a network are marked, live through a new opening
   await act(() => sendNow());
   await waitFor(async () => expect(await kept(chatKey)).toEqual(["Good morning", "First", "Second"]));
   await waitFor(() => expect(screen.queryByText("Not sent")).toBeNull());
+  for (const words of ["First", "Second"])
+    expect(within(await bubble(words)).getByText("Sent")).toBeDefined();
 });
 
 it("[CHAT-004] a message whose answer is lost is marked, and sent again by a press it is kept once", async () => {
@@ -84,6 +91,46 @@ it("[CHAT-004] a message whose answer is lost is marked, and sent again by a pre
   await here.page.user.click(again);
   await waitFor(() => expect(screen.queryByText("Not sent")).toBeNull());
   expect(await kept(chatKey)).toEqual(["Good morning", "Is it there?"]);
+  expect(within(await bubble("Is it there?")).getByText("Sent")).toBeDefined();
+});
+
+it("what is being written is kept when the session runs out", async () => {
+  const chatKey = await aSupportChat(here.server, here.person.cookie);
+  await open("/app/chats/support");
+  await type("Half a mess");
+  const written = `santha.chats.${chatKey}.${here.person.profileKey}`;
+  expect(sessionStorage.getItem(written)).toBe("Half a mess");
+  await here.server.platform.database.deleteFrom("sessions").execute();
+  await here.page.reloadData();
+  await screen.findByRole("heading", { name: "Sign in" });
+  expect(sessionStorage.getItem(written)).toBe("Half a mess");
+});
+
+it("the seller opens an order from its buyer's message as an order of the shop", async () => {
+  const { aTrade, anOrderOf } = tradeDesk(here.server);
+  const { orderId, buyer, seller } = await anOrderOf(await aTrade());
+  const { data } = await here.server.call(readSession, {}, { as: seller });
+  const chatKey = await aChatWith(here.server, buyer, data.profileKey);
+  await aMessage(here.server, buyer, chatKey, { text: "Where is it?", orderId });
+  await open(`/app/chats/${chatKey}`, { ...here.person, cookie: seller, profileKey: data.profileKey });
+  const link = await screen.findByRole("link", { name: "Open order" });
+  expect(link.getAttribute("href")).toBe(`/#/app/sell/orders/${orderId}`);
+});
+
+it("a message that is refused comes back before what is being written meanwhile", async () => {
+  const other = await aPerson(here.server, { firstName: "Sammaiah" });
+  const chatKey = await aChatWith(here.server, here.person.cookie, other.profileKey);
+  for (const text of ["1", "2", "3"]) await aMessage(here.server, here.person.cookie, chatKey, { text });
+  await open(`/app/chats/${chatKey}`);
+  const { answered, letGo } = holdAnswers("/messages");
+  here.break(letGo);
+  await type("A fourth");
+  await press("Send");
+  await answered;
+  await type("A fifth");
+  letGo();
+  const field = await screen.findByRole("textbox", { name: "Write a message" });
+  await waitFor(() => expect((field as HTMLTextAreaElement).value).toBe("A fourth\nA fifth"));
 });
 
 it("a stranger's chat asks to be accepted or blocked, and Block closes it", async () => {
@@ -117,7 +164,7 @@ it("support answers from its desk with a usual answer in the customer's language
   expect((await here.server.call(assignChat, taken, { as: desk.cookie })).status).toBe(200);
   await here.server.call(
     setChatState,
-    { params, body: { state: "solved", from: "open" } },
+    { params, body: { state: "solved", from: "open", lastSeq: 2 } },
     { as: desk.cookie },
   );
   await here.page.close();

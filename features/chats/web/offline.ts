@@ -22,7 +22,10 @@ export const sendingMessage = offlineMutation({
   subject: ({ chatKey }) => chatSubject(chatKey),
   title: ({ draft }) => useChatsTexts.now().waitingMessage(draft.text),
   page: "/app/chats",
-  refreshes: [["chats", "list"]],
+  refreshes: [
+    ["chats", "list"],
+    ["chats", "chat"],
+  ],
   isEachSent: true,
   onSent: (message, { chatKey }) => takeMessage(chatKey, message),
 });

@@ -1,10 +1,13 @@
 import { plural } from "#engine/web/words/language.ts";
+import { supportHours } from "../contract/shapes.ts";
+
+const hours = `Chat: ${supportHours.from} AM to ${supportHours.until - 12} PM, Mon–Sat`;
 
 export const en = {
   chats: "Your chats",
   support: "Santha support",
-  hours: "We answer 9–18, Mon–Sat",
-  closedNow: "We answer 9–18, Mon–Sat. You can write now.",
+  hours,
+  closedNow: `${hours}. You can write now.`,
   noChats: "No chats with other people yet",
   noChatsHint: 'Open somebody\'s page and press "Message".',
   findPeople: "Find people",

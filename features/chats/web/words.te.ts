@@ -1,11 +1,14 @@
 import { plural, type Same } from "#engine/web/words/language.ts";
+import { supportHours } from "../contract/shapes.ts";
 import type { en } from "./words.en.ts";
+
+const hours = `చాట్: ఉదయం ${supportHours.from} – సాయంత్రం ${supportHours.until - 12}, సోమ–శని`;
 
 export const te: Same<typeof en> = {
   chats: "మీ చాట్‌లు",
   support: "సంత సహాయక బృందం",
-  hours: "సోమ–శని, 9–18 మధ్య జవాబిస్తాం",
-  closedNow: "సోమ–శని, 9–18 మధ్య జవాబిస్తాం. మీరు ఇప్పుడే రాయవచ్చు.",
+  hours,
+  closedNow: `${hours}. మీరు ఇప్పుడే రాయవచ్చు.`,
   noChats: "ఇతరులతో చాట్‌లు ఇంకా లేవు",
   noChatsHint: 'ఎవరి పేజీ అయినా తెరిచి "సందేశం" నొక్కండి.',
   findPeople: "మనుషులను వెతకండి",

@@ -28,6 +28,8 @@ export interface PhotoList {
   readonly add: (file: File) => void;
   readonly retry: (id: number) => void;
   readonly remove: (id: number) => void;
+  /** Takes back photos that were sent and removed, ahead of the others. */
+  readonly putBack: (pictureKeys: readonly string[]) => void;
   /** Moves a photo by so many places; -1 is earlier. */
   readonly move: (id: number, by: number) => void;
 }
@@ -107,6 +109,7 @@ export function usePhotoList(
       files.current.delete(id);
       setPhotos((now) => now.filter((photo) => photo.id !== id));
     },
+    putBack: (pictureKeys) => setPhotos((now) => [...pictureKeys.map(keptPhoto), ...now].slice(0, most)),
     move: (id, by) => setPhotos((now) => moved(now, id, by)),
   };
 }

@@ -11,7 +11,9 @@ export const waitingChats: AdminQueue = {
   read: (reader, { most }) =>
     lengthOf(
       reader,
-      sql`select waits_since as since from support_chats where state <> 'solved' and waits_since is not null order by 1`,
+      sql`select waits_since as since from support_chats support join chats chat on chat.id = support.chat_id
+        join published.members customer on customer.id = chat.opened_by_profile_id
+        where state <> 'solved' and waits_since is not null order by 1`,
       most,
     ),
 };

@@ -3,7 +3,7 @@ import type { NameText } from "#engine/contract/language.ts";
 import type { Reader, Transaction } from "#engine/server/data/client.ts";
 import type { SupportCustomer } from "../../contract/desk.ts";
 import type { OrderCard, SupportState } from "../../contract/shapes.ts";
-import { orderJson } from "../people.queries.ts";
+import { orderJson, supporterOf } from "../people.queries.ts";
 import { colleagueJson } from "./queue.queries.ts";
 
 export type CustomerRow = Omit<
@@ -20,7 +20,7 @@ const shownOrders = 5;
 export async function findCustomer(reader: Reader, chatId: number): Promise<CustomerRow | undefined> {
   const { rows } = await sql<CustomerRow>`
     select person.profile_key as "profileKey", person.language, person.created_at as "memberSince", support.state,
-      ${colleagueJson(sql`support.assigned_profile_id`)} as assignee,
+      ${colleagueJson(supporterOf(sql`support.assigned_profile_id`))} as assignee,
       coalesce((select jsonb_agg(${colleagueJson(sql`held.profile_id`)} order by held.profile_id)
         from published.role_grants held where held.role = 'support'), '[]') as colleagues,
       (select stars from chat_ratings where chat_id = support.chat_id order by solved_at desc limit 1) as "lastRating"
@@ -94,7 +94,7 @@ export async function assign(
 ): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
     update support_chats set assigned_profile_id = ${given.toId}
-    where chat_id = ${given.chatId} and assigned_profile_id is not distinct from (
+    where chat_id = ${given.chatId} and ${supporterOf(sql`assigned_profile_id`)} is not distinct from (
       select id from published.profiles where profile_key = ${given.fromKey})`.execute(transaction);
   return numAffectedRows > 0n;
 }

@@ -6,16 +6,16 @@ import { decideChatReport as endpoint, type listChatReports as listEndpoint } fr
 import { tellSides } from "../telling/tell-sides.ts";
 import { closeChat, closeReport, selectReports } from "./reports.queries.ts";
 
-/** Reported chats that wait for support. */
-export const listChatReports: Operation<typeof listEndpoint> = async ({ database }) => ({
-  reports: await selectReports(database),
+/** Reported chats that wait for support, without those of the caller's own. */
+export const listChatReports: Operation<typeof listEndpoint> = async ({ actor, database }) => ({
+  reports: await selectReports(database, actor.profileId),
 });
 
 /** Closes a reported chat or leaves it, and writes down who did it. */
 export const decideChatReport: Operation<typeof endpoint> = (context, { params: { reportId }, body }) =>
   inTransaction(context, async (transaction) => {
     const at = context.clock.now();
-    const chatId = await closeReport(transaction, { reportId, at });
+    const chatId = await closeReport(transaction, { reportId, at, byProfileId: context.actor.profileId });
     if (chatId === undefined) return refuse(endpoint, "chats/report-not-found");
     await audit(context, transaction, {
       action: body.isClosed ? "chats/closed" : "chats/left",

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { inTransaction } from "#engine/server/data/transaction.ts";
+import { revokeRole } from "#engine/server/people/roles.ts";
+import { readRows } from "#engine/server/privacy/person-rows.queries.ts";
 import { type TestApp, testApp } from "#testing/process/app.ts";
 import { aPerson, type TestPerson } from "#testing/shop/builders.ts";
+import { runJob } from "#testing/shop/online-payments.ts";
 import { tradeDesk } from "#testing/shop/trade.ts";
 import { aChatWith, aMessage, aSupportChat, sending } from "../../builders.ts";
 import { rateSupport, readChat, reportChat } from "../../contract/chats.ts";
@@ -13,6 +17,8 @@ import {
   readCustomer,
   setChatState,
 } from "../../contract/desk.ts";
+import type { SupportState } from "../../contract/shapes.ts";
+import { waitingChats } from "./admin-queues.ts";
 
 let app: TestApp;
 let ravi: TestPerson;
@@ -37,8 +43,8 @@ const keysOf = async (...asked: Parameters<typeof queue>) =>
   (await queue(...asked)).chats.map(({ chatKey }) => chatKey);
 const assign = (chatKey: string, to: string | null, from: string | null, as = ravi.cookie) =>
   app.call(assignChat, { params: { chatKey }, body: { to, from } }, { as });
-const move = (chatKey: string, state: "open" | "waiting" | "solved", from: "open" | "waiting" | "solved") =>
-  app.call(setChatState, { params: { chatKey }, body: { state, from } }, { as: ravi.cookie });
+const move = (chatKey: string, state: SupportState, from: SupportState, lastSeq: number) =>
+  app.call(setChatState, { params: { chatKey }, body: { state, from, lastSeq } }, { as: ravi.cookie });
 
 test("the customer who waits longest stands first, and whoever answers a chat of nobody has it", async () => {
   const first = await aCustomer();
@@ -64,7 +70,43 @@ test("of two who take a chat at once one gets it, and only support's people can 
   expect((await assign(chatKey, profileKey, null)).code).toBe("chats/not-support");
 });
 
-test("the desk sees name, phone, e-mail, last orders and notes; the customer sees no note", async () => {
+test("somebody who is no longer of support has no chat: it is of nobody again and tells that person of nothing", async () => {
+  const { chatKey, cookie, profileId } = await aCustomer();
+  const gone = await aPerson(app, { firstName: "Gone", roles: ["support"] });
+  await assign(chatKey, gone.profileKey, null);
+  await inTransaction(app.platform, (transaction) =>
+    revokeRole(transaction, { profileId: gone.profileId, role: "support" }),
+  );
+  await aMessage(app, cookie, chatKey, { text: "Is anybody there?" });
+  const { rows } = await app.pool.query("select id from chats where chat_key = $1", [chatKey]);
+  await runJob(app, "chats/tell-reader", { chatId: String(rows[0].id), byProfileId: String(profileId) });
+  const told = await app.pool.query("select 1 from notifications where profile_id = $1", [gone.profileId]);
+  expect(told.rowCount).toBe(0);
+  const { chats, counts } = await queue("unassigned");
+  expect(chats).toContainEqual(expect.objectContaining({ chatKey, assignee: null }));
+  expect(counts.unassigned).toBe(chats.length);
+  const { data } = await app.call(readCustomer, { params: { chatKey } }, { as: ravi.cookie });
+  expect(data.assignee).toBeNull();
+  expect((await assign(chatKey, latha.profileKey, null)).status).toBe(200);
+});
+
+/** Which columns of the desk's work a customer's copy of all data has. */
+async function copyOf({ profileId, mobileNo }: TestPerson) {
+  const tables = new Map(app.platform.privacy.tables.map((each) => [each.table, each]));
+  const person = { profileId, mobileNo, createdAt: new Date(0) };
+  const columns: Record<string, string[][]> = {};
+  await inTransaction(app.platform, async (transaction) => {
+    for (const name of ["chat_notes", "support_chats"] as const) {
+      const declared = tables.get(name);
+      if (!declared) continue;
+      for await (const rows of readRows(transaction, tables, declared, person))
+        columns[name] = rows.map((row) => Object.keys(row as object).sort());
+    }
+  });
+  return columns;
+}
+
+test("the desk sees name, phone, e-mail, last orders and notes; the customer sees neither a note nor who has the chat, nor in the copy of all data", async () => {
   const customer = await aCustomer();
   const params = { chatKey: customer.chatKey };
   await app.call(addNote, { params, body: { text: "Call after five." } }, { as: ravi.cookie });
@@ -77,6 +119,10 @@ test("the desk sees name, phone, e-mail, last orders and notes; the customer see
   });
   const seen = await app.call(readChat, { params, query: {} }, { as: customer.cookie });
   expect(JSON.stringify(seen.data)).not.toContain("Call after five.");
+  expect(await copyOf(customer)).toEqual({
+    chat_notes: [["chat_id", "id", "written_at"]],
+    support_chats: [expect.not.arrayContaining(["assigned_profile_id"])],
+  });
 });
 
 test("an order is shown in the chat of its buyer with support and with its seller, and nobody else's is", async () => {
@@ -101,8 +147,8 @@ test("a solved chat is told, rated once, and open again and of nobody when the c
   await aMessage(app, ravi.cookie, customer.chatKey);
   const rate = (stars: number) => app.call(rateSupport, { params, body: { stars } }, { as: customer.cookie });
   expect((await rate(5)).code).toBe("chats/not-to-rate");
-  expect((await move(customer.chatKey, "solved", "waiting")).code).toBe("chats/state-changed");
-  expect((await move(customer.chatKey, "solved", "open")).status).toBe(200);
+  expect((await move(customer.chatKey, "solved", "waiting", 2)).code).toBe("chats/state-changed");
+  expect((await move(customer.chatKey, "solved", "open", 2)).status).toBe(200);
   expect(await keysOf("solved")).toContain(customer.chatKey);
   const tries = await Promise.all([rate(4), rate(2)]);
   expect(tries.map(({ status }) => status).sort()).toEqual([201, 409]);
@@ -111,6 +157,38 @@ test("a solved chat is told, rated once, and open again and of nobody when the c
   expect(await keysOf("unassigned")).toContain(customer.chatKey);
   const again = await app.call(readChat, { params, query: {} }, { as: customer.cookie });
   expect(again.data.support).toMatchObject({ state: "open", canRate: false });
+});
+
+test("a chat in which the customer has written since the desk looked is not solved, and waits on", async () => {
+  const { chatKey, cookie } = await aCustomer();
+  await aMessage(app, cookie, chatKey, { text: "It is urgent" });
+  expect((await move(chatKey, "solved", "open", 1)).code).toBe("chats/state-changed");
+  expect(await keysOf("unassigned")).toContain(chatKey);
+  expect((await move(chatKey, "solved", "open", 2)).status).toBe(200);
+});
+
+test("nobody of support sees a report of an own chat or decides it", async () => {
+  const one = await aPerson(app);
+  const chatKey = await aChatWith(app, one.cookie, ravi.profileKey);
+  await aMessage(app, one.cookie, chatKey);
+  await app.call(reportChat, { params: { chatKey }, body: { reason: "rude" } }, { as: one.cookie });
+  const reportsFor = async (as: string) => (await app.call(listChatReports, {}, { as })).data.reports;
+  const reportId = (await reportsFor(latha.cookie)).at(-1)?.reportId ?? 0;
+  expect((await reportsFor(ravi.cookie)).map((report) => report.reportId)).not.toContain(reportId);
+  const decide = (as: string) =>
+    app.call(decideChatReport, { params: { reportId }, body: { isClosed: false } }, { as });
+  expect((await decide(ravi.cookie)).code).toBe("chats/report-not-found");
+  expect((await decide(latha.cookie)).status).toBe(200);
+});
+
+test("a customer whose account is gone waits for nobody any more", async () => {
+  const { chatKey, profileId } = await aCustomer();
+  const waiting = () => waitingChats.read(app.platform.database, { most: 100, clock: app.clock });
+  const before = { counts: (await queue("all")).counts, waiting: await waiting() };
+  await app.pool.query("update profiles set mobile_no = 'erased-' || id where id = $1", [profileId]);
+  expect(await keysOf("all")).not.toContain(chatKey);
+  expect((await queue("all")).counts.all).toBe(before.counts.all - 1);
+  expect(await waiting()).toMatchObject({ count: (before.waiting?.count ?? 0) - 1 });
 });
 
 test("support reads of a reported chat its last messages before the report, and may close it", async () => {

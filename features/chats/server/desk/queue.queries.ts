@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Reader } from "#engine/server/data/client.ts";
 import type { Cursor } from "#engine/server/http/paging.ts";
 import type { DeskList, SupportChatLine } from "../../contract/desk.ts";
-import { nameJson } from "../people.queries.ts";
+import { nameJson, supporterOf } from "../people.queries.ts";
 
 export type QueueRow = Omit<SupportChatLine, "waitsSince" | "lastAt"> & {
   readonly chatId: number;
@@ -14,6 +14,8 @@ export type QueueRow = Omit<SupportChatLine, "waitsSince" | "lastAt"> & {
 
 const shownSigns = 80;
 const mostUnread = 100;
+/** Somebody who is no longer of support has no chat. */
+const assigneeId = supporterOf(sql`support.assigned_profile_id`);
 /** Those for whom nobody waits come behind all others. */
 const never = new Date("2100-01-01T00:00:00Z");
 
@@ -38,7 +40,7 @@ export async function selectQueue(
   const isSolved = show === "solved";
   const place = isSolved ? sql`support.solved_at` : sql`coalesce(support.waits_since, ${never}::timestamptz)`;
   const whose = {
-    unassigned: sql`support.state <> 'solved' and support.assigned_profile_id is null`,
+    unassigned: sql`support.state <> 'solved' and ${assigneeId} is null`,
     mine: sql`support.state <> 'solved' and support.assigned_profile_id = ${profileId}`,
     all: sql`support.state <> 'solved'`,
     solved: sql`support.state = 'solved'`,
@@ -51,11 +53,12 @@ export async function selectQueue(
     with page as (
       select support.*, ${place} as place, support.chat_id as "chatId" from support_chats support
       join chats chat on chat.id = support.chat_id
+      join published.members customer on customer.id = chat.opened_by_profile_id
       where ${whose} and chat.last_seq > 0 ${behind} order by ${order} limit ${sql.lit(atMost)}
     )
     select page."chatId", page.place, chat.chat_key as "chatKey", ${nameJson(sql`chat.opened_by_profile_id`)} as customer,
       (select picture_url from published.profiles where id = chat.opened_by_profile_id) as "pictureUrl",
-      page.state, ${colleagueJson(sql`page.assigned_profile_id`)} as assignee, page.waits_since as "waitsSince",
+      page.state, ${colleagueJson(supporterOf(sql`page.assigned_profile_id`))} as assignee, page.waits_since as "waitsSince",
       coalesce(left(last.body, ${shownSigns}), '') as "lastText", chat.last_at as "lastAt",
       (select count(*) from (select from chat_messages later where later.chat_id = chat.id
         and later.seq > page.desk_read_up_to and not later.is_from_support limit ${mostUnread}) unread) as unread
@@ -71,9 +74,10 @@ export async function countQueue(
   profileId: number,
 ): Promise<{ readonly unassigned: number; readonly mine: number; readonly all: number }> {
   const { rows } = await sql<{ unassigned: number; mine: number; all: number }>`
-    select count(*) filter (where assigned_profile_id is null) as unassigned,
+    select count(*) filter (where ${assigneeId} is null) as unassigned,
       count(*) filter (where assigned_profile_id = ${profileId}) as mine, count(*) as "all"
     from support_chats support join chats chat on chat.id = support.chat_id
+    join published.members customer on customer.id = chat.opened_by_profile_id
     where state <> 'solved' and chat.last_seq > 0`.execute(reader);
   return rows[0] ?? { unassigned: 0, mine: 0, all: 0 };
 }

@@ -5,8 +5,12 @@ import { colleagueJson } from "./queue.queries.ts";
 
 const other = sql`case when chat.opened_by_profile_id = report.profile_id then chat.with_profile_id else chat.opened_by_profile_id end`;
 
-/** Reports that nobody has looked at, the oldest first, each with the last messages before it. */
-export async function selectReports(reader: Reader): Promise<ReportedChat[]> {
+/** Whether one of support's people has nothing to do with a chat; the others decide about it. */
+const isOutsider = (profileId: number) =>
+  sql<boolean>`${profileId}::bigint not in (chat.opened_by_profile_id, coalesce(chat.with_profile_id, 0))`;
+
+/** Reports that this person may decide and nobody has, the oldest first, each with the last messages before it. */
+export async function selectReports(reader: Reader, profileId: number): Promise<ReportedChat[]> {
   const { rows } = await sql<ReportedChat>`
     select report.id as "reportId", ${colleagueJson(sql`report.profile_id`)} as reporter, ${colleagueJson(other)} as reported,
       report.reason, report.words, (extract(epoch from report.reported_at) * 1000)::bigint as "reportedAt",
@@ -14,23 +18,23 @@ export async function selectReports(reader: Reader): Promise<ReportedChat[]> {
           'pictureCount', cardinality(picture_keys), 'sentAt', (extract(epoch from sent_at) * 1000)::bigint) order by seq)
         from chat_messages where chat_id = chat.id and seq > report.up_to_seq - 20 and seq <= report.up_to_seq), '[]') as messages
     from chat_reports report join chats chat on chat.id = report.chat_id
-    where report.decided_at is null order by report.reported_at limit 50`.execute(reader);
+    where report.decided_at is null and ${isOutsider(profileId)} order by report.reported_at limit 50`.execute(
+    reader,
+  );
   return rows;
 }
 
-/** Notes that a report is decided, and answers its chat; undefined where it is decided or none. */
+/** Notes that a report is decided, and answers its chat; undefined where it is decided, none, or about the decider. */
 export async function closeReport(
   transaction: Transaction,
-  { reportId, at }: { readonly reportId: number; readonly at: Date },
+  given: { readonly reportId: number; readonly at: Date; readonly byProfileId: number },
 ): Promise<number | undefined> {
-  const row = await transaction
-    .updateTable("chat_reports")
-    .set({ decided_at: at })
-    .where("id", "=", reportId)
-    .where("decided_at", "is", null)
-    .returning("chat_id")
-    .executeTakeFirst();
-  return row?.chat_id;
+  const { rows } = await sql<{ chatId: number }>`
+    update chat_reports report set decided_at = ${given.at} from chats chat
+    where report.id = ${given.reportId} and report.decided_at is null and chat.id = report.chat_id
+      and ${isOutsider(given.byProfileId)}
+    returning report.chat_id as "chatId"`.execute(transaction);
+  return rows[0]?.chatId;
 }
 
 /** Nobody can write in the chat from now on; answers its two people. */

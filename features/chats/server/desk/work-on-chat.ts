@@ -12,7 +12,7 @@ import {
 } from "../../contract/desk.ts";
 import { tellSides } from "../telling/tell-sides.ts";
 import { assign, findColleague, insertNote, moveState } from "./customer.queries.ts";
-import { deskAccessOf } from "./desk-access.ts";
+import { deskAccessOf, holdDeskChat } from "./desk-access.ts";
 
 export const chatSolvedKind: NotificationKind = {
   name: "CHAT_SOLVED",
@@ -36,12 +36,12 @@ export const assignChat: Operation<typeof assignEndpoint> = (context, { params: 
 /** Says how far a chat is; a customer whose question is solved is told and can say how it was. */
 export const setChatState: Operation<typeof stateEndpoint> = (context, { params: { chatKey }, body }) =>
   inTransaction(context, async (transaction) => {
-    const access = await deskAccessOf(context, transaction, chatKey);
+    const access = await holdDeskChat(context, transaction, chatKey);
     const { chatId, openedBy } = access;
     const { state: to, from } = body;
     const at = context.clock.now();
     if (to === from) return { state: to };
-    if (!(await moveState(transaction, { chatId, from, to, at })))
+    if (access.lastSeq > body.lastSeq || !(await moveState(transaction, { chatId, from, to, at })))
       return refuse(stateEndpoint, "chats/state-changed");
     if (to === "solved") {
       await audit(context, transaction, { action: "chats/solved", subject: `chat ${chatId}` });

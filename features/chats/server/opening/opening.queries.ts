@@ -28,7 +28,7 @@ export async function findOther(
   return rows[0];
 }
 
-/** The chat of the two, made where there is none. */
+/** The chat of the two, made where there is none. Who knows the caller has accepted it, and who opens it before a word is written. */
 export async function holdChatOfTwo(
   transaction: Transaction,
   pair: {
@@ -52,14 +52,17 @@ export async function holdChatOfTwo(
     );
     return pair.chatKey;
   }
-  const { rows } = await sql<{ chatKey: string }>`
-    select chat_key as "chatKey" from chats
+  const { rows } = await sql<{ id: number; chatKey: string }>`
+    select id, chat_key as "chatKey" from chats
     where least(opened_by_profile_id, with_profile_id) = ${Math.min(profileId, otherId)}
       and greatest(opened_by_profile_id, with_profile_id) = ${Math.max(profileId, otherId)} and kind = 'person'`.execute(
     transaction,
   );
   const [found] = rows;
   if (!found) throw new Error("the chat of two people is neither new nor there");
+  await sql`update chat_members set accepted_at = ${at} where chat_id = ${found.id} and accepted_at is null
+    and case when profile_id = ${profileId} then (select last_seq = 0 from chats where id = ${found.id})
+      else ${pair.knowsMe} end`.execute(transaction);
   return found.chatKey;
 }
 

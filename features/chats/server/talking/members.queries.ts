@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Reader, Transaction } from "#engine/server/data/client.ts";
+import { supporterOf } from "../people.queries.ts";
 
 /** How far one side of a chat has read, and when it last typed. */
 export interface SideRow {
@@ -77,6 +78,6 @@ export async function endWaiting(
   byProfileId: number,
 ): Promise<void> {
   await sql`update support_chats set waits_since = null,
-      assigned_profile_id = coalesce(assigned_profile_id, ${byProfileId}::bigint)
+      assigned_profile_id = coalesce(${supporterOf(sql`assigned_profile_id`)}, ${byProfileId}::bigint)
     where chat_id = ${chatId}`.execute(transaction);
 }

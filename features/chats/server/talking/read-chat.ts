@@ -37,7 +37,7 @@ export const readChat: Operation<typeof endpoint> = async (context, { params: { 
     readUpTo: mine?.readUpTo ?? 0,
     theyReadUpTo: theirs?.readUpTo ?? 0,
     isTyping: isTyping(theirs, context.clock.now()),
-    acceptance: acceptanceOf(mine, theirs),
+    acceptance: acceptanceOf(lastSeq, mine, theirs),
     isClosed: access.isClosed,
     support: access.kind === "support" ? await supportOf(context, database, access) : null,
   };
@@ -47,8 +47,12 @@ function isTyping(side: SideRow | undefined, now: Date): boolean {
   return side?.typingAt != null && now.getTime() - side.typingAt.getTime() < typingShownMs;
 }
 
-function acceptanceOf(mine: SideRow | undefined, theirs: SideRow | undefined): ChatView["acceptance"] {
-  if (mine && !mine.isAccepted) return "asks-me";
+function acceptanceOf(
+  lastSeq: number,
+  mine: SideRow | undefined,
+  theirs: SideRow | undefined,
+): ChatView["acceptance"] {
+  if (mine && !mine.isAccepted && lastSeq > 0) return "asks-me";
   return theirs && !theirs.isAccepted ? "waits-for-them" : "accepted";
 }
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { NameText } from "#engine/contract/language.ts";
 import type { Reader } from "#engine/server/data/client.ts";
-import { nameJson } from "../people.queries.ts";
+import { isBlockedBetween, nameJson, supporterOf } from "../people.queries.ts";
 
 /** Somebody who has not read what another one has sent. */
 export interface UnreadRow {
@@ -29,11 +29,14 @@ export async function selectUnread(
       where chat_id = ${chatId} and profile_id <> ${byProfileId}
       union all
       select assigned_profile_id, desk_read_up_to, true from support_chats, last
-      where chat_id = ${chatId} and assigned_profile_id is not null and not last.is_from_support
+      where chat_id = ${chatId} and ${supporterOf(sql`assigned_profile_id`)} is not null and not last.is_from_support
     )
     select readers.profile_id as "profileId", chat.chat_key as "chatKey", chat.kind = 'support' as "isSupport",
       readers.is_desk as "isDesk", readers.read_up_to as "readUpTo", ${nameJson(sql`${byProfileId}::bigint`)} as "senderName"
     from readers, last, chats chat
-    where chat.id = ${chatId} and readers.read_up_to < last.seq`.execute(reader);
+    where chat.id = ${chatId} and readers.read_up_to < last.seq and chat.closed_at is null
+      and (chat.kind = 'support' or not ${isBlockedBetween(sql`readers.profile_id`, sql`${byProfileId}::bigint`)})`.execute(
+    reader,
+  );
   return rows;
 }

@@ -18,7 +18,7 @@ import { formatDate, formatDateTime } from "#engine/web/words/dates.ts";
 import { useLanguage, wordsIn } from "#engine/web/words/language.ts";
 import { addNote, assignChat, type SupportCustomer, setChatState } from "../../contract/desk.ts";
 import { longestNote, supportStates } from "../../contract/shapes.ts";
-import { askChatsAgain } from "../api.ts";
+import { askChatsAgain, chatQuery } from "../api.ts";
 import { OrderInChat } from "../talk/bubble.tsx";
 import { customerQuery } from "./desk.api.ts";
 import { useDeskTexts } from "./desk.texts.ts";
@@ -80,13 +80,14 @@ function Work({ chatKey, customer }: { readonly chatKey: string; readonly custom
   const { state, assignee, colleagues } = customer;
   const from = assignee?.profileKey ?? null;
   const params = { chatKey };
+  const lastSeq = useQuery(chatQuery(chatKey)).data?.lastSeq ?? 0;
   const assigning = useMutation({
     mutationFn: (to: string | null) => call(assignChat, { params, body: { to, from } }),
     onSettled: askChatsAgain,
   });
   const moving = useMutation({
     mutationFn: (to: SupportCustomer["state"]) =>
-      call(setChatState, { params, body: { state: to, from: state } }),
+      call(setChatState, { params, body: { state: to, from: state, lastSeq } }),
     onSettled: askChatsAgain,
   });
   useErrorMessage(assigning.error);

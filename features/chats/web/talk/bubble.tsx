@@ -103,5 +103,11 @@ function OrderLink({ order: { orderId, isOwn } }: { readonly order: OrderCard })
         {texts.openOrder}
       </Link>
     );
+  if (session?.sellerParts.includes("orders"))
+    return (
+      <Link {...look} to="/app/sell/orders/$orderId">
+        {texts.openOrder}
+      </Link>
+    );
   return null;
 }

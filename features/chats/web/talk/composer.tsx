@@ -1,7 +1,7 @@
 import { Paperclip, SendHorizontal } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { useKeptText } from "#engine/web/browser/kept-text.ts";
-import { call } from "#engine/web/data/api-client.ts";
+import { ApiError, call } from "#engine/web/data/api-client.ts";
 import { IconButton } from "#engine/web/ui/icon-button.tsx";
 import { showMessage } from "#engine/web/ui/overlay/snackbar.tsx";
 import { sentenceOf } from "#engine/web/ui/page/answer.tsx";
@@ -105,6 +105,8 @@ function useDraft(chatKey: string, first: string | undefined) {
   const [text, setText] = useKeptText(`chats.${chatKey}`);
   const [product, setProduct] = useState<ProductCard | null>(null);
   const [order, setOrder] = useState(first ?? null);
+  const current = useRef(text);
+  current.current = text;
   const photos = usePhotoList([], { most: mostPhotos, audience: "private" });
   const isEmpty = text.trim() === "" && photos.keys.length === 0 && !product && order === null;
   const canSend = !isEmpty && photos.isWhole;
@@ -123,14 +125,19 @@ function useDraft(chatKey: string, first: string | undefined) {
     setOrder(null);
     for (const { id } of photos.photos) photos.remove(id);
     sendingMessage.send({ chatKey, draft, productTitle }).catch((error: Error) => {
-      // The server refuses it: the words come back to be changed, and nothing else is lost that cannot be chosen again.
-      setText(draft.text);
-      setOrder(draft.orderId);
+      // The server refuses it: it comes back to be changed, before what is being written meanwhile.
+      setText([draft.text, current.current].filter((words) => words !== "").join("\n"));
+      setOrder((now) => now ?? draft.orderId);
+      setProduct((now) => now ?? product);
+      if (!isPhotoGone(error)) photos.putBack(draft.pictureKeys);
       showMessage(sentenceOf(error) ?? texts.notSent);
     });
   };
   return { text, setText, product, setProduct, order, setOrder, photos, canSend, send };
 }
+
+/** Photos that the server no longer has cannot be sent again. */
+const isPhotoGone = (error: Error): boolean => error instanceof ApiError && error.code === "chats/photo-gone";
 
 function useTypingSaid(chatKey: string): () => void {
   const saidAt = useRef(0);

@@ -34,17 +34,15 @@ function SupportPane({ customer }: { readonly customer: ChatCustomer }) {
   const texts = useChatsTexts();
   return (
     <aside className="chat-pane stack p-4">
+      <p className="t-note c2">{texts.hours}</p>
       <div>
         <h2 className="t-note b">{texts.supportSees}</h2>
         <CustomerFacts customer={customer} />
       </div>
-      <div>
-        <p className="t-note c2 mb-2">{texts.hours}</p>
-        <a className="btn onpaper wide" href={supportPhone().dialled}>
-          <Icon shape={Phone} size="text" />
-          {texts.call}
-        </a>
-      </div>
+      <a className="btn onpaper wide" href={supportPhone().dialled}>
+        <Icon shape={Phone} size="text" />
+        {texts.call}
+      </a>
     </aside>
   );
 }
