@@ -67,8 +67,13 @@ export const masterOrder = z.object({
   /** The state of a purchase that is not placed: its money is awaited, or never came. Null: it is placed. */
   unplacedState: z.nullable(z.string()),
   farmerName: z.nullable(z.string()),
-  /** Who takes the margin from the farmer: the agent, or the seller or Santha for him. Null: there is none, or no farmer. */
-  marginTakenBy: z.nullable(z.enum(["agent", "seller", "platform"])),
+  /**
+   * What the farmer pays for orders that are not over, by who takes the margin from him: the agent, or the seller or
+   * Santha for him. None where there is no margin, or no farmer.
+   */
+  farmerPays: z.array(
+    z.object({ marginTakenBy: z.enum(["agent", "seller", "platform"]), total: rupees, margin: rupees }),
+  ),
 });
 export type MasterOrder = z.output<typeof masterOrder>;
 
@@ -150,6 +155,8 @@ export const orderDetail = z.object({
   paymentInfo: z.object({ mode: z.nullable(z.string()), bank_ref_num: z.nullable(z.string()) }),
   totalAmount: rupees,
   balanceAmount: rupees,
+  /** The agent's margin that the seller has still to take with his cash. */
+  marginDueAmount: rupees,
   itemsValue: rupees,
   handlingCost: rupees,
   discounts: rupees,
@@ -252,6 +259,8 @@ export const orderTile = z.object({
   balanceAmount: rupees,
   /** The cash that a farmer has still to give to the seller, a margin with it that the seller takes; null: none. */
   cashToCollect: z.nullable(rupees),
+  /** The margin that the agent takes from the farmer himself beside it; null: none. */
+  marginToCollect: z.nullable(rupees),
   sellerFirstName: localizedText,
   createdTs: moment,
   totalAmount: rupees,
