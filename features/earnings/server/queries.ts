@@ -54,10 +54,9 @@ export async function selectUnpaidOrders(
       where open.buyer_profile_id = ${buyerProfileId} and orders.buyer_profile_id = ${buyerProfileId} and not orders.is_practice ${placed}
       union all
       select orders.id, orders.master_id, orders.created_at, orders.total_in_paise, 0
-      from published.orders join published.master_orders cash on cash.id = orders.master_id
-      where orders.buyer_profile_id = ${buyerProfileId} and not orders.is_practice ${placed}
-        and cash.payment_mode = 'COD' and cash.collected_by = 'seller'
-        and (select goods_in_paise <= 0 and margin_in_paise > 0 from published.order_dues due where due.order_id = orders.id)
+      from published.orders where buyer_profile_id = ${buyerProfileId} and not is_practice ${placed}
+        and case when (select payment_mode = 'COD' and collected_by = 'seller' from published.master_orders cash where cash.id = orders.master_id)
+          then (select goods_in_paise <= 0 and margin_in_paise > 0 from published.order_dues due where due.order_id = orders.id) end
     ), page as (
       select unpaid.*, (select payment_mode from published.master_orders paid where paid.id = unpaid.master_id) as payment_mode
       from unpaid order by created_at desc, id desc offset ${offset} limit ${limit}
