@@ -5,6 +5,7 @@ import { endpoint } from "#engine/contract/endpoint.ts";
 import { localizedText } from "#engine/contract/language.ts";
 import { bed } from "#features/store/contract/store.ts";
 import { nextSteps, orderGroups } from "./order-groups.ts";
+import { farmerPays, tileProduct } from "./order-parts.ts";
 
 /** Rupees with two decimals, as the specified calls carry money. */
 const rupees = z.number();
@@ -67,13 +68,8 @@ export const masterOrder = z.object({
   /** The state of a purchase that is not placed: its money is awaited, or never came. Null: it is placed. */
   unplacedState: z.nullable(z.string()),
   farmerName: z.nullable(z.string()),
-  /**
-   * What the farmer pays for orders that are not over, by who takes the margin from him: the agent, or the seller or
-   * Santha for him. None where there is no margin, or no farmer.
-   */
-  farmerPays: z.array(
-    z.object({ marginTakenBy: z.enum(["agent", "seller", "platform"]), total: rupees, margin: rupees }),
-  ),
+  /** Of orders that are not over; none where there is no margin, or no farmer. */
+  farmerPays: z.array(farmerPays),
 });
 export type MasterOrder = z.output<typeof masterOrder>;
 
@@ -265,15 +261,7 @@ export const orderTile = z.object({
   createdTs: moment,
   totalAmount: rupees,
   /** All that was ordered, in the order of its lines. */
-  productList: z.array(
-    z.object({
-      productLevel3Title: z.string(),
-      productLevel3TitleTe: z.string(),
-      productImage: z.string(),
-      productBed: bed,
-      productQuantity: z.int(),
-    }),
-  ),
+  productList: z.array(tileProduct),
   /** What the tile is called: its first product. */
   heading: localizedText,
   /** What the one who brings the parcel asks for; there while it is out for delivery. */
