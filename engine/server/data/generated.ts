@@ -897,6 +897,8 @@ export type OrderTiles = {
   payment_mode: string | null;
   collected_by: string | null;
   margin_due_in_paise: number | null;
+  buyer_is_agent: boolean | null;
+  waiting_in_paise: number | null;
 };
 
 export type Orders = {

@@ -36,7 +36,7 @@ export interface UnpaidOrder {
   readonly marginDueInPaise: number | null;
 }
 
-/** The unpaid orders of a buyer, newest first: a page of them, and how many there are. */
+/** The unpaid orders of a buyer, those of which only a margin in cash is left with them, newest first: a page of them, and how many there are. */
 export async function selectUnpaidOrders(
   reader: Reader,
   { buyerProfileId, period, offset, limit }: UnpaidAsked,
@@ -52,6 +52,11 @@ export async function selectUnpaidOrders(
       select orders.id, orders.master_id, orders.created_at, orders.total_in_paise, open.balance_in_paise
       from published.ledger_open_receivables open join published.orders on orders.id = open.order_id
       where open.buyer_profile_id = ${buyerProfileId} and orders.buyer_profile_id = ${buyerProfileId} and not orders.is_practice ${placed}
+      union all
+      select orders.id, orders.master_id, orders.created_at, orders.total_in_paise, 0
+      from published.orders where buyer_profile_id = ${buyerProfileId} and not is_practice ${placed}
+        and case when (select payment_mode = 'COD' and collected_by = 'seller' from published.master_orders cash where cash.id = orders.master_id)
+          then (select goods_in_paise <= 0 and margin_in_paise > 0 from published.order_dues due where due.order_id = orders.id) end
     ), page as (
       select unpaid.*, (select payment_mode from published.master_orders paid where paid.id = unpaid.master_id) as payment_mode
       from unpaid order by created_at desc, id desc offset ${offset} limit ${limit}

@@ -5,6 +5,7 @@ import { endpoint } from "#engine/contract/endpoint.ts";
 import { localizedText } from "#engine/contract/language.ts";
 import { bed } from "#features/store/contract/store.ts";
 import { nextSteps, orderGroups } from "./order-groups.ts";
+import { farmerPays, tileProduct } from "./order-parts.ts";
 
 /** Rupees with two decimals, as the specified calls carry money. */
 const rupees = z.number();
@@ -67,8 +68,8 @@ export const masterOrder = z.object({
   /** The state of a purchase that is not placed: its money is awaited, or never came. Null: it is placed. */
   unplacedState: z.nullable(z.string()),
   farmerName: z.nullable(z.string()),
-  /** Who takes the margin from the farmer: the agent, or the seller or Santha for him. Null: there is none, or no farmer. */
-  marginTakenBy: z.nullable(z.enum(["agent", "seller", "platform"])),
+  /** Of orders that are not over; none where there is no margin, or no farmer. */
+  farmerPays: z.array(farmerPays),
 });
 export type MasterOrder = z.output<typeof masterOrder>;
 
@@ -150,6 +151,8 @@ export const orderDetail = z.object({
   paymentInfo: z.object({ mode: z.nullable(z.string()), bank_ref_num: z.nullable(z.string()) }),
   totalAmount: rupees,
   balanceAmount: rupees,
+  /** The agent's margin that the seller has still to take with his cash. */
+  marginDueAmount: rupees,
   itemsValue: rupees,
   handlingCost: rupees,
   discounts: rupees,
@@ -252,19 +255,13 @@ export const orderTile = z.object({
   balanceAmount: rupees,
   /** The cash that a farmer has still to give to the seller, a margin with it that the seller takes; null: none. */
   cashToCollect: z.nullable(rupees),
+  /** The margin that the agent takes from the farmer himself beside it; null: none. */
+  marginToCollect: z.nullable(rupees),
   sellerFirstName: localizedText,
   createdTs: moment,
   totalAmount: rupees,
   /** All that was ordered, in the order of its lines. */
-  productList: z.array(
-    z.object({
-      productLevel3Title: z.string(),
-      productLevel3TitleTe: z.string(),
-      productImage: z.string(),
-      productBed: bed,
-      productQuantity: z.int(),
-    }),
-  ),
+  productList: z.array(tileProduct),
   /** What the tile is called: its first product. */
   heading: localizedText,
   /** What the one who brings the parcel asks for; there while it is out for delivery. */

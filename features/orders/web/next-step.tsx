@@ -11,7 +11,7 @@ import { useOrdersTexts } from "./words.ts";
 export function NextStep({ order }: { readonly order: OrderTile }): ReactNode {
   const texts = useOrderActionTexts();
   const { paymentDetails } = useOrdersTexts();
-  const collect = texts.collect(formatPaise(paiseFromRupees(order.cashToCollect ?? 0)));
+  const cashDue = texts.cashDue(formatPaise(paiseFromRupees(order.cashToCollect ?? 0)));
   const { orderId, masterId, nextStep } = order;
   const params = { orderId };
   const named = (text: string) => ({ "aria-label": texts.of(text, orderId), children: text });
@@ -25,6 +25,6 @@ export function NextStep({ order }: { readonly order: OrderTile }): ReactNode {
     );
   // Where a transfer is awaited the page of the order says which account it goes to.
   const to = isWaitingForMoney(order) ? "/app/order/$orderId" : "/app/order/$orderId/paymentDetails";
-  const name = nextStep === "COLLECT" ? collect : paymentDetails;
+  const name = nextStep === "COLLECT" ? cashDue : paymentDetails;
   return nextStep && <ButtonLink look={look} small to={to} params={params} {...named(name)} />;
 }

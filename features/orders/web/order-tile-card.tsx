@@ -91,7 +91,7 @@ function hasActions({ dummyOrder, nextStep, stateInfo }: OrderFacts): boolean {
 
 function TileStatus({ order }: { readonly order: OrderFacts }): ReactNode {
   const texts = useOrdersTexts();
-  const { cashAtDoor, deliveryCode } = useOrderActionTexts();
+  const { cashAtDoor, deliveryCode, ownMargin } = useOrderActionTexts();
   const language = useLanguage();
   const status = statusText(order, language);
   const whyEnded = useWhyEnded(order);
@@ -99,18 +99,19 @@ function TileStatus({ order }: { readonly order: OrderFacts }): ReactNode {
   const why = (marginOf(order) !== 0 && whyNoMargin) || whyEnded;
   if (why) return <Lines first={status} second={why} />;
   if (isInRefund(order) || isWaitingForMoney(order)) return status;
+  const own = order.marginToCollect && ownMargin(formatPaise(paiseFromRupees(order.marginToCollect)));
   if (order.deliveredTS === null) {
     const reaches = texts.reachesBy(status, formatDate(order.expectedBy, language));
     const cash = order.cashToCollect && cashAtDoor(formatPaise(paiseFromRupees(order.cashToCollect)));
     const code = order.deliveryCode && deliveryCode(order.deliveryCode);
-    return <Lines first={reaches} second={[cash, code].filter(Boolean).join(" · ")} />;
+    return <Lines first={reaches} second={[cash, own, code].filter(Boolean).join(" · ")} />;
   }
   const isOwed = order.balanceAmount > 0 && marginOf(order) !== 0;
   const owed =
     isOwed && texts.countsWhenPaid(formatPaise(paiseFromRupees(order.cashToCollect ?? order.balanceAmount)));
   const isReturn = order.stateInfo.currentState === "RETURN_REQUESTED";
   const delivered = texts.deliveredOn(formatDate(order.deliveredTS, language));
-  return <Lines first={isReturn ? status : delivered} second={owed} />;
+  return <Lines first={isReturn ? status : delivered} second={[owed, own].filter(Boolean).join(" · ")} />;
 }
 
 function Lines({ first, second }: { readonly first: string; readonly second: ReactNode }) {

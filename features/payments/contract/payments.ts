@@ -72,6 +72,8 @@ export const orderPayment = z.object({
   balanceInPaise: paise,
   /** The part of it that is the margin. */
   marginDueInPaise: paise,
+  /** The margin that the agent takes from his customer himself, beside what is still to be paid; else 0. */
+  ownMarginInPaise: paise,
   claimableInPaise: paise,
   /** What of the money has come, as the books have it, oldest first; `at` in epoch milliseconds. */
   received: z.array(z.object({ by: receivedBy, amountInPaise: paise, at: z.int() })),

@@ -14,6 +14,8 @@ export interface PayableOrder {
   readonly collectedBy: "agent" | "platform" | "seller";
   /** Whether the customer pays it with the order, as long as the seller has not left it to the agent. */
   readonly isMarginPaidWithIt: boolean;
+  /** Whether the agent takes it from a customer himself. */
+  readonly isMarginTakenByAgent: boolean;
   /** The part of it that is still to be paid with the order. */
   readonly marginDueInPaise: number;
   /** True while it is to be paid in cash or by transfer, outside of the app. */
@@ -37,6 +39,7 @@ const payable = sql`
     master_orders.collected_by as "collectedBy",
     due.goods_in_paise as "balanceInPaise", due.margin_in_paise as "marginDueInPaise", orders.delivered_at is not null as "isDelivered",
     facts.collected_by <> 'agent' as "isMarginPaidWithIt",
+    facts.collected_by = 'agent' and master_orders.buyer_is_agent and facts.made_for is not null as "isMarginTakenByAgent",
     master_orders.payment_mode in ('COD', 'Bank Transfer') and not orders.is_practice and not orders.is_cancelled
       as "isPaidOutside", orders.is_cancelled as "isCancelled", orders.is_practice as "isPractice"
   from published.orders join published.master_orders on master_orders.id = orders.master_id

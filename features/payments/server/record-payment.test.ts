@@ -63,6 +63,7 @@ test("[API-050] a payment is read with what is due, and one that is entered wait
     returningInPaise: 0,
     balanceInPaise: 540_00,
     marginDueInPaise: 0,
+    ownMarginInPaise: 25_25,
     claimableInPaise: 540_00,
     received: [],
     payInto: { account: app.platform.config.bankAccount, reference: orderId, payBefore: null },

@@ -4,6 +4,7 @@ import { chooseLanguage } from "#engine/web/words/language.ts";
 import { aPhoto } from "#testing/files/pictures.ts";
 import { type TestApp, testApp } from "#testing/process/app.ts";
 import { aPerson, aProduct } from "#testing/shop/builders.ts";
+import { farmersOrder, onlyMarginLeft } from "#testing/shop/farmers-order.ts";
 import { anOrder } from "#testing/shop/shopping.ts";
 import { tradeDesk } from "#testing/shop/trade.ts";
 import { breakCalls } from "#testing/web/faults.ts";
@@ -103,6 +104,34 @@ describe("the payment details of an order", () => {
     expect(dialog.textContent).toContain(`#${orderId}`);
     expect(dialog.textContent).toContain("Amount due₹540.00");
     expect(within(dialog).getByRole<HTMLButtonElement>("button", { name: "Submit" }).disabled).toBe(true);
+  });
+
+  it("[R22] say that only the margin is left, in cash to the seller, where the goods were transferred; the order says who takes it", async () => {
+    const { buyer, orderId } = await onlyMarginLeft(server);
+    page = openApp(server, { at: `/app/order/${orderId}/paymentDetails`, as: buyer });
+    expect(await screen.findByText(/^Only the margin of ₹60\.00 is left/)).toBeDefined();
+    expect(screen.getByText("Give the seller ₹60.00 in cash.")).toBeDefined();
+    await page.close();
+    page = openApp(server, { at: `/app/order/${orderId}`, as: buyer });
+    expect(await screen.findByText(/The seller takes it at the door/)).toBeDefined();
+  });
+
+  it("[R22] ask neither in cash nor by transfer for what was entered and waits, and name the margin that the agent takes", async () => {
+    const { buyer, orderId } = await farmersOrder(server);
+    const body = { amountInPaise: 940_00, paidThrough: "UPI", reference: "UPI0043" } as const;
+    await server.call(recordPayment, { params: { orderId }, body }, { as: buyer });
+    page = openApp(server, { at: `/app/order/${orderId}/paymentDetails`, as: buyer });
+    expect(await screen.findByText("Keep ₹460.00 in cash for the parcel.")).toBeDefined();
+    expect(screen.getByText(/^Or transfer the remaining ₹400\.00 to this account/)).toBeDefined();
+    await page.close();
+    const shared = await farmersOrder(server, { isPaidByCustomer: false });
+    page = openApp(server, { at: `/app/order/${shared.orderId}/paymentDetails`, as: shared.buyer });
+    expect(await screen.findByText("You collect your margin of ₹60.00 yourself.")).toBeDefined();
+    await page.close();
+    page = openApp(server, { at: "/app/order", as: shared.buyer });
+    expect(
+      await screen.findByText(/Cash at the door: ₹1,340\.00 · You collect your margin of ₹60\.00/),
+    ).toBeDefined();
   });
 
   it("[PAY-027] an amount of nothing or above the balance, no way and no reference are refused beside their fields, and nothing typed is lost", async () => {

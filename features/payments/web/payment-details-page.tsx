@@ -20,7 +20,7 @@ import { DueFacts } from "./due-facts.tsx";
 import { MakePaymentDialog } from "./lazy-parts.ts";
 import { PartialPaymentsTable } from "./partial-payments-table.tsx";
 import { RefundsCard } from "./refunds/refunds-card.tsx";
-import { whyNothing } from "./why-nothing.ts";
+import { isMarginInCash, whyNothing } from "./why-nothing.ts";
 import { usePaymentsTexts } from "./words.ts";
 
 const route = getRouteApi("/app/order/$orderId/paymentDetails");
@@ -92,14 +92,23 @@ function Details({ payment }: { readonly payment: OrderPayment }) {
 
 /** How to pay what is still due outside of the app: in cash, or by transfer into the operator's account. */
 function WhereToPay({ payment }: { readonly payment: OrderPayment }) {
-  const { mode, payInto, claimableInPaise, balanceInPaise, marginDueInPaise, isDelivered } = payment;
+  const { mode, payInto, claimableInPaise, marginDueInPaise, ownMarginInPaise, isDelivered } = payment;
   const texts = useDetailsTexts();
   const language = useLanguage();
+  // What was entered as paid waits for its confirmation, so nobody is asked for it again.
+  const inCash = texts.cash(formatPaise(claimableInPaise + marginDueInPaise), isDelivered);
+  if (isMarginInCash(payment))
+    return (
+      <Card pad aria-label={texts.whereToPay}>
+        <p className="t-note">{inCash}</p>
+      </Card>
+    );
   if (payInto === null) return null;
   const { account, payBefore, reference } = payInto;
   const amount = formatPaise(claimableInPaise);
   const isCash = mode === "COD";
-  const later = isCash ? texts.cash(formatPaise(balanceInPaise), isDelivered) : texts.payLater(amount);
+  const later = isCash ? inCash : texts.payLater(amount);
+  const isRest = claimableInPaise < payment.totalInPaise;
   const margin = marginDueInPaise > 0 ? formatPaise(marginDueInPaise) : null;
   return (
     <Card pad className="stack-s" aria-label={texts.whereToPay}>
@@ -107,7 +116,10 @@ function WhereToPay({ payment }: { readonly payment: OrderPayment }) {
       <p className="t-note">
         {payBefore === null ? later : texts.payUntil(amount, formatDate(payBefore, language))}
       </p>
-      {isCash && <p className="t-note">{texts.orTransfer(amount, margin)}</p>}
+      {isCash && ownMarginInPaise > 0 && (
+        <p className="t-note">{texts.ownMargin(formatPaise(ownMarginInPaise))}</p>
+      )}
+      {isCash && <p className="t-note">{texts.orTransfer(amount, margin, isRest)}</p>}
       <PayInto amountInPaise={claimableInPaise} account={account} reference={reference} />
     </Card>
   );

@@ -26,6 +26,7 @@ export const en = {
   recorded: "Payment recorded. It counts after it is confirmed.",
   nothingDue: "Nothing left to pay on this order.",
   allWaiting: "Everything due is recorded and waiting for confirmation.",
+  marginInCash: (amount: string) => `Only the margin of ${amount} is left: it is paid to the seller in cash.`,
   endedUnpaid: "This order ended unpaid. Nothing to pay.",
   isCancelled: "This order is cancelled. Nothing to pay.",
   isPractice: "This is a practice order. Nothing to pay.",

@@ -75,7 +75,22 @@ export async function sumNotPayableBefore(
   return invariant(rows[0], "an aggregate without groups is one row");
 }
 
-/** The orders of an agent whose margin came to Santha before a moment: of the others he collects it himself. */
+/** The orders of an agent whose margin he earned within a time and collects from his customer himself. */
+export async function selectByHandOrders(
+  reader: Reader,
+  { partyId, from, until }: { readonly partyId: number; readonly from: Date; readonly until: Date },
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ orderId: string }>`
+    select distinct entry.order_id as "orderId"
+    from published.ledger_entries entry join published.ledger_sets on ledger_sets.id = entry.set_id
+    where party_id = ${partyId} and account = 'agent-margin-earned' and occurred_at >= ${from} and occurred_at < ${until}
+      and (select collected_by = 'agent' from published.order_facts facts where facts.order_id = entry.order_id)`.execute(
+    reader,
+  );
+  return new Set(rows.map(({ orderId }) => orderId));
+}
+
+/** The orders of an agent whose margin came to Santha before a moment. */
 export async function selectPaidOutOrders(
   reader: Reader,
   partyId: number,

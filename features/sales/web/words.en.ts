@@ -30,6 +30,7 @@ export const en = {
   buyerOwes: (amount: string) => `The buyer has not paid ${amount}.`,
   buyerOwesMargin: (amount: string, margin: string) =>
     `The buyer has not paid ${amount}; ${margin} of it is the agent's margin.`,
+  buyerOwesOnlyMargin: (amount: string) => `The buyer has not paid the agent's margin of ${amount}.`,
   details: "How it adds up",
   charged: "Charged to the buyer",
   coupon: "Coupon, paid by Santha",

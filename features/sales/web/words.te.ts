@@ -30,6 +30,7 @@ export const te: Same<typeof en> = {
   sale: (sale, settled) => `అమ్మకం ${sale}, పూర్తయినది ${settled}`,
   buyerOwes: (amount) => `కొనుగోలుదారు ఇంకా ${amount} చెల్లించాలి.`,
   buyerOwesMargin: (amount, margin) => `కొనుగోలుదారు ఇంకా ${amount} చెల్లించాలి; అందులో ${margin} ఏజెంట్ మార్జిన్.`,
+  buyerOwesOnlyMargin: (amount) => `కొనుగోలుదారు ఏజెంట్ మార్జిన్ ${amount} ఇంకా చెల్లించాలి.`,
   details: "లెక్క చూడండి",
   charged: "కొనుగోలుదారు చెల్లించాల్సినది",
   coupon: "కూపన్, సంత చెల్లిస్తుంది",

@@ -72,19 +72,23 @@ function CashButton({
 }) {
   const texts = useSellingTexts();
   const amount = formatPaise(receivedInPaise);
-  const restInPaise = receivedInPaise > 0 ? balanceInPaise - receivedInPaise : 0;
+  const isNone = receivedInPaise === 0;
+  // That none came leaves a margin to the agent where nothing else is due; else it denies what the buyer entered.
+  const isOnlyMargin = marginDueInPaise > 0 && balanceInPaise === marginDueInPaise;
+  const restInPaise = isNone && !isOnlyMargin ? 0 : balanceInPaise - receivedInPaise;
   const isMarginLeft = leavesMargin && restInPaise > 0 && restInPaise === marginDueInPaise;
   const restText = formatPaise(restInPaise);
   const rest = restInPaise > 0 ? (isMarginLeft ? texts.marginLeft : texts.cashRest)(restText) : null;
   const taken = isMarginLeft ? texts.cashWithoutMargin : texts.cashTaken;
   return (
     <SayButton
-      label={receivedInPaise > 0 ? taken(amount) : texts.noCashCame}
+      label={isNone ? texts.noCashCame : taken(amount)}
       done={rest ?? (isCancelled ? texts.done : texts.cashDone)}
       send={send}
     >
-      {receivedInPaise > 0 ? texts.cashSure(amount) : texts.noCashSure}
-      {receivedInPaise > 0 && isCancelled && ` ${texts.cashGoesBack}`}
+      {!isNone && texts.cashSure(amount)}
+      {isNone && rest === null && texts.noCashSure}
+      {!isNone && isCancelled && ` ${texts.cashGoesBack}`}
       {rest !== null && ` ${rest}`}
     </SayButton>
   );

@@ -5,6 +5,7 @@ import { cancelLines } from "#features/orders/contract/order-requests.ts";
 import { recordPayment } from "#features/payments/contract/payments.ts";
 import { type TestApp, testApp } from "#testing/process/app.ts";
 import { aPerson, aProduct, aSeller } from "#testing/shop/builders.ts";
+import { onlyMarginLeft } from "#testing/shop/farmers-order.ts";
 import { anOrder } from "#testing/shop/shopping.ts";
 import { tradeDesk } from "#testing/shop/trade.ts";
 import { breakCalls } from "#testing/web/faults.ts";
@@ -226,6 +227,23 @@ it("[R22] the seller says of each payment in cash that the buyer has entered whe
   await press("Ok");
   await waitFor(() => expect(screen.queryByText(/^The buyer says ₹300/)).toBeNull());
   expect(screen.getByRole("button", { name: "I have the cash: ₹1,040.00" })).toBeDefined();
+});
+
+it("[R22] a seller who got no cash where only the margin is open reads that it is then the agent's to collect", async () => {
+  const { seller, orderId } = await onlyMarginLeft(server);
+  open(seller, "/app/sell/accounts");
+  const account = within(await screen.findByRole("region", { name: `#${orderId}` }));
+  expect(account.getByText("The buyer has not paid the agent's margin of ₹60.00.")).toBeDefined();
+  await page?.close();
+  open(seller, `/app/sell/orders/${orderId}`);
+  await press("No cash received");
+  const left = "The agent then collects the margin of ₹60.00 from the farmer.";
+  const dialog = await screen.findByRole("alertdialog");
+  expect(dialog.textContent).toContain(left);
+  expect(dialog.textContent).not.toContain("The buyer says");
+  await press("Ok");
+  expect(await screen.findByText(left)).toBeDefined();
+  expect(screen.queryByText("The order is paid.")).toBeNull();
 });
 
 it("cash of a delivered order that is not confirmed stands under a chip of its own, with its age, until it is confirmed", async () => {

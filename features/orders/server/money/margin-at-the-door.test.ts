@@ -1,14 +1,13 @@
+import { getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { placeOrder, readCheckout } from "#features/checkout/contract/checkout.ts";
-import { chooseAssist } from "#features/checkout/contract/checkout-assist.ts";
 import { listPendingPayments } from "#features/earnings/contract";
 import { readPayment, recordPayment } from "#features/payments/contract/payments.ts";
-import { readOwnPayouts } from "#features/payouts/contract";
+import { readOwnPayouts, readStatement } from "#features/payouts/contract";
 import { readOwnDebt } from "#features/settlements/contract";
-import { sessionFor, type TestApp, testApp } from "#testing/process/app.ts";
+import { requestOf, sessionFor, type TestApp, testApp } from "#testing/process/app.ts";
 import { smsAbout } from "#testing/process/sms.ts";
 import { cashDesk } from "#testing/shop/cash-desk.ts";
-import { readyToPlace } from "#testing/shop/shopping.ts";
+import { farmersOrder as aFarmersOrder, onlyMarginLeft } from "#testing/shop/farmers-order.ts";
 import { type Ordered, tradeDesk } from "#testing/shop/trade.ts";
 import { listOrders, orderDetail, readOrder } from "../../contract/orders.ts";
 import { confirmCashOfOrder, readSellerOrder } from "../../contract/seller-orders.ts";
@@ -25,18 +24,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const day = 86_400_000;
-const farmer = { firstName: "Ramulu", mobileNo: "9812345210" };
-
-/** Goods and charges of ₹1,340.00 and ₹60.00 of margin, by cash, for a farmer: ₹1,400.00 in all. */
-async function farmersOrder(wish: { readonly isPaidByCustomer?: boolean } = {}): Promise<Ordered> {
-  const trade = await desk.aTrade();
-  const as = { as: trade.buyer };
-  await readyToPlace(app, { as: trade.buyer, lines: trade.lines });
-  await app.call(chooseAssist, { body: { farmer, margins: [], agentHandlingInPaise: 0 } }, as);
-  const { fingerprint } = (await app.call(readCheckout, {}, as)).data;
-  const { data } = await app.call(placeOrder, { body: { paymentMode: "COD", fingerprint, ...wish } }, as);
-  return { ...trade, orderId: data.orderIds[0] ?? "" };
-}
+const farmersOrder = (wish?: { readonly isPaidByCustomer?: boolean }) => aFarmersOrder(app, wish);
 
 const take = ({ orderId, seller }: Ordered, receivedInPaise?: number) =>
   app.call(
@@ -61,13 +49,30 @@ const toldFarmer = async ({ orderId }: Ordered, template: string) => {
   await expect.poll(async () => (await smsAbout(app, orderId, template)).length).toBeGreaterThan(0);
   return (await smsAbout(app, orderId, template))[0]?.body;
 };
-const takenBy = async ({ buyer, orderId }: Ordered) => {
-  const answer = await app.call(
-    readOrder,
-    { params: { orderId }, query: { isMasterOrder: "false" } },
-    { as: buyer },
-  );
-  return orderDetail.parse(JSON.parse(answer.data)).marginTakenBy;
+const detailOf = async ({ buyer, orderId }: Ordered) => {
+  const query = { isMasterOrder: "false" } as const;
+  const answer = await app.call(readOrder, { params: { orderId }, query }, { as: buyer });
+  return orderDetail.parse(JSON.parse(answer.data));
+};
+const takenBy = async (order: Ordered) => (await detailOf(order)).marginTakenBy;
+const tileOf = async ({ buyer }: Ordered) =>
+  (await app.call(listOrders, { query: {} }, { as: buyer })).data.orders[0];
+const farmerPays = async ({ buyer, masterId }: Ordered & { masterId: string }) => {
+  const query = { isMasterOrder: "true" } as const;
+  const answer = await app.call(readOrder, { params: { orderId: masterId }, query }, { as: buyer });
+  return JSON.parse(answer.data)[0].farmerPays;
+};
+/** What the statement of the month says, without its spaces. */
+const statementOf = async ({ buyer }: Ordered) => {
+  const month = app.clock.now().toISOString().slice(0, 7);
+  const asked = { params: { month }, query: { language: "en" } } as const;
+  const { rawPayload } = await app.app.inject(requestOf(readStatement, asked, { as: buyer }));
+  const page = await (await getDocumentProxy(new Uint8Array(rawPayload))).getPage(1);
+  const { items } = await page.getTextContent();
+  return items
+    .map((item) => ("str" in item ? item.str : ""))
+    .join("")
+    .replaceAll(/\s/g, "");
 };
 
 test("[R22] a farmer who pays by cash is asked for one sum at the door, on every screen and in every message", async () => {
@@ -93,22 +98,41 @@ test("[R22] a farmer who pays by cash is asked for one sum at the door, on every
 
 test("[R22] tile, payments tab and purchase say the same sum at the door, and who takes it", async () => {
   const order = await farmersOrder();
-  const as = { as: order.buyer };
-  const tile = async () => (await app.call(listOrders, { query: {} }, as)).data.orders[0];
-  expect(await tile()).toMatchObject({ nextStep: "TRACK", cashToCollect: 1_400 });
-  const masterId = (await tile())?.masterId ?? "";
-  const master = await app.call(
-    readOrder,
-    { params: { orderId: masterId }, query: { isMasterOrder: "true" } },
-    as,
-  );
-  expect(JSON.parse(master.data)).toMatchObject([{ farmerName: "Ramulu", marginTakenBy: "seller" }]);
-  const pending = await app.call(listPendingPayments, { query: {} }, as);
+  expect(await tileOf(order)).toMatchObject({
+    nextStep: "TRACK",
+    cashToCollect: 1_400,
+    marginToCollect: null,
+  });
+  expect(await farmerPays(order)).toEqual([{ marginTakenBy: "seller", total: 1_340, margin: 60 }]);
+  const pending = await app.call(listPendingPayments, { query: {} }, { as: order.buyer });
   expect(pending.data).toMatchObject([{ balanceAmount: 1_340, marginDueAmount: 60 }]);
   await desk.delivered(order);
-  expect(await tile()).toMatchObject({ nextStep: "COLLECT", cashToCollect: 1_400 });
+  expect(await tileOf(order)).toMatchObject({ nextStep: "COLLECT", cashToCollect: 1_400 });
   await take(order);
-  expect(await tile()).toMatchObject({ nextStep: null, cashToCollect: null });
+  expect(await tileOf(order)).toMatchObject({ nextStep: null, cashToCollect: null });
+});
+
+test("[R22] where the goods were transferred the margin alone is due in cash, on every page, and the agent does not collect it", async () => {
+  const order = await onlyMarginLeft(app);
+  expect(await tileOf(order)).toMatchObject({ nextStep: "COLLECT", cashToCollect: 60, balanceAmount: 0 });
+  expect(await detailOf(order)).toMatchObject({
+    marginTakenBy: "seller",
+    marginDueAmount: 60,
+    balanceAmount: 0,
+  });
+  const pending = await app.call(listPendingPayments, { query: {} }, { as: order.buyer });
+  expect(pending.data).toMatchObject([{ orderId: order.orderId, balanceAmount: 0, marginDueAmount: 60 }]);
+  expect(await statementOf(order)).toContain("Thesellerhasstilltotakethemarginincash");
+  await take(order, 0);
+  expect(await statementOf(order)).toContain("Youcollectitfromyourcustomer");
+  expect((await app.call(listPendingPayments, { query: {} }, { as: order.buyer })).data).toEqual([]);
+});
+
+test("[R22] what was entered as paid and waits is not asked for again", async () => {
+  const order = await farmersOrder();
+  await desk.delivered(order);
+  await cash.sayPaid(order, 940_00);
+  expect(await tileOf(order)).toMatchObject({ nextStep: "COLLECT", cashToCollect: 460 });
 });
 
 test("[R22] of an order that ends before anything was paid no message promises money back", async () => {
@@ -116,6 +140,7 @@ test("[R22] of an order that ends before anything was paid no message promises m
   const move = { action: "REJECT", from: "ORD_PLACED", reason: "Out of stock" } as const;
   await desk.move(rejected.seller, rejected.orderId, move);
   expect(await toldFarmer(rejected, "orders/seller_rejected_unpaid")).toMatch(/You have nothing to pay\.$/);
+  expect(await farmerPays(rejected)).toEqual([]);
   expect(await seenBySeller(rejected)).toMatchObject({ isCancelled: true, endedBy: "SELLER_REJECTED" });
 });
 
@@ -144,6 +169,8 @@ test("[R22] an agent who collects the margin himself is named beside the seller 
     /Pay Rs 1,340\.00 in cash when it comes, and Rs 60\.00 to .+\. It reaches/,
   );
   expect(await takenBy(order)).toBe("agent");
+  expect(await tileOf(order)).toMatchObject({ cashToCollect: 1_340, marginToCollect: 60 });
+  expect(await cash.paymentOf(order)).toMatchObject({ ownMarginInPaise: 60_00 });
   await desk.sentOut(order);
   expect(await toldFarmer(order, "orders/out_for_delivery_cash_shared")).toMatch(
     /Keep Rs 1,340\.00 in cash ready, and Rs 60\.00 for .+\. Tell/,
@@ -165,6 +192,7 @@ test("[R22] a seller who got the price of the goods alone says so, and the agent
   });
   expect(await desk.ledgerOf(order.orderId)).not.toHaveProperty("agent-payable");
   expect(await takenBy(order)).toBe("agent");
+  expect(await farmerPays(order)).toEqual([{ marginTakenBy: "agent", total: 1_340, margin: 60 }]);
   expect(await debtOf(order)).toBe(0);
 });
 

@@ -140,6 +140,13 @@ test("the tile says what helps now: follow the parcel, pay, collect a farmer's c
   await moveOnTo(app, { orderId: own.orderId, last: "DELIVERED", minutesEach: 1 });
   app.clock.set(testNow);
   expect(await tileOf(as, own.orderId)).toMatchObject({ nextStep: "PAYMENT_DETAILS", cashToCollect: null });
+  // Who is no agent has no customers: he sent it to his own.
+  const { cookie } = await aPerson(app);
+  const address = { ...farmersAddress, recipientName: "Lakshmi", phone: "9812345299" };
+  const sent = await anOrder(app, { as: cookie, lines: [{ listingId, quantity: 1 }], address });
+  await moveOnTo(app, { orderId: sent.orderIds[0] ?? "", last: "DELIVERED", minutesEach: 1 });
+  app.clock.set(testNow);
+  expect(await tileOf(cookie, sent.orderIds[0] ?? "")).toMatchObject({ nextStep: "PAYMENT_DETAILS" });
   await desk.act(as, odd.orderId, "CANCEL_ORDER");
   expect(await nextOf(odd.orderId)).toBe("ORDER_AGAIN");
   const { masterId, orderIds } = await orderOnline(app, as, [{ listingId, quantity: 1 }]);

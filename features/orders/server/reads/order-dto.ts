@@ -1,7 +1,7 @@
 import { momentOfDay } from "#engine/contract/date-text.ts";
 import { rupeesOf, spreadOver, sumOf, taxWithinAmount } from "#engine/contract/money.ts";
 import { invariant } from "#engine/server/invariant.ts";
-import { buyerActionsOf } from "../../contract/order-states.ts";
+import { buyerActionsOf, hasEndedUnpaid } from "../../contract/order-states.ts";
 import type {
   MasterOrder,
   MasterOrderLine,
@@ -14,7 +14,7 @@ import { deliveryCodeOf } from "../states/delivery-code.ts";
 import { agreedMargin, givenBackOf, givenBackOfCommission, marginOf, refundOf } from "./order-money-dto.ts";
 import type { DetailRow, LineRow, MasterRow, OrderRow } from "./order-reads.queries.ts";
 import { placedAtOf, wayOf } from "./order-way.ts";
-import { cancellingOf, cashToCollectOf, nextStepOf } from "./tile-steps.ts";
+import { cancellingOf, cashToCollectOf, marginToCollectOf, nextStepOf } from "./tile-steps.ts";
 
 /** The names of the specification are made here and nowhere else; inside, names are clean and money is paise. */
 
@@ -47,6 +47,7 @@ export function tileOf(row: OrderRow, at: Date, secret: string): OrderTile {
     ...marginOf(row),
     balanceAmount: rupeesOf(row.balance_in_paise),
     cashToCollect: cashToCollectOf(row),
+    marginToCollect: marginToCollectOf(row),
     sellerFirstName: sellerName(row),
     createdTs: row.created_at.getTime(),
     totalAmount: rupeesOf(row.total_in_paise),
@@ -161,6 +162,7 @@ export function farmersDetailOf(row: DetailRow, seen: Seen): OrderDetail {
     totalCommission: 0,
     totalAgentHandlingCharge: 0,
     marginGivenBack: 0,
+    marginDueAmount: 0,
     marginTakenBy: null,
     agentServiceCharge: rupeesOf(agreedMargin(row) - givenBackOf(row)),
     productList: detail.productList.map((line) => ({ ...line, commission: 0 })),
@@ -204,6 +206,7 @@ export function detailOf(row: DetailRow, { at, secret }: Seen): OrderDetail {
     paymentInfo: { mode: row.payment_mode, bank_ref_num: row.bank_ref_num },
     totalAmount: rupeesOf(row.total_in_paise),
     balanceAmount: rupeesOf(row.balance_in_paise),
+    marginDueAmount: rupeesOf(row.margin_due_in_paise ?? 0),
     itemsValue: rupeesOf(row.items_value_in_paise),
     handlingCost: rupeesOf(row.handling_in_paise),
     discounts: rupeesOf(row.discounts_in_paise),
@@ -243,9 +246,20 @@ function unplacedStateOf({ orders, was_placed }: MasterRow): string | null {
   return waiting?.state ?? null;
 }
 
+/** The sums of each who takes a margin; a seller may have left that of one order to the agent. */
+function farmerPaysOf({ orders, farmer_name }: MasterRow): MasterOrder["farmerPays"] {
+  if (farmer_name === null) return [];
+  const living = orders.filter(({ isCancelled, state }) => !isCancelled && !hasEndedUnpaid(state));
+  const sums = [...Map.groupBy(living, ({ collectedBy }) => collectedBy)].map(([marginTakenBy, taken]) => ({
+    marginTakenBy,
+    total: rupeesOf(sumOf(taken.map(({ totalInPaise }) => totalInPaise))),
+    margin: rupeesOf(sumOf(taken.map((order) => order.commissionInPaise + order.agentHandlingInPaise))),
+  }));
+  return sums.filter(({ margin }) => margin > 0);
+}
+
 export function masterOf(row: MasterRow): MasterOrder {
   const sum = (part: (order: MasterRow["orders"][number]) => number) => rupeesOf(sumOf(row.orders.map(part)));
-  const margin = sum((order) => order.commissionInPaise + order.agentHandlingInPaise);
   return {
     masterId: row.id,
     dummyOrder: row.is_practice,
@@ -275,6 +289,6 @@ export function masterOf(row: MasterRow): MasterOrder {
     orderIds: row.orders.map((order) => order.id),
     unplacedState: unplacedStateOf(row),
     farmerName: row.farmer_name,
-    marginTakenBy: row.farmer_name !== null && margin > 0 ? row.collected_by : null,
+    farmerPays: farmerPaysOf(row),
   };
 }

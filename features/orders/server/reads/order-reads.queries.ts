@@ -52,6 +52,10 @@ export interface OrderRow {
   readonly balance_in_paise: number;
   /** The agent's margin that the seller has still to take with his cash; null: it is not paid by cash. */
   readonly margin_due_in_paise: number | null;
+  /** Whether an agent ordered it, who has customers; others send to themselves and their own. */
+  readonly buyer_is_agent: boolean;
+  /** What its buyer has entered as paid and nobody has decided on. */
+  readonly waiting_in_paise: number;
   /** The latest try to pay it online, or the one that was paid. */
   readonly txnid: string | null;
   readonly delivery_round: number;
@@ -182,7 +186,6 @@ export interface MasterRow {
   readonly postal_code: string;
   readonly coupon_code: string | null;
   readonly farmer_name: string | null;
-  readonly collected_by: MarginCollector;
   readonly created_at: Date;
   /** Whether an order of it ever came as far as to its seller. */
   readonly was_placed: boolean;
@@ -197,6 +200,8 @@ export interface MasterRow {
     readonly totalInPaise: number;
     readonly commissionInPaise: number;
     readonly agentHandlingInPaise: number;
+    readonly collectedBy: MarginCollector;
+    readonly isCancelled: boolean;
     readonly lines: readonly LineRow[];
   }[];
 }
@@ -206,12 +211,12 @@ export async function findMaster(reader: Reader, masterId: string): Promise<Mast
   const found = await sql<MasterRow>`
     select id, exists (select 1 from orders where orders.master_id = master_orders.id and is_practice) as is_practice,
       buyer_profile_id, unified_store_id, payment_mode, recipient_name, phone, address_line1, address_line2,
-      landmark, city, state, postal_code, coupon_code, farmer_name, collected_by, created_at, (
+      landmark, city, state, postal_code, coupon_code, farmer_name, created_at, (
         select jsonb_agg(jsonb_build_object('id', orders.id, 'state', state, 'itemsValueInPaise', items_value_in_paise,
           'shippingInPaise', shipping_in_paise, 'handlingInPaise', handling_in_paise,
           'discountsInPaise', discounts_in_paise, 'couponInPaise', coupon_in_paise, 'totalInPaise', total_in_paise,
           'commissionInPaise', commission_in_paise, 'agentHandlingInPaise', agent_handling_in_paise,
-          'lines', lines) order by orders.id)
+          'collectedBy', orders.collected_by, 'isCancelled', is_cancelled, 'lines', lines) order by orders.id)
         from order_tiles orders where orders.master_id = master_orders.id) as orders,
       exists (select from orders join order_state_changes change on change.order_id = orders.id
         where orders.master_id = master_orders.id and to_state = 'ORD_PLACED') as was_placed, online.txnid, online.mihpayid

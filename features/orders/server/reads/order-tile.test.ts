@@ -54,6 +54,7 @@ test("[ENT-016] [ORD-072] an order tile has all named fields, and every product 
     totalAgentHandlingCharge: 0,
     balanceAmount: 3040,
     cashToCollect: 3040,
+    marginToCollect: 151.5,
     sellerFirstName: { en: "Godavari Bio", te: "గోదావరి బయో" },
     createdTs: testNow.getTime(),
     totalAmount: 3040,

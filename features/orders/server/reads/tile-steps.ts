@@ -14,11 +14,23 @@ export function nextStepOf(row: OrderRow): NextStep | null {
   return row.balance_in_paise > 0 ? "PAYMENT_DETAILS" : null;
 }
 
-/** The one sum that a farmer has to give in cash: the goods, and a margin that the seller takes with them. */
+/**
+ * The one sum that a farmer has to give to the seller in cash: the goods without what was entered as paid, and a margin
+ * that the seller takes with them.
+ */
 export function cashToCollectOf(row: OrderRow): number | null {
-  const isOfFarmer = row.payment_mode === "COD" && row.made_for !== null && !row.is_practice;
-  const dueInPaise = Math.max(0, row.balance_in_paise) + (row.margin_due_in_paise ?? 0);
+  const isForCustomer = row.buyer_is_agent && row.made_for !== null;
+  const isOfFarmer = row.payment_mode === "COD" && isForCustomer && !row.is_practice;
+  const goodsInPaise = Math.max(0, row.balance_in_paise - row.waiting_in_paise);
+  const dueInPaise = goodsInPaise + (row.margin_due_in_paise ?? 0);
   return isOfFarmer && !row.is_cancelled && dueInPaise > 0 ? rupeesOf(dueInPaise) : null;
+}
+
+/** The margin that the agent takes from the farmer himself, beside what the seller takes. */
+export function marginToCollectOf(row: OrderRow): number | null {
+  const marginInPaise = row.booked_margin_in_paise ?? 0;
+  const isTaken = row.collected_by === "agent" && marginInPaise > 0 && cashToCollectOf(row) !== null;
+  return isTaken ? rupeesOf(marginInPaise) : null;
 }
 
 /** What was paid goes back, with the margin where the payer paid that online too. */

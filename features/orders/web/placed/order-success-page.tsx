@@ -163,19 +163,23 @@ function PaymentSummary({ order }: { readonly order: MasterOrder }) {
         </FactRow>
         <FactRow label={viewTexts.paymentReference}>{order.masterId}</FactRow>
       </dl>
-      <WhoTakesWhat order={order} />
+      {(order.unplacedState === null || waits(order.unplacedState)) &&
+        order.farmerPays.map((sums) => <WhoTakesWhat key={sums.marginTakenBy} order={order} sums={sums} />)}
     </Card>
   );
 }
 
-/** What the farmer pays to whom, as it was agreed; nothing where the purchase is over or there is no margin. */
-function WhoTakesWhat({ order }: { readonly order: MasterOrder }) {
+interface Taken {
+  readonly order: MasterOrder;
+  readonly sums: MasterOrder["farmerPays"][number];
+}
+
+/** What the farmer pays to whom. */
+function WhoTakesWhat({ order, sums }: Taken) {
   const texts = useOrderViewTexts();
-  const { farmerName, marginTakenBy, unplacedState, grandTotal } = order;
-  if (marginTakenBy === null || farmerName === null || !(unplacedState === null || waits(unplacedState)))
-    return null;
-  const total = paiseFromRupees(grandTotal);
-  const margin = paiseFromRupees(order.overAllCommission) + paiseFromRupees(order.overAllAgentHandlingCharge);
+  const farmerName = order.farmerName ?? "";
+  const total = paiseFromRupees(sums.total);
+  const margin = paiseFromRupees(sums.margin);
   const final = formatPaise(total + margin);
   const sentences = {
     seller: texts.farmerPaysAtDoor(final, formatPaise(margin), farmerName),
@@ -187,7 +191,7 @@ function WhoTakesWhat({ order }: { readonly order: MasterOrder }) {
   };
   return (
     <p className="t-note num mt-2">
-      <Written>{sentences[marginTakenBy]}</Written>
+      <Written>{sentences[sums.marginTakenBy]}</Written>
     </p>
   );
 }

@@ -41,7 +41,8 @@ function useWhoTakesIt(order: OrderDetail): string | null {
   const margin = marginOf(order);
   const total = paiseFromRupees(order.totalAmount);
   const isCash = paymentInfo.mode === "COD";
-  if (marginTakenBy === "seller" && order.balanceAmount > 0) return texts.sellerTakesAll;
+  const isCashDue = order.balanceAmount > 0 || order.marginDueAmount > 0;
+  if (marginTakenBy === "seller" && isCashDue) return texts.sellerTakesAll;
   if (marginTakenBy === "seller" || marginTakenBy === "platform") return texts.santhaPaysIt;
   if (!marginTakenBy || !assist) return null;
   return isCash

@@ -48,6 +48,7 @@ const shown: Partial<OrderDetail> = {
   totalCommission: 160.5,
   totalAgentHandlingCharge: 0,
   agentServiceCharge: null,
+  marginDueAmount: 0,
   marginTakenBy: "agent",
   productList: [sprayer],
 };

@@ -90,6 +90,7 @@ export async function orderPaymentOf(
     returningInPaise,
     balanceInPaise: order.balanceInPaise + order.marginDueInPaise,
     marginDueInPaise: order.marginDueInPaise,
+    ownMarginInPaise: order.isMarginTakenByAgent && order.balanceInPaise > 0 ? order.marginInPaise : 0,
     claimableInPaise,
     received,
     payInto:

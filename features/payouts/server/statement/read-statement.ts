@@ -11,6 +11,7 @@ import { findPerson } from "#features/profiles/server";
 import { findYear, selectMonthsOf } from "#features/withholding/server";
 import { readStatement as endpoint } from "../../contract.ts";
 import {
+  selectByHandOrders,
   selectEntriesOfParty,
   selectPaidOutOrders,
   sumNotPayableBefore,
@@ -50,6 +51,7 @@ export async function readStatement(
       earnedAfter: lastPayable(until < madeAt ? until : madeAt),
     })),
     paidOutOrders: await selectPaidOutOrders(database, actor.profileId, until),
+    byHandOrders: await selectByHandOrders(database, { partyId: actor.profileId, from, until }),
     taxes: await selectMonthsOf(database, actor.profileId, { levy: "income-tax-commission", month }),
     taxYear: await findYear(database, {
       levy: "income-tax-commission",

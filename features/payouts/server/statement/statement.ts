@@ -22,8 +22,10 @@ export interface StatementFacts extends NotPayable {
   readonly openBefore: number;
   /** What of them at the month's end is with the bank. */
   readonly underWay: number;
-  /** Orders whose margin Santha pays out; of the others the agent collects it. */
+  /** Orders whose margin has come to Santha, which pays it out. */
   readonly paidOutOrders: ReadonlySet<string>;
+  /** Orders whose margin the agent collects from his customer. */
+  readonly byHandOrders: ReadonlySet<string>;
   /** Income tax of the month's tax year up to its end, and of what it was taken; undefined while nothing is kept back. */
   readonly taxes: readonly WithheldInMonth[];
   readonly taxYear:
@@ -80,7 +82,7 @@ export function statementPaper(facts: StatementFacts, language: Language): Paper
         ],
       },
       { kind: "sums", sums: withSantha(facts, moves, language) },
-      marginsTable(margins, facts.paidOutOrders, language),
+      marginsTable(margins, facts, language),
       ...movesTable(moves, language),
       entriesTable(words.payouts, words.noPayouts, payouts, language),
       ...(returned.length === 0 ? [] : returnedBlocks(returned, language)),
@@ -158,14 +160,15 @@ function taxNote(
 /** What became of each margin, in words: earned, or taken back with a return or a refund. */
 function marginsTable(
   entries: readonly AccountEntry[],
-  paidOutOrders: ReadonlySet<string>,
+  { paidOutOrders, byHandOrders }: Pick<StatementFacts, "paidOutOrders" | "byHandOrders">,
   language: Language,
 ): PaperBlock {
   const words = statementWords[language];
   if (entries.length === 0) return { kind: "text", heading: words.margins, text: words.noMargins };
   const happened = ({ amountInPaise, occurredAt, orderId }: AccountEntry) => {
     if (amountInPaise < 0) return words.takenBack;
-    if (orderId === null || !paidOutOrders.has(orderId)) return words.wasEarnedByHand;
+    if (orderId === null || byHandOrders.has(orderId)) return words.wasEarnedByHand;
+    if (!paidOutOrders.has(orderId)) return words.wasEarnedUncollected;
     return words.wasEarned.replace("{date}", formatDate(payableFrom(occurredAt).getTime(), language));
   };
   return happenedTable(words.margins, entries, happened, language);

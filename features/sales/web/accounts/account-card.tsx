@@ -20,7 +20,7 @@ const saleOf = (account: AccountOfOrder): number =>
 export function AccountCard({ account }: { readonly account: AccountOfOrder }) {
   const texts = useSalesTexts();
   const language = useLanguage();
-  const { orderId, openInPaise, settledInPaise, unpaidInPaise, marginDueInPaise } = account;
+  const { orderId, openInPaise, settledInPaise } = account;
   return (
     <Card pad aria-label={`#${orderId}`}>
       <div className="flex items-start justify-between gap-3">
@@ -43,20 +43,25 @@ export function AccountCard({ account }: { readonly account: AccountOfOrder }) {
       <p className="t-small c2 mt-1">
         {texts.sale(formatPaise(saleOf(account)), formatPaise(settledInPaise))}
       </p>
-      {unpaidInPaise > 0 && account.openInPaise > 0 && (
-        <p className="t-small c2">
-          {marginDueInPaise > 0
-            ? texts.buyerOwesMargin(
-                formatPaise(unpaidInPaise + marginDueInPaise),
-                formatPaise(marginDueInPaise),
-              )
-            : texts.buyerOwes(formatPaise(unpaidInPaise))}
-        </p>
-      )}
+      <Unpaid account={account} />
       <Fold title={texts.details}>
         <Sums account={account} />
       </Fold>
     </Card>
+  );
+}
+
+/** What the buyer has still to pay: goods that are open, and a margin that the seller takes for the agent. */
+function Unpaid({ account: { openInPaise, unpaidInPaise, marginDueInPaise } }: { account: AccountOfOrder }) {
+  const texts = useSalesTexts();
+  const goods = openInPaise > 0 ? unpaidInPaise : 0;
+  if (goods === 0 && marginDueInPaise === 0) return null;
+  const all = formatPaise(goods + marginDueInPaise);
+  const withMargin = goods > 0 ? texts.buyerOwesMargin(all, formatPaise(marginDueInPaise)) : null;
+  return (
+    <p className="t-small c2">
+      {marginDueInPaise > 0 ? (withMargin ?? texts.buyerOwesOnlyMargin(all)) : texts.buyerOwes(all)}
+    </p>
   );
 }
 
