@@ -7,7 +7,9 @@ import { aPhoto } from "./pictures.ts";
 /** Uploads a photo for all members to see; answers its key. */
 export async function uploadedPhoto(app: Pick<TestApp, "call">, as: string): Promise<string> {
   const input = { picture: await aPhoto(), query: { audience: "members" } } as const;
-  return (await app.call(uploadPicture, input, { as })).data.pictureKey;
+  const answer = await app.call(uploadPicture, input, { as });
+  if (answer.status !== 200 && answer.status !== 201) throw new Error(`photo: ${answer.code}`);
+  return answer.data.pictureKey;
 }
 
 /** Gives a product so many photos, by an admin made for it; answers their keys. */
