@@ -17,10 +17,10 @@ export interface UpdateRow {
 
 /** Comments that a block keeps from the viewer, or whose thread it does; without a block nothing is looked up. */
 function unseenComments(viewerId: number): RawBuilder<unknown> {
-  return sql`(select count(*)::int from published.counted_comments said
+  return sql`(select count(*)::int from update_comments said left join update_comments above on above.id = said.parent_id
     where exists (select from published.people_apart where profile_id = ${viewerId}) and said.update_id = one.id
-      and not (${isTogether(viewerId, sql`said.profile_id`)}
-        and (above_profile_id is null or ${isTogether(viewerId, sql`above_profile_id`)})))`;
+      and said.body is not null and not (${isTogether(viewerId, sql`said.profile_id`)}
+        and (above.id is null or ${isTogether(viewerId, sql`above.profile_id`)})))`;
 }
 
 function columns(viewerId: number): RawBuilder<unknown> {
