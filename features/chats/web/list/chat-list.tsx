@@ -23,7 +23,7 @@ export function ChatList({ current }: { readonly current?: string }) {
   const texts = useChatsTexts();
   const list = useInfiniteQuery(chatsQuery);
   return (
-    <nav className="chat-list" aria-label={texts.chats}>
+    <section className="chat-list" aria-label={texts.chats}>
       <Answer to={list}>
         {({ pages }) => {
           const chats = pages.flatMap((page) => page.chats);
@@ -53,7 +53,7 @@ export function ChatList({ current }: { readonly current?: string }) {
           );
         }}
       </Answer>
-    </nav>
+    </section>
   );
 }
 
@@ -95,7 +95,7 @@ function PersonLine({ line, isCurrent }: { readonly line: ChatLine; readonly isC
       >
         <Avatar name={wordsIn(language, partner.name).text} picture={partner.pictureUrl} />
         <span className="min-w-0 flex-1 py-1">
-          <b className="t-note clip1">
+          <b className="t-note block wrap-anywhere">
             <Words of={partner.name} />
           </b>
           <span className="t-small c2 clip1">{asksMe ? texts.asksYou : <LastWords line={line} />}</span>
