@@ -44,11 +44,14 @@ function Payouts({ of: own }: { readonly of: OwnPayouts }) {
           </p>
           <p className="t-small c2">{hintOf(own, texts)}</p>
           {own.pendingInPaise !== 0 && (
-            <dl>
-              <FactRow label={texts.pending}>
-                <Money paise={own.pendingInPaise} />
-              </FactRow>
-            </dl>
+            <>
+              <dl>
+                <FactRow label={texts.pending}>
+                  <Money paise={own.pendingInPaise} />
+                </FactRow>
+              </dl>
+              <p className="t-small c2">{texts.pendingHint}</p>
+            </>
           )}
         </Card>
         <AccountCard account={own.account} title={texts.account} missing={texts.noAccount} />

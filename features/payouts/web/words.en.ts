@@ -1,6 +1,7 @@
 export const en = {
   due: "To be paid out",
-  pending: "Not due yet: order not completed, or days for returns not over",
+  pending: "Not due yet",
+  pendingHint: "Orders are not completed, or their days for returns are not over.",
   dueHint: "Paid with the next payout, if ₹100.00 or more.",
   nothingDue:
     "Margins that your customers pay online or to the seller are paid out to you here. Others you collect yourself.",
