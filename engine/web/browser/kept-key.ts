@@ -2,8 +2,8 @@ import { ApiError, newIdempotencyKey } from "../data/api-client.ts";
 import { useKeptText } from "./kept-text.ts";
 
 /**
- * The key under which a wish is sent: the same wish keeps it however often it is tried, after a reload too, so that it
- * has its effect once. The name is that of the kept text.
+ * The idempotency key of what a form sends: the same content keeps its key over tries and reloads. The name is that of
+ * the kept text.
  */
 export function useKeptKey(name: string) {
   const [kept, keep] = useKeptText(`${name}.key`);

@@ -25,5 +25,5 @@ export const emitBroadcast = forEveryone.emit;
 /** The same for what is the person's own, such as chats. */
 export const onOwnNews = own.on;
 
-/** Lets whoever shows the person's own things look again. */
+/** Makes pages that show the person's own things read again. */
 export const emitOwnNews = own.emit;

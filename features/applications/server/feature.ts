@@ -33,7 +33,7 @@ export const applicationsFeature = defineFeature({
       onErasure: "blanked",
       blanked: { facts: JSON.stringify(emptyFacts), reason: erased },
       because:
-        "the operator must be able to show when somebody was let in as a seller or an agent, and by whom",
+        "the operator must be able to show when somebody was approved as a seller or an agent, and by whom",
     },
     application_moves: {
       person: { column: "application_id", of: "applications", key: "id" },

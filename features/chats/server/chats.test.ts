@@ -213,7 +213,7 @@ describe("who may write to whom", () => {
     expect((await app.call(openChat, again, { as: one.cookie })).status).toBe(404);
   });
 
-  test("two people have one chat, whoever opens it, also at the same moment", async () => {
+  test("two people have one chat, even if both open it at the same moment", async () => {
     const [one, other] = [await aPerson(app), await aPerson(app)];
     const keys = await Promise.all([
       aChatWith(app, one.cookie, other.profileKey),

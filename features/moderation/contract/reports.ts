@@ -9,7 +9,7 @@ export type ReportedKind = (typeof reportedKinds)[number];
 export const reportReasons = ["wrong-advice", "rude", "selling", "not-true", "other"] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
-/** Signs of what is added to a report, of a decision's reason, and of an appeal. */
+/** Most characters of what is added to a report, of a decision's reason, and of an appeal. */
 export const longestReport = 300;
 export const longestReason = 300;
 export const longestAppeal = 500;

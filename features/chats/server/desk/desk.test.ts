@@ -46,7 +46,7 @@ const assign = (chatKey: string, to: string | null, from: string | null, as = ra
 const move = (chatKey: string, state: SupportState, from: SupportState, lastSeq: number) =>
   app.call(setChatState, { params: { chatKey }, body: { state, from, lastSeq } }, { as: ravi.cookie });
 
-test("the customer who waits longest stands first, and whoever answers a chat of nobody has it", async () => {
+test("the customer who waits longest comes first, and an unassigned chat is assigned to the person who answers it", async () => {
   const first = await aCustomer();
   app.clock.advance(60_000);
   const second = await aCustomer();

@@ -71,7 +71,7 @@ export async function letWait(transaction: Transaction, chatId: number, at: Date
     where chat_id = ${chatId}`.execute(transaction);
 }
 
-/** Support has written: nobody waits, and whoever answers a chat of nobody has it from then on. */
+/** Support has written: nobody waits, and an unassigned chat is assigned to the person who answered. */
 export async function endWaiting(
   transaction: Transaction,
   chatId: number,

@@ -21,7 +21,7 @@ const jobName = "chats/tell-reader";
 const pauseInSeconds = 10;
 const payloadShape = z.object({ chatId: z.string(), byProfileId: z.string() });
 
-/** Lets whoever does not have the chat open be told of the message in a moment. */
+/** Soon notifies a reader who does not have the chat open. */
 export async function queueTelling(
   transaction: Transaction,
   { chatId, byProfileId }: { readonly chatId: number; readonly byProfileId: number },

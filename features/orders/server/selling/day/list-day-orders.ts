@@ -25,7 +25,7 @@ export async function listDayOrders(
   return { orders: page.map((row) => dayOrderOf(row, now)), nextAfter };
 }
 
-/** A new order is due when the clock would give it up, if that is not after the day that its buyer was told; others on that day. */
+/** A new order is due before it would end by itself, at the latest on the day its buyer was told; others on that day. */
 function dayOrderOf(row: DayOrderRow, now: Date): DayOrder {
   const acceptBy = row.state_entered_at.getTime() + daysToAccept * day;
   const expectedBy = momentOfDay(row.expected_by);
