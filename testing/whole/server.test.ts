@@ -132,7 +132,7 @@ describe("what a supervisor sees", () => {
       await losing.ready();
       strike();
       expect(await losing.ended, strike.name).toBe(1);
-      expect(existsSync(lost.file), strike.name).toBe(false);
+      await expect.poll(() => existsSync(lost.file), { message: strike.name }).toBe(false);
       expect(losing.complained()).toContain("The database hold was lost");
     }
     const next = start({ SANTHA_DATA: lost.folder });
