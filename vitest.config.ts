@@ -71,6 +71,9 @@ export default defineConfig({
           ...node,
           name: "web",
           environment: "happy-dom",
+          // Files of one process share what is loaded, which is most of the time of a file; each has a fresh browser.
+          isolate: false,
+          setupFiles: "./testing/web/fresh-browser.ts",
           include: ["engine/web/**/*.test.{ts,tsx}", "features/*/web/**/*.test.{ts,tsx}"],
           exclude: ["engine/web/build/**"],
           globalSetup: databaseSetup,

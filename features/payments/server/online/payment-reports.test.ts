@@ -56,6 +56,19 @@ const said = [
 const once = { sets: 2, moves: 2, messages: 1, reports: 1 };
 
 describe("reports of the provider", () => {
+  // First: the others leave many jobs to a worker.
+  test("[R21] a process that dies between a report and its work loses nothing: the queued work is in the same commit", async () => {
+    const payment = await aReport();
+    await postForm(app, webhook, payment.report);
+    const queued = await sql<{ payload: { txnid: string } }>`
+      select payload from graphile_worker._private_jobs jobs
+      where key = ${`payments/settle:${payment.txnid}`}`.execute(app.platform.database);
+    expect(queued.rows.map(({ payload }) => payload)).toEqual([{ txnid: payment.txnid }]);
+    const worker = await app.startWorker();
+    await expect.poll(() => statesOf(payment.as), { timeout: 60_000 }).toEqual(["ORD_PLACED", "ORD_PLACED"]);
+    await worker.stop();
+  }, 90_000);
+
   test("[R12] ten in series and ten in parallel are one payment: one set an order, one move, one message", async () => {
     const payment = await aReport();
     for (let sent = 0; sent < 10; sent += 1) {
@@ -183,18 +196,6 @@ describe("reports of the provider", () => {
     await postForm(app, webhook, payment.report);
     expect(await lines()).toEqual(["payments"]);
   });
-
-  test("[R21] a process that dies between a report and its work loses nothing: the queued work is in the same commit", async () => {
-    const payment = await aReport();
-    await postForm(app, webhook, payment.report);
-    const queued = await sql<{ payload: { txnid: string } }>`
-      select payload from graphile_worker._private_jobs jobs
-      where key = ${`payments/settle:${payment.txnid}`}`.execute(app.platform.database);
-    expect(queued.rows.map(({ payload }) => payload)).toEqual([{ txnid: payment.txnid }]);
-    const worker = await app.startWorker();
-    await expect.poll(() => statesOf(payment.as), { timeout: 60_000 }).toEqual(["ORD_PLACED", "ORD_PLACED"]);
-    await worker.stop();
-  }, 90_000);
 
   test("a payment of another amount is not taken for the order, and goes back whole", async () => {
     const order = await aWaitingOrder(app);
