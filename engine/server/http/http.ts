@@ -28,11 +28,12 @@ import { rateOfCall, writesOfAPerson } from "./limits/rates.ts";
 import { securityHeaders } from "./limits/security-headers.ts";
 import { requireThisMachine } from "./limits/this-machine.ts";
 import { requestContext, requestCookies } from "./request-context.ts";
-import { sendRevalidated } from "./revalidation.ts";
+import { type ReadyAnswer, readyAnswer, sendRevalidated } from "./revalidation.ts";
 import type { Route } from "./route.ts";
 import { checkPart } from "./schemas.ts";
 import { findActor } from "./session.ts";
 import { preferGoodSession } from "./session-cookie.ts";
+import { sharedAnswer } from "./shared-answer.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -154,19 +155,37 @@ function addRoute(
     },
     handler: async (request, reply) => {
       const context = requestContext(platform, request, reply, request.actor);
-      const data = await route.run(context, checkedInput(endpoint, request));
+      const input = checkedInput(endpoint, request);
+      const ready = (data: unknown): ReadyAnswer => {
+        if (options.areAnswersChecked) checkAnswer(endpoint, data);
+        return readyAnswer(reply, endpoint, goodAnswer(endpoint, context.language, data));
+      };
+      if (route.shared) {
+        const asked = { endpoint, shared: route.shared, context, input, ready };
+        return sendRevalidated(request, reply, await sharedAnswer(platform, asked));
+      }
+      const data = await running(platform, request, () => route.run(context, input));
       if (endpoint.givesFile) return sendFile(reply, data);
       if (endpoint.givesRedirect)
         return reply.header("cache-control", "no-store").redirect(String(data), 303);
       if (endpoint.givesStream) return streams.send(request, reply, data);
+      if (endpoint.isRevalidated) return sendRevalidated(request, reply, ready(data));
       if (options.areAnswersChecked) checkAnswer(endpoint, data);
       const answer = goodAnswer(endpoint, context.language, data);
-      if (endpoint.isRevalidated) return sendRevalidated(request, reply, endpoint, answer);
       reply.headers(cacheHeaders(endpoint));
       if (endpoint.success === "CREATED") reply.code(201);
       return sendAnswer(reply, endpoint, answer);
     },
   });
+}
+
+/** Does the work; whoever may have changed something reads anew from then on. */
+async function running<T>(platform: Platform, request: FastifyRequest, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } finally {
+    if (request.actor && request.method !== "GET") platform.kept.changedBy(request.actor.profileId);
+  }
 }
 
 /** Calls of the payment provider and of browsers that come from its page. */

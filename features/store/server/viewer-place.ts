@@ -1,8 +1,16 @@
 import { type RawBuilder, sql } from "kysely";
+import type { Reader } from "#engine/server/data/client.ts";
 
-/** The pin code of where a person lives, as an expression; null while it is not set. */
-export function ownPinCode(profileId: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`(select profiles.postal_code from published.profiles where profiles.id = ${profileId})`;
+/** The pin code of where a person lives; null while it is not set. */
+export async function readPlace(
+  reader: Reader,
+  profileId: number,
+): Promise<{ readonly pinCode: string | null }> {
+  const { rows } = await sql<{ pinCode: string | null }>`
+    select profiles.postal_code as "pinCode" from published.profiles where profiles.id = ${profileId}`.execute(
+    reader,
+  );
+  return { pinCode: rows[0]?.pinCode ?? null };
 }
 
 /**

@@ -1,0 +1,24 @@
+import type { Endpoint } from "#engine/contract/endpoint.ts";
+import type { Platform, RequestContext } from "../context.ts";
+import type { ReadyAnswer } from "./revalidation.ts";
+import type { Route } from "./route.ts";
+
+interface Asked {
+  readonly endpoint: Endpoint;
+  readonly shared: NonNullable<Route["shared"]>;
+  readonly context: RequestContext;
+  readonly input: unknown;
+  readonly ready: (data: unknown) => ReadyAnswer;
+}
+
+/** The answer for the caller's audience, made for the first who asks within a moment. It is not told who that is. */
+export async function sharedAnswer(
+  platform: Platform,
+  { endpoint, shared, context, input, ready }: Asked,
+): Promise<ReadyAnswer> {
+  const audience = await shared.audienceOf(context, input);
+  const key = JSON.stringify([endpoint.name, context.language, audience, input]);
+  return platform.kept.get(key, context.actor?.profileId, async () =>
+    ready(await shared.run({ ...platform, audience }, input)),
+  );
+}
