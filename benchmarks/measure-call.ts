@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import autocannon from "autocannon";
 import { processorSeconds } from "./processor-time.ts";
 import type { Settings } from "./settings.ts";
@@ -73,6 +74,9 @@ export async function compare(asked: Asked, { seconds, rounds }: Settings): Prom
   };
 }
 
+/** No answer is kept longer. */
+const longestKeptInMilliseconds = 1000;
+
 interface Load {
   readonly connections: number;
   readonly cookie: string;
@@ -85,10 +89,12 @@ async function measure({ origin, pids }: Target, load: Load): Promise<Figure> {
   const timeOf = () => pids.reduce((sum, pid) => sum + processorSeconds(pid), 0);
   const before = timeOf();
   let place = 0;
+  const isCold = paths.length > 1;
   const result = await autocannon({
     url: origin + (paths[0] ?? "/"),
     connections,
-    duration,
+    // Of different questions each once, however fast they are answered.
+    ...(isCold ? { amount: paths.length } : { duration }),
     headers: { cookie },
     // Each connection asks its own share, else all would ask the same at once.
     setupClient(client) {
@@ -102,8 +108,9 @@ async function measure({ origin, pids }: Target, load: Load): Promise<Figure> {
   if (result.non2xx > toldToComeAgain || result.errors > 0) {
     throw new Error(`${origin}${paths[0]}: ${result.non2xx} refused, ${result.errors} failed`);
   }
+  if (isCold) await sleep(longestKeptInMilliseconds);
   const { p50, p97_5, p99 } = result.latency;
-  const perSecond = result.requests.average - toldToComeAgain / duration;
+  const perSecond = (result.requests.total - toldToComeAgain) / result.duration;
   return { perSecond, processorMilliseconds, p50, p97_5, p99, toldToComeAgain };
 }
 
