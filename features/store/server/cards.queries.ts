@@ -45,10 +45,18 @@ export interface CardPage {
   readonly isLoose: boolean;
 }
 
+/** A place where people live. */
+export interface Place {
+  /** Null while it is not known. */
+  readonly pinCode: string | null;
+  /** Ids of the sellers who deliver there. */
+  readonly serving: readonly number[];
+}
+
 /** Who sees the prices, where and when; decides about margin and offers. */
 export interface Viewer {
-  /** Where the person lives: a pin code, null while it is not known, or the one of a profile. */
-  readonly place: { readonly pinCode: string | null } | { readonly profileId: number };
+  /** Where the person lives, or whose home it is. */
+  readonly place: Place | { readonly profileId: number };
   readonly isMarginShown: boolean;
   /** Day in India, `yyyy-mm-dd`. */
   readonly onDay: string;

@@ -12,7 +12,7 @@ import {
 import { type GoodsSort, makerSeparator } from "../contract/goods-choice.ts";
 import type { countProducts } from "../contract/store.ts";
 import type { Viewer } from "./cards.queries.ts";
-import type { Audience } from "./viewer.ts";
+import { type Audience, viewerFor } from "./viewer.ts";
 
 /** A choice of goods as the queries take it; what is undefined chooses nothing. */
 export interface GoodsAsked {
@@ -64,7 +64,7 @@ export async function goodsAsked(
     priceToInPaise: query.priceToInPaise,
     isServedHere: query.everywhere === undefined,
     isInStock: query.inStock !== undefined,
-    viewer: context.audience,
+    viewer: await viewerFor(context),
   };
 }
 

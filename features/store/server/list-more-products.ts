@@ -4,7 +4,7 @@ import type { SharedContext } from "#engine/server/http/route.ts";
 import { listMoreProducts as endpoint } from "../contract/store.ts";
 import { readCards } from "./cards.queries.ts";
 import { readMoreIds } from "./more-products.queries.ts";
-import type { Audience } from "./viewer.ts";
+import { type Audience, viewerFor } from "./viewer.ts";
 
 /** What was bought with a product, most often first, and others for its crop and of its group; sold-out and withdrawn ones are left out. */
 export async function listMoreProducts(
@@ -17,7 +17,7 @@ export async function listMoreProducts(
   if (level3Ids.length === 0) return { boughtTogether: [], related: [] };
   const cards = await readCards(context.database, {
     level3Ids,
-    viewer: context.audience,
+    viewer: await viewerFor(context),
   });
   const byId = new Map(cards.filter(({ isInStock }) => isInStock).map((card) => [card.level3Id, card]));
   const cardsOf = (wanted: readonly number[]) => wanted.flatMap((id) => byId.get(id) ?? []);

@@ -5,6 +5,7 @@ import type { Tables } from "#engine/server/data/generated.ts";
 import { buildSearch, findTermMatches, typedWords } from "#features/catalogue/server";
 import { largeCatalogue } from "#testing/large/large-catalogue.ts";
 import { sessionFor, type TestApp, testApp } from "#testing/process/app.ts";
+import { ownStatements } from "#testing/process/own-statements.ts";
 import { aPerson } from "#testing/shop/builders.ts";
 import { hanamkonda } from "#testing/shop/people.ts";
 import { countProducts, listProducts, viewProduct } from "../contract/store.ts";
@@ -102,7 +103,7 @@ function largeTablesReadWhole(plan: readonly PlanNode[]): string[] {
 }
 
 const onDay = "2026-07-14";
-const viewer = { place: { pinCode: null }, isMarginShown: false, onDay };
+const viewer = { place: { pinCode: "506002", serving: [1, 2, 3] }, isMarginShown: false, onDay };
 const ofPerson = { ...viewer, place: { profileId: 1 } };
 const goods = {
   ...{ category: undefined, group: undefined, sought: undefined, crops: undefined, makers: undefined },
@@ -270,8 +271,7 @@ test("the calls send exactly the statements that are explained here", async () =
     for (const [, read] of reads) await read();
   });
   const texts = explained.map((statement) => statement.sql);
-  // Who asks, and from where.
-  const own = sent.filter((text) => !/from sessions|^\s*select profiles\.postal_code/.test(text));
+  const own = ownStatements(sent);
   expect(own).toHaveLength(10);
   // The names of the counted sellers are looked up by their ids.
   const isNames = (text: string) => text.includes('from "sellers" where "id" = any');

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Reader } from "#engine/server/data/client.ts";
 
 /** The pin code of where a person lives; null while it is not set. */
-export async function readPlace(
+export async function readPinCode(
   reader: Reader,
   profileId: number,
 ): Promise<{ readonly pinCode: string | null }> {
@@ -11,6 +11,13 @@ export async function readPlace(
     reader,
   );
   return { pinCode: rows[0]?.pinCode ?? null };
+}
+
+/** Ids of the sellers who deliver to a pin code. */
+export async function readServing(reader: Reader, pinCode: string): Promise<readonly number[]> {
+  const { rows } = await sql<{ ids: number[] }>`
+    select array(${sellersServing(sql`${pinCode}::text`)} order by seller_id) as ids`.execute(reader);
+  return rows[0]?.ids ?? [];
 }
 
 /**

@@ -1,8 +1,9 @@
 import { dayInIndia } from "#engine/server/clock.ts";
 import type { MemberContext } from "#engine/server/context.ts";
+import type { SharedContext } from "#engine/server/http/route.ts";
 import type { Viewer } from "./cards.queries.ts";
 import { seesMargin } from "./policy.ts";
-import { readPlace } from "./viewer-place.ts";
+import { readPinCode, readServing } from "./viewer-place.ts";
 
 type Asking = Pick<MemberContext, "actor" | "clock">;
 
@@ -15,13 +16,24 @@ export function viewerOf(context: Asking): Viewer {
 export async function audienceOf(context: MemberContext): Promise<Audience> {
   const { kept, database, actor } = context;
   const { profileId } = actor;
-  const place = await kept.get(`place ${profileId}`, profileId, () => readPlace(database, profileId));
-  return { place, ...termsOf(context) };
+  const home = await kept.get(`home ${profileId}`, profileId, () => readPinCode(database, profileId));
+  return { ...home, ...termsOf(context) };
 }
 
-/** A viewer of whom nothing is said but the place and the role. */
-export interface Audience extends Viewer {
-  readonly place: { readonly pinCode: string | null };
+/** Place and role; nothing is said of who it is. */
+export interface Audience extends Omit<Viewer, "place"> {
+  /** Of where they live; null while it is not known. */
+  readonly pinCode: string | null;
+}
+
+/** An audience as viewer; who delivers to its place is kept for a moment. */
+export async function viewerFor({ audience, kept, database }: SharedContext<Audience>): Promise<Viewer> {
+  const { pinCode, isMarginShown, onDay } = audience;
+  const serving =
+    pinCode === null
+      ? []
+      : await kept.get(`serving ${pinCode}`, undefined, () => readServing(database, pinCode));
+  return { place: { pinCode, serving }, isMarginShown, onDay };
 }
 
 /** Apart from the place, what decides about prices. */

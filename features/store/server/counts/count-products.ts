@@ -29,7 +29,7 @@ export async function countProducts(
   { query }: CheckedOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> {
   const asked = await goodsAsked(context, query);
-  const { pinCode } = context.audience.place;
+  const { pinCode } = context.audience;
   if (asked === null) return { ...nothing, pinCode };
   const rows = await readCounts(context.database, asked);
   const of = (facet: CountRow["facet"]): CountRow[] =>

@@ -35,11 +35,13 @@ export function pinCodeOf({ place }: Pick<Viewer, "place">): Expression {
 
 /** Ids of the sellers who deliver where the user lives, as an array; empty where that is unknown. */
 export function servingSellers(viewer: Pick<Viewer, "place">): Expression {
+  if ("pinCode" in viewer.place) return sql`${[...viewer.place.serving]}::bigint[]`;
   return sql`array(${sellersServing(pinCodeOf(viewer))})`;
 }
 
 /** Ids of the sellers who deliver where the user lives, as an array; those of all where that is unknown. */
 export function servingOrAll(viewer: Pick<Viewer, "place">): Expression {
+  if ("pinCode" in viewer.place && viewer.place.pinCode !== null) return servingSellers(viewer);
   const pinCode = pinCodeOf(viewer);
   return sql`array(
     ${sellersServing(pinCode)}

@@ -26,7 +26,11 @@ export function addSharedProductPage(app: FastifyInstance, platform: Platform): 
 async function cardOf(platform: Platform, id: string) {
   if (!/^[1-9][0-9]{0,14}$/.test(id)) return undefined;
   // Without a place: offers for an area are for who lives there.
-  const viewer = { place: { pinCode: null }, isMarginShown: false, onDay: dayInIndia(platform.clock.now()) };
+  const viewer = {
+    place: { pinCode: null, serving: [] },
+    isMarginShown: false,
+    onDay: dayInIndia(platform.clock.now()),
+  };
   const [card] = await readCards(platform.database, { level3Ids: [Number(id)], viewer });
   return card;
 }

@@ -5,7 +5,7 @@ import type { SharedContext } from "#engine/server/http/route.ts";
 import { factsOf, skuAttributesOf } from "#features/catalogue/server";
 import { viewProduct as endpoint, type Listing, type SellerLicence, type Sku } from "../../contract/store.ts";
 import type { Viewer } from "../cards.queries.ts";
-import { type Audience, termsOf } from "../viewer.ts";
+import { type Audience, termsOf, viewerFor } from "../viewer.ts";
 import { type PackRow, type ProductRow, readInterest, readPacks, readProduct } from "./product.queries.ts";
 
 /** Nobody needs the exact stock of a rival. */
@@ -23,7 +23,7 @@ export async function productAudienceOf(
 ): Promise<ProductAudience> {
   const { profileId } = context.actor;
   const { pinCode, isWishlisted } = await readInterest(context.database, { level3Id, profileId });
-  return { place: { pinCode }, isWishlisted, ...termsOf(context) };
+  return { pinCode, isWishlisted, ...termsOf(context) };
 }
 
 /** One product with all packs and sellers; `store/product-not-found` for an unknown id. */
@@ -31,7 +31,7 @@ export async function viewProduct(
   context: SharedContext<ProductAudience>,
   { params }: CheckedOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> {
-  const viewer = context.audience;
+  const viewer = await viewerFor(context);
   const asked = { level3Id: params.level3Id, viewer };
   const [product, packs] = await Promise.all([
     readProduct(context.database, asked),
@@ -39,8 +39,8 @@ export async function viewProduct(
   ]);
   if (!product) refuse(endpoint, "store/product-not-found");
   const shown = { ...viewer, now: context.clock.now().getTime() };
-  const { isWishlisted, place } = viewer;
-  return { ...productOf(product), isWishlisted, pinCode: place.pinCode, skus: skusOf(packs, shown) };
+  const { isWishlisted, pinCode } = context.audience;
+  return { ...productOf(product), isWishlisted, pinCode, skus: skusOf(packs, shown) };
 }
 
 function productOf(row: ProductRow) {

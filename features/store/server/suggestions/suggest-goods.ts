@@ -4,7 +4,7 @@ import { isSize } from "#features/catalogue/contract/pack-size.ts";
 import { findTermMatches, type TermMatch, typedWords } from "#features/catalogue/server";
 import { type suggestGoods as endpoint, mostSuggested } from "../../contract/suggestions.ts";
 import { seekKnown } from "../goods-asked.ts";
-import type { Audience } from "../viewer.ts";
+import { type Audience, viewerFor } from "../viewer.ts";
 import { readSuggestions, type SuggestionRow } from "./suggestions.queries.ts";
 
 type Answer = AnswerOf<typeof endpoint>;
@@ -27,7 +27,7 @@ export async function suggestGoods(
     sought: seekKnown(typed, found),
     beginnings: typed,
     atMost: mostSuggested,
-    viewer: context.audience,
+    viewer: await viewerFor(context),
   });
   const products = rows.filter(({ kind }) => kind === "product");
   return {
