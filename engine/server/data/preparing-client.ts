@@ -15,7 +15,7 @@ export type StatementOptions = {
   readonly longestAnswerInMilliseconds: number | undefined;
 };
 
-const preparable = /^\s*(select|insert|update|delete|with|merge)\b/i;
+const preparable = /^[\s(]*(select|insert|update|delete|with|merge)\b/i;
 const names = new Map<string, string>();
 
 /** A statement's name: short enough for PostgreSQL's 63 characters, the same in every process. */
