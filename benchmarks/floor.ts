@@ -1,47 +1,28 @@
-import { createHash } from "node:crypto";
-import cookie from "@fastify/cookie";
 import Fastify from "fastify";
 import pg from "pg";
-import type { FloorCall, Statement } from "./record-statements.ts";
 
-/**
- * The baseline for a call: a Fastify route in its own process with the same session query and prepared statements,
- * but no validation or rules. The parent process sends port, database and calls over the channel.
- */
+/** What the parent process sends over the channel. */
 export interface FloorOrder {
   readonly port: number;
   readonly url: string;
   readonly connections: number;
-  readonly calls: readonly FloorCall[];
 }
 
-/** The recorded values as the channel delivers them: dates have become text, which PostgreSQL accepts too. */
-function prepared(statement: Statement, name: string | undefined) {
-  return { ...(name === undefined ? {} : { name }), text: statement.text, values: [...statement.values] };
-}
+const rowsOfAList = 20;
+const readyBytes = 10_000;
 
-async function open({ port, url, connections, calls }: FloorOrder): Promise<void> {
+/**
+ * What every cost is compared with, in its own process. `/rows`, the bare floor: one prepared statement that reads 20
+ * rows by primary key. `/bytes`: 10 kB that lie ready.
+ */
+async function open({ port, url, connections }: FloorOrder): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, max: connections });
   const app = Fastify();
-  await app.register(cookie);
-  for (const [at, { statements }] of calls.entries()) {
-    const [session, ...own] = statements;
-    if (!session) continue;
-    // The app does not prepare statements that need a plan for their values, so this baseline does not either.
-    const named = own.map((statement, part) =>
-      prepared(statement, /^\s*\/\*/.test(statement.text) ? undefined : `call-${at}-${part}`),
-    );
-    app.get(`/${at}`, async (request) => {
-      const token = createHash("sha256")
-        .update(request.cookies["santha-session"] ?? "")
-        .digest();
-      const values = [token, ...session.values.slice(1)];
-      await pool.query({ name: "session", text: session.text, values });
-      const answers = [];
-      for (const statement of named) answers.push((await pool.query(statement)).rows);
-      return answers;
-    });
-  }
+  const text = "select id, slug, title_en, title_te, drawing, maker from product_level3 where id = any($1)";
+  const ids = Array.from({ length: rowsOfAList }, (_, at) => at * 7 + 1);
+  app.get("/rows", async () => (await pool.query({ name: "rows", text, values: [ids] })).rows);
+  const ready = Buffer.alloc(readyBytes, "x");
+  app.get("/bytes", async (_, reply) => reply.type("application/json").send(ready));
   await app.listen({ host: "127.0.0.1", port });
   process.send?.("ready");
 }

@@ -1,4 +1,7 @@
 import { performance } from "node:perf_hooks";
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import { processorSeconds } from "./processor-time.ts";
 import type { Settings } from "./settings.ts";
 
 /** Whole check-outs under load. */
@@ -9,10 +12,15 @@ export interface OrderFigure {
   readonly p50: number;
   readonly p95: number;
   readonly p99: number;
+  /** Of one check-out with its background jobs, of server and database together. */
+  readonly processorMilliseconds: number;
 }
 
 interface Shop {
   readonly origin: string;
+  /** Processes whose processor time counts. */
+  readonly pids: readonly number[];
+  readonly databaseUrl: string;
   readonly buyers: readonly string[];
   readonly products: number;
 }
@@ -36,6 +44,8 @@ export async function measureOrders(
 ): Promise<OrderFigure> {
   const times: number[] = [];
   let turn = 0;
+  const timeOf = () => shop.pids.reduce((sum, pid) => sum + processorSeconds(pid), 0);
+  const before = timeOf();
   const started = performance.now();
   const end = started + seconds * 1000;
   const shopAway = async (place: number) => {
@@ -49,9 +59,23 @@ export async function measureOrders(
   };
   await Promise.all(Array.from({ length: atOnce }, (_, place) => shopAway(place)));
   const ordersPerSecond = times.length / ((performance.now() - started) / 1000);
+  await untilJobsAreDone(shop.databaseUrl);
+  const processorMilliseconds = ((timeOf() - before) * 1000) / times.length;
   const sorted = times.toSorted((left, right) => left - right);
   const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
-  return { atOnce, ordersPerSecond, p50: at(0.5), p95: at(0.95), p99: at(0.99) };
+  return { atOnce, ordersPerSecond, p50: at(0.5), p95: at(0.95), p99: at(0.99), processorMilliseconds };
+}
+
+/** Waits until the worker has done what was due. */
+async function untilJobsAreDone(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const text = "select 1 from graphile_worker.jobs where run_at <= now() limit 1";
+    while ((await client.query(text)).rowCount !== 0) await sleep(200);
+  } finally {
+    await client.end();
+  }
 }
 
 async function shopOnce(origin: string, cookie: string, listingId: number): Promise<void> {

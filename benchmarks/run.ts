@@ -2,15 +2,17 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startEmbedded } from "@santha/embedded-postgres/embedded";
-import { calls } from "./calls.ts";
-import { callTable, loadSection, orderTable } from "./figures.ts";
+import { callsAmong } from "./calls.ts";
+import { callTable, loadSection, type SizeFigures, sectionOfSize } from "./figures.ts";
 import { madeOn, writeSection } from "./figures-file.ts";
-import { type Compared, compare } from "./measure-call.ts";
+import { type Compared, compare, type Target } from "./measure-call.ts";
 import { measureOrders, type OrderFigure } from "./measure-orders.ts";
-import { type Loaded, startFloor, startServer } from "./processes.ts";
-import { recordStatements } from "./record-statements.ts";
+import { startFloor, startServer } from "./processes.ts";
 import { readSettings, type Settings } from "./settings.ts";
-import { fillWorld, type People } from "./world.ts";
+import { fillWorld } from "./world.ts";
+
+/** So many different questions: none comes again while an answer may be kept. */
+const distinctQuestions = 1000;
 
 async function fillCart(origin: string, cookie: string): Promise<void> {
   for (const listingId of [1, 31]) {
@@ -21,24 +23,30 @@ async function fillCart(origin: string, cookie: string): Promise<void> {
   }
 }
 
-interface Servers {
-  readonly server: Loaded;
-  readonly floor: Loaded;
+interface Loaded {
+  readonly floor: Target;
+  readonly server: Target;
+  readonly cookie: string;
+  readonly products: number;
 }
 
 async function measureCalls(
-  { server, floor }: Servers,
-  { agent }: People,
+  { floor, server, cookie, products }: Loaded,
   settings: Settings,
 ): Promise<Compared[]> {
   const compared: Compared[] = [];
-  for (const connections of [10, 50]) {
-    for (const [at, { name, path }] of calls.entries()) {
-      if (!name.includes(settings.only)) continue;
-      const urls = { floorUrl: `${floor.origin}/${at}`, serverUrl: server.origin + path };
-      compared.push(await compare({ name, connections, cookie: agent, ...urls }, settings));
-      console.log(callTable(compared.slice(-1)).split("\n").at(-1));
-    }
+  const add = async (asked: Omit<Parameters<typeof compare>[0], "cookie" | "floor">) => {
+    if (!asked.name.includes(settings.only)) return;
+    compared.push(await compare({ ...asked, cookie, floor }, settings));
+    console.log(callTable(compared.slice(-1)).split("\n").at(-1));
+  };
+  const warm = { questions: "warm", connections: 10 } as const;
+  await add({ ...warm, name: "10 kB that lie ready", paths: ["/bytes"], server: floor });
+  for (const { name, path, distinct } of callsAmong(products)) {
+    await add({ ...warm, name, paths: [path], server });
+    await add({ ...warm, connections: 50, name, paths: [path], server });
+    const paths = Array.from({ length: distinctQuestions }, (_, number) => distinct?.(number) ?? "");
+    if (distinct) await add({ name, questions: "cold", connections: 10, paths, server });
   }
   return compared;
 }
@@ -50,35 +58,43 @@ function peakMemoryOf(pid: number): number {
   return Number(kilobytes ?? 0) / 1024;
 }
 
-async function bench(settings: Settings): Promise<void> {
+async function benchOf(products: number, settings: Settings): Promise<SizeFigures> {
   const folder = mkdtempSync(join(tmpdir(), "santha-bench-"));
   const stops: (() => Promise<void>)[] = [];
   try {
     const embedded = await startEmbedded({ dataFolder: folder });
     stops.push(embedded.stop);
-    console.log(`Filling ${settings.products} products and ${settings.orders} orders …`);
-    const people = await fillWorld(embedded.url, settings);
-    const server = await startServer(embedded.url, folder);
-    stops.push(server.stop);
-    await fillCart(server.origin, people.agent);
-    const recorded = await recordStatements(embedded.url, calls, people.agent);
-    const floor = await startFloor({ url: embedded.url, calls: recorded });
-    stops.push(floor.stop);
-    const compared = await measureCalls({ server, floor }, people, settings);
-    const shop = { origin: server.origin, buyers: people.buyers, products: settings.products };
+    console.log(`Filling ${products} products and ${settings.orders} orders …`);
+    const people = await fillWorld(embedded.url, { products, orders: settings.orders });
+    const started = await startServer(embedded.url, folder);
+    stops.push(started.stop);
+    await fillCart(started.origin, people.agent);
+    const bare = await startFloor({ url: embedded.url });
+    stops.push(bare.stop);
+    const database = Number(readFileSync(join(folder, "postgres", "postmaster.pid"), "utf8").split("\n")[0]);
+    const server = { origin: started.origin, pids: [started.pid, database] };
+    const floor = { origin: bare.origin, pids: [bare.pid, database] };
+    const calls = await measureCalls({ floor, server, cookie: people.agent, products }, settings);
+    const shop = { ...server, databaseUrl: embedded.url, buyers: people.buyers, products };
     const orders: OrderFigure[] = [];
     for (const atOnce of [8, 10, 50]) {
       if ("check-out".includes(settings.only))
         orders.push(await measureOrders(shop, atOnce, { seconds: settings.seconds * 4 }));
     }
-    const peakMemoryInMegabytes = peakMemoryOf(server.pid);
-    console.log(`\n${callTable(compared)}\n\n${orderTable(orders)}`);
-    const figures = { settings, madeOn: madeOn(), calls: compared, orders, peakMemoryInMegabytes };
-    if (settings.isWritten) writeSection("load", loadSection(figures));
+    return { products, calls, orders, peakMemoryInMegabytes: peakMemoryOf(started.pid) };
   } finally {
     for (const stop of stops.reverse()) await stop();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+async function bench(settings: Settings): Promise<void> {
+  const sizes: SizeFigures[] = [];
+  for (const products of settings.products) {
+    sizes.push(await benchOf(products, settings));
+    console.log(`\n${sizes.slice(-1).map(sectionOfSize).join("\n\n")}`);
+  }
+  if (settings.isWritten) writeSection("load", loadSection({ settings, madeOn: madeOn(), sizes }));
 }
 
 await bench(readSettings(process.argv.slice(2)));

@@ -4,7 +4,6 @@ import { openDatabase } from "#engine/server/data/client.ts";
 import { migrate } from "#engine/server/data/migrate.ts";
 import { fillLargeCatalogue } from "#testing/large/large-catalogue.ts";
 import { fillLargeOrders } from "#testing/large/large-orders.ts";
-import type { Settings } from "./settings.ts";
 
 /** Cookie headers of the people who load the server. */
 export interface People {
@@ -15,7 +14,10 @@ export interface People {
 }
 
 /** Fills an empty database with the products, orders and signed-in people of the bench. */
-export async function fillWorld(url: string, { products, orders }: Settings): Promise<People> {
+export async function fillWorld(
+  url: string,
+  { products, orders }: { readonly products: number; readonly orders: number },
+): Promise<People> {
   await migrate(url);
   const { kysely, close } = await openDatabase({ url, maxConnections: 1, applicationName: "bench filling" });
   try {

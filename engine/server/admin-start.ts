@@ -36,7 +36,7 @@ export async function lengthOf(
   most: number,
 ): Promise<QueueLength | undefined> {
   const { rows } = await sql<QueueLength>`
-    select count(*)::int as count, min(since) as "oldestAt" from (${waiting} limit ${most}) waiting`.execute(
+    select count(*)::int as count, min(since) as "oldestAt" from (${waiting} limit ${sql.lit(most)}) waiting`.execute(
     reader,
   );
   return rows[0];

@@ -8,6 +8,7 @@ import type { Flags } from "./config/flags.ts";
 import type { Database } from "./data/client.ts";
 import type { NotificationKind } from "./feature.ts";
 import type { PersonText } from "./http/answers/errors.ts";
+import type { Kept } from "./http/kept.ts";
 import type { RateLimits } from "./http/limits/limits.ts";
 import type { CallRates } from "./http/limits/rates.ts";
 import type { Ids } from "./ids.ts";
@@ -32,6 +33,8 @@ export interface Platform {
   readonly log: FastifyBaseLogger;
   readonly metrics: Metrics;
   readonly flags: Flags;
+  /** What this process has read a moment ago. */
+  readonly kept: Kept;
   readonly limits: RateLimits;
   readonly rates: CallRates;
   readonly sms: Sms;

@@ -5,6 +5,7 @@ import { databaseFlags } from "./config/flags.ts";
 import type { Platform } from "./context.ts";
 import type { OpenedDatabase } from "./data/client.ts";
 import type { Feature } from "./feature.ts";
+import { keptOf, usualLifeInMilliseconds } from "./http/kept.ts";
 import { type LimitOptions, postgresLimits } from "./http/limits/limits.ts";
 import { processRates } from "./http/limits/rates.ts";
 import type { Ids } from "./ids.ts";
@@ -30,6 +31,8 @@ export interface PlatformParts {
   readonly ids: Ids;
   readonly log: Logger;
   readonly raisedLimits?: LimitOptions["raised"];
+  /** How long what was read is kept; tests that change data beside the calls keep nothing (0). */
+  readonly keptInMilliseconds?: number;
   /** Asked for when somebody waits for news; a process in which nobody does needs none. */
   readonly bus?: () => Promise<Bus>;
 }
@@ -48,6 +51,7 @@ export async function openPlatform(parts: PlatformParts): Promise<Platform> {
     ids,
     log,
     flags,
+    kept: keptOf(database, parts.keptInMilliseconds ?? usualLifeInMilliseconds),
     metrics: processMetrics(opened.pool),
     limits: postgresLimits(database, clock, {
       factor: config.limitFactor,

@@ -56,6 +56,8 @@ export interface TestAppOptions {
   readonly now?: Date;
   readonly raisedLimits?: Readonly<Record<string, number>>;
   readonly connections?: number;
+  /** How long the process keeps what it has read; default: not at all, since tests change data beside the calls. */
+  readonly keptInMilliseconds?: number;
   readonly environment?: Record<string, string>;
   /** Gets the text of every statement before it is sent; what it throws, the statement fails with. */
   readonly onStatement?: (text: string) => void;
@@ -102,6 +104,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     clock,
     ids,
     log,
+    keptInMilliseconds: options.keptInMilliseconds ?? 0,
     ...(options.raisedLimits ? { raisedLimits: options.raisedLimits } : {}),
   });
   const app = await buildApp(platform, { areAnswersChecked: true });

@@ -45,6 +45,8 @@ export interface TestPlatformOptions {
   readonly environment?: Readonly<Record<string, string>>;
   readonly listeners?: readonly Listener[];
   readonly connections?: number;
+  /** How long the process keeps what it has read; default: not at all. */
+  readonly keptInMilliseconds?: number;
 }
 
 export async function testPlatform(options: TestPlatformOptions = {}): Promise<TestPlatform> {
@@ -75,6 +77,7 @@ export async function testPlatform(options: TestPlatformOptions = {}): Promise<T
     ids: secureIds,
     log,
     bus,
+    keptInMilliseconds: options.keptInMilliseconds ?? 0,
   });
   const platform = { ...opening, events: eventCatalogue(options.listeners ?? []) };
   const apps: FastifyInstance[] = [];

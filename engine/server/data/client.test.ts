@@ -46,9 +46,31 @@ test("a statement is prepared once per connection, whatever its values, and tran
   expect(await preparedNow()).toEqual(["select id from plots where id = $1"]);
 });
 
-test("a statement that is planned anew at each call is never prepared", async () => {
-  for (const id of [1, 2, 3])
-    await sql`${plannedAnew} select id from plots where id = ${id}`.execute(opened.kysely);
+test("a prepared statement is planned once, without its values and without compiling, also after a refusal", async () => {
+  const modes = sql`select current_setting('plan_cache_mode') as plans, current_setting('jit') as jit`;
+  for (const id of [1, 2, 3]) await sql`select id from plots where id = ${id}`.execute(opened.kysely);
+  await expect(sql`${plannedAnew} select 1 / ${0}::int`.execute(opened.kysely)).rejects.toThrow("division");
+  const failing = opened.kysely
+    .transaction()
+    .execute((transaction) => sql`${plannedAnew} select 1 / ${0}::int`.execute(transaction));
+  await expect(failing).rejects.toThrow("division");
+  expect((await modes.execute(opened.kysely)).rows).toEqual([{ plans: "force_generic_plan", jit: "off" }]);
+  const { rows } = await opened.pool.query(
+    "select generic_plans, custom_plans from pg_prepared_statements where statement like 'select id from plots%'",
+  );
+  expect(rows).toEqual([{ generic_plans: 3, custom_plans: 0 }]);
+});
+
+test("a statement that is planned anew at each call is never prepared, and planned for its values", async () => {
+  const modes = [];
+  for (const id of [1, 2, 3]) {
+    const { rows } = await sql<{ mode: string }>`
+      ${plannedAnew} select current_setting('plan_cache_mode') as mode where ${id} > 0`.execute(
+      opened.kysely,
+    );
+    modes.push(...rows.map(({ mode }) => mode));
+  }
+  expect(modes).toEqual(["force_custom_plan", "force_custom_plan", "force_custom_plan"]);
   expect(await preparedNow()).toEqual([]);
 });
 

@@ -41,8 +41,19 @@ export type OpenedDatabase = {
   readonly close: () => Promise<void>;
 };
 
+/**
+ * Prepared statements are planned once per connection, without values: planning the wide views again costs more than
+ * it finds. `plannedAnew` marks the statements that need a plan for their values.
+ */
+const planOnce = "set plan_cache_mode = force_generic_plan; set jit = off";
+
 /** An idle connection whose other end has gone without a word is noticed some ten seconds after that; usually after two hours. */
 export const silenceBeforeProbeInMilliseconds = 10_000;
+
+/** Goes by `onStatement`, which counts what the application asks. */
+async function planOnceOn(client: pg.ClientBase): Promise<void> {
+  await (pg.Client.prototype.query as (text: string) => Promise<unknown>).call(client, planOnce);
+}
 
 /**
  * Opens a pool on a database and checks that the database suits.
@@ -60,6 +71,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenedData
       longestAnswerInMilliseconds: options.longestAnswerInMilliseconds,
     }),
     types: valueParsers as pg.CustomTypesConfig,
+    // By a statement: a start-up parameter would be refused by poolers and overridden by the address.
+    ...(options.pooler === "transaction" ? {} : { onConnect: planOnceOn }),
     connectionTimeoutMillis: options.connectionWaitInMilliseconds ?? 10_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: silenceBeforeProbeInMilliseconds,

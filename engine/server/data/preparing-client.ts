@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import type { Socket } from "node:net";
 import pg from "pg";
+import { isPlannedAnew } from "./planned-anew.ts";
 
 /** Receives the text of every statement sent, transaction control included. */
 export type OnStatement = (text: string) => void;
@@ -14,7 +15,7 @@ export type StatementOptions = {
   readonly longestAnswerInMilliseconds: number | undefined;
 };
 
-const preparable = /^\s*(select|insert|update|delete|with|merge)\b/i;
+const preparable = /^[\s(]*(select|insert|update|delete|with|merge)\b/i;
 const names = new Map<string, string>();
 
 /** A statement's name: short enough for PostgreSQL's 63 characters, the same in every process. */
@@ -41,6 +42,7 @@ export function preparingClient(options: StatementOptions): typeof pg.Client {
       const [first, values, ...rest] = parameters as unknown[];
       onStatement?.(textOf(first));
       const isPlain = typeof first === "string" && Array.isArray(values) && rest.length === 0;
+      if (isNaming && isPlain && isPlannedAnew(first)) return this.#plannedForValues(first, values) as never;
       if (!isNaming || !isPlain || !preparable.test(first)) {
         return this.#watched(Reflect.apply(super.query, this, parameters)) as never;
       }
@@ -56,6 +58,18 @@ export function preparingClient(options: StatementOptions): typeof pg.Client {
         this.#generation += 1;
         if (this.getTransactionStatus() !== "I") throw error;
         return this.#prepared(text, values, true);
+      }
+    }
+
+    /** The setting holds for statements without a name too. A transaction that fails takes it back by itself. */
+    async #plannedForValues(text: string, values: unknown[]): Promise<pg.QueryResult> {
+      await super.query("set plan_cache_mode = force_custom_plan");
+      try {
+        return await this.#watched(super.query({ text, values }));
+      } finally {
+        // Fails on a broken connection only, which is not used again.
+        if (this.getTransactionStatus() !== "E")
+          await super.query("set plan_cache_mode = force_generic_plan").catch(() => {});
       }
     }
 

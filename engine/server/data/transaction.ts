@@ -9,6 +9,13 @@ const mostTries = 3;
 /** What is to be done once a transaction has committed. */
 const afterwards = new WeakMap<Reader, (() => void)[]>();
 
+const begunOn = new WeakMap<Reader, Database>();
+
+/** The database that a transaction was begun on; a database itself. */
+export function databaseOf(reader: Reader): Reader {
+  return begunOn.get(reader) ?? reader;
+}
+
 /** Does something as soon as the transaction has committed, never if it does not; outside of one, at once. */
 export function afterCommit(reader: Reader, work: () => void): void {
   const waiting = afterwards.get(reader);
@@ -29,6 +36,7 @@ export async function inTransaction<T>(
     try {
       const answer = await database.transaction().execute((transaction) => {
         afterwards.set(transaction, waiting);
+        begunOn.set(transaction, database);
         return work(transaction);
       });
       for (const each of waiting) each();

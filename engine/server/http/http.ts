@@ -1,11 +1,6 @@
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
-import Fastify, {
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-  LogController,
-} from "fastify";
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from "fastify";
 import type { Endpoint } from "#engine/contract/endpoint.ts";
 import type { Actor, Platform } from "../context.ts";
 import { addCsvParser, largestCsvInBytes, requireCsv } from "../outside/files/csv-bodies.ts";
@@ -17,6 +12,7 @@ import {
 } from "../outside/files/picture-bodies.ts";
 import { isOpen, requirePermission } from "../people/permission.ts";
 import { openStreams, type Streams } from "../signals/event-stream.ts";
+import { logAnswers } from "./answers/answer-log.ts";
 import { goodAnswer, type Sentences } from "./answers/answers.ts";
 import { sendAnswer } from "./answers/send-answer.ts";
 import { answerOnSocket, sendBad, sendUnroutable } from "./answers/send-bad.ts";
@@ -28,11 +24,12 @@ import { rateOfCall, writesOfAPerson } from "./limits/rates.ts";
 import { securityHeaders } from "./limits/security-headers.ts";
 import { requireThisMachine } from "./limits/this-machine.ts";
 import { requestContext, requestCookies } from "./request-context.ts";
-import { sendRevalidated } from "./revalidation.ts";
+import { type ReadyAnswer, readyAnswer, sendRevalidated } from "./revalidation.ts";
 import type { Route } from "./route.ts";
 import { checkPart } from "./schemas.ts";
 import { findActor } from "./session.ts";
 import { preferGoodSession } from "./session-cookie.ts";
+import { sharedAnswer } from "./shared-answer.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -108,7 +105,7 @@ export async function buildHttp(platform: Platform, options: HttpOptions): Promi
     // What a callback carries is proved by its hash; the payer's browser brings it from the provider's page.
     if (!isCallback(request)) requireOwnOrigin(request, platform.config);
   });
-  app.addHook("onResponse", async (request, reply) => logAnswer(platform, request, reply));
+  logAnswers(app, platform);
   app.setErrorHandler((error, request, reply) => sendBad(sentences, error, request, reply));
   app.setNotFoundHandler((request, reply) => {
     const missing = Object.assign(new Error("no such route"), { statusCode: 404 });
@@ -154,19 +151,37 @@ function addRoute(
     },
     handler: async (request, reply) => {
       const context = requestContext(platform, request, reply, request.actor);
-      const data = await route.run(context, checkedInput(endpoint, request));
+      const input = checkedInput(endpoint, request);
+      const ready = (data: unknown): ReadyAnswer => {
+        if (options.areAnswersChecked) checkAnswer(endpoint, data);
+        return readyAnswer(reply, endpoint, goodAnswer(endpoint, context.language, data));
+      };
+      if (route.shared) {
+        const asked = { endpoint, shared: route.shared, context, input, ready };
+        return sendRevalidated(request, reply, await sharedAnswer(platform, asked));
+      }
+      const data = await running(platform, request, () => route.run(context, input));
       if (endpoint.givesFile) return sendFile(reply, data);
       if (endpoint.givesRedirect)
         return reply.header("cache-control", "no-store").redirect(String(data), 303);
       if (endpoint.givesStream) return streams.send(request, reply, data);
+      if (endpoint.isRevalidated) return sendRevalidated(request, reply, ready(data));
       if (options.areAnswersChecked) checkAnswer(endpoint, data);
       const answer = goodAnswer(endpoint, context.language, data);
-      if (endpoint.isRevalidated) return sendRevalidated(request, reply, endpoint, answer);
       reply.headers(cacheHeaders(endpoint));
       if (endpoint.success === "CREATED") reply.code(201);
       return sendAnswer(reply, endpoint, answer);
     },
   });
+}
+
+/** Does the work; whoever may have changed something reads anew from then on. */
+async function running<T>(platform: Platform, request: FastifyRequest, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } finally {
+    if (request.actor && request.method !== "GET") platform.kept.changedBy(request.actor.profileId);
+  }
 }
 
 /** Calls of the payment provider and of browsers that come from its page. */
@@ -195,19 +210,6 @@ function checkAnswer(endpoint: Endpoint, data: unknown): void {
   const checked = endpoint.answer.safeParse(data);
   if (!checked.success)
     throw new Error(`answer of ${endpoint.name}: ${JSON.stringify(checked.error.issues)}`);
-}
-
-/** One line per answer; the route's pattern instead of its path, so that no id or number of a person is written. */
-function logAnswer(platform: Platform, request: FastifyRequest, reply: FastifyReply): void {
-  const config = request.routeOptions.config as { endpointName?: string };
-  const endpoint = config.endpointName ?? request.routeOptions.url ?? "unknown";
-  platform.metrics.requestAnswered(endpoint, reply.statusCode, reply.elapsedTime / 1000);
-  request.log.info({
-    endpoint,
-    status: reply.statusCode,
-    milliseconds: Math.round(reply.elapsedTime),
-    actor: request.actor?.profileKey,
-  });
 }
 
 /** Stops listening and answers what has begun; connections that are busy longer are cut. */

@@ -1,7 +1,23 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Endpoint } from "#engine/contract/endpoint.ts";
-import { sendAnswer } from "./answers/send-answer.ts";
+import { sendText, textOfAnswer } from "./answers/send-answer.ts";
+
+/** An answer that lies ready to be sent. */
+export interface ReadyAnswer {
+  readonly bytes: Buffer;
+  /** Weak: compressed or not, the answer is the same. */
+  readonly tag: string;
+}
+
+export function readyAnswer(
+  reply: FastifyReply,
+  endpoint: Endpoint,
+  answer: Record<string, unknown>,
+): ReadyAnswer {
+  const bytes = Buffer.from(textOfAnswer(reply, endpoint, answer));
+  return { bytes, tag: `W/"${hash("sha256", bytes, "base64url").slice(0, 22)}"` };
+}
 
 /**
  * Sends an answer that the caller's own cache keeps and asks for each time: a 304 without a body while it is the same
@@ -10,18 +26,11 @@ import { sendAnswer } from "./answers/send-answer.ts";
 export function sendRevalidated(
   request: FastifyRequest,
   reply: FastifyReply,
-  endpoint: Endpoint,
-  answer: Record<string, unknown>,
+  { bytes, tag }: ReadyAnswer,
 ): FastifyReply {
-  const tag = tagOf(answer);
   reply.headers({ "cache-control": "private, no-cache", vary: "accept-language, cookie", etag: tag });
   if (isKnown(request.headers["if-none-match"], tag)) return reply.code(304).send();
-  return sendAnswer(reply, endpoint, answer);
-}
-
-/** Weak: compressed or not, the answer is the same. */
-function tagOf(answer: object): string {
-  return `W/"${createHash("sha256").update(JSON.stringify(answer)).digest("base64url").slice(0, 22)}"`;
+  return sendText(reply, bytes);
 }
 
 function isKnown(asked: string | undefined, tag: string): boolean {

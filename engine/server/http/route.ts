@@ -1,5 +1,5 @@
 import type { AnswerOf, CheckedOf, Endpoint, Permission } from "#engine/contract/endpoint.ts";
-import type { MemberContext, RequestContext, SellerContext } from "../context.ts";
+import type { MemberContext, Platform, RequestContext, SellerContext } from "../context.ts";
 import type { StreamSource } from "../signals/event-stream.ts";
 
 /** Calls without a session; `isOpen` of `permission.ts` says the same at run time. */
@@ -22,6 +22,41 @@ export type Operation<E extends Endpoint> = (
 export interface Route {
   readonly endpoint: Endpoint;
   run(context: RequestContext, input: unknown): Promise<unknown>;
+  /** Set where an answer is the same for all of an audience. */
+  readonly shared?: {
+    audienceOf(context: RequestContext, input: unknown): Promise<object>;
+    run(context: SharedContext<object>, input: unknown): Promise<unknown>;
+  };
+}
+
+/** What an operation is handed whose answer many people get: for whom, but not who asks. */
+export interface SharedContext<Audience> extends Platform {
+  readonly audience: Audience;
+}
+
+/**
+ * Binds an endpoint whose answer is the same for all of an audience, for example of one place and role: it is made once,
+ * and kept for a moment. The operation does not learn who asks, so nothing personal comes into the answer.
+ */
+export function sharedRoute<
+  const E extends Endpoint & { readonly isRevalidated: true },
+  Audience extends object,
+>(
+  endpoint: E,
+  audienceOf: (context: ContextOf<E>, input: CheckedOf<E>) => Promise<Audience>,
+  operation: (context: SharedContext<Audience>, input: CheckedOf<E>) => Promise<AnswerOf<E>>,
+): Route {
+  const audience = (context: RequestContext, input: unknown) =>
+    audienceOf(context as ContextOf<E>, input as CheckedOf<E>);
+  return {
+    endpoint,
+    run: async (context, input) =>
+      operation({ ...context, audience: await audience(context, input) }, input as CheckedOf<E>),
+    shared: {
+      audienceOf: audience,
+      run: (context, input) => operation(context as SharedContext<Audience>, input as CheckedOf<E>),
+    },
+  };
 }
 
 /** Binds an endpoint to the operation that answers it; input and answer are checked by the compiler. */

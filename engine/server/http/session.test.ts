@@ -5,7 +5,10 @@ import { endpoint } from "#engine/contract/endpoint.ts";
 import { sessionFor } from "#testing/process/app.ts";
 import { type TestPlatform, testPlatform } from "#testing/process/platform.ts";
 import { aPerson } from "#testing/shop/builders.ts";
+import { inTransaction } from "../data/transaction.ts";
 import { platformJobs } from "../jobs/jobs.ts";
+import { grantRole, revokeRole } from "../people/roles.ts";
+import { usualLifeInMilliseconds } from "./kept.ts";
 import { type Route, route } from "./route.ts";
 import { endSession, endSessionsOf, startSession } from "./session.ts";
 
@@ -93,12 +96,47 @@ describe("life of a session", () => {
     const cookie = await sessionFor(process, person);
     const manageAs = async () => (await app.inject({ url: "/v2/manage", headers: { cookie } })).statusCode;
     expect(await manageAs()).toBe(403);
-    const { database, clock } = process.platform;
-    const grant = { profile_id: person.profileId, role: "finance", granted_at: clock.now() };
-    await database.insertInto("role_grants").values(grant).execute();
+    const { profileId } = person;
+    await grantRole(process.platform.database, { profileId, role: "finance", at: process.clock.now() });
     expect(await manageAs()).toBe(200);
-    await database.deleteFrom("role_grants").where("profile_id", "=", person.profileId).execute();
+    await inTransaction(process.platform, (transaction) =>
+      revokeRole(transaction, { profileId, role: "finance" }),
+    );
     expect(await manageAs()).toBe(403);
+  });
+
+  test("[R42] A process that keeps sessions for a moment refuses at once what it has ended itself, and within a second what another one ended", async () => {
+    const keeping = await testPlatform({ url: process.url, keptInMilliseconds: usualLifeInMilliseconds });
+    const http = await keeping.http(routes);
+    const statusOf = async (url: string, cookie: string) =>
+      (await http.inject({ url, headers: { cookie } })).statusCode;
+    const cookies = await Promise.all([1, 2, 3].map(() => sessionFor(process, person)));
+    const [own = "", others = "", unused = ""] = cookies;
+    const { profileId } = person;
+    const grant = { profileId, role: "finance" } as const;
+    for (const cookie of cookies) expect(await statusOf("/v2/ask", cookie)).toBe(200);
+    const { statements } = await keeping.statements.during(() => statusOf("/v2/ask", own));
+    expect(statements).toEqual([]);
+    // Rights and sessions that this process changes itself.
+    await grantRole(keeping.platform.database, { ...grant, at: process.clock.now() });
+    expect(await statusOf("/v2/manage", own)).toBe(200);
+    await inTransaction(keeping.platform, (transaction) => revokeRole(transaction, grant));
+    expect(await statusOf("/v2/manage", own)).toBe(403);
+    await http.inject({ method: "POST", url: "/v2/leave", headers: { cookie: own } });
+    expect([await statusOf("/v2/ask", own), await statusOf("/v2/ask", others)]).toEqual([401, 200]);
+    // It is also idle and over as soon as the clock says so.
+    process.clock.advance(31 * day);
+    keeping.clock.advance(31 * day);
+    expect(await statusOf("/v2/ask", unused)).toBe(401);
+    process.clock.advance(-31 * day);
+    keeping.clock.advance(-31 * day);
+    expect(await statusOf("/v2/ask", others)).toBe(200);
+    // Ended in the other process.
+    const at = performance.now();
+    await app.inject({ method: "POST", url: "/v2/leave", headers: { cookie: others } });
+    await expect.poll(() => statusOf("/v2/ask", others), { interval: 20 }).toBe(401);
+    expect(performance.now() - at).toBeLessThan(1000);
+    await keeping.close();
   });
 
   test("A call that a page makes for another person than the session's is refused: tabs share one cookie", async () => {

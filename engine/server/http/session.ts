@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { isStaffRole, type Role, type SellerPart } from "#engine/contract/person.ts";
 import type { Actor, Cookies, MemberContext, Platform, RequestContext } from "../context.ts";
 import type { Reader, Transaction } from "../data/client.ts";
+import { forgetSessions, keptSession } from "./kept-sessions.ts";
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -25,21 +26,32 @@ function hashOf(token: string): Buffer {
   return createHash("sha256").update(token).digest();
 }
 
-/** Finds who is signed in: one statement. An expired or idle session is no session. */
+/** Finds who is signed in: one statement, kept for a moment. An expired or idle session is no session. */
 export async function findActor(platform: Platform, cookies: Pick<Cookies, "get">): Promise<Actor | null> {
   const token = cookies.get(sessionCookieName(platform));
   if (token === undefined || token.length > 100) return null;
+  const hashed = hashOf(token);
+  const row = await keptSession(platform, hashed, () => readSession(platform, hashed));
+  return row && actorOf(platform, row);
+}
+
+/** An expired or idle session is none; that a good one is used is noted once an hour. */
+async function readSession(platform: Platform, hashed: Buffer): Promise<SessionRow | null> {
   const now = platform.clock.now();
   const found = await sql<SessionRow>`
-    select sessions.profile_id, profile_key, last_seen_at, has_second_factor,
+    select sessions.profile_id, profile_key, last_seen_at, expires_at, has_second_factor,
       access.seller_profile_id, access.parts,
       array(select role from role_grants where role_grants.profile_id = sessions.profile_id) as roles
     from sessions left join seller_access access on access.profile_id = sessions.profile_id
-    where token_hash = ${hashOf(token)} and expires_at > ${now}
+    where token_hash = ${hashed} and expires_at > ${now}
       and last_seen_at > ${new Date(now.getTime() - idleInDays * day)}`.execute(platform.database);
   const row = found.rows[0];
-  if (!row) return null;
-  if (now.getTime() - row.last_seen_at.getTime() > hour) await markSeen(platform, token, now);
+  if (!row || now.getTime() - row.last_seen_at.getTime() <= hour) return row ?? null;
+  await markSeen(platform, hashed, now);
+  return { ...row, last_seen_at: now };
+}
+
+function actorOf(platform: Platform, row: SessionRow): Actor {
   return {
     profileId: row.profile_id,
     profileKey: row.profile_key,
@@ -49,10 +61,11 @@ export async function findActor(platform: Platform, cookies: Pick<Cookies, "get"
   };
 }
 
-interface SessionRow {
+export interface SessionRow {
   readonly profile_id: number;
   readonly profile_key: string;
   readonly last_seen_at: Date;
+  readonly expires_at: Date;
   readonly has_second_factor: boolean;
   readonly roles: Role[];
   readonly seller_profile_id: number | null;
@@ -78,17 +91,16 @@ export function rolesInSession(
   };
 }
 
-/** Whether the session of a token can still be used; for what stays open longer than one request. */
+/** Whether the session of a token can still be used, read anew; for what stays open longer than one request. */
 export async function isSessionGood(platform: Platform, token: string): Promise<boolean> {
-  const name = sessionCookieName(platform);
-  return (await findActor(platform, { get: (asked) => (asked === name ? token : undefined) })) !== null;
+  return token.length <= 100 && (await readSession(platform, hashOf(token))) !== null;
 }
 
-async function markSeen(platform: Platform, token: string, now: Date): Promise<void> {
+async function markSeen(platform: Platform, hashed: Buffer, now: Date): Promise<void> {
   await platform.database
     .updateTable("sessions")
     .set({ last_seen_at: now })
-    .where("token_hash", "=", hashOf(token))
+    .where("token_hash", "=", hashed)
     .execute();
 }
 
@@ -139,6 +151,7 @@ export async function endSession(context: RequestContext): Promise<void> {
       .where("token_hash", "=", hashOf(token))
       .returning("profile_id")
       .executeTakeFirst();
+    forgetSessions(context.database);
     if (ended) await context.signals.send(context.database, sessionsEndedOf(ended.profile_id));
   }
   context.cookies.clear(name);
@@ -152,6 +165,7 @@ export async function endSessionsOf(
   profileId: number,
 ): Promise<void> {
   await database.deleteFrom("sessions").where("profile_id", "=", profileId).execute();
+  forgetSessions(database);
   await signals.send(database, sessionsEndedOf(profileId));
 }
 
@@ -202,6 +216,7 @@ export async function markSecondFactor(context: MemberContext, transaction: Tran
     .set({ has_second_factor: true })
     .where("token_hash", "=", ownHash(context))
     .execute();
+  forgetSessions(transaction);
 }
 
 /** Ends one of the caller's sessions by its id. False when he has none of this id. */
@@ -211,6 +226,7 @@ export async function endSessionById(context: MemberContext, id: number): Promis
     .where("profile_id", "=", context.actor.profileId)
     .where("id", "=", id)
     .executeTakeFirst();
+  forgetSessions(context.database);
   await context.signals.send(context.database, sessionsEndedOf(context.actor.profileId));
   return ended.numDeletedRows === 1n;
 }
@@ -222,6 +238,7 @@ export async function endOtherSessionsOf(context: MemberContext): Promise<number
     .where("profile_id", "=", context.actor.profileId)
     .where("token_hash", "<>", ownHash(context))
     .executeTakeFirst();
+  forgetSessions(context.database);
   await context.signals.send(context.database, sessionsEndedOf(context.actor.profileId));
   return Number(ended.numDeletedRows);
 }

@@ -86,9 +86,11 @@ export async function emit<Payload>(
       insert into events (name, payload, occurred_at)
       values (${event.name}, ${JSON.stringify(payload)}, ${platform.clock.now()}) returning id
     )
-    select graphile_worker.add_job(${deliverEventJob},
-      json_build_object('eventId', happened.id, 'listener', listener.name))
-    from happened cross join unnest(${listeners}::text[]) as listener (name)`.execute(transaction);
+    select graphile_worker.add_jobs(array(
+      select row (${deliverEventJob}, json_build_object('eventId', happened.id, 'listener', listener.name),
+        null, null, null, null, null, null)::graphile_worker.job_spec
+      from unnest(${listeners}::text[]) as listener (name)))
+    from happened where ${listeners.length > 0}`.execute(transaction);
 }
 
 /** Delivers one event to one listener; a repeated delivery finds its row and does nothing. */

@@ -35,7 +35,7 @@ export async function selectFailedJobs(
       ${find === "" ? sql`` : sql`and (${nameOfJob} ilike ${like} or job.last_error ilike ${like})`}
       ${isGivenUp === undefined ? sql`` : sql`and (job.attempts >= job.max_attempts) = ${isGivenUp}`}
       ${afterId === undefined ? sql`` : sql`and job.id < ${afterId}::bigint`}
-    order by job.id desc limit ${limit}`.execute(reader);
+    order by job.id desc limit ${sql.lit(limit)}`.execute(reader);
   return rows;
 }
 
@@ -47,7 +47,7 @@ export async function countFailedJobs(
   const { rows } = await sql<{ count: number; oldestAt: Date | null }>`
     select count(*)::int as count, min(created_at) as "oldestAt" from (
       select created_at from graphile_worker._private_jobs where last_error is not null
-      order by id limit ${most}) failed`.execute(reader);
+      order by id limit ${sql.lit(most)}) failed`.execute(reader);
   return rows[0];
 }
 

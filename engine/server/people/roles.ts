@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { roles as allRoles, type Role } from "#engine/contract/person.ts";
 import type { Reader, Transaction } from "../data/client.ts";
+import { forgetSessions } from "../http/kept-sessions.ts";
 
 interface Grant {
   readonly profileId: number;
@@ -17,6 +18,7 @@ export async function grantRole(database: Reader, { profileId, role, at, by }: G
     .values({ profile_id: profileId, role, granted_at: at, granted_by_profile_id: by ?? null })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
+  forgetSessions(database);
   return given.numInsertedOrUpdatedRows === 1n;
 }
 
@@ -30,6 +32,7 @@ export async function revokeRole(
     .where("profile_id", "=", profileId)
     .where("role", "=", role)
     .executeTakeFirst();
+  forgetSessions(transaction);
   return taken.numDeletedRows === 1n;
 }
 

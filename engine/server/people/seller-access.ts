@@ -1,6 +1,7 @@
 import { type SellerPart, sellerParts } from "#engine/contract/person.ts";
 import type { Actor, SellerAccess } from "../context.ts";
 import type { Reader, Transaction } from "../data/client.ts";
+import { forgetSessions } from "../http/kept-sessions.ts";
 
 /** The parts of a seller's work that somebody may do: all for a seller, the granted ones for a member of a team. */
 export function sellerPartsOf({
@@ -47,6 +48,7 @@ export async function grantSellerAccess(transaction: Transaction, granted: Grant
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
+  forgetSessions(transaction);
   return made.numInsertedOrUpdatedRows === 1n;
 }
 
@@ -61,11 +63,13 @@ export async function changeSellerAccess(
     .where("profile_id", "=", changed.profileId)
     .where("seller_profile_id", "=", changed.sellerProfileId)
     .execute();
+  forgetSessions(transaction);
 }
 
 /** Ends whatever a person may do for another seller. */
 export async function endSellerAccess(transaction: Transaction, profileId: number): Promise<void> {
   await transaction.deleteFrom("seller_access").where("profile_id", "=", profileId).execute();
+  forgetSessions(transaction);
 }
 
 /** Ends what a person may do for this seller, also in sessions that are open. */
@@ -78,4 +82,5 @@ export async function revokeSellerAccess(
     .where("profile_id", "=", profileId)
     .where("seller_profile_id", "=", sellerProfileId)
     .execute();
+  forgetSessions(transaction);
 }

@@ -5,7 +5,7 @@ import { chooseAddress } from "#features/checkout/contract/checkout.ts";
 import { requestOf } from "#testing/process/app.ts";
 import { type TestPlatform, testPlatform } from "#testing/process/platform.ts";
 import { lastSms } from "#testing/process/sms.ts";
-import { aProduct } from "#testing/shop/builders.ts";
+import { aPerson, aProduct } from "#testing/shop/builders.ts";
 import { openLog, withoutValues } from "./log.ts";
 
 let process: TestPlatform;
@@ -108,6 +108,28 @@ describe("log", () => {
       status: 401,
       milliseconds: expect.any(Number),
     });
+  });
+
+  test("Good readings are added up in one line for each endpoint; what changes, is refused or fails has its own", async () => {
+    const quiet = await testPlatform({ url: process.url, environment: { LOG_LEVEL: "info" } });
+    const app = await quiet.app();
+    const { cookie } = await aPerson(quiet);
+    const ask = (url: string, headers = {}) => app.inject({ url, headers });
+    for (let at = 0; at < 3; at += 1) await ask("/v2/store/categories", { cookie });
+    await ask("/v2/store/categories");
+    await app.inject({ method: "POST", url: "/v2/auth/sign-out", headers: { cookie } });
+    await app.close();
+    const lines = quiet
+      .logged()
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    expect(lines).toMatchObject([
+      { endpoint: "store/list-categories", status: 401 },
+      { endpoint: "auth/sign-out", status: 200 },
+      { endpoint: "store/list-categories", answers: 3, meanMilliseconds: expect.any(Number) },
+    ]);
+    await quiet.close();
   });
 
   test("Lines below the chosen level are not written", () => {

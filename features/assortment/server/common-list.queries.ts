@@ -32,6 +32,6 @@ export async function selectCommonProducts(
     join published.product_level2 "group" on "group".id = product.level2_id
     join published.product_level1 category on category.id = product.level1_id
     where ${after === undefined ? sql`true` : sql`product.id < ${after}`} ${sql.join(found, sql` `)}
-    order by product.id desc limit ${atMost}`.execute(reader);
+    order by product.id desc limit ${sql.lit(atMost)}`.execute(reader);
   return rows;
 }

@@ -114,7 +114,7 @@ export async function selectOwnProducts(reader: Reader, asked: PageQuery): Promi
         and listing.seller_id = (select id from published.sellers where profile_id = ${asked.profileId})
       where sku.level3_id = own.level3_id) listed
     where ${ofState} and ${behind}
-    order by own.first_listing_id desc limit ${asked.atMost}`.execute(reader);
+    order by own.first_listing_id desc limit ${sql.lit(asked.atMost)}`.execute(reader);
   return rows;
 }
 

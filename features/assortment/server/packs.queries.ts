@@ -56,7 +56,7 @@ export async function readOwnPacksAfter(
   const { rows } = await sql<PackOfSeller>`
     select ${columns(asked)}
     from (select * from published.listings
-      where seller_id = ${asked.sellerId} and id > ${after} order by id limit ${atMost}) listing
+      where seller_id = ${asked.sellerId} and id > ${after} order by id limit ${sql.lit(atMost)}) listing
     join published.skus sku on sku.id = listing.sku_id
     join published.product_level3 product on product.id = sku.level3_id
     order by listing.id`.execute(reader);
@@ -73,6 +73,6 @@ export async function readOtherPacksAfter(
     from published.skus sku join published.product_level3 product on product.id = sku.level3_id
     left join published.listings listing on listing.sku_id = sku.id and listing.seller_id = ${asked.sellerId}
     where sku.id > ${after} and listing.id is null
-    order by sku.id limit ${atMost}`.execute(reader);
+    order by sku.id limit ${sql.lit(atMost)}`.execute(reader);
   return rows;
 }

@@ -135,7 +135,7 @@ export async function rewriteCommissions(
       from listings listing join skus on skus.id = listing.sku_id
       join product_level3 product on product.id = skus.level3_id
       where listing.is_commission_by_rule and listing.id > ${asked.after} and listing.commission_in_paise <> ${byRule}
-      order by listing.id limit ${asked.atMost} for no key update of listing)
+      order by listing.id limit ${sql.lit(asked.atMost)} for no key update of listing)
     update listings set commission_in_paise = due.commission, changed_at = ${asked.changedAt}
     from due where listings.id = due.id
     returning listings.id as "listingId", due.level3_id as "level3Id"`.execute(transaction);

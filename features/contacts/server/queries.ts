@@ -29,7 +29,9 @@ export async function selectContacts(
   const { rows } = await sql<Contact>`
     select ${columns} from contacts contact
     where contact.profile_id = ${asked.profileId} ${isLike(asked.find)}
-    order by lower(contact.name), contact.id offset ${asked.offset} limit ${asked.atMost}`.execute(reader);
+    order by lower(contact.name), contact.id offset ${asked.offset} limit ${sql.lit(asked.atMost)}`.execute(
+    reader,
+  );
   return rows;
 }
 

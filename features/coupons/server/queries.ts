@@ -79,7 +79,7 @@ export async function selectCoupons(
   const found = await sql<CouponRow>`
     select ${couponColumns} from coupons ${joins}
     where coupons.holder_profile_id = ${asked.holderProfileId} and ${wanted} ${after}
-    order by coupons.id desc limit ${asked.atMost}`.execute(reader);
+    order by coupons.id desc limit ${sql.lit(asked.atMost)}`.execute(reader);
   return found.rows;
 }
 
@@ -100,7 +100,7 @@ export async function selectSummary(
       min(least_value_in_paise) over () as least
     from coupons ${joins}
     where coupons.holder_profile_id = ${asked.holderProfileId} and ${isUsable(asked.onDay)}
-    order by coupons.valid_until, coupons.id limit ${asked.atMost}`.execute(reader);
+    order by coupons.valid_until, coupons.id limit ${sql.lit(asked.atMost)}`.execute(reader);
   const [first] = found.rows;
   return {
     coupons: found.rows,

@@ -59,7 +59,7 @@ export async function selectUnpaidOrders(
           then (select goods_in_paise <= 0 and margin_in_paise > 0 from published.order_dues due where due.order_id = orders.id) end
     ), page as (
       select unpaid.*, (select payment_mode from published.master_orders paid where paid.id = unpaid.master_id) as payment_mode
-      from unpaid order by created_at desc, id desc offset ${offset} limit ${limit}
+      from unpaid order by created_at desc, id desc offset ${offset} limit ${sql.lit(limit)}
     )
     select (select count(*) from unpaid) as total, coalesce((
       select jsonb_agg(jsonb_build_object('orderId', id, 'placedAt', created_at, 'totalInPaise', total_in_paise,

@@ -58,7 +58,7 @@ export async function selectImports(
   const behind = after === undefined ? sql`true` : sql`id < ${after}`;
   const { rows } = await sql<ImportRecord>`
     select ${columns} from imports where profile_id = ${profileId} and ${behind}
-    order by id desc limit ${atMost}`.execute(reader);
+    order by id desc limit ${sql.lit(atMost)}`.execute(reader);
   return rows;
 }
 

@@ -69,7 +69,7 @@ export async function selectRowsToApply(
   const { rows } = await sql<RowToApply>`
     select ${columnsToApply} from import_rows
     where import_id = ${importId} and outcome in ('new', 'changed') and row_number > ${after}
-    order by row_number limit ${atMost}`.execute(reader);
+    order by row_number limit ${sql.lit(atMost)}`.execute(reader);
   return rows;
 }
 
@@ -82,7 +82,7 @@ export async function selectRowsToUndo(
   const { rows } = await sql<RowToApply>`
     select ${columnsToApply} from import_rows
     where import_id = ${importId} and is_applied and row_number > ${after}
-    order by row_number limit ${atMost}`.execute(reader);
+    order by row_number limit ${sql.lit(atMost)}`.execute(reader);
   return rows;
 }
 
@@ -168,6 +168,6 @@ export async function selectRows(
     from import_rows
     where import_id = ${importId} and row_number > ${after}
       and ${isKept ? sql`kept_reason is not null` : sql`outcome = ${outcome}`}
-    order by row_number limit ${atMost}`.execute(reader);
+    order by row_number limit ${sql.lit(atMost)}`.execute(reader);
   return rows;
 }

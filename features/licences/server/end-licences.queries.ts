@@ -25,7 +25,7 @@ export async function selectEnded(
   const { rows } = await sql<EndingLicence>`
     select ${columns} from published.seller_licences licence
     where licence.valid_until < ${today}::date and ${notTold(0)}
-    order by licence.valid_until desc, licence.seller_id limit ${limit}`.execute(reader);
+    order by licence.valid_until desc, licence.seller_id limit ${sql.lit(limit)}`.execute(reader);
   return rows;
 }
 
@@ -44,7 +44,7 @@ export async function selectEnding(
     select ${columns} from published.seller_licences licence
     where licence.valid_until > ${today}::date + ${above}::integer
       and licence.valid_until <= ${today}::date + ${daysBefore}::integer and ${notTold(daysBefore)}
-    order by licence.valid_until, licence.seller_id limit ${limit}`.execute(reader);
+    order by licence.valid_until, licence.seller_id limit ${sql.lit(limit)}`.execute(reader);
   return rows;
 }
 

@@ -119,7 +119,9 @@ export async function selectRequests(
     left join published.seller_licences licence
       on licence.seller_id = request.seller_id and licence.kind = request.kind
     where request.state = ${asked.state} and ${behind}
-    order by request.moved_at ${direction}, request.id ${direction} limit ${asked.atMost}`.execute(reader);
+    order by request.moved_at ${direction}, request.id ${direction} limit ${sql.lit(asked.atMost)}`.execute(
+    reader,
+  );
   return rows;
 }
 

@@ -66,7 +66,7 @@ export async function selectPage(
 ): Promise<Notification[]> {
   const before = asked.before === undefined ? sql`` : sql`and told_at < ${asked.before}`;
   const { rows } = await sql<NotificationRow>`${withOrders(
-    sql`where profile_id = ${asked.profileId} ${before} order by told_at desc limit ${asked.atMost}`,
+    sql`where profile_id = ${asked.profileId} ${before} order by told_at desc limit ${sql.lit(asked.atMost)}`,
   )} order by told_at desc`.execute(reader);
   return rows.map(notificationOf);
 }
@@ -77,7 +77,7 @@ export async function selectLater(
   asked: { readonly profileId: number; readonly after: number; readonly atMost: number },
 ): Promise<Notification[]> {
   const { rows } = await sql<NotificationRow>`${withOrders(
-    sql`where profile_id = ${asked.profileId} and told_at > ${asked.after} order by told_at limit ${asked.atMost}`,
+    sql`where profile_id = ${asked.profileId} and told_at > ${asked.after} order by told_at limit ${sql.lit(asked.atMost)}`,
   )} order by told_at`.execute(reader);
   return rows.map(notificationOf);
 }

@@ -28,7 +28,7 @@ export async function selectOffers(
       offers.ended_at is not null as is_ended
     from offers join published.listings_for_sale on listings_for_sale.listing_id = offers.listing_id
     where offers.seller_id = (select id from published.sellers where profile_id = ${asked.profileId}) ${after}
-    order by offers.id desc limit ${asked.atMost}`.execute(reader);
+    order by offers.id desc limit ${sql.lit(asked.atMost)}`.execute(reader);
   return rows;
 }
 

@@ -116,7 +116,7 @@ export async function selectWaitingTransfers(
     from waiting join published.profiles on profiles.id = waiting.buyer_profile_id
     where ${foundTransfers(filter)}
     group by master_id, number having ${behind} and ${chosen}
-    order by ${place} limit ${limit}`.execute(reader);
+    order by ${place} limit ${sql.lit(limit)}`.execute(reader);
   return rows;
 }
 

@@ -27,7 +27,7 @@ export async function selectWaitingOnline(
 ): Promise<WaitingOnline[]> {
   const found = await sql<WaitingOnline>`
     ${waiting} and orders.created_at <= ${before}
-    group by orders.master_id, orders.buyer_profile_id order by min(orders.created_at) limit ${limit}`.execute(
+    group by orders.master_id, orders.buyer_profile_id order by min(orders.created_at) limit ${sql.lit(limit)}`.execute(
     reader,
   );
   return found.rows;
@@ -43,7 +43,7 @@ export async function selectWaitingBlocked(
     ${waiting} and exists (
       select from published.orders part where part.master_id = orders.master_id
         and part.state = 'PAYMENT_PENDING' and exists (${blockedLines(onDay)} and line.order_id = part.id))
-    group by orders.master_id, orders.buyer_profile_id order by min(orders.created_at) limit ${limit}`.execute(
+    group by orders.master_id, orders.buyer_profile_id order by min(orders.created_at) limit ${sql.lit(limit)}`.execute(
     reader,
   );
   return found.rows;

@@ -138,7 +138,7 @@ export async function selectListed(
       profiles.mobile_no as "mobileNo"
     from privacy_requests request join published.profiles on profiles.id = request.profile_id
     where request.ended_at is ${state === "open" ? sql`null` : sql`not null`} ${place}
-    order by ${time} ${direction}, request.id ${direction} limit ${limit}`.execute(reader);
+    order by ${time} ${direction}, request.id ${direction} limit ${sql.lit(limit)}`.execute(reader);
   return rows;
 }
 

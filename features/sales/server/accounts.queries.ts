@@ -65,7 +65,7 @@ export async function selectAccounts(reader: Reader, asked: AccountsAsked): Prom
         ${dueOfOrder} as due_in_paise
       from published.orders
       where orders.seller_id = ${sellerOf(asked.profileId)} and ${isReceived} ${ofFilter(asked)} ${behind(asked.after)}
-      order by orders.created_at desc, orders.id desc limit ${asked.limit}
+      order by orders.created_at desc, orders.id desc limit ${sql.lit(asked.limit)}
     )
     select page.id as "orderId", page.created_at as "placedAt", page.state, page.is_cancelled as "isCancelled",
       master_orders.recipient_name as customer, master_orders.city, master_orders.payment_mode as "paymentMode",

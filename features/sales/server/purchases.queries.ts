@@ -23,6 +23,6 @@ export async function selectPurchases(
       jsonb_build_object('en', sellers.business_name, 'te', sellers.business_name_te) as seller
     from published.orders join published.sellers on sellers.id = orders.seller_id
     where orders.buyer_profile_id = ${profileId} and orders.is_practice = false ${behind(after)}
-    order by orders.created_at desc, orders.id desc limit ${limit}`.execute(reader);
+    order by orders.created_at desc, orders.id desc limit ${sql.lit(limit)}`.execute(reader);
   return rows;
 }

@@ -34,7 +34,7 @@ export async function selectSales(
     select ${columns} from (
       select orders.id, orders.master_id, orders.created_at, orders.state, orders.is_cancelled, orders.total_in_paise
       from published.orders where ${soldBy(asked)} ${behind(after)}
-      order by orders.created_at desc, orders.id desc limit ${limit}
+      order by orders.created_at desc, orders.id desc limit ${sql.lit(limit)}
     ) orders join published.master_orders on master_orders.id = orders.master_id
     order by orders.created_at desc, orders.id desc`.execute(reader);
   return rows;

@@ -44,7 +44,7 @@ export async function selectSellersLike(
     from published.sellers join published.profiles on profiles.id = sellers.profile_id
     where sellers.business_name ilike ${`%${literal}%`} or sellers.business_name_te ilike ${`%${literal}%`}
       or (length(${digits}::text) > 1 and starts_with(mobile_no, ${digits}))
-    order by sellers.business_name, sellers.id limit ${limit}`.execute(reader);
+    order by sellers.business_name, sellers.id limit ${sql.lit(limit)}`.execute(reader);
   return rows;
 }
 

@@ -84,7 +84,7 @@ export async function selectSettlements(
     left join lateral (${movedTo}) moved on true
     cross join lateral (${cashOf}) cash
     where ${isOpen} ${found(filter)} ${chosen} ${behind}
-    order by orders.state_entered_at, orders.id limit ${limit}`.execute(reader);
+    order by orders.state_entered_at, orders.id limit ${sql.lit(limit)}`.execute(reader);
   return rows;
 }
 
@@ -108,7 +108,7 @@ export async function selectEmpty(reader: Reader, limit: number): Promise<string
     left join published.ledger_seller_dues due on due.order_id = orders.id
     where orders.state in ('SETTLEMENT_APPROVAL_INP', 'SETTLEMENT_INP') and not orders.is_cancelled
       and coalesce(due.due_in_paise, 0) <= 0
-    order by orders.state_entered_at limit ${limit}`.execute(reader);
+    order by orders.state_entered_at limit ${sql.lit(limit)}`.execute(reader);
   return rows.map(({ id }) => id);
 }
 

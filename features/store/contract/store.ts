@@ -168,6 +168,7 @@ export const listCategories = endpoint({
   path: "/v2/store/categories",
   permission: "member",
   answer: z.object({ categories: z.array(category) }),
+  isRevalidated: true,
   errors: {},
 });
 
@@ -192,6 +193,7 @@ export const listProducts = endpoint({
     /** No product has all words of the search: these have some of them. */
     isLoose: z.boolean(),
   }),
+  isRevalidated: true,
   errors: {},
 });
 
@@ -205,6 +207,7 @@ export const countProducts = endpoint({
   rate: { hits: 60, windowInSeconds: 10 },
   query: z.object(goodsChoice),
   answer: goodsCounts,
+  isRevalidated: true,
   errors: {},
 });
 
@@ -216,6 +219,7 @@ export const viewProduct = endpoint({
   permission: "member",
   params: z.object({ level3Id: rowIdInUrl }),
   answer: productView,
+  isRevalidated: true,
   errors: { "store/product-not-found": 404 },
 });
 
@@ -227,6 +231,7 @@ export const listMoreProducts = endpoint({
   permission: "member",
   params: z.object({ level3Id: rowIdInUrl }),
   answer: z.object({ boughtTogether: z.array(productCard), related: z.array(productCard) }),
+  isRevalidated: true,
   errors: { "store/product-not-found": 404 },
 });
 

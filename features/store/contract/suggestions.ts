@@ -37,5 +37,6 @@ export const suggestGoods = endpoint({
       }),
     ),
   }),
+  isRevalidated: true,
   errors: {},
 });

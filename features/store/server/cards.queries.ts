@@ -6,8 +6,12 @@ import type { PageAsked } from "./goods-asked.ts";
 import { sellersLeft } from "./listing-conditions.ts";
 import { type ListingOrder, listingOrder } from "./listing-order.ts";
 import { orderColumns, pageQuery } from "./product/page-query.ts";
-import { representativeListing, servingSellers, wantedBy } from "./product/representative-listing.ts";
-import { ownPinCode } from "./viewer-place.ts";
+import {
+  pinCodeOf,
+  representativeListing,
+  servingSellers,
+  wantedBy,
+} from "./product/representative-listing.ts";
 
 interface Row {
   id: number;
@@ -41,9 +45,18 @@ export interface CardPage {
   readonly isLoose: boolean;
 }
 
-/** Who sees the prices, and when; decides about margin and offers. */
+/** A place where people live. */
+export interface Place {
+  /** Null while it is not known. */
+  readonly pinCode: string | null;
+  /** Ids of the sellers who deliver there. */
+  readonly serving: readonly number[];
+}
+
+/** Who sees the prices, where and when; decides about margin and offers. */
 export interface Viewer {
-  readonly profileId: number;
+  /** Where the person lives, or whose home it is. */
+  readonly place: Place | { readonly profileId: number };
   readonly isMarginShown: boolean;
   /** Day in India, `yyyy-mm-dd`. */
   readonly onDay: string;
@@ -107,7 +120,7 @@ async function selectCards(reader: Reader, { page, order, sellers, viewer }: Car
       sku.pack_title_te, lead.price_in_paise, lead.mrp_in_paise, lead.commission_in_paise,
       seller.business_name, seller.business_name_te, lead.on_hand - lead.allocated > lead.held as is_in_stock,
       case
-        when ${ownPinCode(sql`${viewer.profileId}`)} is null then null
+        when ${pinCodeOf(viewer)} is null then null
         when seller.id = any(${serving}) then 'here'
         when exists (
           select from published.shelf other

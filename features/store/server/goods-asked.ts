@@ -1,5 +1,5 @@
 import type { CheckedOf } from "#engine/contract/endpoint.ts";
-import type { MemberContext } from "#engine/server/context.ts";
+import type { SharedContext } from "#engine/server/http/route.ts";
 import { isSize } from "#features/catalogue/contract/pack-size.ts";
 import {
   buildSearch,
@@ -12,7 +12,7 @@ import {
 import { type GoodsSort, makerSeparator } from "../contract/goods-choice.ts";
 import type { countProducts } from "../contract/store.ts";
 import type { Viewer } from "./cards.queries.ts";
-import { viewerOf } from "./viewer.ts";
+import { type Audience, viewerFor } from "./viewer.ts";
 
 /** A choice of goods as the queries take it; what is undefined chooses nothing. */
 export interface GoodsAsked {
@@ -44,7 +44,7 @@ export interface PageAsked extends GoodsAsked {
 
 /** Reads a choice out of an address; null when one of its words means nothing here, so that nothing can fit. */
 export async function goodsAsked(
-  context: MemberContext,
+  context: SharedContext<Audience>,
   query: CheckedOf<typeof countProducts>["query"],
 ): Promise<GoodsAsked | null> {
   const all = query.q ? await findTermMatches(context.database, query.q) : [];
@@ -64,7 +64,7 @@ export async function goodsAsked(
     priceToInPaise: query.priceToInPaise,
     isServedHere: query.everywhere === undefined,
     isInStock: query.inStock !== undefined,
-    viewer: viewerOf(context),
+    viewer: await viewerFor(context),
   };
 }
 

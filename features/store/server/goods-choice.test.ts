@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type TestApp, testApp } from "#testing/process/app.ts";
+import { ownStatements } from "#testing/process/own-statements.ts";
 import { aListing, aPack, aPerson, aProduct, aSeller, shippingEverywhere } from "#testing/shop/builders.ts";
 import {
   cardsBy,
@@ -267,12 +268,12 @@ test("an order by margin tells a buyer nothing: it is the order that holds witho
   expect(await ids({ sort: "margin" })).toEqual(await ids({}));
 });
 
-test("a choice costs two statements beside the session, a count of it three", async () => {
+test("a choice costs two statements beside who asks and who delivers there, a count of it three", async () => {
   const query = { q: "cotton", makers: "Ramappa", inStock: "1" as const };
   const { statements: list } = await app.statements.during(() => app.call(listProducts, { query }, { as }));
   const { statements: counts } = await app.statements.during(() =>
     app.call(countProducts, { query }, { as }),
   );
-  const own = (sent: readonly string[]) => sent.filter((text) => !text.includes("from sessions")).length;
+  const own = (sent: readonly string[]) => ownStatements(sent).length;
   expect([own(list), own(counts)]).toEqual([2, 3]);
 });

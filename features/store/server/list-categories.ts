@@ -1,10 +1,10 @@
 import type { AnswerOf } from "#engine/contract/endpoint.ts";
-import type { MemberContext } from "#engine/server/context.ts";
+import type { Platform } from "#engine/server/context.ts";
 import type { Category, listCategories as endpoint } from "../contract/store.ts";
 import { type GroupRow, readGroups } from "./categories.queries.ts";
 
 /** The categories in the order of the store; products that nobody offers do not count. What is hidden shows while it sells. */
-export async function listCategories(context: MemberContext): Promise<AnswerOf<typeof endpoint>> {
+export async function listCategories(context: Platform): Promise<AnswerOf<typeof endpoint>> {
   const rows = (await readGroups(context.database)).filter(
     ({ is_retired, product_count }) => !is_retired || product_count > 0,
   );

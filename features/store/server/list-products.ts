@@ -1,12 +1,13 @@
 import type { AnswerOf, CheckedOf } from "#engine/contract/endpoint.ts";
-import type { MemberContext } from "#engine/server/context.ts";
+import type { SharedContext } from "#engine/server/http/route.ts";
 import type { listProducts as endpoint } from "../contract/store.ts";
 import { readPage } from "./cards.queries.ts";
 import { goodsAsked } from "./goods-asked.ts";
+import type { Audience } from "./viewer.ts";
 
 /** One page of the store; an unknown category, group, crop, maker or seller has no products. */
 export async function listProducts(
-  context: MemberContext,
+  context: SharedContext<Audience>,
   { query }: CheckedOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> {
   const asked = await goodsAsked(context, query);

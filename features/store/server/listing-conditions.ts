@@ -62,7 +62,9 @@ export function sellersLeft(
   asked: Pick<GoodsAsked, "sellerIds" | "isServedHere" | "viewer">,
 ): Condition | undefined {
   const chosen = asked.sellerIds && sql`${[...asked.sellerIds]}::bigint[]`;
-  if (!asked.isServedHere) return chosen;
+  const { place } = asked.viewer;
+  const isPlaceUnknown = "pinCode" in place && place.pinCode === null;
+  if (!asked.isServedHere || isPlaceUnknown) return chosen;
   const serving = servingOrAll(asked.viewer);
   return chosen ? sql`array(select id from unnest(${serving}) id where id = any(${chosen}))` : serving;
 }

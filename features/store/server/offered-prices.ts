@@ -1,14 +1,14 @@
 import { type RawBuilder, sql } from "kysely";
 import { offersHolding } from "#features/offers/server";
 import type { Viewer } from "./cards.queries.ts";
-import { ownPinCode } from "./viewer-place.ts";
+import { pinCodeOf } from "./product/representative-listing.ts";
 
 /**
  * What offers take off rows of the shelf where the person lives, as a statement with the columns `level3_id`,
  * `offered_listing_id` and `discount_in_paise`, one row for each listing that has one.
  */
-export function offeredHere({ profileId, onDay }: Viewer): RawBuilder<unknown> {
-  const holding = offersHolding({ pinCode: ownPinCode(sql`${profileId}`), onDay });
+export function offeredHere(viewer: Viewer): RawBuilder<unknown> {
+  const holding = offersHolding({ pinCode: pinCodeOf(viewer), onDay: viewer.onDay });
   // The limit keeps the planner from reading the whole shelf to join it with the few offers of a place.
   return sql`
     select placed.level3_id, holding.listing_id as offered_listing_id,

@@ -75,7 +75,7 @@ export async function readWishlistPage(
     left join (
       ${namedEntries}
       where item.profile_id = ${asked.profileId} ${before}
-      order by item.id desc limit ${asked.atMost}
+      order by item.id desc limit ${sql.lit(asked.atMost)}
     ) page on true
     order by page.id desc`.execute(reader);
   return {

@@ -185,7 +185,7 @@ export async function selectMonthsOf(
     where profile_id = ${profileId} and (${only.levy ?? null}::text is null or levy = ${only.levy ?? null})
       and (${only.month ?? null}::text is null or month = ${only.month ?? null})
     group by month, levy, law, rate_in_basis_points having sum(amount_in_paise) <> 0
-    order by month desc, levy, law limit ${atMost}`.execute(reader);
+    order by month desc, levy, law limit ${sql.lit(atMost)}`.execute(reader);
   return rows;
 }
 

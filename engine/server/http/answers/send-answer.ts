@@ -8,9 +8,17 @@ type Serializer = (answer: Answer) => string;
 /** Made at the first answer of an endpoint and kept for all apps of the process: making all of them takes half a second. */
 const serializers = new WeakMap<Endpoint, Serializer>();
 
-/** Sends an answer in the shape of its endpoint; what the shape does not name is left out. */
+/** Sends an answer in the shape of its endpoint. */
 export function sendAnswer(reply: FastifyReply, endpoint: Endpoint, answer: Answer): FastifyReply {
-  const text = serializerOf(reply, endpoint)(answer);
+  return sendText(reply, textOfAnswer(reply, endpoint, answer));
+}
+
+/** An answer as it is sent; what the shape of its endpoint does not name is left out. */
+export function textOfAnswer(reply: FastifyReply, endpoint: Endpoint, answer: Answer): string {
+  return serializerOf(reply, endpoint)(answer);
+}
+
+export function sendText(reply: FastifyReply, text: string | Buffer): FastifyReply {
   return reply.type("application/json; charset=utf-8").send(text);
 }
 

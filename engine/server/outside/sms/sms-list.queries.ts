@@ -55,6 +55,6 @@ export async function countFailed(
   const { rows } = await sql<{ count: number; oldestAt: Date | null }>`
     select count(*)::int as count, min(ended_at) as "oldestAt" from (
       select ended_at from sms_messages where state = 'failed' and ended_at > ${since}
-      order by ended_at limit ${most}) failed`.execute(database);
+      order by ended_at limit ${sql.lit(most)}) failed`.execute(database);
   return rows[0];
 }

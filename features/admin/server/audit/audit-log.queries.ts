@@ -40,7 +40,7 @@ export async function selectAudit(reader: Reader, query: AuditQuery): Promise<Au
 /** Each part goes down one index, so a page costs the same however long the log is. */
 function pageOfLog({ person, action, afterId, limit }: AuditQuery): RawBuilder<unknown> {
   const more = sql`${action === undefined ? sql`` : sql`and action = ${action}`}
-    ${afterId === undefined ? sql`` : sql`and id < ${afterId}::bigint`} order by id desc limit ${limit}`;
+    ${afterId === undefined ? sql`` : sql`and id < ${afterId}::bigint`} order by id desc limit ${sql.lit(limit)}`;
   const lines = (condition: RawBuilder<unknown>) =>
     sql`select * from published.audit_log where ${condition} ${more}`;
   if (person === null) return lines(sql`true`);
@@ -49,7 +49,7 @@ function pageOfLog({ person, action, afterId, limit }: AuditQuery): RawBuilder<u
     sql`subject = ${person.profileKey}`,
     sql`subject = ${`profile ${person.profileId}`}`,
   ].map((condition) => sql`(${lines(condition)})`);
-  return sql`select * from (${sql.join(parts, sql` union `)}) found order by id desc limit ${limit}`;
+  return sql`select * from (${sql.join(parts, sql` union `)}) found order by id desc limit ${sql.lit(limit)}`;
 }
 
 function named(alias: "actor" | "keyed" | "numbered"): RawBuilder<unknown> {

@@ -43,7 +43,7 @@ export async function selectPeople(reader: Reader, { find, role, afterId, limit 
       order by array_position(${[...allRoles]}::text[], role)) as roles
     from ${holders ?? sql`published.profiles people`}
     where ${isFoundBy(find)} ${afterId === undefined ? sql`` : sql`and people.id < ${afterId}::bigint`}
-    order by people.id desc limit ${limit}`.execute(reader);
+    order by people.id desc limit ${sql.lit(limit)}`.execute(reader);
   return rows;
 }
 

@@ -49,7 +49,9 @@ export async function selectListed(
       profiles.first_name as "firstName", profiles.first_name_te as "firstNameTe", profiles.mobile_no as "mobileNo"
     from applications application join published.profiles on profiles.id = application.profile_id
     where application.sent_at is not null and application.state = ${state} and ${isSought(sought)} ${place ?? sql``}
-    order by application.moved_at ${direction}, application.id ${direction} limit ${limit}`.execute(reader);
+    order by application.moved_at ${direction}, application.id ${direction} limit ${sql.lit(limit)}`.execute(
+    reader,
+  );
   return rows;
 }
 

@@ -84,7 +84,7 @@ export async function selectWaitingOffers(
     join published.product_level1 category on category.id = product.level1_id
     join published.sellers seller on seller.id = offer.seller_id
     where offer.state = 'waiting' and cardinality(product.photo_keys) = 0
-    order by offer.offered_at, offer.id limit ${atMost}`.execute(reader);
+    order by offer.offered_at, offer.id limit ${sql.lit(atMost)}`.execute(reader);
   return rows;
 }
 

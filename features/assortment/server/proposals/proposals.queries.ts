@@ -61,7 +61,7 @@ export async function selectOwnProposals(
     : sql`true`;
   const { rows } = await sql<OwnProposalRow>`select ${facts} ${fromProposals}
     where ${isOwn(asked.profileId)} and proposal.state <> 'withdrawn' and ${behind}
-    order by proposal.proposed_at desc, proposal.id desc limit ${asked.atMost}`.execute(reader);
+    order by proposal.proposed_at desc, proposal.id desc limit ${sql.lit(asked.atMost)}`.execute(reader);
   return rows;
 }
 
@@ -173,7 +173,9 @@ export async function selectProposals(
     cross join lateral (
       select ${hasLicence(sql`proposal.seller_id`, asked.onDay)} as has_licence
       from (select proposal.draft ->> 'licenceNeeded' as dealer_licence) product) product
-    where proposal.state = ${state} and ${behind} order by ${order} limit ${asked.atMost}`.execute(reader);
+    where proposal.state = ${state} and ${behind} order by ${order} limit ${sql.lit(asked.atMost)}`.execute(
+    reader,
+  );
   return rows;
 }
 

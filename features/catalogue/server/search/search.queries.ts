@@ -44,7 +44,7 @@ export async function lockOutdatedProducts(
     join product_level1 category on category.id = product.level1_id
     left join makers maker on maker.name_en = product.maker
     where product.words_version < ${version}
-    order by product.words_version, product.id limit ${atMost} for update of product skip locked`.execute(
+    order by product.words_version, product.id limit ${sql.lit(atMost)} for update of product skip locked`.execute(
     transaction,
   );
   return rows;

@@ -39,7 +39,7 @@ export async function selectLastOrders(
     select ${orderJson(sql`own.id`, viewerId)} as card from (
       select id, created_at from published.orders
       where buyer_profile_id = ${profileId} and not is_practice
-      order by created_at desc, id desc limit ${shownOrders}
+      order by created_at desc, id desc limit ${sql.lit(shownOrders)}
     ) own order by own.created_at desc, own.id desc`.execute(reader);
   return rows.map(({ card }) => card);
 }

@@ -61,7 +61,7 @@ export async function selectQueue(
       page.state, ${colleagueJson(supporterOf(sql`page.assigned_profile_id`))} as assignee, page.waits_since as "waitsSince",
       coalesce(left(last.body, ${shownSigns}), '') as "lastText", chat.last_at as "lastAt",
       (select count(*) from (select from chat_messages later where later.chat_id = chat.id
-        and later.seq > page.desk_read_up_to and not later.is_from_support limit ${mostUnread}) unread) as unread
+        and later.seq > page.desk_read_up_to and not later.is_from_support limit ${sql.lit(mostUnread)}) unread) as unread
     from page join chats chat on chat.id = page."chatId"
     join chat_messages last on last.chat_id = chat.id and last.seq = chat.last_seq
     order by ${order}`.execute(reader);

@@ -41,7 +41,7 @@ export async function selectLines(
       coalesce(left(last.body, ${shownSigns}), '') as "lastText", last.sender_profile_id = ${profileId} as "isLastMine",
       page.last_at as "lastAt", page.accepted_at is null as "asksMe",
       (select count(*) from (select from chat_messages later where later.chat_id = page.id
-        and later.seq > page.read_up_to and later.sender_profile_id <> ${profileId} limit ${mostUnread}) unread) as unread
+        and later.seq > page.read_up_to and later.sender_profile_id <> ${profileId} limit ${sql.lit(mostUnread)}) unread) as unread
     from page join chat_messages last on last.chat_id = page.id and last.seq = page.last_seq
     order by page.last_at desc, page.id desc`.execute(reader);
   return rows;

@@ -23,6 +23,6 @@ export async function selectFarmersOf(
       order by coalesce(farmer_mobile_no, phone), created_at desc
     ) known
     where "firstName" ilike ${`${literal}%`} or "firstName" ilike ${`% ${literal}%`} or "mobileNo" like ${`${literal}%`}
-    order by created_at desc limit ${limit}`.execute(reader);
+    order by created_at desc limit ${sql.lit(limit)}`.execute(reader);
   return rows;
 }

@@ -40,7 +40,7 @@ export async function selectCouponsForAdmin(reader: Reader, query: CouponsQuery)
   const { rows } = await sql<AdminCouponRow>`${columnsOn(onDay)}
     where ${isFoundBy(find)} ${state === undefined ? sql`` : sql`and ${isIn(state, onDay)}`}
       ${afterId === undefined ? sql`` : sql`and coupons.id < ${afterId}::bigint`}
-    order by coupons.id desc limit ${limit}`.execute(reader);
+    order by coupons.id desc limit ${sql.lit(limit)}`.execute(reader);
   return rows;
 }
 

@@ -35,7 +35,9 @@ export async function selectMessages(
       : sql`closed_at is not null ${after ? sql`and (closed_at, id) < (${after.at}, ${after.id}::bigint)` : sql``}
           order by closed_at desc, id desc`;
   const { rows } =
-    await sql<MessageRow>`select ${columns} from help_messages where ${part} limit ${limit}`.execute(reader);
+    await sql<MessageRow>`select ${columns} from help_messages where ${part} limit ${sql.lit(limit)}`.execute(
+      reader,
+    );
   return rows;
 }
 
@@ -45,7 +47,7 @@ export async function selectOwnMessages(
   { profileId, atMost }: { readonly profileId: number; readonly atMost: number },
 ): Promise<MessageRow[]> {
   const { rows } = await sql<MessageRow>`select ${columns} from help_messages where profile_id = ${profileId}
-    order by id desc limit ${atMost}`.execute(reader);
+    order by id desc limit ${sql.lit(atMost)}`.execute(reader);
   return rows;
 }
 

@@ -35,7 +35,7 @@ export async function takeDeliveries(
     with due as (
       select profile_id, told_at, device_id from push_deliveries
       where profile_id = ${asked.profileId} and try_at <= ${asked.now}
-      order by told_at, device_id limit ${asked.atMost} for update skip locked
+      order by told_at, device_id limit ${sql.lit(asked.atMost)} for update skip locked
     ), taken as (
       update push_deliveries set try_at = ${asked.handUntil}, tries = tries + 1 from due
       where push_deliveries.profile_id = due.profile_id and push_deliveries.told_at = due.told_at

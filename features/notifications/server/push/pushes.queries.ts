@@ -54,7 +54,7 @@ export async function selectDue(
       read_at is not null as "isRead"
     from pushes join notifications using (profile_id, told_at)
     where profile_id = ${asked.profileId} and state = ${asked.state} and look_at <= ${asked.now}
-    order by told_at limit ${asked.atMost}`.execute(transaction);
+    order by told_at limit ${sql.lit(asked.atMost)}`.execute(transaction);
   return rows;
 }
 
@@ -127,6 +127,6 @@ export async function selectPeopleDue(
   const { rows } = await sql<{ profile_id: number }>`
     select profile_id from pushes where state in ('waiting', 'for digest') and look_at <= ${now}
     union select profile_id from push_deliveries where try_at <= ${now}
-    limit ${atMost}`.execute(reader);
+    limit ${sql.lit(atMost)}`.execute(reader);
   return rows.map((row) => row.profile_id);
 }

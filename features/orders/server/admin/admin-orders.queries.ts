@@ -23,7 +23,7 @@ export function selectOrdersForAdmin(reader: Reader, query: OrdersQuery): Promis
   return selectTiles(
     reader,
     sql`select id, -extract(epoch from created_at) as place from (${sql.join(parts, sql` union `)}) found
-      order by created_at desc, id desc limit ${limit}`,
+      order by created_at desc, id desc limit ${sql.lit(limit)}`,
   );
 }
 
@@ -59,5 +59,5 @@ function pageOf(part: RawBuilder<unknown>, { state, after, limit }: OrdersQuery)
   return sql`select orders.id, orders.created_at from ${part}
     ${state === undefined ? sql`` : sql`and orders.state = ${state}`}
     ${after === null ? sql`` : sql`and (orders.created_at, orders.id) < (${after.at}, ${after.id})`}
-    order by orders.created_at desc, orders.id desc limit ${limit}`;
+    order by orders.created_at desc, orders.id desc limit ${sql.lit(limit)}`;
 }

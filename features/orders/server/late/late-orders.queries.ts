@@ -12,7 +12,7 @@ export async function selectUntoldLate(
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from orders where ${isOnItsWay} and expected_by < ${before}::date and late_told_at is null
-    order by expected_by, id limit ${limit}`.execute(reader);
+    order by expected_by, id limit ${sql.lit(limit)}`.execute(reader);
   return rows.map(({ id }) => id);
 }
 

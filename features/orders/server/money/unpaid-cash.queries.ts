@@ -93,10 +93,10 @@ export async function selectUnpaidCash(
     from (
       (select orders.id, orders.delivered_at as since from orders
         where ${isCashUnconfirmed} ${behind(sql`orders.delivered_at`)}
-        order by orders.delivered_at, orders.id limit ${limit})
+        order by orders.delivered_at, orders.id limit ${sql.lit(limit)})
       union
-      (select orders.id, ${since} from orders where ${isCashSaid} ${behind(since)} order by 2, 1 limit ${limit})
-      order by since, id limit ${limit}
+      (select orders.id, ${since} from orders where ${isCashSaid} ${behind(since)} order by 2, 1 limit ${sql.lit(limit)})
+      order by since, id limit ${sql.lit(limit)}
     ) page
     cross join lateral (select * from orders whole where whole.id = page.id offset 0) orders
     cross join lateral (select first_name, mobile_no from published.profiles where id = orders.buyer_profile_id offset 0) buyers

@@ -51,7 +51,7 @@ export function idsFound(
       ${group === "" ? sql`` : sql`and (${groupOfOrder}) = ${sql.lit(group)}`}
       ${find === "" ? sql`` : sql`and ${matching(find)}`}
       ${after ? sql`and (created_at, id) < (${after.at}::timestamptz, ${after.id}::text)` : sql``}
-    order by created_at desc, id desc offset ${offset} limit ${limit}
+    order by created_at desc, id desc offset ${offset} limit ${sql.lit(limit)}
   )`;
 }
 

@@ -45,7 +45,7 @@ export function idsOfPage(asked: OrdersAsked, { offset, limit }: PageAsked) {
   const { buyerProfileId, isPractice, period } = asked;
   const own = sql`buyer_profile_id = ${buyerProfileId} and is_practice = ${isPractice} ${placedIn(period)}`;
   const newestFirst = sql`order by created_at desc, id desc`;
-  if (offset === 0) return sql`(select id from orders where ${own} ${newestFirst} limit ${limit})`;
+  if (offset === 0) return sql`(select id from orders where ${own} ${newestFirst} limit ${sql.lit(limit)})`;
   return sql`(
     with start as materialized (
       select (day + 1)::timestamp at time zone 'Asia/Kolkata' as until, ${offset}::bigint - (upto - orders) as skipped
@@ -56,7 +56,7 @@ export function idsOfPage(asked: OrdersAsked, { offset, limit }: PageAsked) {
     )
     select id from orders
     where ${own} and created_at < (select until from start)
-    ${newestFirst} offset (select skipped from start) limit ${limit}
+    ${newestFirst} offset (select skipped from start) limit ${sql.lit(limit)}
   )`;
 }
 
@@ -70,7 +70,7 @@ export function idsAfter(
     select id from orders
     where buyer_profile_id = ${buyerProfileId} and is_practice = ${isPractice} ${placedIn(period)}
       and (created_at, id) < (${at}::timestamptz, ${id}::text)
-    order by created_at desc, id desc offset ${offset} limit ${limit}
+    order by created_at desc, id desc offset ${offset} limit ${sql.lit(limit)}
   )`;
 }
 

@@ -68,7 +68,7 @@ export async function selectOpenRefunds(
     join master_orders on master_orders.id = orders.master_id
     join published.profiles on profiles.id = order_refunds.buyer_profile_id
     where order_refunds.status <> 'confirmed' ${behind}
-    order by asked_at, order_refunds.id::text limit ${limit}`.execute(reader);
+    order by asked_at, order_refunds.id::text limit ${sql.lit(limit)}`.execute(reader);
   return rows;
 }
 

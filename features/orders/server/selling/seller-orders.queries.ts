@@ -89,7 +89,7 @@ export async function selectSellerOrders(
     from (
       select orders.id from orders
       where orders.seller_id = ${ownSeller(asked.profileId)} and ${isReceived} ${group} ${number} ${after}
-      order by orders.created_at desc, orders.id desc limit ${asked.limit}
+      order by orders.created_at desc, orders.id desc limit ${sql.lit(asked.limit)}
     ) page
     join orders on orders.id = page.id
     join master_orders on master_orders.id = orders.master_id

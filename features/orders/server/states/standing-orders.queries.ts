@@ -41,6 +41,6 @@ export async function selectSettleable(
       and not exists (select from order_requests request
         where request.order_id = orders.id and decided_by = 'seller' and decided_at > ${undisputedSince}
           and answer is not null)
-    order by orders.state_entered_at limit ${limit}`.execute(reader);
+    order by orders.state_entered_at limit ${sql.lit(limit)}`.execute(reader);
   return rows.map(({ id }) => id);
 }

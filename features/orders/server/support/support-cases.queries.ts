@@ -27,7 +27,7 @@ export async function selectSupportCases(reader: Reader): Promise<SupportCaseRow
     join published.sellers on sellers.id = orders.seller_id
     join published.profiles owners on owners.id = sellers.profile_id
     where request.status = 'open'
-    order by request.disputes_id is null and request.escalated_at is null, request.asked_at, request.id limit ${atMost}`.execute(
+    order by request.disputes_id is null and request.escalated_at is null, request.asked_at, request.id limit ${sql.lit(atMost)}`.execute(
     reader,
   );
   return rows;

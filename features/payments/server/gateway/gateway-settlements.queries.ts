@@ -34,7 +34,7 @@ export async function selectSettlements(
 ): Promise<SettlementRow[]> {
   const behind = after ? sql`where (noted_at, id) < (${after.at}, ${Number(after.id) || 0})` : sql``;
   const { rows } = await sql<SettlementRow>`
-    select ${columns} from gateway_settlements ${behind} order by noted_at desc, id desc limit ${limit}`.execute(
+    select ${columns} from gateway_settlements ${behind} order by noted_at desc, id desc limit ${sql.lit(limit)}`.execute(
     reader,
   );
   return rows;

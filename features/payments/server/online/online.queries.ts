@@ -160,7 +160,7 @@ export async function selectUnsettled(
     select ${columns} from online_payments
     where (state = 'open' or (state <> 'paid' and captured_in_paise > refunded_in_paise)
         or (state = 'given-up' and standing <> 'not-found')) ${behind}
-    order by started_at, txnid collate "C" limit ${limit}`.execute(reader);
+    order by started_at, txnid collate "C" limit ${sql.lit(limit)}`.execute(reader);
   return found.rows;
 }
 

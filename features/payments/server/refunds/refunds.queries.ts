@@ -183,7 +183,7 @@ export async function selectOpenRefunds(
   const found = await sql<RefundRow>`
     ${select} where (refunds.state in ('waiting', 'under-way') or refunds.state = 'failed' and refunds.order_id is null)
       ${behind}
-    order by refunds.asked_at, refunds.token collate "C" limit ${limit}`.execute(reader);
+    order by refunds.asked_at, refunds.token collate "C" limit ${sql.lit(limit)}`.execute(reader);
   return found.rows;
 }
 

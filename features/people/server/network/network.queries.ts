@@ -36,7 +36,7 @@ export async function selectNetwork(
     select ${lineColumns}, link.created_at as at
     from ${table} link join published.members member on member.id = link.${others}
     where link.${own} = ${profileId} ${behind(after, sql`link.created_at`)}
-    order by link.created_at desc, member.profile_key desc limit ${atMost}`.execute(reader);
+    order by link.created_at desc, member.profile_key desc limit ${sql.lit(atMost)}`.execute(reader);
   return rows;
 }
 
@@ -50,7 +50,7 @@ export async function selectViews(
     from profile_views viewed join published.members member on member.id = viewed.viewer_profile_id
     where viewed.profile_id = ${profileId} and viewed.viewed_at > ${since}
       and not ${isBlockedBetween(profileId, sql`member.id`)} ${behind(after, sql`viewed.viewed_at`)}
-    order by viewed.viewed_at desc, member.profile_key desc limit ${atMost}`.execute(reader);
+    order by viewed.viewed_at desc, member.profile_key desc limit ${sql.lit(atMost)}`.execute(reader);
   return rows;
 }
 

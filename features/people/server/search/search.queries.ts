@@ -47,7 +47,7 @@ export async function selectByName(
     order by found.likeness desc,
       member.admin_level2 is not distinct from (select admin_level2 from published.members where id = ${profileId}) desc,
       member.id desc
-    offset ${asked.offset} limit ${asked.atMost}`.execute(transaction);
+    offset ${asked.offset} limit ${sql.lit(asked.atMost)}`.execute(transaction);
   return rows;
 }
 

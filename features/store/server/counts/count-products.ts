@@ -1,11 +1,12 @@
 import type { AnswerOf, CheckedOf } from "#engine/contract/endpoint.ts";
-import type { MemberContext } from "#engine/server/context.ts";
+import type { SharedContext } from "#engine/server/http/route.ts";
 import { readSellerNames } from "#features/selling/server";
 import { type GoodsCounts, priceBounds } from "../../contract/goods-choice.ts";
 import type { countProducts as endpoint } from "../../contract/store.ts";
 import { goodsAsked } from "../goods-asked.ts";
 import { isRankingCut } from "../ranked-products.ts";
-import { type CountRow, mostCounted, readCounts, readPinCode } from "./counts.queries.ts";
+import type { Audience } from "../viewer.ts";
+import { type CountRow, mostCounted, readCounts } from "./counts.queries.ts";
 
 /** So many values of a facet are told; nobody reads more. */
 const mostValues = 40;
@@ -24,12 +25,12 @@ const nothing: Omit<GoodsCounts, "pinCode"> = {
 
 /** How many products a choice shows, and each further choice beside it. At most three statements. */
 export async function countProducts(
-  context: MemberContext,
+  context: SharedContext<Audience>,
   { query }: CheckedOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> {
   const asked = await goodsAsked(context, query);
-  if (asked === null)
-    return { ...nothing, pinCode: await readPinCode(context.database, context.actor.profileId) };
+  const { pinCode } = context.audience;
+  if (asked === null) return { ...nothing, pinCode };
   const rows = await readCounts(context.database, asked);
   const of = (facet: CountRow["facet"]): CountRow[] =>
     rows.filter((row) => row.facet === facet).toSorted(mostFirst);
@@ -56,7 +57,7 @@ export async function countProducts(
     prices: of("price").toSorted(byNumber).map(priceOf),
     servedHere: one("here"),
     inStock: one("stock"),
-    pinCode: of("pin")[0]?.value || null,
+    pinCode,
   };
 }
 

@@ -6,28 +6,14 @@ import { type ListingConditions, listingConditions, sellersLeft } from "../listi
 import { offeredHere } from "../offered-prices.ts";
 import { mostSellers, servingSellers, standingOrder } from "../product/representative-listing.ts";
 import { rankedProducts } from "../ranked-products.ts";
-import { ownPinCode } from "../viewer-place.ts";
 
 /** The most rows of the listing index that are counted, the newest first. */
 export const mostCounted = 10_000;
 
 /** A further filter and how many products it would show. */
 export interface CountRow {
-  readonly facet:
-    | "place"
-    | "maker"
-    | "crop"
-    | "seller"
-    | "price"
-    | "stock"
-    | "here"
-    | "total"
-    | "counted"
-    | "pin";
-  /**
-   * Slug, name or id; for a price the number of its range, from 1; for `pin` the caller's pin code,
-   * empty without one.
-   */
+  readonly facet: "place" | "maker" | "crop" | "seller" | "price" | "stock" | "here" | "total" | "counted";
+  /** Slug, name or id; for a price the number of its range, from 1. */
   readonly value: string;
   readonly count: number;
 }
@@ -68,8 +54,7 @@ export async function readCounts(reader: Reader, asked: GoodsAsked): Promise<Cou
       order by level3_id, is_in_stock desc, price_here, listing_id
     ) served where ${passes()}
     union all select 'total', '', count(*) ${from} ${passes()}
-    union all select 'counted', '', count(*) from scope
-    union all select 'pin', coalesce(${ownPinCode(sql`${asked.viewer.profileId}`)}, ''), 0`.execute(reader);
+    union all select 'counted', '', count(*) from scope`.execute(reader);
   return rows;
 }
 
@@ -143,11 +128,4 @@ function priceRanges(): RawBuilder<unknown> {
       sql`(${sql.lit(at + 1)}, ${sql.lit(low)}, ${sql.lit(priceBounds[at] ?? Number.MAX_SAFE_INTEGER)})`,
   );
   return sql`(values ${sql.join(rows)})`;
-}
-
-/** The pin code that deliveries are counted for; null while unknown. */
-export async function readPinCode(reader: Reader, profileId: number): Promise<string | null> {
-  const { rows } = await sql<{ pinCode: string | null }>`
-    select ${ownPinCode(sql`${profileId}`)} as "pinCode"`.execute(reader);
-  return rows[0]?.pinCode ?? null;
 }

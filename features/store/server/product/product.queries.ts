@@ -5,8 +5,7 @@ import { joinBestOffer } from "#features/offers/server";
 import type { PriceBreak } from "../../contract/price-breaks.ts";
 import type { LicenceKind, ProductImage } from "../../contract/store.ts";
 import type { Viewer } from "../cards.queries.ts";
-import { ownPinCode } from "../viewer-place.ts";
-import { representativeListing, standingOrder, wantedBy } from "./representative-listing.ts";
+import { pinCodeOf, representativeListing, standingOrder, wantedBy } from "./representative-listing.ts";
 
 export interface ProductRow {
   readonly level1_id: number;
@@ -31,14 +30,25 @@ export interface ProductRow {
   readonly hsn: string;
   readonly attributes: Parameters<typeof factsOf>[0];
   readonly rate_in_basis_points: number;
-  readonly is_wishlisted: boolean;
   readonly lead_listing_id: number | null;
-  /** Of where the person lives. */
-  readonly pin_code: string | null;
   readonly dealer_licence: LicenceKind | null;
 }
 
-/** Reads a product with the GST rate of the day, the listing by which it stands, and whether the person keeps it in mind. */
+/** Where a person lives, and whether the person keeps the product in mind. */
+export async function readInterest(
+  reader: Reader,
+  { level3Id, profileId }: { readonly level3Id: number; readonly profileId: number },
+): Promise<{ readonly pinCode: string | null; readonly isWishlisted: boolean }> {
+  const { rows } = await sql<{ pinCode: string | null; isWishlisted: boolean }>`
+    select profiles.postal_code as "pinCode", exists (
+      select from published.wishlist_items
+      where wishlist_items.profile_id = profiles.id and wishlist_items.level3_id = ${level3Id}
+    ) as "isWishlisted"
+    from published.profiles where profiles.id = ${profileId}`.execute(reader);
+  return rows[0] ?? { pinCode: null, isWishlisted: false };
+}
+
+/** Reads a product with the GST rate of the day and the listing by which it stands. */
 export async function readProduct(
   reader: Reader,
   { level3Id, viewer }: { readonly level3Id: number; readonly viewer: Viewer },
@@ -55,12 +65,7 @@ export async function readProduct(
       product.slug, product.title_en, product.title_te, product.description_en, product.description_te,
       product.drawing, product.photo_keys, product.maker, product.country_of_origin, product.hsn, product.attributes,
       product.dealer_licence, rate.rate_in_basis_points,
-      exists (
-        select 1 from published.wishlist_items
-        where wishlist_items.profile_id = ${viewer.profileId} and wishlist_items.level3_id = product.id
-      ) as is_wishlisted,
-      (select listing_id from (${standing}) standing) as lead_listing_id,
-      ${ownPinCode(sql`${viewer.profileId}`)} as pin_code
+      (select listing_id from (${standing}) standing) as lead_listing_id
     from published.product_level3 product
     join published.product_level1 category on category.id = product.level1_id
     join published.product_level2 "group" on "group".id = product.level2_id
@@ -118,7 +123,7 @@ export async function readPacks(
   reader: Reader,
   { level3Id, viewer }: { readonly level3Id: number; readonly viewer: Viewer },
 ): Promise<PackRow[]> {
-  const pinCode = ownPinCode(sql`${viewer.profileId}`);
+  const pinCode = pinCodeOf(viewer);
   const order = standingOrder({
     isServed: sql`(delivery.lead_days is not null)`,
     isInStock: sql`(listing.on_hand - listing.allocated > listing.held)`,

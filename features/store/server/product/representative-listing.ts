@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { joinBestOffer } from "#features/offers/server";
 import type { Viewer } from "../cards.queries.ts";
-import { ownPinCode, sellersServing } from "../viewer-place.ts";
+import { sellersServing } from "../viewer-place.ts";
 
 type Expression = RawBuilder<unknown>;
 
@@ -19,22 +19,30 @@ export interface Wanted {
 }
 
 /** The place of this user, on the day of viewing. */
-export function wantedBy(viewer: Pick<Viewer, "profileId" | "onDay">): Wanted {
+export function wantedBy(viewer: Pick<Viewer, "place" | "onDay">): Wanted {
   return {
-    pinCode: ownPinCode(sql`${viewer.profileId}`),
+    pinCode: pinCodeOf(viewer),
     serving: servingSellers(viewer),
     onDay: viewer.onDay,
   };
 }
 
+/** The pin code of where the user lives, as an expression; null where it is not known. */
+export function pinCodeOf({ place }: Pick<Viewer, "place">): Expression {
+  if ("pinCode" in place) return sql`${place.pinCode}::text`;
+  return sql`(select profiles.postal_code from published.profiles where profiles.id = ${place.profileId})`;
+}
+
 /** Ids of the sellers who deliver where the user lives, as an array; empty where that is unknown. */
-export function servingSellers({ profileId }: Pick<Viewer, "profileId">): Expression {
-  return sql`array(${sellersServing(ownPinCode(sql`${profileId}`))})`;
+export function servingSellers(viewer: Pick<Viewer, "place">): Expression {
+  if ("pinCode" in viewer.place) return sql`${[...viewer.place.serving]}::bigint[]`;
+  return sql`array(${sellersServing(pinCodeOf(viewer))})`;
 }
 
 /** Ids of the sellers who deliver where the user lives, as an array; those of all where that is unknown. */
-export function servingOrAll({ profileId }: Pick<Viewer, "profileId">): Expression {
-  const pinCode = ownPinCode(sql`${profileId}`);
+export function servingOrAll(viewer: Pick<Viewer, "place">): Expression {
+  if ("pinCode" in viewer.place && viewer.place.pinCode !== null) return servingSellers(viewer);
+  const pinCode = pinCodeOf(viewer);
   return sql`array(
     ${sellersServing(pinCode)}
     union all select id from published.sellers where ${pinCode} is null)`;

@@ -7,9 +7,6 @@ import { addSharedPhoto } from "./shared-photo.ts";
 import { addSharedPicture } from "./shared-picture.ts";
 import { missingPage, sharedPage } from "./shared-product.html.ts";
 
-/** No profile has this id: offers for an area are for who lives there. */
-const nobody = 0;
-
 /**
  * `/public/store/p/{level3Id}`: a small page for chats, search engines and guests, with name, price, picture and the
  * seller's place, and a button into the app. Open to everybody, so it carries no margin.
@@ -28,7 +25,12 @@ export function addSharedProductPage(app: FastifyInstance, platform: Platform): 
 
 async function cardOf(platform: Platform, id: string) {
   if (!/^[1-9][0-9]{0,14}$/.test(id)) return undefined;
-  const viewer = { profileId: nobody, isMarginShown: false, onDay: dayInIndia(platform.clock.now()) };
+  // Without a place: offers for an area are for who lives there.
+  const viewer = {
+    place: { pinCode: null, serving: [] },
+    isMarginShown: false,
+    onDay: dayInIndia(platform.clock.now()),
+  };
   const [card] = await readCards(platform.database, { level3Ids: [Number(id)], viewer });
   return card;
 }

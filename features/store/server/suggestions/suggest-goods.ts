@@ -1,10 +1,10 @@
 import type { AnswerOf, CheckedOf } from "#engine/contract/endpoint.ts";
-import type { MemberContext } from "#engine/server/context.ts";
+import type { SharedContext } from "#engine/server/http/route.ts";
 import { isSize } from "#features/catalogue/contract/pack-size.ts";
 import { findTermMatches, type TermMatch, typedWords } from "#features/catalogue/server";
 import { type suggestGoods as endpoint, mostSuggested } from "../../contract/suggestions.ts";
 import { seekKnown } from "../goods-asked.ts";
-import { viewerOf } from "../viewer.ts";
+import { type Audience, viewerFor } from "../viewer.ts";
 import { readSuggestions, type SuggestionRow } from "./suggestions.queries.ts";
 
 type Answer = AnswerOf<typeof endpoint>;
@@ -17,7 +17,7 @@ interface Understood {
 
 /** What the words typed so far may lead to; words that mean nothing here are left out of account. Two statements. */
 export async function suggestGoods(
-  context: MemberContext,
+  context: SharedContext<Audience>,
   { query }: CheckedOf<typeof endpoint>,
 ): Promise<Answer> {
   const typed = typedWords(query.q);
@@ -27,7 +27,7 @@ export async function suggestGoods(
     sought: seekKnown(typed, found),
     beginnings: typed,
     atMost: mostSuggested,
-    viewer: viewerOf(context),
+    viewer: await viewerFor(context),
   });
   const products = rows.filter(({ kind }) => kind === "product");
   return {

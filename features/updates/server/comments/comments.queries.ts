@@ -33,7 +33,7 @@ export async function selectComments(reader: Reader, asked: CommentsAsked): Prom
       and ${isSeen(asked.viewerId, "one")} and (body is not null or (
         select true from update_comments reply where reply.parent_id = one.id and reply.body is not null
           and ${isSeen(asked.viewerId, "reply")} limit 1))
-    order by id limit ${asked.atMost}`.execute(reader);
+    order by id limit ${sql.lit(asked.atMost)}`.execute(reader);
   return rows;
 }
 

@@ -74,7 +74,7 @@ export async function selectDeskRefunds(
   const order = isDone ? sql`changed_at desc, order_refunds.id desc` : sql`asked_at, order_refunds.id::text`;
   const answer = await sql<DeskRow>`${plannedAnew} ${rows(measures.profileId)}
     where ${ofTab[filter.tab]} ${within} ${found(filter, measures)} ${behind}
-    order by ${order} limit ${limit}`.execute(reader);
+    order by ${order} limit ${sql.lit(limit)}`.execute(reader);
   return answer.rows;
 }
 

@@ -93,7 +93,7 @@ export async function selectDayOrders(
     : sql``;
   const page = sql`select orders.id from orders
     where orders.seller_id = ${ownSeller(profileId)} and orders.state = ${dayStages[stage].state} and not orders.is_practice ${behind}
-    order by orders.created_at, orders.id limit ${limit}`;
+    order by orders.created_at, orders.id limit ${sql.lit(limit)}`;
   return (await selectDay(page, today).execute(reader)).rows;
 }
 
@@ -218,7 +218,7 @@ export async function selectRunningOut(
       select * from published.listings_for_sale where listing_id = sold.listing_id offset 0
     ) listing
     where listing.is_listed and listing.available * ${params.days}::integer <= sold.packs * ${params.lowDays}::integer
-    order by listing.available::numeric / sold.packs, listing.listing_id limit ${params.limit}`.execute(
+    order by listing.available::numeric / sold.packs, listing.listing_id limit ${sql.lit(params.limit)}`.execute(
     reader,
   );
   return rows;

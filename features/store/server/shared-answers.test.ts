@@ -1,0 +1,107 @@
+import type { FastifyInstance, LightMyRequestResponse } from "fastify";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Endpoint } from "#engine/contract/endpoint.ts";
+import { usualLifeInMilliseconds } from "#engine/server/http/kept.ts";
+import { changeOwnListing } from "#features/assortment/contract/listings.ts";
+import { createWishlist } from "#features/wishlist/contract";
+import { requestOf } from "#testing/process/app.ts";
+import { type TestPlatform, testPlatform } from "#testing/process/platform.ts";
+import { aPerson, aProduct, aSeller, type TestPerson } from "#testing/shop/builders.ts";
+import { hanamkonda } from "#testing/shop/people.ts";
+import { listProducts, viewProduct } from "../contract/store.ts";
+
+let here: TestPlatform;
+let there: TestPlatform;
+let app: FastifyInstance;
+let otherApp: FastifyInstance;
+let buyer: TestPerson;
+beforeAll(async () => {
+  here = await testPlatform({ keptInMilliseconds: usualLifeInMilliseconds });
+  there = await testPlatform({ url: here.url, keptInMilliseconds: usualLifeInMilliseconds });
+  [app, otherApp] = [await here.app(), await there.app()];
+  buyer = await aPerson(here);
+});
+afterAll(async () => {
+  await there.close();
+  await here.close();
+});
+
+const ask = (
+  endpoint: Endpoint,
+  input: object,
+  { cookie }: Pick<TestPerson, "cookie">,
+  { at = app, headers = {} }: { at?: FastifyInstance; headers?: Record<string, string> } = {},
+): Promise<LightMyRequestResponse> => at.inject(requestOf(endpoint, input, { as: cookie, headers }));
+const statementsOf = async (work: () => Promise<unknown>) =>
+  (await here.statements.during(work)).statements.length;
+
+test("a new price is seen at once by the seller who made it, and by everybody in every process within a second", async () => {
+  const seller = await aPerson(here, { roles: ["seller"] });
+  const { sellerId } = await aSeller(here, { profileId: seller.profileId });
+  const terms = { priceInPaise: 450_00, mrpInPaise: 520_00, commissionInPaise: 20_00, onHand: 30 };
+  const { level3Id, listingId } = await aProduct(here, { sellerId, ...terms });
+  const priceFor = async (person: TestPerson, at = app) => {
+    const listed = (await ask(listProducts, {}, person, { at })).json().data.products[0].priceInPaise;
+    const page = (await ask(viewProduct, { params: { level3Id } }, person, { at })).json().data;
+    return [listed, page.skus[0].listings[0].priceInPaise];
+  };
+  const asked = [seller, buyer].flatMap((person) => [
+    () => priceFor(person),
+    () => priceFor(person, otherApp),
+  ]);
+  for (const price of asked) expect(await price()).toEqual([450_00, 450_00]);
+  const seen = { ...terms, isCommissionByRule: false, priceBreaks: [], isListed: true };
+  const body = { ...seen, priceInPaise: 399_00, seen };
+  const changed = await ask(changeOwnListing, { params: { listingId }, body }, seller);
+  expect(changed.statusCode).toBe(200);
+  const at = performance.now();
+  expect(await priceFor(seller)).toEqual([399_00, 399_00]);
+  for (const price of asked) await expect.poll(price, { interval: 50 }).toEqual([399_00, 399_00]);
+  expect(performance.now() - at).toBeLessThan(1000);
+});
+
+test("people of one place and role share one answer; a margin, a place and an own wishlist come into nobody else's", async () => {
+  const { level2Id, level3Id } = await aProduct(here, { commissionInPaise: 77_00 });
+  const neighbour = await aPerson(here);
+  const far = await aPerson(here, { location: { ...hanamkonda, postalCode: "110001" } });
+  const agent = await aPerson(here, { roles: ["agent"] });
+  const view = async (person: TestPerson) =>
+    (await ask(viewProduct, { params: { level3Id } }, person)).json().data;
+  const marginFor = async (person: TestPerson) => (await view(person)).skus[0].listings[0].marginInPaise;
+  expect([await marginFor(agent), await marginFor(buyer), await marginFor(neighbour)]).toEqual([
+    77_00,
+    null,
+    null,
+  ]);
+  expect([(await view(far)).pinCode, (await view(buyer)).pinCode]).toEqual(["110001", "506002"]);
+  const wish = { productLevel2Id: level2Id, productLevel3Id: level3Id, store: "santha" };
+  await ask(createWishlist, { body: wish }, buyer);
+  expect([(await view(buyer)).isWishlisted, (await view(neighbour)).isWishlisted]).toEqual([true, false]);
+  // One statement says who asks, one where that person lives; the list itself was read for the first.
+  await ask(listProducts, { query: { limit: 7 } }, neighbour);
+  const late = await aPerson(here);
+  expect(await statementsOf(() => ask(listProducts, { query: { limit: 7 } }, late))).toBe(2);
+  expect(await statementsOf(() => ask(listProducts, { query: { limit: 7 } }, late))).toBe(0);
+});
+
+test("many who ask at once are answered from one reading, and who has the answer already gets none", async () => {
+  const query = { limit: 9 };
+  await ask(listProducts, { query: { limit: 8 } }, buyer);
+  const all = () => Promise.all(Array.from({ length: 20 }, () => ask(listProducts, { query }, buyer)));
+  const { result, statements } = await here.statements.during(all);
+  expect(statements.length).toBeLessThanOrEqual(2);
+  const [first] = result;
+  expect(new Set(result.map(({ body }) => body)).size).toBe(1);
+  const headers = { "if-none-match": String(first?.headers["etag"]) };
+  const again = await ask(listProducts, { query }, buyer, { headers });
+  expect([again.statusCode, again.body]).toEqual([304, ""]);
+  const telugu = await ask(listProducts, { query }, buyer, {
+    headers: { ...headers, "accept-language": "te" },
+  });
+  expect(telugu.statusCode).toBe(200);
+});
+
+test("what is not there is not kept", async () => {
+  const missing = () => ask(viewProduct, { params: { level3Id: 999_999 } }, buyer);
+  expect([(await missing()).statusCode, (await missing()).statusCode]).toEqual([404, 404]);
+});
