@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "#engine/contract/endpoint.ts";
 import { nextPage } from "#engine/contract/next-page.ts";
 import { pictureKey } from "#features/files/contract/files.ts";
+import { postErrors } from "#features/moderation/contract/posting.ts";
 import {
   chatCustomer,
   chatMessage,
@@ -148,6 +149,7 @@ export const sendMessage = endpoint({
     "chats/photo-gone": 422,
     "chats/product-not-found": 422,
     "chats/order-not-found": 422,
+    ...postErrors,
   },
 });
 
