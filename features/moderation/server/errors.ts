@@ -9,8 +9,8 @@ export const moderationErrors = {
     te: "ఇక్కడ తేల్చాల్సింది ఇప్పుడు ఏమీ లేదు.",
   },
   "moderation/own-words": {
-    en: "You wrote this yourself. Somebody else decides.",
-    te: "ఇది మీరే రాశారు. వేరొకరు నిర్ణయిస్తారు.",
+    en: "You have a part in this. Somebody else decides.",
+    te: "ఇందులో మీకూ సంబంధం ఉంది. వేరొకరు నిర్ణయిస్తారు.",
   },
   "moderation/not-found": { en: "This is no longer there.", te: "ఇది ఇప్పుడు లేదు." },
   "moderation/reason-missing": {
