@@ -1,18 +1,9 @@
 import { randomUUID } from "node:crypto";
-import {
-  type Call,
-  type Calls,
-  type Input,
-  missingId,
-  type ObjectKind,
-  ownerOf,
-} from "#testing/calls/calls.ts";
+import { type Call, type Calls, type Input, type ObjectKind, ownerOf } from "#testing/calls/calls.ts";
 import type { Somebody, World } from "#testing/calls/world.ts";
 import { sessionFor } from "#testing/process/app.ts";
 import { aPerson } from "#testing/shop/builders.ts";
 import { aChatWith, aMessage, aSupportChat } from "./builders.ts";
-import { reportChat } from "./contract/chats.ts";
-import { listChatReports } from "./contract/desk.ts";
 
 const missingKey = "nobody-opened-this-cha";
 
@@ -31,16 +22,6 @@ async function supportParams({ app }: World, kind: ObjectKind): Promise<Input> {
   const chatKey = await aSupportChat(app, cookie);
   await aMessage(app, cookie, chatKey);
   return { params: { chatKey } };
-}
-
-async function reportParams({ app }: World, kind: ObjectKind): Promise<Input> {
-  if (kind === "missing") return { params: { reportId: missingId } };
-  const [one, other] = [await aPerson(app), await aPerson(app)];
-  const chatKey = await aChatWith(app, one.cookie, other.profileKey);
-  await app.call(reportChat, { params: { chatKey }, body: { reason: "rude" } }, { as: other.cookie });
-  const desk = await aPerson(app, { roles: ["support"] });
-  const { data } = await app.call(listChatReports, {}, { as: desk.cookie });
-  return { params: { reportId: data.reports.at(-1)?.reportId ?? missingId } };
 }
 
 const inOwnChat = (own: number, body?: () => object): Call => ({
@@ -87,11 +68,4 @@ export const calls: Calls = {
   "chats/assign-chat": atDesk(200, () => ({ to: null, from: null })),
   "chats/set-state": atDesk(200, () => ({ state: "waiting", from: "open", lastSeq: 1 })),
   "chats/add-note": atDesk(201, () => ({ text: "Call after five." })),
-  "chats/list-reports": { own: 200 },
-  "chats/decide-report": {
-    own: 200,
-    missing: 404,
-    note: "support decides about everybody's",
-    sends: async (world, _, kind) => [{ ...(await reportParams(world, kind)), body: { isClosed: false } }],
-  },
 };

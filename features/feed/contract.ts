@@ -3,6 +3,7 @@ import { restBase, v2 } from "#engine/contract/brand.ts";
 import { endpoint } from "#engine/contract/endpoint.ts";
 import { nameText } from "#engine/contract/language.ts";
 import { shownText, shownTitle } from "#engine/contract/shown-words.ts";
+import { postErrors } from "#features/moderation/contract/posting.ts";
 import { orderTile } from "#features/orders/contract/orders.ts";
 import { productCard } from "#features/store/contract/store.ts";
 import { update } from "#features/updates/contract/update.ts";
@@ -162,6 +163,7 @@ export const shareProduct = endpoint({
     "feed/not-your-product": 403,
     "feed/product-not-found": 404,
     "feed/already-shared": 409,
+    ...postErrors,
   },
 });
 

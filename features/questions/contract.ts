@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "#engine/contract/endpoint.ts";
+import { postErrors } from "#features/moderation/contract/posting.ts";
 import { crops } from "#features/profiles/contract/crops.ts";
 import {
   base,
@@ -80,7 +81,7 @@ export const askQuestion = endpoint({
   success: "CREATED",
   body: written,
   answer: questionView,
-  errors: { "questions/photo-gone": 409 },
+  errors: { "questions/photo-gone": 409, ...postErrors },
 });
 
 export const readQuestion = endpoint({
@@ -104,7 +105,7 @@ export const editQuestion = endpoint({
   params: ofQuestion,
   body: written,
   answer: questionView,
-  errors: { ...notYours, "questions/photo-gone": 409 },
+  errors: { ...notYours, "questions/photo-gone": 409, ...postErrors },
 });
 
 export const deleteQuestion = endpoint({

@@ -2,6 +2,7 @@ import { features } from "#engine/server/app.ts";
 import { type Limit, limitOfCall } from "#engine/server/http/limits/limits.ts";
 import { smsLimits } from "#engine/server/outside/sms/limits.ts";
 import { authLimits } from "#features/auth/server/limits.ts";
+import { postLimits } from "#features/moderation/server/posting/count-post.ts";
 
 const ofCalls = features.flatMap(({ routes }) =>
   routes.flatMap(({ endpoint }) => limitOfCall(endpoint) ?? []),
@@ -11,6 +12,7 @@ const ofCalls = features.flatMap(({ routes }) =>
 export const allLimits: readonly Limit[] = [
   ...Object.values(authLimits),
   ...Object.values(smsLimits),
+  ...postLimits,
   ...ofCalls,
 ];
 

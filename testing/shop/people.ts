@@ -1,4 +1,5 @@
 import type { Role } from "#engine/contract/person.ts";
+import type { Clock } from "#engine/server/clock.ts";
 import { hashPassword, setPasswordHash } from "#features/auth/server";
 import { createProfile, type Place } from "#features/profiles/server";
 import { grantRole, sessionFor, type TestApp } from "../process/app.ts";
@@ -15,6 +16,8 @@ export interface PersonWish {
   readonly location?: Place | null;
   readonly email?: string;
   readonly pictureUrl?: string;
+  /** The account was made today; left out, a month ago. */
+  readonly isNew?: boolean;
 }
 
 export interface TestPerson {
@@ -37,13 +40,20 @@ export const hanamkonda: Place = {
   longitude: 79.5642,
 };
 
+/** When the accounts of people were made who are not new. */
+export function madeAt(clock: Clock): Date {
+  return new Date(clock.now().getTime() - 30 * 86_400_000);
+}
+
 let lastNumber = 8_000_000_000;
 
 /** Makes a person with a session, through the operations of profiles and auth. */
 export async function aPerson(app: Pick<TestApp, "platform">, wish: PersonWish = {}): Promise<TestPerson> {
   const { platform } = app;
   lastNumber += 1;
-  const person = await createProfile(platform, platform.database, {
+  const { clock } = platform;
+  const made = wish.isNew ? platform : { ...platform, clock: { ...clock, now: () => madeAt(clock) } };
+  const person = await createProfile(made, platform.database, {
     mobileNo: wish.mobileNo ?? String(lastNumber),
     firstName: wish.firstName ?? "Ramulu",
     firstNameTe: wish.firstNameTe ?? null,

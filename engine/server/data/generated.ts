@@ -177,17 +177,6 @@ export type ChatRatings = {
   rated_at: Date;
 };
 
-export type ChatReports = {
-  id: GeneratedAlways<number>;
-  chat_id: number;
-  profile_id: number;
-  reason: string;
-  words: string | null;
-  up_to_seq: number;
-  reported_at: Date;
-  decided_at: Date | null;
-};
-
 export type Chats = {
   id: GeneratedAlways<number>;
   chat_key: string;
@@ -2164,7 +2153,6 @@ export type Tables = {
   chat_messages: ChatMessages;
   chat_notes: ChatNotes;
   chat_ratings: ChatRatings;
-  chat_reports: ChatReports;
   chats: Chats;
   commission_rules: CommissionRules;
   contacts: Contacts;

@@ -52,11 +52,15 @@ async function tryUnderKey<T>(
     return await inTransaction(context, (transaction) => onceUnderKey(context, keyed, transaction, work));
   } catch (error) {
     if (error instanceof KeyTaken) return "taken";
-    const isKept =
-      error instanceof AppError && error.refusal.status < 500 && !error.refusal.code.startsWith("platform/");
+    const isKept = error instanceof AppError && isFinal(error.refusal);
     if (isKept && !(await keepRefusal(context, keyed, error.refusal))) return "taken";
     throw error;
   }
+}
+
+/** A try too many may be sent again later, under the same key. */
+function isFinal({ status, code }: Refusal): boolean {
+  return status < 500 && status !== 429 && !code.startsWith("platform/");
 }
 
 interface Keyed {

@@ -32,7 +32,7 @@ export interface OfflineMutation<Input, E extends Endpoint> {
   /** What it does, in the language of the moment. */
   readonly title: (input: Input) => string;
   /** The page on which it can be put right. */
-  readonly page: string;
+  readonly page: string | ((input: Input) => string);
   /** Beginnings of the query keys that are asked for again when the server has decided. */
   readonly refreshes: readonly (readonly string[])[];
   /** One input in place of an earlier one of this kind that was not sent yet. Left out: the later one says all. */
@@ -148,7 +148,7 @@ function described<Input, E extends Endpoint>(
   const titleIn = (language: "en" | "te"): string => inLanguage(language, () => declared.title(input));
   return {
     kind,
-    page,
+    page: typeof page === "string" ? page : page(input),
     refreshes,
     input,
     subject: declared.subject(input),

@@ -116,6 +116,11 @@ export function failureOf(error: unknown): Failure {
   return status >= 500 ? "fault" : "refused";
 }
 
+/** A limit that names a field is told beside it to a screen that waits; elsewhere the change is retried later. */
+export function isLimitOfField(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 429 && Object.keys(error.fields).length > 0;
+}
+
 /** The change after a failed attempt; `chance` is a random number from 0 to 1. */
 export function afterFailure(
   entry: OutboxEntry,

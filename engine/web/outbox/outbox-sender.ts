@@ -18,6 +18,7 @@ import {
 import {
   afterFailure,
   failureOf,
+  isLimitOfField,
   nextDue,
   nextWakeAt,
   type OutboxEntry,
@@ -204,7 +205,8 @@ async function keepSent(owner: string, entry: OutboxEntry, answer: unknown): Pro
 async function keepFailed(owner: string, entry: OutboxEntry, error: unknown): Promise<void> {
   const failure = failureOf(error);
   const waiter = takeWaiter(entry.id);
-  const isFinal = failure === "refused" || (failure === "fault" && waiter !== undefined);
+  const isFaultOfThis = failure === "fault" || isLimitOfField(error);
+  const isFinal = failure === "refused" || (isFaultOfThis && waiter !== undefined);
   const isTold = isFinal && waiter !== undefined && !waiter.holdsSaved;
   const after = afterFailure(entry, error, { now: Date.now(), chance: Math.random() });
   if (failure === "unreachable") pausedUntil = after.nextTryAt;

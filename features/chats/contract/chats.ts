@@ -2,6 +2,8 @@ import * as z from "zod/mini";
 import { endpoint } from "#engine/contract/endpoint.ts";
 import { nextPage } from "#engine/contract/next-page.ts";
 import { pictureKey } from "#features/files/contract/files.ts";
+import { postErrors } from "#features/moderation/contract/posting.ts";
+import { reportBody } from "#features/moderation/contract/reports.ts";
 import {
   chatCustomer,
   chatMessage,
@@ -9,7 +11,6 @@ import {
   chatPartner,
   chatWords,
   longestMessage,
-  longestReport,
   messagesAtOnce,
   mostPhotos,
   supportStates,
@@ -148,6 +149,7 @@ export const sendMessage = endpoint({
     "chats/photo-gone": 422,
     "chats/product-not-found": 422,
     "chats/order-not-found": 422,
+    ...postErrors,
   },
 });
 
@@ -186,20 +188,17 @@ export const acceptChat = endpoint({
   errors: notFound,
 });
 
-export const reportReasons = ["rude", "selling", "not-true", "other"] as const;
-export type ReportReason = (typeof reportReasons)[number];
-
 export const reportChat = endpoint({
   name: "chats/report-chat",
   summary:
-    "Reports a chat with a person to support, which may then read its last messages; once until it is decided.",
+    "Reports a chat with a person to support, which may then read that person's last messages; once until it is decided.",
   method: "POST",
   path: "/v2/chats/{chatKey}/reports",
   permission: "member",
   success: "CREATED",
   limit: { hits: 20, windowInMinutes: 60 },
   params: chatParams,
-  body: z.object({ reason: z.enum(reportReasons), words: z._default(chatWords(0, longestReport), "") }),
+  body: reportBody,
   answer: z.object({ chatKey: z.string() }),
   errors: { ...notFound, "chats/already-reported": 409, "chats/support-not-reported": 409 },
 });

@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import { endpoint } from "#engine/contract/endpoint.ts";
 import { languages, nameText } from "#engine/contract/language.ts";
 import { nextPage } from "#engine/contract/next-page.ts";
-import { reportReasons } from "./chats.ts";
 import { chatCustomer, chatParams, chatWords, longestNote, orderCard, supportStates } from "./shapes.ts";
 
 const notFound = { "chats/not-found": 404 } as const;
@@ -112,51 +111,4 @@ export const addNote = endpoint({
   body: z.object({ text: chatWords(1, longestNote) }),
   answer: z.object({ noteId: z.int() }),
   errors: notFound,
-});
-
-const reportedChat = z.object({
-  reportId: z.int(),
-  reporter: colleague,
-  reported: colleague,
-  reason: z.enum(reportReasons),
-  words: z.nullable(z.string()),
-  reportedAt: z.int(),
-  /** The last messages up to the report, oldest first. */
-  messages: z.array(
-    z.object({
-      isFromReported: z.boolean(),
-      text: z.nullable(z.string()),
-      pictureCount: z.int(),
-      sentAt: z.int(),
-    }),
-  ),
-});
-export type ReportedChat = z.output<typeof reportedChat>;
-
-export const listChatReports = endpoint({
-  name: "chats/list-reports",
-  summary:
-    "For support: reported chats between people that nobody has looked at, each with its last 20 messages; at most 50. One of the caller's own is left to the others.",
-  method: "GET",
-  path: "/v2/support/chat-reports",
-  permission: "support",
-  answer: z.object({ reports: z.array(reportedChat) }),
-  errors: {},
-});
-
-export const decideChatReport = endpoint({
-  name: "chats/decide-report",
-  summary:
-    "Support has looked at a reported chat: it closes the chat, so that nobody can write in it any more, or leaves it.",
-  method: "POST",
-  path: "/v2/support/chat-reports/{reportId}/decision",
-  permission: "support",
-  params: z.object({
-    reportId: z.coerce
-      .number<string | number>()
-      .check(z.int(), z.positive(), z.maximum(Number.MAX_SAFE_INTEGER)),
-  }),
-  body: z.object({ isClosed: z.boolean() }),
-  answer: z.object({ reportId: z.int() }),
-  errors: { "chats/report-not-found": 404 },
 });

@@ -5,10 +5,9 @@ import { shownText } from "#engine/contract/shown-words.ts";
 import { paragraphs } from "#engine/contract/typed-text.ts";
 import { productCard } from "#features/store/contract/store.ts";
 
-/** Signs of one message, of a note of the desk, and of what somebody adds to a report. */
+/** Signs of one message, and of a note of the desk. */
 export const longestMessage = 2000;
 export const longestNote = 1000;
-export const longestReport = 300;
 /** Photos of one message. */
 export const mostPhotos = 3;
 /** So many messages may be sent to somebody outside the sender's network before that person has accepted. */

@@ -100,7 +100,9 @@ describe("messages", () => {
     const other = await aPerson(app);
     await app.call(followPerson, { params: { profileKey: padma.profileKey } }, { as: other.cookie });
     const chatKey = await aChatWith(app, padma.cookie, other.profileKey);
-    for (let n = 1; n <= 53; n += 1) await aMessage(app, padma.cookie, chatKey, { text: `#${n}` });
+    await aMessage(app, padma.cookie, chatKey, { text: "#1" });
+    await aMessage(app, other.cookie, chatKey, { text: "#2" });
+    for (let n = 3; n <= 53; n += 1) await aMessage(app, padma.cookie, chatKey, { text: `#${n}` });
     expect((await textsOf(other.cookie, chatKey))[0]).toBe("#4");
     expect(await textsOf(other.cookie, chatKey, { before: 4 })).toEqual(["#1", "#2", "#3"]);
     expect(await textsOf(other.cookie, chatKey, { after: 51 })).toEqual(["#52", "#53"]);

@@ -1,6 +1,7 @@
 import type { ErrorTexts } from "#engine/server/http/answers/errors.ts";
 import type { FieldTexts } from "#engine/server/http/answers/field-texts.ts";
-import { longestMessage, longestNote, longestReport, mostPhotos } from "../contract/shapes.ts";
+import { longestReport } from "#features/moderation/contract/reports.ts";
+import { longestMessage, longestNote, mostPhotos } from "../contract/shapes.ts";
 
 /** The sentences for each code that a call of chats names. */
 export const chatsErrors = {
@@ -45,10 +46,6 @@ export const chatsErrors = {
   "chats/state-changed": {
     en: "This chat has changed meanwhile. Please look at it again.",
     te: "ఈలోగా ఈ చాట్ మారింది. దయచేసి మళ్లీ చూడండి.",
-  },
-  "chats/report-not-found": {
-    en: "Somebody has decided this report already.",
-    te: "ఈ ఫిర్యాదుపై ఇప్పటికే ఎవరో నిర్ణయం తీసుకున్నారు.",
   },
 } as const satisfies ErrorTexts;
 

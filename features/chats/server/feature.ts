@@ -1,8 +1,9 @@
 import { defineFeature } from "#engine/server/feature.ts";
-import { openChatReports, waitingChats } from "./desk/admin-queues.ts";
+import { waitingChats } from "./desk/admin-queues.ts";
 import { chatSolvedKind } from "./desk/work-on-chat.ts";
 import { chatsErrors, chatsFields } from "./errors.ts";
 import { chatsHelp } from "./help.ts";
+import { closeChat } from "./reports/close-chat.ts";
 import { chatsRoutes } from "./routes.ts";
 import { chatMessageKind, tellReaderJob } from "./telling/tell-reader.ts";
 
@@ -14,16 +15,14 @@ export const chatsFeature = defineFeature({
   routes: chatsRoutes,
   errors: chatsErrors,
   fields: chatsFields,
-  listeners: [],
+  listeners: [closeChat],
   jobs: [tellReaderJob],
   notifications: [chatMessageKind, chatSolvedKind],
   help: chatsHelp,
   audited: {
     "chats/solved": { en: "Marked a support chat as solved", te: "సహాయ చాట్ పరిష్కారమైందని గుర్తించారు" },
-    "chats/closed": { en: "Closed a reported chat", te: "ఫిర్యాదు వచ్చిన చాట్‌ను మూసివేశారు" },
-    "chats/left": { en: "Left a reported chat open", te: "ఫిర్యాదు వచ్చిన చాట్‌ను అలాగే ఉంచారు" },
   },
-  adminQueues: [waitingChats, openChatReports],
+  adminQueues: [waitingChats],
   privacy: {
     chats: {
       person: ["opened_by_profile_id", "with_profile_id"],
@@ -54,13 +53,6 @@ export const chatsFeature = defineFeature({
       onErasure: "deleted",
     },
     chat_ratings: { person: "profile_id", onExport: "included", onErasure: "deleted" },
-    chat_reports: {
-      person: "profile_id",
-      onExport: "included",
-      onErasure: "blanked",
-      blanked: { words: null },
-      because: "support decides about somebody else's words; the person is a number then",
-    },
   },
   demo: "A farmer, an agent and a seller talk about seed and an order; some customers have written to support, one of them waits.",
 });

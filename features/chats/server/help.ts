@@ -36,8 +36,6 @@ export const chatsHelp: readonly HelpPage[] = [
         "Answer below the messages; the buttons above the field write a usual answer in the customer's language, which you can change before you send it.",
         "Beside it are the customer's phone, e-mail and last orders, and notes that only support sees. Give the chat to yourself, to a colleague or back to nobody.",
         "Waiting: you wait for something. Solved: the customer is told and can give stars. When the customer writes again, the chat is open again.",
-        "Here are chats that somebody has reported, with the last messages before the report. You see nothing else of the chat.",
-        '"Close the chat" stops both from writing in it. "Leave it" keeps it open.',
       ],
       te: [
         "ఎక్కువసేపు ఎదురుచూస్తున్న కస్టమర్ ముందు ఉంటారు. ఎవరికీ ఇవ్వనివి, మీవి, అన్నీ, పరిష్కారమైనవి: ఏవి చూడాలో పైన ఎంచుకోండి.",
@@ -45,8 +43,6 @@ export const chatsHelp: readonly HelpPage[] = [
         "సందేశాల కింద జవాబు రాయండి; పెట్టె పైనున్న బటన్లు కస్టమర్ భాషలో సాధారణ జవాబు రాస్తాయి, పంపే ముందు దాన్ని మార్చుకోవచ్చు.",
         "పక్కన కస్టమర్ ఫోన్, ఈమెయిల్, చివరి ఆర్డర్లు, సహాయక బృందానికి మాత్రమే కనిపించే నోట్‌లు ఉంటాయి. చాట్‌ను మీరు తీసుకోవచ్చు, తోటివారికి ఇవ్వవచ్చు, లేదా వదిలేయవచ్చు.",
         "వేచి ఉంది: మీరు దేనికోసమో ఎదురుచూస్తున్నారు. పరిష్కారమైంది: కస్టమర్‌కు తెలుస్తుంది, నక్షత్రాలు ఇవ్వవచ్చు. కస్టమర్ మళ్లీ రాస్తే చాట్ మళ్లీ తెరుచుకుంటుంది.",
-        "ఎవరైనా ఫిర్యాదు చేసిన చాట్‌లు, ఫిర్యాదుకు ముందున్న చివరి సందేశాలతో ఇక్కడ ఉంటాయి. చాట్‌లో ఇంకేమీ మీకు కనిపించదు.",
-        '"చాట్ మూసివేయండి" నొక్కితే ఇద్దరూ అందులో ఇక రాయలేరు. "అలాగే ఉంచండి" అంటే తెరిచే ఉంటుంది.',
       ],
     },
   },

@@ -1,13 +1,13 @@
 import { route } from "#engine/server/http/route.ts";
 import * as chats from "../contract/chats.ts";
 import * as desk from "../contract/desk.ts";
-import { decideChatReport, listChatReports } from "./desk/decide-report.ts";
 import { listSupportChats } from "./desk/list-support-chats.ts";
 import { readCustomer } from "./desk/read-customer.ts";
 import { addNote, assignChat, setChatState } from "./desk/work-on-chat.ts";
 import { listChats } from "./opening/list-chats.ts";
 import { openChat, openSupportChat } from "./opening/open-chat.ts";
-import { acceptChat, markRead, rateSupport, reportChat, tellTyping } from "./talking/mark-side.ts";
+import { reportChat } from "./reports/report-chat.ts";
+import { acceptChat, markRead, rateSupport, tellTyping } from "./talking/mark-side.ts";
 import { readChat } from "./talking/read-chat.ts";
 import { sendMessage } from "./talking/send-message.ts";
 
@@ -27,6 +27,4 @@ export const chatsRoutes = [
   route(desk.assignChat, assignChat),
   route(desk.setChatState, setChatState),
   route(desk.addNote, addNote),
-  route(desk.listChatReports, listChatReports),
-  route(desk.decideChatReport, decideChatReport),
 ];

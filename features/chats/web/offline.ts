@@ -1,4 +1,5 @@
 import { offlineMutation } from "#engine/web/outbox/offline-mutation.ts";
+import type { ProductCard } from "#features/store/contract/store.ts";
 import { type MessageDraft, sendMessage } from "../contract/chats.ts";
 import { takeMessage } from "./api.ts";
 import { useChatsTexts } from "./words.ts";
@@ -9,6 +10,8 @@ export interface SentDraft {
   readonly draft: MessageDraft;
   /** Name of the product that it shows. */
   readonly productTitle: string | null;
+  /** The product itself, for a message that is changed. */
+  readonly product?: ProductCard | null;
 }
 
 /** What the outbox calls the messages of a chat. */
@@ -21,7 +24,7 @@ export const sendingMessage = offlineMutation({
   request: ({ chatKey, draft }: SentDraft) => ({ params: { chatKey }, body: draft }),
   subject: ({ chatKey }) => chatSubject(chatKey),
   title: ({ draft }) => useChatsTexts.now().waitingMessage(draft.text),
-  page: "/app/chats",
+  page: ({ chatKey }) => `/app/chats/${chatKey}`,
   refreshes: [
     ["chats", "list"],
     ["chats", "chat"],

@@ -1,5 +1,6 @@
 import type { ErrorTexts } from "#engine/server/http/answers/errors.ts";
 import type { FieldTexts } from "#engine/server/http/answers/field-texts.ts";
+import { mostPostsOfNew, newForDays } from "../contract/posting.ts";
 import { longestAppeal, longestReason } from "../contract/reports.ts";
 
 export const moderationErrors = {
@@ -8,8 +9,8 @@ export const moderationErrors = {
     te: "ఇక్కడ తేల్చాల్సింది ఇప్పుడు ఏమీ లేదు.",
   },
   "moderation/own-words": {
-    en: "You wrote this yourself. Somebody else decides.",
-    te: "ఇది మీరే రాశారు. వేరొకరు నిర్ణయిస్తారు.",
+    en: "You have a part in this. Somebody else decides.",
+    te: "ఇందులో మీకూ సంబంధం ఉంది. వేరొకరు నిర్ణయిస్తారు.",
   },
   "moderation/not-found": { en: "This is no longer there.", te: "ఇది ఇప్పుడు లేదు." },
   "moderation/reason-missing": {
@@ -19,6 +20,18 @@ export const moderationErrors = {
   "moderation/appealed-before": {
     en: "You have asked already. Only one appeal is possible.",
     te: "మీరు ఇప్పటికే అడిగారు. ఒకసారి మాత్రమే అడగవచ్చు.",
+  },
+  "moderation/too-many-posts": {
+    en: "You have written a lot within an hour. Please wait {wait}; what you wrote stays here.",
+    te: "ఒక గంటలో చాలా రాశారు. {wait} ఆగండి; మీరు రాసినది ఇక్కడే ఉంటుంది.",
+  },
+  "moderation/too-many-of-new": {
+    en: `In the first ${newForDays} days you can post ${mostPostsOfNew} times a day. Please wait {wait}; what you wrote stays here.`,
+    te: `మొదటి ${newForDays} రోజులు రోజుకు ${mostPostsOfNew} సార్లే రాయగలరు. {wait} ఆగండి; మీరు రాసినది ఇక్కడే ఉంటుంది.`,
+  },
+  "moderation/no-links-yet": {
+    en: `In the first ${newForDays} days please write without links to other sites.`,
+    te: `మొదటి ${newForDays} రోజులు వేరే సైట్‌ల లింక్‌లు లేకుండా రాయండి.`,
   },
 } as const satisfies ErrorTexts;
 

@@ -26,6 +26,16 @@ export const moderationFeature = defineFeature({
       en: "Let hidden words be seen again after an appeal",
       te: "అభ్యర్థన తర్వాత మాటలను మళ్లీ కనిపించేలా చేశారు",
     },
+    "moderation/chat-closed": { en: "Closed a reported chat", te: "ఫిర్యాదు వచ్చిన చాట్‌ను మూసివేశారు" },
+    "moderation/chat-left": { en: "Left a reported chat open", te: "ఫిర్యాదు వచ్చిన చాట్‌ను అలాగే ఉంచారు" },
+    "moderation/chat-reopened": {
+      en: "Opened a closed chat again after an appeal",
+      te: "అభ్యర్థన తర్వాత మూసివేసిన చాట్‌ను మళ్లీ తెరిచారు",
+    },
+    "moderation/chat-stays-closed": {
+      en: "Left a chat closed after an appeal",
+      te: "అభ్యర్థన తర్వాత కూడా చాట్‌ను మూసి ఉంచారు",
+    },
     "moderation/upheld": {
       en: "Left words hidden after an appeal",
       te: "అభ్యర్థన తర్వాత కూడా మాటలను కనిపించకుండా ఉంచారు",

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { aChatWith, aMessage, sending } from "#features/chats/builders.ts";
+import { readChat, reportChat } from "#features/chats/contract/chats.ts";
 import { readStream } from "#features/feed/contract";
 import { listNotifications } from "#features/notifications/contract/notifications.ts";
 import { anAnswer, aQuestion } from "#features/questions/builders.ts";
@@ -95,6 +97,19 @@ const makers: Readonly<Record<ReportedKind, (text: string) => Promise<Written>>>
       },
     };
   },
+  async chat(text) {
+    const chatKey = await aChatWith(app, author.cookie, reader.profileKey);
+    await aMessage(app, reader.cookie, chatKey, { text: "Private of the reader" });
+    await aMessage(app, author.cookie, chatKey, { text });
+    const params = { chatKey };
+    return {
+      report: (as) => app.call(reportChat, { params, body }, { as }),
+      async isSeen() {
+        const { data } = await app.call(readChat, { params, query: {} }, { as: author.cookie });
+        return everywhere([!data.isClosed, (await sending(app, author.cookie, chatKey)).status === 201]);
+      },
+    };
+  },
 };
 const kinds = Object.keys(makers) as (keyof typeof makers)[];
 
@@ -126,7 +141,7 @@ describe("what people report", () => {
     async (kind) => {
       const { caseId, isSeen, reports, leadsTo } = await aCase(kind);
       expect(reports).toMatchObject([body]);
-      expect(leadsTo).toMatch(/^\/app\/social\//);
+      expect(leadsTo).toMatch(/^\/app\/(social|chats)\//);
       expect(await isSeen()).toBe(true);
       expect((await decide(caseId, "hide")).status).toBe(200);
       await vi.waitFor(async () => expect(await isSeen()).toBe(false), { timeout: 5000 });
@@ -192,6 +207,27 @@ describe("what people report", () => {
     const { caseId = 0 } = data.cases.find(({ words }) => words === "By support") ?? {};
     expect((await waiting()).some((one) => one.caseId === caseId)).toBe(false);
     expect((await decide(caseId, "keep", "")).code).toBe("moderation/own-words");
+  });
+
+  test("of a chat support reads what the reported person wrote until then; it may be reported anew once it is decided, and who is in it does not decide", async () => {
+    const [one, other] = [await aPerson(app, { roles: ["support"] }), await aPerson(app)];
+    const chatKey = await aChatWith(app, other.cookie, one.profileKey);
+    await aMessage(app, other.cookie, chatKey, { text: "Pay me" });
+    await aMessage(app, one.cookie, chatKey, { text: "No" });
+    await aMessage(app, other.cookie, chatKey, { text: "At once" });
+    const report = () => app.call(reportChat, { params: { chatKey }, body }, { as: one.cookie });
+    expect([(await report()).status, (await report()).code]).toEqual([201, "chats/already-reported"]);
+    await aMessage(app, other.cookie, chatKey, { text: "After the report" });
+    const found = (await waiting()).find(({ words }) => words === "Pay me\nAt once");
+    expect(found).toMatchObject({ kind: "chat", reports: [body] });
+    const caseId = found?.caseId ?? 0;
+    const seenBy = async (as: string) => (await app.call(listCases, {}, { as })).data.cases;
+    expect((await seenBy(one.cookie)).some((each) => each.caseId === caseId)).toBe(false);
+    const input = { params: { caseId }, body: { decision: "keep" } } as const;
+    expect((await app.call(decideCase, input, { as: one.cookie })).code).toBe("moderation/own-words");
+    expect((await decide(caseId, "keep", "")).status).toBe(200);
+    expect((await report()).status).toBe(201);
+    expect((await waiting()).find((each) => each.caseId === caseId)?.words).toMatch(/After the report$/);
   });
 
   test("two decisions at once: one counts", async () => {

@@ -1,3 +1,4 @@
-/** Reports of what people write. Owners of the words hand reports in and hide what `wordsDecided` says. */
+/** What people write, kept good: owners of words count posts, hand reports in and hide what `wordsDecided` says. */
 export { wordsDecided } from "./events.ts";
+export { countPost, type Post } from "./posting/count-post.ts";
 export { type Reported, report } from "./reporting/report.ts";

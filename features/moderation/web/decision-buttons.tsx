@@ -14,7 +14,7 @@ import { useModerationTexts } from "./words.ts";
 const readAgain = () => queryClient.invalidateQueries({ queryKey: casesQuery.queryKey });
 
 /** Keeps or hides what was reported; hiding asks for the reason that its author reads. */
-export function DecisionButtons({ of: { caseId, appeal } }: { readonly of: ModerationCase }) {
+export function DecisionButtons({ of: { caseId, kind, appeal } }: { readonly of: ModerationCase }) {
   const texts = useModerationTexts();
   const [asked, setAsked] = useState<"hide" | "warn">();
   const send = (decision: Decision, reason: string) =>
@@ -25,27 +25,26 @@ export function DecisionButtons({ of: { caseId, appeal } }: { readonly of: Moder
     onSettled: readAgain,
   });
   useErrorMessage(keeping.error);
-  const hideText = appeal ? texts.staysHidden : texts.hide;
-  const hideTitle = appeal ? texts.upholdTitle : texts.hideTitle;
+  const said = kind === "chat" ? chatTextsOf(texts, appeal !== null) : textsOf(texts, appeal !== null);
   return (
     <div className="flex flex-wrap gap-2">
       <Button look="second" busy={keeping.isPending} onClick={() => keeping.mutate()}>
-        {appeal ? texts.showAgain : texts.keep}
+        {said.keep}
       </Button>
       <Button look="danger" onClick={() => setAsked("hide")}>
-        {hideText}
+        {said.hide}
       </Button>
       {!appeal && (
         <Button look="danger" onClick={() => setAsked("warn")}>
-          {texts.warn}
+          {said.warn}
         </Button>
       )}
       {asked && (
         <ReasonDialog
-          title={asked === "warn" ? texts.warnTitle : hideTitle}
+          title={asked === "warn" ? said.warnTitle : said.hideTitle}
           label={texts.reason}
           hint={texts.reasonHint}
-          submitText={asked === "warn" ? texts.warn : hideText}
+          submitText={said[asked]}
           cancelText={texts.cancel}
           notSent={texts.notSent}
           longest={longestReason}
@@ -54,9 +53,36 @@ export function DecisionButtons({ of: { caseId, appeal } }: { readonly of: Moder
           onSent={readAgain}
           onClose={() => setAsked(undefined)}
         >
-          {appeal ? texts.upholdText : texts.hideText}
+          {said.text}
         </ReasonDialog>
       )}
     </div>
   );
+}
+
+type Texts = ReturnType<typeof useModerationTexts>;
+
+/** What the buttons say about words, which are hidden. */
+function textsOf(texts: Texts, isAppealed: boolean) {
+  return {
+    keep: isAppealed ? texts.showAgain : texts.keep,
+    hide: isAppealed ? texts.staysHidden : texts.hide,
+    warn: texts.warn,
+    hideTitle: isAppealed ? texts.upholdTitle : texts.hideTitle,
+    warnTitle: texts.warnTitle,
+    text: isAppealed ? texts.upholdText : texts.hideText,
+  };
+}
+
+/** The same about a chat, which is closed. */
+function chatTextsOf(texts: Texts, isAppealed: boolean) {
+  const hide = isAppealed ? texts.staysClosed : texts.closeChat;
+  return {
+    keep: isAppealed ? texts.openChat : texts.leaveChat,
+    hide,
+    warn: texts.closeAndWarn,
+    hideTitle: hide,
+    warnTitle: texts.closeAndWarn,
+    text: isAppealed ? texts.staysClosedText : texts.closeText,
+  };
 }

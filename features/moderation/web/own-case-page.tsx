@@ -36,9 +36,11 @@ function Own({
 }) {
   const texts = useModerationTexts();
   const [isAsking, setAsking] = useState(false);
+  const isChat = kind === "chat";
+  const hidden = isChat ? [texts.closedNow, texts.staysClosedNow] : [texts.hiddenNow, texts.staysHiddenNow];
   const states = {
-    hidden: appeal ? texts.staysHiddenNow : texts.hiddenNow,
-    kept: texts.keptNow,
+    hidden: hidden[appeal ? 1 : 0],
+    kept: isChat ? texts.openNow : texts.keptNow,
     appealed: texts.waitsForLook,
   };
   return (
@@ -77,7 +79,7 @@ function Own({
       )}
       {isAsking && (
         <ReasonDialog
-          title={texts.appealTitle}
+          title={isChat ? texts.appeal : texts.appealTitle}
           label={texts.appealLabel}
           hint={texts.appealHint}
           submitText={texts.appealSend}

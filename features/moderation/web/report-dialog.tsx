@@ -12,15 +12,21 @@ import { useModerationTexts } from "./words.ts";
 
 /** Reports something to support with one of the reasons; `send` calls its owner. */
 export function ReportDialog({
+  reasons = reportReasons,
+  hint,
   send,
   onClose,
 }: {
+  /** The first one is chosen. */
+  readonly reasons?: readonly ReportReason[];
+  /** What support sees and says of it, where that is special. */
+  readonly hint?: string;
   readonly send: (report: ReportBody) => Promise<unknown>;
   readonly onClose: () => void;
 }) {
   const texts = useModerationTexts();
   const formId = useId();
-  const [reason, setReason] = useState<ReportReason>("wrong-advice");
+  const [reason, setReason] = useState<ReportReason>(reasons[0] ?? "other");
   const [words, setWords] = useState("");
   const { mutate, error, isPending } = useMutation({
     mutationFn: () => send({ reason, words }),
@@ -51,13 +57,13 @@ export function ReportDialog({
       >
         <OptionRows
           label={texts.reportTitle}
-          choices={reportReasons.map((value) => ({ value, text: texts[value] }))}
+          choices={reasons.map((value) => ({ value, text: texts[value] }))}
           value={reason}
           onChoose={setReason}
         />
         <TextArea
           label={texts.reportWords}
-          hint={texts.reportHint}
+          hint={hint ?? texts.reportHint}
           name="words"
           maxLength={longestReport}
           value={words}

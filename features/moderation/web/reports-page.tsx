@@ -109,7 +109,7 @@ function WaitingCase({ of }: { readonly of: ModerationCase }) {
           )}
         </Note>
       )}
-      {!appeal && (
+      {!appeal && kind !== "chat" && (
         <p>
           <a className="b t-note text-leaf-ink underline" href={`#${leadsTo}`}>
             {texts.openIt}

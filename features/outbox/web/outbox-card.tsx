@@ -1,13 +1,12 @@
 import { Trash2 } from "lucide-react";
-import { useOnline } from "#engine/web/data/online.ts";
-import { useIsSending } from "#engine/web/outbox/outbox.ts";
 import type { OutboxEntry } from "#engine/web/outbox/outbox-entry.ts";
 import { Button } from "#engine/web/ui/button.tsx";
 import { Card } from "#engine/web/ui/card.tsx";
 import { IconButton } from "#engine/web/ui/icon-button.tsx";
 import { Note } from "#engine/web/ui/note.tsx";
-import { formatDateTime, formatTime } from "#engine/web/words/dates.ts";
+import { formatDateTime } from "#engine/web/words/dates.ts";
 import { useLanguage, wordsIn } from "#engine/web/words/language.ts";
+import { Standing } from "./standing.tsx";
 import { useOutboxTexts } from "./words.ts";
 
 /** One change: what it does, where it stands in plain words, and what can be done about it. */
@@ -68,16 +67,4 @@ export function OutboxCard({
       )}
     </Card>
   );
-}
-
-function Standing({ entry }: { readonly entry: OutboxEntry }): string {
-  const texts = useOutboxTexts();
-  const language = useLanguage();
-  const isOnline = useOnline();
-  const isSending = useIsSending(entry.id);
-  const { attempts, nextTryAt } = entry;
-  if (!isOnline) return texts.waitsForNetwork;
-  if (isSending) return texts.sending;
-  if (attempts > 0 && nextTryAt > Date.now()) return texts.triedAt(attempts, formatTime(nextTryAt, language));
-  return texts.waits;
 }

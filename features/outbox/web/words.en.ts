@@ -22,6 +22,8 @@ export const en = {
   fixOf: (words: string) => `Correct it: ${words}`,
   again: "Try again",
   againOf: (words: string) => `Try again: ${words}`,
+  change: "Change",
+  ownUnsent: "Yours, not sent yet",
   drop: "Delete",
   dropOf: (words: string) => `Delete: ${words}`,
   dropTitle: "Delete this change?",

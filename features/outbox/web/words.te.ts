@@ -23,6 +23,8 @@ export const te: Same<typeof en> = {
   fixOf: (words) => `సరిచేయండి: ${words}`,
   again: "మళ్లీ ప్రయత్నించండి",
   againOf: (words) => `మళ్లీ ప్రయత్నించండి: ${words}`,
+  change: "మార్చండి",
+  ownUnsent: "మీరు రాసినది, ఇంకా పంపలేదు",
   drop: "తొలగించండి",
   dropOf: (words) => `తొలగించండి: ${words}`,
   dropTitle: "ఈ మార్పును తొలగించాలా?",

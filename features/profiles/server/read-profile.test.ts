@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type TestApp, testApp } from "#testing/process/app.ts";
-import { aPerson, hanamkonda } from "#testing/shop/people.ts";
+import { aPerson, hanamkonda, madeAt } from "#testing/shop/people.ts";
 import { readProfile } from "../contract/profiles.ts";
 import { createProfile } from "./create-profile.ts";
 import { readNames } from "./find-person.ts";
@@ -33,7 +33,7 @@ describe("the own profile", () => {
       language: "en",
       profilePicUrl: "/files/padma.webp",
       roles: ["agent"],
-      memberSince: server.clock.now().getTime(),
+      memberSince: madeAt(server.clock).getTime(),
       lstOfUserBusinessDetailsInfo: [
         {
           businessName: null,

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "#engine/contract/endpoint.ts";
+import { postErrors } from "#features/moderation/contract/posting.ts";
 import { reportShape } from "#features/moderation/contract/reports.ts";
 import {
   answered,
@@ -72,7 +73,7 @@ export const answerQuestion = endpoint({
   params: ofQuestion,
   body: answered,
   answer: questionView,
-  errors: { ...notYours, "questions/photo-gone": 409 },
+  errors: { ...notYours, "questions/photo-gone": 409, ...postErrors },
 });
 
 export const editAnswer = endpoint({
@@ -85,7 +86,7 @@ export const editAnswer = endpoint({
   params: ofAnswer,
   body: answered,
   answer: questionView,
-  errors: { ...notFound, "questions/photo-gone": 409 },
+  errors: { ...notFound, "questions/photo-gone": 409, ...postErrors },
 });
 
 export const deleteAnswer = endpoint({

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { call } from "#engine/web/data/api-client.ts";
 import { queryClient } from "#engine/web/data/query-client.ts";
+import { kept } from "#engine/web/data/query-persister.ts";
 import { readGuestQuestion } from "../contract/guests.ts";
 import type { QuestionFilter, QuestionSort, QuestionView } from "../contract/shapes.ts";
 import { findSimilar, listQuestions, readQuestion } from "../contract.ts";
@@ -24,6 +25,7 @@ export function questionsQuery(filter: QuestionFilter, sort: QuestionSort) {
 export function questionQuery(questionId: string) {
   return queryOptions({
     queryKey: ["questions", "one", questionId],
+    meta: kept,
     queryFn: ({ signal }) => call(readQuestion, { params: { questionId } }, { signal }),
   });
 }

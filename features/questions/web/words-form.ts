@@ -17,7 +17,7 @@ export interface WordsSent {
  * The sending of a question or an answer with its photos. All tries of one wish have one key; what was typed stays until
  * the server has it.
  */
-export function useWordsForm({
+export function useWordsForm<Sent extends QuestionView | null>({
   photos: initial,
   fault,
   send,
@@ -26,8 +26,9 @@ export function useWordsForm({
   readonly photos: readonly string[];
   /** What is wrong before anything is sent. */
   readonly fault: boolean;
-  readonly send: (sent: WordsSent) => Promise<QuestionView>;
-  readonly onSent: (view: QuestionView) => void;
+  /** Null: it waits on this phone. */
+  readonly send: (sent: WordsSent) => Promise<Sent>;
+  readonly onSent: (view: Sent) => void;
 }) {
   const texts = useQuestionsTexts();
   const list = usePhotoList(initial, { most: mostPhotos, audience: "members" });
@@ -37,7 +38,7 @@ export function useWordsForm({
     mutationFn: ({ photos }: { readonly photos: readonly string[] }) =>
       send({ photos: [...photos], idempotencyKey: wish.current.key }),
     onSuccess: (view) => {
-      takeQuestion(view);
+      if (view) takeQuestion(view);
       wish.current = { of: "", key: newIdempotencyKey() };
       setTried(false);
       onSent(view);

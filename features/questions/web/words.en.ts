@@ -70,6 +70,7 @@ export const en = {
   answerMissing: "Write your answer.",
   addPhotos: "Add photos",
   sendAnswer: "Send answer",
+  waitingAnswer: (text: string) => `Answer: ${text}`,
   sentAnswer: "Your answer is sent.",
   shared: "A question from Santha",
   inApp: "Answer or ask in Santha",

@@ -71,6 +71,7 @@ export const te: Same<typeof en> = {
   answerMissing: "మీ జవాబు రాయండి.",
   addPhotos: "ఫోటోలు పెట్టండి",
   sendAnswer: "జవాబు పంపండి",
+  waitingAnswer: (text) => `జవాబు: ${text}`,
   sentAnswer: "మీ జవాబు పంపాం.",
   shared: "సంతలో అడిగిన ప్రశ్న",
   inApp: "సంతలో జవాబు ఇవ్వండి లేదా అడగండి",

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { v2 } from "#engine/contract/brand.ts";
 import { endpoint } from "#engine/contract/endpoint.ts";
+import { postErrors } from "#features/moderation/contract/posting.ts";
 import { longestComment, shareParams, updateAuthor, writtenWords } from "./update.ts";
 
 const commentId = z.int().check(z.positive(), z.maximum(Number.MAX_SAFE_INTEGER));
@@ -57,7 +58,7 @@ export const addComment = endpoint({
   params: shareParams,
   body: z.object({ text: words, replyTo: z._default(z.nullable(commentId), null) }),
   answer: z.object({ commentId }),
-  errors: { "updates/not-found": 404, "updates/comment-not-found": 404 },
+  errors: { "updates/not-found": 404, "updates/comment-not-found": 404, ...postErrors },
 });
 
 export const editComment = endpoint({
@@ -70,7 +71,7 @@ export const editComment = endpoint({
   params: commentParams,
   body: z.object({ text: words }),
   answer: z.object({ commentId }),
-  errors: { "updates/comment-not-found": 404 },
+  errors: { "updates/comment-not-found": 404, ...postErrors },
 });
 
 export const deleteComment = endpoint({

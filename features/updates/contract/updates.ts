@@ -3,6 +3,7 @@ import { v2 } from "#engine/contract/brand.ts";
 import { endpoint } from "#engine/contract/endpoint.ts";
 import { nameText } from "#engine/contract/language.ts";
 import { pictureKey } from "#features/files/contract/files.ts";
+import { postErrors } from "#features/moderation/contract/posting.ts";
 import { crops } from "#features/profiles/contract/crops.ts";
 import {
   longestUpdate,
@@ -64,6 +65,7 @@ export const readUpdate = endpoint({
 });
 
 const draftErrors = {
+  ...postErrors,
   "updates/empty": 422,
   "updates/in-the-past": 422,
   "updates/too-far": 422,

@@ -56,6 +56,7 @@ export function sharedQuery(shareId: string) {
 export function commentsQuery(shareId: string) {
   return infiniteQueryOptions({
     queryKey: ["updates", "comments", shareId],
+    meta: kept,
     queryFn: ({ pageParam, signal }) =>
       call(listComments, { params: { shareId }, query: { after: pageParam } }, { signal }),
     initialPageParam: 0,

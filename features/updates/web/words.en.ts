@@ -63,6 +63,7 @@ export const en = {
   repliesCount: (count: number) => plural("en", count, { one: "1 reply", other: `${count} replies` }),
   noReplies: "Nobody has replied yet. Be the first.",
   yourReply: "Your reply",
+  waitingReply: (text: string) => `Reply: ${text}`,
   replyTo: (name: string) => `Reply to ${name}`,
   send: "Send",
   replyMissing: "Write your reply.",

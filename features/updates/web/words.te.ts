@@ -64,6 +64,7 @@ export const te: Same<typeof en> = {
   repliesCount: (count) => plural("te", count, { one: "1 జవాబు", other: `${count} జవాబులు` }),
   noReplies: "ఇంకా ఎవరూ జవాబివ్వలేదు. మొదటి మాట మీదే.",
   yourReply: "మీ జవాబు",
+  waitingReply: (text) => `జవాబు: ${text}`,
   replyTo: (name) => `${name}కి జవాబు`,
   send: "పంపండి",
   replyMissing: "మీ జవాబు రాయండి.",

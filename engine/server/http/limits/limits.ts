@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Endpoint } from "#engine/contract/endpoint.ts";
 import type { Clock } from "../../clock.ts";
-import type { Database, Reader } from "../../data/client.ts";
+import type { Database, Reader, Transaction } from "../../data/client.ts";
 import { tooMany } from "./too-many.ts";
 
 /** At most `hits` in any `windowInMinutes` for one subject: a number, an address, an account. */
@@ -31,8 +31,11 @@ export function limitOfCall({ name, limit }: Pick<Endpoint, "name" | "limit">): 
 }
 
 export interface RateLimits {
-  /** Counts one attempt. @throws `platform/too-many` (429) with the time to wait beyond the limit. */
-  count(limit: Limit, subject: string): Promise<void>;
+  /**
+   * Counts one attempt; within a transaction only if that commits.
+   * @throws `platform/too-many` (429) with the time to wait beyond the limit.
+   */
+  count(limit: Limit, subject: string, within?: Transaction): Promise<void>;
   /** Counts one attempt at several limits, at all or at none. @throws like `count`, at the first limit that is reached. */
   countAll(tries: readonly (readonly [limit: Limit, subject: string])[]): Promise<void>;
   /** Deletes the attempts of a subject that has authenticated. */
@@ -56,7 +59,7 @@ export function postgresLimits(database: Database, clock: Clock, options: LimitO
     if (isRefused) throw tooMany((earliest.getTime() + windowLength - now.getTime()) / 1000);
   };
   return {
-    count: (limit, subject) => count(database, limit, subject),
+    count: (limit, subject, within) => count(within ?? database, limit, subject),
     countAll: (tries) =>
       database.transaction().execute(async (transaction) => {
         for (const [limit, subject] of tries) await count(transaction, limit, subject);

@@ -3,7 +3,7 @@ import type { InputOf } from "#engine/contract/endpoint.ts";
 import { signIn } from "#features/auth/contract/auth.ts";
 import { type TestApp, testApp } from "#testing/process/app.ts";
 import { withSecondFactor } from "#testing/process/second-factor.ts";
-import { aPerson, type TestPerson } from "#testing/shop/people.ts";
+import { aPerson, madeAt, type TestPerson } from "#testing/shop/people.ts";
 import { giveRole, listPeople, readPerson } from "../../contract/people.ts";
 
 let app: TestApp;
@@ -35,7 +35,7 @@ describe("the list of people", () => {
     expect(people[1]).toEqual({
       ...{ profileKey: padma.profileKey, firstName: "Padma", firstNameTe: "పద్మ" },
       ...{ mobileNo: "9848022338", pictureUrl: null, locality: "Hanamkonda", roles: ["agent"] },
-      createdAt: app.clock.now().getTime(),
+      createdAt: madeAt(app.clock).getTime(),
     });
   });
 
@@ -80,7 +80,7 @@ describe("one person", () => {
     await app.call(giveRole, { params, body }, { as: admin.cookie });
     const now = app.clock.now().getTime();
     expect(await one(padma)).toMatchObject({
-      ...{ firstName: "Padma", mobileNo: "9848022338", createdAt: now },
+      ...{ firstName: "Padma", mobileNo: "9848022338", createdAt: madeAt(app.clock).getTime() },
       ...{ locality: "Hanamkonda", district: "Hanumakonda", state: "Telangana", postalCode: "506002" },
       roles: [
         { role: "agent", since: now, givenBy: null },

@@ -17,18 +17,3 @@ export const waitingChats: AdminQueue = {
       most,
     ),
 };
-
-/** Reported chats that nobody has looked at. */
-export const openChatReports: AdminQueue = {
-  name: "chats/reported",
-  title: { en: "Reported chats", te: "ఫిర్యాదు వచ్చిన చాట్‌లు" },
-  role: "support",
-  leadsTo: "/app/admin/support/chats",
-  limitInHours: 48,
-  read: (reader, { most }) =>
-    lengthOf(
-      reader,
-      sql`select reported_at as since from chat_reports where decided_at is null order by 1`,
-      most,
-    ),
-};

@@ -7,16 +7,8 @@ import { aPerson, type TestPerson } from "#testing/shop/builders.ts";
 import { runJob } from "#testing/shop/online-payments.ts";
 import { tradeDesk } from "#testing/shop/trade.ts";
 import { aChatWith, aMessage, aSupportChat, sending } from "../../builders.ts";
-import { rateSupport, readChat, reportChat } from "../../contract/chats.ts";
-import {
-  addNote,
-  assignChat,
-  decideChatReport,
-  listChatReports,
-  listSupportChats,
-  readCustomer,
-  setChatState,
-} from "../../contract/desk.ts";
+import { rateSupport, readChat } from "../../contract/chats.ts";
+import { addNote, assignChat, listSupportChats, readCustomer, setChatState } from "../../contract/desk.ts";
 import type { SupportState } from "../../contract/shapes.ts";
 import { waitingChats } from "./admin-queues.ts";
 
@@ -167,20 +159,6 @@ test("a chat in which the customer has written since the desk looked is not solv
   expect((await move(chatKey, "solved", "open", 2)).status).toBe(200);
 });
 
-test("nobody of support sees a report of an own chat or decides it", async () => {
-  const one = await aPerson(app);
-  const chatKey = await aChatWith(app, one.cookie, ravi.profileKey);
-  await aMessage(app, one.cookie, chatKey);
-  await app.call(reportChat, { params: { chatKey }, body: { reason: "rude" } }, { as: one.cookie });
-  const reportsFor = async (as: string) => (await app.call(listChatReports, {}, { as })).data.reports;
-  const reportId = (await reportsFor(latha.cookie)).at(-1)?.reportId ?? 0;
-  expect((await reportsFor(ravi.cookie)).map((report) => report.reportId)).not.toContain(reportId);
-  const decide = (as: string) =>
-    app.call(decideChatReport, { params: { reportId }, body: { isClosed: false } }, { as });
-  expect((await decide(ravi.cookie)).code).toBe("chats/report-not-found");
-  expect((await decide(latha.cookie)).status).toBe(200);
-});
-
 test("a customer whose account is gone waits for nobody any more", async () => {
   const { chatKey, profileId } = await aCustomer();
   const waiting = () => waitingChats.read(app.platform.database, { most: 100, clock: app.clock });
@@ -189,23 +167,4 @@ test("a customer whose account is gone waits for nobody any more", async () => {
   expect(await keysOf("all")).not.toContain(chatKey);
   expect((await queue("all")).counts.all).toBe(before.counts.all - 1);
   expect(await waiting()).toMatchObject({ count: (before.waiting?.count ?? 0) - 1 });
-});
-
-test("support reads of a reported chat its last messages before the report, and may close it", async () => {
-  const [one, other] = [await aPerson(app), await aPerson(app, { firstName: "Rude" })];
-  const chatKey = await aChatWith(app, other.cookie, one.profileKey);
-  await aMessage(app, other.cookie, chatKey, { text: "Pay me" });
-  const report = () =>
-    app.call(reportChat, { params: { chatKey }, body: { reason: "selling" } }, { as: one.cookie });
-  expect([(await report()).status, (await report()).status]).toEqual([201, 409]);
-  await aMessage(app, one.cookie, chatKey, { text: "Private, after the report" });
-  const { data } = await app.call(listChatReports, {}, { as: ravi.cookie });
-  const [reported] = data.reports;
-  expect(reported?.messages.map(({ text, isFromReported }) => [text, isFromReported])).toEqual([
-    ["Pay me", true],
-  ]);
-  const params = { reportId: reported?.reportId ?? 0 };
-  await app.call(decideChatReport, { params, body: { isClosed: true } }, { as: ravi.cookie });
-  for (const { cookie } of [one, other])
-    expect((await sending(app, cookie, chatKey)).code).toBe("chats/closed");
 });

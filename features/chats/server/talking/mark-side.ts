@@ -5,13 +5,12 @@ import {
   type acceptChat as acceptEndpoint,
   rateSupport as rateEndpoint,
   type markRead as readEndpoint,
-  reportChat as reportEndpoint,
   type tellTyping as typingEndpoint,
 } from "../../contract/chats.ts";
 import { accessOf, holdChat } from "../access.ts";
 import { tellSides } from "../telling/tell-sides.ts";
 import { accept, moveReading, setTyping } from "./members.queries.ts";
-import { insertRating, insertReport } from "./partner.queries.ts";
+import { insertRating } from "./partner.queries.ts";
 
 /** Notes how far the caller's side has read. */
 export const markRead: Operation<typeof readEndpoint> = (context, { params: { chatKey }, body }) =>
@@ -43,22 +42,6 @@ export const acceptChat: Operation<typeof acceptEndpoint> = (context, { params: 
     if (await accept(transaction, { chatId: access.chatId, profileId, at: context.clock.now() }))
       await tellSides(context, transaction, access);
     return { chatKey };
-  });
-
-/** Reports a chat with a person to support. */
-export const reportChat: Operation<typeof reportEndpoint> = (context, { params: { chatKey }, body }) =>
-  inTransaction(context, async (transaction) => {
-    const { chatId, kind, lastSeq } = await accessOf(context, transaction, chatKey);
-    if (kind === "support") return refuse(reportEndpoint, "chats/support-not-reported");
-    const isFirst = await insertReport(transaction, {
-      chatId,
-      profileId: context.actor.profileId,
-      reason: body.reason,
-      words: body.words || null,
-      upToSeq: lastSeq,
-      at: context.clock.now(),
-    });
-    return isFirst ? { chatKey } : refuse(reportEndpoint, "chats/already-reported");
   });
 
 /** Says how support helped, once for each time that the chat was solved. */

@@ -56,6 +56,16 @@ export async function findByKey(
   return rows[0];
 }
 
+/** Whether this one of the two has written in the chat. */
+export async function hasWritten(
+  reader: Reader,
+  { chatId, profileId }: { readonly chatId: number; readonly profileId: number },
+): Promise<boolean> {
+  const { rows } = await sql`select from chat_messages
+    where chat_id = ${chatId} and sender_profile_id = ${profileId} limit 1`.execute(reader);
+  return rows.length > 0;
+}
+
 /** Keeps a message under the next number of its chat, which the transaction holds. */
 export async function insertMessage(
   transaction: Transaction,

@@ -39,22 +39,3 @@ export async function insertRating(
     on conflict do nothing`.execute(transaction);
   return numAffectedRows > 0n;
 }
-
-/** Keeps a report; false where one of this person is open. */
-export async function insertReport(
-  transaction: Transaction,
-  given: {
-    readonly chatId: number;
-    readonly profileId: number;
-    readonly reason: string;
-    readonly words: string | null;
-    readonly upToSeq: number;
-    readonly at: Date;
-  },
-): Promise<boolean> {
-  const { numAffectedRows = 0n } = await sql`
-    insert into chat_reports (chat_id, profile_id, reason, words, up_to_seq, reported_at)
-    values (${given.chatId}, ${given.profileId}, ${given.reason}, ${given.words}, ${given.upToSeq}, ${given.at})
-    on conflict do nothing`.execute(transaction);
-  return numAffectedRows > 0n;
-}

@@ -4,6 +4,7 @@ import { inTransaction } from "#engine/server/data/transaction.ts";
 import { refuse } from "#engine/server/http/answers/errors.ts";
 import type { Operation } from "#engine/server/http/route.ts";
 import { claimPictures } from "#features/files/server";
+import { countPost } from "#features/moderation/server";
 import { readCards, viewerOf } from "#features/store/server";
 import { sendMessage as endpoint, type MessageDraft } from "../../contract/chats.ts";
 import { mostBeforeAccepted } from "../../contract/shapes.ts";
@@ -13,7 +14,7 @@ import { queueTelling } from "../telling/tell-reader.ts";
 import { tellSides } from "../telling/tell-sides.ts";
 import { accept, endWaiting, letWait, selectSides, setTyping } from "./members.queries.ts";
 import { messagesFor } from "./message-dto.ts";
-import { findByKey, insertMessage, isOrderOf } from "./messages.queries.ts";
+import { findByKey, hasWritten, insertMessage, isOrderOf } from "./messages.queries.ts";
 
 /** Keeps a message once, numbers it, and lets the other side know. */
 export const sendMessage: Operation<typeof endpoint> = (context, { params: { chatKey }, body }) =>
@@ -39,7 +40,7 @@ async function keep(
   const at = context.clock.now();
   if (access.isClosed) refuse(endpoint, "chats/closed");
   const pictureKeys = [...new Set(body.pictureKeys)];
-  await checkAcceptance(transaction, access, { profileId, hasPictures: pictureKeys.length > 0 });
+  await checkAcceptance(context, transaction, access, { ...body, pictureKeys });
   await checkContent(context, transaction, access, { ...body, pictureKeys });
   await insertMessage(transaction, {
     ...body,
@@ -57,18 +58,25 @@ async function keep(
   await queueTelling(transaction, { chatId, byProfileId: profileId });
 }
 
-/** Somebody who has not accepted yet gets a few messages without photos, no more. */
+/**
+ * Somebody who has not accepted yet gets a few messages without photos, no more. Until the other one has answered,
+ * messages count among what the sender posts.
+ */
 async function checkAcceptance(
+  context: MemberContext,
   transaction: Transaction,
   access: ChatAccess,
-  { profileId, hasPictures }: { readonly profileId: number; readonly hasPictures: boolean },
+  { text, pictureKeys }: Pick<MessageDraft, "text" | "pictureKeys">,
 ): Promise<void> {
+  const { profileId } = context.actor;
   const other = otherOf(access, profileId);
-  if (access.kind !== "person") return;
+  if (access.kind !== "person" || other === null) return;
   const sides = await selectSides(transaction, access.chatId);
   const hasAccepted = sides.some((side) => side.profileId === other && side.isAccepted);
-  if (!hasAccepted && (hasPictures || access.lastSeq >= mostBeforeAccepted))
+  if (!hasAccepted && (pictureKeys.length > 0 || access.lastSeq >= mostBeforeAccepted))
     refuse(endpoint, "chats/wait-for-answer", { values: { most: mostBeforeAccepted } });
+  if (hasAccepted && (await hasWritten(transaction, { chatId: access.chatId, profileId: other }))) return;
+  await countPost(context, transaction, { words: text, field: "text", isExpected: hasAccepted });
 }
 
 /** A message says something; its photos are the sender's, its product is sold, its order is known to both sides. */

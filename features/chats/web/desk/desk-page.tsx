@@ -1,7 +1,6 @@
 import { ForRole } from "#engine/web/ui/page/for-role.tsx";
 import { PageBody } from "#engine/web/ui/page/page.tsx";
 import { useLiveChats } from "../use-live-chats.ts";
-import { ChatReports } from "./chat-reports.tsx";
 import { useDeskTexts } from "./desk.texts.ts";
 import { Queue } from "./queue.tsx";
 
@@ -13,8 +12,6 @@ export function ChatDeskPage() {
     <PageBody className="stack">
       <ForRole who="support" title={texts.forSupport}>
         <Queue />
-        <h2 className="h2">{texts.reports}</h2>
-        <ChatReports />
       </ForRole>
     </PageBody>
   );

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { call } from "#engine/web/data/api-client.ts";
-import { type DeskList, listChatReports, listSupportChats, readCustomer } from "../../contract/desk.ts";
+import { type DeskList, listSupportChats, readCustomer } from "../../contract/desk.ts";
 
 /** Customers' chats of one of the desk's lists. */
 export function queueQuery(show: DeskList) {
@@ -24,9 +24,3 @@ export function customerQuery(chatKey: string) {
     queryFn: ({ signal }) => call(readCustomer, { params: { chatKey } }, { signal }),
   });
 }
-
-/** Reported chats. */
-export const reportsQuery = queryOptions({
-  queryKey: ["chats", "reports"],
-  queryFn: ({ signal }) => call(listChatReports, {}, { signal }),
-});

@@ -12,10 +12,11 @@ import { usePhotoList } from "#features/files/web";
 import type { ProductCard } from "#features/store/contract/store.ts";
 import { tellTyping } from "../../contract/chats.ts";
 import { longestMessage, mostPhotos } from "../../contract/shapes.ts";
-import { sendingMessage } from "../offline.ts";
+import { type SentDraft, sendingMessage } from "../offline.ts";
 import { useChatsTexts } from "../words.ts";
 import type { AttachProps } from "./attach.tsx";
 import { AttachedList } from "./attached-list.tsx";
+import { useTakesBack } from "./take-back.ts";
 
 const Attach = lazyPart<AttachProps>(() => import("./attach.tsx").then((module) => module.Attach), {
   isQuiet: true,
@@ -110,6 +111,14 @@ function useDraft(chatKey: string, first: string | undefined) {
   const photos = usePhotoList([], { most: mostPhotos, audience: "private" });
   const isEmpty = text.trim() === "" && photos.keys.length === 0 && !product && order === null;
   const canSend = !isEmpty && photos.isWhole;
+  // What the server refuses comes back to be changed, before what is being written meanwhile.
+  const takeBack = ({ draft, product: shown }: SentDraft, hasPhotos: boolean): void => {
+    setText([draft.text, current.current].filter((words) => words !== "").join("\n"));
+    setOrder((now) => now ?? draft.orderId);
+    setProduct((now) => now ?? shown ?? null);
+    if (hasPhotos) photos.putBack(draft.pictureKeys);
+  };
+  useTakesBack(chatKey, (input) => takeBack(input, true));
   const send = (): void => {
     if (!canSend) return;
     const draft = {
@@ -124,12 +133,9 @@ function useDraft(chatKey: string, first: string | undefined) {
     setProduct(null);
     setOrder(null);
     for (const { id } of photos.photos) photos.remove(id);
-    sendingMessage.send({ chatKey, draft, productTitle }).catch((error: Error) => {
-      // The server refuses it: it comes back to be changed, before what is being written meanwhile.
-      setText([draft.text, current.current].filter((words) => words !== "").join("\n"));
-      setOrder((now) => now ?? draft.orderId);
-      setProduct((now) => now ?? product);
-      if (!isPhotoGone(error)) photos.putBack(draft.pictureKeys);
+    const input = { chatKey, draft, productTitle, product };
+    sendingMessage.send(input).catch((error: Error) => {
+      takeBack(input, !isPhotoGone(error));
       showMessage(sentenceOf(error) ?? texts.notSent);
     });
   };

@@ -77,7 +77,7 @@ export function Thread({
         </Fragment>
       ))}
       {unsent.map((entry) => (
-        <UnsentBubble key={entry.id} entry={entry} />
+        <UnsentBubble key={entry.id} entry={entry} canChange={!view.isClosed} />
       ))}
       {isTyping && <p className="t-small c2">{texts.typing(name)}</p>}
     </div>

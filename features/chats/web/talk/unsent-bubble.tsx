@@ -10,9 +10,17 @@ import { useLanguage } from "#engine/web/words/language.ts";
 import { languageWritten } from "#engine/web/words/written-language.ts";
 import { sendingMessage } from "../offline.ts";
 import { useChatsTexts } from "../words.ts";
+import { takeBack } from "./take-back.ts";
 
-/** A message that has not arrived: a dashed edge, why it waits, and the way to send it again. */
-export function UnsentBubble({ entry }: { readonly entry: OutboxEntry }) {
+/** A message that has not arrived: a dashed edge, why it waits, and the ways to change, send or delete it. */
+export function UnsentBubble({
+  entry,
+  canChange,
+}: {
+  readonly entry: OutboxEntry;
+  /** There is a field that takes the message back. */
+  readonly canChange: boolean;
+}) {
   const texts = useChatsTexts();
   const language = useLanguage();
   const isOnline = useOnline();
@@ -23,6 +31,9 @@ export function UnsentBubble({ entry }: { readonly entry: OutboxEntry }) {
   const again = async (): Promise<void> => {
     const { sendAgain } = await import("#engine/web/outbox/outbox-sender.ts");
     await sendAgain(entry);
+  };
+  const change = (): void => {
+    if (takeBack(input)) void dropEntry(entry);
   };
   return (
     <>
@@ -45,6 +56,11 @@ export function UnsentBubble({ entry }: { readonly entry: OutboxEntry }) {
             {texts.notSent}
             {entry.refusal && `: ${entry.refusal.info}`}
           </span>
+          {entry.state === "refused" && canChange && (
+            <Button look="quiet" small onClick={change}>
+              {texts.change}
+            </Button>
+          )}
           <Button look="quiet" small onClick={() => void again()}>
             {texts.sendAgain}
           </Button>

@@ -3,6 +3,10 @@ import type { Reader, Transaction } from "#engine/server/data/client.ts";
 import { type ModerationCase, mostCases } from "../../contract/cases.ts";
 import type { ReportedKind } from "../../contract/reports.ts";
 
+/** Who writes to the author in a chat has a part in it, as its author has. */
+const hasReportedChat = (profileId: number) => sql<boolean>`(one.kind = 'chat' and exists (
+  select from moderation_reports where case_id = one.id and profile_id = ${profileId}))`;
+
 /** What waits for a decision of this person, who does not judge the own words; the longest waiting first. */
 export async function selectWaiting(reader: Reader, deciderId: number): Promise<ModerationCase[]> {
   const { rows } = await sql<ModerationCase>`
@@ -19,7 +23,7 @@ export async function selectWaiting(reader: Reader, deciderId: number): Promise<
       case when one.state = 'appealed' then jsonb_build_object('words', one.appeal_words,
         'appealedAt', (extract(epoch from one.appealed_at) * 1000)::bigint) end as appeal
     from moderation_cases one left join published.members author on author.id = one.author_profile_id
-    where one.waits_since is not null and one.author_profile_id <> ${deciderId}
+    where one.waits_since is not null and one.author_profile_id <> ${deciderId} and not ${hasReportedChat(deciderId)}
     order by one.waits_since, one.id limit ${sql.lit(mostCases)}`.execute(reader);
   return rows;
 }
@@ -31,16 +35,21 @@ export interface WaitingCase {
   readonly key: string;
   readonly authorProfileId: number;
   readonly isAppealed: boolean;
+  /** The decider wrote it, or writes in the chat that it is about. */
+  readonly isOwn: boolean;
 }
 
 /** A case that waits for a decision, held until the transaction ends. */
 export async function lockWaiting(
   transaction: Transaction,
-  caseId: number,
+  { caseId, deciderId }: { readonly caseId: number; readonly deciderId: number },
 ): Promise<WaitingCase | undefined> {
   const { rows } = await sql<WaitingCase>`
-    select id, kind, subject_key as key, author_profile_id as "authorProfileId", state = 'appealed' as "isAppealed"
-    from moderation_cases where id = ${caseId} and waits_since is not null for update`.execute(transaction);
+    select id, kind, subject_key as key, author_profile_id as "authorProfileId", state = 'appealed' as "isAppealed",
+      author_profile_id = ${deciderId} or ${hasReportedChat(deciderId)} as "isOwn"
+    from moderation_cases one where id = ${caseId} and waits_since is not null for update`.execute(
+    transaction,
+  );
   return rows[0];
 }
 

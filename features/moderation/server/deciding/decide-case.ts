@@ -3,9 +3,9 @@ import { inTransaction } from "#engine/server/data/transaction.ts";
 import { refuse } from "#engine/server/http/answers/errors.ts";
 import type { Operation } from "#engine/server/http/route.ts";
 import { emit } from "#engine/server/jobs/events.ts";
-import { decideCase as endpoint } from "../../contract/cases.ts";
+import { type Decision, decideCase as endpoint } from "../../contract/cases.ts";
 import { wordsDecided } from "../events.ts";
-import { closeCase, lockWaiting } from "./cases.queries.ts";
+import { closeCase, lockWaiting, type WaitingCase } from "./cases.queries.ts";
 import { tellAuthor } from "./tell-author.ts";
 
 /** Keeps or hides what was reported, writes that down, and tells the author of what is hidden and of an appeal. */
@@ -15,14 +15,14 @@ export const decideCase: Operation<typeof endpoint> = (context, { params: { case
     const isHidden = decision !== "keep";
     if (isHidden && reason === "")
       refuse(endpoint, "moderation/reason-missing", { fields: { reason: "moderation/reason-missing" } });
-    const found = await lockWaiting(transaction, caseId);
+    const found = await lockWaiting(transaction, { caseId, deciderId: context.actor.profileId });
     if (!found) return refuse(endpoint, "moderation/not-open");
-    if (found.authorProfileId === context.actor.profileId) return refuse(endpoint, "moderation/own-words");
+    if (found.isOwn) return refuse(endpoint, "moderation/own-words");
     const isWarned = decision === "warn";
     await closeCase(transaction, caseId, { isHidden, isWarned, reason, at: context.clock.now() });
     const { kind, key, isAppealed } = found;
     await audit(context, transaction, {
-      action: auditedAs[isAppealed ? "appeal" : "report"][decision],
+      action: actionOf(found, decision),
       subject: `${kind} ${key}`,
       detail: { caseId, isWarned },
     });
@@ -31,8 +31,23 @@ export const decideCase: Operation<typeof endpoint> = (context, { params: { case
     return { caseId };
   });
 
-/** What the log says of a decision about what was reported, and of one about an appeal. */
+/** What the log says of the decision. */
+function actionOf({ kind, isAppealed }: WaitingCase, decision: Decision) {
+  return auditedAs[kind === "chat" ? "chat" : "words"][isAppealed ? "appeal" : "report"][decision];
+}
+
+/** What the log says of a decision about what was reported, and of one about an appeal; a chat is closed, not hidden. */
 const auditedAs = {
-  report: { keep: "moderation/kept", hide: "moderation/hidden", warn: "moderation/warned" },
-  appeal: { keep: "moderation/restored", hide: "moderation/upheld", warn: "moderation/upheld" },
+  words: {
+    report: { keep: "moderation/kept", hide: "moderation/hidden", warn: "moderation/warned" },
+    appeal: { keep: "moderation/restored", hide: "moderation/upheld", warn: "moderation/upheld" },
+  },
+  chat: {
+    report: { keep: "moderation/chat-left", hide: "moderation/chat-closed", warn: "moderation/chat-closed" },
+    appeal: {
+      keep: "moderation/chat-reopened",
+      hide: "moderation/chat-stays-closed",
+      warn: "moderation/chat-stays-closed",
+    },
+  },
 } as const;

@@ -19,6 +19,8 @@ export interface Reported {
   readonly reason: ReportReason;
   /** What the reporter adds. */
   readonly added: string;
+  /** It goes on after a decision: the same person may report it again then. */
+  readonly goesOn?: boolean;
 }
 
 /** Keeps a report, one of each person, and tells support; false where the person has reported it before. */

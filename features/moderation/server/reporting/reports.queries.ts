@@ -18,19 +18,20 @@ export async function holdCase(
   return row;
 }
 
-/** Keeps a report; false where the person has reported this before. */
+/** Keeps a report; false where the person has reported this before, and it does not go on. */
 export async function insertReport(
   transaction: Transaction,
   caseId: number,
-  { reporterId, reason, added }: Reported,
+  { reporterId, reason, added, goesOn = false }: Reported,
   at: Date,
 ): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await transaction
-    .insertInto("moderation_reports")
-    .values({ case_id: caseId, profile_id: reporterId, reason, words: added || null, reported_at: at })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  return numInsertedOrUpdatedRows === 1n;
+  const { numAffectedRows = 0n } = await sql`
+    insert into moderation_reports as before (case_id, profile_id, reason, words, reported_at)
+    values (${caseId}, ${reporterId}, ${reason}, ${added || null}, ${at})
+    on conflict (case_id, profile_id) do update
+      set reason = excluded.reason, words = excluded.words, reported_at = excluded.reported_at, decided_at = null
+      where ${goesOn} and before.decided_at is not null`.execute(transaction);
+  return numAffectedRows > 0n;
 }
 
 /** Opens a case again that was kept, with the words as they are now; what was decided of it before is over. */

@@ -5,6 +5,7 @@ import { saveAccount } from "#features/payouts/contract";
 import { updateProfile } from "#features/profiles/contract/profiles.ts";
 import { type TestApp, testApp } from "#testing/process/app.ts";
 import { aPerson, aSeller } from "#testing/shop/builders.ts";
+import { madeAt } from "#testing/shop/people.ts";
 import { farmersAddress } from "#testing/shop/shopping.ts";
 import { follows } from "../../builders.ts";
 import {
@@ -51,7 +52,7 @@ describe("the page of another person", () => {
       locality: "Hanamkonda",
       district: "Hanumakonda",
       state: "Telangana",
-      memberSince: app.clock.now().getTime(),
+      memberSince: madeAt(app.clock).getTime(),
       ...{ followers: 0, following: 0, isFollowed: false, followsYou: false, isBlocked: false },
     });
   });

@@ -1,6 +1,7 @@
 import { refuse } from "#engine/server/http/answers/errors.ts";
 import { onceInTransaction } from "#engine/server/http/idempotency.ts";
 import type { Operation } from "#engine/server/http/route.ts";
+import { countPost } from "#features/moderation/server";
 import { answerQuestion as endpoint } from "../../contract/answers.ts";
 import { takePhotos } from "../photos.ts";
 import { insertAnswer, lockQuestion } from "../queries.ts";
@@ -10,6 +11,7 @@ import { planTelling } from "../telling/tell-of-answers.ts";
 /** Answers a question; its asker and followers hear of it soon after. */
 export const answerQuestion: Operation<typeof endpoint> = (context, { params: { questionId }, body }) =>
   onceInTransaction(context, endpoint, { questionId, body }, async (transaction) => {
+    await countPost(context, transaction, { words: body.words, field: "words" });
     const question = await lockQuestion(transaction, questionId);
     if (!question) return refuse(endpoint, "questions/not-found");
     if (question.title === null) return refuse(endpoint, "questions/closed");

@@ -1,6 +1,7 @@
 import { inTransaction } from "#engine/server/data/transaction.ts";
 import { refuse } from "#engine/server/http/answers/errors.ts";
 import type { Operation } from "#engine/server/http/route.ts";
+import { countPost } from "#features/moderation/server";
 import { editAnswer as endpoint } from "../../contract/answers.ts";
 import { takePhotos } from "../photos.ts";
 import { lockAnswer, updateAnswer } from "../queries.ts";
@@ -11,6 +12,7 @@ export const editAnswer: Operation<typeof endpoint> = (context, { params, body }
   inTransaction(context, async (transaction) => {
     const answer = await lockAnswer(transaction, params.answerId);
     if (answer?.author_profile_id !== context.actor.profileId) return refuse(endpoint, "questions/not-found");
+    await countPost(context, transaction, { words: body.words, field: "words", isChange: true });
     const { id, picture_keys: before, question } = answer;
     await takePhotos(context, transaction, { endpoint, before, photos: body.photos });
     await updateAnswer(transaction, { id, ...body, at: context.clock.now() });

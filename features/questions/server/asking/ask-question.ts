@@ -1,18 +1,20 @@
 import { refuse } from "#engine/server/http/answers/errors.ts";
 import { onceInTransaction } from "#engine/server/http/idempotency.ts";
 import type { Operation } from "#engine/server/http/route.ts";
+import { countPost } from "#features/moderation/server";
 import { askQuestion as endpoint } from "../../contract.ts";
 import { takePhotos } from "../photos.ts";
 import { insertQuestion } from "../queries.ts";
 import { viewOf } from "../reading/question-dto.ts";
 import { publishQuestion } from "./publish-question.ts";
-import { questionWordsOf } from "./question-words.ts";
+import { postOf, questionWordsOf } from "./question-words.ts";
 
 /** Asks all members; the question stands in the home stream. */
 export const askQuestion: Operation<typeof endpoint> = (context, { body }) =>
   onceInTransaction(context, endpoint, body, async (transaction) => {
     const questionKey = context.ids.token();
     const { profileId: authorId } = context.actor;
+    await countPost(context, transaction, postOf(body));
     await takePhotos(context, transaction, { endpoint, photos: body.photos });
     const at = context.clock.now();
     await insertQuestion(transaction, { ...questionWordsOf(body), questionKey, authorId, at });

@@ -1,4 +1,5 @@
 import type { Subject } from "#features/feed/server";
+import type { Post } from "#features/moderation/server";
 import type { WrittenQuestion } from "../../contract/shapes.ts";
 import type { QuestionWords } from "../queries.ts";
 import { tokensOfQuestion } from "./search-tokens.ts";
@@ -6,6 +7,11 @@ import { tokensOfQuestion } from "./search-tokens.ts";
 /** What is kept of a question as it was written. */
 export function questionWordsOf(written: WrittenQuestion): QuestionWords {
   return { ...written, words: written.words || null, searchWords: tokensOfQuestion(written) };
+}
+
+/** A question as it is counted among what its asker posts. */
+export function postOf({ title, words }: Pick<WrittenQuestion, "title" | "words">): Post {
+  return { words: `${title}\n${words}`, field: "words" };
 }
 
 /** The question as a subject of the home stream. */

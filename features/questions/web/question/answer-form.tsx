@@ -1,20 +1,24 @@
 import { type ReactNode, useState } from "react";
 import { call } from "#engine/web/data/api-client.ts";
+import { dropEntry } from "#engine/web/outbox/outbox.ts";
+import type { OutboxEntry } from "#engine/web/outbox/outbox-entry.ts";
 import { Button } from "#engine/web/ui/button.tsx";
 import { Card } from "#engine/web/ui/card.tsx";
 import { Form } from "#engine/web/ui/form/form.tsx";
 import { TextArea } from "#engine/web/ui/form/text-area.tsx";
 import { showMessage } from "#engine/web/ui/overlay/snackbar.tsx";
 import { PhotoListField } from "#features/files/web";
-import { answerQuestion, editAnswer } from "../../contract/answers.ts";
+import { UnsentWords } from "#features/outbox/web";
+import { editAnswer } from "../../contract/answers.ts";
 import { type AnswerView, longestWords, mostPhotos, type QuestionView } from "../../contract/shapes.ts";
 import { useQuestionsTexts } from "../words.ts";
 import { useWordsForm, type WordsSent } from "../words-form.ts";
+import { type SentAnswer, sendingAnswer } from "./offline.ts";
 
 /** Where the field for another answer is. */
 export const answerFieldId = "your-answer";
 
-/** Another answer; a new one begins empty once it is sent. */
+/** Another answer; a new one begins empty once it is sent or waits. */
 export function AnswerForm({ questionId }: { readonly questionId: string }) {
   const texts = useQuestionsTexts();
   const [sent, setSent] = useState(0);
@@ -23,15 +27,44 @@ export function AnswerForm({ questionId }: { readonly questionId: string }) {
       <WordsForm
         key={sent}
         submitText={texts.sendAnswer}
-        send={(words, { photos, idempotencyKey }) =>
-          call(answerQuestion, { params: { questionId }, body: { words, photos } }, { idempotencyKey })
-        }
-        onSent={() => {
-          showMessage(texts.sentAnswer);
+        send={(words, { photos }) => sendAnswer({ questionId, words, photos })}
+        onSent={(view) => {
+          if (view) showMessage(texts.sentAnswer);
           setSent(sent + 1);
         }}
       />
     </div>
+  );
+}
+
+/** What became of an answer: the question with it, or null while it waits. */
+async function sendAnswer(answer: SentAnswer): Promise<QuestionView | null> {
+  const outcome = await sendingAnswer.send(answer);
+  return outcome.state === "sent" ? outcome.answer : null;
+}
+
+/** An own answer that the server does not have yet; a refused one can be changed in its place. */
+export function UnsentAnswer({ entry }: { readonly entry: OutboxEntry }) {
+  const texts = useQuestionsTexts();
+  const [isChanged, setChanged] = useState(false);
+  const input = sendingAnswer.inputOf(entry);
+  if (!input) return null;
+  if (!isChanged) return <UnsentWords entry={entry} words={input.words} onChange={() => setChanged(true)} />;
+  return (
+    <WordsForm
+      answer={input}
+      submitText={texts.sendAnswer}
+      send={async (words, { photos }) => {
+        const sent = await sendAnswer({ ...input, words, photos });
+        await dropEntry(entry);
+        return sent;
+      }}
+      onSent={() => setChanged(false)}
+    >
+      <Button look="onpaper" onClick={() => setChanged(false)}>
+        {texts.cancel}
+      </Button>
+    </WordsForm>
   );
 }
 
@@ -64,10 +97,10 @@ function WordsForm({
   onSent,
   children,
 }: {
-  readonly answer?: AnswerView;
+  readonly answer?: Pick<AnswerView, "words" | "photos">;
   readonly submitText: string;
-  readonly send: (words: string, sent: WordsSent) => Promise<QuestionView>;
-  readonly onSent: () => void;
+  readonly send: (words: string, sent: WordsSent) => Promise<QuestionView | null>;
+  readonly onSent: (view: QuestionView | null) => void;
   readonly children?: ReactNode;
 }) {
   const texts = useQuestionsTexts();

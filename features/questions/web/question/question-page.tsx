@@ -5,13 +5,15 @@ import { SectionHead } from "#engine/web/ui/card.tsx";
 import { Note } from "#engine/web/ui/note.tsx";
 import { Answer } from "#engine/web/ui/page/answer.tsx";
 import { PageBody } from "#engine/web/ui/page/page.tsx";
+import { useUnsentWords } from "#features/outbox/web";
 import type { QuestionView } from "../../contract/shapes.ts";
 import { questionQuery } from "../api.ts";
 import { SimilarList } from "../similar-list.tsx";
 import { useQuestionsTitles } from "../titles.ts";
 import { useQuestionsTexts } from "../words.ts";
 import { AnswerCard } from "./answer-card.tsx";
-import { AnswerForm } from "./answer-form.tsx";
+import { AnswerForm, UnsentAnswer } from "./answer-form.tsx";
+import { answersSubject } from "./offline.ts";
 import { QuestionCard } from "./question-card.tsx";
 
 /** One question with its answers, and the form for another answer. */
@@ -20,15 +22,18 @@ export function QuestionPage() {
   const question = useQuery(questionQuery(questionId));
   return (
     <PageBody>
-      <Answer to={question}>{(found) => <Asked key={found.questionId} question={found} />}</Answer>
+      <Answer to={question}>
+        {(found) => <Asked key={found.questionId} question={found} answeredAt={question.dataUpdatedAt} />}
+      </Answer>
     </PageBody>
   );
 }
 
-function Asked({ question }: { readonly question: QuestionView }) {
+function Asked({ question, answeredAt }: { readonly question: QuestionView; readonly answeredAt: number }) {
   const texts = useQuestionsTexts();
   const { questionId, title, answers, answerCount } = question;
   const isClosed = title === null;
+  const unsent = useUnsentWords(answersSubject(questionId), answeredAt);
   usePageTitle(title ?? undefined, useQuestionsTitles().question);
   return (
     <div className="cols two">
@@ -37,6 +42,9 @@ function Asked({ question }: { readonly question: QuestionView }) {
         <SectionHead title={answerCount === 0 ? texts.noAnswers : texts.answerCount(answerCount)} />
         {answers.map((answer) => (
           <AnswerCard key={answer.answerId} answer={answer} question={question} />
+        ))}
+        {unsent.map((entry) => (
+          <UnsentAnswer key={entry.id} entry={entry} />
         ))}
         {!isClosed && <AnswerForm questionId={questionId} />}
       </div>

@@ -1,6 +1,7 @@
 import { refuse } from "#engine/server/http/answers/errors.ts";
 import { onceInTransaction } from "#engine/server/http/idempotency.ts";
 import type { Operation } from "#engine/server/http/route.ts";
+import { countPost } from "#features/moderation/server";
 import { addComment as endpoint } from "../../contract/comments.ts";
 import { holdOut } from "../reading/marks.queries.ts";
 import { findThread, insertComment } from "./comments.queries.ts";
@@ -10,6 +11,7 @@ import { queueTelling } from "./tell-author.ts";
 export const addComment: Operation<typeof endpoint> = (context, { params: { shareId }, body }) =>
   onceInTransaction(context, endpoint, { shareId, ...body }, async (transaction) => {
     const { profileId } = context.actor;
+    await countPost(context, transaction, { words: body.text, field: "text" });
     const found = await holdOut(transaction, { shareId, viewerId: profileId });
     if (!found) return refuse(endpoint, "updates/not-found");
     const { id: updateId, authorProfileId } = found;

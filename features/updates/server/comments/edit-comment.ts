@@ -1,11 +1,15 @@
+import { inTransaction } from "#engine/server/data/transaction.ts";
 import { refuse } from "#engine/server/http/answers/errors.ts";
 import type { Operation } from "#engine/server/http/route.ts";
+import { countPost } from "#features/moderation/server";
 import { editComment as endpoint } from "../../contract/comments.ts";
 import { changeComment } from "./comments.queries.ts";
 
 /** Changes the words of an own comment. */
-export const editComment: Operation<typeof endpoint> = async (context, { params: { commentId }, body }) => {
-  const own = { commentId, profileId: context.actor.profileId };
-  const isChanged = await changeComment(context.database, own, { text: body.text, at: context.clock.now() });
-  return isChanged ? { commentId } : refuse(endpoint, "updates/comment-not-found");
-};
+export const editComment: Operation<typeof endpoint> = (context, { params: { commentId }, body }) =>
+  inTransaction(context, async (transaction) => {
+    await countPost(context, transaction, { words: body.text, field: "text", isChange: true });
+    const own = { commentId, profileId: context.actor.profileId };
+    const isChanged = await changeComment(transaction, own, { text: body.text, at: context.clock.now() });
+    return isChanged ? { commentId } : refuse(endpoint, "updates/comment-not-found");
+  });

@@ -2,6 +2,7 @@ import { inTransaction } from "#engine/server/data/transaction.ts";
 import { refuse } from "#engine/server/http/answers/errors.ts";
 import type { Operation } from "#engine/server/http/route.ts";
 import { releasePictures } from "#features/files/server";
+import { countPost } from "#features/moderation/server";
 import { editUpdate as endpoint } from "../../contract/updates.ts";
 import { updateOf } from "../reading/read-update.ts";
 import { checkDraft } from "./check-draft.ts";
@@ -14,6 +15,7 @@ export const editUpdate: Operation<typeof endpoint> = (context, { params: { shar
     const { profileId: authorProfileId } = context.actor;
     const before = await lockOwn(transaction, { shareId, authorProfileId });
     if (!before) return refuse(endpoint, "updates/not-found");
+    await countPost(context, transaction, { words: body.text, field: "text", isChange: true });
     const isOut = before.publishedAt !== null;
     const written = await checkDraft(context, transaction, body, {
       isOut,

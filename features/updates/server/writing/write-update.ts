@@ -1,6 +1,7 @@
 import { refuse } from "#engine/server/http/answers/errors.ts";
 import { onceInTransaction } from "#engine/server/http/idempotency.ts";
 import type { Operation } from "#engine/server/http/route.ts";
+import { countPost } from "#features/moderation/server";
 import { writeUpdate as endpoint } from "../../contract/updates.ts";
 import { updateOf } from "../reading/read-update.ts";
 import { checkDraft } from "./check-draft.ts";
@@ -14,6 +15,7 @@ const mostWaiting = 30;
 export const writeUpdate: Operation<typeof endpoint> = (context, { body }) =>
   onceInTransaction(context, endpoint, body, async (transaction) => {
     const { profileId: authorProfileId } = context.actor;
+    await countPost(context, transaction, { words: body.text, field: "text" });
     const written = await checkDraft(context, transaction, body, {
       isOut: false,
       kept: [],

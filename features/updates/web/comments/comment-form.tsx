@@ -1,6 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { useKeptKey } from "#engine/web/browser/kept-key.ts";
 import { useKeptText } from "#engine/web/browser/kept-text.ts";
 import { ApiError } from "#engine/web/data/api-client.ts";
 import { Button } from "#engine/web/ui/button.tsx";
@@ -22,7 +21,7 @@ export function CommentForm({
   readonly name: string;
   readonly label: string;
   readonly initial?: string;
-  readonly send: (text: string, idempotencyKey: string) => Promise<unknown>;
+  readonly send: (text: string) => Promise<unknown>;
   /** Left out where the form always stands there. */
   readonly onClose?: () => void;
 }) {
@@ -31,20 +30,17 @@ export function CommentForm({
   const [isTouched, setTouched] = useState(kept !== "");
   const text = isTouched ? kept : initial;
   const [isTried, setTried] = useState(false);
-  const wish = useKeptKey(`updates.${name}`);
   const put = (next: string): void => {
     setTouched(true);
     keep(next);
   };
   const { mutate, error, isPending } = useMutation({
-    mutationFn: () => send(text, wish.keyOf(text)),
+    mutationFn: () => send(text),
     onSuccess: () => {
       put("");
-      wish.forget();
       setTried(false);
       onClose?.();
     },
-    onError: (error) => wish.failed(error),
   });
   const wrong = text.trim() === "" ? texts.replyMissing : undefined;
   const refused = error instanceof ApiError ? error.fields["text"] : undefined;

@@ -1,7 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { blockPerson, unblockPerson } from "#features/people/contract.ts";
-import { listComments } from "#features/updates/contract/comments.ts";
 import { listUpdates, readUpdate } from "#features/updates/contract/updates.ts";
 import { aPerson } from "#testing/shop/builders.ts";
 import { breakCalls, loseAnswers } from "#testing/web/faults.ts";
@@ -83,41 +81,6 @@ it("what could not be sent is kept, through a reload too, and goes out with the 
   expect(await screen.findByText("Kept words", { selector: "p" })).toBeDefined();
   const { updates } = (await here.server.call(listUpdates, { query: { show: "mine" } }, { as })).data;
   expect(updates.map(({ text }) => text)).toEqual(["Kept words"]);
-});
-
-it("a reply whose answer was lost is there once after the next try, from another visit of the page too", async () => {
-  const { cookie: as } = await aPerson(here.server);
-  const { shareId } = await anUpdateBy(here.server, as, { text: "Who comes along?" });
-  const one = `${at}/${shareId}`;
-  const { user, goTo } = here.open({ at: one, as });
-  await user.type(await screen.findByLabelText("Your reply"), "I come along");
-  here.break(loseAnswers("/comments"));
-  await user.click(screen.getByRole("button", { name: "Send" }));
-  expect(await screen.findByRole("alert")).toBeDefined();
-  here.mend();
-  goTo("/app/home");
-  await waitFor(() => expect(screen.queryByLabelText("Your reply")).toBeNull());
-  goTo(one);
-  await user.click(await screen.findByRole("button", { name: "Send" }));
-  await waitFor(() => expect(screen.getByLabelText<HTMLTextAreaElement>("Your reply").value).toBe(""));
-  const input = { params: { shareId }, query: {} };
-  const { comments } = (await here.server.call(listComments, input, { as })).data;
-  expect(comments.map(({ text }) => text)).toEqual(["I come along"]);
-});
-
-it("a reply that was refused goes out with the same words once the reason is gone", async () => {
-  const { cookie: as, profileKey: mine } = await aPerson(here.server);
-  const author = await aPerson(here.server);
-  const { shareId } = await anUpdateBy(here.server, author.cookie, { text: "Who comes along?" });
-  const { user } = here.open({ at: `${at}/${shareId}`, as });
-  await user.type(await screen.findByLabelText("Your reply"), "I come along");
-  const params = { profileKey: mine };
-  await here.server.call(blockPerson, { params }, { as: author.cookie });
-  await user.click(screen.getByRole("button", { name: "Send" }));
-  expect(await screen.findByRole("alert")).toBeDefined();
-  await here.server.call(unblockPerson, { params }, { as: author.cookie });
-  await user.click(screen.getByRole("button", { name: "Send" }));
-  await waitFor(() => expect(screen.getByLabelText<HTMLTextAreaElement>("Your reply").value).toBe(""));
 });
 
 it("an update that the reader hides is gone, and one that he reports goes to support once", async () => {

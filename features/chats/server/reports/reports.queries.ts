@@ -1,0 +1,32 @@
+import { sql } from "kysely";
+import type { Reader, Transaction } from "#engine/server/data/client.ts";
+
+/** So many messages of the reported person are shown to support, no more. */
+const mostShown = 20;
+
+/** The last messages of one of the two, oldest first, with how many photos came with them. */
+export async function selectLastWords(
+  reader: Reader,
+  { chatId, authorProfileId }: { readonly chatId: number; readonly authorProfileId: number },
+): Promise<string> {
+  const { rows } = await sql<{ words: string | null }>`
+    with last as (
+      select seq, concat_ws(' ', nullif(body, ''), case when cardinality(picture_keys) > 0
+        then '[' || cardinality(picture_keys) || ' photo / ఫోటో]' end) as said
+      from chat_messages where chat_id = ${chatId} and sender_profile_id = ${authorProfileId}
+      order by seq desc limit ${sql.lit(mostShown)}
+    )
+    select string_agg(said, E'\n' order by seq) as words from last where said <> ''`.execute(reader);
+  return rows[0]?.words ?? "–";
+}
+
+/** Closes a chat, or opens it again; answers its two people, undefined where it is so already. */
+export async function setChatClosed(
+  transaction: Transaction,
+  { chatId, at }: { readonly chatId: number; readonly at: Date | null },
+): Promise<{ readonly openedBy: number; readonly withProfileId: number | null } | undefined> {
+  const { rows } = await sql<{ openedBy: number; withProfileId: number | null }>`
+    update chats set closed_at = ${at} where id = ${chatId} and (closed_at is null) = ${at !== null}
+    returning opened_by_profile_id as "openedBy", with_profile_id as "withProfileId"`.execute(transaction);
+  return rows[0];
+}
