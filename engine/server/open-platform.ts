@@ -16,6 +16,7 @@ import { openPayments } from "./outside/payment/open-payments.ts";
 import { openPush } from "./outside/push/open-push.ts";
 import { openSms } from "./outside/sms/sms.ts";
 import type { SmsKind } from "./outside/sms/sms-kind.ts";
+import { ownArticlesOf } from "./own-articles.ts";
 import { privacyPlan } from "./privacy/privacy-plan.ts";
 import { processMetrics } from "./run/metrics.ts";
 import { loadSecret } from "./secret.ts";
@@ -63,6 +64,7 @@ export async function openPlatform(parts: PlatformParts): Promise<Platform> {
     signals: openSignals(parts),
     printer: threadPrinter(),
     notificationKinds: parts.features.flatMap((feature) => feature.notifications),
+    ownArticles: ownArticlesOf(parts.features),
     auditTexts: new Map(parts.features.flatMap(({ audited = {} }) => Object.entries(audited))),
     errorTexts: new Map(parts.features.flatMap(({ errors }) => Object.entries(errors))),
     privacy: privacyPlan(parts.features),

@@ -1,5 +1,6 @@
 import { adminFeature } from "#features/admin/web/feature.ts";
 import { applicationsFeature } from "#features/applications/web/feature.ts";
+import { articlesFeature } from "#features/articles/web/feature.ts";
 import { assortmentFeature } from "#features/assortment/web/feature.ts";
 import { authFeature } from "#features/auth/web/feature.ts";
 import { cartFeature } from "#features/cart/web/feature.ts";
@@ -40,6 +41,7 @@ import type { WebFeature } from "./routes/web-feature.ts";
 
 /** The features of the web, in no order that matters: one line each, and nothing is drawn or reached that is not here. */
 const features = [
+  articlesFeature,
   contactsFeature,
   peopleFeature,
   chatsFeature,
