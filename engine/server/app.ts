@@ -17,6 +17,7 @@ import { couponsFeature } from "#features/coupons/server/feature.ts";
 import { earningsFeature } from "#features/earnings/server/feature.ts";
 import { feedFeature } from "#features/feed/server/feature.ts";
 import { filesFeature } from "#features/files/server/feature.ts";
+import { flagsFeature } from "#features/flags/server/feature.ts";
 import { grievancesFeature } from "#features/grievances/server/feature.ts";
 import { helpFeature } from "#features/help/server/feature.ts";
 import { importsFeature } from "#features/imports/server/feature.ts";
@@ -65,6 +66,7 @@ import { addHelpRoutes } from "./run/help-data.ts";
 /** The features of Santha. Nothing is loaded by itself: what is not listed here does not exist. */
 export const features: readonly Feature[] = [
   articlesFeature,
+  flagsFeature,
   contactsFeature,
   peopleFeature,
   chatsFeature,

@@ -39,7 +39,7 @@ export interface PlatformParts {
 export async function openPlatform(parts: PlatformParts): Promise<Platform> {
   const { config, opened, clock, ids, log } = parts;
   const database = opened.kysely;
-  const flags = databaseFlags(database);
+  const flags = databaseFlags(database, config);
   await flags.reload();
   const secret = await loadSecret(config, database, ids);
   return {

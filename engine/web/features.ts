@@ -13,6 +13,7 @@ import { couponsFeature } from "#features/coupons/web/feature.ts";
 import { earningsFeature } from "#features/earnings/web/feature.ts";
 import { feedFeature } from "#features/feed/web/feature.ts";
 import { financeFeature } from "#features/finance/web/feature.ts";
+import { flagsFeature } from "#features/flags/web/feature.ts";
 import { grievancesFeature } from "#features/grievances/web/feature.ts";
 import { helpFeature } from "#features/help/web/feature.ts";
 import { homeFeature } from "#features/home/web/feature.ts";
@@ -42,6 +43,7 @@ import type { WebFeature } from "./routes/web-feature.ts";
 /** The features of the web, in no order that matters: one line each, and nothing is drawn or reached that is not here. */
 const features = [
   articlesFeature,
+  flagsFeature,
   contactsFeature,
   peopleFeature,
   chatsFeature,
