@@ -3,6 +3,8 @@ import { addressesFeature } from "#features/addresses/server/feature.ts";
 import { adminFeature } from "#features/admin/server/feature.ts";
 import { analyticsFeature } from "#features/analytics/server/feature.ts";
 import { applicationsFeature } from "#features/applications/server/feature.ts";
+import { publishedArticles } from "#features/articles/server";
+import { articlesFeature } from "#features/articles/server/feature.ts";
 import { assortmentFeature } from "#features/assortment/server/feature.ts";
 import { authFeature } from "#features/auth/server/feature.ts";
 import { cartFeature } from "#features/cart/server/feature.ts";
@@ -15,6 +17,7 @@ import { couponsFeature } from "#features/coupons/server/feature.ts";
 import { earningsFeature } from "#features/earnings/server/feature.ts";
 import { feedFeature } from "#features/feed/server/feature.ts";
 import { filesFeature } from "#features/files/server/feature.ts";
+import { flagsFeature } from "#features/flags/server/feature.ts";
 import { grievancesFeature } from "#features/grievances/server/feature.ts";
 import { helpFeature } from "#features/help/server/feature.ts";
 import { importsFeature } from "#features/imports/server/feature.ts";
@@ -62,6 +65,8 @@ import { addHelpRoutes } from "./run/help-data.ts";
 
 /** The features of Santha. Nothing is loaded by itself: what is not listed here does not exist. */
 export const features: readonly Feature[] = [
+  articlesFeature,
+  flagsFeature,
   contactsFeature,
   peopleFeature,
   chatsFeature,
@@ -155,10 +160,12 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
   addPublicQuestionPage(app, platform);
   addSharedUpdatePage(app, platform);
   addFakePayu(app, platform);
-  addLegalPages(app, platform);
+  const readPublished = publishedArticles(platform);
+  addLegalPages(app, platform, readPublished);
   addHelpRoutes(
     app,
     features.flatMap((feature) => feature.help),
+    readPublished,
   );
   // Made when somebody asks for it: that takes longer than all the rest of a start.
   let description: object | undefined;

@@ -20,6 +20,7 @@ import type { FakePayu } from "./outside/payment/fake-payu.ts";
 import type { PaymentProvider } from "./outside/payment/payment-provider.ts";
 import type { PushSender } from "./outside/push/push.ts";
 import type { Sms } from "./outside/sms/sms.ts";
+import type { OwnArticle } from "./own-articles.ts";
 import type { PrivacyPlan } from "./privacy/table-privacy.ts";
 import type { Metrics } from "./run/metrics.ts";
 import type { Signals } from "./signals/signals.ts";
@@ -48,6 +49,8 @@ export interface Platform {
   readonly events: EventCatalogue;
   /** What people can be told, over all features. */
   readonly notificationKinds: readonly NotificationKind[];
+  /** Legal and help texts as they come with the app, over all features. */
+  readonly ownArticles: readonly OwnArticle[];
   /** What the actions of the audit log say, over all features. */
   readonly auditTexts: ReadonlyMap<string, PersonText>;
   /** The sentences of error codes, over all features: for what is refused outside of a request. */

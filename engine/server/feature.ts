@@ -8,6 +8,7 @@ import type { Route } from "./http/route.ts";
 import type { Listener } from "./jobs/events.ts";
 import type { Job } from "./jobs/jobs.ts";
 import type { SmsKind } from "./outside/sms/sms-kind.ts";
+import type { OwnArticle } from "./own-articles.ts";
 import type { Hindrance, KeptOutside, Privacy } from "./privacy/table-privacy.ts";
 
 /** A help page: short, useful words for one screen. `title` is the title of the screen it belongs to. */
@@ -48,6 +49,8 @@ export interface Feature {
   /** Text messages it sends; the operator registers their words. */
   readonly smsKinds?: readonly SmsKind[];
   readonly help: readonly HelpPage[];
+  /** Texts for everybody beside the help, which the platform admin may replace. */
+  readonly articles?: readonly OwnArticle[];
   /** What each action that it writes to the audit log says to a reader: who did it and to what stands beside it. */
   readonly audited?: Readonly<Record<string, PersonText>>;
   /** What waits for the operator's people, on the first page of the admin console. */

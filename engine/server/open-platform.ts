@@ -17,6 +17,7 @@ import { openPayments } from "./outside/payment/open-payments.ts";
 import { openPush } from "./outside/push/open-push.ts";
 import { openSms } from "./outside/sms/sms.ts";
 import type { SmsKind } from "./outside/sms/sms-kind.ts";
+import { ownArticlesOf } from "./own-articles.ts";
 import { privacyPlan } from "./privacy/privacy-plan.ts";
 import { processMetrics } from "./run/metrics.ts";
 import { loadSecret } from "./secret.ts";
@@ -41,7 +42,7 @@ export interface PlatformParts {
 export async function openPlatform(parts: PlatformParts): Promise<Platform> {
   const { config, opened, clock, ids, log } = parts;
   const database = opened.kysely;
-  const flags = databaseFlags(database);
+  const flags = databaseFlags(database, config);
   await flags.reload();
   const secret = await loadSecret(config, database, ids);
   return {
@@ -67,6 +68,7 @@ export async function openPlatform(parts: PlatformParts): Promise<Platform> {
     signals: openSignals(parts),
     printer: threadPrinter(),
     notificationKinds: parts.features.flatMap((feature) => feature.notifications),
+    ownArticles: ownArticlesOf(parts.features),
     auditTexts: new Map(parts.features.flatMap(({ audited = {} }) => Object.entries(audited))),
     errorTexts: new Map(parts.features.flatMap(({ errors }) => Object.entries(errors))),
     privacy: privacyPlan(parts.features),

@@ -1,5 +1,6 @@
 import { adminFeature } from "#features/admin/web/feature.ts";
 import { applicationsFeature } from "#features/applications/web/feature.ts";
+import { articlesFeature } from "#features/articles/web/feature.ts";
 import { assortmentFeature } from "#features/assortment/web/feature.ts";
 import { authFeature } from "#features/auth/web/feature.ts";
 import { cartFeature } from "#features/cart/web/feature.ts";
@@ -12,6 +13,7 @@ import { couponsFeature } from "#features/coupons/web/feature.ts";
 import { earningsFeature } from "#features/earnings/web/feature.ts";
 import { feedFeature } from "#features/feed/web/feature.ts";
 import { financeFeature } from "#features/finance/web/feature.ts";
+import { flagsFeature } from "#features/flags/web/feature.ts";
 import { grievancesFeature } from "#features/grievances/web/feature.ts";
 import { helpFeature } from "#features/help/web/feature.ts";
 import { homeFeature } from "#features/home/web/feature.ts";
@@ -40,6 +42,8 @@ import type { WebFeature } from "./routes/web-feature.ts";
 
 /** The features of the web, in no order that matters: one line each, and nothing is drawn or reached that is not here. */
 const features = [
+  articlesFeature,
+  flagsFeature,
   contactsFeature,
   peopleFeature,
   chatsFeature,

@@ -84,6 +84,17 @@ export type Applications = {
   sent_at: Date | null;
 };
 
+export type ArticleVersions = {
+  article_key: string;
+  version: number;
+  text_en: string | null;
+  text_te: string | null;
+  restored_version: number | null;
+  reason: string;
+  published_at: Date;
+  published_by_profile_id: number;
+};
+
 export type AuditLog = {
   id: GeneratedAlways<number>;
   occurred_at: Date;
@@ -2143,6 +2154,7 @@ export type Tables = {
   answers: Answers;
   application_moves: ApplicationMoves;
   applications: Applications;
+  article_versions: ArticleVersions;
   audit_log: AuditLog;
   bank_references: BankReferences;
   buyer_order_days: BuyerOrderDays;

@@ -2,6 +2,7 @@ import { ensureDemoWorld, hasDemoWorld } from "#demo/ensure-world.ts";
 import { features } from "../app.ts";
 import { systemClock } from "../clock.ts";
 import type { Config } from "../config/config.ts";
+import { followFlags } from "../config/follow-flags.ts";
 import type { Platform } from "../context.ts";
 import { type OpenedDatabase, openDatabase } from "../data/client.ts";
 import { migrate } from "../data/migrate.ts";
@@ -81,6 +82,7 @@ export async function openProcess(options: OpenOptions): Promise<OpenedProcess> 
   opened.push("bus", bus.close);
   const parts = { config, opened: database, features, clock, ids: secureIds, log };
   const platform = await openPlatform({ ...parts, bus: async () => bus });
+  opened.push("flags", await followFlags(platform));
   await followOthers(bus, platform, isClockMovable);
   return { platform, jobPool, bus };
 }
@@ -105,11 +107,9 @@ export async function startJobs({ platform, jobPool }: OpenedProcess, opened: Cl
   opened.push("jobs", worker.stop);
 }
 
-/** Flags and clock that another process turned hold here too; read once more, since one may just have been turned. */
+/** The clock that another process turned holds here too; read once more, since it may just have been turned. */
 async function followOthers(bus: Bus, platform: Platform, isClockMovable: boolean): Promise<void> {
   const readClock = async () => platform.clock.moveTo(await keptClockOffset(platform.database));
-  await bus.subscribe("flags", platform.flags.reload);
-  await platform.flags.reload();
   if (!isClockMovable) return;
   await bus.subscribe("clock", readClock);
   await readClock();

@@ -2,7 +2,7 @@
 export const unsentWork = /^santha\.drafts\./;
 
 /** Keys of everything typed but not sent: drafts, and input on the pages of checkout, grievances, updates and chats. */
-export const writtenWork = /^santha\.(drafts|checkout|grievances|updates|chats)\./;
+export const writtenWork = /^santha\.(drafts|checkout|grievances|updates|chats|articles)\./;
 
 /**
  * Removes everything stored for one profile in this browser: each such key contains the `profileKey`. Keys that

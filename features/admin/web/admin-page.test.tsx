@@ -63,7 +63,7 @@ it("[ADM-005] the user menu of anybody else has no Admin", async () => {
   expect(menu.queryByRole("link", { name: "Admin" })).toBeNull();
 });
 
-it("The admin page lists orders, people, coupons, the audit log, failed jobs and the tables of the catalogue for the platform admin, and for nobody else", async () => {
+it("The admin page lists orders, people, coupons, the audit log, failed jobs, the tables of the catalogue, texts and switches for the platform admin, and for nobody else", async () => {
   await open("/app/admin", "platform-admin");
   expect(await desks("Look up and manage")).toEqual([
     "Orders /#/app/admin/orders",
@@ -76,6 +76,8 @@ it("The admin page lists orders, people, coupons, the audit log, failed jobs and
     "GST rates /#/app/admin/tax-rates",
     "Search words /#/app/admin/synonyms",
     "Makers /#/app/admin/makers",
+    "Legal and help texts /#/app/admin/articles",
+    "Open and closed /#/app/admin/flags",
   ]);
   await page?.close();
   await open("/app/admin", "support");

@@ -1,4 +1,5 @@
 import type { CheckedOf } from "#engine/contract/endpoint.ts";
+import { requireOpen } from "#engine/server/config/flags.ts";
 import type { MemberContext } from "#engine/server/context.ts";
 import { inTransaction } from "#engine/server/data/transaction.ts";
 import { refuse } from "#engine/server/http/answers/errors.ts";
@@ -19,6 +20,8 @@ export async function sendApplication(
   return inTransaction(context, async (transaction) => {
     const row = await lockOpen(transaction, profileId, kind);
     if (!row) return refuse(endpoint, "applications/not-found");
+    // What an admin has asked for may always be sent.
+    if (row.state === "draft") requireOpen(context, "applications-open");
     const facts = factsOf(row);
     const faults = faultsOf(kind, facts, await measureOf(context, transaction, row, facts));
     if (row.state !== "applied" && Object.keys(faults).length > 0)

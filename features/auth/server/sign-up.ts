@@ -1,4 +1,5 @@
 import type { CheckedOf } from "#engine/contract/endpoint.ts";
+import { requireOpen } from "#engine/server/config/flags.ts";
 import type { RequestContext } from "#engine/server/context.ts";
 import { inTransaction } from "#engine/server/data/transaction.ts";
 import { refuse } from "#engine/server/http/answers/errors.ts";
@@ -13,6 +14,7 @@ export async function signUp(
   context: RequestContext,
   { body }: CheckedOf<typeof endpoint>,
 ): Promise<CodeSent> {
+  requireOpen(context, "sign-up-open");
   const referrerMobileNo = body.referrerMobileNo ?? null;
   if (referrerMobileNo === body.mobileNo) {
     return refuse(endpoint, "auth/own-number", { fields: { referrerMobileNo: "auth/own-number" } });

@@ -103,6 +103,8 @@ export const checkout = z.object({
   assist: z.nullable(assist),
   totals,
   paymentModes: z.array(paymentMode),
+  /** Why cash is not offered though all sellers take it: closed by the operator, or the sum is too large. */
+  cashLimit: z.nullable(z.object({ isOpen: z.boolean(), mostInPaise: paise })),
   /** Stands for everything the buyer is shown: lines, prices, charges, coupon, address. Placing sends it back. */
   fingerprint: z.string(),
 });

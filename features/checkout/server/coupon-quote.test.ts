@@ -45,7 +45,14 @@ test("in 1,000 random carts a coupon counts exactly when it may: unused, in time
         code: "WEL1234567",
         ...named,
       } as const;
-      const offered = { isTransferOpen: true, isOnlineOpen: true, assist: null, isAgent: true };
+      const offered = {
+        isCashOpen: true,
+        mostCashInPaise: 1_000_000_00,
+        isTransferOpen: true,
+        isOnlineOpen: true,
+        assist: null,
+        isAgent: true,
+      };
       const { totals } = quoteOf({ groups, terms: [], address: null, coupon, now, ...offered });
       const counts = !named.isUsed && named.validUntil >= "2026-07-14" && goods >= 1_000_00;
       expect(totals.couponInPaise).toBe(counts ? named.valueInPaise : 0);

@@ -8,14 +8,8 @@ import { type CouponUse, chosenCouponOf, type NamedCoupon } from "#features/coup
 import { discountsOf, itemsValueOf } from "#features/orders/server";
 import type { SellerTerms } from "#features/selling/server";
 import { type Assist, type Farmer, mostHandlingOf } from "../contract/assist.ts";
-import type {
-  Address,
-  Checkout,
-  CheckoutGroup,
-  CheckoutStep,
-  PaymentMode,
-  Totals,
-} from "../contract/checkout.ts";
+import type { Address, Checkout, CheckoutGroup, CheckoutStep, Totals } from "../contract/checkout.ts";
+import type { OfferedWays } from "./offered-ways.ts";
 
 const day = 86_400_000;
 
@@ -35,7 +29,7 @@ export interface SellerLines<Line extends QuotedLine> {
   readonly lines: Line[];
 }
 
-export interface QuoteParts<Line extends QuotedLine, Group extends SellerLines<Line>> {
+export interface QuoteParts<Line extends QuotedLine, Group extends SellerLines<Line>> extends OfferedWays {
   readonly groups: readonly Group[];
   readonly terms: readonly SellerTerms[];
   readonly address: Address | null;
@@ -44,10 +38,6 @@ export interface QuoteParts<Line extends QuotedLine, Group extends SellerLines<L
   readonly coupon: NamedCoupon | null;
   /** The agent's part of the cart; null while he has said nothing. */
   readonly assist: CartAssist | null;
-  /** Whether the operator takes bank transfers. */
-  readonly isTransferOpen: boolean;
-  /** Whether online payments are taken. */
-  readonly isOnlineOpen: boolean;
   readonly now: Date;
 }
 
@@ -76,7 +66,7 @@ export function quoteOf<Line extends QuotedLine, Group extends SellerLines<Line>
     assist,
     coupon,
     totals,
-    paymentModes: paymentModesOf(groups, parts),
+    ...paymentModesOf(groups, parts, totals),
     fingerprint,
   };
 }
@@ -154,18 +144,28 @@ function totalsOf(
   };
 }
 
-/** Cash where all sellers take it at the door; online payments and transfers go to the operator, wherever all sellers deliver. */
+/**
+ * Cash where all sellers take it at the door and the operator lets so much be paid in cash; online payments and
+ * transfers go to the operator, wherever all sellers deliver.
+ */
 function paymentModesOf(
   groups: readonly QuotedGroup[],
-  { isTransferOpen, isOnlineOpen }: Pick<QuoteParts<never, never>, "isTransferOpen" | "isOnlineOpen">,
-): PaymentMode[] {
-  if (groups.length === 0 || groups.some((group) => group.isServed !== true)) return [];
-  const isCashOpen = groups.every((group) => group.isCashOnDelivery === true);
-  return [
-    ...(isCashOpen ? (["COD"] as const) : []),
-    ...(isOnlineOpen ? (["Online"] as const) : []),
-    ...(isTransferOpen ? (["Bank Transfer"] as const) : []),
-  ];
+  { isCashOpen, mostCashInPaise, isTransferOpen, isOnlineOpen }: OfferedWays,
+  { orderTotalInPaise }: Totals,
+): Pick<Checkout, "paymentModes" | "cashLimit"> {
+  const isServed = groups.length > 0 && groups.every((group) => group.isServed === true);
+  if (!isServed) return { paymentModes: [], cashLimit: null };
+  const isTakenBySellers = groups.every((group) => group.isCashOnDelivery === true);
+  const isCash = isTakenBySellers && isCashOpen && orderTotalInPaise <= mostCashInPaise;
+  const limit = { isOpen: isCashOpen, mostInPaise: mostCashInPaise };
+  return {
+    paymentModes: [
+      ...(isCash ? (["COD"] as const) : []),
+      ...(isOnlineOpen ? (["Online"] as const) : []),
+      ...(isTransferOpen ? (["Bank Transfer"] as const) : []),
+    ],
+    cashLimit: isTakenBySellers && !isCash ? limit : null,
+  };
 }
 
 /** The first step with something left to do (CART-007). */

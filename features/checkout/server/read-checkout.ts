@@ -7,6 +7,7 @@ import { groupsOf, selectAddressedCart } from "#features/cart/server";
 import { itemsValueOf } from "#features/orders/server";
 import { readSellerTerms } from "#features/selling/server";
 import type { Checkout } from "../contract/checkout.ts";
+import { offeredWays } from "./offered-ways.ts";
 import { quoteOf } from "./quote.ts";
 
 /** What the confirm step shows: the open cart, its address and everything it costs. */
@@ -15,10 +16,8 @@ export async function readCheckout(context: MemberContext): Promise<Checkout> {
 }
 
 /** Prices the caller's open cart with the sellers' terms for its address, in two statements; three before it is chosen. */
-export async function quoteForCart(
-  { actor, clock, config, payments }: MemberContext,
-  reader: Reader,
-): Promise<Checkout> {
+export async function quoteForCart(context: MemberContext, reader: Reader): Promise<Checkout> {
+  const { actor, clock } = context;
   const cart = await selectAddressedCart(reader, actor.profileId, dayInIndia(clock.now()));
   const { addressId, address, coupon, assist } = cart;
   const isAgent = earnsMargin(actor.roles);
@@ -28,8 +27,6 @@ export async function quoteForCart(
   const sellers = groups.map(({ sellerId, lines }) => ({ sellerId, itemsValueInPaise: itemsValueOf(lines) }));
   const terms =
     sellers.length === 0 ? [] : await readSellerTerms(reader, { sellers, postalCode: await pinCode() });
-  const isTransferOpen = config.bankAccount !== null;
-  const isOnlineOpen = payments !== null;
-  const offered = { isTransferOpen, isOnlineOpen, coupon, assist };
+  const offered = { ...offeredWays(context), coupon, assist };
   return { ...quoteOf({ groups, terms, address, isAgent, ...offered, now: clock.now() }), addressId };
 }

@@ -70,6 +70,9 @@ export const en = {
   codOwnMargin: "Cash on delivery, I collect my margin",
   codOwnMarginHint: (amount: string, margin: string, farmer: string) =>
     `The seller takes ${amount} at the door. You collect ${margin} from ${farmer} yourself.`,
+  noWayToPay: "No way of paying is open for now. Please try again later.",
+  cashClosed: "Cash on delivery is closed for now.",
+  cashUpTo: (amount: string) => `Cash on delivery is possible up to ${amount}.`,
   noPaymentMode: (sellers: string) =>
     `${sellers}: no cash on delivery at this pin code. Please choose another address.`,
   placeOrder: "Place order",

@@ -72,6 +72,9 @@ export const te: Same<typeof en> = {
   codOwnMargin: "డెలివరీలో నగదు, నా మార్జిన్ నేనే తీసుకుంటాను",
   codOwnMarginHint: (amount, margin, farmer) =>
     `ఇంటి దగ్గర అమ్మకందారు ${amount} తీసుకుంటారు. ${farmer} గారి నుండి ${margin} మీరే తీసుకోవాలి.`,
+  noWayToPay: "ప్రస్తుతం చెల్లింపు పద్ధతులేవీ లేవు. దయచేసి తర్వాత ప్రయత్నించండి.",
+  cashClosed: "ప్రస్తుతం డెలివరీ సమయంలో నగదు చెల్లింపు లేదు.",
+  cashUpTo: (amount) => `${amount} వరకే డెలివరీ సమయంలో నగదు చెల్లించవచ్చు.`,
   noPaymentMode: (sellers) => `${sellers}: ఈ పిన్ కోడ్‌లో డెలివరీ సమయంలో నగదు చెల్లింపు లేదు. వేరే చిరునామా ఎంచుకోండి.`,
   placeOrder: "ఆర్డర్ చేయండి",
   practice: "నమూనా ఆర్డర్",

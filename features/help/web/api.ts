@@ -11,7 +11,10 @@ export type HelpIndex = Readonly<Partial<Record<Language, Readonly<Record<string
 /** The words of one help page. */
 export interface HelpPage {
   readonly title: string;
+  /** Plain text of articles: a heading begins with `# `, an item of a list with `- `. */
   readonly paragraphs: readonly string[];
+  /** Epoch milliseconds; left out for words that came with the app. */
+  readonly publishedAt?: number;
   /** Who can use the page; left out, everybody. */
   readonly roles?: readonly Role[];
   /** Of a page before sign-in, which a person who is signed in does not see. */

@@ -8,6 +8,7 @@ import { Icon } from "#engine/web/ui/icon.tsx";
 import { Answer } from "#engine/web/ui/page/answer.tsx";
 import { useIsWide } from "#engine/web/ui/page/wide.tsx";
 import type { Language } from "#engine/web/words/language.ts";
+import { plainLine } from "#features/articles/contract/plain-text.ts";
 import { type HelpPage, helpPagesQuery } from "./api.ts";
 import { findHelp, helpRolesOf } from "./find-help.ts";
 import { HelpIndex } from "./help-index.tsx";
@@ -113,7 +114,7 @@ function Found({
             <button type="button" className="row" onClick={() => onOpen(page)}>
               <span className="min-w-0 flex-1">
                 <b>{page.title}</b>
-                <span className="t-small c2 clip1">{page.paragraphs[0]}</span>
+                <span className="t-small c2 clip1">{plainLine(page.paragraphs[0] ?? "")}</span>
               </span>
               <Icon shape={ChevronRight} size="row" />
             </button>

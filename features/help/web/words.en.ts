@@ -11,6 +11,7 @@ export const en = {
   foundNone: "No answers found. Try fewer words.",
   backToPage: "Back to this page's help",
   call: "Call us",
+  changedOn: "Changed on",
   notHere: "Did not find your answer?",
   supportLine: "Support line, 7 AM to 9 PM",
   message: "Your message",

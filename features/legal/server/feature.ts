@@ -1,4 +1,5 @@
 import { defineFeature } from "#engine/server/feature.ts";
+import { legalArticles } from "./legal-text.ts";
 
 /** What the legal pages tell the house about themselves. They are pages for everybody, not calls of the API. */
 export const legalFeature = defineFeature({
@@ -10,6 +11,7 @@ export const legalFeature = defineFeature({
   jobs: [],
   notifications: [],
   help: [],
+  articles: Object.values(legalArticles),
   privacy: {},
   demo: "names an operator and a grievance officer who exist nowhere",
 });

@@ -16,7 +16,8 @@ h2 { margin: 0 0 .25rem; font-size: 1.125rem; line-height: 1.5 }
 p { margin: .5rem 0 }
 .intro { color: var(--ink-2) }
 section, dl { margin: .75rem 0 0; padding: .875rem; border: 1px solid var(--line); border-radius: 12px; background: var(--surface) }
-section p:last-child { margin-bottom: 0 }
+ul { margin: .5rem 0; padding-left: 1.25rem }
+section > :last-child { margin-bottom: 0 }
 a { color: var(--link); overflow-wrap: anywhere }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1rem }
 dt { color: var(--ink-2) }

@@ -115,6 +115,8 @@ export const platformErrors = {
     en: "Something went wrong, please try again later.",
     te: "ఏదో పొరపాటు జరిగింది, దయచేసి కాసేపటి తర్వాత ప్రయత్నించండి.",
   },
+  /** The operator has closed it; the sentence says what. */
+  "platform/closed": { status: 409, en: "{why}", te: "{why}" },
   "platform/away": {
     status: 503,
     en: "Santha is busy for a moment. Please try again.",

@@ -9,11 +9,13 @@ export function TextArea({
   name,
   value,
   maxLength,
+  rows = 4,
   onChange,
 }: FieldWords & {
   readonly name: string;
   readonly value: string;
   readonly maxLength: number;
+  readonly rows?: number;
   readonly onChange: (value: string) => void;
 }) {
   return (
@@ -23,7 +25,7 @@ export function TextArea({
           <textarea
             {...binding}
             name={name}
-            rows={4}
+            rows={rows}
             maxLength={maxLength}
             value={value}
             onChange={(event) => onChange(event.target.value)}

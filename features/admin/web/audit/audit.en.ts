@@ -12,6 +12,7 @@ const subjects: Readonly<Record<string, (id: string) => string>> = {
   group: (id) => `Group no. ${id}`,
   maker: (id) => `Maker no. ${id}`,
   synonyms: (id) => `Search words no. ${id}`,
+  article: (id) => `Text ${id}`,
 };
 
 const details: Readonly<Record<string, string>> = {
@@ -49,6 +50,8 @@ const details: Readonly<Record<string, string>> = {
   products: "Products",
   categories: "Categories",
   validFrom: "Valid from",
+  version: "Version",
+  restoredVersion: "Back to version",
 };
 
 export const en = {

@@ -15,6 +15,7 @@ const subjects: Readonly<Record<string, (id: string) => string>> = {
   group: (id) => `సమూహం సంఖ్య ${id}`,
   maker: (id) => `తయారీదారు సంఖ్య ${id}`,
   synonyms: (id) => `వెతికే పదాలు సంఖ్య ${id}`,
+  article: (id) => `పాఠం ${id}`,
 };
 
 const details: Readonly<Record<string, string>> = {
@@ -52,6 +53,8 @@ const details: Readonly<Record<string, string>> = {
   products: "ఉత్పత్తులు",
   categories: "వర్గాలు",
   validFrom: "అమలు తేదీ",
+  version: "వెర్షన్",
+  restoredVersion: "ఏ వెర్షన్‌కు తిరిగి",
 };
 
 export const te: Same<typeof en> = {

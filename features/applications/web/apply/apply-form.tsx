@@ -4,6 +4,7 @@ import { Stepper } from "#engine/web/ui/goods/stepper.tsx";
 import { Note } from "#engine/web/ui/note.tsx";
 import { Dock } from "#engine/web/ui/page/page.tsx";
 import { Written } from "#engine/web/ui/wording.tsx";
+import { ClosedNote } from "#features/flags/web";
 import type { OwnApplication, OwnApplications } from "../../contract/applications.ts";
 import { type ApplicationFacts, emptyFacts } from "../../contract/facts.ts";
 import type { ApplicationKind } from "../../contract/kinds.ts";
@@ -41,6 +42,7 @@ export function ApplyForm({
     <div className="cols two">
       <div className="stack">
         <Stepper label={texts.steps} steps={steps.map((step) => texts.stepOf(step))} current={place} />
+        {!isAskedAgain && <ClosedNote name="applications-open" />}
         {isAskedAgain && (
           <Note job="trouble">
             <b>{texts.moreNeeded}</b> <Written>{application.reason ?? ""}</Written>

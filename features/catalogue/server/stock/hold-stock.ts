@@ -20,7 +20,7 @@ const day = 86_400_000;
  * @returns when the first reservation ends; null when not everything could be reserved.
  */
 export async function holdStock(
-  { clock, config }: Pick<Platform, "clock" | "config">,
+  { clock, flags }: Pick<Platform, "clock" | "flags">,
   transaction: Transaction,
   holderId: number,
   wanted: readonly StockWanted[],
@@ -32,7 +32,7 @@ export async function holdStock(
     holderId,
     wanted,
     at,
-    expiresAt: new Date(at.getTime() + config.stockHoldInMinutes * 60_000),
+    expiresAt: new Date(at.getTime() + flags.numberOf("stock-hold-minutes") * 60_000),
     countedFrom: new Date(at.getTime() - day),
     mostTurns,
   });

@@ -1,3 +1,4 @@
+import { requireOpen } from "#engine/server/config/flags.ts";
 import { inTransaction } from "#engine/server/data/transaction.ts";
 import { refuse } from "#engine/server/http/answers/errors.ts";
 import type { Operation } from "#engine/server/http/route.ts";
@@ -7,6 +8,7 @@ import { findOther, holdChatOfTwo, holdSupportChat, readCustomerOf } from "./ope
 
 /** The chat of the caller with another person. */
 export const openChat: Operation<typeof endpoint> = (context, { body: { profileKey } }) => {
+  requireOpen(context, "chats-open");
   const { actor, clock, ids } = context;
   if (profileKey === actor.profileKey) return refuse(endpoint, "chats/yourself");
   const { profileId } = actor;

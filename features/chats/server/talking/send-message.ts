@@ -1,3 +1,4 @@
+import { requireOpen } from "#engine/server/config/flags.ts";
 import type { MemberContext } from "#engine/server/context.ts";
 import type { Transaction } from "#engine/server/data/client.ts";
 import { inTransaction } from "#engine/server/data/transaction.ts";
@@ -38,6 +39,7 @@ async function keep(
   const { chatId, isMember } = access;
   const { profileId } = context.actor;
   const at = context.clock.now();
+  if (access.kind === "person") requireOpen(context, "chats-open");
   if (access.isClosed) refuse(endpoint, "chats/closed");
   const pictureKeys = [...new Set(body.pictureKeys)];
   await checkAcceptance(context, transaction, access, { ...body, pictureKeys });

@@ -5,6 +5,7 @@ import { Button } from "#engine/web/ui/button.tsx";
 import { useErrorMessage } from "#engine/web/ui/form/error-message.tsx";
 import { Note } from "#engine/web/ui/note.tsx";
 import { lazyPart } from "#engine/web/ui/page/lazy-part.tsx";
+import { ClosedNote } from "#features/flags/web";
 import { acceptChat, type ChatView } from "../../contract/chats.ts";
 import { mostBeforeAccepted } from "../../contract/shapes.ts";
 import { askChatsAgain } from "../api.ts";
@@ -41,6 +42,7 @@ export function ChatFoot({ view, order }: { readonly view: ChatView; readonly or
         ) : (
           <p className="t-small c2">{texts.solvedAndRated}</p>
         ))}
+      {view.partner && <ClosedNote name="chats-open" />}
       <Composer chatKey={view.chatKey} order={order} />
     </div>
   );

@@ -3,9 +3,10 @@ import type { Language } from "#engine/contract/language.ts";
 import { spreadOver } from "#engine/contract/money.ts";
 import { earnsMargin } from "#engine/contract/person.ts";
 import { dayInIndia } from "#engine/server/clock.ts";
+import { requireOpen } from "#engine/server/config/flags.ts";
 import type { MemberContext } from "#engine/server/context.ts";
 import type { Transaction } from "#engine/server/data/client.ts";
-import { platformRefusal, refuse } from "#engine/server/http/answers/errors.ts";
+import { refuse } from "#engine/server/http/answers/errors.ts";
 import { onceInTransaction } from "#engine/server/http/idempotency.ts";
 import { invariant } from "#engine/server/invariant.ts";
 import { findAddress } from "#features/addresses/server";
@@ -16,6 +17,7 @@ import { createOrders, itemsValueOf, type Placing, type SellerPart } from "#feat
 import { readSellerTerms, type SellerTerms } from "#features/selling/server";
 import type { Checkout, PaymentMode } from "../../contract/checkout.ts";
 import { placeOrder as endpoint } from "../../contract/checkout.ts";
+import { offeredWays } from "../offered-ways.ts";
 import {
   goodsOf,
   linesAboveMrp,
@@ -35,9 +37,9 @@ export async function placeOrder(
   context: MemberContext,
   { body }: CheckedOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> {
-  if (!context.flags.isOn("orders-open")) throw platformRefusal("platform/away", { retryAfterInSeconds: 60 });
   refusePractice(context, body);
   return onceInTransaction(context, endpoint, body, async (transaction) => {
+    requireOpen(context, "orders-open");
     const cart = await claimCart(context, transaction);
     await refuseTooManyUnpaid(context, transaction, body);
     const address = await findAddress(transaction, context.actor.profileId, cart.addressId);
@@ -64,8 +66,7 @@ export async function placeOrder(
       coupon: cart.coupon,
       isAgent,
       assist: cart.assist,
-      isTransferOpen: context.config.bankAccount !== null,
-      isOnlineOpen: context.payments !== null,
+      ...offeredWays(context),
       now: context.clock.now(),
     });
     refuseUnplaceable(quote, terms, { ...body, ...address, language: context.language });

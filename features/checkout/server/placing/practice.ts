@@ -29,7 +29,7 @@ export function isPaidOnline(asked: Asked & { readonly paymentMode: PaymentMode 
  * keeps goods by ordering them again and again. His cart is held: two at once are counted.
  */
 export async function refuseTooManyUnpaid(
-  { actor, clock, config }: MemberContext,
+  { actor, clock, flags }: MemberContext,
   transaction: Transaction,
   { isPractice, paymentMode }: Asked & { readonly paymentMode: PaymentMode },
 ): Promise<void> {
@@ -38,7 +38,7 @@ export async function refuseTooManyUnpaid(
     buyerProfileId: actor.profileId,
     endedSince: new Date(clock.now().getTime() - dayInMilliseconds),
   });
-  const most = config.unpaidOrdersPerPerson;
+  const most = flags.numberOf("unpaid-orders");
   if (waiting >= most) refuse(endpoint, "checkout/too-many-unpaid", { values: { unpaid: String(waiting) } });
   if (waiting + ended >= endedUnpaidFactor * most)
     refuse(endpoint, "checkout/too-many-ended-unpaid", { values: { ended: String(ended) } });

@@ -59,7 +59,7 @@ export function PaymentChoice({
   if (quote.paymentModes.length === 0) {
     const refusing = quote.groups.filter((group) => group.isCashOnDelivery === false);
     const names = refusing.map((group) => wordsIn(language, group.sellerName).text).join(", ");
-    return <Note job="trouble">{texts.noPaymentMode(names)}</Note>;
+    return <Note job="trouble">{names === "" ? texts.noWayToPay : texts.noPaymentMode(names)}</Note>;
   }
   const { orderTotalInPaise, finalCustomerPriceInPaise, marginInPaise } = quote.totals;
   const total = formatPaise(orderTotalInPaise);
@@ -92,6 +92,13 @@ export function PaymentChoice({
     <Card pad>
       <h2 className="t-note b mb-2">{texts.paymentMode}</h2>
       <OptionRows label={texts.paymentMode} choices={choices} value={chosen} onChoose={onChoose} />
+      {quote.cashLimit && (
+        <p className="t-small c2 num mt-2">
+          {quote.cashLimit.isOpen
+            ? texts.cashUpTo(formatPaise(quote.cashLimit.mostInPaise))
+            : texts.cashClosed}
+        </p>
+      )}
     </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { requireOpen } from "#engine/server/config/flags.ts";
 import { refuse } from "#engine/server/http/answers/errors.ts";
 import { onceInTransaction } from "#engine/server/http/idempotency.ts";
 import type { Operation } from "#engine/server/http/route.ts";
@@ -11,6 +12,7 @@ import { planTelling } from "../telling/tell-of-answers.ts";
 /** Answers a question; its asker and followers hear of it soon after. */
 export const answerQuestion: Operation<typeof endpoint> = (context, { params: { questionId }, body }) =>
   onceInTransaction(context, endpoint, { questionId, body }, async (transaction) => {
+    requireOpen(context, "writing-open");
     await countPost(context, transaction, { words: body.words, field: "words" });
     const question = await lockQuestion(transaction, questionId);
     if (!question) return refuse(endpoint, "questions/not-found");

@@ -1,3 +1,4 @@
+import { requireOpen } from "#engine/server/config/flags.ts";
 import { inTransaction } from "#engine/server/data/transaction.ts";
 import { refuse } from "#engine/server/http/answers/errors.ts";
 import type { Operation } from "#engine/server/http/route.ts";
@@ -10,6 +11,7 @@ import { viewOf } from "../reading/question-dto.ts";
 /** Changes the caller's own answer, of a closed question too. */
 export const editAnswer: Operation<typeof endpoint> = (context, { params, body }) =>
   inTransaction(context, async (transaction) => {
+    requireOpen(context, "writing-open");
     const answer = await lockAnswer(transaction, params.answerId);
     if (answer?.author_profile_id !== context.actor.profileId) return refuse(endpoint, "questions/not-found");
     await countPost(context, transaction, { words: body.words, field: "words", isChange: true });

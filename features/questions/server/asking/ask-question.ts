@@ -1,3 +1,4 @@
+import { requireOpen } from "#engine/server/config/flags.ts";
 import { refuse } from "#engine/server/http/answers/errors.ts";
 import { onceInTransaction } from "#engine/server/http/idempotency.ts";
 import type { Operation } from "#engine/server/http/route.ts";
@@ -12,6 +13,7 @@ import { postOf, questionWordsOf } from "./question-words.ts";
 /** Asks all members; the question stands in the home stream. */
 export const askQuestion: Operation<typeof endpoint> = (context, { body }) =>
   onceInTransaction(context, endpoint, body, async (transaction) => {
+    requireOpen(context, "writing-open");
     const questionKey = context.ids.token();
     const { profileId: authorId } = context.actor;
     await countPost(context, transaction, postOf(body));

@@ -1,3 +1,4 @@
+import { requireOpen } from "#engine/server/config/flags.ts";
 import { inTransaction } from "#engine/server/data/transaction.ts";
 import { refuse } from "#engine/server/http/answers/errors.ts";
 import type { Operation } from "#engine/server/http/route.ts";
@@ -12,6 +13,7 @@ import { postOf, questionWordsOf, subjectOf } from "./question-words.ts";
 /** Changes the caller's own question, in the home stream too. */
 export const editQuestion: Operation<typeof endpoint> = (context, { params: { questionId }, body }) =>
   inTransaction(context, async (transaction) => {
+    requireOpen(context, "writing-open");
     const question = await lockQuestion(transaction, questionId);
     if (question?.author_profile_id !== context.actor.profileId)
       return refuse(endpoint, "questions/not-found");

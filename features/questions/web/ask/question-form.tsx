@@ -9,6 +9,7 @@ import { TextField } from "#engine/web/ui/form/text-field.tsx";
 import { showMessage } from "#engine/web/ui/overlay/snackbar.tsx";
 import { type Language, useLanguage, type Wording, wordsIn } from "#engine/web/words/language.ts";
 import { PhotoListField } from "#features/files/web";
+import { ClosedNote } from "#features/flags/web";
 import { crops } from "#features/profiles/contract/crops.ts";
 import { cropStages } from "../../contract/crop-stages.ts";
 import {
@@ -58,6 +59,7 @@ export function QuestionForm({
   return (
     <Card pad>
       <Form trouble={form.trouble} onSubmit={() => form.submit(typed)}>
+        <ClosedNote name="writing-open" />
         <TextField
           label={texts.title}
           hint={texts.titleHint}

@@ -8,6 +8,7 @@ import { Form } from "#engine/web/ui/form/form.tsx";
 import { TextArea } from "#engine/web/ui/form/text-area.tsx";
 import { showMessage } from "#engine/web/ui/overlay/snackbar.tsx";
 import { PhotoListField } from "#features/files/web";
+import { ClosedNote } from "#features/flags/web";
 import { UnsentWords } from "#features/outbox/web";
 import { editAnswer } from "../../contract/answers.ts";
 import { type AnswerView, longestWords, mostPhotos, type QuestionView } from "../../contract/shapes.ts";
@@ -116,6 +117,7 @@ function WordsForm({
   return (
     <Card pad>
       <Form close trouble={form.trouble} onSubmit={() => form.submit(words)}>
+        <ClosedNote name="writing-open" />
         <TextArea
           label={texts.yourAnswer}
           name="answer"

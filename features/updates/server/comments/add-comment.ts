@@ -1,3 +1,4 @@
+import { requireOpen } from "#engine/server/config/flags.ts";
 import { refuse } from "#engine/server/http/answers/errors.ts";
 import { onceInTransaction } from "#engine/server/http/idempotency.ts";
 import type { Operation } from "#engine/server/http/route.ts";
@@ -10,6 +11,7 @@ import { queueTelling } from "./tell-author.ts";
 /** Comments an update or replies to a comment of it, and lets its author be told. */
 export const addComment: Operation<typeof endpoint> = (context, { params: { shareId }, body }) =>
   onceInTransaction(context, endpoint, { shareId, ...body }, async (transaction) => {
+    requireOpen(context, "writing-open");
     const { profileId } = context.actor;
     await countPost(context, transaction, { words: body.text, field: "text" });
     const found = await holdOut(transaction, { shareId, viewerId: profileId });

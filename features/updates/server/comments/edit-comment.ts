@@ -1,3 +1,4 @@
+import { requireOpen } from "#engine/server/config/flags.ts";
 import { inTransaction } from "#engine/server/data/transaction.ts";
 import { refuse } from "#engine/server/http/answers/errors.ts";
 import type { Operation } from "#engine/server/http/route.ts";
@@ -8,6 +9,7 @@ import { changeComment } from "./comments.queries.ts";
 /** Changes the words of an own comment. */
 export const editComment: Operation<typeof endpoint> = (context, { params: { commentId }, body }) =>
   inTransaction(context, async (transaction) => {
+    requireOpen(context, "writing-open");
     await countPost(context, transaction, { words: body.text, field: "text", isChange: true });
     const own = { commentId, profileId: context.actor.profileId };
     const isChanged = await changeComment(transaction, own, { text: body.text, at: context.clock.now() });

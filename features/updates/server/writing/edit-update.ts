@@ -1,3 +1,4 @@
+import { requireOpen } from "#engine/server/config/flags.ts";
 import { inTransaction } from "#engine/server/data/transaction.ts";
 import { refuse } from "#engine/server/http/answers/errors.ts";
 import type { Operation } from "#engine/server/http/route.ts";
@@ -12,6 +13,7 @@ import { changeUpdate, keepVersion, lockOwn } from "./writing.queries.ts";
 /** Changes an update of the caller. One that waits may get another time or go out at once. */
 export const editUpdate: Operation<typeof endpoint> = (context, { params: { shareId }, body }) =>
   inTransaction(context, async (transaction) => {
+    requireOpen(context, "writing-open");
     const { profileId: authorProfileId } = context.actor;
     const before = await lockOwn(transaction, { shareId, authorProfileId });
     if (!before) return refuse(endpoint, "updates/not-found");

@@ -7,6 +7,8 @@ import { letOut, selectDue } from "./writing.queries.ts";
 
 /** Lets out what has waited for its time, each once however often the job runs. */
 async function publishDue(platform: Platform): Promise<void> {
+  // While writing is closed nothing goes out; it does with the first run after that.
+  if (!platform.flags.isOn("writing-open")) return;
   const due = await selectDue(platform.database, platform.clock.now());
   await forEachIsolated(platform, due, ({ id }) =>
     inTransaction(platform, async (transaction) => {

@@ -1,3 +1,4 @@
+import { requireOpen } from "#engine/server/config/flags.ts";
 import { refuse } from "#engine/server/http/answers/errors.ts";
 import { onceInTransaction } from "#engine/server/http/idempotency.ts";
 import type { Operation } from "#engine/server/http/route.ts";
@@ -14,6 +15,7 @@ const mostWaiting = 30;
 /** Writes an update, which goes out at once or waits for its time. */
 export const writeUpdate: Operation<typeof endpoint> = (context, { body }) =>
   onceInTransaction(context, endpoint, body, async (transaction) => {
+    requireOpen(context, "writing-open");
     const { profileId: authorProfileId } = context.actor;
     await countPost(context, transaction, { words: body.text, field: "text" });
     const written = await checkDraft(context, transaction, body, {

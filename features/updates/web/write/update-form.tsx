@@ -1,3 +1,4 @@
+import { ClosedNote } from "#features/flags/web";
 import "../updates.css";
 import { Button } from "#engine/web/ui/button.tsx";
 import { Card } from "#engine/web/ui/card.tsx";
@@ -42,6 +43,7 @@ export function UpdateForm({
   const photoFault = errorOf("pictureKeys");
   return (
     <Form trouble={form.trouble} onSubmit={form.submit}>
+      <ClosedNote name="writing-open" />
       <Card pad className="stack">
         <TextArea
           label={texts.text}

@@ -1,0 +1,25 @@
+import type { Platform } from "../context.ts";
+
+/** Where signals may be lost, flags are read again so often. */
+const readAgainInMilliseconds = 30_000;
+
+/** Reads the flags again whenever any process changes one, until the returned function is called. */
+export async function followFlags({
+  flags,
+  signals,
+  log,
+}: Pick<Platform, "flags" | "signals" | "log">): Promise<() => Promise<void>> {
+  const reload = (): void => {
+    flags.reload().catch((error: unknown) => log.warn({ err: error }, "flags were not read again"));
+  };
+  const stop = await signals.wait("flags", reload);
+  const timer = setInterval(() => {
+    if (!signals.areSure) reload();
+  }, readAgainInMilliseconds);
+  timer.unref();
+  await flags.reload();
+  return async () => {
+    clearInterval(timer);
+    stop();
+  };
+}

@@ -1,0 +1,4 @@
+/** A text whose page journeys open. */
+export const samplePages = {
+  "/app/admin/articles/$articleKey": ["/app/admin/articles/legal-terms"],
+};

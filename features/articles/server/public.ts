@@ -1,0 +1,2 @@
+/** What was published of legal and help texts. */
+export { publishedArticles } from "./published-articles.ts";
