@@ -15,6 +15,8 @@ export const en = {
   "update-comment": "Reply to an update",
   question: "Question",
   answer: "Answer",
+  review: "Review",
+  "review-reply": "Reply to a review",
   forSupport: "Reports are for support.",
   nothingReported: "Nothing is reported",
   nothingReportedHint: "What people report stands here, the oldest first.",
