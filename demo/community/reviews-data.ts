@@ -21,7 +21,10 @@ export const productWords: Readonly<Record<Bed, Readonly<Record<number, readonly
   },
   care: {
     5: ["రెండు రోజుల్లో పురుగు తగ్గింది.", "Worked on thrips in chilli after one spray.", ""],
-    4: ["Good, but spray in the evening and wear gloves, as the label says.", "తెల్లదోమ తగ్గింది. వాన పడితే మళ్లీ కొట్టాలి."],
+    4: [
+      "Good, but spray in the evening and wear gloves, as the label says.",
+      "తెల్లదోమ తగ్గింది. వాన పడితే మళ్లీ కొట్టాలి.",
+    ],
     3: ["ఒకసారి కొడితే సరిపోలేదు, పది రోజులకు మళ్లీ కొట్టాను."],
     2: ["Little effect on my cotton. Perhaps I sprayed too late."],
   },

@@ -6,6 +6,7 @@ import { productWords, replies, sellerWords, starsGiven } from "./reviews-data.t
 const hour = 3_600_000;
 /** Newer reviews wait for their reply. */
 const newestInDays = 4;
+const daysOfSession = 5;
 
 interface Got {
   readonly orderId: string;
@@ -90,12 +91,15 @@ function oneOf(words: readonly string[] = [""], index: number): string {
   return words[Math.floor(index / 3) % words.length] ?? "";
 }
 
-/** Signs each person in once. */
+/** Signs people in, each again after some days, before the session ends. */
 function signedIn(app: DemoApp): (phone: string) => Promise<string> {
-  const cookies = new Map<string, string>();
+  const sessions = new Map<string, { readonly cookie: string; readonly day: number }>();
   return async (phone) => {
-    const cookie = cookies.get(phone) ?? (await app.signIn(phone));
-    cookies.set(phone, cookie);
+    const day = Math.floor(app.clock.now().getTime() / (24 * hour));
+    const known = sessions.get(phone);
+    if (known && day >= known.day && day - known.day < daysOfSession) return known.cookie;
+    const cookie = await app.signIn(phone);
+    sessions.set(phone, { cookie, day });
     return cookie;
   };
 }

@@ -1,13 +1,6 @@
-import { type Calls, type Input, missingId, type ObjectKind, ownerOf } from "#testing/calls/calls.ts";
+import { type Calls, type Input, missingId, type ObjectKind, orderParams } from "#testing/calls/calls.ts";
 import type { Somebody, World } from "#testing/calls/world.ts";
 import { anOwnListing } from "#testing/shop/offers.ts";
-import { markDelivered } from "./builders.ts";
-
-const orderOf = async (world: World, caller: Somebody, kind: ObjectKind) => {
-  const [orderId = ""] = ownerOf(world, caller, kind).order.orderIds;
-  if (kind !== "missing") await markDelivered(world.app, orderId);
-  return { params: { orderId: kind === "missing" ? "9-9" : orderId } };
-};
 
 /** Rows, not calls: the person may have called too often. Of an order by somebody else, so that each has one of its own. */
 async function reviewBy(
@@ -29,10 +22,11 @@ async function reviewBy(
     )
     .returning("id")
     .executeTakeFirstOrThrow();
+  const counts = [99, 99, 99, 99, 99];
   await database
     .insertInto("review_ratings")
-    .values({ kind: "seller", subject_id: sellerId, counts: [9, 9, 9, 9, 9] })
-    .onConflict((conflict) => conflict.doNothing())
+    .values({ kind: "seller", subject_id: sellerId, counts })
+    .onConflict((conflict) => conflict.columns(["kind", "subject_id"]).doUpdateSet({ counts }))
     .execute();
   return id;
 }
@@ -60,13 +54,13 @@ async function receivedReview(world: World, caller: Somebody, kind: ObjectKind):
 export const calls: Calls = {
   "reviews/read-order": {
     ...{ own: 200, others: 200, missing: 200, note: "empty unless it was delivered to the caller" },
-    sends: async (...asked) => [await orderOf(...asked)],
+    sends: (...asked) => [orderParams(...asked)],
   },
   "reviews/rate-order": {
-    ...{ own: 200, others: 404, missing: 404, note: "who ordered it, or for whom; once it is delivered" },
-    sends: async (world, caller, kind) => [
+    ...{ own: 404, others: 404, missing: 404, note: "who ordered it, or for whom; 404: not delivered" },
+    sends: (world, caller, kind) => [
       {
-        ...(await orderOf(world, caller, kind)),
+        ...orderParams(world, caller, kind),
         body: { productId: world.product.level3Id, stars: 4, words: "Sprouts well" },
       },
     ],

@@ -24,28 +24,14 @@ export const reviewsHelp: readonly HelpPage[] = [
     title: { en: "Reviews", te: "అభిప్రాయాలు" },
     paragraphs: {
       en: [
-        "What people say who got this product. Only they can rate it, once for each order.",
+        "What people say who got this product, or a delivery from this seller. Only they can rate, once for each order.",
         'The average shows after 5 reviews; until then it says "New". Press a number of stars to read only those reviews.',
         "Something rude or untrue? Press the flag. Support looks at it, and the writer does not learn who reported it.",
       ],
       te: [
-        "ఈ ఉత్పత్తిని అందుకున్నవారు చెప్పే మాటలు. వారు మాత్రమే, ఒక్కో ఆర్డర్‌కు ఒకసారి రేటింగ్ ఇవ్వగలరు.",
+        "ఈ ఉత్పత్తిని, ఈ అమ్మకందారు నుండి వస్తువులను అందుకున్నవారు చెప్పే మాటలు. వారు మాత్రమే, ఒక్కో ఆర్డర్‌కు ఒకసారి రేటింగ్ ఇవ్వగలరు.",
         '5 అభిప్రాయాలు వచ్చాక సగటు కనిపిస్తుంది; అప్పటివరకు "కొత్తది" అని ఉంటుంది. నక్షత్రాల సంఖ్యను నొక్కితే ఆ అభిప్రాయాలు మాత్రమే కనిపిస్తాయి.',
         "మర్యాదగా లేకపోయినా, నిజం కాకపోయినా జెండా గుర్తు నొక్కండి. సహాయక బృందం చూస్తుంది; ఎవరు చెప్పారో రాసినవారికి తెలియదు.",
-      ],
-    },
-  },
-  {
-    route: "/app/reviews/seller/$profileKey",
-    title: { en: "Reviews", te: "అభిప్రాయాలు" },
-    paragraphs: {
-      en: [
-        "What people say of this seller who got a delivery. Only they can rate, once for each order.",
-        'The average shows after 5 reviews; until then it says "New". Press a number of stars to read only those reviews.',
-      ],
-      te: [
-        "ఈ అమ్మకందారు నుండి వస్తువులు అందుకున్నవారు చెప్పే మాటలు. వారు మాత్రమే, ఒక్కో ఆర్డర్‌కు ఒకసారి రేటింగ్ ఇవ్వగలరు.",
-        '5 అభిప్రాయాలు వచ్చాక సగటు కనిపిస్తుంది; అప్పటివరకు "కొత్తది" అని ఉంటుంది. నక్షత్రాల సంఖ్యను నొక్కితే ఆ అభిప్రాయాలు మాత్రమే కనిపిస్తాయి.',
       ],
     },
   },

@@ -1,11 +1,18 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { aPerson } from "#testing/shop/builders.ts";
 import { breakCalls } from "#testing/web/faults.ts";
+import { type TestView, testView } from "#testing/web/view.ts";
 import { visit } from "#testing/web/visit.ts";
 import { aDelivery, aReview, soldGoods } from "../builders.ts";
 
 const here = visit();
+let view: TestView;
+beforeAll(() => {
+  view = testView();
+  view.showAll();
+});
+afterAll(() => view.restore());
 
 it("a delivered order leads to its rating, which asks for stars first, shows what was said, and changes and deletes it", async () => {
   const { orderId, buyer } = await aDelivery(here.server);
@@ -28,16 +35,17 @@ it("a delivered order leads to its rating, which asks for stars first, shows wha
   await user.click(product.getByRole("button", { name: "Save" }));
   expect(await product.findByText(/edited/)).toBeDefined();
   await user.click(product.getByRole("button", { name: "Delete" }));
-  await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Delete" }));
+  await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Delete" }));
   expect(await product.findByRole("button", { name: "Send rating" })).toBeDefined();
 });
 
 it("an order that is not delivered has nothing to rate; without a network the page says so", async () => {
   const { cookie: as } = await aPerson(here.server);
-  here.open({ at: "/app/order/9-9/rate", as });
+  const { close } = here.open({ at: "/app/order/9-9/rate", as });
   expect(await screen.findByText("Nothing to rate yet")).toBeDefined();
-  here.break(breakCalls("/v2/orders", "no answer"));
+  await close();
   here.open({ at: "/app/order/9-8/rate", as });
+  here.break(breakCalls("/v2/orders", "no answer"));
   expect(await screen.findByRole("button", { name: "Try again" })).toBeDefined();
 });
 

@@ -28,7 +28,6 @@ export const en = {
   reportReply: "Report this reply",
   replyBy: "Reply from",
   photo: (number: number) => `Photo ${number}`,
-  toProduct: "To the product",
   rateOrder: "Rate what you got",
   rateHint: "Your rating helps other farmers choose.",
   ratedAll: "Thank you for your rating",

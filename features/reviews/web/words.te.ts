@@ -29,7 +29,6 @@ export const te: Same<typeof en> = {
   reportReply: "ఈ జవాబుపై ఫిర్యాదు చేయండి",
   replyBy: "జవాబు ఇచ్చినవారు:",
   photo: (number) => `ఫోటో ${number}`,
-  toProduct: "ఉత్పత్తి చూడండి",
   rateOrder: "రేటింగ్ ఇవ్వండి",
   rateHint: "మీ రేటింగ్ ఇతర రైతులకు ఉపయోగపడుతుంది.",
   ratedAll: "రేటింగ్ ఇచ్చినందుకు ధన్యవాదాలు",
