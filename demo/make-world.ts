@@ -7,6 +7,7 @@ import { createWishlist } from "#features/wishlist/contract";
 import { type DemoListing, makeCatalogue } from "./catalogue.ts";
 import { makeChats } from "./community/chats.ts";
 import { makeQuestions } from "./community/questions.ts";
+import { makeReviews } from "./community/reviews.ts";
 import { makeCoupons } from "./coupons.ts";
 import { pinSampleFile, readDemoCatalogue, readDemoPeople } from "./data/demo-data.ts";
 import { packWorld } from "./data/world-pack.ts";
@@ -76,6 +77,7 @@ export async function makeWorld(url: string): Promise<Buffer> {
     await countBoughtTogether(app.platform);
     await makeNetwork(app, village, worldEnd);
     await makeQuestions(app, worldEnd);
+    await makeReviews(app, worldEnd);
     await makeChats(app, worldEnd);
     await fillStream(app, worldEnd);
     const [padma] = village.agents;

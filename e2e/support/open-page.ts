@@ -41,6 +41,7 @@ export async function openPage(page: Page, path: string): Promise<void> {
 /** What stands in an address for the key of a thing of the demo world, and who finds that key where. */
 const keys: Readonly<Record<string, readonly [mobileNo: string, from: string, name: string]>> = {
   "{order}": [agent, "/v2/orders?limit=1", "orderId"],
+  "{delivered}": [agent, "/v2/orders?state=delivered&limit=1", "orderId"],
   "{master}": [agent, "/v2/orders?limit=1", "masterId"],
   "{sold}": [seller, "/v2/selling/orders?limit=1", "orderId"],
   "{question}": [agent, "/v2/questions?filter=solved&limit=1", "questionId"],

@@ -38,6 +38,7 @@ import { privacyFeature } from "#features/privacy/server/feature.ts";
 import { profilesFeature } from "#features/profiles/server/feature.ts";
 import { addPublicQuestionPage } from "#features/questions/server";
 import { questionsFeature } from "#features/questions/server/feature.ts";
+import { reviewsFeature } from "#features/reviews/server/feature.ts";
 import { salesFeature } from "#features/sales/server/feature.ts";
 import { sellingFeature } from "#features/selling/server/feature.ts";
 import { settlementsFeature } from "#features/settlements/server/feature.ts";
@@ -71,6 +72,7 @@ export const features: readonly Feature[] = [
   peopleFeature,
   chatsFeature,
   questionsFeature,
+  reviewsFeature,
   teamsFeature,
   salesFeature,
   notificationsFeature,

@@ -30,6 +30,7 @@ import { peopleFeature } from "#features/people/web/feature.ts";
 import { privacyFeature } from "#features/privacy/web/feature.ts";
 import { profilesFeature } from "#features/profiles/web/feature.ts";
 import { questionsFeature } from "#features/questions/web/feature.ts";
+import { reviewsFeature } from "#features/reviews/web/feature.ts";
 import { salesFeature } from "#features/sales/web/feature.ts";
 import { sellingFeature } from "#features/selling/web/feature.ts";
 import { smsFeature } from "#features/sms/web/feature.ts";
@@ -48,6 +49,7 @@ const features = [
   peopleFeature,
   chatsFeature,
   questionsFeature,
+  reviewsFeature,
   teamsFeature,
   salesFeature,
   adminFeature,

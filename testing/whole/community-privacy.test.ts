@@ -7,6 +7,7 @@ import { saveAccount } from "#features/payouts/contract";
 import { follows, views } from "#features/people/builders.ts";
 import { updateProfile } from "#features/profiles/contract/profiles.ts";
 import { anAnswer, aQuestion } from "#features/questions/builders.ts";
+import { aDelivery, aReply, aReview } from "#features/reviews/builders.ts";
 import { aCommentBy, anUpdateBy } from "#features/updates/builders.ts";
 import { type TestApp, testApp } from "#testing/process/app.ts";
 import { aPerson, aProduct, type TestPerson } from "#testing/shop/builders.ts";
@@ -29,6 +30,8 @@ let stranger: TestPerson;
 let orderIds: readonly string[];
 let shareId: string;
 let questionId: string;
+let productId: number;
+let sellerKey: string;
 
 beforeAll(async () => {
   app = await testApp();
@@ -57,12 +60,19 @@ beforeAll(async () => {
   await aCommentBy(app, as, { shareId, text: "Padma adds a word" });
   ({ questionId } = await aQuestion(app, { as, title: "Padma asks about thrips" }));
   await anAnswer(app, questionId, { as, words: "Padma answers" });
+  const delivery = await aDelivery(app, { buyer: padma });
+  ({ productId } = delivery);
+  sellerKey = delivery.seller.profileKey;
+  const reviewId = await aReview(app, delivery, { words: "Padma likes it" });
+  await aReview(app, delivery, { productId: null, stars: 5 });
+  await aReply(app, delivery, { reviewId, words: "Thank you, Padma" });
+  orderIds = [...orderIds, delivery.orderId];
   await follows(app, padma, stranger);
   await views(app, padma, stranger);
 });
 afterAll(() => app.close());
 
-const community = new Set(["people", "updates", "questions", "feed", "contacts"]);
+const community = new Set(["people", "updates", "questions", "reviews", "feed", "contacts"]);
 
 /** What a stranger asks, by the names of the calls; a new call that reads has to be added here. */
 const asked: Readonly<Record<string, () => readonly object[]>> = {
@@ -80,6 +90,11 @@ const asked: Readonly<Record<string, () => readonly object[]>> = {
   "questions/find-similar": () => [{ query: { title: "thrips" } }],
   "questions/read-question": () => [{ params: { questionId } }],
   "questions/read-guest-question": () => [{ params: { questionId } }],
+  "reviews/read-order": () => orderIds.map((orderId) => ({ params: { orderId } })),
+  "reviews/list-product-reviews": () => [{ params: { productId }, query: {} }],
+  "reviews/list-seller-reviews": () => [{ params: { profileKey: sellerKey }, query: {} }],
+  // Only for sellers, of their own business.
+  "reviews/list-received": () => [],
   "feed/read-stream": () => [{ query: { limit: 50 } }],
   "feed/read-item": () => [],
   "feed/count-news": () => [{ query: { since: 0 } }],

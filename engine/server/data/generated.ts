@@ -1267,6 +1267,31 @@ export type Refunds = {
   owed_back_in_paise: Generated<number>;
 };
 
+export type ReviewRatings = {
+  kind: string;
+  subject_id: number;
+  counts: Generated<readonly number[]>;
+};
+
+export type Reviews = {
+  id: GeneratedAlways<number>;
+  order_id: string;
+  level3_id: number | null;
+  seller_id: number;
+  author_profile_id: number;
+  stars: number;
+  words: string | null;
+  picture_keys: Generated<readonly string[]>;
+  written_at: Date;
+  edited_at: Date | null;
+  hidden_at: Date | null;
+  reply_words: string | null;
+  reply_profile_id: number | null;
+  replied_at: Date | null;
+  reply_edited_at: Date | null;
+  reply_hidden_at: Date | null;
+};
+
 export type RoleGrants = {
   profile_id: number;
   role: string;
@@ -1614,6 +1639,20 @@ export type PublishedCountedComments = {
   update_id: number | null;
   profile_id: number | null;
   above_profile_id: number | null;
+};
+
+export type PublishedDeliveredLines = {
+  line_id: number;
+  order_id: string;
+  level3_id: number;
+  level3_title_en: string;
+  level3_title_te: string;
+  image: string;
+  bed: string;
+  seller_id: number;
+  buyer_profile_id: number;
+  recipient_profile_id: number | null;
+  delivered_at: Date | null;
 };
 
 export type PublishedDeliveryAddresses = {
@@ -2263,6 +2302,8 @@ export type Tables = {
   recovery_codes: RecoveryCodes;
   referrals: Referrals;
   refunds: Refunds;
+  review_ratings: ReviewRatings;
+  reviews: Reviews;
   role_grants: RoleGrants;
   search_terms: SearchTerms;
   second_factors: SecondFactors;
@@ -2297,6 +2338,7 @@ export type Tables = {
   "published.accepted_orders": PublishedAcceptedOrders;
   "published.audit_log": PublishedAuditLog;
   "published.counted_comments": PublishedCountedComments;
+  "published.delivered_lines": PublishedDeliveredLines;
   "published.delivery_addresses": PublishedDeliveryAddresses;
   "published.document_line_taxes": PublishedDocumentLineTaxes;
   "published.follows": PublishedFollows;

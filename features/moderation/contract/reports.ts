@@ -2,7 +2,15 @@ import * as z from "zod/mini";
 import { paragraphs } from "#engine/contract/typed-text.ts";
 
 /** What people write that can be reported. */
-export const reportedKinds = ["update", "update-comment", "question", "answer", "chat"] as const;
+export const reportedKinds = [
+  "update",
+  "update-comment",
+  "question",
+  "answer",
+  "chat",
+  "review",
+  "review-reply",
+] as const;
 export type ReportedKind = (typeof reportedKinds)[number];
 
 /** Why somebody reports what another one wrote. */

@@ -6,6 +6,8 @@ import { listNotifications } from "#features/notifications/contract/notification
 import { anAnswer, aQuestion } from "#features/questions/builders.ts";
 import { reportWords } from "#features/questions/contract/answers.ts";
 import { listQuestions, readQuestion } from "#features/questions/contract.ts";
+import { aDelivery, aReply, aReview, soldGoods } from "#features/reviews/builders.ts";
+import { listProductReviews, reportReview } from "#features/reviews/contract.ts";
 import { aCommentBy, anUpdateBy } from "#features/updates/builders.ts";
 import { listComments } from "#features/updates/contract/comments.ts";
 import { reportComment, reportUpdate } from "#features/updates/contract/reports.ts";
@@ -24,7 +26,7 @@ beforeAll(async () => {
   await app.startWorker();
   support = await aPerson(app, { roles: ["support"] });
   reader = await aPerson(app);
-  author = await aPerson(app, { firstName: "Padma" });
+  author = await aPerson(app, { firstName: "Padma", roles: ["seller"] });
 });
 afterAll(() => app.close());
 
@@ -110,7 +112,31 @@ const makers: Readonly<Record<ReportedKind, (text: string) => Promise<Written>>>
       },
     };
   },
+  async review(words) {
+    const delivery = await aDelivery(app, { buyer: author });
+    const reviewId = await aReview(app, delivery, { words });
+    return {
+      report: (as) =>
+        app.call(reportReview, { params: { reviewId }, body: { part: "review", ...body } }, { as }),
+      isSeen: async () => {
+        const { rating, reviews } = await reviewsOf(delivery.productId);
+        return everywhere([reviews.length === 1, rating.count === 1]);
+      },
+    };
+  },
+  async "review-reply"(words) {
+    const delivery = await aDelivery(app, { goods: await soldGoods(app, author) });
+    const reviewId = await aReview(app, delivery);
+    await aReply(app, { seller: author }, { reviewId, words });
+    return {
+      report: (as) =>
+        app.call(reportReview, { params: { reviewId }, body: { part: "reply", ...body } }, { as }),
+      isSeen: async () => (await reviewsOf(delivery.productId)).reviews[0]?.reply !== null,
+    };
+  },
 };
+const reviewsOf = async (productId: number) =>
+  (await app.call(listProductReviews, { params: { productId }, query: {} }, { as: reader.cookie })).data;
 const kinds = Object.keys(makers) as (keyof typeof makers)[];
 
 /** True or false where all places say the same. */
@@ -141,7 +167,7 @@ describe("what people report", () => {
     async (kind) => {
       const { caseId, isSeen, reports, leadsTo } = await aCase(kind);
       expect(reports).toMatchObject([body]);
-      expect(leadsTo).toMatch(/^\/app\/(social|chats)\//);
+      expect(leadsTo).toMatch(/^\/app\/(social|chats|reviews)\//);
       expect(await isSeen()).toBe(true);
       expect((await decide(caseId, "hide")).status).toBe(200);
       await vi.waitFor(async () => expect(await isSeen()).toBe(false), { timeout: 5000 });

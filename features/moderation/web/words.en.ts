@@ -16,6 +16,8 @@ export const en = {
   question: "Question",
   answer: "Answer",
   chat: "Messages in a chat",
+  review: "Review",
+  "review-reply": "Reply to a review",
   forSupport: "Reports are for support.",
   nothingReported: "Nothing is reported",
   nothingReportedHint: "What people report stands here, the oldest first.",

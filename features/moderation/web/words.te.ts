@@ -18,6 +18,8 @@ export const te: typeof en = {
   question: "ప్రశ్న",
   answer: "ప్రశ్నకు జవాబు",
   chat: "చాట్‌లోని సందేశాలు",
+  review: "అభిప్రాయం",
+  "review-reply": "అభిప్రాయానికి జవాబు",
   forSupport: "ఫిర్యాదులు వచ్చినవి సహాయక బృందం కోసం.",
   nothingReported: "దేనిపైనా ఫిర్యాదు లేదు",
   nothingReportedHint: "ఎవరైనా ఫిర్యాదు చేస్తే ఇక్కడ కనిపిస్తుంది, పాతవి ముందు.",

@@ -10,7 +10,7 @@ import { ShareCard } from "../share/share-card.tsx";
 import { useFeedTexts } from "../words.ts";
 import { LinkedCard } from "./linked-card.tsx";
 import { UpdateCard } from "./update-card.tsx";
-import { useSeen } from "./use-seen.ts";
+import { useSeen } from "#engine/web/browser/use-seen.ts";
 
 /**
  * A feed item. The list's content serves the first render; in view, the item is fetched from its own url

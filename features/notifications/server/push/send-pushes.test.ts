@@ -373,6 +373,8 @@ describe("the hours", () => {
       "QUESTION_SOLVED",
       "REFUND_CAME_TWICE",
       "REFUND_PAID_TWICE",
+      "REVIEW_REPLIED",
+      "REVIEW_WRITTEN",
       "SELLER_DEBT",
       "TEAM_NEWS",
       "UPDATE_COMMENTED",

@@ -13,6 +13,7 @@ import { paiseFromRupees } from "#engine/web/words/money.ts";
 import { OrderDocuments } from "#features/invoices/web";
 import { MakePaymentDialog, OnlinePaymentCard, RefundsCard } from "#features/payments/web";
 import { OrderRequestsCard } from "#features/requests/web";
+import { RateOrder } from "#features/reviews/web";
 import { paymentModeLabel } from "../../contract/order-labels.ts";
 import type { OrderDetail } from "../../contract/orders.ts";
 import { orderQuery } from "../api.ts";
@@ -68,6 +69,7 @@ function OrderView({ order }: { readonly order: OrderDetail }) {
           <PaymentSummary order={order} />
         </div>
         {!waits && <HowToPay order={order} />}
+        {isRateable(order) && <RateOrder orderId={order.orderId} />}
         {isPaidByReader(order) && <RefundsCard orderId={order.orderId} />}
         <AssistedFor order={order} />
         <ShipmentCard order={order} />
@@ -87,6 +89,11 @@ function OrderView({ order }: { readonly order: OrderDetail }) {
 /** Whether the reader has ordered himself; else he is the farmer for whom his agent did. */
 function isOwn({ agentServiceCharge }: OrderDetail): boolean {
   return agentServiceCharge === null;
+}
+
+/** Whether it is worth asking what may be rated. */
+function isRateable({ deliveredTS, cancelled, dummyOrder }: OrderDetail): boolean {
+  return deliveredTS !== null && !cancelled && !dummyOrder;
 }
 
 /** Practice is paid by nobody, an assisted order by the agent. */

@@ -104,7 +104,9 @@ function PersonSheet({ person }: { readonly person: Person }) {
               <Stat label={texts.following}>{formatCount(person.following)}</Stat>
             </Card>
             {!person.isBlocked &&
-              personActivity.map((Part, at) => <Part key={at} profileKey={person.profileKey} />)}
+              personActivity.map((Part, at) => (
+                <Part key={at} profileKey={person.profileKey} isSeller={person.role === "seller"} />
+              ))}
           </div>
           <About person={person} />
         </div>

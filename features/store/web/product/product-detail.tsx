@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { EarnPatch } from "#engine/web/ui/goods/earn-patch.tsx";
+import { ProductReviews } from "#features/reviews/web";
 import { type Listing, type ProductView, priceWithOffer, type Sku } from "../../contract/store.ts";
 import { DeliveryBand } from "./delivery-band.tsx";
 import { MoreProducts } from "./more-products.tsx";
@@ -38,6 +39,7 @@ export function ProductDetail({ product, sku }: { readonly product: ProductView;
             <ProductFacts product={product} />
           </div>
         </div>
+        <ProductReviews productId={product.level3Id} />
         <MoreProducts level3Id={product.level3Id} />
       </div>
       <ProductDock

@@ -1,0 +1,56 @@
+import type { MemberContext } from "#engine/server/context.ts";
+import type { Transaction } from "#engine/server/data/client.ts";
+import { inTransaction } from "#engine/server/data/transaction.ts";
+import { refuse } from "#engine/server/http/answers/errors.ts";
+import type { Operation } from "#engine/server/http/route.ts";
+import { lockOrder } from "#features/orders/server";
+import type { WrittenReview } from "../../contract/shapes.ts";
+import { rateOrder as endpoint } from "../../contract.ts";
+import { takePhotos } from "../photos.ts";
+import { insertReview, lockOwnReview, type ReviewOf, updateReview } from "../queries.ts";
+import { countStars } from "../ratings.queries.ts";
+import { tellSeller } from "../telling/tell-people.ts";
+import { findRateable } from "./order.queries.ts";
+import { orderReviewsOf, raterOf } from "./read-order-reviews.ts";
+
+/** Keeps a review of something that was delivered, or changes it; the order is held, so that nothing comes back meanwhile. */
+export const rateOrder: Operation<typeof endpoint> = (context, { params: { orderId }, body }) =>
+  inTransaction(context, async (transaction) => {
+    const { productId, ...written } = body;
+    await lockOrder(transaction, orderId);
+    const subject = await findRateable(transaction, { orderId, productId, ...raterOf(context.actor) });
+    if (!subject) return refuse(endpoint, "reviews/not-delivered");
+    const of = { orderId, productId, authorId: context.actor.profileId };
+    const { sellerId } = subject;
+    const reviewId = await insertReview(transaction, {
+      ...{ ...of, ...written, sellerId },
+      at: context.clock.now(),
+    });
+    if (reviewId === undefined) await changeReview(context, transaction, { of, written });
+    else {
+      await takePhotos(context, transaction, { before: [], photos: written.photos });
+      await countStars(transaction, { productId, sellerId, stars: written.stars }, 1);
+      await tellSeller(context, transaction, { ...subject, reviewId, stars: written.stars });
+    }
+    return orderReviewsOf(context, transaction, orderId);
+  });
+
+async function changeReview(
+  context: MemberContext,
+  transaction: Transaction,
+  { of, written }: { readonly of: ReviewOf; readonly written: Omit<WrittenReview, "productId"> },
+): Promise<void> {
+  const before = await lockOwnReview(transaction, of);
+  if (!before) return refuse(endpoint, "reviews/not-delivered");
+  if (before.hiddenAt !== null) return refuse(endpoint, "reviews/hidden");
+  const { stars, words, photos } = written;
+  const isSame =
+    stars === before.stars && words === (before.words ?? "") && photos.join() === before.photos.join();
+  // The same once more, as after a lost answer, is no change that readers are told of.
+  if (isSame) return;
+  await takePhotos(context, transaction, { before: before.photos, photos });
+  await updateReview(transaction, { id: before.id, ...written, at: context.clock.now() });
+  if (stars === before.stars) return;
+  await countStars(transaction, before, -1);
+  await countStars(transaction, { ...before, stars }, 1);
+}

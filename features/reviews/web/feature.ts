@@ -1,0 +1,7 @@
+import type { WebFeature } from "#engine/web/routes/web-feature.ts";
+import { reviewsRoutes } from "./routes.tsx";
+
+export const reviewsFeature = {
+  routes: reviewsRoutes,
+  news: [{ below: "/app/sell/reviews", refresh: ["reviews"] }],
+} as const satisfies WebFeature;

@@ -1,0 +1,1 @@
+export { ProductReviews, RateOrder, SellerReviews } from "./shown-elsewhere.tsx";
