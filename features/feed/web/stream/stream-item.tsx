@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useRef } from "react";
+import { useSeen } from "#engine/web/browser/use-seen.ts";
 import { useDataSaver } from "#engine/web/data/data-saver.ts";
 import { DateText } from "#engine/web/ui/date-text.tsx";
 import { OrderTileCard } from "#features/orders/web";
@@ -10,7 +11,6 @@ import { ShareCard } from "../share/share-card.tsx";
 import { useFeedTexts } from "../words.ts";
 import { LinkedCard } from "./linked-card.tsx";
 import { UpdateCard } from "./update-card.tsx";
-import { useSeen } from "#engine/web/browser/use-seen.ts";
 
 /**
  * A feed item. The list's content serves the first render; in view, the item is fetched from its own url
