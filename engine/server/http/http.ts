@@ -25,7 +25,7 @@ import { rateOfCall, writesOfAPerson } from "./limits/rates.ts";
 import { securityHeaders } from "./limits/security-headers.ts";
 import { requireThisMachine } from "./limits/this-machine.ts";
 import { requestContext, requestCookies } from "./request-context.ts";
-import { type ReadyAnswer, readyAnswer, sendRevalidated } from "./revalidation.ts";
+import { compression, type ReadyAnswer, readyAnswer, sendRevalidated } from "./revalidation.ts";
 import type { Route } from "./route.ts";
 import { checkPart } from "./schemas.ts";
 import { findActor } from "./session.ts";
@@ -76,11 +76,7 @@ export async function buildHttp(platform: Platform, options: HttpOptions): Promi
   // Requests are bounded in time, connections in number: each costs memory, also one that says nothing.
   app.server.maxConnections = platform.config.httpConnections;
   await app.register(cookie);
-  await app.register(compress, {
-    threshold: 1024,
-    encodings: ["br", "gzip"],
-    brotliOptions: { params: { 1: 4 } },
-  });
+  await app.register(compress, { ...compression, encodings: ["br", "gzip"] });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     "application/json",

@@ -12,7 +12,7 @@ export function isOpen(permission: Permission): permission is OpenPermission {
   return permission in open;
 }
 
-/** Whether the endpoint may be called at all; rights are read from the server's own table at every call. */
+/** Whether the endpoint may be called at all; rights are those of the server's own table, at most a moment old. */
 export function requirePermission(
   { permission, sellerPart }: Pick<Endpoint, "permission" | "sellerPart">,
   actor: Actor | null,

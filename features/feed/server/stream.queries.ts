@@ -111,11 +111,11 @@ export async function selectStream(reader: Reader, asked: StreamAsked): Promise<
   const items = (readers: RawBuilder<unknown>) => sql`(
     select is_pinned, published_at as at, id as item_id, null::text as order_id from feed_items
     where entity_id = ${entityId} and withdrawn_at is null and ${readers} ${isByShown(viewerId)} ${itemsBehind(after)}
-    order by is_pinned desc, published_at desc, id desc limit ${sql.lit(limit)})`;
+    order by is_pinned desc, published_at desc, id desc limit ${limit})`;
   const own = sql`
     select order_id, moved_at from published.orders_by_move
     where buyer_profile_id = ${viewerId} ${ordersBehind(after)}
-    order by moved_at desc, order_id desc limit ${sql.lit(limit)}`;
+    order by moved_at desc, order_id desc limit ${limit}`;
   const parts = [
     items(sql`reader_profile_id is null`),
     items(sql`reader_profile_id = ${viewerId}`),
@@ -179,11 +179,11 @@ export async function selectSince(
       and published_at > ${asked.since} and author_profile_id is distinct from ${asked.viewerId}
       ${isByShown(asked.viewerId)}
       and event = any(${asked.events}::text[])
-    order by published_at desc limit ${sql.lit(limit)})`;
+    order by published_at desc limit ${limit})`;
   const { rows } = await sql<Pick<ItemRow, "title" | "level3_ids">>`
     select title, level3_ids from (
       ${come(sql`reader_profile_id is null`)} union all ${come(sql`reader_profile_id = ${asked.viewerId}`)}
-    ) come order by published_at desc limit ${sql.lit(limit)}`.execute(reader);
+    ) come order by published_at desc limit ${limit}`.execute(reader);
   return rows;
 }
 

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from "node:zlib";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Endpoint } from "#engine/contract/endpoint.ts";
@@ -86,6 +87,12 @@ test("people of one place and role share one answer; a margin, a place and an ow
 
 test("many who ask at once are answered from one reading, and who has the answer already gets none", async () => {
   const query = { limit: 9 };
+  // Of one seller, whose goods are delivered here as is known already.
+  const { sellerId } = await aProduct(here);
+  for (let at = 0; at < 3; at += 1) await aProduct(here, { sellerId });
+  await expect
+    .poll(async () => (await ask(listProducts, { query: { limit: 10 } }, buyer)).json().data.products.length)
+    .toBeGreaterThan(3);
   await ask(listProducts, { query: { limit: 8 } }, buyer);
   const all = () => Promise.all(Array.from({ length: 20 }, () => ask(listProducts, { query }, buyer)));
   const { result, statements } = await here.statements.during(all);
@@ -95,6 +102,9 @@ test("many who ask at once are answered from one reading, and who has the answer
   const headers = { "if-none-match": String(first?.headers["etag"]) };
   const again = await ask(listProducts, { query }, buyer, { headers });
   expect([again.statusCode, again.body]).toEqual([304, ""]);
+  const packed = await ask(listProducts, { query }, buyer, { headers: { "accept-encoding": "gzip, br" } });
+  expect(packed.headers).toMatchObject({ "content-encoding": "br", etag: first?.headers["etag"] });
+  expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(first?.body);
   const telugu = await ask(listProducts, { query }, buyer, {
     headers: { ...headers, "accept-language": "te" },
   });

@@ -5,7 +5,12 @@ import { afterCommit, databaseOf } from "../../data/transaction.ts";
 /** What was read a moment ago, shared by all who ask for it; whatever is being read is read once. */
 export interface Kept {
   /** `asker` is the profile that asks: nobody gets what was read before a change of one's own. */
-  get<Value>(key: string, asker: number | undefined, read: () => Promise<Value>): Promise<Value>;
+  get<Value>(
+    key: string,
+    asker: number | undefined,
+    read: () => Promise<Value>,
+    lifeInMilliseconds?: number,
+  ): Promise<Value>;
   /** Notes that this person has changed something. */
   changedBy(profileId: number): void;
   /** Forgets all that begins so. */
@@ -14,6 +19,9 @@ export interface Kept {
 
 /** Less than the second after which a change is seen in every process. */
 export const usualLifeInMilliseconds = 800;
+
+/** Of what goes into answers that are kept themselves: both lives together stay below the second. */
+export const lifeOfPartsInMilliseconds = 150;
 
 const mostKept = 1500;
 
@@ -34,13 +42,18 @@ function keptForAMoment(lifeInMilliseconds: number): Kept {
   // Readings and changes in the order in which they came.
   let turn = 0;
   return {
-    get<Value>(key: string, asker: number | undefined, read: () => Promise<Value>): Promise<Value> {
+    get<Value>(
+      key: string,
+      asker: number | undefined,
+      read: () => Promise<Value>,
+      ttl = lifeInMilliseconds,
+    ): Promise<Value> {
       const found = kept.get(key);
       const changed = asker === undefined ? 0 : (changes.get(asker) ?? 0);
       if (found && found.turn > changed) return found.value as Promise<Value>;
       turn += 1;
       const reading = { value: read(), turn };
-      kept.set(key, reading);
+      kept.set(key, reading, { ttl });
       const drop = () => void (kept.peek(key) === reading && kept.delete(key));
       reading.value.then((value) => value ?? drop(), drop);
       return reading.value;

@@ -1,8 +1,8 @@
 import type { Endpoint } from "#engine/contract/endpoint.ts";
 import type { Platform, RequestContext } from "../../context.ts";
+import { type Kept, lifeOfPartsInMilliseconds } from "./kept.ts";
 import type { ReadyAnswer } from "../revalidation.ts";
 import type { Route } from "../route.ts";
-import type { Kept } from "./kept.ts";
 
 interface Asked {
   readonly endpoint: Endpoint;
@@ -21,7 +21,10 @@ export async function sharedAnswer(
   const key = JSON.stringify([endpoint.name, context.language, audience, input]);
   const asker = context.actor?.profileId;
   // What is kept for the answer is read anew for the asker too, still without saying who it is.
-  const kept: Kept = { ...platform.kept, get: (part, _, read) => platform.kept.get(part, asker, read) };
+  const kept: Kept = {
+    ...platform.kept,
+    get: (part, _, read) => platform.kept.get(part, asker, read, lifeOfPartsInMilliseconds),
+  };
   return platform.kept.get(key, asker, async () =>
     ready(await shared.run({ ...platform, kept, audience }, input)),
   );
