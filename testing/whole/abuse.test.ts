@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { AddressInfo } from "node:net";
+import { createServer } from "node:net";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { aChatWith, aMessage, sending } from "#features/chats/builders.ts";
 import { readChat } from "#features/chats/contract/chats.ts";
 import { readStream } from "#features/feed/contract";
@@ -138,4 +140,43 @@ test("[R48] a busy normal person with six tabs for half an hour is never limited
   }
   expect(statuses.length).toBe(10 * (6 * 8 + 13) + 5);
   expect(statuses.filter((status) => status >= 400)).toEqual([]);
+});
+
+test("[R47] addresses in words, however they are spelled, are never opened", async () => {
+  let connections = 0;
+  const listener = createServer(() => {
+    connections += 1;
+  });
+  await new Promise<void>((resolve) => listener.listen(0, "::", resolve));
+  const { port } = listener.address() as AddressInfo;
+  const hosts = [
+    "127.0.0.1",
+    "localhost",
+    "[::1]",
+    "0.0.0.0",
+    "127.1",
+    "2130706433",
+    "0x7f000001",
+    "017700000001",
+  ];
+  const others = ["[::ffff:127.0.0.1]", "127.0.0.1.nip.io", "user@127.0.0.1", "LOCALHOST.", "①②⑦.⓪.⓪.①"];
+  const links = [...hosts, ...others].flatMap((host) => [
+    `http://${host}:${port}/`,
+    `//${host}:${port}/a.jpg`,
+  ]);
+  const { cookie: as } = await aPerson(app, { roles: ["agent"] });
+  await app.startWorker();
+  const { question: _, ...ways } = waysOf(as, links.join("\n"));
+  for (const send of Object.values(ways)) expect((await send()).status).toBe(201);
+  for (const text of links.slice(0, 5)) expect((await waysOf(as, text).question()).status).toBe(201);
+  const own = (await app.call(listUpdates, { query: { show: "mine" } }, { as })).data.updates[0];
+  await app.app.inject({ url: `/public/social/updates/${own?.shareId}` });
+  await vi.waitFor(async () =>
+    expect(
+      (await app.pool.query("select from graphile_worker.jobs where attempts = 0 and run_at < now()"))
+        .rowCount,
+    ).toBe(0),
+  );
+  expect(connections).toBe(0);
+  await new Promise((resolve) => listener.close(resolve));
 });

@@ -628,6 +628,7 @@ export type ModerationCases = {
   decided_at: Date | null;
   appeal_words: string | null;
   appealed_at: Date | null;
+  is_held: Generated<boolean>;
 };
 
 export type ModerationReports = {

@@ -25,12 +25,12 @@ export const helpPages: readonly HelpPage[] = [
     title: { en: "Waiting changes", te: "పంపని మార్పులు" },
     paragraphs: {
       en: [
-        "Without a connection (offline) you can still change the cart, the wishlist and your profile. The phone keeps each change and sends it when there is a connection again, once and in order.",
+        "Without a connection (offline) you can still change the cart, the wishlist and your profile, and write replies, answers and messages. The phone keeps each change and sends it when there is a connection again, once and in order.",
         "Here you see every change that waits. If Santha does not take one, its reason stands with it: correct it, try again, or delete it. Nothing goes away by itself.",
         "Draft orders wait here too, but you place them yourself. When you log out you are asked what is to become of everything that is not sent.",
       ],
       te: [
-        "కనెక్షన్ లేకపోయినా (ఆఫ్‌లైన్) కార్ట్, విష్‌లిస్ట్, ప్రొఫైల్ మార్చవచ్చు. ఫోన్ ప్రతి మార్పును దాచి, కనెక్షన్ రాగానే ఒక్కసారి, వరుసగా పంపుతుంది.",
+        "కనెక్షన్ లేకపోయినా (ఆఫ్‌లైన్) కార్ట్, విష్‌లిస్ట్, ప్రొఫైల్ మార్చవచ్చు; జవాబులు, సందేశాలు రాయవచ్చు. ఫోన్ ప్రతి మార్పును దాచి, కనెక్షన్ రాగానే ఒక్కసారి, వరుసగా పంపుతుంది.",
         "వేచి ఉన్న ప్రతి మార్పు ఇక్కడ కనిపిస్తుంది. సంత దేనినైనా అంగీకరించకపోతే కారణం దానితోనే ఉంటుంది: సరిచేయండి, మళ్లీ ప్రయత్నించండి, లేదా తొలగించండి. ఏదీ తనంతట తాను పోదు.",
         "డ్రాఫ్ట్ ఆర్డర్లు కూడా ఇక్కడ ఉంటాయి, కానీ వాటిని మీరే ఆర్డర్ చేయాలి. లాగ్ అవుట్ చేసేటప్పుడు పంపనివాటిని ఏం చేయాలో అడుగుతాం.",
       ],

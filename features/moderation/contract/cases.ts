@@ -35,6 +35,8 @@ const moderationCase = z.object({
   /** The page on which it stands as it is now. */
   leadsTo: z.string(),
   waitsSince: z.int(),
+  /** Nobody sees it until it is decided. */
+  isHeld: z.boolean(),
   reports: z.array(
     z.object({ reason: z.enum(reportReasons), words: z.nullable(z.string()), reportedAt: z.int() }),
   ),
@@ -76,10 +78,11 @@ const ownCase = z.object({
   kind: z.enum(reportedKinds),
   words: z.string(),
   leadsTo: z.string(),
-  state: z.enum(["kept", "hidden", "appealed"]),
+  state: z.enum(["held", "kept", "hidden", "appealed"]),
   isWarned: z.boolean(),
-  reason: z.string(),
-  decidedAt: z.int(),
+  /** Null while it is held. */
+  reason: z.nullable(z.string()),
+  decidedAt: z.nullable(z.int()),
   appeal,
 });
 export type OwnCase = z.output<typeof ownCase>;

@@ -2,7 +2,7 @@ import { defineFeature } from "#engine/server/feature.ts";
 import { waitingCases } from "./deciding/waiting-cases.ts";
 import { moderationErrors, moderationFields } from "./errors.ts";
 import { moderationHelp } from "./help.ts";
-import { appealDecided, wordsHidden, wordsReported } from "./notice-kinds.ts";
+import { appealDecided, wordsHeld, wordsHidden, wordsReported } from "./notice-kinds.ts";
 import { moderationRoutes } from "./routes.ts";
 
 /** What moderation tells the house about itself. */
@@ -13,7 +13,7 @@ export const moderationFeature = defineFeature({
   fields: moderationFields,
   listeners: [],
   jobs: [],
-  notifications: [wordsReported, wordsHidden, appealDecided],
+  notifications: [wordsReported, wordsHeld, wordsHidden, appealDecided],
   help: moderationHelp,
   audited: {
     "moderation/kept": { en: "Kept reported words", te: "ఫిర్యాదు వచ్చిన మాటలను ఉంచారు" },

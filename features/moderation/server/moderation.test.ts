@@ -22,7 +22,7 @@ let support: TestPerson;
 let reader: TestPerson;
 let author: TestPerson;
 beforeAll(async () => {
-  app = await testApp({ raisedLimits: { "updates/report": 1000 } });
+  app = await testApp({ raisedLimits: { "updates/report": 1000, "posts, hour": 1000 } });
   await app.startWorker();
   support = await aPerson(app, { roles: ["support"] });
   reader = await aPerson(app);
@@ -233,6 +233,38 @@ describe("what people report", () => {
     const { caseId = 0 } = data.cases.find(({ words }) => words === "By support") ?? {};
     expect((await waiting()).some((one) => one.caseId === caseId)).toBe(false);
     expect((await decide(caseId, "keep", "")).code).toBe("moderation/own-words");
+  });
+
+  test.each(kinds.filter((kind) => kind !== "chat"))(
+    "%s: with a listed word it waits for support unseen, its author is told, and kept it is everywhere and stays",
+    async (kind) => {
+      const text = `ఇది నా కొడకా ${++count}`;
+      const { isSeen } = await makers[kind](text);
+      await vi.waitFor(async () => expect(await isSeen()).toBe(false), { timeout: 5000 });
+      const found = (await waiting()).find(({ words }) => words === text);
+      expect(found).toMatchObject({ kind, isHeld: true, reports: [] });
+      const caseId = found?.caseId ?? 0;
+      expect((await newsOf(author))[0]).toMatchObject({
+        kind: "WORDS_HELD",
+        leadsTo: `/app/moderation/${caseId}`,
+      });
+      const own = await app.call(readOwnCase, { params: { caseId } }, { as: author.cookie });
+      expect(own.data).toMatchObject({ state: "held", reason: null });
+      await decide(caseId, "keep", "");
+      await vi.waitFor(async () => expect(await isSeen()).toBe(true), { timeout: 5000 });
+      expect((await newsOf(author))[0]).toMatchObject({ kind: "WORDS_HELD", leadsTo: found?.leadsTo });
+    },
+  );
+
+  test("[R48] reports of three people whose accounts are not new take it out of sight until support decides", async () => {
+    const { caseId, report, isSeen } = await aCase("update");
+    const reportAs = async (wish: { isNew?: boolean }) => report((await aPerson(app, wish)).cookie);
+    for (const wish of [{ isNew: true }, { isNew: true }, {}]) await reportAs(wish);
+    expect((await waiting()).find((one) => one.caseId === caseId)?.isHeld).toBe(false);
+    await reportAs({});
+    await vi.waitFor(async () => expect(await isSeen()).toBe(false), { timeout: 5000 });
+    await decide(caseId, "keep", "");
+    await vi.waitFor(async () => expect(await isSeen()).toBe(true), { timeout: 5000 });
   });
 
   test("of a chat support reads what the reported person wrote until then; it may be reported anew once it is decided, and who is in it does not decide", async () => {

@@ -17,6 +17,17 @@ export const wordsHidden: NotificationKind = {
   usually: "push",
 };
 
+/** For the author of what waits for support's look. */
+export const wordsHeld: NotificationKind = {
+  name: "WORDS_HELD",
+  heading: { en: "Support looks at what you wrote", te: "మీరు రాసినదాన్ని సహాయక బృందం చూస్తోంది" },
+  title: {
+    en: "Support looks at what you wrote before others see it",
+    te: "మీరు రాసినదాన్ని ఇతరులకు కనిపించే ముందు సహాయక బృందం చూసేటప్పుడు",
+  },
+  usually: "push",
+};
+
 /** For the author who has appealed. */
 export const appealDecided: NotificationKind = {
   name: "APPEAL_DECIDED",

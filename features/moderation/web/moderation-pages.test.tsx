@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
+import { aChatWith, aMessage } from "#features/chats/builders.ts";
+import { reportChat } from "#features/chats/contract/chats.ts";
 import { anUpdateBy } from "#features/updates/builders.ts";
 import { reportUpdate } from "#features/updates/contract/reports.ts";
 import { aPerson } from "#testing/shop/builders.ts";
@@ -50,4 +52,33 @@ it("support keeps what is in order and hides the rest with a reason, which the a
   await own.close();
   here.open({ at, as: reader });
   expect(await screen.findByText("Reports are for support.")).toBeDefined();
+});
+
+it("a chat that is reported is closed with a reason, and what waits for support's look says so to both sides", async () => {
+  const { cookie: support } = await aPerson(here.server, { roles: ["support"] });
+  const { cookie: author } = await aPerson(here.server);
+  const reader = await aPerson(here.server);
+  const chatKey = await aChatWith(here.server, author, reader.profileKey);
+  await aMessage(here.server, author, chatKey, { text: "Pay me at once" });
+  const body = { reason: "rude", words: "" } as const;
+  await here.server.call(reportChat, { params: { chatKey }, body }, { as: reader.cookie });
+  await anUpdateBy(here.server, author, { text: "You fucking liar" });
+  const { cases } = (await here.server.call(listCases, {}, { as: support })).data;
+  const held = cases.find(({ isHeld }) => isHeld);
+  const desk = here.open({ at, as: support });
+  expect(await screen.findByText("It holds a listed word. Nobody sees it until you decide.")).toBeDefined();
+  expect(screen.getByText("Messages in a chat")).toBeDefined();
+  expect(screen.getAllByRole("link", { name: "Open it" })).toHaveLength(1);
+  await desk.user.click(screen.getByRole("button", { name: "Close the chat" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Close the chat" }));
+  await desk.user.type(dialog.getByLabelText("Reason for the writer"), "It threatens");
+  await desk.user.click(dialog.getByRole("button", { name: "Close the chat" }));
+  await waitFor(() => expect(screen.queryByText("Messages in a chat")).toBeNull());
+  await desk.close();
+  const own = here.open({ at: `/app/moderation/${held?.caseId}`, as: author });
+  expect(await screen.findByText("Support looks at this before others see it")).toBeDefined();
+  await own.close();
+  const chat = cases.find(({ kind }) => kind === "chat");
+  here.open({ at: `/app/moderation/${chat?.caseId}`, as: author });
+  expect(await screen.findByText("Nobody can write in this chat now")).toBeDefined();
 });

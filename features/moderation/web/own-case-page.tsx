@@ -42,20 +42,23 @@ function Own({
     hidden: hidden[appeal ? 1 : 0],
     kept: isChat ? texts.openNow : texts.keptNow,
     appealed: texts.waitsForLook,
+    held: texts.heldNow,
   };
   return (
     <>
       <Note job={state === "kept" ? "done" : "know"}>{states[state]}</Note>
       {isWarned && <Note job="trouble">{texts.youAreWarned}</Note>}
-      <Card pad className="stack-s">
-        <h2 className="h2">{texts.why}</h2>
-        <p className="whitespace-pre-line wrap-anywhere" lang={languageWritten(reason)}>
-          {reason}
-        </p>
-        <p className="t-small c2">
-          <DateText as="time" at={decidedAt} />
-        </p>
-      </Card>
+      {reason !== null && decidedAt !== null && (
+        <Card pad className="stack-s">
+          <h2 className="h2">{texts.why}</h2>
+          <p className="whitespace-pre-line wrap-anywhere" lang={languageWritten(reason)}>
+            {reason}
+          </p>
+          <p className="t-small c2">
+            <DateText as="time" at={decidedAt} />
+          </p>
+        </Card>
+      )}
       <Card pad className="stack-s">
         <h2 className="h2">
           {texts.yourWords} ({texts[kind]})

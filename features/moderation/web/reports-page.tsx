@@ -48,7 +48,7 @@ function WaitingCases() {
 
 function WaitingCase({ of }: { readonly of: ModerationCase }) {
   const texts = useModerationTexts();
-  const { kind, author, words, pictures, leadsTo, waitsSince, reports, reason, appeal } = of;
+  const { kind, author, words, pictures, leadsTo, waitsSince, reports, reason, appeal, isHeld } = of;
   return (
     <Card pad className="stack-s">
       <div className="between">
@@ -99,6 +99,7 @@ function WaitingCase({ of }: { readonly of: ModerationCase }) {
           </li>
         ))}
       </ul>
+      {isHeld && <Note job="know">{reports.length === 0 ? texts.heldForWord : texts.heldForReports}</Note>}
       {appeal && (
         <Note job="know">
           <b>{texts.appeals}</b>: <span lang={languageWritten(appeal.words)}>{appeal.words}</span>

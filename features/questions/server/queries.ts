@@ -126,20 +126,22 @@ export interface AnswerWords {
   readonly at: Date;
 }
 
-/** Keeps an answer; the question was active then. */
+/** Keeps an answer and gives its id; the question was active then. */
 export async function insertAnswer(
   transaction: Transaction,
   answer: AnswerWords & { readonly questionId: number; readonly authorId: number },
-): Promise<void> {
-  await sql`
+): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
     with active as (
       update questions set last_active_at = greatest(last_active_at, ${answer.at}::timestamptz)
       where id = ${answer.questionId}
     )
     insert into answers (question_id, author_profile_id, words, picture_keys, answered_at)
-    values (${answer.questionId}, ${answer.authorId}, ${answer.words}, ${[...answer.photos]}::text[], ${answer.at})`.execute(
-    transaction,
-  );
+    values (${answer.questionId}, ${answer.authorId}, ${answer.words}, ${[...answer.photos]}::text[], ${answer.at})
+    returning id`.execute(transaction);
+  const [row] = rows;
+  if (!row) throw new Error("an answer was not kept");
+  return row.id;
 }
 
 /** Writes an answer anew. */

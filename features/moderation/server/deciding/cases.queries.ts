@@ -11,7 +11,7 @@ const hasReportedChat = (profileId: number) => sql<boolean>`(one.kind = 'chat' a
 export async function selectWaiting(reader: Reader, deciderId: number): Promise<ModerationCase[]> {
   const { rows } = await sql<ModerationCase>`
     select one.id as "caseId", one.kind, coalesce(one.words, '') as words, one.picture_keys as pictures,
-      one.leads_to as "leadsTo", (extract(epoch from one.waits_since) * 1000)::bigint as "waitsSince",
+      one.leads_to as "leadsTo", one.is_held as "isHeld", (extract(epoch from one.waits_since) * 1000)::bigint as "waitsSince",
       case when author.id is not null then jsonb_build_object('profileKey', author.profile_key,
         'firstName', author.first_name, 'firstNameTe', author.first_name_te,
         'warnings', (select count(*) from moderation_cases before
@@ -34,7 +34,10 @@ export interface WaitingCase {
   readonly kind: ReportedKind;
   readonly key: string;
   readonly authorProfileId: number;
+  readonly leadsTo: string;
   readonly isAppealed: boolean;
+  /** Nobody sees it until this decision. */
+  readonly isHeld: boolean;
   /** The decider wrote it, or writes in the chat that it is about. */
   readonly isOwn: boolean;
 }
@@ -45,7 +48,8 @@ export async function lockWaiting(
   { caseId, deciderId }: { readonly caseId: number; readonly deciderId: number },
 ): Promise<WaitingCase | undefined> {
   const { rows } = await sql<WaitingCase>`
-    select id, kind, subject_key as key, author_profile_id as "authorProfileId", state = 'appealed' as "isAppealed",
+    select id, kind, subject_key as key, author_profile_id as "authorProfileId", leads_to as "leadsTo",
+      state = 'appealed' as "isAppealed", is_held as "isHeld",
       author_profile_id = ${deciderId} or ${hasReportedChat(deciderId)} as "isOwn"
     from moderation_cases one where id = ${caseId} and waits_since is not null for update`.execute(
     transaction,
@@ -65,7 +69,7 @@ export async function closeCase(
   },
 ): Promise<void> {
   await sql`
-    update moderation_cases set state = ${decided.isHidden ? "hidden" : "kept"}, waits_since = null,
+    update moderation_cases set state = ${decided.isHidden ? "hidden" : "kept"}, waits_since = null, is_held = false,
       is_warned = case when state = 'appealed' and ${decided.isHidden} then is_warned else ${decided.isWarned} end,
       decided_at = ${decided.at},
       reason = coalesce(${decided.reason || null}, reason)

@@ -20,14 +20,16 @@ export const decideCase: Operation<typeof endpoint> = (context, { params: { case
     if (found.isOwn) return refuse(endpoint, "moderation/own-words");
     const isWarned = decision === "warn";
     await closeCase(transaction, caseId, { isHidden, isWarned, reason, at: context.clock.now() });
-    const { kind, key, isAppealed } = found;
+    const { kind, key, isAppealed, isHeld } = found;
     await audit(context, transaction, {
       action: actionOf(found, decision),
       subject: `${kind} ${key}`,
       detail: { caseId, isWarned },
     });
-    if (isHidden !== isAppealed) await emit(context, transaction, wordsDecided, { kind, key, isHidden });
-    if (isHidden || isAppealed) await tellAuthor(context, transaction, { ...found, isHidden, isWarned });
+    if (isHidden !== (isAppealed || isHeld))
+      await emit(context, transaction, wordsDecided, { kind, key, isHidden });
+    if (isHidden || isAppealed || isHeld)
+      await tellAuthor(context, transaction, { ...found, isHidden, isWarned });
     return { caseId };
   });
 

@@ -2,7 +2,7 @@ import type { Platform } from "#engine/server/context.ts";
 import type { Transaction } from "#engine/server/data/client.ts";
 import type { PersonText } from "#engine/server/http/answers/errors.ts";
 import { notify } from "#features/notifications/server";
-import { appealDecided, wordsHidden } from "../notice-kinds.ts";
+import { appealDecided, wordsHeld, wordsHidden } from "../notice-kinds.ts";
 import type { WaitingCase } from "./cases.queries.ts";
 
 interface Outcomes {
@@ -10,16 +10,18 @@ interface Outcomes {
   readonly warned: PersonText;
   readonly upheld: PersonText;
   readonly restored: PersonText;
+  /** It was held, and is in order. */
+  readonly kept: PersonText;
 }
 
 const ofWords: Outcomes = {
   hidden: {
-    en: "People reported it, and support has hidden it. Read why.",
-    te: "దానిపై ఫిర్యాదు వచ్చింది, సహాయక బృందం కనిపించకుండా చేసింది. కారణం చదవండి.",
+    en: "Support has hidden it. Read why.",
+    te: "సహాయక బృందం దాన్ని కనిపించకుండా చేసింది. కారణం చదవండి.",
   },
   warned: {
-    en: "People reported it. Support has hidden it and warns you. Read why.",
-    te: "దానిపై ఫిర్యాదు వచ్చింది. సహాయక బృందం కనిపించకుండా చేసి, మిమ్మల్ని హెచ్చరిస్తోంది. కారణం చదవండి.",
+    en: "Support has hidden it and warns you. Read why.",
+    te: "సహాయక బృందం దాన్ని కనిపించకుండా చేసి, మిమ్మల్ని హెచ్చరిస్తోంది. కారణం చదవండి.",
   },
   upheld: {
     en: "Support has looked again: it stays hidden.",
@@ -29,8 +31,12 @@ const ofWords: Outcomes = {
     en: "Support has looked again: everybody can see it.",
     te: "సహాయక బృందం మళ్లీ చూసింది: అది మళ్లీ అందరికీ కనిపిస్తుంది.",
   },
+  kept: {
+    en: "Support has looked at it: everybody can see it.",
+    te: "సహాయక బృందం చూసింది: అది అందరికీ కనిపిస్తుంది.",
+  },
 };
-const ofChat: Outcomes = {
+const ofChat: Omit<Outcomes, "kept"> = {
   hidden: {
     en: "A chat of yours was reported, and support has closed it. Read why.",
     te: "మీ చాట్‌పై ఫిర్యాదు వచ్చింది, సహాయక బృందం దాన్ని మూసివేసింది. కారణం చదవండి.",
@@ -55,13 +61,28 @@ export async function tellAuthor(
   transaction: Transaction,
   decided: WaitingCase & { readonly isHidden: boolean; readonly isWarned: boolean },
 ): Promise<void> {
-  const { id, kind, authorProfileId: profileId, isAppealed, isHidden, isWarned } = decided;
-  const texts = kind === "chat" ? ofChat : ofWords;
+  const { id, kind, leadsTo, authorProfileId: profileId, isAppealed, isHidden, isWarned } = decided;
+  const texts = kind === "chat" ? { ...ofWords, ...ofChat } : ofWords;
+  const isKept = !isHidden && !isAppealed;
   await notify(platform, transaction, {
     profileId,
-    kind: isAppealed ? appealDecided : wordsHidden,
-    activityId: `moderation/${id}/${isAppealed ? "appeal" : "hidden"}/${platform.clock.now().getTime()}`,
-    text: isAppealed ? texts[isHidden ? "upheld" : "restored"] : texts[isWarned ? "warned" : "hidden"],
-    leadsTo: `/app/moderation/${id}`,
+    kind: isKept ? wordsHeld : isAppealed ? appealDecided : wordsHidden,
+    activityId: `moderation/${id}/${isKept ? "kept" : isAppealed ? "appeal" : "hidden"}/${platform.clock.now().getTime()}`,
+    text: texts[outcomeOf({ isAppealed, isHidden, isWarned })],
+    leadsTo: isKept ? leadsTo : `/app/moderation/${id}`,
   });
+}
+
+function outcomeOf({
+  isAppealed,
+  isHidden,
+  isWarned,
+}: {
+  readonly isAppealed: boolean;
+  readonly isHidden: boolean;
+  readonly isWarned: boolean;
+}): keyof Outcomes {
+  if (isAppealed) return isHidden ? "upheld" : "restored";
+  if (!isHidden) return "kept";
+  return isWarned ? "warned" : "hidden";
 }

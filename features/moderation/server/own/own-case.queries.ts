@@ -7,15 +7,17 @@ interface Own {
   readonly profileId: number;
 }
 
-/** A decided case about what this person wrote. */
+/** A decided or held case about what this person wrote. */
 export async function findOwnCase(reader: Reader, { caseId, profileId }: Own): Promise<OwnCase | undefined> {
   const { rows } = await sql<OwnCase>`
-    select id as "caseId", kind, coalesce(words, '') as words, leads_to as "leadsTo", state, is_warned as "isWarned",
-      reason, (extract(epoch from decided_at) * 1000)::bigint as "decidedAt",
+    select id as "caseId", kind, coalesce(words, '') as words, leads_to as "leadsTo",
+      case when is_held then 'held' else state end as state, is_warned as "isWarned",
+      case when not is_held then reason end as reason,
+      case when not is_held then (extract(epoch from decided_at) * 1000)::bigint end as "decidedAt",
       case when appealed_at is not null then jsonb_build_object('words', appeal_words,
         'appealedAt', (extract(epoch from appealed_at) * 1000)::bigint) end as appeal
     from moderation_cases
-    where id = ${caseId} and author_profile_id = ${profileId} and reason is not null and state <> 'open'`.execute(
+    where id = ${caseId} and author_profile_id = ${profileId} and (is_held or reason is not null and state <> 'open')`.execute(
     reader,
   );
   return rows[0];

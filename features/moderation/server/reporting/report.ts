@@ -2,6 +2,7 @@ import type { Platform } from "#engine/server/context.ts";
 import type { Transaction } from "#engine/server/data/client.ts";
 import { tellHolders } from "#features/notifications/server";
 import type { ReportedKind, ReportReason } from "../../contract/reports.ts";
+import { holdOften } from "../holding/hold-words.ts";
 import { wordsReported } from "../notice-kinds.ts";
 import { holdCase, insertReport, openCase } from "./reports.queries.ts";
 
@@ -25,7 +26,7 @@ export interface Reported {
 
 /** Keeps a report, one of each person, and tells support; false where the person has reported it before. */
 export async function report(
-  platform: Pick<Platform, "clock" | "signals">,
+  platform: Pick<Platform, "clock" | "events" | "signals">,
   transaction: Transaction,
   reported: Reported,
 ): Promise<boolean> {
@@ -33,6 +34,7 @@ export async function report(
   const { caseId, isNew, isResting } = await holdCase(transaction, reported, at);
   if (!(await insertReport(transaction, caseId, reported, at))) return false;
   await openCase(transaction, caseId, reported, at);
+  await holdOften(platform, transaction, { ...reported, caseId });
   // Support hears of a case, not of each report.
   if (!isNew && !isResting) return true;
   await tellHolders(platform, transaction, {

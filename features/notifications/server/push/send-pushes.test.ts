@@ -380,6 +380,7 @@ describe("the hours", () => {
       "UPDATE_COMMENTED",
       "WISHLIST_BACK_IN_STOCK",
       "WISHLIST_PRICE_DROP",
+      "WORDS_HELD",
       "WORDS_HIDDEN",
       "WORDS_REPORTED",
     ]);

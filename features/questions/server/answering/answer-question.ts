@@ -2,8 +2,9 @@ import { requireOpen } from "#engine/server/config/flags.ts";
 import { refuse } from "#engine/server/http/answers/errors.ts";
 import { onceInTransaction } from "#engine/server/http/idempotency.ts";
 import type { Operation } from "#engine/server/http/route.ts";
-import { countPost } from "#features/moderation/server";
+import { countPost, holdListed } from "#features/moderation/server";
 import { answerQuestion as endpoint } from "../../contract/answers.ts";
+import { questionPage } from "../asking/question-words.ts";
 import { takePhotos } from "../photos.ts";
 import { insertAnswer, lockQuestion } from "../queries.ts";
 import { viewOf } from "../reading/question-dto.ts";
@@ -19,7 +20,11 @@ export const answerQuestion: Operation<typeof endpoint> = (context, { params: { 
     if (question.title === null) return refuse(endpoint, "questions/closed");
     await takePhotos(context, transaction, { endpoint, photos: body.photos });
     const [authorId, at] = [context.actor.profileId, context.clock.now()];
-    await insertAnswer(transaction, { questionId: question.id, authorId, ...body, at });
+    const id = await insertAnswer(transaction, { questionId: question.id, authorId, ...body, at });
+    await holdListed(context, transaction, {
+      ...{ kind: "answer", key: String(id), leadsTo: questionPage(questionId) },
+      ...{ authorProfileId: authorId, words: body.words, pictures: body.photos },
+    });
     await planTelling(context, transaction, question);
     // Who is kept apart from the asker sees no question, and the answer is undone.
     return (await viewOf(context, transaction, questionId)) ?? refuse(endpoint, "questions/not-found");

@@ -2,8 +2,9 @@ import { requireOpen } from "#engine/server/config/flags.ts";
 import { inTransaction } from "#engine/server/data/transaction.ts";
 import { refuse } from "#engine/server/http/answers/errors.ts";
 import type { Operation } from "#engine/server/http/route.ts";
-import { countPost } from "#features/moderation/server";
+import { countPost, holdListed } from "#features/moderation/server";
 import { editAnswer as endpoint } from "../../contract/answers.ts";
+import { questionPage } from "../asking/question-words.ts";
 import { takePhotos } from "../photos.ts";
 import { lockAnswer, updateAnswer } from "../queries.ts";
 import { viewOf } from "../reading/question-dto.ts";
@@ -18,6 +19,10 @@ export const editAnswer: Operation<typeof endpoint> = (context, { params, body }
     const { id, picture_keys: before, question } = answer;
     await takePhotos(context, transaction, { endpoint, before, photos: body.photos });
     await updateAnswer(transaction, { id, ...body, at: context.clock.now() });
+    await holdListed(context, transaction, {
+      ...{ kind: "answer", key: String(id), leadsTo: questionPage(question.question_key) },
+      ...{ authorProfileId: answer.author_profile_id, words: body.words, pictures: body.photos },
+    });
     const view = await viewOf(context, transaction, question.question_key);
     return view ?? refuse(endpoint, "questions/not-found");
   });

@@ -2,13 +2,13 @@ import { requireOpen } from "#engine/server/config/flags.ts";
 import { refuse } from "#engine/server/http/answers/errors.ts";
 import { onceInTransaction } from "#engine/server/http/idempotency.ts";
 import type { Operation } from "#engine/server/http/route.ts";
-import { countPost } from "#features/moderation/server";
+import { countPost, holdListed } from "#features/moderation/server";
 import { askQuestion as endpoint } from "../../contract.ts";
 import { takePhotos } from "../photos.ts";
 import { insertQuestion } from "../queries.ts";
 import { viewOf } from "../reading/question-dto.ts";
 import { publishQuestion } from "./publish-question.ts";
-import { postOf, questionWordsOf } from "./question-words.ts";
+import { postOf, questionWordsOf, writtenOf } from "./question-words.ts";
 
 /** Asks all members; the question stands in the home stream. */
 export const askQuestion: Operation<typeof endpoint> = (context, { body }) =>
@@ -21,6 +21,7 @@ export const askQuestion: Operation<typeof endpoint> = (context, { body }) =>
     const at = context.clock.now();
     await insertQuestion(transaction, { ...questionWordsOf(body), questionKey, authorId, at });
     const view = await viewOf(context, transaction, questionKey);
+    await holdListed(context, transaction, writtenOf({ ...body, questionKey, authorId }));
     await publishQuestion(context, transaction, { ...body, questionKey, authorId });
     return view ?? refuse(endpoint, "questions/photo-gone");
   });

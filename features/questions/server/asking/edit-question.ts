@@ -3,12 +3,12 @@ import { inTransaction } from "#engine/server/data/transaction.ts";
 import { refuse } from "#engine/server/http/answers/errors.ts";
 import type { Operation } from "#engine/server/http/route.ts";
 import { rewrite } from "#features/feed/server";
-import { countPost } from "#features/moderation/server";
+import { countPost, holdListed } from "#features/moderation/server";
 import { editQuestion as endpoint } from "../../contract.ts";
 import { takePhotos } from "../photos.ts";
 import { lockQuestion, updateQuestion } from "../queries.ts";
 import { viewOf } from "../reading/question-dto.ts";
-import { postOf, questionWordsOf, subjectOf } from "./question-words.ts";
+import { postOf, questionWordsOf, subjectOf, writtenOf } from "./question-words.ts";
 
 /** Changes the caller's own question, in the home stream too. */
 export const editQuestion: Operation<typeof endpoint> = (context, { params: { questionId }, body }) =>
@@ -22,6 +22,8 @@ export const editQuestion: Operation<typeof endpoint> = (context, { params: { qu
     const { id, picture_keys: before } = question;
     await takePhotos(context, transaction, { endpoint, before, photos: body.photos });
     await updateQuestion(transaction, { id, ...questionWordsOf(body), at: context.clock.now() });
+    const asked = { ...body, questionKey: questionId, authorId: question.author_profile_id };
+    await holdListed(context, transaction, writtenOf(asked));
     await rewrite(transaction, subjectOf(questionId), { title: body.title, text: body.words });
     return (await viewOf(context, transaction, questionId)) ?? refuse(endpoint, "questions/not-found");
   });

@@ -1,5 +1,5 @@
 import type { Subject } from "#features/feed/server";
-import type { Post } from "#features/moderation/server";
+import type { Post, Written } from "#features/moderation/server";
 import type { WrittenQuestion } from "../../contract/shapes.ts";
 import type { QuestionWords } from "../queries.ts";
 import { tokensOfQuestion } from "./search-tokens.ts";
@@ -11,7 +11,25 @@ export function questionWordsOf(written: WrittenQuestion): QuestionWords {
 
 /** A question as it is counted among what its asker posts. */
 export function postOf({ title, words }: Pick<WrittenQuestion, "title" | "words">): Post {
-  return { words: `${title}\n${words}`, field: "words" };
+  return { words: words === "" ? title : `${title}\n${words}`, field: "words" };
+}
+
+/** The question as support looks at it. */
+export function writtenOf({
+  questionKey,
+  authorId: authorProfileId,
+  photos: pictures,
+  ...question
+}: WrittenQuestion & { readonly questionKey: string; readonly authorId: number }): Written {
+  const leadsTo = questionPage(questionKey);
+  return {
+    kind: "question",
+    key: questionKey,
+    leadsTo,
+    authorProfileId,
+    pictures,
+    words: postOf(question).words,
+  };
 }
 
 /** The question as a subject of the home stream. */

@@ -2,7 +2,7 @@ import { requireOpen } from "#engine/server/config/flags.ts";
 import { refuse } from "#engine/server/http/answers/errors.ts";
 import { onceInTransaction } from "#engine/server/http/idempotency.ts";
 import type { Operation } from "#engine/server/http/route.ts";
-import { countPost } from "#features/moderation/server";
+import { countPost, holdListed } from "#features/moderation/server";
 import { addComment as endpoint } from "../../contract/comments.ts";
 import { holdOut } from "../reading/marks.queries.ts";
 import { findThread, insertComment } from "./comments.queries.ts";
@@ -25,6 +25,10 @@ export const addComment: Operation<typeof endpoint> = (context, { params: { shar
     if (parentId === undefined) return refuse(endpoint, "updates/comment-not-found");
     const writtenAt = context.clock.now();
     const commentId = await insertComment(transaction, { updateId, parentId, profileId, text, writtenAt });
+    await holdListed(context, transaction, {
+      ...{ kind: "update-comment", key: String(commentId), leadsTo: `/app/social/updates/${shareId}` },
+      ...{ authorProfileId: profileId, words: text, pictures: [] },
+    });
     if (profileId !== authorProfileId) await queueTelling(transaction, updateId);
     return { commentId };
   });

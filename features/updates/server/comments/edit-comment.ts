@@ -2,9 +2,9 @@ import { requireOpen } from "#engine/server/config/flags.ts";
 import { inTransaction } from "#engine/server/data/transaction.ts";
 import { refuse } from "#engine/server/http/answers/errors.ts";
 import type { Operation } from "#engine/server/http/route.ts";
-import { countPost } from "#features/moderation/server";
+import { countPost, holdListed } from "#features/moderation/server";
 import { editComment as endpoint } from "../../contract/comments.ts";
-import { changeComment } from "./comments.queries.ts";
+import { changeComment, findComment } from "./comments.queries.ts";
 
 /** Changes the words of an own comment. */
 export const editComment: Operation<typeof endpoint> = (context, { params: { commentId }, body }) =>
@@ -13,5 +13,11 @@ export const editComment: Operation<typeof endpoint> = (context, { params: { com
     await countPost(context, transaction, { words: body.text, field: "text", isChange: true });
     const own = { commentId, profileId: context.actor.profileId };
     const isChanged = await changeComment(transaction, own, { text: body.text, at: context.clock.now() });
-    return isChanged ? { commentId } : refuse(endpoint, "updates/comment-not-found");
+    const found = isChanged && (await findComment(transaction, { commentId, viewerId: own.profileId }));
+    if (!found) return refuse(endpoint, "updates/comment-not-found");
+    await holdListed(context, transaction, {
+      ...{ kind: "update-comment", key: String(commentId), leadsTo: `/app/social/updates/${found.shareId}` },
+      ...{ authorProfileId: own.profileId, words: body.text, pictures: [] },
+    });
+    return { commentId };
   });

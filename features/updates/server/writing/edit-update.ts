@@ -7,6 +7,7 @@ import { countPost } from "#features/moderation/server";
 import { editUpdate as endpoint } from "../../contract/updates.ts";
 import { updateOf } from "../reading/read-update.ts";
 import { checkDraft } from "./check-draft.ts";
+import { holdUpdate } from "./hold-update.ts";
 import { putOut } from "./put-out.ts";
 import { changeUpdate, keepVersion, lockOwn } from "./writing.queries.ts";
 
@@ -27,14 +28,19 @@ export const editUpdate: Operation<typeof endpoint> = (context, { params: { shar
     const now = context.clock.now();
     if (isOut && before.body !== written.body) await keepVersion(transaction, before, now);
     const goesOutNow = !isOut && written.goesOutAt === null;
+    const publishedAt = goesOutNow ? now : before.publishedAt;
     await changeUpdate(transaction, before.id, {
       ...written,
-      publishedAt: goesOutNow ? now : before.publishedAt,
+      publishedAt,
       editedAt: isOut ? now : null,
     });
     const dropped = before.pictureKeys.filter((key) => !written.pictureKeys.includes(key));
     await releasePictures(context, transaction, dropped);
     const update = await updateOf(context, transaction, shareId);
+    await holdUpdate(context, transaction, {
+      ...written,
+      ...{ id: before.id, shareId, authorProfileId, publishedAt },
+    });
     if (goesOutNow) await putOut(context, transaction, { id: before.id, authorProfileId });
     return update ?? refuse(endpoint, "updates/not-found");
   });

@@ -2,6 +2,7 @@ import type { Platform } from "#engine/server/context.ts";
 import { inTransaction } from "#engine/server/data/transaction.ts";
 import { forEachIsolated } from "#engine/server/jobs/for-each-isolated.ts";
 import type { Job } from "#engine/server/jobs/jobs.ts";
+import { holdUpdate } from "./hold-update.ts";
 import { putOut } from "./put-out.ts";
 import { letOut, selectDue } from "./writing.queries.ts";
 
@@ -12,8 +13,10 @@ async function publishDue(platform: Platform): Promise<void> {
   const due = await selectDue(platform.database, platform.clock.now());
   await forEachIsolated(platform, due, ({ id }) =>
     inTransaction(platform, async (transaction) => {
-      const authorProfileId = await letOut(transaction, id, platform.clock.now());
-      if (authorProfileId !== undefined) await putOut(platform, transaction, { id, authorProfileId });
+      const update = await letOut(transaction, id, platform.clock.now());
+      if (!update) return;
+      await holdUpdate(platform, transaction, { ...update, id });
+      await putOut(platform, transaction, { id, authorProfileId: update.authorProfileId });
     }),
   );
 }

@@ -6,6 +6,7 @@ import { countPost } from "#features/moderation/server";
 import { writeUpdate as endpoint } from "../../contract/updates.ts";
 import { updateOf } from "../reading/read-update.ts";
 import { checkDraft } from "./check-draft.ts";
+import { holdUpdate } from "./hold-update.ts";
 import { putOut } from "./put-out.ts";
 import { countWaiting, insertUpdate } from "./writing.queries.ts";
 
@@ -38,6 +39,7 @@ export const writeUpdate: Operation<typeof endpoint> = (context, { body }) =>
     });
     const update = await updateOf(context, transaction, shareId);
     if (!update) throw new Error(`update ${id} was not kept`);
+    await holdUpdate(context, transaction, { ...written, id, shareId, authorProfileId, publishedAt });
     if (!isWaiting) await putOut(context, transaction, { id, authorProfileId });
     return update;
   });

@@ -115,15 +115,33 @@ export async function selectDue(reader: Reader, now: Date): Promise<{ readonly i
     .execute();
 }
 
-/** Lets an update out whose time has come, and answers its author; undefined where it is out or waits again. */
-export async function letOut(transaction: Transaction, id: number, now: Date): Promise<number | undefined> {
-  const row = await transaction
+/** Lets an update out whose time has come, and answers it; undefined where it is out or waits again. */
+export async function letOut(
+  transaction: Transaction,
+  id: number,
+  now: Date,
+): Promise<
+  | {
+      readonly authorProfileId: number;
+      readonly shareId: string;
+      readonly body: string;
+      readonly pictureKeys: readonly string[];
+      readonly publishedAt: Date | null;
+    }
+  | undefined
+> {
+  return transaction
     .updateTable("updates")
     .set({ published_at: now, goes_out_at: null })
     .where("id", "=", id)
     .where("published_at", "is", null)
     .where("goes_out_at", "<=", now)
-    .returning("author_profile_id")
+    .returning([
+      "author_profile_id as authorProfileId",
+      "share_id as shareId",
+      "body",
+      "picture_keys as pictureKeys",
+      "published_at as publishedAt",
+    ])
     .executeTakeFirst();
-  return row?.author_profile_id;
 }

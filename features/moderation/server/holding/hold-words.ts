@@ -1,0 +1,58 @@
+import type { Platform } from "#engine/server/context.ts";
+import type { Transaction } from "#engine/server/data/client.ts";
+import { emit } from "#engine/server/jobs/events.ts";
+import { notify, tellHolders } from "#features/notifications/server";
+import { newForDays } from "../../contract/posting.ts";
+import { wordsDecided } from "../events.ts";
+import { wordsHeld, wordsReported } from "../notice-kinds.ts";
+import type { Reported } from "../reporting/report.ts";
+import { holdNew, holdReported } from "./holding.queries.ts";
+import { hasListedWord } from "./listed-words.ts";
+
+type At = Pick<Platform, "clock" | "events" | "signals">;
+
+/** Something that was written, as its owner hands it in once it is kept. */
+export type Written = Pick<Reported, "kind" | "key" | "authorProfileId" | "words" | "pictures" | "leadsTo">;
+
+/** Takes what holds a listed word out of sight until support has looked at it. */
+export async function holdListed(platform: At, transaction: Transaction, written: Written): Promise<void> {
+  if (!hasListedWord(written.words)) return;
+  const caseId = await holdNew(transaction, written, platform.clock.now());
+  if (caseId === undefined) return;
+  await takeAway(platform, transaction, { ...written, caseId });
+  await tellHolders(platform, transaction, {
+    ...{ role: "support", kind: wordsReported, leadsTo: "/app/admin/support/reports" },
+    activityId: `moderation/${caseId}/held/${platform.clock.now().getTime()}`,
+    text: {
+      en: "Words that somebody wrote wait for your look before others see them.",
+      te: "ఒకరు రాసినది ఇతరులకు కనిపించే ముందు మీరు చూడాలి.",
+    },
+  });
+}
+
+/** Takes away what several people have reported whose accounts are not new, until support has looked at it. */
+export async function holdOften(
+  platform: At,
+  transaction: Transaction,
+  reported: Written & { readonly caseId: number },
+): Promise<void> {
+  const joinedBefore = new Date(platform.clock.now().getTime() - newForDays * 86_400_000);
+  if (await holdReported(transaction, { caseId: reported.caseId, joinedBefore }))
+    await takeAway(platform, transaction, reported);
+}
+
+async function takeAway(
+  platform: At,
+  transaction: Transaction,
+  { kind, key, authorProfileId: profileId, caseId }: Written & { readonly caseId: number },
+): Promise<void> {
+  await emit(platform, transaction, wordsDecided, { kind, key, isHidden: true });
+  await notify(platform, transaction, {
+    ...{ profileId, kind: wordsHeld, leadsTo: `/app/moderation/${caseId}` },
+    activityId: `moderation/${caseId}/held/${platform.clock.now().getTime()}`,
+    text: {
+      en: "Support looks at it before others see it. You need not do anything.",
+      te: "ఇతరులకు కనిపించే ముందు సహాయక బృందం దాన్ని చూస్తుంది. మీరు ఏమీ చేయనవసరం లేదు.",
+    },
+  });
+}
