@@ -3,7 +3,7 @@ import { restBaseV2 } from "#engine/contract/brand.ts";
 import { endpoint } from "#engine/contract/endpoint.ts";
 import { paise } from "#engine/contract/money.ts";
 
-export const rewardTypes = ["WELCOME_COUPON", "REFERRAL_COUPON"] as const;
+export const rewardTypes = ["WELCOME_COUPON", "REFERRAL_COUPON", "GIFT_COUPON"] as const;
 export const rewardType = z.enum(rewardTypes);
 export type RewardType = z.output<typeof rewardType>;
 

@@ -8,12 +8,21 @@ export const calls: Calls = {
   "flags/read-board": { own: 200 },
   "flags/turn": {
     own: 409,
-    note: "409: it is open already",
-    sends: () => [{ params: { name: "chats-open" }, body: { isOpen: true, reason } }],
+    missing: 404,
+    note: "409: it is open already; missing: a flag that is none",
+    sends: (_, __, kind) => [
+      { params: { name: kind === "missing" ? "none" : "chats-open" }, body: { isOpen: true, reason } },
+    ],
   },
   "flags/change-limit": {
     own: 409,
-    note: "409: not the number that is known",
-    sends: () => [{ params: { name: "stock-hold-minutes" }, body: { value: 30, seen: 99, reason } }],
+    missing: 404,
+    note: "409: not the number that is known; missing: a limit that is none",
+    sends: (_, __, kind) => [
+      {
+        params: { name: kind === "missing" ? "none" : "stock-hold-minutes" },
+        body: { value: 30, seen: 99, reason },
+      },
+    ],
   },
 };

@@ -53,6 +53,8 @@ export const readBoard = endpoint({
 });
 
 const reason = paragraphs(3, 300);
+/** What is out of the limit's own range is refused with that range. */
+const number = z.int().check(z.minimum(0), z.maximum(999_999_999));
 
 export const turnFlag = endpoint({
   name: "flags/turn",
@@ -73,7 +75,7 @@ export const changeLimit = endpoint({
   path: "/v2/admin/limits/{name}",
   permission: "platform-admin",
   params: z.object({ name: limitName }),
-  body: z.object({ value: z.int(), seen: z.int(), reason }),
+  body: z.object({ value: number, seen: number, reason }),
   answer: board,
   errors: { "flags/out-of-range": 422, "flags/so-already": 409, "flags/changed-meanwhile": 409 },
 });

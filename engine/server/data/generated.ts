@@ -218,6 +218,25 @@ export type Contacts = {
   created_at: Date;
 };
 
+export type CouponBatches = {
+  id: GeneratedAlways<number>;
+  name: string;
+  value_in_paise: number;
+  least_value_in_paise: number;
+  last_day: string;
+  revision: Generated<number>;
+  created_at: Date;
+  voided_at: Date | null;
+  void_reason: string | null;
+};
+
+export type CouponCodes = {
+  code: string;
+  batch_id: number;
+  taken_by_profile_id: number | null;
+  taken_at: Date | null;
+};
+
 export type CouponTerms = {
   valid_from: string;
   welcome_in_paise: number;
@@ -2208,6 +2227,8 @@ export type Tables = {
   chats: Chats;
   commission_rules: CommissionRules;
   contacts: Contacts;
+  coupon_batches: CouponBatches;
+  coupon_codes: CouponCodes;
   coupon_terms: CouponTerms;
   coupons: Coupons;
   credentials: Credentials;

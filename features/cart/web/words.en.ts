@@ -59,6 +59,7 @@ export const en = {
   addMore: (missing: string) => `Add ${missing} more to use it`,
   couponRule: (least: string) => `One coupon per order, for products worth ${least} or more before margin.`,
   allCoupons: "All my coupons",
+  giftApplied: "Gift coupon applied",
   welcomeApplied: "Welcome coupon applied",
   referralApplied: "Referral coupon applied",
   off: "off",

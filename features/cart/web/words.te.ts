@@ -60,6 +60,7 @@ export const te: Same<typeof en> = {
   addMore: (missing) => `వాడాలంటే ఇంకా ${missing} విలువైనవి చేర్చండి`,
   couponRule: (least) => `ఒక ఆర్డర్‌కు ఒక కూపన్ మాత్రమే. మార్జిన్ కాకుండా ఉత్పత్తుల విలువ ${least} లేదా అంతకంటే ఎక్కువ ఉండాలి.`,
   allCoupons: "నా కూపన్లన్నీ",
+  giftApplied: "బహుమతి కూపన్ వర్తించింది",
   welcomeApplied: "స్వాగత కూపన్ వర్తించింది",
   referralApplied: "రిఫరల్ కూపన్ వర్తించింది",
   off: "తగ్గింపు",

@@ -175,7 +175,7 @@ export type Delivery = z.output<typeof checkDelivery.answer>;
 export const chooseCoupon = endpoint({
   name: "checkout/choose-coupon",
   summary:
-    "Puts one of the caller's coupons on the open cart, in place of another one; it is spent by the order.",
+    "Puts one of the caller's coupons, or a free code of a batch, on the open cart, in place of another one; it is spent by the order.",
   method: "PUT",
   path: "/v2/checkout/coupon",
   permission: "member",
@@ -183,6 +183,8 @@ export const chooseCoupon = endpoint({
     couponCode: z.string().check(z.trim(), z.toUpperCase(), z.minLength(1), z.maxLength(20)),
   }),
   answer: checkout,
+  /** Nobody finds codes of others by trying. */
+  rate: { hits: 30, windowInSeconds: 60 },
   errors: {
     "checkout/coupon-not-found": 404,
     "checkout/coupon-used": 409,

@@ -5,7 +5,7 @@ import type { MemberContext } from "#engine/server/context.ts";
 import { inTransaction } from "#engine/server/data/transaction.ts";
 import { refuse } from "#engine/server/http/answers/errors.ts";
 import { holdOpenCart, updateCoupon } from "#features/cart/server";
-import { findOwnCoupon } from "#features/coupons/server";
+import { claimCode, findOwnCoupon } from "#features/coupons/server";
 import {
   type Checkout,
   chooseCoupon as endpoint,
@@ -15,8 +15,9 @@ import { goodsOf } from "./quote.ts";
 import { quoteForCart } from "./read-checkout.ts";
 
 /**
- * Puts a coupon of the caller on the open cart, in place of another one. Another person's code is as unknown as a
- * made-up one; a coupon that would take nothing off is refused, and the former one stays.
+ * Puts a coupon of the caller on the open cart, in place of another one; a free code of a batch becomes the caller's.
+ * Another person's code is as unknown as a made-up one; a coupon that would take nothing off is refused, the code stays
+ * free, and the former coupon stays.
  */
 export async function chooseCoupon(
   context: MemberContext,
@@ -24,9 +25,12 @@ export async function chooseCoupon(
 ): Promise<Checkout> {
   const { profileId } = context.actor;
   return inTransaction(context, async (transaction) => {
-    const coupon = await findOwnCoupon(transaction, profileId, body.couponCode);
-    if (!coupon) return refuseCode("checkout/coupon-not-found");
+    // The cart is held first: of two codes of one batch that a person enters at once one is the person's.
     await holdOpenCart(transaction, profileId, context.clock.now());
+    const coupon =
+      (await findOwnCoupon(transaction, profileId, body.couponCode)) ??
+      (await claimCode(context, transaction, { code: body.couponCode, profileId }));
+    if (!coupon) return refuseCode("checkout/coupon-not-found");
     await updateCoupon(transaction, profileId, coupon.couponId);
     const checkout = await quoteForCart(context, transaction);
     const fault = checkout.coupon?.fault ?? null;

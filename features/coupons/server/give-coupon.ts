@@ -1,13 +1,11 @@
 import { dayInIndia } from "#engine/server/clock.ts";
 import type { Platform } from "#engine/server/context.ts";
 import type { Transaction } from "#engine/server/data/client.ts";
-import type { Ids } from "#engine/server/ids.ts";
-import type { RewardType } from "../contract.ts";
+import { newCode } from "./coupon-code.ts";
 import { insertCoupon } from "./queries.ts";
 import { findTerms } from "./terms.queries.ts";
 
 const day = 86_400_000;
-const prefixes: Readonly<Record<RewardType, string>> = { WELCOME_COUPON: "WEL", REFERRAL_COUPON: "RFR" };
 
 /** Whom a coupon is given, and for whose joining. */
 export type Reward =
@@ -35,7 +33,7 @@ export async function giveCoupon(
     reason: friendProfileId === null ? `welcome:${reward.holderProfileId}` : `referral:${friendProfileId}`,
     holderProfileId: reward.holderProfileId,
     rewardType: reward.rewardType,
-    code: `${prefixes[reward.rewardType]}${randomLetters(ids)}`,
+    code: newCode(ids, reward.rewardType),
     valueInPaise,
     leastValueInPaise: terms.leastValueInPaise,
     validUntil: dayInIndia(new Date(at.getTime() + terms.daysOfLife * day)),
@@ -43,17 +41,4 @@ export async function giveCoupon(
     at,
   });
   return isNew ? valueInPaise : null;
-}
-
-/** Letters and digits that nobody mistakes for one another when they are read out. */
-const alphabet = "ACDEFGHJKLMNPQRTUVWXY3479";
-
-function randomLetters(ids: Ids): string {
-  let number = Number(ids.digits(10));
-  let letters = "";
-  while (letters.length < 7) {
-    letters += alphabet[number % alphabet.length];
-    number = Math.floor(number / alphabet.length);
-  }
-  return letters;
 }

@@ -35,6 +35,23 @@ export const couponsHelp: readonly HelpPage[] = [
     },
   },
   {
+    route: "/app/admin/coupons/batches",
+    roles: ["platform-admin"],
+    title: { en: "Coupon codes", te: "కూపన్ కోడ్‌లు" },
+    paragraphs: {
+      en: [
+        "Make codes to hand out at a fair or in a shop. Who enters a code in the cart first has it as a coupon of the batch: each code once, each person one of a batch.",
+        "Save the codes as a CSV file to print them. The file says which were entered and used; the audit log notes who saved it.",
+        "Terms can be changed while nobody has entered a code. Voiding ends all codes that were not entered and all coupons that no order uses, for good; their holders read your reason.",
+      ],
+      te: [
+        "సంతలో, దుకాణంలో పంచడానికి కోడ్‌లు చేయండి. కార్ట్‌లో కోడ్‌ను ముందుగా ఇచ్చినవారికి ఆ కూపన్ వస్తుంది: ఒక కోడ్ ఒక్కసారే, ఒక సమూహం నుండి ఒకరికి ఒకటే.",
+        "ముద్రించడానికి కోడ్‌లను CSV ఫైల్‌గా సేవ్ చేయండి. ఏవి ఇచ్చారో, ఏవి వాడారో ఫైల్‌లో ఉంటుంది; ఎవరు సేవ్ చేశారో ఆడిట్ లాగ్‌లో ఉంటుంది.",
+        "ఎవరూ కోడ్ ఇవ్వనంతవరకు నిబంధనలు మార్చవచ్చు. రద్దు చేస్తే ఇంకా ఇవ్వని కోడ్‌లు, ఆర్డర్‌లో వాడని కూపన్లు శాశ్వతంగా ముగుస్తాయి; కారణం వాటిని పొందినవారికి కనిపిస్తుంది.",
+      ],
+    },
+  },
+  {
     route: "/app/coupons/{id}",
     title: { en: "Order with a coupon", te: "కూపన్ వాడిన ఆర్డర్" },
     paragraphs: {

@@ -9,6 +9,7 @@ export function couponTitle({
   couponAddedBy,
 }: Pick<Coupon, "rewardType" | "couponAddedBy">): string {
   const texts = useCouponsTexts.now();
+  if (rewardType === "GIFT_COUPON") return texts.giftCoupon;
   if (rewardType === "WELCOME_COUPON" || !couponAddedBy) return texts.welcomeCoupon;
   const { firstName, firstNameTe } = couponAddedBy;
   return texts.referralCoupon(currentLanguage() === "te" ? (firstNameTe ?? firstName) : firstName);

@@ -8,6 +8,7 @@ import { useCouponCount } from "./coupon-count.ts";
 import { useCouponsTitles } from "./titles.ts";
 
 const title = () => useCouponsTitles.now().coupons;
+const batches = () => useCouponsTitles.now().batches;
 const everybodys = () => useCouponsTitles.now().everybodys;
 
 /** The person's coupons, and everybody's for the platform admin. */
@@ -64,5 +65,19 @@ export const couponsRoutes = [
       },
     },
     component: lazyPage(() => import("./admin/admin-coupons-page.tsx"), "AdminCouponsPage"),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: "/app/admin/coupons/batches",
+    staticData: {
+      page: {
+        title: batches,
+        breadcrumb: batches,
+        parents: ["/app/admin", "/app/admin/coupons"],
+        back: { to: "/app/admin/coupons" },
+        leads: "back",
+      },
+    },
+    component: lazyPage(() => import("./batches/batches-page.tsx"), "BatchesPage"),
   }),
 ] as const satisfies FeatureRoutes;

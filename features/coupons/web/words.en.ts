@@ -8,6 +8,7 @@ export const en = {
   usedOrExpired: "Used / Expired",
   terms: "T & C",
   off: "off",
+  giftCoupon: "Gift coupon",
   welcomeCoupon: "Welcome coupon",
   referralCoupon: (firstName: string) => `Referral coupon, from ${firstName}`,
   validUpto: (date: string) => `valid up to ${date}`,

@@ -8,6 +8,7 @@ export const te: Same<typeof en> = {
   usedOrExpired: "వాడినవి / ముగిసినవి",
   terms: "నిబంధనలు",
   off: "తగ్గింపు",
+  giftCoupon: "బహుమతి కూపన్",
   welcomeCoupon: "స్వాగత కూపన్",
   referralCoupon: (firstName) => `రిఫరల్ కూపన్, ${firstName} ద్వారా`,
   validUpto: (date) => `${date} వరకు చెల్లుతుంది`,

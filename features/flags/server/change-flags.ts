@@ -13,6 +13,12 @@ import { refuse } from "#engine/server/http/answers/errors.ts";
 import { type FlagBoard, changeLimit as limitEndpoint, turnFlag as turnEndpoint } from "../contract.ts";
 import { boardOf } from "./read-board.ts";
 
+const auditedAs = {
+  opened: "flags/opened",
+  closed: "flags/closed",
+  limit: "flags/limit-changed",
+} as const;
+
 /** Opens or closes something; of two admins who do the same at once one is told that it is so already. */
 export function turnFlag(
   context: MemberContext,
@@ -21,7 +27,7 @@ export function turnFlag(
   return change(context, async (transaction) => {
     const turn = { name, isOn: isOpen, at: context.clock.now(), by: context.actor.profileId };
     if (!(await writeFlag(transaction, turn))) return refuse(turnEndpoint, "flags/so-already");
-    return { action: isOpen ? "flags/opened" : "flags/closed", subject: name, detail: { reason } };
+    return { action: isOpen ? auditedAs.opened : auditedAs.closed, subject: name, detail: { reason } };
   });
 }
 
@@ -43,7 +49,7 @@ export function changeLimit(
     if (!(await writeLimit(transaction, { name, value, seen, usual, ...by })))
       return refuse(limitEndpoint, "flags/changed-meanwhile");
     const detail = { before: String(seen), after: String(value), reason };
-    return { action: "flags/limit-changed", subject: name, detail };
+    return { action: auditedAs.limit, subject: name, detail };
   });
 }
 

@@ -64,7 +64,7 @@ function About({ entry: { about, subject } }: { readonly entry: AuditEntry }) {
   const texts = useAuditTexts();
   if (about) return <PersonLink person={about} />;
   const [, kind, id] =
-    /^(order|master order|profile|seller|offer|payout|payout batch|grievance|job|category|group|maker|synonyms|article) (\S+)$/.exec(
+    /^(order|master order|profile|seller|offer|payout|payout batch|grievance|job|category|group|maker|synonyms|article|coupon batch) (\S+)$/.exec(
       subject,
     ) ?? [];
   return kind !== undefined && id !== undefined ? texts.aboutOf(kind, id) : subject;

@@ -13,6 +13,7 @@ const subjects: Readonly<Record<string, (id: string) => string>> = {
   maker: (id) => `Maker no. ${id}`,
   synonyms: (id) => `Search words no. ${id}`,
   article: (id) => `Text ${id}`,
+  "coupon batch": (id) => `Coupon codes no. ${id}`,
 };
 
 const details: Readonly<Record<string, string>> = {
@@ -51,6 +52,11 @@ const details: Readonly<Record<string, string>> = {
   categories: "Categories",
   validFrom: "Valid from",
   version: "Version",
+  codes: "Codes",
+  voided: "Coupons voided",
+  lastDay: "Last day",
+  valueInPaise: "Worth",
+  leastValueInPaise: "From an order value of",
   restoredVersion: "Back to version",
 };
 

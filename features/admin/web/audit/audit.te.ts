@@ -16,6 +16,7 @@ const subjects: Readonly<Record<string, (id: string) => string>> = {
   maker: (id) => `తయారీదారు సంఖ్య ${id}`,
   synonyms: (id) => `వెతికే పదాలు సంఖ్య ${id}`,
   article: (id) => `పాఠం ${id}`,
+  "coupon batch": (id) => `కూపన్ కోడ్‌ల సమూహం ${id}`,
 };
 
 const details: Readonly<Record<string, string>> = {
@@ -54,6 +55,11 @@ const details: Readonly<Record<string, string>> = {
   categories: "వర్గాలు",
   validFrom: "అమలు తేదీ",
   version: "వెర్షన్",
+  codes: "కోడ్‌లు",
+  voided: "రద్దైన కూపన్లు",
+  lastDay: "చివరి రోజు",
+  valueInPaise: "విలువ",
+  leastValueInPaise: "కనీస ఆర్డర్ విలువ",
   restoredVersion: "ఏ వెర్షన్‌కు తిరిగి",
 };
 

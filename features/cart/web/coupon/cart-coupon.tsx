@@ -69,7 +69,11 @@ function AppliedCoupon({
 }) {
   const texts = useCartTexts();
   const language = useLanguage();
-  const title = coupon.rewardType === "WELCOME_COUPON" ? texts.welcomeApplied : texts.referralApplied;
+  const title = {
+    WELCOME_COUPON: texts.welcomeApplied,
+    REFERRAL_COUPON: texts.referralApplied,
+    GIFT_COUPON: texts.giftApplied,
+  }[coupon.rewardType];
   return (
     <Ticket
       paise={coupon.discountInPaise}

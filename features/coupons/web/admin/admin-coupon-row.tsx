@@ -72,6 +72,7 @@ function whatFor(
   language: Language,
 ): string {
   if (rewardType === "WELCOME_COUPON") return texts.welcome;
+  if (rewardType === "GIFT_COUPON") return texts.gift;
   if (!friend) return texts.referralOfNobody;
   return texts.referral(language === "te" ? (friend.firstNameTe ?? friend.firstName) : friend.firstName);
 }

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { TicketDrawing } from "#engine/web/ui/art/ticket.tsx";
+import { ButtonLink } from "#engine/web/ui/button.tsx";
 import { ForRole } from "#engine/web/ui/page/for-role.tsx";
 import { FoundList } from "#engine/web/ui/page/found-list.tsx";
 import { PageBody } from "#engine/web/ui/page/page.tsx";
@@ -20,6 +21,11 @@ export function AdminCouponsPage() {
   return (
     <PageBody className="stack">
       <ForRole who="platform-admin" title={texts.forAdmins}>
+        <div>
+          <ButtonLink look="second" to="/app/admin/coupons/batches">
+            {texts.batches}
+          </ButtonLink>
+        </div>
         <TermsCard />
         <Coupons />
       </ForRole>

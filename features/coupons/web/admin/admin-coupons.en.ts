@@ -22,6 +22,8 @@ export const en = {
   holder: "Given to",
   kind: "For",
   welcome: "Welcome",
+  gift: "Code of a batch",
+  batches: "Batches of codes",
   referral: (name: string) => `Referral of ${name}`,
   referralOfNobody: "Referral",
   value: "Value",

@@ -23,6 +23,8 @@ export const te: Same<typeof en> = {
   holder: "ఎవరికి",
   kind: "ఎందుకు",
   welcome: "స్వాగతం",
+  gift: "కోడ్‌ల సమూహం నుండి",
+  batches: "కోడ్‌ల సమూహాలు",
   referral: (name: string) => `రిఫరల్: ${name}`,
   referralOfNobody: "రిఫరల్",
   value: "విలువ",
