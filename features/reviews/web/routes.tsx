@@ -11,6 +11,7 @@ const words = () => useReviewsTitles.now();
 /** Only reviews with so many stars. */
 const narrowed = ({ stars }: Record<string, unknown>): { stars?: number } =>
   [1, 2, 3, 4, 5].includes(Number(stars)) ? { stars: Number(stars) } : {};
+const all = () => words().reviews;
 const received = () => words().received;
 
 export const reviewsRoutes = [
@@ -32,14 +33,14 @@ export const reviewsRoutes = [
     getParentRoute,
     path: "/app/reviews/product/$productId",
     validateSearch: narrowed,
-    staticData: { page: { title: () => words().reviews, parents: ["/app/store"], leads: "back" } },
+    staticData: { page: { title: all, breadcrumb: all, parents: ["/app/store"], leads: "back" } },
     component: lazyPage(() => import("./list/reviews-page.tsx"), "ProductReviewsPage"),
   }),
   createRoute({
     getParentRoute,
     path: "/app/reviews/seller/$profileKey",
     validateSearch: narrowed,
-    staticData: { page: { title: () => words().reviews, leads: "back" } },
+    staticData: { page: { title: all, breadcrumb: all, leads: "back" } },
     component: lazyPage(() => import("./list/reviews-page.tsx"), "SellerReviewsPage"),
   }),
   createRoute({

@@ -52,13 +52,15 @@ function Reviews({ of }: { readonly of: ReviewsOf }) {
                   title={stars === undefined ? texts.none : texts.noneWithStars}
                 />
               )}
-              {pages.flatMap(({ reviews }) =>
-                reviews.map((review) => (
-                  <Card key={review.reviewId} pad>
-                    <ReviewArticle review={review} />
-                  </Card>
-                )),
-              )}
+              <div className="stack md:grid-cols-2">
+                {pages.flatMap(({ reviews }) =>
+                  reviews.map((review) => (
+                    <Card key={review.reviewId} pad>
+                      <ReviewArticle review={review} />
+                    </Card>
+                  )),
+                )}
+              </div>
               {first.reviews.length > 0 && <LoadMore list={list} end={texts.end} />}
             </>
           );
