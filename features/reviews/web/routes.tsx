@@ -29,19 +29,13 @@ export const reviewsRoutes = [
     },
     component: lazyPage(() => import("./rate/rate-page.tsx"), "RatePage"),
   }),
+  // Of `product` the id, of `seller` the key of the profile.
   createRoute({
     getParentRoute,
-    path: "/app/reviews/product/$productId",
-    validateSearch: narrowed,
-    staticData: { page: { title: all, breadcrumb: all, parents: ["/app/store"], leads: "back" } },
-    component: lazyPage(() => import("./list/reviews-page.tsx"), "ProductReviewsPage"),
-  }),
-  createRoute({
-    getParentRoute,
-    path: "/app/reviews/seller/$profileKey",
+    path: "/app/reviews/$of/$id",
     validateSearch: narrowed,
     staticData: { page: { title: all, breadcrumb: all, leads: "back" } },
-    component: lazyPage(() => import("./list/reviews-page.tsx"), "SellerReviewsPage"),
+    component: lazyPage(() => import("./list/reviews-page.tsx"), "ReviewsPage"),
   }),
   createRoute({
     getParentRoute,

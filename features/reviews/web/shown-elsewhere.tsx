@@ -41,8 +41,3 @@ function WhenSeen({ className, children }: { readonly className?: string; readon
     </div>
   );
 }
-
-/** What a person may rate of an order, on its page. */
-export const RateOrder = lazyPart(async () => (await import("./rate/rate-order.tsx")).RateOrder, {
-  isQuiet: true,
-});
