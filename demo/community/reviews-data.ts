@@ -20,13 +20,22 @@ export const productWords: Readonly<Record<Bed, Readonly<Record<number, readonly
     2: ["The bag was torn at one corner and some of it was lost."],
   },
   care: {
-    5: ["రెండు రోజుల్లో పురుగు తగ్గింది.", "Worked on thrips in chilli after one spray.", ""],
-    4: [
-      "Good, but spray in the evening and wear gloves, as the label says.",
-      "తెల్లదోమ తగ్గింది. వాన పడితే మళ్లీ కొట్టాలి.",
+    5: [
+      "రెండు రోజుల్లోనే తేడా కనిపించింది.",
+      "Worked after the first use. The label says everything in Telugu.",
+      "",
+      "గడువు తేదీ చాలా దూరం ఉంది, సీల్ బాగుంది.",
+      "My neighbour told me about it. Good result.",
     ],
-    3: ["ఒకసారి కొడితే సరిపోలేదు, పది రోజులకు మళ్లీ కొట్టాను."],
-    2: ["Little effect on my cotton. Perhaps I sprayed too late."],
+    4: [
+      "Good, but follow the label and wear gloves.",
+      "ఫలితం బాగుంది. వాన పడితే మళ్లీ వేయాలి.",
+      "",
+      "ధర తక్కువే. మూత కాస్త గట్టిగా ఉంది.",
+      "Did what it should. One packet was enough for an acre.",
+    ],
+    3: ["ఒకసారి వేస్తే సరిపోలేదు, పది రోజులకు మళ్లీ వేశాను.", "Some effect, but slower than I hoped."],
+    2: ["Little effect in my field. Perhaps I used it too late.", "ప్యాకెట్ మూల చిరిగి వచ్చింది."],
   },
   tool: {
     5: ["బరువు తక్కువ, పట్టు బాగుంది.", "Strong and light. My wife uses it too.", ""],

@@ -65,30 +65,36 @@ async function deliveries({ platform }: DemoApp): Promise<Got[]> {
 /** Two of three products are rated a day or two after they came, and the seller of every second order. */
 function opinionsOn(all: readonly Got[]): Opinion[] {
   const seen = new Set<string>();
+  const next = inTurn();
   return all.flatMap(({ deliveredAt, bed, ...got }, index) => {
     const { orderId, productId } = got;
     const at = deliveredAt.getTime() + (20 + (index % 5) * 7) * hour;
     const stars = starsGiven[index % starsGiven.length] ?? 5;
     const isRepeated = seen.has(`${orderId} ${productId}`);
     seen.add(`${orderId} ${productId}`);
-    const ofProduct = {
-      ...{ ...got, stars, words: oneOf(productWords[bed][stars], index), at },
-    };
-    const ofSeller = {
-      ...{ ...got, productId: null, stars: Math.max(stars, 3), at: at + hour },
-      words: oneOf(sellerWords[Math.max(stars, 3)], index),
-    };
+    const ofProduct = () => ({ ...got, stars, words: next(`${bed} ${stars}`, productWords[bed][stars]), at });
+    const sellerStars = Math.max(stars, 3);
+    const ofSeller = () => ({
+      ...{ ...got, productId: null, stars: sellerStars, at: at + hour },
+      words: next(`seller ${sellerStars}`, sellerWords[sellerStars]),
+    });
     const isFirst = !seen.has(orderId);
     seen.add(orderId);
     return [
-      ...(index % 3 < 2 && !isRepeated ? [ofProduct] : []),
-      ...(isFirst && index % 2 === 0 ? [ofSeller] : []),
+      ...(index % 3 < 2 && !isRepeated ? [ofProduct()] : []),
+      ...(isFirst && index % 2 === 0 ? [ofSeller()] : []),
     ];
   });
 }
 
-function oneOf(words: readonly string[] = [""], index: number): string {
-  return words[Math.floor(index / 3) % words.length] ?? "";
+/** Gives the words of a list one after another, and begins again. */
+function inTurn(): (list: string, words?: readonly string[]) => string {
+  const given = new Map<string, number>();
+  return (list, words = [""]) => {
+    const at = given.get(list) ?? 0;
+    given.set(list, at + 1);
+    return words[at % words.length] ?? "";
+  };
 }
 
 /** Signs people in, each again after some days, before the session ends. */

@@ -95,7 +95,7 @@ export const calls: Calls = {
     sends: async (world, caller, kind) => [
       {
         ...(await writtenReview(world, caller, kind === "missing" ? kind : "others")),
-        body: { part: "review", reason: "rude" },
+        body: { part: "review", reason: "rude", words: "It insults a neighbour." },
       },
     ],
   },

@@ -22,7 +22,8 @@ let support: TestPerson;
 let reader: TestPerson;
 let author: TestPerson;
 beforeAll(async () => {
-  app = await testApp({ raisedLimits: { "updates/report": 1000, "posts, hour": 1000 } });
+  const raisedLimits = { "updates/report": 1000, "moderation/appeal-case": 1000, "posts, hour": 1000 };
+  app = await testApp({ raisedLimits });
   await app.startWorker();
   support = await aPerson(app, { roles: ["support"] });
   reader = await aPerson(app);

@@ -20,7 +20,7 @@ export const reviewsHelp: readonly HelpPage[] = [
     },
   },
   {
-    route: "/app/reviews/product/$productId",
+    route: "/app/reviews/$of/$id",
     title: { en: "Reviews", te: "అభిప్రాయాలు" },
     paragraphs: {
       en: [

@@ -3,5 +3,5 @@ import { reviewsRoutes } from "./routes.tsx";
 
 export const reviewsFeature = {
   routes: reviewsRoutes,
-  news: [{ below: "/app/sell/reviews", refresh: ["reviews"] }],
+  news: [{ kind: "REVIEW_", refresh: ["reviews"] }],
 } as const satisfies WebFeature;

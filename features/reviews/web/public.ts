@@ -1,1 +1,2 @@
-export { ProductReviews, RateOrder, SellerReviews } from "./shown-elsewhere.tsx";
+export { RateOrder } from "./rate/lazy-rate-order.ts";
+export { ProductReviews, SellerReviews } from "./shown-elsewhere.tsx";

@@ -138,7 +138,7 @@ function Report({ reviewId, part }: { readonly reviewId: number; readonly part: 
   return (
     <>
       <IconButton
-        className="-mt-2 -mr-2"
+        className="-my-2 -mr-2"
         name={part === "review" ? texts.report : texts.reportReply}
         shape={Flag}
         onClick={() => setOpen(true)}

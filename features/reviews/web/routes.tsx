@@ -11,6 +11,7 @@ const words = () => useReviewsTitles.now();
 /** Only reviews with so many stars. */
 const narrowed = ({ stars }: Record<string, unknown>): { stars?: number } =>
   [1, 2, 3, 4, 5].includes(Number(stars)) ? { stars: Number(stars) } : {};
+const all = () => words().reviews;
 const received = () => words().received;
 
 export const reviewsRoutes = [
@@ -28,19 +29,13 @@ export const reviewsRoutes = [
     },
     component: lazyPage(() => import("./rate/rate-page.tsx"), "RatePage"),
   }),
+  // Of `product` the id, of `seller` the key of the profile.
   createRoute({
     getParentRoute,
-    path: "/app/reviews/product/$productId",
+    path: "/app/reviews/$of/$id",
     validateSearch: narrowed,
-    staticData: { page: { title: () => words().reviews, parents: ["/app/store"], leads: "back" } },
-    component: lazyPage(() => import("./list/reviews-page.tsx"), "ProductReviewsPage"),
-  }),
-  createRoute({
-    getParentRoute,
-    path: "/app/reviews/seller/$profileKey",
-    validateSearch: narrowed,
-    staticData: { page: { title: () => words().reviews, leads: "back" } },
-    component: lazyPage(() => import("./list/reviews-page.tsx"), "SellerReviewsPage"),
+    staticData: { page: { title: all, breadcrumb: all, leads: "back" } },
+    component: lazyPage(() => import("./list/reviews-page.tsx"), "ReviewsPage"),
   }),
   createRoute({
     getParentRoute,

@@ -9,7 +9,7 @@ const LatestReviews = lazyPart(async () => (await import("./list/latest-reviews.
 /** The reviews of a product, on its page. */
 export function ProductReviews({ productId }: { readonly productId: number }) {
   return (
-    <WhenSeen>
+    <WhenSeen className="mt-4">
       <LatestReviews of={{ productId }} />
     </WhenSeen>
   );
@@ -32,13 +32,12 @@ export function SellerReviews({
 }
 
 /** Neither asks nor draws before somebody has scrolled to it. */
-function WhenSeen({ children }: { readonly children: ReactNode }) {
+function WhenSeen({ className, children }: { readonly className?: string; readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const isSeen = useSeen(place);
-  return <div ref={place}>{isSeen && children}</div>;
+  return (
+    <div ref={place} className={className}>
+      {isSeen && children}
+    </div>
+  );
 }
-
-/** What a person may rate of an order, on its page. */
-export const RateOrder = lazyPart(async () => (await import("./rate/rate-order.tsx")).RateOrder, {
-  isQuiet: true,
-});

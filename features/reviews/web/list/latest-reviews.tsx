@@ -31,19 +31,11 @@ export function LatestReviews({ of }: { readonly of: ReviewsOf }) {
 }
 
 function ToAll({ of }: { readonly of: ReviewsOf }) {
-  const texts = useReviewsTexts();
-  return "productId" in of ? (
-    <ButtonLink
-      look="onpaper"
-      wide
-      to="/app/reviews/product/$productId"
-      params={{ productId: String(of.productId) }}
-    >
-      {texts.seeAll}
-    </ButtonLink>
-  ) : (
-    <ButtonLink look="onpaper" wide to="/app/reviews/seller/$profileKey" params={of}>
-      {texts.seeAll}
+  const params =
+    "productId" in of ? { of: "product", id: String(of.productId) } : { of: "seller", id: of.profileKey };
+  return (
+    <ButtonLink look="onpaper" wide to="/app/reviews/$of/$id" params={params}>
+      {useReviewsTexts().seeAll}
     </ButtonLink>
   );
 }

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { Link, useNavigate, useParams, useSearch } from "@tanstack/react-router";
+import { getRouteApi, Link, useNavigate } from "@tanstack/react-router";
 import { Star } from "lucide-react";
 import { LanternDrawing } from "#engine/web/ui/art/lantern.tsx";
 import { Card } from "#engine/web/ui/card.tsx";
@@ -17,21 +17,17 @@ import { RatingSummary, starsDown } from "../rating-summary.tsx";
 import { ReviewArticle } from "../review-card.tsx";
 import { useReviewsTexts } from "../words.ts";
 
-/** All reviews of a product. */
-export function ProductReviewsPage() {
-  const { productId } = useParams({ strict: false });
-  return <Reviews of={{ productId: Number(productId) }} />;
-}
+const route = getRouteApi("/app/reviews/$of/$id");
 
-/** All reviews of a seller. */
-export function SellerReviewsPage() {
-  const { profileKey = "" } = useParams({ strict: false });
-  return <Reviews of={{ profileKey }} />;
+/** All reviews of a product or seller. */
+export function ReviewsPage() {
+  const { of, id } = route.useParams();
+  return <Reviews of={of === "seller" ? { profileKey: id } : { productId: Number(id) }} />;
 }
 
 function Reviews({ of }: { readonly of: ReviewsOf }) {
   const texts = useReviewsTexts();
-  const { stars } = useSearch({ strict: false });
+  const { stars } = route.useSearch();
   const list = useInfiniteQuery(reviewsQuery(of, stars));
   return (
     <PageBody className="stack">
@@ -52,13 +48,15 @@ function Reviews({ of }: { readonly of: ReviewsOf }) {
                   title={stars === undefined ? texts.none : texts.noneWithStars}
                 />
               )}
-              {pages.flatMap(({ reviews }) =>
-                reviews.map((review) => (
-                  <Card key={review.reviewId} pad>
-                    <ReviewArticle review={review} />
-                  </Card>
-                )),
-              )}
+              <div className="stack md:grid-cols-2">
+                {pages.flatMap(({ reviews }) =>
+                  reviews.map((review) => (
+                    <Card key={review.reviewId} pad>
+                      <ReviewArticle review={review} />
+                    </Card>
+                  )),
+                )}
+              </div>
               {first.reviews.length > 0 && <LoadMore list={list} end={texts.end} />}
             </>
           );

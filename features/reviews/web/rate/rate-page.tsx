@@ -34,11 +34,13 @@ export function RatePage() {
           </EmptyState>
         }
       >
-        {({ subjects }) =>
-          subjects.map((subject) => (
-            <RateCard key={subject.productId ?? "seller"} orderId={orderId} subject={subject} />
-          ))
-        }
+        {({ subjects }) => (
+          <div className="stack items-start md:grid-cols-2">
+            {subjects.map((subject) => (
+              <RateCard key={subject.productId ?? "seller"} orderId={orderId} subject={subject} />
+            ))}
+          </div>
+        )}
       </Answer>
     </PageBody>
   );

@@ -56,9 +56,11 @@ function Received() {
       >
         {({ pages }) => (
           <>
-            {pages.flatMap(({ reviews }) =>
-              reviews.map((review) => <ReceivedCard key={review.reviewId} review={review} />),
-            )}
+            <div className="stack md:grid-cols-2">
+              {pages.flatMap(({ reviews }) =>
+                reviews.map((review) => <ReceivedCard key={review.reviewId} review={review} />),
+              )}
+            </div>
             <LoadMore list={list} end={texts.end} />
           </>
         )}
