@@ -118,6 +118,7 @@ describe("/openapi.json", () => {
     });
     expect(Object.fromEntries(special)).toEqual({
       "notifications/follow-notifications": ["text/event-stream"],
+      "coupons/export-batch": ["text/csv"],
       "files/read-picture": ["image/avif", "image/webp"],
       "invoices/read-invoice": ["application/pdf"],
       "invoices/read-document": ["application/pdf"],
