@@ -8,7 +8,7 @@ import type { Flags } from "./config/flags.ts";
 import type { Database } from "./data/client.ts";
 import type { NotificationKind } from "./feature.ts";
 import type { PersonText } from "./http/answers/errors.ts";
-import type { Kept } from "./http/kept.ts";
+import type { Kept } from "./http/kept/kept.ts";
 import type { RateLimits } from "./http/limits/limits.ts";
 import type { CallRates } from "./http/limits/rates.ts";
 import type { Ids } from "./ids.ts";

@@ -5,7 +5,7 @@ import { databaseFlags } from "./config/flags.ts";
 import type { Platform } from "./context.ts";
 import type { OpenedDatabase } from "./data/client.ts";
 import type { Feature } from "./feature.ts";
-import { keptOf, usualLifeInMilliseconds } from "./http/kept.ts";
+import { keptOf, usualLifeInMilliseconds } from "./http/kept/kept.ts";
 import { type LimitOptions, postgresLimits } from "./http/limits/limits.ts";
 import { processRates } from "./http/limits/rates.ts";
 import type { Ids } from "./ids.ts";

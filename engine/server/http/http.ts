@@ -17,6 +17,7 @@ import { goodAnswer, type Sentences } from "./answers/answers.ts";
 import { sendAnswer } from "./answers/send-answer.ts";
 import { answerOnSocket, sendBad, sendUnroutable } from "./answers/send-bad.ts";
 import { requireForm, requireJson, requireOwnOrigin, requireSamePerson } from "./guards.ts";
+import { sharedAnswer } from "./kept/shared-answer.ts";
 import { countedAddress } from "./limits/counted-address.ts";
 import { limitOfCall } from "./limits/limits.ts";
 import { proxyNotice } from "./limits/proxy-notice.ts";
@@ -29,7 +30,6 @@ import type { Route } from "./route.ts";
 import { checkPart } from "./schemas.ts";
 import { findActor } from "./session.ts";
 import { preferGoodSession } from "./session-cookie.ts";
-import { sharedAnswer } from "./shared-answer.ts";
 
 declare module "fastify" {
   interface FastifyRequest {

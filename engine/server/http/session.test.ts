@@ -8,7 +8,7 @@ import { aPerson } from "#testing/shop/builders.ts";
 import { inTransaction } from "../data/transaction.ts";
 import { platformJobs } from "../jobs/jobs.ts";
 import { grantRole, revokeRole } from "../people/roles.ts";
-import { usualLifeInMilliseconds } from "./kept.ts";
+import { usualLifeInMilliseconds } from "./kept/kept.ts";
 import { type Route, route } from "./route.ts";
 import { endSession, endSessionsOf, startSession } from "./session.ts";
 

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { isStaffRole, type Role, type SellerPart } from "#engine/contract/person.ts";
 import type { Actor, Cookies, MemberContext, Platform, RequestContext } from "../context.ts";
 import type { Reader, Transaction } from "../data/client.ts";
-import { forgetSessions, keptSession } from "./kept-sessions.ts";
+import { forgetSessions, keptSession } from "./kept/kept-sessions.ts";
 
 const hour = 3_600_000;
 const day = 24 * hour;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { roles as allRoles, type Role } from "#engine/contract/person.ts";
 import type { Reader, Transaction } from "../data/client.ts";
-import { forgetSessions } from "../http/kept-sessions.ts";
+import { forgetSessions } from "../http/kept/kept-sessions.ts";
 
 interface Grant {
   readonly profileId: number;

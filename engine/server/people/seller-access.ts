@@ -1,7 +1,7 @@
 import { type SellerPart, sellerParts } from "#engine/contract/person.ts";
 import type { Actor, SellerAccess } from "../context.ts";
 import type { Reader, Transaction } from "../data/client.ts";
-import { forgetSessions } from "../http/kept-sessions.ts";
+import { forgetSessions } from "../http/kept/kept-sessions.ts";
 
 /** The parts of a seller's work that somebody may do: all for a seller, the granted ones for a member of a team. */
 export function sellerPartsOf({

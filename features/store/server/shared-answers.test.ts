@@ -2,7 +2,7 @@ import { brotliDecompressSync } from "node:zlib";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Endpoint } from "#engine/contract/endpoint.ts";
-import { usualLifeInMilliseconds } from "#engine/server/http/kept.ts";
+import { usualLifeInMilliseconds } from "#engine/server/http/kept/kept.ts";
 import { changeOwnListing } from "#features/assortment/contract/listings.ts";
 import { createWishlist } from "#features/wishlist/contract";
 import { requestOf } from "#testing/process/app.ts";

@@ -1,5 +1,5 @@
-import type { Platform } from "../context.ts";
-import type { Reader } from "../data/client.ts";
+import type { Platform } from "../../context.ts";
+import type { Reader } from "../../data/client.ts";
 import { forgetAtCommit } from "./kept.ts";
 
 const beginning = "session ";

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
-import type { Database, Reader } from "../data/client.ts";
-import { afterCommit, databaseOf } from "../data/transaction.ts";
+import type { Database, Reader } from "../../data/client.ts";
+import { afterCommit, databaseOf } from "../../data/transaction.ts";
 
 /** What was read a moment ago, shared by all who ask for it; whatever is being read is read once. */
 export interface Kept {
