@@ -1,8 +1,8 @@
 import type { Endpoint } from "#engine/contract/endpoint.ts";
 import type { Platform, RequestContext } from "../../context.ts";
-import { type Kept, lifeOfPartsInMilliseconds } from "./kept.ts";
 import type { ReadyAnswer } from "../revalidation.ts";
 import type { Route } from "../route.ts";
+import { type Kept, lifeOfPartsInMilliseconds } from "./kept.ts";
 
 interface Asked {
   readonly endpoint: Endpoint;
