@@ -80,7 +80,7 @@ export const askQuestion = endpoint({
   success: "CREATED",
   body: written,
   answer: questionView,
-  errors: { "questions/photo-gone": 409 },
+  errors: { "questions/photo-gone": 409, "questions/voice-gone": 409 },
 });
 
 export const readQuestion = endpoint({
@@ -104,7 +104,7 @@ export const editQuestion = endpoint({
   params: ofQuestion,
   body: written,
   answer: questionView,
-  errors: { ...notYours, "questions/photo-gone": 409 },
+  errors: { ...notYours, "questions/photo-gone": 409, "questions/voice-gone": 409 },
 });
 
 export const deleteQuestion = endpoint({

@@ -119,6 +119,7 @@ describe("/openapi.json", () => {
     expect(Object.fromEntries(special)).toEqual({
       "notifications/follow-notifications": ["text/event-stream"],
       "files/read-picture": ["image/avif", "image/webp"],
+      "files/read-voice": ["audio/webm", "audio/ogg", "audio/mp4"],
       "invoices/read-invoice": ["application/pdf"],
       "invoices/read-document": ["application/pdf"],
       "payouts/read-statement": ["application/pdf"],

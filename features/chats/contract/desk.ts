@@ -127,6 +127,8 @@ const reportedChat = z.object({
       isFromReported: z.boolean(),
       text: z.nullable(z.string()),
       pictureCount: z.int(),
+      /** Name of its voice note. */
+      voice: z.nullable(z.string()),
       sentAt: z.int(),
     }),
   ),

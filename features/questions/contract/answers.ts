@@ -72,7 +72,7 @@ export const answerQuestion = endpoint({
   params: ofQuestion,
   body: answered,
   answer: questionView,
-  errors: { ...notYours, "questions/photo-gone": 409 },
+  errors: { ...notYours, "questions/photo-gone": 409, "questions/voice-gone": 409 },
 });
 
 export const editAnswer = endpoint({
@@ -85,7 +85,7 @@ export const editAnswer = endpoint({
   params: ofAnswer,
   body: answered,
   answer: questionView,
-  errors: { ...notFound, "questions/photo-gone": 409 },
+  errors: { ...notFound, "questions/photo-gone": 409, "questions/voice-gone": 409 },
 });
 
 export const deleteAnswer = endpoint({

@@ -4,6 +4,7 @@ import { refuse } from "#engine/server/http/answers/errors.ts";
 import type { Operation } from "#engine/server/http/route.ts";
 import { decideChatReport as endpoint, type listChatReports as listEndpoint } from "../../contract/desk.ts";
 import { tellSides } from "../telling/tell-sides.ts";
+import { letSupportHear } from "./hear-reported.ts";
 import { closeChat, closeReport, selectReports } from "./reports.queries.ts";
 
 /** Reported chats that wait for support, without those of the caller's own. */
@@ -17,6 +18,7 @@ export const decideChatReport: Operation<typeof endpoint> = (context, { params: 
     const at = context.clock.now();
     const chatId = await closeReport(transaction, { reportId, at, byProfileId: context.actor.profileId });
     if (chatId === undefined) return refuse(endpoint, "chats/report-not-found");
+    await letSupportHear(transaction, chatId);
     await audit(context, transaction, {
       action: body.isClosed ? "chats/closed" : "chats/left",
       subject: `chat ${chatId}`,

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { inTransaction } from "#engine/server/data/transaction.ts";
 import { revokeRole } from "#engine/server/people/roles.ts";
 import { readRows } from "#engine/server/privacy/person-rows.queries.ts";
-import { type TestApp, testApp } from "#testing/process/app.ts";
+import { readVoice } from "#features/files/contract/voices.ts";
+import { aVoiceKey } from "#testing/files/voices.ts";
+import { requestOf, type TestApp, testApp } from "#testing/process/app.ts";
 import { aPerson, type TestPerson } from "#testing/shop/builders.ts";
 import { runJob } from "#testing/shop/online-payments.ts";
 import { tradeDesk } from "#testing/shop/trade.ts";
@@ -191,21 +193,31 @@ test("a customer whose account is gone waits for nobody any more", async () => {
   expect(await waiting()).toMatchObject({ count: (before.waiting?.count ?? 0) - 1 });
 });
 
-test("support reads of a reported chat its last messages before the report, and may close it", async () => {
+test("support reads and hears of a reported chat its last messages before the report, until it decides, and may close it", async () => {
   const [one, other] = [await aPerson(app), await aPerson(app, { firstName: "Rude" })];
   const chatKey = await aChatWith(app, other.cookie, one.profileKey);
-  await aMessage(app, other.cookie, chatKey, { text: "Pay me" });
+  await aMessage(app, one.cookie, chatKey, { text: "Who are you?" });
+  const voiceKey = await aVoiceKey(app, other.cookie, "private");
+  await aMessage(app, other.cookie, chatKey, { text: "Pay me", voiceKey });
+  const heardBy = async ({ cookie }: TestPerson) => {
+    const input = { params: { name: `${voiceKey}-2.webm` } };
+    return (await app.app.inject(requestOf(readVoice, input, { as: cookie }))).statusCode;
+  };
+  expect([await heardBy(one), await heardBy(ravi)]).toEqual([200, 404]);
   const report = () =>
     app.call(reportChat, { params: { chatKey }, body: { reason: "selling" } }, { as: one.cookie });
   expect([(await report()).status, (await report()).status]).toEqual([201, 409]);
   await aMessage(app, one.cookie, chatKey, { text: "Private, after the report" });
   const { data } = await app.call(listChatReports, {}, { as: ravi.cookie });
   const [reported] = data.reports;
-  expect(reported?.messages.map(({ text, isFromReported }) => [text, isFromReported])).toEqual([
-    ["Pay me", true],
+  expect(reported?.messages.map(({ text, voice, isFromReported }) => [text, voice, isFromReported])).toEqual([
+    ["Who are you?", null, false],
+    ["Pay me", `${voiceKey}-2.webm`, true],
   ]);
+  expect(await heardBy(ravi)).toBe(200);
   const params = { reportId: reported?.reportId ?? 0 };
   await app.call(decideChatReport, { params, body: { isClosed: true } }, { as: ravi.cookie });
+  expect([await heardBy(one), await heardBy(ravi)]).toEqual([200, 404]);
   for (const { cookie } of [one, other])
     expect((await sending(app, cookie, chatKey)).code).toBe("chats/closed");
 });

@@ -15,7 +15,7 @@ export async function selectReports(reader: Reader, profileId: number): Promise<
     select report.id as "reportId", ${colleagueJson(sql`report.profile_id`)} as reporter, ${colleagueJson(other)} as reported,
       report.reason, report.words, (extract(epoch from report.reported_at) * 1000)::bigint as "reportedAt",
       coalesce((select jsonb_agg(jsonb_build_object('isFromReported', sender_profile_id <> report.profile_id, 'text', body,
-          'pictureCount', cardinality(picture_keys), 'sentAt', (extract(epoch from sent_at) * 1000)::bigint) order by seq)
+          'pictureCount', cardinality(picture_keys), 'voice', voice, 'sentAt', (extract(epoch from sent_at) * 1000)::bigint) order by seq)
         from chat_messages where chat_id = chat.id and seq > report.up_to_seq - 20 and seq <= report.up_to_seq), '[]') as messages
     from chat_reports report join chats chat on chat.id = report.chat_id
     where report.decided_at is null and ${isOutsider(profileId)} order by report.reported_at limit 50`.execute(

@@ -9,6 +9,7 @@ import {
   type tellTyping as typingEndpoint,
 } from "../../contract/chats.ts";
 import { accessOf, holdChat } from "../access.ts";
+import { letSupportHear } from "../desk/hear-reported.ts";
 import { tellSides } from "../telling/tell-sides.ts";
 import { accept, moveReading, setTyping } from "./members.queries.ts";
 import { insertRating, insertReport } from "./partner.queries.ts";
@@ -58,7 +59,9 @@ export const reportChat: Operation<typeof reportEndpoint> = (context, { params: 
       upToSeq: lastSeq,
       at: context.clock.now(),
     });
-    return isFirst ? { chatKey } : refuse(reportEndpoint, "chats/already-reported");
+    if (!isFirst) return refuse(reportEndpoint, "chats/already-reported");
+    await letSupportHear(transaction, chatId);
+    return { chatKey };
   });
 
 /** Says how support helped, once for each time that the chat was solved. */

@@ -10,6 +10,7 @@ import { EmptyState } from "#engine/web/ui/page/page-states.tsx";
 import { formatDateTime } from "#engine/web/words/dates.ts";
 import { useLanguage, wordsIn } from "#engine/web/words/language.ts";
 import { languageWritten } from "#engine/web/words/written-language.ts";
+import { VoiceNote } from "#features/files/web";
 import { decideChatReport, type ReportedChat } from "../../contract/desk.ts";
 import { askChatsAgain } from "../api.ts";
 import { useChatsTexts } from "../words.ts";
@@ -50,11 +51,12 @@ function Report({ report }: { readonly report: ReportedChat }) {
       {words && <p className="t-note">{words}</p>}
       <p className="t-small c2">{formatDateTime(reportedAt, language)}</p>
       <ul className="stack-s">
-        {messages.map(({ isFromReported, text, pictureCount, sentAt }) => (
+        {messages.map(({ isFromReported, text, pictureCount, voice, sentAt }) => (
           <li key={sentAt + nameOf(isFromReported) + (text ?? "")} className="t-note break-words">
             <b>{nameOf(isFromReported)}:</b>{" "}
             <span lang={languageWritten(text ?? "")}>{text ?? texts.gone}</span>
             {pictureCount > 0 && ` (${texts.photos(pictureCount)})`}
+            <VoiceNote name={voice} />
           </li>
         ))}
       </ul>

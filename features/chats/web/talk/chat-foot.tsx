@@ -41,7 +41,7 @@ export function ChatFoot({ view, order }: { readonly view: ChatView; readonly or
         ) : (
           <p className="t-small c2">{texts.solvedAndRated}</p>
         ))}
-      <Composer chatKey={view.chatKey} order={order} />
+      <Composer chatKey={view.chatKey} order={order} maySpeak={acceptance !== "waits-for-them"} />
     </div>
   );
 }

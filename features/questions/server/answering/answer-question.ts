@@ -2,9 +2,9 @@ import { refuse } from "#engine/server/http/answers/errors.ts";
 import { onceInTransaction } from "#engine/server/http/idempotency.ts";
 import type { Operation } from "#engine/server/http/route.ts";
 import { answerQuestion as endpoint } from "../../contract/answers.ts";
-import { takePhotos } from "../photos.ts";
 import { insertAnswer, lockQuestion } from "../queries.ts";
 import { viewOf } from "../reading/question-dto.ts";
+import { takeFiles } from "../take-files.ts";
 import { planTelling } from "../telling/tell-of-answers.ts";
 
 /** Answers a question; its asker and followers hear of it soon after. */
@@ -13,9 +13,9 @@ export const answerQuestion: Operation<typeof endpoint> = (context, { params: { 
     const question = await lockQuestion(transaction, questionId);
     if (!question) return refuse(endpoint, "questions/not-found");
     if (question.title === null) return refuse(endpoint, "questions/closed");
-    await takePhotos(context, transaction, { endpoint, photos: body.photos });
+    const voice = await takeFiles(context, transaction, { endpoint, given: body });
     const [authorId, at] = [context.actor.profileId, context.clock.now()];
-    await insertAnswer(transaction, { questionId: question.id, authorId, ...body, at });
+    await insertAnswer(transaction, { questionId: question.id, authorId, ...body, voice, at });
     await planTelling(context, transaction, question);
     // Who is kept apart from the asker sees no question, and the answer is undone.
     return (await viewOf(context, transaction, questionId)) ?? refuse(endpoint, "questions/not-found");

@@ -2,9 +2,9 @@ import { refuse } from "#engine/server/http/answers/errors.ts";
 import { onceInTransaction } from "#engine/server/http/idempotency.ts";
 import type { Operation } from "#engine/server/http/route.ts";
 import { askQuestion as endpoint } from "../../contract.ts";
-import { takePhotos } from "../photos.ts";
 import { insertQuestion } from "../queries.ts";
 import { viewOf } from "../reading/question-dto.ts";
+import { takeFiles } from "../take-files.ts";
 import { publishQuestion } from "./publish-question.ts";
 import { questionWordsOf } from "./question-words.ts";
 
@@ -13,9 +13,9 @@ export const askQuestion: Operation<typeof endpoint> = (context, { body }) =>
   onceInTransaction(context, endpoint, body, async (transaction) => {
     const questionKey = context.ids.token();
     const { profileId: authorId } = context.actor;
-    await takePhotos(context, transaction, { endpoint, photos: body.photos });
+    const voice = await takeFiles(context, transaction, { endpoint, given: body });
     const at = context.clock.now();
-    await insertQuestion(transaction, { ...questionWordsOf(body), questionKey, authorId, at });
+    await insertQuestion(transaction, { ...questionWordsOf(body), voice, questionKey, authorId, at });
     const view = await viewOf(context, transaction, questionKey);
     await publishQuestion(context, transaction, { ...body, questionKey, authorId });
     return view ?? refuse(endpoint, "questions/photo-gone");

@@ -3,9 +3,9 @@ import { refuse } from "#engine/server/http/answers/errors.ts";
 import type { Operation } from "#engine/server/http/route.ts";
 import { rewrite } from "#features/feed/server";
 import { editQuestion as endpoint } from "../../contract.ts";
-import { takePhotos } from "../photos.ts";
 import { lockQuestion, updateQuestion } from "../queries.ts";
 import { viewOf } from "../reading/question-dto.ts";
+import { takeFiles } from "../take-files.ts";
 import { questionWordsOf, subjectOf } from "./question-words.ts";
 
 /** Changes the caller's own question, in the home stream too. */
@@ -15,9 +15,9 @@ export const editQuestion: Operation<typeof endpoint> = (context, { params: { qu
     if (question?.author_profile_id !== context.actor.profileId)
       return refuse(endpoint, "questions/not-found");
     if (question.title === null) return refuse(endpoint, "questions/closed");
-    const { id, picture_keys: before } = question;
-    await takePhotos(context, transaction, { endpoint, before, photos: body.photos });
-    await updateQuestion(transaction, { id, ...questionWordsOf(body), at: context.clock.now() });
+    const { id } = question;
+    const voice = await takeFiles(context, transaction, { endpoint, before: question, given: body });
+    await updateQuestion(transaction, { id, ...questionWordsOf(body), voice, at: context.clock.now() });
     await rewrite(transaction, subjectOf(questionId), { title: body.title, text: body.words });
     return (await viewOf(context, transaction, questionId)) ?? refuse(endpoint, "questions/not-found");
   });

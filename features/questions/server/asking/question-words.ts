@@ -4,7 +4,7 @@ import type { QuestionWords } from "../queries.ts";
 import { tokensOfQuestion } from "./search-tokens.ts";
 
 /** What is kept of a question as it was written. */
-export function questionWordsOf(written: WrittenQuestion): QuestionWords {
+export function questionWordsOf(written: WrittenQuestion): Omit<QuestionWords, "voice"> {
   return { ...written, words: written.words || null, searchWords: tokensOfQuestion(written) };
 }
 

@@ -5,7 +5,7 @@ import { Card } from "#engine/web/ui/card.tsx";
 import { Form } from "#engine/web/ui/form/form.tsx";
 import { TextArea } from "#engine/web/ui/form/text-area.tsx";
 import { showMessage } from "#engine/web/ui/overlay/snackbar.tsx";
-import { PhotoListField } from "#features/files/web";
+import { PhotoListField, useVoice, VoiceRecorder } from "#features/files/web";
 import { answerQuestion, editAnswer } from "../../contract/answers.ts";
 import { type AnswerView, longestWords, mostPhotos, type QuestionView } from "../../contract/shapes.ts";
 import { useQuestionsTexts } from "../words.ts";
@@ -23,8 +23,8 @@ export function AnswerForm({ questionId }: { readonly questionId: string }) {
       <WordsForm
         key={sent}
         submitText={texts.sendAnswer}
-        send={(words, { photos, idempotencyKey }) =>
-          call(answerQuestion, { params: { questionId }, body: { words, photos } }, { idempotencyKey })
+        send={(words, { idempotencyKey, ...files }) =>
+          call(answerQuestion, { params: { questionId }, body: { words, ...files } }, { idempotencyKey })
         }
         onSent={() => {
           showMessage(texts.sentAnswer);
@@ -42,8 +42,8 @@ export function EditForm({ answer, onEnd }: { readonly answer: AnswerView; reado
     <WordsForm
       answer={answer}
       submitText={texts.save}
-      send={(words, { photos }) =>
-        call(editAnswer, { params: { answerId: answer.answerId }, body: { words, photos } })
+      send={(words, { idempotencyKey: _, ...files }) =>
+        call(editAnswer, { params: { answerId: answer.answerId }, body: { words, ...files } })
       }
       onSent={() => {
         showMessage(texts.saved);
@@ -73,9 +73,11 @@ function WordsForm({
   const texts = useQuestionsTexts();
   const [words, setWords] = useState(answer?.words ?? "");
   const [hasPhotos, setHasPhotos] = useState((answer?.photos.length ?? 0) > 0);
-  const isEmpty = words.trim() === "";
+  const voice = useVoice(answer?.voice, "members");
+  const isEmpty = words.trim() === "" && !voice.draft;
   const form = useWordsForm({
     photos: answer?.photos ?? [],
+    voice,
     fault: isEmpty,
     send: (sent) => send(words, sent),
     onSent,
@@ -91,6 +93,7 @@ function WordsForm({
           error={form.isTried && isEmpty ? texts.answerMissing : form.fields["words"]}
           onChange={setWords}
         />
+        <VoiceRecorder voice={voice} />
         {hasPhotos ? (
           <PhotoListField
             label={texts.photos}

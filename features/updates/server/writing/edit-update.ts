@@ -1,7 +1,7 @@
 import { inTransaction } from "#engine/server/data/transaction.ts";
 import { refuse } from "#engine/server/http/answers/errors.ts";
 import type { Operation } from "#engine/server/http/route.ts";
-import { releasePictures } from "#features/files/server";
+import { releasePictures, voicesLeft } from "#features/files/server";
 import { editUpdate as endpoint } from "../../contract/updates.ts";
 import { updateOf } from "../reading/read-update.ts";
 import { checkDraft } from "./check-draft.ts";
@@ -17,7 +17,7 @@ export const editUpdate: Operation<typeof endpoint> = (context, { params: { shar
     const isOut = before.publishedAt !== null;
     const written = await checkDraft(context, transaction, body, {
       isOut,
-      kept: before.pictureKeys,
+      kept: before,
       refuse: (code, field) => refuse(endpoint, code, { fields: { [field]: code } }),
     });
     const now = context.clock.now();
@@ -29,7 +29,7 @@ export const editUpdate: Operation<typeof endpoint> = (context, { params: { shar
       editedAt: isOut ? now : null,
     });
     const dropped = before.pictureKeys.filter((key) => !written.pictureKeys.includes(key));
-    await releasePictures(context, transaction, dropped);
+    await releasePictures(context, transaction, [...dropped, ...voicesLeft(before.voice, written.voice)]);
     const update = await updateOf(context, transaction, shareId);
     if (goesOutNow) await putOut(context, transaction, { id: before.id, authorProfileId });
     return update ?? refuse(endpoint, "updates/not-found");

@@ -16,7 +16,7 @@ export const writeUpdate: Operation<typeof endpoint> = (context, { body }) =>
     const { profileId: authorProfileId } = context.actor;
     const written = await checkDraft(context, transaction, body, {
       isOut: false,
-      kept: [],
+      kept: { pictureKeys: [], voice: null },
       refuse: (code, field) => refuse(endpoint, code, { fields: { [field]: code } }),
     });
     const isWaiting = written.goesOutAt !== null;
