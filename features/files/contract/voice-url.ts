@@ -33,6 +33,12 @@ export function parseVoiceName(name: string): VoiceName | null {
   return voiceKey && seconds && format ? { voiceKey, seconds: Number(seconds), format } : null;
 }
 
+/** A length as players show it: `1:05`. */
+export function clockText(seconds: number): string {
+  const whole = Math.floor(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+}
+
 /** Address of a voice note for members. */
 export function voiceUrl(name: string): string {
   return `/v2/files/voices/${name}`;

@@ -73,7 +73,7 @@ function WaitingCase({ of }: { readonly of: ModerationCase }) {
         )}
       </p>
       {words === "" ? (
-        <p className="c2">{texts.noWords}</p>
+        pictures.length > 0 && <p className="c2">{texts.noWords}</p>
       ) : (
         <blockquote
           className="whitespace-pre-line border-line border-l-4 pl-3 wrap-anywhere"

@@ -75,7 +75,9 @@ export function Composer({
           send();
         }}
       >
-        <IconButton name={texts.attach} shape={Paperclip} onClick={() => setAttaching(true)} />
+        {!isSpeaking && (
+          <IconButton name={texts.attach} shape={Paperclip} onClick={() => setAttaching(true)} />
+        )}
         {isSpeaking ? (
           <VoiceRecorder voice={voice} onEmpty={() => setSpeaking(false)} />
         ) : (

@@ -19,12 +19,12 @@ export function VoiceNote({ name }: { readonly name: string | null | undefined }
   return name && parsed ? <Player url={voiceUrl(name)} seconds={parsed.seconds} /> : null;
 }
 
-/** A voice note on a page for guests: the browser's own player, which loads nothing before it plays. */
-export function GuestVoice({
-  voice,
-}: {
-  readonly voice: { readonly url: string; readonly seconds: number } | null | undefined;
-}) {
-  // biome-ignore lint/a11y/useMediaCaption: what somebody said in a field has no captions
-  return voice ? <audio className="w-full" controls preload="none" src={voice.url} /> : null;
+const GuestPlayer = lazyPart<VoiceNoteProps>(
+  () => import("./guest-voice.tsx").then((module) => module.GuestVoice),
+  { isQuiet: true },
+);
+
+/** A voice note on a page for guests; nothing where there is none. */
+export function GuestVoice({ voice }: { readonly voice: VoiceNoteProps | null | undefined }) {
+  return voice ? <GuestPlayer {...voice} /> : null;
 }

@@ -2,7 +2,8 @@ import "./voice.css";
 import { CircleAlert, Pause, Play } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Icon } from "#engine/web/ui/icon.tsx";
-import { clockText, useVoiceTexts } from "./voice.texts.ts";
+import { clockText } from "../../contract/voice-url.ts";
+import { useVoiceTexts } from "./voice.texts.ts";
 
 export interface VoiceNoteProps {
   readonly url: string;

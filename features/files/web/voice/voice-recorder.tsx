@@ -4,10 +4,10 @@ import { useEffect, useEffectEvent } from "react";
 import { Button } from "#engine/web/ui/button.tsx";
 import { Icon } from "#engine/web/ui/icon.tsx";
 import { IconButton } from "#engine/web/ui/icon-button.tsx";
-import { longestVoiceInSeconds } from "../../contract/voice-url.ts";
+import { clockText, longestVoiceInSeconds } from "../../contract/voice-url.ts";
 import { useRecorder } from "./use-recorder.ts";
 import type { Voice, VoiceDraft } from "./use-voice.ts";
-import { clockText, useVoiceTexts } from "./voice.texts.ts";
+import { useVoiceTexts } from "./voice.texts.ts";
 import { VoiceNote } from "./voice-note.tsx";
 
 export interface VoiceRecorderProps {
@@ -42,7 +42,7 @@ export function VoiceRecorder({ voice, onEmpty }: VoiceRecorderProps) {
     <div className="voice-running">
       <p role="status">
         <i aria-hidden />
-        {texts.recording}
+        <span className={isInChat ? "sr" : undefined}>{texts.recording}</span>
       </p>
       <span className="num" role="timer" aria-label={texts.time(clockText(state.seconds), most)}>
         {clockText(state.seconds)} / {most}

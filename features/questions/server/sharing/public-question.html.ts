@@ -6,6 +6,7 @@ import {
   type PublicVisit,
   publicPage,
 } from "#engine/server/public-pages/public-page.ts";
+import { clockText } from "#features/files/contract/voice-url.ts";
 import { crops } from "#features/profiles/contract/crops.ts";
 import { cropStages } from "../../contract/crop-stages.ts";
 import { type GuestAnswer, type GuestQuestion, sharedQuestionPath } from "../../contract/guests.ts";
@@ -105,7 +106,7 @@ function photosOf(urls: readonly string[]): string {
 
 function voiceOf({ voice }: Pick<GuestAnswer, "voice">, name: string): string {
   if (!voice) return "";
-  return `<p>${escaped(name)}<br><audio controls preload="none" src="${escaped(voice.url)}"></audio></p>`;
+  return `<p>${escaped(name)} · ${clockText(voice.seconds)}<br><audio controls preload="none" src="${escaped(voice.url)}"></audio></p>`;
 }
 
 /** What people write keeps its language. */

@@ -1,5 +1,6 @@
 import { formatDate } from "#engine/contract/date-text.ts";
 import { escaped, type PublicVisit, publicPage } from "#engine/server/public-pages/public-page.ts";
+import { clockText } from "#features/files/contract/voice-url.ts";
 import { sharedUpdatePath } from "../../contract/shared-path.ts";
 import type { PublicUpdate } from "../../contract/updates.ts";
 
@@ -60,7 +61,7 @@ ${voiceOf(update, say.voice)}
 
 function voiceOf({ voice }: PublicUpdate, name: string): string {
   return voice
-    ? `<p>${escaped(name)}<br><audio controls preload="none" src="${escaped(voice.url)}"></audio></p>`
+    ? `<p>${escaped(name)} · ${clockText(voice.seconds)}<br><audio controls preload="none" src="${escaped(voice.url)}"></audio></p>`
     : "";
 }
 

@@ -96,7 +96,11 @@ function GuestCard({ update }: { readonly update: PublicUpdate }) {
           loading="lazy"
         />
       ))}
-      <GuestVoice voice={voice} />
+      {voice && (
+        <div className="px-3.5 py-2">
+          <GuestVoice voice={voice} />
+        </div>
+      )}
       {counts.length > 0 && <p className="t-small c2 px-3.5 py-2">{counts.join(" · ")}</p>}
     </article>
   );
