@@ -10,6 +10,7 @@ alter table files add constraint files_picture_or_voice_check check (
 
 create or replace view published.pictures as
   select file_key, created_at from files where deleting_at is null and voice_seconds is null;
+comment on view published.pictures is 'A picture that is kept; its names in the store begin with the key.';
 
 create view published.voice_notes as
   select file_key, created_at, file_key || '.' || voice_format as stored_name
