@@ -9,7 +9,7 @@ import { sentenceOf } from "#engine/web/ui/page/answer.tsx";
 import { lazyPart } from "#engine/web/ui/page/lazy-part.tsx";
 import { useIsWide } from "#engine/web/ui/page/wide.tsx";
 import { currentLanguage, wordsIn } from "#engine/web/words/language.ts";
-import { usePhotoList, useVoice, VoiceRecorder, voicePath } from "#features/files/web";
+import { ChatRecorder, usePhotoList, useVoice, voicePath } from "#features/files/web";
 import type { ProductCard } from "#features/store/contract/store.ts";
 import { tellTyping } from "../../contract/chats.ts";
 import { longestMessage, mostPhotos } from "../../contract/shapes.ts";
@@ -79,7 +79,7 @@ export function Composer({
           <IconButton name={texts.attach} shape={Paperclip} onClick={() => setAttaching(true)} />
         )}
         {isSpeaking ? (
-          <VoiceRecorder voice={voice} onEmpty={() => setSpeaking(false)} />
+          <ChatRecorder voice={voice} onClose={() => setSpeaking(false)} />
         ) : (
           <Field
             {...{ text, onKey }}

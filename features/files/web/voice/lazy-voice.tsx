@@ -3,11 +3,13 @@ import { parseVoiceName, voiceUrl } from "../../contract/voice-url.ts";
 import type { VoiceNoteProps } from "./voice-note.tsx";
 import type { VoiceRecorderProps } from "./voice-recorder.tsx";
 
+const loadRecorder = () => import("./voice-recorder.tsx").then((module) => module.VoiceRecorder);
+
 /** Records a voice note in a form; in a chunk of its own. */
-export const VoiceRecorder = lazyPart<VoiceRecorderProps>(
-  () => import("./voice-recorder.tsx").then((module) => module.VoiceRecorder),
-  { isQuiet: true },
-);
+export const VoiceRecorder = lazyPart<VoiceRecorderProps>(loadRecorder, { isQuiet: true });
+
+/** The same in a chat, begun by a press: where it cannot be fetched, that is said and it closes. */
+export const ChatRecorder = lazyPart<VoiceRecorderProps & { readonly onClose: () => void }>(loadRecorder);
 
 const Player = lazyPart<VoiceNoteProps>(() => import("./voice-note.tsx").then((module) => module.VoiceNote), {
   isQuiet: true,

@@ -13,15 +13,15 @@ import { VoiceNote } from "./voice-note.tsx";
 export interface VoiceRecorderProps {
   /** From `useVoice` in the form, which keeps it. */
   readonly voice: Voice;
-  /** In a chat: begins at once, without a label; `onEmpty` hears that nothing is recorded any more. */
-  readonly onEmpty?: () => void;
+  /** In a chat: begins at once, without a label; `onClose` hears that nothing is recorded any more. */
+  readonly onClose?: () => void;
 }
 
 /** Records a voice note: running time, stop, listen again, delete; says why it cannot, and how far it is sent. */
-export function VoiceRecorder({ voice, onEmpty }: VoiceRecorderProps) {
+export function VoiceRecorder({ voice, onClose }: VoiceRecorderProps) {
   const texts = useVoiceTexts();
   const { draft } = voice;
-  const isInChat = onEmpty !== undefined;
+  const isInChat = onClose !== undefined;
   const { state, start, stop, discard } = useRecorder({ onDone: voice.add, onRecording: voice.onRecording });
   const begin = useEffectEvent(() => {
     if (isInChat && !draft) start();
@@ -30,7 +30,7 @@ export function VoiceRecorder({ voice, onEmpty }: VoiceRecorderProps) {
   const drop = (): void => {
     discard();
     voice.remove();
-    onEmpty?.();
+    onClose?.();
   };
   const most = clockText(longestVoiceInSeconds);
   const content = draft ? (
