@@ -40,6 +40,8 @@ export default defineConfig({
       executablePath: chromium,
       args: [
         ...["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"],
+        // A microphone that hums, and nobody who has to allow it.
+        ...["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"],
         ...["--disable-background-networking", "--disable-component-update", "--disable-sync"],
       ],
     },

@@ -46,6 +46,8 @@ export interface Endpoint {
   readonly success?: "OK" | "CREATED";
   /** The body is one picture in its own content type instead of JSON. */
   readonly takesPicture?: true;
+  /** The body is one voice recording in its own content type instead of JSON. */
+  readonly takesVoice?: true;
   /** The body is a CSV file of 10 MB at most instead of JSON. */
   readonly takesCsv?: true;
   /** The body is a form posted by another site, passed on as raw text; only for `callback` endpoints. */
@@ -53,7 +55,7 @@ export interface Endpoint {
   /** The answer is the address of a 303 redirect, without an envelope. */
   readonly givesRedirect?: true;
   /** The answer is a file (`FileBytes` or `FileStream`) without an envelope; errors still have one. */
-  readonly givesFile?: "picture" | "pdf" | "csv" | "zip";
+  readonly givesFile?: "picture" | "voice" | "pdf" | "csv" | "zip";
   /** The answer is an open event stream (`text/event-stream`); each event has the shape of `answer`. */
   readonly givesStream?: true;
   /** Two endpoints of the specification carry `data` as JSON text. */
@@ -111,6 +113,7 @@ type CheckedPart<E, K extends "params" | "query" | "body"> = [Part<E, K>] extend
 
 type FormPart<E> = E extends { readonly takesForm: true } ? { readonly form: string } : unknown;
 type PicturePart<E> = E extends { readonly takesPicture: true } ? { readonly picture: Uint8Array } : unknown;
+type VoicePart<E> = E extends { readonly takesVoice: true } ? { readonly voice: Uint8Array } : unknown;
 type CsvPart<E> = E extends { readonly takesCsv: true } ? { readonly csv: Uint8Array } : unknown;
 
 /** What a caller passes: only the parts that the endpoint has. */
@@ -119,6 +122,7 @@ export type InputOf<E extends Endpoint> = InputPart<E, "params"> &
   InputPart<E, "body"> &
   FormPart<E> &
   PicturePart<E> &
+  VoicePart<E> &
   CsvPart<E>;
 /** What an operation receives after validation: defaults filled, text coerced, unknown keys dropped. */
 export type CheckedOf<E extends Endpoint> = CheckedPart<E, "params"> &
@@ -126,6 +130,7 @@ export type CheckedOf<E extends Endpoint> = CheckedPart<E, "params"> &
   CheckedPart<E, "body"> &
   FormPart<E> &
   PicturePart<E> &
+  VoicePart<E> &
   CsvPart<E>;
 /**
  * The `data` that an operation returns and a caller receives; for a spread endpoint, everything beside

@@ -81,7 +81,7 @@ export const askQuestion = endpoint({
   success: "CREATED",
   body: written,
   answer: questionView,
-  errors: { "questions/photo-gone": 409, ...postErrors },
+  errors: { "questions/photo-gone": 409, "questions/voice-gone": 409, ...postErrors },
 });
 
 export const readQuestion = endpoint({
@@ -105,7 +105,7 @@ export const editQuestion = endpoint({
   params: ofQuestion,
   body: written,
   answer: questionView,
-  errors: { ...notYours, "questions/photo-gone": 409, ...postErrors },
+  errors: { ...notYours, "questions/photo-gone": 409, "questions/voice-gone": 409, ...postErrors },
 });
 
 export const deleteQuestion = endpoint({

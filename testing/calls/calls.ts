@@ -11,6 +11,7 @@ export type Input = {
   readonly query?: object;
   readonly body?: object;
   readonly picture?: Uint8Array;
+  readonly voice?: Uint8Array;
   readonly csv?: Uint8Array;
   readonly form?: string;
 };

@@ -135,23 +135,29 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   };
 }
 
+interface SentFiles {
+  readonly picture?: Uint8Array;
+  readonly voice?: Uint8Array;
+  readonly csv?: Uint8Array;
+}
+
+/** The file that is the body, with its content type. */
+function sentFile({ picture, voice, csv }: SentFiles): { bytes: Uint8Array; contentType: string } | null {
+  if (picture) return { bytes: picture, contentType: "image/jpeg" };
+  if (voice) return { bytes: voice, contentType: "audio/webm" };
+  return csv ? { bytes: csv, contentType: "text/csv" } : null;
+}
+
 /** Request options for `inject` from an endpoint and its typed input. */
 export function requestOf(endpoint: Endpoint, input: object, options: CallOptions = {}): InjectOptions {
   const {
     params = {},
     query,
     body,
-    picture,
-    csv,
     form,
-  } = input as {
-    params?: object;
-    query?: object;
-    body?: object;
-    picture?: Uint8Array;
-    csv?: Uint8Array;
-    form?: string;
-  };
+    ...files
+  } = input as SentFiles & { params?: object; query?: object; body?: object; form?: string };
+  const file = sentFile(files);
   const values: Record<string, unknown> = { ...params };
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(values[name])),
@@ -165,15 +171,13 @@ export function requestOf(endpoint: Endpoint, input: object, options: CallOption
     url: hasSearch ? `${path}?${search}` : path,
     headers: {
       ...(body === undefined ? {} : { "content-type": "application/json" }),
-      ...(picture ? { "content-type": "image/jpeg" } : {}),
-      ...(csv ? { "content-type": "text/csv" } : {}),
+      ...(file ? { "content-type": file.contentType } : {}),
       ...(form === undefined ? {} : { "content-type": "application/x-www-form-urlencoded" }),
       ...(options.as ? { cookie: options.as } : {}),
       ...options.headers,
     },
     ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
-    ...(picture ? { payload: Buffer.from(picture) } : {}),
-    ...(csv ? { payload: Buffer.from(csv) } : {}),
+    ...(file ? { payload: Buffer.from(file.bytes) } : {}),
     ...(form === undefined ? {} : { payload: form }),
   };
 }

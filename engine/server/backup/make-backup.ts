@@ -24,7 +24,7 @@ export interface BackupMade {
   readonly files: number;
   /** How many of these the folder did not have yet, or only in part. */
   readonly newFiles: number;
-  /** Keys of pictures that the database knows and of which the store lacks a size. */
+  /** Keys of pictures and voice notes that the database knows and that the store lacks, if in one size only. */
   readonly missingPictures: readonly string[];
 }
 
@@ -88,16 +88,18 @@ async function filesBefore(folder: string): Promise<Manifest["files"]> {
   }
 }
 
-/** Pictures that came before the backup began, are not being deleted, and of which the store lacks a size. */
+/** Pictures, in a size at least, and voice notes of before the backup that are not being deleted and that the store lacks. */
 async function findMissingPictures(url: string, files: Manifest["files"], begunAt: Date): Promise<string[]> {
   const byKey = Map.groupBy(Object.keys(files), (name) => name.slice(0, pictureKeyLength));
   const whole = [...byKey].flatMap(([key, names]) => (names.length < filesOfPicture ? [] : [key]));
   const client = await connectForCopy(url);
   try {
     const { rows } = await client.query<{ key: string }>(
-      `select file_key as key from published.pictures
-       where created_at < $1 and file_key <> all ($2) order by file_key`,
-      [begunAt, whole],
+      `select file_key as key from published.pictures where created_at < $1 and file_key <> all ($2)
+       union all
+       select file_key from published.voice_notes where created_at < $1 and stored_name <> all ($3)
+       order by key`,
+      [begunAt, whole, Object.keys(files)],
     );
     return rows.map(({ key }) => key);
   } finally {

@@ -59,6 +59,7 @@ export type Answers = {
   edited_at: Date | null;
   solved_at: Date | null;
   hidden_at: Date | null;
+  voice: string | null;
 };
 
 export type ApplicationMoves = {
@@ -170,6 +171,7 @@ export type ChatMessages = {
   level3_id: number | null;
   order_id: string | null;
   sent_at: Date;
+  voice: string | null;
 };
 
 export type ChatNotes = {
@@ -355,14 +357,16 @@ export type Files = {
   file_key: string;
   owner_profile_id: number | null;
   audience: string;
-  width: number;
-  height: number;
+  width: number | null;
+  height: number | null;
   stored_bytes: number;
   created_at: Date;
   used_by: string | null;
   reader_profile_ids: Generated<readonly number[]>;
   reader_roles: Generated<readonly string[]>;
   deleting_at: Date | null;
+  voice_seconds: number | null;
+  voice_format: string | null;
 };
 
 export type Follows = {
@@ -648,6 +652,7 @@ export type ModerationCases = {
   appeal_words: string | null;
   appealed_at: Date | null;
   is_held: Generated<boolean>;
+  voice: string | null;
 };
 
 export type ModerationReports = {
@@ -1243,6 +1248,7 @@ export type Questions = {
   last_active_at: Date;
   told_until: Date | null;
   hidden_at: Date | null;
+  voice: string | null;
 };
 
 export type RateLimits = {
@@ -1601,6 +1607,7 @@ export type Updates = {
   edited_at: Date | null;
   taken_down_at: Date | null;
   comments_told_at: Date | null;
+  voice: string | null;
 };
 
 export type WishlistItems = {
@@ -2199,6 +2206,12 @@ export type PublishedUpdateMarks = {
   kind: string;
 };
 
+export type PublishedVoiceNotes = {
+  file_key: string;
+  created_at: Date;
+  stored_name: string | null;
+};
+
 export type PublishedWishlistItems = {
   profile_id: number;
   level3_id: number;
@@ -2419,5 +2432,6 @@ export type Tables = {
   "published.skus": PublishedSkus;
   "published.update_cards": PublishedUpdateCards;
   "published.update_marks": PublishedUpdateMarks;
+  "published.voice_notes": PublishedVoiceNotes;
   "published.wishlist_items": PublishedWishlistItems;
 };

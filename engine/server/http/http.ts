@@ -10,6 +10,7 @@ import {
   requirePicture,
   sendFile,
 } from "../outside/files/picture-bodies.ts";
+import { addVoiceParser, requireVoice, voiceOptions } from "../outside/files/voice-bodies.ts";
 import { isOpen, requirePermission } from "../people/permission.ts";
 import { openStreams, type Streams } from "../signals/event-stream.ts";
 import { logAnswers } from "./answers/answer-log.ts";
@@ -90,6 +91,7 @@ export async function buildHttp(platform: Platform, options: HttpOptions): Promi
     (_, body, done) => done(null, body),
   );
   addPictureParser(app);
+  addVoiceParser(app);
   addCsvParser(app);
   app.decorateRequest("actor", null);
   app.setValidatorCompiler(() => () => true);
@@ -127,12 +129,10 @@ function addRoute(
     url: endpoint.path.replace(/\{(\w+)\}/g, ":$1"),
     config: { endpointName: endpoint.name, isCallback: endpoint.permission === "callback" },
     ...(endpoint.takesPicture ? pictureOptions(platform.config, options.sentences) : {}),
+    ...(endpoint.takesVoice ? voiceOptions(options.sentences) : {}),
     ...(endpoint.takesCsv ? { bodyLimit: largestCsvInBytes } : {}),
     onRequest: async (request, reply) => {
-      if (endpoint.takesPicture) requirePicture(request);
-      else if (endpoint.takesCsv) requireCsv(request);
-      else if (endpoint.takesForm) requireForm(request);
-      else requireJson(request);
+      bodyGuard(endpoint)(request);
       await preferGoodSession(platform, request);
       if (!isOpen(endpoint.permission)) {
         request.actor = await findActor(platform, requestCookies(platform, request, reply));
@@ -157,7 +157,7 @@ function addRoute(
         return sendRevalidated(request, reply, await sharedAnswer(platform, asked));
       }
       const data = await running(platform, request, () => route.run(context, input));
-      if (endpoint.givesFile) return sendFile(reply, data);
+      if (endpoint.givesFile) return sendFile(request, reply, data);
       if (endpoint.givesRedirect)
         return reply.header("cache-control", "no-store").redirect(String(data), 303);
       if (endpoint.givesStream) return streams.send(request, reply, data);
@@ -180,6 +180,14 @@ async function running<T>(platform: Platform, request: FastifyRequest, work: () 
   }
 }
 
+/** What the body of a call has to be. */
+function bodyGuard({ takesPicture, takesVoice, takesCsv, takesForm }: Endpoint) {
+  if (takesPicture) return requirePicture;
+  if (takesVoice) return requireVoice;
+  if (takesCsv) return requireCsv;
+  return takesForm ? requireForm : requireJson;
+}
+
 /** Calls of the payment provider and of browsers that come from its page. */
 function isCallback(request: FastifyRequest): boolean {
   return (request.routeOptions.config as { isCallback?: boolean }).isCallback === true;
@@ -196,6 +204,7 @@ function checkedInput(endpoint: Endpoint, request: FastifyRequest): Record<strin
   if (endpoint.params) input["params"] = checkPart(endpoint.params, "params", request.params);
   if (endpoint.query) input["query"] = checkPart(endpoint.query, "query", request.query);
   if (endpoint.takesPicture) input["picture"] = request.body;
+  if (endpoint.takesVoice) input["voice"] = request.body;
   if (endpoint.takesCsv) input["csv"] = request.body;
   if (endpoint.takesForm) input["form"] = request.body;
   if (endpoint.body) input["body"] = checkPart(endpoint.body, "body", request.body);

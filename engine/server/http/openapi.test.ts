@@ -120,6 +120,7 @@ describe("/openapi.json", () => {
       "notifications/follow-notifications": ["text/event-stream"],
       "coupons/export-batch": ["text/csv"],
       "files/read-picture": ["image/avif", "image/webp"],
+      "files/read-voice": ["audio/webm", "audio/ogg", "audio/mp4"],
       "invoices/read-invoice": ["application/pdf"],
       "invoices/read-document": ["application/pdf"],
       "payouts/read-statement": ["application/pdf"],

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { productName } from "#engine/contract/brand.ts";
 import type { Endpoint } from "#engine/contract/endpoint.ts";
 import { pictureTypes } from "#features/files/contract/files.ts";
+import { voiceFormats, voiceTypes } from "#features/files/contract/voice-url.ts";
 import { isOpen } from "../people/permission.ts";
 import { platformErrors } from "./answers/errors.ts";
 import type { Route } from "./route.ts";
@@ -45,6 +46,7 @@ const bytes = { schema: { type: "string", format: "binary" } };
 
 const fileContents = {
   picture: { "image/avif": bytes, "image/webp": bytes },
+  voice: Object.fromEntries(voiceFormats.map((format) => [voiceTypes[format], bytes])),
   pdf: { "application/pdf": bytes },
   csv: { "text/csv": bytes },
   zip: { "application/zip": bytes },
@@ -65,7 +67,7 @@ function answerContent(endpoint: Endpoint): object {
   return { "application/json": { schema } };
 }
 
-function bodyOf({ body, takesPicture, takesCsv, takesForm }: Endpoint): object {
+function bodyOf({ body, takesPicture, takesVoice, takesCsv, takesForm }: Endpoint): object {
   if (takesForm) {
     const content = { "application/x-www-form-urlencoded": { schema: { type: "object" } } };
     return { requestBody: { required: true, content } };
@@ -74,6 +76,7 @@ function bodyOf({ body, takesPicture, takesCsv, takesForm }: Endpoint): object {
     const content = Object.fromEntries(pictureTypes.map((type) => [type, bytes]));
     return { requestBody: { required: true, content } };
   }
+  if (takesVoice) return { requestBody: { required: true, content: fileContents.voice } };
   if (takesCsv) return { requestBody: { required: true, content: fileContents.csv } };
   if (!body) return {};
   const content = { "application/json": { schema: jsonSchema(body, "input") } };

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "#engine/contract/endpoint.ts";
 import { nextPage } from "#engine/contract/next-page.ts";
 import { pictureKey } from "#features/files/contract/files.ts";
+import { voiceKeyOrNone } from "#features/files/contract/voices.ts";
 import { postErrors } from "#features/moderation/contract/posting.ts";
 import { reportBody } from "#features/moderation/contract/reports.ts";
 import {
@@ -124,6 +125,7 @@ export const messageDraft = z.object({
   messageKey: z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)),
   text: z._default(chatWords(0, longestMessage), ""),
   pictureKeys: z._default(z.array(pictureKey).check(z.maxLength(mostPhotos)), []),
+  voiceKey: voiceKeyOrNone,
   level3Id: z._default(z.nullable(z.int().check(z.positive(), z.maximum(Number.MAX_SAFE_INTEGER))), null),
   orderId: z._default(z.nullable(z.string().check(z.maxLength(40))), null),
 });
@@ -132,7 +134,7 @@ export type MessageDraft = z.output<typeof messageDraft>;
 export const sendMessage = endpoint({
   name: "chats/send-message",
   summary:
-    "Sends a message in a chat; the same key is kept once, however often it is sent. It has words, photos, a product or an order that both sides may see.",
+    "Sends a message in a chat; the same key is kept once, however often it is sent. It has words, photos, a voice note, a product or an order that both sides may see.",
   method: "POST",
   path: "/v2/chats/{chatKey}/messages",
   permission: "member",
@@ -147,6 +149,7 @@ export const sendMessage = endpoint({
     "chats/wait-for-answer": 409,
     "chats/empty": 422,
     "chats/photo-gone": 422,
+    "chats/voice-gone": 422,
     "chats/product-not-found": 422,
     "chats/order-not-found": 422,
     ...postErrors,

@@ -60,6 +60,8 @@ export const chatMessage = z.object({
   text: z.nullable(z.string()),
   /** Keys of its photos. */
   pictures: z.array(z.string()),
+  /** Name of its voice note. */
+  voice: z.nullable(z.string()),
   product: z.nullable(productCard),
   order: z.nullable(orderCard),
   /** Epoch milliseconds. */

@@ -4,6 +4,7 @@ import { uploadPicture } from "#features/files/contract/files.ts";
 import { listNotifications } from "#features/notifications/contract/notifications.ts";
 import { blockPerson, followPerson } from "#features/people/contract.ts";
 import { aPhoto } from "#testing/files/pictures.ts";
+import { aVoiceKey } from "#testing/files/voices.ts";
 import { type TestApp, testApp } from "#testing/process/app.ts";
 import { aPerson, type TestPerson } from "#testing/shop/builders.ts";
 import { runJob } from "#testing/shop/online-payments.ts";
@@ -171,9 +172,11 @@ describe("who may write to whom", () => {
     expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([404, 200]);
   });
 
-  test("somebody outside the network gets three messages without photos until he accepts or answers", async () => {
+  test("somebody outside the network gets three messages without photos and voice notes until he accepts or answers", async () => {
     const [stranger, other] = [await aPerson(app), await aPerson(app)];
     const chatKey = await aChatWith(app, stranger.cookie, other.profileKey);
+    const voiceKey = await aVoiceKey(app, stranger.cookie, "private");
+    expect((await sending(app, stranger.cookie, chatKey, { voiceKey })).code).toBe("chats/wait-for-answer");
     for (const text of ["1", "2", "3"]) await aMessage(app, stranger.cookie, chatKey, { text });
     expect((await sending(app, stranger.cookie, chatKey)).code).toBe("chats/wait-for-answer");
     expect((await read(stranger.cookie, chatKey)).acceptance).toBe("waits-for-them");

@@ -10,13 +10,20 @@ export const chatsErrors = {
   "chats/yourself": { en: "You cannot write to yourself.", te: "మీకు మీరే రాసుకోలేరు." },
   "chats/closed": { en: "Nothing can be sent in this chat any more.", te: "ఈ చాట్‌లో ఇక ఏమీ పంపలేరు." },
   "chats/wait-for-answer": {
-    en: "Until this person accepts, you can send {most} messages, without photos.",
-    te: "ఈ వ్యక్తి ఒప్పుకునేదాకా {most} సందేశాలే పంపగలరు, ఫోటోలు లేకుండా.",
+    en: "Until this person accepts, you can send {most} messages, without photos and voice notes.",
+    te: "ఈ వ్యక్తి ఒప్పుకునేదాకా {most} సందేశాలే పంపగలరు, ఫోటోలు, వాయిస్ నోట్‌లు లేకుండా.",
   },
-  "chats/empty": { en: "Write something or add a photo.", te: "ఏదైనా రాయండి లేదా ఫోటో పెట్టండి." },
+  "chats/empty": {
+    en: "Write something, or add a photo or a voice note.",
+    te: "ఏదైనా రాయండి, లేదా ఫోటో గానీ వాయిస్ నోట్ గానీ పెట్టండి.",
+  },
   "chats/photo-gone": {
     en: "A photo was not kept. Please add it again.",
     te: "ఒక ఫోటో నిలవలేదు. దయచేసి మళ్లీ పెట్టండి.",
+  },
+  "chats/voice-gone": {
+    en: "The recording was not kept. Please record it again.",
+    te: "రికార్డింగ్ నిలవలేదు. దయచేసి మళ్లీ రికార్డ్ చేయండి.",
   },
   "chats/product-not-found": {
     en: "This product is not sold at present.",

@@ -35,7 +35,7 @@ export const chatsFeature = defineFeature({
       person: "sender_profile_id",
       onExport: "included",
       onErasure: "blanked",
-      blanked: { body: null, picture_keys: "{}", level3_id: null, order_id: null },
+      blanked: { body: null, picture_keys: "{}", voice: null, level3_id: null, order_id: null },
       because: "the other one's answers keep their place; the words are gone and the person is a number then",
     },
     support_chats: {

@@ -4,9 +4,11 @@ import { sendNow } from "#engine/web/outbox/outbox-sender.ts";
 import { chooseLanguage } from "#engine/web/words/language.ts";
 import { readSession } from "#features/auth/contract/auth.ts";
 import { readPerson } from "#features/people/contract.ts";
+import { aVoice } from "#testing/files/voices.ts";
 import { aPerson } from "#testing/shop/builders.ts";
 import { tradeDesk } from "#testing/shop/trade.ts";
-import { holdAnswers, loseAnswers } from "#testing/web/faults.ts";
+import { breakCalls, holdAnswers, loseAnswers } from "#testing/web/faults.ts";
+import { withMicrophone, withoutMicrophone } from "#testing/web/microphone.ts";
 import { setOnline } from "#testing/web/network.ts";
 import { unsentVisit } from "#testing/web/outbox-visit.ts";
 import { aChatWith, aMessage, aSupportChat } from "../builders.ts";
@@ -44,7 +46,7 @@ it("[CHAT-003] messages stand in order with sender and time, and a sent one is s
   expect(within(theirs).getByText("Sammaiah")).toBeDefined();
   expect(theirs.querySelector("time")?.textContent).toMatch(/^\d+:\d\d [AP]M$/);
   expect(screen.getByRole("log").textContent).toContain("2026");
-  expect(screen.getByRole("button", { name: "Send" }).hasAttribute("disabled")).toBe(true);
+  expect(screen.getByRole("button", { name: "Record your voice" })).toBeDefined();
   await type("It rained");
   await press("Send");
   expect(within(await bubble("It rained")).queryByText("Sammaiah")).toBeNull();
@@ -92,6 +94,30 @@ it("[CHAT-004] a message whose answer is lost is marked, and sent again by a pre
   await waitFor(() => expect(screen.queryByText("Not sent")).toBeNull());
   expect(await kept(chatKey)).toEqual(["Good morning", "Is it there?"]);
   expect(within(await bubble("Is it there?")).getByText("Sent")).toBeDefined();
+});
+
+it("a recording that finds no network goes along with its message once there is one, and arrives once", async () => {
+  const chatKey = await aSupportChat(here.server, here.person.cookie);
+  await aMessage(here.server, here.person.cookie, chatKey, { text: "Good morning" });
+  withMicrophone({ bytes: aVoice() });
+  await open("/app/chats/support");
+  await screen.findByText("Good morning");
+  setOnline(false);
+  here.break(breakCalls("/v2/", "no answer"));
+  await press("Record your voice");
+  await screen.findByRole("timer");
+  await act(() => new Promise((resolve) => setTimeout(resolve, 900)));
+  await press("Stop");
+  await screen.findByText(/Could not upload the recording/);
+  await press("Send");
+  await screen.findByText("Not sent");
+  here.mend();
+  setOnline(true);
+  await act(() => sendNow());
+  expect(await screen.findByRole("button", { name: "Play voice note, 2 seconds" })).toBeDefined();
+  await act(() => sendNow());
+  expect(await kept(chatKey)).toEqual(["Good morning", ""]);
+  withoutMicrophone();
 });
 
 it("what is being written is kept when the session runs out", async () => {

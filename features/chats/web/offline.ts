@@ -12,6 +12,8 @@ export interface SentDraft {
   readonly productTitle: string | null;
   /** The product itself, for a message that is changed. */
   readonly product?: ProductCard | null;
+  /** The recording itself, for a message that is changed. */
+  readonly recording?: { readonly bytes: Blob; readonly seconds: number } | null;
 }
 
 /** What the outbox calls the messages of a chat. */

@@ -12,7 +12,7 @@ export const en = {
   noChatsHint: 'Open somebody\'s page and press "Message".',
   findPeople: "Find people",
   you: (text: string) => `You: ${text}`,
-  noWords: "Photo or card",
+  noWords: "Photo, voice note or card",
   unread: (count: number) =>
     plural("en", count, { one: `${count} unread message`, other: `${count} unread messages` }),
   asksYou: "Wants to write to you",
@@ -23,6 +23,7 @@ export const en = {
   older: "Older messages",
   write: "Write a message",
   send: "Send",
+  speak: "Record your voice",
   attach: "Add a photo, product or order",
   attachTitle: "Add to the message",
   photos: "Photos",
@@ -39,6 +40,7 @@ export const en = {
   done: "Done",
   withPhotos: (count: number) => plural("en", count, { one: `${count} photo`, other: `${count} photos` }),
   withProduct: (title: string) => `Product: ${title}`,
+  withVoice: "Voice note",
   withOrder: (orderId: string) => `Order #${orderId}`,
   arrived: "Sent",
   read: "Read",
@@ -61,7 +63,7 @@ export const en = {
   blockText: "Neither of you can write to the other or find the other any more.",
   blocked: "Blocked.",
   waits: (name: string, most: number) =>
-    `${name} has not accepted yet. Until then you can send ${most} messages, without photos.`,
+    `${name} has not accepted yet. Until then you can send ${most} messages, without photos and voice notes.`,
   closed: "Nothing can be sent in this chat any more.",
   menu: "More",
   profile: "Open profile",

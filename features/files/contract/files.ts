@@ -26,6 +26,8 @@ export type UploadedPicture = z.output<typeof uploadedPicture>;
 export interface FileBytes {
   readonly contentType: string;
   readonly bytes: Uint8Array;
+  /** A player may ask for a part of it. */
+  readonly isPlayed?: true;
   /** A file to be saved under this name; what it says may change, so no cache keeps it. */
   readonly savedAs?: string;
 }

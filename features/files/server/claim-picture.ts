@@ -3,23 +3,24 @@ import type { Platform } from "#engine/server/context.ts";
 import type { Transaction } from "#engine/server/data/client.ts";
 import type { Audience } from "../contract/files.ts";
 import { pictureUrl } from "../contract/picture-url.ts";
-import { claimFiles, giveFile, giveFilesToStore, releaseFiles } from "./queries.ts";
+import { claimFiles, type FileUse, giveFile, giveFilesToStore, releaseFiles } from "./queries.ts";
 
 /** What a feature does with an uploaded picture. */
-export interface PictureUse extends UseOfPictures {
+export interface PictureUse extends UseOfFiles {
   readonly pictureKey: string;
 }
 
-interface UseOfPictures {
-  /** Only a picture that this person uploaded can be used. */
+/** How uploaded files are used. */
+export interface UseOfFiles {
+  /** Only a file that this person uploaded can be used. */
   readonly ownerProfileId: number;
   /** Whose it is from then on, where a member of a team uploaded it for the seller. */
   readonly givenToProfileId?: number;
-  /** As it was uploaded; a picture meant for few is never shown to all. */
+  /** As it was uploaded; a file meant for few is never shown to all. */
   readonly audience: Audience;
   /** `feature/what`: for people who look into the table. */
   readonly usedBy: string;
-  /** Who else may see a private picture. */
+  /** Who else may see or hear a private file. */
   readonly readers?: { readonly profileIds?: readonly number[]; readonly roles?: readonly Role[] };
 }
 
@@ -36,17 +37,10 @@ export async function claimPicture(transaction: Transaction, use: PictureUse): P
 export async function claimPictures(
   transaction: Transaction,
   pictureKeys: readonly string[],
-  use: UseOfPictures,
+  use: UseOfFiles,
 ): Promise<string[]> {
   if (pictureKeys.length === 0) return [];
-  const used = await claimFiles(transaction, {
-    fileKeys: pictureKeys,
-    ownerProfileId: use.ownerProfileId,
-    audience: use.audience,
-    usedBy: use.usedBy,
-    readerProfileIds: use.readers?.profileIds ?? [],
-    readerRoles: use.readers?.roles ?? [],
-  });
+  const used = await claimFiles(transaction, usedFiles(pictureKeys, use), "picture");
   const { ownerProfileId: from, givenToProfileId: to = from } = use;
   if (to !== from) for (const fileKey of used) await giveFile(transaction, { fileKey, from, to });
   return used;
@@ -63,7 +57,19 @@ export async function givePicturesToStore(
   return pictureKeys.length === 0 ? [] : giveFilesToStore(transaction, pictureKeys);
 }
 
-/** Gives up pictures that nothing shows any more; they are deleted a day later. One statement. */
+/** Which files are used how, as the table keeps it. */
+export function usedFiles(fileKeys: readonly string[], use: UseOfFiles): FileUse {
+  return {
+    fileKeys,
+    ownerProfileId: use.ownerProfileId,
+    audience: use.audience,
+    usedBy: use.usedBy,
+    readerProfileIds: use.readers?.profileIds ?? [],
+    readerRoles: use.readers?.roles ?? [],
+  };
+}
+
+/** Gives up pictures or voice notes that nothing shows any more; they are deleted a day later. One statement. */
 export async function releasePictures(
   { clock }: Pick<Platform, "clock">,
   transaction: Transaction,

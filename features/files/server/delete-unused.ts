@@ -1,12 +1,12 @@
 import type { Platform } from "#engine/server/context.ts";
 import { inTransaction } from "#engine/server/data/transaction.ts";
 import { closeUnusedFiles, deleteFiles } from "./queries.ts";
-import { storedNames } from "./stored-names.ts";
+import { possibleNames } from "./stored-names.ts";
 
 const lifeInMilliseconds = 24 * 3_600_000;
 const filesAtOnce = 100;
 
-/** Deletes pictures that nothing has used for a day. First closed, then their bytes, then the row: safe to repeat. */
+/** Deletes files that nothing has used for a day. First closed, then their bytes, then the row: safe to repeat. */
 export async function deleteUnusedFiles(platform: Platform): Promise<void> {
   const now = platform.clock.now();
   const before = new Date(now.getTime() - lifeInMilliseconds);
@@ -25,6 +25,6 @@ export async function forgetFiles(
   platform: Pick<Platform, "database" | "storage">,
   keys: readonly string[],
 ): Promise<void> {
-  for (const name of keys.flatMap(storedNames)) await platform.storage.remove(name);
+  for (const name of keys.flatMap(possibleNames)) await platform.storage.remove(name);
   await inTransaction(platform, (transaction) => deleteFiles(transaction, keys));
 }

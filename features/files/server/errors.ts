@@ -19,9 +19,18 @@ export const filesErrors = {
     te: "ఈ ఫోటో తెరవడానికి చాలా ఎక్కువ మెమరీ కావాలి. మామూలు JPEG గా, లేదా చిన్న సైజులో సేవ్ చేసి పంపండి.",
   },
   "files/quota-reached": {
-    en: "You have no room for more pictures. Please delete some you no longer need.",
-    te: "మీకు ఇంకా ఫోటోలు పెట్టేందుకు చోటు లేదు. అవసరం లేని కొన్నింటిని తొలగించండి.",
+    en: "You have no room for more photos and recordings. Please delete some you no longer need.",
+    te: "మీకు ఇంకా ఫోటోలు, రికార్డింగ్‌లు పెట్టేందుకు చోటు లేదు. అవసరం లేని కొన్నింటిని తొలగించండి.",
   },
+  "files/not-a-recording": {
+    en: "This recording is damaged or not sound. Please record it again.",
+    te: "ఈ రికార్డింగ్ పాడైంది లేదా ఇది మాట కాదు. దయచేసి మళ్లీ రికార్డ్ చేయండి.",
+  },
+  "files/recording-too-long": {
+    en: "A recording can last at most {minutes} minutes. Please record a shorter one.",
+    te: "రికార్డింగ్ {minutes} నిమిషాలకు మించకూడదు. దయచేసి చిన్నది రికార్డ్ చేయండి.",
+  },
+  "files/recording-not-found": { en: "This recording was not found.", te: "ఈ రికార్డింగ్ దొరకలేదు." },
   "files/not-found": { en: "This picture was not found.", te: "ఈ ఫోటో దొరకలేదు." },
 } as const satisfies ErrorTexts;
 

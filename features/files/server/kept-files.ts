@@ -4,17 +4,20 @@ import { pictureSizes } from "../contract/picture-url.ts";
 import { forgetFiles } from "./delete-unused.ts";
 import { deletePrints, selectPrintsOf } from "./prints.queries.ts";
 import { closeFilesOf, selectFilesOf } from "./queries.ts";
-import { storedName } from "./stored-names.ts";
+import { storedName, voiceStoredName } from "./stored-names.ts";
 
 const filesAtOnce = 100;
 
-/** The pictures and prints of a person: handed out with his copy, removed with him. */
+/** The pictures, voice notes and prints of a person: handed out with his copy, removed with him. */
 export const keptFiles: KeptOutside = {
   async *read({ database, storage }, profileId) {
     const largest = Math.max(...pictureSizes);
-    for (const key of await selectFilesOf(database, profileId)) {
-      const bytes = await storage.get(storedName(key, largest, "webp"));
-      if (bytes) yield { name: `pictures/${key}.webp`, bytes };
+    for (const { key, voiceFormat } of await selectFilesOf(database, profileId)) {
+      const isVoice = voiceFormat !== null;
+      const stored = isVoice ? voiceStoredName(key, voiceFormat) : storedName(key, largest, "webp");
+      const bytes = await storage.get(stored);
+      const name = isVoice ? `voices/${stored}` : `pictures/${key}.webp`;
+      if (bytes) yield { name, bytes };
     }
     for (const { fileName } of await selectPrintsOf(database, profileId)) {
       const bytes = await storage.get(fileName);

@@ -64,8 +64,12 @@ export interface FileUse {
   readonly readerRoles: readonly string[];
 }
 
-/** Marks the owner's unused files as used; answers those that could be. */
-export async function claimFiles(transaction: Reader, use: FileUse): Promise<string[]> {
+/** Marks the owner's unused files of one kind as used; answers those that could be. */
+export async function claimFiles(
+  transaction: Reader,
+  use: FileUse,
+  kind: "picture" | "voice",
+): Promise<string[]> {
   const rows = await transaction
     .updateTable("files")
     .set({
@@ -76,6 +80,7 @@ export async function claimFiles(transaction: Reader, use: FileUse): Promise<str
     .where(sql<boolean>`file_key = any(${[...use.fileKeys]}::text[])`)
     .where("owner_profile_id", "=", use.ownerProfileId)
     .where("audience", "=", use.audience)
+    .where("voice_seconds", kind === "voice" ? "is not" : "is", null)
     .where("used_by", "is", null)
     .where("deleting_at", "is", null)
     .returning("file_key")
@@ -173,18 +178,20 @@ export async function deleteFiles(transaction: Reader, fileKeys: readonly string
     from freed where file_usage.profile_id = freed.owner_profile_id`.execute(transaction);
 }
 
-/** The keys of all pictures that a person has uploaded. */
-export async function selectFilesOf(reader: Reader, profileId: number): Promise<string[]> {
-  const rows = await reader
+/** All that a person has uploaded; a picture has no format of a voice note. */
+export async function selectFilesOf(
+  reader: Reader,
+  profileId: number,
+): Promise<{ readonly key: string; readonly voiceFormat: string | null }[]> {
+  return reader
     .selectFrom("files")
-    .select("file_key")
+    .select(["file_key as key", "voice_format as voiceFormat"])
     .where("owner_profile_id", "=", profileId)
     .where("deleting_at", "is", null)
     .execute();
-  return rows.map(({ file_key }) => file_key);
 }
 
-/** Closes pictures of a person for any use, whatever shows them; those closed earlier come again. */
+/** Closes files of a person for any use, whatever shows them; those closed earlier come again. */
 export async function closeFilesOf(
   reader: Reader,
   profileId: number,

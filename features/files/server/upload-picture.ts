@@ -1,14 +1,14 @@
 import type { CheckedOf } from "#engine/contract/endpoint.ts";
 import type { MemberContext } from "#engine/server/context.ts";
-import { inTransaction } from "#engine/server/data/transaction.ts";
 import { refuse } from "#engine/server/http/answers/errors.ts";
 import { uploadPicture as endpoint, type UploadedPicture } from "../contract/files.ts";
 import { pictureUrl } from "../contract/picture-url.ts";
 import { longestSide, mostPixels } from "./check-picture.ts";
 import { forgetFiles } from "./delete-unused.ts";
-import { type DrawnPicture, drawPicture } from "./draw-picture.ts";
+import { drawPicture } from "./draw-picture.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
-import { insertFile, selectUsage, takeRoom } from "./queries.ts";
+import { selectUsage } from "./queries.ts";
+import { recordFile } from "./record-file.ts";
 import { storedName } from "./stored-names.ts";
 
 const drawing = oneAtATime(40_000_000);
@@ -25,10 +25,12 @@ export async function uploadPicture(
     return refuse(endpoint, drawn, { values, fields: { picture: drawn } });
   }
   const fileKey = context.ids.token();
-  await recordFile(context, { fileKey, audience, drawn });
+  const { width, height, files } = drawn;
+  const stored_bytes = files.reduce((sum, file) => sum + file.bytes.byteLength, 0);
+  await recordFile(context, { file_key: fileKey, audience, width, height, stored_bytes }, refuseForQuota);
   // Recorded before it is stored: what a crash leaves in between is found and deleted by the clean-up.
   try {
-    for (const { size, format, bytes } of drawn.files) {
+    for (const { size, format, bytes } of files) {
       await context.storage.put(storedName(fileKey, size, format), bytes, `image/${format}`);
     }
   } catch (error) {
@@ -36,7 +38,7 @@ export async function uploadPicture(
     await forgetFiles(context, [fileKey]).catch(() => {});
     throw error;
   }
-  return { pictureKey: fileKey, url: pictureUrl(fileKey), width: drawn.width, height: drawn.height };
+  return { pictureKey: fileKey, url: pictureUrl(fileKey), width, height };
 }
 
 /** Refuses before the work of drawing where nothing more would fit anyway. */
@@ -45,28 +47,6 @@ async function requireRoom({ database, actor, config: { files } }: MemberContext
   if (!usage) return;
   if (usage.files >= files.mostFilesPerPerson || usage.stored_bytes >= files.mostBytesPerPerson)
     refuseForQuota();
-}
-
-async function recordFile(
-  context: MemberContext,
-  { fileKey, audience, drawn }: { fileKey: string; audience: string; drawn: DrawnPicture },
-): Promise<void> {
-  const { profileId } = context.actor;
-  const { mostFilesPerPerson, mostBytesPerPerson } = context.config.files;
-  const bytes = drawn.files.reduce((sum, file) => sum + file.bytes.byteLength, 0);
-  await inTransaction(context, async (transaction) => {
-    const quota = { mostFiles: mostFilesPerPerson, mostBytes: mostBytesPerPerson };
-    if (!(await takeRoom(transaction, profileId, bytes, quota))) refuseForQuota();
-    await insertFile(transaction, {
-      file_key: fileKey,
-      owner_profile_id: profileId,
-      audience,
-      width: drawn.width,
-      height: drawn.height,
-      stored_bytes: bytes,
-      created_at: context.clock.now(),
-    });
-  });
 }
 
 function refuseForQuota(): never {

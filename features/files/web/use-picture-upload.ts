@@ -80,8 +80,8 @@ export function usePictureUpload(audience: Audience, onSent: (picture: UploadedP
   return { state, preview, choose, forget };
 }
 
-/** The server's own words about the picture; null when it could not be asked or is away for a moment. */
-export function sentenceOfRefusal(error: unknown): string | null {
+/** The server's own words about a file; null when it could not be asked or is away for a moment. */
+export function sentenceOfRefusal(error: unknown, field: "picture" | "voice" = "picture"): string | null {
   if (!(error instanceof ApiError) || error.status >= 500) return null;
-  return error.fields["picture"] ?? (error.info || null);
+  return error.fields[field] ?? (error.info || null);
 }

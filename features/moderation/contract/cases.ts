@@ -32,6 +32,8 @@ const moderationCase = z.object({
   /** As they were when they were last reported. */
   words: z.string(),
   pictures: z.array(z.string()),
+  /** Name of its voice note. */
+  voice: z.nullable(z.string()),
   /** The page on which it stands as it is now. */
   leadsTo: z.string(),
   waitsSince: z.int(),

@@ -47,7 +47,7 @@ export const moderationFeature = defineFeature({
       person: "author_profile_id",
       onExport: "included",
       onErasure: "blanked",
-      blanked: { words: null, picture_keys: "{}", appeal_words: null },
+      blanked: { words: null, picture_keys: "{}", voice: null, appeal_words: null },
       because: "what support decided stays for the log; the words are gone and the person is a number then",
     },
     moderation_reports: {

@@ -10,7 +10,7 @@ import { EmptyState } from "#engine/web/ui/page/page-states.tsx";
 import { Words } from "#engine/web/ui/wording.tsx";
 import { languageWritten } from "#engine/web/words/written-language.ts";
 import { pictureUrl } from "#features/files/contract/picture-url.ts";
-import { Photo } from "#features/files/web";
+import { Photo, VoiceNote } from "#features/files/web";
 import type { ModerationCase } from "../contract/cases.ts";
 import { casesQuery } from "./api.ts";
 import { DecisionButtons } from "./decision-buttons.tsx";
@@ -48,7 +48,7 @@ function WaitingCases() {
 
 function WaitingCase({ of }: { readonly of: ModerationCase }) {
   const texts = useModerationTexts();
-  const { kind, author, words, pictures, leadsTo, waitsSince, reports, reason, appeal, isHeld } = of;
+  const { kind, author, words, pictures, voice, leadsTo, waitsSince, reports, reason, appeal, isHeld } = of;
   return (
     <Card pad className="stack-s">
       <div className="between">
@@ -73,7 +73,7 @@ function WaitingCase({ of }: { readonly of: ModerationCase }) {
         )}
       </p>
       {words === "" ? (
-        <p className="c2">{texts.noWords}</p>
+        pictures.length > 0 && <p className="c2">{texts.noWords}</p>
       ) : (
         <blockquote
           className="whitespace-pre-line border-line border-l-4 pl-3 wrap-anywhere"
@@ -91,6 +91,7 @@ function WaitingCase({ of }: { readonly of: ModerationCase }) {
           sizes="(min-width: 768px) 672px, 100vw"
         />
       ))}
+      <VoiceNote name={voice} />
       <ul className="t-note text-chilli-ink">
         {reports.map((each) => (
           <li key={`${each.reportedAt} ${each.reason} ${each.words}`}>

@@ -73,7 +73,7 @@ export const answerQuestion = endpoint({
   params: ofQuestion,
   body: answered,
   answer: questionView,
-  errors: { ...notYours, "questions/photo-gone": 409, ...postErrors },
+  errors: { ...notYours, "questions/photo-gone": 409, "questions/voice-gone": 409, ...postErrors },
 });
 
 export const editAnswer = endpoint({
@@ -86,7 +86,7 @@ export const editAnswer = endpoint({
   params: ofAnswer,
   body: answered,
   answer: questionView,
-  errors: { ...notFound, "questions/photo-gone": 409, ...postErrors },
+  errors: { ...notFound, "questions/photo-gone": 409, "questions/voice-gone": 409, ...postErrors },
 });
 
 export const deleteAnswer = endpoint({

@@ -4,10 +4,14 @@ import { endpoint } from "#engine/contract/endpoint.ts";
 import { nameText } from "#engine/contract/language.ts";
 import { notFound, ofQuestion } from "./shapes.ts";
 
+/** Address of a voice note that opens without a session, and its length. */
+const guestVoice = z.nullable(z.object({ url: z.string(), seconds: z.int() }));
+
 const guestAnswer = z.object({
   answerId: z.int(),
   words: z.string(),
   photoUrls: z.array(z.string()),
+  voice: guestVoice,
   authorName: nameText,
   answeredAt: z.int(),
   usefulCount: z.int(),
@@ -23,6 +27,7 @@ export const guestQuestion = z.object({
   crop: z.nullable(z.string()),
   stage: z.nullable(z.string()),
   photoUrls: z.array(z.string()),
+  voice: guestVoice,
   authorName: nameText,
   askedAt: z.int(),
   meTooCount: z.int(),

@@ -3,6 +3,7 @@ import { v2 } from "#engine/contract/brand.ts";
 import { nameText } from "#engine/contract/language.ts";
 import { oneLine, paragraphs } from "#engine/contract/typed-text.ts";
 import { pictureKey } from "#features/files/contract/files.ts";
+import { voiceKeyOrNone } from "#features/files/contract/voices.ts";
 import { crops } from "#features/profiles/contract/crops.ts";
 import { cropStages } from "./crop-stages.ts";
 
@@ -81,6 +82,8 @@ export const answerView = z.object({
   answerId: z.int(),
   words: z.string(),
   photos: z.array(z.string()),
+  /** Name of its voice note. */
+  voice: z.nullable(z.string()),
   author,
   answeredAt: z.int(),
   editedAt: z.nullable(z.int()),
@@ -104,6 +107,7 @@ export const questionView = z.object({
   crop: z.nullable(z.string()),
   stage: z.nullable(z.string()),
   photos: z.array(z.string()),
+  voice: z.nullable(z.string()),
   author,
   askedAt: z.int(),
   editedAt: z.nullable(z.int()),
@@ -125,10 +129,14 @@ export const written = z.object({
   crop: z._default(z.nullable(crop), null),
   stage: z._default(z.nullable(stage), null),
   photos,
+  voiceKey: voiceKeyOrNone,
 });
 export type WrittenQuestion = z.output<typeof written>;
 
-export const answered = z.object({ words: paragraphs(1, longestWords), photos });
+/** An answer: words, or a voice note. */
+export const answered = z
+  .object({ words: z._default(paragraphs(0, longestWords), ""), photos, voiceKey: voiceKeyOrNone })
+  .check(z.refine(({ words, voiceKey }) => words !== "" || voiceKey !== null, { path: ["words"] }));
 export const isOn = z.object({ isOn: z.boolean() });
 export const ofQuestion = z.object({ questionId });
 export const ofAnswer = z.object({ answerId });

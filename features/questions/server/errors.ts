@@ -16,6 +16,10 @@ export const questionsErrors = {
     en: "This photo is no longer there. Please choose it again.",
     te: "ఈ ఫోటో ఇప్పుడు లేదు. దయచేసి మళ్లీ ఎంచుకోండి.",
   },
+  "questions/voice-gone": {
+    en: "The recording was not kept. Please record it again.",
+    te: "రికార్డింగ్ నిలవలేదు. దయచేసి మళ్లీ రికార్డ్ చేయండి.",
+  },
   "questions/own-words": {
     en: "You wrote this yourself.",
     te: "ఇది మీరు రాసిందే.",
@@ -32,8 +36,8 @@ export const questionsFields: FieldTexts = {
     te: `మీ ప్రశ్నను ${shortestTitle} నుండి ${longestTitle} అక్షరాలలో రాయండి.`,
   },
   words: {
-    en: `Write something, at most ${longestWords} letters.`,
-    te: `ఏదైనా రాయండి, ${longestWords} అక్షరాలకు మించకుండా.`,
+    en: `Write something or add a voice note, at most ${longestWords} letters.`,
+    te: `ఏదైనా రాయండి లేదా వాయిస్ నోట్ పెట్టండి; ${longestWords} అక్షరాలకు మించకుండా.`,
   },
   crop: { en: "Choose a crop from the list.", te: "జాబితా నుండి పంటను ఎంచుకోండి." },
   stage: { en: "Choose a stage from the list.", te: "జాబితా నుండి దశను ఎంచుకోండి." },

@@ -24,7 +24,7 @@ export const questionsFeature = defineFeature({
       onErasure: "blanked",
       blanked: {
         ...{ title: null, words: null, crop: null, stage: null },
-        ...{ picture_keys: "{}", search_words: "{}" },
+        ...{ picture_keys: "{}", voice: null, search_words: "{}" },
       },
       because: "the answers of others stay under it, as when its asker deletes it",
     },

@@ -24,13 +24,13 @@ export const questionsHelp: readonly HelpPage[] = [
     title: { en: "Ask a question", te: "ప్రశ్న అడగండి" },
     paragraphs: {
       en: [
-        "Write in one line what is wrong or what you want to know, in English or Telugu. Nothing else is required.",
+        'Write in one line what is wrong or what you want to know, in English or Telugu, or press "Record your voice" and say it. Nothing else is required.',
         "A photo of the leaf, the fruit or the insect helps most; you can add up to five. Say which crop it is and how far it has grown.",
         "Everybody can see the question with your name and village. Do not write phone numbers or your address.",
         "You hear when somebody answers. You can change or delete your question later.",
       ],
       te: [
-        "సమస్య ఏమిటో, మీరు ఏం తెలుసుకోవాలో ఒక్క వరుసలో రాయండి, తెలుగులో లేదా ఇంగ్లీషులో. మిగతావి తప్పనిసరి కాదు.",
+        'సమస్య ఏమిటో, మీరు ఏం తెలుసుకోవాలో ఒక్క వరుసలో రాయండి, తెలుగులో లేదా ఇంగ్లీషులో; లేదా "మాట్లాడి రికార్డ్ చేయండి" నొక్కి చెప్పండి. మిగతావి తప్పనిసరి కాదు.',
         "ఆకు, కాయ లేదా పురుగు ఫోటో చాలా సాయపడుతుంది; ఐదు వరకు పెట్టవచ్చు. ఏ పంటో, ఏ దశలో ఉందో చెప్పండి.",
         "మీ ప్రశ్న మీ పేరుతో, ఊరితో అందరికీ కనిపిస్తుంది. ఫోన్ నంబర్లు, చిరునామా రాయకండి.",
         "ఎవరైనా జవాబు ఇస్తే మీకు తెలుస్తుంది. తర్వాత ప్రశ్నను మార్చవచ్చు లేదా తొలగించవచ్చు.",

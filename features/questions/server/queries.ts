@@ -8,6 +8,7 @@ export interface LockedQuestion {
   readonly author_profile_id: number;
   readonly title: string | null;
   readonly picture_keys: readonly string[];
+  readonly voice: string | null;
   readonly asked_at: Date;
   readonly told_until: Date | null;
 }
@@ -18,7 +19,7 @@ export async function lockQuestion(
   questionKey: string,
 ): Promise<LockedQuestion | undefined> {
   const { rows } = await sql<LockedQuestion>`
-    select id, question_key, author_profile_id, title, picture_keys, asked_at, told_until
+    select id, question_key, author_profile_id, title, picture_keys, voice, asked_at, told_until
     from questions where question_key = ${questionKey} and hidden_at is null for update`.execute(transaction);
   return rows[0];
 }
@@ -28,6 +29,7 @@ export interface LockedAnswer {
   readonly id: number;
   readonly author_profile_id: number;
   readonly picture_keys: readonly string[];
+  readonly voice: string | null;
   readonly solved_at: Date | null;
   readonly question: LockedQuestion;
 }
@@ -45,7 +47,7 @@ export async function lockAnswer(
   if (!question) return undefined;
   const answer = await transaction
     .selectFrom("answers")
-    .select(["id", "author_profile_id", "picture_keys", "solved_at"])
+    .select(["id", "author_profile_id", "picture_keys", "voice", "solved_at"])
     .where("id", "=", answerId)
     .where("hidden_at", "is", null)
     .executeTakeFirst();
@@ -58,6 +60,8 @@ export interface QuestionWords {
   readonly crop: string | null;
   readonly stage: string | null;
   readonly photos: readonly string[];
+  /** Name of its voice note. */
+  readonly voice: string | null;
   readonly searchWords: readonly string[];
 }
 
@@ -73,10 +77,10 @@ export async function insertQuestion(
 ): Promise<void> {
   await sql`
     with asked as (
-      insert into questions (question_key, author_profile_id, title, words, crop, stage, picture_keys, search_words,
+      insert into questions (question_key, author_profile_id, title, words, crop, stage, picture_keys, voice, search_words,
         asked_at, last_active_at)
       values (${questionKey}, ${authorId}, ${written.title}, ${written.words}, ${written.crop}, ${written.stage},
-        ${[...written.photos]}::text[], ${[...written.searchWords]}::text[], ${at}, ${at})
+        ${[...written.photos]}::text[], ${written.voice}, ${[...written.searchWords]}::text[], ${at}, ${at})
       returning id
     )
     insert into question_followers (question_id, profile_id) select id, ${authorId}::bigint from asked`.execute(
@@ -91,7 +95,7 @@ export async function updateQuestion(
 ): Promise<void> {
   await sql`
     update questions set title = ${written.title}, words = ${written.words}, crop = ${written.crop},
-      stage = ${written.stage}, picture_keys = ${[...written.photos]}::text[],
+      stage = ${written.stage}, picture_keys = ${[...written.photos]}::text[], voice = ${written.voice},
       search_words = ${[...written.searchWords]}::text[], edited_at = ${at}
     where id = ${id}`.execute(transaction);
 }
@@ -99,7 +103,8 @@ export async function updateQuestion(
 /** Takes the words and photos of a question away; it stays for the answers of others. */
 export async function blankQuestion(transaction: Transaction, id: number): Promise<void> {
   await sql`
-    update questions set title = null, words = null, crop = null, stage = null, picture_keys = '{}', search_words = '{}'
+    update questions set title = null, words = null, crop = null, stage = null, picture_keys = '{}', voice = null,
+      search_words = '{}'
     where id = ${id}`.execute(transaction);
 }
 
@@ -112,10 +117,16 @@ export async function deleteQuestionRow(transaction: Transaction, id: number): P
 export async function selectAnswerers(
   reader: Reader,
   questionId: number,
-): Promise<{ readonly author_profile_id: number; readonly picture_keys: readonly string[] }[]> {
+): Promise<
+  {
+    readonly author_profile_id: number;
+    readonly picture_keys: readonly string[];
+    readonly voice: string | null;
+  }[]
+> {
   return reader
     .selectFrom("answers")
-    .select(["author_profile_id", "picture_keys"])
+    .select(["author_profile_id", "picture_keys", "voice"])
     .where("question_id", "=", questionId)
     .execute();
 }
@@ -123,6 +134,8 @@ export async function selectAnswerers(
 export interface AnswerWords {
   readonly words: string;
   readonly photos: readonly string[];
+  /** Name of its voice note. */
+  readonly voice: string | null;
   readonly at: Date;
 }
 
@@ -136,8 +149,8 @@ export async function insertAnswer(
       update questions set last_active_at = greatest(last_active_at, ${answer.at}::timestamptz)
       where id = ${answer.questionId}
     )
-    insert into answers (question_id, author_profile_id, words, picture_keys, answered_at)
-    values (${answer.questionId}, ${answer.authorId}, ${answer.words}, ${[...answer.photos]}::text[], ${answer.at})
+    insert into answers (question_id, author_profile_id, words, picture_keys, voice, answered_at)
+    values (${answer.questionId}, ${answer.authorId}, ${answer.words}, ${[...answer.photos]}::text[], ${answer.voice}, ${answer.at})
     returning id`.execute(transaction);
   const [row] = rows;
   if (!row) throw new Error("an answer was not kept");
@@ -147,9 +160,10 @@ export async function insertAnswer(
 /** Writes an answer anew. */
 export async function updateAnswer(
   transaction: Transaction,
-  { id, words, photos, at }: AnswerWords & { readonly id: number },
+  { id, words, photos, voice, at }: AnswerWords & { readonly id: number },
 ): Promise<void> {
-  await sql`update answers set words = ${words}, picture_keys = ${[...photos]}::text[], edited_at = ${at}
+  await sql`update answers set words = ${words}, picture_keys = ${[...photos]}::text[], voice = ${voice},
+      edited_at = ${at}
     where id = ${id}`.execute(transaction);
 }
 

@@ -79,7 +79,7 @@ describe("asking", () => {
     await aQuestion(here.server, { title: "Leaf curl of chilli in dry weather" });
     const { user, address } = here.open({ at: "/app/social/qa/ask", as });
     await user.click(await screen.findByRole("button", { name: "Ask" }));
-    expect(screen.getByText("Write your question.")).toBeDefined();
+    expect(screen.getByText("Write your question, or record it.")).toBeDefined();
     await user.type(screen.getByLabelText("Your question in one line"), "మిరప ఆకు ముడత ఎందుకు?");
     expect(await screen.findByRole("link", { name: "Leaf curl of chilli in dry weather" })).toBeDefined();
     await user.selectOptions(screen.getByLabelText("Crop"), "Chilli");
@@ -111,7 +111,7 @@ describe("one question", () => {
     expect(await screen.findByText("A hand deep.")).toBeDefined();
     expect(screen.getByText("Red soil.")).toBeDefined();
     await user.click(screen.getByRole("button", { name: "Send answer" }));
-    expect(screen.getByText("Write your answer.")).toBeDefined();
+    expect(screen.getByText("Write your answer, or record it.")).toBeDefined();
     await user.type(screen.getByLabelText("Your answer"), "Two hands.");
     await user.click(screen.getByRole("button", { name: "Send answer" }));
     await waitFor(() => expect(screen.getByLabelText<HTMLTextAreaElement>("Your answer").value).toBe(""));

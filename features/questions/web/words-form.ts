@@ -2,28 +2,31 @@ import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { ApiError, newIdempotencyKey } from "#engine/web/data/api-client.ts";
 import { sentenceOf } from "#engine/web/ui/page/answer.tsx";
-import { photoErrors, usePhotoList } from "#features/files/web";
+import { photoErrors, usePhotoList, type Voice } from "#features/files/web";
 import { mostPhotos, type QuestionView } from "../contract/shapes.ts";
 import { takeQuestion } from "./api.ts";
 import { useQuestionsTexts } from "./words.ts";
 
-/** What a form of words and photos sends. */
+/** What a form of words, photos and voice sends. */
 export interface WordsSent {
   readonly photos: string[];
+  readonly voiceKey: string | null;
   readonly idempotencyKey: string;
 }
 
 /**
- * The sending of a question or an answer with its photos. All tries of one wish have one key; what was typed stays until
+ * The sending of a question or an answer with its photos and voice note. All tries of one wish have one key; what was typed stays until
  * the server has it.
  */
 export function useWordsForm<Sent extends QuestionView | null>({
   photos: initial,
+  voice,
   fault,
   send,
   onSent,
 }: {
   readonly photos: readonly string[];
+  readonly voice: Voice;
   /** What is wrong before anything is sent. */
   readonly fault: boolean;
   /** Null: it waits on this phone. */
@@ -35,8 +38,11 @@ export function useWordsForm<Sent extends QuestionView | null>({
   const [isTried, setTried] = useState(false);
   const wish = useRef({ of: "", key: newIdempotencyKey() });
   const sending = useMutation({
-    mutationFn: ({ photos }: { readonly photos: readonly string[] }) =>
-      send({ photos: [...photos], idempotencyKey: wish.current.key }),
+    mutationFn: ({
+      photos,
+      voiceKey,
+    }: Pick<WordsSent, "voiceKey"> & { readonly photos: readonly string[] }) =>
+      send({ photos: [...photos], voiceKey, idempotencyKey: wish.current.key }),
     onSuccess: (view) => {
       if (view) takeQuestion(view);
       wish.current = { of: "", key: newIdempotencyKey() };
@@ -46,7 +52,8 @@ export function useWordsForm<Sent extends QuestionView | null>({
   });
   const { error } = sending;
   const fields = error instanceof ApiError ? error.fields : {};
-  const isEarly = isTried && !list.isWhole;
+  const isWhole = list.isWhole && voice.isWhole;
+  const early = list.isWhole ? texts.voiceMissing : texts.photosMissing;
   const refusal =
     error && (Object.keys(fields).length > 0 ? texts.checkFields : (sentenceOf(error) ?? texts.notSent));
   return {
@@ -55,14 +62,14 @@ export function useWordsForm<Sent extends QuestionView | null>({
     isSending: sending.isPending,
     fields,
     photoErrors: photoErrors(fields, sending.variables?.photos ?? []),
-    trouble: isEarly ? texts.photosMissing : (refusal ?? undefined),
+    trouble: isTried && !isWhole ? early : (refusal ?? undefined),
     /** Sends what is typed, if it can be sent; `written` tells one wish from another. */
     submit: (written: unknown) => {
       setTried(true);
-      if (fault || !list.isWhole || sending.isPending) return;
-      const of = JSON.stringify([written, list.keys]);
+      if (fault || !isWhole || sending.isPending) return;
+      const of = JSON.stringify([written, list.keys, voice.voiceKey]);
       if (of !== wish.current.of) wish.current = { of, key: newIdempotencyKey() };
-      sending.mutate({ photos: list.keys });
+      sending.mutate({ photos: list.keys, voiceKey: voice.voiceKey });
     },
   };
 }

@@ -36,10 +36,12 @@ export type UpdateAuthor = z.output<typeof updateAuthor>;
 const cardShape = {
   shareId: z.string(),
   author: updateAuthor,
-  /** As it was written, in whatever language; may be empty beside photos. */
+  /** As it was written, in whatever language; may be empty beside photos or a voice note. */
   text: z.string(),
   /** Keys of its photos. */
   pictures: z.array(z.string()),
+  /** Name of its voice note. */
+  voice: z.nullable(z.string()),
   /** Slugs. */
   crops: z.array(z.string()),
   level3Id: z.nullable(z.int()),

@@ -3,6 +3,7 @@ import { v2 } from "#engine/contract/brand.ts";
 import { endpoint } from "#engine/contract/endpoint.ts";
 import { nameText } from "#engine/contract/language.ts";
 import { pictureKey } from "#features/files/contract/files.ts";
+import { voiceKeyOrNone } from "#features/files/contract/voices.ts";
 import { postErrors } from "#features/moderation/contract/posting.ts";
 import { crops } from "#features/profiles/contract/crops.ts";
 import {
@@ -18,10 +19,11 @@ import {
 
 const slugs = crops.map(({ slug }) => slug);
 
-/** What an author writes; everything may be left out but words or a photo. */
+/** What an author writes; everything may be left out but words, a photo or a voice note. */
 const draft = z.object({
   text: z._default(writtenWords(0, longestUpdate), ""),
   pictureKeys: z._default(z.array(pictureKey).check(z.maxLength(mostPictures)), []),
+  voiceKey: voiceKeyOrNone,
   crops: z._default(z.array(z.enum(slugs)).check(z.maxLength(mostCrops)), []),
   level3Id: z._default(z.nullable(z.int().check(z.positive(), z.maximum(Number.MAX_SAFE_INTEGER))), null),
   /** When it goes out, in epoch milliseconds; null: at once. Of no meaning once it is out. */
@@ -70,12 +72,14 @@ const draftErrors = {
   "updates/in-the-past": 422,
   "updates/too-far": 422,
   "updates/picture-gone": 422,
+  "updates/voice-gone": 422,
   "updates/product-not-found": 422,
 } as const;
 
 export const writeUpdate = endpoint({
   name: "updates/write-update",
-  summary: "Writes an update, which goes out at once or at a time to come. Words or a photo are needed.",
+  summary:
+    "Writes an update, which goes out at once or at a time to come. Words, a photo or a voice note are needed.",
   method: "POST",
   path: `${v2}/updates`,
   permission: "member",
@@ -143,6 +147,8 @@ const publicUpdate = z.object({
   text: z.string(),
   /** Addresses that open without a session. */
   pictures: z.array(z.string()),
+  /** The same of its voice note, with its length. */
+  voice: z.nullable(z.object({ url: z.string(), seconds: z.int() })),
   crops: z.array(z.string()),
   publishedAt: z.int(),
   isEdited: z.boolean(),

@@ -7,12 +7,19 @@ import { longestComment, longestUpdate, mostCrops, mostPictures } from "../contr
 export const updatesErrors = {
   "updates/not-found": { en: "This update is no longer there.", te: "ఈ అప్‌డేట్ ఇప్పుడు లేదు." },
   "updates/comment-not-found": { en: "This reply is no longer there.", te: "ఈ జవాబు ఇప్పుడు లేదు." },
-  "updates/empty": { en: "Write something or add a photo.", te: "ఏదైనా రాయండి లేదా ఫోటో పెట్టండి." },
+  "updates/empty": {
+    en: "Write something, or add a photo or a voice note.",
+    te: "ఏదైనా రాయండి, లేదా ఫోటో గానీ వాయిస్ నోట్ గానీ పెట్టండి.",
+  },
   "updates/in-the-past": { en: "Choose a time that is still to come.", te: "ఇంకా రాని సమయాన్ని ఎంచుకోండి." },
   "updates/too-far": { en: "Choose a day within six months.", te: "ఆరు నెలల లోపు రోజును ఎంచుకోండి." },
   "updates/picture-gone": {
     en: "A photo was not kept. Please add it again.",
     te: "ఒక ఫోటో నిలవలేదు. దయచేసి మళ్లీ పెట్టండి.",
+  },
+  "updates/voice-gone": {
+    en: "The recording was not kept. Please record it again.",
+    te: "రికార్డింగ్ నిలవలేదు. దయచేసి మళ్లీ రికార్డ్ చేయండి.",
   },
   "updates/product-not-found": {
     en: "This product is not sold at present.",

@@ -6,13 +6,13 @@ export const updatesHelp: readonly HelpPage[] = [
     title: { en: "Updates", te: "అప్‌డేట్‌లు" },
     paragraphs: {
       en: [
-        "What farmers, agents and sellers write, the newest first. Touch Write to tell others how your field stands, with up to ten photos, your crop and a product of the store if you like.",
+        "What farmers, agents and sellers write, the newest first. Touch Write to tell others how your field stands, with up to ten photos, your voice, your crop and a product of the store if you like.",
         "Useful thanks the writer. Reply opens what others have said. Save keeps an update for you under Saved. Share sends a link that opens without an account.",
         "In the menu of an update you can hide it from yourself or report it to support. Your own updates you can change or delete there.",
         "In an hour you can write up to 30 times. A new account can write five times a day, without links to other sites, in its first three days. Words that insult or cheat wait until support has looked at them.",
       ],
       te: [
-        "రైతులు, ఏజెంట్లు, అమ్మకందారులు రాసినవి ఇక్కడ ఉంటాయి, కొత్తవి ముందు. మీ చేను ఎలా ఉందో చెప్పడానికి రాయండి నొక్కండి; పది ఫోటోలు, పంట, స్టోర్‌లోని ఉత్పత్తి కూడా చేర్చవచ్చు.",
+        "రైతులు, ఏజెంట్లు, అమ్మకందారులు రాసినవి ఇక్కడ ఉంటాయి, కొత్తవి ముందు. మీ చేను ఎలా ఉందో చెప్పడానికి రాయండి నొక్కండి; పది ఫోటోలు, మీ మాటలు (వాయిస్ నోట్), పంట, స్టోర్‌లోని ఉత్పత్తి కూడా చేర్చవచ్చు.",
         "బాగుంది నొక్కితే రాసినవారికి మెప్పు అందుతుంది. జవాబు నొక్కితే ఇతరులు చెప్పినవి కనిపిస్తాయి. దాచండి నొక్కితే అది మీ కోసం దాచినవిలో ఉంటుంది. పంపండి నొక్కితే ఖాతా లేకపోయినా తెరుచుకునే లింక్ వెళ్తుంది.",
         "అప్‌డేట్ మెనూలో దాన్ని మీకు కనిపించకుండా చేయవచ్చు, లేదా సహాయక బృందానికి ఫిర్యాదు చేయవచ్చు. మీరు రాసినవాటిని అక్కడే మార్చవచ్చు, తొలగించవచ్చు.",
         "ఒక గంటలో 30 సార్లు వరకు రాయవచ్చు. కొత్త ఖాతా అయితే మొదటి మూడు రోజులు రోజుకు ఐదు సార్లే, వేరే సైట్‌ల లింక్‌లు లేకుండా. తిట్లు, మోసపు మాటలు ఉంటే సహాయక బృందం చూసే వరకు అవి ఇతరులకు కనిపించవు.",

@@ -85,6 +85,11 @@ export const platformErrors = {
     en: "This is not a picture. Please choose a photo (JPEG, PNG or WebP).",
     te: "ఇది ఫోటో కాదు. దయచేసి ఒక ఫోటోను ఎంచుకోండి (JPEG, PNG లేదా WebP).",
   },
+  "platform/voice-too-large": {
+    status: 413,
+    en: "This recording is too long. Please record a shorter one.",
+    te: "ఈ రికార్డింగ్ చాలా పెద్దది. దయచేసి చిన్నది రికార్డ్ చేయండి.",
+  },
   "platform/refused-input": {
     status: 422,
     en: "Please check the marked fields.",

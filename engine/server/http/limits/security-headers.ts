@@ -14,6 +14,7 @@ const contentSecurityPolicy = (forms: string, { scripts, styles }: InPage) =>
     `script-src 'self'${scripts}`,
     `style-src 'self'${styles}`,
     "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
@@ -35,7 +36,7 @@ export function securityHeaders(config: PolicyFacts, inPage = nothing): Readonly
     "referrer-policy": "same-origin",
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": "camera=(self), geolocation=(self), microphone=()",
+    "permissions-policy": "camera=(self), geolocation=(self), microphone=(self)",
     ...(isHttps ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {}),
   };
 }

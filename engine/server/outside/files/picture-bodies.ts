@@ -6,6 +6,7 @@ import type { Sentences } from "../../http/answers/answers.ts";
 import { platformRefusal } from "../../http/answers/errors.ts";
 import { sendBad } from "../../http/answers/send-bad.ts";
 import { timesNamed } from "../../http/guards.ts";
+import { sendRanged } from "./ranged-bytes.ts";
 
 const megabyte = 1_000_000;
 
@@ -44,16 +45,17 @@ export function pictureOptions(
 }
 
 /**
- * A picture never changes under its name; a file to be saved is made for this caller and kept by no cache. Opened by
+ * A picture or recording never changes under its name; a file to be saved is made for this caller and kept by no cache. Opened by
  * itself neither can run or load anything.
  */
-export function sendFile(reply: FastifyReply, data: unknown): FastifyReply {
+export function sendFile(request: FastifyRequest, reply: FastifyReply, data: unknown): FastifyReply {
   const file = data as FileBytes | FileStream;
   const { contentType, savedAs } = file;
-  return reply
+  reply
     .type(contentType)
     .header("cache-control", savedAs ? "no-store" : "private, max-age=31536000, immutable")
     .header("content-security-policy", "default-src 'none'; sandbox")
-    .header("content-disposition", savedAs ? `attachment; filename="${savedAs}"` : "inline")
-    .send("pieces" in file ? Readable.from(file.pieces, { objectMode: false }) : Buffer.from(file.bytes));
+    .header("content-disposition", savedAs ? `attachment; filename="${savedAs}"` : "inline");
+  if ("pieces" in file) return reply.send(Readable.from(file.pieces, { objectMode: false }));
+  return file.isPlayed ? sendRanged(request, reply, file.bytes) : reply.send(Buffer.from(file.bytes));
 }

@@ -1,14 +1,16 @@
 import { listen } from "#engine/server/jobs/events.ts";
+import { letRolesHear } from "#features/files/server";
 import { wordsDecided } from "#features/moderation/server";
 import { tellSides } from "../telling/tell-sides.ts";
-import { setChatClosed } from "./reports.queries.ts";
+import { selectVoices, setChatClosed } from "./reports.queries.ts";
 
-/** Closes a chat as support has decided, so that nobody writes in it, and opens it again after an appeal. */
+/** Closes a chat as support has decided, so that nobody writes in it, or leaves it open; its voice notes are private again. */
 export const closeChat = listen(
   wordsDecided,
   "chats/close-chat",
   async (platform, transaction, { key, isHidden }) => {
-    const chatId = Number(key.split(" ")[0]);
+    const [chatId = 0, authorProfileId = 0] = key.split(" ").map(Number);
+    await letRolesHear(transaction, await selectVoices(transaction, { chatId, authorProfileId }), []);
     const at = isHidden ? platform.clock.now() : null;
     const sides = await setChatClosed(transaction, { chatId, at });
     if (sides) await tellSides(platform, transaction, { kind: "person", ...sides });

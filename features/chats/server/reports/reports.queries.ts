@@ -20,6 +20,31 @@ export async function selectLastWords(
   return rows[0]?.words ?? "–";
 }
 
+/** The last voice note of one of the two, among the messages that support is shown; null where none is. */
+export async function selectLastVoice(
+  reader: Reader,
+  { chatId, authorProfileId }: { readonly chatId: number; readonly authorProfileId: number },
+): Promise<string | null> {
+  const { rows } = await sql<{ voice: string }>`
+    select voice from (select seq, voice from chat_messages
+      where chat_id = ${chatId} and sender_profile_id = ${authorProfileId} order by seq desc limit ${sql.lit(mostShown)}) last
+    where voice is not null order by seq desc limit 1`.execute(reader);
+  return rows[0]?.voice ?? null;
+}
+
+/** All voice notes of one of the two. */
+export async function selectVoices(
+  reader: Reader,
+  { chatId, authorProfileId }: { readonly chatId: number; readonly authorProfileId: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ voice: string }>`
+    select voice from chat_messages
+    where chat_id = ${chatId} and sender_profile_id = ${authorProfileId} and voice is not null`.execute(
+    reader,
+  );
+  return rows.map(({ voice }) => voice);
+}
+
 /** Closes a chat, or opens it again; answers its two people, undefined where it is so already. */
 export async function setChatClosed(
   transaction: Transaction,

@@ -5,7 +5,10 @@ import { nameJson, orderJson } from "../people.queries.ts";
 
 /** A message as it is kept, with what it shows of others. */
 export interface MessageRow
-  extends Pick<ChatMessage, "seq" | "messageKey" | "isFromSupport" | "senderName" | "text" | "pictures"> {
+  extends Pick<
+    ChatMessage,
+    "seq" | "messageKey" | "isFromSupport" | "senderName" | "text" | "pictures" | "voice"
+  > {
   readonly senderId: number;
   readonly level3Id: number | null;
   readonly order: OrderCard | null;
@@ -15,7 +18,7 @@ export interface MessageRow
 const columnsFor = (
   viewerId: number,
 ) => sql`seq, message_key as "messageKey", sender_profile_id as "senderId", is_from_support as "isFromSupport",
-  ${nameJson(sql`message.sender_profile_id`)} as "senderName", body as text, picture_keys as pictures,
+  ${nameJson(sql`message.sender_profile_id`)} as "senderName", body as text, picture_keys as pictures, voice,
   level3_id as "level3Id", case when order_id is not null then ${orderJson(sql`message.order_id`, viewerId)} end as "order",
   sent_at as "sentAt"`;
 
@@ -76,6 +79,7 @@ export async function insertMessage(
     readonly messageKey: string;
     readonly text: string;
     readonly pictureKeys: readonly string[];
+    readonly voice: string | null;
     readonly level3Id: number | null;
     readonly orderId: string | null;
     readonly at: Date;
@@ -85,10 +89,10 @@ export async function insertMessage(
     with numbered as (
       update chats set last_seq = last_seq + 1, last_at = ${given.at} where id = ${given.chatId} returning last_seq
     )
-    insert into chat_messages (chat_id, seq, sender_profile_id, message_key, is_from_support, body, picture_keys,
+    insert into chat_messages (chat_id, seq, sender_profile_id, message_key, is_from_support, body, picture_keys, voice,
       level3_id, order_id, sent_at)
     select ${given.chatId}, last_seq, ${given.senderId}, ${given.messageKey}::uuid, ${given.isFromSupport}, ${given.text},
-      ${[...given.pictureKeys]}::text[], ${given.level3Id}::bigint, ${given.orderId}::text, ${given.at}::timestamptz
+      ${[...given.pictureKeys]}::text[], ${given.voice}::text, ${given.level3Id}::bigint, ${given.orderId}::text, ${given.at}::timestamptz
     from numbered returning seq`.execute(transaction);
   const [row] = rows;
   if (!row) throw new Error("the chat of a message is gone");

@@ -4,7 +4,7 @@ import type { Transaction } from "#engine/server/data/client.ts";
 import { inTransaction } from "#engine/server/data/transaction.ts";
 import { refuse } from "#engine/server/http/answers/errors.ts";
 import type { Operation } from "#engine/server/http/route.ts";
-import { claimPictures } from "#features/files/server";
+import { claimPictures, claimVoice, type UseOfFiles } from "#features/files/server";
 import { countPost } from "#features/moderation/server";
 import { readCards, viewerOf } from "#features/store/server";
 import { sendMessage as endpoint, type MessageDraft } from "../../contract/chats.ts";
@@ -43,10 +43,11 @@ async function keep(
   if (access.isClosed) refuse(endpoint, "chats/closed");
   const pictureKeys = [...new Set(body.pictureKeys)];
   await checkAcceptance(context, transaction, access, { ...body, pictureKeys });
-  await checkContent(context, transaction, access, { ...body, pictureKeys });
+  const voice = await checkContent(context, transaction, access, { ...body, pictureKeys });
   await insertMessage(transaction, {
     ...body,
     pictureKeys,
+    voice,
     chatId,
     senderId: profileId,
     isFromSupport: !isMember,
@@ -61,34 +62,36 @@ async function keep(
 }
 
 /**
- * Somebody who has not accepted yet gets a few messages without photos, no more. Until the other one has answered,
+ * Somebody who has not accepted yet gets a few messages without photos and voice notes, no more. Until the other one has answered,
  * messages count among what the sender posts.
  */
 async function checkAcceptance(
   context: MemberContext,
   transaction: Transaction,
   access: ChatAccess,
-  { text, pictureKeys }: Pick<MessageDraft, "text" | "pictureKeys">,
+  { text, pictureKeys, voiceKey }: Pick<MessageDraft, "text" | "pictureKeys" | "voiceKey">,
 ): Promise<void> {
   const { profileId } = context.actor;
   const other = otherOf(access, profileId);
   if (access.kind !== "person" || other === null) return;
   const sides = await selectSides(transaction, access.chatId);
   const hasAccepted = sides.some((side) => side.profileId === other && side.isAccepted);
-  if (!hasAccepted && (pictureKeys.length > 0 || access.lastSeq >= mostBeforeAccepted))
+  const hasFiles = pictureKeys.length > 0 || voiceKey !== null;
+  if (!hasAccepted && (hasFiles || access.lastSeq >= mostBeforeAccepted))
     refuse(endpoint, "chats/wait-for-answer", { values: { most: mostBeforeAccepted } });
   if (hasAccepted && (await hasWritten(transaction, { chatId: access.chatId, profileId: other }))) return;
   await countPost(context, transaction, { words: text, field: "text", isExpected: hasAccepted });
 }
 
-/** A message says something; its photos are the sender's, its product is sold, its order is known to both sides. */
+/** Name of the message's voice note. A message says something; its files are the sender's, its product is sold, its order is known to both sides. */
 async function checkContent(
   context: MemberContext,
   transaction: Transaction,
   access: ChatAccess,
-  { text, pictureKeys, level3Id, orderId }: MessageDraft,
-): Promise<void> {
-  if (text === "" && pictureKeys.length === 0 && level3Id === null && orderId === null)
+  { text, pictureKeys, voiceKey, level3Id, orderId }: MessageDraft,
+): Promise<string | null> {
+  const isEmpty = text === "" && pictureKeys.length === 0 && voiceKey === null;
+  if (isEmpty && level3Id === null && orderId === null)
     refuse(endpoint, "chats/empty", { fields: { text: "chats/empty" } });
   if (level3Id !== null) {
     const sold = await readCards(transaction, { level3Ids: [level3Id], viewer: viewerOf(context) });
@@ -103,12 +106,15 @@ async function checkContent(
     if (!(await isOrderOf(transaction, { orderId, ...sides }))) refuse(endpoint, "chats/order-not-found");
   }
   const both = [access.openedBy, access.withProfileId].filter((id) => id !== null);
-  const claimed = await claimPictures(transaction, pictureKeys, {
+  const use: UseOfFiles = {
     ownerProfileId: profileId,
     audience: "private",
     usedBy: "chats/message",
     readers: { profileIds: both, roles: isPerson ? [] : ["support"] },
-  });
+  };
+  const claimed = await claimPictures(transaction, pictureKeys, use);
   if (claimed.length < pictureKeys.length)
     refuse(endpoint, "chats/photo-gone", { fields: { pictureKeys: "chats/photo-gone" } });
+  const voice = await claimVoice(transaction, { ...use, voiceKey });
+  return voice === undefined ? refuse(endpoint, "chats/voice-gone") : voice;
 }

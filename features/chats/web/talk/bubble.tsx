@@ -10,7 +10,7 @@ import { formatTime } from "#engine/web/words/dates.ts";
 import { useLanguage } from "#engine/web/words/language.ts";
 import { languageWritten } from "#engine/web/words/written-language.ts";
 import { pictureUrl } from "#features/files/contract/picture-url.ts";
-import { Photo } from "#features/files/web";
+import { Photo, VoiceNote } from "#features/files/web";
 import { stateLabel } from "#features/orders/contract/order-labels.ts";
 import type { ProductCard } from "#features/store/contract/store.ts";
 import type { ChatMessage, OrderCard } from "../../contract/shapes.ts";
@@ -25,7 +25,7 @@ const ProductInChat = lazyPart<{ readonly product: ProductCard }>(
 export function Bubble({ message, isRead }: { readonly message: ChatMessage; readonly isRead: boolean }) {
   const texts = useChatsTexts();
   const language = useLanguage();
-  const { isMine, senderName, text, pictures, product, order, sentAt } = message;
+  const { isMine, senderName, text, pictures, voice, product, order, sentAt } = message;
   return (
     <article className={classes("chat-bubble", isMine && "mine")}>
       {pictures.length > 0 && (
@@ -45,6 +45,7 @@ export function Bubble({ message, isRead }: { readonly message: ChatMessage; rea
       ) : (
         text !== "" && <p lang={languageWritten(text)}>{text}</p>
       )}
+      <VoiceNote name={voice} />
       {product && <ProductInChat product={product} />}
       {order && <OrderInChat order={order} />}
       <footer className="t-small c2 flex flex-wrap items-center justify-end gap-1">

@@ -43,7 +43,7 @@ export function ChatFoot({ view, order }: { readonly view: ChatView; readonly or
           <p className="t-small c2">{texts.solvedAndRated}</p>
         ))}
       {view.partner && <ClosedNote name="chats-open" />}
-      <Composer chatKey={view.chatKey} order={order} />
+      <Composer chatKey={view.chatKey} order={order} maySpeak={acceptance !== "waits-for-them"} />
     </div>
   );
 }

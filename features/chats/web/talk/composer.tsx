@@ -1,14 +1,15 @@
-import { Paperclip, SendHorizontal } from "lucide-react";
+import { Mic, Paperclip, SendHorizontal } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { useKeptText } from "#engine/web/browser/kept-text.ts";
 import { ApiError, call } from "#engine/web/data/api-client.ts";
+import { answerTo } from "#engine/web/outbox/outbox-steps.ts";
 import { IconButton } from "#engine/web/ui/icon-button.tsx";
 import { showMessage } from "#engine/web/ui/overlay/snackbar.tsx";
 import { sentenceOf } from "#engine/web/ui/page/answer.tsx";
 import { lazyPart } from "#engine/web/ui/page/lazy-part.tsx";
 import { useIsWide } from "#engine/web/ui/page/wide.tsx";
 import { currentLanguage, wordsIn } from "#engine/web/words/language.ts";
-import { usePhotoList } from "#features/files/web";
+import { ChatRecorder, usePhotoList, useVoice, voicePath } from "#features/files/web";
 import type { ProductCard } from "#features/store/contract/store.ts";
 import { tellTyping } from "../../contract/chats.ts";
 import { longestMessage, mostPhotos } from "../../contract/shapes.ts";
@@ -30,12 +31,15 @@ export function Composer({
   chatKey,
   order: first,
   hasOwnOrders = true,
+  maySpeak = true,
   children,
 }: {
   readonly chatKey: string;
   readonly order?: string | undefined;
   /** False for the desk, which shows the customer's orders beside the chat. */
   readonly hasOwnOrders?: boolean;
+  /** False where the other side has not accepted and gets words only. */
+  readonly maySpeak?: boolean;
   /** Ready answers: each writes into the field. */
   readonly children?: (write: (text: string) => void) => ReactNode;
 }) {
@@ -43,8 +47,14 @@ export function Composer({
   const isWide = useIsWide();
   const [isAttaching, setAttaching] = useState(false);
   const sayTyping = useTypingSaid(chatKey);
-  const draft = useDraft(chatKey, first);
-  const { text, setText, product, order, photos, canSend, send } = draft;
+  const [isSpeaking, setSpeaking] = useState(false);
+  const draft = useDraft(chatKey, first, () => setSpeaking(true));
+  const { text, setText, product, order, photos, voice, isEmpty, canSend } = draft;
+  const send = (): void => {
+    if (!canSend) return;
+    setSpeaking(false);
+    draft.send();
+  };
   const onKey = (event: KeyboardEvent): void => {
     if (!isWide || event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -66,27 +76,36 @@ export function Composer({
           send();
         }}
       >
-        <IconButton name={texts.attach} shape={Paperclip} onClick={() => setAttaching(true)} />
-        <textarea
-          aria-label={texts.write}
-          placeholder={texts.write}
-          name="message"
-          rows={1}
-          maxLength={longestMessage}
-          value={text}
-          onChange={(event) => {
-            setText(event.target.value);
-            sayTyping();
-          }}
-          onKeyDown={onKey}
-        />
-        <IconButton
-          className="chat-send"
-          type="submit"
-          name={texts.send}
-          shape={SendHorizontal}
-          disabled={!canSend}
-        />
+        {!isSpeaking && (
+          <IconButton name={texts.attach} shape={Paperclip} onClick={() => setAttaching(true)} />
+        )}
+        {isSpeaking ? (
+          <ChatRecorder voice={voice} onClose={() => setSpeaking(false)} />
+        ) : (
+          <Field
+            {...{ text, onKey }}
+            onChange={(typed) => {
+              setText(typed);
+              sayTyping();
+            }}
+          />
+        )}
+        {maySpeak && isEmpty && !isSpeaking ? (
+          <IconButton
+            className="chat-send"
+            name={texts.speak}
+            shape={Mic}
+            onClick={() => setSpeaking(true)}
+          />
+        ) : (
+          <IconButton
+            className="chat-send"
+            type="submit"
+            name={texts.send}
+            shape={SendHorizontal}
+            disabled={!canSend}
+          />
+        )}
       </form>
       {isAttaching && (
         <Attach
@@ -100,8 +119,32 @@ export function Composer({
   );
 }
 
+function Field({
+  text,
+  onChange,
+  onKey,
+}: {
+  readonly text: string;
+  readonly onChange: (text: string) => void;
+  readonly onKey: (event: KeyboardEvent) => void;
+}) {
+  const texts = useChatsTexts();
+  return (
+    <textarea
+      aria-label={texts.write}
+      placeholder={texts.write}
+      name="message"
+      rows={1}
+      maxLength={longestMessage}
+      value={text}
+      onChange={({ target }) => onChange(target.value)}
+      onKeyDown={onKey}
+    />
+  );
+}
+
 /** The next message: its words and what it shows, and `send`, which begins a new one. */
-function useDraft(chatKey: string, first: string | undefined) {
+function useDraft(chatKey: string, first: string | undefined, onVoiceBack: () => void) {
   const texts = useChatsTexts();
   const [text, setText] = useKeptText(`chats.${chatKey}`);
   const [product, setProduct] = useState<ProductCard | null>(null);
@@ -109,22 +152,30 @@ function useDraft(chatKey: string, first: string | undefined) {
   const current = useRef(text);
   current.current = text;
   const photos = usePhotoList([], { most: mostPhotos, audience: "private" });
-  const isEmpty = text.trim() === "" && photos.keys.length === 0 && !product && order === null;
-  const canSend = !isEmpty && photos.isWhole;
+  const voice = useVoice(null, "private");
+  const spoken = voice.draft;
+  // Without a network the recording goes along with its message, once there is one again.
+  const unsent = spoken?.step.name === "broken" ? spoken.bytes : null;
+  const hasFiles = photos.photos.length > 0 || spoken !== null;
+  const isEmpty = text.trim() === "" && !hasFiles && !product && order === null;
+  const canSend = !isEmpty && photos.isWhole && (voice.isWhole || unsent !== null);
   // What the server refuses comes back to be changed, before what is being written meanwhile.
-  const takeBack = ({ draft, product: shown }: SentDraft, hasPhotos: boolean): void => {
+  const takeBack = ({ draft, product: shown, recording }: SentDraft, hasPhotos: boolean): void => {
     setText([draft.text, current.current].filter((words) => words !== "").join("\n"));
     setOrder((now) => now ?? draft.orderId);
     setProduct((now) => now ?? shown ?? null);
     if (hasPhotos) photos.putBack(draft.pictureKeys);
+    if (!recording) return;
+    voice.add(recording.bytes, recording.seconds);
+    onVoiceBack();
   };
   useTakesBack(chatKey, (input) => takeBack(input, true));
   const send = (): void => {
-    if (!canSend) return;
     const draft = {
       messageKey: crypto.randomUUID(),
       text: text.trim(),
       pictureKeys: [...photos.keys],
+      voiceKey: unsent ? answerTo(0, "voiceKey") : voice.voiceKey,
       level3Id: product?.level3Id ?? null,
       orderId: order,
     };
@@ -133,16 +184,19 @@ function useDraft(chatKey: string, first: string | undefined) {
     setProduct(null);
     setOrder(null);
     for (const { id } of photos.photos) photos.remove(id);
-    const input = { chatKey, draft, productTitle, product };
-    sendingMessage.send(input).catch((error: Error) => {
+    voice.remove();
+    const recording = spoken?.bytes ? { bytes: spoken.bytes, seconds: spoken.seconds } : null;
+    const files = unsent ? [{ path: voicePath("private"), bytes: unsent }] : [];
+    const input = { chatKey, draft, productTitle, product, recording };
+    sendingMessage.send(input, files).catch((error: Error) => {
       takeBack(input, !isPhotoGone(error));
       showMessage(sentenceOf(error) ?? texts.notSent);
     });
   };
-  return { text, setText, product, setProduct, order, setOrder, photos, canSend, send };
+  return { text, setText, product, setProduct, order, setOrder, photos, voice, isEmpty, canSend, send };
 }
 
-/** Photos that the server no longer has cannot be sent again. */
+/** Photos that the server no longer has cannot be sent again; a recording is sent anew from this phone. */
 const isPhotoGone = (error: Error): boolean => error instanceof ApiError && error.code === "chats/photo-gone";
 
 function useTypingSaid(chatKey: string): () => void {

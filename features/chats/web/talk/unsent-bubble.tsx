@@ -42,6 +42,7 @@ export function UnsentBubble({
         {draft.pictureKeys.length > 0 && (
           <p className="t-note">{texts.withPhotos(draft.pictureKeys.length)}</p>
         )}
+        {draft.voiceKey && <p className="t-note">{texts.withVoice}</p>}
         {productTitle && <p className="t-note">{texts.withProduct(productTitle)}</p>}
         {draft.orderId && <p className="t-note">{texts.withOrder(draft.orderId)}</p>}
         <footer className="t-small c2 text-right">

@@ -10,7 +10,7 @@ const hasReportedChat = (profileId: number) => sql<boolean>`(one.kind = 'chat' a
 /** What waits for a decision of this person, who does not judge the own words; the longest waiting first. */
 export async function selectWaiting(reader: Reader, deciderId: number): Promise<ModerationCase[]> {
   const { rows } = await sql<ModerationCase>`
-    select one.id as "caseId", one.kind, coalesce(one.words, '') as words, one.picture_keys as pictures,
+    select one.id as "caseId", one.kind, coalesce(one.words, '') as words, one.picture_keys as pictures, one.voice,
       one.leads_to as "leadsTo", one.is_held as "isHeld", (extract(epoch from one.waits_since) * 1000)::bigint as "waitsSince",
       case when author.id is not null then jsonb_build_object('profileKey', author.profile_key,
         'firstName', author.first_name, 'firstNameTe', author.first_name_te,

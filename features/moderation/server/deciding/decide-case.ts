@@ -26,7 +26,8 @@ export const decideCase: Operation<typeof endpoint> = (context, { params: { case
       subject: `${kind} ${key}`,
       detail: { caseId, isWarned },
     });
-    if (isHidden !== (isAppealed || isHeld))
+    // A chat is told of each decision, since support was let hear what is private in it.
+    if (kind === "chat" || isHidden !== (isAppealed || isHeld))
       await emit(context, transaction, wordsDecided, { kind, key, isHidden });
     if (isHidden || isAppealed || isHeld)
       await tellAuthor(context, transaction, { ...found, isHidden, isWarned });

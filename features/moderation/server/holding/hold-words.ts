@@ -12,7 +12,10 @@ import { hasListedWord } from "./listed-words.ts";
 type At = Pick<Platform, "clock" | "events" | "signals">;
 
 /** Something that was written, as its owner hands it in once it is kept. */
-export type Written = Pick<Reported, "kind" | "key" | "authorProfileId" | "words" | "pictures" | "leadsTo">;
+export type Written = Pick<
+  Reported,
+  "kind" | "key" | "authorProfileId" | "words" | "pictures" | "voice" | "leadsTo"
+>;
 
 /** Takes what holds a listed word out of sight until support has looked at it. */
 export async function holdListed(platform: At, transaction: Transaction, written: Written): Promise<void> {

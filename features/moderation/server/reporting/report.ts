@@ -14,6 +14,8 @@ export interface Reported {
   readonly authorProfileId: number;
   readonly words: string;
   readonly pictures: readonly string[];
+  /** Name of its voice note. */
+  readonly voice: string | null;
   /** The page on which it stands. */
   readonly leadsTo: string;
   readonly reporterId: number;

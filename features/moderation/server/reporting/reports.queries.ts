@@ -5,12 +5,12 @@ import type { Reported } from "./report.ts";
 /** The case of what was reported, held until the transaction ends; made at the first report. It rests when it was kept. */
 export async function holdCase(
   transaction: Transaction,
-  { kind, key, authorProfileId, leadsTo, words, pictures }: Reported,
+  { kind, key, authorProfileId, leadsTo, words, pictures, voice }: Reported,
   at: Date,
 ): Promise<{ readonly caseId: number; readonly isNew: boolean; readonly isResting: boolean }> {
   const { rows } = await sql<{ caseId: number; isNew: boolean; isResting: boolean }>`
-    insert into moderation_cases (kind, subject_key, author_profile_id, leads_to, words, picture_keys, state, waits_since)
-    values (${kind}, ${key}, ${authorProfileId}, ${leadsTo}, ${words || null}, ${[...pictures]}::text[], 'open', ${at})
+    insert into moderation_cases (kind, subject_key, author_profile_id, leads_to, words, picture_keys, voice, state, waits_since)
+    values (${kind}, ${key}, ${authorProfileId}, ${leadsTo}, ${words || null}, ${[...pictures]}::text[], ${voice}, 'open', ${at})
     on conflict (kind, subject_key) do update set leads_to = excluded.leads_to
     returning id as "caseId", xmax = 0 as "isNew", state = 'kept' as "isResting"`.execute(transaction);
   const [row] = rows;
@@ -38,11 +38,11 @@ export async function insertReport(
 export async function openCase(
   transaction: Transaction,
   caseId: number,
-  { words, pictures }: Reported,
+  { words, pictures, voice }: Reported,
   at: Date,
 ): Promise<void> {
   await sql`
-    update moderation_cases set words = ${words || null}, picture_keys = ${[...pictures]}::text[],
+    update moderation_cases set words = ${words || null}, picture_keys = ${[...pictures]}::text[], voice = ${voice},
       reason = case when state = 'open' then reason end, appeal_words = null, appealed_at = null,
       state = 'open', waits_since = coalesce(waits_since, ${at})
     where id = ${caseId} and state in ('open', 'kept')`.execute(transaction);

@@ -5,9 +5,9 @@ import type { Operation } from "#engine/server/http/route.ts";
 import { countPost, holdListed } from "#features/moderation/server";
 import { answerQuestion as endpoint } from "../../contract/answers.ts";
 import { questionPage } from "../asking/question-words.ts";
-import { takePhotos } from "../photos.ts";
 import { insertAnswer, lockQuestion } from "../queries.ts";
 import { viewOf } from "../reading/question-dto.ts";
+import { takeFiles } from "../take-files.ts";
 import { planTelling } from "../telling/tell-of-answers.ts";
 
 /** Answers a question; its asker and followers hear of it soon after. */
@@ -18,12 +18,12 @@ export const answerQuestion: Operation<typeof endpoint> = (context, { params: { 
     const question = await lockQuestion(transaction, questionId);
     if (!question) return refuse(endpoint, "questions/not-found");
     if (question.title === null) return refuse(endpoint, "questions/closed");
-    await takePhotos(context, transaction, { endpoint, photos: body.photos });
+    const voice = await takeFiles(context, transaction, { endpoint, given: body });
     const [authorId, at] = [context.actor.profileId, context.clock.now()];
-    const id = await insertAnswer(transaction, { questionId: question.id, authorId, ...body, at });
+    const id = await insertAnswer(transaction, { questionId: question.id, authorId, ...body, voice, at });
     await holdListed(context, transaction, {
       ...{ kind: "answer", key: String(id), leadsTo: questionPage(questionId) },
-      ...{ authorProfileId: authorId, words: body.words, pictures: body.photos },
+      ...{ authorProfileId: authorId, words: body.words, pictures: body.photos, voice },
     });
     await planTelling(context, transaction, question);
     // Who is kept apart from the asker sees no question, and the answer is undone.

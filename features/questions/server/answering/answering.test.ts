@@ -1,17 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { listNotifications } from "#features/notifications/contract/notifications.ts";
+import { aVoiceKey } from "#testing/files/voices.ts";
 import { type TestApp, testApp } from "#testing/process/app.ts";
 import { aPerson, type TestPerson } from "#testing/shop/builders.ts";
 import { anAnswer, aQuestion } from "../../builders.ts";
 import {
   agreeWithAnswer,
   answerQuestion,
+  editAnswer,
   followQuestion,
   markMeToo,
   markSolved,
   markUseful,
   reportWords,
 } from "../../contract/answers.ts";
+import { readGuestQuestion } from "../../contract/guests.ts";
 import { readQuestion } from "../../contract.ts";
 import { tellOfAnswers } from "../telling/tell-of-answers.ts";
 
@@ -32,6 +35,23 @@ const newsOf = async ({ cookie }: TestPerson) =>
   );
 
 describe("answers", () => {
+  test("a spoken one needs no words, keeps its voice note when it is changed, and guests hear it", async () => {
+    const { questionId } = await aQuestion(app, { as: asker.cookie });
+    const voiceKey = await aVoiceKey(app, asker.cookie);
+    const body = { words: "", voiceKey };
+    const sent = await app.call(answerQuestion, { params: { questionId }, body }, { as: asker.cookie });
+    const { answerId = 0 } = sent.data.answers[0] ?? {};
+    const edited = { params: { answerId }, body: { words: "Neem oil", voiceKey } };
+    const voice = `${voiceKey}-2.webm`;
+    expect((await app.call(editAnswer, edited, { as: asker.cookie })).data.answers).toMatchObject([
+      { voice },
+    ]);
+    const url = `/public/social/qa/voices/${questionId}-${voice}`;
+    const guests = (await app.call(readGuestQuestion, { params: { questionId } })).data;
+    expect(guests.answers).toMatchObject([{ voice: { url, seconds: 2 } }]);
+    expect((await app.app.inject({ url })).statusCode).toBe(200);
+  });
+
   test("[QA-002] a signed-in person adds one, everybody reads it; an empty one is refused, and a guest is", async () => {
     const { questionId } = await aQuestion(app, { as: asker.cookie });
     const helper = await aPerson(app, { firstName: "Sarojana", firstNameTe: "సరోజన" });

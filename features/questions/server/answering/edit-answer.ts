@@ -5,9 +5,9 @@ import type { Operation } from "#engine/server/http/route.ts";
 import { countPost, holdListed } from "#features/moderation/server";
 import { editAnswer as endpoint } from "../../contract/answers.ts";
 import { questionPage } from "../asking/question-words.ts";
-import { takePhotos } from "../photos.ts";
 import { lockAnswer, updateAnswer } from "../queries.ts";
 import { viewOf } from "../reading/question-dto.ts";
+import { takeFiles } from "../take-files.ts";
 
 /** Changes the caller's own answer, of a closed question too. */
 export const editAnswer: Operation<typeof endpoint> = (context, { params, body }) =>
@@ -16,12 +16,12 @@ export const editAnswer: Operation<typeof endpoint> = (context, { params, body }
     const answer = await lockAnswer(transaction, params.answerId);
     if (answer?.author_profile_id !== context.actor.profileId) return refuse(endpoint, "questions/not-found");
     await countPost(context, transaction, { words: body.words, field: "words", isChange: true });
-    const { id, picture_keys: before, question } = answer;
-    await takePhotos(context, transaction, { endpoint, before, photos: body.photos });
-    await updateAnswer(transaction, { id, ...body, at: context.clock.now() });
+    const { id, question } = answer;
+    const voice = await takeFiles(context, transaction, { endpoint, before: answer, given: body });
+    await updateAnswer(transaction, { id, ...body, voice, at: context.clock.now() });
     await holdListed(context, transaction, {
       ...{ kind: "answer", key: String(id), leadsTo: questionPage(question.question_key) },
-      ...{ authorProfileId: answer.author_profile_id, words: body.words, pictures: body.photos },
+      ...{ authorProfileId: answer.author_profile_id, words: body.words, pictures: body.photos, voice },
     });
     const view = await viewOf(context, transaction, question.question_key);
     return view ?? refuse(endpoint, "questions/not-found");

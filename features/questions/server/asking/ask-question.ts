@@ -4,9 +4,9 @@ import { onceInTransaction } from "#engine/server/http/idempotency.ts";
 import type { Operation } from "#engine/server/http/route.ts";
 import { countPost, holdListed } from "#features/moderation/server";
 import { askQuestion as endpoint } from "../../contract.ts";
-import { takePhotos } from "../photos.ts";
 import { insertQuestion } from "../queries.ts";
 import { viewOf } from "../reading/question-dto.ts";
+import { takeFiles } from "../take-files.ts";
 import { publishQuestion } from "./publish-question.ts";
 import { postOf, questionWordsOf, writtenOf } from "./question-words.ts";
 
@@ -17,11 +17,11 @@ export const askQuestion: Operation<typeof endpoint> = (context, { body }) =>
     const questionKey = context.ids.token();
     const { profileId: authorId } = context.actor;
     await countPost(context, transaction, postOf(body));
-    await takePhotos(context, transaction, { endpoint, photos: body.photos });
+    const voice = await takeFiles(context, transaction, { endpoint, given: body });
     const at = context.clock.now();
-    await insertQuestion(transaction, { ...questionWordsOf(body), questionKey, authorId, at });
+    await insertQuestion(transaction, { ...questionWordsOf(body), voice, questionKey, authorId, at });
     const view = await viewOf(context, transaction, questionKey);
-    await holdListed(context, transaction, writtenOf({ ...body, questionKey, authorId }));
+    await holdListed(context, transaction, writtenOf({ ...body, voice, questionKey, authorId }));
     await publishQuestion(context, transaction, { ...body, questionKey, authorId });
     return view ?? refuse(endpoint, "questions/photo-gone");
   });

@@ -2,7 +2,7 @@ import { inTransaction } from "#engine/server/data/transaction.ts";
 import { refuse } from "#engine/server/http/answers/errors.ts";
 import type { Operation } from "#engine/server/http/route.ts";
 import { withdraw } from "#features/feed/server";
-import { releasePictures } from "#features/files/server";
+import { releasePictures, voicesLeft } from "#features/files/server";
 import { deleteQuestion as endpoint } from "../../contract.ts";
 import { blankQuestion, deleteQuestionRow, lockQuestion, selectAnswerers } from "../queries.ts";
 import { subjectOf } from "./question-words.ts";
@@ -16,8 +16,11 @@ export const deleteQuestion: Operation<typeof endpoint> = (context, { params: { 
       return refuse(endpoint, "questions/not-found");
     const answers = await selectAnswerers(transaction, question.id);
     const isGone = answers.every(({ author_profile_id }) => author_profile_id === profileId);
-    const ownPhotos = isGone ? answers.flatMap(({ picture_keys }) => picture_keys) : [];
-    await releasePictures(context, transaction, [...question.picture_keys, ...ownPhotos]);
+    const files = [question, ...(isGone ? answers : [])].flatMap(({ picture_keys, voice }) => [
+      ...picture_keys,
+      ...voicesLeft(voice, null),
+    ]);
+    await releasePictures(context, transaction, files);
     if (isGone) await deleteQuestionRow(transaction, question.id);
     else await blankQuestion(transaction, question.id);
     await withdraw(context, transaction, subjectOf(questionId));

@@ -5,9 +5,9 @@ import type { Operation } from "#engine/server/http/route.ts";
 import { rewrite } from "#features/feed/server";
 import { countPost, holdListed } from "#features/moderation/server";
 import { editQuestion as endpoint } from "../../contract.ts";
-import { takePhotos } from "../photos.ts";
 import { lockQuestion, updateQuestion } from "../queries.ts";
 import { viewOf } from "../reading/question-dto.ts";
+import { takeFiles } from "../take-files.ts";
 import { postOf, questionWordsOf, subjectOf, writtenOf } from "./question-words.ts";
 
 /** Changes the caller's own question, in the home stream too. */
@@ -19,10 +19,10 @@ export const editQuestion: Operation<typeof endpoint> = (context, { params: { qu
       return refuse(endpoint, "questions/not-found");
     if (question.title === null) return refuse(endpoint, "questions/closed");
     await countPost(context, transaction, { ...postOf(body), isChange: true });
-    const { id, picture_keys: before } = question;
-    await takePhotos(context, transaction, { endpoint, before, photos: body.photos });
-    await updateQuestion(transaction, { id, ...questionWordsOf(body), at: context.clock.now() });
-    const asked = { ...body, questionKey: questionId, authorId: question.author_profile_id };
+    const { id } = question;
+    const voice = await takeFiles(context, transaction, { endpoint, before: question, given: body });
+    await updateQuestion(transaction, { id, ...questionWordsOf(body), voice, at: context.clock.now() });
+    const asked = { ...body, voice, questionKey: questionId, authorId: question.author_profile_id };
     await holdListed(context, transaction, writtenOf(asked));
     await rewrite(transaction, subjectOf(questionId), { title: body.title, text: body.words });
     return (await viewOf(context, transaction, questionId)) ?? refuse(endpoint, "questions/not-found");

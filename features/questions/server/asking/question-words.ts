@@ -5,7 +5,7 @@ import type { QuestionWords } from "../queries.ts";
 import { tokensOfQuestion } from "./search-tokens.ts";
 
 /** What is kept of a question as it was written. */
-export function questionWordsOf(written: WrittenQuestion): QuestionWords {
+export function questionWordsOf(written: WrittenQuestion): Omit<QuestionWords, "voice"> {
   return { ...written, words: written.words || null, searchWords: tokensOfQuestion(written) };
 }
 
@@ -19,8 +19,13 @@ export function writtenOf({
   questionKey,
   authorId: authorProfileId,
   photos: pictures,
+  voice,
   ...question
-}: WrittenQuestion & { readonly questionKey: string; readonly authorId: number }): Written {
+}: WrittenQuestion & {
+  readonly questionKey: string;
+  readonly authorId: number;
+  readonly voice: string | null;
+}): Written {
   const leadsTo = questionPage(questionKey);
   return {
     kind: "question",
@@ -28,6 +33,7 @@ export function writtenOf({
     leadsTo,
     authorProfileId,
     pictures,
+    voice,
     words: postOf(question).words,
   };
 }

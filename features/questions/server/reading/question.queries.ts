@@ -15,6 +15,8 @@ export interface QuestionRow extends AuthorRow {
   readonly crop: string | null;
   readonly stage: string | null;
   readonly picture_keys: readonly string[];
+  /** Name of its voice note. */
+  readonly voice: string | null;
   readonly asked_at: Date;
   readonly edited_at: Date | null;
   readonly me_too_count: number;
@@ -30,6 +32,8 @@ export interface AnswerRow extends AuthorRow {
   readonly author_profile_id: number;
   readonly words: string;
   readonly picture_keys: readonly string[];
+  /** Name of its voice note. */
+  readonly voice: string | null;
   readonly answered_at: Date;
   readonly edited_at: Date | null;
   readonly solved_at: Date | null;
@@ -46,7 +50,7 @@ export async function selectQuestion(
   { questionKey, viewerId }: { readonly questionKey: string; readonly viewerId: number },
 ): Promise<QuestionRow | undefined> {
   const { rows } = await sql<QuestionRow>`
-    select question.id, question_key, author_profile_id, title, words, crop, stage, picture_keys, asked_at, edited_at,
+    select question.id, question_key, author_profile_id, title, words, crop, stage, picture_keys, voice, asked_at, edited_at,
       (select count(*)::int from question_votes vote where vote.question_id = question.id) as me_too_count,
       exists (select from question_votes vote
         where vote.question_id = question.id and vote.profile_id = ${viewerId}) as is_me_too,
@@ -80,7 +84,7 @@ export async function selectAnswers(
       from answers answer where answer.question_id = ${questionId} and answer.hidden_at is null
         and ${isTogether(viewerId, sql`answer.author_profile_id`)}
     )
-    select marked.id, author_profile_id, words, picture_keys, answered_at, edited_at, solved_at, useful_count, agreed_by,
+    select marked.id, author_profile_id, words, picture_keys, voice, answered_at, edited_at, solved_at, useful_count, agreed_by,
       exists (select from answer_votes vote
         where vote.answer_id = marked.id and vote.profile_id = ${viewerId}) as is_useful,
       exists (select from answer_agreements agreement

@@ -7,6 +7,7 @@ export interface ReportedWords {
   readonly authorProfileId: number;
   readonly words: string;
   readonly pictures: readonly string[];
+  readonly voice: string | null;
 }
 
 /** A question, or one of its answers, if this person may see it. */
@@ -19,10 +20,10 @@ export async function findReported(
   const statement =
     answerId === null
       ? sql<ReportedWords>`
-    select author_profile_id as "authorProfileId", concat_ws(E'\n', title, words) as words, picture_keys as pictures
+    select author_profile_id as "authorProfileId", concat_ws(E'\n', title, words) as words, picture_keys as pictures, voice
     from questions question where question_key = ${questionKey} and title is not null and ${isSeen}`
       : sql<ReportedWords>`
-    select answer.author_profile_id as "authorProfileId", answer.words, answer.picture_keys as pictures
+    select answer.author_profile_id as "authorProfileId", answer.words, answer.picture_keys as pictures, answer.voice
     from answers answer join questions question on question.id = answer.question_id
     where question_key = ${questionKey} and answer.id = ${answerId} and answer.hidden_at is null and ${isSeen}
       and ${isTogether(viewerId, sql`answer.author_profile_id`)}`;

@@ -2,7 +2,7 @@ import type { Reader } from "#engine/server/data/client.ts";
 import type { GuestQuestion } from "../../contract/guests.ts";
 import { nameOf } from "../people.queries.ts";
 import { selectAnswers, selectQuestion } from "../reading/question.queries.ts";
-import { guestPhotoPath } from "./guest-photos.ts";
+import { guestPhotoPath, guestVoice } from "./guest-files.ts";
 
 /** No profile has this id. */
 const nobody = 0;
@@ -26,6 +26,7 @@ export async function guestQuestionOf(
     crop: question.crop,
     stage: question.stage,
     photoUrls: question.picture_keys.map(urlOf),
+    voice: guestVoice(questionKey, question.voice),
     authorName: nameOf(question),
     askedAt: question.asked_at.getTime(),
     meTooCount: question.me_too_count,
@@ -34,6 +35,7 @@ export async function guestQuestionOf(
       answerId: answer.id,
       words: answer.words,
       photoUrls: answer.picture_keys.map(urlOf),
+      voice: guestVoice(questionKey, answer.voice),
       authorName: nameOf(answer),
       answeredAt: answer.answered_at.getTime(),
       usefulCount: answer.useful_count,

@@ -6,6 +6,7 @@ import {
   type PublicVisit,
   publicPage,
 } from "#engine/server/public-pages/public-page.ts";
+import { clockText } from "#features/files/contract/voice-url.ts";
 import { crops } from "#features/profiles/contract/crops.ts";
 import { cropStages } from "../../contract/crop-stages.ts";
 import { type GuestAnswer, type GuestQuestion, sharedQuestionPath } from "../../contract/guests.ts";
@@ -15,6 +16,7 @@ const words = {
     open: "Answer or ask in Santha",
     answers: (count: number) => (count === 1 ? "1 answer" : `${count} answers`),
     none: "No answer yet.",
+    voice: "Voice note",
     solved: "This solved it",
     agreed: "Expert agrees",
     useful: (count: number) => `Useful to ${count}`,
@@ -25,6 +27,7 @@ const words = {
     open: "సంతలో జవాబు ఇవ్వండి లేదా అడగండి",
     answers: (count: number) => (count === 1 ? "1 జవాబు" : `${count} జవాబులు`),
     none: "ఇంకా జవాబు రాలేదు.",
+    voice: "వాయిస్ నోట్",
     solved: "దీనితో సమస్య తీరింది",
     agreed: "నిపుణులు ఒప్పుకున్నారు",
     useful: (count: number) => `${count} మందికి ఉపయోగపడింది`,
@@ -63,7 +66,7 @@ export function questionPage(question: GuestQuestion, visit: PublicVisit): strin
 ${byline(question.authorName, question.askedAt, language)}
 ${about.length > 0 ? `<p class="quiet">${escaped(about.join(" · "))}</p>` : ""}
 <meta itemprop="answerCount" content="${question.answerCount}"><meta itemprop="upvoteCount" content="${question.meTooCount}">
-${written(question.words)}${photosOf(question.photoUrls)}
+${written(question.words)}${photosOf(question.photoUrls)}${voiceOf(question, say.voice)}
 <h2>${answers.length === 0 ? say.none : say.answers(question.answerCount)}</h2>
 ${answers.map((answer) => answerPart(answer, language)).join("\n")}
 </article>
@@ -84,7 +87,7 @@ function answerPart(answer: GuestAnswer, language: Language): string {
   return `<section class="answer" itemprop="${answer.isSolution ? "acceptedAnswer" : "suggestedAnswer"}" itemscope itemtype="https://schema.org/Answer">
 ${marks.join("")}${byline(answer.authorName, answer.answeredAt, language)}
 <meta itemprop="upvoteCount" content="${answer.usefulCount}">
-${written(answer.words)}${photosOf(answer.photoUrls)}${useful}</section>`;
+${written(answer.words)}${photosOf(answer.photoUrls)}${voiceOf(answer, say.voice)}${useful}</section>`;
 }
 
 function byline(name: NameText, at: number, language: Language): string {
@@ -99,6 +102,11 @@ function photosOf(urls: readonly string[]): string {
   if (urls.length === 0) return "";
   const images = urls.map((url) => `<img itemprop="image" src="${escaped(url)}" alt="" loading="lazy">`);
   return `<p class="photos">${images.join("")}</p>`;
+}
+
+function voiceOf({ voice }: Pick<GuestAnswer, "voice">, name: string): string {
+  if (!voice) return "";
+  return `<p>${escaped(name)} · ${clockText(voice.seconds)}<br><audio controls preload="none" src="${escaped(voice.url)}"></audio></p>`;
 }
 
 /** What people write keeps its language. */

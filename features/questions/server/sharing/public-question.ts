@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Platform } from "#engine/server/context.ts";
 import { publicVisit, sendPublicPage } from "#engine/server/public-pages/public-page.ts";
-import { addGuestPhotos } from "./guest-photos.ts";
+import { addGuestFiles } from "./guest-files.ts";
 import { guestQuestionOf } from "./guest-question.ts";
 import { missingQuestionPage, questionPage } from "./public-question.html.ts";
 
@@ -10,7 +10,7 @@ import { missingQuestionPage, questionPage } from "./public-question.html.ts";
  * and a button into the app.
  */
 export function addPublicQuestionPage(app: FastifyInstance, platform: Platform): void {
-  addGuestPhotos(app, platform);
+  addGuestFiles(app, platform);
   app.get<{ Params: { id: string } }>("/public/social/qa/:id", async (request, reply) => {
     const visit = publicVisit(platform, request);
     const { id } = request.params;

@@ -8,7 +8,7 @@ import { TextArea } from "#engine/web/ui/form/text-area.tsx";
 import { TextField } from "#engine/web/ui/form/text-field.tsx";
 import { showMessage } from "#engine/web/ui/overlay/snackbar.tsx";
 import { type Language, useLanguage, type Wording, wordsIn } from "#engine/web/words/language.ts";
-import { PhotoListField } from "#features/files/web";
+import { PhotoListField, useVoice, VoiceRecorder } from "#features/files/web";
 import { ClosedNote } from "#features/flags/web";
 import { crops } from "#features/profiles/contract/crops.ts";
 import { cropStages } from "../../contract/crop-stages.ts";
@@ -23,7 +23,7 @@ import { askQuestion, editQuestion } from "../../contract.ts";
 import { useQuestionsTexts } from "../words.ts";
 import { useWordsForm } from "../words-form.ts";
 
-/** A question as it is written: a title is enough. */
+/** A question as it is written or spoken: a title is enough, and a spoken one gets one. */
 export function QuestionForm({
   question,
   onTitle,
@@ -35,18 +35,21 @@ export function QuestionForm({
   readonly onSent: (view: QuestionView) => void;
 }) {
   const texts = useQuestionsTexts();
-  const language = useLanguage();
   const [typed, setTyped] = useState({
     ...{ title: question?.title ?? "", words: question?.words ?? "" },
     ...{ crop: question?.crop ?? "", stage: question?.stage ?? "" },
   });
   const put = (part: Partial<typeof typed>): void => setTyped((now) => ({ ...now, ...part }));
-  const isShort = typed.title.trim().length < shortestTitle;
+  const voice = useVoice(question?.voice, "members");
+  const title = typed.title.trim() === "" && voice.draft ? texts.voiceTitle : typed.title;
+  const isShort = title.trim().length < shortestTitle;
   const form = useWordsForm({
     photos: question?.photos ?? [],
+    voice,
     fault: isShort,
-    send: ({ photos, idempotencyKey }) => {
-      const body = { ...typed, crop: typed.crop || null, stage: typed.stage || null, photos };
+    send: ({ photos, voiceKey, idempotencyKey }) => {
+      const chosen = { crop: typed.crop || null, stage: typed.stage || null };
+      const body = { ...typed, title, ...chosen, photos, voiceKey };
       if (!question) return call(askQuestion, { body }, { idempotencyKey });
       return call(editQuestion, { params: { questionId: question.questionId }, body });
     },
@@ -68,9 +71,9 @@ export function QuestionForm({
           maxLength={longestTitle}
           value={typed.title}
           error={form.isTried && isShort ? texts.titleMissing : fields["title"]}
-          onChange={({ target: { value: title } }) => {
-            put({ title });
-            onTitle?.(title);
+          onChange={({ target: { value } }) => {
+            put({ title: value });
+            onTitle?.(value);
           }}
         />
         <PhotoListField
@@ -80,6 +83,7 @@ export function QuestionForm({
           most={mostPhotos}
           errors={form.photoErrors}
         />
+        <VoiceRecorder voice={voice} />
         <TextArea
           label={texts.words}
           hint={texts.wordsHint}
@@ -89,27 +93,43 @@ export function QuestionForm({
           error={fields["words"]}
           onChange={(words) => put({ words })}
         />
-        <div className="grid gap-3 md:grid-cols-2">
-          <SelectField
-            label={texts.crop}
-            name="crop"
-            value={typed.crop}
-            options={optionsOf(crops, texts.noCrop, language)}
-            onChange={({ target }) => put({ crop: target.value })}
-          />
-          <SelectField
-            label={texts.stage}
-            name="stage"
-            value={typed.stage}
-            options={optionsOf(cropStages, texts.noStage, language)}
-            onChange={({ target }) => put({ stage: target.value })}
-          />
-        </div>
+        <CropFields {...typed} onChange={put} />
         <Button type="submit" busy={form.isSending}>
           {question ? texts.save : texts.send}
         </Button>
       </Form>
     </Card>
+  );
+}
+
+function CropFields({
+  crop,
+  stage,
+  onChange,
+}: {
+  readonly crop: string;
+  readonly stage: string;
+  readonly onChange: (part: { readonly crop?: string; readonly stage?: string }) => void;
+}) {
+  const texts = useQuestionsTexts();
+  const language = useLanguage();
+  return (
+    <div className="grid gap-3 md:grid-cols-2">
+      <SelectField
+        label={texts.crop}
+        name="crop"
+        value={crop}
+        options={optionsOf(crops, texts.noCrop, language)}
+        onChange={({ target }) => onChange({ crop: target.value })}
+      />
+      <SelectField
+        label={texts.stage}
+        name="stage"
+        value={stage}
+        options={optionsOf(cropStages, texts.noStage, language)}
+        onChange={({ target }) => onChange({ stage: target.value })}
+      />
+    </div>
   );
 }
 

@@ -9,6 +9,7 @@ import { classes } from "#engine/web/ui/classes.tsx";
 import { Answer } from "#engine/web/ui/page/answer.tsx";
 import { PageBody } from "#engine/web/ui/page/page.tsx";
 import { languageWritten } from "#engine/web/words/written-language.ts";
+import { GuestVoice } from "#features/files/web";
 import type { GuestAnswer, GuestQuestion } from "../../contract/guests.ts";
 import { guestQuery } from "../api.ts";
 import { AuthorHead } from "../author-line.tsx";
@@ -51,6 +52,7 @@ function Shared({ question }: { readonly question: GuestQuestion }) {
         </h2>
         <WrittenWords>{question.words}</WrittenWords>
         <GuestPhotos urls={question.photoUrls} />
+        <GuestVoice voice={question.voice} />
         {about !== "" && <p className="t-note b">{about}</p>}
       </Card>
       <SectionHead title={answerCount === 0 ? texts.unanswered : texts.answerCount(answerCount)} />
@@ -72,6 +74,7 @@ function SharedAnswer({ answer }: { readonly answer: GuestAnswer }) {
       <AuthorHead author={{ name: answer.authorName }} at={answer.answeredAt} />
       <WrittenWords>{answer.words}</WrittenWords>
       <GuestPhotos urls={answer.photoUrls} />
+      <GuestVoice voice={answer.voice} />
       <Experts names={answer.agreedBy} />
       {answer.usefulCount > 0 && (
         <p className="t-small c2">

@@ -8,6 +8,7 @@ import { DateText } from "#engine/web/ui/date-text.tsx";
 import { Icon } from "#engine/web/ui/icon.tsx";
 import { ConfirmDialog } from "#engine/web/ui/overlay/dialog.tsx";
 import { Words } from "#engine/web/ui/wording.tsx";
+import { VoiceNote } from "#features/files/web";
 import { agreeWithAnswer, deleteAnswer, markSolved, markUseful } from "../../contract/answers.ts";
 import type { AnswerView, QuestionView } from "../../contract/shapes.ts";
 import { AuthorHead } from "../author-line.tsx";
@@ -49,6 +50,7 @@ export function AnswerCard({
       {answer.editedAt !== null && <p className="t-small c2">{texts.edited}</p>}
       <WrittenWords>{answer.words}</WrittenWords>
       <Photos photos={sizesOf(answer.photos)} />
+      <VoiceNote name={answer.voice} />
       <Experts names={answer.agreedBy} />
       <Acts answer={answer} question={question} />
       {isDeleting && (

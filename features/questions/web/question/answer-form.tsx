@@ -7,7 +7,7 @@ import { Card } from "#engine/web/ui/card.tsx";
 import { Form } from "#engine/web/ui/form/form.tsx";
 import { TextArea } from "#engine/web/ui/form/text-area.tsx";
 import { showMessage } from "#engine/web/ui/overlay/snackbar.tsx";
-import { PhotoListField } from "#features/files/web";
+import { PhotoListField, useVoice, VoiceRecorder } from "#features/files/web";
 import { ClosedNote } from "#features/flags/web";
 import { UnsentWords } from "#features/outbox/web";
 import { editAnswer } from "../../contract/answers.ts";
@@ -28,7 +28,7 @@ export function AnswerForm({ questionId }: { readonly questionId: string }) {
       <WordsForm
         key={sent}
         submitText={texts.sendAnswer}
-        send={(words, { photos }) => sendAnswer({ questionId, words, photos })}
+        send={(words, { photos, voiceKey }) => sendAnswer({ questionId, words, photos, voiceKey })}
         onSent={(view) => {
           if (view) showMessage(texts.sentAnswer);
           setSent(sent + 1);
@@ -53,10 +53,11 @@ export function UnsentAnswer({ entry }: { readonly entry: OutboxEntry }) {
   if (!isChanged) return <UnsentWords entry={entry} words={input.words} onChange={() => setChanged(true)} />;
   return (
     <WordsForm
-      answer={input}
+      answer={{ ...input, voice: null }}
       submitText={texts.sendAnswer}
-      send={async (words, { photos }) => {
-        const sent = await sendAnswer({ ...input, words, photos });
+      send={async (words, { photos, voiceKey }) => {
+        // A recording that was sent with it stays unless another one takes its place.
+        const sent = await sendAnswer({ ...input, words, photos, voiceKey: voiceKey ?? input.voiceKey });
         await dropEntry(entry);
         return sent;
       }}
@@ -76,8 +77,8 @@ export function EditForm({ answer, onEnd }: { readonly answer: AnswerView; reado
     <WordsForm
       answer={answer}
       submitText={texts.save}
-      send={(words, { photos }) =>
-        call(editAnswer, { params: { answerId: answer.answerId }, body: { words, photos } })
+      send={(words, { idempotencyKey: _, ...files }) =>
+        call(editAnswer, { params: { answerId: answer.answerId }, body: { words, ...files } })
       }
       onSent={() => {
         showMessage(texts.saved);
@@ -98,7 +99,7 @@ function WordsForm({
   onSent,
   children,
 }: {
-  readonly answer?: Pick<AnswerView, "words" | "photos">;
+  readonly answer?: Pick<AnswerView, "words" | "photos" | "voice">;
   readonly submitText: string;
   readonly send: (words: string, sent: WordsSent) => Promise<QuestionView | null>;
   readonly onSent: (view: QuestionView | null) => void;
@@ -107,9 +108,11 @@ function WordsForm({
   const texts = useQuestionsTexts();
   const [words, setWords] = useState(answer?.words ?? "");
   const [hasPhotos, setHasPhotos] = useState((answer?.photos.length ?? 0) > 0);
-  const isEmpty = words.trim() === "";
+  const voice = useVoice(answer?.voice, "members");
+  const isEmpty = words.trim() === "" && !voice.draft;
   const form = useWordsForm({
     photos: answer?.photos ?? [],
+    voice,
     fault: isEmpty,
     send: (sent) => send(words, sent),
     onSent,
@@ -126,6 +129,7 @@ function WordsForm({
           error={form.isTried && isEmpty ? texts.answerMissing : form.fields["words"]}
           onChange={setWords}
         />
+        <VoiceRecorder voice={voice} />
         {hasPhotos ? (
           <PhotoListField
             label={texts.photos}

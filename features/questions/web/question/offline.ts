@@ -8,6 +8,7 @@ export interface SentAnswer {
   readonly questionId: string;
   readonly words: string;
   readonly photos: string[];
+  readonly voiceKey: string | null;
 }
 
 /** What the outbox calls the answers to a question. */

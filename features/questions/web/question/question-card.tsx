@@ -11,6 +11,7 @@ import { sentenceOf } from "#engine/web/ui/page/answer.tsx";
 import { Tag } from "#engine/web/ui/tag.tsx";
 import { currentLanguage } from "#engine/web/words/language.ts";
 import { languageWritten } from "#engine/web/words/written-language.ts";
+import { VoiceNote } from "#features/files/web";
 import { followQuestion, markMeToo } from "../../contract/answers.ts";
 import { sharedQuestionPath } from "../../contract/guests.ts";
 import type { QuestionView } from "../../contract/shapes.ts";
@@ -66,6 +67,7 @@ export function QuestionCard({
       )}
       <WrittenWords>{question.words}</WrittenWords>
       <Photos photos={sizesOf(question.photos)} />
+      <VoiceNote name={question.voice} />
       {about !== "" && <p className="t-note b">{about}</p>}
       <div className="flex flex-wrap gap-1">
         {isMine ? (

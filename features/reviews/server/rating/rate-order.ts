@@ -1,3 +1,4 @@
+import { requireOpen } from "#engine/server/config/flags.ts";
 import type { MemberContext } from "#engine/server/context.ts";
 import type { Transaction } from "#engine/server/data/client.ts";
 import { inTransaction } from "#engine/server/data/transaction.ts";
@@ -9,6 +10,7 @@ import { rateOrder as endpoint } from "../../contract.ts";
 import { takePhotos } from "../photos.ts";
 import { insertReview, lockOwnReview, type ReviewOf, updateReview } from "../queries.ts";
 import { countStars } from "../ratings.queries.ts";
+import { holdReview } from "../reports/hold-review.ts";
 import { tellSeller } from "../telling/tell-people.ts";
 import { findRateable } from "./order.queries.ts";
 import { orderReviewsOf, raterOf } from "./read-order-reviews.ts";
@@ -16,6 +18,7 @@ import { orderReviewsOf, raterOf } from "./read-order-reviews.ts";
 /** Keeps a review of something that was delivered, or changes it; the order is held, so that nothing comes back meanwhile. */
 export const rateOrder: Operation<typeof endpoint> = (context, { params: { orderId }, body }) =>
   inTransaction(context, async (transaction) => {
+    requireOpen(context, "writing-open");
     const { productId, ...written } = body;
     await lockOrder(transaction, orderId);
     const subject = await findRateable(transaction, { orderId, productId, ...raterOf(context.actor) });
@@ -26,20 +29,22 @@ export const rateOrder: Operation<typeof endpoint> = (context, { params: { order
       ...{ ...of, ...written, sellerId },
       at: context.clock.now(),
     });
-    if (reviewId === undefined) await changeReview(context, transaction, { of, written });
-    else {
+    const kept = reviewId ?? (await changeReview(context, transaction, { of, written }));
+    if (reviewId !== undefined) {
       await takePhotos(context, transaction, { before: [], photos: written.photos });
       await countStars(transaction, { productId, sellerId, stars: written.stars }, 1);
       await tellSeller(context, transaction, { ...subject, reviewId, stars: written.stars });
     }
+    await holdReview(context, transaction, { reviewId: kept, part: "review" });
     return orderReviewsOf(context, transaction, orderId);
   });
 
+/** The id of the review that is changed. */
 async function changeReview(
   context: MemberContext,
   transaction: Transaction,
   { of, written }: { readonly of: ReviewOf; readonly written: Omit<WrittenReview, "productId"> },
-): Promise<void> {
+): Promise<number> {
   const before = await lockOwnReview(transaction, of);
   if (!before) return refuse(endpoint, "reviews/not-delivered");
   if (before.hiddenAt !== null) return refuse(endpoint, "reviews/hidden");
@@ -47,10 +52,11 @@ async function changeReview(
   const isSame =
     stars === before.stars && words === (before.words ?? "") && photos.join() === before.photos.join();
   // The same once more, as after a lost answer, is no change that readers are told of.
-  if (isSame) return;
+  if (isSame) return before.id;
   await takePhotos(context, transaction, { before: before.photos, photos });
   await updateReview(transaction, { id: before.id, ...written, at: context.clock.now() });
-  if (stars === before.stars) return;
+  if (stars === before.stars) return before.id;
   await countStars(transaction, before, -1);
   await countStars(transaction, { ...before, stars }, 1);
+  return before.id;
 }

@@ -3,6 +3,7 @@ import { refuse } from "#engine/server/http/answers/errors.ts";
 import type { Operation } from "#engine/server/http/route.ts";
 import { report } from "#features/moderation/server";
 import { reportReview as endpoint } from "../../contract.ts";
+import { kindOfPart } from "./hold-review.ts";
 import { findReported } from "./reported.queries.ts";
 
 /** Reports somebody else's review or reply to support, once; again it changes nothing. */
@@ -14,9 +15,10 @@ export const reportReview: Operation<typeof endpoint> = (context, { params: { re
     if (!found) return refuse(endpoint, "reviews/not-found");
     if (found.authorProfileId === reporterId) return refuse(endpoint, "reviews/own-words");
     await report(context, transaction, {
-      kind: part === "review" ? "review" : "review-reply",
+      kind: kindOfPart[part],
       key: String(reviewId),
       ...found,
+      voice: null,
       ...{ reporterId, reason, added },
     });
     return { isReported: true };

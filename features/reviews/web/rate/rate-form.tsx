@@ -3,6 +3,7 @@ import { Button } from "#engine/web/ui/button.tsx";
 import { Form } from "#engine/web/ui/form/form.tsx";
 import { TextArea } from "#engine/web/ui/form/text-area.tsx";
 import { PhotoListField } from "#features/files/web";
+import { ClosedNote } from "#features/flags/web";
 import { longestWords, mostPhotos, type Rateable } from "../../contract/shapes.ts";
 import { StarChoice } from "../stars.tsx";
 import { useReviewsTexts } from "../words.ts";
@@ -23,6 +24,7 @@ export function RateForm({
   const { review } = subject;
   return (
     <Form close trouble={form.trouble} onSubmit={form.submit}>
+      <ClosedNote name="writing-open" />
       <StarChoice value={form.stars} error={form.starsError} onChoose={form.setStars} />
       {form.stars !== null && <WordsAndPhotos form={form} />}
       <div className="flex flex-wrap justify-end gap-2">

@@ -7,6 +7,7 @@ import { TextArea } from "#engine/web/ui/form/text-area.tsx";
 import { Note } from "#engine/web/ui/note.tsx";
 import { showMessage } from "#engine/web/ui/overlay/snackbar.tsx";
 import { sentenceOf } from "#engine/web/ui/page/answer.tsx";
+import { ClosedNote } from "#features/flags/web";
 import { longestWords, type ReceivedReview } from "../../contract/shapes.ts";
 import { replyToReview } from "../../contract.ts";
 import { askListsAgain } from "../api.ts";
@@ -60,6 +61,7 @@ function Writing({
         if (!isEmpty && !sending.isPending) sending.mutate();
       }}
     >
+      <ClosedNote name="writing-open" />
       <TextArea
         label={texts.yourReply}
         hint={texts.replyHint}

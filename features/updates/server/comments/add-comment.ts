@@ -27,7 +27,7 @@ export const addComment: Operation<typeof endpoint> = (context, { params: { shar
     const commentId = await insertComment(transaction, { updateId, parentId, profileId, text, writtenAt });
     await holdListed(context, transaction, {
       ...{ kind: "update-comment", key: String(commentId), leadsTo: `/app/social/updates/${shareId}` },
-      ...{ authorProfileId: profileId, words: text, pictures: [] },
+      ...{ authorProfileId: profileId, words: text, pictures: [], voice: null },
     });
     if (profileId !== authorProfileId) await queueTelling(transaction, updateId);
     return { commentId };

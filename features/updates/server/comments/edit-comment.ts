@@ -17,7 +17,7 @@ export const editComment: Operation<typeof endpoint> = (context, { params: { com
     if (!found) return refuse(endpoint, "updates/comment-not-found");
     await holdListed(context, transaction, {
       ...{ kind: "update-comment", key: String(commentId), leadsTo: `/app/social/updates/${found.shareId}` },
-      ...{ authorProfileId: own.profileId, words: body.text, pictures: [] },
+      ...{ authorProfileId: own.profileId, words: body.text, pictures: [], voice: null },
     });
     return { commentId };
   });

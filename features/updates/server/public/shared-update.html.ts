@@ -1,5 +1,6 @@
 import { formatDate } from "#engine/contract/date-text.ts";
 import { escaped, type PublicVisit, publicPage } from "#engine/server/public-pages/public-page.ts";
+import { clockText } from "#features/files/contract/voice-url.ts";
 import { sharedUpdatePath } from "../../contract/shared-path.ts";
 import type { PublicUpdate } from "../../contract/updates.ts";
 
@@ -7,6 +8,7 @@ const words = {
   en: {
     by: (name: string) => `${name} on Santha`,
     invitation: "Sign in to reply and to read more from villages near you.",
+    voice: "Voice note",
     open: "Read in Santha",
     missing: "This update is no longer there.",
     toApp: "Open Santha",
@@ -14,6 +16,7 @@ const words = {
   te: {
     by: (name: string) => `${name}, సంతలో`,
     invitation: "జవాబివ్వడానికి, మీ చుట్టుపక్కల ఊళ్ల విశేషాలు చదవడానికి సైన్ ఇన్ చేయండి.",
+    voice: "వాయిస్ నోట్",
     open: "సంతలో చదవండి",
     missing: "ఈ అప్‌డేట్ ఇప్పుడు లేదు.",
     toApp: "సంత తెరవండి",
@@ -38,6 +41,7 @@ export function updatePage(update: PublicUpdate, shown: PublicVisit): string {
 <p class="quiet">${escaped(facts.join(" · "))}</p>
 <p class="words">${escaped(update.text)}</p>
 <p class="photos">${pictures.map((picture) => `<img src="${escaped(picture)}" alt="" loading="lazy">`).join("")}</p>
+${voiceOf(update, say.voice)}
 <p class="quiet">${say.invitation}</p>
 <p><a class="open" href="${escaped(`${origin}/#${path}`)}">${say.open}</a></p></main>`;
   return publicPage(shown, {
@@ -53,6 +57,12 @@ export function updatePage(update: PublicUpdate, shown: PublicVisit): string {
     otherPath: `${path}?l=${language === "en" ? "te" : "en"}`,
     main,
   });
+}
+
+function voiceOf({ voice }: PublicUpdate, name: string): string {
+  return voice
+    ? `<p>${escaped(name)} · ${clockText(voice.seconds)}<br><audio controls preload="none" src="${escaped(voice.url)}"></audio></p>`
+    : "";
 }
 
 function shortened(text: string): string {

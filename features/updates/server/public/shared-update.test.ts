@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { uploadPicture } from "#features/files/contract/files.ts";
 import { aPhoto } from "#testing/files/pictures.ts";
+import { aVoiceKey } from "#testing/files/voices.ts";
 import { type TestApp, testApp } from "#testing/process/app.ts";
 import { aPerson, hanamkonda, type TestPerson } from "#testing/shop/people.ts";
 import { anUpdateBy } from "../../builders.ts";
@@ -70,6 +71,26 @@ describe("an update for guests", () => {
     expect([picture.statusCode, picture.headers["content-type"]]).toEqual([200, "image/webp"]);
     for (const file of ["2.webp", "0.webp", "1.png", "x.webp", "..%2f1.webp"])
       expect([file, (await at(file)).statusCode]).toEqual([file, 404]);
+  });
+
+  test("its voice note is heard without a session, in parts too, until the update is deleted", async () => {
+    const as = author.cookie;
+    const voiceKey = await aVoiceKey(app, as);
+    const spoken = (await anUpdateBy(app, as, { text: "", voiceKey })).shareId;
+    const { data } = await app.call(readPublicUpdate, { params: { shareId: spoken } });
+    const url = data.voice?.url ?? "";
+    expect((await open(`/public/social/updates/${spoken}`)).body).toContain(
+      `<audio controls preload="none" src="${url}">`,
+    );
+    const part = await open(url, { range: "bytes=0-1" });
+    expect([part.statusCode, part.headers["content-type"], data.voice?.seconds]).toEqual([
+      206,
+      "audio/webm",
+      2,
+    ]);
+    expect((await open(url.replace(spoken, shareId))).statusCode).toBe(404);
+    await app.call(deleteUpdate, { params: { shareId: spoken } }, { as });
+    expect((await open(url)).statusCode).toBe(404);
   });
 
   test("[SOC-005] what was never shared, is deleted or still waits answers as not found", async () => {

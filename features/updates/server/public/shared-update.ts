@@ -3,16 +3,17 @@ import type { Platform } from "#engine/server/context.ts";
 import { publicVisit, sendPublicPage } from "#engine/server/public-pages/public-page.ts";
 import { pictureBytes } from "#features/files/server";
 import { findShared, findSharedPicture } from "../reading/updates.queries.ts";
-import { publicUpdateOf } from "./public-update.ts";
+import { addSharedVoices, publicUpdateOf } from "./public-update.ts";
 import { missingPage, updatePage } from "./shared-update.html.ts";
 
 const sharePattern = /^[\w-]{22}$/;
 
 /**
  * `/public/social/updates/{shareId}`: a small page for chats and guests with an update and a button into the app, and
- * its pictures. Open to everybody: it carries what `publicUpdateOf` names and nothing else.
+ * its pictures and voice note. Open to everybody: it carries what `publicUpdateOf` names and nothing else.
  */
 export function addSharedUpdatePage(app: FastifyInstance, platform: Platform): void {
+  addSharedVoices(app, platform);
   app.get<{ Params: { shareId: string } }>("/public/social/updates/:shareId", async (request, reply) => {
     const visit = publicVisit(platform, request);
     const { shareId } = request.params;

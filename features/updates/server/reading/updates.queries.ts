@@ -97,6 +97,18 @@ export async function findShared(reader: Reader, shareId: string): Promise<Updat
   return rows[0]?.card;
 }
 
+/** Whether an update that is out holds this voice note. */
+export async function isVoiceOfShared(
+  reader: Reader,
+  { shareId, voice }: { readonly shareId: string; readonly voice: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from updates one where one.share_id = ${shareId} and one.voice = ${voice} and ${isOut}`.execute(
+    reader,
+  );
+  return rows.length > 0;
+}
+
 /** Which picture of an update that is out stands at this place, the first at 1. */
 export async function findSharedPicture(
   reader: Reader,

@@ -14,7 +14,7 @@ export const reportComment: Operation<typeof endpoint> = (context, { params: { c
     if (found.profileId === profileId) return refuse(endpoint, "updates/own");
     const isFirst = await report(context, transaction, {
       ...{ kind: "update-comment", key: String(commentId), leadsTo: `/app/social/updates/${found.shareId}` },
-      ...{ authorProfileId: found.profileId, words: found.text, pictures: [] },
+      ...{ authorProfileId: found.profileId, words: found.text, pictures: [], voice: null },
       ...{ reporterId: profileId, reason: body.reason, added: body.words },
     });
     return isFirst ? { commentId } : refuse(endpoint, "updates/already-reported");

@@ -17,6 +17,7 @@ export const reportUpdate: Operation<typeof endpoint> = (context, { params: { sh
       authorProfileId: found.authorProfileId,
       words: found.card.text,
       pictures: found.card.pictures,
+      voice: found.card.voice,
       ...{ reporterId: profileId, reason: body.reason, added: body.words },
     });
     return isFirst ? { shareId } : refuse(endpoint, "updates/already-reported");

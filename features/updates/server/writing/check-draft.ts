@@ -1,6 +1,6 @@
 import type { MemberContext } from "#engine/server/context.ts";
 import type { Transaction } from "#engine/server/data/client.ts";
-import { claimPictures } from "#features/files/server";
+import { claimPictures, claimVoice } from "#features/files/server";
 import { readCards, viewerOf } from "#features/store/server";
 import type { UpdateDraft } from "../../contract/updates.ts";
 import type { Written } from "./writing.queries.ts";
@@ -13,13 +13,17 @@ type DraftFault =
   | "updates/in-the-past"
   | "updates/too-far"
   | "updates/picture-gone"
+  | "updates/voice-gone"
   | "updates/product-not-found";
+
+/** Files of the update before it is changed, which may stay. */
+export type KeptFiles = Pick<Written, "pictureKeys" | "voice">;
 
 /** Ends the operation with what is wrong, beside its field. */
 export type RefuseDraft = (code: DraftFault, field: keyof UpdateDraft) => never;
 
 /**
- * What is kept of a draft, its new pictures claimed. It says something, waits for a time to come if it waits, and shows
+ * What is kept of a draft, its new files claimed. It says something, waits for a time to come if it waits, and shows
  * a product that is sold.
  */
 export async function checkDraft(
@@ -30,10 +34,11 @@ export async function checkDraft(
     isOut,
     kept,
     refuse,
-  }: { readonly isOut: boolean; readonly kept: readonly string[]; readonly refuse: RefuseDraft },
+  }: { readonly isOut: boolean; readonly kept: KeptFiles; readonly refuse: RefuseDraft },
 ): Promise<Written> {
   const pictureKeys = [...new Set(draft.pictureKeys)];
-  if (draft.text === "" && pictureKeys.length === 0) refuse("updates/empty", "text");
+  const { voiceKey } = draft;
+  if (draft.text === "" && pictureKeys.length === 0 && voiceKey === null) refuse("updates/empty", "text");
   const goesOutAt = isOut ? null : draft.goesOutAt;
   if (goesOutAt !== null) {
     const waitMs = goesOutAt - context.clock.now().getTime();
@@ -45,16 +50,17 @@ export async function checkDraft(
     const sold = await readCards(transaction, { level3Ids: [level3Id], viewer: viewerOf(context) });
     if (sold.length === 0) refuse("updates/product-not-found", "level3Id");
   }
-  const added = pictureKeys.filter((key) => !kept.includes(key));
-  const claimed = await claimPictures(transaction, added, {
-    ownerProfileId: context.actor.profileId,
-    audience: "members",
-    usedBy: "updates/update",
-  });
+  const added = pictureKeys.filter((key) => !kept.pictureKeys.includes(key));
+  const { profileId: ownerProfileId } = context.actor;
+  const use = { ownerProfileId, audience: "members", usedBy: "updates/update" } as const;
+  const claimed = await claimPictures(transaction, added, use);
   if (claimed.length < added.length) refuse("updates/picture-gone", "pictureKeys");
+  const voice = await claimVoice(transaction, { ...use, voiceKey, before: kept.voice });
+  if (voice === undefined) return refuse("updates/voice-gone", "voiceKey");
   return {
     body: draft.text,
     pictureKeys,
+    voice,
     crops: [...new Set(draft.crops)],
     level3Id,
     goesOutAt: goesOutAt === null ? null : new Date(goesOutAt),

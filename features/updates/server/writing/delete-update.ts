@@ -1,7 +1,7 @@
 import { inTransaction } from "#engine/server/data/transaction.ts";
 import { refuse } from "#engine/server/http/answers/errors.ts";
 import type { Operation } from "#engine/server/http/route.ts";
-import { releasePictures } from "#features/files/server";
+import { releasePictures, voicesLeft } from "#features/files/server";
 import { deleteUpdate as endpoint } from "../../contract/updates.ts";
 import { takeBack } from "./put-out.ts";
 import { lockOwn, removeUpdate } from "./writing.queries.ts";
@@ -12,7 +12,8 @@ export const deleteUpdate: Operation<typeof endpoint> = (context, { params: { sh
     const { profileId: authorProfileId } = context.actor;
     const own = await lockOwn(transaction, { shareId, authorProfileId });
     if (!own) return refuse(endpoint, "updates/not-found");
-    await releasePictures(context, transaction, own.pictureKeys);
+    const files = [...own.pictureKeys, ...voicesLeft(own.voice, null)];
+    await releasePictures(context, transaction, files);
     await removeUpdate(transaction, own.id);
     await takeBack(context, transaction, own.id);
     return { shareId };

@@ -2,7 +2,7 @@ import { requireOpen } from "#engine/server/config/flags.ts";
 import { inTransaction } from "#engine/server/data/transaction.ts";
 import { refuse } from "#engine/server/http/answers/errors.ts";
 import type { Operation } from "#engine/server/http/route.ts";
-import { releasePictures } from "#features/files/server";
+import { releasePictures, voicesLeft } from "#features/files/server";
 import { countPost } from "#features/moderation/server";
 import { editUpdate as endpoint } from "../../contract/updates.ts";
 import { updateOf } from "../reading/read-update.ts";
@@ -22,7 +22,7 @@ export const editUpdate: Operation<typeof endpoint> = (context, { params: { shar
     const isOut = before.publishedAt !== null;
     const written = await checkDraft(context, transaction, body, {
       isOut,
-      kept: before.pictureKeys,
+      kept: before,
       refuse: (code, field) => refuse(endpoint, code, { fields: { [field]: code } }),
     });
     const now = context.clock.now();
@@ -35,7 +35,7 @@ export const editUpdate: Operation<typeof endpoint> = (context, { params: { shar
       editedAt: isOut ? now : null,
     });
     const dropped = before.pictureKeys.filter((key) => !written.pictureKeys.includes(key));
-    await releasePictures(context, transaction, dropped);
+    await releasePictures(context, transaction, [...dropped, ...voicesLeft(before.voice, written.voice)]);
     const update = await updateOf(context, transaction, shareId);
     await holdUpdate(context, transaction, {
       ...written,

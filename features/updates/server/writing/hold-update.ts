@@ -12,14 +12,15 @@ export async function holdUpdate(
     readonly authorProfileId: number;
     readonly body: string;
     readonly pictureKeys: readonly string[];
+    readonly voice: string | null;
     /** Null: it waits for its time, and is looked at then. */
     readonly publishedAt: Date | null;
   },
 ): Promise<void> {
   if (update.publishedAt === null) return;
-  const { id, shareId, authorProfileId, body: words, pictureKeys: pictures } = update;
+  const { id, shareId, authorProfileId, body: words, pictureKeys: pictures, voice } = update;
   await holdListed(platform, transaction, {
     ...{ kind: "update", key: String(id), leadsTo: `/app/social/updates/${shareId}` },
-    ...{ authorProfileId, words, pictures },
+    ...{ authorProfileId, words, pictures, voice },
   });
 }

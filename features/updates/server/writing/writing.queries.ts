@@ -5,6 +5,8 @@ import type { Reader, Transaction } from "#engine/server/data/client.ts";
 export interface Written {
   readonly body: string;
   readonly pictureKeys: readonly string[];
+  /** Name of its voice note. */
+  readonly voice: string | null;
   readonly crops: readonly string[];
   readonly level3Id: number | null;
   /** Null: it is out. */
@@ -27,6 +29,7 @@ export async function insertUpdate(transaction: Transaction, given: NewUpdate): 
       author_profile_id: given.authorProfileId,
       body: given.body,
       picture_keys: [...given.pictureKeys],
+      voice: given.voice,
       crops: [...given.crops],
       level3_id: given.level3Id,
       written_at: given.writtenAt,
@@ -50,6 +53,7 @@ export interface OwnUpdate {
   readonly id: number;
   readonly body: string;
   readonly pictureKeys: readonly string[];
+  readonly voice: string | null;
   readonly publishedAt: Date | null;
 }
 
@@ -59,7 +63,7 @@ export async function lockOwn(
   { shareId, authorProfileId }: { readonly shareId: string; readonly authorProfileId: number },
 ): Promise<OwnUpdate | undefined> {
   const { rows } = await sql<OwnUpdate>`
-    select id, body, picture_keys as "pictureKeys", published_at as "publishedAt" from updates
+    select id, body, picture_keys as "pictureKeys", voice, published_at as "publishedAt" from updates
     where share_id = ${shareId} and author_profile_id = ${authorProfileId} and taken_down_at is null
     for update`.execute(transaction);
   return rows[0];
@@ -76,6 +80,7 @@ export async function changeUpdate(
     .set({
       body: written.body,
       picture_keys: [...written.pictureKeys],
+      voice: written.voice,
       crops: [...written.crops],
       level3_id: written.level3Id,
       goes_out_at: written.goesOutAt,
@@ -126,6 +131,7 @@ export async function letOut(
       readonly shareId: string;
       readonly body: string;
       readonly pictureKeys: readonly string[];
+      readonly voice: string | null;
       readonly publishedAt: Date | null;
     }
   | undefined
@@ -141,6 +147,7 @@ export async function letOut(
       "share_id as shareId",
       "body",
       "picture_keys as pictureKeys",
+      "voice",
       "published_at as publishedAt",
     ])
     .executeTakeFirst();

@@ -5,6 +5,7 @@ import { DateText } from "#engine/web/ui/date-text.tsx";
 import { useLanguage, wordsIn } from "#engine/web/words/language.ts";
 import { languageWritten } from "#engine/web/words/written-language.ts";
 import { ProductLine } from "#features/catalogue/web";
+import { VoiceNote } from "#features/files/web";
 import { crops as allCrops } from "#features/profiles/contract/crops.ts";
 import type { Update } from "../../contract/update.ts";
 import { AuthorLine } from "../author-line.tsx";
@@ -17,7 +18,7 @@ import { UpdateMenu } from "./update-menu.tsx";
 const lettersInCard = 220;
 const linesInCard = 5;
 
-/** An update: who and when, the words, photos, the product, and what the reader can do. `isWhole`: all of it, uncut. */
+/** An update: who and when, the words, photos, voice note, the product, and what the reader can do. `isWhole`: all of it, uncut. */
 export function UpdateCard({
   update,
   isWhole = false,
@@ -26,7 +27,7 @@ export function UpdateCard({
   readonly isWhole?: boolean;
 }) {
   const language = useLanguage();
-  const { author, text, pictures, product } = update;
+  const { author, text, pictures, voice, product } = update;
   return (
     <article className="card upd">
       <div className="upd-h">
@@ -45,6 +46,11 @@ export function UpdateCard({
       </div>
       {text && <Words update={update} isWhole={isWhole} />}
       {isWhole ? <AllPictures keys={pictures} /> : <Pictures keys={pictures} />}
+      {voice && (
+        <div className="upd-b">
+          <VoiceNote name={voice} />
+        </div>
+      )}
       {product && <ProductLine product={product} />}
       {!update.isWaiting && <UpdateActions update={update} />}
     </article>

@@ -14,6 +14,7 @@ import { PageBody } from "#engine/web/ui/page/page.tsx";
 import { EmptyState } from "#engine/web/ui/page/page-states.tsx";
 import { useLanguage, wordsIn } from "#engine/web/words/language.ts";
 import { languageWritten } from "#engine/web/words/written-language.ts";
+import { GuestVoice } from "#features/files/web";
 import type { PublicUpdate } from "../../contract/updates.ts";
 import { sharedQuery } from "../api.ts";
 import { AuthorLine } from "../author-line.tsx";
@@ -61,7 +62,8 @@ function GuestCard({ update }: { readonly update: PublicUpdate }) {
   const texts = useUpdatesTexts();
   const card = useCardTexts();
   const language = useLanguage();
-  const { authorName, district, text, pictures, publishedAt, isEdited, usefulCount, commentCount } = update;
+  const { authorName, district, text, pictures, voice, publishedAt, isEdited, usefulCount, commentCount } =
+    update;
   const counts = [
     ...(usefulCount > 0 ? [`${card.useful} ${usefulCount}`] : []),
     ...(commentCount > 0 ? [texts.repliesCount(commentCount)] : []),
@@ -94,6 +96,11 @@ function GuestCard({ update }: { readonly update: PublicUpdate }) {
           loading="lazy"
         />
       ))}
+      {voice && (
+        <div className="px-3.5 py-2">
+          <GuestVoice voice={voice} />
+        </div>
+      )}
       {counts.length > 0 && <p className="t-small c2 px-3.5 py-2">{counts.join(" · ")}</p>}
     </article>
   );

@@ -22,7 +22,7 @@ it("[SOC-001] [SOC-002] [NAV-138] before the first update the page says so; what
   expect(await screen.findByText("Nothing written yet")).toBeDefined();
   await user.click(screen.getByRole("link", { name: "Write to your village" }));
   await user.click(await screen.findByRole("button", { name: "Post" }));
-  expect(screen.getByText("Write something or add a photo.")).toBeDefined();
+  expect(screen.getByText("Write something, or add a photo or a voice note.")).toBeDefined();
   await user.type(screen.getByLabelText(words), "The chilli flowers.");
   await user.click(screen.getByRole("button", { name: "Chilli" }));
   await user.click(screen.getByRole("button", { name: "Post" }));

@@ -9,14 +9,14 @@ import { TextField } from "#engine/web/ui/form/text-field.tsx";
 import { showMessage } from "#engine/web/ui/overlay/snackbar.tsx";
 import { formatDateTime } from "#engine/web/words/dates.ts";
 import { useLanguage } from "#engine/web/words/language.ts";
-import { PhotoListField } from "#features/files/web";
+import { PhotoListField, VoiceRecorder } from "#features/files/web";
 import { longestUpdate, mostPictures, type Update } from "../../contract/update.ts";
 import { useUpdatesTexts } from "../words.ts";
 import { CropChoice } from "./crop-choice.tsx";
 import { ProductChoice } from "./product-choice.tsx";
 import { fieldMoment, useUpdateForm } from "./use-update-form.ts";
 
-/** Writes an update or changes one: words, photos, crops, a product, and when it goes out. */
+/** Writes an update or changes one: words, photos, voice, crops, a product, and when it goes out. */
 export function UpdateForm({
   initial,
   isLater = false,
@@ -41,6 +41,7 @@ export function UpdateForm({
   const { typed, put, errorOf, photos } = form;
   const submitText = form.isOut ? texts.saveChange : typed.isLater ? texts.schedule : texts.post;
   const photoFault = errorOf("pictureKeys");
+  const voiceFault = errorOf("voiceKey");
   return (
     <Form trouble={form.trouble} onSubmit={form.submit}>
       <ClosedNote name="writing-open" />
@@ -56,6 +57,8 @@ export function UpdateForm({
         />
         <PhotoListField label={texts.photosLabel} hint={texts.photosHint} list={photos} most={mostPictures} />
         {photoFault && <p className="err">{photoFault}</p>}
+        <VoiceRecorder voice={form.voice} />
+        {voiceFault && <p className="err">{voiceFault}</p>}
       </Card>
       <Card pad className="stack">
         <CropChoice chosen={typed.crops} error={errorOf("crops")} onChange={(crops) => put({ crops })} />

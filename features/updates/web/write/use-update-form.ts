@@ -4,7 +4,7 @@ import { useKeptKey } from "#engine/web/browser/kept-key.ts";
 import { useKeptText } from "#engine/web/browser/kept-text.ts";
 import { ApiError } from "#engine/web/data/api-client.ts";
 import { sentenceOf } from "#engine/web/ui/page/answer.tsx";
-import { usePhotoList } from "#features/files/web";
+import { type PhotoList, usePhotoList, useVoice, type Voice } from "#features/files/web";
 import type { ProductCard } from "#features/store/contract/store.ts";
 import { mostPictures, type Update } from "../../contract/update.ts";
 import type { UpdateDraft } from "../../contract/updates.ts";
@@ -38,6 +38,22 @@ function typedOf(initial: Update | undefined, isLater: boolean): Typed {
   return { crops, product, isLater: isWaiting, goesOutAt: isWaiting ? fieldMoment(publishedAt) : "" };
 }
 
+/** What is wrong while files are on their way. */
+function filesComing(
+  photos: PhotoList,
+  voice: Voice,
+  { photosComing, voiceComing }: { readonly photosComing: string; readonly voiceComing: string },
+): Record<string, string> {
+  return {
+    ...(!photos.isWhole && { pictureKeys: photosComing }),
+    ...(!voice.isWhole && { voiceKey: voiceComing }),
+  };
+}
+
+function saysNothing(text: string, { photos }: PhotoList, { draft }: Voice): boolean {
+  return text.trim() === "" && photos.length === 0 && draft === null;
+}
+
 /** The form of an update, new or `initial`; what is typed is kept until it is sent, and each wish is sent once. */
 export function useUpdateForm({
   initial,
@@ -54,6 +70,7 @@ export function useUpdateForm({
   const [isTouched, setTouched] = useState(kept !== "");
   const text = isTouched ? kept : (initial?.text ?? "");
   const photos = usePhotoList(initial?.pictures ?? [], { most: mostPictures, audience: "members" });
+  const voice = useVoice(initial?.voice, "members");
   const [isTried, setTried] = useState(false);
   const wish = useKeptKey(`updates.${initial?.shareId ?? "new"}`);
   const isOut = initial?.isWaiting === false;
@@ -69,14 +86,15 @@ export function useUpdateForm({
     },
     onError: (error) => wish.failed(error),
   });
+  const isEmpty = saysNothing(text, photos, voice);
   const refused = sending.error instanceof ApiError ? sending.error.fields : {};
   const faults: Readonly<Record<string, string>> = {
-    ...(text.trim() === "" && photos.photos.length === 0 && { text: texts.empty }),
+    ...(isEmpty && { text: texts.empty }),
     ...(isWaiting && !(goesOutAt !== null && goesOutAt > Date.now()) && { goesOutAt: texts.pastTime }),
-    ...(!photos.isWhole && { pictureKeys: texts.photosComing }),
+    ...filesComing(photos, voice, texts),
   };
   return {
-    ...{ typed, text, photos, isOut, isSending: sending.isPending },
+    ...{ typed, text, photos, voice, isOut, isSending: sending.isPending },
     setText: (next: string) => {
       setTouched(true);
       keep(next);
@@ -93,6 +111,7 @@ export function useUpdateForm({
       sending.mutate({
         text,
         pictureKeys: [...photos.keys],
+        voiceKey: voice.voiceKey,
         crops: [...typed.crops],
         level3Id: typed.product?.level3Id ?? null,
         goesOutAt,
