@@ -1,5 +1,5 @@
 import type { BuiltPages } from "#engine/web/build/built-pages.ts";
 
 export const pages: BuiltPages = {
-  reading: ["public.ts", "outbox-page.tsx"],
+  reading: ["stay-sending.ts", "outbox-page.tsx"],
 };

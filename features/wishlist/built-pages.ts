@@ -2,5 +2,5 @@ import type { BuiltPages } from "#engine/web/build/built-pages.ts";
 
 export const pages: BuiltPages = {
   reading: ["wishlist-page.tsx"],
-  sharedChunk: ["goods-parts", 3, ["engine/web/outbox/offline-mutation.ts"]],
+  sharedChunk: ["goods-parts", 3],
 };

@@ -3,5 +3,5 @@ import { outboxRoutes } from "./routes.tsx";
 
 export const outboxFeature = {
   routes: outboxRoutes,
-  whileSignedIn: () => import("./public.ts"),
+  whileSignedIn: () => import("./stay-sending.ts"),
 } as const satisfies WebFeature;

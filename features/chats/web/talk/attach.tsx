@@ -1,16 +1,17 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "#engine/web/ui/button.tsx";
-import { SelectField } from "#engine/web/ui/form/select-field.tsx";
 import { TextField } from "#engine/web/ui/form/text-field.tsx";
 import { Sheet } from "#engine/web/ui/overlay/dialog.tsx";
+import { lazyPart } from "#engine/web/ui/page/lazy-part.tsx";
 import { useLanguage } from "#engine/web/words/language.ts";
 import { goodsQuery, ProductLine } from "#features/catalogue/web";
 import { type PhotoList, PhotoListField } from "#features/files/web";
-import { ordersQuery } from "#features/orders/web";
 import type { ProductCard } from "#features/store/contract/store.ts";
 import { mostPhotos } from "../../contract/shapes.ts";
 import { useChatsTexts } from "../words.ts";
+
+const OrderChoice = lazyPart(() => import("./order-choice.tsx").then((module) => module.OrderChoice));
 
 const mostFound = 5;
 
@@ -87,34 +88,5 @@ function ProductChoice({
         </Button>
       ))}
     </div>
-  );
-}
-
-function OrderChoice({
-  order,
-  onChange,
-}: {
-  readonly order: string | null;
-  readonly onChange: (orderId: string | null) => void;
-}) {
-  const texts = useChatsTexts();
-  const language = useLanguage();
-  const orders = useInfiniteQuery(ordersQuery({ type: "", days: null }));
-  const known = orders.data?.pages[0]?.orders.slice(0, 10) ?? [];
-  const options = known.map(({ orderId, heading }) => ({
-    value: orderId,
-    text: `#${orderId} ${heading[language]}`,
-  }));
-  if (order !== null && !options.some(({ value }) => value === order))
-    options.unshift({ value: order, text: `#${order}` });
-  return (
-    <SelectField
-      label={texts.order}
-      hint={texts.orderHint}
-      name="order"
-      value={order ?? ""}
-      options={[{ value: "", text: texts.noOrder }, ...options]}
-      onChange={(event) => onChange(event.target.value || null)}
-    />
   );
 }

@@ -16,7 +16,7 @@ import { Photos, sizesOf } from "../photos.tsx";
 import { useQuestionsTexts } from "../words.ts";
 import { WrittenWords } from "../written-words.tsx";
 import { Act } from "./act.tsx";
-import { EditForm } from "./answer-form.tsx";
+import { EditForm } from "./lazy-forms.tsx";
 import { useMark } from "./use-mark.ts";
 import { WordsMenu } from "./words-menu.tsx";
 

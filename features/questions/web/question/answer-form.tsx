@@ -14,10 +14,8 @@ import { editAnswer } from "../../contract/answers.ts";
 import { type AnswerView, longestWords, mostPhotos, type QuestionView } from "../../contract/shapes.ts";
 import { useQuestionsTexts } from "../words.ts";
 import { useWordsForm, type WordsSent } from "../words-form.ts";
+import { answerFieldId } from "./answer-field.ts";
 import { type SentAnswer, sendingAnswer } from "./offline.ts";
-
-/** Where the field for another answer is. */
-export const answerFieldId = "your-answer";
 
 /** Another answer; a new one begins empty once it is sent or waits. */
 export function AnswerForm({ questionId }: { readonly questionId: string }) {

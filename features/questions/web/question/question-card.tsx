@@ -23,7 +23,7 @@ import { Photos, sizesOf } from "../photos.tsx";
 import { useQuestionsTexts } from "../words.ts";
 import { WrittenWords } from "../written-words.tsx";
 import { Act } from "./act.tsx";
-import { answerFieldId } from "./answer-form.tsx";
+import { answerFieldId } from "./answer-field.ts";
 import { useMark } from "./use-mark.ts";
 import { WordsMenu } from "./words-menu.tsx";
 

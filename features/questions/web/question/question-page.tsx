@@ -12,7 +12,7 @@ import { SimilarList } from "../similar-list.tsx";
 import { useQuestionsTitles } from "../titles.ts";
 import { useQuestionsTexts } from "../words.ts";
 import { AnswerCard } from "./answer-card.tsx";
-import { AnswerForm, UnsentAnswer } from "./answer-form.tsx";
+import { AnswerForm, UnsentAnswer } from "./lazy-forms.tsx";
 import { answersSubject } from "./offline.ts";
 import { QuestionCard } from "./question-card.tsx";
 

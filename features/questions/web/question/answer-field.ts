@@ -1,0 +1,2 @@
+/** Where the field for another answer is. */
+export const answerFieldId = "your-answer";
