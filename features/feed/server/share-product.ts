@@ -1,3 +1,4 @@
+import { requireOpen } from "#engine/server/config/flags.ts";
 import { refuse } from "#engine/server/http/answers/errors.ts";
 import { onceInTransaction } from "#engine/server/http/idempotency.ts";
 import type { Operation } from "#engine/server/http/route.ts";
@@ -17,7 +18,8 @@ export const shareProduct: Operation<typeof endpoint> = async (context, { body }
     refuse(endpoint, "feed/may-not-pin", { fields: { isPinned: "feed/may-not-pin" } });
   const level3Ids = [...new Set(body.level3Ids)];
   return onceInTransaction(context, endpoint, body, async (transaction) => {
-    await countPost(context, transaction, { words: body.text, field: "text" });
+    requireOpen(context, "writing-open");
+    await countPost(context, transaction, { words: `${body.promotionalTitle}\n${body.text}`, field: "text" });
     const sold = await selectSold(transaction, { level3Ids, profileId: actor.profileId });
     if (sold.length < level3Ids.length) refuse(endpoint, "feed/product-not-found");
     if (!mayShareAll(actor) && sold.some(({ is_own }) => !is_own)) refuse(endpoint, "feed/not-your-product");

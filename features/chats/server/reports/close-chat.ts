@@ -8,9 +8,10 @@ import { selectVoices, setChatClosed } from "./reports.queries.ts";
 export const closeChat = listen(
   wordsDecided,
   "chats/close-chat",
-  async (platform, transaction, { key, isHidden }) => {
+  async (platform, transaction, { key, isHidden, isChanged }) => {
     const [chatId = 0, authorProfileId = 0] = key.split(" ").map(Number);
     await letRolesHear(transaction, await selectVoices(transaction, { chatId, authorProfileId }), []);
+    if (!isChanged) return;
     const at = isHidden ? platform.clock.now() : null;
     const sides = await setChatClosed(transaction, { chatId, at });
     if (sides) await tellSides(platform, transaction, { kind: "person", ...sides });

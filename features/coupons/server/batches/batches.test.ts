@@ -5,6 +5,7 @@ import { aPerson, aProduct } from "#testing/shop/builders.ts";
 import { readyToPlace } from "#testing/shop/shopping.ts";
 import { addBatch, changeBatch, exportBatch, listBatches, voidBatch } from "../../contract/batches.ts";
 import { listRewardCoupons } from "../../contract.ts";
+import { couponsListeners } from "../listeners.ts";
 
 let app: TestApp;
 let as: string;
@@ -134,4 +135,26 @@ it("a void batch gives no code, takes its unused coupons back with the reason, a
     subject: `coupon batch ${batch.batchId}`,
     detail: { name: terms.name, voided: 1, reason },
   });
+});
+
+it("a coupon of a void batch stays void when its order ends before dispatch", async () => {
+  const { batch, codes } = await aBatch(1);
+  const buyer = await aBuyer();
+  const { data } = await enter(buyer, codes[0] ?? "");
+  const body = { paymentMode: "COD", fingerprint: data.fingerprint } as const;
+  const [orderId = ""] = (await app.call(placeOrder, { body }, { as: buyer })).data.orderIds;
+  await app.call(voidBatch, { params: { batchId: batch.batchId }, body: { reason } }, { as });
+  const { platform } = app;
+  const ended = { state: "ORD_CANCELLED", is_cancelled: true };
+  await platform.database.updateTable("orders").set(ended).where("id", "=", orderId).execute();
+  const follow = couponsListeners.find(({ name }) => name === "coupons/follow-order");
+  await platform.database
+    .transaction()
+    .execute(async (transaction) =>
+      follow?.run(platform, transaction as never, { orderId, from: "", to: ended.state }),
+    );
+  const listed = async (type: "UNUSED" | "USED_OR_EXPIRED") =>
+    (await app.call(listRewardCoupons, { query: { type } }, { as: buyer })).data;
+  expect(await listed("UNUSED")).toEqual([]);
+  expect(await listed("USED_OR_EXPIRED")).toMatchObject([{ couponCode: codes[0], voidReason: reason }]);
 });

@@ -10,7 +10,9 @@ const hasReportedChat = (profileId: number) => sql<boolean>`(one.kind = 'chat' a
 /** What waits for a decision of this person, who does not judge the own words; the longest waiting first. */
 export async function selectWaiting(reader: Reader, deciderId: number): Promise<ModerationCase[]> {
   const { rows } = await sql<ModerationCase>`
-    select one.id as "caseId", one.kind, coalesce(one.words, '') as words, one.picture_keys as pictures, one.voice,
+    select one.id as "caseId", one.kind, coalesce(one.words, '') as words, one.picture_keys as pictures,
+      -- The recording of a private chat is heard until the first decision.
+      case when one.kind <> 'chat' or one.state <> 'appealed' then one.voice end as voice,
       one.leads_to as "leadsTo", one.is_held as "isHeld", (extract(epoch from one.waits_since) * 1000)::bigint as "waitsSince",
       case when author.id is not null then jsonb_build_object('profileKey', author.profile_key,
         'firstName', author.first_name, 'firstNameTe', author.first_name_te,
@@ -55,6 +57,18 @@ export async function lockWaiting(
     transaction,
   );
   return rows[0];
+}
+
+/** Whether support has closed the chat of a case for what the other one wrote, too. */
+export async function isClosedForOther(
+  transaction: Transaction,
+  { id, key }: Pick<WaitingCase, "id" | "key">,
+): Promise<boolean> {
+  const ofChat = `${key.split(" ")[0]} `;
+  const { rows } = await sql`
+    select from moderation_cases where kind = 'chat' and starts_with(subject_key, ${ofChat}) and id <> ${id}
+      and state in ('hidden', 'appealed') limit 1`.execute(transaction);
+  return rows.length > 0;
 }
 
 /** Notes what was decided; all its reports are decided then. A warning outlives an appeal that is lost. */

@@ -1,11 +1,12 @@
 import { audit } from "#engine/server/data/audit.ts";
+import type { Transaction } from "#engine/server/data/client.ts";
 import { inTransaction } from "#engine/server/data/transaction.ts";
 import { refuse } from "#engine/server/http/answers/errors.ts";
 import type { Operation } from "#engine/server/http/route.ts";
 import { emit } from "#engine/server/jobs/events.ts";
 import { type Decision, decideCase as endpoint } from "../../contract/cases.ts";
 import { wordsDecided } from "../events.ts";
-import { closeCase, lockWaiting, type WaitingCase } from "./cases.queries.ts";
+import { closeCase, isClosedForOther, lockWaiting, type WaitingCase } from "./cases.queries.ts";
 import { tellAuthor } from "./tell-author.ts";
 
 /** Keeps or hides what was reported, writes that down, and tells the author of what is hidden and of an appeal. */
@@ -26,13 +27,19 @@ export const decideCase: Operation<typeof endpoint> = (context, { params: { case
       subject: `${kind} ${key}`,
       detail: { caseId, isWarned },
     });
+    const isChanged = isHidden !== (isAppealed || isHeld) && (isHidden || !(await staysClosed(transaction, found)));
     // A chat is told of each decision, since support was let hear what is private in it.
-    if (kind === "chat" || isHidden !== (isAppealed || isHeld))
-      await emit(context, transaction, wordsDecided, { kind, key, isHidden });
+    if (isChanged || kind === "chat")
+      await emit(context, transaction, wordsDecided, { kind, key, isHidden, isChanged });
     if (isHidden || isAppealed || isHeld)
       await tellAuthor(context, transaction, { ...found, isHidden, isWarned });
     return { caseId };
   });
+
+/** Whether a chat that is in order for its one side stays closed for its other one. */
+async function staysClosed(transaction: Transaction, found: WaitingCase): Promise<boolean> {
+  return found.kind === "chat" && (await isClosedForOther(transaction, found));
+}
 
 /** What the log says of the decision. */
 function actionOf({ kind, isAppealed }: WaitingCase, decision: Decision) {

@@ -17,11 +17,14 @@ export type Written = Pick<
   "kind" | "key" | "authorProfileId" | "words" | "pictures" | "voice" | "leadsTo"
 >;
 
-/** Takes what holds a listed word out of sight until support has looked at it. */
-export async function holdListed(platform: At, transaction: Transaction, written: Written): Promise<void> {
-  if (!hasListedWord(written.words)) return;
+/**
+ * Lets support look first at what holds a listed word. True: its owner hides it in the same transaction, since what it
+ * emits is done a moment later.
+ */
+export async function holdListed(platform: At, transaction: Transaction, written: Written): Promise<boolean> {
+  if (!hasListedWord(written.words)) return false;
   const caseId = await holdNew(transaction, written, platform.clock.now());
-  if (caseId === undefined) return;
+  if (caseId === undefined) return false;
   await takeAway(platform, transaction, { ...written, caseId });
   await tellHolders(platform, transaction, {
     ...{ role: "support", kind: wordsReported, leadsTo: "/app/admin/support/reports" },
@@ -31,6 +34,7 @@ export async function holdListed(platform: At, transaction: Transaction, written
       te: "ఒకరు రాసినది ఇతరులకు కనిపించే ముందు మీరు చూడాలి.",
     },
   });
+  return true;
 }
 
 /** Takes away what several people have reported whose accounts are not new, until support has looked at it. */
@@ -49,7 +53,7 @@ async function takeAway(
   transaction: Transaction,
   { kind, key, authorProfileId: profileId, caseId }: Written & { readonly caseId: number },
 ): Promise<void> {
-  await emit(platform, transaction, wordsDecided, { kind, key, isHidden: true });
+  await emit(platform, transaction, wordsDecided, { kind, key, isHidden: true, isChanged: true });
   await notify(platform, transaction, {
     ...{ profileId, kind: wordsHeld, leadsTo: `/app/moderation/${caseId}` },
     activityId: `moderation/${caseId}/held/${platform.clock.now().getTime()}`,

@@ -8,15 +8,16 @@ const enoughReports = 3;
 /** Opens a case of what nobody has reported, held; undefined where support has kept these words or looks at it already. */
 export async function holdNew(
   transaction: Transaction,
-  { kind, key, authorProfileId, leadsTo, words, pictures }: Written,
+  { kind, key, authorProfileId, leadsTo, words, pictures, voice }: Written,
   at: Date,
 ): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
-    insert into moderation_cases as before (kind, subject_key, author_profile_id, leads_to, words, picture_keys,
+    insert into moderation_cases as before (kind, subject_key, author_profile_id, leads_to, words, picture_keys, voice,
       state, waits_since, is_held)
-    values (${kind}, ${key}, ${authorProfileId}, ${leadsTo}, ${words}, ${[...pictures]}::text[], 'open', ${at}, true)
+    values (${kind}, ${key}, ${authorProfileId}, ${leadsTo}, ${words}, ${[...pictures]}::text[], ${voice}, 'open', ${at}, true)
     on conflict (kind, subject_key) do update
-      set words = excluded.words, picture_keys = excluded.picture_keys, state = 'open', is_held = true, reason = null,
+      set author_profile_id = excluded.author_profile_id, words = excluded.words, picture_keys = excluded.picture_keys,
+        voice = excluded.voice, state = 'open', is_held = true, reason = null,
         appeal_words = null, appealed_at = null, waits_since = coalesce(before.waits_since, excluded.waits_since)
       where not before.is_held and (before.state = 'open'
         or before.state = 'kept' and before.words is distinct from excluded.words)

@@ -26,7 +26,7 @@ export interface Reported {
   readonly goesOn?: boolean;
 }
 
-/** Keeps a report, one of each person, and tells support; false where the person has reported it before. */
+/** Keeps a report, one of each person, and tells support; false where the person has reported it before, or it is hidden. */
 export async function report(
   platform: Pick<Platform, "clock" | "events" | "signals">,
   transaction: Transaction,
@@ -35,7 +35,7 @@ export async function report(
   const at = platform.clock.now();
   const { caseId, isNew, isResting } = await holdCase(transaction, reported, at);
   if (!(await insertReport(transaction, caseId, reported, at))) return false;
-  await openCase(transaction, caseId, reported, at);
+  if (!(await openCase(transaction, caseId, reported, at))) return false;
   await holdOften(platform, transaction, { ...reported, caseId });
   // Support hears of a case, not of each report.
   if (!isNew && !isResting) return true;

@@ -34,16 +34,17 @@ export async function insertReport(
   return numAffectedRows > 0n;
 }
 
-/** Opens a case again that was kept, with the words as they are now; what was decided of it before is over. */
+/** Opens a case again that was kept, with the words as they are now; false where what it is about is hidden already. */
 export async function openCase(
   transaction: Transaction,
   caseId: number,
-  { words, pictures, voice }: Reported,
+  { authorProfileId, words, pictures, voice }: Reported,
   at: Date,
-): Promise<void> {
-  await sql`
-    update moderation_cases set words = ${words || null}, picture_keys = ${[...pictures]}::text[], voice = ${voice},
+): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
+    update moderation_cases set author_profile_id = ${authorProfileId}, words = ${words || null}, picture_keys = ${[...pictures]}::text[], voice = ${voice},
       reason = case when state = 'open' then reason end, appeal_words = null, appealed_at = null,
       state = 'open', waits_since = coalesce(waits_since, ${at})
     where id = ${caseId} and state in ('open', 'kept')`.execute(transaction);
+  return numAffectedRows > 0n;
 }

@@ -7,6 +7,7 @@ import { answerQuestion as endpoint } from "../../contract/answers.ts";
 import { questionPage } from "../asking/question-words.ts";
 import { insertAnswer, lockQuestion } from "../queries.ts";
 import { viewOf } from "../reading/question-dto.ts";
+import { setAnswerHidden } from "../reports/reported.queries.ts";
 import { takeFiles } from "../take-files.ts";
 import { planTelling } from "../telling/tell-of-answers.ts";
 
@@ -21,11 +22,12 @@ export const answerQuestion: Operation<typeof endpoint> = (context, { params: { 
     const voice = await takeFiles(context, transaction, { endpoint, given: body });
     const [authorId, at] = [context.actor.profileId, context.clock.now()];
     const id = await insertAnswer(transaction, { questionId: question.id, authorId, ...body, voice, at });
-    await holdListed(context, transaction, {
+    const isHeld = await holdListed(context, transaction, {
       ...{ kind: "answer", key: String(id), leadsTo: questionPage(questionId) },
       ...{ authorProfileId: authorId, words: body.words, pictures: body.photos, voice },
     });
-    await planTelling(context, transaction, question);
+    if (isHeld) await setAnswerHidden(transaction, { id, at });
+    else await planTelling(context, transaction, question);
     // Who is kept apart from the asker sees no question, and the answer is undone.
     return (await viewOf(context, transaction, questionId)) ?? refuse(endpoint, "questions/not-found");
   });

@@ -7,6 +7,7 @@ import { editAnswer as endpoint } from "../../contract/answers.ts";
 import { questionPage } from "../asking/question-words.ts";
 import { lockAnswer, updateAnswer } from "../queries.ts";
 import { viewOf } from "../reading/question-dto.ts";
+import { setAnswerHidden } from "../reports/reported.queries.ts";
 import { takeFiles } from "../take-files.ts";
 
 /** Changes the caller's own answer, of a closed question too. */
@@ -19,10 +20,11 @@ export const editAnswer: Operation<typeof endpoint> = (context, { params, body }
     const { id, question } = answer;
     const voice = await takeFiles(context, transaction, { endpoint, before: answer, given: body });
     await updateAnswer(transaction, { id, ...body, voice, at: context.clock.now() });
-    await holdListed(context, transaction, {
+    const isHeld = await holdListed(context, transaction, {
       ...{ kind: "answer", key: String(id), leadsTo: questionPage(question.question_key) },
       ...{ authorProfileId: answer.author_profile_id, words: body.words, pictures: body.photos, voice },
     });
+    if (isHeld) await setAnswerHidden(transaction, { id, at: context.clock.now() });
     const view = await viewOf(context, transaction, question.question_key);
     return view ?? refuse(endpoint, "questions/not-found");
   });

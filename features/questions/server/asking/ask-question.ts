@@ -6,6 +6,7 @@ import { countPost, holdListed } from "#features/moderation/server";
 import { askQuestion as endpoint } from "../../contract.ts";
 import { insertQuestion } from "../queries.ts";
 import { viewOf } from "../reading/question-dto.ts";
+import { setQuestionHidden } from "../reports/reported.queries.ts";
 import { takeFiles } from "../take-files.ts";
 import { publishQuestion } from "./publish-question.ts";
 import { postOf, questionWordsOf, writtenOf } from "./question-words.ts";
@@ -21,7 +22,8 @@ export const askQuestion: Operation<typeof endpoint> = (context, { body }) =>
     const at = context.clock.now();
     await insertQuestion(transaction, { ...questionWordsOf(body), voice, questionKey, authorId, at });
     const view = await viewOf(context, transaction, questionKey);
-    await holdListed(context, transaction, writtenOf({ ...body, voice, questionKey, authorId }));
-    await publishQuestion(context, transaction, { ...body, questionKey, authorId });
+    const isHeld = await holdListed(context, transaction, writtenOf({ ...body, voice, questionKey, authorId }));
+    if (isHeld) await setQuestionHidden(transaction, { questionKey, at });
+    else await publishQuestion(context, transaction, { ...body, questionKey, authorId });
     return view ?? refuse(endpoint, "questions/photo-gone");
   });

@@ -6,6 +6,7 @@ import { countPost, holdListed } from "#features/moderation/server";
 import { addComment as endpoint } from "../../contract/comments.ts";
 import { holdOut } from "../reading/marks.queries.ts";
 import { findThread, insertComment } from "./comments.queries.ts";
+import { setCommentHidden } from "../reports/hiding.queries.ts";
 import { queueTelling } from "./tell-author.ts";
 
 /** Comments an update or replies to a comment of it, and lets its author be told. */
@@ -25,10 +26,11 @@ export const addComment: Operation<typeof endpoint> = (context, { params: { shar
     if (parentId === undefined) return refuse(endpoint, "updates/comment-not-found");
     const writtenAt = context.clock.now();
     const commentId = await insertComment(transaction, { updateId, parentId, profileId, text, writtenAt });
-    await holdListed(context, transaction, {
+    const isHeld = await holdListed(context, transaction, {
       ...{ kind: "update-comment", key: String(commentId), leadsTo: `/app/social/updates/${shareId}` },
       ...{ authorProfileId: profileId, words: text, pictures: [], voice: null },
     });
-    if (profileId !== authorProfileId) await queueTelling(transaction, updateId);
+    if (isHeld) await setCommentHidden(transaction, { id: commentId, isHidden: true });
+    else if (profileId !== authorProfileId) await queueTelling(transaction, updateId);
     return { commentId };
   });

@@ -1,8 +1,9 @@
 import type { Platform } from "#engine/server/context.ts";
 import type { Transaction } from "#engine/server/data/client.ts";
 import { holdListed } from "#features/moderation/server";
+import { setTakenDown } from "../reports/hiding.queries.ts";
 
-/** Lets support look first at an update that is out and holds a listed word. */
+/** Lets support look first at an update that is out and holds a listed word; true where nobody sees it until then. */
 export async function holdUpdate(
   platform: Pick<Platform, "clock" | "events" | "signals">,
   transaction: Transaction,
@@ -16,11 +17,13 @@ export async function holdUpdate(
     /** Null: it waits for its time, and is looked at then. */
     readonly publishedAt: Date | null;
   },
-): Promise<void> {
-  if (update.publishedAt === null) return;
+): Promise<boolean> {
+  if (update.publishedAt === null) return false;
   const { id, shareId, authorProfileId, body: words, pictureKeys: pictures, voice } = update;
-  await holdListed(platform, transaction, {
+  const isHeld = await holdListed(platform, transaction, {
     ...{ kind: "update", key: String(id), leadsTo: `/app/social/updates/${shareId}` },
     ...{ authorProfileId, words, pictures, voice },
   });
+  if (isHeld) await setTakenDown(transaction, { id, at: platform.clock.now() });
+  return isHeld;
 }

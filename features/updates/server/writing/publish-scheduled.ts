@@ -15,7 +15,7 @@ async function publishDue(platform: Platform): Promise<void> {
     inTransaction(platform, async (transaction) => {
       const update = await letOut(transaction, id, platform.clock.now());
       if (!update) return;
-      await holdUpdate(platform, transaction, { ...update, id });
+      if (await holdUpdate(platform, transaction, { ...update, id })) return;
       await putOut(platform, transaction, { id, authorProfileId: update.authorProfileId });
     }),
   );

@@ -39,7 +39,9 @@ export const writeUpdate: Operation<typeof endpoint> = (context, { body }) =>
     });
     const update = await updateOf(context, transaction, shareId);
     if (!update) throw new Error(`update ${id} was not kept`);
-    await holdUpdate(context, transaction, { ...written, id, shareId, authorProfileId, publishedAt });
-    if (!isWaiting) await putOut(context, transaction, { id, authorProfileId });
+    const isHeld = await holdUpdate(context, transaction, {
+      ...{ ...written, id, shareId, authorProfileId, publishedAt },
+    });
+    if (!isWaiting && !isHeld) await putOut(context, transaction, { id, authorProfileId });
     return update;
   });
