@@ -12,7 +12,7 @@ import { countProducts, listProducts, viewProduct } from "../contract/store.ts";
 import { readCards, readPage } from "./cards.queries.ts";
 import { readGroups } from "./categories.queries.ts";
 import { readCounts } from "./counts/counts.queries.ts";
-import { readPacks, readProduct } from "./product/product.queries.ts";
+import { readInterest, readPacks, readProduct } from "./product/product.queries.ts";
 import { readSuggestions } from "./suggestions/suggestions.queries.ts";
 
 interface PlanNode {
@@ -180,6 +180,7 @@ const reads: [string, () => Promise<unknown>][] = [
   ["suggestions for a word in every fourth product", () => suggested("seed")],
   ["suggestions for two letters", () => suggested("pa")],
   ["cards of a wishlist", () => readCards(recording, { level3Ids: [5, 50_000], viewer: ofPerson })],
+  ["a person's interest in a product", () => readInterest(recording, { level3Id: 50_000, profileId: 1 })],
   ["a product", () => readProduct(recording, { level3Id: 50_000, viewer })],
   ["packs of a product", () => readPacks(recording, { level3Id: 50_000, viewer })],
 ];
@@ -272,7 +273,7 @@ test("the calls send exactly the statements that are explained here", async () =
   });
   const texts = explained.map((statement) => statement.sql);
   const own = ownStatements(sent);
-  expect(own).toHaveLength(10);
+  expect(own).toHaveLength(11);
   // The names of the counted sellers are looked up by their ids.
   const isNames = (text: string) => text.includes('from "sellers" where "id" = any');
   for (const text of own.filter((text) => !isNames(text))) expect(texts).toContain(text);
