@@ -72,11 +72,13 @@ test("what its orders have told the named accounts lies in the last days, the la
     .selectFrom("notifications")
     .innerJoin("profiles", "profiles.id", "profile_id")
     .select(["mobile_no", "told_at", "read_at", "leads_to"])
-    // Of a payout its agent is told when it is paid, of a late order its seller when it became late, however long ago.
+    // Of a payout, a late order, words and reviews people are told when they come, however long ago.
     .where("leads_to", "<>", "/app/payouts")
     .where("kind", "<>", "ORDER_LATE")
     .where("leads_to", "not like", "/app/social/%")
     .where("leads_to", "not like", "/app/chats/%")
+    .where("leads_to", "not like", "%/reviews%")
+    .where("leads_to", "not like", "%/rate")
     .execute();
   const day = 86_400_000;
   const end = now.getTime();

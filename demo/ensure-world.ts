@@ -13,6 +13,7 @@ export const movingDates: ReadonlySet<string> = new Set([
   "buyer_order_days.day",
   "withheld_taxes.withheld_on",
   "tax_deposits.paid_on",
+  "coupon_batches.last_day",
   "gateway_settlements.paid_until",
   "gateway_settlements.received_on",
   "payouts.returned_on",

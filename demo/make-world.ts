@@ -15,7 +15,7 @@ import { type DemoApp, openDemoApp } from "./demo-app.ts";
 import { issueDocuments } from "./documents.ts";
 import { makeGatewayPayouts } from "./gateway-payouts.ts";
 import { makeMoneyCases } from "./money-cases.ts";
-import { tellNotices } from "./notices.ts";
+import { readNotices, tellNotices } from "./notices.ts";
 import { makeOffers } from "./offers.ts";
 import { makeOnlineOrders } from "./online.ts";
 import { makeCourses } from "./order-scenarios.ts";
@@ -78,6 +78,7 @@ export async function makeWorld(url: string): Promise<Buffer> {
     await makeNetwork(app, village, worldEnd);
     await makeQuestions(app, worldEnd);
     await makeReviews(app, worldEnd);
+    await readNotices(app, worldEnd);
     await makeChats(app, worldEnd);
     await fillStream(app, worldEnd);
     const [padma] = village.agents;

@@ -14,9 +14,9 @@ const tellers = [
 
 /**
  * What the orders of the last days have told their buyers and sellers, by the same listeners as everywhere and at the
- * moments of the moves. The named accounts have read all but that of the last day.
+ * moments of the moves.
  */
-export async function tellNotices({ platform, clock, call, signIn }: DemoApp, end: Date): Promise<void> {
+export async function tellNotices({ platform, clock }: DemoApp, end: Date): Promise<void> {
   const listeners = tellers.flatMap((name) => platform.events.listener(name) ?? []);
   const happened = await platform.database
     .selectFrom("events")
@@ -38,6 +38,10 @@ export async function tellNotices({ platform, clock, call, signIn }: DemoApp, en
     });
   }
   clock.set(end);
+}
+
+/** The named accounts have read all that they were told but that of the last day. */
+export async function readNotices({ call, signIn }: DemoApp, end: Date): Promise<void> {
   for (const { mobileNo } of demoAccounts) {
     const upTo = end.getTime() - day;
     await call(readAllNotifications, { body: { upTo } }, await signIn(mobileNo));

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { v2 } from "#engine/contract/brand.ts";
 import { endpoint } from "#engine/contract/endpoint.ts";
+import { postErrors } from "#features/moderation/contract/posting.ts";
 import { reportShape } from "#features/moderation/contract/reports.ts";
 import {
   narrowed,
@@ -43,7 +44,7 @@ export const rateOrder = endpoint({
   params: ofOrder,
   body: written,
   answer: orderReviews,
-  errors: { "reviews/not-delivered": 404, "reviews/hidden": 409, "reviews/photo-gone": 409 },
+  errors: { "reviews/not-delivered": 404, "reviews/hidden": 409, "reviews/photo-gone": 409, ...postErrors },
 });
 
 export const withdrawReview = endpoint({
@@ -121,5 +122,5 @@ export const replyToReview = endpoint({
   params: ofReview,
   body: replied,
   answer: receivedReview,
-  errors: { ...notFound, "reviews/hidden": 409 },
+  errors: { ...notFound, "reviews/hidden": 409, ...postErrors },
 });

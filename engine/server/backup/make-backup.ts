@@ -88,7 +88,7 @@ async function filesBefore(folder: string): Promise<Manifest["files"]> {
   }
 }
 
-/** Pictures, in a size at least, and voice notes of before the backup that are not being deleted and that the store lacks. */
+/** Pictures (in a size at least) and voice notes of before the backup that the store lacks; not those being deleted. */
 async function findMissingPictures(url: string, files: Manifest["files"], begunAt: Date): Promise<string[]> {
   const byKey = Map.groupBy(Object.keys(files), (name) => name.slice(0, pictureKeyLength));
   const whole = [...byKey].flatMap(([key, names]) => (names.length < filesOfPicture ? [] : [key]));

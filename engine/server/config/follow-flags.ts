@@ -1,6 +1,6 @@
 import type { Platform } from "../context.ts";
 
-/** Where signals may be lost, flags are read again so often. */
+/** A signal may be lost and a reading may fail, so flags are read again so often. */
 const readAgainInMilliseconds = 30_000;
 
 /** Reads the flags again whenever any process changes one, until the returned function is called. */
@@ -13,9 +13,7 @@ export async function followFlags({
     flags.reload().catch((error: unknown) => log.warn({ err: error }, "flags were not read again"));
   };
   const stop = await signals.wait("flags", reload);
-  const timer = setInterval(() => {
-    if (!signals.areSure) reload();
-  }, readAgainInMilliseconds);
+  const timer = setInterval(reload, readAgainInMilliseconds);
   timer.unref();
   await flags.reload();
   return async () => {

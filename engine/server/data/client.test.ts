@@ -5,6 +5,7 @@ import { emptyDatabase, type FreshDatabase } from "#testing/database/testing.ts"
 import { type OpenedDatabase, openDatabase } from "./client.ts";
 import { statementCounter } from "./count-statements.ts";
 import { plannedAnew } from "./planned-anew.ts";
+import { mostPrepared } from "./preparing-client.ts";
 
 let database: FreshDatabase;
 let opened: OpenedDatabase;
@@ -44,6 +45,17 @@ test("a statement is prepared once per connection, whatever its values, and tran
     for (const id of [1, 2, 3]) await sql`select id from plots where id = ${id}`.execute(transaction);
   });
   expect(await preparedNow()).toEqual(["select id from plots where id = $1"]);
+});
+
+test("a connection keeps a bounded number of statements prepared, also inside a transaction, and goes on answering", async () => {
+  const read = (limit: number, reader = opened.kysely) =>
+    sql`select id from plots where id > ${0} limit ${sql.lit(limit)}`.execute(reader);
+  await opened.kysely.transaction().execute(async (transaction) => {
+    for (let limit = 1; limit <= mostPrepared + 2; limit += 1)
+      expect((await read(limit, transaction)).rows).toHaveLength(1);
+  });
+  expect((await read(1)).rows).toHaveLength(1);
+  expect(await preparedNow()).toHaveLength(3);
 });
 
 test("a prepared statement is planned once, without its values and without compiling, also after a refusal", async () => {

@@ -1,7 +1,7 @@
 import { Kysely, type Transaction as KyselyTransaction, PostgresDialect } from "kysely";
 import pg from "pg";
 import type { Tables } from "./generated.ts";
-import { type OnStatement, preparingClient } from "./preparing-client.ts";
+import { type OnStatement, preparingClient, watched } from "./preparing-client.ts";
 import { refuseUnsuitable } from "./suitable.ts";
 import { valueParsers } from "./value-parsers.ts";
 
@@ -51,8 +51,9 @@ const planOnce = "set plan_cache_mode = force_generic_plan; set jit = off";
 export const silenceBeforeProbeInMilliseconds = 10_000;
 
 /** Goes by `onStatement`, which counts what the application asks. */
-async function planOnceOn(client: pg.ClientBase): Promise<void> {
-  await (pg.Client.prototype.query as (text: string) => Promise<unknown>).call(client, planOnce);
+async function planOnceOn(client: pg.ClientBase, longest: number | undefined): Promise<void> {
+  const query = pg.Client.prototype.query as (text: string) => Promise<unknown>;
+  await watched(client, query.call(client, planOnce), longest);
 }
 
 /**
@@ -72,7 +73,11 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenedData
     }),
     types: valueParsers as pg.CustomTypesConfig,
     // By a statement: a start-up parameter would be refused by poolers and overridden by the address.
-    ...(options.pooler === "transaction" ? {} : { onConnect: planOnceOn }),
+    ...(options.pooler === "transaction"
+      ? {}
+      : {
+          onConnect: (client: pg.ClientBase) => planOnceOn(client, options.longestAnswerInMilliseconds),
+        }),
     connectionTimeoutMillis: options.connectionWaitInMilliseconds ?? 10_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: silenceBeforeProbeInMilliseconds,

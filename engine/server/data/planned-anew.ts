@@ -3,8 +3,8 @@ import { sql } from "kysely";
 const mark = "/* planned anew */";
 
 /**
- * Begins a statement that PostgreSQL plans for its very values at each call: for searches of desks, where the plan that
- * is good for a common word reads the whole table for a rare one. `preparing-client.ts` prepares no text that begins so.
+ * Begins a statement that is planned for its values at each call: a common word's plan would read the whole table for a
+ * rare one.
  */
 export const plannedAnew = sql.raw(mark);
 

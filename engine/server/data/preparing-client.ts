@@ -16,17 +16,8 @@ export type StatementOptions = {
 };
 
 const preparable = /^[\s(]*(select|insert|update|delete|with|merge)\b/i;
-const names = new Map<string, string>();
-
-/** A statement's name: short enough for PostgreSQL's 63 characters, the same in every process. */
-function nameOf(text: string): string {
-  let name = names.get(text);
-  if (!name) {
-    name = hash("sha256", text).slice(0, 32);
-    names.set(text, name);
-  }
-  return name;
-}
+/** Callers choose limits and conditions, so texts are without end: after so many a connection forgets all and begins anew. */
+export const mostPrepared = 500;
 
 /**
  * A client class for `pg.Pool` that prepares statements with values under a name, planned once per
@@ -37,6 +28,7 @@ export function preparingClient(options: StatementOptions): typeof pg.Client {
   const { isNaming, onStatement, longestAnswerInMilliseconds } = options;
   return class PreparingClient extends pg.Client {
     #generation = 0;
+    readonly #names = new Map<string, string>();
 
     override query(...parameters: never[]): never {
       const [first, values, ...rest] = parameters as unknown[];
@@ -51,7 +43,8 @@ export function preparingClient(options: StatementOptions): typeof pg.Client {
 
     async #prepared(text: string, values: unknown[], isRepeat: boolean): Promise<pg.QueryResult> {
       try {
-        const name = `${nameOf(text)}${this.#generation}`;
+        if (this.#names.size >= mostPrepared && !this.#names.has(text)) await this.#forgetPrepared();
+        const name = `${this.#nameOf(text)}${this.#generation}`;
         return await this.#watched(super.query({ name, text, values }));
       } catch (error) {
         if ((error as { code?: string }).code !== "0A000" || isRepeat) throw error;
@@ -61,28 +54,54 @@ export function preparingClient(options: StatementOptions): typeof pg.Client {
       }
     }
 
+    /** Short enough for PostgreSQL's 63 characters. */
+    #nameOf(text: string): string {
+      const name = this.#names.get(text) ?? hash("sha256", text).slice(0, 32);
+      this.#names.set(text, name);
+      return name;
+    }
+
+    async #forgetPrepared(): Promise<void> {
+      // A transaction that has failed takes no statement; the next one forgets.
+      if (this.getTransactionStatus() === "E") return;
+      await this.#watched(super.query("deallocate all"));
+      this.#names.clear();
+      this.#generation += 1;
+      // pg keeps the texts too.
+      const { connection } = this as unknown as { connection: { parsedStatements: object } };
+      connection.parsedStatements = {};
+    }
+
     /** The setting holds for statements without a name too. A transaction that fails takes it back by itself. */
     async #plannedForValues(text: string, values: unknown[]): Promise<pg.QueryResult> {
-      await super.query("set plan_cache_mode = force_custom_plan");
+      await this.#watched(super.query("set plan_cache_mode = force_custom_plan"));
       try {
         return await this.#watched(super.query({ text, values }));
       } finally {
         // Fails on a broken connection only, which is not used again.
         if (this.getTransactionStatus() !== "E")
-          await super.query("set plan_cache_mode = force_generic_plan").catch(() => {});
+          await this.#watched(super.query("set plan_cache_mode = force_generic_plan")).catch(() => {});
       }
     }
 
-    /** A silently dropped connection would wait a quarter of an hour; this closes it as a broken one. */
     #watched<Answer>(answer: Answer): Answer {
-      if (longestAnswerInMilliseconds === undefined || !(answer instanceof Promise)) return answer;
-      const { stream } = (this as unknown as { connection: { stream: Socket } }).connection;
-      const giveUp = setTimeout(() => stream.destroy(), longestAnswerInMilliseconds).unref();
-      const stop = () => clearTimeout(giveUp);
-      answer.then(stop, stop);
-      return answer;
+      return watched(this, answer, longestAnswerInMilliseconds);
     }
   };
+}
+
+/** A silently dropped connection would wait a quarter of an hour; this closes it as a broken one. */
+export function watched<Answer>(
+  client: pg.ClientBase,
+  answer: Answer,
+  longestInMilliseconds: number | undefined,
+): Answer {
+  if (longestInMilliseconds === undefined || !(answer instanceof Promise)) return answer;
+  const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
+  const giveUp = setTimeout(() => stream.destroy(), longestInMilliseconds).unref();
+  const stop = () => clearTimeout(giveUp);
+  answer.then(stop, stop);
+  return answer;
 }
 
 function textOf(query: unknown): string {

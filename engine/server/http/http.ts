@@ -11,7 +11,7 @@ import {
   sendFile,
 } from "../outside/files/picture-bodies.ts";
 import { addVoiceParser, requireVoice, voiceOptions } from "../outside/files/voice-bodies.ts";
-import { isOpen, requirePermission } from "../people/permission.ts";
+import { isOfStaff, isOpen, requirePermission } from "../people/permission.ts";
 import { openStreams, type Streams } from "../signals/event-stream.ts";
 import { logAnswers } from "./answers/answer-log.ts";
 import { goodAnswer, type Sentences } from "./answers/answers.ts";
@@ -29,7 +29,7 @@ import { requestContext, requestCookies } from "./request-context.ts";
 import { compression, type ReadyAnswer, readyAnswer, sendRevalidated } from "./revalidation.ts";
 import type { Route } from "./route.ts";
 import { checkPart } from "./schemas.ts";
-import { findActor } from "./session.ts";
+import { findCaller } from "./session.ts";
 import { preferGoodSession } from "./session-cookie.ts";
 
 declare module "fastify" {
@@ -127,7 +127,11 @@ function addRoute(
   app.route({
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ":$1"),
-    config: { endpointName: endpoint.name, isCallback: endpoint.permission === "callback" },
+    config: {
+      endpointName: endpoint.name,
+      isCallback: endpoint.permission === "callback",
+      isOfStaff: isOfStaff(endpoint.permission),
+    },
     ...(endpoint.takesPicture ? pictureOptions(platform.config, options.sentences) : {}),
     ...(endpoint.takesVoice ? voiceOptions(options.sentences) : {}),
     ...(endpoint.takesCsv ? { bodyLimit: largestCsvInBytes } : {}),
@@ -135,7 +139,7 @@ function addRoute(
       bodyGuard(endpoint)(request);
       await preferGoodSession(platform, request);
       if (!isOpen(endpoint.permission)) {
-        request.actor = await findActor(platform, requestCookies(platform, request, reply));
+        request.actor = await findCaller(platform, endpoint, requestCookies(platform, request, reply));
       }
       if (endpoint.permission === "dev") requireThisMachine(request, platform.config);
       if (request.actor) requireSamePerson(request, request.actor);

@@ -19,14 +19,15 @@ export type Operation<E extends Endpoint> = (
 ) => Promise<AnswerOf<E>>;
 
 /** An endpoint bound to its operation. */
-export interface Route {
-  readonly endpoint: Endpoint;
-  run(context: RequestContext, input: unknown): Promise<unknown>;
-  /** Set where an answer is the same for all of an audience. */
-  readonly shared?: {
-    audienceOf(context: RequestContext, input: unknown): Promise<object>;
-    run(context: SharedContext<object>, input: unknown): Promise<unknown>;
-  };
+export type Route = { readonly endpoint: Endpoint } & (
+  | { run(context: RequestContext, input: unknown): Promise<unknown>; readonly shared?: never }
+  | { readonly shared: SharedOperation }
+);
+
+/** Where an answer is the same for all of an audience. */
+export interface SharedOperation {
+  audienceOf(context: RequestContext, input: unknown): Promise<object>;
+  run(context: SharedContext<object>, input: unknown): Promise<unknown>;
 }
 
 /** What an operation is handed whose answer many people get: for whom, but not who asks. */
@@ -35,8 +36,8 @@ export interface SharedContext<Audience> extends Platform {
 }
 
 /**
- * Binds an endpoint whose answer is the same for all of an audience, for example of one place and role: it is made once,
- * and kept for a moment. The operation does not learn who asks, so nothing personal comes into the answer.
+ * Binds an endpoint whose answer is made once for a whole audience and kept for a moment; the operation does not learn
+ * who asks.
  */
 export function sharedRoute<
   const E extends Endpoint & { readonly isRevalidated: true },
@@ -46,14 +47,10 @@ export function sharedRoute<
   audienceOf: (context: ContextOf<E>, input: CheckedOf<E>) => Promise<Audience>,
   operation: (context: SharedContext<Audience>, input: CheckedOf<E>) => Promise<AnswerOf<E>>,
 ): Route {
-  const audience = (context: RequestContext, input: unknown) =>
-    audienceOf(context as ContextOf<E>, input as CheckedOf<E>);
   return {
     endpoint,
-    run: async (context, input) =>
-      operation({ ...context, audience: await audience(context, input) }, input as CheckedOf<E>),
     shared: {
-      audienceOf: audience,
+      audienceOf: (context, input) => audienceOf(context as ContextOf<E>, input as CheckedOf<E>),
       run: (context, input) => operation(context as SharedContext<Audience>, input as CheckedOf<E>),
     },
   };

@@ -131,6 +131,11 @@ describe("life of a session", () => {
     process.clock.advance(-31 * day);
     keeping.clock.advance(-31 * day);
     expect(await statusOf("/v2/ask", others)).toBe(200);
+    // Given in the other process: nobody is refused by what was kept.
+    expect(await statusOf("/v2/manage", others)).toBe(403);
+    await grantRole(process.platform.database, { ...grant, at: process.clock.now() });
+    expect(await statusOf("/v2/manage", others)).toBe(200);
+    await inTransaction(process.platform, (transaction) => revokeRole(transaction, grant));
     // Ended in the other process.
     const at = performance.now();
     await app.inject({ method: "POST", url: "/v2/leave", headers: { cookie: others } });

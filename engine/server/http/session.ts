@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
+import type { Endpoint } from "#engine/contract/endpoint.ts";
 import { isStaffRole, type Role, type SellerPart } from "#engine/contract/person.ts";
 import type { Actor, Cookies, MemberContext, Platform, RequestContext } from "../context.ts";
 import type { Reader, Transaction } from "../data/client.ts";
+import { missingFor } from "../people/permission.ts";
 import { forgetSessions, keptSession } from "./kept/kept-sessions.ts";
 
 const hour = 3_600_000;
@@ -27,12 +29,28 @@ function hashOf(token: string): Buffer {
 }
 
 /** Finds who is signed in: one statement, kept for a moment. An expired or idle session is no session. */
-export async function findActor(platform: Platform, cookies: Pick<Cookies, "get">): Promise<Actor | null> {
+export async function findActor(
+  platform: Platform,
+  cookies: Pick<Cookies, "get">,
+  { isReadAnew = false } = {},
+): Promise<Actor | null> {
   const token = cookies.get(sessionCookieName(platform));
   if (token === undefined || token.length > 100) return null;
   const hashed = hashOf(token);
-  const row = await keptSession(platform, hashed, () => readSession(platform, hashed));
+  const read = () => readSession(platform, hashed);
+  const row = isReadAnew ? await read() : await keptSession(platform, hashed, read);
   return row && actorOf(platform, row);
+}
+
+/** The caller of an endpoint; whoever may not call it is read anew, since another process may have given the right just now. */
+export async function findCaller(
+  platform: Platform,
+  endpoint: Endpoint,
+  cookies: Pick<Cookies, "get">,
+): Promise<Actor | null> {
+  const actor = await findActor(platform, cookies);
+  if (!actor || missingFor(endpoint, actor) === null) return actor;
+  return findActor(platform, cookies, { isReadAnew: true });
 }
 
 /** An expired or idle session is none; that a good one is used is noted once an hour. */

@@ -1,7 +1,7 @@
 import type { Endpoint, Permission } from "#engine/contract/endpoint.ts";
-import { earnsMargin, isStaffRole, type Role } from "#engine/contract/person.ts";
+import { earnsMargin, isStaffRole, type Role, staffRoles } from "#engine/contract/person.ts";
 import type { Actor } from "../context.ts";
-import { platformRefusal } from "../http/answers/errors.ts";
+import { type PlatformErrorCode, platformRefusal } from "../http/answers/errors.ts";
 import type { OpenPermission } from "../http/route.ts";
 import { sellerPartsOf } from "./seller-access.ts";
 
@@ -12,19 +12,32 @@ export function isOpen(permission: Permission): permission is OpenPermission {
   return permission in open;
 }
 
+/** Calls of the operator's own people, who read what others wrote. */
+export function isOfStaff(permission: Permission): boolean {
+  return permission === "staff" || staffRoles.some((role) => role === permission);
+}
+
+type Guarded = Pick<Endpoint, "permission" | "sellerPart">;
+
 /** Whether the endpoint may be called at all; rights are those of the server's own table, at most a moment old. */
-export function requirePermission(
-  { permission, sellerPart }: Pick<Endpoint, "permission" | "sellerPart">,
+export function requirePermission(endpoint: Guarded, actor: Actor | null): void {
+  const missing = missingFor(endpoint, actor);
+  if (missing !== null) throw platformRefusal(missing);
+}
+
+/** Why the endpoint may not be called; null where it may. */
+export function missingFor(
+  { permission, sellerPart }: Guarded,
   actor: Actor | null,
-): void {
-  if (isOpen(permission)) return;
-  if (!actor) throw platformRefusal("platform/sign-in-needed");
-  if (permission === "member") return;
+): PlatformErrorCode | null {
+  if (isOpen(permission)) return null;
+  if (!actor) return "platform/sign-in-needed";
+  if (permission === "member") return null;
   const withheld = actor.withheldRoles ?? [];
-  if (withheld.some((role) => role === permission)) throw platformRefusal("platform/second-factor-needed");
+  if (withheld.some((role) => role === permission)) return "platform/second-factor-needed";
   const own = sellerPartsOf(actor);
-  if ([sellerPart ?? []].flat().some((part) => own.includes(part))) return;
-  if (!isAllowed(permission, actor.roles, withheld)) throw platformRefusal("platform/not-allowed");
+  if ([sellerPart ?? []].flat().some((part) => own.includes(part))) return null;
+  return isAllowed(permission, actor.roles, withheld) ? null : "platform/not-allowed";
 }
 
 function isAllowed(

@@ -110,13 +110,15 @@ describe("log", () => {
     });
   });
 
-  test("Good readings are added up in one line for each endpoint; what changes, is refused or fails has its own", async () => {
+  test("Good readings are added up in one line for each endpoint; what changes, is refused, fails or is read by staff has its own", async () => {
     const quiet = await testPlatform({ url: process.url, environment: { LOG_LEVEL: "info" } });
     const app = await quiet.app();
     const { cookie } = await aPerson(quiet);
+    const admin = await aPerson(quiet, { roles: ["platform-admin"] });
     const ask = (url: string, headers = {}) => app.inject({ url, headers });
     for (let at = 0; at < 3; at += 1) await ask("/v2/store/categories", { cookie });
     await ask("/v2/store/categories");
+    await ask("/v2/admin/articles", { cookie: admin.cookie });
     await app.inject({ method: "POST", url: "/v2/auth/sign-out", headers: { cookie } });
     await app.close();
     const lines = quiet
@@ -126,6 +128,7 @@ describe("log", () => {
       .map((line) => JSON.parse(line));
     expect(lines).toMatchObject([
       { endpoint: "store/list-categories", status: 401 },
+      { endpoint: "articles/list", status: 200, actor: admin.profileKey },
       { endpoint: "auth/sign-out", status: 200 },
       { endpoint: "store/list-categories", answers: 3, meanMilliseconds: expect.any(Number) },
     ]);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { legalPath } from "#features/legal/contract.ts";
 import { type TestApp, testApp } from "#testing/process/app.ts";
+import { testPlatform } from "#testing/process/platform.ts";
 import { aPerson } from "#testing/shop/builders.ts";
 import { listArticles, publishArticle, readArticle, restoreArticle } from "../contract/articles.ts";
 import { blocksOf } from "../contract/plain-text.ts";
@@ -112,5 +113,10 @@ test("published help is read at its address and in the search, also while the da
   expect(await help("")).toContainEqual(expect.objectContaining(published));
   await app.platform.database.schema.alterTable("article_versions").renameTo("versions_away").execute();
   expect(await help("/app-store")).toEqual(published);
+  // Just started: it does not know whether the legal texts of the app still hold.
+  const other = await testPlatform({ url: app.url });
+  const answers = [app.app, await other.app()].map((each) => each.inject(legalPath("terms", "en")));
+  expect((await Promise.all(answers)).map(({ statusCode }) => statusCode)).toEqual([200, 503]);
+  await other.close();
   await app.platform.database.schema.alterTable("versions_away").renameTo("article_versions").execute();
 });

@@ -23,7 +23,7 @@ export const articlesHelp: readonly HelpPage[] = [
     paragraphs: {
       en: [
         "Write both languages; the preview shows what people will read. An empty line begins a paragraph, # and a space a heading, - and a space an item of a list.",
-        "Publishing needs a reason, which stands in the audit log. People read the new version at once: legal pages within five minutes, help when they next open Santha. Legal pages show its number and date.",
+        "Publishing needs a reason, kept in the audit log. People read the new version at once: legal pages within five minutes, help when they next open Santha. Legal pages show its number and date.",
         "Going back publishes an earlier version again under a new number, so that every version stays in the list. Days of returns and refunds in a text you write do not follow the app's rules by themselves.",
       ],
       te: [

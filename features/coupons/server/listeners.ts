@@ -52,8 +52,8 @@ const rewardReferrer = listen(
 );
 
 /**
- * Keeps a coupon in step with its order. If the order ends before dispatch, the holder gets it back; late money
- * spends it again unless used elsewhere. Locks the coupon first, so the latest order state wins.
+ * Keeps a coupon in step with its order. If the order ends before dispatch, the holder gets it back, void if its batch
+ * is; late money spends it again unless used elsewhere. Locks the coupon first, so the latest order state wins.
  */
 const followOrder = listen(
   orderStateChanged,
@@ -66,7 +66,7 @@ const followOrder = listen(
     const at = clock.now();
     if (await isMasterUndone(transaction, masterId)) {
       const atLeastUntil = dayInIndia(new Date(at.getTime() + daysAfterReturn * day));
-      await giveCouponBack(transaction, { masterId, atLeastUntil, at });
+      await giveCouponBack(transaction, { masterId, atLeastUntil, onDay: dayInIndia(at), at });
     } else await takeCouponAgain(transaction, { code: couponCode, masterId, at });
   },
 );

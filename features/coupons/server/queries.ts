@@ -177,21 +177,33 @@ export async function takeCoupon(
   return updated.numUpdatedRows === 1n;
 }
 
-/** Gives the coupon of an order back, to be used until a day at least; false when the order holds none. */
+/**
+ * Gives the coupon of an order back, to be used until a day at least. One whose batch was voided meanwhile is void then.
+ * False when the order holds none.
+ */
 export async function giveCouponBack(
   transaction: Transaction,
-  giving: { readonly masterId: string; readonly atLeastUntil: string; readonly at: Date },
+  giving: {
+    readonly masterId: string;
+    readonly atLeastUntil: string;
+    readonly onDay: string;
+    readonly at: Date;
+  },
 ): Promise<boolean> {
-  const updated = await transaction
-    .updateTable("coupons")
-    .set((row) => ({
-      used_by_master_id: null,
-      valid_until: sql<string>`greatest(${row.ref("valid_until")}, ${giving.atLeastUntil}::date)`,
-      updated_at: giving.at,
-    }))
-    .where("used_by_master_id", "=", giving.masterId)
-    .executeTakeFirst();
-  return updated.numUpdatedRows === 1n;
+  const { masterId, atLeastUntil, onDay, at } = giving;
+  // The lock makes a void of the batch at the same moment come before or after, never between.
+  const { numAffectedRows } = await sql`
+    with batch as (
+      select voided_at, void_reason from coupon_batches where id = (
+        select batch_id from coupon_codes where code = (select code from coupons where used_by_master_id = ${masterId}))
+      for share
+    )
+    update coupons set used_by_master_id = null, updated_at = ${at},
+      voided_at = (select voided_at from batch), void_reason = (select void_reason from batch),
+      valid_until = case when (select voided_at from batch) is null then greatest(valid_until, ${atLeastUntil}::date)
+        else least(valid_until, ${onDay}::date - 1) end
+    where used_by_master_id = ${masterId}`.execute(transaction);
+  return numAffectedRows === 1n;
 }
 
 /** Holds the coupon until the transaction ends. */

@@ -10,7 +10,7 @@ export const flagsHelp: readonly HelpPage[] = [
         "Close for a while what must not go on: new orders, a way of paying, new accounts, new applications, writing, chats. People read why they cannot go on, and what they have begun stays.",
         "Orders that are placed go on in any case. Chats with support, and applications that you asked more of, stay open. Updates that wait for their time go out after writing is open again.",
         "Below are the numbers that the server keeps to. A new number counts from the next order on; it never changes what is placed.",
-        "Every change needs a reason, stands in the audit log, and holds at once.",
+        "Every change needs a reason, kept in the audit log. It counts at once.",
       ],
       te: [
         "కొంతకాలం ఆపాల్సినవి ఇక్కడ మూసేయండి: కొత్త ఆర్డర్లు, చెల్లింపు పద్ధతి, కొత్త ఖాతాలు, కొత్త దరఖాస్తులు, రాయడం, చాట్లు. ఎందుకు కుదరదో అందరికీ కనిపిస్తుంది; మొదలుపెట్టినవి అలాగే ఉంటాయి.",

@@ -6,7 +6,7 @@ const flags: Readonly<Record<FlagName, string>> = {
   "bank-transfer-open": "Bank transfer",
   "sign-up-open": "New accounts",
   "applications-open": "New applications",
-  "writing-open": "Updates, questions, replies",
+  "writing-open": "All writing: updates, questions, reviews",
   "chats-open": "Chats between people",
 };
 

@@ -8,7 +8,7 @@ const flags: Readonly<Record<FlagName, string>> = {
   "bank-transfer-open": "బ్యాంక్ బదిలీ",
   "sign-up-open": "కొత్త ఖాతాలు",
   "applications-open": "కొత్త దరఖాస్తులు",
-  "writing-open": "అప్‌డేట్లు, ప్రశ్నలు, జవాబులు",
+  "writing-open": "రాసేవన్నీ: అప్‌డేట్లు, ప్రశ్నలు, అభిప్రాయాలు",
   "chats-open": "ఒకరికొకరు చాట్",
 };
 

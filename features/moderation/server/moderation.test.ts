@@ -289,6 +289,27 @@ describe("what people report", () => {
     expect((await waiting()).find((each) => each.caseId === caseId)?.words).toMatch(/After the report$/);
   });
 
+  test("a chat that both report and that is closed for one stays closed when the other one is left", async () => {
+    const both = [await aPerson(app), await aPerson(app)] as const;
+    const [one, other] = both;
+    const chatKey = await aChatWith(app, other.cookie, one.profileKey);
+    for (const { cookie } of both) await aMessage(app, cookie, chatKey, { text: `Said by ${cookie}` });
+    for (const { cookie } of both) await app.call(reportChat, { params: { chatKey }, body }, { as: cookie });
+    const caseOf = async ({ cookie }: TestPerson) =>
+      (await waiting()).find(({ words }) => words.includes(cookie))?.caseId ?? 0;
+    const [ofOne, ofOther] = [await caseOf(one), await caseOf(other)];
+    await decide(ofOther, "hide");
+    const isClosed = async () =>
+      (await app.call(readChat, { params: { chatKey }, query: {} }, { as: one.cookie })).data.isClosed;
+    await vi.waitFor(async () => expect(await isClosed()).toBe(true), { timeout: 5000 });
+    await decide(ofOne, "keep", "");
+    await app.startWorker().then((worker) => worker.stop());
+    expect(await isClosed()).toBe(true);
+    expect((await app.call(reportChat, { params: { chatKey }, body }, { as: one.cookie })).code).toBe(
+      "chats/already-reported",
+    );
+  });
+
   test("two decisions at once: one counts", async () => {
     const { caseId } = await aCase("update-comment");
     const both = await Promise.all([decide(caseId, "keep", ""), decide(caseId, "hide")]);

@@ -66,7 +66,9 @@ it("a chat that is reported is closed with a reason, and what waits for support'
   const { cases } = (await here.server.call(listCases, {}, { as: support })).data;
   const held = cases.find(({ isHeld }) => isHeld);
   const desk = here.open({ at, as: support });
-  expect(await screen.findByText("It holds a listed word. Nobody sees it until you decide.")).toBeDefined();
+  expect(
+    await screen.findByText("It has a word from the list. Nobody sees it until you decide."),
+  ).toBeDefined();
   expect(screen.getByText("Messages in a chat")).toBeDefined();
   expect(screen.getAllByRole("link", { name: "Open it" })).toHaveLength(1);
   await desk.user.click(screen.getByRole("button", { name: "Close the chat" }));

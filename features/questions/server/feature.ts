@@ -1,7 +1,7 @@
 import { defineFeature } from "#engine/server/feature.ts";
 import { questionsErrors, questionsFields } from "./errors.ts";
 import { questionsHelp } from "./help.ts";
-import { hideAnswer, hideQuestion } from "./reports/hide-words.ts";
+import { hideAnswer, onQuestionDecided } from "./reports/hide-words.ts";
 import { questionsRoutes } from "./routes.ts";
 import { answeredNews, solvedNews } from "./telling/notice-kinds.ts";
 import { tellOfAnswersJob } from "./telling/tell-of-answers.ts";
@@ -12,7 +12,7 @@ export const questionsFeature = defineFeature({
   routes: questionsRoutes,
   errors: questionsErrors,
   fields: questionsFields,
-  listeners: [hideQuestion, hideAnswer],
+  listeners: [onQuestionDecided, hideAnswer],
   jobs: [tellOfAnswersJob],
   notifications: [answeredNews, solvedNews],
   help: questionsHelp,

@@ -73,6 +73,7 @@ export const en = {
   addPhotos: "Add photos",
   sendAnswer: "Send answer",
   waitingAnswer: (text: string) => `Answer: ${text}`,
+  spokenAnswer: "Voice note",
   sentAnswer: "Your answer is sent.",
   shared: "A question from Santha",
   inApp: "Answer or ask in Santha",

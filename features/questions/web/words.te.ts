@@ -74,6 +74,7 @@ export const te: Same<typeof en> = {
   addPhotos: "ఫోటోలు పెట్టండి",
   sendAnswer: "జవాబు పంపండి",
   waitingAnswer: (text) => `జవాబు: ${text}`,
+  spokenAnswer: "వాయిస్ నోట్",
   sentAnswer: "మీ జవాబు పంపాం.",
   shared: "సంతలో అడిగిన ప్రశ్న",
   inApp: "సంతలో జవాబు ఇవ్వండి లేదా అడగండి",

@@ -107,7 +107,7 @@ const rateable = z.object({
   /** Of a product. */
   drawing: z.nullable(z.string()),
   bed: z.nullable(bed),
-  /** False: support has hidden the caller's review. */
+  /** False: others cannot see the caller's review now, and it cannot be changed. */
   mayRate: z.boolean(),
   review: z.nullable(z.object({ ...reviewFacts, reply: z.nullable(reply) })),
 });

@@ -10,8 +10,8 @@ export const reviewsErrors = {
     te: "మీకు చేరినవాటికి మాత్రమే రేటింగ్ ఇవ్వవచ్చు.",
   },
   "reviews/hidden": {
-    en: "Support has hidden this. It cannot be changed.",
-    te: "సహాయక బృందం దీన్ని కనిపించకుండా చేసింది. మార్చడం వీలు కాదు.",
+    en: "Others cannot see this now, and it cannot be changed. The notification says why.",
+    te: "ఇప్పుడు ఇది ఇతరులకు కనిపించదు, మార్చడం వీలు కాదు. ఎందుకో నోటిఫికేషన్‌లో ఉంది.",
   },
   "reviews/photo-gone": {
     en: "This photo is no longer there. Please choose it again.",

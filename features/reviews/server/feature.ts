@@ -23,8 +23,8 @@ export const reviewsFeature = defineFeature({
         { profile: "reply_profile_id", blanks: ["reply_words"] },
       ],
       onExport: "included",
-      // Who replies is not told who rated.
-      withheld: ["author_profile_id"],
+      // Who replies is not told who rated or for which order, and who rated not who replied.
+      withheld: ["author_profile_id", "order_id", "reply_profile_id"],
       onErasure: "blanked",
       blanked: { words: null, picture_keys: "{}", reply_words: null },
       because: "the stars stay in the average; the words are gone and the person is a number then",

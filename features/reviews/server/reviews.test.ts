@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { decideCase, listCases } from "#features/moderation/contract/cases.ts";
 import { listNotifications } from "#features/notifications/contract/notifications.ts";
 import { requestReturn } from "#features/orders/contract/order-requests.ts";
 import { blockPerson } from "#features/people/contract.ts";
@@ -21,7 +22,8 @@ import {
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await testApp({ raisedLimits: { "reviews/write": 1000 } });
+  app = await testApp({ raisedLimits: { "reviews/write": 1000, "posts, hour": 1000 } });
+  await app.startWorker();
 });
 afterAll(() => app.close());
 
@@ -77,7 +79,6 @@ describe("who may rate", () => {
   });
 
   test("what came back whole cannot be rated any more, and its review goes; what was kept stays rated", async () => {
-    await app.startWorker();
     const trade = tradeDesk(app);
     const order = await trade.aPaidOrder();
     const { orderId, buyer } = order;
@@ -178,6 +179,10 @@ describe("readers", () => {
     expect((await ofProduct(productId, reader.cookie)).reviews).toEqual([]);
     const input = { params: { reviewId }, body: { part: "review", reason: "rude" } } as const;
     expect((await app.call(reportReview, input, { as: reader.cookie })).status).toBe(404);
+    const member = await aMember(app, seller.cookie);
+    expect(await received({ seller: member })).toHaveLength(1);
+    await block(buyer, member);
+    expect(await received({ seller: member })).toEqual([]);
     await block(buyer, seller);
     expect(await received(delivery)).toEqual([]);
     const reply = { params: { reviewId }, body: { words: "Hear me" } };
@@ -210,5 +215,33 @@ describe("the seller", () => {
     expect((await newsOf(buyer)).map(({ kind, leadsTo }) => [kind, leadsTo])).toEqual([
       ["REVIEW_REPLIED", `/app/order/${delivery.orderId}/rate`],
     ]);
+  });
+
+  test("hears of a held review, and its author of a held reply, only once support has kept the words, also where a block keeps the team apart", async () => {
+    const delivery = await aDelivery(app);
+    const { orderId, productId, buyer, seller } = delivery;
+    const support = await aPerson(app, { roles: ["support"] });
+    const keep = async (text: string) => {
+      const { data } = await app.call(listCases, {}, { as: support.cookie });
+      const { caseId = 0 } = data.cases.find(({ words }) => words === text) ?? {};
+      const input = { params: { caseId }, body: { decision: "keep" } } as const;
+      expect((await app.call(decideCase, input, { as: support.cookie })).status).toBe(200);
+    };
+    const kindsOf = async (person: TestPerson) => (await newsOf(person)).map(({ kind }) => kind);
+    const [words, replied] = ["లంజ సరుకు", "నా కొడకా ఇది"];
+    const { data } = await rate(orderId, buyer.cookie, { productId, stars: 1, words });
+    expect(data.subjects[0]).toMatchObject({ mayRate: false, review: { words } });
+    expect([await received(delivery), await kindsOf(seller)]).toEqual([[], []]);
+    await keep(words);
+    await vi.waitFor(async () => expect(await kindsOf(seller)).toEqual(["REVIEW_WRITTEN"]), 5000);
+    const [{ reviewId = 0 } = {}] = await received(delivery);
+    const reply = { params: { reviewId }, body: { words: replied } };
+    const member = await aMember(app, seller.cookie);
+    await app.call(blockPerson, { params: { profileKey: seller.profileKey } }, { as: member.cookie });
+    const answer = await app.call(replyToReview, reply, { as: member.cookie });
+    expect(answer.data).toMatchObject({ mayReply: false, reply: null });
+    expect(await kindsOf(buyer)).toEqual([]);
+    await keep(replied);
+    await vi.waitFor(async () => expect(await kindsOf(buyer)).toEqual(["REVIEW_REPLIED"]), 5000);
   });
 });

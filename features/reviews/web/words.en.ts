@@ -52,7 +52,7 @@ export const en = {
   withdrawTitle: "Delete your rating?",
   withdrawHint: "The seller's reply goes with it.",
   withdrawn: "Your rating is deleted.",
-  hidden: "Support has hidden your review. You can appeal from the notification.",
+  hidden: "Others cannot see your review now. The notification says why.",
   nothingToRate: "Nothing to rate yet",
   nothingToRateHint: "You can rate an order once it is delivered.",
   toOrder: "To the order",
@@ -68,5 +68,5 @@ export const en = {
   replyMissing: "Write something.",
   sendReply: "Send reply",
   replied: "Your reply is sent.",
-  replyHidden: "Support has hidden your reply.",
+  replyHidden: "Others cannot see your reply now. The notification says why.",
 };

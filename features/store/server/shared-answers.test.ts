@@ -115,3 +115,17 @@ test("what is not there is not kept", async () => {
   const missing = () => ask(viewProduct, { params: { level3Id: 999_999 } }, buyer);
   expect([(await missing()).statusCode, (await missing()).statusCode]).toEqual([404, 404]);
 });
+
+test("a product's page is the same at every moment of a day, so who has it gets none", async () => {
+  const { level3Id } = await aProduct(here);
+  const first = await ask(viewProduct, { params: { level3Id } }, buyer);
+  const { deliveredBy } = first.json().data.skus[0].listings[0];
+  expect(deliveredBy).toBe(Date.parse("2026-07-17T00:00:00+05:30"));
+  there.clock.advance(3_600_000);
+  const again = await ask(viewProduct, { params: { level3Id } }, buyer, {
+    at: otherApp,
+    headers: { "if-none-match": String(first.headers["etag"]) },
+  });
+  there.clock.advance(-3_600_000);
+  expect([again.statusCode, again.body]).toEqual([304, ""]);
+});

@@ -12,8 +12,8 @@ const slowInMilliseconds = 1000;
 const pauseInMilliseconds = 60_000;
 
 /**
- * One line for each call that changed something, was refused, failed or was slow; all other readings are added up in one
- * line a minute for each endpoint, and have lines of their own at level debug.
+ * One line for each call that changed something, was refused, failed, was slow or came from staff; other readings are
+ * summed up each minute.
  */
 export function logAnswers(app: FastifyInstance, platform: Platform): void {
   const sums = new Map<string, Sum>();
@@ -34,7 +34,10 @@ export function logAnswers(app: FastifyInstance, platform: Platform): void {
     platform.metrics.requestAnswered(endpoint, reply.statusCode, reply.elapsedTime / 1000);
     const milliseconds = Math.round(reply.elapsedTime);
     const isAddedUp =
-      request.method === "GET" && reply.statusCode < 400 && reply.elapsedTime < slowInMilliseconds;
+      request.method === "GET" &&
+      reply.statusCode < 400 &&
+      reply.elapsedTime < slowInMilliseconds &&
+      !isOfStaff(request);
     if (isAddedUp) {
       const sum = sums.get(endpoint) ?? { answers: 0, milliseconds: 0, slowest: 0 };
       sums.set(endpoint, {
@@ -51,6 +54,11 @@ export function logAnswers(app: FastifyInstance, platform: Platform): void {
 function nameOf(request: FastifyRequest): string {
   const config = request.routeOptions.config as { endpointName?: string };
   return config.endpointName ?? request.routeOptions.url ?? "unknown";
+}
+
+/** Who of the operator has read what is written each time. */
+function isOfStaff(request: FastifyRequest): boolean {
+  return (request.routeOptions.config as { isOfStaff?: boolean }).isOfStaff === true;
 }
 
 function lineOf(request: FastifyRequest, reply: FastifyReply, milliseconds: number) {

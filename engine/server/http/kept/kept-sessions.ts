@@ -1,8 +1,7 @@
 import type { Platform } from "../../context.ts";
 import type { Reader } from "../../data/client.ts";
-import { forgetAtCommit } from "./kept.ts";
+import { forgetAtCommit, sessionKeys } from "./kept.ts";
 
-const beginning = "session ";
 const hour = 3_600_000;
 
 interface Life {
@@ -16,7 +15,7 @@ export async function keptSession<Session extends Life>(
   hashed: Buffer,
   read: () => Promise<Session | null>,
 ): Promise<Session | null> {
-  const session = await kept.get(beginning + hashed.toString("base64url"), undefined, read);
+  const session = await kept.get(sessionKeys + hashed.toString("base64url"), undefined, read);
   const now = clock.now();
   if (!session) return null;
   const isGood = session.expires_at > now && now.getTime() - session.last_seen_at.getTime() <= hour;
@@ -25,5 +24,5 @@ export async function keptSession<Session extends Life>(
 
 /** Sessions, or what people may do in them, have changed: this process reads them anew, others within a second. */
 export function forgetSessions(reader: Reader): void {
-  forgetAtCommit(reader, beginning);
+  forgetAtCommit(reader, sessionKeys);
 }

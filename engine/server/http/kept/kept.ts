@@ -23,21 +23,34 @@ export const usualLifeInMilliseconds = 800;
 /** Of what goes into answers that are kept themselves: both lives together stay below the second. */
 export const lifeOfPartsInMilliseconds = 150;
 
+/** Begins the keys of sessions, which have room of their own: no crowd of answers pushes them out. */
+export const sessionKeys = "session ";
+
 const mostKept = 1500;
+const mostSessions = 5000;
+const mostAskers = 50_000;
+const mostKeptInBytes = 32_000_000;
+/** What is kept of anything whose length is not known. */
+const usualBytes = 1000;
 
 interface Reading {
   readonly value: Promise<unknown>;
   /** When it began, among all readings and changes. */
   readonly turn: number;
+  readonly bytes: number;
 }
-const mostAskers = 50_000;
 
 /** Keeps values of this process; with a life of 0 everything is read anew. What was not found is not kept. */
 function keptForAMoment(lifeInMilliseconds: number): Kept {
   if (lifeInMilliseconds === 0) {
     return { get: (_, __, read) => read(), changedBy: () => {}, forget: () => {} };
   }
-  const kept = new LRUCache<string, Reading>({ max: mostKept, ttl: lifeInMilliseconds });
+  const answers = new LRUCache<string, Reading>({
+    ...{ max: mostKept, ttl: lifeInMilliseconds },
+    ...{ maxSize: mostKeptInBytes, sizeCalculation: ({ bytes }) => bytes },
+  });
+  const sessions = new LRUCache<string, Reading>({ max: mostSessions, ttl: lifeInMilliseconds });
+  const mapOf = (key: string) => (key.startsWith(sessionKeys) ? sessions : answers);
   const changes = new LRUCache<number, number>({ max: mostAskers, ttl: lifeInMilliseconds });
   // Readings and changes in the order in which they came.
   let turn = 0;
@@ -48,14 +61,19 @@ function keptForAMoment(lifeInMilliseconds: number): Kept {
       read: () => Promise<Value>,
       ttl = lifeInMilliseconds,
     ): Promise<Value> {
+      const kept = mapOf(key);
       const found = kept.get(key);
       const changed = asker === undefined ? 0 : (changes.get(asker) ?? 0);
       if (found && found.turn > changed) return found.value as Promise<Value>;
       turn += 1;
-      const reading = { value: read(), turn };
+      const reading = { value: read(), turn, bytes: usualBytes };
       kept.set(key, reading, { ttl });
-      const drop = () => void (kept.peek(key) === reading && kept.delete(key));
-      reading.value.then((value) => value ?? drop(), drop);
+      const settle = (value: unknown): void => {
+        if (kept.peek(key, { allowStale: true }) !== reading) return;
+        if (value === null || value === undefined) kept.delete(key);
+        else kept.set(key, { ...reading, bytes: bytesOf(value) }, { noUpdateTTL: true });
+      };
+      reading.value.then(settle, () => settle(null));
       return reading.value;
     },
     changedBy(profileId) {
@@ -63,9 +81,16 @@ function keptForAMoment(lifeInMilliseconds: number): Kept {
       changes.set(profileId, turn);
     },
     forget(beginning) {
+      const kept = mapOf(beginning);
       for (const key of [...kept.keys()]) if (key.startsWith(beginning)) kept.delete(key);
     },
   };
+}
+
+function bytesOf(value: unknown): number {
+  return typeof value === "object" && value !== null && "bytes" in value && value.bytes instanceof Uint8Array
+    ? Math.max(value.bytes.length, usualBytes)
+    : usualBytes;
 }
 
 const keptFrom = new WeakMap<Reader, Kept>();

@@ -1,12 +1,12 @@
 import type { Endpoint } from "#engine/contract/endpoint.ts";
 import type { Platform, RequestContext } from "../../context.ts";
 import type { ReadyAnswer } from "../revalidation.ts";
-import type { Route } from "../route.ts";
+import type { SharedOperation } from "../route.ts";
 import { type Kept, lifeOfPartsInMilliseconds } from "./kept.ts";
 
 interface Asked {
   readonly endpoint: Endpoint;
-  readonly shared: NonNullable<Route["shared"]>;
+  readonly shared: SharedOperation;
   readonly context: RequestContext;
   readonly input: unknown;
   readonly ready: (data: unknown) => ReadyAnswer;

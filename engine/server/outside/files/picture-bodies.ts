@@ -44,17 +44,17 @@ export function pictureOptions(
   };
 }
 
-/**
- * A picture or recording never changes under its name; a file to be saved is made for this caller and kept by no cache. Opened by
- * itself neither can run or load anything.
- */
+/** Opened by itself a file that somebody sent can neither run nor load anything. */
+export const sandboxed = { "content-security-policy": "default-src 'none'; sandbox" } as const;
+
+/** A picture or recording never changes under its name; a file to be saved is made for this caller: no cache keeps it. */
 export function sendFile(request: FastifyRequest, reply: FastifyReply, data: unknown): FastifyReply {
   const file = data as FileBytes | FileStream;
   const { contentType, savedAs } = file;
   reply
     .type(contentType)
     .header("cache-control", savedAs ? "no-store" : "private, max-age=31536000, immutable")
-    .header("content-security-policy", "default-src 'none'; sandbox")
+    .headers(sandboxed)
     .header("content-disposition", savedAs ? `attachment; filename="${savedAs}"` : "inline");
   if ("pieces" in file) return reply.send(Readable.from(file.pieces, { objectMode: false }));
   return file.isPlayed ? sendRanged(request, reply, file.bytes) : reply.send(Buffer.from(file.bytes));

@@ -15,7 +15,7 @@ it("an admin makes codes with faults beside the fields, changes their terms, and
   await user.click(await screen.findByRole("link", { name: "Batches of codes" }));
   await user.click(await screen.findByRole("button", { name: "Make new codes" }));
   const form = await dialog();
-  await user.type(form.getByRole("textbox", { name: "Name, for you alone" }), "Fair");
+  await user.type(form.getByRole("textbox", { name: "Name, only for admins" }), "Fair");
   await user.type(form.getByRole("textbox", { name: "Worth (₹)" }), "50");
   await user.type(form.getByLabelText("Last day"), "2026-07-01");
   await user.click(form.getByRole("button", { name: "Make" }));

@@ -6,7 +6,7 @@ export const en = {
   add: "Make new codes",
   addTitle: "New codes",
   changeTitle: "Terms of these codes",
-  name: "Name, for you alone",
+  name: "Name, only for admins",
   count: "How many codes",
   value: "Worth (₹)",
   least: "From an order value of (₹)",

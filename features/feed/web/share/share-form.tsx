@@ -9,6 +9,7 @@ import { TextField } from "#engine/web/ui/form/text-field.tsx";
 import { Note } from "#engine/web/ui/note.tsx";
 import { showMessage } from "#engine/web/ui/overlay/snackbar.tsx";
 import { sentenceOf } from "#engine/web/ui/page/answer.tsx";
+import { ClosedNote } from "#features/flags/web";
 import { longestShareText, longestShareTitle } from "../../contract.ts";
 import { type ShareWish, share } from "./share.api.ts";
 import { useShareTexts } from "./share.texts.ts";
@@ -62,6 +63,7 @@ export function ShareForm({
       {sharing.error && Object.keys(refused).length === 0 && (
         <Note job="trouble">{sentenceOf(sharing.error) ?? texts.notShared}</Note>
       )}
+      <ClosedNote name="writing-open" />
       <TextField
         label={texts.titleLabel}
         name="promotionalTitle"

@@ -23,25 +23,26 @@ class Found {
   private usual = 0;
   private current = 0;
 
-  note(view: DataView, { kind, start }: Box): void {
+  /** `inside` is what the box holds: nothing is read behind its end, so all boxes together are read once. */
+  note(kind: string, inside: DataView): void {
     switch (kind) {
       case "hdlr":
-        this.kinds.push(latin(view, start + 8, 4));
+        this.kinds.push(latin(inside, 8, 4));
         break;
       case "stsd":
-        this.codecs.push(latin(view, start + 12, 4));
+        this.codecs.push(latin(inside, 12, 4));
         break;
       case "mdhd":
-        [this.steps, this.whole] = headOf(view, start);
+        [this.steps, this.whole] = headOf(inside);
         break;
       case "trex":
-        this.usual = view.getUint32(start + 12);
+        this.usual = inside.getUint32(12);
         break;
       case "tfhd":
-        this.current = durationOf(view, start) ?? this.usual;
+        this.current = durationOf(inside) ?? this.usual;
         break;
       case "trun":
-        this.inFragments += runDuration(view, start, this.current);
+        this.inFragments += runDuration(inside, this.current);
         break;
       default:
     }
@@ -51,7 +52,9 @@ class Found {
 /** Length of the one track of sound of an MP4 file, whole or in fragments; null where it is something else. */
 export function mp4Milliseconds(view: DataView): number | null {
   const found = new Found();
-  for (const box of boxesOf(view)) found.note(view, box);
+  for (const { kind, start, end } of boxesOf(view)) {
+    found.note(kind, new DataView(view.buffer, view.byteOffset + start, end - start));
+  }
   const isSound = found.kinds.join() === "soun" && codecs.includes(found.codecs.join());
   if (!isSound || found.steps === 0) return null;
   return ((found.inFragments || found.whole) / found.steps) * 1000;
@@ -74,28 +77,29 @@ function* boxesOf(view: DataView): Generator<Box> {
 }
 
 /** Steps of a second, and how many the track has. */
-function headOf(view: DataView, at: number): [steps: number, whole: number] {
-  if (view.getUint8(at) === 1) return [view.getUint32(at + 20), Number(view.getBigUint64(at + 24))];
-  return [view.getUint32(at + 12), view.getUint32(at + 16)];
+function headOf(inside: DataView): [steps: number, whole: number] {
+  if (inside.getUint8(0) === 1) return [inside.getUint32(20), Number(inside.getBigUint64(24))];
+  return [inside.getUint32(12), inside.getUint32(16)];
 }
 
 /** How long each sample of a fragment is, where its header says so. */
-function durationOf(view: DataView, at: number): number | null {
-  const flags = view.getUint32(at) & 0xff_ffff;
+function durationOf(inside: DataView): number | null {
+  const flags = inside.getUint32(0) & 0xff_ffff;
   if ((flags & fragmentHas.duration) === 0) return null;
   const before = (flags & fragmentHas.offset ? 8 : 0) + (flags & fragmentHas.description ? 4 : 0);
-  return view.getUint32(at + 8 + before);
+  return inside.getUint32(8 + before);
 }
 
 /** The samples of a run together; `usual` where they do not say how long they are. */
-function runDuration(view: DataView, at: number, usual: number): number {
-  const flags = view.getUint32(at) & 0xff_ffff;
-  const count = view.getUint32(at + 4);
+function runDuration(inside: DataView, usual: number): number {
+  const flags = inside.getUint32(0) & 0xff_ffff;
+  const count = inside.getUint32(4);
   if ((flags & runHas.durations) === 0) return count * usual;
   const each =
     4 * [runHas.durations, runHas.sizes, runHas.flags, runHas.shift].filter((has) => flags & has).length;
-  const first = at + 8 + (flags & runHas.offset ? 4 : 0) + (flags & runHas.firstFlags ? 4 : 0);
+  const first = 8 + (flags & runHas.offset ? 4 : 0) + (flags & runHas.firstFlags ? 4 : 0);
+  if (first + count * each > inside.byteLength) throw new RangeError("a run behind the end of its box");
   let sum = 0;
-  for (let sample = 0; sample < count; sample += 1) sum += view.getUint32(first + sample * each);
+  for (let sample = 0; sample < count; sample += 1) sum += inside.getUint32(first + sample * each);
   return sum;
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Platform } from "#engine/server/context.ts";
+import { sandboxed } from "#engine/server/outside/files/picture-bodies.ts";
 import { sendRanged } from "#engine/server/outside/files/ranged-bytes.ts";
 import { voiceBytes } from "./read-voice.ts";
 
@@ -20,8 +21,10 @@ export function addPublicVoices(
     const isThere = of && name && (await isShown(of, name));
     const voice = isThere ? await voiceBytes(platform, name) : null;
     if (!voice) return reply.code(404).type("text/plain; charset=utf-8").send("There is no such recording.");
-    // Not for long: what is deleted or hidden is gone at once.
-    reply.type(voice.contentType).header("cache-control", "public, max-age=300");
+    // No cache: what is deleted or hidden is gone at once.
+    reply
+      .type(voice.contentType)
+      .headers({ ...sandboxed, "cache-control": "private, no-cache", "content-disposition": "inline" });
     return sendRanged(request, reply, voice.bytes);
   });
 }

@@ -1,3 +1,4 @@
+import Fastify from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { inTransaction } from "#engine/server/data/transaction.ts";
 import { aPhoto } from "#testing/files/pictures.ts";
@@ -9,6 +10,7 @@ import { readVoice, uploadVoice } from "../../contract/voices.ts";
 import { claimPicture, type UseOfFiles } from "../claim-picture.ts";
 import { keptFiles } from "../kept-files.ts";
 import { claimVoice } from "./claim-voice.ts";
+import { addPublicVoices } from "./public-voices.ts";
 import { recordingOf } from "./recording.ts";
 
 let app: TestApp;
@@ -52,8 +54,12 @@ const fragment = box(
   "moof",
   box("traf", box("tfhd", number(8), number(1), number(1024)), box("trun", number(0), number(94))),
 );
-const mp4 = (...tracks: readonly number[][]) =>
-  Uint8Array.from([...box("ftyp", text("iso5")), ...box("moov", ...tracks), ...fragment, ...box("mdat")]);
+const mp4 = (...tracks: readonly number[][]) => mp4With(fragment, ...tracks);
+const mp4With = (fragments: readonly number[], ...tracks: readonly number[][]) =>
+  Uint8Array.from([...box("ftyp", text("iso5")), ...box("moov", ...tracks), ...fragments, ...box("mdat")]);
+/** Says that it holds two lengths of samples, and holds so many. */
+const runOf = (...lengths: readonly number[]) =>
+  box("moof", box("traf", box("trun", number(0x100), number(2), ...lengths.map((each) => number(each)))));
 const ogg = (...pages: readonly number[][]) => Uint8Array.from(pages.flat());
 
 test("a recording is known by its bytes, in each container that browsers record, with its length", () => {
@@ -62,6 +68,7 @@ test("a recording is known by its bytes, in each container that browsers record,
     ...{ format: "ogg", seconds: 3 },
   });
   expect(recordingOf(mp4(track("soun")))).toEqual({ format: "m4a", seconds: 2 });
+  expect(recordingOf(mp4With(runOf(48_000, 96_000), track("soun")))).toEqual({ format: "m4a", seconds: 3 });
 });
 
 test.each([
@@ -72,6 +79,8 @@ test.each([
   ["a recording that is a page too", () => aVoice({ hidden: "<script>alert(1)</script>" })],
   ["two streams in one file", () => ogg(page(7, 0, head), page(8, 9600, [1]))],
   ["a film with sound", () => mp4(track("soun"), track("vide"))],
+  // Many such runs in one file would each be read to the end of the file.
+  ["a run of samples that goes on behind its box", () => mp4With(runOf(48_000), track("soun"))],
   ["nothing", () => Uint8Array.from([0])],
 ])("%s is refused as a recording, whatever its content type says", async (_, make) => {
   const { status, code, fields } = await sending(await make());
@@ -112,6 +121,21 @@ test("players get it under its own type, whole or in parts, and nothing that run
     const part = await heard(data.name, owner.cookie, range);
     expect([range, part.statusCode, part.headers["content-range"]]).toEqual([range, status, given]);
   }
+});
+
+test("guests get it with nothing that runs, and no cache keeps what may be hidden a moment later", async () => {
+  const { data } = await sending(aVoice());
+  const http = Fastify();
+  addPublicVoices(http, app.platform, { below: "/guests", isShown: async (of) => of === "shown" });
+  const { statusCode, headers } = await http.inject(`/guests/shown-${data.name}`);
+  expect([statusCode, headers]).toMatchObject([
+    200,
+    {
+      ...{ "content-type": "audio/webm", "cache-control": "private, no-cache" },
+      ...{ "content-disposition": "inline", "content-security-policy": "default-src 'none'; sandbox" },
+    },
+  ]);
+  expect((await http.inject(`/guests/other-${data.name}`)).statusCode).toBe(404);
 });
 
 test("a private one is heard by its owner and those who are named, and is used once, as a voice note only", async () => {

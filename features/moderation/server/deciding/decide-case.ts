@@ -1,3 +1,4 @@
+import type { Platform } from "#engine/server/context.ts";
 import { audit } from "#engine/server/data/audit.ts";
 import type { Transaction } from "#engine/server/data/client.ts";
 import { inTransaction } from "#engine/server/data/transaction.ts";
@@ -27,18 +28,26 @@ export const decideCase: Operation<typeof endpoint> = (context, { params: { case
       subject: `${kind} ${key}`,
       detail: { caseId, isWarned },
     });
-    const isChanged = isHidden !== (isAppealed || isHeld) && (isHidden || !(await staysClosed(transaction, found)));
-    // A chat is told of each decision, since support was let hear what is private in it.
-    if (isChanged || kind === "chat")
-      await emit(context, transaction, wordsDecided, { kind, key, isHidden, isChanged });
+    await tellOwner(context, transaction, { ...found, isHidden });
     if (isHidden || isAppealed || isHeld)
       await tellAuthor(context, transaction, { ...found, isHidden, isWarned });
     return { caseId };
   });
 
-/** Whether a chat that is in order for its one side stays closed for its other one. */
-async function staysClosed(transaction: Transaction, found: WaitingCase): Promise<boolean> {
-  return found.kind === "chat" && (await isClosedForOther(transaction, found));
+/** Tells the owner of the words what is hidden or may be seen again; the owner of a chat hears of each decision. */
+async function tellOwner(
+  platform: Pick<Platform, "clock" | "events">,
+  transaction: Transaction,
+  decided: WaitingCase & { readonly isHidden: boolean },
+): Promise<void> {
+  const { kind, key, isAppealed, isHeld, isHidden } = decided;
+  const isOther = isHidden !== (isAppealed || isHeld);
+  // A chat that is in order for its one side may stay closed for its other one.
+  const isChanged =
+    isOther && (isHidden || kind !== "chat" || !(await isClosedForOther(transaction, decided)));
+  // Until then support may hear what is private in a chat.
+  if (isChanged || kind === "chat")
+    await emit(platform, transaction, wordsDecided, { kind, key, isHidden, isChanged });
 }
 
 /** What the log says of the decision. */

@@ -26,8 +26,9 @@ export const answerQuestion: Operation<typeof endpoint> = (context, { params: { 
       ...{ kind: "answer", key: String(id), leadsTo: questionPage(questionId) },
       ...{ authorProfileId: authorId, words: body.words, pictures: body.photos, voice },
     });
-    if (isHeld) await setAnswerHidden(transaction, { id, at });
-    else await planTelling(context, transaction, question);
+    if (!isHeld) await planTelling(context, transaction, question);
     // Who is kept apart from the asker sees no question, and the answer is undone.
-    return (await viewOf(context, transaction, questionId)) ?? refuse(endpoint, "questions/not-found");
+    const view = await viewOf(context, transaction, questionId);
+    if (isHeld) await setAnswerHidden(transaction, { id, at });
+    return view ?? refuse(endpoint, "questions/not-found");
   });

@@ -24,7 +24,7 @@ export const editAnswer: Operation<typeof endpoint> = (context, { params, body }
       ...{ kind: "answer", key: String(id), leadsTo: questionPage(question.question_key) },
       ...{ authorProfileId: answer.author_profile_id, words: body.words, pictures: body.photos, voice },
     });
-    if (isHeld) await setAnswerHidden(transaction, { id, at: context.clock.now() });
     const view = await viewOf(context, transaction, question.question_key);
+    if (isHeld) await setAnswerHidden(transaction, { id, at: context.clock.now() });
     return view ?? refuse(endpoint, "questions/not-found");
   });

@@ -22,7 +22,11 @@ export const askQuestion: Operation<typeof endpoint> = (context, { body }) =>
     const at = context.clock.now();
     await insertQuestion(transaction, { ...questionWordsOf(body), voice, questionKey, authorId, at });
     const view = await viewOf(context, transaction, questionKey);
-    const isHeld = await holdListed(context, transaction, writtenOf({ ...body, voice, questionKey, authorId }));
+    const isHeld = await holdListed(
+      context,
+      transaction,
+      writtenOf({ ...body, voice, questionKey, authorId }),
+    );
     if (isHeld) await setQuestionHidden(transaction, { questionKey, at });
     else await publishQuestion(context, transaction, { ...body, questionKey, authorId });
     return view ?? refuse(endpoint, "questions/photo-gone");

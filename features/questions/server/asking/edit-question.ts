@@ -7,6 +7,7 @@ import { countPost, holdListed } from "#features/moderation/server";
 import { editQuestion as endpoint } from "../../contract.ts";
 import { lockQuestion, updateQuestion } from "../queries.ts";
 import { viewOf } from "../reading/question-dto.ts";
+import { hideQuestion } from "../reports/hide-question.ts";
 import { takeFiles } from "../take-files.ts";
 import { postOf, questionWordsOf, subjectOf, writtenOf } from "./question-words.ts";
 
@@ -23,7 +24,9 @@ export const editQuestion: Operation<typeof endpoint> = (context, { params: { qu
     const voice = await takeFiles(context, transaction, { endpoint, before: question, given: body });
     await updateQuestion(transaction, { id, ...questionWordsOf(body), voice, at: context.clock.now() });
     const asked = { ...body, voice, questionKey: questionId, authorId: question.author_profile_id };
-    await holdListed(context, transaction, writtenOf(asked));
     await rewrite(transaction, subjectOf(questionId), { title: body.title, text: body.words });
-    return (await viewOf(context, transaction, questionId)) ?? refuse(endpoint, "questions/not-found");
+    const view = await viewOf(context, transaction, questionId);
+    if (await holdListed(context, transaction, writtenOf(asked)))
+      await hideQuestion(context, transaction, questionId);
+    return view ?? refuse(endpoint, "questions/not-found");
   });

@@ -1,22 +1,19 @@
 import { listen } from "#engine/server/jobs/events.ts";
-import { withdraw } from "#features/feed/server";
 import { wordsDecided } from "#features/moderation/server";
 import { publishQuestion } from "../asking/publish-question.ts";
-import { subjectOf } from "../asking/question-words.ts";
+import { hideQuestion } from "./hide-question.ts";
 import { setAnswerHidden, setQuestionHidden } from "./reported.queries.ts";
 
 /** Hides a question, in the home stream too, and lets it be seen again after an appeal. */
-export const hideQuestion = listen(
+export const onQuestionDecided = listen(
   wordsDecided,
   "questions/hide-question",
   async (platform, transaction, { key: questionKey, isHidden }) => {
-    const at = isHidden ? platform.clock.now() : null;
-    const changed = await setQuestionHidden(transaction, { questionKey, at });
-    if (!changed) return;
-    const { authorProfileId: authorId, title, words } = changed;
-    if (isHidden) await withdraw(platform, transaction, subjectOf(questionKey));
-    else if (title !== null)
-      await publishQuestion(platform, transaction, { questionKey, authorId, title, words });
+    if (isHidden) return hideQuestion(platform, transaction, questionKey);
+    const shown = await setQuestionHidden(transaction, { questionKey, at: null });
+    if (!shown || shown.title === null) return;
+    const { authorProfileId: authorId, title, words } = shown;
+    await publishQuestion(platform, transaction, { questionKey, authorId, title, words });
   },
   { when: ({ kind }) => kind === "question" },
 );

@@ -48,14 +48,17 @@ export function UnsentAnswer({ entry }: { readonly entry: OutboxEntry }) {
   const [isChanged, setChanged] = useState(false);
   const input = sendingAnswer.inputOf(entry);
   if (!input) return null;
-  if (!isChanged) return <UnsentWords entry={entry} words={input.words} onChange={() => setChanged(true)} />;
+  const shown = input.words === "" ? texts.spokenAnswer : input.words;
+  if (!isChanged) return <UnsentWords entry={entry} words={shown} onChange={() => setChanged(true)} />;
+  // A recording that is no longer there cannot be sent with the changed words.
+  const keptVoice = entry.refusal?.code === "questions/voice-gone" ? null : input.voiceKey;
   return (
     <WordsForm
       answer={{ ...input, voice: null }}
+      keptVoice={keptVoice}
       submitText={texts.sendAnswer}
       send={async (words, { photos, voiceKey }) => {
-        // A recording that was sent with it stays unless another one takes its place.
-        const sent = await sendAnswer({ ...input, words, photos, voiceKey: voiceKey ?? input.voiceKey });
+        const sent = await sendAnswer({ ...input, words, photos, voiceKey: voiceKey ?? keptVoice });
         await dropEntry(entry);
         return sent;
       }}
@@ -92,12 +95,15 @@ export function EditForm({ answer, onEnd }: { readonly answer: AnswerView; reado
 
 function WordsForm({
   answer,
+  keptVoice = null,
   submitText,
   send,
   onSent,
   children,
 }: {
   readonly answer?: Pick<AnswerView, "words" | "photos" | "voice">;
+  /** The recording of an answer that was refused: it goes along unless another one takes its place. */
+  readonly keptVoice?: string | null;
   readonly submitText: string;
   readonly send: (words: string, sent: WordsSent) => Promise<QuestionView | null>;
   readonly onSent: (view: QuestionView | null) => void;
@@ -107,7 +113,7 @@ function WordsForm({
   const [words, setWords] = useState(answer?.words ?? "");
   const [hasPhotos, setHasPhotos] = useState((answer?.photos.length ?? 0) > 0);
   const voice = useVoice(answer?.voice, "members");
-  const isEmpty = words.trim() === "" && !voice.draft;
+  const isEmpty = words.trim() === "" && !voice.draft && keptVoice === null;
   const form = useWordsForm({
     photos: answer?.photos ?? [],
     voice,

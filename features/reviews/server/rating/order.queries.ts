@@ -1,5 +1,4 @@
 import { sql } from "kysely";
-import type { NameText } from "#engine/contract/language.ts";
 import type { Reader, Transaction } from "#engine/server/data/client.ts";
 import type { OwnReview, Rateable } from "../../contract/shapes.ts";
 
@@ -17,10 +16,9 @@ const ownLines = ({ orderId, profileId, worksFor }: Asked) => sql`
     and seller.profile_id <> ${profileId} and seller.profile_id is distinct from ${worksFor}::bigint`;
 
 /** What may be rated, and by whom it was sold. */
-export interface RatedSubject {
+interface RatedSubject {
   readonly sellerId: number;
   readonly sellerProfileId: number;
-  readonly title: NameText;
 }
 
 /** A product of the order, or its seller, if this person may rate it. */
@@ -29,10 +27,7 @@ export async function findRateable(
   { productId, ...asked }: Asked & { readonly productId: number | null },
 ): Promise<RatedSubject | undefined> {
   const { rows } = await sql<RatedSubject>`
-    select line.seller_id as "sellerId", seller.profile_id as "sellerProfileId",
-      case when ${productId}::bigint is null
-        then jsonb_build_object('en', seller.business_name, 'te', seller.business_name_te)
-        else jsonb_build_object('en', line.level3_title_en, 'te', line.level3_title_te) end as title
+    select line.seller_id as "sellerId", seller.profile_id as "sellerProfileId"
     from ${ownLines(asked)} and (${productId}::bigint is null or line.level3_id = ${productId})
     order by line.line_id limit 1`.execute(reader);
   return rows[0];

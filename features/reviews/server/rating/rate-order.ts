@@ -4,6 +4,7 @@ import type { Transaction } from "#engine/server/data/client.ts";
 import { inTransaction } from "#engine/server/data/transaction.ts";
 import { refuse } from "#engine/server/http/answers/errors.ts";
 import type { Operation } from "#engine/server/http/route.ts";
+import { countPost } from "#features/moderation/server";
 import { lockOrder } from "#features/orders/server";
 import type { WrittenReview } from "../../contract/shapes.ts";
 import { rateOrder as endpoint } from "../../contract.ts";
@@ -24,18 +25,21 @@ export const rateOrder: Operation<typeof endpoint> = (context, { params: { order
     const subject = await findRateable(transaction, { orderId, productId, ...raterOf(context.actor) });
     if (!subject) return refuse(endpoint, "reviews/not-delivered");
     const of = { orderId, productId, authorId: context.actor.profileId };
-    const { sellerId } = subject;
+    const { sellerId, sellerProfileId } = subject;
+    const { stars, words } = written;
     const reviewId = await insertReview(transaction, {
       ...{ ...of, ...written, sellerId },
       at: context.clock.now(),
     });
+    await countPost(context, transaction, { words, field: "words", isChange: reviewId === undefined });
     const kept = reviewId ?? (await changeReview(context, transaction, { of, written }));
     if (reviewId !== undefined) {
       await takePhotos(context, transaction, { before: [], photos: written.photos });
-      await countStars(transaction, { productId, sellerId, stars: written.stars }, 1);
-      await tellSeller(context, transaction, { ...subject, reviewId, stars: written.stars });
+      await countStars(transaction, { productId, sellerId, stars }, 1);
     }
-    await holdReview(context, transaction, { reviewId: kept, part: "review" });
+    const isHeld = await holdReview(context, transaction, { reviewId: kept, part: "review" });
+    if (reviewId !== undefined && !isHeld)
+      await tellSeller(context, transaction, { id: reviewId, productId, sellerId, sellerProfileId, stars });
     return orderReviewsOf(context, transaction, orderId);
   });
 

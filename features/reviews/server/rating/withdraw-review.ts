@@ -12,7 +12,7 @@ import { countStars } from "../ratings.queries.ts";
 import { selectReturned } from "./order.queries.ts";
 import { orderReviewsOf } from "./read-order-reviews.ts";
 
-/** Deletes the caller's own review; one that support has hidden stays, so that nobody writes it again. */
+/** Deletes the caller's own review; one that is hidden stays, so that nobody writes it again. */
 export const withdrawReview: Operation<typeof endpoint> = (context, { params: { reviewId } }) =>
   inTransaction(context, async (transaction) => {
     const review = await lockReview(transaction, reviewId);

@@ -15,10 +15,11 @@ interface Asked {
   readonly viewerId: number;
 }
 
-/** Reviews that this business has received and its people may read. */
-const received = ({ sellerProfileId }: Asked) => sql`
+/** Reviews that this business has received, of authors from whom neither its owner nor the viewer is kept apart. */
+const received = ({ sellerProfileId, viewerId }: Asked) => sql`
   review.seller_id = (select id from published.sellers where profile_id = ${sellerProfileId})
-    and review.hidden_at is null and ${isTogether(sellerProfileId, sql`review.author_profile_id`)}`;
+    and review.hidden_at is null and ${isTogether(sellerProfileId, sql`review.author_profile_id`)}
+    and ${isTogether(viewerId, sql`review.author_profile_id`)}`;
 
 const columns = ({ viewerId }: Asked) => sql`${reviewColumns(viewerId)},
   (select jsonb_build_object('en', title_en, 'te', title_te) from published.product_level3 product

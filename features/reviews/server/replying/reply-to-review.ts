@@ -2,6 +2,7 @@ import { requireOpen } from "#engine/server/config/flags.ts";
 import { inTransaction } from "#engine/server/data/transaction.ts";
 import { refuse } from "#engine/server/http/answers/errors.ts";
 import type { Operation } from "#engine/server/http/route.ts";
+import { countPost } from "#features/moderation/server";
 import { replyToReview as endpoint } from "../../contract.ts";
 import { lockReview, setReply } from "../queries.ts";
 import { holdReview } from "../reports/hold-review.ts";
@@ -19,10 +20,12 @@ export const replyToReview: Operation<typeof endpoint> = (context, { params: { r
       return refuse(endpoint, "reviews/not-found");
     if (review.replyHiddenAt !== null) return refuse(endpoint, "reviews/hidden");
     const { words } = body;
+    const isChange = review.replyWords !== null;
+    await countPost(context, transaction, { words, field: "words", isChange });
     if (words !== review.replyWords)
       await setReply(transaction, { id: reviewId, words, authorId: viewerId, at: context.clock.now() });
-    await holdReview(context, transaction, { reviewId, part: "reply" });
-    if (review.replyWords === null) await tellAuthor(context, transaction, review);
+    const isHeld = await holdReview(context, transaction, { reviewId, part: "reply" });
+    if (!isChange && !isHeld) await tellAuthor(context, transaction, review);
     // Who is kept apart from the author sees no review, and the reply is undone.
     const asked = { sellerProfileId: context.sellerProfileId, viewerId, reviewId };
     const received = await findReceived(transaction, asked);

@@ -1,19 +1,19 @@
 import type { MemberContext } from "#engine/server/context.ts";
 import type { Transaction } from "#engine/server/data/client.ts";
 import { holdListed } from "#features/moderation/server";
-import { findReported } from "./reported.queries.ts";
+import { hideWords, kindOfPart } from "./hide-words.ts";
+import { findWritten, type PartOfReview } from "./reported.queries.ts";
 
-/** What moderation calls a review and the reply to it. */
-export const kindOfPart = { review: "review", reply: "review-reply" } as const;
-
-/** Lets support look first at a review or reply of the caller that holds a listed word. */
+/** Hides a review or reply with a listed word until support has looked at it; true where it is hidden now. */
 export async function holdReview(
   context: MemberContext,
   transaction: Transaction,
-  { reviewId, part }: { readonly reviewId: number; readonly part: "review" | "reply" },
-): Promise<void> {
-  const written = await findReported(transaction, { reviewId, part, viewerId: context.actor.profileId });
-  if (!written) return;
-  const [kind, key] = [kindOfPart[part], String(reviewId)];
-  await holdListed(context, transaction, { kind, key, ...written, voice: null });
+  of: PartOfReview,
+): Promise<boolean> {
+  const written = await findWritten(transaction, of);
+  if (!written) return false;
+  const [kind, key] = [kindOfPart[of.part], String(of.reviewId)];
+  const isHeld = await holdListed(context, transaction, { kind, key, ...written, voice: null });
+  if (isHeld) await hideWords(transaction, { ...of, isHidden: true }, context.clock.now());
+  return isHeld;
 }

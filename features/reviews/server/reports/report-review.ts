@@ -3,7 +3,7 @@ import { refuse } from "#engine/server/http/answers/errors.ts";
 import type { Operation } from "#engine/server/http/route.ts";
 import { report } from "#features/moderation/server";
 import { reportReview as endpoint } from "../../contract.ts";
-import { kindOfPart } from "./hold-review.ts";
+import { kindOfPart } from "./hide-words.ts";
 import { findReported } from "./reported.queries.ts";
 
 /** Reports somebody else's review or reply to support, once; again it changes nothing. */

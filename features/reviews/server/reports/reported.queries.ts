@@ -1,8 +1,8 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Transaction } from "#engine/server/data/client.ts";
 import { isTogether } from "../apart.queries.ts";
 
-/** What is reported, as it is now. */
+/** What is reported or was written, as it is now. */
 export interface ReportedWords {
   readonly authorProfileId: number;
   readonly words: string;
@@ -11,28 +11,49 @@ export interface ReportedWords {
   readonly leadsTo: string;
 }
 
+/** Names a review, or the reply to it. */
+export interface PartOfReview {
+  readonly reviewId: number;
+  readonly part: "review" | "reply";
+}
+
 /** A review, or the reply to it, if this person may see it. */
-export async function findReported(
+export function findReported(
   transaction: Transaction,
-  asked: { readonly reviewId: number; readonly part: "review" | "reply"; readonly viewerId: number },
+  { viewerId, ...of }: PartOfReview & { readonly viewerId: number },
 ): Promise<ReportedWords | undefined> {
-  const { reviewId, part, viewerId } = asked;
-  const reported =
+  const isReplySeen =
+    of.part === "review"
+      ? sql``
+      : sql`and review.reply_words is not null and review.reply_hidden_at is null
+          and ${isTogether(viewerId, sql`seller.profile_id`)}`;
+  return findWords(
+    transaction,
+    of,
+    sql`and review.hidden_at is null ${isReplySeen} and ${isTogether(viewerId, sql`review.author_profile_id`)}`,
+  );
+}
+
+/** A review, or the reply to it, as its writer has just left it; blocks do not matter. */
+export function findWritten(transaction: Transaction, of: PartOfReview): Promise<ReportedWords | undefined> {
+  return findWords(transaction, of, sql``);
+}
+
+async function findWords(
+  transaction: Transaction,
+  { reviewId, part }: PartOfReview,
+  isSeen: RawBuilder<unknown>,
+): Promise<ReportedWords | undefined> {
+  const words =
     part === "review"
       ? sql`review.author_profile_id as "authorProfileId", coalesce(review.words, '') as words,
           review.picture_keys as pictures`
       : sql`review.reply_profile_id as "authorProfileId", review.reply_words as words, '{}'::text[] as pictures`;
-  const isReplySeen =
-    part === "review"
-      ? sql``
-      : sql`and review.reply_words is not null and review.reply_hidden_at is null
-          and ${isTogether(viewerId, sql`seller.profile_id`)}`;
   const { rows } = await sql<ReportedWords>`
-    select ${reported}, case when review.level3_id is null then '/app/reviews/seller/' || owner.profile_key
+    select ${words}, case when review.level3_id is null then '/app/reviews/seller/' || owner.profile_key
         else '/app/reviews/product/' || review.level3_id end as "leadsTo"
     from reviews review join published.sellers seller on seller.id = review.seller_id
     join published.profiles owner on owner.id = seller.profile_id
-    where review.id = ${reviewId} and review.hidden_at is null ${isReplySeen}
-      and ${isTogether(viewerId, sql`review.author_profile_id`)}`.execute(transaction);
+    where review.id = ${reviewId} ${isSeen}`.execute(transaction);
   return rows[0];
 }

@@ -4,21 +4,21 @@ import type { Transaction } from "#engine/server/data/client.ts";
 import { notify } from "#features/notifications/server";
 import { reviewReplied, reviewWritten } from "../notice-kinds.ts";
 import type { LockedReview } from "../queries.ts";
-import type { RatedSubject } from "../rating/order.queries.ts";
 import { findTitle } from "./telling.queries.ts";
 
 type Telling = Pick<Platform, "clock" | "signals">;
 
-/** Tells the seller that somebody has rated what he sold. */
+/** Tells the seller, once, that somebody has rated what he sold. */
 export async function tellSeller(
   platform: Telling,
   transaction: Transaction,
-  rated: RatedSubject & { readonly reviewId: number; readonly stars: number },
+  review: Pick<LockedReview, "id" | "productId" | "sellerId" | "sellerProfileId" | "stars">,
 ): Promise<void> {
-  const { title, stars } = rated;
+  const { id, sellerProfileId, stars } = review;
+  const title: NameText = await findTitle(transaction, review);
   await notify(platform, transaction, {
-    ...{ profileId: rated.sellerProfileId, kind: reviewWritten, leadsTo: "/app/sell/reviews" },
-    activityId: `reviews/${rated.reviewId}/written`,
+    ...{ profileId: sellerProfileId, kind: reviewWritten, leadsTo: "/app/sell/reviews" },
+    activityId: `reviews/${id}/written`,
     text: { en: `${title.en}: ${stars} of 5 stars`, te: `${title.te ?? title.en}: 5లో ${stars} నక్షత్రాలు` },
   });
 }

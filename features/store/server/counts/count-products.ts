@@ -23,7 +23,7 @@ const nothing: Omit<GoodsCounts, "pinCode"> = {
   inStock: 0,
 };
 
-/** How many products a choice shows, and each further choice beside it. At most three statements. */
+/** How many products a choice shows, and each further choice beside it. */
 export async function countProducts(
   context: SharedContext<Audience>,
   { query }: CheckedOf<typeof endpoint>,

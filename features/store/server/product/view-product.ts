@@ -38,9 +38,8 @@ export async function viewProduct(
     readPacks(context.database, asked),
   ]);
   if (!product) refuse(endpoint, "store/product-not-found");
-  const shown = { ...viewer, now: context.clock.now().getTime() };
   const { isWishlisted, pinCode } = context.audience;
-  return { ...productOf(product), isWishlisted, pinCode, skus: skusOf(packs, shown) };
+  return { ...productOf(product), isWishlisted, pinCode, skus: skusOf(packs, viewer) };
 }
 
 function productOf(row: ProductRow) {
@@ -68,12 +67,7 @@ function productOf(row: ProductRow) {
   };
 }
 
-interface Shown extends Viewer {
-  /** Epoch milliseconds. */
-  readonly now: number;
-}
-
-function skusOf(rows: readonly PackRow[], shown: Shown): Sku[] {
+function skusOf(rows: readonly PackRow[], viewer: Viewer): Sku[] {
   return [...Map.groupBy(rows, (row) => row.id).values()].flatMap((listed) => {
     const [pack] = listed;
     if (!pack) return [];
@@ -84,14 +78,14 @@ function skusOf(rows: readonly PackRow[], shown: Shown): Sku[] {
         pack: { en: pack.pack_title_en, te: pack.pack_title_te },
         weightInGrams: pack.weight_in_grams,
         listings: listed.flatMap((row) =>
-          row.listing_id === null ? [] : [listingOf(row, row.listing_id, shown)],
+          row.listing_id === null ? [] : [listingOf(row, row.listing_id, viewer)],
         ),
       },
     ];
   });
 }
 
-function listingOf(row: PackRow, listingId: number, { isMarginShown, onDay, now }: Shown): Listing {
+function listingOf(row: PackRow, listingId: number, { isMarginShown, onDay }: Viewer): Listing {
   return {
     listingId,
     sellerName: { en: row.business_name, te: row.business_name_te },
@@ -103,18 +97,21 @@ function listingOf(row: PackRow, listingId: number, { isMarginShown, onDay, now 
     marginInPaise: isMarginShown ? row.commission_in_paise : null,
     available: Math.min(row.available, mostShown),
     licence: licenceOf(row, onDay),
-    deliveredBy: row.lead_days === null ? null : now + row.lead_days * day,
+    deliveredBy: row.lead_days === null ? null : beginningOf(onDay) + row.lead_days * day,
     shippingInPaise: row.shipping_in_paise,
     handlingInPaise: row.handling_charge_in_paise,
   };
 }
+
+/** The same at every moment of the day, as the answer's tag has to be. */
+const beginningOf = (dayInIndia: string): number => Date.parse(`${dayInIndia}T00:00:00+05:30`);
 
 /** The licence is good to the end of its last day. */
 function licenceOf({ licence_number, licence_valid_until }: PackRow, today: string): SellerLicence | null {
   if (licence_number === null || licence_valid_until === null) return null;
   return {
     number: licence_number,
-    validUntil: Date.parse(`${licence_valid_until}T00:00:00+05:30`),
+    validUntil: beginningOf(licence_valid_until),
     isValid: licence_valid_until >= today,
   };
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApp, testApp } from "#testing/process/app.ts";
+import { ownStatements } from "#testing/process/own-statements.ts";
 import { aPerson, aProduct, aSeller, shippingEverywhere } from "#testing/shop/builders.ts";
 import { hanamkonda } from "#testing/shop/people.ts";
 import { suggestGoods } from "../../contract/suggestions.ts";
@@ -66,5 +67,5 @@ test("only what is delivered where the person lives is suggested, as in lists; e
 
 test("costs two statements beside the session", async () => {
   const { statements } = await app.statements.during(() => suggested("paddy"));
-  expect(statements.filter((text) => !text.includes("from sessions"))).toHaveLength(2);
+  expect(ownStatements(statements)).toHaveLength(2);
 });

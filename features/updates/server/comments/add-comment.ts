@@ -5,8 +5,8 @@ import type { Operation } from "#engine/server/http/route.ts";
 import { countPost, holdListed } from "#features/moderation/server";
 import { addComment as endpoint } from "../../contract/comments.ts";
 import { holdOut } from "../reading/marks.queries.ts";
-import { findThread, insertComment } from "./comments.queries.ts";
 import { setCommentHidden } from "../reports/hiding.queries.ts";
+import { findThread, insertComment } from "./comments.queries.ts";
 import { queueTelling } from "./tell-author.ts";
 
 /** Comments an update or replies to a comment of it, and lets its author be told. */

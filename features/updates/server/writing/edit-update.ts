@@ -8,7 +8,7 @@ import { editUpdate as endpoint } from "../../contract/updates.ts";
 import { updateOf } from "../reading/read-update.ts";
 import { checkDraft } from "./check-draft.ts";
 import { holdUpdate } from "./hold-update.ts";
-import { putOut } from "./put-out.ts";
+import { putOut, takeBack } from "./put-out.ts";
 import { changeUpdate, keepVersion, lockOwn } from "./writing.queries.ts";
 
 /** Changes an update of the caller. One that waits may get another time or go out at once. */
@@ -37,10 +37,11 @@ export const editUpdate: Operation<typeof endpoint> = (context, { params: { shar
     const dropped = before.pictureKeys.filter((key) => !written.pictureKeys.includes(key));
     await releasePictures(context, transaction, [...dropped, ...voicesLeft(before.voice, written.voice)]);
     const update = await updateOf(context, transaction, shareId);
-    await holdUpdate(context, transaction, {
+    const isHeld = await holdUpdate(context, transaction, {
       ...written,
       ...{ id: before.id, shareId, authorProfileId, publishedAt },
     });
-    if (goesOutNow) await putOut(context, transaction, { id: before.id, authorProfileId });
+    if (isHeld) await takeBack(context, transaction, before.id);
+    else if (goesOutNow) await putOut(context, transaction, { id: before.id, authorProfileId });
     return update ?? refuse(endpoint, "updates/not-found");
   });
