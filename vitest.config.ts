@@ -15,6 +15,17 @@ const node = {
   testTimeout: 120_000,
   hookTimeout: 60_000,
 } as const;
+/** Tests of the web of what one browser keeps or waits for beside the pages: each file has a process of its own. */
+const alone = [
+  "engine/web/browser/lazy-page.test.tsx",
+  "engine/web/data/silence.test.tsx",
+  "engine/web/shell/sign-out/*.test.tsx",
+  "features/auth/web/**/*.test.tsx",
+  "features/feed/web/stream/*.test.tsx",
+  "features/files/web/voice/*.test.tsx",
+  "features/reviews/web/*.test.tsx",
+  "features/wishlist/web/after-sign-out.test.tsx",
+];
 const provide = { testDatabaseUrl: process.env.TEST_DATABASE_URL ?? "" };
 
 export default defineConfig({
@@ -75,7 +86,18 @@ export default defineConfig({
           isolate: false,
           setupFiles: "./testing/web/fresh-browser.ts",
           include: ["engine/web/**/*.test.{ts,tsx}", "features/*/web/**/*.test.{ts,tsx}"],
-          exclude: ["engine/web/build/**"],
+          exclude: ["engine/web/build/**", ...alone],
+          globalSetup: databaseSetup,
+          provide,
+        },
+      },
+      {
+        extends: "./engine/web/vite.config.ts",
+        test: {
+          ...node,
+          name: "web-alone",
+          environment: "happy-dom",
+          include: alone,
           globalSetup: databaseSetup,
           provide,
         },

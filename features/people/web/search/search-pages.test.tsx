@@ -81,7 +81,7 @@ it("people without products and products without people are shown with a word ab
   await user.clear(field);
   await user.type(field, "vepa{Enter}");
   expect(await goods(await products())).toHaveLength(5);
-  expect(within(await people()).getByText("No people with this name")).toBeDefined();
+  expect(await within(await people()).findByText("No people with this name")).toBeDefined();
 });
 
 it("a number that finds nobody says whom numbers find", async () => {

@@ -43,7 +43,9 @@ it("[R37] the product tells who delivers where the caller lives, these sellers f
     const { data } = await server.call(viewProduct, { params: { level3Id: product.level3Id } }, { as });
     return [data.pinCode, ...(data.skus[0]?.listings ?? []).map((one) => [one.listingId, one.deliveredBy])];
   };
-  const inThreeDays = server.clock.now().getTime() + 3 * 86_400_000;
+  // Counted from the beginning of the day in India.
+  const today = new Date(server.clock.now().getTime() + 5.5 * 3_600_000).toISOString().slice(0, 10);
+  const inThreeDays = Date.parse(`${today}T00:00:00+05:30`) + 3 * 86_400_000;
   expect(await listings((await aPerson(server)).cookie)).toEqual([
     "506002",
     [near.listingId, inThreeDays],
