@@ -19,6 +19,7 @@ const node = {
 const alone = [
   "engine/web/browser/lazy-page.test.tsx",
   "engine/web/data/silence.test.tsx",
+  "engine/web/shell/offline/*.test.tsx",
   "engine/web/shell/sign-out/*.test.tsx",
   "features/auth/web/**/*.test.tsx",
   "features/feed/web/stream/*.test.tsx",

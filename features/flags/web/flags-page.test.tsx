@@ -14,7 +14,9 @@ const dialog = async () => within(await screen.findByRole("dialog"));
 it("an admin closes writing with a reason; who writes then reads that it is closed until it is open again", async () => {
   const as = await anAdmin();
   const { user, goTo } = here.open({ at: "/app/admin/flags", as });
-  await user.click(await screen.findByRole("button", { name: "Close: All writing: updates, questions, reviews" }));
+  await user.click(
+    await screen.findByRole("button", { name: "Close: All writing: updates, questions, reviews" }),
+  );
   const form = await dialog();
   await user.click(form.getByRole("button", { name: "Close for now" }));
   expect(await form.findByText("Please write the reason.")).toBeDefined();
@@ -24,12 +26,16 @@ it("an admin closes writing with a reason; who writes then reads that it is clos
   expect(await form.findByText("No connection. Please try again.")).toBeDefined();
   here.mend();
   await user.click(form.getByRole("button", { name: "Close for now" }));
-  const again = await screen.findByRole("button", { name: "Open again: All writing: updates, questions, reviews" });
+  const again = await screen.findByRole("button", {
+    name: "Open again: All writing: updates, questions, reviews",
+  });
   expect(again.closest("li")?.textContent).toContain("by Asha");
   goTo("/app/social/updates?write=true");
   expect(await screen.findByText(/Writing updates, questions and replies is closed/)).toBeDefined();
   goTo("/app/admin/flags");
-  await user.click(await screen.findByRole("button", { name: "Open again: All writing: updates, questions, reviews" }));
+  await user.click(
+    await screen.findByRole("button", { name: "Open again: All writing: updates, questions, reviews" }),
+  );
   const back = await dialog();
   await user.type(back.getByRole("textbox", { name: "Reason" }), "All is quiet.");
   await user.click(back.getByRole("button", { name: "Open again" }));
