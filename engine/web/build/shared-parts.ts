@@ -13,6 +13,8 @@ const ofRouter = /@tanstack\/(react-router|react-store|store)\/|rolldown\/runtim
 const ofDrawing = /react-dom-client|react-dom\/client|\/scheduler\/|web\/browser\/react-root\.ts/;
 /** What the frame needs of the browser's own store. */
 const ofFrame = /idb-keyval/;
+/** What most pages write through: a file of its own would cost them a round trip. */
+const ofWriting = /web\/outbox\/offline-mutation\.ts/;
 /** The frame and the route tables. */
 const ofApp = /engine\/web\/|features\/\w+\/web\//;
 /** The tables of desks, which nobody else opens. */
@@ -51,7 +53,8 @@ export function sharedParts(): Rolldown.CodeSplittingGroup[] {
       priority: 2,
     },
     {
-      name: (id, context) => (!isFirst(id, context) && isAround(id, context) ? "signed-in-app" : null),
+      name: (id, context) =>
+        !isFirst(id, context) && (isAround(id, context) || ofWriting.test(id)) ? "signed-in-app" : null,
       test: (id) => parts.test(id) || ofFrame.test(id) || ofApp.test(id),
       minShareCount: 1,
       includeDependenciesRecursively: false,
