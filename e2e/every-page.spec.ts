@@ -20,7 +20,7 @@ const looks = [
   { language: "en", width: 1280, colours: "light" },
 ] as const;
 
-/** What is cut or too wide on a narrow phone and a wide screen; in Telugu, which is longer, also on most phones' width, with wider text and at 200 %. */
+/** What is cut or too wide on a narrow phone and a wide screen. Telugu is longer: also at 360 px, with wider text and at 200 %. */
 async function cutOn(page: Page, language: Language): Promise<readonly string[]> {
   const onWideScreen = { width: 1280, height: 800 };
   if (language === "en")

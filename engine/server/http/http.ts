@@ -175,7 +175,7 @@ function addRoute(
   });
 }
 
-/** Does the work; whoever may have changed something reads anew from then on. */
+/** Does the work; the caller, who may have changed something, reads anew from then on. */
 async function running<T>(platform: Platform, request: FastifyRequest, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -42,7 +42,7 @@ export async function findActor(
   return row && actorOf(platform, row);
 }
 
-/** The caller of an endpoint; whoever may not call it is read anew, since another process may have given the right just now. */
+/** The caller of an endpoint. Before a refusal the session is read anew: another process may have given the right just now. */
 export async function findCaller(
   platform: Platform,
   endpoint: Endpoint,

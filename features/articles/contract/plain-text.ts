@@ -7,7 +7,7 @@ const headingMark = "# ";
 const itemMark = "- ";
 
 /**
- * The parts of a text without markup: an empty line ends a paragraph, `# ` begins a heading and `- ` an item of a list.
+ * The parts of a text without markup. An empty line ends a paragraph, `# ` begins a heading, `- ` an item of a list.
  * Everything else is shown as it is written.
  */
 export function blocksOf(text: string): readonly Block[] {

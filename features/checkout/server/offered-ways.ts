@@ -1,6 +1,6 @@
 import type { MemberContext } from "#engine/server/context.ts";
 
-/** Which ways of paying the operator offers at this moment, whoever sells. */
+/** Which ways of paying the operator offers at this moment, for all sellers. */
 export interface OfferedWays {
   readonly isCashOpen: boolean;
   /** Most of a purchase that is paid in cash. */

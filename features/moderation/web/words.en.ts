@@ -1,7 +1,7 @@
 export const en = {
   reportTitle: "What is wrong with it?",
   reportHint: "Support looks at it. The writer does not learn who reported it.",
-  reportWords: "More about it (if you like)",
+  reportWords: "More about it (optional)",
   reportSend: "Report",
   notReported: "Could not send it. Please try again.",
   reported: "Thank you. Support looks at it.",

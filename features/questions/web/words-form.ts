@@ -15,8 +15,8 @@ export interface WordsSent {
 }
 
 /**
- * The sending of a question or an answer with its photos and voice note. All tries of one wish have one key; what was typed stays until
- * the server has it.
+ * The sending of a question or an answer with its photos and voice note. All tries of one wish have one key.
+ * What was typed stays until the server has it.
  */
 export function useWordsForm<Sent extends QuestionView | null>({
   photos: initial,

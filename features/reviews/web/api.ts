@@ -7,7 +7,7 @@ import { listProductReviews, listReceivedReviews, listSellerReviews, readOrderRe
 /** What is rated: a product by its id, a seller by the key of the profile. */
 export type ReviewsOf = { readonly productId: number } | { readonly profileKey: string };
 
-/** Newest reviews that stand on the page of what is rated. */
+/** How many of the newest reviews the page of what is rated shows. */
 const latest = 3;
 
 function listReviews(

@@ -26,7 +26,7 @@ it("a delivered order leads to its rating, which asks for stars first, shows wha
   await user.click(product.getByRole("button", { name: "Send rating" }));
   expect(product.getByText("Choose 1 to 5 stars.")).toBeDefined();
   await user.click(product.getByRole("radio", { name: "4 stars: Good" }));
-  await user.type(product.getByLabelText("What should others know? (if you like)"), "Sprouts well");
+  await user.type(product.getByLabelText("What should others know? (optional)"), "Sprouts well");
   await user.click(product.getByRole("button", { name: "Send rating" }));
   expect(await product.findByRole("img", { name: "4 of 5 stars" })).toBeDefined();
   expect(product.getByText("Sprouts well")).toBeDefined();

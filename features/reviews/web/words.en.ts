@@ -35,7 +35,7 @@ export const en = {
   theSeller: "Seller",
   yourStars: "Your rating",
   chooseStars: "Choose 1 to 5 stars.",
-  words: "What should others know? (if you like)",
+  words: "What should others know? (optional)",
   wordsHint: "Everybody reads this with your name and village. No phone numbers.",
   photos: "Photos",
   photosHint: "Up to 3",

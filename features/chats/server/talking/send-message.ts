@@ -83,7 +83,7 @@ async function checkAcceptance(
   await countPost(context, transaction, { words: text, field: "text", isExpected: hasAccepted });
 }
 
-/** Name of the message's voice note. A message says something; its files are the sender's, its product is sold, its order is known to both sides. */
+/** Checks what a message brings: its own files, a product that is sold, an order of both sides. Answers the name of its voice note. */
 async function checkContent(
   context: MemberContext,
   transaction: Transaction,

@@ -15,7 +15,7 @@ const ownLines = ({ orderId, profileId, worksFor }: Asked) => sql`
   where line.order_id = ${orderId} and ${profileId} in (line.buyer_profile_id, line.recipient_profile_id)
     and seller.profile_id <> ${profileId} and seller.profile_id is distinct from ${worksFor}::bigint`;
 
-/** What may be rated, and by whom it was sold. */
+/** What may be rated, and its seller. */
 interface RatedSubject {
   readonly sellerId: number;
   readonly sellerProfileId: number;
