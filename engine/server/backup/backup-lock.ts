@@ -46,9 +46,15 @@ function holderOf(path: string): string {
   }
 }
 
-/** Whether its holder ran on this machine and is gone; of other machines nothing can be told. */
+/**
+ * Whether its holder ran on this machine and is gone; of other machines nothing can be told.
+ * A lock that stays empty for a second was killed between making it and naming itself.
+ */
 function isLeftBehind(path: string): boolean {
-  const [, pid, host] = /^pid (\d+) on (.+)$/.exec(holderOf(path)) ?? [];
+  if (holderOf(path) === "") Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1000);
+  const holder = holderOf(path);
+  if (holder === "") return true;
+  const [, pid, host] = /^pid (\d+) on (.+)$/.exec(holder) ?? [];
   if (pid === undefined || host !== hostname()) return false;
   if (Number(pid) === process.pid) return !heldHere.has(path);
   return !isAlive(Number(pid));

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -196,6 +196,13 @@ test("a lock of another machine is believed, and says what to delete", async () 
   writeFileSync(lock, "pid 1 on elsewhere\n");
   await expect(backUp()).rejects.toThrow(`(pid 1 on elsewhere). If that process is gone, delete ${lock}.`);
   rmSync(lock);
+});
+
+test("a lock whose holder was killed before it could name itself is taken over", async () => {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "backup.lock"), "");
+  await backUp();
+  expect(readdirSync(folder)).not.toContain("backup.lock");
 });
 
 function aPictureRow(key: string) {
