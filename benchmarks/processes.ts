@@ -47,6 +47,8 @@ export async function startServer(
     env: {
       PATH: process.env["PATH"],
       NODE_ENV: "production",
+      // As `npm start` and the units of `deploy/` have it.
+      NODE_OPTIONS: "--max-semi-space-size=8",
       SANTHA_MODE: mode,
       SANTHA_WORKER: worker,
       LOG_LEVEL: "info",

@@ -11,7 +11,8 @@ import { buildWebIfChanged } from "./run/web-build.mjs";
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 process.chdir(root);
 
-const server = { file: "engine/server/server.ts", hasChannel: true };
+// A young generation that grows to Node's own 16 MB holds 100 MB more and saves no processor time.
+const server = { file: "engine/server/server.ts", options: ["--max-semi-space-size=8"], hasChannel: true };
 const vite = (...words) => ({
   file: "node_modules/vite/bin/vite.js",
   words,
@@ -28,7 +29,7 @@ const tasks = {
     (process.env.DATABASE_URL
       ? 0
       : runSteps(node, [{ file: "packages/embedded-postgres/src/link-programs.ts" }])),
-  dev: (node) => runTogether(node, [{ ...server, options: ["--watch", "--watch-preserve-output"] }, vite()]),
+  dev: (node) => runTogether(node, [{ ...server, options: [...server.options, "--watch", "--watch-preserve-output"] }, vite()]),
   test: (node, words) => runSteps(node, [{ file: "tools/tests/test.ts", words, hasChannel: true }]),
   "test:long": (node, words) =>
     runSteps(node, [{ file: "tools/tests/test.ts", words: ["--long", ...words], hasChannel: true }]),

@@ -147,7 +147,12 @@ async function selectWaiting({ app: { platform } }: Market): Promise<Delivery[]>
   );
 }
 
-async function deliverOne({ app: { platform }, done }: Market, delivery: Delivery): Promise<void> {
-  await inTransaction(platform, (transaction) => deliverEvent(platform, transaction, delivery));
-  count(done, delivery.listener);
+async function deliverOne(
+  { app: { platform }, done }: Market,
+  { eventId, listener }: Delivery,
+): Promise<void> {
+  await inTransaction(platform, (transaction) =>
+    deliverEvent(platform, transaction, { eventId, listeners: [listener] }),
+  );
+  count(done, listener);
 }

@@ -773,6 +773,7 @@ export type OrderFacts = {
   ended_by: string | null;
   payment_mode: string;
   collected_by: string | null;
+  buyer_is_agent: boolean;
 };
 
 export type OrderFrozenLines = {
@@ -890,30 +891,30 @@ export type OrderStateChanges = {
 };
 
 export type OrderTiles = {
-  id: string;
-  master_id: string;
-  delivery_round: number;
-  state: string;
-  state_entered_at: Date;
-  is_practice: boolean;
-  is_cancelled: boolean;
+  id: string | null;
+  master_id: string | null;
+  delivery_round: number | null;
+  state: string | null;
+  state_entered_at: Date | null;
+  is_practice: boolean | null;
+  is_cancelled: boolean | null;
   delivered_at: Date | null;
-  trade_type: string;
-  items_value_in_paise: number;
-  shipping_in_paise: number;
-  handling_in_paise: number;
-  discounts_in_paise: number;
-  coupon_in_paise: number;
-  total_in_paise: number;
-  commission_in_paise: number;
-  agent_handling_in_paise: number;
+  trade_type: string | null;
+  items_value_in_paise: number | null;
+  shipping_in_paise: number | null;
+  handling_in_paise: number | null;
+  discounts_in_paise: number | null;
+  coupon_in_paise: number | null;
+  total_in_paise: number | null;
+  commission_in_paise: number | null;
+  agent_handling_in_paise: number | null;
   expected_by: string | null;
   booked_margin_in_paise: number | null;
-  created_at: Date;
-  buyer_profile_id: number;
-  seller_profile_id: number;
-  seller_name_en: string;
-  seller_name_te: string;
+  created_at: Date | null;
+  buyer_profile_id: number | null;
+  seller_profile_id: number | null;
+  seller_name_en: string | null;
+  seller_name_te: string | null;
   balance_in_paise: number | null;
   txnid: string | null;
   lines: ColumnType<JsonValue | null, string | null, string | null>;
@@ -1756,6 +1757,13 @@ export type PublishedLedgerOrderRefunds = {
   left_in_paise: number | null;
 };
 
+export type PublishedLedgerOrderSums = {
+  order_id: string | null;
+  balance_in_paise: number | null;
+  margin_in_paise: number | null;
+  open_margin_in_paise: number | null;
+};
+
 export type PublishedLedgerPendingMargins = {
   order_id: string | null;
   margin_in_paise: number | null;
@@ -1968,9 +1976,9 @@ export type PublishedOrderSupplies = {
 };
 
 export type PublishedOrderTiles = {
-  order_id: string;
-  buyer_profile_id: number;
-  is_practice: boolean;
+  order_id: string | null;
+  buyer_profile_id: number | null;
+  is_practice: boolean | null;
   tile: ColumnType<JsonValue | null, string | null, string | null>;
 };
 
@@ -2386,6 +2394,7 @@ export type Tables = {
   "published.ledger_order_balances": PublishedLedgerOrderBalances;
   "published.ledger_order_margins": PublishedLedgerOrderMargins;
   "published.ledger_order_refunds": PublishedLedgerOrderRefunds;
+  "published.ledger_order_sums": PublishedLedgerOrderSums;
   "published.ledger_pending_margins": PublishedLedgerPendingMargins;
   "published.ledger_received": PublishedLedgerReceived;
   "published.ledger_seller_debts": PublishedLedgerSellerDebts;

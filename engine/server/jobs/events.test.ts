@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { type TestPlatform, testPlatform } from "#testing/process/platform.ts";
-import { inTransaction } from "../data/transaction.ts";
+import { afterCommit, inTransaction } from "../data/transaction.ts";
 import { defineEvent, deliverEvent, emit, eventCatalogue, listen } from "./events.ts";
 import { type JobWorker, startJobWorker } from "./job-worker.ts";
 import type { Job } from "./jobs.ts";
@@ -14,7 +14,7 @@ let isBroken = false;
 
 const listeners = [
   listen(happened, "probe/note", async (platform, transaction, { number }) => {
-    heard.push(`note ${number}`);
+    afterCommit(transaction, () => heard.push(`note ${number}`));
     await transaction
       .insertInto("settings")
       .values({ name: `noted ${number}`, value: JSON.stringify(platform.clock.now()) })
@@ -103,7 +103,7 @@ describe("events", () => {
       .executeTakeFirstOrThrow();
     const deliver = () =>
       inTransaction(process.platform, (transaction) =>
-        deliverEvent(process.platform, transaction, { eventId: id, listener: "probe/note" }),
+        deliverEvent(process.platform, transaction, { eventId: id, listeners: ["probe/note"] }),
       );
     await Promise.all([deliver(), deliver(), deliver()]);
     await deliver();
@@ -138,7 +138,7 @@ describe("events", () => {
 
   test("A delivery for a listener that this version does not know waits for one that does", async () => {
     await tell(5);
-    const delivery = { eventId: 1, listener: "probe/of-the-future" };
+    const delivery = { eventId: 1, listeners: ["probe/of-the-future"] };
     const delivering = inTransaction(process.platform, (transaction) =>
       deliverEvent(process.platform, transaction, delivery),
     );
@@ -152,7 +152,7 @@ describe("events", () => {
       );
       await tell(number);
       const { rows } = await process.opened.pool.query(
-        "select payload ->> 'listener' as listener from graphile_worker._private_jobs order by 1",
+        "select json_array_elements_text(payload -> 'listeners') as listener from graphile_worker._private_jobs order by 1",
       );
       return rows.map(({ listener }) => listener);
     };
@@ -164,7 +164,7 @@ describe("events", () => {
       .orderBy("id", "desc")
       .executeTakeFirstOrThrow();
     await inTransaction(process.platform, (transaction) =>
-      deliverEvent(process.platform, transaction, { eventId: id, listener: "probe/seldom" }),
+      deliverEvent(process.platform, transaction, { eventId: id, listeners: ["probe/seldom"] }),
     );
     expect(heard).toEqual([]);
   });

@@ -2,6 +2,8 @@ import { sql } from "kysely";
 import * as z from "zod/mini";
 import type { Platform } from "../context.ts";
 import type { Reader, Transaction } from "../data/client.ts";
+import { inTransaction } from "../data/transaction.ts";
+import { invariant } from "../invariant.ts";
 
 /** Something that happened, told to listeners after the change that caused it has committed. */
 export interface DomainEvent<Payload = unknown> {
@@ -17,7 +19,7 @@ export function defineEvent<const Name extends string, Payload>(
   return { name, payload };
 }
 
-/** What a feature does when something happened elsewhere. Runs once per event, in its own transaction. */
+/** What a feature does when something happened elsewhere. Runs once per event; should another listener fail, in its own transaction. */
 export interface Listener {
   /** `feature/verb-noun`, unique. */
   readonly name: string;
@@ -67,8 +69,14 @@ export function eventCatalogue(listeners: readonly Listener[]): EventCatalogue {
 
 export const deliverEventJob = "deliver-event";
 
+/** An event on its way to listeners. */
+export interface Delivery {
+  readonly eventId: number;
+  readonly listeners: readonly string[];
+}
+
 /**
- * Writes the event and a delivery job for each listener that has something to do in the caller's transaction (the
+ * Writes the event and one delivery job for all listeners that have something to do in the caller's transaction (the
  * outbox): rolled back with it, delivered after it. One statement.
  */
 export async function emit<Payload>(
@@ -86,37 +94,65 @@ export async function emit<Payload>(
       insert into events (name, payload, occurred_at)
       values (${event.name}, ${JSON.stringify(payload)}, ${platform.clock.now()}) returning id
     )
-    select graphile_worker.add_jobs(array(
-      select row (${deliverEventJob}, json_build_object('eventId', happened.id, 'listener', listener.name),
-        null, null, null, null, null, null)::graphile_worker.job_spec
-      from unnest(${listeners}::text[]) as listener (name)))
+    select graphile_worker.add_job(${deliverEventJob}, json_build_object('eventId', id, 'listeners', ${listeners}::text[]))
     from happened where ${listeners.length > 0}`.execute(transaction);
 }
 
-/** Delivers one event to one listener; a repeated delivery finds its row and does nothing. */
+/**
+ * Delivers an event to its listeners in one transaction. Should one of them fail, nothing is kept, and each gets a job
+ * of its own, so that none holds up another.
+ */
+export async function deliverTogether(platform: Platform, { eventId, listeners }: Delivery): Promise<void> {
+  try {
+    await inTransaction(platform, (transaction) =>
+      deliverEvent(platform, transaction, { eventId, listeners }),
+    );
+  } catch (error) {
+    if (listeners.length === 1) throw error;
+    platform.log.warn({ err: error }, "an event is delivered to each listener alone");
+    await deliverApart(platform.database, { eventId, listeners });
+  }
+}
+
+async function deliverApart(database: Reader, { eventId, listeners }: Delivery): Promise<void> {
+  await sql`
+    select graphile_worker.add_job(${deliverEventJob},
+      json_build_object('eventId', ${eventId}::bigint, 'listeners', array[listener]))
+    from unnest(${[...listeners]}::text[]) as listener`.execute(database);
+}
+
+/** Delivers one event to these listeners; one to whom it was delivered before has his row and does nothing. */
 export async function deliverEvent(
   platform: Platform,
   transaction: Transaction,
-  delivery: { readonly eventId: number; readonly listener: string },
+  delivery: Delivery,
 ): Promise<void> {
-  const listener = platform.events.listener(delivery.listener);
-  // While versions run side by side an older process may get a newer one's delivery; the retry finds who knows it.
-  if (!listener) throw new Error(`no listener is called ${delivery.listener}`);
-  const first = await transaction
-    .insertInto("event_deliveries")
-    .values({ event_id: delivery.eventId, listener: listener.name, delivered_at: platform.clock.now() })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  if (first.numInsertedOrUpdatedRows !== 1n) return;
-  const payload = await payloadOf(transaction, delivery.eventId);
-  await listener.run(platform, transaction, payload);
+  const known = delivery.listeners.map((name) => {
+    const listener = platform.events.listener(name);
+    // While versions run side by side an older process may get a newer one's delivery; the retry finds who knows it.
+    if (!listener) throw new Error(`no listener is called ${name}`);
+    return listener;
+  });
+  const { payload, isFirstOf } = await noteDelivery(transaction, delivery, platform.clock.now());
+  for (const listener of known) {
+    if (isFirstOf.includes(listener.name)) await listener.run(platform, transaction, payload);
+  }
 }
 
-async function payloadOf(transaction: Reader, eventId: number): Promise<unknown> {
-  const row = await transaction
-    .selectFrom("events")
-    .select("payload")
-    .where("id", "=", eventId)
-    .executeTakeFirstOrThrow();
-  return row.payload;
+/** Writes a row for each listener that has none, which he keeps for ever, and answers the payload. One statement. */
+async function noteDelivery(
+  transaction: Transaction,
+  { eventId, listeners }: Delivery,
+  at: Date,
+): Promise<{ readonly payload: unknown; readonly isFirstOf: readonly string[] }> {
+  const { rows } = await sql<{ payload: unknown; isFirstOf: string[] }>`
+    with noted as (
+      insert into event_deliveries (event_id, listener, delivered_at)
+      select ${eventId}::bigint, listener, ${at} from unnest(${[...listeners]}::text[]) as listener
+      on conflict do nothing returning listener
+    )
+    select payload, array(select listener from noted) as "isFirstOf" from events where id = ${eventId}`.execute(
+    transaction,
+  );
+  return invariant(rows[0], "an event is never deleted before its deliveries");
 }

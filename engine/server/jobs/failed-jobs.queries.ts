@@ -12,8 +12,8 @@ export interface FailedJobRow {
   readonly runAt: Date;
 }
 
-/** Delivery of an event is named by its listener. */
-const nameOfJob = sql`coalesce(job.payload->>'listener', task.identifier)`;
+/** Delivery of an event is named by its listener: one that fails has a job of its own. */
+const nameOfJob = sql`coalesce(job.payload->'listeners'->>0, job.payload->>'listener', task.identifier)`;
 const withTask = sql`graphile_worker._private_jobs job join graphile_worker._private_tasks task on task.id = job.task_id`;
 
 /** Jobs whose last try failed, the newest first. */

@@ -1,12 +1,11 @@
 import * as z from "zod/mini";
 import type { Platform } from "../context.ts";
-import { inTransaction } from "../data/transaction.ts";
 import { idempotencyKeyLifeInDays } from "../http/idempotency.ts";
 import { deleteOldTries } from "../http/limits/limits.ts";
 import { deleteDeadSessions } from "../http/session.ts";
 import { cleanUpMails, handOverMail } from "../outside/mail/hand-over-mail.ts";
 import { mailJob } from "../outside/mail/mail.ts";
-import { deliverEvent, deliverEventJob } from "./events.ts";
+import { type Delivery, deliverEventJob, deliverTogether } from "./events.ts";
 
 /** Work done behind the requests. Safe to repeat: a job may run twice after a crash. */
 export interface Job {
@@ -21,16 +20,21 @@ export interface Job {
   onGivenUp?(platform: Platform, payload: unknown): Promise<void>;
 }
 
-const delivery = z.object({ eventId: z.int(), listener: z.string() });
+const delivery = z.object({ eventId: z.int(), listeners: z.array(z.string()) });
+/** As an earlier version queued it. */
+const deliveryToOne = z.object({ eventId: z.int(), listener: z.string() });
+
+function deliveryOf(payload: unknown): Delivery {
+  const one = z.safeParse(deliveryToOne, payload);
+  if (one.success) return { eventId: one.data.eventId, listeners: [one.data.listener] };
+  return z.parse(delivery, payload);
+}
 
 /** The platform's own jobs, beside those of the features. */
 export const platformJobs: readonly Job[] = [
   {
     name: deliverEventJob,
-    run: (platform, payload) =>
-      inTransaction(platform, (transaction) =>
-        deliverEvent(platform, transaction, z.parse(delivery, payload)),
-      ),
+    run: (platform, payload) => deliverTogether(platform, deliveryOf(payload)),
   },
   { name: mailJob, run: handOverMail },
   {

@@ -20,7 +20,14 @@ export function openLog(config: Pick<Config, "logLevel" | "mode">, destination?:
       },
     },
   };
-  return destination ? pino(options, destination) : pino(options);
+  return pino(options, destination ?? bufferedOutput());
+}
+
+/** A write for each line costs more than the line; a killed process loses the lines of at most a second. */
+function bufferedOutput(): DestinationStream {
+  const output = pino.destination({ dest: 1, sync: true, minLength: 4096, periodicFlush: 1000 });
+  process.on("exit", () => output.flushSync());
+  return output;
 }
 
 /**

@@ -36,9 +36,12 @@ export async function saveAddress(
   transaction: Transaction,
   address: Address,
 ): Promise<number> {
-  const known = await holdAddressBook(transaction, actor.profileId);
   const same = await findSameAddress(transaction, actor.profileId, address);
   if (same !== null) return same;
+  const known = await holdAddressBook(transaction, actor.profileId);
+  // Another call may have written it while this one waited.
+  const meanwhile = await findSameAddress(transaction, actor.profileId, address);
+  if (meanwhile !== null) return meanwhile;
   if (known >= maximumAddresses) refuse(endpoint, "addresses/full", { values: { most: maximumAddresses } });
   const addressId = await insertAddress(transaction, actor.profileId, address, clock.now());
   // An agent orders for other people: whoever came first must not be chosen for the next.

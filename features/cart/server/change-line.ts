@@ -76,7 +76,7 @@ async function putQuantity(
       data: { listingId, available },
     });
   }
-  // What was held is no longer what is wanted; the confirm step holds the new number.
-  await endHoldOf(transaction, buyerId, listingId);
+  // What was held is no longer what is wanted; the confirm step holds the new number. Holds begin on a held cart only.
+  if (listing.isHeld) await endHoldOf(transaction, buyerId, listingId);
   await putLine(transaction, { cartId, listingId, quantity, at });
 }

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Transaction } from "#engine/server/data/client.ts";
+import type { Address } from "#features/checkout/contract/checkout.ts";
 import type { NamedCoupon } from "#features/coupons/server";
 import { assistOf, type CartAssist } from "./assist.queries.ts";
 
@@ -32,7 +33,8 @@ export interface ClaimedCart {
   readonly cartId: number;
   /** A cart becomes one order a turn. */
   readonly turn: number;
-  readonly addressId: number | null;
+  /** Where the parcel goes; null: nothing is chosen, or the address is no more. */
+  readonly address: Address | null;
   readonly coupon: NamedCoupon | null;
   readonly assist: CartAssist | null;
   readonly lines: readonly ClaimedLine[];
@@ -78,7 +80,11 @@ export async function claimOpenCart(
     .returning((cart) => [
       "id",
       "turn",
-      "address_id",
+      sql<Address | null>`(
+        select address from published.delivery_addresses chosen
+        where chosen.address_id = ${cart.ref("carts.address_id")} and chosen.profile_id = ${cart.ref("carts.profile_id")})`.as(
+        "address",
+      ),
       sql<ClaimedCart["lines"] | null>`(
         select jsonb_agg(jsonb_build_object('listingId', listing_id, 'quantity', quantity,
           'marginInPaise', margin_in_paise) order by listing_id)
@@ -88,6 +94,6 @@ export async function claimOpenCart(
     ])
     .executeTakeFirst();
   if (!row) return null;
-  const { id, turn, address_id, coupon, assist, lines } = row;
-  return { cartId: id, turn, addressId: address_id, coupon, assist, lines: lines ?? [] };
+  const { id, turn, address, coupon, assist, lines } = row;
+  return { cartId: id, turn, address, coupon, assist, lines: lines ?? [] };
 }

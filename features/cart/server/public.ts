@@ -9,7 +9,7 @@ export {
   upsertAssist,
 } from "./assist.queries.ts";
 export { groupsOf } from "./cart-view.ts";
-export { holdOpenCart } from "./hold-open-cart.ts";
+export { holdOpenCart, sendOpenCartTo } from "./hold-open-cart.ts";
 export { closeLockedCart, findLock, lockCartFor, reclaimCart, unlockCart } from "./lock.queries.ts";
 export { type ClaimedCart, claimOpenCart, lockOpenCart, updateCoupon } from "./open-cart.queries.ts";
-export { selectAddressedCart, selectOpenCart, updateAddress } from "./queries.ts";
+export { selectAddressedCart, selectOpenCart } from "./queries.ts";

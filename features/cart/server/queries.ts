@@ -144,15 +144,22 @@ export interface HeldCart {
   readonly lockedFor: string | null;
 }
 
-/** Finds or opens the cart and holds it, so that placing and changing take turns. */
+/**
+ * Finds or opens the cart and holds it, so that placing and changing take turns; with an address, the parcel goes there
+ * from now on.
+ */
 export async function findAndHoldCart(
   transaction: Transaction,
-  profileId: number,
-  at: Date,
+  {
+    profileId,
+    at,
+    addressId = null,
+  }: { readonly profileId: number; readonly at: Date; readonly addressId?: number | null },
 ): Promise<HeldCart> {
   const { rows } = await sql<HeldCart>`
-    insert into carts (profile_id, created_at) values (${profileId}, ${at})
-    on conflict (profile_id) where status = 'open' do update set profile_id = excluded.profile_id
+    insert into carts (profile_id, created_at, address_id) values (${profileId}, ${at}, ${addressId})
+    on conflict (profile_id) where status = 'open'
+      do update set address_id = coalesce(excluded.address_id, carts.address_id)
     returning id, locked_for as "lockedFor"`.execute(transaction);
   const row = rows[0];
   if (!row) throw new Error("no cart");
@@ -232,18 +239,4 @@ export async function deleteLine(reader: Reader, profileId: number, listingId: n
     delete from cart_lines using carts
     where carts.id = cart_lines.cart_id and carts.profile_id = ${profileId} and carts.status = 'open'
       and cart_lines.listing_id = ${listingId}`.execute(reader);
-}
-
-/** Keeps the address of the open cart. */
-export async function updateAddress(
-  transaction: Transaction,
-  cartId: number,
-  addressId: number,
-): Promise<void> {
-  await transaction
-    .updateTable("carts")
-    .set({ address_id: addressId })
-    .where("id", "=", cartId)
-    .where("status", "=", isOpen)
-    .execute();
 }

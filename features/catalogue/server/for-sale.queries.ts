@@ -31,6 +31,8 @@ export interface ListingForSale {
   readonly commissionInPaise: number;
   /** Packs that nobody else has taken or holds; the exact number. */
   readonly available: number;
+  /** Whether the buyer who asks holds packs of it. */
+  readonly isHeld: boolean;
   /** False also while a suspension or a licence that has ended keeps it from being sold. */
   readonly isListed: boolean;
   readonly weightInGrams: number;
@@ -74,6 +76,7 @@ interface Row {
   mrp_in_paise: number;
   commission_in_paise: number;
   available: number;
+  is_held: boolean;
   is_listed: boolean;
   rate_in_basis_points: number;
 }
@@ -112,6 +115,7 @@ async function selectListings(
       product.title_te, product.drawing, product.hsn, sku.pack_title_en, sku.pack_title_te, sku.attributes,
       sku.weight_in_grams, ${price} as price_in_paise, listing.mrp_in_paise, listing.commission_in_paise,
       greatest(0, listing.on_hand - listing.allocated - listing.held + coalesce(own.quantity, 0)) as available,
+      own.quantity is not null as is_held,
       (listing.is_listed and listing.blocked_by is null and ${isLicensed({ seller: sql`listing.seller_id`, onDay })}) as is_listed,
       rate.rate_in_basis_points, offer.discount_in_paise
     from listings listing
@@ -165,6 +169,7 @@ function listingOf(row: Row): ListingForSale {
     mrpInPaise: row.mrp_in_paise,
     commissionInPaise: row.commission_in_paise,
     available: row.available,
+    isHeld: row.is_held,
     isListed: row.is_listed,
     weightInGrams: row.weight_in_grams,
     hsn: row.hsn,

@@ -4,7 +4,7 @@ import type { Transaction } from "#engine/server/data/client.ts";
 import { inTransaction } from "#engine/server/data/transaction.ts";
 import { refuse } from "#engine/server/http/answers/errors.ts";
 import { findAddress, saveAddress } from "#features/addresses/server";
-import { holdOpenCart, updateAddress } from "#features/cart/server";
+import { sendOpenCartTo } from "#features/cart/server";
 import {
   type Checkout,
   type chooseAddress as newEndpoint,
@@ -44,8 +44,7 @@ async function sendTo(
   { addressId, postalCode }: { readonly addressId: number; readonly postalCode: string },
 ): Promise<Checkout> {
   const { actor, clock, language } = context;
-  const cartId = await holdOpenCart(transaction, actor.profileId, clock.now());
-  await updateAddress(transaction, cartId, addressId);
+  await sendOpenCartTo(transaction, { profileId: actor.profileId, at: clock.now(), addressId });
   const checkout = await quoteForCart(context, transaction);
   const notServing = checkout.groups.filter((group) => group.isServed === false);
   if (notServing.length === 0) return checkout;

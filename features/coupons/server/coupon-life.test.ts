@@ -152,7 +152,7 @@ async function deliver(isLate: boolean): Promise<void> {
       .executeTakeFirstOrThrow();
     if (name !== "orders/state-changed") continue;
     await inTransaction(app.platform, (transaction) =>
-      deliverEvent(app.platform, transaction, { eventId, listener: "coupons/follow-order" }),
+      deliverEvent(app.platform, transaction, { eventId, listeners: ["coupons/follow-order"] }),
     );
   }
 }

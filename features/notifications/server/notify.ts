@@ -76,10 +76,11 @@ export async function notify(
   const { profileId } = news;
   const at = platform.clock.now();
   const telling = { ...news, kind: kind.name, heading: kind.heading };
-  const toldAt = await insertNotification(transaction, telling, at);
-  if (toldAt === null) return false;
+  const told = await insertNotification(transaction, telling, at);
+  if (told === null) return false;
   await platform.signals.send(transaction, newsFor(profileId));
-  const push = { profileId, toldAt, kind: kind.name, usually: kind.usually, at };
+  if (!told.hasDevice) return true;
+  const push = { profileId, toldAt: told.toldAt, kind: kind.name, usually: kind.usually, at };
   if (await insertPush(transaction, push)) {
     const payload = { profileId: String(profileId) };
     const line = `pushes-${profileId % pushLines}`;

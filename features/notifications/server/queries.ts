@@ -28,16 +28,16 @@ export interface Telling {
 
 /**
  * Writes a notification with a time stamp later than the profile's others. The profile's key stays locked
- * until commit, so notifications appear in order. One statement. Returns the time stamp, or null if notified
- * before or unwanted.
+ * until commit, so notifications appear in order. One statement. Returns the time stamp and whether the person has a
+ * device for pushes, or null if notified before or unwanted.
  */
 export async function insertNotification(
   transaction: Transaction,
   telling: Telling,
   now: Date,
-): Promise<number | null> {
+): Promise<{ readonly toldAt: number; readonly hasDevice: boolean } | null> {
   const { heading, text } = telling;
-  const { rows } = await sql<{ told_at: number }>`
+  const { rows } = await sql<{ toldAt: number; hasDevice: boolean }>`
     with key as (
       insert into notification_keys (profile_id, last_told_at)
       select ${telling.profileId}, ${now.getTime()}::bigint
@@ -55,8 +55,9 @@ export async function insertNotification(
       ${text.en}, ${text.te}, ${telling.leadsTo}
     from key
     on conflict (profile_id, activity_id) do nothing
-    returning told_at`.execute(transaction);
-  return rows[0]?.told_at ?? null;
+    returning told_at as "toldAt", exists (
+      select from push_devices where profile_id = ${telling.profileId}) as "hasDevice"`.execute(transaction);
+  return rows[0] ?? null;
 }
 
 /** A page of a person's notifications, newest first. */

@@ -66,12 +66,13 @@ function recipientMessageOf(placed: PlacedOrder, mode: string, language: Languag
   };
 }
 
+/** Text messages come last: they keep others to the same number waiting until the transaction ends. */
 export const ordersListeners = [
-  tellRecipient,
-  tellRecipientOfPaid,
-  mailReceipt,
-  ...stateMessagesSent,
   ...orderNotices,
   ...requestNotices,
   ...refundNotices,
+  mailReceipt,
+  ...stateMessagesSent,
+  tellRecipient,
+  tellRecipientOfPaid,
 ];

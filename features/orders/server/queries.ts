@@ -70,8 +70,8 @@ const placedColumns = [
 ] as const;
 
 /**
- * The master order, one order per seller, the first line of each history and the buyer's count of the day, in one
- * statement; returns the new ids, the orders' by seller.
+ * The master order, one order per seller with its frozen lines, the first line of each history and the buyer's count of
+ * the day, in one statement; returns the new ids, the orders' by seller.
  */
 export async function insertOrders(
   transaction: Transaction,
@@ -87,6 +87,11 @@ export async function insertOrders(
         .insertInto("orders")
         .values(orders.map((order, at) => orderValues(order, master, at)))
         .returning(placedColumns),
+    )
+    .with("lined", (database) =>
+      database
+        .insertInto("order_lines")
+        .values(orders.flatMap(({ sellerId, lines }) => lines.map((line) => lineValues(sellerId, line)))),
     )
     .with("counted", (database) =>
       database
@@ -182,37 +187,30 @@ function orderValues(order: NewOrder, master: NewMaster, at: number) {
 }
 
 /** What the buyer was shown, frozen: later changes of the catalogue do not touch it. */
-export async function insertLines(
-  transaction: Transaction,
-  orders: readonly { readonly id: string; readonly lines: readonly NewLine[] }[],
-): Promise<void> {
-  await transaction
-    .insertInto("order_lines")
-    .values(
-      orders.flatMap((order) =>
-        order.lines.map(({ listing, quantity, priceInPaise, discountInPaise, commissionInPaise }) => ({
-          order_id: order.id,
-          listing_id: listing.listingId,
-          level1_title_en: listing.level1Title.en,
-          level1_title_te: listing.level1Title.te,
-          level2_id: listing.level2Id,
-          level3_id: listing.level3Id,
-          level3_title_en: listing.title.en,
-          level3_title_te: listing.title.te,
-          image: listing.drawing,
-          bed: listing.bed,
-          sku_attributes: JSON.stringify(listing.attributes),
-          quantity,
-          price_in_paise: priceInPaise,
-          discount_in_paise: discountInPaise,
-          mrp_in_paise: listing.mrpInPaise,
-          commission_in_paise: commissionInPaise,
-          hsn: listing.hsn,
-          gst_rate_in_basis_points: listing.gstRateInBasisPoints,
-        })),
-      ),
-    )
-    .execute();
+function lineValues(
+  sellerId: number,
+  { listing, quantity, priceInPaise, discountInPaise, commissionInPaise }: NewLine,
+) {
+  return {
+    order_id: sql<string>`(select id from placed where seller_id = ${sellerId})`,
+    listing_id: listing.listingId,
+    level1_title_en: listing.level1Title.en,
+    level1_title_te: listing.level1Title.te,
+    level2_id: listing.level2Id,
+    level3_id: listing.level3Id,
+    level3_title_en: listing.title.en,
+    level3_title_te: listing.title.te,
+    image: listing.drawing,
+    bed: listing.bed,
+    sku_attributes: JSON.stringify(listing.attributes),
+    quantity,
+    price_in_paise: priceInPaise,
+    discount_in_paise: discountInPaise,
+    mrp_in_paise: listing.mrpInPaise,
+    commission_in_paise: commissionInPaise,
+    hsn: listing.hsn,
+    gst_rate_in_basis_points: listing.gstRateInBasisPoints,
+  };
 }
 
 /** One move of an order, as its history keeps it. */

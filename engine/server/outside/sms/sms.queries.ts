@@ -50,11 +50,6 @@ export async function insertSms(database: Reader, message: NewSms): Promise<stri
   return String(id);
 }
 
-/** Sends to one number wait for each other until their transactions end, so that the bound holds. */
-export async function lockNumber(database: Reader, mobileNo: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${mobileNo}, 20261125))`.execute(database);
-}
-
 interface Recent {
   readonly mobileNo: string;
   readonly purpose: SmsPurpose;
@@ -63,21 +58,17 @@ interface Recent {
   readonly most: number;
 }
 
-/** The moment of the message that has to grow old before another one may follow; null: there were fewer. */
+/**
+ * The moment of the message that has to grow old before another one may follow; null: there were fewer. Sends to one
+ * number wait for each other until their transactions end, so that the bound holds.
+ */
 export async function oldestOfRecent(database: Reader, recent: Recent): Promise<Date | null> {
-  const row = await database
-    .selectFrom("sms_messages")
-    .select("created_at")
-    .where("mobile_no", "=", recent.mobileNo)
-    .where("purpose", "=", recent.purpose)
-    .where("created_at", ">", recent.from)
-    .where("created_at", "<=", recent.until)
-    .where((where) => where.or([where("reason", "is", null), where("reason", "!=", "too-many")]))
-    .orderBy("created_at", "desc")
-    .offset(recent.most - 1)
-    .limit(1)
-    .executeTakeFirst();
-  return row?.created_at ?? null;
+  const { mobileNo, purpose, from, until, most } = recent;
+  const { rows } = await sql<{ oldest: Date | null }>`
+    select sms_crowding_in_turn(${mobileNo}, ${purpose}, ${from}, ${until}, ${most}) as oldest`.execute(
+    database,
+  );
+  return rows[0]?.oldest ?? null;
 }
 
 export interface DueSms {

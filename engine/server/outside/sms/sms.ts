@@ -8,7 +8,7 @@ import { tooMany } from "../../http/limits/too-many.ts";
 import type { Ids } from "../../ids.ts";
 import { queueJob } from "../../jobs/queue-job.ts";
 import { smsLimits } from "./limits.ts";
-import { insertSms, lockNumber, type NewSms, oldestOfRecent } from "./sms.queries.ts";
+import { insertSms, type NewSms, oldestOfRecent } from "./sms.queries.ts";
 import { httpGateway, type SmsGateway } from "./sms-gateway.ts";
 import type { SmsKind, SmsMessage, SmsPurpose } from "./sms-kind.ts";
 import { plainSms, smsParts } from "./sms-parts.ts";
@@ -144,7 +144,6 @@ async function crowd(
   now: Date,
   bounds: readonly Bound[],
 ): Promise<{ readonly waitInSeconds: number } | null> {
-  await lockNumber(database, mobileNo);
   const waits: number[] = [];
   for (const { most, windowInMilliseconds } of bounds) {
     const from = new Date(now.getTime() - windowInMilliseconds);

@@ -9,13 +9,12 @@ import type { Transaction } from "#engine/server/data/client.ts";
 import { refuse } from "#engine/server/http/answers/errors.ts";
 import { onceInTransaction } from "#engine/server/http/idempotency.ts";
 import { invariant } from "#engine/server/invariant.ts";
-import { findAddress } from "#features/addresses/server";
 import { type ClaimedCart, claimOpenCart, findLock, lockCartFor } from "#features/cart/server";
 import { type ListingForSale, lockListingsForBuyer } from "#features/catalogue/server";
 import { takeCoupon } from "#features/coupons/server";
 import { createOrders, itemsValueOf, type Placing, type SellerPart } from "#features/orders/server";
 import { readSellerTerms, type SellerTerms } from "#features/selling/server";
-import type { Checkout, PaymentMode } from "../../contract/checkout.ts";
+import type { Address, Checkout, PaymentMode } from "../../contract/checkout.ts";
 import { placeOrder as endpoint } from "../../contract/checkout.ts";
 import { offeredWays } from "../offered-ways.ts";
 import {
@@ -42,8 +41,7 @@ export async function placeOrder(
     requireOpen(context, "orders-open");
     const cart = await claimCart(context, transaction);
     await refuseTooManyUnpaid(context, transaction, body);
-    const address = await findAddress(transaction, context.actor.profileId, cart.addressId);
-    if (!address) return refuse(endpoint, "checkout/address-needed");
+    const { address } = cart;
     const listings = await lockListingsForBuyer(transaction, {
       buyerId: context.actor.profileId,
       wanted: cart.lines,
@@ -146,11 +144,11 @@ async function spendCoupon(
 async function claimCart(
   context: MemberContext,
   transaction: Transaction,
-): Promise<ClaimedCart & { readonly addressId: number }> {
+): Promise<ClaimedCart & { readonly address: Address }> {
   const cart = await claimOpenCart(transaction, context.actor.profileId, context.clock.now());
   if (!cart || cart.lines.length === 0) return refuseNoCart(context, transaction);
-  if (cart.addressId === null) return refuse(endpoint, "checkout/address-needed");
-  return { ...cart, addressId: cart.addressId };
+  if (!cart.address) return refuse(endpoint, "checkout/address-needed");
+  return { ...cart, address: cart.address };
 }
 
 /** Nothing to order: the cart is empty, or its order waits for the online payment. */

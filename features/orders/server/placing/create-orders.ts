@@ -11,7 +11,7 @@ import { postJournal } from "#features/ledger/server";
 import { orderPlaced } from "../events.ts";
 import { orderSums } from "../money/order-sums.ts";
 import { type MarginCollector, placementSets } from "../money/placement-sets.ts";
-import { insertLines, insertOrders, type NewOrder } from "../queries.ts";
+import { insertOrders, type NewOrder } from "../queries.ts";
 import type { PlacedAssist } from "./placed-assist.ts";
 
 export interface OrderedLine {
@@ -74,7 +74,6 @@ export async function createOrders(
   const { masterId, orderIds } = await insertOrders(transaction, master, placed);
   const idOf = (sellerId: number) => invariant(orderIds.get(sellerId), "each seller's order was inserted");
   const orders = placed.map((order) => ({ ...order, id: idOf(order.sellerId) }));
-  await insertLines(transaction, orders);
   if (placing.isPractice) return { masterId, orderIds: orders.map((order) => order.id) };
   await postJournal(
     platform,
