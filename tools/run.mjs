@@ -29,7 +29,11 @@ const tasks = {
     (process.env.DATABASE_URL
       ? 0
       : runSteps(node, [{ file: "packages/embedded-postgres/src/link-programs.ts" }])),
-  dev: (node) => runTogether(node, [{ ...server, options: [...server.options, "--watch", "--watch-preserve-output"] }, vite()]),
+  dev: (node) =>
+    runTogether(node, [
+      { ...server, options: [...server.options, "--watch", "--watch-preserve-output"] },
+      vite(),
+    ]),
   test: (node, words) => runSteps(node, [{ file: "tools/tests/test.ts", words, hasChannel: true }]),
   "test:long": (node, words) =>
     runSteps(node, [{ file: "tools/tests/test.ts", words: ["--long", ...words], hasChannel: true }]),

@@ -1663,6 +1663,13 @@ export type PublishedAuditLog = {
   detail: ColumnType<JsonValue, string, string>;
 };
 
+export type PublishedBuyerOrderDays = {
+  buyer_profile_id: number;
+  is_practice: boolean;
+  day: string;
+  orders: number;
+};
+
 export type PublishedCountedComments = {
   update_id: number | null;
   profile_id: number | null;
@@ -2380,6 +2387,7 @@ export type Tables = {
   withholding_rates: WithholdingRates;
   "published.accepted_orders": PublishedAcceptedOrders;
   "published.audit_log": PublishedAuditLog;
+  "published.buyer_order_days": PublishedBuyerOrderDays;
   "published.counted_comments": PublishedCountedComments;
   "published.delivered_lines": PublishedDeliveredLines;
   "published.delivery_addresses": PublishedDeliveryAddresses;

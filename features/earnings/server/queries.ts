@@ -6,14 +6,36 @@ import { stoppedMarginStates } from "#features/orders/contract/order-margin.ts";
 /** The states of a stopped margin, written out and not handed over, so that the index of these orders serves. */
 const stoppedStates = sql`(${sql.join(stoppedMarginStates.map((state) => sql.lit(state)))})`;
 
-/** Pending margin of a buyer, in paise, that does not count: a cancellation is asked for, or the money goes back (ORD-030). */
-export async function sumStoppedMargin(reader: Reader, buyerProfileId: number): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select coalesce(sum((select margin_in_paise from published.ledger_pending_margins pending
-      where pending.order_id = orders.id)), 0)::bigint as total
-    from published.orders where buyer_profile_id = ${buyerProfileId}
-      and state in ${stoppedStates}`.execute(reader);
-  return invariant(rows[0], "an aggregate without groups is one row").total;
+/** Margins of a buyer in paise, and how many orders he has placed. */
+export interface Earnings {
+  readonly earnedInPaise: number;
+  readonly pendingInPaise: number;
+  /** Of the pending margin what does not count: a cancellation is asked for, or the money goes back (ORD-030). */
+  readonly stoppedInPaise: number;
+  readonly orders: number;
+}
+
+/** What a buyer has earned with all his orders, in one statement; practice orders are counted only. */
+export async function selectEarnings(
+  reader: Reader,
+  { buyerProfileId, isPractice }: { readonly buyerProfileId: number; readonly isPractice: boolean },
+): Promise<Earnings> {
+  const { rows } = await sql<Earnings>`
+    select coalesce(margins.earned, 0)::bigint as "earnedInPaise", coalesce(margins.pending, 0)::bigint as "pendingInPaise",
+      coalesce((select sum((select margin_in_paise from published.ledger_pending_margins pending
+          where pending.order_id = orders.id))
+        from published.orders where buyer_profile_id = ${buyerProfileId} and not ${isPractice}::boolean
+          and state in ${stoppedStates}), 0)::bigint as "stoppedInPaise",
+      coalesce((select sum(orders) from published.buyer_order_days
+        where buyer_profile_id = ${buyerProfileId} and is_practice = ${isPractice}), 0)::int as orders
+    from (
+      select sum(amount_in_paise) filter (where account = 'agent-margin-earned') as earned,
+        sum(amount_in_paise) filter (where account = 'agent-margin-pending') as pending
+      from published.ledger_entries
+      where party_id = ${buyerProfileId} and not ${isPractice}::boolean
+        and account in ('agent-margin-earned', 'agent-margin-pending')
+    ) margins`.execute(reader);
+  return invariant(rows[0], "an aggregate without groups is one row");
 }
 
 /** Whose unpaid orders, placed when (null: ever), and which page of them. */

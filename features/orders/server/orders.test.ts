@@ -259,12 +259,12 @@ test("[ERN-076] a new order is in the list at once, so well within its 2 minutes
   expect(data.orders.map(({ orderId }) => orderId).sort()).toEqual([...orderIds].sort());
 });
 
-test("the list and one order are read with two statements each, the earnings with four", async () => {
+test("the list, one order and the earnings are read with two statements each", async () => {
   const { agent, orderIds } = await anAgentsOrder();
   const list = await app.statements.during(() => app.call(listOrders, { query: {} }, { as: agent.cookie }));
   expect(list.statements).toHaveLength(2);
   const one = await app.statements.during(() => readAs(agent.cookie, orderIds[0] ?? "", "false"));
   expect(one.statements).toHaveLength(2);
   const sums = await app.statements.during(() => app.call(readEarnings, { query: {} }, { as: agent.cookie }));
-  expect(sums.statements).toHaveLength(4);
+  expect(sums.statements).toHaveLength(2);
 });

@@ -22,7 +22,7 @@ export interface AccountOfOrder {
   /** The state that ended a cancelled order. */
   readonly endedBy: string | null;
   readonly marginInPaise: number;
-  /** Nothing of it is in the sums of the buyer: the order is over, or on its way back as `sumStoppedMargin` has it. */
+  /** Nothing of it is in the sums of the buyer: the order is over, or on its way back as `selectEarnings` has it. */
   readonly isNotCounted: boolean;
   readonly totalInPaise: number;
 }
