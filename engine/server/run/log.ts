@@ -23,11 +23,21 @@ export function openLog(config: Pick<Config, "logLevel" | "mode">, destination?:
   return pino(options, destination ?? bufferedOutput());
 }
 
+let output: DestinationStream | undefined;
+
 /** A write for each line costs more than the line; a killed process loses the lines of at most a second. */
 function bufferedOutput(): DestinationStream {
-  const output = pino.destination({ dest: 1, sync: true, minLength: 4096, periodicFlush: 1000 });
-  process.on("exit", () => output.flushSync());
-  return output;
+  if (output) return output;
+  const opened = pino.destination({ dest: 1, sync: true, minLength: 4096, periodicFlush: 1000 });
+  process.on("exit", () => {
+    try {
+      opened.flushSync();
+    } catch {
+      // Nobody reads it any more.
+    }
+  });
+  output = opened;
+  return opened;
 }
 
 /**
