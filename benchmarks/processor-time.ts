@@ -7,8 +7,10 @@ const ticksPerSecond = 100;
 export function processorSeconds(pid: number): number {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean);
   const [own, ofEnded] = ticksOf(pid) ?? [0, 0];
-  const ofChildren = children.reduce((sum, child) => sum + (ticksOf(Number(child))?.[0] ?? 0), 0);
-  return (own + ofEnded + ofChildren) / ticksPerSecond;
+  const ofChildren = children.map((child) => ticksOf(Number(child))?.[0]);
+  // One that ends just now may be in neither of the two: an autovacuum of seconds would be missing.
+  if (ofChildren.includes(undefined)) return processorSeconds(pid);
+  return (own + ofEnded + ofChildren.reduce<number>((sum, ticks) => sum + (ticks ?? 0), 0)) / ticksPerSecond;
 }
 
 /** Of the process itself, and of its children that have ended; undefined when it has ended meanwhile. */

@@ -3,7 +3,7 @@ import type { NameText } from "#engine/contract/language.ts";
 import type { Reader } from "#engine/server/data/client.ts";
 import type { ProductCard, ProductImage } from "../contract/store.ts";
 import type { PageAsked } from "./goods-asked.ts";
-import { sellersLeft } from "./listing-conditions.ts";
+import { amongChosen } from "./listing-conditions.ts";
 import { type ListingOrder, listingOrder } from "./listing-order.ts";
 import { orderColumns, pageQuery } from "./product/page-query.ts";
 import {
@@ -70,7 +70,7 @@ export async function readPage(reader: Reader, asked: PageAsked): Promise<CardPa
   const order = listingOrder(asked.sort, asked.sought !== undefined);
   const page = pageQuery(asked, order);
   const { viewer } = asked;
-  return pageOf(await selectCards(reader, { page, order, sellers: sellersLeft(asked), viewer }), viewer);
+  return pageOf(await selectCards(reader, { page, order, sellers: amongChosen(asked), viewer }), viewer);
 }
 
 /** Reads the cards of these products, newest first, in one statement, without products nobody offers. */

@@ -68,3 +68,8 @@ export function sellersLeft(
   const serving = servingOrAll(asked.viewer);
   return chosen ? sql`array(select id from unnest(${serving}) id where id = any(${chosen}))` : serving;
 }
+
+/** Sellers whose rows may stand for a product. Who delivers comes first among all, so only chosen ones change that. */
+export function amongChosen(asked: Parameters<typeof sellersLeft>[0]): Condition | undefined {
+  return asked.sellerIds ? sellersLeft(asked) : undefined;
+}

@@ -77,6 +77,14 @@ async function planWithValues({ sql: text, parameters }: Statement): Promise<Pla
   return nodesOf(rows[0]?.["QUERY PLAN"][0].Plan ?? { "Node Type": "none" });
 }
 
+/** The plan for these very values, with what was read by it. */
+async function planThatRan(statement: Statement | undefined): Promise<PlanNode[]> {
+  const { rows } = await pool.query<Explained>(`explain (analyze, format json) ${statement?.sql}`, [
+    ...(statement?.parameters ?? []),
+  ]);
+  return nodesOf(rows[0]?.["QUERY PLAN"][0].Plan ?? { "Node Type": "none" });
+}
+
 /** The plan that a prepared statement keeps after a few runs, whatever its values. */
 async function planWithoutValues({ sql: text, parameters }: Statement): Promise<PlanNode[]> {
   const client = await pool.connect();
@@ -216,6 +224,32 @@ test("what a typed word may mean is read by its halves from ordered indexes; onl
   expect(indexes.filter((name) => name === "search_terms_inside")).toHaveLength(1);
 });
 
+test("a word of the catalogue is not sought inside other words, nor taken for a misspelling", async () => {
+  const loopsFor = async (typed: string): Promise<number[]> => {
+    const [statement] = await statementsOf(() => findTermMatches(recording, typed));
+    const inside = (await planThatRan(statement)).filter(
+      (node) => node["Index Name"] === "search_terms_inside",
+    );
+    return inside.map((node) => node["Actual Loops"] ?? Number.NaN);
+  };
+  expect(await loopsFor("paddy")).toEqual([0]);
+  expect(await loopsFor("paddyx")).toEqual([1]);
+});
+
+test("the offers behind a category's counts are read newest first from an index alone", async () => {
+  const [statement] = await statementsOf(() => counted({ category: "category-3" }));
+  const plan = statement ? await planWithoutValues(statement) : [];
+  const walks = plan.filter((node) => node["Index Name"] === "shelf_by_level1");
+  expect(walks.map((node) => node["Node Type"])).toEqual(["Index Only Scan"]);
+});
+
+test("what stands for a product is found by the product alone, not by each category", async () => {
+  const [statement] = await statementsOf(() => asked({}));
+  const plan = statement ? await planWithoutValues(statement) : [];
+  const indexes = plan.map((node) => node["Index Name"]);
+  expect(indexes.filter((name) => name === "shelf_pkey").length).toBeGreaterThanOrEqual(2);
+});
+
 test("the counts of the categories come from an index alone", async () => {
   const [statement] = await statementsOf(() => readGroups(recording));
   const plan = statement ? await planWithValues(statement) : [];
@@ -232,10 +266,7 @@ test("offers are looked up for the sellers of the products that are shown, and n
       .where("id", "=", profileId)
       .execute();
     const [statement] = await statementsOf(() => asked({ viewer: { ...viewer, place: { profileId } } }));
-    const { rows } = await pool.query<Explained>(`explain (analyze, format json) ${statement?.sql}`, [
-      ...(statement?.parameters ?? []),
-    ]);
-    const plan = nodesOf(rows[0]?.["QUERY PLAN"][0].Plan ?? { "Node Type": "none" });
+    const plan = await planThatRan(statement);
     const onOffers = plan.filter((node) => node["Relation Name"] === "offers");
     expect(onOffers).not.toEqual([]);
     return Math.max(...onOffers.map((node) => node["Actual Loops"] ?? Number.NaN));

@@ -86,8 +86,9 @@ const most = 60;
 const mostNear = 1000;
 
 /**
- * Catalogue words that each typed word may match: itself, its stem, words that begin with or contain it. Also
- * words of similar length sharing a half: all with one edit and most long ones with two.
+ * Catalogue words that each typed word may match: itself, its stem, words that begin or end with it. For a word
+ * that no product has, also words that contain it, and words of similar length sharing a half: all with one edit
+ * and most long ones with two.
  */
 export async function selectTerms(reader: Reader, typed: readonly TypedWord[]): Promise<TermRow[]> {
   const positions = typed.map((_, position) => position);
@@ -100,6 +101,10 @@ export async function selectTerms(reader: Reader, typed: readonly TypedWord[]): 
     from unnest(${positions}::int[], ${plain}::text[], ${sounds}::text[], ${stems}::text[])
       typed (position, plain, sound, stem)
     cross join lateral (
+      select count(*) > 0 as is_known from search_terms
+      where word = any(array[typed.plain, typed.sound, typed.stem]) and product_count > 0
+    ) catalogue
+    cross join lateral (
       select word, product_count from search_terms where word = any(array[typed.plain, typed.sound, typed.stem])
       union
       (select word, product_count from search_terms
@@ -111,11 +116,18 @@ export async function selectTerms(reader: Reader, typed: readonly TypedWord[]): 
         order by product_count desc limit ${sql.lit(most)})
       union
       (select word, product_count from search_terms
-        where length(typed.sound) >= 3 and word >= typed.sound and word < typed.sound || chr(1114111)
+        where length(typed.sound) >= 3 and typed.sound <> typed.plain
+          and word >= typed.sound and word < typed.sound || chr(1114111)
         order by product_count desc limit ${sql.lit(most)})
       union
       (select word, product_count from search_terms
-        where length(typed.plain) >= 4 and word like '%' || replace(replace(replace(typed.plain, '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%'
+        where length(typed.plain) >= 5 and reverse(word) >= reverse(typed.plain)
+          and reverse(word) < reverse(typed.plain) || chr(1114111)
+        order by product_count desc limit ${sql.lit(most)})
+      union
+      (select word, product_count from search_terms
+        where not is_known and length(typed.plain) >= 4
+          and word like '%' || replace(replace(replace(typed.plain, '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%'
         order by product_count desc limit ${sql.lit(most)})
       union
       select term.word, term.product_count
@@ -126,7 +138,7 @@ export async function selectTerms(reader: Reader, typed: readonly TypedWord[]): 
         where word >= half and word < half || chr(1114111)
           and length(word) >= 4 and abs(length(word) - length(form)) <= (case when length(form) > 9 then 2 else 1 end)
         order by word limit ${sql.lit(mostNear)}) term
-      where form ~ '^[a-z]{4,}$'
+      where not is_known and form ~ '^[a-z]{4,}$'
       union
       select term.word, term.product_count
       from unnest(array[typed.plain, typed.sound]) form
@@ -136,7 +148,7 @@ export async function selectTerms(reader: Reader, typed: readonly TypedWord[]): 
         where reverse(word) >= half and reverse(word) < half || chr(1114111)
           and length(word) >= 4 and abs(length(word) - length(form)) <= (case when length(form) > 9 then 2 else 1 end)
         order by reverse(word) limit ${sql.lit(mostNear)}) term
-      where form ~ '^[a-z]{4,}$'
+      where not is_known and form ~ '^[a-z]{4,}$'
     ) found`.execute(reader);
   return rows;
 }

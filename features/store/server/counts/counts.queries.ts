@@ -34,7 +34,8 @@ export async function readCounts(reader: Reader, asked: GoodsAsked): Promise<Cou
   const conditions = listingConditions(asked, price);
   const place = asked.category ? sql`level2_id` : sql`level1_id`;
   const places = asked.category ? sql`product_level2` : sql`product_level1`;
-  const passes = (facet?: Facet) => sql`fails & ${sql.lit(allBut(facet))} = 0`;
+  // "Below 1" and not "is 0": the planner takes equality for rare, and would sort the texts to count them.
+  const passes = (facet?: Facet) => sql`fails & ${sql.lit(allBut(facet))} < 1`;
   const from = sql`from scope shelf where is_shown and`;
   const { rows } = await sql<CountRow>`
     with scope as materialized (${scopeOf(asked, conditions)})
@@ -43,9 +44,9 @@ export async function readCounts(reader: Reader, asked: GoodsAsked): Promise<Cou
     union all select 'maker', maker, count(*) ${from} ${passes("maker")} group by maker
     union all select 'crop', crop, count(*)
       from scope shelf cross join unnest(crops) crop where is_shown and ${passes("crop")} group by crop
-    union all select 'price', number::text, count(*)
-      from scope shelf join ${priceRanges()} ranges (number, low, high) on price_here between low and high
-      where is_shown and ${passes("price")} group by number
+    union all select 'price', number::text, sum(products)::bigint
+      from (select price_here, count(*) as products ${from} ${passes("price")} group by price_here) priced
+      join ${priceRanges()} ranges (number, low, high) on price_here between low and high group by number
     union all select 'stock', '', count(*) ${from} is_in_stock and ${passes("stock")}
     union all select 'seller', seller_id::text, count(*) from scope shelf
       where ${passes()} ${among(sellersLeft({ ...asked, sellerIds: undefined }))} group by seller_id

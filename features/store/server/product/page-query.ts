@@ -1,7 +1,13 @@
 import { type RawBuilder, sql } from "kysely";
 import type { SearchTerms } from "#features/catalogue/server";
 import type { PageAsked } from "../goods-asked.ts";
-import { conditionsOf, isPriceChosen, listingConditions, sellersLeft } from "../listing-conditions.ts";
+import {
+  amongChosen,
+  conditionsOf,
+  isPriceChosen,
+  listingConditions,
+  sellersLeft,
+} from "../listing-conditions.ts";
 import type { ListingOrder } from "../listing-order.ts";
 import { offeredHere } from "../offered-prices.ts";
 import { rankedProducts } from "../ranked-products.ts";
@@ -49,11 +55,6 @@ function isByRowAndPrice(asked: PageAsked): boolean {
 /** Whether the selection depends on the representative listing; if not, the lead listing is enough. */
 function isByRow(asked: PageAsked): boolean {
   return isByRowAndPrice(asked) || asked.isInStock || asked.sellerIds !== undefined;
-}
-
-/** Who delivers comes first among all sellers too, so only chosen sellers change which row stands for a product. */
-function amongChosen(asked: PageAsked): Statement | undefined {
-  return asked.sellerIds ? sellersLeft(asked) : undefined;
 }
 
 /** The lead listing of a product that is shown: of one that is delivered, where only those are asked for. */
