@@ -61,20 +61,27 @@ export async function addBatch(
   const without = { listingId, batchNumber: null, expiresOn: null };
   if (batches.length === 0 && listing.onHand > 0)
     await addToBatch(transaction, { ...without, quantity: listing.onHand });
-  if (isCounted) {
-    if (typed.batchNumber === null && typed.expiresOn === null)
-      return refused("batches/nameless", { field: "batchNumber" });
-    const [rest] = (await selectBatches(transaction, [listingId])).filter(isNameless);
-    const left = rest ? freeOf(rest) : 0;
-    if (!rest || left < typed.quantity)
-      return refused("batches/too-few-without", { field: "quantity", values: { left } });
-    await changeBatches(transaction, [{ batchId: rest.batchId, onHand: -typed.quantity }]);
-  } else {
-    const refusal = await changeStock(transaction, listing, { by: typed.quantity, at });
-    if (refusal) return { refusal };
-  }
+  const refusal = isCounted
+    ? await takeNameless(transaction, listingId, typed)
+    : await changeStock(transaction, listing, { by: typed.quantity, at });
+  if (refusal) return { refusal };
   const before = batches.find((batch) => isSame(batch, typed)) ?? null;
   return { batchId: await addToBatch(transaction, { listingId, ...typed }), listingId, before };
+}
+
+/** Takes packs that are in stock without a batch out of those, to be counted in another one. */
+async function takeNameless(
+  transaction: Transaction,
+  listingId: number,
+  typed: TypedBatch,
+): Promise<BatchRefusal | null> {
+  if (isNameless(typed)) return { code: "batches/nameless", field: "batchNumber" };
+  const rest = (await selectBatches(transaction, [listingId])).find(isNameless);
+  const left = rest ? freeOf(rest) : 0;
+  if (!rest || left < typed.quantity)
+    return { code: "batches/too-few-without", field: "quantity", values: { left } };
+  await changeBatches(transaction, [{ batchId: rest.batchId, onHand: -typed.quantity }]);
+  return null;
 }
 
 export interface BatchCorrection extends TypedBatch {

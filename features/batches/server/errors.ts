@@ -40,7 +40,9 @@ export const batchesErrors = {
     en: "This pack is counted by batch. Change the stock of its batches.",
     te: "ఈ ప్యాక్‌ను బ్యాచ్‌లవారీగా లెక్కిస్తారు. దాని బ్యాచ్‌ల స్టాక్ మార్చండి.",
   },
-} as const satisfies ErrorTexts<Exclude<BatchErrorCode, "catalogue/listing-not-found"> | "batches/count-by-batch">;
+} as const satisfies ErrorTexts<
+  Exclude<BatchErrorCode, "catalogue/listing-not-found"> | "batches/count-by-batch"
+>;
 
 export const batchesFields: FieldTexts = {
   batchNumber: { en: "Write the batch in up to 40 characters.", te: "బ్యాచ్ నంబర్ 40 అక్షరాల లోపు రాయండి." },

@@ -2,8 +2,21 @@ import { dayInIndia } from "#engine/server/clock.ts";
 import type { Transaction } from "#engine/server/data/client.ts";
 import { lockStock } from "#features/catalogue/server";
 import { addToBatch, changeBatches, type StockBatch, selectBatches } from "./batches.queries.ts";
-import { type BatchPart, chooseBatches, chooseUnsaid, type SaidPart, saidOf } from "./choose-batches.policy.ts";
-import { addPicks, type BatchPick, lowerPicks, markReturned, markSent, selectPicks } from "./picks.queries.ts";
+import {
+  type BatchPart,
+  chooseBatches,
+  chooseUnsaid,
+  type SaidPart,
+  saidOf,
+} from "./choose-batches.policy.ts";
+import {
+  addPicks,
+  type BatchPick,
+  lowerPicks,
+  markReturned,
+  markSent,
+  selectPicks,
+} from "./picks.queries.ts";
 import { takeOutExpired } from "./take-out-expired.ts";
 
 /** Packs of an order. */
@@ -79,7 +92,11 @@ function numbersOf(batches: readonly StockBatch[]): string[] {
   return [...new Set(numbers)];
 }
 
-async function pick(transaction: Transaction, orderId: string, parts: readonly NumberedPart[]): Promise<void> {
+async function pick(
+  transaction: Transaction,
+  orderId: string,
+  parts: readonly NumberedPart[],
+): Promise<void> {
   await addPicks(transaction, orderId, parts);
   await changeBatches(
     transaction,
@@ -88,11 +105,7 @@ async function pick(transaction: Transaction, orderId: string, parts: readonly N
 }
 
 /** Takes so many packs of each listing out of the parcel, the last to expire first. */
-async function unpack(
-  transaction: Transaction,
-  orderId: string,
-  lines: OrderPacks["lines"],
-): Promise<void> {
+async function unpack(transaction: Transaction, orderId: string, lines: OrderPacks["lines"]): Promise<void> {
   const picks = await selectPicks(transaction, orderId, idsOf(lines));
   const less = partsOf(
     picks.filter(({ isSent }) => !isSent),

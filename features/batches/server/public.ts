@@ -1,5 +1,11 @@
 export { selectBatches, selectListingsWithBatches } from "./batches.queries.ts";
-export { addBatch, type BatchOutcome, type BatchRefusal, correctBatch, withdrawBatch } from "./change-batches.ts";
+export {
+  addBatch,
+  type BatchOutcome,
+  type BatchRefusal,
+  correctBatch,
+  withdrawBatch,
+} from "./change-batches.ts";
 export {
   type PackRefusal,
   packBatches,

@@ -1,6 +1,12 @@
 import type { Transaction } from "#engine/server/data/client.ts";
 import { changeListings } from "#features/catalogue/server";
-import { changeBatches, type ListedStock, type StockBatch, selectBatches, selectStock } from "./batches.queries.ts";
+import {
+  changeBatches,
+  type ListedStock,
+  type StockBatch,
+  selectBatches,
+  selectStock,
+} from "./batches.queries.ts";
 import { freeOf, isOver } from "./choose-batches.policy.ts";
 
 /** Packs of a batch that expired and are out of stock now. */
@@ -36,11 +42,14 @@ export async function takeOutExpired(
   for (const sellerId of new Set(stock.map((listing) => listing.sellerId))) {
     const own = stock.filter((listing) => listing.sellerId === sellerId);
     const changes = own.flatMap(({ listingId, onHand }) => {
-      const packs = out.filter(({ batch }) => batch.listingId === listingId).reduce((sum, each) => sum + each.packs, 0);
+      const packs = out
+        .filter(({ batch }) => batch.listingId === listingId)
+        .reduce((sum, each) => sum + each.packs, 0);
       return packs > 0 ? [{ listingId, changed: { onHand: onHand - packs }, isLost: true }] : [];
     });
     const outcomes = await changeListings(transaction, { sellerId, changes, changedAt: at });
-    if (outcomes.some((outcome) => "refusal" in outcome)) throw new Error("expired packs could not be taken out");
+    if (outcomes.some((outcome) => "refusal" in outcome))
+      throw new Error("expired packs could not be taken out");
   }
   await changeBatches(
     transaction,
@@ -49,7 +58,10 @@ export async function takeOutExpired(
   return out;
 }
 
-function expiredOf({ listingId, onHand, allocated }: ListedStock, over: readonly StockBatch[]): ExpiredPacks[] {
+function expiredOf(
+  { listingId, onHand, allocated }: ListedStock,
+  over: readonly StockBatch[],
+): ExpiredPacks[] {
   let free = onHand - allocated;
   return over.flatMap((batch) => {
     if (batch.listingId !== listingId) return [];

@@ -10,7 +10,10 @@ import type { ExpiringBatch } from "./expiry.queries.ts";
 export const stockExpires: NotificationKind = {
   name: "STOCK_EXPIRES",
   heading: { en: "Stock that expires", te: "గడువు దాటే స్టాక్" },
-  title: { en: "A batch of your stock expires soon or has expired", te: "మీ స్టాక్‌లో బ్యాచ్ గడువు దగ్గరపడినప్పుడు లేదా ముగిసినప్పుడు" },
+  title: {
+    en: "A batch of your stock expires soon or has expired",
+    te: "మీ స్టాక్‌లో బ్యాచ్ గడువు దగ్గరపడినప్పుడు లేదా ముగిసినప్పుడు",
+  },
   usually: "push",
   isAwaited: true,
   role: "seller",
@@ -26,7 +29,8 @@ interface Told {
 type Teller = Pick<Platform, "clock" | "signals">;
 
 const dayText = (day: string, language: Language): string => formatDate(momentOfDay(day), language);
-const nameOf = ({ title, pack }: ExpiringBatch, language: Language): string => `${title[language]}, ${pack[language]}`;
+const nameOf = ({ title, pack }: ExpiringBatch, language: Language): string =>
+  `${title[language]}, ${pack[language]}`;
 
 /** Tells a seller of batches that expire soon, in one message. */
 export async function tellExpiring(

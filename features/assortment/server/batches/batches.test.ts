@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import type { Batch } from "#features/batches/contract.ts";
+import type { Batch, TypedBatch } from "#features/batches/contract.ts";
+import { requestReturn } from "#features/orders/contract/order-requests.ts";
 import { type TestApp, testApp, testNow } from "#testing/process/app.ts";
 import { aPerson, aSeller } from "#testing/shop/builders.ts";
 import { runJob } from "#testing/shop/online-payments.ts";
@@ -17,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 afterEach(() => app.clock.set(testNow));
 
-type Wish = Parameters<typeof addBatch.body.parse>[0];
+type Wish = TypedBatch & { readonly isCounted?: boolean };
 const add = (as: string, listingId: number, body: Partial<Wish> & { readonly quantity: number }) =>
   app.call(
     addBatch,
@@ -53,12 +54,12 @@ async function counted(as: string, listingId: number) {
   return [onHand, batches.map((each) => [each.batchNumber, each.quantity, each.packed, each.expired])];
 }
 
-/** A listing of ten packs: six of A-1, which expires first, and four of B-2. */
-async function aTradeInBatches(): Promise<Trade> {
+/** A listing of ten packs: six of A-1, which expires first, on this day, and four of B-2. */
+async function aTradeInBatches(expiresOn = "2026-08-20"): Promise<Trade> {
   const trade = await desk.aTrade();
   const { seller, one } = trade;
   await add(seller, one, { batchNumber: "B-2", expiresOn: "2027-06-30", quantity: 4, isCounted: true });
-  await add(seller, one, { batchNumber: "A-1", expiresOn: "2027-01-31", quantity: 6, isCounted: true });
+  await add(seller, one, { batchNumber: "A-1", expiresOn, quantity: 6, isCounted: true });
   return trade;
 }
 
@@ -79,9 +80,21 @@ describe("stock by batch", () => {
   it("begins with what there is: packs that are counted get a batch, new ones add to the stock", async () => {
     const { seller, one } = await desk.aTrade();
     await add(seller, one, { batchNumber: "A-1", expiresOn: "2027-01-31", quantity: 6, isCounted: true });
-    expect(await counted(seller, one)).toEqual([10, [["A-1", 6, 0, 0], [null, 4, 0, 0]]]);
+    expect(await counted(seller, one)).toEqual([
+      10,
+      [
+        ["A-1", 6, 0, 0],
+        [null, 4, 0, 0],
+      ],
+    ]);
     await add(seller, one, { batchNumber: "A-1", expiresOn: "2027-01-31", quantity: 5 });
-    expect(await counted(seller, one)).toEqual([15, [["A-1", 11, 0, 0], [null, 4, 0, 0]]]);
+    expect(await counted(seller, one)).toEqual([
+      15,
+      [
+        ["A-1", 11, 0, 0],
+        [null, 4, 0, 0],
+      ],
+    ]);
     const { fields } = await add(seller, one, { batchNumber: "C", quantity: 5, isCounted: true });
     expect(fields).toEqual({ quantity: "Only 4 packs are in stock without a batch." });
   });
@@ -93,11 +106,19 @@ describe("stock by batch", () => {
     const [first] = (await listingOf(seller, one)).batches;
     if (!first) throw new Error("there is no batch");
     expect((await correct(seller, first, { quantity: 3, batchNumber: "A-11" })).status).toBe(200);
-    expect(await counted(seller, one)).toEqual([7, [["A-11", 3, 0, 0], ["B-2", 4, 0, 0]]]);
+    expect(await counted(seller, one)).toEqual([
+      7,
+      [
+        ["A-11", 3, 0, 0],
+        ["B-2", 4, 0, 0],
+      ],
+    ]);
     expect((await correct(seller, first, { quantity: 9 })).code).toBe("batches/changed");
     const [now, other] = (await listingOf(seller, one)).batches;
     if (!now || !other) throw new Error("there is no batch");
-    expect((await correct(seller, now, { batchNumber: "B-2", expiresOn: "2027-06-30" })).code).toBe("batches/exists");
+    expect((await correct(seller, now, { batchNumber: "B-2", expiresOn: "2027-06-30" })).code).toBe(
+      "batches/exists",
+    );
     expect((await correct(seller, now, { expiresOn: "2026-01-01" })).fields).toHaveProperty("expiresOn");
     expect((await withdraw(seller, now)).fields).toEqual({
       quantity:
@@ -115,9 +136,9 @@ describe("stock by batch", () => {
     const refused = await app.call(changeOwnListing, { params: { listingId }, body }, { as: seller });
     expect([refused.code, Object.keys(refused.fields ?? {})]).toEqual(["batches/count-by-batch", ["onHand"]]);
     const dearer = { ...body, onHand: 10, priceInPaise: seen.priceInPaise - 100 };
-    expect((await app.call(changeOwnListing, { params: { listingId }, body: dearer }, { as: seller })).status).toBe(
-      200,
-    );
+    expect(
+      (await app.call(changeOwnListing, { params: { listingId }, body: dearer }, { as: seller })).status,
+    ).toBe(200);
   });
 
   it("[SELL-009] of another seller is neither read nor changed, whatever is called", async () => {
@@ -135,7 +156,13 @@ describe("stock by batch", () => {
       await withdraw(stranger.cookie, batch),
     ];
     expect(refused.map(({ status }) => status)).toEqual([404, 404, 404]);
-    expect(await counted(seller, one)).toEqual([10, [["A-1", 6, 0, 0], ["B-2", 4, 0, 0]]]);
+    expect(await counted(seller, one)).toEqual([
+      10,
+      [
+        ["A-1", 6, 0, 0],
+        ["B-2", 4, 0, 0],
+      ],
+    ]);
   });
 });
 
@@ -145,8 +172,14 @@ describe("a parcel", () => {
     const { seller, one } = trade;
     const first = await order(trade, 8);
     const { data } = await pack(trade, first.orderId);
-    expect(data.lines).toMatchObject([{ batchNumber: "A-1 (6), B-2 (2)", expiresOn: "2027-01-31" }]);
-    expect(await counted(seller, one)).toEqual([10, [["A-1", 6, 6, 0], ["B-2", 4, 2, 0]]]);
+    expect(data.lines).toMatchObject([{ batchNumber: "A-1 (6), B-2 (2)", expiresOn: "2026-08-20" }]);
+    expect(await counted(seller, one)).toEqual([
+      10,
+      [
+        ["A-1", 6, 6, 0],
+        ["B-2", 4, 2, 0],
+      ],
+    ]);
     expect((await send(trade, first.orderId)).status).toBe(201);
     expect(await counted(seller, one)).toEqual([2, [["B-2", 2, 0, 0]]]);
   });
@@ -171,7 +204,13 @@ describe("a parcel", () => {
     await pack(trade, cancelled.orderId);
     await desk.act(buyer, cancelled.orderId, "CANCEL_ORDER");
     await desk.decide({ seller, orderId: cancelled.orderId }, true);
-    expect(await counted(seller, one)).toEqual([10, [["A-1", 6, 0, 0], ["B-2", 4, 0, 0]]]);
+    expect(await counted(seller, one)).toEqual([
+      10,
+      [
+        ["A-1", 6, 0, 0],
+        ["B-2", 4, 0, 0],
+      ],
+    ]);
     const sent = await order(trade, 7);
     await pack(trade, sent.orderId);
     await send(trade, sent.orderId);
@@ -179,9 +218,16 @@ describe("a parcel", () => {
     const code = await desk.codeOf(sent.orderId);
     await desk.move(seller, sent.orderId, { action: "DELIVER", from: "OUT_FOR_DELIVERY", code });
     expect(await counted(seller, one)).toEqual([3, [["B-2", 3, 0, 0]]]);
-    await desk.askReturn(sent, [{ listingId: one, quantity: 2 }]);
+    const body = { lines: [{ listingId: one, quantity: 2 }], reasonCode: "damaged" as const };
+    await app.call(requestReturn, { params: { orderId: sent.orderId }, body }, { as: buyer });
     await desk.decide({ seller, orderId: sent.orderId }, true);
-    expect(await counted(seller, one)).toEqual([5, [["A-1", 1, 0, 0], ["B-2", 4, 0, 0]]]);
+    expect(await counted(seller, one)).toEqual([
+      5,
+      [
+        ["A-1", 1, 0, 0],
+        ["B-2", 4, 0, 0],
+      ],
+    ]);
   });
 
   it("packed before its listing had batches leaves the packs without one", async () => {
@@ -191,14 +237,20 @@ describe("a parcel", () => {
     await pack(trade, orderId);
     await add(seller, one, { batchNumber: "A-1", expiresOn: "2027-01-31", quantity: 6, isCounted: true });
     await send(trade, orderId);
-    expect(await counted(seller, one)).toEqual([7, [["A-1", 6, 0, 0], [null, 1, 0, 0]]]);
+    expect(await counted(seller, one)).toEqual([
+      7,
+      [
+        ["A-1", 6, 0, 0],
+        [null, 1, 0, 0],
+      ],
+    ]);
   });
 });
 
 describe("a batch that expires", () => {
   const told = async (trade: Trade) => {
-    const { rows } = await sql<{ text: string; leads_to: string }>`
-      select notifications.text->>'en' as text, leads_to from notifications
+    const { rows } = await sql<{ text: string }>`
+      select body_en as text from notifications
       join sellers on sellers.profile_id = notifications.profile_id
       join listings on listings.seller_id = sellers.id
       where listings.id = ${trade.one} and kind = 'STOCK_EXPIRES' order by told_at, activity_id`.execute(
@@ -209,7 +261,7 @@ describe("a batch that expires", () => {
 
   it("is warned of 30 and 7 days before, once each", async () => {
     const trade = await aTradeInBatches();
-    for (const day of ["2026-12-30", "2027-01-02", "2027-01-03", "2027-01-24", "2027-01-25"]) {
+    for (const day of ["2026-07-20", "2026-07-21", "2026-07-22", "2026-08-13", "2026-08-14"]) {
       app.clock.set(new Date(`${day}T04:00:00Z`));
       await runJob(app, "batches/warn");
     }
@@ -219,20 +271,35 @@ describe("a batch that expires", () => {
   });
 
   it("is out of stock on its day, also from under buyers at checkout; what orders took stays until they end", async () => {
-    const trade = await aTradeInBatches();
+    const trade = await aTradeInBatches("2026-07-20");
     const { seller, one, buyer } = trade;
     const taken = await order(trade, 9);
-    app.clock.set(new Date("2027-01-30T18:31:00Z"));
+    app.clock.set(new Date("2026-07-19T18:31:00Z"));
     await runJob(app, "batches/expire");
-    expect(await counted(seller, one)).toEqual([9, [["A-1", 5, 0, 1], ["B-2", 4, 0, 0]]]);
+    expect(await counted(seller, one)).toEqual([
+      9,
+      [
+        ["A-1", 5, 0, 1],
+        ["B-2", 4, 0, 0],
+      ],
+    ]);
     await runJob(app, "batches/expire");
     expect(await told(trade)).toEqual([expect.stringContaining("1 packs have expired")]);
     await desk.move(seller, taken.orderId, { action: "ACCEPT", from: "ORD_PLACED" });
     const batches = [{ listingId: one, batchNumber: "B-2", expiresOn: "2027-06-30" }];
     const late = await desk.move(seller, taken.orderId, { action: "PACK", from: "SELLER_ACCEPTED", batches });
-    expect([late.code, late.info]).toEqual(["orders/batches-too-few", expect.stringContaining("Only 4 packs")]);
+    expect([late.code, late.info]).toEqual([
+      "orders/batches-too-few",
+      expect.stringContaining("Only 4 packs"),
+    ]);
     await desk.act(buyer, taken.orderId, "CANCEL_ORDER");
     await desk.decide({ seller, orderId: taken.orderId }, true);
-    expect(await counted(seller, one)).toEqual([4, [["A-1", 0, 0, 6], ["B-2", 4, 0, 0]]]);
+    expect(await counted(seller, one)).toEqual([
+      4,
+      [
+        ["A-1", 0, 0, 6],
+        ["B-2", 4, 0, 0],
+      ],
+    ]);
   });
 });

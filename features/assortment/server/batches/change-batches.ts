@@ -73,7 +73,11 @@ async function changing(
         expiresOnBefore: before.expiresOn,
         packsBefore: before.onHand,
       }),
-      ...(quantity !== undefined && { batch: batchNumber ?? null, expiresOn: expiresOn ?? null, packs: quantity }),
+      ...(quantity !== undefined && {
+        batch: batchNumber ?? null,
+        expiresOn: expiresOn ?? null,
+        packs: quantity,
+      }),
     },
   });
   return toProductForSeller(context, transaction, await findProductOfListing(transaction, listingId));
