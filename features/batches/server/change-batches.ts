@@ -113,6 +113,41 @@ export async function correctBatch(
   return { batchId, listingId: batch.listingId, before: batch };
 }
 
+/**
+ * Counts the batch with this number and day anew, which is made where there is none. What it has more comes from packs
+ * without a batch as far as there are, else it is new in stock.
+ */
+export async function countBatch(
+  transaction: Transaction,
+  asked: TypedBatch & {
+    readonly sellerId: number;
+    readonly listingId: number;
+    readonly seenQuantity: number;
+    readonly at: Date;
+  },
+): Promise<BatchOutcome> {
+  const { sellerId, listingId, seenQuantity, at, ...typed } = asked;
+  await lockStock(transaction, [listingId]);
+  const batches = await selectBatches(transaction, [listingId]);
+  const before = batches.find((batch) => isSame(batch, typed));
+  if ((before?.onHand ?? 0) !== seenQuantity) return refused("batches/changed");
+  if (before && typed.quantity <= before.onHand)
+    return correctBatch(transaction, { ...typed, sellerId, batchId: before.batchId, seenQuantity, at });
+  const more = typed.quantity - seenQuantity;
+  const listing = await findOwnStock(transaction, listingId, sellerId);
+  const rest = batches.find(isNameless);
+  const without = batches.length === 0 ? (listing?.onHand ?? 0) : rest ? freeOf(rest) : 0;
+  const counted = isNameless(typed) ? 0 : Math.min(more, without);
+  const addition = { sellerId, listingId, at, ...typed };
+  let outcome = refused("batches/changed");
+  for (const [quantity, isCounted] of [[counted, true] as const, [more - counted, false] as const]) {
+    if (quantity === 0) continue;
+    outcome = await addBatch(transaction, { ...addition, quantity, isCounted });
+    if ("refusal" in outcome) return outcome;
+  }
+  return outcome;
+}
+
 /** Takes a seller's batch out of stock, except packs that are in parcels. */
 export async function withdrawBatch(
   transaction: Transaction,

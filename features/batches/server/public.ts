@@ -4,6 +4,7 @@ export {
   type BatchOutcome,
   type BatchRefusal,
   correctBatch,
+  countBatch,
   withdrawBatch,
 } from "./change-batches.ts";
 export {
