@@ -1,4 +1,4 @@
-export { selectBatches, selectListingsWithBatches } from "./batches.queries.ts";
+export { selectListingsWithBatches } from "./batches.queries.ts";
 export {
   addBatch,
   type BatchOutcome,

@@ -8,15 +8,18 @@ export interface BatchCells {
   readonly expiresOn: string | null;
 }
 
+/** In the cell of a batch: packs of a pack counted by batch that have no number. */
+export const noBatch = "none";
+
 /** The batch that a row counts; null: it counts the pack as a whole. A reason: one of the cells cannot be read. */
 export function batchTyped({ cells }: FileRow): BatchCells | null | { readonly reason: RowReason } {
-  const batchNumber = (cells.batch ?? "").replace(/^'/, "").trim();
+  const typed = (cells.batch ?? "").replace(/^'/, "").trim();
   const day = (cells.expiry ?? "").replace(/^'/, "").trim();
-  if (batchNumber === "" && day === "") return null;
-  if (batchNumber.length > 40) return { reason: { code: "imports/batch", column: "batch" } };
+  if (typed === "" && day === "") return null;
+  if (typed.length > 40) return { reason: { code: "imports/batch", column: "batch" } };
   const expiresOn = day === "" ? null : dayTyped(day);
   if (expiresOn === "unreadable") return { reason: { code: "imports/expiry", column: "expiry" } };
-  return { batchNumber: batchNumber === "" ? null : batchNumber, expiresOn };
+  return { batchNumber: typed === "" || typed.toLowerCase() === noBatch ? null : typed, expiresOn };
 }
 
 /** `2027-01-31`, or as spreadsheets in India write it, 31-01-2027, 31/1/2027 or 31.01.2027. */

@@ -58,7 +58,7 @@ it("an export has a row for each batch; sent back it changes nothing, with one f
   const [names = "", ...lines] = (await file(contract.exportPacks, trader)).trimEnd().split("\r\n");
   expect(lines.map((line) => line.replace(/^.*20\.00,/, ""))).toEqual([
     "12,no,12,no,,A-1,2027-01-31",
-    "18,no,18,no,,,",
+    "18,no,18,no,,none,",
   ]);
   expect(await preview(trader, lines, names)).toMatchObject({ unchangedRows: 2 });
   const whole = await preview(trader, [`${skuId},,25,,,`], head);

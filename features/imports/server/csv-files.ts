@@ -11,6 +11,7 @@ import {
 import type { TypedBatch } from "#features/batches/contract.ts";
 import type { FileStream } from "#features/files/contract/files.ts";
 import * as contract from "../contract.ts";
+import { noBatch } from "./batch-cells.ts";
 import { sentenceOfCode } from "./errors.ts";
 import { breaksTextOf } from "./price-breaks-cell.ts";
 import { requireImport } from "./read-imports.ts";
@@ -64,7 +65,7 @@ function lineOf(
     plainRupees(listing.priceInPaise),
     listing.isCommissionByRule ? "rule" : plainRupees(listing.commissionInPaise),
     ...[stock, hidden, stock, hidden],
-    ...[breaksTextOf(listing.priceBreaks), batch?.batchNumber ?? "", batch?.expiresOn ?? ""],
+    ...[breaksTextOf(listing.priceBreaks), batch ? (batch.batchNumber ?? noBatch) : "", batch?.expiresOn ?? ""],
   ];
 }
 

@@ -134,7 +134,7 @@ describe("a preview", () => {
     const sentBack = await file(contract.readRejectedRows, trader, { params: { importId: found.importId } });
     expect(sentBack.split("\r\n").slice(0, 2)).toEqual([
       "\uFEFFRow,Column,Reason,Pack code,Product,Pack,MRP,Price,Agent margin,Stock,Hidden,Stock at export,Hidden at export,Price breaks,Batch,Expiry",
-      `3,Price,Price and margin together are above the printed maximum price.,${code(1)},,,,530,,,,,,`,
+      `3,Price,Price and margin together are above the printed maximum price.,${code(1)},,,,530,,,,,,,,`,
     ]);
   });
 
