@@ -68,9 +68,9 @@ function checkBatch(
       const typed = batchTyped(row);
       const batch = typed && "reason" in typed ? null : typed;
       const isNamed = named.has(code);
-      const isRepeated = batch ? named.has(keyOfBatch(code, batch)) : isNamed;
+      const isRepeated = batch ? named.has(keyOfBatch(code, batch)) : typed === null && isNamed;
       note(code, batch);
-      const isFurther = batch !== null && isNamed;
+      const isFurther = typed !== null && isNamed;
       return checkRow(row, { pack: packs.get(code), isRepeated, isFurther, now: platform.clock.now() });
     });
     const percent = Math.min(99, Math.floor((100 * (batch.at(-1)?.bytes ?? 0)) / Math.max(1, size)));
