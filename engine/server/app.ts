@@ -7,6 +7,7 @@ import { publishedArticles } from "#features/articles/server";
 import { articlesFeature } from "#features/articles/server/feature.ts";
 import { assortmentFeature } from "#features/assortment/server/feature.ts";
 import { authFeature } from "#features/auth/server/feature.ts";
+import { batchesFeature } from "#features/batches/server/feature.ts";
 import { cartFeature } from "#features/cart/server/feature.ts";
 import { catalogueFeature } from "#features/catalogue/server/feature.ts";
 import { chatsFeature } from "#features/chats/server/feature.ts";
@@ -82,6 +83,7 @@ export const features: readonly Feature[] = [
   authFeature,
   sellingFeature,
   catalogueFeature,
+  batchesFeature,
   commissionsFeature,
   offersFeature,
   assortmentFeature,

@@ -1,5 +1,6 @@
 import { uploadedPhoto } from "#testing/files/product-photos.ts";
 import type { TestApp } from "#testing/process/app.ts";
+import { addBatch } from "./contract/batches.ts";
 import { offerPhotos } from "./contract/photo-offers.ts";
 import { productColumns } from "./contract/product-files.ts";
 import { type ProductDraft, proposeProduct } from "./contract/proposals.ts";
@@ -64,6 +65,30 @@ export async function aPhotoOffer(
     .selectFrom("photo_offers")
     .select("id")
     .where("level3_id", "=", level3Id)
+    .orderBy("id", "desc")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** A new batch of five packs without an expiry day on this listing, by its seller; answers its number. */
+export async function aBatch(
+  app: Pick<TestApp, "call" | "platform">,
+  as: string,
+  listingId: number,
+): Promise<number> {
+  const made = await app.platform.database
+    .selectFrom("stock_batches")
+    .select("id")
+    .where("listing_id", "=", listingId)
+    .where("batch_number", "is not", null)
+    .executeTakeFirst();
+  if (made) return made.id;
+  const body = { batchNumber: "A-1", expiresOn: null, quantity: 5 };
+  await app.call(addBatch, { params: { listingId }, body }, { as });
+  const { id } = await app.platform.database
+    .selectFrom("stock_batches")
+    .select("id")
+    .where("listing_id", "=", listingId)
     .orderBy("id", "desc")
     .executeTakeFirstOrThrow();
   return id;

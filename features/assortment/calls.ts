@@ -2,7 +2,7 @@ import { type Calls, type MakeInput, missingId } from "#testing/calls/calls.ts";
 import { uploadedPhoto } from "#testing/files/product-photos.ts";
 import { aPerson } from "#testing/shop/builders.ts";
 import { anOwnListing } from "#testing/shop/offers.ts";
-import { aDraft, aPhotoOffer, aProductFile, aProposal } from "./builders.ts";
+import { aBatch, aDraft, aPhotoOffer, aProductFile, aProposal } from "./builders.ts";
 
 type World = Parameters<MakeInput>[0];
 
@@ -58,6 +58,16 @@ const ofPhotoOffer =
     return [{ params: { offerId }, ...(body && { body }) }];
   };
 
+/** A batch of five packs, of the caller's own listing or of somebody else's. */
+const ofBatch =
+  (body: object): MakeInput =>
+  async ({ app }, caller, kind) => {
+    if (kind === "missing") return [{ params: { batchId: missingId }, body }];
+    const owner = kind === "own" ? caller : await aPerson(app, { roles: ["seller"] });
+    const { listingId } = await anOwnListing(app, owner.profileId);
+    return [{ params: { batchId: await aBatch(app, owner.cookie, listingId) }, body }];
+  };
+
 const fileOfProduct: MakeInput = async (world, { profileId }) => {
   await anOwnListing(world.app, profileId);
   return [{ csv: aProductFile([]) }];
@@ -95,6 +105,23 @@ export const calls: Calls = {
       return [{ params: { listingId }, body: { ...seen, onHand: 90, seen } }];
     },
   },
+  "assortment/add-batch": {
+    own: 201,
+    others: 404,
+    missing: 404,
+    sends: async ({ app, product }, { profileId }, kind) => {
+      const own = kind === "own" ? await anOwnListing(app, profileId) : product;
+      const listingId = kind === "missing" ? missingId : own.listingId;
+      return [{ params: { listingId }, body: { batchNumber: "A-1", expiresOn: null, quantity: 5 } }];
+    },
+  },
+  "assortment/change-batch": {
+    own: 200,
+    others: 404,
+    missing: 404,
+    sends: ofBatch({ batchNumber: "A-2", expiresOn: null, quantity: 4, seenQuantity: 5 }),
+  },
+  "assortment/withdraw-batch": { own: 200, others: 404, missing: 404, sends: ofBatch({ seenQuantity: 5 }) },
   "assortment/read-choices": { own: 200 },
   "assortment/list-own-proposals": { own: 200 },
   "assortment/propose-product": {

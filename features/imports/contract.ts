@@ -32,6 +32,8 @@ export const columnNames = {
   stockWas: "Stock at export",
   hiddenWas: "Hidden at export",
   breaks: "Price breaks",
+  batch: "Batch",
+  expiry: "Expiry",
 } as const;
 export type ColumnId = keyof typeof columnNames;
 export const columnIds = Object.keys(columnNames) as readonly ColumnId[];
@@ -90,7 +92,16 @@ const terms = z.object({
   priceBreaks: z.array(priceBreak),
   onHand: z.int(),
   isListed: z.boolean(),
+  /** The batch that the row counts, and its packs; the stock of the pack follows. */
+  batch: z.optional(
+    z.object({
+      batchNumber: z.nullable(z.string()),
+      expiresOn: z.nullable(z.string()),
+      quantity: z.int(),
+    }),
+  ),
 });
+export type RowTerms = z.output<typeof terms>;
 
 export const rowOutcomes = ["new", "changed", "unchanged", "rejected", "kept"] as const;
 export type RowOutcome = (typeof rowOutcomes)[number];

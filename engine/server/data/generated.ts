@@ -114,6 +114,15 @@ export type BankReferences = {
   freed_at: Date | null;
 };
 
+export type BatchPicks = {
+  order_id: string;
+  batch_id: number;
+  batch_number: string | null;
+  quantity: number;
+  is_sent: Generated<boolean>;
+  returned: Generated<number>;
+};
+
 export type BuyerOrderDays = {
   buyer_profile_id: number;
   is_practice: boolean;
@@ -1475,6 +1484,17 @@ export type SmsTemplates = {
   changed_by: number | null;
 };
 
+export type StockBatches = {
+  id: GeneratedAlways<number>;
+  listing_id: number;
+  batch_number: string | null;
+  expires_on: string | null;
+  on_hand: number;
+  packed: Generated<number>;
+  expired: Generated<number>;
+  warned_days: number | null;
+};
+
 export type StockHolds = {
   holder_profile_id: number;
   listing_id: number;
@@ -2208,6 +2228,16 @@ export type PublishedSkus = {
   position: number;
 };
 
+export type PublishedStockBatches = {
+  id: number;
+  listing_id: number;
+  batch_number: string | null;
+  expires_on: string | null;
+  on_hand: number;
+  packed: number;
+  expired: number;
+};
+
 export type PublishedUpdateCards = {
   update_id: number;
   author_profile_id: number;
@@ -2244,6 +2274,7 @@ export type Tables = {
   article_versions: ArticleVersions;
   audit_log: AuditLog;
   bank_references: BankReferences;
+  batch_picks: BatchPicks;
   buyer_order_days: BuyerOrderDays;
   cart_assists: CartAssists;
   cart_lines: CartLines;
@@ -2369,6 +2400,7 @@ export type Tables = {
   skus: Skus;
   sms_messages: SmsMessages;
   sms_templates: SmsTemplates;
+  stock_batches: StockBatches;
   stock_holds: StockHolds;
   support_chats: SupportChats;
   synonym_groups: SynonymGroups;
@@ -2447,6 +2479,7 @@ export type Tables = {
   "published.shipping_rates": PublishedShippingRates;
   "published.sign_ins": PublishedSignIns;
   "published.skus": PublishedSkus;
+  "published.stock_batches": PublishedStockBatches;
   "published.update_cards": PublishedUpdateCards;
   "published.update_marks": PublishedUpdateMarks;
   "published.voice_notes": PublishedVoiceNotes;

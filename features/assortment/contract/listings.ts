@@ -3,6 +3,7 @@ import { endpoint } from "#engine/contract/endpoint.ts";
 import { localizedText } from "#engine/contract/language.ts";
 import { paise } from "#engine/contract/money.ts";
 import { oneLine } from "#engine/contract/typed-text.ts";
+import { batch, mostPacks } from "#features/batches/contract.ts";
 import { commissionRule } from "#features/commissions/contract.ts";
 import { mostPriceBreaks, priceBreak } from "#features/store/contract/price-breaks.ts";
 import { bed } from "#features/store/contract/store.ts";
@@ -15,8 +16,6 @@ const licence = z.nullable(z.enum(["seed", "fertiliser", "insecticide"]));
 
 /** ₹1,00,00,000: no pack costs more. */
 const mostPaise = 1_00_00_000_00;
-/** What anybody has in his store-room at most. */
-const mostPacks = 10_00_000;
 
 /** The states of a product as its seller sees it. */
 export const productStates = ["live", "outOfStock", "licenceMissing", "hidden", "suspended"] as const;
@@ -72,6 +71,10 @@ const ownListing = z.object({
   isListed: z.boolean(),
 });
 export type OwnListing = z.output<typeof ownListing>;
+
+/** With its stock by batch, the first to expire first; without batches the stock is one figure. */
+const ownListingInFull = z.extend(ownListing, { batches: z.array(batch) });
+export type OwnListingInFull = z.output<typeof ownListingInFull>;
 
 const productFacts = {
   level3Id: rowId,
@@ -136,7 +139,7 @@ export const productForSeller = z.object({
   /** Whether the caller has a valid licence, or needs none. */
   hasLicence: z.boolean(),
   /** All packs of the product, with the caller's own listing where there is one. */
-  packs: z.array(z.object({ skuId: rowId, pack: localizedText, listing: z.nullable(ownListing) })),
+  packs: z.array(z.object({ skuId: rowId, pack: localizedText, listing: z.nullable(ownListingInFull) })),
 });
 export type ProductForSeller = z.output<typeof productForSeller>;
 
@@ -214,5 +217,6 @@ export const changeOwnListing = endpoint({
     "catalogue/price-above-mrp": 422,
     "catalogue/price-breaks": 422,
     "catalogue/stock-below-taken": 409,
+    "batches/count-by-batch": 409,
   },
 });

@@ -5,7 +5,8 @@ import { audit } from "#engine/server/data/audit.ts";
 import type { Transaction } from "#engine/server/data/client.ts";
 import { inTransaction } from "#engine/server/data/transaction.ts";
 import { refuse } from "#engine/server/http/answers/errors.ts";
-import { changeListings } from "#features/catalogue/server";
+import { selectListingsWithBatches } from "#features/batches/server";
+import { changeListings, lockStock } from "#features/catalogue/server";
 import {
   changeOwnListing as endpoint,
   type ListingState,
@@ -31,6 +32,7 @@ export async function changeOwnListing(
     if (!pack) return refuse(endpoint, "catalogue/listing-not-found");
     const changed = changedTerms(seen, wished);
     if (offersAnew(changed)) await refuseOffering(transaction, profileId, { changed, pack });
+    if (changed.onHand !== undefined) await refuseCountByBatch(transaction, listingId);
     const [outcome] = await changeListings(transaction, {
       sellerId: listing.sellerId,
       changes: [{ listingId, changed, seen: termsToCompare(seen, changed) }],
@@ -59,6 +61,14 @@ async function refuseOffering(
 ): Promise<void> {
   if (await isSuspended(transaction, profileId)) refuse(endpoint, "assortment/suspended");
   if (changed.isListed === true && !pack.hasLicence) refuse(endpoint, "assortment/licence-missing");
+}
+
+/** Stock that is counted by batch changes with its batches only. @throws AppError */
+async function refuseCountByBatch(transaction: Transaction, listingId: number): Promise<void> {
+  // Held before it is looked at, so that nobody makes a first batch meanwhile.
+  await lockStock(transaction, [listingId]);
+  if (!(await selectListingsWithBatches(transaction, [listingId])).has(listingId)) return;
+  refuse(endpoint, "batches/count-by-batch", { fields: { onHand: "batches/count-by-batch" } });
 }
 
 function refuseChange({ code, field, values }: RowRefusal): never {

@@ -3,7 +3,8 @@ import type { Actor, RequestContext } from "#engine/server/context.ts";
 import { auditAll } from "#engine/server/data/audit.ts";
 import type { Transaction } from "#engine/server/data/client.ts";
 import { AppError } from "#engine/server/http/answers/errors.ts";
-import { changeListings, createListing } from "#features/catalogue/server";
+import { selectListingsWithBatches } from "#features/batches/server";
+import { changeListings, createListing, lockStock } from "#features/catalogue/server";
 import type { PriceBreak } from "#features/store/contract/price-breaks.ts";
 import type { ListingState } from "../contract/listings.ts";
 import { offersAnew } from "./listing-change.policy.ts";
@@ -54,7 +55,10 @@ export async function changeOwnListings(
   const unlicensed = new Set(packs.filter((pack) => !pack.hasLicence).map(({ skuId }) => skuId));
   const isHeld = await isSuspended(transaction, sellerProfileId);
   const held = new Set(changes.filter(({ changed }) => isHeld && offersAnew(changed)));
-  const allowed = changes.filter((change) => !unlicensed.has(change.skuId) && !held.has(change));
+  const byBatch = await countedByBatch(transaction, changes);
+  const allowed = changes.filter(
+    (change) => !unlicensed.has(change.skuId) && !held.has(change) && !byBatch.has(change),
+  );
   const outcomes = await changeListings(transaction, { sellerId, changes: allowed, changedAt });
   const done = new Map(allowed.map((change, at) => [change.listingId, outcomes[at]]));
   await auditAll(
@@ -69,10 +73,25 @@ export async function changeOwnListings(
   );
   return changes.map((change) => {
     if (held.has(change)) return { code: "assortment/suspended" };
+    if (byBatch.has(change)) return { code: "batches/count-by-batch", field: "onHand" };
     const outcome = done.get(change.listingId);
     if (!outcome) return { code: "assortment/licence-missing" };
     return "refusal" in outcome ? outcome.refusal : null;
   });
+}
+
+/** Changes that count the stock of listings whose stock changes with its batches only. */
+async function countedByBatch(
+  transaction: Transaction,
+  changes: readonly OwnListingChange[],
+): Promise<ReadonlySet<OwnListingChange>> {
+  const counts = changes.filter(({ changed }) => changed.onHand !== undefined);
+  if (counts.length === 0) return new Set();
+  const listingIds = counts.map(({ listingId }) => listingId);
+  // Held before they are looked at, so that nobody makes a first batch meanwhile.
+  await lockStock(transaction, listingIds);
+  const withBatches = await selectListingsWithBatches(transaction, listingIds);
+  return new Set(counts.filter(({ listingId }) => withBatches.has(listingId)));
 }
 
 /**

@@ -18,6 +18,9 @@ export const assortmentFeature = defineFeature({
   audited: {
     "assortment/pack-offered": { en: "Offered a pack for sale", te: "ప్యాక్‌ను అమ్మకానికి పెట్టారు" },
     "assortment/listing-changed": { en: "Changed a listing", te: "అమ్మే ప్యాక్ వివరాలు మార్చారు" },
+    "assortment/batch-added": { en: "Added a batch to stock", te: "స్టాక్‌కు బ్యాచ్ చేర్చారు" },
+    "assortment/batch-changed": { en: "Corrected a batch of stock", te: "స్టాక్ బ్యాచ్‌ను సరిదిద్దారు" },
+    "assortment/batch-withdrawn": { en: "Took a batch out of stock", te: "బ్యాచ్‌ను స్టాక్ నుండి తీసేశారు" },
     "assortment/product-proposed": { en: "Proposed a new product", te: "కొత్త ఉత్పత్తిని ప్రతిపాదించారు" },
     "assortment/products-proposed": { en: "Proposed products by file", te: "ఫైల్ ద్వారా ఉత్పత్తులను ప్రతిపాదించారు" },
     "assortment/proposal-changed": { en: "Changed a proposed product", te: "ప్రతిపాదించిన ఉత్పత్తిని మార్చారు" },

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { LocalizedText } from "#engine/contract/language.ts";
 import type { Reader } from "#engine/server/data/client.ts";
+import type { TypedBatch } from "#features/batches/contract.ts";
 import type { ListingState } from "../contract/listings.ts";
 import { hasLicence } from "./own-products.queries.ts";
 
@@ -14,7 +15,13 @@ export interface PackOfSeller {
   readonly isSuspended: boolean;
   /** Null: the seller does not sell it. */
   readonly listing:
-    | (ListingState & { readonly listingId: number; readonly inOrders: number; readonly inCheckout: number })
+    | (ListingState & {
+        readonly listingId: number;
+        readonly inOrders: number;
+        readonly inCheckout: number;
+        /** All its batches, those without packs too; empty: its stock is one figure. */
+        readonly batches: readonly TypedBatch[];
+      })
     | null;
 }
 
@@ -33,7 +40,10 @@ const columns = ({ sellerId, onDay }: Asked) => sql`
     'priceInPaise', listing.price_in_paise, 'mrpInPaise', listing.mrp_in_paise,
     'commissionInPaise', listing.commission_in_paise,
     'isCommissionByRule', listing.is_commission_by_rule, 'priceBreaks', listing.price_breaks, 'onHand', listing.on_hand, 'isListed', listing.is_listed,
-    'inOrders', listing.allocated, 'inCheckout', listing.held) end as listing`;
+    'inOrders', listing.allocated, 'inCheckout', listing.held, 'batches', (
+      select coalesce(jsonb_agg(jsonb_build_object('batchNumber', batch.batch_number, 'expiresOn', batch.expires_on,
+        'quantity', batch.on_hand) order by batch.expires_on nulls last, batch.id), '[]')
+      from published.stock_batches batch where batch.listing_id = listing.id)) end as listing`;
 
 /** These packs, those that exist, in no order. */
 export async function readPacks(

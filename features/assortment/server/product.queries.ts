@@ -9,6 +9,14 @@ interface ProductQuery {
   readonly onDay: string;
 }
 
+/** What is in stock of `listing` by batch; batches that have neither packs nor expired ones are left out. */
+const batchesOfListing = sql`(
+  select coalesce(jsonb_agg(jsonb_build_object('batchId', batch.id, 'batchNumber', batch.batch_number,
+    'expiresOn', batch.expires_on, 'quantity', batch.on_hand, 'packed', batch.packed, 'expired', batch.expired)
+    order by batch.expires_on nulls last, batch.id), '[]')
+  from published.stock_batches batch
+  where batch.listing_id = listing.id and (batch.on_hand > 0 or batch.expired > 0))`;
+
 /** A product with all its packs and this person's listings of them; undefined for an unknown one. One statement. */
 export async function findProduct(
   reader: Reader,
@@ -36,7 +44,7 @@ export async function findProduct(
           'priceInPaise', listing.price_in_paise, 'mrpInPaise', listing.mrp_in_paise,
           'commissionInPaise', listing.commission_in_paise,
     'isCommissionByRule', listing.is_commission_by_rule, 'priceBreaks', listing.price_breaks, 'onHand', listing.on_hand,
-          'inOrders', listing.allocated, 'inCheckout', listing.held, 'isListed', listing.is_listed) end)
+          'inOrders', listing.allocated, 'inCheckout', listing.held, 'isListed', listing.is_listed, 'batches', ${batchesOfListing}) end)
         order by sku.position, sku.id) as packs
       from published.skus sku
       left join published.listings listing on listing.sku_id = sku.id and listing.seller_id = (select id from seller)
@@ -70,4 +78,15 @@ export async function findOwnListing(
     from published.listings listing join published.sellers on sellers.id = listing.seller_id
     where listing.id = ${listingId} and sellers.profile_id = ${profileId}`.execute(reader);
   return rows[0];
+}
+
+/** The product of a listing. @throws NoResultError for an unknown one. */
+export async function findProductOfListing(reader: Reader, listingId: number): Promise<number> {
+  const row = await reader
+    .selectFrom("published.listings as listings")
+    .innerJoin("published.skus as skus", "skus.id", "listings.sku_id")
+    .select("skus.level3_id")
+    .where("listings.id", "=", listingId)
+    .executeTakeFirstOrThrow();
+  return row.level3_id ?? 0;
 }

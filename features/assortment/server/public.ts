@@ -1,3 +1,4 @@
+export { countOwnBatch } from "./batches/count-own-batch.ts";
 export {
   type Changer,
   changeOwnListings,

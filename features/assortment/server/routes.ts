@@ -1,8 +1,10 @@
 import { route } from "#engine/server/http/route.ts";
+import * as batches from "../contract/batches.ts";
 import * as listings from "../contract/listings.ts";
 import * as photos from "../contract/photo-offers.ts";
 import * as files from "../contract/product-files.ts";
 import * as proposals from "../contract/proposals.ts";
+import { addBatch, changeBatch, withdrawBatch } from "./batches/change-batches.ts";
 import { changeOwnListing } from "./change-listing.ts";
 import { listCommonProducts } from "./list-common-products.ts";
 import { listOwnProducts } from "./list-own-products.ts";
@@ -25,6 +27,9 @@ export const assortmentRoutes = [
   route(listings.listCommonProducts, listCommonProducts),
   route(listings.offerPack, offerPack),
   route(listings.changeOwnListing, changeOwnListing),
+  route(batches.addBatch, addBatch),
+  route(batches.changeBatch, changeBatch),
+  route(batches.withdrawBatch, withdrawBatch),
   route(proposals.readDraftChoices, readDraftChoices),
   route(proposals.listOwnProposals, listProposalsOfSeller),
   route(proposals.readOwnProposal, readOwnProposal),

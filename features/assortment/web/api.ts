@@ -55,3 +55,8 @@ export function takeProduct(product: ProductForSeller): void {
   void queryClient.invalidateQueries({ queryKey: ["assortment", "products"] });
   void queryClient.invalidateQueries({ queryKey: ["assortment", "common"] });
 }
+
+/** Reads the product again, after somebody else has changed it. */
+export function refreshProduct(level3Id: number): Promise<void> {
+  return queryClient.refetchQueries(productForSellerQuery(level3Id));
+}

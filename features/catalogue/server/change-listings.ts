@@ -11,6 +11,8 @@ export interface TermsChange {
   readonly changed: Partial<ListingTerms>;
   /** What the caller saw before; refused when one of these is another by now. */
   readonly seen?: Partial<ListingTerms>;
+  /** The packs that the stock loses are gone, also for buyers in checkout; those of orders stay. */
+  readonly isLost?: boolean;
 }
 
 /** What became of one change: the terms before, or why nothing was changed. */
@@ -52,9 +54,12 @@ export async function changeListings(
   return judged.map(({ outcome }) => outcome);
 }
 
-function isShort(listing: HeldListing | undefined, { changed: { onHand } }: TermsChange): boolean {
+function isShort(
+  listing: HeldListing | undefined,
+  { changed: { onHand }, isLost = false }: TermsChange,
+): boolean {
   if (!listing || onHand === undefined || onHand >= listing.onHand) return false;
-  return onHand < listing.allocated + listing.held;
+  return onHand < listing.allocated + (isLost ? 0 : listing.held);
 }
 
 type Judgement =

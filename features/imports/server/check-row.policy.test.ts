@@ -10,12 +10,15 @@ const listed: PackOfSeller = {
     ...{ listingId: 2, priceInPaise: 450_00, mrpInPaise: 520_00, commissionInPaise: 20_00 },
     isCommissionByRule: false,
     ...{ priceBreaks: [{ quantity: 10, priceInPaise: 440_00 }], onHand: 30, isListed: true },
-    ...{ inOrders: 0, inCheckout: 0 },
+    ...{ inOrders: 0, inCheckout: 0, batches: [] },
   },
 };
 
 const checked = (cells: Cells, pack = listed) =>
-  checkRow({ rowNumber: 2, cells: { code: "1", ...cells } }, { pack, isRepeated: false });
+  checkRow(
+    { rowNumber: 2, cells: { code: "1", ...cells } },
+    { pack, isRepeated: false, now: new Date("2026-07-14T05:30:00Z") },
+  );
 
 it.each([
   ["1000", 1000],

@@ -6,6 +6,8 @@ import {
   paiseTyped,
   refusalOfTerms,
 } from "#features/assortment/server";
+import { mostPacks } from "#features/batches/contract.ts";
+import { type BatchCells, batchTyped, isOver } from "./batch-cells.ts";
 import { breaksTyped } from "./price-breaks-cell.ts";
 import { type CheckedRow, type FileRow, type RowReason, reasonOf } from "./rows.ts";
 
@@ -15,41 +17,110 @@ export function codeOf({ cells }: FileRow): number | null {
   return /^\d{1,15}$/.test(code) ? Number(code) : null;
 }
 
+export interface RowPlace {
+  readonly pack: PackOfSeller | undefined;
+  /** An earlier row names the same pack, and the same batch of it if this one counts one. */
+  readonly isRepeated: boolean;
+  /** An earlier row names the pack, so that only the batch of this one counts. */
+  readonly isFurther?: boolean;
+  readonly now: Date;
+}
+
 /** Checks a row by the rules of the assortment; a pack not sold yet needs its prices. */
-export function checkRow(
+export function checkRow(row: FileRow, place: RowPlace): CheckedRow {
+  const { pack, isRepeated } = place;
+  const state = stateOf(pack);
+  const listingId = pack?.listing?.listingId ?? null;
+  const base = { ...row, listingId, before: state };
+  const judged = judgeRow(row, place, state);
+  if ("code" in judged) {
+    const skuId = isRepeated ? null : (pack?.skuId ?? null);
+    return { ...base, outcome: "rejected", skuId, after: null, reason: judged };
+  }
+  return { ...base, skuId: pack?.skuId ?? null, reason: null, ...judged };
+}
+
+type Judged = Pick<CheckedRow, "outcome" | "after"> & Partial<Pick<CheckedRow, "before">>;
+
+function judgeRow(row: FileRow, place: RowPlace, state: ListingState | null): Judged | RowReason {
+  const { pack, isRepeated, isFurther = false, now } = place;
+  if ((row.cells.code ?? "").trim() === "") return { code: "imports/no-code", column: "code" };
+  if (!pack) return { code: "imports/unknown-code", column: "code" };
+  if (isRepeated) return { code: "imports/code-twice", column: "code" };
+  if (!state && isUntouched(row)) return { outcome: "unchanged", after: null };
+  const wished = isFurther ? state : wishedState(row, state);
+  if (wished === "unreadable") return { code: "imports/hidden", column: "hidden" };
+  if (wished === null) return { code: "imports/new-pack-batches", column: "code" };
+  return judgeWished(row, { pack, state, wished, now });
+}
+
+function judgeWished(
   row: FileRow,
-  { pack, isRepeated }: { readonly pack: PackOfSeller | undefined; readonly isRepeated: boolean },
-): CheckedRow {
-  const rejected = (reason: RowReason): CheckedRow => ({
-    ...row,
-    outcome: "rejected",
-    skuId: isRepeated ? null : (pack?.skuId ?? null),
-    ...{ listingId: pack?.listing?.listingId ?? null, before: stateOf(pack), after: null, reason },
-  });
-  if ((row.cells.code ?? "").trim() === "") return rejected({ code: "imports/no-code", column: "code" });
-  if (!pack) return rejected({ code: "imports/unknown-code", column: "code" });
-  if (isRepeated) return rejected({ code: "imports/code-twice", column: "code" });
-  const before = stateOf(pack);
-  const base = {
-    ...row,
-    skuId: pack.skuId,
-    listingId: pack.listing?.listingId ?? null,
-    before,
-    reason: null,
-  };
-  if (!before && isUntouched(row)) return { ...base, outcome: "unchanged", after: null };
-  const after = wishedState(row, before);
-  if (after === "unreadable") return rejected({ code: "imports/hidden", column: "hidden" });
-  if (before && Object.keys(changedTerms(before, after)).length === 0)
-    return { ...base, outcome: "unchanged", after };
+  asked: { pack: PackOfSeller; state: ListingState | null; wished: ListingState; now: Date },
+): Judged | RowReason {
+  const { pack, state, wished, now } = asked;
+  const counted = countedBatch(row, pack, now);
+  if (counted && "reason" in counted) return counted.reason;
+  const after = batchTyped(row) === null ? wished : { ...wished, onHand: state?.onHand ?? 0 };
+  const reason = reasonAgainst(pack, state, after);
+  if (reason) return reason;
+  const outcome = state ? "changed" : "new";
+  if (counted) return { outcome, ...withBatch(state, after, counted) };
+  return { outcome: state && isSameState(state, after) ? "unchanged" : outcome, after };
+}
+
+const isSameState = (state: ListingState, after: ListingState): boolean =>
+  Object.keys(changedTerms(state, after)).length === 0;
+
+function reasonAgainst(
+  pack: PackOfSeller,
+  state: ListingState | null,
+  after: ListingState,
+): RowReason | null {
+  if (state && isSameState(state, after)) return null;
+  if (state && after.onHand !== state.onHand && pack.listing && pack.listing.batches.length > 0)
+    return { code: "batches/count-by-batch", column: "stock" };
   const refusal = refusalOfTerms(pack, after);
-  if (refusal) return rejected(reasonOf(refusal));
-  return { ...base, outcome: before ? "changed" : "new", after };
+  return refusal && reasonOf(refusal);
+}
+
+function withBatch(
+  state: ListingState | null,
+  after: ListingState,
+  { quantity, was, ...batch }: CountedBatch,
+): Pick<CheckedRow, "before" | "after"> {
+  return {
+    before: state && { ...state, batch: { ...batch, quantity: was } },
+    after: { ...after, batch: { ...batch, quantity } },
+  };
+}
+
+type CountedBatch = BatchCells & { readonly quantity: number; readonly was: number };
+
+/** The batch whose count the row changes; null: none. */
+function countedBatch(
+  row: FileRow,
+  { listing }: PackOfSeller,
+  now: Date,
+): CountedBatch | null | { readonly reason: RowReason } {
+  const batch = batchTyped(row);
+  if (batch === null || "reason" in batch) return batch;
+  if (listing && (isStockAsExported(row) || (row.cells.stock ?? "").trim() === "")) return null;
+  const quantity = typed(row.cells.stock, undefined, packsTyped);
+  if (!(quantity <= mostPacks)) return { reason: { code: "assortment/onHand", column: "stock" } };
+  const { batchNumber, expiresOn } = batch;
+  const same = listing?.batches.find(
+    (each) => each.batchNumber === batchNumber && each.expiresOn === expiresOn,
+  );
+  const was = same?.quantity ?? 0;
+  if (quantity === was) return null;
+  if (quantity > was && isOver(batch, now)) return { reason: { code: "batches/day-over", column: "expiry" } };
+  return { ...batch, quantity, was };
 }
 
 function stateOf(pack: PackOfSeller | undefined): ListingState | null {
   if (!pack?.listing) return null;
-  const { listingId: _, inOrders: __, inCheckout: ___, ...state } = pack.listing;
+  const { listingId: _, inOrders: __, inCheckout: ___, batches: ____, ...state } = pack.listing;
   return state;
 }
 

@@ -8,8 +8,10 @@ import {
   readOtherPacksAfter,
   readOwnPacksAfter,
 } from "#features/assortment/server";
+import type { TypedBatch } from "#features/batches/contract.ts";
 import type { FileStream } from "#features/files/contract/files.ts";
 import * as contract from "../contract.ts";
+import { noBatch } from "./batch-cells.ts";
 import { sentenceOfCode } from "./errors.ts";
 import { breaksTextOf } from "./price-breaks-cell.ts";
 import { requireImport } from "./read-imports.ts";
@@ -32,7 +34,7 @@ export async function exportPacks(
     let after = 0;
     while (true) {
       const packs = await read(database, { sellerId, onDay, after, atMost: linesAtOnce });
-      for (const pack of packs) yield lineOf(pack, language);
+      for (const pack of packs) yield* linesOf(pack, language);
       const last = packs.at(-1);
       if (!last || packs.length < linesAtOnce) return;
       after = last.listing?.listingId ?? last.skuId;
@@ -41,22 +43,34 @@ export async function exportPacks(
   return fileOf(which === "own" ? `packs-${onDay}.csv` : `packs-to-add-${onDay}.csv`, head, lines());
 }
 
-function lineOf({ skuId, title, pack, listing }: PackOfSeller, language: "en" | "te"): readonly string[] {
+/** A line for each batch in stock; one for the pack where its stock is one figure. */
+function linesOf(of: PackOfSeller, language: "en" | "te"): readonly (readonly string[])[] {
+  const batches = of.listing?.batches.filter(({ quantity }) => quantity > 0) ?? [];
+  if (batches.length === 0) return [lineOf(of, language, null)];
+  return batches.map((batch) => lineOf(of, language, batch));
+}
+
+function lineOf(
+  { skuId, title, pack, listing }: PackOfSeller,
+  language: "en" | "te",
+  batch: TypedBatch | null,
+): readonly string[] {
   const names = [String(skuId), title[language], pack[language]];
   if (!listing) return [...names, ...columnsOfTerms.map(() => "")];
-  const [stock, hidden] = [String(listing.onHand), listing.isListed ? "no" : "yes"];
+  const stock = String(batch?.quantity ?? listing.onHand);
+  const hidden = listing.isListed ? "no" : "yes";
   return [
     ...names,
     plainRupees(listing.mrpInPaise),
     plainRupees(listing.priceInPaise),
     listing.isCommissionByRule ? "rule" : plainRupees(listing.commissionInPaise),
     ...[stock, hidden, stock, hidden],
-    breaksTextOf(listing.priceBreaks),
+    ...[breaksTextOf(listing.priceBreaks), batch ? (batch.batchNumber ?? noBatch) : "", batch?.expiresOn ?? ""],
   ];
 }
 
 const example = ["EXAMPLE", "Samba Mahsuri paddy seed", "25 kg", "1250.00", "1125.00", "40.00", "30", "no"];
-const exampleBreaks = "10=1100.00;50=1080.00";
+const exampleOfMore = ["10=1100.00;50=1080.00", "A-1", "2027-06-30"];
 
 const headOfTemplate = contract.columnIds
   .filter((column) => !contract.columnsOfExport.includes(column))
@@ -68,7 +82,7 @@ export async function readTemplate(): Promise<FileStream> {
     "import-template.csv",
     headOfTemplate,
     (async function* () {
-      yield [...example, exampleBreaks];
+      yield [...example, ...exampleOfMore];
     })(),
   );
 }

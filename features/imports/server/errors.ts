@@ -88,6 +88,22 @@ const rowReasons = {
     en: "The same pack stands in an earlier row.",
     te: "ఇదే ప్యాక్ పై వరుసలో ఇప్పటికే ఉంది.",
   },
+  "imports/batch": {
+    en: "Write the batch in up to 40 characters.",
+    te: "బ్యాచ్ నంబర్ 40 అక్షరాల లోపు రాయండి.",
+  },
+  "imports/expiry": {
+    en: "Write the day as 2027-06-30 or 30-06-2027.",
+    te: "తేదీని 2027-06-30 లేదా 30-06-2027 లాగా రాయండి.",
+  },
+  "imports/new-pack-batches": {
+    en: "A pack that you begin to sell may have one batch in a file. Send the others afterwards.",
+    te: "కొత్తగా అమ్మే ప్యాక్‌కు ఒక ఫైల్‌లో ఒక బ్యాచ్ మాత్రమే. మిగిలినవి తర్వాత పంపండి.",
+  },
+  "imports/batch-kept": {
+    en: "The count of this batch stays. Correct it on the product's page.",
+    te: "ఈ బ్యాచ్ లెక్క అలాగే ఉంటుంది. ఉత్పత్తి పేజీలో సరిదిద్దండి.",
+  },
   "imports/hidden": { en: "Write yes or no.", te: "yes లేదా no అని రాయండి." },
   "imports/changed-since-preview": {
     en: "This pack was changed after the preview. It stays as it is now.",

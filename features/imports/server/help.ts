@@ -12,11 +12,13 @@ export const importsHelp: readonly HelpPage[] = [
         "Export saves your packs with MRP, price, margin and stock as a CSV file, which Excel and other spreadsheets open. Packs you do not sell yet come in a second file with empty prices.",
         "Change the figures and send the file here. Each row is checked first, and you see what would change; nothing changes before you confirm. Empty cells and missing columns stay as they are.",
         "A file may have 10 MB and 50,000 rows. Orders move the stock while you edit: a Stock or Hidden that still equals its “at export” column is left as it is by then. In a file of your own, a Stock is a new count.",
+        "Batch and Expiry are optional. A row that fills them counts that batch: what it has more comes from packs without a batch first. In further rows of the same pack only the batch counts.",
       ],
       te: [
         "ఎగుమతి నొక్కితే మీ ప్యాక్‌లు MRP, ధర, మార్జిన్, స్టాక్‌తో CSV ఫైల్‌గా సేవ్ అవుతాయి; Excel వంటివి దాన్ని తెరుస్తాయి. మీరు ఇంకా అమ్మని ప్యాక్‌లు ఖాళీ ధరలతో మరో ఫైల్‌లో వస్తాయి.",
         "అంకెలు మార్చి ఫైల్‌ను ఇక్కడ పంపండి. ముందు ప్రతి వరుసను సరిచూస్తాం, ఏం మారుతుందో మీరు చూస్తారు; మీరు నిర్ధారించే వరకు ఏదీ మారదు. ఖాళీ గడులు, లేని కాలమ్‌లు ఉన్నట్టే ఉంటాయి.",
         "ఫైల్ 10 MB, 50,000 వరుసల వరకు ఉండవచ్చు. మీరు మార్చేలోగా ఆర్డర్లతో స్టాక్ మారుతుంది: Stock, Hidden వాటి “at export” కాలమ్‌తో సమానంగా ఉంటే, అవి అప్పటికి ఉన్నట్టే ఉంటాయి. మీరే తయారు చేసిన ఫైల్‌లో Stock అంటే కొత్త లెక్క.",
+        "Batch, Expiry ఇవ్వడం తప్పనిసరి కాదు. ఇస్తే ఆ వరుస ఆ బ్యాచ్ లెక్క అవుతుంది: పెరిగినవి ముందు బ్యాచ్ లేని ప్యాక్‌ల నుండి వస్తాయి. అదే ప్యాక్ తర్వాతి వరుసల్లో బ్యాచ్ లెక్క మాత్రమే చూస్తాం.",
       ],
     },
   },

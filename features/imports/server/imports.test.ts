@@ -43,9 +43,9 @@ describe("an exported file", () => {
     const text = await file(contract.exportPacks, trader);
     const [head, first, second, end] = text.split("\r\n");
     expect(head).toBe(
-      "\uFEFFPack code,Product,Pack,MRP,Price,Agent margin,Stock,Hidden,Stock at export,Hidden at export,Price breaks",
+      "\uFEFFPack code,Product,Pack,MRP,Price,Agent margin,Stock,Hidden,Stock at export,Hidden at export,Price breaks,Batch,Expiry",
     );
-    expect(first).toMatch(/^\d+,"'=cmd\|""x"", 1",[^,]+,520\.00,450\.00,20\.00,30,no,30,no,$/);
+    expect(first).toMatch(/^\d+,"'=cmd\|""x"", 1",[^,]+,520\.00,450\.00,20\.00,30,no,30,no,,,$/);
     expect([second?.split(",")[0], end]).toEqual([String(trader.goods[1]?.skuId), ""]);
     const { importId } = await anImport(app, trader.cookie, new TextEncoder().encode(text));
     await work(app, importId);
@@ -74,7 +74,7 @@ describe("an exported file", () => {
     expect(lines).toHaveLength(2);
     expect(text).not.toContain(`\n${trader.goods[0]?.skuId},`);
     const [, wished = ""] = lines;
-    const filled = wished.replace(/,,,,,,,,$/, ",600,550.5,,7,,,,");
+    const filled = wished.replace(/,,,,,,,,,,$/, ",600,550.5,,7,,,,,,");
     expect(await preview(trader, [lines[0] ?? "", filled])).toMatchObject({ newRows: 1, unchangedRows: 1 });
   });
 });
@@ -133,8 +133,8 @@ describe("a preview", () => {
       expect(await stateOf(listingId)).toMatchObject({ price_in_paise: 450_00, is_listed: true });
     const sentBack = await file(contract.readRejectedRows, trader, { params: { importId: found.importId } });
     expect(sentBack.split("\r\n").slice(0, 2)).toEqual([
-      "\uFEFFRow,Column,Reason,Pack code,Product,Pack,MRP,Price,Agent margin,Stock,Hidden,Stock at export,Hidden at export,Price breaks",
-      `3,Price,Price and margin together are above the printed maximum price.,${code(1)},,,,530,,,,,,`,
+      "\uFEFFRow,Column,Reason,Pack code,Product,Pack,MRP,Price,Agent margin,Stock,Hidden,Stock at export,Hidden at export,Price breaks,Batch,Expiry",
+      `3,Price,Price and margin together are above the printed maximum price.,${code(1)},,,,530,,,,,,,,`,
     ]);
   });
 

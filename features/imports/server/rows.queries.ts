@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import type { Reader, Transaction } from "#engine/server/data/client.ts";
-import type { ListingState } from "#features/assortment/contract/listings.ts";
-import type { RowOutcome } from "../contract.ts";
+import type { RowOutcome, RowTerms } from "../contract.ts";
 import type { CheckedRow, RowReason } from "./rows.ts";
 
 const asJson = (value: unknown) => (value === null || value === undefined ? null : JSON.stringify(value));
@@ -36,16 +35,26 @@ export async function insertRows(
     where imports.id = ${importId}`.execute(transaction);
 }
 
-/** Which of these packs an earlier row of the file names. */
+/** What a row names: a pack, and a batch of it if it counts one. */
+export interface NamedPack {
+  readonly skuId: number;
+  readonly batchNumber: string | null;
+  readonly expiresOn: string | null;
+  readonly isBatch: boolean;
+}
+
+/** What earlier rows of the file name of these packs. */
 export async function selectNamedPacks(
   reader: Reader,
   importId: number,
   skuIds: readonly number[],
-): Promise<ReadonlySet<number>> {
-  const { rows } = await sql<{ skuId: number }>`
-    select sku_id as "skuId" from import_rows
+): Promise<readonly NamedPack[]> {
+  const { rows } = await sql<NamedPack>`
+    select sku_id as "skuId", after->'batch'->>'batchNumber' as "batchNumber",
+      after->'batch'->>'expiresOn' as "expiresOn", coalesce(after ? 'batch', false) as "isBatch"
+    from import_rows
     where import_id = ${importId} and sku_id = any(${[...skuIds]}::bigint[])`.execute(reader);
-  return new Set(rows.map(({ skuId }) => skuId));
+  return rows;
 }
 
 /** A row that is to be made, or was. */
@@ -54,8 +63,8 @@ export interface RowToApply {
   readonly outcome: "new" | "changed";
   readonly skuId: number;
   readonly listingId: number | null;
-  readonly before: ListingState | null;
-  readonly after: ListingState;
+  readonly before: RowTerms | null;
+  readonly after: RowTerms;
 }
 
 const columnsToApply = sql`row_number as "rowNumber", outcome, sku_id as "skuId", listing_id as "listingId", before, after`;
@@ -146,8 +155,8 @@ export interface ShownRow {
   readonly rowNumber: number;
   readonly cells: CheckedRow["cells"];
   readonly skuId: number | null;
-  readonly before: ListingState | null;
-  readonly after: ListingState | null;
+  readonly before: RowTerms | null;
+  readonly after: RowTerms | null;
   readonly reason: RowReason | null;
 }
 

@@ -1,6 +1,5 @@
-import type { ListingState } from "#features/assortment/contract/listings.ts";
 import type { RowRefusal } from "#features/assortment/server";
-import type { ColumnId, RowOutcome } from "../contract.ts";
+import type { ColumnId, RowOutcome, RowTerms } from "../contract.ts";
 
 /** The cells of a row by their columns; a column that the file lacks is left out. */
 export type Cells = Readonly<Partial<Record<ColumnId, string>>>;
@@ -23,8 +22,8 @@ export interface CheckedRow extends FileRow {
   readonly outcome: Exclude<RowOutcome, "kept">;
   readonly skuId: number | null;
   readonly listingId: number | null;
-  readonly before: ListingState | null;
-  readonly after: ListingState | null;
+  readonly before: RowTerms | null;
+  readonly after: RowTerms | null;
   readonly reason: RowReason | null;
 }
 
@@ -36,6 +35,9 @@ const columnOfTerm: Readonly<Record<string, ColumnId>> = {
   priceBreaks: "breaks",
   onHand: "stock",
   isListed: "hidden",
+  batchNumber: "batch",
+  expiresOn: "expiry",
+  quantity: "stock",
 };
 
 /** A refusal of the assortment as the reason of a row. */
@@ -43,4 +45,9 @@ export function reasonOf({ code, field, values }: RowRefusal): RowReason {
   // A price break is named by its place too, `priceBreaks.0.quantity`; the file has one column for all.
   const term = field?.split(".")[0];
   return { code, column: term === undefined ? undefined : columnOfTerm[term], values };
+}
+
+/** The terms of a row without its batch. */
+export function stateIn({ batch: _, ...state }: RowTerms): Omit<RowTerms, "batch"> {
+  return state;
 }

@@ -1,10 +1,13 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { momentOfDay } from "#engine/contract/date-text.ts";
 import { Card } from "#engine/web/ui/card.tsx";
 import { Chip } from "#engine/web/ui/chip.tsx";
 import { Answer } from "#engine/web/ui/page/answer.tsx";
 import { LoadMore } from "#engine/web/ui/page/load-more.tsx";
 import { Words, Written } from "#engine/web/ui/wording.tsx";
+import { formatDate } from "#engine/web/words/dates.ts";
+import { useLanguage } from "#engine/web/words/language.ts";
 import { formatCount, formatPaise } from "#engine/web/words/money.ts";
 import { columnNames, type ImportRow, type ImportSummary, type RowOutcome } from "../contract.ts";
 import { rowsQuery } from "./api.ts";
@@ -109,6 +112,7 @@ function Reason({ row: { column, reason } }: { readonly row: ImportRow }) {
 /** What changes, `₹450.00 → ₹440.00`; all terms of a new pack. */
 function Terms({ row: { before, after } }: { readonly row: ImportRow }) {
   const texts = useImportsTexts();
+  const language = useLanguage();
   if (!after) return null;
   const shown = (isListed: boolean) => (isListed ? texts.shown : texts.hiddenNow);
   const breaksText = (breaks: typeof after.priceBreaks) =>
@@ -117,6 +121,12 @@ function Terms({ row: { before, after } }: { readonly row: ImportRow }) {
       .join(", ") || texts.noBreaks;
   const commissionText = ({ isCommissionByRule, commissionInPaise }: typeof after) =>
     isCommissionByRule ? texts.byRule : formatPaise(commissionInPaise);
+  const batchTerm = ({ batchNumber, expiresOn, quantity }: NonNullable<typeof after.batch>) =>
+    [
+      texts.batchName(batchNumber, expiresOn && formatDate(momentOfDay(expiresOn), language)),
+      formatCount(quantity),
+      before && formatCount(before.batch?.quantity ?? 0),
+    ] as const;
   const terms = [
     [texts.priceName, formatPaise(after.priceInPaise), before && formatPaise(before.priceInPaise)],
     [texts.mrpName, formatPaise(after.mrpInPaise), before && formatPaise(before.mrpInPaise)],
@@ -124,6 +134,7 @@ function Terms({ row: { before, after } }: { readonly row: ImportRow }) {
     [texts.breaksName, breaksText(after.priceBreaks), before && breaksText(before.priceBreaks)],
     [texts.stockName, formatCount(after.onHand), before && formatCount(before.onHand)],
     ["", shown(after.isListed), before && shown(before.isListed)],
+    ...(after.batch ? [batchTerm(after.batch)] : []),
   ] as const;
   return (
     <ul className="t-note flex flex-wrap gap-x-4 gap-y-1">

@@ -33,6 +33,8 @@ const columns: Readonly<Record<ColumnId, string>> = {
   stockWas: "ఎగుమతి చేసిన ఫైళ్లలోనే ఉంటుంది; మార్చకండి. Stock దీనితో సమానమైతే మారనట్టే.",
   hiddenWas: "ఎగుమతి చేసిన ఫైళ్లలోనే ఉంటుంది; మార్చకండి. Hidden దీనితో సమానమైతే మారనట్టే.",
   breaks: "ఎక్కువ ప్యాక్‌లకు తక్కువ ధరలు: 10=430.00;50=420.00. అవి వద్దంటే none అని రాయండి.",
+  batch: "బ్యాచ్ లేదా లాట్ నంబర్. అప్పుడు Stock ఈ బ్యాచ్ లెక్క; ప్యాక్‌లో ఒక్కో బ్యాచ్‌కు ఒక వరుస. none అంటే నంబర్ లేనివి.",
+  expiry: "బ్యాచ్ గడువు తేదీ: 2027-06-30 లేదా 30-06-2027.",
 };
 const rows = (count: number) => plural("te", count, { one: "1 వరుస", other: `${formatCount(count)} వరుసలు` });
 
@@ -99,6 +101,7 @@ export const te: Same<typeof en> = {
   noBreaks: "లేదు",
   breakText: (packs, price) => `${packs}+ ${price}`,
   stockName: "స్టాక్",
+  batchName: (batch, day) => ["బ్యాచ్", batch, day].filter(Boolean).join(" "),
   shown: "స్టోర్‌లో ఉంది",
   hiddenNow: "దాచింది",
 };

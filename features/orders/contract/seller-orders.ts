@@ -211,6 +211,8 @@ export const moveSellerOrder = endpoint({
     "orders/batches-missing": 422,
     "orders/expiry-wrong": 422,
     "orders/batch-expired": 422,
+    "orders/batch-not-in-stock": 422,
+    "orders/batches-too-few": 409,
     "orders/code-wrong": 422,
     "orders/code-tried-too-often": 409,
     "orders/code-with-support": 409,

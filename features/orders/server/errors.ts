@@ -32,6 +32,14 @@ export const ordersErrors = {
     en: "The expiry day of {product} is {day}: it cannot be sent any more. Enter the batch that you send instead. If you have none, ask Santha support to cancel the order.",
     te: "{product} గడువు తేదీ {day}: ఇక పంపడం కుదరదు. దాని బదులు పంపే బ్యాచ్ ఇవ్వండి. వేరే బ్యాచ్ లేకపోతే, ఆర్డర్ రద్దు చేయమని సంత సహాయ కేంద్రాన్ని అడగండి.",
   },
+  "orders/batch-not-in-stock": {
+    en: "Your stock of {product} has no such batch. In stock: {batches}. Add a new batch on the product's page.",
+    te: "{product} స్టాక్‌లో ఈ బ్యాచ్ లేదు. స్టాక్‌లో ఉన్నవి: {batches}. కొత్త బ్యాచ్‌ను ఉత్పత్తి పేజీలో చేర్చండి.",
+  },
+  "orders/batches-too-few": {
+    en: "Only {left} packs of {product} that have not expired are left. Add the batch that you pack on the product's page. If you have none, ask Santha support to cancel the order.",
+    te: "గడువు దాటని {product} ప్యాక్‌లు {left} మాత్రమే మిగిలాయి. ప్యాక్ చేసే బ్యాచ్‌ను ఉత్పత్తి పేజీలో చేర్చండి. వేరే బ్యాచ్ లేకపోతే, ఆర్డర్ రద్దు చేయమని సంత సహాయ కేంద్రాన్ని అడగండి.",
+  },
   "orders/code-wrong": {
     en: "This is not the buyer's code. Please ask again.",
     te: "ఇది కొనుగోలుదారు కోడ్ కాదు. మళ్లీ అడగండి.",

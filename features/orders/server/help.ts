@@ -104,14 +104,14 @@ export const ordersHelp: readonly HelpPage[] = [
       en: [
         "What waits for you now, in three stages: Accept new orders, Pack the accepted ones, Hand over what is packed. The longest wait comes first; what is over its time is red. A new order is given up after three days.",
         "The button on an order does its step. Tick several and do them together; if one cannot be done, you read why, and the others are done all the same. To reject an order, or for anything else, open it.",
-        "Packing proposes the batch that you packed last of the same pack while it has not expired. Change it where you pack another one.",
+        "Packing proposes the batch in your stock that expires first, else the one that you packed last while it has not expired. Change it where you pack another one. Where the stock is counted by batch, what one batch lacks comes from the next, and the slip says how many of each.",
         "Packing slips has a page for each order, to lie in the parcel. Day list sums up all packs to take from the store-room, and lists who gets a parcel and how much cash to collect.",
         "Below are late orders, your money with Santha, and packs that last a week at most at the pace of the last 14 days.",
       ],
       te: [
         "ఇప్పుడు మీరు చేయాల్సినవి మూడు దశల్లో: కొత్త ఆర్డర్లు అంగీకరించడం, అంగీకరించినవి ప్యాక్ చేయడం, ప్యాక్ చేసినవి అప్పగించడం. ఎక్కువ కాలంగా ఉన్నవి ముందు వస్తాయి; సమయం దాటినవి ఎరుపులో ఉంటాయి. మూడు రోజుల్లో అంగీకరించని కొత్త ఆర్డర్ ముగుస్తుంది.",
         "ఆర్డర్ మీది బటన్ ఆ దశను పూర్తి చేస్తుంది. కొన్నింటిని టిక్ చేసి ఒకేసారి చేయవచ్చు; ఏదైనా కుదరకపోతే ఎందుకో కనిపిస్తుంది, మిగిలినవి పూర్తవుతాయి. తిరస్కరించడానికి, ఇతర పనులకు ఆర్డర్ తెరవండి.",
-        "ఇదే ప్యాక్‌కు మీరు చివరగా వాడిన బ్యాచ్ గడువు ముగియకపోతే అదే చూపిస్తుంది. వేరే బ్యాచ్ ప్యాక్ చేస్తే మార్చండి.",
+        "స్టాక్‌లో గడువు ముందు ముగిసే బ్యాచ్‌ను చూపిస్తుంది; స్టాక్‌లో బ్యాచ్‌లు లేకపోతే, గడువు ముగియని, మీరు చివరగా వాడిన బ్యాచ్. వేరే బ్యాచ్ ప్యాక్ చేస్తే మార్చండి. స్టాక్ బ్యాచ్‌లవారీగా ఉంటే, ఒక బ్యాచ్‌లో తక్కువైనవి తర్వాతి బ్యాచ్ నుండి వస్తాయి; ఏది ఎన్నో స్లిప్‌లో ఉంటుంది.",
         "ప్యాకింగ్ స్లిప్‌లలో ఒక్కో ఆర్డర్‌కు ఒక పేజీ, పార్సిల్‌లో పెట్టడానికి. ఈ రోజు జాబితాలో గోదాము నుండి తీయాల్సిన మొత్తం ప్యాక్‌లు, ఎవరికి పార్సిల్ ఇవ్వాలి, ఎంత నగదు తీసుకోవాలి అన్నవి ఉంటాయి.",
         "కింద ఆలస్యమైన ఆర్డర్లు, సంతలో మీ సొమ్ము, గత 14 రోజుల అమ్మకాల వేగంతో వారం లోపే అయిపోయే ప్యాక్‌లు ఉంటాయి.",
       ],

@@ -7,7 +7,8 @@ import { ConfirmDialog } from "#engine/web/ui/overlay/dialog.tsx";
 import { Tag } from "#engine/web/ui/tag.tsx";
 import { Words } from "#engine/web/ui/wording.tsx";
 import { useLanguage, wordsIn } from "#engine/web/words/language.ts";
-import type { OwnListing, ProductForSeller } from "../../contract/listings.ts";
+import type { OwnListing, OwnListingInFull, ProductForSeller } from "../../contract/listings.ts";
+import { BatchesPart } from "../batches/batches-part.tsx";
 import { OfferDialog } from "../offers/offer-dialog.tsx";
 import { useOffersTexts } from "../offers/offers.texts.ts";
 import { useAssortmentTexts } from "../words.ts";
@@ -24,12 +25,13 @@ export function ListingCard({
 }: {
   readonly product: ProductForSeller;
   readonly pack: LocalizedText;
-  readonly listing: OwnListing;
+  readonly listing: OwnListingInFull;
 }) {
   const texts = useAssortmentTexts();
   const name = wordsIn(useLanguage(), pack).text;
   const form = useListingForm(product, listing);
   const free = Math.max(0, listing.onHand - listing.inOrders - listing.inCheckout);
+  const inUse = texts.inUse(listing.inOrders, listing.inCheckout, free);
   return (
     <Card pad aria-label={name}>
       <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
@@ -48,7 +50,8 @@ export function ListingCard({
         <TermsFields
           textFor={form.textFor}
           errors={form.errors}
-          hints={{ onHand: texts.inUse(listing.inOrders, listing.inCheckout, free), ...form.hints }}
+          hints={{ onHand: inUse, ...form.hints }}
+          isByBatch={listing.batches.length > 0}
           isCommissionByRule={form.isCommissionByRule}
           onType={form.type}
         />
@@ -76,6 +79,7 @@ export function ListingCard({
           </div>
         )}
       </Form>
+      <BatchesPart {...{ level3Id: product.level3Id, listing, pack: name, inUse }} />
     </Card>
   );
 }

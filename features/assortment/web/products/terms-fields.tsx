@@ -10,6 +10,7 @@ export function TermsFields({
   errors,
   hints = {},
   isCommissionByRule = false,
+  isByBatch = false,
   onType,
 }: {
   /** What stands in a field. */
@@ -19,6 +20,8 @@ export function TermsFields({
   readonly hints?: Partial<Record<TypedTerm, string>>;
   /** Then no margin is typed. */
   readonly isCommissionByRule?: boolean;
+  /** The stock is counted by batch, so it is not typed here. */
+  readonly isByBatch?: boolean;
   readonly onType: (term: TypedTerm, typed: string) => void;
 }) {
   const texts = useAssortmentTexts();
@@ -33,6 +36,7 @@ export function TermsFields({
     <div className="grid grid-cols-1 items-start gap-3 min-[22rem]:grid-cols-2">
       {typedTerms
         .filter((term) => !(isCommissionByRule && term === "commissionInPaise"))
+        .filter((term) => !(isByBatch && term === "onHand"))
         .map((term) => (
           <TextField
             key={term}

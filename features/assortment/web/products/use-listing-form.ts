@@ -13,7 +13,7 @@ import {
   type OwnListing,
   type ProductForSeller,
 } from "../../contract/listings.ts";
-import { productForSellerQuery, takeProduct } from "../api.ts";
+import { productForSellerQuery, refreshProduct, takeProduct } from "../api.ts";
 import { useAssortmentTexts } from "../words.ts";
 import { breaksInFields, breaksTyped, filledBreaks, type TypedBreak } from "./price-breaks-draft.ts";
 import {
@@ -96,7 +96,7 @@ export function useListingForm(
     },
     onError: async (error) => {
       if (!isConflict(error)) return;
-      await queryClient.refetchQueries(productForSellerQuery(level3Id));
+      await refreshProduct(level3Id);
       const fresh = queryClient
         .getQueryData(productForSellerQuery(level3Id).queryKey)
         ?.packs.find((pack) => pack.listing?.listingId === listing.listingId)?.listing;

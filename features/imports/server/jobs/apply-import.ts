@@ -1,16 +1,18 @@
 import type { Platform } from "#engine/server/context.ts";
 import type { Transaction } from "#engine/server/data/client.ts";
-import { inTransaction } from "#engine/server/data/transaction.ts";
+import { inTransaction, orUndone } from "#engine/server/data/transaction.ts";
 import {
   type Changer,
   changedTerms,
   changeOwnListings,
+  countOwnBatch,
   offerOwnPacks,
   termsToCompare,
 } from "#features/assortment/server";
+import { lockStock } from "#features/catalogue/server";
 import { lockImport, moveImport } from "../imports.queries.ts";
 import { type AppliedRow, type RowToApply, selectRowsToApply, writeApplied } from "../rows.queries.ts";
-import { type RowReason, reasonOf } from "../rows.ts";
+import { type RowReason, reasonOf, stateIn } from "../rows.ts";
 import { batchSize } from "./batch-size.ts";
 
 /**
@@ -34,9 +36,15 @@ export function applyBatch(platform: Platform, importId: number): Promise<boolea
       ...{ clock: platform.clock, requestId: `import-${importId}` },
       ...{ actor: { profileId: found.movedBy }, sellerProfileId: found.profileId },
     };
-    const changed = await changeRows(changer, transaction, rows);
-    const offered = await offerRows(changer, transaction, rows);
-    const applied = rows.map((row) => changed.get(row.rowNumber) ?? offered.get(row.rowNumber));
+    const [whole, byBatch] = [rows.filter((row) => !row.after.batch), rows.filter((row) => row.after.batch)];
+    // All at once by their numbers, before anything changes: single rows come in the order of the file.
+    if (byBatch.length > 0) await lockStock(transaction, listingsOf(rows));
+    const changed = await changeRows(changer, transaction, whole);
+    const offered = await offerRows(changer, transaction, whole);
+    const counted = await countRows(changer, transaction, byBatch);
+    const applied = rows.map(
+      ({ rowNumber }) => changed.get(rowNumber) ?? offered.get(rowNumber) ?? counted.get(rowNumber),
+    );
     await writeApplied(
       transaction,
       importId,
@@ -56,8 +64,9 @@ async function changeRows(
   const changes = rows.flatMap((row) => {
     const { listingId, before, after, skuId } = row;
     if (row.outcome !== "changed" || listingId === null || before === null) return [];
-    const changed = changedTerms(before, after);
-    return [{ row, listingId, skuId, changed, seen: termsToCompare(before, changed) }];
+    const seen = stateIn(before);
+    const changed = changedTerms(seen, after);
+    return [{ row, listingId, skuId, changed, seen: termsToCompare(seen, changed) }];
   });
   const outcomes = await changeOwnListings(changer, transaction, changes);
   return new Map(
@@ -90,8 +99,50 @@ async function offerRows(
   );
 }
 
+const listingsOf = (rows: readonly RowToApply[]): number[] =>
+  rows.flatMap(({ listingId }) => (listingId === null ? [] : [listingId]));
+
+/** Rows that count a batch, one by one: a row whose batch is refused changes nothing else either. */
+async function countRows(
+  changer: Changer,
+  transaction: Transaction,
+  rows: readonly RowToApply[],
+): Promise<ByRow> {
+  const done = new Map<number, AppliedRow>();
+  for (const row of rows) {
+    let applied: AppliedRow = { row, listingId: row.listingId, reason: null };
+    await orUndone(transaction, async () => {
+      applied = await countRow(changer, transaction, row);
+      return applied.reason === null;
+    });
+    done.set(row.rowNumber, applied);
+  }
+  return done;
+}
+
+async function countRow(changer: Changer, transaction: Transaction, row: RowToApply): Promise<AppliedRow> {
+  const { batch, ...after } = row.after;
+  const isChanged = row.before === null || Object.keys(changedTerms(stateIn(row.before), after)).length > 0;
+  const makeTerms = row.outcome === "new" ? offerRows : changeRows;
+  const terms = isChanged
+    ? (await makeTerms(changer, transaction, [{ ...row, after }])).get(row.rowNumber)
+    : undefined;
+  const listingId = terms?.listingId ?? row.listingId;
+  if (terms?.reason || listingId === null || !batch)
+    return { row, listingId: row.listingId, reason: terms?.reason ?? { code: "imports/unknown-code" } };
+  const seenQuantity = row.before?.batch?.quantity ?? 0;
+  const refusal = await countOwnBatch(changer, transaction, { ...batch, listingId, seenQuantity });
+  if (!refusal) return { row, listingId, reason: null };
+  return { row, listingId: row.listingId, reason: reasonOfRow(reasonOf(refusal)) };
+}
+
 /** A pack that is another than in the preview stays; the sentence says so instead of asking to save again. */
 function reasonOfRow(reason: RowReason): RowReason {
-  const isOther = ["catalogue/listing-changed", "catalogue/already-listed", "catalogue/listing-not-found"];
+  const isOther = [
+    "batches/changed",
+    "catalogue/listing-changed",
+    "catalogue/already-listed",
+    "catalogue/listing-not-found",
+  ];
   return isOther.includes(reason.code) ? { code: "imports/changed-since-preview" } : reason;
 }

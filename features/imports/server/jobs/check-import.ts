@@ -2,6 +2,7 @@ import { dayInIndia } from "#engine/server/clock.ts";
 import type { Platform } from "#engine/server/context.ts";
 import { inTransaction } from "#engine/server/data/transaction.ts";
 import { findOwnSeller, readPacks } from "#features/assortment/server";
+import { type BatchCells, batchTyped, keyOfBatch } from "../batch-cells.ts";
 import { checkRow, codeOf } from "../check-row.policy.ts";
 import { deleteFile, lockImport, moveImport, readFilePieces, sizeOfFile } from "../imports.queries.ts";
 import { FileRefused, type ParsedRow, parseFile } from "../parse-file.ts";
@@ -55,12 +56,22 @@ function checkBatch(
     const sellerId = (await findOwnSeller(transaction, found.profileId)) ?? 0;
     const asked = { sellerId, onDay: dayInIndia(platform.clock.now()), skuIds };
     const packs = new Map((await readPacks(transaction, asked)).map((pack) => [pack.skuId, pack]));
-    const named = new Set(await selectNamedPacks(transaction, importId, skuIds));
+    const named = new Set<number | string>();
+    const note = (skuId: number, batch: BatchCells | null): void => {
+      named.add(skuId);
+      if (batch) named.add(keyOfBatch(skuId, batch));
+    };
+    for (const { skuId, isBatch, ...batch } of await selectNamedPacks(transaction, importId, skuIds))
+      note(skuId, isBatch ? batch : null);
     const checked = rows.map(({ bytes: _, ...row }) => {
       const code = codeOf(row) ?? -1;
-      const isRepeated = named.has(code);
-      named.add(code);
-      return checkRow(row, { pack: packs.get(code), isRepeated });
+      const typed = batchTyped(row);
+      const batch = typed && "reason" in typed ? null : typed;
+      const isNamed = named.has(code);
+      const isRepeated = batch ? named.has(keyOfBatch(code, batch)) : typed === null && isNamed;
+      note(code, batch);
+      const isFurther = typed !== null && isNamed;
+      return checkRow(row, { pack: packs.get(code), isRepeated, isFurther, now: platform.clock.now() });
     });
     const percent = Math.min(99, Math.floor((100 * (batch.at(-1)?.bytes ?? 0)) / Math.max(1, size)));
     await insertRows(transaction, importId, checked, { percent });

@@ -5,7 +5,7 @@ import { changedTerms, changeOwnListings, type OwnListingChange } from "#feature
 import type { ColumnId } from "../../contract.ts";
 import { lockImport, moveImport } from "../imports.queries.ts";
 import { type RowToApply, selectRowsToUndo, writeUndone } from "../rows.queries.ts";
-import { type RowReason, reasonOf } from "../rows.ts";
+import { type RowReason, reasonOf, stateIn } from "../rows.ts";
 import { batchSize } from "./batch-size.ts";
 
 /**
@@ -38,7 +38,7 @@ export function undoBatch(platform: Platform, importId: number): Promise<boolean
     await writeUndone(
       transaction,
       importId,
-      rows.map((row) => ({ row, keptReason: kept.get(row.listingId ?? 0) ?? null })),
+      rows.map((row) => ({ row, keptReason: kept.get(row.listingId ?? 0) ?? batchKept(row) })),
     );
     return true;
   });
@@ -46,17 +46,23 @@ export function undoBatch(platform: Platform, importId: number): Promise<boolean
 
 /** Prices and visibility hang together; the stock moves with every dispatched order, so it is set back by itself. */
 function setBack(
-  { listingId, skuId, before, after }: RowToApply,
+  { listingId, skuId, ...row }: RowToApply,
   part: "price" | "stock",
 ): readonly OwnListingChange[] {
   if (listingId === null) return [];
-  const goal: ListingState = before ?? { ...after, isListed: false };
+  const after = stateIn(row.after);
+  const goal: ListingState = row.before ? stateIn(row.before) : { ...after, isListed: false };
   const terms = (Object.keys(changedTerms(after, goal)) as (keyof ListingState)[]).filter(
     (term) => (term === "onHand") === (part === "stock"),
   );
   if (terms.length === 0) return [];
   const only = (state: ListingState) => Object.fromEntries(terms.map((term) => [term, state[term]]));
   return [{ listingId, skuId, changed: only(goal), seen: only(after) }];
+}
+
+/** Packs may have moved between batches since, so a count of one is not set back. */
+function batchKept({ after }: RowToApply): RowReason | null {
+  return after.batch ? { code: "imports/batch-kept", column: "batch" } : null;
 }
 
 function keptReason({ code, ...reason }: RowReason, part: ColumnId): RowReason {

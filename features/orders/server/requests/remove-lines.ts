@@ -2,6 +2,7 @@ import { sumOf } from "#engine/contract/money.ts";
 import type { Platform } from "#engine/server/context.ts";
 import type { Transaction } from "#engine/server/data/client.ts";
 import { emit } from "#engine/server/jobs/events.ts";
+import { releaseBatches, restockBatches } from "#features/batches/server";
 import { releaseStock, restock } from "#features/catalogue/server";
 import {
   type JournalEntry,
@@ -15,6 +16,7 @@ import type { RequestKind } from "../../contract/order-reasons.ts";
 import { linesRemoved } from "../events.ts";
 import { earnMarginOnceDue } from "../money/earn-margin.ts";
 import { oweRefund } from "../refunds/owe-refund.ts";
+import { updateBatches } from "../selling/seller-orders.queries.ts";
 import { insertRemovals, lowerSums, type OrderForRemoval, takeFromLines } from "./removals.queries.ts";
 import { marginLessOf, owedLessOf, type Removed, removedOf } from "./removed-lines.ts";
 import { setHandlingLess } from "./requests.queries.ts";
@@ -39,7 +41,7 @@ export async function removeLines(
   { order, request, lines, isSellable }: Removal,
 ): Promise<void> {
   const { orderId, buyerProfileId } = order;
-  const { requestId, kind } = request;
+  const { requestId } = request;
   const removed = removedOf(order, lines);
   const sums = await sumsOfOrder(transaction, orderId);
   const owedLess = owedLessOf(removed, chargedIn(sums));
@@ -52,12 +54,7 @@ export async function removeLines(
     chargeSet(order, requestId, removed, sumOf(owedLess)),
     marginSet(order, requestId, removed, sums),
   ]);
-  if (kind === "cancel") await releaseStock(transaction, lines);
-  else
-    await restock(
-      transaction,
-      lines.filter(({ listingId }) => isSellable(listingId)),
-    );
+  await giveBack(world, transaction, { order, request, lines, isSellable });
   await oweRefund(world, transaction, {
     effectKey: `request-refund:${requestId}`,
     orderId,
@@ -66,6 +63,24 @@ export async function removeLines(
   });
   if (order.isDelivered) await earnMarginOnceDue(world, transaction, orderId);
   await emit(world, transaction, linesRemoved, { orderId, requestId });
+}
+
+/** Packs that were not sent are free again; those that came back are in stock if they can be sold. */
+async function giveBack(
+  { clock }: Pick<Platform, "clock">,
+  transaction: Transaction,
+  { order: { orderId }, request, lines, isSellable }: Removal,
+): Promise<void> {
+  const at = clock.now();
+  if (request.kind === "cancel") {
+    await releaseStock(transaction, lines);
+    const said = await releaseBatches(transaction, { orderId, lines, at });
+    if (said.length > 0) await updateBatches(transaction, orderId, said);
+    return;
+  }
+  const sellable = lines.filter(({ listingId }) => isSellable(listingId));
+  await restock(transaction, sellable);
+  await restockBatches(transaction, { orderId, lines: sellable, at });
 }
 
 /**

@@ -5,6 +5,7 @@ import type { SellerContext } from "#engine/server/context.ts";
 import type { Transaction } from "#engine/server/data/client.ts";
 import { inTransaction } from "#engine/server/data/transaction.ts";
 import { refuse } from "#engine/server/http/answers/errors.ts";
+import { type PackRefusal, packBatches } from "#features/batches/server";
 import { trackingPageOf } from "../../contract/carriers.ts";
 import type { Shipment } from "../../contract/orders.ts";
 import {
@@ -83,16 +84,45 @@ async function prepare(
   order: SellerOrderDetailRow,
   move: SellerMove,
 ): Promise<void> {
-  const today = dayInIndia(context.clock.now());
+  const at = context.clock.now();
+  const today = dayInIndia(at);
   if (move.action === "SEND_OUT") await checkCodesMade(context, transaction, order.id);
   if (move.action === "PACK") {
     checkBatches(order, move.batches, today);
-    await updateBatches(transaction, order.id, move.batches);
+    await writeBatches(transaction, order, move.batches, at);
   }
   if (move.action === "DISPATCH") {
     checkExpiry(order, move.batches ?? [], today);
-    await updateBatches(transaction, order.id, move.batches ?? []);
+    await writeBatches(transaction, order, move.batches ?? [], at);
   }
+}
+
+/** Notes what is packed, and takes it from the batches of the stock where that is counted by batch. */
+async function writeBatches(
+  transaction: Transaction,
+  { id, lines }: SellerOrderDetailRow,
+  typed: readonly PackedBatch[],
+  at: Date,
+): Promise<void> {
+  if (typed.length === 0) return;
+  const packed = await packBatches(transaction, { orderId: id, lines, at }, typed);
+  if ("reason" in packed) return refusePacking(lines, packed);
+  await updateBatches(transaction, id, packed);
+}
+
+function refusePacking(lines: SellerOrderDetailRow["lines"], refusal: PackRefusal): never {
+  const line = lines.find(({ listingId }) => listingId === refusal.listingId);
+  const product = { en: line?.titleEn ?? "", te: line?.titleTe ?? "" };
+  const field = `batchNumber.${refusal.listingId}`;
+  if (refusal.reason === "too-few")
+    return refuse(endpoint, "orders/batches-too-few", {
+      fields: { [field]: "orders/batches-too-few" },
+      values: { product, left: refusal.left },
+    });
+  return refuse(endpoint, "orders/batch-not-in-stock", {
+    fields: { [field]: "orders/batch-not-in-stock" },
+    values: { product, batches: refusal.inStock.slice(0, 5).join(", ") || "–" },
+  });
 }
 
 /** The shipment of the parcel, with the seller's tracking link or the page of a known carrier. */

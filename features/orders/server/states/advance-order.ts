@@ -2,6 +2,7 @@ import type { Platform } from "#engine/server/context.ts";
 import type { Transaction } from "#engine/server/data/client.ts";
 import { inTransaction } from "#engine/server/data/transaction.ts";
 import { emit } from "#engine/server/jobs/events.ts";
+import { releaseBatches, restockBatches, sendBatches } from "#features/batches/server";
 import { dispatchStock, releaseStock, restock } from "#features/catalogue/server";
 import { postJournal } from "#features/ledger/server";
 import {
@@ -87,15 +88,21 @@ async function takeEffect(
 ): Promise<void> {
   const freeing: readonly string[] = statesThatFreeStock;
   const isComingBack = to === "RETURNED_TO_ORIGIN" || to === "RETURN_ACCEPTED";
-  if (to === "DISPATCHED") await dispatchStock(transaction, order.lines);
-  if (to === "DISPATCHED" && shipment)
-    await insertShipment(transaction, { ...order, shipment, at: world.clock.now() });
-  if (freeing.includes(to)) await releaseStock(transaction, order.lines);
-  if (isComingBack)
-    await restock(
-      transaction,
-      order.lines.filter(({ listingId }) => isSellable(listingId)),
-    );
+  const at = world.clock.now();
+  if (to === "DISPATCHED") {
+    await dispatchStock(transaction, order.lines);
+    await sendBatches(transaction, { ...order, at });
+  }
+  if (to === "DISPATCHED" && shipment) await insertShipment(transaction, { ...order, shipment, at });
+  if (freeing.includes(to)) {
+    await releaseStock(transaction, order.lines);
+    await releaseBatches(transaction, { ...order, at });
+  }
+  if (isComingBack) {
+    const lines = order.lines.filter(({ listingId }) => isSellable(listingId));
+    await restock(transaction, lines);
+    await restockBatches(transaction, { ...order, lines, at });
+  }
   if (isComingBack || freeing.includes(to)) await undoCharges(world, transaction, order);
   if (action === "PAY_LATE") {
     const again = placementSets({ ...order, id: order.orderId }, `late-${order.moveId}`);

@@ -47,7 +47,7 @@ it("[SELL-004] orders go from new to handed over with the button on each, alone 
   const handOver = await column("Hand over");
   await handOver.findByText(`#${ids[0]}`);
   // What was packed just now is proposed for the others, which need no dialog.
-  await waitFor(() => expect(pack.getAllByText("2 batches, as packed last")).toHaveLength(2));
+  await waitFor(() => expect(pack.getAllByText("2 batches proposed")).toHaveLength(2));
   await user.click(pack.getByRole("checkbox", { name: "Choose all" }));
   await user.click(pack.getByRole("button", { name: "Pack 2" }));
   await handOver.findByText(`#${ids[2]}`);

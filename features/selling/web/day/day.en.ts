@@ -32,7 +32,7 @@ export const en = {
   paid: "paid",
   batch: (batch: string, day: string) => `Batch ${batch}, exp. ${day}`,
   batchOnly: (batch: string) => `Batch ${batch}`,
-  batches: (count: number) => `${count} batches, as packed last`,
+  batches: (count: number) => `${count} batches proposed`,
   change: "Change",
   done: (count: number) => `Done: ${orders(count)}.`,
   notDone: (orderId: string, why: string) => `#${orderId}: ${why}`,

@@ -32,7 +32,7 @@ export const te: Same<typeof en> = {
   paid: "చెల్లించారు",
   batch: (batch, day) => `బ్యాచ్ ${batch}, గడువు ${day}`,
   batchOnly: (batch) => `బ్యాచ్ ${batch}`,
-  batches: (count) => `${count} బ్యాచ్‌లు, గతసారి ప్యాక్ చేసినవే`,
+  batches: (count) => `${count} బ్యాచ్‌లు (సూచన)`,
   change: "మార్చండి",
   done: (count) => `పూర్తయింది: ${orders(count)}.`,
   notDone: (orderId, why) => `#${orderId}: ${why}`,

@@ -8,7 +8,7 @@ import { useSellingTexts } from "../words.ts";
 import { useDayTexts } from "./day.texts.ts";
 import { type DayDraft, packingFaults, packMove, packsOf, proposedDraft } from "./day-moves.ts";
 
-/** Asks for the batch of each pack of the chosen orders; what was packed last is filled in. */
+/** Asks for the batch of each pack of the chosen orders; what is proposed is filled in. */
 export function PackDialog({
   orders,
   busy,

@@ -41,17 +41,24 @@ export interface DayOrderRow {
 }
 
 /**
- * Batch and expiry day of a line: as packed, else those of the same pack that was packed last, unless it has expired
- * by `today`.
+ * Batch and expiry day of a line: as packed, else the batch in stock that expires first, else the one of the same pack
+ * that was packed last; never one that has expired by `today`.
  */
 const linesOf = (
   today: string,
 ) => sql`(select coalesce(jsonb_agg(jsonb_build_object('listingId', line.listing_id,
     'titleEn', level3_title_en, 'titleTe', level3_title_te, 'attributes', sku_attributes, 'image', image, 'bed', bed,
     'quantity', quantity, 'priceInPaise', price_in_paise,
-    'batchNumber', coalesce(line.batch_number, last.batch_number),
-    'expiresOn', case when line.batch_number is null then last.expires_on else line.expires_on end) order by line.id), '[]')
+    'batchNumber', coalesce(line.batch_number, next.batch_number, last.batch_number),
+    'expiresOn', case when line.batch_number is not null then line.expires_on
+      when next.batch_number is not null then next.expires_on else last.expires_on end) order by line.id), '[]')
   from order_lines line left join lateral (
+    select batch.batch_number, batch.expires_on from published.stock_batches batch
+    where batch.listing_id = line.listing_id and line.batch_number is null and batch.batch_number is not null
+      and batch.on_hand > batch.packed and (batch.expires_on > ${today}::date
+        or (batch.expires_on is null and line.bed = 'tool'))
+    order by batch.expires_on nulls last, batch.id limit 1
+  ) next on true left join lateral (
     select packed.batch_number, packed.expires_on from (
       select batch_number, expires_on, bed from order_lines earlier
       where earlier.listing_id = line.listing_id and earlier.batch_number is not null and line.batch_number is null

@@ -30,7 +30,7 @@ export async function moveDayOrders(
     const outcomes: DayOutcome[] = [];
     const asked = { profileId: context.sellerProfileId, orderIds: [...moves.keys()] };
     await lockSellerOrders(transaction, asked);
-    if (body.action === "DISPATCH") await lockStock(transaction, await selectListingsOf(transaction, asked));
+    if (body.action !== "ACCEPT") await lockStock(transaction, await selectListingsOf(transaction, asked));
     for (const move of moves.values()) outcomes.push(await outcomeOf(context, transaction, move));
     return { outcomes };
   });
