@@ -38,7 +38,7 @@ export const listClosed = endpoint({
     "What the operator has closed for now, and what is closed for the caller alone, with the sentence that people read.",
   method: "GET",
   path: "/v2/flags",
-  permission: "anyone",
+  permission: "member",
   answer: z.object({
     closed: z.array(
       z.object({

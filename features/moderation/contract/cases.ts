@@ -78,7 +78,12 @@ export const decideCase = endpoint({
     reason: z._default(paragraphs(0, longestReason), ""),
   }),
   answer: z.object({ caseId: z.int() }),
-  errors: { "moderation/not-open": 404, "moderation/own-words": 403, "moderation/reason-missing": 422, "moderation/too-far": 409 },
+  errors: {
+    "moderation/not-open": 404,
+    "moderation/own-words": 403,
+    "moderation/reason-missing": 422,
+    "moderation/too-far": 409,
+  },
 });
 
 const ownCase = z.object({

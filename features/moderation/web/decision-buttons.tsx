@@ -15,11 +15,7 @@ import { useModerationTexts } from "./words.ts";
 const readAgain = () => queryClient.invalidateQueries({ queryKey: casesQuery.queryKey });
 
 /** Keeps or hides what was reported; hiding asks for the reason that its author reads. */
-export function DecisionButtons({
-  of: { caseId, kind, appeal, author },
-}: {
-  readonly of: ModerationCase;
-}) {
+export function DecisionButtons({ of: { caseId, kind, appeal, author } }: { readonly of: ModerationCase }) {
   const texts = useModerationTexts();
   const [asked, setAsked] = useState<"hide" | Stage>();
   // Of somebody who is erased there is nothing to stop.

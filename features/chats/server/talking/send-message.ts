@@ -79,8 +79,7 @@ async function checkAcceptance(
   const hasFiles = pictureKeys.length > 0 || voiceKey !== null;
   if (!hasAccepted && (hasFiles || access.lastSeq >= mostBeforeAccepted))
     refuse(endpoint, "chats/wait-for-answer", { values: { most: mostBeforeAccepted } });
-  const isTalk =
-    hasAccepted && (await hasWritten(transaction, { chatId: access.chatId, profileId: other }));
+  const isTalk = hasAccepted && (await hasWritten(transaction, { chatId: access.chatId, profileId: other }));
   await countPost(context, transaction, { words: text, field: "text", isExpected: hasAccepted, isTalk });
 }
 

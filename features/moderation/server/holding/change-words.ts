@@ -8,8 +8,8 @@ import {
   mostListed,
   removeWord as removeEndpoint,
 } from "../../contract/listed-words.ts";
-import { asCompared } from "./listed-words.ts";
 import { deleteWord, insertWord, selectWords } from "./listed-words.queries.ts";
+import { asCompared } from "./listed-words.ts";
 
 /** The words that support looks at first. */
 export const listWords: Operation<typeof listEndpoint> = async ({ database }) => ({

@@ -8,8 +8,7 @@ export function asCompared(words: string): string {
 
 /** Whether words hold one of the list, which support looks at before others see it. */
 export async function hasListedWord(reader: Reader, words: string): Promise<boolean> {
-  const listed = patternOf(await selectListed(reader));
-  return listed !== null && listed.test(asCompared(words));
+  return patternOf(await selectListed(reader))?.test(asCompared(words)) ?? false;
 }
 
 /** Words of the list hold only letters, numbers and spaces, so none of them is a sign of a pattern. */

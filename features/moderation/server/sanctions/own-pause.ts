@@ -1,5 +1,5 @@
 import { formatDateTime } from "#engine/contract/date-text.ts";
-import type { Platform, RequestContext } from "#engine/server/context.ts";
+import type { MemberContext } from "#engine/server/context.ts";
 import type { PersonText } from "#engine/server/http/answers/errors.ts";
 import { findWriter } from "./pauses.queries.ts";
 
@@ -12,15 +12,10 @@ export function untilText(endsAt: Date): PersonText {
 }
 
 /** Why the caller may not write before others now, as his pages say it before he types; null: he may. */
-export async function readOwnPause({
-  actor,
-  database,
-  clock,
-}: Pick<Platform, "clock" | "database"> & Pick<RequestContext, "actor">): Promise<{
+export async function readOwnPause({ actor, database, clock }: MemberContext): Promise<{
   readonly why: PersonText;
   readonly leadsTo: string;
 } | null> {
-  if (!actor) return null;
   const writer = await findWriter(database, { profileId: actor.profileId, now: clock.now() });
   if (!writer || writer.caseId === null) return null;
   return { why: whyOf(writer.endsAt), leadsTo: `/app/moderation/${writer.caseId}` };

@@ -9,7 +9,10 @@ interface Counted {
 }
 
 /** Pauses of an author since then that no appeal has ended. */
-export const pausesOf = ({ authorId, since }: Counted) => sql<number>`(select count(*)::int from writing_pauses pause
+export const pausesOf = ({
+  authorId,
+  since,
+}: Counted) => sql<number>`(select count(*)::int from writing_pauses pause
   where pause.profile_id = ${authorId} and pause.lifted_at is null and pause.begins_at > ${since})`;
 
 /** What follows next for an author: one step further than the furthest of the sanctions that count. */
