@@ -124,7 +124,7 @@ it("the admin closes somebody's writing for good or leaves it, and adds and remo
   await page.user.click(removing.getByRole("button", { name: "Remove" }));
   await waitFor(() => expect(screen.queryByText("casino night")).toBeNull());
   await page.close();
-  const write = here.open({ at: "/app/social/updates", as: author.cookie });
+  const write = here.open({ at: "/app/social/updates?write=true", as: author.cookie });
   expect(
     await screen.findByText("Your writing here is closed. Buying and orders go on as before. Read why."),
   ).toBeDefined();

@@ -25,6 +25,8 @@ export const en = {
   howFound: "How it is found",
   whole: "Only the whole word, as for English",
   endings: "With any ending, as for Telugu in either script",
+  wholeWord: "Whole word",
+  anyEnding: "Any ending",
   addSend: "Add",
   added: "Added. It counts from now on.",
   remove: (word: string) => `Remove ${word}`,

@@ -28,6 +28,8 @@ export const te: Same<typeof en> = {
   howFound: "ఎలా గుర్తించాలి",
   whole: "మొత్తం మాట మాత్రమే, ఇంగ్లీష్‌కు ఇలా",
   endings: "ఏ ముగింపుతోనైనా, తెలుగుకు ఇలా",
+  wholeWord: "మొత్తం మాట",
+  anyEnding: "ఏ ముగింపైనా",
   addSend: "చేర్చండి",
   added: "చేర్చాం. ఇప్పటి నుండి వర్తిస్తుంది.",
   remove: (word) => `${word} తీసివేయండి`,

@@ -59,7 +59,7 @@ function FoundWords({ words }: { readonly words: readonly ListedWord[] }) {
           {found.map((one) => (
             <li
               key={one.wordId}
-              className="flex items-center gap-3 border-line border-b px-3 py-1 last:border-b-0"
+              className="flex items-center gap-3 border-line border-b px-3 last:border-b-0"
             >
               <WordRow of={one} />
             </li>
@@ -81,11 +81,11 @@ function WordRow({ of: { wordId, word, takesEndings } }: { readonly of: ListedWo
   useErrorMessage(removing.error);
   return (
     <>
-      <div className="min-w-0 flex-1">
-        <b className="t-note block break-words" lang={languageWritten(word)}>
+      <div className="min-w-0 flex flex-1 flex-wrap items-baseline gap-x-3">
+        <b className="t-note break-words" lang={languageWritten(word)}>
           {word}
         </b>
-        <span className="t-small c2">{takesEndings ? texts.endings : texts.whole}</span>
+        <span className="t-small c2">{takesEndings ? texts.anyEnding : texts.wholeWord}</span>
       </div>
       <IconButton name={texts.remove(word)} shape={Trash2} size="row" onClick={() => setRemoving(true)} />
       {isRemoving && (
