@@ -4,7 +4,7 @@ import { listNotifications } from "#features/notifications/contract/notification
 import { anUpdateBy } from "#features/updates/builders.ts";
 import { reportUpdate } from "#features/updates/contract/reports.ts";
 import { writeUpdate } from "#features/updates/contract/updates.ts";
-import { type TestApp, testApp } from "#testing/process/app.ts";
+import { sessionFor, type TestApp, testApp } from "#testing/process/app.ts";
 import { aPerson, type TestPerson } from "#testing/shop/builders.ts";
 import { decided, waitingCases } from "../../builders.ts";
 import { type Decision, readOwnCase } from "../../contract/cases.ts";
@@ -21,10 +21,12 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 let count = 0;
+/** A session that begins now: those from before the clock went on are over. */
+const signedIn = (person: TestPerson) => sessionFor(app, person);
 /** An update of this person that was reported: its words, and what support is offered for its author. */
-async function reported({ cookie }: TestPerson) {
+async function reported(person: TestPerson) {
   const words = `Rude ${++count}`;
-  const { shareId } = await anUpdateBy(app, cookie, { text: words });
+  const { shareId } = await anUpdateBy(app, await signedIn(person), { text: words });
   const report = { params: { shareId }, body: { reason: "rude" } } as const;
   await app.call(reportUpdate, report, { as: (await aPerson(app)).cookie });
   const author = (await waitingCases(app)).find((one) => one.words === words)?.author;
@@ -32,8 +34,8 @@ async function reported({ cookie }: TestPerson) {
 }
 const decide = async (words: string, decision: Decision) =>
   decided(app, { words, decision, reason: "It insults." });
-const write = async ({ cookie: as }: TestPerson) =>
-  (await app.call(writeUpdate, { body: { text: "Rain" } }, { as })).code;
+const write = async (person: TestPerson) =>
+  (await app.call(writeUpdate, { body: { text: "Rain" } }, { as: await signedIn(person) })).code;
 const logged = async (action: string) =>
   app.platform.database.selectFrom("audit_log").select("subject").where("action", "=", action).execute();
 
@@ -48,23 +50,25 @@ test("the next stage follows what the last year has brought the author; the last
     app.clock.advance(stage === "warn" || stage === "close" ? 0 : Number(stage.slice(6)) * day);
   }
   expect(offered).toEqual(["warn", "pause-1", "pause-7", "pause-30", "close"]);
-  const { queues } = (await app.call(readStart, {}, { as: admin.cookie })).data;
+  const as = await signedIn(admin);
+  const { queues } = (await app.call(readStart, {}, { as })).data;
   expect(queues.find(({ leadsTo }) => leadsTo === "/app/admin/writing")).toMatchObject({ count: 1 });
-  const { closings } = (await app.call(listClosings, {}, { as: admin.cookie })).data;
+  const { closings } = (await app.call(listClosings, {}, { as })).data;
   expect(closings).toMatchObject([{ words: `Rude ${count}`, reason: "It insults.", pauses: 4 }]);
   const close = () =>
     app.call(
       decideClosing,
       { params: { closingId: closings[0]?.closingId ?? 0 }, body: { isClosed: true, reason: "Five times." } },
-      { as: admin.cookie },
+      { as },
     );
   const both = await Promise.all([close(), close()]);
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 404]);
   app.clock.advance(400 * day);
   expect(await write(person)).toBe("moderation/writing-closed");
-  const own = await app.call(readOwnCase, { params: { caseId } }, { as: person.cookie });
+  const now = { as: await signedIn(person) };
+  const own = await app.call(readOwnCase, { params: { caseId } }, now);
   expect(own.data.pause).toEqual({ days: 30, endsAt: null, state: "on" });
-  const { notifications } = (await app.call(listNotifications, { query: {} }, { as: person.cookie })).data;
+  const { notifications } = (await app.call(listNotifications, { query: {} }, now)).data;
   expect(notifications[0]).toMatchObject({ kind: "WRITING_CLOSED", leadsTo: `/app/moderation/${caseId}` });
   const subject = `profile ${person.profileId}`;
   expect(await logged("moderation/paused")).toEqual(Array(4).fill({ subject }));
@@ -82,7 +86,7 @@ test("what is older than a year counts no more, and nobody is given more than wh
 });
 
 test("a word that the admin adds holds the next post in both scripts, once however it is typed, until it is removed; both stand in the log", async () => {
-  const { cookie: as } = admin;
+  const as = await signedIn(admin);
   const isHeld = async (text: string) => {
     await anUpdateBy(app, (await aPerson(app)).cookie, { text });
     return (await waitingCases(app)).some((one) => one.words === text && one.isHeld);
