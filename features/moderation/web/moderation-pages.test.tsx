@@ -120,7 +120,7 @@ it("the admin closes somebody's writing for good or leaves it, and adds and remo
   await page.user.type(adding.getByLabelText("Word, or a few together"), " night");
   await page.user.click(adding.getByRole("button", { name: "Add" }));
   await page.user.click(await screen.findByRole("button", { name: "Remove casino night" }));
-  const removing = within(await screen.findByRole("dialog"));
+  const removing = within(await screen.findByRole("alertdialog"));
   await page.user.click(removing.getByRole("button", { name: "Remove" }));
   await waitFor(() => expect(screen.queryByText("casino night")).toBeNull());
   await page.close();
