@@ -52,7 +52,9 @@ test("the next stage follows what the last year has brought the author; the last
   expect(offered).toEqual(["warn", "pause-1", "pause-7", "pause-30", "close"]);
   const as = await signedIn(admin);
   const { queues } = (await app.call(readStart, {}, { as })).data;
-  expect(queues.find(({ leadsTo }) => leadsTo === "/app/admin/writing")).toMatchObject({ count: 1 });
+  expect(queues.find(({ leadsTo }) => leadsTo === "/app/admin/writing")).toMatchObject({
+    waiting: { count: 1 },
+  });
   const { closings } = (await app.call(listClosings, {}, { as })).data;
   expect(closings).toMatchObject([{ words: `Rude ${count}`, reason: "It insults.", pauses: 4 }]);
   const close = () =>
