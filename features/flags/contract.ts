@@ -34,11 +34,21 @@ export type FlagBoard = z.output<typeof board>;
 
 export const listClosed = endpoint({
   name: "flags/list-closed",
-  summary: "What the operator has closed for now, with the sentence that people read.",
+  summary:
+    "What the operator has closed for now, and what is closed for the caller alone, with the sentence that people read.",
   method: "GET",
   path: "/v2/flags",
-  permission: "anyone",
-  answer: z.object({ closed: z.array(z.object({ name: z.enum(flagNames), why: localizedText })) }),
+  permission: "member",
+  answer: z.object({
+    closed: z.array(
+      z.object({
+        name: z.enum(flagNames),
+        why: localizedText,
+        /** The page that says more; null: there is none. */
+        leadsTo: z.nullable(z.string()),
+      }),
+    ),
+  }),
   errors: {},
 });
 

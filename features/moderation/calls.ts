@@ -29,6 +29,27 @@ async function hiddenParams(world: World, caller: Somebody, kind: ObjectKind) {
   return { params: { caseId: await decided(world.app, { words, decision: "hide", reason: "It insults." }) } };
 }
 
+/** A word of letters only, another one at each call. */
+const wordOf = ({ app }: World) => `word${app.platform.ids.token().replaceAll(/[^a-z]/gi, "")}`.slice(0, 40);
+
+/** A pause for which support asks to close somebody's writing. */
+async function closingParams(world: World, kind: ObjectKind) {
+  if (kind === "missing") return { params: { closingId: missingId } };
+  const { app, stranger } = world;
+  const words = await reported(world, stranger);
+  const caseId = await decided(app, { words, decision: "hide", reason: "It insults." });
+  const at = app.clock.now();
+  const { id: closingId } = await app.platform.database
+    .insertInto("writing_pauses")
+    .values({
+      ...{ case_id: caseId, profile_id: stranger.profileId, days: 30, closing: "asked" },
+      ...{ begins_at: at, ends_at: at },
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return { params: { closingId } };
+}
+
 /** What the calls of moderation answer, and what is sent to them. */
 export const calls: Calls = {
   "moderation/list-cases": { own: 200 },
@@ -49,5 +70,32 @@ export const calls: Calls = {
     others: 404,
     missing: 404,
     sends: async (...asked) => [{ ...(await hiddenParams(...asked)), body: { words: "I only asked." } }],
+  },
+  "moderation/list-closings": { own: 200 },
+  "moderation/decide-closing": {
+    own: 200,
+    missing: 404,
+    note: "the admin decides about everybody",
+    sends: async (world, _, kind) => [
+      { ...(await closingParams(world, kind)), body: { isClosed: false, reason: "The pause is enough." } },
+    ],
+  },
+  "moderation/list-words": { own: 200 },
+  "moderation/add-word": {
+    own: 201,
+    sends: (world) => [{ body: { word: wordOf(world), takesEndings: false } }],
+  },
+  "moderation/remove-word": {
+    own: 200,
+    missing: 404,
+    note: "everybody's list",
+    sends: async (world, _, kind) => {
+      const { id } = await world.app.platform.database
+        .insertInto("listed_words")
+        .values({ word: wordOf(world), takes_endings: false, added_at: world.app.clock.now() })
+        .returning("id")
+        .executeTakeFirstOrThrow();
+      return [{ params: { wordId: kind === "missing" ? missingId : id } }];
+    },
   },
 };

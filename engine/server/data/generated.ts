@@ -576,6 +576,13 @@ export type LicenceRequests = {
   moved_at: Date;
 };
 
+export type ListedWords = {
+  id: GeneratedAlways<number>;
+  word: string;
+  takes_endings: boolean;
+  added_at: Date | null;
+};
+
 export type Listings = {
   id: GeneratedAlways<number>;
   sku_id: number;
@@ -662,6 +669,7 @@ export type ModerationCases = {
   appealed_at: Date | null;
   is_held: Generated<boolean>;
   voice: string | null;
+  was_held: Generated<boolean>;
 };
 
 export type ModerationReports = {
@@ -1666,6 +1674,17 @@ export type WithholdingRates = {
   law: string;
 };
 
+export type WritingPauses = {
+  id: GeneratedAlways<number>;
+  case_id: number;
+  profile_id: number;
+  days: number;
+  begins_at: Date;
+  ends_at: Date | null;
+  lifted_at: Date | null;
+  closing: Generated<string>;
+};
+
 export type PublishedAcceptedOrders = {
   order_id: string;
   seller_id: number;
@@ -2262,6 +2281,12 @@ export type PublishedWishlistItems = {
   level3_id: number;
 };
 
+export type PublishedWritingPauses = {
+  profile_id: number;
+  begins_at: Date;
+  ends_at: Date | null;
+};
+
 export type Tables = {
   addresses: Addresses;
   analytics_consents: AnalyticsConsents;
@@ -2322,6 +2347,7 @@ export type Tables = {
   ledger_sets: LedgerSets;
   licence_notices: LicenceNotices;
   licence_requests: LicenceRequests;
+  listed_words: ListedWords;
   listings: Listings;
   mails: Mails;
   makers: Makers;
@@ -2417,6 +2443,7 @@ export type Tables = {
   wishlist_items: WishlistItems;
   withheld_taxes: WithheldTaxes;
   withholding_rates: WithholdingRates;
+  writing_pauses: WritingPauses;
   "published.accepted_orders": PublishedAcceptedOrders;
   "published.audit_log": PublishedAuditLog;
   "published.buyer_order_days": PublishedBuyerOrderDays;
@@ -2484,4 +2511,5 @@ export type Tables = {
   "published.update_marks": PublishedUpdateMarks;
   "published.voice_notes": PublishedVoiceNotes;
   "published.wishlist_items": PublishedWishlistItems;
+  "published.writing_pauses": PublishedWritingPauses;
 };

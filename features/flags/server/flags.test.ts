@@ -56,9 +56,9 @@ test("what is closed is closed in other processes within a second, and the log s
   const stop = await followFlags(other.platform);
   await closed("orders-open", async () => {
     await expect.poll(() => other.platform.flags.isOn("orders-open"), { timeout: 1000 }).toBe(false);
-    const { data } = await app.call(listClosed, {});
+    const { data } = await app.call(listClosed, {}, { as: member.cookie });
     expect(data.closed).toEqual([
-      { name: "orders-open", why: { en: expect.any(String), te: expect.any(String) } },
+      { name: "orders-open", why: { en: expect.any(String), te: expect.any(String) }, leadsTo: null },
     ]);
     const board = (await app.call(readBoard, {}, { as: admin.cookie })).data;
     const lastChange = { at: app.clock.now().getTime(), by: "Asha" };

@@ -2,14 +2,25 @@ import type { AnswerOf } from "#engine/contract/endpoint.ts";
 import { type FlagName, flagNames, limitNames, limitRanges } from "#engine/contract/flags.ts";
 import { closedTexts } from "#engine/server/config/closed-texts.ts";
 import { type Changed, readFlagChanges, usualNumber } from "#engine/server/config/flags.ts";
-import type { MemberContext, RequestContext } from "#engine/server/context.ts";
+import type { MemberContext } from "#engine/server/context.ts";
 import type { Reader } from "#engine/server/data/client.ts";
+import { readOwnPause } from "#features/moderation/server";
 import type { listClosed as closedEndpoint, FlagBoard } from "../contract.ts";
 
-/** What is closed now, from what this process knows. */
-export async function listClosed({ flags }: RequestContext): Promise<AnswerOf<typeof closedEndpoint>> {
-  const closed = flagNames.filter((name: FlagName) => !flags.isOn(name));
-  return { closed: closed.map((name) => ({ name, why: closedTexts[name] })) };
+/** What somebody may not do whose writing support has stopped. */
+const writing: readonly FlagName[] = ["writing-open", "chats-open"];
+
+/** What is closed now, from what this process knows, and for a caller whose writing is stopped that too. */
+export async function listClosed(context: MemberContext): Promise<AnswerOf<typeof closedEndpoint>> {
+  const closed = flagNames.filter((name) => !context.flags.isOn(name));
+  const pause = await readOwnPause(context);
+  const stopped = pause ? writing.filter((name) => !closed.includes(name)) : [];
+  return {
+    closed: [
+      ...closed.map((name) => ({ name, why: closedTexts[name], leadsTo: null })),
+      ...stopped.flatMap((name) => (pause ? [{ name, ...pause }] : [])),
+    ],
+  };
 }
 
 /** All flags and limits with who changed each last. */

@@ -4,13 +4,21 @@ import { Note } from "#engine/web/ui/note.tsx";
 import { Words } from "#engine/web/ui/wording.tsx";
 import { closedQuery } from "./api.ts";
 
-/** Says that the operator has closed something for now; nothing while it is open or the answer is not there. */
+/** Says that something is closed for now, for all or for the person; nothing while it is open or the answer is not there. */
 export function ClosedNote({ name }: { readonly name: FlagName }) {
   const { data } = useQuery(closedQuery);
   const closed = data?.closed.find((each) => each.name === name);
-  return closed ? (
+  if (!closed) return null;
+  const why = <Words of={closed.why} />;
+  return (
     <Note>
-      <Words of={closed.why} />
+      {closed.leadsTo ? (
+        <a className="underline" href={`#${closed.leadsTo}`}>
+          {why}
+        </a>
+      ) : (
+        why
+      )}
     </Note>
-  ) : null;
+  );
 }

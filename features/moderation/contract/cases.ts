@@ -3,8 +3,10 @@ import { v2 } from "#engine/contract/brand.ts";
 import { endpoint } from "#engine/contract/endpoint.ts";
 import { paragraphs } from "#engine/contract/typed-text.ts";
 import { longestAppeal, longestReason, reportedKinds, reportReasons } from "./reports.ts";
+import { stages, writingPause } from "./sanctions.ts";
 
-export const decisions = ["keep", "hide", "warn"] as const;
+/** To keep, to hide, or to hide with what follows for the author. */
+export const decisions = ["keep", "hide", ...stages] as const;
 export type Decision = (typeof decisions)[number];
 
 /** Cases that one call lists. */
@@ -27,6 +29,10 @@ const moderationCase = z.object({
       firstNameTe: z.nullable(z.string()),
       /** How often he was warned before. */
       warnings: z.int(),
+      /** His pauses of the last year that no appeal has ended. */
+      pauses: z.int(),
+      /** What follows next for him. */
+      nextStage: z.enum(stages),
     }),
   ),
   /** As they were when they were last reported. */
@@ -61,7 +67,7 @@ export const listCases = endpoint({
 export const decideCase = endpoint({
   name: "moderation/decide-case",
   summary:
-    "Keeps what was reported, hides it, or hides it and warns its author, who is told the reason. Of an appeal: lets it be seen again, or leaves it hidden.",
+    "Keeps what was reported, hides it, or hides it and warns its author or stops his writing for a time, who is told the reason. Of an appeal: lets it be seen again and ends the pause, or leaves it hidden.",
   method: "POST",
   path: `${v2}/moderation/cases/{caseId}/decision`,
   permission: "support",
@@ -72,7 +78,12 @@ export const decideCase = endpoint({
     reason: z._default(paragraphs(0, longestReason), ""),
   }),
   answer: z.object({ caseId: z.int() }),
-  errors: { "moderation/not-open": 404, "moderation/own-words": 403, "moderation/reason-missing": 422 },
+  errors: {
+    "moderation/not-open": 404,
+    "moderation/own-words": 403,
+    "moderation/reason-missing": 422,
+    "moderation/too-far": 409,
+  },
 });
 
 const ownCase = z.object({
@@ -82,7 +93,9 @@ const ownCase = z.object({
   leadsTo: z.string(),
   state: z.enum(["held", "kept", "hidden", "appealed"]),
   isWarned: z.boolean(),
-  /** Null while it is held. */
+  /** What it brought its author; null: no pause. */
+  pause: z.nullable(writingPause),
+  /** Null while it is held, and where it was kept. */
   reason: z.nullable(z.string()),
   decidedAt: z.nullable(z.int()),
   appeal,

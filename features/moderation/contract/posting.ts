@@ -3,6 +3,8 @@ export const postErrors = {
   "moderation/too-many-posts": 429,
   "moderation/too-many-of-new": 429,
   "moderation/no-links-yet": 422,
+  "moderation/paused": 403,
+  "moderation/writing-closed": 403,
 } as const;
 
 /** What one person may put before others in an hour: updates, replies, questions, answers, shares, first messages. */

@@ -1,5 +1,6 @@
 import type { ErrorTexts } from "#engine/server/http/answers/errors.ts";
 import type { FieldTexts } from "#engine/server/http/answers/field-texts.ts";
+import { longestListed } from "../contract/listed-words.ts";
 import { mostPostsOfNew, newForDays } from "../contract/posting.ts";
 import { longestAppeal, longestReason } from "../contract/reports.ts";
 
@@ -33,9 +34,31 @@ export const moderationErrors = {
     en: `In the first ${newForDays} days please write without links to other sites.`,
     te: `మొదటి ${newForDays} రోజులు వేరే సైట్‌ల లింక్‌లు లేకుండా రాయండి.`,
   },
+  "moderation/paused": {
+    en: "You cannot write here until {until}. What you wrote stays here; buying and orders go on.",
+    te: "{until} వరకు మీరు ఇక్కడ రాయలేరు. మీరు రాసినది ఇక్కడే ఉంటుంది; కొనడం, ఆర్డర్లు ఎప్పటిలాగే ఉంటాయి.",
+  },
+  "moderation/writing-closed": {
+    en: "Your writing here is closed. Buying and orders go on as before.",
+    te: "మీరు ఇక్కడ రాయడం మూసివేయబడింది. కొనడం, ఆర్డర్లు ఎప్పటిలాగే ఉంటాయి.",
+  },
+  "moderation/too-far": {
+    en: "That is more than what comes next for this person. Look at the case again.",
+    te: "ఈ వ్యక్తికి తర్వాత రావాల్సిన చర్య కంటే ఇది ఎక్కువ. మళ్లీ చూడండి.",
+  },
+  "moderation/word-listed": { en: "This word is in the list already.", te: "ఈ మాట జాబితాలో ఇప్పటికే ఉంది." },
+  "moderation/word-gone": { en: "This word is not in the list any more.", te: "ఈ మాట ఇప్పుడు జాబితాలో లేదు." },
+  "moderation/too-many-words": {
+    en: "The list holds {most} words at most. Remove one first.",
+    te: "జాబితాలో {most} మాటలకు మించి ఉండవు. ముందు ఒకటి తీసివేయండి.",
+  },
 } as const satisfies ErrorTexts;
 
 export const moderationFields: FieldTexts = {
+  word: {
+    en: `Enter 3 to ${longestListed} letters, without signs.`,
+    te: `3 నుండి ${longestListed} అక్షరాలు రాయండి, గుర్తులు లేకుండా.`,
+  },
   words: {
     en: `Write why, at most ${longestAppeal} letters.`,
     te: `ఎందుకో రాయండి, ${longestAppeal} అక్షరాలకు మించకుండా.`,

@@ -2,8 +2,16 @@ import { defineFeature } from "#engine/server/feature.ts";
 import { waitingCases } from "./deciding/waiting-cases.ts";
 import { moderationErrors, moderationFields } from "./errors.ts";
 import { moderationHelp } from "./help.ts";
-import { appealDecided, wordsHeld, wordsHidden, wordsReported } from "./notice-kinds.ts";
+import {
+  appealDecided,
+  closingAsked,
+  wordsHeld,
+  wordsHidden,
+  wordsReported,
+  writingClosed,
+} from "./notice-kinds.ts";
 import { moderationRoutes } from "./routes.ts";
+import { waitingClosings } from "./sanctions/waiting-closings.ts";
 
 /** What moderation tells the house about itself. */
 export const moderationFeature = defineFeature({
@@ -13,7 +21,7 @@ export const moderationFeature = defineFeature({
   fields: moderationFields,
   listeners: [],
   jobs: [],
-  notifications: [wordsReported, wordsHeld, wordsHidden, appealDecided],
+  notifications: [wordsReported, wordsHeld, wordsHidden, appealDecided, closingAsked, writingClosed],
   help: moderationHelp,
   audited: {
     "moderation/kept": { en: "Kept reported words", te: "ఫిర్యాదు వచ్చిన మాటలను ఉంచారు" },
@@ -40,8 +48,23 @@ export const moderationFeature = defineFeature({
       en: "Left words hidden after an appeal",
       te: "అభ్యర్థన తర్వాత కూడా మాటలను కనిపించకుండా ఉంచారు",
     },
+    "moderation/paused": { en: "Stopped somebody's writing for days", te: "ఒకరు కొన్ని రోజులు రాయకుండా ఆపారు" },
+    "moderation/pause-ended": {
+      en: "Ended a pause of writing after an appeal",
+      te: "అభ్యర్థన తర్వాత ఒకరు మళ్లీ రాసేలా చేశారు",
+    },
+    "moderation/writing-closed": {
+      en: "Closed somebody's writing for good",
+      te: "ఒకరు ఇకపై రాయకుండా మూసివేశారు",
+    },
+    "moderation/writing-not-closed": {
+      en: "Did not close somebody's writing",
+      te: "ఒకరు రాయడాన్ని మూసివేయలేదు",
+    },
+    "moderation/word-added": { en: "Added a listed word", te: "జాబితాలో మాటను చేర్చారు" },
+    "moderation/word-removed": { en: "Removed a listed word", te: "జాబితా నుండి మాటను తీసివేశారు" },
   },
-  adminQueues: [waitingCases],
+  adminQueues: [waitingCases, waitingClosings],
   privacy: {
     moderation_cases: {
       person: "author_profile_id",
@@ -57,6 +80,8 @@ export const moderationFeature = defineFeature({
       blanked: { words: null },
       because: "support decides about somebody else's words; the person is a number then",
     },
+    listed_words: { person: null, onExport: "not personal", onErasure: "not personal" },
+    writing_pauses: { person: "profile_id", onExport: "included", onErasure: "deleted" },
   },
   demo: "Nothing is reported in the demo world.",
 });

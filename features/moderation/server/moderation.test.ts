@@ -254,6 +254,8 @@ describe("what people report", () => {
       await decide(caseId, "keep", "");
       await vi.waitFor(async () => expect(await isSeen()).toBe(true), { timeout: 5000 });
       expect((await newsOf(author))[0]).toMatchObject({ kind: "WORDS_HELD", leadsTo: found?.leadsTo });
+      const after = await app.call(readOwnCase, { params: { caseId } }, { as: author.cookie });
+      expect(after.data).toMatchObject({ state: "kept", leadsTo: found?.leadsTo, reason: null });
     },
   );
 

@@ -35,3 +35,23 @@ export const appealDecided: NotificationKind = {
   title: { en: "Support decides your appeal", te: "మీ అభ్యర్థనపై సహాయక బృందం నిర్ణయించినప్పుడు" },
   usually: "push",
 };
+
+/** For the platform admin, who decides whether somebody's writing is closed for good. */
+export const closingAsked: NotificationKind = {
+  name: "WRITING_CLOSING",
+  heading: { en: "Close writing for good?", te: "రాయడం పూర్తిగా మూసివేయాలా?" },
+  title: {
+    en: "Support asks to close somebody's writing for good",
+    te: "ఒకరు రాయకుండా పూర్తిగా మూసివేయమని సహాయక బృందం అడిగినప్పుడు",
+  },
+  usually: "push",
+  role: "platform-admin",
+};
+
+/** For the person whose writing the platform admin has closed. */
+export const writingClosed: NotificationKind = {
+  name: "WRITING_CLOSED",
+  heading: { en: "Your writing here is closed", te: "మీరు ఇక్కడ రాయడం మూసివేయబడింది" },
+  title: { en: "Your writing is closed for good", te: "మీరు రాయడం పూర్తిగా మూసివేసినప్పుడు" },
+  usually: "push",
+};

@@ -3,3 +3,4 @@ export { wordsDecided } from "./events.ts";
 export { holdListed, type Written } from "./holding/hold-words.ts";
 export { countPost, type Post } from "./posting/count-post.ts";
 export { type Reported, report } from "./reporting/report.ts";
+export { readOwnPause } from "./sanctions/own-pause.ts";

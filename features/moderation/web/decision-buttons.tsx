@@ -8,15 +8,18 @@ import { ReasonDialog } from "#engine/web/ui/form/reason-dialog.tsx";
 import { showMessage } from "#engine/web/ui/overlay/snackbar.tsx";
 import { type Decision, decideCase, type ModerationCase } from "../contract/cases.ts";
 import { longestReason } from "../contract/reports.ts";
+import { daysOf, type Stage } from "../contract/sanctions.ts";
 import { casesQuery } from "./api.ts";
 import { useModerationTexts } from "./words.ts";
 
 const readAgain = () => queryClient.invalidateQueries({ queryKey: casesQuery.queryKey });
 
 /** Keeps or hides what was reported; hiding asks for the reason that its author reads. */
-export function DecisionButtons({ of: { caseId, kind, appeal } }: { readonly of: ModerationCase }) {
+export function DecisionButtons({ of: { caseId, kind, appeal, author } }: { readonly of: ModerationCase }) {
   const texts = useModerationTexts();
-  const [asked, setAsked] = useState<"hide" | "warn">();
+  const [asked, setAsked] = useState<"hide" | Stage>();
+  // Of somebody who is erased there is nothing to stop.
+  const next = author && !appeal ? author.nextStage : undefined;
   const send = (decision: Decision, reason: string) =>
     call(decideCase, { params: { caseId }, body: { decision, reason } });
   const keeping = useMutation({
@@ -25,7 +28,14 @@ export function DecisionButtons({ of: { caseId, kind, appeal } }: { readonly of:
     onSettled: readAgain,
   });
   useErrorMessage(keeping.error);
-  const said = kind === "chat" ? chatTextsOf(texts, appeal !== null) : textsOf(texts, appeal !== null);
+  const isChat = kind === "chat";
+  const said = isChat ? chatTextsOf(texts, appeal !== null) : textsOf(texts, appeal !== null);
+  const stageText = (stage: Stage) => (stage === "warn" ? said.warn : texts.stageOf(stage, isChat));
+  const titleOf = (step: "hide" | Stage) => {
+    if (step === "hide") return said.hideTitle;
+    return step === "warn" ? said.warnTitle : stageText(step);
+  };
+  const daysStopped = asked && asked !== "hide" ? (daysOf[asked] ?? 0) : 0;
   return (
     <div className="flex flex-wrap gap-2">
       <Button look="second" busy={keeping.isPending} onClick={() => keeping.mutate()}>
@@ -34,17 +44,17 @@ export function DecisionButtons({ of: { caseId, kind, appeal } }: { readonly of:
       <Button look="danger" onClick={() => setAsked("hide")}>
         {said.hide}
       </Button>
-      {!appeal && (
-        <Button look="danger" onClick={() => setAsked("warn")}>
-          {said.warn}
+      {next && (
+        <Button look="danger" onClick={() => setAsked(next)}>
+          {stageText(next)}
         </Button>
       )}
       {asked && (
         <ReasonDialog
-          title={asked === "warn" ? said.warnTitle : said.hideTitle}
+          title={titleOf(asked)}
           label={texts.reason}
           hint={texts.reasonHint}
-          submitText={said[asked]}
+          submitText={asked === "hide" ? said.hide : stageText(asked)}
           cancelText={texts.cancel}
           notSent={texts.notSent}
           longest={longestReason}
@@ -54,6 +64,8 @@ export function DecisionButtons({ of: { caseId, kind, appeal } }: { readonly of:
           onClose={() => setAsked(undefined)}
         >
           {said.text}
+          {daysStopped > 0 && ` ${texts.stopsFor(daysStopped)}`}
+          {asked === "close" && ` ${texts.adminDecides}`}
         </ReasonDialog>
       )}
     </div>

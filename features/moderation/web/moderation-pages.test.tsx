@@ -6,6 +6,7 @@ import { anUpdateBy } from "#features/updates/builders.ts";
 import { reportUpdate } from "#features/updates/contract/reports.ts";
 import { aPerson } from "#testing/shop/builders.ts";
 import { visit } from "#testing/web/visit.ts";
+import { decided } from "../builders.ts";
 import { listCases } from "../contract/cases.ts";
 
 const here = visit();
@@ -83,4 +84,49 @@ it("a chat that is reported is closed with a reason, and what waits for support'
   const chat = cases.find(({ kind }) => kind === "chat");
   here.open({ at: `/app/moderation/${chat?.caseId}`, as: author });
   expect(await screen.findByText("Nobody can write in this chat now")).toBeDefined();
+});
+
+it("the admin closes somebody's writing for good or leaves it, and adds and removes words that are held", async () => {
+  const { cookie: admin } = await aPerson(here.server, { roles: ["platform-admin"] });
+  const author = await aPerson(here.server, { firstName: "Ravi" });
+  for (const decision of ["warn", "pause-1", "pause-7", "pause-30", "close"] as const) {
+    const { shareId } = await anUpdateBy(here.server, author.cookie, { text: `Rude before ${decision}` });
+    const reader = await aPerson(here.server);
+    await here.server.call(
+      reportUpdate,
+      { params: { shareId }, body: { reason: "rude" } },
+      { as: reader.cookie },
+    );
+    await decided(here.server, { words: `Rude before ${decision}`, decision, reason: "It insults" });
+    await here.server.platform.database
+      .updateTable("writing_pauses")
+      .set({ ends_at: here.server.clock.now() })
+      .where("closing", "=", "none")
+      .execute();
+  }
+  const page = here.open({ at: "/app/admin/writing", as: admin });
+  expect(await screen.findByText("Rude before close")).toBeDefined();
+  expect(screen.getByText("Writing stopped in the last year: 4")).toBeDefined();
+  await page.user.click(screen.getByRole("button", { name: "Close for good" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await page.user.type(dialog.getByLabelText("Reason for the log"), "Five times");
+  await page.user.click(dialog.getByRole("button", { name: "Close for good" }));
+  expect(await screen.findByText("Support asks for nothing here.")).toBeDefined();
+  await page.user.click(screen.getByRole("button", { name: "Add a word" }));
+  const adding = within(await screen.findByRole("dialog"));
+  await page.user.type(adding.getByLabelText("Word, or a few together"), "casino");
+  await page.user.click(adding.getByRole("button", { name: "Add" }));
+  expect(await adding.findByText("This word is in the list already.")).toBeDefined();
+  await page.user.type(adding.getByLabelText("Word, or a few together"), " night");
+  await page.user.click(adding.getByRole("button", { name: "Add" }));
+  await page.user.click(await screen.findByRole("button", { name: "Remove casino night" }));
+  const removing = within(await screen.findByRole("alertdialog"));
+  await page.user.click(removing.getByRole("button", { name: "Remove" }));
+  await waitFor(() => expect(screen.queryByText("casino night")).toBeNull());
+  await page.close();
+  const write = here.open({ at: "/app/social/updates?write=true", as: author.cookie });
+  expect(
+    await screen.findByText("Your writing here is closed. Buying and orders go on as before. Read why."),
+  ).toBeDefined();
+  await write.close();
 });

@@ -13,6 +13,7 @@ import { PageBody } from "#engine/web/ui/page/page.tsx";
 import { languageWritten } from "#engine/web/words/written-language.ts";
 import { appealCase, type OwnCase } from "../contract/cases.ts";
 import { longestAppeal } from "../contract/reports.ts";
+import type { WritingPause } from "../contract/sanctions.ts";
 import { ownCaseQuery } from "./api.ts";
 import { useModerationTexts } from "./words.ts";
 
@@ -30,7 +31,7 @@ export function OwnCasePage() {
 }
 
 function Own({
-  of: { caseId, state, kind, words, reason, isWarned, decidedAt, appeal },
+  of: { caseId, state, kind, words, leadsTo, reason, isWarned, pause, decidedAt, appeal },
 }: {
   readonly of: OwnCase;
 }) {
@@ -40,7 +41,7 @@ function Own({
   const hidden = isChat ? [texts.closedNow, texts.staysClosedNow] : [texts.hiddenNow, texts.staysHiddenNow];
   const states = {
     hidden: hidden[appeal ? 1 : 0],
-    kept: isChat ? texts.openNow : texts.keptNow,
+    kept: isChat ? texts.openNow : appeal ? texts.keptNow : texts.seenNow,
     appealed: texts.waitsForLook,
     held: texts.heldNow,
   };
@@ -48,6 +49,7 @@ function Own({
     <>
       <Note job={state === "kept" ? "done" : "know"}>{states[state]}</Note>
       {isWarned && <Note job="trouble">{texts.youAreWarned}</Note>}
+      {pause && <PauseNote pause={pause} />}
       {reason !== null && decidedAt !== null && (
         <Card pad className="stack-s">
           <h2 className="h2">{texts.why}</h2>
@@ -66,6 +68,13 @@ function Own({
         <p className="whitespace-pre-line wrap-anywhere" lang={languageWritten(words)}>
           {words || texts.noWords}
         </p>
+        {state === "kept" && (
+          <p>
+            <a className="b t-note text-leaf-ink underline" href={`#${leadsTo}`}>
+              {texts.openIt}
+            </a>
+          </p>
+        )}
       </Card>
       {appeal && (
         <Card pad className="stack-s">
@@ -96,5 +105,24 @@ function Own({
         />
       )}
     </>
+  );
+}
+
+/** What it brought the person: until when there is no writing, or that this is over. */
+function PauseNote({ pause: { days, endsAt, state } }: { readonly pause: WritingPause }) {
+  const texts = useModerationTexts();
+  if (state === "lifted") return <Note job="done">{texts.pauseLifted}</Note>;
+  if (state === "over") return <Note job="done">{texts.pauseOver(days)}</Note>;
+  return (
+    <Note job="trouble">
+      {endsAt === null ? (
+        texts.writingClosed
+      ) : (
+        <>
+          {texts.noWritingUntil} <DateText as="time" at={endsAt} />.
+        </>
+      )}{" "}
+      {texts.buyingGoesOn}
+    </Note>
   );
 }

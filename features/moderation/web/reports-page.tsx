@@ -71,6 +71,12 @@ function WaitingCase({ of }: { readonly of: ModerationCase }) {
             · {texts.warnings}: {author.warnings}
           </span>
         )}
+        {author && author.pauses > 0 && (
+          <span className="text-chilli-ink">
+            {" "}
+            · {texts.pauses}: {author.pauses}
+          </span>
+        )}
       </p>
       {words === "" ? (
         pictures.length > 0 && <p className="c2">{texts.noWords}</p>

@@ -42,4 +42,25 @@ export const moderationRoutes = [
     },
     component: lazyPage(() => import("./own-case-page.tsx"), "OwnCasePage"),
   }),
+  createRoute({
+    getParentRoute,
+    path: "/app/admin/writing",
+    staticData: {
+      page: {
+        title: () => words().writing,
+        breadcrumb: () => words().writing,
+        parents: ["/app/admin"],
+        back: { to: "/app/admin" },
+        leads: "back",
+        menu: deskEntries({
+          beside: "advanced",
+          order: 63,
+          icon: MessageSquareWarning,
+          text: () => words().writing,
+          role: "platform-admin",
+        }),
+      },
+    },
+    component: lazyPage(() => import("./admin/writing-page.tsx"), "WritingPage"),
+  }),
 ] as const satisfies FeatureRoutes;

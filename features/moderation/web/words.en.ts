@@ -1,3 +1,14 @@
+import { plural } from "#engine/web/words/language.ts";
+import type { Stage } from "../contract/sanctions.ts";
+
+const days = (count: number) => plural("en", count, { one: "1 day", other: `${count} days` });
+const pauses: Readonly<Record<Exclude<Stage, "warn">, string>> = {
+  "pause-1": "stop writing for 1 day",
+  "pause-7": "stop writing for 7 days",
+  "pause-30": "stop writing for 30 days",
+  close: "ask to close writing for good",
+};
+
 export const en = {
   reportTitle: "What is wrong with it?",
   reportHint: "Support looks at it. The writer does not learn who reported it.",
@@ -56,7 +67,19 @@ export const en = {
   staysHiddenNow: "Support has looked again: it stays hidden",
   keptNow: "Everybody can see it again",
   waitsForLook: "Support looks at it again",
-  youAreWarned: "This is a warning. If it happens again, support may close your account.",
+  youAreWarned: "This is a warning. If it happens again, you cannot write here for a day, then for longer.",
+  pauses: "Writing stopped in the last year",
+  stageOf: (stage: Exclude<Stage, "warn">, isChat: boolean) =>
+    `${isChat ? "Close" : "Hide"} and ${pauses[stage]}`,
+  stopsFor: (count: number) =>
+    `The writer cannot write for ${days(count)}, but can buy, order and write to support.`,
+  adminDecides: "The platform admin decides whether it is closed for good.",
+  noWritingUntil: "You cannot write here until",
+  writingClosed: "Your writing here is closed.",
+  buyingGoesOn: "You can buy, order and write to support as before.",
+  pauseOver: (count: number) => `You could not write for ${days(count)}. That is over.`,
+  pauseLifted: "You can write again.",
+  seenNow: "Support has looked at this. Everybody can see it",
   heldNow: "Support looks at this before others see it",
   heldForWord: "It has a word from the list. Nobody sees it until you decide.",
   heldForReports: "Nobody sees it until you decide.",

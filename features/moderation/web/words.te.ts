@@ -1,6 +1,16 @@
+import { plural, type Same } from "#engine/web/words/language.ts";
+import type { Stage } from "../contract/sanctions.ts";
 import type { en } from "./words.en.ts";
 
-export const te: typeof en = {
+const days = (count: number) => plural("te", count, { one: "1 రోజు", other: `${count} రోజులు` });
+const pauses: Readonly<Record<Exclude<Stage, "warn">, string>> = {
+  "pause-1": "1 రోజు రాయకుండా ఆపండి",
+  "pause-7": "7 రోజులు రాయకుండా ఆపండి",
+  "pause-30": "30 రోజులు రాయకుండా ఆపండి",
+  close: "రాయడం పూర్తిగా మూసివేయమని అడగండి",
+};
+
+export const te: Same<typeof en> = {
   reportTitle: "ఇందులో తప్పేమిటి?",
   reportHint: "సహాయక బృందం చూస్తుంది. ఎవరు ఫిర్యాదు చేశారో రాసినవారికి తెలియదు.",
   reportWords: "ఇంకా చెప్పాలనుకుంటే",
@@ -57,7 +67,17 @@ export const te: typeof en = {
   staysHiddenNow: "సహాయక బృందం మళ్లీ చూసింది: ఇది కనిపించకుండానే ఉంటుంది",
   keptNow: "ఇది మళ్లీ అందరికీ కనిపిస్తుంది",
   waitsForLook: "సహాయక బృందం మళ్లీ చూస్తోంది",
-  youAreWarned: "ఇది హెచ్చరిక. మళ్లీ ఇలా జరిగితే సహాయక బృందం మీ ఖాతాను మూసివేయవచ్చు.",
+  youAreWarned: "ఇది హెచ్చరిక. మళ్లీ ఇలా జరిగితే ఒక రోజు, తర్వాత ఇంకా ఎక్కువ రోజులు మీరు ఇక్కడ రాయలేరు.",
+  pauses: "గత ఏడాదిలో రాయకుండా ఆపినవి",
+  stageOf: (stage, isChat) => `${isChat ? "చాట్ మూసివేసి" : "కనిపించకుండా చేసి"}, ${pauses[stage]}`,
+  stopsFor: (count) => `రాసినవారు ${days(count)} రాయలేరు. కొనవచ్చు, ఆర్డర్ చేయవచ్చు, సహాయక బృందానికి రాయవచ్చు.`,
+  adminDecides: "పూర్తిగా మూసివేయాలా అన్నది ప్లాట్‌ఫామ్ నిర్వాహకులు నిర్ణయిస్తారు.",
+  noWritingUntil: "మీరు ఇక్కడ రాయలేని గడువు:",
+  writingClosed: "మీరు ఇక్కడ రాయడం మూసివేయబడింది.",
+  buyingGoesOn: "కొనడం, ఆర్డర్లు, సహాయక బృందానికి రాయడం ఎప్పటిలాగే చేయవచ్చు.",
+  pauseOver: (count) => `మీరు ${days(count)} రాయలేకపోయారు. ఆ గడువు ముగిసింది.`,
+  pauseLifted: "మీరు మళ్లీ రాయవచ్చు.",
+  seenNow: "సహాయక బృందం దీన్ని చూసింది. ఇది అందరికీ కనిపిస్తుంది",
   heldNow: "ఇతరులకు కనిపించే ముందు సహాయక బృందం దీన్ని చూస్తుంది",
   heldForWord: "ఇందులో జాబితాలోని మాట ఉంది. మీరు నిర్ణయించే వరకు ఎవరికీ కనిపించదు.",
   heldForReports: "మీరు నిర్ణయించే వరకు ఇది ఎవరికీ కనిపించదు.",

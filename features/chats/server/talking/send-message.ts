@@ -79,8 +79,8 @@ async function checkAcceptance(
   const hasFiles = pictureKeys.length > 0 || voiceKey !== null;
   if (!hasAccepted && (hasFiles || access.lastSeq >= mostBeforeAccepted))
     refuse(endpoint, "chats/wait-for-answer", { values: { most: mostBeforeAccepted } });
-  if (hasAccepted && (await hasWritten(transaction, { chatId: access.chatId, profileId: other }))) return;
-  await countPost(context, transaction, { words: text, field: "text", isExpected: hasAccepted });
+  const isTalk = hasAccepted && (await hasWritten(transaction, { chatId: access.chatId, profileId: other }));
+  await countPost(context, transaction, { words: text, field: "text", isExpected: hasAccepted, isTalk });
 }
 
 /** Checks what a message brings: its own files, a product that is sold, an order of both sides. Answers the name of its voice note. */

@@ -2,13 +2,19 @@ import { sql } from "kysely";
 import type { Reader, Transaction } from "#engine/server/data/client.ts";
 import { type ModerationCase, mostCases } from "../../contract/cases.ts";
 import type { ReportedKind } from "../../contract/reports.ts";
+import type { Stage } from "../../contract/sanctions.ts";
+import { nextStageOf, pausesOf } from "../sanctions/pauses.queries.ts";
 
 /** Who writes to the author in a chat has a part in it, as its author has. */
 const hasReportedChat = (profileId: number) => sql<boolean>`(one.kind = 'chat' and exists (
   select from moderation_reports where case_id = one.id and profile_id = ${profileId}))`;
 
 /** What waits for a decision of this person, who does not judge the own words; the longest waiting first. */
-export async function selectWaiting(reader: Reader, deciderId: number): Promise<ModerationCase[]> {
+export async function selectWaiting(
+  reader: Reader,
+  { deciderId, since }: { readonly deciderId: number; readonly since: Date },
+): Promise<ModerationCase[]> {
+  const counted = { authorId: sql`author.id`, since };
   const { rows } = await sql<ModerationCase>`
     select one.id as "caseId", one.kind, coalesce(one.words, '') as words, one.picture_keys as pictures,
       -- The recording of a private chat is heard until the first decision.
@@ -17,7 +23,8 @@ export async function selectWaiting(reader: Reader, deciderId: number): Promise<
       case when author.id is not null then jsonb_build_object('profileKey', author.profile_key,
         'firstName', author.first_name, 'firstNameTe', author.first_name_te,
         'warnings', (select count(*) from moderation_cases before
-          where before.author_profile_id = author.id and before.is_warned and before.id <> one.id)) end as author,
+          where before.author_profile_id = author.id and before.is_warned and before.id <> one.id),
+        'pauses', ${pausesOf(counted)}, 'nextStage', ${nextStageOf(counted)}) end as author,
       (select coalesce(jsonb_agg(jsonb_build_object('reason', reason, 'words', words,
           'reportedAt', (extract(epoch from reported_at) * 1000)::bigint) order by reported_at), '[]')
         from moderation_reports where case_id = one.id and (decided_at is null or one.state = 'appealed')) as reports,
@@ -42,17 +49,20 @@ export interface WaitingCase {
   readonly isHeld: boolean;
   /** The decider wrote it, or writes in the chat that it is about. */
   readonly isOwn: boolean;
+  /** What follows next for the author. */
+  readonly nextStage: Stage;
 }
 
 /** A case that waits for a decision, held until the transaction ends. */
 export async function lockWaiting(
   transaction: Transaction,
-  { caseId, deciderId }: { readonly caseId: number; readonly deciderId: number },
+  { caseId, deciderId, since }: { readonly caseId: number; readonly deciderId: number; readonly since: Date },
 ): Promise<WaitingCase | undefined> {
   const { rows } = await sql<WaitingCase>`
     select id, kind, subject_key as key, author_profile_id as "authorProfileId", leads_to as "leadsTo",
       state = 'appealed' as "isAppealed", is_held as "isHeld",
-      author_profile_id = ${deciderId} or ${hasReportedChat(deciderId)} as "isOwn"
+      author_profile_id = ${deciderId} or ${hasReportedChat(deciderId)} as "isOwn",
+      ${nextStageOf({ authorId: sql`one.author_profile_id`, since })} as "nextStage"
     from moderation_cases one where id = ${caseId} and waits_since is not null for update`.execute(
     transaction,
   );

@@ -3,6 +3,7 @@ import type { Transaction } from "#engine/server/data/client.ts";
 import type { PersonText } from "#engine/server/http/answers/errors.ts";
 import { notify } from "#features/notifications/server";
 import { appealDecided, wordsHeld, wordsHidden } from "../notice-kinds.ts";
+import { untilText } from "../sanctions/own-pause.ts";
 import type { WaitingCase } from "./cases.queries.ts";
 
 interface Outcomes {
@@ -55,33 +56,46 @@ const ofChat: Omit<Outcomes, "kept"> = {
   },
 };
 
+/** A case with what was decided about it. */
+type Decided = WaitingCase & {
+  readonly isHidden: boolean;
+  readonly isWarned: boolean;
+  /** Null: writing is not stopped. */
+  readonly pausedUntil: Date | null;
+  /** An appeal has ended a pause. */
+  readonly isLifted: boolean;
+};
+
 /** Tells the author what became of the own words; the page has the reason. */
 export async function tellAuthor(
   platform: Pick<Platform, "clock" | "signals">,
   transaction: Transaction,
-  decided: WaitingCase & { readonly isHidden: boolean; readonly isWarned: boolean },
+  decided: Decided,
 ): Promise<void> {
-  const { id, kind, leadsTo, authorProfileId: profileId, isAppealed, isHidden, isWarned } = decided;
+  const { id, kind, leadsTo, authorProfileId: profileId, isAppealed, isHidden } = decided;
   const texts = kind === "chat" ? { ...ofWords, ...ofChat } : ofWords;
   const isKept = !isHidden && !isAppealed;
   await notify(platform, transaction, {
     profileId,
     kind: isKept ? wordsHeld : isAppealed ? appealDecided : wordsHidden,
     activityId: `moderation/${id}/${isKept ? "kept" : isAppealed ? "appeal" : "hidden"}/${platform.clock.now().getTime()}`,
-    text: texts[outcomeOf({ isAppealed, isHidden, isWarned })],
+    text: withPause(texts[outcomeOf(decided)], decided),
     leadsTo: isKept ? leadsTo : `/app/moderation/${id}`,
   });
 }
 
-function outcomeOf({
-  isAppealed,
-  isHidden,
-  isWarned,
-}: {
-  readonly isAppealed: boolean;
-  readonly isHidden: boolean;
-  readonly isWarned: boolean;
-}): keyof Outcomes {
+/** Adds until when the author cannot write, or that writing is possible again. */
+function withPause(said: PersonText, { pausedUntil, isLifted }: Decided): PersonText {
+  if (isLifted) return { en: `${said.en} You can write again.`, te: `${said.te} మీరు మళ్లీ రాయవచ్చు.` };
+  if (!pausedUntil) return said;
+  const until = untilText(pausedUntil);
+  return {
+    en: `${said.en} You cannot write here until ${until.en}.`,
+    te: `${said.te} ${until.te} వరకు మీరు ఇక్కడ రాయలేరు.`,
+  };
+}
+
+function outcomeOf({ isAppealed, isHidden, isWarned }: Decided): keyof Outcomes {
   if (isAppealed) return isHidden ? "upheld" : "restored";
   if (!isHidden) return "kept";
   return isWarned ? "warned" : "hidden";

@@ -22,7 +22,7 @@ export type Written = Pick<
  * emits is done a moment later.
  */
 export async function holdListed(platform: At, transaction: Transaction, written: Written): Promise<boolean> {
-  if (!hasListedWord(written.words)) return false;
+  if (!(await hasListedWord(transaction, written.words))) return false;
   const caseId = await holdNew(transaction, written, platform.clock.now());
   if (caseId === undefined) return false;
   await takeAway(platform, transaction, { ...written, caseId });

@@ -13,11 +13,11 @@ export async function holdNew(
 ): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     insert into moderation_cases as before (kind, subject_key, author_profile_id, leads_to, words, picture_keys, voice,
-      state, waits_since, is_held)
-    values (${kind}, ${key}, ${authorProfileId}, ${leadsTo}, ${words}, ${[...pictures]}::text[], ${voice}, 'open', ${at}, true)
+      state, waits_since, is_held, was_held)
+    values (${kind}, ${key}, ${authorProfileId}, ${leadsTo}, ${words}, ${[...pictures]}::text[], ${voice}, 'open', ${at}, true, true)
     on conflict (kind, subject_key) do update
       set author_profile_id = excluded.author_profile_id, words = excluded.words, picture_keys = excluded.picture_keys,
-        voice = excluded.voice, state = 'open', is_held = true, reason = null,
+        voice = excluded.voice, state = 'open', is_held = true, was_held = true, reason = null,
         appeal_words = null, appealed_at = null, waits_since = coalesce(before.waits_since, excluded.waits_since)
       where not before.is_held and (before.state = 'open'
         or before.state = 'kept' and before.words is distinct from excluded.words)
@@ -31,7 +31,7 @@ export async function holdReported(
   { caseId, joinedBefore }: { readonly caseId: number; readonly joinedBefore: Date },
 ): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
-    update moderation_cases set is_held = true
+    update moderation_cases set is_held = true, was_held = true
     where id = ${caseId} and state = 'open' and not is_held and kind <> 'chat' and ${enoughReports} <= (
       select count(*) from moderation_reports reported join published.members member on member.id = reported.profile_id
       where reported.case_id = ${caseId} and reported.decided_at is null and member.created_at <= ${joinedBefore})`.execute(

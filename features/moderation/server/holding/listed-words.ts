@@ -1,31 +1,21 @@
-/** Insults and snares in English, whole words. */
-const english = [
-  ...[
-    "fuck",
-    "fucking",
-    "fucker",
-    "bitch",
-    "whore",
-    "slut",
-    "porn",
-    "sex video",
-    "nude video",
-    "nude photos",
-  ],
-  ...["satta matka", "betting app", "casino", "lottery winner", "share your otp", "tell me your otp"],
-];
-/** In Telugu, and in Telugu typed with Latin letters: endings may follow. */
-const telugu = [
-  ...["లంజ", "దెంగ", "నా కొడక", "బూతు వీడియో", "సెక్స్ వీడియో", "బెట్టింగ్ యాప్", "లాటరీ గెలిచ", "ఓటీపీ చెప్ప"],
-  ...["lanja", "naa kodaka", "na kodaka", "nakodaka", "dengey", "dengutha", "buthu video", "otp cheppandi"],
-];
+import type { Reader } from "#engine/server/data/client.ts";
+import { type Listed, selectListed } from "./listed-words.queries.ts";
 
-const listed = new RegExp(
-  `(?<![\\p{L}\\p{M}\\p{N}])(?:(?:${english.join("|")})(?![\\p{L}\\p{M}\\p{N}])|${telugu.join("|")})`,
-  "iu",
-);
+/** Words as they are compared. */
+export function asCompared(words: string): string {
+  return words.normalize("NFC").replace(/\s+/gu, " ").trim().toLowerCase();
+}
 
-/** Whether words hold one that support looks at before others see it. */
-export function hasListedWord(words: string): boolean {
-  return listed.test(words.normalize("NFC").replace(/\s+/gu, " "));
+/** Whether words hold one of the list, which support looks at before others see it. */
+export async function hasListedWord(reader: Reader, words: string): Promise<boolean> {
+  return patternOf(await selectListed(reader))?.test(asCompared(words)) ?? false;
+}
+
+/** Words of the list hold only letters, numbers and spaces, so none of them is a sign of a pattern. */
+function patternOf(listed: readonly Listed[]): RegExp | null {
+  if (listed.length === 0) return null;
+  const parts = listed.map(({ word, takesEndings }) =>
+    takesEndings ? word : `${word}(?![\\p{L}\\p{M}\\p{N}])`,
+  );
+  return new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${parts.join("|")})`, "u");
 }

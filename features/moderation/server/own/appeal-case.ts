@@ -12,7 +12,7 @@ export const appealCase: Operation<typeof endpoint> = (context, { params: { case
     const own = { caseId, profileId: context.actor.profileId };
     const at = context.clock.now();
     const isKept = await insertAppeal(transaction, own, { words, at });
-    const found = await findOwnCase(transaction, own);
+    const found = await findOwnCase(transaction, { ...own, now: at });
     if (!found) return refuse(endpoint, "moderation/not-found");
     if (!isKept) return refuse(endpoint, "moderation/appealed-before");
     await tellHolders(context, transaction, {

@@ -3,7 +3,8 @@ import type { Transaction } from "#engine/server/data/client.ts";
 import { AppError } from "#engine/server/http/answers/errors.ts";
 import { type Limit, namedLimits } from "#engine/server/http/limits/limits.ts";
 import { mostPostsAnHour, mostPostsOfNew, newForDays, postErrors } from "../../contract/posting.ts";
-import { findJoined } from "./joined.queries.ts";
+import { untilText } from "../sanctions/own-pause.ts";
+import { findWriter, type Writer } from "../sanctions/pauses.queries.ts";
 import { hasLink } from "./links.ts";
 
 const limits = namedLimits({
@@ -23,15 +24,21 @@ export interface Post {
   readonly isChange?: boolean;
   /** A message to somebody who expects to be written to, such as a seller. */
   readonly isExpected?: boolean;
+  /** A message in a talk of two who have both written: it counts as nothing. */
+  readonly isTalk?: boolean;
 }
 
-/** Counts a post of the caller, once its transaction commits. Refuses what a new account may not post yet. */
+/** Counts a post of the caller, once its transaction commits. Refuses whose writing is stopped, and what a new account may not post yet. */
 export async function countPost(context: MemberContext, transaction: Transaction, post: Post): Promise<void> {
-  const { words, field, isChange = false, isExpected = false } = post;
-  const isNew = !isExpected && (await isNewAccount(context, transaction));
+  const { words, field, isChange = false, isExpected = false, isTalk = false } = post;
+  const { profileId } = context.actor;
+  const writer = await findWriter(transaction, { profileId, now: context.clock.now() });
+  if (writer) refuseStopped(writer, field);
+  if (isTalk) return;
+  const isNew = !isExpected && isNewAccount(context, writer);
   if (isNew && hasLink(words)) throw refusal("moderation/no-links-yet", field);
   if (isChange) return;
-  const subject = String(context.actor.profileId);
+  const subject = String(profileId);
   if (isNew)
     await told("moderation/too-many-of-new", field, () =>
       context.limits.count(limits["posts of a new account, day"], subject, transaction),
@@ -41,15 +48,21 @@ export async function countPost(context: MemberContext, transaction: Transaction
   );
 }
 
-/** Agents, sellers and staff were let in by an admin: only an account without a right is new. */
-async function isNewAccount({ actor, clock }: MemberContext, transaction: Transaction): Promise<boolean> {
-  if (actor.roles.length > 0 || actor.sellerAccess) return false;
-  const joined = await findJoined(transaction, actor.profileId);
-  return joined !== undefined && clock.now().getTime() - joined.getTime() < newForDays * 86_400_000;
+/** A pause ends by its time: nothing has to run for that. */
+function refuseStopped({ caseId, endsAt }: Writer, field: string): void {
+  if (caseId === null) return;
+  if (endsAt === null) throw refusal("moderation/writing-closed", field);
+  throw refusal("moderation/paused", field, { values: { until: untilText(endsAt) } });
 }
 
-function refusal(code: keyof typeof postErrors, field: string, wait: Partial<AppError["refusal"]> = {}) {
-  return new AppError({ ...wait, code, status: postErrors[code], fields: { [field]: code } });
+/** Agents, sellers and staff were let in by an admin: only an account without a right is new. */
+function isNewAccount({ actor, clock }: MemberContext, writer: Writer | undefined): boolean {
+  if (actor.roles.length > 0 || actor.sellerAccess) return false;
+  return writer !== undefined && clock.now().getTime() - writer.joinedAt.getTime() < newForDays * 86_400_000;
+}
+
+function refusal(code: keyof typeof postErrors, field: string, extras: Partial<AppError["refusal"]> = {}) {
+  return new AppError({ ...extras, code, status: postErrors[code], fields: { [field]: code } });
 }
 
 /** Says in the words of posts that a limit is reached, with its time to wait. */

@@ -383,6 +383,8 @@ describe("the hours", () => {
       "WORDS_HELD",
       "WORDS_HIDDEN",
       "WORDS_REPORTED",
+      "WRITING_CLOSED",
+      "WRITING_CLOSING",
     ]);
   });
 });

@@ -108,16 +108,14 @@ export async function removeUpdate(transaction: Transaction, id: number): Promis
   await transaction.deleteFrom("updates").where("id", "=", id).execute();
 }
 
-/** The updates whose time has come. */
+/** The updates whose time has come. Those of somebody whose writing is stopped go out when it is not any more. */
 export async function selectDue(reader: Reader, now: Date): Promise<{ readonly id: number }[]> {
-  return reader
-    .selectFrom("updates")
-    .select("id")
-    .where("published_at", "is", null)
-    .where("goes_out_at", "<=", now)
-    .orderBy("goes_out_at")
-    .limit(500)
-    .execute();
+  const { rows } = await sql<{ id: number }>`
+    select id from updates where published_at is null and goes_out_at <= ${now} and not exists (
+      select from published.writing_pauses pause
+      where pause.profile_id = author_profile_id and (pause.ends_at is null or pause.ends_at > ${now}))
+    order by goes_out_at limit 500`.execute(reader);
+  return rows;
 }
 
 /** Lets an update out whose time has come, and answers it; undefined where it is out or waits again. */
