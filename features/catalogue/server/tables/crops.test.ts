@@ -37,7 +37,8 @@ const found = async (query: InputOf<typeof listProducts>["query"]) =>
   (await app.call(listProducts, { query }, { as: farmer })).data.products.map(({ level3Id }) => level3Id);
 const ask = (crop: string) =>
   app.call(askQuestion, { body: { title: `What about ${crop}?`, crop } }, { as: farmer });
-const write = (crops: string[]) => app.call(writeUpdate, { body: { text: "My field", crops } }, { as: farmer });
+const write = (crops: string[]) =>
+  app.call(writeUpdate, { body: { text: "My field", crops } }, { as: farmer });
 const grow = (crops: string[]) => app.call(chooseCrops, { body: { crops } }, { as: farmer });
 
 describe("a crop", () => {
@@ -127,9 +128,7 @@ describe("a crop", () => {
     const { title, revision } = await inTable("brinjal");
     const body = { titleEn: "Aubergine", titleTe: title.te, otherNames: ["Brinjal", "brinjal"], revision };
     const answers = await Promise.all(
-      admins.map(({ cookie }) =>
-        app.call(changeCrop, { params: { slug: "brinjal" }, body }, { as: cookie }),
-      ),
+      admins.map(({ cookie }) => app.call(changeCrop, { params: { slug: "brinjal" }, body }, { as: cookie })),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(await inTable("brinjal")).toMatchObject({
