@@ -4,7 +4,6 @@ import { lazyPage } from "#engine/web/browser/lazy-page.ts";
 import { forSellerPart } from "#engine/web/routes/menu-entries.ts";
 import type { FeatureRoutes, PageFacts } from "#engine/web/routes/navigation.ts";
 import { rootRoute } from "#engine/web/routes/root-route.ts";
-import { salesSearch } from "./sales-search.ts";
 import { useSalesTitles } from "./titles.ts";
 
 const titles = () => useSalesTitles.now();
@@ -45,7 +44,6 @@ export const salesRoutes = [
   createRoute({
     getParentRoute: () => rootRoute,
     path: "/app/sell/sales",
-    validateSearch: salesSearch,
     staticData: sellersPage(() => titles().sales, { order: 38, icon: TrendingUp, beginsWithCloth: true }),
     component: lazyPage(() => import("./sales-page.tsx"), "SalesPage"),
   }),

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
-import { getRouteApi, useNavigate } from "@tanstack/react-router";
+import { useNavigate, useSearch } from "@tanstack/react-router";
 import { Download, X } from "lucide-react";
 import { saveFile } from "#engine/web/data/save-file.ts";
 import { useMayDo } from "#engine/web/data/seller-work.ts";
@@ -24,12 +24,10 @@ import { PeriodChoice } from "./period-choice.tsx";
 import { ProductSalesCard } from "./product-sales-card.tsx";
 import { SalesBand } from "./sales-band.tsx";
 import { SalesChart } from "./sales-chart.tsx";
-import type { SalesSearch } from "./sales-search.ts";
+import { type SalesSearch, salesSearch } from "./sales-search.ts";
 import { useSalesTitles } from "./titles.ts";
 import { TradeList } from "./trade-list.tsx";
 import { useSalesTexts } from "./words.ts";
-
-const route = getRouteApi("/app/sell/sales");
 
 function periodOf({ period, from, to }: SalesSearch): Period {
   if (from !== undefined && to !== undefined) return { fromDate: from, toDate: to };
@@ -54,7 +52,7 @@ export function SalesPage() {
 function Sales() {
   const texts = useSalesTexts();
   const isWide = useIsWide();
-  const search = route.useSearch();
+  const search = salesSearch(useSearch({ strict: false }));
   const navigate = useNavigate();
   const period = periodOf(search);
   const which: Which = {

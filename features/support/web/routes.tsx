@@ -48,7 +48,7 @@ export const supportRoutes = [
     validateSearch: ({ q, state, day }): { q?: string; state?: string; day?: string } => ({
       ...((typeof q === "string" || typeof q === "number") && q !== "" && { q: String(q) }),
       ...(typeof state === "string" && state !== "" && { state }),
-      ...(typeof day === "string" && /^20\d\d-\d\d-\d\d$/.test(day) && { day }),
+      ...(typeof day === "string" && { day }),
     }),
     staticData: {
       page: {

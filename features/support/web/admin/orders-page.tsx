@@ -29,7 +29,8 @@ export function AdminOrdersPage() {
 function Orders() {
   const texts = useAdminOrdersTexts();
   const language = useLanguage();
-  const { q: find = "", state: asked, day = null } = route.useSearch();
+  const { q: find = "", state: asked, day: askedDay = "" } = route.useSearch();
+  const day = /^20\d\d-\d\d-\d\d$/.test(askedDay) ? askedDay : null;
   const state = [...orderSets, ...orderStates].find((one) => one === asked) ?? null;
   const navigate = useNavigate();
   return (
