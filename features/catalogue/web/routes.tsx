@@ -31,7 +31,9 @@ export const catalogueRoutes = [
   createRoute({
     getParentRoute: () => rootRoute,
     path: "/app/admin/crops",
-    staticData: { page: tablePage({ order: 90, icon: ShoppingBasket, text: () => useTableTitles.now().crops }) },
+    staticData: {
+      page: tablePage({ order: 90, icon: ShoppingBasket, text: () => useTableTitles.now().crops }),
+    },
     component: lazyPage(() => import("./tables/crops-page.tsx"), "CropsPage"),
   }),
   createRoute({

@@ -124,7 +124,9 @@ it("an admin adds a crop, reads beside the field which name is taken, moves it u
   await user.click(form.getByRole("button", { name: "Add" }));
   expect(await screen.findByText("Also called moringa")).toBeDefined();
   await user.click(screen.getByRole("button", { name: "Up: Drumstick" }));
-  await waitFor(() => expect(screen.getByRole("button", { name: "Down: Drumstick" })).toHaveProperty("disabled", false));
+  await waitFor(() =>
+    expect(screen.getByRole("button", { name: "Down: Drumstick" })).toHaveProperty("disabled", false),
+  );
   await user.click(screen.getByRole("button", { name: "Withdraw: Drumstick" }));
   await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Withdraw" }));
   expect(await screen.findByRole("button", { name: "Offer again: Drumstick" })).toBeDefined();

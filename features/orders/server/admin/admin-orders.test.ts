@@ -65,7 +65,9 @@ it("[ADM-007] a bar of the console leads to as many orders as it counts: those o
   }
   await app.pool.query("update orders set state = 'SELLER_REJECTED' where id = $1", [early]);
   expect(await ids({ day: "2026-09-02", state: "standing" })).toEqual([]);
-  expect((await app.call(listOrdersForAdmin, { query: { day: "2026-02-30" } }, { as: admin })).status).toBe(422);
+  expect((await app.call(listOrdersForAdmin, { query: { day: "2026-02-30" } }, { as: admin })).status).toBe(
+    422,
+  );
 });
 
 it("[ADM-007] the platform admin reads an order in full and is offered no action that is a desk's", async () => {
